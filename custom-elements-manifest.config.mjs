@@ -1,0 +1,31 @@
+/** Drops what is not public and points modules at the published files. */
+function publicApi() {
+  return {
+    name: 'public-api',
+    packageLinkPhase({customElementsManifest}) {
+      const published = (path) => path?.replace(/^(\/)?src\//, '$1dist/').replace(/\.ts$/, '.js');
+      // The class is in <tag>.component.ts, its registration beside it in <tag>.ts.
+      customElementsManifest.modules = customElementsManifest.modules.filter((m) =>
+        /^src\/(elements|embed)\/([^/]+)\/\2(\.component)?\.ts$/.test(m.path),
+      );
+      for (const module of customElementsManifest.modules) {
+        module.path = published(module.path);
+        for (const e of module.exports ?? [])
+          if (e.declaration?.module) e.declaration.module = published(e.declaration.module);
+        for (const d of module.declarations ?? [])
+          d.members = d.members?.filter(
+            (m) => !m.name.startsWith('#') && m.privacy !== 'private' && m.privacy !== 'protected',
+          );
+      }
+    },
+  };
+}
+
+export default {
+  globs: ['src/elements/**/*.ts', 'src/embed/**/*.ts'],
+  exclude: ['src/**/*.test.ts'],
+  outdir: '.',
+  litelement: true,
+  packagejson: false,
+  plugins: [publicApi()],
+};

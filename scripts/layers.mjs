@@ -1,0 +1,132 @@
+// Which room of src/ may import which: imports point down only, types included, and no cycles.
+// `npm run layers` prints each offence as "file: reason". Node built-ins only.
+import {readFileSync} from 'node:fs';
+import {dirname, posix} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {walk} from './test-files.mjs';
+
+/** What a room may import besides itself. */
+const rooms = {
+  cards: [],
+  words: [],
+  game: ['cards'],
+  match: ['game', 'cards'],
+  bots: ['game', 'cards'],
+  games: ['game', 'cards'],
+  elements: ['match', 'game', 'cards', 'words'],
+  online: ['match', 'game', 'cards'],
+  testing: ['cards', 'words', 'game', 'match', 'bots', 'games', 'elements', 'online'],
+  embed: ['cards', 'words', 'game', 'match', 'bots', 'games', 'elements', 'online'],
+  'index.ts': ['match', 'game', 'cards'],
+};
+/** Packages by room; `xstate` in `game` as types only. A game's special files add theirs below. */
+const packages = {
+  game: ['xstate'],
+  match: ['xstate'],
+  elements: ['lit', 'xstate'],
+  embed: ['lit', 'xstate'],
+  testing: ['xstate', 'fast-check', 'node'],
+};
+/** Files of a game that may know more: `machine.ts`, `table.ts`, `words.en.ts` or their folders. */
+const special = {
+  machine: {rooms: [], packages: ['xstate']},
+  table: {rooms: ['elements', 'words'], packages: ['lit']},
+  words: {rooms: ['words'], packages: []},
+};
+
+const roomOf = (file) => file.split('/')[1];
+const isTest = (file) => file.endsWith('.test.ts');
+const dirOf = (file) => file.slice(0, file.lastIndexOf('/'));
+const packageOf = (name) => /^(?:@(lit)\/|(node):)?([^/]+)/.exec(name).slice(1).find(Boolean);
+function kindOf(file) {
+  if (roomOf(file) !== 'games') return undefined;
+  return /\/(machine|table|words)(?:[-./][^/]*)+$/.exec(file)?.[1];
+}
+
+/** Every import of a source text: `{name, type, lazy}`. */
+export function importsOf(text) {
+  const code = text.replace(/\/\*[^]*?\*\/|(^|[^:'"`])\/\/.*$/gm, '$1');
+  const found = [];
+  const clause = /^\s*(import|export)\b(\s+type\b)?([\w\s{},*$]*?\bfrom)?\s*(['"])([^'"\n]+)\4/gm;
+  for (const [, , type, , , name] of code.matchAll(clause))
+    found.push({name, type: Boolean(type), lazy: false});
+  for (const [, name] of code.matchAll(/\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g))
+    found.push({name, type: false, lazy: true});
+  return found;
+}
+
+/**
+ * Checks sources, given as a map from path (`src/cards/card.ts`) to text.
+ * @returns {{file: string, reason: string}[]} the offences, none when all is well
+ */
+export function check(sources) {
+  const offences = [];
+  const edges = new Map();
+  const gameDirs = [...sources.keys()]
+    .filter((file) => /^src\/games\/.*\/rules\.ts$/.test(file))
+    .map(dirOf);
+  const gameOf = (file) => gameDirs.find((dir) => file.startsWith(`${dir}/`));
+  for (const [file, text] of sources) {
+    const room = roomOf(file);
+    const kind = kindOf(file);
+    const say = (reason) => offences.push({file, reason});
+    if (!rooms[room]) say(`src/${room} is no room that scripts/layers.mjs knows`);
+    const allowed = [room, ...(rooms[room] ?? []), ...(special[kind]?.rooms ?? [])];
+    const known = [...(packages[room] ?? []), ...(special[kind]?.packages ?? [])];
+    edges.set(file, []);
+    for (const {name, type, lazy} of importsOf(text)) {
+      if (!name.startsWith('.')) {
+        if (isTest(file)) continue;
+        const pack = packageOf(name);
+        if (!known.includes(pack))
+          say(`${kind ? `a game's ${kind}` : room} may not import ${name}`);
+        else if (room === 'game' && !type) say(`game may import ${name} as types only`);
+        continue;
+      }
+      const target = posix.join(dirOf(file), name).replace(/\.js$/, '.ts');
+      if (!sources.has(target)) {
+        if (target.startsWith('src/')) say(`${name} does not exist`);
+        else if (!isTest(file)) say(`${name} is outside src/`);
+        continue;
+      }
+      if (isTest(file)) continue;
+      const to = roomOf(target);
+      if (isTest(target)) say(`imports the test ${target}`);
+      if (!lazy) edges.get(file).push(target);
+      if (!allowed.includes(to))
+        say(`${kind ? `a game's ${kind}` : room} may not import ${target}`);
+      if (room !== 'games' || to !== 'games') continue;
+      const [from, into] = [gameOf(file), gameOf(target)];
+      if (file.split('/')[2] !== target.split('/')[2]) say(`a game imports no other (${target})`);
+      else if (into && into !== from)
+        say(`${from ? 'a game imports no other' : 'a family does not know its games'} (${target})`);
+      // So that rules never drag in the chart or the screen. Rules and chart meet in index.ts.
+      const needs = kindOf(target);
+      if (!type && needs && needs !== kind && !(needs === 'words' && kind === 'table'))
+        if (!file.endsWith('/index.ts') || (needs !== 'machine' && !lazy))
+          say(`${target} is for ${needs} files${needs === 'machine' ? ' and index.ts' : ''} only`);
+    }
+  }
+  const state = new Map();
+  const visit = (file, path) => {
+    if (state.get(file) === 'done') return;
+    if (path.includes(file)) {
+      const ring = [...path.slice(path.indexOf(file)), file];
+      offences.push({file, reason: `cycle: ${ring.join(' -> ')}`});
+      return;
+    }
+    for (const next of edges.get(file) ?? []) visit(next, [...path, file]);
+    state.set(file, 'done');
+  };
+  for (const file of sources.keys()) visit(file, []);
+  return offences;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = dirname(dirname(fileURLToPath(import.meta.url)));
+  const files = walk('src').filter((file) => file.endsWith('.ts'));
+  const offences = check(new Map(files.map((f) => [f, readFileSync(`${root}/${f}`, 'utf8')])));
+  for (const {file, reason} of offences) console.log(`${file}: ${reason}`);
+  console.log(`layers: ${files.length} files, ${offences.length} offences`);
+  process.exitCode = offences.length || files.length === 0 ? 1 : 0;
+}

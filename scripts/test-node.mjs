@@ -1,0 +1,40 @@
+// Runs the tests that need no browser: `npm run test:node -- king/rules` runs what has that in its
+// path; flags go on to Node (`--test-name-pattern=K-3`). `--doors` runs the tests of the built
+// package instead. Fails when there is nothing to run. Last line: `node tests: N passed, N failed`.
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {root, testFiles} from './test-files.mjs';
+
+const args = process.argv.slice(2);
+const run = args.includes('--doors') ? 'doors' : 'node';
+const flags = args.filter((arg) => arg.startsWith('-') && arg !== '--doors');
+const words = args.filter((arg) => !arg.startsWith('-'));
+const files = testFiles(run, words);
+
+if (files.length === 0) {
+  console.log(`no ${run} test ${words.length ? `has ${words.join(' or ')} in its path` : 'found'}`);
+  console.log(`${run} tests: 0 passed, 1 failed`);
+  process.exit(1);
+}
+const folder = mkdtempSync(join(tmpdir(), 'gstk-'));
+const tap = join(folder, 'tap.txt');
+const {status} = spawnSync(
+  process.execPath,
+  [
+    ...['--import', 'tsx', '--test', '--test-concurrency=2'],
+    ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
+    ...['--test-reporter=tap', `--test-reporter-destination=${tap}`],
+    ...flags,
+    ...files,
+  ],
+  {cwd: root, stdio: 'inherit'},
+);
+const text = readFileSync(tap, 'utf8');
+rmSync(folder, {recursive: true});
+const count = (name) => Number(text.match(new RegExp(`^# ${name} (\\d+)$`, 'm'))?.[1] ?? 0);
+const passed = count('pass');
+const failed = count('fail') + count('cancelled') || (status === 0 && passed ? 0 : 1);
+console.log(`${run} tests: ${passed} passed, ${failed} failed`);
+process.exitCode = failed ? 1 : 0;

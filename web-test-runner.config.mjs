@@ -1,0 +1,36 @@
+// `npm run test:browser` runs all; `npx wtr --group king-game` one tag; add `--watch` to stay.
+import {defaultReporter} from '@web/test-runner';
+import {esbuildPlugin} from '@web/dev-server-esbuild';
+import {playwrightLauncher} from '@web/test-runner-playwright';
+import {launchOptions} from './scripts/browser.mjs';
+import {testFiles} from './scripts/test-files.mjs';
+import {ariaSnapshotPlugin} from './scripts/wtr-a11y-plugin.mjs';
+import {countsReporter} from './scripts/wtr-counts.mjs';
+
+const files = testFiles('browser');
+
+/** A game's `table.test.ts` is the group `<game>-table`, any other file the group of its name. */
+const group = (file) =>
+  file.endsWith('/table.test.ts')
+    ? `${file.split('/').at(-2)}-table`
+    : file.split('/').at(-1).replace('.test.ts', '');
+
+/** @type {import('@web/test-runner').TestRunnerConfig} */
+export default {
+  // Without `--group` only the top-level files run, with it only the group's.
+  files,
+  groups: files.map((file) => ({name: group(file), files: [file]})),
+  rootDir: '.',
+  nodeResolve: {exportConditions: ['development']},
+  concurrency: 2,
+  plugins: [
+    esbuildPlugin({ts: true, target: 'es2022', tsconfig: 'tsconfig.json'}),
+    ariaSnapshotPlugin(),
+  ],
+  browsers: [playwrightLauncher({product: 'chromium', launchOptions: launchOptions()})],
+  testFramework: {config: {ui: 'bdd', timeout: 10_000}},
+  testsFinishTimeout: 180_000,
+  reporters: [defaultReporter({reportTestProgress: false}), countsReporter()],
+  filterBrowserLogs: ({args}) => !String(args[0]).startsWith('Lit is in dev mode'),
+  coverageConfig: {include: ['src/**/*.ts']},
+};
