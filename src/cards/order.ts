@@ -1,0 +1,43 @@
+import {
+  type Card,
+  isJoker,
+  JOKERS,
+  type Rank,
+  RANKS,
+  rankOf,
+  type Suit,
+  SUITS,
+  suitOf,
+} from './card.js';
+
+/** 0 for the two up to 12 for the ace. */
+export const rankIndex = (rank: Rank): number => RANKS.indexOf(rank);
+
+/** How a hand is sorted for the eye: suits from left to right, high cards first. */
+export interface HandOrder {
+  /** Suits left to right; colours alternate by default, so that neighbours differ. */
+  readonly suits?: readonly Suit[];
+  /** This suit goes leftmost. */
+  readonly trump?: Suit | undefined;
+}
+
+const ALTERNATING: readonly Suit[] = ['S', 'H', 'C', 'D'];
+
+/** A sorted copy: trumps leftmost, colours alternating, high to low, jokers first of all. */
+export function sortHand(
+  hand: readonly Card[],
+  {suits = ALTERNATING, trump}: HandOrder = {},
+): readonly Card[] {
+  const row = trump ? [trump, ...suits.filter((suit) => suit !== trump)] : suits;
+  const place = (card: Card): number =>
+    isJoker(card)
+      ? JOKERS.indexOf(card) - JOKERS.length
+      : row.indexOf(suitOf(card)) * RANKS.length + RANKS.length - rankIndex(rankOf(card));
+  return [...hand].sort((a, b) => place(a) - place(b));
+}
+
+/** The cards of a hand by suit, in the order of `SUITS`; jokers are left out. */
+export const bySuit = (hand: readonly Card[]): Readonly<Record<Suit, readonly Card[]>> =>
+  Object.fromEntries(
+    SUITS.map((suit) => [suit, hand.filter((card) => suitOf(card) === suit)]),
+  ) as unknown as Record<Suit, readonly Card[]>;

@@ -1,0 +1,55 @@
+/** Moving cards between piles. A pile is an array whose first item is the top. */
+
+/** What a deal gives. */
+export interface Dealt<Item> {
+  /** By seat, in the order in which the cards came. */
+  readonly hands: readonly (readonly Item[])[];
+  /** What stayed in the pack. */
+  readonly rest: readonly Item[];
+}
+
+/**
+ * Deals `each` cards to every one of `seats`, `batch` at a time, beginning at seat `first` and
+ * going clockwise.
+ */
+export function deal<Item>(
+  pile: readonly Item[],
+  {
+    seats,
+    each,
+    batch = 1,
+    first = 0,
+  }: {seats: number; each: number; batch?: number; first?: number},
+): Dealt<Item> {
+  if (seats * each > pile.length)
+    throw new RangeError(`deal: ${seats} x ${each} cards from a pile of ${pile.length}`);
+  const hands: Item[][] = Array.from({length: seats}, () => []);
+  let top = 0;
+  for (let given = 0; given < each; given += batch) {
+    const now = Math.min(batch, each - given);
+    for (let turn = 0; turn < seats; turn++) {
+      const hand = hands[(first + turn) % seats] as Item[];
+      hand.push(...pile.slice(top, top + now));
+      top += now;
+    }
+  }
+  return {hands, rest: pile.slice(top)};
+}
+
+/** Takes `depth` cards off the top and puts them under the pile. */
+export function cut<Item>(pile: readonly Item[], depth: number): readonly Item[] {
+  if (!Number.isInteger(depth) || depth < 0 || depth > pile.length)
+    throw new RangeError(`cut: depth ${depth} of a pile of ${pile.length}`);
+  return [...pile.slice(depth), ...pile.slice(0, depth)];
+}
+
+/** The pile without one copy of `item`; throws when it is not there. */
+export function without<Item>(pile: readonly Item[], item: Item): readonly Item[] {
+  const at = pile.indexOf(item);
+  if (at < 0) throw new RangeError(`without: ${String(item)} is not in the pile`);
+  return [...pile.slice(0, at), ...pile.slice(at + 1)];
+}
+
+/** The pile without one copy of each of `items`; throws when one is not there. */
+export const withoutAll = <Item>(pile: readonly Item[], items: readonly Item[]): readonly Item[] =>
+  items.reduce(without<Item>, pile);

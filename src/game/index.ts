@@ -1,0 +1,24 @@
+export type {Bot, Choice, Question} from './bot.js';
+export {choicesSeenBy, choose, type Choices, mayChoose, missing, openChoices} from './choice.js';
+export {
+  InvalidDataError,
+  InvalidOptionsError,
+  InvalidPositionError,
+  InvalidRecordError,
+  InvalidSeatsError,
+} from './errors.js';
+export {defineGame, type Game} from './game.js';
+export {defaultOptions, type OptionRow, type Options, resolveOptions} from './options.js';
+export {
+  type AnyMove,
+  type AnyState,
+  type AnyTold,
+  type AnyView,
+  type Outcome,
+  type Refusal,
+  REFUSALS,
+  type Rules,
+  type Seat,
+  type StateValue,
+  type Tell,
+} from './rules.js';

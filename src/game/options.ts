@@ -1,0 +1,40 @@
+import {InvalidOptionsError} from './errors.js';
+
+/** One thing that players may agree on. */
+export interface OptionRow {
+  readonly name: string;
+  /** All values, default first; strings or numbers, never booleans (`on` / `off`). */
+  readonly values: readonly (string | number)[];
+  /** Where the rules text speaks of it. */
+  readonly ruling: string;
+}
+
+/** A value for each row, by name. */
+export type Options = Readonly<Record<string, string | number>>;
+
+/** The first value of each row. */
+export const defaultOptions = (rows: readonly OptionRow[]): Options =>
+  Object.fromEntries(rows.map(({name, values}) => [name, values[0] as string | number]));
+
+/**
+ * Fills in defaults and refuses what no row knows.
+ * @throws {InvalidOptionsError} with the path `options.<name>`
+ */
+export function resolveOptions(rows: readonly OptionRow[], given: unknown = {}): Options {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new InvalidOptionsError('options', 'must be an object');
+  for (const [name, value] of Object.entries(given)) {
+    const row = rows.find((candidate) => candidate.name === name);
+    if (!row)
+      throw new InvalidOptionsError(
+        `options.${name}`,
+        `is not an option; there are: ${rows.map((known) => known.name).join(', ') || 'none'}`,
+      );
+    if (!row.values.includes(value as string | number))
+      throw new InvalidOptionsError(
+        `options.${name}`,
+        `must be one of ${row.values.join(', ')}, not ${JSON.stringify(value)}`,
+      );
+  }
+  return {...defaultOptions(rows), ...(given as Options)};
+}

@@ -1,0 +1,245 @@
+import {createActor} from 'xstate';
+import {type Seed, rngFrom} from '../cards/index.js';
+import {
+  type AnyMove,
+  type AnyState,
+  type AnyTold,
+  type AnyView,
+  type Game,
+  InvalidOptionsError,
+  InvalidSeatsError,
+  type Options,
+  type Outcome,
+  type Refusal,
+  REFUSALS,
+  resolveOptions,
+  type Seat,
+} from '../game/index.js';
+import {guard} from './freeze.js';
+import {phaseName} from './phase.js';
+import {type Beat, createPlaces, type Place} from './place.js';
+import {type MatchRecord, RECORD_VERSION, writeStep} from './record.js';
+import {gateOf} from './redact.js';
+
+/** What a match begins with. */
+export interface MatchSetup {
+  /** How many sit down; a position that says so itself may leave it out. */
+  readonly seats?: number;
+  readonly options?: Readonly<Record<string, string | number>>;
+  /** Equal seeds deal equal cards; a fresh one is drawn when it is left out. */
+  readonly seed?: Seed;
+  /** Any position as JSON; unknown cards (`null`) are drawn from the seed. */
+  readonly state?: unknown;
+}
+
+/** One game being played. Everything here is the host's; a player is given a `Place`. */
+export interface Match<
+  State extends AnyState = AnyState,
+  Move extends AnyMove = AnyMove,
+  View extends AnyView = AnyView,
+  Told extends AnyTold = AnyTold,
+> {
+  readonly game: Game<State, Move, View, Told>;
+  /** `push.declare`; parallel leaves joined by ` + `. */
+  readonly phase: string;
+  /** Seats whose decision is missing. */
+  readonly turn: readonly Seat[];
+  /** The whole truth; frozen in development. */
+  readonly state: State;
+  readonly outcome: Outcome | undefined;
+  /** How many moves have been played and not undone. */
+  readonly length: number;
+  moves(seat: Seat): readonly Move[];
+  refuse(seat: Seat, move: unknown): Refusal | undefined;
+  /** Plays, or returns the refusal and changes nothing. */
+  play(seat: Seat, move: unknown): Refusal | undefined;
+  /** What a seat may know; without a seat, what an onlooker may. */
+  view(seat?: Seat): View;
+  /** The happenings that a seat has witnessed, from the first deal on. */
+  log(seat?: Seat): readonly Told[];
+  record(): MatchRecord;
+  /** Takes back to before that seat's last decision, or one move; false when there is none. */
+  undo(seat?: Seat): boolean;
+  /** A seat's door to the match; without a seat, an onlooker's. */
+  place(seat?: Seat): Place<Move, View, Told>;
+}
+
+interface Step<State> {
+  readonly seat: Seat;
+  readonly text: string;
+  readonly before: State;
+  /** How long the log was before. */
+  readonly told: number;
+}
+
+/** 64 random bits as text. */
+const freshSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(2)), (word) => word.toString(36)).join('-');
+
+/**
+ * Starts a match.
+ * @throws {InvalidSeatsError} with the path `seats`
+ * @throws {InvalidOptionsError} with the path `options.<name>`
+ * @throws {InvalidPositionError} with the path inside the position
+ */
+export function createMatch<
+  State extends AnyState,
+  Move extends AnyMove,
+  View extends AnyView,
+  Told extends AnyTold,
+>(game: Game<State, Move, View, Told>, setup: MatchSetup = {}): Match<State, Move, View, Told> {
+  const {rules, machine} = game;
+  const {seed, start, startSeats, options} = begin(rules, setup);
+  const gate = gateOf<State, View, Told>(rules);
+  const steps: Step<State>[] = [];
+  let log: Told[] = [];
+  let state!: State;
+  let actor = createActor(machine);
+
+  const restart = (): void => {
+    actor = createActor(machine, {
+      snapshot: machine.resolveState({value: rules.phase(state) as never, context: {}}),
+    });
+    actor.start();
+  };
+  const phaseNow = (): string => phaseName(actor.getSnapshot().value as never);
+  /** Runs one step of the rules, feeding the chart, the log and the beats of each place. */
+  const run = (step: (tell: (told: Told, then: State) => void) => State): void => {
+    const beats: {told: Told; then: State; phase: string}[] = [];
+    state = guard(
+      step((told, then) => {
+        actor.send(guard(told));
+        log.push(told);
+        beats.push({told, then: guard(then), phase: phaseNow()});
+      }),
+    );
+    const due = phaseName(rules.phase(state));
+    if (phaseNow() !== due)
+      throw new Error(`${rules.id}: the chart is in "${phaseNow()}", the rules in "${due}"`);
+    places.deliver((seat) =>
+      beats.flatMap(({told, then, phase}) =>
+        gate.witness([told], seat).map((seen): Beat<View, Told> => {
+          let view: View | undefined;
+          return {
+            told: seen,
+            phase,
+            get view() {
+              return (view ??= gate.view(then, seat));
+            },
+          };
+        }),
+      ),
+    );
+  };
+
+  const match: Match<State, Move, View, Told> = {
+    game,
+    get phase() {
+      return phaseNow();
+    },
+    get turn() {
+      return rules.turn(state);
+    },
+    get state() {
+      return state;
+    },
+    get outcome() {
+      return rules.outcome(state);
+    },
+    get length() {
+      return steps.length;
+    },
+    moves: (seat) => (isSeat(seat, state) ? rules.legalMoves(state, seat) : []),
+    refuse: (seat, move) =>
+      isSeat(seat, state) ? rules.refuse(state, seat, move) : REFUSALS.notYourTurn,
+    play(seat, move) {
+      const refusal = match.refuse(seat, move);
+      if (refusal) return refusal;
+      const text = rules.write(move as Move);
+      const clean = rules.read(text);
+      if (clean === undefined) throw new Error(`${rules.id}: cannot read its own move "${text}"`);
+      steps.push({seat, text, before: state, told: log.length});
+      run((tell) => rules.apply(state, seat, clean, tell));
+      return undefined;
+    },
+    view: (seat) => gate.view(state, seat),
+    log: (seat) => gate.witness(log, seat),
+    record: () => ({
+      game: rules.id,
+      version: RECORD_VERSION,
+      seats: startSeats,
+      options,
+      ...(start === undefined ? {seed} : {start}),
+      moves: steps.map(({seat, text}) => writeStep(seat, text)),
+    }),
+    undo(seat) {
+      const at =
+        seat === undefined ? steps.length - 1 : steps.findLastIndex((step) => step.seat === seat);
+      const step = steps[at];
+      if (!step) return false;
+      steps.length = at;
+      log = log.slice(0, step.told);
+      state = step.before;
+      restart();
+      places.deliver(() => [], true);
+      return true;
+    },
+    place(seat) {
+      if (seat !== undefined && !isSeat(seat, state))
+        throw new InvalidSeatsError(
+          'seat',
+          `must be from 0 to ${state.seats - 1}, not ${String(seat)}`,
+        );
+      return places.at(seat);
+    },
+  };
+  const places = createPlaces(match);
+
+  if (start === undefined) {
+    actor.start();
+    run((tell) => rules.setup(options, startSeats, rngFrom(seed), tell));
+  } else {
+    state = guard(start);
+    restart();
+  }
+  return match;
+}
+
+const isSeat = (seat: unknown, {seats}: AnyState): seat is Seat =>
+  Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < seats;
+
+/** Checks what comes from outside and settles what the match begins with. */
+function begin<
+  State extends AnyState,
+  Move extends AnyMove,
+  View extends AnyView,
+  Told extends AnyTold,
+>(
+  rules: Game<State, Move, View, Told>['rules'],
+  {seats, options: given, seed = freshSeed(), state}: MatchSetup,
+): {seed: Seed; start: State | undefined; startSeats: number; options: Options} {
+  if (typeof seed !== 'string' && typeof seed !== 'number')
+    throw new InvalidOptionsError('seed', 'must be a string or a number');
+  if (state !== undefined) {
+    const asked =
+      typeof state === 'object' && state !== null && !Array.isArray(state)
+        ? {
+            ...(seats === undefined ? {} : {seats}),
+            ...(given === undefined ? {} : {options: given}),
+            ...state,
+          }
+        : state;
+    const start = rules.check(asked, rngFrom(seed));
+    if (seats !== undefined && start.seats !== seats)
+      throw new InvalidSeatsError('seats', `is ${seats}, but the state has ${start.seats}`);
+    return {seed, start, startSeats: start.seats, options: start.options};
+  }
+  const {min, max} = rules.seats;
+  const count = seats ?? min;
+  if (!Number.isInteger(count) || count < min || count > max)
+    throw new InvalidSeatsError(
+      'seats',
+      `must be from ${min} to ${max}, not ${JSON.stringify(seats)}`,
+    );
+  return {seed, start: undefined, startSeats: count, options: resolveOptions(rules.options, given)};
+}

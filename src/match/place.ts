@@ -1,0 +1,106 @@
+import type {AnyMove, AnyTold, AnyView, Outcome, Refusal, Seat} from '../game/index.js';
+
+/** One happening as a seat witnesses it, with what it sees right after. */
+export interface Beat<View = AnyView, Told = AnyTold> {
+  readonly told: Told;
+  readonly view: View;
+  /** The chart's phase right after. */
+  readonly phase: string;
+}
+
+/** Hears beats in order. An empty list says: look again (a move was taken back). */
+export type Listener<View, Told> = (beats: readonly Beat<View, Told>[]) => void;
+
+/** All that a player, a bot or a screen has of a match. Nothing hidden passes through it. */
+export interface Place<
+  Move extends AnyMove = AnyMove,
+  View extends AnyView = AnyView,
+  Told extends AnyTold = AnyTold,
+> {
+  /** `undefined` for an onlooker. */
+  readonly seat: Seat | undefined;
+  readonly view: View;
+  readonly phase: string;
+  /** Who is awaited, as far as this seat may know. */
+  readonly turn: readonly Seat[];
+  readonly outcome: Outcome | undefined;
+  moves(): readonly Move[];
+  refuse(move: unknown): Refusal | undefined;
+  /** The refusal, or `undefined` when played. */
+  play(move: unknown): Promise<Refusal | undefined>;
+  log(): readonly Told[];
+  /** Returns the way to stop listening. */
+  subscribe(listener: Listener<View, Told>): () => void;
+}
+
+/** What places need of their match. */
+export interface Host<Move, View, Told> {
+  readonly phase: string;
+  readonly outcome: Outcome | undefined;
+  moves(seat: Seat): readonly Move[];
+  refuse(seat: Seat, move: unknown): Refusal | undefined;
+  play(seat: Seat, move: unknown): Refusal | undefined;
+  view(seat?: Seat): View;
+  log(seat?: Seat): readonly Told[];
+}
+
+/** The places of one match and the delivery of beats to them. */
+export interface Places<Move extends AnyMove, View extends AnyView, Told extends AnyTold> {
+  at(seat: Seat | undefined): Place<Move, View, Told>;
+  /** Sends each place its beats; places without any hear nothing unless `all`. */
+  deliver(beats: (seat: Seat | undefined) => readonly Beat<View, Told>[], all?: boolean): void;
+}
+
+/** Makes the places of a match. */
+export function createPlaces<Move extends AnyMove, View extends AnyView, Told extends AnyTold>(
+  match: Host<Move, View, Told>,
+): Places<Move, View, Told> {
+  const listeners = new Map<Seat | undefined, Set<Listener<View, Told>>>();
+  const queue: (() => void)[] = [];
+  let draining = false;
+  /** A listener may play at once; its beats wait until everyone has heard the earlier ones. */
+  const drain = (): void => {
+    if (draining) return;
+    draining = true;
+    try {
+      for (let send = queue.shift(); send; send = queue.shift()) send();
+    } finally {
+      draining = false;
+    }
+  };
+  return {
+    at: (seat) => ({
+      seat,
+      get view() {
+        return match.view(seat);
+      },
+      get phase() {
+        return match.phase;
+      },
+      get turn() {
+        return match.view(seat).turn;
+      },
+      get outcome() {
+        return match.outcome;
+      },
+      moves: () => (seat === undefined ? [] : match.moves(seat)),
+      refuse: (move) => match.refuse(seat ?? -1, move),
+      play: (move) => Promise.resolve(match.play(seat ?? -1, move)),
+      log: () => match.log(seat),
+      subscribe(listener) {
+        const here = listeners.get(seat) ?? new Set();
+        listeners.set(seat, here.add(listener));
+        return () => void here.delete(listener);
+      },
+    }),
+    deliver(beatsOf, all = false) {
+      for (const [seat, here] of listeners) {
+        if (here.size === 0) continue;
+        const beats = beatsOf(seat);
+        if (beats.length > 0 || all)
+          for (const listener of [...here]) queue.push(() => listener(beats));
+      }
+      drain();
+    },
+  };
+}

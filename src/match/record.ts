@@ -1,0 +1,48 @@
+import type {Seed} from '../cards/index.js';
+import {InvalidRecordError, type Options, type Seat} from '../game/index.js';
+
+/** The form in which records are written; a record of another version is refused. */
+export const RECORD_VERSION = 1;
+
+/** The host's whole truth about a match, as JSON. Holds secrets: never send it to a player. */
+export interface MatchRecord {
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly options: Options;
+  /** The seed of a match that was dealt … */
+  readonly seed?: Seed;
+  /** … or the state that it began with. */
+  readonly start?: unknown;
+  /** Seat, colon, move: `2:QS`. */
+  readonly moves: readonly string[];
+}
+
+/** A move of the record, `2:QS`. */
+export const writeStep = (seat: Seat, text: string): string => `${seat}:${text}`;
+
+/** Reads it back. */
+export const readStep = (step: unknown, path: string): {seat: Seat; text: string} => {
+  const parts = typeof step === 'string' ? /^(\d+):(.*)$/s.exec(step) : null;
+  if (!parts) throw new InvalidRecordError(path, 'must be a seat, a colon and a move');
+  return {seat: Number(parts[1]), text: parts[2] ?? ''};
+};
+
+/** Checks everything but the moves. */
+export const checkHead = (record: unknown, id: string): MatchRecord => {
+  if (typeof record !== 'object' || record === null)
+    throw new InvalidRecordError('record', 'must be an object');
+  const head = record as Partial<MatchRecord>;
+  if (head.game !== id)
+    throw new InvalidRecordError('game', `must be "${id}", not ${JSON.stringify(head.game)}`);
+  if (head.version !== RECORD_VERSION)
+    throw new InvalidRecordError(
+      'version',
+      `must be ${RECORD_VERSION}, not ${JSON.stringify(head.version)}`,
+    );
+  if (typeof head.seats !== 'number') throw new InvalidRecordError('seats', 'must be a number');
+  if (head.start === undefined && typeof head.seed !== 'string' && typeof head.seed !== 'number')
+    throw new InvalidRecordError('seed', 'must be a string or a number where there is no start');
+  if (!Array.isArray(head.moves)) throw new InvalidRecordError('moves', 'must be a list');
+  return head as MatchRecord;
+};

@@ -1,0 +1,39 @@
+import {
+  type AnyMove,
+  type AnyState,
+  type AnyTold,
+  type AnyView,
+  type Game,
+  InvalidRecordError,
+} from '../game/index.js';
+import {createMatch, type Match} from './match.js';
+import {checkHead, readStep} from './record.js';
+
+/**
+ * Plays a record from its beginning and returns the match at its end.
+ * @throws {InvalidRecordError} naming the field or the move that is wrong
+ * @throws {InvalidOptionsError | InvalidSeatsError | InvalidPositionError} for what it begins with
+ */
+export function replay<
+  State extends AnyState,
+  Move extends AnyMove,
+  View extends AnyView,
+  Told extends AnyTold,
+>(game: Game<State, Move, View, Told>, record: unknown): Match<State, Move, View, Told> {
+  const {seats, options, seed, start, moves} = checkHead(record, game.rules.id);
+  const match = createMatch(game, {
+    seats,
+    options,
+    ...(seed === undefined ? {} : {seed}),
+    ...(start === undefined ? {} : {state: start}),
+  });
+  moves.forEach((step, index) => {
+    const path = `moves[${index}]`;
+    const {seat, text} = readStep(step, path);
+    const move = game.rules.read(text);
+    if (move === undefined) throw new InvalidRecordError(path, `"${text}" is not a move`);
+    const refusal = match.play(seat, move);
+    if (refusal) throw new InvalidRecordError(path, `"${step}" is refused: ${refusal}`);
+  });
+  return match;
+}

@@ -1,0 +1,9 @@
+export {type Locale, LOCALES, matchLocale} from './locales.js';
+export {
+  type Catalogue,
+  type Forms,
+  type Sentence,
+  speak,
+  type Values,
+  type Words,
+} from './translate.js';
