@@ -29,7 +29,7 @@ export default defineConfig([
       '@typescript-eslint/unbound-method': 'off',
       // Its --fix deletes the `{} as T` type carriers of xstate's setup({types}).
       '@typescript-eslint/no-unnecessary-type-assertion': 'off',
-      '@typescript-eslint/array-type': ['error', {default: 'array-simple'}],
+      '@typescript-eslint/array-type': ['error', {default: 'array'}],
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
       // With noUncheckedIndexedAccess a `!` says that the index is known to be in range.
       '@typescript-eslint/no-non-null-assertion': 'off',

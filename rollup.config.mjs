@@ -1,0 +1,61 @@
+import {existsSync} from 'node:fs';
+import {
+  entryPoints,
+  fetchTogether,
+  onLog,
+  pluginsForPages,
+  registersInEntries,
+  resolveForDoors,
+  typescript,
+  workers,
+} from './scripts/rollup-parts.mjs';
+
+const autoload = 'src/embed/autoload.ts';
+const cdn = 'src/embed/cdn.ts';
+const worker = 'src/embed/bot-worker.ts';
+
+export default [
+  // The doors, for bundlers and import maps: one file each, what they share in chunks, each lazy
+  // import (a game, a locale) a chunk of its own. lit and xstate stay outside.
+  {
+    input: entryPoints(),
+    external: [/^lit($|\/)/, /^@lit\//, /^xstate($|\/)/, /^fast-check$/, /^node:/],
+    plugins: [resolveForDoors(), typescript(), workers(), registersInEntries],
+    onLog,
+    output: {
+      dir: 'dist',
+      format: 'es',
+      sourcemap: true,
+      entryFileNames: '[name].js',
+      chunkFileNames: 'chunks/[name].js',
+      hoistTransitiveImports: false,
+    },
+  },
+  // For <script type="module" src=".../cdn/autoload.js">: fetches only what the page needs.
+  // lit and xstate are two chunks, because a page with diagrams needs no xstate.
+  existsSync(autoload) && {
+    input: {autoload, ...(existsSync(worker) && {'bot-worker': worker})},
+    plugins: [workers({beside: true}), ...pluginsForPages(), fetchTogether],
+    onLog,
+    output: {
+      dir: 'dist/cdn',
+      format: 'es',
+      sourcemap: true,
+      entryFileNames: '[name].js',
+      chunkFileNames: 'chunks/[name]-[hash].js',
+      manualChunks: (id) => /\/node_modules\/(?:@?(lit|xstate))/.exec(id)?.[1],
+    },
+  },
+  // For <script type="module" src=".../cdn/gstk.js">: one file with everything.
+  existsSync(cdn) && {
+    input: cdn,
+    plugins: [workers({beside: true}), ...pluginsForPages()],
+    onLog,
+    output: {
+      file: 'dist/cdn/gstk.js',
+      format: 'es',
+      sourcemap: true,
+      inlineDynamicImports: true,
+    },
+  },
+].filter(Boolean);

@@ -1,0 +1,30 @@
+// `npm run build`: types (tsc) beside code (rollup), then the manifest of the elements.
+// `--no-analyze` leaves the manifest as it is; says at the end which door has no source.
+import {spawn} from 'node:child_process';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
+import {root} from './test-files.mjs';
+
+const bin = (name) => join(root, 'node_modules', '.bin', name);
+const run = (name, ...args) =>
+  new Promise((done) => {
+    const child = spawn(bin(name), args, {cwd: root, stdio: 'inherit'});
+    child.on('error', (error) => done(console.error(error.message) ?? 1));
+    child.on('close', done);
+  });
+
+rmSync(join(root, 'dist'), {recursive: true, force: true});
+const codes = await Promise.all([
+  run('tsc', '-p', 'tsconfig.build.json'),
+  run('rollup', '-c', '--silent'),
+]);
+if (!process.argv.includes('--no-analyze')) codes.push(await run('cem', 'analyze', '--quiet'));
+
+const {exports, unpkg} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const promised = Object.values(exports)
+  .flatMap((door) => (typeof door === 'string' ? [door] : Object.values(door)))
+  .concat(unpkg)
+  .filter((file) => file.startsWith('./dist/') && !file.includes('*'));
+const missing = promised.filter((file) => !existsSync(join(root, file)));
+for (const file of missing) console.error(`build: package.json promises ${file}, which is missing`);
+process.exitCode = codes.some(Boolean) || missing.length ? 1 : 0;

@@ -1,0 +1,104 @@
+// What the builds share: the plugins, and where each door's source is.
+import {existsSync} from 'node:fs';
+import {dirname, join, posix, relative} from 'node:path';
+import {nodeResolve} from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
+import esbuild from 'rollup-plugin-esbuild';
+import {root, walk} from './test-files.mjs';
+
+/** Sources that are doors of the package, by pattern; `exports` in package.json names the same. */
+const doors = [
+  /^src\/index\.ts$/,
+  /^src\/(cards|game|match|bots|words|testing|online)\/index\.ts$/,
+  /^src\/games\/.+\/index\.ts$/,
+  /^src\/(elements|embed)\/([^/]+)\/\2(\.component)?\.ts$/,
+  /^src\/embed\/(catalogue|loader|bot-worker)\.ts$/,
+];
+
+/** Entry points of the package: `{'cards/index': 'src/cards/index.ts', …}`. */
+export const entryPoints = () =>
+  Object.fromEntries(
+    walk('src')
+      .filter((file) => doors.some((door) => door.test(file)))
+      .map((file) => [file.slice('src/'.length, -'.ts'.length), file]),
+  );
+
+/** A warning of rollup (a cycle, an import that cannot be found) stops the build. */
+export const onLog = (level, log, handler) => {
+  // A door that exports nothing but types is an empty module.
+  if (level === 'warn' && log.code !== 'EMPTY_BUNDLE') throw new Error(log.message);
+  handler(level, log);
+};
+
+export const typescript = () =>
+  esbuild({target: 'es2022', tsconfig: join(root, 'tsconfig.json'), sourceMap: true});
+
+export const resolveForDoors = () => nodeResolve({extensions: ['.ts', '.js']});
+
+/** For pages: no `process` there, so code for development falls away. */
+const production = {
+  name: 'production',
+  transform(code) {
+    if (!code.includes('process.env.NODE_ENV')) return null;
+    return {code: code.replaceAll('process.env.NODE_ENV', '"production"'), map: null};
+  },
+};
+
+export const pluginsForPages = () => [
+  nodeResolve({extensions: ['.ts', '.js'], exportConditions: ['browser', 'production']}),
+  typescript(),
+  production,
+  terser({ecma: 2020, module: true, compress: {passes: 2}, mangle: {properties: false}}),
+];
+
+/**
+ * Keeps `new URL('./bot-worker.js', import.meta.url)` right when its module moves into a chunk.
+ * The form stays one that bundlers know. `beside`: the worker lies beside the output as a file.
+ */
+export const workers = ({beside} = {}) => ({
+  name: 'workers',
+  transform(code, id) {
+    if (!id.endsWith('.ts') || !code.includes('new URL(')) return null;
+    const pattern = /new URL\(\s*(['"])(\.{1,2}\/[^'"]+)\.js\1,\s*import\.meta\.url\s*\)/g;
+    let changed = false;
+    const result = code.replace(pattern, (whole, _quote, path) => {
+      const source = join(dirname(id), `${path}.ts`);
+      if (!existsSync(source)) return whole;
+      changed = true;
+      const name = relative(join(root, 'src'), source).slice(0, -'.ts'.length);
+      if (beside) return `new URL("./${posix.basename(name)}.js", import.meta.url)`;
+      const file = this.emitFile({type: 'chunk', id: source, name});
+      return `import.meta.ROLLUP_FILE_URL_${file}`;
+    });
+    return changed ? {code: result, map: null} : null;
+  },
+  resolveFileUrl: ({relativePath}) =>
+    `new URL("${relativePath.startsWith('.') ? '' : './'}${relativePath}", import.meta.url)`,
+});
+
+/**
+ * A lazy chunk's own imports are fetched beside it and not after it, so a page waits for two
+ * requests in sequence and not three.
+ */
+export const fetchTogether = {
+  name: 'fetch-together',
+  renderDynamicImport({targetChunk, getTargetChunkImports}) {
+    const imports = targetChunk && (getTargetChunkImports() ?? []);
+    if (!imports?.length) return null;
+    const paths = imports.map((chunk) => chunk.resolvedImportPath).filter(Boolean);
+    const early = paths.map((path) => `import("${path}").catch(()=>{})`).join(',');
+    return early ? {left: `(${early},import(`, right: '))'} : null;
+  },
+};
+
+/** A registering module that slid into a shared chunk would be dropped by `sideEffects`. */
+export const registersInEntries = {
+  name: 'registers-in-entries',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk' && !chunk.isEntry)
+        for (const id of chunk.moduleIds)
+          if (/\/src\/(elements|embed)\/([^/]+)\/\2\.ts$/.test(id))
+            this.error(`${id} landed in ${chunk.fileName}, which is not listed in sideEffects`);
+  },
+};
