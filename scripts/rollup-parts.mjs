@@ -11,7 +11,8 @@ const doors = [
   /^src\/index\.ts$/,
   /^src\/(cards|game|match|bots|words|testing|online)\/index\.ts$/,
   /^src\/games\/.+\/index\.ts$/,
-  /^src\/(elements|embed)\/([^/]+)\/\2(\.component)?\.ts$/,
+  /^src\/elements\/(gstk-[^/]+)\/\1(\.component)?\.ts$/,
+  /^src\/embed\/([^/]+)\/\1(\.component)?\.ts$/,
   /^src\/embed\/(catalogue|loader|bot-worker)\.ts$/,
 ];
 
@@ -35,12 +36,16 @@ export const typescript = () =>
 
 export const resolveForDoors = () => nodeResolve({extensions: ['.ts', '.js']});
 
-/** For pages: no `process` there, so code for development falls away. */
+/** For pages: there is no `process`, and what is for development only falls away. */
 const production = {
   name: 'production',
-  transform(code) {
-    if (!code.includes('process.env.NODE_ENV')) return null;
-    return {code: code.replaceAll('process.env.NODE_ENV', '"production"'), map: null};
+  transform(code, id) {
+    if (!code.includes('process')) return null;
+    let result = code.replace(/\bprocess\.env(\.NODE_ENV\b|\[(['"])NODE_ENV\2\])/g, '"production"');
+    // Else the guard `typeof process !== 'undefined'` keeps our own development code alive.
+    if (id.startsWith(join(root, 'src')))
+      result = result.replace(/\btypeof process\b/g, '"object"');
+    return result === code ? null : {code: result, map: null};
   },
 };
 
@@ -98,7 +103,7 @@ export const registersInEntries = {
     for (const chunk of Object.values(bundle))
       if (chunk.type === 'chunk' && !chunk.isEntry)
         for (const id of chunk.moduleIds)
-          if (/\/src\/(elements|embed)\/([^/]+)\/\2\.ts$/.test(id))
+          if (/\/src\/(elements\/(gstk-[^/]+)\/\2|embed\/([^/]+)\/\3)\.ts$/.test(id))
             this.error(`${id} landed in ${chunk.fileName}, which is not listed in sideEffects`);
   },
 };

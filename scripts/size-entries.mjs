@@ -1,0 +1,76 @@
+// What `npm run size` weighs, and the most each may weigh. To add a row, add it here.
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {root, walk} from './test-files.mjs';
+
+/**
+ * @typedef {object} SizeEntry
+ * @property {string} name
+ * @property {string[]} entry sources that a page loads at once
+ * @property {(file: string) => boolean} [lazy] lazy imports that this page comes to fetch; all
+ *   other lazy imports (games and locales that it does not use) are left out
+ * @property {(file: string) => boolean} [beside] sources that the page has already, not weighed
+ * @property {string} [limit] the budget, gzip; without one the weight is only printed
+ * @property {string} [without] a package that must not be in it
+ */
+
+const missing = (file) => !existsSync(join(root, file));
+const folder = (file) => file.slice(0, file.lastIndexOf('/'));
+
+/** Rows that must always be there: a source that is missing is a failure. */
+const fixed = [
+  {
+    name: '<playing-card>',
+    entry: ['src/embed/playing-card/playing-card.ts'],
+    lazy: () => false,
+    limit: '12 kB',
+    without: 'xstate',
+  },
+  {
+    // Everything fetched to play: table, chart, rules, faces, bot and sentences of one game.
+    name: '<king-game>, played in English',
+    entry: ['src/embed/king-game/king-game.ts'],
+    lazy: (file) =>
+      (/^src\/(games\/king|words|elements|match|bots|embed)\//.test(file) &&
+        !/[./](?!en\.)[a-z]{2}\.ts$/.test(file)) ||
+      /[./]en\.ts$/.test(file),
+    limit: '40 kB',
+  },
+  {
+    name: 'headless door: cards, game, match',
+    entry: ['src/index.ts'],
+    without: 'lit',
+  },
+];
+
+/** One row per game but King, whose weight is in `<king-game>`. */
+const games = () =>
+  walk('src/games')
+    .filter((file) => file.endsWith('/rules.ts') && !file.startsWith('src/games/king/'))
+    .map((rules) => {
+      const dir = folder(rules);
+      const family = dir.split('/').slice(0, 3).join('/');
+      return {
+        name: `game ${dir.slice('src/games/'.length)}`,
+        entry: ['index', 'table', 'bot', 'words.en']
+          .map((name) => `${dir}/${name}.ts`)
+          .filter((file) => !missing(file)),
+        lazy: (file) => file.startsWith(`${family}/`) && !/[./](?!en\.)[a-z]{2}\.ts$/.test(file),
+        beside: (file) => !file.startsWith(`${family}/`),
+        limit: '6 kB',
+      };
+    });
+
+/** One row per file of sentences: `words/en.ts`, `games/king/words.ru.ts`. */
+const locales = () =>
+  walk('src')
+    .filter((file) => /\/words[./][a-z]{2}(-[A-Za-z]+)?\.ts$/.test(file))
+    .map((file) => ({
+      name: `sentences ${file.slice('src/'.length, -'.ts'.length)}`,
+      entry: [file],
+      beside: (other) => other !== file,
+      limit: '3 kB',
+    }));
+
+/** @returns {SizeEntry[]} */
+export const sizeEntries = () => [...fixed, ...games(), ...locales()];

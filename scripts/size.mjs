@@ -1,0 +1,105 @@
+// `npm run size`: bundles what a page loads (rollup, terser, as for the CDN) and weighs it with
+// size-limit, gzip, chunk by chunk. `npm run size -- king-game` weighs the rows with that in their
+// name; `--why` adds what each source contributes, before compression. Rows: size-entries.mjs.
+import {execFile} from 'node:child_process';
+import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {join, relative, sep} from 'node:path';
+import {rollup} from 'rollup';
+import {pluginsForPages, workers} from './rollup-parts.mjs';
+import {sizeEntries} from './size-entries.mjs';
+import {root} from './test-files.mjs';
+
+const args = process.argv.slice(2);
+const words = args.filter((arg) => !arg.startsWith('-'));
+const why = args.includes('--why');
+const out = join(root, '.cache', 'size');
+const rows = sizeEntries().filter(
+  ({name}) => words.length === 0 || words.some((word) => name.includes(word)),
+);
+const inSrc = (id) => relative(root, id).split(sep).join('/');
+
+/** Bundles one row; returns what was weighed, or why it cannot be. */
+async function bundle({entry, lazy = () => true, beside, without}, dir) {
+  const absent = entry.filter((file) => !existsSync(join(root, file)));
+  if (absent.length) return {error: `${absent.join(', ')} is missing`};
+  const only = {
+    name: 'only-what-is-weighed',
+    async resolveId(source, importer, options) {
+      if (!importer) return null;
+      const found = await this.resolve(source, importer, {...options, skipSelf: true});
+      if (!found || found.external || !beside) return found;
+      return beside(inSrc(found.id)) ? {id: source, external: true} : found;
+    },
+    async resolveDynamicImport(source, importer) {
+      if (typeof source !== 'string') return null;
+      const found = await this.resolve(source, importer);
+      if (!found || lazy(inSrc(found.id))) return found;
+      return {id: source, external: true};
+    },
+  };
+  const build = await rollup({
+    input: entry.map((file) => join(root, file)),
+    // A worker is fetched by itself and only for a strong bot.
+    plugins: [only, workers({beside: true}), ...pluginsForPages()],
+    onLog: () => {},
+  });
+  const {output} = await build.write({dir, format: 'es', chunkFileNames: '[name]-[hash].js'});
+  await build.close();
+  const ids = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
+  const parts = output
+    .flatMap((chunk) => Object.entries(chunk.modules ?? {}))
+    .map(([id, {renderedLength}]) => [inSrc(id), renderedLength])
+    .sort((a, b) => b[1] - a[1]);
+  const unwanted = without && ids.find((id) => id.includes(`/node_modules/${without}/`));
+  return {parts, files: output.length, error: unwanted && `${without} is in it`};
+}
+
+const weigh = (config) =>
+  new Promise((done, fail) =>
+    execFile(
+      process.execPath,
+      [join(root, 'node_modules/size-limit/bin.js'), '--json', '--config', config],
+      {cwd: root},
+      // The exit code says that a limit was passed; so does the output.
+      (error, stdout) => (stdout.trim().startsWith('[') ? done(JSON.parse(stdout)) : fail(error)),
+    ),
+  );
+
+rmSync(out, {recursive: true, force: true});
+mkdirSync(out, {recursive: true});
+const built = [];
+for (const [index, row] of rows.entries()) {
+  const path = `${index}`;
+  const result = await bundle(row, join(out, path)).catch((error) => ({error: error.message}));
+  built.push({row, path, ...result});
+}
+const good = built.filter(({files}) => files);
+const config = join(out, 'size-limit.json');
+const checks = good.map(({row: {name, limit}, path}) => ({
+  name,
+  path: `${path}/**/*.js`,
+  gzip: true,
+  ...(limit && {limit}),
+}));
+writeFileSync(config, JSON.stringify(checks, null, 2));
+const weights = new Map(
+  (good.length ? await weigh(config) : []).map((result) => [result.name, result]),
+);
+
+let failed = 0;
+const kB = (bytes) => `${(bytes / 1000).toFixed(2)} kB`;
+for (const {row, error, files, parts} of built) {
+  const weight = weights.get(row.name);
+  const ok = !error && weight?.passed !== false;
+  if (!ok) failed++;
+  const text = weight
+    ? `${kB(weight.size).padStart(9)} of ${(row.limit ?? '-').padStart(6)}, ${files} ${files === 1 ? 'file ' : 'files'}`
+    : '';
+  console.log(`${ok ? '    ok' : 'NOT OK'} ${text} ${row.name}${error ? `: ${error}` : ''}`);
+  if (why && parts)
+    for (const [file, length] of parts.slice(0, 25))
+      console.log(`         ${kB(length).padStart(9)} ${file}`);
+}
+if (built.length === 0) failed++;
+console.log(`sizes: ${built.length - failed} passed, ${failed} failed`);
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,110 @@
+// Runs each story of a built Storybook in Chromium: play function, uncaught errors, elements that
+// nobody defined, and the a11y addon's axe report. `npm run test:stories -- king` runs the stories
+// that have that in their id. Last line: `story tests: N passed, N failed`.
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {chromium} from 'playwright-core';
+import {launchOptions} from './browser.mjs';
+import {serve} from './static-server.mjs';
+import {root as project} from './test-files.mjs';
+
+const root = join(project, 'storybook-static');
+const words = process.argv.slice(2).filter((arg) => !arg.startsWith('-'));
+const stop = (message) => {
+  console.log(message);
+  console.log('story tests: 0 passed, 1 failed');
+  process.exit(1);
+};
+
+const index = await readFile(`${root}/index.json`, 'utf8').then(JSON.parse, () =>
+  stop('No built Storybook found: run npm run build:storybook first.'),
+);
+const stories = Object.values(index.entries).filter(
+  (e) =>
+    e.type === 'story' &&
+    e.tags?.includes('test') &&
+    (words.length === 0 || words.some((word) => e.id.includes(word))),
+);
+if (stories.length === 0) stop('No story to test.');
+
+/** Runs in the page: shows one story and gathers what went wrong. */
+const showStory = ({storyId}) =>
+  new Promise((done) => {
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+    const problems = [];
+    const offs = [];
+    const on = (name, fn) => {
+      channel.on(name, fn);
+      offs.push(() => channel.off(name, fn));
+    };
+    const finish = (result) => {
+      offs.forEach((off) => off());
+      clearTimeout(timer);
+      done(result);
+    };
+    const timer = setTimeout(
+      () => finish({problems: [...problems, 'timed out after 30 s']}),
+      30_000,
+    );
+    for (const name of [
+      'playFunctionThrewException',
+      'storyThrewException',
+      'unhandledErrorsWhilePlaying',
+    ])
+      on(name, (e) =>
+        problems.push(`${name}: ${(Array.isArray(e) ? e : [e]).map((x) => x.message).join('; ')}`),
+      );
+    for (const name of ['storyErrored', 'storyMissing', 'configError'])
+      on(name, (e) => finish({problems: [`${name}: ${e?.description ?? e?.message ?? e}`]}));
+    on('storyFinished', (e) => {
+      if (e.storyId !== storyId) return;
+      for (const r of e.reporters)
+        if (r.type === 'a11y' && r.status === 'failed')
+          for (const v of r.result.violations)
+            problems.push(
+              `a11y ${v.id}: ${v.help} (${v.nodes.map((n) => n.target.join(' ')).join(', ')})`,
+            );
+      for (const el of document.querySelectorAll('#storybook-root :not(:defined)'))
+        problems.push(`<${el.localName}> is not defined`);
+      finish({
+        problems,
+        status: e.status,
+        checks: e.reporters.map((r) => `${r.type}:${r.status}`).join(' '),
+      });
+    });
+    channel.emit('setCurrentStory', {storyId, viewMode: 'story'});
+  });
+
+const server = await serve(root);
+const browser = await chromium.launch(launchOptions());
+let passed = 0;
+let failed = 0;
+try {
+  const page = await browser.newPage();
+  const errors = [];
+  page.on('pageerror', (e) => errors.push(e.message));
+  await page.goto(`${server.url}/iframe.html`);
+  await page.waitForFunction(
+    () => '__STORYBOOK_ADDONS_CHANNEL__' in window && '__STORYBOOK_PREVIEW__' in window,
+  );
+  await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
+  for (const story of stories) {
+    errors.length = 0;
+    const started = performance.now();
+    const result = await page.evaluate(showStory, {storyId: story.id});
+    const problems = [...result.problems, ...errors];
+    const ok = problems.length === 0 && result.status === 'success';
+    if (ok) passed++;
+    else failed++;
+    const time = Math.round(performance.now() - started);
+    console.log(
+      `${ok ? 'ok' : 'not ok'} - ${story.title}: ${story.name} (${time} ms) ${result.checks ?? ''}`,
+    );
+    for (const problem of problems) console.log(`    ${problem}`);
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
+console.log(`story tests: ${passed} passed, ${failed} failed`);
+process.exitCode = failed || !passed ? 1 : 0;

@@ -1,0 +1,140 @@
+// `npm test`: installs what is missing, then runs every check, two at a time; all run even when one
+// fails. `npm test -- --only layers,types,node` runs those alone, `--list` names them all.
+// Last line: `N passed, N failed`; tests count one each, other checks one each.
+// Node built-ins only, since it starts before anything is installed.
+import {spawn} from 'node:child_process';
+import {availableParallelism} from 'node:os';
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {setup} from './setup.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const node = (script, ...args) => [process.execPath, join('scripts', script), ...args];
+const bin = (name, ...args) => [join('node_modules', '.bin', name), ...args];
+
+/**
+ * `after`: steps that must have ended before, though not well. `alone`: nothing runs beside it.
+ * `counts`: the step's last line says how many tests passed and failed.
+ */
+const steps = {
+  setup: {run: () => setup(), alone: true},
+  layers: {command: node('layers.mjs')},
+  lock: {command: node('lockcheck.mjs')},
+  analyze: {command: bin('cem', 'analyze', '--quiet')},
+  types: {command: bin('tsc'), after: ['analyze']},
+  build: {command: node('build.mjs', '--no-analyze'), after: ['analyze']},
+  lint: {command: bin('eslint', '.'), after: ['analyze']},
+  format: {command: bin('prettier', '--check', '--log-level', 'warn', '.')},
+  storybook: {
+    command: bin('storybook', 'build', '--disable-telemetry', '--quiet', '-o', 'storybook-static'),
+    after: ['analyze'],
+  },
+  node: {command: node('test-node.mjs'), counts: true, alone: true},
+  size: {command: node('size.mjs'), counts: true},
+  doors: {command: node('test-node.mjs', '--doors'), counts: true, after: ['build']},
+  browser: {command: bin('wtr'), counts: true, alone: true},
+  stories: {command: node('test-stories.mjs'), counts: true, after: ['storybook'], alone: true},
+};
+
+const args = process.argv.slice(2);
+if (args.includes('--list')) {
+  console.log(Object.keys(steps).join('\n'));
+  process.exit();
+}
+const onlyAt = args.findIndex((arg) => arg === '--only' || arg.startsWith('--only='));
+const only = onlyAt < 0 ? [] : (args[onlyAt].split('=')[1] ?? args[onlyAt + 1] ?? '').split(',');
+for (const name of only)
+  if (!steps[name]) {
+    console.error(`No step is called "${name}"; there are ${Object.keys(steps).join(', ')}.`);
+    process.exit(1);
+  }
+const names = Object.keys(steps).filter(
+  (name) => name === 'setup' || only.length === 0 || only.includes(name),
+);
+
+const execute = ([command, ...rest]) =>
+  new Promise((done) => {
+    let output = '';
+    const child = spawn(command, rest, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+      // Inside `npm test`, npm says so to its children, and some of them then print less.
+      env: {...process.env, FORCE_COLOR: '0', NODE_TEST_CONTEXT: undefined},
+    });
+    child.stdout.on('data', (data) => (output += data));
+    child.stderr.on('data', (data) => (output += data));
+    child.on('error', (error) => done({code: 1, output: `${output}${error.message}\n`}));
+    child.on('close', (code) => done({code, output}));
+  });
+
+const total = {passed: 0, failed: 0};
+const summary = [];
+
+async function runStep(name) {
+  const {run, command, counts} = steps[name];
+  const started = Date.now();
+  let result;
+  if (run) {
+    try {
+      await run();
+      result = {code: 0, output: ''};
+    } catch (error) {
+      result = {code: 1, output: `${error.message}\n`};
+    }
+  } else result = await execute(command);
+  let passed = result.code === 0 ? 1 : 0;
+  let failed = 1 - passed;
+  const said = [...result.output.matchAll(/: (\d+) passed, (\d+) failed$/gm)].at(-1);
+  if (counts && said) {
+    [passed, failed] = [Number(said[1]), Number(said[2])];
+    if (result.code !== 0 && failed === 0) failed = 1;
+  }
+  total.passed += passed;
+  total.failed += failed;
+  const ok = failed === 0;
+  const line = `${ok ? 'ok' : 'NOT OK'} - ${name}: ${passed} passed, ${failed} failed (${((Date.now() - started) / 1000).toFixed(1)} s)`;
+  summary.push(line);
+  // A good step is one line; the words of a bad one are wanted whole.
+  if (!ok) console.log(`\n===== ${name}\n${result.output.trimEnd()}`);
+  console.log(line);
+  return ok;
+}
+
+const waiting = new Set(names);
+const running = new Set();
+const slots = Math.max(1, Math.min(3, availableParallelism()));
+let aloneRuns = false;
+
+async function schedule() {
+  // Nothing makes sense when the setup failed.
+  waiting.delete('setup');
+  if (!(await runStep('setup'))) return;
+  await new Promise((done) => {
+    const next = () => {
+      if (waiting.size === 0 && running.size === 0) return done();
+      for (const name of waiting) {
+        const {after = [], alone = false} = steps[name];
+        if (after.some((other) => waiting.has(other) || running.has(other))) continue;
+        if (aloneRuns || running.size >= slots || (alone && running.size > 0)) continue;
+        // A lonely step waits until no other can start, so that pairs stay pairs.
+        if (alone && [...waiting].some((other) => !steps[other].alone)) continue;
+        waiting.delete(name);
+        running.add(name);
+        aloneRuns = alone;
+        runStep(name).finally(() => {
+          running.delete(name);
+          aloneRuns = false;
+          next();
+        });
+        if (alone) break;
+      }
+    };
+    next();
+  });
+}
+
+await schedule();
+if (total.failed > 0) console.log(`\n${summary.filter((l) => l.startsWith('NOT')).join('\n')}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
