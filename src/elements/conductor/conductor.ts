@@ -1,0 +1,210 @@
+import {createActor} from 'xstate';
+import type {AnyMove, AnyTold, AnyView, Refusal, Seat} from '../../game/index.js';
+import type {Beat, Place} from '../../match/index.js';
+import type {Tempo} from '../scene.js';
+import {chart, type Doing} from './chart.js';
+import {type Speed, TIMES} from './tempo.js';
+
+/** The part of a clock that timers need; XState's `SimulatedClock` is one. */
+export interface Clock {
+  setTimeout(fn: (...args: unknown[]) => void, timeout: number): unknown;
+  clearTimeout(id: unknown): void;
+}
+
+/** Somebody else at the table: given the seat's place, decides on a move. */
+export interface Player<Move = AnyMove> {
+  readonly place: Place<Move & AnyMove>;
+  choose(signal: AbortSignal): Move | Promise<Move>;
+}
+
+/** What a conductor is given. */
+export interface Score<View extends AnyView, Move extends AnyMove, Told extends AnyTold> {
+  /** The seat (or the onlooker) whose screen this is. */
+  readonly place: Place<Move, View, Told>;
+  /** The others, by seat; a seat without a player is asked on this screen. */
+  readonly players: ReadonlyMap<Seat, Player<Move>>;
+  speed(): Speed;
+  tempo(told: Told, view: View): Tempo;
+  /** A happening begins to be shown. */
+  onBeat(beat: Beat<View, Told>): void;
+  /** Anything to be drawn has changed. */
+  onChange(): void;
+  /** A wish that the rules refuse. */
+  onRefused(move: Move, refusal: Refusal): void;
+  readonly clock?: Clock | undefined;
+}
+
+/**
+ * Leads one screen through a match: shows beats one by one, asks bots and the person in turn.
+ * It holds what is *shown*, which trails what *is*; a wish is checked against what is.
+ */
+export class Conductor<
+  View extends AnyView = AnyView,
+  Move extends AnyMove = AnyMove,
+  Told extends AnyTold = AnyTold,
+> {
+  readonly #score: Score<View, Move, Told>;
+  readonly #actor;
+  readonly #leave: () => void;
+  #beats: Beat<View, Told>[] = [];
+  #view: View;
+  #before: View | undefined;
+  #told: Told | undefined;
+  #abort = new AbortController();
+  #choice: {player: Player<Move>; move: Move} | undefined;
+  #count = 0;
+  #busy = false;
+
+  constructor(score: Score<View, Move, Told>) {
+    this.#score = score;
+    this.#view = score.place.view;
+    this.#actor = createActor(chart, score.clock ? {clock: score.clock as never} : {});
+    this.#leave = score.place.subscribe((beats) => {
+      if (beats.length === 0) this.reset();
+      else this.#beats.push(...beats);
+    });
+  }
+
+  /** The view that is on the screen. */
+  get view(): View {
+    return this.#view;
+  }
+
+  /** What the screen is doing. */
+  get doing(): Doing {
+    return this.#actor.getSnapshot().value as Doing;
+  }
+
+  /** The happening that is on the screen, while it is. */
+  get told(): Told | undefined {
+    return this.#told;
+  }
+
+  /** The view before that happening. */
+  get before(): View | undefined {
+    return this.#before;
+  }
+
+  /** Begins; what happened before is not shown again. */
+  start(): void {
+    this.#actor.start();
+    // Inside a notification the actor takes no further event, so the next step waits for its end.
+    this.#actor.subscribe(() => queueMicrotask(() => this.#go()));
+    this.#go();
+  }
+
+  /** Stops all timers and listening. */
+  stop(): void {
+    this.#abort.abort();
+    this.#leave();
+    this.#actor.stop();
+  }
+
+  /** A tap on the table: what is being shown makes room for what comes next. */
+  skip(): void {
+    this.#actor.send({type: 'skip'});
+  }
+
+  /** Goes on after a stop. */
+  go(): void {
+    this.#actor.send({type: 'go'});
+  }
+
+  /** The person's wish; refused wishes change nothing. */
+  async play(move: Move): Promise<void> {
+    if (this.doing !== 'asking') return;
+    const refusal = this.#score.place.refuse(move);
+    if (refusal) {
+      this.#score.onRefused(move, refusal);
+      return;
+    }
+    this.#actor.send({type: 'wish'});
+    const answer = await this.#score.place.play(move);
+    if (answer) {
+      this.#actor.send({type: 'refused'});
+      this.#score.onRefused(move, answer);
+    } else this.#actor.send({type: 'played'});
+  }
+
+  /** Forgets what was still to be shown and looks at the match as it is now. */
+  reset(): void {
+    this.#abort.abort();
+    this.#abort = new AbortController();
+    this.#beats = [];
+    this.#choice = undefined;
+    this.#view = this.#score.place.view;
+    this.#told = this.#before = undefined;
+    this.#actor.send({type: 'reset'});
+  }
+
+  /** Does what is next, until a timer, a bot or a person is waited for. */
+  #go(): void {
+    if (this.#busy || this.#actor.getSnapshot().status !== 'active') return;
+    this.#busy = true;
+    try {
+      while (this.#next());
+    } finally {
+      this.#busy = false;
+    }
+    this.#score.onChange();
+  }
+
+  /** One step; false when there is none. */
+  #next(): boolean {
+    const {doing} = this;
+    if (doing === 'playing' && this.#choice) {
+      this.#playChoice(this.#choice);
+      return false;
+    }
+    if (doing !== 'rest' && !(doing === 'asking' && this.#beats.length > 0)) return false;
+    const beat = this.#beats.shift();
+    if (beat) {
+      this.#show(beat);
+      return true;
+    }
+    const {place, players} = this.#score;
+    this.#view = place.view;
+    this.#told = this.#before = undefined;
+    const mine = place.seat !== undefined && place.turn.includes(place.seat);
+    const next = mine ? undefined : [...players.values()].find((player) => awaited(player));
+    if (place.outcome) this.#actor.send({type: 'finish'});
+    else this.#actor.send(next ? {type: 'think'} : {type: 'ask'});
+    if (next && !place.outcome) void this.#think(next);
+    return true;
+  }
+
+  #show(beat: Beat<View, Told>): void {
+    const {tempo, onBeat, speed} = this.#score;
+    this.#before = this.#view;
+    this.#view = beat.view;
+    this.#told = beat.told;
+    onBeat(beat);
+    const kind = tempo(beat.told, beat.view);
+    const hold = kind === 'stop' ? 0 : TIMES[speed()].holds[kind];
+    if (kind === 'stop') this.#actor.send({type: 'stop'});
+    else if (hold > 0) this.#actor.send({type: 'beat', hold});
+  }
+
+  async #think(player: Player<Move>): Promise<void> {
+    const {signal} = this.#abort;
+    const {bot, jitter} = TIMES[this.#score.speed()];
+    this.#count += 1;
+    const wait = bot && bot + (((this.#count * 7919) % (2 * jitter + 1)) - jitter);
+    const move = await player.choose(signal);
+    if (signal.aborted) return;
+    this.#choice = {player, move};
+    this.#actor.send({type: 'chosen', wait});
+  }
+
+  #playChoice({player, move}: {player: Player<Move>; move: Move}): void {
+    const {signal} = this.#abort;
+    this.#choice = undefined;
+    void player.place.play(move).then((refusal) => {
+      if (refusal) throw new Error(`A bot's move was refused: ${refusal}`);
+      if (!signal.aborted) this.#actor.send({type: 'played'});
+    });
+  }
+}
+
+const awaited = ({place}: {readonly place: Pick<Place, 'seat' | 'turn'>}): boolean =>
+  place.seat !== undefined && place.turn.includes(place.seat);

@@ -1,0 +1,28 @@
+import type {Tempo} from '../scene.js';
+
+/** The speeds that a player may choose. */
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+/** One of the speeds. */
+export type Speed = (typeof SPEEDS)[number];
+
+/** Milliseconds: how long a bot takes, and how long a happening lies (UX section 1, Tempo). */
+export interface Times {
+  readonly bot: number;
+  /** The bot's time varies by as much, so that a forced card does not give itself away. */
+  readonly jitter: number;
+  readonly holds: Readonly<Record<Exclude<Tempo, 'stop'>, number>>;
+}
+
+const times = (bot: number, trick: number, collect: number): Times => ({
+  bot,
+  jitter: Math.round(bot * 0.23),
+  holds: {none: 0, step: collect && 120, trick, collect, notice: trick},
+});
+
+/** The times of each speed. */
+export const TIMES: Readonly<Record<Speed, Times>> = {
+  slow: times(1100, 2200, 400),
+  normal: times(650, 1200, 280),
+  fast: times(250, 600, 160),
+  instant: times(0, 0, 0),
+};

@@ -1,0 +1,135 @@
+import type {TemplateResult} from 'lit';
+import type {Card} from '../cards/index.js';
+import type {AnyMove, AnyTold, AnyView, Refusal, Seat} from '../game/index.js';
+import type {Words} from '../words/index.js';
+
+/**
+ * What a game's `table.ts` gives the shell, and what the shell gives it. The shell owns the frame
+ * (prompt, hand, bar, panels, keys, tempo, speech); the game owns what lies in it. A scene is drawn
+ * from a view alone, so the same module draws a live table, a past beat and a diagram.
+ */
+
+/** What the shell lends a scene. */
+export interface Desk<View = AnyView, Move = AnyMove, Told = AnyTold> {
+  /** Who looks; `undefined` for an onlooker. */
+  readonly seat: Seat | undefined;
+  /** By seat, in the reader's language; the local single player is "You". */
+  readonly names: readonly string[];
+  readonly words: Words;
+  /** Which letters stand on the cards: `en`, `ru`. */
+  readonly letters: string;
+  /** True while this seat's decision is wanted. */
+  readonly asking: boolean;
+  /** This seat's moves while it is asked, else `[]`. */
+  readonly moves: readonly Move[];
+  /** Why a move is not allowed. */
+  refuse(move: Move): Refusal | undefined;
+  /** Plays a move, or shows why not. */
+  ask(move: Move): void;
+  /** The happening that is being shown, if one is. */
+  readonly told: Told | undefined;
+  /** What lay on the table just before that happening: a taken trick is still to be seen there. */
+  readonly before: View | undefined;
+  /** Goes on after a happening that waits for the reader (a deal's summary). */
+  go(): void;
+}
+
+/** A button of the prompt. */
+export interface Control {
+  readonly id: string;
+  readonly label: string;
+  readonly primary?: boolean;
+  /** Why it cannot be pressed now; it stays focusable. */
+  readonly disabled?: string;
+  run(): void;
+}
+
+/** The hand as the scene wants it. */
+export interface HandScene<Move = AnyMove> {
+  /** In the order in which they are shown. */
+  readonly cards: readonly (Card | null)[];
+  /** How many were dealt: the hand keeps its rows and height while it is played out. */
+  readonly dealt: number;
+  /** Playable cards; `null` while the seat is not asked. */
+  readonly legal: readonly Card[] | null;
+  /** The reason why a card may not be played, as a sentence. */
+  why(card: Card): string | undefined;
+  /** The move that a card stands for. */
+  move(card: Card): Move;
+}
+
+/** One picture of the table. */
+export interface Scene<Move = AnyMove> {
+  /** The line of chrome: contract, goal, what is still out, which deal. */
+  readonly contract: TemplateResult;
+  /** Seats and what lies between them; a summary may take its place. */
+  readonly board: TemplateResult;
+  /** First line of the prompt: what is asked, or what happens. */
+  readonly say: unknown;
+  /** Second line: why, or who leads. */
+  readonly why: unknown;
+  readonly controls: readonly Control[];
+  /** Left out where a summary takes the place of board and hand. */
+  readonly hand?: HandScene<Move>;
+}
+
+/** How long a happening lies before the next is shown; milliseconds are the shell's. */
+export type Tempo = 'none' | 'step' | 'trick' | 'collect' | 'notice' | 'stop';
+
+/** What can be read aloud by one key. */
+export const READINGS = [
+  'hand',
+  'legal',
+  'trick',
+  'contract',
+  'turn',
+  'scores',
+  'taken',
+  'out',
+  'left',
+] as const;
+/** One of the readings. */
+export type Reading = (typeof READINGS)[number];
+
+/** A public event of a game's tag. */
+export interface PublicEvent {
+  readonly name: `gstk-${string}`;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+/** A panel beside the table or in a dialog. */
+export type Panel = 'last-trick' | 'scores' | 'log' | 'rules';
+
+/** A game's table. */
+export interface TableModule<
+  View extends AnyView = AnyView,
+  Move extends AnyMove = AnyMove,
+  Told extends AnyTold = AnyTold,
+> {
+  scene(view: View, desk: Desk<View, Move, Told>): Scene<Move>;
+  /** How long a happening lies. */
+  tempo(told: Told, view: View): Tempo;
+  /** A happening in one sentence, for the log and the announcer; `undefined`: not worth a word. */
+  sentence(told: Told, view: View, desk: Desk<View, Move, Told>): string | undefined;
+  /** What is announced when this seat is asked. */
+  asked(view: View, desk: Desk<View, Move, Told>): string;
+  /** A reading for a key, as plain words; `undefined` when the game has none. */
+  read(what: Reading, view: View, desk: Desk<View, Move, Told>): string | undefined;
+  /** The event that a happening sends to the page. */
+  event(told: Told, view: View): PublicEvent | undefined;
+  /** The panels that the game has. */
+  readonly panels: readonly Panel[];
+  /** What a panel shows; the log is the shell's own. */
+  panel(
+    panel: Exclude<Panel, 'log'>,
+    view: View,
+    desk: Desk<View, Move, Told>,
+  ): Promise<TemplateResult>;
+  /** Styles that the scene's templates need. */
+  readonly styles: readonly CSSStyleSheetLike[];
+}
+
+/** What Lit's `css` gives; named here so that a game's table need not import it for a type. */
+export interface CSSStyleSheetLike {
+  readonly cssText: string;
+}
