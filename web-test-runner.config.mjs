@@ -17,8 +17,7 @@ const group = (file) =>
 
 /** @type {import('@web/test-runner').TestRunnerConfig} */
 export default {
-  // Without `--group` only the top-level files run, with it only the group's.
-  files,
+  // Groups only: with top-level files beside them each file would run twice.
   groups: files.map((file) => ({name: group(file), files: [file]})),
   rootDir: '.',
   nodeResolve: {exportConditions: ['development']},

@@ -90,8 +90,9 @@ export const fetchTogether = {
   renderDynamicImport({targetChunk, getTargetChunkImports}) {
     const imports = targetChunk && (getTargetChunkImports() ?? []);
     if (!imports?.length) return null;
+    // The path comes with its quotes.
     const paths = imports.map((chunk) => chunk.resolvedImportPath).filter(Boolean);
-    const early = paths.map((path) => `import("${path}").catch(()=>{})`).join(',');
+    const early = paths.map((path) => `import(${path}).catch(()=>{})`).join(',');
     return early ? {left: `(${early},import(`, right: '))'} : null;
   },
 };

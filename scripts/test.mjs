@@ -59,8 +59,7 @@ const execute = ([command, ...rest]) =>
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
-      // Inside `npm test`, npm says so to its children, and some of them then print less.
-      env: {...process.env, FORCE_COLOR: '0', NODE_TEST_CONTEXT: undefined},
+      env: {...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, NODE_TEST_CONTEXT: undefined},
     });
     child.stdout.on('data', (data) => (output += data));
     child.stderr.on('data', (data) => (output += data));
