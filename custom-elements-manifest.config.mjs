@@ -6,7 +6,7 @@ function publicApi() {
       const published = (path) => path?.replace(/^(\/)?src\//, '$1dist/').replace(/\.ts$/, '.js');
       // The class is in <tag>.component.ts, its registration beside it in <tag>.ts.
       customElementsManifest.modules = customElementsManifest.modules.filter((m) =>
-        /^src\/(elements|embed)\/([^/]+)\/\2(\.component)?\.ts$/.test(m.path),
+        /^src\/(?:elements\/(?=gstk-)|embed\/)([^/]+)\/\1(\.component)?\.ts$/.test(m.path),
       );
       for (const module of customElementsManifest.modules) {
         module.path = published(module.path);

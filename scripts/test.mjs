@@ -26,7 +26,16 @@ const steps = {
   lint: {command: bin('eslint', '.'), after: ['analyze']},
   format: {command: bin('prettier', '--check', '--log-level', 'warn', '.')},
   storybook: {
-    command: bin('storybook', 'build', '--disable-telemetry', '--quiet', '-o', 'storybook-static'),
+    command: bin(
+      'storybook',
+      'build',
+      '--disable-telemetry',
+      '--quiet',
+      '--loglevel',
+      'warn',
+      '-o',
+      'storybook-static',
+    ),
     after: ['analyze'],
   },
   node: {command: node('test-node.mjs'), counts: true, alone: true},
