@@ -15,6 +15,15 @@ const group = (file) =>
     ? `${file.split('/').at(-2)}-table`
     : file.split('/').at(-1).replace('.test.ts', '');
 
+/** A page asked for with `?csp` gets the strictest policy that we promise to live under. */
+const csp =
+  "default-src 'self'; style-src 'self'; script-src 'self'; " +
+  "require-trusted-types-for 'script'; trusted-types lit-html";
+const strictPages = async (context, next) => {
+  await next();
+  if ('csp' in context.query) context.set('content-security-policy', csp);
+};
+
 /** @type {import('@web/test-runner').TestRunnerConfig} */
 export default {
   // Groups only: with top-level files beside them each file would run twice.
@@ -22,6 +31,7 @@ export default {
   rootDir: '.',
   nodeResolve: {exportConditions: ['development']},
   concurrency: 2,
+  middleware: [strictPages],
   plugins: [
     esbuildPlugin({ts: true, target: 'es2022', tsconfig: 'tsconfig.json'}),
     ariaSnapshotPlugin(),

@@ -67,13 +67,17 @@ const execute = ([command, ...rest]) =>
     const child = spawn(command, rest, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: 300_000,
       shell: process.platform === 'win32',
       env: {...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, NODE_TEST_CONTEXT: undefined},
     });
     child.stdout.on('data', (data) => (output += data));
     child.stderr.on('data', (data) => (output += data));
     child.on('error', (error) => done({code: 1, output: `${output}${error.message}\n`}));
-    child.on('close', (code) => done({code, output}));
+    child.on('close', (code, signal) => {
+      if (signal) output += `ended by ${signal} after at most five minutes\n`;
+      done({code: code ?? 1, output});
+    });
   });
 
 const total = {passed: 0, failed: 0};
