@@ -72,9 +72,7 @@ export function put(path: string, x = 0, y = 0, kx = 1, degrees = 0, ky = kx): s
         const turned = kx * ky < 0 ? 1 - sweep : sweep;
         return ['A', Math.abs(rx * kx), Math.abs(ry * ky), tilt, long, turned, ...point(toX, toY)];
       }
-      const moved = numbers.flatMap((value, i) =>
-        i % 2 ? [] : point(value, numbers[i + 1] as number),
-      );
+      const moved = numbers.flatMap((value, i) => (i % 2 ? [] : point(value, numbers[i + 1]!)));
       return [command, ...moved];
     }),
   );
@@ -85,11 +83,11 @@ export function sym(half: string): string {
   const right = parse(half);
   const left: Segment[] = [];
   const ends = right.map((segment) => segment.slice(-2) as [number, number]);
-  const foot = ends.at(-1) as [number, number];
+  const foot = ends.at(-1)!;
   if (foot[0]) left.push(['L', -foot[0], foot[1]]);
   for (let i = right.length - 1; i > 0; i--) {
     const [command, ax, ay, bx, by] = right[i] as [string, number, number, number, number];
-    const [x, y] = ends[i - 1] as [number, number];
+    const [x, y] = ends[i - 1]!;
     left.push(command === 'C' ? ['C', -bx, by, -ax, ay, -x, y] : ['L', -x, y]);
   }
   return `${write([...right, ...left])}Z`;

@@ -1,0 +1,184 @@
+import {css} from 'lit';
+
+/**
+ * Tokens in, drawings out: a page sets `--gstk-*`, shapes read `--gk-*` only.
+ *
+ * Every shape is cut out of paper: a joint of the face's colour runs round each layer, so the deck
+ * also works in one ink. `light-dark()` follows the page's own colour scheme; on dark faces the suits
+ * keep apart for every kind of colour blindness (CIEDE2000 of 15 or more).
+ */
+export const cardFaceStyles = css`
+  .gk {
+    --gk-face: var(--gstk-card-face, light-dark(#fdfcf7, #262a31));
+    --gk-ink: var(--gstk-suit-spade, light-dark(#15171c, #e8eaf0));
+    --gk-red: var(--gstk-suit-heart, light-dark(#c4162a, #ff695c));
+    --gk-blue: var(--gstk-suit-diamond, light-dark(#1360d2, #6699ff));
+    --gk-teal: var(--gstk-suit-club, light-dark(#00765f, #38dca5));
+    --gk-gold: var(--gstk-card-gold, light-dark(#b07c14, #e3b95a));
+    --gk-back: var(--gstk-card-back, light-dark(#2b4470, #3d5a8c));
+    --gk-line: var(--gstk-card-back-line, #fdfcf7);
+    --gk-edge: var(--gstk-card-edge, light-dark(#767b85, #868c97));
+    --gk-suit: var(--gk-ink);
+    position: relative;
+    display: block;
+    flex: none;
+    box-sizing: border-box;
+    inline-size: var(--gstk-card-width, 56px);
+    aspect-ratio: 1 / var(--gstk-card-ratio, 1.4);
+    overflow: hidden;
+    border-radius: var(--gstk-card-radius, 6%/4.3%);
+    background: var(--gk-face);
+    container: gk / inline-size;
+  }
+  .gk[data-illegal] {
+    --gk-face: var(--gstk-illegal-face, light-dark(#e8e5dd, #3a3d43));
+    --gk-ink: var(--gstk-illegal-ink, light-dark(#4a4c52, #a9adb5));
+    --gk-red: var(--gstk-illegal-heart, light-dark(#8f3f4b, #c99aa0));
+    --gk-blue: var(--gstk-illegal-diamond, light-dark(#3f5c8f, #9fb0cf));
+    --gk-teal: var(--gstk-illegal-club, light-dark(#38665b, #9dbfae));
+    --gk-gold: var(--gstk-illegal-gold, light-dark(#6f664f, #b5a98a));
+    --gk-edge: var(--gstk-illegal-edge, light-dark(#b5b2a9, #5a5f69));
+  }
+  .gk[data-two] {
+    --gk-blue: var(--gk-red);
+    --gk-teal: var(--gk-ink);
+  }
+  .gk:is([data-s='H'], [data-s='1']) {
+    --gk-suit: var(--gk-red);
+  }
+  .gk[data-s='D'] {
+    --gk-suit: var(--gk-blue);
+  }
+  .gk[data-s='C'] {
+    --gk-suit: var(--gk-teal);
+  }
+  .gk::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 1px solid var(--gk-edge);
+    border-radius: inherit;
+    pointer-events: none;
+  }
+
+  .gk svg {
+    --gk-joint: 2;
+    --gk-index: 4.6;
+    --gk-fine: 2;
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+  .gk .large {
+    --gk-joint: 1.3;
+    --gk-index: 2.9;
+    --gk-fine: 0.9;
+  }
+  .gk .small + .large {
+    display: none;
+  }
+  @container gk (min-width: 96px) {
+    .gk .small:not(:only-child) {
+      display: none;
+    }
+    .gk .small + .large {
+      display: block;
+    }
+  }
+
+  /* In a line of text: cap of .82em, standing on the line. */
+  .gk[data-inline] {
+    display: inline-block;
+    inline-size: auto;
+    block-size: 1.16em;
+    aspect-ratio: auto;
+    border-radius: 0.17em;
+    vertical-align: -0.17em;
+    container-type: normal;
+  }
+  .gk[data-inline] svg {
+    inline-size: auto;
+  }
+
+  .gk path {
+    fill: var(--gk-ink);
+    stroke: var(--gk-face);
+    stroke-width: var(--gk-joint);
+    stroke-linejoin: round;
+  }
+  .gk .s {
+    fill: var(--gk-suit);
+  }
+  .gk .g {
+    fill: var(--gk-gold);
+  }
+  .gk :is(.p, .h) {
+    fill: var(--gk-face);
+  }
+  .gk .n {
+    stroke: none;
+  }
+  .gk .h {
+    stroke: var(--gk-ink);
+  }
+  .gk :is(.l, .k, .x, .f, .t, .o) {
+    fill: none;
+  }
+  .gk :is(.l, .k) {
+    stroke: var(--gk-ink);
+  }
+  .gk :is(.k, .f, .t) {
+    stroke-width: var(--gk-fine);
+  }
+  .gk .x {
+    stroke: var(--gk-suit);
+    stroke-width: var(--gk-index);
+    stroke-linejoin: miter;
+  }
+  .gk .b {
+    fill: var(--gk-back);
+    stroke: none;
+  }
+  .gk .t {
+    stroke: color-mix(in srgb, var(--gk-line) 40%, var(--gk-back));
+  }
+  .gk .a {
+    fill: var(--gk-line);
+    stroke: none;
+  }
+  .gk .o {
+    stroke: var(--gk-line);
+  }
+
+  @media (forced-colors: active) {
+    .gk,
+    .gk[data-illegal] {
+      --gk-face: Canvas;
+      --gk-ink: CanvasText;
+      --gk-gold: CanvasText;
+      --gk-red: CanvasText;
+      --gk-blue: CanvasText;
+      --gk-teal: CanvasText;
+      --gk-back: CanvasText;
+      --gk-line: Canvas;
+      --gk-edge: CanvasText;
+      forced-color-adjust: none;
+    }
+    .gk[data-illegal] {
+      --gk-ink: GrayText;
+      --gk-red: GrayText;
+      --gk-blue: GrayText;
+      --gk-teal: GrayText;
+      --gk-gold: GrayText;
+    }
+    .gk[data-illegal]::after {
+      border-style: dashed;
+    }
+  }
+  @media print {
+    .gk {
+      color-scheme: light;
+      print-color-adjust: exact;
+    }
+  }
+`;

@@ -1,0 +1,29 @@
+import {type Art, place} from './art.js';
+import {BELT} from './court.js';
+import {STOLEN_CROWN} from './crowns.js';
+import {disc, pair, sym} from './paths.js';
+
+/** The joker: a fool who has stolen a crown. It is too big and slips over one eye. */
+export const FOOL: Art = [
+  ['s', 'M0 68L-18 69C-36 70-48 78-50 88V96H0Z'],
+  ['i', 'M0 68L18 69C36 70 48 78 50 88V96H0Z'],
+  BELT,
+  ['h', sym('M0 64L12 64L42 68L30 75L33 86L16 80L0 88')],
+  ['g', pair(disc(42, 69, 4) + disc(33, 86, 4)) + disc(0, 87, 4)],
+  ['i', pair('M15 26C27 28 33 38 29 46C36 48 34 60 25 60L14 58Z')],
+  ['h', sym('M0 30L17 30L18 46C18 60 8 68 0 74')],
+  ['i n', disc(9.4, 43, 2.4)],
+  ['l', 'M3 37C6 33.4 11 33.4 15 36M3 38V47A3 3 0 0 1-3 47'],
+  ['s', 'M-13 53C-6 57 7 56 14 50C12 64-9 66-13 53Z'],
+  ['f z', 'M-10 56.4C-4 59.4 6 58.6 11 55'],
+  ...place(
+    [
+      ['g', STOLEN_CROWN],
+      ['f', 'M-22 24.6H22'],
+    ],
+    -3,
+    5,
+    1.16,
+    -15,
+  ),
+];

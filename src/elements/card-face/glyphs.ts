@@ -1,0 +1,100 @@
+import type {Rank} from '../../cards/card.js';
+import {put} from './paths.js';
+
+/**
+ * Ace, king, queen and jack as the decks of a locale print them, as keys of `GLYPHS`. Letters are a
+ * setting apart from language: many players own English decks. К and В have the shapes of K and B.
+ */
+const COURT: Readonly<Record<string, string>> = {
+  en: 'AKQJ',
+  ru: 'TKДB',
+  be: 'TKДB',
+  uk: 'TKДB',
+  pl: 'AKDW',
+  fr: 'ARDV',
+  'pt-PT': 'ARDV',
+  de: 'AKDB',
+  nl: 'AHVB',
+};
+/** The locales whose decks have letters of their own. */
+export const LETTERS: readonly string[] = Object.keys(COURT);
+/** One of `LETTERS`, or any other language tag, which counts as `en`; `ru-RU` counts as `ru`. */
+export type Letters = string;
+
+/** Width, then the centre line in a cap of 0..24, for a stroke of 4.6 with butt ends and mitres. */
+const GLYPHS: Readonly<Record<string, readonly [width: number, path: string]>> = {
+  0: [
+    14,
+    'M7 2.2C10.2 2.2 11.8 5.4 11.8 12C11.8 18.6 10.2 21.8 7 21.8C3.8 21.8 2.2 18.6 2.2 12C2.2 5.4 3.8 2.2 7 2.2z',
+  ],
+  1: [7.5, 'M.4 7.6L5 3.8M5 0V24'],
+  2: [14, 'M2 8C2 4.2 4 2.2 7.1 2.2C10.2 2.2 12 4.2 12 7.2C12 9.7 10.7 11.6 8.4 14.2L2 21.8H13'],
+  3: [
+    14,
+    'M1.5 2.2H11.4L6.4 9.8C9.9 9.8 11.9 12 11.9 15.7C11.9 19.5 9.9 21.8 6.7 21.8C3.7 21.8 1.9 20 1.5 16.8',
+  ],
+  4: [14.5, 'M10.4 24V2.2H9.3L2 17.2H14.5'],
+  5: [
+    14,
+    'M12.2 2.2H3.6L2.9 11C3.8 10 5.1 9.4 6.8 9.4C10 9.4 11.9 11.7 11.9 15.5C11.9 19.4 9.9 21.8 6.6 21.8C3.7 21.8 1.9 20.2 1.5 17',
+  ],
+  6: [
+    14,
+    'M11.6 6.8C11.2 3.8 9.7 2.2 7.3 2.2C3.9 2.2 2.2 5.6 2.2 12.4C2.2 18.7 3.8 21.8 7 21.8C10.1 21.8 11.9 19.4 11.9 15.5C11.9 11.7 10.1 9.4 7.2 9.4C4.6 9.4 2.6 11.4 2.2 14.4',
+  ],
+  7: [13.5, 'M1 2.2H11.7V3.6C8.6 9.4 6.6 16.2 6.3 24'],
+  8: [
+    14,
+    'M7 2.2C9.8 2.2 11.3 3.9 11.3 6.6C11.3 9.4 9.8 11.2 7 11.2C4.2 11.2 2.7 9.4 2.7 6.6C2.7 3.9 4.2 2.2 7 2.2zM7 11.2C10.2 11.2 12 13.2 12 16.5C12 19.8 10.2 21.8 7 21.8C3.8 21.8 2 19.8 2 16.5C2 13.2 3.8 11.2 7 11.2z',
+  ],
+  9: [
+    14,
+    'M2.4 17.2C2.8 20.2 4.3 21.8 6.7 21.8C10.1 21.8 11.8 18.4 11.8 11.6C11.8 5.3 10.2 2.2 7 2.2C3.9 2.2 2.1 4.6 2.1 8.5C2.1 12.3 3.9 14.6 6.8 14.6C9.4 14.6 11.4 12.6 11.8 9.6',
+  ],
+  A: [16, 'M1.6 24L6.9 2.2H9.1L14.4 24M3.6 17H12.4'],
+  K: [15, 'M2.2 0V24M13 1.1L2.4 14.6M6.4 10.4L13.8 22.9'],
+  Q: [
+    15.5,
+    'M7.5 2.2C11.1 2.2 13 5.4 13 12C13 18.6 11.1 21.8 7.5 21.8C3.9 21.8 2 18.6 2 12C2 5.4 3.9 2.2 7.5 2.2zM7.8 15.6L14.6 24',
+  ],
+  J: [11.5, 'M2.6 2.2H9.3V16C9.3 20 7.9 21.8 5.4 21.8C3 21.8 1.7 20 1.7 16.6'],
+  T: [15, 'M.6 2.2H14.4M7.5 2.2V24'],
+  Д: [17.5, 'M2 24V18.6H15.6V24M4.8 18.6C6.2 13.4 6.8 8.6 6.8 2.2H13.2V18.6'],
+  B: [
+    14.5,
+    'M2.2 2.2H7.2C10.2 2.2 11.6 3.9 11.6 6.6C11.6 9.4 10.2 11.2 7.2 11.2H2.2M7.2 11.2C10.7 11.2 12.4 13.2 12.4 16.5C12.4 19.8 10.7 21.8 7.2 21.8H2.2M2.2 0V24',
+  ],
+  D: [14.5, 'M2.2 2.2H6.2C10.6 2.2 12.4 5.4 12.4 12C12.4 18.6 10.6 21.8 6.2 21.8H2.2z'],
+  R: [14.5, 'M2.2 24V2.2H7C10.4 2.2 11.9 4.2 11.9 7.6C11.9 11 10.4 13 7 13H2.2M7.4 13L12.8 24'],
+  V: [16, 'M1.6 0L6.9 21.8H9.1L14.4 0'],
+  W: [20, 'M1.6 0L5.2 21.8H6.6L10 4L13.4 21.8H14.8L18.4 0'],
+  H: [15, 'M2.2 0V24M12.8 0V24M2.2 11.6H12.8'],
+};
+const GAP = 1.4;
+
+/** What the corner shows: `10` for the ten, a letter for ace and court. */
+export function indexText(rank: Rank, letters: Letters): string {
+  const court = 'AKQJ'.indexOf(rank);
+  if (court < 0) return rank === 'T' ? '10' : rank;
+  return (COURT[letters] ?? COURT[letters.slice(0, 2)] ?? 'AKQJ').charAt(court);
+}
+
+const glyph = (key: string): readonly [number, string] => GLYPHS[key] ?? [0, ''];
+
+/** How wide an index is, in units of its own cap of 24. */
+export const indexWidth = (text: string): number =>
+  [...text].reduce((sum, key) => sum + glyph(key)[0] + GAP, -GAP);
+
+/** A whole index as one path, centred on `x`, its cap beginning at `y`. */
+export function indexPath(text: string, x: number, y: number, k: number): string {
+  // "10" ends in a round figure, so its optical middle lies a little to the right.
+  let at = x - (indexWidth(text) * k) / 2 + (text.length > 1 ? k : 0);
+  return [...text]
+    .map((key) => {
+      const [width, path] = glyph(key);
+      const placed = put(path, at, y, k);
+      at += (width + GAP) * k;
+      return placed;
+    })
+    .join('');
+}

@@ -1,0 +1,21 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Suit} from '../../cards/card.js';
+import type {Deck} from './card-face.js';
+import {SUIT_PATHS} from './suits.js';
+
+/**
+ * A suit in a line of text, as high as the type round it. With a label it is an image of that name;
+ * without one it is decoration beside words that say the same.
+ */
+export const suitGlyph = (suit: Suit, label?: string, deck?: Deck): TemplateResult =>
+  html`<svg
+    class="suit"
+    data-s=${suit}
+    ?data-two=${deck === 'two-colour'}
+    viewBox="-11 -11 22 22"
+    role=${label ? 'img' : nothing}
+    aria-label=${label ?? nothing}
+    aria-hidden=${label ? nothing : 'true'}
+  >
+    <path d=${SUIT_PATHS[suit]}></path>
+  </svg>`;
