@@ -1,0 +1,357 @@
+import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {property, query, state} from 'lit/decorators.js';
+import {repeat} from 'lit/directives/repeat.js';
+import {type Card, suitOf} from '../../cards/card.js';
+import type {Words} from '../../words/index.js';
+import {cardFace, type Deck} from '../card-face/card-face.js';
+import {cardFaceStyles} from '../card-face/card-face.styles.js';
+import {glyphStyles} from '../card-face/glyph.styles.js';
+import {icon} from '../card-face/icons.js';
+import {wish} from '../events.js';
+import {base} from '../internal/base.styles.js';
+import {type HandLay, layHand, rowLimit, splitRows} from '../internal/lay-hand.js';
+import {silent} from '../internal/silent.js';
+import {vars} from '../internal/vars.js';
+import {handStyles} from './gstk-hand.styles.js';
+
+const suit = (card: Card | null | undefined): unknown => (card ? suitOf(card) : card);
+
+/**
+ * A hand of cards: a toolbar of buttons with one tab stop. It shows what may be played and why the
+ * rest may not; it asks for a card and never plays one.
+ *
+ * ```
+ * div.box                       i.ruler, i.probe: the width of the hand and of a card
+ *   div.hand[role=toolbar]
+ *     div.row *                 button.card *: the strip in reach; span.gk, the face, hangs over
+ *     span.bubble               why a card was refused
+ *   div[hidden]                 what is said of each card besides its name
+ * ```
+ *
+ * @summary A hand of cards that can be played with a finger, a mouse, keys or a screen reader.
+ * @fires gstk-wish - `{card, index}`: a card was activated, allowed or not.
+ * @csspart hand - The toolbar.
+ * @csspart row - One row of cards.
+ * @csspart card - The button of a card: the strip that is in reach.
+ * @csspart card-face - A face.
+ * @csspart card-back - The back of a card that lies face down.
+ * @csspart refusal - The bubble that says why a card may not be played.
+ * @cssproperty [--gstk-card-width] - 60, 68 or 80 px by the width of the table when not set.
+ */
+export class GstkHand extends LitElement {
+  static override styles = [base, cardFaceStyles, glyphStyles, handStyles];
+
+  /** Where cards lay that have left the hand: from there they travel to the table. */
+  readonly #left = new Map<Card, DOMRect>();
+  /** The row of each card while the rows stay as they are. */
+  #rowOf = new Map<Card, number>();
+  #starts: readonly number[] = [0];
+  #lay: HandLay = {rows: 1, reserve: 1, fit: true};
+  #hadFocus = false;
+  #observer: ResizeObserver | undefined;
+
+  @query('.hand') private readonly hand!: HTMLElement;
+  @query('.ruler') private readonly ruler!: HTMLElement;
+  @query('.probe') private readonly probe!: HTMLElement;
+
+  /** The one card that Tab reaches. */
+  @state() private at = 0;
+  /** Inner width and card width in pixels; 0 until measured. */
+  @state() private room: readonly [width: number, card: number] = [0, 0];
+
+  /** The cards in the order in which they lie; `null` lies face down. */
+  @property({attribute: false}) cards: readonly (Card | null)[] = [];
+  /** How many were dealt; rows and height follow it while the hand is played out. 0: as many as lie here. */
+  @property({type: Number}) dealt = 0;
+  /** What may be played; `null` while it is not this hand's turn: then cards rest, all alike. */
+  @property({attribute: false}) legal: readonly Card[] | null = null;
+  /** The reason why a card may not be played: "follow spades". */
+  @property({attribute: false}) why: (card: Card) => string | undefined = () => undefined;
+  /** Raised cards. */
+  @property({attribute: false}) selected: readonly Card[] = [];
+  /** The suggested card. */
+  @property({attribute: false}) hint: Card | null = null;
+  /** The card that was tried in vain; its reason is shown at the card. */
+  @property({attribute: false}) refused: Card | null = null;
+  /** Cards are picked, not played: each button tells whether it is pressed. */
+  @property({type: Boolean}) choose = false;
+  /** Whether the digits 1 to 9 and 0 go to a card. */
+  @property({attribute: false}) shortcuts = true;
+  /** Whose letters stand on the cards. */
+  @property() letters = 'en';
+  @property() deck: Deck = 'four-colour';
+  /** The name of the toolbar; "Your hand" when empty. */
+  @property() label = '';
+  @property({attribute: false}) words: Words = silent;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.#observe();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#observer?.disconnect();
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    this.#hadFocus = Boolean(this.shadowRoot?.activeElement);
+    if (changed.has('cards')) this.#takeLeave(changed.get('cards') ?? []);
+    this.at = Math.max(0, Math.min(this.at, this.cards.length - 1));
+    const [width, card] = this.room;
+    const {length} = this.cards;
+    if (width) this.#lay = layHand(Math.max(this.dealt, length), length, width, card);
+    this.#splitRows(width ? rowLimit(width, card) : length);
+  }
+
+  override firstUpdated(): void {
+    this.#observe();
+  }
+
+  override updated(): void {
+    if (this.#hadFocus && !this.shadowRoot?.activeElement) this.focus({preventScroll: true});
+    this.#placeBubble();
+  }
+
+  #observe(): void {
+    // Neither of the two changes with the rows, so that measuring never calls for another round.
+    this.#observer ??= new ResizeObserver(() => {
+      const room = [this.ruler.offsetWidth, this.probe.offsetWidth] as const;
+      if (room[0] !== this.room[0] || room[1] !== this.room[1]) this.room = room;
+    });
+    this.#observer.observe(this.ruler);
+    this.#observer.observe(this.probe);
+  }
+
+  /** Remembers where a card lay that is gone, and which card has the tab stop. */
+  #takeLeave(before: readonly (Card | null)[]): void {
+    const active = before[this.at];
+    const stays = active ? this.cards.indexOf(active) : -1;
+    this.#left.clear();
+    this.#buttons().forEach((button, index) => {
+      const card = before[index];
+      const face = button.querySelector('.gk');
+      if (card && face && !this.cards.includes(card))
+        this.#left.set(card, face.getBoundingClientRect());
+    });
+    if (stays >= 0) this.at = stays;
+  }
+
+  /** Keeps cards in their rows until new ones come or a row runs empty. */
+  #splitRows(limit: number): void {
+    const {cards} = this;
+    const {rows} = this.#lay;
+    const starts = [0];
+    let last = 0;
+    let steady = rows > 1 && cards.length > 0;
+    cards.forEach((card, index) => {
+      const row = card === null ? undefined : this.#rowOf.get(card);
+      if (row === undefined || row < last || row > last + 1) steady = false;
+      else if (row > last) {
+        starts.push(index);
+        last = row;
+      }
+    });
+    steady &&= this.#rowOf.get(cards[0]!) === 0 && starts.length === rows;
+    steady &&= starts.every((start, row) => (starts[row + 1] ?? cards.length) - start <= limit);
+    this.#starts = steady ? starts : splitRows(cards.map(suit), rows, limit);
+    if (steady) return;
+    this.#rowOf = new Map();
+    this.#rows().forEach((row, number) =>
+      row.forEach((card) => card && this.#rowOf.set(card, number)),
+    );
+  }
+
+  #rows(): (Card | null)[][] {
+    return this.#starts.map((start, row) => this.cards.slice(start, this.#starts[row + 1]));
+  }
+
+  #buttons(): HTMLElement[] {
+    return [...this.renderRoot.querySelectorAll<HTMLElement>('.card')];
+  }
+
+  #placeBubble(): void {
+    const bubble = this.hand.querySelector<HTMLElement>('.bubble');
+    const face = this.hand.querySelector('.refused .gk');
+    if (!bubble || !face) return;
+    const [box, at] = [this.hand.getBoundingClientRect(), face.getBoundingClientRect()];
+    const x = at.left + at.width / 2 - box.left;
+    const half = bubble.offsetWidth / 2 + 8;
+    bubble.style.setProperty('--x', `${x}px`);
+    bubble.style.setProperty('--y', `${at.top - box.top + at.height * 0.56}px`);
+    bubble.style.setProperty('--shift', `${Math.max(half, Math.min(x, box.width - half)) - x}px`);
+  }
+
+  #onClick(index: number): void {
+    wish(this, 'gstk-wish', {card: this.cards[index] ?? null, index});
+  }
+
+  #onFocus(event: FocusEvent): void {
+    const index = this.#buttons().indexOf(event.target as HTMLElement);
+    if (index >= 0) this.at = index;
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    const to = this.#goal(event);
+    if (to === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.focusCard(to);
+  }
+
+  /** The card that a key goes to. */
+  #goal({key, code}: KeyboardEvent): number | undefined {
+    const {at, cards} = this;
+    const count = cards.length;
+    const step = this.matches(':dir(rtl)') ? -1 : 1;
+    const suits = cards.map(suit);
+    const begins = cards.flatMap((_, index) =>
+      index === 0 || suits[index] !== suits[index - 1] ? [index] : [],
+    );
+    const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
+    if (digit && this.shortcuts) {
+      const index = digit === '0' ? 9 : Number(digit) - 1;
+      return index < count ? index : undefined;
+    }
+    switch (key) {
+      case 'ArrowRight':
+        return (at + step + count) % count;
+      case 'ArrowLeft':
+        return (at - step + count) % count;
+      case 'Home':
+        return 0;
+      case 'End':
+        return count - 1;
+      case 'PageDown':
+        return begins.find((index) => index > at) ?? begins[0];
+      case 'PageUp':
+        return begins.findLast((index) => index < at) ?? begins.at(-1);
+      case 'ArrowUp':
+        return this.#acrossRows(-1);
+      case 'ArrowDown':
+        return this.#acrossRows(1);
+      default:
+        return undefined;
+    }
+  }
+
+  /** The nearest card of the row above or below. */
+  #acrossRows(by: 1 | -1): number | undefined {
+    const row = this.#starts.findLastIndex((start) => start <= this.at) + by;
+    const from = this.#starts[row];
+    if (from === undefined) return undefined;
+    const buttons = this.#buttons();
+    const middle = (button: HTMLElement): number => {
+      const box = button.getBoundingClientRect();
+      return box.x + box.width / 2;
+    };
+    const x = middle(buttons[this.at]!);
+    let best = from;
+    for (let index = from; index < (this.#starts[row + 1] ?? buttons.length); index++)
+      if (Math.abs(middle(buttons[index]!) - x) < Math.abs(middle(buttons[best]!) - x))
+        best = index;
+    return best;
+  }
+
+  /** Puts focus on the card that has the tab stop. */
+  override focus(options?: FocusOptions): void {
+    (this.#buttons()[this.at] ?? this.hand).focus(options);
+  }
+
+  /** Puts focus on a card, by its place in the hand from 0. */
+  focusCard(index: number): void {
+    this.at = Math.max(0, Math.min(index, this.cards.length - 1));
+    this.focus();
+  }
+
+  /** Where a card lies, or lay before it was played; for motion. */
+  rectOf(card: Card): DOMRect | undefined {
+    const index = this.cards.indexOf(card);
+    const face = this.#buttons()[index]?.querySelector('.gk');
+    return face?.getBoundingClientRect() ?? this.#left.get(card);
+  }
+
+  #describe(card: Card | null, index: number): string {
+    const {words, cards, legal} = this;
+    const said = [words.t('hand/position', {at: index + 1, of: cards.length})];
+    if (card && this.hint === card) said.unshift(words.t('hand/hint'));
+    if (card && !this.choose && this.selected.includes(card)) said.unshift(words.t('hand/chosen'));
+    if (card && legal && !legal.includes(card))
+      said.unshift(words.t('hand/not-playable', {why: this.why(card)}));
+    return said.join('. ');
+  }
+
+  #card(card: Card | null, index: number): TemplateResult {
+    const legal = this.legal && (card === null || this.legal.includes(card));
+    const selected = card !== null && this.selected.includes(card);
+    const hint = card !== null && this.hint === card;
+    const state = legal === null ? '' : legal ? 'legal' : 'illegal';
+    const more = `${selected ? ' selected' : ''}${hint ? ' hint' : ''}`;
+    const refused = card !== null && this.refused === card ? ' refused' : '';
+    return html`<button
+      type="button"
+      class="card ${state}${more}${refused}"
+      part="card"
+      tabindex=${index === this.at ? 0 : -1}
+      aria-label=${card ? this.words.t('card', {card}) : this.words.t('card/face-down')}
+      aria-describedby="d${index}"
+      aria-disabled=${legal === false ? 'true' : nothing}
+      aria-pressed=${this.choose ? (selected ? 'true' : 'false') : nothing}
+      @click=${() => this.#onClick(index)}
+      ${vars({'--i': index})}
+    >
+      ${cardFace(card, {
+        size: 's', // at any width: large print is the small face enlarged
+        letters: this.letters,
+        deck: this.deck,
+        illegal: legal === false,
+      })}${
+        hint
+          ? html`<span class="tag" aria-hidden="true">${this.words.t('hand/hint')}</span>`
+          : nothing
+      }
+    </button>`;
+  }
+
+  override render(): TemplateResult {
+    const {cards, words, refused} = this;
+    const {reserve, fit} = this.#lay;
+    const dealt = Math.max(this.dealt, cards.length);
+    const reason = refused && cards.includes(refused) && this.why(refused);
+    return html`<div class="box">
+      <i class="ruler"></i><i class="ruler probe"></i>
+      <div
+        class="hand ${fit ? 'fit' : ''}"
+        part="hand"
+        role="toolbar"
+        tabindex="-1"
+        aria-label=${this.label || words.t('ui/your-hand')}
+        @keydown=${this.#onKey}
+        @focusin=${this.#onFocus}
+        ${vars({'--n': dealt, '--rows': reserve})}
+      >
+        ${this.#rows().map(
+          (row, number) =>
+            html`<div class="row" part="row">
+              ${repeat(
+                row,
+                (card, index) => card ?? index,
+                (card, index) => this.#card(card, this.#starts[number]! + index),
+              )}
+            </div>`,
+        )}
+        ${
+          reason
+            ? html`<span class="bubble" part="refusal" aria-hidden="true"
+                >${icon('no')}<span>${words.t('ui/refused', {why: reason})}</span></span
+              >`
+            : nothing
+        }
+      </div>
+      <div hidden>
+        ${cards.map((card, index) => html`<span id="d${index}">${this.#describe(card, index)}</span>`)}
+      </div>
+    </div>`;
+  }
+}

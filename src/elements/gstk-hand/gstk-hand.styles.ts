@@ -1,0 +1,201 @@
+import {css} from 'lit';
+
+/**
+ * A button is the strip of its card that is in reach; the face hangs over it, and its neighbour
+ * covers the rest. Flex alone spreads the cards: script sets the rows and two numbers.
+ */
+export const handStyles = css`
+  .box {
+    container-type: inline-size;
+    --c: var(--gstk-card-width, 60px);
+    --pad: var(--gstk-s3, 12px);
+    position: relative;
+  }
+  @container (inline-size >= 30rem) {
+    .box {
+      --c: var(--gstk-card-width, 68px);
+      --pad: var(--gstk-s4, 16px);
+    }
+  }
+  @container (inline-size >= 53.75rem) {
+    .box {
+      --c: var(--gstk-card-width, 80px);
+    }
+  }
+  .ruler {
+    display: block;
+    margin-inline: var(--pad);
+  }
+  .probe {
+    inline-size: var(--c);
+  }
+  .hand {
+    --gstk-card-width: var(--c);
+    display: grid;
+    align-content: end;
+    isolation: isolate;
+    padding: 24px var(--pad) var(--pad);
+    min-block-size: calc(24px + var(--pad) + var(--c) * (1.4 + 0.98 * (var(--rows) - 1)));
+    outline: none;
+  }
+  .fit {
+    --gstk-card-width: min(
+      var(--c),
+      calc((100cqi - 2 * var(--pad) - 4px * (var(--n) - 1)) / var(--n))
+    );
+  }
+  .row {
+    display: flex;
+    justify-content: center;
+  }
+  .row + .row {
+    margin-block-start: calc(var(--gstk-card-width) * -0.42);
+  }
+
+  .card {
+    appearance: none;
+    position: relative;
+    flex: 1 1 0;
+    min-inline-size: 0;
+    max-inline-size: calc(var(--gstk-card-width) + 4px);
+    block-size: calc(var(--gstk-card-width) * var(--gstk-card-ratio, 1.4));
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    font: inherit;
+    color: inherit;
+    cursor: pointer;
+    outline: none;
+    touch-action: manipulation;
+    -webkit-tap-highlight-color: transparent;
+  }
+  .card:last-child {
+    flex: 0 0 var(--gstk-card-width);
+  }
+  .gk {
+    position: absolute;
+    inset-block-start: 0;
+    left: 0;
+    pointer-events: none;
+    border-radius: var(--gstk-card-radius, calc(var(--gstk-card-width) * 0.06));
+    transition: transform calc(120ms * var(--gstk-motion, 1)) var(--gstk-ease-out, ease-out);
+  }
+  /* From right to left the fan is the same one, read from its other end: the first card is on top. */
+  .row:dir(rtl) .card {
+    z-index: calc(40 - var(--i));
+  }
+  .row:dir(rtl) .card:last-child {
+    flex: 1 1 0;
+  }
+  .row:dir(rtl) .card:first-child {
+    flex: 0 0 var(--gstk-card-width);
+  }
+
+  .legal .gk {
+    transform: translateY(-8px);
+    box-shadow: 0 1px 1px var(--gstk-shade);
+  }
+  .illegal {
+    cursor: default;
+  }
+  @media (hover: hover) {
+    .legal:not(.selected):hover .gk {
+      transform: translateY(-12px);
+    }
+  }
+  .hint .gk {
+    transform: translateY(-12px);
+    --gstk-card-edge: var(--gstk-mark);
+    box-shadow: 0 0 0 2px var(--gstk-mark);
+  }
+  .selected .gk {
+    transform: translateY(-20px);
+    --gstk-card-edge: var(--gstk-select);
+    box-shadow:
+      0 0 0 2px var(--gstk-select),
+      0 4px 10px var(--gstk-shade);
+  }
+  .refused .gk {
+    --gstk-illegal-edge: var(--gstk-wrong);
+    box-shadow: 0 0 0 2px var(--gstk-wrong);
+    animation: shake calc(120ms * var(--gstk-motion, 1)) 2;
+  }
+  .row .card:focus-visible {
+    z-index: 50;
+  }
+  .card:focus-visible .gk {
+    outline: 2px solid var(--gstk-focus-inner, #ffd23f);
+    outline-offset: 1px;
+    box-shadow: 0 0 0 6px var(--gstk-focus-outer, #10131a);
+  }
+  @keyframes shake {
+    25% {
+      translate: -3px;
+    }
+    75% {
+      translate: 3px;
+    }
+  }
+
+  .tag {
+    inset-block-start: -31px;
+    left: calc(var(--gstk-card-width) / 2);
+    translate: -50%;
+    background: var(--gstk-accent);
+    color: var(--gstk-accent-ink);
+    border-radius: var(--gstk-radius-s);
+  }
+  /* Under the index of its card, inside the hand; script says where. */
+  .bubble {
+    position: absolute;
+    z-index: 60;
+    top: var(--y, 0);
+    left: calc(var(--x, 0px) + var(--shift, 0px));
+    translate: -50%;
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    inline-size: max-content;
+    max-inline-size: calc(100% - 2 * var(--pad));
+    padding: 6px 10px;
+    border: 1px solid var(--gstk-wrong);
+    border-radius: var(--gstk-radius);
+    background: var(--gstk-surface);
+    color: var(--gstk-wrong);
+    font-size: var(--gstk-text-s);
+    font-weight: 600;
+    line-height: 1.2;
+    box-shadow: 0 4px 10px var(--gstk-shade);
+    pointer-events: none;
+  }
+  .bubble::before {
+    content: '';
+    position: absolute;
+    bottom: 100%;
+    left: calc(50% - 7px - var(--shift, 0px));
+    inline-size: 14px;
+    block-size: 8px;
+    background: var(--gstk-wrong);
+    clip-path: polygon(50% 0, 100% 100%, 0 100%);
+    forced-color-adjust: none;
+  }
+
+  @media (forced-colors: active) {
+    .legal .gk::after {
+      border-width: 2px;
+    }
+    .selected .gk::after {
+      border: 3px solid Highlight;
+    }
+    .hint .gk::after {
+      border: 3px double Highlight;
+    }
+    .refused .gk::after {
+      border: 3px dashed CanvasText;
+    }
+    .tag {
+      border: 1px solid CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,85 @@
+import {html, LitElement, nothing, type TemplateResult} from 'lit';
+import {property} from 'lit/decorators.js';
+import type {Words} from '../../words/index.js';
+import {base} from '../internal/base.styles.js';
+import {shield} from '../internal/shield.js';
+import {shieldStyles} from '../internal/shield.styles.js';
+import {silent} from '../internal/silent.js';
+import {vars} from '../internal/vars.js';
+import {seatStyles} from './gstk-seat.styles.js';
+
+/**
+ * A place at the table: arms, name, points, what is left and what was taken.
+ *
+ * ```
+ * div.seat        svg.shield · span.name · span.score · span.info
+ *   span.info     cards left · tricks as bars and number · slot
+ * ```
+ *
+ * @summary Who sits there, and how they stand.
+ * @slot - Badges, such as "dealer".
+ * @csspart seat - The whole place.
+ * @csspart seat-name - The name.
+ * @csspart seat-score - The points.
+ * @csspart shield - The arms.
+ */
+export class GstkSeat extends LitElement {
+  static override styles = [base, shieldStyles, seatStyles];
+
+  @property() name = '';
+  /** On the shield; the first letter of the name when empty. */
+  @property() letter = '';
+  /** Which of the eleven arms, 0 to 10. */
+  @property({type: Number}) arms = 0;
+  /** Points so far; `null` where the game has none. */
+  @property({attribute: false}) score: number | null = null;
+  /** Cards left; `null` where they are to be seen anyway. */
+  @property({attribute: false}) cards: number | null = null;
+  /** Tricks taken; `null` in games without. */
+  @property({attribute: false}) tricks: number | null = null;
+  /** Whose turn it is. */
+  @property({type: Boolean}) turn = false;
+  /** The reader's own seat, under the trick. */
+  @property({type: Boolean, reflect: true}) own = false;
+  /** All in one line at every width. */
+  @property({type: Boolean, reflect: true}) flat = false;
+  @property({attribute: false}) words: Words = silent;
+
+  #left(cards: number): TemplateResult {
+    return html`<span
+      ><i class="back"></i>${this.words.number(cards)}
+      <span class="unit">${this.words.t('unit/cards', {n: cards})}</span></span
+    >`;
+  }
+
+  #taken(tricks: number): TemplateResult {
+    return html`<span class=${tricks ? '' : 'none'}
+      >${tricks ? html`<i class="pile" ${vars({'--n': tricks})}></i>` : nothing}${this.words.number(
+        tricks,
+      )} <span class="unit">${this.words.t('unit/tricks', {n: tricks})}</span></span
+    >`;
+  }
+
+  override render(): TemplateResult {
+    const {name, letter, words, score, cards, tricks, turn} = this;
+    return html`<div
+      class="seat ${turn ? 'turn' : ''}"
+      part="seat"
+      role="group"
+      aria-label=${turn ? words.t('seat/to-play', {name}) : name}
+    >
+      ${shield(letter === '' ? ([...name][0] ?? '') : letter, this.arms)}
+      <span class="name" part="seat-name">${name}</span>
+      ${
+        score === null
+          ? nothing
+          : html`<span class="score" part="seat-score">${words.points(score)}</span>`
+      }
+      <span class="info"
+        >${cards === null ? nothing : this.#left(cards)}${
+          tricks === null ? nothing : this.#taken(tricks)
+        }<slot></slot
+      ></span>
+    </div>`;
+  }
+}

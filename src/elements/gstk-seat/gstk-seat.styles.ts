@@ -1,0 +1,145 @@
+import {css} from 'lit';
+
+/**
+ * Three layouts by the width of the table: stacked in a strip (narrow), two lines (from 30 rem), and
+ * one line for the own seat and for seats that are `flat`.
+ */
+export const seatStyles = css`
+  :host {
+    min-inline-size: 0;
+  }
+  .seat {
+    display: grid;
+    grid-template: 'face name' auto 'face score' auto 'info info' minmax(20px, auto) / auto 1fr;
+    column-gap: 6px;
+    align-items: center;
+    min-inline-size: 0;
+    padding: var(--gstk-s1) var(--gstk-s2);
+    border-radius: var(--gstk-radius);
+  }
+  .shield {
+    grid-area: face;
+  }
+  .name {
+    grid-area: name;
+    font-weight: 600;
+    font-size: var(--gstk-text-s);
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .score {
+    grid-area: score;
+    font-size: var(--gstk-text-s);
+    color: var(--gstk-ink-2);
+  }
+  .info {
+    grid-area: info;
+    display: flex;
+    align-items: center;
+    gap: var(--gstk-s3);
+    min-block-size: 18px;
+    font-size: var(--gstk-text-xs);
+    color: var(--gstk-ink-2);
+    white-space: nowrap;
+  }
+  .info > span {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--gstk-s1);
+  }
+  .back {
+    inline-size: 9px;
+    block-size: 12px;
+    border: 1px solid var(--gstk-card-edge);
+    border-radius: 2px;
+    background: var(--gstk-card-back);
+  }
+  /* One bar for each trick; nothing taken: nothing lies there, as on a real table. */
+  .pile {
+    inline-size: calc(var(--n) * 5px);
+    max-inline-size: 40px;
+    block-size: 12px;
+    background: repeating-linear-gradient(90deg, currentColor 0 3px, transparent 3px 5px);
+  }
+  .none {
+    visibility: hidden;
+  }
+  .turn {
+    background: var(--gstk-accent-soft);
+    box-shadow: inset 0 -2px 0 var(--gstk-mark);
+  }
+  .turn .name::before {
+    content: '';
+    display: inline-block;
+    inline-size: 7px;
+    block-size: 10px;
+    margin-inline-end: 5px;
+    background: var(--gstk-mark);
+    clip-path: polygon(0 0, 100% 50%, 0 100%);
+    forced-color-adjust: none;
+  }
+  .turn:dir(rtl) .name::before {
+    transform: scaleX(-1);
+  }
+
+  :host(:is([own], [flat])) .seat {
+    grid-template: 'face name score info' minmax(32px, auto) / auto auto auto auto;
+    justify-content: center;
+    column-gap: var(--gstk-s2);
+    padding-block: 0;
+  }
+  :host(:is([own], [flat])) .shield {
+    inline-size: 22px;
+  }
+  :host([flat]) .seat {
+    justify-content: start;
+  }
+
+  @container (inline-size < 30rem) {
+    .unit {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+  @container (inline-size >= 30rem) {
+    .seat,
+    :host([own]) .seat {
+      grid-template:
+        'face name score' minmax(18px, auto) 'face info info' minmax(18px, auto)
+        / auto auto 1fr;
+      column-gap: var(--gstk-s2);
+      padding-block: var(--gstk-s1);
+    }
+    :host([own]) .shield {
+      inline-size: 28px;
+    }
+    .back {
+      display: none;
+    }
+    .none {
+      visibility: visible;
+    }
+  }
+  @container (inline-size < 15rem) {
+    .seat {
+      grid-template: 'face name score info' auto / auto auto auto 1fr;
+    }
+  }
+  @media (forced-colors: active) {
+    .turn {
+      outline: 2px solid Highlight;
+    }
+    .pile,
+    .back {
+      forced-color-adjust: none;
+      background-color: CanvasText;
+    }
+    .pile {
+      background: repeating-linear-gradient(90deg, CanvasText 0 3px, Canvas 3px 5px);
+    }
+  }
+`;

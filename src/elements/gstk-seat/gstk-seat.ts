@@ -1,0 +1,12 @@
+import {define} from '../internal/define.js';
+import {GstkSeat} from './gstk-seat.component.js';
+
+export {GstkSeat};
+
+define('gstk-seat', GstkSeat);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'gstk-seat': GstkSeat;
+  }
+}

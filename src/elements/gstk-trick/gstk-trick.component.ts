@@ -1,0 +1,192 @@
+import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {property} from 'lit/decorators.js';
+import {keyed} from 'lit/directives/keyed.js';
+import type {Card} from '../../cards/card.js';
+import type {Seat} from '../../game/index.js';
+import type {Words} from '../../words/index.js';
+import {cardFace, type Deck} from '../card-face/card-face.js';
+import {cardFaceStyles} from '../card-face/card-face.styles.js';
+import {glyphStyles} from '../card-face/glyph.styles.js';
+import {icon} from '../card-face/icons.js';
+import {wish} from '../events.js';
+import {base} from '../internal/base.styles.js';
+import {between, EASE_IN, EASE_OUT, travel} from '../internal/motion.js';
+import {silent} from '../internal/silent.js';
+import {trickStyles} from './gstk-trick.styles.js';
+import type {Place} from './places.js';
+
+/** A seat of the compass. */
+export interface TrickSeat {
+  readonly seat: Seat;
+  readonly place: Place;
+  readonly name: string;
+}
+
+/** A card that lies there. */
+export interface LaidCard {
+  readonly seat: Seat;
+  readonly card: Card;
+}
+
+/**
+ * The middle of the table: a reserved slot for each seat by the compass, the cards that lie there, who
+ * led, who is winning and whose card is awaited. Cards travel from hand or seat to their slot, and
+ * together to the winner.
+ *
+ * ```
+ * div.box > div.trick[role=group]
+ *   div.slot.{n,e,s,w,…} *    empty, or awaited with a name, or:
+ *     span.card[role=img]     span.gk · span.tag.crown (winning) · span.tag.led
+ * ```
+ *
+ * @summary The trick on the table.
+ * @fires gstk-why - `{seat, card}`: a tap on a card, where `askable`.
+ * @csspart trick - The compass.
+ * @csspart slot - A slot.
+ * @csspart card - A card that lies there.
+ * @csspart card-face - Its face.
+ * @cssproperty [--gstk-trick-width] - The width of a card here; that of the hand when not set.
+ */
+export class GstkTrick extends LitElement {
+  static override styles = [base, cardFaceStyles, glyphStyles, trickStyles];
+
+  readonly #running = new Set<Animation>();
+
+  /** The seats in table order. */
+  @property({attribute: false}) seats: readonly TrickSeat[] = [];
+  /** What was played, in order; the first card led. */
+  @property({attribute: false}) plays: readonly LaidCard[] = [];
+  /** Whose card is awaited. */
+  @property({attribute: false}) next: Seat | null = null;
+  /** Who is winning. */
+  @property({attribute: false}) winning: Seat | null = null;
+  /** Whether a tap on a card asks why it was played. */
+  @property({type: Boolean}) askable = false;
+  /** Where a card comes from, or where a seat is; no travel when `undefined`. */
+  @property({attribute: false}) from: (seat: Seat, card: Card | null) => DOMRect | undefined = () =>
+    undefined;
+  @property() letters = 'en';
+  @property() deck: Deck = 'four-colour';
+  @property({attribute: false}) words: Words = silent;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.finish();
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    // What lay before has been shown; whatever still travels gives way to what comes now.
+    if (changed.has('plays')) this.finish();
+  }
+
+  override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('plays')) return;
+    const before = changed.get('plays') ?? [];
+    for (const {seat, card} of this.plays)
+      if (!before.some((old) => old.seat === seat && old.card === card)) this.#arrive(seat, card);
+  }
+
+  #laid(seat: Seat): HTMLElement | null {
+    return this.renderRoot.querySelector(`[data-seat="${seat}"] .card`);
+  }
+
+  #run(element: Element, ms: number, frames: Keyframe[], easing: string): Promise<unknown> {
+    const animation = element.animate(frames, {duration: ms, easing, fill: 'both'});
+    this.#running.add(animation);
+    return animation.finished.catch(() => undefined);
+  }
+
+  #arrive(seat: Seat, card: Card): void {
+    const laid = this.#laid(seat);
+    const ms = travel(this, 180);
+    const origin = laid && ms > 0 ? this.from(seat, card) : undefined;
+    if (!laid || !origin) return;
+    // A seat is wider than a card: from there it comes small, from the hand at its size.
+    const box = laid.getBoundingClientRect();
+    const scale = origin.height > origin.width ? origin.width / box.width : 0.4;
+    const start = {transform: between(box, origin, scale)};
+    void this.#run(laid, ms, [start, {transform: 'none'}], EASE_OUT);
+  }
+
+  /** A question about a card is no tap on the table. */
+  #ask(event: Event, seat: Seat, card: Card): void {
+    event.stopPropagation();
+    wish(this, 'gstk-why', {seat, card});
+  }
+
+  /** Ends all travel at once: what was under way has arrived. */
+  finish(): void {
+    for (const animation of this.#running) animation.cancel();
+    this.#running.clear();
+  }
+
+  /** Sends all cards to the winner's seat; resolves when they are there or something else came. */
+  async collectTo(winner: Seat): Promise<void> {
+    this.finish();
+    const goal = this.from(winner, null);
+    const ms = travel(this, 280);
+    if (!goal || ms === 0) return;
+    const trips = this.plays.flatMap(({seat}) => {
+      const laid = this.#laid(seat);
+      if (!laid) return [];
+      const transform = between(laid.getBoundingClientRect(), goal, 0.4);
+      const frames = [{}, {opacity: 1, offset: 0.7}, {transform, opacity: 0}];
+      return [this.#run(laid, ms, frames, EASE_IN)];
+    });
+    await Promise.all(trips);
+  }
+
+  #card(seat: Seat, name: string, card: Card): TemplateResult {
+    const {words} = this;
+    const win = this.winning === seat;
+    const led = this.plays[0]?.seat === seat;
+    const label = [
+      words.t('trick/play', {name, card}),
+      ...(led ? [words.t('trick/led')] : []),
+      ...(win ? [words.t('trick/winning')] : []),
+    ].join(', ');
+    const face = html`${cardFace(card, {
+      size: 's',
+      letters: this.letters,
+      deck: this.deck,
+    })}${win ? html`<span class="tag crown" aria-hidden="true">${icon('crown')}</span>` : nothing}${
+      led ? html`<span class="tag led" aria-hidden="true">${words.t('trick/led')}</span>` : nothing
+    }`;
+    const style = win ? 'card win' : 'card';
+    return this.askable
+      ? html`<button
+          type="button"
+          class=${style}
+          part="card"
+          tabindex="-1"
+          aria-label=${label}
+          @click=${(event: Event) => this.#ask(event, seat, card)}
+        >
+          ${face}
+        </button>`
+      : html`<span class=${style} part="card" role="img" aria-label=${label}>${face}</span>`;
+  }
+
+  #slot({seat, place, name}: TrickSeat): TemplateResult {
+    const card = this.plays.find((play) => play.seat === seat)?.card;
+    const state = card ? '' : this.next === seat ? 'next' : 'empty';
+    return html`<div class="slot ${place} ${state}" part="slot" data-seat=${seat}>
+      ${card ? keyed(card, this.#card(seat, name, card)) : state === 'next' ? name : nothing}
+    </div>`;
+  }
+
+  override render(): TemplateResult {
+    const places = this.seats.map(({place}) => place);
+    const five = places.includes('nw') && !places.includes('n');
+    return html`<div class="box">
+      <div
+        class="trick ${five ? 'five' : ''}"
+        part="trick"
+        role="group"
+        aria-label=${this.words.t('trick/label')}
+      >
+        ${this.seats.map((seat) => this.#slot(seat))}
+      </div>
+    </div>`;
+  }
+}

@@ -1,0 +1,155 @@
+import {css} from 'lit';
+
+/**
+ * A compass of half columns and half rows: every slot is reserved before its card comes, and the block
+ * is as high as two cards whatever lies there.
+ */
+export const trickStyles = css`
+  .box {
+    --t: min(var(--gstk-trick-width, var(--gstk-card-width, 56px)), 80px);
+  }
+  @container (inline-size >= 30rem) {
+    .box {
+      --t: min(var(--gstk-trick-width, var(--gstk-card-width, 68px)), 96px);
+    }
+  }
+  @container (inline-size >= 53.75rem) {
+    .box {
+      --t: var(--gstk-trick-width, var(--gstk-card-width, 80px));
+    }
+  }
+  .trick {
+    --gstk-card-width: var(--t);
+    --h: calc(var(--t) * var(--gstk-card-ratio, 1.4));
+    --gap: var(--gstk-s4);
+    display: grid;
+    direction: ltr; /* play goes round the table, not along the script */
+    grid-template-columns: repeat(6, calc((var(--t) + var(--gap)) / 2));
+    grid-template-rows: repeat(4, calc(var(--h) / 2 + 1.5px));
+    justify-content: center;
+    padding-block: var(--gstk-s2) var(--gstk-s3);
+  }
+  @container (inline-size >= 30rem) {
+    .trick {
+      --gap: var(--gstk-s2);
+    }
+  }
+  .slot {
+    position: relative;
+    justify-self: center;
+    inline-size: var(--t);
+    block-size: var(--h);
+    border-radius: calc(var(--t) * 0.06);
+  }
+  .n {
+    grid-area: 1 / 3 / span 2 / span 2;
+  }
+  .s {
+    grid-area: 3 / 3 / span 2 / span 2;
+    align-self: end;
+  }
+  .w {
+    grid-area: 2 / 1 / span 2 / span 2;
+    align-self: center;
+  }
+  .e {
+    grid-area: 2 / 5 / span 2 / span 2;
+    align-self: center;
+  }
+  .nw {
+    grid-area: 1 / 1 / span 2 / span 2;
+  }
+  .ne {
+    grid-area: 1 / 5 / span 2 / span 2;
+  }
+  .sw {
+    grid-area: 3 / 1 / span 2 / span 2;
+    align-self: end;
+  }
+  .se {
+    grid-area: 3 / 5 / span 2 / span 2;
+    align-self: end;
+  }
+  /* Nobody in the north: the upper two close up. */
+  .five .nw {
+    grid-column: 2 / span 2;
+  }
+  .five .ne {
+    grid-column: 4 / span 2;
+  }
+  .empty {
+    border: 1px dashed var(--gstk-line);
+  }
+  .next {
+    display: grid;
+    place-items: center;
+    overflow-wrap: anywhere;
+    text-align: center;
+    border: 1.5px dashed var(--gstk-mark);
+    background: var(--gstk-accent-soft);
+    font-size: var(--gstk-text-xs);
+    line-height: 1.15;
+    color: var(--gstk-accent);
+  }
+  .card {
+    appearance: none;
+    display: block;
+    position: relative;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    font: inherit;
+    color: inherit;
+  }
+  button.card {
+    cursor: help;
+  }
+  .gk {
+    border-radius: var(--gstk-card-radius, calc(var(--t) * 0.06));
+  }
+  .win .gk {
+    --gstk-card-edge: var(--gstk-mark);
+    box-shadow: 0 0 0 2px var(--gstk-mark);
+  }
+  .crown {
+    inset-block-start: -10px;
+    inset-inline-end: -8px;
+    padding-inline: 4px;
+    background: var(--gstk-mark);
+    color: var(--gstk-mark-ink);
+  }
+  .crown .icon {
+    inline-size: 14px;
+    block-size: 14px;
+  }
+  .led {
+    left: 50%;
+    bottom: -9px;
+    block-size: 18px;
+    translate: -50%;
+    border: 1px solid var(--gstk-line);
+    background: var(--gstk-surface);
+    color: var(--gstk-ink-2);
+    font-weight: 400;
+  }
+  :is(.w, .e, .sw, .se, .s) .led {
+    bottom: -19px;
+    border-color: transparent;
+    background: none;
+  }
+  :is(.sw, .se, .s) .led {
+    bottom: -17px;
+  }
+  @media (forced-colors: active) {
+    .next {
+      border-width: 2px;
+    }
+    .win .gk::after {
+      border: 4px double Highlight;
+    }
+    .crown {
+      forced-color-adjust: none;
+    }
+  }
+`;

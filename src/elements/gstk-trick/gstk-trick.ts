@@ -1,0 +1,12 @@
+import {define} from '../internal/define.js';
+import {GstkTrick} from './gstk-trick.component.js';
+
+export {GstkTrick};
+
+define('gstk-trick', GstkTrick);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'gstk-trick': GstkTrick;
+  }
+}

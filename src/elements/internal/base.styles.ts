@@ -1,0 +1,58 @@
+import {css} from 'lit';
+
+/** What every element of the table needs: boxes, type, words for a reader only. */
+export const base = css`
+  :host {
+    display: block;
+    font-size: var(--gstk-text-m);
+    line-height: 1.35;
+    font-variant-numeric: tabular-nums;
+    color: var(--gstk-table-ink);
+    text-align: start;
+    letter-spacing: normal;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+  }
+  p {
+    margin: 0;
+  }
+  strong {
+    font-weight: 600;
+  }
+  .q {
+    color: var(--gstk-ink-2);
+  }
+  .s {
+    font-size: var(--gstk-text-s);
+  }
+  .num {
+    text-align: end;
+  }
+  .vh {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .tag {
+    position: absolute;
+    z-index: 3;
+    display: inline-flex;
+    align-items: center;
+    block-size: 20px;
+    padding-inline: 6px;
+    border-radius: 10px;
+    font-size: var(--gstk-text-xs);
+    font-weight: 600;
+    line-height: 1;
+    white-space: nowrap;
+  }
+`;

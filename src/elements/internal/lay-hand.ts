@@ -1,0 +1,62 @@
+/** How the cards of a hand lie in a given width. Pure numbers, in CSS pixels. */
+
+/** Space between cards that do not overlap. */
+const GAP = 4;
+/** A hand shrinks to this part of its card width before its cards overlap. */
+const SHRINK = 0.88;
+
+/** The least part of an overlapped card that stays in reach of a finger and shows its index. */
+const strip = (card: number): number => Math.max(24, card * 0.34);
+
+/** How many overlapped cards fit in one row. */
+export const rowLimit = (width: number, card: number): number =>
+  Math.max(1, 1 + Math.floor((width - card) / strip(card)));
+
+const side = (count: number, width: number, card: number): boolean =>
+  card * count + GAP * (count - 1) <= width;
+
+/** What a hand needs. */
+export interface HandLay {
+  /** Rows to show now. */
+  readonly rows: number;
+  /** Rows whose height is kept, so that a hand that is played out does not shrink the table. */
+  readonly reserve: number;
+  /** True when the cards lie side by side, a little smaller where they must. */
+  readonly fit: boolean;
+}
+
+/**
+ * Rows follow from the width: side by side, else a little smaller, else overlapped with a strip that
+ * a finger can hit, else more rows. The number dealt decides; a hand played down to what fits side by
+ * side comes together in one row.
+ */
+export function layHand(dealt: number, left: number, width: number, card: number): HandLay {
+  const fit = dealt <= 1 || side(dealt, width, card * SHRINK);
+  const reserve = fit ? 1 : Math.ceil(dealt / rowLimit(width, card));
+  return {rows: side(left, width, card) ? 1 : reserve, reserve, fit};
+}
+
+/**
+ * Where rows begin: at a change of suit near an even split, so that a suit is not torn without need.
+ * `suits` are those of the cards in order; the answer has one index for each row, the first is 0.
+ */
+export function splitRows(suits: readonly unknown[], rows: number, limit: number): number[] {
+  const starts = [0];
+  for (let at = 0, left = rows; left > 1; left--) {
+    const rest = suits.length - at;
+    const even = rest / left;
+    const slack = Math.max(1, Math.round(even / 3));
+    let best = Math.ceil(even);
+    let least = Infinity;
+    for (let size = 1; size < rest; size++) {
+      const off = Math.abs(size - even);
+      const whole = suits[at + size] !== suits[at + size - 1];
+      const fits = size <= limit && rest - size <= limit * (left - 1);
+      if (whole && fits && off <= slack && off < least) [best, least] = [size, off];
+    }
+    at += best;
+    if (at >= suits.length) break;
+    starts.push(at);
+  }
+  return starts;
+}

@@ -1,0 +1,20 @@
+import {css} from 'lit';
+
+export const shieldStyles = css`
+  .shield {
+    display: block;
+    flex: none;
+    inline-size: 28px;
+    aspect-ratio: 8 / 9;
+    forced-color-adjust: none;
+  }
+  .shield text {
+    font:
+      600 17px Inter,
+      system-ui,
+      sans-serif;
+  }
+  .rim {
+    stroke: color-mix(in srgb, currentColor 40%, transparent);
+  }
+`;

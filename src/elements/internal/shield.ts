@@ -1,0 +1,51 @@
+import {svg, type TemplateResult} from 'lit';
+
+/** Eleven divisions of a shield: they tell seats apart without colour. */
+const DIVISIONS = [
+  '',
+  'M16 0H32V36H16z',
+  'M0 0H32V14H0z',
+  'M0 0H32L0 36z',
+  'M0 36V26L16 12 32 26V36L16 24z',
+  'M12 0H20V36H12z',
+  'M0 4V-4H6L32 28V36H26z',
+  'M0 0H8V36H0zM16 0H24V36H16z',
+  'M0 0H32V7H0zM0 14H32V21H0zM0 28H32V36H0z',
+  'M0 0H32L16 30z',
+  'M0 0H16V18H0zM16 18H32V36H16z',
+];
+/** A colour for each, dark enough for a white letter (5.3:1 and more). */
+const TINCTURES = [
+  '#4a5568',
+  '#2f5d8a',
+  '#8a3b46',
+  '#3f6b4f',
+  '#6a4a86',
+  '#7a5a22',
+  '#2d6a73',
+  '#8a4a2a',
+  '#55603a',
+  '#7a3f6d',
+  '#3d4b7a',
+];
+const OUTLINE = 'M2 2H30V17C30 26 24 31.5 16 35 8 31.5 2 26 2 17z';
+
+/** How many arms there are to give. */
+export const ARMS = DIVISIONS.length;
+
+let clips = 0;
+
+/** The arms of a seat: a division, a colour and a letter. Decoration beside the name. */
+export function shield(letter: string, arms: number): TemplateResult {
+  const which = ((arms % ARMS) + ARMS) % ARMS;
+  const clip = `gstk-clip-${clips++}`;
+  return svg`<svg class="shield" part="shield" viewBox="0 0 32 36" aria-hidden="true">
+    <clipPath id=${clip}><path d=${OUTLINE}></path></clipPath>
+    <g clip-path="url(#${clip})">
+      <path d=${OUTLINE} fill=${TINCTURES[which]}></path>
+      <path d=${DIVISIONS[which]} fill="#fff" fill-opacity=".16"></path>
+    </g>
+    <path class="rim" d=${OUTLINE} fill="none"></path>
+    <text x="16" y="22.5" text-anchor="middle" fill="#fff">${letter}</text>
+  </svg>`;
+}

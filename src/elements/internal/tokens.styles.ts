@@ -1,0 +1,144 @@
+import {css} from 'lit';
+
+/**
+ * The properties of the look, for the host of a tag that a page uses. Ink acts, paper is played, gold
+ * points. A page sets the public ones on the tag: `king-game { --gstk-accent: rebeccapurple }`.
+ *
+ * Colours come in pairs, and `light-dark()` follows the page's own `color-scheme`: a page that is
+ * light only stays light on a dark system. On dark faces the suits keep apart for every kind of
+ * colour blindness. `--gstk-card-width` is left unset: a table chooses by its own width.
+ */
+export const tokens = css`
+  :host {
+    --gstk-font: inherit;
+    --gstk-card-font: 'Source Serif 4', Charter, 'Iowan Old Style', 'Noto Serif', Georgia, serif;
+    --gstk-gap: 4px;
+    --gstk-radius: 6px;
+    --gstk-motion: 1;
+    --gstk-trick-hold: 1200;
+    --gstk-card-ratio: 1.4;
+
+    --gstk-s1: var(--gstk-gap);
+    --gstk-s2: calc(var(--gstk-gap) * 2);
+    --gstk-s3: calc(var(--gstk-gap) * 3);
+    --gstk-s4: calc(var(--gstk-gap) * 4);
+    --gstk-s6: calc(var(--gstk-gap) * 6);
+    --gstk-s8: calc(var(--gstk-gap) * 8);
+    --gstk-radius-s: calc(var(--gstk-radius) * 0.5);
+    --gstk-radius-l: calc(var(--gstk-radius) * 1.667);
+    --gstk-text-xs: 0.75rem;
+    --gstk-text-s: 0.8125rem;
+    --gstk-text-m: 0.9375rem;
+    --gstk-text-l: 1.0625rem;
+    --gstk-text-xl: 1.375rem;
+    --gstk-action: 44px;
+    --gstk-ease-out: cubic-bezier(0.2, 0.7, 0.2, 1);
+
+    --gstk-table-ink: light-dark(#1a1c20, #e8eaf0);
+    --gstk-table-bg: color-mix(in srgb, var(--gstk-table-ink) 2.5%, transparent);
+    --gstk-ink-2: light-dark(#565b64, #a5abb6);
+    --gstk-line: color-mix(in srgb, var(--gstk-table-ink) 16%, transparent);
+    --gstk-edge: light-dark(#767b85, #868c97);
+    --gstk-surface: light-dark(#fff, #1d2025);
+    --gstk-well: color-mix(in srgb, var(--gstk-table-ink) 5.5%, transparent);
+    --gstk-act: light-dark(#1a1c20, #e8eaf0);
+    --gstk-act-ink: light-dark(#fff, #15171b);
+    --gstk-select: light-dark(#1a1c20, #e8eaf0);
+    --gstk-accent: light-dark(#8a5a00, #e9bd57);
+    --gstk-accent-ink: light-dark(#fff, #1a1300);
+    --gstk-accent-soft: color-mix(in srgb, var(--gstk-mark) 13%, transparent);
+    --gstk-mark: light-dark(#b87a00, #e9bd57);
+    --gstk-mark-ink: light-dark(#fff, #1a1300);
+    --gstk-right: light-dark(#00694f, #6fd39b);
+    --gstk-wrong: light-dark(#b3261e, #ff9d95);
+    --gstk-focus-inner: #ffd23f;
+    --gstk-focus-outer: #10131a;
+    --gstk-shade: light-dark(rgb(16 19 26 / 0.12), rgb(0 0 0 / 0.5));
+
+    --gstk-card-face: light-dark(#fdfcf7, #262a31);
+    --gstk-card-edge: light-dark(#767b85, #868c97);
+    --gstk-card-back: light-dark(#2b4470, #3d5a8c);
+    --gstk-card-back-line: light-dark(#fdfcf7, #e8eaf0);
+    --gstk-card-gold: light-dark(#b07c14, #e3b95a);
+    --gstk-suit-spade: light-dark(#15171c, #e8eaf0);
+    --gstk-suit-heart: light-dark(#c4162a, #ff695c);
+    --gstk-suit-diamond: light-dark(#1360d2, #6699ff);
+    --gstk-suit-club: light-dark(#00765f, #38dca5);
+    --gstk-illegal-face: light-dark(#e8e5dd, #1b1d21);
+    --gstk-illegal-edge: light-dark(#b5b2a9, #5a5f69);
+    --gstk-illegal-ink: light-dark(#4a4c52, #9096a1);
+    --gstk-illegal-heart: light-dark(#8f3f4b, #bd8288);
+    --gstk-illegal-diamond: light-dark(#3f5c8f, #8598bd);
+    --gstk-illegal-club: light-dark(#38665b, #7fa695);
+    --gstk-illegal-gold: light-dark(#6f664f, #9f9478);
+  }
+  :host([theme='felt']) {
+    color-scheme: light; /* cards stay paper on felt, also at night */
+    --gstk-table-ink: #f3f7f4;
+    --gstk-table-bg: #1e5a44;
+    --gstk-ink-2: #cfe0d7;
+    --gstk-line: rgb(255 255 255 / 0.2);
+    --gstk-edge: #9dbcae;
+    --gstk-surface: #17493a;
+    --gstk-well: rgb(0 0 0 / 0.14);
+    --gstk-act: #fdfcf7;
+    --gstk-act-ink: #16281f;
+    --gstk-select: #10131a;
+    --gstk-accent: #ffe49b;
+    --gstk-accent-ink: #1a1300;
+    --gstk-accent-soft: rgb(244 207 110 / 0.16);
+    --gstk-mark: #f4cf6e;
+    --gstk-mark-ink: #1a1300;
+    --gstk-right: #9be8bf;
+    --gstk-wrong: #ffc1ba;
+    --gstk-shade: rgb(0 0 0 / 0.3);
+    --gstk-card-edge: #5d6b64;
+    --gstk-card-back: #2c3a52;
+    --gstk-illegal-face: #bcc8bd;
+    --gstk-illegal-edge: #8b978d;
+    --gstk-illegal-ink: #35403a;
+    --gstk-illegal-heart: #7d2b38;
+    --gstk-illegal-diamond: #254678;
+    --gstk-illegal-club: #1b5243;
+    --gstk-illegal-gold: #544b30;
+  }
+  :host([card-size='small']) {
+    --gstk-card-width: 52px;
+  }
+  :host([card-size='medium']) {
+    --gstk-card-width: 72px;
+  }
+  :host([card-size='large']) {
+    --gstk-card-width: 104px;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    :host {
+      --gstk-motion: 0;
+    }
+  }
+  @media (forced-colors: active) {
+    :host,
+    :host([theme='felt']) {
+      --gstk-table-ink: CanvasText;
+      --gstk-table-bg: Canvas;
+      --gstk-ink-2: CanvasText;
+      --gstk-line: CanvasText;
+      --gstk-edge: CanvasText;
+      --gstk-surface: Canvas;
+      --gstk-well: Canvas;
+      --gstk-act: ButtonText;
+      --gstk-act-ink: ButtonFace;
+      --gstk-select: Highlight;
+      --gstk-accent: CanvasText;
+      --gstk-accent-ink: Canvas;
+      --gstk-accent-soft: Canvas;
+      --gstk-mark: Highlight;
+      --gstk-mark-ink: HighlightText;
+      --gstk-right: CanvasText;
+      --gstk-wrong: CanvasText;
+      --gstk-focus-inner: Highlight;
+      --gstk-focus-outer: Canvas;
+      --gstk-shade: transparent;
+    }
+  }
+`;
