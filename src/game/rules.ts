@@ -79,8 +79,11 @@ export interface Rules<
 > {
   /** The id under which the catalogue lists the game. */
   readonly id: string;
-  /** How many may sit down with default options; an option may widen it. */
-  readonly seats: {readonly min: number; readonly max: number};
+  /**
+   * How many may sit down with default options (an option may widen it), and how many do when nobody
+   * says: `usual`, or else `min`.
+   */
+  readonly seats: {readonly min: number; readonly max: number; readonly usual?: number};
   /** What players may agree on; the first value of each row is its default. */
   readonly options: readonly OptionRow[];
   /** The first state. `seats` and `options` have been checked. */

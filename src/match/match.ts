@@ -60,6 +60,8 @@ export interface Match<
   record(): MatchRecord;
   /** Takes back to before that seat's last decision, or one move; false when there is none. */
   undo(seat?: Seat): boolean;
+  /** True when `undo(seat)` would take something back. */
+  decided(seat: Seat): boolean;
   /** A seat's door to the match; without a seat, an onlooker's. */
   place(seat?: Seat): Place<Move, View, Told>;
 }
@@ -184,6 +186,7 @@ export function createMatch<
       places.deliver(() => [], true);
       return true;
     },
+    decided: (seat) => steps.some((step) => step.seat === seat),
     place(seat) {
       if (seat !== undefined && !isSeat(seat, state))
         throw new InvalidSeatsError(
@@ -234,8 +237,8 @@ function begin<
       throw new InvalidSeatsError('seats', `is ${seats}, but the state has ${start.seats}`);
     return {seed, start, startSeats: start.seats, options: start.options};
   }
-  const {min, max} = rules.seats;
-  const count = seats ?? min;
+  const {min, max, usual = min} = rules.seats;
+  const count = seats ?? usual;
   if (!Number.isInteger(count) || count < min || count > max)
     throw new InvalidSeatsError(
       'seats',

@@ -1,0 +1,30 @@
+import {defineGame, type Game} from '../../game/index.js';
+import {machine} from './machine.js';
+import {kingRules} from './rules.js';
+import type {KingMove, KingState, KingTold, KingView} from './types.js';
+import {VARIANTS} from './variants.js';
+
+export {kingRules, type KingRules} from './rules.js';
+export type {
+  Contract,
+  KingMove,
+  KingState,
+  KingTold,
+  KingView,
+  Of,
+  Played,
+  Scene,
+  Term,
+  Trick,
+} from './types.js';
+export {machine as kingMachine};
+
+/** The ids of all variants. */
+export const kingVariants: readonly string[] = VARIANTS.map(({id}) => id);
+
+/**
+ * A variant as a game: its rules and the chart that all of them share.
+ * @throws {RangeError} for an id that is no variant of King
+ */
+export const kingGame = (id: string): Game<KingState, KingMove, KingView, KingTold> =>
+  defineGame({rules: kingRules(id), machine});

@@ -1,0 +1,237 @@
+import type {Plan} from './plan.js';
+
+/**
+ * The play of one deal on bits: which cards are legal, who takes a trick, what it is worth, when the
+ * deal is done. The rules and every search call this and nothing else decides it. A position is one
+ * flat object of small integers, changed in place; only `dealt` and `plan` are references, and
+ * neither changes during a deal, so a copy is one small object.
+ */
+export interface Kernel {
+  plan: Plan;
+  /** The cards of each seat when the deal began: low word, high word, seat by seat. */
+  dealt: Int32Array;
+  seats: number;
+  /** The code of the trump suit, -1 for none. */
+  trump: number;
+  /** Cards not played yet, of all seats. */
+  low: number;
+  high: number;
+  /** Who plays next. */
+  turn: number;
+  /** Cards on the table. */
+  count: number;
+  /** What must be chosen from if any of it is held: the suit led, or what may be led. */
+  mustLow: number;
+  mustHigh: number;
+  /** The code of the card that wins so far, and whose it is; after a trick, of that trick. */
+  best: number;
+  winner: number;
+  /** What the trick on the table is worth, or the one just taken. */
+  worth: number;
+  /** 1 when a card of it counts. */
+  counts: number;
+  /** Tricks to come, the one on the table included. */
+  rounds: number;
+  /** Who took all cards that counted so far: a seat, -1 nobody yet, -2 more than one. */
+  claim: number;
+  /** 1 when the deal is done; then a `claim` from 0 up says that the slam was paid. */
+  done: number;
+  /** Tricks taken, five bits a seat. */
+  taken: number;
+  /** Points by seat. */
+  p0: number;
+  p1: number;
+  p2: number;
+  p3: number;
+  p4: number;
+  p5: number;
+  /** The answer of `legal`. */
+  legalLow: number;
+  legalHigh: number;
+}
+
+/** An empty position; `begin` makes it one that can be played. */
+export const kernel = (plan: Plan): Kernel => ({
+  plan,
+  dealt: new Int32Array(12),
+  seats: 0,
+  trump: -1,
+  low: 0,
+  high: 0,
+  turn: 0,
+  count: 0,
+  mustLow: 0,
+  mustHigh: 0,
+  best: 0,
+  winner: 0,
+  worth: 0,
+  counts: 0,
+  rounds: 0,
+  claim: -1,
+  done: 0,
+  taken: 0,
+  p0: 0,
+  p1: 0,
+  p2: 0,
+  p3: 0,
+  p4: 0,
+  p5: 0,
+  legalLow: 0,
+  legalHigh: 0,
+});
+
+/** Begins a deal whose cards lie in `k.dealt`. */
+export function begin(
+  k: Kernel,
+  plan: Plan,
+  seats: number,
+  leader: number,
+  rounds: number,
+  trump: number,
+): void {
+  let low = 0;
+  let high = 0;
+  for (let at = 0; at < seats * 2; at += 2) {
+    low |= k.dealt[at]!;
+    high |= k.dealt[at + 1]!;
+  }
+  k.plan = plan;
+  k.seats = seats;
+  k.trump = trump;
+  k.low = low;
+  k.high = high;
+  k.turn = leader;
+  k.count = 0;
+  k.mustLow = plan.leadLow;
+  k.mustHigh = plan.leadHigh;
+  k.rounds = rounds;
+  k.claim = -1;
+  k.done = 0;
+  k.taken = 0;
+  k.p0 = k.p1 = k.p2 = k.p3 = k.p4 = k.p5 = 0;
+}
+
+/** Puts the cards that the seat on turn may play into `legalLow` and `legalHigh` (G4, G6, G7). */
+export function legal(k: Kernel): void {
+  const at = k.turn << 1;
+  let low = k.dealt[at]! & k.low;
+  let high = k.dealt[at + 1]! & k.high;
+  const first = low & k.mustLow;
+  const second = high & k.mustHigh;
+  if ((first | second) !== 0) {
+    low = first;
+    high = second;
+  } else if (k.count !== 0) {
+    const forcedLow = low & k.plan.forcedLow;
+    const forcedHigh = high & k.plan.forcedHigh;
+    if ((forcedLow | forcedHigh) !== 0) {
+      low = forcedLow;
+      high = forcedHigh;
+    }
+  }
+  k.legalLow = low;
+  k.legalHigh = high;
+}
+
+/** Plays a card, given by its code, which must be legal; takes the trick that it completes (G5). */
+export function apply(k: Kernel, code: number): void {
+  const bit = 1 << (code & 31);
+  if (code & 32) k.high &= ~bit;
+  else k.low &= ~bit;
+  const points = k.plan.points[code]!;
+  if (k.count === 0) {
+    const suit = 0xffff << (code & 16);
+    k.mustLow = code & 32 ? 0 : suit;
+    k.mustHigh = code & 32 ? suit : 0;
+    k.best = code;
+    k.winner = k.turn;
+    k.worth = points;
+    k.counts = points === 0 ? 0 : 1;
+  } else {
+    const best = k.best;
+    if ((code ^ best) < 16 ? code > best : code >> 4 === k.trump) {
+      k.best = code;
+      k.winner = k.turn;
+    }
+    k.worth += points;
+    if (points !== 0) k.counts = 1;
+  }
+  if (++k.count === k.seats) take(k);
+  else if (++k.turn === k.seats) k.turn = 0;
+}
+
+/** The winner takes the trick and will lead, unless the deal is done (G3, G8). */
+function take(k: Kernel): void {
+  const {plan, winner} = k;
+  if (k.rounds <= 2) k.worth += plan.lastTwo;
+  k.worth += plan.trick;
+  score(k, winner, k.worth);
+  if (k.counts !== 0) k.claim = k.claim === -1 || k.claim === winner ? winner : -2;
+  k.taken += 1 << (winner * 5);
+  k.turn = winner;
+  k.count = 0;
+  k.mustLow = plan.leadLow;
+  k.mustHigh = plan.leadHigh;
+  const out = (k.low & plan.countLow) | (k.high & plan.countHigh);
+  if (--k.rounds === 0 || (plan.stops !== 0 && out === 0)) finish(k);
+}
+
+function finish(k: Kernel): void {
+  k.done = 1;
+  if (k.plan.slam === 0 || k.claim < 0) {
+    k.claim = -2;
+    return;
+  }
+  k.p0 = k.p1 = k.p2 = k.p3 = k.p4 = k.p5 = 0;
+  score(k, k.claim, k.plan.slam);
+}
+
+function score(k: Kernel, seat: number, points: number): void {
+  if (seat === 0) k.p0 += points;
+  else if (seat === 1) k.p1 += points;
+  else if (seat === 2) k.p2 += points;
+  else if (seat === 3) k.p3 += points;
+  else if (seat === 4) k.p4 += points;
+  else k.p5 += points;
+}
+
+/** A copy that can be played on without changing the original. */
+export const copy = (k: Kernel): Kernel => ({
+  plan: k.plan,
+  dealt: k.dealt,
+  seats: k.seats,
+  trump: k.trump,
+  low: k.low,
+  high: k.high,
+  turn: k.turn,
+  count: k.count,
+  mustLow: k.mustLow,
+  mustHigh: k.mustHigh,
+  best: k.best,
+  winner: k.winner,
+  worth: k.worth,
+  counts: k.counts,
+  rounds: k.rounds,
+  claim: k.claim,
+  done: k.done,
+  taken: k.taken,
+  p0: k.p0,
+  p1: k.p1,
+  p2: k.p2,
+  p3: k.p3,
+  p4: k.p4,
+  p5: k.p5,
+  legalLow: k.legalLow,
+  legalHigh: k.legalHigh,
+});
+
+/** The position after a card, the argument as it was. */
+export function step(k: Kernel, code: number): Kernel {
+  const next = copy(k);
+  apply(next, code);
+  return next;
+}
+
+/** Points of a seat. */
+export const pointsOf = (k: Kernel, seat: number): number =>
+  [k.p0, k.p1, k.p2, k.p3, k.p4, k.p5][seat]!;

@@ -1,0 +1,22 @@
+import {setup} from 'xstate';
+import type {KingTold} from './types.js';
+
+/**
+ * The scenes of a King match, one after the other. The chart decides nothing: it hears what the
+ * rules tell and says where the match is.
+ */
+export const machine = setup({
+  types: {} as {events: KingTold; meta: {moves: readonly string[]}},
+}).createMachine({
+  id: 'king',
+  initial: 'deal',
+  states: {
+    deal: {on: {dealt: 'play', 'game over': 'over'}},
+    play: {
+      meta: {moves: ['play']},
+      on: {'card played': 'play', 'trick taken': 'play', 'play ended': 'scoring'},
+    },
+    scoring: {on: {'deal scored': 'deal'}},
+    over: {type: 'final'},
+  },
+});

@@ -1,0 +1,89 @@
+import {type Card, isCard} from '../../cards/index.js';
+import {InvalidPositionError} from '../../game/index.js';
+import type {Played, Trick} from './types.js';
+
+/** Readers of data from outside: each gives a value of its type or names the path that is wrong. */
+
+/** Throws; the fault completes the sentence that the path begins. */
+export function fail(path: string, fault: string): never {
+  throw new InvalidPositionError(path, fault);
+}
+
+/** A plain object with no fields but the known ones; fields that are `undefined` count as left out. */
+export function readObject(
+  value: unknown,
+  path: string,
+  fields: readonly string[],
+): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    fail(path, 'must be an object');
+  const inside = path === 'position' ? '' : `${path}.`;
+  for (const field of Object.keys(value))
+    if (!fields.includes(field)) fail(`${inside}${field}`, 'is not a field of it');
+  return value as Readonly<Record<string, unknown>>;
+}
+
+/** A whole number from `min` to `max`. */
+export function readInt(value: unknown, path: string, min: number, max: number): number {
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max)
+    fail(path, `must be a whole number from ${min} to ${max}`);
+  return value;
+}
+
+/** A list, of so many items where that is said. */
+export function readList(value: unknown, path: string, length?: number): readonly unknown[] {
+  if (!Array.isArray(value)) fail(path, 'must be a list');
+  if (length !== undefined && value.length !== length)
+    fail(path, `must have ${length} items, not ${value.length}`);
+  return [...(value as readonly unknown[])]; // holes become undefined and fail as items
+}
+
+/** A whole number for each seat. */
+export const readBySeat = (value: unknown, path: string, seats: number, min: number): number[] =>
+  readList(value, path, seats).map((item, at) =>
+    readInt(item, `${path}[${at}]`, min, Number.MAX_SAFE_INTEGER),
+  );
+
+/** Reads cards and sees to it that none comes twice and all belong to the pack. */
+export class CardReader {
+  readonly #pack: ReadonlySet<Card>;
+  readonly #where = new Map<Card, string>();
+
+  constructor(pack: readonly Card[]) {
+    this.#pack = new Set(pack);
+  }
+
+  card(value: unknown, path: string): Card {
+    if (!isCard(value)) fail(path, 'must be a card such as "QH"');
+    if (!this.#pack.has(value)) fail(path, `is ${value}, which is not in the pack`);
+    const before = this.#where.get(value);
+    if (before !== undefined) fail(path, `is ${value}, which is also at ${before}`);
+    this.#where.set(value, path);
+    return value;
+  }
+
+  /** A hand with its unknown cards as `null`. */
+  hand(value: unknown, path: string): readonly (Card | null)[] {
+    return readList(value, path).map((item, at) =>
+      item === null ? null : this.card(item, `${path}[${at}]`),
+    );
+  }
+
+  /** A trick: seats clockwise from its leader, `min` to `max` cards. */
+  trick(value: unknown, path: string, seats: number, min: number, max: number): Trick {
+    const items = readList(value, path);
+    if (items.length < min || items.length > max)
+      fail(path, `must have ${min === max ? max : `${min} to ${max}`} cards`);
+    const trick: Played[] = [];
+    items.forEach((item, at) => {
+      const here = `${path}[${at}]`;
+      const play = readObject(item, here, ['seat', 'card']);
+      const seat = readInt(play['seat'], `${here}.seat`, 0, seats - 1);
+      const before = trick.at(-1);
+      if (before && seat !== (before.seat + 1) % seats)
+        fail(`${here}.seat`, `must be ${(before.seat + 1) % seats}, the next seat clockwise`);
+      trick.push({seat, card: this.card(play['card'], `${here}.card`)});
+    });
+    return trick;
+  }
+}

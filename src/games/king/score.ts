@@ -1,0 +1,49 @@
+import type {Outcome, Seat, Tell} from '../../game/index.js';
+import {dealOut} from './deal.js';
+import type {KingState, KingTold} from './types.js';
+import type {Variant} from './variants.js';
+
+/** What happens when a deal has been played: it is scored, then the next is dealt or the match ends. */
+
+/** True when the match ends with these totals after so many deals. */
+export const isEnd = ({end}: Variant, deals: number, scores: readonly number[]): boolean =>
+  'deals' in end ? deals >= end.deals : scores.some((score) => score <= end.limit);
+
+/** Scores a played deal and goes on to the next one, or to the end. */
+export function settle(
+  variant: Variant,
+  state: KingState,
+  points: readonly number[],
+  slam: Seat | null,
+  tell?: Tell<KingState, KingTold>,
+): KingState {
+  const played: KingState = {...state, phase: 'scoring'};
+  tell?.({type: 'play ended', early: state.hands.some((hand) => hand.length > 0)}, played);
+  const totals = state.scores.map((score, seat) => score + points[seat]!);
+  const sheet = [...state.sheet, points];
+  const scored: KingState = {...played, phase: 'deal', sheet, scores: totals};
+  tell?.({type: 'deal scored', deal: state.deal, points, totals, slam}, scored);
+  if (!isEnd(variant, state.deal, totals))
+    return dealOut(variant, scored, state.deal + 1, (state.dealer + 1) % state.seats, tell);
+  const over: KingState = {...scored, phase: 'over'};
+  tell?.({type: 'game over', winners: placesOf(totals)[0]!}, over);
+  return over;
+}
+
+/** Seats by total, best first; equal totals stand together (G11). */
+export const placesOf = (totals: readonly number[]): readonly (readonly Seat[])[] =>
+  [...new Set(totals)]
+    .sort((a, b) => b - a)
+    .map((total) => totals.flatMap((own, seat) => (own === total ? [seat] : [])));
+
+/** How the match ended, or `undefined` while it goes on. */
+export function outcome({end}: Variant, {phase, scores}: KingState): Outcome | undefined {
+  if (phase !== 'over') return undefined;
+  const places = placesOf(scores);
+  return {
+    winners: places[0]!,
+    scores,
+    places,
+    reason: 'deals' in end ? 'king/all-deals-played' : 'king/limit-reached',
+  };
+}

@@ -1,0 +1,123 @@
+import {InvalidDataError, type Options, resolveOptions} from '../../game/index.js';
+import {fail, readBySeat, readInt, readList, readObject} from './read-position.js';
+import {isEnd} from './score.js';
+import type {Contract} from './types.js';
+import {contractsOf, type Variant} from './variants.js';
+
+/** Where a match stands: the part of a position that is not about the cards of the deal. */
+export interface Standing {
+  readonly seats: number;
+  readonly options: Options;
+  readonly phase: 'play' | 'over';
+  readonly deal: number;
+  readonly contract: Contract;
+  readonly sheet: readonly (readonly number[])[];
+  readonly scores: readonly number[];
+}
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** Reads it; what is left out follows from the rest, or is as at the beginning of a match. */
+export function readStanding(variant: Variant, given: Given): Standing {
+  const {min, max, usual = min} = variant.seats;
+  const hands: unknown = given['hands'];
+  const seats = readInt(
+    given['seats'] ?? (Array.isArray(hands) ? hands.length : usual),
+    given['seats'] === undefined && Array.isArray(hands) ? 'hands' : 'seats',
+    min,
+    max,
+  );
+  const options = readOptions(variant, given['options']);
+  const contracts = contractsOf(variant, {seats, options});
+  const named = readContract(contracts, given['contract']);
+  const rows = readRows(given, seats);
+  const said = given['deal'] === undefined ? undefined : readInt(given['deal'], 'deal', 1, 1e6);
+  const asked = said ?? (rows ? undefined : dealOf(contracts, named));
+  const sheet = rows ?? bareSheet(given['scores'], seats, asked);
+  const scores = totals(sheet, seats);
+  const phase = readPhase(variant, given['phase'], sheet, seats);
+  const deal = phase === 'over' ? sheet.length : sheet.length + 1;
+  if (asked !== undefined && asked !== deal)
+    fail(said === undefined ? 'contract.id' : 'deal', `must be that of deal ${deal}`);
+  if (given['scores'] !== undefined)
+    readBySeat(given['scores'], 'scores', seats, -Infinity).forEach((score, seat) => {
+      if (score !== scores[seat])
+        fail(`scores[${seat}]`, `must be ${scores[seat]!}, as in the sheet`);
+    });
+  const contract = contracts[(deal - 1) % contracts.length]!;
+  if (named && named.id !== contract.id)
+    fail('contract.id', `must be ${contract.id} in deal ${deal}`);
+  return {seats, options, phase, deal, contract, sheet, scores};
+}
+
+function readOptions(variant: Variant, given: unknown): Options {
+  try {
+    return resolveOptions(variant.options, given);
+  } catch (error) {
+    if (error instanceof InvalidDataError) fail(error.path, 'is not what the options allow');
+    throw error;
+  }
+}
+
+function readContract(contracts: readonly Contract[], given: unknown): Contract | undefined {
+  if (given === undefined) return undefined;
+  const {id, ...rest} = readObject(given, 'contract', Object.keys(contracts[0]!));
+  const found = contracts.find((contract) => contract.id === id);
+  if (!found) fail('contract.id', `must be one of ${contracts.map((one) => one.id).join(', ')}`);
+  for (const [field, value] of Object.entries(rest))
+    if (!isSame(value, found[field as keyof Contract]))
+      fail(`contract.${field}`, 'is not that of the contract under these options');
+  return found;
+}
+
+/** Equal as JSON, whatever the order of fields. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  const fields = Object.keys(a);
+  return (
+    fields.length === Object.keys(b).length &&
+    fields.every((field) => isSame((a as Given)[field], (b as Given)[field]))
+  );
+}
+
+const dealOf = (contracts: readonly Contract[], named: Contract | undefined): number | undefined =>
+  named && contracts.length > 1 ? contracts.indexOf(named) + 1 : undefined;
+
+const readRows = (given: Given, seats: number): readonly (readonly number[])[] | undefined =>
+  given['sheet'] === undefined
+    ? undefined
+    : readList(given['sheet'], 'sheet').map((row, at) =>
+        readBySeat(row, `sheet[${at}]`, seats, -Infinity),
+      );
+
+/** A sheet for a position without one: empty rows, the last of them carrying the totals if given. */
+function bareSheet(
+  scores: unknown,
+  seats: number,
+  deal: number | undefined,
+): readonly (readonly number[])[] {
+  const carried = scores === undefined ? [] : readBySeat(scores, 'scores', seats, -Infinity);
+  const counts = carried.some((score) => score !== 0);
+  const rows = (deal ?? (counts ? 2 : 1)) - 1;
+  if (counts && rows === 0) fail('scores', 'must be 0 in the first deal');
+  const zeros = Array.from({length: seats}, () => 0);
+  return Array.from({length: rows}, (_, at) => (counts && at === rows - 1 ? carried : zeros));
+}
+
+const totals = (sheet: readonly (readonly number[])[], seats: number): readonly number[] =>
+  Array.from({length: seats}, (_, seat) => sheet.reduce((sum, row) => sum + row[seat]!, 0));
+
+function readPhase(
+  variant: Variant,
+  given: unknown,
+  sheet: readonly (readonly number[])[],
+  seats: number,
+): 'play' | 'over' {
+  const ends = sheet.findIndex((_, at) =>
+    isEnd(variant, at + 1, totals(sheet.slice(0, at + 1), seats)),
+  );
+  if (ends >= 0 && ends < sheet.length - 1) fail(`sheet[${ends + 1}]`, 'comes after the end');
+  const phase = ends >= 0 ? 'over' : 'play';
+  if (given !== undefined && given !== phase) fail('phase', `must be "${phase}" with this sheet`);
+  return phase;
+}

@@ -1,0 +1,26 @@
+import type {Seat} from '../../game/index.js';
+import type {KingState, KingView} from './types.js';
+
+/**
+ * What a seat may know (F-1): its own hand, how many cards the others hold, and all that has been
+ * played. Cards that stay unplayed at an early stop are never shown. Fields are named one by one, so
+ * that a new field of the state is not shown before somebody has thought about it.
+ */
+export const view = (state: KingState, seat: Seat | undefined): KingView => ({
+  seat: seat ?? null,
+  options: state.options,
+  seats: state.seats,
+  phase: state.phase,
+  turn: state.turn,
+  deal: state.deal,
+  dealer: state.dealer,
+  contract: state.contract,
+  trump: state.trump,
+  hands: state.hands.map((hand, owner) => (owner === seat ? hand : hand.map(() => null))),
+  trick: state.trick,
+  played: state.played,
+  tricks: state.tricks,
+  points: state.points,
+  sheet: state.sheet,
+  scores: state.scores,
+});
