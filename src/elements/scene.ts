@@ -1,7 +1,9 @@
-import type {TemplateResult} from 'lit';
+import type {CSSResult, TemplateResult} from 'lit';
 import type {Card} from '../cards/index.js';
 import type {AnyMove, AnyTold, AnyView, Refusal, Seat} from '../game/index.js';
 import type {Words} from '../words/index.js';
+import type {Deck} from './card-face/card-face.js';
+import type {IconName} from './card-face/icons.js';
 
 /**
  * What a game's `table.ts` gives the shell, and what the shell gives it. The shell owns the frame
@@ -18,6 +20,10 @@ export interface Desk<View = AnyView, Move = AnyMove, Told = AnyTold> {
   readonly words: Words;
   /** Which letters stand on the cards: `en`, `ru`. */
   readonly letters: string;
+  /** `four-colour` or `two-colour`. */
+  readonly deck: Deck;
+  /** Where a card lies or comes from, or (with `null`) where a seat is; for motion. */
+  readonly origin: (seat: Seat, card: Card | null) => DOMRect | undefined;
   /** True while this seat's decision is wanted. */
   readonly asking: boolean;
   /** This seat's moves while it is asked, else `[]`. */
@@ -39,6 +45,8 @@ export interface Control {
   readonly id: string;
   readonly label: string;
   readonly primary?: boolean;
+  /** The name of an icon; narrow tables then show the icon alone. */
+  readonly icon?: IconName;
   /** Why it cannot be pressed now; it stays focusable. */
   readonly disabled?: string;
   run(): void;
@@ -69,6 +77,8 @@ export interface Scene<Move = AnyMove> {
   /** Second line: why, or who leads. */
   readonly why: unknown;
   readonly controls: readonly Control[];
+  /** The seat to which the trick on the table travels now. */
+  readonly collect?: Seat;
   /** Left out where a summary takes the place of board and hand. */
   readonly hand?: HandScene<Move>;
 }
@@ -110,7 +120,7 @@ export interface TableModule<
   /** How long a happening lies. */
   tempo(told: Told, view: View): Tempo;
   /** A happening in one sentence, for the log and the announcer; `undefined`: not worth a word. */
-  sentence(told: Told, view: View, desk: Desk<View, Move, Told>): string | undefined;
+  sentence(told: Told, desk: Desk<View, Move, Told>): string | undefined;
   /** What is announced when this seat is asked. */
   asked(view: View, desk: Desk<View, Move, Told>): string;
   /** A reading for a key, as plain words; `undefined` when the game has none. */
@@ -125,11 +135,6 @@ export interface TableModule<
     view: View,
     desk: Desk<View, Move, Told>,
   ): Promise<TemplateResult>;
-  /** Styles that the scene's templates need. */
-  readonly styles: readonly CSSStyleSheetLike[];
-}
-
-/** What Lit's `css` gives; named here so that a game's table need not import it for a type. */
-export interface CSSStyleSheetLike {
-  readonly cssText: string;
+  /** Styles that the scene's templates need inside the table's shadow root. */
+  readonly styles: readonly CSSResult[];
 }

@@ -24,10 +24,10 @@ import {gateOf} from './redact.js';
 /** What a match begins with. */
 export interface MatchSetup {
   /** How many sit down; a position that says so itself may leave it out. */
-  readonly seats?: number;
-  readonly options?: Readonly<Record<string, string | number>>;
+  readonly seats?: number | undefined;
+  readonly options?: Readonly<Record<string, string | number>> | undefined;
   /** Equal seeds deal equal cards; a fresh one is drawn when it is left out. */
-  readonly seed?: Seed;
+  readonly seed?: Seed | undefined;
   /** Any position as JSON; unknown cards (`null`) are drawn from the seed. */
   readonly state?: unknown;
 }

@@ -7,3 +7,4 @@ export {
   type Values,
   type Words,
 } from './translate.js';
+export {failed} from './failed.js';

@@ -1,0 +1,53 @@
+import type {Bot, Game, Rules} from '../game/index.js';
+import type {TableModule} from '../elements/scene.js';
+import type {Catalogue, Locale} from '../words/index.js';
+
+/** One game of the catalogue; its parts are loaded when they are asked for. */
+export interface Entry {
+  /** As in `<gstk-table game="king-simple">`. */
+  readonly id: string;
+  /** English; a screen shows the sentence `game/<id>` of its own language. */
+  readonly title: string;
+  /** Games of one family share a folder, an engine and a table. */
+  readonly family: string;
+  /** How many may sit down, and how many do when nobody says. */
+  readonly seats: {readonly min: number; readonly max: number; readonly usual: number};
+  /** Rules alone: no XState, no Lit. */
+  rules(): Promise<Rules>;
+  /** Rules and chart: no Lit. */
+  load(): Promise<Game>;
+  /** The drawing of its table. */
+  table(): Promise<TableModule>;
+  /** Its own rule-based bot. */
+  bot(): Promise<Bot>;
+  /** Its sentences. */
+  words(locale: Locale): Promise<Catalogue>;
+}
+
+const kingWords = {
+  en: () => import('../games/king/words.en.js').then(({en}) => en),
+  ru: () => import('../games/king/words.ru.js').then(({ru}) => ru),
+} satisfies Record<Locale, () => Promise<Catalogue>>;
+
+/** The parts that all trick-taking variants of the King family share. */
+const king = (id: string, title: string, min: number, max: number, usual: number): Entry => ({
+  id,
+  title,
+  family: 'king',
+  seats: {min, max, usual},
+  rules: () => import('../games/king/rules.js').then(({kingRules}) => kingRules(id)),
+  load: () => import('../games/king/index.js').then(({kingGame}) => kingGame(id)),
+  table: () => import('../games/king/table.js').then(({kingTable}) => kingTable(id)),
+  bot: () => import('../games/king/bot.js').then(({kingBot}) => kingBot),
+  words: (locale) => kingWords[locale](),
+});
+
+/** Every game that there is. */
+export const catalogue: readonly Entry[] = [
+  king('king-simple', 'Simple King', 4, 4, 4),
+  king('king-omnibus', 'Omnibus', 3, 4, 4),
+];
+
+/** The entry of an id, or `undefined`. */
+export const entryOf = (id: string): Entry | undefined =>
+  catalogue.find((entry) => entry.id === id);

@@ -1,0 +1,332 @@
+import type {LitElement, ReactiveController} from 'lit';
+import type {Card} from '../../cards/index.js';
+import type {Clock} from '../../elements/conductor/conductor.js';
+import type {Desk, Scene} from '../../elements/scene.js';
+import type {AnyMove, AnyTold, AnyView, Refusal, Seat} from '../../game/index.js';
+import type {Beat, MatchSetup} from '../../match/index.js';
+import type {Words} from '../../words/index.js';
+import type {Entry} from '../catalogue.js';
+import {loadParts, loadWords, type Parts} from './loading.js';
+import {Session, type SessionParts} from './session.js';
+import {type Setting, Settings} from './settings.js';
+import {Speech} from './speech.js';
+import {forget, load, save} from './store.js';
+
+/** What the controller needs of its element. */
+export interface TableOwner extends LitElement {
+  /** The game to be played. */
+  readonly entry: Entry;
+  /** Names by seat from the author, or ''. */
+  readonly seats: string;
+  /** Where the match is kept; `undefined`: nowhere. */
+  readonly keptAt: string | undefined;
+  readonly clock?: Clock | undefined;
+  /** Where a card lies or comes from, or where a seat is. */
+  readonly origin: Desk['origin'];
+  /** What the attributes ask for. */
+  setup(): MatchSetup;
+  /** Dispatches a public event; false when it was cancelled. */
+  emit(name: string, detail: Readonly<Record<string, unknown>>, cancelable?: boolean): boolean;
+}
+
+/** A card with a sentence about it. */
+export interface Remark {
+  readonly card: Card | null;
+  readonly why: string;
+}
+
+/** The seat that plays on this screen. */
+const MINE: Seat = 0;
+
+/** Runs a table: loads its game, keeps its match, and holds what is chosen, hinted or refused. */
+export class TableController implements ReactiveController {
+  readonly settings: Settings;
+  readonly speech: Speech;
+  stage: 'idle' | 'loading' | 'ready' | 'failed' = 'idle';
+  words: Words | undefined;
+  session: Session | undefined;
+  /** The card that waits for a second tap. */
+  selected: Card | null = null;
+  /** A suggested card and why. */
+  hint: Remark | undefined;
+  /** A refused card and why, until something else happens. */
+  refused: Remark | undefined;
+  /** A line in the prompt until the next move: resumed, save discarded. */
+  notice: string | undefined;
+  #parts: Parts | undefined;
+  #told: AnyTold[] = [];
+  #asked = false;
+  #loads = 0;
+  readonly #host: TableOwner;
+
+  constructor(host: TableOwner) {
+    this.#host = host;
+    this.settings = new Settings(host);
+    this.speech = new Speech(() => this.words?.t(`game/${host.entry.id}`) ?? host.entry.title);
+    host.addController(this);
+  }
+
+  /** An element that was moved goes on where it was. */
+  hostConnected(): void {
+    this.settings.read();
+    const record = this.session?.match.record();
+    if (record) this.#seat((parts) => Session.resume(parts, record));
+  }
+
+  hostDisconnected(): void {
+    this.session?.conductor.stop();
+  }
+
+  /** Loads the game, then deals or goes on with what was kept. */
+  async load(): Promise<void> {
+    const mine = ++this.#loads;
+    const {entry} = this.#host;
+    this.#become('loading');
+    try {
+      const voice = loadWords(entry, this.settings.locale);
+      const [parts, words] = await Promise.all([loadParts(entry), voice]);
+      if (mine !== this.#loads || !this.#host.isConnected) return;
+      this.#parts = parts;
+      this.words = words;
+      this.#open();
+      this.#become('ready');
+    } catch (error) {
+      if (mine !== this.#loads) return;
+      console.error(error);
+      this.#become('failed');
+    }
+  }
+
+  /** Changes the language; the match goes on. */
+  async speak(): Promise<void> {
+    const {locale} = this.settings;
+    if (this.words && this.words.locale !== locale)
+      this.words = await loadWords(this.#host.entry, locale);
+    this.#host.requestUpdate();
+  }
+
+  /** Deals anew. */
+  newGame(setup: MatchSetup = {}): void {
+    this.#seat((parts) => Session.begin(parts, {...this.#host.setup(), ...setup}));
+    const [first] = this.#told;
+    if (first) this.speech.say(this.sentence(first));
+    this.#keep();
+  }
+
+  /** The same seats and options, other cards. */
+  rematch(): void {
+    const {seats, options} = this.session?.match.state ?? {};
+    this.newGame({seats, options, seed: undefined});
+  }
+
+  /** Plays a move of this seat's. */
+  ask(move: AnyMove): void {
+    const detail = {game: this.#host.entry.id, seat: MINE, move};
+    if (!this.#host.emit('gstk-before-play', detail, true)) return;
+    this.#clear();
+    void this.session?.conductor.play(move);
+  }
+
+  /** A card of the hand was tapped: plays it, lifts it, or says why not. */
+  wish(card: Card): void {
+    const {hand} = this.scene();
+    if (!hand || this.session?.conductor.doing !== 'asking') return;
+    const move = hand.move(card);
+    const refusal = this.session.place.refuse(move);
+    if (refusal) this.#refuse(move, refusal, card);
+    else if (this.settings.get('play-mode') === 'confirm' && this.selected !== card) {
+      this.#clear();
+      this.selected = card;
+      this.#host.requestUpdate();
+    } else this.ask(move);
+  }
+
+  /** Takes back to this seat's last decision; false when there is none. */
+  undo(): boolean {
+    if (!this.session?.match.undo(MINE)) return false;
+    this.#clear();
+    this.#told = [...this.session.place.log()];
+    this.#keep();
+    this.speech.say(this.words?.t('ui/undone'));
+    this.#host.emit('gstk-move-undone', {game: this.#host.entry.id, seat: MINE});
+    return true;
+  }
+
+  /** Asks the bot what it would do here, and shows the card and the reason. */
+  async advise(): Promise<void> {
+    const {session, words} = this;
+    if (!words || session?.conductor.doing !== 'asking') return;
+    const {move, why} = await session.advise();
+    const {hand} = this.scene();
+    const same = JSON.stringify(move);
+    const card = hand?.cards.find((one) => one && JSON.stringify(hand.move(one)) === same) ?? null;
+    this.hint = {card, why: why ? words.t(why.key, why) : ''};
+    const named = card ? words.t('card', {card}) : '';
+    this.speech.say([words.t('ui/hint'), named, this.hint.why].filter(Boolean).join('. '));
+    this.#host.requestUpdate();
+  }
+
+  /** Keeps a reader's choice of a setting and tells the page. */
+  choose(name: Setting, value: string): void {
+    this.settings.set(name, value as never);
+    if (name === 'theme' || name === 'card-size') this.#host.setAttribute(name, value);
+    this.#host.emit('gstk-setting-changed', {game: this.#host.entry.id, name, value});
+    void this.speak();
+  }
+
+  /** Lowers a chosen card and drops remarks; true when there was anything. */
+  lower(): boolean {
+    const had = this.selected !== null || this.refused !== undefined || this.hint !== undefined;
+    this.#clear();
+    this.#host.requestUpdate();
+    return had;
+  }
+
+  /** What a scene is drawn with. */
+  desk(): Desk {
+    const {words, session} = this;
+    if (!words || !session) throw new Error('The table is not ready');
+    const {conductor, place} = session;
+    const asking = conductor.doing === 'asking';
+    return {
+      seat: place.seat,
+      names: this.names(),
+      words,
+      letters: this.settings.letters,
+      deck: this.settings.get('deck'),
+      origin: this.#host.origin,
+      asking,
+      moves: asking ? place.moves() : [],
+      refuse: (move) => place.refuse(move),
+      ask: (move) => this.ask(move),
+      told: conductor.told,
+      before: conductor.before,
+      go: () => conductor.go(),
+    };
+  }
+
+  /** The game's own half of the table. */
+  get table(): Parts['table'] {
+    if (!this.#parts) throw new Error('The table is not ready');
+    return this.#parts.table;
+  }
+
+  /** The view that is shown; it trails the match while a happening is held. */
+  get view(): AnyView {
+    if (!this.session) throw new Error('The table is not ready');
+    return this.session.conductor.view;
+  }
+
+  /** The picture of the table as it is shown now. */
+  scene(): Scene {
+    return this.table.scene(this.view, this.desk());
+  }
+
+  /** Names by seat: the author's, else "You" and the bots'. */
+  names(): readonly string[] {
+    const given = this.#host.seats.split(/[\s,]+/).filter(Boolean);
+    return Array.from({length: this.session?.match.state.seats ?? 0}, (_, seat) => {
+      const own = seat === MINE ? 'you' : `bot/${seat - 1}`;
+      return given[seat] ?? this.words?.t(own) ?? '';
+    });
+  }
+
+  /** A happening in words. */
+  sentence(told: AnyTold): string | undefined {
+    return this.table.sentence(told, this.desk());
+  }
+
+  /** The log so far in words, oldest first. */
+  lines(): readonly string[] {
+    return this.#told.flatMap((told) => this.sentence(told) ?? []);
+  }
+
+  #become(stage: TableController['stage']): void {
+    this.stage = stage;
+    this.#host.requestUpdate();
+  }
+
+  /** Goes on with what was kept, or deals. */
+  #open(): void {
+    const {keptAt} = this.#host;
+    const kept = keptAt === undefined ? undefined : load(keptAt);
+    if (keptAt === undefined || kept === undefined) return this.newGame();
+    try {
+      this.#seat((parts) => Session.resume(parts, kept));
+      this.notice = this.words?.t('ui/resumed');
+    } catch {
+      forget(keptAt);
+      this.newGame();
+      this.notice = this.words?.t('ui/save-discarded');
+    }
+    this.speech.say(this.notice);
+  }
+
+  /** Takes a seat at a match and leaves the one before. */
+  #seat(make: (parts: SessionParts) => Session): void {
+    if (!this.#parts) return;
+    const next = make({
+      ...this.#parts,
+      seat: MINE,
+      speed: () => this.settings.speed,
+      onBeat: (beat) => this.#hear(beat),
+      onChange: () => this.#changed(),
+      onRefused: (move, refusal) => this.#refuse(move, refusal, this.selected),
+      clock: this.#host.clock,
+    });
+    this.session?.conductor.stop();
+    this.session = next;
+    this.#clear();
+    this.#told = [...next.place.log()];
+    next.conductor.start();
+  }
+
+  #hear({told, view}: Beat): void {
+    this.#told.push(told);
+    this.speech.rewind();
+    const quick = this.settings.speed === 'instant' && this.table.tempo(told, view) === 'step';
+    if (!quick) this.speech.say(this.sentence(told));
+    const event = this.table.event(told, view);
+    if (event) this.#host.emit(event.name, {game: this.#host.entry.id, ...event.detail});
+  }
+
+  #changed(): void {
+    const {session} = this;
+    if (!session) return;
+    const asking = session.conductor.doing === 'asking';
+    if (asking && !this.#asked) {
+      this.speech.say(this.table.asked(this.view, this.desk()));
+      this.#host.emit('gstk-turn-changed', {game: this.#host.entry.id, seat: MINE});
+      this.#keep();
+    }
+    this.#asked = asking;
+    if (session.conductor.doing === 'over') this.#keep();
+    this.#host.requestUpdate();
+  }
+
+  #refuse(move: AnyMove, refusal: Refusal, card: Card | null): void {
+    const why = this.words?.t(refusal, {move, view: this.view}) ?? refusal;
+    this.#clear();
+    this.refused = {card, why};
+    this.speech.say(this.words?.t('ui/refused', {why}), true);
+    this.#host.emit('gstk-play-refused', {
+      game: this.#host.entry.id,
+      seat: MINE,
+      card,
+      reason: refusal,
+    });
+    this.#host.requestUpdate();
+  }
+
+  #clear(): void {
+    this.selected = null;
+    this.hint = this.refused = this.notice = undefined;
+  }
+
+  #keep(): void {
+    const {keptAt, entry} = this.#host;
+    if (keptAt === undefined || !this.session) return;
+    if (save(keptAt, this.session.match.record()))
+      this.#host.emit('gstk-state-saved', {game: entry.id});
+  }
+}

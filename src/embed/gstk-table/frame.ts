@@ -1,0 +1,136 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {icon} from '../../elements/card-face/icons.js';
+import type {Control, Panel, Scene} from '../../elements/scene.js';
+import type {Card} from '../../cards/index.js';
+import type {Words} from '../../words/index.js';
+import type {Remark} from './controller.js';
+
+/** What the frame of a table shows, and what it asks for. */
+export interface FrameModel {
+  readonly scene: Scene;
+  readonly words: Words;
+  readonly letters: string;
+  readonly deck: string;
+  /** Names the group for a reader: game and variant. */
+  readonly label: string;
+  readonly controls: readonly Control[];
+  readonly selected: Card | null;
+  readonly hint: Remark | undefined;
+  readonly refused: Remark | undefined;
+  /** Stands in place of the prompt's second line. */
+  readonly notice: string | undefined;
+  /** Game's panels in their order. */
+  readonly panels: readonly Panel[];
+  /** The one that is open, docked where the table is wide. */
+  readonly panel: Panel | undefined;
+  readonly panelBody: unknown;
+  readonly wide: boolean;
+  /** Opens or closes a panel. */
+  open(panel: Panel, opener: HTMLElement): void;
+  menu(opener: HTMLElement): void;
+  /** A tap on the board. */
+  skip(): void;
+}
+
+const button = (control: Control): TemplateResult =>
+  html`<button
+    type="button"
+    class="button ${control.primary ? 'button-primary' : ''} ${control.icon ? 'icon' : ''}"
+    part=${control.primary ? 'button button-primary' : 'button'}
+    data-id=${control.id}
+    aria-disabled=${control.disabled === undefined ? 'false' : 'true'}
+    title=${control.disabled ?? nothing}
+    @click=${() => (control.disabled === undefined ? control.run() : undefined)}
+  >
+    ${control.icon ? icon(control.icon) : nothing}<span class="t">${control.label}</span>
+  </button>`;
+
+const prompt = ({scene, controls, words, notice, hint, refused}: FrameModel): TemplateResult =>
+  html`<div class="prompt" part="prompt">
+    <div class="say">
+      <strong>${scene.say}</strong
+      ><span class="q">${refused?.why ?? hint?.why ?? notice ?? scene.why}</span>
+    </div>
+    <div class="actions" part="actions" role="toolbar" aria-label=${words.t('ui/actions')}>
+      ${controls.map(button)}
+    </div>
+  </div>`;
+
+const hand = (model: FrameModel): TemplateResult | typeof nothing => {
+  const part = model.scene.hand;
+  if (!part) return nothing;
+  return html`<gstk-hand
+    exportparts="hand, row, card, card-face, card-index, card-back, refusal"
+    .cards=${part.cards}
+    .dealt=${part.dealt}
+    .legal=${part.legal}
+    .why=${(card: Card) => part.why(card)}
+    .selected=${model.selected ? [model.selected] : []}
+    .hint=${model.hint?.card ?? null}
+    .refused=${model.refused?.card ?? null}
+    .letters=${model.letters}
+    .deck=${model.deck}
+    .words=${model.words}
+    .label=${model.words.t('ui/your-hand')}
+  ></gstk-hand>`;
+};
+
+const bar = (model: FrameModel): TemplateResult =>
+  html`<nav class="bar" part="bar" aria-label=${model.words.t('ui/table')}>
+    <div class="tabs" role="toolbar" aria-label=${model.words.t('ui/information')}>
+      ${model.panels.map(
+        (panel) =>
+          html`<button
+            type="button"
+            class="button quiet"
+            part="button"
+            data-panel=${panel}
+            aria-pressed=${model.panel === panel ? 'true' : 'false'}
+            @click=${(event: Event) => model.open(panel, event.currentTarget as HTMLElement)}
+          >
+            ${model.words.t(`ui/${panel}`)}
+          </button>`,
+      )}
+    </div>
+    <button
+      type="button"
+      class="button quiet end"
+      part="button"
+      data-panel="menu"
+      aria-haspopup="dialog"
+      aria-label=${model.words.t('ui/menu')}
+      @click=${(event: Event) => model.menu(event.currentTarget as HTMLElement)}
+    >
+      ${icon('more')}
+    </button>
+  </nav>`;
+
+/**
+ * ```
+ * div.table[part=table]
+ *   header.contract   the game's line of chrome
+ *   div.board         seats and trick, or a summary
+ *   div.prompt        what is asked, and div.actions
+ *   gstk-hand
+ *   nav.bar           panels and the menu
+ *   aside             the open panel, where the table is wide
+ * ```
+ */
+export const frame = (model: FrameModel): TemplateResult =>
+  html`<div
+    class="table ${model.wide ? 'dock' : ''}"
+    part="table"
+    role="group"
+    aria-label=${model.label}
+  >
+    <header class="contract" part="contract">${model.scene.contract}</header>
+    <div class="board" part="board" @click=${() => model.skip()}>${model.scene.board}</div>
+    ${prompt(model)} ${hand(model)} ${bar(model)}
+    ${
+      model.wide
+        ? html`<aside class="aside panel" part="panel" data-panel=${model.panel ?? nothing}>
+            ${model.panelBody}
+          </aside>`
+        : nothing
+    }
+  </div>`;

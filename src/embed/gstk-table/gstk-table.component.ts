@@ -1,0 +1,353 @@
+import {
+  adoptStyles,
+  type CSSResult,
+  html,
+  LitElement,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
+import {property} from 'lit/decorators.js';
+import type {Doing} from '../../elements/conductor/chart.js';
+import type {Clock} from '../../elements/conductor/conductor.js';
+import type {Card} from '../../cards/index.js';
+import type {AnyView, Seat} from '../../game/index.js';
+import type {MatchRecord, MatchSetup} from '../../match/index.js';
+import {failed, type Words} from '../../words/index.js';
+import {catalogue, type Entry, entryOf} from '../catalogue.js';
+import {readOptions, warn, wholeNumber} from './attributes.js';
+import {TableController, type TableOwner} from './controller.js';
+import {controlsOf} from './controls.js';
+import {frame, type FrameModel} from './frame.js';
+import {styles} from './gstk-table.styles.js';
+import {commandOf} from './keys.js';
+import {obey} from './obey.js';
+import {Panels} from './panels.js';
+import {Surroundings} from './surroundings.js';
+
+/** The game of a table that names none. */
+const DEFAULT = 'king-simple';
+
+/** Options by name, or as an attribute writes them: `kingsAreBoys: on; earlyStop: off`. */
+export type OptionValues = Readonly<Record<string, string | number>>;
+
+/**
+ * A table at which any game of the catalogue is played: you in the south, bots in the other seats.
+ *
+ * @tag gstk-table
+ * @slot - What a reader without scripts sees; shown until the game is there.
+ * @csspart table - The whole frame.
+ * @csspart contract - The line of chrome.
+ * @csspart board - Seats and trick.
+ * @csspart prompt - What is asked.
+ * @csspart actions - The buttons beside it.
+ * @csspart button - A button; the one that is meant is also `button-primary`.
+ * @csspart hand - The hand; `row`, `card`, `card-face`, `card-index` are inside.
+ * @csspart seat - A seat; `seat-name` and `seat-score` are inside.
+ * @csspart trick - The trick.
+ * @csspart bar - The row of panels and the menu.
+ * @csspart panel - The open panel; `score-sheet`, `summary` and `log` are inside.
+ * @csspart dialog - A panel of a narrow table, and the menu.
+ * @cssprop --gstk-table-bg - What the table is laid on.
+ * @cssprop --gstk-table-ink - Its ink.
+ * @cssprop --gstk-accent - Gold as text.
+ * @cssprop --gstk-mark - Gold as a shape.
+ * @cssprop [--gstk-motion=1] - From 0 to 1, multiplies every travel time.
+ * @cssstate loading - The game is being loaded.
+ * @cssstate ready - A match is on.
+ * @cssstate my-turn - The reader is asked.
+ * @cssstate deal-over - A summary waits.
+ * @cssstate game-over - The match is over.
+ * @cssstate wide - Panels are docked.
+ * @fires {CustomEvent} gstk-before-play - The reader is about to play; can be cancelled.
+ * @fires {CustomEvent} gstk-card-played - A card fell.
+ * @fires {CustomEvent} gstk-play-refused - The reader tried what is not allowed.
+ * @fires {CustomEvent} gstk-trick-taken - A trick went to a seat.
+ * @fires {CustomEvent} gstk-deal-started - Cards were dealt.
+ * @fires {CustomEvent} gstk-deal-scored - A deal was scored.
+ * @fires {CustomEvent} gstk-game-ended - The match is over.
+ * @fires {CustomEvent} gstk-turn-changed - The reader is asked.
+ * @fires {CustomEvent} gstk-move-undone - The reader took a move back.
+ * @fires {CustomEvent} gstk-state-saved - The match was kept in the browser.
+ * @fires {CustomEvent} gstk-setting-changed - The reader changed a setting.
+ */
+export class GstkTable extends LitElement implements TableOwner {
+  static override styles = styles;
+
+  readonly #internals = this.attachInternals();
+  readonly #controller = new TableController(this);
+  readonly #panels = new Panels(this, this.#controller);
+  /** Kept for its observers. */
+  protected readonly surroundings = new Surroundings(this, {
+    onWide: (wide) => this.#panels.dock(wide),
+    onNear: () => void this.#controller.load(),
+    onLang: () => void this.#controller.speak(),
+  });
+  #position: unknown;
+  #hadFocus = false;
+  #shownDoing: Doing | undefined;
+  #dressed: readonly CSSResult[] = [];
+
+  /** Turns the timers of this table; a test may put in its own. Set it before the first render. */
+  clock?: Clock;
+
+  /** Which game, by its id in the catalogue. */
+  @property() game = '';
+
+  /** How many sit down. */
+  @property() players: string | number = '';
+
+  /** What the players agreed on; as an attribute `name: value; name: value`. */
+  @property({converter: {fromAttribute: readOptions}}) options: OptionValues = {};
+
+  /** Equal seeds deal equal cards. */
+  @property() seed = '';
+
+  /** Names by seat, yours first: `"You Vera Otto Nora"`. */
+  @property() seats = '';
+
+  /** Where the match is kept in the browser; `off` keeps nothing. */
+  @property({attribute: 'storage-key'}) storageKey = '';
+
+  /** `eager` loads at once, `lazy` when the table comes near the viewport. */
+  @property() loading = 'lazy';
+
+  /** The language; `auto` follows the page. */
+  @property() locale = '';
+
+  /** The letters on the cards; `auto` follows the language. */
+  @property({attribute: 'card-index'}) cardIndex = '';
+
+  /** `four-colour` or `two-colour`. */
+  @property() deck = '';
+
+  /** `auto` or `large`. */
+  @property({attribute: 'card-size'}) cardSize = '';
+
+  /** `slow`, `normal`, `fast` or `instant`. */
+  @property() speed = '';
+
+  /** `tap` plays a card at once, `confirm` asks again. */
+  @property({attribute: 'play-mode'}) playMode = '';
+
+  /** `auto`, `flat` or `felt`. */
+  @property({reflect: true}) theme = '';
+
+  /** `off` silences the letter keys. */
+  @property() shortcuts = '';
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener('keydown', this.#onKey);
+    for (const type of ['focusin', 'pointerdown']) this.addEventListener(type, this.#onWake);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener('keydown', this.#onKey);
+    for (const type of ['focusin', 'pointerdown']) this.removeEventListener(type, this.#onWake);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    const {stage} = this.#controller;
+    this.#hadFocus = this.matches(':focus-within');
+    if (stage === 'idle' && this.loading === 'eager') void this.#controller.load();
+    if (stage !== 'ready') return;
+    const redeal = ['players', 'options', 'seed'].some((name) => changed.has(name));
+    if (this.#names.some((name) => changed.has(name))) void this.#controller.load();
+    else if (redeal) this.#controller.newGame();
+    if (changed.has('locale')) void this.#controller.speak();
+  }
+
+  protected override updated(): void {
+    const {stage, session} = this.#controller;
+    const doing = session?.conductor.doing;
+    this.#mark({
+      loading: stage === 'loading',
+      ready: stage === 'ready',
+      'my-turn': doing === 'asking',
+      'deal-over': doing === 'stopped',
+      'game-over': doing === 'over',
+      wide: this.#panels.wide,
+      narrow: !this.#panels.wide,
+    });
+    if (stage !== 'ready') return;
+    this.#dress();
+    const {collect} = this.#controller.scene();
+    if (collect !== undefined) void this.renderRoot.querySelector('gstk-trick')?.collectTo(collect);
+    // What had focus may be gone with the hand; a summary is read from its button on.
+    const summary = doing === 'stopped' && this.#shownDoing !== doing;
+    if (this.#hadFocus && (summary || !this.matches(':focus-within'))) this.focus();
+    this.#shownDoing = doing;
+  }
+
+  /** Properties that choose the game. */
+  get #names(): readonly string[] {
+    return ['game', 'variant'];
+  }
+
+  /** The catalogue's entry of the game that is played. */
+  get entry(): Entry {
+    return this.findEntry() ?? (catalogue[0] as Entry);
+  }
+
+  /** What a reader may know of the match, as JSON; `undefined` until the game is there. */
+  get view(): AnyView | undefined {
+    return this.#controller.session?.place.view;
+  }
+
+  /** Puts any position on the table; unknown cards (`null`) are drawn. Throws when it is none. */
+  set state(position: unknown) {
+    this.#position = position;
+    if (this.#controller.stage === 'ready') this.#controller.newGame();
+  }
+
+  /** The whole truth about the match, to be kept by the page; never show it to a player. */
+  get record(): MatchRecord | undefined {
+    return this.#controller.session?.match.record();
+  }
+
+  /** Where the match is kept. */
+  get keptAt(): string | undefined {
+    if (this.storageKey === 'off' || this.#position !== undefined) return undefined;
+    const like = [...document.querySelectorAll(this.localName)].indexOf(this);
+    const own = this.storageKey || this.id || `${location.pathname}#${like}`;
+    const {players, seed, options} = this;
+    const asked = [players, seed, JSON.stringify(options)].join('/');
+    return `gstk/match/${own}/${this.entry.id}/${asked}`;
+  }
+
+  /** What the attributes ask for. */
+  setup(): MatchSetup {
+    const {min, max, usual} = this.entry.seats;
+    return {
+      seats: wholeNumber(this, 'players', this.players, {min, max}) ?? usual,
+      options: this.options,
+      ...(this.seed ? {seed: this.seed} : {}),
+      ...(this.#position === undefined ? {} : {state: this.#position}),
+    };
+  }
+
+  /** Where a card lies or comes from, or where a seat is. */
+  readonly origin = (seat: Seat, card: Card | null): DOMRect | undefined => {
+    const root = this.renderRoot;
+    const own = card && seat === this.#controller.session?.place.seat;
+    if (own) return root.querySelector('gstk-hand')?.rectOf(card);
+    return root.querySelector(`gstk-seat[data-seat="${seat}"]`)?.getBoundingClientRect();
+  };
+
+  /** Dispatches a public event; false when it was cancelled. */
+  emit(name: string, detail: Readonly<Record<string, unknown>>, cancelable = false): boolean {
+    return this.dispatchEvent(
+      new CustomEvent(name, {detail, cancelable, bubbles: true, composed: true}),
+    );
+  }
+
+  /** Deals a new match; what is left out stays as the attributes say. */
+  newGame(setup: MatchSetup = {}): void {
+    this.#controller.newGame(setup);
+  }
+
+  /** Plays a card of the reader's hand, `QH`; refusals are shown and announced. */
+  play(card: string): void {
+    this.#controller.wish(card as never);
+  }
+
+  /** Takes back to the reader's last decision; false when there is none. */
+  undo(): boolean {
+    return this.#controller.undo();
+  }
+
+  /** Shows what the bot would play, and why. */
+  hint(): Promise<void> {
+    return this.#controller.advise();
+  }
+
+  /** Focuses the hand, or what waits to be pressed. */
+  override focus(options?: FocusOptions): void {
+    const root = this.renderRoot;
+    const target = root.querySelector<HTMLElement>('.button-primary, gstk-hand, .button');
+    target?.focus(options);
+  }
+
+  /** The entry that the attributes name; `undefined`, with a warning, when there is none. */
+  protected findEntry(): Entry | undefined {
+    const entry = entryOf(this.game || DEFAULT);
+    if (!entry)
+      warn(this, 'game', this.game, `there are: ${catalogue.map(({id}) => id).join(', ')}`);
+    return entry;
+  }
+
+  readonly #onWake = (): void => {
+    this.#controller.speech.awake = true;
+  };
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const {settings} = this.#controller;
+    const command = commandOf(event, settings.get('shortcuts') === 'on');
+    if (command && obey(command, this.#controller, this.#panels)) event.preventDefault();
+  };
+
+  readonly #onWish = (event: CustomEvent<{readonly card: Card | null}>): void => {
+    if (event.detail.card) this.#controller.wish(event.detail.card);
+  };
+
+  override render(): TemplateResult {
+    const {stage, session, words} = this.#controller;
+    if (stage === 'failed') return this.#renderFailed();
+    if (!session || !words) return html`<slot></slot>`;
+    return html`<div class="gstk" @gstk-wish=${this.#onWish}>
+      ${frame(this.#model(words))} ${this.#panels.dialog()}
+    </div>`;
+  }
+
+  /** Shows states to the page's styles: `king-game:state(my-turn)`. */
+  #mark(states: Readonly<Record<string, boolean>>): void {
+    for (const [name, on] of Object.entries(states))
+      if (on) this.#internals.states.add(name);
+      else this.#internals.states.delete(name);
+  }
+
+  /** Adds the styles of the game that is played. */
+  #dress(): void {
+    const {styles: own} = this.#controller.table;
+    if (own === this.#dressed) return;
+    this.#dressed = own;
+    adoptStyles(this.renderRoot as ShadowRoot, [...styles, ...own]);
+  }
+
+  #renderFailed(): TemplateResult {
+    const {sorry, again} = failed[this.#controller.settings.locale];
+    return html`<slot></slot>
+      <p class="failed">
+        ${sorry}
+        <button class="button" part="button" @click=${() => this.#controller.load()}>
+          ${again}
+        </button>
+      </p>`;
+  }
+
+  #model(words: Words): FrameModel {
+    const controller = this.#controller;
+    const panels = this.#panels;
+    const scene = controller.scene();
+    return {
+      scene,
+      words,
+      letters: controller.settings.letters,
+      deck: controller.settings.get('deck'),
+      label: words.t(`game/${this.entry.id}`),
+      controls: controlsOf(controller, scene, panels),
+      selected: controller.selected,
+      hint: controller.hint,
+      refused: controller.refused,
+      notice: controller.notice,
+      panels: controller.table.panels,
+      panel: panels.current,
+      panelBody: panels.body,
+      wide: panels.wide,
+      open: (panel, opener) => panels.open(panel, opener),
+      menu: (opener) => panels.open('menu', opener),
+      skip: () => controller.session?.conductor.skip(),
+    };
+  }
+}

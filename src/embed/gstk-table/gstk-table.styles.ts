@@ -1,0 +1,229 @@
+import {css} from 'lit';
+import {glyphStyles} from '../../elements/card-face/glyph.styles.js';
+import {base} from '../../elements/internal/base.styles.js';
+import {buttons} from '../../elements/internal/button.styles.js';
+import {tokens} from '../../elements/internal/tokens.styles.js';
+
+/** The frame: chrome, prompt, bar, docked panel. What lies on the board is the game's to style. */
+const frame = css`
+  :host {
+    display: block;
+    container: gstk / inline-size;
+    font-family: var(--gstk-font);
+    font-size: var(--gstk-text-m);
+    line-height: 1.35;
+    color: var(--gstk-table-ink);
+    font-variant-numeric: tabular-nums;
+    text-align: start;
+    --gstk-reserve: 598px;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  .gstk {
+    --trick-w: 56px;
+  }
+  .table {
+    display: grid;
+    position: relative;
+    border: 1px solid var(--gstk-line);
+    border-radius: var(--gstk-radius-l);
+    background: var(--gstk-table-bg);
+    overflow: clip;
+  }
+  .table > * {
+    min-inline-size: 0;
+  }
+  .q {
+    color: var(--gstk-ink-2);
+  }
+
+  .contract {
+    display: grid;
+    grid-template: 'name deal' minmax(20px, auto) 'goal out' minmax(20px, auto) / 1fr auto;
+    column-gap: var(--gstk-s3);
+    align-items: center;
+    padding: var(--gstk-s2) var(--gstk-s3);
+    border-block-end: 1px solid var(--gstk-line);
+    font-size: var(--gstk-text-s);
+  }
+  .contract > * {
+    white-space: nowrap;
+  }
+  .contract .name {
+    grid-area: name;
+    font-weight: 600;
+    font-size: var(--gstk-text-m);
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .contract .goal {
+    grid-area: goal;
+    color: var(--gstk-ink-2);
+  }
+  .contract .out {
+    grid-area: out;
+    display: flex;
+    gap: var(--gstk-s1);
+    align-items: center;
+    justify-self: end;
+  }
+  .contract .deal {
+    grid-area: deal;
+    color: var(--gstk-ink-2);
+    justify-self: end;
+  }
+
+  .prompt {
+    display: flex;
+    align-items: center;
+    gap: var(--gstk-s2);
+    padding: var(--gstk-s1) var(--gstk-s3);
+    min-block-size: 64px;
+  }
+  .say {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  .say > * {
+    display: block;
+  }
+  .say > strong {
+    font-weight: 600;
+  }
+  .say .q {
+    font-size: var(--gstk-text-s);
+    min-block-size: 1.35em;
+  }
+  .actions {
+    display: flex;
+    gap: var(--gstk-s2);
+    flex: none;
+  }
+  .actions .icon .t {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  gstk-hand {
+    display: block;
+  }
+
+  .bar {
+    display: flex;
+    border-block-start: 1px solid var(--gstk-line);
+    padding-inline: var(--gstk-s1);
+  }
+  .tabs {
+    display: flex;
+    min-inline-size: 0;
+  }
+  .bar .end {
+    margin-inline-start: auto;
+  }
+  .aside {
+    border-inline-start: 1px solid var(--gstk-line);
+    min-block-size: 0;
+    overflow: auto;
+    padding: var(--gstk-s3) var(--gstk-s4);
+  }
+  .failed {
+    margin-block: var(--gstk-s3);
+  }
+
+  @container gstk (inline-size >= 30rem) {
+    .gstk {
+      --trick-w: 68px;
+    }
+    .contract {
+      grid-template: 'name goal out deal' minmax(24px, auto) / auto auto 1fr auto;
+      padding-inline: var(--gstk-s4);
+    }
+    .contract .out {
+      justify-self: start;
+    }
+    .prompt {
+      padding-inline: var(--gstk-s4);
+      min-block-size: 56px;
+    }
+    .actions .icon .t {
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      clip-path: none;
+    }
+    .bar {
+      padding-inline: var(--gstk-s2);
+    }
+  }
+  @container gstk (inline-size >= 53.75rem) {
+    .gstk {
+      --trick-w: 80px;
+    }
+    .dock {
+      grid-template:
+        'contract contract' auto 'board bar' auto 'board aside' 1fr 'prompt aside' auto
+        'hand aside' auto / 1fr 288px;
+    }
+    .dock > .contract {
+      grid-area: contract;
+    }
+    .dock > .board {
+      grid-area: board;
+      align-self: center;
+    }
+    .dock > .prompt {
+      grid-area: prompt;
+    }
+    .dock > gstk-hand {
+      grid-area: hand;
+    }
+    .dock > .bar {
+      grid-area: bar;
+      border-block-start: 0;
+      border-block-end: 1px solid var(--gstk-line);
+      border-inline-start: 1px solid var(--gstk-line);
+    }
+    .dock > .aside {
+      grid-area: aside;
+      contain: size; /* a long log scrolls; it never makes the table taller */
+    }
+    .dock > .bar [aria-pressed='true'] {
+      color: var(--gstk-table-ink);
+      font-weight: 600;
+      box-shadow: inset 0 -2px 0 var(--gstk-table-ink);
+      border-radius: 0;
+    }
+  }
+  @container gstk (inline-size < 15rem) {
+    .contract {
+      display: flex;
+      flex-wrap: wrap;
+    }
+    .contract .name {
+      inline-size: 100%;
+      overflow: visible;
+    }
+    .contract > * {
+      white-space: normal;
+    }
+    .prompt,
+    .bar,
+    .tabs {
+      flex-wrap: wrap;
+    }
+    .say {
+      flex: 1 0 100%;
+    }
+  }
+  @media (forced-colors: active) {
+    .table {
+      border-color: CanvasText;
+    }
+  }
+`;
+
+/** Everything that the shadow root of a table starts with; a game adds its own. */
+export const styles = [tokens, base, buttons, glyphStyles, frame];

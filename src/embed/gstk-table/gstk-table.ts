@@ -1,0 +1,10 @@
+import {define} from '../../elements/internal/define.js';
+import {GstkTable} from './gstk-table.component.js';
+
+define('gstk-table', GstkTable);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'gstk-table': GstkTable;
+  }
+}

@@ -1,0 +1,47 @@
+import type {Reading} from '../../elements/scene.js';
+
+/** What a key asks for (UX section 8). */
+export type Command =
+  | {readonly type: 'read'; readonly what: Reading}
+  | {readonly type: 'panel'; readonly panel: 'last-trick' | 'scores' | 'log' | 'rules'}
+  | {readonly type: 'undo' | 'hint' | 'repeat' | 'escape'}
+  | {readonly type: 'log'; readonly step: -1 | 1};
+
+const read = (what: Reading): Command => ({type: 'read', what});
+
+/** By `code`, so that a Cyrillic layout works too. */
+const CODES: Readonly<Record<string, Command>> = {
+  KeyH: read('hand'),
+  KeyT: read('trick'),
+  KeyC: read('contract'),
+  KeyW: read('turn'),
+  KeyS: read('scores'),
+  KeyK: read('taken'),
+  KeyO: read('out'),
+  KeyE: read('left'),
+  KeyL: {type: 'panel', panel: 'last-trick'},
+  KeyG: {type: 'panel', panel: 'log'},
+  KeyR: {type: 'repeat'},
+  KeyI: {type: 'hint'},
+  Comma: {type: 'log', step: -1},
+  Period: {type: 'log', step: 1},
+  Delete: {type: 'undo'},
+  Backspace: {type: 'undo'},
+  Escape: {type: 'escape'},
+};
+
+const SHIFTED: Readonly<Record<string, Command>> = {
+  KeyH: read('legal'),
+  KeyS: {type: 'panel', panel: 'scores'},
+};
+
+/** The command of a key press, if it is one and no text is being typed. */
+export function commandOf(event: KeyboardEvent, shortcuts: boolean): Command | undefined {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return undefined;
+  const [target] = event.composedPath();
+  if (target instanceof Element && target.matches('input, textarea, select')) return undefined;
+  if (event.code === 'Escape') return CODES['Escape'];
+  if (!shortcuts) return undefined;
+  if (event.key === '?') return {type: 'panel', panel: 'rules'};
+  return (event.shiftKey ? SHIFTED : CODES)[event.code];
+}

@@ -1,0 +1,28 @@
+import type {TableModule} from '../../elements/scene.js';
+import type {Bot, Game} from '../../game/index.js';
+import {LOCALES, type Locale, speak, type Words} from '../../words/index.js';
+import type {Entry} from '../catalogue.js';
+
+/** What a table needs of its game. */
+export interface Parts {
+  readonly game: Game;
+  readonly table: TableModule;
+  readonly bot: Bot;
+}
+
+/** Loads a game's parts side by side. */
+export async function loadParts(entry: Entry): Promise<Parts> {
+  const [game, table, bot] = await Promise.all([
+    entry.load(),
+    entry.table(),
+    entry.bot(),
+    import('./table-elements.js'),
+  ]);
+  return {game, table, bot};
+}
+
+/** Loads a voice: the shared sentences and the game's. */
+export async function loadWords(entry: Entry, locale: Locale): Promise<Words> {
+  const [shared, own] = await Promise.all([LOCALES[locale](), entry.words(locale)]);
+  return speak(locale, shared, own);
+}

@@ -1,0 +1,31 @@
+import type {TableController} from './controller.js';
+import type {Command} from './keys.js';
+import type {Panels} from './panels.js';
+
+/** Does what a key asks for; false when there was nothing to do. */
+export function obey(command: Command, controller: TableController, panels: Panels): boolean {
+  const {speech, session} = controller;
+  if (!session || controller.stage !== 'ready') return false;
+  switch (command.type) {
+    case 'read':
+      speech.say(controller.table.read(command.what, controller.view, controller.desk()));
+      return true;
+    case 'panel':
+      if (!controller.table.panels.includes(command.panel)) return false;
+      panels.open(command.panel);
+      return true;
+    case 'log':
+      speech.walk(controller.lines(), command.step);
+      return true;
+    case 'repeat':
+      speech.repeat();
+      return true;
+    case 'hint':
+      void controller.advise();
+      return true;
+    case 'undo':
+      return controller.undo();
+    case 'escape':
+      return panels.close() || controller.lower();
+  }
+}

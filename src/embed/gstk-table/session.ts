@@ -1,0 +1,94 @@
+import {rngFrom} from '../../cards/index.js';
+import {Conductor, type Clock, type Player} from '../../elements/conductor/conductor.js';
+import type {Speed} from '../../elements/conductor/tempo.js';
+import type {TableModule} from '../../elements/scene.js';
+import type {
+  AnyMove,
+  AnyTold,
+  AnyView,
+  Bot,
+  Choice,
+  Game,
+  Refusal,
+  Seat,
+} from '../../game/index.js';
+import {
+  type Beat,
+  createMatch,
+  type Match,
+  type MatchSetup,
+  type Place,
+  replay,
+} from '../../match/index.js';
+
+/** What a session is made of. */
+export interface SessionParts {
+  readonly game: Game;
+  readonly table: TableModule;
+  readonly bot: Bot;
+  /** The seat that plays on this screen. */
+  readonly seat: Seat;
+  speed(): Speed;
+  onBeat(beat: Beat): void;
+  onChange(): void;
+  onRefused(move: AnyMove, refusal: Refusal): void;
+  readonly clock?: Clock | undefined;
+}
+
+/** One match on one screen: a person, bots in the other seats, and who leads them. */
+export class Session {
+  readonly match: Match;
+  readonly place: Place;
+  readonly conductor: Conductor<AnyView, AnyMove, AnyTold>;
+  readonly #parts: SessionParts;
+
+  constructor(parts: SessionParts, match: Match) {
+    this.#parts = parts;
+    this.match = match;
+    this.place = match.place(parts.seat);
+    const others = Array.from({length: match.state.seats}, (_, seat) => seat).filter(
+      (seat) => seat !== parts.seat,
+    );
+    this.conductor = new Conductor({
+      place: this.place,
+      players: new Map(others.map((seat) => [seat, this.#player(seat)])),
+      speed: parts.speed,
+      tempo: (told, view) => parts.table.tempo(told, view),
+      onBeat: parts.onBeat,
+      onChange: parts.onChange,
+      onRefused: parts.onRefused,
+      clock: parts.clock,
+    });
+  }
+
+  /** Deals a new match. */
+  static begin(parts: SessionParts, setup: MatchSetup): Session {
+    return new Session(parts, createMatch(parts.game, setup));
+  }
+
+  /** Goes on with a match that was kept; throws when the record is of no use. */
+  static resume(parts: SessionParts, record: unknown): Session {
+    return new Session(parts, replay(parts.game, record));
+  }
+
+  /** What the bot would do in this screen's seat, and why. */
+  async advise(): Promise<Choice> {
+    return this.#ask(this.place);
+  }
+
+  #player(seat: Seat): Player {
+    const place = this.match.place(seat);
+    return {place, choose: async () => (await this.#ask(place)).move};
+  }
+
+  async #ask(place: Place): Promise<Choice> {
+    const {seed, start} = this.match.record();
+    const own = `${seed ?? JSON.stringify(start).length}/${place.seat ?? ''}/${this.match.length}`;
+    return this.#parts.bot.choose({
+      view: place.view,
+      moves: place.moves(),
+      rng: rngFrom(`bot/${own}`),
+      budget: 1000,
+    });
+  }
+}

@@ -1,0 +1,89 @@
+import {type Speed, SPEEDS} from '../../elements/conductor/tempo.js';
+import {LOCALES, matchLocale, type Locale} from '../../words/index.js';
+import {oneOf} from './attributes.js';
+import {load, save} from './store.js';
+
+/** What a player may set, and the author may preset by an attribute of the same name. */
+export const CHOICES = {
+  speed: ['normal', 'slow', 'fast', 'instant'],
+  deck: ['four-colour', 'two-colour'],
+  'card-index': ['auto', 'en', 'ru'],
+  'card-size': ['auto', 'large'],
+  'play-mode': ['auto', 'tap', 'confirm'],
+  theme: ['auto', 'flat', 'felt'],
+  shortcuts: ['on', 'off'],
+  locale: ['auto', ...(Object.keys(LOCALES) as Locale[])],
+} as const satisfies Record<string, readonly [string, ...string[]]>;
+
+/** The name of a setting. */
+export type Setting = keyof typeof CHOICES;
+/** A value of a setting. */
+export type Value<Name extends Setting> = (typeof CHOICES)[Name][number];
+
+const KEY = 'gstk/settings';
+
+/** The language tag that holds for an element: the nearest `lang`, across shadow roots. */
+function nearestLang(element: Element): string | null {
+  for (let at: Element | null = element; at;) {
+    const holder: Element | null = at.closest('[lang]');
+    if (holder) return holder.getAttribute('lang');
+    const root: Node = at.getRootNode();
+    at = root instanceof ShadowRoot ? root.host : null;
+  }
+  return null;
+}
+
+/** A player's own choices, kept in the browser, over the author's attributes, over defaults. */
+export class Settings {
+  readonly #host: Element;
+  #own: Partial<Record<string, string>> = {};
+
+  constructor(host: Element) {
+    this.#host = host;
+  }
+
+  /** Reads what was kept; rubbish counts as nothing. */
+  read(): void {
+    const kept = load(KEY);
+    this.#own = typeof kept === 'object' && kept !== null ? (kept as Record<string, string>) : {};
+  }
+
+  /** What holds now. */
+  get<Name extends Setting>(name: Name): Value<Name> {
+    const own = this.#own[name];
+    const allowed: readonly [string, ...string[]] = CHOICES[name];
+    if (own !== undefined && allowed.includes(own)) return own as Value<Name>;
+    const value = this.#host.getAttribute(name);
+    if (name === 'locale') return (value ? matchLocale([value]) : 'auto') as Value<Name>;
+    return oneOf(this.#host, name, value, allowed) as Value<Name>;
+  }
+
+  /** Changes whenever a choice does. */
+  get stamp(): unknown {
+    return this.#own;
+  }
+
+  /** Keeps a player's choice. */
+  set<Name extends Setting>(name: Name, value: Value<Name>): void {
+    this.#own = {...this.#own, [name]: value};
+    save(KEY, this.#own);
+  }
+
+  get speed(): Speed {
+    const speed = this.get('speed');
+    return SPEEDS.includes(speed) ? speed : 'normal';
+  }
+
+  /** The language: set, by attribute, by the nearest `lang`, by the browser, else English. */
+  get locale(): Locale {
+    const set = this.get('locale');
+    if (set !== 'auto') return set;
+    return matchLocale([nearestLang(this.#host), ...navigator.languages]);
+  }
+
+  /** The letters on the cards. */
+  get letters(): string {
+    const set = this.get('card-index');
+    return set === 'auto' ? this.locale : set;
+  }
+}

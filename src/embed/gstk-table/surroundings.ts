@@ -1,0 +1,66 @@
+import type {LitElement, ReactiveController} from 'lit';
+
+/** What a table wants to hear of the page around it. */
+export interface Hearing {
+  /** Its width passed the mark where panels dock, or came back. */
+  onWide(wide: boolean): void;
+  /** It came near the viewport, once. */
+  onNear(): void;
+  /** A `lang` changed somewhere above it. */
+  onLang(): void;
+}
+
+/** From this many rem on, panels dock beside the table (as in the styles). */
+const WIDE = 53.75;
+/** How far outside the viewport a table begins to load. */
+const MARGIN = '200px';
+
+/** Watches width, nearness and language, as long as the element is on a page. */
+export class Surroundings implements ReactiveController {
+  readonly #host: LitElement;
+  readonly #hearing: Hearing;
+  #near = false;
+  #wide = false;
+  #size: ResizeObserver | undefined;
+  #view: IntersectionObserver | undefined;
+  #lang: MutationObserver | undefined;
+
+  constructor(host: LitElement, hearing: Hearing) {
+    this.#host = host;
+    this.#hearing = hearing;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#size = new ResizeObserver(([entry]) => {
+      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+      const wide = (entry?.contentRect.width ?? 0) >= WIDE * rem;
+      if (wide === this.#wide) return;
+      this.#wide = wide;
+      this.#hearing.onWide(wide);
+    });
+    this.#size.observe(this.#host);
+    this.#lang = new MutationObserver(() => this.#hearing.onLang());
+    this.#lang.observe(document, {subtree: true, attributeFilter: ['lang']});
+    if (!this.#near) this.#watch();
+  }
+
+  hostDisconnected(): void {
+    this.#size?.disconnect();
+    this.#view?.disconnect();
+    this.#lang?.disconnect();
+  }
+
+  #watch(): void {
+    this.#view = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({isIntersecting}) => isIntersecting)) return;
+        this.#near = true;
+        this.#view?.disconnect();
+        this.#hearing.onNear();
+      },
+      {rootMargin: MARGIN},
+    );
+    this.#view.observe(this.#host);
+  }
+}

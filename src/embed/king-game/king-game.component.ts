@@ -1,0 +1,29 @@
+import {property} from 'lit/decorators.js';
+import {warn} from '../gstk-table/attributes.js';
+import {catalogue, type Entry, entryOf} from '../catalogue.js';
+import {GstkTable} from '../gstk-table/gstk-table.component.js';
+
+const PREFIX = 'king-';
+const FALLBACK = 'simple';
+
+/**
+ * A game of the King family: you in the south, bots in the other seats. All that `<gstk-table>` has
+ * is here too; `variant` takes the place of `game`.
+ *
+ * @tag king-game
+ * @slot - What a reader without scripts sees; shown until the game is there.
+ */
+export class KingGame extends GstkTable {
+  /** Which variant: `simple`, `omnibus`. */
+  @property() variant = '';
+
+  protected override findEntry(): Entry | undefined {
+    const known = entryOf(PREFIX + (this.variant || FALLBACK));
+    if (known) return known;
+    const names = catalogue
+      .filter(({id}) => id.startsWith(PREFIX))
+      .map(({id}) => id.slice(PREFIX.length));
+    warn(this, 'variant', this.variant, `there are: ${names.join(', ')}`);
+    return entryOf(PREFIX + FALLBACK);
+  }
+}

@@ -1,0 +1,10 @@
+import {define} from '../../elements/internal/define.js';
+import {KingGame} from './king-game.component.js';
+
+define('king-game', KingGame);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'king-game': KingGame;
+  }
+}

@@ -1,0 +1,143 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {type Card, rankOf, type Suit, suitOf, winningPlay} from '../../cards/index.js';
+import {indexText} from '../../elements/card-face/glyphs.js';
+import {suitGlyph} from '../../elements/card-face/suit-glyph.js';
+import {placesFor} from '../../elements/gstk-trick/places.js';
+import type {Desk} from '../../elements/scene.js';
+import {type Counter, counters, suitOfKind, takenBy} from './counting.js';
+import type {Contract, KingMove, KingTold, KingView, Played} from './types.js';
+import {packOf, tableOf, type Variant} from './variants.js';
+
+/** The line of chrome and the middle of a King table. */
+
+/** What the tables of this family are drawn with. */
+export type KingDesk = Desk<KingView, KingMove, KingTold>;
+
+/** A contract's name. */
+export const contractName = ({id}: Contract, {words}: KingDesk): string =>
+  words.t(`king/contract/${id}`);
+
+/** Its goal in a few words. */
+export function goalOf({id, terms}: Contract, {words}: KingDesk): string {
+  const kinds = terms.map((term) => (term.unit === 'card' ? term.of : term.unit)).join('');
+  const own = `king/goal/${id}`;
+  if (words.has(own)) return words.t(own);
+  const key = `king/goal/${kinds}`;
+  return words.has(key) ? words.t(key, {pts: terms[0]?.pts ?? 0}) : words.t('king/goal/many');
+}
+
+/** All its terms, spoken. */
+export const termsOf = ({terms}: Contract, {words}: KingDesk): string =>
+  terms
+    .map((term) =>
+      words.t('king/term', {key: term.unit === 'card' ? term.of : term.unit, pts: term.pts}),
+    )
+    .join(', ');
+
+/** A card as a chip in a fixed place: filled while it is out, hollow when it is gone. */
+export const cardChip = (card: Card, gone: boolean, {letters, deck}: KingDesk): TemplateResult => {
+  const suit = suitOf(card) as Suit;
+  return html`<span class="chip ${gone ? 'gone' : ''}" data-s=${suit}
+    >${indexText(rankOf(card) ?? 'A', letters)}${suitGlyph(suit, undefined, deck)}</span
+  >`;
+};
+
+const kindChip = (
+  {of, cards}: Counter,
+  gone: ReadonlySet<Card>,
+  desk: KingDesk,
+): TemplateResult => {
+  if (cards.length === 1) return cardChip(cards[0] as Card, gone.has(cards[0] as Card), desk);
+  const left = cards.filter((card) => !gone.has(card)).length;
+  const suit = suitOfKind(of);
+  const sign = suit
+    ? suitGlyph(suit, undefined, desk.deck)
+    : indexText(of as Parameters<typeof indexText>[0], desk.letters);
+  return html`<span class="chip ${left ? '' : 'gone'}" data-s=${suit ?? 'S'}>${left}${sign}</span>`;
+};
+
+/** What is still out: chips where cards count, tricks where tricks do. */
+function outOf(view: KingView, variant: Variant, desk: KingDesk): TemplateResult {
+  const {words} = desk;
+  const kinds = counters(view.contract, packOf(tableOf(variant, view.seats)));
+  if (kinds.length === 0) {
+    const n = tableOf(variant, view.seats).hand - view.played.length;
+    return html`<span>${words.t('king/tricks-left', {n})}</span>`;
+  }
+  const gone = new Set(takenBy(view));
+  const all = kinds.flatMap(({cards}) => cards);
+  const left = all.filter((card) => !gone.has(card)).length;
+  const few = kinds.length === 1 && all.length <= 4;
+  const priced = kinds.length > 1 && kinds.length < 4;
+  const chips = few
+    ? all.map((card) => cardChip(card, gone.has(card), desk))
+    : kinds.map(
+        (kind) =>
+          html`${kindChip(kind, gone, desk)}${
+            priced ? html`<span class="price">${words.points(kind.pts)}</span>` : nothing
+          }`,
+      );
+  const label = few && all.length > 1 ? words.t('king/out-count', {n: left}) : words.t('king/out');
+  return html`<span class="label">${label}</span>${chips}`;
+}
+
+/** The line of chrome. */
+export function contractLine(view: KingView, variant: Variant, desk: KingDesk): TemplateResult {
+  const {words} = desk;
+  const {deal} = view;
+  const {end} = variant;
+  return html`<span class="name">${contractName(view.contract, desk)}</span>
+    <span class="goal">${goalOf(view.contract, desk)}</span>
+    <span class="out">${outOf(view, variant, desk)}</span>
+    <span class="deal"
+      >${
+        'deals' in end
+          ? words.t('king/deal-of', {deal, of: end.deals})
+          : words.t('king/deal', {deal})
+      }</span
+    >`;
+}
+
+/** What lies on the table: a trick that is being taken is still to be seen. */
+export const onTable = (view: KingView, {told}: KingDesk): readonly Played[] =>
+  told?.type === 'trick taken' ? told.trick : view.trick;
+
+/** The winning play so far. */
+export const ahead = (view: KingView, plays: readonly Played[]): Played | undefined =>
+  winningPlay(plays, {trump: view.trump ?? undefined});
+
+/** Seats by the compass, and the trick in the middle. */
+export function board(view: KingView, desk: KingDesk): TemplateResult {
+  const {words, names, letters, deck, origin} = desk;
+  const south = desk.seat ?? 0;
+  const places = placesFor(view.seats);
+  const round = places.map((place, at) => ({place, seat: (south + at) % view.seats}));
+  const plays = onTable(view, desk);
+  const [next = null] = view.turn;
+  return html`${round.map(
+      ({seat, place}) =>
+        html`<gstk-seat
+          class=${place}
+          exportparts="seat, seat-name, seat-score, shield"
+          data-seat=${seat}
+          .name=${names[seat] ?? ''}
+          .arms=${seat}
+          .score=${view.scores[seat] ?? 0}
+          .cards=${seat === desk.seat ? null : (view.hands[seat]?.length ?? 0)}
+          .tricks=${view.tricks[seat] ?? 0}
+          ?turn=${next === seat}
+          ?own=${seat === south}
+          .words=${words}
+        ></gstk-seat>`,
+    )}<gstk-trick
+      exportparts="trick, slot, card, card-face"
+      .seats=${round.map(({seat, place}) => ({seat, place, name: names[seat] ?? ''}))}
+      .plays=${plays}
+      .next=${plays.length < view.seats ? next : null}
+      .winning=${ahead(view, plays)?.seat ?? null}
+      .from=${origin}
+      .letters=${letters}
+      .deck=${deck}
+      .words=${words}
+    ></gstk-trick>`;
+}

@@ -1,0 +1,98 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Panel} from '../../elements/scene.js';
+import '../../elements/gstk-score-sheet/gstk-score-sheet.js';
+import '../../elements/gstk-trick/gstk-trick.js';
+import {placesFor} from '../../elements/gstk-trick/places.js';
+import {counters, takenBy, winnerOf} from './counting.js';
+import {cardChip, contractName, type KingDesk} from './table-board.js';
+import type {KingView} from './types.js';
+import {contractsOf, packOf, tableOf, type Variant} from './variants.js';
+import {rulesPage} from './table-rules.js';
+
+/** The panels of a King table; loaded when the first one opens. */
+
+function lastTrick(view: KingView, variant: Variant, desk: KingDesk): TemplateResult {
+  const {words, names, letters, deck} = desk;
+  const trick = view.played.at(-1);
+  const {hand, pack} = {
+    ...tableOf(variant, view.seats),
+    pack: packOf(tableOf(variant, view.seats)),
+  };
+  const counting = new Set(counters(view.contract, pack).flatMap(({cards}) => cards));
+  const south = desk.seat ?? 0;
+  const seats = placesFor(view.seats).map((place, at) => {
+    const seat = (south + at) % view.seats;
+    return {seat, place, name: names[seat] ?? ''};
+  });
+  return html`${
+      trick
+        ? html`<p class="q s">${words.t('king/trick-of', {n: view.played.length, of: hand})}</p>
+            <gstk-trick
+              class="mini"
+              exportparts="trick, slot, card, card-face"
+              .seats=${seats}
+              .plays=${trick}
+              .winning=${winnerOf(trick, view.trump)}
+              .letters=${letters}
+              .deck=${deck}
+              .words=${words}
+            ></gstk-trick>
+            <p class="s">
+              ${words.t('king/trick-to', {name: names[winnerOf(trick, view.trump)] ?? ''})}
+            </p>`
+        : html`<p class="q">${words.t('king/last-trick-none')}</p>`
+    }
+    <table class="taken">
+      <caption class="q s">
+        ${words.t('king/taken-this-deal')}
+      </caption>
+      <tbody>
+        ${seats.map(({seat, name}) => {
+          const cards = takenBy(view, seat).filter((card) => counting.has(card));
+          return html`<tr>
+            <th scope="row">${name}</th>
+            <td>
+              <span class="took"
+                >${cards.map((card) => cardChip(card, false, desk))}${cards.length ? nothing : '–'}</span
+              >
+            </td>
+            <td class="num">${words.points(view.points[seat] ?? 0)}</td>
+          </tr>`;
+        })}
+      </tbody>
+    </table>`;
+}
+
+function scores(view: KingView, variant: Variant, desk: KingDesk): TemplateResult {
+  const {words, names} = desk;
+  const {end} = variant;
+  const done = view.sheet.length;
+  const count = 'deals' in end ? end.deals : Math.max(done + (view.phase === 'over' ? 0 : 1), 1);
+  const contracts = contractsOf(variant, view);
+  const rows = Array.from({length: count}, (_, at) => ({
+    label:
+      contracts.length > 1
+        ? contractName(contracts[at % contracts.length]!, desk)
+        : words.t('sheet/deal', {n: at + 1}),
+    points: view.sheet[at] ?? null,
+    current: view.phase === 'over' ? false : at + 1 === view.deal,
+  }));
+  return html`<gstk-score-sheet
+    exportparts="score-sheet"
+    .names=${names}
+    .rows=${rows}
+    .words=${words}
+  ></gstk-score-sheet>`;
+}
+
+/** A panel by its name. */
+export const panels: Readonly<
+  Record<
+    Exclude<Panel, 'log'>,
+    (view: KingView, variant: Variant, desk: KingDesk) => TemplateResult | Promise<TemplateResult>
+  >
+> = {
+  'last-trick': lastTrick,
+  scores,
+  rules: rulesPage,
+};

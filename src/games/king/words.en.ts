@@ -1,0 +1,154 @@
+import type {Card, Suit} from '../../cards/index.js';
+import type {Catalogue, Words} from '../../words/index.js';
+import type {KingView} from './types.js';
+
+const led = (view: KingView, words: Words): string => {
+  const [lead] = view.trick;
+  return lead ? words.t('suit', {suit: lead.card[1] as Suit}) : '';
+};
+
+const GOALS: Readonly<Record<string, string>> = {
+  trick: 'each trick',
+  last2: 'last trick and last but one, each',
+  J: 'each jack',
+  Q: 'each queen',
+  K: 'each king',
+  H: 'each heart',
+  KH: 'king of hearts',
+  QS: 'queen of spades',
+  TD: '10 of diamonds',
+};
+
+/** The sentences of the King family in English. */
+export const en: Catalogue = {
+  'game/king-simple': 'Simple King',
+  'game/king-omnibus': 'Omnibus',
+
+  'king/contract/no-tricks': 'No tricks',
+  'king/contract/no-boys': 'No boys',
+  'king/contract/no-girls': 'No girls',
+  'king/contract/no-hearts': 'No hearts',
+  'king/contract/no-king': 'No king',
+  'king/contract/no-last-two': 'No last two',
+  'king/contract/negative-jumble': 'No jumble',
+  'king/contract/take-tricks': 'Tricks',
+  'king/contract/take-boys': 'Boys',
+  'king/contract/take-girls': 'Girls',
+  'king/contract/take-hearts': 'Hearts',
+  'king/contract/take-king': 'King',
+  'king/contract/take-last-two': 'Last two',
+  'king/contract/positive-jumble': 'Jumble',
+  'king/contract/omnibus': 'Omnibus',
+
+  'king/term': ({key, pts}: {key: string; pts: number}, words) =>
+    `${GOALS[key] ?? key} ${words.points(pts)}`,
+  'king/goal/trick': ({pts}: {pts: number}, words) => `each ${words.points(pts)}`,
+  'king/goal/last2': ({pts}: {pts: number}, words) => `each ${words.points(pts)}`,
+  'king/goal/J': ({pts}: {pts: number}, words) => `each jack ${words.points(pts)}`,
+  'king/goal/Q': ({pts}: {pts: number}, words) => `each queen ${words.points(pts)}`,
+  'king/goal/H': ({pts}: {pts: number}, words) => `each ${words.points(pts)}`,
+  'king/goal/KH': ({pts}: {pts: number}, words) => `${words.points(pts)}, once`,
+  'king/goal/JK': ({pts}: {pts: number}, words) => `jacks, kings ${words.points(pts)}`,
+  'king/goal/many': 'all six at once',
+  'king/goal/omnibus': '',
+
+  'king/out': 'still out',
+  'king/out-count': ({n}: {n: number}) => `${n} still out`,
+  'king/tricks-left': ({n}: {n: number}, words) =>
+    words.count(n, {one: 'trick left', other: 'tricks left'}),
+  'king/deal-of': ({deal, of}: {deal: number; of: number}) => `Deal ${deal} of ${of}`,
+  'king/deal': ({deal}: {deal: number}) => `Deal ${deal}`,
+
+  'king/follow-suit': ({view}: {view: KingView}, words) => `follow ${led(view, words)}`,
+  'king/heart-lead-ban': 'no heart may be led while you hold another suit',
+  'king/forced-king': 'the king of hearts must go when you cannot follow',
+
+  'king/your-lead': 'Your lead',
+  'king/lead-anything': 'Any card may be led',
+  'king/lead-no-heart': 'No heart while you hold another suit',
+  'king/your-turn-follow': 'Your turn, follow',
+  'king/your-turn-discard': 'Your turn, any card',
+  'king/must-king': 'Your turn, the king must go',
+  'king/winning': ({name, card}: {name: string; card: Card}, words) =>
+    name === words.t('you')
+      ? `You are winning with the ${words.t('rank', {rank: card})}`
+      : `${name} is winning with the ${words.t('rank', {rank: card})}`,
+  'king/to-play': ({name}: {name: string}) => `${name} to play`,
+  'king/leads': ({name}: {name: string}, words) =>
+    name === words.t('you') ? 'You lead' : `${name} leads`,
+  'king/trick-to': ({name}: {name: string}, words) =>
+    name === words.t('you') ? 'Trick to you' : `Trick to ${name}`,
+  'king/trick-worth': ({points}: {points: number}, words) =>
+    points === 0 ? 'Nothing in it' : `${words.points(points)} in it`,
+  'king/early': 'Nothing left to win',
+  'king/early-why': 'The deal ends here',
+  'king/played-out': 'played out',
+
+  'king/say/dealt': (
+    {deal, name, goal, leader}: {deal: number; name: string; goal: string; leader: string},
+    words,
+  ) => `Deal ${deal}. ${name}: ${goal}. ${words.t('king/leads', {name: leader})}.`,
+  'king/say/taken': ({name, points}: {name: string; points: number}, words) =>
+    `${words.t('king/trick-to', {name})}${points ? `: ${words.points(points)}` : ''}.`,
+  'king/say/early': 'Nothing left to win. The deal ends.',
+  'king/say/slam': ({name}: {name: string}) => `${name}: took everything that counts.`,
+  'king/say/scored': (
+    {points, total, place}: {points: number; total: number; place: number},
+    words,
+  ) =>
+    `Deal over. You ${words.points(points)}, total ${words.points(total)}, ${['first', 'second', 'third', 'fourth', 'fifth', 'sixth'][place - 1] ?? ''}.`,
+  'king/say/scored-by': ({rows}: {rows: string}) => `Deal over. ${rows}.`,
+  'king/say/over': ({names}: {names: string}, words) =>
+    names === words.t('you') ? 'Game over. You win.' : `Game over. Winner: ${names}.`,
+  'king/say/your-turn-led': ({suit, name, card}: {suit: Suit; name: string; card: Card}, words) =>
+    `Your turn. ${capital(words.t('suit', {suit}))} led, ${words.t('king/ahead', {name, card})}.`,
+  'king/ahead': ({name, card}: {name: string; card: Card}, words) =>
+    `${name === words.t('you') ? 'you are' : name} winning with the ${words.t('rank', {rank: card})}`,
+  'king/say/your-lead': 'Your turn. You lead.',
+
+  'king/read/nothing': 'Nothing yet.',
+  'king/read/contract': ({name, terms}: {name: string; terms: string}) => `${name}: ${terms}.`,
+  'king/read/to-come': ({n}: {n: number}) => `${n} to come.`,
+  'king/read/out': ({cards}: {cards: string}) => `Still out: ${cards}.`,
+  'king/read/none-out': 'None still out.',
+
+  'king/summary': ({deal, name}: {deal: number; name: string}) => `Deal ${deal}, ${name}`,
+  'king/took': ({what}: {what: string}) => `took ${what}`,
+  'king/took-nothing': 'took nothing',
+  'king/slam': 'took them all',
+  'king/place': 'Place',
+  'king/player': 'Player',
+  'king/taken': 'Taken',
+  'king/this-deal': 'This deal',
+  'king/total': 'Total',
+  'king/ahead-by': ({name, points}: {name: string; points: number}, words) =>
+    name === words.t('you') ? `You are ahead by ${points}` : `${name} is ahead by ${points}`,
+  'king/level': 'Level at the top',
+  'king/next-contract': ({name, goal}: {name: string; goal: string}) => `Next: ${name}, ${goal}`,
+  'king/next-deal': 'Next deal',
+  'king/to-limit': ({name, points, limit}: {name: string; points: number; limit: number}, words) =>
+    name === words.t('you')
+      ? `You are ${points} away from ${words.points(limit)}`
+      : `${name} is ${points} away from ${words.points(limit)}`,
+  'king/result': 'The match is over',
+  'king/see-result': 'Result',
+  'king/won': ({names, one}: {names: string; one: boolean}, words) =>
+    names === words.t('you') ? 'You win' : one ? `${names} wins` : `Shared: ${names}`,
+  'king/last-trick-none': 'No trick has been taken in this deal yet.',
+  'king/trick-of': ({n, of}: {n: number; of: number}) => `Trick ${n} of ${of}`,
+  'king/taken-this-deal': 'Taken this deal',
+
+  'king/why/only': 'The only card that may be played.',
+  'king/why/duck': ({card}: {card: Card}, words) =>
+    `The ${words.t('card', {card})} stays under the card that is winning.`,
+  'king/why/dump': ({card}: {card: Card}, words) =>
+    `Void in the suit led: a good moment to part with the ${words.t('card', {card})}.`,
+  'king/why/take': ({card}: {card: Card}, words) =>
+    `The ${words.t('card', {card})} takes what this trick is worth.`,
+  'king/why/lead-low': 'A low lead is likely to leave the trick to somebody else.',
+  'king/why/lead-high': 'A high lead is likely to win.',
+  'king/why/safe': 'This trick costs nothing, so a high card may go.',
+  'king/why/keep': 'The strong cards are worth keeping.',
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
