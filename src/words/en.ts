@@ -42,6 +42,7 @@ export const en: Catalogue = {
   // cards
   card: ({card: code}: {card: string}) => card(code),
   'card/face-down': 'card face down',
+  'card/rank': ({card: code}: {card: string}) => rank(code),
   rank: ({rank: code}: {rank: string}) => rank(code),
   suit: ({suit}: {suit: string}) => SUITS[suit] ?? suit,
 
@@ -104,9 +105,14 @@ export const en: Catalogue = {
 
   // score sheet
   'sheet/change': 'change',
+  'sheet/caption': 'Points of each deal, then the total so far',
   'sheet/deal': ({n}: {n: number}) => `Deal ${n}`,
   'sheet/to-come': 'to come',
   'sheet/total': 'Total',
+
+  // a deal's summary
+  'summary/down': 'moved down',
+  'summary/up': 'moved up',
 
   // the trick
   'trick/label': 'Trick',

@@ -56,6 +56,7 @@ export const ru: Catalogue = {
   // cards
   card: ({card: code}: {card: string}) => card(code),
   'card/face-down': 'закрытая карта',
+  'card/rank': ({card: code}: {card: string}) => rank(code),
   rank: ({rank: code}: {rank: string}) => rank(code),
   suit: ({suit}: {suit: string}) => SUITS[suit] ?? suit,
 
@@ -119,9 +120,14 @@ export const ru: Catalogue = {
 
   // score sheet
   'sheet/change': 'изменение',
+  'sheet/caption': 'Очки каждой сдачи, затем общий счёт',
   'sheet/deal': ({n}: {n: number}) => `Сдача ${n}`,
   'sheet/to-come': 'впереди',
   'sheet/total': 'Итого',
+
+  // a deal's summary
+  'summary/down': 'ниже',
+  'summary/up': 'выше',
 
   // the trick
   'trick/label': 'Взятка',

@@ -13,8 +13,7 @@ class VarsDirective extends Directive {
   }
 
   override render(vars: Vars): unknown {
-    void vars;
-    return noChange;
+    return vars;
   }
 
   override update(part: ElementPart, [vars]: [Vars]): typeof noChange {

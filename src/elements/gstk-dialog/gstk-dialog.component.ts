@@ -1,0 +1,111 @@
+import {html, LitElement, type TemplateResult} from 'lit';
+import {property, query} from 'lit/decorators.js';
+import type {Words} from '../../words/index.js';
+import {glyphStyles} from '../card-face/glyph.styles.js';
+import {icon} from '../card-face/icons.js';
+import {wish} from '../events.js';
+import {hearIn} from '../internal/announcer.js';
+import {base} from '../internal/base.styles.js';
+import {buttons} from '../internal/button.styles.js';
+import {silent} from '../internal/silent.js';
+import {dialogStyles} from './gstk-dialog.styles.js';
+
+/** The element that has focus, inside whatever shadow roots. */
+function focused(): Element | null {
+  let at = document.activeElement;
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+  return at;
+}
+
+/**
+ * A modal panel. It is open for as long as it is in the document; it asks to be closed, and whoever put
+ * it there takes it away. Focus then goes back to where it was.
+ *
+ * ```
+ * dialog
+ *   header      h2 · button (close)
+ *   div.body    slot
+ * ```
+ *
+ * @summary A panel over the page.
+ * @slot - What it shows.
+ * @fires gstk-close - Escape, the close button, or a tap outside.
+ * @csspart dialog - The box.
+ * @csspart button - The close button.
+ * @csspart panel - What lies under the heading.
+ */
+export class GstkDialog extends LitElement {
+  static override styles = [base, glyphStyles, buttons, dialogStyles];
+
+  #opener: Element | null = null;
+  #deafen: (() => void) | undefined;
+
+  @query('dialog') private readonly dialog!: HTMLDialogElement;
+  @query('h2') private readonly title2!: HTMLElement;
+
+  @property() heading = '';
+  @property({attribute: false}) words: Words = silent;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#opener = focused();
+    if (this.hasUpdated) this.#open();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#deafen?.();
+    this.dialog.close();
+    // Focus was inside, so nobody has it now; a page that has moved it keeps it.
+    const now = focused();
+    if (this.#opener instanceof HTMLElement && (!now || now === document.body))
+      this.#opener.focus({preventScroll: true});
+    this.#opener = null;
+  }
+
+  override firstUpdated(): void {
+    this.#open();
+  }
+
+  #open(): void {
+    if (!this.dialog.open) this.dialog.showModal();
+    this.title2.focus({preventScroll: true});
+    // The rest of the page is inert now, and so is the announcer in it.
+    this.#deafen = hearIn(this.dialog);
+  }
+
+  #ask(event?: Event): void {
+    event?.preventDefault();
+    wish(this, 'gstk-close', null);
+  }
+
+  #onClick({target, clientX: x, clientY: y}: MouseEvent): void {
+    if (target !== this.dialog) return;
+    const box = this.dialog.getBoundingClientRect();
+    if (x < box.left || x > box.right || y < box.top || y > box.bottom) this.#ask();
+  }
+
+  override render(): TemplateResult {
+    return html`<dialog
+      part="dialog"
+      aria-labelledby="title"
+      @cancel=${this.#ask}
+      @close=${() => this.isConnected && this.#ask()}
+      @pointerdown=${this.#onClick}
+    >
+      <header>
+        <h2 id="title" tabindex="-1">${this.heading}</h2>
+        <button
+          type="button"
+          class="button quiet"
+          part="button"
+          aria-label=${this.words.t('ui/close')}
+          @click=${() => this.#ask()}
+        >
+          ${icon('cross')}
+        </button>
+      </header>
+      <div class="body" part="panel"><slot></slot></div>
+    </dialog>`;
+  }
+}

@@ -1,0 +1,67 @@
+import {css} from 'lit';
+
+export const dialogStyles = css`
+  :host {
+    display: contents;
+  }
+  dialog {
+    inline-size: min(480px, 100vw - 24px);
+    max-inline-size: none;
+    max-block-size: min(720px, 100dvh - 24px);
+    padding: 0;
+    border: 1px solid var(--gstk-line);
+    border-radius: var(--gstk-radius-l);
+    background: var(--gstk-surface);
+    color: var(--gstk-table-ink);
+    font-family: var(--gstk-font);
+    box-shadow:
+      0 2px 6px var(--gstk-shade),
+      0 12px 32px var(--gstk-shade);
+    overflow: hidden;
+  }
+  dialog[open] {
+    display: grid;
+    grid-template-rows: auto 1fr;
+    animation: rise calc(160ms * var(--gstk-motion, 1)) var(--gstk-ease-out, ease-out);
+  }
+  dialog::backdrop {
+    background: rgb(16 19 26 / 0.45);
+  }
+  @keyframes rise {
+    from {
+      opacity: 0;
+      transform: translateY(8px);
+    }
+  }
+  header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--gstk-s2);
+    padding: var(--gstk-s1);
+    padding-inline-start: var(--gstk-s4);
+    border-block-end: 1px solid var(--gstk-line);
+  }
+  h2 {
+    margin: 0;
+    font: 600 var(--gstk-text-l) / 1.25 var(--gstk-font);
+    outline: none;
+    box-shadow: none;
+  }
+  .button svg.icon {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+  .body {
+    container: gstk-panel / inline-size;
+    padding: var(--gstk-s3) var(--gstk-s4) var(--gstk-s4);
+    min-block-size: 0;
+    overflow: auto;
+    overscroll-behavior: contain;
+  }
+  @media (forced-colors: active) {
+    dialog {
+      border: 2px solid CanvasText;
+    }
+  }
+`;

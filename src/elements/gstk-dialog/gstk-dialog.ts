@@ -1,0 +1,12 @@
+import {define} from '../internal/define.js';
+import {GstkDialog} from './gstk-dialog.component.js';
+
+export {GstkDialog};
+
+define('gstk-dialog', GstkDialog);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'gstk-dialog': GstkDialog;
+  }
+}

@@ -1,0 +1,98 @@
+import {html, LitElement, type PropertyValues, type TemplateResult} from 'lit';
+import {property, state} from 'lit/decorators.js';
+import type {Words} from '../../words/index.js';
+import {announce} from '../internal/announcer.js';
+import {base} from '../internal/base.styles.js';
+import {buttons} from '../internal/button.styles.js';
+import {scrollerOf} from '../internal/scroller.js';
+import {silent} from '../internal/silent.js';
+import {logStyles} from './gstk-log.styles.js';
+
+/** `Otto: king of spades.`: who, then what; other sentences stand whole. */
+const SPEAKER = /^([^:.]{1,24}:) (.+)$/;
+
+/**
+ * What has happened, one sentence a line, oldest first. The arrows walk it line by line.
+ *
+ * ```
+ * ol[part=log]   li *   b, who · span, what
+ * button         copies all lines
+ * ```
+ *
+ * @summary The log of a match.
+ * @csspart log - The list.
+ * @csspart button - The copy button.
+ */
+export class GstkLog extends LitElement {
+  static override styles = [base, buttons, logStyles];
+
+  #atEnd = true;
+
+  /** The line that Tab reaches; the last one until a reader walks elsewhere. */
+  @state() private at = Infinity;
+  @state() private copied = false;
+
+  @property({attribute: false}) lines: readonly string[] = [];
+  @property({attribute: false}) words: Words = silent;
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('lines')) return;
+    this.copied = false;
+    const box = this.hasUpdated && scrollerOf(this);
+    this.#atEnd = !box || box.scrollTop + box.clientHeight > box.scrollHeight - 40;
+  }
+
+  override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('lines') || !this.#atEnd) return;
+    const box = scrollerOf(this);
+    if (box) box.scrollTop = box.scrollHeight;
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    const last = this.lines.length - 1;
+    const at = Math.min(this.at, last);
+    const goals: Readonly<Record<string, number>> = {
+      ArrowUp: at - 1,
+      ArrowDown: at + 1,
+      Home: 0,
+      End: last,
+    };
+    const goal = goals[event.key];
+    if (goal === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const to = Math.max(0, Math.min(goal, last));
+    // The last line stays the one that Tab reaches while the log grows.
+    this.at = to === last ? Infinity : to;
+    this.renderRoot.querySelectorAll('li')[to]?.focus();
+  }
+
+  async #copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(this.lines.join('\n'));
+      this.copied = true;
+      announce(this.words.t('ui/copied'));
+    } catch {
+      // A page may forbid it: then the lines are marked, ready for the reader's own copy.
+      getSelection()?.selectAllChildren(this.renderRoot.querySelector('ol')!);
+    }
+  }
+
+  #line(line: string, index: number): TemplateResult {
+    const [, who, what] = SPEAKER.exec(line) ?? [];
+    const tab = index === Math.min(this.at, this.lines.length - 1) ? 0 : -1;
+    return who
+      ? html`<li tabindex=${tab}><b>${who}</b> <span>${what}</span></li>`
+      : html`<li class="whole" tabindex=${tab}>${line}</li>`;
+  }
+
+  override render(): TemplateResult {
+    const {lines, words, copied} = this;
+    return html`<ol part="log" aria-label=${words.t('ui/log')} @keydown=${this.#onKey}>
+        ${lines.map((line, index) => this.#line(line, index))}
+      </ol>
+      <button type="button" class="button" part="button" @click=${() => void this.#copy()}>
+        ${words.t(copied ? 'ui/copied' : 'ui/copy')}
+      </button>`;
+  }
+}

@@ -1,0 +1,12 @@
+import {define} from '../internal/define.js';
+import {GstkLog} from './gstk-log.component.js';
+
+export {GstkLog};
+
+define('gstk-log', GstkLog);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'gstk-log': GstkLog;
+  }
+}

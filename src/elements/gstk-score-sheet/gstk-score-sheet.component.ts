@@ -1,0 +1,96 @@
+import {html, LitElement, type TemplateResult} from 'lit';
+import {property} from 'lit/decorators.js';
+import type {Seat} from '../../game/index.js';
+import type {Words} from '../../words/index.js';
+import {base} from '../internal/base.styles.js';
+import {silent} from '../internal/silent.js';
+import {sheetStyles} from './gstk-score-sheet.styles.js';
+
+/** A line of the sheet. */
+export interface SheetRow {
+  /** The deal or contract, in the reader's language. */
+  readonly label: string;
+  /** What it brought, by seat; `null` while it is to come. */
+  readonly points: readonly number[] | null;
+  /** A new group begins here, such as the contracts to take after those to avoid. */
+  readonly half?: boolean;
+}
+
+/**
+ * The score sheet: for each deal what it brought and the total so far.
+ *
+ * ```
+ * table   caption · thead (names) · tbody (span.change, span.sum a cell) · tfoot (totals)
+ * ```
+ *
+ * @summary Points by deal and player.
+ * @csspart score-sheet - The table.
+ */
+export class GstkScoreSheet extends LitElement {
+  static override styles = [base, sheetStyles];
+
+  /** Names by seat. */
+  @property({attribute: false}) names: readonly string[] = [];
+  @property({attribute: false}) rows: readonly SheetRow[] = [];
+  /** The row that is being played, or was just scored. */
+  @property({attribute: false}) current: number | null = null;
+  /** The reader's seat. */
+  @property({attribute: false}) own: Seat | null = null;
+  /** What each player begins with. */
+  @property({attribute: false}) start = 0;
+  @property({attribute: false}) words: Words = silent;
+
+  #row({label, points, half}: SheetRow, index: number, sums: readonly number[]): TemplateResult {
+    const {words} = this;
+    const cell = (seat: number): TemplateResult =>
+      points
+        ? html`<td>
+            <span class="change">${words.points(points[seat] ?? 0)}</span>
+            <span class="sum">${words.points(sums[seat] ?? 0)}</span>
+          </td>`
+        : html`<td class="ahead">
+            <span aria-hidden="true">·</span><span class="vh">${words.t('sheet/to-come')}</span>
+          </td>`;
+    return html`<tr
+      class="${half ? 'half' : ''} ${index === this.current ? 'now' : ''}"
+      aria-current=${index === this.current ? 'true' : 'false'}
+    >
+      <th scope="row">${label}</th>
+      ${this.names.map((_, seat) => cell(seat))}
+    </tr>`;
+  }
+
+  override render(): TemplateResult {
+    const {words, names, rows, own} = this;
+    const sums = names.map(() => this.start);
+    const body = rows.map((row, index) => {
+      row.points?.forEach((points, seat) => (sums[seat] = (sums[seat] ?? 0) + points));
+      return this.#row(row, index, [...sums]);
+    });
+    return html`<div class="box">
+      <table part="score-sheet">
+        <caption>
+          ${words.t('sheet/caption')}
+        </caption>
+        <thead>
+          <tr>
+            <td></td>
+            ${names.map(
+              (name, seat) =>
+                html`<th scope="col" class="num ${seat === own ? 'own' : ''}">${name}</th>`,
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          ${body}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">${words.t('sheet/total')}</th>
+            ${sums.map((sum) => html`<td>${words.points(sum)}</td>`)}
+          </tr>
+        </tfoot>
+      </table>
+    </div>`;
+  }
+}

@@ -1,0 +1,92 @@
+import {css} from 'lit';
+
+/** Two numbers a cell: above each other where it is narrow, side by side where there is room. */
+export const sheetStyles = css`
+  .box {
+    container-type: inline-size;
+  }
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: var(--gstk-text-s);
+  }
+  caption {
+    padding-block-end: var(--gstk-s2);
+    text-align: start;
+    color: var(--gstk-ink-2);
+  }
+  :is(td, th) {
+    padding: 4px;
+    text-align: start;
+    font-weight: 400;
+  }
+  td,
+  .num {
+    text-align: end;
+  }
+  thead :is(th, td) {
+    border-block-end: 1px solid var(--gstk-edge);
+    font-weight: 600;
+    vertical-align: bottom;
+    overflow-wrap: anywhere;
+  }
+  tbody :is(th, td) {
+    border-block-end: 1px solid var(--gstk-line);
+  }
+  .own {
+    font-weight: 600;
+  }
+  .half > * {
+    border-block-start: 1px solid var(--gstk-edge);
+  }
+  .now > * {
+    background: var(--gstk-accent-soft);
+  }
+  .now > th {
+    font-weight: 600;
+    box-shadow: inset 3px 0 0 var(--gstk-mark);
+  }
+  .now > th:dir(rtl) {
+    box-shadow: inset -3px 0 0 var(--gstk-mark);
+  }
+  .change {
+    display: block;
+    font-size: var(--gstk-text-xs);
+    line-height: 1.2;
+    font-weight: 400;
+    color: var(--gstk-ink-2);
+  }
+  .sum {
+    display: block;
+    line-height: 1.25;
+  }
+  .ahead {
+    color: var(--gstk-ink-2);
+  }
+  tfoot :is(th, td) {
+    border-block-start: 1px solid var(--gstk-edge);
+    font-size: var(--gstk-text-m);
+    font-weight: 600;
+  }
+  @container (inline-size >= 26rem) {
+    th:first-child {
+      white-space: nowrap;
+    }
+    .change,
+    .sum {
+      display: inline-block;
+    }
+    .change {
+      min-inline-size: 3ch;
+      margin-inline-end: 6px;
+    }
+    .sum {
+      min-inline-size: 3.6ch;
+    }
+  }
+  @media (forced-colors: active) {
+    .now > * {
+      border-block: 2px solid Highlight;
+    }
+  }
+`;

@@ -1,0 +1,12 @@
+import {define} from '../internal/define.js';
+import {GstkScoreSheet} from './gstk-score-sheet.component.js';
+
+export {GstkScoreSheet};
+
+define('gstk-score-sheet', GstkScoreSheet);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'gstk-score-sheet': GstkScoreSheet;
+  }
+}

@@ -1,0 +1,60 @@
+import {html, LitElement, type TemplateResult} from 'lit';
+import {property} from 'lit/decorators.js';
+import {live} from 'lit/directives/live.js';
+import {wish} from '../events.js';
+import {base} from '../internal/base.styles.js';
+import {settingStyles} from '../internal/setting.styles.js';
+import {segmentsStyles} from './gstk-segments.styles.js';
+
+/** One of the things to choose from. */
+export interface Segment {
+  readonly value: string;
+  /** In the reader's language. */
+  readonly label: string;
+}
+
+/**
+ * One of a few words, all in sight. It asks for a value and shows the one that it is given.
+ *
+ * ```
+ * fieldset   legend · div.seg   label *   input[type=radio]
+ * ```
+ *
+ * @summary A setting with a few values.
+ * @fires gstk-choose - `{name, value}`: a value was chosen.
+ * @csspart segments - The row of values.
+ */
+export class GstkSegments extends LitElement {
+  static override styles = [base, settingStyles, segmentsStyles];
+
+  /** The name of the setting, for the event. */
+  @property() name = '';
+  /** The name in the reader's language. */
+  @property() label = '';
+  @property() value = '';
+  @property({attribute: false}) options: readonly Segment[] = [];
+
+  #choose(value: string): void {
+    wish(this, 'gstk-choose', {name: this.name, value});
+  }
+
+  override render(): TemplateResult {
+    return html`<fieldset>
+      <legend>${this.label}</legend>
+      <div class="seg" part="segments">
+        ${this.options.map(
+          ({value, label}) =>
+            html`<label
+              ><input
+                type="radio"
+                name="value"
+                value=${value}
+                .checked=${live(value === this.value)}
+                @change=${() => this.#choose(value)}
+              />${label}</label
+            >`,
+        )}
+      </div>
+    </fieldset>`;
+  }
+}

@@ -1,0 +1,12 @@
+import {define} from '../internal/define.js';
+import {GstkSegments} from './gstk-segments.component.js';
+
+export {GstkSegments};
+
+define('gstk-segments', GstkSegments);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'gstk-segments': GstkSegments;
+  }
+}

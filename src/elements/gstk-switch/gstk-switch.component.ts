@@ -1,0 +1,51 @@
+import {html, LitElement, type TemplateResult} from 'lit';
+import {property} from 'lit/decorators.js';
+import {live} from 'lit/directives/live.js';
+import type {Words} from '../../words/index.js';
+import {wish} from '../events.js';
+import {base} from '../internal/base.styles.js';
+import {settingStyles} from '../internal/setting.styles.js';
+import {silent} from '../internal/silent.js';
+import {switchStyles} from './gstk-switch.styles.js';
+
+/**
+ * On or off, said in words too. It asks for a state and shows the one that it is given.
+ *
+ * ```
+ * label   input[role=switch] · name · span.state · i (the picture)
+ * ```
+ *
+ * @summary A setting that is on or off.
+ * @fires gstk-choose - `{name, value}`: `on` or `off` was chosen.
+ * @csspart switch - The line.
+ */
+export class GstkSwitch extends LitElement {
+  static override styles = [base, settingStyles, switchStyles];
+
+  /** The name of the setting, for the event. */
+  @property() name = '';
+  /** The name in the reader's language. */
+  @property() label = '';
+  @property({type: Boolean}) on = false;
+  @property({attribute: false}) words: Words = silent;
+
+  #toggle(event: Event): void {
+    const value = (event.target as HTMLInputElement).checked ? 'on' : 'off';
+    wish(this, 'gstk-choose', {name: this.name, value});
+  }
+
+  override render(): TemplateResult {
+    const {label, on, words} = this;
+    return html`<label part="switch"
+      ><input
+        type="checkbox"
+        role="switch"
+        aria-label=${label}
+        aria-checked=${on ? 'true' : 'false'}
+        .checked=${live(on)}
+        @change=${this.#toggle} />${label}<span class="state" aria-hidden="true"
+        >${words.t(on ? 'ui/on' : 'ui/off')}</span
+      ><i></i
+    ></label>`;
+  }
+}
