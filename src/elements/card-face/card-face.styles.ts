@@ -31,12 +31,12 @@ export const cardFaceStyles = css`
     container: gk / inline-size;
   }
   .gk[data-illegal] {
-    --gk-face: var(--gstk-illegal-face, light-dark(#e8e5dd, #3a3d43));
-    --gk-ink: var(--gstk-illegal-ink, light-dark(#4a4c52, #a9adb5));
-    --gk-red: var(--gstk-illegal-heart, light-dark(#8f3f4b, #c99aa0));
-    --gk-blue: var(--gstk-illegal-diamond, light-dark(#3f5c8f, #9fb0cf));
-    --gk-teal: var(--gstk-illegal-club, light-dark(#38665b, #9dbfae));
-    --gk-gold: var(--gstk-illegal-gold, light-dark(#6f664f, #b5a98a));
+    --gk-face: var(--gstk-illegal-face, light-dark(#e8e5dd, #1b1d21));
+    --gk-ink: var(--gstk-illegal-ink, light-dark(#4a4c52, #9096a1));
+    --gk-red: var(--gstk-illegal-heart, light-dark(#8f3f4b, #bd8088));
+    --gk-blue: var(--gstk-illegal-diamond, light-dark(#3f5c8f, #8095c0));
+    --gk-teal: var(--gstk-illegal-club, light-dark(#38665b, #6fa38c));
+    --gk-gold: var(--gstk-illegal-gold, light-dark(#6f664f, #9c8f6c));
     --gk-edge: var(--gstk-illegal-edge, light-dark(#b5b2a9, #5a5f69));
   }
   .gk[data-two] {

@@ -59,7 +59,7 @@ function compose(card: Card, size: FaceSize, letters: Letters): Art {
   const [x, y, k] = grid.suit;
 
   if (isJoker(card)) {
-    const sign = put(STOLEN_CROWN, x - 0.5, y - k * 36, k * 0.46, -15);
+    const sign = put(STOLEN_CROWN, x - 0.2, y - k * 36, k * 0.45, -15);
     return [['s n', twice(sign)], ...bust(FOOL, grid.bust)];
   }
   const [rank, suit] = [rankOf(card), suitOf(card)];

@@ -1,0 +1,204 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import {emulateMedia} from '@web/test-runner-commands';
+import type {TemplateResult} from 'lit';
+import {type Card, JOKERS, type Rank, RANKS, SUITS} from '../../cards/card.js';
+import {PACK_52} from '../../cards/pack.js';
+import {cardFace, type FaceOptions} from './card-face.js';
+import {cardFaceStyles} from './card-face.styles.js';
+import {glyphStyles} from './glyph.styles.js';
+import {LETTERS} from './glyphs.js';
+import {icon, ICON_NAMES} from './icons.js';
+import {layers} from './layers.js';
+import {suitGlyph} from './suit-glyph.js';
+
+const CARDS: readonly (Card | null)[] = [...PACK_52, ...JOKERS, null];
+
+/** Shows faces as an element would: in a shadow root with the deck's styles. */
+async function show(...content: TemplateResult[]): Promise<ShadowRoot> {
+  const host = await fixture<HTMLElement>(html`<div></div>`);
+  const root = host.attachShadow({mode: 'open'});
+  root.adoptedStyleSheets = [cardFaceStyles.styleSheet!, glyphStyles.styleSheet!];
+  const inner = await fixture(html`<div>${content}</div>`);
+  root.append(inner);
+  return root;
+}
+const face = async (card: Card | null, options?: FaceOptions): Promise<HTMLElement> =>
+  (await show(cardFace(card, options))).querySelector<HTMLElement>('.gk')!;
+
+const fill = (face: Element, selector: string): string =>
+  getComputedStyle(face.querySelector(selector)!).fill;
+const paper = (face: Element): string => getComputedStyle(face).backgroundColor;
+const kings = async (options?: FaceOptions): Promise<HTMLElement[]> =>
+  Promise.all(SUITS.map((suit) => face(`K${suit}`, {size: 's', ...options})));
+
+function luminance(colour: string): number {
+  const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((text) => {
+    const value = Number(text) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+function contrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe('cardFace', () => {
+  afterEach(async () => {
+    document.documentElement.style.removeProperty('color-scheme');
+    await emulateMedia({colorScheme: 'light', forcedColors: 'none', media: 'screen'});
+  });
+
+  it('is accessible: pictures without a name of their own', async () => {
+    const root = await show(
+      html`<p>${cardFace('KS')} king of spades</p>`,
+      html`<p>${suitGlyph('H')} hearts, ${suitGlyph('C', 'clubs')}</p>`,
+      html`<button>${icon('undo')} undo</button>`,
+    );
+    await expect(root.host).to.be.accessible();
+    expect(root.querySelector('.gk svg')!.getAttribute('aria-hidden')).to.equal('true');
+    expect(root.querySelector('[role=img]')!.getAttribute('aria-label')).to.equal('clubs');
+  });
+
+  it('draws every card, both jokers and the back, without ids, references or style attributes', async () => {
+    for (const size of ['s', 'l', 'auto', 'inline'] as const) {
+      const root = await show(...CARDS.map((card) => cardFace(card, {size})));
+      expect(root.querySelectorAll('.gk').length).to.equal(CARDS.length);
+      for (const one of root.querySelectorAll('.gk')) expect(one.querySelector('path')).to.exist;
+      expect(root.querySelectorAll('[id], [style], use, [href], image').length, size).to.equal(0);
+      for (const path of root.querySelectorAll('path'))
+        expect(path.getAttribute('d'), path.outerHTML).not.to.match(/NaN|undefined/);
+    }
+  });
+
+  it('draws no two cards alike but the jokers, whom only colour tells apart', () => {
+    for (const size of ['s', 'l'] as const) {
+      const drawings = new Set(CARDS.map((card) => JSON.stringify(layers(card, size))));
+      expect(drawings.size).to.equal(CARDS.length - 1);
+    }
+  });
+
+  it('keeps what names a 56 px card inside a strip of 24 px', () => {
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    canvas.lineWidth = 4.6;
+    const inStrip = (x: number): boolean => x >= 3.5 && x <= 31;
+    const check = (card: Card, letters: string): void => {
+      const named = layers(card, 's', letters).filter(([kind]) => kind === 'x' || kind === 's n');
+      for (const [kind, path] of named) {
+        const shape = new Path2D(path);
+        for (let x = 0; x <= 44; x += 0.25)
+          for (let y = 0; y <= 62; y += 0.5) {
+            const ink =
+              kind === 'x'
+                ? canvas.isPointInStroke(shape, x, y)
+                : canvas.isPointInPath(shape, x, y);
+            if (ink && !inStrip(x)) expect.fail(`${card} ${letters} ${kind} has ink at ${x}, ${y}`);
+          }
+      }
+    };
+    for (const card of CARDS) if (card && !/[2-9]/.test(card[0]!)) check(card, 'en');
+    for (const rank of RANKS.slice(0, 8)) check(`${rank}D`, 'en');
+    for (const letters of LETTERS)
+      for (const rank of ['A', 'K', 'Q', 'J'] as Rank[]) check(`${rank}H` as Card, letters);
+  });
+
+  it('prints the letters of the reader, and English ones for a locale without its own', () => {
+    const index = (card: Card, letters: string): string => layers(card, 's', letters)[0]![1];
+    for (const card of ['AS', 'QS', 'JS'] as Card[])
+      expect(index(card, 'ru'), card).not.to.equal(index(card, 'en'));
+    expect(index('KS', 'ru')).to.equal(index('KS', 'en'));
+    expect(index('QS', 'ru-RU')).to.equal(index('QS', 'ru'));
+    expect(index('QS', 'xx')).to.equal(index('QS', 'en'));
+    expect(index('TS', 'ru')).to.equal(index('TS', 'en'));
+  });
+
+  it('composes a face once', () => {
+    expect(layers('KH', 's', 'ru')).to.equal(layers('KH', 's', 'ru'));
+  });
+
+  it('chooses the face by the width of the card when it is not told', async () => {
+    const one = await face('KH');
+    const shown = (): string[] =>
+      [...one.querySelectorAll('svg')]
+        .filter((svg) => getComputedStyle(svg).display !== 'none')
+        .map((svg) => svg.getAttribute('class')!);
+    expect(shown()).to.deep.equal(['small']);
+    one.style.setProperty('--gstk-card-width', '96px');
+    expect(shown()).to.deep.equal(['large']);
+    expect(one.offsetHeight).to.be.closeTo(96 * 1.4, 1);
+  });
+
+  it('stands in a line of text without pushing the lines apart', async () => {
+    const line = (content: TemplateResult | string): TemplateResult =>
+      html`<p style="font: 16px/1.5 serif; margin: 0">You lead ${content}.</p>`;
+    const root = await show(...CARDS.map((card) => line(cardFace(card, {size: 'inline'}))));
+    for (const paragraph of root.querySelectorAll('p')) expect(paragraph.offsetHeight).to.equal(24);
+    const [ten, king] = ['TS', 'KS'].map(
+      (card) => root.querySelectorAll<HTMLElement>('.gk')[CARDS.indexOf(card as Card)]!,
+    );
+    expect(ten!.offsetWidth).to.be.above(king!.offsetWidth);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const illegal of [false, true])
+      it(`has readable suits in ${colorScheme}${illegal ? ', refused' : ''}`, async () => {
+        document.documentElement.style.colorScheme = 'light dark';
+        await emulateMedia({colorScheme});
+        const shown = await kings({illegal});
+        const suits = shown.map((king) => fill(king, '.s'));
+        expect(new Set(suits).size).to.equal(4);
+        for (const [i, king] of shown.entries())
+          expect(contrast(suits[i]!, paper(king)), SUITS[i]).to.be.above(4.5);
+        const isDark = luminance(paper(shown[0]!)) < 0.2;
+        expect(isDark).to.equal(colorScheme === 'dark');
+      });
+
+  it('follows the scheme of the page, not of the system alone', async () => {
+    await emulateMedia({colorScheme: 'dark'});
+    expect(luminance(paper(await face('KS')))).to.be.above(0.8);
+  });
+
+  it('prints on white paper, also from a dark page', async () => {
+    document.documentElement.style.colorScheme = 'dark';
+    const one = await face('KS');
+    expect(luminance(paper(one))).to.be.below(0.2);
+    await emulateMedia({media: 'print'});
+    expect(luminance(paper(one))).to.be.above(0.8);
+  });
+
+  it('has two colours when asked', async () => {
+    const [spade, heart, diamond, club] = (await kings({deck: 'two-colour'})).map((king) =>
+      fill(king, '.s'),
+    );
+    expect(diamond).to.equal(heart);
+    expect(club).to.equal(spade);
+    expect(heart).not.to.equal(spade);
+  });
+
+  it('keeps shapes apart in forced colours, and marks a refused card by its edge', async () => {
+    await emulateMedia({forcedColors: 'active'});
+    const shown = await kings();
+    for (const king of shown) {
+      expect(fill(king, '.s')).to.equal(fill(shown[0]!, '.s'));
+      expect(contrast(fill(king, '.s'), paper(king))).to.be.above(7);
+    }
+    const refused = await face('KH', {illegal: true});
+    expect(getComputedStyle(refused, '::after').borderTopStyle).to.equal('dashed');
+    expect(getComputedStyle(shown[0]!, '::after').borderTopStyle).to.equal('solid');
+  });
+
+  it('takes its colours from the page', async () => {
+    const one = await face('QH', {size: 's'});
+    one.style.setProperty('--gstk-suit-heart', 'rgb(1, 2, 3)');
+    one.style.setProperty('--gstk-card-face', 'rgb(250, 251, 252)');
+    expect(fill(one, '.s')).to.equal('rgb(1, 2, 3)');
+    expect(paper(one)).to.equal('rgb(250, 251, 252)');
+  });
+});
+
+describe('icon', () => {
+  it('draws every name', async () => {
+    const root = await show(...ICON_NAMES.map((name) => icon(name)));
+    expect(root.querySelectorAll('.icon path[d]').length).to.equal(ICON_NAMES.length);
+  });
+});
