@@ -1,0 +1,117 @@
+import {html, LitElement, type TemplateResult} from 'lit';
+import {property} from 'lit/decorators.js';
+import type {Card} from '../../cards/card.js';
+import {cardFace, type Deck, DECKS, type FaceOptions} from '../../elements/card-face/card-face.js';
+import {cardFaceStyles} from '../../elements/card-face/card-face.styles.js';
+import {LETTERS} from '../../elements/card-face/glyphs.js';
+import {oneOf, warn} from '../gstk-table/attributes.js';
+import {cardName} from './card-name.js';
+import {playingCardStyles} from './playing-card.styles.js';
+import {cardOf, readRank, readSuit} from './reading.js';
+
+export const CARD_SIZES = ['medium', 'inline', 'small', 'large'] as const;
+export type CardSize = (typeof CARD_SIZES)[number];
+
+/** A small card is always under 96 px wide; a page may make the others smaller or larger. */
+const FACES: Readonly<Record<CardSize, NonNullable<FaceOptions['size']>>> = {
+  inline: 'inline',
+  small: 's',
+  medium: 'auto',
+  large: 'auto',
+};
+
+/** The language of the text round an element, across shadow roots; '' when none is said. */
+function nearestLang(element: Element): string {
+  const root = element.getRootNode();
+  return (
+    element.closest<HTMLElement>('[lang]')?.lang ??
+    (root instanceof ShadowRoot ? nearestLang(root.host) : '')
+  );
+}
+
+/**
+ * One playing card, in a figure or in a sentence. A picture with a name: it does nothing.
+ *
+ * @summary A playing card for figures and running text.
+ * @tag playing-card
+ *
+ * @slot - Text for readers without the script, such as "Q♥"; also shown while rank or suit is unknown.
+ *
+ * @csspart card-face - The paper of a card that is face up.
+ * @csspart card-back - The paper of a card that is face down.
+ *
+ * @cssprop [--gstk-card-width=80px] - Width of a medium card; small is 0.7, large 1.5 of it.
+ * @cssprop [--gstk-card-ratio=1.4] - Height by width.
+ * @cssprop [--gstk-card-radius] - Radius of the corners.
+ * @cssprop [--gstk-card-face] - Paper.
+ * @cssprop [--gstk-card-edge] - Edge of the paper.
+ * @cssprop [--gstk-card-gold] - Crowns.
+ * @cssprop [--gstk-card-back] - Field of the back.
+ * @cssprop [--gstk-card-back-line] - Lines of the back.
+ * @cssprop [--gstk-suit-spade] - Spades, and the ink of all faces.
+ * @cssprop [--gstk-suit-heart] - Hearts.
+ * @cssprop [--gstk-suit-diamond] - Diamonds of a four-colour deck.
+ * @cssprop [--gstk-suit-club] - Clubs of a four-colour deck.
+ * @cssprop [--gstk-illegal-face] - Paper of a disabled card.
+ * @cssprop [--gstk-illegal-ink] - Ink of a disabled card.
+ * @cssprop [--gstk-select] - Ring of a selected card.
+ */
+export class PlayingCard extends LitElement {
+  static override styles = [cardFaceStyles, playingCardStyles];
+
+  #card: Card | undefined;
+
+  /** `A`, `K`, `Q`, `J`, `10` (or `T`) to `2`, `ace` to `jack`; a joker is `*1` (red) or `*2`. */
+  @property() rank = '';
+  /** `S`, `H`, `D`, `C`, `spades` and so on, or a suit's sign. */
+  @property() suit = '';
+  /** Shows the back. The name says so and tells nothing of the card. */
+  @property({type: Boolean, reflect: true, attribute: 'face-down'}) faceDown = false;
+  /** `four-colour` or `two-colour`. */
+  @property() deck: Deck = 'four-colour';
+  /** Letters of ace and court: `en`, `ru`, …; `auto` follows the nearest `lang`. */
+  @property({attribute: 'card-index'}) cardIndex = 'auto';
+  /** `inline` stands in a line of text; `small`, `medium`, `large` are 56, 80, 120 px wide. */
+  @property({reflect: true, useDefault: true}) size: CardSize = 'medium';
+  /** Rings the card. */
+  @property({type: Boolean, reflect: true}) selected = false;
+  /** Greys the card, as one that may not be played. */
+  @property({type: Boolean, reflect: true}) disabled = false;
+  /** Replaces the spoken name. */
+  @property() label = '';
+
+  protected override willUpdate(): void {
+    const [rank, suit] = [readRank(this.rank), readSuit(this.suit)];
+    if (this.rank && !rank) warn(this, 'rank', this.rank, 'there are: A, K, Q, J, 10 to 2, *1, *2');
+    if (this.suit && !suit) warn(this, 'suit', this.suit, 'there are: S, H, D, C');
+    this.#card = cardOf(rank, suit);
+  }
+
+  #name(): string {
+    if (this.label) return this.label;
+    const name = this.#card && !this.faceDown ? cardName(this.#card) : 'card, face down';
+    return name + (this.selected ? ', selected' : '') + (this.disabled ? ', not playable' : '');
+  }
+
+  #letters(): string {
+    const letters = oneOf(this, 'card-index', this.cardIndex, ['auto', ...LETTERS]);
+    return letters === 'auto' ? nearestLang(this) : letters;
+  }
+
+  override render(): TemplateResult {
+    if (!this.#card && !this.faceDown && this.textContent.trim()) return html`<slot></slot>`;
+    const size = oneOf(this, 'size', this.size, CARD_SIZES);
+    return html`<span
+      role="img"
+      aria-label=${this.#name()}
+      data-size=${size}
+      ?data-selected=${this.selected}
+      >${cardFace(this.faceDown ? null : (this.#card ?? null), {
+        size: FACES[size],
+        letters: this.#letters(),
+        deck: oneOf(this, 'deck', this.deck, DECKS),
+        illegal: this.disabled,
+      })}</span
+    >`;
+  }
+}
