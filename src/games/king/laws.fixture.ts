@@ -1,0 +1,10 @@
+import type {Card} from '../../cards/index.js';
+import type {KingState} from './types.js';
+
+/** What the laws cannot find out: a contract may name a card that lies elsewhere. */
+export const laws = {
+  cards: ({hands, trick, played}: KingState): readonly Card[] => [
+    ...hands.flat(),
+    ...[trick, ...played].flat().map(({card}) => card),
+  ],
+};

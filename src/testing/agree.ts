@@ -1,0 +1,173 @@
+import {type AnyStateMachine, createActor, type StateValue} from 'xstate';
+import {rngFrom, type Seed} from '../cards/index.js';
+import type {AnyState, AnyTold, Game, Seat} from '../game/index.js';
+import {drawOptions} from './conform.js';
+import {arrowName, arrowsOf, movesOf} from './chart.js';
+import {type Dice, diceFrom} from './dice.js';
+import {type AnyRules, type Fail, guarded} from './guarded.js';
+import {LawError} from './law.js';
+import {difference} from './plain.js';
+import {type Viewer, viewersOf} from './secrets.js';
+
+/** How much is played. */
+export interface AgreePlan {
+  readonly seed?: Seed;
+  /** Games for each game of the list and number of seats. */
+  readonly games?: number;
+  /** No new game is begun after so many moves, for each number of seats. */
+  readonly moves?: number;
+  readonly seats?: readonly number[];
+  readonly longest?: number;
+}
+
+/** What was gone through. */
+export interface Agreement {
+  readonly games: number;
+  readonly moves: number;
+  /** Arrows of the chart, each as `skirmish --push--> push`. */
+  readonly arrows: readonly string[];
+}
+
+/**
+ * Plays random games and looks whether rules and chart agree. Games that share one chart are given
+ * together, since an arrow may be there for one of them only.
+ * @throws {LawError} naming the first law that is broken
+ */
+export function agree(games: readonly Game[], plan: AgreePlan = {}): Agreement {
+  const machine = games[0]?.machine;
+  if (!machine || games.some((game) => game.machine !== machine))
+    throw new TypeError('agree: wants games that share one chart');
+  const {seed = 'agree', games: rounds = 20, moves = Infinity} = plan;
+  const run: Run = {machine, taken: new Set(), offered: new Set(), longest: plan.longest ?? 5000};
+  const total = {games: 0, moves: 0};
+  for (const game of games) {
+    const {min, max} = game.rules.seats;
+    for (const seats of plan.seats ?? Array.from({length: max - min + 1}, (_, more) => min + more))
+      for (let round = 0, played = 0; round < rounds && played < moves; round++) {
+        const dice = diceFrom(`${seed}/${game.rules.id}/${seats}/${round}`);
+        const length = follow(run, game, seats, dice);
+        played += length;
+        total.games++;
+        total.moves += length;
+      }
+  }
+  const ids = games.map((game) => game.rules.id).join(', ');
+  const arrows = arrowsOf(machine);
+  const dead = arrows.map(arrowName).filter((arrow) => !run.taken.has(arrow));
+  if (dead.length)
+    throw new LawError('chart-edges', `${ids}: dead arrow, never taken: ${dead.join('; ')}`);
+  const silent = movesOf(machine).filter((move) => !run.offered.has(move));
+  if (silent.length)
+    throw new LawError('chart-moves', `${ids}: named but never legal: ${silent.join('; ')}`);
+  return {...total, arrows: arrows.map(arrowName)};
+}
+
+interface Run {
+  readonly machine: AnyStateMachine;
+  /** Names of arrows taken. */
+  readonly taken: Set<string>;
+  /** `state: move` offered at rest. */
+  readonly offered: Set<string>;
+  readonly longest: number;
+}
+
+/** The chart as one listener hears it. */
+interface Ear {
+  readonly viewer: Viewer | 'host';
+  hear(told: AnyTold, fail: Fail): void;
+  readonly value: StateValue;
+}
+
+const earOf = (viewer: Ear['viewer'], {machine, taken}: Run): Ear => {
+  const actor = createActor(machine, {
+    inspect(event) {
+      if (event.type !== '@xstate.microstep') return;
+      for (const arrow of event._transitions) taken.add(arrowName(arrow));
+    },
+  });
+  actor.start();
+  return {
+    viewer,
+    hear(told, fail) {
+      const before = JSON.stringify(actor.getSnapshot().value);
+      if (!actor.getSnapshot().can(told)) {
+        if (viewer === 'host') fail('chart-accepts', `"${told.type}" is not expected in ${before}`);
+        fail(
+          'chart-witness',
+          `"${told.type}", as viewer ${String(viewer)} witnesses it, is not expected in ${before}`,
+        );
+      }
+      actor.send(told);
+    },
+    get value() {
+      return actor.getSnapshot().value as StateValue;
+    },
+  };
+};
+
+/** One random match, heard by the host and by everyone who may watch; gives the number of moves. */
+function follow(run: Run, game: Game, seats: number, dice: Dice): number {
+  const options = drawOptions(game.rules, dice);
+  const seed = `seed-${dice.fork().join('')}`;
+  const texts: string[] = [];
+  const fail: Fail = (law, detail, cause) => {
+    const record = {game: game.rules.id, version: 1, seats, options, seed, moves: texts};
+    throw new LawError(law, detail, record, cause);
+  };
+  const rules = guarded(game.rules, fail);
+  const host = earOf('host', run);
+  const ears = viewersOf(seats).map((viewer) => earOf(viewer, run));
+  const tell = (told: AnyTold): void => {
+    host.hear(told, fail);
+    for (const ear of ears) {
+      const seen = rules.witness(told, ear.viewer as Viewer);
+      if (seen) ear.hear(seen, fail);
+    }
+  };
+  let state: AnyState = rules.setup(options, seats, rngFrom(seed), tell);
+  for (;;) {
+    rest(run, rules, state, host, ears, fail);
+    const turn = rules.turn(state);
+    if (turn.length === 0) return texts.length;
+    if (texts.length >= run.longest) fail('ends', `not over after ${run.longest} moves`);
+    const seat: Seat = dice.pick(turn);
+    const move = dice.pick(rules.legalMoves(state, seat));
+    texts.push(`${seat}:${rules.write(move)}`);
+    state = rules.apply(state, seat, move, tell);
+  }
+}
+
+/** Nothing more is told until a seat moves: chart, rules and every listener stand alike. */
+function rest(
+  {machine, offered}: Run,
+  rules: AnyRules,
+  state: AnyState,
+  host: Ear,
+  ears: readonly Ear[],
+  fail: Fail,
+): void {
+  const due = rules.phase(state);
+  const found = difference(host.value, due);
+  if (found) fail('chart-rests', `the chart and the rules differ, ${found}`);
+  const deaf = ears.find((ear) => difference(ear.value, due));
+  if (deaf)
+    fail(
+      'chart-witness',
+      `viewer ${String(deaf.viewer)} was led to ${JSON.stringify(deaf.value)}, ` +
+        `the rules stand in ${JSON.stringify(due)}`,
+    );
+  const nodes = machine.resolveState({value: due as never, context: {}})._nodes;
+  const types = new Set(
+    Array.from({length: state.seats}, (_, seat) => rules.legalMoves(state, seat))
+      .flat()
+      .map((move) => move.type),
+  );
+  for (const type of types) {
+    const homes = nodes.filter((node) =>
+      (node.meta as {moves?: readonly string[]} | undefined)?.moves?.includes(type),
+    );
+    if (homes.length === 0)
+      fail('chart-moves', `"${type}" is legal in ${JSON.stringify(due)}, whose meta names it not`);
+    for (const node of homes) offered.add(`${node.path.join('.')}: ${type}`);
+  }
+}

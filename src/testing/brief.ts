@@ -1,0 +1,29 @@
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Equal neighbours as one, `-x8`. */
+function packed(items: readonly string[]): string {
+  const runs: {text: string; times: number}[] = [];
+  for (const text of items) {
+    const last = runs.at(-1);
+    if (last?.text === text && text === '-') last.times++;
+    else runs.push({text, times: 1});
+  }
+  return runs.map(({text, times}) => (times > 1 ? `${text}x${times}` : text)).join(' ');
+}
+
+/** Plain data for the eye: `{seat 0, cards [AS KH]}`; what is unknown is `-`, a play `0:AS`. */
+export function brief(value: unknown): string {
+  if (value === null || value === undefined) return '-';
+  if (Array.isArray(value)) return `[${packed(value.map(brief))}]`;
+  if (!isObject(value)) return String(value as string | number | boolean);
+  const {seat, card, ...rest} = value;
+  if (seat !== undefined && card !== undefined && Object.keys(rest).length === 0)
+    return `${brief(seat)}:${brief(card)}`;
+  const fields = Object.entries(value).map(([name, inner]) => `${name} ${brief(inner)}`);
+  return `{${fields.join(', ')}}`;
+}
+
+/** The fields of an object by name, each for the eye. */
+export const fieldsOf = (value: object): ReadonlyMap<string, string> =>
+  new Map(Object.entries(value).map(([name, inner]) => [name, brief(inner)]));

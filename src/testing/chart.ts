@@ -1,0 +1,40 @@
+import type {AnyStateMachine, AnyTransitionDefinition} from 'xstate';
+
+/** What is drawn in a chart, read from its machine. */
+
+type Node = AnyStateMachine['root'];
+
+const nodesOf = (node: Node): readonly Node[] => [
+  node,
+  ...(Object.values(node.states) as Node[]).flatMap(nodesOf),
+];
+
+const nameOf = (node: Node): string => node.path.join('.') || 'the whole';
+
+const guardName = (guard: unknown): string => {
+  if (guard === undefined) return '';
+  const {type, params} = guard as {type?: string; params?: unknown};
+  return ` [${type ?? 'guard'}${params === undefined ? '' : ` ${JSON.stringify(params)}`}]`;
+};
+
+/** An arrow as text, `skirmish --push--> push`. */
+export const arrowName = (arrow: AnyTransitionDefinition): string => {
+  const targets = arrow.target?.map((node) => nameOf(node as Node)).join(' + ') ?? 'itself';
+  const label = `${arrow.eventType === '' ? 'always' : arrow.eventType}${guardName(arrow.guard)}`;
+  return `${nameOf(arrow.source as Node)} --${label}--> ${targets}`;
+};
+
+/** Every arrow of a chart but the ones into initial states. */
+export const arrowsOf = ({root}: AnyStateMachine): readonly AnyTransitionDefinition[] =>
+  nodesOf(root).flatMap((node) => [
+    ...[...node.transitions.values()].flat(),
+    ...(node.always ?? []),
+  ]);
+
+/** Every move that a state names, as `push.declare: declare`. */
+export const movesOf = ({root}: AnyStateMachine): readonly string[] =>
+  nodesOf(root).flatMap((node) =>
+    ((node.meta as {moves?: readonly string[]} | undefined)?.moves ?? []).map(
+      (move) => `${node.path.join('.')}: ${move}`,
+    ),
+  );

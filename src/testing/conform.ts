@@ -1,0 +1,168 @@
+import type {Seed} from '../cards/index.js';
+import type {AnyMove, AnyState, AnyTold, Game, Options} from '../game/index.js';
+import {type Match, type MatchRecord, replay} from '../match/index.js';
+import {type Dice, diceFrom} from './dice.js';
+import {type AnyRules, type Fail, guarded} from './guarded.js';
+import {LawError} from './law.js';
+import {lookAtMoves, lookAtPosition, lookAtRefusals, lookAtTurn} from './look.js';
+import {lookAtImagined} from './look-imagined.js';
+import {cardsIn, copy, difference} from './plain.js';
+import {secretsOf, viewersOf} from './secrets.js';
+import {startOf, stepOf, type Walk} from './walk.js';
+
+/** How much is played, and what the laws cannot find out by themselves. */
+export interface Plan {
+  /** Equal seeds play equal games. */
+  readonly seed?: Seed;
+  /** Games for each number of seats. */
+  readonly games?: number;
+  /** No new game is begun after so many moves, for each number of seats. */
+  readonly moves?: number;
+  /** Numbers of seats; all that the game has when left out. */
+  readonly seats?: readonly number[];
+  /** Options that stay; the others are drawn at random after a first game with the defaults. */
+  readonly options?: Options;
+  /** A longer match does not end. */
+  readonly longest?: number;
+  /** The dear laws look at one position of so many. */
+  readonly every?: number;
+  /**
+   * The cards of a state, each as often as it is there; always the same in one match. Left out:
+   * all card codes anywhere in the state, which is right where no card is written down twice.
+   */
+  cards?(state: AnyState): readonly string[];
+  /**
+   * True for a happening after which nobody knows any more where the cards are; left out: those
+   * named `dealt`, `shuffled` and `reshuffled`.
+   */
+  shuffles?(told: AnyTold): boolean;
+  /** True for moves that may be accepted though they are not listed (free text). */
+  unlisted?(move: AnyMove): boolean;
+}
+
+const SHUFFLES: ReadonlySet<string> = new Set(['dealt', 'shuffled', 'reshuffled']);
+
+/** What was played. */
+export interface Report {
+  readonly games: number;
+  readonly moves: number;
+  /** Moves of the longest match. */
+  readonly longest: number;
+}
+
+/**
+ * Plays random games of any game and looks whether it keeps the laws, with every number of seats
+ * and options drawn at random.
+ * @throws {LawError} naming the first law that is broken, with the record that leads there
+ */
+export function conform(game: Game, plan: Plan = {}): Report {
+  const {min, max} = game.rules.seats;
+  const {
+    seed = 'laws',
+    games = 20,
+    moves = Infinity,
+    seats = Array.from({length: max - min + 1}, (_, more) => min + more),
+  } = plan;
+  const report = {games: 0, moves: 0, longest: 0};
+  for (const count of seats) {
+    let played = 0;
+    for (let round = 0; round < games && played < moves; round++) {
+      const dice = diceFrom(`${seed}/${game.rules.id}/${count}/${round}`);
+      const length = oneGame(game, plan, count, round === 0, dice);
+      played += length;
+      report.games++;
+      report.longest = Math.max(report.longest, length);
+    }
+    report.moves += played;
+  }
+  return report;
+}
+
+/** Options by chance, those of the plan kept. */
+export const drawOptions = (rules: AnyRules, dice: Dice, fixed: Options = {}): Options => ({
+  ...Object.fromEntries(rules.options.map(({name, values}) => [name, dice.pick(values)])),
+  ...fixed,
+});
+
+const defaults = (rules: AnyRules, fixed: Options = {}): Options => ({
+  ...Object.fromEntries(rules.options.map(({name, values}) => [name, values[0]!])),
+  ...fixed,
+});
+
+/** One match from deal to end; gives the number of moves. */
+function oneGame(game: Game, plan: Plan, seats: number, plain: boolean, dice: Dice): number {
+  const {longest = 5000, every = 1, unlisted = () => false} = plan;
+  const shuffles = plan.shuffles ?? (({type}: AnyTold) => SHUFFLES.has(type));
+  const options = plain
+    ? defaults(game.rules, plan.options)
+    : drawOptions(game.rules, dice, plan.options);
+  const seed = `seed-${dice.fork().join('')}`;
+  const texts: string[] = [];
+  const record = (): MatchRecord => ({
+    ...{game: game.rules.id, version: 1, seats, options, seed, moves: [...texts]},
+  });
+  const fail: Fail = (law, detail, cause) => {
+    throw new LawError(law, detail, record(), cause);
+  };
+  const rules = guarded(game.rules, fail);
+  const cardsOf = (state: AnyState): string =>
+    [...(plan.cards?.(state) ?? cardsIn(state))].sort().join(' ');
+  const secrets = secretsOf(rules, seats, seed, fail);
+  const walk: Walk = {rules, secrets, shuffles, cardsOf, dice, fail};
+  let state = startOf(walk, options, seats, seed);
+  const known: AnyMove[] = [];
+
+  for (;;) {
+    const look = {rules, state, dice, fail};
+    lookAtTurn(look);
+    const turn = rules.turn(state);
+    for (const seat of turn) known.push(...rules.legalMoves(state, seat));
+    known.splice(0, known.length - 60);
+    if (turn.length === 0 || dice.roll(every) === 0) {
+      lookAtMoves(look);
+      lookAtRefusals(look, known, unlisted);
+      const viewers = viewersOf(seats);
+      for (const viewer of [...viewers, ...viewers]) secrets.mix(viewer, state, dice);
+      for (const viewer of viewers) lookAtImagined(look, viewer, known, cardsOf);
+      lookAtPosition(look);
+    }
+    if (turn.length === 0) break;
+    if (texts.length >= longest) fail('ends', `not over after ${longest} moves`);
+    state = stepOf(walk, state, texts, dice.roll(every) === 0);
+  }
+  lookAtReplay(game, record(), state, known, dice, fail);
+  return texts.length;
+}
+
+/** The record leads to the same state, and refused moves on the way leave no trace. */
+function lookAtReplay(
+  game: Game,
+  record: MatchRecord,
+  end: AnyState,
+  known: readonly AnyMove[],
+  dice: Dice,
+  fail: Fail,
+): void {
+  const again = (from: MatchRecord): Match => {
+    try {
+      return replay(game, copy(from));
+    } catch (error) {
+      return fail('replay', String(error), error);
+    }
+  };
+  const match = again(record);
+  const found = difference(end, match.state);
+  if (found) fail('replay', `the replayed state differs: ${found}`);
+  const {state} = match;
+  const log = match.log();
+  for (const move of known.slice(-4)) {
+    const seat = dice.roll(state.seats);
+    if (match.play(seat, move) === undefined) fail('turn', 'a move is accepted after the end');
+  }
+  if (match.state !== state || match.log().length !== log.length)
+    fail('refusal-holds', 'a refused move changed the match');
+  const second = again(match.record());
+  const other =
+    difference(match.state, second.state) ?? difference(match.log(0), second.log(0), 'log');
+  if (other) fail('replay', `its own record leads elsewhere: ${other}`);
+}

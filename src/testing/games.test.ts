@@ -1,0 +1,66 @@
+import {existsSync} from 'node:fs';
+import {describe, test} from 'node:test';
+import {fileURLToPath} from 'node:url';
+import {catalogue} from '../embed/catalogue.js';
+import type {Game} from '../game/index.js';
+import {agree} from './agree.js';
+import {conform, type Plan} from './conform.js';
+import {checkGolden} from './golden.js';
+import {playthrough} from './playthrough.js';
+
+/**
+ * Every game of the catalogue keeps the laws, agrees with its chart and has its golden files. What
+ * the laws cannot find out of a family's states stands in its `laws.fixture.ts`.
+ */
+
+const folder = (family: string): string =>
+  fileURLToPath(new URL(`../games/${family}/`, import.meta.url));
+
+const planOf = async (family: string): Promise<Plan> => {
+  const file = new URL(`../games/${family}/laws.fixture.ts`, import.meta.url);
+  if (!existsSync(fileURLToPath(file))) return {};
+  const {laws} = (await import(file.href)) as {laws: Plan};
+  return laws;
+};
+
+/** Moves in all; each game and number of seats has its share, so that the suite stays quick. */
+const MOVES = 12_000;
+const tables = catalogue.reduce((sum, {seats}) => sum + seats.max - seats.min + 1, 0);
+const moves = Math.max(250, Math.floor(MOVES / tables));
+
+const families = [...new Set(catalogue.map(({family}) => family))];
+
+for (const family of families) {
+  const entries = catalogue.filter((entry) => entry.family === family);
+  describe(family, () => {
+    for (const entry of entries)
+      for (let seats = entry.seats.min; seats <= entry.seats.max; seats++) {
+        test(`${entry.id}, ${seats} seats: keeps the laws`, async () => {
+          const plan = await planOf(family);
+          conform(await entry.load(), {games: 60, moves, every: 8, ...plan, seats: [seats]});
+        });
+        test(`${entry.id}, ${seats} seats: plays as its golden file`, async () => {
+          const text = playthrough(await entry.load(), {seats});
+          checkGolden(`${folder(family)}playthroughs/${entry.id}-${seats}.txt`, text);
+        });
+      }
+
+    test('chart and rules agree', async () => {
+      const games: Game[] = await Promise.all(entries.map((entry) => entry.load()));
+      for (const machine of new Set(games.map((game) => game.machine)))
+        agree(
+          games.filter((game) => game.machine === machine),
+          {games: 60, moves},
+        );
+    });
+
+    test('the catalogue says what the rules say', async () => {
+      for (const entry of entries) {
+        const rules = await entry.rules();
+        if (rules.id !== entry.id) throw new Error(`${entry.id} has the rules of ${rules.id}`);
+        if (rules.seats.min !== entry.seats.min || rules.seats.max !== entry.seats.max)
+          throw new Error(`${entry.id}: seats differ from those of its rules`);
+      }
+    });
+  });
+}

@@ -1,0 +1,71 @@
+import {InvalidPositionError, type Rules} from '../game/index.js';
+import {deepFreeze} from '../match/freeze.js';
+import {LawError, type LawName} from './law.js';
+import {canonical} from './plain.js';
+
+/** The contract with its kinds left open: the laws know no game. */
+export type AnyRules = Rules;
+
+/** Reports a broken law by throwing. */
+export type Fail = (law: LawName, detail: string, cause?: unknown) => never;
+
+/**
+ * The same rules with every argument frozen to its depths. What throws is a broken law: changing
+ * an argument is told apart from other faults by trying again with a copy that can be changed.
+ */
+export function guarded(rules: AnyRules, fail: Fail): AnyRules {
+  const call = <Result>(
+    law: LawName,
+    name: keyof AnyRules,
+    args: readonly unknown[],
+    run: (...args: never[]) => Result,
+  ): Result => {
+    args.forEach(deepFreeze);
+    try {
+      return run(...(args as never[]));
+    } catch (error) {
+      if (error instanceof LawError) throw error;
+      if (name === 'check' && error instanceof InvalidPositionError) throw error;
+      const copies = args.map((arg) =>
+        typeof arg === 'function' ? () => undefined : structuredClone(arg),
+      );
+      const before = canonical(copies);
+      let passed = true;
+      try {
+        run(...(copies as never[]));
+      } catch {
+        passed = false; // The first error is the one to tell of.
+      }
+      if (passed || canonical(copies) !== before)
+        fail('input-unchanged', `${name} changes its input`, error);
+      return fail(law, `${name} throws ${String(error)}`, error);
+    }
+  };
+  const wrap =
+    <Args extends unknown[], Result>(
+      law: LawName,
+      name: keyof AnyRules,
+      method: (...args: Args) => Result,
+    ) =>
+    (...args: Args): Result =>
+      call(law, name, args, (...given: never[]) => method.apply(rules, given as unknown as Args));
+  return {
+    id: rules.id,
+    seats: rules.seats,
+    options: rules.options,
+    setup: wrap('never-throws', 'setup', rules.setup),
+    turn: wrap('never-throws', 'turn', rules.turn),
+    phase: wrap('never-throws', 'phase', rules.phase),
+    legalMoves: wrap('never-throws', 'legalMoves', rules.legalMoves),
+    refuse: wrap('refusal-holds', 'refuse', rules.refuse),
+    apply: wrap('legal-accepted', 'apply', rules.apply),
+    fallback: wrap('fallback', 'fallback', rules.fallback),
+    outcome: wrap('never-throws', 'outcome', rules.outcome),
+    view: wrap('never-throws', 'view', rules.view),
+    witness: wrap('never-throws', 'witness', rules.witness),
+    imagine: wrap('imagine', 'imagine', rules.imagine),
+    write: wrap('notation', 'write', rules.write),
+    read: wrap('notation', 'read', rules.read),
+    check: wrap('position', 'check', rules.check),
+  };
+}

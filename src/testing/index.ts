@@ -1,0 +1,7 @@
+/** What a game is tested with: laws, agreement of chart and rules, golden playthroughs, counts. */
+export {agree, type Agreement, type AgreePlan} from './agree.js';
+export {conform, type Plan, type Report} from './conform.js';
+export {checkGolden} from './golden.js';
+export {LawError, type LawName, LAWS} from './law.js';
+export {perft} from './perft.js';
+export {compare, playthrough, type PlaythroughPlan} from './playthrough.js';

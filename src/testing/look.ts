@@ -1,0 +1,119 @@
+import type {AnyMove, AnyState, Seat} from '../game/index.js';
+import {InvalidPositionError} from '../game/index.js';
+import type {Dice} from './dice.js';
+import type {AnyRules, Fail} from './guarded.js';
+import {copy, difference, lost} from './plain.js';
+import {rubbish, spoil} from './rubbish.js';
+
+/** The laws that can be seen broken at a single position, without playing on. */
+
+/** What the looks share. */
+export interface Look {
+  readonly rules: AnyRules;
+  readonly state: AnyState;
+  readonly dice: Dice;
+  readonly fail: Fail;
+}
+
+export const seatsOf = ({seats}: AnyState): readonly Seat[] =>
+  Array.from({length: seats}, (_, seat) => seat);
+
+const KEY = /^[a-z0-9-]+\/[a-z0-9-]+$/;
+
+/** Who is awaited, who may move, and how it ended. */
+export function lookAtTurn({rules, state, fail}: Look): void {
+  const turn = rules.turn(state);
+  const outcome = rules.outcome(state);
+  if ((turn.length === 0) !== (outcome !== undefined))
+    fail('turn', `awaited: [${turn.join()}], outcome: ${JSON.stringify(outcome)}`);
+  if (new Set(turn).size !== turn.length || turn.some((seat) => !seatsOf(state).includes(seat)))
+    fail('turn', `[${turn.join()}] are not seats of this table`);
+  if (outcome) {
+    const seat = seatsOf(state).find((each) => rules.legalMoves(state, each).length > 0);
+    if (seat !== undefined) fail('turn', `the match is over and seat ${seat} may move`);
+    const {winners, scores, places} = outcome;
+    const named = [...winners, ...(places?.flat() ?? [])];
+    if (!KEY.test(outcome.reason) || named.some((each) => !seatsOf(state).includes(each)))
+      fail('turn', `the outcome is malformed: ${JSON.stringify(outcome)}`);
+    if (scores && scores.length !== state.seats) fail('turn', 'scores are not one for each seat');
+    if (places && places.flat().length !== state.seats) fail('turn', 'places leave out a seat');
+  }
+  for (const seat of turn) {
+    if (rules.legalMoves(state, seat).length === 0) fail('turn', `seat ${seat} has no move`);
+    const safe = rules.fallback(state, seat);
+    const why = rules.refuse(state, seat, safe);
+    if (why) fail('fallback', `seat ${seat}: ${rules.write(safe)} is refused: ${why}`);
+  }
+}
+
+/** Every legal move is accepted, and is the same after a journey through text. */
+export function lookAtMoves({rules, state, dice, fail}: Look): void {
+  for (const seat of seatsOf(state)) {
+    const moves = rules.legalMoves(state, seat);
+    const texts = moves.map((move) => rules.write(move));
+    if (new Set(texts).size !== texts.length) fail('notation', `twice in ${texts.join(' ')}`);
+    moves.forEach((move, index) => {
+      const text = texts[index] ?? '';
+      const why = rules.refuse(state, seat, move);
+      if (why) fail('legal-accepted', `seat ${seat}: ${text} is listed and refused: ${why}`);
+      const found = difference(move, rules.read(text));
+      if (found) fail('notation', `"${text}" is read as another move: ${found}`);
+      const gone = lost(move);
+      if (gone) fail('plain-json', `the move "${text}": ${gone}`);
+    });
+    const text = dice.pick([...texts, '', 'KH', '10h', '?', '__proto__', '0:1', ' ']);
+    const odd = text.slice(0, dice.roll(text.length + 1)) + dice.pick(['', 'x', ' ', '1', text]);
+    const move = rules.read(odd);
+    if (move && difference(move, rules.read(rules.write(move))))
+      fail('notation', `"${odd}" is read as ${JSON.stringify(move)}, which is written otherwise`);
+  }
+}
+
+/** What is not listed is refused with a key, whoever tries it and whatever it is. */
+export function lookAtRefusals(
+  {rules, state, dice, fail}: Look,
+  known: readonly AnyMove[],
+  unlisted: (move: AnyMove) => boolean,
+): void {
+  for (const seat of seatsOf(state)) {
+    const texts = rules.legalMoves(state, seat).map((move) => rules.write(move));
+    const tries = [
+      ...known.slice(-24),
+      ...Array.from({length: 8}, () => rubbish(known.slice(-24), dice)),
+    ];
+    for (const move of tries) {
+      const why = rules.refuse(state, seat, move);
+      if (why === undefined) {
+        const text = rules.write(move as AnyMove);
+        if (!texts.includes(text) && !unlisted(move as AnyMove))
+          fail('refusal-holds', `seat ${seat}: ${JSON.stringify(move)} is not listed and accepted`);
+      } else if (typeof why !== 'string' || !KEY.test(why))
+        fail('refusal-holds', `${JSON.stringify(why)} is not the key of a refusal`);
+    }
+  }
+}
+
+/** A state, and what each seat sees of it, can be given back as a position. */
+export function lookAtPosition({rules, state, dice, fail}: Look): void {
+  const back = difference(state, rules.check(copy(state), dice.fork()));
+  if (back) fail('position', `a state is not taken back as it was: ${back}`);
+  for (const seat of [dice.pick(seatsOf(state)), undefined]) {
+    const view = rules.view(state, seat);
+    const taken = rules.check(copy(view), dice.fork());
+    const found = difference(view, rules.view(taken, seat));
+    if (found) fail('position', `a view taken as a position looks otherwise: ${found}`);
+  }
+  const broken = spoil(copy(state), dice);
+  let taken: AnyState;
+  try {
+    taken = rules.check(broken, dice.fork());
+  } catch (error) {
+    if (error instanceof InvalidPositionError && error.path) return;
+    throw error;
+  }
+  const gone = lost(taken);
+  if (gone) fail('position', `a broken position was taken: ${gone}`);
+  const fault: Fail = (law, detail, cause) =>
+    fail('position', `a broken position was taken, and then ${law}: ${detail}`, cause);
+  lookAtTurn({rules, state: taken, dice, fail: fault});
+}

@@ -1,0 +1,207 @@
+import {rngFrom, type Seed} from '../cards/index.js';
+import {
+  type AnyState,
+  type AnyTold,
+  defaultOptions,
+  type Game,
+  type Options,
+} from '../game/index.js';
+import {phaseName} from '../match/index.js';
+import {brief, fieldsOf} from './brief.js';
+import {diceFrom} from './dice.js';
+import {LawError} from './law.js';
+import {canonical, hash} from './plain.js';
+import {type Viewer, viewersOf} from './secrets.js';
+
+/** Which random game is written out. */
+export interface PlaythroughPlan {
+  readonly seats: number;
+  readonly seed?: Seed;
+  /** Defaults are filled in. */
+  readonly options?: Options;
+  /** The text has at most so many lines. */
+  readonly lines?: number;
+}
+
+/** One move: how it is written in full, and in short. */
+interface Item {
+  readonly full: readonly string[];
+  readonly short: string;
+  readonly hash: string;
+  /** True where cards were dealt just now. */
+  readonly dealt: boolean;
+  /** The scores, where cards were dealt. */
+  readonly scores: string;
+}
+
+const PER_LINE = 8;
+const PER_LONG_LINE = 40;
+
+/**
+ * Writes out a random game as text that a person can read: every move with what it made happen and
+ * a hash of the state after it, and what every seat sees wherever the phase changes or cards are
+ * dealt. A long game is shown in full up to the end of some deal, then by moves and hashes.
+ */
+export function playthrough({rules}: Game, plan: PlaythroughPlan): string {
+  const {seats, seed = 'golden', lines = 290} = plan;
+  const options = {...defaultOptions(rules.options), ...plan.options};
+  const dice = diceFrom(`${seed}/moves`);
+  const viewers = viewersOf(seats);
+  const told: string[] = [];
+  const tell = (one: AnyTold): void => void told.push(...tellLines(rules, one, viewers));
+  const shown = new Map<Viewer, ReadonlyMap<string, string>>();
+
+  let state: AnyState = rules.setup(options, seats, rngFrom(seed), tell);
+  const head = [
+    `${rules.id}, ${seats} seats, seed ${String(seed)}`,
+    `options ${brief(options)}`,
+    '',
+    `start  ${hash(state)}`,
+    ...told,
+    ...viewLines(rules, state, viewers, shown),
+  ];
+  const items: Item[] = [];
+  for (let turn = rules.turn(state); turn.length > 0; turn = rules.turn(state)) {
+    if (items.length >= 20_000) throw new LawError('ends', 'the playthrough is endless');
+    const seat = dice.pick(turn);
+    const move = dice.pick(rules.legalMoves(state, seat));
+    const before = state;
+    told.length = 0;
+    state = rules.apply(state, seat, move, tell);
+    const step = `${seat}:${rules.write(move)}`;
+    const dealt = heldIn(rules.view(state, undefined)) > heldIn(rules.view(before, undefined));
+    const news = dealt || canonical(rules.phase(state)) !== canonical(rules.phase(before));
+    items.push({
+      full: [
+        `${items.length + 1}. ${step}  ${hash(state)}  ${told[0]?.trim() ?? ''}`.trimEnd(),
+        ...told.slice(1),
+        ...(news ? viewLines(rules, state, viewers, shown) : []),
+      ],
+      short: step,
+      hash: hash(state),
+      dealt,
+      scores: dealt ? brief(rules.view(state, undefined).scores) : '',
+    });
+  }
+  const tail = ['', `outcome ${brief(rules.outcome(state))}`, `end  ${hash(state)}`];
+  return [...head, ...fit(items, lines - head.length - tail.length), ...tail, ''].join('\n');
+}
+
+const heldIn = ({hands = []}: {hands?: readonly (readonly unknown[])[]}): number =>
+  hands.reduce((sum, hand) => sum + hand.length, 0);
+
+/** As much in full as there is room for, up to the end of a deal if there is one; then in short. */
+function fit(items: readonly Item[], room: number): readonly string[] {
+  const whole = items.flatMap(({full}) => full);
+  if (whole.length <= room) return whole;
+  let cut = 0;
+  for (let used = 0; cut < items.length; cut++) {
+    used += items[cut]!.full.length;
+    if (used + shortLines(items.slice(cut + 1)).length + 2 > room) break;
+  }
+  const deal = items.findLastIndex(({dealt}, index) => dealt && index < cut);
+  // The move that deals anew is shown, with the hands of the next deal.
+  if (deal > 0) cut = deal + 1;
+  const rest = items.slice(cut);
+  return [
+    ...items.slice(0, cut).flatMap(({full}) => full),
+    '',
+    `in short from move ${cut + 1}`,
+    ...shortLines(rest),
+  ];
+}
+
+/**
+ * Moves with their hashes, some to a line, and the scores wherever cards were dealt. A very long
+ * game has one hash for a line of many.
+ */
+function shortLines(items: readonly Item[]): readonly string[] {
+  const long = items.length > 1200;
+  const size = long ? PER_LONG_LINE : PER_LINE;
+  const lines: string[] = [];
+  for (let from = 0; from < items.length;) {
+    const deal = items.findIndex((item, index) => index >= from && item.dealt && !long);
+    const end = Math.min(from + size, deal < 0 ? items.length : deal + 1);
+    const part = items.slice(from, end);
+    lines.push(
+      long
+        ? `${part.map(({short}) => short).join(' ')}  ${hash(part.map((item) => item.hash))}`
+        : part.map((item) => `${item.short} ${item.hash}`).join('  '),
+    );
+    if (end === deal + 1) lines.push(`     scores ${items[deal]?.scores ?? ''}`);
+    from = end;
+  }
+  return lines;
+}
+
+/** A happening, and who hears it otherwise than the host tells it. */
+function tellLines(
+  rules: Game['rules'],
+  told: AnyTold,
+  viewers: readonly Viewer[],
+): readonly string[] {
+  const {type, ...rest} = told;
+  const line = `     ${type}${Object.keys(rest).length ? ` ${brief(rest)}` : ''}`;
+  const others = viewers.flatMap((viewer) => {
+    const seen = rules.witness(told, viewer);
+    if (canonical(seen) === canonical(told)) return [];
+    return [`       ${labelOf(viewer)} hears ${seen ? brief(seen) : 'nothing'}`];
+  });
+  return [line, ...others];
+}
+
+const labelOf = (viewer: Viewer): string => (viewer === undefined ? 'onlooker' : `seat ${viewer}`);
+
+/** What changed in the views since they were last shown: what all see alike, then by viewer. */
+function viewLines(
+  rules: Game['rules'],
+  state: AnyState,
+  viewers: readonly Viewer[],
+  shown: Map<Viewer, ReadonlyMap<string, string>>,
+): readonly string[] {
+  const fields = new Map(viewers.map((viewer) => [viewer, fieldsOf(rules.view(state, viewer))]));
+  const fresh = (viewer: Viewer): Map<string, string> =>
+    new Map(
+      [...(fields.get(viewer) ?? [])].filter(
+        ([name, text]) => name !== 'seat' && shown.get(viewer)?.get(name) !== text,
+      ),
+    );
+  const news = new Map(viewers.map((viewer) => [viewer, fresh(viewer)]));
+  const [first] = viewers;
+  const common = [...(news.get(first) ?? [])].filter(([name, text]) =>
+    viewers.every((viewer) => news.get(viewer)?.get(name) === text),
+  );
+  const names = new Set(common.map(([name]) => name));
+  const show = (label: string, entries: readonly (readonly [string, string])[]) =>
+    entries.length
+      ? [`     ${label} | ${entries.map(([name, text]) => `${name} ${text}`).join(' | ')}`]
+      : [];
+  const lines = [
+    `  -- ${phaseName(rules.phase(state))}`,
+    ...show('all', common),
+    ...viewers.flatMap((viewer) =>
+      show(
+        labelOf(viewer),
+        [...(news.get(viewer) ?? [])].filter(([name]) => !names.has(name)),
+      ),
+    ),
+  ];
+  for (const [viewer, all] of fields) shown.set(viewer, all);
+  return lines;
+}
+
+/**
+ * Compares a playthrough with the one that was kept.
+ * @throws {LawError} `golden`, with the first line that differs
+ */
+export function compare(kept: string, now: string, name: string): void {
+  if (kept === now) return;
+  const [old, fresh] = [kept.split('\n'), now.split('\n')];
+  const at = fresh.findIndex((line, index) => line !== old[index]);
+  const line = at < 0 ? fresh.length : at;
+  throw new LawError(
+    'golden',
+    `${name}, line ${line + 1}\n  was: ${old[line] ?? '(end)'}\n  now: ${fresh[line] ?? '(end)'}\n` +
+      '  If the change is meant: npm run goldens, and read the diff.',
+  );
+}

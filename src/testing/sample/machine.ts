@@ -1,0 +1,22 @@
+import {setup} from 'xstate';
+import type {Told} from './types.js';
+
+/** The chart: its states are what is going on, its events are what the rules tell. */
+export const machine = setup({
+  types: {} as {events: Told; meta: {moves: string[]}},
+}).createMachine({
+  id: 'high-card',
+  initial: 'deal',
+  states: {
+    deal: {on: {dealt: 'lead'}},
+    lead: {
+      meta: {moves: ['play']},
+      on: {'card played': 'follow', 'game over': 'over'},
+    },
+    follow: {
+      meta: {moves: ['play']},
+      on: {'card played': 'follow', 'trick taken': 'lead'},
+    },
+    over: {type: 'final'},
+  },
+});

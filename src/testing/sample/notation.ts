@@ -1,0 +1,11 @@
+import {readCard, writeCard} from '../../cards/index.js';
+import type {Move} from './types.js';
+
+/** A move as text: its card. */
+export const write = ({card}: Move): string => writeCard(card);
+
+/** The move that a text names. */
+export function read(text: string): Move | undefined {
+  const card = readCard(text);
+  return card && {type: 'play', card};
+}

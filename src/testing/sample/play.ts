@@ -1,0 +1,84 @@
+import {
+  type Card,
+  deal,
+  PACK_32,
+  type Suit,
+  shuffle,
+  winningPlay,
+  without,
+} from '../../cards/index.js';
+import type {OptionRow, Outcome, Rules, Seat, Tell} from '../../game/index.js';
+import type {Move, Phase, State, Told} from './types.js';
+
+/** What players may agree on. */
+export const OPTIONS: readonly OptionRow[] = [
+  {name: 'cards', values: [5, 3], ruling: 'README, "The deal"'},
+  {name: 'trump', values: ['none', 'S', 'H', 'D', 'C'], ruling: 'README, "The play"'},
+];
+
+/** True when the last card of a trick lies on the table. */
+const isFull = ({trick, seats}: State): boolean => trick.length === seats;
+
+const isOver = ({hands, trick}: State): boolean =>
+  trick.length === 0 && hands.every((hand) => hand.length === 0);
+
+/** Whose card is missing. */
+export const turn = (state: State): readonly Seat[] =>
+  isOver(state) || isFull(state) ? [] : [(state.leader + state.trick.length) % state.seats];
+
+/** What is awaited, in the chart's names. */
+export const phase = (state: State): Phase =>
+  isOver(state) ? 'over' : state.trick.length === 0 ? 'lead' : 'follow';
+
+/** Tricks taken, by seat. */
+export const scores = ({tricks, seats}: State): readonly number[] =>
+  tricks.map((cards) => cards.length / seats);
+
+/** How it ended. */
+export function outcome(state: State): Outcome | undefined {
+  if (!isOver(state)) return undefined;
+  const points = scores(state);
+  const best = Math.max(...points);
+  return {
+    winners: points.flatMap((score, seat) => (score === best ? [seat] : [])),
+    scores: points,
+    reason: 'high-card/all-played',
+  };
+}
+
+/** Deals the hands; what is left is the stock. */
+export const setup: Rules<State, Move, never, Told>['setup'] = (options, seats, rng, tell) => {
+  const pack = shuffle(rng, PACK_32);
+  const {hands, rest} = deal(pack.value, {seats, each: Number(options['cards'])});
+  const tricks: readonly Card[][] = hands.map(() => []);
+  const state: State = {
+    ...{options, seats, rng: pack.rng},
+    ...{hands, stock: rest, trick: [], tricks, leader: 0},
+  };
+  tell?.({type: 'dealt', hands}, state);
+  return state;
+};
+
+/** Lays a card down; the last one of a trick settles it, the last trick ends the match. */
+export function apply(state: State, seat: Seat, {card}: Move, tell?: Tell<State, Told>): State {
+  let now: State = {
+    ...state,
+    hands: state.hands.map((hand, owner) => (owner === seat ? without(hand, card) : hand)),
+    trick: [...state.trick, {seat, card}],
+  };
+  tell?.({type: 'card played', seat, card}, now);
+  if (!isFull(now)) return now;
+  const trump = state.options['trump'] as Suit | 'none';
+  const winner = winningPlay(now.trick, trump === 'none' ? {} : {trump})?.seat ?? seat;
+  const cards = now.trick.map((play) => play.card);
+  now = {
+    ...now,
+    trick: [],
+    tricks: now.tricks.map((taken, owner) => (owner === winner ? [...taken, ...cards] : taken)),
+    leader: winner,
+  };
+  tell?.({type: 'trick taken', seat: winner, cards}, now);
+  const end = outcome(now);
+  if (end) tell?.({type: 'game over', winners: end.winners}, now);
+  return now;
+}

@@ -1,0 +1,43 @@
+import {isCard, rngFrom} from '../../cards/index.js';
+import {type Refusal, REFUSALS, type Rules, type Seat} from '../../game/index.js';
+import {read, write} from './notation.js';
+import {apply, OPTIONS, outcome, phase, setup, turn} from './play.js';
+import {stateOf} from './position.js';
+import type {Move, State, Told, View} from './types.js';
+import {view, witness} from './view.js';
+
+const legalMoves = (state: State, seat: Seat): readonly Move[] =>
+  turn(state).includes(seat)
+    ? (state.hands[seat] ?? []).map((card): Move => ({type: 'play', card}))
+    : [];
+
+function refuse(state: State, seat: Seat, move: unknown): Refusal | undefined {
+  if (typeof move !== 'object' || move === null) return REFUSALS.notAMove;
+  const {type, card} = move as Readonly<Record<string, unknown>>;
+  if (type !== 'play' || !isCard(card)) return REFUSALS.notAMove;
+  if (outcome(state)) return REFUSALS.over;
+  if (!turn(state).includes(seat)) return REFUSALS.notYourTurn;
+  if (!state.hands[seat]?.includes(card)) return REFUSALS.notYourCard;
+  return undefined;
+}
+
+/** High Card: each seat plays any card, the highest of the suit led takes the trick. */
+export const rules: Rules<State, Move, View, Told> = {
+  id: 'high-card',
+  seats: {min: 2, max: 4},
+  options: OPTIONS,
+  setup,
+  turn,
+  phase,
+  legalMoves,
+  refuse,
+  apply,
+  fallback: (state, seat) => legalMoves(state, seat)[0]!,
+  outcome,
+  view,
+  witness,
+  imagine: (seen, rng) => stateOf(seen, rng),
+  write,
+  read,
+  check: (position, rng = rngFrom(0)) => stateOf(position, rng),
+};

@@ -1,0 +1,28 @@
+import type {Seat} from '../../game/index.js';
+import {phase, scores, turn} from './play.js';
+import type {State, Told, View} from './types.js';
+
+/** Hands as a seat sees them: its own, and the backs of the others. */
+const seenBy = <Item>(
+  hands: readonly (readonly Item[])[],
+  seat: Seat | undefined,
+): readonly (readonly (Item | null)[])[] =>
+  hands.map((hand, owner) => (owner === seat ? hand : hand.map(() => null)));
+
+/** What a seat may know; `undefined` is an onlooker. */
+export const view = (state: State, seat: Seat | undefined): View => ({
+  seat: seat ?? null,
+  options: state.options,
+  seats: state.seats,
+  turn: turn(state),
+  phase: phase(state),
+  hands: seenBy(state.hands, seat),
+  trick: state.trick,
+  tricks: state.tricks,
+  leader: state.leader,
+  scores: scores(state),
+});
+
+/** What a seat learns of a happening. */
+export const witness = (told: Told, seat: Seat | undefined): Told =>
+  told.type === 'dealt' ? {...told, hands: seenBy(told.hands, seat)} : told;

@@ -1,0 +1,108 @@
+import {type AnyState, type AnyTold, type AnyView, type Seat} from '../game/index.js';
+import type {AnyRules, Fail} from './guarded.js';
+import {cardsIn, changed, difference, relabel} from './plain.js';
+import type {Dice} from './dice.js';
+
+/** A seat, or `undefined` for an onlooker. */
+export type Viewer = Seat | undefined;
+
+/** All who may look at a match. */
+export const viewersOf = (seats: number): readonly Viewer[] => [
+  ...Array.from({length: seats}, (_, seat) => seat),
+  undefined,
+];
+
+const nameOf = (viewer: Viewer): string =>
+  viewer === undefined ? 'an onlooker' : `seat ${viewer}`;
+
+/** What each viewer has learned, and the laws about what it may see. */
+export interface Secrets {
+  /** The cards were shuffled: what anyone knew of where they are is void. */
+  forget(): void;
+  /** Takes note of what a viewer witnesses, and looks at the view that goes with it. */
+  learn(viewer: Viewer, seen: AnyTold | undefined, then: AnyState): AnyView;
+  /** Takes note of cards that a viewer names in a move of its own. */
+  name(viewer: Viewer, move: unknown): void;
+  /** Puts the cards that a viewer cannot know in other places: nothing it sees may change. */
+  mix(viewer: Viewer, state: AnyState, dice: Dice): void;
+}
+
+/**
+ * A viewer knows the cards that it holds or has held since the last shuffle, and those that were
+ * named to it. A view in which another one turns up holds a secret, unless the name stands there
+ * whatever the cards are (a contract about the king of hearts); and so does a happening that names
+ * a card which the view then hides.
+ */
+export function secretsOf(rules: AnyRules, seats: number, seed: string, fail: Fail): Secrets {
+  const known = new Map<Viewer, Set<string>>();
+  for (const viewer of viewersOf(seats)) known.set(viewer, new Set());
+  const last = new Map<Viewer, AnyView>();
+  const knownTo = (viewer: Viewer): Set<string> => known.get(viewer) ?? new Set();
+  const hiddenFrom = (viewer: Viewer, state: AnyState): readonly string[] =>
+    [...new Set(cardsIn(state))].filter((card) => !knownTo(viewer).has(card));
+
+  /** True when the name moves as the card moves. */
+  const follows = (viewer: Viewer, state: AnyState, view: AnyView, card: string): boolean => {
+    const other = hiddenFrom(viewer, state).find((name) => name !== card);
+    if (other === undefined) return false;
+    const swap = new Map([
+      [card, other],
+      [other, card],
+    ]);
+    return difference(view, rules.view(relabel(state, swap), viewer)) !== undefined;
+  };
+
+  const noStream = (viewer: Viewer, what: string, value: unknown, {rng}: AnyState): void => {
+    const text = JSON.stringify(value);
+    const word = rng.find((part) => Math.abs(part) > 99_999 && text.includes(String(part)));
+    if (word !== undefined || text.includes(seed))
+      fail('no-stream', `${what} of ${nameOf(viewer)} holds ${word ?? 'the seed'}`);
+  };
+
+  return {
+    forget() {
+      for (const mine of known.values()) mine.clear();
+    },
+    learn(viewer, seen, then) {
+      const mine = knownTo(viewer);
+      const view = rules.view(then, viewer);
+      const news = cardsIn(seen).filter((card) => !mine.has(card));
+      news.forEach((card) => mine.add(card));
+      if (viewer !== undefined) cardsIn(view.hands?.[viewer]).forEach((card) => mine.add(card));
+      noStream(viewer, 'the view', view, then);
+      if (seen) noStream(viewer, `"${seen.type}"`, seen, then);
+      const shown = new Set(cardsIn(view));
+      for (const card of cardsIn(changed(last.get(viewer), view)))
+        if (!mine.has(card) && follows(viewer, then, view, card))
+          fail(
+            'no-secret',
+            `the view of ${nameOf(viewer)} names ${card}, of which it was not told`,
+          );
+      const hands = (then as {hands?: unknown}).hands;
+      const held = Array.isArray(hands) ? cardsIn(hands) : [];
+      for (const card of news)
+        if (held.includes(card) && !shown.has(card))
+          fail(
+            'no-secret',
+            `"${seen?.type ?? ''}" tells ${nameOf(viewer)} of ${card}, which its view hides`,
+          );
+      last.set(viewer, view);
+      return view;
+    },
+    name(viewer, move) {
+      cardsIn(move).forEach((card) => knownTo(viewer).add(card));
+    },
+    mix(viewer, state, dice) {
+      const hidden = hiddenFrom(viewer, state);
+      const mixed = dice.shuffle(hidden);
+      const names = new Map(hidden.map((card, index) => [card, mixed[index] ?? card]));
+      const other = {...relabel(state, names), rng: dice.fork()};
+      const seen = difference(rules.view(state, viewer), rules.view(other, viewer));
+      if (seen) fail('no-secret', `the view of ${nameOf(viewer)} depends on hidden cards: ${seen}`);
+      if (viewer === undefined) return;
+      const moves = difference(rules.legalMoves(state, viewer), rules.legalMoves(other, viewer));
+      if (moves)
+        fail('same-legality', `legal moves of ${nameOf(viewer)} depend on hidden cards: ${moves}`);
+    },
+  };
+}
