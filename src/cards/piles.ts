@@ -23,6 +23,7 @@ export function deal<Item>(
 ): Dealt<Item> {
   if (seats * each > pile.length)
     throw new RangeError(`deal: ${seats} x ${each} cards from a pile of ${pile.length}`);
+  if (!(batch >= 1)) throw new RangeError(`deal: ${batch} cards at a time`);
   const hands: Item[][] = Array.from({length: seats}, () => []);
   let top = 0;
   for (let given = 0; given < each; given += batch) {

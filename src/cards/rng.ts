@@ -57,6 +57,7 @@ const below = (stream: number[], n: number): number => {
 
 /** A whole number from 0 to `n - 1`. */
 export function roll(rng: Rng, n: number): Draw<number> {
+  if (!Number.isInteger(n) || n < 1 || n > 0x100000000) throw new RangeError(`roll: ${n} sides`);
   const stream = [...rng];
   const value = below(stream, n);
   return {value, rng: stream as unknown as Rng};
