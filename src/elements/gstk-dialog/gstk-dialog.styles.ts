@@ -45,7 +45,9 @@ export const dialogStyles = css`
   h2 {
     margin: 0;
     font: 600 var(--gstk-text-l) / 1.25 var(--gstk-font);
-    outline: none;
+  }
+  h2:focus-visible {
+    outline: none; /* read from here on; nothing to be pressed */
     box-shadow: none;
   }
   .button svg.icon {

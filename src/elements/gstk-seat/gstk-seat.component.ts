@@ -45,19 +45,15 @@ export class GstkSeat extends LitElement {
   @property({type: Boolean, reflect: true}) flat = false;
   @property({attribute: false}) words: Words = silent;
 
-  #left(cards: number): TemplateResult {
-    return html`<span
-      ><i class="back"></i>${this.words.number(cards)}
-      <span class="unit">${this.words.t('unit/cards', {n: cards})}</span></span
-    >`;
+  #count(n: number, unit: string, picture: TemplateResult | typeof nothing): TemplateResult {
+    const {words} = this;
+    return html`<span class=${n ? '' : 'none'}>
+      ${picture}${words.number(n)} <span class="unit">${words.t(unit, {n})}</span>
+    </span>`;
   }
 
-  #taken(tricks: number): TemplateResult {
-    return html`<span class=${tricks ? '' : 'none'}
-      >${tricks ? html`<i class="pile" ${vars({'--n': tricks})}></i>` : nothing}${this.words.number(
-        tricks,
-      )} <span class="unit">${this.words.t('unit/tricks', {n: tricks})}</span></span
-    >`;
+  #pile(n: number): TemplateResult | typeof nothing {
+    return n ? html`<i class="pile" ${vars({'--n': n})}></i>` : nothing;
   }
 
   override render(): TemplateResult {
@@ -75,11 +71,11 @@ export class GstkSeat extends LitElement {
           ? nothing
           : html`<span class="score" part="seat-score">${words.points(score)}</span>`
       }
-      <span class="info"
-        >${cards === null ? nothing : this.#left(cards)}${
-          tricks === null ? nothing : this.#taken(tricks)
-        }<slot></slot
-      ></span>
+      <span class="info">
+        ${cards === null ? nothing : this.#count(cards, 'unit/cards', html`<i class="back"></i>`)}
+        ${tricks === null ? nothing : this.#count(tricks, 'unit/tricks', this.#pile(tricks))}
+        <slot></slot>
+      </span>
     </div>`;
   }
 }

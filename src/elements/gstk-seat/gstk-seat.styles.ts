@@ -14,7 +14,7 @@ export const seatStyles = css`
     column-gap: 6px;
     align-items: center;
     min-inline-size: 0;
-    padding: var(--gstk-s1) var(--gstk-s2);
+    padding: var(--gstk-s1);
     border-radius: var(--gstk-radius);
   }
   .shield {
@@ -112,7 +112,10 @@ export const seatStyles = css`
         'face name score' minmax(18px, auto) 'face info info' minmax(18px, auto)
         / auto auto 1fr;
       column-gap: var(--gstk-s2);
-      padding-block: var(--gstk-s1);
+      padding: var(--gstk-s1) var(--gstk-s2);
+    }
+    .info {
+      gap: var(--gstk-s2);
     }
     :host([own]) .shield {
       inline-size: 28px;
@@ -126,7 +129,7 @@ export const seatStyles = css`
   }
   @container (inline-size < 15rem) {
     .seat {
-      grid-template: 'face name score info' auto / auto auto auto 1fr;
+      grid-template: 'face name score info' auto / auto minmax(0, auto) auto 1fr;
     }
   }
   @media (forced-colors: active) {

@@ -26,8 +26,8 @@ export interface FrameModel {
   readonly panelBody: unknown;
   readonly wide: boolean;
   /** Opens or closes a panel. */
-  open(panel: Panel, opener: HTMLElement): void;
-  menu(opener: HTMLElement): void;
+  open(panel: Panel): void;
+  menu(): void;
   /** A tap on the board. */
   skip(): void;
 }
@@ -86,7 +86,7 @@ const bar = (model: FrameModel): TemplateResult =>
             part="button"
             data-panel=${panel}
             aria-pressed=${model.panel === panel ? 'true' : 'false'}
-            @click=${(event: Event) => model.open(panel, event.currentTarget as HTMLElement)}
+            @click=${() => model.open(panel)}
           >
             ${model.words.t(`ui/${panel}`)}
           </button>`,
@@ -99,7 +99,7 @@ const bar = (model: FrameModel): TemplateResult =>
       data-panel="menu"
       aria-haspopup="dialog"
       aria-label=${model.words.t('ui/menu')}
-      @click=${(event: Event) => model.menu(event.currentTarget as HTMLElement)}
+      @click=${() => model.menu()}
     >
       ${icon('more')}
     </button>

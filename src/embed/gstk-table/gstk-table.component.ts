@@ -10,6 +10,7 @@ import {property} from 'lit/decorators.js';
 import type {Doing} from '../../elements/conductor/chart.js';
 import type {Clock} from '../../elements/conductor/conductor.js';
 import type {Card} from '../../cards/index.js';
+import type {Scene} from '../../elements/scene.js';
 import type {AnyView, Seat} from '../../game/index.js';
 import type {MatchRecord, MatchSetup} from '../../match/index.js';
 import {failed, type Words} from '../../words/index.js';
@@ -84,6 +85,8 @@ export class GstkTable extends LitElement implements TableOwner {
   });
   #position: unknown;
   #hadFocus = false;
+  #scene: Scene | undefined;
+  #folded = false;
   #shownDoing: Doing | undefined;
   #dressed: readonly CSSResult[] = [];
 
@@ -150,6 +153,8 @@ export class GstkTable extends LitElement implements TableOwner {
   protected override willUpdate(changed: PropertyValues): void {
     const {stage} = this.#controller;
     this.#hadFocus = this.matches(':focus-within');
+    this.#scene = stage === 'ready' ? this.#controller.scene() : undefined;
+    this.#steady();
     if (stage === 'idle' && this.loading === 'eager') void this.#controller.load();
     if (stage !== 'ready') return;
     const redeal = ['players', 'options', 'seed'].some((name) => changed.has(name));
@@ -172,7 +177,7 @@ export class GstkTable extends LitElement implements TableOwner {
     });
     if (stage !== 'ready') return;
     this.#dress();
-    const {collect} = this.#controller.scene();
+    const collect = this.#scene?.collect;
     if (collect !== undefined) void this.renderRoot.querySelector('gstk-trick')?.collectTo(collect);
     // What had focus may be gone with the hand; a summary is read from its button on.
     const summary = doing === 'stopped' && this.#shownDoing !== doing;
@@ -307,6 +312,16 @@ export class GstkTable extends LitElement implements TableOwner {
       else this.#internals.states.delete(name);
   }
 
+  /** A summary takes the room of board and hand: the table stays as high as it was. */
+  #steady(): void {
+    const table = this.renderRoot.querySelector<HTMLElement>('.table');
+    const folds = this.#scene !== undefined && this.#scene.hand === undefined;
+    if (!table || folds === this.#folded) return;
+    this.#folded = folds;
+    if (folds) table.style.setProperty('min-block-size', `${table.offsetHeight}px`);
+    else table.style.removeProperty('min-block-size');
+  }
+
   /** Adds the styles of the game that is played. */
   #dress(): void {
     const {styles: own} = this.#controller.table;
@@ -329,7 +344,7 @@ export class GstkTable extends LitElement implements TableOwner {
   #model(words: Words): FrameModel {
     const controller = this.#controller;
     const panels = this.#panels;
-    const scene = controller.scene();
+    const scene = this.#scene ?? controller.scene();
     return {
       scene,
       words,
@@ -345,8 +360,8 @@ export class GstkTable extends LitElement implements TableOwner {
       panel: panels.current,
       panelBody: panels.body,
       wide: panels.wide,
-      open: (panel, opener) => panels.open(panel, opener),
-      menu: (opener) => panels.open('menu', opener),
+      open: (panel) => panels.open(panel),
+      menu: () => panels.open('menu'),
       skip: () => controller.session?.conductor.skip(),
     };
   }

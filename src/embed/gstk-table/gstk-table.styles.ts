@@ -40,7 +40,7 @@ const frame = css`
 
   .contract {
     display: grid;
-    grid-template: 'name deal' minmax(20px, auto) 'goal out' minmax(20px, auto) / 1fr auto;
+    grid-template: 'name name deal' minmax(20px, auto) 'goal out out' minmax(20px, auto) / auto 1fr auto;
     column-gap: var(--gstk-s3);
     align-items: center;
     padding: var(--gstk-s2) var(--gstk-s3);
@@ -79,17 +79,21 @@ const frame = css`
     align-items: center;
     gap: var(--gstk-s2);
     padding: var(--gstk-s1) var(--gstk-s3);
-    min-block-size: 64px;
+    min-block-size: 88px;
   }
   .say {
     flex: 1;
     min-inline-size: 0;
   }
-  .say > * {
-    display: block;
-  }
   .say > strong {
     font-weight: 600;
+    line-height: 1.2;
+  }
+  .say > * {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
   }
   .say .q {
     font-size: var(--gstk-text-s);
@@ -128,6 +132,23 @@ const frame = css`
     min-block-size: 0;
     overflow: auto;
     padding: var(--gstk-s3) var(--gstk-s4);
+  }
+  h3 {
+    margin: 0;
+    font-size: var(--gstk-text-s);
+    font-weight: 600;
+  }
+  .menu {
+    display: grid;
+    gap: var(--gstk-s2);
+    padding-block-end: var(--gstk-s2);
+  }
+  .menu h3:not(:first-child) {
+    margin-block-start: var(--gstk-s4);
+  }
+  .menu .button-primary {
+    justify-self: start;
+    margin-block-start: var(--gstk-s2);
   }
   .failed {
     margin-block: var(--gstk-s3);

@@ -1,5 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import '../../elements/gstk-segments/gstk-segments.js';
+import '../../elements/gstk-switch/gstk-switch.js';
+import {SPEEDS} from '../../elements/conductor/tempo.js';
 import type {ChoiceDetail} from '../../elements/events.js';
 import type {OptionRow} from '../../game/index.js';
 import type {Words} from '../../words/index.js';
@@ -20,30 +22,39 @@ const ORDER = [
   'shortcuts',
 ] as const satisfies readonly Setting[];
 
-/** A word for a value of an option or a setting. */
-const valueName = (words: Words, name: string, value: string | number): string => {
-  const own = `${name}/${value}`;
-  if (words.has(own)) return words.t(own);
-  return words.has(`ui/${value}`) ? words.t(`ui/${value}`) : String(value);
-};
+type Plain = string | number;
 
-const segments = (
+/** A value in words, by the key of its setting or by itself. */
+const valueName = (words: Words, key: string, value: Plain): string =>
+  words.has(`${key}/${value}`) ? words.t(`${key}/${value}`) : String(value);
+
+/** On and off are a switch; anything else is a row of segments. */
+function control(
   words: Words,
   name: string,
   key: string,
-  values: readonly (string | number)[],
-  value: string | number,
-): TemplateResult =>
-  html`<gstk-segments
+  values: readonly Plain[],
+  value: Plain,
+): TemplateResult {
+  const label = words.t(key);
+  if (values.length === 2 && values.includes('on') && values.includes('off'))
+    return html`<gstk-switch
+      .name=${name}
+      .label=${label}
+      .on=${value === 'on'}
+      .words=${words}
+    ></gstk-switch>`;
+  const options = values.map((one) => ({value: String(one), label: valueName(words, key, one)}));
+  return html`<gstk-segments
     .name=${name}
-    .label=${words.t(key)}
-    .choices=${values.map((one) => ({value: String(one), label: valueName(words, key, one)}))}
+    .label=${label}
+    .options=${options}
     .value=${String(value)}
-    .words=${words}
   ></gstk-segments>`;
+}
 
 /** Reads what is chosen back into the form of options: numbers stay numbers. */
-const valueOf = ({values}: OptionRow, text: string): string | number =>
+const valueOf = ({values}: OptionRow, text: string): Plain =>
   values.find((value) => String(value) === text) ?? values[0]!;
 
 /** The menu of a table. */
@@ -56,12 +67,10 @@ export function menu(
   if (!words || !session) return nothing;
   const {rules} = session.match.game;
   const {min, max} = host.entry.seats;
-  const {state} = session.match;
-  const chosen: {seats: number; options: Record<string, string | number>} = {
-    seats: state.seats,
-    options: {...state.options},
-  };
-  const choose = ({detail: {name, value}}: CustomEvent<ChoiceDetail>): void => {
+  const {seats, options} = session.match.state;
+  const chosen: {seats: number; options: Record<string, Plain>} = {seats, options: {...options}};
+  const choose = ({target, detail: {name, value}}: CustomEvent<ChoiceDetail>): void => {
+    if (target && 'value' in target) target.value = value;
     const row = rules.options.find((one) => one.name === name);
     if (row) chosen.options[name] = valueOf(row, value);
     else if (name === 'players') chosen.seats = Number(value);
@@ -73,23 +82,26 @@ export function menu(
     controller.newGame({...chosen, seed: undefined});
   };
   const counts = Array.from({length: max - min + 1}, (_, index) => min + index);
+  const going = session.match.length > 0 && !session.place.outcome;
   return html`<form class="menu" @gstk-choose=${choose} @submit=${deal}>
     <h3>${words.t('ui/new-game')}</h3>
-    ${counts.length > 1 ? segments(words, 'players', 'ui/players', counts, chosen.seats) : nothing}
-    ${rules.options.map((row) =>
-      segments(words, row.name, `option/${row.name}`, row.values, chosen.options[row.name]!),
+    ${counts.length > 1 ? control(words, 'players', 'ui/players', counts, seats) : nothing}
+    ${rules.options.map(({name, values}) =>
+      control(words, name, `option/${name}`, values, options[name]!),
     )}
-    ${
-      session.match.length > 0 && !session.place.outcome
-        ? html`<p class="q s">${words.t('ui/new-game-ends')}</p>`
-        : nothing
-    }
+    ${going ? html`<p class="q s">${words.t('ui/new-game-ends')}</p>` : nothing}
     <button class="button button-primary" part="button button-primary">
       ${words.t('ui/deal')}
     </button>
     <h3>${words.t('ui/settings')}</h3>
     ${ORDER.map((name) =>
-      segments(words, name, `setting/${name}`, CHOICES[name], settings.get(name)),
+      control(
+        words,
+        name,
+        `setting/${name}`,
+        name === 'speed' ? SPEEDS : CHOICES[name],
+        settings.get(name),
+      ),
     )}
   </form>`;
 }

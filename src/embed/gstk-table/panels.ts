@@ -17,7 +17,6 @@ export class Panels implements ReactiveController {
   docked: Panel = 'scores';
   #body: unknown = nothing;
   #drawn: readonly unknown[] = [];
-  #opener: HTMLElement | undefined;
   readonly #host: TableOwner;
   readonly #controller: TableController;
 
@@ -39,19 +38,17 @@ export class Panels implements ReactiveController {
   }
 
   /** Opens a panel, or closes it when it is open. */
-  open(panel: Open, opener?: HTMLElement): void {
-    this.#opener = opener;
+  open(panel: Open): void {
     if (this.wide && panel !== 'menu') this.docked = panel;
     else this.shown = this.shown === panel ? undefined : panel;
     this.#host.requestUpdate();
   }
 
-  /** Closes the dialog; focus goes back to what opened it. */
+  /** Closes the dialog, which gives focus back; false when none is open. */
   close(): boolean {
     if (!this.shown) return false;
     this.shown = undefined;
     this.#host.requestUpdate();
-    this.#opener?.focus();
     return true;
   }
 

@@ -75,12 +75,14 @@ function scores(view: KingView, variant: Variant, desk: KingDesk): TemplateResul
         ? contractName(contracts[at % contracts.length]!, desk)
         : words.t('sheet/deal', {n: at + 1}),
     points: view.sheet[at] ?? null,
-    current: view.phase === 'over' ? false : at + 1 === view.deal,
+    half: at > 0 && at === contracts.length / 2,
   }));
   return html`<gstk-score-sheet
     exportparts="score-sheet"
     .names=${names}
     .rows=${rows}
+    .current=${view.phase === 'over' ? null : view.deal - 1}
+    .own=${desk.seat ?? null}
     .words=${words}
   ></gstk-score-sheet>`;
 }

@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {contractName, type KingDesk, termsOf} from './table-board.js';
+import {contractName, goalOf, type KingDesk, termsOf} from './table-board.js';
 import type {KingView} from './types.js';
 import {contractsOf, type Variant} from './variants.js';
 
@@ -30,7 +30,7 @@ export async function rulesPage(
           return html`<tr class=${now ? 'now' : ''} aria-current=${now ? 'true' : nothing}>
             <td class="num q">${at + 1}</td>
             <th scope="row">${contractName(contract, desk)}</th>
-            <td class="s">${termsOf(contract, desk)}</td>
+            <td>${contract.terms.length > 4 ? goalOf(contract, desk) : termsOf(contract, desk)}</td>
           </tr>`;
         })}
       </tbody>

@@ -78,13 +78,8 @@ const board = css`
     align-self: center;
     padding: var(--gstk-s2) var(--gstk-s1);
   }
-  .board:has(> .summary) {
-    min-block-size: 472px;
-  }
   .summary h3 {
-    margin: 0 0 var(--gstk-s2);
-    font-size: var(--gstk-text-s);
-    font-weight: 600;
+    margin-block-end: var(--gstk-s2);
   }
   .summary table {
     inline-size: 100%;
@@ -144,6 +139,54 @@ const board = css`
     margin-inline-end: var(--gstk-s3);
     font-size: 11px;
     color: var(--gstk-ink-2);
+  }
+  .rules,
+  .taken,
+  .mini {
+    font-size: var(--gstk-text-s);
+  }
+  :is(.rules, .taken) table,
+  .taken {
+    inline-size: 100%;
+    border-collapse: collapse;
+  }
+  :is(.rules, .taken) caption {
+    text-align: start;
+    padding-block: var(--gstk-s1) var(--gstk-s2);
+  }
+  :is(.rules, .taken) :is(th, td) {
+    padding: 5px 4px;
+    border-block-end: 1px solid var(--gstk-line);
+    font-weight: 500;
+    text-align: start;
+    vertical-align: baseline;
+  }
+  :is(.rules, .taken) td {
+    font-weight: 400;
+  }
+  :is(.rules, .taken) td.num {
+    text-align: end;
+  }
+  .rules .now > * {
+    background: var(--gstk-accent-soft);
+  }
+  .rules .now th {
+    font-weight: 600;
+  }
+  .rules th {
+    white-space: nowrap;
+  }
+  .rules p {
+    margin-block-start: var(--gstk-s3);
+    font-size: var(--gstk-text-m);
+    line-height: 1.5;
+    max-inline-size: 62ch;
+  }
+  .mini {
+    --gstk-trick-width: 52px;
+  }
+  .taken {
+    margin-block-start: var(--gstk-s4);
   }
   @container gstk (inline-size >= 30rem) {
     .board {

@@ -40,6 +40,11 @@ export const en: Catalogue = {
   'king/contract/positive-jumble': 'Jumble',
   'king/contract/omnibus': 'Omnibus',
 
+  'option/earlyStop': 'Stop when nothing is left to win',
+  'option/forcedKing': 'King of hearts must be discarded',
+  'option/heartLeadBan': 'Hearts may not be led',
+  'option/kingsAreBoys': 'Kings count as boys',
+
   'king/term': ({key, pts}: {key: string; pts: number}, words) =>
     `${GOALS[key] ?? key} ${words.points(pts)}`,
   'king/goal/trick': ({pts}: {pts: number}, words) => `each ${words.points(pts)}`,
@@ -112,7 +117,8 @@ export const en: Catalogue = {
   'king/read/out': ({cards}: {cards: string}) => `Still out: ${cards}.`,
   'king/read/none-out': 'None still out.',
 
-  'king/summary': ({deal, name}: {deal: number; name: string}) => `Deal ${deal}, ${name}`,
+  'king/summary': ({deal, name}: {deal: number; name: string}) =>
+    `Deal ${deal}, ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
   'king/took': ({what}: {what: string}) => `took ${what}`,
   'king/took-nothing': 'took nothing',
   'king/slam': 'took them all',

@@ -40,6 +40,11 @@ export const ru: Catalogue = {
   'king/contract/positive-jumble': 'Ералаш в плюс',
   'king/contract/omnibus': 'Омнибус',
 
+  'option/earlyStop': 'Кончать сдачу, когда брать нечего',
+  'option/forcedKing': 'Короля червей сбрасывать сразу',
+  'option/heartLeadBan': 'С червей не ходить',
+  'option/kingsAreBoys': 'Короли тоже мальчики',
+
   'king/term': ({key, pts}: {key: string; pts: number}, words) =>
     `${GOALS[key] ?? key} ${words.points(pts)}`,
   'king/goal/trick': ({pts}: {pts: number}, words) => `каждая ${words.points(pts)}`,

@@ -1,0 +1,99 @@
+import {expect} from '@open-wc/testing';
+import {emulateMedia, executeServerCommand} from '@web/test-runner-commands';
+import {html} from 'lit';
+import {ARMS} from '../internal/shield.js';
+import {english, russian, stage, strike} from '../internal/stage.fixture.js';
+import './gstk-seat.js';
+import type {GstkSeat} from './gstk-seat.js';
+
+const seatOf = (given: Partial<GstkSeat> = {}, where = {}): Promise<GstkSeat> =>
+  stage<GstkSeat>(
+    html`<gstk-seat
+      name=${given.name ?? 'Otto'}
+      .arms=${given.arms ?? 1}
+      .score=${given.score === undefined ? -8 : given.score}
+      .cards=${given.cards === undefined ? 7 : given.cards}
+      .tricks=${given.tricks ?? 2}
+      ?turn=${given.turn ?? false}
+      ?own=${given.own ?? false}
+      ?flat=${given.flat ?? false}
+      .words=${given.words ?? english}
+    ></gstk-seat>`,
+    where,
+  );
+
+const part = (seat: GstkSeat, name: string): HTMLElement =>
+  seat.shadowRoot!.querySelector<HTMLElement>(`.${name}`)!;
+
+describe('<gstk-seat>', () => {
+  afterEach(async () => {
+    strike();
+    await emulateMedia({forcedColors: 'none'});
+  });
+
+  it('is accessible on every table', async () => {
+    for (const theme of ['flat', 'felt'])
+      for (const width of [110, 320, 600])
+        for (const scheme of ['light', 'dark']) {
+          const seat = await seatOf({turn: true}, {width, theme, scheme});
+          await expect(seat).to.be.accessible();
+          strike();
+        }
+  });
+
+  it('reads the same in a narrow strip as on a wide table', async () => {
+    for (const width of [320, 600]) {
+      await seatOf({turn: true}, {width});
+      const read = String(
+        await executeServerCommand('aria-snapshot', {selector: 'gstk-seat'}),
+      ).replace(/\s+/g, ' ');
+      expect(read).to.contain('group "Otto, to play"').and.contain('−8');
+      expect(read).to.match(/7 cards ?2 tricks/);
+      strike();
+    }
+  });
+
+  it('counts in its language', async () => {
+    const seat = await seatOf({words: russian, tricks: 1});
+    expect(part(seat, 'info').textContent.replace(/\s+/g, ' ').trim()).to.equal('7 карт 1 взятка');
+  });
+
+  it('shows whose turn it is by shape', async () => {
+    const seat = await seatOf({turn: true});
+    const caret = getComputedStyle(part(seat, 'name'), '::before');
+    expect(caret.clipPath).to.contain('polygon');
+    expect(getComputedStyle(part(seat, 'seat')).boxShadow).to.contain('inset');
+    await emulateMedia({forcedColors: 'active'});
+    expect(getComputedStyle(part(seat, 'seat')).outlineStyle).to.equal('solid');
+  });
+
+  it('lays no pile where nothing was taken, and leaves out what a game does not have', async () => {
+    const seat = await seatOf({tricks: 0, cards: null, score: null});
+    expect(part(seat, 'pile')).to.equal(null);
+    expect(part(seat, 'back')).to.equal(null);
+    expect(part(seat, 'score')).to.equal(null);
+  });
+
+  it('cuts a long name and keeps its place', async () => {
+    for (const width of [130, 320]) {
+      const seat = await seatOf({name: 'Aleksandra-Maximiliana'}, {width});
+      seat.style.setProperty('inline-size', '104px');
+      expect(seat.scrollWidth).to.be.at.most(104);
+      strike();
+    }
+  });
+
+  it('has arms for eleven, all different, and begins again after that', async () => {
+    const drawn = new Set<string>();
+    for (let arms = 0; arms < ARMS; arms++) {
+      const seat = await seatOf({arms});
+      drawn.add(
+        [...seat.shadowRoot!.querySelectorAll('.shield path')].map((p) => p.outerHTML).join(),
+      );
+      strike();
+    }
+    expect(drawn.size).to.equal(ARMS);
+    const again = await seatOf({arms: ARMS});
+    expect(again.shadowRoot!.querySelectorAll('.shield path')).to.have.length(4);
+  });
+});
