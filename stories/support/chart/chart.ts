@@ -1,0 +1,13 @@
+import {html, type TemplateResult} from 'lit';
+import type {AnyStateMachine} from 'xstate';
+import {define} from '../../../src/elements/internal/define.js';
+import {DrawnChart, type Look} from './drawn-chart.js';
+
+define('drawn-chart', DrawnChart);
+
+/**
+ * Draws a machine from its own definition: states as boxes, events as arrows, the moves that a state
+ * awaits, and the current phase lit in gold.
+ */
+export const drawChart = (machine: AnyStateMachine, look: Look): TemplateResult =>
+  html`<drawn-chart .machine=${machine} .look=${look}></drawn-chart>`;
