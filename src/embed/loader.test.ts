@@ -1,0 +1,121 @@
+import {expect, waitUntil} from '@open-wc/testing';
+import {autoload, loadTag, TAGS} from './loader.js';
+
+/** A page of its own, so that nothing is loaded but what the loader loads. */
+async function page(body: string, script = '/src/embed/autoload.ts'): Promise<Window> {
+  const frame = document.createElement('iframe');
+  frame.width = '600';
+  frame.height = '400';
+  frame.srcdoc = `<!doctype html><html lang="en"><body>${body}
+    <script type="module" src="${script}"></script></body></html>`;
+  document.body.append(frame);
+  await new Promise((done) => frame.addEventListener('load', done, {once: true}));
+  return frame.contentWindow!;
+}
+
+/** Paths of all that a page has fetched, as often as it has. */
+const fetched = (of: Window): readonly string[] =>
+  of.performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname);
+
+const isGame = (path: string): boolean => path.startsWith('/src/games/');
+
+const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+const upgraded = (of: Window, tag: string): Promise<void> =>
+  waitUntil(() => of.customElements.get(tag), `<${tag}> was not loaded`, {timeout: 8000});
+
+const playing = (of: Window): readonly Element[] =>
+  [...of.document.querySelectorAll('king-game, gstk-table')].filter((table) =>
+    table.matches(':state(ready)'),
+  );
+
+describe('loader', () => {
+  afterEach(() => document.querySelectorAll('iframe').forEach((frame) => frame.remove()));
+
+  it('fetches neither XState nor a game nor a table for a page with a card', async () => {
+    const one = await page('<p>Beware of <playing-card rank="Q" suit="S">Q♠</playing-card>.</p>');
+    await upgraded(one, 'playing-card');
+    const paths = fetched(one);
+    expect(paths.filter((path) => path.includes('playing-card'))).to.not.be.empty;
+    expect(paths.filter((path) => path.includes('xstate'))).to.deep.equal([]);
+    expect(paths.filter(isGame)).to.deep.equal([]);
+    expect(one.customElements.get('king-game')).to.equal(undefined);
+  });
+
+  it('loads a game once for ten tables', async () => {
+    const tables = '<king-game variant="omnibus" loading="eager" storage-key="off"></king-game>';
+    const ten = await page(tables.repeat(10));
+    await waitUntil(() => playing(ten).length === 10, 'ten tables play', {timeout: 8000});
+    const games = fetched(ten).filter(isGame);
+    expect(games).to.include('/src/games/king/rules.ts');
+    expect(games).to.have.length(new Set(games).size);
+  });
+
+  it('leaves a table below the fold until it comes near', async () => {
+    const long = await page(
+      '<div id="fold"></div><king-game storage-key="off">The cards come here.</king-game>',
+    );
+    long.document.getElementById('fold')!.style.setProperty('block-size', '5000px');
+    const table = long.document.querySelector('king-game')!;
+    await wait(400);
+    expect(long.customElements.get('king-game')).to.equal(undefined);
+    expect(fetched(long).filter((path) => path.includes('xstate'))).to.deep.equal([]);
+    table.scrollIntoView();
+    await waitUntil(() => playing(long).length === 1, 'the table plays', {timeout: 8000});
+  });
+
+  it('finds tags that are added later, deep inside what is added', async () => {
+    const empty = await page('<p>Nothing yet.</p>');
+    await wait(100);
+    expect(fetched(empty).filter((path) => path.includes('playing-card'))).to.deep.equal([]);
+    const {document: doc} = empty;
+    const figure = doc.createElement('figure');
+    figure.append('See ', doc.createElement('playing-card'));
+    doc.body.append(figure);
+    await upgraded(empty, 'playing-card');
+  });
+
+  it('loads what a page hides until it is defined', async () => {
+    const hidden = await page(
+      '<style>:not(:defined) { display: none }</style>' +
+        '<p><playing-card rank="K" suit="H"></playing-card></p>',
+    );
+    await upgraded(hidden, 'playing-card');
+  });
+
+  it('plays under a strict policy, with no report', async () => {
+    const frame = document.createElement('iframe');
+    frame.src = '/src/embed/strict.fixture.html?csp';
+    frame.width = '600';
+    frame.height = '800';
+    document.body.append(frame);
+    await new Promise((done) => frame.addEventListener('load', done, {once: true}));
+    const strict = frame.contentWindow!;
+    await waitUntil(() => playing(strict).length === 1, 'the table plays', {timeout: 8000});
+    const table = strict.document.querySelector('king-game')!;
+    await waitUntil(() => table.matches(':state(my-turn)'), 'a turn comes', {timeout: 8000});
+    await table.hint();
+    expect(strict.document.documentElement.dataset['violations']).to.equal('');
+  });
+
+  it('stops when it is told to', async () => {
+    const root = document.createElement('div');
+    document.body.append(root);
+    autoload(root)();
+    const before = fetched(window).filter((path) => path.includes('gstk-table.js'));
+    root.append(document.createElement('gstk-table'));
+    await wait(200);
+    expect(fetched(window).filter((path) => path.includes('gstk-table.js'))).to.deep.equal(before);
+    root.remove();
+  });
+
+  it('knows every tag that the single file has, and the other way round', async () => {
+    const all = await page('', '/src/embed/cdn.ts');
+    for (const tag of TAGS) await upgraded(all, tag);
+  });
+
+  it('loads a tag when it is asked, twice without harm', async () => {
+    await Promise.all([loadTag('playing-card'), loadTag('playing-card')]);
+    expect(customElements.get('playing-card')).to.be.a('function');
+  });
+});

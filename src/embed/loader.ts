@@ -1,0 +1,99 @@
+/**
+ * Imports a tag's module when the first element of that tag comes near the viewport, so that a page
+ * pays for what it shows. What a table plays is loaded by the table itself, later still.
+ */
+
+const modules = {
+  'gstk-table': () => import('./gstk-table/gstk-table.js'),
+  'king-game': () => import('./king-game/king-game.js'),
+  'playing-card': () => import('./playing-card/playing-card.js'),
+} as const satisfies Partial<Record<keyof HTMLElementTagNameMap, () => Promise<unknown>>>;
+
+/** A tag that pages use. */
+export type Tag = keyof typeof modules;
+
+/** All tags that pages use. */
+export const TAGS = Object.keys(modules) as readonly Tag[];
+
+/** How far outside the viewport an element begins to count. */
+const MARGIN = '600px';
+
+const started = new Map<Tag, Promise<void>>();
+
+/**
+ * Loads and registers one tag, once. Rejects when its module cannot be fetched; the next call tries
+ * again. In Node the module is loaded and nothing is registered.
+ */
+export function loadTag(tag: Tag): Promise<void> {
+  const before = started.get(tag);
+  if (before) return before;
+  const now = modules[tag]().then(
+    () => undefined,
+    (error: unknown) => {
+      started.delete(tag);
+      throw error;
+    },
+  );
+  started.set(tag, now);
+  return now;
+}
+
+/** A tag that is still to be loaded: not asked for, and not registered by another copy. */
+const isMissing = (tag: Tag): boolean => !started.has(tag) && !customElements.get(tag);
+
+/**
+ * Loads each tag below `root` (the document, or a shadow root) as its elements come near the
+ * viewport, those that are added later too. Returns the way to stop. Never throws: a module that
+ * cannot be fetched is reported on the console, the elements keep showing what stands inside them,
+ * and the next element of that tag tries again. Does nothing where there is no document.
+ */
+export function autoload(root?: Document | ShadowRoot | Element): () => void {
+  if (typeof document === 'undefined') return () => undefined;
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const {isIntersecting, target} of entries) if (isIntersecting) wanted(target);
+    },
+    {rootMargin: MARGIN},
+  );
+  /** By the box that is watched, which tags wait for it. */
+  const waiting = new WeakMap<Element, Set<Tag>>();
+
+  const load = (tag: Tag): void => {
+    if (isMissing(tag)) loadTag(tag).catch((error: unknown) => console.error(error));
+  };
+  const wanted = (box: Element): void => {
+    near.unobserve(box);
+    waiting.get(box)?.forEach(load);
+    waiting.delete(box);
+  };
+  const found = (element: Element): void => {
+    const tag = element.localName as Tag;
+    if (!isMissing(tag)) return;
+    if (element.getAttribute('loading') === 'eager') {
+      load(tag);
+      return;
+    }
+    // A page may hide what is not defined yet; what has no box would never come near.
+    const hidden = getComputedStyle(element).display === 'none';
+    const box = (hidden ? element.parentElement : null) ?? element;
+    waiting.set(box, (waiting.get(box) ?? new Set()).add(tag));
+    near.observe(box);
+  };
+
+  const every = TAGS.join();
+  const scan = (node: Node): void => {
+    if (node instanceof Element && node.matches(every)) found(node);
+    if ('querySelectorAll' in node) (node as ParentNode).querySelectorAll(every).forEach(found);
+  };
+  const added = new MutationObserver((records) => {
+    for (const {addedNodes} of records) addedNodes.forEach(scan);
+    if (TAGS.every((tag) => customElements.get(tag))) added.disconnect();
+  });
+  const stop = (): void => {
+    added.disconnect();
+    near.disconnect();
+  };
+  scan(root ?? document);
+  added.observe(root ?? document, {childList: true, subtree: true});
+  return stop;
+}
