@@ -101,7 +101,7 @@ function drawBox({box, x, y, width, height}: PlacedBox, lit: boolean): TemplateR
 }
 
 /** The paths of the innermost lit states. */
-export const litLeaves = (box: Box, lit: ReadonlySet<string>): readonly string[] => {
+const litLeaves = (box: Box, lit: ReadonlySet<string>): readonly string[] => {
   const inside = box.boxes.filter(({id}) => lit.has(id));
   return inside.length ? inside.flatMap((inner) => litLeaves(inner, lit)) : [box.id];
 };
