@@ -46,7 +46,7 @@ export class GstkHand extends LitElement {
   /** The row of each card while the rows stay as they are. */
   #rowOf = new Map<Card, number>();
   #starts: readonly number[] = [0];
-  #lay: HandLay = {rows: 1, reserve: 1, fit: true};
+  #lay: HandLay = {rows: 1, reserve: 1, fit: 0};
   #hadFocus = false;
   #observer: ResizeObserver | undefined;
 
@@ -275,7 +275,6 @@ export class GstkHand extends LitElement {
   #describe(card: Card | null, index: number): string {
     const {words, cards, legal} = this;
     const said = [words.t('hand/position', {at: index + 1, of: cards.length})];
-    if (card && this.hint === card) said.unshift(words.t('hand/hint'));
     if (card && !this.choose && this.selected.includes(card)) said.unshift(words.t('hand/chosen'));
     if (card && legal && !legal.includes(card))
       said.unshift(words.t('hand/not-playable', {why: this.why(card)}));
@@ -283,6 +282,8 @@ export class GstkHand extends LitElement {
   }
 
   #card(card: Card | null, index: number): TemplateResult {
+    const {words} = this;
+    const name = card ? words.t('card', {card}) : words.t('card/face-down');
     const legal = this.legal && (card === null || this.legal.includes(card));
     const selected = card !== null && this.selected.includes(card);
     const hint = card !== null && this.hint === card;
@@ -294,7 +295,7 @@ export class GstkHand extends LitElement {
       class="card ${state}${more}${refused}"
       part="card"
       tabindex=${index === this.at ? 0 : -1}
-      aria-label=${card ? this.words.t('card', {card}) : this.words.t('card/face-down')}
+      aria-label=${hint ? `${name}, ${words.t('hand/hint')}` : name}
       aria-describedby="d${index}"
       aria-disabled=${legal === false ? 'true' : nothing}
       aria-pressed=${this.choose ? (selected ? 'true' : 'false') : nothing}
@@ -307,9 +308,7 @@ export class GstkHand extends LitElement {
         deck: this.deck,
         illegal: legal === false,
       })}${
-        hint
-          ? html`<span class="tag" aria-hidden="true">${this.words.t('hand/hint')}</span>`
-          : nothing
+        hint ? html`<span class="tag" aria-hidden="true">${words.t('hand/hint')}</span>` : nothing
       }
     </button>`;
   }
@@ -317,7 +316,6 @@ export class GstkHand extends LitElement {
   override render(): TemplateResult {
     const {cards, words, refused} = this;
     const {reserve, fit} = this.#lay;
-    const dealt = Math.max(this.dealt, cards.length);
     const reason = refused && cards.includes(refused) && this.why(refused);
     return html`<div class="box">
       <i class="ruler"></i><i class="ruler probe"></i>
@@ -329,7 +327,7 @@ export class GstkHand extends LitElement {
         aria-label=${this.label || words.t('ui/your-hand')}
         @keydown=${this.#onKey}
         @focusin=${this.#onFocus}
-        ${vars({'--n': dealt, '--rows': reserve})}
+        ${vars({'--n': fit, '--rows': reserve})}
       >
         ${this.#rows().map(
           (row, number) =>

@@ -68,7 +68,7 @@ export class GstkScoreSheet extends LitElement {
       return this.#row(row, index, [...sums]);
     });
     return html`<div class="box">
-      <table part="score-sheet">
+      <table part="score-sheet" class=${names.length > 4 ? 'many' : ''}>
         <caption>
           ${words.t('sheet/caption')}
         </caption>

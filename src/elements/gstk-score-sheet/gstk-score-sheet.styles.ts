@@ -68,6 +68,12 @@ export const sheetStyles = css`
     font-size: var(--gstk-text-m);
     font-weight: 600;
   }
+  @container (inline-size < 26rem) {
+    .many :is(td, th) {
+      padding-inline: 2px;
+      font-size: var(--gstk-text-xs);
+    }
+  }
   @container (inline-size >= 26rem) {
     th:first-child {
       white-space: nowrap;

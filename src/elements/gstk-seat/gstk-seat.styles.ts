@@ -129,7 +129,7 @@ export const seatStyles = css`
   }
   @container (inline-size < 15rem) {
     .seat {
-      grid-template: 'face name score info' auto / auto minmax(0, auto) auto 1fr;
+      grid-template: 'face name score' auto 'face info info' auto / auto minmax(0, 1fr) auto;
     }
   }
   @media (forced-colors: active) {

@@ -15,25 +15,29 @@ export const rowLimit = (width: number, card: number): number =>
 const side = (count: number, width: number, card: number): boolean =>
   card * count + GAP * (count - 1) <= width;
 
+/** A hand comes together in one row when so much of each card is in reach. */
+const ROOMY = 44;
+
 /** What a hand needs. */
 export interface HandLay {
   /** Rows to show now. */
   readonly rows: number;
   /** Rows whose height is kept, so that a hand that is played out does not shrink the table. */
   readonly reserve: number;
-  /** True when the cards lie side by side, a little smaller where they must. */
-  readonly fit: boolean;
+  /** So many cards lie side by side, a little smaller where they must; 0 when cards overlap. */
+  readonly fit: number;
 }
 
 /**
  * Rows follow from the width: side by side, else a little smaller, else overlapped with a strip that
- * a finger can hit, else more rows. The number dealt decides; a hand played down to what fits side by
- * side comes together in one row.
+ * a finger can hit, else more rows. The number dealt decides, so that nothing moves while a hand is
+ * played out, until one row has plenty of room. Never a sliver of overlap.
  */
 export function layHand(dealt: number, left: number, width: number, card: number): HandLay {
-  const fit = dealt <= 1 || side(dealt, width, card * SHRINK);
-  const reserve = fit ? 1 : Math.ceil(dealt / rowLimit(width, card));
-  return {rows: side(left, width, card) ? 1 : reserve, reserve, fit};
+  const fit = [dealt, left].find((count) => side(count, width, card * SHRINK)) ?? 0;
+  const reserve = fit === dealt ? 1 : Math.ceil(dealt / rowLimit(width, card));
+  const roomy = card + ROOMY * (left - 1) <= width;
+  return {rows: fit || roomy ? 1 : reserve, reserve, fit};
 }
 
 /**

@@ -86,7 +86,7 @@ export const tokens = css`
     --gstk-select: #10131a;
     --gstk-accent: #ffe49b;
     --gstk-accent-ink: #1a1300;
-    --gstk-accent-soft: rgb(244 207 110 / 0.16);
+    --gstk-accent-soft: rgb(244 207 110 / 0.12);
     --gstk-mark: #f4cf6e;
     --gstk-mark-ink: #1a1300;
     --gstk-right: #9be8bf;

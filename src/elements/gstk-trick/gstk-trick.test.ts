@@ -1,0 +1,187 @@
+import {expect} from '@open-wc/testing';
+import {emulateMedia, executeServerCommand} from '@web/test-runner-commands';
+import {html} from 'lit';
+import {english, settled, stage, strike} from '../internal/stage.fixture.js';
+import './gstk-trick.js';
+import type {GstkTrick, LaidCard, TrickSeat} from './gstk-trick.component.js';
+import {placesFor} from './places.js';
+
+const NAMES = ['You', 'Otto', 'Nora', 'Vera', 'Bert', 'Ida'];
+const around = (count: number): TrickSeat[] =>
+  placesFor(count).map((place, seat) => ({seat, place, name: NAMES[seat]!}));
+const PLAYS: readonly LaidCard[] = [
+  {seat: 1, card: '9S'},
+  {seat: 2, card: 'KS'},
+  {seat: 3, card: '8S'},
+];
+const SEAT_BOX = new DOMRect(10, 10, 120, 40);
+
+const trickOf = (given: Partial<GstkTrick> = {}, where = {}, seats = 4): Promise<GstkTrick> =>
+  stage<GstkTrick>(
+    html`<gstk-trick
+      .seats=${around(seats)}
+      .plays=${given.plays ?? PLAYS}
+      .next=${given.next ?? null}
+      .winning=${given.winning ?? null}
+      .from=${given.from ?? (() => undefined)}
+      ?askable=${given.askable ?? false}
+      .words=${english}
+    ></gstk-trick>`,
+    where,
+  );
+
+const slots = (trick: GstkTrick): HTMLElement[] => [
+  ...trick.shadowRoot!.querySelectorAll<HTMLElement>('.slot'),
+];
+const travels = (trick: GstkTrick): Animation[] =>
+  trick.shadowRoot!.getAnimations().filter((animation) => !(animation instanceof CSSTransition));
+
+describe('<gstk-trick>', () => {
+  afterEach(async () => {
+    strike();
+    await emulateMedia({reducedMotion: 'no-preference', forcedColors: 'none'});
+  });
+
+  it('is accessible on every table, with cards, places and questions', async () => {
+    for (const theme of ['flat', 'felt'])
+      for (const scheme of ['light', 'dark']) {
+        const askable = scheme === 'dark';
+        const given = {next: 0, winning: 2, askable};
+        const trick = await trickOf(given, {width: 320, theme, scheme});
+        await expect(trick).to.be.accessible();
+        strike();
+      }
+  });
+
+  it('reads who played what, who led and who is winning', async () => {
+    await trickOf({next: 0, winning: 2});
+    const read = String(await executeServerCommand('aria-snapshot', {selector: 'gstk-trick'}));
+    expect(read).to.contain('group "Trick"');
+    expect(read).to.contain('"Otto: 9 of spades, led"');
+    expect(read).to.contain('"Nora: king of spades, winning"');
+    expect(read).to.contain('"Vera: 8 of spades"');
+  });
+
+  for (const count of [2, 3, 4, 5, 6])
+    it(`reserves a slot for each of ${count}, none on another, whatever lies there`, async () => {
+      for (const width of [320, 600, 1000]) {
+        const trick = await trickOf({plays: [], next: 1}, {width}, count);
+        const height = trick.offsetHeight;
+        const before = slots(trick).map((slot) => slot.getBoundingClientRect());
+        expect(before).to.have.length(count);
+        before.forEach((one, index) => {
+          expect(one.left).to.be.at.least(0);
+          expect(one.right).to.be.at.most(width);
+          for (const other of before.slice(index + 1)) {
+            const apart =
+              one.right <= other.left ||
+              other.right <= one.left ||
+              one.bottom <= other.top ||
+              other.bottom <= one.top;
+            expect(apart, `${count} at ${width}`).to.equal(true);
+          }
+        });
+        trick.plays = around(count).map(({seat}) => ({
+          seat,
+          card: `${'23456789'[seat]!}H` as '2H',
+        }));
+        trick.winning = 1;
+        await trick.updateComplete;
+        expect(trick.offsetHeight).to.equal(height);
+        slots(trick).forEach((slot, index) => {
+          expect(slot.getBoundingClientRect().x).to.equal(before[index]!.x);
+        });
+        strike();
+      }
+    });
+
+  it('goes round the table the same way from right to left', async () => {
+    const west = (await trickOf()).shadowRoot!.querySelector('.w')!.getBoundingClientRect().x;
+    strike();
+    const trick = await trickOf({}, {dir: 'rtl'});
+    expect(trick.shadowRoot!.querySelector('.w')!.getBoundingClientRect().x).to.equal(west);
+  });
+
+  it('marks the winner by shape, the open place by a name', async () => {
+    const trick = await trickOf({next: 0, winning: 2});
+    expect(trick.shadowRoot!.querySelector('.n .crown')).to.not.equal(null);
+    expect(trick.shadowRoot!.querySelector('.s.next')!.textContent.trim()).to.equal('You');
+    await emulateMedia({forcedColors: 'active'});
+    const border = getComputedStyle(trick.shadowRoot!.querySelector('.win .gk')!, '::after');
+    expect(border.borderTopStyle).to.equal('double');
+  });
+
+  it('asks why a card was played, where that can be answered', async () => {
+    const trick = await trickOf({askable: true});
+    const asked: unknown[] = [];
+    trick.addEventListener('gstk-why', ({detail}) => asked.push(detail));
+    trick.shadowRoot!.querySelector<HTMLElement>('.n .card')!.click();
+    expect(asked).to.deep.equal([{seat: 2, card: 'KS'}]);
+  });
+
+  describe('in motion', () => {
+    const from = (): DOMRect => SEAT_BOX;
+
+    it('lets a new card travel from its seat, and only the new one', async () => {
+      const trick = await trickOf({plays: PLAYS.slice(0, 2), from});
+      trick.finish();
+      trick.plays = PLAYS;
+      await trick.updateComplete;
+      const [travel, ...more] = travels(trick);
+      expect(more).to.deep.equal([]);
+      const {target} = travel!.effect as KeyframeEffect;
+      expect(target!.closest('.slot')!.classList.contains('e')).to.equal(true);
+      expect(travel!.effect!.getTiming().duration).to.equal(180);
+    });
+
+    it('begins where the card lay', async () => {
+      const trick = await trickOf({
+        plays: PLAYS.slice(0, 2),
+        from: () => new DOMRect(7, 9, 40, 56),
+      });
+      trick.plays = PLAYS;
+      await trick.updateComplete;
+      for (const animation of travels(trick)) animation.pause();
+      const card = trick.shadowRoot!.querySelector('.e .card')!;
+      const {x, y, width} = card.getBoundingClientRect();
+      expect(x).to.be.closeTo(7, 1);
+      expect(y).to.be.closeTo(9, 1);
+      expect(width).to.be.closeTo(40, 1);
+    });
+
+    it('gathers the trick at the winner and says when it is there', async () => {
+      const trick = await trickOf({from});
+      trick.finish();
+      const done = trick.collectTo(2);
+      expect(travels(trick)).to.have.length(3);
+      for (const animation of travels(trick)) animation.finish();
+      await done;
+      const box = slots(trick)[1]!.querySelector('.card')!.getBoundingClientRect();
+      expect(box.x + box.width / 2).to.be.closeTo(SEAT_BOX.x + 60, 1);
+      trick.plays = [];
+      await trick.updateComplete;
+      expect(travels(trick)).to.deep.equal([]);
+    });
+
+    it('gives way to whatever comes next', async () => {
+      const trick = await trickOf({from});
+      const done = trick.collectTo(2);
+      trick.plays = [{seat: 2, card: '2H'}];
+      await done;
+      await settled();
+      expect(trick.shadowRoot!.querySelectorAll('.card')).to.have.length(1);
+    });
+
+    it('is still for readers who want less motion, and where the page asks for none', async () => {
+      const still = await trickOf({from});
+      still.finish();
+      still.style.setProperty('--gstk-motion', '0');
+      await still.collectTo(2);
+      expect(travels(still)).to.deep.equal([]);
+      await emulateMedia({reducedMotion: 'reduce'});
+      const trick = await trickOf({from});
+      await trick.collectTo(2);
+      expect(travels(trick)).to.deep.equal([]);
+    });
+  });
+});

@@ -1,0 +1,99 @@
+import {aTimeout, expect} from '@open-wc/testing';
+import {announce, hearIn} from './announcer.js';
+
+const regions = (kind: string): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(`[data-gstk-says=${kind}]`),
+];
+/** Every message that was added since the last call. */
+const heard: string[] = [];
+const watch = new MutationObserver((records) => {
+  for (const {addedNodes} of records)
+    for (const node of addedNodes)
+      if (node.parentElement?.dataset['gstkSays']) heard.push(node.textContent ?? '');
+});
+const said = async (ms = 200): Promise<string[]> => {
+  await aTimeout(ms);
+  return heard.splice(0);
+};
+
+describe('announce', () => {
+  before(() => watch.observe(document.body, {subtree: true, childList: true}));
+  after(() => watch.disconnect());
+  beforeEach(() => said(750));
+
+  it('keeps one pair of regions in the page, there before the first word', async () => {
+    announce('One.');
+    expect(regions('polite')).to.have.length(1);
+    expect(regions('assertive')).to.have.length(1);
+    expect(regions('polite')[0]!.parentElement).to.equal(document.body);
+    expect(regions('polite')[0]!.getAttribute('aria-relevant')).to.equal('additions');
+    expect(await said()).to.deep.equal(['One.']);
+    announce('Two.');
+    await said();
+    expect(regions('polite')).to.have.length(1);
+  });
+
+  it('is accessible', async () => {
+    announce('Three.');
+    await said();
+    await expect(document.body).to.be.accessible({
+      ignoredRules: ['document-title', 'html-has-lang'],
+    });
+  });
+
+  it('joins the messages of a frame in their order and loses none', async () => {
+    announce('Otto: king of spades.');
+    announce('Nora: 7 of spades.');
+    announce('Your turn.');
+    expect(await said()).to.deep.equal(['Otto: king of spades. Nora: 7 of spades. Your turn.']);
+  });
+
+  it('adds beside what was said before and replaces nothing', async () => {
+    announce('First.');
+    await said(40);
+    announce('Second.');
+    await said(40);
+    const texts = [...regions('polite')[0]!.children].map((child) => child.textContent);
+    expect(texts.slice(-2)).to.deep.equal(['First.', 'Second.']);
+  });
+
+  it('says the same once within 700 ms, and again later', async () => {
+    announce('Pass.');
+    announce('Pass.');
+    expect(await said(100)).to.deep.equal(['Pass.']);
+    announce('Pass.');
+    expect(await said(700)).to.deep.equal([]);
+    announce('Pass.');
+    expect(await said(100)).to.deep.equal(['Pass.']);
+  });
+
+  it('keeps what interrupts apart', async () => {
+    announce('Trick to Vera.');
+    announce('Not allowed: follow spades.', {assertive: true});
+    await said();
+    expect(regions('assertive')[0]!.textContent).to.contain('Not allowed');
+    expect(regions('polite')[0]!.textContent).to.contain('Trick to Vera.');
+  });
+
+  it('names the game when another one spoke last', async () => {
+    announce('Your turn.', {from: 'King'});
+    await said();
+    announce('You draw.', {from: 'Crush the Crown'});
+    announce('Your turn again.', {from: 'Crush the Crown'});
+    expect(await said()).to.deep.equal(['Crush the Crown: You draw. Your turn again.']);
+  });
+
+  it('is heard inside a modal dialog while that is open', async () => {
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.showModal();
+    const deafen = hearIn(dialog);
+    announce('Speed fast.');
+    await said(300);
+    expect(dialog.textContent).to.contain('Speed fast.');
+    deafen();
+    dialog.remove();
+    announce('Back at the table.');
+    await said();
+    expect(regions('polite')[0]!.textContent).to.contain('Back at the table.');
+  });
+});

@@ -1,0 +1,72 @@
+import {css, type CSSResult, LitElement, type TemplateResult, html} from 'lit';
+import {property} from 'lit/decorators.js';
+import {en} from '../../words/en.js';
+import {ru} from '../../words/ru.js';
+import {speak} from '../../words/index.js';
+import {define} from './define.js';
+import {tokens} from './tokens.styles.js';
+
+/** Voices for tests and stories. */
+export const english = speak('en', en);
+export const russian = speak('ru', ru);
+
+/** What a table gives its elements: the look's properties, and a width to go by. */
+export class GstkStage extends LitElement {
+  static override styles: CSSResult[] = [
+    tokens,
+    css`
+      :host {
+        display: block;
+        container: gstk / inline-size;
+        font-family: var(--gstk-font);
+        background: light-dark(#fff, #15171b);
+        color: var(--gstk-table-ink);
+      }
+      :host([theme='felt']) {
+        background: var(--gstk-table-bg);
+      }
+    `,
+  ];
+
+  @property({reflect: true}) theme = 'flat';
+  @property({reflect: true, attribute: 'card-size'}) cardSize = 'auto';
+  @property({attribute: false}) content: TemplateResult = html``;
+
+  override render(): TemplateResult {
+    return this.content;
+  }
+}
+
+define('gstk-stage', GstkStage);
+
+/** Puts content on a stage of a given width and waits until it has settled. */
+export async function stage<Shown extends HTMLElement = HTMLElement>(
+  content: TemplateResult,
+  {width = 600, theme = 'flat', size = 'auto', dir = 'ltr', scheme = 'light'} = {},
+): Promise<Shown> {
+  const host = new GstkStage();
+  host.theme = theme;
+  host.cardSize = size;
+  host.content = content;
+  host.dir = dir;
+  host.style.setProperty('inline-size', `${width}px`);
+  document.documentElement.style.setProperty('color-scheme', scheme);
+  document.body.append(host);
+  await settled();
+  return host.shadowRoot!.firstElementChild as Shown;
+}
+
+/** Takes all stages away. */
+export function strike(): void {
+  for (const host of document.querySelectorAll('gstk-stage')) host.remove();
+}
+
+/** Waits for elements, their observers and what follows from them. */
+export async function settled(): Promise<void> {
+  for (let frames = 0; frames < 3; frames++)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+/** The stage of an element. */
+export const stageOf = (element: Element): HTMLElement =>
+  (element.getRootNode() as ShadowRoot).host as HTMLElement;
