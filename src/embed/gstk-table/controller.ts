@@ -6,6 +6,7 @@ import type {AnyMove, AnyTold, AnyView, Refusal, Seat} from '../../game/index.js
 import type {Beat, MatchSetup} from '../../match/index.js';
 import type {Words} from '../../words/index.js';
 import type {Entry} from '../catalogue.js';
+import {wholeNumber} from './attributes.js';
 import {loadParts, loadWords, type Parts} from './loading.js';
 import {Session, type SessionParts} from './session.js';
 import {type Setting, Settings} from './settings.js';
@@ -16,6 +17,8 @@ import {forget, load, save} from './store.js';
 export interface TableOwner extends LitElement {
   /** The game to be played. */
   readonly entry: Entry;
+  /** The seat that plays on this screen. */
+  readonly seat: number;
   /** Names by seat from the author, or ''. */
   readonly seats: string;
   /** Where the match is kept; `undefined`: nowhere. */
@@ -34,9 +37,6 @@ export interface Remark {
   readonly card: Card | null;
   readonly why: string;
 }
-
-/** The seat that plays on this screen. */
-const MINE: Seat = 0;
 
 /** Runs a table: loads its game, keeps its match, and holds what is chosen, hinted or refused. */
 export class TableController implements ReactiveController {
@@ -121,7 +121,7 @@ export class TableController implements ReactiveController {
 
   /** Plays a move of this seat's. */
   ask(move: AnyMove): void {
-    const detail = {game: this.#host.entry.id, seat: MINE, move};
+    const detail = {game: this.#host.entry.id, seat: this.#mine, move};
     if (!this.#host.emit('gstk-before-play', detail, true)) return;
     this.#clear();
     void this.session?.conductor.play(move);
@@ -143,12 +143,12 @@ export class TableController implements ReactiveController {
 
   /** Takes back to this seat's last decision; false when there is none. */
   undo(): boolean {
-    if (!this.session?.match.undo(MINE)) return false;
+    if (!this.session?.match.undo(this.#mine)) return false;
     this.#clear();
     this.#told = [...this.session.place.log()];
     this.#keep();
     this.speech.say(this.words?.t('ui/undone'));
-    this.#host.emit('gstk-move-undone', {game: this.#host.entry.id, seat: MINE});
+    this.#host.emit('gstk-move-undone', {game: this.#host.entry.id, seat: this.#mine});
     return true;
   }
 
@@ -225,9 +225,10 @@ export class TableController implements ReactiveController {
   /** Names by seat: the author's, else "You" and the bots'. */
   names(): readonly string[] {
     const given = this.#host.seats.split(/[\s,]+/).filter(Boolean);
-    return Array.from({length: this.session?.match.state.seats ?? 0}, (_, seat) => {
-      const own = seat === MINE ? 'you' : `bot/${seat - 1}`;
-      return given[seat] ?? this.words?.t(own) ?? '';
+    const count = this.session?.match.state.seats ?? 0;
+    return Array.from({length: count}, (_, seat) => {
+      const from = (seat - this.#mine + count) % count;
+      return given[from] ?? this.words?.t(from === 0 ? 'you' : `bot/${from - 1}`) ?? '';
     });
   }
 
@@ -239,6 +240,10 @@ export class TableController implements ReactiveController {
   /** The log so far in words, oldest first. */
   lines(): readonly string[] {
     return this.#told.flatMap((told) => this.sentence(told) ?? []);
+  }
+
+  get #mine(): Seat {
+    return this.session?.place.seat ?? 0;
   }
 
   #become(stage: TableController['stage']): void {
@@ -267,7 +272,11 @@ export class TableController implements ReactiveController {
     if (!this.#parts) return;
     const next = make({
       ...this.#parts,
-      seat: MINE,
+      seat:
+        wholeNumber(this.#host, 'seat', this.#host.seat, {
+          min: 0,
+          max: this.#host.entry.seats.max - 1,
+        }) ?? 0,
       speed: () => this.settings.speed,
       onBeat: (beat) => this.#hear(beat),
       onChange: () => this.#changed(),
@@ -296,7 +305,7 @@ export class TableController implements ReactiveController {
     const asking = session.conductor.doing === 'asking';
     if (asking && !this.#asked) {
       this.speech.say(this.table.asked(this.view, this.desk()));
-      this.#host.emit('gstk-turn-changed', {game: this.#host.entry.id, seat: MINE});
+      this.#host.emit('gstk-turn-changed', {game: this.#host.entry.id, seat: this.#mine});
       this.#keep();
     }
     this.#asked = asking;
@@ -311,7 +320,7 @@ export class TableController implements ReactiveController {
     this.speech.say(this.words?.t('ui/refused', {why}), true);
     this.#host.emit('gstk-play-refused', {
       game: this.#host.entry.id,
-      seat: MINE,
+      seat: this.#mine,
       card,
       reason: refusal,
     });

@@ -105,6 +105,9 @@ export class GstkTable extends LitElement implements TableOwner {
   /** Equal seeds deal equal cards. */
   @property() seed = '';
 
+  /** Which seat is yours, from 0; bots sit in the others. */
+  @property({type: Number}) seat = 0;
+
   /** Names by seat, yours first: `"You Vera Otto Nora"`. */
   @property() seats = '';
 
@@ -157,7 +160,7 @@ export class GstkTable extends LitElement implements TableOwner {
     this.#steady();
     if (stage === 'idle' && this.loading === 'eager') void this.#controller.load();
     if (stage !== 'ready') return;
-    const redeal = ['players', 'options', 'seed'].some((name) => changed.has(name));
+    const redeal = ['players', 'options', 'seed', 'seat'].some((name) => changed.has(name));
     if (this.#names.some((name) => changed.has(name))) void this.#controller.load();
     else if (redeal) this.#controller.newGame();
     if (changed.has('locale')) void this.#controller.speak();

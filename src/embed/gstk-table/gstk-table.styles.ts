@@ -40,7 +40,10 @@ const frame = css`
 
   .contract {
     display: grid;
-    grid-template: 'name name deal' minmax(20px, auto) 'goal out out' minmax(20px, auto) / auto 1fr auto;
+    grid-template: 'name name deal' minmax(20px, auto) 'goal out out' minmax(
+        20px,
+        auto
+      ) / auto 1fr auto;
     column-gap: var(--gstk-s3);
     align-items: center;
     padding: var(--gstk-s2) var(--gstk-s3);

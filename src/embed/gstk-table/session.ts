@@ -26,7 +26,7 @@ export interface SessionParts {
   readonly game: Game;
   readonly table: TableModule;
   readonly bot: Bot;
-  /** The seat that plays on this screen. */
+  /** The seat that plays on this screen; 0 where the match has no such seat. */
   readonly seat: Seat;
   speed(): Speed;
   onBeat(beat: Beat): void;
@@ -45,10 +45,10 @@ export class Session {
   constructor(parts: SessionParts, match: Match) {
     this.#parts = parts;
     this.match = match;
-    this.place = match.place(parts.seat);
-    const others = Array.from({length: match.state.seats}, (_, seat) => seat).filter(
-      (seat) => seat !== parts.seat,
-    );
+    const {seats} = match.state;
+    const own = parts.seat < seats ? parts.seat : 0;
+    this.place = match.place(own);
+    const others = Array.from({length: seats}, (_, seat) => seat).filter((seat) => seat !== own);
     this.conductor = new Conductor({
       place: this.place,
       players: new Map(others.map((seat) => [seat, this.#player(seat)])),
