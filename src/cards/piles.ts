@@ -29,7 +29,7 @@ export function deal<Item>(
   for (let given = 0; given < each; given += batch) {
     const now = Math.min(batch, each - given);
     for (let turn = 0; turn < seats; turn++) {
-      const hand = hands[(first + turn) % seats] as Item[];
+      const hand = hands[(first + turn) % seats]!;
       hand.push(...pile.slice(top, top + now));
       top += now;
     }

@@ -43,7 +43,8 @@ for (const [name, trick, winner, law] of tricks)
   });
 
 test('trick: nobody wins an empty one', () => {
-  assert.equal(winningPlay([]), undefined);
+  const nobody = winningPlay([] as ReturnType<typeof trickOf>);
+  assert.equal(nobody, undefined);
 });
 
 test('following: the suit led if there is any, else the whole hand', () => {

@@ -14,7 +14,7 @@ export type Options = Readonly<Record<string, string | number>>;
 
 /** The first value of each row. */
 export const defaultOptions = (rows: readonly OptionRow[]): Options =>
-  Object.fromEntries(rows.map(({name, values}) => [name, values[0] as string | number]));
+  Object.fromEntries(rows.map(({name, values}) => [name, values[0]!]));
 
 /**
  * Fills in defaults and refuses what no row knows.

@@ -8,9 +8,7 @@ const leaves = (value: StateValue): readonly string[] => {
   const regions = Object.entries(value).filter((entry) => entry[1] !== undefined);
   const awake = regions.filter(([, inside]) => inside !== IDLE);
   const shown = regions.length > 1 && awake.length > 0 ? awake : regions;
-  return shown.flatMap(([name, inside]) =>
-    leaves(inside as StateValue).map((leaf) => `${name}.${leaf}`),
-  );
+  return shown.flatMap(([name, inside]) => leaves(inside!).map((leaf) => `${name}.${leaf}`));
 };
 
 /**

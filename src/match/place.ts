@@ -98,7 +98,11 @@ export function createPlaces<Move extends AnyMove, View extends AnyView, Told ex
         if (here.size === 0) continue;
         const beats = beatsOf(seat);
         if (beats.length > 0 || all)
-          for (const listener of [...here]) queue.push(() => listener(beats));
+          for (const listener of [...here])
+            queue.push(() => {
+              // One that another listener has taken off meanwhile hears nothing more.
+              if (here.has(listener)) listener(beats);
+            });
       }
       drain();
     },

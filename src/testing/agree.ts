@@ -131,7 +131,9 @@ function follow(run: Run, game: Game, seats: number, dice: Dice): number {
     if (turn.length === 0) return texts.length;
     if (texts.length >= run.longest) fail('ends', `not over after ${run.longest} moves`);
     const seat: Seat = dice.pick(turn);
-    const move = dice.pick(rules.legalMoves(state, seat));
+    const moves = rules.legalMoves(state, seat);
+    if (moves.length === 0) fail('turn', `seat ${seat} has no move`);
+    const move = dice.pick(moves);
     texts.push(`${seat}:${rules.write(move)}`);
     state = rules.apply(state, seat, move, tell);
   }

@@ -41,7 +41,7 @@ export function speak(locale: string, ...catalogues: readonly Catalogue[]): Word
   const words: Words = {
     locale,
     t(key, values = {}) {
-      const sentence = sentences[key];
+      const sentence = words.has(key) ? sentences[key] : undefined;
       return typeof sentence === 'function' ? sentence(values, words) : (sentence ?? key);
     },
     has: (key) => Object.hasOwn(sentences, key),

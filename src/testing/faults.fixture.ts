@@ -1,0 +1,228 @@
+import type {Card} from '../cards/index.js';
+import type {LawName} from './law.js';
+import {
+  leaderTakes,
+  rules,
+  type Sample,
+  toldAs,
+  withChart,
+  withRules,
+  withView,
+} from './plant.fixture.js';
+import type {Move, State} from './sample/types.js';
+
+/** Faults planted in the sample game, one at a time, each with the law that must catch it. */
+export const faults: readonly (readonly [name: string, law: LawName, faulty: Sample])[] = [
+  [
+    'a hand leaks into the views of the others',
+    'no-secret',
+    withView((view, state) => ({...view, hands: state.hands})),
+  ],
+  [
+    'one card of a hand leaks to onlookers',
+    'no-secret',
+    withView((view, state, seat) =>
+      seat === undefined
+        ? {...view, hands: view.hands.map((hand, at) => [...hand.slice(1), state.hands[at]![0]!])}
+        : view,
+    ),
+  ],
+  [
+    'a view counts the kings of the next seat',
+    'no-secret',
+    withView((view, {hands, seats}, seat = 0) => ({
+      ...view,
+      kings: hands[(seat + 1) % seats]!.filter((card) => card.startsWith('K')).length,
+    })),
+  ],
+  [
+    'the top of the stock is in the views',
+    'no-secret',
+    withView((view, {stock}) => ({...view, top: stock[0]})),
+  ],
+  ['a hand leaks through a happening', 'no-secret', withRules({witness: (told) => told})],
+  ['the random stream is in a view', 'no-stream', withView((view, {rng}) => ({...view, rng}))],
+  [
+    'a text in a view holds the random stream',
+    'no-stream',
+    withView((view, {rng}) => ({...view, note: `dealt from ${rng.join('/')}`})),
+  ],
+  [
+    'a card is lost',
+    'cards-kept',
+    withRules({
+      apply(state, seat, move, tell) {
+        const after = rules.apply(state, seat, move, tell);
+        return {...after, tricks: after.tricks.map((cards) => cards.slice(0, 6))};
+      },
+    }),
+  ],
+  [
+    'a card is doubled',
+    'cards-kept',
+    withRules({
+      apply(state, seat, move) {
+        const after = rules.apply(state, seat, move);
+        return {...after, hands: state.hands};
+      },
+    }),
+  ],
+  [
+    'a state is changed in place',
+    'input-unchanged',
+    withRules({
+      apply(state, seat, move, tell) {
+        (state.trick as unknown[]).length = 0;
+        return rules.apply(state, seat, move, tell);
+      },
+    }),
+  ],
+  ['the wrong seat takes the trick', 'golden', withRules(leaderTakes)],
+  [
+    'what is legal depends on a hidden card',
+    'same-legality',
+    withRules({
+      legalMoves: (state, seat) => {
+        const moves = rules.legalMoves(state, seat);
+        const beaten = state.hands.some((hand, owner) => owner !== seat && hand.includes('KH'));
+        return beaten && moves.length > 1 ? moves.slice(1) : moves;
+      },
+    }),
+  ],
+  ['a happening is told in the wrong order', 'chart-rests', toldAs((told) => told.reverse())],
+  [
+    'the end is told before the last trick',
+    'chart-accepts',
+    toldAs((told) => (told.length === 3 ? [told[0]!, told[2]!, told[1]!] : told)),
+  ],
+  [
+    'an arrow of the chart is never taken',
+    'chart-edges',
+    withChart(({states, ...rest}) => ({
+      ...rest,
+      states: {
+        ...states,
+        lead: {
+          meta: {moves: ['play']},
+          on: {'card played': 'follow', 'trick taken': 'follow', 'game over': 'over'},
+        },
+      },
+    })),
+  ],
+  [
+    'a state names a move that is never legal there',
+    'chart-moves',
+    withChart(({states, ...rest}) => ({
+      ...rest,
+      states: {...states, lead: {...states?.['lead'], meta: {moves: ['play', 'pass']}}},
+    })),
+  ],
+  [
+    'a state does not name a move that is legal there',
+    'chart-moves',
+    withChart(({states, ...rest}) => ({
+      ...rest,
+      states: {...states, lead: {...states?.['lead'], meta: {moves: []}}},
+    })),
+  ],
+  [
+    'the rules name another phase than the chart',
+    'chart-rests',
+    withRules({phase: (state) => (rules.phase(state) === 'lead' ? 'follow' : rules.phase(state))}),
+  ],
+  [
+    'one seat hears nothing of a trick',
+    'chart-witness',
+    withRules({
+      witness: (told, seat) =>
+        told.type === 'trick taken' && seat === 1 ? undefined : rules.witness(told, seat),
+    }),
+  ],
+  [
+    'a legal move is refused',
+    'legal-accepted',
+    withRules({
+      refuse: (state, seat, move) =>
+        rules.refuse(state, seat, move) ??
+        ((move as Move).card.endsWith('H') ? 'sample/no-hearts' : undefined),
+    }),
+  ],
+  [
+    'another seat may play too',
+    'refusal-holds',
+    withRules({
+      refuse: (state, seat, move) => {
+        const why = rules.refuse(state, seat, move);
+        return why === 'game/not-your-turn' && state.hands[seat]?.includes((move as Move).card)
+          ? undefined
+          : why;
+      },
+    }),
+  ],
+  [
+    'rubbish makes refuse throw',
+    'refusal-holds',
+    withRules({
+      refuse: (state, seat, move) =>
+        rules.refuse(state, seat, {...(move as Move), card: (move as Move).card.trim() as Card}),
+    }),
+  ],
+  ['two moves are written alike', 'notation', withRules({write: ({card}) => card[0]!})],
+  [
+    'an imagined state forgets who led',
+    'imagine',
+    withRules({imagine: (view, rng) => ({...rules.imagine(view, rng), leader: 0})}),
+  ],
+  [
+    'a state holds what JSON loses',
+    'plain-json',
+    withRules({
+      apply: (state, seat, move, tell) => {
+        const after = rules.apply(state, seat, move, tell);
+        return {...after, last: undefined};
+      },
+    }),
+  ],
+  [
+    'the last card goes unsaid',
+    'told-all',
+    withRules({
+      apply: (state, seat, move, tell) =>
+        rules.apply(state, seat, move, (told, then) => {
+          if (told.type !== 'trick taken') tell?.(told, then);
+        }),
+    }),
+  ],
+  [
+    'the clock plays a card that is not there',
+    'fallback',
+    withRules({fallback: () => ({type: 'play', card: '2C'})}),
+  ],
+  ['nobody is awaited', 'turn', withRules({turn: () => []})],
+  [
+    'a position is taken without a look',
+    'position',
+    withRules({check: (position) => position as State}),
+  ],
+  [
+    'chance comes from outside',
+    'deterministic',
+    (() => {
+      let calls = 0;
+      return withRules({
+        setup: (options, seats, [a, b, c, d], tell) =>
+          rules.setup(options, seats, [a, b, c, d + ++calls], tell),
+      });
+    })(),
+  ],
+  [
+    'a listener changes the game',
+    'deterministic',
+    withRules({
+      apply: (state, seat, move, tell) => {
+        const after = rules.apply(state, seat, move, tell);
+        return tell ? after : {...after, stock: [...after.stock].reverse()};
+      },
+    }),
+  ],
+];
