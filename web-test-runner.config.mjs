@@ -6,6 +6,7 @@ import {launchOptions} from './scripts/browser.mjs';
 import {testFiles} from './scripts/test-files.mjs';
 import {ariaSnapshotPlugin} from './scripts/wtr-a11y-plugin.mjs';
 import {countsReporter} from './scripts/wtr-counts.mjs';
+import {touchPlugin} from './scripts/wtr-touch-plugin.mjs';
 
 const files = testFiles('browser');
 
@@ -35,6 +36,7 @@ export default {
   plugins: [
     esbuildPlugin({ts: true, target: 'es2022', tsconfig: 'tsconfig.json'}),
     ariaSnapshotPlugin(),
+    touchPlugin(),
   ],
   browsers: [playwrightLauncher({product: 'chromium', launchOptions: launchOptions()})],
   testFramework: {config: {ui: 'bdd', timeout: 10_000}},

@@ -37,6 +37,8 @@ const special = {
 
 const roomOf = (file) => file.split('/')[1];
 const isTest = (file) => file.endsWith('.test.ts');
+/** What only tests import; it may use their packages. */
+const isFixture = (file) => file.endsWith('.fixture.ts');
 const dirOf = (file) => file.slice(0, file.lastIndexOf('/'));
 const packageOf = (name) => /^(?:@(lit)\/|(node):)?([^/]+)/.exec(name).slice(1).find(Boolean);
 function kindOf(file) {
@@ -77,7 +79,7 @@ export function check(sources) {
     edges.set(file, []);
     for (const {name, type, lazy} of importsOf(text)) {
       if (!name.startsWith('.')) {
-        if (isTest(file)) continue;
+        if (isTest(file) || isFixture(file)) continue;
         const pack = packageOf(name);
         if (!known.includes(pack))
           say(`${kind ? `a game's ${kind}` : room} may not import ${name}`);

@@ -22,6 +22,7 @@ test('sound imports pass', () => {
       'src/games/king/index.ts': "import './rules.js';\nimport './machine.js';",
       'src/embed/catalogue.ts': "export const load = () => import('../games/king/index.js');",
       'src/cards/card.test.ts': "import fc from 'fast-check';\nimport '../embed/catalogue.js';",
+      'src/embed/x.fixture.ts': "import {sendKeys} from '@web/test-runner-commands';",
     }),
     [],
   );
