@@ -2,7 +2,14 @@ import type {LitElement, ReactiveController} from 'lit';
 import type {Card} from '../../cards/index.js';
 import type {Clock} from '../../elements/conductor/conductor.js';
 import type {Desk, Scene} from '../../elements/scene.js';
-import type {AnyMove, AnyTold, AnyView, Refusal, Seat} from '../../game/index.js';
+import {
+  type AnyMove,
+  type AnyTold,
+  type AnyView,
+  InvalidDataError,
+  type Refusal,
+  type Seat,
+} from '../../game/index.js';
 import type {Beat, MatchSetup} from '../../match/index.js';
 import type {Words} from '../../words/index.js';
 import type {Entry} from '../catalogue.js';
@@ -105,9 +112,16 @@ export class TableController implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Deals anew. */
+  /** Deals anew; what the game does not know is left out, with a warning. */
   newGame(setup: MatchSetup = {}): void {
-    this.#seat((parts) => Session.begin(parts, {...this.#host.setup(), ...setup}));
+    const asked = {...this.#host.setup(), ...setup};
+    try {
+      this.#seat((parts) => Session.begin(parts, asked));
+    } catch (error) {
+      if (!(error instanceof InvalidDataError)) throw error;
+      console.warn(`<${this.#host.localName}> ${error.message}; dealt without it.`);
+      this.#seat((parts) => Session.begin(parts, {seats: this.#host.entry.seats.usual}));
+    }
     const [first] = this.#told;
     if (first) this.speech.say(this.sentence(first));
     this.#keep();

@@ -1,0 +1,59 @@
+import type {StoryObj} from '@storybook/web-components-vite';
+import {html} from 'lit';
+import {expect, waitFor} from 'storybook/test';
+import type {GstkTable} from '../../src/embed/gstk-table/gstk-table.component.js';
+import {entryOf} from '../../src/embed/catalogue.js';
+import type {Match, MatchSetup} from '../../src/match/index.js';
+import '../../src/embed/gstk-table/gstk-table.js';
+import {playedUntil} from './positions.js';
+
+/** What a story of a table begins with. */
+export interface TableStory extends MatchSetup {
+  readonly name: string;
+  /** The position: a seeded random match, played until this holds; from the deal when left out. */
+  readonly until?: (match: Match) => boolean;
+  /** Whose screen. */
+  readonly seat?: number;
+  /** Attributes of the tag. */
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** The state that the table must come to: `my-turn`, `deal-over`, `game-over`. */
+  readonly shows?: string;
+  /** Goes on from there. */
+  readonly then?: (table: GstkTable) => Promise<void>;
+}
+
+/** Waits until a table shows a state, `:state(my-turn)`. */
+export const reaches = (table: Element, state: string): Promise<void> =>
+  waitFor(() => expect(table.matches(`:state(${state})`), state).toBe(true), {timeout: 8000});
+
+/** A button of the prompt, by its id. */
+export const buttonOf = (table: GstkTable, id: string): HTMLElement =>
+  table.renderRoot.querySelector(`[data-id="${id}"]`)!;
+
+/** A story of a game's table in one position. */
+export const tableStory = (
+  game: string,
+  {name, until, seat = 0, attributes = {}, shows = 'my-turn', then, ...setup}: TableStory,
+): StoryObj => ({
+  name,
+  loaders: [
+    async () => {
+      const loaded = await entryOf(game)!.load();
+      return {position: playedUntil(loaded, setup, until ?? (() => true))};
+    },
+  ],
+  render: (_, {loaded}) => {
+    const {position} = loaded as {position: unknown};
+    const table = document.createElement('gstk-table');
+    for (const [attribute, value] of Object.entries(attributes))
+      table.setAttribute(attribute, value);
+    Object.assign(table, {game, seat, storageKey: 'off', loading: 'eager', state: position});
+    if (!attributes['speed']) table.speed = 'instant';
+    return html`${table}`;
+  },
+  play: async ({canvasElement}) => {
+    const table = canvasElement.querySelector('gstk-table')!;
+    await reaches(table, shows);
+    await then?.(table);
+  },
+});
