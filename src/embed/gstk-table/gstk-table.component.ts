@@ -304,6 +304,7 @@ export class GstkTable extends LitElement implements TableOwner {
     if (stage === 'failed') return this.#renderFailed();
     if (!session || !words) return html`<slot></slot>`;
     return html`<div class="gstk" @gstk-wish=${this.#onWish}>
+      <div class="ruler"></div>
       ${frame(this.#model(words))} ${this.#panels.dialog()}
     </div>`;
   }

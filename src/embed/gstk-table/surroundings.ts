@@ -21,6 +21,7 @@ export class Surroundings implements ReactiveController {
   readonly #hearing: Hearing;
   #near = false;
   #wide = false;
+  #ruler: Element | undefined;
   #size: ResizeObserver | undefined;
   #view: IntersectionObserver | undefined;
   #lang: MutationObserver | undefined;
@@ -39,16 +40,30 @@ export class Surroundings implements ReactiveController {
       this.#wide = wide;
       this.#hearing.onWide(wide);
     });
-    this.#size.observe(this.#host);
+    this.#measure();
     this.#lang = new MutationObserver(() => this.#hearing.onLang());
     this.#lang.observe(document, {subtree: true, attributeFilter: ['lang']});
     if (!this.#near) this.#watch();
   }
 
+  hostUpdated(): void {
+    this.#measure();
+  }
+
   hostDisconnected(): void {
     this.#size?.disconnect();
+    this.#ruler = undefined;
     this.#view?.disconnect();
     this.#lang?.disconnect();
+  }
+
+  /** Measures a line that is as wide as the table; its own height would change with what it shows. */
+  #measure(): void {
+    const ruler = this.#host.renderRoot?.querySelector('.ruler') ?? undefined;
+    if (ruler === this.#ruler) return;
+    this.#ruler = ruler;
+    this.#size?.disconnect();
+    if (ruler) this.#size?.observe(ruler);
   }
 
   #watch(): void {
