@@ -128,7 +128,14 @@ export const frame = (model: FrameModel): TemplateResult =>
     ${prompt(model)} ${hand(model)} ${bar(model)}
     ${
       model.wide
-        ? html`<aside class="aside panel" part="panel" data-panel=${model.panel ?? nothing}>
+        ? html`<aside
+            class="aside panel"
+            part="panel"
+            tabindex="0"
+            role="region"
+            aria-label=${model.words.t(`ui/${model.panel ?? 'scores'}`)}
+            data-panel=${model.panel ?? nothing}
+          >
             ${model.panelBody}
           </aside>`
         : nothing

@@ -53,7 +53,7 @@ export class Settings {
     const own = this.#own[name];
     const allowed: readonly [string, ...string[]] = CHOICES[name];
     if (own !== undefined && allowed.includes(own)) return own as Value<Name>;
-    const value = this.#host.getAttribute(name);
+    const value = this.#given(name);
     if (name === 'locale') return (value ? matchLocale([value]) : 'auto') as Value<Name>;
     return oneOf(this.#host, name, value, allowed) as Value<Name>;
   }
@@ -61,6 +61,13 @@ export class Settings {
   /** Changes whenever a choice does. */
   get stamp(): unknown {
     return this.#own;
+  }
+
+  /** What the author asks for: a property, which an attribute sets too. */
+  #given(name: Setting): string {
+    const property = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    const value: unknown = (this.#host as unknown as Record<string, unknown>)[property];
+    return typeof value === 'string' ? value : '';
   }
 
   /** Keeps a player's choice. */
