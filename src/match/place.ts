@@ -62,11 +62,15 @@ export function createPlaces<Move extends AnyMove, View extends AnyView, Told ex
   const drain = (): void => {
     if (draining) return;
     draining = true;
-    try {
-      for (let send = queue.shift(); send; send = queue.shift()) send();
-    } finally {
-      draining = false;
-    }
+    const faults: unknown[] = [];
+    for (let send = queue.shift(); send; send = queue.shift())
+      try {
+        send();
+      } catch (fault) {
+        faults.push(fault); // Thrown when all have heard: one broken listener deafens nobody else.
+      }
+    draining = false;
+    if (faults.length > 0) throw faults[0];
   };
   return {
     at: (seat) => ({

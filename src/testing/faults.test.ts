@@ -65,11 +65,11 @@ describe('faults planted in a game of hidden choices', () => {
     machine,
     rules: {...rules, ...change},
   });
-  /** Once the other has chosen, the first card may no more be chosen. */
+  /** Once the other has chosen, only the first card may be chosen. */
   const picky: typeof rules.legalMoves = (state, seat) =>
     rules
       .legalMoves(state, seat)
-      .filter((_, at, {length}) => at > 0 || length === 1 || state.choices.made[1 - seat] === null);
+      .filter((_, at) => at === 0 || state.choices.made[1 - seat] === null);
   const hidden: readonly (readonly [name: string, law: LawName, faulty: Duel])[] = [
     [
       'a choice is in the views of the others',
