@@ -1,7 +1,76 @@
-/** A stand-in until King has a bot that follows the aim of its contract. */
-import {pick} from '../../cards/index.js';
-import type {Bot} from '../../game/index.js';
+import type {Bot, Choice} from '../../game/index.js';
+import {codeOf, heightOf} from './codes.js';
+import {type Odds, oddsOf} from './odds.js';
+import {type Outlook, outlookOf} from './outlook.js';
 import type {KingMove, KingView} from './types.js';
+import {isTaking, laterOf, nowOf} from './worth.js';
+
+/** What a card is expected to lead to. */
+interface Prospect {
+  readonly move: KingMove;
+  readonly code: number;
+  /** The chance that it takes the trick, and what that would be worth. */
+  readonly win: number;
+  readonly worth: number;
+  /** All in all, with the cards that are kept. */
+  readonly value: number;
+}
+
+/**
+ * Follows the aim of the contract: stays under, throws off what is dear, takes what pays and keeps
+ * the cards that will. It counts the cards that are out and remembers who has shown a lack; it never
+ * looks further ahead than this trick and what its hand is then worth.
+ */
 export const kingBot: Bot<KingView, KingMove> = {
-  choose: ({moves, rng}) => ({move: pick(rng, moves).value}),
+  choose({view, moves}) {
+    const [only, ...others] = moves;
+    if (!only) throw new RangeError('there is no card to play');
+    if (others.length === 0) return because('only', only);
+    const outlook = outlookOf(view);
+    const odds = oddsOf(outlook);
+    const prospects = moves.map((move) => prospectOf(move, outlook, odds));
+    const best = prospects.reduce((top, next) => (next.value > top.value ? next : top));
+    return because(reasonOf(best, prospects, outlook, odds), best.move);
+  },
 };
+
+function prospectOf(move: KingMove, o: Outlook, odds: Odds): Prospect {
+  const code = codeOf(move.card);
+  const led = (o.trick[0] ?? code) >> 4;
+  const {win, worth} = nowOf(o, odds, code);
+  const kept = o.hand.filter((held) => held !== code);
+  const taken = win === 0 ? 0 : worth + laterOf(o, odds, kept, led, true);
+  const lost = win === 1 ? 0 : laterOf(o, odds, kept, led, false) - worth / (o.seats - 1);
+  return {move, code, win, worth, value: win * taken + (1 - win) * lost};
+}
+
+/** Why a bot plays a card: `king/why/duck` and so on are sentences with the value `card`. */
+export const REASONS = [
+  'only', 'duck', 'dump', 'take', 'lead-low', 'lead-high', 'safe', 'now', 'keep',
+] as const; // prettier-ignore
+
+type Reason = (typeof REASONS)[number];
+
+const because = (reason: Reason, move: KingMove): Choice<KingMove> => ({
+  move,
+  why: {key: `king/why/${reason}`, card: move.card},
+});
+
+/** The reason that a player would give, for the sentence; it decides nothing. */
+function reasonOf(
+  {code, win, worth}: Prospect,
+  prospects: readonly Prospect[],
+  o: Outlook,
+  odds: Odds,
+): Reason {
+  const taking = isTaking(o, odds);
+  const [led] = o.trick;
+  if (led === undefined) return win >= 0.5 ? 'lead-high' : taking ? 'keep' : 'lead-low';
+  if (code >> 4 !== led >> 4) {
+    const dear = prospects.every((other) => heightOf(other.code) <= heightOf(code));
+    return dear || o.plan.points[code]! < 0 ? 'dump' : 'keep';
+  }
+  // What must be taken some time is better taken in a cheap trick.
+  if (win >= 0.5) return worth > 0 ? 'take' : worth > -1 ? 'safe' : 'now';
+  return taking ? 'keep' : 'duck';
+}

@@ -12,7 +12,7 @@ import {packOf, type Table, tableOf, type Variant} from './variants.js';
 
 // prettier-ignore
 const FIELDS = [
-  'options', 'seats', 'rng', 'phase', 'turn', 'deal', 'dealer', 'contract', 'trump', 'hands',
+  'variant', 'options', 'seats', 'rng', 'phase', 'turn', 'deal', 'dealer', 'contract', 'trump', 'hands',
   'trick', 'played', 'tricks', 'points', 'sheet', 'scores', 'seat',
 ];
 
@@ -26,6 +26,8 @@ type Given = Readonly<Record<string, unknown>>;
  */
 export function check(variant: Variant, position: unknown, rng: Rng): KingState {
   const given = readObject(position, 'position', FIELDS);
+  if (given['variant'] !== undefined && given['variant'] !== variant.id)
+    fail('variant', `must be "${variant.id}"`);
   const standing = readStanding(variant, given);
   const table = tableOf(variant, standing.seats);
   if (given['trump'] !== undefined && given['trump'] !== null) fail('trump', 'must be null');
@@ -39,7 +41,7 @@ export function check(variant: Variant, position: unknown, rng: Rng): KingState 
   const filled = fill({...cards, contract: standing.contract}, packOf(table), lot.rng);
   if (!filled) fail('hands', 'cannot be filled: no cards are left that fit what was played');
   const {trick, played} = cards;
-  const known = {...standing, ...order, trump: null, trick, played, ...taken};
+  const known = {variant: variant.id, ...standing, ...order, trump: null, trick, played, ...taken};
   return complete(known, filled.hands, own ?? filled.rng);
 }
 

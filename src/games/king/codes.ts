@@ -26,8 +26,14 @@ const DECK: readonly (readonly [Card, number])[] = ORDER.flatMap((suit, at) => {
 /** Every card there is. */
 export const CARDS: readonly Card[] = DECK.map(([card]) => card);
 
+// A card's two letters as an index: far cheaper than looking a string up in an object.
+const letters = (card: Card): number => (card.charCodeAt(0) - 42) * 35 + card.charCodeAt(1) - 49;
+
+const codes = new Uint8Array(43 * 35);
+for (const [card, code] of DECK) codes[letters(card)] = code;
+
 /** The code of a card. */
-export const CODES = Object.fromEntries(DECK) as Readonly<Record<Card, number>>;
+export const codeOf = (card: Card): number => codes[letters(card)]!;
 
 const coded: Card[] = [];
 for (const [card, code] of DECK) coded[code] = card;
@@ -53,7 +59,7 @@ export const ALL = 0x1fff7fff;
 /** The half of a set of cards that lies in the low word (`half` 0) or the high word (1). */
 export const halfOf = (cards: readonly Card[], half: 0 | 1): number =>
   cards.reduce((set, card) => {
-    const code = CODES[card];
+    const code = codeOf(card);
     return code >> 5 === half ? set | (1 << (code & 31)) : set;
   }, 0);
 

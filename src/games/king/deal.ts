@@ -1,6 +1,6 @@
 import {type Card, deal, type Rng, roll, shuffle} from '../../cards/index.js';
 import type {Options, Seat, Tell} from '../../game/index.js';
-import {CODES} from './codes.js';
+import {codeOf} from './codes.js';
 import type {KingState, KingTold} from './types.js';
 import {contractOfDeal, packOf, tableOf, type Variant} from './variants.js';
 
@@ -37,6 +37,7 @@ export function dealOut(
   const zeros = Array.from({length: seats}, () => 0);
   const contract = contractOfDeal(variant, {seats, options}, number);
   const state: KingState = {
+    variant: variant.id,
     options,
     seats,
     rng: shuffled.rng,
@@ -60,4 +61,4 @@ export function dealOut(
 
 /** A hand in the one order in which states keep it, so that equal hands are equal JSON. */
 export const sorted = (hand: readonly Card[]): readonly Card[] =>
-  [...hand].sort((a, b) => CODES[a] - CODES[b]);
+  [...hand].sort((a, b) => codeOf(a) - codeOf(b));

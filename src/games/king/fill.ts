@@ -1,5 +1,5 @@
 import {type Card, type Rng, roll, shuffle} from '../../cards/index.js';
-import {CODES} from './codes.js';
+import {codeOf} from './codes.js';
 import {type Proof, proofOf} from './proof.js';
 import {sorted} from './deal.js';
 import type {Contract, Trick} from './types.js';
@@ -99,7 +99,7 @@ function groupsOf(
     const need = hand.filter((card) => card === null).length;
     if (need === 0) return;
     const barred = pool
-      .map((card) => CODES[card])
+      .map((card) => codeOf(card))
       .filter((code) => isIn(low[seat]!, high[seat]!, code));
     join(seat, need, barred);
   });
@@ -114,7 +114,7 @@ const isIn = (low: number, high: number, code: number): boolean =>
 function classesOf(pool: readonly Card[], groups: readonly Group[]): readonly Class[] {
   const classes = new Map<string, Class>();
   for (const card of pool) {
-    const may = groups.flatMap(({cannot}, at) => (cannot.includes(CODES[card]) ? [] : [at]));
+    const may = groups.flatMap(({cannot}, at) => (cannot.includes(codeOf(card)) ? [] : [at]));
     const found = classes.get(may.join()) ?? {cards: [], groups: may};
     found.cards.push(card);
     classes.set(may.join(), found);

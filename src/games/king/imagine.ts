@@ -16,6 +16,7 @@ export const complete = (
   hands: readonly (readonly Card[])[],
   rng: Rng,
 ): KingState => ({
+  variant: known.variant,
   options: known.options,
   seats: known.seats,
   rng,

@@ -1,5 +1,5 @@
 import type {Card} from '../../cards/index.js';
-import {CODES, SUIT_CODES} from './codes.js';
+import {codeOf, SUIT_CODES} from './codes.js';
 import {apply, begin, type Kernel, kernel} from './kernel.js';
 import {planOf} from './plan.js';
 import type {KingState} from './types.js';
@@ -7,7 +7,7 @@ import type {KingState} from './types.js';
 /** Puts a state of the rules into the kernel, so that both know one truth. */
 
 const put = (k: Kernel, seat: number, card: Card): void => {
-  const code = CODES[card];
+  const code = codeOf(card);
   k.dealt[seat * 2 + (code >> 5)]! |= 1 << (code & 31);
 };
 
@@ -33,7 +33,7 @@ export function load(state: KingState): Kernel {
   const leader = trick[0]?.seat ?? state.turn[0]!;
   begin(k, plan, seats, leader, rounds, trump === null ? -1 : SUIT_CODES[trump]);
   if (plan.slam !== 0) k.claim = claimOf(state, k);
-  for (const {card} of trick) apply(k, CODES[card]);
+  for (const {card} of trick) apply(k, codeOf(card));
   const {points} = state;
   k.p0 = points[0] ?? 0;
   k.p1 = points[1] ?? 0;
@@ -56,7 +56,7 @@ function claimOf(state: KingState, {plan, low, high}: Kernel): number {
   let outLow = plan.countLow & ~low;
   let outHigh = plan.countHigh & ~high;
   state.played.forEach((trick, at) => {
-    const codes = trick.map(({card}) => CODES[card]).filter((code) => plan.points[code] !== 0);
+    const codes = trick.map(({card}) => codeOf(card)).filter((code) => plan.points[code] !== 0);
     if (codes.length === 0) return;
     for (const code of codes)
       if (code & 32) outHigh &= ~(1 << (code & 31));

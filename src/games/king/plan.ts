@@ -1,4 +1,4 @@
-import {ALL, cardsOf, CARDS, CODES, halfOf, SUIT_CODES} from './codes.js';
+import {ALL, cardsOf, CARDS, codeOf, halfOf, SUIT_CODES} from './codes.js';
 import type {Contract} from './types.js';
 
 /** A contract as the kernel reads it: sets of bits and prices by card code. */
@@ -39,9 +39,9 @@ function compile({terms, ban, forced, slam, stops}: Contract): Plan {
   for (const term of terms) {
     if (term.unit === 'trick') trick += term.pts;
     else if (term.unit === 'last2') lastTwo += term.pts;
-    else for (const card of cardsOf(term.of)) points[CODES[card]]! += term.pts;
+    else for (const card of cardsOf(term.of)) points[codeOf(card)]! += term.pts;
   }
-  const counting = CARDS.filter((card) => points[CODES[card]] !== 0);
+  const counting = CARDS.filter((card) => points[codeOf(card)] !== 0);
   const banned = ban === null ? -1 : SUIT_CODES[ban];
   const lead = (half: 0 | 1): number =>
     banned >> 1 === half ? ALL & ~(0xffff << ((banned & 1) * 16)) : ALL;

@@ -1,7 +1,7 @@
 import {type Card, isCard} from '../../cards/index.js';
 import {type Refusal, REFUSALS, type Seat, type Tell} from '../../game/index.js';
 import {codesOf} from './bits.js';
-import {cardOf, CODES, heightOf} from './codes.js';
+import {cardOf, codeOf, heightOf} from './codes.js';
 import {apply as applyCard, type Kernel, legal, pointsOf} from './kernel.js';
 import {load} from './load.js';
 import {settle} from './score.js';
@@ -27,7 +27,7 @@ export function refuse(state: KingState, seat: Seat, move: unknown): Refusal | u
   if (!state.hands[seat]!.includes(card)) return REFUSALS.notYourCard;
   const k = load(state);
   legal(k);
-  if (isLegal(k, CODES[card])) return undefined;
+  if (isLegal(k, codeOf(card))) return undefined;
   if (k.count === 0) return 'king/heart-lead-ban';
   // Void in the suit led, the only duty left is that of the forced card.
   const own = k.dealt[seat * 2]! & k.mustLow;
@@ -50,7 +50,7 @@ function cardPlayed(move: unknown): Card | undefined {
 
 /** The lowest card that is allowed: the safe move that a clock plays. */
 export function fallback(state: KingState, seat: Seat): KingMove {
-  const height = ({card}: KingMove): number => heightOf(CODES[card]);
+  const height = ({card}: KingMove): number => heightOf(codeOf(card));
   const [first, ...others] = legalMoves(state, seat);
   if (!first) throw new RangeError(`seat ${seat} is not awaited`);
   return others.reduce((low, move) => (height(move) < height(low) ? move : low), first);
@@ -65,7 +65,7 @@ export function apply(
   tell?: Tell<KingState, KingTold>,
 ): KingState {
   const k = load(state);
-  applyCard(k, CODES[card]);
+  applyCard(k, codeOf(card));
   const {turn, count, winner, worth, done, claim} = k;
   const trick = [...state.trick, {seat, card}];
   const hands = state.hands.map((hand, owner) =>

@@ -1,4 +1,4 @@
-import {CODES} from './codes.js';
+import {codeOf} from './codes.js';
 import {type Kernel, apply, begin, kernel} from './kernel.js';
 import {type Plan, planOf} from './plan.js';
 import type {Contract, Trick} from './types.js';
@@ -32,7 +32,7 @@ export function proofOf(
   tricks.forEach((trick, number) => {
     let {leadLow: mustLow, leadHigh: mustHigh} = plan;
     trick.forEach(({seat, card}, at) => {
-      const code = CODES[card];
+      const code = codeOf(card);
       const inLow = code & 32 ? 0 : 1 << (code & 31);
       const inHigh = code & 32 ? 1 << (code & 31) : 0;
       if (((low[seat]! & inLow) | (high[seat]! & inHigh)) !== 0) fault?.({trick: number, at});
@@ -65,6 +65,6 @@ export function judged(
 ): {winner: number; worth: number} {
   const k = (judge ??= kernel(plan));
   begin(k, plan, trick.length, trick[0]!.seat, rounds, trump);
-  for (const {card} of trick) apply(k, CODES[card]);
+  for (const {card} of trick) apply(k, codeOf(card));
   return {winner: k.winner, worth: k.worth};
 }

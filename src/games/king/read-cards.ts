@@ -1,5 +1,5 @@
 import type {Card} from '../../cards/index.js';
-import {CODES} from './codes.js';
+import {codeOf} from './codes.js';
 import {proofOf} from './proof.js';
 import {CardReader, fail, readList} from './read-position.js';
 import type {Standing} from './standing.js';
@@ -71,7 +71,7 @@ function prove(
   });
   hands.forEach((hand, seat) => {
     hand.forEach((card, at) => {
-      const code = card === null ? 0 : CODES[card];
+      const code = card === null ? 0 : codeOf(card);
       if (card !== null && ((code & 32 ? high : low)[seat]! >> (code & 31)) & 1)
         fail(`hands[${seat}][${at}]`, 'is a card that its seat has shown not to have');
     });

@@ -41,6 +41,8 @@ export type Trick = readonly Played[];
 export type Scene = 'deal' | 'play' | 'scoring' | 'over';
 
 interface Common {
+  /** The id of the game, `king-simple`. */
+  readonly variant: string;
   readonly options: Options;
   readonly seats: number;
   readonly phase: Scene;

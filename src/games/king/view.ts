@@ -8,6 +8,7 @@ import type {KingState, KingView} from './types.js';
  */
 export const view = (state: KingState, seat: Seat | undefined): KingView => ({
   seat: seat ?? null,
+  variant: state.variant,
   options: state.options,
   seats: state.seats,
   phase: state.phase,
