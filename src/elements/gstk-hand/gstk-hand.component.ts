@@ -281,7 +281,7 @@ export class GstkHand extends LitElement {
     return said.join('. ');
   }
 
-  #card(card: Card | null, index: number): TemplateResult {
+  #card(card: Card | null, index: number, row: number): TemplateResult {
     const {words} = this;
     const name = card ? words.t('card', {card}) : words.t('card/face-down');
     const legal = this.legal && (card === null || this.legal.includes(card));
@@ -300,7 +300,7 @@ export class GstkHand extends LitElement {
       aria-disabled=${legal === false ? 'true' : nothing}
       aria-pressed=${this.choose ? (selected ? 'true' : 'false') : nothing}
       @click=${() => this.#onClick(index)}
-      ${vars({'--i': index})}
+      ${vars({'--z': (row + 1) * 30 - (index - this.#starts[row]!)})}
     >
       ${cardFace(card, {
         size: 's', // at any width: large print is the small face enlarged
@@ -335,7 +335,7 @@ export class GstkHand extends LitElement {
               ${repeat(
                 row,
                 (card, index) => card ?? index,
-                (card, index) => this.#card(card, this.#starts[number]! + index),
+                (card, index) => this.#card(card, this.#starts[number]! + index, number),
               )}
             </div>`,
         )}

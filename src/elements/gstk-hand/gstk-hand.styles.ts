@@ -83,7 +83,7 @@ export const handStyles = css`
   }
   /* From right to left the fan is the same one, read from its other end: the first card is on top. */
   .row:dir(rtl) .card {
-    z-index: calc(40 - var(--i));
+    z-index: var(--z);
   }
   .row:dir(rtl) .card:last-child {
     flex: 1 1 0;
@@ -122,7 +122,7 @@ export const handStyles = css`
     animation: shake calc(120ms * var(--gstk-motion, 1)) 2;
   }
   .row .card:focus-visible {
-    z-index: 50;
+    z-index: 200;
   }
   .card:focus-visible .gk {
     outline: 2px solid var(--gstk-focus-inner, #ffd23f);
@@ -149,7 +149,7 @@ export const handStyles = css`
   /* Under the index of its card, inside the hand; script says where. */
   .bubble {
     position: absolute;
-    z-index: 60;
+    z-index: 210;
     top: var(--y, 0);
     left: calc(var(--x, 0px) + var(--shift, 0px));
     translate: -50%;
@@ -195,7 +195,9 @@ export const handStyles = css`
       border: 3px dashed CanvasText;
     }
     .tag {
-      border: 1px solid CanvasText;
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
     }
   }
 `;

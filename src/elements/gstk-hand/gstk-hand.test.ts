@@ -389,6 +389,13 @@ describe('<gstk-hand>', () => {
       expect(hand.scrollWidth).to.be.at.most(480);
     });
 
+    it('lays the lower row over the upper one from right to left too', async () => {
+      const hand = await handOf({cards: THIRTEEN}, {width: 320, dir: 'rtl'});
+      const button = rows(hand)[1]!.querySelector('.card')!;
+      const {x, y} = button.getBoundingClientRect();
+      expect(hand.shadowRoot!.elementFromPoint(x + 3, y + 10) === button).to.equal(true);
+    });
+
     it('shows what may be played by place as well as by colour', async () => {
       const hand = await handOf({legal: SPADES});
       const tops = buttons(hand).map((button) =>

@@ -49,6 +49,19 @@ export const sheetStyles = css`
   .now > th:dir(rtl) {
     box-shadow: inset -3px 0 0 var(--gstk-mark);
   }
+  td {
+    unicode-bidi: isolate;
+  }
+  .change,
+  .sum,
+  tfoot td {
+    direction: ltr;
+    text-align: end;
+  }
+  tfoot td:dir(rtl),
+  :is(.change, .sum):dir(rtl) {
+    text-align: left;
+  }
   .change {
     display: block;
     font-size: var(--gstk-text-xs);

@@ -8,6 +8,10 @@ export const seatStyles = css`
   :host {
     min-inline-size: 0;
   }
+  /* A board runs round the table, from left to right whatever the script; its seats do not. */
+  :host(:dir(rtl)) {
+    direction: rtl;
+  }
   .seat {
     display: grid;
     grid-template: 'face name' auto 'face score' auto 'info info' minmax(20px, auto) / auto 1fr;
@@ -30,14 +34,19 @@ export const seatStyles = css`
   }
   .score {
     grid-area: score;
+    justify-self: start;
+    direction: ltr; /* the sign stands before the number */
+    unicode-bidi: isolate;
     font-size: var(--gstk-text-s);
     color: var(--gstk-ink-2);
   }
   .info {
     grid-area: info;
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: var(--gstk-s3);
+    align-content: start;
+    gap: 0 var(--gstk-s3);
     min-block-size: 18px;
     font-size: var(--gstk-text-xs);
     color: var(--gstk-ink-2);
@@ -47,6 +56,7 @@ export const seatStyles = css`
     display: inline-flex;
     align-items: center;
     gap: var(--gstk-s1);
+    min-block-size: 18px;
   }
   .back {
     inline-size: 9px;
@@ -95,6 +105,9 @@ export const seatStyles = css`
   :host([flat]) .seat {
     justify-content: start;
   }
+  :host(:is([own], [flat])) .none {
+    display: none;
+  }
 
   @container (inline-size < 30rem) {
     .unit {
@@ -110,12 +123,12 @@ export const seatStyles = css`
     :host([own]) .seat {
       grid-template:
         'face name score' minmax(18px, auto) 'face info info' minmax(18px, auto)
-        / auto auto 1fr;
+        / auto minmax(0, auto) 1fr;
       column-gap: var(--gstk-s2);
       padding: var(--gstk-s1) var(--gstk-s2);
     }
     .info {
-      gap: var(--gstk-s2);
+      column-gap: var(--gstk-s2);
     }
     :host([own]) .shield {
       inline-size: 28px;
@@ -123,7 +136,9 @@ export const seatStyles = css`
     .back {
       display: none;
     }
-    .none {
+    .none,
+    :host([own]) .none {
+      display: inline-flex;
       visibility: visible;
     }
   }

@@ -6,11 +6,15 @@ import {css} from 'lit';
  */
 export const trickStyles = css`
   .box {
-    --t: min(var(--gstk-trick-width, var(--gstk-card-width, 56px)), 80px);
+    --t: var(--gstk-trick-width, min(var(--gstk-card-width, 56px), 80px, (100cqi - 60px) / 3));
   }
   @container (inline-size >= 30rem) {
     .box {
-      --t: min(var(--gstk-trick-width, var(--gstk-card-width, 68px)), 96px);
+      /* leaves 110 px for a seat on either side */
+      --t: var(
+        --gstk-trick-width,
+        min(var(--gstk-card-width, 68px), 96px, max(56px, (100cqi - 300px) / 3))
+      );
     }
   }
   @container (inline-size >= 53.75rem) {
@@ -83,6 +87,8 @@ export const trickStyles = css`
   .next {
     display: grid;
     place-items: center;
+    padding-inline: 3px;
+    overflow: hidden;
     overflow-wrap: anywhere;
     text-align: center;
     border: 1.5px dashed var(--gstk-mark);

@@ -95,6 +95,18 @@ describe('<gstk-trick>', () => {
       }
     });
 
+  it('leaves room for a seat on either side from 480 px on, with large cards too', async () => {
+    for (const width of [480, 520, 600])
+      for (const size of ['auto', 'large']) {
+        const trick = await trickOf({}, {width, size});
+        const west = trick.shadowRoot!.querySelector('.w')!.getBoundingClientRect();
+        const box = trick.getBoundingClientRect();
+        expect(west.left - box.left, `${size} at ${width}`).to.be.at.least(130);
+        expect(west.width).to.be.at.least(56);
+        strike();
+      }
+  });
+
   it('goes round the table the same way from right to left', async () => {
     const west = (await trickOf()).shadowRoot!.querySelector('.w')!.getBoundingClientRect().x;
     strike();
