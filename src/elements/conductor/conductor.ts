@@ -61,7 +61,11 @@ export class Conductor<
     this.#actor = createActor(chart, score.clock ? {clock: score.clock as never} : {});
     this.#leave = score.place.subscribe((beats) => {
       if (beats.length === 0) this.reset();
-      else this.#beats.push(...beats);
+      else {
+        this.#beats.push(...beats);
+        // Somebody else may have moved while this screen waits for its person.
+        queueMicrotask(() => this.#go());
+      }
     });
   }
 
