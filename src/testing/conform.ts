@@ -105,8 +105,13 @@ function oneGame(game: Game, plan: Plan, seats: number, plain: boolean, dice: Di
     throw new LawError(law, detail, record(), cause);
   };
   const rules = guarded(game.rules, fail);
-  const cardsOf = (state: AnyState): string =>
-    [...(plan.cards?.(state) ?? cardsIn(state))].sort().join(' ');
+  const counted = new WeakMap<AnyState, string>();
+  const cardsOf = (state: AnyState): string => {
+    const cards =
+      counted.get(state) ?? [...(plan.cards?.(state) ?? cardsIn(state))].sort().join(' ');
+    counted.set(state, cards);
+    return cards;
+  };
   const secrets = secretsOf(rules, seats, seed, fail);
   const walk: Walk = {rules, secrets, shuffles, cardsOf, dice, fail};
   let state = startOf(walk, options, seats, seed);
@@ -130,7 +135,9 @@ function oneGame(game: Game, plan: Plan, seats: number, plain: boolean, dice: Di
     if (texts.length >= longest) fail('ends', `not over after ${longest} moves`);
     state = stepOf(walk, state, texts, dice.roll(every) === 0);
   }
-  lookAtReplay(game, record(), state, known, dice, fail);
+  // A replay is as dear as the game: all are replayed unless the looks are few and far between.
+  if (dice.roll(Math.max(1, Math.floor(every / 16))) === 0)
+    lookAtReplay(game, record(), state, known, dice, fail);
   return texts.length;
 }
 

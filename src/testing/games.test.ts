@@ -1,11 +1,11 @@
-import {existsSync} from 'node:fs';
 import {describe, test} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {catalogue} from '../embed/catalogue.js';
 import type {Game} from '../game/index.js';
 import {agree} from './agree.js';
-import {conform, type Plan} from './conform.js';
+import {conform} from './conform.js';
 import {checkGolden} from './golden.js';
+import {planOf} from './plan-of.fixture.js';
 import {playthrough} from './playthrough.js';
 
 /**
@@ -15,13 +15,6 @@ import {playthrough} from './playthrough.js';
 
 const folder = (family: string): string =>
   fileURLToPath(new URL(`../games/${family}/`, import.meta.url));
-
-const planOf = async (family: string): Promise<Plan> => {
-  const file = new URL(`../games/${family}/laws.fixture.ts`, import.meta.url);
-  if (!existsSync(fileURLToPath(file))) return {};
-  const {laws} = (await import(file.href)) as {laws: Plan};
-  return laws;
-};
 
 /** Moves in all; each game and number of seats has its share, so that the suite stays quick. */
 const MOVES = 12_000;

@@ -19,8 +19,10 @@ const nameOf = (viewer: Viewer): string =>
 export interface Secrets {
   /** The cards were shuffled: what anyone knew of where they are is void. */
   forget(): void;
-  /** Takes note of what a viewer witnesses, and looks at the view that goes with it. */
-  learn(viewer: Viewer, seen: AnyTold | undefined, then: AnyState): AnyView;
+  /** Takes note of what a viewer witnesses. */
+  learn(viewer: Viewer, seen: AnyTold | undefined, then: AnyState): void;
+  /** The same, and looks through the happening and the view that goes with it. */
+  search(viewer: Viewer, seen: AnyTold | undefined, then: AnyState): AnyView;
   /** Takes note of cards that a viewer names in a move of its own. */
   name(viewer: Viewer, move: unknown): void;
   /** Puts the cards that a viewer cannot know in other places: nothing it sees may change. */
@@ -64,6 +66,12 @@ export function secretsOf(rules: AnyRules, seats: number, seed: string, fail: Fa
       for (const mine of known.values()) mine.clear();
     },
     learn(viewer, seen, then) {
+      const mine = knownTo(viewer);
+      for (const card of cardsIn(seen)) mine.add(card);
+      if (viewer === undefined) return;
+      for (const card of cardsIn(rules.view(then, viewer).hands?.[viewer])) mine.add(card);
+    },
+    search(viewer, seen, then) {
       const mine = knownTo(viewer);
       const view = rules.view(then, viewer);
       const news = cardsIn(seen).filter((card) => !mine.has(card));

@@ -31,12 +31,16 @@ const hear = (run: (tell: (told: AnyTold, then: AnyState) => void) => AnyState) 
   return {state, told};
 };
 
-/** Every viewer hears its part; gives the last view that came with a happening, by viewer. */
+/**
+ * Every viewer hears its part. Where the look is `dear`, or cards are shuffled, all that is heard
+ * and seen is searched. Gives the last view that came with a happening, by viewer.
+ */
 function spread(
   walk: Walk,
   seats: number,
   told: readonly Telling[],
   end: AnyState,
+  dear: boolean,
 ): Map<Viewer, AnyView> {
   const {rules, secrets, fail, cardsOf, shuffles} = walk;
   const last = new Map<Viewer, AnyView>();
@@ -44,16 +48,22 @@ function spread(
   for (const {told: one, then} of told) {
     if (cardsOf(then) !== cards)
       fail('cards-kept', `with "${one.type}" [${cardsOf(then)}], but in the end [${cards}]`);
-    if (shuffles(one)) secrets.forget();
-    const gone = lost(one) ?? lost(then);
-    if (gone) fail('plain-json', `"${one.type}" or the state with it: ${gone}`);
+    const shuffled = shuffles(one);
+    if (shuffled) secrets.forget();
     for (const viewer of viewersOf(seats)) {
       const seen = rules.witness(one, viewer);
-      const view = secrets.learn(viewer, seen, then);
+      if (!dear && !shuffled) {
+        secrets.learn(viewer, seen, then);
+        continue;
+      }
+      const view = secrets.search(viewer, seen, then);
       const odd = (seen && lost(seen)) ?? lost(view);
       if (odd) fail('plain-json', `"${one.type}" as witnessed, or the view with it: ${odd}`);
       if (seen) last.set(viewer, view);
     }
+    if (!dear) continue;
+    const gone = lost(one) ?? lost(then);
+    if (gone) fail('plain-json', `"${one.type}" or the state with it: ${gone}`);
   }
   return last;
 }
@@ -64,10 +74,10 @@ export function startOf(walk: Walk, options: Options, seats: number, seed: strin
   const {state, told} = hear((tell) => rules.setup(options, seats, rngFrom(seed), tell));
   const again = difference(state, rules.setup(options, seats, rngFrom(seed)));
   if (again) fail('deterministic', `the same seed deals otherwise: ${again}`);
-  spread(walk, seats, told, state);
+  spread(walk, seats, told, state, true);
   const gone = lost(state);
   if (gone) fail('plain-json', `the first state: ${gone}`);
-  for (const viewer of viewersOf(seats)) walk.secrets.learn(viewer, undefined, state);
+  for (const viewer of viewersOf(seats)) walk.secrets.search(viewer, undefined, state);
   return state;
 }
 
@@ -86,17 +96,16 @@ export function stepOf(walk: Walk, state: AnyState, texts: string[], dear: boole
   if (before !== now) fail('cards-kept', `[${now}], but it was [${before}]`);
   if (dear) lookAtSilence(walk, state, seat, move);
   secrets.name(seat, move);
-  const last = spread(walk, state.seats, told, after);
-  if (dear) {
-    const again = hear((tell) => rules.apply(state, seat, move, tell));
-    const other =
-      difference(after, again.state) ??
-      difference(told, again.told, 'told') ??
-      difference(after, rules.apply(state, seat, move));
-    if (other) fail('deterministic', `the same move leads elsewhere: ${other}`);
-  }
+  const last = spread(walk, state.seats, told, after, dear);
+  if (!dear) return after;
+  const again = hear((tell) => rules.apply(state, seat, move, tell));
+  const other =
+    difference(after, again.state) ??
+    difference(told, again.told, 'told') ??
+    difference(after, rules.apply(state, seat, move));
+  if (other) fail('deterministic', `the same move leads elsewhere: ${other}`);
   for (const viewer of viewersOf(state.seats)) {
-    const view = secrets.learn(viewer, undefined, after);
+    const view = secrets.search(viewer, undefined, after);
     const heard = last.get(viewer) ?? (viewer === seat ? undefined : rules.view(state, viewer));
     const untold = heard && difference(heard, view);
     if (untold)

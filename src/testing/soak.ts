@@ -1,0 +1,51 @@
+import type {Game} from '../game/index.js';
+import {conform} from './conform.js';
+import {planOf} from './plan-of.fixture.js';
+
+/**
+ * Plays many random games through the laws: `npm run soak -- king-simple 10000`; without an id all
+ * games, without a number 1000 of each. The dear laws look at one position of 64. A third word is
+ * the seed. Prints the mean and the longest game, and ends with 1 when a law is broken.
+ */
+
+interface Listed {
+  readonly id: string;
+  readonly family: string;
+  load(): Promise<Game>;
+}
+
+const [wanted = 'all', count = '1000', seed = 'soak'] = process.argv.slice(2);
+const games = Number(count);
+// This room does not know the catalogue: the tool asks for it by its address.
+const address = new URL('../embed/catalogue.ts', import.meta.url).href;
+const {catalogue} = (await import(address)) as {catalogue: readonly Listed[]};
+const entries = catalogue.filter(({id}) => wanted === 'all' || id === wanted);
+
+if (entries.length === 0 || !(Number.isInteger(games) && games > 0)) {
+  console.error(
+    'npm run soak -- <game> <games> <seed>\n' +
+      `  games: all, ${catalogue.map(({id}) => id).join(', ')}\n  a number of games from 1 up`,
+  );
+  process.exit(2);
+}
+
+for (const {id, family, load} of entries) {
+  const game = await load();
+  const plan = await planOf(family);
+  const {min, max} = game.rules.seats;
+  for (let seats = min; seats <= max; seats++) {
+    const started = performance.now();
+    try {
+      const report = conform(game, {every: 64, ...plan, games, seed, seats: [seats]});
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      const mean = (report.moves / report.games).toFixed(1);
+      console.log(
+        `${id}, ${seats} seats: ${report.games} games keep the laws; ` +
+          `moves: mean ${mean}, longest ${report.longest}; ${seconds} s`,
+      );
+    } catch (error) {
+      console.error(`${id}, ${seats} seats: ${String(error)}`);
+      process.exitCode = 1;
+    }
+  }
+}
