@@ -28,7 +28,9 @@ const inDeal =
 const mine = (match: Match): boolean => match.turn.includes(0);
 
 const handOf = (table: GstkTable): readonly HTMLElement[] => [
-  ...table.renderRoot.querySelector('gstk-hand')!.renderRoot.querySelectorAll<HTMLElement>('.card'),
+  ...(table.renderRoot
+    .querySelector('gstk-hand')
+    ?.renderRoot.querySelectorAll<HTMLElement>('.card') ?? []),
 ];
 
 /** Plays this seat's legal cards until the deal is over. */

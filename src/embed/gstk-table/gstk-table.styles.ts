@@ -25,6 +25,7 @@ const frame = css`
   }
   .table {
     display: grid;
+    grid-template-rows: auto 1fr;
     position: relative;
     border: 1px solid var(--gstk-line);
     border-radius: var(--gstk-radius-l);
@@ -40,10 +41,9 @@ const frame = css`
 
   .contract {
     display: grid;
-    grid-template: 'name name deal' minmax(20px, auto) 'goal out out' minmax(
-        20px,
-        auto
-      ) / auto 1fr auto;
+    grid-template:
+      'name name deal' minmax(20px, auto) 'goal out out' minmax(20px, auto)
+      / auto minmax(0, 1fr) auto;
     column-gap: var(--gstk-s3);
     align-items: center;
     padding: var(--gstk-s2) var(--gstk-s3);
@@ -69,7 +69,13 @@ const frame = css`
     display: flex;
     gap: var(--gstk-s1);
     align-items: center;
-    justify-self: end;
+    justify-content: end;
+    min-inline-size: 0;
+  }
+  .contract .out > .label {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
   .contract .deal {
     grid-area: deal;
@@ -166,7 +172,7 @@ const frame = css`
       padding-inline: var(--gstk-s4);
     }
     .contract .out {
-      justify-self: start;
+      justify-content: start;
     }
     .prompt {
       padding-inline: var(--gstk-s4);
@@ -187,6 +193,7 @@ const frame = css`
       --trick-w: 80px;
     }
     .dock {
+      min-block-size: 600px;
       grid-template:
         'contract contract' auto 'board bar' auto 'board aside' 1fr 'prompt aside' auto
         'hand aside' auto / 1fr 288px;
@@ -221,6 +228,14 @@ const frame = css`
       border-radius: 0;
     }
   }
+  @container gstk (inline-size < 24rem) {
+    .out > .label:not(:only-child) {
+      position: absolute; /* the chips say it; a reader still hears it */
+      inline-size: 1px;
+      block-size: 1px;
+      clip-path: inset(50%);
+    }
+  }
   @container gstk (inline-size < 15rem) {
     .contract {
       display: flex;
@@ -241,6 +256,9 @@ const frame = css`
     .say {
       flex: 1 0 100%;
     }
+  }
+  :host([theme='felt']) :is(.say, .goal) .suit {
+    fill: currentColor; /* suits keep their colours on paper only */
   }
   @media (forced-colors: active) {
     .table {

@@ -84,6 +84,12 @@ function lead({scores}: KingView, {words, names}: KingDesk): string {
     : words.t('king/ahead-by', {name, points: best - second});
 }
 
+/** By how much the match was won. */
+function margin({scores}: KingView, {words}: KingDesk): string {
+  const [best = 0, second = 0] = [...scores].sort((a, b) => b - a);
+  return words.t('king/won-with', {points: best, ahead: best - second});
+}
+
 /** What comes next, or how far the end is. */
 function next(view: KingView, variant: Variant, desk: KingDesk): string {
   const {words, names} = desk;
@@ -130,7 +136,7 @@ export function summary(
     say: over
       ? words.t('king/won', {names: winners.join(', '), one: winners.length === 1})
       : lead(view, desk),
-    why: over ? lead(view, desk) : rest,
+    why: over ? margin(view, desk) : rest,
     controls: over ? [] : [go],
   };
 }

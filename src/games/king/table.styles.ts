@@ -27,6 +27,7 @@ const board = css`
     grid-area: t;
   }
   .chip {
+    flex: none;
     display: inline-flex;
     align-items: center;
     justify-content: center;

@@ -38,8 +38,7 @@ function asking(view: KingView, desk: KingDesk): unknown {
   if (!follows && moves.length === 1 && moves[0]?.card === view.contract.forced)
     return words.t('king/must-king');
   if (!follows || led === undefined) return words.t('king/your-turn-discard');
-  return html`${words.t('king/your-turn-follow')}
-  ${suitGlyph(led, words.t('suit', {suit: led}), desk.deck)}`;
+  return html`${words.t('king/your-turn-follow')}&nbsp;${suitGlyph(led, words.t('suit', {suit: led}), desk.deck)}`;
 }
 
 /** The prompt: what is asked or happens, and what goes with it. */

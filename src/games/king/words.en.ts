@@ -140,6 +140,8 @@ export const en: Catalogue = {
   'king/see-result': 'Result',
   'king/won': ({names, one}: {names: string; one: boolean}, words) =>
     names === words.t('you') ? 'You win' : one ? `${names} wins` : `Shared: ${names}`,
+  'king/won-with': ({points, ahead}: {points: number; ahead: number}, words) =>
+    `With ${words.points(points)}${ahead ? `, ${ahead} ahead` : ''}`,
   'king/last-trick-none': 'No trick has been taken in this deal yet.',
   'king/trick-of': ({n, of}: {n: number; of: number}) => `Trick ${n} of ${of}`,
   'king/taken-this-deal': 'Taken this deal',

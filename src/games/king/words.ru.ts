@@ -139,6 +139,8 @@ export const ru: Catalogue = {
       : one
         ? `Победа: ${names}`
         : `Победа поровну: ${names}`,
+  'king/won-with': ({points, ahead}: {points: number; ahead: number}, words) =>
+    `Итог ${words.points(points)}${ahead ? `, отрыв ${words.number(ahead)}` : ''}`,
   'king/last-trick-none': 'В этой сдаче взяток ещё не было.',
   'king/trick-of': ({n, of}: {n: number; of: number}) => `Взятка ${n} из ${of}`,
   'king/taken-this-deal': 'Взято в этой сдаче',
