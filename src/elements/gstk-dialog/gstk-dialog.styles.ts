@@ -13,7 +13,6 @@ export const dialogStyles = css`
     border-radius: var(--gstk-radius-l);
     background: var(--gstk-surface);
     color: var(--gstk-table-ink);
-    font-family: var(--gstk-font);
     box-shadow:
       0 2px 6px var(--gstk-shade),
       0 12px 32px var(--gstk-shade);
@@ -44,7 +43,9 @@ export const dialogStyles = css`
   }
   h2 {
     margin: 0;
-    font: 600 var(--gstk-text-l) / 1.25 var(--gstk-font);
+    font-size: var(--gstk-text-l);
+    font-weight: 600;
+    line-height: 1.25;
   }
   h2:focus-visible {
     outline: none; /* read from here on; nothing to be pressed */

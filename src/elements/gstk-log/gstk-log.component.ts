@@ -9,7 +9,7 @@ import {silent} from '../internal/silent.js';
 import {logStyles} from './gstk-log.styles.js';
 
 /** `Otto: king of spades.`: who, then what; other sentences stand whole. */
-const SPEAKER = /^([^:.]{1,24}:) (.+)$/;
+const SPEAKER = /^([^\s:]{1,24}:) (.+)$/;
 
 /**
  * What has happened, one sentence a line, oldest first. The arrows walk it line by line.

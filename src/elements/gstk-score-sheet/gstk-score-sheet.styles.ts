@@ -28,7 +28,6 @@ export const sheetStyles = css`
     border-block-end: 1px solid var(--gstk-edge);
     font-weight: 600;
     vertical-align: bottom;
-    overflow-wrap: anywhere;
   }
   tbody :is(th, td) {
     border-block-end: 1px solid var(--gstk-line);
@@ -84,6 +83,7 @@ export const sheetStyles = css`
   @container (inline-size < 26rem) {
     .many :is(td, th) {
       padding-inline: 2px;
+      overflow-wrap: anywhere;
       font-size: var(--gstk-text-xs);
     }
   }

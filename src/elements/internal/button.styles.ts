@@ -15,7 +15,10 @@ export const buttons = css`
     border-radius: var(--gstk-radius);
     background: none;
     color: inherit;
-    font: 500 var(--gstk-text-m) / 1.15 var(--gstk-font);
+    font-family: inherit;
+    font-size: var(--gstk-text-m);
+    font-weight: 500;
+    line-height: 1.15;
     cursor: pointer;
     white-space: nowrap;
   }
