@@ -1,0 +1,22 @@
+// The plain rules: readable states, one new state a move.
+import {rngFrom} from '../../src/cards/rng.js';
+import {defaultOptions} from '../../src/game/options.js';
+import {kingRules} from '../../src/games/king/rules.js';
+import {addDeal, choicesOf, choose, seedOf} from './streams.mjs';
+
+const rules = kingRules('king-simple');
+const options = defaultOptions(rules.options);
+
+export const prepare = () => undefined;
+
+export function play(from, to, tally) {
+  for (let match = from; match < to; match++) {
+    const choices = choicesOf(match);
+    let state = rules.setup(options, 4, rngFrom(seedOf(match)));
+    for (let [seat] = rules.turn(state); seat !== undefined; [seat] = rules.turn(state)) {
+      state = rules.apply(state, seat, choose(choices, rules.legalMoves(state, seat)));
+      tally.moves++;
+    }
+    for (const points of state.sheet) addDeal(tally, points);
+  }
+}

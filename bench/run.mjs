@@ -1,0 +1,191 @@
+// `npm run bench`: how many moves a second each engine plays, and how that compares with a loop
+// written by hand for nothing but speed. Ratios count, absolute figures belong to the machine.
+//
+//   --quick        three short rounds instead of nine
+//   --check        exit code 1 when a goal is missed
+//   --only=a,b     these engines (and those they are compared with)
+//
+// Every engine has a process of its own; they take turns round by round, so that a busy moment hits
+// all alike; times are CPU times; ratios are formed inside each round, then the median is taken.
+import {fork, spawnSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import {availableParallelism, cpus} from 'node:os';
+import {dirname, join} from 'node:path';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import {build} from 'esbuild';
+import {benches} from './benches.mjs';
+import {MARKS} from './marks.mjs';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const built = join(dirname(here), '.cache', 'bench');
+const flag = (name) => process.argv.includes(`--${name}`);
+const only = process.argv
+  .find((arg) => arg.startsWith('--only='))
+  ?.slice(7)
+  .split(',');
+const rounds = flag('quick') ? 3 : 9;
+/** CPU seconds that an engine plays before its first round. */
+const WARM = 1;
+/** CPU seconds that it should play in a round. */
+const span = flag('quick') ? 0.1 : 0.4;
+
+/** Installs what only the benchmark needs. */
+function install() {
+  const want = JSON.parse(readFileSync(join(here, 'package-lock.json'), 'utf8')).packages;
+  const list = join(here, 'node_modules', '.package-lock.json');
+  const have = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')).packages : {};
+  const name = 'node_modules/boardgame.io';
+  if (have[name]?.version === want[name].version) return;
+  console.log('Installing boardgame.io beside the benchmark …');
+  const {status} = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: here,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error('npm ci in bench/ failed.');
+}
+
+/** One file an engine, as a page in production would load it. */
+const bundle = ({id, engines}) =>
+  build({
+    entryPoints: engines.map(({name}) => join(here, id, `${name}.mjs`)),
+    outdir: join(built, id),
+    outExtension: {'.js': '.mjs'},
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    minifySyntax: true,
+    conditions: ['production', 'module', 'import'],
+    mainFields: ['module', 'main'],
+    define: {'process.env.NODE_ENV': '"production"'},
+    banner: {
+      js: "import {createRequire} from 'node:module';const require = createRequire(import.meta.url);",
+    },
+    logLevel: 'error',
+  });
+
+const answer = (child) =>
+  new Promise((done, fail) => {
+    const ended = (code) => fail(new Error(`an engine ended with code ${code}`));
+    child.once('exit', ended);
+    child.once('message', (message) => {
+      child.off('exit', ended);
+      done(message);
+    });
+  });
+
+/** Starts an engine, warms it up, and finds how many matches fill a round. */
+async function start({id}, engine) {
+  const file = pathToFileURL(join(built, id, `${engine.name}.mjs`)).href;
+  const child = fork(join(here, 'engine.mjs'), [file, String(MARKS.at(-1))], {
+    env: {...process.env, NODE_ENV: 'production'},
+  });
+  await answer(child);
+  const play = (matches) => {
+    child.send(matches);
+    return answer(child);
+  };
+  let matches = MARKS[0];
+  let warm = 0;
+  const warmUp = async () => {
+    const {seconds} = await play(matches);
+    warm += seconds;
+    return seconds;
+  };
+  for (const mark of MARKS) {
+    matches = mark;
+    // The second time counts: the first one may be mostly compiling.
+    if ((await warmUp()) > span / 3 && (await warmUp()) > span / 3) break;
+  }
+  while (warm < WARM) await warmUp();
+  return {...engine, play: () => play(matches), stop: () => child.disconnect(), results: []};
+}
+
+const median = (list) => list.toSorted((a, b) => a - b)[list.length >> 1];
+
+const short = (n) => {
+  if (n >= 1e6) return `${(n / 1e6).toFixed(1)} M`;
+  return n >= 1e4 ? `${(n / 1e3).toFixed(0)} k` : `${(n / 1e3).toFixed(1)} k`;
+};
+const ratioText = (n) => (n >= 10 ? n.toFixed(0) : n >= 0.1 ? n.toFixed(2) : n.toPrecision(2));
+
+/** The marks at which engines disagree. */
+function disagreements(engines) {
+  const faults = [];
+  const [reference] = engines;
+  for (const {name, results} of engines)
+    for (const [round, {hashes}] of results.entries())
+      for (const [mark, hash] of Object.entries(hashes)) {
+        const others = reference.results[round].hashes[mark];
+        if (others !== undefined && others !== hash)
+          faults.push(`${name} after ${mark} matches: ${hash}, not ${others}`);
+      }
+  return [...new Set(faults)];
+}
+
+const speed = ({moves, seconds}) => moves / seconds;
+const ratios = (one, other) =>
+  one.results.map((result, round) => speed(result) / speed(other.results[round]));
+
+/** Measures one game and prints it; says what went wrong. */
+async function measure(bench) {
+  const wanted = only && new Set([bench.engines[0].name, ...only]);
+  for (const {name, goals = []} of bench.engines)
+    if (wanted?.has(name)) for (const {than} of goals) if (than) wanted.add(than);
+  const chosen = bench.engines.filter(({name}) => !wanted || wanted.has(name));
+  await bundle({...bench, engines: chosen});
+  const engines = [];
+  for (const engine of chosen) engines.push(await start(bench, engine));
+  for (let round = 0; round < rounds; round++)
+    for (const engine of engines) engine.results.push(await engine.play());
+  for (const {stop} of engines) stop();
+
+  const [reference] = engines;
+  const wrong = disagreements(engines);
+  const lines = [['', 'moves/s', 'x of the loop', 'from - to', 'goal']];
+  for (const engine of engines) {
+    const {title, goals = [], results} = engine;
+    const times = ratios(engine, reference);
+    const [low, high] = [Math.min(...times), Math.max(...times)];
+    const row = [title, short(median(results.map(speed)))];
+    row.push(ratioText(median(times)), `${ratioText(low)} - ${ratioText(high)}`);
+    if (engine === reference) row.splice(2, 2, '1', '');
+    const said = goals.map(({least, than}) => {
+      const other = than === undefined ? reference : engines.find(({name}) => name === than);
+      const reached = median(ratios(engine, other));
+      const ok = reached >= least;
+      if (!ok) wrong.push(`${title}: ${ratioText(reached)} x, wanted ${least}`);
+      const of = than === undefined ? '' : ` of ${other.title} (${ratioText(reached)})`;
+      return `≥ ${least} x${of}: ${ok ? 'met' : 'MISSED'}`;
+    });
+    lines.push([...row, said.join(', ')]);
+  }
+  console.log(`\n${bench.title}`);
+  const widths = lines[0].map((_, at) => Math.max(...lines.map((line) => line[at].length)));
+  for (const line of lines)
+    console.log(
+      line
+        .map((cell, at) => (at % 4 ? cell.padStart(widths[at]) : cell.padEnd(widths[at])))
+        .join('  ')
+        .trimEnd(),
+    );
+  const common = Math.min(
+    ...engines.map(({results}) => Math.max(...Object.keys(results[0].hashes))),
+  );
+  console.log(
+    `checksum after ${common} matches: ${reference.results[0].hashes[common]}, ` +
+      `${disagreements(engines).length ? 'NOT equal' : 'equal'} in all ${engines.length}`,
+  );
+  return wrong;
+}
+
+install();
+console.log(
+  `Node ${process.versions.node}, ${cpus()[0]?.model ?? 'unknown CPU'}, ` +
+    `${availableParallelism()} threads; ${rounds} rounds, CPU time, medians`,
+);
+const wrong = [];
+for (const bench of benches) wrong.push(...(await measure(bench)));
+for (const line of wrong) console.log(`! ${line}`);
+if (wrong.length > 0 && flag('check')) process.exitCode = 1;
