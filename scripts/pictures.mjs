@@ -1,0 +1,137 @@
+// `node scripts/pictures.mjs`: photographs the demo for the README, from the built package (run
+// `npm run build` first), and into docs/pictures or the folder that is named. The pages are served
+// under the strictest policy that we promise to live under; a report, an error on the console or a
+// layout that shifts fails the run.
+import {existsSync, mkdirSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {chromium} from 'playwright-core';
+import {launchOptions} from './browser.mjs';
+import {serve} from './static-server.mjs';
+import {root} from './test-files.mjs';
+
+const folder = resolve(process.argv[2] ?? join(root, 'docs', 'pictures'));
+const csp =
+  "default-src 'self'; style-src 'self'; script-src 'self'; " +
+  "require-trusted-types-for 'script'; trusted-types lit-html";
+/** The same cards in every picture. */
+const seed = 'pictures';
+/** How many cards are played before the shutter opens. */
+const played = 3;
+const sizes = [
+  {width: 320, height: 860, scale: 2},
+  {width: 600, height: 860, scale: 1.5},
+  {width: 1000, height: 860, scale: 1.5},
+];
+/** More than this and the reader sees a jump. */
+const mostShift = 0.01;
+
+for (const needed of ['dist/cdn/gstk.js', 'demo/index.html'])
+  if (!existsSync(join(root, needed))) {
+    console.error(`${needed} is missing: run npm run build first.`);
+    process.exit(1);
+  }
+mkdirSync(folder, {recursive: true});
+const server = await serve(join(root, 'demo'), {csp, mounts: {'/dist': join(root, 'dist')}});
+const browser = await chromium.launch(launchOptions());
+let failed = 0;
+
+/** Opens a page that counts what goes wrong on it. */
+async function open({width, height, scale}, colorScheme, path) {
+  const context = await browser.newContext({
+    viewport: {width, height},
+    deviceScaleFactor: scale,
+    colorScheme,
+    locale: 'en-GB',
+  });
+  const page = await context.newPage();
+  const problems = [];
+  page.on('pageerror', ({message}) => problems.push(message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  await page.addInitScript(() => {
+    window.seen = {violations: [], shift: 0};
+    document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) =>
+      window.seen.violations.push(`${violatedDirective} ${blockedURI}`),
+    );
+    new PerformanceObserver((list) => {
+      for (const {value, hadRecentInput} of list.getEntries())
+        if (!hadRecentInput) window.seen.shift += value;
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  // Every reader is dealt other cards; a picture is not.
+  await page.route(`${server.url}/`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /<king-game /g,
+      `<king-game seed="${seed}" speed="instant" storage-key="off" `,
+    );
+    await route.fulfill({response, body});
+  });
+  await page.goto(`${server.url}/${path}`);
+  return {page, problems, close: () => context.close()};
+}
+
+/** How far things have moved so far, from 0 to 1. */
+const shiftOf = (page) => page.evaluate(() => window.seen.shift);
+
+/** What went wrong on a page, on the console of this run. */
+async function judge(name, shift, {page, problems, close}) {
+  const violations = await page.evaluate(() => window.seen.violations);
+  const all = [...problems, ...violations];
+  if (shift > mostShift) all.push(`the layout shifts by ${shift.toFixed(3)}`);
+  failed += all.length ? 1 : 0;
+  console.log(`${all.length ? 'NOT OK' : '    ok'} ${name}, layout shift ${shift.toFixed(4)}`);
+  for (const problem of all) console.log(`       ${problem}`);
+  await close();
+}
+
+/** Plays the first card that is allowed, and waits for the next turn. */
+const playOne = (page) =>
+  page.evaluate(async () => {
+    const table = document.querySelector('king-game');
+    const hand = table.shadowRoot.querySelector('gstk-hand');
+    hand.shadowRoot.querySelector('button:not([aria-disabled="true"])').click();
+    await new Promise((done) => table.addEventListener('gstk-turn-changed', done, {once: true}));
+  });
+
+for (const colorScheme of ['light', 'dark'])
+  for (const size of sizes) {
+    const opened = await open(size, colorScheme, '');
+    const {page} = opened;
+    await page.locator('figure.table').scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => document.querySelector('king-game:state(my-turn)'));
+    // What moves from here on is cards.
+    const shift = await shiftOf(page);
+    for (let card = 0; card < played; card++) await playOne(page);
+    await page.evaluate(() => {
+      document.activeElement?.blur();
+      document.querySelector('figure.table').scrollIntoView({block: 'center'});
+    });
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(600);
+    const name = `omnibus-${size.width}-${colorScheme}.png`;
+    await page.screenshot({path: join(folder, name)});
+    await judge(name, shift, opened);
+  }
+
+{
+  const opened = await open({width: 1000, height: 860, scale: 1}, 'light', 'ten.html');
+  const {page} = opened;
+  const tables = page.locator('king-game, gstk-table');
+  for (let at = 0; at < (await tables.count()); at++) {
+    await tables.nth(at).scrollIntoViewIfNeeded();
+    await page.waitForTimeout(150);
+  }
+  await page.waitForFunction(
+    () => document.querySelectorAll(':is(king-game, gstk-table):state(ready)').length === 10,
+  );
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForTimeout(1500);
+  await page.screenshot({path: join(folder, 'ten-1000-light.png'), fullPage: true});
+  await judge('ten-1000-light.png', await shiftOf(page), opened);
+}
+
+await browser.close();
+await server.close();
+process.exitCode = failed ? 1 : 0;
