@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict';
+import {execFileSync} from 'node:child_process';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join, relative} from 'node:path';
+import {describe, test} from 'node:test';
+import {fileURLToPath} from 'node:url';
+import * as headless from '../index.js';
+
+/**
+ * The built package, as others import it: by its name, in plain Node. `npm run test:doors` builds
+ * nothing; run `npm run build` before.
+ */
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const {exports} = JSON.parse(read('package.json')) as {
+  exports: Record<string, string | {types: string; default: string}>;
+};
+const files = (readdirSync(join(root, 'dist'), {recursive: true}) as string[]).map(
+  (file) => `./dist/${file.replaceAll('\\', '/')}`,
+);
+
+interface Door {
+  /** What is imported, `gstk/games/king`. */
+  readonly name: string;
+  readonly types: string;
+}
+
+/** Every door of `exports`, patterns opened; what is no module or made for script tags is left out. */
+const doors: readonly Door[] = Object.entries(exports).flatMap(([key, door]): readonly Door[] => {
+  if (typeof door === 'string') return [];
+  const name = `gstk${key.slice(1)}`;
+  if (!key.includes('*')) return [{name, types: door.types}];
+  const sign = /[.*+?^${}()|[\]\\]/g;
+  const [first = '', ...rest] = door.default
+    .split('*')
+    .map((part) => part.replace(sign, (found) => `\\${found}`));
+  const pattern = new RegExp(`^${first}([^/]+)${rest.join('\\1')}$`);
+  return files.flatMap((file) => {
+    const found = pattern.exec(file)?.[1];
+    if (!found) return [];
+    return [{name: name.replace('*', found), types: door.types.replaceAll('*', found)}];
+  });
+});
+
+/** Runs a module in plain Node, and lists the files of the package and the packages that it loads. */
+function run(code: string): {said: string; loaded: readonly string[]} {
+  const folder = mkdtempSync(join(tmpdir(), 'gstk-doors-'));
+  const log = join(folder, 'loaded.txt');
+  const hooks = `import {appendFileSync} from 'node:fs';
+    export const load = (url, context, next) => {
+      appendFileSync(${JSON.stringify(log)}, url + '\\n');
+      return next(url, context);
+    };`;
+  const start = `import {register} from 'node:module';
+    register('data:text/javascript,' + encodeURIComponent(${JSON.stringify(hooks)}));
+    ${code}`;
+  try {
+    const said = execFileSync(process.execPath, ['--input-type=module', '-e', start], {
+      cwd: root,
+      encoding: 'utf8',
+      env: {...process.env, NODE_OPTIONS: ''},
+    });
+    const urls = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
+    const loaded = urls
+      .filter((url) => url.startsWith('file:'))
+      .map((url) => relative(root, fileURLToPath(url)).replaceAll('\\', '/'));
+    return {said, loaded: [...new Set(loaded)]};
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}
+
+/** The sources that loaded files were made of, from their maps; packages as `node_modules/lit/…`. */
+const sourcesOf = (loaded: readonly string[]): readonly string[] =>
+  loaded.flatMap((file) => {
+    if (!file.startsWith('dist/')) return [file];
+    const {sources} = JSON.parse(read(`${file}.map`)) as {sources: readonly string[]};
+    return sources.map((source) =>
+      relative(root, join(root, dirname(file), source)).replaceAll('\\', '/'),
+    );
+  });
+
+const loads = (sources: readonly string[], part: RegExp): readonly string[] =>
+  sources.filter((source) => part.test(source));
+
+const LIT = /node_modules\/(@lit|lit)/;
+const XSTATE = /node_modules\/xstate/;
+const SCREEN = /^src\/(elements|embed\/(?!catalogue))/;
+const families = (sources: readonly string[]): readonly string[] => [
+  ...new Set(sources.flatMap((source) => /^src\/games\/([^/]+)\//.exec(source)?.[1] ?? [])),
+];
+
+describe('doors', () => {
+  test('every door that package.json promises is built, with its types', () => {
+    const names = doors.map(({name}) => name);
+    for (const name of ['gstk', 'gstk/catalogue', 'gstk/match', 'gstk/testing', 'gstk/games/king'])
+      assert.ok(names.includes(name), `${name} is not among ${names.join(', ')}`);
+    for (const {name, types} of doors)
+      assert.ok(existsSync(join(root, types)), `${name}: ${types}`);
+  });
+
+  test('every door opens in plain Node, without a DOM', () => {
+    const {said} = run(`const faults = [];
+      for (const name of ${JSON.stringify(doors.map(({name}) => name))})
+        await import(name).catch((error) => faults.push(name + ': ' + error.message));
+      console.log(JSON.stringify(faults));`);
+    assert.deepEqual(JSON.parse(said), []);
+  });
+
+  test('the headless door has every name of its source, and no other', () => {
+    const {said} = run(`console.log(JSON.stringify(Object.keys(await import('gstk'))))`);
+    assert.deepEqual((JSON.parse(said) as string[]).sort(), Object.keys(headless).sort());
+  });
+
+  test('the headless door plays without Lit, a screen or a game', () => {
+    const sources = sourcesOf(run(`await import('gstk')`).loaded);
+    assert.deepEqual(loads(sources, LIT), []);
+    assert.deepEqual(loads(sources, SCREEN), []);
+    assert.deepEqual(families(sources), []);
+    assert.ok(loads(sources, XSTATE).length > 0, 'the match runs on XState');
+  });
+
+  test('no headless source names the DOM', () => {
+    const names = /\b(document|window|HTMLElement|customElements|navigator|localStorage)\b/;
+    const sources = sourcesOf(run(`await import('gstk'); await import('gstk/catalogue')`).loaded);
+    for (const source of loads(sources, /^src\//)) {
+      const code = read(source).replace(/\/\*[^]*?\*\/|\/\/.*$/gm, '');
+      assert.ok(!names.test(code), `${source}: ${names.exec(code)?.[0] ?? ''}`);
+    }
+  });
+
+  test('the catalogue alone loads no game, no Lit and no XState', () => {
+    const sources = sourcesOf(run(`await import('gstk/catalogue')`).loaded);
+    assert.deepEqual(sources, ['src/embed/catalogue.ts']);
+  });
+});
+
+const ids = JSON.parse(
+  run(`const {catalogue} = await import('gstk/catalogue');
+    console.log(JSON.stringify(catalogue.map(({id, family}) => [id, family])));`).said,
+) as readonly (readonly [id: string, family: string])[];
+
+describe('games', () => {
+  for (const [id, family] of ids) {
+    const load = (call: string): readonly string[] =>
+      sourcesOf(
+        run(`const {entryOf} = await import('gstk/catalogue');
+          await entryOf('${id}').${call};`).loaded,
+      );
+    test(`${id}: rules() loads neither XState nor Lit, and no other game`, () => {
+      const sources = load('rules()');
+      assert.deepEqual(loads(sources, XSTATE), []);
+      assert.deepEqual(loads(sources, LIT), []);
+      assert.deepEqual(loads(sources, SCREEN), []);
+      assert.deepEqual(families(sources), [family]);
+    });
+    test(`${id}: load() loads no Lit, and no other game`, () => {
+      const sources = load('load()');
+      assert.deepEqual(loads(sources, LIT), []);
+      assert.deepEqual(loads(sources, SCREEN), []);
+      assert.deepEqual(families(sources), [family]);
+    });
+    test(`${id}: its bot knows no screen and no other game`, () => {
+      const sources = load('bot()');
+      assert.deepEqual(loads(sources, LIT), []);
+      assert.deepEqual(loads(sources, SCREEN), []);
+      assert.deepEqual(families(sources), [family]);
+    });
+  }
+});
