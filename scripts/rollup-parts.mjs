@@ -4,6 +4,7 @@ import {dirname, join, posix, relative} from 'node:path';
 import {nodeResolve} from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
+import {smallLiterals} from './small-literals.mjs';
 import {root, walk} from './test-files.mjs';
 
 /** Sources that are doors of the package, by pattern; `exports` in package.json names the same. */
@@ -52,8 +53,9 @@ const production = {
 export const pluginsForPages = () => [
   nodeResolve({extensions: ['.ts', '.js'], exportConditions: ['browser', 'production']}),
   typescript(),
+  smallLiterals,
   production,
-  terser({ecma: 2020, module: true, compress: {passes: 2}, mangle: {properties: false}}),
+  terser({ecma: 2020, module: true, compress: {passes: 3}, mangle: {properties: false}}),
 ];
 
 /**

@@ -1,0 +1,83 @@
+// Makes what stands in css`…`, html`…` and svg`…` small. For the builds that pages load as they are;
+// the doors keep the literals as written, for a bundler to do as it likes.
+import {transform} from 'esbuild';
+
+/** Tagged literals of a module. */
+function literals(program) {
+  const found = [];
+  const visit = (node) => {
+    if (node?.type === 'TaggedTemplateExpression' && /^(css|html|svg)$/.test(node.tag.name))
+      found.push(node);
+    if (node && typeof node === 'object') Object.values(node).forEach(visit);
+  };
+  visit(program);
+  return found;
+}
+
+async function minifyCss(sheet) {
+  const options = {loader: 'css', minify: true, target: 'esnext', charset: 'utf8'};
+  const {code, warnings} = await transform(sheet, options);
+  if (warnings.length) throw new Error(`css\`…\`: ${warnings[0].text}`);
+  return code.trim();
+}
+
+/**
+ * A line break with the white space round it becomes one space, between words and between attributes
+ * alike. It never becomes nothing: between two inline elements a space is seen.
+ */
+function minifyHtml(markup) {
+  if (/<(pre|textarea)\b/i.test(markup))
+    throw new Error('html`…`: white space in it would be lost');
+  return markup.replace(/\s*\n\s*/g, ' ');
+}
+
+/** Replaces pieces of code by text without line breaks; the map keeps each remaining line in place. */
+function replace(code, edits) {
+  const lines = [[]];
+  let [result, line, column, at] = ['', 0, 0, 0];
+  let width = 0; // of the last line of the result
+  const skip = (piece) => {
+    const ends = piece.split('\n');
+    line += ends.length - 1;
+    column = (ends.length > 1 ? 0 : column) + ends.at(-1).length;
+  };
+  const keep = (piece) => {
+    lines.at(-1).push([width, 0, line, column]);
+    piece.split('\n').forEach((text, n) => {
+      if (n > 0) lines.push([[0, 0, line + n, 0]]);
+      width = (n > 0 ? 0 : width) + text.length;
+    });
+    skip(piece);
+    result += piece;
+  };
+  for (const {start, end, text} of edits) {
+    keep(code.slice(at, start));
+    skip(code.slice(start, end));
+    result += text;
+    width += text.length;
+    at = end;
+  }
+  keep(code.slice(at));
+  return {code: result, map: {version: 3, sources: [''], names: [], mappings: lines}};
+}
+
+/** The rollup plugin; it comes after TypeScript. */
+export const smallLiterals = {
+  name: 'small-literals',
+  async transform(code) {
+    if (!/\b(css|html|svg)`/.test(code)) return null;
+    const edits = [];
+    for (const {tag, quasi} of literals(this.parse(code))) {
+      const {quasis} = quasi;
+      // What a value puts into a sheet is not known here, so such a sheet stays as written.
+      if (tag.name === 'css' && quasis.length > 1) continue;
+      for (const {start, end, value} of quasis) {
+        const text = await (tag.name === 'css' ? minifyCss : minifyHtml)(value.cooked);
+        edits.push({start, end, text: text.replace(/[`\\]|\$\{/g, '\\$&')});
+      }
+    }
+    // A literal may hold others between its own pieces.
+    edits.sort((a, b) => a.start - b.start);
+    return replace(code, edits);
+  },
+};

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {parseAst} from 'rollup/parseAst';
+import {smallLiterals} from './small-literals.mjs';
+
+const shrink = (code) => smallLiterals.transform.call({parse: parseAst}, code);
+const small = async (code) => (await shrink(code)).code;
+
+describe('small literals', () => {
+  it('leaves a module without literals alone', async () => {
+    assert.equal(await shrink('export const text = `a\n  b`;'), null);
+  });
+
+  it('minifies a sheet', async () => {
+    assert.equal(
+      await small(
+        'css`\n  .a {\n    inset: 0; /* why */\n  }\n  .a::after {\n    content: "\\\\25B2";\n  }\n`',
+      ),
+      'css`.a{inset:0}.a:after{content:"▲"}`',
+    );
+  });
+
+  it('leaves a sheet with a value in it as it is, and finds a broken one', async () => {
+    const valued = 'css`.a {\n  inline-size: ${width};\n}`';
+    assert.equal(await small(valued), valued);
+    await assert.rejects(small('css`.a { color: `'));
+  });
+
+  it('keeps one space where there was any, in markup and among attributes', async () => {
+    assert.equal(
+      await small('html`<p\n    class=${kind}\n  >\n    <b>a</b>\n    ${b} ${c}<i>d</i>\n  </p>`'),
+      'html`<p class=${kind} > <b>a</b> ${b} ${c}<i>d</i> </p>`',
+    );
+    await assert.rejects(small('html`<pre>\n  a\n</pre>`'));
+  });
+
+  it('reaches literals inside literals, and keeps what has to be escaped', async () => {
+    assert.equal(
+      await small('html`<ul>\n  ${rows.map((r) => html`<li>\n    ${r}\n  </li>`)}\n</ul>`'),
+      'html`<ul> ${rows.map((r) => html`<li> ${r} </li>`)} </ul>`',
+    );
+    assert.equal(await small('html`\\`\\${a}\\\\`'), 'html`\\`\\${a}\\\\`');
+  });
+
+  it('maps what follows a literal to where it was', async () => {
+    const code = 'const a = css`\n  .a {\n    inset: 0;\n  }\n`; // end\nexport {a};';
+    const {code: result, map} = await shrink(code);
+    assert.equal(result, 'const a = css`.a{inset:0}`; // end\nexport {a};');
+    assert.deepEqual(map.mappings, [
+      [
+        [0, 0, 0, 0],
+        [result.indexOf('`;'), 0, 4, 0],
+      ],
+      [[0, 0, 5, 0]],
+    ]);
+  });
+});
