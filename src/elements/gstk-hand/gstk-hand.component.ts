@@ -41,6 +41,8 @@ const suit = (card: Card | null | undefined): unknown => (card ? suitOf(card) : 
 export class GstkHand extends LitElement {
   static override styles = [base, cardFaceStyles, glyphStyles, handStyles];
 
+  /** The cards as they were last drawn. */
+  #drawn: readonly (Card | null)[] = [];
   /** Where cards lay that have left the hand: from there they travel to the table. */
   readonly #left = new Map<Card, DOMRect>();
   /** The row of each card while the rows stay as they are. */
@@ -96,7 +98,7 @@ export class GstkHand extends LitElement {
 
   override willUpdate(changed: PropertyValues<this>): void {
     this.#hadFocus = Boolean(this.shadowRoot?.activeElement);
-    if (changed.has('cards')) this.#takeLeave(changed.get('cards') ?? []);
+    if (changed.has('cards')) this.#takeLeave();
     this.at = Math.max(0, Math.min(this.at, this.cards.length - 1));
     const [width, card] = this.room;
     const {length} = this.cards;
@@ -109,6 +111,7 @@ export class GstkHand extends LitElement {
   }
 
   override updated(): void {
+    this.#drawn = this.cards;
     if (this.#hadFocus && !this.shadowRoot?.activeElement) this.focus({preventScroll: true});
     this.#placeBubble();
   }
@@ -124,7 +127,8 @@ export class GstkHand extends LitElement {
   }
 
   /** Remembers where a card lay that is gone, and which card has the tab stop. */
-  #takeLeave(before: readonly (Card | null)[]): void {
+  #takeLeave(): void {
+    const before = this.#drawn;
     const active = before[this.at];
     const stays = active ? this.cards.indexOf(active) : -1;
     this.#left.clear();
@@ -267,8 +271,7 @@ export class GstkHand extends LitElement {
 
   /** Where a card lies, or lay before it was played; for motion. */
   rectOf(card: Card): DOMRect | undefined {
-    const index = this.cards.indexOf(card);
-    const face = this.#buttons()[index]?.querySelector('.gk');
+    const face = this.#buttons()[this.#drawn.indexOf(card)]?.querySelector('.gk');
     return face?.getBoundingClientRect() ?? this.#left.get(card);
   }
 

@@ -260,6 +260,7 @@ describe('<gstk-hand>', () => {
       const hand = await handOf();
       const before = hand.rectOf('QS')!;
       hand.cards = EIGHT.filter((card) => card !== 'QS');
+      expect(hand.rectOf('QS')!.x, 'not yet drawn without it').to.equal(before.x);
       await hand.updateComplete;
       expect(hand.rectOf('QS')!.x).to.equal(before.x);
       expect(hand.rectOf('2C')).to.equal(undefined);

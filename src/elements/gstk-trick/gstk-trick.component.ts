@@ -28,6 +28,10 @@ export interface LaidCard {
   readonly card: Card;
 }
 
+const same = (now: readonly LaidCard[], old: readonly LaidCard[] | undefined): boolean =>
+  now.length === old?.length &&
+  now.every(({seat, card}, index) => old[index]?.seat === seat && old[index].card === card);
+
 /**
  * The middle of the table: a reserved slot for each seat by the compass, the cards that lie there, who
  * led, who is winning and whose card is awaited. Cards travel from hand or seat to their slot, and
@@ -55,7 +59,8 @@ export class GstkTrick extends LitElement {
   /** The seats in table order. */
   @property({attribute: false}) seats: readonly TrickSeat[] = [];
   /** What was played, in order; the first card led. */
-  @property({attribute: false}) plays: readonly LaidCard[] = [];
+  @property({attribute: false, hasChanged: (now, old) => !same(now as [], old as [])})
+  plays: readonly LaidCard[] = [];
   /** Whose card is awaited. */
   @property({attribute: false}) next: Seat | null = null;
   /** Who is winning. */
@@ -93,7 +98,13 @@ export class GstkTrick extends LitElement {
   #run(element: Element, ms: number, frames: Keyframe[], easing: string): Promise<unknown> {
     const animation = element.animate(frames, {duration: ms, easing, fill: 'both'});
     this.#running.add(animation);
+    this.#rise(true);
     return animation.finished.catch(() => undefined);
+  }
+
+  /** What travels passes over the hand and the seats. */
+  #rise(up: boolean): void {
+    this.renderRoot.querySelector('.box')?.classList.toggle('moving', up);
   }
 
   #arrive(seat: Seat, card: Card): void {
@@ -105,7 +116,9 @@ export class GstkTrick extends LitElement {
     const box = laid.getBoundingClientRect();
     const scale = origin.height > origin.width ? origin.width / box.width : 0.4;
     const start = {transform: between(box, origin, scale)};
-    void this.#run(laid, ms, [start, {transform: 'none'}], EASE_OUT);
+    void this.#run(laid, ms, [start, {transform: 'none'}], EASE_OUT).then(() => {
+      if ([...this.#running].every(({playState}) => playState === 'finished')) this.#rise(false);
+    });
   }
 
   /** A question about a card is no tap on the table. */
@@ -118,13 +131,18 @@ export class GstkTrick extends LitElement {
   finish(): void {
     for (const animation of this.#running) animation.cancel();
     this.#running.clear();
+    this.#rise(false);
   }
 
-  /** Sends all cards to the winner's seat; resolves when they are there or something else came. */
-  async collectTo(winner: Seat): Promise<void> {
+  /**
+   * Sends all cards to the winner's seat, in so many milliseconds where motion is wanted; resolves
+   * when they are there or something else came.
+   */
+  async collectTo(winner: Seat, milliseconds = 280): Promise<void> {
+    await this.updateComplete;
     this.finish();
     const goal = this.from(winner, null);
-    const ms = travel(this, 280);
+    const ms = travel(this, milliseconds);
     if (!goal || ms === 0) return;
     const trips = this.plays.flatMap(({seat}) => {
       const laid = this.#laid(seat);

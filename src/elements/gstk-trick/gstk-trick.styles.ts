@@ -22,6 +22,10 @@ export const trickStyles = css`
       --t: var(--gstk-trick-width, var(--gstk-card-width, 80px));
     }
   }
+  .moving {
+    position: relative;
+    z-index: 1;
+  }
   .trick {
     --gstk-card-width: var(--t);
     --h: calc(var(--t) * var(--gstk-card-ratio, 1.4));

@@ -165,6 +165,9 @@ describe('<gstk-trick>', () => {
       const trick = await trickOf({from});
       trick.finish();
       const done = trick.collectTo(2);
+      trick.plays = [...PLAYS];
+      await trick.updateComplete;
+      await Promise.resolve();
       expect(travels(trick)).to.have.length(3);
       for (const animation of travels(trick)) animation.finish();
       await done;
@@ -178,6 +181,7 @@ describe('<gstk-trick>', () => {
     it('gives way to whatever comes next', async () => {
       const trick = await trickOf({from});
       const done = trick.collectTo(2);
+      await settled();
       trick.plays = [{seat: 2, card: '2H'}];
       await done;
       await settled();
