@@ -269,7 +269,10 @@ export class TableController implements ReactiveController {
   #open(): void {
     const {keptAt} = this.#host;
     const kept = keptAt === undefined ? undefined : load(keptAt);
-    if (keptAt === undefined || kept === undefined) return this.newGame();
+    if (keptAt === undefined || kept === undefined) {
+      this.newGame();
+      return;
+    }
     try {
       this.#seat((parts) => Session.resume(parts, kept));
       this.notice = this.words?.t('ui/resumed');

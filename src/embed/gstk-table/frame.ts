@@ -1,9 +1,11 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {repeat} from 'lit/directives/repeat.js';
 import {icon} from '../../elements/card-face/icons.js';
 import type {Control, Panel, Scene} from '../../elements/scene.js';
 import type {Card} from '../../cards/index.js';
 import type {Words} from '../../words/index.js';
 import type {Remark} from './controller.js';
+import {rove} from './roving.js';
 
 /** What the frame of a table shows, and what it asks for. */
 export interface FrameModel {
@@ -51,8 +53,14 @@ const prompt = ({scene, controls, words, notice, hint, refused}: FrameModel): Te
       <strong>${scene.say}</strong
       ><span class="q">${refused?.why ?? hint?.why ?? notice ?? scene.why}</span>
     </div>
-    <div class="actions" part="actions" role="toolbar" aria-label=${words.t('ui/actions')}>
-      ${controls.map(button)}
+    <div
+      class="actions"
+      part="actions"
+      role="toolbar"
+      aria-label=${words.t('ui/actions')}
+      @keydown=${rove}
+    >
+      ${repeat(controls, ({id}) => id, button)}
     </div>
   </div>`;
 
@@ -77,7 +85,7 @@ const hand = (model: FrameModel): TemplateResult | typeof nothing => {
 
 const bar = (model: FrameModel): TemplateResult =>
   html`<nav class="bar" part="bar" aria-label=${model.words.t('ui/table')}>
-    <div class="tabs" role="toolbar" aria-label=${model.words.t('ui/information')}>
+    <div class="tabs" role="toolbar" aria-label=${model.words.t('ui/information')} @keydown=${rove}>
       ${model.panels.map(
         (panel) =>
           html`<button
@@ -124,7 +132,7 @@ export const frame = (model: FrameModel): TemplateResult =>
     aria-label=${model.label}
   >
     <header class="contract" part="contract">${model.scene.contract}</header>
-    <div class="board" part="board" @click=${() => model.skip()}>${model.scene.board}</div>
+    <div class="board" part="board" @gstk-skip=${() => model.skip()}>${model.scene.board}</div>
     ${prompt(model)} ${hand(model)} ${bar(model)}
     ${
       model.wide

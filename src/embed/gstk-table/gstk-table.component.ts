@@ -23,6 +23,7 @@ import {styles} from './gstk-table.styles.js';
 import {commandOf} from './keys.js';
 import {obey} from './obey.js';
 import {Panels} from './panels.js';
+import {oneStopEach} from './roving.js';
 import {Surroundings} from './surroundings.js';
 
 /** The game of a table that names none. */
@@ -180,6 +181,7 @@ export class GstkTable extends LitElement implements TableOwner {
     });
     if (stage !== 'ready') return;
     this.#dress();
+    oneStopEach(this.renderRoot);
     const collect = this.#scene?.collect;
     if (collect !== undefined) void this.renderRoot.querySelector('gstk-trick')?.collectTo(collect);
     // What had focus may be gone with the hand; a summary is read from its button on.
@@ -195,7 +197,7 @@ export class GstkTable extends LitElement implements TableOwner {
 
   /** The catalogue's entry of the game that is played. */
   get entry(): Entry {
-    return this.findEntry() ?? (catalogue[0] as Entry);
+    return this.findEntry() ?? catalogue[0]!;
   }
 
   /** What a reader may know of the match, as JSON; `undefined` until the game is there. */
@@ -272,9 +274,8 @@ export class GstkTable extends LitElement implements TableOwner {
 
   /** Focuses the hand, or what waits to be pressed. */
   override focus(options?: FocusOptions): void {
-    const root = this.renderRoot;
-    const target = root.querySelector<HTMLElement>('.button-primary, gstk-hand, .button');
-    target?.focus(options);
+    const find = (selector: string): HTMLElement | null => this.renderRoot.querySelector(selector);
+    (find('.button-primary') ?? find('gstk-hand') ?? find('.button'))?.focus(options);
   }
 
   /** The entry that the attributes name; `undefined`, with a warning, when there is none. */

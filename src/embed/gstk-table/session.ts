@@ -39,7 +39,7 @@ export interface SessionParts {
 export class Session {
   readonly match: Match;
   readonly place: Place;
-  readonly conductor: Conductor<AnyView, AnyMove, AnyTold>;
+  readonly conductor: Conductor;
   readonly #parts: SessionParts;
 
   constructor(parts: SessionParts, match: Match) {

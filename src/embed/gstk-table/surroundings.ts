@@ -63,7 +63,7 @@ export class Surroundings implements ReactiveController {
     if (ruler === this.#ruler) return;
     this.#ruler = ruler;
     this.#size?.disconnect();
-    if (ruler) this.#size?.observe(ruler);
+    if (ruler) this.#size.observe(ruler);
   }
 
   #watch(): void {

@@ -184,15 +184,13 @@ export class Table {
 
   // What a person sees
 
-  find<Found extends Element = HTMLElement>(selector: string): Found | null {
-    return this.root.querySelector<Found>(selector);
+  find(selector: string): HTMLElement | null {
+    return this.root.querySelector<HTMLElement>(selector);
   }
 
   /** Buttons of the hand. */
   get cards(): readonly HTMLElement[] {
-    return [
-      ...(this.find('gstk-hand')?.shadowRoot?.querySelectorAll<HTMLElement>('.card') ?? []),
-    ];
+    return [...(this.find('gstk-hand')?.shadowRoot?.querySelectorAll<HTMLElement>('.card') ?? [])];
   }
 
   /** The hand as it is named. */
@@ -254,7 +252,7 @@ export class Table {
       return {
         name: text(row.querySelector('b')),
         took: text(row.querySelector('.took')),
-        points: text(points?.lastChild as Element),
+        points: text(points).replace(text(points?.querySelector('.move')), ''),
         total: text(total),
       };
     });

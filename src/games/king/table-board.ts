@@ -36,7 +36,7 @@ export const termsOf = ({terms}: Contract, {words}: KingDesk): string =>
 
 /** A card as a chip in a fixed place: filled while it is out, hollow when it is gone. */
 export const cardChip = (card: Card, gone: boolean, {letters, deck}: KingDesk): TemplateResult => {
-  const suit = suitOf(card) as Suit;
+  const suit = suitOf(card)!;
   return html`<span class="chip ${gone ? 'gone' : ''}" data-s=${suit}
     >${indexText(rankOf(card) ?? 'A', letters)}${suitGlyph(suit, undefined, deck)}</span
   >`;
@@ -47,7 +47,7 @@ const kindChip = (
   gone: ReadonlySet<Card>,
   desk: KingDesk,
 ): TemplateResult => {
-  if (cards.length === 1) return cardChip(cards[0] as Card, gone.has(cards[0] as Card), desk);
+  if (cards.length === 1) return cardChip(cards[0]!, gone.has(cards[0]!), desk);
   const left = cards.filter((card) => !gone.has(card)).length;
   const suit = suitOfKind(of);
   const sign = suit

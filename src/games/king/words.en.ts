@@ -146,6 +146,7 @@ export const en: Catalogue = {
   'king/trick-of': ({n, of}: {n: number; of: number}) => `Trick ${n} of ${of}`,
   'king/taken-this-deal': 'Taken this deal',
 
+  'king/why/now': 'This trick costs something, but less than a later one would.',
   'king/why/only': 'The only card that may be played.',
   'king/why/duck': ({card}: {card: Card}, words) =>
     `The ${words.t('card', {card})} stays under the card that is winning.`,

@@ -145,6 +145,7 @@ export const ru: Catalogue = {
   'king/trick-of': ({n, of}: {n: number; of: number}) => `Взятка ${n} из ${of}`,
   'king/taken-this-deal': 'Взято в этой сдаче',
 
+  'king/why/now': 'Взятка чего-то стоит, но дальше вышло бы дороже.',
   'king/why/only': 'Другой карты правила не дают.',
   'king/why/duck': ({card}: {card: Card}, words) =>
     `${words.t('card', {card})}: ниже старшей карты взятки.`,
