@@ -2,16 +2,7 @@ import {rngFrom} from '../../cards/index.js';
 import {Conductor, type Clock, type Player} from '../../elements/conductor/conductor.js';
 import type {Speed} from '../../elements/conductor/tempo.js';
 import type {TableModule} from '../../elements/scene.js';
-import type {
-  AnyMove,
-  AnyTold,
-  AnyView,
-  Bot,
-  Choice,
-  Game,
-  Refusal,
-  Seat,
-} from '../../game/index.js';
+import type {AnyMove, Bot, Choice, Game, Refusal, Seat} from '../../game/index.js';
 import {
   type Beat,
   createMatch,

@@ -1,6 +1,6 @@
 import {type Speed, SPEEDS} from '../../elements/conductor/tempo.js';
 import {LOCALES, matchLocale, type Locale} from '../../words/index.js';
-import {oneOf} from './attributes.js';
+import {nearestLang, oneOf} from '../attributes.js';
 import {load, save} from './store.js';
 
 /** What a player may set, and the author may preset by an attribute of the same name. */
@@ -21,17 +21,6 @@ export type Setting = keyof typeof CHOICES;
 export type Value<Name extends Setting> = (typeof CHOICES)[Name][number];
 
 const KEY = 'gstk/settings';
-
-/** The language tag that holds for an element: the nearest `lang`, across shadow roots. */
-function nearestLang(element: Element): string | null {
-  for (let at: Element | null = element; at;) {
-    const holder: Element | null = at.closest('[lang]');
-    if (holder) return holder.getAttribute('lang');
-    const root: Node = at.getRootNode();
-    at = root instanceof ShadowRoot ? root.host : null;
-  }
-  return null;
-}
 
 /** A player's own choices, kept in the browser, over the author's attributes, over defaults. */
 export class Settings {

@@ -59,11 +59,11 @@ export class Surroundings implements ReactiveController {
 
   /** Measures a line that is as wide as the table; its own height would change with what it shows. */
   #measure(): void {
-    const ruler = this.#host.renderRoot?.querySelector('.ruler') ?? undefined;
+    const ruler = this.#host.shadowRoot?.querySelector('.ruler') ?? undefined;
     if (ruler === this.#ruler) return;
     this.#ruler = ruler;
     this.#size?.disconnect();
-    if (ruler) this.#size.observe(ruler);
+    if (ruler) this.#size?.observe(ruler);
   }
 
   #watch(): void {

@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {type Card, rankOf, type Suit, suitOf, winningPlay} from '../../cards/index.js';
+import {type Card, rankOf, suitOf, winningPlay} from '../../cards/index.js';
 import {indexText} from '../../elements/card-face/glyphs.js';
 import {suitGlyph} from '../../elements/card-face/suit-glyph.js';
 import {placesFor} from '../../elements/gstk-trick/places.js';
