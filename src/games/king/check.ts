@@ -105,28 +105,18 @@ function readTaken(
     Array.from({length: seats}, (_, seat) =>
       takers.reduce((total, taker) => (taker.seat === seat ? total + of(taker) : total), 0),
     );
-  const read = (field: 'tricks' | 'points', counted: readonly number[], min: number) => {
+  const [count, worth] = [sum(() => 1), sum((taker) => taker.worth)];
+  const read = (field: 'tricks' | 'points', counted: readonly number[]): readonly number[] => {
     if (given[field] === undefined) return counted;
-    const said = readBySeat(given[field], field, seats, min);
+    const said = readBySeat(given[field], field, seats, field === 'points');
     if (played.length === gone)
       said.forEach((own, seat) => {
         if (own !== counted[seat]) fail(`${field}[${seat}]`, `must be ${counted[seat]!}`);
       });
     return said;
   };
-  const tricks = read(
-    'tricks',
-    sum(() => 1),
-    0,
-  );
+  const tricks = read('tricks', count);
   if (tricks.reduce((total, own) => total + own, 0) > gone)
     fail('tricks', `must be ${gone} or fewer`);
-  return {
-    tricks,
-    points: read(
-      'points',
-      sum(({worth}) => worth),
-      -Infinity,
-    ),
-  };
+  return {tricks, points: read('points', worth)};
 }

@@ -27,7 +27,7 @@ export function readObject(
 export function readInt(value: unknown, path: string, min: number, max: number): number {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max)
     fail(path, `must be a whole number from ${min} to ${max}`);
-  return value;
+  return value + 0; // no minus zero
 }
 
 /** A list, of so many items where that is said. */
@@ -38,10 +38,18 @@ export function readList(value: unknown, path: string, length?: number): readonl
   return [...(value as readonly unknown[])]; // holes become undefined and fail as items
 }
 
-/** A whole number for each seat. */
-export const readBySeat = (value: unknown, path: string, seats: number, min: number): number[] =>
+/** No score of any match is further from zero. */
+const FAR = 1_000_000;
+
+/** A whole number for each seat, not below zero where `signed` is false. */
+export const readBySeat = (
+  value: unknown,
+  path: string,
+  seats: number,
+  signed: boolean,
+): readonly number[] =>
   readList(value, path, seats).map((item, at) =>
-    readInt(item, `${path}[${at}]`, min, Number.MAX_SAFE_INTEGER),
+    readInt(item, `${path}[${at}]`, signed ? -FAR : 0, FAR),
   );
 
 /** Reads cards and sees to it that none comes twice and all belong to the pack. */

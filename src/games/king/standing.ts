@@ -33,14 +33,16 @@ export function readStanding(variant: Variant, given: Given): Standing {
   const rows = readRows(given, seats);
   const said = given['deal'] === undefined ? undefined : readInt(given['deal'], 'deal', 1, 1e6);
   const asked = said ?? (rows ? undefined : dealOf(contracts, named));
-  const sheet = rows ?? bareSheet(given['scores'], seats, asked);
+  const over = given['phase'] === 'over';
+  const last = over ? (asked ?? lastDeal(variant)) : (asked ?? 1) - 1;
+  const sheet = rows ?? bareSheet(given['scores'], seats, last, asked === undefined);
   const scores = totals(sheet, seats);
   const phase = readPhase(variant, given['phase'], sheet, seats);
   const deal = phase === 'over' ? sheet.length : sheet.length + 1;
   if (asked !== undefined && asked !== deal)
     fail(said === undefined ? 'contract.id' : 'deal', `must be that of deal ${deal}`);
   if (given['scores'] !== undefined)
-    readBySeat(given['scores'], 'scores', seats, -Infinity).forEach((score, seat) => {
+    readBySeat(given['scores'], 'scores', seats, true).forEach((score, seat) => {
       if (score !== scores[seat])
         fail(`scores[${seat}]`, `must be ${scores[seat]!}, as in the sheet`);
     });
@@ -87,21 +89,27 @@ const readRows = (given: Given, seats: number): readonly (readonly number[])[] |
   given['sheet'] === undefined
     ? undefined
     : readList(given['sheet'], 'sheet').map((row, at) =>
-        readBySeat(row, `sheet[${at}]`, seats, -Infinity),
+        readBySeat(row, `sheet[${at}]`, seats, true),
       );
 
-/** A sheet for a position without one: empty rows, the last of them carrying the totals if given. */
+const lastDeal = ({end}: Variant): number => ('deals' in end ? end.deals : 1);
+
+/**
+ * A sheet for a position without one: so many empty rows, the last of them carrying the totals if
+ * there are any. Where the number of deals is `open`, totals make it at least one.
+ */
 function bareSheet(
   scores: unknown,
   seats: number,
-  deal: number | undefined,
+  rows: number,
+  open: boolean,
 ): readonly (readonly number[])[] {
-  const carried = scores === undefined ? [] : readBySeat(scores, 'scores', seats, -Infinity);
+  const carried = scores === undefined ? [] : readBySeat(scores, 'scores', seats, true);
   const counts = carried.some((score) => score !== 0);
-  const rows = (deal ?? (counts ? 2 : 1)) - 1;
-  if (counts && rows === 0) fail('scores', 'must be 0 in the first deal');
+  if (counts && rows === 0 && !open) fail('scores', 'must be 0 in the first deal');
+  const length = counts ? Math.max(rows, 1) : rows;
   const zeros = Array.from({length: seats}, () => 0);
-  return Array.from({length: rows}, (_, at) => (counts && at === rows - 1 ? carried : zeros));
+  return Array.from({length}, (_, at) => (counts && at === length - 1 ? carried : zeros));
 }
 
 const totals = (sheet: readonly (readonly number[])[], seats: number): readonly number[] =>

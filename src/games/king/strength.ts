@@ -70,10 +70,11 @@ export async function strengthOf(
 }
 
 if (typeof process !== 'undefined' && process.argv[1]?.endsWith('strength.ts')) {
+  const games = Number(process.argv[2] ?? 2000);
   for (const [id, seats] of [
     ['king-simple', 4],
     ['king-omnibus', 4],
     ['king-omnibus', 3],
   ] as const)
-    console.log(id, seats, await strengthOf(id, Number(process.argv[2] ?? 2000), {seats}));
+    console.log(id, seats, await strengthOf(id, games, {seats}));
 }

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import {describe, test} from 'node:test';
+import {rngFrom} from '../../cards/index.js';
+import {kingBot, REASONS} from './bot.js';
+import {kingRules} from './rules.js';
+import {strengthOf} from './strength.js';
+import type {KingState} from './types.js';
+
+const simple = kingRules('king-simple');
+const omnibus = kingRules('king-omnibus');
+
+/** The card that the bot plays, and why. */
+async function chosen(rules: typeof simple, state: KingState): Promise<readonly [string, string]> {
+  const seat = state.turn[0]!;
+  const question = {
+    view: rules.view(state, seat),
+    moves: rules.legalMoves(state, seat),
+    rng: rngFrom('bot'),
+    budget: 0,
+  };
+  const {move, why} = await kingBot.choose(question);
+  assert.deepEqual(await kingBot.choose(question), {move, why}); // the same question, the same card
+  assert.equal(why?.['card'], move.card);
+  assert.ok(REASONS.some((reason) => why.key === `king/why/${reason}`));
+  return [move.card, why.key.slice('king/why/'.length)];
+}
+
+const simply = (position: object): Promise<readonly [string, string]> =>
+  chosen(simple, simple.check(position));
+
+describe('the bot follows the aim of the contract', () => {
+  test('a single legal card needs no thought', async () => {
+    const trick = [{seat: 3, card: '9S'}];
+    assert.deepEqual(await simply({trick, hands: [['7S', 'AD', 'KH'], null, null, null]}), [
+      '7S',
+      'only',
+    ]);
+  });
+
+  test('no tricks: the highest card that stays under', async () => {
+    const trick = [
+      {seat: 2, card: 'QS'},
+      {seat: 3, card: '9S'},
+    ];
+    const hands = [['7S', 'JS', 'KS', '8D', '9D', 'TD'], null, null, null];
+    assert.deepEqual(await simply({deal: 1, trick, hands}), ['JS', 'duck']);
+  });
+
+  test('no girls: a queen goes when another suit is led', async () => {
+    const trick = [{seat: 3, card: 'AS'}];
+    const hands = [['QD', '7D', '8C', '9C'], null, null, null];
+    assert.deepEqual(await simply({deal: 3, trick, hands}), ['QD', 'dump']);
+  });
+
+  test('take girls: the last to play takes one that is on the table', async () => {
+    const trick = [
+      {seat: 1, card: '9S'},
+      {seat: 2, card: 'QS'},
+      {seat: 3, card: 'TS'},
+    ];
+    const hands = [['7S', 'KS', '8D', '9D'], null, null, null];
+    assert.deepEqual(await simply({deal: 10, trick, hands}), ['KS', 'take']);
+  });
+
+  test('take girls: a queen is not thrown on a trick of somebody else', async () => {
+    const trick = [{seat: 3, card: 'AS'}];
+    const hands = [['QD', '7D', '8C', '9C'], null, null, null];
+    const [card] = await simply({deal: 10, trick, hands});
+    assert.notEqual(card, 'QD');
+  });
+
+  test('Omnibus: the queen of spades falls under the king', async () => {
+    const trick = [
+      {seat: 2, card: 'KS'},
+      {seat: 3, card: '3S'},
+    ];
+    const hands = [['2S', 'QS', '8D', '9D'], null, null, null];
+    assert.equal((await chosen(omnibus, omnibus.check({trick, hands})))[0], 'QS');
+  });
+
+  test('Omnibus: the ten of diamonds is not given away', async () => {
+    const trick = [{seat: 3, card: 'AS'}];
+    const hands = [['TD', 'AC', '8C', '9C'], null, null, null];
+    assert.notEqual((await chosen(omnibus, omnibus.check({trick, hands})))[0], 'TD');
+  });
+});
+
+describe('the bot beats three that play any card (src/games/king/strength.ts plays more games)', () => {
+  test('Simple King: mean rank below 1.5 over 200 games', async () => {
+    const {rank} = await strengthOf('king-simple', 200);
+    assert.ok(rank < 1.5, `mean rank ${rank}`);
+  });
+
+  test('Omnibus: mean rank below 1.2 over 60 games', async () => {
+    for (const seats of [3, 4]) {
+      const {rank} = await strengthOf('king-omnibus', 60, {seats});
+      assert.ok(rank < 1.2, `${seats} seats: mean rank ${rank}`);
+    }
+  });
+});
