@@ -75,6 +75,19 @@ function table(view: KingView, variant: Variant, desk: KingDesk): TemplateResult
   </table>`;
 }
 
+/** How the totals went, from the second deal on; fetched when it is first wanted. */
+function totals({sheet}: KingView, desk: KingDesk): TemplateResult | typeof nothing {
+  if (sheet.length < 2) return nothing;
+  void import('../../elements/gstk-totals/gstk-totals.js');
+  return html`<gstk-totals
+    exportparts="totals"
+    .names=${desk.names}
+    .sheet=${sheet}
+    .own=${desk.seat ?? null}
+    .words=${desk.words}
+  ></gstk-totals>`;
+}
+
 /** Who leads and by how much. */
 function lead({scores}: KingView, {words, names}: KingDesk): string {
   const [best = 0, second = 0] = [...scores].sort((a, b) => b - a);
@@ -131,7 +144,7 @@ export function summary(
   return {
     board: html`<section class="summary" part="summary" aria-label=${title}>
       <h3>${title}</h3>
-      ${table(view, variant, desk)}
+      ${table(view, variant, desk)}${totals(view, desk)}
     </section>`,
     say: over
       ? words.t('king/won', {names: winners.join(', '), one: winners.length === 1})

@@ -82,6 +82,9 @@ const board = css`
   .summary h3 {
     margin-block-end: var(--gstk-s2);
   }
+  .summary gstk-totals {
+    margin-block-start: var(--gstk-s4);
+  }
   .summary table {
     inline-size: 100%;
     border-collapse: collapse;

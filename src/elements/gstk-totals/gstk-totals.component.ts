@@ -1,0 +1,70 @@
+import {html, LitElement, nothing, svg, type TemplateResult} from 'lit';
+import {property} from 'lit/decorators.js';
+import type {Seat} from '../../game/index.js';
+import type {Words} from '../../words/index.js';
+import {base} from '../internal/base.styles.js';
+import {silent} from '../internal/silent.js';
+import {totalsStyles} from './gstk-totals.styles.js';
+import {type Line, plot} from './plot.js';
+
+/** Square, diamond, triangle, cross: the end of a line that is not the reader's. */
+const MARKS = [
+  'M-3-3H3V3H-3Z',
+  'M0-4L4 0L0 4L-4 0Z',
+  'M0-4L4 3H-4Z',
+  'M-4-1.3H-1.3V-4H1.3V-1.3H4V1.3H1.3V4H-1.3V1.3H-4Z',
+];
+const DISC = 'M-4 0A4 4 0 1 0 4 0A4 4 0 1 0-4 0Z';
+
+/**
+ * How the totals went, deal by deal: one line a player. The numbers stand in the score sheet, so a
+ * reader of the screen hears the last of them only.
+ *
+ * @summary The totals of a match as lines.
+ * @csspart totals - The picture.
+ */
+export class GstkTotals extends LitElement {
+  static override styles = [base, totalsStyles];
+
+  /** Names by seat. */
+  @property({attribute: false}) names: readonly string[] = [];
+  /** Points by deal and seat. */
+  @property({attribute: false}) sheet: readonly (readonly number[])[] = [];
+  /** The reader's seat. */
+  @property({attribute: false}) own: Seat | null = null;
+  @property({attribute: false}) words: Words = silent;
+
+  #line({seat, path, x, y, labelY, total}: Line): TemplateResult {
+    const own = seat === this.own;
+    const after =
+      this.own === null ? seat : (seat - this.own + this.names.length - 1) % MARKS.length;
+    const mark = own ? DISC : MARKS[after % MARKS.length];
+    return svg`<g class=${own ? 'own' : ''}>
+      <path class="d${after % 4}" d=${path}></path>
+      ${Math.abs(labelY - y) > 5 ? svg`<path class="tether" d="M${x + 5} ${y}L${x + 11} ${labelY}"></path>` : nothing}
+      <path class="mark" d=${mark!} transform="translate(${x} ${y})"></path>
+      <text x=${x + 14} y=${labelY}>${this.names[seat] ?? ''} ${this.words.points(total)}</text>
+    </g>`;
+  }
+
+  override render(): TemplateResult {
+    const {names, sheet, own, words} = this;
+    const {width, height, ticks, lines} = plot(sheet, names.length);
+    const said = lines.map(({seat, total}) => `${names[seat] ?? ''} ${words.points(total)}`);
+    // The reader's line lies above the others.
+    const order = [...lines].sort((a, b) => Number(a.seat === own) - Number(b.seat === own));
+    return html`<svg
+      part="totals"
+      viewBox="0 0 ${width} ${height}"
+      role="img"
+      aria-label=${`${words.t('sheet/total')}: ${said.join(', ')}`}
+    >
+      ${ticks.map(
+        ({value, y}) =>
+          svg`<line class="grid" x1="34" x2="236" y1=${y} y2=${y}></line>
+            <text class="tick" x="28" y=${y}>${words.number(value)}</text>`,
+      )}
+      ${order.map((line) => this.#line(line))}
+    </svg>`;
+  }
+}

@@ -1,0 +1,34 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import {en} from '../../words/en.js';
+import {speak} from '../../words/index.js';
+import './gstk-totals.js';
+import type {GstkTotals} from './gstk-totals.component.js';
+
+const names = ['You', 'Otto', 'Nora', 'Vera'];
+const sheet = [
+  [-2, -6, -4, -4],
+  [-4, 0, -12, 0],
+  [8, -8, 0, 0],
+];
+const words = speak('en', en);
+
+describe('<gstk-totals>', () => {
+  it('is accessible', async () => {
+    const chart = await fixture<GstkTotals>(
+      html`<gstk-totals .names=${names} .sheet=${sheet} .own=${0} .words=${words}></gstk-totals>`,
+    );
+    await expect(chart).to.be.accessible();
+  });
+
+  it('says every total and draws a line for each player', async () => {
+    const chart = await fixture<GstkTotals>(
+      html`<gstk-totals .names=${names} .sheet=${sheet} .own=${0} .words=${words}></gstk-totals>`,
+    );
+    const picture = chart.renderRoot.querySelector('svg')!;
+    expect(picture.getAttribute('aria-label')).to.equal(
+      'Total: You +2, Otto −14, Nora −16, Vera −4',
+    );
+    expect(chart.renderRoot.querySelectorAll('g')).to.have.length(4);
+    expect(chart.renderRoot.querySelectorAll('g.own')).to.have.length(1);
+  });
+});

@@ -1,0 +1,10 @@
+import {define} from '../internal/define.js';
+import {GstkTotals} from './gstk-totals.component.js';
+
+define('gstk-totals', GstkTotals);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'gstk-totals': GstkTotals;
+  }
+}
