@@ -88,7 +88,8 @@ export class GstkTable extends LitElement implements TableOwner {
   #position: unknown;
   #hadFocus = false;
   #scene: Scene | undefined;
-  #folded = false;
+  /** Whether a hand lies on the table. */
+  #open = false;
   #shownDoing: Doing | undefined;
   #dressed: readonly CSSResult[] = [];
 
@@ -320,12 +321,12 @@ export class GstkTable extends LitElement implements TableOwner {
 
   /** A summary takes the room of board and hand: the table stays as high as it was. */
   #steady(): void {
+    const open = this.#scene?.hand !== undefined;
     const table = this.renderRoot.querySelector<HTMLElement>('.table');
-    const folds = this.#scene !== undefined && this.#scene.hand === undefined;
-    if (!table || folds === this.#folded) return;
-    this.#folded = folds;
-    if (folds) table.style.setProperty('min-block-size', `${table.offsetHeight}px`);
-    else table.style.removeProperty('min-block-size');
+    if (table && this.#open && !open)
+      table.style.setProperty('min-block-size', `${table.offsetHeight}px`);
+    else if (open) table?.style.removeProperty('min-block-size');
+    this.#open = open;
   }
 
   /** Adds the styles of the game that is played. */
