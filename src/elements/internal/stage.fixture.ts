@@ -30,7 +30,13 @@ export class GstkStage extends LitElement {
 
   @property({reflect: true}) theme = 'flat';
   @property({reflect: true, attribute: 'card-size'}) cardSize = 'auto';
+  /** In pixels; as wide as its place when 0. */
+  @property({type: Number}) width = 0;
   @property({attribute: false}) content: TemplateResult = html``;
+
+  override updated(): void {
+    if (this.width) this.style.setProperty('inline-size', `${this.width}px`);
+  }
 
   override render(): TemplateResult {
     return this.content;
@@ -49,7 +55,7 @@ export async function stage<Shown extends HTMLElement = HTMLElement>(
   host.cardSize = size;
   host.content = content;
   host.dir = dir;
-  host.style.setProperty('inline-size', `${width}px`);
+  host.width = width;
   document.documentElement.style.setProperty('color-scheme', scheme);
   document.body.append(host);
   await settled();
