@@ -26,8 +26,8 @@ const only = process.argv
 const rounds = flag('quick') ? 3 : 9;
 /** CPU seconds that an engine plays before its first round. */
 const WARM = 1;
-/** CPU seconds that it should play in a round. */
-const span = flag('quick') ? 0.1 : 0.4;
+/** CPU seconds that it plays in a round, or somewhat more. */
+const span = flag('quick') ? 0.25 : 0.5;
 
 /** Installs what only the benchmark needs. */
 function install() {
@@ -78,28 +78,23 @@ const answer = (child) =>
 /** Starts an engine, warms it up, and finds how many matches fill a round. */
 async function start({id}, engine) {
   const file = pathToFileURL(join(built, id, `${engine.name}.mjs`)).href;
-  const child = fork(join(here, 'engine.mjs'), [file, String(MARKS.at(-1))], {
+  const child = fork(join(here, 'engine.mjs'), [file], {
     env: {...process.env, NODE_ENV: 'production'},
   });
   await answer(child);
-  const play = (matches) => {
-    child.send(matches);
+  const play = (matches, least) => {
+    child.send({matches, span: least});
     return answer(child);
   };
   let matches = MARKS[0];
-  let warm = 0;
-  const warmUp = async () => {
-    const {seconds} = await play(matches);
-    warm += seconds;
-    return seconds;
-  };
   for (const mark of MARKS) {
     matches = mark;
     // The second time counts: the first one may be mostly compiling.
-    if ((await warmUp()) > span / 3 && (await warmUp()) > span / 3) break;
+    await play(mark, 0);
+    if ((await play(mark, 0)).seconds > span / 4) break;
   }
-  while (warm < WARM) await warmUp();
-  return {...engine, play: () => play(matches), stop: () => child.disconnect(), results: []};
+  await play(matches, WARM);
+  return {...engine, play: () => play(matches, span), stop: () => child.disconnect(), results: []};
 }
 
 const median = (list) => list.toSorted((a, b) => a - b)[list.length >> 1];
