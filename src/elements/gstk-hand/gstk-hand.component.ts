@@ -260,7 +260,9 @@ export class GstkHand extends LitElement {
 
   /** Puts focus on the card that has the tab stop. */
   override focus(options?: FocusOptions): void {
-    (this.#buttons()[this.at] ?? this.hand).focus(options);
+    // A table may send focus to a hand that it has only just put there.
+    if (this.hasUpdated) (this.#buttons()[this.at] ?? this.hand).focus(options);
+    else void this.updateComplete.then(() => this.focus(options));
   }
 
   /** Puts focus on a card, by its place in the hand from 0. */

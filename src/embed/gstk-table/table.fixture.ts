@@ -10,6 +10,7 @@ import {type Card, pack} from '../../cards/index.js';
 import type {PublicEvents} from '../../elements/events.js';
 import {LOCALES, speak, type Words} from '../../words/index.js';
 import type {KingView} from '../../games/king/types.js';
+import type {GstkHand} from '../../elements/gstk-hand/gstk-hand.component.js';
 import type {GstkTable} from './gstk-table.component.js';
 
 /**
@@ -175,6 +176,7 @@ export class Table {
   async rests(): Promise<void> {
     await until(() => this.resting, 'the table rests');
     await this.host.updateComplete;
+    await (this.find('gstk-hand') as GstkHand | null)?.updateComplete;
   }
 
   /** Waits until a state is shown. */
@@ -291,6 +293,15 @@ export class Table {
   /** Presses keys, one after the other. */
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) await sendKeys({press: key});
+  }
+
+  /** Presses Tab until focus is in an element. */
+  async tabTo(element: Element): Promise<void> {
+    for (let stops = 0; stops < 12; stops++) {
+      await this.press('Tab');
+      if (element === focused() || element.shadowRoot?.contains(focused())) return;
+    }
+    throw new Error(`Tab does not reach ${element.localName}`);
   }
 
   /** Clicks an element with the mouse. */

@@ -1,6 +1,7 @@
 import {type Card, type Suit, SUITS, sortHand, suitOf} from '../../cards/index.js';
 import type {PublicEvent, Reading, TableModule} from '../../elements/scene.js';
 import {stillOut, takenBy} from './counting.js';
+import {placesOf} from './score.js';
 import {ahead, contractName, goalOf, type KingDesk, termsOf} from './table-board.js';
 import type {KingMove, KingTold, KingView, Played} from './types.js';
 import {packOf, tableOf, type Variant} from './variants.js';
@@ -129,7 +130,7 @@ const read =
 const counts = (view: KingView, variant: Variant, card: Card): boolean =>
   stillOut({...view, played: []}, packOf(tableOf(variant, view.seats))).includes(card);
 
-function event(told: KingTold, {deal, played}: KingView): PublicEvent | undefined {
+function event(told: KingTold, {deal, played, scores}: KingView): PublicEvent | undefined {
   switch (told.type) {
     case 'dealt':
       return {name: 'gstk-deal-started', detail: {deal: told.deal}};
@@ -150,7 +151,7 @@ function event(told: KingTold, {deal, played}: KingView): PublicEvent | undefine
       return {name: 'gstk-deal-scored', detail: {deal: told.deal, scores: points, totals}};
     }
     case 'game over':
-      return {name: 'gstk-game-ended', detail: {ranking: told.winners}};
+      return {name: 'gstk-game-ended', detail: {ranking: placesOf(scores)}};
     case 'play ended':
       return undefined;
   }

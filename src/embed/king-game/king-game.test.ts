@@ -1,0 +1,187 @@
+import {expect} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
+import {pack} from '../../cards/index.js';
+import {contractOfDeal, packOf, tableOf, variantOf} from '../../games/king/variants.js';
+import {clean, focused, Listener, Table, touchScreen, until} from '../gstk-table/table.fixture.js';
+import {playsOf, scoreDeal} from './score.fixture.js';
+
+/** Whole deals, as a person plays them: keys alone, a mouse, a finger. */
+
+const signed = (points: number): string =>
+  (points > 0 ? '+' : points < 0 ? '−' : '') + String(Math.abs(points));
+
+/** Scores the deal that has just been played a second time and compares all that shows it. */
+function check(table: Table): void {
+  const record = table.host.record!;
+  const variant = variantOf(record.game);
+  const {hand, pack: plan} = tableOf(variant, record.seats);
+  const contract = contractOfDeal(variant, record, 1);
+  const deal = scoreDeal(playsOf(record), contract, {
+    seats: record.seats,
+    hand,
+    pack: pack(plan),
+  });
+  expect(deal.over, 'the deal is over by the rules, too').to.equal(true);
+  expect(deal.rest).to.deep.equal([]);
+  const scored = table.events('gstk-deal-scored').at(-1)!;
+  expect(scored).to.include({game: record.game, deal: 1});
+  expect(scored['scores']).to.deep.equal(deal.points);
+  expect(scored['totals']).to.deep.equal(deal.points);
+  expect(table.events('gstk-trick-taken')).to.have.length(deal.tricks.length);
+  const names = ['You', ...[0, 1, 2].map((bot) => table.words.t(`bot/${bot}`))];
+  const shown = table.summary();
+  expect(shown.map(({name}) => name)).to.have.members(names.slice(0, record.seats));
+  for (const {name, points, total} of shown) {
+    const own = signed(deal.points[names.indexOf(name)]!);
+    expect(points, `${name} in this deal`).to.equal(own);
+    expect(total, `${name} in all`).to.equal(own);
+  }
+}
+
+/** From the summary on to the next deal. */
+function checkNext(table: Table): void {
+  expect(table.view.deal).to.equal(2);
+  expect(table.chrome).to.contain('Deal 2');
+  expect(table.hand()).to.have.length(table.view.hands[0]!.length);
+  expect(table.summary()).to.deep.equal([]);
+}
+
+/** Walks to a card with the arrow keys and plays it with Enter. */
+async function playByKeys(table: Table): Promise<void> {
+  const legal = table.legal();
+  const goal = table.hand().indexOf(legal.at(-1)!);
+  for (let at = table.cards.indexOf(focused() as HTMLElement); at !== goal;) {
+    const step = at < goal ? 1 : -1;
+    await table.press(step > 0 ? 'ArrowRight' : 'ArrowLeft');
+    at += step;
+    expect(table.cards.indexOf(focused() as HTMLElement)).to.equal(at);
+  }
+  await table.plays(() => table.press('Enter'));
+}
+
+describe('<king-game>', () => {
+  beforeEach(clean);
+  afterEach(clean);
+
+  it('row 1: plays at once, with nothing configured, against three named bots', async () => {
+    await import('./king-game.js');
+    const host = document.createElement('king-game');
+    document.body.append(host);
+    await until(() => host.matches(':state(my-turn)'), 'the reader is asked', 8000);
+    const seats = [...host.shadowRoot!.querySelectorAll('gstk-seat')].map(({name}) => name);
+    expect(seats).to.have.members(['You', 'Otto', 'Nora', 'Vera']);
+    expect(host.shadowRoot!.querySelector('gstk-hand')!.cards).to.have.length(8);
+  });
+
+  for (const [seats, cards] of [
+    ['4', 13],
+    ['3', 17],
+  ] as const)
+    it(`an Omnibus deal with ${seats} players by keyboard alone`, async function () {
+      this.timeout(60_000);
+      const table = await Table.ready({attributes: {players: seats}});
+      expect(pack(tableOf(variantOf('king-omnibus'), Number(seats)).pack)).to.have.length(
+        cards * Number(seats),
+      );
+      expect(packOf(tableOf(variantOf('king-omnibus'), Number(seats)))).to.have.length(
+        cards * Number(seats),
+      );
+      expect(table.hand()).to.have.length(cards);
+      await table.tabTo(table.find('gstk-hand')!);
+      while (table.is('my-turn')) {
+        await playByKeys(table);
+        expect(document.activeElement, 'focus stays inside').to.equal(table.host);
+      }
+      check(table);
+      expect(focused()?.textContent, 'row 30: focus is on the way on').to.contain('Next deal');
+      await table.press('Enter');
+      await table.rests();
+      checkNext(table);
+      await playByKeys(table);
+    });
+
+  it('an Omnibus deal by pointer', async function () {
+    this.timeout(30_000);
+    const table = await Table.ready({width: 860});
+    while (table.is('my-turn')) await table.plays(() => table.click(table.legal()[0]!));
+    check(table);
+    await table.push('Next deal');
+    await table.rests();
+    checkNext(table);
+    await table.plays(() => table.click(table.legal()[0]!));
+  });
+
+  it('an Omnibus deal at 320 px by touch (emulated: no real phone)', async function () {
+    this.timeout(30_000);
+    await setViewport({width: 320, height: 640});
+    await touchScreen(true);
+    const kinds = new Set<string>();
+    const hear = (event: Event): void => void kinds.add((event as PointerEvent).pointerType);
+    document.addEventListener('click', hear, true);
+    try {
+      const table = await Table.ready();
+      while (table.is('my-turn')) await table.plays(() => table.tap(table.legal().at(-1)!));
+      check(table);
+      await table.touch(table.button('Next deal'));
+      await table.rests();
+      checkNext(table);
+      await table.plays(() => table.tap(table.legal()[0]!));
+      expect([...kinds]).to.deep.equal(['touch']);
+    } finally {
+      document.removeEventListener('click', hear, true);
+      await touchScreen(false);
+    }
+  });
+
+  it('a whole match of Omnibus, to the limit and a rematch', async function () {
+    this.timeout(60_000);
+    const table = await Table.ready();
+    const ears = new Listener();
+    for (let deals = 0; deals < 40 && !table.is('game-over'); deals++) {
+      await table.finishDeal();
+      const next = table.actions().at(-1)!;
+      await table.push(next);
+      await table.rests();
+    }
+    const {ranking} = table.events('gstk-game-ended')[0] as {ranking: number[][]};
+    expect(table.view.scores.some((score) => score <= -100)).to.equal(true);
+    const best = Math.max(...table.view.scores);
+    expect(ranking[0]).to.deep.equal(
+      table.view.scores.flatMap((score, seat) => (score === best ? [seat] : [])),
+    );
+    expect(table.actions()).to.deep.equal(['New game', 'Play again']);
+    expect(await ears.news()).to.contain('Game over.');
+    ears.stop();
+    await table.push('Play again');
+    await table.rests();
+    expect(table.view.deal).to.equal(1);
+    expect(table.view.scores).to.deep.equal([0, 0, 0, 0]);
+  });
+
+  it('all fourteen deals of Simple King', async function () {
+    this.timeout(60_000);
+    const table = await Table.ready({attributes: {variant: 'simple'}});
+    const sheet: unknown[] = [];
+    const variant = variantOf('king-simple');
+    let past = 0;
+    for (let deal = 1; deal <= 14; deal++) {
+      await table.finishDeal();
+      const record = table.host.record!;
+      const scored = scoreDeal(playsOf(record).slice(past), contractOfDeal(variant, record, deal), {
+        seats: 4,
+        hand: 8,
+        pack: pack({low: '7'}),
+      });
+      expect(scored.over, `deal ${deal}`).to.equal(true);
+      expect(scored.rest, `deal ${deal}`).to.deep.equal([]);
+      past = record.moves.length;
+      sheet.push(scored.points);
+      expect(table.events('gstk-deal-scored').at(-1)!['scores']).to.deep.equal(scored.points);
+      await table.push(table.actions().at(-1)!);
+      await table.rests();
+    }
+    expect(table.is('game-over')).to.equal(true);
+    expect(table.view.sheet).to.deep.equal(sheet);
+    expect(table.view.scores.reduce((sum, score) => sum + score, 0)).to.equal(0);
+  });
+});
