@@ -70,6 +70,11 @@ for (const [what, files, reason] of [
     /games may not import xstate/,
   ],
   [
+    'lit in the rules of the sample game',
+    {'src/testing/sample/rules.ts': "import {html} from 'lit';"},
+    /games may not import lit/,
+  ],
+  [
     'lit in a chart',
     {'src/games/king/machine.ts': "import {html} from 'lit';"},
     /a game's machine may not import lit/,

@@ -38,7 +38,7 @@ for (const family of families) {
         });
       }
 
-    test('chart and rules agree', async () => {
+    test(`${family}: chart and rules agree`, async () => {
       const games: Game[] = await Promise.all(entries.map((entry) => entry.load()));
       for (const machine of new Set(games.map((game) => game.machine)))
         agree(
@@ -47,7 +47,7 @@ for (const family of families) {
         );
     });
 
-    test('the catalogue says what the rules say', async () => {
+    test(`${family}: the catalogue says what the rules say`, async () => {
       for (const entry of entries) {
         const rules = await entry.rules();
         if (rules.id !== entry.id) throw new Error(`${entry.id} has the rules of ${rules.id}`);

@@ -34,16 +34,18 @@ export const phase = (state: State): Phase =>
 export const scores = ({tricks, seats}: State): readonly number[] =>
   tricks.map((cards) => cards.length / seats);
 
+/** Seats by what they scored, best first; equal scores stand together. */
+export const placesOf = (points: readonly number[]): readonly (readonly Seat[])[] =>
+  [...new Set(points)]
+    .sort((a, b) => b - a)
+    .map((score) => points.flatMap((own, seat) => (own === score ? [seat] : [])));
+
 /** How it ended. */
 export function outcome(state: State): Outcome | undefined {
   if (!isOver(state)) return undefined;
   const points = scores(state);
-  const best = Math.max(...points);
-  return {
-    winners: points.flatMap((score, seat) => (score === best ? [seat] : [])),
-    scores: points,
-    reason: 'high-card/all-played',
-  };
+  const places = placesOf(points);
+  return {winners: places[0] ?? [], scores: points, places, reason: 'high-card/all-played'};
 }
 
 /** Deals the hands; what is left is the stock. */

@@ -1,0 +1,119 @@
+// Begins a game: `npm run new-game -- my-game` writes src/games/my-game/ (a copy of the sample game
+// that the laws stand on, so it is whole and passes), its story and its line in the catalogue.
+// Change one thing after the other from there; CONTRIBUTING.md has the steps.
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const SAMPLE = 'src/testing/sample';
+const CATALOGUE = 'src/embed/catalogue.ts';
+
+/** Sentences shown to whoever typed something that cannot be. */
+const fail = (text) => {
+  console.error(text);
+  process.exit(1);
+};
+
+/** `my-game` as `My Game`. */
+const titleOf = (id) =>
+  id.replace(/(^|-)([a-z0-9])/g, (_, dash, letter) => (dash ? ' ' : '') + letter.toUpperCase());
+
+/** A text of the sample as one of the new game. */
+const renamed = (text, id) => text.replaceAll('high-card', id).replaceAll('High Card', titleOf(id));
+
+const story = (id) => `import type {Meta, StoryObj} from '@storybook/web-components-vite';
+import {entryOf} from '../../src/embed/catalogue.js';
+import {chartStory} from '../support/chart/chart-story.js';
+import {tableStory} from './table-story.js';
+
+const GAME = '${id}';
+
+const meta: Meta = {title: 'Games/${titleOf(id)}', component: 'gstk-table'};
+export default meta;
+
+type Story = StoryObj;
+
+export const Opening: Story = tableStory(GAME, {name: 'Opening', seats: 3});
+export const MyTurn: Story = tableStory(GAME, {
+  name: 'My turn, two cards lie',
+  seats: 3,
+  until: (match) => match.turn.includes(0) && match.phase === 'follow',
+});
+export const GameOver: Story = tableStory(GAME, {
+  name: 'Game over',
+  seats: 2,
+  until: () => false,
+  shows: 'game-over',
+});
+export const Seat1: Story = tableStory(GAME, {
+  name: 'Seen from seat 1',
+  seats: 3,
+  seat: 1,
+  until: (match) => match.turn.includes(1),
+});
+export const Chart: Story = chartStory(() => entryOf(GAME)!.load());
+`;
+
+const entry = (id) => `  {
+    id: '${id}',
+    title: '${titleOf(id)}',
+    family: '${id}',
+    seats: {min: 2, max: 4, usual: 4},
+    rules: () => import('../games/${id}/rules.js').then(({rules}) => rules),
+    load: () => import('../games/${id}/index.js').then(({game}) => game),
+    table: () => import('../games/${id}/table.js').then(({table}) => table),
+    bot: () => import('../games/${id}/bot.js').then(({bot}) => bot),
+    words: (locale) =>
+      ({
+        en: () => import('../games/${id}/words.en.js').then(({en}) => en),
+        ru: () => import('../games/${id}/words.ru.js').then(({ru}) => ru),
+      })[locale](),
+  },
+`;
+
+const [id, ...more] = process.argv.slice(2);
+if (!id || more.length)
+  fail('npm run new-game -- <id>\n  the id in small letters, words joined by "-": my-game');
+if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
+  fail(`"${id}" is no id: small letters and digits, words joined by "-", a letter first.`);
+
+const folder = `src/games/${id}`;
+const storyFile = `stories/games/${id}.stories.ts`;
+const catalogue = readFileSync(join(root, CATALOGUE), 'utf8');
+for (const path of [folder, storyFile])
+  if (existsSync(join(root, path))) fail(`"${id}" is taken: ${path} exists.`);
+if (catalogue.includes(`'${id}'`)) fail(`"${id}" is taken: the catalogue has a game of that id.`);
+if (id === 'high-card') fail('"high-card" is taken: it is the sample game.');
+
+const list = /^(export const catalogue: readonly Entry\[\] = \[\n[^]*?)^\];$/m.exec(catalogue);
+if (!list) fail(`${CATALOGUE} has no list that begins "export const catalogue: readonly Entry[]".`);
+
+for (const name of readdirSync(join(root, SAMPLE), {recursive: true, withFileTypes: true})) {
+  if (!name.isFile()) continue;
+  const from = join(name.parentPath ?? name.path, name.name);
+  const path = join(folder, renamed(from.slice(join(root, SAMPLE).length + 1), id));
+  mkdirSync(join(root, dirname(path)), {recursive: true});
+  writeFileSync(join(root, path), renamed(readFileSync(from, 'utf8'), id));
+}
+mkdirSync(join(root, dirname(storyFile)), {recursive: true});
+writeFileSync(join(root, storyFile), story(id));
+writeFileSync(
+  join(root, CATALOGUE),
+  catalogue.replace(list[0], () => `${list[1]}${entry(id)}];`),
+);
+
+// A longer or shorter id breaks lines elsewhere.
+const prettier = join(root, 'node_modules/prettier/bin/prettier.cjs');
+const written = [folder, storyFile, CATALOGUE];
+spawnSync(process.execPath, [prettier, '--write', '--log-level', 'warn', ...written], {
+  cwd: root,
+  stdio: 'inherit',
+});
+
+console.log(`${titleOf(id)} is a copy of the sample game now, and passes all tests:
+  ${folder}/  its rules, chart, bot, words, table and tests
+  ${storyFile}
+  ${CATALOGUE}  its line, at the end
+Next: npm run test:node -- ${id} testing/games, npm run storybook, <gstk-table game="${id}">.`);

@@ -1,0 +1,25 @@
+import {fileURLToPath} from 'node:url';
+import {describe, test} from 'node:test';
+import {agree} from './agree.js';
+import {conform} from './conform.js';
+import {cards, duel} from './duel.fixture.js';
+import {checkGolden} from './golden.js';
+import {playthrough} from './playthrough.js';
+import {game} from './sample/index.js';
+
+/** The two games on which the laws were tried keep them; new games are copies of the first. */
+
+describe('the sample game', () => {
+  test('keeps the laws', () => void conform(game, {games: 60, every: 4}));
+  test('chart and rules agree', () => void agree([game]));
+  for (const seats of [2, 3, 4])
+    test(`${seats} seats: plays as its golden file`, () => {
+      const file = new URL(`sample/playthroughs/high-card-${seats}.txt`, import.meta.url);
+      checkGolden(fileURLToPath(file), playthrough(game, {seats}));
+    });
+});
+
+describe('a game of hidden choices', () => {
+  test('keeps the laws', () => void conform(duel, {games: 60, cards}));
+  test('chart and rules agree', () => void agree([duel]));
+});

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {createMatch} from '../../match/index.js';
+import {type Catalogue, LOCALES, speak} from '../../words/index.js';
+import {READINGS} from '../../elements/scene.js';
+import {game, type Move} from './index.js';
+import {table} from './table.js';
+import {en} from './words.en.js';
+import {ru} from './words.ru.js';
+
+const voices: Readonly<Record<keyof typeof LOCALES, Catalogue>> = {en, ru};
+
+for (const [locale, own] of Object.entries(voices))
+  test(`the table says everything in ${locale}, whoever looks and whatever happens`, async () => {
+    const words = speak(locale, await LOCALES[locale as keyof typeof LOCALES](), own);
+    const match = createMatch(game, {seats: 3, seed: 1, options: {trump: 'H'}});
+    const heard: string[] = [];
+    const look = (
+      seat: number | undefined,
+      told = match.log().at(-1),
+      before = match.view(seat),
+    ) => {
+      const place = match.place(seat);
+      const desk = {
+        ...{seat, words, letters: 'en', deck: 'four-colour' as const, told, before},
+        names: [words.t('you'), 'Otto', 'Nora'],
+        origin: () => undefined,
+        asking: place.moves().length > 0,
+        moves: place.moves(),
+        refuse: (move: Move) => place.refuse(move),
+        ask: () => undefined,
+        go: () => undefined,
+      };
+      const scene = table.scene(place.view, desk);
+      const why = scene.hand?.cards.map((card) => card && scene.hand?.why(card));
+      heard.push(String(scene.say), String(scene.why), ...(why ?? []).map(String));
+      heard.push(table.asked(place.view, desk));
+      if (told) heard.push(table.sentence(told, desk) ?? '', table.tempo(told, place.view));
+      for (const what of READINGS) heard.push(table.read(what, place.view, desk) ?? '');
+    };
+    while (!match.outcome) {
+      for (const seat of [0, 1, undefined]) look(seat);
+      match.play(match.turn[0]!, match.moves(match.turn[0]!)[0]);
+    }
+    look(0);
+    look(undefined);
+    assert.doesNotMatch(heard.join('\n'), /high-card\/|game\/|say\/|NaN|\[object|null\./);
+  });
+
+test('both languages have the same sentences', () => {
+  assert.deepEqual(Object.keys(ru), Object.keys(en));
+});
