@@ -195,10 +195,11 @@ export class GstkTrick extends LitElement {
 
   override render(): TemplateResult {
     const places = this.seats.map(({place}) => place);
-    const five = places.includes('nw') && !places.includes('n');
+    const ring = places.includes('nw') ? 'ring' : '';
+    const five = ring && !places.includes('n') ? 'five' : '';
     return html`<div class="box">
       <div
-        class="trick ${five ? 'five' : ''}"
+        class="trick ${ring} ${five}"
         part="trick"
         role="group"
         aria-label=${this.words.t('trick/label')}

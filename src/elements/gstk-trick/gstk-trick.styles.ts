@@ -78,6 +78,9 @@ export const trickStyles = css`
     grid-area: 3 / 5 / span 2 / span 2;
     align-self: end;
   }
+  .ring {
+    padding-block-end: 20px;
+  }
   /* Nobody in the north: the upper two close up. */
   .five .nw {
     grid-column: 2 / span 2;
@@ -135,21 +138,33 @@ export const trickStyles = css`
   }
   .led {
     left: 50%;
-    bottom: -9px;
+    bottom: -19px;
     block-size: 18px;
     translate: -50%;
-    border: 1px solid var(--gstk-line);
-    background: var(--gstk-surface);
     color: var(--gstk-ink-2);
     font-weight: 400;
   }
-  :is(.w, .e, .sw, .se, .s) .led {
-    bottom: -19px;
-    border-color: transparent;
-    background: none;
+  /* Above and below another card there is no room, but beside it there is. */
+  .n .led {
+    left: auto;
+    right: calc(100% + 2px);
+    top: 0;
+    translate: none;
   }
-  :is(.sw, .se, .s) .led {
-    bottom: -17px;
+  .s .led {
+    left: calc(100% + 2px);
+    bottom: 0;
+    translate: none;
+  }
+  .ring :is(.n, .nw, .ne) .led {
+    inset: auto auto -9px 50%;
+    translate: -50%;
+    border: 1px solid var(--gstk-line);
+    background: var(--gstk-surface);
+  }
+  .ring :is(.s, .sw, .se) .led {
+    inset: auto auto -17px 50%;
+    translate: -50%;
   }
   @media (forced-colors: active) {
     .next {
