@@ -5,7 +5,7 @@ import type {Contract, Of, Term} from './types.js';
 /** The building blocks from which the variants make their contracts. */
 
 /** Tricks, boys (jacks), queens, hearts, the King, the last two tricks, the jumble of all six, Omnibus. */
-export type Block = 'T' | 'B' | 'Q' | 'H' | 'K' | 'L' | 'X' | 'O';
+type Block = 'T' | 'B' | 'Q' | 'H' | 'K' | 'L' | 'X' | 'O';
 
 /** A block with its sign: minus in the "no" form, plus in the "take" form. */
 export type Signed = `${'-' | '+'}${Block}`;

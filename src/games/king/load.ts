@@ -45,7 +45,7 @@ export function load(state: KingState): Kernel {
 }
 
 /** Who took each of the tricks taken: he led the next one. */
-export const takerOf = (
+const takerOf = (
   {played, trick, turn}: Pick<KingState, 'played' | 'trick' | 'turn'>,
   at: number,
 ): number => (played[at + 1] ?? trick)[0]?.seat ?? turn[0]!;

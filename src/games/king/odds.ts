@@ -12,7 +12,7 @@ export interface Odds {
 }
 
 /** One suit of the cards that are out. */
-export interface SuitOdds {
+interface SuitOdds {
   /** Sixteen bits. */
   readonly cards: number;
   readonly count: number;

@@ -22,7 +22,7 @@ export interface Outlook {
 }
 
 /** Another seat. */
-export interface Other {
+interface Other {
   readonly count: number;
   readonly cannotLow: number;
   readonly cannotHigh: number;
