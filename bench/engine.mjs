@@ -22,7 +22,7 @@ process.on('message', ({matches, span}) => {
   const hashes = {};
   const before = process.cpuUsage();
   let moves = 0;
-  let seconds = 0;
+  let seconds;
   do {
     moves += playAll(matches, hashes);
     const {user, system} = process.cpuUsage(before);

@@ -33,7 +33,6 @@ export const chartStory = (
   phases: readonly string[] = [],
   setup: RunSetup = {},
 ): StoryObj<RunSetup> => ({
-  name: 'Statechart',
   args: {seed: 'chart', ...setup},
   loaders: [async () => ({game: await load()})],
   render: (args, {loaded}) =>
