@@ -1,0 +1,111 @@
+// `node scripts/readme.mjs`: writes the tables of README.md from the manifest of the elements, and
+// the weights from `npm run size`. A test says when a table no longer tells what the code does;
+// `--no-sizes` leaves the weights as they are.
+import {spawnSync} from 'node:child_process';
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {root} from './test-files.mjs';
+
+const readme = join(root, 'README.md');
+const cache = join('.cache', 'readme');
+
+/** What the analyzer says of the elements now, by tag. */
+export function elementsNow() {
+  const bin = join(root, 'node_modules', '.bin', 'cem');
+  const {status, stderr} = spawnSync(bin, ['analyze', '--quiet', '--outdir', cache], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(`cem analyze failed: ${stderr}`);
+  const {modules} = JSON.parse(readFileSync(join(root, cache, 'custom-elements.json'), 'utf8'));
+  const all = modules.flatMap(({declarations = []}) => declarations);
+  return new Map(all.filter(({tagName}) => tagName).map((element) => [element.tagName, element]));
+}
+
+const cell = (text = '') => text.replace(/\s+/g, ' ').replaceAll('|', '\\|').trim();
+const rows = (head, list) =>
+  [head, head.map(() => '---'), ...list]
+    .map((cells) => `| ${cells.map((text) => cell(text)).join(' | ')} |`)
+    .join('\n');
+const code = (text) => `\`${text}\``;
+
+const lists = {
+  attributes: ({attributes = []}, own) =>
+    rows(
+      ['attribute', 'what it says'],
+      attributes
+        .filter(({inheritedFrom}) => !own || !inheritedFrom)
+        .map(({name, description}) => [code(name), description]),
+    ),
+  events: ({events = []}) =>
+    rows(
+      ['event', 'when'],
+      events
+        .filter(({name}) => name.startsWith('gstk-'))
+        .map(({name, description}) => [code(name), description]),
+    ),
+  parts: ({cssParts = []}) =>
+    rows(
+      ['part', 'what it is'],
+      cssParts.map(({name, description}) => [code(name), description]),
+    ),
+  properties: ({cssProperties = []}) =>
+    rows(
+      ['property', 'default', 'what it sets'],
+      cssProperties.map(({name, default: value, description}) => [
+        code(name),
+        value === undefined ? '' : code(value),
+        description,
+      ]),
+    ),
+  states: ({cssStates = []}) =>
+    rows(
+      ['state', 'when'],
+      cssStates.map(({name, description}) => [code(`:state(${name})`), description]),
+    ),
+};
+
+const block = (name) => new RegExp(`(<!-- ${name} -->\n)[^]*?(\n<!-- end -->)`, 'g');
+
+/**
+ * The text with each block `<!-- attributes of king-game -->` filled; `own` before the list's name
+ * leaves out what the element has from its base.
+ */
+export function withTables(text, elements) {
+  return text.replace(
+    /<!-- (own )?(\w+) of ([\w-]+) -->\n[^]*?\n<!-- end -->/g,
+    (_, own, list, tag) => {
+      const element = elements.get(tag);
+      if (!element || !lists[list]) throw new Error(`README.md: no ${list} of ${tag}`);
+      const table = lists[list](element, Boolean(own));
+      return `<!-- ${own ?? ''}${list} of ${tag} -->\n${table}\n<!-- end -->`;
+    },
+  );
+}
+
+/** The rows of `npm run size` as a table; without what has no weight. */
+function sizes() {
+  const {stdout} = spawnSync(process.execPath, [join('scripts', 'size.mjs')], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const found = [...stdout.matchAll(/([\d.]+) kB of\s+(-|[\d.]+ kB), \d+ files? +(.+)$/gm)];
+  return rows(
+    ['what', 'gzip', 'budget'],
+    found
+      .filter(([, , , name]) => !name.includes('testing/'))
+      .map(([, weight, limit, name]) => [
+        name.replaceAll(/<[\w-]+>/g, code),
+        `${Number(weight).toFixed(1)} kB`,
+        limit === '-' ? '' : limit,
+      ]),
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  let text = withTables(readFileSync(readme, 'utf8'), elementsNow());
+  if (!process.argv.includes('--no-sizes')) text = text.replace(block('sizes'), `$1${sizes()}$2`);
+  writeFileSync(readme, text);
+}
