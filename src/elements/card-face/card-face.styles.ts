@@ -1,4 +1,4 @@
-import {css} from 'lit';
+import {css} from '@lit/reactive-element';
 
 /**
  * Tokens in, drawings out: a page sets `--gstk-*`, shapes read `--gk-*` only.
@@ -155,21 +155,17 @@ export const cardFaceStyles = css`
     .gk[data-illegal] {
       --gk-face: Canvas;
       --gk-ink: CanvasText;
-      --gk-gold: CanvasText;
-      --gk-red: CanvasText;
-      --gk-blue: CanvasText;
-      --gk-teal: CanvasText;
-      --gk-back: CanvasText;
-      --gk-line: Canvas;
+      --gk-red: var(--gk-ink);
+      --gk-blue: var(--gk-ink);
+      --gk-teal: var(--gk-ink);
+      --gk-gold: var(--gk-ink);
+      --gk-back: var(--gk-ink);
+      --gk-line: var(--gk-face);
       --gk-edge: CanvasText;
       forced-color-adjust: none;
     }
     .gk[data-illegal] {
       --gk-ink: GrayText;
-      --gk-red: GrayText;
-      --gk-blue: GrayText;
-      --gk-teal: GrayText;
-      --gk-gold: GrayText;
     }
     .gk[data-illegal]::after {
       border-style: dashed;

@@ -3,8 +3,9 @@ import {emulateMedia} from '@web/test-runner-commands';
 import type {TemplateResult} from 'lit';
 import {type Card, JOKERS, type Rank, RANKS, SUITS} from '../../cards/card.js';
 import {PACK_52} from '../../cards/pack.js';
-import {cardFace, type FaceOptions} from './card-face.js';
+import {cardFace, DECKS, type FaceOptions} from './card-face.js';
 import {cardFaceStyles} from './card-face.styles.js';
+import {drawFace} from './draw-face.js';
 import {glyphStyles} from './glyph.styles.js';
 import {LETTERS} from './glyphs.js';
 import {icon, ICON_NAMES} from './icons.js';
@@ -69,6 +70,26 @@ describe('cardFace', () => {
       for (const path of root.querySelectorAll('path'))
         expect(path.getAttribute('d'), path.outerHTML).not.to.match(/NaN|undefined/);
     }
+  });
+
+  it('is the same picture with templates and without', async () => {
+    /** Without the marks of the templates; attributes may stand in another order. */
+    const plain = (face: Node): Node => {
+      for (const node of [...face.childNodes])
+        if (node instanceof Element) plain(node);
+        else node.remove();
+      return face;
+    };
+    for (const size of ['s', 'l', 'auto', 'inline'] as const)
+      for (const deck of DECKS) {
+        const options: FaceOptions = {size, deck, letters: 'ru', illegal: deck === 'two-colour'};
+        const root = await show(...CARDS.map((card) => cardFace(card, options)));
+        root.querySelectorAll('.gk').forEach((face, at) => {
+          const card = CARDS[at]!;
+          const same = plain(face).isEqualNode(drawFace(card, options));
+          expect(same, `${card} ${size} ${deck}`).to.equal(true);
+        });
+      }
   });
 
   it('draws no two cards alike but the jokers, whom only colour tells apart', () => {

@@ -1,5 +1,5 @@
 import {property} from 'lit/decorators.js';
-import {warn} from '../gstk-table/attributes.js';
+import {warn} from '../attributes.js';
 import {catalogue, type Entry, entryOf} from '../catalogue.js';
 import {GstkTable} from '../gstk-table/gstk-table.component.js';
 

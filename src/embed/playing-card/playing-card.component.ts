@@ -1,10 +1,10 @@
-import {html, LitElement, type TemplateResult} from 'lit';
-import {property} from 'lit/decorators.js';
+import {type PropertyValues, ReactiveElement} from '@lit/reactive-element';
 import type {Card} from '../../cards/card.js';
-import {cardFace, type Deck, DECKS, type FaceOptions} from '../../elements/card-face/card-face.js';
+import {drawFace} from '../../elements/card-face/draw-face.js';
+import {type Deck, DECKS, type FaceOptions} from '../../elements/card-face/face.js';
 import {cardFaceStyles} from '../../elements/card-face/card-face.styles.js';
 import {LETTERS} from '../../elements/card-face/glyphs.js';
-import {oneOf, warn} from '../gstk-table/attributes.js';
+import {nearestLang, oneOf, warn} from '../attributes.js';
 import {cardName} from './card-name.js';
 import {playingCardStyles} from './playing-card.styles.js';
 import {cardOf, readRank, readSuit} from './reading.js';
@@ -20,17 +20,9 @@ const FACES: Readonly<Record<CardSize, NonNullable<FaceOptions['size']>>> = {
   large: 'auto',
 };
 
-/** The language of the text round an element, across shadow roots; '' when none is said. */
-function nearestLang(element: Element): string {
-  const root = element.getRootNode();
-  return (
-    element.closest<HTMLElement>('[lang]')?.lang ??
-    (root instanceof ShadowRoot ? nearestLang(root.host) : '')
-  );
-}
-
 /**
  * One playing card, in a figure or in a sentence. A picture with a name: it does nothing.
+ * It draws without templates, so that a page of diagrams does not fetch what only tables need.
  *
  * @summary A playing card for figures and running text.
  * @tag playing-card
@@ -56,40 +48,59 @@ function nearestLang(element: Element): string {
  * @cssprop [--gstk-illegal-ink] - Ink of a disabled card.
  * @cssprop [--gstk-select] - Ring of a selected card.
  */
-export class PlayingCard extends LitElement {
+export class PlayingCard extends ReactiveElement {
   static override styles = [cardFaceStyles, playingCardStyles];
-
-  #card: Card | undefined;
+  static override properties = {
+    rank: {},
+    suit: {},
+    faceDown: {type: Boolean, reflect: true, attribute: 'face-down'},
+    deck: {},
+    cardIndex: {attribute: 'card-index'},
+    size: {reflect: true, useDefault: true},
+    selected: {type: Boolean, reflect: true},
+    disabled: {type: Boolean, reflect: true},
+    label: {},
+  };
 
   /** `A`, `K`, `Q`, `J`, `10` (or `T`) to `2`, `ace` to `jack`; a joker is `*1` (red) or `*2`. */
-  @property() rank = '';
+  rank = '';
   /** `S`, `H`, `D`, `C`, `spades` and so on, or a suit's sign. */
-  @property() suit = '';
+  suit = '';
   /** Shows the back. The name says so and tells nothing of the card. */
-  @property({type: Boolean, reflect: true, attribute: 'face-down'}) faceDown = false;
+  faceDown = false;
   /** `four-colour` or `two-colour`. */
-  @property() deck: Deck = 'four-colour';
+  deck: Deck = 'four-colour';
   /** Letters of ace and court: `en`, `ru`, …; `auto` follows the nearest `lang`. */
-  @property({attribute: 'card-index'}) cardIndex = 'auto';
+  cardIndex = 'auto';
   /** `inline` stands in a line of text; `small`, `medium`, `large` are 56, 80, 120 px wide. */
-  @property({reflect: true, useDefault: true}) size: CardSize = 'medium';
+  size: CardSize = 'medium';
   /** Rings the card. */
-  @property({type: Boolean, reflect: true}) selected = false;
+  selected = false;
   /** Greys the card, as one that may not be played. */
-  @property({type: Boolean, reflect: true}) disabled = false;
+  disabled = false;
   /** Replaces the spoken name. */
-  @property() label = '';
+  label = '';
 
-  protected override willUpdate(): void {
+  protected override update(changed: PropertyValues): void {
+    super.update(changed);
+    const card = this.#card();
+    const worded = !card && !this.faceDown && this.textContent.trim();
+    this.renderRoot.replaceChildren(
+      worded ? document.createElement('slot') : this.#picture(card ?? null),
+    );
+  }
+
+  /** The card that the attributes name, if they name one. */
+  #card(): Card | undefined {
     const [rank, suit] = [readRank(this.rank), readSuit(this.suit)];
     if (this.rank && !rank) warn(this, 'rank', this.rank, 'there are: A, K, Q, J, 10 to 2, *1, *2');
     if (this.suit && !suit) warn(this, 'suit', this.suit, 'there are: S, H, D, C');
-    this.#card = cardOf(rank, suit);
+    return cardOf(rank, suit);
   }
 
-  #name(): string {
+  #name(card: Card | null): string {
     if (this.label) return this.label;
-    const name = this.#card && !this.faceDown ? cardName(this.#card) : 'card, face down';
+    const name = card ? cardName(card) : 'card, face down';
     return name + (this.selected ? ', selected' : '') + (this.disabled ? ', not playable' : '');
   }
 
@@ -98,20 +109,16 @@ export class PlayingCard extends LitElement {
     return letters === 'auto' ? nearestLang(this) : letters;
   }
 
-  override render(): TemplateResult {
-    if (!this.#card && !this.faceDown && this.textContent.trim()) return html`<slot></slot>`;
-    const size = oneOf(this, 'size', this.size, CARD_SIZES);
-    return html`<span
-      role="img"
-      aria-label=${this.#name()}
-      data-size=${size}
-      ?data-selected=${this.selected}
-      >${cardFace(this.faceDown ? null : (this.#card ?? null), {
-        size: FACES[size],
-        letters: this.#letters(),
-        deck: oneOf(this, 'deck', this.deck, DECKS),
-        illegal: this.disabled,
-      })}</span
-    >`;
+  #picture(known: Card | null): HTMLElement {
+    const card = this.faceDown ? null : known;
+    const face = drawFace(card, {
+      size: FACES[oneOf(this, 'size', this.size, CARD_SIZES)],
+      letters: this.#letters(),
+      deck: oneOf(this, 'deck', this.deck, DECKS),
+      illegal: this.disabled,
+    });
+    face.setAttribute('role', 'img');
+    face.setAttribute('aria-label', this.#name(card));
+    return face;
   }
 }

@@ -1,4 +1,4 @@
-import {css} from 'lit';
+import {css} from '@lit/reactive-element';
 
 export const playingCardStyles = css`
   :host {
@@ -17,17 +17,17 @@ export const playingCardStyles = css`
   .gk {
     inline-size: var(--gstk-card-width, 80px);
   }
-  [data-size='small'] > .gk {
+  :host([size='small']) .gk {
     inline-size: calc(var(--gstk-card-width, 80px) * 0.7);
   }
-  [data-size='large'] > .gk {
+  :host([size='large']) .gk {
     inline-size: calc(var(--gstk-card-width, 80px) * 1.5);
   }
-  [data-selected] > .gk {
+  :host([selected]) .gk {
     box-shadow: 0 0 0 2px var(--gstk-select, light-dark(#1a1c20, #e8eaf0));
   }
   @media (forced-colors: active) {
-    [data-selected] > .gk {
+    :host([selected]) .gk {
       box-shadow: 0 0 0 3px Highlight;
     }
   }

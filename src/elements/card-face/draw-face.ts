@@ -1,0 +1,31 @@
+import type {Card} from '../../cards/card.js';
+import {colourOf, type FaceOptions, type Picture, pictures} from './face.js';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+function shape(name: string, attributes: Readonly<Record<string, string>>): SVGElement {
+  const element = document.createElementNS(SVG, name) as SVGElement;
+  for (const name in attributes) element.setAttribute(name, attributes[name]!);
+  return element;
+}
+
+function drawing({kind, width, height, art}: Picture): SVGElement {
+  const viewBox = `0 0 ${width} ${height}`;
+  const picture = shape('svg', {class: kind, viewBox, 'aria-hidden': 'true'});
+  picture.append(...art.map(([classes, path]) => shape('path', {class: classes, d: path})));
+  return picture;
+}
+
+/** The same picture as `cardFace`, as an element: for a page that has cards and no templates. */
+export function drawFace(card: Card | null, options: FaceOptions = {}): HTMLElement {
+  const {size, deck, illegal = false} = options;
+  const face = document.createElement('span');
+  face.className = 'gk';
+  face.setAttribute('part', card ? 'card-face' : 'card-back');
+  if (card) face.setAttribute('data-s', colourOf(card)!);
+  face.toggleAttribute('data-inline', size === 'inline');
+  face.toggleAttribute('data-two', deck === 'two-colour');
+  face.toggleAttribute('data-illegal', illegal);
+  face.append(...pictures(card, options).map(drawing));
+  return face;
+}

@@ -1,0 +1,56 @@
+import type {Card, Suit} from '../../cards/card.js';
+import type {Art} from './art.js';
+import type {Letters} from './glyphs.js';
+import {inlineFace} from './inline.js';
+import {layers} from './layers.js';
+
+/** What a card shows, whoever draws it: `card-face.ts` for templates, `draw-face.ts` without Lit. */
+
+/** Four colours tell all suits apart; two is how most paper decks are printed. */
+export const DECKS = ['four-colour', 'two-colour'] as const;
+export type Deck = (typeof DECKS)[number];
+
+export interface FaceOptions {
+  /**
+   * `s` under 96 px (at any width it is the large-print deck), `l` from 96 px; `auto` holds both and
+   * lets the card's width choose; `inline` is index and suit in a line of text.
+   */
+  readonly size?: 's' | 'l' | 'auto' | 'inline';
+  /** `ru`: Т К Д В. */
+  readonly letters?: Letters;
+  readonly deck?: Deck;
+  /** A card that may not be played: greyed by solid colours, never by opacity. */
+  readonly illegal?: boolean;
+}
+
+/** One drawing of a card. */
+export interface Picture {
+  readonly kind: 'small' | 'large' | 'line';
+  readonly width: number;
+  readonly height: number;
+  readonly art: Art;
+}
+
+const whole = (kind: 'small' | 'large', art: Art): Picture => ({
+  kind,
+  width: 100,
+  height: 140,
+  art,
+});
+
+/** The drawings of a card: with `auto` two, and the card's width shows one of them. */
+export function pictures(
+  card: Card | null,
+  {size = 'auto', letters = 'en'}: FaceOptions,
+): readonly Picture[] {
+  if (size === 'inline') return [{kind: 'line', height: 34, ...inlineFace(card, letters)}];
+  const small = size === 's' || (size === 'auto' && card !== null);
+  return [
+    ...(small ? [whole('small', layers(card, 's', letters))] : []),
+    ...(size === 's' ? [] : [whole('large', layers(card, 'l', letters))]),
+  ];
+}
+
+/** What colours the suit: `S H D C`, or the jokers' `1` (red) and `2` (ink). */
+export const colourOf = (card: Card | null): Suit | '1' | '2' | undefined =>
+  card?.charAt(1) as Suit | '1' | '2' | undefined;

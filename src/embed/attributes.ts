@@ -1,0 +1,33 @@
+/** Attributes are written by hand: a wrong one falls back and warns once, it never throws. */
+
+const warned = new Set<string>();
+
+/** Warns once per element name, attribute and value. */
+export function warn(element: Element, attribute: string, value: unknown, hint: string): void {
+  const text = `<${element.localName}> ${attribute}=${JSON.stringify(value)}: ${hint}`;
+  if (warned.has(text)) return;
+  warned.add(text);
+  console.warn(text);
+}
+
+/** The value when it is one of those allowed, else the first of them, with a warning. */
+export function oneOf<const Value extends string>(
+  element: Element,
+  attribute: string,
+  value: string | null | undefined,
+  allowed: readonly [Value, ...Value[]],
+): Value {
+  if (value === null || value === undefined || value === '') return allowed[0];
+  if ((allowed as readonly string[]).includes(value)) return value as Value;
+  warn(element, attribute, value, `there are: ${allowed.join(', ')}`);
+  return allowed[0];
+}
+
+/** The language of the text round an element, across shadow roots; '' when none is said. */
+export function nearestLang(element: Element): string {
+  const root = element.getRootNode();
+  return (
+    element.closest<HTMLElement>('[lang]')?.lang ??
+    (root instanceof ShadowRoot ? nearestLang(root.host) : '')
+  );
+}
