@@ -66,10 +66,9 @@ export interface Match<
   place(seat?: Seat): Place<Move, View, Told>;
 }
 
-interface Step<State> {
+interface Step<Move> {
   readonly seat: Seat;
-  readonly text: string;
-  readonly before: State;
+  readonly move: Move;
   /** How long the log was before. */
   readonly told: number;
 }
@@ -93,7 +92,8 @@ export function createMatch<
   const {rules, machine} = game;
   const {seed, start, startSeats, options} = begin(rules, setup);
   const gate = gateOf<State, View, Told>(rules);
-  const steps: Step<State>[] = [];
+  const steps: Step<Move>[] = [];
+  let first!: State;
   let log: Told[] = [];
   let state!: State;
   let actor = createActor(machine);
@@ -157,10 +157,11 @@ export function createMatch<
     play(seat, move) {
       const refusal = match.refuse(seat, move);
       if (refusal) return refusal;
-      const text = rules.write(move as Move);
-      const clean = rules.read(text);
-      if (clean === undefined) throw new Error(`${rules.id}: cannot read its own move "${text}"`);
-      steps.push({seat, text, before: state, told: log.length});
+      // What is played is what the record will say; an object that changes when read gains nothing.
+      const clean = rules.read(rules.write(move as Move));
+      const again = match.refuse(seat, clean);
+      if (again || clean === undefined) return again ?? REFUSALS.notAMove;
+      steps.push({seat, move: clean, told: log.length});
       run((tell) => rules.apply(state, seat, clean, tell));
       return undefined;
     },
@@ -172,7 +173,7 @@ export function createMatch<
       seats: startSeats,
       options,
       ...(start === undefined ? {seed} : {start}),
-      moves: steps.map(({seat, text}) => writeStep(seat, text)),
+      moves: steps.map(({seat, move}) => writeStep(seat, rules.write(move))),
     }),
     undo(seat) {
       const at =
@@ -181,7 +182,8 @@ export function createMatch<
       if (!step) return false;
       steps.length = at;
       log = log.slice(0, step.told);
-      state = step.before;
+      // Playing anew costs less than keeping every state; nobody is told.
+      state = guard(steps.reduce((then, past) => rules.apply(then, past.seat, past.move), first));
       restart();
       places.deliver(() => [], true);
       return true;
@@ -205,6 +207,7 @@ export function createMatch<
     state = guard(start);
     restart();
   }
+  first = state;
   return match;
 }
 
