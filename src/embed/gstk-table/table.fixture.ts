@@ -338,6 +338,7 @@ export class Table {
     const before = this.moves;
     await act();
     await until(() => this.moves > before, 'a card is played');
+    await frames(1); // until the element shows that nobody is asked
     await this.rests();
   }
 
