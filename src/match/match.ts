@@ -93,7 +93,6 @@ export function createMatch<
   const {seed, start, startSeats, options} = begin(rules, setup);
   const gate = gateOf<State, View, Told>(rules);
   const steps: Step<Move>[] = [];
-  let first!: State;
   let log: Told[] = [];
   let state!: State;
   let actor = createActor(machine);
@@ -207,7 +206,7 @@ export function createMatch<
     state = guard(start);
     restart();
   }
-  first = state;
+  const first = state;
   return match;
 }
 
