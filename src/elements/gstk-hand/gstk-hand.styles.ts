@@ -139,7 +139,7 @@ export const handStyles = css`
   }
 
   .tag {
-    inset-block-start: -31px;
+    bottom: calc(100% + 13px);
     left: calc(var(--gstk-card-width) / 2);
     translate: -50%;
     background: var(--gstk-accent);

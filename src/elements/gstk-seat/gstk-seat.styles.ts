@@ -109,6 +109,11 @@ export const seatStyles = css`
     display: none;
   }
 
+  @container (15rem <= inline-size < 18rem) {
+    .shield {
+      inline-size: 20px;
+    }
+  }
   @container (inline-size < 30rem) {
     .unit {
       position: absolute;

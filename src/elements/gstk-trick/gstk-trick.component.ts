@@ -1,6 +1,5 @@
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
-import {keyed} from 'lit/directives/keyed.js';
 import type {Card} from '../../cards/card.js';
 import type {Seat} from '../../game/index.js';
 import type {Words} from '../../words/index.js';
@@ -189,7 +188,7 @@ export class GstkTrick extends LitElement {
     const card = this.plays.find((play) => play.seat === seat)?.card;
     const state = card ? '' : this.next === seat ? 'next' : 'empty';
     return html`<div class="slot ${place} ${state}" part="slot" data-seat=${seat}>
-      ${card ? keyed(card, this.#card(seat, name, card)) : state === 'next' ? name : nothing}
+      ${card ? this.#card(seat, name, card) : state === 'next' ? name : nothing}
     </div>`;
   }
 

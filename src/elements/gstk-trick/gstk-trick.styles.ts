@@ -126,6 +126,7 @@ export const trickStyles = css`
     box-shadow: 0 0 0 2px var(--gstk-mark);
   }
   .crown {
+    font-size: 13px;
     inset-block-start: -10px;
     inset-inline-end: -8px;
     padding-inline: 4px;
@@ -138,8 +139,7 @@ export const trickStyles = css`
   }
   .led {
     left: 50%;
-    bottom: -19px;
-    block-size: 18px;
+    top: calc(100% + 2px);
     translate: -50%;
     color: var(--gstk-ink-2);
     font-weight: 400;
@@ -153,6 +153,7 @@ export const trickStyles = css`
   }
   .s .led {
     left: calc(100% + 2px);
+    top: auto;
     bottom: 0;
     translate: none;
   }
@@ -163,7 +164,7 @@ export const trickStyles = css`
     background: var(--gstk-surface);
   }
   .ring :is(.s, .sw, .se) .led {
-    inset: auto auto -17px 50%;
+    inset: 100% auto auto 50%;
     translate: -50%;
   }
   @media (forced-colors: active) {

@@ -47,7 +47,7 @@ export const base = css`
     z-index: 3;
     display: inline-flex;
     align-items: center;
-    block-size: 20px;
+    min-block-size: 1.5em;
     padding-inline: 6px;
     border-radius: 10px;
     font-size: var(--gstk-text-xs);

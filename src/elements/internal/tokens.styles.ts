@@ -47,7 +47,7 @@ export const tokens = css`
     --gstk-accent: light-dark(#8a5a00, #e9bd57);
     --gstk-accent-ink: light-dark(#fff, #1a1300);
     --gstk-accent-soft: color-mix(in srgb, var(--gstk-mark) 13%, transparent);
-    --gstk-mark: light-dark(#b87a00, #e9bd57);
+    --gstk-mark: light-dark(#b57700, #e9bd57);
     --gstk-mark-ink: light-dark(#fff, #1a1300);
     --gstk-right: light-dark(#00694f, #6fd39b);
     --gstk-wrong: light-dark(#b3261e, #ff9d95);
@@ -90,7 +90,7 @@ export const tokens = css`
     --gstk-mark: #f4cf6e;
     --gstk-mark-ink: #1a1300;
     --gstk-right: #9be8bf;
-    --gstk-wrong: #ffc1ba;
+    --gstk-wrong: #ffd3cd;
     --gstk-shade: rgb(0 0 0 / 0.3);
     --gstk-card-edge: #5d6b64;
     --gstk-card-back: #2c3a52;
