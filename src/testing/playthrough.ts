@@ -145,7 +145,9 @@ function tellLines(
   const others = viewers.flatMap((viewer) => {
     const seen = rules.witness(told, viewer);
     if (canonical(seen) === canonical(told)) return [];
-    return [`       ${labelOf(viewer)} hears ${seen ? brief(seen) : 'nothing'}`];
+    const {type: name, ...part} = seen ?? {type: 'nothing'};
+    const words = [name === type ? '' : name, Object.keys(part).length ? brief(part) : ''];
+    return [`       ${labelOf(viewer)} hears ${words.filter(Boolean).join(' ')}`.trimEnd()];
   });
   return [line, ...others];
 }
