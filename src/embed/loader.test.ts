@@ -83,21 +83,6 @@ describe('loader', () => {
     await upgraded(hidden, 'playing-card');
   });
 
-  it('plays under a strict policy, with no report', async () => {
-    const frame = document.createElement('iframe');
-    frame.src = '/src/embed/strict.fixture.html?csp';
-    frame.width = '600';
-    frame.height = '800';
-    document.body.append(frame);
-    await new Promise((done) => frame.addEventListener('load', done, {once: true}));
-    const strict = frame.contentWindow!;
-    await waitUntil(() => playing(strict).length === 1, 'the table plays', {timeout: 8000});
-    const table = strict.document.querySelector('king-game')!;
-    await waitUntil(() => table.matches(':state(my-turn)'), 'a turn comes', {timeout: 8000});
-    await table.hint();
-    expect(strict.document.documentElement.dataset['violations']).to.equal('');
-  });
-
   it('stops when it is told to', async () => {
     const root = document.createElement('div');
     document.body.append(root);
