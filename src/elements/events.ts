@@ -1,5 +1,5 @@
 import type {Card} from '../cards/index.js';
-import type {Seat} from '../game/index.js';
+import type {AnyMove, Seat} from '../game/index.js';
 
 /**
  * All events of the elements. Wishes go from an element of the table to the table: they bubble but
@@ -15,7 +15,7 @@ export interface WishDetail {
 }
 
 /** A card on the table about which somebody wants to know why it was played. */
-export interface WhyDetail {
+interface WhyDetail {
   readonly seat: Seat;
   readonly card: Card;
 }
@@ -41,7 +41,7 @@ export interface WishEvents {
 }
 
 /** What every public detail tells besides its own. */
-export interface PublicDetail {
+interface PublicDetail {
   /** The game's id, `king-omnibus`. */
   readonly game: string;
   readonly seat?: Seat;
@@ -52,9 +52,9 @@ export interface PublicDetail {
 }
 
 /** Details of the public events; each also has those of `PublicDetail`. */
-export interface PublicDetails {
-  /** Cancelable: a page may keep a card from being played. */
-  'gstk-before-play': {readonly seat: Seat; readonly card: Card | null};
+interface PublicDetails {
+  /** Cancelable: a page may keep a move from being played. */
+  'gstk-before-play': {readonly seat: Seat; readonly move: AnyMove};
   'gstk-card-played': {readonly seat: Seat; readonly card: Card; readonly legal: true};
   'gstk-play-refused': {readonly card: Card | null; readonly reason: string};
   'gstk-contract-chosen': {readonly seat: Seat; readonly contract: string};
@@ -70,7 +70,8 @@ export interface PublicDetails {
   'gstk-choices-revealed': object;
   'gstk-claim-made': {readonly seat: Seat};
   'gstk-claim-challenged': {readonly seat: Seat; readonly truthful: boolean};
-  'gstk-turn-changed': {readonly turn: readonly Seat[]};
+  /** The reader is asked. */
+  'gstk-turn-changed': {readonly seat: Seat};
   'gstk-move-undone': object;
   'gstk-state-saved': object;
   'gstk-connection-changed': {readonly online: boolean};
@@ -81,7 +82,7 @@ export interface PublicDetails {
 }
 
 /** Public events by name. */
-export type PublicEvents = {
+type PublicEvents = {
   readonly [Name in keyof PublicDetails]: CustomEvent<PublicDetail & PublicDetails[Name]>;
 };
 
@@ -95,21 +96,6 @@ export function wish<Name extends keyof WishEvents>(
 ): void {
   from.dispatchEvent(new CustomEvent(name, {detail, bubbles: true}));
 }
-
-/** Tells the page; `false` when a listener prevented it. */
-export const tellPage = <Name extends keyof PublicEvents>(
-  from: EventTarget,
-  name: Name,
-  detail: Detail<PublicEvents[Name]>,
-): boolean =>
-  from.dispatchEvent(
-    new CustomEvent(name, {
-      detail,
-      bubbles: true,
-      composed: true,
-      cancelable: name === 'gstk-before-play',
-    }),
-  );
 
 declare global {
   interface HTMLElementEventMap extends WishEvents, PublicEvents {}

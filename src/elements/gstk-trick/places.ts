@@ -1,5 +1,5 @@
 /** Where a seat sits, seen from the reader, who sits in the south. */
-export const PLACES = ['s', 'sw', 'w', 'nw', 'n', 'ne', 'e', 'se'] as const;
+const PLACES = ['s', 'sw', 'w', 'nw', 'n', 'ne', 'e', 'se'] as const;
 /** One of the eight sides. */
 export type Place = (typeof PLACES)[number];
 
