@@ -82,7 +82,7 @@ interface PublicDetails {
 }
 
 /** Public events by name. */
-type PublicEvents = {
+export type PublicEvents = {
   readonly [Name in keyof PublicDetails]: CustomEvent<PublicDetail & PublicDetails[Name]>;
 };
 
