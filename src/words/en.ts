@@ -128,7 +128,6 @@ export const en: Catalogue = {
   'ui/copy': 'Copy',
   'ui/deal': 'Deal the cards',
   'ui/hint': 'Hint',
-  'ui/information': 'Information',
   'ui/last-trick': 'Last trick',
   'ui/log': 'Log',
   'ui/menu': 'Menu',

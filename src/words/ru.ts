@@ -143,7 +143,6 @@ export const ru: Catalogue = {
   'ui/copy': 'Копировать',
   'ui/deal': 'Раздать карты',
   'ui/hint': 'Подсказка',
-  'ui/information': 'Сведения',
   'ui/last-trick': 'Взятка',
   'ui/log': 'Ход игры',
   'ui/menu': 'Меню',

@@ -23,7 +23,7 @@ function focused(): Element | null {
  *
  * ```
  * dialog
- *   header      h2 · button (close)
+ *   div.head    h2 · button (close)
  *   div.body    slot
  * ```
  *
@@ -93,7 +93,7 @@ export class GstkDialog extends LitElement {
       @close=${() => this.isConnected && this.#ask()}
       @pointerdown=${this.#onClick}
     >
-      <header>
+      <div class="head">
         <h2 id="title" tabindex="-1">${this.heading}</h2>
         <button
           type="button"
@@ -104,7 +104,7 @@ export class GstkDialog extends LitElement {
         >
           ${icon('cross')}
         </button>
-      </header>
+      </div>
       <div class="body" part="panel"><slot></slot></div>
     </dialog>`;
   }

@@ -32,7 +32,7 @@ export const dialogStyles = css`
       transform: translateY(8px);
     }
   }
-  header {
+  .head {
     display: flex;
     align-items: center;
     justify-content: space-between;

@@ -84,8 +84,14 @@ const hand = (model: FrameModel): TemplateResult | typeof nothing => {
 };
 
 const bar = (model: FrameModel): TemplateResult =>
-  html`<nav class="bar" part="bar" aria-label=${model.words.t('ui/table')}>
-    <div class="tabs" role="toolbar" aria-label=${model.words.t('ui/information')} @keydown=${rove}>
+  html`<div
+    class="bar"
+    part="bar"
+    role="toolbar"
+    aria-label=${model.words.t('ui/table')}
+    @keydown=${rove}
+  >
+    <div class="tabs">
       ${model.panels.map(
         (panel) =>
           html`<button
@@ -111,16 +117,16 @@ const bar = (model: FrameModel): TemplateResult =>
     >
       ${icon('more')}
     </button>
-  </nav>`;
+  </div>`;
 
 /**
  * ```
  * div.table[part=table]
- *   header.contract   the game's line of chrome
+ *   div.contract      the game's line of chrome
  *   div.board         seats and trick, or a summary
  *   div.prompt        what is asked, and div.actions
  *   gstk-hand
- *   nav.bar           panels and the menu
+ *   div.bar           panels and the menu
  *   aside             the open panel, where the table is wide
  * ```
  */
@@ -131,7 +137,7 @@ export const frame = (model: FrameModel): TemplateResult =>
     role="group"
     aria-label=${model.label}
   >
-    <header class="contract" part="contract">${model.scene.contract}</header>
+    <div class="contract" part="contract">${model.scene.contract}</div>
     <div class="board" part="board" @gstk-skip=${() => model.skip()}>${model.scene.board}</div>
     ${prompt(model)} ${hand(model)} ${bar(model)}
     ${

@@ -6,7 +6,7 @@
 const BARS = '[role=toolbar]';
 
 const buttonsOf = (bar: Element): HTMLElement[] => [
-  ...bar.querySelectorAll<HTMLElement>(':scope > button'),
+  ...bar.querySelectorAll<HTMLElement>('button'),
 ];
 
 /** Gives each row below a root its one stop; after every update, since buttons come and go. */

@@ -85,7 +85,7 @@ describe('<king-game> under a strict policy', () => {
         for (const value of ['two-colour', 'felt', 'ru', 'large']) {
           await push(`input[value=${value}]`);
         }
-      await push('gstk-dialog dialog header button, dialog header button');
+      await push('dialog .head button');
       await until(() => !host.shadowRoot!.querySelector('gstk-dialog'), 'the dialog is closed');
     }
     expect(complaints).to.deep.equal([]);
