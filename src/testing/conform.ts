@@ -141,7 +141,7 @@ function oneGame(game: Game, plan: Plan, seats: number, plain: boolean, dice: Di
   return texts.length;
 }
 
-/** The record leads to the same state, and refused moves on the way leave no trace. */
+/** The record leads to the same state; refused moves and moves taken back leave no trace. */
 function lookAtReplay(
   game: Game,
   record: MatchRecord,
@@ -168,6 +168,10 @@ function lookAtReplay(
   }
   if (match.state !== state || match.log().length !== log.length)
     fail('refusal-holds', 'a refused move changed the match');
+  const last = record.moves.at(-1) ?? '0:';
+  const move = game.rules.read(last.slice(last.indexOf(':') + 1));
+  if (!match.undo() || match.play(parseInt(last), move) || match.log().length !== log.length)
+    fail('replay', `"${last}" cannot be taken back and played again`);
   const second = again(match.record());
   const other =
     difference(match.state, second.state) ?? difference(match.log(0), second.log(0), 'log');
