@@ -18,7 +18,8 @@ async function minifyCss(sheet) {
   const options = {loader: 'css', minify: true, target: 'esnext', charset: 'utf8'};
   const {code, warnings} = await transform(sheet, options);
   if (warnings.length) throw new Error(`css\`…\`: ${warnings[0].text}`);
-  return code.trim();
+  // It leaves the values of custom properties as written.
+  return code.trim().replace(/("[^"]*")|([:,]) /g, (_, quoted, sign) => quoted ?? sign);
 }
 
 /**

@@ -20,6 +20,13 @@ describe('small literals', () => {
     );
   });
 
+  it('minifies custom properties, and keeps what is quoted', async () => {
+    assert.equal(
+      await small('css`.a { --b: var(--c, light-dark(#fff, #000)); content: "d, e: f"; }`'),
+      'css`.a{--b:var(--c,light-dark(#fff,#000));content:"d, e: f"}`',
+    );
+  });
+
   it('leaves a sheet with a value in it as it is, and finds a broken one', async () => {
     const valued = 'css`.a {\n  inline-size: ${width};\n}`';
     assert.equal(await small(valued), valued);

@@ -4,14 +4,12 @@ import {SUIT_PATHS} from './suits.js';
 
 /** Diagonals across a field of `nx` by `ny` cells of `w` by `h`, cut off at its border of 6. */
 function lattice(w: number, h: number, nx: number, ny: number): string {
-  let path = '';
-  for (let k = 1 - ny; k < nx + ny; k++) {
+  let falling = '';
+  for (let k = 1 - ny; k < nx; k++) {
     const [a, b] = [Math.max(0, k), Math.min(nx, k + ny)];
-    const [c, d] = [Math.max(0, k - ny), Math.min(nx, k)];
-    if (b > a) path += `M${6 + a * w} ${6 + (a - k) * h}L${6 + b * w} ${6 + (b - k) * h}`;
-    if (d > c) path += `M${6 + c * w} ${6 + (k - c) * h}L${6 + d * w} ${6 + (k - d) * h}`;
+    falling += `M${6 + a * w} ${6 + (a - k) * h}L${6 + b * w} ${6 + (b - k) * h}`;
   }
-  return put(path);
+  return put(falling) + put(falling, 100, 0, -1, 0, 1);
 }
 
 const CROWN = put(

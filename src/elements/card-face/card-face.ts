@@ -1,6 +1,6 @@
 import {html, nothing, svg, type TemplateResult} from 'lit';
 import type {Card} from '../../cards/card.js';
-import {colourOf, type FaceOptions, type Picture, pictures} from './face.js';
+import {type FaceOptions, type Picture, pictures} from './face.js';
 
 export {type Deck, DECKS, type FaceOptions} from './face.js';
 
@@ -14,7 +14,8 @@ const drawing = ({kind, width, height, art}: Picture): TemplateResult =>
  * Its width is `--gstk-card-width`; its colours are in `card-face.styles.ts`.
  *
  * ```
- * span.gk[data-s]            paper; ::after is the edge, above the art
+ * span.gk[data-s]            paper; ::after is the edge, above the art; data-s is the suit, S H D C,
+ *                            or 1 (red) or 2 (ink) for a joker
  *   svg.small | svg.large    one of them, or both with `auto`; svg.line with `inline`
  *     path.x …               see `art.ts`
  * ```
@@ -24,7 +25,7 @@ export function cardFace(card: Card | null, options: FaceOptions = {}): Template
   return html`<span
     class="gk"
     part=${card ? 'card-face' : 'card-back'}
-    data-s=${colourOf(card) ?? nothing}
+    data-s=${card?.charAt(1) ?? nothing}
     ?data-inline=${size === 'inline'}
     ?data-two=${deck === 'two-colour'}
     ?data-illegal=${illegal}

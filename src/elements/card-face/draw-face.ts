@@ -1,5 +1,5 @@
 import type {Card} from '../../cards/card.js';
-import {colourOf, type FaceOptions, type Picture, pictures} from './face.js';
+import {type FaceOptions, type Picture, pictures} from './face.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -22,7 +22,7 @@ export function drawFace(card: Card | null, options: FaceOptions = {}): HTMLElem
   const face = document.createElement('span');
   face.className = 'gk';
   face.setAttribute('part', card ? 'card-face' : 'card-back');
-  if (card) face.setAttribute('data-s', colourOf(card)!);
+  if (card) face.setAttribute('data-s', card.charAt(1));
   face.toggleAttribute('data-inline', size === 'inline');
   face.toggleAttribute('data-two', deck === 'two-colour');
   face.toggleAttribute('data-illegal', illegal);

@@ -1,4 +1,4 @@
-import type {Card, Suit} from '../../cards/card.js';
+import type {Card} from '../../cards/card.js';
 import type {Art} from './art.js';
 import type {Letters} from './glyphs.js';
 import {inlineFace} from './inline.js';
@@ -50,7 +50,3 @@ export function pictures(
     ...(size === 's' ? [] : [whole('large', layers(card, 'l', letters))]),
   ];
 }
-
-/** What colours the suit: `S H D C`, or the jokers' `1` (red) and `2` (ink). */
-export const colourOf = (card: Card | null): Suit | '1' | '2' | undefined =>
-  card?.charAt(1) as Suit | '1' | '2' | undefined;

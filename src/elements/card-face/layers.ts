@@ -42,12 +42,11 @@ const LARGE_PIP: Spot = [61, 95, 2.75];
 
 const upsideDown = (path: string): string => put(path, 100, 140, 1, 180);
 
-function court(rank: string, suit: Suit, size: FaceSize): Art | undefined {
-  if (rank === 'K') return king(suit, size);
-  if (rank === 'Q') return queen(suit, size);
-  if (rank === 'J') return jack(suit);
-  return undefined;
-}
+const COURT: Readonly<Record<string, (suit: Suit, size: FaceSize) => Art>> = {
+  K: king,
+  Q: queen,
+  J: jack,
+};
 
 /** Writes one face. A large drawing is doubled within each path: no group, no clip, no id. */
 function compose(card: Card, size: FaceSize, letters: Letters): Art {
@@ -66,7 +65,7 @@ function compose(card: Card, size: FaceSize, letters: Letters): Art {
   const index: Layer = ['x', twice(indexPath(indexText(rank, letters), ...grid.index))];
   const sign = twice(put(SUIT_PATHS[suit], x, y, k));
   if (rank === 'A') return [index, ['s n', sign], ...place(ace(suit), ...grid.ace)];
-  const person = court(rank, suit, size);
+  const person = COURT[rank]?.(suit, size);
   if (person) return [index, ['s n', sign], ...bust(person, rank === 'Q' ? grid.queen : grid.bust)];
   return [index, ['s n', sign + (large ? pips(rank, suit) : put(SUIT_PATHS[suit], ...LARGE_PIP))]];
 }

@@ -1,7 +1,7 @@
 import {type PropertyValues, ReactiveElement} from '@lit/reactive-element';
 import type {Card} from '../../cards/card.js';
 import {drawFace} from '../../elements/card-face/draw-face.js';
-import {type Deck, DECKS, type FaceOptions} from '../../elements/card-face/face.js';
+import {type Deck, DECKS} from '../../elements/card-face/face.js';
 import {cardFaceStyles} from '../../elements/card-face/card-face.styles.js';
 import {LETTERS} from '../../elements/card-face/glyphs.js';
 import {nearestLang, oneOf, warn} from '../attributes.js';
@@ -9,16 +9,11 @@ import {cardName} from './card-name.js';
 import {playingCardStyles} from './playing-card.styles.js';
 import {cardOf, readRank, readSuit} from './reading.js';
 
-export const CARD_SIZES = ['medium', 'inline', 'small', 'large'] as const;
-export type CardSize = (typeof CARD_SIZES)[number];
+/** By size, which face. A small card is always under 96 px; a page may set the others' width. */
+const FACES = {medium: 'auto', inline: 'inline', small: 's', large: 'auto'} as const;
 
-/** A small card is always under 96 px wide; a page may make the others smaller or larger. */
-const FACES: Readonly<Record<CardSize, NonNullable<FaceOptions['size']>>> = {
-  inline: 'inline',
-  small: 's',
-  medium: 'auto',
-  large: 'auto',
-};
+export type CardSize = keyof typeof FACES;
+export const CARD_SIZES = Object.keys(FACES) as [CardSize, ...CardSize[]];
 
 /**
  * One playing card, in a figure or in a sentence. A picture with a name: it does nothing.

@@ -1,13 +1,16 @@
 import {type Card, isJoker} from '../../cards/card.js';
 import {readCard} from '../../cards/notation.js';
+import {WORDS} from './card-name.js';
 
 /** What a person writes into `rank` and `suit`: `K`, `king`; `H`, `hearts`, `♥`. */
 
-/** Whole words as the letters of card codes; all other spellings are for `readCard`. */
+/** A word as the letter of card codes; all other spellings are for `readCard`. */
 function letter(text: string | number | null): string {
-  const plain = String(text ?? '').trim();
-  const word = /^(?:ace|king|queen|jack|(?:spade|heart|diamond|club)s?)$/i.test(plain);
-  return word ? plain.charAt(0) : plain;
+  const word = String(text ?? '')
+    .trim()
+    .toLowerCase();
+  const named = Object.keys(WORDS).find((key) => [word, `${word}s`].includes(WORDS[key]!));
+  return named ?? word;
 }
 
 /** The rank that a text names, or a whole joker. */
