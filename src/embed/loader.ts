@@ -1,6 +1,12 @@
+import {matchLocale} from '../words/index.js';
+import {nearestLang} from './attributes.js';
+import {entryOf} from './catalogue.js';
+import {loadParts, loadWords} from './gstk-table/loading.js';
+
 /**
  * Imports a tag's module when the first element of that tag comes near the viewport, so that a page
- * pays for what it shows. What a table plays is loaded by the table itself, later still.
+ * pays for what it shows. Where that element is a table, its game comes beside the tag: one wait less
+ * for the reader. All further tables ask for what they play themselves, when they are near.
  */
 
 const modules = {
@@ -14,6 +20,12 @@ export type Tag = keyof typeof modules;
 
 /** All tags that pages use. */
 export const TAGS = Object.keys(modules) as readonly Tag[];
+
+/** The game that the attributes of a table name; a tag that plays nothing has no line. */
+const gameOf: Partial<Record<Tag, (table: Element) => string>> = {
+  'gstk-table': (table) => table.getAttribute('game') ?? 'king-simple',
+  'king-game': (table) => `king-${table.getAttribute('variant') ?? 'simple'}`,
+};
 
 /** How far outside the viewport an element begins to count. */
 const MARGIN = '600px';
@@ -41,6 +53,16 @@ export function loadTag(tag: Tag): Promise<void> {
 /** A tag that is still to be loaded: not asked for, and not registered by another copy. */
 const isMissing = (tag: Tag): boolean => !started.has(tag) && !customElements.get(tag);
 
+/** Asks for what a table will ask for as soon as it is there. */
+function loadAhead(element: Element): void {
+  const entry = entryOf(gameOf[element.localName as Tag]?.(element) ?? '');
+  if (!entry) return;
+  const wanted = [element.getAttribute('locale'), nearestLang(element), ...navigator.languages];
+  // The table asks again, and says what cannot be had.
+  for (const part of [loadParts(entry), loadWords(entry, matchLocale(wanted))])
+    part.catch(() => undefined);
+}
+
 /**
  * Loads each tag below `root` (the document, or a shadow root) as its elements come near the
  * viewport, those that are added later too. Returns the way to stop. Never throws: a module that
@@ -55,11 +77,14 @@ export function autoload(root?: Document | ShadowRoot | Element): () => void {
     },
     {rootMargin: MARGIN},
   );
-  /** By the box that is watched, which tags wait for it. */
-  const waiting = new WeakMap<Element, Set<Tag>>();
+  /** By the box that is watched, which elements wait for it. */
+  const waiting = new WeakMap<Element, Set<Element>>();
 
-  const load = (tag: Tag): void => {
-    if (isMissing(tag)) loadTag(tag).catch((error: unknown) => console.error(error));
+  const load = (element: Element): void => {
+    const tag = element.localName as Tag;
+    if (!isMissing(tag)) return;
+    loadTag(tag).catch((error: unknown) => console.error(error));
+    loadAhead(element);
   };
   const wanted = (box: Element): void => {
     near.unobserve(box);
@@ -67,16 +92,15 @@ export function autoload(root?: Document | ShadowRoot | Element): () => void {
     waiting.delete(box);
   };
   const found = (element: Element): void => {
-    const tag = element.localName as Tag;
-    if (!isMissing(tag)) return;
+    if (!isMissing(element.localName as Tag)) return;
     if (element.getAttribute('loading') === 'eager') {
-      load(tag);
+      load(element);
       return;
     }
     // A page may hide what is not defined yet; what has no box would never come near.
     const hidden = getComputedStyle(element).display === 'none';
     const box = (hidden ? element.parentElement : null) ?? element;
-    waiting.set(box, (waiting.get(box) ?? new Set()).add(tag));
+    waiting.set(box, (waiting.get(box) ?? new Set()).add(element));
     near.observe(box);
   };
 
