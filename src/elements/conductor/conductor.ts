@@ -25,6 +25,8 @@ export interface Score<View extends AnyView, Move extends AnyMove, Told extends 
   readonly players: ReadonlyMap<Seat, Player<Move>>;
   speed(): Speed;
   tempo(told: Told, view: View): Tempo;
+  /** True while nothing more is to be shown: something covers the table. */
+  paused?(): boolean;
   /** A happening begins to be shown. */
   onBeat(beat: Beat<View, Told>): void;
   /** Anything to be drawn has changed. */
@@ -109,6 +111,11 @@ export class Conductor<
     this.#actor.send({type: 'skip'});
   }
 
+  /** What covered the table has gone. */
+  wake(): void {
+    this.#go();
+  }
+
   /** Goes on after a stop. */
   go(): void {
     this.#actor.send({type: 'go'});
@@ -161,6 +168,7 @@ export class Conductor<
       return false;
     }
     if (doing !== 'rest' && !(doing === 'asking' && this.#beats.length > 0)) return false;
+    if (this.#score.paused?.()) return false;
     const beat = this.#beats.shift();
     if (beat) {
       this.#show(beat);

@@ -61,6 +61,7 @@ export class TableController implements ReactiveController {
   /** A line in the prompt until the next move: resumed, save discarded. */
   notice: string | undefined;
   #parts: Parts | undefined;
+  #covered = false;
   #told: AnyTold[] = [];
   #asked = false;
   #loads = 0;
@@ -153,6 +154,13 @@ export class TableController implements ReactiveController {
       this.selected = card;
       this.#host.requestUpdate();
     } else this.ask(move);
+  }
+
+  /** A dialog lies over the table, or no longer: nothing goes on unseen. */
+  cover(covered: boolean): void {
+    if (covered === this.#covered) return;
+    this.#covered = covered;
+    if (!covered) this.session?.conductor.wake();
   }
 
   /** Takes back to this seat's last decision; false when there is none. */
@@ -295,6 +303,7 @@ export class TableController implements ReactiveController {
           max: this.#host.entry.seats.max - 1,
         }) ?? 0,
       speed: () => this.settings.speed,
+      paused: () => this.#covered,
       onBeat: (beat) => this.#hear(beat),
       onChange: () => this.#changed(),
       onRefused: (move, refusal) => this.#refuse(move, refusal, this.selected),

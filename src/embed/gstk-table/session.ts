@@ -20,6 +20,7 @@ export interface SessionParts {
   /** The seat that plays on this screen; 0 where the match has no such seat. */
   readonly seat: Seat;
   speed(): Speed;
+  paused(): boolean;
   onBeat(beat: Beat): void;
   onChange(): void;
   onRefused(move: AnyMove, refusal: Refusal): void;
@@ -45,6 +46,7 @@ export class Session {
       players: new Map(others.map((seat) => [seat, this.#player(seat)])),
       speed: parts.speed,
       tempo: (told, view) => parts.table.tempo(told, view),
+      paused: parts.paused,
       onBeat: parts.onBeat,
       onChange: parts.onChange,
       onRefused: parts.onRefused,
