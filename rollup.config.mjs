@@ -3,6 +3,7 @@ import {
   entryPoints,
   fetchTogether,
   onLog,
+  pageChunks,
   pluginsForPages,
   registersInEntries,
   resolveForDoors,
@@ -32,7 +33,6 @@ export default [
     },
   },
   // For <script type="module" src=".../cdn/autoload.js">: fetches only what the page needs.
-  // lit and xstate are two chunks, because a page with diagrams needs no xstate.
   existsSync(autoload) && {
     input: {autoload, ...(existsSync(worker) && {'bot-worker': worker})},
     plugins: [workers({beside: true}), ...pluginsForPages(), fetchTogether],
@@ -43,7 +43,7 @@ export default [
       sourcemap: true,
       entryFileNames: '[name].js',
       chunkFileNames: 'chunks/[name]-[hash].js',
-      manualChunks: (id) => /\/node_modules\/(?:@?(lit|xstate))/.exec(id)?.[1],
+      manualChunks: pageChunks,
     },
   },
   // For <script type="module" src=".../cdn/gstk.js">: one file with everything.

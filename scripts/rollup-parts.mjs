@@ -1,6 +1,6 @@
 // What the builds share: the plugins, and where each door's source is.
 import {existsSync} from 'node:fs';
-import {dirname, join, posix, relative} from 'node:path';
+import {dirname, join, posix, relative, sep} from 'node:path';
 import {nodeResolve} from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
@@ -82,6 +82,39 @@ export const workers = ({beside} = {}) => ({
   resolveFileUrl: ({relativePath}) =>
     `new URL("${relativePath.startsWith('.') ? '' : './'}${relativePath}", import.meta.url)`,
 });
+
+/** What pages fetch together is one file; the first of these that needs a module has it. */
+const together = [
+  ['reactive', /\/node_modules\/@lit\/reactive-element\/(?!decorators)/],
+  ['lit', /\/node_modules\/(@lit|lit)/],
+  ['xstate', /\/node_modules\/xstate\//],
+  // What a page of diagrams needs too, and a table brings along.
+  ['faces', /\/src\/elements\/(card-face\/(face|card-face\.styles)|internal\/define)\.ts$/],
+  ['faces', /\/src\/(embed\/attributes|cards\/notation)\.ts$/],
+  ['table', /\/src\/embed\/gstk-table\/(gstk-table\.component|table-elements)\.ts$/],
+  [
+    (root) => root.split('/src/games/')[1].split('/')[0],
+    /\/src\/games\/.*\/(index|table|bot)\.ts$/,
+  ],
+];
+
+/**
+ * `manualChunks` of the builds for pages: few files, so that each is compressed well. Lazy imports
+ * that are not named above (menu, panels, locales) stay files of their own.
+ */
+export function pageChunks(id, {getModuleIds, getModuleInfo}) {
+  const unix = (path) => path.split(sep).join('/');
+  const needs = (root, seen = new Set()) => {
+    if (root === id) return true;
+    seen.add(root);
+    return getModuleInfo(root).importedIds.some((next) => !seen.has(next) && needs(next, seen));
+  };
+  for (const [name, roots] of together)
+    for (const root of getModuleIds())
+      if (roots.test(unix(root)) && needs(root))
+        return typeof name === 'string' ? name : name(unix(root));
+  return undefined;
+}
 
 /**
  * A lazy chunk's own imports are fetched beside it and not after it, so a page waits for two

@@ -10,12 +10,18 @@ import {root, walk} from './test-files.mjs';
  * @property {(file: string) => boolean} [lazy] lazy imports that this page comes to fetch; all
  *   other lazy imports (games and locales that it does not use) are left out
  * @property {(file: string) => boolean} [beside] sources that the page has already, not weighed
- * @property {string} [limit] the budget, gzip; without one the weight is only printed
+ * @property {boolean} [chunks] split into files as for the CDN, not one for each lazy import
+ * @property {string} [limit] the most it may weigh, gzip; without one the weight is only printed
+ * @property {string} [goal] the budget where it is not met yet; then `limit` keeps it from growing
  * @property {string} [without] a package that must not be in it
  */
 
 const missing = (file) => !existsSync(join(root, file));
 const folder = (file) => file.slice(0, file.lastIndexOf('/'));
+
+/** Lazy imports of King's table before the first card. */
+const begin =
+  /^src\/(games\/king\/(index|table|bot|words\.en)|words\/en|embed\/gstk-table\/table-elements)\.ts$/;
 
 /** Rows that must always be there: a source that is missing is a failure. */
 const fixed = [
@@ -27,14 +33,22 @@ const fixed = [
     without: 'xstate',
   },
   {
-    // Everything fetched to play: table, chart, rules, faces, bot and sentences of one game.
-    name: '<king-game>, played in English',
+    // All that a page fetches until somebody has played a card by pointer, in English: table, chart,
+    // rules, faces, bot and the sentences for it; on a table without docked panels.
+    name: '<king-game>, until a card is played',
     entry: ['src/embed/king-game/king-game.ts'],
-    lazy: (file) =>
-      (/^src\/(games\/king|words|elements|match|bots|embed)\//.test(file) &&
-        !/[./](?!en\.)[a-z]{2}\.ts$/.test(file)) ||
-      /[./]en\.ts$/.test(file),
-    limit: '40 kB',
+    lazy: (file) => begin.test(file),
+    chunks: true,
+    limit: '74 kB',
+    goal: '40 kB',
+  },
+  {
+    // And then uses everything: keys, speech, menu, panels, dialogs, summary, rules page.
+    name: '<king-game>, with everything opened',
+    entry: ['src/embed/king-game/king-game.ts'],
+    lazy: (file) => /[./]en\.ts$/.test(file) || !/[./][a-z]{2}\.ts$/.test(file),
+    chunks: true,
+    limit: '90 kB',
   },
   {
     name: 'headless door: cards, game, match',

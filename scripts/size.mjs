@@ -5,7 +5,7 @@ import {execFile} from 'node:child_process';
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import {rollup} from 'rollup';
-import {pluginsForPages, workers} from './rollup-parts.mjs';
+import {pageChunks, pluginsForPages, workers} from './rollup-parts.mjs';
 import {sizeEntries} from './size-entries.mjs';
 import {root} from './test-files.mjs';
 
@@ -19,7 +19,7 @@ const rows = sizeEntries().filter(
 const inSrc = (id) => relative(root, id).split(sep).join('/');
 
 /** Bundles one row; returns what was weighed, or why it cannot be. */
-async function bundle({entry, lazy = () => true, beside, without}, dir) {
+async function bundle({entry, lazy = () => true, beside, chunks, without}, dir) {
   const absent = entry.filter((file) => !existsSync(join(root, file)));
   if (absent.length) return {error: `${absent.join(', ')} is missing`};
   const only = {
@@ -43,7 +43,12 @@ async function bundle({entry, lazy = () => true, beside, without}, dir) {
     plugins: [only, workers({beside: true}), ...pluginsForPages()],
     onLog: () => {},
   });
-  const {output} = await build.write({dir, format: 'es', chunkFileNames: '[name]-[hash].js'});
+  const {output} = await build.write({
+    dir,
+    format: 'es',
+    chunkFileNames: '[name]-[hash].js',
+    ...(chunks && {manualChunks: pageChunks}),
+  });
   await build.close();
   const ids = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
   const parts = output
@@ -93,7 +98,7 @@ for (const {row, error, files, parts} of built) {
   const ok = !error && weight?.passed !== false;
   if (!ok) failed++;
   const text = weight
-    ? `${kB(weight.size).padStart(9)} of ${(row.limit ?? '-').padStart(6)}, ${files} ${files === 1 ? 'file ' : 'files'}`
+    ? `${kB(weight.size).padStart(9)} of ${(row.limit ?? '-').padStart(6)}, ${files} ${files === 1 ? 'file ' : 'files'}${row.goal ? `, goal ${row.goal}` : ''}`
     : '';
   console.log(`${ok ? '    ok' : 'NOT OK'} ${text} ${row.name}${error ? `: ${error}` : ''}`);
   if (why && parts)
