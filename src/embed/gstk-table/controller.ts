@@ -1,6 +1,7 @@
 import type {LitElement, ReactiveController} from 'lit';
 import type {Card} from '../../cards/index.js';
 import type {Clock} from '../../elements/conductor/conductor.js';
+import {TIMES} from '../../elements/conductor/tempo.js';
 import type {Desk, Scene} from '../../elements/scene.js';
 import {
   type AnyMove,
@@ -225,6 +226,11 @@ export class TableController implements ReactiveController {
       before: conductor.before,
       go: () => conductor.go(),
     };
+  }
+
+  /** How long a trick travels to its taker, in milliseconds. */
+  get travel(): number {
+    return TIMES[this.settings.speed].holds.collect;
   }
 
   /** The game's own half of the table. */

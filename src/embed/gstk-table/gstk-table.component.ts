@@ -185,7 +185,8 @@ export class GstkTable extends LitElement implements TableOwner {
     this.#dress();
     oneStopEach(this.renderRoot);
     const collect = this.#scene?.collect;
-    if (collect !== undefined) void this.renderRoot.querySelector('gstk-trick')?.collectTo(collect);
+    if (collect !== undefined)
+      void this.renderRoot.querySelector('gstk-trick')?.collectTo(collect, this.#controller.travel);
     // What had focus may be gone with the hand; a summary is read from its button on.
     const summary = doing === 'stopped' && this.#shownDoing !== doing;
     if (this.#hadFocus && (summary || !this.matches(':focus-within'))) this.focus();

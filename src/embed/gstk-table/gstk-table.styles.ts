@@ -30,6 +30,7 @@ const frame = css`
     border: 1px solid var(--gstk-line);
     border-radius: var(--gstk-radius-l);
     background: var(--gstk-table-bg);
+    isolation: isolate; /* a card on its way lies above the table, not above the page */
     overflow: clip;
   }
   .table > * {

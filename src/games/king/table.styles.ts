@@ -5,9 +5,10 @@ import {shieldStyles} from '../../elements/internal/shield.styles.js';
 const board = css`
   .board {
     display: grid;
+    direction: ltr; /* play goes round the table, not along the script */
     gap: var(--gstk-s2);
     padding: var(--gstk-s2);
-    grid-template: 'w n e' auto 't t t' auto 's s s' auto / 1fr 1fr 1fr;
+    grid-template: 'w n e' auto 't t t' auto 's s s' auto / repeat(3, minmax(0, 1fr));
     align-items: start;
   }
   .board > .w {
