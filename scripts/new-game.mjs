@@ -35,21 +35,21 @@ export default meta;
 
 type Story = StoryObj;
 
-export const Opening: Story = tableStory(GAME, {name: 'Opening', seats: 3});
+export const Opening: Story = tableStory(GAME, {name: 'Opening', seats: 4});
 export const MyTurn: Story = tableStory(GAME, {
-  name: 'My turn, two cards lie',
-  seats: 3,
+  name: 'My turn, a card lies there',
+  seats: 4,
   until: (match) => match.turn.includes(0) && match.phase === 'follow',
 });
 export const GameOver: Story = tableStory(GAME, {
   name: 'Game over',
-  seats: 2,
+  seats: 4,
   until: () => false,
   shows: 'game-over',
 });
 export const Seat1: Story = tableStory(GAME, {
   name: 'Seen from seat 1',
-  seats: 3,
+  seats: 4,
   seat: 1,
   until: (match) => match.turn.includes(1),
 });
@@ -99,6 +99,14 @@ for (const name of readdirSync(join(root, SAMPLE), {recursive: true, withFileTyp
 }
 mkdirSync(join(root, dirname(storyFile)), {recursive: true});
 writeFileSync(join(root, storyFile), story(id));
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const table = /^\| game \| tag \|.*\n(?:\|.*\n)+/m.exec(readme)?.[0];
+const row = `| ${titleOf(id)}: most tricks win | \`<gstk-table game="${id}">\` | \`${id}\` | 2 to 4 |\n`;
+if (table)
+  writeFileSync(
+    join(root, 'README.md'),
+    readme.replace(table, () => table + row),
+  );
 writeFileSync(
   join(root, CATALOGUE),
   catalogue.replace(list[0], () => `${list[1]}${entry(id)}];`),
@@ -116,4 +124,5 @@ console.log(`${titleOf(id)} is a copy of the sample game now, and passes all tes
   ${folder}/  its rules, chart, bot, words, table and tests
   ${storyFile}
   ${CATALOGUE}  its line, at the end
+  README.md  its row among the games
 Next: npm run test:node -- ${id} testing/games, npm run storybook, <gstk-table game="${id}">.`);

@@ -17,7 +17,7 @@ import {root} from './test-files.mjs';
 /** A copy of the project in which a game is made, so that the project itself stays as it is. */
 const copy = mkdtempSync(join(tmpdir(), 'gstk-new-game-'));
 after(() => rmSync(copy, {recursive: true, force: true}));
-const parts = ['src', 'scripts', 'stories', 'package.json', 'tsconfig.json'];
+const parts = ['src', 'scripts', 'stories', 'README.md', 'package.json', 'tsconfig.json'];
 for (const part of [...parts, '.prettierrc.json', '.prettierignore'])
   cpSync(join(root, part), join(copy, part), {recursive: true});
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
@@ -61,6 +61,7 @@ describe('npm run new-game', () => {
       assert.ok(existsSync(join(copy, 'src/games/king-of-tests', file)), file);
     assert.ok(existsSync(join(copy, 'stories/games/king-of-tests.stories.ts')));
     assert.match(read('src/embed/catalogue.ts'), /title: 'King Of Tests'/);
+    assert.match(read('README.md'), /^\| King Of Tests.*\| `king-of-tests` \| 2 to 4 \|$/m);
     assert.match(read('src/games/king-of-tests/rules.ts'), /id: 'king-of-tests'/);
     assert.match(
       read('src/games/king-of-tests/playthroughs/king-of-tests-2.txt'),

@@ -13,7 +13,7 @@ describe('the sample game', () => {
   test('keeps the laws', () => void conform(game, {games: 60, every: 4}));
   test('chart and rules agree', () => void agree([game]));
   for (const seats of [2, 3, 4])
-    test(`${seats} seats: plays as its golden file`, () => {
+    test(`high-card, ${seats} seats: plays as its golden file`, () => {
       const file = new URL(`sample/playthroughs/high-card-${seats}.txt`, import.meta.url);
       checkGolden(fileURLToPath(file), playthrough(game, {seats}));
     });
