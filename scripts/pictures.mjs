@@ -1,7 +1,7 @@
 // `node scripts/pictures.mjs`: photographs the demo for the README, from the built package (run
 // `npm run build` first), and into docs/pictures or the folder that is named. The pages are served
-// under the strictest policy that we promise to live under; a report, an error on the console or a
-// layout that shifts fails the run.
+// under the strictest policy that we promise to live under; a report, an error on the console, a
+// layout that shifts or seats that lie on each other fail the run.
 import {existsSync, mkdirSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {chromium} from 'playwright-core';
@@ -75,10 +75,32 @@ async function open({width, height, scale}, colorScheme, path) {
 /** How far things have moved so far, from 0 to 1. */
 const shiftOf = (page) => page.evaluate(() => window.seen.shift);
 
+/** Seats that lie on each other, or stick out of their table. */
+const crowded = (page) =>
+  page.evaluate(() => {
+    const faults = [];
+    for (const table of document.querySelectorAll('king-game, gstk-table')) {
+      const box = table.getBoundingClientRect();
+      const seats = [...table.shadowRoot.querySelectorAll('gstk-seat')].map((seat) =>
+        seat.getBoundingClientRect(),
+      );
+      for (const [at, one] of seats.entries()) {
+        if (one.left < box.left - 1 || one.right > box.right + 1) faults.push('a seat sticks out');
+        for (const other of seats.slice(at + 1))
+          if (
+            Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+            Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1
+          )
+            faults.push('two seats lie on each other');
+      }
+    }
+    return [...new Set(faults)];
+  });
+
 /** What went wrong on a page, on the console of this run. */
 async function judge(name, shift, {page, problems, close}) {
   const violations = await page.evaluate(() => window.seen.violations);
-  const all = [...problems, ...violations];
+  const all = [...problems, ...violations, ...(await crowded(page))];
   if (shift > mostShift) all.push(`the layout shifts by ${shift.toFixed(3)}`);
   failed += all.length ? 1 : 0;
   console.log(`${all.length ? 'NOT OK' : '    ok'} ${name}, layout shift ${shift.toFixed(4)}`);
