@@ -42,6 +42,7 @@ class Screen {
   readonly conductor: Conductor<View, Move, Told>;
   changes = 0;
   speed: Speed = 'normal';
+  covered = false;
   readonly thinker = new Thinker();
 
   /** With `slow` the bots answer when the test lets them. */
@@ -64,6 +65,7 @@ class Screen {
       players: new Map([1, 2].map((seat) => [seat, player(seat)])),
       speed: () => this.speed,
       tempo: (told) => TEMPO[told.type],
+      paused: () => this.covered,
       onBeat: ({told}) => this.beats.push('seat' in told ? `${told.type} ${told.seat}` : told.type),
       onChange: () => (this.changes += 1),
       onRefused: (move, refusal) => this.refused.push([move, refusal]),
@@ -305,6 +307,25 @@ describe('conductor', () => {
       expect(one.beats).to.deep.equal(['card played 0']);
       await one.until('asking');
       expect(one.beats).to.include('card played 2');
+    });
+  });
+
+  describe('under a dialog', () => {
+    it('shows nothing more and asks nobody, then goes on where it was', async () => {
+      const one = await screen();
+      await one.play();
+      one.covered = true;
+      await one.pass(60_000);
+      expect(one.beats).to.deep.equal(['card played 0']);
+      expect(one.match.length).to.equal(1);
+      one.covered = false;
+      one.conductor.wake();
+      await one.until('asking');
+      expect(one.beats.slice(0, 3)).to.deep.equal([
+        'card played 0',
+        'card played 1',
+        'card played 2',
+      ]);
     });
   });
 

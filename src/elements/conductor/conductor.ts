@@ -113,7 +113,8 @@ export class Conductor<
 
   /** What covered the table has gone. */
   wake(): void {
-    this.#go();
+    // The table may say so while it draws, and must not be asked to draw again meanwhile.
+    queueMicrotask(() => this.#go());
   }
 
   /** Goes on after a stop. */

@@ -132,7 +132,7 @@ export class TableController implements ReactiveController {
   /** The same seats and options, other cards. */
   rematch(): void {
     const {seats, options} = this.session?.match.state ?? {};
-    this.newGame({seats, options, seed: undefined});
+    this.newGame({seats, options, seed: undefined, state: undefined});
   }
 
   /** Plays a move of this seat's. */

@@ -24,6 +24,12 @@ const ORDER = [
 
 type Plain = string | number;
 
+/** What the next game is to be; the menu holds it until the cards are dealt. */
+export interface Chosen {
+  readonly seats: number;
+  readonly options: Readonly<Record<string, Plain>>;
+}
+
 /** A value in words, by the key of its setting or by itself. */
 const valueName = (words: Words, key: string, value: Plain): string =>
   words.has(`${key}/${value}`) ? words.t(`${key}/${value}`) : String(value);
@@ -57,33 +63,34 @@ function control(
 const valueOf = ({values}: OptionRow, text: string): Plain =>
   values.find((value) => String(value) === text) ?? values[0]!;
 
-/** The menu of a table. */
+/** The menu of a table; `chosen` is what has been chosen so far, `choose` keeps what is chosen now. */
 export function menu(
   controller: TableController,
   host: TableOwner,
+  chosen: Chosen | undefined,
+  choose: (next: Chosen) => void,
   close: () => void,
 ): TemplateResult | typeof nothing {
   const {words, session, settings} = controller;
   if (!words || !session) return nothing;
   const {rules} = session.match.game;
   const {min, max} = host.entry.seats;
-  const {seats, options} = session.match.state;
-  const chosen: {seats: number; options: Record<string, Plain>} = {seats, options: {...options}};
-  const choose = ({target, detail: {name, value}}: CustomEvent<ChoiceDetail>): void => {
-    if (target && 'value' in target) target.value = value;
+  const next: Chosen = chosen ?? session.match.state;
+  const {seats, options} = next;
+  const onChoose = ({detail: {name, value}}: CustomEvent<ChoiceDetail>): void => {
     const row = rules.options.find((one) => one.name === name);
-    if (row) chosen.options[name] = valueOf(row, value);
-    else if (name === 'players') chosen.seats = Number(value);
+    if (row) choose({seats, options: {...options, [name]: valueOf(row, value)}});
+    else if (name === 'players') choose({options, seats: Number(value)});
     else controller.choose(name as Setting, value);
   };
   const deal = (event: Event): void => {
     event.preventDefault();
     close();
-    controller.newGame({...chosen, seed: undefined});
+    controller.newGame({seats, options, seed: undefined, state: undefined});
   };
   const counts = Array.from({length: max - min + 1}, (_, index) => min + index);
   const going = session.match.length > 0 && !session.place.outcome;
-  return html`<form class="menu" @gstk-choose=${choose} @submit=${deal}>
+  return html`<form class="menu" @gstk-choose=${onChoose} @submit=${deal}>
     <h3>${words.t('ui/new-game')}</h3>
     ${counts.length > 1 ? control(words, 'players', 'ui/players', counts, seats) : nothing}
     ${rules.options.map(({name, values}) =>

@@ -5,9 +5,7 @@
 
 const BARS = '[role=toolbar]';
 
-const buttonsOf = (bar: Element): HTMLElement[] => [
-  ...bar.querySelectorAll<HTMLElement>('button'),
-];
+const buttonsOf = (bar: Element): HTMLElement[] => [...bar.querySelectorAll<HTMLElement>('button')];
 
 /** Gives each row below a root its one stop; after every update, since buttons come and go. */
 export function oneStopEach(root: ParentNode): void {

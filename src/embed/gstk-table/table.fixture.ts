@@ -140,6 +140,7 @@ export class Table {
   static async ready(given: Given = {}): Promise<Table> {
     const table = await Table.lay(given);
     await table.rests();
+    await table.stands();
     return table;
   }
 
@@ -182,6 +183,15 @@ export class Table {
   /** Waits until a state is shown. */
   async becomes(state: string, ms?: number): Promise<void> {
     await until(() => this.is(state), `the table is ${state}`, ms);
+  }
+
+  /** All that moves or fades has come to its end. */
+  async stands(): Promise<void> {
+    await frames(3);
+    const roots = [this.root, ...[...everything(this.root)].flatMap((one) => one.shadowRoot ?? [])];
+    await Promise.all(
+      roots.flatMap((root) => root.getAnimations().map((one) => one.finished.catch(() => one))),
+    );
   }
 
   // What a person sees
