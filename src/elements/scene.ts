@@ -81,6 +81,8 @@ export interface Scene<Move = AnyMove> {
   readonly collect?: Seat;
   /** Left out where a summary takes the place of board and hand. */
   readonly hand?: HandScene<Move>;
+  /** This picture stands in for one whose part is being fetched; draw again when it is there. */
+  readonly later?: Promise<unknown>;
 }
 
 /** How long a happening lies before the next is shown; milliseconds are the shell's. */
@@ -135,6 +137,6 @@ export interface TableModule<
     view: View,
     desk: Desk<View, Move, Told>,
   ): Promise<TemplateResult>;
-  /** Styles that the scene's templates need inside the table's shadow root. */
+  /** Styles that templates need inside the table's shadow root; more when a part has come. */
   readonly styles: readonly CSSResult[];
 }

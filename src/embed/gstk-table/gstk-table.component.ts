@@ -160,6 +160,7 @@ export class GstkTable extends LitElement implements TableOwner {
     const {stage} = this.#controller;
     this.#hadFocus = this.matches(':focus-within');
     this.#scene = stage === 'ready' ? this.#controller.scene() : undefined;
+    this.#scene?.later?.then(() => this.requestUpdate(), console.error);
     this.#steady();
     if (stage === 'idle' && this.loading === 'eager') void this.#controller.load();
     if (stage !== 'ready') return;
@@ -176,7 +177,7 @@ export class GstkTable extends LitElement implements TableOwner {
       loading: stage === 'loading',
       ready: stage === 'ready',
       'my-turn': doing === 'asking',
-      'deal-over': doing === 'stopped',
+      'deal-over': doing === 'stopped' && !this.#scene?.later,
       'game-over': doing === 'over',
       wide: this.#panels.wide,
       narrow: !this.#panels.wide,
@@ -188,9 +189,10 @@ export class GstkTable extends LitElement implements TableOwner {
     if (collect !== undefined)
       void this.renderRoot.querySelector('gstk-trick')?.collectTo(collect, this.#controller.travel);
     // What had focus may be gone with the hand; a summary is read from its button on.
-    const summary = doing === 'stopped' && this.#shownDoing !== doing;
+    const shown = this.#scene?.later ? undefined : doing;
+    const summary = shown === 'stopped' && this.#shownDoing !== shown;
     if (this.#hadFocus && (summary || !this.matches(':focus-within'))) this.focus();
-    this.#shownDoing = doing;
+    this.#shownDoing = shown;
   }
 
   /** Properties that choose the game. */

@@ -1,15 +1,19 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {type CSSResult, html, nothing, type TemplateResult} from 'lit';
 import type {Panel} from '../../elements/scene.js';
 import '../../elements/gstk-score-sheet/gstk-score-sheet.js';
 import '../../elements/gstk-trick/gstk-trick.js';
 import {placesFor} from '../../elements/gstk-trick/places.js';
 import {counters, takenBy, winnerOf} from './counting.js';
 import {cardChip, contractName, type KingDesk} from './table-board.js';
+import {panelStyles} from './table-panels.styles.js';
+import {summaryStyles} from './table-summary.styles.js';
 import type {KingView} from './types.js';
 import {contractsOf, packOf, tableOf, type Variant} from './variants.js';
 import {rulesPage} from './table-rules.js';
 
 /** The panels of a King table; loaded when the first one opens. */
+
+export const styles: readonly CSSResult[] = [summaryStyles, panelStyles];
 
 function lastTrick(view: KingView, variant: Variant, desk: KingDesk): TemplateResult {
   const {words, names, letters, deck} = desk;

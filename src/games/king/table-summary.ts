@@ -1,12 +1,15 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {type CSSResult, html, nothing, type TemplateResult} from 'lit';
 import {shield} from '../../elements/internal/shield.js';
 import type {Control, Scene} from '../../elements/scene.js';
 import {counters, takenBy} from './counting.js';
 import {cardChip, contractName, goalOf, type KingDesk} from './table-board.js';
+import {summaryStyles} from './table-summary.styles.js';
 import type {KingMove, KingView} from './types.js';
 import {contractOfDeal, packOf, tableOf, type Variant} from './variants.js';
 
-/** What stands in place of board and hand when a deal, or the match, is over. */
+/** What stands in place of board and hand when a deal, or the match, is over; fetched for it. */
+
+export const styles: readonly CSSResult[] = [summaryStyles];
 
 const placesBy = (totals: readonly number[]): readonly number[] =>
   totals.map((own) => 1 + totals.filter((total) => total > own).length);

@@ -1,7 +1,7 @@
 import {css, type CSSResult} from 'lit';
 import {shieldStyles} from '../../elements/internal/shield.styles.js';
 
-/** Compass, chips and summary of a King table, inside the table's shadow root. */
+/** Compass and chips of a King table, inside the table's shadow root. */
 const board = css`
   .board {
     display: grid;
@@ -73,126 +73,6 @@ const board = css`
   .out .label {
     color: var(--gstk-ink-2);
   }
-
-  .summary {
-    grid-column: 1 / -1;
-    grid-row: 1 / -1;
-    align-self: center;
-    padding: var(--gstk-s2) var(--gstk-s1);
-  }
-  .summary h3 {
-    margin-block-end: var(--gstk-s2);
-  }
-  .summary gstk-totals {
-    margin-block-start: var(--gstk-s4);
-  }
-  .summary table {
-    inline-size: 100%;
-    border-collapse: collapse;
-  }
-  .summary :is(td, tbody th) {
-    padding: var(--gstk-s2) 4px;
-    border-block-end: 1px solid var(--gstk-line);
-    font-weight: 400;
-    text-align: start;
-  }
-  .summary tbody tr:last-child > * {
-    border-block-end: 0;
-  }
-  .summary td.num {
-    text-align: end;
-    white-space: nowrap;
-  }
-  .summary .total {
-    font-weight: 600;
-    min-inline-size: 4ch;
-  }
-  .summary .place {
-    inline-size: 20px;
-    color: var(--gstk-ink-2);
-  }
-  .summary tbody tr:first-child .place {
-    color: inherit;
-    font-weight: 600;
-  }
-  .summary .mine b {
-    font-weight: 600;
-  }
-  .who {
-    display: flex;
-    align-items: center;
-    gap: var(--gstk-s3);
-  }
-  .who .shield {
-    inline-size: 24px;
-    flex: none;
-  }
-  .who b {
-    display: block;
-    font-weight: 500;
-  }
-  .took {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 3px;
-    min-block-size: 20px;
-    align-items: center;
-    font-size: var(--gstk-text-s);
-    color: var(--gstk-ink-2);
-  }
-  .move {
-    margin-inline-end: var(--gstk-s3);
-    font-size: 11px;
-    color: var(--gstk-ink-2);
-  }
-  .rules,
-  .taken,
-  .mini {
-    font-size: var(--gstk-text-s);
-  }
-  :is(.rules, .taken) table,
-  .taken {
-    inline-size: 100%;
-    border-collapse: collapse;
-  }
-  :is(.rules, .taken) caption {
-    text-align: start;
-    padding-block: var(--gstk-s1) var(--gstk-s2);
-  }
-  :is(.rules, .taken) :is(th, td) {
-    padding: 5px 4px;
-    border-block-end: 1px solid var(--gstk-line);
-    font-weight: 500;
-    text-align: start;
-    vertical-align: baseline;
-  }
-  :is(.rules, .taken) td {
-    font-weight: 400;
-  }
-  :is(.rules, .taken) td.num {
-    text-align: end;
-  }
-  .rules .now > * {
-    background: var(--gstk-accent-soft);
-  }
-  .rules .now th {
-    font-weight: 600;
-  }
-  .rules th {
-    white-space: nowrap;
-  }
-  .rules p {
-    margin-block-start: var(--gstk-s3);
-    font-size: var(--gstk-text-m);
-    line-height: 1.5;
-    max-inline-size: 62ch;
-  }
-  .mini {
-    --gstk-trick-width: 52px;
-  }
-  .taken {
-    margin-block-start: var(--gstk-s4);
-  }
   @container gstk (inline-size >= 30rem) {
     .board {
       grid-template: '. n .' auto 'w t e' auto 's s s' auto / minmax(128px, 1fr) auto minmax(
@@ -212,9 +92,6 @@ const board = css`
     .board > .w {
       justify-self: start;
     }
-    .summary {
-      padding-inline: var(--gstk-s2);
-    }
   }
   @container gstk (inline-size >= 53.75rem) {
     .board {
@@ -228,5 +105,5 @@ const board = css`
   }
 `;
 
-/** All styles of a King table. */
+/** What a King table needs to begin; summary and panels bring their own. */
 export const kingStyles: readonly CSSResult[] = [shieldStyles, board];

@@ -1,10 +1,10 @@
 import {sortHand, suitOf} from '../../cards/index.js';
 import {suitGlyph} from '../../elements/card-face/suit-glyph.js';
+import {Later} from '../../elements/internal/later.js';
 import type {HandScene, Scene, TableModule, Tempo} from '../../elements/scene.js';
-import {html, type TemplateResult} from 'lit';
+import {type CSSResult, html, type TemplateResult} from 'lit';
 import {ahead, board, contractLine, type KingDesk, onTable} from './table-board.js';
 import {kingSpeech} from './table-speech.js';
-import {summary} from './table-summary.js';
 import {kingStyles} from './table.styles.js';
 import type {KingMove, KingTold, KingView} from './types.js';
 import {tableOf, type Variant, variantOf} from './variants.js';
@@ -78,12 +78,41 @@ const TEMPO: Readonly<Record<KingTold['type'], Tempo>> = {
   'game over': 'none',
 };
 
+/** Styles that the table has needed so far. */
+let styles: readonly CSSResult[] = kingStyles;
+
+/** A part that comes with styles of its own. */
+const later = <Part extends {readonly styles: readonly CSSResult[]}>(
+  fetch: () => Promise<Part>,
+): Later<Part> =>
+  new Later(async () => {
+    const part = await fetch();
+    styles = [...new Set([...styles, ...part.styles])];
+    return part;
+  });
+const summaries = later(() => import('./table-summary.js'));
+const panels = later(() => import('./table-panels.js'));
+
+/** The summary; until it is here, a way on. */
+function summary(
+  view: KingView,
+  variant: Variant,
+  desk: KingDesk,
+): Omit<Scene<KingMove>, 'contract'> {
+  if (summaries.now) return summaries.now.summary(view, variant, desk);
+  const go = {id: 'go', label: desk.words.t('ui/next'), run: () => desk.go()};
+  const controls = view.phase === 'over' ? [] : [go];
+  return {board: board(view, desk), say: '', why: '', controls, later: summaries.want()};
+}
+
 const sceneOf =
   (variant: Variant) =>
   (view: KingView, desk: KingDesk): Scene<KingMove> => {
     const contract: TemplateResult = contractLine(view, variant, desk);
     if (desk.told?.type === 'deal scored' || view.phase === 'over')
       return {contract, ...summary(view, variant, desk)};
+    // The deal will end some time, and nobody should wait for it then.
+    if (view.played.length > 0) summaries.want().catch(() => undefined);
     const cards = hand(view, variant, desk);
     return {
       contract,
@@ -107,9 +136,11 @@ export function kingTable(id: string): TableModule<KingView, KingMove, KingTold>
     ...kingSpeech(variant),
     panels: ['last-trick', 'scores', 'log', 'rules'],
     panel: async (panel, view, desk) => {
-      const {panels} = await import('./table-panels.js');
-      return panels[panel](view, variant, desk);
+      const part = await panels.want();
+      return part.panels[panel](view, variant, desk);
     },
-    styles: kingStyles,
+    get styles() {
+      return styles;
+    },
   };
 }

@@ -1,0 +1,53 @@
+import {css} from 'lit';
+
+/** Last trick and rules page of a King table. */
+export const panelStyles = css`
+  .rules,
+  .taken,
+  .mini {
+    font-size: var(--gstk-text-s);
+  }
+  :is(.rules, .taken) table,
+  .taken {
+    inline-size: 100%;
+    border-collapse: collapse;
+  }
+  :is(.rules, .taken) caption {
+    text-align: start;
+    padding-block: var(--gstk-s1) var(--gstk-s2);
+  }
+  :is(.rules, .taken) :is(th, td) {
+    padding: 5px 4px;
+    border-block-end: 1px solid var(--gstk-line);
+    font-weight: 500;
+    text-align: start;
+    vertical-align: baseline;
+  }
+  :is(.rules, .taken) td {
+    font-weight: 400;
+  }
+  :is(.rules, .taken) td.num {
+    text-align: end;
+  }
+  .rules .now > * {
+    background: var(--gstk-accent-soft);
+  }
+  .rules .now th {
+    font-weight: 600;
+  }
+  .rules th {
+    white-space: nowrap;
+  }
+  .rules p {
+    margin-block-start: var(--gstk-s3);
+    font-size: var(--gstk-text-m);
+    line-height: 1.5;
+    max-inline-size: 62ch;
+  }
+  .mini {
+    --gstk-trick-width: 52px;
+  }
+  .taken {
+    margin-block-start: var(--gstk-s4);
+  }
+`;
