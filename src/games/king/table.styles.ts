@@ -8,7 +8,10 @@ const board = css`
     direction: ltr; /* play goes round the table, not along the script */
     gap: var(--gstk-s2);
     padding: var(--gstk-s2);
-    grid-template: 'w n e' auto 't t t' auto 's s s' auto / repeat(3, minmax(0, 1fr));
+    /* No repeat(): beside areas the whole declaration would be invalid. */
+    grid-template:
+      'w n e' auto 't t t' auto 's s s' auto
+      / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
     align-items: start;
   }
   .board > .w {
