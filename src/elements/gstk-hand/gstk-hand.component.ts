@@ -118,12 +118,15 @@ export class GstkHand extends LitElement {
 
   #observe(): void {
     // Neither of the two changes with the rows, so that measuring never calls for another round.
-    this.#observer ??= new ResizeObserver(() => {
-      const room = [this.ruler.offsetWidth, this.probe.offsetWidth] as const;
-      if (room[0] !== this.room[0] || room[1] !== this.room[1]) this.room = room;
-    });
+    this.#observer ??= new ResizeObserver(() => this.#measure());
     this.#observer.observe(this.ruler);
     this.#observer.observe(this.probe);
+    this.#measure(); // at once: the rows are right at the first paint
+  }
+
+  #measure(): void {
+    const room = [this.ruler.offsetWidth, this.probe.offsetWidth] as const;
+    if (room[0] !== this.room[0] || room[1] !== this.room[1]) this.room = room;
   }
 
   /** Remembers where a card lay that is gone, and which card has the tab stop. */

@@ -15,7 +15,6 @@ const frame = css`
     color: var(--gstk-table-ink);
     font-variant-numeric: tabular-nums;
     text-align: start;
-    --gstk-reserve: 598px;
   }
   :host([hidden]) {
     display: none;

@@ -33,13 +33,7 @@ export class Surroundings implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#size = new ResizeObserver(([entry]) => {
-      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-      const wide = (entry?.contentRect.width ?? 0) >= WIDE * rem;
-      if (wide === this.#wide) return;
-      this.#wide = wide;
-      this.#hearing.onWide(wide);
-    });
+    this.#size = new ResizeObserver(([entry]) => this.#judge(entry?.contentRect.width ?? 0));
     this.#measure();
     this.#lang = new MutationObserver(() => this.#hearing.onLang());
     this.#lang.observe(document, {subtree: true, attributeFilter: ['lang']});
@@ -63,7 +57,17 @@ export class Surroundings implements ReactiveController {
     if (ruler === this.#ruler) return;
     this.#ruler = ruler;
     this.#size?.disconnect();
-    if (ruler) this.#size?.observe(ruler);
+    if (!ruler) return;
+    this.#size?.observe(ruler);
+    this.#judge(ruler.getBoundingClientRect().width); // at once: nothing may shift after the first paint
+  }
+
+  #judge(width: number): void {
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+    const wide = width >= WIDE * rem;
+    if (wide === this.#wide) return;
+    this.#wide = wide;
+    this.#hearing.onWide(wide);
   }
 
   #watch(): void {
