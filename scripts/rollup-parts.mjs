@@ -94,7 +94,7 @@ const together = [
   ['table', /\/src\/embed\/gstk-table\/(gstk-table\.component|table-elements)\.ts$/],
   [
     (root) => root.split('/src/games/')[1].split('/')[0],
-    /\/src\/games\/.*\/(index|table|bot)\.ts$/,
+    /\/src\/games\/.*\/(play-rules|machine|table|bot)\.ts$/,
   ],
 ];
 

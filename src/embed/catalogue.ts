@@ -1,4 +1,4 @@
-import type {Bot, Game, Rules} from '../game/index.js';
+import type {Bot, Game, PlayGame, Rules} from '../game/index.js';
 import type {TableModule} from '../elements/scene.js';
 import type {Catalogue, Locale} from '../words/index.js';
 
@@ -16,6 +16,8 @@ export interface Entry {
   rules(): Promise<Rules>;
   /** Rules and chart: no Lit. */
   load(): Promise<Game>;
+  /** Rules and chart without what reads positions, where that is worth fetching apart: no Lit. */
+  play?(): Promise<PlayGame>;
   /** The drawing of its table. */
   table(): Promise<TableModule>;
   /** Its own rule-based bot. */
@@ -37,6 +39,13 @@ const king = (id: string, title: string, min: number, max: number, usual: number
   seats: {min, max, usual},
   rules: () => import('../games/king/rules.js').then(({kingRules}) => kingRules(id)),
   load: () => import('../games/king/index.js').then(({kingGame}) => kingGame(id)),
+  play: async () => {
+    const [{kingPlayRules}, {machine}] = await Promise.all([
+      import('../games/king/play-rules.js'),
+      import('../games/king/machine.js'),
+    ]);
+    return {rules: kingPlayRules(id), machine};
+  },
   table: () => import('../games/king/table.js').then(({kingTable}) => kingTable(id)),
   bot: () => import('../games/king/bot.js').then(({kingBot}) => kingBot),
   words: (locale) => kingWords[locale](),

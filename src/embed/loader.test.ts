@@ -47,7 +47,7 @@ describe('loader', () => {
     const ten = await page(tables.repeat(10));
     await waitUntil(() => playing(ten).length === 10, 'ten tables play', {timeout: 8000});
     const games = fetched(ten).filter(isGame);
-    expect(games).to.include('/src/games/king/rules.ts');
+    expect(games).to.include('/src/games/king/play-rules.ts');
     expect(games).to.have.length(new Set(games).size);
   });
 

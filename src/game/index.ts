@@ -7,7 +7,7 @@ export {
   InvalidRecordError,
   InvalidSeatsError,
 } from './errors.js';
-export {defineGame, type Game} from './game.js';
+export {defineGame, type Game, type PlayGame} from './game.js';
 export {defaultOptions, type OptionRow, type Options, resolveOptions} from './options.js';
 export {
   type AnyMove,
@@ -15,6 +15,7 @@ export {
   type AnyTold,
   type AnyView,
   type Outcome,
+  type PlayRules,
   type Refusal,
   REFUSALS,
   type Rules,

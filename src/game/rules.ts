@@ -68,10 +68,10 @@ export interface AnyView {
 export type Tell<State, Told> = (told: Told, then: State) => void;
 
 /**
- * The contract that every game keeps. All methods are pure: they read no clock, no `Math.random`,
- * and change none of their arguments. States, views, moves and happenings are plain JSON.
+ * What a match that begins with a deal needs of the rules. A page may fetch this half alone, where
+ * a game offers it: what reads positions weighs as much as what plays.
  */
-export interface Rules<
+export interface PlayRules<
   State extends AnyState = AnyState,
   Move extends AnyMove = AnyMove,
   View extends AnyView = AnyView,
@@ -110,12 +110,26 @@ export interface Rules<
   view(state: State, seat: Seat | undefined): View;
   /** What that seat learns of a happening; `undefined` when it learns nothing. */
   witness(told: Told, seat: Seat | undefined): Told | undefined;
-  /** A full state that the view could have come from, the hidden parts drawn at random. */
-  imagine(view: View, rng: Rng): State;
   /** A move as text, without its seat. */
   write(move: Move): string;
   /** The move that a text names, or `undefined`. */
   read(text: string): Move | undefined;
+  /** As in `Rules`, where it is there. */
+  check?(position: unknown, rng?: Rng): State;
+}
+
+/**
+ * The contract that every game keeps. All methods are pure: they read no clock, no `Math.random`,
+ * and change none of their arguments. States, views, moves and happenings are plain JSON.
+ */
+export interface Rules<
+  State extends AnyState = AnyState,
+  Move extends AnyMove = AnyMove,
+  View extends AnyView = AnyView,
+  Told extends AnyTold = AnyTold,
+> extends PlayRules<State, Move, View, Told> {
+  /** A full state that the view could have come from, the hidden parts drawn at random. */
+  imagine(view: View, rng: Rng): State;
   /**
    * Makes a state of a position from outside: fields left out take their setup value; unknown cards
    * (`null`) are drawn from `rng`.

@@ -5,11 +5,12 @@ import {
   type AnyState,
   type AnyTold,
   type AnyView,
-  type Game,
   InvalidOptionsError,
+  InvalidPositionError,
   InvalidSeatsError,
   type Options,
   type Outcome,
+  type PlayGame,
   type Refusal,
   REFUSALS,
   resolveOptions,
@@ -39,7 +40,7 @@ export interface Match<
   View extends AnyView = AnyView,
   Told extends AnyTold = AnyTold,
 > {
-  readonly game: Game<State, Move, View, Told>;
+  readonly game: PlayGame<State, Move, View, Told>;
   /** `push.declare`; parallel leaves joined by ` + `. */
   readonly phase: string;
   /** Seats whose decision is missing. */
@@ -88,7 +89,7 @@ export function createMatch<
   Move extends AnyMove,
   View extends AnyView,
   Told extends AnyTold,
->(game: Game<State, Move, View, Told>, setup: MatchSetup = {}): Match<State, Move, View, Told> {
+>(game: PlayGame<State, Move, View, Told>, setup: MatchSetup = {}): Match<State, Move, View, Told> {
   const {rules, machine} = game;
   const {seed, start, startSeats, options} = begin(rules, setup);
   const gate = gateOf<State, View, Told>(rules);
@@ -220,7 +221,7 @@ function begin<
   View extends AnyView,
   Told extends AnyTold,
 >(
-  rules: Game<State, Move, View, Told>['rules'],
+  rules: PlayGame<State, Move, View, Told>['rules'],
   {seats, options: given, seed = freshSeed(), state}: MatchSetup,
 ): {seed: Seed; start: State | undefined; startSeats: number; options: Options} {
   if (typeof seed !== 'string' && typeof seed !== 'number')
@@ -234,6 +235,7 @@ function begin<
             ...state,
           }
         : state;
+    if (!rules.check) throw new InvalidPositionError('state', 'needs rules that read positions');
     const start = rules.check(asked, rngFrom(seed));
     if (seats !== undefined && start.seats !== seats)
       throw new InvalidSeatsError('seats', `is ${seats}, but the state has ${start.seats}`);

@@ -3,8 +3,8 @@ import {
   type AnyState,
   type AnyTold,
   type AnyView,
-  type Game,
   InvalidRecordError,
+  type PlayGame,
 } from '../game/index.js';
 import {createMatch, type Match} from './match.js';
 import {checkHead, readStep} from './record.js';
@@ -19,7 +19,7 @@ export function replay<
   Move extends AnyMove,
   View extends AnyView,
   Told extends AnyTold,
->(game: Game<State, Move, View, Told>, record: unknown): Match<State, Move, View, Told> {
+>(game: PlayGame<State, Move, View, Told>, record: unknown): Match<State, Move, View, Told> {
   const {seats, options, seed, start, moves} = checkHead(record, game.rules.id);
   const match = createMatch(game, {
     seats,

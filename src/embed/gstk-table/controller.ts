@@ -93,7 +93,8 @@ export class TableController implements ReactiveController {
     this.#become('loading');
     try {
       const voice = loadWords(entry, this.settings.locale);
-      const [parts, words] = await Promise.all([loadParts(entry), voice]);
+      const whole = this.#host.setup().state !== undefined;
+      const [parts, words] = await Promise.all([loadParts(entry, whole), voice]);
       if (mine !== this.#loads || !this.#host.isConnected) return;
       this.#parts = parts;
       this.words = words;
@@ -114,9 +115,17 @@ export class TableController implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Deals anew; what the game does not know is left out, with a warning. */
+  /**
+   * Deals anew; what the game does not know is left out, with a warning. For the first position what
+   * reads positions is fetched, and then it is laid.
+   */
   newGame(setup: MatchSetup = {}): void {
+    if (!this.#parts) return;
     const asked = {...this.#host.setup(), ...setup};
+    if (asked.state !== undefined && !this.#parts.game.rules.check) {
+      this.#fetchWhole().then(() => this.newGame(setup), console.error);
+      return;
+    }
     try {
       this.#seat((parts) => Session.begin(parts, asked));
     } catch (error) {
@@ -272,6 +281,12 @@ export class TableController implements ReactiveController {
 
   get #mine(): Seat {
     return this.session?.place.seat ?? 0;
+  }
+
+  async #fetchWhole(): Promise<void> {
+    const parts = this.#parts;
+    const game = await this.#host.entry.load();
+    if (parts && parts === this.#parts) this.#parts = {...parts, game};
   }
 
   #become(stage: TableController['stage']): void {

@@ -210,7 +210,7 @@ export class GstkTable extends LitElement implements TableOwner {
     return this.#controller.session?.place.view;
   }
 
-  /** Puts any position on the table; unknown cards (`null`) are drawn. Throws when it is none. */
+  /** Puts any position on the table; unknown cards (`null`) are drawn. What is none is warned of. */
   set state(position: unknown) {
     this.#position = position;
     if (this.#controller.stage === 'ready') this.#controller.newGame();

@@ -1,19 +1,20 @@
 import type {TableModule} from '../../elements/scene.js';
-import type {Bot, Game} from '../../game/index.js';
+import type {Bot, PlayGame} from '../../game/index.js';
 import {LOCALES, type Locale, speak, type Words} from '../../words/index.js';
 import type {Entry} from '../catalogue.js';
 
 /** What a table needs of its game. */
 export interface Parts {
-  readonly game: Game;
+  /** Without what reads positions, until one comes. */
+  readonly game: PlayGame;
   readonly table: TableModule;
   readonly bot: Bot;
 }
 
-/** Loads a game's parts side by side. */
-export async function loadParts(entry: Entry): Promise<Parts> {
+/** Loads a game's parts side by side; whole, so that a match may begin with a position. */
+export async function loadParts(entry: Entry, whole = false): Promise<Parts> {
   const [game, table, bot] = await Promise.all([
-    entry.load(),
+    whole || !entry.play ? entry.load() : entry.play(),
     entry.table(),
     entry.bot(),
     import('./table-elements.js'),

@@ -2,7 +2,7 @@ import {rngFrom} from '../../cards/index.js';
 import {Conductor, type Clock, type Player} from '../../elements/conductor/conductor.js';
 import type {Speed} from '../../elements/conductor/tempo.js';
 import type {TableModule} from '../../elements/scene.js';
-import type {AnyMove, Bot, Choice, Game, Refusal, Seat} from '../../game/index.js';
+import type {AnyMove, Bot, Choice, PlayGame, Refusal, Seat} from '../../game/index.js';
 import {
   type Beat,
   createMatch,
@@ -14,7 +14,7 @@ import {
 
 /** What a session is made of. */
 export interface SessionParts {
-  readonly game: Game;
+  readonly game: PlayGame;
   readonly table: TableModule;
   readonly bot: Bot;
   /** The seat that plays on this screen; 0 where the match has no such seat. */
