@@ -41,6 +41,11 @@ const suit = (card: Card | null | undefined): unknown => (card ? suitOf(card) : 
 export class GstkHand extends LitElement {
   static override styles = [base, cardFaceStyles, glyphStyles, handStyles];
 
+  static {
+    // A hand is drawn once to be measured, then in its rows, both before it is painted.
+    this.disableWarning?.('change-in-update');
+  }
+
   /** The cards as they were last drawn. */
   #drawn: readonly (Card | null)[] = [];
   /** Where cards lay that have left the hand: from there they travel to the table. */

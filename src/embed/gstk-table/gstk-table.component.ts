@@ -76,6 +76,11 @@ export type OptionValues = Readonly<Record<string, string | number>>;
 export class GstkTable extends LitElement implements TableOwner {
   static override styles = styles;
 
+  static {
+    // A table is drawn once to be measured, then at its width, both before it is painted.
+    this.disableWarning?.('change-in-update');
+  }
+
   readonly #internals = this.attachInternals();
   readonly #controller = new TableController(this);
   readonly #panels = new Panels(this, this.#controller);
