@@ -53,6 +53,15 @@ describe('a position is completed', () => {
     assert.equal(new Set(state.hands.flat()).size, 12);
   });
 
+  test('cards are read in any spelling and written in one', () => {
+    const state = simple.check({
+      trick: [{seat: 3, card: '♦10'}],
+      hands: [['10H', 'kh'], null, null, null],
+    });
+    assert.deepEqual(state.hands[0], ['TH', 'KH']);
+    assert.deepEqual(state.trick, [{seat: 3, card: 'TD'}]);
+  });
+
   test('who leads follows from the dealer, the tricks, or what is said', () => {
     assert.deepEqual(simple.check({dealer: 2}).turn, [3]);
     assert.equal(simple.check({turn: [0]}).dealer, 3);
@@ -113,6 +122,7 @@ const FAULTS: readonly (readonly [string, unknown, string])[] = [
   ['three players', {seats: 3}, 'seats'],
   ['three hands', {hands: [[], [], []]}, 'hands'],
   ['seats as text', {seats: '4'}, 'seats'],
+  ['seats of null', {seats: null}, 'seats'],
   ['an unknown option', {options: {jokers: 'on'}}, 'options.jokers'],
   ['an unknown value', {options: {earlyStop: true}}, 'options.earlyStop'],
   ['options as text', {options: 'on'}, 'options'],
@@ -130,6 +140,9 @@ const FAULTS: readonly (readonly [string, unknown, string])[] = [
   ['nobody holds a card', {hands: [[], [], [], []]}, 'hands'],
   ['hands as an object', {hands: {}}, 'hands'],
   ['a trick of one seat', {trick: [{seat: 0}]}, 'trick[0].card'],
+  ['a trick of null', {trick: null}, 'trick'],
+  ['tricks of null', {played: null}, 'played'],
+  ['a hand without end', {hands: [Array(4e9), null, null, null]}, 'hands[0]'],
   ['a full trick', {trick: plays('07S', '18S', '29S', '3TS')}, 'trick'],
   ['not clockwise', {trick: plays('07S', '29S')}, 'trick[1].seat'],
   ['no seat', {trick: plays('47S')}, 'trick[0].seat'],
@@ -208,6 +221,13 @@ describe('a position that cannot be is refused with its path', () => {
       () => simple.check(position),
       (error) => error instanceof InvalidPositionError && error.path === 'hands',
     );
+  });
+
+  test('a claim of a million deals costs neither time nor memory', () => {
+    const row = [0, 0, 0, 0];
+    for (const position of [{deal: 1e6}, {sheet: Array.from({length: 1e6}, () => row)}])
+      assert.throws(() => omnibus.check(position), InvalidPositionError);
+    assert.equal(omnibus.check({deal: 1000}).sheet.length, 999);
   });
 
   test('rubbish of any kind throws nothing else', () => {

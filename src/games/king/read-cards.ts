@@ -23,8 +23,9 @@ export function readCards(
 ): Cards {
   const reader = new CardReader(packOf(table));
   const most = phase === 'over' ? 0 : seats - 1; // a full trick has been taken
-  const trick = reader.trick(given['trick'] ?? [], 'trick', seats, 0, most);
-  const played = readList(given['played'] ?? [], 'played').map((one, at) =>
+  const {trick: laid = [], played: gone = []} = given;
+  const trick = reader.trick(laid, 'trick', seats, 0, most);
+  const played = readList(gone, 'played').map((one, at) =>
     reader.trick(one, `played[${at}]`, seats, seats, seats),
   );
   const out = Array.from({length: seats}, (_, seat) =>

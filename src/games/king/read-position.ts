@@ -1,4 +1,4 @@
-import {type Card, isCard} from '../../cards/index.js';
+import {type Card, readCard} from '../../cards/index.js';
 import {InvalidPositionError} from '../../game/index.js';
 import type {Played, Trick} from './types.js';
 
@@ -30,9 +30,13 @@ export function readInt(value: unknown, path: string, min: number, max: number):
   return value + 0; // no minus zero
 }
 
+/** No list of a position is longer, no match has more deals: a claim costs no time or memory. */
+export const MOST = 1000;
+
 /** A list, of so many items where that is said. */
 export function readList(value: unknown, path: string, length?: number): readonly unknown[] {
   if (!Array.isArray(value)) fail(path, 'must be a list');
+  if (value.length > MOST) fail(path, `must have ${MOST} items or fewer`);
   if (length !== undefined && value.length !== length)
     fail(path, `must have ${length} items, not ${value.length}`);
   return [...(value as readonly unknown[])]; // holes become undefined and fail as items
@@ -61,13 +65,15 @@ export class CardReader {
     this.#pack = new Set(pack);
   }
 
+  /** In any spelling that people write, `10D` or `♦10`; gives the strict one. */
   card(value: unknown, path: string): Card {
-    if (!isCard(value)) fail(path, 'must be a card such as "QH"');
-    if (!this.#pack.has(value)) fail(path, `is ${value}, which is not in the pack`);
-    const before = this.#where.get(value);
-    if (before !== undefined) fail(path, `is ${value}, which is also at ${before}`);
-    this.#where.set(value, path);
-    return value;
+    const card = typeof value === 'string' ? readCard(value) : undefined;
+    if (!card) fail(path, 'must be a card such as "QH"');
+    if (!this.#pack.has(card)) fail(path, `is ${card}, which is not in the pack`);
+    const before = this.#where.get(card);
+    if (before !== undefined) fail(path, `is ${card}, which is also at ${before}`);
+    this.#where.set(card, path);
+    return card;
   }
 
   /** A hand with its unknown cards as `null`. */

@@ -1,5 +1,5 @@
 import {InvalidDataError, type Options, resolveOptions} from '../../game/index.js';
-import {fail, readBySeat, readInt, readList, readObject} from './read-position.js';
+import {fail, MOST, readBySeat, readInt, readList, readObject} from './read-position.js';
 import {isEnd} from './score.js';
 import type {Contract} from './types.js';
 import {contractsOf, type Variant} from './variants.js';
@@ -21,17 +21,15 @@ type Given = Readonly<Record<string, unknown>>;
 export function readStanding(variant: Variant, given: Given): Standing {
   const {min, max, usual = min} = variant.seats;
   const hands: unknown = given['hands'];
-  const seats = readInt(
-    given['seats'] ?? (Array.isArray(hands) ? hands.length : usual),
-    given['seats'] === undefined && Array.isArray(hands) ? 'hands' : 'seats',
-    min,
-    max,
-  );
+  const counted = given['seats'] === undefined && Array.isArray(hands);
+  const {seats: claimed = counted ? hands.length : usual} = given;
+  const seats = readInt(claimed, counted ? 'hands' : 'seats', min, max);
   const options = readOptions(variant, given['options']);
   const contracts = contractsOf(variant, {seats, options});
   const named = readContract(contracts, given['contract']);
   const rows = readRows(given, seats);
-  const said = given['deal'] === undefined ? undefined : readInt(given['deal'], 'deal', 1, 1e6);
+  const said =
+    given['deal'] === undefined ? undefined : readInt(given['deal'], 'deal', 1, MOST + 1);
   const asked = said ?? (rows ? undefined : dealOf(contracts, named));
   const over = given['phase'] === 'over';
   const last = over ? (asked ?? lastDeal(variant)) : (asked ?? 1) - 1;
@@ -121,9 +119,11 @@ function readPhase(
   sheet: readonly (readonly number[])[],
   seats: number,
 ): 'play' | 'over' {
-  const ends = sheet.findIndex((_, at) =>
-    isEnd(variant, at + 1, totals(sheet.slice(0, at + 1), seats)),
-  );
+  let sums: readonly number[] = Array.from({length: seats}, () => 0);
+  const ends = sheet.findIndex((row, at) => {
+    sums = sums.map((sum, seat) => sum + row[seat]!);
+    return isEnd(variant, at + 1, sums);
+  });
   if (ends >= 0 && ends < sheet.length - 1) fail(`sheet[${ends + 1}]`, 'comes after the end');
   const phase = ends >= 0 ? 'over' : 'play';
   if (given !== undefined && given !== phase) fail('phase', `must be "${phase}" with this sheet`);
