@@ -86,7 +86,6 @@ export const workers = ({beside} = {}) => ({
 /** What pages fetch together is one file; the first of these that needs a module has it. */
 const together = [
   ['reactive', /\/node_modules\/@lit\/reactive-element\/(?!decorators)/],
-  ['lit', /\/node_modules\/(@lit|lit)/],
   ['xstate', /\/node_modules\/xstate\//],
   // What a page of diagrams needs too, and a table brings along.
   ['faces', /\/src\/elements\/(card-face\/(face|card-face\.styles)|internal\/define)\.ts$/],

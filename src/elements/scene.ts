@@ -126,7 +126,11 @@ export interface TableModule<
   /** What is announced when this seat is asked. */
   asked(view: View, desk: Desk<View, Move, Told>): string;
   /** A reading for a key, as plain words; `undefined` when the game has none. */
-  read(what: Reading, view: View, desk: Desk<View, Move, Told>): string | undefined;
+  read(
+    what: Reading,
+    view: View,
+    desk: Desk<View, Move, Told>,
+  ): string | undefined | Promise<string | undefined>;
   /** The event that a happening sends to the page. */
   event(told: Told, view: View): PublicEvent | undefined;
   /** The panels that the game has. */

@@ -8,7 +8,7 @@ export function obey(command: Command, controller: TableController, panels: Pane
   if (!session || controller.stage !== 'ready') return false;
   switch (command.type) {
     case 'read':
-      speech.say(controller.table.read(command.what, controller.view, controller.desk()));
+      void speech.read(controller.table.read(command.what, controller.view, controller.desk()));
       return true;
     case 'panel':
       if (!controller.table.panels.includes(command.panel)) return false;

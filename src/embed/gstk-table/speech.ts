@@ -1,4 +1,7 @@
-import {announce} from '../../elements/internal/announcer.js';
+import {Later} from '../../elements/internal/later.js';
+
+/** Fetched for the first table that has something to say to somebody. */
+const announcer = new Later(() => import('../../elements/internal/announcer.js'));
 
 /** What a table says aloud: new lines, the last one again, and the log line by line. */
 export class Speech {
@@ -16,7 +19,14 @@ export class Speech {
   say(text: string | undefined, assertive = false): void {
     if (!text) return;
     this.#last = text;
-    if (this.awake) announce(text, {assertive, from: this.#name()});
+    if (!this.awake) return;
+    const from = this.#name();
+    announcer.want().then(({announce}) => announce(text, {assertive, from}), console.error);
+  }
+
+  /** Says what was asked for, once it is known. */
+  async read(text: string | undefined | Promise<string | undefined>): Promise<void> {
+    this.say(await text);
   }
 
   /** Says the last sentence again. */

@@ -1,14 +1,14 @@
-import {type Card, type Suit, SUITS, sortHand, suitOf} from '../../cards/index.js';
-import type {PublicEvent, Reading, TableModule} from '../../elements/scene.js';
-import {stillOut, takenBy} from './counting.js';
+import {suitOf} from '../../cards/index.js';
+import {Later} from '../../elements/internal/later.js';
+import type {PublicEvent, TableModule} from '../../elements/scene.js';
 import {placesOf} from './score.js';
 import {ahead, contractName, goalOf, type KingDesk, termsOf} from './table-board.js';
-import type {KingMove, KingTold, KingView, Played} from './types.js';
-import {packOf, tableOf, type Variant} from './variants.js';
+import type {KingMove, KingTold, KingView} from './types.js';
+import type {Variant} from './variants.js';
 
 /** What a King table says aloud, writes into the log and sends to the page. */
 
-const nameOf = (seat: number, {names}: KingDesk): string => names[seat] ?? '';
+export const nameOf = (seat: number, {names}: KingDesk): string => names[seat] ?? '';
 
 const placeOf = (totals: readonly number[], seat: number): number =>
   1 + totals.filter((total) => total > (totals[seat] ?? 0)).length;
@@ -28,7 +28,7 @@ function scored(
   return words.t('king/say/scored-by', {rows});
 }
 
-function sentence(told: KingTold, desk: KingDesk): string | undefined {
+export function sentence(told: KingTold, desk: KingDesk): string | undefined {
   const {words} = desk;
   switch (told.type) {
     case 'dealt': {
@@ -67,69 +67,6 @@ function asked(view: KingView, desk: KingDesk): string {
   });
 }
 
-/** Cards by suit: `Spades: ace, 10. Hearts: king.` */
-const bySuits = (cards: readonly Card[], {words}: KingDesk): string =>
-  SUITS.flatMap((suit: Suit) => {
-    const ranks = sortHand(cards).filter((card) => suitOf(card) === suit);
-    return ranks.length === 0 ? [] : [words.t('say/suit', {suit, ranks})];
-  }).join(' ');
-
-const list = (plays: readonly Played[], desk: KingDesk): string =>
-  plays.map(({seat, card}) => sentence({type: 'card played', seat, card}, desk)).join(' ');
-
-const each = (view: KingView, desk: KingDesk, say: (seat: number) => string): string =>
-  `${view.scores.map((_, seat) => `${nameOf(seat, desk)} ${say(seat)}`).join(', ')}.`;
-
-const read =
-  (variant: Variant) =>
-  (what: Reading, view: KingView, desk: KingDesk): string => {
-    const {words, seat} = desk;
-    const hand = (seat === undefined ? [] : (view.hands[seat] ?? [])).filter((c) => c !== null);
-    const counting = stillOut(view, packOf(tableOf(variant, view.seats)));
-    switch (what) {
-      case 'hand':
-        return words.t('say/hand', {n: hand.length, suits: bySuits(hand, desk)});
-      case 'legal':
-        return (
-          bySuits(
-            desk.moves.map(({card}) => card),
-            desk,
-          ) || words.t('ui/not-your-turn')
-        );
-      case 'trick':
-        return view.trick.length === 0
-          ? words.t('king/read/nothing')
-          : `${list(view.trick, desk)} ${words.t('king/read/to-come', {n: view.seats - view.trick.length})}`;
-      case 'contract':
-        return words.t('king/read/contract', {
-          name: contractName(view.contract, desk),
-          terms: termsOf(view.contract, desk),
-        });
-      case 'turn':
-        return view.turn
-          .map((next) => words.t('king/to-play', {name: nameOf(next, desk)}))
-          .join(' ');
-      case 'scores':
-        return each(view, desk, (owner) => words.points(view.scores[owner] ?? 0));
-      case 'taken':
-        return each(view, desk, (owner) => {
-          const taken = takenBy(view, owner).filter((card) => counts(view, variant, card));
-          const n = view.tricks[owner] ?? 0;
-          const tricks = `${words.number(n)} ${words.t('unit/tricks', {n})}`;
-          return `${tricks}. ${bySuits(taken, desk) || words.t('king/took-nothing')}`;
-        });
-      case 'out':
-        return counting.length === 0
-          ? words.t('king/read/none-out')
-          : words.t('king/read/out', {cards: bySuits(counting, desk)});
-      case 'left':
-        return each(view, desk, (owner) => words.number(view.hands[owner]?.length ?? 0));
-    }
-  };
-
-const counts = (view: KingView, variant: Variant, card: Card): boolean =>
-  stillOut({...view, played: []}, packOf(tableOf(variant, view.seats))).includes(card);
-
 function event(told: KingTold, {deal, played, scores}: KingView): PublicEvent | undefined {
   switch (told.type) {
     case 'dealt':
@@ -157,12 +94,15 @@ function event(told: KingTold, {deal, played, scores}: KingView): PublicEvent | 
   }
 }
 
+/** Few readers of a table press its letter keys, so what they ask for comes with the first. */
+const readings = new Later(() => import('./table-readings.js'));
+
 /** The speaking half of a variant's table. */
 export const kingSpeech = (
   variant: Variant,
 ): Pick<TableModule<KingView, KingMove, KingTold>, 'sentence' | 'asked' | 'read' | 'event'> => ({
   sentence,
   asked,
-  read: read(variant),
+  read: async (what, view, desk) => (await readings.want()).read(variant, what, view, desk),
   event,
 });

@@ -15,11 +15,11 @@ for (const [locale, own] of Object.entries(voices))
     const words = speak(locale, await LOCALES[locale as keyof typeof LOCALES](), own);
     const match = createMatch(game, {seats: 3, seed: 1, options: {trump: 'H'}});
     const heard: string[] = [];
-    const look = (
+    const look = async (
       seat: number | undefined,
       told = match.log().at(-1),
       before = match.view(seat),
-    ) => {
+    ): Promise<void> => {
       const place = match.place(seat);
       const desk = {
         ...{seat, words, letters: 'en', deck: 'four-colour' as const, told, before},
@@ -36,14 +36,14 @@ for (const [locale, own] of Object.entries(voices))
       heard.push(String(scene.say), String(scene.why), ...(why ?? []).map(String));
       heard.push(table.asked(place.view, desk));
       if (told) heard.push(table.sentence(told, desk) ?? '', table.tempo(told, place.view));
-      for (const what of READINGS) heard.push(table.read(what, place.view, desk) ?? '');
+      for (const what of READINGS) heard.push((await table.read(what, place.view, desk)) ?? '');
     };
     while (!match.outcome) {
-      for (const seat of [0, 1, undefined]) look(seat);
+      for (const seat of [0, 1, undefined]) await look(seat);
       match.play(match.turn[0]!, match.moves(match.turn[0]!)[0]);
     }
-    look(0);
-    look(undefined);
+    await look(0);
+    await look(undefined);
     assert.doesNotMatch(heard.join('\n'), /high-card\/|game\/|say\/|NaN|\[object|null\./);
   });
 
