@@ -441,9 +441,9 @@ describe('a table for everybody', () => {
     const table = await Table.ready({attributes: {speed: 'normal'}});
     table.host.play(table.legal()[0]!);
     await frames(3);
-    const moving = [table.root, ...[...table.root.querySelectorAll('*')].map((e) => e.shadowRoot)]
-      .flatMap((root) => root?.getAnimations() ?? [])
-      .filter((one) => Number(one.effect?.getComputedTiming().duration) > 100);
+    const moving = table.moving.filter(
+      (one) => Number(one.effect?.getComputedTiming().duration) > 100,
+    );
     expect(moving).to.deep.equal([]);
     expect(table.resting, 'the card still lies there').to.equal(false);
   });

@@ -185,13 +185,18 @@ export class Table {
     await until(() => this.is(state), `the table is ${state}`, ms);
   }
 
+  /** Animations that are under way on the table. */
+  get moving(): readonly Animation[] {
+    const roots = [this.root, ...[...everything(this.root)].flatMap((one) => one.shadowRoot ?? [])];
+    return roots
+      .flatMap((root) => root.getAnimations())
+      .filter(({playState}) => playState === 'running');
+  }
+
   /** All that moves or fades has come to its end. */
   async stands(): Promise<void> {
     await frames(3);
-    const roots = [this.root, ...[...everything(this.root)].flatMap((one) => one.shadowRoot ?? [])];
-    await Promise.all(
-      roots.flatMap((root) => root.getAnimations().map((one) => one.finished.catch(() => one))),
-    );
+    await until(() => this.moving.length === 0, 'all stands still');
   }
 
   // What a person sees
