@@ -1,52 +1,55 @@
-import {setup} from 'xstate';
+import {createMachine} from 'xstate';
 
 /**
  * The chart of the table, one for all games: what the screen is doing, never what the game is.
  * It owns every timer; the clock is the actor's, so a test can turn it by hand.
  */
-export const chart = setup({
-  types: {} as {
-    events:
-      | {type: 'beat'; hold: number}
-      | {type: 'stop'}
-      | {type: 'skip'}
-      | {type: 'go'}
-      | {type: 'think'}
-      | {type: 'chosen'; wait: number}
-      | {type: 'ask'}
-      | {type: 'wish'}
-      | {type: 'played'}
-      | {type: 'refused'}
-      | {type: 'finish'}
-      | {type: 'reset'};
-  },
-  delays: {
-    hold: ({event}) => ('hold' in event ? event.hold : 0),
-    wait: ({event}) => ('wait' in event ? event.wait : 0),
-  },
-}).createMachine({
-  id: 'table',
-  initial: 'rest',
-  on: {reset: {target: '.rest', reenter: true}},
-  states: {
-    /** Nothing moves; the conductor looks what comes next. */
-    rest: {
-      on: {beat: 'showing', stop: 'stopped', think: 'thinking', ask: 'asking', finish: 'over'},
+export const chart = createMachine(
+  {
+    types: {} as {
+      events:
+        | {type: 'beat'; hold: number}
+        | {type: 'stop'}
+        | {type: 'skip'}
+        | {type: 'go'}
+        | {type: 'think'}
+        | {type: 'chosen'; wait: number}
+        | {type: 'ask'}
+        | {type: 'wish'}
+        | {type: 'played'}
+        | {type: 'refused'}
+        | {type: 'finish'}
+        | {type: 'reset'};
     },
-    /** A happening lies on the table for its time; a tap sends it on. */
-    showing: {after: {hold: 'rest'}, on: {skip: 'rest'}},
-    /** A happening that waits for the reader. */
-    stopped: {on: {go: 'rest'}},
-    /** A bot is asked … */
-    thinking: {on: {chosen: 'pausing'}},
-    /** … and takes no less time than a person would. */
-    pausing: {after: {wait: 'playing'}, on: {skip: 'playing'}},
-    /** A person is asked. */
-    asking: {on: {wish: 'playing', beat: 'showing', stop: 'stopped'}},
-    playing: {on: {played: 'rest', refused: 'asking'}},
-    over: {},
+    id: 'table',
+    initial: 'rest',
+    on: {reset: {target: '.rest', reenter: true}},
+    states: {
+      /** Nothing moves; the conductor looks what comes next. */
+      rest: {
+        on: {beat: 'showing', stop: 'stopped', think: 'thinking', ask: 'asking', finish: 'over'},
+      },
+      /** A happening lies on the table for its time; a tap sends it on. */
+      showing: {after: {hold: 'rest'}, on: {skip: 'rest'}},
+      /** A happening that waits for the reader. */
+      stopped: {on: {go: 'rest'}},
+      /** A bot is asked … */
+      thinking: {on: {chosen: 'pausing'}},
+      /** … and takes no less time than a person would. */
+      pausing: {after: {wait: 'playing'}, on: {skip: 'playing'}},
+      /** A person is asked. */
+      asking: {on: {wish: 'playing', beat: 'showing', stop: 'stopped'}},
+      playing: {on: {played: 'rest', refused: 'asking'}},
+      over: {},
+    },
   },
-});
+  {
+    delays: {
+      hold: ({event}) => ('hold' in event ? event.hold : 0),
+      wait: ({event}) => ('wait' in event ? event.wait : 0),
+    },
+  },
+);
 
 /** What the screen is doing. */
 export type Doing =

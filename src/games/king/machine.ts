@@ -1,13 +1,12 @@
-import {setup} from 'xstate';
+import {createMachine} from 'xstate';
 import type {KingTold} from './types.js';
 
 /**
  * The scenes of a King match, one after the other. The chart decides nothing: it hears what the
  * rules tell and says where the match is.
  */
-export const machine = setup({
+export const machine = createMachine({
   types: {} as {events: KingTold; meta: {moves: readonly string[]}},
-}).createMachine({
   id: 'king',
   initial: 'deal',
   states: {
