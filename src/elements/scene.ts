@@ -32,6 +32,10 @@ export interface Desk<View = AnyView, Move = AnyMove, Told = AnyTold> {
   refuse(move: Move): Refusal | undefined;
   /** Plays a move, or shows why not. */
   ask(move: Move): void;
+  /** What this reader lays out and has not played yet; the game's own, forgotten with each move. */
+  readonly draft: unknown;
+  /** Changes the draft and draws anew. */
+  sketch(draft: unknown): void;
   /** The happening that is being shown, if one is. */
   readonly told: Told | undefined;
   /** What lay on the table just before that happening: a taken trick is still to be seen there. */
@@ -62,8 +66,12 @@ export interface HandScene<Move = AnyMove> {
   readonly legal: readonly Card[] | null;
   /** The reason why a card may not be played, as a sentence. */
   why(card: Card): string | undefined;
-  /** The move that a card stands for. */
-  move(card: Card): Move;
+  /** The move that a card stands for; left out where a move takes more than a card. */
+  move?(card: Card): Move;
+  /** Takes a card into the draft, or out of it; in place of `move`. */
+  pick?(card: Card): void;
+  /** Cards that stand raised because they are in the draft. */
+  readonly selected?: readonly Card[];
 }
 
 /** One picture of the table. */

@@ -8,6 +8,7 @@ import {
   type AnyTold,
   type AnyView,
   InvalidDataError,
+  REFUSALS,
   type Refusal,
   type Seat,
 } from '../../game/index.js';
@@ -63,6 +64,7 @@ export class TableController implements ReactiveController {
   notice: string | undefined;
   #parts: Parts | undefined;
   #covered = false;
+  #draft: unknown;
   #told: AnyTold[] = [];
   #asked = false;
   #loads = 0;
@@ -156,6 +158,13 @@ export class TableController implements ReactiveController {
   wish(card: Card): void {
     const {hand} = this.scene();
     if (!hand || this.session?.conductor.doing !== 'asking') return;
+    if (!hand.move) {
+      if (hand.legal?.includes(card)) {
+        this.#clear();
+        hand.pick?.(card);
+      } else this.#deny(hand.why(card) ?? '', REFUSALS.notAMove, card);
+      return;
+    }
     const move = hand.move(card);
     const refusal = this.session.place.refuse(move);
     if (refusal) this.#refuse(move, refusal, card);
@@ -191,7 +200,10 @@ export class TableController implements ReactiveController {
     const {move, why} = await session.advise();
     const {hand} = this.scene();
     const same = JSON.stringify(move);
-    const card = hand?.cards.find((one) => one && JSON.stringify(hand.move(one)) === same) ?? null;
+    const meant = (one: Card | null): boolean =>
+      one !== null &&
+      (hand?.move ? JSON.stringify(hand.move(one)) === same : one === why?.['card']);
+    const card = hand?.cards.find(meant) ?? null;
     this.hint = {card, why: why ? words.t(why.key, why) : ''};
     const named = card ? words.t('card', {card}) : '';
     this.speech.say([words.t('ui/hint'), named, this.hint.why].filter(Boolean).join('. '));
@@ -231,6 +243,11 @@ export class TableController implements ReactiveController {
       moves: asking ? place.moves() : [],
       refuse: (move) => place.refuse(move),
       ask: (move) => this.ask(move),
+      draft: this.#draft,
+      sketch: (draft) => {
+        this.#draft = draft;
+        this.#host.requestUpdate();
+      },
       told: conductor.told,
       before: conductor.before,
       go: () => conductor.go(),
@@ -351,6 +368,7 @@ export class TableController implements ReactiveController {
     if (!session) return;
     const asking = session.conductor.doing === 'asking';
     if (asking && !this.#asked) {
+      this.#draft = undefined;
       this.speech.say(this.table.asked(this.view, this.desk()));
       this.#host.emit('gstk-turn-changed', {game: this.#host.entry.id, seat: this.#mine});
       this.#keep();
@@ -361,7 +379,11 @@ export class TableController implements ReactiveController {
   }
 
   #refuse(move: AnyMove, refusal: Refusal, card: Card | null): void {
-    const why = this.words?.t(refusal, {move, view: this.view}) ?? refusal;
+    this.#deny(this.words?.t(refusal, {move, view: this.view}) ?? refusal, refusal, card);
+  }
+
+  /** Shows and says why something was not done. */
+  #deny(why: string, refusal: Refusal, card: Card | null): void {
     this.#clear();
     this.refused = {card, why};
     this.speech.say(this.words?.t('ui/refused', {why}), true);

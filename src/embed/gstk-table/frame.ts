@@ -73,7 +73,7 @@ const hand = (model: FrameModel): TemplateResult | typeof nothing => {
     .dealt=${part.dealt}
     .legal=${part.legal}
     .why=${(card: Card) => part.why(card)}
-    .selected=${model.selected ? [model.selected] : []}
+    .selected=${model.selected ? [model.selected] : (part.selected ?? [])}
     .hint=${model.hint?.card ?? null}
     .refused=${model.refused?.card ?? null}
     .letters=${model.letters}

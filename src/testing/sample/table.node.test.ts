@@ -29,7 +29,9 @@ for (const [locale, own] of Object.entries(voices))
         moves: place.moves(),
         refuse: (move: Move) => place.refuse(move),
         ask: () => undefined,
-        go: () => undefined,
+        draft: undefined,
+  sketch: () => undefined,
+  go: () => undefined,
       };
       const scene = table.scene(place.view, desk);
       const why = scene.hand?.cards.map((card) => card && scene.hand?.why(card));
