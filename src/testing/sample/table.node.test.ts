@@ -30,8 +30,8 @@ for (const [locale, own] of Object.entries(voices))
         refuse: (move: Move) => place.refuse(move),
         ask: () => undefined,
         draft: undefined,
-  sketch: () => undefined,
-  go: () => undefined,
+        sketch: () => undefined,
+        go: () => undefined,
       };
       const scene = table.scene(place.view, desk);
       const why = scene.hand?.cards.map((card) => card && scene.hand?.why(card));
