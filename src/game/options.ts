@@ -1,4 +1,5 @@
 import {InvalidOptionsError} from './errors.js';
+import {plain, show} from './plain.js';
 
 /** One thing that players may agree on. */
 export interface OptionRow {
@@ -20,7 +21,8 @@ export const defaultOptions = (rows: readonly OptionRow[]): Options =>
  * Fills in defaults and refuses what no row knows.
  * @throws {InvalidOptionsError} with the path `options.<name>`
  */
-export function resolveOptions(rows: readonly OptionRow[], given: unknown = {}): Options {
+export function resolveOptions(rows: readonly OptionRow[], options: unknown = {}): Options {
+  const given = plain(options, InvalidOptionsError, 'options');
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw new InvalidOptionsError('options', 'must be an object');
   for (const [name, value] of Object.entries(given)) {
@@ -33,7 +35,7 @@ export function resolveOptions(rows: readonly OptionRow[], given: unknown = {}):
     if (!row.values.includes(value as string | number))
       throw new InvalidOptionsError(
         `options.${name}`,
-        `must be one of ${row.values.join(', ')}, not ${JSON.stringify(value)}`,
+        `must be one of ${row.values.join(', ')}, not ${show(value)}`,
       );
   }
   return {...defaultOptions(rows), ...(given as Options)};

@@ -1,4 +1,5 @@
-export {createMatch, type Match, type MatchSetup} from './match.js';
+export {type MatchSetup} from './begin.js';
+export {createMatch, type Match} from './match.js';
 export {phaseName} from './phase.js';
 export {type Beat, type Listener, type Place} from './place.js';
 export {type MatchRecord, RECORD_VERSION} from './record.js';

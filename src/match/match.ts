@@ -1,37 +1,25 @@
 import {createActor} from 'xstate';
-import {type Seed, rngFrom} from '../cards/index.js';
+import {rngFrom} from '../cards/index.js';
 import {
   type AnyMove,
   type AnyState,
   type AnyTold,
   type AnyView,
-  InvalidOptionsError,
-  InvalidPositionError,
+  InvalidDataError,
   InvalidSeatsError,
-  type Options,
   type Outcome,
   type PlayGame,
   type Refusal,
   REFUSALS,
-  resolveOptions,
   type Seat,
 } from '../game/index.js';
+import {plain, show} from '../game/plain.js';
+import {begin, type MatchSetup} from './begin.js';
 import {guard} from './freeze.js';
 import {phaseName} from './phase.js';
 import {type Beat, createPlaces, type Place} from './place.js';
 import {type MatchRecord, RECORD_VERSION, writeStep} from './record.js';
 import {gateOf} from './redact.js';
-
-/** What a match begins with. */
-export interface MatchSetup {
-  /** How many sit down; a position that says so itself may leave it out. */
-  readonly seats?: number | undefined;
-  readonly options?: Readonly<Record<string, string | number>> | undefined;
-  /** Equal seeds deal equal cards; a fresh one is drawn when it is left out. */
-  readonly seed?: Seed | undefined;
-  /** Any position as JSON; unknown cards (`null`) are drawn from the seed. */
-  readonly state?: unknown;
-}
 
 /** One game being played. Everything here is the host's; a player is given a `Place`. */
 export interface Match<
@@ -73,10 +61,6 @@ interface Step<Move> {
   /** How long the log was before. */
   readonly told: number;
 }
-
-/** 64 random bits as text. */
-const freshSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(2)), (word) => word.toString(36)).join('-');
 
 /**
  * Starts a match.
@@ -134,6 +118,9 @@ export function createMatch<
     );
   };
 
+  const refuse = (seat: Seat, move: unknown): Refusal | undefined =>
+    isSeat(seat, state) ? rules.refuse(state, seat, move) : REFUSALS.notYourTurn;
+
   const match: Match<State, Move, View, Told> = {
     game,
     get phase() {
@@ -152,21 +139,21 @@ export function createMatch<
       return steps.length;
     },
     moves: (seat) => (isSeat(seat, state) ? rules.legalMoves(state, seat) : []),
-    refuse: (seat, move) =>
-      isSeat(seat, state) ? rules.refuse(state, seat, move) : REFUSALS.notYourTurn,
+    refuse: (seat, move) => refuse(seat, inert(move)),
     play(seat, move) {
-      const refusal = match.refuse(seat, move);
+      const given = inert(move);
+      const refusal = refuse(seat, given);
       if (refusal) return refusal;
-      // What is played is what the record will say; an object that changes when read gains nothing.
-      const clean = rules.read(rules.write(move as Move));
-      const again = match.refuse(seat, clean);
+      // What is played is what the record will say.
+      const clean = rules.read(rules.write(given as Move));
+      const again = refuse(seat, clean);
       if (again || clean === undefined) return again ?? REFUSALS.notAMove;
       steps.push({seat, move: clean, told: log.length});
       run((tell) => rules.apply(state, seat, clean, tell));
       return undefined;
     },
-    view: (seat) => gate.view(state, seat),
-    log: (seat) => gate.witness(log, seat),
+    view: (seat) => gate.view(state, seatOf(seat, state)),
+    log: (seat) => gate.witness(log, seatOf(seat, state)),
     record: () => ({
       game: rules.id,
       version: RECORD_VERSION,
@@ -189,14 +176,7 @@ export function createMatch<
       return true;
     },
     decided: (seat) => steps.some((step) => step.seat === seat),
-    place(seat) {
-      if (seat !== undefined && !isSeat(seat, state))
-        throw new InvalidSeatsError(
-          'seat',
-          `must be from 0 to ${state.seats - 1}, not ${String(seat)}`,
-        );
-      return places.at(seat);
-    },
+    place: (seat) => places.at(seatOf(seat, state)),
   };
   const places = createPlaces(match);
 
@@ -214,39 +194,18 @@ export function createMatch<
 const isSeat = (seat: unknown, {seats}: AnyState): seat is Seat =>
   Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < seats;
 
-/** Checks what comes from outside and settles what the match begins with. */
-function begin<
-  State extends AnyState,
-  Move extends AnyMove,
-  View extends AnyView,
-  Told extends AnyTold,
->(
-  rules: PlayGame<State, Move, View, Told>['rules'],
-  {seats, options: given, seed = freshSeed(), state}: MatchSetup,
-): {seed: Seed; start: State | undefined; startSeats: number; options: Options} {
-  if (typeof seed !== 'string' && typeof seed !== 'number')
-    throw new InvalidOptionsError('seed', 'must be a string or a number');
-  if (state !== undefined) {
-    const asked =
-      typeof state === 'object' && state !== null && !Array.isArray(state)
-        ? {
-            ...(seats === undefined ? {} : {seats}),
-            ...(given === undefined ? {} : {options: given}),
-            ...state,
-          }
-        : state;
-    if (!rules.check) throw new InvalidPositionError('state', 'needs rules that read positions');
-    const start = rules.check(asked, rngFrom(seed));
-    if (seats !== undefined && start.seats !== seats)
-      throw new InvalidSeatsError('seats', `is ${seats}, but the state has ${start.seats}`);
-    return {seed, start, startSeats: start.seats, options: start.options};
+/** The seat that is asked for; none, or `null` as in a view, is the onlooker's. */
+function seatOf(seat: unknown, state: AnyState): Seat | undefined {
+  if (seat === undefined || seat === null) return undefined;
+  if (isSeat(seat, state)) return seat;
+  throw new InvalidSeatsError('seat', `must be from 0 to ${state.seats - 1}, not ${show(seat)}`);
+}
+
+/** A move as mere data, so that it cannot be one thing for `refuse` and another for `apply`. */
+function inert(move: unknown): unknown {
+  try {
+    return plain(move, InvalidDataError, 'move');
+  } catch {
+    return undefined; // no move of any game
   }
-  const {min, max, usual = min} = rules.seats;
-  const count = seats ?? usual;
-  if (!Number.isInteger(count) || count < min || count > max)
-    throw new InvalidSeatsError(
-      'seats',
-      `must be from ${min} to ${max}, not ${JSON.stringify(seats)}`,
-    );
-  return {seed, start: undefined, startSeats: count, options: resolveOptions(rules.options, given)};
 }

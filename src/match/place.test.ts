@@ -123,6 +123,16 @@ test('a listener that throws does not take the beats of the others', () => {
   assert.deepEqual(heard, [1, 2]);
 });
 
+test('what a broken listener throws comes back to who played through a place as a rejection', async () => {
+  const {match, places} = open();
+  places[1].subscribe(() => {
+    throw new Error('a broken listener');
+  });
+  const played = places[0].play(places[0].moves()[0]);
+  await assert.rejects(played, /a broken listener/);
+  assert.equal(match.length, 1);
+});
+
 test('after an undo every listener is told to look again', async () => {
   const {match, places} = open();
   const [mine, other, onlooker] = places;

@@ -89,7 +89,8 @@ export function createPlaces<Move extends AnyMove, View extends AnyView, Told ex
       },
       moves: () => (seat === undefined ? [] : match.moves(seat)),
       refuse: (move) => match.refuse(seat ?? -1, move),
-      play: (move) => Promise.resolve(match.play(seat ?? -1, move)),
+      // Plays at once; what a broken listener throws comes back as a rejection.
+      play: async (move) => Promise.resolve(match.play(seat ?? -1, move)),
       log: () => match.log(seat),
       subscribe(listener) {
         const here = listeners.get(seat) ?? new Set();

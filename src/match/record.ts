@@ -1,5 +1,6 @@
 import type {Seed} from '../cards/index.js';
 import {InvalidRecordError, type Options, type Seat} from '../game/index.js';
+import {plain, show} from '../game/plain.js';
 
 /** The form in which records are written; a record of another version is refused. */
 export const RECORD_VERSION = 1;
@@ -29,17 +30,15 @@ export const readStep = (step: unknown, path: string): {seat: Seat; text: string
 };
 
 /** Checks everything but the moves. */
-export const checkHead = (record: unknown, id: string): MatchRecord => {
-  if (typeof record !== 'object' || record === null)
+export const checkHead = (given: unknown, id: string): MatchRecord => {
+  const record = plain(given, InvalidRecordError, 'record', '');
+  if (typeof record !== 'object' || record === null || Array.isArray(record))
     throw new InvalidRecordError('record', 'must be an object');
   const head = record as Partial<MatchRecord>;
   if (head.game !== id)
-    throw new InvalidRecordError('game', `must be "${id}", not ${JSON.stringify(head.game)}`);
+    throw new InvalidRecordError('game', `must be "${id}", not ${show(head.game)}`);
   if (head.version !== RECORD_VERSION)
-    throw new InvalidRecordError(
-      'version',
-      `must be ${RECORD_VERSION}, not ${JSON.stringify(head.version)}`,
-    );
+    throw new InvalidRecordError('version', `must be ${RECORD_VERSION}, not ${show(head.version)}`);
   if (typeof head.seats !== 'number') throw new InvalidRecordError('seats', 'must be a number');
   if (head.start === undefined && typeof head.seed !== 'string' && typeof head.seed !== 'number')
     throw new InvalidRecordError('seed', 'must be a string or a number where there is no start');
