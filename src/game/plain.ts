@@ -56,7 +56,8 @@ export function plain(
 /** A value as short text for the message of an error; survives anything. */
 export function show(value: unknown): string {
   try {
-    const text = (JSON.stringify(value) as string | undefined) ?? String(value);
+    const json = typeof value === 'number' ? undefined : JSON.stringify(value); // NaN is no null
+    const text = (json as string | undefined) ?? String(value);
     return text.length > 60 ? `${text.slice(0, 57)}...` : text;
   } catch {
     return `a ${typeof value}`;
