@@ -83,11 +83,14 @@ export const workers = ({beside} = {}) => ({
     `new URL("${relativePath.startsWith('.') ? '' : './'}${relativePath}", import.meta.url)`,
 });
 
-/** What pages fetch together is one file; the first of these that needs a module has it. */
+/**
+ * What pages fetch together is one file; the first of these that needs a module has it. Lit and
+ * XState come with the tables: addresses of the CDN have a version, so no page would find an older
+ * file of theirs in its cache.
+ */
 const together = [
-  ['reactive', /\/node_modules\/@lit\/reactive-element\/(?!decorators)/],
-  ['xstate', /\/node_modules\/xstate\//],
-  // What a page of diagrams needs too, and a table brings along.
+  // What a page of diagrams needs too.
+  ['faces', /\/node_modules\/@lit\/reactive-element\/(?!decorators)/],
   ['faces', /\/src\/elements\/(card-face\/(face|card-face\.styles)|internal\/define)\.ts$/],
   ['faces', /\/src\/(embed\/attributes|cards\/notation)\.ts$/],
   ['table', /\/src\/embed\/gstk-table\/(gstk-table\.component|table-elements)\.ts$/],
