@@ -178,12 +178,13 @@ export class GstkTable extends LitElement implements TableOwner {
   protected override updated(): void {
     const {stage, session} = this.#controller;
     const doing = session?.conductor.doing;
+    const shown = this.#scene?.later ? undefined : doing;
     this.#mark({
       loading: stage === 'loading',
       ready: stage === 'ready',
       'my-turn': doing === 'asking',
-      'deal-over': doing === 'stopped' && !this.#scene?.later,
-      'game-over': doing === 'over',
+      'deal-over': shown === 'stopped',
+      'game-over': shown === 'over',
       wide: this.#panels.wide,
       narrow: !this.#panels.wide,
     });
@@ -194,7 +195,6 @@ export class GstkTable extends LitElement implements TableOwner {
     if (collect !== undefined)
       void this.renderRoot.querySelector('gstk-trick')?.collectTo(collect, this.#controller.travel);
     // What had focus may be gone with the hand; a summary is read from its button on.
-    const shown = this.#scene?.later ? undefined : doing;
     const summary = shown === 'stopped' && this.#shownDoing !== shown;
     if (this.#hadFocus && (summary || !this.matches(':focus-within'))) this.focus();
     this.#shownDoing = shown;
