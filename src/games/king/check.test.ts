@@ -83,6 +83,17 @@ describe('a position is completed', () => {
     assert.deepEqual(end.sheet, [[-6, -4, -2, -4]]);
   });
 
+  test('tricks that are not known count as tricks where a trick as such is worth something', () => {
+    const hands = [['7S'], ['8S'], ['9S'], ['TS']];
+    const taken = {turn: [1], hands, tricks: [3, 2, 1, 1]};
+    assert.deepEqual(simple.check(taken).points, [-6, -4, -2, -2]);
+    assert.deepEqual(simple.check({...taken, deal: 14}).points, [6, 4, 2, 2]);
+    assert.deepEqual(simple.check({...taken, deal: 13}).points, [0, 0, 0, 0]);
+    const played = [plays('0JD', '1KD', '2AD', '3QD')];
+    const known = {hands, played, tricks: [2, 2, 2, 1]};
+    assert.deepEqual(simple.check(known).points, [-4, -4, -4, -2]);
+  });
+
   test('a view is a position', () => {
     const state = simple.check({dealer: 0});
     const view = simple.view(state, 1);
@@ -156,6 +167,11 @@ const FAULTS: readonly (readonly [string, unknown, string])[] = [
   ['a dealer who does not fit the turn', {dealer: 0, turn: [0]}, 'dealer'],
   ['the wrong tricks', {played: FULL, tricks: [1, 0, 0, 0]}, 'tricks[0]'],
   ['the wrong points', {played: FULL, points: [0, 0, 0, 0]}, 'points[2]'],
+  [
+    'fewer tricks than are known',
+    {played: FULL, hands: [['7H'], null, null, null], tricks: [6, 0, 0, 0]},
+    'tricks[2]',
+  ],
   ['more tricks than are gone', {hands: FOUR, tricks: [1, 0, 0, 0]}, 'tricks[0]'],
   [
     'more tricks than are gone, some unknown',

@@ -96,7 +96,7 @@ function readOrder(
 function readTaken(
   given: Given,
   table: Table,
-  {seats}: Standing,
+  {seats, contract}: Standing,
   {played, rounds}: Cards,
   takers: readonly Taker[],
 ): Pick<KingState, 'tricks' | 'points'> {
@@ -118,5 +118,12 @@ function readTaken(
   const tricks = read('tricks', count);
   if (tricks.reduce((total, own) => total + own, 0) > gone)
     fail('tricks', `must be ${gone} or fewer`);
-  return {tricks, points: read('points', worth)};
+  // Of a trick that is not known, this much is: what a trick as such is worth.
+  const each = contract.terms.reduce((sum, {unit, pts}) => (unit === 'trick' ? sum + pts : sum), 0);
+  const unknown = tricks.map((own, seat) => own - count[seat]!);
+  unknown.forEach((more, seat) => {
+    if (more < 0) fail(`tricks[${seat}]`, `must be ${count[seat]!} or more`);
+  });
+  const due = worth.map((own, seat) => own + unknown[seat]! * each);
+  return {tricks, points: read('points', due)};
 }
