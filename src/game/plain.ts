@@ -20,38 +20,52 @@ export function plain(
   name: string,
   inside = name,
 ): unknown {
+  const way: (string | number)[] = [];
   let left = MOST;
-  let where = inside;
   const fail = (fault: string): never => {
-    throw new Invalid(where || name, fault);
+    const path = way.reduce<string>(
+      (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${key}` : key),
+      inside,
+    );
+    throw new Invalid(path || name, fault);
   };
-  const copy = (one: unknown, depth: number): unknown => {
+  const item = (of: object, key: string | number): unknown => {
+    way.push(key);
+    const copied = copy((of as Record<string | number, unknown>)[key]);
+    way.pop();
+    return copied;
+  };
+  const copy = (one: unknown): unknown => {
     if (typeof one === 'function' || typeof one === 'symbol' || typeof one === 'bigint')
       fail('is not JSON');
     if (typeof one !== 'object' || one === null) return one;
-    if (depth > DEEPEST) fail('goes too deep, or in a circle');
-    const path = where;
-    const item = (key: string | number, at: string): unknown => {
-      where = at;
-      return copy((one as Record<string | number, unknown>)[key], depth + 1);
-    };
-    const room = (size: number): number => ((left -= size) >= 0 ? size : fail('is too long'));
-    if (Array.isArray(one))
-      return Array.from({length: room(one.length)}, (_, at) => item(at, `${path}[${at}]`));
-    if (Object.prototype.toString.call(one) !== '[object Object]') fail('is not JSON');
-    const keys = Object.keys(one);
-    room(keys.length);
-    return Object.fromEntries(
-      keys.map((key) => [key, item(key, path ? `${path}.${key}` : key)] as const),
-    );
+    if (way.length > DEEPEST) fail('goes too deep, or in a circle');
+    const list = Array.isArray(one);
+    if (!list && !isPlain(one)) fail('is not JSON');
+    const keys = list ? [] : Object.keys(one);
+    const size = list ? one.length : keys.length;
+    if (!((left -= size) >= 0)) fail('is too long');
+    if (list) return Array.from({length: size}, (_, at) => item(one, at));
+    const copied: Record<string, unknown> = {};
+    for (const key of keys) {
+      const value = item(one, key);
+      if (key === '__proto__') Object.defineProperty(copied, key, {value, enumerable: true});
+      else copied[key] = value;
+    }
+    return copied;
   };
   try {
-    return copy(value, 0);
+    return copy(value);
   } catch (error) {
     if (error instanceof Invalid) throw error;
     return fail('cannot be read');
   }
 }
+
+/** Of no class but Object's own, in this window or another. */
+const isPlain = (one: object): boolean =>
+  Object.getPrototypeOf(one) === Object.prototype ||
+  Object.prototype.toString.call(one) === '[object Object]';
 
 /** A value as short text for the message of an error; survives anything. */
 export function show(value: unknown): string {
