@@ -4,6 +4,7 @@ import {dirname, join, posix, relative, sep} from 'node:path';
 import {nodeResolve} from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
+import {plainProperties} from './plain-properties.mjs';
 import {smallLiterals} from './small-literals.mjs';
 import {root, walk} from './test-files.mjs';
 
@@ -53,6 +54,7 @@ const production = {
 export const pluginsForPages = () => [
   nodeResolve({extensions: ['.ts', '.js'], exportConditions: ['browser', 'production']}),
   typescript(),
+  plainProperties,
   smallLiterals,
   production,
   terser({ecma: 2020, module: true, compress: {passes: 3}, mangle: {properties: false}}),

@@ -20,7 +20,7 @@ export function walk(folder) {
     .sort();
 }
 
-const isDoors = (file) => file === 'src/testing/doors.test.ts';
+const isDoors = (file) => /^(src\/testing\/doors\.test\.ts|scripts\/cdn\.test\.mjs)$/.test(file);
 const isBrowser = (file) =>
   !file.endsWith('.node.test.ts') &&
   (/^src\/(elements|embed)\//.test(file) || /^src\/games\/.*\/table\.test\.ts$/.test(file));

@@ -1,0 +1,75 @@
+// What pages load from the CDN, as it is built: a card is played, under the strictest policy.
+// `npm run test:doors` builds nothing; run `npm run build` before.
+import assert from 'node:assert/strict';
+import {after, before, describe, it} from 'node:test';
+import {join} from 'node:path';
+import {chromium} from 'playwright-core';
+import {launchOptions} from './browser.mjs';
+import {serve} from './static-server.mjs';
+import {root} from './test-files.mjs';
+
+const policy =
+  "default-src 'self'; script-src 'self'; style-src 'self'; " +
+  "require-trusted-types-for 'script'; trusted-types lit-html";
+const body = `<!doctype html><html lang="en"><title>Cards</title>
+  <king-game variant="omnibus" seed="7" speed="instant" storage-key="off">The cards come.</king-game>
+  <p>Beware of <playing-card rank="Q" suit="S" size="inline">Q♠</playing-card>.</p>`;
+
+describe('the files of the CDN', () => {
+  let browser;
+  let server;
+
+  before(async () => {
+    server = await serve(join(root, 'dist/cdn'));
+    browser = await chromium.launch(launchOptions());
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  /** Opens a page with one script of ours; tells what it fetched and what went wrong on it. */
+  async function open(script) {
+    const page = await browser.newPage({viewport: {width: 700, height: 900}});
+    const fetched = [];
+    const wrong = [];
+    page.on('pageerror', ({message}) => wrong.push(message));
+    page.on('console', (line) => /^(error|warning)$/.test(line.type()) && wrong.push(line.text()));
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.route('**/page.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        headers: {'content-security-policy': policy},
+        body: `${body}<script type="module" src="/${script}"></script>`,
+      }),
+    );
+    await page.route('**/favicon.ico', (route) => route.fulfill({status: 204}));
+    await page.goto(`${server.url}/page.html`);
+    return {page, fetched, wrong};
+  }
+
+  for (const script of ['autoload.js', 'gstk.js'])
+    it(`${script}: a card is played, nothing is reported`, async () => {
+      const {page, fetched, wrong} = await open(script);
+      await page.waitForFunction(() => document.querySelector('king-game:state(my-turn)'));
+      await page.waitForSelector('playing-card [role=img]');
+      const files = fetched.filter((path) => path.endsWith('.js'));
+      if (script === 'gstk.js') assert.deepEqual(files, ['/gstk.js']);
+      else assert.ok(files.length <= 9, files.join(' '));
+      const before = await page.locator('king-game .card').count();
+      await page
+        .locator('king-game .card.legal')
+        .first()
+        .click({position: {x: 6, y: 12}});
+      await page.waitForFunction(
+        (count) =>
+          document
+            .querySelector('king-game')
+            .shadowRoot.querySelector('gstk-hand')
+            .shadowRoot.querySelectorAll('.card').length < count,
+        before,
+      );
+      assert.deepEqual(wrong, []);
+      await page.close();
+    });
+});
