@@ -44,6 +44,8 @@ function region(kind: keyof Regions, holder: Element): HTMLElement {
     width: '1px',
     height: '1px',
     margin: '0',
+    padding: '0',
+    border: '0',
     overflow: 'hidden',
     'clip-path': 'inset(50%)',
     'white-space': 'nowrap',

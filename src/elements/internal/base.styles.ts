@@ -9,7 +9,11 @@ export const base = css`
     font-variant-numeric: tabular-nums;
     color: var(--gstk-table-ink);
     text-align: start;
+    text-indent: 0;
+    text-transform: none;
+    white-space: normal;
     letter-spacing: normal;
+    word-spacing: normal;
   }
   :host([hidden]) {
     display: none;

@@ -47,6 +47,9 @@ export interface Remark {
   readonly why: string;
 }
 
+/** Settings that the styles go by: the element wears them as attributes. */
+const WORN = ['theme', 'card-size'] as const;
+
 /** Runs a table: loads its game, keeps its match, and holds what is chosen, hinted or refused. */
 export class TableController implements ReactiveController {
   readonly settings: Settings;
@@ -80,12 +83,23 @@ export class TableController implements ReactiveController {
   /** An element that was moved goes on where it was. */
   hostConnected(): void {
     this.settings.read();
+    for (const name of WORN) {
+      const own = this.settings.own(name);
+      if (own !== undefined) this.#host.setAttribute(name, own);
+    }
     const record = this.session?.match.record();
     if (record) this.#seat((parts) => Session.resume(parts, record));
   }
 
   hostDisconnected(): void {
     this.session?.conductor.stop();
+  }
+
+  /** Somebody has to do with this table: from now on it speaks, first of what it has to tell. */
+  wake(): void {
+    if (this.speech.awake) return;
+    this.speech.awake = true;
+    this.speech.say(this.notice);
   }
 
   /** Loads the game, then deals or goes on with what was kept. */
@@ -128,15 +142,19 @@ export class TableController implements ReactiveController {
       this.#fetchWhole().then(() => this.newGame(setup), console.error);
       return;
     }
+    const tell = (): void => {
+      const [first] = this.#told;
+      if (!first) return;
+      this.speech.say(this.sentence(first));
+      this.#tellPage(first, this.view);
+    };
     try {
-      this.#seat((parts) => Session.begin(parts, asked));
+      this.#seat((parts) => Session.begin(parts, asked), tell);
     } catch (error) {
       if (!(error instanceof InvalidDataError)) throw error;
       console.warn(`<${this.#host.localName}> ${error.message}; dealt without it.`);
-      this.#seat((parts) => Session.begin(parts, {seats: this.#host.entry.seats.usual}));
+      this.#seat((parts) => Session.begin(parts, {seats: this.#host.entry.seats.usual}), tell);
     }
-    const [first] = this.#told;
-    if (first) this.speech.say(this.sentence(first));
     this.#keep();
   }
 
@@ -148,7 +166,8 @@ export class TableController implements ReactiveController {
 
   /** Plays a move of this seat's. */
   ask(move: AnyMove): void {
-    const detail = {game: this.#host.entry.id, seat: this.#mine, move};
+    const {card = null} = move as {readonly card?: Card};
+    const detail = {game: this.#host.entry.id, seat: this.#mine, card, move};
     if (!this.#host.emit('gstk-before-play', detail, true)) return;
     this.#clear();
     void this.session?.conductor.play(move);
@@ -187,6 +206,7 @@ export class TableController implements ReactiveController {
     if (!this.session?.match.undo(this.#mine)) return false;
     this.#clear();
     this.#told = [...this.session.place.log()];
+    this.#asked = false;
     this.#keep();
     this.speech.say(this.words?.t('ui/undone'));
     this.#host.emit('gstk-move-undone', {game: this.#host.entry.id, seat: this.#mine});
@@ -213,7 +233,7 @@ export class TableController implements ReactiveController {
   /** Keeps a reader's choice of a setting and tells the page. */
   choose(name: Setting, value: string): void {
     this.settings.set(name, value as never);
-    if (name === 'theme' || name === 'card-size') this.#host.setAttribute(name, value);
+    if (WORN.some((worn) => worn === name)) this.#host.setAttribute(name, value);
     this.#host.emit('gstk-setting-changed', {game: this.#host.entry.id, name, value});
     void this.speak();
   }
@@ -320,18 +340,24 @@ export class TableController implements ReactiveController {
       return;
     }
     try {
-      this.#seat((parts) => Session.resume(parts, kept));
-      this.notice = this.words?.t('ui/resumed');
+      this.#seat(
+        (parts) => Session.resume(parts, kept),
+        () => this.#notify('ui/resumed'),
+      );
     } catch {
       forget(keptAt);
       this.newGame();
-      this.notice = this.words?.t('ui/save-discarded');
+      this.#notify('ui/save-discarded');
     }
+  }
+
+  #notify(key: string): void {
+    this.notice = this.words?.t(key);
     this.speech.say(this.notice);
   }
 
-  /** Takes a seat at a match and leaves the one before. */
-  #seat(make: (parts: SessionParts) => Session): void {
+  /** Takes a seat at a match and leaves the one before; `tell` says what is told before it begins. */
+  #seat(make: (parts: SessionParts) => Session, tell?: () => void): void {
     if (!this.#parts) return;
     const next = make({
       ...this.#parts,
@@ -351,6 +377,8 @@ export class TableController implements ReactiveController {
     this.session = next;
     this.#clear();
     this.#told = [...next.place.log()];
+    this.#asked = false;
+    tell?.();
     next.conductor.start();
   }
 
@@ -359,6 +387,10 @@ export class TableController implements ReactiveController {
     this.speech.rewind();
     const quick = this.settings.speed === 'instant' && this.table.tempo(told, view) === 'step';
     if (!quick) this.speech.say(this.sentence(told));
+    this.#tellPage(told, view);
+  }
+
+  #tellPage(told: AnyTold, view: AnyView): void {
     const event = this.table.event(told, view);
     if (event) this.#host.emit(event.name, {game: this.#host.entry.id, ...event.detail});
   }

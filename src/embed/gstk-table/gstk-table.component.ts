@@ -33,6 +33,9 @@ const DEFAULT = 'king-simple';
 /** Options by name, or as an attribute writes them: `kingsAreBoys: on; earlyStop: off`. */
 export type OptionValues = Readonly<Record<string, string | number>>;
 
+/** Nothing said is no attribute. */
+const word = {toAttribute: (value: string) => value || null};
+
 /**
  * A table at which any game of the catalogue is played: you in the south, bots in the other seats.
  *
@@ -87,7 +90,10 @@ export class GstkTable extends LitElement implements TableOwner {
   /** Kept for its observers. */
   protected readonly surroundings = new Surroundings(this, {
     onWide: (wide) => this.#panels.dock(wide),
-    onNear: () => void this.#controller.load(),
+    onNear: () => {
+      // An eager table has begun before anybody could see how near it is.
+      if (this.#controller.stage === 'idle') void this.#controller.load();
+    },
     onLang: () => void this.#controller.speak(),
   });
   #position: unknown;
@@ -134,8 +140,8 @@ export class GstkTable extends LitElement implements TableOwner {
   /** `four-colour` or `two-colour`. */
   @property() deck = '';
 
-  /** `auto` or `large`. */
-  @property({attribute: 'card-size'}) cardSize = '';
+  /** `auto`, `small`, `medium` or `large`. */
+  @property({attribute: 'card-size', reflect: true, converter: word}) cardSize = '';
 
   /** `slow`, `normal`, `fast` or `instant`. */
   @property() speed = '';
@@ -144,7 +150,7 @@ export class GstkTable extends LitElement implements TableOwner {
   @property({attribute: 'play-mode'}) playMode = '';
 
   /** `auto`, `flat` or `felt`. */
-  @property({reflect: true}) theme = '';
+  @property({reflect: true, converter: word}) theme = '';
 
   /** `off` silences the letter keys. */
   @property() shortcuts = '';
@@ -297,7 +303,7 @@ export class GstkTable extends LitElement implements TableOwner {
   }
 
   readonly #onWake = (): void => {
-    this.#controller.speech.awake = true;
+    this.#controller.wake();
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {

@@ -8,7 +8,7 @@ export const CHOICES = {
   speed: ['normal', 'slow', 'fast', 'instant'],
   deck: ['four-colour', 'two-colour'],
   'card-index': ['auto', 'en', 'ru'],
-  'card-size': ['auto', 'large'],
+  'card-size': ['auto', 'small', 'medium', 'large'],
   'play-mode': ['auto', 'tap', 'confirm'],
   theme: ['auto', 'flat', 'felt'],
   shortcuts: ['on', 'off'],
@@ -31,10 +31,11 @@ export class Settings {
     this.#host = host;
   }
 
-  /** Reads what was kept; rubbish counts as nothing. */
+  /** Reads what was kept; rubbish counts as nothing. Warns of what the author has written wrong. */
   read(): void {
     const kept = load(KEY);
     this.#own = typeof kept === 'object' && kept !== null ? (kept as Record<string, string>) : {};
+    for (const name of Object.keys(CHOICES) as Setting[]) this.get(name);
   }
 
   /** What holds now. */
@@ -45,6 +46,11 @@ export class Settings {
     const value = this.#given(name);
     if (name === 'locale') return (value ? matchLocale([value]) : 'auto') as Value<Name>;
     return oneOf(this.#host, name, value, allowed) as Value<Name>;
+  }
+
+  /** What the reader has chosen, if anything. */
+  own(name: Setting): string | undefined {
+    return this.#own[name];
   }
 
   /** Changes whenever a choice does. */

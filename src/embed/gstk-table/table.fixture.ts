@@ -130,6 +130,7 @@ export class Table {
     for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
     Object.assign(host, set);
     const box = into ? undefined : document.createElement('div');
+    box?.setAttribute('data-under-test', '');
     if (box && width) box.style.setProperty('inline-size', `${width}px`);
     (into ?? document.body.appendChild(box!)).append(host);
     const table = new Table(host, speak(locale, await LOCALES[locale]()), box);
@@ -423,7 +424,8 @@ export const touchScreen = (on: boolean): Promise<unknown> =>
 
 /** Puts the browser back as every test finds it, and forgets what tables have kept. */
 export async function clean(): Promise<void> {
-  for (const table of document.querySelectorAll('king-game, gstk-table')) table.remove();
+  for (const table of document.querySelectorAll('king-game, gstk-table, [data-under-test]'))
+    table.remove();
   localStorage.clear();
   document.documentElement.removeAttribute('style');
   document.documentElement.lang = 'en';
