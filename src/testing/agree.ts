@@ -1,7 +1,7 @@
 import {type AnyStateMachine, createActor, type StateValue} from 'xstate';
 import {rngFrom, type Seed} from '../cards/index.js';
 import type {AnyState, AnyTold, Game, Seat} from '../game/index.js';
-import {drawOptions} from './conform.js';
+import {drawOptions, type Start} from './conform.js';
 import {arrowName, arrowsOf, movesOf} from './chart.js';
 import {type Dice, diceFrom} from './dice.js';
 import {type AnyRules, type Fail, guarded} from './guarded.js';
@@ -18,6 +18,8 @@ export interface AgreePlan {
   readonly moves?: number;
   readonly seats?: readonly number[];
   readonly longest?: number;
+  /** Deals that are played first, for arrows that chance hardly ever takes. */
+  readonly starts?: readonly Start[];
 }
 
 /** What was gone through. */
@@ -37,15 +39,19 @@ export function agree(games: readonly Game[], plan: AgreePlan = {}): Agreement {
   const machine = games[0]?.machine;
   if (!machine || games.some((game) => game.machine !== machine))
     throw new TypeError('agree: wants games that share one chart');
-  const {seed = 'agree', games: rounds = 20, moves = Infinity} = plan;
+  const {seed = 'agree', games: rounds = 20, moves = Infinity, starts = []} = plan;
   const run: Run = {machine, taken: new Set(), offered: new Set(), longest: plan.longest ?? 5000};
   const total = {games: 0, moves: 0};
   for (const game of games) {
     const {min, max} = game.rules.seats;
     for (const seats of plan.seats ?? Array.from({length: max - min + 1}, (_, more) => min + more))
-      for (let round = 0, played = 0; round < rounds && played < moves; round++) {
+      for (
+        let round = -starts.length, played = 0;
+        round < rounds && (round < 0 || played < moves);
+        round++
+      ) {
         const dice = diceFrom(`${seed}/${game.rules.id}/${seats}/${round}`);
-        const length = follow(run, game, seats, dice);
+        const length = follow(run, game, seats, dice, starts[round + starts.length]);
         played += length;
         total.games++;
         total.moves += length;
@@ -106,9 +112,9 @@ const earOf = (viewer: Ear['viewer'], {machine, taken}: Run): Ear => {
 };
 
 /** One random match, heard by the host and by everyone who may watch; gives the number of moves. */
-function follow(run: Run, game: Game, seats: number, dice: Dice): number {
-  const options = drawOptions(game.rules, dice);
-  const seed = `seed-${dice.fork().join('')}`;
+function follow(run: Run, game: Game, seats: number, dice: Dice, start?: Start): number {
+  const options = drawOptions(game.rules, dice, start?.options);
+  const seed = start ? String(start.seed) : `seed-${dice.fork().join('')}`;
   const texts: string[] = [];
   const fail: Fail = (law, detail, cause) => {
     const record = {game: game.rules.id, version: 1, seats, options, seed, moves: texts};

@@ -10,6 +10,13 @@ import {cardsIn, copy, difference} from './plain.js';
 import {secretsOf, viewersOf} from './secrets.js';
 import {startOf, stepOf, type Walk} from './walk.js';
 
+/** A deal that is played though chance would hardly ever deal it. */
+export interface Start {
+  readonly seed: Seed;
+  /** Options that matter to it; the others are drawn. */
+  readonly options?: Options;
+}
+
 /** How much is played, and what the laws cannot find out by themselves. */
 export interface Plan {
   /** Equal seeds play equal games. */
@@ -26,16 +33,19 @@ export interface Plan {
   readonly longest?: number;
   /** The dear laws look at one position of so many. */
   readonly every?: number;
+  /** Deals that are played first, whatever the number of games; for rules that chance seldom needs. */
+  readonly starts?: readonly Start[];
   /**
    * The cards of a state, each as often as it is there; always the same in one match. Left out:
    * all card codes anywhere in the state, which is right where no card is written down twice.
    */
   cards?(state: AnyState): readonly string[];
   /**
-   * True for a happening after which nobody knows any more where the cards are; left out: those
-   * named `dealt`, `shuffled` and `reshuffled`.
+   * True for a happening after which nobody knows any more where the cards are, or the cards of
+   * which this holds where only some are shuffled; `then` is the state right after. Left out: true
+   * for those named `dealt`, `shuffled` and `reshuffled`.
    */
-  shuffles?(told: AnyTold): boolean;
+  shuffles?(told: AnyTold, then: AnyState): boolean | readonly string[];
   /** True for moves that may be accepted though they are not listed (free text). */
   unlisted?(move: AnyMove): boolean;
 }
@@ -66,9 +76,10 @@ export function conform(game: Game, plan: Plan = {}): Report {
   const report = {games: 0, moves: 0, longest: 0};
   for (const count of seats) {
     let played = 0;
-    for (let round = 0; round < games && played < moves; round++) {
+    const {starts = []} = plan;
+    for (let round = -starts.length; round < games && (round < 0 || played < moves); round++) {
       const dice = diceFrom(`${seed}/${game.rules.id}/${count}/${round}`);
-      const length = oneGame(game, plan, count, round === 0, dice);
+      const length = oneGame(game, plan, count, round === 0, dice, starts[round + starts.length]);
       played += length;
       report.games++;
       report.longest = Math.max(report.longest, length);
@@ -90,13 +101,19 @@ const defaults = (rules: AnyRules, fixed: Options = {}): Options => ({
 });
 
 /** One match from deal to end; gives the number of moves. */
-function oneGame(game: Game, plan: Plan, seats: number, plain: boolean, dice: Dice): number {
+function oneGame(
+  game: Game,
+  plan: Plan,
+  seats: number,
+  plain: boolean,
+  dice: Dice,
+  start?: Start,
+): number {
   const {longest = 5000, every = 1, unlisted = () => false} = plan;
   const shuffles = plan.shuffles ?? (({type}: AnyTold) => SHUFFLES.has(type));
-  const options = plain
-    ? defaults(game.rules, plan.options)
-    : drawOptions(game.rules, dice, plan.options);
-  const seed = `seed-${dice.fork().join('')}`;
+  const fixed = {...start?.options, ...plan.options};
+  const options = plain ? defaults(game.rules, fixed) : drawOptions(game.rules, dice, fixed);
+  const seed = start ? String(start.seed) : `seed-${dice.fork().join('')}`;
   const texts: string[] = [];
   const record = (): MatchRecord => ({
     ...{game: game.rules.id, version: 1, seats, options, seed, moves: [...texts]},

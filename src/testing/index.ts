@@ -1,6 +1,6 @@
 /** What a game is tested with: laws, agreement of chart and rules, golden playthroughs, counts. */
 export {agree, type Agreement, type AgreePlan} from './agree.js';
-export {conform, type Plan, type Report} from './conform.js';
+export {conform, type Plan, type Report, type Start} from './conform.js';
 export {checkGolden} from './golden.js';
 export {LawError, type LawName, LAWS} from './law.js';
 export {perft} from './perft.js';

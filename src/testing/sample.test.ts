@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import {fileURLToPath} from 'node:url';
 import {describe, test} from 'node:test';
 import {agree} from './agree.js';
@@ -12,6 +13,15 @@ import {game} from './sample/index.js';
 describe('the sample game', () => {
   test('keeps the laws', () => void conform(game, {games: 60, every: 4}));
   test('chart and rules agree', () => void agree([game]));
+  test('deals that are named are played first, whatever the number of games', () => {
+    const starts = [5, 3].map((cards) => ({seed: cards, options: {cards}}));
+    assert.deepEqual(conform(game, {games: 0, seats: [2], starts}), {
+      games: 2,
+      moves: 16,
+      longest: 10,
+    });
+    assert.equal(agree([game], {games: 8, starts}).games, 30);
+  });
   for (const seats of [2, 3, 4])
     test(`high-card, ${seats} seats: plays as its golden file`, () => {
       const file = new URL(`sample/playthroughs/high-card-${seats}.txt`, import.meta.url);

@@ -17,8 +17,8 @@ const nameOf = (viewer: Viewer): string =>
 
 /** What each viewer has learned, and the laws about what it may see. */
 export interface Secrets {
-  /** The cards were shuffled: what anyone knew of where they are is void. */
-  forget(): void;
+  /** These cards were shuffled, or all: what anyone knew of where they are is void. */
+  forget(cards?: readonly string[]): void;
   /** Takes note of what a viewer witnesses. */
   learn(viewer: Viewer, seen: AnyTold | undefined, then: AnyState): void;
   /** The same, and looks through the happening and the view that goes with it. */
@@ -62,8 +62,10 @@ export function secretsOf(rules: AnyRules, seats: number, seed: string, fail: Fa
   };
 
   return {
-    forget() {
-      for (const mine of known.values()) mine.clear();
+    forget(cards) {
+      for (const mine of known.values())
+        if (cards) cards.forEach((card) => mine.delete(card));
+        else mine.clear();
     },
     learn(viewer, seen, then) {
       const mine = knownTo(viewer);

@@ -11,8 +11,8 @@ import {type Secrets, type Viewer, viewersOf} from './secrets.js';
 export interface Walk {
   readonly rules: AnyRules;
   readonly secrets: Secrets;
-  /** True where the cards are shuffled, so that nobody knows any more where they are. */
-  shuffles(told: AnyTold): boolean;
+  /** True where the cards are shuffled, so that nobody knows any more where they are; or those cards. */
+  shuffles(told: AnyTold, then: AnyState): boolean | readonly string[];
   /** The cards of a state as text. */
   cardsOf(state: AnyState): string;
   readonly dice: Dice;
@@ -48,8 +48,8 @@ function spread(
   for (const {told: one, then} of told) {
     if (cardsOf(then) !== cards)
       fail('cards-kept', `with "${one.type}" [${cardsOf(then)}], but in the end [${cards}]`);
-    const shuffled = shuffles(one);
-    if (shuffled) secrets.forget();
+    const shuffled = shuffles(one, then);
+    if (shuffled) secrets.forget(shuffled === true ? undefined : shuffled);
     for (const viewer of viewersOf(seats)) {
       const seen = rules.witness(one, viewer);
       if (!dear && !shuffled) {
