@@ -1,0 +1,21 @@
+import type {Card} from '../../cards/index.js';
+import type {CrushState, CrushTold} from './types.js';
+
+/**
+ * What the laws cannot find out: cards that were shown to the rival are written down twice, and a
+ * reshuffle leaves everything where it is but the discard pile.
+ */
+export const laws = {
+  cards: ({kings, governments, hands, piles}: CrushState): readonly Card[] => [
+    ...kings,
+    ...[governments, hands].flat(2),
+    ...[piles.draw, piles.discard, piles.executed].flat(),
+  ],
+  shuffles: ({type}: CrushTold, {piles}: CrushState): boolean | readonly Card[] =>
+    type === 'reshuffled' ? piles.draw : type === 'dealt',
+  /** Once in ten thousand deals: no Queen is left to marry (C-3), or she is the last card of the pile. */
+  starts: ['rare 54115', 'rare 2008', 'rare 10713', 'rare 1333'].map((seed) => ({
+    seed,
+    options: {jokers: 2},
+  })),
+};

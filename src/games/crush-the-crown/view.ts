@@ -1,0 +1,52 @@
+import type {Seat} from '../../game/index.js';
+import {UNKNOWN} from './knowledge.js';
+import {turn} from './turn.js';
+import type {CrushState, CrushTold, CrushView} from './types.js';
+
+/** What each seat may know (2.4): the one place where cards are hidden. */
+
+const backs = (cards: readonly unknown[]): readonly null[] => cards.map(() => null);
+
+/**
+ * What a seat may know; `undefined` is an onlooker. Of the rival's hand it sees the cards that it
+ * gave away itself, those first, and backs for the rest.
+ */
+export function view(state: CrushState, seat: Seat | undefined): CrushView {
+  const {hands, piles, shown, limits, options} = state;
+  const [top, ...under] = piles.discard;
+  const open = options['showDiscards'] === 'all' || top === undefined;
+  return {
+    seat: seat ?? null,
+    options,
+    seats: state.seats,
+    turn: turn(state),
+    phase: state.phase,
+    dealer: state.dealer,
+    active: state.active,
+    idle: state.idle,
+    extended: state.extended,
+    owed: state.owed,
+    kings: state.kings,
+    governments: state.governments,
+    hands: hands.map((hand, owner) => {
+      if (owner === seat) return hand;
+      const seen = seat === undefined ? [] : shown[owner]!;
+      return [...seen, ...backs(hand.slice(seen.length))];
+    }),
+    piles: {
+      draw: backs(piles.draw),
+      discard: open ? piles.discard : [top, ...backs(under)],
+      executed: piles.executed,
+    },
+    swapped: state.swapped,
+    shown: seat === undefined ? shown.map(() => []) : shown,
+    limits: seat === undefined ? limits.map(() => UNKNOWN) : limits,
+  };
+}
+
+/** What a seat learns of a happening: draws and tributes are for those who hold the cards. */
+export function witness(told: CrushTold, seat: Seat | undefined): CrushTold {
+  if (told.type === 'cards drawn' && told.seat !== seat) return {...told, cards: backs(told.cards)};
+  if (told.type === 'card given' && seat === undefined) return {...told, card: null};
+  return told;
+}
