@@ -14,7 +14,7 @@ describe('the sample game', () => {
   test('keeps the laws', () => void conform(game, {games: 60, every: 4}));
   test('chart and rules agree', () => void agree([game]));
   test('deals that are named are played first, whatever the number of games', () => {
-    const starts = [5, 3].map((cards) => ({seed: cards, options: {cards}}));
+    const starts = [5, 3].map((cards) => ({seed: `deal ${cards}`, options: {cards}}));
     assert.deepEqual(conform(game, {games: 0, seats: [2], starts}), {
       games: 2,
       moves: 16,
