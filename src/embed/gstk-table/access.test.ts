@@ -31,24 +31,6 @@ const EXPLAINED = {
   drawing: /^color-contrast at king-game,gstk-totals,text/,
 };
 
-const openPanel = async (table: Table, panel: string): Promise<void> => {
-  await table.point(table.find(`[data-panel=${panel}]`)!);
-  await until(
-    () =>
-      table.is('wide') && panel !== 'menu'
-        ? table.find(`.aside[data-panel=${panel}] > *`)
-        : table.find('gstk-dialog > *'),
-    `${panel} is open`,
-  );
-  await table.stands();
-};
-
-const closePanel = async (table: Table): Promise<void> => {
-  if (!table.dialog) return;
-  await table.press('Escape');
-  await until(() => !table.dialog, 'the dialog is closed');
-};
-
 describe('a table for everybody', () => {
   beforeEach(clean);
   afterEach(clean);
@@ -65,9 +47,9 @@ describe('a table for everybody', () => {
         await table.stands();
         await expectAxe(table.host, EXPLAINED);
         for (const panel of PANELS) {
-          await openPanel(table, panel);
+          await table.open(panel);
           await expectAxe(table.host, EXPLAINED);
-          await closePanel(table);
+          await table.close();
         }
         await table.finishDeal();
         await table.stands();
@@ -105,9 +87,9 @@ describe('a table for everybody', () => {
           await table.host.hint();
           await table.stands();
           await expectAxe(document.body, EXPLAINED);
-          await openPanel(table, 'menu');
+          await table.open('menu');
           await expectAxe(document.body, EXPLAINED);
-          await closePanel(table);
+          await table.close();
           await table.finishDeal();
           await table.stands();
           await expectAxe(document.body, EXPLAINED);
@@ -428,7 +410,7 @@ describe('a table for everybody', () => {
     it('is heard inside a dialog, while the page is inert', async () => {
       const table = await Table.ready({width: 320});
       table.cards[0]!.focus();
-      await openPanel(table, 'log');
+      await table.open('log');
       ears.listen(table.dialog!.shadowRoot!);
       await ears.news();
       await table.press('o');

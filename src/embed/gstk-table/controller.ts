@@ -1,5 +1,6 @@
 import type {LitElement, ReactiveController} from 'lit';
 import type {Card} from '../../cards/index.js';
+import type {Doing} from '../../elements/conductor/chart.js';
 import type {Clock} from '../../elements/conductor/conductor.js';
 import {TIMES} from '../../elements/conductor/tempo.js';
 import type {Desk, Scene} from '../../elements/scene.js';
@@ -69,7 +70,7 @@ export class TableController implements ReactiveController {
   #covered = false;
   #draft: unknown;
   #told: AnyTold[] = [];
-  #asked = false;
+  #doing: Doing | undefined;
   #loads = 0;
   readonly #host: TableOwner;
 
@@ -206,7 +207,7 @@ export class TableController implements ReactiveController {
     if (!this.session?.match.undo(this.#mine)) return false;
     this.#clear();
     this.#told = [...this.session.place.log()];
-    this.#asked = false;
+    this.#doing = undefined;
     this.#keep();
     this.speech.say(this.words?.t('ui/undone'));
     this.#host.emit('gstk-move-undone', {game: this.#host.entry.id, seat: this.#mine});
@@ -377,7 +378,7 @@ export class TableController implements ReactiveController {
     this.session = next;
     this.#clear();
     this.#told = [...next.place.log()];
-    this.#asked = false;
+    this.#doing = undefined;
     tell?.();
     next.conductor.start();
   }
@@ -398,15 +399,15 @@ export class TableController implements ReactiveController {
   #changed(): void {
     const {session} = this;
     if (!session) return;
-    const asking = session.conductor.doing === 'asking';
-    if (asking && !this.#asked) {
+    const {doing} = session.conductor;
+    const now = doing !== this.#doing;
+    this.#doing = doing;
+    if (now && doing === 'asking') {
       this.#draft = undefined;
       this.speech.say(this.table.asked(this.view, this.desk()));
       this.#host.emit('gstk-turn-changed', {game: this.#host.entry.id, seat: this.#mine});
-      this.#keep();
     }
-    this.#asked = asking;
-    if (session.conductor.doing === 'over') this.#keep();
+    if (now && (doing === 'asking' || doing === 'stopped' || doing === 'over')) this.#keep();
     this.#host.requestUpdate();
   }
 

@@ -337,6 +337,22 @@ export class Table {
     await frames(2);
   }
 
+  /** Opens a panel, or the menu, by its button and waits until it is drawn. */
+  async open(panel: string): Promise<void> {
+    await this.point(this.find(`[data-panel=${panel}]`)!);
+    const place =
+      this.is('wide') && panel !== 'menu' ? `.aside[data-panel=${panel}]` : 'gstk-dialog';
+    await until(() => this.find(`${place} > *`), `${panel} is open`);
+    await this.stands();
+  }
+
+  /** Closes the dialog, if one is open. */
+  async close(): Promise<void> {
+    if (!this.dialog) return;
+    await this.press('Escape');
+    await until(() => !this.dialog, 'the dialog is closed');
+  }
+
   /** Touches an element with a finger; see `touchScreen`. */
   async touch(element: Element): Promise<void> {
     element.scrollIntoView({block: 'nearest'});
