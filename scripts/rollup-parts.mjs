@@ -96,11 +96,9 @@ const together = [
   ['faces', /\/src\/elements\/(card-face\/(face|card-face\.styles)|internal\/define)\.ts$/],
   ['faces', /\/src\/(embed\/attributes|cards\/notation)\.ts$/],
   ['table', /\/src\/embed\/gstk-table\/(gstk-table\.component|table-elements)\.ts$/],
-  [
-    (root) => root.split('/src/games/')[1].split('/')[0],
-    /\/src\/games\/.*\/(play-rules|machine|table|bot)\.ts$/,
-  ],
 ];
+/** And all that a game needs to begin; what several games of a family share stays apart. */
+const ofGame = /\/src\/games\/(.+)\/(index|play-rules|machine|table|bot)\.ts$/;
 
 /**
  * `manualChunks` of the builds for pages: few files, so that each is compressed well. Lazy imports
@@ -113,10 +111,16 @@ export function pageChunks(id, {getModuleIds, getModuleInfo}) {
     seen.add(root);
     return getModuleInfo(root).importedIds.some((next) => !seen.has(next) && needs(next, seen));
   };
+  const modules = [...getModuleIds()];
   for (const [name, roots] of together)
-    for (const root of getModuleIds())
-      if (roots.test(unix(root)) && needs(root))
-        return typeof name === 'string' ? name : name(unix(root));
+    if (modules.some((root) => roots.test(unix(root)) && needs(root))) return name;
+  for (const root of modules) {
+    const [, game, part] = ofGame.exec(unix(root)) ?? [];
+    if (!game) continue;
+    const other = /\/src\/games\//.test(unix(id)) && !unix(id).includes(`/src/games/${game}/`);
+    const halved = part === 'index' && getModuleInfo(root.replace('index.ts', 'play-rules.ts'));
+    if (!other && !halved && needs(root)) return game.replaceAll('/', '-');
+  }
   return undefined;
 }
 

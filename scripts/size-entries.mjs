@@ -57,22 +57,35 @@ const fixed = [
   },
 ];
 
-/** One row per game but King, whose weight is in `<king-game>`. */
+/**
+ * Two rows per game but King, whose weight is in `<king-game>`: what is fetched until somebody has
+ * moved, and with all that is fetched when it is wanted (what reads positions, a summary, rules).
+ */
 const games = () =>
   walk('src/games')
     .filter((file) => file.endsWith('/rules.ts') && !file.startsWith('src/games/king/'))
-    .map((rules) => {
+    .flatMap((rules) => {
       const dir = folder(rules);
       const family = dir.split('/').slice(0, 3).join('/');
-      return {
-        name: `game ${dir.slice('src/games/'.length)}`,
-        entry: ['index', 'table', 'bot', 'words.en']
-          .map((name) => `${dir}/${name}.ts`)
-          .filter((file) => !missing(file)),
-        lazy: (file) => file.startsWith(`${family}/`) && !/[./](?!en\.)[a-z]{2}\.ts$/.test(file),
-        beside: (file) => !file.startsWith(`${family}/`),
-        limit: '6 kB',
-      };
+      const name = `game ${dir.slice('src/games/'.length)}`;
+      const beside = (file) => !file.startsWith(`${family}/`);
+      const files = (...names) =>
+        names.map((one) => `${dir}/${one}.ts`).filter((file) => !missing(file));
+      const half = files('play-rules', 'machine');
+      const begin = [
+        ...(half.length === 2 ? half : files('index')),
+        ...files('table', 'bot', 'words.en'),
+      ];
+      const english = (file) => !beside(file) && !/[./](?!en\.)[a-z]{2}\.ts$/.test(file);
+      return [
+        {name, entry: begin, lazy: () => false, beside, chunks: true, limit: '6 kB'},
+        {
+          name: `${name}, with everything opened`,
+          entry: [...new Set([...files('index'), ...begin])],
+          lazy: english,
+          beside,
+        },
+      ];
     });
 
 /** One row per file of sentences: `words/en.ts`, `games/king/words.ru.ts`. */
