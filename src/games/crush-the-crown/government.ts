@@ -8,6 +8,9 @@ export const PLACES = [
   'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2', 'A',
 ] as const satisfies readonly Rank[]; // prettier-ignore
 
+/** The place that a card's rank has, 0 for the King to 12 for the Ace; -1 for a Joker. */
+export const placeOf = (card: Card): number => PLACES.findIndex((rank) => rank === rankOf(card));
+
 /** The suit of the King; `undefined` before the marriage. */
 export const suitOfGovernment = ([king]: Government): Suit | undefined => king && suitOf(king);
 
@@ -50,7 +53,7 @@ export const canSpyAs = (
 
 /** The place of the spy that an own card would discover, or -1: the one of its very rank. */
 export const discoveredBy = (government: Government, card: Card): number => {
-  const place = isSpy(government, card) ? -1 : PLACES.findIndex((rank) => rank === rankOf(card));
+  const place = isSpy(government, card) ? -1 : placeOf(card);
   const found = government[place];
   return found !== undefined && isSpy(government, found) ? place : -1;
 };

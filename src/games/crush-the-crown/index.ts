@@ -13,6 +13,7 @@ export {
   isWild,
   membersIn,
   nextRank,
+  placeOf,
   PLACES,
   spiesIn,
   spyPlaces,
