@@ -17,7 +17,7 @@ interface Regions {
   readonly assertive: HTMLElement;
 }
 
-/** The same words within this time are one message: a reader may report an event twice. */
+/** The same words again within this time are one message: a reader may report an event twice. */
 const ECHO = 700;
 /** A frame: what is said within it is joined. */
 const FRAME = 16;
@@ -27,7 +27,7 @@ const SETTLE = 120;
 const STAY = 5000;
 
 const places: {readonly holder: Element; readonly regions: Regions; readonly born: number}[] = [];
-const said = new Map<string, number>();
+let last = {key: '', time: -Infinity};
 const waiting: Record<keyof Regions, string[]> = {polite: [], assertive: []};
 let speaker: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -94,9 +94,8 @@ export function announce(text: string, {assertive = false, from}: Announcement =
   }
   const now = performance.now();
   const key = `${from ?? ''} ${text}`;
-  for (const [old, time] of said) if (now - time >= ECHO) said.delete(old);
-  if (said.has(key)) return;
-  said.set(key, now);
+  if (key === last.key && now - last.time < ECHO) return;
+  last = {key, time: now};
   const other = from !== undefined && speaker !== undefined && speaker !== from;
   if (from !== undefined) speaker = from;
   waiting[assertive ? 'assertive' : 'polite'].push(other ? `${from}: ${text}` : text);

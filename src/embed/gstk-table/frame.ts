@@ -13,6 +13,8 @@ export interface FrameModel {
   readonly words: Words;
   readonly letters: string;
   readonly deck: string;
+  /** Whether letters and digits are keys. */
+  readonly shortcuts: boolean;
   /** Names the group for a reader: game and variant. */
   readonly label: string;
   readonly controls: readonly Control[];
@@ -78,6 +80,7 @@ const hand = (model: FrameModel): TemplateResult | typeof nothing => {
     .refused=${model.refused?.card ?? null}
     .letters=${model.letters}
     .deck=${model.deck}
+    .shortcuts=${model.shortcuts}
     .words=${model.words}
     .label=${model.words.t('ui/your-hand')}
   ></gstk-hand>`;

@@ -27,6 +27,9 @@ import {Panels} from './panels.js';
 import {oneStopEach} from './roving.js';
 import {Surroundings} from './surroundings.js';
 
+/** Types the events of a table for whoever has its types: an unused import would leave no trace. */
+export type {PublicEvents} from '../../elements/events.js';
+
 /** The game of a table that names none. */
 const DEFAULT = 'king-simple';
 
@@ -371,6 +374,7 @@ export class GstkTable extends LitElement implements TableOwner {
       words,
       letters: controller.settings.letters,
       deck: controller.settings.get('deck'),
+      shortcuts: controller.settings.get('shortcuts') === 'on',
       label: words.t(`game/${this.entry.id}`),
       controls: controlsOf(controller, scene, panels),
       selected: controller.selected,
