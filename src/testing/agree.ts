@@ -139,7 +139,7 @@ function follow(run: Run, game: Game, seats: number, dice: Dice, start?: Start):
     const seat: Seat = dice.pick(turn);
     const moves = rules.legalMoves(state, seat);
     if (moves.length === 0) fail('turn', `seat ${seat} has no move`);
-    const move = dice.pick(moves);
+    const move = start?.idle ? rules.fallback(state, seat) : dice.pick(moves);
     texts.push(`${seat}:${rules.write(move)}`);
     state = rules.apply(state, seat, move, tell);
   }

@@ -15,6 +15,8 @@ export interface Start {
   readonly seed: Seed;
   /** Options that matter to it; the others are drawn. */
   readonly options?: Options;
+  /** True where nobody decides anything: each move is the one that a clock plays. */
+  readonly idle?: boolean;
 }
 
 /** How much is played, and what the laws cannot find out by themselves. */
@@ -130,7 +132,8 @@ function oneGame(
     return cards;
   };
   const secrets = secretsOf(rules, seats, seed, fail);
-  const walk: Walk = {rules, secrets, shuffles, cardsOf, dice, fail};
+  const idle = start?.idle === true;
+  const walk: Walk = {rules, secrets, shuffles, cardsOf, dice, idle, fail};
   let state = startOf(walk, options, seats, seed);
   const known: AnyMove[] = [];
 

@@ -21,6 +21,8 @@ describe('the sample game', () => {
       longest: 10,
     });
     assert.equal(agree([game], {games: 8, starts}).games, 30);
+    const idle = [{seed: 'a clock', idle: true}];
+    assert.equal(conform(game, {games: 0, seats: [2], starts: idle}).games, 1);
   });
   for (const seats of [2, 3, 4])
     test(`high-card, ${seats} seats: plays as its golden file`, () => {

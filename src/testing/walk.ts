@@ -16,6 +16,8 @@ export interface Walk {
   /** The cards of a state as text. */
   cardsOf(state: AnyState): string;
   readonly dice: Dice;
+  /** True where every move is the one that a clock plays. */
+  readonly idle: boolean;
   readonly fail: Fail;
 }
 
@@ -83,13 +85,13 @@ export function startOf(walk: Walk, options: Options, seats: number, seed: strin
 
 /** Plays one random move, adds it to `texts`, and gives the state after it. */
 export function stepOf(walk: Walk, state: AnyState, texts: string[], dear: boolean): AnyState {
-  const {rules, secrets, dice, fail, cardsOf} = walk;
+  const {rules, secrets, dice, fail, cardsOf, idle} = walk;
   const movers = Array.from({length: state.seats}, (_, seat) => seat).filter(
     (seat) => rules.legalMoves(state, seat).length > 0,
   );
   // Mostly those who are awaited; now and then one who may change a hidden choice.
-  const seat = dice.pick(dice.roll(8) === 0 ? movers : rules.turn(state));
-  const move = dice.pick(rules.legalMoves(state, seat));
+  const seat = dice.pick(!idle && dice.roll(8) === 0 ? movers : rules.turn(state));
+  const move = idle ? rules.fallback(state, seat) : dice.pick(rules.legalMoves(state, seat));
   texts.push(`${seat}:${rules.write(move)}`);
   const {state: after, told} = hear((tell) => rules.apply(state, seat, move, tell));
   const [before, now] = [cardsOf(state), cardsOf(after)];
