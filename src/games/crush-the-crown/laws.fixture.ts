@@ -13,9 +13,17 @@ export const laws = {
   ],
   shuffles: ({type}: CrushTold, {piles}: CrushState): boolean | readonly Card[] =>
     type === 'reshuffled' ? piles.draw : type === 'dealt',
-  /** Once in ten thousand deals: no Queen is left to marry (C-3), or she is the last card of the pile. */
-  starts: ['rare 54115', 'rare 2008', 'rare 10713', 'rare 1333'].map((seed) => ({
-    seed,
-    options: {jokers: 2},
-  })),
+  /**
+   * Once in ten thousand deals no Queen is left to marry (C-3), or she is the last card of the pile;
+   * and a game in which nobody does anything stalls.
+   */
+  starts: [
+    ...['rare 54115', 'rare 2008', 'rare 10713', 'rare 1333'].map((seed) => ({
+      seed,
+      options: {jokers: 2},
+    })),
+    {seed: 'nothing happens', options: {stallTurns: 60}, idle: true},
+  ],
+  /** Random play without the stall rule has come to 4,000 moves. */
+  longest: 20_000,
 };
