@@ -10,6 +10,10 @@ function publicApi() {
       );
       for (const module of customElementsManifest.modules) {
         module.path = published(module.path);
+        // Types of events are no part of the running module.
+        module.exports = module.exports?.filter(
+          ({declaration}) => !declaration?.module?.endsWith('/events.js'),
+        );
         for (const e of module.exports ?? [])
           if (e.declaration?.module) e.declaration.module = published(e.declaration.module);
         for (const d of module.declarations ?? [])

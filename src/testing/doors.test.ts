@@ -101,6 +101,24 @@ describe('doors', () => {
       assert.ok(existsSync(join(root, types)), `${name}: ${types}`);
   });
 
+  test('whoever imports a tag has the types of its events', () => {
+    /** The types that a file of types reaches. */
+    const reach = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
+      if (seen.has(file) || !existsSync(join(root, file))) return seen;
+      seen.add(file);
+      for (const [, name] of read(file).matchAll(/\bfrom ['"](\.[^'"]+)\.js['"]/g))
+        reach(join(dirname(file), `${name!}.d.ts`), seen);
+      return seen;
+    };
+    for (const {name, types} of doors)
+      if (
+        /embed\/(king-game|gstk-table)|elements\/gstk-(dialog|hand|segments|switch|trick)/.test(
+          name,
+        )
+      )
+        assert.ok(reach(join(types)).has('dist/elements/events.d.ts'), name);
+  });
+
   test('every door opens in plain Node, without a DOM', () => {
     const {said} = run(`const faults = [];
       for (const name of ${JSON.stringify(doors.map(({name}) => name))})

@@ -10,6 +10,8 @@ import {buttons} from '../internal/button.styles.js';
 import {silent} from '../internal/silent.js';
 import {dialogStyles} from './gstk-dialog.styles.js';
 
+export type {WishEvents} from '../events.js';
+
 /** The element that has focus, inside whatever shadow roots. */
 function focused(): Element | null {
   let at = document.activeElement;

@@ -14,6 +14,8 @@ import {silent} from '../internal/silent.js';
 import {vars} from '../internal/vars.js';
 import {handStyles} from './gstk-hand.styles.js';
 
+export type {WishEvents} from '../events.js';
+
 const suit = (card: Card | null | undefined): unknown => (card ? suitOf(card) : card);
 
 /**

@@ -6,6 +6,8 @@ import {base} from '../internal/base.styles.js';
 import {settingStyles} from '../internal/setting.styles.js';
 import {segmentsStyles} from './gstk-segments.styles.js';
 
+export type {WishEvents} from '../events.js';
+
 /** One of the things to choose from. */
 export interface Segment {
   readonly value: string;

@@ -8,6 +8,8 @@ import {settingStyles} from '../internal/setting.styles.js';
 import {silent} from '../internal/silent.js';
 import {switchStyles} from './gstk-switch.styles.js';
 
+export type {WishEvents} from '../events.js';
+
 /**
  * On or off, said in words too. It asks for a state and shows the one that it is given.
  *

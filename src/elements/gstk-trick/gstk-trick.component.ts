@@ -14,6 +14,8 @@ import {silent} from '../internal/silent.js';
 import {trickStyles} from './gstk-trick.styles.js';
 import type {Place} from './places.js';
 
+export type {WishEvents} from '../events.js';
+
 /** A seat of the compass. */
 export interface TrickSeat {
   readonly seat: Seat;
