@@ -51,10 +51,28 @@ const king = (id: string, title: string, min: number, max: number, usual: number
   words: (locale) => kingWords[locale](),
 });
 
+const crushWords = {
+  en: () => import('../games/crush-the-crown/words.en.js').then(({en}) => en),
+  ru: () => import('../games/crush-the-crown/words.ru.js').then(({ru}) => ru),
+} satisfies Record<Locale, () => Promise<Catalogue>>;
+
+const crush: Entry = {
+  id: 'crush-the-crown',
+  title: 'Crush the Crown',
+  family: 'crush-the-crown',
+  seats: {min: 2, max: 2, usual: 2},
+  rules: () => import('../games/crush-the-crown/rules.js').then(({crushRules}) => crushRules),
+  load: () => import('../games/crush-the-crown/index.js').then(({crushGame}) => crushGame),
+  table: () => import('../games/crush-the-crown/table.js').then(({crushTable}) => crushTable),
+  bot: () => import('../games/crush-the-crown/bot.js').then(({crushBot}) => crushBot),
+  words: (locale) => crushWords[locale](),
+};
+
 /** Every game that there is. */
 export const catalogue: readonly Entry[] = [
   king('king-simple', 'Simple King', 4, 4, 4),
   king('king-omnibus', 'Omnibus', 3, 4, 4),
+  crush,
 ];
 
 /** The entry of an id, or `undefined`. */

@@ -1,4 +1,5 @@
 /** `<script type="module" src=".../cdn/gstk.js">`: every tag in one file. */
+import './crush-game/crush-game.js';
 import './gstk-table/gstk-table.js';
 import './king-game/king-game.js';
 import './playing-card/playing-card.js';

@@ -10,6 +10,7 @@ import {loadParts, loadWords} from './gstk-table/loading.js';
  */
 
 const modules = {
+  'crush-game': () => import('./crush-game/crush-game.js'),
   'gstk-table': () => import('./gstk-table/gstk-table.js'),
   'king-game': () => import('./king-game/king-game.js'),
   'playing-card': () => import('./playing-card/playing-card.js'),
@@ -23,6 +24,7 @@ export const TAGS = Object.keys(modules) as readonly Tag[];
 
 /** The game that the attributes of a table name; a tag that plays nothing has no line. */
 const gameOf: Partial<Record<Tag, (table: Element) => string>> = {
+  'crush-game': () => 'crush-the-crown',
   'gstk-table': (table) => table.getAttribute('game') ?? 'king-simple',
   'king-game': (table) => `king-${table.getAttribute('variant') ?? 'simple'}`,
 };

@@ -1,0 +1,10 @@
+import {define} from '../../elements/internal/define.js';
+import {CrushGame} from './crush-game.component.js';
+
+define('crush-game', CrushGame);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'crush-game': CrushGame;
+  }
+}

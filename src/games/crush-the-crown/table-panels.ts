@@ -1,0 +1,76 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Card} from '../../cards/index.js';
+import type {Panel} from '../../elements/scene.js';
+import {cardChip, type CrushDesk, forHire, isGone, southOf, wildCards} from './table-board.js';
+import {standing} from './table-summary.js';
+import type {CrushView} from './types.js';
+
+/** The panels; loaded when the first one opens. */
+
+/** The rules in paragraphs. */
+export type RulesText = readonly (readonly [heading: string, ...text: readonly string[]])[];
+
+const TEXTS: Readonly<Record<string, () => Promise<{readonly rules: RulesText}>>> = {
+  en: () => import('./words.rules.en.js'),
+  ru: () => import('./words.rules.ru.js'),
+};
+
+const row = (
+  label: string,
+  cards: readonly Card[],
+  gone: (card: Card) => boolean,
+  desk: CrushDesk,
+): TemplateResult =>
+  html`<dt>${label}</dt>
+    <dd>${cards.length === 0 ? '–' : cards.map((card) => cardChip(card, gone(card), desk))}</dd>`;
+
+/** How both stand, and what everybody may look up. */
+function scores(view: CrushView, desk: CrushDesk): TemplateResult {
+  const {words, names} = desk;
+  const rival = 1 - southOf(desk);
+  const never = (): boolean => false;
+  const open = view.piles.discard.filter((card) => card !== null);
+  return html`<div class="lookup">
+    ${standing(view, desk)}
+    <dl>
+      ${row(forHire(view, desk), wildCards(view), (card) => isGone(view, card), desk)}
+      ${row(words.t('crush/executed'), view.piles.executed, never, desk)}
+      ${row(words.t('crush/discarded'), open, never, desk)}
+      ${
+        desk.seat === undefined
+          ? nothing
+          : row(
+              words.t('crush/given-to', {name: names[rival] ?? ''}),
+              view.shown[rival] ?? [],
+              never,
+              desk,
+            )
+      }
+    </dl>
+  </div>`;
+}
+
+/** The rules, the part of the present phase marked. */
+async function rulesPage(view: CrushView, {words}: CrushDesk): Promise<TemplateResult> {
+  const {rules} = await (TEXTS[words.locale] ?? TEXTS['en']!)();
+  const now = words.t(`crush/phase/${view.phase}`);
+  return html`<div class="rules">
+    ${rules.map(
+      ([heading, ...text]) =>
+        html`<section
+          class=${heading === now ? 'now' : ''}
+          aria-current=${heading === now ? 'true' : nothing}
+        >
+          ${heading ? html`<h3>${heading}</h3>` : nothing}
+          ${text.map((paragraph) => html`<p>${paragraph}</p>`)}
+        </section>`,
+    )}
+  </div>`;
+}
+
+/** A panel by its name. */
+export const panels: Readonly<
+  Partial<
+    Record<Panel, (view: CrushView, desk: CrushDesk) => TemplateResult | Promise<TemplateResult>>
+  >
+> = {scores, rules: rulesPage};

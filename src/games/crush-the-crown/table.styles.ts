@@ -1,0 +1,330 @@
+import {css, type CSSResult} from 'lit';
+import {cardFaceStyles} from '../../elements/card-face/card-face.styles.js';
+import {shieldStyles} from '../../elements/internal/shield.styles.js';
+import {lookupStyles} from './table-panels.styles.js';
+
+/**
+ * Two columns and the piles between them. A column keeps the height of thirteen cards, so that the
+ * table never grows: twelve strips, a whole card, and the line of the open place.
+ */
+const board = css`
+  .board {
+    --crush-card: 50px;
+    --crush-strip: 20px;
+    --crush-across: calc(var(--crush-card) * 1.4);
+    display: grid;
+    direction: ltr; /* the rival's column stays on the left in every script */
+    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+    gap: var(--gstk-s2);
+    padding: var(--gstk-s2);
+    align-items: start;
+  }
+  .gov {
+    display: grid;
+    gap: var(--gstk-s1);
+    justify-items: center;
+    min-inline-size: 0;
+  }
+  .gov gstk-seat {
+    max-inline-size: 100%;
+    min-block-size: 52px;
+  }
+  .column {
+    --gstk-card-width: var(--crush-card);
+    list-style: none;
+    margin: 0;
+    padding: 0;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    min-block-size: calc(
+      12 * var(--crush-strip) + 1.4 * var(--crush-card) + 2 * var(--gstk-s1) + 22px
+    );
+  }
+  .column > li {
+    flex: none;
+    position: relative;
+    inline-size: var(--crush-card);
+    block-size: var(--crush-strip);
+  }
+  .column > .last {
+    block-size: calc(1.4 * var(--crush-card));
+  }
+  .column > .spy {
+    inline-size: var(--crush-across);
+  }
+  .column > .spy.last {
+    block-size: var(--crush-card);
+  }
+  .paper {
+    position: absolute;
+    inset: 0 0 auto;
+    block-size: calc(var(--crush-strip) + 8px);
+    display: flex;
+    align-items: start;
+    padding: 2px 4px;
+    overflow: hidden;
+    border: 1px solid var(--gstk-card-edge);
+    border-block-end: 0;
+    border-start-start-radius: 4px;
+    border-start-end-radius: 4px;
+    background: var(--gstk-card-face);
+    font-size: 14px;
+  }
+  /* A spy lies there whole: what follows covers its middle, its ends stay in sight. */
+  .spy .paper {
+    block-size: var(--crush-card);
+    border-block-end: 1px solid var(--gstk-card-edge);
+    border-radius: 4px;
+  }
+  :is(.paper, .slot) .gk[data-inline] {
+    background: none;
+    border-radius: 0;
+  }
+  :is(.paper, .slot) .gk[data-inline]::after {
+    border: 0;
+  }
+  .turned {
+    position: absolute;
+    top: -1px;
+    left: -1px;
+    transform-origin: 0 0;
+    transform: rotate(90deg) translateY(-100%);
+  }
+  .mark {
+    position: absolute;
+    top: 0;
+    left: 0;
+    display: inline-flex;
+    align-items: center;
+    padding-inline: 3px 1px;
+    block-size: calc(var(--crush-strip) - 1px);
+    border-end-end-radius: 4px;
+    background: var(--gstk-card-face);
+    color: var(--gstk-suit-spade);
+    font-size: 11px;
+    font-weight: 600;
+    line-height: 1;
+  }
+  .mark .gk[data-inline] {
+    font-size: 13px;
+  }
+
+  .column > .next {
+    inline-size: auto;
+    block-size: auto;
+    margin-block-start: var(--gstk-s1);
+    display: grid;
+    gap: var(--gstk-s1);
+    justify-items: center;
+    white-space: nowrap;
+  }
+  .slot {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 3px;
+    min-inline-size: var(--crush-across);
+    block-size: var(--crush-strip);
+    padding-inline: 5px;
+    border: 1.5px dashed var(--gstk-mark);
+    border-radius: 4px;
+    background: var(--gstk-accent-soft);
+    color: var(--gstk-accent);
+    font-size: var(--gstk-text-xs);
+    line-height: 1;
+  }
+  .slot .gk[data-inline] {
+    font-size: 14px;
+  }
+  .fill {
+    display: inline-flex;
+    align-items: center;
+    gap: 3px;
+    block-size: 20px;
+    font-size: var(--gstk-text-xs);
+  }
+  .chip {
+    flex: none;
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 20px;
+    font-size: 15px;
+    line-height: 1;
+  }
+  .chip.gone .gk::after {
+    border-style: dashed;
+  }
+  .chip.gone .gk {
+    background: none;
+  }
+  .out .label {
+    color: var(--gstk-ink-2);
+  }
+
+  .piles {
+    --gstk-card-width: 38px;
+    inline-size: 80px;
+    display: grid;
+    gap: var(--gstk-s2);
+    padding-block-start: 58px;
+  }
+  .piles figure {
+    margin: 0;
+    display: grid;
+    gap: 2px;
+    justify-items: center;
+    text-align: center;
+    font-size: var(--gstk-text-xs);
+    line-height: 1.2;
+    color: var(--gstk-ink-2);
+  }
+  .piles .empty {
+    inline-size: var(--gstk-card-width);
+    aspect-ratio: 1 / var(--gstk-card-ratio, 1.4);
+    border: 1px dashed var(--gstk-edge);
+    border-radius: 4px;
+  }
+  .executed .gk::after {
+    border-style: dashed;
+  }
+  .four {
+    display: grid;
+    grid-template-columns: auto auto;
+    gap: 2px;
+  }
+
+  .summary {
+    grid-column: 1 / -1;
+  }
+  :is(.summary, .lookup) table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: var(--gstk-text-s);
+  }
+  :is(.summary, .lookup) :is(td, th) {
+    padding: 5px 4px;
+    border-block-end: 1px solid var(--gstk-line);
+    font-weight: 400;
+    text-align: start;
+  }
+  :is(.summary, .lookup) .num {
+    text-align: end;
+  }
+  :is(.summary, .lookup) thead th {
+    color: var(--gstk-ink-2);
+  }
+  .who {
+    display: flex;
+    align-items: center;
+    gap: var(--gstk-s2);
+  }
+  .who .shield {
+    inline-size: 20px;
+    flex: none;
+  }
+  .who b {
+    font-weight: 500;
+  }
+  .won {
+    padding-inline: 5px;
+    border: 1px solid var(--gstk-mark);
+    border-radius: var(--gstk-radius-s);
+    color: var(--gstk-accent);
+    font-size: var(--gstk-text-xs);
+    font-weight: 600;
+  }
+
+  @keyframes crush-in {
+    from {
+      opacity: 0;
+      translate: 0 -8px;
+    }
+  }
+  .column > li:not(.next) {
+    animation: crush-in calc(280ms * var(--gstk-motion)) var(--gstk-ease-out);
+  }
+
+  @container gstk (inline-size >= 30rem) {
+    .board {
+      --crush-card: 56px;
+      --crush-strip: 23px;
+      gap: var(--gstk-s4);
+      padding: var(--gstk-s3) var(--gstk-s4);
+    }
+    /* The flanks are free: who it is stands beside the column, not above it. */
+    .gov {
+      grid-template-columns: minmax(0, 1fr) 104px;
+      gap: var(--gstk-s2);
+      align-items: start;
+    }
+    .gov.own {
+      grid-template-columns: 104px minmax(0, 1fr);
+    }
+    .gov gstk-seat {
+      justify-self: end;
+      min-block-size: 0;
+    }
+    .gov.own gstk-seat {
+      order: 1;
+      justify-self: start;
+    }
+    .paper {
+      font-size: 16px;
+    }
+    .mark {
+      font-size: 12px;
+    }
+    .mark .gk[data-inline] {
+      font-size: 15px;
+    }
+    .piles {
+      --gstk-card-width: 48px;
+      inline-size: 84px;
+      gap: var(--gstk-s3);
+      padding-block-start: 0;
+    }
+  }
+  @container gstk (inline-size >= 53.75rem) {
+    .board {
+      --crush-card: 64px;
+      --crush-strip: 24px;
+    }
+    .gov {
+      grid-template-columns: minmax(0, 1fr) 120px;
+    }
+    .gov.own {
+      grid-template-columns: 120px minmax(0, 1fr);
+    }
+    .piles {
+      --gstk-card-width: 56px;
+      inline-size: 104px;
+    }
+  }
+  @container gstk (inline-size < 15rem) {
+    .board {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .piles {
+      padding-block-start: 0;
+    }
+  }
+  @media (forced-colors: active) {
+    .paper,
+    .mark {
+      background: Canvas;
+      color: CanvasText;
+    }
+    .mark {
+      outline: 1px solid CanvasText;
+    }
+  }
+`;
+
+/** What the table needs to begin. */
+export const crushStyles: readonly CSSResult[] = [
+  shieldStyles,
+  cardFaceStyles,
+  board,
+  lookupStyles,
+];

@@ -1,0 +1,81 @@
+import {html} from 'lit';
+import {Later} from '../../elements/internal/later.js';
+import type {Scene, TableModule, Tempo} from '../../elements/scene.js';
+import {board, contractLine, type CrushDesk} from './table-board.js';
+import {asking, controls, hand, type Prompt, waiting} from './table-prompt.js';
+import {crushSpeech, sentence} from './table-speech.js';
+import {summary, verdict} from './table-summary.js';
+import {crushStyles} from './table.styles.js';
+import type {CrushMove, CrushTold, CrushView} from './types.js';
+
+/** The table of Crush the Crown. */
+
+function prompt(view: CrushView, desk: CrushDesk): Prompt {
+  if (desk.asking) return asking(view, desk);
+  const said = desk.told && sentence(desk.told, desk);
+  const {say, why} = waiting(view, desk);
+  return said ? {say: said.replace(/\.$/, ''), why: say} : {say, why};
+}
+
+function scene(view: CrushView, desk: CrushDesk): Scene<CrushMove> {
+  const contract = contractLine(view, desk);
+  if (view.phase === 'over')
+    return {
+      contract,
+      board: html`${board(view, desk)}${summary(view, desk)}`,
+      ...verdict(view, desk),
+      controls: [],
+    };
+  const cards = hand(view, desk);
+  return {
+    contract,
+    board: board(view, desk),
+    ...prompt(view, desk),
+    controls: controls(view, desk),
+    ...(cards ? {hand: cards} : {}),
+  };
+}
+
+/** What changes the table lies a moment; what only leads on does not. */
+const TEMPO: Readonly<Record<CrushTold['type'], Tempo>> = {
+  dealt: 'none',
+  'deal voided': 'notice',
+  'card swapped': 'step',
+  married: 'step',
+  'kings executed': 'notice',
+  'cards drawn': 'none',
+  reshuffled: 'notice',
+  'turn begun': 'none',
+  extended: 'step',
+  'spy discovered': 'notice',
+  'build ended': 'none',
+  'spy inserted': 'notice',
+  'no spy inserted': 'none',
+  'tribute demanded': 'none',
+  'card given': 'step',
+  'tribute settled': 'none',
+  'card fired': 'step',
+  'none fired': 'none',
+  'government completed': 'notice',
+  stalled: 'notice',
+  'game over': 'none',
+};
+
+const panels = new Later(() => import('./table-panels.js'));
+
+/** What lies on the board, what is asked, what is said. */
+export const crushTable: TableModule<CrushView, CrushMove, CrushTold> = {
+  scene,
+  // Nobody needs to be shown at length what he has just done himself.
+  tempo: (told, {seat}) =>
+    TEMPO[told.type] === 'notice' && 'seat' in told && told.seat === seat
+      ? 'step'
+      : TEMPO[told.type],
+  ...crushSpeech,
+  panels: ['scores', 'log', 'rules'],
+  panel: async (panel, view, desk) => {
+    const draw = (await panels.want()).panels[panel];
+    return draw ? draw(view, desk) : html``;
+  },
+  styles: crushStyles,
+};
