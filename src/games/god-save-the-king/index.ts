@@ -1,0 +1,35 @@
+import {defineGame, type Game} from '../../game/index.js';
+import {machine} from './machine.js';
+import {gskRules} from './rules.js';
+import type {GskMove, GskState, GskTold, GskView} from './types.js';
+
+export {gskRules, type GskRules} from './rules.js';
+export type {
+  Answer,
+  Cause,
+  Fall,
+  Formation,
+  GskMeeting,
+  GskMeetingView,
+  GskMove,
+  GskState,
+  GskTold,
+  GskView,
+  Hidden,
+  Passage,
+  Penalty,
+  Push,
+  Routed,
+  Scene,
+  Spot,
+  Step,
+  Table,
+  Way,
+} from './types.js';
+export {machine as gskMachine};
+
+/** God Save the King: rules that decide, and the chart that says what is going on. */
+export const gskGame: Game<GskState, GskMove, GskView, GskTold> = defineGame({
+  rules: gskRules,
+  machine,
+});

@@ -1,0 +1,73 @@
+import {createMachine} from 'xstate';
+import type {GskTold, Table} from './types.js';
+
+/** The two tricks of a round have the same chart; each hears what is told of its own table. */
+const trick = (table: Table) => {
+  const to = (target: string) => ({
+    target,
+    guard: {type: 'at this table', params: {table}} as const,
+  });
+  return {
+    initial: 'waiting',
+    on: {'king fell': to('.elimination')},
+    states: {
+      waiting: {on: {'match called': to('formation')}},
+      formation: {meta: {moves: ['form']}, on: {'formations laid': to('rout')}},
+      rout: {meta: {moves: ['rout', 'pass']}, on: {'routs settled': to('flip')}},
+      flip: {on: {'flanks turned': to('lastRout')}},
+      lastRout: {meta: {moves: ['rout', 'pass']}, on: {'routs settled': to('skirmish')}},
+      skirmish: {on: {'trick decided': to('collect'), push: to('push')}},
+      push: {
+        initial: 'declare',
+        on: {'challenge answered': to('collect'), 'tie settled': to('collect')},
+        states: {
+          declare: {
+            meta: {moves: ['declare']},
+            on: {'declared equal': to('declare'), 'bluff decided': to('challenge')},
+          },
+          challenge: {meta: {moves: ['challenge', 'rout', 'accept']}},
+        },
+      },
+      collect: {on: {'cards collected': to('waiting')}},
+      elimination: {on: {'cards collected': to('waiting')}},
+    },
+  } as const;
+};
+
+/**
+ * God Save the King, read aloud. The chart decides nothing: it hears what the rules tell and says
+ * where the match is.
+ */
+export const machine = createMachine(
+  {
+    types: {} as {
+      events: GskTold;
+      meta: {moves: readonly string[]};
+      guards: {type: 'at this table'; params: {table: Table}};
+    },
+    id: 'god-save-the-king',
+    initial: 'tricks',
+    states: {
+      tricks: {
+        type: 'parallel',
+        states: {first: trick(0), second: trick(1)},
+        on: {'hand ended': 'reshuffle', relettered: 'tricks', 'game over': 'over'},
+      },
+      reshuffle: {
+        on: {
+          'piles searched': 'reshuffle',
+          'hands gathered': 'reshuffle',
+          reshuffled: 'tricks',
+          'game over': 'over',
+        },
+      },
+      over: {type: 'final'},
+    },
+  },
+  {
+    guards: {
+      'at this table': ({event}, {table}: {table: Table}) =>
+        'table' in event && event.table === table,
+    },
+  },
+);

@@ -1,0 +1,37 @@
+import type {OptionRow, PlayRules} from '../../game/index.js';
+import {read, write} from './notation.js';
+import {outcome} from './outcome.js';
+import {apply, fallback, legalMoves, refuse} from './play.js';
+import {begin} from './round.js';
+import {phase, turn} from './standing.js';
+import type {GskMove, GskState, GskTold, GskView} from './types.js';
+import {view, witness} from './view.js';
+
+/** What players may agree on. */
+export const OPTIONS: readonly OptionRow[] = [
+  {name: 'challengeOverturns', values: ['off', 'on'], ruling: 'G-2'},
+  {name: 'blindTie', values: ['redeclare', 'return', 'actual'], ruling: 'G-3'},
+  {name: 'routWindows', values: ['all', 'afterFlip'], ruling: 'G-5'},
+  {name: 'doubleFall', values: ['draw', 'mostCards'], ruling: 'G-13'},
+  {name: 'eliminatedCards', values: ['setAside', 'toEliminator'], ruling: 'G-18'},
+  {name: 'maxHands', values: [30, 'off'], ruling: 'G-24'},
+];
+
+/** The half of the rules that a match needs from its first deal on. */
+export const gskPlayRules: PlayRules<GskState, GskMove, GskView, GskTold> = {
+  id: 'god-save-the-king',
+  seats: {min: 2, max: 4},
+  options: OPTIONS,
+  setup: begin,
+  turn,
+  phase,
+  legalMoves,
+  refuse,
+  apply,
+  fallback,
+  outcome,
+  view,
+  witness,
+  write,
+  read,
+};

@@ -1,0 +1,66 @@
+import {type SuitCard} from '../../cards/index.js';
+import {choicesSeenBy, missing, type Seat} from '../../game/index.js';
+import {isAlive, openOf, phase, seatsOf} from './standing.js';
+import {
+  type Formation,
+  type GskState,
+  type GskTold,
+  type GskView,
+  type Hidden,
+  type Spot,
+} from './types.js';
+
+/** What a seat may know (1.5). */
+
+/** A formation as somebody else sees it: turned flanks, and what a rout has shown. */
+function seenBy({left, centre, right, ...rest}: Formation): Formation<SuitCard | null> {
+  const seen = (spot: Spot, card: SuitCard): SuitCard | null =>
+    rest.shown.includes(spot) || (rest.turned && spot !== 'centre') ? card : null;
+  return {
+    left: seen('left', left),
+    centre: seen('centre', centre),
+    right: seen('right', right),
+    ...rest,
+  };
+}
+
+/** The state as a seat sees it; `undefined` is an onlooker. */
+export function view(state: GskState, seat: Seat | undefined): GskView {
+  const {hands, formations, piles, aside, matches, unseen} = state;
+  const open = openOf(state);
+  const known = (one: Hidden): Hidden<SuitCard | null> =>
+    seat !== undefined && one.known.includes(seat) ? one : {...one, card: null};
+  const mine = unseen.map(known);
+  const gone = [...open.shown, ...mine].filter(({to}) => to === null);
+  const named = gone.flatMap(({card}) => card ?? []);
+  const meetings = matches.map((meeting) => {
+    if (!meeting) return null;
+    const {choices, ...rest} = meeting;
+    return {...rest, asked: choices.from};
+  });
+  return {
+    ...open,
+    seat: seat ?? null,
+    turn:
+      open.scene === 'tricks'
+        ? matches.flatMap((one) => (one ? missing(choicesSeenBy(one.choices, seat)) : []))
+        : [],
+    phase: phase(state),
+    alive: seatsOf(state).map((one) => isAlive(state, one)),
+    hands: hands.map((hand, owner) => (owner === seat ? hand : hand.map(() => null))),
+    formations: formations.map((laid, owner) => (laid && owner !== seat ? seenBy(laid) : laid)),
+    piles: piles.map((pile) => pile.length),
+    aside: aside.map((_, at) => named[at] ?? null),
+    matches: meetings,
+    choice:
+      matches.flatMap((one) => (seat === undefined ? [] : (one?.choices.made[seat] ?? [])))[0] ??
+      null,
+    unseen: mine,
+  };
+}
+
+/** What a seat learns of a happening: all, but for what others find in their piles. */
+export const witness = (told: GskTold, seat: Seat | undefined): GskTold =>
+  told.type === 'piles searched'
+    ? {...told, piles: told.piles.map((pile, owner) => (owner === seat ? pile : null))}
+    : told;
