@@ -32,6 +32,8 @@ export interface WishEvents {
   'gstk-wish': CustomEvent<WishDetail>;
   /** A tap on a card of the trick, where the table answers such questions. */
   'gstk-why': CustomEvent<WhyDetail>;
+  /** A tap on the trick: what is shown may make room for what comes next. */
+  'gstk-skip': CustomEvent<null>;
   /** A panel wants to be opened. */
   'gstk-panel': CustomEvent<{readonly panel: string}>;
   /** A dialog was closed by its reader. */

@@ -45,6 +45,7 @@ const same = (now: readonly LaidCard[], old: readonly LaidCard[] | undefined): b
  * ```
  *
  * @summary The trick on the table.
+ * @fires gstk-skip - A tap: go on.
  * @fires gstk-why - `{seat, card}`: a tap on a card, where `askable`.
  * @csspart trick - The compass.
  * @csspart slot - A slot.
@@ -75,8 +76,15 @@ export class GstkTrick extends LitElement {
   @property() deck: Deck = 'four-colour';
   @property({attribute: false}) words: Words = silent;
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // Whoever cannot tap has the button "Next" for the same.
+    this.addEventListener('click', this.#skip);
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.removeEventListener('click', this.#skip);
     this.finish();
   }
 
@@ -121,6 +129,8 @@ export class GstkTrick extends LitElement {
       if ([...this.#running].every(({playState}) => playState === 'finished')) this.#rise(false);
     });
   }
+
+  readonly #skip = (): void => wish(this, 'gstk-skip', null);
 
   /** A question about a card is no tap on the table. */
   #ask(event: Event, seat: Seat, card: Card): void {

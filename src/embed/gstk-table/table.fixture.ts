@@ -338,11 +338,18 @@ export class Table {
   }
 
   /** Opens a panel, or the menu, by its button and waits until it is drawn. */
-  async open(panel: string): Promise<void> {
+  async open(panel: 'last-trick' | 'scores' | 'log' | 'rules' | 'menu'): Promise<void> {
     await this.point(this.find(`[data-panel=${panel}]`)!);
     const place =
       this.is('wide') && panel !== 'menu' ? `.aside[data-panel=${panel}]` : 'gstk-dialog';
-    await until(() => this.find(`${place} > *`), `${panel} is open`);
+    const body = {
+      'last-trick': '.taken',
+      scores: 'gstk-score-sheet',
+      log: 'gstk-log',
+      rules: '.rules',
+      menu: 'form',
+    }[panel];
+    await until(() => this.find(`${place} ${body}`), `${panel} is open`);
     await this.stands();
   }
 

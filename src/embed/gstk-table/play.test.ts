@@ -1,0 +1,525 @@
+import {expect} from '@open-wc/testing';
+import {SimulatedClock} from 'xstate';
+import type {Card} from '../../cards/index.js';
+import {TIMES} from '../../elements/conductor/tempo.js';
+import {clean, focused, frames, Listener, Table, until} from './table.fixture.js';
+
+/** What happens on a table when somebody plays. */
+
+/** A table whose time the test turns. */
+class Timed {
+  readonly table: Table;
+  readonly clock: SimulatedClock;
+
+  private constructor(table: Table, clock: SimulatedClock) {
+    this.table = table;
+    this.clock = clock;
+  }
+
+  static async lay(speed: string, attributes = {}): Promise<Timed> {
+    const clock = new SimulatedClock();
+    const table = await Table.lay({attributes: {speed, ...attributes}, set: {clock}});
+    await until(() => table.is('ready'), 'the table is ready');
+    const timed = new Timed(table, clock);
+    await timed.untilRest();
+    await table.stands();
+    return timed;
+  }
+
+  async pass(ms: number): Promise<void> {
+    this.clock.increment(ms);
+    await frames(2);
+  }
+
+  /** Passes time until something is shown. */
+  async until(holds: () => unknown, step = 40): Promise<void> {
+    for (let n = 0; n < 600 && !holds(); n++) await this.pass(step);
+    expect(holds(), 'it came to that').to.be.ok;
+  }
+
+  untilRest(): Promise<void> {
+    return this.until(() => this.table.resting);
+  }
+
+  /** Plays and lets all the others play. */
+  async play(card: Card = this.table.legal()[0]!): Promise<void> {
+    this.table.host.play(card);
+    await frames(2);
+  }
+}
+
+const trickOf = (table: Table): HTMLElement => table.find('gstk-trick')!;
+
+describe('playing at a table', () => {
+  beforeEach(clean);
+  afterEach(clean);
+
+  describe('my turn', () => {
+    it('row 4: cards that may not be played differ by face and by position', async () => {
+      const table = await Table.ready();
+      const illegal = table.hand().find((card) => !table.legal().includes(card))!;
+      const legal = table.legal()[0]!;
+      const face = (card: Card): HTMLElement => table.card(card).querySelector('.gk')!;
+      expect(getComputedStyle(face(legal)).backgroundColor).not.to.equal(
+        getComputedStyle(face(illegal)).backgroundColor,
+      );
+      expect(face(legal).getBoundingClientRect().top).to.be.lessThan(
+        face(illegal).getBoundingClientRect().top,
+      );
+      expect(table.card(illegal).getAttribute('aria-disabled')).to.equal('true');
+      expect(table.card(legal).hasAttribute('aria-disabled')).to.equal(false);
+    });
+
+    it('row 5: an illegal card is refused with its reason, at the card and aloud', async () => {
+      const table = await Table.ready();
+      const ears = new Listener();
+      const illegal = table.hand().find((card) => !table.legal().includes(card))!;
+      const suit = table.words.t('suit', {suit: table.view.trick[0]!.card[1]});
+      const {moves} = table;
+      await table.click(illegal);
+      await table.stands();
+      expect(table.moves).to.equal(moves);
+      expect(table.hand()).to.include(illegal);
+      const bubble = table.find('gstk-hand')!.shadowRoot!.querySelector('.bubble')!;
+      expect(bubble.textContent).to.contain(`Not allowed: follow ${suit}`);
+      expect(table.prompt.why).to.equal(`follow ${suit}`);
+      expect(await ears.urgent()).to.deep.equal([`Not allowed: follow ${suit}`]);
+      expect(table.events('gstk-play-refused')).to.deep.equal([
+        {game: 'king-omnibus', seat: 0, card: illegal, reason: 'king/follow-suit'},
+      ]);
+      await table.plays(() => table.click(table.legal()[0]!));
+      expect(table.find('gstk-hand')!.shadowRoot!.querySelector('.bubble')).to.equal(null);
+      ears.stop();
+    });
+
+    it('row 7: no card is chosen beforehand, Enter on the page plays none', async () => {
+      const table = await Table.ready();
+      expect(table.find('gstk-hand')!.shadowRoot!.querySelector('.selected')).to.equal(null);
+      expect(document.activeElement).to.equal(document.body);
+      const {moves} = table;
+      await table.press('Enter');
+      expect(table.moves).to.equal(moves);
+    });
+
+    for (const how of ['click', 'Enter', 'Space'] as const)
+      it(`row 8: one ${how} lays a legal card on the table at once, and no second one`, async () => {
+        const {table} = await Timed.lay('slow');
+        const [card, other] = table.legal();
+        const {moves} = table;
+        const begin = performance.now();
+        if (how === 'click') await table.click(card!);
+        else {
+          table.card(card!).focus();
+          await table.press(how);
+        }
+        await until(() => table.trick().some((name) => name.startsWith('You: ')), 'it lies there');
+        expect(performance.now() - begin).to.be.lessThan(how === 'click' ? 400 : 300);
+        expect(table.hand()).not.to.include(card);
+        table.host.play(other ?? table.hand()[0]!);
+        await table.press('Enter', 'Enter');
+        await frames(2);
+        expect(table.moves).to.equal(moves + 1);
+        expect(table.events('gstk-play-refused')).to.deep.equal([]);
+      });
+
+    it('row 8: it is there within 100 ms of the event', async () => {
+      const {table} = await Timed.lay('slow');
+      const begin = performance.now();
+      table.card(table.legal()[0]!).click();
+      await table.host.updateComplete;
+      await frames(1);
+      expect(table.trick().some((name) => name.startsWith('You: '))).to.equal(true);
+      expect(performance.now() - begin).to.be.lessThan(100);
+    });
+
+    it('row 9: "confirm" raises the card first; a second tap or the button plays it', async () => {
+      const table = await Table.ready({attributes: {'play-mode': 'confirm'}});
+      let [card] = table.legal();
+      const {moves} = table;
+      await table.click(card!);
+      await table.stands();
+      expect(table.moves).to.equal(moves);
+      expect(table.card(card!).className).to.contain('selected');
+      expect(table.actions().join()).to.match(/Play \w+/);
+      await table.plays(() => table.point(table.find('[data-id=play]')!));
+      expect(table.hand()).not.to.include(card);
+      [card] = table.legal();
+      await table.click(card!);
+      await table.plays(() => table.click(card!));
+      expect(table.hand()).not.to.include(card);
+    });
+  });
+
+  describe('the turn of others', () => {
+    it('row 6: a tap on a card plays nothing and is no fault', async () => {
+      const {table} = await Timed.lay('slow');
+      const ears = new Listener();
+      await table.click(table.legal()[0]!);
+      await frames(3);
+      const {moves} = table;
+      await ears.news();
+      for (const card of table.hand().slice(0, 3)) await table.click(card);
+      expect(table.moves).to.equal(moves);
+      expect(table.events('gstk-play-refused')).to.deep.equal([]);
+      expect(await ears.urgent()).to.deep.equal([]);
+      ears.stop();
+    });
+
+    it('all cards rest alike, none looks forbidden', async () => {
+      const {table} = await Timed.lay('slow');
+      table.host.play(table.legal()[0]!);
+      await frames(3);
+      expect(table.cards.filter((card) => card.hasAttribute('aria-disabled'))).to.deep.equal([]);
+      expect(table.cards.filter((card) => card.className.includes('legal'))).to.deep.equal([]);
+    });
+
+    it('a tap on the board goes on at once', async () => {
+      const {table} = await Timed.lay('slow');
+      table.host.play(table.legal()[0]!);
+      await frames(3);
+      const {length} = table.trick();
+      await table.point(trickOf(table));
+      await frames(3);
+      await table.point(trickOf(table));
+      await frames(3);
+      expect(table.trick().length === length + 1 || table.resting).to.equal(true);
+    });
+  });
+
+  describe('a full trick', () => {
+    /** Plays until four cards lie there. */
+    const full = async (timed: Timed): Promise<void> => {
+      await timed.play();
+      await timed.until(() => timed.table.trick().length === 4);
+    };
+
+    it('row 12: lies for a second and more, its winner marked by a crown and in words', async () => {
+      const timed = await Timed.lay('normal');
+      const {table} = timed;
+      await full(timed);
+      const shown = table.trick();
+      const winner = shown.filter((name) => name.endsWith('winning'));
+      expect(winner).to.have.length(1);
+      expect(trickOf(table).shadowRoot!.querySelectorAll('.crown svg')).to.have.length(1);
+      expect(table.prompt.say).to.match(/^Trick to /);
+      await timed.pass(999);
+      expect(table.trick()).to.deep.equal(shown);
+      await timed.pass(TIMES.normal.holds.trick - 999);
+      await timed.pass(TIMES.normal.holds.collect);
+      await timed.until(() => table.trick().length < 4);
+    });
+
+    it('row 14: the last trick of a deal lies as long as the others', async function () {
+      this.timeout(30_000);
+      const timed = await Timed.lay('fast');
+      const {table} = timed;
+      const last = (): boolean =>
+        table.view.sheet.length > 0 && table.trick().length === 4 && !table.is('deal-over');
+      while (!last() && !table.is('deal-over')) {
+        if (table.is('my-turn')) await timed.play();
+        else await timed.pass(table.hand().length > 0 ? 500 : 20);
+      }
+      expect(last(), 'the match has scored, the screen still shows the trick').to.equal(true);
+      await timed.pass(TIMES.fast.holds.trick - 40);
+      expect(table.trick()).to.have.length(4);
+      await timed.until(() => table.is('deal-over'));
+      expect(table.summary()).to.have.length(4);
+    });
+
+    it('row 25: at "instant" everything is there at once, and the log is complete', async () => {
+      const table = await Table.ready({width: 1000});
+      await table.finishDeal();
+      await table.open('log');
+      const lines = (table.find('gstk-log') as HTMLElement & {lines: readonly string[]}).lines;
+      const plays = table.host.record!.moves.map((step) => {
+        const [seat, card] = step.split(':');
+        const who = seat === '0' ? 'You' : table.words.t(`bot/${Number(seat) - 1}`);
+        return `${who}: ${table.words.t('card', {card})}.`;
+      });
+      expect(lines.filter((line) => plays.includes(line))).to.deep.equal(plays);
+      expect(lines.filter((line) => line.startsWith('Trick to'))).to.have.length(
+        table.events('gstk-trick-taken').length,
+      );
+      expect(lines[0]).to.match(/^Deal 1\. Omnibus/);
+      expect(lines.at(-1)).to.match(/^Deal over\. You /);
+    });
+
+    for (const speed of ['slow', 'normal', 'fast'] as const)
+      it(`row 25: "${speed}" takes its own time`, async () => {
+        const timed = await Timed.lay(speed);
+        await timed.play();
+        const {bot, jitter} = TIMES[speed];
+        let ms = 0;
+        const {length} = timed.table.trick();
+        for (; timed.table.trick().length === length && !timed.table.resting; ms += 10)
+          await timed.pass(10);
+        expect(ms).to.be.within(bot - jitter, bot + jitter + TIMES[speed].holds.step + 60);
+      });
+  });
+
+  describe('row 29: during play, without a menu', () => {
+    it('shows the contract, whose turn it is, tricks of each, and what is still out', async () => {
+      const table = await Table.ready({attributes: {variant: 'simple'}});
+      expect(table.chrome).to.match(/^No tricks each −2 \d tricks left Deal 1 of 14$/);
+      await table.plays(() => table.host.play(table.legal()[0]!));
+      const seats = [...table.root.querySelectorAll('gstk-seat')];
+      expect(seats.filter((seat) => seat.turn).map(({name}) => name)).to.deep.equal(['You']);
+      for (const seat of seats) {
+        const at = Number(seat.dataset['seat']);
+        expect(seat.tricks).to.equal(table.view.tricks[at]);
+        expect(seat.score).to.equal(table.view.scores[at]);
+        expect(seat.shadowRoot!.textContent).to.contain(String(table.view.tricks[at]));
+      }
+    });
+
+    it('shows each card that counts as out, then as gone', async () => {
+      const table = await Table.ready();
+      const chips = (): readonly string[] =>
+        [...table.root.querySelectorAll('.out .chip')].map(
+          (chip) =>
+            `${chip.textContent.trim()}${(chip as HTMLElement).dataset['s']}${chip.classList.contains('gone') ? ' gone' : ''}`,
+        );
+      expect(chips()).to.deep.equal(['13H', 'QS', '10D']);
+      await table.finishDeal();
+      expect(chips().every((chip) => chip.endsWith(' gone'))).to.equal(true);
+    });
+
+    it('marks whose turn it is while bots think', async () => {
+      const timed = await Timed.lay('slow');
+      await timed.play();
+      await timed.pass(TIMES.slow.holds.step + 10);
+      const next = timed.table.view.turn[0];
+      const seats = [...timed.table.root.querySelectorAll('gstk-seat')];
+      expect(
+        seats.filter((seat) => seat.turn).map((seat) => Number(seat.dataset['seat'])),
+      ).to.deep.equal([next]);
+      expect(timed.table.prompt.say).to.contain('to play');
+    });
+  });
+
+  describe('row 27: the bots', () => {
+    it('have names and arms, in the language of the reader', async () => {
+      const table = await Table.ready({locale: 'ru'});
+      const seats = [...table.root.querySelectorAll('gstk-seat')];
+      expect(seats.map(({name}) => name)).to.have.members(['Вы', 'Отто', 'Нора', 'Вера']);
+      expect(new Set(seats.map(({arms}) => arms)).size).to.equal(4);
+    });
+
+    it('have the names that the page gives', async () => {
+      const table = await Table.ready({attributes: {seats: 'Ann Bob Cat Dan'}});
+      const seats = [...table.root.querySelectorAll('gstk-seat')];
+      expect(seats.map(({name}) => name)).to.have.members(['Ann', 'Bob', 'Cat', 'Dan']);
+    });
+  });
+
+  describe('row 30: the summary', () => {
+    it('shows of each what was taken, points, total and place, best first', async () => {
+      const table = await Table.ready();
+      const ears = new Listener();
+      table.cards[0]!.focus();
+      await table.finishDeal();
+      const totals = table.summary().map(({total}) => Number(total.replace('−', '-')));
+      expect(totals).to.deep.equal([...totals].sort((a, b) => b - a));
+      for (const {took} of table.summary()) expect(took).not.to.equal('');
+      expect(focused()?.textContent).to.contain('Next deal');
+      const [own] = table.summary().filter(({name}) => name === 'You');
+      expect(await ears.news()).to.contain(`Deal over. You ${own!.points}, total ${own!.total}, `);
+      ears.stop();
+    });
+
+    it('shows who went up and who went down after a later deal', async () => {
+      const table = await Table.ready();
+      for (let deal = 0; deal < 8; deal++) {
+        await table.finishDeal();
+        const before = table.view.scores.map(
+          (score, seat) => score - table.view.sheet.at(-1)![seat]!,
+        );
+        const place = (totals: readonly number[], seat: number): number =>
+          totals.filter((total) => total > totals[seat]!).length;
+        const moved = table.view.scores.map(
+          (_, seat) => place(before, seat) - place(table.view.scores, seat),
+        );
+        const words = [...table.root.querySelectorAll('.summary tbody tr')].map((row) => ({
+          seat: ['You', 'Otto', 'Nora', 'Vera'].indexOf(row.querySelector('b')!.textContent),
+          word: row.querySelector('.move .vh')?.textContent ?? '',
+        }));
+        for (const {seat, word} of words) {
+          const by = deal === 0 ? 0 : Math.sign(moved[seat]!);
+          expect(word).to.equal(by > 0 ? 'moved up' : by < 0 ? 'moved down' : '');
+        }
+        if (table.actions().at(-1) !== 'Next deal') break;
+        await table.push('Next deal');
+        await table.rests();
+      }
+    });
+  });
+
+  describe('row 31: the score sheet', () => {
+    for (const width of [320, 1000])
+      it(`is a table with headers and running totals, readable at ${width} px`, async () => {
+        const table = await Table.ready({width, attributes: {variant: 'simple'}});
+        for (let deal = 0; deal < 2; deal++) {
+          await table.finishDeal();
+          await table.push('Next deal');
+          await table.rests();
+        }
+        await table.open('scores');
+        const sheet = table.find('gstk-score-sheet')!.shadowRoot!.querySelector('table')!;
+        const heads = [...sheet.querySelectorAll('thead th')].map((head) =>
+          head.textContent.trim(),
+        );
+        expect(heads).to.deep.equal(['You', 'Otto', 'Nora', 'Vera']);
+        const rows = [...sheet.querySelectorAll('tbody tr')];
+        expect(rows).to.have.length(14);
+        expect(rows[0]!.querySelector('th')!.textContent).to.equal('No tricks');
+        const signed = (points: number): string => table.words.points(points);
+        for (const seat of [0, 1, 2, 3]) {
+          const [first, second] = table.view.sheet.map((row) => row[seat]!);
+          const cell = rows[1]!.querySelectorAll('td')[seat]!;
+          expect(cell.querySelector('.change')!.textContent).to.equal(signed(second!));
+          expect(cell.querySelector('.sum')!.textContent).to.equal(signed(first! + second!));
+        }
+        expect(sheet.scrollWidth).to.be.at.most(sheet.parentElement!.clientWidth);
+      });
+  });
+
+  describe('row 34: the log', () => {
+    it('holds every action with names, is walked by arrows, and can be copied', async () => {
+      const table = await Table.ready({width: 320});
+      await table.plays(() => table.host.play(table.legal()[0]!));
+      await table.open('log');
+      const log = table.find('gstk-log')!;
+      const lines = [...log.shadowRoot!.querySelectorAll('li')];
+      expect(lines[0]!.textContent).to.contain('Deal 1');
+      expect(lines.some((line) => line.textContent.trim().startsWith('You:'))).to.equal(true);
+      lines.at(-1)!.focus();
+      await table.press('ArrowUp');
+      expect(focused()).to.equal(lines.at(-2));
+      await table.press('Home');
+      expect(focused()).to.equal(lines[0]);
+      expect(log.shadowRoot!.querySelector('button')!.textContent).to.contain('Copy');
+    });
+
+    it('grows while it is docked', async () => {
+      const table = await Table.ready({width: 1000});
+      await table.open('log');
+      const count = (): number => table.find('gstk-log')!.shadowRoot!.querySelectorAll('li').length;
+      const before = count();
+      await table.plays(() => table.host.play(table.legal()[0]!));
+      await table.stands();
+      expect(count()).to.be.at.least(before + 4);
+    });
+  });
+
+  describe('last trick', () => {
+    it('row 15: shows it in the order of seats, with leader and winner', async () => {
+      const table = await Table.ready({width: 320});
+      await table.open('last-trick');
+      expect(await table.panel()).to.contain('No trick has been taken');
+      await table.close();
+      await table.plays(() => table.host.play(table.legal()[0]!));
+      await table.open('last-trick');
+      const [trick] = table.view.played;
+      const names = [
+        ...table.find('gstk-dialog gstk-trick')!.shadowRoot!.querySelectorAll('.card'),
+      ];
+      const labels = names.map((card) => card.getAttribute('aria-label')!);
+      for (const {seat, card} of trick!) {
+        const who = seat === 0 ? 'You' : table.words.t(`bot/${seat - 1}`);
+        expect(
+          labels.some((label) => label.startsWith(`${who}: ${table.words.t('card', {card})}`)),
+        ).to.equal(true);
+      }
+      expect(labels.filter((label) => label.includes('led'))).to.have.length(1);
+      expect(labels.filter((label) => label.includes('winning'))).to.have.length(1);
+    });
+  });
+
+  describe('row 21: undo', () => {
+    it('goes back to my previous decision, with score and log; bots replay the same', async () => {
+      const table = await Table.ready();
+      await table.plays(() => table.host.play(table.legal()[0]!));
+      const {view} = table;
+      const {record} = table.host;
+      const card = table.legal().at(-1)!;
+      await table.plays(() => table.host.play(card));
+      const after = table.host.record;
+      await table.push('Undo');
+      await table.rests();
+      expect(table.view).to.deep.equal(view);
+      expect(table.host.record).to.deep.equal(record);
+      expect(table.events('gstk-move-undone')).to.deep.equal([{game: 'king-omnibus', seat: 0}]);
+      await table.plays(() => table.host.play(card));
+      expect(table.host.record).to.deep.equal(after);
+    });
+
+    it('comes back over the end of a deal', async () => {
+      const table = await Table.ready();
+      await table.finishDeal();
+      await table.push('Next deal');
+      await table.rests();
+      table.host.undo();
+      await frames(2);
+      await table.rests();
+      if (table.view.deal === 2) {
+        table.host.undo();
+        await frames(2);
+        await table.rests();
+      }
+      expect(table.view.deal).to.equal(1);
+      expect(table.view.scores).to.deep.equal([0, 0, 0, 0]);
+      expect(table.chrome).to.contain('Deal 1');
+    });
+
+    it('while the others play, takes my card back into my hand', async () => {
+      const timed = await Timed.lay('slow');
+      const {table} = timed;
+      const [card] = table.legal();
+      const {view} = table;
+      await timed.play(card);
+      await timed.pass(TIMES.slow.holds.step + 20);
+      table.host.undo();
+      await frames(3);
+      expect(table.is('my-turn')).to.equal(true);
+      expect(table.view).to.deep.equal(view);
+      await timed.pass(60_000);
+      expect(table.is('my-turn'), 'nobody plays on what was taken back').to.equal(true);
+      expect(table.view).to.deep.equal(view);
+    });
+
+    it('says why it cannot, and stays in reach, before my first card', async () => {
+      const table = await Table.ready();
+      const undo = table.find('[data-id=undo]')!;
+      expect(undo.getAttribute('aria-disabled')).to.equal('true');
+      expect(undo.title).to.equal('Nothing to take back');
+      expect(table.host.undo()).to.equal(false);
+    });
+  });
+
+  it('row 23: a hint shows a legal card and a reason, and plays nothing', async () => {
+    const table = await Table.ready();
+    await table.plays(() => table.host.play(table.legal()[0]!));
+    const {moves} = table;
+    await table.push('Hint');
+    await until(() => table.find('gstk-hand')!.shadowRoot!.querySelector('.hint'), 'a hint');
+    const hinted = table.cards.find((card) => card.classList.contains('hint'))!;
+    expect(hinted.getAttribute('aria-disabled')).to.equal(null);
+    expect(table.prompt.why.length).to.be.greaterThan(10);
+    expect(table.moves).to.equal(moves);
+    await table.plays(() => table.point(hinted));
+    expect(table.find('gstk-hand')!.shadowRoot!.querySelector('.hint')).to.equal(null);
+  });
+
+  it('time stands still under a dialog, and the game goes on behind it closed', async () => {
+    const timed = await Timed.lay('fast');
+    const {table} = timed;
+    await timed.play();
+    await table.open('menu');
+    const {moves} = table;
+    await timed.pass(60_000);
+    expect(table.moves).to.be.at.most(moves + 1);
+    await table.close();
+    await timed.untilRest();
+    expect(table.moves).to.be.greaterThan(moves);
+  });
+});
