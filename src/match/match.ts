@@ -89,8 +89,8 @@ export function createMatch<
     actor.start();
   };
   const phaseNow = (): string => phaseName(actor.getSnapshot().value as never);
-  /** Runs one step of the rules, feeding the chart, the log and the beats of each place. */
-  const run = (step: (tell: (told: Told, then: State) => void) => State): void => {
+  /** Runs one step of the rules, feeding the chart and the log; returns the way to tell the places. */
+  const run = (step: (tell: (told: Told, then: State) => void) => State): (() => void) => {
     const beats: {told: Told; then: State; phase: string}[] = [];
     state = guard(
       step((told, then) => {
@@ -102,20 +102,33 @@ export function createMatch<
     const due = phaseName(rules.phase(state));
     if (phaseNow() !== due)
       throw new Error(`${rules.id}: the chart is in "${phaseNow()}", the rules in "${due}"`);
-    places.deliver((seat) =>
-      beats.flatMap(({told, then, phase}) =>
-        gate.witness([told], seat).map((seen): Beat<View, Told> => {
-          let view: View | undefined;
-          return {
-            told: seen,
-            phase,
-            get view() {
-              return (view ??= gate.view(then, seat));
-            },
-          };
-        }),
-      ),
-    );
+    return () =>
+      places.deliver((seat) =>
+        beats.flatMap(({told, then, phase}) =>
+          gate.witness([told], seat).map((seen): Beat<View, Told> => {
+            let view: View | undefined;
+            return {
+              told: seen,
+              phase,
+              get view() {
+                return (view ??= gate.view(then, seat));
+              },
+            };
+          }),
+        ),
+      );
+  };
+  /** A step of broken rules leaves nothing behind. */
+  const runWhole = (step: Parameters<typeof run>[0]): (() => void) => {
+    const before = {state, told: log.length};
+    try {
+      return run(step);
+    } catch (error) {
+      state = before.state;
+      log.length = before.told;
+      restart();
+      throw error;
+    }
   };
 
   const refuse = (seat: Seat, move: unknown): Refusal | undefined =>
@@ -148,8 +161,10 @@ export function createMatch<
       const clean = rules.read(rules.write(given as Move));
       const again = refuse(seat, clean);
       if (again || clean === undefined) return again ?? REFUSALS.notAMove;
-      steps.push({seat, move: clean, told: log.length});
-      run((tell) => rules.apply(state, seat, clean, tell));
+      const told = log.length;
+      const tellAll = runWhole((tell) => rules.apply(state, seat, clean, tell));
+      steps.push({seat, move: clean, told});
+      tellAll();
       return undefined;
     },
     view: (seat) => gate.view(state, seatOf(seat, state)),
@@ -182,7 +197,7 @@ export function createMatch<
 
   if (start === undefined) {
     actor.start();
-    run((tell) => rules.setup(options, startSeats, rngFrom(seed), tell));
+    run((tell) => rules.setup(options, startSeats, rngFrom(seed), tell))();
   } else {
     state = guard(start);
     restart();

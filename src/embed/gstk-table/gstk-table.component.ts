@@ -248,8 +248,10 @@ export class GstkTable extends LitElement implements TableOwner {
   /** What the attributes ask for. */
   setup(): MatchSetup {
     const {min, max, usual} = this.entry.seats;
+    const players = wholeNumber(this, 'players', this.players, {min, max});
     return {
-      seats: wholeNumber(this, 'players', this.players, {min, max}) ?? usual,
+      // A position says itself how many sit at it.
+      seats: players ?? (this.#position === undefined ? usual : undefined),
       options: this.options,
       ...(this.seed ? {seed: this.seed} : {}),
       ...(this.#position === undefined ? {} : {state: this.#position}),
