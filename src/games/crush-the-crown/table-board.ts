@@ -126,7 +126,7 @@ function next(view: CrushView, seat: number, desk: CrushDesk): TemplateResult | 
   const open = fillers(view, seat);
   if (view.governments[seat]?.length === 0)
     return html`<li class="next"><span class="slot">${words.t('crush/no-king')}</span></li>`;
-  if (!open) return nothing;
+  if (!open || view.phase === 'over') return nothing;
   const {own, spies} = open;
   return html`<li class="next">
     <span class="slot"

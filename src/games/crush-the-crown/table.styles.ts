@@ -77,11 +77,11 @@ const board = css`
     border-block-end: 1px solid var(--gstk-card-edge);
     border-radius: 4px;
   }
-  :is(.paper, .slot) .gk[data-inline] {
+  .paper .gk[data-inline] {
     background: none;
     border-radius: 0;
   }
-  :is(.paper, .slot) .gk[data-inline]::after {
+  .paper .gk[data-inline]::after {
     border: 0;
   }
   .turned {
@@ -235,6 +235,22 @@ const board = css`
     font-weight: 600;
   }
 
+  /* A sentence and a worded button do not share a narrow line; both keep their room. */
+  .prompt {
+    display: grid;
+    align-content: center;
+    gap: var(--gstk-s1);
+    padding-block-end: var(--gstk-s2);
+  }
+  .prompt .say {
+    block-size: 56px;
+    align-content: safe center;
+    overflow: hidden;
+  }
+  .prompt .actions {
+    justify-content: end;
+  }
+
   @keyframes crush-in {
     from {
       opacity: 0;
@@ -246,6 +262,14 @@ const board = css`
   }
 
   @container gstk (inline-size >= 30rem) {
+    .prompt {
+      display: flex;
+      min-block-size: 64px;
+      padding-block-end: var(--gstk-s1);
+    }
+    .prompt .say > .q {
+      -webkit-line-clamp: 1;
+    }
     .board {
       --crush-card: 56px;
       --crush-strip: 23px;
