@@ -1,0 +1,14 @@
+import type {Desk} from '../../elements/scene.js';
+import type {Seat} from '../../game/index.js';
+import type {GskMeetingView, GskMove, GskTold, GskView, Table} from './types.js';
+
+/** What this table is drawn with. */
+export type GskDesk = Desk<GskView, GskMove, GskTold>;
+
+/** Who faces whom on the screen: the reader in front, if the reader plays. */
+export interface Facing {
+  readonly own: Seat;
+  readonly rival: Seat;
+  readonly table: Table | undefined;
+  readonly meeting: GskMeetingView | undefined;
+}

@@ -1,0 +1,85 @@
+import {css} from 'lit';
+
+/** Who is not in the trick that is shown, and the summary of the end. */
+export const othersStyles = css`
+  .others {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px var(--gstk-s2);
+    align-items: center;
+    justify-content: center;
+    min-block-size: 40px;
+    padding-block-end: var(--gstk-s1);
+    border-block-end: 1px solid var(--gstk-line);
+    font-size: var(--gstk-text-xs);
+  }
+  .others .who {
+    gap: var(--gstk-s1);
+  }
+  .others .who .shield {
+    inline-size: 18px;
+  }
+  .others .who b {
+    display: inline;
+    font-weight: 600;
+    font-size: var(--gstk-text-xs);
+  }
+  .others .mini {
+    --gstk-card-width: 20px;
+    display: none;
+    gap: 2px;
+  }
+  .xs {
+    font-size: var(--gstk-text-xs);
+  }
+  .who {
+    display: flex;
+    align-items: center;
+    gap: var(--gstk-s3);
+  }
+  .who .shield {
+    inline-size: 24px;
+    flex: none;
+  }
+  .who b {
+    display: block;
+    font-weight: 500;
+  }
+  .who .took {
+    font-size: var(--gstk-text-s);
+    color: var(--gstk-ink-2);
+  }
+
+  .summary {
+    padding: var(--gstk-s4) var(--gstk-s3);
+  }
+  .summary h3 {
+    margin-block-end: var(--gstk-s2);
+  }
+  .summary table {
+    inline-size: 100%;
+    border-collapse: collapse;
+  }
+  .summary :is(td, tbody th) {
+    padding: var(--gstk-s2) 4px;
+    border-block-end: 1px solid var(--gstk-line);
+    font-weight: 400;
+    text-align: start;
+  }
+  .summary .place {
+    inline-size: 20px;
+    color: var(--gstk-ink-2);
+  }
+  .summary tbody tr:first-child :is(.place, b) {
+    color: inherit;
+    font-weight: 600;
+  }
+  @container gstk (inline-size >= 30rem) {
+    .others {
+      gap: 2px var(--gstk-s3);
+    }
+    .others .mini {
+      display: inline-flex;
+    }
+  }
+`;

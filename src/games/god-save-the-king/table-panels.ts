@@ -1,0 +1,111 @@
+import {type CSSResult, html, type TemplateResult} from 'lit';
+import {RANKS, rankOf, type SuitCard} from '../../cards/index.js';
+import {indexText} from '../../elements/card-face/glyphs.js';
+import {cardFace} from '../../elements/card-face/card-face.js';
+import type {Panel} from '../../elements/scene.js';
+import {seatsOf} from './standing.js';
+import type {GskDesk} from './table-desk.js';
+import {panelStyles} from './table-panels.styles.js';
+import type {GskView, Passage, Push} from './types.js';
+
+/** The panels: what everybody has seen, and the rules; loaded when the first one opens. */
+
+export const styles: readonly CSSResult[] = [panelStyles];
+
+const TEXTS: Readonly<Record<string, () => Promise<{readonly rules: readonly string[]}>>> = {
+  en: () => import('./words.rules.en.js'),
+  ru: () => import('./words.rules.ru.js'),
+};
+
+const chip = (code: SuitCard, {words, letters, deck}: GskDesk): TemplateResult =>
+  html`<span class="seen" role="img" aria-label=${words.t('card', {card: code})}
+    >${cardFace(code, {letters, deck, size: 'inline'})}</span
+  >`;
+
+/** Cards that all have seen leave a hand in this stretch of play, by the pile they lie in. */
+function shown(view: GskView, desk: GskDesk): TemplateResult {
+  const {words, names} = desk;
+  const now = view.shown.filter(({hand}) => hand === view.hand);
+  const place = (to: number | null, passages: readonly Passage[]): TemplateResult =>
+    html`<tr>
+      <th scope="row">
+        ${to === null ? words.t('gsk/aside') : words.t('gsk/pile-of', {name: names[to]})}
+      </th>
+      <td>${passages.map(({card}) => chip(card, desk))}${passages.length ? '' : '–'}</td>
+    </tr>`;
+  return html`<table class="known">
+    <caption class="q s">
+      ${words.t('gsk/known-now', {n: view.hand})}
+    </caption>
+    <tbody>
+      ${seatsOf(view).map((seat) =>
+        place(
+          seat,
+          now.filter(({to}) => to === seat),
+        ),
+      )}
+      ${place(
+        null,
+        view.shown.filter(({to}) => to === null),
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** Pushes so far: what was declared, and what a challenge brought to light. */
+function pushes(view: GskView, desk: GskDesk): TemplateResult {
+  const {words, names, letters} = desk;
+  const row = ({seats, declared, winner, answer}: Push): TemplateResult => {
+    const claim = (at: 0 | 1): string =>
+      `${names[seats[at]] ?? ''} ${indexText(declared[at], letters)}`;
+    return html`<tr>
+      <th scope="row">${claim(0)}, ${claim(1)}</th>
+      <td>${names[winner]}: ${answer ? words.t(`gsk/${answer}`) : words.t('gsk/unchallenged')}</td>
+    </tr>`;
+  };
+  return html`<table class="known">
+    <caption class="q s">
+      ${words.t('gsk/pushes')}
+    </caption>
+    <tbody>
+      ${
+        view.pushes.length > 0
+          ? view.pushes.map(row)
+          : html`<tr>
+              <td class="q">${words.t('gsk/no-push')}</td>
+            </tr>`
+      }
+    </tbody>
+  </table>`;
+}
+
+async function rules({words, letters}: GskDesk): Promise<TemplateResult> {
+  const text = await (TEXTS[words.locale] ?? TEXTS['en']!)();
+  return html`<div class="rules">
+    ${text.rules.map((line) => html`<p>${line}</p>`)}
+    <table class="known">
+      <caption class="q s">
+        ${words.t('gsk/titles')}
+      </caption>
+      <tbody>
+        ${RANKS.map(
+          (rank) =>
+            html`<tr>
+              <th scope="row">${indexText(rankOf(`${rank}S`), letters)}</th>
+              <td>${words.t('gsk/title', {rank})}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/** A panel by its name. */
+export async function panel(
+  name: Exclude<Panel, 'log'>,
+  view: GskView,
+  desk: GskDesk,
+): Promise<TemplateResult> {
+  if (name === 'rules') return rules(desk);
+  return html`<div class="rules">${shown(view, desk)}${pushes(view, desk)}</div>`;
+}

@@ -1,0 +1,277 @@
+import {css, type CSSResult} from 'lit';
+import {cardFaceStyles} from '../../elements/card-face/card-face.styles.js';
+import {shieldStyles} from '../../elements/internal/shield.styles.js';
+import {othersStyles} from './table-others.styles.js';
+import {pushStyles} from './table-push.styles.js';
+
+/** Facing formations, inside the table's shadow root. */
+const board = css`
+  /* Phases differ in height; the table keeps that of the tallest, and the slack lies under the board. */
+  .table {
+    min-block-size: 776px;
+  }
+  .table:has(.others, .many) {
+    min-block-size: 832px;
+  }
+  .gsk {
+    --gstk-card-width: 60px;
+    display: grid;
+    gap: var(--gstk-s2);
+    padding: var(--gstk-s2) var(--gstk-s3);
+  }
+  .dock > .board {
+    align-self: start;
+  }
+  .facing {
+    display: grid;
+    gap: var(--gstk-s1);
+    justify-items: center;
+    direction: ltr; /* left is left on a table, whatever the script */
+  }
+  .facing .unit {
+    display: none;
+  }
+  .pairs {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(84px, auto));
+    gap: var(--gstk-s3);
+    justify-content: center;
+  }
+  .pair {
+    display: grid;
+    justify-items: center;
+  }
+  .cell {
+    position: relative;
+    inline-size: var(--gstk-card-width);
+    block-size: calc(var(--gstk-card-width) * var(--gstk-card-ratio));
+  }
+  .one,
+  .pick {
+    display: block;
+    border-radius: calc(var(--gstk-card-width) * 0.06);
+  }
+  .pick {
+    appearance: none;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    font: inherit;
+    color: inherit;
+    cursor: pointer;
+  }
+  .pick[data-rout] .gk {
+    --gstk-card-edge: var(--gstk-mark);
+    box-shadow: 0 0 0 1px var(--gstk-mark);
+  }
+  .pick.chosen {
+    translate: 0 8px;
+  }
+  .pick.chosen .gk {
+    --gstk-card-edge: var(--gstk-select);
+    box-shadow: 0 0 0 3px var(--gstk-select);
+  }
+  .gap {
+    appearance: none;
+    display: block;
+    inline-size: var(--gstk-card-width);
+    block-size: calc(var(--gstk-card-width) * var(--gstk-card-ratio));
+    padding: 0;
+    border: 1px dashed var(--gstk-line);
+    border-radius: calc(var(--gstk-card-width) * 0.06);
+    background: none;
+  }
+  button.gap {
+    border-color: var(--gstk-edge);
+    cursor: pointer;
+  }
+  .gap.now {
+    border: 2px dashed var(--gstk-mark);
+    background: var(--gstk-accent-soft);
+  }
+  .cell.win .gk {
+    --gstk-card-edge: var(--gstk-mark);
+    box-shadow: 0 0 0 2px var(--gstk-mark);
+  }
+  .crown {
+    inset-block-start: -10px;
+    inset-inline-end: -8px;
+    padding-inline: 4px;
+    background: var(--gstk-mark);
+    color: var(--gstk-mark-ink);
+    forced-color-adjust: none;
+  }
+  .crown .icon {
+    inline-size: 14px;
+    block-size: 14px;
+  }
+  .joint {
+    position: relative;
+    block-size: 32px;
+    inline-size: 1px;
+    background: var(--gstk-edge);
+  }
+  .plain .joint {
+    background: none;
+    border-inline-start: 1px dashed var(--gstk-line);
+  }
+  .push .joint {
+    background: none;
+    border-inline-start: 2px dotted var(--gstk-mark);
+  }
+  .pill {
+    position: absolute;
+    inset: 50% auto auto 50%;
+    translate: -50% -50%;
+    z-index: 1;
+    padding: 2px 8px;
+    border: 1px solid var(--gstk-line);
+    border-radius: 10px;
+    background: var(--gstk-surface);
+    font-size: var(--gstk-text-xs);
+    line-height: 1.2;
+    white-space: nowrap;
+  }
+  .push .pill {
+    border-color: var(--gstk-mark);
+    color: var(--gstk-accent);
+    font-weight: 600;
+  }
+  .down .joint::after,
+  .up .joint::before {
+    content: '';
+    position: absolute;
+    inline-size: 11px;
+    block-size: 8px;
+    left: -5px;
+    background: var(--gstk-mark);
+    forced-color-adjust: none;
+  }
+  .down .joint::after {
+    clip-path: polygon(0 0, 100% 0, 50% 100%);
+    inset-block-end: -1px;
+  }
+  .up .joint::before {
+    clip-path: polygon(50% 0, 100% 100%, 0 100%);
+    inset-block-start: -1px;
+  }
+  .lab {
+    padding-block-start: 5px;
+    font-size: var(--gstk-text-xs);
+    line-height: 1.2;
+    color: var(--gstk-ink-2);
+    white-space: nowrap;
+  }
+  .token {
+    display: inline-block;
+    inline-size: 10px;
+    block-size: 10px;
+    margin-inline-end: 4px;
+    border-radius: 50%;
+    background: var(--gstk-mark);
+    forced-color-adjust: none;
+  }
+  .token.spent {
+    background: none;
+    border: 1px dashed currentColor;
+  }
+  /* A King that has fallen lies on its side; without motion it simply does. */
+  .fallen .gk,
+  .toppled .gk {
+    rotate: 78deg;
+    --gstk-card-edge: var(--gstk-wrong);
+    animation: gsk-topple calc(600ms * var(--gstk-motion)) cubic-bezier(0.5, 0, 0.8, 0.3);
+  }
+  @keyframes gsk-topple {
+    from {
+      rotate: 0deg;
+    }
+    35% {
+      rotate: -6deg;
+    }
+  }
+  .to-own .pairs .gk,
+  .to-rival .pairs .gk {
+    animation: gsk-own calc(280ms * var(--gstk-motion)) cubic-bezier(0.5, 0, 0.8, 0.3) forwards;
+  }
+  .to-rival .pairs .gk {
+    animation-name: gsk-rival;
+  }
+  @keyframes gsk-own {
+    to {
+      translate: 0 90px;
+      scale: 0.4;
+    }
+  }
+  @keyframes gsk-rival {
+    to {
+      translate: 0 -90px;
+      scale: 0.4;
+    }
+  }
+
+  @container gstk (inline-size < 30rem) {
+    /* Two worded actions: the sentences take the whole width, the buttons stand below. */
+    .table > .prompt {
+      flex-direction: column;
+      align-items: stretch;
+      justify-content: end;
+      gap: var(--gstk-s1);
+      min-block-size: 118px;
+    }
+    .table > .prompt > .say {
+      flex: none;
+    }
+    .table > .prompt > .actions {
+      justify-content: end;
+    }
+  }
+  @container gstk (inline-size >= 30rem) {
+    .table {
+      min-block-size: 732px;
+    }
+    .table:has(.others, .many) {
+      min-block-size: 776px;
+    }
+    .gsk {
+      --gstk-card-width: 68px;
+      padding: var(--gstk-s3) var(--gstk-s4);
+    }
+    .pairs {
+      gap: var(--gstk-s8);
+    }
+  }
+  @container gstk (inline-size >= 53.75rem) {
+    .table {
+      min-block-size: 716px;
+    }
+    .table:has(.others, .many) {
+      min-block-size: 760px;
+    }
+    .gsk {
+      --gstk-card-width: 80px;
+    }
+  }
+  @media (forced-colors: active) {
+    .cell.win .gk::after {
+      border: 4px double Highlight;
+    }
+    .gap.now,
+    .pick.chosen .gk {
+      outline: 3px solid Highlight;
+    }
+    .pick[data-rout] .gk {
+      outline: 2px solid ButtonText;
+    }
+  }
+`;
+
+/** What the table needs to begin; panels bring their own. */
+export const gskStyles: readonly CSSResult[] = [
+  cardFaceStyles,
+  shieldStyles,
+  board,
+  othersStyles,
+  pushStyles,
+];
