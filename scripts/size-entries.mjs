@@ -58,6 +58,16 @@ const fixed = [
 ];
 
 /**
+ * What is heavier than its goal is named here with the limit that keeps it from growing; why stands in
+ * docs/decisions/0008. Whatever is not named is held to the goal itself.
+ */
+const HEAVIER = {
+  'game crush-the-crown': '18 kB',
+  'sentences games/crush-the-crown/words.ru': '3.6 kB',
+};
+const held = (name, goal) => (name in HEAVIER ? {goal, limit: HEAVIER[name]} : {limit: goal});
+
+/**
  * Two rows per game but King, whose weight is in `<king-game>`: what is fetched until somebody has
  * moved, and with all that is fetched when it is wanted (what reads positions, a summary, rules).
  */
@@ -78,7 +88,7 @@ const games = () =>
       ];
       const english = (file) => !beside(file) && !/[./](?!en\.)[a-z]{2}\.ts$/.test(file);
       return [
-        {name, entry: begin, lazy: () => false, beside, chunks: true, limit: '6 kB'},
+        {name, entry: begin, lazy: () => false, beside, chunks: true, ...held(name, '6 kB')},
         {
           name: `${name}, with everything opened`,
           entry: [...new Set([...files('index'), ...begin])],
@@ -92,12 +102,10 @@ const games = () =>
 const locales = () =>
   walk('src')
     .filter((file) => /\/words[./][a-z]{2}(-[A-Za-z]+)?\.ts$/.test(file))
-    .map((file) => ({
-      name: `sentences ${file.slice('src/'.length, -'.ts'.length)}`,
-      entry: [file],
-      beside: (other) => other !== file,
-      limit: '3 kB',
-    }));
+    .map((file) => {
+      const name = `sentences ${file.slice('src/'.length, -'.ts'.length)}`;
+      return {name, entry: [file], beside: (other) => other !== file, ...held(name, '3 kB')};
+    });
 
 /** @returns {SizeEntry[]} */
 export const sizeEntries = () => [...fixed, ...games(), ...locales()];
