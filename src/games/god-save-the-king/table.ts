@@ -122,7 +122,11 @@ function happening(view: GskView, desk: GskDesk): Pick<Scene<GskMove>, 'say' | '
     told && tempo(told, view) === 'stop'
       ? [{id: 'go', label: words.t('ui/next'), primary: true, run: () => desk.go()}]
       : [];
-  const said = told && sentence(told, desk);
+  // What came of a challenge stands above, in the verdict.
+  const judged = told?.type === 'challenge answered' && told.challenge;
+  const said = judged
+    ? words.t('gsk/say/trick', {name: desk.names[told.winner]})
+    : told && sentence(told, desk);
   if (said) return {say: said, why: '', controls};
   const waits = desk.seat !== undefined && !view.alive[desk.seat];
   return {
