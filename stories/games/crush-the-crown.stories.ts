@@ -54,7 +54,7 @@ export const Marriage: Story = tableStory(GAME, {
 
 export const Swap: Story = tableStory(GAME, {
   name: 'Marriage: no Queen yet',
-  seed: 'swap',
+  seed: 'swap 2',
   until: (match) =>
     match.turn.includes(0) &&
     match.moves(0).every((move) => (move as {type?: string}).type === 'swap'),
