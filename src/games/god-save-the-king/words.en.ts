@@ -1,6 +1,7 @@
 import type {Card, Rank} from '../../cards/index.js';
 import type {Catalogue, Words} from '../../words/index.js';
 import type {Cause, Spot} from './types.js';
+import {hints} from './words.hints.en.js';
 import {options} from './words.options.en.js';
 
 const TITLES: Readonly<Record<Rank, string>> = {
@@ -41,6 +42,7 @@ export const en: Catalogue = {
   'ui/scores': 'Known',
 
   ...options,
+  ...hints,
 
   'gsk/title': ({rank: code}: {rank: Rank}) => TITLES[code],
   'gsk/titles': 'Values from low to high',

@@ -1,6 +1,7 @@
 import type {Card, Rank} from '../../cards/index.js';
 import type {Catalogue, Words} from '../../words/index.js';
 import type {Cause, Spot} from './types.js';
+import {hints} from './words.hints.ru.js';
 import {options} from './words.options.ru.js';
 
 const TITLES: Readonly<Record<Rank, string>> = {
@@ -38,6 +39,7 @@ export const ru: Catalogue = {
   'ui/scores': 'Известно',
 
   ...options,
+  ...hints,
 
   'gsk/title': ({rank: code}: {rank: Rank}) => TITLES[code],
   'gsk/titles': 'Достоинства по старшинству',
