@@ -1,6 +1,6 @@
 import type {Bot, Game, PlayGame, Rules} from '../game/index.js';
 import type {TableModule} from '../elements/scene.js';
-import type {Catalogue, Locale} from '../words/index.js';
+import {type Catalogue, type Locale, matchLocale} from '../words/index.js';
 
 /** One game of the catalogue; its parts are loaded when they are asked for. */
 export interface Entry {
@@ -22,7 +22,7 @@ export interface Entry {
   table(): Promise<TableModule>;
   /** Its own rule-based bot. */
   bot(): Promise<Bot>;
-  /** Its sentences. */
+  /** Its sentences; English where the locale has none. */
   words(locale: Locale): Promise<Catalogue>;
 }
 
@@ -48,7 +48,7 @@ const king = (id: string, title: string, min: number, max: number, usual: number
   },
   table: () => import('../games/king/table.js').then(({kingTable}) => kingTable(id)),
   bot: () => import('../games/king/bot.js').then(({kingBot}) => kingBot),
-  words: (locale) => kingWords[locale](),
+  words: (locale) => kingWords[matchLocale([locale])](),
 });
 
 const crushWords = {
@@ -65,7 +65,7 @@ const crush: Entry = {
   load: () => import('../games/crush-the-crown/index.js').then(({crushGame}) => crushGame),
   table: () => import('../games/crush-the-crown/table.js').then(({crushTable}) => crushTable),
   bot: () => import('../games/crush-the-crown/bot.js').then(({crushBot}) => crushBot),
-  words: (locale) => crushWords[locale](),
+  words: (locale) => crushWords[matchLocale([locale])](),
 };
 
 /** Every game that there is. */
