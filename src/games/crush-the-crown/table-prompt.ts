@@ -55,8 +55,7 @@ export function asking(view: CrushView, desk: CrushDesk): Prompt {
     }
     case 'fireHire': {
       const forced = desk.refuse({type: 'keep'}) !== undefined;
-      const draws = Math.max(0, HAND - handOf(view, desk).length);
-      return t(forced ? 'fire-down' : 'fire', {n: draws});
+      return t(forced ? 'fire-down' : 'fire', {draws: handOf(view, desk).length <= HAND});
     }
     case 'over':
       return {say: '', why: ''};

@@ -155,9 +155,6 @@ const board = css`
   .chip.gone .gk::after {
     border-style: dashed;
   }
-  .chip.gone .gk {
-    background: none;
-  }
   .out .label {
     color: var(--gstk-ink-2);
   }

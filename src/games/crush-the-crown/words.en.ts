@@ -129,8 +129,8 @@ export const en: Catalogue = {
   'crush/ask/give-any/why': ({suit}: {suit: Suit}, words) =>
     `Any card: you hold no ${words.t('suit', {suit})}`,
   'crush/ask/fire': 'Fire a card, or keep all',
-  'crush/ask/fire/why': ({n}: {n: number}) =>
-    n === 0 ? 'Your hand is full' : 'Then your hand is filled up to five',
+  'crush/ask/fire/why': ({draws}: {draws: boolean}) =>
+    draws ? 'Then your hand is filled up to five' : 'No card is drawn: you hold more than five',
   'crush/ask/fire-down': 'Fire a card',
   'crush/ask/fire-down/why': 'Until five are left',
   'crush/do/build': 'Skip',

@@ -121,8 +121,8 @@ export const ru: Catalogue = {
   'crush/ask/give-any/why': ({suit}: {suit: Suit}, words) =>
     `Любую: масти ${words.t('suit', {suit})} у вас нет`,
   'crush/ask/fire': 'Увольте карту или оставьте все',
-  'crush/ask/fire/why': ({n}: {n: number}) =>
-    n === 0 ? 'Рука полна' : 'Потом рука дополняется до пяти',
+  'crush/ask/fire/why': ({draws}: {draws: boolean}) =>
+    draws ? 'Потом рука дополняется до пяти' : 'Добора не будет: карт больше пяти',
   'crush/ask/fire-down': 'Увольте карту',
   'crush/ask/fire-down/why': 'Пока не останется пять',
   'crush/do/build': 'Дальше',
