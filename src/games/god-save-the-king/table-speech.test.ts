@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {pick, rngFrom} from '../../cards/index.js';
+import {createMatch} from '../../match/index.js';
+import {LOCALES, speak, type Words} from '../../words/index.js';
+import {gskGame, type GskTold} from './index.js';
+import type {GskDesk} from './table-desk.js';
+import {event, sentence} from './table-speech.js';
+import {en} from './words.en.js';
+import {ru} from './words.ru.js';
+
+const CATALOGUES = {en, ru};
+
+const deskOf = (words: Words, names: readonly string[]): GskDesk =>
+  ({words, names, seat: 0}) as unknown as GskDesk;
+
+/** What is told in random matches. */
+function told(seats: number): readonly GskTold[] {
+  const all: GskTold[] = [];
+  for (let seed = 0; seed < 30; seed++) {
+    const match = createMatch(gskGame, {seats, seed: `speech/${seed}`});
+    for (let move = 0; move < 200 && !match.outcome; move++) {
+      const [seat = 0] = match.turn;
+      match.play(seat, pick(rngFrom(`${seed}/${move}`), match.moves(seat)).value);
+    }
+    all.push(...(match.log(0) as readonly GskTold[]));
+  }
+  return all;
+}
+
+describe('the sentences of God Save the King', () => {
+  it('are the same in both languages', () => {
+    assert.deepEqual(Object.keys(ru).sort(), Object.keys(en).sort());
+  });
+
+  for (const [locale, own] of Object.entries(CATALOGUES))
+    for (const seats of [2, 4])
+      it(`${locale}: whatever happens at ${seats} seats can be said`, async () => {
+        const words = speak(locale, await LOCALES[locale as 'en'](), own);
+        const names = ['you', 'Otto', 'Nora', 'Vera'].slice(0, seats);
+        const desk = deskOf(
+          words,
+          names.map((name) => (name === 'you' ? words.t(name) : name)),
+        );
+        for (const one of told(seats)) {
+          const said = sentence(one, desk) ?? 'nothing.';
+          assert.doesNotMatch(said, /gsk\/|undefined|null|NaN|^\s|\s{2}/, one.type);
+        }
+      });
+
+  it('tells the page what everybody may know', () => {
+    const match = createMatch(gskGame, {seats: 2, seed: 'events'});
+    for (const one of told(2)) {
+      const sent = event(one, match.view(0) as never);
+      assert.deepEqual(JSON.parse(JSON.stringify(sent ?? null)), sent ?? null);
+    }
+  });
+});
