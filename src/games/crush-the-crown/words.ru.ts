@@ -102,10 +102,10 @@ export const ru: Catalogue = {
     next ? `Нужна карта: ${words.t('card', {card: next})}` : 'Шпионы ещё на местах',
   'crush/ask/more': 'Разоблачайте дальше или закончите',
   'crush/ask/more/why': 'Разоблачения в этой игре без счёта',
-  'crush/ask/insert': 'Подошлите шпиона',
+  'crush/ask/insert': ({name}: Who) => `Подошлите шпиона. Соперник: ${name}`,
   'crush/ask/insert/why': ({name, rank}: Who & {rank: Rank}, words) =>
     `${name}: шпион на месте карты ${words.t('rank', {rank})}`,
-  'crush/ask/no-spy': 'Шпиона нет',
+  'crush/ask/no-spy': ({name}: Who) => `Шпиона нет. Соперник: ${name}`,
   'crush/ask/no-spy/why': ({rank}: {rank: Rank}, words) =>
     `Годятся ${words.t('rank', {rank})} мёртвой масти, наёмная дама, джокер`,
   'crush/ask/give': ({name, n, suit}: Who & {n: number; suit: Suit}, words) =>
