@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import {describe, test} from 'node:test';
+import {rngFrom} from '../../cards/index.js';
+import {crushBot, REASONS} from './bot.js';
+import {at, begin, cards, down, random} from './playing.fixture.js';
+import {crushRules as rules} from './rules.js';
+import {strengthOf} from './strength.js';
+import type {CrushState} from './types.js';
+
+/** What the bot does, and why. */
+async function chosen(state: CrushState): Promise<readonly [move: string, why: string]> {
+  const [seat] = rules.turn(state);
+  const question = {
+    view: rules.view(state, seat),
+    moves: rules.legalMoves(state, seat!),
+    rng: rngFrom('bot'),
+    budget: 0,
+  };
+  const {move, why} = await crushBot.choose(question);
+  assert.deepEqual(await crushBot.choose(question), {move, why}); // the same question, the same move
+  assert.equal(why?.['card'], 'card' in move ? move.card : undefined);
+  assert.ok(REASONS.some((reason) => why?.key === `crush/why/${reason}`));
+  return [rules.write(move), why?.key.slice('crush/why/'.length) ?? ''];
+}
+
+const spied = {governments: [[...down('D', 'Q'), 'JS'], down('H', 'J')]};
+
+describe('the bot', () => {
+  test('marries the Queen of the suit that it has most of, and throws off low cards', async () => {
+    const hand = (text: string) => rules.check({dealer: 1, hands: [cards(text), null]});
+    assert.deepEqual(await chosen(hand('QS QD JD 9D 2S')), ['marry QD', 'marry']);
+    assert.deepEqual(await chosen(hand('QS JD 9D 2S 3S')), ['marry QS', 'only']);
+    assert.deepEqual(await chosen(hand('*1 JD 9D 2S AS')), ['swap 2S', 'swap']);
+  });
+
+  test('removes a spy before it extends, and builds whatever it can', async () => {
+    const hands = [cards('JD TD 2S 3S 4S'), null];
+    assert.deepEqual(await chosen(at({...spied, hands})), ['discover JD', 'discover']);
+    const plain = at({hands: [cards('JD 2S 3S 4S 5S'), null]});
+    assert.deepEqual(await chosen(plain), ['extend JD', 'extend']);
+    const none = at({hands: [cards('9D 2S 3S 4S 5S'), null]});
+    assert.deepEqual(await chosen(none), ['skip', 'build-nothing']);
+  });
+
+  test('sends a plain spy rather than a wild one', async () => {
+    const insert = (text: string) => at({phase: 'insert', hands: [cards(text), null]});
+    assert.deepEqual(await chosen(insert('*1 QS JC 9D 2S')), ['spy JC', 'spy']);
+    assert.deepEqual(await chosen(insert('*1 QS 9D 2S 3S')), ['spy *1', 'spy-wild']);
+    assert.deepEqual(await chosen(insert('9D 2S 3S 4S 5S')), ['skip', 'no-spy']);
+  });
+
+  test('gives what helps neither, and no more than the suit that is due', async () => {
+    const tribute = (text: string, government = down('H', 'J')) =>
+      at({
+        phase: 'tribute',
+        active: 1,
+        ...spied,
+        governments: [spied.governments[0]!, government],
+        hands: [cards(text), null],
+      });
+    assert.deepEqual(await chosen(tribute('TD JD JC 9D 8D')), ['give JC', 'give-useless']);
+    assert.deepEqual(await chosen(tribute('TD JD 9H 2H 9D')), ['give 2H', 'give']);
+    assert.deepEqual(await chosen(tribute('TD JD 9H 2S 9D')), ['give 9H', 'only']);
+  });
+
+  test('fires what is of no use, buries what the rival needs, keeps what is all good', async () => {
+    const fire = (text: string, more: object = {}) =>
+      at({
+        phase: 'fireHire',
+        governments: [down('D', 'J'), down('H', 'J')],
+        hands: [cards(text), null],
+        ...more,
+      });
+    assert.deepEqual(await chosen(fire('TD 9D JC *1 8D')), ['fire JC', 'fire-useless']);
+    assert.deepEqual(await chosen(fire('TD 9D TH *1 8D')), ['fire TH', 'fire-rivals']);
+    assert.deepEqual(await chosen(fire('TD 9D 2S *1 8D')), ['fire 2S', 'fire']);
+    assert.deepEqual(await chosen(fire('TD 9D 8D 7D 6D')), ['keep', 'keep']);
+    assert.deepEqual(await chosen(fire('TD 9D 8D 7D 6D', {idle: 12})), ['fire 6D', 'fire']);
+  });
+
+  test('always has a legal move, whatever the options', async () => {
+    for (const options of [{handLimit: 5, discoverIsFree: 'on'}, {jokers: 0}]) {
+      const states: CrushState[] = [];
+      random(begin('any', options), 'any', undefined, (state) => states.push(state));
+      for (const state of states.filter((_, at) => at % 7 === 0 && at < 700)) {
+        if (rules.turn(state).length === 0) continue;
+        const [move] = await chosen(state);
+        assert.equal(rules.refuse(state, rules.turn(state)[0]!, rules.read(move)), undefined);
+      }
+    }
+  });
+});
+
+describe('how strong it is; README has the figures of 2,000 games', () => {
+  test('it wins at least 95 of 100 games against any move', async () => {
+    const {won, stalled} = await strengthOf(200);
+    assert.ok(won >= 0.95, String(won));
+    assert.equal(stalled, 0);
+  });
+
+  for (const options of [{}, {jokers: 0}, {discoverIsFree: 'on', stallTurns: 60}])
+    test(`two of them come to an end: ${JSON.stringify(options)}`, async () => {
+      const {stalled, turns} = await strengthOf(150, {rival: crushBot, options});
+      assert.ok(stalled <= 0.01, String(stalled));
+      assert.ok(turns > 25 && turns < 60, String(turns));
+    });
+});

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {describe, test} from 'node:test';
+import {isComplete, isSpy, nextRank, PLACES, spiesIn} from './government.js';
+import {OPTIONS, packOf, stallOf} from './options.js';
+import {at, begin, names, random} from './playing.fixture.js';
+import {crushRules as rules} from './rules.js';
+import {PHASES} from './types.js';
+
+test('moves are written and read back', () => {
+  for (const text of [
+    'swap 2S',
+    'marry QD',
+    'extend TD',
+    'discover AH',
+    'spy *1',
+    'give 9C',
+    'fire 2C',
+  ])
+    assert.equal(rules.write(rules.read(text)!), text);
+  for (const text of ['skip', 'keep']) assert.deepEqual(rules.read(text), {type: text});
+  assert.deepEqual(rules.read(' extend  ♦10 '), {type: 'extend', card: 'TD'});
+  for (const text of [
+    '',
+    'extend',
+    'extend XX',
+    'skip 2S',
+    'marry QD QS',
+    'QD',
+    'toString',
+    'Skip',
+  ])
+    assert.equal(rules.read(text), undefined, text);
+});
+
+test('what is no move is refused and never throws', () => {
+  const state = at({});
+  const trap = new Proxy({}, {get: () => assert.fail('read')});
+  for (const junk of [
+    undefined,
+    null,
+    7,
+    'skip',
+    [],
+    {},
+    {type: 'extend'},
+    {type: 'extend', card: '10D'},
+    trap,
+  ])
+    assert.equal(rules.refuse(state, 0, junk), 'game/not-a-move');
+  assert.equal(rules.refuse(state, 1, {type: 'skip'}), 'game/not-your-turn');
+  assert.equal(rules.refuse(state, 7, {type: 'skip'}), 'game/not-your-turn');
+});
+
+test('the safe move does nothing where that is allowed', () => {
+  const state = at({});
+  assert.deepEqual(rules.fallback(state, 0), {type: 'skip'});
+  assert.deepEqual(rules.fallback(at({phase: 'fireHire'}), 0), {type: 'keep'});
+  assert.throws(() => rules.fallback(state, 1), RangeError);
+});
+
+describe('what holds in every game', () => {
+  const seen = new Map<string, number>();
+
+  for (let game = 0; game < 12; game++)
+    test(`random game ${game}`, () => {
+      const options = Object.fromEntries(
+        OPTIONS.map(({name, values}, row) => [
+          name,
+          values[Math.floor(game / (row + 1)) % values.length]!,
+        ]),
+      );
+      for (const [name, value] of Object.entries(options)) seen.set(`${name} ${value}`, 1);
+      const end = random(
+        begin(`holds ${game}`, options),
+        `${game}`,
+        undefined,
+        (now, before, told) => {
+          const types = names(told);
+          // Every place holds its rank or a spy; King and Queen are never spies.
+          for (const government of now.governments)
+            government.forEach((card, place) => {
+              assert.ok(card.startsWith(PLACES[place]!) || isSpy(government, card));
+              assert.ok(place > 1 || !isSpy(government, card));
+            });
+          // What was executed never comes back.
+          for (const card of before.piles.executed)
+            if (!types.includes('deal voided')) assert.ok(now.piles.executed.includes(card));
+          // At most one spy and, without the option, one member a turn.
+          assert.ok(types.filter((type) => type === 'spy inserted').length <= 1);
+          // A turn ends with five cards or more, or nothing was left to draw.
+          if (types.includes('turn begun') && before.phase === 'fireHire') {
+            const held = now.hands[before.active]!.length;
+            assert.ok(held >= 5 || now.piles.draw.length + now.piles.discard.length === 0);
+            if (options['handLimit'] === 5) assert.ok(held <= 5);
+          }
+          // What is owed is what the spies demand, no more than there is.
+          for (const one of told)
+            if (one.type === 'tribute demanded')
+              assert.ok(one.owed <= spiesIn(now.governments[one.from]!));
+          // Idle turns are counted one by one.
+          if (types.includes('turn begun')) {
+            assert.equal(now.idle, before.phase === 'marrySecond' ? 1 : before.idle + 1);
+            assert.ok(now.idle <= stallOf(now.options));
+          }
+          assert.equal(
+            now.governments.some(isComplete),
+            now.phase === 'over' && !types.includes('stalled'),
+          );
+          if (now.phase === 'insert')
+            assert.ok(nextRank(now.governments[1 - now.active]!) !== undefined);
+        },
+      );
+      assert.ok(rules.outcome(end));
+      const all = [end.governments, end.hands, end.kings, Object.values(end.piles)].flat(2);
+      assert.equal(all.length, packOf(end.options).length + 4);
+      assert.equal(new Set(all).size, all.length);
+    });
+
+  test('every value of every option has been played', () => {
+    for (const {name, values} of OPTIONS)
+      for (const value of values) assert.ok(seen.has(`${name} ${value}`), `${name} ${value}`);
+  });
+});
+
+test('the positions in the README can be played, one for each phase', () => {
+  const text = readFileSync(new URL('README.md', import.meta.url), 'utf8');
+  const examples = [...text.matchAll(/```json\n([^]*?)```/g)].map(([, json]) => json!);
+  const phases = examples.map((json) => rules.check(JSON.parse(json)).phase);
+  assert.deepEqual(phases, PHASES);
+});
