@@ -69,7 +69,8 @@ export function playthrough({rules}: Game, plan: PlaythroughPlan): string {
     told.length = 0;
     state = rules.apply(state, seat, move, tell);
     const step = `${seat}:${rules.write(move)}`;
-    const dealt = heldIn(rules.view(state, undefined)) > heldIn(rules.view(before, undefined));
+    const {scores, ...onlooker} = rules.view(state, undefined);
+    const dealt = heldIn(onlooker) > heldIn(rules.view(before, undefined));
     const news = dealt || canonical(rules.phase(state)) !== canonical(rules.phase(before));
     items.push({
       full: [
@@ -79,8 +80,8 @@ export function playthrough({rules}: Game, plan: PlaythroughPlan): string {
       ],
       short: step,
       hash: hash(state),
-      dealt,
-      scores: dealt ? brief(rules.view(state, undefined).scores) : '',
+      dealt: dealt && scores !== undefined, // a draw in a game without scores begins nothing anew
+      scores: dealt ? brief(scores) : '',
     });
   }
   const tail = ['', `outcome ${brief(rules.outcome(state))}`, `end  ${hash(state)}`];
