@@ -114,7 +114,8 @@ export const seatStyles = css`
       inline-size: 20px;
     }
   }
-  @container (inline-size < 30rem) {
+  /* Beside the trick a seat has 110 px: there, and in a strip, pictures stand for "cards" and "tricks". */
+  @container (inline-size < 37.5rem) or (53.75rem <= inline-size < 60rem) {
     .unit {
       position: absolute;
       inline-size: 1px;
@@ -138,6 +139,8 @@ export const seatStyles = css`
     :host([own]) .shield {
       inline-size: 28px;
     }
+  }
+  @container (37.5rem <= inline-size < 53.75rem) or (inline-size >= 60rem) {
     .back {
       display: none;
     }

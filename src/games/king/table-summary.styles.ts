@@ -77,5 +77,20 @@ export const summaryStyles = css`
     .summary {
       padding-inline: var(--gstk-s2);
     }
+    /* One row of cards leaves less room than two did. */
+    .summary :is(td, tbody th) {
+      padding-block: var(--gstk-s1);
+    }
+  }
+  @container gstk (inline-size < 15rem) {
+    .who .shield {
+      display: none;
+    }
+    .summary :is(td, tbody th) {
+      padding-inline: 2px;
+    }
+    .move:empty {
+      margin: 0;
+    }
   }
 `;

@@ -78,10 +78,9 @@ const board = css`
   }
   @container gstk (inline-size >= 30rem) {
     .board {
-      grid-template: '. n .' auto 'w t e' auto 's s s' auto / minmax(128px, 1fr) auto minmax(
-          128px,
-          1fr
-        );
+      grid-template:
+        '. n .' auto 'w t e' auto 's s s' auto
+        / minmax(0, 1fr) auto minmax(0, 1fr);
       gap: var(--gstk-s2) var(--gstk-s4);
       padding: var(--gstk-s3);
       align-items: center;
