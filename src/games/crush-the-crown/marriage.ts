@@ -22,7 +22,7 @@ type Telling = Tell<CrushState, CrushTold> | undefined;
 const isQueen = (card: Card): boolean => rankOf(card) === 'Q';
 
 /** True when the seat that must marry can still come by a Queen (C-3). */
-export const canMarry = ({hands, piles, active}: CrushState): boolean =>
+const canMarry = ({hands, piles, active}: CrushState): boolean =>
   [hands[active]!, piles.draw, piles.discard].some((cards) => cards.some(isQueen));
 
 /** Deals five each, the other player first; a deal without a Queen for him is dealt again (C-27). */

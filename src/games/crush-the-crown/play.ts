@@ -18,7 +18,7 @@ import {
 /** Which moves there are, why the others are not, and which rule carries out each. */
 
 /** The moves of each phase; `swap` to `keep` in the order in which they are offered. */
-export const MOVES_OF: Readonly<Record<Phase, readonly CrushMove['type'][]>> = {
+const MOVES_OF: Readonly<Record<Phase, readonly CrushMove['type'][]>> = {
   marryFirst: ['swap', 'marry'],
   marrySecond: ['swap', 'marry'],
   build: ['extend', 'discover', 'skip'],

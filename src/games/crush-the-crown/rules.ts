@@ -1,36 +1,13 @@
-import {rngFrom, roll} from '../../cards/index.js';
+import {rngFrom} from '../../cards/index.js';
 import type {Rules} from '../../game/index.js';
 import {check} from './check.js';
 import {imagine} from './imagine.js';
-import {dealOut} from './marriage.js';
-import {read, write} from './notation.js';
-import {OPTIONS} from './options.js';
-import {apply, fallback, legalMoves, refuse} from './play.js';
-import {outcome, turn} from './turn.js';
+import {crushPlayRules} from './play-rules.js';
 import type {CrushMove, CrushState, CrushTold, CrushView} from './types.js';
-import {view, witness} from './view.js';
 
 /** The rules of Crush the Crown. */
 export const crushRules: Rules<CrushState, CrushMove, CrushView, CrushTold> = {
-  id: 'crush-the-crown',
-  seats: {min: 2, max: 2},
-  options: OPTIONS,
-  /** The first dealer is drawn by lot. */
-  setup: (options, _seats, rng, tell) => {
-    const lot = roll(rng, 2);
-    return dealOut(options, lot.rng, lot.value, tell);
-  },
-  turn,
-  phase: ({phase}) => phase,
-  legalMoves,
-  refuse,
-  apply,
-  fallback,
-  outcome,
-  view,
-  witness,
-  write,
-  read,
+  ...crushPlayRules,
   imagine,
   check: (position, rng = rngFrom('position')) => check(position, rng),
 };

@@ -9,7 +9,7 @@ import type {CrushState, CrushTold} from './types.js';
 type Telling = Tell<CrushState, CrushTold> | undefined;
 
 /** Cards of this suit go first: that of the taker's King. */
-export const dutySuit = ({governments, active}: Pick<CrushState, 'governments' | 'active'>) =>
+const dutySuit = ({governments, active}: Pick<CrushState, 'governments' | 'active'>) =>
   suitOfGovernment(governments[active]!);
 
 /** The taker's suit while the giver has it, card by card (C-9); else any (C-10). */

@@ -5,7 +5,7 @@ import {rivalOf} from './knowledge.js';
 import type {CrushView} from './types.js';
 
 /** What a card is for: the sentence that a player would give. */
-export type Use =
+type Use =
   /** It is the next rank of the own Government, or a later one. */
   | 'next'
   | 'later'
