@@ -1,6 +1,6 @@
 import type {Bot, Game, PlayGame, Rules} from '../game/index.js';
 import type {TableModule} from '../elements/scene.js';
-import {type Catalogue, type Locale, matchLocale} from '../words/index.js';
+import type {Catalogue, Locale} from '../words/index.js';
 
 /** One game of the catalogue; its parts are loaded when they are asked for. */
 export interface Entry {
@@ -26,6 +26,12 @@ export interface Entry {
   words(locale: Locale): Promise<Catalogue>;
 }
 
+/** Sentences of a language; English where there are none. */
+const spoken = (
+  by: Readonly<Record<Locale, () => Promise<Catalogue>>>,
+  locale: Locale,
+): Promise<Catalogue> => (Object.hasOwn(by, locale) ? by[locale] : by.en)();
+
 const kingWords = {
   en: () => import('../games/king/words.en.js').then(({en}) => en),
   ru: () => import('../games/king/words.ru.js').then(({ru}) => ru),
@@ -48,7 +54,7 @@ const king = (id: string, title: string, min: number, max: number, usual: number
   },
   table: () => import('../games/king/table.js').then(({kingTable}) => kingTable(id)),
   bot: () => import('../games/king/bot.js').then(({kingBot}) => kingBot),
-  words: (locale) => kingWords[matchLocale([locale])](),
+  words: (locale) => spoken(kingWords, locale),
 });
 
 const crushWords = {
@@ -65,7 +71,7 @@ const crush: Entry = {
   load: () => import('../games/crush-the-crown/index.js').then(({crushGame}) => crushGame),
   table: () => import('../games/crush-the-crown/table.js').then(({crushTable}) => crushTable),
   bot: () => import('../games/crush-the-crown/bot.js').then(({crushBot}) => crushBot),
-  words: (locale) => crushWords[matchLocale([locale])](),
+  words: (locale) => spoken(crushWords, locale),
 };
 
 /** Every game that there is. */
