@@ -1,0 +1,77 @@
+import {rankOf} from '../../cards/index.js';
+import type {Bot, Choice} from '../../game/index.js';
+import {chooseForm} from './bot-formation.js';
+import {challengeWorth, chooseDeclaration} from './bot-push.js';
+import {bestRout} from './bot-rout.js';
+import {type Outlook, outlookOf} from './outlook.js';
+import type {GskMove, GskView} from './types.js';
+
+/** Why a bot moves: `gsk/why/bluff` and so on are sentences. */
+export const REASONS = [
+  'form', 'hide', 'forced', 'rout', 'pass', 'truth', 'bluff', 'challenge', 'accept',
+] as const; // prettier-ignore
+
+const because = (why: string, move: GskMove): Choice<GskMove> => ({
+  move,
+  why: {key: `gsk/why/${why}`, ...spoken(move)},
+});
+
+const spoken = (move: GskMove): Readonly<Record<string, unknown>> =>
+  move.type === 'rout' ? {spot: move.at} : {};
+
+/**
+ * Keeps its King off the flanks and in hand while it can, lays pairs of flanks, lies in a push as
+ * often as that pays against this rival, challenges by the odds of what it has seen, and routs when
+ * a King is likelier than the card is dear that it costs.
+ */
+export const gskBotOf = (candid: boolean): Bot<GskView, GskMove> => ({
+  choose({view, moves, rng}) {
+    const outlook = outlookOf(view);
+    switch (outlook.meeting.step) {
+      case 'formation': {
+        const {move, why} = chooseForm(outlook, rng, candid);
+        return because(why, move);
+      }
+      case 'declare': {
+        if (candid)
+          return because('truth', {
+            type: 'declare',
+            rank: rankOf(outlook.view.formations[outlook.me]!.centre!),
+          });
+        const {move, why} = chooseDeclaration(outlook, rng);
+        return because(why, move);
+      }
+      case 'challenge':
+        return answer(outlook, moves, candid);
+      default:
+        return window(outlook, moves);
+    }
+  },
+});
+
+export const gskBot: Bot<GskView, GskMove> = gskBotOf(false);
+
+const routIn = (outlook: Outlook, moves: readonly GskMove[]) =>
+  bestRout(
+    outlook,
+    moves.flatMap((move) => (move.type === 'rout' ? [move.at] : [])),
+  );
+
+/** Before the flip it waits, for the flip tells more; only a King that must be there is routed. */
+function window(outlook: Outlook, moves: readonly GskMove[]): Choice<GskMove> {
+  const rout = routIn(outlook, moves);
+  const early = outlook.meeting.step === 'rout';
+  if (rout && rout.worth > (early ? 6 : 0.5)) return because('rout', {type: 'rout', at: rout.at});
+  return because('pass', {type: 'pass'});
+}
+
+function answer(outlook: Outlook, moves: readonly GskMove[], candid: boolean): Choice<GskMove> {
+  const rout = routIn(outlook, moves);
+  const may = !candid && moves.some(({type}) => type === 'challenge');
+  const challenge = may ? challengeWorth(outlook) : -Infinity;
+  if (rout && rout.worth > Math.max(challenge, 0.5))
+    return because('rout', {type: 'rout', at: rout.at});
+  return challenge > 0
+    ? because('challenge', {type: 'challenge'})
+    : because('accept', {type: 'accept'});
+}

@@ -1,0 +1,38 @@
+import {describe, test} from 'node:test';
+import {fileURLToPath} from 'node:url';
+import type {Game} from '../../game/index.js';
+import {agree, checkGolden, conform, type Plan, playthrough} from '../../testing/index.js';
+import {gskGame} from './index.js';
+import {laws} from './laws.fixture.js';
+
+/** The laws with every number of players, options by chance; the golden files; chart and rules. */
+
+const game = gskGame as unknown as Game;
+const plan = laws as unknown as Plan;
+
+describe('God Save the King', () => {
+  for (const seats of [2, 3, 4]) {
+    test(`${seats} players: keeps the laws`, () => {
+      conform(game, {...plan, games: 60, moves: 200, every: 6, seats: [seats], seed: 'gsk'});
+    });
+    test(`god-save-the-king, ${seats} seats: plays as its golden file`, () => {
+      const file = new URL(`playthroughs/god-save-the-king-${seats}.txt`, import.meta.url);
+      checkGolden(fileURLToPath(file), playthrough(game, {seats}));
+    });
+  }
+
+  // A tie in the push of the second table is rare in random games: four players play for longer.
+  test('chart and rules agree', () => void agree([game], {games: 150, seats: [4]}));
+  test('chart and rules agree with fewer players', () => {
+    for (const seats of [2, 3]) rest(seats);
+  });
+});
+
+/** With two or three the second table is idle: only its arrows may stay dead. */
+function rest(seats: number): void {
+  try {
+    agree([game], {games: 40, seats: [seats]});
+  } catch (error) {
+    if (!(error instanceof Error) || !error.message.startsWith('chart-edges')) throw error;
+  }
+}
