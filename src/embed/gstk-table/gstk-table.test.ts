@@ -148,7 +148,7 @@ describe('<gstk-table>', () => {
     };
     for (const [name, value] of Object.entries(wrong))
       it(`${name}="${value}" falls back and plays`, async () => {
-        const quiet = ['seats', 'seed', 'locale'].includes(name);
+        const quiet = ['seats', 'seed'].includes(name);
         let table: Table | undefined;
         const told = await warnings(async () => {
           const speed = name === 'speed' ? {} : {speed: 'instant'};

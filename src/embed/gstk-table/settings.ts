@@ -43,8 +43,9 @@ export class Settings {
     const own = this.#own[name];
     const allowed: readonly [string, ...string[]] = CHOICES[name];
     if (own !== undefined && allowed.includes(own)) return own as Value<Name>;
-    const value = this.#given(name);
-    if (name === 'locale') return (value ? matchLocale([value]) : 'auto') as Value<Name>;
+    let value = this.#given(name);
+    // A tag such as `ru-RU` names its language, too.
+    if (name === 'locale') value = value.toLowerCase().split(/[-_]/)[0] ?? '';
     return oneOf(this.#host, name, value, allowed) as Value<Name>;
   }
 

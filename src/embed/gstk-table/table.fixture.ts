@@ -449,6 +449,7 @@ export const touchScreen = (on: boolean): Promise<unknown> =>
 export async function clean(): Promise<void> {
   for (const table of document.querySelectorAll('king-game, gstk-table, [data-under-test]'))
     table.remove();
+  for (const region of document.querySelectorAll('[data-gstk-says]')) region.replaceChildren();
   localStorage.clear();
   document.documentElement.removeAttribute('style');
   document.documentElement.lang = 'en';
