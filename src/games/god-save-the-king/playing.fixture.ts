@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import {rngFrom} from '../../cards/index.js';
+import {pick, rngFrom} from '../../cards/index.js';
 import {defaultOptions, type Options, type Seat} from '../../game/index.js';
-import {diceFrom} from '../../testing/dice.js';
 import {gskRules as rules} from './rules.js';
 import type {GskState, GskTold} from './types.js';
 
@@ -59,14 +58,19 @@ export function wander(
   look: (state: GskState) => void = () => undefined,
   until: (state: GskState) => boolean = () => false,
 ): GskState {
-  const dice = diceFrom(seed);
+  let rng = rngFrom(seed);
+  const any = <Item>(list: readonly Item[]): Item => {
+    const draw = pick(rng, list);
+    rng = draw.rng;
+    return draw.value;
+  };
   let state = start;
   for (;;) {
     look(state);
     const turn = rules.turn(state);
     if (turn.length === 0 || until(state)) return state;
-    const seat = dice.pick(turn);
-    state = rules.apply(state, seat, dice.pick(rules.legalMoves(state, seat)), (_, then) =>
+    const seat = any(turn);
+    state = rules.apply(state, seat, any(rules.legalMoves(state, seat)), (_, then) =>
       look(then),
     );
   }
