@@ -84,7 +84,7 @@ function readDraft(given: Given): Draft {
     letters: readSeats(given['letters'] ?? alive, 'letters', seats),
     tokens: readTokens(given['tokens'], seats),
     pushes: readPushes(given['pushes'] ?? [], seats, hand),
-    shown: [...shown, ...kingsOf(fallen, shown)],
+    shown,
     unseen: readUnseen(given['unseen'] ?? [], seats, hand),
   };
   need(
@@ -101,9 +101,12 @@ function readDraft(given: Given): Draft {
     const step = matches.find((each) => each?.seats.includes(seat))?.step;
     return one && {...one, turned: one.turned || (step !== 'rout' && step !== 'formation')};
   });
+  const cards = readCards(given, base, reader, formations);
+  const kings = kingsOf(fallen, shown).filter(({card}) => cards.aside.includes(card));
   const draft: Draft = {
     ...base,
-    ...readCards(given, base, reader, formations),
+    ...cards,
+    shown: [...shown, ...kings],
     ...{formations, matches, scene: over ? 'over' : 'tricks', result: null},
   };
   checkRoom(draft);

@@ -29,14 +29,15 @@ export function fill(draft: Draft, start: Rng): GskState {
   const past = new Map(course?.cards);
   const gone = draft.unseen.flatMap(({to}, at) => (to === null ? (past.get(at) ?? []) : []));
   const here = unknown.filter((card) => !gone.includes(card));
-  const slots = slotsOf(draft, gone.length);
-  const mixed = shuffle(rng, here);
+  const cards = shuffle(rng, here);
+  const slots = shuffle(cards.rng, slotsOf(draft, gone.length));
+  const owner = course && ((card: SuitCard) => course.owners.get(card) ?? null);
   const placed =
-    (course && placeByOwner(slots, mixed.value, course.owners)) ??
-    placeFreely(draft, slots, mixed.value);
+    (owner && place(draft, slots.value, cards.value, owner)) ??
+    place(draft, slots.value, cards.value, () => undefined)!;
   // What nothing is known about any more may be any card that is no King.
   const filler = packOf(draft.seats).find((card) => rankOf(card) !== 'K')!;
-  return build(draft, placed, (at) => past.get(at) ?? filler, gone, mixed.rng);
+  return build(draft, placed, (at) => past.get(at) ?? filler, gone, slots.rng);
 }
 
 function knownIn({hands, formations, piles, aside}: Draft): ReadonlySet<Known> {
@@ -77,39 +78,34 @@ function slotsOf(draft: Draft, gone: number): readonly Slot[] {
 /** Cards by the name of their slot. */
 type Placed = ReadonlyMap<string, readonly SuitCard[]>;
 
-const place = (placed: Map<string, SuitCard[]>, {name}: Slot, card: SuitCard): void =>
-  void placed.set(name, [...(placed.get(name) ?? []), card]);
-
-/** Each card goes to a place of whoever owned it when the hand began. */
-function placeByOwner(
+/**
+ * Each card goes to a place of whoever owned it when the hand began; where nothing says whose it was
+ * (`undefined`), anywhere. Kings go first: that of a player who lives is in the game, or it would have
+ * been found. `undefined` when the places do not fit.
+ */
+function place(
+  draft: Draft,
   slots: readonly Slot[],
   cards: readonly SuitCard[],
-  owners: ReadonlyMap<SuitCard, Seat | null>,
+  ownerOf: (card: SuitCard) => Seat | null | undefined,
 ): Placed | undefined {
   const placed = new Map<string, SuitCard[]>();
   const left = [...slots];
-  for (const card of cards) {
-    const at = left.findIndex(({source}) => source !== null && source === owners.get(card));
-    if (at < 0) return undefined;
-    place(placed, left.splice(at, 1)[0]!, card);
+  const isKing = (card: SuitCard): boolean => rankOf(card) === 'K';
+  for (const card of [...cards.filter(isKing), ...cards.filter((one) => !isKing(one))]) {
+    const owner = ownerOf(card);
+    const home = originOf(card);
+    const king = isKing(card);
+    const fits = ({source, aside}: Slot): boolean => {
+      if (king && aside === isAlive(draft, home)) return false;
+      if (owner !== undefined) return source !== null && source === owner;
+      return !king || source === null || source === home;
+    };
+    const at = left.findIndex(fits);
+    if (at < 0 && owner !== undefined) return undefined;
+    const [{name}] = left.splice(Math.max(at, 0), 1) as [Slot];
+    placed.set(name, [...(placed.get(name) ?? []), card]);
   }
-  return left.length === 0 ? placed : undefined;
-}
-
-/** Where nothing says whose the cards were: Kings with their players, the others anywhere. */
-function placeFreely(draft: Draft, slots: readonly Slot[], cards: readonly SuitCard[]): Placed {
-  const placed = new Map<string, SuitCard[]>();
-  const left = [...slots];
-  const kings = cards.filter((card) => rankOf(card) === 'K');
-  for (const card of kings) {
-    const owner = originOf(card);
-    const out = !isAlive(draft, owner);
-    const at = left.findIndex(
-      ({source, aside}) => aside === out && (source === null || source === owner),
-    );
-    place(placed, left.splice(Math.max(at, 0), 1)[0]!, card);
-  }
-  for (const card of cards) if (!kings.includes(card)) place(placed, left.shift()!, card);
   return placed;
 }
 

@@ -72,7 +72,7 @@ function ownersFrom(
   until: number,
 ): ReadonlySet<Owner> {
   let owners: ReadonlySet<Owner> = new Set([owner]);
-  for (let now = hand; now < until; now++) {
+  for (let now = hand; now < until && owners.size > 0; now++) {
     const to = moved.get(now)?.get(card);
     const here: ReadonlySet<Owner> = owners;
     owners =
