@@ -70,8 +70,6 @@ export function wander(
     const turn = rules.turn(state);
     if (turn.length === 0 || until(state)) return state;
     const seat = any(turn);
-    state = rules.apply(state, seat, any(rules.legalMoves(state, seat)), (_, then) =>
-      look(then),
-    );
+    state = rules.apply(state, seat, any(rules.legalMoves(state, seat)), (_, then) => look(then));
   }
 }
