@@ -40,11 +40,11 @@ for (const family of families) {
 
     test(`${family}: chart and rules agree`, async () => {
       const games: Game[] = await Promise.all(entries.map((entry) => entry.load()));
-      const {starts = [], longest = 5000} = await planOf(family);
+      const {starts = [], longest = 5000, agreement} = await planOf(family);
       for (const machine of new Set(games.map((game) => game.machine)))
         agree(
           games.filter((game) => game.machine === machine),
-          {games: 60, moves, starts, longest},
+          {games: 60, moves, starts, longest, ...agreement},
         );
     });
 

@@ -32,7 +32,7 @@ const EXPLAINED = {
 };
 
 describe('a table for everybody', () => {
-  beforeEach(clean);
+  before(clean);
   afterEach(clean);
 
   describe('row 72: by axe, WCAG 2.2 AA', () => {
@@ -420,7 +420,7 @@ describe('a table for everybody', () => {
 
   it('row 69: with less motion nothing travels, and things lie as long as before', async () => {
     await emulateMedia({reducedMotion: 'reduce'});
-    const table = await Table.ready({attributes: {speed: 'normal'}});
+    const table = await Table.ready({motion: true, attributes: {speed: 'normal'}});
     table.host.play(table.legal()[0]!);
     await frames(3);
     const moving = table.moving.filter(

@@ -16,7 +16,7 @@ const kept = (table: Table): Record<string, unknown> | null =>
   JSON.parse(localStorage.getItem(table.host.keptAt!) ?? 'null') as Record<string, unknown> | null;
 
 describe('what is kept of a table', () => {
-  beforeEach(clean);
+  before(clean);
   afterEach(clean);
 
   it('row 35: a reload in the middle of a deal goes on exactly there, and says so', async () => {

@@ -27,7 +27,7 @@ describe('keys at a table', () => {
     return ears.news();
   };
 
-  beforeEach(clean);
+  before(clean);
   afterEach(async () => {
     ears.stop();
     await clean();

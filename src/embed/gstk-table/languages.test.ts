@@ -19,7 +19,7 @@ const russian = (table: Table): readonly string[] =>
   wordsOf(table).filter((word) => /[А-Яа-яё]{2}/.test(word));
 
 describe('languages of a table', () => {
-  beforeEach(clean);
+  before(clean);
   afterEach(clean);
 
   it('row 85: another locale in the middle of a game turns every word; the game goes on', async () => {

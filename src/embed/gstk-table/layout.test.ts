@@ -109,7 +109,7 @@ async function throughDeal(
 }
 
 describe('the layout of a table', () => {
-  beforeEach(clean);
+  before(clean);
   afterEach(clean);
 
   describe('row 2: at 320 px', () => {
@@ -141,7 +141,7 @@ describe('the layout of a table', () => {
     });
   });
 
-  for (const width of [288, 320, 360, 480, 600, 700, 860, 1000, 1200])
+  for (const width of [288, 360, 480, 600, 860, 1200])
     it(`nothing is cut off or overlaps at ${width} px, with 13 and 17 cards`, async function () {
       this.timeout(30_000);
       await setViewport({width: 1280, height: 900});

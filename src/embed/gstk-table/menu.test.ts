@@ -55,7 +55,7 @@ class Menu {
 }
 
 describe('the menu of a table', () => {
-  beforeEach(clean);
+  before(clean);
   afterEach(clean);
 
   it('makes controls of the option rows of the game', async () => {

@@ -51,7 +51,7 @@ class Timed {
 const trickOf = (table: Table): HTMLElement => table.find('gstk-trick')!;
 
 describe('playing at a table', () => {
-  beforeEach(clean);
+  before(clean);
   afterEach(clean);
 
   describe('my turn', () => {

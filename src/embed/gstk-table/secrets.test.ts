@@ -78,7 +78,7 @@ describe('secrets of a table', () => {
     expect(faces.length, `${when}: faces`).to.equal(table.cards.length + table.trick().length);
   };
 
-  beforeEach(clean);
+  before(clean);
   afterEach(clean);
 
   it('knows a leak when it sees one', async () => {

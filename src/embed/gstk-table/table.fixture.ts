@@ -28,6 +28,8 @@ export interface Given {
   /** Set before the element is on the page. */
   readonly set?: Partial<GstkTable>;
   readonly attributes?: Readonly<Record<string, string>>;
+  /** Cards travel as they do for a person; else they are where they go at once. */
+  readonly motion?: boolean;
   /** Where it is put; a new box at the end of the page when left out. */
   readonly into?: Element;
 }
@@ -129,6 +131,7 @@ export class Table {
     };
     for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
     Object.assign(host, set);
+    if (!given.motion) host.style.setProperty('--gstk-motion', '0');
     const box = into ? undefined : document.createElement('div');
     box?.setAttribute('data-under-test', '');
     if (box && width) box.style.setProperty('inline-size', `${width}px`);

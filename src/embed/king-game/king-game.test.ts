@@ -60,7 +60,7 @@ async function playByKeys(table: Table): Promise<void> {
 }
 
 describe('<king-game>', () => {
-  beforeEach(clean);
+  before(clean);
   afterEach(clean);
 
   it('row 1: plays at once, with nothing configured, against three named bots', async () => {
