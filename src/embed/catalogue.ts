@@ -57,6 +57,30 @@ const king = (id: string, title: string, min: number, max: number, usual: number
   words: (locale) => spoken(kingWords, locale),
 });
 
+const gskWords = {
+  en: () => import('../games/god-save-the-king/words.en.js').then(({en}) => en),
+  ru: () => import('../games/god-save-the-king/words.ru.js').then(({ru}) => ru),
+} satisfies Record<Locale, () => Promise<Catalogue>>;
+
+const gsk: Entry = {
+  id: 'god-save-the-king',
+  title: 'God Save the King',
+  family: 'god-save-the-king',
+  seats: {min: 2, max: 4, usual: 2},
+  rules: () => import('../games/god-save-the-king/rules.js').then(({gskRules}) => gskRules),
+  load: () => import('../games/god-save-the-king/index.js').then(({gskGame}) => gskGame),
+  play: async () => {
+    const [{gskPlayRules}, {machine}] = await Promise.all([
+      import('../games/god-save-the-king/play-rules.js'),
+      import('../games/god-save-the-king/machine.js'),
+    ]);
+    return {rules: gskPlayRules, machine};
+  },
+  table: () => import('../games/god-save-the-king/table.js').then(({table}) => table),
+  bot: () => import('../games/god-save-the-king/bot.js').then(({gskBot}) => gskBot),
+  words: (locale) => spoken(gskWords, locale),
+};
+
 const crushWords = {
   en: () => import('../games/crush-the-crown/words.en.js').then(({en}) => en),
   ru: () => import('../games/crush-the-crown/words.ru.js').then(({ru}) => ru),
@@ -74,8 +98,12 @@ const crush: Entry = {
   words: (locale) => spoken(crushWords, locale),
 };
 
+/** The game of a table that names none. */
+export const DEFAULT = 'god-save-the-king';
+
 /** Every game that there is. */
 export const catalogue: readonly Entry[] = [
+  gsk,
   king('king-simple', 'Simple King', 4, 4, 4),
   king('king-omnibus', 'Omnibus', 3, 4, 4),
   crush,

@@ -1,6 +1,6 @@
 import {matchLocale} from '../words/index.js';
 import {nearestLang} from './attributes.js';
-import {entryOf} from './catalogue.js';
+import {DEFAULT, entryOf} from './catalogue.js';
 import {loadParts, loadWords} from './gstk-table/loading.js';
 
 /**
@@ -25,7 +25,7 @@ export const TAGS = Object.keys(modules) as readonly Tag[];
 /** The game that the attributes of a table name; a tag that plays nothing has no line. */
 const gameOf: Partial<Record<Tag, (table: Element) => string>> = {
   'crush-game': () => 'crush-the-crown',
-  'gstk-table': (table) => table.getAttribute('game') ?? 'king-simple',
+  'gstk-table': (table) => table.getAttribute('game') ?? DEFAULT,
   'king-game': (table) => `king-${table.getAttribute('variant') ?? 'simple'}`,
 };
 

@@ -15,7 +15,7 @@ import type {AnyView, Seat} from '../../game/index.js';
 import type {MatchRecord, MatchSetup} from '../../match/index.js';
 import {failed, type Words} from '../../words/index.js';
 import {warn} from '../attributes.js';
-import {catalogue, type Entry, entryOf} from '../catalogue.js';
+import {catalogue, DEFAULT, type Entry, entryOf} from '../catalogue.js';
 import {readOptions, wholeNumber} from './attributes.js';
 import {TableController, type TableOwner} from './controller.js';
 import {controlsOf} from './controls.js';
@@ -29,9 +29,6 @@ import {Surroundings} from './surroundings.js';
 
 /** Types the events of a table for whoever has its types: an unused import would leave no trace. */
 export type {PublicEvents} from '../../elements/events.js';
-
-/** The game of a table that names none. */
-const DEFAULT = 'king-simple';
 
 /** Options by name, or as an attribute writes them: `kingsAreBoys: on; earlyStop: off`. */
 export type OptionValues = Readonly<Record<string, string | number>>;
@@ -110,7 +107,7 @@ export class GstkTable extends LitElement implements TableOwner {
   /** Turns the timers of this table; a test may put in its own. Set it before the first render. */
   clock?: Clock;
 
-  /** Which game, by its id in the catalogue. */
+  /** Which game, by its id in the catalogue; God Save the King when left out. */
   @property() game = '';
 
   /** How many sit down. */
@@ -216,7 +213,7 @@ export class GstkTable extends LitElement implements TableOwner {
 
   /** The catalogue's entry of the game that is played. */
   get entry(): Entry {
-    return this.findEntry() ?? catalogue[0]!;
+    return this.findEntry() ?? entryOf(DEFAULT)!;
   }
 
   /** What a reader may know of the match, as JSON; `undefined` until the game is there. */

@@ -1,4 +1,5 @@
 import {expect} from '@open-wc/testing';
+import {entryOf} from '../catalogue.js';
 import {clean, everything, frames, Table, until} from './table.fixture.js';
 
 const nameOf = (element: Element): string => (element as Element & {name?: string}).name ?? '';
@@ -61,7 +62,7 @@ describe('the menu of a table', () => {
   it('makes controls of the option rows of the game', async () => {
     const table = await Table.ready({attributes: {variant: 'simple'}});
     const menu = await Menu.open(table);
-    const {rules} = await (await import('../catalogue.js')).catalogue[0]!.load();
+    const {rules} = await entryOf('king-simple')!.load();
     expect(menu.names.slice(0, rules.options.length)).to.deep.equal(
       rules.options.map(({name}) => name),
     );
