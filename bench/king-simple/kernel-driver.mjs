@@ -7,7 +7,8 @@ import {codeOf} from '../../src/games/king/codes.js';
 import {begin, kernel, legal} from '../../src/games/king/kernel.js';
 import {planOf} from '../../src/games/king/plan.js';
 import {kingRules} from '../../src/games/king/rules.js';
-import {contractOfDeal, variantOf} from '../../src/games/king/variants.js';
+import {contractOfDeal} from '../../src/games/king/columns.js';
+import {variantOf} from '../../src/games/king/variants.js';
 import {streamsOf} from './streams.mjs';
 
 const table = {seats: 4, options: defaultOptions(kingRules('king-simple').options)};

@@ -105,7 +105,9 @@ export const DEFAULT = 'god-save-the-king';
 export const catalogue: readonly Entry[] = [
   gsk,
   king('king-simple', 'Simple King', 4, 4, 4),
+  king('king-threesome', 'King Threesome', 3, 3, 3),
   king('king-omnibus', 'Omnibus', 3, 4, 4),
+  king('king-short', 'Short King', 3, 6, 4),
   crush,
 ];
 

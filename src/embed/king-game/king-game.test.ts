@@ -1,7 +1,8 @@
 import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
 import {pack} from '../../cards/index.js';
-import {contractOfDeal, packOf, tableOf, variantOf} from '../../games/king/variants.js';
+import {contractOfDeal, packOf, tableOf} from '../../games/king/columns.js';
+import {variantOf} from '../../games/king/variants.js';
 import {clean, focused, Listener, Table, touchScreen, until} from '../gstk-table/table.fixture.js';
 import {playsOf, scoreDeal} from './score.fixture.js';
 
@@ -14,7 +15,7 @@ const signed = (points: number): string =>
 function check(table: Table): void {
   const record = table.host.record!;
   const variant = variantOf(record.game);
-  const {hand, pack: plan} = tableOf(variant, record.seats);
+  const {hand, pack: plan} = tableOf(variant, record);
   const contract = contractOfDeal(variant, record, 1);
   const deal = scoreDeal(playsOf(record), contract, {
     seats: record.seats,
@@ -80,12 +81,12 @@ describe('<king-game>', () => {
     it(`an Omnibus deal with ${seats} players by keyboard alone`, async function () {
       this.timeout(60_000);
       const table = await Table.ready({attributes: {players: seats}});
-      expect(pack(tableOf(variantOf('king-omnibus'), Number(seats)).pack)).to.have.length(
-        cards * Number(seats),
-      );
-      expect(packOf(tableOf(variantOf('king-omnibus'), Number(seats)))).to.have.length(
-        cards * Number(seats),
-      );
+      expect(
+        pack(tableOf(variantOf('king-omnibus'), {seats: Number(seats), options: {}}).pack),
+      ).to.have.length(cards * Number(seats));
+      expect(
+        packOf(tableOf(variantOf('king-omnibus'), {seats: Number(seats), options: {}})),
+      ).to.have.length(cards * Number(seats));
       expect(table.hand()).to.have.length(cards);
       await table.tabTo(table.find('gstk-hand')!);
       while (table.is('my-turn')) {

@@ -20,7 +20,8 @@ async function chosen(rules: typeof simple, state: KingState): Promise<readonly 
   };
   const {move, why} = await kingBot.choose(question);
   assert.deepEqual(await kingBot.choose(question), {move, why}); // the same question, the same card
-  assert.equal(why?.['card'], move.card);
+  assert.ok(move.type === 'play' && why);
+  assert.equal(why['card'], move.card);
   assert.ok(REASONS.some((reason) => why.key === `king/why/${reason}`));
   return [move.card, why.key.slice('king/why/'.length)];
 }

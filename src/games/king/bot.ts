@@ -2,12 +2,12 @@ import type {Bot, Choice} from '../../game/index.js';
 import {codeOf, heightOf} from './codes.js';
 import {type Odds, oddsOf} from './odds.js';
 import {type Outlook, outlookOf} from './outlook.js';
-import type {KingMove, KingView} from './types.js';
+import {isPlay, type KingMove, type KingView, type PlayMove} from './types.js';
 import {isTaking, laterOf, nowOf} from './worth.js';
 
 /** What a card is expected to lead to. */
 interface Prospect {
-  readonly move: KingMove;
+  readonly move: PlayMove;
   readonly code: number;
   /** The chance that it takes the trick, and what that would be worth. */
   readonly win: number;
@@ -22,7 +22,8 @@ interface Prospect {
  * looks further ahead than this trick and what its hand is then worth.
  */
 export const kingBot: Bot<KingView, KingMove> = {
-  choose({view, moves}) {
+  choose({view, moves: all}) {
+    const moves = all.filter(isPlay);
     const [only, ...others] = moves;
     if (!only) throw new RangeError('there is no card to play');
     if (others.length === 0) return because('only', only);
@@ -34,7 +35,7 @@ export const kingBot: Bot<KingView, KingMove> = {
   },
 };
 
-function prospectOf(move: KingMove, o: Outlook, odds: Odds): Prospect {
+function prospectOf(move: PlayMove, o: Outlook, odds: Odds): Prospect {
   const code = codeOf(move.card);
   const led = (o.trick[0] ?? code) >> 4;
   const {win, worth} = nowOf(o, odds, code);
@@ -51,7 +52,7 @@ export const REASONS = [
 
 type Reason = (typeof REASONS)[number];
 
-const because = (reason: Reason, move: KingMove): Choice<KingMove> => ({
+const because = (reason: Reason, move: PlayMove): Choice<KingMove> => ({
   move,
   why: {key: `king/why/${reason}`, card: move.card},
 });

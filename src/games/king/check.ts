@@ -8,12 +8,12 @@ import {type Cards, readCards} from './read-cards.js';
 import {fail, readBySeat, readInt, readList, readObject} from './read-position.js';
 import {readStanding, type Standing} from './standing.js';
 import type {KingState} from './types.js';
-import {packOf, type Table, tableOf, type Variant} from './variants.js';
+import {packOf, type Table, tableOf, type Variant} from './columns.js';
 
 // prettier-ignore
 const FIELDS = [
   'variant', 'options', 'seats', 'rng', 'phase', 'turn', 'deal', 'dealer', 'contract', 'trump', 'hands',
-  'trick', 'played', 'tricks', 'points', 'sheet', 'scores', 'seat',
+  'orderer', 'ordered', 'bids', 'called', 'shown', 'draws', 'talon', 'away', 'stock', 'trick', 'played', 'tricks', 'points', 'sheet', 'scores', 'seat',
 ];
 
 type Given = Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ export function check(variant: Variant, position: unknown, rng: Rng): KingState 
   if (given['variant'] !== undefined && given['variant'] !== variant.id)
     fail('variant', `must be "${variant.id}"`);
   const standing = readStanding(variant, given);
-  const table = tableOf(variant, standing.seats);
+  const table = tableOf(variant, standing);
   if (given['trump'] !== undefined && given['trump'] !== null) fail('trump', 'must be null');
   const own: unknown = given['rng'];
   if (own !== undefined && !isRng(own)) fail('rng', 'must be four integers');
@@ -41,7 +41,24 @@ export function check(variant: Variant, position: unknown, rng: Rng): KingState 
   const filled = fill({...cards, contract: standing.contract}, packOf(table), lot.rng);
   if (!filled) fail('hands', 'cannot be filled: no cards are left that fit what was played');
   const {trick, played} = cards;
-  const known = {variant: variant.id, ...standing, ...order, trump: null, trick, played, ...taken};
+  const known = {
+    variant: variant.id,
+    ...standing,
+    ...order,
+    trump: null,
+    trick,
+    played,
+    ...taken,
+    orderer: null,
+    ordered: [],
+    bids: [],
+    called: null,
+    shown: [],
+    draws: [],
+    talon: [],
+    away: [],
+    stock: [],
+  };
   return complete(known, filled.hands, own ?? filled.rng);
 }
 

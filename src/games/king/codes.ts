@@ -1,4 +1,4 @@
-import {type Card, JOKERS, rankOf, RANKS, type Suit, suitOf} from '../../cards/index.js';
+import {type Card, JOKERS, RANKS, type Suit, suitOf} from '../../cards/index.js';
 import type {Of} from './types.js';
 
 /**
@@ -41,6 +41,10 @@ for (const [card, code] of DECK) coded[code] = card;
 /** The card of a code. */
 export const cardOf = (code: number): Card => coded[code]!;
 
+/** A hand in the one order in which states keep it, so that equal hands are equal JSON. */
+export const sorted = (hand: readonly Card[]): readonly Card[] =>
+  [...hand].sort((a, b) => codeOf(a) - codeOf(b));
+
 /** How high a card is in its suit, comparable between suits: 0 for a two, 12 for an ace. */
 export const heightOf = (code: number): number => {
   const place = code & 15;
@@ -63,6 +67,6 @@ export const halfOf = (cards: readonly Card[], half: 0 | 1): number =>
     return code >> 5 === half ? set | (1 << (code & 31)) : set;
   }, 0);
 
-/** The cards that a term's `of` names: those of a rank or of a suit, or one card. */
+/** The cards that a term's `of` names: those of a rank or of a suit, the jokers, or one card. */
 export const cardsOf = (of: Of): readonly Card[] =>
-  CARDS.filter((card) => card === of || rankOf(card) === of || suitOf(card) === of);
+  CARDS.filter((card) => card.startsWith(of) || suitOf(card) === of);

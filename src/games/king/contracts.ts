@@ -4,14 +4,21 @@ import type {Contract, Of, Term} from './types.js';
 
 /** The building blocks from which the variants make their contracts. */
 
-/** Tricks, boys (jacks), queens, hearts, the King, the last two tricks, the jumble of all six, Omnibus. */
-type Block = 'T' | 'B' | 'Q' | 'H' | 'K' | 'L' | 'X' | 'O';
+/**
+ * Tricks, boys (jacks), queens, hearts, the King, the last two tricks, the jumble of all six; praise
+ * and winning back (tricks with a trump); hearts and jokers; a suit that is named; Omnibus.
+ */
+type Block =
+  'T' | 'B' | 'Q' | 'H' | 'K' | 'L' | 'X' | 'P' | 'W' | 'J' | 'NS' | 'NH' | 'ND' | 'NC' | 'O';
 
 /** A block with its sign: minus in the "no" form, plus in the "take" form. */
 export type Signed = `${'-' | '+'}${Block}`;
 
 /** What each block costs or pays: a trick, a boy, a queen, a heart, the King, either last trick. */
-export type Prices = Readonly<Record<'T' | 'B' | 'Q' | 'H' | 'K' | 'L', number>>;
+export type Prices = Readonly<Record<'T' | 'B' | 'Q' | 'H' | 'K' | 'L', number>> & {
+  /** A trick of a praise or of winning back. */
+  readonly P?: number;
+};
 
 interface Plan {
   readonly minus: string;
@@ -20,12 +27,30 @@ interface Plan {
   readonly ban?: Suit;
   readonly forced?: Card;
   readonly slam?: number;
+  /** A trump is always asked for. */
+  readonly trump?: true;
 }
 
 const card = (of: Of, pts: number): Term => ({unit: 'card', of, pts});
 
 const HEARTS = {ban: 'H'} as const;
 const KING = {ban: 'H', forced: 'KH'} as const;
+
+/** Tricks with a trump of somebody's choice. */
+const praise = (id: string): Plan => ({
+  minus: id,
+  plus: id,
+  terms: (sign, {P = 0}) => [{unit: 'trick', pts: sign * P}],
+  trump: true,
+});
+
+/** Every card of a suit costs one; it is under the lead ban of "no hearts". */
+const named = (id: string, suit: Suit): Plan => ({
+  minus: id,
+  plus: id,
+  terms: (sign) => [card(suit, sign)],
+  ban: suit,
+});
 
 const BLOCKS: Readonly<Record<Block, Plan>> = {
   T: {
@@ -36,9 +61,11 @@ const BLOCKS: Readonly<Record<Block, Plan>> = {
   B: {
     minus: 'no-boys',
     plus: 'take-boys',
-    // Kings as boys: eight cards at half the price, the sum stays.
+    // Kings as boys: eight cards at half the price, the sum stays; an odd price has no half.
     terms: (sign, {B}, boys) =>
-      boys ? [card('J', (sign * B) / 2), card('K', (sign * B) / 2)] : [card('J', sign * B)],
+      boys && B % 2 === 0
+        ? [card('J', (sign * B) / 2), card('K', (sign * B) / 2)]
+        : [card('J', sign * B)],
   },
   Q: {minus: 'no-girls', plus: 'take-girls', terms: (sign, {Q}) => [card('Q', sign * Q)]},
   H: {
@@ -65,6 +92,18 @@ const BLOCKS: Readonly<Record<Block, Plan>> = {
       (['T', 'B', 'Q', 'H', 'K', 'L'] as const).flatMap((b) => BLOCKS[b].terms(...by)),
     ...KING,
   },
+  P: praise('praise'),
+  W: praise('winning-back'),
+  J: {
+    minus: 'hearts-and-jokers',
+    plus: 'hearts-and-jokers',
+    terms: (sign) => [{unit: 'spots', of: 'H', pts: sign}, card('*', sign * 20)],
+    ...HEARTS,
+  },
+  NS: named('no-spades', 'S'),
+  NH: named('no-hearts', 'H'),
+  ND: named('no-diamonds', 'D'),
+  NC: named('no-clubs', 'C'),
   O: {
     minus: 'omnibus',
     plus: 'omnibus',
@@ -73,17 +112,46 @@ const BLOCKS: Readonly<Record<Block, Plan>> = {
   },
 };
 
-/** Makes a contract of a block; options switch the ban, the duty and the early stop off. */
-export function contractOf(signed: Signed, prices: Prices, options: Options): Contract {
-  const {minus, plus, terms, ban = null, forced = null, slam = null} = BLOCKS[signed[1] as Block];
+/** What stands where a contract will be: nothing counts. */
+export const OPEN: Contract = {
+  id: 'open',
+  terms: [],
+  ban: null,
+  forced: null,
+  slam: null,
+  stops: false,
+  trump: false,
+  mustTrump: false,
+  ordererTrumps: false,
+  draws: false,
+};
+
+/** Makes a contract of a block; options switch bans, duties and the early stop. */
+export function contractOf(
+  signed: Signed,
+  prices: Prices,
+  options: Options,
+  draws = false,
+): Contract {
+  const block = BLOCKS[signed.slice(1) as Block];
+  const {minus, plus, terms, ban = null, forced = null, slam = null} = block;
   const sign = signed.startsWith('-') ? -1 : 1;
   const paid = terms(sign, prices, options['kingsAreBoys'] === 'on');
+  const free = options['heartLeadBan'] === 'off' || options['suitLeadBan'] === 'off';
+  const {orderedTrump} = options;
+  const trump =
+    block.trump === true || orderedTrump === 'any' || (orderedTrump === 'winning' && sign > 0);
   return {
     id: sign < 0 ? minus : plus,
     terms: paid,
-    ban: options['heartLeadBan'] === 'off' ? null : ban,
+    ban: free ? null : ban,
     forced: options['forcedKing'] === 'off' ? null : forced,
     slam,
-    stops: options['earlyStop'] !== 'off' && paid.every(({unit}) => unit === 'card'),
+    stops:
+      options['earlyStop'] !== 'off' && paid.every(({unit}) => unit === 'card' || unit === 'spots'),
+    trump,
+    mustTrump: trump && options['mustTrump'] === 'on',
+    ordererTrumps: trump && options['onlyOrdererLeadsTrump'] === 'on',
+    draws,
   };
 }

@@ -1,5 +1,6 @@
 import {
   type Card,
+  isJoker,
   isSuit,
   type Rank,
   rankOf,
@@ -20,12 +21,18 @@ export interface Counter {
 }
 
 const fits = (card: Card, of: Of): boolean =>
-  of.length === 2 ? card === of : isSuit(of) ? suitOf(card) === of : rankOf(card) === (of as Rank);
+  of.length === 2
+    ? card === of
+    : of === '*'
+      ? isJoker(card)
+      : isSuit(of)
+        ? suitOf(card) === of
+        : rankOf(card) === (of as Rank);
 
 /** The kinds of card that count, in the order of the terms. */
 export const counters = ({terms}: Contract, pack: readonly Card[]): readonly Counter[] =>
   terms.flatMap((term) =>
-    term.unit === 'card'
+    term.unit === 'card' || term.unit === 'spots'
       ? [{of: term.of, pts: term.pts, cards: pack.filter((card) => fits(card, term.of))}]
       : [],
   );

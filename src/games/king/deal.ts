@@ -1,8 +1,8 @@
-import {type Card, deal, type Rng, roll, shuffle} from '../../cards/index.js';
+import {deal, type Rng, roll, shuffle} from '../../cards/index.js';
 import type {Options, Seat, Tell} from '../../game/index.js';
-import {codeOf} from './codes.js';
+import {sorted} from './codes.js';
 import type {KingState, KingTold} from './types.js';
-import {contractOfDeal, packOf, tableOf, type Variant} from './variants.js';
+import {contractOfDeal, packOf, tableOf, type Variant} from './columns.js';
 
 /** How a match begins and how each deal is dealt. */
 
@@ -16,21 +16,21 @@ export function setup(
 ): KingState {
   const lot = roll(rng, seats);
   const zeros = Array.from({length: seats}, () => 0);
-  const before = {options, seats, rng: lot.rng, sheet: [], scores: zeros};
+  const before = {options, seats, rng: lot.rng, ordered: [], sheet: [], scores: zeros};
   return dealOut(variant, before, 1, lot.value, tell);
 }
 
-type Before = Pick<KingState, 'options' | 'seats' | 'rng' | 'sheet' | 'scores'>;
+type Before = Pick<KingState, 'options' | 'seats' | 'rng' | 'ordered' | 'sheet' | 'scores'>;
 
 /** Shuffles and deals one card at a time from the dealer's left, who leads (G3). */
 export function dealOut(
   variant: Variant,
-  {options, seats, rng, sheet, scores}: Before,
+  {options, seats, rng, ordered, sheet, scores}: Before,
   number: number,
   dealer: Seat,
   tell?: Tell<KingState, KingTold>,
 ): KingState {
-  const table = tableOf(variant, seats);
+  const table = tableOf(variant, {seats, options});
   const leader = (dealer + 1) % seats;
   const shuffled = shuffle(rng, packOf(table));
   const {hands} = deal(shuffled.value, {seats, each: table.hand, first: leader});
@@ -45,9 +45,18 @@ export function dealOut(
     turn: [leader],
     deal: number,
     dealer,
+    orderer: null,
     contract,
     trump: null,
+    ordered,
+    bids: [],
+    called: null,
+    shown: [],
+    draws: [],
     hands: hands.map(sorted),
+    talon: [],
+    away: [],
+    stock: [],
     trick: [],
     played: [],
     tricks: zeros,
@@ -55,10 +64,6 @@ export function dealOut(
     sheet,
     scores,
   };
-  tell?.({type: 'dealt', deal: number, dealer, leader, contract}, state);
+  tell?.({type: 'dealt', deal: number, dealer, leader, contract, next: 'play'}, state);
   return state;
 }
-
-/** A hand in the one order in which states keep it, so that equal hands are equal JSON. */
-export const sorted = (hand: readonly Card[]): readonly Card[] =>
-  [...hand].sort((a, b) => codeOf(a) - codeOf(b));

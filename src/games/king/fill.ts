@@ -1,7 +1,6 @@
 import {type Card, type Rng, roll, shuffle} from '../../cards/index.js';
-import {codeOf} from './codes.js';
+import {codeOf, sorted} from './codes.js';
 import {type Proof, proofOf} from './proof.js';
-import {sorted} from './deal.js';
 import type {Contract, Trick} from './types.js';
 
 /**

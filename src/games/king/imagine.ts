@@ -1,13 +1,13 @@
 import type {Card, Rng} from '../../cards/index.js';
 import {fill} from './fill.js';
 import type {KingState, KingView} from './types.js';
-import {packOf, tableOf, type Variant} from './variants.js';
+import {packOf, tableOf, type Variant} from './columns.js';
 
 /** A state that the view could have come from; every one that fits is equally likely. */
 export function imagine(variant: Variant, view: KingView, rng: Rng): KingState {
-  const filled = fill(view, packOf(tableOf(variant, view.seats)), rng);
+  const filled = fill(view, packOf(tableOf(variant, view)), rng);
   if (!filled) throw new RangeError(`${variant.id}: no hands fit this view`);
-  return complete(view, filled.hands, filled.rng);
+  return complete({...view, talon: [], away: [], stock: []}, filled.hands, filled.rng);
 }
 
 /** What is known of a state, made whole; fields always come in this order. */
@@ -24,9 +24,18 @@ export const complete = (
   turn: known.turn,
   deal: known.deal,
   dealer: known.dealer,
+  orderer: known.orderer,
   contract: known.contract,
   trump: known.trump,
+  ordered: known.ordered,
+  bids: known.bids,
+  called: known.called,
+  shown: known.shown,
+  draws: known.draws,
   hands,
+  talon: known.talon,
+  away: known.away,
+  stock: known.stock,
   trick: known.trick,
   played: known.played,
   tricks: known.tricks,

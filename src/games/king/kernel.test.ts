@@ -19,7 +19,14 @@ import {apply, begin, copy, type Kernel, kernel, legal, pointsOf, step} from './
 import {machine} from './machine.js';
 import {planOf} from './plan.js';
 import {kingRules} from './rules.js';
-import type {Contract, KingMove, KingState, KingTold, Term} from './types.js';
+import {
+  type Contract,
+  isPlay,
+  type KingState,
+  type KingTold,
+  type PlayMove,
+  type Term,
+} from './types.js';
 
 /**
  * Chart, rules and kernel are three tellers of one game, and a fourth that is written the long way
@@ -30,7 +37,7 @@ const EVENTS = Number(process.env['GSTK_EVENTS'] ?? 105_000);
 
 const JUNK = [null, 7, 'QH', {}, {type: 'play'}, {type: 'pass'}, {type: 'play', card: '1H'}];
 const TOLD: readonly KingTold[] = [
-  {type: 'dealt', deal: 1, dealer: 0, leader: 1, contract: {} as Contract},
+  {type: 'dealt', deal: 1, dealer: 0, leader: 1, contract: {} as Contract, next: 'play'},
   {type: 'card played', seat: 0, card: 'QH'},
   {type: 'trick taken', seat: 0, trick: [], points: 0},
   {type: 'play ended', early: false},
@@ -123,11 +130,11 @@ function duel(id: string, seats: number, given: object, seed: string): [number, 
     legal(k);
     assert.equal(k.turn, seat);
     const moves = rules.legalMoves(state, seat);
-    assert.equal(sortedText(moves.map(({card}) => card)), sortedText(cards));
+    assert.equal(sortedText(moves.filter(isPlay).map(({card}) => card)), sortedText(cards));
     assert.equal(sortedText(codesOf(k.legalLow, k.legalHigh).map(cardOf)), sortedText(cards));
     // A card at random (most are refused), rubbish, and a card out of turn.
-    const any: KingMove = {type: 'play', card: take(deck)};
-    const chosen = {seat, move: {type: 'play', card: take(cards)} as KingMove};
+    const any: PlayMove = {type: 'play', card: take(deck)};
+    const chosen = {seat, move: {type: 'play', card: take(cards)} as PlayMove};
     for (const {seat: who, move} of [
       {seat, move: any as unknown},
       {seat, move: take(JUNK) as unknown},
@@ -136,7 +143,7 @@ function duel(id: string, seats: number, given: object, seed: string): [number, 
     ]) {
       events++;
       const refusal = rules.refuse(state, who, move);
-      const fits = who === seat && cards.includes((move as KingMove | null)?.card ?? '*1');
+      const fits = who === seat && cards.includes((move as PlayMove | null)?.card ?? '*1');
       assert.equal(refusal === undefined, fits, `${who} ${JSON.stringify(move)} ${refusal ?? ''}`);
       if (refusal) refused++;
     }

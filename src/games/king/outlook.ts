@@ -2,7 +2,8 @@ import {codeOf, halfOf} from './codes.js';
 import {type Plan, planOf} from './plan.js';
 import {proofOf} from './proof.js';
 import type {KingView} from './types.js';
-import {packOf, tableOf, variantOf} from './variants.js';
+import {packOf, tableOf} from './columns.js';
+import {variantOf} from './variants.js';
 
 /** What a player can know at the table by counting: which cards are out, and who has shown a lack. */
 export interface Outlook {
@@ -35,7 +36,7 @@ export function outlookOf(view: KingView): Outlook {
   const {contract, hands, played, seats, trick} = view;
   const seat = view.seat!;
   const own = hands[seat]!.filter((card) => card !== null);
-  const pack = packOf(tableOf(variantOf(view.variant), seats));
+  const pack = packOf(tableOf(variantOf(view.variant), view));
   const seen = [...own, ...played.flat().map(({card}) => card), ...trick.map(({card}) => card)];
   const {low, high} = proofOf(contract, seats, [...played, trick]);
   const others = Array.from({length: seats - 1}, (_, at) => {

@@ -1,3 +1,4 @@
+import {type Card, isJoker, rankOf, RANKS} from '../../cards/index.js';
 import {ALL, cardsOf, CARDS, codeOf, halfOf, SUIT_CODES} from './codes.js';
 import type {Contract} from './types.js';
 
@@ -32,6 +33,9 @@ export function planOf(contract: Contract): Plan {
   return plan;
 }
 
+/** Two to ten, jack eleven, up to fourteen for the ace. */
+const spotsOf = (card: Card): number => (isJoker(card) ? 0 : RANKS.indexOf(rankOf(card)) + 2);
+
 function compile({terms, ban, forced, slam, stops}: Contract): Plan {
   const points = new Int8Array(64);
   let trick = 0;
@@ -39,7 +43,9 @@ function compile({terms, ban, forced, slam, stops}: Contract): Plan {
   for (const term of terms) {
     if (term.unit === 'trick') trick += term.pts;
     else if (term.unit === 'last2') lastTwo += term.pts;
-    else for (const card of cardsOf(term.of)) points[codeOf(card)]! += term.pts;
+    else
+      for (const card of cardsOf(term.of))
+        points[codeOf(card)]! += term.unit === 'spots' ? term.pts * spotsOf(card) : term.pts;
   }
   const counting = CARDS.filter((card) => points[codeOf(card)] !== 0);
   const banned = ban === null ? -1 : SUIT_CODES[ban];

@@ -4,7 +4,8 @@ import {read, write} from './notation.js';
 import {apply, fallback, legalMoves, refuse} from './play.js';
 import {outcome} from './score.js';
 import type {KingMove, KingState, KingTold, KingView} from './types.js';
-import {type Variant, variantOf} from './variants.js';
+import type {Variant} from './columns.js';
+import {variantOf} from './variants.js';
 import {view} from './view.js';
 
 /** What a match of a variant needs from its first deal on. */
@@ -20,7 +21,7 @@ export const playRulesOf = (variant: Variant): KingPlayRules => ({
   phase: ({phase}) => phase,
   legalMoves,
   refuse,
-  apply: (state, seat, move, tell) => apply(variant, state, seat, move, tell),
+  apply: (state, seat, move, tell) => apply(variant, state, seat, move as never, tell),
   fallback,
   outcome: (state) => outcome(variant, state),
   view,

@@ -5,13 +5,13 @@ import {cardOf, codeOf, heightOf} from './codes.js';
 import {apply as applyCard, type Kernel, legal, pointsOf} from './kernel.js';
 import {load} from './load.js';
 import {settle} from './score.js';
-import type {KingMove, KingState, KingTold} from './types.js';
-import type {Variant} from './variants.js';
+import type {KingState, KingTold, PlayMove} from './types.js';
+import type {Variant} from './columns.js';
 
 /** Playing a card: which are allowed, why the others are not, and what follows. */
 
 /** Every card that a seat may play now. */
-export function legalMoves(state: KingState, seat: Seat): readonly KingMove[] {
+export function legalMoves(state: KingState, seat: Seat): readonly PlayMove[] {
   if (state.turn[0] !== seat) return [];
   const k = load(state);
   legal(k);
@@ -49,8 +49,8 @@ function cardPlayed(move: unknown): Card | undefined {
 }
 
 /** The lowest card that is allowed: the safe move that a clock plays. */
-export function fallback(state: KingState, seat: Seat): KingMove {
-  const height = ({card}: KingMove): number => heightOf(codeOf(card));
+export function fallback(state: KingState, seat: Seat): PlayMove {
+  const height = ({card}: PlayMove): number => heightOf(codeOf(card));
   const [first, ...others] = legalMoves(state, seat);
   if (!first) throw new RangeError(`seat ${seat} is not awaited`);
   return others.reduce((low, move) => (height(move) < height(low) ? move : low), first);
@@ -61,7 +61,7 @@ export function apply(
   variant: Variant,
   state: KingState,
   seat: Seat,
-  {card}: KingMove,
+  {card}: PlayMove,
   tell?: Tell<KingState, KingTold>,
 ): KingState {
   const k = load(state);

@@ -4,7 +4,7 @@ import {proofOf} from './proof.js';
 import {CardReader, fail, readList} from './read-position.js';
 import type {Standing} from './standing.js';
 import type {Trick} from './types.js';
-import {packOf, type Table} from './variants.js';
+import {packOf, type Table} from './columns.js';
 
 /** Where the cards of a position are; unknown ones are `null`. */
 export interface Cards {

@@ -4,7 +4,8 @@ import {check} from './check.js';
 import {imagine} from './imagine.js';
 import {playRulesOf} from './play-rules.js';
 import type {KingMove, KingState, KingTold, KingView} from './types.js';
-import {type Variant, VARIANTS, variantOf} from './variants.js';
+import type {Variant} from './columns.js';
+import {VARIANTS, variantOf} from './variants.js';
 
 /** The rules of one variant. */
 export type KingRules = Rules<KingState, KingMove, KingView, KingTold>;

@@ -1,12 +1,12 @@
 import type {Outcome, Seat, Tell} from '../../game/index.js';
 import {dealOut} from './deal.js';
 import type {KingState, KingTold} from './types.js';
-import type {Variant} from './variants.js';
+import {type End, endOf, type Variant} from './columns.js';
 
 /** What happens when a deal has been played: it is scored, then the next is dealt or the match ends. */
 
 /** True when the match ends with these totals after so many deals. */
-export const isEnd = ({end}: Variant, deals: number, scores: readonly number[]): boolean =>
+export const isEnd = (end: End, deals: number, scores: readonly number[]): boolean =>
   'deals' in end ? deals >= end.deals : scores.some((score) => score <= end.limit);
 
 /** Scores a played deal and goes on to the next one, or to the end. */
@@ -23,7 +23,7 @@ export function settle(
   const sheet = [...state.sheet, points];
   const scored: KingState = {...played, phase: 'deal', sheet, scores: totals};
   tell?.({type: 'deal scored', deal: state.deal, points, totals, slam}, scored);
-  if (!isEnd(variant, state.deal, totals))
+  if (!isEnd(endOf(variant, state), state.deal, totals))
     return dealOut(variant, scored, state.deal + 1, (state.dealer + 1) % state.seats, tell);
   const over: KingState = {...scored, phase: 'over'};
   tell?.({type: 'game over', winners: placesOf(totals)[0]!}, over);
@@ -37,13 +37,14 @@ export const placesOf = (totals: readonly number[]): readonly (readonly Seat[])[
     .map((total) => totals.flatMap((own, seat) => (own === total ? [seat] : [])));
 
 /** How the match ended, or `undefined` while it goes on. */
-export function outcome({end}: Variant, {phase, scores}: KingState): Outcome | undefined {
+export function outcome(variant: Variant, state: KingState): Outcome | undefined {
+  const {phase, scores} = state;
   if (phase !== 'over') return undefined;
   const places = placesOf(scores);
   return {
     winners: places[0]!,
     scores,
     places,
-    reason: 'deals' in end ? 'king/all-deals-played' : 'king/limit-reached',
+    reason: 'deals' in endOf(variant, state) ? 'king/all-deals-played' : 'king/limit-reached',
   };
 }

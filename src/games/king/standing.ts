@@ -2,7 +2,7 @@ import {InvalidDataError, type Options, resolveOptions} from '../../game/index.j
 import {fail, MOST, readBySeat, readInt, readList, readObject} from './read-position.js';
 import {isEnd} from './score.js';
 import type {Contract} from './types.js';
-import {contractsOf, type Variant} from './variants.js';
+import {contractsOf, type End, endOf, type Variant} from './columns.js';
 
 /** Where a match stands: the part of a position that is not about the cards of the deal. */
 export interface Standing {
@@ -26,16 +26,17 @@ export function readStanding(variant: Variant, given: Given): Standing {
   const seats = readInt(claimed, counted ? 'hands' : 'seats', min, max);
   const options = readOptions(variant, given['options']);
   const contracts = contractsOf(variant, {seats, options});
+  const end = endOf(variant, {seats, options});
   const named = readContract(contracts, given['contract']);
   const rows = readRows(given, seats);
   const said =
     given['deal'] === undefined ? undefined : readInt(given['deal'], 'deal', 1, MOST + 1);
   const asked = said ?? (rows ? undefined : dealOf(contracts, named));
   const over = given['phase'] === 'over';
-  const last = over ? (asked ?? lastDeal(variant)) : (asked ?? 1) - 1;
+  const last = over ? (asked ?? lastDeal(end)) : (asked ?? 1) - 1;
   const sheet = rows ?? bareSheet(given['scores'], seats, last, asked === undefined);
   const scores = totals(sheet, seats);
-  const phase = readPhase(variant, given['phase'], sheet, seats);
+  const phase = readPhase(end, given['phase'], sheet, seats);
   const deal = phase === 'over' ? sheet.length : sheet.length + 1;
   if (asked !== undefined && asked !== deal)
     fail(said === undefined ? 'contract.id' : 'deal', `must be that of deal ${deal}`);
@@ -90,7 +91,7 @@ const readRows = (given: Given, seats: number): readonly (readonly number[])[] |
         readBySeat(row, `sheet[${at}]`, seats, true),
       );
 
-const lastDeal = ({end}: Variant): number => ('deals' in end ? end.deals : 1);
+const lastDeal = (end: End): number => ('deals' in end ? end.deals : 1);
 
 /**
  * A sheet for a position without one: so many empty rows, the last of them carrying the totals if
@@ -114,7 +115,7 @@ const totals = (sheet: readonly (readonly number[])[], seats: number): readonly 
   Array.from({length: seats}, (_, seat) => sheet.reduce((sum, row) => sum + row[seat]!, 0));
 
 function readPhase(
-  variant: Variant,
+  end: End,
   given: unknown,
   sheet: readonly (readonly number[])[],
   seats: number,
@@ -122,7 +123,7 @@ function readPhase(
   let sums: readonly number[] = Array.from({length: seats}, () => 0);
   const ends = sheet.findIndex((row, at) => {
     sums = sums.map((sum, seat) => sum + row[seat]!);
-    return isEnd(variant, at + 1, sums);
+    return isEnd(end, at + 1, sums);
   });
   if (ends >= 0 && ends < sheet.length - 1) fail(`sheet[${ends + 1}]`, 'comes after the end');
   const phase = ends >= 0 ? 'over' : 'play';

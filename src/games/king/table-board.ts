@@ -6,7 +6,7 @@ import {placesFor} from '../../elements/gstk-trick/places.js';
 import type {Desk} from '../../elements/scene.js';
 import {type Counter, counters, suitOfKind, takenBy} from './counting.js';
 import type {Contract, KingMove, KingTold, KingView, Played} from './types.js';
-import {packOf, tableOf, type Variant} from './variants.js';
+import {endOf, packOf, tableOf, type Variant} from './columns.js';
 
 /** The line of chrome and the middle of a King table. */
 
@@ -59,9 +59,9 @@ const kindChip = (
 /** What is still out: chips where cards count, tricks where tricks do. */
 function outOf(view: KingView, variant: Variant, desk: KingDesk): TemplateResult {
   const {words} = desk;
-  const kinds = counters(view.contract, packOf(tableOf(variant, view.seats)));
+  const kinds = counters(view.contract, packOf(tableOf(variant, view)));
   if (kinds.length === 0) {
-    const n = tableOf(variant, view.seats).hand - view.played.length;
+    const n = tableOf(variant, view).hand - view.played.length;
     return html`<span>${words.t('king/tricks-left', {n})}</span>`;
   }
   const gone = new Set(takenBy(view));
@@ -85,7 +85,7 @@ function outOf(view: KingView, variant: Variant, desk: KingDesk): TemplateResult
 export function contractLine(view: KingView, variant: Variant, desk: KingDesk): TemplateResult {
   const {words} = desk;
   const {deal} = view;
-  const {end} = variant;
+  const end = endOf(variant, view);
   return html`<span class="name">${contractName(view.contract, desk)}</span>
     <span class="goal">${goalOf(view.contract, desk)}</span>
     <span class="out">${outOf(view, variant, desk)}</span>

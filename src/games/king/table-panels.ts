@@ -8,7 +8,7 @@ import {cardChip, contractName, type KingDesk} from './table-board.js';
 import {panelStyles} from './table-panels.styles.js';
 import {summaryStyles} from './table-summary.styles.js';
 import type {KingView} from './types.js';
-import {contractsOf, packOf, tableOf, type Variant} from './variants.js';
+import {contractPlayed, endOf, packOf, tableOf, type Variant} from './columns.js';
 import {rulesPage} from './table-rules.js';
 
 /** The panels of a King table; loaded when the first one opens. */
@@ -19,8 +19,8 @@ function lastTrick(view: KingView, variant: Variant, desk: KingDesk): TemplateRe
   const {words, names, letters, deck} = desk;
   const trick = view.played.at(-1);
   const {hand, pack} = {
-    ...tableOf(variant, view.seats),
-    pack: packOf(tableOf(variant, view.seats)),
+    ...tableOf(variant, view),
+    pack: packOf(tableOf(variant, view)),
   };
   const counting = new Set(counters(view.contract, pack).flatMap(({cards}) => cards));
   const south = desk.seat ?? 0;
@@ -69,18 +69,18 @@ function lastTrick(view: KingView, variant: Variant, desk: KingDesk): TemplateRe
 
 function scores(view: KingView, variant: Variant, desk: KingDesk): TemplateResult {
   const {words, names} = desk;
-  const {end} = variant;
+  const end = endOf(variant, view);
   const done = view.sheet.length;
   const count = 'deals' in end ? end.deals : Math.max(done + (view.phase === 'over' ? 0 : 1), 1);
-  const contracts = contractsOf(variant, view);
-  const rows = Array.from({length: count}, (_, at) => ({
-    label:
-      contracts.length > 1
-        ? contractName(contracts[at % contracts.length]!, desk)
-        : words.t('sheet/deal', {n: at + 1}),
-    points: view.sheet[at] ?? null,
-    half: at > 0 && at === contracts.length / 2,
-  }));
+  const {order} = variant;
+  const rows = Array.from({length: count}, (_, at) => {
+    const contract = order.length > 1 ? contractPlayed(variant, view, at + 1) : undefined;
+    return {
+      label: contract ? contractName(contract, desk) : words.t('sheet/deal', {n: at + 1}),
+      points: view.sheet[at] ?? null,
+      half: at > 0 && at === order.length / 2,
+    };
+  });
   return html`<gstk-score-sheet
     exportparts="score-sheet"
     .names=${names}

@@ -3,8 +3,8 @@ import type {Reading} from '../../elements/scene.js';
 import {stillOut, takenBy} from './counting.js';
 import {contractName, type KingDesk, termsOf} from './table-board.js';
 import {nameOf, sentence} from './table-speech.js';
-import type {KingView, Played} from './types.js';
-import {packOf, tableOf, type Variant} from './variants.js';
+import {isPlay, type KingView, type Played} from './types.js';
+import {packOf, tableOf, type Variant} from './columns.js';
 
 /** What a King table reads aloud when it is asked by a key; fetched for the first. */
 
@@ -25,14 +25,14 @@ const each = (view: KingView, desk: KingDesk, say: (seat: number) => string): st
 export function read(variant: Variant, what: Reading, view: KingView, desk: KingDesk): string {
   const {words, seat} = desk;
   const hand = (seat === undefined ? [] : (view.hands[seat] ?? [])).filter((c) => c !== null);
-  const counting = stillOut(view, packOf(tableOf(variant, view.seats)));
+  const counting = stillOut(view, packOf(tableOf(variant, view)));
   switch (what) {
     case 'hand':
       return words.t('say/hand', {n: hand.length, suits: bySuits(hand, desk)});
     case 'legal':
       return (
         bySuits(
-          desk.moves.map(({card}) => card),
+          desk.moves.filter(isPlay).map(({card}) => card),
           desk,
         ) || words.t('ui/not-your-turn')
       );
@@ -66,4 +66,4 @@ export function read(variant: Variant, what: Reading, view: KingView, desk: King
 }
 
 const counts = (view: KingView, variant: Variant, card: Card): boolean =>
-  stillOut({...view, played: []}, packOf(tableOf(variant, view.seats))).includes(card);
+  stillOut({...view, played: []}, packOf(tableOf(variant, view))).includes(card);

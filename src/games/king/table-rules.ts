@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {contractName, goalOf, type KingDesk, termsOf} from './table-board.js';
 import type {KingView} from './types.js';
-import {contractsOf, type Variant} from './variants.js';
+import {contractsOf, type Variant} from './columns.js';
 
 /** Paragraphs by variant. */
 export type RulesText = Readonly<Record<string, readonly string[]>>;

@@ -4,7 +4,7 @@ import type {PublicEvent, TableModule} from '../../elements/scene.js';
 import {placesOf} from './score.js';
 import {ahead, contractName, goalOf, type KingDesk, termsOf} from './table-board.js';
 import type {KingMove, KingTold, KingView} from './types.js';
-import type {Variant} from './variants.js';
+import type {Variant} from './columns.js';
 
 /** What a King table says aloud, writes into the log and sends to the page. */
 
@@ -52,6 +52,8 @@ export function sentence(told: KingTold, desk: KingDesk): string | undefined {
       const names = told.winners.map((seat) => nameOf(seat, desk)).join(', ');
       return words.t('king/say/over', {names});
     }
+    default:
+      return undefined;
   }
 }
 
@@ -89,7 +91,7 @@ function event(told: KingTold, {deal, played, scores}: KingView): PublicEvent | 
     }
     case 'game over':
       return {name: 'gstk-game-ended', detail: {ranking: placesOf(scores)}};
-    case 'play ended':
+    default:
       return undefined;
   }
 }

@@ -5,7 +5,7 @@ import {counters, takenBy} from './counting.js';
 import {cardChip, contractName, goalOf, type KingDesk} from './table-board.js';
 import {summaryStyles} from './table-summary.styles.js';
 import type {KingMove, KingView} from './types.js';
-import {contractOfDeal, packOf, tableOf, type Variant} from './variants.js';
+import {contractOfDeal, endOf, packOf, tableOf, type Variant} from './columns.js';
 
 /** What stands in place of board and hand when a deal, or the match, is over; fetched for it. */
 
@@ -17,7 +17,7 @@ const placesBy = (totals: readonly number[]): readonly number[] =>
 /** What a seat took that counts: cards as chips when they are few, else how many; or tricks. */
 function took(view: KingView, variant: Variant, seat: number, desk: KingDesk): unknown {
   const {words} = desk;
-  const kinds = counters(view.contract, packOf(tableOf(variant, view.seats)));
+  const kinds = counters(view.contract, packOf(tableOf(variant, view)));
   const taken = new Set(takenBy(view, seat));
   const counting = kinds.flatMap(({cards}) => cards.filter((card) => taken.has(card)));
   const cards = [...new Set(counting)];
@@ -109,7 +109,7 @@ function margin({scores}: KingView, {words}: KingDesk): string {
 /** What comes next, or how far the end is. */
 function next(view: KingView, variant: Variant, desk: KingDesk): string {
   const {words, names} = desk;
-  const {end} = variant;
+  const end = endOf(variant, view);
   if ('deals' in end) {
     if (view.deal >= end.deals) return '';
     const contract = contractOfDeal(variant, view, view.deal + 1);

@@ -6,8 +6,9 @@ import {type CSSResult, html, type TemplateResult} from 'lit';
 import {ahead, board, contractLine, type KingDesk, onTable} from './table-board.js';
 import {kingSpeech} from './table-speech.js';
 import {kingStyles} from './table.styles.js';
-import type {KingMove, KingTold, KingView} from './types.js';
-import {tableOf, type Variant, variantOf} from './variants.js';
+import {isPlay, type KingMove, type KingTold, type KingView} from './types.js';
+import {tableOf, type Variant} from './columns.js';
+import {variantOf} from './variants.js';
 
 /** The table of a King variant: what lies on the board, what is asked, what is said. */
 
@@ -18,8 +19,8 @@ function hand(view: KingView, variant: Variant, desk: KingDesk): HandScene<KingM
   const move = (card: (typeof known)[number]): KingMove => ({type: 'play', card});
   return {
     cards: sortHand(known, {trump: view.trump ?? undefined}),
-    dealt: tableOf(variant, view.seats).hand,
-    legal: desk.asking ? desk.moves.map((legal) => legal.card) : null,
+    dealt: tableOf(variant, view).hand,
+    legal: desk.asking ? desk.moves.filter(isPlay).map(({card}) => card) : null,
     why: (card) => {
       const refusal = desk.refuse(move(card));
       return refusal && desk.words.t(refusal, {view, move: move(card)});
@@ -34,8 +35,9 @@ function asking(view: KingView, desk: KingDesk): unknown {
   const [lead] = view.trick;
   if (!lead) return words.t('king/your-lead');
   const led = suitOf(lead.card);
-  const follows = moves.some(({card}) => suitOf(card) === led);
-  if (!follows && moves.length === 1 && moves[0]?.card === view.contract.forced)
+  const cards = moves.filter(isPlay).map(({card}) => card);
+  const follows = cards.some((card) => suitOf(card) === led);
+  if (!follows && cards.length === 1 && cards[0] === view.contract.forced)
     return words.t('king/must-king');
   if (!follows || led === undefined) return words.t('king/your-turn-discard');
   return html`${words.t('king/your-turn-follow')}&nbsp;${suitGlyph(led, words.t('suit', {suit: led}), desk.deck)}`;
@@ -71,6 +73,19 @@ function prompt(view: KingView, desk: KingDesk): {say: unknown; why: unknown} {
 
 const TEMPO: Readonly<Record<KingTold['type'], Tempo>> = {
   dealt: 'none',
+  'contract ordered': 'notice',
+  'trump called': 'notice',
+  'dealt out': 'none',
+  'bid made': 'step',
+  'bid folded': 'step',
+  'auction won': 'notice',
+  'suit named': 'notice',
+  'talon taken': 'notice',
+  'cards laid away': 'step',
+  'draw due': 'none',
+  'card drawn': 'step',
+  'odd card taken': 'notice',
+  'cards kept': 'notice',
   'card played': 'step',
   'trick taken': 'collect',
   'play ended': 'none',

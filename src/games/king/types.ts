@@ -3,19 +3,21 @@ import type {Options, Seat} from '../../game/index.js';
 
 /** The words of the King family: what a deal is about, a match, and what is told of it. */
 
-/** What a term may pay for: every card of a rank or a suit, or one card. */
-export type Of = Rank | Suit | Card;
+/** What a term may pay for: every card of a rank or a suit, every joker (`*`), or one card. */
+export type Of = Rank | Suit | '*' | Card;
 
 /** One price of a contract. Prices are signed: minus in the contracts that one should avoid. */
 export type Term =
   | {readonly unit: 'trick'; readonly pts: number}
   /** Paid for the last trick and once more for the one before it (G9). */
   | {readonly unit: 'last2'; readonly pts: number}
-  | {readonly unit: 'card'; readonly of: Of; readonly pts: number};
+  | {readonly unit: 'card'; readonly of: Of; readonly pts: number}
+  /** Paid for each card as often as its spots are: 2 to 10, jack 11, queen 12, king 13, ace 14. */
+  | {readonly unit: 'spots'; readonly of: Of; readonly pts: number};
 
 /** What one deal is about. */
 export interface Contract {
-  /** `no-tricks`, `take-hearts`, `negative-jumble`, … */
+  /** `no-tricks`, `take-hearts`, `negative-jumble`, …; `open` while it has yet to be chosen. */
   readonly id: string;
   readonly terms: readonly Term[];
   /** This suit may not be led while its holder has a card of another suit (G6). */
@@ -26,6 +28,50 @@ export interface Contract {
   readonly slam: number | null;
   /** The deal stops when all cards that count are taken (G8). */
   readonly stops: boolean;
+  /** Who chooses names a trump suit for it, or none. */
+  readonly trump: boolean;
+  /** Who cannot follow must play a trump. */
+  readonly mustTrump: boolean;
+  /** The others may not lead a trump while they hold anything else. */
+  readonly ordererTrumps: boolean;
+  /** Who cannot follow draws from the stock until he can; so hands become unequal. */
+  readonly draws: boolean;
+}
+
+/** A trump suit as a move names it; `last`: the suit of the last card dealt to who calls. */
+export const TRUMPS = ['S', 'H', 'D', 'C', 'none'] as const;
+/** One of `S H D C none`. */
+export type TrumpName = (typeof TRUMPS)[number];
+
+/** What was chosen for one deal. */
+export interface Order {
+  /** Nobody where all have folded. */
+  readonly seat: Seat | null;
+  /** The id of the contract. */
+  readonly contract: string;
+  readonly trump: Suit | null;
+  /** What it was charged with, 0 where there is no auction. */
+  readonly bid: number;
+}
+
+/** A call of the auction; `null` is a fold. */
+export interface Bid {
+  readonly seat: Seat;
+  readonly points: number | null;
+}
+
+/** How trumps were called while cards were still being dealt. */
+export interface TrumpCall {
+  readonly call: TrumpName | 'last';
+  /** The last card dealt to who called, where it was shown. */
+  readonly card: Card | null;
+}
+
+/** So many cards were drawn by a seat before it played to a trick of the deal (from 0). */
+export interface Drawn {
+  readonly trick: number;
+  readonly seat: Seat;
+  readonly cards: number;
 }
 
 /** A card on the table and the seat that played it. */
@@ -37,8 +83,25 @@ export interface Played {
 /** The cards of one trick in the order of play. */
 export type Trick = readonly Played[];
 
-/** The scenes of a match, as the chart names them; a seat is awaited in `play` only. */
-export type Scene = 'deal' | 'play' | 'scoring' | 'over';
+/**
+ * The scenes of a match, as the chart names them. A seat is awaited in `ordering`, `calling`,
+ * `bidding`, `naming`, `talon`, `drawing` and `play`.
+ */
+export type Scene =
+  | 'deal'
+  | 'ordering'
+  | 'calling'
+  | 'dealing'
+  | 'bidding'
+  | 'naming'
+  | 'talon'
+  | 'drawing'
+  | 'play'
+  | 'scoring'
+  | 'over';
+
+/** The scenes to which a deal may go from the one before. */
+export type Next = Exclude<Scene, 'deal' | 'scoring' | 'over'>;
 
 interface Common {
   /** The id of the game, `king-simple`. */
@@ -46,13 +109,23 @@ interface Common {
   readonly options: Options;
   readonly seats: number;
   readonly phase: Scene;
-  /** The seat that must play; nobody between the tricks' happenings and when the match is over. */
+  /** The seat that is awaited; nobody between the happenings and when the match is over. */
   readonly turn: readonly Seat[];
   /** From 1. */
   readonly deal: number;
   readonly dealer: Seat;
+  /** Who chooses in this deal: orders, calls the trump, or has won the auction. */
+  readonly orderer: Seat | null;
   readonly contract: Contract;
   readonly trump: Suit | null;
+  /** What was chosen, deal by deal, this one included as soon as it is; where contracts are chosen. */
+  readonly ordered: readonly Order[];
+  /** The auction of this deal. */
+  readonly bids: readonly Bid[];
+  readonly called: TrumpCall | null;
+  /** The cards that the orderer took from the talon and showed. */
+  readonly shown: readonly Card[];
+  readonly draws: readonly Drawn[];
   /** The trick on the table. */
   readonly trick: Trick;
   /** The tricks of this deal that have been taken, in order. */
@@ -71,6 +144,12 @@ interface Common {
 export interface KingState extends Common {
   readonly rng: Rng;
   readonly hands: readonly (readonly Card[])[];
+  /** Face down: the talon until it is taken, the odd card until the last trick. */
+  readonly talon: readonly Card[];
+  /** What the orderer has laid away. */
+  readonly away: readonly Card[];
+  /** Not dealt yet, or to be drawn from; its top first. */
+  readonly stock: readonly Card[];
 }
 
 /** What one seat may know: the cards of others are `null`, and there is no random stream (F-1). */
@@ -78,15 +157,34 @@ export interface KingView extends Common {
   /** `null` for an onlooker. */
   readonly seat: Seat | null;
   readonly hands: readonly (readonly (Card | null)[])[];
+  readonly talon: readonly (Card | null)[];
+  /** Known to who laid them away. */
+  readonly away: readonly (Card | null)[];
+  readonly stock: readonly (Card | null)[];
 }
 
-/** What a player does. */
-export interface KingMove {
+/** Playing a card. */
+export interface PlayMove {
   readonly type: 'play';
   readonly card: Card;
 }
 
-/** What the rules tell; all of it is public. */
+/** True for playing a card. */
+export const isPlay = (move: KingMove): move is PlayMove => move.type === 'play';
+
+/** What a player does. */
+export type KingMove =
+  | PlayMove
+  /** `trump` where the contract asks for one, and only there. */
+  | {readonly type: 'order'; readonly contract: string; readonly trump?: TrumpName}
+  | {readonly type: 'trump'; readonly trump: TrumpName | 'last'}
+  | {readonly type: 'discard'; readonly cards: readonly Card[]}
+  | {readonly type: 'draw'}
+  | {readonly type: 'bid'; readonly points: number}
+  | {readonly type: 'fold'}
+  | {readonly type: 'name'; readonly suit: Suit};
+
+/** What the rules tell. All of it is public but for the cards that are drawn and laid away. */
 export type KingTold =
   | {
       readonly type: 'dealt';
@@ -94,6 +192,45 @@ export type KingTold =
       readonly dealer: Seat;
       readonly leader: Seat;
       readonly contract: Contract;
+      readonly next: Next;
+    }
+  /** `forced`: it was the last that this seat had left, and there was nothing to choose. */
+  | {
+      readonly type: 'contract ordered';
+      readonly seat: Seat;
+      readonly contract: Contract;
+      readonly trump: Suit | null;
+      readonly forced: boolean;
+      readonly next: Next;
+    }
+  | {readonly type: 'trump called'; readonly seat: Seat; readonly call: TrumpCall['call']}
+  /** The rest of the pack, after the trump or the contract was called; `card`: shown as the last. */
+  | {readonly type: 'dealt out'; readonly trump: Suit | null; readonly card: Card | null}
+  | {readonly type: 'bid made'; readonly seat: Seat; readonly points: number}
+  | {readonly type: 'bid folded'; readonly seat: Seat}
+  /** Nobody where all have folded; then hearts cost, and nobody is charged. */
+  | {
+      readonly type: 'auction won';
+      readonly seat: Seat | null;
+      readonly points: number;
+      readonly next: Next;
+    }
+  | {readonly type: 'suit named'; readonly seat: Seat | null; readonly contract: Contract}
+  | {readonly type: 'talon taken'; readonly seat: Seat; readonly cards: readonly Card[]}
+  /** `null` for a card that one may not know. */
+  | {
+      readonly type: 'cards laid away';
+      readonly seat: Seat;
+      readonly cards: readonly (Card | null)[];
+    }
+  /** The seat on turn cannot follow and must draw. */
+  | {readonly type: 'draw due'; readonly seat: Seat}
+  /** `next`: whether it must draw once more. */
+  | {
+      readonly type: 'card drawn';
+      readonly seat: Seat;
+      readonly card: Card | null;
+      readonly next: Next;
     }
   | {readonly type: 'card played'; readonly seat: Seat; readonly card: Card}
   | {
@@ -101,6 +238,20 @@ export type KingTold =
       readonly seat: Seat;
       readonly trick: Trick;
       /** What the trick is worth to its taker. */
+      readonly points: number;
+    }
+  /** The card that lay apart falls to who took the last trick. */
+  | {
+      readonly type: 'odd card taken';
+      readonly seat: Seat;
+      readonly card: Card;
+      readonly points: number;
+    }
+  /** Only this seat has cards left: they count as taken, but are no trick. */
+  | {
+      readonly type: 'cards kept';
+      readonly seat: Seat;
+      readonly cards: readonly Card[];
       readonly points: number;
     }
   /** `early`: nothing was left to win (G8). */

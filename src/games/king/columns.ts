@@ -1,0 +1,138 @@
+import {type Card, pack, type PackPlan} from '../../cards/index.js';
+import type {OptionRow, Options} from '../../game/index.js';
+import {contractOf, OPEN, type Prices, type Signed} from './contracts.js';
+import type {Contract, Order} from './types.js';
+
+/** The columns of the table of variants, and what they come to with so many players and options. */
+
+/** What a number of players changes. */
+export interface Table {
+  readonly pack: PackPlan;
+  /** Cards in a hand. */
+  readonly hand: number;
+  readonly prices: Prices;
+}
+
+/** When a match ends: after so many deals, or after a deal with a total at or below a limit. */
+export type End = {readonly deals: number} | {readonly limit: number};
+
+/** What some options change in a row. */
+interface Form {
+  readonly when: Options;
+  readonly order?: readonly Signed[];
+  readonly tables?: Variant['tables'];
+}
+
+/** One variant. */
+export interface Variant {
+  readonly id: string;
+  readonly seats: {readonly min: number; readonly max: number; readonly usual?: number};
+  /** By number of players. */
+  readonly tables: Readonly<Record<number, Table>>;
+  /**
+   * The contracts in their order, after the last the first again; or, where there is an orderer, all
+   * that each player orders once.
+   */
+  readonly order: readonly Signed[];
+  /** Who chooses the contract, as seen from the dealer. */
+  readonly orderer?: 'left' | 'right';
+  /** Contracts with a trump have it called by the dealer's left while cards are being dealt. */
+  readonly calling?: true;
+  /** The contract is named by who wins an auction. */
+  readonly auction?: true;
+  /** What becomes of cards that are not dealt. */
+  readonly rest?: 'talon' | 'stock' | 'last-trick';
+  /** How many cards are dealt at a time, 1 when left out. */
+  readonly batch?: number;
+  /** `orders`: when everything has been ordered; `rounds`: option `deals` by each dealer. */
+  readonly end: End | 'orders' | 'rounds';
+  /** Settings that are not for the players to choose. */
+  readonly fixed?: Options;
+  readonly forms?: readonly Form[];
+  readonly options: readonly OptionRow[];
+}
+
+/** What a match is played with: enough to know its row's columns. */
+export interface Agreed {
+  readonly seats: number;
+  readonly options: Options;
+}
+
+/** The form that the options give a column, if any. */
+const formOf = ({forms = []}: Variant, options: Options): Form | undefined =>
+  forms.find(({when}) => Object.entries(when).every(([name, value]) => options[name] === value));
+
+/** The row's table for so many players. */
+export function tableOf(variant: Variant, {seats, options}: Agreed): Table {
+  const table = formOf(variant, options)?.tables?.[seats] ?? variant.tables[seats];
+  if (!table) throw new RangeError(`${variant.id} is not for ${seats} players`);
+  return table;
+}
+
+const packs = new WeakMap<Table, readonly Card[]>();
+
+/** The cards that are played with. */
+export function packOf(table: Table): readonly Card[] {
+  let cards = packs.get(table);
+  if (!cards) packs.set(table, (cards = pack(table.pack)));
+  return cards;
+}
+
+const contracts = new WeakMap<Table, WeakMap<Options, readonly Contract[]>>();
+
+/** All contracts of a match in their order, equal ones as one object; made once for each options object. */
+export function contractsOf(variant: Variant, agreed: Agreed): readonly Contract[] {
+  const {options} = agreed;
+  const table = tableOf(variant, agreed);
+  let known = contracts.get(table);
+  if (!known) contracts.set(table, (known = new WeakMap()));
+  let made = known.get(options);
+  if (!made) {
+    const order = formOf(variant, options)?.order ?? variant.order;
+    const all = new Map<Signed, Contract>();
+    for (const signed of order)
+      all.set(
+        signed,
+        all.get(signed) ??
+          contractOf(
+            signed,
+            table.prices,
+            {...variant.fixed, ...options},
+            variant.rest === 'stock',
+          ),
+      );
+    made = order.map((signed) => all.get(signed)!);
+    known.set(options, made);
+  }
+  return made;
+}
+
+/** Whether contracts are chosen, so that a deal begins without one. */
+export const isOpen = ({orderer, auction}: Variant): boolean =>
+  orderer !== undefined || auction !== undefined;
+
+/** The contract with which a deal begins, counted from 1: `open` where it is chosen. */
+export function contractOfDeal(variant: Variant, agreed: Agreed, deal: number): Contract {
+  if (isOpen(variant)) return OPEN;
+  const made = contractsOf(variant, agreed);
+  return made[(deal - 1) % made.length]!;
+}
+
+/** The contract that was played in a deal, counted from 1; `undefined` when it is not known. */
+export function contractPlayed(
+  variant: Variant,
+  match: Agreed & {readonly ordered: readonly Order[]},
+  deal: number,
+): Contract | undefined {
+  if (!isOpen(variant)) return contractOfDeal(variant, match, deal);
+  const order = match.ordered[deal - 1];
+  return order && contractsOf(variant, match).find(({id}) => id === order.contract);
+}
+
+/** When a match ends. */
+export function endOf(variant: Variant, agreed: Agreed): End {
+  const {end} = variant;
+  if (end === 'orders') return {deals: contractsOf(variant, agreed).length * agreed.seats};
+  if (end === 'rounds') return {deals: Number(agreed.options['deals']) * agreed.seats};
+  return end;
+}
