@@ -9,7 +9,7 @@ import type {AnyMove, Seat} from '../game/index.js';
 /** A card that its holder wants to play, choose or give. */
 export interface WishDetail {
   /** `null` when the card lies face down. */
-  readonly card: Card | null;
+  readonly card: string | null;
   /** Its place in the hand, from 0. */
   readonly index: number;
 }
@@ -57,8 +57,8 @@ interface PublicDetail {
 interface PublicDetails {
   /** Cancelable: a page may keep a move from being played. */
   'gstk-before-play': {readonly seat: Seat; readonly move: AnyMove};
-  'gstk-card-played': {readonly seat: Seat; readonly card: Card; readonly legal: true};
-  'gstk-play-refused': {readonly card: Card | null; readonly reason: string};
+  'gstk-card-played': {readonly seat: Seat; readonly card: string; readonly legal: true};
+  'gstk-play-refused': {readonly card: string | null; readonly reason: string};
   'gstk-contract-chosen': {readonly seat: Seat; readonly contract: string};
   'gstk-trick-taken': {
     readonly seat: Seat;

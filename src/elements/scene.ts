@@ -23,7 +23,7 @@ export interface Desk<View = AnyView, Move = AnyMove, Told = AnyTold> {
   /** `four-colour` or `two-colour`. */
   readonly deck: Deck;
   /** Where a card lies or comes from, or (with `null`) where a seat is; for motion. */
-  readonly origin: (seat: Seat, card: Card | null) => DOMRect | undefined;
+  readonly origin: (seat: Seat, card: string | null) => DOMRect | undefined;
   /** True while this seat's decision is wanted. */
   readonly asking: boolean;
   /** This seat's moves while it is asked, else `[]`. */
@@ -56,26 +56,36 @@ export interface Control {
   run(): void;
 }
 
-/** The hand as the scene wants it. */
-export interface HandScene<Move = AnyMove> {
+/** The hand as the scene wants it; of playing cards, or of `Code`s that the game draws itself. */
+export interface HandScene<Move = AnyMove, Code extends string = Card> {
   /** In the order in which they are shown. */
-  readonly cards: readonly (Card | null)[];
+  readonly cards: readonly (Code | null)[];
   /** How many were dealt: the hand keeps its rows and height while it is played out. */
   readonly dealt: number;
   /** Playable cards; `null` while the seat is not asked. */
-  readonly legal: readonly Card[] | null;
+  readonly legal: readonly Code[] | null;
   /** The reason why a card may not be played, as a sentence. */
-  why(card: Card): string | undefined;
+  why(card: Code): string | undefined;
   /** The move that a card stands for; left out where a move takes more than a card. */
-  move?(card: Card): Move;
+  move?(card: Code): Move;
   /** Takes a card into the draft, or out of it; in place of `move`. */
-  pick?(card: Card): void;
+  pick?(card: Code): void;
   /** Cards that stand raised because they are in the draft. */
-  readonly selected?: readonly Card[];
+  readonly selected?: readonly Code[];
+  /** The game's own drawing and name of a card, where its cards are no playing cards. */
+  readonly own?: OwnCards<Code>;
+}
+
+/** How cards that are no playing cards look and what they are called. */
+export interface OwnCards<Code extends string = string> {
+  /** A `.gk` span; what colours it beyond the styles of playing cards are the game's own rules. */
+  face(card: Code, illegal: boolean): TemplateResult;
+  /** In words, `Thief, 4`. */
+  name(card: Code): string;
 }
 
 /** One picture of the table. */
-export interface Scene<Move = AnyMove> {
+export interface Scene<Move = AnyMove, Code extends string = Card> {
   /** The line of chrome: contract, goal, what is still out, which deal. */
   readonly contract: TemplateResult;
   /** Seats and what lies between them; a summary may take its place. */
@@ -88,10 +98,16 @@ export interface Scene<Move = AnyMove> {
   /** The seat to which the trick on the table travels now. */
   readonly collect?: Seat;
   /** Left out where a summary takes the place of board and hand. */
-  readonly hand?: HandScene<Move>;
+  readonly hand?: HandScene<Move, Code>;
   /** This picture stands in for one whose part is being fetched; draw again when it is there. */
   readonly later?: Promise<unknown>;
 }
+
+/** A table whatever its cards are, as the shell has it. */
+export type AnyTable = TableModule<AnyView, AnyMove, AnyTold, string>;
+
+/** A picture of such a table. */
+export type AnyScene = Scene<AnyMove, string>;
 
 /** How long a happening lies before the next is shown; milliseconds are the shell's. */
 export type Tempo = 'none' | 'step' | 'trick' | 'collect' | 'notice' | 'stop';
@@ -125,8 +141,9 @@ export interface TableModule<
   View extends AnyView = AnyView,
   Move extends AnyMove = AnyMove,
   Told extends AnyTold = AnyTold,
+  Code extends string = Card,
 > {
-  scene(view: View, desk: Desk<View, Move, Told>): Scene<Move>;
+  scene(view: View, desk: Desk<View, Move, Told>): Scene<Move, Code>;
   /** How long a happening lies. */
   tempo(told: Told, view: View): Tempo;
   /** A happening in one sentence, for the log and the announcer; `undefined`: not worth a word. */

@@ -1,5 +1,5 @@
 import type {Bot, Game, PlayGame, Rules} from '../game/index.js';
-import type {TableModule} from '../elements/scene.js';
+import type {AnyTable} from '../elements/scene.js';
 import type {Catalogue, Locale} from '../words/index.js';
 
 /** One game of the catalogue; its parts are loaded when they are asked for. */
@@ -10,8 +10,16 @@ export interface Entry {
   readonly title: string;
   /** Games of one family share a folder, an engine and a table. */
   readonly family: string;
-  /** How many may sit down, and how many do when nobody says. */
-  readonly seats: {readonly min: number; readonly max: number; readonly usual: number};
+  /**
+   * How many may sit down, and how many do when nobody says; `most` where an option lets more sit down
+   * than `max`.
+   */
+  readonly seats: {
+    readonly min: number;
+    readonly max: number;
+    readonly usual: number;
+    readonly most?: number;
+  };
   /** Rules alone: no XState, no Lit. */
   rules(): Promise<Rules>;
   /** Rules and chart: no Lit. */
@@ -19,7 +27,7 @@ export interface Entry {
   /** Rules and chart without what reads positions, where that is worth fetching apart: no Lit. */
   play?(): Promise<PlayGame>;
   /** The drawing of its table. */
-  table(): Promise<TableModule>;
+  table(): Promise<AnyTable>;
   /** Its own rule-based bot. */
   bot(): Promise<Bot>;
   /** Its sentences; English where the locale has none. */

@@ -8,7 +8,14 @@ export {
   InvalidSeatsError,
 } from './errors.js';
 export {defineGame, type Game, type PlayGame} from './game.js';
-export {defaultOptions, type OptionRow, type Options, resolveOptions} from './options.js';
+export {
+  defaultOptions,
+  type OptionRow,
+  type Options,
+  resolveOptions,
+  type SeatRange,
+  seatsWith,
+} from './options.js';
 export {
   type AnyMove,
   type AnyState,

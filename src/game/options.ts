@@ -8,10 +8,24 @@ export interface OptionRow {
   readonly values: readonly (string | number)[];
   /** Where the rules text speaks of it. */
   readonly ruling: string;
+  /** Values with which more, or fewer, may sit down than the game says. */
+  readonly seats?: Readonly<Record<string, SeatRange>>;
+}
+
+/** How many may sit down. */
+export interface SeatRange {
+  readonly min: number;
+  readonly max: number;
 }
 
 /** A value for each row, by name. */
 export type Options = Readonly<Record<string, string | number>>;
+
+/** How many may sit down with these options; the last row that says otherwise counts. */
+export const seatsWith = (
+  {seats, options: rows}: {readonly seats: SeatRange; readonly options: readonly OptionRow[]},
+  options: Options,
+): SeatRange => rows.reduce((range, row) => row.seats?.[String(options[row.name])] ?? range, seats);
 
 /** The first value of each row. */
 export const defaultOptions = (rows: readonly OptionRow[]): Options =>

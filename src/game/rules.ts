@@ -1,5 +1,5 @@
-import type {Card, Rng} from '../cards/index.js';
-import type {OptionRow, Options} from './options.js';
+import type {Rng} from '../cards/index.js';
+import type {OptionRow, Options, SeatRange} from './options.js';
 
 /** A place at the table, 0 to `seats - 1`, clockwise. */
 export type Seat = number;
@@ -58,8 +58,8 @@ export interface AnyView {
   readonly seats: number;
   readonly turn: readonly Seat[];
   readonly phase: StateValue;
-  /** By seat; a card that this seat may not know is `null`. */
-  readonly hands?: readonly (readonly (Card | null)[])[];
+  /** By seat; a card that this seat may not know is `null`. Not every game plays with playing cards. */
+  readonly hands?: readonly (readonly (string | null)[])[];
   /** Points by seat, where the game scores. */
   readonly scores?: readonly number[];
 }
@@ -80,10 +80,10 @@ export interface PlayRules<
   /** The id under which the catalogue lists the game. */
   readonly id: string;
   /**
-   * How many may sit down with default options (an option may widen it), and how many do when nobody
-   * says: `usual`, or else `min`.
+   * How many may sit down with default options (an option may widen it: `seats` of its row), and how
+   * many do when nobody says: `usual`, or else `min`.
    */
-  readonly seats: {readonly min: number; readonly max: number; readonly usual?: number};
+  readonly seats: SeatRange & {readonly usual?: number};
   /** What players may agree on; the first value of each row is its default. */
   readonly options: readonly OptionRow[];
   /** The first state. `seats` and `options` have been checked. */

@@ -10,6 +10,7 @@ import {
   type Options,
   type PlayRules,
   resolveOptions,
+  seatsWith,
 } from '../game/index.js';
 import {plain, show} from '../game/plain.js';
 
@@ -83,7 +84,8 @@ export function begin<
         );
     return {seed, start, startSeats: start.seats, options: start.options};
   }
-  const {min, max, usual = min} = rules.seats;
+  const {min, max} = seatsWith(rules, options);
+  const {usual = min} = rules.seats;
   const [count = usual] = [seats]; // null is no number of seats
   if (!Number.isInteger(count) || count < min || count > max)
     throw new InvalidSeatsError('seats', `must be from ${min} to ${max}, not ${show(seats)}`);

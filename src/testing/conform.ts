@@ -48,6 +48,8 @@ export interface Plan {
    * for those named `dealt`, `shuffled` and `reshuffled`.
    */
   shuffles?(told: AnyTold, then: AnyState): boolean | readonly string[];
+  /** True for the code of a card, in games whose cards are no playing cards. */
+  isCard?(text: string): boolean;
   /** True for moves that may be accepted though they are not listed (free text). */
   unlisted?(move: AnyMove): boolean;
 }
@@ -127,11 +129,12 @@ function oneGame(
   const counted = new WeakMap<AnyState, string>();
   const cardsOf = (state: AnyState): string => {
     const cards =
-      counted.get(state) ?? [...(plan.cards?.(state) ?? cardsIn(state))].sort().join(' ');
+      counted.get(state) ??
+      [...(plan.cards?.(state) ?? cardsIn(state, plan.isCard))].sort().join(' ');
     counted.set(state, cards);
     return cards;
   };
-  const secrets = secretsOf(rules, seats, seed, fail);
+  const secrets = secretsOf(rules, seats, seed, fail, plan.isCard);
   const idle = start?.idle === true;
   const walk: Walk = {rules, secrets, shuffles, cardsOf, dice, idle, fail};
   let state = startOf(walk, options, seats, seed);

@@ -54,6 +54,10 @@ for (const family of families) {
         if (rules.id !== entry.id) throw new Error(`${entry.id} has the rules of ${rules.id}`);
         if (rules.seats.min !== entry.seats.min || rules.seats.max !== entry.seats.max)
           throw new Error(`${entry.id}: seats differ from those of its rules`);
+        const wider = rules.options.flatMap((row) => Object.values(row.seats ?? {}));
+        const most = Math.max(rules.seats.max, ...wider.map(({max}) => max));
+        if (most !== (entry.seats.most ?? entry.seats.max))
+          throw new Error(`${entry.id}: options let ${most} sit down`);
       }
     });
   });

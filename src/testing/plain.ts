@@ -60,8 +60,9 @@ export function stringsIn(value: unknown, into: string[] = []): string[] {
   return into;
 }
 
-/** All card codes inside a value, with repeats. */
-export const cardsIn = (value: unknown): string[] => stringsIn(value).filter(isCard);
+/** All card codes inside a value, with repeats; of playing cards, or of what `known` calls a card. */
+export const cardsIn = (value: unknown, known: (text: string) => boolean = isCard): string[] =>
+  stringsIn(value).filter(known);
 
 /** The strings of `now` that do not stand in the same places of `before`. */
 export function changed(before: unknown, now: unknown): readonly string[] {

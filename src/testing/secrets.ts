@@ -1,6 +1,6 @@
 import {type AnyState, type AnyTold, type AnyView, type Seat} from '../game/index.js';
 import type {AnyRules, Fail} from './guarded.js';
-import {cardsIn, changed, difference, relabel} from './plain.js';
+import {cardsIn as cardsKnownIn, changed, difference, relabel} from './plain.js';
 import type {Dice} from './dice.js';
 
 /** A seat, or `undefined` for an onlooker. */
@@ -35,7 +35,14 @@ export interface Secrets {
  * whatever the cards are (a contract about the king of hearts); and so does a happening that names
  * a card which the view then hides.
  */
-export function secretsOf(rules: AnyRules, seats: number, seed: string, fail: Fail): Secrets {
+export function secretsOf(
+  rules: AnyRules,
+  seats: number,
+  seed: string,
+  fail: Fail,
+  isCard?: (text: string) => boolean,
+): Secrets {
+  const cardsIn = (value: unknown): string[] => cardsKnownIn(value, isCard);
   const known = new Map<Viewer, Set<string>>();
   for (const viewer of viewersOf(seats)) known.set(viewer, new Set());
   const last = new Map<Viewer, AnyView>();

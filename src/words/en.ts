@@ -37,6 +37,11 @@ export const en: Catalogue = {
   'bot/7': 'Ruth',
   'bot/8': 'Jan',
   'bot/9': 'Paul',
+  'bot/10': 'Lena',
+  'bot/11': 'Hugo',
+  'bot/12': 'Clara',
+  'bot/13': 'Felix',
+  'bot/14': 'Greta',
   you: 'You',
 
   // cards
@@ -141,6 +146,7 @@ export const en: Catalogue = {
   'ui/on': 'on',
   'ui/play': 'Play',
   'ui/play-card': ({card: code}: {card: string}) => `Play ${rank(code)}`,
+  'ui/play-own': ({name}: {name: string}) => `Play ${name}`,
   'ui/players': 'Players',
   'ui/refused': ({why}: {why: string}) => `Not allowed: ${why}`,
   'ui/rematch': 'Play again',

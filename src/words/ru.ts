@@ -51,6 +51,11 @@ export const ru: Catalogue = {
   'bot/7': 'Рут',
   'bot/8': 'Ян',
   'bot/9': 'Пауль',
+  'bot/10': 'Лена',
+  'bot/11': 'Хуго',
+  'bot/12': 'Клара',
+  'bot/13': 'Феликс',
+  'bot/14': 'Грета',
   you: 'Вы',
 
   // cards
@@ -156,6 +161,7 @@ export const ru: Catalogue = {
   'ui/on': 'вкл.',
   'ui/play': 'Играть',
   'ui/play-card': ({card: code}: {card: string}) => `Ход: ${rank(code)}`,
+  'ui/play-own': ({name}: {name: string}) => `Ход: ${name}`,
   'ui/players': 'Игроки',
   'ui/refused': ({why}: {why: string}) => `Нельзя: ${why}`,
   'ui/rematch': 'Ещё раз',

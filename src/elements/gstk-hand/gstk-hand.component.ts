@@ -8,6 +8,7 @@ import {cardFaceStyles} from '../card-face/card-face.styles.js';
 import {glyphStyles} from '../card-face/glyph.styles.js';
 import {icon} from '../card-face/icons.js';
 import {wish} from '../events.js';
+import type {OwnCards} from '../scene.js';
 import {base} from '../internal/base.styles.js';
 import {type HandLay, layHand, rowLimit, splitRows} from '../internal/lay-hand.js';
 import {silent} from '../internal/silent.js';
@@ -15,8 +16,6 @@ import {vars} from '../internal/vars.js';
 import {handStyles} from './gstk-hand.styles.js';
 
 export type {WishEvents} from '../events.js';
-
-const suit = (card: Card | null | undefined): unknown => (card ? suitOf(card) : card);
 
 /**
  * A hand of cards: a toolbar of buttons with one tab stop. It shows what may be played and why the
@@ -49,11 +48,11 @@ export class GstkHand extends LitElement {
   }
 
   /** The cards as they were last drawn. */
-  #drawn: readonly (Card | null)[] = [];
+  #drawn: readonly (string | null)[] = [];
   /** Where cards lay that have left the hand: from there they travel to the table. */
-  readonly #left = new Map<Card, DOMRect>();
+  readonly #left = new Map<string, DOMRect>();
   /** The row of each card while the rows stay as they are. */
-  #rowOf = new Map<Card, number>();
+  #rowOf = new Map<string, number>();
   #starts: readonly number[] = [0];
   #lay: HandLay = {rows: 1, reserve: 1, fit: 0};
   #hadFocus = false;
@@ -69,19 +68,21 @@ export class GstkHand extends LitElement {
   @state() private room: readonly [width: number, card: number] = [0, 0];
 
   /** The cards in the order in which they lie; `null` lies face down. */
-  @property({attribute: false}) cards: readonly (Card | null)[] = [];
+  @property({attribute: false}) cards: readonly (string | null)[] = [];
   /** How many were dealt; rows and height follow it while the hand is played out. 0: as many as lie here. */
   @property({type: Number}) dealt = 0;
   /** What may be played; `null` while it is not this hand's turn: then cards rest, all alike. */
-  @property({attribute: false}) legal: readonly Card[] | null = null;
+  @property({attribute: false}) legal: readonly string[] | null = null;
   /** The reason why a card may not be played: "follow spades". */
-  @property({attribute: false}) why: (card: Card) => string | undefined = () => undefined;
+  @property({attribute: false}) why: (card: string) => string | undefined = () => undefined;
   /** Raised cards. */
-  @property({attribute: false}) selected: readonly Card[] = [];
+  @property({attribute: false}) selected: readonly string[] = [];
   /** The suggested card. */
-  @property({attribute: false}) hint: Card | null = null;
+  @property({attribute: false}) hint: string | null = null;
   /** The card that was tried in vain; its reason is shown at the card. */
-  @property({attribute: false}) refused: Card | null = null;
+  @property({attribute: false}) refused: string | null = null;
+  /** Draws and names cards that are no playing cards; each code comes once. */
+  @property({attribute: false}) own: OwnCards | null = null;
   /** Cards are picked, not played: each button tells whether it is pressed. */
   @property({type: Boolean}) choose = false;
   /** Whether the digits 1 to 9 and 0 go to a card. */
@@ -168,7 +169,7 @@ export class GstkHand extends LitElement {
     });
     steady &&= this.#rowOf.get(cards[0]!) === 0 && starts.length === rows;
     steady &&= starts.every((start, row) => (starts[row + 1] ?? cards.length) - start <= limit);
-    this.#starts = steady ? starts : splitRows(cards.map(suit), rows, limit);
+    this.#starts = steady ? starts : splitRows(this.#suits(), rows, limit);
     if (steady) return;
     this.#rowOf = new Map();
     this.#rows().forEach((row, number) =>
@@ -176,7 +177,12 @@ export class GstkHand extends LitElement {
     );
   }
 
-  #rows(): (Card | null)[][] {
+  /** What is held together where rows part and where a page of cards begins. */
+  #suits(): readonly unknown[] {
+    return this.cards.map((card) => (card && !this.own ? suitOf(card as Card) : card));
+  }
+
+  #rows(): (string | null)[][] {
     return this.#starts.map((start, row) => this.cards.slice(start, this.#starts[row + 1]));
   }
 
@@ -219,7 +225,7 @@ export class GstkHand extends LitElement {
     const {at, cards} = this;
     const count = cards.length;
     const step = this.matches(':dir(rtl)') ? -1 : 1;
-    const suits = cards.map(suit);
+    const suits = this.#suits();
     const begins = cards.flatMap((_, index) =>
       index === 0 || suits[index] !== suits[index - 1] ? [index] : [],
     );
@@ -282,12 +288,12 @@ export class GstkHand extends LitElement {
   }
 
   /** Where a card lies, or lay before it was played; for motion. */
-  rectOf(card: Card): DOMRect | undefined {
+  rectOf(card: string): DOMRect | undefined {
     const face = this.#buttons()[this.#drawn.indexOf(card)]?.querySelector('.gk');
     return face?.getBoundingClientRect() ?? this.#left.get(card);
   }
 
-  #describe(card: Card | null, index: number): string {
+  #describe(card: string | null, index: number): string {
     const {words, cards, legal} = this;
     const said = [words.t('hand/position', {at: index + 1, of: cards.length})];
     if (card && !this.choose && this.selected.includes(card)) said.unshift(words.t('hand/chosen'));
@@ -296,9 +302,9 @@ export class GstkHand extends LitElement {
     return said.join('. ');
   }
 
-  #card(card: Card | null, index: number, row: number): TemplateResult {
-    const {words} = this;
-    const name = card ? words.t('card', {card}) : words.t('card/face-down');
+  #card(card: string | null, index: number, row: number): TemplateResult {
+    const {words, own} = this;
+    const name = !card ? words.t('card/face-down') : own ? own.name(card) : words.t('card', {card});
     const legal = this.legal && (card === null || this.legal.includes(card));
     const selected = card !== null && this.selected.includes(card);
     const hint = card !== null && this.hint === card;
@@ -317,14 +323,16 @@ export class GstkHand extends LitElement {
       @click=${() => this.#onClick(index)}
       ${vars({'--z': (row + 1) * 30 - (index - this.#starts[row]!)})}
     >
-      ${cardFace(card, {
-        size: 's', // at any width: large print is the small face enlarged
-        letters: this.letters,
-        deck: this.deck,
-        illegal: legal === false,
-      })}${
-        hint ? html`<span class="tag" aria-hidden="true">${words.t('hand/hint')}</span>` : nothing
-      }
+      ${
+        card && own
+          ? own.face(card, legal === false)
+          : cardFace(card as Card | null, {
+              size: 's', // at any width: large print is the small face enlarged
+              letters: this.letters,
+              deck: this.deck,
+              illegal: legal === false,
+            })
+      }${hint ? html`<span class="tag" aria-hidden="true">${words.t('hand/hint')}</span>` : nothing}
     </button>`;
   }
 

@@ -1,9 +1,8 @@
 import type {LitElement, ReactiveController} from 'lit';
-import type {Card} from '../../cards/index.js';
 import type {Doing} from '../../elements/conductor/chart.js';
 import type {Clock} from '../../elements/conductor/conductor.js';
 import {TIMES} from '../../elements/conductor/tempo.js';
-import type {Desk, Scene} from '../../elements/scene.js';
+import type {Desk, AnyScene} from '../../elements/scene.js';
 import {
   type AnyMove,
   type AnyTold,
@@ -44,7 +43,7 @@ export interface TableOwner extends LitElement {
 
 /** A card with a sentence about it. */
 export interface Remark {
-  readonly card: Card | null;
+  readonly card: string | null;
   readonly why: string;
 }
 
@@ -59,7 +58,7 @@ export class TableController implements ReactiveController {
   words: Words | undefined;
   session: Session | undefined;
   /** The card that waits for a second tap. */
-  selected: Card | null = null;
+  selected: string | null = null;
   /** A suggested card and why. */
   hint: Remark | undefined;
   /** A refused card and why, until something else happens. */
@@ -167,7 +166,7 @@ export class TableController implements ReactiveController {
 
   /** Plays a move of this seat's. */
   ask(move: AnyMove): void {
-    const {card = null} = move as {readonly card?: Card};
+    const {card = null} = move as {readonly card?: string};
     const detail = {game: this.#host.entry.id, seat: this.#mine, card, move};
     if (!this.#host.emit('gstk-before-play', detail, true)) return;
     this.#clear();
@@ -175,7 +174,7 @@ export class TableController implements ReactiveController {
   }
 
   /** A card of the hand was tapped: plays it, lifts it, or says why not. */
-  wish(card: Card): void {
+  wish(card: string): void {
     const {hand} = this.scene();
     if (!hand || this.session?.conductor.doing !== 'asking') return;
     if (!hand.move) {
@@ -221,12 +220,12 @@ export class TableController implements ReactiveController {
     const {move, why} = await session.advise();
     const {hand} = this.scene();
     const same = JSON.stringify(move);
-    const meant = (one: Card | null): boolean =>
+    const meant = (one: string | null): boolean =>
       one !== null &&
       (hand?.move ? JSON.stringify(hand.move(one)) === same : one === why?.['card']);
     const card = hand?.cards.find(meant) ?? null;
     this.hint = {card, why: why ? words.t(why.key, why) : ''};
-    const named = card ? words.t('card', {card}) : '';
+    const named = card ? (hand?.own?.name(card) ?? words.t('card', {card})) : '';
     this.speech.say([words.t('ui/hint'), named, this.hint.why].filter(Boolean).join('. '));
     this.#host.requestUpdate();
   }
@@ -293,7 +292,7 @@ export class TableController implements ReactiveController {
   }
 
   /** The picture of the table as it is shown now. */
-  scene(): Scene {
+  scene(): AnyScene {
     return this.table.scene(this.view, this.desk());
   }
 
@@ -360,13 +359,10 @@ export class TableController implements ReactiveController {
   /** Takes a seat at a match and leaves the one before; `tell` says what is told before it begins. */
   #seat(make: (parts: SessionParts) => Session, tell?: () => void): void {
     if (!this.#parts) return;
+    const {max, most = max} = this.#host.entry.seats;
     const next = make({
       ...this.#parts,
-      seat:
-        wholeNumber(this.#host, 'seat', this.#host.seat, {
-          min: 0,
-          max: this.#host.entry.seats.max - 1,
-        }) ?? 0,
+      seat: wholeNumber(this.#host, 'seat', this.#host.seat, {min: 0, max: most - 1}) ?? 0,
       speed: () => this.settings.speed,
       paused: () => this.#covered,
       onBeat: (beat) => this.#hear(beat),
@@ -411,12 +407,12 @@ export class TableController implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  #refuse(move: AnyMove, refusal: Refusal, card: Card | null): void {
+  #refuse(move: AnyMove, refusal: Refusal, card: string | null): void {
     this.#deny(this.words?.t(refusal, {move, view: this.view}) ?? refusal, refusal, card);
   }
 
   /** Shows and says why something was not done. */
-  #deny(why: string, refusal: Refusal, card: Card | null): void {
+  #deny(why: string, refusal: Refusal, card: string | null): void {
     this.#clear();
     this.refused = {card, why};
     this.speech.say(this.words?.t('ui/refused', {why}), true);

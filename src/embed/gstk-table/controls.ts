@@ -1,11 +1,11 @@
-import type {Control, Scene} from '../../elements/scene.js';
+import type {Control, AnyScene} from '../../elements/scene.js';
 import type {TableController} from './controller.js';
 import type {Panels} from './panels.js';
 
 /** The buttons of the prompt: the game's own, and those that every table has. */
 export function controlsOf(
   controller: TableController,
-  scene: Scene,
+  scene: AnyScene,
   panels: Panels,
 ): readonly Control[] {
   const {session, words, selected} = controller;
@@ -31,7 +31,8 @@ export function controlsOf(
   if (doing === 'showing')
     return [undo, {id: 'next', label: t('ui/next'), run: () => session.conductor.skip()}];
   if (asking && selected) {
-    const label = t('ui/play-card', {card: selected});
+    const name = scene.hand?.own?.name(selected);
+    const label = name ? t('ui/play-own', {name}) : t('ui/play-card', {card: selected});
     return [undo, {id: 'play', label, primary: true, run: () => controller.wish(selected)}];
   }
   const hint: Control = {

@@ -1,15 +1,14 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {icon} from '../../elements/card-face/icons.js';
-import type {Control, Panel, Scene} from '../../elements/scene.js';
-import type {Card} from '../../cards/index.js';
+import type {Control, Panel, AnyScene} from '../../elements/scene.js';
 import type {Words} from '../../words/index.js';
 import type {Remark} from './controller.js';
 import {rove} from './roving.js';
 
 /** What the frame of a table shows, and what it asks for. */
 export interface FrameModel {
-  readonly scene: Scene;
+  readonly scene: AnyScene;
   readonly words: Words;
   readonly letters: string;
   readonly deck: string;
@@ -18,7 +17,7 @@ export interface FrameModel {
   /** Names the group for a reader: game and variant. */
   readonly label: string;
   readonly controls: readonly Control[];
-  readonly selected: Card | null;
+  readonly selected: string | null;
   readonly hint: Remark | undefined;
   readonly refused: Remark | undefined;
   /** Stands in place of the prompt's second line. */
@@ -74,7 +73,8 @@ const hand = (model: FrameModel): TemplateResult | typeof nothing => {
     .cards=${part.cards}
     .dealt=${part.dealt}
     .legal=${part.legal}
-    .why=${(card: Card) => part.why(card)}
+    .why=${(card: string) => part.why(card)}
+    .own=${part.own ?? null}
     .selected=${model.selected ? [model.selected] : (part.selected ?? [])}
     .hint=${model.hint?.card ?? null}
     .refused=${model.refused?.card ?? null}

@@ -9,8 +9,7 @@ import {
 import {property} from 'lit/decorators.js';
 import type {Doing} from '../../elements/conductor/chart.js';
 import type {Clock} from '../../elements/conductor/conductor.js';
-import type {Card} from '../../cards/index.js';
-import type {Scene} from '../../elements/scene.js';
+import type {AnyScene} from '../../elements/scene.js';
 import type {AnyView, Seat} from '../../game/index.js';
 import type {MatchRecord, MatchSetup} from '../../match/index.js';
 import {failed, type Words} from '../../words/index.js';
@@ -98,7 +97,7 @@ export class GstkTable extends LitElement implements TableOwner {
   });
   #position: unknown;
   #hadFocus = false;
-  #scene: Scene | undefined;
+  #scene: AnyScene | undefined;
   /** Whether a hand lies on the table. */
   #open = false;
   #shownDoing: Doing | undefined;
@@ -244,8 +243,8 @@ export class GstkTable extends LitElement implements TableOwner {
 
   /** What the attributes ask for. */
   setup(): MatchSetup {
-    const {min, max, usual} = this.entry.seats;
-    const players = wholeNumber(this, 'players', this.players, {min, max});
+    const {min, max, usual, most = max} = this.entry.seats;
+    const players = wholeNumber(this, 'players', this.players, {min, max: most});
     return {
       // A position says itself how many sit at it.
       seats: players ?? (this.#position === undefined ? usual : undefined),
@@ -256,7 +255,7 @@ export class GstkTable extends LitElement implements TableOwner {
   }
 
   /** Where a card lies or comes from, or where a seat is. */
-  readonly origin = (seat: Seat, card: Card | null): DOMRect | undefined => {
+  readonly origin = (seat: Seat, card: string | null): DOMRect | undefined => {
     const root = this.renderRoot;
     const own = card && seat === this.#controller.session?.place.seat;
     if (own) return root.querySelector('gstk-hand')?.rectOf(card);
@@ -314,7 +313,7 @@ export class GstkTable extends LitElement implements TableOwner {
     if (command && obey(command, this.#controller, this.#panels)) event.preventDefault();
   };
 
-  readonly #onWish = (event: CustomEvent<{readonly card: Card | null}>): void => {
+  readonly #onWish = (event: CustomEvent<{readonly card: string | null}>): void => {
     if (event.detail.card) this.#controller.wish(event.detail.card);
   };
 

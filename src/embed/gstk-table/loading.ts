@@ -1,4 +1,4 @@
-import type {TableModule} from '../../elements/scene.js';
+import type {AnyTable} from '../../elements/scene.js';
 import type {Bot, PlayGame} from '../../game/index.js';
 import {LOCALES, type Locale, speak, type Words} from '../../words/index.js';
 import type {Entry} from '../catalogue.js';
@@ -7,7 +7,7 @@ import type {Entry} from '../catalogue.js';
 export interface Parts {
   /** Without what reads positions, until one comes. */
   readonly game: PlayGame;
-  readonly table: TableModule;
+  readonly table: AnyTable;
   readonly bot: Bot;
 }
 

@@ -3,9 +3,9 @@ import '../../elements/gstk-segments/gstk-segments.js';
 import '../../elements/gstk-switch/gstk-switch.js';
 import {SPEEDS} from '../../elements/conductor/tempo.js';
 import type {ChoiceDetail} from '../../elements/events.js';
-import type {OptionRow} from '../../game/index.js';
+import {type OptionRow, seatsWith} from '../../game/index.js';
 import type {Words} from '../../words/index.js';
-import type {TableController, TableOwner} from './controller.js';
+import type {TableController} from './controller.js';
 import {CHOICES, type Setting} from './settings.js';
 
 /** The menu: a new game with its options, and the settings of this reader. */
@@ -66,7 +66,6 @@ const valueOf = ({values}: OptionRow, text: string): Plain =>
 /** The menu of a table; `chosen` is what has been chosen so far, `choose` keeps what is chosen now. */
 export function menu(
   controller: TableController,
-  host: TableOwner,
   chosen: Chosen | undefined,
   choose: (next: Chosen) => void,
   close: () => void,
@@ -74,9 +73,9 @@ export function menu(
   const {words, session, settings} = controller;
   if (!words || !session) return nothing;
   const {rules} = session.match.game;
-  const {min, max} = host.entry.seats;
-  const next: Chosen = chosen ?? session.match.state;
-  const {seats, options} = next;
+  const {options, seats: wanted} = chosen ?? session.match.state;
+  const {min, max} = seatsWith(rules, options);
+  const seats = Math.min(Math.max(wanted, min), max);
   const onChoose = ({detail: {name, value}}: CustomEvent<ChoiceDetail>): void => {
     const row = rules.options.find((one) => one.name === name);
     if (row) choose({seats, options: {...options, [name]: valueOf(row, value)}});

@@ -127,7 +127,7 @@ export class Panels implements ReactiveController {
         this.#chosen = next;
         this.#host.requestUpdate();
       };
-      return menu(this.#controller, this.#host, this.#chosen, choose, () => this.close());
+      return menu(this.#controller, this.#chosen, choose, () => this.close());
     }
     if (open === 'log') {
       await import('../../elements/gstk-log/gstk-log.js');

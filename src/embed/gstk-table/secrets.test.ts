@@ -55,7 +55,9 @@ describe('secrets of a table', () => {
 
   const start = async (attributes = {}): Promise<void> => {
     table = await Table.lay({width: 1000, attributes});
-    table.host.addEventListener('gstk-card-played', ({detail}) => hidden.delete(detail.card));
+    table.host.addEventListener('gstk-card-played', ({detail}) =>
+      hidden.delete(detail.card as Card),
+    );
     hidden = new Set();
     await table.rests();
     const {moves, ...record} = table.host.record!;

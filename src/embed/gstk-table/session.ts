@@ -1,7 +1,7 @@
 import {rngFrom} from '../../cards/index.js';
 import {Conductor, type Clock, type Player} from '../../elements/conductor/conductor.js';
 import type {Speed} from '../../elements/conductor/tempo.js';
-import type {TableModule} from '../../elements/scene.js';
+import type {AnyTable} from '../../elements/scene.js';
 import type {AnyMove, Bot, Choice, PlayGame, Refusal, Seat} from '../../game/index.js';
 import {
   type Beat,
@@ -15,7 +15,7 @@ import {
 /** What a session is made of. */
 export interface SessionParts {
   readonly game: PlayGame;
-  readonly table: TableModule;
+  readonly table: AnyTable;
   readonly bot: Bot;
   /** The seat that plays on this screen; 0 where the match has no such seat. */
   readonly seat: Seat;
