@@ -111,6 +111,19 @@ export const HandLimit: Story = tableStory(GAME, {
   state: {...position('fireHire', {hands: [[...HAND, '3S', '2S'], null]}), options: {handLimit: 5}},
 });
 
+export const Rich: Story = tableStory(GAME, {
+  name: 'A hand that has had many tributes',
+  state: position('build', {
+    hands: [
+      [
+        ...['7H', '6H', '3H', '2H', 'AH', '8S', '7S', '6S', '4S', '3S', '2S', 'AS'],
+        ...['8D', '5D', '3D', 'KC', 'QC', 'JC', '9C', '7C', '4C', '2C', '*1', '*2'],
+      ].filter((card) => card !== 'KC'),
+      null,
+    ],
+  }),
+});
+
 export const Tall: Story = tableStory(GAME, {
   name: 'Both Governments near their ace',
   state: position('build', {

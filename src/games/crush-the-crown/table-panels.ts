@@ -1,11 +1,15 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {type CSSResult, html, nothing, type TemplateResult} from 'lit';
 import type {Card} from '../../cards/index.js';
 import type {Panel} from '../../elements/scene.js';
-import {cardChip, type CrushDesk, forHire, isGone, southOf, wildCards} from './table-board.js';
-import {standing} from './table-summary.js';
+import {cardChip, type CrushDesk, isGone, southOf, wildCards} from './table-desk.js';
+import {lookupStyles} from './table-panels.styles.js';
+import {standing, styles as standingStyles} from './table-summary.js';
 import type {CrushView} from './types.js';
 
 /** The panels; loaded when the first one opens. */
+
+/** What their templates need. */
+export const styles: readonly CSSResult[] = [...standingStyles, lookupStyles];
 
 /** The rules in paragraphs. */
 export type RulesText = readonly (readonly [heading: string, ...text: readonly string[]])[];
@@ -28,14 +32,17 @@ const row = (
 function scores(view: CrushView, desk: CrushDesk): TemplateResult {
   const {words, names} = desk;
   const rival = 1 - southOf(desk);
+  const {queens, jokers} = wildCards(view);
+  const gone = (card: Card): boolean => isGone(view, card);
   const never = (): boolean => false;
   const open = view.piles.discard.filter((card) => card !== null);
   return html`<div class="lookup">
     ${standing(view, desk)}
     <dl>
-      ${row(forHire(view, desk), wildCards(view), (card) => isGone(view, card), desk)}
+      ${row(words.t('crush/queens'), queens, gone, desk)}
+      ${jokers.length === 0 ? nothing : row(words.t('option/jokers'), jokers, gone, desk)}
       ${row(words.t('crush/executed'), view.piles.executed, never, desk)}
-      ${row(words.t('crush/discarded'), open, never, desk)}
+      ${row(words.t('option/showDiscards'), open, never, desk)}
       ${
         desk.seat === undefined
           ? nothing

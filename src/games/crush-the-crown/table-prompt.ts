@@ -2,7 +2,7 @@ import {type Card, rankOf, sortHand, suitOf} from '../../cards/index.js';
 import type {Control, HandScene} from '../../elements/scene.js';
 import {discoveredBy, nextRank, suitOfGovernment} from './government.js';
 import {HAND} from './options.js';
-import {type CrushDesk, fillers} from './table-board.js';
+import {type CrushDesk, fillers} from './table-desk.js';
 import type {CrushMove, CrushView} from './types.js';
 
 /** What is asked of the reader, the buttons that answer it, and what each card of the hand stands for. */

@@ -1,7 +1,7 @@
 import {type Card, isJoker, SUITS, sortHand, suitOf} from '../../cards/index.js';
 import type {Reading} from '../../elements/scene.js';
 import {isSpy, membersIn, PLACES, spiesIn} from './government.js';
-import {type CrushDesk, fillers, isGone, southOf, wildCards} from './table-board.js';
+import {type CrushDesk, fillers, isGone, southOf, wildCards} from './table-desk.js';
 import {asking, waiting} from './table-prompt.js';
 import {nameOf} from './table-speech.js';
 import type {CrushView} from './types.js';
@@ -62,12 +62,13 @@ export function read(what: Reading, view: CrushView, desk: CrushDesk): string | 
         return words.t('crush/read/standing', values);
       });
     case 'taken':
-      return words.t('crush/read/executed', {cards: list(view.piles.executed, desk)});
+      return words.t('crush/say/executed', {cards: view.piles.executed});
     case 'out':
       return both((one) => {
         const open = fillers(view, one);
         if (!open) return '';
-        const spies = [...open.spies, ...wildCards(view)].filter((card) => !isGone(view, card));
+        const {queens, jokers} = wildCards(view);
+        const spies = [...open.spies, ...queens, ...jokers].filter((card) => !isGone(view, card));
         return words.t('crush/read/next', {
           name: nameOf(one, desk),
           card: open.own,

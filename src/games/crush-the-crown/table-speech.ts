@@ -1,6 +1,6 @@
 import {Later} from '../../elements/internal/later.js';
 import type {PublicEvent, TableModule} from '../../elements/scene.js';
-import type {CrushDesk} from './table-board.js';
+import type {CrushDesk} from './table-desk.js';
 import {asking} from './table-prompt.js';
 import {outcome} from './turn.js';
 import type {CrushMove, CrushTold, CrushView} from './types.js';

@@ -1,12 +1,17 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {type CSSResult, html, nothing, type TemplateResult} from 'lit';
 import {shield} from '../../elements/internal/shield.js';
+import {shieldStyles} from '../../elements/internal/shield.styles.js';
 import {membersIn, PLACES, spiesIn} from './government.js';
-import {type CrushDesk, southOf} from './table-board.js';
+import {type CrushDesk, southOf} from './table-desk.js';
 import type {Prompt} from './table-prompt.js';
+import {standingStyles} from './table-summary.styles.js';
 import {outcome} from './turn.js';
 import type {CrushView} from './types.js';
 
-/** How both players stand: members and spies; at the end with the winner. */
+/** How both players stand: members and spies; at the end with the winner. Fetched near the end. */
+
+/** What its templates need. */
+export const styles: readonly CSSResult[] = [shieldStyles, standingStyles];
 
 /** One row for each player, the better one first when it is over. */
 export function standing(view: CrushView, desk: CrushDesk): TemplateResult {
@@ -17,7 +22,7 @@ export function standing(view: CrushView, desk: CrushDesk): TemplateResult {
   return html`<table>
     <thead>
       <tr>
-        <th scope="col"><span class="vh">${words.t('crush/player')}</span></th>
+        <th scope="col"><span class="vh">${words.t('ui/players')}</span></th>
         <th scope="col" class="num">${words.t('crush/members')}</th>
         <th scope="col" class="num">${words.t('crush/spies-head')}</th>
       </tr>
@@ -46,7 +51,7 @@ export function standing(view: CrushView, desk: CrushDesk): TemplateResult {
 
 /** Who has won and how; it stands where the hand was. */
 export const summary = (view: CrushView, desk: CrushDesk): TemplateResult =>
-  html`<section class="summary" part="summary" aria-label=${desk.words.t('crush/result')}>
+  html`<section class="summary" part="summary" aria-label=${desk.words.t('crush/phase/over')}>
     ${standing(view, desk)}
   </section>`;
 

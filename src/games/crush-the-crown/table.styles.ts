@@ -1,14 +1,12 @@
 import {css, type CSSResult} from 'lit';
 import {cardFaceStyles} from '../../elements/card-face/card-face.styles.js';
-import {shieldStyles} from '../../elements/internal/shield.styles.js';
-import {lookupStyles} from './table-panels.styles.js';
 
 /**
  * Two columns and the piles between them. A column keeps the height of thirteen cards, so that the
  * table never grows: twelve strips, a whole card, and the line of the open place.
  */
 const board = css`
-  .board {
+  .lay {
     --crush-card: 50px;
     --crush-strip: 20px;
     --crush-across: calc(var(--crush-card) * 1.4);
@@ -97,17 +95,19 @@ const board = css`
     left: 0;
     display: inline-flex;
     align-items: center;
-    padding-inline: 3px 1px;
+    gap: 3px;
+    padding-inline: 4px 3px;
     block-size: calc(var(--crush-strip) - 1px);
     border-end-end-radius: 4px;
     background: var(--gstk-card-face);
     color: var(--gstk-suit-spade);
-    font-size: 11px;
+    font-size: 14px;
     font-weight: 600;
     line-height: 1;
   }
-  .mark .gk[data-inline] {
-    font-size: 13px;
+  .mask {
+    inline-size: 1.25em;
+    fill: currentColor;
   }
 
   .column > .next {
@@ -158,9 +158,33 @@ const board = css`
   .out .label {
     color: var(--gstk-ink-2);
   }
+  .out .chip + .label {
+    margin-inline-start: var(--gstk-s2);
+  }
+  .goal .mask {
+    margin-inline-end: 5px;
+  }
+  @container gstk (inline-size < 24rem) {
+    /* The mask says what the suits are; the Queens for Hire keep their name. */
+    .goal .word {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    .out > .label.hire {
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      clip-path: none;
+      font-size: var(--gstk-text-xs);
+    }
+  }
 
   .piles {
     --gstk-card-width: 38px;
+    position: relative;
     inline-size: 80px;
     display: grid;
     gap: var(--gstk-s2);
@@ -176,7 +200,17 @@ const board = css`
     line-height: 1.2;
     color: var(--gstk-ink-2);
   }
+  .top {
+    display: block;
+  }
+  .gift {
+    --gstk-card-width: var(--crush-card);
+    position: absolute;
+    inset-block-start: 40%;
+    justify-self: center;
+  }
   .piles .empty {
+    display: block;
     inline-size: var(--gstk-card-width);
     aspect-ratio: 1 / var(--gstk-card-ratio, 1.4);
     border: 1px dashed var(--gstk-edge);
@@ -189,47 +223,6 @@ const board = css`
     display: grid;
     grid-template-columns: auto auto;
     gap: 2px;
-  }
-
-  .summary {
-    grid-column: 1 / -1;
-  }
-  :is(.summary, .lookup) table {
-    inline-size: 100%;
-    border-collapse: collapse;
-    font-size: var(--gstk-text-s);
-  }
-  :is(.summary, .lookup) :is(td, th) {
-    padding: 5px 4px;
-    border-block-end: 1px solid var(--gstk-line);
-    font-weight: 400;
-    text-align: start;
-  }
-  :is(.summary, .lookup) .num {
-    text-align: end;
-  }
-  :is(.summary, .lookup) thead th {
-    color: var(--gstk-ink-2);
-  }
-  .who {
-    display: flex;
-    align-items: center;
-    gap: var(--gstk-s2);
-  }
-  .who .shield {
-    inline-size: 20px;
-    flex: none;
-  }
-  .who b {
-    font-weight: 500;
-  }
-  .won {
-    padding-inline: 5px;
-    border: 1px solid var(--gstk-mark);
-    border-radius: var(--gstk-radius-s);
-    color: var(--gstk-accent);
-    font-size: var(--gstk-text-xs);
-    font-weight: 600;
   }
 
   /* A sentence and a worded button do not share a narrow line; both keep their room. */
@@ -248,16 +241,6 @@ const board = css`
     justify-content: end;
   }
 
-  @keyframes crush-in {
-    from {
-      opacity: 0;
-      translate: 0 -8px;
-    }
-  }
-  .column > li:not(.next) {
-    animation: crush-in calc(280ms * var(--gstk-motion)) var(--gstk-ease-out);
-  }
-
   @container gstk (inline-size >= 30rem) {
     .prompt {
       display: flex;
@@ -267,7 +250,7 @@ const board = css`
     .prompt .say > .q {
       -webkit-line-clamp: 1;
     }
-    .board {
+    .lay {
       --crush-card: 56px;
       --crush-strip: 23px;
       gap: var(--gstk-s4);
@@ -294,10 +277,7 @@ const board = css`
       font-size: 16px;
     }
     .mark {
-      font-size: 12px;
-    }
-    .mark .gk[data-inline] {
-      font-size: 15px;
+      font-size: 16px;
     }
     .piles {
       --gstk-card-width: 48px;
@@ -307,7 +287,7 @@ const board = css`
     }
   }
   @container gstk (inline-size >= 53.75rem) {
-    .board {
+    .lay {
       --crush-card: 64px;
       --crush-strip: 24px;
     }
@@ -323,7 +303,7 @@ const board = css`
     }
   }
   @container gstk (inline-size < 15rem) {
-    .board {
+    .lay {
       grid-template-columns: minmax(0, 1fr);
     }
     .piles {
@@ -343,9 +323,4 @@ const board = css`
 `;
 
 /** What the table needs to begin. */
-export const crushStyles: readonly CSSResult[] = [
-  shieldStyles,
-  cardFaceStyles,
-  board,
-  lookupStyles,
-];
+export const crushStyles: readonly CSSResult[] = [cardFaceStyles, board];

@@ -1,10 +1,10 @@
-import {html} from 'lit';
+import {type CSSResult, html} from 'lit';
 import {Later} from '../../elements/internal/later.js';
 import type {Scene, TableModule, Tempo} from '../../elements/scene.js';
-import {board, contractLine, type CrushDesk} from './table-board.js';
+import {board, contractLine} from './table-board.js';
+import type {CrushDesk} from './table-desk.js';
 import {asking, controls, hand, type Prompt, waiting} from './table-prompt.js';
 import {crushSpeech, sentence} from './table-speech.js';
-import {summary, verdict} from './table-summary.js';
 import {crushStyles} from './table.styles.js';
 import type {CrushMove, CrushTold, CrushView} from './types.js';
 
@@ -17,15 +17,43 @@ function prompt(view: CrushView, desk: CrushDesk): Prompt {
   return said ? {say: said.replace(/\.$/, ''), why: say} : {say, why};
 }
 
+/** Styles that the table has needed so far. */
+let styles: readonly CSSResult[] = crushStyles;
+
+/** A part that comes with styles of its own. */
+const later = <Part extends {readonly styles: readonly CSSResult[]}>(
+  fetch: () => Promise<Part>,
+): Later<Part> =>
+  new Later(async () => {
+    const part = await fetch();
+    styles = [...new Set([...styles, ...part.styles])];
+    return part;
+  });
+const summaries = later(() => import('./table-summary.js'));
+const panels = later(() => import('./table-panels.js'));
+
+/** A Government of so many cards may soon be complete. */
+const NEARLY = 10;
+
+/** Who has won; the table alone until the words for it are here. */
+function end(view: CrushView, desk: CrushDesk): Omit<Scene<CrushMove>, 'contract'> {
+  const part = summaries.now;
+  if (!part)
+    return {board: board(view, desk), say: '', why: '', controls: [], later: summaries.want()};
+  const {summary, verdict} = part;
+  return {
+    board: html`${board(view, desk)}${summary(view, desk)}`,
+    ...verdict(view, desk),
+    controls: [],
+  };
+}
+
 function scene(view: CrushView, desk: CrushDesk): Scene<CrushMove> {
   const contract = contractLine(view, desk);
-  if (view.phase === 'over')
-    return {
-      contract,
-      board: html`${board(view, desk)}${summary(view, desk)}`,
-      ...verdict(view, desk),
-      controls: [],
-    };
+  if (view.phase === 'over') return {contract, ...end(view, desk)};
+  // Nobody should wait for the end when it comes.
+  if (view.governments.some(({length}) => length >= NEARLY))
+    summaries.want().catch(() => undefined);
   const cards = hand(view, desk);
   return {
     contract,
@@ -61,8 +89,6 @@ const TEMPO: Readonly<Record<CrushTold['type'], Tempo>> = {
   'game over': 'none',
 };
 
-const panels = new Later(() => import('./table-panels.js'));
-
 /** What lies on the board, what is asked, what is said. */
 export const crushTable: TableModule<CrushView, CrushMove, CrushTold> = {
   scene,
@@ -77,5 +103,7 @@ export const crushTable: TableModule<CrushView, CrushMove, CrushTold> = {
     const draw = (await panels.want()).panels[panel];
     return draw ? draw(view, desk) : html``;
   },
-  styles: crushStyles,
+  get styles() {
+    return styles;
+  },
 };

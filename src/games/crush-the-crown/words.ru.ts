@@ -1,36 +1,30 @@
 import type {Card, Rank, Suit} from '../../cards/index.js';
 import type {Catalogue, Words} from '../../words/index.js';
-import {nextRank, suitOfGovernment} from './government.js';
-import type {CrushView} from './types.js';
+import {type Asked, dutySuit, ownNext, rivalsNext} from './wanted.js';
+import {hints} from './words.hints.ru.js';
 
 type Who = Readonly<Record<'name', string>>;
-type Asked = Readonly<Record<'view', CrushView>>;
+type One = Readonly<Record<'card', Card>>;
+type To = Readonly<Record<'to', string>>;
+type Many = Readonly<Record<'n', number>>;
+type Due = Who & Many & Readonly<Record<'suit', Suit>>;
 
 const CARDS = {one: 'карта', few: 'карты', many: 'карт', other: 'карты'};
 const SPIES = {one: 'шпион', few: 'шпиона', many: 'шпионов', other: 'шпиона'};
-/** Cards to be given: one of them stands in the accusative. */
-const GIVEN = {...CARDS, one: 'карту'};
 
 const all = (cards: readonly Card[], words: Words): string =>
   cards.map((card) => words.t('card', {card})).join(', ');
-
-/** The card that stands next in the Government of whoever is asked. */
-function awaited({view}: Asked, words: Words): string {
-  const government = view.governments[view.seat ?? view.active] ?? [];
-  const [rank, suit] = [nextRank(government), suitOfGovernment(government)];
-  return rank && suit ? words.t('card', {card: `${rank}${suit}`}) : '';
-}
-
-function rivals({view}: Asked, words: Words): string {
-  const rank = nextRank(view.governments[1 - (view.seat ?? view.active)] ?? []);
-  return rank ? words.t('rank', {rank}) : '';
-}
-
-/** The suit that goes first in a tribute. */
-function owed({view}: Asked, words: Words): string {
-  const suit = suitOfGovernment(view.governments[view.active] ?? []);
-  return suit ? words.t('suit', {suit}) : '';
-}
+/** `Отто: в сброс, двойка пик.` */
+const did =
+  (what: string) =>
+  ({name, card}: Who & One, words: Words): string =>
+    `${name}: ${what}, ${words.t('card', {card})}.`;
+const from = ({name, to}: Who & To): string => `Отдаёт ${name}, берёт ${to}.`;
+const first = ({suit}: Due, words: Words): string =>
+  `За каждого шпиона: сначала ${words.t('suit', {suit})}, пока они есть`;
+/** One card to be given stands in the accusative. */
+const give = ({name, n}: Due, words: Words): string =>
+  `Отдайте ${words.count(n, {...CARDS, one: 'карту'})}. Берёт ${name}`;
 
 /** The sentences of Crush the Crown in Russian; names stand in the nominative everywhere. */
 export const ru: Catalogue = {
@@ -56,17 +50,15 @@ export const ru: Catalogue = {
   'crush/phase/over': 'Игра окончена',
   'crush/goal/marry': 'каждому королю дама',
   'crush/goal/spies': 'шпионы',
-  'crush/for-hire': 'Наёмные дамы, джокеры',
   'crush/queens': 'Наёмные дамы',
-  'crush/gone': ({card}: {card: Card}, words) => `${words.t('card', {card})}, больше не придёт`,
-  'crush/idle': ({n, of}: {n: number; of: number}) => `Пустых ${n} из ${of}`,
+  'crush/gone': ({card}: One, words) => `${words.t('card', {card})}, больше не придёт`,
+  'crush/idle': ({n, of}: Many & {of: number}) => `Пустых ${n} из ${of}`,
 
   // on the board
   'crush/government': ({name}: Who) => `Правительство: ${name}`,
-  'crush/spy': 'шпион',
-  'crush/spy-as': ({card, rank}: {card: Card; rank: Rank}, words) =>
-    `шпион на месте карты ${words.t('rank', {rank})}: ${words.t('card', {card})}`,
-  'crush/spies': ({n}: {n: number}, words) => words.count(n, SPIES),
+  'crush/spy-as': ({card, rank}: One & {rank: Rank}, words) =>
+    `шпион как ${words.t('rank', {rank})}: ${words.t('card', {card})}`,
+  'crush/spies': ({n}: Many, words) => words.count(n, SPIES),
   'crush/next': 'далее',
   'crush/or-spy': 'шпион',
   'crush/no-king': 'короля нет',
@@ -82,44 +74,39 @@ export const ru: Catalogue = {
   'crush/waiting/marrySecond': 'Нужна дама',
   'crush/waiting/build': 'Можно пополнить правительство',
   'crush/waiting/insert': 'Можно подослать шпиона',
-  'crush/waiting/tribute': ({n}: {n: number}, words) => `Дань: ${words.count(n, CARDS)}`,
+  'crush/waiting/tribute': ({n}: Many, words) => `Дань: ${words.count(n, CARDS)}`,
   'crush/waiting/fireHire': 'Можно уволить карту, потом добор',
-  'crush/ask/marry': ({n, card}: {n: number; card: Card}, words) =>
+  'crush/ask/marry': ({n, card}: Many & One, words) =>
     n === 1 ? `Свадьба: ${words.t('card', {card})}` : 'Выберите даму для свадьбы',
   'crush/ask/marry/why': 'С ней ваши король и масть',
   'crush/ask/swap': 'Обменяйте карту',
   'crush/ask/swap/why': 'Пока не придёт дама',
-  'crush/ask/extend': ({card}: {card: Card}, words) => `Дальше: ${words.t('card', {card})}`,
+  'crush/ask/extend': ({card}: One, words) => `Дальше: ${words.t('card', {card})}`,
   'crush/ask/extend/why': 'Одна карта за ход',
-  'crush/ask/either': 'Продолжить или разоблачить шпиона',
-  'crush/ask/either/why': ({card}: {card: Card}, words) =>
+  'crush/ask/either': 'Продолжить или разоблачить',
+  'crush/ask/either/why': ({card}: One, words) =>
     `Дальше ${words.t('card', {card})}; одна карта за ход`,
-  'crush/ask/discover': ({n, card}: {n: number; card: Card}, words) =>
-    n === 1 ? `Разоблачает шпиона: ${words.t('card', {card})}` : 'Разоблачите шпиона',
-  'crush/ask/discover/why': 'Настоящая карта встанет на его место',
+  'crush/ask/discover': 'Разоблачите шпиона',
+  'crush/ask/discover/why': 'На его место встанет своя карта',
   'crush/ask/no-build': 'Пополнить нечем',
   'crush/ask/no-build/why': ({next}: {next?: Card}, words) =>
     next ? `Нужна карта: ${words.t('card', {card: next})}` : 'Шпионы ещё на местах',
   'crush/ask/more': 'Разоблачайте дальше или закончите',
   'crush/ask/more/why': 'Разоблачения в этой игре без счёта',
-  'crush/ask/insert': ({name}: Who) => `Подошлите шпиона. Соперник: ${name}`,
-  'crush/ask/insert/why': ({name, rank}: Who & {rank: Rank}, words) =>
-    `${name}: шпион на месте карты ${words.t('rank', {rank})}`,
-  'crush/ask/no-spy': ({name}: Who) => `Шпиона нет. Соперник: ${name}`,
+  'crush/ask/insert': 'Подошлите шпиона',
+  'crush/ask/insert/why': ({rank}: {rank: Rank}, words) =>
+    `Он встанет как ${words.t('rank', {rank})}`,
+  'crush/ask/no-spy': 'Шпиона нет',
   'crush/ask/no-spy/why': ({rank}: {rank: Rank}, words) =>
-    `Годятся ${words.t('rank', {rank})} мёртвой масти, наёмная дама, джокер`,
-  'crush/ask/give': ({name, n, suit}: Who & {n: number; suit: Suit}, words) =>
-    `Отдайте ${words.count(n, GIVEN)}, ${words.t('suit', {suit})}. Берёт ${name}`,
-  'crush/ask/give/why': ({suit}: {suit: Suit}, words) =>
-    `Сначала ${words.t('suit', {suit})}, пока они есть`,
-  'crush/ask/give-some': ({name, n}: Who & {n: number}, words) =>
-    `Отдайте ${words.count(n, GIVEN)}. Берёт ${name}`,
-  'crush/ask/give-some/why': ({suit}: {suit: Suit}, words) =>
-    `Сначала ${words.t('suit', {suit})}, пока они есть`,
-  'crush/ask/give-any': ({name, n}: Who & {n: number}, words) =>
-    `Отдайте ${words.count(n, GIVEN)}. Берёт ${name}`,
-  'crush/ask/give-any/why': ({suit}: {suit: Suit}, words) =>
-    `Любую: масти ${words.t('suit', {suit})} у вас нет`,
+    `Нужна ${words.t('rank', {rank})} мёртвой масти или наёмный`,
+  'crush/ask/give': ({name, n, suit}: Due, words) =>
+    `Отдайте ${words.t('suit', {suit})}: ${words.count(n, CARDS)}. Берёт ${name}`,
+  'crush/ask/give/why': first,
+  'crush/ask/give-some': give,
+  'crush/ask/give-some/why': first,
+  'crush/ask/give-any': give,
+  'crush/ask/give-any/why': ({suit}: Due, words) =>
+    `За каждого шпиона: любую, масти ${words.t('suit', {suit})} у вас нет`,
   'crush/ask/fire': 'Увольте карту или оставьте все',
   'crush/ask/fire/why': ({draws}: {draws: boolean}) =>
     draws ? 'Потом рука дополняется до пяти' : 'Добора не будет: карт больше пяти',
@@ -130,7 +117,7 @@ export const ru: Catalogue = {
   'crush/do/insert': 'Никого',
   'crush/do/fireHire': 'Все',
 
-  // refusals, read after "Not allowed:"
+  // refusals, read after "Нельзя:"
   'crush/queen-must-marry': 'дама на руках обязана выйти замуж',
   'crush/not-a-queen': 'замуж выходит только дама',
   'crush/not-your-suit': 'не вашей масти',
@@ -138,12 +125,14 @@ export const ru: Catalogue = {
   'crush/one-extension': 'продолжение в этом ходу уже было',
   'crush/one-member-a-turn': 'в правительство одна карта за ход',
   'crush/ace-is-placed': 'ваш туз уже на месте',
-  'crush/not-the-next-rank': (asked: Asked, words) => `дальше ${awaited(asked, words)}`,
+  'crush/not-the-next-rank': (asked: Asked, words) =>
+    `дальше ${words.t('card', {card: ownNext(asked)})}`,
   'crush/no-spy-of-that-rank': 'на этом месте нет шпиона',
   'crush/suit-of-a-king': 'шпионы бывают только мёртвых мастей',
   'crush/not-the-rivals-next-rank': (asked: Asked, words) =>
-    `следующее место: ${rivals(asked, words)}`,
-  'crush/tribute-of-the-suit': (asked: Asked, words) => `сначала ${owed(asked, words)}`,
+    `следующее место: ${words.t('rank', {rank: rivalsNext(asked)})}`,
+  'crush/tribute-of-the-suit': (asked: Asked, words) =>
+    `сначала ${words.t('suit', {suit: dutySuit(asked)})}`,
   'crush/hand-too-large': 'не больше пяти карт',
   'crush/marry-now': 'сначала обе свадьбы',
   'crush/build-now': 'сначала правительство',
@@ -154,89 +143,53 @@ export const ru: Catalogue = {
   // happenings
   'crush/say/dealt': ({name}: Who) => `Карты сданы. Первый ход: ${name}.`,
   'crush/say/voided': ({name}: Who) => `${name}: дам больше нет. Новая сдача.`,
-  'crush/say/swapped': ({name, card}: Who & {card: Card}, words) =>
-    `${name}: обмен, ${words.t('card', {card})}.`,
-  'crush/say/married': ({name, card}: Who & {card: Card}, words) =>
-    `${name}: свадьба, ${words.t('card', {card})}.`,
+  'crush/say/swapped': did('обмен'),
+  'crush/say/married': did('свадьба'),
   'crush/say/executed': ({cards}: {cards: readonly Card[]}, words) =>
-    `Казнены: ${all(cards, words)}.`,
+    `Казнены: ${all(cards, words) || 'никто'}.`,
   'crush/say/drew': ({name, cards}: Who & {cards: readonly Card[]}, words) =>
     `${name}: добор, ${all(cards, words)}.`,
-  'crush/say/drew-some': ({name, n}: Who & {n: number}, words) =>
+  'crush/say/drew-some': ({name, n}: Who & Many, words) =>
     `${name}: добор, ${words.count(n, CARDS)}.`,
-  'crush/say/reshuffled': 'Сброс перемешан, из него снова добирают.',
-  'crush/say/extended': ({name, card}: Who & {card: Card}, words) =>
-    `${name}: в правительство, ${words.t('card', {card})}.`,
-  'crush/say/discovered': ({name, card, spy}: Who & {card: Card; spy: Card}, words) =>
+  'crush/say/reshuffled': 'Сброс перемешан и стал колодой.',
+  'crush/say/extended': did('в правительство'),
+  'crush/say/discovered': ({name, card, spy}: Who & One & {spy: Card}, words) =>
     `${name}: ${words.t('card', {card})}. Шпион ${words.t('card', {card: spy})} разоблачён.`,
-  'crush/say/inserted': ({name, card}: Who & {card: Card}, words) =>
-    `${name}: шпион, ${words.t('card', {card})}.`,
+  'crush/say/inserted': did('шпион'),
   'crush/say/full': ({name}: Who) => `${name}: туз на месте, шпион уже не встанет.`,
-  'crush/say/demanded': ({name, n, to}: Who & {n: number; to: string}, words) =>
-    `Дань: ${words.count(n, CARDS)}. Отдаёт ${name}, берёт ${to}.`,
-  'crush/say/given': ({name, card, to}: Who & {card: Card; to: string}, words) =>
-    `Дань: ${words.t('card', {card})}. Отдаёт ${name}, берёт ${to}.`,
-  'crush/say/given-hidden': ({name, to}: Who & {to: string}) =>
-    `Дань: карта. Отдаёт ${name}, берёт ${to}.`,
-  'crush/say/fired': ({name, card}: Who & {card: Card}, words) =>
-    `${name}: в сброс, ${words.t('card', {card})}.`,
+  'crush/say/demanded': ({n, ...who}: Who & Many & To, words) =>
+    `Дань: ${words.count(n, CARDS)}. ${from(who)}`,
+  'crush/say/given': ({card, ...who}: Who & One & To, words) =>
+    `Дань: ${words.t('card', {card})}. ${from(who)}`,
+  'crush/say/given-hidden': (who: Who & To) => `Дань: карта. ${from(who)}`,
+  'crush/say/fired': did('в сброс'),
   'crush/say/kept': ({name}: Who) => `${name}: все карты остаются.`,
   'crush/say/completed': ({name}: Who) => `${name}: правительство в сборе.`,
-  'crush/say/stalled': ({n}: {n: number}, words) =>
-    `Пустых ходов: ${words.number(n)}. Игра остановлена.`,
-  'crush/say/won': ({name}: Who, words) =>
-    name === words.t('you') ? 'Игра окончена. Победа ваша.' : `Игра окончена. Победа: ${name}.`,
+  'crush/say/stalled': ({n}: Many) => `Пустых ходов: ${n}. Игра остановлена.`,
+  'crush/say/won': (who: Who, words) => `Игра окончена. ${words.t('crush/won', who)}.`,
   'crush/say/drawn': 'Игра окончена. Ничья.',
 
   // the end
-  'crush/result': 'Игра окончена',
-  'crush/player': 'Игрок',
   'crush/members': 'Членов',
   'crush/spies-head': 'Шпионов',
   'crush/winner': 'победа',
-  'crush/of': ({n, of}: {n: number; of: number}) => `${n} из ${of}`,
+  'crush/of': ({n, of}: Many & {of: number}) => `${n} из ${of}`,
   'crush/won': ({name}: Who, words) =>
     name === words.t('you') ? 'Победа ваша' : `Победа: ${name}`,
   'crush/drawn': 'Ничья',
   'crush/completed': 'От короля до туза, и ни одного шпиона',
-  'crush/stalled': ({n}: {n?: number}) => `Пустых ходов: ${n ?? ''}. Решает лучшее правительство`,
-  'crush/stalled-evenly': ({n}: {n?: number}) => `Пустых ходов: ${n ?? ''}. Правительства равны`,
+  'crush/stalled': ({n}: Many) => `Пустых ходов: ${n}. Решает лучшее правительство`,
+  'crush/stalled-evenly': ({n}: Many) => `Пустых ходов: ${n}. Правительства равны`,
 
   // what can be looked up or read
   'crush/executed': 'Казнены',
-  'crush/discarded': 'Сброс',
   'crush/given-to': ({name}: Who) => `Известно на руках: ${name}`,
   'crush/read/no-card': 'Ни одной карты сыграть нельзя.',
-  'crush/read/standing': ({name, n, spies}: Who & {n: number; spies: number}, words) =>
+  'crush/read/standing': ({name, n, spies}: Who & Many & {spies: number}, words) =>
     `${name}: ${words.count(n, {one: 'член', few: 'члена', many: 'членов', other: 'члена'})}, ${words.count(spies, SPIES)}.`,
-  'crush/read/executed': ({cards}: {cards: string}) => `Казнены: ${cards || 'никто'}.`,
-  'crush/read/next': ({name, card, spies}: Who & {card: Card; spies: string}, words) =>
+  'crush/read/next': ({name, card, spies}: Who & One & {spies: string}, words) =>
     `${name}: дальше ${words.t('card', {card})}; шпионы: ${spies || 'никто'}.`,
-  'crush/read/left': ({name, n}: Who & {n: number}, words) => `${name}: ${words.count(n, CARDS)}.`,
+  'crush/read/left': ({name, n}: Who & Many, words) => `${name}: ${words.count(n, CARDS)}.`,
 
-  // why the bot does it
-  'crush/why/only': 'Другого хода нет.',
-  'crush/why/marry': ({card}: {card: Card}, words) =>
-    `${words.t('card', {card})}: её масти на руках больше всего.`,
-  'crush/why/swap': ({card}: {card: Card}, words) =>
-    `${words.t('card', {card})}: понадобится последней, если понадобится.`,
-  'crush/why/extend': ({card}: {card: Card}, words) =>
-    `${words.t('card', {card})}: следующая карта правительства.`,
-  'crush/why/discover': 'Шпион стоит карты в каждый ход соперника, его пора казнить.',
-  'crush/why/build-nothing': 'Подходящей карты нет.',
-  'crush/why/spy': ({card}: {card: Card}, words) =>
-    `${words.t('card', {card})}: подходит сейчас и приносит дань каждый ход.`,
-  'crush/why/spy-wild': 'Эта карта годится на любое место, а других шпионов нет.',
-  'crush/why/no-spy': 'Подходящего шпиона нет.',
-  'crush/why/give': ({card}: {card: Card}, words) =>
-    `${words.t('card', {card})}: отдать её дешевле всего.`,
-  'crush/why/give-useless': ({card}: {card: Card}, words) =>
-    `${words.t('card', {card})}: никому из двоих не нужна.`,
-  'crush/why/fire': ({card}: {card: Card}, words) =>
-    `${words.t('card', {card})}: от неё меньше всего пользы, новая может быть лучше.`,
-  'crush/why/fire-useless': ({card}: {card: Card}, words) =>
-    `${words.t('card', {card})}: больше ни на что не годится.`,
-  'crush/why/fire-rivals': ({card}: {card: Card}, words) =>
-    `${words.t('card', {card})}: нужна только сопернику.`,
-  'crush/why/keep': 'Все карты на руках пригодятся.',
+  ...hints,
 };
