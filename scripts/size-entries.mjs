@@ -64,9 +64,8 @@ const fixed = [
  * docs/decisions/0008. Whatever is not named is held to the goal itself.
  */
 const HEAVIER = {
-  'game crush-the-crown': '18 kB',
+  'game crush-the-crown': '15 kB',
   'game god-save-the-king': '23 kB',
-  'sentences games/crush-the-crown/words.ru': '3.6 kB',
   'sentences games/god-save-the-king/words.ru': '3.6 kB',
 };
 const held = (name, goal) => (name in HEAVIER ? {goal, limit: HEAVIER[name]} : {limit: goal});

@@ -101,6 +101,13 @@ const crush: Entry = {
   seats: {min: 2, max: 2, usual: 2},
   rules: () => import('../games/crush-the-crown/rules.js').then(({crushRules}) => crushRules),
   load: () => import('../games/crush-the-crown/index.js').then(({crushGame}) => crushGame),
+  play: async () => {
+    const [{crushPlayRules}, {machine}] = await Promise.all([
+      import('../games/crush-the-crown/play-rules.js'),
+      import('../games/crush-the-crown/machine.js'),
+    ]);
+    return {rules: crushPlayRules, machine};
+  },
   table: () => import('../games/crush-the-crown/table.js').then(({crushTable}) => crushTable),
   bot: () => import('../games/crush-the-crown/bot.js').then(({crushBot}) => crushBot),
   words: (locale) => spoken(crushWords, locale),

@@ -2,17 +2,7 @@ import {expect} from '@open-wc/testing';
 import type {CrushView} from '../../games/crush-the-crown/types.js';
 import {clean, everything, frames, until} from '../gstk-table/table.fixture.js';
 import type {CrushGame} from './crush-game.component.js';
-
-/** The rival has spades, the reader hearts; two spies stand in the reader's Government. */
-const TRIBUTE = {
-  phase: 'tribute',
-  active: 1,
-  governments: [
-    ['KH', 'QH', 'JH', 'TC', '9H', 'QD'],
-    ['KS', 'QS', 'JD', 'TS', '9S'],
-  ],
-  hands: [['8S', '4S', '7H', '8D', 'QC'], null],
-};
+import {TRIBUTE} from './positions.fixture.js';
 
 describe('<crush-game>', () => {
   let host: CrushGame;

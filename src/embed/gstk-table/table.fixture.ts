@@ -18,9 +18,16 @@ import type {GstkTable} from './gstk-table.component.js';
  * names, presses keys, taps cards, pushes buttons by their words, hears what is announced.
  */
 
+/** How the code of each tag is fetched, and what the tag is laid with. */
+const TAGS = {
+  'king-game': {fetch: () => import('../king-game/king-game.js'), own: {variant: 'omnibus'}},
+  'crush-game': {fetch: () => import('../crush-game/crush-game.js'), own: {}},
+  'gstk-table': {fetch: () => import('./gstk-table.js'), own: {game: 'king-omnibus'}},
+} as const;
+
 /** What a table is laid with; attributes go as they are written. */
 export interface Given {
-  readonly tag?: 'king-game' | 'gstk-table';
+  readonly tag?: keyof typeof TAGS;
   /** Of the box around the table, in pixels. */
   readonly width?: number;
   /** In which language the test reads. */
@@ -107,7 +114,9 @@ export class Table {
     this.host = host;
     this.words = words;
     this.#box = box;
-    this.#names = new Map(pack({low: '2'}).map((card) => [words.t('card', {card}), card]));
+    this.#names = new Map(
+      pack({low: '2', jokers: 2}).map((card) => [words.t('card', {card}), card]),
+    );
     for (const type of EVENTS)
       host.addEventListener(type, (event: Event) => {
         this.heard.push({type, detail: (event as CustomEvent<Heard['detail']>).detail});
@@ -117,9 +126,9 @@ export class Table {
   /** Lays a table that plays at once and keeps nothing, unless told otherwise. */
   static async lay(given: Given = {}): Promise<Table> {
     const {tag = 'king-game', locale = 'en', set = {}, width, into} = given;
-    await (tag === 'king-game' ? import('../king-game/king-game.js') : import('./gstk-table.js'));
+    const {fetch, own} = TAGS[tag];
+    await fetch();
     const host = document.createElement(tag);
-    const own = tag === 'king-game' ? {variant: 'omnibus'} : {game: 'king-omnibus'};
     const attributes = {
       ...own,
       speed: 'instant',

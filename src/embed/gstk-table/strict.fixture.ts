@@ -11,4 +11,3 @@ for (const kind of ['error', 'warn'] as const)
     const line = words.map(String).join(' ');
     if (!line.startsWith('Lit is in dev mode')) complaints.push(`console.${kind}: ${line}`);
   };
-await import('./king-game.js');

@@ -1,0 +1,155 @@
+import {expect} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
+import type {CrushView} from '../../games/crush-the-crown/types.js';
+import {
+  clean,
+  focused,
+  type Given,
+  Table,
+  touchScreen,
+  until,
+} from '../gstk-table/table.fixture.js';
+import {LATE, TRIBUTE} from './positions.fixture.js';
+
+/** How a person plays it: keys alone, a finger, and what is seen to move. */
+
+const view = (table: Table): CrushView => table.host.view as unknown as CrushView;
+const bare = (table: Table): HTMLElement => table.find('[data-id=skip], [data-id=keep]')!;
+const lay = (state: unknown, more: Given = {}): Promise<Table> =>
+  Table.ready({tag: 'crush-game', ...more, set: {state, ...more.set} as Given['set'] & object});
+
+/** Goes to the last card that may be played, or to the button that plays none, and presses Enter. */
+async function answerByKeys(table: Table): Promise<void> {
+  const goal = table.legal().at(-1);
+  if (goal === undefined) {
+    await table.press('Shift+Tab'); // the buttons stand before the hand
+    for (let steps = 0; focused() !== bare(table) && steps < 5; steps++)
+      await table.press('ArrowRight');
+    expect(focused()).to.equal(bare(table));
+  } else {
+    const hand = table.find('gstk-hand')!;
+    if (!hand.shadowRoot!.contains(focused())) await table.tabTo(hand);
+    await table.press('Home');
+    while (focused() !== table.card(goal)) await table.press('ArrowRight');
+  }
+  await table.plays(() => table.press('Enter'));
+}
+
+describe('<crush-game> in somebody’s hands', () => {
+  before(clean);
+  afterEach(clean);
+
+  it('a match by keyboard alone, from its last turns into the next one', async function () {
+    this.timeout(60_000);
+    const table = await lay(LATE);
+    await table.tabTo(table.find('gstk-hand')!);
+    const phases = new Set<string>();
+    for (let moves = 0; table.is('my-turn') && moves < 250; moves++) {
+      phases.add(view(table).phase);
+      await answerByKeys(table);
+      expect(document.activeElement, 'focus stays inside').to.equal(table.host);
+    }
+    expect(table.is('game-over')).to.equal(true);
+    expect([...phases]).to.include.members(['build', 'insert', 'tribute', 'fireHire']);
+    for (let stops = 0; focused()?.textContent.trim() !== 'Play again' && stops < 12; stops++)
+      await table.press(stops % 3 === 2 ? 'Tab' : 'ArrowRight');
+    await table.press('Enter');
+    await table.rests();
+    expect(view(table).phase).to.match(/^marry|build/);
+    expect(table.hand()).to.have.length(5);
+  });
+
+  it('the marriages and a turn at 320 px by touch (emulated: no real phone)', async function () {
+    this.timeout(30_000);
+    await setViewport({width: 320, height: 640});
+    await touchScreen(true);
+    const kinds = new Set<string>();
+    const hear = (event: Event): void => void kinds.add((event as PointerEvent).pointerType);
+    document.addEventListener('click', hear, true);
+    try {
+      const table = await Table.ready({tag: 'crush-game'});
+      const phases = new Set<string>();
+      for (let moves = 0; moves < 40 && !(phases.has('fireHire') && moves > 12); moves++) {
+        phases.add(view(table).phase);
+        const card = table.legal().at(-1);
+        await table.plays(async () => {
+          if (card === undefined) await table.touch(bare(table));
+          else await table.tap(card);
+        });
+        expect(table.host.scrollWidth).to.be.at.most(320);
+      }
+      expect([...phases]).to.include.members(['build', 'insert', 'fireHire']);
+      expect([...phases].some((phase) => phase.startsWith('marry'))).to.equal(true);
+      expect([...kinds]).to.deep.equal(['touch']);
+    } finally {
+      document.removeEventListener('click', hear, true);
+      await touchScreen(false);
+    }
+  });
+
+  it('a tribute by touch, of many cards in rows: each card can be hit', async function () {
+    this.timeout(30_000);
+    await setViewport({width: 320, height: 800});
+    await touchScreen(true);
+    try {
+      const hand = [
+        '8S',
+        '4S',
+        '3S',
+        '2S',
+        'AS',
+        '7H',
+        '6H',
+        '5H',
+        '4H',
+        '3H',
+        '2H',
+        '8D',
+        '7D',
+        'QC',
+      ];
+      const table = await lay({...TRIBUTE, hands: [hand, null]});
+      for (const card of table.cards) {
+        const {width, height} = card.getBoundingClientRect();
+        expect(Math.min(width, height)).to.be.at.least(24);
+      }
+      await table.plays(() => table.tap('3S'));
+      expect(view(table).owed).to.equal(1);
+      await table.plays(() => table.tap('AS'));
+      expect(view(table).shown[1]).to.deep.equal(['AS', '3S']);
+    } finally {
+      await touchScreen(false);
+    }
+  });
+
+  it('an unmasked spy and the card that takes its place are seen to move', async () => {
+    const table = await lay(LATE, {motion: true, attributes: {speed: 'normal'}});
+    const goal = (): string[] =>
+      table.moving.flatMap(({effect}) => {
+        const {target} = effect as KeyframeEffect;
+        return target?.matches('li, .top') ? [target.getAttribute('data-card') ?? 'pile'] : [];
+      });
+    await table.click('TH');
+    await until(() => goal().length === 2, 'both are on their way');
+    expect(goal().sort()).to.deep.equal(['TH', 'pile']);
+    expect(table.find('.executed .vh')!.textContent).to.contain('10 of clubs');
+  });
+
+  it('a tribute is shown on its way, and not again', async () => {
+    const table = await lay(TRIBUTE, {motion: true, attributes: {speed: 'normal'}});
+    await table.click('8S');
+    await until(() => table.find('.gift'), 'the card lies in the middle');
+    await table.rests();
+    expect(table.find('.gift')).to.equal(null);
+    expect(view(table).owed).to.equal(1);
+  });
+
+  it('a tap on the table goes on', async () => {
+    const table = await lay(LATE, {attributes: {speed: 'slow'}});
+    await table.click('TH');
+    await until(() => table.actions().includes('Next'), 'something is shown');
+    const shown = table.prompt.say;
+    table.find('.piles')!.click();
+    await until(() => table.prompt.say !== shown, 'the next thing is shown', 400);
+  });
+});

@@ -1,0 +1,78 @@
+import {expect} from '@open-wc/testing';
+import {clean, everything, frames, until} from '../gstk-table/table.fixture.js';
+import type {CrushGame} from './crush-game.component.js';
+import {LATE} from './positions.fixture.js';
+
+/** A page under `default-src 'self'; style-src 'self'; … trusted-types lit-html`: nothing is reported. */
+describe('<crush-game> under a strict policy', () => {
+  let frame: HTMLIFrameElement;
+  let host: CrushGame;
+  let complaints: readonly string[];
+
+  beforeEach(async () => {
+    frame = document.createElement('iframe');
+    frame.src = '/src/embed/crush-game/strict.fixture.html?csp';
+    frame.width = '700';
+    frame.height = '900';
+    document.body.append(frame);
+    await new Promise((done) => frame.addEventListener('load', done, {once: true}));
+    host = frame.contentDocument!.querySelector('crush-game')!;
+    ({complaints} = frame.contentWindow as unknown as {complaints: string[]});
+    await until(() => host.matches(':state(my-turn)'), 'the reader is asked', 8000);
+  });
+  afterEach(async () => {
+    frame.remove();
+    await clean();
+  });
+
+  /** Clicks the first thing that is there. */
+  const push = (...selectors: readonly string[]): void => {
+    const all = [...everything(host.shadowRoot!)];
+    const found = selectors.flatMap((selector) => all.find((one) => one.matches(selector)) ?? []);
+    if (!found[0]) throw new Error(`there is no ${selectors.join(', ')}`);
+    (found[0] as HTMLElement).click();
+  };
+  const rests = (): Promise<void> =>
+    until(() => host.matches(':state(my-turn), :state(game-over)'), 'the table rests', 8000);
+
+  it('rows 74 and 75: cards travel, a match is played to its end: no report', async function () {
+    this.timeout(30_000);
+    host.state = LATE;
+    await frames(3);
+    await rests();
+    host.play('TH');
+    await until(
+      () => host.shadowRoot!.getAnimations().some(({playState}) => playState === 'running'),
+      'cards travel',
+    );
+    host.speed = 'instant';
+    for (let moves = 0; moves < 300 && !host.matches(':state(game-over)'); moves++) {
+      await frames(2);
+      await rests();
+      const before = host.record!.moves.length;
+      if (host.matches(':state(my-turn)'))
+        push('.card:not([aria-disabled])', '[data-id=skip]', '[data-id=keep]');
+      await until(
+        () => host.record!.moves.length > before || host.matches(':state(game-over)'),
+        'a move is played',
+      );
+    }
+    await until(() => host.shadowRoot!.querySelector('.summary'), 'the summary');
+    expect(complaints).to.deep.equal([]);
+  });
+
+  it('rows 74 and 75: hint, refusal and panels leave no report', async () => {
+    push('[data-id=hint]');
+    await frames(3);
+    push('.card');
+    await frames(3);
+    for (const panel of ['scores', 'log', 'rules', 'menu']) {
+      push(`[data-panel=${panel}]`);
+      await until(() => host.shadowRoot!.querySelector('gstk-dialog > *'), panel);
+      await frames(3);
+      push('dialog .head button');
+      await until(() => !host.shadowRoot!.querySelector('gstk-dialog'), 'the dialog is closed');
+    }
+    expect(complaints).to.deep.equal([]);
+  });
+});
