@@ -94,6 +94,7 @@ describe('a position that cannot be names the path', () => {
     ['over too soon', 'idle', {...both, phase: 'over', idle: 7}],
     ['idle for too long', 'idle', {...both, idle: 101}],
     ['idle at the marriage', 'idle', {idle: 1}],
+    ['a turn that counts as busy before anything is done', 'idle', {...both, idle: 0}],
     ['somebody else on turn', 'turn[0]', {...both, active: 0, turn: [1]}],
     ['a dealer who marries first', 'active', {dealer: 0, active: 0}],
     ['an active seat that has married', 'active', {governments: [['KD', 'QD'], []], active: 0}],

@@ -125,13 +125,15 @@ function readIdle(
   const marries = phase === 'marryFirst' || phase === 'marrySecond';
   const stalled = phase === 'over' && !governments.some(isComplete);
   if (stalled && most === Infinity) fail('phase', 'cannot be "over": no Government is complete');
+  // Until something is built a turn counts as idle; only a Build that goes on (C-6) is past that.
+  const opening = phase === 'build' && options['discoverIsFree'] !== 'on';
   const [low, high] = marries
     ? [0, 0]
     : stalled
       ? [most, most]
       : phase === 'over'
         ? [0, 0]
-        : [0, Math.min(most, 1_000_000)];
+        : [opening ? 1 : 0, Math.min(most, 1_000_000)];
   const usual = marries || phase === 'over' ? low : 1;
   return given === undefined ? usual : readInt(given, 'idle', low, high);
 }

@@ -17,6 +17,10 @@ const board = css`
     padding: var(--gstk-s2);
     align-items: start;
   }
+  :host([card-size='large']) .lay {
+    --crush-card: 58px;
+    --crush-strip: 26px;
+  }
   .gov {
     display: grid;
     gap: var(--gstk-s1);
@@ -67,7 +71,7 @@ const board = css`
     border-start-start-radius: 4px;
     border-start-end-radius: 4px;
     background: var(--gstk-card-face);
-    font-size: 14px;
+    font-size: calc(var(--crush-strip) * 0.7);
   }
   /* A spy lies there whole: what follows covers its middle, its ends stay in sight. */
   .spy .paper {
@@ -101,7 +105,7 @@ const board = css`
     border-end-end-radius: 4px;
     background: var(--gstk-card-face);
     color: var(--gstk-suit-spade);
-    font-size: 14px;
+    font-size: calc(var(--crush-strip) * 0.7);
     font-weight: 600;
     line-height: 1;
   }
@@ -250,6 +254,10 @@ const board = css`
     .prompt .say > .q {
       -webkit-line-clamp: 1;
     }
+    :host([card-size='large']) .lay {
+      --crush-card: 68px;
+      --crush-strip: 29px;
+    }
     .lay {
       --crush-card: 56px;
       --crush-strip: 23px;
@@ -272,12 +280,6 @@ const board = css`
     .gov.own gstk-seat {
       order: 1;
       justify-self: start;
-    }
-    .paper {
-      font-size: 16px;
-    }
-    .mark {
-      font-size: 16px;
     }
     .piles {
       --gstk-card-width: 48px;
