@@ -1,19 +1,25 @@
-import {isRng, type Rng, roll} from '../../cards/index.js';
+import {type Card, isRng, type Rng, roll} from '../../cards/index.js';
 import type {Seat} from '../../game/index.js';
+import {codeOf, SUIT_CODES} from './codes.js';
+import {packOf, type Table, tableOf, type Variant} from './columns.js';
+import {drawIfVoid} from './drawing.js';
 import {fill} from './fill.js';
 import {complete} from './imagine.js';
 import {planOf} from './plan.js';
-import {judged} from './proof.js';
+import {judged, type Known, proofOf} from './proof.js';
 import {type Cards, readCards} from './read-cards.js';
-import {fail, readBySeat, readInt, readList, readObject} from './read-position.js';
+import {readBids, readCalled, readOrdered, readScene, readTrump} from './read-choice.js';
+import {fail, readBySeat, readInt, readObject} from './read-position.js';
+import {type Led, readSeats} from './read-seats.js';
 import {readStanding, type Standing} from './standing.js';
-import type {KingState} from './types.js';
-import {packOf, type Table, tableOf, type Variant} from './columns.js';
+import {highest} from './auction.js';
+import type {Bid, KingState, Trick} from './types.js';
 
 // prettier-ignore
 const FIELDS = [
-  'variant', 'options', 'seats', 'rng', 'phase', 'turn', 'deal', 'dealer', 'contract', 'trump', 'hands',
-  'orderer', 'ordered', 'bids', 'called', 'shown', 'draws', 'talon', 'away', 'stock', 'trick', 'played', 'tricks', 'points', 'sheet', 'scores', 'seat',
+  'variant', 'options', 'seats', 'rng', 'phase', 'turn', 'deal', 'dealer', 'orderer', 'contract', 'trump',
+  'ordered', 'bids', 'called', 'shown', 'draws', 'hands', 'talon', 'away', 'stock', 'trick', 'played',
+  'tricks', 'points', 'sheet', 'scores', 'seat',
 ];
 
 type Given = Readonly<Record<string, unknown>>;
@@ -29,37 +35,83 @@ export function check(variant: Variant, position: unknown, rng: Rng): KingState 
   if (given['variant'] !== undefined && given['variant'] !== variant.id)
     fail('variant', `must be "${variant.id}"`);
   const standing = readStanding(variant, given);
+  const {contract, seats} = standing;
   const table = tableOf(variant, standing);
-  if (given['trump'] !== undefined && given['trump'] !== null) fail('trump', 'must be null');
+  const pack = packOf(table);
   const own: unknown = given['rng'];
   if (own !== undefined && !isRng(own)) fail('rng', 'must be four integers');
-  const cards = readCards(given, table, standing);
-  const takers = takersOf(cards, standing);
-  const lot = roll(rng, standing.seats);
-  const order = readOrder(given, table, standing, cards, takers, lot.value);
-  const taken = readTaken(given, table, standing, cards, takers);
-  const filled = fill({...cards, contract: standing.contract}, packOf(table), lot.rng);
+  const lot = roll(rng, seats);
+  const bids = readBids(variant, given['bids'], standing);
+  const scene = readScene(variant, given, standing, bids);
+  const playing = scene === 'play' || scene === 'drawing' || scene === 'over';
+  const before = playing ? undefined : readSeats(variant, given, standing, scene, bids, lot.value);
+  const place = {variant, table, standing, scene, orderer: before?.orderer ?? null};
+  const cards = readCards(given, place);
+  const said = readTrump(given['trump'], contract, scene, null);
+  const takers = takersOf(cards, standing, said);
+  const order =
+    before ??
+    readSeats(variant, given, standing, scene, bids, lot.value, ledOf(cards, takers, seats));
+  const called = readCalled(variant, given['called'], contract, scene, said, pack);
+  const known: Known = {...cards, ...order, seats, phase: scene, contract, trump: said};
+  if (playing) prove(known, cards, called?.card ?? null, order.orderer);
+  const filled = fill({...known, ...cards}, pack, lot.rng);
   if (!filled) fail('hands', 'cannot be filled: no cards are left that fit what was played');
-  const {trick, played} = cards;
-  const known = {
-    variant: variant.id,
-    ...standing,
+  const bid = bidOf(bids, given['ordered']);
+  const ordered = readOrdered(variant, given['ordered'], standing, {
     ...order,
-    trump: null,
-    trick,
-    played,
-    ...taken,
-    orderer: null,
-    ordered: [],
-    bids: [],
-    called: null,
-    shown: [],
-    draws: [],
-    talon: [],
-    away: [],
-    stock: [],
-  };
-  return complete(known, filled.hands, own ?? filled.rng);
+    contract,
+    trump: said,
+    bid,
+  });
+  const {trick, played, draws} = cards;
+  const hand = filled.piles.hands[order.orderer ?? 0]!;
+  const shown = scene === 'talon' && cards.shown.length === 0 ? hand.slice(0, 2) : cards.shown;
+  const charge = scene === 'play' && order.orderer !== null ? bid : 0;
+  const taken = readTaken(given, table, standing, cards, takers, charge, order.orderer);
+  const {options, deal, sheet, scores} = standing;
+  const state = complete(
+    {
+      ...{variant: variant.id, options, seats, phase: scene, ...order, deal, contract, trump: said},
+      ...{ordered, bids, called, shown, draws, trick, played, ...taken, sheet, scores},
+    },
+    filled.piles,
+    own ?? filled.rng,
+  );
+  return contract.draws ? drawing(state, given['phase']) : state;
+}
+
+/** Whether the seat on turn must draw is a matter of its cards. */
+function drawing(state: KingState, said: unknown): KingState {
+  if (state.phase === 'over') return state;
+  const due = drawIfVoid({...state, phase: 'play'});
+  if (said !== undefined && said !== due.phase) fail('phase', `must be "${due.phase}"`);
+  return due;
+}
+
+/** What the winner of the auction is charged: his bid, or what the orders say. */
+function bidOf(bids: readonly Bid[], ordered: unknown): number {
+  if (bids.length > 0) return highest(bids);
+  const last: unknown = Array.isArray(ordered) ? ordered.at(-1) : undefined;
+  const bid = (last as {readonly bid?: unknown} | null | undefined)?.bid;
+  return bid === undefined ? 0 : readInt(bid, 'ordered.bid', 0, 13);
+}
+
+/** No seat plays or holds what it has shown not to have, and what was shown is where it must be. */
+function prove(known: Known, {away}: Cards, card: Card | null, caller: Seat | null): void {
+  proofOf(known, (path) => fail(path, 'is a card that its seat had shown not to have'));
+  const {contract, hands, played, trick} = known;
+  const plan = planOf(contract);
+  const tricks = contract.terms.some(({unit}) => unit === 'trick' || unit === 'last2');
+  away.forEach((one, at) => {
+    if (one !== null && !tricks && plan.points[codeOf(one)] !== 0)
+      fail(`away[${at}]`, 'scores in this deal');
+  });
+  if (card === null) return;
+  const gone = [...played, trick].flat().find((play) => play.card === card);
+  const hand = caller === null ? undefined : hands[caller];
+  if (gone ? gone.seat !== caller : !hand?.includes(card) && !hand?.includes(null))
+    fail('called.card', 'is not a card of who called');
 }
 
 interface Taker {
@@ -68,65 +120,110 @@ interface Taker {
 }
 
 /** Who took each known trick and for how much; each of them must have led the next. */
-function takersOf({played, trick, rounds}: Cards, {contract}: Standing): readonly Taker[] {
+function takersOf(
+  cards: Cards,
+  {contract, seats}: Standing,
+  trump: KingState['trump'],
+): readonly Taker[] {
+  const {played, trick, rounds} = cards;
   const plan = planOf(contract);
+  const suit = trump === null ? -1 : SUIT_CODES[trump];
+  const held = contract.draws ? heldBy(cards, seats) : undefined;
   return played.map((one, at) => {
-    const {winner, worth} = judged(plan, one, rounds + played.length - at, -1);
-    const next = (played[at + 1] ?? trick)[0]?.seat ?? winner;
+    const left = held ? 99 : rounds + played.length - at;
+    const {winner, worth} = judged(plan, one, left, suit);
+    const leads = held ? nextHolder(held[at + 1]!, winner) : winner;
+    const next = (played[at + 1] ?? trick)[0]?.seat ?? leads;
     const path = at + 1 < played.length ? `played[${at + 1}]` : 'trick';
-    if (next !== winner) fail(`${path}[0].seat`, `must be ${winner}, who took the trick before`);
+    if (next !== leads) fail(`${path}[0].seat`, `must be ${leads}, who took the trick before`);
     return {seat: winner, worth};
   });
 }
 
-/** Who dealt and who is to play. */
-function readOrder(
-  given: Given,
-  table: Table,
-  {seats, phase}: Standing,
-  {played, trick, rounds}: Cards,
+/**
+ * Where hands are unequal: how many cards each seat held before each trick, the one on the table
+ * last. Exactly those who hold any play to a trick.
+ */
+function heldBy(
+  {hands, played, trick, draws}: Cards,
+  seats: number,
+): readonly (readonly number[])[] {
+  const tricks: readonly Trick[] = [...played, trick];
+  let after = hands.map((hand) => hand.length);
+  const before: (readonly number[])[] = [];
+  for (let at = tricks.length - 1; at >= 0; at--) {
+    const own: readonly number[] = after;
+    after = own.map((count, seat) => {
+      const plays = tricks[at]!.some((play) => play.seat === seat) ? 1 : 0;
+      const drawn = draws.find((one) => one.trick === at && one.seat === seat)?.cards ?? 0;
+      if (count + plays - drawn < (plays || drawn ? 1 : 0))
+        fail(`hands[${seat}]`, 'has too few cards for what it drew and played');
+      return count + plays - drawn;
+    });
+    const path = at < played.length ? `played[${at}]` : 'trick';
+    let seat = tricks[at]![0]?.seat ?? 0;
+    tricks[at]!.forEach((play, place) => {
+      if (place > 0) seat = nextHolder(after, (seat + 1) % seats);
+      if (play.seat !== seat) fail(`${path}[${place}].seat`, `must be ${seat}`);
+    });
+    if (at < played.length && tricks[at]!.length !== after.filter((count) => count > 0).length)
+      fail(path, 'must have a card of every seat that held any');
+    const holders = after.filter((count) => count > 0).length;
+    if (at === played.length && tricks[at]!.length >= Math.max(1, holders))
+      fail('trick', 'is full');
+    before.unshift(after);
+  }
+  return before;
+}
+
+/** The first seat from this one on that holds cards. */
+const nextHolder = (held: readonly number[], from: Seat): Seat => {
+  const round = held.map((_, at) => (from + at) % held.length);
+  return round.find((seat) => held[seat]! > 0) ?? from;
+};
+
+/** Who led the deal, and who is to play. */
+function ledOf(
+  cards: Cards,
   takers: readonly Taker[],
-  lot: Seat,
-): Pick<KingState, 'turn' | 'dealer'> {
-  const awaited = phase === 'over' ? 0 : 1;
-  const [said] =
-    given['turn'] === undefined
-      ? []
-      : readList(given['turn'], 'turn', awaited).map((seat) =>
-          readInt(seat, 'turn[0]', 0, seats - 1),
-        );
-  const whole = played.length + rounds === table.hand; // known from its first card
-  const leader = whole ? ((played[0] ?? trick)[0]?.seat ?? said) : undefined;
-  const due = leader === undefined ? lot : (leader + seats - 1) % seats;
-  const dealer =
-    given['dealer'] === undefined ? due : readInt(given['dealer'], 'dealer', 0, seats - 1);
-  if (leader !== undefined && dealer !== due)
-    fail('dealer', `must be ${due}, as seat ${leader} led`);
-  if (awaited === 0) return {turn: [], dealer};
-  const lead = trick[0]?.seat ?? takers.at(-1)?.seat ?? said ?? (dealer + 1) % seats;
-  const turn = (lead + trick.length) % seats;
-  if (said !== undefined && said !== turn) fail('turn[0]', `must be ${turn}`);
-  return {turn: [turn], dealer};
+  seats: number,
+): Led {
+  const {played, trick, whole, hands} = cards;
+  const first = (played[0] ?? trick)[0]?.seat;
+  const held = hands.map((hand) => hand.length);
+  const last = trick.at(-1);
+  if (last) return {whole, first, next: nextHolder(held, (last.seat + 1) % seats)};
+  const taker = takers.at(-1)?.seat;
+  return {whole, first, next: taker === undefined ? undefined : nextHolder(held, taker)};
 }
 
 /** Tricks and points of the deal so far: counted, or taken on trust where tricks are unknown. */
 function readTaken(
   given: Given,
   table: Table,
-  {seats, contract}: Standing,
-  {played, rounds}: Cards,
+  {seats, contract, over}: Standing,
+  {played, rounds, whole, shown, hands}: Cards,
   takers: readonly Taker[],
+  charge: number,
+  orderer: Seat | null,
 ): Pick<KingState, 'tricks' | 'points'> {
-  const gone = table.hand - rounds;
+  const gone = contract.draws ? (whole ? played.length : table.hand * seats) : table.hand - rounds;
   const sum = (of: (taker: Taker) => number): readonly number[] =>
     Array.from({length: seats}, (_, seat) =>
       takers.reduce((total, taker) => (taker.seat === seat ? total + of(taker) : total), 0),
     );
-  const [count, worth] = [sum(() => 1), sum((taker) => taker.worth)];
+  const plan = planOf(contract);
+  const apart = over ? shown.reduce((total, card) => total + plan.points[codeOf(card)]!, 0) : 0;
+  const [count, won] = [sum(() => 1), sum((taker) => taker.worth)];
+  const worth = won.map((own, seat) => {
+    const keeps = contract.draws ? shown.some((card) => hands[seat]!.includes(card)) : false;
+    const odd = !contract.draws && orderer === null && takers.at(-1)?.seat === seat;
+    return own + (keeps || odd ? apart : 0) - (seat === orderer ? charge : 0);
+  });
   const read = (field: 'tricks' | 'points', counted: readonly number[]): readonly number[] => {
     if (given[field] === undefined) return counted;
     const said = readBySeat(given[field], field, seats, field === 'points');
-    if (played.length === gone)
+    if (played.length === gone && !over)
       said.forEach((own, seat) => {
         if (own !== counted[seat]) fail(`${field}[${seat}]`, `must be ${counted[seat]!}`);
       });

@@ -1,8 +1,10 @@
-import {deal, type Rng, roll, shuffle} from '../../cards/index.js';
+import {type Rng, roll, shuffle} from '../../cards/index.js';
 import type {Options, Seat, Tell} from '../../game/index.js';
-import {sorted} from './codes.js';
-import type {KingState, KingTold} from './types.js';
-import {contractOfDeal, packOf, tableOf, type Variant} from './columns.js';
+import {contractOfDeal, tableOf, packOf, type Variant} from './columns.js';
+import {heldBefore, lay} from './dealing.js';
+import {orderIfForced} from './ordering.js';
+import {takeTalon} from './talon.js';
+import type {Contract, KingState, KingTold, Next} from './types.js';
 
 /** How a match begins and how each deal is dealt. */
 
@@ -22,7 +24,25 @@ export function setup(
 
 type Before = Pick<KingState, 'options' | 'seats' | 'rng' | 'ordered' | 'sheet' | 'scores'>;
 
-/** Shuffles and deals one card at a time from the dealer's left, who leads (G3). */
+/** What is awaited first in a deal that begins with this contract. */
+export function firstScene({orderer, auction, calling}: Variant, {trump}: Contract): Next {
+  if (orderer) return 'ordering';
+  if (auction) return 'bidding';
+  return calling && trump ? 'calling' : 'play';
+}
+
+/** Who chooses in a deal, as far as that is known when it begins. */
+export const ordererOf = (
+  variant: Variant,
+  scene: Next,
+  dealer: Seat,
+  seats: number,
+): Seat | null =>
+  scene === 'ordering' || scene === 'calling'
+    ? (dealer + (variant.orderer === 'right' ? seats - 1 : 1)) % seats
+    : null;
+
+/** Shuffles and deals from the dealer's left, who leads (G3). */
 export function dealOut(
   variant: Variant,
   {options, seats, rng, ordered, sheet, scores}: Before,
@@ -33,19 +53,23 @@ export function dealOut(
   const table = tableOf(variant, {seats, options});
   const leader = (dealer + 1) % seats;
   const shuffled = shuffle(rng, packOf(table));
-  const {hands} = deal(shuffled.value, {seats, each: table.hand, first: leader});
   const zeros = Array.from({length: seats}, () => 0);
   const contract = contractOfDeal(variant, {seats, options}, number);
+  const next = firstScene(variant, contract);
+  const orderer = ordererOf(variant, next, dealer, seats);
+  const blind = options['orderBlind'] === 'on';
+  const until = blind || next === 'calling' ? heldBefore(variant, seats, blind) : undefined;
+  const piles = lay(variant, table, shuffled.value, seats, leader, until);
   const state: KingState = {
     variant: variant.id,
     options,
     seats,
     rng: shuffled.rng,
-    phase: 'play',
-    turn: [leader],
+    phase: next,
+    turn: [orderer ?? leader],
     deal: number,
     dealer,
-    orderer: null,
+    orderer,
     contract,
     trump: null,
     ordered,
@@ -53,10 +77,10 @@ export function dealOut(
     called: null,
     shown: [],
     draws: [],
-    hands: hands.map(sorted),
-    talon: [],
+    hands: piles.hands,
+    talon: piles.talon,
     away: [],
-    stock: [],
+    stock: piles.stock,
     trick: [],
     played: [],
     tricks: zeros,
@@ -64,6 +88,8 @@ export function dealOut(
     sheet,
     scores,
   };
-  tell?.({type: 'dealt', deal: number, dealer, leader, contract, next: 'play'}, state);
-  return state;
+  tell?.({type: 'dealt', deal: number, dealer, leader, contract, next}, state);
+  if (next !== 'ordering') return state;
+  const early = options['callAfterTalon'] === 'on';
+  return orderIfForced(variant, early ? takeTalon(state, orderer!, tell) : state, tell);
 }

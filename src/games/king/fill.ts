@@ -1,25 +1,25 @@
 import {type Card, type Rng, roll, shuffle} from '../../cards/index.js';
 import {codeOf, sorted} from './codes.js';
-import {type Proof, proofOf} from './proof.js';
-import type {Contract, Trick} from './types.js';
+import {planOf} from './plan.js';
+import {type Known, proofOf} from './proof.js';
+import type {KingState, KingView} from './types.js';
+
+/** What is public, with the piles that may hold unknown cards. */
+export type Unknown = Known & Pick<KingView, 'talon' | 'away'>;
+
+/** Where all cards are. */
+export type Piles = Pick<KingState, 'hands' | 'talon' | 'away' | 'stock'>;
 
 /**
  * Fills unknown cards so that every way that fits what is public is equally likely.
  *
- * Seats of which the same is proven form a group, unknown cards that the same groups may hold form a
+ * Places of which the same is proven form a group, unknown cards that the same groups may hold form a
  * class. How many cards of each class go to each group is drawn by the number of ways that each
  * answer leaves (counted, so there is no trial and error); which cards they are is then a shuffle.
  */
-export interface Unknown {
-  readonly hands: readonly (readonly (Card | null)[])[];
-  readonly played: readonly Trick[];
-  readonly trick: Trick;
-  readonly contract: Contract;
-}
-
 interface Group {
-  /** Seats and how many cards each lacks; the seat -1 stands for cards that are out of play. */
-  readonly needs: {readonly seat: number; readonly need: number}[];
+  /** Piles and how many cards each lacks; the pile -1 stands for cards that are out of play. */
+  readonly needs: {readonly pile: number; readonly need: number}[];
   readonly cannot: number[];
   room: number;
 }
@@ -30,20 +30,32 @@ interface Class {
   readonly groups: readonly number[];
 }
 
-/** The hands with every `null` filled, or `undefined` when nothing fits. */
+/** Every `null` filled, or `undefined` when nothing fits. */
 export function fill(
-  {hands, played, trick, contract}: Unknown,
+  unknown: Unknown,
   pack: readonly Card[],
   rng: Rng,
-): {readonly hands: readonly (readonly Card[])[]; readonly rng: Rng} | undefined {
-  const seen = new Set<Card | null>(hands.flat());
+): {readonly piles: Piles; readonly rng: Rng} | undefined {
+  // Only a hand that holds nothing else puts cards that score away.
+  return fillWith(unknown, pack, rng, true) ?? fillWith(unknown, pack, rng, false);
+}
+
+function fillWith(
+  unknown: Unknown,
+  pack: readonly Card[],
+  rng: Rng,
+  scoreless: boolean,
+): {readonly piles: Piles; readonly rng: Rng} | undefined {
+  const {hands, talon, away, stock, played, trick, seats} = unknown;
+  const piles = [...hands, talon, away, stock];
+  const seen = new Set<Card | null>(piles.flat());
   for (const {card} of [...played.flat(), ...trick]) seen.add(card);
   const pool = pack.filter((card) => !seen.has(card));
-  const groups = groupsOf(hands, pool, proofOf(contract, hands.length, [...played, trick]));
+  const groups = groupsOf(unknown, pool, scoreless);
   if (!groups) return undefined;
   const classes = classesOf(pool, groups);
   const ways = counter(classes);
-  const full = hands.map((hand) => hand.filter((card) => card !== null));
+  const full = piles.map((pile) => pile.filter((card) => card !== null));
   const taken: Card[][] = groups.map(() => []);
   let room = groups.map((group) => group.room);
   let stream = rng;
@@ -70,39 +82,62 @@ export function fill(
     const mixed = shuffle(stream, taken[group]!);
     stream = mixed.rng;
     let top = 0;
-    for (const {seat, need} of needs) {
-      full[seat]?.push(...mixed.value.slice(top, top + need));
+    for (const {pile, need} of needs) {
+      full[pile]?.push(...mixed.value.slice(top, top + need));
       top += need;
     }
   });
-  return {hands: full.map(sorted), rng: stream};
+  /** A pile in its order, the new cards in place of the unknown ones. */
+  const ordered = (pile: readonly (Card | null)[], all: readonly Card[]): readonly Card[] => {
+    const drawn = all.slice(pile.filter((card) => card !== null).length);
+    return pile.map((card) => card ?? drawn.pop()!);
+  };
+  return {
+    piles: {
+      hands: full.slice(0, seats).map(sorted),
+      talon: ordered(talon, full[seats]!),
+      away: sorted(full[seats + 1]!),
+      stock: ordered(stock, full[seats + 2]!),
+    },
+    rng: stream,
+  };
 }
 
-/** The seats that lack cards, by what is proven of them; `undefined` when cards are too few. */
+/** The places that lack cards, by what is proven of them; `undefined` when cards are too few. */
 function groupsOf(
-  hands: Unknown['hands'],
+  unknown: Unknown,
   pool: readonly Card[],
-  {low, high}: Proof,
+  scoreless: boolean,
 ): readonly Group[] | undefined {
+  const {hands, talon, away, stock, contract, seats} = unknown;
   const groups = new Map<string, Group>();
   let spare = pool.length;
-  const join = (seat: number, need: number, cannot: number[]): void => {
+  const join = (pile: number, need: number, low: number, high: number): void => {
+    if (need === 0) return;
+    const cannot = pool.map((card) => codeOf(card)).filter((code) => isIn(low, high, code));
     spare -= need;
     const key = cannot.join();
     const group = groups.get(key) ?? {needs: [], cannot, room: 0};
-    group.needs.push({seat, need});
+    group.needs.push({pile, need});
     group.room += need;
     groups.set(key, group);
   };
-  hands.forEach((hand, seat) => {
-    const need = hand.filter((card) => card === null).length;
-    if (need === 0) return;
-    const barred = pool
-      .map((card) => codeOf(card))
-      .filter((code) => isIn(low[seat]!, high[seat]!, code));
-    join(seat, need, barred);
+  proofOf(unknown).forEach((slots, seat) => {
+    // Cards of a position may contradict what was proven; then they are reckoned to the last slot.
+    let left = hands[seat]!.filter((card) => card === null).length;
+    slots.forEach(({count, low, high}, at) => {
+      const need = at === slots.length - 1 ? left : Math.min(count, left);
+      left -= need;
+      join(seat, need, low, high);
+    });
   });
-  if (spare > 0) join(-1, spare, []);
+  const lacks = (pile: readonly (Card | null)[]): number =>
+    pile.filter((card) => card === null).length;
+  const {countLow, countHigh} = planOf(contract);
+  join(seats, lacks(talon), 0, 0);
+  join(seats + 1, lacks(away), scoreless ? countLow : 0, scoreless ? countHigh : 0);
+  join(seats + 2, lacks(stock), 0, 0);
+  if (spare > 0) join(-1, spare, 0, 0);
   return spare < 0 ? undefined : [...groups.values()];
 }
 

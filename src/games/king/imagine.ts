@@ -1,19 +1,19 @@
-import type {Card, Rng} from '../../cards/index.js';
-import {fill} from './fill.js';
-import type {KingState, KingView} from './types.js';
+import type {Rng} from '../../cards/index.js';
 import {packOf, tableOf, type Variant} from './columns.js';
+import {fill, type Piles} from './fill.js';
+import type {KingState, KingView} from './types.js';
 
-/** A state that the view could have come from; every one that fits is equally likely. */
+/** A state that the view could have come from; where nothing is drawn all that fit are equally likely. */
 export function imagine(variant: Variant, view: KingView, rng: Rng): KingState {
   const filled = fill(view, packOf(tableOf(variant, view)), rng);
   if (!filled) throw new RangeError(`${variant.id}: no hands fit this view`);
-  return complete({...view, talon: [], away: [], stock: []}, filled.hands, filled.rng);
+  return complete(view, filled.piles, filled.rng);
 }
 
 /** What is known of a state, made whole; fields always come in this order. */
 export const complete = (
-  known: Omit<KingState, 'hands' | 'rng'>,
-  hands: readonly (readonly Card[])[],
+  known: Omit<KingState, keyof Piles | 'rng'>,
+  {hands, talon, away, stock}: Piles,
   rng: Rng,
 ): KingState => ({
   variant: known.variant,
@@ -33,9 +33,9 @@ export const complete = (
   shown: known.shown,
   draws: known.draws,
   hands,
-  talon: known.talon,
-  away: known.away,
-  stock: known.stock,
+  talon,
+  away,
+  stock,
   trick: known.trick,
   played: known.played,
   tricks: known.tricks,

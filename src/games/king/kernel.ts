@@ -4,13 +4,15 @@ import type {Plan} from './plan.js';
  * The play of one deal on bits: which cards are legal, who takes a trick, what it is worth, when the
  * deal is done. The rules and every search call this and nothing else decides it. A position is one
  * flat object of small integers, changed in place; only `dealt` and `plan` are references, and
- * neither changes during a deal, so a copy is one small object.
+ * neither is changed in place during a deal, so a copy is one small object.
  */
 export interface Kernel {
   plan: Plan;
   /** The cards of each seat when the deal began: low word, high word, seat by seat. */
   dealt: Int32Array;
   seats: number;
+  /** How many cards the trick on the table will have: those who held cards when it was led. */
+  due: number;
   /** The code of the trump suit, -1 for none. */
   trump: number;
   /** Cards not played yet, of all seats. */
@@ -38,6 +40,8 @@ export interface Kernel {
   done: number;
   /** Tricks taken, five bits a seat. */
   taken: number;
+  /** Who took the trick before, where the last two are known only at the end; -1 nobody. */
+  prev: number;
   /** Points by seat. */
   p0: number;
   p1: number;
@@ -55,6 +59,7 @@ export const kernel = (plan: Plan): Kernel => ({
   plan,
   dealt: new Int32Array(12),
   seats: 0,
+  due: 0,
   trump: -1,
   low: 0,
   high: 0,
@@ -70,6 +75,7 @@ export const kernel = (plan: Plan): Kernel => ({
   claim: -1,
   done: 0,
   taken: 0,
+  prev: -1,
   p0: 0,
   p1: 0,
   p2: 0,
@@ -97,21 +103,58 @@ export function begin(
   }
   k.plan = plan;
   k.seats = seats;
+  k.due = plan.draws === 0 ? seats : holders(k, low, high);
   k.trump = trump;
   k.low = low;
   k.high = high;
   k.turn = leader;
   k.count = 0;
-  k.mustLow = plan.leadLow;
-  k.mustHigh = plan.leadHigh;
+  open(k);
   k.rounds = rounds;
   k.claim = -1;
   k.done = 0;
   k.taken = 0;
+  k.prev = -1;
   k.p0 = k.p1 = k.p2 = k.p3 = k.p4 = k.p5 = 0;
 }
 
-/** Puts the cards that the seat on turn may play into `legalLow` and `legalHigh` (G4, G6, G7). */
+/** What may be led: not the banned suit (G6), nor a trump where only the orderer may. */
+function open(k: Kernel): void {
+  const {plan, trump} = k;
+  k.mustLow = plan.leadLow;
+  k.mustHigh = plan.leadHigh;
+  if (plan.orderer < 0 || trump < 0 || k.turn === plan.orderer) return;
+  const suit = 0xffff << ((trump & 1) << 4);
+  if (trump < 2) k.mustLow &= ~suit;
+  else k.mustHigh &= ~suit;
+}
+
+/** How many seats hold cards. */
+function holders(k: Kernel, low: number, high: number): number {
+  let count = 0;
+  for (let at = 0; at < k.seats * 2; at += 2)
+    if (((k.dealt[at]! & low) | (k.dealt[at + 1]! & high)) !== 0) count++;
+  return count;
+}
+
+/** True when the seat on turn cannot follow. */
+export const isVoid = (k: Kernel): boolean => {
+  const at = k.turn << 1;
+  const low = k.dealt[at]! & k.low & k.mustLow;
+  const high = k.dealt[at + 1]! & k.high & k.mustHigh;
+  return k.count !== 0 && (low | high) === 0;
+};
+
+/** Gives a card from the stock to the seat on turn; copies of the position keep what they have. */
+export function draw(k: Kernel, code: number): void {
+  k.dealt = k.dealt.slice();
+  k.dealt[(k.turn << 1) + (code >> 5)]! |= 1 << (code & 31);
+}
+
+/**
+ * Puts the cards that the seat on turn may play into `legalLow` and `legalHigh` (G4, G6, G7). Who
+ * cannot follow and has the forced card is bound to that; only then to a trump, where it must be one.
+ */
 export function legal(k: Kernel): void {
   const at = k.turn << 1;
   let low = k.dealt[at]! & k.low;
@@ -122,11 +165,20 @@ export function legal(k: Kernel): void {
     low = first;
     high = second;
   } else if (k.count !== 0) {
-    const forcedLow = low & k.plan.forcedLow;
-    const forcedHigh = high & k.plan.forcedHigh;
+    const {plan, trump} = k;
+    const forcedLow = low & plan.forcedLow;
+    const forcedHigh = high & plan.forcedHigh;
     if ((forcedLow | forcedHigh) !== 0) {
       low = forcedLow;
       high = forcedHigh;
+    } else if (plan.mustTrump !== 0 && trump >= 0) {
+      const suit = 0xffff << ((trump & 1) << 4);
+      const trumpLow = trump < 2 ? low & suit : 0;
+      const trumpHigh = trump < 2 ? 0 : high & suit;
+      if ((trumpLow | trumpHigh) !== 0) {
+        low = trumpLow;
+        high = trumpHigh;
+      }
     }
   }
   k.legalLow = low;
@@ -149,31 +201,84 @@ export function apply(k: Kernel, code: number): void {
     k.counts = points === 0 ? 0 : 1;
   } else {
     const best = k.best;
-    if ((code ^ best) < 16 ? code > best : code >> 4 === k.trump) {
+    if (
+      k.plan.jokers === 0
+        ? (code ^ best) < 16
+          ? code > best
+          : code >> 4 === k.trump
+        : beats(k, code)
+    ) {
       k.best = code;
       k.winner = k.turn;
     }
     k.worth += points;
     if (points !== 0) k.counts = 1;
   }
-  if (++k.count === k.seats) take(k);
-  else if (++k.turn === k.seats) k.turn = 0;
+  if (++k.count === k.due) take(k);
+  else {
+    if (++k.turn === k.seats) k.turn = 0;
+    if (k.plan.draws !== 0) pass(k);
+  }
+}
+
+const isJoker = (code: number): boolean => code === 9 || code === 10;
+
+/**
+ * Whether a card beats the best one where there are jokers and no trumps. A joker is a heart between
+ * ten and jack; where another suit was led it wins. Of two the earlier one counts.
+ */
+function beats({best, mustLow}: Kernel, code: number): boolean {
+  if (isJoker(code)) return !isJoker(best) && (best > 15 || best < 9);
+  if (isJoker(best)) return (mustLow & 1) !== 0 && code < 16 && code > best;
+  return (code ^ best) < 16 && code > best;
+}
+
+/** Goes on to the next seat that holds cards, the one on turn included. */
+function pass(k: Kernel): void {
+  for (let seats = k.seats; seats > 0; seats--) {
+    const at = k.turn << 1;
+    if (((k.dealt[at]! & k.low) | (k.dealt[at + 1]! & k.high)) !== 0) return;
+    if (++k.turn === k.seats) k.turn = 0;
+  }
 }
 
 /** The winner takes the trick and will lead, unless the deal is done (G3, G8). */
 function take(k: Kernel): void {
   const {plan, winner} = k;
   if (k.rounds <= 2) k.worth += plan.lastTwo;
+  if (k.rounds === 1) k.worth += plan.odd;
   k.worth += plan.trick;
   score(k, winner, k.worth);
   if (k.counts !== 0) k.claim = k.claim === -1 || k.claim === winner ? winner : -2;
   k.taken += 1 << (winner * 5);
   k.turn = winner;
   k.count = 0;
-  k.mustLow = plan.leadLow;
-  k.mustHigh = plan.leadHigh;
   const out = (k.low & plan.countLow) | (k.high & plan.countHigh);
-  if (--k.rounds === 0 || (plan.stops !== 0 && out === 0)) finish(k);
+  if (plan.draws !== 0) {
+    k.due = holders(k, k.low, k.high);
+    if (k.due < 2 || (plan.stops !== 0 && out === 0)) settle(k);
+    k.prev = winner;
+    pass(k);
+  } else if (--k.rounds === 0 || (plan.stops !== 0 && out === 0)) finish(k);
+  open(k);
+}
+
+/** With unequal hands nobody knows which tricks are the last two before the deal is done. */
+function settle(k: Kernel): void {
+  const {plan, low, high} = k;
+  k.done = 1;
+  k.claim = -2;
+  score(k, k.winner, plan.lastTwo);
+  if (k.prev >= 0) score(k, k.prev, plan.lastTwo);
+  if (k.due !== 1) return;
+  for (let seat = 0; seat < k.seats; seat++) {
+    let held = k.dealt[seat * 2]! & low;
+    for (; held !== 0; held &= held - 1)
+      score(k, seat, plan.points[31 - Math.clz32(held & -held)]!);
+    held = k.dealt[seat * 2 + 1]! & high;
+    for (; held !== 0; held &= held - 1)
+      score(k, seat, plan.points[63 - Math.clz32(held & -held)]!);
+  }
 }
 
 function finish(k: Kernel): void {
@@ -186,7 +291,8 @@ function finish(k: Kernel): void {
   score(k, k.claim, k.plan.slam);
 }
 
-function score(k: Kernel, seat: number, points: number): void {
+/** Gives points to a seat. */
+export function score(k: Kernel, seat: number, points: number): void {
   if (seat === 0) k.p0 += points;
   else if (seat === 1) k.p1 += points;
   else if (seat === 2) k.p2 += points;
@@ -200,6 +306,7 @@ export const copy = (k: Kernel): Kernel => ({
   plan: k.plan,
   dealt: k.dealt,
   seats: k.seats,
+  due: k.due,
   trump: k.trump,
   low: k.low,
   high: k.high,
@@ -215,6 +322,7 @@ export const copy = (k: Kernel): Kernel => ({
   claim: k.claim,
   done: k.done,
   taken: k.taken,
+  prev: k.prev,
   p0: k.p0,
   p1: k.p1,
   p2: k.p2,

@@ -3,8 +3,11 @@ import type {KingState} from './types.js';
 
 /** What the laws cannot find out: a contract may name a card that lies elsewhere. */
 export const laws = {
-  cards: ({hands, trick, played}: KingState): readonly Card[] => [
+  cards: ({hands, talon, away, stock, trick, played}: KingState): readonly Card[] => [
     ...hands.flat(),
+    ...talon,
+    ...away,
+    ...stock,
     ...[trick, ...played].flat().map(({card}) => card),
   ],
 };

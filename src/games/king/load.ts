@@ -1,7 +1,8 @@
 import type {Card} from '../../cards/index.js';
 import {codeOf, SUIT_CODES} from './codes.js';
-import {apply, begin, type Kernel, kernel} from './kernel.js';
-import {planOf} from './plan.js';
+import {apply, begin, type Kernel, kernel, score} from './kernel.js';
+import {planFor} from './plan.js';
+import {judged} from './proof.js';
 import type {KingState} from './types.js';
 
 /** Puts a state of the rules into the kernel, so that both know one truth. */
@@ -19,8 +20,8 @@ let scratch: Kernel | undefined;
  * `dealt` copied too.
  */
 export function load(state: KingState): Kernel {
-  const {hands, trick, seats, trump} = state;
-  const plan = planOf(state.contract);
+  const {contract, hands, orderer, trick, seats, stock, talon, trump} = state;
+  const plan = planFor({contract, orderer, odd: talon[0]});
   const k = (scratch ??= kernel(plan));
   k.dealt.fill(0);
   let rounds = 0;
@@ -31,9 +32,17 @@ export function load(state: KingState): Kernel {
   }
   for (const {seat, card} of trick) put(k, seat, card);
   const leader = trick[0]?.seat ?? state.turn[0]!;
+  if (contract.draws) rounds = MANY;
   begin(k, plan, seats, leader, rounds, trump === null ? -1 : SUIT_CODES[trump]);
+  for (const card of [...stock, ...talon]) {
+    const code = codeOf(card);
+    if (code & 32) k.high |= 1 << (code & 31);
+    else k.low |= 1 << (code & 31);
+  }
   if (plan.slam !== 0) k.claim = claimOf(state, k);
   for (const {card} of trick) apply(k, codeOf(card));
+  if (contract.draws && state.played.length > 0)
+    k.prev = judged(plan, state.played.at(-1)!, MANY, -1).winner;
   const {points} = state;
   k.p0 = points[0] ?? 0;
   k.p1 = points[1] ?? 0;
@@ -41,8 +50,12 @@ export function load(state: KingState): Kernel {
   k.p3 = points[3] ?? 0;
   k.p4 = points[4] ?? 0;
   k.p5 = points[5] ?? 0;
+  for (const card of state.away) score(k, orderer ?? 0, plan.points[codeOf(card)]!);
   return k;
 }
+
+/** More tricks than there are in any deal: which are the last two is not known before the end. */
+const MANY = 99;
 
 /** Who took each of the tricks taken: he led the next one. */
 const takerOf = (

@@ -1,6 +1,6 @@
 import {codeOf, halfOf} from './codes.js';
 import {type Plan, planOf} from './plan.js';
-import {proofOf} from './proof.js';
+import {cannotOf, proofOf} from './proof.js';
 import type {KingView} from './types.js';
 import {packOf, tableOf} from './columns.js';
 import {variantOf} from './variants.js';
@@ -38,13 +38,14 @@ export function outlookOf(view: KingView): Outlook {
   const own = hands[seat]!.filter((card) => card !== null);
   const pack = packOf(tableOf(variantOf(view.variant), view));
   const seen = [...own, ...played.flat().map(({card}) => card), ...trick.map(({card}) => card)];
-  const {low, high} = proofOf(contract, seats, [...played, trick]);
+  const slots = proofOf(view);
   const others = Array.from({length: seats - 1}, (_, at) => {
     const other = (seat + 1 + at) % seats;
+    const {low, high} = cannotOf(slots[other]!);
     return {
       count: hands[other]!.length,
-      cannotLow: low[other]!,
-      cannotHigh: high[other]!,
+      cannotLow: low,
+      cannotHigh: high,
       after: at < seats - 1 - trick.length,
     };
   });

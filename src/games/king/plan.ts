@@ -22,6 +22,16 @@ export interface Plan {
   readonly slam: number;
   /** 1 when the deal stops as soon as all of them are taken (G8). */
   readonly stops: number;
+  /** 1 when who cannot follow must play a trump. */
+  readonly mustTrump: number;
+  /** 1 when hands are unequal, because who cannot follow draws. */
+  readonly draws: number;
+  /** 1 when jokers are among the cards that count. */
+  readonly jokers: number;
+  /** The seat that alone may lead trumps freely, -1 where all may; and what a card that lies apart
+   * is worth to who takes the last trick. Both are those of one deal. */
+  readonly orderer: number;
+  readonly odd: number;
 }
 
 const plans = new WeakMap<Contract, Plan>();
@@ -36,7 +46,26 @@ export function planOf(contract: Contract): Plan {
 /** Two to ten, jack eleven, up to fourteen for the ace. */
 const spotsOf = (card: Card): number => (isJoker(card) ? 0 : RANKS.indexOf(rankOf(card)) + 2);
 
-function compile({terms, ban, forced, slam, stops}: Contract): Plan {
+/** The plan of one deal: who ordered it, and what lies apart. */
+export function planFor({
+  contract,
+  orderer,
+  odd,
+}: {
+  readonly contract: Contract;
+  readonly orderer: number | null;
+  readonly odd?: Card | undefined;
+}): Plan {
+  const plan = planOf(contract);
+  if (!contract.ordererTrumps && odd === undefined) return plan;
+  return {
+    ...plan,
+    orderer: contract.ordererTrumps && orderer !== null ? orderer : -1,
+    odd: odd === undefined ? 0 : plan.points[codeOf(odd)]!,
+  };
+}
+
+function compile({terms, ban, forced, slam, stops, mustTrump, draws}: Contract): Plan {
   const points = new Int8Array(64);
   let trick = 0;
   let lastTwo = 0;
@@ -63,5 +92,10 @@ function compile({terms, ban, forced, slam, stops}: Contract): Plan {
     countHigh: halfOf(counting, 1),
     slam: slam ?? 0,
     stops: stops ? 1 : 0,
+    mustTrump: mustTrump ? 1 : 0,
+    draws: draws ? 1 : 0,
+    jokers: counting.some(isJoker) ? 1 : 0,
+    orderer: -1,
+    odd: 0,
   };
 }

@@ -1,12 +1,12 @@
 import type {PlayRules} from '../../game/index.js';
 import {setup} from './deal.js';
 import {read, write} from './notation.js';
-import {apply, fallback, legalMoves, refuse} from './play.js';
+import {apply, fallback, legalMoves, refuse} from './decide.js';
 import {outcome} from './score.js';
 import type {KingMove, KingState, KingTold, KingView} from './types.js';
 import type {Variant} from './columns.js';
 import {variantOf} from './variants.js';
-import {view} from './view.js';
+import {view, witness} from './view.js';
 
 /** What a match of a variant needs from its first deal on. */
 export type KingPlayRules = PlayRules<KingState, KingMove, KingView, KingTold>;
@@ -19,13 +19,13 @@ export const playRulesOf = (variant: Variant): KingPlayRules => ({
   setup: (options, seats, rng, tell) => setup(variant, options, seats, rng, tell),
   turn: ({turn}) => turn,
   phase: ({phase}) => phase,
-  legalMoves,
-  refuse,
-  apply: (state, seat, move, tell) => apply(variant, state, seat, move as never, tell),
-  fallback,
+  legalMoves: (state, seat) => legalMoves(variant, state, seat),
+  refuse: (state, seat, move) => refuse(variant, state, seat, move),
+  apply: (state, seat, move, tell) => apply(variant, state, seat, move, tell),
+  fallback: (state, seat) => fallback(variant, state, seat),
   outcome: (state) => outcome(variant, state),
   view,
-  witness: (told) => told, // everything that King tells is public (F-1)
+  witness,
   write,
   read,
 });

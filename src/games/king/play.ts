@@ -1,63 +1,58 @@
-import {type Card, isCard} from '../../cards/index.js';
-import {type Refusal, REFUSALS, type Seat, type Tell} from '../../game/index.js';
+import {type Card} from '../../cards/index.js';
+import {type Refusal, type Seat, type Tell} from '../../game/index.js';
 import {codesOf} from './bits.js';
-import {cardOf, codeOf, heightOf} from './codes.js';
+import {cardOf, codeOf, heightOf, SUIT_CODES} from './codes.js';
+import type {Variant} from './columns.js';
+import {drawIfVoid} from './drawing.js';
 import {apply as applyCard, type Kernel, legal, pointsOf} from './kernel.js';
 import {load} from './load.js';
+import {planOf} from './plan.js';
 import {settle} from './score.js';
 import type {KingState, KingTold, PlayMove} from './types.js';
-import type {Variant} from './columns.js';
 
 /** Playing a card: which are allowed, why the others are not, and what follows. */
 
 /** Every card that a seat may play now. */
-export function legalMoves(state: KingState, seat: Seat): readonly PlayMove[] {
+export function legalPlays(state: KingState, seat: Seat): readonly PlayMove[] {
   if (state.turn[0] !== seat) return [];
   const k = load(state);
   legal(k);
   return codesOf(k.legalLow, k.legalHigh).map((code) => ({type: 'play', card: cardOf(code)}));
 }
 
-/** Why a card may not be played (G4, G6, G7), or `undefined`. */
-export function refuse(state: KingState, seat: Seat, move: unknown): Refusal | undefined {
-  if (state.phase === 'over') return REFUSALS.over;
-  if (state.turn[0] !== seat) return REFUSALS.notYourTurn;
-  const card = cardPlayed(move);
-  if (card === undefined) return REFUSALS.notAMove;
-  if (!state.hands[seat]!.includes(card)) return REFUSALS.notYourCard;
+/** Why a held card may not be played (G4, G6, G7), or `undefined`. */
+export function refuseCard(state: KingState, card: Card): Refusal | undefined {
+  const {contract, trump, turn} = state;
   const k = load(state);
   legal(k);
-  if (isLegal(k, codeOf(card))) return undefined;
-  if (k.count === 0) return 'king/heart-lead-ban';
-  // Void in the suit led, the only duty left is that of the forced card.
-  const own = k.dealt[seat * 2]! & k.mustLow;
-  const other = k.dealt[seat * 2 + 1]! & k.mustHigh;
-  return (own | other) !== 0 ? 'king/follow-suit' : 'king/forced-king';
+  const code = codeOf(card);
+  if (isLegal(k, code)) return undefined;
+  if (k.count === 0) {
+    if (trump !== null && contract.ordererTrumps && code >> 4 === SUIT_CODES[trump])
+      return 'king/trump-lead-ban';
+    return contract.ban === 'H' ? 'king/heart-lead-ban' : 'king/suit-lead-ban';
+  }
+  const at = turn[0]! * 2;
+  if (((k.dealt[at]! & k.mustLow) | (k.dealt[at + 1]! & k.mustHigh)) !== 0)
+    return 'king/follow-suit';
+  // Void in the suit led, the duties left are those of the forced card and of the trump.
+  const forced = (k.legalLow & k.plan.forcedLow) | (k.legalHigh & k.plan.forcedHigh);
+  return forced !== 0 ? 'king/forced-king' : 'king/must-trump';
 }
 
 const isLegal = (k: Kernel, code: number): boolean =>
   (((code & 32 ? k.legalHigh : k.legalLow) >> (code & 31)) & 1) === 1;
 
-/** The card of something that claims to be a move; survives anything. */
-function cardPlayed(move: unknown): Card | undefined {
-  try {
-    const {type, card} = move as Partial<Record<'type' | 'card', unknown>>;
-    return type === 'play' && isCard(card) ? card : undefined;
-  } catch {
-    return undefined; // null, undefined, or an object that throws when it is read
-  }
-}
-
 /** The lowest card that is allowed: the safe move that a clock plays. */
 export function fallback(state: KingState, seat: Seat): PlayMove {
   const height = ({card}: PlayMove): number => heightOf(codeOf(card));
-  const [first, ...others] = legalMoves(state, seat);
+  const [first, ...others] = legalPlays(state, seat);
   if (!first) throw new RangeError(`seat ${seat} is not awaited`);
   return others.reduce((low, move) => (height(move) < height(low) ? move : low), first);
 }
 
 /** The state after a card; a full trick is taken and, when the deal is done, scored. */
-export function apply(
+export function play(
   variant: Variant,
   state: KingState,
   seat: Seat,
@@ -66,23 +61,53 @@ export function apply(
 ): KingState {
   const k = load(state);
   applyCard(k, codeOf(card));
-  const {turn, count, winner, worth, done, claim} = k;
+  const {turn, count, winner, done, claim} = k;
   const trick = [...state.trick, {seat, card}];
   const hands = state.hands.map((hand, owner) =>
     owner === seat ? hand.filter((held) => held !== card) : hand,
   );
   const laid: KingState = {...state, hands, trick, turn: count === 0 ? [] : [turn]};
   tell?.({type: 'card played', seat, card}, laid);
-  if (count !== 0) return laid;
+  if (count !== 0) return drawIfVoid(laid, tell);
+  // The odd card is in the kernel's reckoning, but it has yet to be shown.
+  const odd = hands[seat]!.length === 0 ? state.talon[0] : undefined;
+  const apart = odd === undefined ? 0 : k.plan.odd;
+  const worth = k.worth - apart;
   const final = done === 0 ? undefined : state.points.map((_, owner) => pointsOf(k, owner));
+  const award = (points: readonly number[], more: number): readonly number[] =>
+    points.map((own, owner) => (owner === winner ? own + more : own));
   const taken: KingState = {
     ...laid,
-    turn: final ? [] : [winner],
+    turn: final ? [] : [turn],
     trick: [],
     played: [...state.played, trick],
-    tricks: state.tricks.map((tricks, owner) => (owner === winner ? tricks + 1 : tricks)),
-    points: state.points.map((points, owner) => (owner === winner ? points + worth : points)),
+    tricks: award(state.tricks, 1),
+    points: award(state.points, worth),
   };
   tell?.({type: 'trick taken', seat: winner, trick, points: worth}, taken);
-  return final ? settle(variant, taken, final, claim < 0 ? null : claim, tell) : taken;
+  if (!final) return taken;
+  let last = taken;
+  if (odd !== undefined) {
+    last = {...last, shown: [odd], points: award(last.points, apart)};
+    tell?.({type: 'odd card taken', seat: winner, card: odd, points: apart}, last);
+  }
+  if (state.contract.draws) last = keep(last, tell);
+  return settle(variant, last, final, claim < 0 ? null : claim, tell);
+}
+
+/** Who alone has cards left keeps them: they count as taken, and are shown (F-1). */
+function keep(state: KingState, tell?: Tell<KingState, KingTold>): KingState {
+  const holders = state.hands.flatMap((hand, seat) => (hand.length > 0 ? [seat] : []));
+  const [seat, ...others] = holders;
+  if (seat === undefined || others.length > 0) return state;
+  const cards = state.hands[seat]!;
+  const plan = planOf(state.contract);
+  const points = cards.reduce((sum, card) => sum + plan.points[codeOf(card)]!, 0);
+  const kept: KingState = {
+    ...state,
+    shown: cards,
+    points: state.points.map((own, owner) => (owner === seat ? own + points : own)),
+  };
+  tell?.({type: 'cards kept', seat, cards, points}, kept);
+  return kept;
 }

@@ -1,58 +1,174 @@
-import {codeOf} from './codes.js';
+import type {Card} from '../../cards/index.js';
+import {ALL, codeOf, SUIT_CODES} from './codes.js';
 import {type Kernel, apply, begin, kernel} from './kernel.js';
 import {type Plan, planOf} from './plan.js';
-import type {Contract, Trick} from './types.js';
+import type {KingView, Trick} from './types.js';
+
+/** What is public about the cards of a deal. */
+export type Known = Pick<
+  KingView,
+  | 'seats'
+  | 'phase'
+  | 'turn'
+  | 'orderer'
+  | 'contract'
+  | 'trump'
+  | 'shown'
+  | 'draws'
+  | 'hands'
+  | 'stock'
+  | 'trick'
+  | 'played'
+>;
+
+/** So many unknown cards of a hand, and which they cannot be. */
+export interface Slot {
+  readonly count: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+interface OpenSlot {
+  count: number;
+  low: number;
+  high: number;
+}
+
+/** Hears of a card that its seat had proven not to hold, by its path in the position. */
+type Fault = (path: string) => void;
 
 /**
- * What play has proven: cards that a seat cannot hold, because then it would have had to play
- * otherwise. Nothing is lost: a play tells exactly that the duties it did not meet did not bind.
+ * What play has proven of the unknown cards of each hand: a play tells exactly that the duties it
+ * did not meet did not bind. Where cards are drawn, those that came later are slots of their own,
+ * since an older proof says nothing of them; a card that is played is reckoned to the oldest slot
+ * that it may have come from, which leaves every hand possible that is.
  */
-export interface Proof {
-  /** By seat, the cards that it cannot hold. */
-  readonly low: number[];
-  readonly high: number[];
-}
-
-/** A card that its seat had proven not to hold, by its place in the tricks. */
-export interface Fault {
-  readonly trick: number;
-  readonly at: number;
-}
-
-/** Reads tricks in their order, the one on the table last; `fault` hears of plays against proof. */
-export function proofOf(
-  contract: Contract,
-  seats: number,
-  tricks: readonly Trick[],
-  fault?: (fault: Fault) => void,
-): Proof {
+export function proofOf(known: Known, fault?: Fault): readonly (readonly Slot[])[] {
+  const {contract, seats, hands, shown, orderer, trick, played} = known;
   const plan = planOf(contract);
-  const low = Array.from({length: seats}, () => 0);
-  const high = Array.from({length: seats}, () => 0);
-  tricks.forEach((trick, number) => {
-    let {leadLow: mustLow, leadHigh: mustHigh} = plan;
-    trick.forEach(({seat, card}, at) => {
+  const tricks = trick.length > 0 || played.length === 0 ? [...played, trick] : played;
+  const slots = hands.map((hand, seat): OpenSlot[] => {
+    const gone = tricks.reduce((sum, one) => (one.some((p) => p.seat === seat) ? sum + 1 : sum), 0);
+    const drawn = known.draws.reduce((sum, d) => (d.seat === seat ? sum + d.cards : sum), 0);
+    return [{count: Math.max(0, hand.length + gone - drawn), low: 0, high: 0}];
+  });
+  const bar = (seat: number, low: number, high: number): void => {
+    for (const slot of slots[seat]!) {
+      slot.low |= low;
+      slot.high |= high;
+    }
+  };
+  /** Takes a known card out of the oldest slot that may have held it; false when none may. */
+  const take = (seat: number, code: number): boolean => {
+    const slot = slots[seat]!.find((one) => one.count > 0 && !isIn(one.low, one.high, code));
+    if (slot) slot.count--;
+    return slot !== undefined;
+  };
+  for (let seat = 0; seat < seats; seat++)
+    if (orderer !== null && seat !== orderer) bar(seat, maskOf(shown, 0), maskOf(shown, 1));
+
+  tricks.forEach((one, number) => {
+    const path = number < played.length ? `played[${number}]` : 'trick';
+    const led = one[0] ? suitMask(codeOf(one[0].card) >> 4) : [0, 0];
+    one.forEach(({seat, card}, at) => {
       const code = codeOf(card);
-      const inLow = code & 32 ? 0 : 1 << (code & 31);
-      const inHigh = code & 32 ? 1 << (code & 31) : 0;
-      if (((low[seat]! & inLow) | (high[seat]! & inHigh)) !== 0) fault?.({trick: number, at});
-      if (((inLow & mustLow) | (inHigh & mustHigh)) === 0) {
-        low[seat]! |= mustLow;
-        high[seat]! |= mustHigh;
-        if (at > 0 && ((inLow & plan.forcedLow) | (inHigh & plan.forcedHigh)) === 0) {
-          low[seat]! |= plan.forcedLow;
-          high[seat]! |= plan.forcedHigh;
-        }
+      const [mustLow, mustHigh] = at > 0 ? led : leadOf(known, plan, seat);
+      const follows = isIn(mustLow!, mustHigh!, code);
+      const drawn = drawnFor(known, number, seat);
+      if (drawn > 0) {
+        bar(seat, led[0]!, led[1]!);
+        slots[seat]!.push({count: follows ? drawn - 1 : drawn, low: led[0]!, high: led[1]!});
+        if (follows) return; // it was the last that was drawn
+      } else if (!follows) bar(seat, mustLow!, mustHigh!);
+      if (!follows && at > 0 && !isIn(plan.forcedLow, plan.forcedHigh, code)) {
+        bar(seat, plan.forcedLow, plan.forcedHigh);
+        const trump = known.trump === null ? -1 : SUIT_CODES[known.trump];
+        if (plan.mustTrump !== 0 && trump >= 0 && code >> 4 !== trump)
+          bar(seat, suitMask(trump)[0]!, suitMask(trump)[1]!);
       }
-      if (at === 0) {
-        const suit = 0xffff << (code & 16);
-        mustLow = code & 32 ? 0 : suit;
-        mustHigh = code & 32 ? suit : 0;
-      }
+      if (!take(seat, code)) fault?.(`${path}[${at}].card`);
     });
   });
-  return {low, high};
+  if (contract.draws) nowOf(known, slots, bar);
+  hands.forEach((hand, seat) => {
+    hand.forEach((card, at) => {
+      if (card !== null && !take(seat, codeOf(card))) fault?.(`hands[${seat}][${at}]`);
+    });
+  });
+  return slots;
 }
+
+/** What is known of the seat that is awaited where cards are drawn: whether it can follow. */
+function nowOf(
+  known: Known,
+  slots: readonly OpenSlot[][],
+  bar: (seat: number, low: number, high: number) => void,
+): void {
+  const {trick, played, turn, phase, stock} = known;
+  const [lead] = trick;
+  const [seat] = turn;
+  if (!lead || seat === undefined) return;
+  const [low, high] = suitMask(codeOf(lead.card) >> 4) as [number, number];
+  const drawn = drawnFor(known, played.length, seat);
+  if (drawn > 0 || phase === 'drawing') bar(seat, low, high);
+  const own = slots[seat]!;
+  if (phase === 'drawing') {
+    own.push({count: drawn, low, high});
+    return;
+  }
+  if (drawn === 0 && stock.length === 0) return;
+  if (drawn > 0) own.push({count: drawn - 1, low, high});
+  const only = {count: 1, low: stock.length > 0 ? ~low : 0, high: stock.length > 0 ? ~high : 0};
+  if (drawn === 0) {
+    const slot = own.findLast(({count}) => count > 0);
+    if (!slot) return;
+    slot.count--;
+    only.low |= slot.low;
+    only.high |= slot.high;
+  }
+  // A card that must follow has no other place to be; one that may is looked for last.
+  if (stock.length > 0) own.unshift(only);
+  else own.push(only);
+}
+
+const drawnFor = ({draws}: Known, trick: number, seat: number): number =>
+  draws.find((one) => one.trick === trick && one.seat === seat)?.cards ?? 0;
+
+const isIn = (low: number, high: number, code: number): boolean =>
+  (((code & 32 ? high : low) >> (code & 31)) & 1) === 1;
+
+const suitMask = (suit: number): readonly [low: number, high: number] => {
+  const mask = 0xffff << ((suit & 1) << 4);
+  return suit < 2 ? [mask, 0] : [0, mask];
+};
+
+const maskOf = (cards: readonly Card[], half: 0 | 1): number =>
+  cards.reduce((set, card) => {
+    const code = codeOf(card);
+    return code >> 5 === half ? set | (1 << (code & 31)) : set;
+  }, 0);
+
+/** What a leader must choose from. */
+function leadOf(
+  {contract, orderer, trump}: Known,
+  plan: Plan,
+  seat: number,
+): readonly [number, number] {
+  if (!contract.ordererTrumps || seat === orderer || trump === null)
+    return [plan.leadLow, plan.leadHigh];
+  const [low, high] = suitMask(SUIT_CODES[trump]);
+  return [plan.leadLow & ~low, plan.leadHigh & ~high];
+}
+
+/** What none of a hand's unknown cards can be. */
+export const cannotOf = (slots: readonly Slot[]): {readonly low: number; readonly high: number} => {
+  const filled = slots.filter(({count}) => count > 0);
+  if (filled.length === 0) return {low: ALL, high: ALL};
+  return {
+    low: filled.reduce((set, slot) => set & slot.low, -1),
+    high: filled.reduce((set, slot) => set & slot.high, -1),
+  };
+};
 
 let judge: Kernel | undefined;
 
@@ -64,7 +180,8 @@ export function judged(
   trump: number,
 ): {winner: number; worth: number} {
   const k = (judge ??= kernel(plan));
-  begin(k, plan, trick.length, trick[0]!.seat, rounds, trump);
+  // Seats without cards take no part, so a trick is judged by the order of its cards.
+  begin(k, plan.draws === 0 ? plan : {...plan, draws: 0}, trick.length, 0, rounds, trump);
   for (const {card} of trick) apply(k, codeOf(card));
-  return {winner: k.winner, worth: k.worth};
+  return {winner: trick[k.winner]!.seat, worth: k.worth};
 }

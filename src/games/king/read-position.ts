@@ -83,8 +83,18 @@ export class CardReader {
     );
   }
 
-  /** A trick: seats clockwise from its leader, `min` to `max` cards. */
-  trick(value: unknown, path: string, seats: number, min: number, max: number): Trick {
+  /**
+   * A trick: seats clockwise from its leader, `min` to `max` cards; with `gaps`, seats without cards
+   * are passed over.
+   */
+  trick(
+    value: unknown,
+    path: string,
+    seats: number,
+    min: number,
+    max: number,
+    gaps = false,
+  ): Trick {
     const items = readList(value, path);
     if (items.length < min || items.length > max)
       fail(path, `must have ${min === max ? max : `${min} to ${max}`} cards`);
@@ -94,7 +104,9 @@ export class CardReader {
       const play = readObject(item, here, ['seat', 'card']);
       const seat = readInt(play['seat'], `${here}.seat`, 0, seats - 1);
       const before = trick.at(-1);
-      if (before && seat !== (before.seat + 1) % seats)
+      if (gaps && trick.some((other) => other.seat === seat))
+        fail(`${here}.seat`, 'has played to this trick');
+      if (!gaps && before && seat !== (before.seat + 1) % seats)
         fail(`${here}.seat`, `must be ${(before.seat + 1) % seats}, the next seat clockwise`);
       trick.push({seat, card: this.card(play['card'], `${here}.card`)});
     });

@@ -18,7 +18,9 @@ export function settle(
   tell?: Tell<KingState, KingTold>,
 ): KingState {
   const played: KingState = {...state, phase: 'scoring'};
-  tell?.({type: 'play ended', early: state.hands.some((hand) => hand.length > 0)}, played);
+  // Where hands are unequal, the last to hold cards does not stop early.
+  const holders = state.hands.filter((hand) => hand.length > 0).length;
+  tell?.({type: 'play ended', early: holders > 1}, played);
   const totals = state.scores.map((score, seat) => score + points[seat]!);
   const sheet = [...state.sheet, points];
   const scored: KingState = {...played, phase: 'deal', sheet, scores: totals};

@@ -2,14 +2,16 @@ import {InvalidDataError, type Options, resolveOptions} from '../../game/index.j
 import {fail, MOST, readBySeat, readInt, readList, readObject} from './read-position.js';
 import {isEnd} from './score.js';
 import type {Contract} from './types.js';
-import {contractsOf, type End, endOf, type Variant} from './columns.js';
+import {contractsOf, type End, endOf, isOpen, type Variant} from './columns.js';
+import {OPEN} from './contracts.js';
 
 /** Where a match stands: the part of a position that is not about the cards of the deal. */
 export interface Standing {
   readonly seats: number;
   readonly options: Options;
-  readonly phase: 'play' | 'over';
+  readonly over: boolean;
   readonly deal: number;
+  /** `OPEN` where it is chosen and nothing is said of it. */
   readonly contract: Contract;
   readonly sheet: readonly (readonly number[])[];
   readonly scores: readonly number[];
@@ -27,17 +29,18 @@ export function readStanding(variant: Variant, given: Given): Standing {
   const options = readOptions(variant, given['options']);
   const contracts = contractsOf(variant, {seats, options});
   const end = endOf(variant, {seats, options});
-  const named = readContract(contracts, given['contract']);
+  const open = isOpen(variant);
+  const named = readContract(open ? [OPEN, ...contracts] : contracts, given['contract']);
   const rows = readRows(given, seats);
   const said =
     given['deal'] === undefined ? undefined : readInt(given['deal'], 'deal', 1, MOST + 1);
-  const asked = said ?? (rows ? undefined : dealOf(contracts, named));
+  const asked = said ?? (rows || open ? undefined : dealOf(contracts, named));
   const over = given['phase'] === 'over';
   const last = over ? (asked ?? lastDeal(end)) : (asked ?? 1) - 1;
   const sheet = rows ?? bareSheet(given['scores'], seats, last, asked === undefined);
   const scores = totals(sheet, seats);
-  const phase = readPhase(end, given['phase'], sheet, seats);
-  const deal = phase === 'over' ? sheet.length : sheet.length + 1;
+  const ended = readEnd(end, given['phase'], sheet, seats);
+  const deal = ended ? sheet.length : sheet.length + 1;
   if (asked !== undefined && asked !== deal)
     fail(said === undefined ? 'contract.id' : 'deal', `must be that of deal ${deal}`);
   if (given['scores'] !== undefined)
@@ -45,10 +48,10 @@ export function readStanding(variant: Variant, given: Given): Standing {
       if (score !== scores[seat])
         fail(`scores[${seat}]`, `must be ${scores[seat]!}, as in the sheet`);
     });
-  const contract = contracts[(deal - 1) % contracts.length]!;
+  const contract = open ? (named ?? OPEN) : contracts[(deal - 1) % contracts.length]!;
   if (named && named.id !== contract.id)
     fail('contract.id', `must be ${contract.id} in deal ${deal}`);
-  return {seats, options, phase, deal, contract, sheet, scores};
+  return {seats, options, over: ended, deal, contract, sheet, scores};
 }
 
 function readOptions(variant: Variant, given: unknown): Options {
@@ -62,7 +65,7 @@ function readOptions(variant: Variant, given: unknown): Options {
 
 function readContract(contracts: readonly Contract[], given: unknown): Contract | undefined {
   if (given === undefined) return undefined;
-  const {id, ...rest} = readObject(given, 'contract', Object.keys(contracts[0]!));
+  const {id, ...rest} = readObject(given, 'contract', Object.keys(OPEN));
   const found = contracts.find((contract) => contract.id === id);
   if (!found) fail('contract.id', `must be one of ${contracts.map((one) => one.id).join(', ')}`);
   for (const [field, value] of Object.entries(rest))
@@ -114,19 +117,21 @@ function bareSheet(
 const totals = (sheet: readonly (readonly number[])[], seats: number): readonly number[] =>
   Array.from({length: seats}, (_, seat) => sheet.reduce((sum, row) => sum + row[seat]!, 0));
 
-function readPhase(
+/** Whether the match is over; it must not have gone on after that. */
+function readEnd(
   end: End,
   given: unknown,
   sheet: readonly (readonly number[])[],
   seats: number,
-): 'play' | 'over' {
+): boolean {
   let sums: readonly number[] = Array.from({length: seats}, () => 0);
   const ends = sheet.findIndex((row, at) => {
     sums = sums.map((sum, seat) => sum + row[seat]!);
     return isEnd(end, at + 1, sums);
   });
   if (ends >= 0 && ends < sheet.length - 1) fail(`sheet[${ends + 1}]`, 'comes after the end');
-  const phase = ends >= 0 ? 'over' : 'play';
-  if (given !== undefined && given !== phase) fail('phase', `must be "${phase}" with this sheet`);
-  return phase;
+  const over = ends >= 0;
+  if (given !== undefined && (given === 'over') !== over)
+    fail('phase', `must ${over ? '' : 'not '}be "over" with this sheet`);
+  return over;
 }

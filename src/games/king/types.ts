@@ -100,8 +100,8 @@ export type Scene =
   | 'scoring'
   | 'over';
 
-/** The scenes to which a deal may go from the one before. */
-export type Next = Exclude<Scene, 'deal' | 'scoring' | 'over'>;
+/** The scenes to which a happening may lead, where there is more than one. */
+export type Next = Exclude<Scene, 'deal' | 'naming' | 'scoring' | 'over'>;
 
 interface Common {
   /** The id of the game, `king-simple`. */
@@ -123,7 +123,10 @@ interface Common {
   /** The auction of this deal. */
   readonly bids: readonly Bid[];
   readonly called: TrumpCall | null;
-  /** The cards that the orderer took from the talon and showed. */
+  /**
+   * Cards that all have seen though they lie hidden or in a hand: the talon that the orderer took,
+   * the odd card, what the last to hold cards keeps.
+   */
   readonly shown: readonly Card[];
   readonly draws: readonly Drawn[];
   /** The trick on the table. */
@@ -209,12 +212,7 @@ export type KingTold =
   | {readonly type: 'bid made'; readonly seat: Seat; readonly points: number}
   | {readonly type: 'bid folded'; readonly seat: Seat}
   /** Nobody where all have folded; then hearts cost, and nobody is charged. */
-  | {
-      readonly type: 'auction won';
-      readonly seat: Seat | null;
-      readonly points: number;
-      readonly next: Next;
-    }
+  | {readonly type: 'auction won'; readonly seat: Seat | null; readonly points: number}
   | {readonly type: 'suit named'; readonly seat: Seat | null; readonly contract: Contract}
   | {readonly type: 'talon taken'; readonly seat: Seat; readonly cards: readonly Card[]}
   /** `null` for a card that one may not know. */

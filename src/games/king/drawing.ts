@@ -1,0 +1,40 @@
+import type {Seat, Tell} from '../../game/index.js';
+import {sorted} from './codes.js';
+import {isVoid} from './kernel.js';
+import {load} from './load.js';
+import type {KingState, KingTold} from './types.js';
+
+/** Drawing from the stock: who cannot follow takes cards one by one until he can (F-3). */
+
+/** True when the seat on turn must draw. */
+const mustDraw = (state: KingState): boolean => state.stock.length > 0 && isVoid(load(state));
+
+/** Where the seat on turn must draw, the scene changes and it is told. */
+export function drawIfVoid(state: KingState, tell?: Tell<KingState, KingTold>): KingState {
+  const [seat] = state.turn;
+  if (!state.contract.draws || seat === undefined || !mustDraw(state)) return state;
+  const due: KingState = {...state, phase: 'drawing'};
+  tell?.({type: 'draw due', seat}, due);
+  return due;
+}
+
+/** Takes the top card of the stock. */
+export function draw(state: KingState, seat: Seat, tell?: Tell<KingState, KingTold>): KingState {
+  const {hands, played, draws} = state;
+  const [card, ...stock] = state.stock;
+  const trick = played.length;
+  const before = draws.find((one) => one.trick === trick && one.seat === seat);
+  const drawn: KingState = {
+    ...state,
+    hands: hands.map((hand, owner) => (owner === seat ? sorted([...hand, card!]) : hand)),
+    stock,
+    draws: [
+      ...draws.filter((one) => one !== before),
+      {trick, seat, cards: (before?.cards ?? 0) + 1},
+    ],
+  };
+  const next = mustDraw(drawn) ? 'drawing' : 'play';
+  const then: KingState = {...drawn, phase: next};
+  tell?.({type: 'card drawn', seat, card: card!, next}, then);
+  return then;
+}

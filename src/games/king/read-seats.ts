@@ -1,0 +1,95 @@
+import type {Seat} from '../../game/index.js';
+import {leaderOf, standingOf} from './auction.js';
+import type {Variant} from './columns.js';
+import {firstScene, ordererOf} from './deal.js';
+import {fail, readInt, readList} from './read-position.js';
+import type {Standing} from './standing.js';
+import type {Bid, Scene} from './types.js';
+
+/** Who deals, chooses and is to play. */
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** What the cards tell of it. */
+export interface Led {
+  /** True when the deal is known from its first card. */
+  readonly whole?: boolean;
+  /** Who led the first trick, if one was led. */
+  readonly first?: Seat | undefined;
+  /** Who is to play, where a trick lies or was taken. */
+  readonly next?: Seat | undefined;
+}
+
+/** The seats of a deal. */
+export interface Seats {
+  readonly dealer: Seat;
+  readonly orderer: Seat | null;
+  readonly turn: readonly Seat[];
+}
+
+/** Reads them; what is left out follows from the rest, or from the lot. */
+export function readSeats(
+  variant: Variant,
+  given: Given,
+  {seats, options, contract}: Standing,
+  scene: Scene,
+  bids: readonly Bid[],
+  lot: Seat,
+  {whole = false, first, next}: Led = {},
+): Seats {
+  const seat = (value: unknown, path: string): Seat => readInt(value, path, 0, seats - 1);
+  const said =
+    given['turn'] === undefined
+      ? undefined
+      : readList(given['turn'], 'turn', scene === 'over' ? 0 : 1).map((one) =>
+          seat(one, 'turn[0]'),
+        )[0];
+  const chooser =
+    given['orderer'] === undefined || given['orderer'] === null
+      ? undefined
+      : seat(given['orderer'], 'orderer');
+  const begin = firstScene(variant, contract);
+  const ordering = begin === 'ordering' || begin === 'calling';
+  /** The dealer whose orderer is this seat. */
+  const dealerFor = (orderer: Seat): Seat =>
+    (orderer + (variant.orderer === 'right' ? 1 : seats - 1)) % seats;
+  const early = scene !== 'play' && scene !== 'drawing' && scene !== 'over';
+  const asked = early && ordering ? (said ?? chooser) : ordering ? chooser : undefined;
+  const opener = bids[0]?.seat ?? (scene === 'bidding' ? said : undefined);
+  const bidderLeads = options['bidderLeads'] === 'on';
+  const leader = whole && !early ? (first ?? said) : undefined;
+  const hints = [
+    leader === undefined || bidderLeads ? undefined : (leader + seats - 1) % seats,
+    asked === undefined ? undefined : dealerFor(asked),
+    opener === undefined ? undefined : (opener + seats - 1) % seats,
+  ];
+  const due = hints.find((hint) => hint !== undefined);
+  const dealer = given['dealer'] === undefined ? (due ?? lot) : seat(given['dealer'], 'dealer');
+  const wrong = hints.find((hint) => hint !== undefined && hint !== dealer);
+  if (wrong !== undefined) fail('dealer', `must be ${wrong}, as the other seats are said`);
+  const auction =
+    bids.length > 0 ? standingOf(bids, seats, bids[0]!.seat, options['bidRounds']) : undefined;
+  const orderer = ordering
+    ? ordererOf(variant, begin, dealer, seats)
+    : auction && 'winner' in auction
+      ? auction.winner
+      : variant.auction && scene !== 'bidding'
+        ? (chooser ?? null)
+        : null;
+  if (given['orderer'] !== undefined && (chooser ?? null) !== orderer)
+    fail('orderer', `must be ${String(orderer)}`);
+  if (scene === 'over') return {dealer, orderer, turn: []};
+  const leads = leaderOf({dealer, seats, orderer, options});
+  if (leader !== undefined && leader !== leads)
+    fail('dealer', `must be ${(leader + seats - 1) % seats}, as seat ${leader} led`);
+  const turn =
+    scene === 'bidding'
+      ? auction && 'turn' in auction
+        ? auction.turn
+        : (dealer + 1) % seats
+      : early
+        ? orderer!
+        : (next ?? said ?? leads);
+  if (said !== undefined && said !== turn) fail('turn[0]', `must be ${turn}`);
+  return {dealer, orderer, turn: [turn]};
+}

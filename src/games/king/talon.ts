@@ -1,0 +1,69 @@
+import type {Card} from '../../cards/index.js';
+import type {Seat, Tell} from '../../game/index.js';
+import {codeOf, sorted} from './codes.js';
+import {planOf} from './plan.js';
+import type {KingMove, KingState, KingTold} from './types.js';
+
+/** The talon: the orderer takes it, shows it, and lays two cards away. */
+
+type Discard = Extract<KingMove, {readonly type: 'discard'}>;
+
+/** The talon comes into the orderer's hand; all have seen it. */
+export function takeTalon(
+  state: KingState,
+  seat: Seat,
+  tell?: Tell<KingState, KingTold>,
+): KingState {
+  const {talon: cards, hands} = state;
+  const taken: KingState = {
+    ...state,
+    hands: hands.map((hand, owner) => (owner === seat ? sorted([...hand, ...cards]) : hand)),
+    talon: [],
+    shown: cards,
+  };
+  tell?.({type: 'talon taken', seat, cards}, taken);
+  return taken;
+}
+
+/**
+ * Every pair that may be laid away: those of the least price. So nothing that scores goes, unless
+ * the hand has fewer than two cards that do not; then the cheapest do, and count for the orderer.
+ */
+export function discards({contract, hands}: KingState, seat: Seat): readonly Discard[] {
+  const {points} = planOf(contract);
+  const price = (card: Card): number => Math.abs(points[codeOf(card)]!);
+  const hand = hands[seat]!;
+  const pairs = hand.flatMap((one, at) =>
+    hand.slice(at + 1).map((other) => ({cards: [one, other], price: price(one) + price(other)})),
+  );
+  const least = pairs.reduce((low, pair) => Math.min(low, pair.price), Infinity);
+  return pairs
+    .filter((pair) => pair.price === least)
+    .map(({cards}): Discard => ({type: 'discard', cards}));
+}
+
+/** True when the two cards may go. */
+export const mayGo = (state: KingState, seat: Seat, cards: readonly Card[]): boolean => {
+  const key = sorted(cards).join();
+  return discards(state, seat).some((pair) => pair.cards.join() === key);
+};
+
+/** Lays two cards away; then the first card is led. */
+export function discard(
+  state: KingState,
+  seat: Seat,
+  {cards}: Discard,
+  tell?: Tell<KingState, KingTold>,
+): KingState {
+  const laid: KingState = {
+    ...state,
+    phase: 'play',
+    turn: [(state.dealer + 1) % state.seats],
+    hands: state.hands.map((hand, owner) =>
+      owner === seat ? hand.filter((card) => !cards.includes(card)) : hand,
+    ),
+    away: sorted(cards),
+  };
+  tell?.({type: 'cards laid away', seat, cards: laid.away}, laid);
+  return laid;
+}
