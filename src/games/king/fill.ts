@@ -36,22 +36,33 @@ export function fill(
   pack: readonly Card[],
   rng: Rng,
 ): {readonly piles: Piles; readonly rng: Rng} | undefined {
-  // Only a hand that holds nothing else puts cards that score away.
-  return fillWith(unknown, pack, rng, true) ?? fillWith(unknown, pack, rng, false);
+  if (!unknown.contract.draws)
+    // Only a hand that holds nothing else puts cards that score away.
+    return fillWith(unknown, pack, rng, true) ?? fillWith(unknown, pack, rng, false);
+  const start = roll(rng, PLACES);
+  for (let at = 0; at < PLACES; at++) {
+    const filled = fillWith(unknown, pack, start.rng, true, start.value + at);
+    if (filled) return filled;
+  }
+  return undefined;
 }
+
+/** A hand has no more slots than this: old cards, and one for each draw of two or more. */
+const PLACES = 12;
 
 function fillWith(
   unknown: Unknown,
   pack: readonly Card[],
   rng: Rng,
   scoreless: boolean,
+  choice = 0,
 ): {readonly piles: Piles; readonly rng: Rng} | undefined {
   const {hands, talon, away, stock, played, trick, seats} = unknown;
   const piles = [...hands, talon, away, stock];
   const seen = new Set<Card | null>(piles.flat());
   for (const {card} of [...played.flat(), ...trick]) seen.add(card);
   const pool = pack.filter((card) => !seen.has(card));
-  const groups = groupsOf(unknown, pool, scoreless);
+  const groups = groupsOf(unknown, pool, scoreless, choice);
   if (!groups) return undefined;
   const classes = classesOf(pool, groups);
   const ways = counter(classes);
@@ -108,6 +119,7 @@ function groupsOf(
   unknown: Unknown,
   pool: readonly Card[],
   scoreless: boolean,
+  choice: number,
 ): readonly Group[] | undefined {
   const {hands, talon, away, stock, contract, seats} = unknown;
   const groups = new Map<string, Group>();
@@ -122,7 +134,7 @@ function groupsOf(
     group.room += need;
     groups.set(key, group);
   };
-  proofOf(unknown).forEach((slots, seat) => {
+  proofOf(unknown, undefined, choice).forEach((slots, seat) => {
     // Cards of a position may contradict what was proven; then they are reckoned to the last slot.
     let left = hands[seat]!.filter((card) => card === null).length;
     slots.forEach(({count, low, high}, at) => {

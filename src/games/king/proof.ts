@@ -41,9 +41,14 @@ type Fault = (path: string) => void;
  * What play has proven of the unknown cards of each hand: a play tells exactly that the duties it
  * did not meet did not bind. Where cards are drawn, those that came later are slots of their own,
  * since an older proof says nothing of them; a card that is played is reckoned to the oldest slot
- * that it may have come from, which leaves every hand possible that is.
+ * that it may have come from, which leaves every hand possible that is. `choice` is a number that
+ * decides where there is more than one place for a card that must be there.
  */
-export function proofOf(known: Known, fault?: Fault): readonly (readonly Slot[])[] {
+export function proofOf(
+  known: Known,
+  fault?: Fault,
+  choice = 0,
+): readonly (readonly Slot[])[] {
   const {contract, seats, hands, shown, orderer, trick, played} = known;
   const plan = planOf(contract);
   const tricks = trick.length > 0 || played.length === 0 ? [...played, trick] : played;
@@ -95,10 +100,11 @@ export function proofOf(known: Known, fault?: Fault): readonly (readonly Slot[])
       if (card !== null && !take(seat, codeOf(card))) fault?.(`hands[${seat}][${at}]`);
     });
   });
+  if (contract.draws && !followOf(known, slots, choice)) fault?.(`hands[${known.turn[0]!}]`);
   return slots;
 }
 
-/** What is known of the seat that is awaited where cards are drawn: whether it can follow. */
+/** What the seat that is awaited has shown by drawing, where cards are drawn. */
 function nowOf(
   known: Known,
   slots: readonly OpenSlot[][],
@@ -108,27 +114,40 @@ function nowOf(
   const [lead] = trick;
   const [seat] = turn;
   if (!lead || seat === undefined) return;
-  const [low, high] = suitMask(codeOf(lead.card) >> 4) as [number, number];
+  const [low, high] = suitMask(codeOf(lead.card) >> 4);
   const drawn = drawnFor(known, played.length, seat);
-  if (drawn > 0 || phase === 'drawing') bar(seat, low, high);
+  if (drawn === 0 && phase !== 'drawing') return;
+  bar(seat, low, high);
   const own = slots[seat]!;
-  if (phase === 'drawing') {
-    own.push({count: drawn, low, high});
-    return;
-  }
-  if (drawn === 0 && stock.length === 0) return;
-  if (drawn > 0) own.push({count: drawn - 1, low, high});
-  const only = {count: 1, low: stock.length > 0 ? ~low : 0, high: stock.length > 0 ? ~high : 0};
-  if (drawn === 0) {
-    const slot = own.findLast(({count}) => count > 0);
-    if (!slot) return;
-    slot.count--;
-    only.low |= slot.low;
-    only.high |= slot.high;
-  }
-  // A card that must follow has no other place to be; one that may is looked for last.
-  if (stock.length > 0) own.unshift(only);
-  else own.push(only);
+  own.push({count: phase === 'drawing' ? drawn : drawn - 1, low, high});
+  if (phase === 'drawing') return;
+  // The last card drawn must follow; but if it was the last of the stock, it may be any.
+  if (stock.length > 0) own.unshift({count: 1, low: ~low, high: ~high});
+  else own.push({count: 1, low: 0, high: 0});
+}
+
+/**
+ * Who has to follow and need not draw holds a card of the suit led; of the places where it may be one
+ * is chosen.
+ */
+function followOf(known: Known, slots: readonly OpenSlot[][], choice: number): boolean {
+  const {trick, played, turn, phase, stock, hands} = known;
+  const [lead] = trick;
+  const [seat] = turn;
+  if (!lead || seat === undefined || phase !== 'play' || stock.length === 0) return true;
+  if (drawnFor(known, played.length, seat) > 0) return true;
+  const suit = codeOf(lead.card) >> 4;
+  const hand = hands[seat]!;
+  if (hand.some((card) => card !== null && codeOf(card) >> 4 === suit)) return true;
+  const [low, high] = suitMask(suit);
+  const may = slots[seat]!.filter(
+    (slot) => slot.count > 0 && ((low & ~slot.low) | (high & ~slot.high)) !== 0,
+  );
+  if (may.length === 0 || !hand.includes(null)) return false;
+  const slot = may[choice % may.length]!;
+  slot.count--;
+  slots[seat]!.unshift({count: 1, low: slot.low | ~low, high: slot.high | ~high});
+  return true;
 }
 
 const drawnFor = ({draws}: Known, trick: number, seat: number): number =>
