@@ -121,8 +121,16 @@ export const catalogue: readonly Entry[] = [
   gsk,
   king('king-simple', 'Simple King', 4, 4, 4),
   king('king-threesome', 'King Threesome', 3, 3, 3),
+  king('king-custom', 'Custom King', 3, 4, 4),
+  king('king-minsk', 'Minsk King', 3, 3, 3),
+  king('king-domino', 'Domino King', 4, 4, 4),
+  king('king-jokers', 'King with Jokers', 3, 4, 4),
+  king('king-trade', 'King with Trade', 3, 4, 4),
   king('king-omnibus', 'Omnibus', 3, 4, 4),
+  king('king-atomic', 'Atomic King', 3, 3, 3),
   king('king-short', 'Short King', 3, 6, 4),
+  king('king-long', 'Long King', 3, 6, 4),
+  king('king-preference', 'Lady’s Preference', 4, 4, 4),
   crush,
 ];
 

@@ -1,3 +1,4 @@
+import {pick} from '../../cards/index.js';
 import type {Bot, Choice} from '../../game/index.js';
 import {codeOf, heightOf} from './codes.js';
 import {type Odds, oddsOf} from './odds.js';
@@ -22,8 +23,9 @@ interface Prospect {
  * looks further ahead than this trick and what its hand is then worth.
  */
 export const kingBot: Bot<KingView, KingMove> = {
-  choose({view, moves: all}) {
+  choose({view, moves: all, rng}) {
     const moves = all.filter(isPlay);
+    if (moves.length === 0) return {move: pick(rng, all).value};
     const [only, ...others] = moves;
     if (!only) throw new RangeError('there is no card to play');
     if (others.length === 0) return because('only', only);

@@ -183,11 +183,7 @@ const nextHolder = (held: readonly number[], from: Seat): Seat => {
 };
 
 /** Who led the deal, and who is to play. */
-function ledOf(
-  cards: Cards,
-  takers: readonly Taker[],
-  seats: number,
-): Led {
+function ledOf(cards: Cards, takers: readonly Taker[], seats: number): Led {
   const {played, trick, whole, hands} = cards;
   const first = (played[0] ?? trick)[0]?.seat;
   const held = hands.map((hand) => hand.length);

@@ -44,11 +44,7 @@ type Fault = (path: string) => void;
  * that it may have come from, which leaves every hand possible that is. `choice` is a number that
  * decides where there is more than one place for a card that must be there.
  */
-export function proofOf(
-  known: Known,
-  fault?: Fault,
-  choice = 0,
-): readonly (readonly Slot[])[] {
+export function proofOf(known: Known, fault?: Fault, choice = 0): readonly (readonly Slot[])[] {
   const {contract, seats, hands, shown, orderer, trick, played} = known;
   const plan = planOf(contract);
   const tricks = trick.length > 0 || played.length === 0 ? [...played, trick] : played;

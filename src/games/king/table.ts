@@ -4,6 +4,7 @@ import {Later} from '../../elements/internal/later.js';
 import type {HandScene, Scene, TableModule, Tempo} from '../../elements/scene.js';
 import {type CSSResult, html, type TemplateResult} from 'lit';
 import {ahead, board, contractLine, type KingDesk, onTable} from './table-board.js';
+import {moveControls, question} from './table-moves.js';
 import {kingSpeech} from './table-speech.js';
 import {kingStyles} from './table.styles.js';
 import {isPlay, type KingMove, type KingTold, type KingView} from './types.js';
@@ -57,6 +58,8 @@ function prompt(view: KingView, desk: KingDesk): {say: unknown; why: unknown} {
       why: told?.type === 'trick taken' ? words.t('king/trick-worth', {points: told.points}) : '',
     };
   const winning = best && words.t('king/winning', {name: name(best.seat), card: best.card});
+  const asks = desk.asking ? question(view, desk) : undefined;
+  if (asks !== undefined) return {say: asks, why: ''};
   if (desk.asking)
     return {
       say: asking(view, desk),
@@ -133,7 +136,7 @@ const sceneOf =
       contract,
       board: board(view, desk),
       ...prompt(view, desk),
-      controls: [],
+      controls: desk.asking ? moveControls(desk) : [],
       ...(desk.told?.type === 'trick taken' ? {collect: desk.told.seat} : {}),
       ...(cards ? {hand: cards} : {}),
     };
