@@ -3,6 +3,7 @@ import {Later} from '../../elements/internal/later.js';
 import type {PublicEvent, TableModule} from '../../elements/scene.js';
 import {placesOf} from './score.js';
 import {ahead, contractName, goalOf, type KingDesk, termsOf} from './table-board.js';
+import type {More} from './table-more.js';
 import type {KingMove, KingTold, KingView} from './types.js';
 import type {Variant} from './columns.js';
 
@@ -33,6 +34,7 @@ export function sentence(told: KingTold, desk: KingDesk): string | undefined {
   switch (told.type) {
     case 'dealt': {
       const {deal, contract, leader} = told;
+      if (contract.id === 'open') return words.t('king/say/dealt-open', {deal});
       const name = contractName(contract, desk);
       const goal = goalOf(contract, desk) || termsOf(contract, desk);
       return words.t('king/say/dealt', {deal, name, goal, leader: nameOf(leader, desk)});
@@ -60,7 +62,7 @@ export function sentence(told: KingTold, desk: KingDesk): string | undefined {
 function asked(view: KingView, desk: KingDesk): string {
   const {words} = desk;
   const best = ahead(view, view.trick);
-  const led = view.trick[0] && suitOf(view.trick[0].card);
+  const led = view.trick[0] && (suitOf(view.trick[0].card) ?? 'H');
   if (!best || !led) return words.t('king/say/your-lead');
   return words.t('king/say/your-turn-led', {
     suit: led,
@@ -102,9 +104,10 @@ const readings = new Later(() => import('./table-readings.js'));
 /** The speaking half of a variant's table. */
 export const kingSpeech = (
   variant: Variant,
+  more?: More,
 ): Pick<TableModule<KingView, KingMove, KingTold>, 'sentence' | 'asked' | 'read' | 'event'> => ({
-  sentence,
-  asked,
+  sentence: (told, desk) => sentence(told, desk) ?? more?.sentence(told, desk),
+  asked: (view, desk) => more?.asked(view, desk) ?? asked(view, desk),
   read: async (what, view, desk) => (await readings.want()).read(variant, what, view, desk),
-  event,
+  event: (told, view) => event(told, view) ?? more?.event(told, view),
 });
