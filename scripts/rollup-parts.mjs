@@ -93,7 +93,7 @@ export const workers = ({beside} = {}) => ({
 const together = [
   // What a page of diagrams needs too.
   ['faces', /\/node_modules\/@lit\/reactive-element\/(?!decorators)/],
-  ['faces', /\/src\/elements\/(card-face\/(face|card-face\.styles)|internal\/define)\.ts$/],
+  ['faces', /\/src\/elements\/(card-face\/(small|card-face\.styles)|internal\/define)\.ts$/],
   ['faces', /\/src\/(embed\/attributes|cards\/notation)\.ts$/],
   ['table', /\/src\/embed\/gstk-table\/(gstk-table\.component|table-elements)\.ts$/],
 ];

@@ -39,7 +39,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file),
     chunks: true,
-    limit: '66 kB',
+    limit: '69 kB',
     goal: '40 kB',
   },
   {
@@ -50,7 +50,7 @@ const fixed = [
       (/[./]en\.ts$/.test(file) || !/[./][a-z]{2}\.ts$/.test(file)) &&
       !/^src\/games\/(?!king\/)/.test(file),
     chunks: true,
-    limit: '86 kB',
+    limit: '97 kB',
   },
   {
     name: 'headless door: cards, game, match',

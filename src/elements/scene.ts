@@ -146,6 +146,8 @@ export interface TableModule<
   scene(view: View, desk: Desk<View, Move, Told>): Scene<Move, Code>;
   /** How long a happening lies. */
   tempo(told: Told, view: View): Tempo;
+  /** Fetches what the next three speak with, where that comes apart; they are called after it. */
+  fetchSpeech?(): Promise<unknown>;
   /** A happening in one sentence, for the log and the announcer; `undefined`: not worth a word. */
   sentence(told: Told, desk: Desk<View, Move, Told>): string | undefined;
   /** What is announced when this seat is asked. */

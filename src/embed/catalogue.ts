@@ -32,6 +32,8 @@ export interface Entry {
   bot(): Promise<Bot>;
   /** Its sentences; English where the locale has none. */
   words(locale: Locale): Promise<Catalogue>;
+  /** Sentences that can wait until somebody plays, where they come apart. */
+  rest?(locale: Locale): Promise<Catalogue>;
 }
 
 /** Sentences of a language; English where there are none. */
@@ -45,9 +47,9 @@ const kingWords = {
   ru: () => import('../games/king/words.ru.js').then(({ru}) => ru),
 } satisfies Record<Locale, () => Promise<Catalogue>>;
 
-const moreWords = {
-  en: () => import('../games/king/words.more.en.js').then(({more}) => more),
-  ru: () => import('../games/king/words.more.ru.js').then(({more}) => more),
+const kingRest = {
+  en: () => import('../games/king/words.rest.en.js').then(({en}) => en),
+  ru: () => import('../games/king/words.rest.ru.js').then(({ru}) => ru),
 } satisfies Record<Locale, () => Promise<Catalogue>>;
 
 /** The parts that all trick-taking variants of the King family share. */
@@ -68,22 +70,7 @@ const king = (id: string, title: string, min: number, max: number, usual: number
   table: () => import('../games/king/table.js').then(({kingTable}) => kingTable(id)),
   bot: () => import('../games/king/bot.js').then(({kingBot}) => kingBot),
   words: (locale) => spoken(kingWords, locale),
-});
-
-/** A variant in which something is chosen, shown or drawn besides the cards that are played. */
-const kingMore = (...row: Parameters<typeof king>): Entry => ({
-  ...king(...row),
-  table: async () => {
-    const [{kingTable}, {more}] = await Promise.all([
-      import('../games/king/table.js'),
-      import('../games/king/table-more.js'),
-    ]);
-    return kingTable(row[0], more);
-  },
-  words: async (locale) => {
-    const [own, more] = await Promise.all([spoken(kingWords, locale), spoken(moreWords, locale)]);
-    return {...own, ...more};
-  },
+  rest: (locale) => spoken(kingRest, locale),
 });
 
 const gskWords = {
@@ -142,16 +129,16 @@ export const catalogue: readonly Entry[] = [
   gsk,
   king('king-simple', 'Simple King', 4, 4, 4),
   king('king-threesome', 'King Threesome', 3, 3, 3),
-  kingMore('king-custom', 'Custom King', 3, 4, 4),
-  kingMore('king-minsk', 'Minsk King', 3, 3, 3),
-  kingMore('king-domino', 'Domino King', 4, 4, 4),
-  kingMore('king-jokers', 'King with Jokers', 3, 4, 4),
-  kingMore('king-trade', 'King with Trade', 3, 4, 4),
+  king('king-custom', 'Custom King', 3, 4, 4),
+  king('king-minsk', 'Minsk King', 3, 3, 3),
+  king('king-domino', 'Domino King', 4, 4, 4),
+  king('king-jokers', 'King with Jokers', 3, 4, 4),
+  king('king-trade', 'King with Trade', 3, 4, 4),
   king('king-omnibus', 'Omnibus', 3, 4, 4),
-  kingMore('king-atomic', 'Atomic King', 3, 3, 3),
+  king('king-atomic', 'Atomic King', 3, 3, 3),
   king('king-short', 'Short King', 3, 6, 4),
-  kingMore('king-long', 'Long King', 3, 6, 4),
-  kingMore('king-preference', 'Lady’s Preference', 4, 4, 4),
+  king('king-long', 'Long King', 3, 6, 4),
+  king('king-preference', 'Lady’s Preference', 4, 4, 4),
   crush,
 ];
 

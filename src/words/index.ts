@@ -1,4 +1,4 @@
-export {type Locale, LOCALES, matchLocale} from './locales.js';
+export {FIRST, type Locale, LOCALES, matchLocale, REST} from './locales.js';
 export {
   type Catalogue,
   type Forms,

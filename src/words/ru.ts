@@ -35,8 +35,6 @@ const card = (code: string): string => JOKERS[code] ?? `${rank(code)} ${OF[code.
 
 const CARDS: Forms = {one: 'карта', few: 'карты', many: 'карт', other: 'карты'};
 const TRICKS: Forms = {one: 'взятка', few: 'взятки', many: 'взяток', other: 'взятки'};
-const POINTS: Forms = {one: 'очко', few: 'очка', many: 'очков', other: 'очка'};
-const SECONDS: Forms = {one: 'секунда', few: 'секунды', many: 'секунд', other: 'секунды'};
 
 /** Sentences that all games share, in Russian: nothing here has a gender or a tense of the player. */
 export const ru: Catalogue = {
@@ -61,7 +59,6 @@ export const ru: Catalogue = {
   // cards
   card: ({card: code}: {card: string}) => card(code),
   'card/face-down': 'закрытая карта',
-  'card/rank': ({card: code}: {card: string}) => rank(code),
   rank: ({rank: code}: {rank: string}) => rank(code),
   suit: ({suit}: {suit: string}) => SUITS[suit] ?? suit,
 
@@ -79,60 +76,10 @@ export const ru: Catalogue = {
   'hand/position': ({at, of}: {at: number; of: number}) => `${at} из ${of}`,
 
   // announcements and readings
-  'say/hand': ({n, suits}: {n: number; suits: string}, w) => `${w.count(n, CARDS)}. ${suits}`,
   'say/play': ({name, card: code}: {name: string; card: string}) => `${name}: ${card(code)}.`,
-  'say/seconds': ({n}: {n: number}, w) => `${w.count(n, SECONDS)}.`,
-  'say/setting': ({name, value}: {name: string; value: string}) => `${name}: ${value}.`,
-  'say/suit': ({suit, ranks}: {suit: string; ranks: readonly string[]}) =>
-    `${capital(SUITS[suit] ?? suit)}: ${ranks.map(rank).join(', ')}.`,
 
   // seats
-  'seat/dealer': 'сдаёт',
   'seat/to-play': ({name}: {name: string}) => `${name}, ход`,
-
-  // settings: the name, then the values
-  'setting/card-index': 'Буквы на картах',
-  'setting/card-index/auto': 'Как язык',
-  'setting/card-index/en': 'A K Q J',
-  'setting/card-index/ru': 'Т К Д В',
-  'setting/card-size': 'Размер карт',
-  'setting/card-size/auto': 'Авто',
-  'setting/card-size/large': 'Крупный',
-  'setting/card-size/medium': 'Средний',
-  'setting/card-size/small': 'Мелкий',
-  'setting/deck': 'Масти',
-  'setting/deck/four-colour': '4 цвета',
-  'setting/deck/two-colour': '2 цвета',
-  'setting/locale': 'Язык',
-  'setting/locale/auto': 'Как на странице',
-  'setting/locale/en': 'English',
-  'setting/locale/ru': 'Русский',
-  'setting/play-mode': 'Ход картой',
-  'setting/play-mode/auto': 'Авто',
-  'setting/play-mode/confirm': 'С подтверждением',
-  'setting/play-mode/tap': 'Одно касание',
-  'setting/shortcuts': 'Буквенные клавиши',
-  'setting/sound': 'Звук',
-  'setting/speed': 'Скорость',
-  'setting/speed/fast': 'Быстро',
-  'setting/speed/instant': 'Сразу',
-  'setting/speed/normal': 'Обычно',
-  'setting/speed/slow': 'Медленно',
-  'setting/theme': 'Стол',
-  'setting/theme/auto': 'Авто',
-  'setting/theme/felt': 'Сукно',
-  'setting/theme/flat': 'Гладкий',
-
-  // score sheet
-  'sheet/change': 'изменение',
-  'sheet/caption': 'Очки каждой сдачи, затем общий счёт',
-  'sheet/deal': ({n}: {n: number}) => `Сдача ${n}`,
-  'sheet/to-come': 'впереди',
-  'sheet/total': 'Итого',
-
-  // a deal's summary
-  'summary/down': 'ниже',
-  'summary/up': 'выше',
 
   // the trick
   'trick/label': 'Взятка',
@@ -142,45 +89,26 @@ export const ru: Catalogue = {
 
   // the shell
   'ui/actions': 'Действия',
-  'ui/cancel': 'Играть дальше',
   'ui/close': 'Закрыть',
-  'ui/copied': 'Скопировано',
-  'ui/copy': 'Копировать',
-  'ui/deal': 'Раздать карты',
   'ui/hint': 'Подсказка',
   'ui/last-trick': 'Взятка',
   'ui/log': 'Ход игры',
   'ui/menu': 'Меню',
-  'ui/new-game': 'Новая игра',
-  'ui/new-game-ends': 'Идущая игра на этом кончится.',
   'ui/next': 'Дальше',
-  'ui/next-deal': 'Следующая сдача',
   'ui/not-your-turn': 'Сейчас не ваш ход',
   'ui/nothing-to-undo': 'Отменять нечего',
-  'ui/off': 'выкл.',
-  'ui/on': 'вкл.',
-  'ui/play': 'Играть',
   'ui/play-card': ({card: code}: {card: string}) => `Ход: ${rank(code)}`,
   'ui/play-own': ({name}: {name: string}) => `Ход: ${name}`,
-  'ui/players': 'Игроки',
   'ui/refused': ({why}: {why: string}) => `Нельзя: ${why}`,
-  'ui/rematch': 'Ещё раз',
   'ui/resumed': 'Игра продолжается',
   'ui/rules': 'Правила',
   'ui/save-discarded': 'Сохранённую игру прочесть не удалось; вот новая',
   'ui/scores': 'Счёт',
-  'ui/settings': 'Настройки',
   'ui/table': 'Стол',
   'ui/undo': 'Отменить',
-  'ui/undone': 'Ход отменён',
   'ui/your-hand': 'Ваши карты',
 
   // words that follow a number
   'unit/cards': ({n}: {n: number}, w) => w.plural(n, CARDS),
-  'unit/points': ({n}: {n: number}, w) => w.plural(n, POINTS),
   'unit/tricks': ({n}: {n: number}, w) => w.plural(n, TRICKS),
 };
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

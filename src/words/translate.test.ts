@@ -58,6 +58,25 @@ test('a key without a sentence is shown as it is', () => {
   }
 });
 
+test('sentences that can wait are fetched once, and are there then', async () => {
+  let fetched = 0;
+  const words = speak('en', {'a/b': 'x'}, async () => Promise.resolve([{'a/c': `${++fetched}`}]));
+  assert.deepEqual([words.whole, words.has('a/c'), fetched], [false, false, 0]);
+  await Promise.all([words.rest(), words.rest()]);
+  await words.rest();
+  assert.deepEqual([words.whole, words.t('a/c'), words.t('a/b')], [true, '1', 'x']);
+  assert.equal(speak('en', {}).whole, true);
+});
+
+test('sentences that did not come are fetched again the next time', async () => {
+  const answers = [Promise.reject(new Error('offline')), Promise.resolve([{'a/c': 'y'}])];
+  const words = speak('en', async () => (await answers.shift())!);
+  await assert.rejects(words.rest(), /offline/);
+  assert.equal(words.whole, false);
+  await words.rest();
+  assert.deepEqual([words.whole, words.t('a/c')], [true, 'y']);
+});
+
 test('two voices do not know of each other', () => {
   assert.equal(speak('en', {hi: 'hello'}).t('hi'), 'hello');
   assert.equal(speak('ru', {hi: 'привет'}).t('hi'), 'привет');

@@ -21,6 +21,10 @@ export interface Words {
   readonly locale: string;
   /** The sentence of a key; the key itself when no catalogue has it. */
   t(key: string, values?: Values): string;
+  /** Fetches the sentences that could wait; they are there when it resolves. */
+  rest(): Promise<void>;
+  /** True when no sentence is still to come. */
+  readonly whole: boolean;
   /** True when a catalogue has the key. */
   has(key: string): boolean;
   /** `2 tricks`: the number and the form that goes with it. */
@@ -33,9 +37,17 @@ export interface Words {
   points(n: number): string;
 }
 
-/** Makes a voice of catalogues; the later ones win. */
-export function speak(locale: string, ...catalogues: readonly Catalogue[]): Words {
-  const sentences: Catalogue = Object.assign({}, ...catalogues) as Catalogue;
+/** Sentences that come when they are wanted. */
+type Rest = () => Promise<readonly Catalogue[]>;
+
+/** Makes a voice of catalogues; the later ones win. What can wait is a function that fetches it. */
+export function speak(locale: string, ...given: readonly (Catalogue | Rest)[]): Words {
+  const sentences: Record<string, Sentence> = {};
+  let rest: Rest | undefined;
+  let coming: ReturnType<Rest> | undefined;
+  for (const part of given)
+    if (typeof part === 'function') rest = part;
+    else Object.assign(sentences, part);
   const plurals = new Intl.PluralRules(locale);
   const numbers = new Intl.NumberFormat(locale);
   const words: Words = {
@@ -43,6 +55,18 @@ export function speak(locale: string, ...catalogues: readonly Catalogue[]): Word
     t(key, values = {}) {
       const sentence = words.has(key) ? sentences[key] : undefined;
       return typeof sentence === 'function' ? sentence(values, words) : (sentence ?? key);
+    },
+    get whole() {
+      return !rest;
+    },
+    async rest() {
+      try {
+        const late = await (coming ??= rest?.());
+        Object.assign(sentences, ...(late ?? []));
+        rest = undefined;
+      } finally {
+        coming = undefined; // one that failed is fetched again
+      }
     },
     has: (key) => Object.hasOwn(sentences, key),
     plural: (n, forms) => forms[plurals.select(Math.abs(n))] ?? forms.other,

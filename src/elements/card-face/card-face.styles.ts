@@ -16,7 +16,7 @@ export const cardFaceStyles = css`
     --gk-teal: var(--gstk-suit-club, light-dark(#00765f, #38dca5));
     --gk-gold: var(--gstk-card-gold, light-dark(#b07c14, #e3b95a));
     --gk-back: var(--gstk-card-back, light-dark(#2b4470, #3d5a8c));
-    --gk-line: var(--gstk-card-back-line, #fdfcf7);
+    --gk-line: var(--gstk-card-back-line, light-dark(#fdfcf7, #e8eaf0));
     --gk-edge: var(--gstk-card-edge, light-dark(#767b85, #868c97));
     --gk-suit: var(--gk-ink);
     position: relative;
@@ -33,10 +33,10 @@ export const cardFaceStyles = css`
   .gk[data-illegal] {
     --gk-face: var(--gstk-illegal-face, light-dark(#e8e5dd, #1b1d21));
     --gk-ink: var(--gstk-illegal-ink, light-dark(#4a4c52, #9096a1));
-    --gk-red: var(--gstk-illegal-heart, light-dark(#8f3f4b, #bd8088));
-    --gk-blue: var(--gstk-illegal-diamond, light-dark(#3f5c8f, #8095c0));
-    --gk-teal: var(--gstk-illegal-club, light-dark(#38665b, #6fa38c));
-    --gk-gold: var(--gstk-illegal-gold, light-dark(#6f664f, #9c8f6c));
+    --gk-red: var(--gstk-illegal-heart, light-dark(#8f3f4b, #bd8288));
+    --gk-blue: var(--gstk-illegal-diamond, light-dark(#3f5c8f, #8598bd));
+    --gk-teal: var(--gstk-illegal-club, light-dark(#38665b, #7fa695));
+    --gk-gold: var(--gstk-illegal-gold, light-dark(#6f664f, #9f9478));
     --gk-edge: var(--gstk-illegal-edge, light-dark(#b5b2a9, #5a5f69));
   }
   .gk[data-two] {

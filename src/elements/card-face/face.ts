@@ -31,22 +31,18 @@ export interface Picture {
   readonly art: Art;
 }
 
-const whole = (kind: 'small' | 'large', art: Art): Picture => ({
-  kind,
-  width: 100,
-  height: 140,
-  art,
-});
-
 /** The drawings of a card: with `auto` two, and the card's width shows one of them. */
 export function pictures(
   card: Card | null,
   {size = 'auto', letters = 'en'}: FaceOptions,
 ): readonly Picture[] {
   if (size === 'inline') return [{kind: 'line', height: 34, ...inlineFace(card, letters)}];
-  const small = size === 's' || (size === 'auto' && card !== null);
-  return [
-    ...(small ? [whole('small', layers(card, 's', letters))] : []),
-    ...(size === 's' ? [] : [whole('large', layers(card, 'l', letters))]),
-  ];
+  const kinds: Picture['kind'][] =
+    size === 'auto' && card ? ['small', 'large'] : [size === 's' ? 'small' : 'large'];
+  return kinds.map((kind) => ({
+    kind,
+    width: 100,
+    height: 140,
+    art: layers(card, kind === 'small' ? 's' : 'l', letters),
+  }));
 }

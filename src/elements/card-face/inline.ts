@@ -22,7 +22,7 @@ const BACK: InlineFace = {
 const JOKER: InlineFace = {width: 40, art: [['s n', put(STOLEN_CROWN, 19.5, 5, 0.56, -12)]]};
 
 /** A card in a line of text: index and suit side by side, both as high as a capital. */
-export function inlineFace(card: Card | null, letters: Letters = 'en'): InlineFace {
+export function inlineFace(card: Card | null, letters: Letters): InlineFace {
   if (!card) return BACK;
   if (isJoker(card)) return JOKER;
   const text = indexText(rankOf(card), letters);

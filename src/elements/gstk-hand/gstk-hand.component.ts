@@ -3,10 +3,11 @@ import {property, query, state} from 'lit/decorators.js';
 import {repeat} from 'lit/directives/repeat.js';
 import {type Card, suitOf} from '../../cards/card.js';
 import type {Words} from '../../words/index.js';
-import {cardFace, type Deck} from '../card-face/card-face.js';
+import type {Deck} from '../card-face/face.js';
 import {cardFaceStyles} from '../card-face/card-face.styles.js';
 import {glyphStyles} from '../card-face/glyph.styles.js';
 import {icon} from '../card-face/icons.js';
+import {smallFace} from '../card-face/small-face.js';
 import {wish} from '../events.js';
 import type {OwnCards} from '../scene.js';
 import {base} from '../internal/base.styles.js';
@@ -326,8 +327,7 @@ export class GstkHand extends LitElement {
       ${
         card && own
           ? own.face(card, legal === false)
-          : cardFace(card as Card | null, {
-              size: 's', // at any width: large print is the small face enlarged
+          : smallFace(card as Card | null, {
               letters: this.letters,
               deck: this.deck,
               illegal: legal === false,

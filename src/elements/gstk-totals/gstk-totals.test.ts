@@ -1,6 +1,5 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import {en} from '../../words/en.js';
-import {speak} from '../../words/index.js';
+import {english as words} from '../internal/stage.fixture.js';
 import './gstk-totals.js';
 import type {GstkTotals} from './gstk-totals.component.js';
 
@@ -10,7 +9,6 @@ const sheet = [
   [-4, 0, -12, 0],
   [8, -8, 0, 0],
 ];
-const words = speak('en', en);
 
 describe('<gstk-totals>', () => {
   it('is accessible', async () => {

@@ -3,10 +3,11 @@ import {property} from 'lit/decorators.js';
 import type {Card} from '../../cards/card.js';
 import type {Seat} from '../../game/index.js';
 import type {Words} from '../../words/index.js';
-import {cardFace, type Deck} from '../card-face/card-face.js';
+import type {Deck} from '../card-face/face.js';
 import {cardFaceStyles} from '../card-face/card-face.styles.js';
 import {glyphStyles} from '../card-face/glyph.styles.js';
 import {icon} from '../card-face/icons.js';
+import {smallFace} from '../card-face/small-face.js';
 import {wish} from '../events.js';
 import {base} from '../internal/base.styles.js';
 import {between, EASE_IN, EASE_OUT, travel} from '../internal/motion.js';
@@ -174,8 +175,7 @@ export class GstkTrick extends LitElement {
       ...(led ? [words.t('trick/led')] : []),
       ...(win ? [words.t('trick/winning')] : []),
     ].join(', ');
-    const face = html`${cardFace(card, {
-      size: 's',
+    const face = html`${smallFace(card, {
       letters: this.letters,
       deck: this.deck,
     })}${win ? html`<span class="tag crown" aria-hidden="true">${icon('crown')}</span>` : nothing}${

@@ -1,14 +1,16 @@
 import {css, type CSSResult, LitElement, type TemplateResult, html} from 'lit';
 import {property} from 'lit/decorators.js';
 import {en} from '../../words/en.js';
+import {en as restEn} from '../../words/rest.en.js';
+import {ru as restRu} from '../../words/rest.ru.js';
 import {ru} from '../../words/ru.js';
 import {speak} from '../../words/index.js';
 import {define} from './define.js';
 import {tokens} from './tokens.styles.js';
 
 /** Voices for tests and stories. */
-export const english = speak('en', en);
-export const russian = speak('ru', ru);
+export const english = speak('en', en, restEn);
+export const russian = speak('ru', ru, restRu);
 
 /** What a table gives its elements: the look's properties, and a width to go by. */
 export class GstkStage extends LitElement {

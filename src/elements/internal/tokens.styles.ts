@@ -6,7 +6,8 @@ import {css} from 'lit';
  *
  * Colours come in pairs, and `light-dark()` follows the page's own `color-scheme`: a page that is
  * light only stays light on a dark system. On dark faces the suits keep apart for every kind of
- * colour blindness. `--gstk-card-width` is left unset: a table chooses by its own width.
+ * colour blindness. `--gstk-card-width` is left unset: a table chooses by its own width. What only a card
+ * is drawn with (gold, the lines of its back, a card that may not be played) has its colours there.
  */
 export const tokens = css`
   :host {
@@ -58,19 +59,10 @@ export const tokens = css`
     --gstk-card-face: light-dark(#fdfcf7, #262a31);
     --gstk-card-edge: light-dark(#767b85, #868c97);
     --gstk-card-back: light-dark(#2b4470, #3d5a8c);
-    --gstk-card-back-line: light-dark(#fdfcf7, #e8eaf0);
-    --gstk-card-gold: light-dark(#b07c14, #e3b95a);
     --gstk-suit-spade: light-dark(#15171c, #e8eaf0);
     --gstk-suit-heart: light-dark(#c4162a, #ff695c);
     --gstk-suit-diamond: light-dark(#1360d2, #6699ff);
     --gstk-suit-club: light-dark(#00765f, #38dca5);
-    --gstk-illegal-face: light-dark(#e8e5dd, #1b1d21);
-    --gstk-illegal-edge: light-dark(#b5b2a9, #5a5f69);
-    --gstk-illegal-ink: light-dark(#4a4c52, #9096a1);
-    --gstk-illegal-heart: light-dark(#8f3f4b, #bd8288);
-    --gstk-illegal-diamond: light-dark(#3f5c8f, #8598bd);
-    --gstk-illegal-club: light-dark(#38665b, #7fa695);
-    --gstk-illegal-gold: light-dark(#6f664f, #9f9478);
   }
   :host([theme='felt']) {
     color-scheme: light; /* cards stay paper on felt, also at night */

@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {html} from 'lit';
+import {cardFaceStyles} from '../card-face/card-face.styles.js';
 import {stage, strike} from './stage.fixture.js';
 
 type Colour = readonly [r: number, g: number, b: number, alpha: number];
@@ -40,13 +41,22 @@ describe('the colours of the look', () => {
   for (const [theme, scheme] of TABLES)
     describe(`${theme}, ${scheme}`, () => {
       let colour: (name: string) => Colour;
+      /** As a card is drawn that may not be played. */
+      let illegal: (name: string) => Colour;
       let grounds: Readonly<Record<string, Colour>>;
       beforeEach(async () => {
-        const probe = await stage(html`<i></i>`, {theme, scheme});
-        colour = (name) => {
-          probe.style.setProperty('color', `var(--gstk-${name})`);
+        const look = html`<i class="gk" data-illegal
+          ><style>
+            ${cardFaceStyles.cssText}
+          </style></i
+        >`;
+        const probe = await stage(look, {theme, scheme});
+        const computed = (value: string): Colour => {
+          probe.style.setProperty('color', value);
           return read(getComputedStyle(probe).color);
         };
+        colour = (name) => computed(`var(--gstk-${name})`);
+        illegal = (name) => computed(`var(--gk-${name})`);
         const page: Colour = scheme === 'dark' ? read('rgb(21, 23, 27)') : [1, 1, 1, 1];
         const table = over(colour('table-bg'), page);
         const surface = over(colour('surface'), table);
@@ -74,11 +84,8 @@ describe('the colours of the look', () => {
       it('name a card that may be played and one that may not', () => {
         for (const suit of ['spade', 'heart', 'diamond', 'club'])
           expect(contrast(colour(`suit-${suit}`), colour('card-face')), suit).to.be.at.least(4.5);
-        for (const suit of ['ink', 'heart', 'diamond', 'club'])
-          expect(
-            contrast(colour(`illegal-${suit}`), colour('illegal-face')),
-            `illegal ${suit}`,
-          ).to.be.at.least(4.5);
+        for (const ink of ['ink', 'red', 'blue', 'teal'])
+          expect(contrast(illegal(ink), illegal('face')), `illegal ${ink}`).to.be.at.least(4.5);
       });
     });
 });

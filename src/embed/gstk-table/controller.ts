@@ -12,7 +12,8 @@ import {
   type Refusal,
   type Seat,
 } from '../../game/index.js';
-import type {Beat, MatchSetup} from '../../match/index.js';
+import type {Beat, Match, MatchSetup} from '../../match/index.js';
+import {createMatch} from '../../match/match.js';
 import type {Words} from '../../words/index.js';
 import type {Entry} from '../catalogue.js';
 import {wholeNumber} from './attributes.js';
@@ -76,7 +77,10 @@ export class TableController implements ReactiveController {
   constructor(host: TableOwner) {
     this.#host = host;
     this.settings = new Settings(host);
-    this.speech = new Speech(() => this.words?.t(`game/${host.entry.id}`) ?? host.entry.title);
+    this.speech = new Speech(
+      () => this.words?.t(`game/${host.entry.id}`) ?? host.entry.title,
+      () => this.fetchRest(),
+    );
     host.addController(this);
   }
 
@@ -87,8 +91,7 @@ export class TableController implements ReactiveController {
       const own = this.settings.own(name);
       if (own !== undefined) this.#host.setAttribute(name, own);
     }
-    const record = this.session?.match.record();
-    if (record) this.#seat((parts) => Session.resume(parts, record));
+    if (this.session) this.#seat(this.session.match);
   }
 
   hostDisconnected(): void {
@@ -100,6 +103,7 @@ export class TableController implements ReactiveController {
     if (this.speech.awake) return;
     this.speech.awake = true;
     this.speech.say(this.notice);
+    this.fetchRest().catch(console.error);
   }
 
   /** Loads the game, then deals or goes on with what was kept. */
@@ -108,13 +112,19 @@ export class TableController implements ReactiveController {
     const {entry} = this.#host;
     this.#become('loading');
     try {
-      const voice = loadWords(entry, this.settings.locale);
-      const whole = this.#host.setup().state !== undefined;
-      const [parts, words] = await Promise.all([loadParts(entry, whole), voice]);
+      const {keptAt} = this.#host;
+      const kept = keptAt === undefined ? undefined : load(keptAt);
+      const laid = this.#host.setup().state !== undefined;
+      const [parts, words, past] = await Promise.all([
+        loadParts(entry, laid),
+        loadWords(entry, this.settings.locale, laid || kept !== undefined),
+        kept === undefined ? undefined : import('../../match/replay.js'),
+      ]);
       if (mine !== this.#loads || !this.#host.isConnected) return;
       this.#parts = parts;
       this.words = words;
-      this.#open();
+      if (keptAt !== undefined && past) this.#resume(keptAt, () => past.replay(parts.game, kept));
+      else this.newGame();
       this.#become('ready');
     } catch (error) {
       if (mine !== this.#loads) return;
@@ -127,7 +137,7 @@ export class TableController implements ReactiveController {
   async speak(): Promise<void> {
     const {locale} = this.settings;
     if (this.words && this.words.locale !== locale)
-      this.words = await loadWords(this.#host.entry, locale);
+      this.words = await loadWords(this.#host.entry, locale, this.words.whole);
     this.#host.requestUpdate();
   }
 
@@ -136,24 +146,25 @@ export class TableController implements ReactiveController {
    * reads positions is fetched, and then it is laid.
    */
   newGame(setup: MatchSetup = {}): void {
-    if (!this.#parts) return;
+    const parts = this.#parts;
+    if (!parts) return;
     const asked = {...this.#host.setup(), ...setup};
-    if (asked.state !== undefined && !this.#parts.game.rules.check) {
+    if (asked.state !== undefined && !parts.game.rules.check) {
       this.#fetchWhole().then(() => this.newGame(setup), console.error);
       return;
     }
     const tell = (): void => {
       const [first] = this.#told;
       if (!first) return;
-      this.speech.say(this.sentence(first));
+      this.#say(first);
       this.#tellPage(first, this.view);
     };
     try {
-      this.#seat((parts) => Session.begin(parts, asked), tell);
+      this.#seat(createMatch(parts.game, asked), tell);
     } catch (error) {
       if (!(error instanceof InvalidDataError)) throw error;
       console.warn(`<${this.#host.localName}> ${error.message}; dealt without it.`);
-      this.#seat((parts) => Session.begin(parts, {seats: this.#host.entry.seats.usual}), tell);
+      this.#seat(createMatch(parts.game, {seats: this.#host.entry.seats.usual}), tell);
     }
     this.#keep();
   }
@@ -170,6 +181,7 @@ export class TableController implements ReactiveController {
     const detail = {game: this.#host.entry.id, seat: this.#mine, card, move};
     if (!this.#host.emit('gstk-before-play', detail, true)) return;
     this.#clear();
+    this.fetchRest().catch(console.error); // somebody plays: a summary comes some time
     void this.session?.conductor.play(move);
   }
 
@@ -208,7 +220,7 @@ export class TableController implements ReactiveController {
     this.#told = [...this.session.place.log()];
     this.#doing = undefined;
     this.#keep();
-    this.speech.say(this.words?.t('ui/undone'));
+    this.speech.say(() => this.words?.t('ui/undone'));
     this.#host.emit('gstk-move-undone', {game: this.#host.entry.id, seat: this.#mine});
     return true;
   }
@@ -217,7 +229,7 @@ export class TableController implements ReactiveController {
   async advise(): Promise<void> {
     const {session, words} = this;
     if (!words || session?.conductor.doing !== 'asking') return;
-    const {move, why} = await session.advise();
+    const [{move, why}] = await Promise.all([session.advise(), this.fetchRest()]);
     const {hand} = this.scene();
     const same = JSON.stringify(move);
     const meant = (one: string | null): boolean =>
@@ -306,14 +318,20 @@ export class TableController implements ReactiveController {
     });
   }
 
-  /** A happening in words. */
-  sentence(told: AnyTold): string | undefined {
-    return this.table.sentence(told, this.desk());
+  /** How many happenings this seat has witnessed. */
+  get told(): number {
+    return this.#told.length;
   }
 
-  /** The log so far in words, oldest first. */
+  /** The log so far in words, oldest first; once `fetchRest` has resolved. */
   lines(): readonly string[] {
-    return this.#told.flatMap((told) => this.sentence(told) ?? []);
+    const desk = this.desk();
+    return this.#told.flatMap((told) => this.table.sentence(told, desk) ?? []);
+  }
+
+  /** Fetches what a table needs for more than to be played: other sentences, and what says them. */
+  async fetchRest(): Promise<void> {
+    await Promise.all([this.words?.rest(), this.#parts?.table.fetchSpeech?.()]);
   }
 
   get #mine(): Seat {
@@ -332,18 +350,9 @@ export class TableController implements ReactiveController {
   }
 
   /** Goes on with what was kept, or deals. */
-  #open(): void {
-    const {keptAt} = this.#host;
-    const kept = keptAt === undefined ? undefined : load(keptAt);
-    if (keptAt === undefined || kept === undefined) {
-      this.newGame();
-      return;
-    }
+  #resume(keptAt: string, replay: () => Match): void {
     try {
-      this.#seat(
-        (parts) => Session.resume(parts, kept),
-        () => this.#notify('ui/resumed'),
-      );
+      this.#seat(replay(), () => this.#notify('ui/resumed'));
     } catch {
       forget(keptAt);
       this.newGame();
@@ -357,11 +366,13 @@ export class TableController implements ReactiveController {
   }
 
   /** Takes a seat at a match and leaves the one before; `tell` says what is told before it begins. */
-  #seat(make: (parts: SessionParts) => Session, tell?: () => void): void {
+  #seat(match: Match, tell?: () => void): void {
     if (!this.#parts) return;
+    const {table, bot} = this.#parts;
     const {max, most = max} = this.#host.entry.seats;
-    const next = make({
-      ...this.#parts,
+    const parts: SessionParts = {
+      table,
+      bot,
       seat: wholeNumber(this.#host, 'seat', this.#host.seat, {min: 0, max: most - 1}) ?? 0,
       speed: () => this.settings.speed,
       paused: () => this.#covered,
@@ -369,7 +380,8 @@ export class TableController implements ReactiveController {
       onChange: () => this.#changed(),
       onRefused: (move, refusal) => this.#refuse(move, refusal, this.selected),
       clock: this.#host.clock,
-    });
+    };
+    const next = new Session(parts, match);
     this.session?.conductor.stop();
     this.session = next;
     this.#clear();
@@ -383,8 +395,13 @@ export class TableController implements ReactiveController {
     this.#told.push(told);
     this.speech.rewind();
     const quick = this.settings.speed === 'instant' && this.table.tempo(told, view) === 'step';
-    if (!quick) this.speech.say(this.sentence(told));
+    if (!quick) this.#say(told);
     this.#tellPage(told, view);
+  }
+
+  #say(told: AnyTold): void {
+    const desk = this.desk();
+    this.speech.say(() => this.table.sentence(told, desk));
   }
 
   #tellPage(told: AnyTold, view: AnyView): void {
@@ -400,10 +417,13 @@ export class TableController implements ReactiveController {
     this.#doing = doing;
     if (now && doing === 'asking') {
       this.#draft = undefined;
-      this.speech.say(this.table.asked(this.view, this.desk()));
+      const [view, desk] = [this.view, this.desk()];
+      this.speech.say(() => this.table.asked(view, desk));
       this.#host.emit('gstk-turn-changed', {game: this.#host.entry.id, seat: this.#mine});
     }
     if (now && (doing === 'asking' || doing === 'stopped' || doing === 'over')) this.#keep();
+    if (doing === 'over' && this.words?.whole === false)
+      this.fetchRest().then(() => this.#host.requestUpdate(), console.error);
     this.#host.requestUpdate();
   }
 

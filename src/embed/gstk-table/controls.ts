@@ -12,7 +12,7 @@ export function controlsOf(
   if (!session || !words) return [];
   const t = words.t.bind(words);
   const {doing} = session.conductor;
-  if (doing === 'stopped') return scene.controls;
+  if (doing === 'stopped' || (doing === 'over' && !words.whole)) return scene.controls;
   if (doing === 'over')
     return [
       ...scene.controls,

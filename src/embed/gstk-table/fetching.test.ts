@@ -13,8 +13,9 @@ const has = (file: string): boolean => fetched().some((path) => path.endsWith(`/
 
 /** What `npm run size` leaves out of the weight of a table on which no card has been played. */
 const LATER = [
-  ...['announcer', 'check', 'imagine', 'menu', 'king/rules', 'ru'],
-  ...['table-panels', 'table-readings', 'table-summary', 'words.ru', 'words.rules.en'],
+  ...['announcer', 'check', 'imagine', 'keys', 'menu', 'king/rules', 'panel-drawings', 'replay'],
+  ...['table-panels', 'table-readings', 'table-speech', 'table-summary'],
+  ...['ru', 'words.rest.en', 'words.ru', 'words.rules.en'],
   ...['gstk-dialog', 'gstk-log', 'gstk-score-sheet', 'gstk-segments', 'gstk-switch', 'gstk-totals'],
 ];
 

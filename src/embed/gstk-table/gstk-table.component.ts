@@ -9,6 +9,7 @@ import {
 import {property} from 'lit/decorators.js';
 import type {Doing} from '../../elements/conductor/chart.js';
 import type {Clock} from '../../elements/conductor/conductor.js';
+import {Later} from '../../elements/internal/later.js';
 import type {AnyScene} from '../../elements/scene.js';
 import type {AnyView, Seat} from '../../game/index.js';
 import type {MatchRecord, MatchSetup} from '../../match/index.js';
@@ -20,8 +21,6 @@ import {TableController, type TableOwner} from './controller.js';
 import {controlsOf} from './controls.js';
 import {frame, type FrameModel} from './frame.js';
 import {styles} from './gstk-table.styles.js';
-import {commandOf} from './keys.js';
-import {obey} from './obey.js';
 import {Panels} from './panels.js';
 import {oneStopEach} from './roving.js';
 import {Surroundings} from './surroundings.js';
@@ -31,6 +30,10 @@ export type {PublicEvents} from '../../elements/events.js';
 
 /** Options by name, or as an attribute writes them: `kingsAreBoys: on; earlyStop: off`. */
 export type OptionValues = Readonly<Record<string, string | number>>;
+
+/** What letter keys do; fetched with the first focus, for nobody presses them before. */
+const keys = new Later(() => import('./obey.js'));
+type Keys = Awaited<ReturnType<typeof keys.want>>;
 
 /** Nothing said is no attribute. */
 const word = {toAttribute: (value: string) => value || null};
@@ -305,12 +308,13 @@ export class GstkTable extends LitElement implements TableOwner {
 
   readonly #onWake = (): void => {
     this.#controller.wake();
+    keys.want().catch(console.error);
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    const {settings} = this.#controller;
-    const command = commandOf(event, settings.get('shortcuts') === 'on');
-    if (command && obey(command, this.#controller, this.#panels)) event.preventDefault();
+    const run = ({press}: Keys): void => press(event, this.#controller, this.#panels);
+    if (keys.now) run(keys.now);
+    else keys.want().then(run, console.error);
   };
 
   readonly #onWish = (event: CustomEvent<{readonly card: string | null}>): void => {

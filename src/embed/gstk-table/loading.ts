@@ -1,6 +1,6 @@
 import type {AnyTable} from '../../elements/scene.js';
 import type {Bot, PlayGame} from '../../game/index.js';
-import {LOCALES, type Locale, speak, type Words} from '../../words/index.js';
+import {type Catalogue, FIRST, type Locale, REST, speak, type Words} from '../../words/index.js';
 import type {Entry} from '../catalogue.js';
 
 /** What a table needs of its game. */
@@ -22,8 +22,14 @@ export async function loadParts(entry: Entry, whole = false): Promise<Parts> {
   return {game, table, bot};
 }
 
-/** Loads a voice: the shared sentences and the game's. */
-export async function loadWords(entry: Entry, locale: Locale): Promise<Words> {
-  const [shared, own] = await Promise.all([LOCALES[locale](), entry.words(locale)]);
-  return speak(locale, shared, own);
+/** Loads a voice: the shared sentences and the game's; `whole`, with those that could wait. */
+export async function loadWords(entry: Entry, locale: Locale, whole = false): Promise<Words> {
+  const rest = (): Promise<readonly Catalogue[]> =>
+    Promise.all([REST[locale](), entry.rest?.(locale) ?? {}]);
+  const [shared, own, late] = await Promise.all([
+    FIRST[locale](),
+    entry.words(locale),
+    whole ? rest() : [rest],
+  ]);
+  return speak(locale, shared, own, ...late);
 }

@@ -1,21 +1,29 @@
 import type {TableController} from './controller.js';
-import type {Command} from './keys.js';
+import {type Command, commandOf} from './keys.js';
 import type {Panels} from './panels.js';
 
+/** Does what a pressed key asks for, and keeps it from the page if it was for this table. */
+export function press(event: KeyboardEvent, controller: TableController, panels: Panels): void {
+  const command = commandOf(event, controller.settings.get('shortcuts') === 'on');
+  if (command && obey(command, controller, panels)) event.preventDefault();
+}
+
 /** Does what a key asks for; false when there was nothing to do. */
-export function obey(command: Command, controller: TableController, panels: Panels): boolean {
+function obey(command: Command, controller: TableController, panels: Panels): boolean {
   const {speech, session} = controller;
   if (!session || controller.stage !== 'ready') return false;
   switch (command.type) {
     case 'read':
-      void speech.read(controller.table.read(command.what, controller.view, controller.desk()));
+      void speech.read(() =>
+        controller.table.read(command.what, controller.view, controller.desk()),
+      );
       return true;
     case 'panel':
       if (!controller.table.panels.includes(command.panel)) return false;
       panels.open(command.panel);
       return true;
     case 'log':
-      speech.walk(controller.lines(), command.step);
+      void speech.walk(() => controller.lines(), command.step);
       return true;
     case 'repeat':
       speech.repeat();

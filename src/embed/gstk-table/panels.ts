@@ -1,18 +1,10 @@
 import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
+import {Later} from '../../elements/internal/later.js';
 import type {Panel} from '../../elements/scene.js';
 import type {TableController, TableOwner} from './controller.js';
-import type {Chosen} from './menu.js';
+import type {Open, PanelDrawings} from './panel-drawings.js';
 
-/** What can be open: one of the game's panels, or the menu. */
-type Open = Panel | 'menu';
-
-/** A place where a panel is drawn, and of what the drawing was made. */
-interface Drawing {
-  readonly body: unknown;
-  readonly of: readonly unknown[];
-}
-
-const BLANK: Drawing = {body: nothing, of: []};
+const drawings = new Later(() => import('./panel-drawings.js'));
 
 /**
  * The panels of a table. A wide table keeps one docked beside the board; a narrow one opens them in
@@ -24,9 +16,7 @@ export class Panels implements ReactiveController {
   shown: Open | undefined;
   /** The panel that is docked where there is room. */
   docked: Panel = 'scores';
-  readonly #drawings: Record<'dialog' | 'dock', Drawing> = {dialog: BLANK, dock: BLANK};
-  /** What the open menu has been told about the next game. */
-  #chosen: Chosen | undefined;
+  #drawings: PanelDrawings | undefined;
   readonly #host: TableOwner;
   readonly #controller: TableController;
 
@@ -38,8 +28,8 @@ export class Panels implements ReactiveController {
 
   hostUpdated(): void {
     this.#controller.cover(this.shown !== undefined);
-    void this.#refresh('dialog', this.shown);
-    void this.#refresh('dock', this.wide ? this.docked : undefined);
+    if (this.#drawings) this.#refresh(this.#drawings);
+    else if (this.shown ?? this.wide) void this.#fetch();
   }
 
   /** The container has become wide, or narrow again. */
@@ -53,7 +43,7 @@ export class Panels implements ReactiveController {
   open(panel: Open): void {
     if (this.wide && panel !== 'menu') this.docked = panel;
     else this.shown = this.shown === panel ? undefined : panel;
-    this.#chosen = undefined;
+    if (this.#drawings) this.#drawings.chosen = undefined;
     this.#host.requestUpdate();
   }
 
@@ -73,7 +63,7 @@ export class Panels implements ReactiveController {
 
   /** What the docked panel shows. */
   get body(): unknown {
-    return this.#drawings.dock.body;
+    return this.#drawings?.body('dock') ?? nothing;
   }
 
   /** The dialog of a narrow table, and the menu. */
@@ -85,58 +75,23 @@ export class Panels implements ReactiveController {
       .words=${words}
       .heading=${words.t(`ui/${this.shown}`)}
       @gstk-close=${() => this.close()}
-      >${this.#drawings.dialog.body}</gstk-dialog
+      >${this.#drawings?.body('dialog') ?? nothing}</gstk-dialog
     >`;
   }
 
-  /** Draws what is open in a place, once for each picture of the table. */
-  async #refresh(where: 'dialog' | 'dock', open: Open | undefined): Promise<void> {
-    const {session, words, stage, settings} = this.#controller;
-    const old = this.#drawings[where];
-    if (!open || !session || !words || stage !== 'ready') {
-      this.#drawings[where] = BLANK;
-      return;
-    }
-    // The menu does not follow the play, so that nothing moves under a finger.
-    const of =
-      open === 'menu'
-        ? [open, words, session, this.#chosen, settings.stamp]
-        : [open, words, session.conductor.view, this.#controller.lines().length, settings.stamp];
-    if (of.every((part, index) => part === old.of[index])) return;
-    // Another panel starts blank; the same one stands until its new picture is there.
-    const drawn = (this.#drawings[where] = {body: open === old.of[0] ? old.body : nothing, of});
-    try {
-      if (where === 'dialog') await import('../../elements/gstk-dialog/gstk-dialog.js');
-      const body = await this.#draw(open);
-      if (this.#drawings[where] !== drawn) return;
-      this.#drawings[where] = {body, of};
-    } catch (error) {
-      // Its chunk did not come; the next push on its button asks for it again.
-      console.error(error);
-      if (this.#drawings[where] !== drawn) return;
-      if (where === 'dialog') this.shown = undefined;
-    }
-    this.#host.requestUpdate();
+  #refresh(drawings: PanelDrawings): void {
+    void drawings.refresh('dialog', this.shown);
+    void drawings.refresh('dock', this.wide ? this.docked : undefined);
   }
 
-  async #draw(open: Open): Promise<unknown> {
-    const {table, view, words} = this.#controller;
-    if (open === 'menu') {
-      const {menu} = await import('./menu.js');
-      const choose = (next: Chosen): void => {
-        this.#chosen = next;
-        this.#host.requestUpdate();
-      };
-      return menu(this.#controller, this.#chosen, choose, () => this.close());
+  async #fetch(): Promise<void> {
+    try {
+      const {PanelDrawings} = await drawings.want();
+      this.#drawings ??= new PanelDrawings(this.#host, this.#controller, () => this.close());
+      this.#refresh(this.#drawings);
+    } catch (error) {
+      console.error(error);
+      this.close(); // the next push on its button asks for it again
     }
-    if (open === 'log') {
-      await import('../../elements/gstk-log/gstk-log.js');
-      return html`<gstk-log
-        exportparts="log"
-        .lines=${this.#controller.lines()}
-        .words=${words}
-      ></gstk-log>`;
-    }
-    return table.panel(open, view, this.#controller.desk());
   }
 }

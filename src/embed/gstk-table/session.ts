@@ -2,19 +2,11 @@ import {rngFrom} from '../../cards/index.js';
 import {Conductor, type Clock, type Player} from '../../elements/conductor/conductor.js';
 import type {Speed} from '../../elements/conductor/tempo.js';
 import type {AnyTable} from '../../elements/scene.js';
-import type {AnyMove, Bot, Choice, PlayGame, Refusal, Seat} from '../../game/index.js';
-import {
-  type Beat,
-  createMatch,
-  type Match,
-  type MatchSetup,
-  type Place,
-  replay,
-} from '../../match/index.js';
+import type {AnyMove, Bot, Choice, Refusal, Seat} from '../../game/index.js';
+import type {Beat, Match, Place} from '../../match/index.js';
 
 /** What a session is made of. */
 export interface SessionParts {
-  readonly game: PlayGame;
   readonly table: AnyTable;
   readonly bot: Bot;
   /** The seat that plays on this screen; 0 where the match has no such seat. */
@@ -52,16 +44,6 @@ export class Session {
       onRefused: parts.onRefused,
       clock: parts.clock,
     });
-  }
-
-  /** Deals a new match. */
-  static begin(parts: SessionParts, setup: MatchSetup): Session {
-    return new Session(parts, createMatch(parts.game, setup));
-  }
-
-  /** Goes on with a match that was kept; throws when the record is of no use. */
-  static resume(parts: SessionParts, record: unknown): Session {
-    return new Session(parts, replay(parts.game, record));
   }
 
   /** What the bot would do in this screen's seat, and why. */

@@ -1,5 +1,5 @@
 import {type Speed, SPEEDS} from '../../elements/conductor/tempo.js';
-import {LOCALES, matchLocale, type Locale} from '../../words/index.js';
+import {FIRST, matchLocale, type Locale} from '../../words/index.js';
 import {nearestLang, oneOf} from '../attributes.js';
 import {load, save} from './store.js';
 
@@ -12,7 +12,7 @@ export const CHOICES = {
   'play-mode': ['auto', 'tap', 'confirm'],
   theme: ['auto', 'flat', 'felt'],
   shortcuts: ['on', 'off'],
-  locale: ['auto', ...(Object.keys(LOCALES) as Locale[])],
+  locale: ['auto', ...(Object.keys(FIRST) as Locale[])],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 /** The name of a setting. */

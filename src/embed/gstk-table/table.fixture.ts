@@ -430,7 +430,7 @@ export class Listener {
 
   /** All lines so far, once nothing more is on its way. */
   async lines(): Promise<readonly string[]> {
-    await wait(160);
+    await wait(240);
     this.#hear(this.#observer.takeRecords());
     return this.#lines.map((line) => line.text);
   }

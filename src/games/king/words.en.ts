@@ -7,28 +7,20 @@ const led = (view: KingView, words: Words): string => {
   return lead ? words.t('suit', {suit: lead.card[1] as Suit}) : '';
 };
 
-const GOALS: Readonly<Record<string, string>> = {
-  trick: 'each trick',
-  last2: 'last trick and last but one, each',
-  J: 'each jack',
-  Q: 'each queen',
-  K: 'each king',
-  H: 'each heart',
-  KH: 'king of hearts',
-  QS: 'queen of spades',
-  TD: '10 of diamonds',
-  S: 'each spade',
-  D: 'each diamond',
-  C: 'each club',
-  '*': 'each joker',
-};
-
-/** The sentences of the King family in English. */
+/** The sentences of the King family in English; those that can wait are in `words.rest.en.ts`. */
 export const en: Catalogue = {
   'game/king-simple': 'Simple King',
   'game/king-threesome': 'King Threesome',
+  'game/king-custom': 'Custom King',
+  'game/king-minsk': 'Minsk King',
+  'game/king-domino': 'Domino King',
+  'game/king-jokers': 'King with Jokers',
+  'game/king-trade': 'King with Trade',
   'game/king-omnibus': 'Omnibus',
+  'game/king-atomic': 'Atomic King',
   'game/king-short': 'Short King',
+  'game/king-long': 'Long King',
+  'game/king-preference': 'Lady’s Preference',
 
   'king/contract/no-tricks': 'No tricks',
   'king/contract/no-boys': 'No boys',
@@ -45,14 +37,14 @@ export const en: Catalogue = {
   'king/contract/take-last-two': 'Last two',
   'king/contract/positive-jumble': 'Jumble',
   'king/contract/omnibus': 'Omnibus',
+  'king/contract/open': 'To be chosen',
+  'king/contract/praise': 'Praise',
+  'king/contract/winning-back': 'Winning back',
+  'king/contract/hearts-and-jokers': 'Hearts and jokers',
+  'king/contract/no-spades': 'No spades',
+  'king/contract/no-diamonds': 'No diamonds',
+  'king/contract/no-clubs': 'No clubs',
 
-  'option/earlyStop': 'Stop when nothing is left to win',
-  'option/forcedKing': 'King of hearts must be discarded',
-  'option/heartLeadBan': 'Hearts may not be led',
-  'option/kingsAreBoys': 'Kings count as boys',
-
-  'king/term': ({key, pts}: {key: string; pts: number}, words) =>
-    `${GOALS[key] ?? key} ${words.points(pts)}`,
   'king/goal/trick': ({pts}: {pts: number}, words) => `each ${words.points(pts)}`,
   'king/goal/last2': ({pts}: {pts: number}, words) => `each ${words.points(pts)}`,
   'king/goal/J': ({pts}: {pts: number}, words) => `each jack ${words.points(pts)}`,
@@ -62,10 +54,9 @@ export const en: Catalogue = {
   'king/goal/JK': ({pts}: {pts: number}, words) => `jacks, kings ${words.points(pts)}`,
   'king/goal/many': 'all six at once',
   'king/goal/omnibus': '',
-
-  'king/rules/contract': 'Contract',
-  'king/rules/points': 'Points',
-  'king/rules/sum': 'In all',
+  'king/goal/open': '',
+  'king/goal/hearts-and-jokers': ({pts}: {pts: number}, words) =>
+    `each its spots, joker ${words.points(pts * 20)}`,
 
   'king/out': 'still out',
   'king/out-count': ({n}: {n: number}) => `${n} still out`,
@@ -78,6 +69,31 @@ export const en: Catalogue = {
   'king/heart-lead-ban': 'no heart may be led while you hold another suit',
   'king/forced-king': 'the king of hearts must go when you cannot follow',
 
+  'king/trump/none': 'No trump',
+  'king/trump/last': 'By the last card',
+  'king/do/draw': 'Draw a card',
+  'king/do/fold': 'Fold',
+  'king/ask/ordering': 'Choose a contract',
+  'king/ask/calling': 'Call the trump',
+  'king/ask/bidding': 'Bid or fold',
+  'king/ask/naming': 'Name the suit that costs',
+  'king/ask/talon': 'Lay two cards away',
+  'king/ask/drawing': 'You must draw',
+  'king/suit-lead-ban': 'the named suit may not be led while you hold another',
+  'king/trump-lead-ban': 'only the player who ordered may lead a trump while holding other cards',
+  'king/must-trump': 'a trump must be played when you cannot follow',
+  'king/order-first': 'a contract has to be ordered first',
+  'king/call-first': 'the trump has to be called first',
+  'king/bid-first': 'the auction comes first',
+  'king/name-first': 'a suit has to be named first',
+  'king/lay-away-first': 'two cards have to be laid away first',
+  'king/draw-first': 'draw until you can follow',
+  'king/already-ordered': 'you have ordered that already',
+  'king/name-trump': 'a trump, or none, goes with it',
+  'king/no-trump-here': 'no trump goes with it',
+  'king/two-cards': 'two different cards are laid away',
+  'king/scoring-card': 'cards that score in this deal may not be laid away',
+  'king/bid-higher': 'a bid must be higher than the last',
   'king/your-lead': 'Your lead',
   'king/lead-anything': 'Any card may be led',
   'king/lead-no-heart': 'No heart while you hold another suit',
@@ -97,77 +113,4 @@ export const en: Catalogue = {
     points === 0 ? 'Nothing in it' : `${words.points(points)} in it`,
   'king/early': 'Nothing left to win',
   'king/early-why': 'The deal ends here',
-  'king/played-out': 'played out',
-
-  'king/say/dealt': (
-    {deal, name, goal, leader}: {deal: number; name: string; goal: string; leader: string},
-    words,
-  ) => `Deal ${deal}. ${name}: ${goal}. ${words.t('king/leads', {name: leader})}.`,
-  'king/say/taken': ({name, points}: {name: string; points: number}, words) =>
-    `${words.t('king/trick-to', {name})}${points ? `: ${words.points(points)}` : ''}.`,
-  'king/say/early': 'Nothing left to win. The deal ends.',
-  'king/say/slam': ({name}: {name: string}) => `${name}: took everything that counts.`,
-  'king/say/scored': (
-    {points, total, place}: {points: number; total: number; place: number},
-    words,
-  ) =>
-    `Deal over. You ${words.points(points)}, total ${words.points(total)}, ${['first', 'second', 'third', 'fourth', 'fifth', 'sixth'][place - 1] ?? ''}.`,
-  'king/say/scored-by': ({rows}: {rows: string}) => `Deal over. ${rows}.`,
-  'king/say/over': ({names}: {names: string}, words) =>
-    names === words.t('you') ? 'Game over. You win.' : `Game over. Winner: ${names}.`,
-  'king/say/your-turn-led': ({suit, name, card}: {suit: Suit; name: string; card: Card}, words) =>
-    `Your turn. ${capital(words.t('suit', {suit}))} led, ${words.t('king/ahead', {name, card})}.`,
-  'king/ahead': ({name, card}: {name: string; card: Card}, words) =>
-    `${name === words.t('you') ? 'you are' : name} winning with the ${words.t('rank', {rank: card})}`,
-  'king/say/your-lead': 'Your turn. You lead.',
-
-  'king/read/nothing': 'Nothing yet.',
-  'king/read/contract': ({name, terms}: {name: string; terms: string}) => `${name}: ${terms}.`,
-  'king/read/to-come': ({n}: {n: number}) => `${n} to come.`,
-  'king/read/out': ({cards}: {cards: string}) => `Still out: ${cards}.`,
-  'king/read/none-out': 'None still out.',
-
-  'king/summary': ({deal, name}: {deal: number; name: string}) =>
-    `Deal ${deal}, ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
-  'king/took': ({what}: {what: string}) => `took ${what}`,
-  'king/took-nothing': 'took nothing',
-  'king/slam': 'took them all',
-  'king/place': 'Place',
-  'king/player': 'Player',
-  'king/taken': 'Taken',
-  'king/this-deal': 'This deal',
-  'king/total': 'Total',
-  'king/ahead-by': ({name, points}: {name: string; points: number}, words) =>
-    name === words.t('you') ? `You are ahead by ${points}` : `${name} is ahead by ${points}`,
-  'king/level': 'Level at the top',
-  'king/next-contract': ({name, goal}: {name: string; goal: string}) => `Next: ${name}, ${goal}`,
-  'king/next-deal': 'Next deal',
-  'king/to-limit': ({name, points, limit}: {name: string; points: number; limit: number}, words) =>
-    name === words.t('you')
-      ? `You are ${points} away from ${words.points(limit)}`
-      : `${name} is ${points} away from ${words.points(limit)}`,
-  'king/result': 'The match is over',
-  'king/see-result': 'Result',
-  'king/won': ({names, one}: {names: string; one: boolean}, words) =>
-    names === words.t('you') ? 'You win' : one ? `${names} wins` : `Shared: ${names}`,
-  'king/won-with': ({points, ahead}: {points: number; ahead: number}, words) =>
-    `With ${words.points(points)}${ahead ? `, ${ahead} ahead` : ''}`,
-  'king/last-trick-none': 'No trick has been taken in this deal yet.',
-  'king/trick-of': ({n, of}: {n: number; of: number}) => `Trick ${n} of ${of}`,
-  'king/taken-this-deal': 'Taken this deal',
-
-  'king/why/now': 'This trick costs something, but less than a later one would.',
-  'king/why/only': 'The only card that may be played.',
-  'king/why/duck': ({card}: {card: Card}, words) =>
-    `The ${words.t('card', {card})} stays under the card that is winning.`,
-  'king/why/dump': ({card}: {card: Card}, words) =>
-    `Void in the suit led: a good moment to part with the ${words.t('card', {card})}.`,
-  'king/why/take': ({card}: {card: Card}, words) =>
-    `The ${words.t('card', {card})} takes what this trick is worth.`,
-  'king/why/lead-low': 'A low lead is likely to leave the trick to somebody else.',
-  'king/why/lead-high': 'A high lead is likely to win.',
-  'king/why/safe': 'This trick costs nothing, so a high card may go.',
-  'king/why/keep': 'The strong cards are worth keeping.',
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -7,28 +7,20 @@ const led = (view: KingView, words: Words): string => {
   return lead ? words.t('suit', {suit: lead.card[1] as Suit}) : '';
 };
 
-const GOALS: Readonly<Record<string, string>> = {
-  trick: 'каждая взятка',
-  last2: 'последняя и предпоследняя взятки, каждая',
-  J: 'каждый валет',
-  Q: 'каждая дама',
-  K: 'каждый король',
-  H: 'каждая черва',
-  KH: 'король червей',
-  QS: 'дама пик',
-  TD: '10 бубен',
-  S: 'каждая пика',
-  D: 'каждая бубна',
-  C: 'каждая трефа',
-  '*': 'каждый джокер',
-};
-
 /** The sentences of the King family in Russian; names stand in the nominative everywhere. */
 export const ru: Catalogue = {
   'game/king-simple': 'Простой кинг',
   'game/king-threesome': 'Кинг втроём',
+  'game/king-custom': 'Заказной кинг',
+  'game/king-minsk': 'Минский кинг',
+  'game/king-domino': 'Домино-кинг',
+  'game/king-jokers': 'Кинг с джокерами',
+  'game/king-trade': 'Кинг с торговлей',
   'game/king-omnibus': 'Омнибус',
+  'game/king-atomic': 'Атомный кинг',
   'game/king-short': 'Короткий кинг',
+  'game/king-long': 'Длинный кинг',
+  'game/king-preference': 'Дамский преферанс',
 
   'king/contract/no-tricks': 'Без взяток',
   'king/contract/no-boys': 'Без мальчиков',
@@ -45,14 +37,14 @@ export const ru: Catalogue = {
   'king/contract/take-last-two': 'Две последние',
   'king/contract/positive-jumble': 'Ералаш в плюс',
   'king/contract/omnibus': 'Омнибус',
+  'king/contract/open': 'Ещё не выбрано',
+  'king/contract/praise': 'Хвалёнка',
+  'king/contract/winning-back': 'Отыгрыш',
+  'king/contract/hearts-and-jokers': 'Черви и джокеры',
+  'king/contract/no-spades': 'Не брать пики',
+  'king/contract/no-diamonds': 'Не брать бубны',
+  'king/contract/no-clubs': 'Не брать трефы',
 
-  'option/earlyStop': 'Кончать сдачу, когда брать нечего',
-  'option/forcedKing': 'Короля червей сбрасывать сразу',
-  'option/heartLeadBan': 'С червей не ходить',
-  'option/kingsAreBoys': 'Короли тоже мальчики',
-
-  'king/term': ({key, pts}: {key: string; pts: number}, words) =>
-    `${GOALS[key] ?? key} ${words.points(pts)}`,
   'king/goal/trick': ({pts}: {pts: number}, words) => `каждая ${words.points(pts)}`,
   'king/goal/last2': ({pts}: {pts: number}, words) => `каждая ${words.points(pts)}`,
   'king/goal/J': ({pts}: {pts: number}, words) => `каждый валет ${words.points(pts)}`,
@@ -62,10 +54,9 @@ export const ru: Catalogue = {
   'king/goal/JK': ({pts}: {pts: number}, words) => `валеты, короли ${words.points(pts)}`,
   'king/goal/many': 'всё сразу',
   'king/goal/omnibus': '',
-
-  'king/rules/contract': 'Контракт',
-  'king/rules/points': 'Очки',
-  'king/rules/sum': 'Всего',
+  'king/goal/open': '',
+  'king/goal/hearts-and-jokers': ({pts}: {pts: number}, words) =>
+    `каждая по номиналу, джокер ${words.points(pts * 20)}`,
 
   'king/out': 'не взяты',
   'king/out-count': ({n}: {n: number}, words) =>
@@ -79,6 +70,31 @@ export const ru: Catalogue = {
   'king/heart-lead-ban': 'с червей не ходят, пока есть другая масть',
   'king/forced-king': 'масти нет: король червей сбрасывается сразу',
 
+  'king/trump/none': 'Без козыря',
+  'king/trump/last': 'По последней карте',
+  'king/do/draw': 'Взять карту',
+  'king/do/fold': 'Пас',
+  'king/ask/ordering': 'Выберите игру',
+  'king/ask/calling': 'Назначьте козырь',
+  'king/ask/bidding': 'Назовите цену или спасуйте',
+  'king/ask/naming': 'Назовите штрафную масть',
+  'king/ask/talon': 'Снесите две карты',
+  'king/ask/drawing': 'Нужно брать из базара',
+  'king/suit-lead-ban': 'с названной масти не ходят, пока есть другие',
+  'king/trump-lead-ban': 'с козыря ходит только заказавший, пока есть другие карты',
+  'king/must-trump': 'без масти нужно бить козырем',
+  'king/order-first': 'сначала нужен заказ',
+  'king/call-first': 'сначала назначают козырь',
+  'king/bid-first': 'сначала торговля',
+  'king/name-first': 'сначала называют масть',
+  'king/lay-away-first': 'сначала сносят две карты',
+  'king/draw-first': 'берите, пока не придёт масть',
+  'king/already-ordered': 'эта игра уже заказана',
+  'king/name-trump': 'к этой игре нужен козырь или отказ от него',
+  'king/no-trump-here': 'в этой игре козыря нет',
+  'king/two-cards': 'сносят две разные карты',
+  'king/scoring-card': 'карты с очками в этой игре не сносят',
+  'king/bid-higher': 'цена должна быть выше прежней',
   'king/your-lead': 'Ваш первый ход',
   'king/lead-anything': 'Можно ходить с любой карты',
   'king/lead-no-heart': 'С червей нельзя, пока есть другая масть',
@@ -94,77 +110,4 @@ export const ru: Catalogue = {
     points === 0 ? 'Она ничего не стоит' : `Цена: ${words.points(points)}`,
   'king/early': 'Брать больше нечего',
   'king/early-why': 'Сдача на этом кончается',
-  'king/played-out': 'сыграна',
-
-  'king/say/dealt': (
-    {deal, name, goal, leader}: {deal: number; name: string; goal: string; leader: string},
-    words,
-  ) => `Сдача ${deal}. ${name}: ${goal}. ${words.t('king/leads', {name: leader})}.`,
-  'king/say/taken': ({name, points}: {name: string; points: number}, words) =>
-    `Взятка: ${name}${points ? `, ${words.points(points)}` : ''}.`,
-  'king/say/early': 'Брать больше нечего. Сдача кончается.',
-  'king/say/slam': ({name}: {name: string}) => `${name}: взято всё, что считается.`,
-  'king/say/scored': (
-    {points, total, place}: {points: number; total: number; place: number},
-    words,
-  ) =>
-    `Сдача сыграна. У вас ${words.points(points)}, всего ${words.points(total)}, место ${place}.`,
-  'king/say/scored-by': ({rows}: {rows: string}) => `Сдача сыграна. ${rows}.`,
-  'king/say/over': ({names}: {names: string}, words) =>
-    names === words.t('you') ? 'Игра окончена. Победа ваша.' : `Игра окончена. Победа: ${names}.`,
-  'king/say/your-turn-led': ({suit, name, card}: {suit: Suit; name: string; card: Card}, words) =>
-    `Ваш ход. Масть: ${words.t('suit', {suit})}. ${words.t('king/ahead', {name, card})}.`,
-  'king/ahead': ({name, card}: {name: string; card: Card}, words) =>
-    `Старшая: ${words.t('rank', {rank: card})}, ${name}`,
-  'king/say/your-lead': 'Ваш ход. Вы ходите первым.',
-
-  'king/read/nothing': 'Пока ничего.',
-  'king/read/contract': ({name, terms}: {name: string; terms: string}) => `${name}: ${terms}.`,
-  'king/read/to-come': ({n}: {n: number}) => `Осталось сыграть: ${n}.`,
-  'king/read/out': ({cards}: {cards: string}) => `Не взяты: ${cards}.`,
-  'king/read/none-out': 'Всё взято.',
-
-  'king/summary': ({deal, name}: {deal: number; name: string}) =>
-    `Сдача ${deal}, ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
-  'king/took': ({what}: {what: string}) => `взято: ${what}`,
-  'king/took-nothing': 'ничего не взято',
-  'king/slam': 'взято всё',
-  'king/place': 'Место',
-  'king/player': 'Игрок',
-  'king/taken': 'Взято',
-  'king/this-deal': 'Сдача',
-  'king/total': 'Всего',
-  'king/ahead-by': ({name, points}: {name: string; points: number}, words) =>
-    `Впереди ${name}, отрыв ${words.number(points)}`,
-  'king/level': 'Наверху поровну',
-  'king/next-contract': ({name, goal}: {name: string; goal: string}) => `Дальше: ${name}, ${goal}`,
-  'king/next-deal': 'Дальше',
-  'king/to-limit': ({name, points, limit}: {name: string; points: number; limit: number}, words) =>
-    `${name}: до ${words.points(limit)} осталось ${words.number(points)}`,
-  'king/result': 'Игра окончена',
-  'king/see-result': 'Итог',
-  'king/won': ({names, one}: {names: string; one: boolean}, words) =>
-    names === words.t('you')
-      ? 'Победа ваша'
-      : one
-        ? `Победа: ${names}`
-        : `Победа поровну: ${names}`,
-  'king/won-with': ({points, ahead}: {points: number; ahead: number}, words) =>
-    `Итог ${words.points(points)}${ahead ? `, отрыв ${words.number(ahead)}` : ''}`,
-  'king/last-trick-none': 'В этой сдаче взяток ещё не было.',
-  'king/trick-of': ({n, of}: {n: number; of: number}) => `Взятка ${n} из ${of}`,
-  'king/taken-this-deal': 'Взято в этой сдаче',
-
-  'king/why/now': 'Взятка чего-то стоит, но дальше вышло бы дороже.',
-  'king/why/only': 'Другой карты правила не дают.',
-  'king/why/duck': ({card}: {card: Card}, words) =>
-    `${words.t('card', {card})}: ниже старшей карты взятки.`,
-  'king/why/dump': ({card}: {card: Card}, words) =>
-    `Масти нет, можно избавиться: ${words.t('card', {card})}.`,
-  'king/why/take': ({card}: {card: Card}, words) =>
-    `${words.t('card', {card})} берёт то, чего стоит взятка.`,
-  'king/why/lead-low': 'С младшей карты взятка скорее уйдёт другому.',
-  'king/why/lead-high': 'Старшая карта скорее всего возьмёт.',
-  'king/why/safe': 'Взятка ничего не стоит, старшую карту можно отдать.',
-  'king/why/keep': 'Сильные карты лучше придержать.',
 };

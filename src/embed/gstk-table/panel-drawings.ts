@@ -1,0 +1,91 @@
+import {html, nothing} from 'lit';
+import type {Panel} from '../../elements/scene.js';
+import type {TableController, TableOwner} from './controller.js';
+import type {Chosen} from './menu.js';
+
+/** What the open panels show; fetched for the first of them. */
+
+/** What can be open: one of the game's panels, or the menu. */
+export type Open = Panel | 'menu';
+
+/** Where a panel is shown: in the dialog, or docked beside a wide table. */
+type Where = 'dialog' | 'dock';
+
+/** A drawing, and of what it was made. */
+interface Drawing {
+  readonly body: unknown;
+  readonly of: readonly unknown[];
+}
+
+const BLANK: Drawing = {body: nothing, of: []};
+
+/** Draws each place once for each picture of the table. */
+export class PanelDrawings {
+  /** What the open menu has been told about the next game. */
+  chosen: Chosen | undefined;
+  readonly #drawings: Record<Where, Drawing> = {dialog: BLANK, dock: BLANK};
+  readonly #host: TableOwner;
+  readonly #controller: TableController;
+  readonly #close: () => void;
+
+  constructor(host: TableOwner, controller: TableController, close: () => void) {
+    this.#host = host;
+    this.#controller = controller;
+    this.#close = close;
+  }
+
+  body(where: Where): unknown {
+    return this.#drawings[where].body;
+  }
+
+  async refresh(where: Where, open: Open | undefined): Promise<void> {
+    const {session, words, stage, settings} = this.#controller;
+    const old = this.#drawings[where];
+    if (!open || !session || !words || stage !== 'ready') {
+      this.#drawings[where] = BLANK;
+      return;
+    }
+    // The menu does not follow the play, so that nothing moves under a finger.
+    const of =
+      open === 'menu'
+        ? [open, words, session, this.chosen, settings.stamp]
+        : [open, words, session.conductor.view, this.#controller.told, settings.stamp];
+    if (of.every((part, index) => part === old.of[index])) return;
+    // Another panel starts blank; the same one stands until its new picture is there.
+    const drawn = (this.#drawings[where] = {body: open === old.of[0] ? old.body : nothing, of});
+    try {
+      if (where === 'dialog') await import('../../elements/gstk-dialog/gstk-dialog.js');
+      const body = await this.#draw(open);
+      if (this.#drawings[where] !== drawn) return;
+      this.#drawings[where] = {body, of};
+    } catch (error) {
+      // Its chunk did not come; the next push on its button asks for it again.
+      console.error(error);
+      if (this.#drawings[where] !== drawn) return;
+      if (where === 'dialog') this.#close();
+    }
+    this.#host.requestUpdate();
+  }
+
+  async #draw(open: Open): Promise<unknown> {
+    await this.#controller.fetchRest();
+    const {table, view, words} = this.#controller;
+    if (open === 'menu') {
+      const {menu} = await import('./menu.js');
+      const choose = (next: Chosen): void => {
+        this.chosen = next;
+        this.#host.requestUpdate();
+      };
+      return menu(this.#controller, this.chosen, choose, this.#close);
+    }
+    if (open === 'log') {
+      await import('../../elements/gstk-log/gstk-log.js');
+      return html`<gstk-log
+        exportparts="log"
+        .lines=${this.#controller.lines()}
+        .words=${words}
+      ></gstk-log>`;
+    }
+    return table.panel(open, view, this.#controller.desk());
+  }
+}

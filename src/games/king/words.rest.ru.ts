@@ -1,0 +1,113 @@
+import type {Card, Suit} from '../../cards/index.js';
+import type {Catalogue} from '../../words/index.js';
+
+const GOALS: Readonly<Record<string, string>> = {
+  trick: 'каждая взятка',
+  last2: 'последняя и предпоследняя взятки, каждая',
+  J: 'каждый валет',
+  Q: 'каждая дама',
+  K: 'каждый король',
+  H: 'каждая черва',
+  KH: 'король червей',
+  QS: 'дама пик',
+  TD: '10 бубен',
+  S: 'каждая пика',
+  D: 'каждая бубна',
+  C: 'каждая трефа',
+  '*': 'каждый джокер',
+};
+
+/** Those that no table needs before its first card is played; names stand in the nominative. */
+export const ru: Catalogue = {
+  'option/atomicForm': 'Длина партии',
+  'option/bidRounds': 'Круги торговли',
+  'option/bidderLeads': 'Первым ходит победитель торговли',
+  'option/callAfterTalon': 'Заказ после прикупа',
+  'option/deals': 'Сколько раз сдаёт каждый',
+  'option/dominoScoring': 'Что записывается',
+  'option/leftBazaar': 'Кому остаток базара',
+  'option/mustTrump': 'Без масти бить козырем обязательно',
+  'option/onlyOrdererLeadsTrump': 'С козыря ходит только заказавший',
+  'option/orderBlind': 'Заказ втёмную',
+  'option/orderedTrump': 'Козырь в заказанных играх',
+  'option/praisePoints': 'Цена взятки в хвалёнке короткой формы',
+  'option/suitLeadBan': 'Названной мастью не ходят',
+  'option/threeHandJokers': 'Джокеры втроём',
+  'option/earlyStop': 'Кончать сдачу, когда брать нечего',
+  'option/forcedKing': 'Короля червей сбрасывать сразу',
+  'option/heartLeadBan': 'С червей не ходить',
+  'option/kingsAreBoys': 'Короли тоже мальчики',
+
+  'king/term': ({key, pts}: {key: string; pts: number}, words) =>
+    `${GOALS[key] ?? key} ${words.points(pts)}`,
+
+  'king/say/dealt': (
+    {deal, name, goal, leader}: {deal: number; name: string; goal: string; leader: string},
+    words,
+  ) => `Сдача ${deal}. ${name}: ${goal}. ${words.t('king/leads', {name: leader})}.`,
+  'king/say/taken': ({name, points}: {name: string; points: number}, words) =>
+    `Взятка: ${name}${points ? `, ${words.points(points)}` : ''}.`,
+  'king/say/early': 'Брать больше нечего. Сдача кончается.',
+  'king/say/slam': ({name}: {name: string}) => `${name}: взято всё, что считается.`,
+  'king/say/scored': (
+    {points, total, place}: {points: number; total: number; place: number},
+    words,
+  ) =>
+    `Сдача сыграна. У вас ${words.points(points)}, всего ${words.points(total)}, место ${place}.`,
+  'king/say/scored-by': ({rows}: {rows: string}) => `Сдача сыграна. ${rows}.`,
+  'king/say/over': ({names}: {names: string}, words) =>
+    names === words.t('you') ? 'Игра окончена. Победа ваша.' : `Игра окончена. Победа: ${names}.`,
+  'king/say/your-turn-led': ({suit, name, card}: {suit: Suit; name: string; card: Card}, words) =>
+    `Ваш ход. Масть: ${words.t('suit', {suit})}. ${words.t('king/ahead', {name, card})}.`,
+  'king/ahead': ({name, card}: {name: string; card: Card}, words) =>
+    `Старшая: ${words.t('rank', {rank: card})}, ${name}`,
+  'king/say/your-lead': 'Ваш ход. Вы ходите первым.',
+
+  'king/read/nothing': 'Пока ничего.',
+  'king/read/contract': ({name, terms}: {name: string; terms: string}) => `${name}: ${terms}.`,
+  'king/read/to-come': ({n}: {n: number}) => `Осталось сыграть: ${n}.`,
+  'king/read/out': ({cards}: {cards: string}) => `Не взяты: ${cards}.`,
+  'king/read/none-out': 'Всё взято.',
+
+  'king/summary': ({deal, name}: {deal: number; name: string}) =>
+    `Сдача ${deal}, ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+  'king/took': ({what}: {what: string}) => `взято: ${what}`,
+  'king/took-nothing': 'ничего не взято',
+  'king/place': 'Место',
+  'king/player': 'Игрок',
+  'king/this-deal': 'Сдача',
+  'king/total': 'Всего',
+  'king/ahead-by': ({name, points}: {name: string; points: number}, words) =>
+    `Впереди ${name}, отрыв ${words.number(points)}`,
+  'king/level': 'Наверху поровну',
+  'king/next-contract': ({name, goal}: {name: string; goal: string}) => `Дальше: ${name}, ${goal}`,
+  'king/next-deal': 'Дальше',
+  'king/to-limit': ({name, points, limit}: {name: string; points: number; limit: number}, words) =>
+    `${name}: до ${words.points(limit)} осталось ${words.number(points)}`,
+  'king/result': 'Игра окончена',
+  'king/see-result': 'Итог',
+  'king/won': ({names, one}: {names: string; one: boolean}, words) =>
+    names === words.t('you')
+      ? 'Победа ваша'
+      : one
+        ? `Победа: ${names}`
+        : `Победа поровну: ${names}`,
+  'king/won-with': ({points, ahead}: {points: number; ahead: number}, words) =>
+    `Итог ${words.points(points)}${ahead ? `, отрыв ${words.number(ahead)}` : ''}`,
+  'king/last-trick-none': 'В этой сдаче взяток ещё не было.',
+  'king/trick-of': ({n, of}: {n: number; of: number}) => `Взятка ${n} из ${of}`,
+  'king/taken-this-deal': 'Взято в этой сдаче',
+
+  'king/why/now': 'Взятка чего-то стоит, но дальше вышло бы дороже.',
+  'king/why/only': 'Другой карты правила не дают.',
+  'king/why/duck': ({card}: {card: Card}, words) =>
+    `${words.t('card', {card})}: ниже старшей карты взятки.`,
+  'king/why/dump': ({card}: {card: Card}, words) =>
+    `Масти нет, можно избавиться: ${words.t('card', {card})}.`,
+  'king/why/take': ({card}: {card: Card}, words) =>
+    `${words.t('card', {card})} берёт то, чего стоит взятка.`,
+  'king/why/lead-low': 'С младшей карты взятка скорее уйдёт другому.',
+  'king/why/lead-high': 'Старшая карта скорее всего возьмёт.',
+  'king/why/safe': 'Взятка ничего не стоит, старшую карту можно отдать.',
+  'king/why/keep': 'Сильные карты лучше придержать.',
+};
