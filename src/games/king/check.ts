@@ -42,16 +42,19 @@ export function check(variant: Variant, position: unknown, rng: Rng): KingState 
   if (own !== undefined && !isRng(own)) fail('rng', 'must be four integers');
   const lot = roll(rng, seats);
   const bids = readBids(variant, given['bids'], standing);
-  const scene = readScene(variant, given, standing, bids);
-  const playing = scene === 'play' || scene === 'drawing' || scene === 'over';
-  const before = playing ? undefined : readSeats(variant, given, standing, scene, bids, lot.value);
-  const place = {variant, table, standing, scene, orderer: before?.orderer ?? null};
+  const claimed = readScene(variant, given, standing, bids);
+  const playing = claimed === 'play' || claimed === 'drawing' || claimed === 'over';
+  const before = playing
+    ? undefined
+    : readSeats(variant, given, standing, claimed, bids, lot.value);
+  const place = {variant, table, standing, scene: claimed, orderer: before?.orderer ?? null};
   const cards = readCards(given, place);
-  const said = readTrump(given['trump'], contract, scene, null);
+  const said = readTrump(given['trump'], contract, claimed, null);
   const takers = takersOf(cards, standing, said);
   const order =
     before ??
-    readSeats(variant, given, standing, scene, bids, lot.value, ledOf(cards, takers, seats));
+    readSeats(variant, given, standing, claimed, bids, lot.value, ledOf(cards, takers, seats));
+  const scene = given['phase'] === undefined && isDue(cards, order.turn[0]) ? 'drawing' : claimed;
   const called = readCalled(variant, given['called'], contract, scene, said, pack);
   const known: Known = {...cards, ...order, seats, phase: scene, contract, trump: said};
   if (playing) prove(known, cards, called?.card ?? null, order.orderer);
@@ -79,6 +82,14 @@ export function check(variant: Variant, position: unknown, rng: Rng): KingState 
     own ?? filled.rng,
   );
   return contract.draws ? drawing(state, given['phase']) : state;
+}
+
+/** True when a known hand cannot follow and there is a stock to draw from. */
+function isDue({trick, stock, hands}: Cards, seat: Seat | undefined): boolean {
+  const [lead] = trick;
+  if (!lead || stock.length === 0 || seat === undefined) return false;
+  const suit = codeOf(lead.card) >> 4;
+  return hands[seat]!.every((card) => card !== null && codeOf(card) >> 4 !== suit);
 }
 
 /** Whether the seat on turn must draw is a matter of its cards. */

@@ -1,0 +1,481 @@
+import assert from 'node:assert/strict';
+import {describe, test} from 'node:test';
+import {type Card, pack, rngFrom} from '../../cards/index.js';
+import {defaultOptions} from '../../game/index.js';
+import {contractsOf, tableOf} from './columns.js';
+import {dealRest, lay} from './dealing.js';
+import {ordersLeft} from './ordering.js';
+import {legal, play, random, sum} from './playing.fixture.js';
+import {type KingRules, kingRules} from './rules.js';
+import type {KingMove, KingState, KingTold} from './types.js';
+import {variantOf} from './variants.js';
+
+/** The worked cases of the variants in which something is chosen: sections 5, 6, 9, 11 and 14. */
+
+const hands = (...texts: string[]) => texts.map((text) => text.split(' ').filter(Boolean));
+const cards = (text: string): Card[] => text.split(' ') as Card[];
+const lead = (rules: KingRules, id: string, hand: string, more: object = {}): string => {
+  const size = hand.split(' ').length;
+  const rest = Array.from({length: rules.seats.usual ?? rules.seats.min}, () => null);
+  const position = {contract: {id}, turn: [0], hands: [hand.split(' '), ...rest.slice(1)], ...more};
+  assert.ok(size > 0);
+  return legal(rules, rules.check(position));
+};
+const apply = (rules: KingRules, state: KingState, ...moves: KingMove[]): KingState =>
+  moves.reduce((now, move) => {
+    const seat = now.turn[0]!;
+    assert.equal(rules.refuse(now, seat, move), undefined, JSON.stringify(move));
+    return rules.apply(now, seat, move);
+  }, state);
+
+describe('King customized, section 5', () => {
+  const rules = kingRules('king-custom');
+  const variant = variantOf('king-custom');
+  test('5.1 dealer 0: seat 1 orders and sees its eight cards', () => {
+    const state = rules.check({dealer: 0});
+    assert.deepEqual([state.phase, state.turn, state.orderer], ['ordering', [1], 1]);
+    assert.equal(rules.view(state, 1).hands[1]!.filter(Boolean).length, 8);
+  });
+  test('5.3 and 5.5 after four deals 13 are left to each, after 56 the match is over; each sums to 0', () => {
+    let state = rules.setup(defaultOptions(rules.options), 4, rngFrom('custom'));
+    state = random(rules, state, 'custom', ({deal}) => deal === 5);
+    for (const seat of [0, 1, 2, 3]) assert.equal(ordersLeft(variant, state, seat).length, 13);
+    state = random(rules, state, 'custom');
+    assert.equal(state.sheet.length, 56);
+    for (const seat of [0, 1, 2, 3]) {
+      const own = state.sheet.filter((_, at) => state.ordered[at]!.seat === seat);
+      assert.equal(sum(own.flat()), 0);
+      assert.deepEqual(ordersLeft(variant, state, seat), []);
+    }
+  });
+  test('5.7 "no King": no trump is offered, none is played', () => {
+    const state = rules.check({dealer: 0});
+    const moves = rules
+      .legalMoves(state, 1)
+      .filter((m) => m.type === 'order' && m.contract === 'no-king');
+    assert.deepEqual(moves, [{type: 'order', contract: 'no-king'}]);
+    assert.equal(rules.refuse(state, 1, {...moves[0], trump: 'S'}), 'king/no-trump-here');
+    assert.equal(
+      rules.refuse(state, 1, {type: 'order', contract: 'take-girls'}),
+      'king/name-trump',
+    );
+    assert.equal(apply(rules, state, moves[0]!).trump, null);
+  });
+  test('5.9 option none: never asked; any: in losing contracts too', () => {
+    const trumps = (orderedTrump: string): number =>
+      rules.legalMoves(rules.check({dealer: 0, options: {orderedTrump}}), 1).length;
+    assert.deepEqual(['none', 'winning', 'any'].map(trumps), [14, 7 + 7 * 5, 14 * 5]);
+  });
+  test('5.11 seven and fourteen as the first two orders', () => {
+    let state = apply(rules, rules.check({dealer: 0}), {
+      type: 'order',
+      contract: 'negative-jumble',
+    });
+    state = random(rules, state, 'two', ({phase, turn}) => phase === 'ordering' && turn[0] === 1);
+    const move = {type: 'order', contract: 'positive-jumble', trump: 'none'} as const;
+    assert.equal(apply(rules, state, move).contract.id, 'positive-jumble');
+  });
+  test('mustTrump: the forced King goes before a trump', () => {
+    const options = {mustTrump: 'on'};
+    const position = {
+      options,
+      contract: {id: 'take-king'},
+      trump: 'D',
+      trick: [{seat: 3, card: '8S'}],
+      hands: [cards('KH 9D QC'), null, null, null],
+    };
+    assert.equal(legal(rules, rules.check(position)), 'KH');
+    const bare = {...position, hands: [cards('AH 9D QC'), null, null, null]};
+    assert.equal(legal(rules, rules.check(bare)), '9D');
+    assert.equal(rules.refuse(rules.check(bare), 0, {type: 'play', card: 'QC'}), 'king/must-trump');
+  });
+});
+
+describe('Minsk King, section 6', () => {
+  const rules = kingRules('king-minsk');
+  const at = (contract: string, hand: string): KingState =>
+    rules.check({
+      phase: 'talon',
+      contract: {id: contract},
+      turn: [0],
+      hands: [cards(hand), null, null],
+    });
+  test('6.1 the talon is c4 and c8; c1 and c32 are in hands', () => {
+    const variant = variantOf('king-minsk');
+    const table = tableOf(variant, {seats: 3, options: {}});
+    const c = pack({low: '7'});
+    const piles = lay(variant, table, c, 3, 0);
+    assert.deepEqual(piles.talon, [c[3], c[7]]);
+    assert.deepEqual(
+      piles.hands.map((hand) => hand.length),
+      [10, 10, 10],
+    );
+    assert.ok(piles.hands.flat().includes(c[0]!) && piles.hands.flat().includes(c[31]!));
+  });
+  test('6.3 no hearts: none of five hearts may go, any two of the other seven', () => {
+    const state = at('no-hearts', '7H 8H 9H TH JH 7S 8S 9S 7D 8D 9D TD');
+    const moves = rules.legalMoves(state, 0);
+    assert.equal(moves.length, 21);
+    assert.ok(
+      moves.every((m) => m.type === 'discard' && m.cards.every((card) => !card.endsWith('H'))),
+    );
+    const heart = {type: 'discard', cards: ['7H', '7S']};
+    assert.equal(rules.refuse(state, 0, heart), 'king/scoring-card');
+    assert.equal(rules.refuse(state, 0, {type: 'discard', cards: ['7S', '7S']}), 'king/two-cards');
+    assert.equal(rules.refuse(state, 0, {type: 'discard', cards: ['9D', '7S']}), undefined);
+  });
+  test('6.5 no tricks: any two may go', () => {
+    const state = at('no-tricks', 'AH AS 7H 8H 9H TH JH QH KH 7S 8S 9S');
+    assert.equal(rules.legalMoves(state, 0).length, 66);
+    const laid = apply(rules, state, {type: 'discard', cards: ['AH', 'AS']});
+    assert.deepEqual([laid.away, laid.hands[0]!.length, laid.phase], [['AH', 'AS'], 10, 'play']);
+    assert.deepEqual(rules.view(laid, 1).away, [null, null]);
+  });
+  test('6.7 no last two: tricks 9 and 10 cost 20 each', () => {
+    const state = rules.check({
+      contract: {id: 'no-last-two'},
+      turn: [0],
+      hands: hands('7S AD', '8S KD', '9S QD'),
+      tricks: [4, 2, 2],
+      away: [null, null],
+    });
+    const told: KingTold[] = [];
+    play(rules, state, '7S 8S 9S QD AD KD', told);
+    const row = told.find((one) => one.type === 'deal scored');
+    assert.deepEqual(row?.points, [-20, 0, -20]);
+  });
+  test('6.9 lead of KH 7D: only the diamond in "no King", both in "no boys"', () => {
+    assert.equal(lead(rules, 'no-king', 'KH 7D'), '7D');
+    assert.equal(lead(rules, 'no-boys', 'KH 7D'), 'KH 7D');
+  });
+  test('6.11 onlyOrdererLeadsTrump', () => {
+    const options = {onlyOrdererLeadsTrump: 'on'};
+    const at = (turn: number, hand: string): string => {
+      const all = [null, null, null].map((none, seat) => (seat === turn ? cards(hand) : none));
+      const position = {
+        options,
+        contract: {id: 'winning-back'},
+        trump: 'D',
+        dealer: 0,
+        turn: [turn],
+        hands: all,
+      };
+      return legal(rules, rules.check(position));
+    };
+    assert.equal(at(2, '8D 9C'), '9C');
+    assert.equal(at(2, '8D AD'), '8D AD');
+    assert.equal(at(1, '8D 9C'), '8D 9C', 'the orderer may');
+    const all = [null, null, cards('8D 9C')];
+    const state = rules.check({
+      options,
+      contract: {id: 'winning-back'},
+      trump: 'D',
+      dealer: 0,
+      turn: [2],
+      hands: all,
+    });
+    assert.equal(rules.refuse(state, 2, {type: 'play', card: '8D'}), 'king/trump-lead-ban');
+  });
+  test('6.13 all ten tricks of winning back are +80', () => {
+    const contract = contractsOf(variantOf('king-minsk'), {seats: 3, options: {}}).at(-1)!;
+    assert.deepEqual(contract.terms, [{unit: 'trick', pts: 8}]);
+  });
+  test('the talon is shown to all; what is laid away is not; who has seen it, knows', () => {
+    const told: KingTold[] = [];
+    let state = rules.check({dealer: 0});
+    state = rules.apply(state, 1, {type: 'order', contract: 'no-tricks'}, (one) => told.push(one));
+    assert.deepEqual(
+      told.map(({type}) => type),
+      ['contract ordered', 'talon taken'],
+    );
+    assert.deepEqual(rules.view(state, 0).hands[1]!.slice(0, 2), state.shown);
+    const away = rules.legalMoves(state, 1)[0]!;
+    const laid = apply(rules, state, away);
+    assert.ok(rules.view(laid, 0).hands[1]!.every((card) => card === null));
+    for (let n = 0; n < 20; n++) {
+      const other = rules.imagine(rules.view(laid, 0), rngFrom(n));
+      assert.ok(
+        other.shown.every(
+          (card) => !other.hands[0]!.includes(card) && !other.hands[2]!.includes(card),
+        ),
+      );
+    }
+  });
+});
+
+describe('Atomic King, section 11', () => {
+  const rules = kingRules('king-atomic');
+  test('11.1 dealer 0: seat 2 orders, seat 1 leads', () => {
+    let state = rules.check({dealer: 0});
+    assert.deepEqual([state.phase, state.turn], ['ordering', [2]]);
+    state = apply(rules, state, {type: 'order', contract: 'no-tricks'});
+    assert.deepEqual([state.phase, state.turn], ['talon', [2]]);
+    assert.deepEqual(apply(rules, state, rules.legalMoves(state, 2)[0]!).turn, [1]);
+  });
+  for (const [atomicForm, praisePoints, deals, all] of [
+    ['full', 4, 42, 0],
+    ['full', 8, 42, 0],
+    ['short', 4, 27, -360],
+    ['short', 8, 27, 0],
+  ] as const)
+    test(`11.3, 11.5 ${atomicForm} form, praise ${praisePoints}: ${deals} deals, total ${all}`, () => {
+      const options = {...defaultOptions(rules.options), atomicForm, praisePoints};
+      const over = random(rules, rules.setup(options, 3, rngFrom('atomic')), 'atomic');
+      assert.deepEqual([over.sheet.length, sum(over.scores)], [deals, all]);
+    });
+  test('11.7 a trick of the jumble with KH JH QH is −79', () => {
+    const state = rules.check({
+      contract: {id: 'negative-jumble'},
+      turn: [0],
+      hands: hands('KH AH TH 9H', 'JH 7S 8S 9S', 'QH 7D 8D 9D'),
+    });
+    assert.deepEqual(play(rules, state, 'KH JH QH').points, [-79, 0, 0]);
+  });
+  test('11.9 no girls: queens may not be laid away', () => {
+    const state = rules.check({
+      phase: 'talon',
+      contract: {id: 'no-girls'},
+      turn: [0],
+      hands: [cards('7H 8H 9H TH QH QS 7S 8S 7D 8D 9D TD'), null, null],
+    });
+    const moves = rules.legalMoves(state, 0);
+    assert.ok(
+      moves.every((m) => m.type === 'discard' && !m.cards.some((card) => card.startsWith('Q'))),
+    );
+  });
+  test('11.11 praise with trump D: who is void may play anything', () => {
+    const state = rules.check({
+      contract: {id: 'praise'},
+      trump: 'D',
+      trick: [{seat: 2, card: '8C'}],
+      hands: [cards('7D AS'), null, null],
+    });
+    assert.equal(legal(rules, state), 'AS 7D');
+  });
+  test('a jumble hand with one card that costs nothing lays the cheapest away; it counts', () => {
+    const state = rules.check({
+      phase: 'talon',
+      contract: {id: 'negative-jumble'},
+      options: {kingsAreBoys: 'on'},
+      turn: [0],
+      hands: [cards('7H 8H 9H TH JH QH KH AH JS QS KS 7D'), null, null],
+    });
+    const moves = rules.legalMoves(state, 0).map((move) => rules.write(move));
+    const cheap = ['7H', '8H', '9H', 'TH', 'AH', 'JS', 'KS'];
+    assert.deepEqual(
+      moves,
+      cheap.map((card) => `away:${card},7D`),
+    );
+    let laid = apply(rules, state, {type: 'discard', cards: ['7H', '7D']});
+    const {deal} = laid;
+    laid = random(rules, laid, 'jumble', (now) => now.deal > deal);
+    assert.equal(sum(laid.sheet.at(-1)!), -240);
+  });
+});
+
+describe('King with trade, section 9', () => {
+  const rules = kingRules('king-trade');
+  const bids = (...list: (number | null)[]): KingMove[] =>
+    list.map((points) => (points === null ? {type: 'fold'} : {type: 'bid', points}));
+  test('9.1 packs', () => {
+    assert.equal(rules.check({}).hands[0]!.length, 13);
+    const three = rules.check({seats: 3}).hands;
+    assert.deepEqual([three[0]!.length, three.flat().includes('2C')], [17, false]);
+  });
+  test('9.3 bids 2, fold, 4, fold: the third pays 4 and names the suit', () => {
+    const state = apply(rules, rules.check({dealer: 3}), ...bids(2, null, 4, null));
+    assert.deepEqual([state.phase, state.turn], ['naming', [2]]);
+    const named = apply(rules, state, {type: 'name', suit: 'S'});
+    assert.deepEqual([named.points, named.contract.id], [[0, 0, -4, 0], 'no-spades']);
+  });
+  test('9.5 hearts cost nothing when spades are named', () => {
+    const state = rules.check({
+      contract: {id: 'no-spades'},
+      turn: [0],
+      hands: hands('2H 2S', '3H 3S', '4H 4S', '5H 5S'),
+    });
+    assert.deepEqual(play(rules, state, '2H 3H 4H 5H').points, [0, 0, 0, 0]);
+  });
+  const whole = (seats: number, named: 'C' | 'H', ...list: (number | null)[]): number => {
+    let state = apply(rules, rules.check({seats, dealer: seats - 1}), ...bids(...list));
+    if (state.phase === 'naming') state = apply(rules, state, {type: 'name', suit: named});
+    state = random(rules, state, 'trade', ({deal}) => deal === 2);
+    return sum(state.sheet[0]!);
+  };
+  test('9.7 three players, clubs, bid 1: −13', () => {
+    assert.equal(whole(3, 'C', 1, null, null), -13);
+  });
+  test('9.9 all fold: hearts, −13, nobody charged', () => {
+    const state = apply(rules, rules.check({dealer: 3}), ...bids(null, null, null, null));
+    assert.deepEqual(
+      [state.contract.id, state.points, state.orderer],
+      ['no-hearts', [0, 0, 0, 0], null],
+    );
+    assert.equal(whole(4, 'H', null, null, null, null), -13);
+    assert.equal(whole(4, 'H', 3, null, 7, null), -20);
+  });
+  test('9.11 the dealer’s left leads; with bidderLeads the bidder does', () => {
+    for (const [bidderLeads, leader] of [
+      ['off', 0],
+      ['on', 2],
+    ] as const) {
+      const state = rules.check({dealer: 3, options: {bidderLeads}});
+      const named = apply(rules, state, ...bids(2, null, 4, null), {type: 'name', suit: 'S'});
+      assert.deepEqual(named.turn, [leader]);
+    }
+  });
+  test('9.13 bid 3 and five cards of the suit: −8', () => {
+    let state = rules.check({
+      dealer: 3,
+      hands: hands(
+        '2S 3S 4S 5S 6S 7S 8S 9S 2C 3C 4C 5C 6C',
+        '2H 3H 4H 5H 6H 7H 8H 9H TH TS JS QS KS',
+        '2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD AD',
+        'JH QH KH AH TC JC QC KC AC 7C 8C 9C AS',
+      ),
+    });
+    state = apply(rules, state, ...bids(3, null, null, null), {type: 'name', suit: 'H'});
+    assert.equal(state.points[0], -3);
+    const scored = rules.check({
+      contract: {id: 'no-hearts'},
+      bids: [3, null, null, null].map((points, seat) => ({seat, points})),
+      turn: [0],
+      hands: hands('AH', '2H', '3H', '4H'),
+      points: [-4, 0, 0, 0],
+      tricks: [1, 0, 0, 0],
+    });
+    assert.deepEqual(play(rules, scored, 'AH 2H 3H 4H').sheet.at(-1), [-8, 0, 0, 0]);
+  });
+  test('a bid must be higher; 13 ends the auction; until one is left it goes round (F-5)', () => {
+    const state = apply(rules, rules.check({dealer: 3}), ...bids(5));
+    assert.equal(rules.refuse(state, 1, {type: 'bid', points: 5}), 'king/bid-higher');
+    assert.equal(rules.refuse(state, 1, {type: 'bid', points: 14}), 'game/not-a-move');
+    assert.equal(apply(rules, state, ...bids(13)).phase, 'naming');
+    const on = rules.check({dealer: 3, options: {bidRounds: 'until-one'}});
+    const round = apply(rules, on, ...bids(1, null, 2, null));
+    assert.deepEqual([round.phase, round.turn], ['bidding', [0]]);
+    assert.deepEqual(apply(rules, round, ...bids(3, null)).turn, [0]);
+    const last = apply(rules, on, ...bids(null, null, null));
+    assert.deepEqual(last.turn, [3]);
+    assert.equal(apply(rules, last, ...bids(null)).contract.id, 'no-hearts');
+  });
+  test('the named suit is under the lead ban unless suitLeadBan is off', () => {
+    const position = {
+      contract: {id: 'no-spades'},
+      turn: [0],
+      hands: [cards('2S 2H'), null, null, null],
+    };
+    assert.equal(legal(rules, rules.check(position)), '2H');
+    assert.equal(
+      rules.refuse(rules.check(position), 0, {type: 'play', card: '2S'}),
+      'king/suit-lead-ban',
+    );
+    assert.equal(legal(rules, rules.check({...position, options: {suitLeadBan: 'off'}})), '2H 2S');
+  });
+});
+
+describe('Lady’s Preference, section 14', () => {
+  const rules = kingRules('king-preference');
+  const options = defaultOptions(rules.options);
+  test('14.1, 14.9, 14.11, 14.13 the deals, their sums, bans and duties', () => {
+    const row = (kingsAreBoys: string) =>
+      contractsOf(variantOf('king-preference'), {seats: 4, options: {...options, kingsAreBoys}});
+    const ids = row('off').map(({id}) => id);
+    assert.deepEqual(ids.slice(0, 7), [
+      'no-tricks',
+      'no-hearts',
+      'no-boys',
+      'no-girls',
+      'no-last-two',
+      'no-king',
+      'negative-jumble',
+    ]);
+    assert.deepEqual(ids.slice(7), ['praise', 'praise', 'praise', 'praise', 'positive-jumble']);
+    assert.deepEqual(
+      row('off').map(({ban}) => (ban ? 1 : 0)),
+      [0, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1],
+    );
+    assert.deepEqual(
+      row('off').map(({forced}) => (forced ? 1 : 0)),
+      [0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1],
+    );
+    assert.deepEqual(row('on')[2]!.terms, [
+      {unit: 'card', of: 'J', pts: -2},
+      {unit: 'card', of: 'K', pts: -2},
+    ]);
+    const seen = new Map<number, number>();
+    const over = random(
+      rules,
+      rules.setup(options, 4, rngFrom('lady')),
+      'lady',
+      ({deal, orderer}) => {
+        if (orderer !== null) seen.set(deal, orderer);
+        return false;
+      },
+    );
+    assert.deepEqual([...seen.keys()], [8, 9, 10, 11]);
+    assert.equal(new Set(seen.values()).size, 4);
+    for (const deal of [8, 9, 10, 11]) assert.equal(sum(over.sheet[deal - 1]!), 24);
+  });
+  test('14.3 void with KH: bound in deal 6, free in deal 2', () => {
+    const at = (deal: number): string =>
+      legal(
+        rules,
+        rules.check({
+          deal,
+          trick: [{seat: 3, card: '8S'}],
+          hands: [cards('KH 9D'), null, null, null],
+        }),
+      );
+    assert.deepEqual([at(6), at(2)], ['KH', 'KH 9D']);
+  });
+  test('14.5 the call stops the deal at three cards; "last" shows the eighth to all', () => {
+    const state = rules.check({deal: 8, dealer: 3});
+    assert.deepEqual(
+      [state.phase, state.turn, state.hands.map((hand) => hand.length)],
+      ['calling', [0], [3, 2, 2, 2]],
+    );
+    const told: KingTold[] = [];
+    const called = rules.apply(state, 0, {type: 'trump', trump: 'last'}, (one) => told.push(one));
+    const card = called.called!.card!;
+    assert.equal(called.trump, card[1]);
+    assert.deepEqual(
+      called.hands.map((hand) => hand.length),
+      [8, 8, 8, 8],
+    );
+    assert.deepEqual(
+      told.map(({type}) => type),
+      ['trump called', 'dealt out'],
+    );
+    assert.equal(rules.view(called, 2).hands[0]![0], card, 'all have seen it');
+    assert.equal(rules.view(called, 2).hands[0]!.filter(Boolean).length, 1);
+    // Pairs go round: the pack's cards 0 1 8 9 16 17 24 25 are the praiser's, so 25 is his last.
+    const variant = variantOf('king-preference');
+    const full = pack({low: '7'});
+    const piles = lay(variant, tableOf(variant, {seats: 4, options}), full, 4, 0, 9);
+    const rest = dealRest(variant, {...state, ...piles, called: {call: 'last', card: null}});
+    assert.equal(rest.called!.card, full[25]);
+    assert.deepEqual(
+      [...rest.hands[0]!].sort(),
+      [0, 1, 8, 9, 16, 17, 24, 25].map((at) => full[at]).sort(),
+    );
+  });
+  test('14.7 who is void must trump, though he need not beat', () => {
+    const state = rules.check({
+      deal: 8,
+      trump: 'C',
+      turn: [0],
+      hands: hands('7S 8D', '9C 9D', '7C AD', 'KS TD'),
+    });
+    const after = play(rules, state, '7S 9C');
+    assert.equal(legal(rules, after), '7C');
+    assert.equal(rules.refuse(after, 2, {type: 'play', card: 'AD'}), 'king/must-trump');
+    assert.deepEqual(play(rules, after, '7C KS').tricks, [0, 1, 0, 0]);
+    const free = rules.check({
+      ...JSON.parse(JSON.stringify(after)),
+      contract: undefined,
+      options: {mustTrump: 'off'},
+    });
+    assert.equal(legal(rules, free), 'AD 7C');
+  });
+});
