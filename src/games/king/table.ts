@@ -64,7 +64,7 @@ function prompt(view: KingView, desk: KingDesk): {say: unknown; why: unknown} {
   const best = ahead(view, plays);
   if (told?.type === 'play ended' && told.early)
     return {say: words.t('king/early'), why: words.t('king/early-why')};
-  if (best && (told?.type === 'trick taken' || plays.length === view.seats))
+  if (best && (told?.type === 'trick taken' || view.turn.length === 0))
     return {
       say: words.t('king/trick-to', {name: name(best.seat)}),
       why: told?.type === 'trick taken' ? words.t('king/trick-worth', {points: told.points}) : '',
