@@ -85,6 +85,11 @@ export const en: Catalogue = {
   'king/trick-of': ({n, of}: {n: number; of: number}) => `Trick ${n} of ${of}`,
   'king/taken-this-deal': 'Taken this deal',
 
+  'king/why/tried': 'In deals that may be, this comes out best on the whole.',
+  'king/why/ordered': 'The hand is better than most for this.',
+  'king/why/bid': 'About what naming the suit is worth.',
+  'king/why/away': 'These two help the hand least.',
+  'king/why/must': 'Nothing else may be done.',
   'king/why/now': 'This trick costs something, but less than a later one would.',
   'king/why/only': 'The only card that may be played.',
   'king/why/duck': ({card}: {card: Card}, words) =>

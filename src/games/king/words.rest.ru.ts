@@ -87,6 +87,11 @@ export const ru: Catalogue = {
   'king/trick-of': ({n, of}: {n: number; of: number}) => `Взятка ${n} из ${of}`,
   'king/taken-this-deal': 'Взято в этой сдаче',
 
+  'king/why/tried': 'В возможных раскладах это в среднем лучше всего.',
+  'king/why/ordered': 'Рука для этого лучше обычной.',
+  'king/why/bid': 'Примерно столько стоит право назвать масть.',
+  'king/why/away': 'Эти две карты помогают меньше всего.',
+  'king/why/must': 'Ничего другого правила не дают.',
   'king/why/now': 'Взятка чего-то стоит, но дальше вышло бы дороже.',
   'king/why/only': 'Другой карты правила не дают.',
   'king/why/duck': ({card}: {card: Card}, words) =>
