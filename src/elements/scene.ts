@@ -72,6 +72,8 @@ export interface HandScene<Move = AnyMove, Code extends string = Card> {
   pick?(card: Code): void;
   /** Cards that stand raised because they are in the draft. */
   readonly selected?: readonly Code[];
+  /** What a reader calls it, where it is not "Your hand": a row that all look at. */
+  readonly label?: string;
   /** The game's own drawing and name of a card, where its cards are no playing cards. */
   readonly own?: OwnCards<Code>;
 }

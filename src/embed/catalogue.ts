@@ -52,11 +52,6 @@ const kingRest = {
   ru: () => import('../games/king/words.rest.ru.js').then(({ru}) => ru),
 } satisfies Record<Locale, () => Promise<Catalogue>>;
 
-const moreWords = {
-  en: () => import('../games/king/words.more.en.js').then(({more}) => more),
-  ru: () => import('../games/king/words.more.ru.js').then(({more}) => more),
-} satisfies Record<Locale, () => Promise<Catalogue>>;
-
 /** The parts that all trick-taking variants of the King family share. */
 const king = (id: string, title: string, min: number, max: number, usual: number): Entry => ({
   id,
@@ -76,22 +71,6 @@ const king = (id: string, title: string, min: number, max: number, usual: number
   bot: () => import('../games/king/bot.js').then(({kingBot}) => kingBot),
   words: (locale) => spoken(kingWords, locale),
   rest: (locale) => spoken(kingRest, locale),
-});
-
-/** A variant in which something is chosen, shown or drawn besides the cards that are played. */
-const kingMore = (...row: Parameters<typeof king>): Entry => ({
-  ...king(...row),
-  table: async () => {
-    const [{kingTable}, {more}] = await Promise.all([
-      import('../games/king/table.js'),
-      import('../games/king/table-more.js'),
-    ]);
-    return kingTable(row[0], more);
-  },
-  words: async (locale) => {
-    const by = [kingWords, kingRest, moreWords].map((words) => spoken(words, locale));
-    return Object.assign({}, ...(await Promise.all(by))) as Catalogue;
-  },
 });
 
 const gskWords = {
@@ -142,6 +121,33 @@ const crush: Entry = {
   words: (locale) => spoken(crushWords, locale),
 };
 
+const findWords = {
+  en: () => import('../games/king-and-crown/find-the-king/words.en.js').then(({en}) => en),
+  ru: () => import('../games/king-and-crown/find-the-king/words.ru.js').then(({ru}) => ru),
+} satisfies Record<Locale, () => Promise<Catalogue>>;
+
+const find: Entry = {
+  id: 'find-the-king',
+  title: 'Find the King',
+  family: 'king-and-crown',
+  seats: {min: 2, max: 2, usual: 2},
+  rules: () =>
+    import('../games/king-and-crown/find-the-king/rules.js').then(({findRules}) => findRules),
+  load: () =>
+    import('../games/king-and-crown/find-the-king/index.js').then(({findGame}) => findGame),
+  play: async () => {
+    const [{findPlayRules}, {machine}] = await Promise.all([
+      import('../games/king-and-crown/find-the-king/play-rules.js'),
+      import('../games/king-and-crown/find-the-king/machine.js'),
+    ]);
+    return {rules: findPlayRules, machine};
+  },
+  table: () =>
+    import('../games/king-and-crown/find-the-king/table.js').then(({findTable}) => findTable),
+  bot: () => import('../games/king-and-crown/find-the-king/bot.js').then(({findBot}) => findBot),
+  words: (locale) => spoken(findWords, locale),
+};
+
 /** The game of a table that names none. */
 export const DEFAULT = 'god-save-the-king';
 
@@ -150,17 +156,18 @@ export const catalogue: readonly Entry[] = [
   gsk,
   king('king-simple', 'Simple King', 4, 4, 4),
   king('king-threesome', 'King Threesome', 3, 3, 3),
-  kingMore('king-custom', 'Custom King', 3, 4, 4),
-  kingMore('king-minsk', 'Minsk King', 3, 3, 3),
-  kingMore('king-domino', 'Domino King', 4, 4, 4),
-  kingMore('king-jokers', 'King with Jokers', 3, 4, 4),
-  kingMore('king-trade', 'King with Trade', 3, 4, 4),
+  king('king-custom', 'Custom King', 3, 4, 4),
+  king('king-minsk', 'Minsk King', 3, 3, 3),
+  king('king-domino', 'Domino King', 4, 4, 4),
+  king('king-jokers', 'King with Jokers', 3, 4, 4),
+  king('king-trade', 'King with Trade', 3, 4, 4),
   king('king-omnibus', 'Omnibus', 3, 4, 4),
-  kingMore('king-atomic', 'Atomic King', 3, 3, 3),
+  king('king-atomic', 'Atomic King', 3, 3, 3),
   king('king-short', 'Short King', 3, 6, 4),
-  kingMore('king-long', 'Long King', 3, 6, 4),
-  kingMore('king-preference', 'Lady’s Preference', 4, 4, 4),
+  king('king-long', 'Long King', 3, 6, 4),
+  king('king-preference', 'Lady’s Preference', 4, 4, 4),
   crush,
+  find,
 ];
 
 /** The entry of an id, or `undefined`. */

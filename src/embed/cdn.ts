@@ -1,4 +1,5 @@
 /** `<script type="module" src=".../cdn/gstk.js">`: every tag in one file. */
+import './crown-game/crown-game.js';
 import './crush-game/crush-game.js';
 import './gstk-table/gstk-table.js';
 import './king-game/king-game.js';

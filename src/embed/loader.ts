@@ -10,6 +10,7 @@ import {loadParts, loadWords} from './gstk-table/loading.js';
  */
 
 const modules = {
+  'crown-game': () => import('./crown-game/crown-game.js'),
   'crush-game': () => import('./crush-game/crush-game.js'),
   'gstk-table': () => import('./gstk-table/gstk-table.js'),
   'king-game': () => import('./king-game/king-game.js'),
@@ -24,6 +25,7 @@ export const TAGS = Object.keys(modules) as readonly Tag[];
 
 /** The game that the attributes of a table name; a tag that plays nothing has no line. */
 const gameOf: Partial<Record<Tag, (table: Element) => string>> = {
+  'crown-game': (table) => `${table.getAttribute('variant') ?? 'find'}-the-king`,
   'crush-game': () => 'crush-the-crown',
   'gstk-table': (table) => table.getAttribute('game') ?? DEFAULT,
   'king-game': (table) => `king-${table.getAttribute('variant') ?? 'simple'}`,

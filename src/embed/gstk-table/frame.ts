@@ -82,7 +82,7 @@ const hand = (model: FrameModel): TemplateResult | typeof nothing => {
     .deck=${model.deck}
     .shortcuts=${model.shortcuts}
     .words=${model.words}
-    .label=${model.words.t('ui/your-hand')}
+    .label=${part.label ?? model.words.t('ui/your-hand')}
   ></gstk-hand>`;
 };
 

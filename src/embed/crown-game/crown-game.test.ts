@@ -1,0 +1,139 @@
+import {expect} from '@open-wc/testing';
+import {sendKeys} from '@web/test-runner-commands';
+import type {FindView} from '../../games/king-and-crown/find-the-king/index.js';
+import {clean, everything, focused, frames, until} from '../gstk-table/table.fixture.js';
+import type {CrownGame} from './crown-game.component.js';
+
+const ROW = ['witch', 'beggar', 'king', 'dragon', 'knight'];
+
+describe('<crown-game>', () => {
+  let host: CrownGame;
+
+  beforeEach(clean);
+  afterEach(async () => {
+    host.parentElement?.remove();
+    await clean();
+  });
+
+  const lay = async (
+    set: Partial<CrownGame> & {state?: unknown},
+    width = 700,
+    attributes: Readonly<Record<string, string>> = {},
+  ): Promise<void> => {
+    await import('./crown-game.js');
+    host = document.createElement('crown-game');
+    for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
+    Object.assign(host, {storageKey: 'off', loading: 'eager', speed: 'instant', seed: '7', ...set});
+    const box = document.createElement('div');
+    box.style.setProperty('inline-size', `${width}px`);
+    box.append(host);
+    document.body.append(box);
+    await rests();
+  };
+  const rests = async (): Promise<void> => {
+    await frames(1);
+    await until(
+      () => host.matches(':state(my-turn), :state(deal-over), :state(game-over)'),
+      'the table rests',
+      8000,
+    );
+    await host.updateComplete;
+    await frames(1);
+  };
+  const hand = () => host.shadowRoot!.querySelector('gstk-hand')!;
+  const cards = (): readonly HTMLElement[] => [
+    ...hand().shadowRoot!.querySelectorAll<HTMLElement>('.card'),
+  ];
+  const names = (): readonly (string | null)[] =>
+    cards().map((card) => card.getAttribute('aria-label'));
+  const say = (): string => host.shadowRoot!.querySelector('.say strong')!.textContent;
+  const view = (): FindView => host.view as unknown as FindView;
+  /** Everything that stands in the page: text, names, titles. */
+  const words = (): string =>
+    [...everything(host.shadowRoot!)]
+      .flatMap((one) => [
+        ...[...(one.shadowRoot ?? one).childNodes]
+          .filter(({nodeType}) => nodeType === Node.TEXT_NODE)
+          .map(({textContent}) => textContent ?? ''),
+        ...[...one.attributes].map(({value}) => value),
+      ])
+      .join(' ');
+
+  it('plays Find the King when nothing is named', async () => {
+    await lay({});
+    expect(host.entry.id).to.equal('find-the-king');
+    expect([...host.shadowRoot!.querySelectorAll('gstk-seat')].map(({name}) => name)).to.deep.equal(
+      ['Otto', 'You'],
+    );
+  });
+
+  it('names a variant that there is not, and falls back', async () => {
+    const told: string[] = [];
+    const {warn} = console;
+    console.warn = (...line: unknown[]) => told.push(line.join(' '));
+    await lay({}, 700, {variant: 'joust'}).finally(() => (console.warn = warn));
+    expect(host.entry.id).to.equal('find-the-king');
+    expect(told.join()).to.contain('joust');
+    expect(told.join()).to.contain('find');
+  });
+
+  it('KC1-09: no card is named anywhere before it is revealed', async () => {
+    await lay({state: {lord: 1, row: ROW}});
+    expect(names()).to.deep.equal(
+      ['first', 'second', 'third', 'fourth', 'fifth'].map((place) => `${place} card`),
+    );
+    expect(hand().label).to.equal('The five cards');
+    expect(words()).not.to.match(/Witch|Beggar|Dragon|witch|beggar|dragon/);
+  });
+
+  it('by keys alone: the Knight, then the King, then another match', async () => {
+    await lay({state: {lord: 1, row: ROW}});
+    hand().focus();
+    for (const [digit, at] of [
+      ['5', 4],
+      ['3', 2],
+    ] as const) {
+      await sendKeys({press: digit});
+      expect(focused()).to.equal(cards()[at]);
+      await sendKeys({press: 'Enter'});
+      await until(() => view().open.includes(at), 'it is revealed');
+      await rests();
+      if (digit === '5') expect(say()).to.equal('The Knight: reveal one more');
+    }
+    expect(host.matches(':state(game-over)')).to.equal(true);
+    expect(say()).to.equal('You win');
+    expect(names()[0]).to.equal('first card, Witch');
+  });
+
+  it('a refused card says why, and nothing is lost', async () => {
+    await lay({state: {lord: 1, row: ROW, open: [4]}});
+    cards()[4]!.click();
+    await frames(2);
+    expect(host.shadowRoot!.querySelector('.say .q')!.textContent).to.equal('that card is face up');
+    expect(view().open).to.deep.equal([4]);
+  });
+
+  for (const [width, locale] of [
+    [320, 'ru'],
+    [1000, 'en'],
+  ] as const)
+    it(`a series of guessing at ${width} px: no key is shown, nothing sticks out`, async () => {
+      const ends: unknown[] = [];
+      await lay({locale, options: {bestOf: 5, lordArranges: 'on'}}, width);
+      host.addEventListener('gstk-game-ended', ({detail}) => ends.push(detail));
+      for (let moves = 0; moves < 60 && !host.matches(':state(game-over)'); moves++) {
+        expect(words()).not.to.match(/(find|crown)\/|undefined|NaN/);
+        expect(host.scrollWidth).to.be.at.most(width);
+        const before = JSON.stringify(host.record!.moves);
+        const go = host.shadowRoot!.querySelector<HTMLElement>('[data-id=go]');
+        (go ?? hand().shadowRoot!.querySelector<HTMLElement>('.card.legal'))!.click();
+        await until(
+          () => Boolean(go) || JSON.stringify(host.record!.moves) !== before,
+          'a move is played',
+        );
+        await rests();
+      }
+      expect(ends).to.have.length(1);
+      expect(Math.max(...view().wins)).to.equal(3);
+    });
+});

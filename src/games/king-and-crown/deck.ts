@@ -1,0 +1,26 @@
+/** The five cards of King and Crown: one table, from which all its games read (3.0). */
+
+/** The titles, highest value first. */
+export const COURT = ['king', 'dragon', 'knight', 'witch', 'beggar'] as const;
+/** One of the five cards. */
+export type CourtCard = (typeof COURT)[number];
+
+interface CourtRow {
+  readonly value: number;
+  /** The cards that it thwarts; the two others thwart it. */
+  readonly thwarts: readonly [CourtCard, CourtCard];
+  readonly team: 'wise' | 'wicked';
+}
+
+/** What is printed on each card. */
+export const DECK: Readonly<Record<CourtCard, CourtRow>> = {
+  king: {value: 5, thwarts: ['beggar', 'knight'], team: 'wise'},
+  dragon: {value: 4, thwarts: ['king', 'witch'], team: 'wicked'},
+  knight: {value: 3, thwarts: ['dragon', 'beggar'], team: 'wise'},
+  witch: {value: 2, thwarts: ['knight', 'king'], team: 'wicked'},
+  beggar: {value: 1, thwarts: ['witch', 'dragon'], team: 'wise'},
+};
+
+/** True for the name of one of the five. */
+export const isCourtCard = (value: unknown): value is CourtCard =>
+  (COURT as readonly unknown[]).includes(value);

@@ -1,0 +1,25 @@
+import type {PlayRules} from '../../../game/index.js';
+import {apply, OPTIONS, outcome, setup, turn} from './match.js';
+import {read, write} from './notation.js';
+import {fallback, legalMoves, refuse} from './play.js';
+import type {FindMove, FindState, FindTold, FindView} from './types.js';
+import {view, witness} from './view.js';
+
+/** What a match needs from its beginning on: all of the rules but what reads positions. */
+export const findPlayRules: PlayRules<FindState, FindMove, FindView, FindTold> = {
+  id: 'find-the-king',
+  seats: {min: 2, max: 2},
+  options: OPTIONS,
+  setup,
+  turn,
+  phase: ({phase}) => phase,
+  legalMoves,
+  refuse,
+  apply,
+  fallback,
+  outcome,
+  view,
+  witness,
+  write,
+  read,
+};

@@ -1,0 +1,33 @@
+import type {Reading} from '../../../elements/scene.js';
+import {type FindDesk, nameOf, prompt} from './table-speech.js';
+import type {FindView} from './types.js';
+
+/** What the table reads aloud when it is asked by a key; fetched for the first. */
+
+/** What a letter key asks for, as plain words. */
+export function read(what: Reading, view: FindView, desk: FindDesk): string | undefined {
+  const {words} = desk;
+  const shown = view.open.map((at) => words.t('find/read/open', {n: at + 1, card: view.row[at]}));
+  switch (what) {
+    case 'hand':
+    case 'trick':
+    case 'out':
+    case 'left':
+      return [words.t('find/read/down', {n: view.row.length - shown.length}), ...shown].join(' ');
+    case 'legal':
+      return words.t('find/read/legal', {
+        n: desk.moves.filter(({type}) => type !== 'stop').length,
+      });
+    case 'contract':
+    case 'turn': {
+      const {say, why} = prompt(view, desk);
+      return [say, why].filter(Boolean).join('. ');
+    }
+    case 'scores':
+      return view.wins
+        .map((n, seat) => words.t('find/read/score', {n, name: nameOf(seat, desk)}))
+        .join(' ');
+    case 'taken':
+      return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import type {Rng} from '../../../cards/index.js';
+import type {AnyState, Options, Seat} from '../../../game/index.js';
+import type {CourtCard} from '../deck.js';
+
+/** The words of Find the King: a match, what is done in it, and what is told of it. */
+
+/** Where a match rests, as the chart names it. */
+export const PHASES = ['shuffle', 'pick', 'extra', 'over'] as const;
+/** One of `shuffle` (the lord lays the cards), `pick`, `extra`, `over`. */
+export type Phase = (typeof PHASES)[number];
+
+interface Common {
+  readonly options: Options;
+  readonly seats: number;
+  readonly phase: Phase;
+  /** Who presents the cards; the other one is the vassal. */
+  readonly lord: Seat;
+  /** Matches won, by seat. */
+  readonly wins: readonly number[];
+  /** Places that are face up, in the order in which they were revealed. */
+  readonly open: readonly number[];
+}
+
+/** The whole truth about a match; plain JSON. */
+export interface FindState extends Common, AnyState {
+  readonly rng: Rng;
+  /** The cards from left to right; fewer than five while the lord lays them. */
+  readonly row: readonly CourtCard[];
+}
+
+/** What one seat may know: other cards are `null`. */
+export interface FindView extends Common {
+  /** `null` for an onlooker. */
+  readonly seat: Seat | null;
+  readonly turn: readonly Seat[];
+  readonly scores: readonly number[];
+  readonly row: readonly (CourtCard | null)[];
+}
+
+/** What a player does; places count from 0, from left to right. */
+export type FindMove =
+  | {readonly type: 'choose'; readonly card: CourtCard}
+  | {readonly type: 'reveal'; readonly at: number}
+  | {readonly type: 'stop'};
+
+/** What the rules tell; the events of the chart. */
+export type FindTold =
+  /** A match begins, counted from 1. */
+  | {readonly type: 'lord named'; readonly match: number; readonly lord: Seat}
+  /** The lord puts a card to the right of the others; he alone is told which. */
+  | {readonly type: 'card laid'; readonly seat: Seat; readonly card: CourtCard | null}
+  | {readonly type: 'cards presented'; readonly lord: Seat}
+  | {
+      readonly type: 'card revealed';
+      readonly seat: Seat;
+      readonly at: number;
+      readonly card: CourtCard;
+    }
+  /** It was the Knight: one more may be revealed. */
+  | {readonly type: 'another allowed'; readonly seat: Seat}
+  | {readonly type: 'stopped'; readonly seat: Seat}
+  /** The rest is turned up. */
+  | {
+      readonly type: 'match won';
+      readonly seat: Seat;
+      readonly found: boolean;
+      readonly row: readonly CourtCard[];
+      readonly open: readonly number[];
+    }
+  | {readonly type: 'game over'; readonly winners: readonly Seat[]};
