@@ -52,6 +52,11 @@ const kingRest = {
   ru: () => import('../games/king/words.rest.ru.js').then(({ru}) => ru),
 } satisfies Record<Locale, () => Promise<Catalogue>>;
 
+const moreWords = {
+  en: () => import('../games/king/words.more.en.js').then(({more}) => more),
+  ru: () => import('../games/king/words.more.ru.js').then(({more}) => more),
+} satisfies Record<Locale, () => Promise<Catalogue>>;
+
 /** The parts that all trick-taking variants of the King family share. */
 const king = (id: string, title: string, min: number, max: number, usual: number): Entry => ({
   id,
@@ -71,6 +76,22 @@ const king = (id: string, title: string, min: number, max: number, usual: number
   bot: () => import('../games/king/bot.js').then(({kingBot}) => kingBot),
   words: (locale) => spoken(kingWords, locale),
   rest: (locale) => spoken(kingRest, locale),
+});
+
+/** A variant in which something is chosen, shown or drawn besides the cards that are played. */
+const kingMore = (...row: Parameters<typeof king>): Entry => ({
+  ...king(...row),
+  table: async () => {
+    const [{kingTable}, {more}] = await Promise.all([
+      import('../games/king/table.js'),
+      import('../games/king/table-more.js'),
+    ]);
+    return kingTable(row[0], more);
+  },
+  words: async (locale) => {
+    const by = [kingWords, kingRest, moreWords].map((words) => spoken(words, locale));
+    return Object.assign({}, ...(await Promise.all(by))) as Catalogue;
+  },
 });
 
 const gskWords = {
@@ -156,16 +177,16 @@ export const catalogue: readonly Entry[] = [
   gsk,
   king('king-simple', 'Simple King', 4, 4, 4),
   king('king-threesome', 'King Threesome', 3, 3, 3),
-  king('king-custom', 'Custom King', 3, 4, 4),
-  king('king-minsk', 'Minsk King', 3, 3, 3),
-  king('king-domino', 'Domino King', 4, 4, 4),
-  king('king-jokers', 'King with Jokers', 3, 4, 4),
-  king('king-trade', 'King with Trade', 3, 4, 4),
+  kingMore('king-custom', 'Custom King', 3, 4, 4),
+  kingMore('king-minsk', 'Minsk King', 3, 3, 3),
+  kingMore('king-domino', 'Domino King', 4, 4, 4),
+  kingMore('king-jokers', 'King with Jokers', 3, 4, 4),
+  kingMore('king-trade', 'King with Trade', 3, 4, 4),
   king('king-omnibus', 'Omnibus', 3, 4, 4),
-  king('king-atomic', 'Atomic King', 3, 3, 3),
+  kingMore('king-atomic', 'Atomic King', 3, 3, 3),
   king('king-short', 'Short King', 3, 6, 4),
-  king('king-long', 'Long King', 3, 6, 4),
-  king('king-preference', 'Lady’s Preference', 4, 4, 4),
+  kingMore('king-long', 'Long King', 3, 6, 4),
+  kingMore('king-preference', 'Lady’s Preference', 4, 4, 4),
   crush,
   find,
 ];

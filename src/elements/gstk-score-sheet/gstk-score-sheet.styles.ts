@@ -83,8 +83,10 @@ export const sheetStyles = css`
   @container (inline-size < 26rem) {
     .many :is(td, th) {
       padding-inline: 2px;
-      overflow-wrap: anywhere;
       font-size: var(--gstk-text-xs);
+    }
+    .many :is(td, .num) {
+      inline-size: 12%; /* all columns alike; the contract takes the rest and breaks its lines */
     }
   }
   @container (inline-size >= 26rem) {

@@ -39,7 +39,8 @@ const SHIFTED: Readonly<Record<string, Command>> = {
 export function commandOf(event: KeyboardEvent, shortcuts: boolean): Command | undefined {
   if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return undefined;
   const [target] = event.composedPath();
-  if (target instanceof Element && target.matches('input, textarea, select')) return undefined;
+  const TYPED = 'input:not([type=radio], [type=checkbox]), textarea, select';
+  if (target instanceof Element && target.matches(TYPED)) return undefined;
   if (event.code === 'Escape') return CODES['Escape'];
   if (!shortcuts) return undefined;
   if (event.key === '?') return {type: 'panel', panel: 'rules'};

@@ -14,7 +14,10 @@ const FALLBACK = 'simple';
  * @slot - What a reader without scripts sees; shown until the game is there.
  */
 export class KingGame extends GstkTable {
-  /** Which variant: `simple`, `omnibus`. */
+  /**
+   * Which variant: `simple`, `threesome`, `custom`, `minsk`, `domino`, `jokers`, `trade`, `omnibus`,
+   * `atomic`, `short`, `long` or `preference`; any other name is Simple King, with a warning.
+   */
   @property() variant = '';
 
   protected override findEntry(): Entry | undefined {

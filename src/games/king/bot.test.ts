@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {rngFrom} from '../../cards/index.js';
+import {defaultOptions} from '../../game/index.js';
 import {kingBot, REASONS} from './bot.js';
 import {kingRules} from './rules.js';
 import {strengthOf} from './strength.js';
@@ -96,6 +97,81 @@ describe('the bot beats three that play any card (src/games/king/strength.ts pla
     for (const seats of [3, 4]) {
       const {rank} = await strengthOf('king-omnibus', 60, {seats});
       assert.ok(rank < 1.2, `${seats} seats: mean rank ${rank}`);
+    }
+  });
+});
+
+describe('the bot chooses, in every variant, from its own view', () => {
+  for (const id of [
+    'king-custom',
+    'king-minsk',
+    'king-domino',
+    'king-jokers',
+    'king-trade',
+    'king-preference',
+  ])
+    test(`${id}: always a legal move with its reason, the same for the same question`, async () => {
+      const rules = kingRules(id);
+      let state = rules.setup(
+        defaultOptions(rules.options),
+        rules.seats.usual ?? rules.seats.min,
+        rngFrom(id),
+      );
+      const {deal} = state;
+      while (state.turn.length > 0 && state.deal === deal) {
+        const seat = state.turn[0]!;
+        const question = {
+          view: rules.view(state, seat),
+          moves: rules.legalMoves(state, seat),
+          rng: rngFrom('bot'),
+          budget: 0,
+        };
+        const {move, why} = await kingBot.choose(question);
+        assert.equal(rules.refuse(state, seat, move), undefined);
+        assert.ok(why?.key.startsWith('king/why/'));
+        if (state.phase !== 'play') assert.deepEqual(await kingBot.choose(question), {move, why});
+        state = rules.apply(state, seat, move);
+      }
+    });
+
+  test('a hand of low cards orders what should not be taken, a hand of high ones what should', async () => {
+    const rules = kingRules('king-long');
+    const ask = async (hand: string): Promise<string> => {
+      const state = rules.check({turn: [0], hands: [hand.split(' '), null, null, null]});
+      const view = rules.view(state, 0);
+      const moves = rules.legalMoves(state, 0);
+      const {move} = await kingBot.choose({view, moves, rng: rngFrom('order'), budget: 0});
+      return move.type === 'order' ? move.contract : '';
+    };
+    assert.match(await ask('7S 8S 7H 8H 7D 8D 7C 8C'), /^no-|^negative/);
+    assert.match(await ask('AS KS AH KH AD KD AC KC'), /^take-|^positive/);
+  });
+
+  test('a praise is called in a long strong suit', async () => {
+    const rules = kingRules('king-minsk');
+    const hand = 'AS KS QS JS TS 9S AD KD AH AC'.split(' ');
+    const state = rules.check({turn: [0], hands: [hand, null, null]});
+    const moves = rules
+      .legalMoves(state, 0)
+      .filter((m) => m.type === 'order' && m.contract === 'winning-back');
+    const {move} = await kingBot.choose({
+      view: rules.view(state, 0),
+      moves,
+      rng: rngFrom('p'),
+      budget: 0,
+    });
+    assert.deepEqual(move, {type: 'order', contract: 'winning-back', trump: 'S'});
+  });
+
+  test('beats random players in what it did not play before', async () => {
+    for (const [id, games, rank] of [
+      ['king-trade', 10, 1.8],
+      ['king-jokers', 10, 1.5],
+      ['king-preference', 12, 1.7],
+      ['king-domino', 30, 2.2],
+    ] as const) {
+      const {rank: found} = await strengthOf(id, games);
+      assert.ok(found < rank, `${id}: mean rank ${found}`);
     }
   });
 });

@@ -1,4 +1,3 @@
-import {pick} from '../../cards/index.js';
 import type {Bot, Choice} from '../../game/index.js';
 import {codeOf, heightOf} from './codes.js';
 import {type Odds, oddsOf} from './odds.js';
@@ -23,12 +22,13 @@ interface Prospect {
  * looks further ahead than this trick and what its hand is then worth.
  */
 export const kingBot: Bot<KingView, KingMove> = {
-  choose({view, moves: all, rng}) {
-    const moves = all.filter(isPlay);
-    if (moves.length === 0) return {move: pick(rng, all).value};
+  choose(question) {
+    const {view} = question;
+    const moves = question.moves.filter(isPlay);
     const [only, ...others] = moves;
-    if (!only) throw new RangeError('there is no card to play');
-    if (others.length === 0) return because('only', only);
+    if (others.length === 0 && only) return because('only', only);
+    if (!only || isIntricate(view))
+      return import('./bot-choices.js').then(({chooseBySampling}) => chooseBySampling(question));
     const outlook = outlookOf(view);
     const odds = oddsOf(outlook);
     const prospects = moves.map((move) => prospectOf(move, outlook, odds));
@@ -36,6 +36,10 @@ export const kingBot: Bot<KingView, KingMove> = {
     return because(reasonOf(best, prospects, outlook, odds), best.move);
   },
 };
+
+/** Trumps, jokers and stocks are beyond what is reckoned here. */
+const isIntricate = ({trump, contract}: KingView): boolean =>
+  trump !== null || contract.draws || contract.terms.some(({unit}) => unit === 'spots');
 
 function prospectOf(move: PlayMove, o: Outlook, odds: Odds): Prospect {
   const code = codeOf(move.card);

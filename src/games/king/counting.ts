@@ -5,10 +5,12 @@ import {
   type Rank,
   rankOf,
   type Suit,
+  type SuitCard,
   suitOf,
   winningPlay,
 } from '../../cards/index.js';
-import type {Contract, KingView, Of, Trick} from './types.js';
+import {type Agreed, packOf, tableOf, type Variant} from './columns.js';
+import type {Contract, KingView, Of, Played, Trick} from './types.js';
 
 /** What counts in a contract and where it is: for the eye, not for the score. */
 
@@ -37,9 +39,36 @@ export const counters = ({terms}: Contract, pack: readonly Card[]): readonly Cou
       : [],
   );
 
+const SPOTS = '..23456789TJQKA';
+
+/** A joker is a heart between ten and jack; where another suit is led it wins, the first of two. */
+export function aheadIn(trick: Trick, trump: Suit | null): Played | undefined {
+  const suit = (card: Card): Suit => suitOf(card) ?? 'H';
+  const lead = trick[0]?.card;
+  const joker = trick.find(({card}) => isJoker(card));
+  if (joker && lead !== undefined && suit(lead) !== 'H') return joker;
+  const rank = (card: Card): number => (isJoker(card) ? 10.5 : SPOTS.indexOf(rankOf(card)));
+  return winningPlay(trick, {trump: trump ?? undefined, suit, rank});
+}
+
 /** Who took a trick. */
 export const winnerOf = (trick: Trick, trump: Suit | null): number =>
-  winningPlay(trick, {trump: trump ?? undefined})?.seat ?? -1;
+  aheadIn(trick, trump)?.seat ?? -1;
+
+/** All that a deal of a contract brings, over all seats; `null` where it depends on the play. */
+export function sumOf({terms, draws}: Contract, variant: Variant, agreed: Agreed): number | null {
+  const table = tableOf(variant, agreed);
+  let sum = 0;
+  for (const term of terms)
+    if (term.unit === 'trick' && draws) return null;
+    else if (term.unit === 'trick') sum += term.pts * table.hand;
+    else if (term.unit === 'last2') sum += term.pts * 2;
+    else
+      for (const card of packOf(table))
+        if (fits(card, term.of))
+          sum += term.pts * (term.unit === 'card' ? 1 : SPOTS.indexOf(rankOf(card as SuitCard)));
+  return sum;
+}
 
 /** The cards that a seat has taken in this deal, or (without a seat) all that were taken. */
 export const takenBy = ({played, trump}: KingView, seat?: number): readonly Card[] =>

@@ -206,7 +206,7 @@ export function apply(k: Kernel, code: number): void {
         ? (code ^ best) < 16
           ? code > best
           : code >> 4 === k.trump
-        : beats(k, code)
+        : beatsJokers(k, code)
     ) {
       k.best = code;
       k.winner = k.turn;
@@ -227,11 +227,17 @@ const isJoker = (code: number): boolean => code === 9 || code === 10;
  * Whether a card beats the best one where there are jokers and no trumps. A joker is a heart between
  * ten and jack; where another suit was led it wins. Of two the earlier one counts.
  */
-function beats({best, mustLow}: Kernel, code: number): boolean {
+function beatsJokers({best, mustLow}: Kernel, code: number): boolean {
   if (isJoker(code)) return !isJoker(best) && (best > 15 || best < 9);
   if (isJoker(best)) return (mustLow & 1) !== 0 && code < 16 && code > best;
   return (code ^ best) < 16 && code > best;
 }
+
+/** Whether a card would win the trick that lies, so far. */
+export const beats = (k: Kernel, code: number): boolean => {
+  if (k.plan.jokers !== 0) return beatsJokers(k, code);
+  return (code ^ k.best) < 16 ? code > k.best : code >> 4 === k.trump;
+};
 
 /** Goes on to the next seat that holds cards, the one on turn included. */
 function pass(k: Kernel): void {

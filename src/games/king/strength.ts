@@ -3,12 +3,13 @@ import {type Bot, defaultOptions, type Seat} from '../../game/index.js';
 import {kingBot} from './bot.js';
 import {kingRules} from './rules.js';
 import type {KingMove, KingView} from './types.js';
+import {VARIANTS} from './variants.js';
 
 /** How strong a bot is: whole matches against others, all from seeds, so that figures repeat. */
 
 type KingBot = Bot<KingView, KingMove>;
 
-/** Plays any legal card. */
+/** Makes any legal move. */
 const anyCard: KingBot = {choose: ({moves, rng}) => ({move: pick(rng, moves).value})};
 
 /** What many matches came to. */
@@ -71,10 +72,12 @@ export async function strengthOf(
 
 if (typeof process !== 'undefined' && process.argv[1]?.endsWith('strength.ts')) {
   const games = Number(process.argv[2] ?? 2000);
-  for (const [id, seats] of [
-    ['king-simple', 4],
-    ['king-omnibus', 4],
-    ['king-omnibus', 3],
-  ] as const)
-    console.log(id, seats, await strengthOf(id, games, {seats}));
+  for (const {
+    id,
+    seats: {min, max},
+  } of VARIANTS)
+    for (let seats = min; seats <= max; seats++) {
+      const {rank, score} = await strengthOf(id, games, {seats});
+      console.log(id, seats, rank.toFixed(2), score.toFixed(1));
+    }
 }

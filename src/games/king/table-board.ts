@@ -1,10 +1,10 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {type Card, rankOf, suitOf, winningPlay} from '../../cards/index.js';
+import {type Card, type Rank, rankOf, suitOf} from '../../cards/index.js';
 import {indexText} from '../../elements/card-face/glyphs.js';
 import {suitGlyph} from '../../elements/card-face/suit-glyph.js';
 import {placesFor} from '../../elements/gstk-trick/places.js';
 import type {Desk} from '../../elements/scene.js';
-import {type Counter, counters, suitOfKind, takenBy} from './counting.js';
+import {aheadIn, type Counter, counters, suitOfKind, takenBy} from './counting.js';
 import type {Contract, KingMove, KingTold, KingView, Played} from './types.js';
 import {endOf, packOf, tableOf, type Variant} from './columns.js';
 
@@ -17,11 +17,17 @@ export type KingDesk = Desk<KingView, KingMove, KingTold>;
 export const contractName = ({id}: Contract, {words}: KingDesk): string =>
   words.t(`king/contract/${id}`);
 
+/** What it is about, whatever its sign: `trick`, `J`, `Q`, `H`, `KH`, `last2`, or several at once. */
+export function kindOf({terms: [first, , third]}: Contract): string {
+  if (!first || third) return 'many';
+  return first.unit === 'trick' || first.unit === 'last2' ? first.unit : first.of;
+}
+
 /** Its goal in a few words. */
 export function goalOf({id, terms}: Contract, {words}: KingDesk): string {
   const kinds = terms.map((term) => (term.unit === 'card' ? term.of : term.unit)).join('');
   const own = `king/goal/${id}`;
-  if (words.has(own)) return words.t(own);
+  if (words.has(own)) return words.t(own, {pts: terms[0]?.pts ?? 0});
   const key = `king/goal/${kinds}`;
   return words.has(key) ? words.t(key, {pts: terms[0]?.pts ?? 0}) : words.t('king/goal/many');
 }
@@ -34,11 +40,14 @@ export const termsOf = ({terms}: Contract, {words}: KingDesk): string =>
     )
     .join(', ');
 
+const STAR = '★';
+
 /** A card as a chip in a fixed place: filled while it is out, hollow when it is gone. */
 export const cardChip = (card: Card, gone: boolean, {letters, deck}: KingDesk): TemplateResult => {
-  const suit = suitOf(card)!;
-  return html`<span class="chip ${gone ? 'gone' : ''}" data-s=${suit}
-    >${indexText(rankOf(card) ?? 'A', letters)}${suitGlyph(suit, undefined, deck)}</span
+  const suit = suitOf(card);
+  const rank = rankOf(card);
+  return html`<span class="chip ${gone ? 'gone' : ''}" data-s=${suit ?? nothing}
+    >${rank ? indexText(rank, letters) : STAR}${suit ? suitGlyph(suit, undefined, deck) : nothing}</span
   >`;
 };
 
@@ -52,7 +61,9 @@ const kindChip = (
   const suit = suitOfKind(of);
   const sign = suit
     ? suitGlyph(suit, undefined, desk.deck)
-    : indexText(of as Parameters<typeof indexText>[0], desk.letters);
+    : of === '*'
+      ? STAR
+      : indexText(of as Rank, desk.letters);
   return html`<span class="chip ${left ? '' : 'gone'}" data-s=${suit ?? 'S'}>${left}${sign}</span>`;
 };
 
@@ -68,7 +79,8 @@ function outOf(view: KingView, variant: Variant, desk: KingDesk): TemplateResult
   const all = kinds.flatMap(({cards}) => cards);
   const left = all.filter((card) => !gone.has(card)).length;
   const few = kinds.length === 1 && all.length <= 4;
-  const priced = kinds.length > 1 && kinds.length < 4;
+  const spots = view.contract.terms.some(({unit}) => unit === 'spots');
+  const priced = kinds.length > 1 && kinds.length < 4 && !spots;
   const chips = few
     ? all.map((card) => cardChip(card, gone.has(card), desk))
     : kinds.map(
@@ -81,14 +93,18 @@ function outOf(view: KingView, variant: Variant, desk: KingDesk): TemplateResult
   return html`<span class="label">${label}</span>${chips}`;
 }
 
-/** The line of chrome. */
-export function contractLine(view: KingView, variant: Variant, desk: KingDesk): TemplateResult {
-  const {words} = desk;
+/** What the line of chrome says, and which deal this is. */
+export function chromeLine(
+  view: KingView,
+  variant: Variant,
+  {words}: KingDesk,
+  {name, goal, out}: {readonly name: unknown; readonly goal: unknown; readonly out: unknown},
+): TemplateResult {
   const {deal} = view;
   const end = endOf(variant, view);
-  return html`<span class="name">${contractName(view.contract, desk)}</span>
-    <span class="goal">${goalOf(view.contract, desk)}</span>
-    <span class="out">${outOf(view, variant, desk)}</span>
+  return html`<span class="name">${name}</span>
+    <span class="goal">${goal}</span>
+    <span class="out">${out}</span>
     <span class="deal"
       >${
         'deals' in end
@@ -98,16 +114,46 @@ export function contractLine(view: KingView, variant: Variant, desk: KingDesk): 
     >`;
 }
 
+/** Who chose, and what is trump. */
+function chosen({orderer, trump}: KingView, {words, names, deck}: KingDesk): unknown {
+  if (orderer === null) return nothing;
+  const label = trump && words.t('king/trump-is', {suit: trump});
+  return html`${label ? suitGlyph(trump, label, deck) : nothing}
+    <span class="q s">${names[orderer]}</span>`;
+}
+
+/** The line of chrome of a deal that is played. */
+export const contractLine = (view: KingView, variant: Variant, desk: KingDesk): TemplateResult =>
+  chromeLine(view, variant, desk, {
+    name: html`${contractName(view.contract, desk)} ${chosen(view, desk)}`,
+    goal: goalOf(view.contract, desk),
+    out: outOf(view, variant, desk),
+  });
+
 /** What lies on the table: a trick that is being taken is still to be seen. */
 export const onTable = (view: KingView, {told}: KingDesk): readonly Played[] =>
   told?.type === 'trick taken' ? told.trick : view.trick;
 
 /** The winning play so far. */
 export const ahead = (view: KingView, plays: readonly Played[]): Played | undefined =>
-  winningPlay(plays, {trump: view.trump ?? undefined});
+  aheadIn(plays, view.trump);
+
+/** What lies there besides seats and trick. */
+export interface Beside {
+  /** Below a name, in place of cards and tricks. */
+  readonly badge?: (seat: number) => unknown;
+  /** In place of the trick. */
+  readonly middle?: TemplateResult;
+  /** In a corner of the trick. */
+  readonly corner?: TemplateResult;
+}
 
 /** Seats by the compass, and the trick in the middle. */
-export function board(view: KingView, desk: KingDesk): TemplateResult {
+export function board(
+  view: KingView,
+  desk: KingDesk,
+  {badge, middle, corner}: Beside = {},
+): TemplateResult {
   const {words, names, letters, deck, origin} = desk;
   const south = desk.seat ?? 0;
   const places = placesFor(view.seats);
@@ -115,21 +161,24 @@ export function board(view: KingView, desk: KingDesk): TemplateResult {
   const plays = onTable(view, desk);
   const [next = null] = view.turn;
   return html`${round.map(
-      ({seat, place}) =>
-        html`<gstk-seat
-          class=${place}
-          exportparts="seat, seat-name, seat-score, shield"
-          data-seat=${seat}
-          .name=${names[seat] ?? ''}
-          .arms=${seat}
-          .score=${view.scores[seat] ?? 0}
-          .cards=${seat === desk.seat ? null : (view.hands[seat]?.length ?? 0)}
-          .tricks=${view.tricks[seat] ?? 0}
-          ?turn=${next === seat}
-          ?own=${seat === south}
-          .words=${words}
-        ></gstk-seat>`,
-    )}<gstk-trick
+    ({seat, place}) =>
+      html`<gstk-seat
+        class=${place}
+        exportparts="seat, seat-name, seat-score, shield"
+        data-seat=${seat}
+        .name=${names[seat] ?? ''}
+        .arms=${seat}
+        .score=${view.scores[seat] ?? 0}
+        .cards=${seat === desk.seat || badge ? null : (view.hands[seat]?.length ?? 0)}
+        .tricks=${badge ? null : (view.tricks[seat] ?? 0)}
+        ?turn=${next === seat}
+        ?own=${seat === south && view.seats < 5}
+        .words=${words}
+        >${badge?.(seat)}</gstk-seat
+      >`,
+  )}${
+    middle ??
+    html`<gstk-trick
       exportparts="trick, slot, card, card-face"
       .seats=${round.map(({seat, place}) => ({seat, place, name: names[seat] ?? ''}))}
       .plays=${plays}
@@ -139,5 +188,6 @@ export function board(view: KingView, desk: KingDesk): TemplateResult {
       .letters=${letters}
       .deck=${deck}
       .words=${words}
-    ></gstk-trick>`;
+    ></gstk-trick>`
+  }${corner}`;
 }

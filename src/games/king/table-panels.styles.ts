@@ -35,8 +35,15 @@ export const panelStyles = css`
   .rules .now th {
     font-weight: 600;
   }
-  .rules th {
+  .rules tbody th {
     white-space: nowrap;
+  }
+  .rules .num {
+    white-space: nowrap;
+  }
+  .rules thead th {
+    font-weight: 400;
+    color: var(--gstk-ink-2);
   }
   .rules p {
     margin-block-start: var(--gstk-s3);

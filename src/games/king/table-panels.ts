@@ -1,3 +1,4 @@
+import type {Card} from '../../cards/index.js';
 import {type CSSResult, html, nothing, type TemplateResult} from 'lit';
 import type {Panel} from '../../elements/scene.js';
 import '../../elements/gstk-score-sheet/gstk-score-sheet.js';
@@ -30,7 +31,9 @@ function lastTrick(view: KingView, variant: Variant, desk: KingDesk): TemplateRe
   });
   return html`${
       trick
-        ? html`<p class="q s">${words.t('king/trick-of', {n: view.played.length, of: hand})}</p>
+        ? html`<p class="q s">
+              ${words.t(view.contract.draws ? 'king/trick-n' : 'king/trick-of', {n: view.played.length, of: hand})}
+            </p>
             <gstk-trick
               class="mini"
               exportparts="trick, slot, card, card-face"
@@ -64,23 +67,43 @@ function lastTrick(view: KingView, variant: Variant, desk: KingDesk): TemplateRe
           </tr>`;
         })}
       </tbody>
-    </table>`;
+    </table>
+    ${aside('king/talon', view.shown, desk)}${aside('king/laid-away', view.away, desk)}`;
 }
 
-function scores(view: KingView, variant: Variant, desk: KingDesk): TemplateResult {
+/** Cards that went past the tricks: the talon that all saw, what one has laid away oneself. */
+function aside(key: string, cards: readonly (Card | null)[], desk: KingDesk): unknown {
+  const known = cards.filter((card) => card !== null);
+  if (known.length === 0) return nothing;
+  return html`<p class="took s">
+    <span class="q">${desk.words.t(key)}</span> ${known.map((card) => cardChip(card, false, desk))}
+  </p>`;
+}
+
+/** A deal's row: what was played, and who paid for naming it. */
+function dealLabel(view: KingView, variant: Variant, deal: number, desk: KingDesk): string {
+  const {words, names} = desk;
+  const contract = variant.order.length > 1 ? contractPlayed(variant, view, deal) : undefined;
+  if (!contract) return words.t('sheet/deal', {n: deal});
+  const {seat = null, bid = 0} = view.ordered[deal - 1] ?? {};
+  const name = contractName(contract, desk);
+  return bid && seat !== null
+    ? words.t('king/paid-by', {contract: name, name: names[seat], points: -bid})
+    : name;
+}
+
+async function scores(view: KingView, variant: Variant, desk: KingDesk): Promise<TemplateResult> {
+  if (variant.orderer) return (await import('./table-orders.js')).ordersSheet(view, variant, desk);
   const {words, names} = desk;
   const end = endOf(variant, view);
   const done = view.sheet.length;
   const count = 'deals' in end ? end.deals : Math.max(done + (view.phase === 'over' ? 0 : 1), 1);
-  const {order} = variant;
-  const rows = Array.from({length: count}, (_, at) => {
-    const contract = order.length > 1 ? contractPlayed(variant, view, at + 1) : undefined;
-    return {
-      label: contract ? contractName(contract, desk) : words.t('sheet/deal', {n: at + 1}),
-      points: view.sheet[at] ?? null,
-      half: at > 0 && at === order.length / 2,
-    };
-  });
+  const half = variant.order.findIndex((signed) => signed.startsWith('+'));
+  const rows = Array.from({length: count}, (_, at) => ({
+    label: dealLabel(view, variant, at + 1, desk),
+    points: view.sheet[at] ?? null,
+    half: at > 0 && at === half,
+  }));
   return html`<gstk-score-sheet
     exportparts="score-sheet"
     .names=${names}

@@ -29,6 +29,7 @@ export function sentence(told: KingTold, desk: KingDesk): string | undefined {
   switch (told.type) {
     case 'dealt': {
       const {deal, contract, leader} = told;
+      if (contract.id === 'open') return words.t('king/say/dealt-open', {deal});
       const name = contractName(contract, desk);
       const goal = goalOf(contract, desk) || termsOf(contract, desk);
       return words.t('king/say/dealt', {deal, name, goal, leader: nameOf(leader, desk)});
@@ -56,7 +57,7 @@ export function sentence(told: KingTold, desk: KingDesk): string | undefined {
 export function asked(view: KingView, desk: KingDesk): string {
   const {words} = desk;
   const best = ahead(view, view.trick);
-  const led = view.trick[0] && suitOf(view.trick[0].card);
+  const led = view.trick[0] && (suitOf(view.trick[0].card) ?? 'H');
   if (!best || !led) return words.t('king/say/your-lead');
   return words.t('king/say/your-turn-led', {
     suit: led,

@@ -112,6 +112,10 @@ function next(view: KingView, variant: Variant, desk: KingDesk): string {
   const end = endOf(variant, view);
   if ('deals' in end) {
     if (view.deal >= end.deals) return '';
+    if (variant.orderer) {
+      const step = variant.orderer === 'left' ? 2 : view.seats; // from this deal's dealer
+      return words.t('king/next-orderer', {name: names[(view.dealer + step) % view.seats]});
+    }
     const contract = contractOfDeal(variant, view, view.deal + 1);
     return words.t('king/next-contract', {
       name: contractName(contract, desk),

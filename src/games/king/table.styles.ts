@@ -95,6 +95,37 @@ const board = css`
       justify-self: start;
     }
   }
+  /* Five and six sit round the trick as their cards lie in it: three above, three below. */
+  .board:has(> .nw) {
+    grid-template:
+      'nw n ne' auto 't t t' auto 'sw s se' auto
+      / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
+  }
+  .board > .nw {
+    grid-area: nw;
+  }
+  .board > .ne {
+    grid-area: ne;
+  }
+  .board > .sw {
+    grid-area: sw;
+  }
+  .board > .se {
+    grid-area: se;
+  }
+  @container gstk (inline-size >= 30rem) {
+    .board:has(> .nw) {
+      grid-template:
+        '. n .' auto 'nw t ne' 1fr 'sw t se' 1fr '. s .' auto
+        / minmax(0, 1fr) auto minmax(0, 1fr);
+    }
+    .board > :is(.ne, .se) {
+      justify-self: end;
+    }
+    .board > :is(.nw, .sw) {
+      justify-self: start;
+    }
+  }
   @container gstk (inline-size >= 53.75rem) {
     .board {
       padding: var(--gstk-s4) var(--gstk-s6);
@@ -103,6 +134,9 @@ const board = css`
   @container gstk (inline-size < 15rem) {
     .board {
       grid-template: 'w' auto 'n' auto 'e' auto 't' auto 's' auto / 1fr;
+    }
+    .board:has(> .nw) {
+      grid-template: 'nw' auto 'n' auto 'ne' auto 't' auto 'sw' auto 'se' auto 's' auto / 1fr;
     }
   }
 `;

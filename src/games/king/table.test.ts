@@ -9,26 +9,43 @@ import {kingTable} from './table.js';
 import type {KingDesk} from './table-board.js';
 import type {KingMove, KingState, KingTold, KingView} from './types.js';
 import {VARIANTS} from './variants.js';
+import {more} from './table-more.js';
 import {en} from './words.en.js';
+import {more as moreEn} from './words.more.en.js';
+import {more as moreRu} from './words.more.ru.js';
 import {en as restEn} from './words.rest.en.js';
 import {ru as restRu} from './words.rest.ru.js';
 import {ru} from './words.ru.js';
 
 /** What a King table draws and says, from views alone. */
 
-const NAMES = {en: ['You', 'Otto', 'Nora', 'Vera'], ru: ['Вы', 'Отто', 'Нора', 'Вера']};
+const NAMES = {
+  en: ['You', 'Otto', 'Nora', 'Vera', 'Bert', 'Ida'],
+  ru: ['Вы', 'Отто', 'Нора', 'Вера', 'Берт', 'Ида'],
+};
+/** Those whose words and table are enough without "more". */
+const PLAIN = ['king-simple', 'king-threesome', 'king-omnibus', 'king-short'];
 const OWN = {en: {...en, ...restEn}, ru: {...ru, ...restRu}};
+const MORE = {en: moreEn, ru: moreRu};
+
+const tableOf = (id: string): ReturnType<typeof kingTable> =>
+  kingTable(id, PLAIN.includes(id) ? undefined : more);
 
 type Locale = keyof typeof OWN;
-const voice = async (locale: Locale): Promise<Words> =>
-  speak(locale, await LOCALES[locale](), OWN[locale]);
+const voice = async (locale: Locale, id = ''): Promise<Words> =>
+  speak(
+    locale,
+    await LOCALES[locale](),
+    OWN[locale],
+    ...(id === '' || PLAIN.includes(id) ? [] : [MORE[locale]]),
+  );
 
 type KingMatch = Match<KingState, KingMove, KingView, KingTold>;
 
 /** What a scene is drawn with, as the reader in seat 0 has it. */
 const deskOf = (words: Words, match: KingMatch, more: Partial<KingDesk> = {}): KingDesk => ({
   seat: 0,
-  names: NAMES[words.locale as Locale],
+  names: NAMES[words.locale as Locale].slice(0, match.state.seats),
   words,
   letters: words.locale,
   deck: 'four-colour',
@@ -77,8 +94,8 @@ describe('the table of King', () => {
       for (const seats of Object.keys(tables).map(Number))
         it(`${id}, ${seats} players, ${locale}: a whole match has a sentence for all that is shown`, async function () {
           this.timeout(30_000);
-          const words = await voice(locale);
-          const table = kingTable(id);
+          const words = await voice(locale, id);
+          const table = tableOf(id);
           const match = matchOf(id, {seats});
           const place = match.place(0);
           const said = new Set<string>();

@@ -1,11 +1,11 @@
-import {sortHand, suitOf} from '../../cards/index.js';
+import {type Card, isJoker, sortHand, type Suit, suitOf} from '../../cards/index.js';
 import {suitGlyph} from '../../elements/card-face/suit-glyph.js';
 import {Later} from '../../elements/internal/later.js';
 import type {HandScene, Scene, TableModule, Tempo} from '../../elements/scene.js';
 import {type CSSResult, html, type TemplateResult} from 'lit';
 import {ahead, board, contractLine, type KingDesk, onTable} from './table-board.js';
 import {event} from './table-events.js';
-import {moveControls, question} from './table-moves.js';
+import type {More} from './table-more.js';
 import {kingStyles} from './table.styles.js';
 import {isPlay, type KingMove, type KingTold, type KingView} from './types.js';
 import {tableOf, type Variant} from './columns.js';
@@ -13,15 +13,27 @@ import {variantOf} from './variants.js';
 
 /** The table of a King variant: what lies on the board, what is asked, what is said. */
 
+/** A joker is a heart between ten and jack, and stands there. */
+function sorted(cards: readonly Card[], trump: Suit | null): readonly Card[] {
+  const row = sortHand(cards, {trump: trump ?? undefined});
+  const jokers = row.filter(isJoker);
+  if (jokers.length === 0) return row;
+  const rest: readonly Card[] = row.filter((card) => !isJoker(card));
+  const low = rest.findIndex((card) => suitOf(card) === 'H' && !/[AKQJ]/.test(card));
+  const at = low < 0 ? rest.findLastIndex((card) => suitOf(card) === 'H') + 1 : low;
+  return [...rest.slice(0, at), ...jokers, ...rest.slice(at)];
+}
+
 function hand(view: KingView, variant: Variant, desk: KingDesk): HandScene<KingMove> | undefined {
   const cards = desk.seat === undefined ? undefined : view.hands[desk.seat];
   if (!cards) return undefined;
   const known = cards.filter((card) => card !== null);
+  const plays = view.phase === 'play' || view.phase === 'drawing';
   const move = (card: (typeof known)[number]): KingMove => ({type: 'play', card});
   return {
-    cards: sortHand(known, {trump: view.trump ?? undefined}),
+    cards: [...sorted(known, view.trump), ...cards.filter((card) => card === null)],
     dealt: tableOf(variant, view).hand,
-    legal: desk.asking ? desk.moves.filter(isPlay).map(({card}) => card) : null,
+    legal: desk.asking && plays ? desk.moves.filter(isPlay).map(({card}) => card) : null,
     why: (card) => {
       const refusal = desk.refuse(move(card));
       return refusal && desk.words.t(refusal, {view, move: move(card)});
@@ -35,12 +47,12 @@ function asking(view: KingView, desk: KingDesk): unknown {
   const {words, moves} = desk;
   const [lead] = view.trick;
   if (!lead) return words.t('king/your-lead');
-  const led = suitOf(lead.card);
+  const led = suitOf(lead.card) ?? 'H';
   const cards = moves.filter(isPlay).map(({card}) => card);
-  const follows = cards.some((card) => suitOf(card) === led);
+  const follows = cards.some((card) => (suitOf(card) ?? 'H') === led);
   if (!follows && cards.length === 1 && cards[0] === view.contract.forced)
     return words.t('king/must-king');
-  if (!follows || led === undefined) return words.t('king/your-turn-discard');
+  if (!follows) return words.t('king/your-turn-discard');
   return html`${words.t('king/your-turn-follow')}&nbsp;${suitGlyph(led, words.t('suit', {suit: led}), desk.deck)}`;
 }
 
@@ -52,20 +64,20 @@ function prompt(view: KingView, desk: KingDesk): {say: unknown; why: unknown} {
   const best = ahead(view, plays);
   if (told?.type === 'play ended' && told.early)
     return {say: words.t('king/early'), why: words.t('king/early-why')};
-  if (best && (told?.type === 'trick taken' || plays.length === view.seats))
+  if (best && (told?.type === 'trick taken' || view.turn.length === 0))
     return {
       say: words.t('king/trick-to', {name: name(best.seat)}),
       why: told?.type === 'trick taken' ? words.t('king/trick-worth', {points: told.points}) : '',
     };
   const winning = best && words.t('king/winning', {name: name(best.seat), card: best.card});
-  const asks = desk.asking ? question(view, desk) : undefined;
-  if (asks !== undefined) return {say: asks, why: ''};
   if (desk.asking)
     return {
       say: asking(view, desk),
       why:
         winning ??
-        words.t(view.contract.ban === null ? 'king/lead-anything' : 'king/lead-no-heart'),
+        words.t(view.contract.ban === null ? 'king/lead-anything' : 'king/lead-no-heart', {
+          suit: view.contract.ban,
+        }),
     };
   const [next] = view.turn;
   return {
@@ -99,13 +111,17 @@ const TEMPO: Readonly<Record<KingTold['type'], Tempo>> = {
 /** Styles that the table has needed so far. */
 let styles: readonly CSSResult[] = kingStyles;
 
+const wear = (own: readonly CSSResult[]): void => {
+  styles = [...new Set([...styles, ...own])];
+};
+
 /** A part that comes with styles of its own. */
 const later = <Part extends {readonly styles: readonly CSSResult[]}>(
   fetch: () => Promise<Part>,
 ): Later<Part> =>
   new Later(async () => {
     const part = await fetch();
-    styles = [...new Set([...styles, ...part.styles])];
+    wear(part.styles);
     return part;
   });
 const summaries = later(() => import('./table-summary.js'));
@@ -128,7 +144,7 @@ function summary(
 }
 
 const sceneOf =
-  (variant: Variant) =>
+  (variant: Variant, more?: More) =>
   (view: KingView, desk: KingDesk): Scene<KingMove> => {
     const contract: TemplateResult = contractLine(view, variant, desk);
     if (desk.told?.type === 'deal scored' || view.phase === 'over')
@@ -140,25 +156,30 @@ const sceneOf =
       contract,
       board: board(view, desk),
       ...prompt(view, desk),
-      controls: desk.asking ? moveControls(desk) : [],
+      controls: [],
       ...(desk.told?.type === 'trick taken' ? {collect: desk.told.seat} : {}),
       ...(cards ? {hand: cards} : {}),
+      ...more?.scene(view, variant, desk),
     };
   };
 
-/** The table of a variant, by its id in the catalogue. */
-export function kingTable(id: string): TableModule<KingView, KingMove, KingTold> {
+/**
+ * The table of a variant, by its id in the catalogue; with `more` where something is chosen, shown or
+ * drawn besides cards that are played.
+ */
+export function kingTable(id: string, more?: More): TableModule<KingView, KingMove, KingTold> {
   const variant = variantOf(id);
+  if (more) wear(more.styles);
   return {
-    scene: sceneOf(variant),
+    scene: sceneOf(variant, more),
     tempo: (told, view) => {
-      if (told.type === 'card played' && view.trick.length === view.seats) return 'trick';
+      if (told.type === 'card played' && view.turn.length === 0) return 'trick';
       return told.type === 'play ended' && told.early ? 'notice' : TEMPO[told.type];
     },
-    event,
+    event: (told, view) => event(told, view) ?? more?.event(told, view),
     fetchSpeech: () => speech.want(),
-    sentence: (told, desk) => speech.now?.sentence(told, desk),
-    asked: (view, desk) => speech.now?.asked(view, desk) ?? '',
+    sentence: (told, desk) => speech.now?.sentence(told, desk) ?? more?.sentence(told, desk),
+    asked: (view, desk) => more?.asked(view, desk) ?? speech.now?.asked(view, desk) ?? '',
     read: async (what, view, desk) => (await readings.want()).read(variant, what, view, desk),
     panels: ['last-trick', 'scores', 'log', 'rules'],
     panel: async (panel, view, desk) => {

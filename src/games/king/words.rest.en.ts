@@ -19,20 +19,6 @@ const GOALS: Readonly<Record<string, string>> = {
 
 /** Those that no table needs before its first card is played: summary, readings, hints, what is said. */
 export const en: Catalogue = {
-  'option/atomicForm': 'Length of the match',
-  'option/bidRounds': 'Bidding goes round',
-  'option/bidderLeads': 'Who won the auction leads',
-  'option/callAfterTalon': 'Contract is called after the talon',
-  'option/deals': 'How often each player deals',
-  'option/dominoScoring': 'What is scored',
-  'option/leftBazaar': 'Cards left in the bazaar go to',
-  'option/mustTrump': 'Who is void must trump',
-  'option/onlyOrdererLeadsTrump': 'Only who orders may lead a trump',
-  'option/orderBlind': 'Contract is called before seeing the cards',
-  'option/orderedTrump': 'Trump in ordered contracts',
-  'option/praisePoints': 'Points of a trick in a praise, short form',
-  'option/suitLeadBan': 'The named suit may not be led',
-  'option/threeHandJokers': 'Jokers with three players',
   'option/earlyStop': 'Stop when nothing is left to win',
   'option/forcedKing': 'King of hearts must be discarded',
   'option/heartLeadBan': 'Hearts may not be led',
@@ -92,10 +78,18 @@ export const en: Catalogue = {
     names === words.t('you') ? 'You win' : one ? `${names} wins` : `Shared: ${names}`,
   'king/won-with': ({points, ahead}: {points: number; ahead: number}, words) =>
     `With ${words.points(points)}${ahead ? `, ${ahead} ahead` : ''}`,
+  'king/rules/contract': 'Contract',
+  'king/rules/points': 'Points',
+  'king/rules/sum': 'In all',
   'king/last-trick-none': 'No trick has been taken in this deal yet.',
   'king/trick-of': ({n, of}: {n: number; of: number}) => `Trick ${n} of ${of}`,
   'king/taken-this-deal': 'Taken this deal',
 
+  'king/why/tried': 'In deals that may be, this comes out best on the whole.',
+  'king/why/ordered': 'The hand is better than most for this.',
+  'king/why/bid': 'About what naming the suit is worth.',
+  'king/why/away': 'These two help the hand least.',
+  'king/why/must': 'Nothing else may be done.',
   'king/why/now': 'This trick costs something, but less than a later one would.',
   'king/why/only': 'The only card that may be played.',
   'king/why/duck': ({card}: {card: Card}, words) =>

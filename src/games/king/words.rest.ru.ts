@@ -19,20 +19,6 @@ const GOALS: Readonly<Record<string, string>> = {
 
 /** Those that no table needs before its first card is played; names stand in the nominative. */
 export const ru: Catalogue = {
-  'option/atomicForm': 'Длина партии',
-  'option/bidRounds': 'Круги торговли',
-  'option/bidderLeads': 'Первым ходит победитель торговли',
-  'option/callAfterTalon': 'Заказ после прикупа',
-  'option/deals': 'Сколько раз сдаёт каждый',
-  'option/dominoScoring': 'Что записывается',
-  'option/leftBazaar': 'Кому остаток базара',
-  'option/mustTrump': 'Без масти бить козырем обязательно',
-  'option/onlyOrdererLeadsTrump': 'С козыря ходит только заказавший',
-  'option/orderBlind': 'Заказ втёмную',
-  'option/orderedTrump': 'Козырь в заказанных играх',
-  'option/praisePoints': 'Цена взятки в хвалёнке короткой формы',
-  'option/suitLeadBan': 'Названной мастью не ходят',
-  'option/threeHandJokers': 'Джокеры втроём',
   'option/earlyStop': 'Кончать сдачу, когда брать нечего',
   'option/forcedKing': 'Короля червей сбрасывать сразу',
   'option/heartLeadBan': 'С червей не ходить',
@@ -94,10 +80,18 @@ export const ru: Catalogue = {
         : `Победа поровну: ${names}`,
   'king/won-with': ({points, ahead}: {points: number; ahead: number}, words) =>
     `Итог ${words.points(points)}${ahead ? `, отрыв ${words.number(ahead)}` : ''}`,
+  'king/rules/contract': 'Контракт',
+  'king/rules/points': 'Очки',
+  'king/rules/sum': 'Всего',
   'king/last-trick-none': 'В этой сдаче взяток ещё не было.',
   'king/trick-of': ({n, of}: {n: number; of: number}) => `Взятка ${n} из ${of}`,
   'king/taken-this-deal': 'Взято в этой сдаче',
 
+  'king/why/tried': 'В возможных раскладах это в среднем лучше всего.',
+  'king/why/ordered': 'Рука для этого лучше обычной.',
+  'king/why/bid': 'Примерно столько стоит право назвать масть.',
+  'king/why/away': 'Эти две карты помогают меньше всего.',
+  'king/why/must': 'Ничего другого правила не дают.',
   'king/why/now': 'Взятка чего-то стоит, но дальше вышло бы дороже.',
   'king/why/only': 'Другой карты правила не дают.',
   'king/why/duck': ({card}: {card: Card}, words) =>

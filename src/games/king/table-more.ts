@@ -1,0 +1,204 @@
+import type {CSSResult, TemplateResult} from 'lit';
+import type {Card} from '../../cards/index.js';
+import type {Control, PublicEvent, Scene} from '../../elements/scene.js';
+import type {Variant} from './columns.js';
+import {type Asked, bid, bidBadge, call, name, watched} from './table-auction.js';
+import {
+  type Beside,
+  board,
+  chromeLine,
+  contractName,
+  goalOf,
+  type KingDesk,
+  termsOf,
+} from './table-board.js';
+import {choicesOf, order} from './table-order.js';
+import {moreStyles} from './table-more.styles.js';
+import {faces, layAway, stock} from './table-talon.js';
+import type {KingMove, KingTold, KingView} from './types.js';
+
+/**
+ * What a table has beside the play where something is chosen, shown or drawn before a card is played:
+ * ordering, talon, auction, calling, drawing. The catalogue gives it to the variants that need it.
+ */
+export interface More {
+  readonly styles: readonly CSSResult[];
+  /** What is different from a table on which only cards are played. */
+  scene(view: KingView, variant: Variant, desk: KingDesk): Partial<Scene<KingMove>>;
+  sentence(told: KingTold, desk: KingDesk): string | undefined;
+  asked(view: KingView, desk: KingDesk): string | undefined;
+  event(told: KingTold, view: KingView): PublicEvent | undefined;
+}
+
+const nameOf = (seat: number | null, {names}: KingDesk): string => names[seat ?? -1] ?? '';
+
+/** The line of chrome while the contract is not known. */
+function chrome(view: KingView, variant: Variant, desk: KingDesk): TemplateResult {
+  const {words} = desk;
+  const [seat = view.orderer] = view.turn;
+  const choices = seat !== null && variant.orderer ? choicesOf(view, variant, seat) : [];
+  const left = choices.reduce((sum, choice) => sum + choice.left, 0);
+  const of = choices.reduce((sum, choice) => sum + choice.left + choice.deals.length, 0);
+  return chromeLine(view, variant, desk, {
+    name: words.t(`king/scene/${view.phase}`),
+    goal: variant.auction
+      ? words.t('king/auction-goal')
+      : words.t('king/chooses', {name: nameOf(seat, desk)}),
+    out: of ? words.t('king/orders-left', {n: left, of}) : '',
+  });
+}
+
+function sentence(told: KingTold, desk: KingDesk): string | undefined {
+  const {words} = desk;
+  switch (told.type) {
+    case 'contract ordered': {
+      const {contract, trump, seat, forced} = told;
+      const values = {
+        name: nameOf(seat, desk),
+        contract: contractName(contract, desk),
+        goal: goalOf(contract, desk) || termsOf(contract, desk),
+        trump: contract.trump ? (trump ?? 'none') : undefined,
+        forced,
+      };
+      return words.t('king/say/ordered', values);
+    }
+    case 'trump called':
+      return words.t('king/say/called', {name: nameOf(told.seat, desk), call: told.call});
+    case 'dealt out':
+      return told.card ? words.t('king/say/last-card', {card: told.card}) : undefined;
+    case 'bid made':
+      return words.t('king/say/bid', {name: nameOf(told.seat, desk), points: told.points});
+    case 'bid folded':
+      return words.t('king/say/folded', {name: nameOf(told.seat, desk)});
+    case 'auction won':
+      return told.seat === null
+        ? words.t('king/say/all-folded')
+        : words.t('king/say/auction', {name: nameOf(told.seat, desk), points: told.points});
+    case 'suit named':
+      return told.seat === null
+        ? undefined
+        : words.t('king/say/named', {name: nameOf(told.seat, desk), suit: told.contract.ban});
+    case 'talon taken':
+      return words.t('king/say/talon', {name: nameOf(told.seat, desk), cards: told.cards});
+    case 'cards laid away':
+      return words.t('king/say/laid', {name: nameOf(told.seat, desk), cards: told.cards});
+    case 'card drawn':
+      return words.t('king/say/drawn', {name: nameOf(told.seat, desk), card: told.card});
+    case 'odd card taken':
+      return words.t('king/say/odd', {name: nameOf(told.seat, desk), ...told});
+    case 'cards kept':
+      return words.t('king/say/kept', {name: nameOf(told.seat, desk), ...told});
+    default:
+      return undefined;
+  }
+}
+
+function asked(view: KingView, desk: KingDesk): string | undefined {
+  const {words} = desk;
+  const key = `king/asked/${view.phase}`;
+  return words.has(key) ? words.t(key, {view}) : undefined;
+}
+
+function event(told: KingTold, view: KingView): PublicEvent | undefined {
+  const {deal} = view;
+  if (told.type === 'contract ordered') {
+    const {seat, contract, trump} = told;
+    return {name: 'gstk-contract-chosen', detail: {seat, contract: contract.id, trump, deal}};
+  }
+  if (told.type === 'trump called' || (told.type === 'suit named' && told.seat !== null))
+    return {
+      name: 'gstk-contract-chosen',
+      detail: {
+        seat: told.seat,
+        contract: (told.type === 'suit named' ? told.contract : view.contract).id,
+        ...(told.type === 'trump called' ? {trump: told.call} : {}),
+        deal,
+      },
+    };
+  return undefined;
+}
+
+/** What lies in the middle, and beside names, when it is not only a trick. */
+function pictured(view: KingView, variant: Variant, desk: KingDesk): TemplateResult {
+  const {told, words} = desk;
+  const {phase} = view;
+  const show = (cards: readonly Card[], key: string): Beside => ({
+    middle: faces(cards, words.t(key), desk),
+  });
+  const beside = (): Beside => {
+    if (told?.type === 'odd card taken') return show([told.card], 'king/odd-card');
+    if (told?.type === 'cards kept') return show(told.cards, 'king/kept-cards');
+    if (told?.type === 'dealt out' && told.card) return show([told.card], 'king/last-card');
+    if (told?.type === 'talon taken' || phase === 'talon' || told?.type === 'cards laid away')
+      return show(view.shown, 'king/talon');
+    if (phase === 'bidding' || phase === 'naming' || told?.type === 'bid folded')
+      return {badge: (seat) => bidBadge(view, seat, desk), middle: watched(view, desk)};
+    return variant.rest === 'stock' ? {corner: stock(view.stock.length, desk)} : {};
+  };
+  return board(view, desk, beside());
+}
+
+/** What is asked of the reader besides a card. */
+function question(
+  view: KingView,
+  variant: Variant,
+  desk: KingDesk,
+): Partial<Scene<KingMove>> | undefined {
+  const {words, seat} = desk;
+  const inMiddle = ({middle, ...asked}: Asked): Partial<Scene<KingMove>> => ({
+    ...asked,
+    board: board(view, desk, {badge: (owner) => bidBadge(view, owner, desk), middle}),
+  });
+  switch (view.phase) {
+    case 'ordering':
+      return order(view, variant, desk);
+    case 'bidding':
+      return inMiddle(bid(view, desk));
+    case 'naming':
+      return inMiddle(name(view, desk));
+    case 'calling':
+      return inMiddle(call(desk));
+    case 'talon': {
+      const own = view.hands[seat ?? -1]?.filter((card) => card !== null) ?? [];
+      return layAway(view, desk, own);
+    }
+    case 'drawing': {
+      const button: Control = {
+        id: 'draw',
+        label: words.t('king/draw'),
+        primary: true,
+        run: () => desk.ask({type: 'draw'}),
+      };
+      return {
+        board: pictured(view, variant, desk),
+        say: words.t('king/draw-ask', {view}),
+        why: words.t('king/draw-why'),
+        controls: [button],
+      };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function scene(view: KingView, variant: Variant, desk: KingDesk): Partial<Scene<KingMove>> {
+  const {words, told, asking} = desk;
+  const contract = view.contract.id === 'open' ? {contract: chrome(view, variant, desk)} : {};
+  const own = asking ? question(view, variant, desk) : undefined;
+  if (own) return {...contract, ...own};
+  const said = told && sentence(told, desk);
+  const [next = null] = view.turn;
+  const waits = `king/waiting/${view.phase}`;
+  return {
+    ...contract,
+    board: pictured(view, variant, desk),
+    ...(said
+      ? {say: said, why: ''}
+      : next !== null && words.has(waits)
+        ? {say: words.t(waits, {name: nameOf(next, desk)}), why: ''}
+        : {}),
+  };
+}
+
+/** What the tables of the variants have beside the play. */
+export const more: More = {styles: moreStyles, scene, sentence, asked, event};

@@ -1,0 +1,74 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {live} from 'lit/directives/live.js';
+import type {Card, Suit} from '../../cards/index.js';
+import {suitGlyph} from '../../elements/card-face/suit-glyph.js';
+import type {KingDesk} from './table-board.js';
+import {type TrumpName, TRUMPS} from './types.js';
+
+/** What a reader chooses from before a card is played: radios that look like what they stand for. */
+
+/** What is chosen and not yet said. */
+export interface Draft {
+  readonly away?: readonly Card[] | undefined;
+  readonly contract?: string | undefined;
+  readonly trump?: TrumpName | 'last' | undefined;
+  readonly bid?: number | 'fold' | undefined;
+}
+
+export const draftOf = ({draft}: KingDesk): Draft => (draft as Draft | undefined) ?? {};
+
+/** One of several. */
+interface Radio {
+  readonly group: string;
+  readonly value: string | number;
+  readonly checked: boolean;
+  /** What is read in place of the body. */
+  readonly label?: string;
+  /** Struck out: it can be looked at and not taken. */
+  readonly gone?: boolean;
+  readonly body: unknown;
+  choose(): void;
+}
+
+export const radio = ({group, value, checked, label, gone, body, choose}: Radio): TemplateResult =>
+  html`<label class="pick ${gone ? 'spent' : ''}"
+    ><input
+      class="vh"
+      type="radio"
+      name="king-${group}"
+      value=${value}
+      aria-label=${label ?? nothing}
+      .checked=${live(checked)}
+      @change=${choose}
+    />${body}</label
+  >`;
+
+/** A suit, or none, or (where a hand is still being dealt) that of the last card. */
+export function trumpPicker(
+  allowed: readonly (TrumpName | 'last')[],
+  chosen: string | undefined,
+  desk: KingDesk,
+  choose: (trump: TrumpName | 'last') => void,
+  label = desk.words.t('king/trump'),
+): TemplateResult {
+  const {words, deck} = desk;
+  const name = (trump: TrumpName | 'last'): string =>
+    TRUMPS.includes(trump as TrumpName) && trump !== 'none'
+      ? words.t('suit', {suit: trump})
+      : words.t(`king/trump/${trump}`);
+  return html`<div class="suits" role="radiogroup" aria-label=${label}>
+    ${allowed.map((trump) =>
+      radio({
+        group: 'trump',
+        value: trump,
+        checked: trump === chosen,
+        label: name(trump),
+        body:
+          trump === 'none' || trump === 'last'
+            ? html`<span>${name(trump)}</span>`
+            : suitGlyph(trump as Suit, undefined, deck),
+        choose: () => choose(trump),
+      }),
+    )}
+  </div>`;
+}
