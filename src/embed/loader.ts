@@ -2,6 +2,7 @@ import {matchLocale} from '../words/index.js';
 import {nearestLang} from './attributes.js';
 import {DEFAULT, entryOf} from './catalogue.js';
 import {loadParts, loadWords} from './gstk-table/loading.js';
+import {idOf} from './king-game/variants.js';
 
 /**
  * Imports a tag's module when the first element of that tag comes near the viewport, so that a page
@@ -28,7 +29,7 @@ const gameOf: Partial<Record<Tag, (table: Element) => string>> = {
   'crown-game': (table) => `${table.getAttribute('variant') ?? 'find'}-the-king`,
   'crush-game': () => 'crush-the-crown',
   'gstk-table': (table) => table.getAttribute('game') ?? DEFAULT,
-  'king-game': (table) => `king-${table.getAttribute('variant') ?? 'simple'}`,
+  'king-game': (table) => idOf(table.getAttribute('variant')),
 };
 
 /** How far outside the viewport an element begins to count. */

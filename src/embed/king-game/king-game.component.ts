@@ -1,10 +1,8 @@
 import {property} from 'lit/decorators.js';
 import {warn} from '../attributes.js';
-import {catalogue, type Entry, entryOf} from '../catalogue.js';
+import {type Entry, entryOf} from '../catalogue.js';
 import {GstkTable} from '../gstk-table/gstk-table.component.js';
-
-const PREFIX = 'king-';
-const FALLBACK = 'simple';
+import {idOf, variantNames} from './variants.js';
 
 /**
  * A game of the King family: you in the south, bots in the other seats. All that `<gstk-table>` has
@@ -16,17 +14,14 @@ const FALLBACK = 'simple';
 export class KingGame extends GstkTable {
   /**
    * Which variant: `simple`, `threesome`, `custom`, `minsk`, `domino`, `jokers`, `trade`, `omnibus`,
-   * `atomic`, `short`, `long` or `preference`; any other name is Simple King, with a warning.
+   * `atomic`, `short`, `long`, `preference` or `peasants`; any other name is Simple King, with a warning.
    */
   @property() variant = '';
 
   protected override findEntry(): Entry | undefined {
-    const known = entryOf(PREFIX + (this.variant || FALLBACK));
+    const known = entryOf(idOf(this.variant));
     if (known) return known;
-    const names = catalogue
-      .filter(({id}) => id.startsWith(PREFIX))
-      .map(({id}) => id.slice(PREFIX.length));
-    warn(this, 'variant', this.variant, `there are: ${names.join(', ')}`);
-    return entryOf(PREFIX + FALLBACK);
+    warn(this, 'variant', this.variant, `there are: ${variantNames().join(', ')}`);
+    return entryOf(idOf(null));
   }
 }

@@ -1,0 +1,93 @@
+import type {Card} from '../../cards/index.js';
+import type {Bot, Choice} from '../../game/index.js';
+import {heightOf} from './exchange.js';
+import {chanceNow, promise, unseen, worthOf} from './outlook.js';
+import {type PeasantsMove, type PeasantsView, type Rank, RANKS} from './types.js';
+
+/** Why a bot moves: `peasants/why/cheap` and so on are sentences, with the value `card`. */
+export const REASONS = [
+  'only', 'name-high', 'name-low', 'lead-sure', 'lead-low', 'take', 'cheap', 'low', 'give-least',
+] as const; // prettier-ignore
+
+type Reason = (typeof REASONS)[number];
+type CardMove = Extract<PeasantsMove, {readonly card: Card}>;
+
+const because = (reason: Reason, move: PeasantsMove): Choice<PeasantsMove> => ({
+  move,
+  why: {key: `peasants/why/${reason}`, ...('card' in move ? {card: move.card} : {})},
+});
+
+/**
+ * Takes what tricks it can in both stages, as cheaply as it can, and parts with what promises least.
+ * It counts the cards that are out and remembers who has shown a lack.
+ */
+export const peasantsBot: Bot<PeasantsView, PeasantsMove> = {
+  choose({view, moves}) {
+    const [first, ...others] = moves;
+    if (!first) throw new RangeError('there is nothing to choose');
+    if (first.type === 'name') return name(view, moves);
+    if (others.length === 0) return because('only', first);
+    const cards = moves.filter((move): move is CardMove => 'card' in move);
+    return first.type === 'give' ? give(view, cards) : play(view, cards);
+  },
+};
+
+const own = ({hands, seat}: PeasantsView): readonly Card[] =>
+  (seat === null ? [] : hands[seat]!).filter((card) => card !== null);
+
+/**
+ * The lowest name whose number the own hand is not likely to reach, since lower names win ties; the
+ * others get the rest in turn, highest first.
+ */
+function name(view: PeasantsView, moves: readonly PeasantsMove[]): Choice<PeasantsMove> {
+  const tricks = promise(view, own(view), unseen(view));
+  const mine = NUMBERS.find(([most]) => tricks < most)![1];
+  const rest = RANKS.filter((rank) => rank !== mine);
+  const at = (seat: number): Rank =>
+    seat === view.seat ? mine : rest[(seat - view.seat! + 3) % 4]!;
+  const move = moves.find(
+    (one) => one.type === 'name' && one.ranks.every((rank, seat) => rank === at(seat)),
+  );
+  return because(
+    mine === 'king' || mine === 'prince' ? 'name-high' : 'name-low',
+    move ?? moves[0]!,
+  );
+}
+
+const NUMBERS: readonly (readonly [number, Rank])[] = [
+  [1.5, 'peasant'],
+  [2.5, 'soldier'],
+  [4, 'prince'],
+  [Infinity, 'king'],
+];
+
+/** What promises least goes; of what promises the same, the lowest. */
+function give(view: PeasantsView, moves: readonly CardMove[]): Choice<PeasantsMove> {
+  const hand = own(view);
+  const out = unseen(view);
+  const cost = ({card}: CardMove): number => worthOf(view, card, hand, out) * 100 + heightOf(card);
+  const move = moves.reduce((least, next) => (cost(next) < cost(least) ? next : least));
+  return because('give-least', move);
+}
+
+/** A trick now is worth somewhat more than the same chance of one later. */
+const LATER = 0.8;
+
+function play(view: PeasantsView, moves: readonly CardMove[]): Choice<PeasantsMove> {
+  const hand = own(view);
+  const out = unseen(view);
+  const rated = moves.map((move) => {
+    const chance = chanceNow(view, move.card, out);
+    const worth = LATER * worthOf(view, move.card, hand, out);
+    return {move, chance, value: chance - worth - heightOf(move.card) / 1000};
+  });
+  const best = rated.reduce((top, next) => (next.value > top.value ? next : top));
+  const lead = view.trick.length === 0;
+  const sure = best.chance > 0.5;
+  if (lead) return because(sure ? 'lead-sure' : 'lead-low', best.move);
+  if (!sure) return because('low', best.move);
+  const cheaper = rated.some(
+    ({chance, move}) => chance > 0.5 && heightOf(move.card) > heightOf(best.move.card),
+  );
+  return because(cheaper ? 'cheap' : 'take', best.move);
+}

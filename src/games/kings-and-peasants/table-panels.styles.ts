@@ -1,0 +1,88 @@
+import {css} from 'lit';
+
+/** Summary, scores, last trick and rules. */
+export const panelStyles = css`
+  .summary {
+    grid-column: 1 / -1;
+    grid-row: 1 / -1;
+    align-self: center;
+    padding: var(--gstk-s2) var(--gstk-s1);
+    inline-size: 100%;
+    max-inline-size: 40rem;
+    margin-inline: auto;
+    box-sizing: border-box;
+  }
+  .summary h3 {
+    margin-block-end: var(--gstk-s2);
+  }
+  .standings {
+    inline-size: 100%;
+    border-collapse: collapse;
+  }
+  .standings :is(th, td) {
+    padding: var(--gstk-s2) 4px;
+    border-block-end: 1px solid var(--gstk-line);
+    font-weight: 400;
+    text-align: start;
+  }
+  .standings thead th {
+    padding-block: var(--gstk-s1);
+    font-size: var(--gstk-text-xs);
+    color: var(--gstk-ink-2);
+    vertical-align: bottom;
+  }
+  .standings tbody tr:last-child > * {
+    border-block-end: 0;
+  }
+  .standings td:not(:first-child),
+  .standings thead th:not(:first-child) {
+    text-align: end;
+  }
+  .standings td {
+    white-space: nowrap;
+  }
+  .standings td b {
+    font-weight: 600;
+  }
+  .standings .who {
+    display: flex;
+    align-items: center;
+    gap: var(--gstk-s3);
+  }
+  .standings .shield {
+    inline-size: 24px;
+    flex: none;
+  }
+  .standings .who b {
+    display: block;
+    font-weight: 500;
+  }
+  .standings .mine .who b {
+    font-weight: 600;
+  }
+  .standings .took {
+    font-size: var(--gstk-text-s);
+    color: var(--gstk-ink-2);
+  }
+  .rules section {
+    padding: var(--gstk-s2) var(--gstk-s2);
+    border-radius: var(--gstk-radius);
+  }
+  .rules .now {
+    background: var(--gstk-accent-soft);
+  }
+  .rules p {
+    margin-block: var(--gstk-s1) 0;
+    line-height: 1.5;
+    max-inline-size: 62ch;
+  }
+  .mini {
+    --gstk-trick-width: 52px;
+    font-size: var(--gstk-text-s);
+  }
+  @container gstk (inline-size < 15rem) {
+    .standings .shield {
+      display: none;
+    }
+  }
+`;

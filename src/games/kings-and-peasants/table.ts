@@ -1,0 +1,80 @@
+import type {CSSResult} from 'lit';
+import {Later} from '../../elements/internal/later.js';
+import type {Scene, TableModule, Tempo} from '../../elements/scene.js';
+import {stillIn} from './seats.js';
+import {board, contractLine} from './table-board.js';
+import type {PeasantsDesk} from './table-desk.js';
+import {hand, prompt} from './table-prompt.js';
+import {peasantsSpeech} from './table-speech.js';
+import {peasantsStyles} from './table.styles.js';
+import type {PeasantsMove, PeasantsTold, PeasantsView} from './types.js';
+
+/** The table of Kings and Peasants. */
+
+const TEMPO: Readonly<Record<PeasantsTold['type'], Tempo>> = {
+  dealt: 'none',
+  'names given': 'notice',
+  'card played': 'step',
+  'trick taken': 'collect',
+  'limit reached': 'notice',
+  'deal ended': 'notice',
+  'ranks given': 'stop',
+  'no trump to give': 'notice',
+  'card given': 'notice',
+  'lead found': 'notice',
+  'game won': 'stop',
+  'game begun': 'none',
+  'session over': 'none',
+};
+
+let styles: readonly CSSResult[] = peasantsStyles;
+
+/** Summary and panels come with styles of their own. */
+const panels = new Later(async () => {
+  const part = await import('./table-panels.js');
+  styles = [...peasantsStyles, ...part.styles];
+  return part;
+});
+
+/** The summary; until it is here, a way on. */
+function summary(view: PeasantsView, desk: PeasantsDesk): Omit<Scene<PeasantsMove>, 'contract'> {
+  if (panels.now) return panels.now.summary(view, desk);
+  const go = {id: 'go', label: desk.words.t('ui/next'), run: () => desk.go()};
+  const controls = view.scene === 'over' ? [] : [go];
+  return {board: board(view, desk), say: '', why: '', controls, later: panels.want()};
+}
+
+function scene(view: PeasantsView, desk: PeasantsDesk): Scene<PeasantsMove> {
+  const contract = contractLine(view, desk);
+  const {told} = desk;
+  if (told?.type === 'ranks given' || told?.type === 'game won' || view.scene === 'over')
+    return {contract, ...summary(view, desk)};
+  // The stage will end some time, and nobody should wait for it then.
+  if (view.played.length > 0) panels.want().catch(() => undefined);
+  const cards = hand(view, desk);
+  return {
+    contract,
+    board: board(view, desk),
+    ...prompt(view, desk),
+    ...(told?.type === 'trick taken' ? {collect: told.seat} : {}),
+    ...(cards ? {hand: cards} : {}),
+  };
+}
+
+/** The last game's end is what the table shows when all is over. */
+const tempo = (told: PeasantsTold, view: PeasantsView): Tempo => {
+  if (told.type === 'card played' && view.trick.length === stillIn(view).length) return 'trick';
+  return told.type === 'game won' && view.scene === 'over' ? 'none' : TEMPO[told.type];
+};
+
+/** What lies on the board, what is asked, what is said. */
+export const peasantsTable: TableModule<PeasantsView, PeasantsMove, PeasantsTold> = {
+  scene,
+  tempo,
+  ...peasantsSpeech,
+  panels: ['last-trick', 'scores', 'log', 'rules'],
+  panel: async (panel, view, desk) => (await panels.want()).panels[panel](view, desk),
+  get styles() {
+    return styles;
+  },
+};

@@ -1,0 +1,143 @@
+import type {Card, Rng, Suit} from '../../cards/index.js';
+import type {AnyState, Options, Seat, StateValue} from '../../game/index.js';
+
+/** The words of Kings and Peasants: its ranks, its scenes, a game, and what is told of it. */
+
+/** The four ranks, highest first. */
+export const RANKS = ['king', 'prince', 'soldier', 'peasant'] as const;
+/** One of `king`, `prince`, `soldier`, `peasant`. */
+export type Rank = (typeof RANKS)[number];
+
+/** How many tricks of the election each rank may take; who has them is out. */
+export const LIMITS: Readonly<Record<Rank, number>> = {king: 9, prince: 7, soldier: 5, peasant: 3};
+
+/** What a game waits for. The four steps of the exchange are named by who gives, or is given back. */
+export const SCENES = [
+  'naming', 'election', 'fromSoldier', 'toSoldier', 'fromPeasant', 'toPeasant', 'reign', 'over',
+] as const; // prettier-ignore
+/** One of the scenes. */
+export type Scene = (typeof SCENES)[number];
+
+/** A card on the table and the seat that played it. */
+export interface Played {
+  readonly seat: Seat;
+  readonly card: Card;
+}
+
+/** The cards of one trick in the order of play: one of each seat that was still in. */
+export type Trick = readonly Played[];
+
+/** A card of the exchange; `null` for all but the two whom it concerns. */
+export interface Gift<Item> {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly card: Item;
+}
+
+interface Common {
+  readonly options: Options;
+  readonly seats: number;
+  readonly scene: Scene;
+  /** The seat that must move; nobody between two happenings and when all is over. */
+  readonly turn: readonly Seat[];
+  /** Which game of the session, from 1. */
+  readonly game: number;
+  /** Which deal of this stage, from 1; only an election by quotas has a second one. */
+  readonly deal: number;
+  readonly dealer: Seat;
+  /** The last card dealt, shown to all: its suit is trump. The dealer keeps it. */
+  readonly shown: Card;
+  readonly trump: Suit;
+  /** By seat, the names of the election; `null` until they are given. */
+  readonly names: readonly Rank[] | null;
+  /** By seat, tricks of the election that is over; `null` as long as it lasts. */
+  readonly elected: readonly number[] | null;
+  /** By seat, the ranks of the reign; `null` before. */
+  readonly ranks: readonly Rank[] | null;
+  /** By seat, tricks taken in this stage. */
+  readonly tricks: readonly number[];
+  /** The trick on the table. */
+  readonly trick: Trick;
+  /** The tricks of this deal that have been taken, in order. */
+  readonly played: readonly Trick[];
+  /** Who won each game that is done. */
+  readonly won: readonly Seat[];
+}
+
+/** The whole truth about a session; plain JSON. */
+export interface PeasantsState extends Common, AnyState {
+  readonly rng: Rng;
+  readonly hands: readonly (readonly Card[])[];
+  /** By seat, what was laid aside face down by who has reached his number. */
+  readonly aside: readonly (readonly Card[])[];
+  /** The cards of the exchange so far, in order. */
+  readonly gifts: readonly Gift<Card>[];
+}
+
+/** What one seat may know: other cards are `null`. */
+export interface PeasantsView extends Common {
+  /** `null` for an onlooker. */
+  readonly seat: Seat | null;
+  readonly phase: StateValue;
+  /** Games won, by seat. */
+  readonly scores: readonly number[];
+  readonly hands: readonly (readonly (Card | null)[])[];
+  readonly aside: readonly (readonly (Card | null)[])[];
+  readonly gifts: readonly Gift<Card | null>[];
+}
+
+/** What a player does. */
+export type PeasantsMove =
+  /** A rank for each seat. */
+  | {readonly type: 'name'; readonly ranks: readonly Rank[]}
+  | {readonly type: 'play'; readonly card: Card}
+  | {readonly type: 'give'; readonly card: Card};
+
+/** What the rules tell. */
+export type PeasantsTold =
+  | {
+      readonly type: 'dealt';
+      readonly stage: 'election' | 'reign';
+      readonly game: number;
+      readonly deal: number;
+      readonly dealer: Seat;
+      /** The last card, which is shown and makes trump. */
+      readonly shown: Card;
+    }
+  /** `by`: the dealer, or nobody where the names are drawn by lot. */
+  | {readonly type: 'names given'; readonly by: Seat | null; readonly ranks: readonly Rank[]}
+  | {readonly type: 'card played'; readonly seat: Seat; readonly card: Card}
+  | {readonly type: 'trick taken'; readonly seat: Seat; readonly trick: Trick}
+  /** `aside`: how many cards are laid aside. */
+  | {
+      readonly type: 'limit reached';
+      readonly seat: Seat;
+      readonly rank: Rank;
+      readonly aside: number;
+    }
+  /** Quotas are not all filled; who has taken most deals next. */
+  | {readonly type: 'deal ended'; readonly dealer: Seat}
+  | {
+      readonly type: 'ranks given';
+      readonly ranks: readonly Rank[];
+      readonly tricks: readonly number[];
+    }
+  /** The soldier has nothing to give; his part of the exchange is left out. */
+  | {readonly type: 'no trump to give'; readonly seat: Seat}
+  /** The card is told to giver and taker alone. */
+  | {
+      readonly type: 'card given';
+      readonly from: Seat;
+      readonly to: Seat;
+      readonly card: Card | null;
+    }
+  /** Who holds the highest trump leads. */
+  | {readonly type: 'lead found'; readonly seat: Seat}
+  | {
+      readonly type: 'game won';
+      readonly game: number;
+      readonly seat: Seat;
+      readonly tricks: readonly number[];
+    }
+  | {readonly type: 'game begun'; readonly game: number}
+  | {readonly type: 'session over'; readonly winners: readonly Seat[]};

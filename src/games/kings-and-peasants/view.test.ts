@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {begin, find, move, random, rules} from './playing.fixture.js';
+import type {PeasantsMove, PeasantsState, PeasantsTold} from './types.js';
+
+/** Row by row what each seat may know; the README has the table. */
+
+const VIEWERS = [0, 1, 2, 3, undefined];
+const atGift = (gifts: number) =>
+  find((one) => one.scene === 'reign' && one.gifts.length === gifts && one.played.length === 0);
+const hidden = (cards: readonly unknown[]): boolean => cards.every((card) => card === null);
+
+const everywhere = (state: PeasantsState, look: (viewer: number | undefined) => void): void => {
+  for (const viewer of VIEWERS) look(viewer);
+  assert.ok(state);
+};
+
+describe('who knows what', () => {
+  it('a hand: all of it to its holder, how many cards to the others', () => {
+    const state = begin('row 1');
+    everywhere(state, (viewer) =>
+      rules.view(state, viewer).hands.forEach((cards, owner) => {
+        assert.equal(cards.length, 9);
+        if (owner === viewer) assert.deepEqual(cards, state.hands[owner]);
+        else assert.ok(hidden(cards));
+      }),
+    );
+  });
+
+  it('what is laid aside: to who laid it aside, backs to the others', () => {
+    const state = find((one) => one.aside.some((cards) => cards.length > 2));
+    everywhere(state, (viewer) =>
+      rules.view(state, viewer).aside.forEach((cards, owner) => {
+        assert.equal(cards.length, state.aside[owner]!.length);
+        if (owner === viewer) assert.deepEqual(cards, state.aside[owner]);
+        else assert.ok(hidden(cards));
+      }),
+    );
+  });
+
+  it('the shown card, trump, names, ranks, tricks: to all', () => {
+    const state = atGift(4);
+    everywhere(state, (viewer) => {
+      const view = rules.view(state, viewer);
+      for (const field of [
+        'shown',
+        'trump',
+        'names',
+        'ranks',
+        'elected',
+        'tricks',
+        'dealer',
+      ] as const)
+        assert.deepEqual(view[field], state[field], field);
+    });
+  });
+
+  it('a gift: to giver and taker, a back to the other two and an onlooker (P-5)', () => {
+    for (const gifts of [2, 4]) {
+      const state = atGift(gifts);
+      everywhere(state, (viewer) =>
+        rules.view(state, viewer).gifts.forEach((gift, at) => {
+          const {from, to, card} = state.gifts[at]!;
+          const knows = viewer === from || viewer === to;
+          assert.deepEqual(gift, {from, to, card: knows ? card : null});
+        }),
+      );
+    }
+  });
+
+  it('a gift that is told: the same', () => {
+    const state = find((one) => one.scene === 'fromPeasant');
+    const told: PeasantsTold[] = [];
+    const [gift] = rules.legalMoves(state, state.turn[0]!) as [PeasantsMove];
+    move(state, gift, told);
+    const given = told.find((one) => one.type === 'card given')!;
+    for (const viewer of VIEWERS) {
+      const seen = rules.witness(given, viewer);
+      const knows = viewer === given.from || viewer === given.to;
+      assert.deepEqual(seen, knows ? given : {...given, card: null});
+    }
+  });
+
+  it('that a soldier had no trump, and who leads: to all', () => {
+    for (const type of ['no trump to give', 'lead found'] as const)
+      for (const viewer of VIEWERS)
+        assert.deepEqual(rules.witness({type, seat: 2}, viewer), {type, seat: 2});
+  });
+
+  it('seed and stream: to nobody', () => {
+    for (const state of random(begin('row 7'), 'row 7'))
+      for (const viewer of VIEWERS) assert.ok(!('rng' in rules.view(state, viewer)));
+  });
+
+  it('what may not be known decides nothing: the same is refused whoever holds what', () => {
+    const state = atGift(4);
+    const [seat] = state.turn as [number];
+    const view = rules.view(state, seat);
+    for (let draw = 0; draw < 10; draw++) {
+      const other = rules.imagine(view, [draw, 1, 2, 3]);
+      assert.deepEqual(rules.view(other, seat), view);
+      assert.deepEqual(rules.legalMoves(other, seat), rules.legalMoves(state, seat));
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import type {Card} from '../../cards/index.js';
+import type {Seat} from '../../game/index.js';
+import {PHASE} from './phase.js';
+import {scoresOf} from './reign.js';
+import type {PeasantsState, PeasantsTold, PeasantsView} from './types.js';
+
+/** What each seat may know: the one place where cards are hidden. */
+
+const open = (
+  piles: readonly (readonly Card[])[],
+  seat: Seat | undefined,
+): readonly (readonly (Card | null)[])[] =>
+  piles.map((cards, owner) => (owner === seat ? cards : cards.map(() => null)));
+
+/** True for the two whom a gift concerns (P-5). */
+const concerns = ({from, to}: {from: Seat; to: Seat}, seat: Seat | undefined): boolean =>
+  seat === from || seat === to;
+
+/** What a seat may know; `undefined` is an onlooker. */
+export const view = (state: PeasantsState, seat: Seat | undefined): PeasantsView => ({
+  seat: seat ?? null,
+  options: state.options,
+  seats: state.seats,
+  phase: PHASE[state.scene],
+  scene: state.scene,
+  turn: state.turn,
+  game: state.game,
+  deal: state.deal,
+  dealer: state.dealer,
+  shown: state.shown,
+  trump: state.trump,
+  names: state.names,
+  elected: state.elected,
+  ranks: state.ranks,
+  hands: open(state.hands, seat),
+  aside: open(state.aside, seat),
+  gifts: state.gifts.map((gift) => (concerns(gift, seat) ? gift : {...gift, card: null})),
+  tricks: state.tricks,
+  trick: state.trick,
+  played: state.played,
+  won: state.won,
+  scores: scoresOf(state),
+});
+
+/** What a seat learns of a happening. */
+export const witness = (told: PeasantsTold, seat: Seat | undefined): PeasantsTold =>
+  told.type === 'card given' && !concerns(told, seat) ? {...told, card: null} : told;
