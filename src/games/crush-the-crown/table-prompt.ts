@@ -74,7 +74,7 @@ export function waiting(view: CrushView, {words, names}: CrushDesk): Prompt {
 }
 
 /** The move that a card of the hand stands for in this phase. */
-export function moveOf(view: CrushView, seat: number, card: Card): CrushMove {
+function moveOf(view: CrushView, seat: number, card: Card): CrushMove {
   switch (view.phase) {
     case 'marryFirst':
     case 'marrySecond':
