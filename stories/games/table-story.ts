@@ -3,6 +3,7 @@ import {html} from 'lit';
 import {expect, waitFor} from 'storybook/test';
 import type {GstkTable} from '../../src/embed/gstk-table/gstk-table.component.js';
 import {entryOf} from '../../src/embed/catalogue.js';
+import type {Clock} from '../../src/elements/conductor/conductor.js';
 import type {Match, MatchSetup} from '../../src/match/index.js';
 import '../../src/embed/gstk-table/gstk-table.js';
 import {playedUntil} from './positions.js';
@@ -14,6 +15,8 @@ export interface TableStory extends MatchSetup {
   readonly until?: (match: Match) => boolean;
   /** Whose screen. */
   readonly seat?: number;
+  /** Turns the table's timers: what happens is held until the story moves it on. */
+  readonly clock?: Clock;
   /** Attributes of the tag. */
   readonly attributes?: Readonly<Record<string, string>>;
   /** The state that the table must come to: `my-turn`, `deal-over`, `game-over`. */
@@ -33,7 +36,7 @@ export const buttonOf = (table: GstkTable, id: string): HTMLElement =>
 /** A story of a game's table in one position. */
 export const tableStory = (
   game: string,
-  {name, until, seat = 0, attributes = {}, shows = 'my-turn', then, ...setup}: TableStory,
+  {name, until, seat = 0, clock, attributes = {}, shows = 'my-turn', then, ...setup}: TableStory,
 ): StoryObj => ({
   name,
   loaders: [
@@ -47,7 +50,7 @@ export const tableStory = (
     const table = document.createElement('gstk-table');
     for (const [attribute, value] of Object.entries(attributes))
       table.setAttribute(attribute, value);
-    Object.assign(table, {game, seat, storageKey: 'off', loading: 'eager', state: position});
+    Object.assign(table, {game, seat, clock, storageKey: 'off', loading: 'eager', state: position});
     if (!attributes['speed']) table.speed = 'instant';
     return html`${table}`;
   },

@@ -51,8 +51,9 @@ export const machine = createMachine(
       tricks: {
         type: 'parallel',
         states: {first: trick(0), second: trick(1)},
-        on: {'hand ended': 'reshuffle', relettered: 'tricks', 'game over': 'over'},
+        on: {'players out': 'relettering', 'hand ended': 'reshuffle', 'game over': 'over'},
       },
+      relettering: {on: {relettered: 'tricks'}},
       reshuffle: {
         on: {
           'piles searched': 'reshuffle',

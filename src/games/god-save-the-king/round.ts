@@ -47,8 +47,10 @@ function withLetters(
   tell: GskTell,
 ): GskState {
   if (falls.length === 0) return state;
+  const out: GskState = {...state, scene: 'relettering'};
+  tell?.({type: 'players out', seats: falls.map(({seat}) => seat)}, out);
   const letters = reletter(state, falls, met);
-  const then = {...state, letters, round: 0};
+  const then: GskState = {...out, scene: 'tricks', letters, round: 0};
   tell?.({type: 'relettered', letters}, then);
   return then;
 }

@@ -87,6 +87,8 @@ export function sentence(told: GskTold, desk: GskDesk): string | undefined {
       return told.winner === null
         ? say('returned')
         : say('collected', {name: name(told.winner), n: told.cards});
+    case 'players out':
+      return undefined;
     case 'relettered':
       return say('letters', {names: told.letters.map(name)});
     case 'hand ended':

@@ -125,6 +125,8 @@ export type GskTold =
       readonly winner: Seat | null;
       readonly cards: number;
     }
+  /** Who fell since letters were given; the others need new ones. */
+  | {readonly type: 'players out'; readonly seats: readonly Seat[]}
   | {readonly type: 'relettered'; readonly letters: readonly Seat[]}
   | {
       readonly type: 'hand ended';

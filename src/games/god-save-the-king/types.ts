@@ -98,7 +98,7 @@ export interface Fall {
 }
 
 /** The scenes of a match, as the chart names them. */
-export type Scene = 'tricks' | 'reshuffle' | 'over';
+export type Scene = 'tricks' | 'relettering' | 'reshuffle' | 'over';
 
 /** What everybody may know, in a state and in every view. */
 export interface GskOpen {
