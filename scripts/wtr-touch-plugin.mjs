@@ -1,8 +1,9 @@
 /**
- * Two commands for browser tests that play with a finger:
+ * Three commands for browser tests that play with a finger:
  *
  *   await executeServerCommand('touch-screen', {on: true})   // the page has a touch screen now
  *   await executeServerCommand('touch-tap', {x: 10, y: 20})  // real touch events, then the click
+ *   await executeServerCommand('touch-drag', {from: {x: 10, y: 20}, to: {x: 90, y: 20}})
  */
 export function touchPlugin() {
   const sessions = new Map();
@@ -14,7 +15,7 @@ export function touchPlugin() {
   return {
     name: 'touch-commands',
     async executeCommand({command, payload, session}) {
-      if (command !== 'touch-screen' && command !== 'touch-tap') return undefined;
+      if (!['touch-screen', 'touch-tap', 'touch-drag'].includes(command)) return undefined;
       const page = session.browser.getPage(session.id);
       const cdp = await open(page);
       if (command === 'touch-screen') {
@@ -22,9 +23,15 @@ export function touchPlugin() {
         await cdp.send('Emulation.setTouchEmulationEnabled', {enabled, maxTouchPoints: 1});
         return true;
       }
-      const touchPoints = [{x: payload.x, y: payload.y}];
-      await cdp.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints});
-      await cdp.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+      const touch = (type, ...touchPoints) =>
+        cdp.send('Input.dispatchTouchEvent', {type, touchPoints});
+      const {from = payload, to} = payload;
+      await touch('touchStart', from);
+      for (let step = 1; to && step <= 8; step++) {
+        const part = (a, b) => a + ((b - a) * step) / 8;
+        await touch('touchMove', {x: part(from.x, to.x), y: part(from.y, to.y)});
+      }
+      await touch('touchEnd');
       return true;
     },
   };

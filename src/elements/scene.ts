@@ -97,6 +97,10 @@ export interface Scene<Move = AnyMove, Code extends string = Card> {
   /** Second line: why, or who leads. */
   readonly why: unknown;
   readonly controls: readonly Control[];
+  /** Doubts a claim, or accepts it, by one key; left out where none is to be answered. */
+  answer?(doubt: boolean): void;
+  /** A pointer went down on hand or board: a card may be dragged, beside taps and keys. */
+  grab?(event: PointerEvent): void;
   /** The seat to which the trick on the table travels now. */
   readonly collect?: Seat;
   /** Left out where a summary takes the place of board and hand. */

@@ -106,7 +106,10 @@ export const Hinted: Story = tableStory(GAME, {
   name: 'Formation: a hint with its reason',
   then: async (table) => {
     press(table, 'hint');
-    await shows(table, '.hinted');
+    await says(table, 'Lay ');
+    await waitFor(() =>
+      expect(inside(table).querySelector('.say .q')).toHaveTextContent(/cards? that|King/),
+    );
   },
 });
 
@@ -226,11 +229,11 @@ export const KingDrawn: Story = tableStory(GAME, {
     press(table, 'challenge');
     await shows(table, '.verdict');
     press(table, 'go');
-    await says(table, 'Your King has fallen');
+    await shows(table, '.fall');
   },
 });
 
-/** One card each is left, and a King lies in the pile of the rival. */
+/** The reader wins the last trick of a hand. */
 const LAST_TRICK = at('lastRout', {formations: [laid('S', '94J'), laid('H', 'T28')]});
 
 export const HandEnd: Story = tableStory(GAME, {
@@ -316,6 +319,7 @@ export const LookingOn: Story = tableStory(GAME, {
     fallen: [{seat: 0, cause: 'flank', by: 1}],
     letters: [1, 2],
     hands: [[], null, null],
+    aside: cards('S', '23456789TJQKA'),
   },
   shows: 'ready',
   clock: new SimulatedClock(),

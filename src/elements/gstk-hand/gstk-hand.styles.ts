@@ -70,6 +70,10 @@ export const handStyles = css`
     touch-action: manipulation;
     -webkit-tap-highlight-color: transparent;
   }
+  /* Cards that are dragged do not take the page along. */
+  :host([grab]) .card {
+    touch-action: none;
+  }
   .card:last-child {
     flex: 0 0 var(--gstk-card-width);
   }

@@ -70,6 +70,7 @@ const hand = (model: FrameModel): TemplateResult | typeof nothing => {
   if (!part) return nothing;
   return html`<gstk-hand
     exportparts="hand, row, card, card-face, card-index, card-back, refusal"
+    ?grab=${Boolean(model.scene.grab)}
     .cards=${part.cards}
     .dealt=${part.dealt}
     .legal=${part.legal}
@@ -139,6 +140,7 @@ export const frame = (model: FrameModel): TemplateResult =>
     part="table"
     role="group"
     aria-label=${model.label}
+    @pointerdown=${(event: PointerEvent) => model.scene.grab?.(event)}
   >
     <div class="contract" part="contract">${model.scene.contract}</div>
     <div class="board" part="board" @gstk-skip=${() => model.skip()}>${model.scene.board}</div>

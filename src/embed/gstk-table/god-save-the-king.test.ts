@@ -1,9 +1,10 @@
 import {expect} from '@open-wc/testing';
+import {emulateMedia, executeServerCommand, sendMouse} from '@web/test-runner-commands';
 import {pick, rngFrom} from '../../cards/index.js';
 import type {AnyState} from '../../game/index.js';
 import {gskGame, type GskMove, type GskState} from '../../games/god-save-the-king/index.js';
 import {createMatch} from '../../match/index.js';
-import {everything, Table, until} from './table.fixture.js';
+import {clean, frames, Listener, Table, touchScreen, until, wait} from './table.fixture.js';
 
 /** The table of God Save the King as a person has it. */
 
@@ -45,7 +46,8 @@ describe('the table of God Save the King', () => {
   const disabled = (id: string): string | null =>
     table.find(`[data-id=${id}]`)!.getAttribute('aria-disabled');
 
-  afterEach(() => table.clear());
+  before(clean);
+  afterEach(clean);
 
   it('takes three cards into three slots, and back again', async () => {
     await lay('form');
@@ -64,6 +66,57 @@ describe('the table of God Save the King', () => {
     table.find('[data-id=lay]')!.click();
     await until(() => table.moves > 0, 'the formation is laid');
   });
+
+  /** Drags with the mouse, or a finger, from the middle of one element to that of another. */
+  const drag = async (from: Element, to: Element, finger = false): Promise<void> => {
+    const middle = (element: Element): [number, number] => {
+      const {x, y, width, height} = element.getBoundingClientRect();
+      return [Math.round(x + width / 2), Math.round(y + height / 2)];
+    };
+    const [start, end] = [middle(from), middle(to)];
+    if (finger) {
+      const point = ([x, y]: [number, number]): object => ({x, y});
+      await executeServerCommand('touch-drag', {from: point(start), to: point(end)});
+    } else {
+      await sendMouse({type: 'move', position: start});
+      await sendMouse({type: 'down'});
+      await sendMouse({type: 'move', position: [end[0], end[1] + 30]});
+      await sendMouse({type: 'move', position: end});
+      await sendMouse({type: 'up'});
+    }
+    await frames(3);
+  };
+  /** Cards by slot, as they are named. */
+  const laid = (): readonly string[] =>
+    slots().map((slot) => slot.textContent.replaceAll(/\s+/g, ' ').trim());
+
+  for (const finger of [false, true])
+    it(`is laid by dragging, with ${finger ? 'a finger at 320 px' : 'the mouse'}`, async () => {
+      await touchScreen(finger);
+      try {
+        await lay('form', 2, finger ? 320 : 600);
+        await until(() => table.find('gstk-hand[grab]'), 'cards can be dragged');
+        await wait(100); // the part that follows a pointer is being fetched
+        const [, , five, six] = table.hand().toReversed();
+        const name = (card: unknown): string => table.words.t('card', {card});
+        await drag(table.card(five!), slots()[2]!, finger);
+        expect(laid()[2]).to.contain(name(five));
+        expect(table.hand()).to.not.include(five);
+        await drag(table.card(six!), slots()[2]!, finger);
+        expect(laid()[2], 'takes the place of what lay there').to.contain(name(six));
+        expect(table.hand()).to.include(five);
+        await drag(slots()[2]!, slots()[0]!, finger);
+        expect(laid()[0], 'goes from slot to slot').to.contain(name(six));
+        await drag(slots()[0]!, table.card(five!), finger);
+        expect(table.hand(), 'goes back into the hand').to.include(six);
+        await drag(table.card(five!), table.find('.contract')!, finger);
+        expect(table.hand(), 'lands nowhere else').to.include(five);
+        expect(table.find('.ghost')).to.equal(null);
+        expect(table.moves).to.equal(0);
+      } finally {
+        await touchScreen(false);
+      }
+    });
 
   it('is laid by keyboard alone', async () => {
     await lay('form');
@@ -84,20 +137,6 @@ describe('the table of God Save the King', () => {
     await tap(two!);
     expect(table.find('[data-id=lay]')!.textContent).to.contain('anyway');
     expect(disabled('lay')).to.equal('false');
-  });
-
-  it('names no card of the rival before it is turned', async () => {
-    const {hands, formations} = await lay('rout');
-    const {left, centre, right} = formations[1]!;
-    const hidden = [...hands[1]!, left, centre, right];
-    const names = hidden.map((card) => table.words.t('card', {card}));
-    for (const element of everything(table.root)) {
-      const said = [...element.attributes].map(({value}) => value).join(' ');
-      for (const name of names) {
-        expect(said, element.localName).to.not.contain(name);
-        if (element.children.length === 0) expect(element.textContent).to.not.contain(name);
-      }
-    }
   });
 
   it('routs the card that is meant, after saying what it costs', async () => {
@@ -121,6 +160,63 @@ describe('the table of God Save the King', () => {
     await table.press('ArrowRight');
     expect(table.prompt.say).to.equal('Declare Jack');
     expect(disabled('declare')).to.equal('false');
+  });
+
+  it('rows 43 and 44: keeps the own cards readable in a push, without a clock', async () => {
+    const {hands} = await lay('challenge');
+    const line = table.find('.held')!;
+    const [told] = [...line.querySelectorAll('.vh')].map((one) => one.textContent);
+    for (const card of hands[0]!) expect(told).to.contain(table.words.t('card', {card}));
+    expect(line.querySelectorAll('b')).to.have.length(hands[0]!.length);
+    expect(table.find('[role=timer]')).to.equal(null);
+  });
+
+  it('says what a bot would do, and why', async () => {
+    await lay('declare');
+    await table.host.hint();
+    await frames(2);
+    expect(table.prompt.why).to.match(/^Declare (\d+|jack|queen|king|ace): /);
+  });
+
+  for (const [key, told] of [
+    ['d', 'You challenge: '],
+    ['a', 'Otto takes 6 cards'],
+  ] as const)
+    it(`answers by the key ${key}`, async () => {
+      await lay('challenge');
+      const ears = new Listener();
+      table.find('[data-id=accept]')!.focus();
+      await table.press(key);
+      await until(() => table.moves > 0, 'the answer is played');
+      expect((await ears.lines()).join(' ')).to.contain(told);
+      ears.stop();
+    });
+
+  it('a King that falls waits to be seen, still and complete where motion is not wanted', async () => {
+    await emulateMedia({reducedMotion: 'reduce'});
+    table = await Table.ready({
+      tag: 'gstk-table',
+      width: 600,
+      motion: true,
+      attributes: {game: 'god-save-the-king'},
+      set: {
+        state: {
+          tokens: [true, false],
+          formations: [
+            {left: '9S', centre: '4S', right: '3S'},
+            {left: 'KH', centre: '2H', right: '5H'},
+          ],
+        },
+      },
+    });
+    table.find('[data-id=pass]')!.click();
+    await until(() => table.find('.fall'), 'the King falls');
+    await frames(3);
+    expect(table.moving).to.deep.equal([]);
+    expect(table.find('.fall')!.textContent).to.contain('Otto’s King has fallen');
+    expect(getComputedStyle(table.find('.falls .one')!).rotate).to.equal('90deg');
+    table.find('[data-id=go]')!.click();
+    await table.becomes('game-over');
   });
 
   it('gives accept and challenge the same weight', async () => {

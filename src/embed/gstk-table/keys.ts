@@ -4,6 +4,7 @@ import type {Reading} from '../../elements/scene.js';
 export type Command =
   | {readonly type: 'read'; readonly what: Reading}
   | {readonly type: 'panel'; readonly panel: 'last-trick' | 'scores' | 'log' | 'rules'}
+  | {readonly type: 'answer'; readonly doubt: boolean}
   | {readonly type: 'undo' | 'hint' | 'repeat' | 'escape'}
   | {readonly type: 'log'; readonly step: -1 | 1};
 
@@ -23,6 +24,8 @@ const CODES: Readonly<Record<string, Command>> = {
   KeyG: {type: 'panel', panel: 'log'},
   KeyR: {type: 'repeat'},
   KeyI: {type: 'hint'},
+  KeyD: {type: 'answer', doubt: true},
+  KeyA: {type: 'answer', doubt: false},
   Comma: {type: 'log', step: -1},
   Period: {type: 'log', step: 1},
   Delete: {type: 'undo'},

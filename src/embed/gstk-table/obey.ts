@@ -28,6 +28,11 @@ function obey(command: Command, controller: TableController, panels: Panels): bo
     case 'repeat':
       speech.repeat();
       return true;
+    case 'answer': {
+      const scene = controller.scene();
+      scene.answer?.(command.doubt);
+      return Boolean(scene.answer);
+    }
     case 'hint':
       void controller.advise();
       return true;

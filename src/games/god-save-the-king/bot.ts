@@ -8,16 +8,13 @@ import type {GskMove, GskView} from './types.js';
 
 /** Why a bot moves: `gsk/why/bluff` and so on are sentences. */
 export const REASONS = [
-  'form', 'hide', 'forced', 'rout', 'pass', 'truth', 'bluff', 'challenge', 'accept',
+  'form', 'hide', 'forced', 'rout', 'pass', 'truth', 'bluff', 'challenge', 'accept', 'leave',
 ] as const; // prettier-ignore
 
 const because = (why: string, move: GskMove): Choice<GskMove> => ({
   move,
-  why: {key: `gsk/why/${why}`, ...spoken(move)},
+  why: {...move, key: `gsk/why/${why}`},
 });
-
-const spoken = (move: GskMove): Readonly<Record<string, unknown>> =>
-  move.type === 'rout' ? {spot: move.at} : {};
 
 /**
  * Keeps its King off the flanks and in hand while it can, lays pairs of flanks, lies in a push as
@@ -71,7 +68,7 @@ function answer(outlook: Outlook, moves: readonly GskMove[], candid: boolean): C
   const challenge = may ? challengeWorth(outlook) : -Infinity;
   if (rout && rout.worth > Math.max(challenge, 0.5))
     return because('rout', {type: 'rout', at: rout.at});
-  return challenge > 0
-    ? because('challenge', {type: 'challenge'})
-    : because('accept', {type: 'accept'});
+  if (challenge > 0) return because('challenge', {type: 'challenge'});
+  const lost = moves.some(({type}) => type === 'challenge');
+  return because(lost ? 'accept' : 'leave', {type: 'accept'});
 }

@@ -50,6 +50,20 @@ export function lay(view: GskView, desk: GskDesk, card: SuitCard): Draft {
   return {laid: {...laidOf(view, desk), [at]: card}};
 }
 
+/**
+ * A card is put on a slot, from the hand or from another slot; what lies there goes where it came
+ * from. Without a slot it goes back into the hand.
+ */
+export function put(view: GskView, desk: GskDesk, card: SuitCard, at: Spot | undefined): Draft {
+  const laid = laidOf(view, desk);
+  const from = SPOTS.find((spot) => laid[spot] === card);
+  const after = SPOTS.flatMap((spot): readonly (readonly [Spot, SuitCard])[] => {
+    const there = spot === at ? card : spot === from ? at && laid[at] : laid[spot];
+    return there ? [[spot, there]] : [];
+  });
+  return {laid: Object.fromEntries(after) as Laid};
+}
+
 /** The own King lies on a flank, where it will be turned up. */
 export function kingAtRisk(view: GskView, desk: GskDesk): boolean {
   if (desk.seat === undefined) return false;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Who is not in the trick that is shown, and the summary of the end. */
+/** Who is not in the trick that is shown. */
 export const othersStyles = css`
   .others {
     display: flex;
@@ -48,31 +48,6 @@ export const othersStyles = css`
   .who .took {
     font-size: var(--gstk-text-s);
     color: var(--gstk-ink-2);
-  }
-
-  .summary {
-    padding: var(--gstk-s4) var(--gstk-s3);
-  }
-  .summary h3 {
-    margin-block-end: var(--gstk-s2);
-  }
-  .summary table {
-    inline-size: 100%;
-    border-collapse: collapse;
-  }
-  .summary :is(td, tbody th) {
-    padding: var(--gstk-s2) 4px;
-    border-block-end: 1px solid var(--gstk-line);
-    font-weight: 400;
-    text-align: start;
-  }
-  .summary .place {
-    inline-size: 20px;
-    color: var(--gstk-ink-2);
-  }
-  .summary tbody tr:first-child :is(.place, b) {
-    color: inherit;
-    font-weight: 600;
   }
   @container gstk (inline-size >= 30rem) {
     .others {

@@ -32,4 +32,8 @@ export const panelStyles = css`
     line-height: 1.5;
     max-inline-size: 62ch;
   }
+  .rules p.now {
+    padding-inline-start: var(--gstk-s3);
+    border-inline-start: 3px solid var(--gstk-mark);
+  }
 `;

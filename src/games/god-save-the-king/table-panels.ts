@@ -1,12 +1,13 @@
-import {type CSSResult, html, type TemplateResult} from 'lit';
+import {type CSSResult, html, nothing, type TemplateResult} from 'lit';
 import {RANKS, rankOf, type SuitCard} from '../../cards/index.js';
 import {indexText} from '../../elements/card-face/glyphs.js';
 import {cardFace} from '../../elements/card-face/card-face.js';
 import type {Panel} from '../../elements/scene.js';
 import {seatsOf} from './standing.js';
+import {facing} from './table-board.js';
 import type {GskDesk} from './table-desk.js';
 import {panelStyles} from './table-panels.styles.js';
-import type {GskView, Passage, Push} from './types.js';
+import type {GskView, Passage, Push, Step} from './types.js';
 
 /** The panels: what everybody has seen, and the rules; loaded when the first one opens. */
 
@@ -22,10 +23,15 @@ const chip = (code: SuitCard, {words, letters, deck}: GskDesk): TemplateResult =
     >${cardFace(code, {letters, deck, size: 'inline'})}</span
   >`;
 
-/** Cards that all have seen leave a hand in this stretch of play, by the pile they lie in. */
-function shown(view: GskView, desk: GskDesk): TemplateResult {
+/**
+ * Cards that all have seen leave a hand, by the pile that they went to: those of this hand lie there,
+ * those of earlier hands were gathered from there and may have gone on unseen.
+ */
+function shown(view: GskView, desk: GskDesk, before: boolean): TemplateResult | typeof nothing {
   const {words, names} = desk;
-  const now = view.shown.filter(({hand}) => hand === view.hand);
+  const last = new Map(view.shown.map((one) => [one.card, one]));
+  const now = [...last.values()].filter(({hand, to}) => to !== null && hand < view.hand === before);
+  if (before && now.length === 0) return nothing;
   const place = (to: number | null, passages: readonly Passage[]): TemplateResult =>
     html`<tr>
       <th scope="row">
@@ -35,7 +41,7 @@ function shown(view: GskView, desk: GskDesk): TemplateResult {
     </tr>`;
   return html`<table class="known">
     <caption class="q s">
-      ${words.t('gsk/known-now', {n: view.hand})}
+      ${words.t(before ? 'gsk/known-before' : 'gsk/known-now', {n: view.hand})}
     </caption>
     <tbody>
       ${seatsOf(view).map((seat) =>
@@ -44,10 +50,14 @@ function shown(view: GskView, desk: GskDesk): TemplateResult {
           now.filter(({to}) => to === seat),
         ),
       )}
-      ${place(
-        null,
-        view.shown.filter(({to}) => to === null),
-      )}
+      ${
+        before
+          ? nothing
+          : place(
+              null,
+              view.shown.filter(({to}) => to === null),
+            )
+      }
     </tbody>
   </table>`;
 }
@@ -79,10 +89,24 @@ function pushes(view: GskView, desk: GskDesk): TemplateResult {
   </table>`;
 }
 
-async function rules({words, letters}: GskDesk): Promise<TemplateResult> {
+/** Which paragraph of the rules tells of a step; the last two are of more players and of the end. */
+const TELLS: Readonly<Partial<Record<Step, number>>> = {
+  ...{formation: 1, flip: 1, skirmish: 1, collect: 1},
+  ...{declare: 2, challenge: 2, rout: 3, lastRout: 3, elimination: 0},
+};
+
+async function rules(view: GskView, desk: GskDesk): Promise<TemplateResult> {
+  const {words, letters} = desk;
   const text = await (TEXTS[words.locale] ?? TEXTS['en']!)();
+  const {meeting} = facing(view, desk);
+  const now = meeting && TELLS[meeting.step];
   return html`<div class="rules">
-    ${text.rules.map((line) => html`<p>${line}</p>`)}
+    ${text.rules.map(
+      (line, at) =>
+        html`<p class=${at === now ? 'now' : ''} aria-current=${at === now ? 'true' : nothing}>
+          ${line}
+        </p>`,
+    )}
     <table class="known">
       <caption class="q s">
         ${words.t('gsk/titles')}
@@ -106,6 +130,8 @@ export async function panel(
   view: GskView,
   desk: GskDesk,
 ): Promise<TemplateResult> {
-  if (name === 'rules') return rules(desk);
-  return html`<div class="rules">${shown(view, desk)}${pushes(view, desk)}</div>`;
+  if (name === 'rules') return rules(view, desk);
+  return html`<div class="rules">
+    ${shown(view, desk, false)}${shown(view, desk, true)}${pushes(view, desk)}
+  </div>`;
 }

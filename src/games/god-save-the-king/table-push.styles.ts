@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Values, claims, answers and verdicts under the formations. */
+/** Values, claims and answers under the formations. */
 export const pushStyles = css`
   .stage {
     display: grid;
@@ -102,61 +102,34 @@ export const pushStyles = css`
   .answers > :first-child:nth-last-child(2) {
     grid-column: 1 / -1;
   }
-  .verdict {
-    --gstk-card-width: 56px;
-    display: grid;
-    grid-template-columns: 1fr auto;
-    gap: var(--gstk-s4);
-    align-items: center;
-    padding: var(--gstk-s2) var(--gstk-s3);
-    border: 1px solid var(--gstk-line);
-    border-radius: var(--gstk-radius);
-    background: var(--gstk-surface);
-  }
-  .verdict p + p {
-    margin-block-start: 2px;
-  }
-  .v,
-  .v > span {
+  .held {
     display: flex;
-    gap: 6px;
-    align-items: center;
-  }
-  .v .icon {
-    flex: none;
-    inline-size: 18px;
-    block-size: 18px;
-    fill: currentColor;
-  }
-  .v .right {
-    color: var(--gstk-right);
-  }
-  .v .wrong {
-    color: var(--gstk-wrong);
-  }
-  .drawn {
-    display: flex;
-    gap: var(--gstk-s2);
-  }
-  .drawn figure {
+    flex-wrap: wrap;
+    gap: 0 var(--gstk-s3);
+    justify-content: center;
     margin: 0;
-    display: grid;
-    justify-items: center;
-    gap: 2px;
-    font-size: var(--gstk-text-xs);
-    color: var(--gstk-ink-2);
+    font-size: var(--gstk-text-s);
+    line-height: 20px;
   }
-  .toppled {
-    padding: 0 var(--gstk-s3);
+  .held > span[aria-hidden] {
+    display: inline-flex;
+    flex-wrap: wrap;
+    gap: 0 6px;
+    align-items: center;
   }
-  .fall {
-    border-color: var(--gstk-mark);
-    box-shadow: 0 0 0 1px var(--gstk-mark);
-  }
-  .fall strong {
-    font-size: var(--gstk-text-l);
+  .held b {
+    font: 700 1em/1 var(--gstk-card-font);
   }
   @container gstk (inline-size < 30rem) {
+    .stage {
+      gap: var(--gstk-s1);
+    }
+    .ranks {
+      gap: 2px;
+    }
+    .held {
+      line-height: 18px;
+    }
     .claims {
       gap: var(--gstk-s1);
     }

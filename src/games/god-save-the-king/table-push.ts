@@ -2,15 +2,12 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {type Rank, RANKS} from '../../cards/index.js';
 import {indexText} from '../../elements/card-face/glyphs.js';
-import {icon} from '../../elements/card-face/icons.js';
-import {card} from './table-board.js';
 import type {Facing, GskDesk} from './table-desk.js';
 import {draftOf} from './table-draft.js';
-import type {GskTold, GskView, Penalty} from './types.js';
+import {held} from './table-held.js';
+import type {GskTold, GskView} from './types.js';
 
-/** What lies under the formations: a push is declared, answered and judged there. */
-
-type Told<Type extends GskTold['type']> = Extract<GskTold, {type: Type}>;
+/** What lies under the formations: a push is declared and answered there. */
 
 /** Thirteen values, each with the title of its card. */
 function ranks(desk: GskDesk): TemplateResult {
@@ -34,7 +31,11 @@ function ranks(desk: GskDesk): TemplateResult {
 }
 
 /** `Q over 10`: what both have declared, the higher one first. */
-function claims(view: GskView, desk: GskDesk, face: Facing): TemplateResult | typeof nothing {
+export function claims(
+  view: GskView,
+  desk: GskDesk,
+  face: Facing,
+): TemplateResult | typeof nothing {
   const {words, names, letters} = desk;
   const {meeting} = face;
   const declared = meeting?.declared.at(-1);
@@ -99,103 +100,18 @@ function answers(desk: GskDesk, face: Facing): TemplateResult {
   </div>`;
 }
 
-/** A card drawn as a penalty, shown to all, and what became of it. */
-function penaltyCard({from, card: drawn}: Penalty, desk: GskDesk): TemplateResult {
-  const {words, names} = desk;
-  if (!drawn)
-    return html`<figure>
-      <span class="gap"></span>
-      <figcaption>${words.t('gsk/no-card')}</figcaption>
-    </figure>`;
-  const king = drawn.startsWith('K');
-  return html`<figure>
-    ${card(drawn, `${names[from] ?? ''}: ${words.t('card', {card: drawn})}`, desk)}
-    <figcaption>${words.t(king ? 'gsk/the-king' : 'gsk/not-king')}</figcaption>
-  </figure>`;
+/** What came of a rout or a challenge of this trick, or a King that fell: `table-verdict.ts`. */
+export function isJudged(told: GskTold, face: Facing): boolean {
+  if (told.type === 'king fell' || told.type === 'piles searched') return told.kings.length > 0;
+  if (told.type === 'routs settled') return told.table === face.table && told.routs.length > 0;
+  return told.type === 'challenge answered' && told.table === face.table;
 }
 
-const penalties = (drawn: readonly Penalty[], desk: GskDesk): readonly string[] =>
-  drawn.map(({from, to, card: code}) =>
-    desk.words.t(code ? 'gsk/penalty' : 'gsk/penalty-none', {
-      from: desk.names[from],
-      to: desk.names[to],
-    }),
-  );
-
-function box(
-  sign: TemplateResult,
-  lines: readonly string[],
-  drawn: readonly Penalty[],
-  desk: GskDesk,
-) {
-  return html`<div class="verdict" part="verdict">
-    <div>
-      <p class="v">${sign}</p>
-      ${lines.map((line) => html`<p class="q s">${line}</p>`)}
-    </div>
-    <div class="drawn">${drawn.map((one) => penaltyCard(one, desk))}</div>
-  </div>`;
-}
-
-/** What a challenge or a rout has come to. */
-function verdict(told: Told<'challenge answered' | 'routs settled'>, desk: GskDesk) {
-  const {words, names} = desk;
-  const challenge = told.type === 'challenge answered' ? told.challenge : null;
-  const routs = told.routs.map(({by, of, at, king}) =>
-    words.t(king ? 'gsk/routed-king' : 'gsk/routed', {by: names[by], of: names[of], spot: at}),
-  );
-  if (challenge) {
-    const right = challenge.answer === 'accurate';
-    const sign = html`<span class=${right ? 'right' : 'wrong'}
-      >${icon(right ? 'check' : 'cross')}<strong
-        >${words.t(`gsk/${challenge.answer}`)}</strong
-      ></span
-    >`;
-    return box(sign, [...routs, ...penalties(told.penalties, desk)], told.penalties, desk);
-  }
-  if (routs.length === 0) return nothing;
-  const found = told.routs.some(({king}) => king);
-  const sign = html`<span class=${found ? '' : 'wrong'}
-    >${icon(found ? 'crown' : 'cross')}<strong
-      >${words.t(found ? 'gsk/king-found' : 'gsk/king-missed')}</strong
-    ></span
-  >`;
-  return box(sign, [...routs, ...penalties(told.penalties, desk)], told.penalties, desk);
-}
-
-/** A King has fallen: a moment of its own. */
-function fall(
-  kings: Told<'king fell'>['kings'] | Told<'piles searched'>['kings'],
-  desk: GskDesk,
-): TemplateResult {
-  const {words, names} = desk;
-  return html`<div class="verdict fall" part="verdict">
-    <div>
-      ${kings.map((king) => {
-        const cause = 'cause' in king ? king.cause : 'pile';
-        return html`<p class="v">
-            <strong>${words.t('gsk/king-of-fell', {name: names[king.seat]})}</strong>
-          </p>
-          <p class="q s">${words.t(`gsk/cause/${cause}`)}</p>`;
-      })}
-    </div>
-    <div class="drawn">
-      ${kings.map(({card: code}) => html`<span class="toppled">${card(code, words.t('card', {card: code}), desk)}</span>`)}
-    </div>
-  </div>`;
-}
-
-/** What lies under the formations now. */
+/** What lies under the formations while a push goes on, and the own hand, whose room it takes. */
 export function stage(view: GskView, desk: GskDesk, face: Facing): TemplateResult | typeof nothing {
-  const {told, moves} = desk;
-  const here = told && 'table' in told && told.table === face.table;
-  if (told?.type === 'king fell') return fall(told.kings, desk);
-  if (told?.type === 'piles searched' && told.kings.length > 0) return fall(told.kings, desk);
-  if (here && told.type === 'challenge answered')
-    return html`${claims(view, desk, face)}${verdict(told, desk)}`;
-  if (here && told.type === 'routs settled') return verdict(told, desk);
-  if (moves[0]?.type === 'declare') return ranks(desk);
-  const asked = moves.some(({type}) => type === 'accept');
+  const {moves} = desk;
+  if (moves[0]?.type === 'declare') return html`${held(view, desk)}${ranks(desk)}`;
   if (!face.meeting?.declared.length) return nothing;
-  return html`${claims(view, desk, face)}${asked ? answers(desk, face) : nothing}`;
+  const asked = moves.some(({type}) => type === 'accept');
+  return html`${held(view, desk)}${claims(view, desk, face)}${asked ? answers(desk, face) : nothing}`;
 }

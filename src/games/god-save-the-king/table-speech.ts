@@ -10,7 +10,8 @@ export const nameOf = (seat: Seat, {names}: GskDesk): string => names[seat] ?? '
 const list = (seats: readonly Seat[], desk: GskDesk): string =>
   seats.map((seat) => nameOf(seat, desk)).join(', ');
 
-const routed = ({by, of, at, card, king}: Routed, desk: GskDesk): string =>
+/** A rout and what it turned up. */
+export const routed = ({by, of, at, card, king}: Routed, desk: GskDesk): string =>
   desk.words.t(king ? 'gsk/say/routed-king' : 'gsk/say/routed', {
     by: nameOf(by, desk),
     of: nameOf(of, desk),

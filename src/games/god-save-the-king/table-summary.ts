@@ -1,11 +1,15 @@
-import {html, type TemplateResult} from 'lit';
+import {type CSSResult, html, type TemplateResult} from 'lit';
 import {shield} from '../../elements/internal/shield.js';
 import type {Scene} from '../../elements/scene.js';
 import {outcome} from './outcome.js';
 import type {GskDesk} from './table-desk.js';
+import {summaryStyles} from './table-summary.styles.js';
 import type {GskMove, GskState, GskView} from './types.js';
 
-/** The end: who stands, who fell when and why. */
+/** The end: who stands, who fell when and why; fetched during the first trick. */
+
+export const styles: readonly CSSResult[] = [summaryStyles];
+
 export function summary(
   view: GskView,
   {words, names, seat: own}: GskDesk,

@@ -90,6 +90,23 @@ const board = css`
     border: 2px dashed var(--gstk-mark);
     background: var(--gstk-accent-soft);
   }
+  [data-over] {
+    border-radius: calc(var(--gstk-card-width) * 0.06);
+    outline: 3px solid var(--gstk-select);
+    outline-offset: 2px;
+  }
+  .pick[data-slot] {
+    touch-action: none; /* a card that is dragged does not take the page along */
+  }
+  .ghost {
+    position: absolute;
+    z-index: 2;
+    inline-size: var(--gstk-card-width);
+    translate: -50% -60%;
+    rotate: 3deg;
+    pointer-events: none;
+    filter: drop-shadow(0 6px 10px var(--gstk-shade));
+  }
   .cell.win .gk {
     --gstk-card-edge: var(--gstk-mark);
     box-shadow: 0 0 0 2px var(--gstk-mark);
@@ -177,8 +194,7 @@ const board = css`
     border: 1px dashed currentColor;
   }
   /* A King that has fallen lies on its side; without motion it simply does. */
-  .fallen .gk,
-  .toppled .gk {
+  .fallen .gk {
     rotate: 78deg;
     --gstk-card-edge: var(--gstk-wrong);
     animation: gsk-topple calc(600ms * var(--gstk-motion)) cubic-bezier(0.5, 0, 0.8, 0.3);
@@ -212,6 +228,13 @@ const board = css`
   }
 
   @container gstk (inline-size < 30rem) {
+    /* Thirteen values and the hand beside them just fit. */
+    .joint {
+      block-size: 24px;
+    }
+    .lab {
+      padding-block-start: 3px;
+    }
     /* Two worded actions: the sentences take the whole width, the buttons stand below. */
     .table > .prompt {
       flex-direction: column;

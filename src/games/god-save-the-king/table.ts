@@ -1,177 +1,93 @@
-import {sortHand} from '../../cards/index.js';
+import {type CSSResult, html, nothing} from 'lit';
 import {Later} from '../../elements/internal/later.js';
-import {type CSSResult, html, nothing, type TemplateResult} from 'lit';
-import type {Control, HandScene, Scene, TableModule, Tempo} from '../../elements/scene.js';
+import type {HandScene, Scene, TableModule} from '../../elements/scene.js';
+import {wish} from '../../elements/events.js';
 import {facing, pairs} from './table-board.js';
-import type {Facing, GskDesk} from './table-desk.js';
-import {draftOf, kingAtRisk, laidOf, lay, spotNow} from './table-draft.js';
+import type {GskDesk} from './table-desk.js';
+import {laidOf, lay} from './table-draft.js';
+import {ownHand} from './table-held.js';
 import {others} from './table-others.js';
-import {stage} from './table-push.js';
+import {chrome, happening, live, question} from './table-prompt.js';
+import {isJudged, stage} from './table-push.js';
 import {asked, event, sentence} from './table-speech.js';
-import {summary} from './table-summary.js';
+import {tempo} from './table-tempo.js';
 import {gskStyles} from './table.styles.js';
 import type {GskMove, GskTold, GskView} from './types.js';
 
 /** The table of God Save the King: what lies on the board, what is asked, what may be pressed. */
+
+let styles: readonly CSSResult[] = gskStyles;
+
+/** A part that comes with styles of its own, fetched when it is first wanted. */
+const later = <Part extends {readonly styles: readonly CSSResult[]}>(
+  fetch: () => Promise<Part>,
+): Later<Part> =>
+  new Later(async () => {
+    const part = await fetch();
+    styles = [...styles, ...part.styles];
+    return part;
+  });
+const verdicts = later(() => import('./table-verdict.js'));
+const summaries = later(() => import('./table-summary.js'));
+const panels = later(() => import('./table-panels.js'));
+const readings = new Later(() => import('./table-readings.js'));
+const drags = new Later(() => import('./table-drag.js'));
+
+/** Fetches what will soon be wanted; when it cannot be had, it is asked for again then. */
+const ahead = (part: Later<unknown>): void => void part.want().catch(() => undefined);
 
 /** A hand of one suit; it grows when piles are gathered, and keeps its rows while it shrinks. */
 const DEALT = 13;
 
 function hand(view: GskView, desk: GskDesk): HandScene<GskMove> | undefined {
   if (desk.seat === undefined) return undefined;
-  const laid = new Set<unknown>(
-    view.formations[desk.seat] ? [] : Object.values(laidOf(view, desk)),
-  );
-  const known = (view.hands[desk.seat] ?? []).filter((one) => one !== null);
-  const cards = sortHand(
-    known.filter((one) => !laid.has(one)),
-  ) as readonly (typeof known)[number][];
+  const whole = ownHand(view, desk);
+  const laid = new Set(view.formations[desk.seat] ? [] : Object.values(laidOf(view, desk)));
+  const cards = whole.filter((one) => !laid.has(one));
   return {
     cards,
-    dealt: Math.max(DEALT, known.length),
+    dealt: Math.max(DEALT, whole.length),
     legal: desk.moves[0]?.type === 'form' ? cards : null,
     why: () => undefined,
-    pick: (one) => desk.sketch(lay(view, desk, one as (typeof known)[number])),
+    pick: (one) => desk.sketch(lay(view, desk, one as (typeof cards)[number])),
   };
 }
 
-/** What is asked of the reader, and what to press. */
-function question(
-  view: GskView,
-  desk: GskDesk,
-  {own, rival}: Facing,
-): Pick<Scene<GskMove>, 'say' | 'why' | 'controls'> {
-  const {words, names, moves} = desk;
-  const name = names[rival];
-  switch (moves[0]?.type) {
-    case 'form': {
-      const next = spotNow(view, desk);
-      const {left, centre, right} = laidOf(view, desk);
-      const whole = left && centre && right && {type: 'form' as const, left, centre, right};
-      const risk = kingAtRisk(view, desk);
-      const button: Control = {
-        id: 'lay',
-        label: words.t(risk && whole ? 'gsk/lay-anyway' : 'gsk/lay'),
-        primary: !risk,
-        ...(whole ? {} : {disabled: words.t('gsk/three-cards')}),
-        run: () => whole && desk.ask(whole),
-      };
-      return {
-        say: risk
-          ? words.t('gsk/king-risk')
-          : next
-            ? words.t('gsk/lay-spot', {spot: next})
-            : words.t('gsk/lay-this'),
-        why: risk
-          ? words.t('gsk/king-risk-why')
-          : words.t(next ? 'gsk/king-hide' : 'gsk/lay-this-why'),
-        controls: [button],
-      };
-    }
-    case 'declare': {
-      const {rank} = draftOf(desk);
-      const centre = view.formations[own]?.centre;
-      const button: Control = {
-        id: 'declare',
-        label: words.t('gsk/declare'),
-        primary: true,
-        ...(rank ? {} : {disabled: words.t('gsk/declare-which')}),
-        run: () => rank && desk.ask({type: 'declare', rank}),
-      };
-      return {
-        say: rank ? words.t('gsk/declare-this', {rank}) : words.t('gsk/declare-which'),
-        why: centre ? words.t('gsk/your-centre', {card: centre}) : '',
-        controls: [button],
-      };
-    }
-    case 'pass':
-    case 'rout': {
-      const {rout} = draftOf(desk);
-      const pass: Control = {
-        id: 'pass',
-        label: words.t('gsk/pass'),
-        run: () => desk.ask({type: 'pass'}),
-      };
-      const button: Control = {
-        id: 'rout',
-        label: words.t('gsk/rout'),
-        primary: true,
-        run: () => rout && desk.ask({type: 'rout', at: rout}),
-      };
-      return {
-        say: rout ? words.t('gsk/rout-it', {name, spot: rout}) : words.t('gsk/rout-ask'),
-        why: words.t(rout ? 'gsk/rout-risk' : 'gsk/rout-how', {name}),
-        controls: rout ? [pass, button] : [pass],
-      };
-    }
-    default: {
-      const winner = view.matches.find((one) => one?.seats.includes(own))?.winner ?? own;
-      return {
-        say: words.t('gsk/wins-push', {name: names[winner]}),
-        why: words.t(winner === own ? 'gsk/answer-won' : 'gsk/answer-lost', {name: names[winner]}),
-        controls: [],
-      };
-    }
-  }
+/** The end; until its part is here, the table as it is. */
+function end(view: GskView, desk: GskDesk): Omit<Scene<GskMove>, 'contract'> {
+  if (summaries.now) return summaries.now.summary(view, desk);
+  return {board: html``, say: '', why: '', controls: [], later: summaries.want()};
 }
 
-/** What happens while nobody is asked here. */
-function happening(view: GskView, desk: GskDesk): Pick<Scene<GskMove>, 'say' | 'why' | 'controls'> {
-  const {words, told} = desk;
-  const controls: readonly Control[] =
-    told && tempo(told, view) === 'stop'
-      ? [{id: 'go', label: words.t('ui/next'), primary: true, run: () => desk.go()}]
-      : [];
-  // What came of a challenge stands above, in the verdict.
-  const judged = told?.type === 'challenge answered' && told.challenge;
-  const said = judged
-    ? words.t('gsk/say/trick', {name: desk.names[told.winner]})
-    : told && sentence(told, desk);
-  if (said) return {say: said, why: '', controls};
-  const waits = desk.seat !== undefined && !view.alive[desk.seat];
-  return {
-    say: words.t('gsk/choosing'),
-    why: view.choice ? words.t('gsk/may-change') : waits ? words.t('gsk/you-are-out') : '',
-    controls,
-  };
-}
-
-function chrome(view: GskView, desk: GskDesk, {meeting}: Facing): TemplateResult {
-  const {words} = desk;
-  const push = meeting?.step === 'declare' || meeting?.step === 'challenge';
-  const goal = meeting ? words.t(`gsk/goal/${meeting.step}`) : '';
-  return html`<span class="name">${words.t(push ? 'gsk/push' : 'game/god-save-the-king')}</span>
-    <span class="goal">${goal}</span>
-    <span class="out"
-      ><span class="label"
-        >${words.t('gsk/alive', {n: view.alive.filter(Boolean).length})}</span
-      ></span
-    >
-    <span class="deal">${words.t('gsk/hand', {n: view.hand})}</span>`;
-}
-
-const live = (view: GskView, desk: GskDesk): string => {
-  if (desk.moves[0]?.type !== 'form') return '';
-  const next = spotNow(view, desk);
-  if (kingAtRisk(view, desk)) return desk.words.t('gsk/king-risk');
-  return draftOf(desk).laid
-    ? desk.words.t(next ? 'gsk/lay-spot' : 'gsk/lay-this', {spot: next})
-    : '';
+/** A tap on the table sends on what is being shown; the button "Next" does the same. */
+const skip = (event: Event): void => {
+  const [at] = event.composedPath();
+  if (at instanceof Element && !at.closest('button, label'))
+    wish(event.currentTarget as Element, 'gstk-skip', null);
 };
 
 function scene(view: GskView, desk: GskDesk): Scene<GskMove> {
   const face = facing(view, desk);
   const contract = chrome(view, desk, face);
-  if (view.scene === 'over') return {contract, ...summary(view, desk)};
-  const under = stage(view, desk, face);
-  // What a push brings takes the room of the hand, so that the table keeps its height.
-  const cards = under === nothing ? hand(view, desk) : undefined;
+  if (view.scene === 'over') return {contract, ...end(view, desk)};
   const {told} = desk;
+  const judged = told !== undefined && isJudged(told, face);
+  // Before a first trick has come to its end, nothing has been judged.
+  if (view.formations.some(Boolean)) [verdicts, summaries].forEach(ahead);
+  const under = judged
+    ? (verdicts.now?.verdict(view, desk, face) ?? nothing)
+    : stage(view, desk, face);
+  // What a push brings takes the room of the hand, so that the table keeps its height.
+  const cards = under === nothing && !judged ? hand(view, desk) : undefined;
+  const forms = desk.asking && desk.moves[0]?.type === 'form';
+  if (forms) ahead(drags);
+  const doubts = desk.moves.some(({type}) => type === 'challenge');
   const taker = told?.type === 'cards collected' ? told.winner : null;
   return {
     contract,
     board: html`<div
       class="gsk ${taker === null ? '' : taker === face.own ? 'to-own' : 'to-rival'}"
+      @pointerup=${skip}
     >
       ${others(view, desk, face)}${pairs(view, desk, face)}
       <div class="stage">${under}</div>
@@ -179,54 +95,11 @@ function scene(view: GskView, desk: GskDesk): Scene<GskMove> {
     </div>`,
     ...(desk.asking ? question(view, desk, face) : happening(view, desk)),
     ...(cards ? {hand: cards} : {}),
+    ...(doubts ? {answer: (doubt) => desk.ask({type: doubt ? 'challenge' : 'accept'})} : {}),
+    ...(forms ? {grab: (down) => drags.now?.drag(down, view, desk)} : {}),
+    ...(judged && !verdicts.now ? {later: verdicts.want()} : {}),
   };
 }
-
-const TEMPO: Readonly<Partial<Record<GskTold['type'], Tempo>>> = {
-  'formations laid': 'step',
-  'flanks turned': 'trick',
-  'king fell': 'stop',
-  'trick decided': 'trick',
-  push: 'trick',
-  'declared equal': 'notice',
-  'tie settled': 'notice',
-  'bluff decided': 'notice',
-  'cards collected': 'collect',
-  relettered: 'notice',
-  'hand ended': 'step',
-  reshuffled: 'notice',
-};
-
-/** How long a happening lies; what one's own trick came to waits for the reader. */
-function tempo(told: GskTold, view: GskView): Tempo {
-  const mine =
-    'table' in told && view.seat !== null && view.matches[told.table]?.seats.includes(view.seat);
-  switch (told.type) {
-    case 'match called':
-      return view.seats > 2 ? 'step' : 'none';
-    case 'routs settled':
-      return told.routs.length === 0 ? 'none' : mine ? 'stop' : 'notice';
-    case 'challenge answered':
-      if (!told.challenge && told.routs.length === 0) return 'step';
-      return mine ? 'stop' : 'notice';
-    case 'piles searched':
-      return told.kings.length > 0 ? 'stop' : 'none';
-    case 'hands gathered':
-      return told.out.length > 0 ? 'notice' : 'none';
-    default:
-      return TEMPO[told.type] ?? 'none';
-  }
-}
-
-let styles: readonly CSSResult[] = gskStyles;
-
-/** Panels and readings are fetched when somebody first asks for one. */
-const panels = new Later(async () => {
-  const part = await import('./table-panels.js');
-  styles = [...gskStyles, ...part.styles];
-  return part;
-});
-const readings = new Later(() => import('./table-readings.js'));
 
 /** The table of God Save the King. */
 export const table: TableModule<GskView, GskMove, GskTold> = {

@@ -60,7 +60,8 @@ export const en: Catalogue = {
 
   'gsk/push': 'Push',
   'gsk/hand': ({n}: {n: number}) => `Hand ${n}`,
-  'gsk/alive': ({n}: {n: number}) => (n === 1 ? 'one King lives' : `${n} Kings live`),
+  'gsk/alive': ({n}: {n: number}) =>
+    n === 0 ? 'no King lives' : n === 1 ? 'one King lives' : `${n} Kings live`,
   'gsk/goal/formation': 'lay three cards',
   'gsk/goal/rout': 'rout or pass',
   'gsk/goal/flip': 'flanks are turned',
@@ -158,6 +159,7 @@ export const en: Catalogue = {
     `There is no card in ${whose(from, words)} hand to draw.`,
   'gsk/king-of-fell': ({name}: Name, words) =>
     name === words.t('you') ? 'Your King has fallen' : `${name}’s King has fallen`,
+  'gsk/kings-fell': ({n}: {n: number}) => `${n === 2 ? 'Two' : n} Kings have fallen`,
   'gsk/cause/flank': 'Turned up on a flank',
   'gsk/cause/rout': 'Routed',
   'gsk/cause/penalty': 'Drawn as a penalty card',
@@ -180,6 +182,8 @@ export const en: Catalogue = {
   'gsk/say/flanks': ({name, left, right}: Name & {left: Card; right: Card}, words) =>
     `${name}: left ${rank(left as Rank, words)}, right ${rank(right as Rank, words)}.`,
   'gsk/say/fell': ({name}: Name, words) => `${words.t('gsk/king-of-fell', {name})}.`,
+  'gsk/say/out': ({names}: {names: readonly string[]}, words) =>
+    names.length > 1 ? `Out: ${names.join(', ')}.` : `${does(names[0]!, words, 'is', 'are')} out.`,
   'gsk/say/trick': ({name}: Name, words) =>
     name === words.t('you') ? 'Trick to you.' : `Trick to ${name}.`,
   'gsk/say/push': 'One flank each: a push.',
@@ -229,6 +233,7 @@ export const en: Catalogue = {
     `${does(one, words, 'meets', 'meet')} ${small(other, words)}.`,
 
   'gsk/known-now': ({n}: {n: number}) => `Shown to all in hand ${n}`,
+  'gsk/known-before': 'Shown in earlier hands',
   'gsk/pile-of': ({name}: Name, words) =>
     name === words.t('you') ? 'Your pile' : `${name}’s pile`,
   'gsk/aside': 'Out of the game',

@@ -1,16 +1,29 @@
-import type {Catalogue} from '../../words/index.js';
+import type {Card, Rank} from '../../cards/index.js';
+import type {Catalogue, Words} from '../../words/index.js';
 import type {Spot} from './types.js';
 
-/** Why a bot would move so, in English. */
+type Form = Readonly<Record<Spot, Card>>;
+
+/** `9, king, 4: ` from left to right. */
+const laid = ({left, centre, right}: Form, words: Words): string =>
+  `Lay ${[left, centre, right].map((card) => words.t('rank', {rank: card})).join(', ')}`;
+const value = ({rank}: {rank: Rank}, words: Words): string => `Declare ${words.t('rank', {rank})}`;
+
+/** What a bot would do, and why, in English. */
 export const hints: Catalogue = {
-  'gsk/why/form': 'Flanks that are likely to win, and cards that are no loss.',
-  'gsk/why/hide': 'The King is safest in the centre.',
-  'gsk/why/forced': 'Three cards are left, so the King must go too.',
-  'gsk/why/rout': ({spot}: {spot?: Spot}) =>
-    `The ${spot ?? 'centre'} card is likely to be the King.`,
-  'gsk/why/pass': 'A rout would cost more than it promises.',
-  'gsk/why/truth': 'The true value is high enough, and no challenge can hurt.',
-  'gsk/why/bluff': 'A lie that is hard to see through.',
-  'gsk/why/challenge': 'That value is hardly true.',
-  'gsk/why/accept': 'The value may well be true.',
+  'gsk/why/form': (form: Form, words) =>
+    `${laid(form, words)}: flanks that are likely to win, cards that are no loss.`,
+  'gsk/why/hide': (form: Form, words) => `${laid(form, words)}: the King is safest in the centre.`,
+  'gsk/why/forced': (form: Form, words) =>
+    `${laid(form, words)}: three cards are left, so the King must go too.`,
+  'gsk/why/rout': ({at}: {at?: Spot}) =>
+    `Rout the ${at ?? 'centre'} card: it is likely to be the King.`,
+  'gsk/why/pass': 'Pass: a rout would cost more than it promises.',
+  'gsk/why/leave': 'Leave it: a rout would cost more than it promises.',
+  'gsk/why/truth': (move: {rank: Rank}, words) =>
+    `${value(move, words)}: it is true, so no challenge can hurt.`,
+  'gsk/why/bluff': (move: {rank: Rank}, words) =>
+    `${value(move, words)}: a lie that is hard to see through.`,
+  'gsk/why/challenge': 'Challenge: that value is hardly true.',
+  'gsk/why/accept': 'Accept: the value may well be true.',
 };

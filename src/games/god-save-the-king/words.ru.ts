@@ -153,6 +153,7 @@ export const ru: Catalogue = {
   'gsk/penalty-none': ({from}: Draw) => `${from}: в руке нет карт, тянуть нечего.`,
   'gsk/king-of-fell': ({name}: Name, words) =>
     name === words.t('you') ? 'Ваш король пал' : `Король пал: ${name}`,
+  'gsk/kings-fell': ({n}: {n: number}) => `Пали короли: ${n}`,
   'gsk/cause/flank': 'Открыт на фланге',
   'gsk/cause/rout': 'Найден облавой',
   'gsk/cause/penalty': 'Вытянут штрафной картой',
@@ -172,6 +173,7 @@ export const ru: Catalogue = {
   'gsk/say/flanks': ({name, left, right}: Name & {left: Card; right: Card}, words) =>
     `${name}: слева ${rank(left as Rank, words)}, справа ${rank(right as Rank, words)}.`,
   'gsk/say/fell': ({name}: Name, words) => `${words.t('gsk/king-of-fell', {name})}.`,
+  'gsk/say/out': ({names}: {names: readonly string[]}) => `Вне игры: ${names.join(', ')}.`,
   'gsk/say/trick': ({name}: Name) => `Взятка: ${name}.`,
   'gsk/say/push': 'По одному флангу: спор за центр.',
   'gsk/say/push-level': 'Оба фланга вничью: спор за центр.',
@@ -219,6 +221,7 @@ export const ru: Catalogue = {
   'gsk/read/meets': ({one, other}: Both) => `Встречаются ${one} и ${other}.`,
 
   'gsk/known-now': ({n}: {n: number}) => `Показано всем в круге ${n}`,
+  'gsk/known-before': 'Показано в прошлых кругах',
   'gsk/pile-of': ({name}: Name, words) =>
     name === words.t('you') ? 'Ваша стопка' : `Стопка: ${name}`,
   'gsk/aside': 'Вне игры',

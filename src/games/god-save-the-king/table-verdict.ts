@@ -1,0 +1,129 @@
+import {type CSSResult, html, nothing, type TemplateResult} from 'lit';
+import {icon} from '../../elements/card-face/icons.js';
+import {card} from './table-board.js';
+import type {Facing, GskDesk} from './table-desk.js';
+import {held} from './table-held.js';
+import {claims} from './table-push.js';
+import {verdictStyles} from './table-verdict.styles.js';
+import type {GskTold, GskView, Penalty} from './types.js';
+
+/** What came of a challenge or a rout, and a King that falls; fetched during the first trick. */
+
+export const styles: readonly CSSResult[] = [verdictStyles];
+
+type Told<Type extends GskTold['type']> = Extract<GskTold, {type: Type}>;
+
+/** A card drawn as a penalty, shown to all, and what became of it. */
+function penaltyCard({from, card: drawn}: Penalty, desk: GskDesk): TemplateResult {
+  const {words, names} = desk;
+  if (!drawn)
+    return html`<figure>
+      <span class="gap"></span>
+      <figcaption>${words.t('gsk/no-card')}</figcaption>
+    </figure>`;
+  const king = drawn.startsWith('K');
+  return html`<figure>
+    ${card(drawn, `${names[from] ?? ''}: ${words.t('card', {card: drawn})}`, desk)}
+    <figcaption>${words.t(king ? 'gsk/the-king' : 'gsk/not-king')}</figcaption>
+  </figure>`;
+}
+
+const penalties = (drawn: readonly Penalty[], desk: GskDesk): readonly string[] =>
+  drawn.map(({from, to, card: code}) =>
+    desk.words.t(code ? 'gsk/penalty' : 'gsk/penalty-none', {
+      from: desk.names[from],
+      to: desk.names[to],
+    }),
+  );
+
+function box(
+  sign: TemplateResult,
+  lines: readonly string[],
+  drawn: readonly Penalty[],
+  desk: GskDesk,
+) {
+  return html`<div class="verdict" part="verdict">
+    <div>
+      <p class="v">${sign}</p>
+      ${lines.map((line) => html`<p class="q s">${line}</p>`)}
+    </div>
+    <div class="drawn">${drawn.map((one) => penaltyCard(one, desk))}</div>
+  </div>`;
+}
+
+/** What a challenge or a rout has come to. */
+function judged(told: Told<'challenge answered' | 'routs settled'>, desk: GskDesk) {
+  const {words, names} = desk;
+  const challenge = told.type === 'challenge answered' ? told.challenge : null;
+  const routs = told.routs.map(({by, of, at, king}) =>
+    words.t(king ? 'gsk/routed-king' : 'gsk/routed', {by: names[by], of: names[of], spot: at}),
+  );
+  if (challenge) {
+    const right = challenge.answer === 'accurate';
+    const sign = html`<span class=${right ? 'right' : 'wrong'}
+      >${icon(right ? 'check' : 'cross')}<strong
+        >${words.t(`gsk/${challenge.answer}`)}</strong
+      ></span
+    >`;
+    return box(sign, [...routs, ...penalties(told.penalties, desk)], told.penalties, desk);
+  }
+  if (routs.length === 0) return nothing;
+  const found = told.routs.some(({king}) => king);
+  const sign = html`<span class=${found ? '' : 'wrong'}
+    >${icon(found ? 'crown' : 'cross')}<strong
+      >${words.t(found ? 'gsk/king-found' : 'gsk/king-missed')}</strong
+    ></span
+  >`;
+  return box(sign, [...routs, ...penalties(told.penalties, desk)], told.penalties, desk);
+}
+
+/** Kings fall: a moment of its own. Each card topples, and its crown rolls away. */
+function fall(
+  kings: Told<'king fell'>['kings'] | Told<'piles searched'>['kings'],
+  desk: GskDesk,
+): TemplateResult {
+  const {words, names} = desk;
+  const many = kings.length > 1;
+  const cause = (king: (typeof kings)[number]): string =>
+    words.t(`gsk/cause/${'cause' in king ? king.cause : 'pile'}`);
+  return html`<div class="fall ${many ? 'many' : ''}" part="verdict">
+    <div class="kings">
+      ${kings.map(
+        ({card: code}) =>
+          html`<span class="falls"
+            >${card(code, words.t('card', {card: code}), desk)}${icon('crown')}</span
+          >`,
+      )}
+    </div>
+    <strong
+      >${
+        many
+          ? words.t('gsk/kings-fell', {n: kings.length})
+          : words.t('gsk/king-of-fell', {name: names[kings[0]!.seat]})
+      }</strong
+    >
+    ${kings.map(
+      (king) => html`<p class="q s">${many ? `${names[king.seat] ?? ''}: ` : ''}${cause(king)}</p>`,
+    )}
+  </div>`;
+}
+
+/** What lies under the formations when something has been judged. */
+export function verdict(
+  view: GskView,
+  desk: GskDesk,
+  face: Facing,
+): TemplateResult | typeof nothing {
+  const {told} = desk;
+  switch (told?.type) {
+    case 'king fell':
+    case 'piles searched':
+      return fall(told.kings, desk);
+    case 'routs settled':
+      return html`${held(view, desk)}${judged(told, desk)}`;
+    case 'challenge answered':
+      return html`${held(view, desk)}${claims(view, desk, face)}${judged(told, desk)}`;
+    default:
+      return nothing;
+  }
+}
