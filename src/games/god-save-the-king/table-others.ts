@@ -51,7 +51,7 @@ export function others(
   );
   const between = meeting ? words.t('gsk/meets-small') : '';
   const what = meeting
-    ? words.t(`gsk/step/${meeting.step}`)
+    ? words.t(`gsk/goal/${meeting.step}`)
     : rest.some((seat) => view.alive[seat])
       ? words.t('gsk/waits-small')
       : '';

@@ -2,11 +2,6 @@ import {css} from 'lit';
 
 /** Values, claims and answers under the formations. */
 export const pushStyles = css`
-  .stage {
-    display: grid;
-    gap: var(--gstk-s2);
-    align-content: start;
-  }
   .ranks {
     display: grid;
     grid-template-columns: repeat(3, 1fr);

@@ -5,7 +5,7 @@ import {indexText} from '../../elements/card-face/glyphs.js';
 import type {Facing, GskDesk} from './table-desk.js';
 import {draftOf} from './table-draft.js';
 import {held} from './table-held.js';
-import type {GskTold, GskView} from './types.js';
+import type {GskView} from './types.js';
 
 /** What lies under the formations: a push is declared and answered there. */
 
@@ -100,15 +100,8 @@ function answers(desk: GskDesk, face: Facing): TemplateResult {
   </div>`;
 }
 
-/** What came of a rout or a challenge of this trick, or a King that fell: `table-verdict.ts`. */
-export function isJudged(told: GskTold, face: Facing): boolean {
-  if (told.type === 'king fell' || told.type === 'piles searched') return told.kings.length > 0;
-  if (told.type === 'routs settled') return told.table === face.table && told.routs.length > 0;
-  return told.type === 'challenge answered' && told.table === face.table;
-}
-
-/** What lies under the formations while a push goes on, and the own hand, whose room it takes. */
-export function stage(view: GskView, desk: GskDesk, face: Facing): TemplateResult | typeof nothing {
+/** A push that goes on, and the own hand, whose room it takes. */
+export function push(view: GskView, desk: GskDesk, face: Facing): TemplateResult | typeof nothing {
   const {moves} = desk;
   if (moves[0]?.type === 'declare') return html`${held(view, desk)}${ranks(desk)}`;
   if (!face.meeting?.declared.length) return nothing;

@@ -1,15 +1,12 @@
-import {type CSSResult, html, nothing, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import {icon} from '../../elements/card-face/icons.js';
 import {card} from './table-board.js';
 import type {Facing, GskDesk} from './table-desk.js';
 import {held} from './table-held.js';
 import {claims} from './table-push.js';
-import {verdictStyles} from './table-verdict.styles.js';
 import type {GskTold, GskView, Penalty} from './types.js';
 
-/** What came of a challenge or a rout, and a King that falls; fetched during the first trick. */
-
-export const styles: readonly CSSResult[] = [verdictStyles];
+/** What came of a challenge or a rout, and a King that falls. */
 
 type Told<Type extends GskTold['type']> = Extract<GskTold, {type: Type}>;
 
@@ -108,7 +105,7 @@ function fall(
   </div>`;
 }
 
-/** What lies under the formations when something has been judged. */
+/** What came of the happening that is shown. */
 export function verdict(
   view: GskView,
   desk: GskDesk,

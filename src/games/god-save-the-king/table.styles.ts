@@ -2,7 +2,6 @@ import {css, type CSSResult} from 'lit';
 import {cardFaceStyles} from '../../elements/card-face/card-face.styles.js';
 import {shieldStyles} from '../../elements/internal/shield.styles.js';
 import {othersStyles} from './table-others.styles.js';
-import {pushStyles} from './table-push.styles.js';
 
 /** Facing formations, inside the table's shadow root. */
 const board = css`
@@ -21,6 +20,11 @@ const board = css`
   }
   .dock > .board {
     align-self: start;
+  }
+  .stage {
+    display: grid;
+    gap: var(--gstk-s2);
+    align-content: start;
   }
   .facing {
     display: grid;
@@ -291,10 +295,4 @@ const board = css`
 `;
 
 /** What the table needs to begin; panels bring their own. */
-export const gskStyles: readonly CSSResult[] = [
-  cardFaceStyles,
-  shieldStyles,
-  board,
-  othersStyles,
-  pushStyles,
-];
+export const gskStyles: readonly CSSResult[] = [cardFaceStyles, shieldStyles, board, othersStyles];

@@ -3,12 +3,11 @@ import {Later} from '../../elements/internal/later.js';
 import type {HandScene, Scene, TableModule} from '../../elements/scene.js';
 import {wish} from '../../elements/events.js';
 import {facing, pairs} from './table-board.js';
-import type {GskDesk} from './table-desk.js';
+import type {Facing, GskDesk} from './table-desk.js';
 import {laidOf, lay} from './table-draft.js';
 import {ownHand} from './table-held.js';
 import {others} from './table-others.js';
 import {chrome, happening, live, question} from './table-prompt.js';
-import {isJudged, stage} from './table-push.js';
 import {asked, event, sentence} from './table-speech.js';
 import {tempo} from './table-tempo.js';
 import {gskStyles} from './table.styles.js';
@@ -27,7 +26,7 @@ const later = <Part extends {readonly styles: readonly CSSResult[]}>(
     styles = [...styles, ...part.styles];
     return part;
   });
-const verdicts = later(() => import('./table-verdict.js'));
+const stages = later(() => import('./table-stage.js'));
 const summaries = later(() => import('./table-summary.js'));
 const panels = later(() => import('./table-panels.js'));
 const readings = new Later(() => import('./table-readings.js'));
@@ -59,6 +58,13 @@ function end(view: GskView, desk: GskDesk): Omit<Scene<GskMove>, 'contract'> {
   return {board: html``, say: '', why: '', controls: [], later: summaries.want()};
 }
 
+/** What came of a rout or a challenge in the trick that is shown, or a King that fell. */
+function isJudged(told: GskTold, {table: at}: Facing): boolean {
+  if (told.type === 'king fell' || told.type === 'piles searched') return told.kings.length > 0;
+  if (told.type === 'routs settled') return told.table === at && told.routs.length > 0;
+  return told.type === 'challenge answered' && told.table === at;
+}
+
 /** A tap on the table sends on what is being shown; the button "Next" does the same. */
 const skip = (event: Event): void => {
   const [at] = event.composedPath();
@@ -70,18 +76,19 @@ function scene(view: GskView, desk: GskDesk): Scene<GskMove> {
   const face = facing(view, desk);
   const contract = chrome(view, desk, face);
   if (view.scene === 'over') return {contract, ...end(view, desk)};
-  const {told} = desk;
-  const judged = told !== undefined && isJudged(told, face);
-  // Before a first trick has come to its end, nothing has been judged.
-  if (view.formations.some(Boolean)) [verdicts, summaries].forEach(ahead);
-  const under = judged
-    ? (verdicts.now?.verdict(view, desk, face) ?? nothing)
-    : stage(view, desk, face);
+  const {told, moves} = desk;
+  const kind = moves[0]?.type;
+  const judged = told && isJudged(told, face) ? told : undefined;
+  const staged =
+    judged !== undefined || Boolean(face.meeting?.declared.length) || kind === 'declare';
+  // Both are wanted soon, but not by the first picture.
+  [stages, ...(view.formations.some(Boolean) ? [summaries] : [])].forEach(ahead);
+  const under = staged ? stages.now?.stage(view, desk, face, judged) : undefined;
   // What a push brings takes the room of the hand, so that the table keeps its height.
-  const cards = under === nothing && !judged ? hand(view, desk) : undefined;
-  const forms = desk.asking && desk.moves[0]?.type === 'form';
+  const cards = staged ? undefined : hand(view, desk);
+  const forms = kind === 'form';
   if (forms) ahead(drags);
-  const doubts = desk.moves.some(({type}) => type === 'challenge');
+  const doubts = moves.some(({type}) => type === 'challenge');
   const taker = told?.type === 'cards collected' ? told.winner : null;
   return {
     contract,
@@ -90,14 +97,14 @@ function scene(view: GskView, desk: GskDesk): Scene<GskMove> {
       @pointerup=${skip}
     >
       ${others(view, desk, face)}${pairs(view, desk, face)}
-      <div class="stage">${under}</div>
+      <div class="stage">${under ?? nothing}</div>
       <p class="vh" role="status">${live(view, desk)}</p>
     </div>`,
     ...(desk.asking ? question(view, desk, face) : happening(view, desk)),
     ...(cards ? {hand: cards} : {}),
     ...(doubts ? {answer: (doubt) => desk.ask({type: doubt ? 'challenge' : 'accept'})} : {}),
     ...(forms ? {grab: (down) => drags.now?.drag(down, view, desk)} : {}),
-    ...(judged && !verdicts.now ? {later: verdicts.want()} : {}),
+    ...(staged && !stages.now ? {later: stages.want()} : {}),
   };
 }
 

@@ -88,16 +88,6 @@ export const en: Catalogue = {
   'gsk/others': 'Not in this trick',
   'gsk/meets-small': 'against',
   'gsk/waits-small': 'waits',
-  'gsk/step/formation': 'laying',
-  'gsk/step/rout': 'routs',
-  'gsk/step/flip': 'turning',
-  'gsk/step/lastRout': 'routs',
-  'gsk/step/skirmish': 'comparing',
-  'gsk/step/declare': 'a push',
-  'gsk/step/challenge': 'a push',
-  'gsk/step/collect': 'collecting',
-  'gsk/step/elimination': 'a King falls',
-  'gsk/step/waiting': 'done',
 
   'gsk/lay': 'Lay',
   'gsk/lay-anyway': 'Lay it anyway',
@@ -154,7 +144,7 @@ export const en: Catalogue = {
   'gsk/routed-king': ({by, of, spot}: Rout, words) =>
     `${does(by, words, 'routs', 'rout')} ${whose(of, words)} ${spot} card: the King.`,
   'gsk/penalty': ({from, to}: Draw, words) =>
-    `${does(to, words, 'draws', 'draw')} a card from ${whose(from, words)} hand. All see it, then it goes face down to the pile.`,
+    `${does(to, words, 'draws', 'draw')} a card from ${whose(from, words)} hand. All see it; face down it joins the pile.`,
   'gsk/penalty-none': ({from}: Draw, words) =>
     `There is no card in ${whose(from, words)} hand to draw.`,
   'gsk/king-of-fell': ({name}: Name, words) =>
