@@ -1,12 +1,21 @@
 // What is measured: a row for each game. An engine is a module in the game's folder that exports
 // `prepare(matches)` and `play(from, to, tally)`; the first one is what the others are compared with.
+// `file` is its path in this folder, where several engines share one; the module is told the name.
 
 /**
  * A goal: `least` times what `than` (the reference when left out) plays.
  * @typedef {{least: number, than?: string}} Goal
- * @typedef {{name: string, title: string, goals?: Goal[]}} Engine
- * @typedef {{id: string, title: string, engines: Engine[]}} Bench
+ * @typedef {{name: string, title: string, file?: string, goals?: Goal[]}} Engine
+ * @typedef {{id: string, title: string, unlike?: boolean, engines: Engine[]}} Bench
+ *   `unlike`: the engines play different games, so their checksums differ
  */
+
+const variant = (name, title) => ({
+  name,
+  title,
+  file: 'king-variants/rules',
+  goals: [{least: 0.006}],
+});
 
 /** @type {Bench[]} */
 export const benches = [
@@ -25,6 +34,31 @@ export const benches = [
       },
       {name: 'transition', title: 'plain rules and pure transition()'},
       {name: 'boardgame', title: 'boardgame.io 0.50 client'},
+    ],
+  },
+  {
+    id: 'king-variants',
+    title: 'Every variant of King by its plain rules, random play, shuffle and deal included',
+    unlike: true,
+    engines: [
+      {name: 'mask', title: 'Simple King, hand-written bit-mask loop', file: 'king-simple/mask'},
+      variant('king-simple', 'Simple King'),
+      variant('king-threesome', 'King Threesome'),
+      variant('king-custom', 'Custom King'),
+      variant('king-minsk', 'Minsk King'),
+      variant('king-domino', 'Domino King'),
+      variant('king-jokers', 'King with Jokers'),
+      variant('king-trade', 'King with Trade'),
+      variant('king-omnibus', 'Omnibus'),
+      variant('king-atomic', 'Atomic King'),
+      variant('king-short', 'Short King'),
+      variant('king-long', 'Long King'),
+      variant('king-preference', 'Lady’s Preference'),
+      {
+        name: 'boardgame',
+        title: 'Simple King, boardgame.io 0.50 client',
+        file: 'king-simple/boardgame',
+      },
     ],
   },
 ];

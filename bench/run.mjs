@@ -45,10 +45,16 @@ function install() {
   if (status !== 0) throw new Error('npm ci in bench/ failed.');
 }
 
+/** The module of an engine, in this folder. */
+const fileOf = ({id}, {name, file = `${id}/${name}`}) => file;
+
 /** One file an engine, as a page in production would load it. */
 const bundle = ({id, engines}) =>
   build({
-    entryPoints: engines.map(({name}) => join(here, id, `${name}.mjs`)),
+    entryPoints: engines.map((engine) => ({
+      in: join(here, `${fileOf({id}, engine)}.mjs`),
+      out: engine.name,
+    })),
     outdir: join(built, id),
     outExtension: {'.js': '.mjs'},
     bundle: true,
@@ -78,7 +84,7 @@ const answer = (child) =>
 /** Starts an engine, warms it up, and finds how many matches fill a round. */
 async function start({id}, engine) {
   const file = pathToFileURL(join(built, id, `${engine.name}.mjs`)).href;
-  const child = fork(join(here, 'engine.mjs'), [file], {
+  const child = fork(join(here, 'engine.mjs'), [file, engine.name], {
     env: {...process.env, NODE_ENV: 'production'},
   });
   await answer(child);
@@ -137,7 +143,7 @@ async function measure(bench) {
   for (const {stop} of engines) stop();
 
   const [reference] = engines;
-  const wrong = disagreements(engines);
+  const wrong = bench.unlike ? [] : disagreements(engines);
   const lines = [['', 'moves/s', 'x of the loop', 'from - to', 'goal']];
   for (const engine of engines) {
     const {title, goals = [], results} = engine;
@@ -165,6 +171,7 @@ async function measure(bench) {
         .join('  ')
         .trimEnd(),
     );
+  if (bench.unlike) return wrong;
   const common = Math.min(
     ...engines.map(({results}) => Math.max(...Object.keys(results[0].hashes))),
   );

@@ -1,7 +1,7 @@
 import type {Card} from '../../cards/index.js';
 import {codeOf, SUIT_CODES} from './codes.js';
 import {apply, begin, type Kernel, kernel, score} from './kernel.js';
-import {planFor} from './plan.js';
+import {planFor, planOf} from './plan.js';
 import {judged} from './proof.js';
 import type {KingState} from './types.js';
 
@@ -10,6 +10,12 @@ import type {KingState} from './types.js';
 const put = (k: Kernel, seat: number, card: Card): void => {
   const code = codeOf(card);
   k.dealt[seat * 2 + (code >> 5)]! |= 1 << (code & 31);
+};
+
+/** A card that nobody holds and that may still come into play. */
+const lie = (k: Kernel, code: number): void => {
+  if (code & 32) k.high |= 1 << (code & 31);
+  else k.low |= 1 << (code & 31);
 };
 
 let scratch: Kernel | undefined;
@@ -21,7 +27,8 @@ let scratch: Kernel | undefined;
  */
 export function load(state: KingState): Kernel {
   const {contract, hands, orderer, trick, seats, stock, talon, trump} = state;
-  const plan = planFor({contract, orderer, odd: talon[0]});
+  const own = contract.ordererTrumps || talon.length > 0;
+  const plan = own ? planFor(contract, orderer, talon[0]) : planOf(contract);
   const k = (scratch ??= kernel(plan));
   k.dealt.fill(0);
   let rounds = 0;
@@ -34,11 +41,8 @@ export function load(state: KingState): Kernel {
   const leader = trick[0]?.seat ?? state.turn[0]!;
   if (contract.draws) rounds = MANY;
   begin(k, plan, seats, leader, rounds, trump === null ? -1 : SUIT_CODES[trump]);
-  for (const card of [...stock, ...talon]) {
-    const code = codeOf(card);
-    if (code & 32) k.high |= 1 << (code & 31);
-    else k.low |= 1 << (code & 31);
-  }
+  for (const card of stock) lie(k, codeOf(card));
+  for (const card of talon) lie(k, codeOf(card));
   if (plan.slam !== 0) k.claim = claimOf(state, k);
   for (const {card} of trick) apply(k, codeOf(card));
   if (contract.draws && state.played.length > 0)

@@ -68,7 +68,15 @@ test('an unknown variant is refused by name', () => {
 
 test('the positions in the README can be played', () => {
   const text = readFileSync(new URL('README.md', import.meta.url), 'utf8');
-  const examples = [...text.matchAll(/```json\n([^]*?)```/g)].map(([, json]) => json!);
-  assert.equal(examples.length, 4);
-  for (const json of examples) assert.ok(simple.check(JSON.parse(json)).phase);
+  const examples = [...text.matchAll(/```json ?(\S*)\n([^]*?)```/g)];
+  const phases = examples.map(([, id, json]) => {
+    const rules = kingRules(id === '' ? 'king-simple' : id!);
+    const state = rules.check(JSON.parse(json!));
+    for (const seat of state.turn) assert.ok(rules.legalMoves(state, seat).length > 0);
+    return state.phase;
+  });
+  assert.deepEqual(phases, [
+    ...['play', 'play', 'play', 'over', 'ordering', 'talon', 'bidding', 'naming', 'calling'],
+    'drawing',
+  ]);
 });
