@@ -154,6 +154,8 @@ export interface TableModule<
   tempo(told: Told, view: View): Tempo;
   /** Fetches what the next three speak with, where that comes apart; they are called after it. */
   fetchSpeech?(): Promise<unknown>;
+  /** True for a move of a bot that nobody waits to see, such as a pass: it comes without a pause. */
+  swift?(move: Move): boolean;
   /** A happening in one sentence, for the log and the announcer; `undefined`: not worth a word. */
   sentence(told: Told, desk: Desk<View, Move, Told>): string | undefined;
   /** What is announced when this seat is asked. */

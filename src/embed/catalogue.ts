@@ -196,6 +196,30 @@ const peasants: Entry = {
 /** The game of a table that names none. */
 export const DEFAULT = 'god-save-the-king';
 
+const ladderWords = {
+  en: () => import('../games/court-ladder/words.en.js').then(({en}) => en),
+  ru: () => import('../games/court-ladder/words.ru.js').then(({ru}) => ru),
+} satisfies Record<Locale, () => Promise<Catalogue>>;
+
+const courtLadder: Entry = {
+  id: 'court-ladder',
+  title: 'Court Ladder',
+  family: 'court-ladder',
+  seats: {min: 5, max: 11, usual: 6},
+  rules: () => import('../games/court-ladder/rules.js').then(({ladderRules}) => ladderRules),
+  load: () => import('../games/court-ladder/index.js').then(({ladderGame}) => ladderGame),
+  play: async () => {
+    const [{ladderPlayRules}, {machine}] = await Promise.all([
+      import('../games/court-ladder/play-rules.js'),
+      import('../games/court-ladder/machine.js'),
+    ]);
+    return {rules: ladderPlayRules, machine};
+  },
+  table: () => import('../games/court-ladder/table.js').then(({ladderTable}) => ladderTable),
+  bot: () => import('../games/court-ladder/bot.js').then(({ladderBot}) => ladderBot),
+  words: (locale) => spoken(ladderWords, locale),
+};
+
 /** Every game that there is. */
 export const catalogue: readonly Entry[] = [
   gsk,
@@ -214,6 +238,7 @@ export const catalogue: readonly Entry[] = [
   crush,
   find,
   peasants,
+  courtLadder,
 ];
 
 /** The entry of an id, or `undefined`. */

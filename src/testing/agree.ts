@@ -1,6 +1,6 @@
 import {type AnyStateMachine, createActor, type StateValue} from 'xstate';
 import {rngFrom, type Seed} from '../cards/index.js';
-import type {AnyState, AnyTold, Game, Seat} from '../game/index.js';
+import type {AnyState, AnyTold, Game, Options, Seat} from '../game/index.js';
 import {drawOptions, type Start} from './conform.js';
 import {arrowName, arrowsOf, movesOf} from './chart.js';
 import {type Dice, diceFrom} from './dice.js';
@@ -20,6 +20,8 @@ export interface AgreePlan {
   readonly longest?: number;
   /** Deals that are played first, for arrows that chance hardly ever takes. */
   readonly starts?: readonly Start[];
+  /** Options that stay; the others are drawn at random. */
+  readonly options?: Options;
 }
 
 /** What was gone through. */
@@ -40,7 +42,8 @@ export function agree(games: readonly Game[], plan: AgreePlan = {}): Agreement {
   if (!machine || games.some((game) => game.machine !== machine))
     throw new TypeError('agree: wants games that share one chart');
   const {seed = 'agree', games: rounds = 20, moves = Infinity, starts = []} = plan;
-  const run: Run = {machine, taken: new Set(), offered: new Set(), longest: plan.longest ?? 5000};
+  const {longest = 5000, options = {}} = plan;
+  const run: Run = {machine, taken: new Set(), offered: new Set(), longest, options};
   const total = {games: 0, moves: 0};
   for (const game of games) {
     const {min, max} = game.rules.seats;
@@ -75,6 +78,7 @@ interface Run {
   /** `state: move` offered at rest. */
   readonly offered: Set<string>;
   readonly longest: number;
+  readonly options: Options;
 }
 
 /** The chart as one listener hears it. */
@@ -113,7 +117,7 @@ const earOf = (viewer: Ear['viewer'], {machine, taken}: Run): Ear => {
 
 /** One random match, heard by the host and by everyone who may watch; gives the number of moves. */
 function follow(run: Run, game: Game, seats: number, dice: Dice, start?: Start): number {
-  const options = drawOptions(game.rules, dice, start?.options);
+  const options = drawOptions(game.rules, dice, {...start?.options, ...run.options});
   const seed = start ? String(start.seed) : `seed-${dice.fork().join('')}`;
   const texts: string[] = [];
   const fail: Fail = (law, detail, cause) => {

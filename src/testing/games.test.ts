@@ -33,18 +33,19 @@ for (const family of families) {
           conform(await entry.load(), {games: 60, moves, every: 8, ...plan, seats: [seats]});
         });
         test(`${entry.id}, ${seats} seats: plays as its golden file`, async () => {
-          const text = playthrough(await entry.load(), {seats});
+          const {options = {}} = await planOf(family);
+          const text = playthrough(await entry.load(), {seats, options});
           checkGolden(`${folder(family)}playthroughs/${entry.id}-${seats}.txt`, text);
         });
       }
 
     test(`${family}: chart and rules agree`, async () => {
       const games: Game[] = await Promise.all(entries.map((entry) => entry.load()));
-      const {starts = [], longest = 5000, agreement} = await planOf(family);
+      const {starts = [], longest = 5000, options = {}, agreement} = await planOf(family);
       for (const machine of new Set(games.map((game) => game.machine)))
         agree(
           games.filter((game) => game.machine === machine),
-          {games: 60, moves, starts, longest, ...agreement},
+          {games: 60, moves, starts, longest, options, ...agreement},
         );
     });
 

@@ -2,6 +2,7 @@ import {type AnyState, type AnyTold, type AnyView, type Seat} from '../game/inde
 import type {AnyRules, Fail} from './guarded.js';
 import {cardsIn as cardsKnownIn, changed, difference, relabel} from './plain.js';
 import type {Dice} from './dice.js';
+import {exchangeHidden} from './twins.js';
 
 /** A seat, or `undefined` for an onlooker. */
 export type Viewer = Seat | undefined;
@@ -68,6 +69,15 @@ export function secretsOf(
       fail('no-stream', `${what} of ${nameOf(viewer)} holds ${word ?? 'the seed'}`);
   };
 
+  const noDifference = (viewer: Viewer, state: AnyState, other: AnyState): void => {
+    const seen = difference(rules.view(state, viewer), rules.view(other, viewer));
+    if (seen) fail('no-secret', `the view of ${nameOf(viewer)} depends on hidden cards: ${seen}`);
+    if (viewer === undefined) return;
+    const moves = difference(rules.legalMoves(state, viewer), rules.legalMoves(other, viewer));
+    if (moves)
+      fail('same-legality', `legal moves of ${nameOf(viewer)} depend on hidden cards: ${moves}`);
+  };
+
   return {
     forget(cards) {
       for (const mine of known.values())
@@ -113,13 +123,9 @@ export function secretsOf(
       const hidden = hiddenFrom(viewer, state);
       const mixed = dice.shuffle(hidden);
       const names = new Map(hidden.map((card, index) => [card, mixed[index] ?? card]));
-      const other = {...relabel(state, names), rng: dice.fork()};
-      const seen = difference(rules.view(state, viewer), rules.view(other, viewer));
-      if (seen) fail('no-secret', `the view of ${nameOf(viewer)} depends on hidden cards: ${seen}`);
-      if (viewer === undefined) return;
-      const moves = difference(rules.legalMoves(state, viewer), rules.legalMoves(other, viewer));
-      if (moves)
-        fail('same-legality', `legal moves of ${nameOf(viewer)} depend on hidden cards: ${moves}`);
+      noDifference(viewer, state, {...relabel(state, names), rng: dice.fork()});
+      const exchanged = exchangeHidden(state, rules.view(state, viewer), dice);
+      if (exchanged) noDifference(viewer, state, exchanged);
     },
   };
 }

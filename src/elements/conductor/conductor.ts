@@ -25,6 +25,8 @@ export interface Score<View extends AnyView, Move extends AnyMove, Told extends 
   readonly players: ReadonlyMap<Seat, Player<Move>>;
   speed(): Speed;
   tempo(told: Told, view: View): Tempo;
+  /** True for a bot's move that needs no pause. */
+  swift?(move: Move): boolean;
   /** True while nothing more is to be shown: something covers the table. */
   paused?(): boolean;
   /** A happening begins to be shown. */
@@ -202,11 +204,11 @@ export class Conductor<
     const {signal} = this.#abort;
     const {bot, jitter} = TIMES[this.#score.speed()];
     this.#count += 1;
-    const wait = bot && bot + (((this.#count * 7919) % (2 * jitter + 1)) - jitter);
+    const time = bot && bot + (((this.#count * 7919) % (2 * jitter + 1)) - jitter);
     const move = await player.choose(signal);
     if (signal.aborted) return;
     this.#choice = {player, move};
-    this.#actor.send({type: 'chosen', wait});
+    this.#actor.send({type: 'chosen', wait: this.#score.swift?.(move) ? 0 : time});
   }
 
   #playChoice({player, move}: {player: Player<Move>; move: Move}): void {

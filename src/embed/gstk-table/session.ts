@@ -38,6 +38,7 @@ export class Session {
       players: new Map(others.map((seat) => [seat, this.#player(seat)])),
       speed: parts.speed,
       tempo: (told, view) => parts.table.tempo(told, view),
+      swift: (move) => parts.table.swift?.(move) ?? false,
       paused: parts.paused,
       onBeat: parts.onBeat,
       onChange: parts.onChange,

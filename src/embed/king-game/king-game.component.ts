@@ -14,7 +14,8 @@ import {idOf, variantNames} from './variants.js';
 export class KingGame extends GstkTable {
   /**
    * Which variant: `simple`, `threesome`, `custom`, `minsk`, `domino`, `jokers`, `trade`, `omnibus`,
-   * `atomic`, `short`, `long`, `preference` or `peasants`; any other name is Simple King, with a warning.
+   * `atomic`, `short`, `long`, `preference`, `peasants` or `ladder`; any other name is Simple King, with a
+   * warning.
    */
   @property() variant = '';
 

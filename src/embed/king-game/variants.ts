@@ -5,7 +5,10 @@ import {catalogue} from '../catalogue.js';
 const PREFIX = 'king-';
 
 /** Games of the family whose ids do not begin with its name. */
-const OTHERS: ReadonlyMap<string, string> = new Map([['peasants', 'kings-and-peasants']]);
+const OTHERS: ReadonlyMap<string, string> = new Map([
+  ['peasants', 'kings-and-peasants'],
+  ['ladder', 'court-ladder'],
+]);
 
 /** The id of a variant; the simple one when none is named. */
 export function idOf(variant: string | null): string {

@@ -1,0 +1,180 @@
+import {
+  type Card,
+  isJoker,
+  rankIndex,
+  rankOf,
+  type Suit,
+  suitOf,
+  SUITS,
+} from '../../cards/index.js';
+import type {Bot, Choice, Seat} from '../../game/index.js';
+import {beats} from './beats.js';
+import {dearness} from './fallback.js';
+import {holders} from './ladder.js';
+import type {LadderMove, LadderView} from './types.js';
+
+/** Why a bot does what it does: `ladder/why/trump` and so on, with the value `card` where there is one. */
+export const REASONS = [
+  'only', 'trump', 'attack', 'attack-many', 'target', 'beat', 'beat-trump', 'take-dear', 'take-must',
+  'throw', 'throw-last', 'throw-taken', 'pass-keep', 'pass-none', 'allow', 'deny', 'joker-beats',
+  'joker-strong', 'joker-last',
+] as const; // prettier-ignore
+
+type Reason = (typeof REASONS)[number];
+type Of<Type extends LadderMove['type']> = LadderMove & {readonly type: Type};
+
+const because = (reason: Reason, move: LadderMove, more: object = {}): Choice<LadderMove> => ({
+  move,
+  why: {key: `ladder/why/${reason}`, ...('card' in move ? {card: move.card} : {}), ...more},
+});
+
+/** With so few cards everything is done to be rid of them. */
+const FEW = 3;
+/** From this bout on nobody takes what he can beat, so that no hand goes on for ever. */
+const LATE = 40;
+
+/** What a bot goes by. */
+interface Mind {
+  readonly view: LadderView;
+  readonly seat: Seat;
+  readonly hand: readonly Card[];
+  readonly moves: readonly LadderMove[];
+  dear(card: Card): number;
+}
+
+const of = <Type extends LadderMove['type']>({moves}: Mind, type: Type): readonly Of<Type>[] =>
+  moves.filter((move): move is Of<Type> => move.type === type);
+
+/** The one with the lowest number; the first of several. */
+const lowest = <Item>(items: readonly Item[], by: (item: Item) => number): Item | undefined =>
+  items.reduce<Item | undefined>(
+    (low, item) => (low === undefined || by(item) < by(low) ? item : low),
+    undefined,
+  );
+
+const countOf = (hand: readonly Card[], card: Card): number =>
+  hand.filter((one) => rankOf(one) === rankOf(card)).length;
+
+/** How much a suit would help as trump. */
+const strength = (hand: readonly Card[], suit: Suit): number =>
+  hand.reduce((sum, card) => {
+    if (isJoker(card) || suitOf(card) !== suit) return sum;
+    return sum + 4 + rankIndex(rankOf(card));
+  }, 0);
+
+/**
+ * Sheds low cards and keeps trumps, beats as cheaply as it can, and takes only from the King, who cannot
+ * take its place, when beating is dear. It throws in what it does not need and, near the end, all that
+ * it can. As King it allows throw-ins against anybody but itself. It sees its own view.
+ */
+export const ladderBot: Bot<LadderView, LadderMove> = {
+  choose({view, moves}) {
+    const [only, ...others] = moves;
+    if (!only || view.seat === null) throw new RangeError('there is nothing to choose');
+    const {seat, trump} = view;
+    const hand = view.hands[seat]!.filter((card) => card !== null);
+    const mind: Mind = {view, seat, hand, moves, dear: (card) => dearness(card, trump)};
+    if (others.length === 0)
+      return because(
+        only.type === 'done' ? 'pass-none' : only.type === 'take' ? 'take-must' : 'only',
+        only,
+      );
+    switch (view.step) {
+      case 'trump':
+        return names(mind) ?? because('only', only);
+      case 'attack':
+        return laysJoker(mind) ?? attacks(mind) ?? because('only', only);
+      case 'defence':
+        return defends(mind) ?? because('only', only);
+      case 'leave':
+        return allows(mind) ?? because('only', only);
+      default:
+        return throwsIn(mind) ?? because('only', only);
+    }
+  },
+};
+
+/** The suit that is worth most in the hand. */
+function names(mind: Mind): Choice<LadderMove> | undefined {
+  const best = lowest(of(mind, 'trump'), ({suit}) => -strength(mind.hand, suit));
+  return best && because('trump', best, {suit: best.suit});
+}
+
+/** A joker goes when it makes the own hand much better, or keeps it from running out. */
+function laysJoker(mind: Mind): Choice<LadderMove> | undefined {
+  const {hand, view} = mind;
+  const best = lowest(of(mind, 'trump'), ({suit}) => -strength(hand, suit));
+  if (!best) return undefined;
+  const now = view.trump ? strength(hand, view.trump) : 0;
+  if (hand.filter((card) => !isJoker(card)).length <= FEW)
+    return because('joker-last', best, {suit: best.suit});
+  return strength(hand, best.suit) > now + 12
+    ? because('joker-strong', best, {suit: best.suit})
+    : undefined;
+}
+
+/** The cheapest card, one of several of its rank first; of several targets the highest. */
+function attacks(mind: Mind): Choice<LadderMove> | undefined {
+  const {hand, view, dear} = mind;
+  const price = ({card}: Of<'attack'>): number => dear(card) - 1.2 * countOf(hand, card);
+  const cheapest = lowest(of(mind, 'attack'), price);
+  if (!cheapest) return undefined;
+  const same = of(mind, 'attack').filter(({card}) => card === cheapest.card);
+  // If the next below takes, the turn comes back at once.
+  const move = lowest(same, ({target = 0}) => view.ranks.indexOf(target)) ?? cheapest;
+  if (move.target !== undefined) return because('target', move, {target: move.target});
+  return because(countOf(hand, move.card) > 1 ? 'attack-many' : 'attack', move);
+}
+
+/** The cheapest card that beats, unless it is dear and nothing but cards would be lost. */
+function defends(mind: Mind): Choice<LadderMove> | undefined {
+  const {view, hand, dear} = mind;
+  const {bout} = view;
+  const take = of(mind, 'take')[0];
+  if (!bout || !take) return undefined;
+  const beat = lowest(of(mind, 'beat'), ({card}) => dear(card));
+  if (!beat) return helpsByJoker(mind) ?? because('take-must', take);
+  const trumps = suitOf(beat.card) === view.trump;
+  const fromBelow = view.ranks.indexOf(bout.attacker) > view.ranks.indexOf(mind.seat);
+  const late = view.bouts >= LATE || holders(view).length <= 2 || hand.length <= FEW;
+  if (!late && !fromBelow && dear(beat.card) >= 20 + rankIndex('J'))
+    return because('take-dear', take, {card: beat.card});
+  return because(trumps ? 'beat-trump' : 'beat', beat);
+}
+
+/** A joker that makes a suit of the hand trump, so that it beats. */
+function helpsByJoker(mind: Mind): Choice<LadderMove> | undefined {
+  const attack = mind.view.bout?.pairs.at(-1)?.card;
+  const jokers = of(mind, 'trump');
+  if (!attack || jokers.length === 0) return undefined;
+  const cost = (suit: Suit): number =>
+    Math.min(
+      99,
+      ...mind.hand.filter((card) => beats(card, attack, suit)).map((card) => dearness(card, null)),
+    );
+  const suit = lowest(SUITS, cost)!;
+  const move = jokers.find((one) => one.suit === suit);
+  return move && cost(suit) < 99 ? because('joker-beats', move, {suit}) : undefined;
+}
+
+/** Everybody may throw in against a rival, nobody against the King himself. */
+function allows(mind: Mind): Choice<LadderMove> | undefined {
+  const own = mind.view.bout?.defender === mind.seat;
+  const size = ({allow}: Of<'leave'>): number => (own ? allow.length : -allow.length);
+  const move = lowest(of(mind, 'leave'), size);
+  return move && because(own ? 'deny' : 'allow', move);
+}
+
+/** Cheap cards go, trumps stay; with few cards left everything goes. */
+function throwsIn(mind: Mind): Choice<LadderMove> | undefined {
+  const {view, hand, dear} = mind;
+  const joker = laysJoker(mind);
+  if (joker && hand.length <= FEW) return joker;
+  const done = of(mind, 'done')[0];
+  const move = lowest(of(mind, 'throw'), ({card}) => dear(card));
+  if (!move) return done && because('pass-none', done);
+  if (hand.length <= FEW) return because('throw-last', move);
+  if (dear(move.card) < rankIndex(view.bout?.taking ? 'K' : 'Q'))
+    return because(view.bout?.taking ? 'throw-taken' : 'throw', move);
+  return done && because('pass-keep', done, {card: move.card});
+}

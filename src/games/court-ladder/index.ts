@@ -1,0 +1,24 @@
+import {defineGame, type Game} from '../../game/index.js';
+import {machine} from './machine.js';
+import {ladderRules} from './rules.js';
+import type {LadderMove, LadderState, LadderTold, LadderView} from './types.js';
+
+export {demote, rankName, type RankName} from './ladder.js';
+export {ladderRules, type LadderRules} from './rules.js';
+export type {
+  Bout,
+  Draw,
+  LadderMove,
+  LadderState,
+  LadderTold,
+  LadderView,
+  Pair,
+  Step,
+} from './types.js';
+export {machine as ladderMachine};
+
+/** Court Ladder: rules that decide, and the chart that says what is going on. */
+export const ladderGame: Game<LadderState, LadderMove, LadderView, LadderTold> = defineGame({
+  rules: ladderRules,
+  machine,
+});

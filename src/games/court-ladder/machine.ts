@@ -1,0 +1,66 @@
+import {createMachine} from 'xstate';
+import type {LadderTold} from './types.js';
+
+const closed = '#court-ladder.closed';
+
+/** After a beat and after "I take": the King's leave where it is needed, the throw-in, or the end. */
+const more = {'leave asked': 'leave', 'throw-in begun': 'throwIn', 'bout closed': closed} as const;
+
+/** The throw-in goes on with those whom the King allows; it may be that nobody is left to ask. */
+const goesOn = {'throw-in begun': 'throwIn', 'bout closed': closed} as const;
+
+const leave = {meta: {moves: ['leave']}, on: {'leave given': 'answered'}} as const;
+
+/** One after the other may add a card, until all pass in a row; a card leads to `then`. */
+const throwIn = (then: string) => ({
+  meta: {moves: ['throw', 'done', 'trump']},
+  on: {'thrown in': then, passed: 'throwIn', 'joker laid': 'throwIn', 'bout closed': closed},
+});
+
+/**
+ * The scenes of Court Ladder: ranks are drawn once, then hand after hand is dealt and fought out bout
+ * by bout. In a bout there is an attack, a defence, the King's leave and the throw-in; a swap may
+ * follow it. The chart hears what the rules tell and decides nothing.
+ */
+export const machine = createMachine({
+  types: {} as {events: LadderTold; meta: {moves: readonly string[]}},
+  id: 'court-ladder',
+  initial: 'rankDraw',
+  states: {
+    rankDraw: {on: {'ranks drawn': 'deal', 'ranks given': 'deal'}},
+    deal: {on: {dealt: 'trump'}},
+    trump: {meta: {moves: ['trump']}, on: {'trump named': 'named'}},
+    named: {on: {'bout begun': 'bout'}},
+    bout: {
+      initial: 'attack',
+      states: {
+        attack: {
+          meta: {moves: ['attack', 'trump']},
+          on: {'joker laid': 'attack', attacked: 'defence', 'attack given up': closed},
+        },
+        defence: {
+          meta: {moves: ['beat', 'take', 'trump']},
+          on: {'joker laid': 'defence', beaten: 'beaten', taken: 'taking'},
+        },
+        beaten: {on: more},
+        leave,
+        answered: {on: goesOn},
+        throwIn: throwIn('defence'),
+        taking: {
+          initial: 'taken',
+          states: {
+            taken: {on: more},
+            leave,
+            answered: {on: goesOn},
+            throwIn: throwIn('added'),
+            added: {on: goesOn},
+          },
+        },
+      },
+    },
+    closed: {on: {'ranks swapped': 'swap', 'bout begun': 'bout', 'hand ended': 'handOver'}},
+    swap: {on: {'bout begun': 'bout', 'hand ended': 'handOver'}},
+    handOver: {on: {dealt: 'trump', 'game over': 'over'}},
+    over: {type: 'final'},
+  },
+});

@@ -1,0 +1,169 @@
+import {type Card, isJoker, sortHand, SUITS} from '../../cards/index.js';
+import type {Control, HandScene} from '../../elements/scene.js';
+import {holds} from './ladder.js';
+import {packOf} from './options.js';
+import {
+  draftOf,
+  type LadderDesk,
+  nameOf,
+  petitionersOf,
+  targetOf,
+  targetsOf,
+} from './table-desk.js';
+import {refuseThrower} from './throw-in.js';
+import type {LadderMove, LadderView} from './types.js';
+
+/** What is asked of the reader, the buttons that answer it, and what each card of the hand stands for. */
+
+/** Two lines of plain words. */
+export interface Prompt {
+  readonly say: string;
+  readonly why: string;
+}
+
+const handOf = ({hands}: LadderView, {seat}: LadderDesk): readonly (Card | null)[] =>
+  seat === undefined ? [] : (hands[seat] ?? []);
+
+/** What this seat is asked, and why. */
+export function asking(view: LadderView, desk: LadderDesk): Prompt {
+  const {words, moves} = desk;
+  const ask = (key: string, values = {}): Prompt => ({
+    say: words.t(`ladder/ask/${key}`, values),
+    why: words.t(`ladder/ask/${key}/why`, values),
+  });
+  const {bout, trump} = view;
+  if (draftOf(desk).joker) return ask('joker');
+  const name = nameOf(bout?.defender ?? null, desk);
+  switch (view.step) {
+    case 'attack': {
+      const target = targetOf(desk);
+      if (target !== undefined) return ask('attack', {name: nameOf(target, desk)});
+      if (targetsOf(desk).length > 0) return ask('attack-any');
+      return name ? ask('attack', {name}) : ask('attack-jokers');
+    }
+    case 'defence': {
+      const card = bout?.pairs.at(-1)?.card;
+      const can = moves.some(({type}) => type === 'beat');
+      return ask(can ? 'beat' : 'take', {card, trump});
+    }
+    case 'leave':
+      return ask('leave', {name});
+    case 'throwIn': {
+      const can = moves.some(({type}) => type === 'throw');
+      return ask(can ? (bout?.taking ? 'add' : 'throw') : 'no-throw', {name});
+    }
+    default:
+      return ask('trump');
+  }
+}
+
+/** Who is waited for, what for, and why the reader is not asked. */
+export function waiting(view: LadderView, desk: LadderDesk): Prompt {
+  const {words, seat} = desk;
+  const [next] = view.turn;
+  if (next === undefined) return {say: '', why: ''};
+  const name = nameOf(next, desk);
+  const say = words.t(`ladder/waiting/${view.step}`, {name});
+  const {bout} = view;
+  if (seat === undefined || seat === next) return {say, why: ''};
+  if (view.step === 'trump') return {say, why: words.t('ladder/not-yet-looked')};
+  if (!holds(view, seat)) return {say, why: words.t('ladder/you-are-out')};
+  const refusal =
+    bout && view.step === 'throwIn' ? refuseThrower(view, bout, seat) : 'game/not-your-turn';
+  const silent = refusal === 'game/not-your-turn' || refusal === 'ladder/has-passed';
+  return {say, why: silent ? '' : words.t(`${refusal}/you`)};
+}
+
+/** The move that a card of the hand stands for in this step. */
+export function moveOf(view: LadderView, desk: LadderDesk, card: Card): LadderMove {
+  switch (view.step) {
+    case 'attack': {
+      const target = targetOf(desk);
+      return {type: 'attack', card, ...(target === undefined ? {} : {target})};
+    }
+    case 'defence':
+      return {type: 'beat', card};
+    default:
+      return {type: 'throw', card};
+  }
+}
+
+/** The reader's hand; an onlooker has none. Jokers are picked first, then a suit is named. */
+export function hand(view: LadderView, desk: LadderDesk): HandScene<LadderMove> | undefined {
+  const {seat, words, seats} = {...desk, seats: view.seats};
+  if (seat === undefined) return undefined;
+  const cards = handOf(view, desk);
+  const known = cards.filter((card) => card !== null);
+  const move = (card: Card): LadderMove => moveOf(view, desk, card);
+  const jokers = desk.moves.flatMap((one) => (one.type === 'trump' && one.card ? [one.card] : []));
+  const why = (card: Card): string | undefined => {
+    const refusal = desk.refuse(move(card));
+    return refusal && words.t(refusal, {view, move: move(card)});
+  };
+  const playable = (card: Card): boolean =>
+    jokers.some((joker) => joker === card) || desk.refuse(move(card)) === undefined;
+  const {joker} = draftOf(desk);
+  const pick = (card: Card): void => {
+    if (isJoker(card)) desk.sketch(joker === card ? {} : {joker: card});
+    else desk.ask(move(card));
+  };
+  return {
+    cards: known.length < cards.length ? cards : sortHand(known, {trump: view.trump ?? undefined}),
+    dealt: Math.ceil(packOf(view.options, seats).length / seats),
+    legal: desk.asking ? known.filter(playable) : null,
+    why,
+    ...(jokers.length > 0 ? {pick} : {move}),
+    ...(joker ? {selected: [joker]} : {}),
+  };
+}
+
+/** The moves without a card of the hand. */
+export function controls(view: LadderView, desk: LadderDesk): readonly Control[] {
+  const {words, moves} = desk;
+  if (!desk.asking) return [];
+  const {joker, allow = []} = draftOf(desk);
+  const suits = SUITS.map((suit): Control => {
+    const move = {type: 'trump' as const, suit, ...(joker ? {card: joker} : {})};
+    return {id: suit, label: words.t('ladder/suit', {suit}), run: () => desk.ask(move)};
+  });
+  if (joker)
+    return [...suits, {id: 'back', label: words.t('ladder/do/back'), run: () => desk.sketch({})}];
+  switch (view.step) {
+    case 'trump':
+      return suits;
+    case 'defence':
+      return [
+        {
+          id: 'take',
+          label: words.t('ladder/do/take'),
+          primary: moves.length === 1,
+          run: () => desk.ask({type: 'take'}),
+        },
+      ];
+    case 'throwIn':
+      return [
+        {
+          id: 'done',
+          label: words.t('ladder/do/done'),
+          primary: moves.length === 1,
+          run: () => desk.ask({type: 'done'}),
+        },
+      ];
+    case 'leave': {
+      const all = petitionersOf(desk);
+      const give = (id: string, seats: readonly number[], more = {}): Control => ({
+        id,
+        label: words.t(`ladder/do/${id}`, {n: seats.length}),
+        run: () => desk.ask({type: 'leave', allow: seats}),
+        ...more,
+      });
+      const some = allow.length > 0;
+      return [
+        give('nobody', []),
+        some ? give('chosen', allow, {primary: true}) : give('everybody', all, {primary: true}),
+      ];
+    }
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,39 @@
+import type {Seat, StateValue} from '../../game/index.js';
+import {kingOf} from './ladder.js';
+import {openOf} from './open.js';
+import {turn} from './play.js';
+import type {LadderState, LadderTold, LadderView} from './types.js';
+
+/** What each seat may know: the one place where cards are hidden. */
+
+const backs = (cards: readonly unknown[]): readonly null[] => cards.map(() => null);
+
+/** What is awaited, in the chart's names. */
+export function phase({step, bout}: Pick<LadderState, 'step' | 'bout'>): StateValue {
+  if (step === 'trump' || step === 'between' || step === 'over') return step;
+  return {bout: bout?.taking ? {taking: step} : step};
+}
+
+/**
+ * What a seat may know; `undefined` is an onlooker. Nobody but the King has looked into his hand before
+ * the trump is named (rule 4). Of other hands everybody knows the cards that were taken in the open.
+ */
+export function view(state: LadderState, seat: Seat | undefined): LadderView {
+  const {hands, shown, step} = state;
+  const looks = step !== 'trump' || seat === kingOf(state);
+  return {
+    ...openOf(state),
+    seat: seat ?? null,
+    turn: turn(state),
+    phase: phase(state),
+    hands: hands.map((hand, owner) => {
+      if (owner === seat) return looks ? hand : backs(hand);
+      const seen = shown[owner]!;
+      return [...seen, ...backs(hand.slice(seen.length))];
+    }),
+    gone: state.deal === 0 ? [] : state.gone, // the pack waits for its first deal
+  };
+}
+
+/** What a seat learns of a happening: all of it, for only hands are secret. */
+export const witness = (told: LadderTold): LadderTold => told;
