@@ -294,6 +294,12 @@ export class GstkHand extends LitElement {
     return face?.getBoundingClientRect() ?? this.#left.get(card);
   }
 
+  /** A key for each card: where a pack has it twice, the twins are told apart by their order. */
+  #keyOf(card: string | null, index: number): string | number {
+    if (card === null) return index;
+    return `${card}${this.cards.slice(0, index).filter((one) => one === card).length || ''}`;
+  }
+
   #describe(card: string | null, index: number): string {
     const {words, cards, legal} = this;
     const said = [words.t('hand/position', {at: index + 1, of: cards.length})];
@@ -308,10 +314,11 @@ export class GstkHand extends LitElement {
     const name = !card ? words.t('card/face-down') : own ? own.name(card) : words.t('card', {card});
     const legal = this.legal && (card === null || this.legal.includes(card));
     const selected = card !== null && this.selected.includes(card);
-    const hint = card !== null && this.hint === card;
+    const first = card !== null && this.cards.indexOf(card) === index;
+    const hint = first && this.hint === card;
     const state = legal === null ? '' : legal ? 'legal' : 'illegal';
     const more = `${selected ? ' selected' : ''}${hint ? ' hint' : ''}`;
-    const refused = card !== null && this.refused === card ? ' refused' : '';
+    const refused = first && this.refused === card ? ' refused' : '';
     return html`<button
       type="button"
       class="card ${state}${more}${refused}"
@@ -357,7 +364,7 @@ export class GstkHand extends LitElement {
             html`<div class="row" part="row">
               ${repeat(
                 row,
-                (card, index) => card ?? index,
+                (card, index) => this.#keyOf(card, this.#starts[number]! + index),
                 (card, index) => this.#card(card, this.#starts[number]! + index, number),
               )}
             </div>`,

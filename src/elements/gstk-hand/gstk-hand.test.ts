@@ -73,6 +73,33 @@ describe('<gstk-hand>', () => {
     });
   });
 
+  describe('with the same card twice', () => {
+    const TWINS: readonly Card[] = ['KH', 'KH', 'QH', '9S', '9S'];
+
+    it('has a button for each, and raises and hints one of them', async () => {
+      const hand = await handOf({cards: TWINS, legal: TWINS, hint: 'KH', refused: '9S'});
+      expect(buttons(hand).map((button) => button.classList.contains('hint'))).to.deep.equal([
+        ...[true, false, false, false, false],
+      ]);
+      expect(hand.shadowRoot!.querySelectorAll('.refused')).to.have.length(1);
+    });
+
+    it('keeps the other where it is when one is played', async () => {
+      const hand = await handOf({cards: TWINS, legal: TWINS});
+      const [, , queen] = buttons(hand);
+      hand.focusCard(1);
+      hand.cards = ['KH', 'QH', '9S', '9S'];
+      await hand.updateComplete;
+      expect(buttons(hand)[1]).to.equal(queen);
+      expect(active(hand)).to.equal('king of hearts');
+      hand.cards = ['KH', 'QH', '9S'];
+      await hand.updateComplete;
+      expect(buttons(hand).map((one) => one.getAttribute('aria-label'))).to.deep.equal([
+        ...['king of hearts', 'queen of hearts', '9 of spades'],
+      ]);
+    });
+  });
+
   describe('for a screen reader', () => {
     const states: Readonly<Record<string, Given>> = {
       'at rest': {},

@@ -7,6 +7,15 @@ import type {LadderState} from './types.js';
  */
 export const laws = {
   options: {hands: 1},
+  every: 64,
+  /** Absent players keep their jokers until they have nothing else (L-7). */
+  starts: [{seed: 'jokers', options: {packs: 'poker'}, idle: true}],
+  agreement: {
+    seed: 'ladder 0',
+    games: 12,
+    seats: [5],
+    options: {hands: 2, packs: 'poker', throwIn: 'king'},
+  },
   cards: ({hands, gone, bout}: LadderState): readonly Card[] => [
     ...hands.flat(),
     ...gone,

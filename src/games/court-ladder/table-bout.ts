@@ -48,8 +48,7 @@ function leaveLine(view: LadderView, {allowed}: Bout, desk: LadderDesk): string 
   if (view.options['throwIn'] !== 'king') return words.t(`ladder/may/${view.options['throwIn']}`);
   if (view.bouts === 1) return words.t('ladder/may/opening');
   if (!allowed) return words.t('ladder/may/king');
-  const names = allowed.map((seat) => nameOf(seat, desk));
-  return words.t('ladder/leave-for', {names});
+  return words.t('ladder/leave-count', {n: allowed.length});
 }
 
 /** The bout that is on, or the one that is being closed. */

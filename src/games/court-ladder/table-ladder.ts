@@ -30,7 +30,10 @@ export function roleOf(view: LadderView, seat: Seat): 'attacks' | 'defends' | 't
   if (!bout || step === 'between') return undefined;
   if (seat === bout.attacker) return 'attacks';
   if (seat === bout.defender) return 'defends';
-  const may = step === 'throwIn' && throwers(view, bout).includes(seat);
+  const may =
+    (step === 'throwIn' || step === 'defence') &&
+    bout.pairs.length < bout.limit &&
+    throwers(view, bout).includes(seat);
   return may && !bout.passed.includes(seat) ? 'throws' : undefined;
 }
 

@@ -1,7 +1,44 @@
 import {css} from 'lit';
 
-/** What can be looked up, and the rules page. */
+/** How all stand, what can be looked up, and the rules page. */
 export const lookupStyles = css`
+  .summary {
+    grid-column: 1 / -1;
+    align-self: start;
+  }
+  :is(.summary, .lookup) table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: var(--gstk-text-s);
+  }
+  :is(.summary, .lookup) :is(td, th) {
+    padding: 4px;
+    border-block-end: 1px solid var(--gstk-line);
+    font-weight: 400;
+    text-align: start;
+  }
+  :is(.summary, .lookup) .num {
+    text-align: end;
+  }
+  :is(.summary, .lookup) thead th {
+    color: var(--gstk-ink-2);
+  }
+  .who {
+    display: flex;
+    align-items: center;
+    gap: var(--gstk-s2);
+  }
+  .who .shield {
+    inline-size: 20px;
+    flex: none;
+  }
+  .who b {
+    font-weight: 500;
+  }
+  .move {
+    color: var(--gstk-accent);
+    font-size: 10px;
+  }
   .lookup h3 {
     margin-block: var(--gstk-s4) 0;
     font-size: var(--gstk-text-s);

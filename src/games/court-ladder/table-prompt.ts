@@ -88,9 +88,16 @@ export function moveOf(view: LadderView, desk: LadderDesk, card: Card): LadderMo
   }
 }
 
+/** True where a card of the hand answers what is asked; else the hand rests. */
+function byCard({step}: LadderView, desk: LadderDesk): boolean {
+  if (!desk.asking || step === 'trump' || step === 'leave') return false;
+  return targetsOf(desk).length === 0 || targetOf(desk) !== undefined;
+}
+
 /** The reader's hand; an onlooker has none. Jokers are picked first, then a suit is named. */
 export function hand(view: LadderView, desk: LadderDesk): HandScene<LadderMove> | undefined {
-  const {seat, words, seats} = {...desk, seats: view.seats};
+  const {seat, words} = desk;
+  const {seats} = view;
   if (seat === undefined) return undefined;
   const cards = handOf(view, desk);
   const known = cards.filter((card) => card !== null);
@@ -110,7 +117,7 @@ export function hand(view: LadderView, desk: LadderDesk): HandScene<LadderMove> 
   return {
     cards: known.length < cards.length ? cards : sortHand(known, {trump: view.trump ?? undefined}),
     dealt: Math.ceil(packOf(view.options, seats).length / seats),
-    legal: desk.asking ? known.filter(playable) : null,
+    legal: byCard(view, desk) ? known.filter(playable) : null,
     why,
     ...(jokers.length > 0 ? {pick} : {move}),
     ...(joker ? {selected: [joker]} : {}),
@@ -127,7 +134,7 @@ export function controls(view: LadderView, desk: LadderDesk): readonly Control[]
     return {id: suit, label: words.t('ladder/suit', {suit}), run: () => desk.ask(move)};
   });
   if (joker)
-    return [...suits, {id: 'back', label: words.t('ladder/do/back'), run: () => desk.sketch({})}];
+    return [{id: 'back', label: words.t('ladder/do/back'), run: () => desk.sketch({})}, ...suits];
   switch (view.step) {
     case 'trump':
       return suits;

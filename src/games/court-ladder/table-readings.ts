@@ -51,7 +51,7 @@ export function read(what: Reading, view: LadderView, desk: LadderDesk): string 
         : words.t('say/hand', {n: own.length, suits: bySuits(own, desk)});
     case 'legal': {
       if (!desk.asking) return words.t('ui/not-your-turn');
-      const cards = desk.moves.flatMap((move) => ('card' in move && move.card ? [move.card] : []));
+      const cards = desk.moves.flatMap((move) => ('card' in move ? [move.card] : []));
       return bySuits([...new Set(cards)], desk) || words.t('ladder/read/no-card');
     }
     case 'trick':

@@ -75,11 +75,12 @@ export const ru: Catalogue = {
   'ladder/beaten-with': 'бита картой',
   'ladder/beat-it': 'бить',
   'ladder/joker-beside': 'рядом',
-  'ladder/room': ({n, of}: {n: number; of: number}) => `Карта ${n}, не больше ${of}`,
+  'ladder/room': ({n, of}: {n: number; of: number}) => `Карт атаки: ${n} из ${of}`,
   'ladder/may/all': 'Подкидывают все',
   'ladder/may/attacker': 'Подкидывает только атакующий',
   'ladder/may/opening': 'Первая схватка: подкидывают все',
   'ladder/may/king': 'Подкидывают с позволения короля',
+  'ladder/leave-count': ({n}: {n: number}) => (n > 0 ? `Позволено: ${n}` : 'Никому не позволено'),
   'ladder/leave-for': ({names}: {names: readonly string[]}) =>
     names.length > 0 ? `Позволено: ${names.join(', ')}.` : 'Никому не позволено.',
   'ladder/rank-draw': 'Как разошлись ранги',
@@ -107,8 +108,7 @@ export const ru: Catalogue = {
   'ladder/ask/take': ({card}: One, words) => `Взять: ${words.t('card', {card})}`,
   'ladder/ask/take/why': 'Бить нечем',
   'ladder/ask/leave': 'Кому можно подкидывать?',
-  'ladder/ask/leave/why': ({name}: Who) =>
-    `Защита: ${name}. Отметьте игроков или ответьте сразу за всех`,
+  'ladder/ask/leave/why': ({name}: Who) => `Защита: ${name}. Всем, никому или отмеченным`,
   'ladder/ask/throw': 'Подкиньте или пропустите',
   'ladder/ask/throw/why': 'Карту того достоинства, что уже лежит',
   'ladder/ask/add': ({name}: Who) => `Добавьте карту или пропустите. Берёт ${name}`,

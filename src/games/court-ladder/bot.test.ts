@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import {describe, test} from 'node:test';
+import {rngFrom} from '../../cards/index.js';
+import type {Choice} from '../../game/index.js';
+import {ladderBot, REASONS} from './bot.js';
+import {A, at, attacking, begin, D, E, play} from './playing.fixture.js';
+import {ladderRules as rules} from './rules.js';
+import {strengthOf} from './strength.js';
+import type {LadderMove, LadderState} from './types.js';
+import {hints as en} from './words.hints.en.js';
+
+/** What the bot does and why; that it ends games and is better than chance. */
+
+const chosen = (state: LadderState): Choice<LadderMove> => {
+  const seat = rules.turn(state)[0]!;
+  return ladderBot.choose({
+    view: rules.view(state, seat),
+    moves: rules.legalMoves(state, seat),
+    rng: rngFrom('bot'),
+    budget: 0,
+  }) as Choice<LadderMove>;
+};
+const choice = (state: LadderState): string => {
+  const {move, why} = chosen(state);
+  return `${rules.write(move)}: ${why?.key.replace('ladder/why/', '') ?? ''}`;
+};
+
+const HANDS = ['9H AH', '9S AC', '7D 6C', '9D TD KD QD', '8D 8H 9C KC', '7C TC JC'];
+
+describe('the bot', () => {
+  test('names its strongest suit', () => {
+    const deal = at([], {
+      trump: null,
+      bouts: 0,
+      hands: [['AH', 'KH', 'QH', '6S', '7S', '8C'], ...Array<null>(5).fill(null)],
+    });
+    assert.equal(choice(deal), 'trump H: trump');
+  });
+  test('attacks with a cheap card, of a pair if it can', () => {
+    assert.equal(choice(attacking(HANDS, E)), 'attack 8D: attack-many');
+  });
+  test('as King attacks the next below, who would hand the turn back', () => {
+    assert.equal(choice(attacking(HANDS, A)), 'attack 9H 1: target');
+  });
+  test('beats as cheaply as it can', () => {
+    const state = play(attacking(HANDS, E), '4:attack 8D');
+    assert.equal(choice(state), 'beat 9D: beat');
+  });
+  test('takes from the King rather than spend a high trump', () => {
+    const hands = ['AH', '9C AC', '7D 6C', '9D TD', '8D 8H', 'KS TC JC 6D'];
+    const state = at(hands, {bouts: 2, bout: {attacker: A, defender: 5, pairs: [{card: '9H'}]}});
+    assert.equal(choice(state), 'take: take-dear');
+  });
+  test('allows throw-ins against others, none against itself', () => {
+    assert.equal(choice(play(attacking(HANDS, E), '4:attack 8D, 3:beat 9D')), 'leave 1 2: allow');
+    const own = play(attacking(HANDS, 1), '1:attack 9S, 0:take');
+    assert.equal(choice(own), 'leave: deny');
+  });
+  test('lays a joker that lets it beat', () => {
+    const hands = ['AH', 'AC', '7D *2 KC 6H 6C', '8H KD', 'JC', 'TC'];
+    const state = play(attacking(hands, D, {options: {packs: 'poker'}}), '3:attack 8H');
+    assert.equal(choice(state), 'trump C *2: joker-beats');
+  });
+  test('every reason is a sentence', () => {
+    for (const reason of REASONS) assert.ok(`ladder/why/${reason}` in en, reason);
+    assert.equal(Object.keys(en).length, REASONS.length);
+  });
+  test('the same position, the same choice', () => {
+    const dealt = begin(7, {}, 'same');
+    assert.deepEqual(chosen(dealt), chosen(dealt));
+  });
+});
+
+describe('its strength', () => {
+  for (const [seats, options] of [
+    [6, {}],
+    [5, {packs: 'poker'}],
+    [9, {throwIn: 'all'}],
+    [6, {throwIn: 'attacker', packs: 2}],
+  ] as const)
+    test(`among its own kind every hand ends soon, ${seats} seats ${JSON.stringify(options)}`, async () => {
+      const {longest} = await strengthOf(12, {seats, options, rival: ladderBot});
+      assert.ok(longest < 150, `${longest} bouts`);
+    });
+  test('among random players it climbs', async () => {
+    const {climbed, lowest} = await strengthOf(40, {seats: 6});
+    assert.ok(climbed > 0.3, `${climbed} steps`);
+    assert.ok(lowest < 0.1, `${lowest} lowest`);
+  });
+});

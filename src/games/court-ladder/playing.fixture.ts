@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import {type Card, pick, rngFrom} from '../../cards/index.js';
+import {defaultOptions, type Options, type Refusal, type Seat} from '../../game/index.js';
+import {ladderRules as rules} from './rules.js';
+import type {LadderState, LadderTold} from './types.js';
+
+/**
+ * What tests of Court Ladder play with. As in the rules text there are six players A to F, seats 0 to 5,
+ * from the King down, and spades are trump.
+ */
+
+export const [A, B, C, D, E, F] = [0, 1, 2, 3, 4, 5] as const;
+
+/** Codes in a row, `7H QS`. */
+export const cards = (text: string): readonly Card[] =>
+  text === '' ? [] : (text.split(' ') as Card[]);
+
+/** Hands of A to F as text; the rest of the pack is out of the game. */
+export const at = (hands: readonly string[], position: object = {}): LadderState =>
+  rules.check({trump: 'S', hands: hands.map(cards), bouts: 3, ...position}, rngFrom('at'));
+
+/** Somebody is to attack somebody. */
+export const attacking = (
+  hands: readonly string[],
+  attacker: Seat,
+  position: object = {},
+): LadderState => at(hands, {bout: {attacker}, ...position});
+
+/** Plays `0:attack 7H` and so on; each move must be allowed, and the seat be the one that is awaited. */
+export function play(state: LadderState, moves: string, told: LadderTold[] = []): LadderState {
+  return moves.split(', ').reduce((now, text) => {
+    const [seat, words = ''] = text.split(':');
+    const move = rules.read(words);
+    assert.ok(move, `"${words}" is no move`);
+    assert.equal(rules.refuse(now, Number(seat), move), undefined, `${text} in ${now.step}`);
+    return rules.apply(now, Number(seat), move, (one) => void told.push(one));
+  }, state);
+}
+
+/** Nobody throws in any more, and the King gives no leave, until the bout is closed. */
+export function closed(state: LadderState, told: LadderTold[] = []): LadderState {
+  let now = state;
+  while (now.step === 'throwIn' || now.step === 'leave') {
+    const [seat] = rules.turn(now);
+    now = play(now, `${seat}:${now.step === 'leave' ? 'leave' : 'done'}`, told);
+  }
+  return now;
+}
+
+/** Why a seat may not do this. */
+export const refusal = (
+  state: LadderState,
+  text: string,
+  seat: Seat = rules.turn(state)[0] ?? 0,
+): Refusal | undefined => rules.refuse(state, seat, rules.read(text));
+
+/** What the awaited seat may do, `beat 9S, take`. */
+export const legal = (state: LadderState): string =>
+  rules
+    .legalMoves(state, rules.turn(state)[0]!)
+    .map((move) => rules.write(move))
+    .join(', ');
+
+/** Who attacks whom, `4>3`; `0>` where the attacker may choose. */
+export const duel = ({bout}: LadderState): string =>
+  bout ? `${bout.attacker}>${bout.defender ?? ''}` : '';
+
+/** A match from its deal. */
+export const begin = (
+  seats: number,
+  options: Options = {},
+  seed = 'begin',
+  told: LadderTold[] = [],
+): LadderState =>
+  rules.setup({...defaultOptions(rules.options), ...options}, seats, rngFrom(seed), (one) =>
+    told.push(one),
+  );
+
+/** Plays at random until `stop`, or to the end; `seen` looks at each step. */
+export function wander(
+  state: LadderState,
+  seed: string,
+  seen?: (state: LadderState) => void,
+  stop: (state: LadderState) => boolean = () => false,
+): LadderState {
+  let rng = rngFrom(seed);
+  let now = state;
+  for (let [seat] = rules.turn(now); seat !== undefined && !stop(now); [seat] = rules.turn(now)) {
+    const draw = pick(rng, rules.legalMoves(now, seat));
+    ({rng} = draw);
+    now = rules.apply(now, seat, draw.value);
+    seen?.(now);
+  }
+  return now;
+}
