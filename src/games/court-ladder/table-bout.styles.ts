@@ -45,7 +45,7 @@ export const boutStyles = css`
     aspect-ratio: 1 / var(--gstk-card-ratio, 1.4);
     border: 1.5px dashed var(--gstk-mark);
     border-radius: 4px;
-    background: color-mix(in srgb, var(--gstk-surface) 88%, transparent);
+    background: var(--gstk-surface);
     color: var(--gstk-accent);
     font-size: 11px;
     line-height: 1;

@@ -1,0 +1,120 @@
+import type {Meta, StoryObj} from '@storybook/web-components-vite';
+import {expect, waitFor} from 'storybook/test';
+import {entryOf} from '../../src/embed/catalogue.js';
+import type {GstkTable} from '../../src/embed/gstk-table/gstk-table.component.js';
+import type {LadderView} from '../../src/games/court-ladder/index.js';
+import {scenesOf} from '../../src/games/court-ladder/scenes.fixture.js';
+import {chartStory} from '../support/chart/chart-story.js';
+import {buttonOf, tableStory} from './table-story.js';
+
+const GAME = 'court-ladder';
+
+const meta: Meta = {title: 'Games/Court Ladder', component: 'gstk-table'};
+export default meta;
+
+type Story = StoryObj;
+
+const at = (scene: string, seats = 5): object => scenesOf(seats)[scene]!;
+const say = (table: GstkTable): string =>
+  table.renderRoot.querySelector('.say strong')?.textContent ?? '';
+const cardOf = (table: GstkTable, name: string): HTMLElement =>
+  table.renderRoot
+    .querySelector('gstk-hand')!
+    .renderRoot.querySelector<HTMLElement>(`.card[aria-label="${name}"]`)!;
+
+export const Opening: Story = tableStory(GAME, {
+  name: 'Opening: the ranks are drawn, the King names the trump',
+  seats: 6,
+  seed: 'king 11',
+});
+export const Trump: Story = tableStory(GAME, {name: 'Trump: you are King', state: at('trump')});
+export const Attack: Story = tableStory(GAME, {name: 'Attack upwards', state: at('attack')});
+export const FreeAttack: Story = tableStory(GAME, {
+  name: 'Attack anyone: first a rung, then a card',
+  state: at('free', 8),
+  then: async (table) => {
+    cardOf(table, '7 of clubs').click();
+    await waitFor(() =>
+      expect(table.renderRoot.querySelector('.say .q')).toHaveTextContent(
+        'choose first whom you attack',
+      ),
+    );
+    table.renderRoot.querySelector<HTMLElement>('.ladder input[data-seat="3"]')!.click();
+    await waitFor(() => expect(say(table)).toBe('Attack Vera'));
+  },
+});
+export const Defence: Story = tableStory(GAME, {
+  name: 'Beat or take; a refusal says why',
+  state: at('defence'),
+  then: async (table) => {
+    cardOf(table, '7 of clubs').click();
+    await waitFor(() =>
+      expect(table.renderRoot.querySelector('.say .q')).toHaveTextContent('it is not higher'),
+    );
+  },
+});
+export const Leave: Story = tableStory(GAME, {
+  name: 'The King’s leave: all, nobody, or single players',
+  state: at('leave', 8),
+  then: async (table) => {
+    table.renderRoot.querySelector<HTMLElement>('.ladder input[data-seat="2"]')!.click();
+    await waitFor(() => expect(buttonOf(table, 'chosen')).toHaveTextContent('Only these 1'));
+  },
+});
+export const ThrowIn: Story = tableStory(GAME, {name: 'Throw-in', state: at('throwIn')});
+export const ThrowInLate: Story = tableStory(GAME, {
+  name: 'Throw-in: five of six cards lie there',
+  state: at('many'),
+});
+export const Taking: Story = tableStory(GAME, {
+  name: 'Throw-in after “I take”',
+  state: at('taking'),
+});
+export const Swap: Story = tableStory(GAME, {
+  name: 'Swap: who takes from below changes places',
+  state: at('defence'),
+  then: async (table) => {
+    buttonOf(table, 'take').click();
+    const ranks = (): readonly number[] => (table.view as unknown as LadderView).ranks;
+    await waitFor(() => expect(ranks().indexOf(2)).toBeLessThan(ranks().indexOf(0)), {
+      timeout: 6000,
+    });
+  },
+});
+export const Joker: Story = tableStory(GAME, {
+  name: 'Joker: it names a new trump',
+  state: at('joker'),
+  then: async (table) => {
+    cardOf(table, 'red joker').click();
+    await waitFor(() => expect(say(table)).toBe('Name the new trump'));
+  },
+});
+export const GameOver: Story = tableStory(GAME, {
+  name: 'Game over',
+  state: at('over'),
+  shows: 'game-over',
+});
+export const Eight: Story = tableStory(GAME, {
+  name: 'Eight players, two packs: beat or take',
+  state: at('defence', 8),
+});
+export const Eleven: Story = tableStory(GAME, {
+  name: 'Eleven players: a long throw-in',
+  state: at('many', 11),
+});
+export const ElevenLeave: Story = tableStory(GAME, {
+  name: 'Eleven players: the King’s leave',
+  state: at('leave', 11),
+});
+export const ElevenOver: Story = tableStory(GAME, {
+  name: 'Eleven players: game over',
+  state: at('over', 11),
+  shows: 'game-over',
+});
+export const Seat3: Story = tableStory(GAME, {
+  name: 'Seen from seat 3',
+  seats: 6,
+  seat: 3,
+  until: (match) => match.turn.includes(3) && match.phase.startsWith('bout'),
+});
+export const Chart: Story = chartStory(() => entryOf(GAME)!.load());
