@@ -75,7 +75,7 @@ function rung(view: LadderView, seat: Seat, place: number, desk: LadderDesk): Te
   const state = `${role ?? ''} ${turn ? 'turn' : ''} ${out ? 'done' : ''} ${seat === desk.seat ? 'mine' : ''}`;
   const body = html`<span class="rank"
       >${place === 0 ? icon('crown') : nothing}<span aria-hidden="true"
-        >${words.t(`ladder/short/${rankName(place, view.seats)}`)}</span
+        >${words.t('ladder/short', {rank: rankName(place, view.seats)})}</span
       ><span class="vh">${words.t(`ladder/rank/${rankName(place, view.seats)}`)}</span></span
     >
     ${shield([...name][0] ?? '', seat)}

@@ -1,5 +1,6 @@
 import type {Card, Suit} from '../../cards/index.js';
 import type {Catalogue, Words} from '../../words/index.js';
+import type {RankName} from './ladder.js';
 import {hints} from './words.hints.en.js';
 import {options} from './words.options.en.js';
 
@@ -38,17 +39,8 @@ export const en: Catalogue = {
   'ladder/rank/five': 'Five',
   'ladder/rank/four': 'Four',
   'ladder/rank/knave': 'Knave of the Heap',
-  'ladder/short/king': 'King',
-  'ladder/short/queen': 'Queen',
-  'ladder/short/jack': 'Jack',
-  'ladder/short/ten': 'Ten',
-  'ladder/short/nine': 'Nine',
-  'ladder/short/eight': 'Eight',
-  'ladder/short/seven': 'Seven',
-  'ladder/short/six': 'Six',
-  'ladder/short/five': 'Five',
-  'ladder/short/four': 'Four',
-  'ladder/short/knave': 'Knave',
+  'ladder/short': ({rank}: {rank: RankName}, words) =>
+    rank === 'knave' ? 'Knave' : words.t(`ladder/rank/${rank}`),
 
   // the line of chrome
   'ladder/step/trump': 'Trump',
@@ -142,7 +134,6 @@ export const en: Catalogue = {
   'ladder/not-yet-looked': 'Nobody looks before the King has named it',
   'ladder/you-are-out': 'You are out of cards and keep your rank',
   'ladder/defender-throws-nothing/you': 'You defend',
-  'ladder/stabilized/you': 'You are out of cards and keep your rank',
   'ladder/attacker-alone/you': 'Only the attacker may throw in',
   'ladder/no-leave/you': 'You have no leave to throw in',
 

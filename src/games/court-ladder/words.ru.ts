@@ -1,5 +1,6 @@
 import type {Card, Suit} from '../../cards/index.js';
 import type {Catalogue} from '../../words/index.js';
+import type {RankName} from './ladder.js';
 import {hints} from './words.hints.ru.js';
 import {options} from './words.options.ru.js';
 
@@ -7,6 +8,10 @@ type Who = Readonly<Record<'name', string>>;
 type Named = Readonly<Record<'suit', Suit>>;
 type One = Readonly<Record<'card', Card>>;
 
+/** The names of low ranks are too long for a rung. */
+const DIGITS: Readonly<Partial<Record<RankName, string>>> = {
+  ...{ten: '10', nine: '9', eight: '8', seven: '7', six: '6', five: '5', four: '4'},
+};
 const CARDS = {one: 'карта', few: 'карты', many: 'карт', other: 'карты'};
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -31,17 +36,8 @@ export const ru: Catalogue = {
   'ladder/rank/five': 'Пятёрка',
   'ladder/rank/four': 'Четвёрка',
   'ladder/rank/knave': 'Плут из кучи',
-  'ladder/short/king': 'Король',
-  'ladder/short/queen': 'Дама',
-  'ladder/short/jack': 'Валет',
-  'ladder/short/ten': '10',
-  'ladder/short/nine': '9',
-  'ladder/short/eight': '8',
-  'ladder/short/seven': '7',
-  'ladder/short/six': '6',
-  'ladder/short/five': '5',
-  'ladder/short/four': '4',
-  'ladder/short/knave': 'Плут',
+  'ladder/short': ({rank}: {rank: RankName}, words) =>
+    rank === 'knave' ? 'Плут' : (DIGITS[rank] ?? words.t(`ladder/rank/${rank}`)),
 
   // the line of chrome
   'ladder/step/trump': 'Козырь',
@@ -97,9 +93,9 @@ export const ru: Catalogue = {
   'ladder/ask/attack': ({name}: Who) => `Ваша атака: ${name}`,
   'ladder/ask/attack/why': 'Одной картой',
   'ladder/ask/attack-any': 'Атакуйте кого угодно',
-  'ladder/ask/attack-any/why': 'Выберите ступень лестницы, затем карту',
+  'ladder/ask/attack-any/why': 'Сначала ступень лестницы, затем карта',
   'ladder/ask/attack-jokers': 'Выложите джокер',
-  'ladder/ask/attack-jokers/why': 'Им не атакуют; карт у вас больше не будет',
+  'ladder/ask/attack-jokers/why': 'Им не атакуют; карт больше не будет',
   'ladder/ask/beat': ({card}: One, words) => `Бить: ${words.t('card', {card})}`,
   'ladder/ask/beat/why': ({card, trump}: One & {trump: Suit}, words) =>
     card.endsWith(trump)
@@ -114,7 +110,7 @@ export const ru: Catalogue = {
   'ladder/ask/add': ({name}: Who) => `Добавьте карту или пропустите. Берёт ${name}`,
   'ladder/ask/add/why': 'Карту того достоинства, что уже лежит',
   'ladder/ask/no-throw': 'Подкинуть нечего',
-  'ladder/ask/no-throw/why': 'Таких достоинств, как на столе, у вас нет',
+  'ladder/ask/no-throw/why': 'Подходящей карты у вас нет',
   'ladder/ask/joker': 'Назовите новый козырь',
   'ladder/ask/joker/why': 'Джокер ляжет рядом со схваткой',
   'ladder/do/take': 'Взять',
@@ -129,10 +125,9 @@ export const ru: Catalogue = {
   'ladder/waiting/defence': ({name}: Who) => `${name}: бить или брать`,
   'ladder/waiting/leave': ({name}: Who) => `Позволяет или нет: ${name}`,
   'ladder/waiting/throwIn': ({name}: Who) => `Может подкинуть ${name}`,
-  'ladder/not-yet-looked': 'Пока король не назвал козырь, в карты не смотрят',
+  'ladder/not-yet-looked': 'До слова короля в карты не смотрят',
   'ladder/you-are-out': 'Карт у вас нет, ранг остаётся',
   'ladder/defender-throws-nothing/you': 'Вы защищаетесь',
-  'ladder/stabilized/you': 'Карт у вас нет, ранг остаётся',
   'ladder/attacker-alone/you': 'Подкидывает только атакующий',
   'ladder/no-leave/you': 'Подкидывать вам не позволено',
 
@@ -140,7 +135,7 @@ export const ru: Catalogue = {
   'ladder/name-trump-now': 'сначала назовите козырь',
   'ladder/attack-now': 'вы атакуете',
   'ladder/beat-or-take-now': 'бейте карту или берите',
-  'ladder/give-leave-now': 'сначала скажите, кому подкидывать',
+  'ladder/give-leave-now': 'скажите, кому подкидывать',
   'ladder/throw-in-now': 'подкиньте или пропустите',
   'ladder/joker-names-trump': 'джокер только назначает новый козырь',
   'ladder/no-joker-needed': 'король называет козырь без джокера',
@@ -187,7 +182,7 @@ export const ru: Catalogue = {
   'ladder/say/nobody-left': 'Карт ни у кого нет.',
   'ladder/say/over': ({name}: Who) => `Игра окончена. Король: ${name}.`,
   'ladder/say/free': ({name}: Who) => `Атака на любого: ${name}.`,
-  'ladder/all-go-up': 'Все, кто стоит ниже, поднимаются на ступень',
+  'ladder/all-go-up': 'Кто стоит ниже, поднимается на ступень',
   'ladder/ranks-stay': 'Все ранги остаются',
   'ladder/final': ({name}: Who) => `Король в конце: ${name}`,
   'ladder/all-hands-played': 'Все коны сыграны',
