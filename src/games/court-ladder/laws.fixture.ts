@@ -9,10 +9,11 @@ export const laws = {
   options: {hands: 1},
   every: 64,
   /** Absent players keep their jokers until they have nothing else (L-7). */
-  starts: [{seed: 'jokers', options: {packs: 'poker'}, idle: true}],
+  starts: [{seed: 'absent 1', options: {packs: 'poker'}, idle: true}],
   agreement: {
     seed: 'ladder 0',
     games: 12,
+    moves: 20_000,
     seats: [5],
     options: {hands: 2, packs: 'poker', throwIn: 'king'},
   },
