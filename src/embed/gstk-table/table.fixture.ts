@@ -51,6 +51,7 @@ const EVENTS: readonly (keyof PublicEvents)[] = [
   'gstk-before-play',
   'gstk-card-played',
   'gstk-play-refused',
+  'gstk-contract-chosen',
   'gstk-trick-taken',
   'gstk-deal-started',
   'gstk-deal-scored',

@@ -1,0 +1,350 @@
+import {expect} from '@open-wc/testing';
+import type {LitElement} from 'lit';
+import {type Card, isCard, rngFrom, pick} from '../../cards/index.js';
+import {kingGame} from '../../games/king/index.js';
+import type {KingMove, KingState, Scene} from '../../games/king/types.js';
+import {createMatch, replay} from '../../match/index.js';
+import {expectAxe} from '../gstk-table/axe.fixture.js';
+import {
+  clean,
+  everything,
+  focused,
+  frames,
+  Listener,
+  Table,
+  touchScreen,
+} from '../gstk-table/table.fixture.js';
+
+/** What is chosen before a card is played: by keys alone, by a finger, and nothing is given away. */
+
+type Holds = (state: KingState) => boolean;
+
+/** A position of a seeded random match in which seat 0 is awaited in a scene. */
+function position(id: string, phase: Scene, holds: Holds = () => true, setup = {}): KingState {
+  const match = createMatch(kingGame(id), {seed: 'choices', ...setup});
+  for (let move = 0; match.turn.length > 0; move++) {
+    const state = match.state;
+    const [seat = 0] = match.turn;
+    if (seat === 0 && state.phase === phase && holds(state)) return state;
+    match.play(seat, pick(rngFrom(`choices/${move}`), match.moves(seat)).value);
+  }
+  throw new Error(`${id} never came to ${phase}`);
+}
+
+const laid = async (variant: string, state: KingState, width = 600): Promise<Table> =>
+  Table.ready({width, attributes: {variant}, set: {state}});
+
+/** The last move that was played at a table. */
+const said = (table: Table, before: number): string => table.host.record!.moves[before] ?? '';
+
+/** Tab to a group of radios, then arrows to the one of that value. */
+async function choose(table: Table, group: string, value: string): Promise<void> {
+  const radios = [...table.root.querySelectorAll<HTMLInputElement>(`${group} input`)];
+  const goal = radios.findIndex((radio) => radio.value === value);
+  expect(goal, `${value} is there`).to.be.at.least(0);
+  if (!radios.includes(focused() as HTMLInputElement)) await table.tabTo(radios[0]!);
+  if (radios[goal]!.checked) return;
+  const at = radios.indexOf(focused() as HTMLInputElement);
+  if (at === goal) await table.press('Space');
+  for (let step = at; step < goal; step++) await table.press('ArrowDown');
+  expect((focused() as HTMLInputElement).value).to.equal(value);
+  expect(radios[goal]!.checked).to.equal(true);
+}
+
+/** Tab on to the button that does it, and press it. */
+async function confirm(table: Table, label: string): Promise<void> {
+  await table.tabTo(table.button(label));
+  await table.plays(() => table.press('Enter'));
+}
+
+/** Does a move with the controls that stand for it. */
+function act(table: Table, move: KingMove): void {
+  const press = (value: string): void =>
+    table.root.querySelector<HTMLElement>(`input[value="${value}"]`)!.click();
+  const push = (id: string): void => table.find(`[data-id=${id}]`)!.click();
+  const radios: Readonly<Record<string, readonly (string | number | undefined)[]>> = {
+    order: move.type === 'order' ? [move.contract, move.trump] : [],
+    trump: move.type === 'trump' ? [move.trump] : [],
+    bid: move.type === 'bid' ? [move.points] : [],
+    fold: ['fold'],
+    name: move.type === 'name' ? [move.suit] : [],
+  };
+  const ids: Readonly<Record<string, string>> = {
+    order: 'order',
+    trump: 'call',
+    bid: 'bid',
+    fold: 'bid',
+    name: 'name',
+    discard: 'lay-away',
+    draw: 'draw',
+  };
+  if (move.type === 'play') {
+    table.host.play(move.card);
+    return;
+  }
+  const steps = [
+    ...(radios[move.type] ?? [])
+      .filter((value) => value !== undefined)
+      .map((value) => () => press(String(value))),
+    ...(move.type === 'discard' ? move.cards.map((card) => () => table.card(card).click()) : []),
+    () => push(ids[move.type]!),
+  ];
+  void steps.reduce((done, step) => done.then(step).then(() => frames(2)), Promise.resolve());
+}
+
+describe('choices of the King family', () => {
+  before(clean);
+  afterEach(clean);
+
+  it('a contract and its trump are ordered by keys alone', async () => {
+    const state = position('king-custom', 'ordering', ({deal}) => deal > 20);
+    const done = state.ordered.find(({seat}) => seat === 0)!;
+    const table = await laid('custom', state);
+    await choose(table, '.order', done.contract);
+    const button = table.button('Order');
+    expect(button.getAttribute('aria-disabled')).to.equal('true');
+    expect(button.title).to.equal('you have ordered this before');
+    const open = table.root.querySelector<HTMLInputElement>(
+      '.order .pick:not(.spent) input[value^=take]',
+    )!;
+    table.clear();
+    const again = await laid('custom', state);
+    await choose(again, '.order', open.value);
+    expect(again.button('Order').title).to.equal('Choose a trump, or none');
+    expect(again.find('.explain')!.textContent).to.contain('in all');
+    await choose(again, '.suits', 'D');
+    const before = again.moves;
+    await confirm(again, 'Order');
+    expect(said(again, before)).to.equal(`0:order:${open.value}:D`);
+    expect(again.events('gstk-contract-chosen')[0]).to.include({seat: 0, trump: 'D'});
+    expect(document.activeElement, 'focus stays inside').to.equal(again.host);
+  });
+
+  it('two cards are laid away by keys alone, and one that scores says why it must stay', async () => {
+    const state = position('king-minsk', 'talon', ({contract}) => contract.id === 'no-hearts');
+    const table = await laid('minsk', state);
+    const heart = table.hand().find((card) => card.endsWith('H'))!;
+    expect(table.legal()).not.to.include(heart);
+    expect(table.described(heart)).to.contain('it scores in this deal and stays');
+    await table.tabTo(table.find('gstk-hand')!);
+    const [one, , two] = table.legal();
+    for (const card of [one!, two!]) {
+      await table.press('Home');
+      const goal = table.hand().indexOf(card);
+      for (let step = 0; step < goal; step++) await table.press('ArrowRight');
+      await table.press('Enter');
+    }
+    const before = table.moves;
+    await confirm(table, 'Lay away');
+    expect(said(table, before).replace('0:away:', '').split(',').toSorted()).to.deep.equal(
+      [one, two].toSorted(),
+    );
+  });
+
+  it('a bid is made by keys alone; one that is too low says what is the least', async () => {
+    const table = await laid(
+      'trade',
+      position('king-trade', 'bidding', ({bids}) => bids.some(({points}) => (points ?? 13) < 12)),
+    );
+    await choose(table, '.bids', '1');
+    expect(table.button('Bid').title).to.match(/^Bid at least \d+$/);
+    expect(table.find('.middle [role=status]')!.textContent).to.contain('Bid at least');
+    await choose(table, '.bids', '13');
+    const before = table.moves;
+    await confirm(table, 'Bid 13');
+    expect(said(table, before)).to.equal('0:bid:13');
+  });
+
+  it('a fold, a suit and a trump are said by keys alone', async () => {
+    for (const [variant, phase, group, value, label, move] of [
+      ['trade', 'bidding', '.bids', 'fold', 'Fold', '0:fold'],
+      ['trade', 'naming', '.suits', 'D', 'Name', '0:name:D'],
+      ['preference', 'calling', '.suits', 'last', 'Call', '0:trump:last'],
+    ] as const) {
+      const table = await laid(variant, position(`king-${variant}`, phase));
+      await choose(table, group, value);
+      const before = table.moves;
+      await confirm(table, label);
+      expect(said(table, before)).to.equal(move);
+      table.clear();
+    }
+  });
+
+  it('cards are drawn by key, and a card that cannot be played says that one must draw', async () => {
+    const table = await laid('domino', position('king-domino', 'drawing'));
+    const card = table.hand()[0]!;
+    expect(table.legal()).to.deep.equal([]);
+    expect(table.described(card)).to.contain('draw until you can follow');
+    const held = table.hand().length;
+    await table.tabTo(table.button('Draw'));
+    await table.plays(() => table.press('Enter'));
+    expect(table.hand().length).to.equal(held + 1);
+  });
+
+  for (const variant of [
+    'threesome',
+    'custom',
+    'minsk',
+    'domino',
+    'jokers',
+    'trade',
+    'atomic',
+    'short',
+    'long',
+    'preference',
+  ])
+    it(`${variant}: a deal is played to its end with nothing but the controls`, async function () {
+      this.timeout(60_000);
+      const table = await Table.ready({attributes: {variant, seed: 'a deal'}});
+      for (let move = 0; table.is('my-turn'); move++) {
+        const match = replay(kingGame(`king-${variant}`), table.host.record);
+        const choice = pick(rngFrom(`${variant}/${move}`), match.moves(0)).value;
+        await table.plays(() => act(table, choice));
+      }
+      expect(table.is('deal-over') || table.is('game-over')).to.equal(true);
+      expect(table.events('gstk-play-refused')).to.deep.equal([]);
+      expect(table.summary()).to.have.length(table.view.seats);
+    });
+
+  it('a letter reads while a radio has focus', async () => {
+    const table = await laid('custom', position('king-custom', 'ordering'));
+    await choose(table, '.order', 'no-boys');
+    const ears = new Listener();
+    await table.press('h');
+    expect(await ears.news()).to.contain('8 cards');
+    ears.stop();
+  });
+
+  it('everything is chosen by a finger at 320 px', async () => {
+    await touchScreen(true);
+    try {
+      const order = await laid('custom', position('king-custom', 'ordering'), 320);
+      const tap = async (table: Table, value: string): Promise<void> => {
+        const pickOf = table.root.querySelector(`input[value="${value}"]`)!.closest('.pick')!;
+        const {width, height} = pickOf.getBoundingClientRect();
+        expect(Math.min(width, height), value).to.be.at.least(24);
+        expect(height).to.be.at.least(44);
+        await table.touch(pickOf);
+      };
+      await tap(order, 'take-girls');
+      await tap(order, 'none');
+      await order.plays(() => order.touch(order.button('Order')));
+      expect(said(order, 0)).to.equal('0:order:take-girls:none');
+      order.clear();
+      const bid = await laid('trade', position('king-trade', 'bidding'), 320);
+      await tap(bid, '13');
+      await bid.plays(() => bid.touch(bid.button('Bid 13')));
+      expect(said(bid, 0)).to.equal('0:bid:13');
+    } finally {
+      await touchScreen(false);
+    }
+  });
+
+  for (const [variant, phase, setup] of [
+    ['custom', 'ordering', {}],
+    ['long', 'ordering', {seats: 6}],
+    ['minsk', 'talon', {}],
+    ['trade', 'bidding', {}],
+    ['trade', 'naming', {seats: 3}],
+    ['preference', 'calling', {}],
+    ['domino', 'drawing', {}],
+  ] as const)
+    for (const width of [320, 1000])
+      it(`axe finds nothing in ${variant}, ${phase}, at ${width} px, and nothing is cut off`, async () => {
+        const table = await laid(
+          variant,
+          position(`king-${variant}`, phase, undefined, setup),
+          width,
+        );
+        await expectAxe(table.host, {
+          // Axe does not judge one letter or digit; longer ones have the same colours.
+          short: /^color-contrast .*: Element content is too short/,
+          // A docked sheet scrolls: what is below its edge is not to be seen.
+          scrolled:
+            /^color-contrast at king-game,(details|\.orders|tfoot|tr|gstk-score-sheet).*partially obscured/,
+        });
+        const edge = table.find('.table')!.getBoundingClientRect();
+        for (const part of table.root.querySelectorAll('.board *, .prompt *')) {
+          if (part.closest('.vh')) continue;
+          const box = part.getBoundingClientRect();
+          expect(box.left, part.className).to.be.at.least(edge.left - 1);
+          expect(box.right, part.className).to.be.at.most(edge.right + 1);
+        }
+      });
+});
+
+describe('secrets of what is chosen, shown and drawn', () => {
+  before(clean);
+  afterEach(clean);
+
+  /** What the page could read anywhere in a table, besides drawings. */
+  const readable = (table: Table): string =>
+    [table.host, ...everything(table.root)]
+      .flatMap((element) => [
+        ...[...element.attributes].filter(({name}) => name !== 'd').map(({value}) => value),
+        ...[...element.childNodes]
+          .filter(({nodeType}) => nodeType === Node.TEXT_NODE || nodeType === Node.COMMENT_NODE)
+          .map(({textContent}) => textContent ?? ''),
+        JSON.stringify(
+          [...((element.constructor as Partial<typeof LitElement>).elementProperties?.keys() ?? [])]
+            .filter((name) => typeof name === 'string')
+            .map((name) => (element as unknown as Record<string, unknown>)[name]),
+        ),
+      ])
+      .concat(JSON.stringify(table.host.view))
+      .join('\n');
+
+  const leaks = (table: Table, hidden: readonly Card[]): readonly Card[] => {
+    const text = readable(table);
+    const codes = new Set(text.match(/(?<!\w)(?:[2-9TJQKA][SHDC]|\*[12])(?!\w)/g));
+    return hidden.filter((card) => codes.has(card) || text.includes(table.words.t('card', {card})));
+  };
+
+  /** Cards that seat 0 may not know in a position. */
+  const hiddenIn = ({hands, talon, away, stock, orderer, shown}: KingState): readonly Card[] =>
+    [...hands.slice(1).flat(), ...talon, ...(orderer === 0 ? [] : away), ...stock].filter(
+      (card) => !shown.includes(card),
+    );
+
+  for (const [what, id, phase, holds] of [
+    ['the talon before it is taken', 'king-minsk', 'ordering', undefined],
+    ['what another has laid away', 'king-minsk', 'play', ({orderer}: KingState) => orderer !== 0],
+    ['the pack before a trump is called', 'king-preference', 'calling', undefined],
+    ['the bazaar', 'king-domino', 'drawing', undefined],
+    [
+      'cards that another has drawn',
+      'king-domino',
+      'play',
+      ({draws}: KingState) => draws.some(({seat}) => seat !== 0),
+    ],
+  ] as const)
+    it(`${what} stands nowhere`, async () => {
+      const state = position(id, phase, holds);
+      const hidden = hiddenIn(state).filter(
+        // What the contract is about is told to everybody.
+        (card) => !state.contract.terms.some((term) => 'of' in term && term.of === card),
+      );
+      expect(hidden.length).to.be.greaterThan(4);
+      expect(hidden.every(isCard)).to.equal(true);
+      const table = await laid(id.slice('king-'.length), state);
+      expect(leaks(table, hidden)).to.deep.equal([]);
+      await table.open('log');
+      expect(leaks(table, hidden), 'with the log').to.deep.equal([]);
+      table.find('.board')!.append(table.words.t('card', {card: hidden[0]}));
+      expect(leaks(table, hidden), 'a leak would be seen').to.deep.equal([hidden[0]]);
+    });
+
+  it('what oneself laid away is known to oneself', async () => {
+    const state = position(
+      'king-minsk',
+      'play',
+      ({orderer, played}) => orderer === 0 && played.length > 0,
+    );
+    const table = await laid('minsk', state);
+    await table.open('last-trick');
+    const chips = [...table.root.querySelectorAll('.took .chip')].map(({textContent}) =>
+      textContent.trim(),
+    );
+    expect(chips.length).to.be.at.least(4);
+  });
+});
