@@ -62,6 +62,8 @@ export interface Report {
   readonly moves: number;
   /** Moves of the longest match. */
   readonly longest: number;
+  /** Values of options that no game was played with, as `name: value`. */
+  readonly unreached: readonly string[];
 }
 
 /**
@@ -78,19 +80,24 @@ export function conform(game: Game, plan: Plan = {}): Report {
     seats = Array.from({length: max - min + 1}, (_, more) => min + more),
   } = plan;
   const report = {games: 0, moves: 0, longest: 0};
+  const unreached = new Set(
+    game.rules.options.flatMap(({name, values}) => values.map((value) => `${name}: ${value}`)),
+  );
   for (const count of seats) {
     let played = 0;
     const {starts = []} = plan;
     for (let round = -starts.length; round < games && (round < 0 || played < moves); round++) {
       const dice = diceFrom(`${seed}/${game.rules.id}/${count}/${round}`);
-      const length = oneGame(game, plan, count, round === 0, dice, starts[round + starts.length]);
+      const start = starts[round + starts.length];
+      const {length, options} = oneGame(game, plan, count, round === 0, dice, start);
+      for (const [name, value] of Object.entries(options)) unreached.delete(`${name}: ${value}`);
       played += length;
       report.games++;
       report.longest = Math.max(report.longest, length);
     }
     report.moves += played;
   }
-  return report;
+  return {...report, unreached: [...unreached]};
 }
 
 /** Options by chance, those of the plan kept. */
@@ -104,7 +111,7 @@ const defaults = (rules: AnyRules, fixed: Options = {}): Options => ({
   ...fixed,
 });
 
-/** One match from deal to end; gives the number of moves. */
+/** One match from deal to end; gives the number of moves and the options it was played with. */
 function oneGame(
   game: Game,
   plan: Plan,
@@ -112,7 +119,7 @@ function oneGame(
   plain: boolean,
   dice: Dice,
   start?: Start,
-): number {
+): {readonly length: number; readonly options: Options} {
   const {longest = 5000, every = 1, unlisted = () => false} = plan;
   const shuffles = plan.shuffles ?? (({type}: AnyTold) => SHUFFLES.has(type));
   const fixed = {...start?.options, ...plan.options};
@@ -161,7 +168,7 @@ function oneGame(
   // A replay is as dear as the game: all are replayed unless the looks are few and far between.
   if (dice.roll(Math.max(1, Math.floor(every / 16))) === 0)
     lookAtReplay(game, record(), state, known, dice, fail);
-  return texts.length;
+  return {length: texts.length, options};
 }
 
 /** The record leads to the same state; refused moves and moves taken back leave no trace. */

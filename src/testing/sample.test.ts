@@ -15,11 +15,9 @@ describe('the sample game', () => {
   test('chart and rules agree', () => void agree([game]));
   test('deals that are named are played first, whatever the number of games', () => {
     const starts = [5, 3].map((cards) => ({seed: `deal ${cards}`, options: {cards}}));
-    assert.deepEqual(conform(game, {games: 0, seats: [2], starts}), {
-      games: 2,
-      moves: 16,
-      longest: 10,
-    });
+    const {unreached, ...report} = conform(game, {games: 0, seats: [2], starts});
+    assert.deepEqual(report, {games: 2, moves: 16, longest: 10});
+    assert.ok(unreached.length > 0 && !unreached.includes('cards: 3'), unreached.join());
     assert.equal(agree([game], {games: 8, starts}).games, 30);
     const idle = [{seed: 'a clock', idle: true}];
     assert.equal(conform(game, {games: 0, seats: [2], starts: idle}).games, 1);

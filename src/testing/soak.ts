@@ -5,7 +5,8 @@ import {planOf} from './plan-of.fixture.js';
 /**
  * Plays many random games through the laws: `npm run soak -- king-simple 10000`; without an id all
  * games, without a number 1000 of each. The dear laws look at one position of 64. A third word is
- * the seed. Prints the mean and the longest game, and ends with 1 when a law is broken.
+ * the seed. Prints the mean and the longest game and the options never drawn, and ends with 1 when
+ * a law is broken.
  */
 
 interface Listed {
@@ -29,6 +30,11 @@ if (entries.length === 0 || !(Number.isInteger(games) && games > 0)) {
   process.exit(2);
 }
 
+const reached = (unreached: readonly string[]): string =>
+  unreached.length === 0
+    ? 'every option value reached'
+    : `options not reached: ${unreached.join(', ')}`;
+
 for (const {id, family, load} of entries) {
   const game = await load();
   const plan = await planOf(family);
@@ -41,7 +47,8 @@ for (const {id, family, load} of entries) {
       const mean = (report.moves / report.games).toFixed(1);
       console.log(
         `${id}, ${seats} seats: ${report.games} games keep the laws; ` +
-          `moves: mean ${mean}, longest ${report.longest}; ${seconds} s`,
+          `moves: mean ${mean}, longest ${report.longest}; ` +
+          `${reached(report.unreached)}; ${seconds} s`,
       );
     } catch (error) {
       console.error(`${id}, ${seats} seats: ${String(error)}`);
