@@ -41,7 +41,6 @@ export const en: Catalogue = {
   'setting/theme/flat': 'Flat',
 
   // score sheet
-  'sheet/change': 'change',
   'sheet/caption': 'Points of each deal, then the total so far',
   'sheet/deal': ({n}: {n: number}) => `Deal ${n}`,
   'sheet/to-come': 'to come',

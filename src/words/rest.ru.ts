@@ -41,7 +41,6 @@ export const ru: Catalogue = {
   'setting/theme/flat': 'Гладкий',
 
   // score sheet
-  'sheet/change': 'изменение',
   'sheet/caption': 'Очки каждой сдачи, затем общий счёт',
   'sheet/deal': ({n}: {n: number}) => `Сдача ${n}`,
   'sheet/to-come': 'впереди',

@@ -1,7 +1,7 @@
 import type {Outcome, Seat, Tell} from '../../game/index.js';
 import {dealOut} from './deal.js';
 import type {KingState, KingTold} from './types.js';
-import {type End, endOf, type Variant} from './columns.js';
+import {type Agreed, type End, endOf, type Variant} from './columns.js';
 
 /** What happens when a deal has been played: it is scored, then the next is dealt or the match ends. */
 
@@ -38,6 +38,10 @@ export const placesOf = (totals: readonly number[]): readonly (readonly Seat[])[
     .sort((a, b) => b - a)
     .map((total) => totals.flatMap((own, seat) => (own === total ? [seat] : [])));
 
+/** Why a match ends; the key of a sentence. */
+export const reasonOf = (variant: Variant, agreed: Agreed): string =>
+  'deals' in endOf(variant, agreed) ? 'king/all-deals-played' : 'king/limit-reached';
+
 /** How the match ended, or `undefined` while it goes on. */
 export function outcome(variant: Variant, state: KingState): Outcome | undefined {
   const {phase, scores} = state;
@@ -47,6 +51,6 @@ export function outcome(variant: Variant, state: KingState): Outcome | undefined
     winners: places[0]!,
     scores,
     places,
-    reason: 'deals' in endOf(variant, state) ? 'king/all-deals-played' : 'king/limit-reached',
+    reason: reasonOf(variant, state),
   };
 }

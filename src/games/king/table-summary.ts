@@ -4,6 +4,7 @@ import type {Control, Scene} from '../../elements/scene.js';
 import {counters, takenBy} from './counting.js';
 import {cardChip, contractName, goalOf, type KingDesk} from './table-board.js';
 import {summaryStyles} from './table-summary.styles.js';
+import {reasonOf} from './score.js';
 import type {KingMove, KingView} from './types.js';
 import {contractOfDeal, endOf, packOf, tableOf, type Variant} from './columns.js';
 
@@ -50,8 +51,8 @@ function table(view: KingView, variant: Variant, desk: KingDesk): TemplateResult
   return html`<table>
     <thead class="vh">
       <tr>
-        ${['place', 'player', 'this-deal', 'total'].map(
-          (head) => html`<th scope="col">${words.t(`king/${head}`)}</th>`,
+        ${['king/place', 'king/player', 'king/this-deal', 'king/total'].map(
+          (head) => html`<th scope="col">${words.t(head)}</th>`,
         )}
       </tr>
     </thead>
@@ -151,6 +152,7 @@ export function summary(
   return {
     board: html`<section class="summary" part="summary" aria-label=${title}>
       <h3>${title}</h3>
+      ${over ? html`<p class="q s">${words.t(reasonOf(variant, view))}</p>` : nothing}
       ${table(view, variant, desk)}${totals(view, desk)}
     </section>`,
     say: over

@@ -72,6 +72,8 @@ export const en: Catalogue = {
     name === words.t('you')
       ? `You are ${points} away from ${words.points(limit)}`
       : `${name} is ${points} away from ${words.points(limit)}`,
+  'king/all-deals-played': 'All deals have been played.',
+  'king/limit-reached': 'A total has reached the limit.',
   'king/result': 'The match is over',
   'king/see-result': 'Result',
   'king/won': ({names, one}: {names: string; one: boolean}, words) =>

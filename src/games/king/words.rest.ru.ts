@@ -70,6 +70,8 @@ export const ru: Catalogue = {
   'king/next-deal': 'Дальше',
   'king/to-limit': ({name, points, limit}: {name: string; points: number; limit: number}, words) =>
     `${name}: до ${words.points(limit)} осталось ${words.number(points)}`,
+  'king/all-deals-played': 'Все сдачи сыграны.',
+  'king/limit-reached': 'Предел очков достигнут.',
   'king/result': 'Игра окончена',
   'king/see-result': 'Итог',
   'king/won': ({names, one}: {names: string; one: boolean}, words) =>
