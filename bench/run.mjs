@@ -3,7 +3,7 @@
 //
 //   --quick        three short rounds instead of nine
 //   --check        exit code 1 when a goal is missed
-//   --only=a,b     these engines (and those they are compared with)
+//   --only=a,b     these engines (and those they are compared with); `pages`: the pages alone
 //
 // Every engine has a process of its own; they take turns round by round, so that a busy moment hits
 // all alike; times are CPU times; ratios are formed inside each round, then the median is taken.
@@ -15,6 +15,7 @@ import {fileURLToPath, pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
 import {benches} from './benches.mjs';
 import {MARKS} from './marks.mjs';
+import {measurePages} from './page.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const built = join(dirname(here), '.cache', 'bench');
@@ -182,12 +183,14 @@ async function measure(bench) {
   return wrong;
 }
 
-install();
+const engines = !only || only.some((name) => name !== 'pages');
+if (engines) install();
 console.log(
   `Node ${process.versions.node}, ${cpus()[0]?.model ?? 'unknown CPU'}, ` +
     `${availableParallelism()} threads; ${rounds} rounds, CPU time, medians`,
 );
 const wrong = [];
-for (const bench of benches) wrong.push(...(await measure(bench)));
+if (engines) for (const bench of benches) wrong.push(...(await measure(bench)));
+if (!only || only.includes('pages')) wrong.push(...(await measurePages({quick: flag('quick')})));
 for (const line of wrong) console.log(`! ${line}`);
 if (wrong.length > 0 && flag('check')) process.exitCode = 1;

@@ -91,10 +91,14 @@ export const workers = ({beside} = {}) => ({
  * file of theirs in its cache.
  */
 const together = [
+  // What looks for tags is there on every page; it must not wait for what tables are made of.
+  ['autoload', /\/src\/embed\/autoload\.ts$/],
   // What a page of diagrams needs too.
   ['faces', /\/node_modules\/@lit\/reactive-element\/(?!decorators)/],
   ['faces', /\/src\/elements\/(card-face\/(small|card-face\.styles)|internal\/define)\.ts$/],
   ['faces', /\/src\/(embed\/attributes|cards\/notation)\.ts$/],
+  // Larger than those of a hand: for diagrams, and for a game that shows cards in a line of text.
+  ['large-faces', /\/src\/elements\/card-face\/face\.ts$/],
   ['table', /\/src\/embed\/gstk-table\/(gstk-table\.component|table-elements)\.ts$/],
 ];
 /** And all that a game needs to begin; what several games of a family share stays apart. */

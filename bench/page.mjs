@@ -1,0 +1,197 @@
+// What a page with tables costs a browser, measured in one run of Chromium; part of `npm run bench`.
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {build} from 'esbuild';
+import {chromium} from 'playwright-core';
+import {launchOptions} from '../scripts/browser.mjs';
+import {serve} from '../scripts/static-server.mjs';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const root = dirname(here);
+const out = join(root, '.cache', 'bench', 'page');
+const median = (list) => list.toSorted((a, b) => a - b)[list.length >> 1];
+
+const html = (body, head = '') =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>bench</title>${head}<body>${body}`;
+const AUTOLOAD = '<script type="module" src="/dist/cdn/autoload.js"></script>';
+const table = (more) =>
+  `<king-game storage-key="off" seed="bench" ${more}><p>Cards.</p></king-game>`;
+const hundred = (one) => Array.from({length: 100}, (_, at) => `<p>Game ${at}</p>${one}`).join('');
+
+async function prepare() {
+  if (!existsSync(join(root, 'dist/cdn/autoload.js'))) {
+    console.log('Building the package …');
+    if (spawnSync('npm', ['run', 'build'], {cwd: root, shell: process.platform === 'win32'}).status)
+      throw new Error('npm run build failed.');
+  }
+  mkdirSync(out, {recursive: true});
+  await build({
+    entryPoints: ['deal', 'boards'].map((name) => join(here, 'page', `${name}.mjs`)),
+    outdir: out,
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    define: {'process.env.NODE_ENV': '"production"'},
+    conditions: ['production', 'browser'],
+    tsconfig: join(root, 'tsconfig.json'),
+  });
+  const boards = `<style>.board{position:relative;width:320px;height:320px}
+    .board>*{position:absolute;width:40px;height:40px}.square{background:#eec}.dark{background:#796}
+    .piece{background:#fff;border-radius:50%}.b{background:#000}</style>`;
+  const tables = '<style>king-game{min-height:600px}</style>';
+  const pages = {
+    blank: html(''),
+    deal: html('', '<script type="module" src="deal.js"></script>'),
+    boards: html(
+      hundred('<div class="board"></div>'),
+      `${boards}<script type="module" src="boards.js"></script>`,
+    ),
+    tables: html(hundred(table('loading="lazy"')), tables + AUTOLOAD),
+    table: html(table('loading="eager"'), tables + AUTOLOAD),
+  };
+  for (const [name, text] of Object.entries(pages)) writeFileSync(join(out, `${name}.html`), text);
+}
+
+/** Elements of a page, those in shadow roots too. */
+const countElements = () => {
+  const count = (root) =>
+    [...root.querySelectorAll('*')].reduce(
+      (sum, one) => sum + 1 + (one.shadowRoot ? count(one.shadowRoot) : 0),
+      0,
+    );
+  return count(document);
+};
+
+/** Opens a page of this benchmark and counts what its main thread does from there on. */
+async function open(browser, url) {
+  const page = await browser.newPage({viewport: {width: 1000, height: 800}, locale: 'en-GB'});
+  const session = await page.context().newCDPSession(page);
+  await page.goto(`${url}/blank.html`);
+  await session.send('Performance.enable');
+  const metrics = async () => {
+    const {metrics} = await session.send('Performance.getMetrics');
+    return Object.fromEntries(metrics.map(({name, value}) => [name, value]));
+  };
+  /** Seconds on the main thread and layouts of an action. */
+  const during = async (action) => {
+    const before = await metrics();
+    await action();
+    const after = await metrics();
+    return {
+      seconds: after.TaskDuration - before.TaskDuration,
+      layouts: after.LayoutCount - before.LayoutCount,
+    };
+  };
+  return {page, during};
+}
+
+async function dealing(browser, url, rounds) {
+  const {page, during} = await open(browser, url);
+  await page.goto(`${url}/deal.html`);
+  await page.waitForFunction(() => window.deal);
+  const run = (way) => during(() => page.evaluate((how) => window.deal(how), way));
+  for (const way of ['table', 'loop']) await run(way); // warm
+  const ratios = [];
+  const layouts = [];
+  for (let round = 0; round < rounds; round++) {
+    const [table, loop] = [await run('table'), await run('loop')];
+    ratios.push(table.seconds / loop.seconds);
+    layouts.push(table.layouts);
+  }
+  await page.close();
+  return {ratio: median(ratios), layouts: Math.max(...layouts)};
+}
+
+async function hundredTables(browser, url, rounds) {
+  const ratios = [];
+  let elements = 0;
+  const load = async (name) => {
+    const {page, during} = await open(browser, url);
+    const {seconds} = await during(async () => {
+      await page.goto(`${url}/${name}.html`);
+      await page.waitForTimeout(1500);
+    });
+    if (name === 'tables') elements = await page.evaluate(countElements);
+    await page.close();
+    return seconds;
+  };
+  await load('tables');
+  for (let round = 0; round < rounds; round++)
+    ratios.push((await load('tables')) / (await load('boards')));
+  return {ratio: median(ratios), elements};
+}
+
+/** How many requests wait for one another before cards are seen: each is held back for a while. */
+async function inSequence(browser, url) {
+  const HOLD = 1000;
+  const page = await browser.newPage({locale: 'en-GB'});
+  await page.route('**/*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, HOLD));
+    await route.continue();
+  });
+  await page.goto(`${url}/table.html`, {waitUntil: 'commit'});
+  const start = Date.now();
+  await page.waitForFunction(() => document.querySelector('king-game')?.matches(':state(ready)'));
+  const took = Date.now() - start;
+  console.log('seq', took);
+  const requests = Math.floor(took / HOLD);
+  await page.close();
+  return requests;
+}
+
+async function idle(browser, url, demo) {
+  const page = await browser.newPage({viewport: {width: 1000, height: 800}, locale: 'en-GB'});
+  await page.goto(`${url}/table.html`);
+  await page.waitForFunction(() => document.querySelector('king-game')?.matches(':state(my-turn)'));
+  const outside = 6; // html, head, meta, title, style, script; body is counted with the table
+  const elements = (await page.evaluate(countElements)) - outside;
+  await page.addInitScript(() => {
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shift += entry.value;
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await page.goto(`${demo}/`);
+  await page.locator('king-game').first().scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => document.querySelector('king-game:state(my-turn)'));
+  await page.waitForTimeout(300);
+  const shift = await page.evaluate(() => window.shift);
+  await page.close();
+  return {elements, shift};
+}
+
+/** Measures pages and prints a row for each goal; says what went wrong. */
+export async function measurePages({quick}) {
+  await prepare();
+  const rounds = quick ? 3 : 7;
+  const mounts = {'/dist': join(root, 'dist')};
+  const [server, demo] = [await serve(out, {mounts}), await serve(join(root, 'demo'), {mounts})];
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const deal = await dealing(browser, server.url, rounds);
+    const many = await hundredTables(browser, server.url, rounds);
+    const {elements, shift} = await idle(browser, server.url, demo.url);
+    const rows = [
+      ['dealing 52 cards, CPU x of a requestAnimationFrame loop', deal.ratio, 0.35],
+      ['dealing 52 cards, layouts', deal.layouts, 0],
+      ['100 lazy tables, CPU x of 100 boards of 64 squares and 32 pieces', many.ratio, 0.3],
+      ['100 lazy tables, elements before scrolling', many.elements, 1400],
+      ['requests in sequence until a table is drawn', await inSequence(browser, server.url), 2],
+      ['elements of an idle table, its panel docked', elements, 400],
+      ['layout shift of the demo while it upgrades', shift, 0],
+    ];
+    console.log('\nPages in Chromium');
+    return rows.flatMap(([title, reached, most]) => {
+      const ok = reached <= most;
+      const value = Number.isInteger(reached) ? `${reached}` : reached.toPrecision(2);
+      console.log(`${title.padEnd(66)}  ${value.padStart(6)}  ≤ ${most}: ${ok ? 'met' : 'MISSED'}`);
+      return ok ? [] : [`${title}: ${value}, wanted at most ${most}`];
+    });
+  } finally {
+    await browser.close();
+    await Promise.all([server.close(), demo.close()]);
+  }
+}
