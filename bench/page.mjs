@@ -135,9 +135,7 @@ async function inSequence(browser, url) {
   await page.goto(`${url}/table.html`, {waitUntil: 'commit'});
   const start = Date.now();
   await page.waitForFunction(() => document.querySelector('king-game')?.matches(':state(ready)'));
-  const took = Date.now() - start;
-  console.log('seq', took);
-  const requests = Math.floor(took / HOLD);
+  const requests = Math.floor((Date.now() - start) / HOLD);
   await page.close();
   return requests;
 }
@@ -147,7 +145,10 @@ async function idle(browser, url, demo) {
   await page.goto(`${url}/table.html`);
   await page.waitForFunction(() => document.querySelector('king-game')?.matches(':state(my-turn)'));
   const outside = 6; // html, head, meta, title, style, script; body is counted with the table
-  const elements = (await page.evaluate(countElements)) - outside;
+  const docked = (await page.evaluate(countElements)) - outside;
+  await page.setViewportSize({width: 600, height: 900});
+  await page.waitForTimeout(300);
+  const narrow = (await page.evaluate(countElements)) - outside;
   await page.addInitScript(() => {
     window.shift = 0;
     new PerformanceObserver((list) => {
@@ -160,7 +161,7 @@ async function idle(browser, url, demo) {
   await page.waitForTimeout(300);
   const shift = await page.evaluate(() => window.shift);
   await page.close();
-  return {elements, shift};
+  return {docked, narrow, shift};
 }
 
 /** Measures pages and prints a row for each goal; says what went wrong. */
@@ -173,14 +174,15 @@ export async function measurePages({quick}) {
   try {
     const deal = await dealing(browser, server.url, rounds);
     const many = await hundredTables(browser, server.url, rounds);
-    const {elements, shift} = await idle(browser, server.url, demo.url);
+    const {docked, narrow, shift} = await idle(browser, server.url, demo.url);
     const rows = [
       ['dealing 52 cards, CPU x of a requestAnimationFrame loop', deal.ratio, 0.35],
       ['dealing 52 cards, layouts', deal.layouts, 0],
       ['100 lazy tables, CPU x of 100 boards of 64 squares and 32 pieces', many.ratio, 0.3],
       ['100 lazy tables, elements before scrolling', many.elements, 1400],
       ['requests in sequence until a table is drawn', await inSequence(browser, server.url), 2],
-      ['elements of an idle table, its panel docked', elements, 400],
+      ['elements of an idle table, 600 px wide', narrow, 400],
+      ['elements of an idle table, its panel docked', docked, 400],
       ['layout shift of the demo while it upgrades', shift, 0],
     ];
     console.log('\nPages in Chromium');
