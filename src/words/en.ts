@@ -67,6 +67,7 @@ export const en: Catalogue = {
   'say/play': ({name, card: code}: {name: string; card: string}) => `${name}: ${card(code)}.`,
 
   // seats
+  'seat/dealer': 'dealer',
   'seat/to-play': ({name}: {name: string}) => `${name}, to play`,
 
   // the trick

@@ -79,6 +79,7 @@ export const ru: Catalogue = {
   'say/play': ({name, card: code}: {name: string; card: string}) => `${name}: ${card(code)}.`,
 
   // seats
+  'seat/dealer': 'сдаёт',
   'seat/to-play': ({name}: {name: string}) => `${name}, ход`,
 
   // the trick

@@ -161,7 +161,6 @@ export const more: Catalogue = {
   'king/draw': 'Draw',
   'king/draw-ask': ({view}: {view: KingView}, words) => `No ${led(view, words)}`,
   'king/draw-why': 'draw until you can follow',
-  'king/out-of-cards': 'out',
   'king/odd-card': 'The odd card',
   'king/kept-cards': 'Cards that are left',
 

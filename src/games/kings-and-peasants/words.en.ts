@@ -150,6 +150,8 @@ export const en: Catalogue = {
   'peasants/was': ({rank}: {rank?: Rank}) => (rank ? `was ${low(rank)}` : ''),
   'peasants/summary-ranks': 'The election is over',
   'peasants/summary-game': ({game}: {game: number}) => `Game ${game}: the reign is over`,
+  'peasants/reign-over': 'The reign is over.',
+  'peasants/games-played': 'All games have been played.',
   'peasants/result': 'The game is over',
   'peasants/crowned': ({name}: {name: string}, words) => `${is(name, words)} king`,
   'peasants/crowned-why': 'Of equal tricks the lower name goes first',

@@ -139,6 +139,8 @@ export const ru: Catalogue = {
   'peasants/was': ({rank}: {rank?: Rank}) => (rank ? `звание: ${low(rank)}` : ''),
   'peasants/summary-ranks': 'Выборы окончены',
   'peasants/summary-game': ({game}: {game: number}) => `Партия ${game}: правление окончено`,
+  'peasants/reign-over': 'Правление окончено.',
+  'peasants/games-played': 'Все игры сыграны.',
   'peasants/result': 'Игра окончена',
   'peasants/crowned': ({name}: {name: string}, words) =>
     name === words.t('you') ? 'Король – вы' : `Король – ${name}`,
