@@ -46,6 +46,7 @@ export const ladderRungStyles = css`
     white-space: nowrap;
   }
   .rung .rank .icon {
+    display: none; /* in a narrow rung the word alone has room */
     inline-size: 13px;
     color: var(--gstk-mark);
   }
@@ -106,6 +107,9 @@ export const ladderRungStyles = css`
     .rung > * {
       grid-template-columns: 84px 20px minmax(0, 1fr) auto auto;
       gap: var(--gstk-s2);
+    }
+    .rung .rank .icon {
+      display: block;
     }
   }
   @media (forced-colors: active) {
