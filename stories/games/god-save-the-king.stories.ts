@@ -66,14 +66,17 @@ const heldAt = (id: string, words: string) => {
     attributes: {speed: 'normal'},
     then: async (table: GstkTable): Promise<void> => {
       press(table, id);
-      await waitFor(async () => {
-        const said = inside(table).querySelector('.say')!.textContent;
-        if (!said.includes(words)) {
-          inside(table).querySelector<HTMLElement>('[data-id=go]')?.click();
-          clock.increment(100);
-        }
-        await expect(said).toContain(words);
-      });
+      await waitFor(
+        async () => {
+          const said = inside(table).querySelector('.say')!.textContent;
+          if (!said.includes(words)) {
+            inside(table).querySelector<HTMLElement>('[data-id=go]')?.click();
+            clock.increment(100);
+          }
+          await expect(said).toContain(words);
+        },
+        {timeout: 8000, interval: 10},
+      );
     },
   };
 };

@@ -236,6 +236,10 @@ const board = css`
     .joint {
       block-size: 24px;
     }
+    .crown {
+      inset-block-start: 2px; /* clear of the verdict above */
+      inset-inline-end: -12px;
+    }
     .lab {
       padding-block-start: 3px;
     }
