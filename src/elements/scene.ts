@@ -166,6 +166,11 @@ export interface TableModule<
     view: View,
     desk: Desk<View, Move, Told>,
   ): string | undefined | Promise<string | undefined>;
+  /** A hint that is no single card: its name, and the draft in which it is laid out. */
+  suggest?(
+    move: Move,
+    desk: Desk<View, Move, Told>,
+  ): {readonly name: string; readonly draft: unknown} | undefined;
   /** The event that a happening sends to the page. */
   event(told: Told, view: View): PublicEvent | undefined;
   /** The panels that the game has. */

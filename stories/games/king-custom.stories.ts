@@ -1,5 +1,5 @@
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
-import {expect} from 'storybook/test';
+import {expect, waitFor} from 'storybook/test';
 import {entryOf} from '../../src/embed/catalogue.js';
 import {chartStory} from '../support/chart/chart-story.js';
 import {asked, choose, opens, waits} from './king-position.js';
@@ -46,7 +46,9 @@ export const Ordered: Story = tableStory(GAME, {
   then: async (table) => {
     await choose(table, 'negative-jumble');
     buttonOf(table, 'order').click();
-    await expect(table.renderRoot.querySelector('.contract .name')).toHaveTextContent('No jumble');
+    await waitFor(() =>
+      expect(table.renderRoot.querySelector('.contract .name')).toHaveTextContent('No jumble'),
+    );
   },
 });
 export const Others: Story = tableStory(GAME, {

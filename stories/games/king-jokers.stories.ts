@@ -42,7 +42,7 @@ export const Three: Story = tableStory(GAME, {
 export const OneJoker: Story = tableStory(GAME, {
   name: 'Option: one joker with three players',
   seats: 3,
-  options: {threeHandJokers: '1'},
+  options: {threeHandJokers: 1},
 });
 export const Rules: Story = tableStory(GAME, {
   name: 'Rules panel',

@@ -237,7 +237,9 @@ export class TableController implements ReactiveController {
       (hand?.move ? JSON.stringify(hand.move(one)) === same : one === why?.['card']);
     const card = hand?.cards.find(meant) ?? null;
     this.hint = {card, why: why ? words.t(why.key, why) : ''};
-    const named = card ? (hand?.own?.name(card) ?? words.t('card', {card})) : '';
+    const laid = card === null ? this.table.suggest?.(move, this.desk()) : undefined;
+    if (laid) this.#draft = laid.draft;
+    const named = card ? (hand?.own?.name(card) ?? words.t('card', {card})) : laid?.name;
     this.speech.say([words.t('ui/hint'), named, this.hint.why].filter(Boolean).join('. '));
     this.#host.requestUpdate();
   }
@@ -278,6 +280,7 @@ export class TableController implements ReactiveController {
       draft: this.#draft,
       sketch: (draft) => {
         this.#draft = draft;
+        this.#clear();
         this.#host.requestUpdate();
       },
       told: conductor.told,

@@ -206,6 +206,24 @@ describe('choices of the King family', () => {
       expect(table.summary()).to.have.length(table.view.seats);
     });
 
+  it('a hint lays out what it means, and says why', async () => {
+    for (const [variant, phase, label] of [
+      ['custom', 'ordering', 'Order'],
+      ['minsk', 'talon', 'Lay away'],
+      ['trade', 'naming', 'Name'],
+      ['preference', 'calling', 'Call'],
+    ] as const) {
+      const table = await laid(variant, position(`king-${variant}`, phase));
+      await table.host.hint();
+      await frames(2);
+      expect(table.prompt.why, variant).to.match(/\w{4,}.*\.$/);
+      const before = table.moves;
+      await table.plays(() => table.button(label).click());
+      expect(said(table, before)).to.match(/^0:(order|away|name|trump):/);
+      table.clear();
+    }
+  });
+
   it('a letter reads while a radio has focus', async () => {
     const table = await laid('custom', position('king-custom', 'ordering'));
     await choose(table, '.order', 'no-boys');

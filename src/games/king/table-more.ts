@@ -14,6 +14,7 @@ import {
 } from './table-board.js';
 import {choicesOf, order} from './table-order.js';
 import {moreStyles} from './table-more.styles.js';
+import {type Draft, trumpName} from './table-radio.js';
 import {faces, layAway, stock} from './table-talon.js';
 import type {KingMove, KingTold, KingView} from './types.js';
 
@@ -28,6 +29,11 @@ export interface More {
   sentence(told: KingTold, desk: KingDesk): string | undefined;
   asked(view: KingView, desk: KingDesk): string | undefined;
   event(told: KingTold, view: KingView): PublicEvent | undefined;
+  /** A hint, laid out as if the reader had chosen it. */
+  suggest(
+    move: KingMove,
+    desk: KingDesk,
+  ): {readonly name: string; readonly draft: Draft} | undefined;
 }
 
 const nameOf = (seat: number | null, {names}: KingDesk): string => names[seat ?? -1] ?? '';
@@ -200,5 +206,36 @@ function scene(view: KingView, variant: Variant, desk: KingDesk): Partial<Scene<
   };
 }
 
+function suggest(
+  move: KingMove,
+  {words}: KingDesk,
+): {readonly name: string; readonly draft: Draft} | undefined {
+  switch (move.type) {
+    case 'order': {
+      const {contract, trump} = move;
+      const name = words.t(`king/contract/${contract}`);
+      return {
+        name: trump ? `${name}, ${trumpName(trump, words)}` : name,
+        draft: {contract, trump},
+      };
+    }
+    case 'trump':
+      return {name: trumpName(move.trump, words), draft: {trump: move.trump}};
+    case 'bid':
+      return {name: words.t('king/bid-it', {points: move.points}), draft: {bid: move.points}};
+    case 'fold':
+      return {name: words.t('king/fold'), draft: {bid: 'fold'}};
+    case 'name':
+      return {name: words.t('suit', {suit: move.suit}), draft: {trump: move.suit}};
+    case 'discard':
+      return {
+        name: move.cards.map((card) => words.t('card', {card})).join(', '),
+        draft: {away: move.cards},
+      };
+    default:
+      return undefined;
+  }
+}
+
 /** What the tables of the variants have beside the play. */
-export const more: More = {styles: moreStyles, scene, sentence, asked, event};
+export const more: More = {styles: moreStyles, scene, sentence, asked, event, suggest};

@@ -2,8 +2,9 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import type {Card, Suit} from '../../cards/index.js';
 import {suitGlyph} from '../../elements/card-face/suit-glyph.js';
+import type {Words} from '../../words/index.js';
 import type {KingDesk} from './table-board.js';
-import {type TrumpName, TRUMPS} from './types.js';
+import type {TrumpName} from './types.js';
 
 /** What a reader chooses from before a card is played: radios that look like what they stand for. */
 
@@ -43,6 +44,12 @@ export const radio = ({group, value, checked, label, gone, body, choose}: Radio)
     />${body}</label
   >`;
 
+/** A trump in words. */
+export const trumpName = (trump: TrumpName | 'last', words: Words): string =>
+  trump === 'none' || trump === 'last'
+    ? words.t(`king/trump/${trump}`)
+    : words.t('suit', {suit: trump});
+
 /** A suit, or none, or (where a hand is still being dealt) that of the last card. */
 export function trumpPicker(
   allowed: readonly (TrumpName | 'last')[],
@@ -52,20 +59,16 @@ export function trumpPicker(
   label = desk.words.t('king/trump'),
 ): TemplateResult {
   const {words, deck} = desk;
-  const name = (trump: TrumpName | 'last'): string =>
-    TRUMPS.includes(trump as TrumpName) && trump !== 'none'
-      ? words.t('suit', {suit: trump})
-      : words.t(`king/trump/${trump}`);
   return html`<div class="suits" role="radiogroup" aria-label=${label}>
     ${allowed.map((trump) =>
       radio({
         group: 'trump',
         value: trump,
         checked: trump === chosen,
-        label: name(trump),
+        label: trumpName(trump, words),
         body:
           trump === 'none' || trump === 'last'
-            ? html`<span>${name(trump)}</span>`
+            ? html`<span>${trumpName(trump, words)}</span>`
             : suitGlyph(trump as Suit, undefined, deck),
         choose: () => choose(trump),
       }),

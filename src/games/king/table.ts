@@ -181,6 +181,7 @@ export function kingTable(id: string, more?: More): TableModule<KingView, KingMo
     sentence: (told, desk) => speech.now?.sentence(told, desk) ?? more?.sentence(told, desk),
     asked: (view, desk) => more?.asked(view, desk) ?? speech.now?.asked(view, desk) ?? '',
     read: async (what, view, desk) => (await readings.want()).read(variant, what, view, desk),
+    suggest: (move, desk) => more?.suggest(move, desk),
     panels: ['last-trick', 'scores', 'log', 'rules'],
     panel: async (panel, view, desk) => {
       const part = await panels.want();
