@@ -14,6 +14,10 @@ const board = css`
       'w n e' auto 't t t' auto 's s s' auto
       / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
     align-items: start;
+    align-content: center;
+    /* Names, tricks and gifts take the same room, so that the table keeps its height. */
+    box-sizing: border-box;
+    min-block-size: 352px;
   }
   .board > .w {
     grid-area: w;
@@ -205,6 +209,7 @@ const wide = css`
       gap: var(--gstk-s2) var(--gstk-s4);
       padding: var(--gstk-s3);
       align-items: center;
+      min-block-size: 346px;
     }
     .board > .n {
       justify-self: center;
@@ -219,6 +224,7 @@ const wide = css`
   @container gstk (inline-size >= 53.75rem) {
     .board {
       padding: var(--gstk-s4) var(--gstk-s6);
+      min-block-size: 386px;
     }
   }
   @container gstk (inline-size < 15rem) {

@@ -71,7 +71,7 @@ export const en: Catalogue = {
   'peasants/still': ({ranks}: {ranks: readonly Rank[]}) => `Left: ${ranks.map(low).join(', ')}`,
   'peasants/names-once': 'Each name once',
   'peasants/names-ready': 'Who takes so many is out',
-  'peasants/give-names': 'Give the names',
+  'peasants/give-names': 'Name them',
 
   'peasants/from-to': ({from, to}: {from: string; to: string}, words) =>
     `${from} to ${inner(to, words)}`,

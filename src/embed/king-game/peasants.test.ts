@@ -1,0 +1,211 @@
+import type {Card} from '../../cards/index.js';
+import {expect} from '@open-wc/testing';
+import {sendKeys} from '@web/test-runner-commands';
+import type {PeasantsView} from '../../games/kings-and-peasants/types.js';
+import {clean, everything, focused, frames, until} from '../gstk-table/table.fixture.js';
+import {speak} from '../../words/index.js';
+import {en} from '../../words/en.js';
+import type {KingGame} from './king-game.component.js';
+
+/** Kings and Peasants in somebody's hands: names by keys alone, gifts refused, whole games. */
+
+const NAMING = {
+  dealer: 0,
+  shown: '9S',
+  hands: ['9S KS AS 8H QH 7D TD 6C JC'.split(' '), null, null, null],
+};
+const KING = {
+  scene: 'toSoldier',
+  ranks: ['king', 'soldier', 'prince', 'peasant'],
+  trump: 'S',
+  gifts: [{from: 1, to: 0, card: 'AS'}],
+  hands: ['AS 9H 7H 6H TD 9D 7D 8C 7C 6C'.split(' '), null, null, null],
+};
+
+const HANDS = [
+  'TS JS AH 7H AC 6C QD KD AD',
+  'AS KS QS 8S JH JC TC JD TD',
+  '6S 9S TH QH 6H KC 7C 8D 9D',
+  '7S 8H 9H KH QC 8C 9C 6D 7D',
+].map((cards) => cards.split(' ') as Card[]);
+
+describe('<king-game variant="peasants">', () => {
+  let host: KingGame;
+
+  beforeEach(clean);
+  afterEach(async () => {
+    host.parentElement?.remove();
+    await clean();
+  });
+
+  const rests = async (): Promise<void> => {
+    await frames(1);
+    const quiet = ':state(my-turn), :state(deal-over), :state(game-over)';
+    await until(() => host.matches(quiet), 'the table rests', 8000);
+    await host.updateComplete;
+    await frames(1);
+  };
+  const lay = async (set: Partial<KingGame> & {state?: unknown}, width = 700): Promise<void> => {
+    await import('./king-game.js');
+    host = document.createElement('king-game');
+    const own = {variant: 'peasants', storageKey: 'off', loading: 'eager', speed: 'instant'};
+    Object.assign(host, {...own, seed: '7', ...set});
+    const box = document.createElement('div');
+    box.style.setProperty('inline-size', `${width}px`);
+    box.append(host);
+    document.body.append(box);
+    await rests();
+  };
+  const find = (selector: string): HTMLElement | null =>
+    host.shadowRoot!.querySelector<HTMLElement>(selector);
+  const cards = (selector = '.card'): readonly HTMLElement[] => [
+    ...(find('gstk-hand')?.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
+  ];
+  const view = (): PeasantsView => host.view as unknown as PeasantsView;
+  const say = (): string => find('.say strong')!.textContent.trim();
+  const why = (): string => find('.say .q')!.textContent.trim();
+  /** All that can be seen or heard: words and names. */
+  const words = (): string =>
+    [...everything(host.shadowRoot!)]
+      .flatMap((one) => [
+        one.getAttribute('aria-label') ?? '',
+        ...[...(one.shadowRoot ?? one).childNodes].map((node) =>
+          node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '',
+        ),
+      ])
+      .join(' ');
+
+  it('is what `variant="peasants"` plays; a wrong name is told of it', async () => {
+    await lay({state: NAMING});
+    expect(host.record!.game).to.equal('kings-and-peasants');
+    expect(say()).to.equal('Name the four players');
+  });
+
+  it('names are given by keys alone, each to one player', async () => {
+    await lay({state: NAMING});
+    const grid = find('.naming')!;
+    expect(grid.querySelectorAll('[tabindex="0"]'), 'one stop for Tab').to.have.length(1);
+    const done = find('[data-id=name]')!;
+    grid.querySelector<HTMLElement>('[tabindex="0"]')!.focus();
+    const on = (): string => focused()!.textContent!.replaceAll(/\s+/g, ' ').trim();
+    await sendKeys({press: 'Home'});
+    expect(on()).to.equal('You: King up to 9');
+    await sendKeys({press: 'Enter'});
+    await frames(1);
+    expect(why()).to.equal('Left: prince, soldier, peasant');
+    for (let given = 1; given < 4; given++) {
+      await sendKeys({press: 'ArrowDown'});
+      await sendKeys({press: 'ArrowRight'});
+      await sendKeys({press: ' '});
+      await frames(1);
+    }
+    expect(on()).to.equal('Vera: Peasant up to 3');
+    expect(done.getAttribute('aria-disabled')).to.equal('false');
+    await sendKeys({press: 'ArrowUp'});
+    await sendKeys({press: 'Enter'});
+    await frames(1);
+    const pressed = (): readonly string[] =>
+      [...grid.querySelectorAll('[aria-pressed=true]')].map(
+        (one) => one.textContent!.trim().split(':')[0]!,
+      );
+    expect(on(), 'two players change names').to.equal('Nora: Peasant up to 3');
+    expect(pressed()).to.have.members(['You', 'Otto', 'Nora', 'Vera']);
+    await sendKeys({press: 'Enter'});
+    await frames(1);
+    expect(pressed(), 'pressed again, a name comes away').to.have.members(['You', 'Otto', 'Vera']);
+    expect(why()).to.equal('Left: peasant');
+    expect(done.getAttribute('aria-disabled')).to.equal('true');
+    expect(done.title).to.equal('Left: peasant');
+    done.click();
+    expect(view().scene, 'nothing happens before all are given').to.equal('naming');
+    find('[data-seat="2"][data-rank=peasant]')!.click();
+    await frames(1);
+    find('[data-id=name]')!.focus();
+    await sendKeys({press: 'Enter'});
+    await until(() => view().scene === 'election', 'the names are given');
+    expect(view().names).to.deep.equal(['king', 'prince', 'peasant', 'soldier']);
+  });
+
+  it('says why a card may not be given, and gives another by Enter', async () => {
+    await lay({state: KING});
+    expect(say()).to.equal('Give Otto a good card');
+    const name = (card: HTMLElement): string => card.getAttribute('aria-label') ?? '';
+    expect(cards('.legal').map(name)).to.deep.equal(['10 of diamonds']);
+    cards('.illegal')[0]!.click();
+    await frames(2);
+    expect(why()).to.equal('that card has just been given to you');
+    cards('.illegal').at(-1)!.click();
+    await frames(2);
+    expect(why()).to.contain('ten or higher, or a trump');
+    cards('.legal')[0]!.focus();
+    await sendKeys({press: 'Enter'});
+    await until(() => view().gifts.length > 1, 'the card is given');
+    expect(view().gifts[1]).to.deep.equal({from: 0, to: 1, card: 'TD'});
+  });
+
+  it('of gifts between others only backs are there', async () => {
+    await lay({
+      state: {
+        scene: 'reign',
+        ranks: ['prince', 'king', 'soldier', 'peasant'],
+        shown: '7S',
+        gifts: [
+          {from: 2, to: 1, card: 'QS'},
+          {from: 1, to: 2, card: 'TH'},
+          {from: 3, to: 1, card: '8S'},
+          {from: 1, to: 3, card: '6D'},
+        ],
+        hands: HANDS,
+      },
+    });
+    const {trick, played, shown} = view();
+    const open = new Set([...[trick, ...played].flat().map(({card}) => card), ...HANDS[0]!, shown]);
+    const t = speak('en', en);
+    for (const panel of ['scores', 'log', 'rules']) {
+      find(`[data-panel=${panel}]`)!.click();
+      await frames(4);
+      const seen = words();
+      for (const card of HANDS.flat())
+        if (!open.has(card)) expect(seen, card).not.to.contain(t.t('card', {card}));
+    }
+  });
+
+  for (const [width, locale] of [
+    [320, 'ru'],
+    [600, 'en'],
+    [1000, 'ru'],
+  ] as const)
+    it(`a whole session at ${width} px: no key is shown, no height changes`, async function () {
+      this.timeout(60_000);
+      const ends: unknown[] = [];
+      await lay({locale, options: {games: 2, electionMode: 'one-deal'}, seed: '3'}, width);
+      host.addEventListener('gstk-game-ended', ({detail}) => ends.push(detail));
+      const heights = new Map<string, number>();
+      const seen = new Set<string>();
+      for (let steps = 0; !host.matches(':state(game-over)') && steps < 400; steps++) {
+        const {scene} = view();
+        const at = host.matches(':state(deal-over)') ? 'summary' : scene;
+        seen.add(at);
+        heights.set(at, Math.max(heights.get(at) ?? 0, host.offsetHeight));
+        expect(words()).not.to.match(/peasants\/|undefined|NaN/);
+        expect(host.scrollWidth).to.be.at.most(width);
+        for (const target of host.shadowRoot!.querySelectorAll<HTMLElement>('.naming button'))
+          expect(target.offsetHeight).to.be.at.least(44);
+        if (at === 'summary') find('[data-id=go]')!.click();
+        else if (scene === 'naming') {
+          for (const [seat, rank] of ['prince', 'king', 'soldier', 'peasant'].entries()) {
+            find(`[data-seat="${seat}"][data-rank=${rank}]`)!.click();
+            await frames(1);
+          }
+          find('[data-id=name]')!.click();
+        } else cards('.legal')[0]!.click();
+        await frames(2);
+        await rests();
+      }
+      expect(ends).to.have.length(1);
+      expect([...seen]).to.include.members(['election', 'reign', 'summary']);
+      heights.set('over', host.offsetHeight);
+      expect(new Set(heights.values()), JSON.stringify([...heights])).to.have.length(1);
+      expect(host.shadowRoot!.querySelectorAll('.summary tbody tr')).to.have.length(4);
+    });
+});
