@@ -1,0 +1,69 @@
+import {type Rng, roll} from '../../cards/index.js';
+import type {Seat} from '../../game/index.js';
+import {secondOf} from './outcome.js';
+import {dealsOf, dealtIn, isLarge, seatsOf} from './standing.js';
+import type {KingdomView} from './types.js';
+
+/**
+ * What points are worth. The second place wins, so one point more can be one too many: a bot adds up
+ * how the rest of the match may go, a number of times, and sees how often it would win.
+ */
+
+/** How many futures are looked at; the same for all that is compared. */
+const FUTURES = 64;
+
+/** A draw from a stream that is kept here. */
+const diceOf = (rng: Rng): ((sides: number) => number) => {
+  let now = rng;
+  return (sides) => {
+    const {value, rng: after} = roll(now, sides);
+    now = after;
+    return value;
+  };
+};
+
+/** Points that may come after this round, by seat. */
+function futureOf(view: KingdomView, dice: (sides: number) => number): readonly number[] {
+  const points = seatsOf(view).map(() => 0);
+  const rounds = dealtIn(view);
+  const first = (view.deal - 1) * rounds + view.round;
+  for (let at = first; at < dealsOf(view) * rounds; at++) {
+    // All but two score in the third round, mostly one in the others.
+    const middle = at % rounds === 2;
+    const count = middle ? view.seats - 2 : dice(5) === 0 ? 2 : 1;
+    const out = new Set<Seat>();
+    while (out.size < (middle ? view.seats - count : count)) out.add(dice(view.seats));
+    points.forEach((_, seat) => (points[seat]! += Number(out.has(seat) !== middle)));
+  }
+  return points;
+}
+
+/** How often this seat would win if these seats got a point now, from 0 to 1. */
+export type Prospects = (scorers: readonly Seat[]) => number;
+
+/** The prospects of the seat whose view this is. */
+export function prospectsOf(view: KingdomView, rng: Rng): Prospects {
+  const seat = view.seat ?? 0;
+  const dice = diceOf(rng);
+  const futures = Array.from({length: FUTURES}, () => futureOf(view, dice));
+  const known = new Map<string, number>();
+  const wins = (totals: readonly number[]): number => {
+    if (isLarge(view)) return Number(totals[seat] === Math.min(...totals));
+    const winners = secondOf(totals, view.options);
+    return winners.includes(seat) ? 1 / Math.sqrt(winners.length) : 0;
+  };
+  return (scorers) => {
+    const key = scorers.join();
+    let value = known.get(key);
+    if (value === undefined) {
+      const now = view.scores.map((total, at) => total + Number(scorers.includes(at)));
+      const sum = futures.reduce(
+        (all, more) => all + wins(now.map((own, at) => own + more[at]!)),
+        0,
+      );
+      value = sum / FUTURES;
+      known.set(key, value);
+    }
+    return value;
+  };
+}

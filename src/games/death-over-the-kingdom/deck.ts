@@ -1,0 +1,84 @@
+/**
+ * The cards as a table of data (4.7). The published values are not known to us: what stands here is a
+ * RECONSTRUCTION, and an author may pass another table.
+ */
+
+/**
+ * What a card does. On the own turn: `look` at the left neighbour's card and exchange or not, `take`
+ * any other player's unseen, `juggle` those of two others, `burn` one and let its player draw. At the
+ * end of the round: `turn` to the second value. Or `none`.
+ */
+export const ABILITIES = ['none', 'turn', 'look', 'take', 'juggle', 'burn'] as const;
+/** One of the abilities. */
+export type Ability = (typeof ABILITIES)[number];
+
+/** Another player shows one of `shows`, and no other player one of `without`. */
+export interface Condition {
+  readonly shows: readonly string[];
+  readonly without: readonly string[];
+}
+
+/** A row of the table. */
+export interface Character {
+  /** Its name where no language has a better one. */
+  readonly id: string;
+  readonly value: number;
+  /** The value it turns to under its condition; both are `null` unless its ability is `turn`. */
+  readonly second: number | null;
+  readonly condition: Condition | null;
+  readonly ability: Ability;
+  /** How many of it are in the deck. */
+  readonly copies: number;
+}
+
+/** All characters, by rising value. */
+export type Deck = readonly Character[];
+
+const plain = (id: string, value: number, ability: Ability = 'none'): Character => ({
+  ...{id, value, second: null, condition: null, ability, copies: 2},
+});
+const turning = (
+  id: string,
+  value: number,
+  second: number,
+  shows: readonly string[],
+  without: readonly string[] = [],
+): Character => ({
+  ...{id, value, second, condition: {shows, without}, ability: 'turn', copies: 2},
+});
+
+/** Thirteen characters, two of each: our reconstruction, not the publisher's. */
+export const RECONSTRUCTION: Deck = [
+  plain('death', 0),
+  turning('innkeeper', 1, 6, ['merchant', 'thief', 'juggler']),
+  plain('merchant', 2, 'look'),
+  turning('jester', 3, 10, ['queen']),
+  plain('thief', 4, 'take'),
+  turning('monk', 5, 9, ['sorceress']),
+  plain('juggler', 6, 'juggle'),
+  turning('sorceress', 7, 1, ['monk']),
+  turning('knight', 8, 11, ['dragon']),
+  plain('dragon', 9, 'burn'),
+  turning('princess', 10, 4, ['dragon'], ['knight']),
+  turning('queen', 11, 3, ['jester']),
+  plain('king', 12),
+];
+
+/** A match, a view, or what has a table of its own or none. */
+interface WithDeck {
+  readonly deck: Deck | null;
+}
+
+/** The table that is played with. */
+export const deckOf = ({deck}: WithDeck): Deck => deck ?? RECONSTRUCTION;
+
+/** The row of a card. */
+export function characterOf(game: WithDeck, card: string): Character {
+  const found = deckOf(game).find(({id}) => id === card);
+  if (!found) throw new RangeError(`${card} is no card of this deck`);
+  return found;
+}
+
+/** Every card of a deck, in the order of the table. */
+export const packOf = (game: WithDeck): readonly string[] =>
+  deckOf(game).flatMap(({id, copies}) => Array<string>(copies).fill(id));

@@ -1,0 +1,30 @@
+import {defineGame, type Game} from '../../game/index.js';
+import {machine} from './machine.js';
+import {kingdomRules} from './rules.js';
+import type {KingdomMove, KingdomState, KingdomTold, KingdomView} from './types.js';
+
+export {RECONSTRUCTION} from './deck.js';
+export {readDeck} from './read-deck.js';
+export {kingdomRules, type KingdomRules} from './rules.js';
+export type {
+  Ability,
+  AllEyes,
+  Character,
+  Condition,
+  Deck,
+  Deed,
+  Eyes,
+  KingdomMove,
+  KingdomState,
+  KingdomTold,
+  KingdomView,
+  Phase,
+  RoundResult,
+} from './types.js';
+export {machine as kingdomMachine};
+
+/** Death Over the Kingdom: rules that decide, and the chart that says what is going on. */
+export const kingdomGame: Game<KingdomState, KingdomMove, KingdomView, KingdomTold> = defineGame({
+  rules: kingdomRules,
+  machine,
+});

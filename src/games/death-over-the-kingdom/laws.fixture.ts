@@ -1,0 +1,18 @@
+import {RECONSTRUCTION} from './deck.js';
+import type {KingdomState, KingdomTold} from './types.js';
+
+/**
+ * What the laws cannot find out: which texts are cards, that memory names cards that lie elsewhere, and
+ * that after a deal everybody still knows how the round before it ended.
+ */
+export const laws = {
+  isCard: (text: string): boolean => RECONSTRUCTION.some(({id}) => id === text),
+  cards: ({hands, areas, pile, discard}: KingdomState): readonly string[] => [
+    ...hands.flat(),
+    ...areas,
+    ...pile,
+    ...discard,
+  ],
+  shuffles: ({type}: KingdomTold, {last}: KingdomState): boolean | readonly string[] =>
+    type === 'dealt' && RECONSTRUCTION.map(({id}) => id).filter((id) => !last?.cards.includes(id)),
+};

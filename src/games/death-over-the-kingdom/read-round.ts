@@ -1,0 +1,87 @@
+import {deckOf} from './deck.js';
+import type {Standing} from './read-cards.js';
+import {fail, readInt, readList, readObject, readSeats, readWord} from './read-position.js';
+import {dealsOf, dealtIn, orderOf, scoresOf, seatsOf} from './standing.js';
+import {type Deed, DEEDS, type RoundResult} from './types.js';
+
+/** Reads what has been done in a round, the points, and how the round before ended. */
+
+const readCard = (value: unknown, path: string, standing: Standing): string =>
+  readWord(
+    value,
+    path,
+    deckOf(standing).map(({id}) => id),
+  );
+
+/** What each has done in this round; who has acted did so before who has not. */
+export function readDeeds(value: unknown, standing: Standing): readonly (Deed | null)[] {
+  const {seats, dealer, phase} = standing;
+  const read = (one: unknown, path: string, seat: number): Deed | null => {
+    if (one === null || one === undefined) return null;
+    const given = readObject(one, path, ['type', 'card', 'with']);
+    const type = readWord(given['type'], `${path}.type`, DEEDS);
+    if ((type === 'cut' && seat !== dealer) || (type === 'exchange' && seat === dealer))
+      fail(`${path}.type`, 'is not what this seat can have done');
+    const card = given['card'] ?? null;
+    return {
+      type,
+      card: card === null ? null : readCard(card, `${path}.card`, standing),
+      with: readSeats(given['with'] ?? [], `${path}.with`, seats),
+    };
+  };
+  const none = seatsOf(standing).map(() => null);
+  const deeds = readList(value ?? none, 'deeds', read, seats);
+  const order = orderOf(standing);
+  const first = order.findIndex((seat) => deeds[seat] === null);
+  const early = order.find((seat, at) => at > first && first >= 0 && deeds[seat] !== null);
+  if (early !== undefined) fail(`deeds[${early}]`, 'comes before its turn');
+  if (phase !== 'act' && phase !== 'decide' && deeds.some((deed) => deed !== null))
+    fail('deeds', 'must be null while nobody acts');
+  return deeds;
+}
+
+/** Points by deal and seat; `scores` alone count as those of the first deal. */
+export function readSheet(
+  value: unknown,
+  scores: unknown,
+  standing: Standing,
+): readonly (readonly number[])[] {
+  const {seats, deal} = standing;
+  const points = (one: unknown, path: string): number => readInt(one, path, 0, 999);
+  const row = (one: unknown, path: string): readonly number[] => readList(one, path, points, seats);
+  const totals = scores === undefined ? undefined : row(scores, 'scores');
+  const zeros = seatsOf(standing).map(() => 0);
+  const sheet =
+    value === undefined
+      ? Array.from({length: deal}, (_, at) => (at === 0 ? (totals ?? zeros) : zeros))
+      : readList(value, 'sheet', row, deal);
+  const sums = scoresOf({seats, sheet});
+  totals?.forEach((total, seat) => {
+    if (total !== sums[seat]) fail(`scores[${seat}]`, `must be ${sums[seat]}, as in the sheet`);
+  });
+  return sheet;
+}
+
+/** How the round before this one ended. */
+export function readLast(value: unknown, standing: Standing): RoundResult | null {
+  if (value === undefined || value === null) return null;
+  const given = readObject(value, 'last', ['deal', 'round', 'cards', 'values', 'winners']);
+  const {seats} = standing;
+  return {
+    deal: readInt(given['deal'], 'last.deal', 1, dealsOf(standing)),
+    round: readInt(given['round'], 'last.round', 1, dealtIn(standing)),
+    cards: readList(
+      given['cards'],
+      'last.cards',
+      (one, path) => readCard(one, path, standing),
+      seats,
+    ),
+    values: readList(
+      given['values'],
+      'last.values',
+      (one, path) => readInt(one, path, 0, 99),
+      seats,
+    ),
+    winners: readSeats(given['winners'], 'last.winners', seats),
+  };
+}

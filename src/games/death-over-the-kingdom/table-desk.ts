@@ -1,0 +1,50 @@
+import type {Desk} from '../../elements/scene.js';
+import type {Seat} from '../../game/index.js';
+import {goalOf} from './award.js';
+import {activeOf, isLarge, orderOf} from './standing.js';
+import type {KingdomMove, KingdomTold, KingdomView} from './types.js';
+
+/** What all parts of the table share. */
+
+/** What the table of Death Over the Kingdom is drawn with. */
+export type KingdomDesk = Desk<KingdomView, KingdomMove, KingdomTold>;
+
+/** What the reader lays out before a move: whom an ability is used on, or how deep to cut. */
+export type Sketch =
+  | {readonly kind: 'use'; readonly fixed: readonly Seat[]; readonly pick: Seat | null}
+  | {readonly kind: 'cut'; readonly depth: number};
+
+/** The sketch, while this seat is asked. */
+export const sketchOf = ({draft, asking}: KingdomDesk): Sketch | undefined =>
+  asking ? ((draft as Sketch | null | undefined) ?? undefined) : undefined;
+
+/** Two lines of plain words. */
+export interface Prompt {
+  readonly say: string;
+  readonly why: string;
+}
+
+export const nameOf = (seat: Seat, {names}: KingdomDesk): string => names[seat] ?? '';
+
+export const namesOf = (seats: readonly Seat[], desk: KingdomDesk): string =>
+  seats.map((seat) => nameOf(seat, desk)).join(', ');
+
+/** Whose row is the lowest: the reader's, or for an onlooker that of seat 0. */
+export const southOf = ({seat}: Pick<KingdomDesk, 'seat'>): Seat => seat ?? 0;
+
+/** What this round is about, in words. */
+export const goalText = (view: KingdomView, {words}: KingdomDesk): string =>
+  words.t(
+    isLarge(view)
+      ? 'kingdom/goal/large'
+      : view.options['middle'] === 'median' && view.round === 3
+        ? 'kingdom/goal/median'
+        : `kingdom/goal/${goalOf(view)}`,
+  );
+
+/** Who acts after the one whose turn it is. */
+export function laterThan(view: KingdomView): readonly Seat[] {
+  const active = activeOf(view);
+  const order = orderOf(view);
+  return active === undefined ? [] : order.slice(order.indexOf(active) + 1);
+}

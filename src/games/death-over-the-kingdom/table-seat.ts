@@ -1,0 +1,122 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {shield} from '../../elements/internal/shield.js';
+import type {Seat} from '../../game/index.js';
+import {characterOf} from './deck.js';
+import {activeOf, isLarge, orderOf} from './standing.js';
+import {characterFace, fullName} from './table-card.js';
+import {type KingdomDesk, nameOf, namesOf, type Sketch, sketchOf} from './table-desk.js';
+import type {Deed, KingdomView} from './types.js';
+
+/** A seat: who, how many points, the card in front, and what was done with it in this round. */
+
+/** Points as a gold dot and a number; in the large game, where they are bad, as a ring. */
+export const points = (view: KingdomView, seat: Seat, {words}: KingdomDesk): TemplateResult => {
+  const n = view.scores[seat] ?? 0;
+  return html`<span class="pts ${isLarge(view) ? 'bad' : ''}" part="seat-score"
+    >${words.number(n)}<span class="vh"> ${words.t('unit/points', {n})}</span></span
+  >`;
+};
+
+/** What a seat did in this round, as short as it can be said. */
+export function deedText({type, card, with: others}: Deed, desk: KingdomDesk): string {
+  const {words} = desk;
+  const name = namesOf(others, desk);
+  return card
+    ? words.t(name ? 'kingdom/did/use-on' : 'kingdom/did/use', {card, name})
+    : words.t(`kingdom/did/${type}`, {name});
+}
+
+/** What stands beside the card of a seat: its name where it is known, the value it has turned to. */
+function cardText(view: KingdomView, seat: Seat, {words}: KingdomDesk): string {
+  const card = view.areas[seat] ?? null;
+  if (card === null) return '';
+  const value = view.values?.[seat];
+  const plain = characterOf(view, card).value;
+  if (value !== undefined && value !== plain) return words.t('kingdom/turned', {card, value});
+  return words.t('card', {card});
+}
+
+/** What a screen reader is told of the card in front of a seat. */
+function spoken(view: KingdomView, seat: Seat, desk: KingdomDesk): string {
+  const {words} = desk;
+  const card = view.areas[seat] ?? null;
+  if (card === null) return words.t('card/face-down');
+  const name = fullName(view.deck, card, words);
+  return view.up[seat] ? name : words.t('kingdom/known', {name});
+}
+
+/** The card in front of a seat; one that lies face down and is known is shown in grey. */
+export function areaCard(view: KingdomView, seat: Seat, desk: KingdomDesk): TemplateResult {
+  if (view.areas.length === 0) return html`<span class="kplace"></span>`;
+  const card = view.areas[seat] ?? null;
+  const down = card !== null && !view.up[seat] && seat !== desk.seat;
+  return html`<span class="kcard ${down ? 'down' : ''}" part="card"
+    ><span class="vh">${spoken(view, seat, desk)}. </span>${characterFace(view.deck, card, {
+      illegal: down,
+    })}</span
+  >`;
+}
+
+/** The words beside the card, the most important first. */
+export function notes(view: KingdomView, seat: Seat, desk: KingdomDesk): TemplateResult {
+  const {words} = desk;
+  const deed = view.deeds[seat];
+  const active = activeOf(view) === seat;
+  const scored = view.phase === 'award' && view.last?.winners.includes(seat);
+  const card = cardText(view, seat, desk);
+  return html`<span class="knotes"
+    >${scored ? html`<b class="won">${words.t('kingdom/plus-one')}</b>` : nothing}${
+      active ? html`<b class="now">${words.t('kingdom/to-act')}</b>` : nothing
+    }${card ? html`<span class="kname" aria-hidden="true">${card}</span>` : nothing}${
+      deed ? html`<span>${deedText(deed, desk)}</span>` : nothing
+    }</span
+  >`;
+}
+
+/** Whether a seat can be picked as a target now, and whether it is. */
+function picking(
+  seat: Seat,
+  desk: KingdomDesk,
+): {readonly sketch: Sketch & {kind: 'use'}; readonly fixed: boolean} | undefined {
+  const sketch = sketchOf(desk);
+  if (sketch?.kind !== 'use' || seat === desk.seat) return undefined;
+  return {sketch, fixed: sketch.fixed.includes(seat)};
+}
+
+/** One of the other seats; a label with a radio while targets are picked. */
+export function otherSeat(view: KingdomView, seat: Seat, desk: KingdomDesk): TemplateResult {
+  const {words} = desk;
+  const name = nameOf(seat, desk);
+  const pick = picking(seat, desk);
+  const first = view.phase !== 'over' && orderOf(view)[0] === seat;
+  const turn = view.phase === 'choose' ? false : activeOf(view) === seat;
+  const scored = view.phase === 'award' && view.last?.winners.includes(seat);
+  const chosen = pick && (pick.fixed || pick.sketch.pick === seat);
+  const classes = [turn && 'turn', scored && 'scored', pick && 'pick', chosen && 'chosen'];
+  const role = seat === view.dealer ? 'seat/dealer' : first ? 'kingdom/first' : undefined;
+  const body = html`<span class="kh"
+      >${view.seats > 7 ? nothing : shield([...name][0] ?? '', seat)}<span
+        ><span class="kwho" part="seat-name">${name}</span
+        ><span class="kline"
+          >${points(view, seat, desk)}${
+            role ? html`<span class="role">${words.t(role)}</span>` : nothing
+          }</span
+        ></span
+      ></span
+    ><span class="ka">${areaCard(view, seat, desk)}${notes(view, seat, desk)}</span>`;
+  return html`<li class="kseat ${classes.filter(Boolean).join(' ')}" part="seat" data-seat=${seat}>
+    ${
+      pick && !pick.fixed
+        ? html`<label
+            ><input
+              class="vh"
+              type="radio"
+              name="kingdom-target"
+              .checked=${pick.sketch.pick === seat}
+              @change=${() => desk.sketch({...pick.sketch, pick: seat})}
+            />${body}</label
+          >`
+        : body
+    }
+  </li>`;
+}
