@@ -3,4 +3,5 @@ import './crown-game/crown-game.js';
 import './crush-game/crush-game.js';
 import './gstk-table/gstk-table.js';
 import './king-game/king-game.js';
+import './kingdom-game/kingdom-game.js';
 import './playing-card/playing-card.js';

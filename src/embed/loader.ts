@@ -15,6 +15,7 @@ const modules = {
   'crush-game': () => import('./crush-game/crush-game.js'),
   'gstk-table': () => import('./gstk-table/gstk-table.js'),
   'king-game': () => import('./king-game/king-game.js'),
+  'kingdom-game': () => import('./kingdom-game/kingdom-game.js'),
   'playing-card': () => import('./playing-card/playing-card.js'),
 } as const satisfies Partial<Record<keyof HTMLElementTagNameMap, () => Promise<unknown>>>;
 
@@ -30,6 +31,7 @@ const gameOf: Partial<Record<Tag, (table: Element) => string>> = {
   'crush-game': () => 'crush-the-crown',
   'gstk-table': (table) => table.getAttribute('game') ?? DEFAULT,
   'king-game': (table) => idOf(table.getAttribute('variant')),
+  'kingdom-game': () => 'death-over-the-kingdom',
 };
 
 /** How far outside the viewport an element begins to count. */

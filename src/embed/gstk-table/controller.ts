@@ -36,8 +36,8 @@ export interface TableOwner extends LitElement {
   readonly clock?: Clock | undefined;
   /** Where a card lies or comes from, or where a seat is. */
   readonly origin: Desk['origin'];
-  /** What the attributes ask for. */
-  setup(): MatchSetup;
+  /** What the attributes ask for, but for what is asked otherwise. */
+  setup(other?: MatchSetup): MatchSetup;
   /** Dispatches a public event; false when it was cancelled. */
   emit(name: string, detail: Readonly<Record<string, unknown>>, cancelable?: boolean): boolean;
 }
@@ -148,7 +148,7 @@ export class TableController implements ReactiveController {
   newGame(setup: MatchSetup = {}): void {
     const parts = this.#parts;
     if (!parts) return;
-    const asked = {...this.#host.setup(), ...setup};
+    const asked = this.#host.setup(setup);
     if (asked.state !== undefined && !parts.game.rules.check) {
       this.#fetchWhole().then(() => this.newGame(setup), console.error);
       return;

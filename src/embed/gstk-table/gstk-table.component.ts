@@ -139,8 +139,11 @@ export class GstkTable extends LitElement implements TableOwner {
   /** The letters on the cards; `auto` follows the language. */
   @property({attribute: 'card-index'}) cardIndex = '';
 
-  /** `four-colour` or `two-colour`. */
-  @property() deck = '';
+  /**
+   * `four-colour` or `two-colour`. As a property also the table of cards to be played with, in a game
+   * that lets an author choose one; a table that is none is warned of and left out.
+   */
+  @property() deck: string | readonly object[] = '';
 
   /** `auto`, `small`, `medium` or `large`. */
   @property({attribute: 'card-size', reflect: true, converter: word}) cardSize = '';
@@ -177,7 +180,10 @@ export class GstkTable extends LitElement implements TableOwner {
     this.#steady();
     if (stage === 'idle' && this.loading === 'eager') void this.#controller.load();
     if (stage !== 'ready') return;
-    const redeal = ['players', 'options', 'seed', 'seat'].some((name) => changed.has(name));
+    const cards = [this.deck, changed.get('deck')].some((deck) => typeof deck === 'object');
+    const redeal =
+      (changed.has('deck') && cards) ||
+      ['players', 'options', 'seed', 'seat'].some((name) => changed.has(name));
     if (this.#names.some((name) => changed.has(name))) void this.#controller.load();
     else if (redeal) this.#controller.newGame();
     if (changed.has('locale')) void this.#controller.speak();
@@ -239,22 +245,26 @@ export class GstkTable extends LitElement implements TableOwner {
     if (this.storageKey === 'off' || this.#position !== undefined) return undefined;
     const like = [...document.querySelectorAll(this.localName)].indexOf(this);
     const own = this.storageKey || this.id || `${location.pathname}#${like}`;
-    const {players, seed, options} = this;
-    const asked = [players, seed, JSON.stringify(options)].join('/');
+    const {players, seed, deck} = this;
+    const cards = typeof deck === 'object' ? JSON.stringify(deck) : [];
+    const asked = [players, seed, JSON.stringify(this.setup().options)].concat(cards).join('/');
     return `gstk/match/${own}/${this.entry.id}/${asked}`;
   }
 
-  /** What the attributes ask for. */
-  setup(): MatchSetup {
+  /** What the attributes ask for, but for what is asked otherwise; a table of cards always holds. */
+  setup(other: MatchSetup = {}): MatchSetup {
     const {min, max, usual, most = max} = this.entry.seats;
     const players = wholeNumber(this, 'players', this.players, {min, max: most});
-    return {
+    const asked: MatchSetup = {
       // A position says itself how many sit at it.
       seats: players ?? (this.#position === undefined ? usual : undefined),
       options: this.options,
       ...(this.seed ? {seed: this.seed} : {}),
       ...(this.#position === undefined ? {} : {state: this.#position}),
+      ...other,
     };
+    if (typeof this.deck !== 'object') return asked;
+    return {...asked, state: {deck: this.deck, ...(asked.state as object | undefined)}};
   }
 
   /** Where a card lies or comes from, or where a seat is. */

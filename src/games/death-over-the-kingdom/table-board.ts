@@ -1,11 +1,11 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {shield} from '../../elements/internal/shield.js';
 import {characterOf} from './deck.js';
-import {activeOf, dealsOf, isLarge, orderOf, seatsOf} from './standing.js';
+import {activeOf, dealsOf, isLarge, seatsOf} from './standing.js';
 import {abilityText} from './table-ability.js';
 import {characterFace} from './table-card.js';
 import {goalText, type KingdomDesk, nameOf, sketchOf, southOf} from './table-desk.js';
-import {areaCard, notes, otherSeat, points} from './table-seat.js';
+import {areaCard, cardText, hasScored, notes, otherSeat, points} from './table-seat.js';
 import type {KingdomView} from './types.js';
 
 /** The line of chrome, the other seats, the deck, and the reader's own card. */
@@ -77,12 +77,9 @@ function mine(view: KingdomView, desk: KingdomDesk): TemplateResult {
   const seat = southOf(desk);
   const name = nameOf(seat, desk);
   const turn = view.phase === 'choose' ? view.turn.includes(seat) : activeOf(view) === seat;
-  const first = orderOf(view)[0] === seat;
-  const role = seat === view.dealer ? 'seat/dealer' : first ? 'kingdom/first' : undefined;
   const card = view.areas[seat] ?? null;
-  const scored = view.phase === 'award' && view.last?.winners.includes(seat);
   return html`<section
-    class="kme ${turn ? 'turn' : ''} ${scored ? 'scored' : ''}"
+    class="kme ${turn ? 'turn' : ''} ${hasScored(view, seat) ? 'scored' : ''}"
     part="seat"
     data-seat=${seat}
     aria-label=${name}
@@ -91,13 +88,12 @@ function mine(view: KingdomView, desk: KingdomDesk): TemplateResult {
     <div class="kown">
       <span class="kh"
         >${shield([...name][0] ?? '', seat)}<span class="kwho" part="seat-name">${name}</span
-        >${points(
-          view,
-          seat,
-          desk,
-        )}${role ? html`<span class="role">${words.t(role)}</span>` : nothing}</span
+        >${points(view, seat, desk)}</span
       >
-      ${notes(view, seat, desk)}
+      <span class="kline"
+        ><span class="kname" aria-hidden="true">${cardText(view, seat, desk)}</span
+        >${notes(view, seat, desk)}</span
+      >
       ${
         card === null || view.values
           ? nothing

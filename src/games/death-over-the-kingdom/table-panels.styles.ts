@@ -55,6 +55,10 @@ export const lookupStyles = css`
     margin-block-start: var(--gstk-s4);
     overflow-x: auto;
   }
+  .ksheet gstk-score-sheet {
+    display: block;
+    min-inline-size: calc(56px + var(--n) * 50px);
+  }
   .rules section {
     padding-block: var(--gstk-s1);
   }

@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import '../../elements/gstk-score-sheet/gstk-score-sheet.js';
+import {vars} from '../../elements/internal/vars.js';
 import type {Panel} from '../../elements/scene.js';
 import {deckOf} from './deck.js';
 import {dealsOf, isLarge} from './standing.js';
@@ -80,6 +81,7 @@ function scores(view: KingdomView, desk: KingdomDesk): TemplateResult {
     <div class="ksheet" tabindex="0" role="region" aria-label=${words.t('ui/scores')}>
       <gstk-score-sheet
         exportparts="score-sheet"
+        ${vars({'--n': view.seats})}
         .names=${desk.names}
         .rows=${rows}
         .current=${view.phase === 'over' ? null : view.deal - 1}

@@ -97,50 +97,46 @@ export function hand(
 export function controls(view: KingdomView, desk: KingdomDesk): readonly Control[] {
   const {words, seat = 0} = desk;
   if (!desk.asking || view.phase === 'choose') return [];
-  const button = (id: string, run: () => void, more: Partial<Control> = {}): Control => ({
+  const button = (id: string, run: () => void, values = {}): Control => ({
     id,
-    label: words.t(`kingdom/do/${id}`),
+    label: words.t(`kingdom/do/${id}`, values),
     run,
-    ...more,
   });
   const back = button('back', () => desk.sketch(undefined));
   const sketch = sketchOf(desk);
   const card = view.areas[seat] ?? '';
   if (sketch?.kind === 'cut') {
     const {depth} = sketch;
-    const label = words.t('kingdom/do/cut-at', {n: depth});
-    const run = (): void => desk.ask({type: 'cut', depth});
-    return [back, button('cut-at', run, {label, primary: true})];
+    const cut = button('cut-at', () => desk.ask({type: 'cut', depth}), {n: depth});
+    return [back, {...cut, primary: true}];
   }
   if (sketch) return [back, confirm(view, desk, card, sketch.fixed, sketch.pick)];
-  const ask = (type: 'fold' | 'exchange') => (): void => desk.ask({type});
-  const why = (move: KingdomMove): Partial<Control> => {
+  const unless = (control: Control, move: KingdomMove): Control => {
     const refusal = desk.refuse(move);
-    return refusal ? {disabled: words.t(refusal, {view, move})} : {};
+    return refusal ? {...control, disabled: words.t(refusal, {view, move})} : control;
   };
-  const keep = button('fold', ask('fold'), {label: words.t('kingdom/do/fold', {card})});
-  if (view.phase === 'decide') return [keep, button('exchange', ask('exchange'))];
-  const count = targetsOf(view, card);
-  const uses = desk.moves.find((move) => move.type === 'use');
-  const use = button(
-    'use',
-    () =>
-      count === 0
-        ? desk.ask({type: 'use', targets: []})
-        : desk.sketch({kind: 'use', fixed: [], pick: null}),
-    {
-      label: words.t('kingdom/do/use', {card}),
-      ...(uses ? {} : why({type: 'use', targets: []})),
-    },
+  const keep = button('fold', () => desk.ask({type: 'fold'}), {card});
+  const exchange = button('exchange', () => desk.ask({type: 'exchange'}));
+  if (view.phase === 'decide') return [keep, exchange];
+  const cut = button('cut', () =>
+    desk.sketch({kind: 'cut', depth: Math.ceil(view.pile.length / 2)}),
   );
+  const count = targetsOf(view, card);
+  const uses = (): void =>
+    count === 0
+      ? desk.ask({type: 'use', targets: []})
+      : desk.sketch({kind: 'use', fixed: [], pick: null});
+  const use = button('use', uses, {card});
   return [
     keep,
-    seat === view.dealer
-      ? button('cut', () => desk.sketch({kind: 'cut', depth: Math.ceil(view.pile.length / 2)}), {
-          ...why({type: 'cut', depth: 1}),
-        })
-      : button('exchange', ask('exchange')),
-    ...(count === undefined ? [] : [use]),
+    seat === view.dealer ? unless(cut, {type: 'cut', depth: 1}) : exchange,
+    ...(count === undefined
+      ? []
+      : [
+          desk.moves.some(({type}) => type === 'use')
+            ? use
+            : unless(use, {type: 'use', targets: []}),
+        ]),
   ];
 }
 

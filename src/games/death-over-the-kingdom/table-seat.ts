@@ -26,8 +26,8 @@ export function deedText({type, card, with: others}: Deed, desk: KingdomDesk): s
     : words.t(`kingdom/did/${type}`, {name});
 }
 
-/** What stands beside the card of a seat: its name where it is known, the value it has turned to. */
-function cardText(view: KingdomView, seat: Seat, {words}: KingdomDesk): string {
+/** What stands under the card of a seat: its name where it is known, the value it has turned to. */
+export function cardText(view: KingdomView, seat: Seat, {words}: KingdomDesk): string {
   const card = view.areas[seat] ?? null;
   if (card === null) return '';
   const value = view.values?.[seat];
@@ -57,18 +57,30 @@ export function areaCard(view: KingdomView, seat: Seat, desk: KingdomDesk): Temp
   >`;
 }
 
-/** The words beside the card, the most important first. */
+/** Who deals and who begins, where a seat is one of them. */
+const roleText = (view: KingdomView, seat: Seat, {words}: KingdomDesk): string =>
+  seat === view.dealer
+    ? words.t('seat/dealer')
+    : orderOf(view)[0] === seat
+      ? words.t('kingdom/first')
+      : '';
+
+/** True for who gets a point while the cards are shown. */
+export const hasScored = ({phase, last}: KingdomView, seat: Seat): boolean =>
+  phase === 'award' && last?.winners.includes(seat) === true;
+
+/** The words beside the card, the most important first; what has no room is seen elsewhere, too. */
 export function notes(view: KingdomView, seat: Seat, desk: KingdomDesk): TemplateResult {
   const {words} = desk;
   const deed = view.deeds[seat];
-  const active = activeOf(view) === seat;
-  const scored = view.phase === 'award' && view.last?.winners.includes(seat);
-  const card = cardText(view, seat, desk);
+  const role = roleText(view, seat, desk);
   return html`<span class="knotes"
-    >${scored ? html`<b class="won">${words.t('kingdom/plus-one')}</b>` : nothing}${
-      active ? html`<b class="now">${words.t('kingdom/to-act')}</b>` : nothing
-    }${card ? html`<span class="kname" aria-hidden="true">${card}</span>` : nothing}${
-      deed ? html`<span>${deedText(deed, desk)}</span>` : nothing
+    >${hasScored(view, seat) ? html`<b class="won">${words.t('kingdom/plus-one')}</b>` : nothing}${
+      activeOf(view) === seat && seat !== desk.seat
+        ? html`<b class="now">${words.t('kingdom/to-act')}</b>`
+        : nothing
+    }${deed ? html`<span>${deedText(deed, desk)}</span>` : nothing}${
+      role ? html`<span>${role}</span>` : nothing
     }</span
   >`;
 }
@@ -85,25 +97,22 @@ function picking(
 
 /** One of the other seats; a label with a radio while targets are picked. */
 export function otherSeat(view: KingdomView, seat: Seat, desk: KingdomDesk): TemplateResult {
-  const {words} = desk;
   const name = nameOf(seat, desk);
   const pick = picking(seat, desk);
-  const first = view.phase !== 'over' && orderOf(view)[0] === seat;
   const turn = view.phase === 'choose' ? false : activeOf(view) === seat;
-  const scored = view.phase === 'award' && view.last?.winners.includes(seat);
   const chosen = pick && (pick.fixed || pick.sketch.pick === seat);
-  const classes = [turn && 'turn', scored && 'scored', pick && 'pick', chosen && 'chosen'];
-  const role = seat === view.dealer ? 'seat/dealer' : first ? 'kingdom/first' : undefined;
+  const classes = [
+    turn && 'turn',
+    hasScored(view, seat) && 'scored',
+    pick && 'pick',
+    chosen && 'chosen',
+  ];
   const body = html`<span class="kh"
       >${view.seats > 7 ? nothing : shield([...name][0] ?? '', seat)}<span
-        ><span class="kwho" part="seat-name">${name}</span
-        ><span class="kline"
-          >${points(view, seat, desk)}${
-            role ? html`<span class="role">${words.t(role)}</span>` : nothing
-          }</span
-        ></span
+        ><span class="kwho" part="seat-name">${name}</span>${points(view, seat, desk)}</span
       ></span
-    ><span class="ka">${areaCard(view, seat, desk)}${notes(view, seat, desk)}</span>`;
+    ><span class="ka">${areaCard(view, seat, desk)}${notes(view, seat, desk)}</span
+    ><span class="kname" aria-hidden="true">${cardText(view, seat, desk)}</span>`;
   return html`<li class="kseat ${classes.filter(Boolean).join(' ')}" part="seat" data-seat=${seat}>
     ${
       pick && !pick.fixed

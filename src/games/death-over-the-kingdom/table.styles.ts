@@ -9,7 +9,7 @@ import {lookupStyles} from './table-panels.styles.js';
  */
 const board = css`
   .court {
-    --gstk-card-width: 34px;
+    --gstk-card-width: 32px;
     list-style: none;
     margin: 0;
     padding: var(--gstk-s2);
@@ -25,7 +25,7 @@ const board = css`
     min-inline-size: 0;
   }
   .kseat {
-    padding: 3px var(--gstk-s1);
+    padding: 3px;
     border-radius: var(--gstk-radius);
     border: 1px solid transparent;
   }
@@ -50,16 +50,6 @@ const board = css`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-  .kline {
-    display: flex;
-    align-items: center;
-    gap: var(--gstk-s2);
-    font-size: var(--gstk-text-xs);
-  }
-  .role {
-    color: var(--gstk-ink-2);
-    font-size: var(--gstk-text-xs);
   }
   .pts {
     display: inline-flex;
@@ -111,9 +101,14 @@ const board = css`
     overflow-wrap: anywhere;
   }
   .kname {
-    color: var(--gstk-table-ink);
+    min-block-size: 1.25em;
+    font-size: var(--gstk-text-xs);
+    line-height: 1.25;
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
-  .down + .knotes .kname {
+  .ka:has(.down) + .kname {
     font-style: italic;
     color: var(--gstk-ink-2);
   }
@@ -163,22 +158,14 @@ const board = css`
     --gstk-card-width: 28px;
     gap: 2px;
   }
-  .many .kh {
-    min-block-size: 0;
-  }
-  .many .kh > span {
+  .many .court .kh > span {
     display: flex;
     align-items: baseline;
     gap: 6px;
     inline-size: 100%;
   }
-  .many .kwho {
+  .many .court .kwho {
     flex: 0 1 auto;
-  }
-  .many .role {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 
   .kmid {
@@ -212,12 +199,13 @@ const board = css`
   .kcut {
     flex: 1;
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    gap: 0 var(--gstk-s3);
+    gap: var(--gstk-s3);
+    white-space: nowrap;
   }
   .kcut input {
-    flex: 1 1 140px;
+    flex: 1;
+    min-inline-size: 0;
     block-size: 44px;
     margin: 0;
     accent-color: var(--gstk-act);
@@ -241,6 +229,16 @@ const board = css`
   .kme .kh {
     gap: var(--gstk-s2);
   }
+  .kline {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: var(--gstk-s2);
+    min-block-size: 1.35em;
+  }
+  .kline .kname {
+    font-size: var(--gstk-text-m);
+  }
   .kme .knotes {
     flex-direction: row;
     flex-wrap: wrap;
@@ -249,7 +247,7 @@ const board = css`
   }
   .ability {
     margin: 0;
-    font-size: var(--gstk-text-s);
+    font-size: var(--gstk-text-xs);
     line-height: 1.3;
   }
 

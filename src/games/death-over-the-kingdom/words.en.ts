@@ -71,8 +71,8 @@ export const en: Catalogue = {
   'kingdom/goal/lowest': 'Lowest card scores',
   'kingdom/goal/middle': 'Cards between score',
   'kingdom/goal/median': 'Middle card scores',
-  'kingdom/goal/large': 'Lowest card takes a point',
-  'kingdom/wins': 'Second most points wins',
+  'kingdom/goal/large': 'Lowest takes a point',
+  'kingdom/wins': 'Second place wins',
   'kingdom/wins/large': 'Fewest points win',
 
   // on the board
@@ -91,12 +91,12 @@ export const en: Catalogue = {
   'kingdom/pile/bottom': ({card}: Named) => `bottom: ${title(card)}`,
   'kingdom/discard': ({n}: Count) => `${n} discarded`,
   'kingdom/discard/none': 'Nothing discarded',
-  'kingdom/cut/depth': ({n, of}: Count & {of: number}) => `Card ${n} of ${of} from the top`,
+  'kingdom/cut/depth': ({n, of}: Count & {of: number}) => `Card ${n} of ${of}`,
 
   // the prompt
   'kingdom/your-turn': 'Your turn',
   'kingdom/ask/choose': 'Choose a card for this round',
-  'kingdom/ask/act': ({card}: Named) => `What do you do with the ${title(card)}?`,
+  'kingdom/ask/act': ({card}: Named) => `${title(card)}: what do you do?`,
   'kingdom/ask/act/left': ({name}: Who) => `${name} is on your left`,
   'kingdom/ask/act/dealer': 'You deal: you have the deck on your left',
   'kingdom/ask/cut': 'How deep do you cut?',

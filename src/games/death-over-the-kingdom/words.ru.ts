@@ -85,8 +85,8 @@ export const ru: Catalogue = {
   'kingdom/goal/middle': 'Очко за средние карты',
   'kingdom/goal/median': 'Очко за карту посередине',
   'kingdom/goal/large': 'Младшей карте очко',
-  'kingdom/wins': 'Победит второй по очкам',
-  'kingdom/wins/large': 'Победит, у кого их меньше',
+  'kingdom/wins': 'Победит второй',
+  'kingdom/wins/large': 'Меньше очков — победа',
 
   // on the board
   'kingdom/court': 'Другие игроки, по часовой стрелке',
@@ -104,7 +104,7 @@ export const ru: Catalogue = {
   'kingdom/pile/bottom': ({card}: Named) => `снизу ${title(card)}`,
   'kingdom/discard': ({n}: Count) => `В сбросе ${n}`,
   'kingdom/discard/none': 'Сброс пуст',
-  'kingdom/cut/depth': ({n, of}: Count & {of: number}) => `Карта ${n} из ${of}, считая сверху`,
+  'kingdom/cut/depth': ({n, of}: Count & {of: number}) => `Карта ${n} из ${of}`,
 
   // the prompt
   'kingdom/your-turn': 'Ваш ход',

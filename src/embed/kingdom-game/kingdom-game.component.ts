@@ -1,0 +1,28 @@
+import {property} from 'lit/decorators.js';
+import type {MatchSetup} from '../../match/index.js';
+import {oneOf} from '../attributes.js';
+import {type Entry, entryOf} from '../catalogue.js';
+import {GstkTable} from '../gstk-table/gstk-table.component.js';
+
+/**
+ * Death Over the Kingdom: you among bots at a court of three to seven, or of up to sixteen in the large
+ * game. All that `<gstk-table>` has is here too; `variant` takes the place of `game`, and `deck` takes
+ * a table of cards: rows of `{id, value, second?, condition?, ability?, copies?}`.
+ *
+ * @tag kingdom-game
+ * @slot - What a reader without scripts sees; shown until the game is there.
+ */
+export class KingdomGame extends GstkTable {
+  /** `large` for the large game; else the small one. */
+  @property() variant = '';
+
+  override setup(other: MatchSetup = {}): MatchSetup {
+    const asked = super.setup(other);
+    const variant = oneOf(this, 'variant', this.variant, ['small', 'large']);
+    return variant === 'small' ? asked : {...asked, options: {large: 'on', ...asked.options}};
+  }
+
+  protected override findEntry(): Entry | undefined {
+    return entryOf('death-over-the-kingdom');
+  }
+}

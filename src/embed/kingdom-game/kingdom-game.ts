@@ -1,0 +1,10 @@
+import {define} from '../../elements/internal/define.js';
+import {KingdomGame} from './kingdom-game.component.js';
+
+define('kingdom-game', KingdomGame);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'kingdom-game': KingdomGame;
+  }
+}
