@@ -5,9 +5,13 @@ import {dealsOf, dealtIn, isLarge, seatsOf} from './standing.js';
 import type {KingdomView} from './types.js';
 
 /**
- * What points are worth. The second place wins, so one point more can be one too many: a bot adds up
- * how the rest of the match may go, a number of times, and sees how often it would win.
+ * What points are worth. The second place wins, so in the end one point more can be one too many: a bot
+ * adds up how the rest of the match may go, a number of times, and sees how often it would win. Who is
+ * not ahead wants every point before the last turns.
  */
+
+/** So many turns before the end a bot begins to reckon. */
+const LATE = 2;
 
 /** How many futures are looked at; the same for all that is compared. */
 const FUTURES = 64;
@@ -44,24 +48,26 @@ export type Prospects = (scorers: readonly Seat[]) => number;
 /** The prospects of the seat whose view this is. */
 export function prospectsOf(view: KingdomView, rng: Rng): Prospects {
   const seat = view.seat ?? 0;
+  if (isLarge(view)) return (scorers) => Number(!scorers.includes(seat));
+  const ahead = view.scores[seat]! > Math.max(...view.scores.filter((_, other) => other !== seat));
+  if (!ahead && view.deal <= dealsOf(view) - LATE)
+    return (scorers) => Number(scorers.includes(seat));
   const dice = diceOf(rng);
   const futures = Array.from({length: FUTURES}, () => futureOf(view, dice));
   const known = new Map<string, number>();
-  const wins = (totals: readonly number[]): number => {
-    if (isLarge(view)) return Number(totals[seat] === Math.min(...totals));
-    const winners = secondOf(totals, view.options);
-    return winners.includes(seat) ? 1 / Math.sqrt(winners.length) : 0;
-  };
   return (scorers) => {
     const key = scorers.join();
     let value = known.get(key);
     if (value === undefined) {
       const now = view.scores.map((total, at) => total + Number(scorers.includes(at)));
-      const sum = futures.reduce(
-        (all, more) => all + wins(now.map((own, at) => own + more[at]!)),
-        0,
-      );
-      value = sum / FUTURES;
+      value = 0;
+      for (const more of futures) {
+        const winners = secondOf(
+          now.map((own, at) => own + more[at]!),
+          view.options,
+        );
+        if (winners.includes(seat)) value += 1 / winners.length / FUTURES;
+      }
       known.set(key, value);
     }
     return value;

@@ -68,8 +68,10 @@ export function check(position: unknown, rng: Rng): KingdomState {
 function readStanding(given: Given, lot: number): Standing {
   const options = readOptions(given['options']);
   const range = seatsWith(kingdomPlayRules, options);
-  const lists = ['hands', 'areas'].map((name) => given[name]).find(Array.isArray);
-  const usual = lists?.length || kingdomPlayRules.seats.usual;
+  const lists = [given['hands'], given['areas']].find(
+    (list) => Array.isArray(list) && list.length > 0,
+  ) as readonly unknown[] | undefined;
+  const usual = lists?.length ?? kingdomPlayRules.seats.usual;
   const seats = readInt(given['seats'] ?? usual, 'seats', range.min, range.max);
   const said = given['deck'];
   const deck = said === undefined || said === null ? null : readDeck(said);

@@ -33,9 +33,10 @@ export function readCards(given: Given, standing: Standing): Cards {
     if (value === null || value === undefined) return null;
     const many = typeof value === 'string' ? left.get(value) : undefined;
     if (many === undefined) fail(path, `must be one of ${[...left.keys()].join(', ')}, or null`);
-    if (many === 0) fail(path, `is ${String(value)}, of which there are no more`);
-    left.set(value as string, many - 1);
-    return value as string;
+    const known = value as string;
+    if (many === 0) fail(path, `is ${known}, of which there are no more`);
+    left.set(known, many - 1);
+    return known;
   };
   const list = (value: unknown, path: string, size?: number): readonly (string | null)[] =>
     value === undefined || value === null ? nulls(size ?? 0) : readList(value, path, card, size);

@@ -5,7 +5,7 @@ import type {Eyes, KingdomState, KingdomTold, KingdomView} from './types.js';
 /** What a seat may know (4.4): the one place where cards are hidden. */
 
 const sees = (eyes: Eyes | undefined, seat: Seat | undefined): boolean =>
-  eyes === 'all' || (seat !== undefined && eyes !== undefined && eyes.includes(seat));
+  eyes === 'all' || (seat !== undefined && eyes?.includes(seat) === true);
 
 const through = (
   cards: readonly string[],
