@@ -22,6 +22,7 @@ import type {GstkTable} from './gstk-table.component.js';
 const TAGS = {
   'king-game': {fetch: () => import('../king-game/king-game.js'), own: {variant: 'omnibus'}},
   'crush-game': {fetch: () => import('../crush-game/crush-game.js'), own: {}},
+  'kingdom-game': {fetch: () => import('../kingdom-game/kingdom-game.js'), own: {}},
   'gstk-table': {fetch: () => import('./gstk-table.js'), own: {game: 'king-omnibus'}},
 } as const;
 

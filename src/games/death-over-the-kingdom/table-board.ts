@@ -4,7 +4,7 @@ import {characterOf} from './deck.js';
 import {activeOf, dealsOf, isLarge, seatsOf} from './standing.js';
 import {abilityText} from './table-ability.js';
 import {characterFace} from './table-card.js';
-import {goalText, type KingdomDesk, nameOf, sketchOf, southOf} from './table-desk.js';
+import {goalText, type KingdomDesk, nameOf, roundText, sketchOf, southOf} from './table-desk.js';
 import {areaCard, cardText, hasScored, notes, otherSeat, points} from './table-seat.js';
 import type {KingdomView} from './types.js';
 
@@ -14,8 +14,7 @@ import type {KingdomView} from './types.js';
 export function contractLine(view: KingdomView, desk: KingdomDesk): TemplateResult {
   const {words} = desk;
   const large = isLarge(view);
-  const [n, of] = large ? [view.deal, dealsOf(view)] : [view.round, 3];
-  return html`<span class="name">${words.t('kingdom/round', {n, of})}</span>
+  return html`<span class="name">${roundText(view, desk)}</span>
     <span class="goal">${goalText(view, desk)}</span>
     <span class="out"
       ><span class="label q">${words.t(large ? 'kingdom/wins/large' : 'kingdom/wins')}</span></span

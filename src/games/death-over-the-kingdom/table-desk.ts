@@ -1,7 +1,7 @@
 import type {Desk} from '../../elements/scene.js';
 import type {Seat} from '../../game/index.js';
 import {goalOf} from './award.js';
-import {activeOf, isLarge, orderOf} from './standing.js';
+import {activeOf, dealsOf, HAND, isLarge, orderOf} from './standing.js';
 import type {KingdomMove, KingdomTold, KingdomView} from './types.js';
 
 /** What all parts of the table share. */
@@ -31,6 +31,13 @@ export const namesOf = (seats: readonly Seat[], desk: KingdomDesk): string =>
 
 /** Whose row is the lowest: the reader's, or for an onlooker that of seat 0. */
 export const southOf = ({seat}: Pick<KingdomDesk, 'seat'>): Seat => seat ?? 0;
+
+/** Which round it is, of how many. */
+export const roundText = (view: KingdomView, {words}: KingdomDesk): string =>
+  words.t(
+    'kingdom/round',
+    isLarge(view) ? {n: view.deal, of: dealsOf(view)} : {n: view.round, of: HAND},
+  );
 
 /** What this round is about, in words. */
 export const goalText = (view: KingdomView, {words}: KingdomDesk): string =>

@@ -25,7 +25,7 @@ const TEXTS: Readonly<Record<string, () => Promise<{readonly rules: RulesText}>>
 function lastRound(view: KingdomView, desk: KingdomDesk): TemplateResult {
   const {words} = desk;
   const {last} = view;
-  return html`<div class="lookup">
+  return html`<div class="lookup taken">
     ${
       last
         ? html`<table>

@@ -115,7 +115,7 @@ export function controls(view: KingdomView, desk: KingdomDesk): readonly Control
     const refusal = desk.refuse(move);
     return refusal ? {...control, disabled: words.t(refusal, {view, move})} : control;
   };
-  const keep = button('fold', () => desk.ask({type: 'fold'}), {card});
+  const keep = button('fold', () => desk.ask({type: 'fold'}));
   const exchange = button('exchange', () => desk.ask({type: 'exchange'}));
   if (view.phase === 'decide') return [keep, exchange];
   const cut = button('cut', () =>

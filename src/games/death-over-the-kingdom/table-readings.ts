@@ -1,7 +1,7 @@
 import type {Reading} from '../../elements/scene.js';
 import {activeOf, orderOf, seatsOf} from './standing.js';
 import {fullName} from './table-card.js';
-import {goalText, type KingdomDesk, nameOf} from './table-desk.js';
+import {goalText, type KingdomDesk, nameOf, roundText} from './table-desk.js';
 import {asking, waiting} from './table-prompt.js';
 import {deedText} from './table-seat.js';
 import type {KingdomView} from './types.js';
@@ -38,7 +38,7 @@ export function read(what: Reading, view: KingdomView, desk: KingdomDesk): strin
         ? words.t('kingdom/wait/choose')
         : each(orderOf(view), (one) => list([view.areas[one] ?? null]));
     case 'contract':
-      return `${words.t('kingdom/round', {n: view.round, of: 3})}. ${goalText(view, desk)}.`;
+      return `${roundText(view, desk)}. ${goalText(view, desk)}.`;
     case 'turn': {
       const {say, why} = (desk.asking ? asking : waiting)(view, desk);
       return `${say}. ${why}.`;

@@ -19,7 +19,7 @@ export function sentence(told: KingdomTold, desk: KingdomDesk): string | undefin
   const name = (seat: Seat | null): string => (seat === null ? '' : nameOf(seat, desk));
   switch (told.type) {
     case 'dealt':
-      return say('dealt', told.dealer, {n: told.deal});
+      return say('dealt', told.dealer);
     case 'round begun':
       return say('round', undefined, {n: told.round});
     case 'exchanged': {

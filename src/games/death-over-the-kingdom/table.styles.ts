@@ -288,17 +288,17 @@ const board = css`
     .kme {
       padding-inline: var(--gstk-s4);
     }
-    .prompt {
-      min-block-size: 116px;
-    }
     .prompt .say {
       min-block-size: 40px;
+    }
+  }
+  @container gstk (inline-size >= 45rem) {
+    .prompt {
+      min-block-size: 116px;
     }
     .prompt .actions {
       min-block-size: 44px;
     }
-  }
-  @container gstk (inline-size >= 45rem) {
     .court {
       grid-template-columns: repeat(6, minmax(0, 1fr));
     }

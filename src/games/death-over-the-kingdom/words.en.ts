@@ -112,7 +112,7 @@ export const en: Catalogue = {
   'kingdom/wait/choose/why': 'You may change yours until all have chosen',
   'kingdom/wait/act': ({name}: Who) => `${name} to act`,
   'kingdom/wait/then': ({names}: {names: string}) => `Then ${names}`,
-  'kingdom/do/fold': ({card}: Named) => `Keep ${title(card)}`,
+  'kingdom/do/fold': 'Keep',
   'kingdom/do/exchange': 'Swap',
   'kingdom/do/cut': 'Cut',
   'kingdom/do/cut-at': ({n}: Count) => `Cut at ${n}`,
@@ -142,8 +142,7 @@ export const en: Catalogue = {
   'kingdom/targets-two': 'pick two players',
 
   // happenings
-  'kingdom/say/dealt': ({name, n}: Who & Count, words) =>
-    `Turn ${n}. ${does(name, words, 'deal')}.`,
+  'kingdom/say/dealt': ({name}: Who, words) => `New cards. ${does(name, words, 'deal')}.`,
   'kingdom/say/round': ({n}: Count) => `Round ${n}.`,
   'kingdom/say/exchanged': (
     {name, other, card}: Who & {other: string; card: string | null},

@@ -129,7 +129,7 @@ export const ru: Catalogue = {
   'kingdom/do/exchange': 'Обмен',
   'kingdom/do/cut': 'Снять',
   'kingdom/do/cut-at': ({n}: Count) => `Снять на ${n}`,
-  'kingdom/do/use': ({card}: Named) => `Показать: ${title(card)}`,
+  'kingdom/do/use': 'Свойство',
   'kingdom/do/back': 'Назад',
   'kingdom/do/next': 'Дальше',
   'kingdom/do/take': ({name}: Who) => (name ? `Взять: ${name}` : 'Взять'),
@@ -155,8 +155,8 @@ export const ru: Catalogue = {
   'kingdom/targets-two': 'укажите двоих игроков',
 
   // happenings
-  'kingdom/say/dealt': ({name, n}: Who & Count, words) =>
-    `Кон ${n}. ${isYou(name, words) ? 'Сдаёте вы' : `Сдаёт ${name}`}.`,
+  'kingdom/say/dealt': ({name}: Who, words) =>
+    `Новая сдача. ${isYou(name, words) ? 'Сдаёте вы' : `Сдаёт ${name}`}.`,
   'kingdom/say/round': ({n}: Count) => `Круг ${n}.`,
   'kingdom/say/exchanged': ({name, other, card}: Who & {other: string; card: string | null}) =>
     `${name}: обмен, ${other}.${got(card)}`,
