@@ -11,7 +11,7 @@ import {type KingdomDesk, nameOf} from './table-desk.js';
 import {standing} from './table-summary.js';
 import type {KingdomView} from './types.js';
 
-/** The panels; loaded when the first one opens. */
+/** The panels, each a region that keys can scroll; loaded when the first one opens. */
 
 /** The rules in paragraphs. */
 export type RulesText = readonly (readonly [heading: string, ...text: readonly string[]])[];
@@ -25,7 +25,12 @@ const TEXTS: Readonly<Record<string, () => Promise<{readonly rules: RulesText}>>
 function lastRound(view: KingdomView, desk: KingdomDesk): TemplateResult {
   const {words} = desk;
   const {last} = view;
-  return html`<div class="lookup taken">
+  return html`<div
+    class="lookup taken"
+    tabindex="0"
+    role="region"
+    aria-label=${words.t('ui/last-trick')}
+  >
     ${
       last
         ? html`<table>
@@ -71,7 +76,10 @@ function lastRound(view: KingdomView, desk: KingdomDesk): TemplateResult {
 /** Who has how much, and in the small game what each turn brought. */
 function scores(view: KingdomView, desk: KingdomDesk): TemplateResult {
   const {words} = desk;
-  if (isLarge(view)) return html`<div class="lookup">${standing(view, desk)}</div>`;
+  if (isLarge(view))
+    return html`<div class="lookup" tabindex="0" role="region" aria-label=${words.t('ui/scores')}>
+      ${standing(view, desk)}
+    </div>`;
   const rows = Array.from({length: dealsOf(view)}, (_, at) => ({
     label: words.t('kingdom/turn-n', {n: at + 1}),
     points: view.sheet[at] ?? null,
@@ -116,7 +124,7 @@ async function rulesPage(view: KingdomView, desk: KingdomDesk): Promise<Template
   const now = isLarge(view)
     ? words.t('kingdom/phase/large')
     : words.t(`kingdom/phase/${view.phase}`);
-  return html`<div class="rules">
+  return html`<div class="rules" tabindex="0" role="region" aria-label=${words.t('ui/rules')}>
     ${rules.map(
       ([heading, ...text]) =>
         html`<section
