@@ -14,7 +14,7 @@ export interface Unfilled extends Omit<KingdomOpen, 'discard'>, Pick<KingdomStat
 }
 
 /** The cards of the deck that are named nowhere. */
-export const unnamed = (known: Pick<Unfilled, 'deck' | 'hands' | 'areas' | 'pile' | 'discard'>) =>
+const unnamed = (known: Pick<Unfilled, 'deck' | 'hands' | 'areas' | 'pile' | 'discard'>) =>
   withoutAll(
     packOf(known),
     [...known.hands.flat(), ...known.areas, ...known.pile, ...known.discard].filter(

@@ -14,7 +14,7 @@ const put = <Item>(list: readonly Item[], at: number, item: Item): readonly Item
   list.map((old, index) => (index === at ? item : old));
 
 /** The same with one more who knows. */
-export const shownTo = (eyes: Eyes, seat: Seat): Eyes =>
+const shownTo = (eyes: Eyes, seat: Seat): Eyes =>
   eyes === 'all' || eyes.includes(seat) ? eyes : [...eyes, seat].sort((a, b) => a - b);
 
 /** Who knows it besides its holder. */

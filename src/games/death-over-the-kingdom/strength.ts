@@ -9,7 +9,7 @@ import type {KingdomMove, KingdomView} from './types.js';
 type KingdomBot = Bot<KingdomView, KingdomMove>;
 
 /** Plays any legal move. */
-export const anyMove: KingdomBot = {choose: ({moves, rng}) => ({move: pick(rng, moves).value})};
+const anyMove: KingdomBot = {choose: ({moves, rng}) => ({move: pick(rng, moves).value})};
 
 /** What many matches came to. */
 export interface Strength {

@@ -9,7 +9,7 @@ export type {KingdomTold} from './told.js';
 /** The words of Death Over the Kingdom: where cards lie, who knows them, what each has done. */
 
 /** Where a match is, in the words of the rules (4.3); only the first four ever wait for a player. */
-export const PHASES = [
+const PHASES = [
   'choose', 'act', 'decide', 'over',
   'turnStart', 'show', 'endAbilities', 'award', 'discard', 'turnEnd',
 ] as const; // prettier-ignore
