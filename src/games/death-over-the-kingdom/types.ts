@@ -9,12 +9,17 @@ export type {KingdomTold} from './told.js';
 /** The words of Death Over the Kingdom: where cards lie, who knows them, what each has done. */
 
 /** Where a match is, in the words of the rules (4.3); only the first four ever wait for a player. */
-const PHASES = [
-  'choose', 'act', 'decide', 'over',
-  'turnStart', 'show', 'endAbilities', 'award', 'discard', 'turnEnd',
-] as const; // prettier-ignore
-/** One of the phases. */
-export type Phase = (typeof PHASES)[number];
+export type Phase =
+  | 'choose'
+  | 'act'
+  | 'decide'
+  | 'over'
+  | 'turnStart'
+  | 'show'
+  | 'endAbilities'
+  | 'award'
+  | 'discard'
+  | 'turnEnd';
 
 /**
  * Who knows a card besides its holder: seats in rising order, or everybody, onlookers too. It follows
