@@ -1,6 +1,8 @@
 import {css, type CSSResult} from 'lit';
 import {cardFaceStyles} from '../../elements/card-face/card-face.styles.js';
 import {shieldStyles} from '../../elements/internal/shield.styles.js';
+import {jointStyles} from './table-joint.styles.js';
+import {motionStyles} from './table-motion.styles.js';
 import {othersStyles} from './table-others.styles.js';
 
 /** Facing formations, inside the table's shadow root. */
@@ -23,6 +25,7 @@ const board = css`
   }
   .stage {
     display: grid;
+    grid-template-columns: minmax(0, 1fr); /* what does not fit shrinks, the stage does not grow */
     gap: var(--gstk-s2);
     align-content: start;
   }
@@ -127,56 +130,6 @@ const board = css`
     inline-size: 14px;
     block-size: 14px;
   }
-  .joint {
-    position: relative;
-    block-size: 32px;
-    inline-size: 1px;
-    background: var(--gstk-edge);
-  }
-  .plain .joint {
-    background: none;
-    border-inline-start: 1px dashed var(--gstk-line);
-  }
-  .push .joint {
-    background: none;
-    border-inline-start: 2px dotted var(--gstk-mark);
-  }
-  .pill {
-    position: absolute;
-    inset: 50% auto auto 50%;
-    translate: -50% -50%;
-    z-index: 1;
-    padding: 2px 8px;
-    border: 1px solid var(--gstk-line);
-    border-radius: 10px;
-    background: var(--gstk-surface);
-    font-size: var(--gstk-text-xs);
-    line-height: 1.2;
-    white-space: nowrap;
-  }
-  .push .pill {
-    border-color: var(--gstk-mark);
-    color: var(--gstk-accent);
-    font-weight: 600;
-  }
-  .down .joint::after,
-  .up .joint::before {
-    content: '';
-    position: absolute;
-    inline-size: 11px;
-    block-size: 8px;
-    left: -5px;
-    background: var(--gstk-mark);
-    forced-color-adjust: none;
-  }
-  .down .joint::after {
-    clip-path: polygon(0 0, 100% 0, 50% 100%);
-    inset-block-end: -1px;
-  }
-  .up .joint::before {
-    clip-path: polygon(50% 0, 100% 100%, 0 100%);
-    inset-block-start: -1px;
-  }
   .lab {
     padding-block-start: 5px;
     font-size: var(--gstk-text-xs);
@@ -197,41 +150,12 @@ const board = css`
     background: none;
     border: 1px dashed currentColor;
   }
-  /* A King that has fallen lies on its side; without motion it simply does. */
-  .fallen .gk {
-    rotate: 78deg;
-    --gstk-card-edge: var(--gstk-wrong);
-    animation: gsk-topple calc(600ms * var(--gstk-motion)) cubic-bezier(0.5, 0, 0.8, 0.3);
-  }
-  @keyframes gsk-topple {
-    from {
-      rotate: 0deg;
-    }
-    35% {
-      rotate: -6deg;
-    }
-  }
-  .to-own .pairs .gk,
-  .to-rival .pairs .gk {
-    animation: gsk-own calc(280ms * var(--gstk-motion)) cubic-bezier(0.5, 0, 0.8, 0.3) forwards;
-  }
-  .to-rival .pairs .gk {
-    animation-name: gsk-rival;
-  }
-  @keyframes gsk-own {
-    to {
-      translate: 0 90px;
-      scale: 0.4;
-    }
-  }
-  @keyframes gsk-rival {
-    to {
-      translate: 0 -90px;
-      scale: 0.4;
-    }
-  }
-
   @container gstk (inline-size < 30rem) {
+    .pairs {
+      grid-template-columns: repeat(3, minmax(0, 92px));
+      gap: var(--gstk-s1);
+      inline-size: 100%;
+    }
     /* Thirteen values and the hand beside them just fit. */
     .joint {
       block-size: 24px;
@@ -299,4 +223,11 @@ const board = css`
 `;
 
 /** What the table needs to begin; panels bring their own. */
-export const gskStyles: readonly CSSResult[] = [cardFaceStyles, shieldStyles, board, othersStyles];
+export const gskStyles: readonly CSSResult[] = [
+  cardFaceStyles,
+  shieldStyles,
+  jointStyles,
+  board,
+  motionStyles,
+  othersStyles,
+];

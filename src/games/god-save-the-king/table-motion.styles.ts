@@ -1,0 +1,38 @@
+import {css} from 'lit';
+
+/** A King that falls, and cards that go to a pile. */
+export const motionStyles = css`
+  /* A King that has fallen lies on its side; without motion it simply does. */
+  .fallen .gk {
+    rotate: 78deg;
+    --gstk-card-edge: var(--gstk-wrong);
+    animation: gsk-topple calc(600ms * var(--gstk-motion)) cubic-bezier(0.5, 0, 0.8, 0.3);
+  }
+  @keyframes gsk-topple {
+    from {
+      rotate: 0deg;
+    }
+    35% {
+      rotate: -6deg;
+    }
+  }
+  .to-own .pairs .gk,
+  .to-rival .pairs .gk {
+    animation: gsk-own calc(280ms * var(--gstk-motion)) cubic-bezier(0.5, 0, 0.8, 0.3) forwards;
+  }
+  .to-rival .pairs .gk {
+    animation-name: gsk-rival;
+  }
+  @keyframes gsk-own {
+    to {
+      translate: 0 90px;
+      scale: 0.4;
+    }
+  }
+  @keyframes gsk-rival {
+    to {
+      translate: 0 -90px;
+      scale: 0.4;
+    }
+  }
+`;
