@@ -135,7 +135,7 @@ describe('choices of the King family', () => {
       await table.press('Enter');
     }
     const before = table.moves;
-    await confirm(table, 'Lay away');
+    await confirm(table, 'Lay 2');
     expect(said(table, before).replace('0:away:', '').split(',').toSorted()).to.deep.equal(
       [one, two].toSorted(),
     );
@@ -209,7 +209,7 @@ describe('choices of the King family', () => {
   it('a hint lays out what it means, and says why', async () => {
     for (const [variant, phase, label] of [
       ['custom', 'ordering', 'Order'],
-      ['minsk', 'talon', 'Lay away'],
+      ['minsk', 'talon', 'Lay 2'],
       ['trade', 'naming', 'Name'],
       ['preference', 'calling', 'Call'],
     ] as const) {

@@ -1,4 +1,4 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, type TemplateResult} from 'lit';
 import type {Control, Scene} from '../../elements/scene.js';
 import {type KingDesk} from './table-board.js';
 import {type Draft, draftOf, radio, trumpPicker} from './table-radio.js';
@@ -21,13 +21,11 @@ const highest = ({
   return best;
 };
 
-/** What a seat has said so far, beside its name. */
-export function bidBadge({bids}: KingView, seat: number, {words}: KingDesk): unknown {
+/** What a seat has said so far. */
+export function bidBadge({bids}: KingView, seat: number, {words}: KingDesk): string | undefined {
   const last = bids.filter((bid) => bid.seat === seat).at(-1);
-  if (!last) return nothing;
-  return html`<span class="badge"
-    >${last.points === null ? words.t('king/folded') : words.t('king/bid', {points: last.points})}</span
-  >`;
+  if (!last) return undefined;
+  return last.points === null ? words.t('king/folded') : words.t('king/bid', {points: last.points});
 }
 
 function standing(view: KingView, {words, names}: KingDesk): TemplateResult {

@@ -140,8 +140,8 @@ export const ahead = (view: KingView, plays: readonly Played[]): Played | undefi
 
 /** What lies there besides seats and trick. */
 export interface Beside {
-  /** Below a name, in place of cards and tricks. */
-  readonly badge?: (seat: number) => unknown;
+  /** Below a name, in place of the number of cards. */
+  readonly badge?: (seat: number) => string | undefined;
   /** In place of the trick. */
   readonly middle?: TemplateResult;
   /** In a corner of the trick. */
@@ -160,6 +160,7 @@ export function board(
   const round = places.map((place, at) => ({place, seat: (south + at) % view.seats}));
   const plays = onTable(view, desk);
   const [next = null] = view.turn;
+  const said = (seat: number): string | undefined => badge?.(seat);
   return html`${round.map(
     ({seat, place}) =>
       html`<gstk-seat
@@ -169,12 +170,12 @@ export function board(
         .name=${names[seat] ?? ''}
         .arms=${seat}
         .score=${view.scores[seat] ?? 0}
-        .cards=${seat === desk.seat || badge ? null : (view.hands[seat]?.length ?? 0)}
-        .tricks=${badge ? null : (view.tricks[seat] ?? 0)}
+        .cards=${seat === desk.seat || said(seat) ? null : (view.hands[seat]?.length ?? 0)}
+        .tricks=${said(seat) && !view.tricks[seat] ? null : (view.tricks[seat] ?? 0)}
         ?turn=${next === seat}
         ?own=${seat === south && view.seats < 5}
         .words=${words}
-        >${badge?.(seat)}</gstk-seat
+        >${said(seat) ? html`<span class="badge">${said(seat)}</span>` : nothing}</gstk-seat
       >`,
   )}${
     middle ??

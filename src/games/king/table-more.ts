@@ -139,7 +139,12 @@ function pictured(view: KingView, variant: Variant, desk: KingDesk): TemplateRes
       return show(view.shown, 'king/talon');
     if (phase === 'bidding' || phase === 'naming' || told?.type === 'bid folded')
       return {badge: (seat) => bidBadge(view, seat, desk), middle: watched(view, desk)};
-    return variant.rest === 'stock' ? {corner: stock(view.stock.length, desk)} : {};
+    if (variant.rest !== 'stock') return {};
+    const out = (seat: number): boolean => view.hands[seat]?.length === 0;
+    return {
+      badge: (seat) => (out(seat) ? words.t('king/out-of-cards') : undefined),
+      corner: stock(view.stock.length, desk),
+    };
   };
   return board(view, desk, beside());
 }

@@ -21,6 +21,17 @@ const list = (plays: readonly Played[], desk: KingDesk): string =>
 const each = (view: KingView, desk: KingDesk, say: (seat: number) => string): string =>
   `${view.scores.map((_, seat) => `${nameOf(seat, desk)} ${say(seat)}`).join(', ')}.`;
 
+/** The auction so far. */
+const bids = ({bids: said}: KingView, desk: KingDesk): string =>
+  said
+    .map(({seat, points}) => {
+      const name = nameOf(seat, desk);
+      return points === null
+        ? desk.words.t('king/say/folded', {name})
+        : desk.words.t('king/say/bid', {name, points});
+    })
+    .join(' ') || desk.words.t('king/read/nothing');
+
 /** What a letter key asks for, as plain words. */
 export function read(variant: Variant, what: Reading, view: KingView, desk: KingDesk): string {
   const {words, seat} = desk;
@@ -37,12 +48,16 @@ export function read(variant: Variant, what: Reading, view: KingView, desk: King
         ) || words.t('ui/not-your-turn')
       );
     case 'trick':
+      if (view.phase === 'bidding' || view.phase === 'naming') return bids(view, desk);
       return view.trick.length === 0
         ? words.t('king/read/nothing')
         : `${list(view.trick, desk)} ${words.t('king/read/to-come', {n: view.seats - view.trick.length})}`;
     case 'contract':
       return words.t('king/read/contract', {
-        name: contractName(view.contract, desk),
+        name: [
+          contractName(view.contract, desk),
+          ...(view.trump ? [words.t('king/trump-is', {suit: view.trump})] : []),
+        ].join(', '),
         terms: termsOf(view.contract, desk),
       });
     case 'turn':

@@ -122,7 +122,7 @@ export const more: Catalogue = {
     `Lay two cards away${some ? ', none that scores in this deal' : ''}.`,
   'king/face-down': 'face down',
   'king/two-to-lay': 'Choose two cards of your hand',
-  'king/lay-away': 'Lay away',
+  'king/lay-away': 'Lay 2',
 
   'king/highest': 'Highest bid',
   'king/no-bid': 'No bid yet',
@@ -161,6 +161,7 @@ export const more: Catalogue = {
   'king/draw': 'Draw',
   'king/draw-ask': ({view}: {view: KingView}, words) => `No ${led(view, words)}`,
   'king/draw-why': 'draw until you can follow',
+  'king/out-of-cards': 'out',
   'king/odd-card': 'The odd card',
   'king/kept-cards': 'Cards that are left',
 

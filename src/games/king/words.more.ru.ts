@@ -158,6 +158,7 @@ export const more: Catalogue = {
   'king/draw': 'Взять',
   'king/draw-ask': ({view}: {view: KingView}, words) => `Нет масти: ${led(view, words)}`,
   'king/draw-why': 'берите с базара, пока не придёт',
+  'king/out-of-cards': 'без карт',
   'king/odd-card': 'Лишняя карта',
   'king/kept-cards': 'Оставшиеся карты',
 
