@@ -156,6 +156,25 @@ const middle = css`
     min-block-size: calc(var(--trick-w) * 2.8 + 26px);
     text-align: center;
   }
+  /* A sentence and a worded button do not share a narrow line; the middle gives its height for that. */
+  @container gstk (inline-size < 30rem) {
+    .middle {
+      min-block-size: calc(var(--trick-w) * 2.8 + 2px);
+    }
+    .table:has(.middle, .choosing) > .prompt {
+      flex-direction: column;
+      align-items: stretch;
+      justify-content: end;
+      gap: var(--gstk-s1);
+      min-block-size: 112px;
+    }
+    .table:has(.middle, .choosing) > .prompt > .say {
+      flex: none;
+    }
+    .table:has(.middle, .choosing) > .prompt > .actions {
+      justify-content: end;
+    }
+  }
   @container gstk (inline-size >= 30rem) {
     .middle {
       inline-size: min(420px, 100cqi - 330px); /* leaves room for a seat on either side */
