@@ -174,7 +174,7 @@ function safe(value: unknown): string | undefined {
 }
 
 describe('what the host says twice', () => {
-  const [simple] = games;
+  const simple = games.find(({rules}) => rules.id === 'king-simple');
   test('options of the host fill in those that the state leaves out', () => {
     const match = createMatch(simple!, {
       options: {earlyStop: 'off'},
@@ -208,6 +208,8 @@ for (const game of games.filter(({rules}) => rules.id.startsWith('king-')))
   describe(`${game.rules.id}, from outside`, () => {
     test('a move that changes while it is read is played as it was first', () => {
       const playing = midway(game);
+      while (!('card' in playing.moves(playing.turn[0]!)[0]!))
+        playing.play(playing.turn[0]!, playing.moves(playing.turn[0]!)[0]);
       const seat = playing.turn[0]!;
       const legal = playing.moves(seat)[0] as unknown as {card: string};
       const {hands} = playing.state as unknown as {hands: string[][]};

@@ -12,8 +12,13 @@ interface Place {
   readonly at: number;
 }
 
-/** Places of a hand that a view hides: those left over when what it shows is taken away. */
+/**
+ * Places of a hand that a view hides: those that are empty in it, or, where a view puts what it shows
+ * in an order of its own, those left over when that is taken away.
+ */
 function hiddenIn(hand: readonly string[], seen: readonly (string | null)[]): readonly number[] {
+  if (hand.every((card, at) => seen[at] === null || seen[at] === card))
+    return hand.flatMap((_, at) => (seen[at] === null ? [at] : []));
   const shown = seen.filter((card) => card !== null);
   return hand.flatMap((card, at) => {
     const known = shown.indexOf(card);

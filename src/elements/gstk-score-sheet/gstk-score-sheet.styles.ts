@@ -83,6 +83,7 @@ export const sheetStyles = css`
   @container (inline-size < 26rem) {
     .many :is(td, th) {
       padding-inline: 2px;
+      overflow-wrap: anywhere;
       font-size: var(--gstk-text-xs);
     }
     .many :is(td, .num) {

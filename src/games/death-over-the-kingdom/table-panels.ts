@@ -28,7 +28,7 @@ function lastRound(view: KingdomView, desk: KingdomDesk): TemplateResult {
   return html`<div
     class="lookup taken"
     tabindex="0"
-    role="region"
+    role="group"
     aria-label=${words.t('ui/last-trick')}
   >
     ${
@@ -77,7 +77,7 @@ function lastRound(view: KingdomView, desk: KingdomDesk): TemplateResult {
 function scores(view: KingdomView, desk: KingdomDesk): TemplateResult {
   const {words} = desk;
   if (isLarge(view))
-    return html`<div class="lookup" tabindex="0" role="region" aria-label=${words.t('ui/scores')}>
+    return html`<div class="lookup" tabindex="0" role="group" aria-label=${words.t('ui/scores')}>
       ${standing(view, desk)}
     </div>`;
   const rows = Array.from({length: dealsOf(view)}, (_, at) => ({
@@ -86,7 +86,7 @@ function scores(view: KingdomView, desk: KingdomDesk): TemplateResult {
   }));
   return html`<div class="lookup">
     ${standing(view, desk)}
-    <div class="ksheet" tabindex="0" role="region" aria-label=${words.t('ui/scores')}>
+    <div class="ksheet" tabindex="0" role="group" aria-label=${words.t('ui/scores')}>
       <gstk-score-sheet
         exportparts="score-sheet"
         ${vars({'--n': view.seats})}
@@ -124,7 +124,7 @@ async function rulesPage(view: KingdomView, desk: KingdomDesk): Promise<Template
   const now = isLarge(view)
     ? words.t('kingdom/phase/large')
     : words.t(`kingdom/phase/${view.phase}`);
-  return html`<div class="rules" tabindex="0" role="region" aria-label=${words.t('ui/rules')}>
+  return html`<div class="rules" tabindex="0" role="group" aria-label=${words.t('ui/rules')}>
     ${rules.map(
       ([heading, ...text]) =>
         html`<section

@@ -46,7 +46,7 @@ export function read(what: Reading, view: KingdomView, desk: KingdomDesk): strin
     case 'scores':
       return each(seatsOf(view), (one) => {
         const n = view.scores[one] ?? 0;
-        return `${words.number(n)} ${words.t('unit/points', {n})}`;
+        return `${words.number(n)} ${words.t('kingdom/of-points', {n})}`;
       });
     case 'taken': {
       const done = orderOf(view).filter((one) => view.deeds[one]);

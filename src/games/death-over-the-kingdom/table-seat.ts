@@ -13,7 +13,7 @@ import type {Deed, KingdomView} from './types.js';
 export const points = (view: KingdomView, seat: Seat, {words}: KingdomDesk): TemplateResult => {
   const n = view.scores[seat] ?? 0;
   return html`<span class="pts ${isLarge(view) ? 'bad' : ''}" part="seat-score"
-    >${words.number(n)}<span class="vh"> ${words.t('unit/points', {n})}</span></span
+    >${words.number(n)}<span class="vh"> ${words.t('kingdom/of-points', {n})}</span></span
   >`;
 };
 

@@ -5,6 +5,7 @@ type Named = Readonly<Record<'card', string>>;
 type Count = Readonly<Record<'n', number>>;
 
 const CARDS = {one: 'card', other: 'cards'};
+const POINTS = {one: 'point', other: 'points'};
 
 /** A character by its id; one that an author has invented is called by its id. */
 const title = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
@@ -79,6 +80,7 @@ export const en: Catalogue = {
   'kingdom/court': 'The other players, clockwise',
   'kingdom/first': 'first',
   'kingdom/to-act': 'to act',
+  'kingdom/of-points': ({n}: Count, w) => w.plural(n, POINTS),
   'kingdom/plus-one': '+1',
   'kingdom/did/exchange': ({name}: Who) => `swap: ${name}`,
   'kingdom/did/cut': 'cut',

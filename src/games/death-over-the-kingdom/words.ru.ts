@@ -92,6 +92,7 @@ export const ru: Catalogue = {
   'kingdom/court': 'Другие игроки, по часовой стрелке',
   'kingdom/first': 'первый',
   'kingdom/to-act': 'ходит',
+  'kingdom/of-points': ({n}: Count, w) => w.plural(n, POINTS),
   'kingdom/plus-one': '+1',
   'kingdom/did/exchange': ({name}: Who) => `обмен: ${name}`,
   'kingdom/did/cut': 'снятие',
