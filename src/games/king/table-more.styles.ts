@@ -1,5 +1,6 @@
 import {css, type CSSResult} from 'lit';
 import {cardFaceStyles} from '../../elements/card-face/card-face.styles.js';
+import {ordersStyles} from './table-orders.styles.js';
 
 /** Radios that look like what they stand for. */
 const picks = css`
@@ -231,76 +232,11 @@ const middle = css`
   }
 `;
 
-/** The score sheet by orderers. */
-const orders = css`
-  .orders {
-    font-size: var(--gstk-text-s);
-  }
-  .orders table {
-    inline-size: 100%;
-    table-layout: fixed;
-    border-collapse: collapse;
-  }
-  .orders caption {
-    padding-block-end: var(--gstk-s2);
-    text-align: start;
-  }
-  .orders :is(th, td) {
-    padding: 4px 2px;
-    border-block-end: 1px solid var(--gstk-line);
-    font-weight: 400;
-    text-align: start;
-    vertical-align: baseline;
-  }
-  .orders .num {
-    text-align: end;
-  }
-  .orders :is(thead th, .own, .total > *, tfoot > tr > *) {
-    font-weight: 600;
-  }
-  .orders thead > tr > * {
-    border-block-end: 1px solid var(--gstk-edge);
-  }
-  .orders .what {
-    inline-size: 34%;
-  }
-  .orders .now > * {
-    background: var(--gstk-accent-soft);
-  }
-  .orders summary {
-    display: flex;
-    justify-content: space-between;
-    align-items: center;
-    gap: var(--gstk-s2);
-    min-block-size: var(--gstk-action);
-    cursor: pointer;
-  }
-  .orders summary::before {
-    content: '';
-    inline-size: 8px;
-    block-size: 8px;
-    background: currentColor;
-    clip-path: polygon(20% 0, 100% 50%, 20% 100%);
-  }
-  .orders [open] > summary::before {
-    rotate: 90deg;
-  }
-  .orders summary > b {
-    flex: 1;
-  }
-  .orders.many {
-    font-size: var(--gstk-text-xs);
-  }
-  .orders .xs {
-    white-space: nowrap;
-  }
-  .orders.many .num {
-    padding-inline: 3px 0;
-  }
-  .orders.many .what {
-    inline-size: 26%;
-  }
-`;
-
 /** What choosing, showing and drawing need beside the play. */
-export const moreStyles: readonly CSSResult[] = [cardFaceStyles, picks, order, middle, orders];
+export const moreStyles: readonly CSSResult[] = [
+  cardFaceStyles,
+  picks,
+  order,
+  middle,
+  ordersStyles,
+];
