@@ -13,7 +13,7 @@ const board = css`
   .board {
     --ladder-card: 39px;
     display: grid;
-    grid-template-columns: minmax(0, 188px) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 188px) minmax(82px, 1fr);
     gap: var(--gstk-s3);
     padding: var(--gstk-s2) var(--gstk-s3);
     align-items: start;

@@ -1,5 +1,6 @@
 import {css, type CSSResult} from 'lit';
 import {cardFaceStyles} from '../../elements/card-face/card-face.styles.js';
+import {wordedPromptStyles} from '../../elements/internal/prompt.styles.js';
 import {shieldStyles} from '../../elements/internal/shield.styles.js';
 import {jointStyles} from './table-joint.styles.js';
 import {motionStyles} from './table-motion.styles.js';
@@ -167,20 +168,6 @@ const board = css`
     .lab {
       padding-block-start: 3px;
     }
-    /* Two worded actions: the sentences take the whole width, the buttons stand below. */
-    .table > .prompt {
-      flex-direction: column;
-      align-items: stretch;
-      justify-content: end;
-      gap: var(--gstk-s1);
-      min-block-size: 118px;
-    }
-    .table > .prompt > .say {
-      flex: none;
-    }
-    .table > .prompt > .actions {
-      justify-content: end;
-    }
   }
   @container gstk (inline-size >= 30rem) {
     .table {
@@ -226,6 +213,7 @@ const board = css`
 export const gskStyles: readonly CSSResult[] = [
   cardFaceStyles,
   shieldStyles,
+  wordedPromptStyles,
   jointStyles,
   board,
   motionStyles,

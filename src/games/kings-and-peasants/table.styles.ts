@@ -1,5 +1,6 @@
 import {css, type CSSResult} from 'lit';
 import {cardFaceStyles} from '../../elements/card-face/card-face.styles.js';
+import {wordedPromptStyles} from '../../elements/internal/prompt.styles.js';
 import {shieldStyles} from '../../elements/internal/shield.styles.js';
 
 /** Compass, names and exchange, inside the table's shadow root. */
@@ -238,6 +239,7 @@ const wide = css`
 export const peasantsStyles: readonly CSSResult[] = [
   cardFaceStyles,
   shieldStyles,
+  wordedPromptStyles,
   board,
   naming,
   exchange,
