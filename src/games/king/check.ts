@@ -8,12 +8,13 @@ import {complete} from './imagine.js';
 import {planOf} from './plan.js';
 import {judged, type Known, proofOf} from './proof.js';
 import {type Cards, readCards} from './read-cards.js';
-import {readBids, readCalled, readOrdered, readScene, readTrump} from './read-choice.js';
+import {readBids, readCalled, readNamed, readOrdered, readScene, readTrump} from './read-choice.js';
 import {fail, readBySeat, readInt, readObject} from './read-position.js';
 import {type Led, readSeats} from './read-seats.js';
+import {heldBy, nextHolder} from './read-uneven.js';
 import {readStanding, type Standing} from './standing.js';
 import {highest} from './auction.js';
-import type {Bid, KingState, Trick} from './types.js';
+import type {Bid, KingState} from './types.js';
 
 // prettier-ignore
 const FIELDS = [
@@ -34,14 +35,15 @@ export function check(variant: Variant, position: unknown, rng: Rng): KingState 
   const given = readObject(position, 'position', FIELDS);
   if (given['variant'] !== undefined && given['variant'] !== variant.id)
     fail('variant', `must be "${variant.id}"`);
-  const standing = readStanding(variant, given);
+  const began = readStanding(variant, given);
+  const bids = readBids(variant, given['bids'], began);
+  const standing = readNamed(variant, began, bids);
   const {contract, seats} = standing;
   const table = tableOf(variant, standing);
   const pack = packOf(table);
   const own: unknown = given['rng'];
   if (own !== undefined && !isRng(own)) fail('rng', 'must be four integers');
   const lot = roll(rng, seats);
-  const bids = readBids(variant, given['bids'], standing);
   const claimed = readScene(variant, given, standing, bids);
   const playing = claimed === 'play' || claimed === 'drawing' || claimed === 'over';
   const before = playing
@@ -49,7 +51,7 @@ export function check(variant: Variant, position: unknown, rng: Rng): KingState 
     : readSeats(variant, given, standing, claimed, bids, lot.value);
   const place = {variant, table, standing, scene: claimed, orderer: before?.orderer ?? null};
   const cards = readCards(given, place);
-  const said = readTrump(given['trump'], contract, claimed, null);
+  const said = readTrump(given, contract, claimed);
   const takers = takersOf(cards, standing, said);
   const order =
     before ??
@@ -131,15 +133,12 @@ interface Taker {
 }
 
 /** Who took each known trick and for how much; each of them must have led the next. */
-function takersOf(
-  cards: Cards,
-  {contract, seats}: Standing,
-  trump: KingState['trump'],
-): readonly Taker[] {
+function takersOf(cards: Cards, standing: Standing, trump: KingState['trump']): readonly Taker[] {
+  const {contract} = standing;
   const {played, trick, rounds} = cards;
   const plan = planOf(contract);
   const suit = trump === null ? -1 : SUIT_CODES[trump];
-  const held = contract.draws ? heldBy(cards, seats) : undefined;
+  const held = contract.draws ? heldBy(cards, standing) : undefined;
   return played.map((one, at) => {
     const left = held ? 99 : rounds + played.length - at;
     const {winner, worth} = judged(plan, one, left, suit);
@@ -151,57 +150,16 @@ function takersOf(
   });
 }
 
-/**
- * Where hands are unequal: how many cards each seat held before each trick, the one on the table
- * last. Exactly those who hold any play to a trick.
- */
-function heldBy(
-  {hands, played, trick, draws}: Cards,
-  seats: number,
-): readonly (readonly number[])[] {
-  const tricks: readonly Trick[] = [...played, trick];
-  let after = hands.map((hand) => hand.length);
-  const before: (readonly number[])[] = [];
-  for (let at = tricks.length - 1; at >= 0; at--) {
-    const own: readonly number[] = after;
-    after = own.map((count, seat) => {
-      const plays = tricks[at]!.some((play) => play.seat === seat) ? 1 : 0;
-      const drawn = draws.find((one) => one.trick === at && one.seat === seat)?.cards ?? 0;
-      if (count + plays - drawn < (plays || drawn ? 1 : 0))
-        fail(`hands[${seat}]`, 'has too few cards for what it drew and played');
-      return count + plays - drawn;
-    });
-    const path = at < played.length ? `played[${at}]` : 'trick';
-    let seat = tricks[at]![0]?.seat ?? 0;
-    tricks[at]!.forEach((play, place) => {
-      if (place > 0) seat = nextHolder(after, (seat + 1) % seats);
-      if (play.seat !== seat) fail(`${path}[${place}].seat`, `must be ${seat}`);
-    });
-    if (at < played.length && tricks[at]!.length !== after.filter((count) => count > 0).length)
-      fail(path, 'must have a card of every seat that held any');
-    const holders = after.filter((count) => count > 0).length;
-    if (at === played.length && tricks[at]!.length >= Math.max(1, holders))
-      fail('trick', 'is full');
-    before.unshift(after);
-  }
-  return before;
-}
-
-/** The first seat from this one on that holds cards. */
-const nextHolder = (held: readonly number[], from: Seat): Seat => {
-  const round = held.map((_, at) => (from + at) % held.length);
-  return round.find((seat) => held[seat]! > 0) ?? from;
-};
-
 /** Who led the deal, and who is to play. */
 function ledOf(cards: Cards, takers: readonly Taker[], seats: number): Led {
   const {played, trick, whole, hands} = cards;
   const first = (played[0] ?? trick)[0]?.seat;
   const held = hands.map((hand) => hand.length);
+  const from = (seat: Seat): Seat => nextHolder(held, seat);
   const last = trick.at(-1);
-  if (last) return {whole, first, next: nextHolder(held, (last.seat + 1) % seats)};
+  if (last) return {whole, first, from, next: from((last.seat + 1) % seats)};
   const taker = takers.at(-1)?.seat;
-  return {whole, first, next: taker === undefined ? undefined : nextHolder(held, taker)};
+  return {whole, first, from, next: taker === undefined ? undefined : from(taker)};
 }
 
 /** Tricks and points of the deal so far: counted, or taken on trust where tricks are unknown. */

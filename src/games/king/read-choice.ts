@@ -1,4 +1,4 @@
-import {type Card, isSuit, type Suit} from '../../cards/index.js';
+import {type Card, isSuit, readCard, type Suit, suitOf} from '../../cards/index.js';
 import type {Seat} from '../../game/index.js';
 import {highest, MOST_BID, standingOf} from './auction.js';
 import {contractsOf, type Variant} from './columns.js';
@@ -41,6 +41,22 @@ export function readBids(
   return bids;
 }
 
+/** Who alone is left in an auction names; where all have folded it is hearts that cost. */
+export function readNamed(variant: Variant, standing: Standing, bids: readonly Bid[]): Standing {
+  const {seats, options, contract, over} = standing;
+  if (bids.length === 0 || over) return standing;
+  const auction = standingOf(bids, seats, bids[0]!.seat, options['bidRounds']);
+  if (!('winner' in auction)) {
+    if (contract !== OPEN) fail('bids', 'must be the whole auction');
+    return standing;
+  }
+  if (auction.winner !== null) return standing;
+  if (contract !== OPEN && contract.id !== 'no-hearts')
+    fail('contract.id', 'must be no-hearts, as all have folded');
+  const hearts = contractsOf(variant, standing).find(({id}) => id === 'no-hearts')!;
+  return {...standing, contract: hearts};
+}
+
 /** Which scene it is: as said, or as the rest of the position makes it. */
 export function readScene(
   variant: Variant,
@@ -72,7 +88,9 @@ export function readScene(
         : begin === 'calling'
           ? begun || given['called'] || isSuit(given['trump'])
             ? ['play']
-            : ['calling', 'play']
+            : given['trump'] === null
+              ? ['play', 'calling']
+              : ['calling', 'play']
           : contract.draws
             ? ['play', 'drawing']
             : ['play'];
@@ -82,18 +100,24 @@ export function readScene(
   return (said as Scene | undefined) ?? allowed[0]!;
 }
 
-/** The trump, where there may be one. */
-export function readTrump(
-  given: unknown,
-  {trump}: Contract,
-  scene: Scene,
-  fallback: Suit | null,
-): Suit | null {
-  if (given === undefined) return fallback;
-  if (given === null) return null;
-  if (!isSuit(given)) fail('trump', 'must be one of S, H, D, C or null');
+/** The trump, where there may be one: as said, or as it was called or ordered. */
+export function readTrump(given: Given, {trump}: Contract, scene: Scene): Suit | null {
+  const {trump: said, called, ordered} = given;
+  if (said === undefined) return trump ? chosenTrump(called, ordered) : null;
+  if (said === null) return null;
+  if (!isSuit(said)) fail('trump', 'must be one of S, H, D, C or null');
   if (!trump || scene === 'calling') fail('trump', 'must be null');
-  return given;
+  return said;
+}
+
+function chosenTrump(called: unknown, ordered: unknown): Suit | null {
+  const {call, card} = (called ?? {}) as {readonly call?: unknown; readonly card?: unknown};
+  const last: unknown = Array.isArray(ordered) ? ordered.at(-1) : undefined;
+  const shown = call === 'last' && typeof card === 'string' ? readCard(card) : undefined;
+  const suit = shown
+    ? suitOf(shown)
+    : (call ?? (last as {readonly trump?: unknown} | null | undefined)?.trump);
+  return isSuit(suit) ? suit : null;
 }
 
 /** How trumps were called. */

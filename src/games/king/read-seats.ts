@@ -18,6 +18,8 @@ export interface Led {
   readonly first?: Seat | undefined;
   /** Who is to play, where a trick lies or was taken. */
   readonly next?: Seat | undefined;
+  /** The first seat from one on that holds cards. */
+  readonly from?: (seat: Seat) => Seat;
 }
 
 /** The seats of a deal. */
@@ -35,7 +37,7 @@ export function readSeats(
   scene: Scene,
   bids: readonly Bid[],
   lot: Seat,
-  {whole = false, first, next}: Led = {},
+  {whole = false, first, next, from = (seat) => seat}: Led = {},
 ): Seats {
   const seat = (value: unknown, path: string): Seat => readInt(value, path, 0, seats - 1);
   const said =
@@ -89,7 +91,7 @@ export function readSeats(
         : (dealer + 1) % seats
       : early
         ? orderer!
-        : (next ?? said ?? leads);
+        : (next ?? from(said ?? leads));
   if (said !== undefined && said !== turn) fail('turn[0]', `must be ${turn}`);
   return {dealer, orderer, turn: [turn]};
 }
