@@ -42,8 +42,13 @@ const shows = (table: GstkTable, selector: string): Promise<void> =>
   waitFor(() => expect(inside(table).querySelector(selector), selector).not.toBeNull());
 const says = (table: GstkTable, words: string): Promise<void> =>
   waitFor(() => expect(inside(table).querySelector('.say')).toHaveTextContent(words));
-const press = (table: GstkTable, id: string): void => buttonOf(table, id).click();
+/** What is drawn by a part that comes later may not be there yet. */
+const press = async (table: GstkTable, id: string): Promise<void> => {
+  await waitFor(() => expect(buttonOf(table, id)).not.toBeNull());
+  buttonOf(table, id).click();
+};
 const tap = async (table: GstkTable, selector: string): Promise<void> => {
+  await waitFor(() => expect(inside(table).querySelector(selector)).not.toBeNull());
   inside(table).querySelector<HTMLElement>(selector)!.click();
   await table.updateComplete;
 };
@@ -65,7 +70,7 @@ const heldAt = (id: string, words: string) => {
     clock,
     attributes: {speed: 'normal'},
     then: async (table: GstkTable): Promise<void> => {
-      press(table, id);
+      await press(table, id);
       await waitFor(
         async () => {
           const said = inside(table).querySelector('.say')!.textContent;
@@ -108,7 +113,7 @@ export const LastThree: Story = tableStory(GAME, {
 export const Hinted: Story = tableStory(GAME, {
   name: 'Formation: a hint with its reason',
   then: async (table) => {
-    press(table, 'hint');
+    await press(table, 'hint');
     await says(table, 'Lay ');
     await waitFor(() =>
       expect(inside(table).querySelector('.say .q')).toHaveTextContent(/cards? that|King/),
@@ -135,7 +140,7 @@ export const RoutMissed: Story = tableStory(GAME, {
   state: at('lastRout'),
   then: async (table) => {
     await tap(table, '[data-rout=centre]');
-    press(table, 'rout');
+    await press(table, 'rout');
     await shows(table, '.verdict');
   },
 });
@@ -145,9 +150,9 @@ export const RoutFound: Story = tableStory(GAME, {
   state: at('lastRout', {formations: [laid('S', '943'), laid('H', '8K5')]}),
   then: async (table) => {
     await tap(table, '[data-rout=centre]');
-    press(table, 'rout');
+    await press(table, 'rout');
     await shows(table, '.verdict');
-    press(table, 'go');
+    await press(table, 'go');
     await shows(table, '.fall');
   },
 });
@@ -162,7 +167,7 @@ export const Elimination: Story = tableStory(GAME, {
   name: 'Elimination: a King is turned up on a flank',
   state: at('rout', {formations: [laid('S', '943'), laid('H', 'K25')]}),
   then: async (table) => {
-    press(table, 'pass');
+    await press(table, 'pass');
     await shows(table, '.fall');
   },
 });
@@ -171,7 +176,7 @@ export const BothFall: Story = tableStory(GAME, {
   name: 'Elimination: both Kings fall together',
   state: at('rout', {formations: [laid('S', 'K43'), laid('H', 'K25')]}),
   then: async (table) => {
-    press(table, 'pass');
+    await press(table, 'pass');
     await shows(table, '.fall');
   },
 });
@@ -206,7 +211,7 @@ export const Misrepresented: Story = tableStory(GAME, {
   name: 'Challenge: misrepresented',
   state: BLUFF,
   then: async (table) => {
-    press(table, 'challenge');
+    await press(table, 'challenge');
     await shows(table, '.verdict .wrong');
   },
 });
@@ -215,7 +220,7 @@ export const Accurate: Story = tableStory(GAME, {
   name: 'Challenge: accurate',
   state: {...BLUFF, formations: [laid('S', '943'), laid('H', '8Q5')]},
   then: async (table) => {
-    press(table, 'challenge');
+    await press(table, 'challenge');
     await shows(table, '.verdict .right');
   },
 });
@@ -229,9 +234,9 @@ export const KingDrawn: Story = tableStory(GAME, {
     piles: [9, 7],
   },
   then: async (table) => {
-    press(table, 'challenge');
+    await press(table, 'challenge');
     await shows(table, '.verdict');
-    press(table, 'go');
+    await press(table, 'go');
     await shows(table, '.fall');
   },
 });
@@ -250,7 +255,7 @@ export const HandEnd: Story = tableStory(GAME, {
     ],
   },
   then: async (table) => {
-    press(table, 'pass');
+    await press(table, 'pass');
     await shows(table, '.fall');
   },
 });
@@ -345,9 +350,9 @@ export const Drawn: Story = tableStory(GAME, {
   name: 'Over: a draw',
   state: at('rout', {formations: [laid('S', 'K43'), laid('H', 'K25')]}),
   then: async (table) => {
-    press(table, 'pass');
+    await press(table, 'pass');
     await shows(table, '.fall');
-    press(table, 'go');
+    await press(table, 'go');
     await reaches(table, 'game-over');
     await says(table, 'A draw');
   },
@@ -357,9 +362,9 @@ export const Known: Story = tableStory(GAME, {
   name: 'What everybody has seen',
   state: BLUFF,
   then: async (table) => {
-    press(table, 'challenge');
+    await press(table, 'challenge');
     await shows(table, '.verdict');
-    press(table, 'go');
+    await press(table, 'go');
     await reaches(table, 'my-turn');
     await tap(table, '[data-panel=scores]');
     await shows(table, '.known');

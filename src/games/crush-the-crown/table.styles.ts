@@ -266,12 +266,12 @@ const board = css`
     }
     /* The flanks are free: who it is stands beside the column, not above it. */
     .gov {
-      grid-template-columns: minmax(0, 1fr) 104px;
-      gap: var(--gstk-s2);
+      grid-template-columns: minmax(0, 1fr) 90px;
+      gap: var(--gstk-s1);
       align-items: start;
     }
     .gov.own {
-      grid-template-columns: 104px minmax(0, 1fr);
+      grid-template-columns: 90px minmax(0, 1fr);
     }
     .gov gstk-seat {
       justify-self: end;

@@ -50,12 +50,13 @@ export const verdictStyles = css`
   .fall {
     --gstk-card-width: 84px;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 2px;
     justify-items: center;
     text-align: center;
   }
   .fall.many {
-    --gstk-card-width: 56px;
+    --gstk-card-width: 44px;
   }
   .fall strong {
     font-size: var(--gstk-text-xl);
