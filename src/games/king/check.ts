@@ -8,9 +8,10 @@ import {complete} from './imagine.js';
 import {planOf} from './plan.js';
 import {judged, type Known, proofOf} from './proof.js';
 import {type Cards, readCards} from './read-cards.js';
-import {readBids, readCalled, readNamed, readOrdered, readScene, readTrump} from './read-choice.js';
+import {readBids, readNamed, readOrdered, readScene} from './read-choice.js';
 import {fail, readBySeat, readInt, readObject} from './read-position.js';
 import {type Led, readSeats} from './read-seats.js';
+import {readCalled, readTrump} from './read-trump.js';
 import {heldBy, nextHolder} from './read-uneven.js';
 import {readStanding, type Standing} from './standing.js';
 import {highest} from './auction.js';
@@ -38,7 +39,7 @@ export function check(variant: Variant, position: unknown, rng: Rng): KingState 
   const began = readStanding(variant, given);
   const bids = readBids(variant, given['bids'], began);
   const standing = readNamed(variant, began, bids);
-  const {contract, seats} = standing;
+  const {contract, seats, options, deal, sheet, scores} = standing;
   const table = tableOf(variant, standing);
   const pack = packOf(table);
   const own: unknown = given['rng'];
@@ -71,10 +72,10 @@ export function check(variant: Variant, position: unknown, rng: Rng): KingState 
   });
   const {trick, played, draws} = cards;
   const hand = filled.piles.hands[order.orderer ?? 0]!;
-  const shown = scene === 'talon' && cards.shown.length === 0 ? hand.slice(0, 2) : cards.shown;
+  const took = hand.length > table.hand && !contract.draws;
+  const shown = took && cards.shown.length === 0 ? hand.slice(0, 2) : cards.shown;
   const charge = scene === 'play' && order.orderer !== null ? bid : 0;
   const taken = readTaken(given, table, standing, cards, takers, charge, order.orderer);
-  const {options, deal, sheet, scores} = standing;
   const state = complete(
     {
       ...{variant: variant.id, options, seats, phase: scene, ...order, deal, contract, trump: said},

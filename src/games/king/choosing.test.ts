@@ -223,6 +223,16 @@ describe('Atomic King, section 11', () => {
       const over = random(rules, rules.setup(options, 3, rngFrom('atomic')), 'atomic');
       assert.deepEqual([over.sheet.length, sum(over.scores)], [deals, all]);
     });
+  test('11 the list stands in the order of the text, the jumble before the praises', () => {
+    const ids = contractsOf(variantOf('king-atomic'), {
+      seats: 3,
+      options: defaultOptions(rules.options),
+    }).map(({id}) => id);
+    assert.equal(
+      [...new Set(ids)].join(' '),
+      'no-tricks no-girls no-boys no-hearts no-king no-last-two negative-jumble praise positive-jumble',
+    );
+  });
   test('11.7 a trick of the jumble with KH JH QH is −79', () => {
     const state = rules.check({
       contract: {id: 'negative-jumble'},

@@ -162,7 +162,7 @@ function readPiles(
 /** Cards that all have seen; they lie elsewhere too. */
 function readShown(
   given: unknown,
-  {variant, scene, orderer}: Place,
+  {variant, standing, scene}: Place,
   pack: readonly Card[],
 ): Cards['shown'] {
   const list = given === undefined ? [] : readList(given, 'shown');
@@ -171,7 +171,7 @@ function readShown(
   const {rest} = variant;
   const most =
     rest === 'talon'
-      ? scene === 'ordering' && orderer === null
+      ? scene === 'ordering' && standing.options['callAfterTalon'] !== 'on'
         ? 0
         : 2
       : rest && scene === 'over'

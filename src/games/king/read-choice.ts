@@ -1,13 +1,13 @@
-import {type Card, isSuit, readCard, type Suit, suitOf} from '../../cards/index.js';
+import {isSuit, type Suit} from '../../cards/index.js';
 import type {Seat} from '../../game/index.js';
 import {highest, MOST_BID, standingOf} from './auction.js';
-import {contractsOf, type Variant} from './columns.js';
+import {contractsOf, tableOf, type Variant} from './columns.js';
 import {OPEN} from './contracts.js';
 import {firstScene} from './deal.js';
 import {ordersLeft} from './ordering.js';
-import {CardReader, fail, readInt, readList, readObject} from './read-position.js';
+import {fail, readInt, readList, readObject} from './read-position.js';
 import type {Standing} from './standing.js';
-import {type Bid, type Contract, type Order, type Scene, type TrumpCall, TRUMPS} from './types.js';
+import type {Bid, Contract, Order, Scene} from './types.js';
 
 /** What a position says of who chose what. */
 
@@ -77,7 +77,11 @@ export function readScene(
   const allowed: readonly Scene[] =
     begin === 'ordering'
       ? chosen
-        ? ['play', ...(variant.rest === 'talon' ? (['talon'] as const) : [])]
+        ? variant.rest === 'talon'
+          ? holdsTalon(given, tableOf(variant, {seats, options}).hand) && !begun
+            ? ['talon', 'play']
+            : ['play', 'talon']
+          : ['play']
         : ['ordering']
       : begin === 'bidding'
         ? chosen
@@ -100,52 +104,9 @@ export function readScene(
   return (said as Scene | undefined) ?? allowed[0]!;
 }
 
-/** The trump, where there may be one: as said, or as it was called or ordered. */
-export function readTrump(given: Given, {trump}: Contract, scene: Scene): Suit | null {
-  const {trump: said, called, ordered} = given;
-  if (said === undefined) return trump ? chosenTrump(called, ordered) : null;
-  if (said === null) return null;
-  if (!isSuit(said)) fail('trump', 'must be one of S, H, D, C or null');
-  if (!trump || scene === 'calling') fail('trump', 'must be null');
-  return said;
-}
-
-function chosenTrump(called: unknown, ordered: unknown): Suit | null {
-  const {call, card} = (called ?? {}) as {readonly call?: unknown; readonly card?: unknown};
-  const last: unknown = Array.isArray(ordered) ? ordered.at(-1) : undefined;
-  const shown = call === 'last' && typeof card === 'string' ? readCard(card) : undefined;
-  const suit = shown
-    ? suitOf(shown)
-    : (call ?? (last as {readonly trump?: unknown} | null | undefined)?.trump);
-  return isSuit(suit) ? suit : null;
-}
-
-/** How trumps were called. */
-export function readCalled(
-  variant: Variant,
-  given: unknown,
-  {trump: asks}: Contract,
-  scene: Scene,
-  trump: Suit | null,
-  pack: readonly Card[],
-): TrumpCall | null {
-  const due = variant.calling === true && asks && scene === 'play';
-  if (given === undefined || given === null)
-    return due ? {call: trump ?? 'none', card: null} : null;
-  const one = readObject(given, 'called', ['call', 'card']);
-  if (!due && scene !== 'over') fail('called', 'must be null');
-  const {call, card = null} = one;
-  if (call !== 'last') {
-    if (!(TRUMPS as readonly unknown[]).includes(call))
-      fail('called.call', `must be one of ${TRUMPS.join(', ')}, last`);
-    if (card !== null) fail('called.card', 'must be null');
-    if ((call === 'none' ? null : call) !== trump) fail('called.call', 'is not the trump');
-    return {call: call as TrumpCall['call'], card: null};
-  }
-  const shown = new CardReader(pack).card(card, 'called.card');
-  if (shown[1] !== trump) fail('called.card', 'is not of the trump suit');
-  return {call, card: shown};
-}
+/** True when a hand is given that has the talon in it. */
+const holdsTalon = ({hands}: Given, size: number): boolean =>
+  Array.isArray(hands) && hands.some((hand) => Array.isArray(hand) && hand.length > size);
 
 /**
  * What was chosen, deal by deal. What is left out is the first that was left to choose; of the deal
@@ -195,7 +156,7 @@ export function readOrdered(
           own || turn !== now.orderer ? undefined : current.contract,
         );
     const order = list
-      ? readOrder(list[at], path, left, seats)
+      ? readOrder(list[at], path, left, seats, seat)
       : own
         ? current
         : defaultOrder(variant, left, seat);
@@ -232,9 +193,15 @@ const defaultOrder = (variant: Variant, left: readonly Contract[], seat: Seat | 
   bid: 0,
 });
 
-function readOrder(given: unknown, path: string, left: readonly Contract[], seats: number): Order {
+function readOrder(
+  given: unknown,
+  path: string,
+  left: readonly Contract[],
+  seats: number,
+  turn: Seat | null,
+): Order {
   const one = readObject(given, path, ['seat', 'contract', 'trump', 'bid']);
-  const {seat = null, contract: id, trump = null, bid = 0} = one;
+  const {seat = turn, contract: id, trump = null, bid = 0} = one;
   const contract = left.find((each) => each.id === id);
   if (!contract) fail(`${path}.contract`, 'is not one that was left to choose');
   if (trump !== null && !(isSuit(trump) && contract.trump))

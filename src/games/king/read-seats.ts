@@ -33,7 +33,7 @@ export interface Seats {
 export function readSeats(
   variant: Variant,
   given: Given,
-  {seats, options, contract}: Standing,
+  {seats, options, contract, deal}: Standing,
   scene: Scene,
   bids: readonly Bid[],
   lot: Seat,
@@ -66,7 +66,9 @@ export function readSeats(
     opener === undefined ? undefined : (opener + seats - 1) % seats,
   ];
   const due = hints.find((hint) => hint !== undefined);
-  const dealer = given['dealer'] === undefined ? (due ?? lot) : seat(given['dealer'], 'dealer');
+  const began = ordering ? firstToOrder(given['ordered']) : undefined;
+  const turned = began === undefined ? lot : dealerFor((began + deal - 1) % seats);
+  const dealer = given['dealer'] === undefined ? (due ?? turned) : seat(given['dealer'], 'dealer');
   const wrong = hints.find((hint) => hint !== undefined && hint !== dealer);
   if (wrong !== undefined) fail('dealer', `must be ${wrong}, as the other seats are said`);
   const auction =
@@ -95,3 +97,10 @@ export function readSeats(
   if (said !== undefined && said !== turn) fail('turn[0]', `must be ${turn}`);
   return {dealer, orderer, turn: [turn]};
 }
+
+/** Who ordered the first deal, if that is said; it is judged where the orders are read. */
+const firstToOrder = (ordered: unknown): Seat | undefined => {
+  const list: readonly unknown[] = Array.isArray(ordered) ? ordered : [];
+  const seat = (list[0] as {readonly seat?: unknown} | null | undefined)?.seat;
+  return typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 ? seat : undefined;
+};

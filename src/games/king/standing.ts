@@ -34,15 +34,19 @@ export function readStanding(variant: Variant, given: Given): Standing {
   const rows = readRows(given, seats);
   const said =
     given['deal'] === undefined ? undefined : readInt(given['deal'], 'deal', 1, MOST + 1);
-  const asked = said ?? (rows || open ? undefined : dealOf(contracts, named));
   const over = given['phase'] === 'over';
+  const implied = open ? dealOfOrders(given['ordered'], over, named) : dealOf(contracts, named);
+  const asked = said ?? (rows ? undefined : implied);
   const last = over ? (asked ?? lastDeal(end)) : (asked ?? 1) - 1;
   const sheet = rows ?? bareSheet(given['scores'], seats, last, asked === undefined);
   const scores = totals(sheet, seats);
   const ended = readEnd(end, given['phase'], sheet, seats);
   const deal = ended ? sheet.length : sheet.length + 1;
   if (asked !== undefined && asked !== deal)
-    fail(said === undefined ? 'contract.id' : 'deal', `must be that of deal ${deal}`);
+    fail(
+      said !== undefined ? 'deal' : open ? 'ordered' : 'contract.id',
+      `must be that of deal ${deal}`,
+    );
   if (given['scores'] !== undefined)
     readBySeat(given['scores'], 'scores', seats, true).forEach((score, seat) => {
       if (score !== scores[seat])
@@ -86,6 +90,19 @@ function isSame(a: unknown, b: unknown): boolean {
 
 const dealOf = (contracts: readonly Contract[], named: Contract | undefined): number | undefined =>
   named && contracts.length > 1 ? contracts.indexOf(named) + 1 : undefined;
+
+/** The deal that goes on when so much has been ordered; the order of that deal is in the list too. */
+const dealOfOrders = (
+  ordered: unknown,
+  over: boolean,
+  named: Contract | undefined,
+): number | undefined =>
+  ordered === undefined
+    ? undefined
+    : Math.max(
+        1,
+        readList(ordered, 'ordered').length + (over || (named && named !== OPEN) ? 0 : 1),
+      );
 
 const readRows = (given: Given, seats: number): readonly (readonly number[])[] | undefined =>
   given['sheet'] === undefined

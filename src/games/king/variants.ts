@@ -51,6 +51,10 @@ const SHORT: readonly Signed[] =
   ['-T', '-Q', '-B', '-H', '-K', '-L', '-X', '+T', '+B', '+Q', '+H', '+K', '+L', '+X'];
 const ATOMIC_SHORT: readonly Signed[] = ['-T', '-Q', '-B', '-H', '-K', '-L', '+P', '+P', '+P'];
 
+// prettier-ignore
+const ATOMIC_FULL: readonly Signed[] =
+  ['-T', '-Q', '-B', '-H', '-K', '-L', '-X', '+P', '+P', '+P', '+P', '+P', '+P', '+X'];
+
 /** All variants, in the order of the rules text. */
 export const VARIANTS: readonly Variant[] = [
   {
@@ -169,7 +173,7 @@ export const VARIANTS: readonly Variant[] = [
     id: 'king-atomic',
     seats: {min: 3, max: 3},
     tables: TALON_3(ATOMIC),
-    order: [...ATOMIC_SHORT, '+P', '+P', '+P', '-X', '+X'],
+    order: ATOMIC_FULL,
     orderer: 'right',
     rest: 'talon',
     end: 'orders',
