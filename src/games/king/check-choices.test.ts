@@ -34,4 +34,10 @@ describe('positions in which something was or is to be chosen', () => {
     assert.deepEqual(long.check({ordered: bare, dealer: 0}).ordered, state.ordered);
     assert.throws(() => long.check({ordered, deal: 4}), {path: 'ordered'});
   });
+  test('13.5, 5 the last order is given by itself, unless a trump goes with it', () => {
+    const long = kingRules('king-long').check({deal: 53, dealer: 0});
+    assert.deepEqual([long.phase, long.contract.id, long.turn], ['play', 'positive-jumble', [1]]);
+    const custom = kingRules('king-custom').check({deal: 53, dealer: 0});
+    assert.deepEqual([custom.phase, custom.contract.id], ['ordering', 'open']);
+  });
 });

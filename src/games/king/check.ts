@@ -5,6 +5,7 @@ import {packOf, type Table, tableOf, type Variant} from './columns.js';
 import {drawIfVoid} from './drawing.js';
 import {fill} from './fill.js';
 import {complete} from './imagine.js';
+import {orderIfForced} from './ordering.js';
 import {planOf} from './plan.js';
 import {judged, type Known, proofOf} from './proof.js';
 import {type Cards, readCards} from './read-cards.js';
@@ -84,6 +85,8 @@ export function check(variant: Variant, position: unknown, rng: Rng): KingState 
     filled.piles,
     own ?? filled.rng,
   );
+  // Play never rests where a seat has one order left and no trump to name.
+  if (scene === 'ordering' && given['phase'] === undefined) return orderIfForced(variant, state);
   return contract.draws ? drawing(state, given['phase']) : state;
 }
 
