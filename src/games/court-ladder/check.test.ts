@@ -48,6 +48,16 @@ describe('positions', () => {
     assert.deepEqual([step, bout?.attacker, bout?.defender, bouts], ['attack', 0, 8, 1]);
   });
 
+  test('who attacks follows from the turn, or is the highest who holds cards (rule 7)', () => {
+    const hands = ['', '6C 7C', '6D 8H', '9D TD', 'QH KH', 'JC TC'];
+    assert.equal(at(hands).bout?.attacker, 1);
+    assert.equal(at(hands, {turn: [E]}).bout?.attacker, E);
+  });
+
+  test('L-9: the number of the hand follows from the reigns', () => {
+    assert.equal(rules.check({reigns: [2, 1, 0, 1, 0, 0]}).deal, 4);
+  });
+
   test('two packs have each card twice, and no third time', () => {
     const two = {seats: 8, trump: 'H', hands: [['KH', 'KH'], ...Array<null>(7).fill(null)]};
     assert.equal(
@@ -73,7 +83,7 @@ describe('what cannot be', () => {
     ['seats', {seats: 12}],
     ['hands', {seats: 7}],
     ['ranks', {ranks: [0, 1, 2, 3, 4, 4]}],
-    ['options.hands', {options: {hands: 4}}],
+    ['options.hands', {options: {hands: 0}}],
     ['colour', {colour: 'red'}],
     ['trump', {trump: 'X'}],
     ['trump', {trump: null, bout: {attacker: E}}],
@@ -83,7 +93,7 @@ describe('what cannot be', () => {
     ['hands', {step: 'over'}],
     ['bouts', {bouts: 0}],
     ['deal', {deal: 11}],
-    ['reigns', {reigns: [1, 1, 0, 0, 0, 0]}],
+    ['reigns', {deal: 1, reigns: [1, 1, 0, 0, 0, 0]}],
     ['draw.seats', {draw: {suit: 'S', seats: [1]}}],
     ['draw.suit', {draw: {suit: 'X', seats: []}}],
     ['shown[0][0]', {shown: [['AS'], [], [], [], [], []]}],

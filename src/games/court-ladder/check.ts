@@ -46,7 +46,7 @@ export function check(position: unknown, rng: Rng): LadderState {
   const begun = readBout(given['bout'], ranks, reader);
   const step = readStep(given, begun);
   const trump = readTrump(given['trump'], step);
-  const deal = readDeal(given['deal'], step, options);
+  const deal = readDeal(given['deal'] ?? handsIn(given['reigns']), step, options);
   const bouts = readBouts(given['bouts'], step, begun, ranks);
   const cards = readCards(given, {options, ranks, step, bout: begun}, reader);
   const around = {options, seats, step, ranks, trump, bouts, ...cards};
@@ -56,7 +56,9 @@ export function check(position: unknown, rng: Rng): LadderState {
     deal,
     draw: readDraw(given['draw'], {options, ranks, step, deal}),
     reigns: readReigns(given['reigns'], ranks, deal),
-    bout: isOn ? completeBout(begun ?? {...NOTHING, attacker: ranks[0]!}, around) : null,
+    bout: isOn
+      ? completeBout(begun ?? {...NOTHING, attacker: firstAttacker(given['turn'], around)}, around)
+      : null,
     shown: readShown(given['shown'], cards.hands),
   };
   if (step === 'trump') checkDeal(draft);
@@ -71,6 +73,12 @@ const NOTHING = {
   ...{defender: undefined, limit: undefined, allowed: undefined},
   ...{pairs: [], jokers: [], taking: false, passed: []},
 };
+
+/** Who is said to be awaited, or else the highest who holds cards. */
+function firstAttacker(turn: unknown, around: Pick<Draft, 'hands' | 'ranks' | 'seats'>): Seat {
+  const [said] = turn === undefined ? [] : readSeats(turn, 'turn', around.seats);
+  return said ?? holders(around)[0] ?? around.ranks[0]!;
+}
 
 function readOptions(given: unknown): Options {
   try {
@@ -117,6 +125,15 @@ function readDeal(given: unknown, step: Step, options: Options): number {
   if (last === Infinity) fail('step', 'cannot be "over": the match has no end');
   return readInt(given ?? last, 'deal', last, last);
 }
+
+/** Each hand so far was somebody's reign (L-9). */
+const handsIn = (reigns: unknown): number | undefined =>
+  reigns === undefined
+    ? undefined
+    : readList(reigns, 'reigns').reduce<number>(
+        (sum, hands, seat) => sum + readInt(hands, `reigns[${seat}]`, 0, FAR),
+        0,
+      );
 
 /** Without a word it is the first bout where the King attacks the lowest, else a later one. */
 function readBouts(

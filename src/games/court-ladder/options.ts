@@ -3,7 +3,11 @@ import type {OptionRow, Options} from '../../game/index.js';
 
 /** What players may agree on. */
 export const OPTIONS: readonly OptionRow[] = [
-  {name: 'hands', values: [10, 1, 2, 3, 5, 7, 15, 20, 30, 50, 'endless'], ruling: 'rule 10'},
+  {
+    name: 'hands',
+    values: [10, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 15, 20, 25, 30, 40, 50, 'endless'],
+    ruling: 'rule 10',
+  },
   {name: 'packs', values: ['players', 1, 2, 'poker'], ruling: 'rule 1'},
   {name: 'throwIn', values: ['king', 'all', 'attacker'], ruling: 'rule 5'},
   {name: 'ranks', values: ['drawn', 'random'], ruling: 'rule 3'},

@@ -9,6 +9,7 @@ import {SCENES} from './types.js';
 const backs = (count: number): readonly null[] => Array.from({length: count}, () => null);
 const NAMES = ranks('prince king soldier peasant');
 const RANKS = ranks('king soldier prince peasant');
+const ORDER = ranks('king prince soldier peasant');
 const reign = {scene: 'reign', ranks: RANKS, trump: 'S'};
 
 describe('positions from outside', () => {
@@ -64,6 +65,61 @@ describe('positions from outside', () => {
       state.hands.map((hand) => hand.length),
       [2, 2, 2, 2],
     );
+  });
+
+  it('P-3: without a dealer, he sits before the first leader, or has the shown card, or can', () => {
+    const trick = [{seat: 3, card: '9H'}];
+    const hand = ['9S', 'KS', '8H', 'QH', '7D', 'TD', '6C', 'JC', 'AC'];
+    const dealers = [
+      rules.check({names: NAMES, trick}),
+      rules.check({names: NAMES, game: 2, options: {games: 3}, trick}),
+      rules.check({shown: '9S', hands: [null, null, hand, null]}),
+      rules.check({turn: [2]}),
+    ].map(({dealer}) => dealer);
+    assert.deepEqual(dealers, [2, 2, 2, 2]);
+    for (let seat = 0; seat < 4; seat++) {
+      const hands = [null, null, null, null].map((_, at) => (at === seat ? hand : null));
+      assert.notEqual(rules.check({shown: '7S', hands}).dealer, seat);
+    }
+  });
+
+  it('P-1: with quotas nine tricks and more are of a later deal, among those who are left', () => {
+    const options = {electionMode: 'quotas'};
+    const left = {options, names: ORDER, tricks: [5, 2, 5, 2]};
+    const state = rules.check(left);
+    assert.equal(state.deal, 2);
+    assert.notEqual(state.dealer, 2);
+    assert.deepEqual(
+      state.hands.map(({length}) => length),
+      [12, 12, 0, 12],
+    );
+    assert.equal(rules.check({...left, trick: [{seat: 3, card: '9H'}]}).dealer, 1);
+  });
+
+  it('the scene of a reign follows from its gifts, empty lists say nothing', () => {
+    const scene = (position: object): string => rules.check({trump: 'S', ...position}).scene;
+    const bySoldier = {from: 1, to: 0, card: null};
+    const byPeasant = {from: 3, to: 0, card: null};
+    assert.equal(scene({names: NAMES, ranks: null, gifts: [], tricks: [0, 0, 0, 0]}), 'election');
+    assert.equal(scene({names: null, gifts: [], trick: [], tricks: [0, 0, 0, 0]}), 'naming');
+    assert.equal(scene({ranks: RANKS}), 'reign');
+    assert.equal(scene({ranks: RANKS, gifts: []}), 'fromSoldier');
+    assert.equal(scene({ranks: RANKS, gifts: [bySoldier]}), 'toSoldier');
+    assert.equal(scene({ranks: RANKS, gifts: [], turn: [3]}), 'fromPeasant');
+    assert.equal(scene({ranks: RANKS, gifts: [byPeasant]}), 'toPeasant');
+    assert.equal(scene({ranks: RANKS, won: [0]}), 'over');
+  });
+
+  it('P-6: names follow from the tricks and the ranks that came of them', () => {
+    const tied = rules.check({elected: [3, 3, 0, 3], ranks: ranks('king soldier peasant prince')});
+    const low = (seat: number): number => ORDER.indexOf(tied.names![seat]!);
+    assert.ok(low(0) > low(3) && low(3) > low(1), 'of equal tricks the lower name goes first');
+    assert.equal(rules.check({elected: [8, 1, 0, 0]}).names![0], 'king');
+  });
+
+  it('P-12: who has won follows from the tricks', () => {
+    const over = {scene: 'over', ranks: ranks('king prince soldier peasant')};
+    assert.deepEqual(rules.check({...over, tricks: [3, 3, 2, 1]}).won, [1]);
   });
 
   const wrong: readonly (readonly [string, string, object])[] = [

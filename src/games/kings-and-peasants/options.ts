@@ -6,5 +6,5 @@ export const OPTIONS: readonly OptionRow[] = [
   {name: 'naming', values: ['dealer', 'lot'], ruling: 'P-2'},
   {name: 'mustFollow', values: ['on', 'off'], ruling: 'P-4'},
   {name: 'goodCard', values: ['strict', 'any'], ruling: 'P-7'},
-  {name: 'games', values: [1, 2, 3, 4, 5, 6, 8, 10], ruling: 'P-13'},
+  {name: 'games', values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20], ruling: 'P-13'},
 ];

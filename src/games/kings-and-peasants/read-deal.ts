@@ -10,19 +10,12 @@ import {
   readGifts,
   readInt,
   readList,
-  readSeat,
+  readTurn,
 } from './read-position.js';
 import {isReign} from './read-session.js';
 import {byTricks, inAfter, isOut, seatOf, stillIn} from './seats.js';
 import {bestOf, countTricks} from './taken.js';
-import {
-  type Gift,
-  LIMITS,
-  type PeasantsState,
-  type PeasantsView,
-  type Scene,
-  type Trick,
-} from './types.js';
+import {type Gift, LIMITS, type PeasantsState, type PeasantsView, type Trick} from './types.js';
 
 /** Where the cards of a position are; unknown ones are `null`. */
 
@@ -47,9 +40,9 @@ export function readDeal(given: Given, session: Session): Deal {
   );
   const trick = reader.trick(given['trick'] ?? [], 'trick');
   const tricks = readTricks(given, session, played);
-  const deal = readNumber(given, session, tricks);
+  const deal = readNumber(given, session, tricks, played);
   const gifts = readSteps(given, session);
-  const said = readTurn(given['turn'], session.scene);
+  const said = readTurn(given['turn'], session.scene === 'over' ? 0 : 1);
   const course = follow(session, deal, tricks, played, trick, said?.[0]);
   const size = (seat: Seat): number => {
     const swap = gifts.length % 2 === 1 ? gifts.at(-1) : undefined;
@@ -78,14 +71,6 @@ export function readDeal(given: Given, session: Session): Deal {
   return {deal, tricks, trick, played, hands, aside, gifts, turn};
 }
 
-function readTurn(value: unknown, scene: Scene): readonly Seat[] | undefined {
-  if (value === undefined) return undefined;
-  const said = readList(value, 'turn', scene === 'over' ? 0 : 1).map((seat, at) =>
-    readSeat(seat, `turn[${at}]`),
-  );
-  return said;
-}
-
 /** Tricks of this stage; where the position ends a reign, so that its winner has won. */
 function readTricks(
   given: Given,
@@ -111,9 +96,15 @@ function readTricks(
 const sum = (counts: readonly number[]): number => counts.reduce((all, own) => all + own, 0);
 
 /** Which deal of its stage it is. */
-function readNumber(given: Given, {scene, options}: Session, tricks: readonly number[]): number {
+function readNumber(
+  given: Given,
+  {scene, options}: Session,
+  tricks: readonly number[],
+  played: readonly Trick[],
+): number {
   const many = scene === 'election' && options['electionMode'] === 'quotas';
-  const deal = readInt(given['deal'] ?? 1, 'deal', 1, many ? 3 : 1);
+  const guess = many && sum(tricks) - played.length >= 9 ? 2 : 1;
+  const deal = readInt(given['deal'] ?? guess, 'deal', 1, many ? 3 : 1);
   // Nine tricks are taken in a first deal; those who are left take twelve or more in a second.
   need(deal === 1 || sum(tricks) >= 9, 'tricks', 'must be nine or more after the first deal');
   return deal;

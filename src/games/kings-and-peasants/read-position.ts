@@ -53,6 +53,12 @@ export function readList(value: unknown, path: string, length?: number): readonl
 export const readSeat = (value: unknown, path: string): number =>
   readInt(value, path, 0, SEATS - 1);
 
+/** Who is awaited, where that is said. */
+export const readTurn = (value: unknown, length: number): readonly number[] | undefined =>
+  value === undefined
+    ? undefined
+    : readList(value, 'turn', length).map((seat, at) => readSeat(seat, `turn[${at}]`));
+
 /** A count for each seat. */
 export const readCounts = (value: unknown, path: string): readonly number[] =>
   readList(value, path, SEATS).map((item, at) => readInt(item, `${path}[${at}]`, 0, 36));

@@ -7,11 +7,14 @@ import {
   type Given,
   need,
   readCounts,
+  readGifts,
   readInt,
   readList,
   readRanks,
   readSeat,
+  readTurn,
 } from './read-position.js';
+import {dealerOf} from './read-dealer.js';
 import {byTricks, SEATS, seatOf} from './seats.js';
 import {LIMITS, type PeasantsState, type Rank, RANKS, type Scene, SCENES} from './types.js';
 
@@ -36,8 +39,9 @@ export function readSession(
   const lot = roll(rng, SEATS);
   const drawn = shuffle(lot.rng, RANKS);
   const ranking = readRanking(given, scene, options, drawn.value);
-  const {game, won} = readGames(given, scene, options, lot.value);
-  const dealer = readDealer(given, ranking.ranks, won, lot.value);
+  const dealt = isReign(scene) ? lot.value : readDealer(given, scene, lot.value);
+  const {game, won} = readGames(given, scene, options, lastWinner(given, scene, ranking, dealt));
+  const dealer = checkDealer(given, ranking.ranks, won, dealt);
   return {session: {options, seats: SEATS, scene, game, won, ...ranking, dealer}, rng: drawn.rng};
 }
 
@@ -61,16 +65,31 @@ function readScene(given: Given, options: Options): Scene {
   const drawn = phase === undefined ? undefined : SCENES.find((one) => same(PHASE[one], phase));
   need(phase === undefined || drawn !== undefined, 'phase', 'is not a phase of this game');
   if (named && drawn) need(named === drawn, 'phase', `must be that of ${named}`);
-  const has = (...fields: readonly string[]): boolean =>
-    fields.some((field) => given[field] !== undefined && given[field] !== null);
-  const guess = has('ranks', 'elected', 'gifts')
-    ? 'reign'
-    : has('names', 'trick', 'played', 'tricks') || options['naming'] === 'lot'
-      ? 'election'
-      : 'naming';
+  // An empty list, as a state has it before anything has happened, says nothing.
+  const some = (value: unknown): boolean => Array.isArray(value) && value.some((one) => one !== 0);
+  const has = (...fields: readonly string[]): boolean => fields.some((field) => some(given[field]));
+  const {won, elected} = given;
+  const guess =
+    Array.isArray(won) && won.length === options['games']
+      ? 'over'
+      : has('ranks', 'gifts') || Array.isArray(elected)
+        ? reignScene(given)
+        : has('names', 'trick', 'played', 'tricks') || options['naming'] === 'lot'
+          ? 'election'
+          : 'naming';
   const scene = named ?? drawn ?? guess;
   need(scene !== 'naming' || options['naming'] !== 'lot', 'scene', 'is left out with names by lot');
   return scene;
+}
+
+/** How far a reign is: said gifts tell it; a first one of the peasant, that the soldier is left out. */
+function reignScene(given: Given): Scene {
+  if (given['gifts'] === undefined || given['ranks'] === undefined) return 'reign';
+  const gifts = readGifts(given['gifts']);
+  const peasant = seatOf(readRanks(given['ranks'], 'ranks'), 'peasant');
+  const [turn] = readTurn(given['turn'], 1) ?? [];
+  const steps = gifts.length + ((gifts[0]?.from ?? turn) === peasant ? 2 : 0);
+  return SCENES.slice(SCENES.indexOf('fromSoldier'))[steps] ?? 'reign';
 }
 
 /** Names, tricks of the election and ranks: the last follow from the others. */
@@ -91,7 +110,7 @@ function readRanking(
     need(ranks === undefined, 'ranks', 'must be null before the reign');
     return {names: scene === 'naming' ? null : (names ?? lot), elected: null, ranks: null};
   }
-  const own = names ?? (elected ? lot : (ranks ?? lot));
+  const own = names ?? (elected ? namesFor(elected, ranks, options, lot) : (ranks ?? lot));
   const ways = elections(own, options);
   if (elected)
     need(
@@ -99,15 +118,38 @@ function readRanking(
       'elected',
       'are not the tricks of an election with these names',
     );
-  const goes = (way: readonly number[]): readonly Rank[] => {
-    const order = byTricks(way, own);
-    return way.map((_, seat) => RANKS[order.indexOf(seat)]!);
-  };
+  const goes = (way: readonly number[]): readonly Rank[] => ranksBy(way, own);
   const way = elected ?? ways.find((one) => same(goes(one), ranks ?? own));
   if (!way) fail('ranks', 'cannot come of an election with these names');
   if (ranks) need(same(goes(way), ranks), 'ranks', `must be ${goes(way).join(', ')}`);
   return {names: own, elected: way, ranks: goes(way)};
 }
+
+/** The ranks that tricks make of names (P-6). */
+function ranksBy(tricks: readonly number[], names: readonly Rank[]): readonly Rank[] {
+  const order = byTricks(tricks, names);
+  return tricks.map((_, seat) => RANKS[order.indexOf(seat)]!);
+}
+
+/** Names with which an election can have come to these tricks, and to the ranks if they are said. */
+function namesFor(
+  elected: readonly number[],
+  ranks: readonly Rank[] | undefined,
+  options: Options,
+  lot: readonly Rank[],
+): readonly Rank[] {
+  const fits = (names: readonly Rank[]): boolean =>
+    elections(names, options).some((way) => same(way, elected)) &&
+    (!ranks || same(ranksBy(elected, names), ranks));
+  return ordersOf(lot).find(fits) ?? lot;
+}
+
+const ordersOf = (ranks: readonly Rank[]): readonly (readonly Rank[])[] =>
+  ranks.length < 2
+    ? [ranks]
+    : ranks.flatMap((first) =>
+        ordersOf(ranks.filter((rank) => rank !== first)).map((rest) => [first, ...rest]),
+      );
 
 /** All that an election can come to: nine tricks, or all numbers but one filled. */
 function elections(
@@ -140,7 +182,7 @@ function readGames(
   given: Given,
   scene: Scene,
   {games}: Options,
-  lot: Seat,
+  winner: Seat,
 ): Pick<PeasantsState, 'game' | 'won'> {
   const most = Number(games);
   const over = scene === 'over';
@@ -152,21 +194,36 @@ function readGames(
   const game = readInt(given['game'] ?? guess, 'game', over ? most : 1, most);
   const done = over ? most : game - 1;
   if (said) need(said.length === done, 'won', `must have ${done} items in game ${game}`);
-  const dealer: unknown = given['dealer'];
-  const winner = isReign(scene) || dealer === undefined ? lot : readSeat(dealer, 'dealer');
   return {game, won: said ?? Array.from({length: done}, () => winner)};
 }
 
+function readDealer(given: Given, scene: Scene, lot: Seat): Seat {
+  if (given['dealer'] !== undefined) return readSeat(given['dealer'], 'dealer');
+  return dealerOf(given, scene, lot);
+}
+
+/** Who won the game before, where it is not said: the dealer, or who took most where all is over. */
+function lastWinner(
+  given: Given,
+  scene: Scene,
+  {ranks}: Pick<PeasantsState, 'ranks'>,
+  dealt: Seat,
+): Seat {
+  if (scene !== 'over' || !ranks || given['tricks'] === undefined) return dealt;
+  return byTricks(readCounts(given['tricks'], 'tricks'), ranks)[0] ?? dealt;
+}
+
 /** The peasant deals the reign, the winner of the game before a new election (P-3). */
-function readDealer(
+function checkDealer(
   given: Given,
   ranks: readonly Rank[] | null,
   won: readonly Seat[],
-  lot: Seat,
+  dealt: Seat,
 ): Seat {
   const deal = readInt(given['deal'] ?? 1, 'deal', 1, 9);
   const due = ranks ? seatOf(ranks, 'peasant') : deal === 1 ? won.at(-1) : undefined;
-  const dealer = given['dealer'] === undefined ? (due ?? lot) : readSeat(given['dealer'], 'dealer');
+  const said = given['dealer'] === undefined ? undefined : readSeat(given['dealer'], 'dealer');
+  const dealer = said ?? due ?? dealt;
   if (due !== undefined) need(dealer === due, 'dealer', `must be ${due}`);
   return dealer;
 }
