@@ -108,6 +108,8 @@ describe('positions from outside', () => {
     assert.equal(scene({ranks: RANKS, gifts: [], turn: [3]}), 'fromPeasant');
     assert.equal(scene({ranks: RANKS, gifts: [byPeasant]}), 'toPeasant');
     assert.equal(scene({ranks: RANKS, won: [0]}), 'over');
+    const gifts = [bySoldier, {from: 0, to: 1}, byPeasant, {from: 0, to: 3}];
+    assert.equal(scene({scene: 'over', ranks: RANKS, gifts, turn: []}), 'over');
   });
 
   it('P-6: names follow from the tricks and the ranks that came of them', () => {

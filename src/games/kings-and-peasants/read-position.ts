@@ -54,7 +54,7 @@ export const readSeat = (value: unknown, path: string): number =>
   readInt(value, path, 0, SEATS - 1);
 
 /** Who is awaited, where that is said. */
-export const readTurn = (value: unknown, length: number): readonly number[] | undefined =>
+export const readTurn = (value: unknown, length?: number): readonly number[] | undefined =>
   value === undefined
     ? undefined
     : readList(value, 'turn', length).map((seat, at) => readSeat(seat, `turn[${at}]`));

@@ -87,7 +87,7 @@ function reignScene(given: Given): Scene {
   if (given['gifts'] === undefined || given['ranks'] === undefined) return 'reign';
   const gifts = readGifts(given['gifts']);
   const peasant = seatOf(readRanks(given['ranks'], 'ranks'), 'peasant');
-  const [turn] = readTurn(given['turn'], 1) ?? [];
+  const [turn] = readTurn(given['turn']) ?? [];
   const steps = gifts.length + ((gifts[0]?.from ?? turn) === peasant ? 2 : 0);
   return SCENES.slice(SCENES.indexOf('fromSoldier'))[steps] ?? 'reign';
 }
