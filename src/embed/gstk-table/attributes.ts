@@ -16,7 +16,7 @@ export function wholeNumber(
   return undefined;
 }
 
-/** `"kingsAreBoys: on; deals: 8"` as an object; numbers become numbers. */
+/** `"kingsAreBoys: on; deals: 4"` as an object; numbers become numbers. */
 export function readOptions(text: string | null): Readonly<Record<string, string | number>> {
   const rows = (text ?? '').split(/[;,]/).flatMap((row) => {
     const [name = '', value] = row.split(':').map((part) => part.trim());

@@ -53,6 +53,9 @@ describe('Trade, section 9: the auction of a position', () => {
     const folded = {contract, bids: bids(null, null, null, null)};
     assert.throws(() => rules.check(folded), at('contract.id'));
     assert.deepEqual(rules.check({contract, bids: bids(2, null, 4, null)}).points, [0, 0, -4, 0]);
+    const ordered = [{seat: 2, contract: 'no-spades', bid: 4}];
+    const state = rules.check({contract, ordered});
+    assert.deepEqual([state.orderer, state.points], [2, [0, 0, -4, 0]]);
   });
 });
 

@@ -78,7 +78,7 @@ export function readSeats(
     : auction && 'winner' in auction
       ? auction.winner
       : variant.auction && scene !== 'bidding'
-        ? (chooser ?? null)
+        ? (chooser ?? namer(given['ordered'], seats, scene))
         : null;
   if (given['orderer'] !== undefined && (chooser ?? null) !== orderer)
     fail('orderer', `must be ${String(orderer)}`);
@@ -104,3 +104,10 @@ const firstToOrder = (ordered: unknown): Seat | undefined => {
   const seat = (list[0] as {readonly seat?: unknown} | null | undefined)?.seat;
   return typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 ? seat : undefined;
 };
+
+/** Who named the suit of the deal that goes on, as the list of orders has it. */
+function namer(ordered: unknown, seats: number, scene: Scene): Seat | null {
+  const last: unknown = scene === 'play' && Array.isArray(ordered) ? ordered.at(-1) : undefined;
+  const {seat = null} = (last ?? {}) as {readonly seat?: unknown};
+  return seat === null ? null : readInt(seat, 'ordered.seat', 0, seats - 1);
+}
