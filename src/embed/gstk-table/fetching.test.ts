@@ -38,8 +38,8 @@ describe('what a table fetches, and when', () => {
     await table.click(table.legal()[0]!);
     await until(() => has('announcer'), 'what was played is said');
     await table.finishDeal();
-    expect(has('table-summary')).to.equal(true);
-    expect(table.summary().length).to.equal(4);
+    await until(() => has('table-summary'), 'the summary is fetched');
+    await until(() => table.summary().length === 4, 'the deal is summed up');
     expect(['menu', 'check', 'table-panels', 'gstk-dialog'].filter(has)).to.deep.equal([]);
   });
 
