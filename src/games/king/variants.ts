@@ -143,7 +143,7 @@ export const VARIANTS: readonly Variant[] = [
     options: [
       BAN,
       STOP,
-      row('deals', [2, 1, 3, 4], 'section 8'),
+      row('deals', [2, 1, 3, 4, 5, 6, 7, 8, 9, 10], 'section 8'),
       row('threeHandJokers', [2, 1], 'section 8'),
     ],
   },
