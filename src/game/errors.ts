@@ -5,10 +5,13 @@ export class InvalidDataError extends Error {
   override readonly name: string = 'InvalidDataError';
   /** Where the fault is, `hands[2][0]`. */
   readonly path: string;
+  /** What is wrong with it: completes the sentence that the path begins. */
+  readonly fault: string;
 
   constructor(path: string, fault: string) {
     super(`${path} ${fault}`);
     this.path = path;
+    this.fault = fault;
   }
 }
 

@@ -14,6 +14,14 @@ test('the first value of each row is its default', () => {
   assert.deepEqual(resolveOptions([]), {});
 });
 
+test('a default may depend on how many sit down', () => {
+  const some: readonly OptionRow[] = [{name: 'of', values: [3, 1], usual: {4: 1}, ruling: 'D-3'}];
+  assert.deepEqual(defaultOptions(some), {of: 3});
+  assert.deepEqual(defaultOptions(some, 4), {of: 1});
+  assert.deepEqual(resolveOptions(some, {}, 4), {of: 1});
+  assert.deepEqual(resolveOptions(some, {of: 3}, 4), {of: 3});
+});
+
 test('what is given stays, what is left out is filled in', () => {
   const given = {limit: -200};
   assert.deepEqual(resolveOptions(rows, given), {slam: 'on', limit: -200});

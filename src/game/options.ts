@@ -8,6 +8,8 @@ export interface OptionRow {
   readonly values: readonly (string | number)[];
   /** Where the rules text speaks of it. */
   readonly ruling: string;
+  /** Another default with so many seats. */
+  readonly usual?: Readonly<Record<number, string | number>>;
   /** Values with which more, or fewer, may sit down than the game says. */
   readonly seats?: Readonly<Record<string, SeatRange>>;
 }
@@ -27,15 +29,21 @@ export const seatsWith = (
   options: Options,
 ): SeatRange => rows.reduce((range, row) => row.seats?.[String(options[row.name])] ?? range, seats);
 
-/** The first value of each row. */
-export const defaultOptions = (rows: readonly OptionRow[]): Options =>
-  Object.fromEntries(rows.map(({name, values}) => [name, values[0]!]));
+/** The first value of each row, or what is usual with so many seats. */
+export const defaultOptions = (rows: readonly OptionRow[], seats?: number): Options =>
+  Object.fromEntries(
+    rows.map(({name, values, usual}) => [name, usual?.[seats ?? 0] ?? values[0]!]),
+  );
 
 /**
  * Fills in defaults and refuses what no row knows.
  * @throws {InvalidOptionsError} with the path `options.<name>`
  */
-export function resolveOptions(rows: readonly OptionRow[], options: unknown = {}): Options {
+export function resolveOptions(
+  rows: readonly OptionRow[],
+  options: unknown = {},
+  seats?: number,
+): Options {
   const given = plain(options, InvalidOptionsError, 'options');
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw new InvalidOptionsError('options', 'must be an object');
@@ -52,5 +60,5 @@ export function resolveOptions(rows: readonly OptionRow[], options: unknown = {}
         `must be one of ${row.values.join(', ')}, not ${show(value)}`,
       );
   }
-  return {...defaultOptions(rows), ...(given as Options)};
+  return {...defaultOptions(rows, seats), ...(given as Options)};
 }

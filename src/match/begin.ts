@@ -89,5 +89,6 @@ export function begin<
   const [count = usual] = [seats]; // null is no number of seats
   if (!Number.isInteger(count) || count < min || count > max)
     throw new InvalidSeatsError('seats', `must be from ${min} to ${max}, not ${show(seats)}`);
-  return {seed, start: undefined, startSeats: count, options};
+  const all = resolveOptions(rules.options, wanted, count);
+  return {seed, start: undefined, startSeats: count, options: all};
 }

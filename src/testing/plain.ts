@@ -5,8 +5,19 @@ import {isCard} from '../cards/index.js';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const at = (path: string, key: string, list: boolean): string =>
-  list ? `${path}[${key}]` : path ? `${path}.${key}` : key;
+/** A fault and where it is: `[0]` in a list, `.hands[1]` in an object; told only when there is one. */
+interface Found {
+  readonly where: string;
+  readonly what: string;
+}
+
+const inside = (key: string, list: boolean, {where, what}: Found): Found => ({
+  where: `${list ? `[${key}]` : `.${key}`}${where}`,
+  what,
+});
+
+const sayFound = (found: Found | undefined, path: string): string | undefined =>
+  found && `${(path + found.where).replace(/^\./, '') || 'the whole'}: ${found.what}`;
 
 const show = (value: unknown): string => {
   const text = Object.is(value, -0)
@@ -16,39 +27,48 @@ const show = (value: unknown): string => {
 };
 
 /** Where two values differ and how, `hands[1][0]: "KH" and null`; `undefined` when they are equal. */
-export function difference(one: unknown, other: unknown, path = ''): string | undefined {
+export const difference = (one: unknown, other: unknown, path = ''): string | undefined =>
+  sayFound(differ(one, other), path);
+
+function differ(one: unknown, other: unknown): Found | undefined {
   if (Object.is(one, other)) return undefined;
-  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other))
-    return `${path || 'the whole'}: ${show(one)} and ${show(other)}`;
-  for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
-    const where = at(path, key, Array.isArray(one));
-    if (!Object.hasOwn(one, key)) return `${where}: nothing and ${show(other[key])}`;
-    if (!Object.hasOwn(other, key)) return `${where}: ${show(one[key])} and nothing`;
-    const found = difference(one[key], other[key], where);
-    if (found) return found;
+  const list = Array.isArray(one);
+  if (!isObject(one) || !isObject(other) || list !== Array.isArray(other))
+    return {where: '', what: `${show(one)} and ${show(other)}`};
+  const keys = Object.keys(one);
+  for (const key of keys) {
+    const found = Object.hasOwn(other, key)
+      ? differ(one[key], other[key])
+      : {where: '', what: `${show(one[key])} and nothing`};
+    if (found) return inside(key, list, found);
   }
-  return undefined;
+  const others = Object.keys(other);
+  if (others.length === keys.length) return undefined;
+  const key = others.find((name) => !Object.hasOwn(one, name))!;
+  return inside(key, list, {where: '', what: `nothing and ${show(other[key])}`});
 }
 
 /** A copy by way of JSON. */
 export const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
 /** What JSON would lose of a value, `hands[1]: undefined`, or `undefined` when it loses nothing. */
-export function lost(value: unknown, path = ''): string | undefined {
+export const lost = (value: unknown): string | undefined => sayFound(loss(value), '');
+
+function loss(value: unknown): Found | undefined {
   if (!isObject(value)) {
     const plain =
       value === null ||
       typeof value === 'string' ||
       typeof value === 'boolean' ||
       (typeof value === 'number' && Number.isFinite(value) && !Object.is(value, -0));
-    return plain ? undefined : `${path || 'the whole'}: ${show(value)}`;
+    return plain ? undefined : {where: '', what: show(value)};
   }
   const list = Array.isArray(value);
   if (!list && Object.getPrototypeOf(value) !== Object.prototype)
-    return `${path || 'the whole'}: an object of a class`;
-  for (const [key, inner] of Object.entries(value)) {
-    const found = lost(inner, at(path, key, list));
-    if (found) return found;
+    return {where: '', what: 'an object of a class'};
+  for (const key of Object.keys(value)) {
+    const found = loss(value[key]);
+    if (found) return inside(key, list, found);
   }
   return undefined;
 }
@@ -65,13 +85,13 @@ export const cardsIn = (value: unknown, known: (text: string) => boolean = isCar
   stringsIn(value).filter(known);
 
 /** The strings of `now` that do not stand in the same places of `before`. */
-export function changed(before: unknown, now: unknown): readonly string[] {
-  if (before === now) return [];
-  if (typeof now === 'string') return [now];
-  if (!isObject(now)) return [];
-  return Object.entries(now).flatMap(([key, inner]) =>
-    changed(isObject(before) ? before[key] : undefined, inner),
-  );
+export function changed(before: unknown, now: unknown, into: string[] = []): readonly string[] {
+  if (before === now) return into;
+  if (typeof now === 'string') into.push(now);
+  else if (isObject(now))
+    for (const key of Object.keys(now))
+      changed(isObject(before) ? before[key] : undefined, now[key], into);
+  return into;
 }
 
 /** A copy in which strings are replaced by others, wherever they stand as values. */
@@ -84,13 +104,15 @@ export function relabel<Value>(value: Value, names: ReadonlyMap<string, string>)
   ) as Value;
 }
 
-/** A value as text that does not depend on the order of its keys. */
-export const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_key, inner: unknown) =>
-    isObject(inner) && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
+/** A value as JSON that does not depend on the order of its keys; what JSON loses is lost here too. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value))
+    return `[${value.map((inner: unknown) => (inner === undefined ? 'null' : canonical(inner))).join()}]`;
+  if (!isObject(value)) return JSON.stringify(value);
+  const keys = Object.keys(value).sort();
+  const parts = keys.filter((key) => value[key] !== undefined);
+  return `{${parts.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join()}}`;
+}
 
 /** Six hexadecimal digits that change when the value does (FNV-1a). */
 export function hash(value: unknown): string {

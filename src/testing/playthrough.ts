@@ -44,7 +44,7 @@ const PER_LONG_LINE = 40;
  */
 export function playthrough({rules}: Game, plan: PlaythroughPlan): string {
   const {seats, seed = 'golden', lines = 290} = plan;
-  const options = {...defaultOptions(rules.options), ...plan.options};
+  const options = {...defaultOptions(rules.options, seats), ...plan.options};
   const dice = diceFrom(`${seed}/moves`);
   const viewers = viewersOf(seats);
   const told: string[] = [];
@@ -69,17 +69,18 @@ export function playthrough({rules}: Game, plan: PlaythroughPlan): string {
     told.length = 0;
     state = rules.apply(state, seat, move, tell);
     const step = `${seat}:${rules.write(move)}`;
+    const mark = hash(state);
     const {scores, ...onlooker} = rules.view(state, undefined);
     const dealt = heldIn(onlooker) > heldIn(rules.view(before, undefined));
     const news = dealt || canonical(rules.phase(state)) !== canonical(rules.phase(before));
     items.push({
       full: [
-        `${items.length + 1}. ${step}  ${hash(state)}  ${told[0]?.trim() ?? ''}`.trimEnd(),
+        `${items.length + 1}. ${step}  ${mark}  ${told[0]?.trim() ?? ''}`.trimEnd(),
         ...told.slice(1),
         ...(news ? viewLines(rules, state, viewers, shown) : []),
       ],
       short: step,
-      hash: hash(state),
+      hash: mark,
       dealt: dealt && scores !== undefined, // a draw in a game without scores begins nothing anew
       scores: dealt ? brief(scores) : '',
     });

@@ -18,7 +18,11 @@ const code = files
 
 /** What fills a key whose first word stands for many things: `ui/${panel}`. */
 const FILLED: Readonly<Record<string, readonly string[]>> = {
-  'ui/': ['last-trick', 'log', 'menu', 'rules', 'scores'],
+  // Panels, and the two ways to end a deal before its time.
+  'ui/': [
+    ...['last-trick', 'log', 'menu', 'rules', 'scores'],
+    ...['claim', 'claim-offer', 'finish', 'finish-offer'],
+  ],
 };
 
 /** Keys as they stand in code, `king/early`, and the beginnings of those that are put together. */

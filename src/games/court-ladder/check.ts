@@ -1,5 +1,16 @@
 import {isRng, isSuit, type Rng, type Suit} from '../../cards/index.js';
-import {InvalidDataError, type Options, resolveOptions, type Seat} from '../../game/index.js';
+import type {Options, Seat} from '../../game/index.js';
+import {
+  fail,
+  type Given,
+  need,
+  readInt,
+  readList,
+  readObject,
+  readOptions,
+  readSeats,
+  readWord,
+} from '../../game/read.js';
 import {completeBout} from './complete-bout.js';
 import {type Draft, fill} from './imagine.js';
 import {holders} from './ladder.js';
@@ -7,17 +18,7 @@ import {lastHand, OPTIONS, packOf} from './options.js';
 import {turn} from './play.js';
 import {type GivenBout, readBout, stepOf} from './read-bout.js';
 import {checkDeal, readCards, readShown} from './read-cards.js';
-import {
-  CardReader,
-  fail,
-  type Given,
-  need,
-  readInt,
-  readList,
-  readObject,
-  readSeats,
-  readWord,
-} from './read-position.js';
+import {CardReader} from './read-position.js';
 import {ranksOf, walkOf} from './rank-draw.js';
 import {type Draw, type LadderState, type Step, STEPS} from './types.js';
 
@@ -39,7 +40,7 @@ export function check(position: unknown, rng: Rng): LadderState {
   const given = readObject(position, 'position', FIELDS);
   const own: unknown = given['rng'];
   if (own !== undefined && !isRng(own)) fail('rng', 'must be four integers');
-  const options = readOptions(given['options']);
+  const options = readOptions(OPTIONS, given['options']);
   const ranks = readRanks(given);
   const seats = ranks.length;
   const reader = new CardReader(packOf(options, seats));
@@ -78,15 +79,6 @@ const NOTHING = {
 function firstAttacker(turn: unknown, around: Pick<Draft, 'hands' | 'ranks' | 'seats'>): Seat {
   const [said] = turn === undefined ? [] : readSeats(turn, 'turn', around.seats);
   return said ?? holders(around)[0] ?? around.ranks[0]!;
-}
-
-function readOptions(given: unknown): Options {
-  try {
-    return resolveOptions(OPTIONS, given);
-  } catch (error) {
-    if (error instanceof InvalidDataError) fail(error.path, 'is not what the options allow');
-    throw error;
-  }
 }
 
 /** The ladder, and with it how many there are: as said, or as there are hands, or six. */

@@ -1,8 +1,8 @@
 import {rankOf} from '../../cards/index.js';
 import type {Seat} from '../../game/index.js';
+import {fail, need} from '../../game/read.js';
 import {beats} from './beats.js';
 import {above, holders, holds, kingOf, knaveOf} from './ladder.js';
-import {fail, need} from './read-position.js';
 import type {GivenBout} from './read-bout.js';
 import {petitioners, type Table, throwers} from './throw-in.js';
 import type {Bout, LadderState} from './types.js';

@@ -1,15 +1,7 @@
 import {isJoker} from '../../cards/index.js';
 import type {Seat} from '../../game/index.js';
-import {
-  type CardReader,
-  fail,
-  type Given,
-  need,
-  readInt,
-  readList,
-  readObject,
-  readSeats,
-} from './read-position.js';
+import {fail, type Given, need, readInt, readList, readObject, readSeats} from '../../game/read.js';
+import {type CardReader} from './read-position.js';
 import type {Bout, Pair, Step} from './types.js';
 
 /** Reads the bout of a position; what follows from the hands is left open. */

@@ -1,9 +1,10 @@
 import {type Card, without} from '../../cards/index.js';
 import type {Options, Seat} from '../../game/index.js';
+import {type Given, need, readList} from '../../game/read.js';
 import type {Draft} from './imagine.js';
 import {packOf} from './options.js';
 import type {GivenBout} from './read-bout.js';
-import {type CardReader, type Given, need, readList} from './read-position.js';
+import {type CardReader} from './read-position.js';
 import type {Step} from './types.js';
 
 /** Reads where the cards of a position lie. */

@@ -1,10 +1,12 @@
 import {isRng, rankOf, type Rng, roll} from '../../cards/index.js';
+import {fail, readInt, readObject, readOptions} from '../../game/read.js';
 import {fill} from './fill.js';
 import {spiesIn} from './government.js';
 import {complete} from './imagine.js';
 import {rivalOf} from './knowledge.js';
+import {OPTIONS} from './options.js';
 import {type Cards, isMarriage, readCards} from './read-cards.js';
-import {CardReader, fail, readInt, readObject, readOptions} from './read-position.js';
+import {CardReader} from './read-position.js';
 import {readStanding, type Standing} from './standing.js';
 import type {CrushState} from './types.js';
 
@@ -24,7 +26,7 @@ export function check(position: unknown, rng: Rng): CrushState {
   if (given['seats'] !== undefined) readInt(given['seats'], 'seats', 2, 2);
   const own: unknown = given['rng'];
   if (own !== undefined && !isRng(own)) fail('rng', 'must be four integers');
-  const options = readOptions(given['options']);
+  const options = readOptions(OPTIONS, given['options']);
   const reader = new CardReader(options);
   const lot = roll(rng, 2);
   const standing = readStanding(given, options, reader, lot.value);

@@ -24,6 +24,8 @@ export const laws = {
     })),
     {seed: 'nothing happens', options: {stallTurns: 60}, idle: true},
   ],
+  /** Its matches are long: there are enough positions. */
+  every: 16,
   /** Random play without the stall rule has come to 4,000 moves. */
   longest: 20_000,
 };

@@ -1,10 +1,11 @@
 import {type Card, rankOf, readCard, sortHand, suitOf} from '../../cards/index.js';
 import type {Options} from '../../game/index.js';
+import {fail, type Given, readInt, readList, readObject} from '../../game/read.js';
 import type {Unknown} from './fill.js';
 import {isLiving, suitOfGovernment} from './government.js';
 import {rivalOf, UNKNOWN} from './knowledge.js';
 import {HAND, KINGS, packOf} from './options.js';
-import {type CardReader, fail, type Given, readInt, readList, readObject} from './read-position.js';
+import {type CardReader} from './read-position.js';
 import type {Standing} from './standing.js';
 import type {Limit} from './types.js';
 

@@ -1,5 +1,6 @@
 import {type Card, rankOf, suitOf} from '../../cards/index.js';
 import type {Options, Seat} from '../../game/index.js';
+import {fail, type Given, readInt, readList} from '../../game/read.js';
 import {
   canSpyAs,
   type Government,
@@ -11,7 +12,7 @@ import {
 } from './government.js';
 import {rivalOf} from './knowledge.js';
 import {KINGS, stallOf} from './options.js';
-import {type CardReader, fail, type Given, readInt, readList} from './read-position.js';
+import {type CardReader} from './read-position.js';
 import {type Phase, PHASES} from './types.js';
 
 /** Where a match stands: the part of a position that lies open on the table. */

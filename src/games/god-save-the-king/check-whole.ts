@@ -1,7 +1,7 @@
 import {type Choices, missing, type Seat} from '../../game/index.js';
+import {need} from '../../game/read.js';
 import {refuse} from './play.js';
 import {isOpen} from './read-matches.js';
-import {need} from './read-position.js';
 import {FORMATION} from './reshuffle.js';
 import {skirmishesOf, winnerOf} from './skirmish.js';
 import {cardsOf, isAlive, seatsOf, TABLES} from './standing.js';

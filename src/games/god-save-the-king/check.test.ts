@@ -58,7 +58,7 @@ describe('what no game reaches is named by its path', () => {
     ['position', 7],
     ['tempo', {tempo: 1}],
     ['seats', {seats: 5}],
-    ['options', {options: {blindTie: 'never'}}],
+    ['options.blindTie', {options: {blindTie: 'never'}}],
     ['hands[0][1]', {hands: [['KS', 'KS'], null]}],
     ['hands[0][0]', {hands: [['KD'], null]}],
     ['hands', {hands: [['KS'], ['KH']]}],

@@ -1,5 +1,16 @@
 import {isRng, type Rng} from '../../cards/index.js';
-import {type Options, resolveOptions, type Seat} from '../../game/index.js';
+import type {Seat} from '../../game/index.js';
+import {
+  fail,
+  type Given,
+  need,
+  readInt,
+  readList,
+  readObject,
+  readOptions,
+  readSeat,
+  readSeats,
+} from '../../game/read.js';
 import {type Draft} from './draft.js';
 import {fill} from './imagine.js';
 import {resultOf} from './outcome.js';
@@ -16,17 +27,7 @@ import {
   readShown,
   readUnseen,
 } from './read-memory.js';
-import {
-  CardReader,
-  fail,
-  type Given,
-  need,
-  readInt,
-  readList,
-  readObject,
-  readSeat,
-  readSeats,
-} from './read-position.js';
+import {CardReader} from './read-position.js';
 import {living, tableOf} from './standing.js';
 import {type GskMove, type GskState} from './types.js';
 import {view} from './view.js';
@@ -58,17 +59,9 @@ const readSeatCount = ({seats, hands}: Given): number =>
     ? readInt(hands.length, 'hands', 2, 4)
     : readInt(seats ?? 2, 'seats', 2, 4);
 
-const readOptions = (given: unknown): Options => {
-  try {
-    return resolveOptions(OPTIONS, given);
-  } catch (error) {
-    return fail('options', String(error));
-  }
-};
-
 function readDraft(given: Given): Draft {
   const seats = readSeatCount(given);
-  const options = readOptions(given['options']);
+  const options = readOptions(OPTIONS, given['options']);
   const most = options['maxHands'] === 'off' ? MOST_HANDS : Number(options['maxHands']) + 1;
   const hand = readInt(given['hand'] ?? 1, 'hand', 1, most);
   const fallen = readFallen(given['fallen'] ?? fallenOf(given, seats), seats, hand);

@@ -1,8 +1,9 @@
 import type {SuitCard} from '../../cards/index.js';
 import type {Seat} from '../../game/index.js';
+import {type Given, need, readInt, readList} from '../../game/read.js';
 import {type Draft, type Known, padded, rememberedIn} from './draft.js';
 import {isOpen} from './read-matches.js';
-import {type CardReader, type Given, need, readInt, readList} from './read-position.js';
+import {type CardReader} from './read-position.js';
 import {cardsOf, isAlive, seatsOf} from './standing.js';
 import {suitOfSeat} from './suits.js';
 import {SPOTS} from './types.js';

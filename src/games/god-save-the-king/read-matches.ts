@@ -1,18 +1,10 @@
 import {RANKS} from '../../cards/index.js';
 import {type Choices, choose, mayChoose, openChoices, type Seat} from '../../game/index.js';
+import {fail, type Given, need, readList, readObject, readSeat, readWord} from '../../game/read.js';
 import {pairsOf} from './letters.js';
 import {answerers, MOST_TIES} from './push.js';
 import {readPair} from './read-memory.js';
-import {
-  CardReader,
-  fail,
-  type Given,
-  need,
-  readList,
-  readObject,
-  readSeat,
-  readWord,
-} from './read-position.js';
+import {CardReader} from './read-position.js';
 import {
   type Formation,
   type GskMeeting,

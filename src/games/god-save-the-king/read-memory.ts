@@ -7,11 +7,11 @@ import {
   readInt,
   readList,
   readObject,
-  readOne,
   readSeat,
   readSeats,
   readWord,
-} from './read-position.js';
+} from '../../game/read.js';
+import {readOne} from './read-position.js';
 import {kingOf} from './suits.js';
 import {
   type Answer,

@@ -98,22 +98,8 @@ const board = css`
     border: 2px dashed var(--gstk-mark);
     background: var(--gstk-accent-soft);
   }
-  [data-over] {
-    border-radius: calc(var(--gstk-card-width) * 0.06);
-    outline: 3px solid var(--gstk-select);
-    outline-offset: 2px;
-  }
   .pick[data-slot] {
     touch-action: none; /* a card that is dragged does not take the page along */
-  }
-  .ghost {
-    position: absolute;
-    z-index: 2;
-    inline-size: var(--gstk-card-width);
-    translate: -50% -60%;
-    rotate: 3deg;
-    pointer-events: none;
-    filter: drop-shadow(0 6px 10px var(--gstk-shade));
   }
   .cell.win .gk {
     --gstk-card-edge: var(--gstk-mark);

@@ -30,7 +30,7 @@ const stages = later(() => import('./table-stage.js'));
 const summaries = later(() => import('./table-summary.js'));
 const panels = later(() => import('./table-panels.js'));
 const readings = new Later(() => import('./table-readings.js'));
-const drags = new Later(() => import('./table-drag.js'));
+const drags = later(() => import('./table-drag.js'));
 
 /** Fetches what will soon be wanted; when it cannot be had, it is asked for again then. */
 const ahead = (part: Later<unknown>): void => void part.want().catch(() => undefined);
@@ -103,7 +103,7 @@ function scene(view: GskView, desk: GskDesk): Scene<GskMove> {
     ...(desk.asking ? question(view, desk, face) : happening(view, desk)),
     ...(cards ? {hand: cards} : {}),
     ...(doubts ? {answer: (doubt) => desk.ask({type: doubt ? 'challenge' : 'accept'})} : {}),
-    ...(forms ? {grab: (down) => drags.now?.drag(down, view, desk)} : {}),
+    ...(forms ? {grab: (down) => drags.now?.dragInto(down, view, desk)} : {}),
     ...(staged && !stages.now ? {later: stages.want()} : {}),
   };
 }

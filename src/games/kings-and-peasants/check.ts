@@ -8,9 +8,10 @@ import {
   suitOf,
   isSuit,
 } from '../../cards/index.js';
+import {fail, type Given, need, readObject} from '../../game/read.js';
 import {fill, lackings} from './fill.js';
 import {complete, leaderOf} from './imagine.js';
-import {fail, type Given, need, readObject, readPackCard} from './read-position.js';
+import {readPackCard} from './read-position.js';
 import {type Deal, readDeal} from './read-deal.js';
 import {checkScores, readSession} from './read-session.js';
 import {scoresOf} from './reign.js';

@@ -1,17 +1,8 @@
 import type {Card, Suit} from '../../cards/index.js';
 import type {Seat} from '../../game/index.js';
+import {fail, type Given, need, readInt, readList} from '../../game/read.js';
 import {zeros} from './deal.js';
-import {
-  CardReader,
-  fail,
-  type Given,
-  need,
-  readCounts,
-  readGifts,
-  readInt,
-  readList,
-  readTurn,
-} from './read-position.js';
+import {CardReader, readCounts, readGifts, readTurn} from './read-position.js';
 import {isReign} from './read-session.js';
 import {byTricks, inAfter, isOut, seatOf, stillIn} from './seats.js';
 import {bestOf, countTricks} from './taken.js';

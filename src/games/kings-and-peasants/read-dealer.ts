@@ -1,15 +1,8 @@
 import {type Card, suitOf} from '../../cards/index.js';
 import type {Seat} from '../../game/index.js';
+import {type Given, readList} from '../../game/read.js';
 import {zeros} from './deal.js';
-import {
-  CardReader,
-  type Given,
-  readCounts,
-  readList,
-  readPackCard,
-  readRanks,
-  readTurn,
-} from './read-position.js';
+import {CardReader, readCounts, readPackCard, readRanks, readTurn} from './read-position.js';
 import {isOut, SEATS} from './seats.js';
 import type {Scene} from './types.js';
 

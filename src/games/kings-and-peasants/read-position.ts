@@ -1,63 +1,13 @@
 import {type Card, PACK_36, readCard} from '../../cards/index.js';
-import {InvalidPositionError} from '../../game/index.js';
+import {fail, need, readInt, readList, readObject, readSeat} from '../../game/read.js';
 import {SEATS} from './seats.js';
 import {type Gift, type Rank, RANKS, type Trick} from './types.js';
-
-/** Readers of data from outside: each gives a value of its type or names the path that is wrong. */
-
-/** An object that came from outside. */
-export type Given = Readonly<Record<string, unknown>>;
-
-/** Throws; the fault completes the sentence that the path begins. */
-export function fail(path: string, fault: string): never {
-  throw new InvalidPositionError(path, fault);
-}
-
-/** Throws when something does not hold. */
-export function need(right: boolean, path: string, fault: string): asserts right {
-  if (!right) fail(path, fault);
-}
-
-/** A plain object with no fields but the known ones. */
-export function readObject(value: unknown, path: string, fields: readonly string[]): Given {
-  need(
-    typeof value === 'object' && value !== null && !Array.isArray(value),
-    path,
-    'must be an object',
-  );
-  const inside = path === 'position' ? '' : `${path}.`;
-  for (const field of Object.keys(value))
-    need(fields.includes(field), `${inside}${field}`, 'is not a field of it');
-  return value as Given;
-}
-
-/** A whole number from `min` to `max`. */
-export function readInt(value: unknown, path: string, min: number, max: number): number {
-  need(
-    typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max,
-    path,
-    `must be a whole number from ${min} to ${max}`,
-  );
-  return value + 0; // no minus zero
-}
-
-/** A list, of so many items where that is said, of a hundred at most. */
-export function readList(value: unknown, path: string, length?: number): readonly unknown[] {
-  need(Array.isArray(value), path, 'must be a list');
-  need(value.length <= 100, path, 'must have 100 items or fewer');
-  need(length === undefined || value.length === length, path, `must have ${length ?? 0} items`);
-  return [...(value as readonly unknown[])]; // holes become undefined and fail as items
-}
-
-/** A seat. */
-export const readSeat = (value: unknown, path: string): number =>
-  readInt(value, path, 0, SEATS - 1);
 
 /** Who is awaited, where that is said. */
 export const readTurn = (value: unknown, length?: number): readonly number[] | undefined =>
   value === undefined
     ? undefined
-    : readList(value, 'turn', length).map((seat, at) => readSeat(seat, `turn[${at}]`));
+    : readList(value, 'turn', length).map((seat, at) => readSeat(seat, `turn[${at}]`, SEATS));
 
 /** A count for each seat. */
 export const readCounts = (value: unknown, path: string): readonly number[] =>
@@ -105,7 +55,7 @@ export class CardReader {
     return readList(value, path).map((item, at) => {
       const here = `${path}[${at}]`;
       const play = readObject(item, here, ['seat', 'card']);
-      const seat = readSeat(play['seat'], `${here}.seat`);
+      const seat = readSeat(play['seat'], `${here}.seat`, SEATS);
       return {seat, card: this.card(play['card'], `${here}.card`)};
     });
   }
@@ -117,8 +67,8 @@ export const readGifts = (value: unknown): readonly Gift<Card | null>[] =>
     const here = `gifts[${at}]`;
     const {from, to, card} = readObject(item, here, ['from', 'to', 'card']);
     return {
-      from: readSeat(from, `${here}.from`),
-      to: readSeat(to, `${here}.to`),
+      from: readSeat(from, `${here}.from`, SEATS),
+      to: readSeat(to, `${here}.to`, SEATS),
       card: card === null || card === undefined ? null : readPackCard(card, `${here}.card`),
     };
   });

@@ -1,19 +1,9 @@
 import {type Rng, roll, shuffle} from '../../cards/index.js';
-import {InvalidDataError, type Options, resolveOptions, type Seat} from '../../game/index.js';
+import type {Options, Seat} from '../../game/index.js';
+import {fail, type Given, need, readInt, readList, readOptions, readSeat} from '../../game/read.js';
 import {OPTIONS} from './options.js';
 import {PHASE} from './phase.js';
-import {
-  fail,
-  type Given,
-  need,
-  readCounts,
-  readGifts,
-  readInt,
-  readList,
-  readRanks,
-  readSeat,
-  readTurn,
-} from './read-position.js';
+import {readCounts, readGifts, readRanks, readTurn} from './read-position.js';
 import {dealerOf} from './read-dealer.js';
 import {byTricks, SEATS, seatOf} from './seats.js';
 import {LIMITS, type PeasantsState, type Rank, RANKS, type Scene, SCENES} from './types.js';
@@ -34,7 +24,7 @@ export function readSession(
   rng: Rng,
 ): {readonly session: Session; readonly rng: Rng} {
   readInt(given['seats'] ?? SEATS, 'seats', SEATS, SEATS);
-  const options = readOptions(given['options']);
+  const options = readOptions(OPTIONS, given['options']);
   const scene = readScene(given, options);
   const lot = roll(rng, SEATS);
   const drawn = shuffle(lot.rng, RANKS);
@@ -43,15 +33,6 @@ export function readSession(
   const {game, won} = readGames(given, scene, options, lastWinner(given, scene, ranking, dealt));
   const dealer = checkDealer(given, ranking.ranks, won, dealt);
   return {session: {options, seats: SEATS, scene, game, won, ...ranking, dealer}, rng: drawn.rng};
-}
-
-function readOptions(given: unknown): Options {
-  try {
-    return resolveOptions(OPTIONS, given);
-  } catch (error) {
-    if (error instanceof InvalidDataError) fail(error.path, 'is not what the options allow');
-    throw error;
-  }
 }
 
 const same = (one: unknown, other: unknown): boolean =>
@@ -189,7 +170,7 @@ function readGames(
   const said =
     given['won'] === undefined
       ? undefined
-      : readList(given['won'], 'won').map((seat, at) => readSeat(seat, `won[${at}]`));
+      : readList(given['won'], 'won').map((seat, at) => readSeat(seat, `won[${at}]`, SEATS));
   const guess = over ? most : (said?.length ?? 0) + 1;
   const game = readInt(given['game'] ?? guess, 'game', over ? most : 1, most);
   const done = over ? most : game - 1;
@@ -198,7 +179,7 @@ function readGames(
 }
 
 function readDealer(given: Given, scene: Scene, lot: Seat): Seat {
-  if (given['dealer'] !== undefined) return readSeat(given['dealer'], 'dealer');
+  if (given['dealer'] !== undefined) return readSeat(given['dealer'], 'dealer', SEATS);
   return dealerOf(given, scene, lot);
 }
 
@@ -222,7 +203,8 @@ function checkDealer(
 ): Seat {
   const deal = readInt(given['deal'] ?? 1, 'deal', 1, 9);
   const due = ranks ? seatOf(ranks, 'peasant') : deal === 1 ? won.at(-1) : undefined;
-  const said = given['dealer'] === undefined ? undefined : readSeat(given['dealer'], 'dealer');
+  const said =
+    given['dealer'] === undefined ? undefined : readSeat(given['dealer'], 'dealer', SEATS);
   const dealer = said ?? due ?? dealt;
   if (due !== undefined) need(dealer === due, 'dealer', `must be ${due}`);
   return dealer;

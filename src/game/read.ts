@@ -1,0 +1,87 @@
+import {InvalidDataError, InvalidPositionError} from './errors.js';
+import {type OptionRow, type Options, resolveOptions} from './options.js';
+import type {Seat} from './rules.js';
+
+/** Readers of positions from outside: each gives a value of its type or names the path that is wrong. */
+
+/** An object from outside, its fields not yet read. */
+export type Given = Readonly<Record<string, unknown>>;
+
+/** Throws `InvalidPositionError`; the fault completes the sentence that the path begins. */
+export function fail(path: string, fault: string): never {
+  throw new InvalidPositionError(path, fault);
+}
+
+/** Throws when something does not hold. */
+export function need(right: boolean, path: string, fault: string): asserts right {
+  if (!right) fail(path, fault);
+}
+
+/** A plain object with no fields but the known ones; fields that are `undefined` count as left out. */
+export function readObject(value: unknown, path: string, fields: readonly string[]): Given {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    fail(path, 'must be an object');
+  const inside = path === 'position' ? '' : `${path}.`;
+  for (const field of Object.keys(value))
+    need(fields.includes(field), `${inside}${field}`, 'is not a field of it');
+  return value as Given;
+}
+
+/** A whole number from `min` to `max`. */
+export function readInt(value: unknown, path: string, min: number, max: number): number {
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max)
+    fail(path, `must be a whole number from ${min} to ${max}`);
+  return value + 0; // no minus zero
+}
+
+/** No list of a position is longer: a claim costs no time or memory. */
+export const MOST_ITEMS = 20_000;
+
+/** A list, of so many items where that is said. */
+export function readList(value: unknown, path: string, length?: number): readonly unknown[] {
+  if (!Array.isArray(value)) fail(path, 'must be a list');
+  need(value.length <= MOST_ITEMS, path, `must have ${MOST_ITEMS} items or fewer`);
+  if (length !== undefined)
+    need(value.length === length, path, `must have ${length} items, not ${value.length}`);
+  return [...(value as readonly unknown[])]; // holes become undefined and fail as items
+}
+
+/** A list, each item read by a reader. */
+export const readEach = <Item>(
+  value: unknown,
+  path: string,
+  read: (item: unknown, path: string, at: number) => Item,
+  length?: number,
+): readonly Item[] =>
+  readList(value, path, length).map((item, at) => read(item, `${path}[${at}]`, at));
+
+/** One of a few words. */
+export function readWord<Word extends string>(
+  value: unknown,
+  path: string,
+  words: readonly Word[],
+): Word {
+  if (!words.includes(value as Word)) fail(path, `must be one of ${words.join(', ')}`);
+  return value as Word;
+}
+
+/** A seat of a table for so many. */
+export const readSeat = (value: unknown, path: string, seats: number): Seat =>
+  readInt(value, path, 0, seats - 1);
+
+/** Different seats of a table for so many. */
+export function readSeats(value: unknown, path: string, seats: number): readonly Seat[] {
+  const list = readEach(value, path, (seat, where) => readSeat(seat, where, seats));
+  need(new Set(list).size === list.length, path, 'must be different seats');
+  return list;
+}
+
+/** All options, those left out at their defaults. */
+export function readOptions(rows: readonly OptionRow[], given: unknown, seats?: number): Options {
+  try {
+    return resolveOptions(rows, given, seats);
+  } catch (error) {
+    if (error instanceof InvalidDataError) fail(error.path, error.fault);
+    throw error;
+  }
+}
