@@ -7,7 +7,6 @@ import {imagine} from './imagine.js';
 import {planOf} from './plan.js';
 import {playOut, startOf} from './rollout.js';
 import {isPlay, type Contract, type KingMove, type KingState, type KingView} from './types.js';
-import {variantOf} from './variants.js';
 
 /**
  * Choices that cannot be read off the hand: orders, trumps, talon, bids, and cards where there are
@@ -19,14 +18,12 @@ import {variantOf} from './variants.js';
 const DEALS = {card: 10, choice: 12, pair: 5};
 
 /** The choice, and its reason. */
-export function chooseBySampling({
-  view,
-  moves,
-  rng,
-}: Question<KingView, KingMove>): Choice<KingMove> {
+export function chooseBySampling(
+  variant: Variant,
+  {view, moves, rng}: Question<KingView, KingMove>,
+): Choice<KingMove> {
   const [only, ...others] = moves;
   if (!only) throw new RangeError('there is nothing to choose');
-  const variant = variantOf(view.variant);
   const seat = view.seat!;
   if (others.length === 0) return because(only, isPlay(only) ? 'only' : 'must');
   if (view.phase === 'bidding') return because(bidOf(variant, view, moves, rng), 'bid');

@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {rngFrom} from '../../cards/index.js';
-import {defaultOptions} from '../../game/index.js';
-import {kingBot, REASONS} from './bot.js';
+import {type Bot, defaultOptions} from '../../game/index.js';
+import {isTelling, kingBot, REASONS} from './bot.js';
+import {lacksOf} from './proof.js';
 import {kingRules} from './rules.js';
 import {strengthOf} from './strength.js';
-import type {KingState} from './types.js';
+import type {KingMove, KingState, KingView} from './types.js';
+import {variantOf} from './variants.js';
 
 const simple = kingRules('king-simple');
 const omnibus = kingRules('king-omnibus');
+
+const botOf = ({id}: {readonly id: string}): Bot<KingView, KingMove> => kingBot(variantOf(id));
 
 /** The card that the bot plays, and why. */
 async function chosen(rules: typeof simple, state: KingState): Promise<readonly [string, string]> {
@@ -19,8 +23,8 @@ async function chosen(rules: typeof simple, state: KingState): Promise<readonly 
     rng: rngFrom('bot'),
     budget: 0,
   };
-  const {move, why} = await kingBot.choose(question);
-  assert.deepEqual(await kingBot.choose(question), {move, why}); // the same question, the same card
+  const {move, why} = await botOf(rules).choose(question);
+  assert.deepEqual(await botOf(rules).choose(question), {move, why}); // the same question, the same card
   assert.ok(move.type === 'play' && why);
   assert.equal(why['card'], move.card);
   assert.ok(REASONS.some((reason) => why.key === `king/why/${reason}`));
@@ -101,6 +105,24 @@ describe('the bot beats three that play any card (src/games/king/strength.ts pla
   });
 });
 
+test('what a bot does not look at proves nothing: first tricks in which all follow', () => {
+  const seen = {telling: 0, silent: 0};
+  for (const rules of [simple, omnibus])
+    for (let seed = 0; seed < 40; seed++) {
+      let state = rules.setup(defaultOptions(rules.options), 4, rngFrom(`silent ${seed}`));
+      for (let plays = 0; plays < 4; plays++) {
+        const seat = state.turn[0]!;
+        const view = rules.view(state, seat);
+        const proven = lacksOf(view).some(({low, high}, of) => of !== seat && (low | high) !== 0);
+        assert.ok(isTelling(view) || !proven, JSON.stringify(view.trick));
+        seen[isTelling(view) ? 'telling' : 'silent']++;
+        const moves = rules.legalMoves(state, seat);
+        state = rules.apply(state, seat, moves[seed % moves.length]!);
+      }
+    }
+  assert.ok(seen.telling > 5 && seen.silent > 100, JSON.stringify(seen));
+});
+
 describe('the bot chooses, in every variant, from its own view', () => {
   for (const id of [
     'king-custom',
@@ -126,10 +148,11 @@ describe('the bot chooses, in every variant, from its own view', () => {
           rng: rngFrom('bot'),
           budget: 0,
         };
-        const {move, why} = await kingBot.choose(question);
+        const {move, why} = await botOf(rules).choose(question);
         assert.equal(rules.refuse(state, seat, move), undefined);
         assert.ok(why?.key.startsWith('king/why/'));
-        if (state.phase !== 'play') assert.deepEqual(await kingBot.choose(question), {move, why});
+        if (state.phase !== 'play')
+          assert.deepEqual(await botOf(rules).choose(question), {move, why});
         state = rules.apply(state, seat, move);
       }
     });
@@ -140,7 +163,7 @@ describe('the bot chooses, in every variant, from its own view', () => {
       const state = rules.check({turn: [0], hands: [hand.split(' '), null, null, null]});
       const view = rules.view(state, 0);
       const moves = rules.legalMoves(state, 0);
-      const {move} = await kingBot.choose({view, moves, rng: rngFrom('order'), budget: 0});
+      const {move} = await botOf(rules).choose({view, moves, rng: rngFrom('order'), budget: 0});
       return move.type === 'order' ? move.contract : '';
     };
     assert.match(await ask('7S 8S 7H 8H 7D 8D 7C 8C'), /^no-|^negative/);
@@ -154,7 +177,7 @@ describe('the bot chooses, in every variant, from its own view', () => {
     const moves = rules
       .legalMoves(state, 0)
       .filter((m) => m.type === 'order' && m.contract === 'winning-back');
-    const {move} = await kingBot.choose({
+    const {move} = await botOf(rules).choose({
       view: rules.view(state, 0),
       moves,
       rng: rngFrom('p'),

@@ -1,7 +1,10 @@
+import {suitOf} from '../../cards/index.js';
 import type {Bot, Choice} from '../../game/index.js';
 import {codeOf, heightOf} from './codes.js';
+import type {Variant} from './columns.js';
 import {type Odds, oddsOf} from './odds.js';
 import {type Outlook, outlookOf} from './outlook.js';
+import type {Lack} from './proof.js';
 import {isPlay, type KingMove, type KingView, type PlayMove} from './types.js';
 import {isTaking, laterOf, nowOf} from './worth.js';
 
@@ -21,25 +24,48 @@ interface Prospect {
  * the cards that will. It counts the cards that are out and remembers who has shown a lack; it never
  * looks further ahead than this trick and what its hand is then worth.
  */
-export const kingBot: Bot<KingView, KingMove> = {
+export const kingBot = (variant: Variant): Bot<KingView, KingMove> => ({
   choose(question) {
     const {view} = question;
     const moves = question.moves.filter(isPlay);
     const [only, ...others] = moves;
     if (others.length === 0 && only) return because('only', only);
     if (!only || isIntricate(view))
-      return import('./bot-choices.js').then(({chooseBySampling}) => chooseBySampling(question));
-    const outlook = outlookOf(view);
-    const odds = oddsOf(outlook);
-    const prospects = moves.map((move) => prospectOf(move, outlook, odds));
-    const best = prospects.reduce((top, next) => (next.value > top.value ? next : top));
-    return because(reasonOf(best, prospects, outlook, odds), best.move);
+      return import('./bot-choices.js').then(({chooseBySampling}) =>
+        chooseBySampling(variant, question),
+      );
+    const choice = (lacks?: readonly Lack[]): Choice<KingMove> =>
+      bestOf(moves, outlookOf(variant, view, lacks));
+    if (!isTelling(view)) return choice();
+    if (proof) return choice(proof.lacksOf(view));
+    return import('./proof.js').then(
+      (part) => choice((proof = part).lacksOf(view)),
+      () => choice(), // what cannot be fetched has not been noticed
+    );
   },
-};
+});
+
+/** What tells of lacks, once it has been fetched: from then on a bot answers at once. */
+let proof: typeof import('./proof.js') | undefined;
+
+function bestOf(moves: readonly PlayMove[], outlook: Outlook): Choice<KingMove> {
+  const odds = oddsOf(outlook);
+  const prospects = moves.map((move) => prospectOf(move, outlook, odds));
+  const best = prospects.reduce((top, next) => (next.value > top.value ? next : top));
+  return because(reasonOf(best, prospects, outlook, odds), best.move);
+}
 
 /** Trumps, jokers and stocks are beyond what is reckoned here. */
 const isIntricate = ({trump, contract}: KingView): boolean =>
   trump !== null || contract.draws || contract.terms.some(({unit}) => unit === 'spots');
+
+/** Whether anything is proven: a first trick in which all follow tells nothing of their hands. */
+export const isTelling = ({played, shown, trick, contract}: KingView): boolean => {
+  const led = trick[0] && suitOf(trick[0].card);
+  const follow = trick.every(({card}) => suitOf(card) === led);
+  const banned = trick.length > 0 && led === contract.ban;
+  return played.length > 0 || shown.length > 0 || !follow || banned;
+};
 
 function prospectOf(move: PlayMove, o: Outlook, odds: Odds): Prospect {
   const code = codeOf(move.card);

@@ -1,5 +1,5 @@
 import type {Seat, Tell} from '../../game/index.js';
-import {dealRest} from './dealing.js';
+import {dealRest} from './opening.js';
 import type {Variant} from './columns.js';
 import {type KingMove, type KingState, type KingTold, TRUMPS} from './types.js';
 

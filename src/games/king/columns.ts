@@ -1,7 +1,7 @@
 import {type Card, pack, type PackPlan} from '../../cards/index.js';
-import type {OptionRow, Options} from '../../game/index.js';
-import {contractOf, OPEN, type Prices, type Signed} from './contracts.js';
-import type {Contract, Order} from './types.js';
+import type {OptionRow, Options, Refusal, Seat, Tell} from '../../game/index.js';
+import {type Blocks, contractOf, OPEN, type Prices, type Signed} from './contracts.js';
+import type {Contract, KingMove, KingState, KingTold, Next, Order, Scene} from './types.js';
 
 /** The columns of the table of variants, and what they come to with so many players and options. */
 
@@ -23,6 +23,45 @@ interface Form {
   readonly tables?: Variant['tables'];
 }
 
+/** How a deal begins. */
+export interface Opening {
+  readonly next: Next;
+  readonly orderer: Seat | null;
+  /** So many cards are dealt before somebody has to speak; all when left out. */
+  readonly until?: number | undefined;
+}
+
+/** A way on from a state; what happens is told. */
+type GoOn = (variant: Variant, state: KingState, tell?: Tell<KingState, KingTold>) => KingState;
+
+/** What is decided besides the cards that are played. Rows that have none of it do not fetch it. */
+export interface Choices {
+  opening(variant: Variant, contract: Contract, dealer: Seat, agreed: Agreed): Opening;
+  /** When a deal has been laid out whose contract is to be ordered. */
+  readonly opened: GoOn;
+  /** When a card lies in a trick that is not full. */
+  readonly laid: GoOn;
+  /** When the last trick has been taken. */
+  readonly ended: GoOn;
+  /** What a card that is offered too early waits for. */
+  readonly first: Readonly<Partial<Record<Scene, Refusal>>>;
+  legalMoves(variant: Variant, state: KingState, seat: Seat): readonly KingMove[];
+  /** Why a move that is no card is not allowed, or `undefined`. */
+  refuse(variant: Variant, state: KingState, seat: Seat, claim: Claim): Refusal | undefined;
+  apply(
+    variant: Variant,
+    state: KingState,
+    seat: Seat,
+    move: KingMove,
+    tell?: Tell<KingState, KingTold>,
+  ): KingState;
+  write(move: KingMove): string;
+  read(text: string): KingMove | undefined;
+}
+
+/** What somebody gives out as a move. */
+export type Claim = Readonly<Partial<Record<string, unknown>>>;
+
 /** One variant. */
 export interface Variant {
   readonly id: string;
@@ -34,6 +73,10 @@ export interface Variant {
    * that each player orders once.
    */
   readonly order: readonly Signed[];
+  /** Those of its contracts that the plain rows do not have. */
+  readonly blocks?: Blocks;
+  /** Left out where only cards are played. */
+  readonly choices?: Choices;
   /** Who chooses the contract, as seen from the dealer. */
   readonly orderer?: 'left' | 'right';
   /** Contracts with a trump have it called by the dealer's left while cards are being dealt. */
@@ -50,6 +93,13 @@ export interface Variant {
   readonly fixed?: Options;
   readonly forms?: readonly Form[];
   readonly options: readonly OptionRow[];
+}
+
+/** The row of an id; throws when there is none. */
+export function rowOf(rows: readonly Variant[], id: string): Variant {
+  const found = rows.find((row) => row.id === id);
+  if (!found) throw new RangeError(`there is no King variant "${id}"`);
+  return found;
 }
 
 /** What a match is played with: enough to know its row's columns. */
@@ -94,12 +144,7 @@ export function contractsOf(variant: Variant, agreed: Agreed): readonly Contract
       all.set(
         signed,
         all.get(signed) ??
-          contractOf(
-            signed,
-            table.prices,
-            {...variant.fixed, ...options},
-            variant.rest === 'stock',
-          ),
+          contractOf(signed, variant, table.prices, {...variant.fixed, ...options}),
       );
     made = order.map((signed) => all.get(signed)!);
     known.set(options, made);

@@ -1,10 +1,8 @@
 import {type Rng, roll, shuffle} from '../../cards/index.js';
 import type {Options, Seat, Tell} from '../../game/index.js';
-import {contractOfDeal, tableOf, packOf, type Variant} from './columns.js';
-import {heldBefore, lay} from './dealing.js';
-import {orderIfForced} from './ordering.js';
-import {takeTalon} from './talon.js';
-import type {Contract, KingState, KingTold, Next} from './types.js';
+import {contractOfDeal, type Opening, packOf, tableOf, type Variant} from './columns.js';
+import {lay} from './dealing.js';
+import type {KingState, KingTold} from './types.js';
 
 /** How a match begins and how each deal is dealt. */
 
@@ -24,23 +22,8 @@ export function setup(
 
 type Before = Pick<KingState, 'options' | 'seats' | 'rng' | 'ordered' | 'sheet' | 'scores'>;
 
-/** What is awaited first in a deal that begins with this contract. */
-export function firstScene({orderer, auction, calling}: Variant, {trump}: Contract): Next {
-  if (orderer) return 'ordering';
-  if (auction) return 'bidding';
-  return calling && trump ? 'calling' : 'play';
-}
-
-/** Who chooses in a deal, as far as that is known when it begins. */
-export const ordererOf = (
-  variant: Variant,
-  scene: Next,
-  dealer: Seat,
-  seats: number,
-): Seat | null =>
-  scene === 'ordering' || scene === 'calling'
-    ? (dealer + (variant.orderer === 'right' ? seats - 1 : 1)) % seats
-    : null;
+/** A deal in which only cards are played. */
+const PLAY: Opening = {next: 'play', orderer: null};
 
 /** Shuffles and deals from the dealer's left, who leads (G3). */
 export function dealOut(
@@ -55,10 +38,8 @@ export function dealOut(
   const shuffled = shuffle(rng, packOf(table));
   const zeros = Array.from({length: seats}, () => 0);
   const contract = contractOfDeal(variant, {seats, options}, number);
-  const next = firstScene(variant, contract);
-  const orderer = ordererOf(variant, next, dealer, seats);
-  const blind = options['orderBlind'] === 'on';
-  const until = blind || next === 'calling' ? heldBefore(variant, seats, blind) : undefined;
+  const {next, orderer, until} =
+    variant.choices?.opening(variant, contract, dealer, {seats, options}) ?? PLAY;
   const piles = lay(variant, table, shuffled.value, seats, leader, until);
   const state: KingState = {
     variant: variant.id,
@@ -89,7 +70,5 @@ export function dealOut(
     scores,
   };
   tell?.({type: 'dealt', deal: number, dealer, leader, contract, next}, state);
-  if (next !== 'ordering') return state;
-  const early = options['callAfterTalon'] === 'on';
-  return orderIfForced(variant, early ? takeTalon(state, orderer!, tell) : state, tell);
+  return variant.choices?.opened(variant, state, tell) ?? state;
 }

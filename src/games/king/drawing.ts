@@ -1,7 +1,8 @@
 import type {Seat, Tell} from '../../game/index.js';
-import {sorted} from './codes.js';
+import {codeOf, sorted} from './codes.js';
 import {isVoid} from './kernel.js';
 import {load} from './load.js';
+import {planOf} from './plan.js';
 import type {KingState, KingTold} from './types.js';
 
 /** Drawing from the stock: who cannot follow takes cards one by one until he can (F-3). */
@@ -37,4 +38,22 @@ export function draw(state: KingState, seat: Seat, tell?: Tell<KingState, KingTo
   const then: KingState = {...drawn, phase: next};
   tell?.({type: 'card drawn', seat, card: card!, next}, then);
   return then;
+}
+
+/** Who alone has cards left keeps them: they count as taken, and are shown (F-1). */
+export function keep(state: KingState, tell?: Tell<KingState, KingTold>): KingState {
+  if (!state.contract.draws) return state;
+  const holders = state.hands.flatMap((hand, seat) => (hand.length > 0 ? [seat] : []));
+  const [seat, ...others] = holders;
+  if (seat === undefined || others.length > 0) return state;
+  const cards = state.hands[seat]!;
+  const plan = planOf(state.contract);
+  const points = cards.reduce((sum, card) => sum + plan.points[codeOf(card)]!, 0);
+  const kept: KingState = {
+    ...state,
+    shown: cards,
+    points: state.points.map((own, owner) => (owner === seat ? own + points : own)),
+  };
+  tell?.({type: 'cards kept', seat, cards, points}, kept);
+  return kept;
 }

@@ -1,8 +1,10 @@
 import {defineGame, type Game} from '../../game/index.js';
 import {machine} from './machine.js';
+import {moreMachine} from './machine-more.js';
 import {kingRules} from './rules.js';
 import type {KingMove, KingState, KingTold, KingView} from './types.js';
 import {VARIANTS} from './variants.js';
+import {PLAIN} from './variants-plain.js';
 
 export {kingRules, type KingRules} from './rules.js';
 export type {
@@ -17,14 +19,17 @@ export type {
   Term,
   Trick,
 } from './types.js';
-export {machine as kingMachine};
+export {machine as kingMachine, moreMachine as kingMoreMachine};
 
 /** The ids of all variants. */
 export const kingVariants: readonly string[] = VARIANTS.map(({id}) => id);
 
 /**
- * A variant as a game: its rules and the chart that all of them share.
+ * A variant as a game: its rules and the chart of its scenes.
  * @throws {RangeError} for an id that is no variant of King
  */
 export const kingGame = (id: string): Game<KingState, KingMove, KingView, KingTold> =>
-  defineGame({rules: kingRules(id), machine});
+  defineGame({
+    rules: kingRules(id),
+    machine: PLAIN.some((row) => row.id === id) ? machine : moreMachine,
+  });

@@ -1,8 +1,9 @@
 import type {Card} from '../../cards/index.js';
 import {codeOf, SUIT_CODES} from './codes.js';
+import {judged} from './judge.js';
 import {apply, begin, type Kernel, kernel, score} from './kernel.js';
 import {planFor, planOf} from './plan.js';
-import {judged} from './proof.js';
+
 import type {KingState} from './types.js';
 
 /** Puts a state of the rules into the kernel, so that both know one truth. */

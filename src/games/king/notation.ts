@@ -3,13 +3,11 @@ import {sorted} from './codes.js';
 import {type KingMove, TRUMPS, type TrumpName} from './types.js';
 
 /**
- * A move as text: the card that is played, `QH`; `order:no-tricks`, `order:praise:S`; `trump:last`;
- * `away:7S,8D`; `draw`; `bid:5`; `fold`; `name:S`.
+ * A choice as text: `order:no-tricks`, `order:praise:S`; `trump:last`; `away:7S,8D`; `draw`; `bid:5`;
+ * `fold`; `name:S`. A card that is played is written as such, `QH`.
  */
-export function write(move: KingMove): string {
+export function writeChoice(move: KingMove): string {
   switch (move.type) {
-    case 'play':
-      return writeCard(move.card);
     case 'order':
       return ['order', move.contract, ...(move.trump ? [move.trump] : [])].join(':');
     case 'trump':
@@ -27,8 +25,8 @@ export function write(move: KingMove): string {
 
 const isTrump = (text: string): text is TrumpName => (TRUMPS as readonly string[]).includes(text);
 
-/** The move that a text names; `10H` and `♥Q` are read too. */
-export function read(text: string): KingMove | undefined {
+/** The choice that a text names. */
+export function readChoice(text: string): KingMove | undefined {
   const [type, what = '', trump, ...more] = text.split(':');
   if (more.length > 0) return undefined;
   if (trump !== undefined)
@@ -50,11 +48,8 @@ export function read(text: string): KingMove | undefined {
       return /^[1-9]\d?$/.test(what) ? {type, points: Number(what)} : undefined;
     case 'name':
       return isSuit(what) ? {type, suit: what} : undefined;
-    default: {
-      if (text === 'draw' || text === 'fold') return {type: text};
-      const card = readCard(text);
-      return card && {type: 'play', card};
-    }
+    default:
+      return text === 'draw' || text === 'fold' ? {type: text} : undefined;
   }
 }
 

@@ -1,6 +1,6 @@
 import type {Seat, Tell} from '../../game/index.js';
 import {type Agreed, contractsOf, type Variant} from './columns.js';
-import {dealRest} from './dealing.js';
+import {dealRest} from './opening.js';
 import {takeTalon} from './talon.js';
 import {
   type Contract,

@@ -1,9 +1,8 @@
 import {codeOf, halfOf} from './codes.js';
 import {type Plan, planOf} from './plan.js';
-import {cannotOf, proofOf} from './proof.js';
+import type {Lack} from './proof.js';
 import type {KingView} from './types.js';
-import {packOf, tableOf} from './columns.js';
-import {variantOf} from './variants.js';
+import {packOf, tableOf, type Variant} from './columns.js';
 
 /** What a player can know at the table by counting: which cards are out, and who has shown a lack. */
 export interface Outlook {
@@ -31,17 +30,16 @@ interface Other {
   readonly after: boolean;
 }
 
-/** What the seat on turn may know. */
-export function outlookOf(view: KingView): Outlook {
+/** What the seat on turn may know; `lacks` is what play has proven of each hand, if it has. */
+export function outlookOf(variant: Variant, view: KingView, lacks?: readonly Lack[]): Outlook {
   const {contract, hands, played, seats, trick} = view;
   const seat = view.seat!;
   const own = hands[seat]!.filter((card) => card !== null);
-  const pack = packOf(tableOf(variantOf(view.variant), view));
+  const pack = packOf(tableOf(variant, view));
   const seen = [...own, ...played.flat().map(({card}) => card), ...trick.map(({card}) => card)];
-  const slots = proofOf(view);
   const others = Array.from({length: seats - 1}, (_, at) => {
     const other = (seat + 1 + at) % seats;
-    const {low, high} = cannotOf(slots[other]!);
+    const {low, high} = lacks?.[other] ?? {low: 0, high: 0};
     return {
       count: hands[other]!.length,
       cannotLow: low,

@@ -1,12 +1,13 @@
+import {readCard, writeCard} from '../../cards/index.js';
 import type {PlayRules} from '../../game/index.js';
 import {setup} from './deal.js';
-import {read, write} from './notation.js';
 import {apply, fallback, legalMoves, refuse} from './decide.js';
 import {outcome} from './score.js';
-import type {KingMove, KingState, KingTold, KingView} from './types.js';
+import {isPlay, type KingMove, type KingState, type KingTold, type KingView} from './types.js';
 import type {Variant} from './columns.js';
-import {variantOf} from './variants.js';
 import {view, witness} from './view.js';
+
+export {plainVariant} from './variants-plain.js';
 
 /** What a match of a variant needs from its first deal on. */
 export type KingPlayRules = PlayRules<KingState, KingMove, KingView, KingTold>;
@@ -26,12 +27,9 @@ export const playRulesOf = (variant: Variant): KingPlayRules => ({
   outcome: (state) => outcome(variant, state),
   view,
   witness,
-  write,
-  read,
+  write: (move) => (isPlay(move) ? writeCard(move.card) : variant.choices!.write(move)),
+  read: (text) => {
+    const card = readCard(text);
+    return card ? {type: 'play', card} : variant.choices?.read(text);
+  },
 });
-
-/**
- * The same by its id in the catalogue (`king-simple`).
- * @throws {RangeError} for an id that is no variant of King
- */
-export const kingPlayRules = (id: string): KingPlayRules => playRulesOf(variantOf(id));

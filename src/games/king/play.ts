@@ -3,10 +3,8 @@ import {type Refusal, type Seat, type Tell} from '../../game/index.js';
 import {codesOf} from './bits.js';
 import {cardOf, codeOf, heightOf, SUIT_CODES} from './codes.js';
 import type {Variant} from './columns.js';
-import {drawIfVoid} from './drawing.js';
 import {apply as applyCard, type Kernel, legal, pointsOf} from './kernel.js';
 import {load} from './load.js';
-import {planOf} from './plan.js';
 import {settle} from './score.js';
 import type {KingState, KingTold, PlayMove} from './types.js';
 
@@ -68,7 +66,7 @@ export function play(
   );
   const laid: KingState = {...state, hands, trick, turn: count === 0 ? [] : [turn]};
   tell?.({type: 'card played', seat, card}, laid);
-  if (count !== 0) return drawIfVoid(laid, tell);
+  if (count !== 0) return variant.choices?.laid(variant, laid, tell) ?? laid;
   // The odd card is in the kernel's reckoning, but it has yet to be shown.
   const odd = hands[seat]!.length === 0 ? state.talon[0] : undefined;
   const apart = odd === undefined ? 0 : k.plan.odd;
@@ -91,23 +89,6 @@ export function play(
     last = {...last, shown: [odd], points: award(last.points, apart)};
     tell?.({type: 'odd card taken', seat: winner, card: odd, points: apart}, last);
   }
-  if (state.contract.draws) last = keep(last, tell);
+  last = variant.choices?.ended(variant, last, tell) ?? last;
   return settle(variant, last, final, claim < 0 ? null : claim, tell);
-}
-
-/** Who alone has cards left keeps them: they count as taken, and are shown (F-1). */
-function keep(state: KingState, tell?: Tell<KingState, KingTold>): KingState {
-  const holders = state.hands.flatMap((hand, seat) => (hand.length > 0 ? [seat] : []));
-  const [seat, ...others] = holders;
-  if (seat === undefined || others.length > 0) return state;
-  const cards = state.hands[seat]!;
-  const plan = planOf(state.contract);
-  const points = cards.reduce((sum, card) => sum + plan.points[codeOf(card)]!, 0);
-  const kept: KingState = {
-    ...state,
-    shown: cards,
-    points: state.points.map((own, owner) => (owner === seat ? own + points : own)),
-  };
-  tell?.({type: 'cards kept', seat, cards, points}, kept);
-  return kept;
 }

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import {type Card, pick, rngFrom} from '../../cards/index.js';
 import {defaultOptions} from '../../game/index.js';
-import {write} from './notation.js';
 import {kingRules, type KingRules} from './rules.js';
 import type {KingState, KingTold} from './types.js';
 
@@ -12,7 +11,7 @@ export const omnibus = kingRules('king-omnibus');
 
 /** The cards that the seat on turn may play, as text. */
 export const legal = (rules: KingRules, state: KingState): string =>
-  rules.legalMoves(state, state.turn[0]!).map(write).join(' ');
+  rules.legalMoves(state, state.turn[0]!).map(rules.write).join(' ');
 
 /** Plays cards one after the other; each must be allowed. */
 export function play(

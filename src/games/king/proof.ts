@@ -1,8 +1,7 @@
 import type {Card} from '../../cards/index.js';
 import {ALL, codeOf, SUIT_CODES} from './codes.js';
-import {type Kernel, apply, begin, kernel} from './kernel.js';
 import {type Plan, planOf} from './plan.js';
-import type {KingView, Trick} from './types.js';
+import type {KingView} from './types.js';
 
 /** What is public about the cards of a deal. */
 export type Known = Pick<
@@ -176,27 +175,19 @@ function leadOf(
 }
 
 /** What none of a hand's unknown cards can be. */
-export const cannotOf = (slots: readonly Slot[]): {readonly low: number; readonly high: number} => {
+export interface Lack {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** That of every hand. */
+export const lacksOf = (known: Known): readonly Lack[] => proofOf(known).map(lackOf);
+
+function lackOf(slots: readonly Slot[]): Lack {
   const filled = slots.filter(({count}) => count > 0);
   if (filled.length === 0) return {low: ALL, high: ALL};
   return {
     low: filled.reduce((set, slot) => set & slot.low, -1),
     high: filled.reduce((set, slot) => set & slot.high, -1),
   };
-};
-
-let judge: Kernel | undefined;
-
-/** Who takes a full trick, and what it is worth with so many tricks to come, itself included. */
-export function judged(
-  plan: Plan,
-  trick: Trick,
-  rounds: number,
-  trump: number,
-): {winner: number; worth: number} {
-  const k = (judge ??= kernel(plan));
-  // Seats without cards take no part, so a trick is judged by the order of its cards.
-  begin(k, plan.draws === 0 ? plan : {...plan, draws: 0}, trick.length, 0, rounds, trump);
-  for (const {card} of trick) apply(k, codeOf(card));
-  return {winner: trick[k.winner]!.seat, worth: k.worth};
 }

@@ -1,8 +1,10 @@
 import type {Card} from '../../cards/index.js';
 import type {Seat} from '../../game/index.js';
+import {fail, readInt, readList, readObject} from '../../game/read.js';
 import {packOf, type Table, type Variant} from './columns.js';
-import {heldBefore, lay} from './dealing.js';
-import {CardReader, fail, readInt, readList, readObject} from './read-position.js';
+import {lay} from './dealing.js';
+import {heldBefore} from './opening.js';
+import {CardReader} from './read-position.js';
 import type {Standing} from './standing.js';
 import type {Drawn, Scene, Trick} from './types.js';
 

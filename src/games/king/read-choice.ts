@@ -1,11 +1,11 @@
 import {isSuit, type Suit} from '../../cards/index.js';
 import type {Seat} from '../../game/index.js';
+import {fail, readInt, readList, readObject} from '../../game/read.js';
 import {highest, MOST_BID, standingOf} from './auction.js';
 import {contractsOf, tableOf, type Variant} from './columns.js';
 import {OPEN} from './contracts.js';
-import {firstScene} from './deal.js';
+import {firstScene} from './opening.js';
 import {ordersLeft} from './ordering.js';
-import {fail, readInt, readList, readObject} from './read-position.js';
 import type {Standing} from './standing.js';
 import type {Bid, Contract, Order, Scene} from './types.js';
 

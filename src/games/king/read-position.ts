@@ -1,46 +1,6 @@
 import {type Card, readCard} from '../../cards/index.js';
-import {InvalidPositionError} from '../../game/index.js';
+import {fail, readInt, readList, readObject} from '../../game/read.js';
 import type {Played, Trick} from './types.js';
-
-/** Readers of data from outside: each gives a value of its type or names the path that is wrong. */
-
-/** Throws; the fault completes the sentence that the path begins. */
-export function fail(path: string, fault: string): never {
-  throw new InvalidPositionError(path, fault);
-}
-
-/** A plain object with no fields but the known ones; fields that are `undefined` count as left out. */
-export function readObject(
-  value: unknown,
-  path: string,
-  fields: readonly string[],
-): Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    fail(path, 'must be an object');
-  const inside = path === 'position' ? '' : `${path}.`;
-  for (const field of Object.keys(value))
-    if (!fields.includes(field)) fail(`${inside}${field}`, 'is not a field of it');
-  return value as Readonly<Record<string, unknown>>;
-}
-
-/** A whole number from `min` to `max`. */
-export function readInt(value: unknown, path: string, min: number, max: number): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max)
-    fail(path, `must be a whole number from ${min} to ${max}`);
-  return value + 0; // no minus zero
-}
-
-/** No list of a position is longer, no match has more deals: a claim costs no time or memory. */
-export const MOST = 1000;
-
-/** A list, of so many items where that is said. */
-export function readList(value: unknown, path: string, length?: number): readonly unknown[] {
-  if (!Array.isArray(value)) fail(path, 'must be a list');
-  if (value.length > MOST) fail(path, `must have ${MOST} items or fewer`);
-  if (length !== undefined && value.length !== length)
-    fail(path, `must have ${length} items, not ${value.length}`);
-  return [...(value as readonly unknown[])]; // holes become undefined and fail as items
-}
 
 /** No score of any match is further from zero. */
 const FAR = 1_000_000;

@@ -1,8 +1,8 @@
 import type {Seat} from '../../game/index.js';
+import {fail, readInt, readList} from '../../game/read.js';
 import {leaderOf, standingOf} from './auction.js';
 import type {Variant} from './columns.js';
-import {firstScene, ordererOf} from './deal.js';
-import {fail, readInt, readList} from './read-position.js';
+import {firstScene, ordererOf} from './opening.js';
 import type {Standing} from './standing.js';
 import type {Bid, Scene} from './types.js';
 

@@ -1,6 +1,7 @@
 import {type Card, isSuit, readCard, type Suit, suitOf} from '../../cards/index.js';
+import {fail, readObject} from '../../game/read.js';
 import type {Variant} from './columns.js';
-import {CardReader, fail, readObject} from './read-position.js';
+import {CardReader} from './read-position.js';
 import {type Contract, type Scene, type TrumpCall, TRUMPS} from './types.js';
 
 /** What a position says of the trump and of how it was called. */

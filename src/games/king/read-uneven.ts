@@ -1,6 +1,6 @@
 import type {Seat} from '../../game/index.js';
+import {fail} from '../../game/read.js';
 import type {Cards} from './read-cards.js';
-import {fail} from './read-position.js';
 import type {Standing} from './standing.js';
 import type {Trick} from './types.js';
 

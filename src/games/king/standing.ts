@@ -1,5 +1,6 @@
-import {InvalidDataError, type Options, resolveOptions} from '../../game/index.js';
-import {fail, MOST, readBySeat, readInt, readList, readObject} from './read-position.js';
+import type {Options} from '../../game/index.js';
+import {fail, MOST_ITEMS, readInt, readOptions, readList, readObject} from '../../game/read.js';
+import {readBySeat} from './read-position.js';
 import {isEnd} from './score.js';
 import type {Contract} from './types.js';
 import {contractsOf, type End, endOf, isOpen, type Variant} from './columns.js';
@@ -26,14 +27,14 @@ export function readStanding(variant: Variant, given: Given): Standing {
   const counted = given['seats'] === undefined && Array.isArray(hands);
   const {seats: claimed = counted ? hands.length : usual} = given;
   const seats = readInt(claimed, counted ? 'hands' : 'seats', min, max);
-  const options = readOptions(variant, given['options']);
+  const options = readOptions(variant.options, given['options']);
   const contracts = contractsOf(variant, {seats, options});
   const end = endOf(variant, {seats, options});
   const open = isOpen(variant);
   const named = readContract(open ? [OPEN, ...contracts] : contracts, given['contract']);
   const rows = readRows(given, seats);
   const said =
-    given['deal'] === undefined ? undefined : readInt(given['deal'], 'deal', 1, MOST + 1);
+    given['deal'] === undefined ? undefined : readInt(given['deal'], 'deal', 1, MOST_ITEMS + 1);
   const over = given['phase'] === 'over';
   const implied = open ? dealOfOrders(given['ordered'], over, named) : dealOf(contracts, named);
   const asked = said ?? (rows ? undefined : implied);
@@ -58,19 +59,19 @@ export function readStanding(variant: Variant, given: Given): Standing {
   return {seats, options, over: ended, deal, contract, sheet, scores};
 }
 
-function readOptions(variant: Variant, given: unknown): Options {
-  try {
-    return resolveOptions(variant.options, given);
-  } catch (error) {
-    if (error instanceof InvalidDataError) fail(error.path, 'is not what the options allow');
-    throw error;
-  }
-}
+/** Boys and girls by the names of their cards, as writers on other games of this kind say. */
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['no-jacks', 'no-boys'],
+  ['no-queens', 'no-girls'],
+  ['take-jacks', 'take-boys'],
+  ['take-queens', 'take-girls'],
+]);
 
 function readContract(contracts: readonly Contract[], given: unknown): Contract | undefined {
   if (given === undefined) return undefined;
   const {id, ...rest} = readObject(given, 'contract', Object.keys(OPEN));
-  const found = contracts.find((contract) => contract.id === id);
+  const meant = ALIASES.get(id as string) ?? id;
+  const found = contracts.find((contract) => contract.id === meant);
   if (!found) fail('contract.id', `must be one of ${contracts.map((one) => one.id).join(', ')}`);
   for (const [field, value] of Object.entries(rest))
     if (!isSame(value, found[field as keyof Contract]))

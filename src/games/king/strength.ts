@@ -3,7 +3,7 @@ import {type Bot, defaultOptions, type Seat} from '../../game/index.js';
 import {kingBot} from './bot.js';
 import {kingRules} from './rules.js';
 import type {KingMove, KingView} from './types.js';
-import {VARIANTS} from './variants.js';
+import {VARIANTS, variantOf} from './variants.js';
 
 /** How strong a bot is: whole matches against others, all from seeds, so that figures repeat. */
 
@@ -27,7 +27,11 @@ export interface Strength {
 export async function strengthOf(
   id: string,
   games: number,
-  {bot = kingBot, rival = anyCard, seats}: {bot?: KingBot; rival?: KingBot; seats?: number} = {},
+  {
+    bot = kingBot(variantOf(id)),
+    rival = anyCard,
+    seats,
+  }: {bot?: KingBot; rival?: KingBot; seats?: number} = {},
 ): Promise<Strength> {
   const rules = kingRules(id);
   const players = seats ?? rules.seats.usual ?? rules.seats.min;

@@ -185,6 +185,7 @@ export function board(
       .plays=${plays}
       .next=${plays.length < view.seats ? next : null}
       .winning=${ahead(view, plays)?.seat ?? null}
+      ?askable=${desk.asking}
       .from=${origin}
       .letters=${letters}
       .deck=${deck}

@@ -8,7 +8,7 @@ import {kingGame} from './index.js';
 import {kingTable} from './table.js';
 import type {KingDesk} from './table-board.js';
 import type {KingMove, KingState, KingTold, KingView} from './types.js';
-import {VARIANTS} from './variants.js';
+import {VARIANTS, variantOf} from './variants.js';
 import {more} from './table-more.js';
 import {en} from './words.en.js';
 import {more as moreEn} from './words.more.en.js';
@@ -29,7 +29,7 @@ const OWN = {en: {...en, ...restEn}, ru: {...ru, ...restRu}};
 const MORE = {en: moreEn, ru: moreRu};
 
 const tableOf = (id: string): ReturnType<typeof kingTable> =>
-  kingTable(id, PLAIN.includes(id) ? undefined : more);
+  kingTable(variantOf(id), PLAIN.includes(id) ? undefined : more);
 
 type Locale = keyof typeof OWN;
 const voice = async (locale: Locale, id = ''): Promise<Words> =>
@@ -87,7 +87,7 @@ function playOn(match: KingMatch, until: () => boolean): void {
 }
 
 describe('the table of King', () => {
-  before(() => kingTable('king-simple').fetchSpeech?.());
+  before(() => kingTable(variantOf('king-simple')).fetchSpeech?.());
 
   for (const locale of ['en', 'ru'] as const)
     for (const {id, tables} of VARIANTS)
@@ -140,7 +140,7 @@ describe('the table of King', () => {
 
   describe('says', () => {
     let words: Words;
-    const table = kingTable('king-simple');
+    const table = kingTable(variantOf('king-simple'));
     before(async () => (words = await voice('en')));
 
     it('who leads a deal and what it is about', () => {
@@ -199,7 +199,10 @@ describe('the table of King', () => {
     /** Seat 0 is asked; the others' cards are drawn. */
     const asked = (state: object): {scene: Scene<KingMove>; match: KingMatch} => {
       const match = matchOf('king-simple', {state});
-      return {match, scene: kingTable('king-simple').scene(match.view(0), deskOf(words, match))};
+      return {
+        match,
+        scene: kingTable(variantOf('king-simple')).scene(match.view(0), deskOf(words, match)),
+      };
     };
     const hand = (cards: string): (readonly string[] | null)[] => [
       cards.split(' '),
@@ -261,7 +264,10 @@ describe('the table of King', () => {
         const {deal} = match.state;
         if (deal > lines.length)
           lines.push(
-            text(kingTable('king-simple').scene(match.view(0), deskOf(words, match)).contract),
+            text(
+              kingTable(variantOf('king-simple')).scene(match.view(0), deskOf(words, match))
+                .contract,
+            ),
           );
         return deal === 14;
       });
@@ -283,7 +289,7 @@ describe('the table of King', () => {
       const at = beats.findIndex(({told}) => told.type === 'trick taken');
       const {told, view} = beats[at]!;
       const {seat, points} = told as Extract<KingTold, {type: 'trick taken'}>;
-      const scene = kingTable('king-simple').scene(
+      const scene = kingTable(variantOf('king-simple')).scene(
         view,
         deskOf(words, match, {told, asking: false}),
       );
@@ -299,7 +305,7 @@ describe('the table of King', () => {
     });
 
     it('a slam in the summary and in the log of Omnibus', async () => {
-      const table = kingTable('king-omnibus');
+      const table = kingTable(variantOf('king-omnibus'));
       const match = matchOf('king-omnibus');
       const desk = deskOf(words, match);
       const told: KingTold = {
@@ -325,7 +331,7 @@ describe('the table of King', () => {
       match.place(0).subscribe((heard) => beats.push(...heard));
       playOn(match, () => match.state.deal === 2);
       const {told, view} = beats.find((beat) => beat.told.type === 'deal scored')!;
-      const table = kingTable('king-simple');
+      const table = kingTable(variantOf('king-simple'));
       const desk = deskOf(words, match, {told, asking: false});
       await table.scene(view, desk).later;
       const scene = table.scene(view, desk);
@@ -336,7 +342,7 @@ describe('the table of King', () => {
   });
 
   describe('tells the page', () => {
-    const table = kingTable('king-simple');
+    const table = kingTable(variantOf('king-simple'));
     it('a happening as an event with the deal and the trick it belongs to', () => {
       const match = matchOf('king-simple');
       const heard: {name: string; detail: Readonly<Record<string, unknown>>}[] = [];

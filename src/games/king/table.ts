@@ -9,7 +9,6 @@ import type {More} from './table-more.js';
 import {kingStyles} from './table.styles.js';
 import {isPlay, type KingMove, type KingTold, type KingView} from './types.js';
 import {tableOf, type Variant} from './columns.js';
-import {variantOf} from './variants.js';
 
 /** The table of a King variant: what lies on the board, what is asked, what is said. */
 
@@ -127,6 +126,8 @@ const later = <Part extends {readonly styles: readonly CSSResult[]}>(
 const summaries = later(() => import('./table-summary.js'));
 const panels = later(() => import('./table-panels.js'));
 const speech = new Later(() => import('./table-speech.js'));
+const drags = later(() => import('./table-drag.js'));
+const endings = new Later(() => import('./table-ending.js'));
 /** Few readers press the letter keys of a table. */
 const readings = new Later(() => import('./table-readings.js'));
 
@@ -159,16 +160,19 @@ const sceneOf =
       controls: [],
       ...(desk.told?.type === 'trick taken' ? {collect: desk.told.seat} : {}),
       ...(cards ? {hand: cards} : {}),
+      ...(cards?.legal && drags.now ? {grab: drags.now.dragUp} : {}),
       ...more?.scene(view, variant, desk),
     };
   };
 
 /**
- * The table of a variant, by its id in the catalogue; with `more` where something is chosen, shown or
+ * The table of a variant; with `more` where something is chosen, shown or
  * drawn besides cards that are played.
  */
-export function kingTable(id: string, more?: More): TableModule<KingView, KingMove, KingTold> {
-  const variant = variantOf(id);
+export function kingTable(
+  variant: Variant,
+  more?: More,
+): TableModule<KingView, KingMove, KingTold> {
   if (more) wear(more.styles);
   return {
     scene: sceneOf(variant, more),
@@ -177,11 +181,13 @@ export function kingTable(id: string, more?: More): TableModule<KingView, KingMo
       return told.type === 'play ended' && told.early ? 'notice' : TEMPO[told.type];
     },
     event: (told, view) => event(told, view) ?? more?.event(told, view),
-    fetchSpeech: () => speech.want(),
+    fetchSpeech: () => Promise.all([speech.want(), drags.want()]),
     sentence: (told, desk) => speech.now?.sentence(told, desk) ?? more?.sentence(told, desk),
     asked: (view, desk) => more?.asked(view, desk) ?? speech.now?.asked(view, desk) ?? '',
     read: async (what, view, desk) => (await readings.want()).read(variant, what, view, desk),
     suggest: (move, desk) => more?.suggest(move, desk),
+    laid: (view) => [...(view.played.at(-1) ?? []), ...view.trick],
+    ending: async (view, desk) => (await endings.want()).ending(variant, view, desk),
     panels: ['last-trick', 'scores', 'log', 'rules'],
     panel: async (panel, view, desk) => {
       const part = await panels.want();

@@ -1,5 +1,6 @@
 import type {Card, Suit} from '../../cards/index.js';
 import type {Catalogue} from '../../words/index.js';
+import type {KingView} from './types.js';
 
 const GOALS: Readonly<Record<string, string>> = {
   trick: 'each trick',
@@ -94,6 +95,14 @@ export const en: Catalogue = {
   'king/why/must': 'Nothing else may be done.',
   'king/why/now': 'This trick costs something, but less than a later one would.',
   'king/why/only': 'The only card that may be played.',
+  // What is said of somebody else's card keeps to what everybody has seen.
+  'king/why/only/other': ({card, view}: {card: Card; view: KingView}) =>
+    !view.trick[0]
+      ? 'A lead.'
+      : view.trick[0].card[1] === card[1]
+        ? 'It follows suit.'
+        : 'Void in the suit led.',
+  'king/why/keep/other': 'It may go; nothing better would come of another.',
   'king/why/duck': ({card}: {card: Card}, words) =>
     `The ${words.t('card', {card})} stays under the card that is winning.`,
   'king/why/dump': ({card}: {card: Card}, words) =>

@@ -1,5 +1,6 @@
 import type {Card, Suit} from '../../cards/index.js';
 import type {Catalogue} from '../../words/index.js';
+import type {KingView} from './types.js';
 
 const GOALS: Readonly<Record<string, string>> = {
   trick: 'каждая взятка',
@@ -96,6 +97,14 @@ export const ru: Catalogue = {
   'king/why/must': 'Ничего другого правила не дают.',
   'king/why/now': 'Взятка чего-то стоит, но дальше вышло бы дороже.',
   'king/why/only': 'Другой карты правила не дают.',
+  // О чужой карте говорится только то, что видели все.
+  'king/why/only/other': ({card, view}: {card: Card; view: KingView}) =>
+    !view.trick[0]
+      ? 'Заход.'
+      : view.trick[0].card[1] === card[1]
+        ? 'Карта в масть.'
+        : 'Масти захода нет.',
+  'king/why/keep/other': 'Эту карту можно отдать.',
   'king/why/duck': ({card}: {card: Card}, words) =>
     `${words.t('card', {card})}: ниже старшей карты взятки.`,
   'king/why/dump': ({card}: {card: Card}, words) =>

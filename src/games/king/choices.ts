@@ -1,0 +1,138 @@
+import {type Card, isCard, isSuit, type Suit} from '../../cards/index.js';
+import {type Refusal, REFUSALS, type Seat, type Tell} from '../../game/index.js';
+import {bid, bidMoves, highest, MOST_BID, name, NAMES} from './auction.js';
+import {call, CALLS} from './calling.js';
+import {type Choices, type Claim, contractsOf, type Variant} from './columns.js';
+import {draw, drawIfVoid, keep} from './drawing.js';
+import {readChoice, writeChoice} from './notation.js';
+import {opening} from './opening.js';
+import {order, orderIfForced, orderMoves, ordersLeft} from './ordering.js';
+import {discard, discards, mayGo, takeTalon} from './talon.js';
+import {type KingMove, type KingState, type KingTold, TRUMPS} from './types.js';
+
+/** What is decided besides the cards that are played, scene by scene. */
+
+/** The contract that makes a suit cost. */
+const NAMED: Readonly<Record<Suit, string>> = {
+  S: 'no-spades',
+  H: 'no-hearts',
+  D: 'no-diamonds',
+  C: 'no-clubs',
+};
+
+function legalMoves(variant: Variant, state: KingState, seat: Seat): readonly KingMove[] {
+  switch (state.phase) {
+    case 'ordering':
+      return orderMoves(variant, state, seat);
+    case 'calling':
+      return CALLS;
+    case 'bidding':
+      return bidMoves(state);
+    case 'naming':
+      return NAMES;
+    case 'talon':
+      return discards(state, seat);
+    case 'drawing':
+      return [{type: 'draw'}];
+    default:
+      return [];
+  }
+}
+
+const first: Choices['first'] = {
+  ordering: 'king/order-first',
+  calling: 'king/call-first',
+  bidding: 'king/bid-first',
+  naming: 'king/name-first',
+  talon: 'king/lay-away-first',
+  drawing: 'king/draw-first',
+};
+
+function refuse(variant: Variant, state: KingState, seat: Seat, claim: Claim): Refusal | undefined {
+  const {phase} = state;
+  const {type} = claim;
+  if (phase === 'ordering' && type === 'order') return refuseOrder(variant, state, seat, claim);
+  if (phase === 'talon' && type === 'discard') return refuseDiscard(state, seat, claim['cards']);
+  if (phase === 'calling' && type === 'trump')
+    return CALLS.some(({trump}) => trump === claim['trump']) ? undefined : REFUSALS.notAMove;
+  if (phase === 'bidding' && type === 'bid') {
+    const {points} = claim;
+    if (!Number.isInteger(points) || (points as number) < 1 || (points as number) > MOST_BID)
+      return REFUSALS.notAMove;
+    return (points as number) > highest(state.bids) ? undefined : 'king/bid-higher';
+  }
+  if (phase === 'bidding' && type === 'fold') return undefined;
+  if (phase === 'naming' && type === 'name')
+    return isSuit(claim['suit']) ? undefined : REFUSALS.notAMove;
+  if (phase === 'drawing' && type === 'draw') return undefined;
+  return REFUSALS.notAMove;
+}
+
+function refuseOrder(
+  variant: Variant,
+  state: KingState,
+  seat: Seat,
+  {contract: id, trump}: Claim,
+): Refusal | undefined {
+  const known = contractsOf(variant, state).find((contract) => contract.id === id);
+  if (!known) return REFUSALS.notAMove;
+  if (!ordersLeft(variant, state, seat).includes(known)) return 'king/already-ordered';
+  if (trump !== undefined && !(TRUMPS as readonly unknown[]).includes(trump))
+    return REFUSALS.notAMove;
+  if (known.trump) return trump === undefined ? 'king/name-trump' : undefined;
+  return trump === undefined ? undefined : 'king/no-trump-here';
+}
+
+function refuseDiscard(state: KingState, seat: Seat, cards: unknown): Refusal | undefined {
+  if (!Array.isArray(cards) || !cards.every(isCard)) return REFUSALS.notAMove;
+  if (cards.length !== 2 || cards[0] === cards[1]) return 'king/two-cards';
+  if (!cards.every((card: Card) => state.hands[seat]!.includes(card))) return REFUSALS.notYourCard;
+  return mayGo(state, seat, cards) ? undefined : 'king/scoring-card';
+}
+
+function apply(
+  variant: Variant,
+  state: KingState,
+  seat: Seat,
+  move: KingMove,
+  tell?: Tell<KingState, KingTold>,
+): KingState {
+  switch (move.type) {
+    case 'order':
+      return order(variant, state, seat, move, tell);
+    case 'trump':
+      return call(variant, state, seat, move, tell);
+    case 'discard':
+      return discard(state, seat, move, tell);
+    case 'draw':
+      return draw(state, seat, tell);
+    case 'bid':
+      return bid(variant, state, seat, move.points, tell);
+    case 'fold':
+      return bid(variant, state, seat, null, tell);
+    case 'name':
+      return name(variant, state, NAMED[move.suit], tell);
+    case 'play':
+      throw new RangeError('a card is no choice');
+  }
+}
+
+const opened: Choices['opened'] = (variant, state, tell) => {
+  if (state.phase !== 'ordering') return state;
+  const early = state.options['callAfterTalon'] === 'on';
+  return orderIfForced(variant, early ? takeTalon(state, state.orderer!, tell) : state, tell);
+};
+
+/** All choices of the family; a row has those for which it has columns. */
+export const choices: Choices = {
+  opening,
+  opened,
+  laid: (_, state, tell) => drawIfVoid(state, tell),
+  ended: (_, state, tell) => keep(state, tell),
+  first,
+  legalMoves,
+  refuse,
+  apply,
+  write: writeChoice,
+  read: readChoice,
+};
