@@ -1,20 +1,21 @@
 import {isRng, type Rng, roll} from '../../cards/index.js';
 import {openChoices, type Seat, seatsWith} from '../../game/index.js';
-import {characterOf, packOf} from './deck.js';
-import {fill, type Unfilled} from './fill.js';
-import {lookAtArea, lookAtPile} from './places.js';
-import {kingdomPlayRules} from './play-rules.js';
-import {type Standing, readCards, readEyes} from './read-cards.js';
-import {readDeck} from './read-deck.js';
 import {
   fail,
   type Given,
   readInt,
-  readList,
+  readEach,
   readObject,
   readOptions,
   readWord,
-} from './read-position.js';
+} from '../../game/read.js';
+import {characterOf, packOf} from './deck.js';
+import {fill, type Unfilled} from './fill.js';
+import {OPTIONS} from './options.js';
+import {lookAtArea, lookAtPile} from './places.js';
+import {kingdomPlayRules} from './play-rules.js';
+import {type Standing, readCards, readEyes} from './read-cards.js';
+import {readDeck} from './read-deck.js';
 import {readDeeds, readLast, readSheet} from './read-round.js';
 import {activeOf, dealsOf, dealtIn, isLarge, neighbourOf, seatsOf} from './standing.js';
 import type {KingdomState, Phase} from './types.js';
@@ -66,7 +67,7 @@ export function check(position: unknown, rng: Rng): KingdomState {
 }
 
 function readStanding(given: Given, lot: number): Standing {
-  const options = readOptions(given['options']);
+  const options = readOptions(OPTIONS, given['options']);
   const range = seatsWith(kingdomPlayRules, options);
   const lists = [given['hands'], given['areas']].find(
     (list) => Array.isArray(list) && list.length > 0,
@@ -101,7 +102,7 @@ function readUp(
   active: Seat | undefined,
 ): readonly boolean[] {
   const looks = (seat: number): boolean => standing.phase === 'decide' && seat === active;
-  const up = readList(
+  const up = readEach(
     value ?? areas.map((_, seat) => looks(seat)),
     'up',
     (one, path) => {
@@ -123,7 +124,7 @@ function readChoices(
 ): KingdomState['choices'] {
   const open = openChoices<string>(phase === 'choose' ? seatsOf({seats}) : [], seats);
   const {made = open.made} = readObject(value ?? {}, 'choices', ['from', 'made']);
-  const list = readList(
+  const list = readEach(
     made,
     'choices.made',
     (card, path, seat) => {

@@ -1,4 +1,5 @@
-import {type Given, fail, readInt, readList, readObject, readSeats} from './read-position.js';
+import {type Given, fail, readInt, readEach, readObject} from '../../game/read.js';
+import {readSeats} from './read-position.js';
 import type {Unfilled} from './fill.js';
 import {packOf} from './deck.js';
 import {dealtIn, isLarge, seatsOf} from './standing.js';
@@ -39,12 +40,12 @@ export function readCards(given: Given, standing: Standing): Cards {
     return known;
   };
   const list = (value: unknown, path: string, size?: number): readonly (string | null)[] =>
-    value === undefined || value === null ? nulls(size ?? 0) : readList(value, path, card, size);
+    value === undefined || value === null ? nulls(size ?? 0) : readEach(value, path, card, size);
 
   const size = handIn(standing);
   const laid = phase === 'act' || phase === 'decide' ? seats : 0;
   const none = seatsOf(standing).map(() => null);
-  const hands = readList(
+  const hands = readEach(
     given['hands'] ?? none,
     'hands',
     (hand, path) => list(hand, path, size),
@@ -54,7 +55,7 @@ export function readCards(given: Given, standing: Standing): Cards {
   const discard =
     given['discard'] === undefined
       ? nulls(phase === 'over' ? seats * round : seats * (round - 1))
-      : readList(given['discard'], 'discard', card);
+      : readEach(given['discard'], 'discard', card);
   const rest = pack.length - size * seats - laid - discard.length;
   if (rest < 0) fail('deck', `has ${pack.length} cards, too few for ${seats} players`);
   const pile = given['pile'];
@@ -83,11 +84,11 @@ export function readEyes(
   };
   const blank = (cards: readonly unknown[]): readonly undefined[] => cards.map(() => undefined);
   return {
-    hands: readList(
+    hands: readEach(
       given['hands'] ?? blank(hands),
       'eyes.hands',
       (row, path, seat) =>
-        readList(
+        readEach(
           row ?? blank(hands[seat]!),
           path,
           (one, where) => eyes(one, where, seat),
@@ -95,7 +96,7 @@ export function readEyes(
         ),
       seats,
     ),
-    areas: readList(
+    areas: readEach(
       given['areas'] ?? blank(areas),
       'eyes.areas',
       (one, path, seat) => {
@@ -105,7 +106,7 @@ export function readEyes(
       },
       areas.length,
     ),
-    pile: readList(
+    pile: readEach(
       given['pile'] ?? blank(pile),
       'eyes.pile',
       (one, path) => eyes(one, path),

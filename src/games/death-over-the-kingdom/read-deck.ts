@@ -1,6 +1,6 @@
+import {fail, type Given, readInt, readEach, readObject, readWord} from '../../game/read.js';
 import {ABILITIES, type Character, type Condition, type Deck} from './deck.js';
 import {isName} from './notation.js';
-import {fail, type Given, readInt, readList, readObject, readWord} from './read-position.js';
 
 /** Reads a table of cards from an author (4.7: "keep this table as data"). */
 
@@ -15,7 +15,7 @@ function readName(value: unknown, path: string): string {
 function readCondition(value: unknown, path: string): Condition {
   const given = readObject(value, path, ['shows', 'without']);
   const names = (field: string): readonly string[] =>
-    readList(given[field] ?? [], `${path}.${field}`, readName);
+    readEach(given[field] ?? [], `${path}.${field}`, readName);
   const [shows, without] = [names('shows'), names('without')];
   if (shows.length === 0) fail(`${path}.shows`, 'must name a character');
   return {shows, without};
@@ -49,7 +49,7 @@ function readCharacter(value: unknown, path: string): Character {
  * @throws {InvalidPositionError} with a path such as `deck[3].value`
  */
 export function readDeck(value: unknown, path = 'deck'): Deck {
-  const deck = readList(value, path, readCharacter);
+  const deck = readEach(value, path, readCharacter);
   if (deck.length > 60) fail(path, 'must have 60 characters or fewer');
   const ids = deck.map(({id}) => id);
   deck.forEach(({id, condition}, at) => {

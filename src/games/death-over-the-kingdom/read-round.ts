@@ -1,6 +1,7 @@
+import {fail, readInt, readEach, readObject, readWord} from '../../game/read.js';
 import {deckOf} from './deck.js';
 import type {Standing} from './read-cards.js';
-import {fail, readInt, readList, readObject, readSeats, readWord} from './read-position.js';
+import {readSeats} from './read-position.js';
 import {dealsOf, dealtIn, orderOf, scoresOf, seatsOf} from './standing.js';
 import {type Deed, DEEDS, type RoundResult} from './types.js';
 
@@ -30,7 +31,7 @@ export function readDeeds(value: unknown, standing: Standing): readonly (Deed | 
     };
   };
   const none = seatsOf(standing).map(() => null);
-  const deeds = readList(value ?? none, 'deeds', read, seats);
+  const deeds = readEach(value ?? none, 'deeds', read, seats);
   const order = orderOf(standing);
   const first = order.findIndex((seat) => deeds[seat] === null);
   const early = order.find((seat, at) => at > first && first >= 0 && deeds[seat] !== null);
@@ -48,13 +49,13 @@ export function readSheet(
 ): readonly (readonly number[])[] {
   const {seats, deal} = standing;
   const points = (one: unknown, path: string): number => readInt(one, path, 0, 999);
-  const row = (one: unknown, path: string): readonly number[] => readList(one, path, points, seats);
+  const row = (one: unknown, path: string): readonly number[] => readEach(one, path, points, seats);
   const totals = scores === undefined ? undefined : row(scores, 'scores');
   const zeros = seatsOf(standing).map(() => 0);
   const sheet =
     value === undefined
       ? Array.from({length: deal}, (_, at) => (at === 0 ? (totals ?? zeros) : zeros))
-      : readList(value, 'sheet', row, deal);
+      : readEach(value, 'sheet', row, deal);
   const sums = scoresOf({seats, sheet});
   totals?.forEach((total, seat) => {
     if (total !== sums[seat]) fail(`scores[${seat}]`, `must be ${sums[seat]}, as in the sheet`);
@@ -70,13 +71,13 @@ export function readLast(value: unknown, standing: Standing): RoundResult | null
   return {
     deal: readInt(given['deal'], 'last.deal', 1, dealsOf(standing)),
     round: readInt(given['round'], 'last.round', 1, dealtIn(standing)),
-    cards: readList(
+    cards: readEach(
       given['cards'],
       'last.cards',
       (one, path) => readCard(one, path, standing),
       seats,
     ),
-    values: readList(
+    values: readEach(
       given['values'],
       'last.values',
       (one, path) => readInt(one, path, 0, 99),

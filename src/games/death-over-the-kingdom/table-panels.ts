@@ -25,12 +25,7 @@ const TEXTS: Readonly<Record<string, () => Promise<{readonly rules: RulesText}>>
 function lastRound(view: KingdomView, desk: KingdomDesk): TemplateResult {
   const {words} = desk;
   const {last} = view;
-  return html`<div
-    class="lookup taken"
-    tabindex="0"
-    role="group"
-    aria-label=${words.t('ui/last-trick')}
-  >
+  return html`<div class="lookup taken">
     ${
       last
         ? html`<table>
@@ -76,10 +71,7 @@ function lastRound(view: KingdomView, desk: KingdomDesk): TemplateResult {
 /** Who has how much, and in the small game what each turn brought. */
 function scores(view: KingdomView, desk: KingdomDesk): TemplateResult {
   const {words} = desk;
-  if (isLarge(view))
-    return html`<div class="lookup" tabindex="0" role="group" aria-label=${words.t('ui/scores')}>
-      ${standing(view, desk)}
-    </div>`;
+  if (isLarge(view)) return html`<div class="lookup">${standing(view, desk)}</div>`;
   const rows = Array.from({length: dealsOf(view)}, (_, at) => ({
     label: words.t('kingdom/turn-n', {n: at + 1}),
     points: view.sheet[at] ?? null,
@@ -124,7 +116,7 @@ async function rulesPage(view: KingdomView, desk: KingdomDesk): Promise<Template
   const now = isLarge(view)
     ? words.t('kingdom/phase/large')
     : words.t(`kingdom/phase/${view.phase}`);
-  return html`<div class="rules" tabindex="0" role="group" aria-label=${words.t('ui/rules')}>
+  return html`<div class="rules">
     ${rules.map(
       ([heading, ...text]) =>
         html`<section

@@ -1,11 +1,12 @@
 import {css, type CSSResult} from 'lit';
 import {cardFaceStyles} from '../../elements/card-face/card-face.styles.js';
 import {shieldStyles} from '../../elements/internal/shield.styles.js';
+import {ownStyles} from './table-own.styles.js';
 import {lookupStyles} from './table-panels.styles.js';
 
 /**
  * The court in rows of three, each seat as high as the others whatever it has done, so that nothing
- * moves in a round; more columns where there is room. Then the deck, then the reader's own card.
+ * moves in a round; more columns where there is room.
  */
 const board = css`
   .court {
@@ -168,112 +169,6 @@ const board = css`
     flex: 0 1 auto;
   }
 
-  .kmid {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    column-gap: var(--gstk-s3);
-    min-block-size: 44px;
-    padding: 0 var(--gstk-s3);
-    border-block: 1px solid var(--gstk-line);
-    font-size: var(--gstk-text-s);
-  }
-  .kdeck {
-    display: inline-flex;
-    flex-wrap: wrap;
-    align-items: center;
-    column-gap: var(--gstk-s2);
-  }
-  .kback {
-    inline-size: 14px;
-    block-size: 20px;
-    border: 1px solid var(--gstk-card-edge);
-    border-radius: 2px;
-    background: var(--gstk-card-back);
-    box-shadow:
-      2px 2px 0 -1px var(--gstk-card-back),
-      2px 2px 0 0 var(--gstk-card-edge);
-    margin-inline-end: 2px;
-  }
-  .kcut {
-    flex: 1;
-    display: flex;
-    align-items: center;
-    gap: var(--gstk-s3);
-    white-space: nowrap;
-  }
-  .kcut input {
-    flex: 1;
-    min-inline-size: 0;
-    block-size: 44px;
-    margin: 0;
-    accent-color: var(--gstk-act);
-  }
-
-  .kme {
-    --gstk-card-width: 68px;
-    display: flex;
-    align-items: start;
-    gap: var(--gstk-s3);
-    padding: var(--gstk-s2) var(--gstk-s3);
-  }
-  .kown {
-    flex: 1;
-    min-inline-size: 0;
-    display: grid;
-    gap: 2px;
-    min-block-size: calc(var(--gstk-card-width) * 1.4);
-    align-content: start;
-  }
-  .kme .kh {
-    gap: var(--gstk-s2);
-  }
-  .kline {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    column-gap: var(--gstk-s2);
-    min-block-size: 1.35em;
-  }
-  .kline .kname {
-    font-size: var(--gstk-text-m);
-  }
-  .kme .knotes {
-    flex-direction: row;
-    flex-wrap: wrap;
-    column-gap: var(--gstk-s2);
-    font-size: var(--gstk-text-s);
-  }
-  .ability {
-    margin: 0;
-    font-size: var(--gstk-text-xs);
-    line-height: 1.3;
-  }
-
-  /* Up to five buttons: on a phone they have a line of their own, and it is always there. */
-  .prompt {
-    display: grid;
-    align-content: space-between;
-    gap: var(--gstk-s1);
-    min-block-size: 164px;
-    padding-block: var(--gstk-s2);
-  }
-  .prompt .say {
-    min-block-size: 56px;
-  }
-  .prompt .actions {
-    flex-wrap: wrap;
-    justify-content: end;
-    align-items: end;
-    min-block-size: 96px;
-    align-content: end;
-  }
-
-  .summary {
-    padding: var(--gstk-s2) var(--gstk-s3);
-  }
-
   @container gstk (inline-size >= 30rem) {
     .court {
       --gstk-card-width: 44px;
@@ -284,21 +179,8 @@ const board = css`
       --gstk-card-width: 32px;
       grid-template-columns: repeat(5, minmax(0, 1fr));
     }
-    .kmid,
-    .kme {
-      padding-inline: var(--gstk-s4);
-    }
-    .prompt .say {
-      min-block-size: 40px;
-    }
   }
   @container gstk (inline-size >= 45rem) {
-    .prompt {
-      min-block-size: 116px;
-    }
-    .prompt .actions {
-      min-block-size: 44px;
-    }
     .court {
       grid-template-columns: repeat(6, minmax(0, 1fr));
     }
@@ -309,9 +191,6 @@ const board = css`
     }
     .many .court {
       grid-template-columns: repeat(5, minmax(0, 1fr));
-    }
-    .kme {
-      --gstk-card-width: 80px;
     }
   }
   @container gstk (inline-size < 15rem) {
@@ -330,9 +209,7 @@ const board = css`
     .scored .kcard {
       outline: 3px double Highlight;
     }
-    .kback,
     .pts::before {
-      forced-color-adjust: none;
       background: CanvasText;
     }
     .pts.bad::before {
@@ -347,5 +224,6 @@ export const kingdomStyles: readonly CSSResult[] = [
   shieldStyles,
   cardFaceStyles,
   board,
+  ownStyles,
   lookupStyles,
 ];

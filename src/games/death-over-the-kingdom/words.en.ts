@@ -1,4 +1,6 @@
 import type {Catalogue, Words} from '../../words/index.js';
+import {hints} from './words.hints.en.js';
+import {options} from './words.options.en.js';
 
 type Who = Readonly<Record<'name', string>>;
 type Named = Readonly<Record<'card', string>>;
@@ -22,23 +24,8 @@ const gets = (card: string | null): string => (card === null ? '' : `: ${title(c
 /** The sentences of Death Over the Kingdom in English. */
 export const en: Catalogue = {
   'game/death-over-the-kingdom': 'Death Over the Kingdom',
-
-  'option/middle': 'Third round',
-  'option/middle/between': 'All between',
-  'option/middle/median': 'The median',
-  'option/second': 'Second place',
-  'option/second/literal': 'Second total',
-  'option/second/threeTotals': 'Of three totals',
-  'option/second/place': 'Second player',
-  'option/dealerOldCard': 'Dealer’s old card',
-  'option/dealerOldCard/underDeck': 'Under the deck',
-  'option/dealerOldCard/discardFaceUp': 'Discarded face up',
-  'option/dealerCut': 'Dealer’s new card',
-  'option/dealerCut/public': 'For all to see',
-  'option/dealerCut/private': 'Secret',
-  'option/kingNeverWins': 'The King never scores',
-  'option/large': 'Large game, 3 to 16 players',
-  'option/rounds': 'Rounds of the large game, for each player',
+  ...options,
+  ...hints,
 
   // cards
   card: ({card}: Named) => title(card),
@@ -249,18 +236,4 @@ export const en: Catalogue = {
     `In hand: ${words.count(n, CARDS)}${cards ? `. ${cards}` : ''}.`,
   'kingdom/read/none-acted': 'Nobody has acted in this round.',
   'kingdom/read/discard': ({cards}: {cards: string}) => `Discarded: ${cards || 'none'}.`,
-
-  // why the bot does it
-  'kingdom/why/choose': ({card}: Named) =>
-    `The ${title(card)} is the best of the hand for this round.`,
-  'kingdom/why/choose-lose': ({card}: Named) =>
-    `Another point would be one too many; the ${title(card)} is unlikely to bring it.`,
-  'kingdom/why/fold': 'The card is good enough as it is.',
-  'kingdom/why/fold-lose': 'Another point would be one too many, and this card hardly brings it.',
-  'kingdom/why/exchange': 'What the left neighbour has is likely to be better.',
-  'kingdom/why/exchange-known': ({card}: Named) => `The left neighbour has the ${title(card)}.`,
-  'kingdom/why/cut': 'Most cards of the deck are better than this one.',
-  'kingdom/why/cut-known': ({card}: Named) => `That is where the ${title(card)} lies.`,
-  'kingdom/why/change': ({card}: Named) => `The ${title(card)} of the hand is better now.`,
-  'kingdom/why/use': ({card}: Named) => `The ${title(card)} can only make it better.`,
 };

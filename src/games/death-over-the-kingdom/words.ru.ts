@@ -1,4 +1,6 @@
 import type {Catalogue, Words} from '../../words/index.js';
+import {hints} from './words.hints.ru.js';
+import {options} from './words.options.ru.js';
 
 type Who = Readonly<Record<'name', string>>;
 type Named = Readonly<Record<'card', string>>;
@@ -34,23 +36,8 @@ const isYou = (name: string, words: Words): boolean => name === words.t('you');
 /** The sentences of Death Over the Kingdom in Russian: no gender and no past tense of a player. */
 export const ru: Catalogue = {
   'game/death-over-the-kingdom': 'Смерть над королевством',
-
-  'option/middle': 'Третий круг',
-  'option/middle/between': 'Все средние',
-  'option/middle/median': 'Медиана',
-  'option/second': 'Второе место',
-  'option/second/literal': 'Второй итог',
-  'option/second/threeTotals': 'Из трёх итогов',
-  'option/second/place': 'Второй игрок',
-  'option/dealerOldCard': 'Старая карта сдающего',
-  'option/dealerOldCard/underDeck': 'Под колоду',
-  'option/dealerOldCard/discardFaceUp': 'В сброс открыто',
-  'option/dealerCut': 'Новая карта сдающего',
-  'option/dealerCut/public': 'Видна всем',
-  'option/dealerCut/private': 'Тайная',
-  'option/kingNeverWins': 'Король очков не приносит',
-  'option/large': 'Большая игра, от 3 до 16 игроков',
-  'option/rounds': 'Кругов большой игры на каждого игрока',
+  ...options,
+  ...hints,
 
   // cards
   card: ({card}: Named) => title(card),
@@ -254,17 +241,4 @@ export const ru: Catalogue = {
     `В руке ${words.count(n, CARDS)}${cards ? `. ${cards}` : ''}.`,
   'kingdom/read/none-acted': 'В этом круге ходов ещё нет.',
   'kingdom/read/discard': ({cards}: {cards: string}) => `Сброс: ${cards || 'пуст'}.`,
-
-  // why the bot does it
-  'kingdom/why/choose': ({card}: Named) => `${title(card)}: лучшая карта руки для этого круга.`,
-  'kingdom/why/choose-lose': ({card}: Named) =>
-    `Ещё одно очко было бы лишним; ${title(card)} вряд ли его принесёт.`,
-  'kingdom/why/fold': 'Карта хороша и так.',
-  'kingdom/why/fold-lose': 'Ещё одно очко было бы лишним, а эта карта вряд ли его принесёт.',
-  'kingdom/why/exchange': 'У соседа слева, скорее всего, карта лучше.',
-  'kingdom/why/exchange-known': ({card}: Named) => `У соседа слева ${title(card)}.`,
-  'kingdom/why/cut': 'Большинство карт колоды лучше этой.',
-  'kingdom/why/cut-known': ({card}: Named) => `На этой глубине лежит ${title(card)}.`,
-  'kingdom/why/change': ({card}: Named) => `${title(card)} из руки теперь лучше.`,
-  'kingdom/why/use': ({card}: Named) => `${title(card)}: хуже от неё не станет.`,
 };
