@@ -2,9 +2,7 @@ import {property} from 'lit/decorators.js';
 import {warn} from '../attributes.js';
 import {type Entry, entryOf} from '../catalogue.js';
 import {GstkTable} from '../gstk-table/gstk-table.component.js';
-
-/** The games of the five-card deck, in the order of their versions. */
-const VARIANTS = [['find', 'find-the-king']] as const;
+import {rowOf, VARIANTS} from './variants.js';
 
 /**
  * A game of King and Crown: you against bots. All that `<gstk-table>` has is here too; `variant`
@@ -14,19 +12,19 @@ const VARIANTS = [['find', 'find-the-king']] as const;
  * @slot - What a reader without scripts sees; shown until the game is there.
  */
 export class CrownGame extends GstkTable {
-  /** Which game: `find`. */
+  /** Which game: `find`, `defend`, `support`, `tourney`, `court`. */
   @property() variant = '';
-  /** The same by its number in the rules, `1`; `variant` goes first. */
+  /** The same by its number in the rules, `1` to `5`; `variant` goes first. */
   @property() version = '';
 
   protected override findEntry(): Entry | undefined {
-    const wanted = this.variant || VARIANTS[Number(this.version || 1) - 1]?.[0];
-    const found = VARIANTS.find(([name]) => name === wanted) ?? VARIANTS[0];
-    if (found[0] !== wanted) {
-      const names = VARIANTS.map(([name]) => name).join(', ');
-      if (this.variant) warn(this, 'variant', this.variant, `there are: ${names}`);
-      else warn(this, 'version', this.version, `there are: 1 to ${VARIANTS.length}`);
+    const {variant, version} = this;
+    const found = rowOf(variant, version);
+    if (!found) {
+      const at = variant ? 1 : 0;
+      const known = VARIANTS.map((row) => row[at]).join(', ');
+      warn(this, variant ? 'variant' : 'version', variant || version, `there are: ${known}`);
     }
-    return entryOf(found[1]);
+    return entryOf((found ?? VARIANTS[0])[2]);
   }
 }

@@ -56,17 +56,42 @@ const FIGURES: Readonly<Record<CourtCard, readonly Layer[]>> = {
   ],
 };
 
-/** A card of the five as a picture, without a name; `null` is the back. */
-export function courtFace(card: CourtCard | null, illegal = false): TemplateResult {
+interface Print {
+  /** The title, at the foot; left out where it stands beside the card. */
+  readonly name?: string;
+  readonly illegal?: boolean;
+}
+
+/** A card of the five as a picture, for the eye alone; `null` is the back. */
+export function courtFace(
+  card: CourtCard | null,
+  {name, illegal = false}: Print = {},
+): TemplateResult {
   if (card === null) return cardFace(null, {size: 's'});
   const {value, team} = DECK[card];
+  const figure = FIGURES[card].map(
+    ([classes, path]) => svg`<path class=${classes} d=${path}></path>`,
+  );
   return html`<span
     class="gk"
     part="card-face"
     data-s=${team === 'wicked' ? 'H' : 'S'}
     ?data-illegal=${illegal}
     ><svg class="small" viewBox="0 0 100 140" aria-hidden="true">
-      ${FIGURES[card].map(([classes, path]) => svg`<path class=${classes} d=${path}></path>`)}
+      ${
+        name
+          ? svg`<g transform="translate(11 2) scale(.84)">${figure}</g>
+              <text
+                x="50"
+                y="132"
+                text-anchor="middle"
+                font-size="19"
+                font-weight="600"
+                font-family="var(--gstk-card-font)"
+                fill="var(--gk-suit)"
+              >${name}</text>`
+          : figure
+      }
       <path class="x" d=${indexPath(String(value), 13, 7, 1.05)}></path></svg
   ></span>`;
 }

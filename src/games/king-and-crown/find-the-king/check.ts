@@ -1,10 +1,16 @@
 import {isRng, type Rng, roll} from '../../../cards/index.js';
+import type {Options} from '../../../game/index.js';
 import {
-  InvalidDataError,
-  InvalidPositionError,
-  type Options,
-  resolveOptions,
-} from '../../../game/index.js';
+  fail,
+  type Given,
+  need,
+  readEach,
+  readInt,
+  readList,
+  readObject,
+  readOptions,
+  readSeat,
+} from '../../../game/read.js';
 import {COURT, type CourtCard, isCourtCard} from '../deck.js';
 import {fill} from './imagine.js';
 import {needOf, OPTIONS, turn, vassalOf} from './match.js';
@@ -14,49 +20,24 @@ const FIELDS = [
   'options', 'seats', 'rng', 'phase', 'turn', 'lord', 'wins', 'scores', 'open', 'row', 'seat',
 ]; // prettier-ignore
 
-type Given = Readonly<Record<string, unknown>>;
-
-function need(right: boolean, path: string, fault: string): asserts right {
-  if (!right) throw new InvalidPositionError(path, fault);
-}
-
-function intAt(value: unknown, path: string, max: number): number {
-  need(
-    Number.isInteger(value) && (value as number) >= 0 && (value as number) <= max,
-    path,
-    `must be a whole number from 0 to ${max}`,
-  );
-  return (value as number) + 0; // no minus zero
-}
-
-function listAt(value: unknown, path: string, most: number): readonly unknown[] {
-  need(Array.isArray(value) && value.length <= most, path, `must be a list of ${most} or fewer`);
-  return [...(value as readonly unknown[])];
-}
-
 /**
  * Makes a state of a position from outside. What is left out follows from the rest, or is as before
  * the first pick; cards that are `null` are drawn. `seat` and `scores` of a view are read over.
  */
 export function check(position: unknown, rng: Rng): FindState {
-  need(
-    typeof position === 'object' && position !== null && !Array.isArray(position),
-    'position',
-    'must be an object',
-  );
-  for (const field of Object.keys(position))
-    need(FIELDS.includes(field), field, 'is not a field of it');
-  const given = position as Given;
-  if (given['seats'] !== undefined) need(given['seats'] === 2, 'seats', 'must be 2');
+  const given = readObject(position, 'position', FIELDS);
+  if (given['seats'] !== undefined) readInt(given['seats'], 'seats', 2, 2);
   const own = given['rng'];
   need(own === undefined || isRng(own), 'rng', 'must be four integers');
-  const options = optionsOf(given['options']);
+  const options = readOptions(OPTIONS, given['options']);
   const row = rowOf(given['row'], given['phase'] === 'shuffle');
   const open = openOf(given['open'], row);
   const {phase, found} = phaseOf(given['phase'], row, open, options);
   const lot = roll(rng, 2);
   const lord =
-    given['lord'] === undefined ? lordOf(given, phase, lot.value) : intAt(given['lord'], 'lord', 1);
+    given['lord'] === undefined
+      ? lordOf(given, phase, lot.value)
+      : readSeat(given['lord'], 'lord', 2);
   const wins = winsOf(given['wins'], phase, options, found ? 1 - lord : lord);
   const filled = fill(row, lot.rng);
   const state: FindState = {
@@ -71,27 +52,11 @@ export function check(position: unknown, rng: Rng): FindState {
   return state;
 }
 
-function optionsOf(given: unknown): Options {
-  try {
-    return resolveOptions(OPTIONS, given);
-  } catch (error) {
-    if (error instanceof InvalidDataError)
-      throw new InvalidPositionError(error.path, 'is not what the options allow');
-    throw error;
-  }
-}
-
 function rowOf(given: unknown, laying: boolean): readonly (CourtCard | null)[] {
-  const row = listAt(given ?? (laying ? [] : COURT.map(() => null)), 'row', COURT.length).map(
-    (card, at) => {
-      need(
-        card === null || isCourtCard(card),
-        `row[${at}]`,
-        `must be null or one of ${COURT.join(', ')}`,
-      );
-      return card;
-    },
-  );
+  const row = readEach(given ?? (laying ? [] : COURT.map(() => null)), 'row', (card, path) => {
+    if (card === null || isCourtCard(card)) return card;
+    return fail(path, `must be null or one of ${COURT.join(', ')}`);
+  });
   const known = row.filter((card) => card !== null);
   need(new Set(known).size === known.length, 'row', 'names a card twice');
   // Four cards laid are five: the last one lies where it must.
@@ -101,12 +66,13 @@ function rowOf(given: unknown, laying: boolean): readonly (CourtCard | null)[] {
 }
 
 function openOf(given: unknown, row: readonly (CourtCard | null)[]): readonly number[] {
-  const open = listAt(given ?? [], 'open', 2).map((place, at) => {
-    const path = `open[${at}]`;
-    const known = row[intAt(place, path, COURT.length - 1)];
+  const open = readEach(given ?? [], 'open', (one, path) => {
+    const place = readInt(one, path, 0, COURT.length - 1);
+    const known = row[place];
     need(known !== null && known !== undefined, path, 'must be the place of a card that is named');
-    return place as number;
+    return place;
   });
+  need(open.length < 3, 'open', 'must have two places or fewer');
   need(new Set(open).size === open.length, 'open', 'names a place twice');
   need(
     open.length < 2 || row[open[0]!] === 'knight',
@@ -142,7 +108,7 @@ function phaseOf(
 /** Who is awaited says who is lord. */
 function lordOf({turn: awaited}: Given, phase: Phase, lot: number): number {
   if (awaited === undefined || phase === 'over') return lot;
-  const seat = intAt(listAt(awaited, 'turn', 1)[0], 'turn[0]', 1);
+  const seat = readSeat(readList(awaited, 'turn', 1)[0], 'turn[0]', 2);
   return phase === 'shuffle' ? seat : vassalOf({lord: seat});
 }
 
@@ -150,10 +116,7 @@ function winsOf(given: unknown, phase: Phase, options: Options, winner: number):
   const most = needOf(options);
   const over = phase === 'over';
   const usual = [0, 1].map((seat) => (over && seat === winner ? most : 0));
-  const wins = listAt(given ?? usual, 'wins', 2).map((won, seat) =>
-    intAt(won, `wins[${seat}]`, most),
-  );
-  need(wins.length === 2, 'wins', 'must have a number for each seat');
+  const wins = readEach(given ?? usual, 'wins', (won, path) => readInt(won, path, 0, most), 2);
   wins.forEach((won, seat) => {
     const ends = over && seat === winner;
     need((won === most) === ends, `wins[${seat}]`, `must be ${ends ? most : `fewer than ${most}`}`);

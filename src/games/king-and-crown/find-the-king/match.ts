@@ -113,6 +113,6 @@ export function outcome({
     winners: [winner],
     scores: wins,
     places: [[winner], [1 - winner]],
-    reason: 'find/won',
+    reason: 'crown/won',
   };
 }

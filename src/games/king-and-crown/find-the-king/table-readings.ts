@@ -25,7 +25,7 @@ export function read(what: Reading, view: FindView, desk: FindDesk): string | un
     }
     case 'scores':
       return view.wins
-        .map((n, seat) => words.t('find/read/score', {n, name: nameOf(seat, desk)}))
+        .map((n, seat) => words.t('crown/read/score', {n, name: nameOf(seat, desk)}))
         .join(' ');
     case 'taken':
       return undefined;

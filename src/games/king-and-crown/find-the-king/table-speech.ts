@@ -25,7 +25,7 @@ export function prompt(view: FindView, desk: FindDesk): Lines {
     const winner = last?.seat ?? outcome(view)?.winners[0] ?? lord;
     const at = (last?.row ?? row).indexOf('king') + 1;
     const key = winner === lord ? 'find/hidden' : 'find/found';
-    return {say: words.t('find/won', {name: nameOf(winner, desk)}), why: words.t(key, {at})};
+    return {say: words.t('crown/won', {name: nameOf(winner, desk)}), why: words.t(key, {at})};
   }
   if (desk.asking)
     return {
@@ -58,7 +58,7 @@ function sentence(told: FindTold, desk: FindDesk): string | undefined {
     case 'match won':
       return say('won', told.seat, {at: told.row.indexOf('king') + 1});
     case 'game over':
-      return words.t('find/say/over', {name: nameOf(told.winners[0] ?? 0, desk)});
+      return words.t('crown/say/over', {name: nameOf(told.winners[0] ?? 0, desk)});
     case 'cards presented':
       return undefined;
   }

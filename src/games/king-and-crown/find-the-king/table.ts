@@ -41,7 +41,10 @@ function spread(view: FindView, desk: FindDesk): HandScene<FindMove, string> {
     move,
     ...(laying ? {} : {label: words.t('find/spread')}),
     own: {
-      face: (code, illegal) => courtFace(cardOf(code), illegal),
+      face: (code, illegal) => {
+        const card = cardOf(code);
+        return courtFace(card, {illegal, name: card ? words.t('crown/card', {card}) : ''});
+      },
       name: (code) => {
         const card = cardOf(code);
         if (isCourtCard(code)) return words.t('crown/card', {card: code});
@@ -79,7 +82,7 @@ function board(view: FindView, desk: FindDesk): TemplateResult {
       .words=${desk.words}
       ><span>${desk.words.t(one === view.lord ? 'crown/lord' : 'crown/vassal')}</span>${
         needOf(view.options) > 1
-          ? html`<span>${desk.words.t('find/wins', {n: view.wins[one]})}</span>`
+          ? html`<span>${desk.words.t('crown/wins', {n: view.wins[one]})}</span>`
           : nothing
       }</gstk-seat
     >`;

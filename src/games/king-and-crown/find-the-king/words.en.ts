@@ -1,40 +1,26 @@
-import type {Catalogue, Words} from '../../../words/index.js';
+import type {Catalogue} from '../../../words/index.js';
 import type {CourtCard} from '../deck.js';
+import {CARDS, crown, does} from '../words.en.js';
 
 type Who = Readonly<Record<'name', string>>;
 type At = Readonly<Record<'at', number>>;
 type Many = Readonly<Record<'n', number>>;
 type One = Readonly<Record<'card', CourtCard>>;
 
-const CARDS: Readonly<Record<CourtCard, string>> = {
-  king: 'King',
-  dragon: 'Dragon',
-  knight: 'Knight',
-  witch: 'Witch',
-  beggar: 'Beggar',
-};
 const ORDER = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
-
-/** `You stop`, `Vera stops`. */
-const does = (name: string, words: Words, verb: string): string =>
-  name === words.t('you') ? `You ${verb}` : `${name} ${verb}s`;
 
 /** The sentences of Find the King in English. */
 export const en: Catalogue = {
+  ...crown,
   'game/find-the-king': 'Find the King',
-  'crown/card': ({card}: One) => CARDS[card],
-  'crown/lord': 'lord',
-  'crown/vassal': 'vassal',
 
   'option/lordArranges': 'The lord lays the cards',
-  'option/bestOf': 'Best of',
 
   // the table
   'find/goal': 'one King among five cards',
   'find/match': ({n, of}: Many & {of: number}) => `Match ${n} of ${of}`,
   'find/place': ({n}: Many) => `${ORDER[n]} card`,
   'find/spread': 'The five cards',
-  'find/wins': ({n}: Many) => `${n} won`,
   'find/stop': 'Stop, and lose',
   'find/ask/shuffle': ({n}: Many) => `Lay the ${ORDER[n]} card, face down`,
   'find/ask/shuffle/why': ({name}: Who) => `${name} will look for the King`,
@@ -45,7 +31,6 @@ export const en: Catalogue = {
   'find/waiting/shuffle': ({name}: Who, words) => `${does(name, words, 'lay')} the cards`,
   'find/waiting/pick': ({name}: Who, words) => `${does(name, words, 'reveal')} a card`,
   'find/waiting/extra': ({name}: Who, words) => `${does(name, words, 'reveal')} one more card`,
-  'find/won': ({name}: Who, words) => does(name, words, 'win'),
   'find/found': ({at}: At) => `The King was the ${ORDER[at]} card`,
   'find/hidden': ({at}: At) => `Not found: the King was the ${ORDER[at]} card`,
 
@@ -67,7 +52,6 @@ export const en: Catalogue = {
   'find/say/stopped': ({name}: Who, words) => `${does(name, words, 'stop')}.`,
   'find/say/won': ({name, at}: Who & At, words) =>
     `${does(name, words, 'win')} the match. The King was the ${ORDER[at]} card.`,
-  'find/say/over': ({name}: Who, words) => `Game over. ${does(name, words, 'win')}.`,
 
   // what can be read
   'find/read/down': ({n}: Many, words) =>
@@ -75,8 +59,6 @@ export const en: Catalogue = {
   'find/read/open': ({n, card}: Many & One) => `The ${ORDER[n]} card is the ${CARDS[card]}.`,
   'find/read/legal': ({n}: Many, words) =>
     `${words.count(n, {one: 'card', other: 'cards'})} to choose from.`,
-  'find/read/score': ({name, n}: Who & Many, words) =>
-    `${name}: ${words.count(n, {one: 'match', other: 'matches'})}.`,
 
   // why the bot does it
   'find/why/reveal': 'All cards that lie face down are equally likely.',

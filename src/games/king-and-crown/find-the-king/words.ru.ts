@@ -1,36 +1,26 @@
 import type {Catalogue} from '../../../words/index.js';
 import type {CourtCard} from '../deck.js';
+import {CARDS, crown} from '../words.ru.js';
 
 type Who = Readonly<Record<'name', string>>;
 type At = Readonly<Record<'at', number>>;
 type Many = Readonly<Record<'n', number>>;
 type One = Readonly<Record<'card', CourtCard>>;
 
-const CARDS: Readonly<Record<CourtCard, string>> = {
-  king: 'Король',
-  dragon: 'Дракон',
-  knight: 'Рыцарь',
-  witch: 'Ведьма',
-  beggar: 'Нищий',
-};
 const ORDER = ['', 'первая', 'вторая', 'третья', 'четвёртая', 'пятая'];
 
 /** The sentences of Find the King in Russian; names stand in the nominative everywhere. */
 export const ru: Catalogue = {
+  ...crown,
   'game/find-the-king': 'Найди короля',
-  'crown/card': ({card}: One) => CARDS[card],
-  'crown/lord': 'лорд',
-  'crown/vassal': 'вассал',
 
   'option/lordArranges': 'Карты раскладывает лорд',
-  'option/bestOf': 'Партий, не больше',
 
   // the table
   'find/goal': 'один король среди пяти карт',
   'find/match': ({n, of}: Many & {of: number}) => `Партия ${n} из ${of}`,
   'find/place': ({n}: Many) => `${ORDER[n]} карта`,
   'find/spread': 'Пять карт',
-  'find/wins': ({n}: Many) => `побед ${n}`,
   'find/stop': 'Сдаться',
   'find/ask/shuffle': ({n}: Many) => `Положите карту закрыто: ${ORDER[n]}`,
   'find/ask/shuffle/why': ({name}: Who) => `Короля ищет ${name}`,
@@ -41,7 +31,6 @@ export const ru: Catalogue = {
   'find/waiting/shuffle': ({name}: Who) => `Карты раскладывает ${name}`,
   'find/waiting/pick': ({name}: Who) => `Карту открывает ${name}`,
   'find/waiting/extra': ({name}: Who) => `Ещё одну открывает ${name}`,
-  'find/won': ({name}: Who, words) => (name === words.t('you') ? 'Победа ваша' : `Победа: ${name}`),
   'find/found': ({at}: At) => `Король: ${ORDER[at]} карта`,
   'find/hidden': ({at}: At) => `Король не найден: ${ORDER[at]} карта`,
 
@@ -60,14 +49,12 @@ export const ru: Catalogue = {
   'find/say/another': ({name}: Who) => `${name}: ещё одна карта.`,
   'find/say/stopped': ({name}: Who) => `${name}: партия сдана.`,
   'find/say/won': ({name, at}: Who & At, words) =>
-    `${words.t('find/won', {name})}. Король: ${ORDER[at]} карта.`,
-  'find/say/over': ({name}: Who, words) => `Игра окончена. ${words.t('find/won', {name})}.`,
+    `${words.t('crown/won', {name})}. Король: ${ORDER[at]} карта.`,
 
   // what can be read
   'find/read/down': ({n}: Many) => `Закрытых карт: ${n}.`,
   'find/read/open': ({n, card}: Many & One) => `${ORDER[n]} карта: ${CARDS[card]}.`,
   'find/read/legal': ({n}: Many) => `Карт на выбор: ${n}.`,
-  'find/read/score': ({name, n}: Who & Many) => `${name}: побед ${n}.`,
 
   // why the bot does it
   'find/why/reveal': 'Все закрытые карты равновероятны.',

@@ -1,0 +1,196 @@
+import {expect} from '@open-wc/testing';
+import type {DefendView} from '../../games/king-and-crown/defend-the-king/index.js';
+import type {SupportView} from '../../games/king-and-crown/support-the-king/index.js';
+import {expectAxe} from '../gstk-table/axe.fixture.js';
+import {
+  clean,
+  everything,
+  focused,
+  frames,
+  type Given,
+  Listener,
+  Table,
+  touchScreen,
+  until,
+} from '../gstk-table/table.fixture.js';
+import type {CrownGame} from './crown-game.component.js';
+import {VARIANTS} from './variants.js';
+
+/** Support and Defend the King as a person has them: chosen unseen, shown together, said, reached. */
+
+// Nor does axe judge one letter or digit, or the title in the picture of a card.
+const EXPLAINED = {
+  short: /^color-contrast .*: Element content is too short/,
+  title: /^color-contrast .* text\[x="50"\].*contains an image node$/,
+  // The names of the ring stand on the table's own ground, over the empty rim of its arrows.
+  ring: /^color-contrast .*:nth-child\([2-6]\) > i: .*contains an image node$/,
+};
+const SECOND = {lord: 0, wins: [1, 1], last: {cards: ['king', 'witch'], lord: 1}};
+const MET = {wins: [0, 1], last: {cards: ['king', 'witch']}};
+const SIX = {seats: 6, last: {cards: ['king', 'king', 'beggar', 'king', 'king', 'knight']}};
+
+const lay = (variant: string, state: unknown, more: Given = {}): Promise<Table> =>
+  Table.ready({tag: 'crown-game', ...more, set: {variant, state, ...more.set} as never});
+/** All that stands in the page, names and titles too. */
+const words = ({root}: Table): string =>
+  [...everything(root)]
+    .flatMap((one) => [
+      ...[...(one.shadowRoot ?? one).childNodes]
+        .filter(({nodeType}) => nodeType === Node.TEXT_NODE)
+        .map(({textContent}) => textContent ?? ''),
+      ...[...one.attributes].map(({value}) => value),
+    ])
+    .join(' ')
+    .replaceAll(/clip-\d+/g, 'clip'); // counted through the page
+const text = (element: Element): string => element.textContent!.replace(/\s+/g, ' ').trim();
+
+describe('<crown-game> of secret choices', () => {
+  let table: Table;
+  beforeEach(clean);
+  afterEach(async () => {
+    table.clear();
+    await clean();
+  });
+
+  for (const [version, , id] of VARIANTS)
+    it(`version ${version} is ${id}`, async () => {
+      table = await lay('', undefined, {set: {version} as Partial<CrownGame>});
+      expect(table.host.entry.id).to.equal(id);
+    });
+
+  it('Support: two cards, what they make, and who is lord', async () => {
+    table = await lay('support', SECOND);
+    expect(text(table.find('.sum')!)).to.equal('72 + 5odd');
+    expect(table.prompt).to.deep.equal({
+      say: 'Choose a card in secret',
+      why: 'You are the lord: an even total wins',
+    });
+    expect(table.cards.map((card) => card.getAttribute('aria-label'))).to.deep.equal([
+      'King',
+      'Dragon',
+      'Knight',
+      'Witch',
+      'Beggar',
+    ]);
+    await expectAxe(table.host, EXPLAINED);
+  });
+
+  it('Defend: the ring lights up those who met, and says so', async () => {
+    table = await lay('defend', {});
+    expect(table.find('.ring')!.getAttribute('aria-label')).to.contain('King thwarts Knight. ');
+    expect(table.root.querySelectorAll('.ring .lit')).to.have.length(0);
+    table.clear();
+    table = await lay('defend', MET);
+    expect(table.find('.ring')!.getAttribute('aria-label')).to.equal('Witch thwarts King');
+    expect(table.root.querySelectorAll('.ring .lit')).to.have.length(1);
+    expect([...table.root.querySelectorAll('.ring .met')].map(text)).to.deep.equal(
+      ['5King', '2Witch'].map((name) => name.slice(1)),
+    ); // the digit is a path
+    await expectAxe(table.host, EXPLAINED);
+  });
+
+  it('Defend: six players, of whom two are out', async () => {
+    table = await lay('defend', SIX);
+    expect(table.root.querySelectorAll('.court > li')).to.have.length(6);
+    expect([...table.root.querySelectorAll('.gone gstk-seat')].map(text)).to.deep.equal([
+      'out',
+      'out',
+    ]);
+    await expectAxe(table.host, EXPLAINED);
+  });
+
+  for (const [variant, state] of [
+    ['support', SECOND],
+    ['defend', MET],
+  ] as const)
+    it(`KC-1, ${variant}: nothing on the page depends on what the other has chosen`, async () => {
+      table = await lay(variant, state);
+      const before = words(table);
+      table.clear();
+      for (const card of ['dragon', 'beggar']) {
+        table = await lay(variant, {...state, choices: {made: [null, card]}});
+        expect(words(table) === before, card).to.equal(true);
+        table.clear();
+      }
+    });
+
+  for (const variant of ['support', 'defend'])
+    it(`${variant} by keys alone: a game to its end, and another`, async () => {
+      table = await lay(variant, {options: {}});
+      table.find('gstk-hand')!.focus();
+      for (let taps = 0; taps < 40 && table.is('my-turn'); taps++) {
+        await table.press('2');
+        expect(focused()).to.equal(table.cards[1]);
+        await table.plays(() => table.press('Enter'));
+      }
+      const {wins} = table.host.view as unknown as SupportView | DefendView;
+      expect(Math.max(...wins)).to.equal(2);
+      expect(table.prompt.say).to.match(/^(You win|Otto wins)$/);
+      expect(table.events('gstk-game-ended')).to.have.length(1);
+      await table.push('Play again');
+      await until(() => table.is('my-turn'), 'another game');
+    });
+
+  it('letters read cards, what was shown, and the score', async () => {
+    table = await lay('defend', MET);
+    table.find('gstk-hand')!.focus();
+    const ear = new Listener();
+    for (const [key, said] of [
+      ['h', 'Dragon thwarts King.'],
+      ['t', 'You: King. Otto: Witch.'],
+      ['s', 'Otto: 1 match.'],
+    ] as const) {
+      await table.press(key);
+      let news = '';
+      for (let tries = 0; tries < 5 && !news.includes(said); tries++) news += await ear.news();
+      expect(news).to.contain(said);
+    }
+    ear.stop();
+  });
+
+  for (const [variant, state] of [
+    ['support', {options: {target: 2}}],
+    ['defend', {seats: 6, still: [0, 1]}],
+  ] as const)
+    it(`${variant} at 320 px by touch, in Russian: no key is shown, nothing sticks out`, async () => {
+      table = await lay(variant, state, {width: 320, locale: 'ru'});
+      await touchScreen(true);
+      try {
+        for (let taps = 0; taps < 30 && !table.is('game-over'); taps++) {
+          expect(words(table)).not.to.match(/(support|defend|crown)\/|undefined|NaN/);
+          expect(table.host.scrollWidth).to.be.at.most(320);
+          for (const card of table.cards)
+            expect(card.getBoundingClientRect().width).to.be.at.least(44);
+          await table.plays(() => table.touch(table.cards[taps % 5]!));
+        }
+      } finally {
+        await touchScreen(false);
+      }
+      expect(table.is('game-over')).to.equal(true);
+    });
+
+  it('rows 74 and 75: under a strict policy no game of the family leaves a report', async () => {
+    table = await lay('support', SECOND);
+    const frame = document.createElement('iframe');
+    frame.src = '/src/embed/crown-game/strict.fixture.html?csp';
+    frame.width = '700';
+    frame.height = '900';
+    document.body.append(frame);
+    await new Promise((done) => frame.addEventListener('load', done, {once: true}));
+    const host: CrownGame = frame.contentDocument!.querySelector('crown-game')!;
+    const {complaints} = frame.contentWindow as unknown as {complaints: string[]};
+    for (const [version, , id] of VARIANTS) {
+      host.version = version;
+      await until(
+        () => host.entry.id === id && host.matches(':state(my-turn), :state(game-over)'),
+        id,
+        8000,
+      );
+      const hand = host.shadowRoot!.querySelector('gstk-hand');
+      hand?.shadowRoot!.querySelector<HTMLElement>('.card.legal')?.click();
+      await frames(5);
+    }
+    expect(complaints).to.deep.equal([]);
+    frame.remove();
+  });
+});

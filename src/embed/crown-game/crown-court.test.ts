@@ -1,0 +1,135 @@
+import {expect} from '@open-wc/testing';
+import type {CourtView} from '../../games/king-and-crown/king-at-court/index.js';
+import {clean, everything, frames, until} from '../gstk-table/table.fixture.js';
+import type {CrownGame} from './crown-game.component.js';
+
+const HANDS = [['knight'], ['king'], ['dragon'], ['witch']];
+const TALK = [{seat: 1, saying: {say: 'ask', seat: 0}}];
+
+/** The King at Court in its tag. Speed `slow` leaves bots silent for as long as a test takes. */
+describe('<crown-game variant="court">', () => {
+  let host: CrownGame;
+
+  beforeEach(clean);
+  afterEach(async () => {
+    host.parentElement?.remove();
+    await clean();
+  });
+
+  const lay = async (state: unknown, set: Partial<CrownGame> = {}, width = 320): Promise<void> => {
+    await import('./crown-game.js');
+    host = document.createElement('crown-game');
+    Object.assign(host, {variant: 'court', storageKey: 'off', loading: 'eager', speed: 'slow'});
+    Object.assign(host, {seed: '7', state, ...set});
+    const box = document.createElement('div');
+    box.style.setProperty('inline-size', `${width}px`);
+    box.append(host);
+    document.body.append(box);
+    await until(() => host.matches(':state(my-turn)'), 'the reader is asked', 8000);
+    await host.updateComplete;
+    await frames(1);
+  };
+  const seek = (selector: string): HTMLElement | null => host.shadowRoot!.querySelector(selector);
+  const find = (selector: string): HTMLElement => seek(selector)!;
+  const field = (): HTMLInputElement => find('.writing input') as HTMLInputElement;
+  const all = (selector: string): readonly HTMLElement[] => [
+    ...host.shadowRoot!.querySelectorAll<HTMLElement>(selector),
+  ];
+  const view = (): CourtView => host.view as unknown as CourtView;
+  const words = (): string =>
+    [...everything(host.shadowRoot!)]
+      .flatMap((one) => [
+        ...[...(one.shadowRoot ?? one).childNodes]
+          .filter(({nodeType}) => nodeType === Node.TEXT_NODE)
+          .map(({textContent}) => textContent ?? ''),
+        ...[...one.attributes].map(({value}) => value),
+      ])
+      .join(' ');
+
+  it('a claim is one tap, and stands in the talk', async () => {
+    await lay({phase: 'question', hands: HANDS, talk: TALK});
+    expect(all('.phrases button').map(({ariaLabel}) => ariaLabel)).to.deep.equal([
+      'I am the Knight.',
+      'I am the Dragon.',
+      'I am the Witch.',
+    ]);
+    all('.phrases button')[0]!.click();
+    await until(() => view().talk.length > 1, 'it was said');
+    await frames(2);
+    expect(find('.talk .mine').textContent).to.match(/You\s*:\s*I am the Knight\./);
+  });
+
+  it('free words are plain text, never markup', async () => {
+    await lay({phase: 'question', hands: HANDS, talk: TALK});
+    all('.kinds input')[3]!.click();
+    await frames(2);
+    field().value = '  <b>Well</b>?  ';
+    find('.writing button').click();
+    await until(() => view().talk.length > 1, 'it was said');
+    await frames(2);
+    expect(find('.talk .mine > span').textContent).to.equal('<b>Well</b>?');
+  });
+
+  it('no card of another is named anywhere, but the King', async () => {
+    await lay({phase: 'question', hands: [['knight'], ['king'], ['dragon'], ['witch']]});
+    const court = find('.court').textContent;
+    expect(court).to.contain('Knight').and.to.contain('King');
+    expect(court).not.to.match(/Dragon|Witch/);
+    all('.kinds input')[2]!.click();
+    await frames(2);
+    expect(words()).not.to.match(/\b(dragon|witch)\b/);
+  });
+
+  it('KC5-11: the Beggar is asked as everybody is, and others are refused in words', async () => {
+    const prompts: string[] = [];
+    for (const own of ['beggar', 'knight']) {
+      const rest = own === 'beggar' ? 'knight' : 'beggar';
+      await lay({hands: [[own], ['king'], ['dragon'], ['witch'], [rest]], accused: 2});
+      prompts.push(`${find('.say').textContent} ${find('.actions').innerHTML}`);
+      if (own === 'knight') {
+        find('[data-id=join]').click();
+        await frames(2);
+        expect(find('.say .q').textContent).to.contain('only the Beggar');
+        expect(view().phase).to.equal('joining');
+      } else host.parentElement!.remove();
+    }
+    const [one, two] = prompts.map((html) => html.replace(/<!--.*?-->/g, ''));
+    expect(one).to.equal(two);
+  });
+
+  it('bots speak while the reader is asked, and keep what he is about to say', async () => {
+    await lay({phase: 'question', hands: HANDS, talk: TALK}, {speed: 'fast'});
+    all('.kinds input')[3]!.click();
+    await frames(2);
+    const before = field();
+    before.focus();
+    before.value = 'half a';
+    await until(() => view().talk.length > 1, 'a bot has spoken', 8000);
+    await frames(2);
+    expect(field()).to.equal(before);
+    expect(before.value).to.equal('half a');
+    expect(host.shadowRoot!.activeElement).to.equal(before);
+    expect(host.matches(':state(my-turn)')).to.equal(true);
+  });
+
+  for (const locale of ['en', 'ru'])
+    it(`${locale}: a whole round at 320 px sticks out nowhere and shows no key`, async () => {
+      await lay(undefined, {locale, speed: 'instant', players: 5});
+      for (let step = 0; step < 60 && !host.matches(':state(game-over)'); step++) {
+        expect(words()).not.to.match(/(court|crown)\/|undefined|NaN/);
+        expect(host.scrollWidth).to.be.at.most(320);
+        const picks = view().phase !== 'question' && seek('.phrases');
+        if (picks && !picks.querySelector('[aria-pressed=true]'))
+          picks.querySelector('button')!.click();
+        else
+          for (const id of ['go', 'ready', 'accuse', 'look', 'pass', 'end']) {
+            const button = seek(`[data-id=${id}]`);
+            if (button === null) continue;
+            button.click();
+            break;
+          }
+        await frames(3);
+      }
+      expect(host.matches(':state(game-over)')).to.equal(true);
+    });
+});

@@ -1,0 +1,223 @@
+import {expect} from '@open-wc/testing';
+import type {TourneyView} from '../../games/king-and-crown/tourney-for-the-king/index.js';
+import {expectAxe} from '../gstk-table/axe.fixture.js';
+import {
+  clean,
+  everything,
+  focused,
+  frames,
+  type Given,
+  Listener,
+  Table,
+  touchScreen,
+  until,
+} from '../gstk-table/table.fixture.js';
+import type {CrownGame} from './crown-game.component.js';
+
+/** Tourney for the King as a person has it: what is chosen unseen, revealed, said and reached. */
+
+const TWO = {rounds: [['beggar', 'king'], ['witch', 'witch']]}; // prettier-ignore
+// Axe does not judge one letter or one digit.
+// Nor the title in the picture of a card, whose colours are those of its index.
+const EXPLAINED = {
+  short: /^color-contrast .*: Element content is too short/,
+  title: /^color-contrast .* text\[x="50"\].*contains an image node$/,
+};
+
+const lay = (state?: unknown, more: Given = {}): Promise<Table> =>
+  Table.ready({
+    tag: 'crown-game',
+    ...more,
+    set: {variant: 'tourney', ...(state ? {state} : {}), ...more.set} as never,
+  });
+const view = (table: Table): TourneyView => table.host.view as unknown as TourneyView;
+/** All that stands in the page, names and titles too. */
+const words = ({root}: Table): string =>
+  [...everything(root)]
+    .flatMap((one) => [
+      ...[...(one.shadowRoot ?? one).childNodes]
+        .filter(({nodeType}) => nodeType === Node.TEXT_NODE)
+        .map(({textContent}) => textContent ?? ''),
+      ...[...one.attributes].map(({value}) => value),
+    ])
+    .join(' ')
+    .replaceAll(/clip-\d+/g, 'clip'); // counted through the page
+const text = (element: Element): string => element.textContent!.replace(/\s+/g, ' ').trim();
+
+describe('<crown-game variant="tourney">', () => {
+  let table: Table;
+  beforeEach(clean);
+  afterEach(async () => {
+    table.clear();
+    await clean();
+  });
+
+  it('is version 4 of the rules', async () => {
+    table = await lay(undefined, {set: {variant: '', version: '4'} as Partial<CrownGame>});
+    expect(table.host.entry.id).to.equal('tourney-for-the-king');
+    expect(table.prompt).to.deep.equal({
+      say: 'Choose a card',
+      why: 'Nobody sees it before both have chosen',
+    });
+  });
+
+  it('shows both hands, what was played and why a round was won', async () => {
+    table = await lay(TWO, {width: 700});
+    expect(table.cards.map((card) => card.getAttribute('aria-label'))).to.deep.equal([
+      'King, 5',
+      'Dragon, 4',
+      'Knight, 3',
+    ]);
+    const [first, second] = [...table.root.querySelectorAll('.round .vh')].map(text);
+    expect(first).to.equal('Round 1: You Beggar, Otto King. Otto wins the round.');
+    expect(second).to.equal('Round 2: You Witch, Otto Witch. Equal: You win with 12 unused to 8.');
+    expect(text(table.find('.unused:not(.own)')!)).to.equal('unused Dragon, Knight, Beggar = 8');
+    expect(text(table.find('.unused.own')!)).to.equal('unused 12');
+    expect(table.chrome).to.contain('Round 3 of 5');
+  });
+
+  it('KC-1: nothing on the page depends on what the other has chosen', async () => {
+    table = await lay(TWO);
+    const before = words(table);
+    table.clear();
+    for (const card of ['dragon', 'knight', 'beggar']) {
+      table = await lay({...TWO, choices: {made: [null, card]}});
+      expect(words(table) === before, card).to.equal(true);
+      table.clear();
+    }
+  });
+
+  it('shows the own choice while the other thinks, then both cards, then whose round it is', async () => {
+    table = await lay(TWO, {attributes: {speed: 'slow'}});
+    const ear = new Listener();
+    table.cards[0]!.focus();
+    await table.press('Enter');
+    await until(() => table.prompt.say === 'You chose the King', 'it is said what was chosen');
+    expect(table.prompt.why).to.equal('Otto chooses a card');
+    expect(table.find('.round.now .laid')).not.to.equal(null);
+    expect(table.root.querySelectorAll('.round.now .empty')).to.have.length(1);
+    expect(table.find('gstk-hand')!.shadowRoot!.querySelectorAll('.selected')).to.have.length(1);
+    await until(() => table.find('.round.new'), 'both turn', 8000);
+    expect(table.prompt.say).to.match(/^Round 3: You King, Otto \w+$/);
+    await until(() => table.prompt.say.endsWith('the round'), 'it is decided', 8000);
+    expect(table.prompt.why).to.match(/^You \d, Otto \d$/);
+    await table.rests();
+    expect(await ear.news()).to.match(/Round 3: You King, Otto \w+\. You win the round\./);
+    ear.stop();
+  });
+
+  it('a card that was used is refused with a reason', async () => {
+    table = await lay(TWO);
+    table.host.play('beggar' as never);
+    await frames(2);
+    expect(table.prompt.why).to.equal('that card has been used');
+    expect(view(table).rounds).to.have.length(2);
+  });
+
+  it('by keys alone: a match to its end, and another', async () => {
+    table = await lay(undefined, {width: 700});
+    table.find('gstk-hand')!.focus();
+    for (let round = 1; table.is('my-turn'); round++) {
+      await table.press('1');
+      expect(focused()).to.equal(table.cards[0]);
+      await table.plays(() => table.press('Enter'));
+      expect(view(table).rounds.length).to.be.at.least(round);
+    }
+    expect(view(table).rounds).to.have.length(5);
+    expect(table.prompt.say).to.match(/^(You win|Otto wins|A draw)$/);
+    expect(table.events('gstk-game-ended')).to.have.length(1);
+    await table.push('Play again');
+    await until(() => table.is('my-turn'), 'another match');
+    expect(view(table).rounds).to.have.length(0);
+  });
+
+  it('letters read hands, rounds and scores', async () => {
+    table = await lay(TWO);
+    table.find('gstk-hand')!.focus();
+    const ear = new Listener();
+    for (const [key, said] of [
+      ['h', 'You: King, Dragon, Knight; unused 12.'],
+      ['e', 'Otto: Dragon, Knight, Beggar; unused 8.'],
+      ['t', 'Round 2: You Witch, Otto Witch. Equal: You win with 12 unused to 8.'],
+      ['s', 'You 1, Otto 1'],
+    ] as const) {
+      await table.press(key);
+      let news = '';
+      for (let tries = 0; tries < 5 && !news.includes(said); tries++) news += await ear.news();
+      expect(news).to.contain(said);
+    }
+    ear.stop();
+  });
+
+  it('y asks why the other laid the last card', async () => {
+    table = await lay();
+    table.cards[0]!.focus();
+    await table.plays(() => table.press('Enter'));
+    const theirs = view(table).rounds[0]![1];
+    const name = theirs[0]!.toUpperCase() + theirs.slice(1);
+    await table.press('y');
+    await until(() => table.prompt.why.startsWith(`Otto, ${name}. `), 'a reason is given');
+    expect(table.prompt.why).to.match(/foreseen|Nothing is better/);
+  });
+
+  it('two at one screen: the choice of the first is not in the document of the second', async () => {
+    table = await Table.lay({
+      tag: 'crown-game',
+      attributes: {variant: 'tourney', humans: '2', seats: 'Vera Boris'},
+      set: {state: TWO} as never,
+    });
+    for (const who of ['Vera', 'Boris']) {
+      await until(() => table.find('.cover'), `${who} is called`);
+      expect(words(table)).not.to.match(/King|Dragon|Knight/);
+      await table.push(`I am ${who}`);
+      await until(() => table.is('my-turn') && table.cards.length === 3, 'the cards are there');
+      expect(table.find('.laid')).to.equal(null);
+      expect(words(table)).not.to.match(/\b[Yy]ou\b/);
+      table.host.play('dragon' as never);
+    }
+    await until(() => view(table).rounds.length === 3, 'both are revealed');
+    expect(view(table).rounds[2]).to.deep.equal(['dragon', 'dragon']);
+  });
+
+  it('a wide table docks the log, since there is no sheet', async () => {
+    table = await lay(TWO, {width: 1000});
+    await until(() => table.find('.aside gstk-log'), 'the log is docked');
+    expect(table.find('[data-panel=log][aria-pressed=true]')).not.to.equal(null);
+  });
+
+  it('axe finds nothing, while it is played and when it is over', async () => {
+    table = await lay(TWO);
+    await expectAxe(table.host, EXPLAINED);
+    table.clear();
+    table = await lay({rounds: [...TWO.rounds, ['king', 'dragon'], ['dragon', 'knight'], ['knight', 'beggar']]}); // prettier-ignore
+    expect(table.is('game-over')).to.equal(true);
+    await expectAxe(table.host, EXPLAINED);
+  });
+
+  it('at 320 px by touch, in Russian: a series, no key is shown, nothing sticks out', async function () {
+    this.timeout(20_000);
+    table = await lay(undefined, {
+      width: 320,
+      locale: 'ru',
+      set: {options: {bestOf: 3, tieGame: 'rematch', tieRound: 'bothScore'}},
+    });
+    await touchScreen(true);
+    try {
+      for (let taps = 0; taps < 60 && !table.is('game-over'); taps++) {
+        expect(words(table)).not.to.match(/(tourney|crown)\/|undefined|NaN/);
+        expect(table.host.scrollWidth).to.be.at.most(320);
+        for (const button of [...table.cards, ...table.root.querySelectorAll('.actions .button')])
+          expect(button.getBoundingClientRect().height).to.be.at.least(44);
+        if (table.is('deal-over')) {
+          await table.touch(table.find('[data-id=go]')!);
+          await until(() => !table.is('deal-over'), 'the next match');
+          await table.rests();
+        } else await table.plays(() => table.touch(table.cards[0]!));
+      }
+    } finally {
+      await touchScreen(false);
+    }
+    expect(Math.max(...view(table).sheet.map((row) => Math.sign(row[0]! - row[1]!)))).to.be.oneOf([0, 1, -1]); // prettier-ignore
+    expect(table.events('gstk-game-ended')).to.have.length(1);
+  });
+});

@@ -1,0 +1,9 @@
+import {pick} from '../../../cards/index.js';
+import type {Bot} from '../../../game/index.js';
+import type {ChooseMove} from '../choosing.js';
+import type {DefendView} from './types.js';
+
+/** Each card equally often: the ring looks the same from every card, so that no other mix is sure of more. */
+export const defendBot: Bot<DefendView, ChooseMove> = {
+  choose: ({moves, rng}) => ({move: pick(rng, moves).value, why: {key: 'defend/why'}}),
+};

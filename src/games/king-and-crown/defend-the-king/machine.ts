@@ -1,0 +1,18 @@
+import {createMachine} from 'xstate';
+import type {DefendTold} from './types.js';
+
+/** The scenes of Defend the King: it hears what the rules tell and decides nothing. */
+export const machine = createMachine({
+  types: {} as {events: DefendTold; meta: {moves: readonly string[]}},
+  id: 'defend-the-king',
+  initial: 'begin',
+  states: {
+    begin: {on: {'match begun': 'select'}},
+    select: {meta: {moves: ['choose']}, on: {'cards revealed': 'reveal'}},
+    reveal: {
+      on: {'cards returned': 'select', 'players out': 'select', 'match won': 'decided'},
+    },
+    decided: {on: {'match begun': 'select', 'game over': 'over'}},
+    over: {type: 'final'},
+  },
+});

@@ -1,0 +1,33 @@
+import {missing, type PlayRules, type Seat} from '../../../game/index.js';
+import {type ChooseMove, legalMoves, read, refuse, write} from '../choosing.js';
+import {apply, OPTIONS, outcome, setup} from './match.js';
+import type {DefendState, DefendTold, DefendView} from './types.js';
+import {view, witness} from './view.js';
+
+/** What a clock plays: clocks among themselves must come to an end, so one King is among Knights. */
+const fallback = ({still}: DefendState, seat: Seat): ChooseMove => ({
+  type: 'choose',
+  card: seat === still[0] ? 'king' : 'knight',
+});
+
+/** What a match needs from its beginning on: all of the rules but what reads positions. */
+export const defendPlayRules: PlayRules<DefendState, ChooseMove, DefendView, DefendTold> = {
+  id: 'defend-the-king',
+  seats: {min: 2, max: 6},
+  options: OPTIONS,
+  setup,
+  turn: ({choices}) => missing(choices),
+  phase: ({phase}) => phase,
+  legalMoves,
+  refuse: (state, seat, move) =>
+    state.phase === 'select' && seat < state.seats && !state.still.includes(seat)
+      ? 'defend/out'
+      : refuse(state, seat, move),
+  apply,
+  fallback,
+  outcome,
+  view,
+  witness,
+  write,
+  read,
+};

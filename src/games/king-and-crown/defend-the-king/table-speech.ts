@@ -1,0 +1,122 @@
+import {Later} from '../../../elements/internal/later.js';
+import type {Desk, PublicEvent, TableModule} from '../../../elements/scene.js';
+import type {Seat} from '../../../game/index.js';
+import type {ChooseMove} from '../choosing.js';
+import type {CourtCard} from '../deck.js';
+import {thwarts} from '../thwart.js';
+import {outcome} from './match.js';
+import type {DefendTold, DefendView} from './types.js';
+
+/** What the table asks, says aloud, writes into the log and sends to the page. */
+
+/** What the table of Defend the King is drawn with. */
+export type DefendDesk = Desk<DefendView, ChooseMove, DefendTold>;
+
+/** Who sits there. */
+export const nameOf = (seat: Seat, {names}: DefendDesk): string => names[seat] ?? '';
+
+/** `Otto, Vera`. */
+export const namesOf = (seats: readonly Seat[], desk: DefendDesk): string =>
+  seats.map((seat) => nameOf(seat, desk)).join(', ');
+
+interface Lines {
+  readonly say: string;
+  readonly why: string;
+}
+
+/** Which cards thwart which of those that were shown; empty where none does. */
+function thwartsText(cards: readonly (CourtCard | null)[], {words}: DefendDesk): string {
+  const shown = [...new Set(cards.filter((card) => card !== null))];
+  const pairs = shown.flatMap((card) =>
+    shown.filter((other) => thwarts(card, other)).map((other) => ({card, other})),
+  );
+  return pairs.map((pair) => words.t('crown/thwarts', pair)).join(', ');
+}
+
+/** Each card shown with its owner. */
+export const shownText = (cards: readonly (CourtCard | null)[], desk: DefendDesk): string =>
+  cards
+    .flatMap((card, seat) =>
+      card === null ? [] : [desk.words.t('defend/say/shows', {card, name: nameOf(seat, desk)})],
+    )
+    .join(' ');
+
+/** What is asked, happens or is waited for. */
+export function prompt(view: DefendView, desk: DefendDesk): Lines {
+  const {words, told, seat} = desk;
+  const {last, phase, seats} = view;
+  const goal = words.t(seats === 2 ? 'defend/goal' : 'defend/goal/many');
+  const met = last ? thwartsText(last.cards, desk) : '';
+  const winner = told?.type === 'match won' ? told.seat : outcome(view)?.winners[0];
+  if (winner !== undefined)
+    return {say: words.t('crown/won', {name: nameOf(winner, desk)}), why: met};
+  if (told?.type === 'cards returned') return {say: words.t('defend/none'), why: met};
+  if (told?.type === 'players out')
+    return {say: words.t('defend/say/out', {names: namesOf(told.seats, desk)}), why: met};
+  if (told?.type === 'cards revealed')
+    return {say: shownText(told.cards, desk).replace(/\.$/, ''), why: met};
+  if (desk.asking)
+    return {
+      say: words.t('defend/ask'),
+      why:
+        last && view.reveals > 0 && met === '' ? words.t('defend/none') : words.t('defend/ask/why'),
+    };
+  const out = seat !== undefined && phase === 'select' && !view.still.includes(seat);
+  return {say: words.t(out ? 'defend/watching' : 'defend/waiting'), why: goal};
+}
+
+function sentence(told: DefendTold, desk: DefendDesk): string | undefined {
+  const {words} = desk;
+  switch (told.type) {
+    case 'match begun':
+      return words.t('defend/say/match', {n: told.match});
+    case 'cards revealed':
+      return shownText(told.cards, desk);
+    case 'cards returned':
+      return words.t('defend/say/returned');
+    case 'players out':
+      return words.t('defend/say/out', {names: namesOf(told.seats, desk)});
+    case 'match won':
+      return words.t('defend/say/won', {name: nameOf(told.seat, desk)});
+    case 'game over':
+      return words.t('crown/say/over', {name: nameOf(told.winners[0] ?? 0, desk)});
+  }
+}
+
+function event(told: DefendTold, view: DefendView): PublicEvent | undefined {
+  switch (told.type) {
+    case 'match begun':
+      return {name: 'gstk-deal-started', detail: {deal: told.match}};
+    case 'cards revealed':
+      return {name: 'gstk-choices-revealed', detail: {cards: told.cards}};
+    case 'match won':
+      return {
+        name: 'gstk-deal-scored',
+        detail: {
+          scores: view.wins.map((_, seat) => Number(seat === told.seat)),
+          totals: view.wins,
+        },
+      };
+    case 'game over':
+      return {name: 'gstk-game-ended', detail: {ranking: outcome(view)?.places ?? []}};
+    default:
+      return undefined;
+  }
+}
+
+/** Few readers press the letter keys, so what they ask for comes with the first. */
+const readings = new Later(() => import('./table-readings.js'));
+
+/** The speaking half of the table. */
+export const defendSpeech: Pick<
+  TableModule<DefendView, ChooseMove, DefendTold>,
+  'sentence' | 'asked' | 'read' | 'event'
+> = {
+  sentence,
+  asked: (view, desk) => {
+    const {say, why} = prompt(view, desk);
+    return `${say}. ${why}.`;
+  },
+  read: async (what, view, desk) => (await readings.want()).read(what, view, desk),
+  event,
+};

@@ -1,0 +1,111 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Scene, TableModule, Tempo} from '../../../elements/scene.js';
+import type {Seat} from '../../../game/index.js';
+import type {ChooseMove} from '../choosing.js';
+import {courtFace} from '../table-face.js';
+import {handOfFive} from '../table-hand.js';
+import {thwartRing} from '../table-ring.js';
+import {rulesPage} from '../table-rules.js';
+import {allOf} from './match.js';
+import {type DefendDesk, defendSpeech, nameOf, prompt} from './table-speech.js';
+import {defendStyles} from './table.styles.js';
+import type {DefendTold, DefendView} from './types.js';
+
+/** The table of Defend the King: who has shown what, and the ring that says what it thwarts. */
+
+function contractLine(view: DefendView, {words, told}: DefendDesk): TemplateResult {
+  const {wins, phase, options, seats} = view;
+  const of = Number(options['bestOf']);
+  const decided = wins.reduce((sum, won) => sum + won, 0);
+  const n = decided + (phase === 'over' || told?.type === 'match won' ? 0 : 1);
+  return html`<span class="name">${words.t('game/defend-the-king')}</span>
+    <span class="goal">${words.t(seats === 2 ? 'defend/goal' : 'defend/goal/many')}</span>
+    <span class="deal">${of > 1 ? words.t('defend/match', {n, of}) : nothing}</span>`;
+}
+
+/** True while cards are looked at: nobody chooses then. */
+const isShown = ({phase}: DefendView, {told}: DefendDesk): boolean =>
+  phase === 'over' || (told !== undefined && told.type !== 'match begun');
+
+/** A seat, the card that it has shown, and whether it is out. */
+function place(view: DefendView, seat: Seat, desk: DefendDesk): TemplateResult {
+  const {words, told} = desk;
+  const {last, still, wins, options, phase} = view;
+  const card = last?.cards[seat] ?? null;
+  const name = nameOf(seat, desk);
+  const won =
+    told?.type === 'match won' ? told.seat === seat : phase === 'over' && still[0] === seat;
+  const gone = !still.includes(seat) && phase === 'select';
+  return html`<li class="${gone ? 'gone' : ''} ${won ? 'won' : ''}">
+    ${
+      card === null
+        ? html`<span class="empty"></span>`
+        : html`<span
+            ><span class="vh">${words.t('defend/say/shows', {name, card})} </span
+            >${courtFace(card, {name: words.t('crown/card', {card})})}</span
+          >`
+    }
+    <gstk-seat
+      exportparts="seat, seat-name, seat-score, shield"
+      data-seat=${seat}
+      .name=${name}
+      .arms=${seat}
+      ?turn=${!isShown(view, desk) && view.turn.includes(seat)}
+      .words=${words}
+      >${gone ? html`<span>${words.t('defend/is-out')}</span>` : nothing}${
+        Number(options['bestOf']) > 1
+          ? html`<span>${words.t('crown/wins', {n: wins[seat]})}</span>`
+          : nothing
+      }</gstk-seat
+    >
+  </li>`;
+}
+
+function board(view: DefendView, desk: DefendDesk): TemplateResult {
+  const {seat: south = 0, words} = desk;
+  const {seats, last} = view;
+  const met = (last?.cards ?? []).filter((card) => card !== null);
+  return html`<div class="arena ${seats === 2 ? 'two' : ''}">
+    <ul class="court" aria-label=${words.t('defend/court')}>
+      ${allOf(seats).map((at) => place(view, (south + 1 + at) % seats, desk))}
+    </ul>
+    ${thwartRing(met, words)}
+  </div>`;
+}
+
+function scene(view: DefendView, desk: DefendDesk): Scene<ChooseMove, string> {
+  const hand = handOfFive(view, desk);
+  return {
+    contract: contractLine(view, desk),
+    board: board(view, desk),
+    ...prompt(view, desk),
+    controls: [],
+    ...(hand ? {hand} : {}),
+  };
+}
+
+/** Cards are looked at, then what came of them; they stay there until the next are shown. */
+const TEMPO: Readonly<Record<DefendTold['type'], Tempo>> = {
+  'match begun': 'none',
+  'cards revealed': 'notice',
+  'cards returned': 'none',
+  'players out': 'trick',
+  'match won': 'trick',
+  'game over': 'none',
+};
+
+const RULES = {
+  en: () => import('./words.rules.en.js'),
+  ru: () => import('./words.rules.ru.js'),
+};
+
+/** What lies on the board, what is asked, what is said. */
+export const defendTable: TableModule<DefendView, ChooseMove, DefendTold, string> = {
+  scene,
+  tempo: ({type}, {phase}) => (type === 'match won' && phase === 'over' ? 'none' : TEMPO[type]),
+  ...defendSpeech,
+  panels: ['log', 'rules'],
+  panel: (panel, _view, {words}) =>
+    panel === 'rules' ? rulesPage(RULES, words.locale) : Promise.resolve(html``),
+  styles: defendStyles,
+};

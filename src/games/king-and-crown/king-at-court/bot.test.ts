@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import {describe, test} from 'node:test';
+import {rngFrom} from '../../../cards/index.js';
+import {dragonOdds} from './belief.js';
+import {courtBot} from './bot.js';
+import {type CourtMove, courtRules as rules, type CourtState, type Line} from './index.js';
+import {sayingOf} from './saying.js';
+import {babbler, strengthOf} from './strength.js';
+
+/** How the bots judge and speak; large numbers are in the README. */
+
+const at = (more: object): CourtState => rules.check({phase: 'question', ...more});
+const ask = async (state: CourtState, seat: number, seed = 1): Promise<CourtMove> => {
+  const view = rules.view(state, seat);
+  const moves = rules.legalMoves(state, seat);
+  return (await courtBot.choose({view, moves, rng: rngFrom(seed), budget: 0})).move;
+};
+const says = (seat: number, text: string): Line => {
+  return {seat, saying: sayingOf(rules.read(`say ${text}`))!};
+};
+const odds = (state: CourtState, seat: number): readonly number[] =>
+  dragonOdds(rules.view(state, seat)).map((one) => Math.round(one * 100) / 100);
+
+describe('the table of beliefs', () => {
+  const three = {hands: [['king'], ['knight'], ['dragon']]};
+  test('before a word all are alike, and an own card is known', () => {
+    assert.deepEqual(odds(at(three), 0), [0, 0.5, 0.5]);
+    assert.deepEqual(odds(at(three), 1), [0, 0, 1]);
+  });
+  test('claims that mirror each other tell nothing', () => {
+    const talk = [says(1, 'am Knight'), says(2, 'am Knight'), says(1, 'think 2 Dragon'), says(2, 'think 1 Dragon')]; // prettier-ignore
+    assert.deepEqual(odds(at({...three, talk}), 0), [0, 0.5, 0.5]);
+  });
+  test('to repeat oneself adds nothing; to contradict oneself does', () => {
+    const once = at({...three, talk: [says(1, 'am Knight')]});
+    const often = at({...three, talk: Array.from({length: 9}, () => says(1, 'am Knight'))});
+    assert.deepEqual(odds(often, 0), odds(once, 0));
+    const both = at({...three, talk: [says(2, 'am Knight'), says(2, 'am Dragon')]});
+    assert.ok(odds(both, 0)[2]! > 0.8);
+  });
+  test('free text is not understood', () => {
+    const talk = [says(2, 'text I am the Dragon')];
+    assert.deepEqual(odds(at({...three, talk}), 0), [0, 0.5, 0.5]);
+  });
+  test('what was said of cards that have been dealt anew counts no more', () => {
+    const was = ['King', 'Knight', 'Dragon', 'Witch'];
+    const hands = [['king'], ['witch'], ['knight'], ['dragon']];
+    const talk = [says(2, 'am Knight'), says(2, 'am Dragon')];
+    const third = [0, 0.33, 0.33, 0.33];
+    assert.deepEqual(odds(at({hands, was, talk, past: 2}), 0), third);
+  });
+});
+
+describe('the bot', () => {
+  const hands = [['king'], ['knight'], ['dragon'], ['witch']];
+  test('who is asked answers: the Wise truly, the Wicked as a wise one', async () => {
+    for (const [seat, title] of [
+      [1, 'Knight'],
+      [2, 'Knight'],
+      [3, 'Knight'],
+    ] as const) {
+      const move = await ask(at({hands, talk: [says(0, `ask ${seat}`)]}), seat);
+      assert.deepEqual(move, {type: 'say', say: 'am', title});
+    }
+  });
+  test('a claim is kept to', async () => {
+    const five = [['king'], ['knight'], ['dragon'], ['witch'], ['beggar']];
+    const talk = [says(2, 'am Beggar'), says(0, 'ask 2')];
+    for (let seed = 0; seed < 8; seed++)
+      assert.deepEqual(await ask(at({hands: five, talk}), 2, seed), {
+        ...{type: 'say', say: 'am', title: 'Beggar'},
+      });
+  });
+  test('the King asks the silent, waits for the others, then ends the talk', async () => {
+    assert.equal((await ask(at({hands}), 0)).type, 'say');
+    const talk = [1, 2, 3].map((seat) => says(seat, 'am Knight'));
+    assert.equal((await ask(at({hands, talk}), 0)).type, 'pass');
+    assert.equal((await ask(at({hands, talk, quiet: [1, 2, 3]}), 0)).type, 'end');
+  });
+  test('the Witch acts when somebody else stands exposed, and not when it is she', async () => {
+    const exposed = [says(2, 'am Dragon'), says(1, 'am Knight')];
+    assert.equal((await ask(at({hands, talk: exposed}), 3)).type, 'witch');
+    const herself = [says(3, 'am Dragon'), says(1, 'am Knight')];
+    assert.notEqual((await ask(at({hands, talk: herself}), 3)).type, 'witch');
+  });
+  test('the Beggar goes with those who will win', async () => {
+    const five = [['king'], ['beggar'], ['dragon'], ['witch'], ['knight']];
+    const lost = at({phase: 'joining', hands: five, accused: 4, talk: [says(4, 'am Knight')]});
+    assert.equal((await ask(lost, 1)).type, 'join');
+    const was = ['King', 'Knight', 'Witch', 'Beggar', 'Dragon'];
+    const looked = {by: 1, at: 2};
+    const caught = at({phase: 'joining', hands: five, accused: 2, was, looked});
+    assert.equal((await ask(caught, 1)).type, 'pass');
+  });
+  test('a talk among bots ends, and a King who hears chatter is right more often than not', async () => {
+    const {right, lines} = await strengthOf(60, 3, babbler);
+    assert.ok(right > 0.65, String(right));
+    assert.ok(lines < 12, String(lines));
+  });
+  test('against our own it is a coin toss with three, never far below chance', async () => {
+    for (const seats of [3, 4, 5]) {
+      const {right} = await strengthOf(40, seats);
+      const chance = 1 / (seats - 1);
+      assert.ok(right > chance - 3 * Math.sqrt((chance * (1 - chance)) / 40), `${seats}: ${right}`);
+    }
+  });
+});

@@ -1,0 +1,147 @@
+import {pick, type Rng, roll} from '../../../cards/index.js';
+import type {Bot, Choice, Question, Seat} from '../../../game/index.js';
+import {DECK} from '../deck.js';
+import {claimable, dragonOdds, publicOdds, suspects} from './belief.js';
+import {holderOf, seatsOf} from './round.js';
+import {type Saying, type Title, titleOf} from './saying.js';
+import type {CourtMove, CourtView} from './types.js';
+
+/**
+ * The Wise tell the truth, the Wicked claim to be wise; all judge by the same table (`belief.ts`).
+ * Who can be told apart by nothing is accused by lot, so that a King is never worse than chance.
+ */
+
+type Ask = Question<CourtView, CourtMove>;
+type Answer = Choice<CourtMove>;
+
+/** So much is said by one who is not asked, and by all together. */
+const OWN = 3;
+const ALL = 40;
+/** From so much suspicion on somebody else on, the Witch would rather have a new deal. */
+const EXPOSED = 0.45;
+
+/** Odds in percent, by seat; the King has none. */
+const percent = (view: CourtView, odds: readonly number[]): readonly (number | null)[] =>
+  odds.map((one, seat) => (view.hands[seat]?.[0] === 'king' ? null : Math.round(one * 100)));
+
+const because = (view: CourtView, key: string): NonNullable<Answer['why']> => ({
+  key: `court/why/${key}`,
+  odds: percent(view, dragonOdds(view)),
+});
+
+const lot = (rng: Rng, chance: number): boolean => roll(rng, 1000).value < chance * 1000;
+
+const sayingsOf = ({talk, past}: CourtView, seat: Seat): readonly Saying[] =>
+  talk.slice(past).flatMap((line) => (line.seat === seat ? [line.saying] : []));
+
+const claimOf = (view: CourtView, seat: Seat): Title | undefined =>
+  sayingsOf(view, seat).find((saying) => saying.say === 'am')?.title;
+
+/** What this seat says that it is: always the same. */
+function claim(view: CourtView, seat: Seat, rng: Rng): Answer {
+  const own = view.hands[seat]![0]!;
+  const wicked = DECK[own].team === 'wicked';
+  const told = claimOf(view, seat);
+  const title = told ?? titleOf(wicked ? pick(rng, claimable(view)).value : own);
+  return {
+    move: {type: 'say', say: 'am', title},
+    why: because(view, wicked ? 'lie' : 'truth'),
+  };
+}
+
+/** Whom this seat points at: the Wise mean it, the Wicked point at anybody. */
+function suspicion(view: CourtView, seat: Seat, rng: Rng): Answer {
+  const king = holderOf(view, 'king');
+  const others = seatsOf(view).filter((one) => one !== seat && one !== king);
+  const wicked = DECK[view.hands[seat]![0]!].team === 'wicked';
+  const {looked} = view;
+  const seen = looked?.by === seat && looked.at !== king ? looked.at : undefined;
+  const card = seen === undefined ? undefined : view.hands[seen]![0];
+  if (!wicked && seen !== undefined && card) {
+    const move = {type: 'say', say: 'think', seat: seen, title: titleOf(card)} as const;
+    return {move, why: because(view, 'saw')};
+  }
+  const of = pick(rng, wicked ? others : suspects(dragonOdds(view), others)).value;
+  return {
+    move: {type: 'say', say: 'think', seat: of, title: 'Dragon'},
+    why: because(view, wicked ? 'divert' : 'suspect'),
+  };
+}
+
+/** What a player says who is not the King. */
+function speak(view: CourtView, seat: Seat, rng: Rng, moves: readonly CourtMove[]): Answer {
+  const mine = sayingsOf(view, seat);
+  const last = view.talk.slice(view.past).at(-1);
+  const asked = last?.saying.say === 'ask' && last.saying.seat === seat;
+  const silent: Answer = {move: {type: 'pass'}, why: because(view, 'enough')};
+  if (moves.some(({type}) => type === 'witch')) {
+    const odds = publicOdds(view);
+    const [first] = suspects(odds, seatsOf(view));
+    if (first !== seat && odds[first!]! >= EXPOSED)
+      return {move: {type: 'witch'}, why: because(view, 'witch')};
+  }
+  if (asked && mine.length < 4 * OWN) return claim(view, seat, rng);
+  if (view.talk.length >= ALL || mine.length >= OWN) return silent;
+  // Nobody likes to be the first; and nobody is the only one who has not said what he is.
+  if (claimOf(view, seat) === undefined) return lot(rng, 0.4) ? claim(view, seat, rng) : silent;
+  const accused = last?.saying.say === 'think' && last.saying.seat === seat;
+  const pointed = mine.some(({say}) => say === 'think');
+  return !pointed && lot(rng, accused ? 0.8 : 0.35) ? suspicion(view, seat, rng) : silent;
+}
+
+/** The King asks whoever has not spoken, listens, and ends the talk when nobody adds a word. */
+function question(view: CourtView, king: Seat, rng: Rng): Answer {
+  const end: Answer = {move: {type: 'end'}, why: because(view, 'end')};
+  if (view.talk.length >= ALL) return end;
+  const asked = sayingsOf(view, king).flatMap((one) => (one.say === 'ask' ? [one.seat] : []));
+  const open = seatsOf(view).filter(
+    (seat) => seat !== king && !asked.includes(seat) && claimOf(view, seat) === undefined,
+  );
+  if (open.length > 0) {
+    const move = {type: 'say', say: 'ask', seat: pick(rng, open).value} as const;
+    return {move, why: because(view, 'ask')};
+  }
+  const others = view.turn.some((seat) => seat !== king);
+  return others ? {move: {type: 'pass'}, why: because(view, 'listen')} : end;
+}
+
+/** The one who is most likely to be the Dragon; by lot, where that are several. */
+function accuse(view: CourtView, king: Seat, rng: Rng): Answer {
+  const others = seatsOf(view).filter((seat) => seat !== king);
+  const odds = dragonOdds(view);
+  const seat = pick(rng, suspects(odds, others)).value;
+  return {move: {type: 'accuse', seat}, why: because(view, 'accuse')};
+}
+
+/** The Beggar goes to the team that will have won. */
+function answer(view: CourtView, moves: readonly CourtMove[]): Answer {
+  const may = moves.some(({type}) => type === 'join');
+  if (!may) return {move: {type: 'pass'}, why: {key: 'court/why/not-beggar'}};
+  const join = dragonOdds(view)[view.accused!]! < 0.5;
+  return {move: {type: join ? 'join' : 'pass'}, why: because(view, join ? 'join' : 'stay')};
+}
+
+/** Knows its own card and what was said; lies when it is wicked. */
+export const courtBot: Bot<CourtView, CourtMove> = {
+  choose({view, moves, rng}: Ask): Answer {
+    const seat = view.seat!;
+    switch (view.phase) {
+      case 'question':
+        return view.hands[seat]![0] === 'king'
+          ? question(view, seat, rng)
+          : speak(view, seat, rng, moves);
+      case 'peek': {
+        const king = holderOf(view, 'king');
+        const at = seatsOf(view).filter((one) => one !== seat && one !== king);
+        const move = {type: 'look', seat: pick(rng, at).value} as const;
+        return {move, why: {key: 'court/why/look'}};
+      }
+      case 'accuse':
+        return accuse(view, seat, rng);
+      case 'joining':
+        return answer(view, moves);
+      default:
+        return {move: moves[0]!};
+    }
+  },
+};

@@ -1,0 +1,162 @@
+import {Later} from '../../../elements/internal/later.js';
+import type {Desk, PublicEvent, TableModule} from '../../../elements/scene.js';
+import type {Seat} from '../../../game/index.js';
+import type {CourtCard} from '../deck.js';
+import {holderOf, outcome} from './round.js';
+import {cardOf, type Saying} from './saying.js';
+import type {CourtMove, CourtTold, CourtView} from './types.js';
+
+/** What the table asks, says aloud, writes into the log and sends to the page. */
+
+/** What the table of The King at Court is drawn with. */
+export type CourtDesk = Desk<CourtView, CourtMove, CourtTold>;
+
+/** Who sits there. */
+export const nameOf = (seat: Seat, {names}: CourtDesk): string => names[seat] ?? '';
+
+/** What was said, in the reader's words; free text as it was written. */
+export function spoken(saying: Saying, desk: CourtDesk): string {
+  if (saying.say === 'text') return saying.text;
+  return desk.words.t(`court/said/${saying.say}`, {
+    name: 'seat' in saying ? nameOf(saying.seat, desk) : '',
+    card: 'title' in saying ? cardOf(saying.title) : '',
+  });
+}
+
+const heldBy = (cards: readonly CourtCard[], desk: CourtDesk): string =>
+  cards
+    .map((card, seat) => desk.words.t('court/say/held', {card, name: nameOf(seat, desk)}))
+    .join(', ');
+
+/** A happening in words; `undefined` where it is not worth one. */
+export function sentence(told: CourtTold, desk: CourtDesk): string | undefined {
+  const {words} = desk;
+  const say = (key: string, seat: Seat, values = {}): string =>
+    words.t(`court/say/${key}`, {...values, name: nameOf(seat, desk)});
+  switch (told.type) {
+    case 'lord named':
+      return say('dealt', told.lord, {n: told.round, of: told.round});
+    case 'king shown':
+      return say('king', told.seat);
+    case 'said':
+      return `${nameOf(told.seat, desk)}: ${spoken(told.saying, desk)}`;
+    case 'cards bared':
+      return say('bared', told.seat, {list: heldBy(told.cards, desk)});
+    case 'cards redealt':
+      return words.t('court/say/redealt');
+    case 'looked': {
+      const {at, card} = told;
+      if (card && told.seat === desk.seat) return say('saw', at, {card});
+      return say('looked', told.seat, {other: nameOf(at, desk)});
+    }
+    case 'declined':
+      return say('declined', told.seat);
+    case 'questioning ended':
+      return say('ended', told.seat);
+    case 'accused':
+      return say('accused', told.seat, {other: nameOf(told.of, desk)});
+    case 'beggar joined':
+      return say('joined', told.seat);
+    case 'verdict': {
+      const card = told.cards[told.accused]!;
+      return `${say('verdict', told.accused, {card})} ${words.t(`court/${told.team}-won`)}.`;
+    }
+    default:
+      return undefined; // who is ready or listens, and what only leads on
+  }
+}
+
+/** A line of the prompt and what stands below it. */
+export interface Prompt {
+  readonly say: string;
+  readonly why: string;
+}
+
+/** What this seat plays for, by its card. */
+export function aim({seat, hands}: CourtView, {words}: CourtDesk): string {
+  const card = seat === null ? null : hands[seat]![0];
+  if (card === null) return '';
+  const own = card === 'king' || card === 'dragon';
+  return words.t(`court/aim/${own ? card : card === 'witch' ? 'wicked' : 'wise'}`);
+}
+
+/** What is asked of this seat, and why. */
+export function asking(view: CourtView, desk: CourtDesk): Prompt {
+  const {words} = desk;
+  const {phase, seat, hands, accused} = view;
+  const say = `court/ask/${phase}`;
+  if (phase === 'look')
+    return {say: words.t(say, {card: hands[seat ?? 0]![0]}), why: aim(view, desk)};
+  if (phase === 'question') {
+    const king = holderOf(view, 'king') === seat;
+    return {say: words.t(king ? `${say}/king` : say), why: aim(view, desk)};
+  }
+  const name = accused === null ? '' : nameOf(accused, desk);
+  return {say: words.t(say, {name}), why: words.t(`${say}/why`)};
+}
+
+function verdict(view: CourtView, desk: CourtDesk): Prompt {
+  const {words, told} = desk;
+  const {reason = '', winners = []} = outcome(view) ?? {};
+  const names = winners.map((seat) => nameOf(seat, desk)).join(', ');
+  if (told?.type === 'verdict' || view.accused === null) {
+    const [first = '', ...rest] = (told && sentence(told, desk))?.split(/(?<=\.) /) ?? [];
+    return {say: rest.join(' ').replace(/\.$/, ''), why: first};
+  }
+  const card = view.hands[view.accused]![0];
+  const was = words.t('court/say/verdict', {card, name: nameOf(view.accused, desk)});
+  return {say: words.t(reason, {names}), why: was};
+}
+
+/** What is asked, happens or is waited for. */
+export function prompt(view: CourtView, desk: CourtDesk): Prompt {
+  const {words, told} = desk;
+  if (told?.type === 'verdict' || view.phase === 'over') return verdict(view, desk);
+  if (desk.asking) return asking(view, desk);
+  const [next] = view.turn;
+  const name = next === undefined ? '' : nameOf(next, desk);
+  const rests = view.phase !== 'shuffle' && view.phase !== 'verdict';
+  const waits = rests ? words.t(`court/wait/${view.phase}`, {name}) : '';
+  // What is said stands in the talk already.
+  const said = told && told.type !== 'said' ? sentence(told, desk) : undefined;
+  if (said && told?.type === 'cards bared') {
+    const [first = '', ...rest] = said.split(/(?<=!) /);
+    return {say: first, why: rest.join(' ')};
+  }
+  return said ? {say: said.replace(/\.$/, ''), why: waits} : {say: waits, why: aim(view, desk)};
+}
+
+function event(told: CourtTold, view: CourtView): PublicEvent | undefined {
+  switch (told.type) {
+    case 'lord named':
+      return {name: 'gstk-deal-started', detail: {deal: told.round}};
+    case 'card seen':
+      return {name: 'gstk-choice-made', detail: {seat: told.seat}};
+    case 'verdict':
+      return {
+        name: 'gstk-deal-scored',
+        detail: {deal: view.round, scores: view.scores, totals: view.scores},
+      };
+    case 'game over':
+      return {name: 'gstk-game-ended', detail: {ranking: outcome(view)?.places ?? []}};
+    default:
+      return undefined;
+  }
+}
+
+/** Few readers press the letter keys, so what they ask for comes with the first. */
+const readings = new Later(() => import('./table-readings.js'));
+
+/** The speaking half of the table. */
+export const courtSpeech: Pick<
+  TableModule<CourtView, CourtMove, CourtTold>,
+  'sentence' | 'asked' | 'read' | 'event'
+> = {
+  sentence,
+  asked: (view, desk) => {
+    const {say, why} = asking(view, desk);
+    return `${say}. ${why}.`;
+  },
+  read: async (what, view, desk) => (await readings.want()).read(what, view, desk),
+  event,
+};

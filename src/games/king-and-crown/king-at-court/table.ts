@@ -1,0 +1,137 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Control, Scene, TableModule, Tempo} from '../../../elements/scene.js';
+import {rulesPage} from '../table-rules.js';
+import {holderOf} from './round.js';
+import {court, contractLine} from './table-board.js';
+import {sayingOf} from './saying.js';
+import {type CourtDesk, courtSpeech, nameOf, prompt, spoken} from './table-speech.js';
+import {composer, picker, type Sketch, sketchOf, transcript} from './table-talk.js';
+import {courtStyles} from './table.styles.js';
+import type {CourtMove, CourtTold, CourtView} from './types.js';
+
+/** The table of The King at Court: the court, its talk, and what may be said. */
+
+const TEMPO: Readonly<Record<CourtTold['type'], Tempo>> = {
+  'lord named': 'none',
+  'card seen': 'none',
+  'king shown': 'notice',
+  said: 'none', // talk has a pace of its own: that of those who speak
+  'fell silent': 'none',
+  'cards bared': 'stop',
+  'cards redealt': 'none',
+  'knight asked': 'none',
+  looked: 'notice',
+  declined: 'notice',
+  'questioning resumed': 'none',
+  'questioning ended': 'notice',
+  accused: 'notice',
+  'beggar asked': 'none',
+  'beggar joined': 'notice',
+  'nobody joined': 'none',
+  verdict: 'stop',
+  'game over': 'none',
+};
+
+/** True while a happening waits for the reader. */
+const stops = (told: CourtTold | undefined, {phase}: CourtView): boolean =>
+  told?.type === 'cards bared' || (told?.type === 'verdict' && phase !== 'over');
+
+/** What lies between court and prompt: phrases, a choice of seats, or nothing. */
+function choice(view: CourtView, desk: CourtDesk): TemplateResult | typeof nothing {
+  if (!desk.asking) return nothing;
+  if (view.phase === 'question') return composer(view, desk);
+  return view.phase === 'peek' || view.phase === 'accuse' ? picker(desk) : nothing;
+}
+
+function controls(view: CourtView, desk: CourtDesk): readonly Control[] {
+  const {words, moves} = desk;
+  const button = (id: string, move: CourtMove, key = id): Control => ({
+    id,
+    label: words.t(`court/do/${key}`),
+    run: () => desk.ask(move),
+  });
+  if (stops(desk.told, view))
+    return [{id: 'go', label: words.t('ui/next'), primary: true, run: () => desk.go()}];
+  if (!desk.asking) return [];
+  switch (view.phase) {
+    case 'look':
+      return [{...button('ready', {type: 'ready'}), primary: true}];
+    case 'question': {
+      const king = holderOf(view, 'king') === desk.seat;
+      const may = (type: CourtMove['type']): boolean => moves.some((move) => move.type === type);
+      return [
+        ...(may('witch') ? [button('witch', {type: 'witch'})] : []),
+        ...(may('pass') && !king ? [button('pass', {type: 'pass'})] : []),
+        ...(king ? [button('end', {type: 'end'})] : []),
+      ];
+    }
+    case 'peek':
+      return [button('decline', {type: 'decline'}), confirm(desk, 'look')];
+    case 'accuse':
+      return [confirm(desk, 'accuse')];
+    case 'joining': // the same for all, whatever they hold
+      return [button('join', {type: 'join'}), button('pass', {type: 'pass'}, 'stay')];
+    default:
+      return [];
+  }
+}
+
+/** The button that does what was picked. */
+function confirm(desk: CourtDesk, type: 'look' | 'accuse'): Control {
+  const {words} = desk;
+  const {pick} = sketchOf(desk);
+  const name = pick === undefined ? '…' : nameOf(pick, desk);
+  return {
+    id: type,
+    primary: true,
+    label: words.t(`court/do/${type}`, {name}),
+    ...(pick === undefined ? {disabled: words.t('court/pick-first')} : {}),
+    run: () => (pick === undefined ? undefined : desk.ask({type, seat: pick})),
+  };
+}
+
+const scene = (view: CourtView, desk: CourtDesk): Scene<CourtMove, string> => ({
+  contract: contractLine(view, desk),
+  board: html`${court(view, desk)}${transcript(view, desk)}${choice(view, desk)}`,
+  ...prompt(view, desk),
+  controls: controls(view, desk),
+});
+
+/** A hint: the phrase, or the seat that is picked. */
+function suggest(
+  move: CourtMove,
+  desk: CourtDesk,
+): {readonly name: string; readonly draft: Sketch} | undefined {
+  if (move.type === 'say') {
+    const saying = sayingOf(move)!;
+    const draft = {kind: saying.say, ...('title' in saying ? {title: saying.title} : {})};
+    return {name: spoken(saying, desk), draft};
+  }
+  if (move.type === 'look' || move.type === 'accuse') {
+    const name = desk.words.t(`court/do/${move.type}`, {name: nameOf(move.seat, desk)});
+    return {name, draft: {pick: move.seat}};
+  }
+  const key = move.type === 'pass' && desk.moves.length < 3 ? 'stay' : move.type;
+  return {name: desk.words.t(`court/do/${key}`), draft: desk.draft as Sketch};
+}
+
+const RULES = {
+  en: () => import('./words.rules.en.js'),
+  ru: () => import('./words.rules.ru.js'),
+};
+
+const SWIFT: ReadonlySet<CourtMove['type']> = new Set(['ready', 'pass', 'join']);
+
+/** What lies on the board, what is asked, what is said. */
+export const courtTable: TableModule<CourtView, CourtMove, CourtTold, string> = {
+  scene,
+  tempo: ({type}, {phase}) => (type === 'verdict' && phase === 'over' ? 'none' : TEMPO[type]),
+  swift: ({type}) => SWIFT.has(type),
+  open: ({phase}) => phase === 'question',
+  suggest,
+  ...courtSpeech,
+  panels: ['log', 'rules'],
+  panel: (panel, _view, {words}) =>
+    panel === 'rules' ? rulesPage(RULES, words.locale) : Promise.resolve(html``),
+  styles: courtStyles,
+};

@@ -1,0 +1,126 @@
+import type {Rng} from '../../../cards/index.js';
+import type {AnyState, Choices, Options, Seat} from '../../../game/index.js';
+import type {CourtCard} from '../deck.js';
+import type {Line, Saying, Title} from './saying.js';
+
+/** The words of The King at Court: a round, what is done in it, and what is told of it. */
+
+/** Where a match rests, as the chart names it. */
+export const PHASES = ['look', 'question', 'peek', 'accuse', 'joining', 'over'] as const;
+/**
+ * `look` (at the own card), `question`, `peek` (of the Knight), `accuse`, `joining` (of the Beggar), `over`; passed
+ * with all cards up are `shuffle` and `verdict`.
+ */
+export type Phase = (typeof PHASES)[number] | 'shuffle' | 'verdict';
+
+/** How a player answers while the accused stands there: the Beggar may join the Wicked. */
+export const ANSWERS = ['join', 'pass'] as const;
+/** One of `join`, `pass`. */
+export type Answer = (typeof ANSWERS)[number];
+
+/** Which side has won: `wise` or `wicked`. */
+export type Team = 'wise' | 'wicked';
+
+/** What all may know of a round. */
+export interface Common {
+  readonly options: Options;
+  readonly seats: number;
+  readonly phase: Phase;
+  /** Rounds count from 1. */
+  readonly round: number;
+  /** Who dealt; the lord holds a card, too (K-13). */
+  readonly lord: Seat;
+  /** Seats that have looked at their cards. */
+  readonly ready: readonly Seat[];
+  /** Seats that have nothing to add to what was said last. */
+  readonly quiet: readonly Seat[];
+  /** What was said in this round, oldest first; of a very long talk the last lines. */
+  readonly talk: readonly Line[];
+  /** So many of these lines were said before the cards were shuffled anew. */
+  readonly past: number;
+  /** How often the Witch has acted in this round. */
+  readonly uses: number;
+  /** Who held what before the last shuffle, by seat; `[]` while there was none. */
+  readonly was: readonly Title[];
+  /** Who looked at whose new card after that shuffle; `null` where nobody did. */
+  readonly looked: {readonly by: Seat; readonly at: Seat} | null;
+  readonly accused: Seat | null;
+  /** The Beggar who showed the card and joined the Wicked. */
+  readonly joined: Seat | null;
+  /** Rounds that each seat has won with its team. */
+  readonly scores: readonly number[];
+  /** Answers of the phase `joining`. */
+  readonly choices: Choices<Answer>;
+}
+
+/** The whole truth about a match; plain JSON. */
+export interface CourtState extends Common, AnyState {
+  readonly rng: Rng;
+  /** One card by seat. */
+  readonly hands: readonly (readonly [CourtCard])[];
+}
+
+/** What one seat may know: other cards are `null`, and so are the answers of others. */
+export interface CourtView extends Common {
+  /** `null` for an onlooker. */
+  readonly seat: Seat | null;
+  readonly turn: readonly Seat[];
+  readonly hands: readonly (readonly [CourtCard | null])[];
+}
+
+/** What a player does. */
+export type CourtMove =
+  | {readonly type: 'ready'}
+  | ({readonly type: 'say'} & Saying)
+  | {readonly type: 'witch'}
+  | {readonly type: 'end'}
+  | {readonly type: 'look'; readonly seat: Seat}
+  | {readonly type: 'decline'}
+  | {readonly type: 'accuse'; readonly seat: Seat}
+  | {readonly type: 'join'}
+  /** The answer of the phase `joining`; in the questioning: nothing to add. */
+  | {readonly type: 'pass'};
+
+/** What the rules tell; the events of the chart. */
+export type CourtTold =
+  /** A round begins: cards are dealt, one to each. */
+  | {readonly type: 'lord named'; readonly round: number; readonly lord: Seat}
+  | {readonly type: 'card seen'; readonly seat: Seat}
+  /** All have looked: the King shows the card. */
+  | {readonly type: 'king shown'; readonly seat: Seat; readonly card: 'king'}
+  | {readonly type: 'said'; readonly seat: Seat; readonly saying: Saying}
+  | {readonly type: 'fell silent'; readonly seat: Seat}
+  /** The Witch acts: all cards are shown. */
+  | {
+      readonly type: 'cards bared';
+      readonly seat: Seat;
+      readonly cards: readonly CourtCard[];
+    }
+  /** All but the King's are dealt anew. */
+  | {readonly type: 'cards redealt'}
+  /** Who was the Knight may look at a card. */
+  | {readonly type: 'knight asked'; readonly seat: Seat}
+  | {
+      readonly type: 'looked';
+      readonly seat: Seat;
+      readonly at: Seat;
+      /** `null` for all but who looked. */
+      readonly card: CourtCard | null;
+    }
+  | {readonly type: 'declined'; readonly seat: Seat}
+  | {readonly type: 'questioning resumed'}
+  | {readonly type: 'questioning ended'; readonly seat: Seat}
+  | {readonly type: 'accused'; readonly seat: Seat; readonly of: Seat}
+  | {readonly type: 'beggar asked'}
+  | {readonly type: 'beggar joined'; readonly seat: Seat; readonly card: 'beggar'}
+  | {readonly type: 'nobody joined'}
+  /** The accused shows the card, and so do all. */
+  | {
+      readonly type: 'verdict';
+      readonly accused: Seat;
+      readonly joined: Seat | null;
+      readonly cards: readonly CourtCard[];
+      readonly team: Team;
+      readonly winners: readonly Seat[];
+    }
+  | {readonly type: 'game over'; readonly winners: readonly Seat[]};

@@ -1,0 +1,17 @@
+import {pick} from '../../../cards/index.js';
+import type {Bot} from '../../../game/index.js';
+import type {ChooseMove} from '../choosing.js';
+import {COURT, DECK} from '../deck.js';
+import type {SupportView} from './types.js';
+
+/** Half of the time an odd number, half of the time an even one: nothing else can be sure of 50 %. */
+export const supportBot: Bot<SupportView, ChooseMove> = {
+  choose({rng}) {
+    const parity = pick(rng, [0, 1]);
+    const card = pick(
+      parity.rng,
+      COURT.filter((one) => DECK[one].value % 2 === parity.value),
+    ).value;
+    return {move: {type: 'choose', card}, why: {key: 'support/why'}};
+  },
+};

@@ -1,0 +1,16 @@
+import {createMachine} from 'xstate';
+import type {SupportTold} from './types.js';
+
+/** The scenes of Support the King: it hears what the rules tell and decides nothing. */
+export const machine = createMachine({
+  types: {} as {events: SupportTold; meta: {moves: readonly string[]}},
+  id: 'support-the-king',
+  initial: 'roles',
+  states: {
+    roles: {on: {'lord named': 'select'}},
+    select: {meta: {moves: ['choose']}, on: {'cards revealed': 'reveal'}},
+    reveal: {on: {'match won': 'decided'}},
+    decided: {on: {'lord named': 'select', 'game over': 'over'}},
+    over: {type: 'final'},
+  },
+});

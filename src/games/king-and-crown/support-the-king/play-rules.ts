@@ -1,0 +1,25 @@
+import type {PlayRules} from '../../../game/index.js';
+import {type ChooseMove, legalMoves, read, refuse, write} from '../choosing.js';
+import {apply, OPTIONS, outcome, setup} from './match.js';
+import {missing} from '../../../game/index.js';
+import type {SupportState, SupportTold, SupportView} from './types.js';
+import {view, witness} from './view.js';
+
+/** What a match needs from its beginning on: all of the rules but what reads positions. */
+export const supportPlayRules: PlayRules<SupportState, ChooseMove, SupportView, SupportTold> = {
+  id: 'support-the-king',
+  seats: {min: 2, max: 2},
+  options: OPTIONS,
+  setup,
+  turn: ({choices}) => missing(choices),
+  phase: ({phase}) => phase,
+  legalMoves,
+  refuse,
+  apply,
+  fallback: () => ({type: 'choose', card: 'king'}),
+  outcome,
+  view,
+  witness,
+  write,
+  read,
+};

@@ -1,0 +1,19 @@
+import {type Rng, rngFrom} from '../../../cards/index.js';
+import type {Rules} from '../../../game/index.js';
+import type {ChooseMove} from '../choosing.js';
+import {check} from './check.js';
+import {supportPlayRules} from './play-rules.js';
+import type {SupportState, SupportTold, SupportView} from './types.js';
+
+/** A state that the view could have come from: one in which nobody else has chosen yet. */
+const imagine = (
+  {options, seats, phase, lord, wins, choices, last}: SupportView,
+  rng: Rng,
+): SupportState => ({options, seats, rng, phase, lord, wins, choices, last});
+
+/** The rules of Support the King. */
+export const supportRules: Rules<SupportState, ChooseMove, SupportView, SupportTold> = {
+  ...supportPlayRules,
+  imagine,
+  check: (position, rng = rngFrom('position')) => check(position, rng),
+};

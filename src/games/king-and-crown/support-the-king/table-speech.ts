@@ -1,0 +1,103 @@
+import {Later} from '../../../elements/internal/later.js';
+import type {Desk, PublicEvent, TableModule} from '../../../elements/scene.js';
+import type {ChooseMove} from '../choosing.js';
+import {outcome, totalOf} from './match.js';
+import type {SupportTold, SupportView} from './types.js';
+
+/** What the table asks, says aloud, writes into the log and sends to the page. */
+
+/** What the table of Support the King is drawn with. */
+export type SupportDesk = Desk<SupportView, ChooseMove, SupportTold>;
+
+/** Who sits there. */
+export const nameOf = (seat: number, {names}: SupportDesk): string => names[seat] ?? '';
+
+/** Whose cards lie to the left: the reader's own lie to the right. */
+export const southOf = ({seat = 0}: SupportDesk): number => seat;
+
+interface Lines {
+  readonly say: string;
+  readonly why: string;
+}
+
+/** What is asked, happens or is waited for. */
+export function prompt(view: SupportView, desk: SupportDesk): Lines {
+  const {words, told} = desk;
+  const {lord, last, wins, phase} = view;
+  if (last && (phase === 'over' || told?.type === 'match won')) {
+    const south = southOf(desk);
+    const score = words.t('support/lead', {mine: wins[south], theirs: wins[1 - south]});
+    return {
+      say: words.t('crown/won', {name: nameOf(last.winner, desk)}),
+      why: `${words.t('support/decided', {n: totalOf(last.cards)})}, ${score}`,
+    };
+  }
+  if (phase === 'over')
+    return {
+      say: words.t('crown/won', {name: nameOf(outcome(view)?.winners[0] ?? lord, desk)}),
+      why: '',
+    };
+  if (desk.asking)
+    return {
+      say: words.t('support/ask'),
+      why: words.t(`support/ask/${desk.seat === lord ? 'lord' : 'vassal'}`),
+    };
+  const said = told && sentence(told, desk);
+  return said
+    ? {say: said.replace(/\.$/, ''), why: words.t('support/goal')}
+    : {say: words.t('support/waiting'), why: words.t('support/goal')};
+}
+
+function sentence(told: SupportTold, desk: SupportDesk): string | undefined {
+  const {words} = desk;
+  const name = (seat: number | undefined): string => nameOf(seat ?? 0, desk);
+  switch (told.type) {
+    case 'lord named':
+      return words.t('support/say/lord', {name: name(told.lord), match: told.match});
+    case 'cards revealed':
+      return [
+        ...told.cards.map((card, seat) => words.t('support/say/shows', {name: name(seat), card})),
+        words.t('support/say/total', {n: told.total}),
+      ].join(' ');
+    case 'match won':
+      return words.t('support/say/won', {name: name(told.seat), n: told.total});
+    case 'game over':
+      return words.t('crown/say/over', {name: name(told.winners[0])});
+  }
+}
+
+function event(told: SupportTold, view: SupportView): PublicEvent | undefined {
+  switch (told.type) {
+    case 'lord named':
+      return {name: 'gstk-deal-started', detail: {deal: told.match}};
+    case 'cards revealed':
+      return {name: 'gstk-choices-revealed', detail: {cards: told.cards}};
+    case 'match won':
+      return {
+        name: 'gstk-deal-scored',
+        detail: {
+          scores: view.wins.map((_, seat) => Number(seat === told.seat)),
+          totals: view.wins,
+        },
+      };
+    case 'game over':
+      return {name: 'gstk-game-ended', detail: {ranking: outcome(view)?.places ?? []}};
+  }
+}
+
+/** Few readers press the letter keys, so what they ask for comes with the first. */
+const readings = new Later(() => import('./table-readings.js'));
+
+/** The speaking half of the table. */
+export const supportSpeech: Pick<
+  TableModule<SupportView, ChooseMove, SupportTold>,
+  'sentence' | 'asked' | 'read' | 'event'
+> = {
+  sentence,
+  asked: (view, desk) => {
+    const {say, why} = prompt(view, desk);
+    return `${say}. ${why}.`;
+  },
+  read: async (what, view, desk) => (await readings.want()).read(what, view, desk),
+  event,
+};

@@ -1,0 +1,37 @@
+import type {Desk, HandScene} from '../../elements/scene.js';
+import type {AnyTold, AnyView, Choices} from '../../game/index.js';
+import type {ChooseMove} from './choosing.js';
+import {COURT, type CourtCard, isCourtCard} from './deck.js';
+import {courtFace} from './table-face.js';
+
+/** A view of a game in which all five cards are chosen from, again and again. */
+type ChoosingView = AnyView & {readonly choices: Choices<CourtCard>};
+
+/** The five cards of the reader; the one that was chosen stands out. An onlooker has none. */
+export function handOfFive<View extends ChoosingView, Told extends AnyTold>(
+  {choices}: View,
+  {seat, words, asking, moves, refuse}: Desk<View, ChooseMove, Told>,
+): HandScene<ChooseMove, string> | undefined {
+  if (seat === undefined) return undefined;
+  const move = (code: string): ChooseMove => ({
+    type: 'choose',
+    card: isCourtCard(code) ? code : 'king',
+  });
+  const name = (code: string): string => words.t('crown/card', {card: code});
+  const made = choices.made[seat] ?? null;
+  return {
+    cards: COURT,
+    dealt: COURT.length,
+    legal: asking ? moves.map(({card}) => card) : null,
+    why: (code) => {
+      const refusal = refuse(move(code));
+      return refusal && words.t(refusal);
+    },
+    move,
+    selected: made === null ? [] : [made],
+    own: {
+      face: (code, illegal) => courtFace(move(code).card, {illegal, name: name(code)}),
+      name,
+    },
+  };
+}

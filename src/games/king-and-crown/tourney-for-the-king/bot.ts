@@ -1,0 +1,33 @@
+import {type Rng, roll} from '../../../cards/index.js';
+import type {Bot, Choice} from '../../../game/index.js';
+import {plansOf} from './prospects.js';
+import type {TourneyMove, TourneyView} from './types.js';
+
+/** Plays the solution: against it nobody can do better on the average than draw even. */
+export const tourneyBot: Bot<TourneyView, TourneyMove> = {
+  choose({view, rng}) {
+    const seat = view.seat ?? 0;
+    const mine = <Of>(by: readonly Of[]): readonly [Of, Of] => [by[seat]!, by[1 - seat]!];
+    const [own, other] = mine(view.hands);
+    const [won, lost] = mine(view.scores);
+    const {chances} = plansOf(view.sheet.map(mine), view.options)(own, other, won - lost);
+    const at = drawn(chances, rng);
+    const decided = Math.abs(won - lost) > own.length;
+    return {
+      move: {type: 'choose', card: own[at]!},
+      why: decided ? {key: 'tourney/why/decided'} : reason(chances[at]!, own[at]!),
+    };
+  },
+};
+
+const reason = (chance: number, card: string): NonNullable<Choice['why']> =>
+  chance > 0.999
+    ? {key: 'tourney/why/sure', card}
+    : {key: 'tourney/why/mixed', card, percent: Math.max(1, Math.round(chance * 100))};
+
+/** A place by its chance. */
+function drawn(chances: readonly number[], rng: Rng): number {
+  let left = roll(rng, 2 ** 32).value / 2 ** 32;
+  const at = chances.findIndex((chance) => (left -= chance) < 0);
+  return at < 0 ? chances.findLastIndex((chance) => chance > 0) : at; // rounding
+}

@@ -1,0 +1,19 @@
+import {createMachine} from 'xstate';
+import type {TourneyTold} from './types.js';
+
+/** The scenes of Tourney for the King: it hears what the rules tell and decides nothing. */
+export const machine = createMachine({
+  types: {} as {events: TourneyTold; meta: {moves: readonly string[]}},
+  id: 'tourney-for-the-king',
+  initial: 'lists',
+  states: {
+    lists: {on: {'match begun': 'select'}},
+    select: {
+      meta: {moves: ['choose']},
+      on: {'cards revealed': 'reveal', 'match decided': 'decided'},
+    },
+    reveal: {on: {'round decided': 'select'}},
+    decided: {on: {'match begun': 'select', 'game over': 'over'}},
+    over: {type: 'final'},
+  },
+});

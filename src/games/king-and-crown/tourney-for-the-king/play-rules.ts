@@ -1,0 +1,25 @@
+import type {PlayRules} from '../../../game/index.js';
+import {apply, OPTIONS, outcome, phaseOf, setup, turn} from './match.js';
+import {read, write} from './notation.js';
+import {fallback, legalMoves, refuse} from './play.js';
+import type {TourneyMove, TourneyState, TourneyTold, TourneyView} from './types.js';
+import {view, witness} from './view.js';
+
+/** What a game needs from its beginning on: all of the rules but what reads positions. */
+export const tourneyPlayRules: PlayRules<TourneyState, TourneyMove, TourneyView, TourneyTold> = {
+  id: 'tourney-for-the-king',
+  seats: {min: 2, max: 2},
+  options: OPTIONS,
+  setup,
+  turn,
+  phase: phaseOf,
+  legalMoves,
+  refuse,
+  apply,
+  fallback,
+  outcome,
+  view,
+  witness,
+  write,
+  read,
+};

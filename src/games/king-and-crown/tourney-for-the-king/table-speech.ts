@@ -1,0 +1,102 @@
+import {Later} from '../../../elements/internal/later.js';
+import type {PublicEvent, TableModule} from '../../../elements/scene.js';
+import {isOver, outcome, winsOf} from './match.js';
+import {leadersOf} from './round.js';
+import {nameOf, type TourneyDesk, verdictText} from './table-desk.js';
+import type {TourneyMove, TourneyTold, TourneyView} from './types.js';
+
+/** What the table asks, says aloud, writes into the log and sends to the page. */
+
+interface Lines {
+  readonly say: string;
+  readonly why: string;
+}
+
+const bare = (sentence: string): string => sentence.replace(/\.$/, '');
+
+/** What is asked, happens or is waited for. */
+export function prompt(view: TourneyView, desk: TourneyDesk): Lines {
+  const {words, told, seat} = desk;
+  if (told?.type === 'match decided' || view.phase === 'over') return verdict(view, desk);
+  if (told?.type === 'round decided')
+    return {say: bare(verdictText(told, desk)), why: words.t('tourney/standing', standing(view.scores, desk))}; // prettier-ignore
+  if (told?.type === 'cards revealed') return {say: bare(sentence(told, desk) ?? ''), why: ''};
+  if (desk.asking) return {say: words.t('tourney/ask'), why: words.t('tourney/ask/why')};
+  const card = seat === undefined ? undefined : view.choices.made[seat];
+  if (seat === undefined || !card) return {say: words.t('tourney/waiting'), why: ''};
+  const name = nameOf(1 - seat, desk);
+  return {say: words.t('tourney/chosen', {card}), why: words.t('tourney/waiting/for', {name})};
+}
+
+/** A match that has been decided, or the game. */
+function verdict(view: TourneyView, desk: TourneyDesk): Lines {
+  const {words} = desk;
+  const {sheet, options} = view;
+  const last = sheet.at(-1) ?? view.scores;
+  const over = isOver(view);
+  const series = over && options['bestOf'] !== 1;
+  const [winner] = leadersOf(series ? winsOf(view) : last);
+  const name = winner === undefined ? '' : nameOf(winner, desk);
+  const drawn = over ? 'tourney/drawn' : 'tourney/match/drawn';
+  const won = over ? 'tourney/won' : 'tourney/match/won';
+  return {
+    say: words.t(winner === undefined ? drawn : won, {name, n: sheet.length}),
+    why: words.t('tourney/standing', standing(series ? winsOf(view) : last, desk)),
+  };
+}
+
+const standing = (scores: readonly number[], desk: TourneyDesk) => ({
+  ...{one: nameOf(0, desk), other: nameOf(1, desk), scores},
+});
+
+function sentence(told: TourneyTold, desk: TourneyDesk): string | undefined {
+  const {words} = desk;
+  const names = {one: nameOf(0, desk), other: nameOf(1, desk)};
+  switch (told.type) {
+    case 'match begun':
+      return words.t('tourney/say/match', {n: told.match});
+    case 'cards revealed':
+      return words.t('tourney/say/cards', {...names, round: told.round, cards: told.cards});
+    case 'round decided':
+      return verdictText(told, desk);
+    case 'match decided':
+      return words.t('tourney/say/scored', {...names, n: told.match, scores: told.scores});
+    case 'game over': {
+      const [winner] = told.winners;
+      const name = winner === undefined ? '' : nameOf(winner, desk);
+      return words.t('tourney/say/over', {name, drawn: winner === undefined});
+    }
+  }
+}
+
+function event(told: TourneyTold, view: TourneyView): PublicEvent | undefined {
+  switch (told.type) {
+    case 'match begun':
+      return {name: 'gstk-deal-started', detail: {deal: told.match}};
+    case 'cards revealed':
+      return {name: 'gstk-choices-revealed', detail: {round: told.round, cards: told.cards}};
+    case 'match decided':
+      return {name: 'gstk-deal-scored', detail: {scores: told.scores, totals: winsOf(view)}};
+    case 'game over':
+      return {name: 'gstk-game-ended', detail: {ranking: outcome(view)?.places ?? []}};
+    case 'round decided':
+      return undefined;
+  }
+}
+
+/** Few readers press the letter keys, so what they ask for comes with the first. */
+const readings = new Later(() => import('./table-readings.js'));
+
+/** The speaking half of the table. */
+export const tourneySpeech: Pick<
+  TableModule<TourneyView, TourneyMove, TourneyTold>,
+  'sentence' | 'asked' | 'read' | 'event'
+> = {
+  sentence,
+  asked: (view, desk) => {
+    const {say, why} = prompt(view, desk);
+    return `${say}. ${why}.`;
+  },
+  read: async (what, view, desk) => (await readings.want()).read(what, view, desk),
+  event,
+};

@@ -1,0 +1,85 @@
+import {html} from 'lit';
+import type {HandScene, Scene, TableModule, Tempo} from '../../../elements/scene.js';
+import {DECK, isCourtCard} from '../deck.js';
+import {courtFace} from '../table-face.js';
+import {rulesPage} from '../table-rules.js';
+import {board, contractLine} from './table-board.js';
+import type {TourneyDesk} from './table-desk.js';
+import {prompt, tourneySpeech} from './table-speech.js';
+import {tourneyStyles} from './table.styles.js';
+import type {TourneyMove, TourneyTold, TourneyView} from './types.js';
+
+/** The table of Tourney for the King. */
+
+/** The unused cards; the one that has been laid down stands raised until both are in. */
+function hand(view: TourneyView, desk: TourneyDesk): HandScene<TourneyMove, string> | undefined {
+  const {words, seat, moves, asking} = desk;
+  if (seat === undefined || view.phase === 'over') return undefined;
+  const move = (card: string): TourneyMove => {
+    if (!isCourtCard(card)) throw new RangeError(`${card} is none of the five cards`);
+    return {type: 'choose', card};
+  };
+  const named = (card: string): string => words.t('crown/card', {card});
+  const chosen = view.choices.made[seat];
+  return {
+    cards: view.hands[seat]!,
+    dealt: 5,
+    legal: asking ? moves.map(({card}) => card) : null,
+    why: (card) => {
+      const refusal = desk.refuse(move(card));
+      return refusal && words.t(refusal);
+    },
+    move,
+    ...(chosen ? {selected: [chosen]} : {}),
+    own: {
+      face: (card, illegal) =>
+        courtFace(isCourtCard(card) ? card : null, {illegal, name: named(card)}),
+      name: (card) => `${named(card)}, ${isCourtCard(card) ? DECK[card].value : ''}`,
+    },
+  };
+}
+
+/** True while a match that is not the last lies there decided. */
+const stops = ({told}: TourneyDesk, {phase}: TourneyView): boolean =>
+  told?.type === 'match decided' && phase !== 'over';
+
+function scene(view: TourneyView, desk: TourneyDesk): Scene<TourneyMove, string> {
+  const cards = hand(view, desk);
+  return {
+    contract: contractLine(view, desk),
+    board: board(view, desk),
+    ...prompt(view, desk),
+    controls: stops(desk, view)
+      ? [{id: 'go', label: desk.words.t('ui/next'), primary: true, run: () => desk.go()}]
+      : [],
+    ...(cards ? {hand: cards} : {}),
+  };
+}
+
+/** Both cards turn, then it is seen whose round it is. */
+const TEMPO: Readonly<Record<TourneyTold['type'], Tempo>> = {
+  'match begun': 'none',
+  'cards revealed': 'collect',
+  'round decided': 'notice',
+  'match decided': 'stop',
+  'game over': 'none',
+};
+
+const RULES = {
+  en: () => import('./words.rules.en.js'),
+  ru: () => import('./words.rules.ru.js'),
+};
+
+/** What lies on the board, what is asked, what is said. */
+export const tourneyTable: TableModule<TourneyView, TourneyMove, TourneyTold, string> = {
+  scene,
+  tempo: ({type}, {phase}) => (type === 'match decided' && phase === 'over' ? 'none' : TEMPO[type]),
+  ...tourneySpeech,
+  // The last cards had nobody to choose them (T-6).
+  laid: ({rounds}) =>
+    rounds.slice(0, 4).flatMap((pair) => pair.map((card, seat) => ({seat, card}))),
+  panels: ['log', 'rules'],
+  panel: (panel, _view, {words}) =>
+    panel === 'rules' ? rulesPage(RULES, words.locale) : Promise.resolve(html``),
+  styles: tourneyStyles,
+};

@@ -1,0 +1,39 @@
+import type {Catalogue} from '../../words/index.js';
+import type {CourtCard} from './deck.js';
+
+/** The titles in Russian. */
+export const CARDS: Readonly<Record<CourtCard, string>> = {
+  king: 'Король',
+  dragon: 'Дракон',
+  knight: 'Рыцарь',
+  witch: 'Ведьма',
+  beggar: 'Нищий',
+};
+
+/** The same in the accusative. */
+const WHOM: Readonly<Record<CourtCard, string>> = {
+  king: 'короля',
+  dragon: 'дракона',
+  knight: 'рыцаря',
+  witch: 'ведьму',
+  beggar: 'нищего',
+};
+
+type Who = Readonly<Record<'name', string>>;
+type Many = Readonly<Record<'n', number>>;
+type Pair = Readonly<Record<'card' | 'other', CourtCard>>;
+
+/** What the games of the family say alike, in Russian. */
+export const crown: Catalogue = {
+  'option/bestOf': 'Партий, не больше',
+
+  'crown/card': ({card}: {readonly card: CourtCard}) => CARDS[card],
+  'crown/lord': 'лорд',
+  'crown/vassal': 'вассал',
+  'crown/thwarts': ({card, other}: Pair) => `${CARDS[card]} бьёт ${WHOM[other]}`,
+  'crown/wins': ({n}: Many) => `побед ${n}`,
+  'crown/won': ({name}: Who, words) =>
+    name === words.t('you') ? 'Победа ваша' : `Победа: ${name}`,
+  'crown/say/over': ({name}: Who, words) => `Игра окончена. ${words.t('crown/won', {name})}.`,
+  'crown/read/score': ({name, n}: Who & Many) => `${name}: побед ${n}.`,
+};

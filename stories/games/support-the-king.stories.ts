@@ -1,0 +1,81 @@
+import type {Meta, StoryObj} from '@storybook/web-components-vite';
+import {expect, waitFor} from 'storybook/test';
+import {entryOf} from '../../src/embed/catalogue.js';
+import type {GstkTable} from '../../src/embed/gstk-table/gstk-table.component.js';
+import {chartStory} from '../support/chart/chart-story.js';
+import {reaches, tableStory} from './table-story.js';
+
+const GAME = 'support-the-king';
+
+const meta: Meta = {title: 'Games/Support the King', component: 'gstk-table'};
+export default meta;
+
+type Story = StoryObj;
+
+/** Seat 0 was the vassal and has won with 7. */
+const SECOND = {wins: [1, 0], last: {cards: ['king', 'witch'], lord: 1}};
+
+const says = (table: GstkTable, text: string): Promise<void> =>
+  waitFor(() => expect(table.renderRoot.querySelector('.say')).toHaveTextContent(text));
+const choose = (table: GstkTable, at: number): void => {
+  const hand = table.renderRoot.querySelector('gstk-hand')!;
+  hand.renderRoot.querySelectorAll<HTMLElement>('.card')[at]!.click();
+};
+
+export const Select: Story = tableStory(GAME, {
+  name: 'Select: as the lord',
+  state: {lord: 0},
+  then: (table) => says(table, 'an even total wins'),
+});
+
+export const Vassal: Story = tableStory(GAME, {
+  name: 'Select: as the vassal',
+  state: {lord: 1},
+  then: (table) => says(table, 'an odd total wins'),
+});
+
+export const Second: Story = tableStory(GAME, {
+  name: 'Select: the match before still lies there',
+  state: SECOND,
+  then: (table) =>
+    waitFor(() => expect(table.renderRoot.querySelector('.sum')).toHaveTextContent('7')),
+});
+
+export const Reveal: Story = tableStory(GAME, {
+  name: 'Reveal: a card is chosen, and another match begins',
+  seed: 'reveal',
+  state: {lord: 0, options: {target: 5}},
+  then: async (table) => {
+    choose(table, 0);
+    await waitFor(() => expect(table.renderRoot.querySelectorAll('.meet .gk')).toHaveLength(2));
+    await reaches(table, 'my-turn');
+  },
+});
+
+export const Over: Story = tableStory(GAME, {
+  name: 'Game over',
+  shows: 'game-over',
+  state: {phase: 'over', wins: [2, 1], last: {cards: ['knight', 'beggar'], lord: 0}},
+  then: (table) => says(table, '4 is even'),
+});
+
+export const Fixed: Story = tableStory(GAME, {
+  name: 'Options: fixed roles, first to five',
+  state: {lord: 0, wins: [2, 3], options: {roles: 'fixed', target: 5}},
+});
+
+export const Seat1: Story = tableStory(GAME, {name: 'Seen from seat 1', seat: 1, state: SECOND});
+
+export const Felt: Story = tableStory(GAME, {
+  name: 'On felt',
+  attributes: {theme: 'felt'},
+  state: SECOND,
+});
+
+export const Russian: Story = tableStory(GAME, {
+  name: 'In Russian',
+  attributes: {locale: 'ru'},
+  state: SECOND,
+});
+
+export const Chart: Story = chartStory(() => entryOf(GAME)!.load());
