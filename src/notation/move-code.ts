@@ -1,0 +1,121 @@
+import {type AnyState, InvalidRecordError, type Rules, type Seat} from '../game/index.js';
+import {readStep, writeStep} from '../match/record.js';
+import {type ByteReader, type ByteWriter, DamagedError} from './bytes.js';
+
+/**
+ * Moves as numbers: which of the seats that may move, then which of its legal moves, in the order of
+ * their texts. All of it is one number in a mixed base, so that a forced move costs nothing.
+ */
+
+/** No match is longer. */
+const MOST = 50_000;
+
+/** For moves that the rules allow but do not list, as free text: they are written out. */
+const utf8 = new TextEncoder();
+
+/** All seats: those who are awaited, those who may change their mind, then who has no listed move. */
+function orderOf(rules: Rules, state: AnyState): {readonly seats: readonly Seat[]; movers: number} {
+  const awaited = rules.turn(state);
+  const others = Array.from({length: state.seats}, (_, seat) => seat).filter(
+    (seat) => !awaited.includes(seat),
+  );
+  const may = others.filter((seat) => rules.legalMoves(state, seat).length > 0);
+  const rest = others.filter((seat) => !may.includes(seat));
+  return {seats: [...awaited, ...may, ...rest], movers: awaited.length + may.length};
+}
+
+const textsOf = (rules: Rules, state: AnyState, seat: Seat): readonly string[] =>
+  rules
+    .legalMoves(state, seat)
+    .map((move) => rules.write(move))
+    .sort((a, b) => (a < b ? -1 : 1));
+
+/** A digit and how many there are. */
+type Digit = readonly [value: number, base: number];
+
+/**
+ * Writes the moves that were played from a state.
+ * @throws {InvalidRecordError} for one that is refused
+ */
+export function writeMoves(
+  rules: Rules,
+  first: AnyState,
+  moves: readonly string[],
+  into: ByteWriter,
+): void {
+  const free: string[] = [];
+  let state = first;
+  const places = moves.map((step, at) => {
+    const {seat, text} = readStep(step, `moves[${at}]`);
+    const {seats, movers} = orderOf(rules, state);
+    const texts = textsOf(rules, state, seat);
+    const move = rules.read(text);
+    const refusal = move ? rules.refuse(state, seat, move) : 'game/not-a-move';
+    if (!move || refusal)
+      throw new InvalidRecordError(`moves[${at}]`, `"${step}" is refused: ${refusal}`);
+    state = rules.apply(state, seat, move);
+    const listed = texts.indexOf(text);
+    if (listed < 0) free.push(text);
+    return {who: seats.indexOf(seat), movers, all: seats.length, listed, count: texts.length};
+  });
+  // Where one move is free, each may be: then any seat may move, and one digit more says "free".
+  const spare = free.length > 0 || places.some(({who, movers}) => who >= movers);
+  const digits = places.flatMap(({who, movers, all, listed, count}): Digit[] => [
+    [who, spare ? all : movers],
+    [listed < 0 ? count : listed, count + Number(spare)],
+  ]);
+  into.count(moves.length * 2 + Number(spare));
+  into.block(toBytes(digits));
+  for (const text of free) into.block(utf8.encode(text));
+}
+
+/**
+ * Plays them again.
+ * @throws {DamagedError} where they are no moves of this match
+ */
+export function readMoves(rules: Rules, first: AnyState, from: ByteReader): readonly string[] {
+  const head = from.count();
+  const [count, spare] = [Math.floor(head / 2), head % 2];
+  if (count > MOST) throw new DamagedError('has too many moves');
+  const next = digitsOf(from.block());
+  let state = first;
+  const moves: string[] = [];
+  while (moves.length < count) {
+    const {seats, movers} = orderOf(rules, state);
+    const seat = seats[next(spare ? seats.length : movers)];
+    if (movers === 0 || seat === undefined) throw new DamagedError('goes on when all is over');
+    const texts = textsOf(rules, state, seat);
+    const listed = next(texts.length + spare);
+    const text = listed < texts.length ? texts[listed]! : new TextDecoder().decode(from.block());
+    const move = rules.read(text);
+    if (!move || rules.refuse(state, seat, move))
+      throw new DamagedError('has a move that is refused');
+    moves.push(writeStep(seat, text));
+    state = rules.apply(state, seat, move);
+  }
+  if (next.left() !== 0n) throw new DamagedError('says more than it may');
+  return moves;
+}
+
+/** The number with these digits, the first one lowest, its lowest byte first. */
+function toBytes(digits: readonly Digit[]): Uint8Array {
+  let value = 0n;
+  for (const [digit, base] of digits.toReversed()) value = value * BigInt(base) + BigInt(digit);
+  const hex = value.toString(16);
+  const even = hex.length % 2 ? `0${hex}` : hex;
+  const bytes = value === 0n ? [] : even.match(/../g)!.map((byte) => parseInt(byte, 16));
+  return Uint8Array.from(bytes.reverse());
+}
+
+/** Gives one digit after the other. */
+function digitsOf(bytes: Uint8Array): {(base: number): number; left(): bigint} {
+  const hex = Array.from(bytes.toReversed(), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  let value = BigInt(`0x${hex || '0'}`);
+  const next = (base: number): number => {
+    if (base < 1) return 0;
+    const digit = Number(value % BigInt(base));
+    value /= BigInt(base);
+    return digit;
+  };
+  return Object.assign(next, {left: () => value});
+}

@@ -1,0 +1,52 @@
+import {deflateSync, inflateSync} from 'fflate';
+import {DamagedError} from './bytes.js';
+
+/** Short texts made shorter. */
+
+/**
+ * What texts of positions and records are made of, the most usual last. Links that people have kept
+ * are read with it: it never changes. Another one belongs to another version of links.
+ */
+const USUAL =
+  'god-save-the-king; scene: formations: matches: fallen: <seat by cards cause hand moment: tokens: ' +
+  'false false; pushes: unseen: <card from hand known to way: shown: <card from hand to way: S 1 ? ' +
+  'penalty, N 1 S left, S 1 N right, N 1 ? centre, crush-the-crown; phase: insert; governments: KD QD ' +
+  '| KC QC; idle: limits: <queens suit: piles: {discard:[ draw:[ executed:[KS KH]}; swapped: 6' +
+  'kings-and-peasants; names: king prince soldier peasant; gifts: <card from to: elected: court-ladder; ' +
+  'step: leave; bout: {allowed:? attacker:A defender:B jokers:[] limit:6 pairs:<beat by card: passed:[] ' +
+  'taking:false}; draw: {seats:[0 1 2 3 4 5] suit:H}; bouts: ranks: reigns: find-the-king; lord: row: ' +
+  'knight witch king beggar dragon death-over-the-kingdom; phase: choose; areas: discard: eyes: ' +
+  'merchant jester innkeeper sorceress princess juggler queen thief monk monster last: {cards:[ round:1 ' +
+  'values:[ winners:[ choices: {from:[A B C D E] made:[ [Game "king-omnibus"]\n[Seats "4"]\n[Options ' +
+  '"earlyStop: off"]\n[Players "Vera; Otto; Nora; Ida"]\n[Start "[Seed "[Result "N"]\n[Scores "\n\n#1\n' +
+  'order:no-tricks order:praise: trump: away: bid: fold draw name: king-simple king-threesome king-custom ' +
+  'king-minsk king-domino king-jokers king-trade king-atomic king-short king-long king-preference ' +
+  'king-omnibus; seats: 3; seat: S; options: {earlyStop:off}; rng: -; phase: play; deal: 1; dealer: N; ' +
+  'turn: E; contract: no-tricks no-boys no-girls no-hearts no-king no-last-two negative-jumble ' +
+  'take-tricks take-boys take-girls positive-jumble praise; ordered: <seat bid contract trump: ' +
+  'bids: <seat points: sheet: scores: 0 0 0 0; trump: H; played: N:AS E:KS S:QS W:JS | E:TH S:9H W:8H ' +
+  'N:7H | S:AD W:KD N:QD E:JD | W:TC N:9C E:8C S:7C; trick: W:AH N:KH E:QH S:JH; talon: shown: hands: ' +
+  'N: 8? | E: 8? | S: 8? | W: 8?; hands: N: S:AKQJT98765432 H:AKQJT98765432 D:AKQJT98765432 ' +
+  'C:AKQJT98765432 | E: S:AKQ H:KQJ D:QJT C:JT9 | S: S:AK H:QJ D:T9 C:87 | W: S:A9 H:K8 D:Q7 C:J6';
+
+const dictionary = new TextEncoder().encode(USUAL);
+
+/** No text of a link is longer when it is unfolded. */
+const LONGEST = 200_000;
+
+/** The text in as few bytes as may be. */
+export const packText = (text: string): Uint8Array =>
+  deflateSync(new TextEncoder().encode(text), {dictionary, level: 9, mem: 8});
+
+/**
+ * The text that was packed.
+ * @throws {DamagedError}
+ */
+export function unpackText(bytes: Uint8Array): string {
+  try {
+    const text = inflateSync(bytes, {dictionary, out: new Uint8Array(LONGEST)});
+    return new TextDecoder('utf-8', {fatal: true}).decode(text);
+  } catch {
+    throw new DamagedError('is no packed text');
+  }
+}

@@ -1,0 +1,143 @@
+import {HandReader} from './read-hands.js';
+import {holdsSeats, plainWord} from './spelling.js';
+
+/** No text of a position nests deeper. */
+const DEEPEST = 30;
+
+/** Reads the values of a position's fields, and remembers where each of them stood. */
+export class ValueReader extends HandReader {
+  #depth = 0;
+
+  /** The value of a position's field, which stands between two places of the text. */
+  field(name: string, from: number, to: number): unknown {
+    [this.at, this.end] = [from, to];
+    this.skip();
+    this.places.set(name, this.at);
+    const opens = '[{<'.includes(this.peek() || ' ');
+    if (name === 'hands' && !opens) return this.hands(name);
+    const rows: unknown[][] = [];
+    let [whole, dash] = [0, false];
+    do {
+      const row: unknown[] = [];
+      rows.push(row);
+      const path = `${name}[${rows.length - 1}]`;
+      while (this.more()) {
+        if (this.#takeDash()) {
+          dash = true;
+          continue;
+        }
+        whole += Number('[{<'.includes(this.peek()));
+        this.#item(row, name, rows.length > 1 ? path : name);
+      }
+    } while (this.take('|'));
+    const [first = []] = rows;
+    if (rows.length > 1) return rows;
+    if (whole === 1 && first.length === 1) return first[0];
+    if (name === 'played') return first.length > 0 ? [first] : [];
+    if (name === 'turn' || name === 'trick') return first;
+    if (first.length === 0 && !dash) this.fail(this.at, '', `is no value of ${name}`);
+    if (first.length !== 1) return first;
+    return name === 'contract' && typeof first[0] === 'string' ? {id: first[0]} : first[0];
+  }
+
+  /** A dash by itself: a row with nothing in it. */
+  #takeDash(): boolean {
+    if (!/^-(?=[\s|]|$)/.test(this.text.slice(this.at, Math.min(this.end, this.at + 2))))
+      return false;
+    this.at++;
+    return true;
+  }
+
+  /** One value, or as many as a gap stands for. */
+  #item(list: unknown[], name: string, path: string): void {
+    const gap = /(\d{1,3})\?(?![^\s[\]{}<>|;,])/y;
+    gap.lastIndex = this.at;
+    const count = Number(gap.exec(this.text)?.[1] ?? 0);
+    if (count > 0) {
+      this.at = gap.lastIndex;
+      for (let i = 0; i < count; i++) list.push(null);
+    } else list.push(this.#value(name, `${path}[${list.length}]`));
+  }
+
+  #value(name: string, path: string): unknown {
+    const at = this.at;
+    this.places.set(path, at);
+    if (++this.#depth > DEEPEST) this.fail(at, this.peek(), 'is too deep');
+    const value = this.#valueAt(name, path, at);
+    this.#depth--;
+    return value;
+  }
+
+  #valueAt(name: string, path: string, at: number): unknown {
+    switch (this.peek()) {
+      case '[':
+        return this.#list(name, path);
+      case '{':
+        return this.#fields(path);
+      case '<':
+        return this.#table(path);
+      case '"':
+        return this.quoted();
+    }
+    const word = this.word('is no value');
+    if (this.isPlay()) return this.play(word, at);
+    if (word === '?') return null;
+    if (holdsSeats(name) && !/^\d/.test(word)) {
+      const seat = this.seated(word);
+      if (seat !== undefined) return seat;
+    }
+    return plainWord(word);
+  }
+
+  #list(name: string, path: string): readonly unknown[] {
+    const at = this.at++;
+    const list: unknown[] = [];
+    while (!this.take(']')) {
+      if (this.at >= this.end) this.fail(at, '[', 'is not closed');
+      this.#item(list, name, path);
+    }
+    return list;
+  }
+
+  #key(): string {
+    return this.peek() === '"' ? this.quoted() : this.word('is no name');
+  }
+
+  #fields(path: string): unknown {
+    const at = this.at++;
+    const entries: (readonly [string, unknown])[] = [];
+    while (!this.take('}')) {
+      if (this.take(';') || this.take(',')) continue;
+      if (this.at >= this.end) this.fail(at, '{', 'is not closed');
+      const name = this.#key();
+      if (!this.take(':')) this.fail(this.at, this.peek(), `is no ":" after ${name}`);
+      this.skip();
+      entries.push([name, this.#value(name, `${path}.${name}`)]);
+    }
+    return Object.fromEntries(entries); // makes own fields of any name, even "__proto__"
+  }
+
+  #table(path: string): readonly unknown[] {
+    const at = this.at++;
+    const keys: string[] = [];
+    for (; !this.take(':'); keys.push(this.#key()))
+      if (this.at >= this.end) this.fail(at, '<', 'is not closed');
+    if (keys.length === 0) this.fail(at, '<', 'has no columns');
+    const rows: unknown[] = [];
+    do {
+      const own = `${path}[${rows.length}]`;
+      const row = keys.map((name) => {
+        this.skip();
+        return [name, this.#value(name, `${own}.${name}`)] as const;
+      });
+      rows.push(Object.fromEntries(row));
+    } while (this.take(','));
+    if (!this.take('>'))
+      this.fail(
+        this.at,
+        this.peek(),
+        this.at < this.end ? 'is more than a row holds' : 'lacks ">"',
+      );
+    return rows;
+  }
+}
