@@ -1,4 +1,4 @@
-export {FIRST, type Locale, LOCALES, matchLocale, REST} from './locales.js';
+export {EXAMPLE, FIRST, type Locale, LOCALES, matchLocale, REST} from './locales.js';
 export {
   type Catalogue,
   type Forms,

@@ -15,6 +15,12 @@ export const REST = {
   ru: () => import('./rest.ru.js').then(({ru}) => ru),
 } as const satisfies Record<Locale, () => Promise<Catalogue>>;
 
+/** Those of worked examples and quizzes. */
+export const EXAMPLE = {
+  en: () => import('./example.en.js').then(({en}) => en),
+  ru: () => import('./example.ru.js').then(({ru}) => ru),
+} as const satisfies Record<Locale, () => Promise<Catalogue>>;
+
 const whole = (locale: Locale) => async (): Promise<Catalogue> => ({
   ...(await FIRST[locale]()),
   ...(await REST[locale]()),

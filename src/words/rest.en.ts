@@ -8,6 +8,13 @@ export const en: Catalogue = {
   'say/suit': ({suit, ranks}: {suit: string; ranks: readonly string[]}, w) =>
     `${capital(w.t('suit', {suit}))}: ${ranks.map((rank) => w.t('rank', {rank})).join(', ')}.`,
 
+  // what may be wrong with a link
+  'link/damaged':
+    'This link is damaged: a part is missing or has changed. Nothing of it can be shown.',
+  'link/newer': 'This link was made by a newer version of the game. Reload the page and try again.',
+  'link/outdated': 'This link is whole, but its game is played by other rules now.',
+  'link/unknown-game': 'This link leads to a game that is not known here.',
+
   // settings: the name, then the values
   'setting/card-index': 'Letters on cards',
   'setting/card-index/auto': 'As the language',
@@ -25,11 +32,23 @@ export const en: Catalogue = {
   'setting/locale/auto': 'As the page',
   'setting/locale/en': 'English',
   'setting/locale/ru': 'Русский',
+  'setting/autoplay-forced': 'A card plays itself',
+  'setting/autoplay-forced/all': 'If forced',
+  'setting/autoplay-forced/last': 'If last',
+  'setting/autoplay-forced/off': 'Never',
+  'setting/bot-level': 'The others play',
+  'setting/bot-level/easy': 'Easily',
+  'setting/bot-level/normal': 'Well',
+  'setting/handedness': 'Hand',
+  'setting/handedness/left': 'Left',
+  'setting/handedness/right': 'Right',
   'setting/play-mode': 'Play a card',
   'setting/play-mode/auto': 'Auto',
   'setting/play-mode/confirm': 'Confirm',
   'setting/play-mode/tap': 'One tap',
+  'setting/haptics': 'Vibration',
   'setting/shortcuts': 'Letter keys',
+  'setting/sound': 'Sound',
   'setting/speed': 'Speed',
   'setting/speed/fast': 'Fast',
   'setting/speed/instant': 'Instant',
@@ -51,16 +70,35 @@ export const en: Catalogue = {
   'summary/up': 'moved up',
 
   // the shell
+  'ui/because': ({name, card, why}: {name: string; card: string; why: string}, w) =>
+    `${name}, ${w.t('card', {card})}. ${why}`,
+  'ui/claim': 'Claim the rest',
+  'ui/claim-accepted': 'The rest is yours. All accept.',
+  'ui/claim-offer': 'The rest is yours. Claim it?',
+  'ui/claim-refused': 'Not accepted: the rest is not certain',
   'ui/copied': 'Copied',
   'ui/copy': 'Copy',
+  'ui/copy-result': 'Copy result',
   'ui/deal': 'Deal the cards',
+  'ui/deal-anyway': 'End it and deal',
+  'ui/finish': 'Finish deal',
+  'ui/finish-offer': 'Nothing is left that counts. Finish the deal?',
+  'ui/i-am': ({name}: {name: string}) => `I am ${name}`,
+  'ui/keep-playing': 'Keep playing',
   'ui/new-game': 'New game',
   'ui/new-game-ends': 'This ends the game that is being played.',
+  'ui/no-reason': 'For no reason that can be named.',
+  'ui/not-copied': 'It could not be copied',
   'ui/off': 'off',
   'ui/on': 'on',
+  'ui/only-card': 'The last card plays itself.',
+  'ui/pass-screen': ({name}: {name: string}) => `The cards are shown to ${name} only.`,
+  'ui/player': ({n}: {n: number}) => `Player ${n}`,
   'ui/players': 'Players',
   'ui/rematch': 'Play again',
+  'ui/seconds-left': ({n}: {n: number}, w) => w.count(n, {one: 'second.', other: 'seconds.'}),
   'ui/settings': 'Settings',
+  'ui/turn-of': ({name}: {name: string}) => `Turn of ${name}`,
   'ui/undone': 'Taken back',
 };
 

@@ -8,6 +8,12 @@ export const ru: Catalogue = {
   'say/suit': ({suit, ranks}: {suit: string; ranks: readonly string[]}, w) =>
     `${capital(w.t('suit', {suit}))}: ${ranks.map((rank) => w.t('rank', {rank})).join(', ')}.`,
 
+  // what may be wrong with a link
+  'link/damaged': 'Ссылка повреждена: часть её потеряна или изменена. Показать по ней нечего.',
+  'link/newer': 'Ссылка сделана более новой версией игры. Обновите страницу и попробуйте снова.',
+  'link/outdated': 'Ссылка цела, но в эту игру теперь играют по другим правилам.',
+  'link/unknown-game': 'Ссылка ведёт к игре, которой здесь нет.',
+
   // settings: the name, then the values
   'setting/card-index': 'Буквы на картах',
   'setting/card-index/auto': 'Как язык',
@@ -25,11 +31,23 @@ export const ru: Catalogue = {
   'setting/locale/auto': 'Как на странице',
   'setting/locale/en': 'English',
   'setting/locale/ru': 'Русский',
+  'setting/autoplay-forced': 'Карта ходит сама',
+  'setting/autoplay-forced/all': 'Одна можно',
+  'setting/autoplay-forced/last': 'Последняя',
+  'setting/autoplay-forced/off': 'Никогда',
+  'setting/bot-level': 'Соперники',
+  'setting/bot-level/easy': 'Слабые',
+  'setting/bot-level/normal': 'Обычные',
+  'setting/handedness': 'Рука',
+  'setting/handedness/left': 'Левая',
+  'setting/handedness/right': 'Правая',
   'setting/play-mode': 'Ход картой',
   'setting/play-mode/auto': 'Авто',
   'setting/play-mode/confirm': 'С подтверждением',
   'setting/play-mode/tap': 'Одно касание',
+  'setting/haptics': 'Вибрация',
   'setting/shortcuts': 'Буквенные клавиши',
+  'setting/sound': 'Звук',
   'setting/speed': 'Скорость',
   'setting/speed/fast': 'Быстро',
   'setting/speed/instant': 'Сразу',
@@ -51,16 +69,36 @@ export const ru: Catalogue = {
   'summary/up': 'выше',
 
   // the shell
+  'ui/because': ({name, card, why}: {name: string; card: string; why: string}, w) =>
+    `${name}, ${w.t('card', {card})}. ${why}`,
+  'ui/claim': 'Остальное моё',
+  'ui/claim-accepted': 'Остальное ваше, все согласны.',
+  'ui/claim-offer': 'Остальное ваше. Забрать сразу?',
+  'ui/claim-refused': 'Не принято: это ещё не решено',
   'ui/copied': 'Скопировано',
   'ui/copy': 'Копировать',
+  'ui/copy-result': 'Копировать итог',
   'ui/deal': 'Раздать карты',
+  'ui/deal-anyway': 'Закончить и раздать',
+  'ui/finish': 'Доиграть сразу',
+  'ui/finish-offer': 'Считать больше нечего. Доиграть сдачу сразу?',
+  'ui/i-am': ({name}: {name: string}) => `Я — ${name}`,
+  'ui/keep-playing': 'Играть дальше',
   'ui/new-game': 'Новая игра',
   'ui/new-game-ends': 'Идущая игра на этом кончится.',
+  'ui/no-reason': 'Без особой причины.',
+  'ui/not-copied': 'Скопировать не удалось',
   'ui/off': 'выкл.',
   'ui/on': 'вкл.',
+  'ui/only-card': 'Последняя карта ходит сама.',
+  'ui/pass-screen': ({name}: {name: string}) => `Карты видит только ${name}.`,
+  'ui/player': ({n}: {n: number}) => `Игрок ${n}`,
   'ui/players': 'Игроки',
   'ui/rematch': 'Ещё раз',
+  'ui/seconds-left': ({n}: {n: number}, w) =>
+    w.count(n, {one: 'секунда.', few: 'секунды.', other: 'секунд.'}),
   'ui/settings': 'Настройки',
+  'ui/turn-of': ({name}: {name: string}) => `Ход: ${name}`,
   'ui/undone': 'Ход отменён',
 };
 

@@ -1,0 +1,263 @@
+import {css} from '@lit/reactive-element';
+
+/** A diagram on the page's own ground: quiet lines, cards on paper, suits as bridge columns print them. */
+export const diagramStyles = css`
+  .board {
+    --ink: var(--gstk-suit-spade, light-dark(#15171c, #e8eaf0));
+    display: grid;
+    grid-template: 'h h h' auto '. n .' auto 'w t e' auto '. s .' auto / minmax(0, 1fr) auto minmax(
+        0,
+        1fr
+      );
+    gap: 8px 12px;
+    align-items: center;
+    justify-items: center;
+    padding: 12px;
+    border: 1px solid var(--gstk-line, color-mix(in srgb, currentcolor 18%, transparent));
+    border-radius: 10px;
+    background: var(--gstk-table-bg, color-mix(in srgb, currentcolor 3%, transparent));
+    font: 400 0.9375rem/1.35 var(--gstk-font, inherit);
+    font-variant-numeric: tabular-nums;
+    container-type: inline-size;
+  }
+  .board[data-seats='3'] {
+    grid-template-areas: 'h h h' 'w . e' '. t .' '. s .';
+  }
+  .heading {
+    grid-area: h;
+    min-block-size: 1.35em;
+    margin: 0;
+    font-weight: 600;
+    text-align: center;
+  }
+  .seat {
+    display: grid;
+    justify-items: center;
+    max-inline-size: 100%;
+    line-height: 1.25;
+  }
+  .seat[data-at='n'] {
+    grid-area: n;
+  }
+  .seat[data-at='w'] {
+    grid-area: w;
+  }
+  .seat[data-at='e'] {
+    grid-area: e;
+  }
+  .seat[data-at='s'] {
+    grid-area: s;
+    grid-column: 1 / -1;
+  }
+  b {
+    font-weight: 600;
+    font-size: 0.8125rem;
+  }
+  .seat[data-turn] b::before {
+    content: '';
+    display: inline-block;
+    inline-size: 0.45em;
+    block-size: 0.45em;
+    margin-inline-end: 0.4em;
+    border-radius: 50%;
+    background: var(--gstk-mark, light-dark(#b57700, #e9bd57));
+    vertical-align: 0.15em;
+  }
+  small {
+    font-size: 0.75rem;
+    color: var(--gstk-ink-2, light-dark(#565b64, #a5abb6));
+  }
+  .suits {
+    display: grid;
+    justify-items: start;
+  }
+  .suit {
+    display: flex;
+    align-items: baseline;
+    gap: 0.4em;
+    white-space: nowrap;
+    letter-spacing: 0.02em;
+  }
+  .suit svg {
+    inline-size: 0.78em;
+    block-size: 0.78em;
+    flex: none;
+    align-self: center;
+  }
+  .rest {
+    font-size: 0.8125rem;
+  }
+  :is(.suit svg, .chip) {
+    --own: var(--ink);
+  }
+  [data-s='H'] :is(svg, &),
+  .chip[data-s='H'] {
+    --own: var(--gstk-suit-heart, light-dark(#c4162a, #ff695c));
+  }
+  [data-s='D'] :is(svg, &),
+  .chip[data-s='D'] {
+    --own: var(--gstk-suit-diamond, light-dark(#1360d2, #6699ff));
+  }
+  [data-s='C'] :is(svg, &),
+  .chip[data-s='C'] {
+    --own: var(--gstk-suit-club, light-dark(#00765f, #38dca5));
+  }
+  .suit path,
+  .chip path {
+    fill: var(--own);
+  }
+
+  .trick {
+    grid-area: t;
+    display: grid;
+    grid-template: '. n .' 1fr 'w . e' 1fr '. s .' 1fr / auto auto auto;
+    align-items: center;
+    justify-items: center;
+    min-block-size: calc(var(--card) * 2.4);
+    min-inline-size: calc(var(--card) * 2.6);
+    padding-block: calc(var(--card) * 0.22);
+  }
+  .board {
+    --card: var(--gstk-card-width, 44px);
+  }
+  [data-laid] {
+    margin: calc(var(--card) * -0.22) 1px;
+    border-radius: 4px;
+  }
+  [data-laid][data-at='n'] {
+    grid-area: n;
+  }
+  [data-laid][data-at='w'] {
+    grid-area: w;
+  }
+  [data-laid][data-at='e'] {
+    grid-area: e;
+  }
+  [data-laid][data-at='s'] {
+    grid-area: s;
+  }
+  [data-laid][data-mark='won'] {
+    outline: 3px solid var(--gstk-mark, light-dark(#b57700, #e9bd57));
+    outline-offset: 1px;
+  }
+  [data-laid][data-mark='wrong'] {
+    outline: 3px dashed var(--gstk-wrong, light-dark(#b3261e, #ff9d95));
+    outline-offset: 1px;
+  }
+
+  .board[data-seats='1'],
+  .board:is(
+    [data-seats='5'],
+    [data-seats='6'],
+    [data-seats='7'],
+    [data-seats='8'],
+    [data-seats='9']
+  ),
+  .board[data-seats^='1']:not([data-seats='1']) {
+    grid-template: 'h' auto / repeat(auto-fit, minmax(6.5rem, 1fr));
+    align-items: start;
+  }
+  .board:is(
+      [data-seats='5'],
+      [data-seats='6'],
+      [data-seats='7'],
+      [data-seats='8'],
+      [data-seats='9'],
+      [data-seats^='1']
+    )
+    .trick {
+    grid-area: auto;
+    grid-column: 1 / -1;
+    display: flex;
+    min-inline-size: 0;
+    min-block-size: calc(var(--card) * 1.6);
+  }
+  .row {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 8px;
+  }
+
+  .fan {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 4px 2px;
+  }
+  .chip {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    flex: none;
+    box-sizing: border-box;
+    inline-size: var(--card);
+    aspect-ratio: 1 / var(--gstk-card-ratio, 1.4);
+    padding: calc(var(--card) * 0.1) calc(var(--card) * 0.12);
+    border: 1px solid var(--gstk-card-edge, light-dark(#767b85, #868c97));
+    border-radius: 6% / 4.3%;
+    background: var(--gstk-card-face, light-dark(#fdfcf7, #262a31));
+    color: var(--own);
+    font: 700 calc(var(--card) * 0.4) / 1 var(--gstk-card-font, Georgia, serif);
+  }
+  .chip svg {
+    inline-size: 44%;
+  }
+  .chip.back {
+    background: var(--gstk-card-back, light-dark(#2b4470, #3d5a8c));
+  }
+  .chip.word {
+    align-items: center;
+    justify-content: center;
+    padding: 2px;
+    font-size: calc(var(--card) * 0.22);
+    overflow-wrap: anywhere;
+    text-align: center;
+  }
+  .board .gk {
+    inline-size: var(--card);
+  }
+
+  button[data-card] {
+    margin: 0;
+    cursor: pointer;
+  }
+  button[data-card].gk {
+    padding: 0;
+    border: 0;
+  }
+  button[data-card]:hover {
+    outline: 2px solid var(--gstk-select, currentcolor);
+  }
+  button[data-card]:focus-visible {
+    outline: 3px solid var(--gstk-focus-inner, #ffd23f);
+    box-shadow: 0 0 0 6px var(--gstk-focus-outer, #10131a);
+    z-index: 1;
+  }
+  button[data-state='picked'] {
+    transform: translateY(-8px);
+    outline: 2px solid var(--gstk-select, currentcolor);
+  }
+  button[data-state='right'] {
+    outline: 3px solid var(--gstk-right, light-dark(#00694f, #6fd39b));
+  }
+  button[data-state='wrong'] {
+    outline: 3px dashed var(--gstk-wrong, light-dark(#b3261e, #ff9d95));
+  }
+
+  .sr {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  @media print {
+    .board {
+      color-scheme: light;
+      break-inside: avoid;
+    }
+  }
+`;

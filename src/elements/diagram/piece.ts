@@ -1,0 +1,53 @@
+/**
+ * A piece of a page as data, so that one drawing serves a browser, which makes elements of it, and a
+ * server, which writes it out.
+ */
+export interface Piece {
+  readonly tag: string;
+  /** By name; what is `undefined` is left out, `true` stands for itself. */
+  readonly attributes: Readonly<Record<string, string | true | undefined>>;
+  readonly children: readonly (Piece | string)[];
+}
+
+/** A piece; children that are `undefined` are left out. */
+export const piece = (
+  tag: string,
+  attributes: Piece['attributes'] = {},
+  ...children: readonly (Piece | string | undefined)[]
+): Piece => ({tag, attributes, children: children.filter((child) => child !== undefined)});
+
+const SVG = new Set(['svg', 'path']);
+const escaped: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** Text as it may stand in markup, between tags and in quotes. */
+export const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => escaped[sign]!);
+
+const given = ({attributes}: Piece): readonly (readonly [string, string | true])[] =>
+  Object.entries(attributes).filter((one): one is [string, string | true] => one[1] !== undefined);
+
+/** As markup. */
+export function toHtml(one: Piece | string): string {
+  if (typeof one === 'string') return escape(one);
+  const attributes = given(one).map(([name, value]) =>
+    value === true ? ` ${name}` : ` ${name}="${escape(value)}"`,
+  );
+  return `<${one.tag}${attributes.join('')}>${one.children.map(toHtml).join('')}</${one.tag}>`;
+}
+
+/** As an element of this document. */
+export function toElement(one: Piece): Element {
+  const {tag, children} = one;
+  const element = SVG.has(tag)
+    ? document.createElementNS('http://www.w3.org/2000/svg', tag)
+    : document.createElement(tag);
+  for (const [name, value] of given(one)) element.setAttribute(name, value === true ? '' : value);
+  element.append(
+    ...children.map((child) => (typeof child === 'string' ? child : toElement(child))),
+  );
+  return element;
+}

@@ -1,0 +1,9 @@
+/** `frame.html` of the CDN: shows what its address asks for, and tells its page how tall it is. */
+import {elementFor, parentOrigin, tellHeight} from './frame.js';
+
+const {body, referrer} = document;
+body.style.margin = '0';
+const origin = parentOrigin(location.search, referrer);
+body.append(elementFor(location.search));
+if (origin !== undefined && origin !== 'null' && parent !== window)
+  tellHeight(body, parent, origin);

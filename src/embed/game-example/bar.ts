@@ -1,0 +1,71 @@
+import {type Piece, piece} from '../../elements/diagram/piece.js';
+import type {Words} from '../../words/index.js';
+
+/** The buttons below a diagram; what each does stands in `data-do`. */
+
+/** What there is to press. */
+export interface BarModel {
+  /** Where in its line the lesson stands; left out where there are no steps. */
+  readonly at?: number;
+  readonly of?: number;
+  /** What may be played instead of the step shown, as text. */
+  readonly instead: readonly string[];
+  /** A variation is shown. */
+  readonly aside: boolean;
+  /** Buttons of a question, in order. */
+  readonly question: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly primary?: boolean;
+    readonly pressed?: boolean;
+  }[];
+  readonly play: boolean;
+  readonly copy: boolean;
+}
+
+const button = (id: string, label: string, more: Piece['attributes'] = {}): Piece =>
+  piece('button', {type: 'button', 'data-do': id, part: 'button', ...more}, label);
+
+const arrow = (
+  id: 'first' | 'previous' | 'next' | 'last',
+  label: string,
+  disabled: boolean,
+): Piece =>
+  piece('button', {
+    ...{type: 'button', class: `arrow ${id}`, 'data-do': id, 'aria-label': label, part: 'button'},
+    'aria-disabled': disabled ? 'true' : undefined,
+  });
+
+/** Draws the buttons. */
+export function drawBar(model: BarModel, words: Words): Piece {
+  const {aside, at = 0, copy, instead, of, play, question} = model;
+  const t = (key: string, values = {}): string => words.t(`example/${key}`, values);
+  const steps =
+    of === undefined
+      ? undefined
+      : piece(
+          'div',
+          {class: 'steps', role: 'group', 'aria-label': t('steps'), part: 'step'},
+          arrow('first', t('first'), at === 0),
+          arrow('previous', t('previous'), at === 0),
+          piece('span', {'aria-hidden': 'true'}, t('step', {at, of})),
+          arrow('next', t('next'), at === of),
+          arrow('last', t('last'), at === of),
+        );
+  return piece(
+    'div',
+    {class: 'bar', part: 'actions'},
+    steps,
+    aside ? button('main-line', t('main-line')) : undefined,
+    ...instead.map((text, n) => button(`vary-${n}`, t('instead', {text}))),
+    ...question.map(({id, label, pressed, primary}) =>
+      button(id, label, {
+        class: primary ? 'primary' : undefined,
+        'aria-pressed': pressed === undefined ? undefined : String(pressed),
+      }),
+    ),
+    play ? button('play', t('play'), {class: 'quiet'}) : undefined,
+    copy ? button('copy-link', t('copy-link'), {class: 'quiet'}) : undefined,
+    copy ? button('copy-text', t('copy-text'), {class: 'quiet'}) : undefined,
+  );
+}

@@ -1,0 +1,172 @@
+import {readCard} from '../../cards/notation.js';
+import type {Laid} from '../../elements/diagram/diagram.js';
+import type {AnyMove, AnyState, AnyTold, Refusal, Rules, Seat} from '../../game/index.js';
+import {readSeat} from '../../notation/seats.js';
+import type {Line, Step} from './lesson.js';
+
+/** A play of a lesson that could not be made. */
+export interface Fault {
+  /** As the author wrote it. */
+  readonly token: string;
+  /** Who was to make it; `undefined` where that is not said and several are awaited. */
+  readonly seat: Seat | undefined;
+  /** The move, where the text is one. */
+  readonly move: AnyMove | undefined;
+  readonly refusal: Refusal;
+}
+
+/** How matters stand after a step. */
+export interface Place {
+  readonly state: AnyState;
+  /** What lies in the middle: the trick, also one that has just been taken. */
+  readonly trick: readonly Laid[];
+  /** What was played in the step, as `write` writes it. */
+  readonly plays: readonly {readonly seat: Seat; readonly text: string; readonly move: AnyMove}[];
+  /** What was told on the way. */
+  readonly told: readonly AnyTold[];
+  /** The first play that is not allowed; what follows it in this step is not made. */
+  readonly fault: Fault | undefined;
+}
+
+/** A step with its place in the lesson. */
+export interface Stop {
+  /** `undefined` for the position before the first step. */
+  readonly step: Step | undefined;
+  readonly place: Place;
+  /** The line it belongs to, the position before it first. */
+  readonly line: readonly Stop[];
+  readonly at: number;
+  /** What could be played instead. */
+  readonly variations: readonly (readonly Stop[])[];
+}
+
+interface Play {
+  readonly token: string;
+  readonly seat: Seat | undefined;
+  readonly move: AnyMove | undefined;
+}
+
+const trickIn = (state: AnyState): readonly Laid[] => {
+  const {trick} = state as {readonly trick?: unknown};
+  return Array.isArray(trick) ? (trick as readonly Laid[]) : [];
+};
+
+const cardOf = (move: AnyMove): string | undefined => {
+  const {card} = move as {readonly card?: unknown};
+  return typeof card === 'string' ? card : undefined;
+};
+
+/** Reads and plays the steps of a lesson by the rules of its game. */
+export class Course {
+  readonly #rules: Rules;
+  readonly #names: readonly string[];
+  readonly #seats: number;
+
+  /** @param names of the seats, by which plays may name them beside letters and numbers */
+  constructor(rules: Rules, seats: number, names: readonly string[] = []) {
+    this.#rules = rules;
+    this.#seats = seats;
+    this.#names = names;
+  }
+
+  /**
+   * The plays of a text: `W:4S N:JS`, or without seats where only one is awaited; `_` stands for a
+   * space in a move, `N:reveal_1`.
+   */
+  plays(text: string): readonly Play[] {
+    return [...text.matchAll(/\S+/g)].map(([token]) => {
+      const at = token.indexOf(':');
+      const named = at > 0 ? readSeat(token.slice(0, at), this.#seats, this.#names) : undefined;
+      const text = named === undefined ? token : token.slice(at + 1);
+      const rest = text.replaceAll('_', ' ');
+      const move = this.#rules.read(readCard(rest) ?? rest) ?? this.#rules.read(rest);
+      return {token, seat: named, move};
+    });
+  }
+
+  /** Plays a text from a state on, up to the first play that is not allowed. */
+  play(start: AnyState, text: string, before: readonly Laid[] = trickIn(start)): Place {
+    let [state, trick] = [start, before];
+    const plays: {seat: Seat; text: string; move: AnyMove}[] = [];
+    const told: AnyTold[] = [];
+    for (const {token, seat: named, move} of this.plays(text)) {
+      const [first, second] = this.#rules.turn(state);
+      const seat = named ?? (second === undefined ? first : undefined);
+      const refusal =
+        move === undefined || seat === undefined
+          ? 'game/not-a-move'
+          : this.#rules.refuse(state, seat, move);
+      if (refusal) {
+        const card = move && cardOf(move);
+        if (card !== undefined && seat !== undefined)
+          trick = [...trickIn(state), {seat, card, mark: 'wrong'}];
+        return {state, trick, plays, told, fault: {token, seat, move, refusal}};
+      }
+      const lay = trickIn(state);
+      const happened: AnyTold[] = [];
+      state = this.#rules.apply(state, seat!, move!, (one) => happened.push(one));
+      const lies = trickIn(state);
+      const card = cardOf(move!);
+      // A trick that has been taken is still to be seen there, with its winner marked.
+      trick =
+        lies.length > 0 || card === undefined
+          ? lies
+          : marked([...lay, {seat: seat!, card}], takerOf(happened));
+      plays.push({seat: seat!, text: this.#rules.write(move!), move: move!});
+      told.push(...happened);
+    }
+    return {state, trick, plays, told, fault: undefined};
+  }
+
+  /** All stops of a line that begins with a state. */
+  stops(start: AnyState, line: Line): readonly Stop[] {
+    const stops: Stop[] = [];
+    const place: Place = {
+      state: start,
+      trick: trickIn(start),
+      plays: [],
+      told: [],
+      fault: undefined,
+    };
+    stops.push({step: undefined, place, line: stops, at: 0, variations: []});
+    for (const step of line) {
+      const before = stops.at(-1)!.place;
+      const after = step.plays
+        ? this.play(before.state, step.plays)
+        : {...before, plays: [], told: [], fault: undefined};
+      const variations = step.variations.map((other) =>
+        this.stops(this.#branch(before.state, step.plays, other), other),
+      );
+      stops.push({step, place: after, line: stops, at: stops.length, variations});
+    }
+    return stops;
+  }
+
+  /**
+   * Where a variation leaves a step: before the first play of the step by the seat that plays
+   * otherwise; before the whole step where that seat does not play in it.
+   */
+  #branch(before: AnyState, plays: string, other: Line): AnyState {
+    const [first] = this.plays(other.find((step) => step.plays)?.plays ?? '');
+    const own = this.plays(plays);
+    const seat = first?.seat;
+    const at = seat === undefined ? 0 : own.findIndex((play) => play.seat === seat);
+    const prefix = own.slice(0, Math.max(0, at)).map(({token}) => token);
+    return this.play(before, prefix.join(' ')).state;
+  }
+}
+
+/** Who took a trick, where that was told. */
+function takerOf(told: readonly AnyTold[]): Seat | undefined {
+  const taken = told.find(({type}) => type === 'trick taken') as {readonly seat?: Seat} | undefined;
+  return taken?.seat;
+}
+
+const marked = (trick: readonly Laid[], taker: Seat | undefined): readonly Laid[] =>
+  trick.map((one) => (one.seat === taker ? {...one, mark: 'won'} : one));
+
+/** A whole trick before anybody says who takes it: no winner is marked, and none has counted it. */
+export const asked = (before: Place, after: Place): Place => ({
+  ...before,
+  trick: after.trick.map(({card, seat}) => ({card, seat})),
+});

@@ -1,0 +1,188 @@
+import {rngFrom} from '../../cards/index.js';
+import {type Diagram, handsAndTrick} from '../../elements/diagram/diagram.js';
+import type {DiagramDesk, DiagramMaker} from '../../elements/diagram/maker.js';
+import {
+  type AnyState,
+  InvalidDataError,
+  resolveOptions,
+  type Rules,
+  type Seat,
+} from '../../game/index.js';
+import {InvalidNotationError} from '../../notation/error.js';
+import type {Position} from '../../notation/brief.js';
+import {readPosition} from '../../notation/position.js';
+import {seatLetters} from '../../notation/seats.js';
+import type {Words} from '../../words/index.js';
+import {Course, type Place, type Stop} from './course.js';
+import {diagrams} from './diagrams.js';
+import type {Line} from './lesson.js';
+import type {Setting} from './setting.js';
+import {southOf, type Warn} from './shown.js';
+import {speakOf} from './voice.js';
+
+/** What plays a lesson: the rules of its game, its sentences, and the positions of all its steps. */
+export interface Engine {
+  readonly rules: Rules;
+  readonly words: Words;
+  readonly course: Course;
+  /** The main line, the position before its first step at 0. */
+  readonly stops: readonly Stop[];
+  /** By seat, as they are called. */
+  readonly names: readonly string[];
+  diagram(place: Place): Diagram;
+}
+
+type Hand = readonly (string | null)[];
+const handsOf = (state: object): readonly (Hand | null | undefined)[] => {
+  const {hands} = state as {readonly hands?: unknown};
+  return Array.isArray(hands) ? (hands as readonly (Hand | null)[]) : [];
+};
+
+/**
+ * Fetches what a lesson needs and plays it through.
+ * @returns `undefined` where its position is none, which has been told by `warn`
+ * @throws what fetching throws
+ */
+export async function startEngine(
+  setting: Setting,
+  line: Line,
+  locale: string,
+  warn: Warn,
+): Promise<Engine | undefined> {
+  const {entry, seat, seats} = setting;
+  const [rules, words, make] = await Promise.all([
+    entry.rules(),
+    speakOf(entry, locale),
+    diagrams[entry.family]?.(),
+  ]);
+  const names = namesOf(setting, words);
+  const course = new Course(rules, seats, setting.names);
+  const began = beginning(rules, setting, course, line, warn);
+  if (!began) return undefined;
+  const {state, known} = began;
+  const seating = {names, seat, south: southOf(seats)};
+  return {
+    ...{rules, words, course, names},
+    stops: course.stops(state, line),
+    diagram: ({state: now, trick}) => {
+      const desk: DiagramDesk = {
+        ...{words, seating, trick, turn: rules.turn(now)},
+        hands: knownHands(now, known),
+      };
+      return diagramOf(make, rules, now, seat, desk);
+    },
+  };
+}
+
+const diagramOf = (
+  make: DiagramMaker | undefined,
+  rules: Rules,
+  state: AnyState,
+  seat: Seat | undefined,
+  desk: DiagramDesk,
+): Diagram => {
+  const {hands, seating, trick, turn} = desk;
+  return make ? make(rules.view(state, seat), desk) : handsAndTrick({hands, trick, turn}, seating);
+};
+
+function namesOf({names, seats}: Setting, words: Words): readonly string[] {
+  return seatLetters(seats)
+    .slice(0, seats)
+    .map((letter, at) => names[at] ?? words.t('example/seat', {letter}));
+}
+
+/** Who holds which cards for all to see: those that the author has named. */
+type Known = readonly (ReadonlySet<string> | 'all' | undefined)[];
+
+function knownHands(state: AnyState, known: Known): readonly (Hand | null)[] {
+  return handsOf(state).map((hand, seat) => {
+    const seen = known[seat];
+    if (!hand || seen === undefined) return null;
+    return seen === 'all'
+      ? hand
+      : hand.map((card) => (card !== null && seen.has(card) ? card : null));
+  });
+}
+
+interface Beginning {
+  readonly state: AnyState;
+  readonly known: Known;
+}
+
+/** The state in which the lesson begins, and what of it may be seen. */
+function beginning(
+  rules: Rules,
+  setting: Setting,
+  course: Course,
+  line: Line,
+  warn: Warn,
+): Beginning | undefined {
+  const {fields, names, seat, seats, seed} = setting;
+  try {
+    const text = fields.map(({text}) => text.replace(/\s+/g, ' ')).join('\n');
+    const position: Position = fields.length > 0 ? readPosition(rules, text, {names, seats}) : {};
+    if (seed !== undefined) {
+      const options = resolveOptions(rules.options, position['options']);
+      const known = Array.from({length: seats}, (_, at) => (at === seat ? 'all' : undefined));
+      return {state: rules.setup(options, seats, rngFrom(seed)), known};
+    }
+    const asked = {...position, seats};
+    const known = Array.from({length: seats}, (_, at) => {
+      const hand = handsOf(position)[at];
+      return hand ? new Set(hand.filter((card) => card !== null)) : undefined;
+    });
+    const state = rules.check(asked, rngFrom('example'));
+    return {state: withPlays(rules, asked, state, course, line), known};
+  } catch (error) {
+    if (error instanceof InvalidNotationError) {
+      const {attribute} = fields[error.line - 1] ?? fields[0]!;
+      warn(attribute, error.message);
+      return undefined;
+    }
+    if (!(error instanceof InvalidDataError)) throw error;
+    warn(error.path.split(/[.[]/)[0]!, error.message);
+    return undefined;
+  }
+}
+
+/** So often cards that are not known are drawn anew, until the plays of the lesson are allowed. */
+const DRAWS = 60;
+
+/** The same position, hands that are not known holding what their seats are going to play. */
+function withPlays(
+  rules: Rules,
+  position: Position,
+  state: AnyState,
+  course: Course,
+  line: Line,
+): AnyState {
+  const drawn = handsOf(state);
+  const given = handsOf(position);
+  const held = new Set(given.flatMap((hand) => hand ?? []));
+  const wanted = drawn.map((): string[] => []);
+  for (const {plays} of line)
+    for (const {move, seat} of course.plays(plays)) {
+      const card = (move as {readonly card?: unknown} | undefined)?.card;
+      if (seat === undefined || typeof card !== 'string' || held.has(card)) continue;
+      wanted[seat]?.push(card);
+      held.add(card);
+    }
+  const hands = drawn.map((hand, seat): Hand | null => {
+    const known = (given[seat] ?? []).filter((card) => card !== null);
+    const cards = [...known, ...wanted[seat]!];
+    const gaps = (hand?.length ?? 0) - cards.length;
+    return gaps < 0 ? (given[seat] ?? null) : [...cards, ...Array.from({length: gaps}, () => null)];
+  });
+  const isFine = (one: AnyState): boolean =>
+    course.stops(one, line).every(({place}) => !place.fault);
+  const unknown = drawn.some((hand, seat) => hand && (given[seat] ?? [null]).includes(null));
+  for (let n = 0; unknown && !isFine(state) && n < DRAWS; n++)
+    try {
+      const other = rules.check({...position, hands}, rngFrom(n));
+      if (isFine(other)) return other;
+    } catch (error) {
+      if (error instanceof InvalidDataError) break; // the plays will be told of, one by one
+      throw error;
+    }
+  return state;
+}

@@ -1,0 +1,208 @@
+import {type PropertyValues, ReactiveElement} from '@lit/reactive-element';
+import {chip, drawDiagram, letterIn} from '../../elements/diagram/draw.js';
+import {handsAndTrick} from '../../elements/diagram/diagram.js';
+import {diagramStyles} from '../../elements/diagram/diagram.styles.js';
+import {type Piece, piece, toElement} from '../../elements/diagram/piece.js';
+import {cardFaceStyles} from '../../elements/card-face/card-face.styles.js';
+import {seatLetters} from '../../notation/seats.js';
+import {nearestLang, oneOf, warn} from '../attributes.js';
+import {exampleStyles} from './game-example.styles.js';
+import {ASKS, type Host, MODES} from './host.js';
+import {readAnswers, readLine} from './lesson.js';
+import {FIELDS, namesFrom, questionOf, readLooks, southOf} from './shown.js';
+import type {Viewer} from './viewer.js';
+
+const attribute = (name?: string): {attribute?: string} => (name ? {attribute: name} : {});
+
+/** How many usually sit down where it is not four: what is drawn first need not be drawn anew. */
+const SEATS: Readonly<Record<string, number>> = {threesome: 3, minsk: 3, atomic: 3};
+
+/**
+ * A worked example, a quiz or a position to play on from, in the middle of a text about a game. The
+ * author writes a list that reads well by itself; this draws the positions, checks the plays by the
+ * rules, and lets the reader step through, answer, and play on against bots.
+ *
+ * @summary A position of any game with steps, a question, or a game from there.
+ * @tag game-example
+ *
+ * @slot - The lesson as text: a paragraph, an `<ol>` of plays with comments, a `<ul>` of answers.
+ *
+ * @csspart board - The diagram.
+ * @csspart step - The buttons that step.
+ * @csspart actions - All buttons.
+ * @csspart button - A button.
+ * @csspart said - What is said of the step or the answer.
+ *
+ * @fires {CustomEvent} gstk-step-changed - The reader stepped: `{step, of}`.
+ * @fires {CustomEvent} gstk-quiz-answered - The reader answered: `{card, correct, tries}`.
+ * @fires {CustomEvent} gstk-example-error - The author wrote what cannot be: `{attribute, token, message}`.
+ */
+export class GameExample extends ReactiveElement implements Host {
+  static override styles = [cardFaceStyles, diagramStyles, exampleStyles];
+  static override properties = {
+    ...Object.fromEntries(
+      ['game', 'variant', 'mode', 'ask', 'hand', 'seat', 'seats', 'players', 'position', 'deal']
+        .concat('options', 'locale', 'run', 'bots', ...FIELDS)
+        .map((name) => [name, attribute()]),
+    ),
+    noPlay: {type: Boolean, attribute: 'no-play'},
+    step: {type: Number},
+  };
+
+  /** An id of the catalogue (`court-ladder`), or a family: `king`, `crown`, `crush`, `kingdom`. */
+  game = '';
+  /** Which game of the family: `omnibus`, `find`. */
+  variant = '';
+  /** `view`, `play`, `quiz` or `hide-next`. */
+  mode = '';
+  /** What a quiz asks: `card`, `legal` (every legal card), `winner`, `cost` (of the trick). */
+  ask = '';
+  /** The step to begin with, from 0. */
+  step = 0;
+  /** No "play from here". */
+  noPlay = false;
+  /** The game's id in the catalogue, once it is known. */
+  gameId = '';
+
+  declare readonly shadowRoot: ShadowRoot;
+  readonly #internals = this.attachInternals();
+  #viewer: Viewer | undefined;
+  #near: IntersectionObserver | undefined;
+  /** Counts beginnings: what an earlier one fetches comes too late. */
+  #run = 0;
+  #waking: Promise<void> | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        this.#near?.disconnect();
+        void this.#wake();
+      },
+      {rootMargin: '400px'},
+    );
+    this.#near.observe(this);
+    for (const type of ['focusin', 'pointerdown']) this.addEventListener(type, this.#touched);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#near?.disconnect();
+    this.#viewer?.stop();
+    this.#viewer = this.#waking = undefined;
+    this.#run++;
+    for (const type of ['focusin', 'pointerdown']) this.removeEventListener(type, this.#touched);
+  }
+
+  protected override update(changed: PropertyValues): void {
+    super.update(changed);
+    if (changed.size === 1 && changed.has('step') && this.#viewer) {
+      this.#viewer.goTo(this.step);
+      return;
+    }
+    this.#viewer?.stop();
+    this.#viewer = this.#waking = undefined;
+    this.#run++;
+    if (!this.renderRoot.querySelector('.stage')) this.renderRoot.replaceChildren(...this.#frame());
+    const stage = this.renderRoot.querySelector('.stage')!;
+    // What a server has drawn stays until this page can draw better.
+    if (this.hasUpdated || !stage.hasChildNodes()) this.show(this.#sketch());
+    if (this.hasUpdated) void this.#wake();
+  }
+
+  /** Resolves when the lesson can be stepped through, answered and played. */
+  get ready(): Promise<void> {
+    return this.updateComplete.then(() => this.#wake());
+  }
+
+  /** Which step is shown, from 0, and of how many; for the page. */
+  get place(): {readonly step: number; readonly of: number} | undefined {
+    return this.#viewer?.at;
+  }
+
+  /** Puts a drawing in the place of the diagram. */
+  show(board: Piece | Element): void {
+    this.renderRoot
+      .querySelector('.stage')!
+      .replaceChildren(board instanceof Element ? board : toElement(board));
+  }
+
+  /** Tells the author what is wrong, on the console and by an event; the text of the lesson stays. */
+  report(where: string, token: string, message: string): void {
+    warn(this, where, token, message);
+    this.emit('gstk-example-error', {attribute: where, token, message});
+  }
+
+  /** Sends an event to the page. */
+  emit(type: string, detail: Readonly<Record<string, unknown>>): void {
+    const game = this.gameId || this.game;
+    const event = {bubbles: true, composed: true, detail: {game, ...detail}};
+    this.dispatchEvent(new CustomEvent(type, event));
+  }
+
+  /** Marks states for the page's styles. */
+  mark(state: string, on: boolean): void {
+    this.#internals.states[on ? 'add' : 'delete'](state);
+  }
+
+  #frame(): readonly Element[] {
+    return [
+      piece('div', {class: 'stage'}),
+      piece('p', {class: 'said', role: 'status', part: 'said'}),
+      piece('div', {class: 'bar', part: 'actions'}),
+      piece('slot'),
+    ].map(toElement);
+  }
+
+  /** What can be drawn before rules and words are there. */
+  #sketch(): Piece {
+    const get = (name: string): string | null => this.getAttribute(name);
+    const names = namesFrom(get);
+    const said = Number(get('players') ?? names.length);
+    const seats = said > 0 && said < 17 ? said : (SEATS[this.variant] ?? 4);
+    const {seat, shown} = readLooks(get, seats, names, () => undefined);
+    const letters = seatLetters(seats).slice(0, seats);
+    const seating = {
+      names: letters.map((one, at) => names[at] ?? one),
+      seat,
+      south: southOf(seats),
+    };
+    const letterOf = letterIn(this.lang || nearestLang(this));
+    const nameOf = (card: string | null): string => card ?? '';
+    return drawDiagram(handsAndTrick(shown, seating), {
+      ...{letterOf, nameOf},
+      face: (card) => chip(card, letterOf),
+    });
+  }
+
+  readonly #touched = (): void => void this.#wake();
+
+  readonly #wake = (): Promise<void> => (this.#waking ??= this.#start());
+
+  async #start(): Promise<void> {
+    if (!this.isConnected) return;
+    const run = this.#run;
+    const mode = oneOf(this, 'mode', this.mode, MODES);
+    const ask = oneOf(this, 'ask', this.ask, ASKS);
+    const {get, last} = questionOf((name) => this.getAttribute(name));
+    const tell = (item: Element, fault: string): void => {
+      this.report('data-mark', item.textContent.trim().slice(0, 40), fault);
+    };
+    const line =
+      mode === 'quiz'
+        ? [{item: this, plays: last, mark: '', variations: []}]
+        : readLine(this, tell);
+    const answers = mode === 'quiz' ? readAnswers(this) : [];
+    try {
+      const {startViewer} = await import('./viewer.js');
+      const viewer = await startViewer(this, {get, mode, ask, line, answers});
+      if (run === this.#run) this.#viewer = viewer;
+      else viewer?.stop(); // taken away or changed meanwhile
+      this.mark('ready', this.#viewer !== undefined);
+    } catch (error) {
+      console.error(error); // the text of the lesson stays; the next touch tries again
+      this.#waking = undefined;
+    }
+  }
+}

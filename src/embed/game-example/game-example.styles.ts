@@ -1,0 +1,121 @@
+import {css} from '@lit/reactive-element';
+
+/** The lesson round its diagram: quiet buttons, the author's own prose below or beside. */
+export const exampleStyles = css`
+  :host {
+    display: block;
+    margin-block: 1.5em;
+    container: example / inline-size;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  .stage {
+    display: grid;
+  }
+  .said {
+    min-block-size: 1.4em;
+    margin-block: 0.6em 0;
+    font: 400 0.9375rem/1.4 var(--gstk-font, inherit);
+  }
+  .bar,
+  .steps {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px;
+  }
+  .bar {
+    min-block-size: 44px;
+    margin-block: 0.4em 0.8em;
+    font: 400 0.875rem/1.2 var(--gstk-font, inherit);
+    font-variant-numeric: tabular-nums;
+  }
+  .steps span {
+    min-inline-size: 3.2em;
+    text-align: center;
+  }
+  .bar button {
+    box-sizing: border-box;
+    min-block-size: 44px;
+    min-inline-size: 44px;
+    margin: 0;
+    padding: 8px 14px;
+    border: 1px solid var(--gstk-line, color-mix(in srgb, currentcolor 22%, transparent));
+    border-radius: 6px;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+  .bar .quiet {
+    border-color: transparent;
+    padding-inline: 8px;
+    text-decoration: underline;
+    text-decoration-color: color-mix(in srgb, currentcolor 35%, transparent);
+    text-underline-offset: 0.2em;
+  }
+  .bar .primary {
+    border-color: transparent;
+    background: var(--gstk-act, light-dark(#1a1c20, #e8eaf0));
+    color: var(--gstk-act-ink, light-dark(#fff, #15171b));
+  }
+  .bar button:hover {
+    background: color-mix(in srgb, currentcolor 8%, transparent);
+  }
+  .bar .primary:hover {
+    background: color-mix(in srgb, var(--gstk-act, light-dark(#1a1c20, #e8eaf0)) 85%, transparent);
+  }
+  .bar [aria-pressed='true'] {
+    border-color: currentcolor;
+    border-width: 2px;
+  }
+  .bar button[aria-disabled] {
+    opacity: 0.4;
+    cursor: default;
+  }
+  .bar button:focus-visible {
+    outline: 3px solid var(--gstk-focus-inner, #ffd23f);
+    box-shadow: 0 0 0 6px var(--gstk-focus-outer, #10131a);
+  }
+  .arrow {
+    display: grid;
+    place-content: center;
+  }
+  .arrow::before {
+    content: '';
+    inline-size: 16px;
+    block-size: 16px;
+    background: currentcolor;
+    clip-path: polygon(18% 0, 92% 50%, 18% 100%);
+  }
+  .arrow.last::before {
+    clip-path: polygon(0 0, 72% 50%, 0 100%, 0 0, 76% 0, 98% 0, 98% 100%, 76% 100%, 76% 0);
+  }
+  .arrow:is(.first, .previous)::before,
+  :host(:dir(rtl)) .arrow:is(.next, .last)::before {
+    scale: -1 1;
+  }
+  .arrow.first::before {
+    clip-path: polygon(0 0, 72% 50%, 0 100%, 0 0, 76% 0, 98% 0, 98% 100%, 76% 100%, 76% 0);
+  }
+  :host(:dir(rtl)) .arrow:is(.first, .previous)::before {
+    scale: 1 1;
+  }
+  @media (forced-colors: active) {
+    .arrow::before {
+      background: ButtonText;
+    }
+  }
+  @media (forced-colors: active) {
+    .bar button {
+      border-color: ButtonBorder;
+    }
+  }
+  @media print {
+    .bar,
+    .said {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,48 @@
+import type {Stop} from './course.js';
+import {everyStop} from './walk.js';
+
+/** The author's list while its lesson is shown: which item lights up, which are kept back. */
+
+const sheet = new Map<Document, CSSStyleSheet>();
+
+/** Lights up items; it reaches nothing but lists inside examples. */
+export function lightUp(host: Element): void {
+  const root = host.getRootNode() as Document | ShadowRoot;
+  const page = host.ownerDocument;
+  let own = sheet.get(page);
+  if (!own) {
+    own = new CSSStyleSheet();
+    own.replaceSync(`
+      ${host.localName} li[aria-current='step'] {
+        background: color-mix(in srgb, light-dark(#b57700, #e9bd57) 16%, transparent);
+        box-shadow: 0 0 0 4px color-mix(in srgb, light-dark(#b57700, #e9bd57) 16%, transparent);
+        border-radius: 2px;
+      }
+    `);
+    sheet.set(page, own);
+  }
+  if (!root.adoptedStyleSheets.includes(own)) root.adoptedStyleSheets.push(own);
+}
+
+/** Shows or hides an item. */
+export function reveal(item: Element, shown: boolean): void {
+  const one = item as HTMLElement;
+  one.hidden = !shown;
+  if (shown) delete one.dataset['gstkHidden'];
+  else one.dataset['gstkHidden'] = 'yes';
+}
+
+/** Marks the item of the stop that is shown. */
+export function markItem(stops: readonly Stop[], shown: Stop): void {
+  for (const {step} of everyStop(stops))
+    if (step && step === shown.step) step.item.setAttribute('aria-current', 'step');
+    else step?.item.removeAttribute('aria-current');
+}
+
+/** Leaves the list as the author wrote it. */
+export function restore(host: Element): void {
+  for (const item of host.querySelectorAll<HTMLElement>('li')) {
+    item.removeAttribute('aria-current');
+    if (item.dataset['gstkHidden']) reveal(item, true);
+  }
+}

@@ -1,0 +1,203 @@
+import {asked, type Place} from './course.js';
+import {reveal} from './list.js';
+import type {BarModel} from './bar.js';
+import type {Engine} from './engine.js';
+import type {Ask, Host} from './host.js';
+import {
+  type Asked,
+  type Question,
+  type Verdict,
+  WhatOfTrick,
+  WhichLegal,
+  WhichMove,
+} from './quiz.js';
+import {scoreOf, tell} from './run.js';
+import {cardName} from './telling.js';
+
+type CardState = 'open' | 'right' | 'wrong' | 'picked';
+
+/** Who shows the question. */
+interface Asker extends Asked {
+  readonly host: Host;
+  readonly engine: Engine;
+  readonly lesson: Asked['lesson'] & {readonly ask: Ask};
+  draw(): void;
+}
+
+/** Asks a question and answers: what can be chosen, what was, and what is said of it. */
+export class Questioner {
+  readonly #viewer: Asker;
+  readonly #ask: Ask;
+  readonly #question: Question;
+  readonly #hand: readonly string[];
+  readonly #picked = new Set<string>();
+  #verdict: Verdict | undefined;
+  /** The reader has asked for the answer. */
+  #shown = false;
+  /** Which card the keys stand at. */
+  #at = 0;
+  readonly #place: Place;
+
+  constructor(viewer: Asker) {
+    const {engine, host, lesson} = viewer;
+    this.#viewer = viewer;
+    this.#ask = lesson.ask;
+    // A trick that is asked about is played to its end by the first step.
+    this.#place = engine.stops.at(-1)!.place;
+    const {own, seats} = engine.diagram(this.#place);
+    const hand = (own === undefined ? undefined : seats[own]?.hand) ?? [];
+    this.#hand = hand.filter((card) => card !== null);
+    this.#question =
+      lesson.ask === 'card'
+        ? new WhichMove(viewer, this.#place, hand)
+        : lesson.ask === 'legal'
+          ? new WhichLegal(viewer, this.#place)
+          : new WhatOfTrick(viewer, this.#place, lesson.ask);
+    for (const {item} of lesson.answers) reveal(item, false);
+    const {rules} = engine;
+    const {state} = this.#place;
+    if (this.#byHand && !rules.turn(state).includes(this.#question.seat)) {
+      const turn = rules
+        .turn(state)
+        .map((seat) => engine.names[seat])
+        .join(', ');
+      host.report(
+        'seat',
+        host.getAttribute('seat') ?? '',
+        `is not to play: ${turn || 'nobody'} is`,
+      );
+    } else if (this.#question.right.length === 0)
+      host.report(
+        'data-correct',
+        '',
+        'no answer of this quiz is right: mark one with data-correct',
+      );
+  }
+
+  /** What may be seen while the answer is open, and then. */
+  get place(): Place {
+    const before = this.#viewer.engine.stops[0]!.place;
+    return this.#byHand || this.#done ? this.#place : asked(before, this.#place);
+  }
+
+  /** True where the answer is a move of the seat that is asked. */
+  get #byHand(): boolean {
+    return this.#ask === 'card' || this.#ask === 'legal';
+  }
+
+  /** How the cards of the hand can be chosen; `undefined` where the answer is no card. */
+  get cards(): ReadonlyMap<string, CardState> | undefined {
+    if (!this.#byHand) return undefined;
+    const {right, wrong} = this.#question;
+    const done = this.#done;
+    const stateOf = (card: string): CardState => {
+      if (done && right.includes(card)) return 'right';
+      if (this.#picked.has(card)) return 'picked';
+      return wrong.has(card) ? 'wrong' : 'open';
+    };
+    return new Map(this.#hand.map((card) => [card, stateOf(card)]));
+  }
+
+  /** Nothing is to be answered any more. */
+  get #done(): boolean {
+    return this.#question.solved || this.#shown;
+  }
+
+  /** What is said: the question, or what came of the answer. */
+  get said(): string {
+    const {engine, host} = this.#viewer;
+    const {words} = engine;
+    const t = (key: string, values = {}): string => words.t(`example/${key}`, values);
+    if (!this.#verdict && !this.#shown) {
+      const asks = {card: 'choose', legal: 'choose-legal', winner: 'winner', cost: 'cost'} as const;
+      return t(asks[this.#ask]);
+    }
+    const labels = this.#question.right.map((id) => this.#labelOf(id)).join(', ');
+    const answer = this.#shown ? [t('answer', {text: labels})] : [];
+    const {right = false, said = []} = this.#verdict ?? {};
+    const verdict = this.#shown
+      ? []
+      : [...said, ...(right ? [t('right')] : said.length > 0 ? [] : [t('wrong')])];
+    const score = host.getAttribute('run') ? scoreOf(host) : undefined;
+    const run = score && this.#question.solved ? [t('run', score)] : [];
+    return [...verdict, ...answer, ...run].join(' ');
+  }
+
+  /** The buttons of the question. */
+  get buttons(): BarModel['question'] {
+    const {words} = this.#viewer.engine;
+    const done = this.#done;
+    const choices = this.#question.choices.map(({id, label}) => ({
+      ...{id: `answer-${id}`, label},
+      pressed: this.#verdict?.answer === id || (done && this.#question.right.includes(id)),
+    }));
+    const check = this.#ask === 'legal' && !done;
+    const solution = !done && this.#question.tries > 0;
+    return [
+      ...choices,
+      ...(check ? [{id: 'check', label: words.t('example/check'), primary: true}] : []),
+      ...(solution ? [{id: 'solution', label: words.t('example/solution')}] : []),
+    ];
+  }
+
+  /** A card of the hand was pressed. */
+  pick(card: string): void {
+    this.#at = Math.max(0, this.#hand.indexOf(card));
+    if (this.#ask !== 'legal') {
+      this.#answer(card);
+      return;
+    }
+    if (!this.#picked.delete(card)) this.#picked.add(card);
+    this.#verdict = undefined;
+    this.#viewer.draw();
+  }
+
+  /** A button of the question was pressed. */
+  press(id: string): void {
+    if (id === 'check') this.#answer(this.#hand.filter((card) => this.#picked.has(card)).join(' '));
+    else if (id === 'solution') this.#solve();
+    else if (id.startsWith('answer-')) this.#answer(id.slice('answer-'.length));
+  }
+
+  /** Moves the focus among the cards. */
+  move(id: string): void {
+    const last = this.#hand.length - 1;
+    const to = {first: 0, last, next: this.#at + 1, previous: this.#at - 1}[id] ?? 0;
+    this.#at = Math.min(Math.max(0, to), last);
+    this.#viewer.host
+      .shadowRoot!.querySelector<HTMLElement>(
+        `[data-card="${CSS.escape(this.#hand[this.#at] ?? '')}"]`,
+      )
+      ?.focus();
+  }
+
+  #answer(id: string): void {
+    const question = this.#question;
+    if (this.#done) return;
+    const verdict = question.answer(id);
+    this.#verdict = verdict;
+    const {host, lesson} = this.#viewer;
+    // Only what was answered is shown of the author's answers.
+    for (const {item} of lesson.answers) if (item === verdict.item) reveal(item, true);
+    if (question.tries === 1 || question.solved)
+      tell(host, {first: question.tries === 1 && verdict.right, solved: question.solved});
+    this.#viewer.draw();
+    host.emit('gstk-quiz-answered', {
+      ...{card: id, correct: verdict.right, tries: question.tries},
+      ...(host.getAttribute('run') && {run: host.getAttribute('run'), score: scoreOf(host)}),
+    });
+  }
+
+  #solve(): void {
+    this.#shown = true;
+    const {right} = this.#question;
+    for (const {correct, item} of this.#viewer.lesson.answers) if (correct) reveal(item, true);
+    this.#verdict = {right: false, answer: right[0] ?? '', said: [], item: undefined};
+    this.#viewer.draw();
+  }
+
+  #labelOf(id: string): string {
+    const choice = this.#question.choices.find((one) => one.id === id);
+    return choice?.label ?? cardName(id, this.#viewer.engine.words);
+  }
+}
