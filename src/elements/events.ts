@@ -12,6 +12,10 @@ export interface WishDetail {
   readonly card: string | null;
   /** Its place in the hand, from 0. */
   readonly index: number;
+  /** A finger tapped where the cards show too little of themselves to be hit for certain. */
+  readonly tight?: boolean;
+  /** It was dragged to the table: nobody need ask whether it is meant. */
+  readonly meant?: boolean;
 }
 
 /** A card on the table about which somebody wants to know why it was played. */
@@ -78,9 +82,20 @@ interface PublicDetails {
   'gstk-state-saved': object;
   'gstk-connection-changed': {readonly online: boolean};
   'gstk-setting-changed': {readonly name: string; readonly value: string};
-  'gstk-step-changed': {readonly step: number};
-  'gstk-quiz-answered': {readonly card: Card; readonly correct: boolean; readonly tries: number};
-  'gstk-example-error': {readonly attribute: string; readonly token: string};
+  'gstk-step-changed': {readonly step: number; readonly of: number};
+  /** `card`: what was answered, as moves are written; `score` of the run, where it is in one. */
+  'gstk-quiz-answered': {
+    readonly card: string;
+    readonly correct: boolean;
+    readonly tries: number;
+    readonly run?: string;
+    readonly score?: {readonly right: number; readonly of: number};
+  };
+  'gstk-example-error': {
+    readonly attribute: string;
+    readonly token: string;
+    readonly message: string;
+  };
 }
 
 /** Public events by name. */

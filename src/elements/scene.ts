@@ -142,6 +142,14 @@ export interface PublicEvent {
 /** A panel beside the table or in a dialog. */
 export type Panel = 'last-trick' | 'scores' | 'log' | 'rules';
 
+/** The rest of a deal, when it is certain. */
+export interface Ending<Move = AnyMove> {
+  /** `finish`: nothing that counts is left. `claim`: all that is left is this seat's. */
+  readonly kind: 'finish' | 'claim';
+  /** What this seat plays now to make it so; left out where any move does. */
+  readonly move?: Move;
+}
+
 /** A game's table. */
 export interface TableModule<
   View extends AnyView = AnyView,
@@ -156,6 +164,8 @@ export interface TableModule<
   fetchSpeech?(): Promise<unknown>;
   /** True for a move of a bot that nobody waits to see, such as a pass: it comes without a pause. */
   swift?(move: Move): boolean;
+  /** True while all may speak at any time: bots go on while the reader is asked. */
+  open?(view: View): boolean;
   /** A happening in one sentence, for the log and the announcer; `undefined`: not worth a word. */
   sentence(told: Told, desk: Desk<View, Move, Told>): string | undefined;
   /** What is announced when this seat is asked. */
@@ -171,6 +181,10 @@ export interface TableModule<
     move: Move,
     desk: Desk<View, Move, Told>,
   ): {readonly name: string; readonly draft: unknown} | undefined;
+  /** Cards on the table whose players may be asked why. */
+  laid?(view: View): readonly {readonly seat: Seat; readonly card: string}[];
+  /** How the rest of the deal goes, where that is certain for this seat; asked on its turn. */
+  ending?(view: View, desk: Desk<View, Move, Told>): Promise<Ending<Move> | undefined>;
   /** The event that a happening sends to the page. */
   event(told: Told, view: View): PublicEvent | undefined;
   /** The panels that the game has. */

@@ -57,8 +57,27 @@ const moreWords = {
   ru: () => import('../games/king/words.more.ru.js').then(({more}) => more),
 } satisfies Record<Locale, () => Promise<Catalogue>>;
 
-/** The parts that all trick-taking variants of the King family share. */
-const king = (id: string, title: string, min: number, max: number, usual: number): Entry => ({
+/** The row of a variant, and the chart of its scenes. */
+type KingParts = () => Promise<{
+  readonly variant: ReturnType<typeof import('../games/king/play-rules.js').plainVariant>;
+  readonly machine: PlayGame['machine'];
+}>;
+
+/** What all variants of the King family share; a variant that is but played brings nothing else. */
+const king = (
+  id: string,
+  title: string,
+  min: number,
+  max: number,
+  usual: number,
+  parts: KingParts = async () => {
+    const [{plainVariant}, {machine}] = await Promise.all([
+      import('../games/king/play-rules.js'),
+      import('../games/king/machine.js'),
+    ]);
+    return {variant: plainVariant(id), machine};
+  },
+): Entry => ({
   id,
   title,
   family: 'king',
@@ -66,33 +85,49 @@ const king = (id: string, title: string, min: number, max: number, usual: number
   rules: () => import('../games/king/rules.js').then(({kingRules}) => kingRules(id)),
   load: () => import('../games/king/index.js').then(({kingGame}) => kingGame(id)),
   play: async () => {
-    const [{kingPlayRules}, {machine}] = await Promise.all([
+    const [{playRulesOf}, {variant, machine}] = await Promise.all([
       import('../games/king/play-rules.js'),
-      import('../games/king/machine.js'),
+      parts(),
     ]);
-    return {rules: kingPlayRules(id), machine};
+    return {rules: playRulesOf(variant), machine};
   },
-  table: () => import('../games/king/table.js').then(({kingTable}) => kingTable(id)),
-  bot: () => import('../games/king/bot.js').then(({kingBot}) => kingBot),
+  table: async () => {
+    const [{kingTable}, {variant}] = await Promise.all([import('../games/king/table.js'), parts()]);
+    return kingTable(variant);
+  },
+  bot: async () => {
+    const [{kingBot}, {variant}] = await Promise.all([import('../games/king/bot.js'), parts()]);
+    return kingBot(variant);
+  },
   words: (locale) => spoken(kingWords, locale),
   rest: (locale) => spoken(kingRest, locale),
 });
 
 /** A variant in which something is chosen, shown or drawn besides the cards that are played. */
-const kingMore = (...row: Parameters<typeof king>): Entry => ({
-  ...king(...row),
-  table: async () => {
-    const [{kingTable}, {more}] = await Promise.all([
-      import('../games/king/table.js'),
-      import('../games/king/table-more.js'),
+const kingMore = (id: string, title: string, min: number, max: number, usual: number): Entry => {
+  const parts: KingParts = async () => {
+    const [{moreVariant}, {moreMachine}] = await Promise.all([
+      import('../games/king/variants-more.js'),
+      import('../games/king/machine-more.js'),
     ]);
-    return kingTable(row[0], more);
-  },
-  words: async (locale) => {
-    const by = [kingWords, kingRest, moreWords].map((words) => spoken(words, locale));
-    return Object.assign({}, ...(await Promise.all(by))) as Catalogue;
-  },
-});
+    return {variant: moreVariant(id), machine: moreMachine};
+  };
+  return {
+    ...king(id, title, min, max, usual, parts),
+    table: async () => {
+      const [{kingTable}, {more}, {variant}] = await Promise.all([
+        import('../games/king/table.js'),
+        import('../games/king/table-more.js'),
+        parts(),
+      ]);
+      return kingTable(variant, more);
+    },
+    words: async (locale) => {
+      const by = [kingWords, kingRest, moreWords].map((words) => spoken(words, locale));
+      return Object.assign({}, ...(await Promise.all(by))) as Catalogue;
+    },
+  };
+};
 
 const gskWords = {
   en: () => import('../games/god-save-the-king/words.en.js').then(({en}) => en),
@@ -167,6 +202,123 @@ const find: Entry = {
     import('../games/king-and-crown/find-the-king/table.js').then(({findTable}) => findTable),
   bot: () => import('../games/king-and-crown/find-the-king/bot.js').then(({findBot}) => findBot),
   words: (locale) => spoken(findWords, locale),
+};
+
+const defendWords = {
+  en: () => import('../games/king-and-crown/defend-the-king/words.en.js').then(({en}) => en),
+  ru: () => import('../games/king-and-crown/defend-the-king/words.ru.js').then(({ru}) => ru),
+} satisfies Record<Locale, () => Promise<Catalogue>>;
+
+const defend: Entry = {
+  id: 'defend-the-king',
+  title: 'Defend the King',
+  family: 'king-and-crown',
+  seats: {min: 2, max: 6, usual: 2},
+  rules: () =>
+    import('../games/king-and-crown/defend-the-king/rules.js').then((part) => part.defendRules),
+  load: () =>
+    import('../games/king-and-crown/defend-the-king/index.js').then((part) => part.defendGame),
+  play: async () => {
+    const [{defendPlayRules}, {machine}] = await Promise.all([
+      import('../games/king-and-crown/defend-the-king/play-rules.js'),
+      import('../games/king-and-crown/defend-the-king/machine.js'),
+    ]);
+    return {rules: defendPlayRules, machine};
+  },
+  table: () =>
+    import('../games/king-and-crown/defend-the-king/table.js').then((part) => part.defendTable),
+  bot: () =>
+    import('../games/king-and-crown/defend-the-king/bot.js').then((part) => part.defendBot),
+  words: (locale) => spoken(defendWords, locale),
+};
+
+const supportWords = {
+  en: () => import('../games/king-and-crown/support-the-king/words.en.js').then(({en}) => en),
+  ru: () => import('../games/king-and-crown/support-the-king/words.ru.js').then(({ru}) => ru),
+} satisfies Record<Locale, () => Promise<Catalogue>>;
+
+const support: Entry = {
+  id: 'support-the-king',
+  title: 'Support the King',
+  family: 'king-and-crown',
+  seats: {min: 2, max: 2, usual: 2},
+  rules: () =>
+    import('../games/king-and-crown/support-the-king/rules.js').then((part) => part.supportRules),
+  load: () =>
+    import('../games/king-and-crown/support-the-king/index.js').then((part) => part.supportGame),
+  play: async () => {
+    const [{supportPlayRules}, {machine}] = await Promise.all([
+      import('../games/king-and-crown/support-the-king/play-rules.js'),
+      import('../games/king-and-crown/support-the-king/machine.js'),
+    ]);
+    return {rules: supportPlayRules, machine};
+  },
+  table: () =>
+    import('../games/king-and-crown/support-the-king/table.js').then((part) => part.supportTable),
+  bot: () =>
+    import('../games/king-and-crown/support-the-king/bot.js').then((part) => part.supportBot),
+  words: (locale) => spoken(supportWords, locale),
+};
+
+const tourneyWords = {
+  en: () => import('../games/king-and-crown/tourney-for-the-king/words.en.js').then(({en}) => en),
+  ru: () => import('../games/king-and-crown/tourney-for-the-king/words.ru.js').then(({ru}) => ru),
+} satisfies Record<Locale, () => Promise<Catalogue>>;
+
+const tourney: Entry = {
+  id: 'tourney-for-the-king',
+  title: 'Tourney for the King',
+  family: 'king-and-crown',
+  seats: {min: 2, max: 2, usual: 2},
+  rules: () =>
+    import('../games/king-and-crown/tourney-for-the-king/rules.js').then(
+      (part) => part.tourneyRules,
+    ),
+  load: () =>
+    import('../games/king-and-crown/tourney-for-the-king/index.js').then(
+      (part) => part.tourneyGame,
+    ),
+  play: async () => {
+    const [{tourneyPlayRules}, {machine}] = await Promise.all([
+      import('../games/king-and-crown/tourney-for-the-king/play-rules.js'),
+      import('../games/king-and-crown/tourney-for-the-king/machine.js'),
+    ]);
+    return {rules: tourneyPlayRules, machine};
+  },
+  table: () =>
+    import('../games/king-and-crown/tourney-for-the-king/table.js').then(
+      (part) => part.tourneyTable,
+    ),
+  bot: () =>
+    import('../games/king-and-crown/tourney-for-the-king/bot.js').then((part) => part.tourneyBot),
+  words: (locale) => spoken(tourneyWords, locale),
+};
+
+const courtWords = {
+  en: () => import('../games/king-and-crown/king-at-court/words.en.js').then(({en}) => en),
+  ru: () => import('../games/king-and-crown/king-at-court/words.ru.js').then(({ru}) => ru),
+} satisfies Record<Locale, () => Promise<Catalogue>>;
+
+const court: Entry = {
+  id: 'king-at-court',
+  title: 'The King at Court',
+  family: 'king-and-crown',
+  seats: {min: 3, max: 5, usual: 4},
+  rules: () =>
+    import('../games/king-and-crown/king-at-court/rules.js').then(({courtRules}) => courtRules),
+  load: () =>
+    import('../games/king-and-crown/king-at-court/index.js').then(({courtGame}) => courtGame),
+  play: async () => {
+    const [{courtPlayRules}, {machine}] = await Promise.all([
+      import('../games/king-and-crown/king-at-court/play-rules.js'),
+      import('../games/king-and-crown/king-at-court/machine.js'),
+    ]);
+    return {rules: courtPlayRules, machine};
+  },
+  table: () =>
+    import('../games/king-and-crown/king-at-court/table.js').then(({courtTable}) => courtTable),
+  bot: () => import('../games/king-and-crown/king-at-court/bot.js').then(({courtBot}) => courtBot),
+  words: (locale) => spoken(courtWords, locale),
 };
 
 const peasantsWords = {
@@ -264,6 +416,10 @@ export const catalogue: readonly Entry[] = [
   kingMore('king-preference', 'Lady’s Preference', 4, 4, 4),
   crush,
   find,
+  defend,
+  support,
+  tourney,
+  court,
   peasants,
   courtLadder,
   kingdom,

@@ -2,6 +2,7 @@ import {matchLocale} from '../words/index.js';
 import {nearestLang} from './attributes.js';
 import {DEFAULT, entryOf} from './catalogue.js';
 import {loadParts, loadWords} from './gstk-table/loading.js';
+import {rowOf, VARIANTS} from './crown-game/variants.js';
 import {idOf} from './king-game/variants.js';
 
 /**
@@ -13,6 +14,7 @@ import {idOf} from './king-game/variants.js';
 const modules = {
   'crown-game': () => import('./crown-game/crown-game.js'),
   'crush-game': () => import('./crush-game/crush-game.js'),
+  'game-example': () => import('./game-example/game-example.js'),
   'gstk-table': () => import('./gstk-table/gstk-table.js'),
   'king-game': () => import('./king-game/king-game.js'),
   'kingdom-game': () => import('./kingdom-game/kingdom-game.js'),
@@ -27,7 +29,10 @@ export const TAGS = Object.keys(modules) as readonly Tag[];
 
 /** The game that the attributes of a table name; a tag that plays nothing has no line. */
 const gameOf: Partial<Record<Tag, (table: Element) => string>> = {
-  'crown-game': (table) => `${table.getAttribute('variant') ?? 'find'}-the-king`,
+  'crown-game': (table) => {
+    const [variant, version] = ['variant', 'version'].map((name) => table.getAttribute(name) ?? '');
+    return (rowOf(variant!, version!) ?? VARIANTS[0])[2];
+  },
   'crush-game': () => 'crush-the-crown',
   'gstk-table': (table) => table.getAttribute('game') ?? DEFAULT,
   'king-game': (table) => idOf(table.getAttribute('variant')),

@@ -17,6 +17,7 @@ export const chart = createMachine(
         | {type: 'ask'}
         | {type: 'wish'}
         | {type: 'played'}
+        | {type: 'look up'}
         | {type: 'refused'}
         | {type: 'finish'}
         | {type: 'reset'};
@@ -37,8 +38,16 @@ export const chart = createMachine(
       thinking: {on: {chosen: 'pausing'}},
       /** … and takes no less time than a person would. */
       pausing: {after: {wait: 'playing'}, on: {skip: 'playing'}},
-      /** A person is asked. */
-      asking: {on: {wish: 'playing', beat: 'showing', stop: 'stopped'}},
+      /** A person is asked; where everybody may speak, a bot may be the first to do so. */
+      asking: {
+        initial: 'alone',
+        on: {wish: 'playing', beat: 'showing', stop: 'stopped', 'look up': 'rest'},
+        states: {
+          alone: {on: {chosen: 'heard'}},
+          heard: {after: {wait: 'due'}},
+          due: {on: {played: 'alone'}},
+        },
+      },
       playing: {on: {played: 'rest', refused: 'asking'}},
       over: {},
     },

@@ -27,6 +27,8 @@ export interface Score<View extends AnyView, Move extends AnyMove, Told extends 
   tempo(told: Told, view: View): Tempo;
   /** True for a bot's move that needs no pause. */
   swift?(move: Move): boolean;
+  /** True while all may speak at any time: the others go on while a person is asked. */
+  open?(view: View): boolean;
   /** True while nothing more is to be shown: something covers the table. */
   paused?(): boolean;
   /** A happening begins to be shown. */
@@ -56,6 +58,8 @@ export class Conductor<
   #told: Told | undefined;
   #abort = new AbortController();
   #choice: {player: Player<Move>; move: Move} | undefined;
+  /** True while a bot thinks of something to say beside the person who is asked. */
+  #listens = false;
   #count = 0;
   #busy = false;
 
@@ -80,7 +84,8 @@ export class Conductor<
 
   /** What the screen is doing. */
   get doing(): Doing {
-    return this.#actor.getSnapshot().value as Doing;
+    const {value} = this.#actor.getSnapshot();
+    return (typeof value === 'string' ? value : 'asking') as Doing;
   }
 
   /** The happening that is on the screen, while it is. */
@@ -132,6 +137,7 @@ export class Conductor<
       this.#score.onRefused(move, refusal);
       return;
     }
+    this.#hush();
     this.#actor.send({type: 'wish'});
     const answer = await this.#score.place.play(move);
     if (answer) {
@@ -142,10 +148,8 @@ export class Conductor<
 
   /** Forgets what was still to be shown and looks at the match as it is now. */
   reset(): void {
-    this.#abort.abort();
-    this.#abort = new AbortController();
+    this.#hush();
     this.#beats = [];
-    this.#choice = undefined;
     this.#view = this.#score.place.view;
     this.#told = this.#before = undefined;
     this.#actor.send({type: 'reset'});
@@ -170,22 +174,74 @@ export class Conductor<
       this.#playChoice(this.#choice);
       return false;
     }
-    if (doing !== 'rest' && !(doing === 'asking' && this.#beats.length > 0)) return false;
+    if (doing !== 'rest' && doing !== 'asking') return false;
     if (this.#score.paused?.()) return false;
     const beat = this.#beats.shift();
     if (beat) {
+      if (doing === 'asking') this.#hush(); // what was to be said next was thought of before
       this.#show(beat);
       return true;
     }
-    const {place, players} = this.#score;
-    this.#view = place.view;
-    this.#told = this.#before = undefined;
-    const mine = place.seat !== undefined && place.turn.includes(place.seat);
-    const next = mine ? undefined : [...players.values()].find((player) => awaited(player));
+    if (doing === 'asking') return this.#overhear();
+    const {place} = this.#score;
+    this.#look();
+    const next = isAwaited(place) ? undefined : this.#nextPlayer();
     if (place.outcome) this.#actor.send({type: 'finish'});
     else this.#actor.send(next ? {type: 'think'} : {type: 'ask'});
     if (next && !place.outcome) void this.#think(next);
     return true;
+  }
+
+  /** The first of those who are awaited, in the order of the turn. */
+  #nextPlayer(): Player<Move> | undefined {
+    const {place, players} = this.#score;
+    return place.turn
+      .flatMap((seat) => players.get(seat) ?? [])
+      .find(({place: seat}) => isAwaited(seat));
+  }
+
+  /** Nothing more is to be shown: the screen shows what is. */
+  #look(): void {
+    this.#view = this.#score.place.view;
+    this.#told = this.#before = undefined;
+  }
+
+  /** Forgets what a bot was about to do. */
+  #hush(): void {
+    this.#abort.abort();
+    this.#abort = new AbortController();
+    this.#choice = undefined;
+    this.#listens = false;
+  }
+
+  /** A person is asked, and others may speak meanwhile; true when there is something to look at anew. */
+  #overhear(): boolean {
+    const {place, open, swift, speed} = this.#score;
+    if (this.#told) this.#look();
+    const {value} = this.#actor.getSnapshot();
+    const choice = this.#choice;
+    if (choice && typeof value === 'object' && value['asking'] === 'due') {
+      this.#choice = undefined;
+      this.#listens = false;
+      void choice.player.place.play(choice.move).then((refusal) => {
+        if (refusal) throw new Error(`A bot's move was refused: ${refusal}`);
+      });
+      this.#actor.send({type: 'played'});
+      return true;
+    }
+    const next = this.#nextPlayer();
+    // What others did may have been the end of it: then this person is no longer asked.
+    if (!isAwaited(place) && (next || place.outcome)) {
+      this.#hush();
+      this.#actor.send({type: 'look up'});
+      return true;
+    }
+    if (!next || this.#listens || !open?.(this.#view)) return false;
+    this.#listens = true;
+    void this.#consider(next, (move, pause) =>
+      swift?.(move) ? 0 : pause + TIMES[speed()].holds.notice,
+    );
+    return false;
   }
 
   #show(beat: Beat<View, Told>): void {
@@ -200,7 +256,15 @@ export class Conductor<
     else if (hold > 0) this.#actor.send({type: 'beat', hold});
   }
 
-  async #think(player: Player<Move>): Promise<void> {
+  #think(player: Player<Move>): Promise<void> {
+    return this.#consider(player, (move, pause) => (this.#score.swift?.(move) ? 0 : pause));
+  }
+
+  /** Asks a player, who takes no less time than a person would. */
+  async #consider(
+    player: Player<Move>,
+    waitFor: (move: Move, pause: number) => number,
+  ): Promise<void> {
     const {signal} = this.#abort;
     const {bot, jitter} = TIMES[this.#score.speed()];
     this.#count += 1;
@@ -208,7 +272,10 @@ export class Conductor<
     const move = await player.choose(signal);
     if (signal.aborted) return;
     this.#choice = {player, move};
-    this.#actor.send({type: 'chosen', wait: this.#score.swift?.(move) ? 0 : time});
+    // Who has no cards left has nothing to decide, and waits half as long.
+    const idle = this.#view.hands?.[this.#score.place.seat ?? -1]?.length === 0;
+    const wait = waitFor(move, time);
+    this.#actor.send({type: 'chosen', wait: idle ? wait / 2 : wait});
   }
 
   #playChoice({player, move}: {player: Player<Move>; move: Move}): void {
@@ -221,5 +288,5 @@ export class Conductor<
   }
 }
 
-const awaited = ({place}: {readonly place: Pick<Place, 'seat' | 'turn'>}): boolean =>
-  place.seat !== undefined && place.turn.includes(place.seat);
+const isAwaited = ({seat, turn}: Pick<Place, 'seat' | 'turn'>): boolean =>
+  seat !== undefined && turn.includes(seat);

@@ -1,5 +1,5 @@
-import {html, LitElement, type TemplateResult} from 'lit';
-import {property, query} from 'lit/decorators.js';
+import {html, LitElement, nothing, type TemplateResult} from 'lit';
+import {property, query, state} from 'lit/decorators.js';
 import type {Words} from '../../words/index.js';
 import {glyphStyles} from '../card-face/glyph.styles.js';
 import {icon} from '../card-face/icons.js';
@@ -19,9 +19,19 @@ function focused(): Element | null {
   return at;
 }
 
+/** What Tab stops at. */
+const STOP =
+  ':is(a[href], button, input, select, textarea, summary):not([tabindex]), [tabindex="0"]';
+
+const holdsStop = (root: ParentNode): boolean =>
+  [...root.querySelectorAll('*')].some(
+    (one) => one.matches(STOP) || (one.shadowRoot !== null && holdsStop(one.shadowRoot)),
+  );
+
 /**
  * A modal panel. It is open for as long as it is in the document; it asks to be closed, and whoever put
- * it there takes it away. Focus then goes back to where it was.
+ * it there takes it away. Focus then goes back to where it was. What is longer than the panel scrolls;
+ * where nothing inside takes focus, Tab stops at the panel itself, for the keys that scroll.
  *
  * ```
  * dialog
@@ -41,9 +51,16 @@ export class GstkDialog extends LitElement {
 
   #opener: Element | null = null;
   #deafen: (() => void) | undefined;
+  /** The panel shrinks and what it shows grows: either may make it scroll. */
+  readonly #sizes = new ResizeObserver(() => this.#judge());
 
   @query('dialog') private readonly dialog!: HTMLDialogElement;
   @query('h2') private readonly title2!: HTMLElement;
+  @query('.body') private readonly body!: HTMLElement;
+  @query('slot') private readonly slot2!: HTMLSlotElement;
+
+  /** Whether Tab stops at the panel itself. */
+  @state() private stops = false;
 
   @property() heading = '';
   @property({attribute: false}) words: Words = silent;
@@ -57,6 +74,7 @@ export class GstkDialog extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#deafen?.();
+    this.#sizes.disconnect();
     this.dialog.close();
     // Focus was inside, so nobody has it now; a page that has moved it keeps it.
     const now = focused();
@@ -74,6 +92,17 @@ export class GstkDialog extends LitElement {
     this.title2.focus({preventScroll: true});
     // The rest of the page is inert now, and so is the announcer in it.
     this.#deafen = hearIn(this.dialog);
+    this.#watch();
+  }
+
+  readonly #watch = (): void => {
+    this.#sizes.disconnect();
+    for (const one of [this.body, ...this.slot2.assignedElements()]) this.#sizes.observe(one);
+  };
+
+  #judge(): void {
+    const {scrollHeight, clientHeight} = this.body;
+    this.stops = scrollHeight > clientHeight && !holdsStop(this);
   }
 
   #ask(event?: Event): void {
@@ -107,7 +136,15 @@ export class GstkDialog extends LitElement {
           ${icon('cross')}
         </button>
       </div>
-      <div class="body" part="panel"><slot></slot></div>
+      <div
+        class="body"
+        part="panel"
+        tabindex=${this.stops ? 0 : nothing}
+        role=${this.stops ? 'group' : nothing}
+        aria-labelledby=${this.stops ? 'title' : nothing}
+      >
+        <slot @slotchange=${this.#watch}></slot>
+      </div>
     </dialog>`;
   }
 }

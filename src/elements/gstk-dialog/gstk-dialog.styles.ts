@@ -62,6 +62,11 @@ export const dialogStyles = css`
     overflow: auto;
     overscroll-behavior: contain;
   }
+  .body:focus-visible {
+    outline-offset: -2px; /* the edge of the dialog would cut it off */
+    outline-color: var(--gstk-table-ink);
+    box-shadow: none;
+  }
   @media (forced-colors: active) {
     dialog {
       border: 2px solid CanvasText;

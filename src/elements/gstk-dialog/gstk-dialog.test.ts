@@ -2,7 +2,7 @@ import {aTimeout, expect} from '@open-wc/testing';
 import {emulateMedia, executeServerCommand, sendKeys, sendMouse} from '@web/test-runner-commands';
 import {html} from 'lit';
 import {announce} from '../internal/announcer.js';
-import {english, stage, stageOf, strike} from '../internal/stage.fixture.js';
+import {english, settled, stage, stageOf, strike} from '../internal/stage.fixture.js';
 import './gstk-dialog.js';
 import {GstkDialog} from './gstk-dialog.js';
 
@@ -99,5 +99,45 @@ describe('<gstk-dialog>', () => {
     expect(width).to.be.at.most(innerWidth - 20);
     const body = dialog.shadowRoot!.querySelector('.body')!;
     expect(body.scrollHeight).to.be.above(body.clientHeight);
+  });
+
+  describe('a panel without buttons or links', () => {
+    const long = (): HTMLElement => {
+      const text = document.createElement('div');
+      text.style.setProperty('block-size', '3000px');
+      return text;
+    };
+    const body = (dialog: GstkDialog): HTMLElement =>
+      dialog.shadowRoot!.querySelector<HTMLElement>('.body')!;
+
+    it('is scrolled by keys, under the name of the dialog', async () => {
+      const {dialog} = await opened();
+      dialog.replaceChildren(long());
+      await settled();
+      expect(body(dialog).tabIndex).to.equal(0);
+      const tree = (await executeServerCommand('ax-tree')) as Record<string, unknown>[];
+      expect(tree.find(({role}) => role === 'group')).to.include({name: 'Scores'});
+      await sendKeys({press: 'Tab'});
+      await sendKeys({press: 'Tab'});
+      expect(dialog.shadowRoot!.activeElement).to.equal(body(dialog));
+      await sendKeys({press: 'End'});
+      await aTimeout(200);
+      expect(body(dialog).scrollTop).to.be.above(0);
+    });
+
+    it('is no stop when all of it is seen, or when something inside is one', async () => {
+      const {dialog} = await opened();
+      await settled();
+      expect(body(dialog).hasAttribute('tabindex')).to.equal(false);
+      dialog.replaceChildren(long());
+      await settled();
+      const root = dialog.appendChild(document.createElement('div')).attachShadow({mode: 'open'});
+      root.append(document.createElement('button'));
+      await settled();
+      expect(body(dialog).hasAttribute('tabindex')).to.equal(false);
+      dialog.replaceChildren('short');
+      await settled();
+      expect(body(dialog).hasAttribute('tabindex')).to.equal(false);
+    });
   });
 });

@@ -1,5 +1,5 @@
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
-import {property, query, state} from 'lit/decorators.js';
+import {property, state} from 'lit/decorators.js';
 import {repeat} from 'lit/directives/repeat.js';
 import {type Card, suitOf} from '../../cards/card.js';
 import type {Words} from '../../words/index.js';
@@ -11,12 +11,17 @@ import {smallFace} from '../card-face/small-face.js';
 import {wish} from '../events.js';
 import type {OwnCards} from '../scene.js';
 import {base} from '../internal/base.styles.js';
-import {type HandLay, layHand, rowLimit, splitRows} from '../internal/lay-hand.js';
+import {type HandLay, layHand, ROOMY, rowLimit, splitRows} from '../internal/lay-hand.js';
+import {Later} from '../internal/later.js';
 import {silent} from '../internal/silent.js';
 import {vars} from '../internal/vars.js';
 import {handStyles} from './gstk-hand.styles.js';
 
 export type {WishEvents} from '../events.js';
+
+/** Where keys lead; fetched with the first focus, for nobody presses them before. */
+const keys = new Later(() => import('./hand-keys.js'));
+type Keys = Awaited<ReturnType<typeof keys.want>>;
 
 /**
  * A hand of cards: a toolbar of buttons with one tab stop. It shows what may be played and why the
@@ -43,11 +48,6 @@ export type {WishEvents} from '../events.js';
 export class GstkHand extends LitElement {
   static override styles = [base, cardFaceStyles, glyphStyles, handStyles];
 
-  static {
-    // A hand is drawn once to be measured, then in its rows, both before it is painted.
-    this.disableWarning?.('change-in-update');
-  }
-
   /** The cards as they were last drawn. */
   #drawn: readonly (string | null)[] = [];
   /** Where cards lay that have left the hand: from there they travel to the table. */
@@ -58,10 +58,6 @@ export class GstkHand extends LitElement {
   #lay: HandLay = {rows: 1, reserve: 1, fit: 0};
   #hadFocus = false;
   #observer: ResizeObserver | undefined;
-
-  @query('.hand') private readonly hand!: HTMLElement;
-  @query('.ruler') private readonly ruler!: HTMLElement;
-  @query('.probe') private readonly probe!: HTMLElement;
 
   /** The one card that Tab reaches. */
   @state() private at = 0;
@@ -84,6 +80,8 @@ export class GstkHand extends LitElement {
   @property({attribute: false}) refused: string | null = null;
   /** Draws and names cards that are no playing cards; each code comes once. */
   @property({attribute: false}) own: OwnCards | null = null;
+  /** Draws a playing card. */
+  @property({attribute: false}) face = smallFace;
   /** Cards are picked, not played: each button tells whether it is pressed. */
   @property({type: Boolean}) choose = false;
   /** Whether the digits 1 to 9 and 0 go to a card. */
@@ -115,8 +113,11 @@ export class GstkHand extends LitElement {
     this.#splitRows(width ? rowLimit(width, card) : length);
   }
 
+  /** First an empty hand is measured: its cards are drawn once, in their rows. */
   override firstUpdated(): void {
     this.#observe();
+    this.requestUpdate();
+    this.performUpdate();
   }
 
   override updated(): void {
@@ -128,13 +129,13 @@ export class GstkHand extends LitElement {
   #observe(): void {
     // Neither of the two changes with the rows, so that measuring never calls for another round.
     this.#observer ??= new ResizeObserver(() => this.#measure());
-    this.#observer.observe(this.ruler);
-    this.#observer.observe(this.probe);
-    this.#measure(); // at once: the rows are right at the first paint
+    this.#observer.observe(this.#part('ruler'));
+    this.#observer.observe(this.#part('probe'));
+    this.#measure(); // at once: the rows are right when they are drawn
   }
 
   #measure(): void {
-    const room = [this.ruler.offsetWidth, this.probe.offsetWidth] as const;
+    const room = [this.#part('ruler').offsetWidth, this.#part('probe').offsetWidth] as const;
     if (room[0] !== this.room[0] || room[1] !== this.room[1]) this.room = room;
   }
 
@@ -187,15 +188,20 @@ export class GstkHand extends LitElement {
     return this.#starts.map((start, row) => this.cards.slice(start, this.#starts[row + 1]));
   }
 
+  #part(name: 'hand' | 'ruler' | 'probe'): HTMLElement {
+    return this.renderRoot.querySelector<HTMLElement>(`.${name}`)!;
+  }
+
   #buttons(): HTMLElement[] {
     return [...this.renderRoot.querySelectorAll<HTMLElement>('.card')];
   }
 
   #placeBubble(): void {
-    const bubble = this.hand.querySelector<HTMLElement>('.bubble');
-    const face = this.hand.querySelector('.refused .gk');
+    const hand = this.#part('hand');
+    const bubble = hand.querySelector<HTMLElement>('.bubble');
+    const face = hand.querySelector('.refused .gk');
     if (!bubble || !face) return;
-    const [box, at] = [this.hand.getBoundingClientRect(), face.getBoundingClientRect()];
+    const [box, at] = [hand.getBoundingClientRect(), face.getBoundingClientRect()];
     const x = at.left + at.width / 2 - box.left;
     const half = bubble.offsetWidth / 2 + 8;
     bubble.style.setProperty('--x', `${x}px`);
@@ -203,82 +209,44 @@ export class GstkHand extends LitElement {
     bubble.style.setProperty('--shift', `${Math.max(half, Math.min(x, box.width - half)) - x}px`);
   }
 
-  #onClick(index: number): void {
-    wish(this, 'gstk-wish', {card: this.cards[index] ?? null, index});
+  #onClick(event: Event, index: number): void {
+    const finger = (event as PointerEvent).pointerType === 'touch';
+    const tight = finger && this.#buttons().some(({offsetWidth}) => offsetWidth < ROOMY);
+    wish(this, 'gstk-wish', {card: this.cards[index] ?? null, index, ...(tight && {tight})});
   }
 
   #onFocus(event: FocusEvent): void {
+    keys.want().catch(console.error);
     const index = this.#buttons().indexOf(event.target as HTMLElement);
     if (index >= 0) this.at = index;
   }
 
   #onKey(event: KeyboardEvent): void {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    const to = this.#goal(event);
+    if (keys.now) this.#go(keys.now, event);
+    else keys.want().then((now) => this.#go(now, event), console.error);
+  }
+
+  /** Goes to the card that a key leads to. */
+  #go({goalOf}: Keys, event: KeyboardEvent): void {
+    const to = goalOf(event, {
+      at: this.at,
+      suits: this.#suits(),
+      starts: this.#starts,
+      buttons: this.#buttons(),
+      digits: this.shortcuts,
+      rtl: this.matches(':dir(rtl)'),
+    });
     if (to === undefined) return;
     event.preventDefault();
     event.stopPropagation();
     this.focusCard(to);
   }
 
-  /** The card that a key goes to. */
-  #goal({key, code}: KeyboardEvent): number | undefined {
-    const {at, cards} = this;
-    const count = cards.length;
-    const step = this.matches(':dir(rtl)') ? -1 : 1;
-    const suits = this.#suits();
-    const begins = cards.flatMap((_, index) =>
-      index === 0 || suits[index] !== suits[index - 1] ? [index] : [],
-    );
-    const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
-    if (digit && this.shortcuts) {
-      const index = digit === '0' ? 9 : Number(digit) - 1;
-      return index < count ? index : undefined;
-    }
-    switch (key) {
-      case 'ArrowRight':
-        return (at + step + count) % count;
-      case 'ArrowLeft':
-        return (at - step + count) % count;
-      case 'Home':
-        return 0;
-      case 'End':
-        return count - 1;
-      case 'PageDown':
-        return begins.find((index) => index > at) ?? begins[0];
-      case 'PageUp':
-        return begins.findLast((index) => index < at) ?? begins.at(-1);
-      case 'ArrowUp':
-        return this.#acrossRows(-1);
-      case 'ArrowDown':
-        return this.#acrossRows(1);
-      default:
-        return undefined;
-    }
-  }
-
-  /** The nearest card of the row above or below. */
-  #acrossRows(by: 1 | -1): number | undefined {
-    const row = this.#starts.findLastIndex((start) => start <= this.at) + by;
-    const from = this.#starts[row];
-    if (from === undefined) return undefined;
-    const buttons = this.#buttons();
-    const middle = (button: HTMLElement): number => {
-      const box = button.getBoundingClientRect();
-      return box.x + box.width / 2;
-    };
-    const x = middle(buttons[this.at]!);
-    let best = from;
-    for (let index = from; index < (this.#starts[row + 1] ?? buttons.length); index++)
-      if (Math.abs(middle(buttons[index]!) - x) < Math.abs(middle(buttons[best]!) - x))
-        best = index;
-    return best;
-  }
-
   /** Puts focus on the card that has the tab stop. */
   override focus(options?: FocusOptions): void {
     // A table may send focus to a hand that it has only just put there.
-    if (this.hasUpdated) (this.#buttons()[this.at] ?? this.hand).focus(options);
+    if (this.hasUpdated) (this.#buttons()[this.at] ?? this.#part('hand')).focus(options);
     else void this.updateComplete.then(() => this.focus(options));
   }
 
@@ -328,13 +296,13 @@ export class GstkHand extends LitElement {
       aria-describedby="d${index}"
       aria-disabled=${legal === false ? 'true' : nothing}
       aria-pressed=${this.choose ? (selected ? 'true' : 'false') : nothing}
-      @click=${() => this.#onClick(index)}
+      @click=${(event: Event) => this.#onClick(event, index)}
       ${vars({'--z': (row + 1) * 30 - (index - this.#starts[row]!)})}
     >
       ${
         card && own
           ? own.face(card, legal === false)
-          : smallFace(card as Card | null, {
+          : this.face(card as Card | null, {
               letters: this.letters,
               deck: this.deck,
               illegal: legal === false,
@@ -344,8 +312,9 @@ export class GstkHand extends LitElement {
   }
 
   override render(): TemplateResult {
-    const {cards, words, refused} = this;
+    const {words, refused} = this;
     const {reserve, fit} = this.#lay;
+    const cards = this.hasUpdated ? this.cards : [];
     const reason = refused && cards.includes(refused) && this.why(refused);
     return html`<div class="box">
       <i class="ruler"></i><i class="ruler probe"></i>
@@ -359,7 +328,7 @@ export class GstkHand extends LitElement {
         @focusin=${this.#onFocus}
         ${vars({'--n': fit, '--rows': reserve})}
       >
-        ${this.#rows().map(
+        ${(this.hasUpdated ? this.#rows() : []).map(
           (row, number) =>
             html`<div class="row" part="row">
               ${repeat(

@@ -20,7 +20,7 @@ export interface SheetRow {
  * The score sheet: for each deal what it brought and the total so far.
  *
  * ```
- * table   caption · thead (names) · tbody (span.change, span.sum a cell) · tfoot (totals)
+ * table   caption · thead (names) · tbody (a cell: what it brought, span.sum) · tfoot (totals)
  * ```
  *
  * @summary Points by deal and player.
@@ -44,13 +44,11 @@ export class GstkScoreSheet extends LitElement {
     const {words} = this;
     const cell = (seat: number): TemplateResult =>
       points
-        ? html`<td>
-            <span class="change">${words.points(points[seat] ?? 0)}</span>
+        ? html`<td class="points">
+            ${words.points(points[seat] ?? 0)}
             <span class="sum">${words.points(sums[seat] ?? 0)}</span>
           </td>`
-        : html`<td class="ahead">
-            <span aria-hidden="true">·</span><span class="vh">${words.t('sheet/to-come')}</span>
-          </td>`;
+        : html`<td class="ahead"><span class="vh">${words.t('sheet/to-come')}</span></td>`;
     return html`<tr
       class="${half ? 'half' : ''} ${index === this.current ? 'now' : ''}"
       aria-current=${index === this.current ? 'true' : 'false'}

@@ -51,29 +51,31 @@ export const sheetStyles = css`
   td {
     unicode-bidi: isolate;
   }
-  .change,
-  .sum,
+  .points,
   tfoot td {
     direction: ltr;
     text-align: end;
   }
-  tfoot td:dir(rtl),
-  :is(.change, .sum):dir(rtl) {
+  :is(.points, tfoot td):dir(rtl) {
     text-align: left;
   }
-  .change {
-    display: block;
+  .points,
+  .ahead {
+    color: var(--gstk-ink-2);
+  }
+  .points {
     font-size: var(--gstk-text-xs);
     line-height: 1.2;
-    font-weight: 400;
-    color: var(--gstk-ink-2);
   }
   .sum {
     display: block;
+    font-size: var(--gstk-text-s);
     line-height: 1.25;
+    color: var(--gstk-table-ink);
   }
-  .ahead {
-    color: var(--gstk-ink-2);
+  .ahead::before {
+    content: '·';
+    content: '·' / '';
   }
   tfoot :is(th, td) {
     border-block-start: 1px solid var(--gstk-edge);
@@ -86,6 +88,9 @@ export const sheetStyles = css`
       overflow-wrap: anywhere;
       font-size: var(--gstk-text-xs);
     }
+    .many .sum {
+      font-size: inherit;
+    }
     .many :is(td, .num) {
       inline-size: 12%; /* all columns alike; the contract takes the rest and breaks its lines */
     }
@@ -94,16 +99,10 @@ export const sheetStyles = css`
     th:first-child {
       white-space: nowrap;
     }
-    .change,
     .sum {
       display: inline-block;
-    }
-    .change {
-      min-inline-size: 3ch;
-      margin-inline-end: 6px;
-    }
-    .sum {
       min-inline-size: 3.6ch;
+      margin-inline-start: 6px;
     }
   }
   @media (forced-colors: active) {

@@ -108,13 +108,7 @@ export class GstkTrick extends LitElement {
   #run(element: Element, ms: number, frames: Keyframe[], easing: string): Promise<unknown> {
     const animation = element.animate(frames, {duration: ms, easing, fill: 'both'});
     this.#running.add(animation);
-    this.#rise(true);
     return animation.finished.catch(() => undefined);
-  }
-
-  /** What travels passes over the hand and the seats. */
-  #rise(up: boolean): void {
-    this.renderRoot.querySelector('.box')?.classList.toggle('moving', up);
   }
 
   #arrive(seat: Seat, card: Card): void {
@@ -126,9 +120,7 @@ export class GstkTrick extends LitElement {
     const box = laid.getBoundingClientRect();
     const scale = origin.height > origin.width ? origin.width / box.width : 0.4;
     const start = {transform: between(box, origin, scale)};
-    void this.#run(laid, ms, [start, {transform: 'none'}], EASE_OUT).then(() => {
-      if ([...this.#running].every(({playState}) => playState === 'finished')) this.#rise(false);
-    });
+    void this.#run(laid, ms, [start, {transform: 'none'}], EASE_OUT);
   }
 
   readonly #skip = (): void => wish(this, 'gstk-skip', null);
@@ -143,7 +135,6 @@ export class GstkTrick extends LitElement {
   finish(): void {
     for (const animation of this.#running) animation.cancel();
     this.#running.clear();
-    this.#rise(false);
   }
 
   /**
@@ -156,12 +147,12 @@ export class GstkTrick extends LitElement {
     const goal = this.from(winner, null);
     const ms = travel(this, milliseconds);
     if (!goal || ms === 0) return;
-    const trips = this.plays.flatMap(({seat}) => {
-      const laid = this.#laid(seat);
-      if (!laid) return [];
-      const transform = between(laid.getBoundingClientRect(), goal, 0.4);
-      const frames = [{}, {opacity: 1, offset: 0.7}, {transform, opacity: 0}];
-      return [this.#run(laid, ms, frames, EASE_IN)];
+    // All are measured before one of them moves, so that the browser lays the page out once.
+    const laid = this.plays.flatMap(({seat}) => this.#laid(seat) ?? []);
+    const ways = laid.map((card) => between(card.getBoundingClientRect(), goal, 0.4));
+    const trips = laid.map((card, at) => {
+      const frames = [{}, {opacity: 1, offset: 0.7}, {transform: ways[at]!, opacity: 0}];
+      return this.#run(card, ms, frames, EASE_IN);
     });
     await Promise.all(trips);
   }

@@ -6,6 +6,8 @@ import {css} from 'lit';
  */
 export const trickStyles = css`
   .box {
+    position: relative;
+    z-index: 1; /* what travels passes over the hand and the seats */
     --t: var(--gstk-trick-width, min(var(--gstk-card-width, 56px), 80px, (100cqi - 60px) / 3));
   }
   @container (inline-size >= 30rem) {
@@ -21,10 +23,6 @@ export const trickStyles = css`
     .box {
       --t: var(--gstk-trick-width, var(--gstk-card-width, 80px));
     }
-  }
-  .moving {
-    position: relative;
-    z-index: 1;
   }
   .trick {
     --gstk-card-width: var(--t);
@@ -108,12 +106,16 @@ export const trickStyles = css`
     appearance: none;
     display: block;
     position: relative;
+    transform: translate(0); /* always: nothing is laid out anew when it begins to travel */
     margin: 0;
     padding: 0;
     border: 0;
     background: none;
     font: inherit;
     color: inherit;
+  }
+  .card:has(.tag) {
+    z-index: 1; /* its tag may lie over the next card */
   }
   button.card {
     cursor: help;

@@ -15,8 +15,8 @@ export const rowLimit = (width: number, card: number): number =>
 const side = (count: number, width: number, card: number): boolean =>
   card * count + GAP * (count - 1) <= width;
 
-/** A hand comes together in one row when so much of each card is in reach. */
-const ROOMY = 44;
+/** So much of a card is hit with a finger for certain; a hand comes together in one row when all have it. */
+export const ROOMY = 44;
 
 /** What a hand needs. */
 export interface HandLay {

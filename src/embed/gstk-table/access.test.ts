@@ -28,7 +28,7 @@ const EXPLAINED = {
   arrow:
     /^color-contrast .*\.move > span\[aria-hidden="true"\]: Element content contains only non-text/,
   // The rules are longer than their panel: what lies below its edge is scrolled into sight.
-  scrolled: /^color-contrast at king-game,p:nth-child\(\d+\): .* partially obscured/,
+  scrolled: /^color-contrast at king-game,(\.rules > )?p:nth-child\(\d+\): .* partially obscured/,
   // Words in a drawing lie over its lines; the drawing's own tests judge them.
   drawing: /^color-contrast at king-game,gstk-totals,text/,
 };
@@ -142,9 +142,8 @@ describe('a table for everybody', () => {
       expect(named('toolbar')).to.include.members(['Your hand', 'Actions', 'Table']);
       expect(named('button')).to.include.members(['Undo', 'Hint', 'Last trick', 'Rules', 'Menu']);
       expect(nodes.filter(({role}) => role === 'button').every(({name}) => name)).to.equal(true);
-      expect(table.trick().length).to.equal(
-        named('image').filter((name) => name.includes(':')).length,
-      );
+      // A card that may be asked why is a button.
+      expect([...named('image'), ...named('button')]).to.include.members([...table.trick()]);
     });
 
     it('adds no landmark to the page but the docked panel, which has a name', async () => {

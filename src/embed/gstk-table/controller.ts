@@ -1,8 +1,8 @@
-import type {LitElement, ReactiveController} from 'lit';
+import type {LitElement, ReactiveController, TemplateResult} from 'lit';
 import type {Doing} from '../../elements/conductor/chart.js';
 import type {Clock} from '../../elements/conductor/conductor.js';
 import {TIMES} from '../../elements/conductor/tempo.js';
-import type {Desk, AnyScene} from '../../elements/scene.js';
+import type {AnyScene, Control, Desk} from '../../elements/scene.js';
 import {
   type AnyMove,
   type AnyTold,
@@ -38,8 +38,37 @@ export interface TableOwner extends LitElement {
   readonly origin: Desk['origin'];
   /** What the attributes ask for, but for what is asked otherwise. */
   setup(other?: MatchSetup): MatchSetup;
+  /** How many people share this screen, or ''. */
+  readonly humans: string | number;
+  /** Seconds for each decision, or ''. */
+  readonly turnTimer: string | number;
+  /** `off`: the reader gets no hints. */
+  readonly hints: string;
+  /** `off`: nothing is taken back. */
+  readonly undoing: string;
+  /** The table is looked at, and nobody plays. */
+  readonly readOnly: boolean;
+  /** True where an attribute asks for what else comes with the first touch. */
+  readonly early: boolean;
+  /** Fetches what a table has beyond being played. */
+  fetchExtras(): Promise<unknown>;
   /** Dispatches a public event; false when it was cancelled. */
   emit(name: string, detail: Readonly<Record<string, unknown>>, cancelable?: boolean): boolean;
+}
+
+/** What comes with the first touch, as far as a table asks for it: `extras.ts`. */
+export interface Beyond {
+  /** Who is at the screen, where several share it. */
+  readonly seat: Seat | undefined;
+  /** How many share it; 0 for a single reader. */
+  readonly humans: number;
+  /** Names by seat, where they are not those of one reader and bots. */
+  names(given: readonly string[]): readonly string[] | undefined;
+  /** Buttons beside those that every table has. */
+  controls(doing: Doing): readonly Control[];
+  /** What hides the table from everybody until the right one is there. */
+  cover(): TemplateResult | undefined;
+  press(event: KeyboardEvent): void;
 }
 
 /** A card with a sentence about it. */
@@ -48,8 +77,11 @@ export interface Remark {
   readonly why: string;
 }
 
+/** Milliseconds until a table that lies there fetches what is of no hurry. */
+const IDLE = 1500;
+
 /** Settings that the styles go by: the element wears them as attributes. */
-const WORN = ['theme', 'card-size'] as const;
+const WORN = ['theme', 'card-size', 'handedness'] as const;
 
 /** Runs a table: loads its game, keeps its match, and holds what is chosen, hinted or refused. */
 export class TableController implements ReactiveController {
@@ -58,6 +90,10 @@ export class TableController implements ReactiveController {
   stage: 'idle' | 'loading' | 'ready' | 'failed' = 'idle';
   words: Words | undefined;
   session: Session | undefined;
+  /** What a table has beyond being played, once it is here. */
+  extras: Beyond | undefined;
+  /** Nothing goes on: the page, or its reader, has stopped it. */
+  held = false;
   /** The card that waits for a second tap. */
   selected: string | null = null;
   /** A suggested card and why. */
@@ -115,10 +151,12 @@ export class TableController implements ReactiveController {
       const {keptAt} = this.#host;
       const kept = keptAt === undefined ? undefined : load(keptAt);
       const laid = this.#host.setup().state !== undefined;
+      const {early} = this.#host;
       const [parts, words, past] = await Promise.all([
         loadParts(entry, laid),
-        loadWords(entry, this.settings.locale, laid || kept !== undefined),
+        loadWords(entry, this.settings.locale, early || laid || kept !== undefined),
         kept === undefined ? undefined : import('../../match/replay.js'),
+        early ? this.#host.fetchExtras() : undefined,
       ]);
       if (mine !== this.#loads || !this.#host.isConnected) return;
       this.#parts = parts;
@@ -126,6 +164,15 @@ export class TableController implements ReactiveController {
       if (keptAt !== undefined && past) this.#resume(keptAt, () => past.replay(parts.game, kept));
       else this.newGame();
       this.#become('ready');
+      // A page may be printed that nobody has touched.
+      setTimeout(
+        () =>
+          void import('./print.js').then(
+            ({dress}) => dress(this.#host),
+            () => 0,
+          ),
+        IDLE,
+      );
     } catch (error) {
       if (mine !== this.#loads) return;
       console.error(error);
@@ -185,8 +232,11 @@ export class TableController implements ReactiveController {
     void this.session?.conductor.play(move);
   }
 
-  /** A card of the hand was tapped: plays it, lifts it, or says why not. */
-  wish(card: string): void {
+  /**
+   * A card of the hand was tapped: plays it, lifts it, or says why not; `tight`: with a finger on
+   * little room; `meant`: dragged to the table.
+   */
+  wish(card: string, tight = false, meant = false): void {
     const {hand} = this.scene();
     if (!hand || this.session?.conductor.doing !== 'asking') return;
     if (!hand.move) {
@@ -198,8 +248,10 @@ export class TableController implements ReactiveController {
     }
     const move = hand.move(card);
     const refusal = this.session.place.refuse(move);
+    const mode = this.settings.get('play-mode');
+    const asks = mode === 'confirm' || (tight && mode === 'auto');
     if (refusal) this.#refuse(move, refusal, card);
-    else if (this.settings.get('play-mode') === 'confirm' && this.selected !== card) {
+    else if (asks && !meant && this.selected !== card) {
       this.#clear();
       this.selected = card;
       this.#host.requestUpdate();
@@ -213,9 +265,14 @@ export class TableController implements ReactiveController {
     if (!covered) this.session?.conductor.wake();
   }
 
+  /** Sits down elsewhere at the same match. */
+  sit(): void {
+    if (this.session) this.#seat(this.session.match);
+  }
+
   /** Takes back to this seat's last decision; false when there is none. */
   undo(): boolean {
-    if (!this.session?.match.undo(this.#mine)) return false;
+    if (this.#host.undoing === 'off' || !this.session?.match.undo(this.#mine)) return false;
     this.#clear();
     this.#told = [...this.session.place.log()];
     this.#doing = undefined;
@@ -228,7 +285,7 @@ export class TableController implements ReactiveController {
   /** Asks the bot what it would do here, and shows the card and the reason. */
   async advise(): Promise<void> {
     const {session, words} = this;
-    if (!words || session?.conductor.doing !== 'asking') return;
+    if (!words || session?.conductor.doing !== 'asking' || this.#host.hints === 'off') return;
     const [{move, why}] = await Promise.all([session.advise(), this.fetchRest()]);
     const {hand} = this.scene();
     const same = JSON.stringify(move);
@@ -236,7 +293,7 @@ export class TableController implements ReactiveController {
       one !== null &&
       (hand?.move ? JSON.stringify(hand.move(one)) === same : one === why?.['card']);
     const card = hand?.cards.find(meant) ?? null;
-    this.hint = {card, why: why ? words.t(why.key, why) : ''};
+    this.hint = {card, why: why ? words.t(why.key, {...why, names: this.names()}) : ''};
     const laid = card === null ? this.table.suggest?.(move, this.desk()) : undefined;
     if (laid) this.#draft = laid.draft;
     const named = card ? (hand?.own?.name(card) ?? words.t('card', {card})) : laid?.name;
@@ -314,6 +371,8 @@ export class TableController implements ReactiveController {
   /** Names by seat: the author's, else "You" and the bots'. */
   names(): readonly string[] {
     const given = this.#host.seats.split(/[\s,]+/).filter(Boolean);
+    const own = this.extras?.names(given);
+    if (own) return own;
     const count = this.session?.match.state.seats ?? 0;
     return Array.from({length: count}, (_, seat) => {
       const from = (seat - this.#mine + count) % count;
@@ -328,7 +387,7 @@ export class TableController implements ReactiveController {
 
   /** The log so far in words, oldest first; once `fetchRest` has resolved. */
   lines(): readonly string[] {
-    const desk = this.desk();
+    const desk = this.#teller();
     return this.#told.flatMap((told) => this.table.sentence(told, desk) ?? []);
   }
 
@@ -376,9 +435,14 @@ export class TableController implements ReactiveController {
     const parts: SessionParts = {
       table,
       bot,
-      seat: wholeNumber(this.#host, 'seat', this.#host.seat, {min: 0, max: most - 1}) ?? 0,
+      seat:
+        this.extras?.seat ??
+        wholeNumber(this.#host, 'seat', this.#host.seat, {min: 0, max: most - 1}) ??
+        0,
+      humans: this.extras?.humans ?? 0,
+      level: () => this.settings.get('bot-level'),
       speed: () => this.settings.speed,
-      paused: () => this.#covered,
+      paused: () => this.#covered || this.held || this.#host.readOnly,
       onBeat: (beat) => this.#hear(beat),
       onChange: () => this.#changed(),
       onRefused: (move, refusal) => this.#refuse(move, refusal, this.selected),
@@ -403,8 +467,13 @@ export class TableController implements ReactiveController {
   }
 
   #say(told: AnyTold): void {
-    const desk = this.desk();
+    const desk = this.#teller();
     this.speech.say(() => this.table.sentence(told, desk));
+  }
+
+  /** To whom it is told what happens: where several share a screen, to nobody in particular. */
+  #teller(): Desk {
+    return this.extras?.humans ? {...this.desk(), seat: undefined} : this.desk();
   }
 
   #tellPage(told: AnyTold, view: AnyView): void {
@@ -418,7 +487,7 @@ export class TableController implements ReactiveController {
     const {doing} = session.conductor;
     const now = doing !== this.#doing;
     this.#doing = doing;
-    if (now && doing === 'asking') {
+    if (now && doing === 'asking' && session.place.turn.includes(this.#mine)) {
       this.#draft = undefined;
       const [view, desk] = [this.view, this.desk()];
       this.speech.say(() => this.table.asked(view, desk));

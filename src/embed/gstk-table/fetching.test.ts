@@ -13,7 +13,9 @@ const has = (file: string): boolean => fetched().some((path) => path.endsWith(`/
 
 /** What `npm run size` leaves out of the weight of a table on which no card has been played. */
 const LATER = [
-  ...['announcer', 'check', 'imagine', 'keys', 'menu', 'king/rules', 'panel-drawings', 'replay'],
+  ...['announcer', 'check', 'extras', 'imagine', 'keys', 'menu', 'king/rules', 'panel-drawings'],
+  ...['replay', 'choices', 'contracts-more', 'hand-keys', 'proof'],
+  ...['machine-more', 'table-more', 'variants-more'],
   ...['table-panels', 'table-readings', 'table-speech', 'table-summary'],
   ...['ru', 'words.rest.en', 'words.ru', 'words.rules.en'],
   ...['gstk-dialog', 'gstk-log', 'gstk-score-sheet', 'gstk-segments', 'gstk-switch', 'gstk-totals'],
@@ -37,6 +39,7 @@ describe('what a table fetches, and when', () => {
   it('is the summary while the first tricks are played', async () => {
     await table.click(table.legal()[0]!);
     await until(() => has('announcer'), 'what was played is said');
+    await table.becomes('my-turn');
     await table.finishDeal();
     await until(() => has('table-summary'), 'the summary is fetched');
     await until(() => table.summary().length === 4, 'the deal is summed up');

@@ -4,7 +4,7 @@ import {icon} from '../../elements/card-face/icons.js';
 import type {Control, Panel, AnyScene} from '../../elements/scene.js';
 import type {Words} from '../../words/index.js';
 import type {Remark} from './controller.js';
-import {rove} from './roving.js';
+import {rove} from '../../elements/internal/roving.js';
 
 /** What the frame of a table shows, and what it asks for. */
 export interface FrameModel {

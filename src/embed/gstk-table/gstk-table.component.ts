@@ -12,6 +12,7 @@ import type {Clock} from '../../elements/conductor/conductor.js';
 import {Later} from '../../elements/internal/later.js';
 import type {AnyScene} from '../../elements/scene.js';
 import type {AnyView, Seat} from '../../game/index.js';
+import type {WishDetail} from '../../elements/events.js';
 import type {MatchRecord, MatchSetup} from '../../match/index.js';
 import {failed, type Words} from '../../words/index.js';
 import {warn} from '../attributes.js';
@@ -19,11 +20,12 @@ import {catalogue, DEFAULT, type Entry, entryOf} from '../catalogue.js';
 import {readOptions, wholeNumber} from './attributes.js';
 import {TableController, type TableOwner} from './controller.js';
 import {controlsOf} from './controls.js';
+import type {Extras} from './extras.js';
 import {frame, type FrameModel} from './frame.js';
 import {styles} from './gstk-table.styles.js';
 import {Panels} from './panels.js';
-import {oneStopEach} from './roving.js';
-import {Surroundings} from './surroundings.js';
+import {oneStopEach} from '../../elements/internal/roving.js';
+import {approach, isFar, Surroundings, whenNear} from './surroundings.js';
 
 /** Types the events of a table for whoever has its types: an unused import would leave no trace. */
 export type {PublicEvents} from '../../elements/events.js';
@@ -31,9 +33,8 @@ export type {PublicEvents} from '../../elements/events.js';
 /** Options by name, or as an attribute writes them: `kingsAreBoys: on; earlyStop: off`. */
 export type OptionValues = Readonly<Record<string, string | number>>;
 
-/** What letter keys do; fetched with the first focus, for nobody presses them before. */
-const keys = new Later(() => import('./obey.js'));
-type Keys = Awaited<ReturnType<typeof keys.want>>;
+/** What a table has beyond being played; fetched with the first focus or touch. */
+const extras = new Later(() => import('./extras.js'));
 
 /** Nothing said is no attribute. */
 const word = {toAttribute: (value: string) => value || null};
@@ -92,14 +93,12 @@ export class GstkTable extends LitElement implements TableOwner {
   /** Kept for its observers. */
   protected readonly surroundings = new Surroundings(this, {
     onWide: (wide) => this.#panels.dock(wide),
-    onNear: () => {
-      // An eager table has begun before anybody could see how near it is.
-      if (this.#controller.stage === 'idle') void this.#controller.load();
-    },
     onLang: () => void this.#controller.speak(),
   });
   #position: unknown;
+  #near = false;
   #hadFocus = false;
+  #extras: Extras | undefined;
   #scene: AnyScene | undefined;
   /** Whether a hand lies on the table. */
   #open = false;
@@ -160,25 +159,77 @@ export class GstkTable extends LitElement implements TableOwner {
   /** `off` silences the letter keys. */
   @property() shortcuts = '';
 
+  /** How well the bots play: `normal`, or `easy`. */
+  @property({attribute: 'bot-level'}) botLevel = '';
+
+  /** Whether the only card that may be played plays itself: `last` (in the last trick), `all` or `off`. */
+  @property({attribute: 'autoplay-forced'}) autoplayForced = '';
+
+  /** `left`: the fan opens the other way, actions are at the left. */
+  @property({reflect: true, converter: word}) handedness = '';
+
+  /** `on`: a card that falls, your turn and a refusal are heard; `off` unless the reader wants it. */
+  @property() sound = '';
+
+  /** `on`: your turn and a refusal are felt, where the device can. */
+  @property() haptics = '';
+
+  /** `off`: no hints. */
+  @property() hints = '';
+
+  /** `off`: nothing is taken back. The property is `undoing`, since `undo()` is a method. */
+  @property({attribute: 'undo'}) undoing = '';
+
+  /** Seconds for each decision of the reader, who is warned five before the end; none when left out. */
+  @property({attribute: 'turn-timer'}) turnTimer: string | number = '';
+
+  /** The table is looked at, and nobody plays. */
+  @property({type: Boolean, attribute: 'readonly'}) readOnly = false;
+
+  /** How many people share this screen and play the first seats, each behind a cover; bots play the others. */
+  @property() humans: string | number = '';
+
   override connectedCallback(): void {
+    // Far away it stays as plain as the page wrote it: a hundred tables cost little more than text.
+    if (this.loading !== 'eager' && !this.#near)
+      whenNear(this, () => {
+        this.#near = true;
+        this.connectedCallback();
+      });
+    else this.#connect();
+  }
+
+  #connect(): void {
     super.connectedCallback();
     this.addEventListener('keydown', this.#onKey);
     for (const type of ['focusin', 'pointerdown']) this.addEventListener(type, this.#onWake);
   }
 
   override disconnectedCallback(): void {
+    approach(this);
     super.disconnectedCallback();
     this.removeEventListener('keydown', this.#onKey);
     for (const type of ['focusin', 'pointerdown']) this.removeEventListener(type, this.#onWake);
   }
 
+  override requestUpdate(...change: Parameters<LitElement['requestUpdate']>): void {
+    super.requestUpdate(...change);
+    if (isFar(this) && this.loading === 'eager') approach(this);
+  }
+
+  /** Far away there is nothing to wait for. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    return isFar(this) || super.getUpdateComplete();
+  }
+
   protected override willUpdate(changed: PropertyValues): void {
     const {stage} = this.#controller;
+    if (stage === 'ready') this.surroundings.foresee();
     this.#hadFocus = this.matches(':focus-within');
     this.#scene = stage === 'ready' ? this.#controller.scene() : undefined;
     this.#scene?.later?.then(() => this.requestUpdate(), console.error);
     this.#steady();
-    if (stage === 'idle' && this.loading === 'eager') void this.#controller.load();
+    if (stage === 'idle') void this.#controller.load();
     if (stage !== 'ready') return;
     const cards = [this.deck, changed.get('deck')].some((deck) => typeof deck === 'object');
     const redeal =
@@ -238,6 +289,11 @@ export class GstkTable extends LitElement implements TableOwner {
   /** The whole truth about the match, to be kept by the page; never show it to a player. */
   get record(): MatchRecord | undefined {
     return this.#controller.session?.match.record();
+  }
+
+  /** True where an attribute asks for what else comes with the first touch. */
+  get early(): boolean {
+    return Boolean(this.humans) || Boolean(this.turnTimer) || this.handedness === 'left';
   }
 
   /** Where the match is kept. */
@@ -302,9 +358,48 @@ export class GstkTable extends LitElement implements TableOwner {
     return this.#controller.advise();
   }
 
+  /**
+   * Goes on from a deal's summary to the next deal; when the match is over, deals a new one. False
+   * while a deal is being played.
+   */
+  deal(): boolean {
+    const {conductor} = this.#controller.session ?? {};
+    if (conductor?.doing === 'over') this.#controller.rematch();
+    else if (conductor?.doing === 'stopped') conductor.go();
+    else return false;
+    return true;
+  }
+
+  /**
+   * Claims all that is still to be won in this deal. Where that is certain, the rest is played out at
+   * once; else it is refused aloud, and the answer is false.
+   */
+  async claim(): Promise<boolean> {
+    return (await this.fetchExtras()).claim();
+  }
+
+  /**
+   * The match as a text to be read: who played what, with all that was hidden once it is over, and
+   * before that only what this reader has seen. Empty until the game is there.
+   */
+  async exportText(): Promise<string> {
+    return (await this.fetchExtras()).text();
+  }
+
+  /** Fetches what comes with the first focus or touch, or with the first call from the page. */
+  async fetchExtras(): Promise<Extras> {
+    if (isFar(this)) approach(this);
+    const {Extras} = await extras.want();
+    this.#extras ??= new Extras(this, this.#controller, this.#panels);
+    this.#controller.extras = this.#extras;
+    await this.#extras.ready;
+    return this.#extras;
+  }
+
   /** Focuses the hand, or what waits to be pressed. */
   override focus(options?: FocusOptions): void {
-    const find = (selector: string): HTMLElement | null => this.renderRoot.querySelector(selector);
+    const find = (selector: string): HTMLElement | null | undefined =>
+      this.shadowRoot?.querySelector<HTMLElement>(selector);
     (find('.button-primary') ?? find('gstk-hand') ?? find('.button'))?.focus(options);
   }
 
@@ -318,23 +413,24 @@ export class GstkTable extends LitElement implements TableOwner {
 
   readonly #onWake = (): void => {
     this.#controller.wake();
-    keys.want().catch(console.error);
+    this.fetchExtras().catch(console.error);
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    const run = ({press}: Keys): void => press(event, this.#controller, this.#panels);
-    if (keys.now) run(keys.now);
-    else keys.want().then(run, console.error);
+    if (this.#controller.extras) this.#controller.extras.press(event);
+    else this.fetchExtras().then((own) => own.press(event), console.error);
   };
 
-  readonly #onWish = (event: CustomEvent<{readonly card: string | null}>): void => {
-    if (event.detail.card) this.#controller.wish(event.detail.card);
+  readonly #onWish = ({detail: {card, tight, meant}}: CustomEvent<WishDetail>): void => {
+    if (card) this.#controller.wish(card, tight, meant);
   };
 
   override render(): TemplateResult {
     const {stage, session, words} = this.#controller;
     if (stage === 'failed') return this.#renderFailed();
     if (!session || !words) return html`<slot></slot>`;
+    const cover = this.#controller.extras?.cover();
+    if (cover) return cover;
     return html`<div class="gstk" @gstk-wish=${this.#onWish}>
       <div class="ruler"></div>
       ${frame(this.#model(words))} ${this.#panels.dialog()}
@@ -388,7 +484,7 @@ export class GstkTable extends LitElement implements TableOwner {
       deck: controller.settings.get('deck'),
       shortcuts: controller.settings.get('shortcuts') === 'on',
       label: words.t(`game/${this.entry.id}`),
-      controls: controlsOf(controller, scene, panels),
+      controls: controlsOf(this, controller, scene, panels),
       selected: controller.selected,
       hint: controller.hint,
       refused: controller.refused,

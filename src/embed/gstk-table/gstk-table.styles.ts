@@ -155,9 +155,15 @@ const frame = css`
   .menu h3:not(:first-child) {
     margin-block-start: var(--gstk-s4);
   }
-  .menu .button-primary {
+  .menu > .button-primary,
+  .menu .sure {
     justify-self: start;
     margin-block-start: var(--gstk-s2);
+  }
+  .menu .sure {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--gstk-s2);
   }
   .failed {
     margin-block: var(--gstk-s3);

@@ -45,6 +45,7 @@ describe('what is kept of a table', () => {
     const again = await reload(table);
     await again.open('menu');
     await again.push('Deal the cards');
+    await again.push('End it and deal');
     await again.rests();
     expect(again.moves).to.be.at.most(3);
     expect(again.host.record!.seed).not.to.equal(seed);

@@ -5,7 +5,7 @@ export type Command =
   | {readonly type: 'read'; readonly what: Reading}
   | {readonly type: 'panel'; readonly panel: 'last-trick' | 'scores' | 'log' | 'rules'}
   | {readonly type: 'answer'; readonly doubt: boolean}
-  | {readonly type: 'undo' | 'hint' | 'repeat' | 'escape'}
+  | {readonly type: 'undo' | 'hint' | 'why' | 'sound' | 'repeat' | 'escape'}
   | {readonly type: 'log'; readonly step: -1 | 1};
 
 const read = (what: Reading): Command => ({type: 'read', what});
@@ -24,6 +24,8 @@ const CODES: Readonly<Record<string, Command>> = {
   KeyG: {type: 'panel', panel: 'log'},
   KeyR: {type: 'repeat'},
   KeyI: {type: 'hint'},
+  KeyY: {type: 'why'},
+  KeyM: {type: 'sound'},
   KeyD: {type: 'answer', doubt: true},
   KeyA: {type: 'answer', doubt: false},
   Comma: {type: 'log', step: -1},

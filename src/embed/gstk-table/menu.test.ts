@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {entryOf} from '../catalogue.js';
-import {clean, everything, frames, Table, until} from './table.fixture.js';
+import {clean, everything, focused, frames, Table, until} from './table.fixture.js';
 
 const nameOf = (element: Element): string => (element as Element & {name?: string}).name ?? '';
 
@@ -50,8 +50,10 @@ class Menu {
       : (inside.querySelector<HTMLInputElement>('input:checked')?.value ?? '');
   }
 
-  deal(): Promise<void> {
-    return this.table.push('Deal the cards');
+  /** Deals, and means it. */
+  async deal(): Promise<void> {
+    await this.table.push('Deal the cards');
+    if (this.table.find('.sure')) await this.table.push('End it and deal');
   }
 }
 
@@ -96,6 +98,23 @@ describe('the menu of a table', () => {
     expect(seed).not.to.equal(old.seed);
     expect(moves.length).to.be.at.most(2);
     expect(table.hand()).to.have.length(17);
+  });
+
+  it('row 103: asks before it ends a game, and keeping it is the answer at hand', async () => {
+    const table = await Table.ready();
+    await table.plays(() => table.host.play(table.legal()[0]!));
+    const {seed} = table.host.record!;
+    await Menu.open(table);
+    await table.push('Deal the cards');
+    expect(table.host.record!.seed).to.equal(seed);
+    expect(focused()?.textContent.trim()).to.equal('Keep playing');
+    await table.press('Enter');
+    expect(table.dialog).to.equal(null);
+    expect(table.host.record!.seed).to.equal(seed);
+    const menu = await Menu.open(table);
+    await menu.deal();
+    await table.rests();
+    expect(table.host.record!.seed).not.to.equal(seed);
   });
 
   it('keeps what was chosen for the next game while a setting is changed', async () => {

@@ -1,9 +1,10 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {ref} from 'lit/directives/ref.js';
 import '../../elements/gstk-segments/gstk-segments.js';
 import '../../elements/gstk-switch/gstk-switch.js';
 import {SPEEDS} from '../../elements/conductor/tempo.js';
 import type {ChoiceDetail} from '../../elements/events.js';
-import {type OptionRow, seatsWith} from '../../game/index.js';
+import {defaultOptions, type OptionRow, type Options, seatsWith} from '../../game/index.js';
 import type {Words} from '../../words/index.js';
 import type {TableController} from './controller.js';
 import {CHOICES, type Setting} from './settings.js';
@@ -13,11 +14,16 @@ import {CHOICES, type Setting} from './settings.js';
 /** Settings in the order of the menu. */
 const ORDER = [
   'speed',
+  'bot-level',
   'play-mode',
+  'autoplay-forced',
   'deck',
   'card-index',
   'card-size',
+  'handedness',
   'theme',
+  'sound',
+  'haptics',
   'locale',
   'shortcuts',
 ] as const satisfies readonly Setting[];
@@ -28,6 +34,8 @@ type Plain = string | number;
 export interface Chosen {
   readonly seats: number;
   readonly options: Readonly<Record<string, Plain>>;
+  /** The reader wants it though a game is going on, and is asked once more. */
+  readonly sure?: boolean;
 }
 
 /** A value in words, by the key of its setting or by itself. */
@@ -63,6 +71,30 @@ function control(
 const valueOf = ({values}: OptionRow, text: string): Plain =>
   values.find((value) => String(value) === text) ?? values[0]!;
 
+/** What was at its default with so many seats is at its default with as many as there are now. */
+function following(
+  rows: readonly OptionRow[],
+  options: Options,
+  was: number,
+  now: number,
+): Options {
+  const [before, after] = [defaultOptions(rows, was), defaultOptions(rows, now)];
+  return Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [
+      name,
+      value === before[name] ? after[name]! : value,
+    ]),
+  );
+}
+
+const submit = (label: string, kind = ''): TemplateResult =>
+  html`<button class="button ${kind}" part="button ${kind}">${label}</button>`;
+
+/** Focus goes to the answer that changes nothing. */
+const take = (element: Element | undefined): void => {
+  requestAnimationFrame(() => (element as HTMLElement | undefined)?.focus());
+};
+
 /** The menu of a table; `chosen` is what has been chosen so far, `choose` keeps what is chosen now. */
 export function menu(
   controller: TableController,
@@ -73,32 +105,54 @@ export function menu(
   const {words, session, settings} = controller;
   if (!words || !session) return nothing;
   const {rules} = session.match.game;
-  const {options, seats: wanted} = chosen ?? session.match.state;
+  const {options, seats: wanted, sure}: Chosen = chosen ?? session.match.state;
   const {min, max} = seatsWith(rules, options);
   const seats = Math.min(Math.max(wanted, min), max);
   const onChoose = ({detail: {name, value}}: CustomEvent<ChoiceDetail>): void => {
     const row = rules.options.find((one) => one.name === name);
     if (row) choose({seats, options: {...options, [name]: valueOf(row, value)}});
-    else if (name === 'players') choose({options, seats: Number(value)});
+    else if (name === 'players')
+      choose({
+        options: following(rules.options, options, seats, Number(value)),
+        seats: Number(value),
+      });
     else controller.choose(name as Setting, value);
   };
   const deal = (event: Event): void => {
     event.preventDefault();
+    if (going && !sure) {
+      choose({seats, options, sure: true});
+      return;
+    }
     close();
     controller.newGame({seats, options, seed: undefined, state: undefined});
   };
   const counts = Array.from({length: max - min + 1}, (_, index) => min + index);
-  const going = session.match.length > 0 && !session.place.outcome;
+  const going = session.match.decided(session.place.seat ?? -1) && !session.place.outcome;
   return html`<form class="menu" @gstk-choose=${onChoose} @submit=${deal}>
     <h3>${words.t('ui/new-game')}</h3>
     ${counts.length > 1 ? control(words, 'players', 'ui/players', counts, seats) : nothing}
     ${rules.options.map(({name, values}) =>
       control(words, name, `option/${name}`, values, options[name]!),
     )}
+    ${sure ? nothing : submit(words.t('ui/deal'), 'button-primary')}
     ${going ? html`<p class="q s">${words.t('ui/new-game-ends')}</p>` : nothing}
-    <button class="button button-primary" part="button button-primary">
-      ${words.t('ui/deal')}
-    </button>
+    ${
+      sure
+        ? html`<div class="sure">
+            <button
+              type="button"
+              class="button button-primary"
+              part="button button-primary"
+              @click=${close}
+              ${ref(take)}
+            >
+              ${words.t('ui/keep-playing')}
+            </button>
+            ${submit(words.t('ui/deal-anyway'))}
+          </div>`
+        : nothing
+    }
     <h3>${words.t('ui/settings')}</h3>
     ${ORDER.map((name) =>
       control(

@@ -2,14 +2,25 @@ import type {TableController} from './controller.js';
 import {type Command, commandOf} from './keys.js';
 import type {Panels} from './panels.js';
 
+/** What is done elsewhere. */
+export interface Own {
+  /** Says why the last card of somebody else was played. */
+  why(): void;
+}
+
 /** Does what a pressed key asks for, and keeps it from the page if it was for this table. */
-export function press(event: KeyboardEvent, controller: TableController, panels: Panels): void {
+export function press(
+  event: KeyboardEvent,
+  controller: TableController,
+  panels: Panels,
+  own: Own,
+): void {
   const command = commandOf(event, controller.settings.get('shortcuts') === 'on');
-  if (command && obey(command, controller, panels)) event.preventDefault();
+  if (command && obey(command, controller, panels, own)) event.preventDefault();
 }
 
 /** Does what a key asks for; false when there was nothing to do. */
-function obey(command: Command, controller: TableController, panels: Panels): boolean {
+function obey(command: Command, controller: TableController, panels: Panels, own: Own): boolean {
   const {speech, session} = controller;
   if (!session || controller.stage !== 'ready') return false;
   switch (command.type) {
@@ -35,6 +46,16 @@ function obey(command: Command, controller: TableController, panels: Panels): bo
     }
     case 'hint':
       void controller.advise();
+      return true;
+    case 'sound': {
+      const value = controller.settings.get('sound') === 'on' ? 'off' : 'on';
+      controller.choose('sound', value);
+      const {words} = controller;
+      speech.say(() => words && `${words.t('setting/sound')}: ${words.t(`ui/${value}`)}`);
+      return true;
+    }
+    case 'why':
+      own.why();
       return true;
     case 'undo':
       return controller.undo();

@@ -57,7 +57,7 @@ export class Panels implements ReactiveController {
 
   /** The panel whose button is pressed. */
   get current(): Panel | undefined {
-    if (this.wide) return this.docked;
+    if (this.wide) return this.#beside;
     return this.shown === 'menu' ? undefined : this.shown;
   }
 
@@ -79,9 +79,16 @@ export class Panels implements ReactiveController {
     >`;
   }
 
+  /** What is docked: where a game has no such panel, its first. */
+  get #beside(): Panel | undefined {
+    if (this.#controller.stage !== 'ready') return undefined;
+    const {panels} = this.#controller.table;
+    return panels.includes(this.docked) ? this.docked : panels[0];
+  }
+
   #refresh(drawings: PanelDrawings): void {
     void drawings.refresh('dialog', this.shown);
-    void drawings.refresh('dock', this.wide ? this.docked : undefined);
+    void drawings.refresh('dock', this.wide ? this.#beside : undefined);
   }
 
   async #fetch(): Promise<void> {

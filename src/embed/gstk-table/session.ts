@@ -2,8 +2,11 @@ import {rngFrom} from '../../cards/index.js';
 import {Conductor, type Clock, type Player} from '../../elements/conductor/conductor.js';
 import type {Speed} from '../../elements/conductor/tempo.js';
 import type {AnyTable} from '../../elements/scene.js';
-import type {AnyMove, Bot, Choice, Refusal, Seat} from '../../game/index.js';
+import type {AnyMove, Bot, Choice, Question, Refusal, Seat} from '../../game/index.js';
 import type {Beat, Match, Place} from '../../match/index.js';
+
+/** How well bots play. */
+export type Level = 'easy' | 'normal';
 
 /** What a session is made of. */
 export interface SessionParts {
@@ -11,6 +14,9 @@ export interface SessionParts {
   readonly bot: Bot;
   /** The seat that plays on this screen; 0 where the match has no such seat. */
   readonly seat: Seat;
+  /** So many seats, from the first on, are played by people at this screen. */
+  readonly humans: number;
+  level(): Level;
   speed(): Speed;
   paused(): boolean;
   onBeat(beat: Beat): void;
@@ -32,13 +38,16 @@ export class Session {
     const {seats} = match.state;
     const own = parts.seat < seats ? parts.seat : 0;
     this.place = match.place(own);
-    const others = Array.from({length: seats}, (_, seat) => seat).filter((seat) => seat !== own);
+    const others = Array.from({length: seats}, (_, seat) => seat).filter(
+      (seat) => seat !== own && seat >= parts.humans,
+    );
     this.conductor = new Conductor({
       place: this.place,
       players: new Map(others.map((seat) => [seat, this.#player(seat)])),
       speed: parts.speed,
       tempo: (told, view) => parts.table.tempo(told, view),
       swift: (move) => parts.table.swift?.(move) ?? false,
+      open: (view) => parts.table.open?.(view) ?? false,
       paused: parts.paused,
       onBeat: parts.onBeat,
       onChange: parts.onChange,
@@ -49,22 +58,26 @@ export class Session {
 
   /** What the bot would do in this screen's seat, and why. */
   async advise(): Promise<Choice> {
-    return this.#ask(this.place);
+    return this.#parts.bot.choose(questionTo(this.place, this.match));
   }
 
   #player(seat: Seat): Player {
     const place = this.match.place(seat);
-    return {place, choose: async () => (await this.#ask(place)).move};
+    return {place, choose: async () => (await this.ask(place)).move};
   }
 
-  async #ask(place: Place): Promise<Choice> {
-    const {seed, start} = this.match.record();
-    const own = `${seed ?? JSON.stringify(start).length}/${place.seat ?? ''}/${this.match.length}`;
-    return this.#parts.bot.choose({
-      view: place.view,
-      moves: place.moves(),
-      rng: rngFrom(`bot/${own}`),
-      budget: 1000,
-    });
+  /** What the bot of a seat does, here or as the match stood before. */
+  async ask(place: Place, match = this.match): Promise<Choice> {
+    const {bot, level} = this.#parts;
+    const question = questionTo(place, match);
+    if (level() === 'normal') return bot.choose(question);
+    return (await import('./levels.js')).choose(bot, question);
   }
+}
+
+/** What a bot is asked in a seat; the same position is always the same question. */
+function questionTo(place: Place, match: Match): Question {
+  const {seed, start} = match.record();
+  const own = `${seed ?? JSON.stringify(start).length}/${place.seat ?? ''}/${match.length}`;
+  return {view: place.view, moves: place.moves(), rng: rngFrom(`bot/${own}`), budget: 1000};
 }

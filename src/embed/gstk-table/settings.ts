@@ -10,6 +10,11 @@ export const CHOICES = {
   'card-index': ['auto', 'en', 'ru'],
   'card-size': ['auto', 'small', 'medium', 'large'],
   'play-mode': ['auto', 'tap', 'confirm'],
+  'bot-level': ['normal', 'easy'],
+  'autoplay-forced': ['last', 'all', 'off'],
+  handedness: ['right', 'left'],
+  sound: ['off', 'on'],
+  haptics: ['off', 'on'],
   theme: ['auto', 'flat', 'felt'],
   shortcuts: ['on', 'off'],
   locale: ['auto', ...(Object.keys(FIRST) as Locale[])],
@@ -24,6 +29,8 @@ const KEY = 'gstk/settings';
 
 /** A player's own choices, kept in the browser, over the author's attributes, over defaults. */
 export class Settings {
+  /** What is decided is played out at once, whatever the speed. */
+  rush = false;
   readonly #host: Element;
   #own: Partial<Record<string, string>> = {};
 
@@ -73,6 +80,7 @@ export class Settings {
   }
 
   get speed(): Speed {
+    if (this.rush) return 'instant';
     const speed = this.get('speed');
     return SPEEDS.includes(speed) ? speed : 'normal';
   }

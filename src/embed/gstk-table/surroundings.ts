@@ -4,8 +4,6 @@ import type {LitElement, ReactiveController} from 'lit';
 export interface Hearing {
   /** Its width passed the mark where panels dock, or came back. */
   onWide(wide: boolean): void;
-  /** It came near the viewport, once. */
-  onNear(): void;
   /** A `lang` changed somewhere above it. */
   onLang(): void;
 }
@@ -15,15 +13,40 @@ const WIDE = 53.75;
 /** How far outside the viewport a table begins to load. */
 const MARGIN = '200px';
 
-/** Watches width, nearness and language, as long as the element is on a page. */
+/** Tables that are far from the viewport; a page of a hundred has one observer for all. */
+const far = new Map<Element, () => void>();
+let view: IntersectionObserver | undefined;
+
+/** Whether a table waits to come near. */
+export const isFar = (table: Element): boolean => far.has(table);
+
+/** A table no longer waits: it is near, or wanted at once, or gone from the page. */
+export function approach(table: Element): void {
+  const arrive = far.get(table);
+  view?.unobserve(table);
+  far.delete(table);
+  if (table.isConnected) arrive?.();
+}
+
+/** Does something once a table comes near the viewport. */
+export function whenNear(table: Element, arrive: () => void): void {
+  far.set(table, arrive);
+  view ??= new IntersectionObserver(
+    (entries) => {
+      for (const {isIntersecting, target} of entries) if (isIntersecting) approach(target);
+    },
+    {rootMargin: MARGIN},
+  );
+  view.observe(table);
+}
+
+/** Watches width and language, as long as the element is on a page. */
 export class Surroundings implements ReactiveController {
   readonly #host: LitElement;
   readonly #hearing: Hearing;
-  #near = false;
   #wide = false;
   #ruler: Element | undefined;
   #size: ResizeObserver | undefined;
-  #view: IntersectionObserver | undefined;
   #lang: MutationObserver | undefined;
 
   constructor(host: LitElement, hearing: Hearing) {
@@ -34,32 +57,33 @@ export class Surroundings implements ReactiveController {
 
   hostConnected(): void {
     this.#size = new ResizeObserver(([entry]) => this.#judge(entry?.contentRect.width ?? 0));
-    this.#measure();
+    this.#watchSize();
     this.#lang = new MutationObserver(() => this.#hearing.onLang());
     this.#lang.observe(document, {subtree: true, attributeFilter: ['lang']});
-    if (!this.#near) this.#watch();
   }
 
   hostUpdated(): void {
-    this.#measure();
+    this.#watchSize();
   }
 
   hostDisconnected(): void {
     this.#size?.disconnect();
     this.#ruler = undefined;
-    this.#view?.disconnect();
     this.#lang?.disconnect();
   }
 
-  /** Measures a line that is as wide as the table; its own height would change with what it shows. */
-  #measure(): void {
+  /** Before a table is drawn: it will be as wide as its element, but for what a page pads that with. */
+  foresee(): void {
+    if (!this.#ruler) this.#judge(this.#host.clientWidth);
+  }
+
+  /** Watches a line that is as wide as the table; its own height would change with what it shows. */
+  #watchSize(): void {
     const ruler = this.#host.shadowRoot?.querySelector('.ruler') ?? undefined;
     if (ruler === this.#ruler) return;
     this.#ruler = ruler;
     this.#size?.disconnect();
-    if (!ruler) return;
-    this.#size?.observe(ruler);
-    this.#judge(ruler.getBoundingClientRect().width); // at once: nothing may shift after the first paint
+    if (ruler) this.#size?.observe(ruler);
   }
 
   #judge(width: number): void {
@@ -68,18 +92,5 @@ export class Surroundings implements ReactiveController {
     if (wide === this.#wide) return;
     this.#wide = wide;
     this.#hearing.onWide(wide);
-  }
-
-  #watch(): void {
-    this.#view = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({isIntersecting}) => isIntersecting)) return;
-        this.#near = true;
-        this.#view?.disconnect();
-        this.#hearing.onNear();
-      },
-      {rootMargin: MARGIN},
-    );
-    this.#view.observe(this.#host);
   }
 }

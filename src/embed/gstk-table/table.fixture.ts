@@ -21,6 +21,7 @@ import type {GstkTable} from './gstk-table.component.js';
 /** How the code of each tag is fetched, and what the tag is laid with. */
 const TAGS = {
   'king-game': {fetch: () => import('../king-game/king-game.js'), own: {variant: 'omnibus'}},
+  'crown-game': {fetch: () => import('../crown-game/crown-game.js'), own: {}},
   'crush-game': {fetch: () => import('../crush-game/crush-game.js'), own: {}},
   'kingdom-game': {fetch: () => import('../kingdom-game/kingdom-game.js'), own: {}},
   'gstk-table': {fetch: () => import('./gstk-table.js'), own: {game: 'king-omnibus'}},
@@ -54,6 +55,8 @@ const EVENTS: readonly (keyof PublicEvents)[] = [
   'gstk-play-refused',
   'gstk-contract-chosen',
   'gstk-trick-taken',
+  'gstk-claim-made',
+  'gstk-claim-challenged',
   'gstk-deal-started',
   'gstk-deal-scored',
   'gstk-game-ended',
@@ -64,7 +67,7 @@ const EVENTS: readonly (keyof PublicEvents)[] = [
 ];
 
 /** Waits until something holds; looks again at every frame. */
-export async function until(holds: () => unknown, what: string, ms = 4000): Promise<void> {
+export async function until(holds: () => unknown, what: string, ms = 12_000): Promise<void> {
   const end = performance.now() + ms;
   while (!holds()) {
     if (performance.now() > end) throw new Error(`waited in vain: ${what}`);
@@ -381,9 +384,11 @@ export class Table {
     await executeServerCommand('touch-tap', {x, y});
   }
 
-  /** Touches a card with a finger. */
+  /** Touches a card with a finger, and again where the table asks whether it is meant. */
   async tap(card: Card): Promise<void> {
     await this.touch(this.card(card));
+    await frames(2);
+    if (this.find('[data-id=play]')) await this.touch(this.card(card));
   }
 
   /** Does something and waits until the table rests again after it. */
@@ -443,9 +448,10 @@ export class Listener {
     return this.#lines.filter(({assertive}) => assertive).map((line) => line.text);
   }
 
-  /** Everything since the last call, in one string. */
+  /** Everything since the last call, in one string; what is still being fetched is waited for. */
   async news(): Promise<string> {
-    const lines = await this.lines();
+    let lines = await this.lines();
+    for (let n = 0; n < 8 && lines.length === 0; n++) lines = await this.lines();
     this.#lines.length = 0;
     return lines.join(' ');
   }

@@ -18,6 +18,6 @@ export function idOf(variant: string | null): string {
 
 /** All names that there are. */
 export const variantNames = (): readonly string[] => [
-  ...catalogue.flatMap(({id}) => (id.startsWith(PREFIX) ? [id.slice(PREFIX.length)] : [])),
+  ...catalogue.flatMap(({family, id}) => (family === 'king' ? [id.slice(PREFIX.length)] : [])),
   ...OTHERS.keys(),
 ];

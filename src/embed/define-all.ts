@@ -1,0 +1,28 @@
+import {define} from '../elements/internal/define.js';
+
+/** The classes of the tags that pages use, none of them registered yet. */
+const classes = {
+  'crown-game': () => import('./crown-game/crown-game.component.js').then((m) => m.CrownGame),
+  'crush-game': () => import('./crush-game/crush-game.component.js').then((m) => m.CrushGame),
+  'gstk-table': () => import('./gstk-table/gstk-table.component.js').then((m) => m.GstkTable),
+  'king-game': () => import('./king-game/king-game.component.js').then((m) => m.KingGame),
+  'kingdom-game': () =>
+    import('./kingdom-game/kingdom-game.component.js').then((m) => m.KingdomGame),
+  'playing-card': () =>
+    import('./playing-card/playing-card.component.js').then((m) => m.PlayingCard),
+} as const;
+
+/**
+ * Registers every tag under a prefix of the page's own, `defineAll({prefix: 'my'})` as
+ * `<my-king-game>`, for pages on which another library has one of the names. Without a prefix it
+ * registers the usual names. Resolves when all are there; a name that is taken warns and stays as it is.
+ */
+export async function defineAll({prefix = ''}: {readonly prefix?: string} = {}): Promise<void> {
+  await Promise.all(
+    Object.entries(classes).map(async ([tag, load]) => {
+      const Own: CustomElementConstructor = await load();
+      // A class may be registered once only, and the usual name may want it.
+      define(prefix ? `${prefix}-${tag}` : tag, prefix ? class extends Own {} : Own);
+    }),
+  );
+}

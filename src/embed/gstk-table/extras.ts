@@ -1,0 +1,166 @@
+import type {ReactiveController, TemplateResult} from 'lit';
+import type {Doing} from '../../elements/conductor/chart.js';
+import type {WishEvents} from '../../elements/events.js';
+import {Later} from '../../elements/internal/later.js';
+import type {Control} from '../../elements/scene.js';
+import type {Seat} from '../../game/index.js';
+import {wholeNumber} from './attributes.js';
+import {AutoPlay} from './auto-play.js';
+import type {Beyond, TableController, TableOwner} from './controller.js';
+import type {HotSeat} from './hot-seat.js';
+import {press} from './obey.js';
+import {Senses} from './senses.js';
+import type {TurnTimer} from './turn-timer.js';
+import type {Panels} from './panels.js';
+
+const left = new Later(() => import('./left-hand.js'));
+
+/**
+ * What a table has beyond being played by one reader: keys, cards that play themselves, claims,
+ * questions about cards, several people at one screen. Fetched with the first focus or touch.
+ */
+export class Extras implements Beyond, ReactiveController {
+  /** Resolves when what the attributes ask for is here. */
+  readonly ready: Promise<unknown>;
+  readonly #host: TableOwner;
+  readonly #controller: TableController;
+  readonly #panels: Panels;
+  readonly #auto: AutoPlay;
+  readonly #senses: Senses;
+  #timer: TurnTimer | undefined;
+  #hotSeat: HotSeat | undefined;
+
+  constructor(host: TableOwner, controller: TableController, panels: Panels) {
+    this.#host = host;
+    this.#controller = controller;
+    this.#panels = panels;
+    this.#auto = new AutoPlay(host, controller);
+    this.#senses = new Senses(controller);
+    host.renderRoot.addEventListener('gstk-why', (event) => {
+      const {seat, card} = (event as WishEvents['gstk-why']).detail;
+      void this.#explain((laid) => laid.seat === seat && laid.card === card);
+    });
+    const people = wholeNumber(host, 'humans', host.humans, {min: 1, max: host.entry.seats.max});
+    const seconds = wholeNumber(host, 'turn-timer', host.turnTimer, {min: 3, max: 3600});
+    this.ready = Promise.all([
+      people && people > 1 ? this.#share(people) : undefined,
+      seconds ? this.#limit(seconds) : undefined,
+    ]);
+    host.addController(this);
+    host.requestUpdate(); // the turn that it came in is looked at, too
+  }
+
+  hostUpdated(): void {
+    this.#auto.update();
+    this.#senses.update();
+    this.#timer?.update();
+    if (this.#controller.settings.get('handedness') === 'left' || left.now)
+      left.want().then(({turn}) => turn(this.#host, this.#controller.settings), console.error);
+  }
+
+  hostDisconnected(): void {
+    this.#auto.stop();
+    this.#timer?.stop();
+  }
+
+  get seat(): Seat | undefined {
+    return this.#hotSeat?.seat;
+  }
+
+  get humans(): number {
+    return this.#hotSeat?.humans ?? 0;
+  }
+
+  names(given: readonly string[]): readonly string[] | undefined {
+    return this.#hotSeat?.names(given);
+  }
+
+  cover(): TemplateResult | undefined {
+    return this.#hotSeat?.cover();
+  }
+
+  controls(doing: Doing): readonly Control[] {
+    if (doing === 'over') return [this.#copyControl()];
+    return doing === 'asking' ? this.#auto.controls() : [];
+  }
+
+  press(event: KeyboardEvent): void {
+    if (this.#collects(event)) event.preventDefault();
+    else
+      press(event, this.#controller, this.#panels, {
+        why: () => void this.#explain(({seat}) => seat !== this.#controller.session?.place.seat),
+      });
+  }
+
+  /** Claims the rest of the deal; false where it is not certain. */
+  claim(): Promise<boolean> {
+    return this.#auto.claim();
+  }
+
+  /** The match as a text. */
+  async text(): Promise<string> {
+    const {session, words} = this.#controller;
+    if (!session || !words) return '';
+    const {matchText} = await import('./match-text.js');
+    return matchText(session, this.#controller, this.#host.entry);
+  }
+
+  /** Enter on a card while a trick is looked at: on with it. */
+  #collects({key, repeat, target}: KeyboardEvent): boolean {
+    const {session} = this.#controller;
+    if (key !== 'Enter' || repeat || session?.conductor.doing !== 'showing') return false;
+    const hand = this.#host.renderRoot.querySelector('gstk-hand');
+    if (target !== this.#host || !hand?.matches(':focus-within')) return false;
+    session.conductor.skip();
+    return true;
+  }
+
+  #copyControl(): Control {
+    const t = (key: string): string => this.#controller.words?.t(key) ?? key;
+    return {
+      id: 'copy',
+      label: t('ui/copy-result'),
+      run: () => {
+        this.text()
+          .then((text) => navigator.clipboard.writeText(text))
+          .then(
+            () => this.#tell(t('ui/copied')),
+            () => this.#tell(t('ui/not-copied')),
+          );
+      },
+    };
+  }
+
+  #tell(line: string): void {
+    this.#controller.notice = line;
+    this.#controller.speech.say(line);
+    this.#host.requestUpdate();
+  }
+
+  /** Says why a card was played, the last one of those that are meant. */
+  async #explain(meant: (laid: {seat: Seat; card: string}) => boolean): Promise<void> {
+    const {session, table, view} = this.#controller;
+    const laid = table.laid?.(view).findLast(meant);
+    if (!session || !laid) return;
+    const [{reasonFor}] = await Promise.all([import('./reasons.js'), this.#controller.fetchRest()]);
+    const why = await reasonFor(session, laid);
+    const {words} = this.#controller;
+    if (!words || !why) return;
+    const said = words.t('ui/because', {
+      name: this.#controller.names()[laid.seat] ?? '',
+      card: laid.card,
+      why: words.t(words.has(`${why.key}/other`) ? `${why.key}/other` : why.key, why),
+    });
+    this.#tell(said);
+  }
+
+  async #limit(seconds: number): Promise<void> {
+    const {TurnTimer} = await import('./turn-timer.js');
+    this.#timer = new TurnTimer(this.#host, this.#controller, seconds);
+  }
+
+  async #share(people: number): Promise<void> {
+    const {HotSeat} = await import('./hot-seat.js');
+    this.#hotSeat = new HotSeat(this.#host, this.#controller, people);
+  }
+}

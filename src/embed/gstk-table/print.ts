@@ -1,0 +1,32 @@
+import {css} from 'lit';
+import type {TableOwner} from './controller.js';
+import {wear} from './wear.js';
+
+/** On paper a table is a diagram in black and white: what lies there and what is asked, no buttons. */
+const sheet = css`
+  @media print {
+    :host {
+      color-scheme: light;
+    }
+    .table {
+      display: block;
+      min-block-size: 0;
+      filter: grayscale(1) contrast(1.15);
+      background: none;
+      --gstk-table-bg: none;
+      --gstk-table-ink: #000;
+      --gstk-ink-2: #333;
+      --gstk-line: #000;
+      border-color: #000;
+      break-inside: avoid;
+    }
+    .bar,
+    .aside,
+    .actions {
+      display: none;
+    }
+  }
+`;
+
+/** Prepares a table to be printed. */
+export const dress = (host: TableOwner): void => wear(host, sheet);
