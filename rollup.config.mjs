@@ -15,12 +15,28 @@ const autoload = 'src/embed/autoload.ts';
 const cdn = 'src/embed/cdn.ts';
 const worker = 'src/embed/bot-worker.ts';
 
+const framePage = {
+  name: 'frame-page',
+  generateBundle() {
+    this.emitFile({type: 'asset', fileName: 'frame.html', source: FRAME});
+  },
+};
+const FRAME = `<!doctype html>
+<html>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>gstk</title>
+<body>
+<script type="module" src="frame-page.js"></script>
+<script type="module" src="autoload.js"></script>
+`;
+
 export default [
   // The doors, for bundlers and import maps: one file each, what they share in chunks, each lazy
   // import (a game, a locale) a chunk of its own. lit and xstate stay outside.
   {
     input: entryPoints(),
-    external: [/^lit($|\/)/, /^@lit\//, /^xstate($|\/)/, /^fast-check$/, /^node:/],
+    external: [/^lit($|\/)/, /^@lit\//, /^xstate($|\/)/, /^fflate$/, /^fast-check$/, /^node:/],
     plugins: [resolveForDoors(), typescript(), workers(), registersInEntries],
     onLog,
     output: {
@@ -58,4 +74,11 @@ export default [
       inlineDynamicImports: true,
     },
   },
+  // For <iframe src=".../cdn/frame.html?game=king-simple">, and the page around it.
+  ...['frame-page', 'frame-host'].map((name) => ({
+    input: `src/embed/${name}.ts`,
+    plugins: [...pluginsForPages(), name === 'frame-page' && framePage],
+    onLog,
+    output: {file: `dist/cdn/${name}.js`, format: 'es', sourcemap: true},
+  })),
 ].filter(Boolean);

@@ -31,7 +31,8 @@ export default {
   groups: files.map((file) => ({name: group(file), files: [file]})),
   rootDir: '.',
   nodeResolve: {exportConditions: ['development']},
-  concurrency: 2,
+  // A table waits more than it computes: more pages than a small machine has cores.
+  concurrency: 3,
   middleware: [strictPages],
   plugins: [
     esbuildPlugin({ts: true, target: 'es2022', tsconfig: 'tsconfig.json'}),
@@ -39,7 +40,7 @@ export default {
     touchPlugin(),
   ],
   browsers: [playwrightLauncher({product: 'chromium', launchOptions: launchOptions()})],
-  testFramework: {config: {ui: 'bdd', timeout: 10_000}},
+  testFramework: {config: {ui: 'bdd', timeout: 20_000}},
   testsFinishTimeout: 180_000,
   reporters: [defaultReporter({reportTestProgress: false}), countsReporter()],
   filterBrowserLogs: ({args}) => !String(args[0]).startsWith('Lit is in dev mode'),

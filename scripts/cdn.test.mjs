@@ -54,7 +54,7 @@ describe('the files of the CDN', () => {
       body.replace(/<king-game.*king-game>/, ''),
     );
     await page.waitForSelector('playing-card [role=img]');
-    const chunks = fetched.flatMap((path) => /chunks\/(.+)-[^-]*\.js$/.exec(path)?.[1] ?? []);
+    const chunks = fetched.flatMap((path) => /chunks\/(.+)-.{8}\.js$/.exec(path)?.[1] ?? []);
     assert.deepEqual(chunks.sort(), ['faces', 'large-faces', 'playing-card']);
     assert.deepEqual(wrong, []);
     await page.close();

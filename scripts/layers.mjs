@@ -11,18 +11,20 @@ const rooms = {
   words: [],
   game: ['cards'],
   match: ['game', 'cards'],
+  notation: ['match', 'game', 'cards'],
   bots: ['game', 'cards'],
   games: ['game', 'cards'],
   elements: ['match', 'game', 'cards', 'words'],
   online: ['match', 'game', 'cards'],
-  testing: ['cards', 'words', 'game', 'match', 'bots', 'games', 'elements', 'online'],
-  embed: ['cards', 'words', 'game', 'match', 'bots', 'games', 'elements', 'online'],
+  testing: ['cards', 'words', 'game', 'match', 'notation', 'bots', 'games', 'elements', 'online'],
+  embed: ['cards', 'words', 'game', 'match', 'notation', 'bots', 'games', 'elements', 'online'],
   'index.ts': ['match', 'game', 'cards'],
 };
 /** Packages by room; `xstate` in `game` as types only. A game's special files add theirs below. */
 const packages = {
   game: ['xstate'],
   match: ['xstate'],
+  notation: ['fflate'],
   elements: ['lit', 'xstate'],
   embed: ['lit', 'xstate'],
   // Not fast-check: gstk/testing is a door of the package, and its users do not have it.

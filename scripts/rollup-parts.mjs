@@ -11,11 +11,11 @@ import {root, walk} from './test-files.mjs';
 /** Sources that are doors of the package, by pattern; `exports` in package.json names the same. */
 const doors = [
   /^src\/index\.ts$/,
-  /^src\/(cards|game|match|bots|words|testing|online)\/index\.ts$/,
+  /^src\/(cards|game|match|notation|bots|words|testing|online)\/index\.ts$/,
   /^src\/games\/.+\/index\.ts$/,
   /^src\/elements\/(gstk-[^/]+)\/\1(\.component)?\.ts$/,
   /^src\/embed\/([^/]+)\/\1(\.component)?\.ts$/,
-  /^src\/embed\/(catalogue|loader|bot-worker)\.ts$/,
+  /^src\/embed\/(catalogue|define-all|loader|bot-worker)\.ts$/,
 ];
 
 /** Entry points of the package: `{'cards/index': 'src/cards/index.ts', …}`. */
@@ -51,13 +51,32 @@ const production = {
   },
 };
 
+/** Licences once for each file, not once for each module of a package. */
+const licences = {
+  name: 'licences',
+  banner: ({moduleIds}) =>
+    moduleIds.some((id) => id.includes('/node_modules/'))
+      ? '/*! Lit: Google LLC, BSD-3-Clause; XState: David Khourshid, MIT */'
+      : '',
+};
+
+/** One for all builds of a process: its workers stay warm while another build follows. */
+const minified = terser({
+  ecma: 2020,
+  module: true,
+  compress: {passes: 3},
+  mangle: {properties: false},
+  format: {comments: /^!/},
+});
+
 export const pluginsForPages = () => [
   nodeResolve({extensions: ['.ts', '.js'], exportConditions: ['browser', 'production']}),
   typescript(),
   plainProperties,
   smallLiterals,
   production,
-  terser({ecma: 2020, module: true, compress: {passes: 3}, mangle: {properties: false}}),
+  licences,
+  minified,
 ];
 
 /**

@@ -75,11 +75,8 @@ const showStory = ({storyId}) =>
     channel.emit('setCurrentStory', {storyId, viewMode: 'story'});
   });
 
-const server = await serve(root);
-const browser = await chromium.launch(launchOptions());
-let passed = 0;
-let failed = 0;
-try {
+/** A page in which stories can be shown, one after the other. */
+async function openPage() {
   const page = await browser.newPage();
   const errors = [];
   page.on('pageerror', (e) => errors.push(e.message));
@@ -88,20 +85,35 @@ try {
     () => '__STORYBOOK_ADDONS_CHANNEL__' in window && '__STORYBOOK_PREVIEW__' in window,
   );
   await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
-  for (const story of stories) {
-    errors.length = 0;
-    const started = performance.now();
-    const result = await page.evaluate(showStory, {storyId: story.id});
-    const problems = [...result.problems, ...errors];
-    const ok = problems.length === 0 && result.status === 'success';
-    if (ok) passed++;
-    else failed++;
-    const time = Math.round(performance.now() - started);
-    console.log(
-      `${ok ? 'ok' : 'not ok'} - ${story.title}: ${story.name} (${time} ms) ${result.checks ?? ''}`,
-    );
-    for (const problem of problems) console.log(`    ${problem}`);
-  }
+  return {page, errors};
+}
+
+let passed = 0;
+let failed = 0;
+async function check(story, {page, errors}) {
+  errors.length = 0;
+  const started = performance.now();
+  const result = await page.evaluate(showStory, {storyId: story.id});
+  const problems = [...result.problems, ...errors];
+  const ok = problems.length === 0 && result.status === 'success';
+  if (ok) passed++;
+  else failed++;
+  const time = Math.round(performance.now() - started);
+  const title = `${story.title}: ${story.name} (${time} ms) ${result.checks ?? ''}`;
+  console.log([`${ok ? 'ok' : 'not ok'} - ${title}`, ...problems].join('\n    '));
+}
+
+// A story waits more than it computes: several pages share the list.
+const PAGES = 3;
+const server = await serve(root);
+const browser = await chromium.launch(launchOptions());
+try {
+  const list = stories.values();
+  const work = async () => {
+    const tab = await openPage();
+    for (const story of list) await check(story, tab);
+  };
+  await Promise.all(Array.from({length: PAGES}, work));
 } finally {
   await browser.close();
   await server.close();

@@ -1,9 +1,9 @@
-// `npm test`: installs what is missing, then runs every check, two at a time; all run even when one
-// fails. `npm test -- --only layers,types,node` runs those alone, `--list` names them all.
+// `npm test`: installs what is missing, then runs every check: two that compute, and beside them one
+// that mostly waits for a browser; all run even when one fails. `npm test -- --only layers,types,node` runs those alone, `--list` names them all.
 // Last line: `N passed, N failed`; tests count one each, other checks one each.
 // Node built-ins only, since it starts before anything is installed.
 import {spawn} from 'node:child_process';
-import {availableParallelism} from 'node:os';
+import {setPriority} from 'node:os';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {setup} from './setup.mjs';
@@ -13,18 +13,16 @@ const node = (script, ...args) => [process.execPath, join('scripts', script), ..
 const bin = (name, ...args) => [join('node_modules', '.bin', name), ...args];
 
 /**
- * `after`: steps that must have ended before, though not well. `alone`: nothing runs beside it.
+ * In the order in which they begin. `after`: steps that must have ended before, though not well.
+ * `browser`: the step watches tables play by the clock; the others give way to it.
  * `counts`: the step's last line says how many tests passed and failed.
  */
 const steps = {
-  setup: {run: () => setup(), alone: true},
+  setup: {run: () => setup()},
+  browser: {command: bin('wtr'), counts: true, browser: true},
   layers: {command: node('layers.mjs')},
   lock: {command: node('lockcheck.mjs')},
   analyze: {command: bin('cem', 'analyze', '--quiet')},
-  types: {command: bin('tsc'), after: ['analyze']},
-  build: {command: node('build.mjs', '--no-analyze'), after: ['analyze']},
-  lint: {command: bin('eslint', '.'), after: ['analyze']},
-  format: {command: bin('prettier', '--check', '--log-level', 'warn', '.')},
   storybook: {
     command: bin(
       'storybook',
@@ -38,11 +36,19 @@ const steps = {
     ),
     after: ['analyze'],
   },
-  node: {command: node('test-node.mjs'), counts: true, alone: true},
+  stories: {
+    command: node('test-stories.mjs'),
+    counts: true,
+    after: ['storybook'],
+    browser: true,
+  },
+  build: {command: node('build.mjs', '--no-analyze'), after: ['analyze']},
+  lint: {command: bin('eslint', '.'), after: ['analyze']},
+  node: {command: node('test-node.mjs'), counts: true},
   size: {command: node('size.mjs'), counts: true},
+  types: {command: bin('tsc'), after: ['analyze']},
   doors: {command: node('test-node.mjs', '--doors'), counts: true, after: ['build']},
-  browser: {command: bin('wtr'), counts: true, alone: true},
-  stories: {command: node('test-stories.mjs'), counts: true, after: ['storybook'], alone: true},
+  format: {command: bin('prettier', '--check', '--log-level', 'warn', '.')},
 };
 
 const args = process.argv.slice(2);
@@ -61,21 +67,34 @@ const names = Object.keys(steps).filter(
   (name) => name === 'setup' || only.length === 0 || only.includes(name),
 );
 
-const execute = ([command, ...rest]) =>
+/** The minutes after which a step is taken to hang. */
+const MINUTES = 15;
+
+/** Below all that people do at the same machine, and below the browsers. */
+const yieldTo = (child) => {
+  try {
+    setPriority(child.pid, 5);
+  } catch {
+    // It has ended, or may not be asked.
+  }
+};
+
+const execute = ([command, ...rest], inFront) =>
   new Promise((done) => {
     let output = '';
     const child = spawn(command, rest, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: 300_000,
+      timeout: MINUTES * 60_000,
       shell: process.platform === 'win32',
       env: {...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, NODE_TEST_CONTEXT: undefined},
     });
+    if (!inFront) yieldTo(child);
     child.stdout.on('data', (data) => (output += data));
     child.stderr.on('data', (data) => (output += data));
     child.on('error', (error) => done({code: 1, output: `${output}${error.message}\n`}));
     child.on('close', (code, signal) => {
-      if (signal) output += `ended by ${signal} after at most five minutes\n`;
+      if (signal) output += `ended by ${signal} after at most ${MINUTES} minutes\n`;
       done({code: code ?? 1, output});
     });
   });
@@ -84,7 +103,7 @@ const total = {passed: 0, failed: 0};
 const summary = [];
 
 async function runStep(name) {
-  const {run, command, counts} = steps[name];
+  const {run, command, counts, browser} = steps[name];
   const started = Date.now();
   let result;
   if (run) {
@@ -94,7 +113,7 @@ async function runStep(name) {
     } catch (error) {
       result = {code: 1, output: `${error.message}\n`};
     }
-  } else result = await execute(command);
+  } else result = await execute(command, browser);
   let passed = result.code === 0 ? 1 : 0;
   let failed = 1 - passed;
   const said = [...result.output.matchAll(/: (\d+) passed, (\d+) failed$/gm)].at(-1);
@@ -115,8 +134,14 @@ async function runStep(name) {
 
 const waiting = new Set(names);
 const running = new Set();
-const slots = Math.max(1, Math.min(3, availableParallelism()));
-let aloneRuns = false;
+
+/** Whether a step may begin beside those that run: one with a browser, two that compute. */
+function mayBegin(name) {
+  const {after = [], browser = false} = steps[name];
+  if (after.some((other) => waiting.has(other) || running.has(other))) return false;
+  const like = [...running].filter((other) => (steps[other].browser ?? false) === browser);
+  return like.length < (browser ? 1 : 2);
+}
 
 async function schedule() {
   // Nothing makes sense when the setup failed.
@@ -126,20 +151,13 @@ async function schedule() {
     const next = () => {
       if (waiting.size === 0 && running.size === 0) return done();
       for (const name of waiting) {
-        const {after = [], alone = false} = steps[name];
-        if (after.some((other) => waiting.has(other) || running.has(other))) continue;
-        if (aloneRuns || running.size >= slots || (alone && running.size > 0)) continue;
-        // A lonely step waits until no other can start, so that pairs stay pairs.
-        if (alone && [...waiting].some((other) => !steps[other].alone)) continue;
+        if (!mayBegin(name)) continue;
         waiting.delete(name);
         running.add(name);
-        aloneRuns = alone;
         runStep(name).finally(() => {
           running.delete(name);
-          aloneRuns = false;
           next();
         });
-        if (alone) break;
       }
     };
     next();

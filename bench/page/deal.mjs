@@ -1,56 +1,54 @@
-// 52 cards travel from a pack to four hands, once as a table moves its cards and once by a loop.
+// 52 cards travel at once: a trick as large as a pack goes to who took it, once as the element of
+// every table sends its cards, once by a loop of animation frames.
 import {PACK_52} from '../../src/cards/pack.ts';
-import {cardFaceStyles} from '../../src/elements/card-face/card-face.styles.ts';
-import {drawFace} from '../../src/elements/card-face/draw-face.ts';
-import {between, EASE_OUT} from '../../src/elements/internal/motion.ts';
+import '../../src/elements/gstk-trick/gstk-trick.ts';
+import {tokens} from '../../src/elements/internal/tokens.styles.ts';
 
-const TRAVEL = 400;
-const STEP = 20;
-document.adoptedStyleSheets = [cardFaceStyles.styleSheet];
+const TRAVEL = 500;
+const COMPASS = ['s', 'w', 'n', 'e'];
+const WINNER = new DOMRect(700, 560, 110, 60);
+document.adoptedStyleSheets = [tokens.styleSheet];
 
-const cards = PACK_52.map((card, at) => {
-  const face = drawFace(card, {size: 's'});
-  face.style.cssText = `position:absolute;left:${(at >> 2) * 60 + 20}px;top:${(at % 4) * 120 + 20}px`;
-  document.body.append(face);
-  return face;
-});
-const pack = new DOMRect(700, 560, 56, 78);
-const boxes = cards.map((card) => card.getBoundingClientRect());
+const trick = document.createElement('gstk-trick');
+trick.seats = PACK_52.map((_, seat) => ({seat, place: COMPASS[seat % 4], name: `${seat}`}));
+trick.plays = PACK_52.map((card, seat) => ({card, seat}));
+document.body.append(trick);
+await trick.updateComplete;
+trick.from = () => WINNER; // known only now: nothing travels when the cards are laid
+const cards = [...trick.shadowRoot.querySelectorAll('.card')];
 
 const ways = {
-  /** As `gstk-trick` does with each card that arrives. */
   table: async () => {
-    const trips = cards.map((card, at) =>
-      card.animate([{transform: between(boxes[at], pack)}, {transform: 'none'}], {
-        duration: TRAVEL,
-        delay: at * STEP,
-        easing: EASE_OUT,
-        fill: 'both',
-      }),
-    );
-    await Promise.all(trips.map(({finished}) => finished));
-    for (const trip of trips) trip.cancel();
+    await trick.collectTo(0, TRAVEL);
+    trick.finish();
   },
   /** The same by hand, frame by frame. */
   loop: () =>
     new Promise((done) => {
+      const ways = cards
+        .map((card) => card.getBoundingClientRect())
+        .map(({x, y, width, height}) => [
+          WINNER.x + WINNER.width / 2 - x - width / 2,
+          WINNER.y + WINNER.height / 2 - y - height / 2,
+        ]);
       const start = performance.now();
       const frame = (now) => {
-        let moving = false;
-        cards.forEach((card, at) => {
-          const part = Math.min(1, Math.max(0, (now - start - at * STEP) / TRAVEL));
-          const left = (1 - part) ** 3;
-          const x = (pack.x - boxes[at].x) * left;
-          const y = (pack.y - boxes[at].y) * left;
-          card.style.transform = `translate(${x}px, ${y}px)`;
-          moving ||= part < 1;
+        const part = Math.min(1, Math.max(0, (now - start) / TRAVEL));
+        const gone = part ** 3;
+        cards.forEach(({style}, at) => {
+          const [x, y] = ways[at];
+          style.transform = `translate(${x * gone}px, ${y * gone}px) scale(${1 - 0.6 * gone})`;
+          style.opacity = `${part < 0.7 ? 1 : (1 - part) / 0.3}`;
         });
-        if (moving) requestAnimationFrame(frame);
-        else done();
+        if (part < 1) requestAnimationFrame(frame);
+        else {
+          for (const {style} of cards) style.transform = style.opacity = '';
+          done();
+        }
       };
       requestAnimationFrame(frame);
     }),
 };
 
-/** Deals in one of the ways; resolves when every card lies there. */
+/** Sends all cards in one of the ways; resolves when they are there. */
 window.deal = (way) => ways[way]();
