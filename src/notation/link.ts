@@ -51,7 +51,7 @@ export type Linked =
  */
 export function linkRecord(rules: Rules, record: MatchRecord): string {
   const {seats, options, seed, start, moves} = record;
-  const changed = JSON.stringify(unusual(options, defaultOptions(rules.options)));
+  const changed = JSON.stringify(unusual(options, defaultOptions(rules.options, seats)));
   const body = new ByteWriter()
     .count(seats)
     .block(changed === '{}' ? new Uint8Array() : packText(changed));

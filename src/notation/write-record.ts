@@ -22,7 +22,7 @@ const WIDTH = 80;
 export function writeRecord(rules: Rules, given: Score | MatchRecord): string {
   const score = 'line' in given ? given : scoreOf(given);
   const {seats, options, seed, start, names, tags, line} = score;
-  const changed = Object.entries(unusual(options, defaultOptions(rules.options)));
+  const changed = Object.entries(unusual(options, defaultOptions(rules.options, seats)));
   const first =
     (start as AnyState | undefined) ?? rules.setup(options, seats, rngFrom(seed ?? STILL));
   const writer = new LineWriter(rules);
