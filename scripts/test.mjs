@@ -68,7 +68,7 @@ const names = Object.keys(steps).filter(
 );
 
 /** The minutes after which a step is taken to hang. */
-const MINUTES = 15;
+const MINUTES = 25;
 
 /** Below all that people do at the same machine, and below the browsers. */
 const yieldTo = (child) => {

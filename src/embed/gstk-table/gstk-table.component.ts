@@ -454,12 +454,15 @@ export class GstkTable extends LitElement implements TableOwner {
     this.#open = open;
   }
 
-  /** Adds the styles of the game that is played. */
+  /** Adds the styles of the game that is played; what extras wear stays. */
   #dress(): void {
     const {styles: own} = this.#controller.table;
     if (own === this.#dressed) return;
+    const root = this.renderRoot as ShadowRoot;
+    const before = [...styles, ...this.#dressed].map(({styleSheet}) => styleSheet);
+    const worn = root.adoptedStyleSheets.filter((sheet) => !before.includes(sheet));
     this.#dressed = own;
-    adoptStyles(this.renderRoot as ShadowRoot, [...styles, ...own]);
+    adoptStyles(root, [...styles, ...own, ...worn]);
   }
 
   #renderFailed(): TemplateResult {

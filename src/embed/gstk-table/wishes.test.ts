@@ -61,19 +61,25 @@ describe('what may be wished of a table', () => {
   });
 
   it('row 89: on paper a table is a diagram: what lies there, no buttons, no colour', async () => {
-    const table = await Table.ready({width: 1000});
-    await until(() => {
-      const sheets = table.root.adoptedStyleSheets;
-      return sheets.some(({cssRules}) =>
-        [...cssRules].some((rule) => rule.cssText.includes('print')),
+    const table = await Table.ready({
+      tag: 'gstk-table',
+      attributes: {game: 'king-simple'},
+      width: 1000,
+    });
+    const forPaper = (): boolean =>
+      table.root.adoptedStyleSheets.some(({cssRules}) =>
+        [...cssRules].some(({cssText}) => cssText.includes('grayscale')),
       );
-    }, 'the sheet is there, though nobody has touched the table');
+    await until(forPaper, 'the sheet is there, though nobody has touched the table');
     await emulateMedia({media: 'print'});
     expect(['.bar', '.actions', '.aside'].filter((one) => isShown(table.find(one)))).to.deep.equal(
       [],
     );
     expect(isShown(table.find('gstk-hand'))).to.equal(true);
     expect(getComputedStyle(table.find('.table')!).filter).to.contain('grayscale');
+    table.host.game = 'find-the-king';
+    await until(() => table.find('.roles'), 'another game');
+    expect(forPaper(), 'with the styles of another game').to.equal(true);
   });
 
   it('row 92: parts are styled from outside, at every width', async () => {
