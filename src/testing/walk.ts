@@ -86,11 +86,12 @@ export function startOf(walk: Walk, options: Options, seats: number, seed: strin
 /** Plays one random move, adds it to `texts`, and gives the state after it. */
 export function stepOf(walk: Walk, state: AnyState, texts: string[], dear: boolean): AnyState {
   const {rules, secrets, dice, fail, cardsOf, idle} = walk;
-  const movers = Array.from({length: state.seats}, (_, seat) => seat).filter(
-    (seat) => rules.legalMoves(state, seat).length > 0,
-  );
+  const movers = (): readonly Seat[] =>
+    Array.from({length: state.seats}, (_, seat) => seat).filter(
+      (seat) => rules.legalMoves(state, seat).length > 0,
+    );
   // Mostly those who are awaited; now and then one who may change a hidden choice.
-  const seat = dice.pick(!idle && dice.roll(8) === 0 ? movers : rules.turn(state));
+  const seat = dice.pick(!idle && dice.roll(8) === 0 ? movers() : rules.turn(state));
   const move = idle ? rules.fallback(state, seat) : dice.pick(rules.legalMoves(state, seat));
   texts.push(`${seat}:${rules.write(move)}`);
   const {state: after, told} = hear((tell) => rules.apply(state, seat, move, tell));

@@ -14,7 +14,8 @@ import {
 } from '../../../game/read.js';
 import type {CourtCard} from '../deck.js';
 import {fill} from './imagine.js';
-import {KEPT, refuseSaying} from './play.js';
+import {refuseSaying} from './moves.js';
+import {KEPT} from './play.js';
 import {cardsOf, freshRound, holderOf, OPTIONS, seatsOf, teamOf, titlesOf} from './round.js';
 import {type Line, sayingOf, type Title} from './saying.js';
 import {ANSWERS, type CourtState, type Phase, PHASES, type Team} from './types.js';

@@ -1,6 +1,7 @@
 import type {PlayRules} from '../../../game/index.js';
 import {read, write} from './notation.js';
-import {apply, fallback, legalMoves, refuse} from './play.js';
+import {fallback, legalMoves, refuse} from './moves.js';
+import {apply} from './play.js';
 import {OPTIONS, outcome, setup, turn} from './round.js';
 import type {CourtMove, CourtState, CourtTold, CourtView} from './types.js';
 import {view, witness} from './view.js';

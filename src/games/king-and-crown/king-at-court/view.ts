@@ -8,9 +8,11 @@ import type {Common, CourtState, CourtTold, CourtView} from './types.js';
 export const openOf = (of: Common): Common => {
   const {options, seats, phase, round, lord, ready, quiet, talk, past} = of;
   const {uses, was, looked, accused, joined, scores, choices} = of;
+  // One literal: a view is drawn of every happening, for every seat.
+  // prettier-ignore
   return {
-    ...{options, seats, phase, round, lord, ready, quiet, talk, past},
-    ...{uses, was, looked, accused, joined, scores, choices},
+    options, seats, phase, round, lord, ready, quiet, talk, past,
+    uses, was, looked, accused, joined, scores, choices,
   };
 };
 
