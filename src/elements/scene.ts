@@ -150,6 +150,17 @@ export interface Ending<Move = AnyMove> {
   readonly move?: Move;
 }
 
+/** A time that the rules give to what goes on; rules know no time, so the table keeps it. */
+export interface Timed {
+  /** Another id is another time; the same goes on where it stood. */
+  readonly id: string;
+  readonly seconds: number;
+  /** For whom the fallback of the rules is played at the end. */
+  readonly seats: readonly Seat[];
+  /** It is to be seen, and stands still. */
+  readonly still?: boolean;
+}
+
 /** A game's table. */
 export interface TableModule<
   View extends AnyView = AnyView,
@@ -166,6 +177,8 @@ export interface TableModule<
   swift?(move: Move): boolean;
   /** True while all may speak at any time: bots go on while the reader is asked. */
   open?(view: View): boolean;
+  /** The time that runs for what goes on, where players want the clock; asked again and again. */
+  timed?(view: View): Timed | undefined;
   /** A happening in one sentence, for the log and the announcer; `undefined`: not worth a word. */
   sentence(told: Told, desk: Desk<View, Move, Told>): string | undefined;
   /** What is announced when this seat is asked. */

@@ -58,6 +58,10 @@ export const en: Catalogue = {
   'setting/theme/auto': 'Auto',
   'setting/theme/felt': 'Felt',
   'setting/theme/flat': 'Flat',
+  'setting/timers': 'Clock',
+  'setting/timers/auto': 'With company',
+  'setting/timers/off': 'Never',
+  'setting/timers/on': 'Always',
 
   // score sheet
   'sheet/caption': 'Points of each deal, then the total so far',
@@ -93,11 +97,15 @@ export const en: Catalogue = {
   'ui/on': 'on',
   'ui/only-card': 'The last card plays itself.',
   'ui/pass-screen': ({name}: {name: string}) => `The cards are shown to ${name} only.`,
+  'ui/pause-clock': 'Pause the clock',
   'ui/player': ({n}: {n: number}) => `Player ${n}`,
   'ui/players': 'Players',
   'ui/rematch': 'Play again',
   'ui/seconds-left': ({n}: {n: number}, w) => w.count(n, {one: 'second.', other: 'seconds.'}),
   'ui/settings': 'Settings',
+  'ui/time': 'Time left',
+  'ui/time-left': ({time}: {time: string}) => `Time left: ${time}.`,
+  'ui/time-up': 'Time is up.',
   'ui/turn-of': ({name}: {name: string}) => `Turn of ${name}`,
   'ui/undone': 'Taken back',
 };

@@ -57,6 +57,10 @@ export const ru: Catalogue = {
   'setting/theme/auto': 'Авто',
   'setting/theme/felt': 'Сукно',
   'setting/theme/flat': 'Гладкий',
+  'setting/timers': 'Часы',
+  'setting/timers/auto': 'В компании',
+  'setting/timers/off': 'Никогда',
+  'setting/timers/on': 'Всегда',
 
   // score sheet
   'sheet/caption': 'Очки каждой сдачи, затем общий счёт',
@@ -92,12 +96,16 @@ export const ru: Catalogue = {
   'ui/on': 'вкл.',
   'ui/only-card': 'Последняя карта ходит сама.',
   'ui/pass-screen': ({name}: {name: string}) => `Карты видит только ${name}.`,
+  'ui/pause-clock': 'Часы на паузу',
   'ui/player': ({n}: {n: number}) => `Игрок ${n}`,
   'ui/players': 'Игроки',
   'ui/rematch': 'Ещё раз',
   'ui/seconds-left': ({n}: {n: number}, w) =>
     w.count(n, {one: 'секунда.', few: 'секунды.', other: 'секунд.'}),
   'ui/settings': 'Настройки',
+  'ui/time': 'Осталось времени',
+  'ui/time-left': ({time}: {time: string}) => `Осталось ${time}.`,
+  'ui/time-up': 'Время вышло.',
   'ui/turn-of': ({name}: {name: string}) => `Ход: ${name}`,
   'ui/undone': 'Ход отменён',
 };

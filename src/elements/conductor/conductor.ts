@@ -146,6 +146,15 @@ export class Conductor<
     } else this.#actor.send({type: 'played'});
   }
 
+  /** A clock has run out: plays for any seat, whatever anybody was about to do. */
+  overrule(place: Place<Move>, move: Move): void {
+    this.#hush();
+    this.#actor.send({type: 'reset'});
+    void place.play(move).then((refusal) => {
+      if (refusal) throw new Error(`A clock's move was refused: ${refusal}`);
+    });
+  }
+
   /** Forgets what was still to be shown and looks at the match as it is now. */
   reset(): void {
     this.#hush();

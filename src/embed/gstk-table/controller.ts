@@ -68,6 +68,8 @@ export interface Beyond {
   controls(doing: Doing): readonly Control[];
   /** What hides the table from everybody until the right one is there. */
   cover(): TemplateResult | undefined;
+  /** Clocks that run. */
+  timers(): unknown;
   press(event: KeyboardEvent): void;
 }
 
@@ -380,6 +382,11 @@ export class TableController implements ReactiveController {
     });
   }
 
+  /** Something covers the table, or nobody plays here: nothing goes on unseen. */
+  get paused(): boolean {
+    return this.#covered || this.held || this.#host.readOnly;
+  }
+
   /** How many happenings this seat has witnessed. */
   get told(): number {
     return this.#told.length;
@@ -442,7 +449,7 @@ export class TableController implements ReactiveController {
       humans: this.extras?.humans ?? 0,
       level: () => this.settings.get('bot-level'),
       speed: () => this.settings.speed,
-      paused: () => this.#covered || this.held || this.#host.readOnly,
+      paused: () => this.paused,
       onBeat: (beat) => this.#hear(beat),
       onChange: () => this.#changed(),
       onRefused: (move, refusal) => this.#refuse(move, refusal, this.selected),

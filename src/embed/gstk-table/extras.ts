@@ -2,7 +2,7 @@ import type {ReactiveController, TemplateResult} from 'lit';
 import type {Doing} from '../../elements/conductor/chart.js';
 import type {WishEvents} from '../../elements/events.js';
 import {Later} from '../../elements/internal/later.js';
-import type {Control} from '../../elements/scene.js';
+import type {Control, Timed} from '../../elements/scene.js';
 import type {Seat} from '../../game/index.js';
 import {wholeNumber} from './attributes.js';
 import {AutoPlay} from './auto-play.js';
@@ -10,7 +10,7 @@ import type {Beyond, TableController, TableOwner} from './controller.js';
 import type {HotSeat} from './hot-seat.js';
 import {press} from './obey.js';
 import {Senses} from './senses.js';
-import type {TurnTimer} from './turn-timer.js';
+import type {Timer} from './timer.js';
 import type {Panels} from './panels.js';
 
 const left = new Later(() => import('./left-hand.js'));
@@ -27,7 +27,10 @@ export class Extras implements Beyond, ReactiveController {
   readonly #panels: Panels;
   readonly #auto: AutoPlay;
   readonly #senses: Senses;
-  #timer: TurnTimer | undefined;
+  /** The page's limit for each decision. */
+  readonly #seconds: number | undefined;
+  /** `undefined` until there is something to be timed. */
+  #timers: readonly Timer[] | undefined;
   #hotSeat: HotSeat | undefined;
 
   constructor(host: TableOwner, controller: TableController, panels: Panels) {
@@ -41,11 +44,8 @@ export class Extras implements Beyond, ReactiveController {
       void this.#explain((laid) => laid.seat === seat && laid.card === card);
     });
     const people = wholeNumber(host, 'humans', host.humans, {min: 1, max: host.entry.seats.max});
-    const seconds = wholeNumber(host, 'turn-timer', host.turnTimer, {min: 3, max: 3600});
-    this.ready = Promise.all([
-      people && people > 1 ? this.#share(people) : undefined,
-      seconds ? this.#limit(seconds) : undefined,
-    ]);
+    this.#seconds = wholeNumber(host, 'turn-timer', host.turnTimer, {min: 3, max: 3600});
+    this.ready = Promise.resolve(people && people > 1 ? this.#share(people) : undefined);
     host.addController(this);
     host.requestUpdate(); // the turn that it came in is looked at, too
   }
@@ -53,14 +53,17 @@ export class Extras implements Beyond, ReactiveController {
   hostUpdated(): void {
     this.#auto.update();
     this.#senses.update();
-    this.#timer?.update();
+    const ready = !this.#timers && this.#controller.stage === 'ready';
+    if (ready && (this.#seconds || this.#controller.table.timed))
+      this.#limit().catch(console.error);
+    this.#timers?.forEach((timer) => timer.update());
     if (this.#controller.settings.get('handedness') === 'left' || left.now)
       left.want().then(({turn}) => turn(this.#host, this.#controller.settings), console.error);
   }
 
   hostDisconnected(): void {
     this.#auto.stop();
-    this.#timer?.stop();
+    this.#timers?.forEach((timer) => timer.stop());
   }
 
   get seat(): Seat | undefined {
@@ -79,6 +82,10 @@ export class Extras implements Beyond, ReactiveController {
     return this.#hotSeat?.cover();
   }
 
+  timers(): unknown {
+    return this.#timers?.map((timer) => timer.draw());
+  }
+
   controls(doing: Doing): readonly Control[] {
     if (doing === 'over') return [this.#copyControl()];
     return doing === 'asking' ? this.#auto.controls() : [];
@@ -89,6 +96,7 @@ export class Extras implements Beyond, ReactiveController {
     else
       press(event, this.#controller, this.#panels, {
         why: () => void this.#explain(({seat}) => seat !== this.#controller.session?.place.seat),
+        time: () => (this.#timers ?? []).map((timer) => timer.sentence() ?? ''),
       });
   }
 
@@ -154,9 +162,30 @@ export class Extras implements Beyond, ReactiveController {
     this.#tell(said);
   }
 
-  async #limit(seconds: number): Promise<void> {
-    const {TurnTimer} = await import('./turn-timer.js');
-    this.#timer = new TurnTimer(this.#host, this.#controller, seconds);
+  /** The page's time for each decision, and the times that the rules give. */
+  async #limit(): Promise<void> {
+    this.#timers = [];
+    const {Timer} = await import('./timer.js');
+    const [host, controller, seconds] = [this.#host, this.#controller, this.#seconds];
+    const each = (): Timed | undefined => {
+      const {match, place, conductor} = controller.session!;
+      const {seat} = place;
+      if (!seconds || seat === undefined || conductor.doing !== 'asking') return undefined;
+      return {id: `${match.length}/${seat}`, seconds, seats: [seat]};
+    };
+    const given = (): Timed | undefined =>
+      this.#keepsTime ? controller.table.timed?.(controller.view) : undefined;
+    this.#timers = [
+      ...(seconds ? [new Timer(host, controller, each, false)] : []),
+      new Timer(host, controller, given, true),
+    ];
+    host.requestUpdate();
+  }
+
+  /** Whoever plays alone is not hurried, unless that is what the reader wants. */
+  get #keepsTime(): boolean {
+    const timers = this.#controller.settings.get('timers');
+    return timers === 'on' || (timers === 'auto' && this.humans > 0);
   }
 
   async #share(people: number): Promise<void> {

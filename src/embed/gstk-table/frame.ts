@@ -22,6 +22,8 @@ export interface FrameModel {
   readonly refused: Remark | undefined;
   /** Stands in place of the prompt's second line. */
   readonly notice: string | undefined;
+  /** Clocks that run. */
+  readonly timers: unknown;
   /** Game's panels in their order. */
   readonly panels: readonly Panel[];
   /** The one that is open, docked where the table is wide. */
@@ -48,8 +50,10 @@ const button = (control: Control): TemplateResult =>
     ${control.icon ? icon(control.icon) : nothing}<span class="t">${control.label}</span>
   </button>`;
 
-const prompt = ({scene, controls, words, notice, hint, refused}: FrameModel): TemplateResult =>
-  html`<div class="prompt" part="prompt">
+const prompt = (model: FrameModel): TemplateResult => {
+  const {scene, controls, words, notice, hint, refused, timers} = model;
+  return html`<div class="prompt" part="prompt">
+    ${timers}
     <div class="say">
       <strong>${scene.say}</strong
       ><span class="q">${refused?.why ?? hint?.why ?? notice ?? scene.why}</span>
@@ -64,6 +68,7 @@ const prompt = ({scene, controls, words, notice, hint, refused}: FrameModel): Te
       ${repeat(controls, ({id}) => id, button)}
     </div>
   </div>`;
+};
 
 const hand = (model: FrameModel): TemplateResult | typeof nothing => {
   const part = model.scene.hand;

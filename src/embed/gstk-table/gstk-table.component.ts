@@ -53,6 +53,7 @@ const word = {toAttribute: (value: string) => value || null};
  * @csspart hand - The hand; `row`, `card`, `card-face`, `card-index` are inside.
  * @csspart seat - A seat; `seat-name` and `seat-score` are inside.
  * @csspart trick - The trick.
+ * @csspart timer - A clock that runs.
  * @csspart bar - The row of panels and the menu.
  * @csspart panel - The open panel; `score-sheet`, `summary` and `log` are inside.
  * @csspart dialog - A panel of a narrow table, and the menu.
@@ -183,6 +184,12 @@ export class GstkTable extends LitElement implements TableOwner {
   /** Seconds for each decision of the reader, who is warned five before the end; none when left out. */
   @property({attribute: 'turn-timer'}) turnTimer: string | number = '';
 
+  /**
+   * Whether the times run that the rules give, as the five minutes of The King at Court do: `auto`
+   * (where several people share the screen), `on` or `off`.
+   */
+  @property() timers = '';
+
   /** The table is looked at, and nobody plays. */
   @property({type: Boolean, attribute: 'readonly'}) readOnly = false;
 
@@ -293,7 +300,8 @@ export class GstkTable extends LitElement implements TableOwner {
 
   /** True where an attribute asks for what else comes with the first touch. */
   get early(): boolean {
-    return Boolean(this.humans) || Boolean(this.turnTimer) || this.handedness === 'left';
+    const {humans, turnTimer, timers, handedness} = this;
+    return Boolean(humans || turnTimer) || timers === 'on' || handedness === 'left';
   }
 
   /** Where the match is kept. */
@@ -492,6 +500,7 @@ export class GstkTable extends LitElement implements TableOwner {
       hint: controller.hint,
       refused: controller.refused,
       notice: controller.notice,
+      timers: controller.extras?.timers(),
       panels: controller.table.panels,
       panel: panels.current,
       panelBody: panels.body,

@@ -17,6 +17,7 @@ const ORDER = [
   'bot-level',
   'play-mode',
   'autoplay-forced',
+  'timers',
   'deck',
   'card-index',
   'card-size',
@@ -154,7 +155,7 @@ export function menu(
         : nothing
     }
     <h3>${words.t('ui/settings')}</h3>
-    ${ORDER.map((name) =>
+    ${ORDER.filter((name) => name !== 'timers' || controller.table.timed).map((name) =>
       control(
         words,
         name,

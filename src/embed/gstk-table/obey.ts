@@ -6,6 +6,8 @@ import type {Panels} from './panels.js';
 export interface Own {
   /** Says why the last card of somebody else was played. */
   why(): void;
+  /** How much time is left, a sentence for each clock. */
+  time(): readonly string[];
 }
 
 /** Does what a pressed key asks for, and keeps it from the page if it was for this table. */
@@ -25,9 +27,11 @@ function obey(command: Command, controller: TableController, panels: Panels, own
   if (!session || controller.stage !== 'ready') return false;
   switch (command.type) {
     case 'read':
-      void speech.read(() =>
-        controller.table.read(command.what, controller.view, controller.desk()),
-      );
+      void speech.read(async () => {
+        const said = await controller.table.read(command.what, controller.view, controller.desk());
+        const time = command.what === 'turn' ? own.time() : [];
+        return [said, ...time].filter(Boolean).join(' ');
+      });
       return true;
     case 'panel':
       if (!controller.table.panels.includes(command.panel)) return false;

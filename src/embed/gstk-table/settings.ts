@@ -15,6 +15,7 @@ export const CHOICES = {
   handedness: ['right', 'left'],
   sound: ['off', 'on'],
   haptics: ['off', 'on'],
+  timers: ['auto', 'on', 'off'],
   theme: ['auto', 'flat', 'felt'],
   shortcuts: ['on', 'off'],
   locale: ['auto', ...(Object.keys(FIRST) as Locale[])],

@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Control, Scene, TableModule, Tempo} from '../../../elements/scene.js';
+import type {Control, Scene, TableModule, Tempo, Timed} from '../../../elements/scene.js';
 import {rulesPage} from '../table-rules.js';
 import {holderOf} from './round.js';
 import {court, contractLine} from './table-board.js';
@@ -115,6 +115,32 @@ function suggest(
   return {name: desk.words.t(`court/do/${key}`), draft: desk.draft as Sketch};
 }
 
+/** Seconds in which the Beggar may join, the same for whoever is asked (KC-3). */
+const WINDOW = 7;
+
+/** What the clock runs for; it stands while cards are shown and the Knight looks (K-6). */
+function timed(view: CourtView): Timed | undefined {
+  const {phase, options, round, uses, turn, seat} = view;
+  const king = holderOf(view, 'king');
+  switch (phase) {
+    case 'question':
+    case 'shuffle':
+    case 'peek': {
+      const part = options['resetClock'] === 'on' ? uses : 0;
+      const seconds = 60 * Number(options['minutes']);
+      return {id: `question/${round}/${part}`, seconds, seats: [king], still: phase !== 'question'};
+    }
+    case 'accuse':
+      if (options['grace'] === 'off') return undefined;
+      return {id: `accuse/${round}`, seconds: Number(options['grace']), seats: [king]};
+    case 'joining':
+      if (seat === null || !turn.includes(seat)) return undefined;
+      return {id: `joining/${round}/${seat}`, seconds: WINDOW, seats: [seat]};
+    default:
+      return undefined;
+  }
+}
+
 const RULES = {
   en: () => import('./words.rules.en.js'),
   ru: () => import('./words.rules.ru.js'),
@@ -128,6 +154,7 @@ export const courtTable: TableModule<CourtView, CourtMove, CourtTold, string> = 
   tempo: ({type}, {phase}) => (type === 'verdict' && phase === 'over' ? 'none' : TEMPO[type]),
   swift: ({type}) => SWIFT.has(type),
   open: ({phase}) => phase === 'question',
+  timed,
   suggest,
   ...courtSpeech,
   panels: ['log', 'rules'],
