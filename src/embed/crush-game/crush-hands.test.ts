@@ -137,8 +137,9 @@ describe('<crush-game> in somebody’s hands', () => {
 
   it('a tribute is shown on its way, and not again', async () => {
     const table = await lay(TRIBUTE, {motion: true, attributes: {speed: 'normal'}});
-    await table.click('8S');
-    await until(() => table.find('.gift'), 'the card lies in the middle');
+    // Watched from before the click: it is there for a moment alone.
+    const shown = until(() => table.find('.gift'), 'the card lies in the middle');
+    await Promise.all([shown, table.click('8S')]);
     await table.rests();
     expect(table.find('.gift')).to.equal(null);
     expect(view(table).owed).to.equal(1);
@@ -146,10 +147,11 @@ describe('<crush-game> in somebody’s hands', () => {
 
   it('a tap on the table goes on', async () => {
     const table = await lay(LATE, {attributes: {speed: 'slow'}});
-    await table.click('TH');
-    await until(() => table.actions().includes('Next'), 'something is shown');
-    const shown = table.prompt.say;
-    table.find('.piles')!.click();
-    await until(() => table.prompt.say !== shown, 'the next thing is shown', 400);
+    const tapped = until(() => table.actions().includes('Next'), 'something is shown').then(() => {
+      const shown = table.prompt.say;
+      table.find('.piles')!.click();
+      return until(() => table.prompt.say !== shown, 'the next thing is shown', 400);
+    });
+    await Promise.all([tapped, table.click('TH')]);
   });
 });
