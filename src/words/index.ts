@@ -8,3 +8,4 @@ export {
   type Words,
 } from './translate.js';
 export {failed} from './failed.js';
+export {type Paragraphs, paragraphOn, type Rulebook, rulesIn, type RulesText} from './rulebook.js';

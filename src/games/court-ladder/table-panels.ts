@@ -1,20 +1,14 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Card} from '../../cards/index.js';
 import {cardFace} from '../../elements/card-face/card-face.js';
+import {rulesText} from '../../elements/internal/rules-text.js';
 import type {Panel} from '../../elements/scene.js';
 import {type LadderDesk, nameOf} from './table-desk.js';
 import {standing} from './table-summary.js';
 import type {LadderView} from './types.js';
+import {rulebook} from './words.rules.js';
 
 /** The panels; loaded when the first one opens. */
-
-/** The rules in paragraphs. */
-export type RulesText = readonly (readonly [heading: string, ...text: readonly string[]])[];
-
-const TEXTS: Readonly<Record<string, () => Promise<{readonly rules: RulesText}>>> = {
-  en: () => import('./words.rules.en.js'),
-  ru: () => import('./words.rules.ru.js'),
-};
 
 const cards = (list: readonly Card[], {words, letters, deck}: LadderDesk): TemplateResult =>
   html`<dd>
@@ -51,20 +45,9 @@ function scores(view: LadderView, desk: LadderDesk): TemplateResult {
 
 /** The rules, the part of the present step marked. */
 async function rulesPage(view: LadderView, {words}: LadderDesk): Promise<TemplateResult> {
-  const {rules} = await (TEXTS[words.locale] ?? TEXTS['en']!)();
+  const text = await rulebook.text('court-ladder', words.locale);
   const now = words.t(`ladder/step/${view.step}`);
-  return html`<div class="rules">
-    ${rules.map(
-      ([heading, ...text]) =>
-        html`<section
-          class=${heading === now ? 'now' : ''}
-          aria-current=${heading === now ? 'true' : nothing}
-        >
-          ${heading ? html`<h3>${heading}</h3>` : nothing}
-          ${text.map((paragraph) => html`<p>${paragraph}</p>`)}
-        </section>`,
-    )}
-  </div>`;
+  return html`<div class="rules">${rulesText(text, {now})}</div>`;
 }
 
 /** A panel by its name. */

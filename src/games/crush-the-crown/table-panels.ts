@@ -1,23 +1,17 @@
 import {type CSSResult, html, nothing, type TemplateResult} from 'lit';
 import type {Card} from '../../cards/index.js';
+import {rulesText} from '../../elements/internal/rules-text.js';
 import type {Panel} from '../../elements/scene.js';
 import {cardChip, type CrushDesk, isGone, southOf, wildCards} from './table-desk.js';
 import {lookupStyles} from './table-panels.styles.js';
 import {standing, styles as standingStyles} from './table-summary.js';
 import type {CrushView} from './types.js';
+import {rulebook} from './words.rules.js';
 
 /** The panels; loaded when the first one opens. */
 
 /** What their templates need. */
 export const styles: readonly CSSResult[] = [...standingStyles, lookupStyles];
-
-/** The rules in paragraphs. */
-export type RulesText = readonly (readonly [heading: string, ...text: readonly string[]])[];
-
-const TEXTS: Readonly<Record<string, () => Promise<{readonly rules: RulesText}>>> = {
-  en: () => import('./words.rules.en.js'),
-  ru: () => import('./words.rules.ru.js'),
-};
 
 const row = (
   label: string,
@@ -59,20 +53,9 @@ function scores(view: CrushView, desk: CrushDesk): TemplateResult {
 
 /** The rules, the part of the present phase marked. */
 async function rulesPage(view: CrushView, {words}: CrushDesk): Promise<TemplateResult> {
-  const {rules} = await (TEXTS[words.locale] ?? TEXTS['en']!)();
+  const text = await rulebook.text('crush-the-crown', words.locale);
   const now = words.t(`crush/phase/${view.phase}`);
-  return html`<div class="rules">
-    ${rules.map(
-      ([heading, ...text]) =>
-        html`<section
-          class=${heading === now ? 'now' : ''}
-          aria-current=${heading === now ? 'true' : nothing}
-        >
-          ${heading ? html`<h3>${heading}</h3>` : nothing}
-          ${text.map((paragraph) => html`<p>${paragraph}</p>`)}
-        </section>`,
-    )}
-  </div>`;
+  return html`<div class="rules">${rulesText(text, {now})}</div>`;
 }
 
 /** A panel by its name. */

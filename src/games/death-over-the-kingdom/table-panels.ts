@@ -1,6 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import '../../elements/gstk-score-sheet/gstk-score-sheet.js';
 import {vars} from '../../elements/internal/vars.js';
+import {rulesText} from '../../elements/internal/rules-text.js';
 import type {Panel} from '../../elements/scene.js';
 import {deckOf} from './deck.js';
 import {dealsOf, isLarge} from './standing.js';
@@ -10,16 +11,9 @@ import {characterFace} from './table-card.js';
 import {type KingdomDesk, nameOf} from './table-desk.js';
 import {standing} from './table-summary.js';
 import type {KingdomView} from './types.js';
+import {rulebook} from './words.rules.js';
 
 /** The panels, each a region that keys can scroll; loaded when the first one opens. */
-
-/** The rules in paragraphs. */
-export type RulesText = readonly (readonly [heading: string, ...text: readonly string[]])[];
-
-const TEXTS: Readonly<Record<string, () => Promise<{readonly rules: RulesText}>>> = {
-  en: () => import('./words.rules.en.js'),
-  ru: () => import('./words.rules.ru.js'),
-};
 
 /** How the round before ended, and what is out of the deck. */
 function lastRound(view: KingdomView, desk: KingdomDesk): TemplateResult {
@@ -112,23 +106,11 @@ const deckTable = (view: KingdomView, {words}: KingdomDesk): TemplateResult =>
 /** The rules, the part of the present phase marked, and the cards. */
 async function rulesPage(view: KingdomView, desk: KingdomDesk): Promise<TemplateResult> {
   const {words} = desk;
-  const {rules} = await (TEXTS[words.locale] ?? TEXTS['en']!)();
+  const text = await rulebook.text('death-over-the-kingdom', words.locale);
   const now = isLarge(view)
     ? words.t('kingdom/phase/large')
     : words.t(`kingdom/phase/${view.phase}`);
-  return html`<div class="rules">
-    ${rules.map(
-      ([heading, ...text]) =>
-        html`<section
-          class=${heading === now ? 'now' : ''}
-          aria-current=${heading === now ? 'true' : nothing}
-        >
-          ${heading ? html`<h3>${heading}</h3>` : nothing}
-          ${text.map((paragraph) => html`<p>${paragraph}</p>`)}
-        </section>`,
-    )}
-    ${deckTable(view, desk)}
-  </div>`;
+  return html`<div class="rules">${rulesText(text, {now})} ${deckTable(view, desk)}</div>`;
 }
 
 /** A panel by its name. */

@@ -2,21 +2,18 @@ import {type CSSResult, html, nothing, type TemplateResult} from 'lit';
 import {RANKS, rankOf, type SuitCard} from '../../cards/index.js';
 import {indexText} from '../../elements/card-face/glyphs.js';
 import {cardFace} from '../../elements/card-face/card-face.js';
+import {rulesText} from '../../elements/internal/rules-text.js';
 import type {Panel} from '../../elements/scene.js';
 import {seatsOf} from './standing.js';
 import {facing} from './table-board.js';
 import type {GskDesk} from './table-desk.js';
 import {panelStyles} from './table-panels.styles.js';
 import type {GskView, Passage, Push, Step} from './types.js';
+import {rulebook} from './words.rules.js';
 
 /** The panels: what everybody has seen, and the rules; loaded when the first one opens. */
 
 export const styles: readonly CSSResult[] = [panelStyles];
-
-const TEXTS: Readonly<Record<string, () => Promise<{readonly rules: readonly string[]}>>> = {
-  en: () => import('./words.rules.en.js'),
-  ru: () => import('./words.rules.ru.js'),
-};
 
 const chip = (code: SuitCard, {words, letters, deck}: GskDesk): TemplateResult =>
   html`<span class="seen" role="img" aria-label=${words.t('card', {card: code})}
@@ -90,23 +87,25 @@ function pushes(view: GskView, desk: GskDesk): TemplateResult {
 }
 
 /** Which paragraph of the rules tells of a step; the last two are of more players and of the end. */
-const TELLS: Readonly<Partial<Record<Step, number>>> = {
-  ...{formation: 1, flip: 1, skirmish: 1, collect: 1},
-  ...{declare: 2, challenge: 2, rout: 3, lastRout: 3, elimination: 0},
+const TELLS: Readonly<Partial<Record<Step, string>>> = {
+  formation: 'skirmish',
+  flip: 'skirmish',
+  skirmish: 'skirmish',
+  collect: 'skirmish',
+  declare: 'push',
+  challenge: 'push',
+  rout: 'rout',
+  lastRout: 'rout',
+  elimination: 'table',
 };
 
 async function rules(view: GskView, desk: GskDesk): Promise<TemplateResult> {
   const {words, letters} = desk;
-  const text = await (TEXTS[words.locale] ?? TEXTS['en']!)();
+  const text = await rulebook.text('god-save-the-king', words.locale);
   const {meeting} = facing(view, desk);
   const now = meeting && TELLS[meeting.step];
   return html`<div class="rules">
-    ${text.rules.map(
-      (line, at) =>
-        html`<p class=${at === now ? 'now' : ''} aria-current=${at === now ? 'true' : nothing}>
-          ${line}
-        </p>`,
-    )}
+    ${rulesText(text, {now})}
     <table class="known">
       <caption class="q s">
         ${words.t('gsk/titles')}

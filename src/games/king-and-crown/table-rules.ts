@@ -1,13 +1,12 @@
 import {html, type TemplateResult} from 'lit';
+import {rulesText} from '../../elements/internal/rules-text.js';
+import type {Rulebook, Words} from '../../words/index.js';
 
-/** The rules of a game in paragraphs. */
-export type RulesText = readonly string[];
-
-/** A rules panel of plain paragraphs, in the reader's language, or in English. */
+/** The rules panel of a game of the family, in the reader's language, or in English. */
 export async function rulesPage(
-  texts: Readonly<Record<string, () => Promise<{readonly rules: RulesText}>>>,
-  locale: string,
+  part: Promise<{readonly rulebook: Rulebook}>,
+  {locale}: Words,
 ): Promise<TemplateResult> {
-  const {rules} = await (texts[locale] ?? texts['en']!)();
-  return html`<div class="rules">${rules.map((text) => html`<p>${text}</p>`)}</div>`;
+  const {rulebook} = await part;
+  return html`<div class="rules">${rulesText(await rulebook.text('', locale))}</div>`;
 }

@@ -1,27 +1,10 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {rulesText} from '../../elements/internal/rules-text.js';
 import {contractName, goalOf, type KingDesk, termsOf} from './table-board.js';
 import {contractsOf, isOpen, type Variant} from './columns.js';
 import {sumOf} from './counting.js';
 import type {Contract, KingView} from './types.js';
-
-/** Paragraphs by variant. */
-export type RulesText = Readonly<Record<string, readonly string[]>>;
-
-const TEXTS: Readonly<Record<string, () => Promise<{readonly rules: RulesText}>>> = {
-  en: () => import('./words.rules.en.js'),
-  ru: () => import('./words.rules.ru.js'),
-};
-const MORE: typeof TEXTS = {
-  en: () => import('./words.rules.more.en.js'),
-  ru: () => import('./words.rules.more.ru.js'),
-};
-
-/** What a reader is told of a variant. */
-async function textOf(id: string, locale: string): Promise<readonly string[]> {
-  const inLocale = async (texts: typeof TEXTS): Promise<RulesText> =>
-    (await (texts[locale] ?? texts['en']!)()).rules;
-  return (await inLocale(TEXTS))[id] ?? (await inLocale(MORE))[id] ?? [];
-}
+import {rulebook} from './words.rules.js';
 
 /** How often each player may choose a contract, or where it comes in the order of deals. */
 function orderOf(
@@ -45,7 +28,7 @@ export async function rulesPage(
   desk: KingDesk,
 ): Promise<TemplateResult> {
   const {words} = desk;
-  const texts = await textOf(variant.id, words.locale);
+  const text = await rulebook.text(variant.id, words.locale);
   const all = contractsOf(variant, view);
   const chosen = isOpen(variant);
   const rows = chosen ? [...new Set(all)] : all;
@@ -77,6 +60,6 @@ export async function rulesPage(
         })}
       </tbody>
     </table>
-    ${texts.map((text) => html`<p>${text}</p>`)}
+    ${rulesText(text)}
   </div>`;
 }

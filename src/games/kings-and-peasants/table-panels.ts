@@ -1,5 +1,6 @@
-import {type CSSResult, html, nothing, type TemplateResult} from 'lit';
+import {type CSSResult, html, type TemplateResult} from 'lit';
 import {placesFor} from '../../elements/gstk-trick/places.js';
+import {rulesText} from '../../elements/internal/rules-text.js';
 import type {Panel} from '../../elements/scene.js';
 import {SEATS} from './seats.js';
 import {partOf} from './table-board.js';
@@ -8,19 +9,12 @@ import {panelStyles} from './table-panels.styles.js';
 import {scores, summary} from './table-standings.js';
 import {bestOf} from './taken.js';
 import type {PeasantsView} from './types.js';
+import {rulebook} from './words.rules.js';
 
 /** The panels and the summary; loaded when the first of them is wanted. */
 
 export const styles: readonly CSSResult[] = [panelStyles];
 export {summary};
-
-/** The rules in parts; a heading is the name of its part. */
-export type RulesText = readonly (readonly [part: string, ...text: readonly string[]])[];
-
-const TEXTS: Readonly<Record<string, () => Promise<{readonly rules: RulesText}>>> = {
-  en: () => import('./words.rules.en.js'),
-  ru: () => import('./words.rules.ru.js'),
-};
 
 function lastTrick(view: PeasantsView, desk: PeasantsDesk): TemplateResult {
   const {words, names, letters, deck} = desk;
@@ -47,19 +41,10 @@ function lastTrick(view: PeasantsView, desk: PeasantsDesk): TemplateResult {
 
 /** The rules, the present part marked. */
 async function rulesPage(view: PeasantsView, {words}: PeasantsDesk): Promise<TemplateResult> {
-  const {rules} = await (TEXTS[words.locale] ?? TEXTS['en']!)();
+  const text = await rulebook.text('kings-and-peasants', words.locale);
   const now = partOf(view);
   return html`<div class="rules">
-    ${rules.map(
-      ([part, ...text]) =>
-        html`<section
-          class=${part === now ? 'now' : ''}
-          aria-current=${part === now ? 'true' : nothing}
-        >
-          ${part ? html`<h3>${words.t(`peasants/part/${part}`)}</h3>` : nothing}
-          ${text.map((paragraph) => html`<p>${paragraph}</p>`)}
-        </section>`,
-    )}
+    ${rulesText(text, {now, heading: (part) => words.t(`peasants/part/${part}`)})}
   </div>`;
 }
 

@@ -5,7 +5,6 @@ import type {ChooseMove} from '../choosing.js';
 import {courtFace} from '../table-face.js';
 import {handOfFive} from '../table-hand.js';
 import {thwartRing} from '../table-ring.js';
-import {rulesPage} from '../table-rules.js';
 import {allOf} from './match.js';
 import {type DefendDesk, defendSpeech, nameOf, prompt} from './table-speech.js';
 import {defendStyles} from './table.styles.js';
@@ -94,18 +93,15 @@ const TEMPO: Readonly<Record<DefendTold['type'], Tempo>> = {
   'game over': 'none',
 };
 
-const RULES = {
-  en: () => import('./words.rules.en.js'),
-  ru: () => import('./words.rules.ru.js'),
-};
-
 /** What lies on the board, what is asked, what is said. */
 export const defendTable: TableModule<DefendView, ChooseMove, DefendTold, string> = {
   scene,
   tempo: ({type}, {phase}) => (type === 'match won' && phase === 'over' ? 'none' : TEMPO[type]),
   ...defendSpeech,
   panels: ['log', 'rules'],
-  panel: (panel, _view, {words}) =>
-    panel === 'rules' ? rulesPage(RULES, words.locale) : Promise.resolve(html``),
+  panel: async (panel, _view, {words}) =>
+    panel === 'rules'
+      ? (await import('../table-rules.js')).rulesPage(import('./words.rules.js'), words)
+      : html``,
   styles: defendStyles,
 };

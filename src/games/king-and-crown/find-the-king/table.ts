@@ -2,7 +2,6 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {HandScene, Scene, TableModule, Tempo} from '../../../elements/scene.js';
 import {courtFace} from '../table-face.js';
 import {COURT, type CourtCard, isCourtCard} from '../deck.js';
-import {rulesPage} from '../table-rules.js';
 import {needOf} from './match.js';
 import {type FindDesk, findSpeech, nameOf, prompt} from './table-speech.js';
 import {findStyles} from './table.styles.js';
@@ -134,18 +133,15 @@ const TEMPO: Readonly<Record<FindTold['type'], Tempo>> = {
   'game over': 'none',
 };
 
-const RULES = {
-  en: () => import('./words.rules.en.js'),
-  ru: () => import('./words.rules.ru.js'),
-};
-
 /** What lies on the board, what is asked, what is said. */
 export const findTable: TableModule<FindView, FindMove, FindTold, string> = {
   scene,
   tempo: ({type}, {phase}) => (type === 'match won' && phase === 'over' ? 'none' : TEMPO[type]),
   ...findSpeech,
   panels: ['log', 'rules'],
-  panel: (panel, _view, {words}) =>
-    panel === 'rules' ? rulesPage(RULES, words.locale) : Promise.resolve(html``),
+  panel: async (panel, _view, {words}) =>
+    panel === 'rules'
+      ? (await import('../table-rules.js')).rulesPage(import('./words.rules.js'), words)
+      : html``,
   styles: findStyles,
 };

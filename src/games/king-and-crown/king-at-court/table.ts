@@ -1,6 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Control, Scene, TableModule, Tempo, Timed} from '../../../elements/scene.js';
-import {rulesPage} from '../table-rules.js';
 import {holderOf} from './round.js';
 import {court, contractLine} from './table-board.js';
 import {sayingOf} from './saying.js';
@@ -141,11 +140,6 @@ function timed(view: CourtView): Timed | undefined {
   }
 }
 
-const RULES = {
-  en: () => import('./words.rules.en.js'),
-  ru: () => import('./words.rules.ru.js'),
-};
-
 const SWIFT: ReadonlySet<CourtMove['type']> = new Set(['ready', 'pass', 'join']);
 
 /** What lies on the board, what is asked, what is said. */
@@ -158,7 +152,9 @@ export const courtTable: TableModule<CourtView, CourtMove, CourtTold, string> = 
   suggest,
   ...courtSpeech,
   panels: ['log', 'rules'],
-  panel: (panel, _view, {words}) =>
-    panel === 'rules' ? rulesPage(RULES, words.locale) : Promise.resolve(html``),
+  panel: async (panel, _view, {words}) =>
+    panel === 'rules'
+      ? (await import('../table-rules.js')).rulesPage(import('./words.rules.js'), words)
+      : html``,
   styles: courtStyles,
 };

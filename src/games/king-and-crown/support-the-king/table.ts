@@ -4,7 +4,6 @@ import type {ChooseMove} from '../choosing.js';
 import {DECK} from '../deck.js';
 import {courtFace} from '../table-face.js';
 import {handOfFive} from '../table-hand.js';
-import {rulesPage} from '../table-rules.js';
 import {totalOf} from './match.js';
 import {nameOf, prompt, southOf, type SupportDesk, supportSpeech} from './table-speech.js';
 import {supportStyles} from './table.styles.js';
@@ -88,18 +87,15 @@ const TEMPO: Readonly<Record<SupportTold['type'], Tempo>> = {
   'game over': 'none',
 };
 
-const RULES = {
-  en: () => import('./words.rules.en.js'),
-  ru: () => import('./words.rules.ru.js'),
-};
-
 /** What lies on the board, what is asked, what is said. */
 export const supportTable: TableModule<SupportView, ChooseMove, SupportTold, string> = {
   scene,
   tempo: ({type}, {phase}) => (type === 'match won' && phase === 'over' ? 'none' : TEMPO[type]),
   ...supportSpeech,
   panels: ['log', 'rules'],
-  panel: (panel, _view, {words}) =>
-    panel === 'rules' ? rulesPage(RULES, words.locale) : Promise.resolve(html``),
+  panel: async (panel, _view, {words}) =>
+    panel === 'rules'
+      ? (await import('../table-rules.js')).rulesPage(import('./words.rules.js'), words)
+      : html``,
   styles: supportStyles,
 };

@@ -2,7 +2,6 @@ import {html} from 'lit';
 import type {HandScene, Scene, TableModule, Tempo} from '../../../elements/scene.js';
 import {DECK, isCourtCard} from '../deck.js';
 import {courtFace} from '../table-face.js';
-import {rulesPage} from '../table-rules.js';
 import {board, contractLine} from './table-board.js';
 import type {TourneyDesk} from './table-desk.js';
 import {prompt, tourneySpeech} from './table-speech.js';
@@ -65,11 +64,6 @@ const TEMPO: Readonly<Record<TourneyTold['type'], Tempo>> = {
   'game over': 'none',
 };
 
-const RULES = {
-  en: () => import('./words.rules.en.js'),
-  ru: () => import('./words.rules.ru.js'),
-};
-
 /** What lies on the board, what is asked, what is said. */
 export const tourneyTable: TableModule<TourneyView, TourneyMove, TourneyTold, string> = {
   scene,
@@ -79,7 +73,9 @@ export const tourneyTable: TableModule<TourneyView, TourneyMove, TourneyTold, st
   laid: ({rounds}) =>
     rounds.slice(0, 4).flatMap((pair) => pair.map((card, seat) => ({seat, card}))),
   panels: ['log', 'rules'],
-  panel: (panel, _view, {words}) =>
-    panel === 'rules' ? rulesPage(RULES, words.locale) : Promise.resolve(html``),
+  panel: async (panel, _view, {words}) =>
+    panel === 'rules'
+      ? (await import('../table-rules.js')).rulesPage(import('./words.rules.js'), words)
+      : html``,
   styles: tourneyStyles,
 };

@@ -1,0 +1,38 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Paragraphs, RulesText} from '../../words/index.js';
+
+/** How a game shows its rules. */
+interface Look {
+  /** The heading of the part that is going on, or where there are no parts the paragraph. */
+  readonly now?: string | undefined;
+  /** A heading as it is read, where the text has another name for it. */
+  heading?(name: string): string;
+}
+
+const marked = (now: boolean): unknown => (now ? 'true' : nothing);
+
+/**
+ * The rules of a game in parts and paragraphs. Each paragraph bears its id as `data-rule` and can be
+ * given focus, so that a refusal leads to it.
+ */
+export function rulesText(text: RulesText, {now, heading: read}: Look = {}): TemplateResult {
+  const paragraphs = (part: Paragraphs): readonly TemplateResult[] =>
+    Object.entries(part).map(
+      ([id, paragraph]) =>
+        html`<p
+          class=${text.length === 1 && id === now ? 'now' : ''}
+          aria-current=${marked(text.length === 1 && id === now)}
+          data-rule=${id}
+          tabindex="-1"
+        >
+          ${paragraph}
+        </p>`,
+    );
+  if (text.length === 1) return html`${paragraphs(text[0]![1])}`;
+  return html`${text.map(
+    ([heading, part]) =>
+      html`<section class=${heading === now ? 'now' : ''} aria-current=${marked(heading === now)}>
+        ${heading ? html`<h3>${read?.(heading) ?? heading}</h3>` : nothing} ${paragraphs(part)}
+      </section>`,
+  )}`;
+}

@@ -1,0 +1,15 @@
+import {type Rulebook, rulesIn} from '../../../words/index.js';
+
+const TEXTS = {
+  en: () => import('./words.rules.en.js'),
+  ru: () => import('./words.rules.ru.js'),
+};
+
+/** The rules of Find the King, and which paragraph explains what is refused. */
+export const rulebook: Rulebook = {
+  text: async (_, locale) => [['', await rulesIn(TEXTS, locale)]],
+  explains: {
+    lay: ['find/lay-first', 'find/already-laid'],
+    reveal: ['find/reveal-first', 'find/already-open'],
+  },
+};

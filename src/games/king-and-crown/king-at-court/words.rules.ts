@@ -1,0 +1,24 @@
+import {type Rulebook, rulesIn} from '../../../words/index.js';
+
+const TEXTS = {
+  en: () => import('./words.rules.en.js'),
+  ru: () => import('./words.rules.ru.js'),
+};
+
+/** The rules of The King at Court, and which paragraph explains what is refused. */
+export const rulebook: Rulebook = {
+  text: async (_, locale) => [['', await rulesIn(TEXTS, locale)]],
+  explains: {
+    table: ['court/set-aside'],
+    question: [
+      'court/look-first',
+      'court/king-ends',
+      'court/end-first',
+      'court/silent',
+      'court/all-silent',
+      'court/king-known',
+    ],
+    witch: ['court/not-the-witch', 'court/witch-spent', 'court/knight-looks'],
+    accuse: ['court/accuse-now', 'court/accusation-made', 'court/not-the-beggar', 'court/another'],
+  },
+};

@@ -1,0 +1,12 @@
+import {type Rulebook, rulesIn} from '../../../words/index.js';
+
+const TEXTS = {
+  en: () => import('./words.rules.en.js'),
+  ru: () => import('./words.rules.ru.js'),
+};
+
+/** The rules of Support the King. */
+export const rulebook: Rulebook = {
+  text: async (_, locale) => [['', await rulesIn(TEXTS, locale)]],
+  explains: {}, // nothing is refused but what no game allows
+};

@@ -1,0 +1,14 @@
+import {type Rulebook, rulesIn} from '../../../words/index.js';
+
+const TEXTS = {
+  en: () => import('./words.rules.en.js'),
+  ru: () => import('./words.rules.ru.js'),
+};
+
+/** The rules of Tourney for the King, and which paragraph explains what is refused. */
+export const rulebook: Rulebook = {
+  text: async (_, locale) => [['', await rulesIn(TEXTS, locale)]],
+  explains: {
+    choose: ['tourney/set-aside'],
+  },
+};
