@@ -66,6 +66,8 @@ export interface HandScene<Move = AnyMove, Code extends string = Card> {
   readonly legal: readonly Code[] | null;
   /** The reason why a card may not be played, as a sentence. */
   why(card: Code): string | undefined;
+  /** The same as a key; where a card stands for its move alone, that move is asked about. */
+  refusal?(card: Code): Refusal | undefined;
   /** The move that a card stands for; left out where a move takes more than a card. */
   move?(card: Code): Move;
   /** Takes a card into the draft, or out of it; in place of `move`. */

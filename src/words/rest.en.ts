@@ -102,6 +102,7 @@ export const en: Catalogue = {
   'ui/players': 'Players',
   'ui/rematch': 'Play again',
   'ui/seconds-left': ({n}: {n: number}, w) => w.count(n, {one: 'second.', other: 'seconds.'}),
+  'ui/rule': 'Rule',
   'ui/settings': 'Settings',
   'ui/time': 'Time left',
   'ui/time-left': ({time}: {time: string}) => `Time left: ${time}.`,

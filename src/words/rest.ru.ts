@@ -102,6 +102,7 @@ export const ru: Catalogue = {
   'ui/rematch': 'Ещё раз',
   'ui/seconds-left': ({n}: {n: number}, w) =>
     w.count(n, {one: 'секунда.', few: 'секунды.', other: 'секунд.'}),
+  'ui/rule': 'Правило',
   'ui/settings': 'Настройки',
   'ui/time': 'Осталось времени',
   'ui/time-left': ({time}: {time: string}) => `Осталось ${time}.`,

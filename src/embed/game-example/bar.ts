@@ -19,6 +19,8 @@ export interface BarModel {
     readonly primary?: boolean;
     readonly pressed?: boolean;
   }[];
+  /** Something is refused: the rule is shown here, or is on the author's page. */
+  readonly rule?: {readonly href: string | undefined} | undefined;
   readonly play: boolean;
   readonly copy: boolean;
 }
@@ -36,9 +38,14 @@ const arrow = (
     'aria-disabled': disabled ? 'true' : undefined,
   });
 
+const ruleButton = (href: string | undefined, label: string): Piece =>
+  href === undefined
+    ? button('rule', label)
+    : piece('a', {href, 'data-do': 'rule', part: 'button'}, label);
+
 /** Draws the buttons. */
 export function drawBar(model: BarModel, words: Words): Piece {
-  const {aside, at = 0, copy, instead, of, play, question} = model;
+  const {aside, at = 0, copy, instead, of, play, question, rule} = model;
   const t = (key: string, values = {}): string => words.t(`example/${key}`, values);
   const steps =
     of === undefined
@@ -55,6 +62,7 @@ export function drawBar(model: BarModel, words: Words): Piece {
   return piece(
     'div',
     {class: 'bar', part: 'actions'},
+    rule && ruleButton(rule.href, words.t('ui/rule')),
     steps,
     aside ? button('main-line', t('main-line')) : undefined,
     ...instead.map((text, n) => button(`vary-${n}`, t('instead', {text}))),

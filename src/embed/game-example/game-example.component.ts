@@ -32,6 +32,7 @@ const SEATS: Readonly<Record<string, number>> = {threesome: 3, minsk: 3, atomic:
  * @csspart actions - All buttons.
  * @csspart button - A button.
  * @csspart said - What is said of the step or the answer.
+ * @csspart rule - The paragraph of the rules that explains a refusal.
  *
  * @fires {CustomEvent} gstk-step-changed - The reader stepped: `{step, of}`.
  * @fires {CustomEvent} gstk-quiz-answered - The reader answered: `{card, correct, tries}`.
@@ -42,7 +43,7 @@ export class GameExample extends ReactiveElement implements Host {
   static override properties = {
     ...Object.fromEntries(
       ['game', 'variant', 'mode', 'ask', 'hand', 'seat', 'seats', 'players', 'position', 'deal']
-        .concat('options', 'locale', 'run', 'bots', ...FIELDS)
+        .concat('options', 'locale', 'run', 'bots', 'rules', ...FIELDS)
         .map((name) => [name, attribute()]),
     ),
     noPlay: {type: Boolean, attribute: 'no-play'},

@@ -35,7 +35,7 @@ export const exampleStyles = css`
     min-inline-size: 3.2em;
     text-align: center;
   }
-  .bar button {
+  .bar :is(button, a) {
     box-sizing: border-box;
     min-block-size: 44px;
     min-inline-size: 44px;
@@ -60,7 +60,7 @@ export const exampleStyles = css`
     background: var(--gstk-act, light-dark(#1a1c20, #e8eaf0));
     color: var(--gstk-act-ink, light-dark(#fff, #15171b));
   }
-  .bar button:hover {
+  .bar :is(button, a):hover {
     background: color-mix(in srgb, currentcolor 8%, transparent);
   }
   .bar .primary:hover {
@@ -74,7 +74,7 @@ export const exampleStyles = css`
     opacity: 0.4;
     cursor: default;
   }
-  .bar button:focus-visible {
+  .bar :is(button, a):focus-visible {
     outline: 3px solid var(--gstk-focus-inner, #ffd23f);
     box-shadow: 0 0 0 6px var(--gstk-focus-outer, #10131a);
   }
@@ -108,7 +108,7 @@ export const exampleStyles = css`
     }
   }
   @media (forced-colors: active) {
-    .bar button {
+    .bar :is(button, a) {
       border-color: ButtonBorder;
     }
   }

@@ -176,6 +176,36 @@ describe('<game-example>', () => {
     ]);
   });
 
+  it('leads from a refused answer to the rule: its paragraph here, or the place that the author names', async () => {
+    const example = await lesson(QUIZ);
+    expect(inside(example).querySelector('[data-do=rule]')).to.equal(null);
+    card(example, 'AS').click();
+    expect(said(example)).to.contain('not allowed');
+    press(example, 'rule');
+    const shown = (): HTMLElement | null => inside(example).querySelector('.rule');
+    await waitUntil(() => shown() === inside(example).activeElement && shown());
+    expect(shown()!.textContent).to.contain('Follow the suit led');
+    await expectAxe(example);
+    card(example, 'KH').click();
+    expect(shown()).to.equal(null);
+    expect(inside(example).querySelector('[data-do=rule]')).to.equal(null);
+
+    example.setAttribute('rules', '#following');
+    await example.ready;
+    card(example, 'AS').click();
+    const link = inside(example).querySelector<HTMLAnchorElement>('a[data-do=rule]')!;
+    expect(link.getAttribute('href')).to.equal('#following');
+    expect(link.offsetHeight).to.be.at.least(44);
+
+    const told = await warnings(async () => {
+      example.setAttribute('rules', 'javascript:alert(1)');
+      await example.ready;
+    });
+    expect(told.join()).to.contain('rules');
+    card(example, 'AS').click();
+    expect(inside(example).querySelector('a')).to.equal(null);
+  });
+
   it('shows the answer when asked, after a try', async () => {
     const example = await lesson(QUIZ);
     card(example, 'KH').click();

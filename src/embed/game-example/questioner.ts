@@ -1,3 +1,4 @@
+import type {Refusal} from '../../game/index.js';
 import {asked, type Place} from './course.js';
 import {reveal} from './list.js';
 import type {BarModel} from './bar.js';
@@ -121,6 +122,11 @@ export class Questioner {
     const score = host.getAttribute('run') ? scoreOf(host) : undefined;
     const run = score && this.#question.solved ? [t('run', score)] : [];
     return [...verdict, ...answer, ...run].join(' ');
+  }
+
+  /** Why the answer is not allowed, while that is said. */
+  get refusal(): Refusal | undefined {
+    return this.#shown ? undefined : this.#verdict?.refusal;
   }
 
   /** The buttons of the question. */

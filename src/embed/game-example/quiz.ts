@@ -1,4 +1,4 @@
-import type {AnyMove, Seat} from '../../game/index.js';
+import type {AnyMove, Refusal, Seat} from '../../game/index.js';
 import type {Engine} from './engine.js';
 import type {Answer} from './lesson.js';
 import type {Place} from './course.js';
@@ -11,6 +11,8 @@ export interface Verdict {
   readonly answer: string;
   /** Sentences about it, beside what the author says. */
   readonly said: readonly string[];
+  /** Why it is not allowed, the first reason of several. */
+  readonly refusal?: Refusal | undefined;
   /** The author's word on it. */
   readonly item: Element | undefined;
 }
@@ -114,7 +116,7 @@ export class WhichMove extends Question {
           }),
         ]
       : [];
-    return {right, answer: id, said, item: answer?.item};
+    return {right, answer: id, said, refusal, item: answer?.item};
   }
 }
 
@@ -131,16 +133,21 @@ export class WhichLegal extends Question {
     const {course, rules, words} = this.engine;
     const picked = id.split(' ').filter(Boolean);
     const missing = this.right.filter((card) => !picked.includes(card)).length;
+    let first: Refusal | undefined;
     const said = picked.flatMap((card) => {
       const [play] = course.plays(card);
       const refusal = play?.move && rules.refuse(this.place.state, this.seat, play.move);
       if (!refusal) return [];
+      first ??= refusal;
       const why = reasonOf(this.engine, this.place.state, this.seat, play.move, refusal);
       return [words.t('example/legal-wrong', {text: moveName(this.engine, play.move!), why})];
     });
     const right = said.length === 0 && missing === 0;
     const short = missing > 0 ? [words.t('example/legal-missing', {n: missing})] : [];
-    return {right, answer: id, said: [...said, ...short], item: this.itemOf(right ? 'right' : id)};
+    return {
+      ...{right, answer: id, said: [...said, ...short], refusal: first},
+      item: this.itemOf(right ? 'right' : id),
+    };
   }
 }
 

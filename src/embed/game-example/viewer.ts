@@ -1,5 +1,6 @@
 import {drawDiagram} from '../../elements/diagram/draw.js';
 import {piece, toElement} from '../../elements/diagram/piece.js';
+import type {Refusal} from '../../game/index.js';
 import {matchLocale} from '../../words/index.js';
 import {nearestLang} from '../attributes.js';
 import {type BarModel, drawBar} from './bar.js';
@@ -16,6 +17,7 @@ import {Questioner} from './questioner.js';
 import {readSetting, type Setting} from './setting.js';
 import type {Get} from './shown.js';
 import {commentOf, stepSaid} from './telling.js';
+import {RuleLink} from './rule.js';
 import {everyStop, Walk} from './walk.js';
 
 /** What a lesson is made of. */
@@ -36,6 +38,7 @@ export class Viewer {
   readonly #walk: Walk;
   /** The game that is played on from here, in the place of the diagram. */
   #table: HTMLElement | undefined;
+  readonly #rule: RuleLink;
   /** The key of a sentence about the page's link, until something is done. */
   #note = '';
 
@@ -43,6 +46,7 @@ export class Viewer {
     [this.host, this.engine, this.lesson] = [host, engine, lesson];
     const {stops} = engine;
     this.#walk = new Walk(stops, host.step);
+    this.#rule = new RuleLink(host, lesson.setting.entry);
     lightUp(host);
     if (lesson.mode === 'quiz') this.#questioner = new Questioner(this);
     host.shadowRoot.addEventListener('click', this.#onClick);
@@ -104,6 +108,7 @@ export class Viewer {
     const {said = stepSaid(engine, this.#walk.stop)} = this.#questioner ?? {};
     this.#say(this.#note ? engine.words.t(this.#note) : said);
     if (lesson.mode !== 'quiz') this.#highlight();
+    this.#rule.drawn(this.#refusal);
     const again = focused?.['do']
       ? `[data-do="${focused['do']}"]`
       : focused?.['card'] && `[data-card="${CSS.escape(focused['card'])}"]`;
@@ -123,6 +128,11 @@ export class Viewer {
     const box = this.host.shadowRoot.querySelector('.said')!;
     if (box.textContent !== `${said} ${comment}`.trim())
       box.replaceChildren(...toElement(line).childNodes);
+  }
+
+  /** Why what is shown is not allowed. */
+  get #refusal(): Refusal | undefined {
+    return this.#table ? undefined : (this.#questioner ?? this.#walk.stop.place.fault)?.refusal;
   }
 
   #bar(): BarModel {
@@ -146,6 +156,7 @@ export class Viewer {
       question: this.#note
         ? [{id: 'new-game', label: engine.words.t('example/new-game'), primary: true}]
         : (this.#questioner?.buttons ?? []),
+      rule: this.#rule.offer(this.#refusal),
       play: !host.noPlay,
       copy: true,
     };
@@ -184,6 +195,7 @@ export class Viewer {
     if (this.#moved(() => this.#walk.go(id))) return;
     if (id === 'play') void this.playOn();
     else if (id === 'back') this.endPlay();
+    else if (id === 'rule') void this.#rule.show(this.#refusal, this.engine.words.locale);
     else if (id === 'new-game') void this.playOn({...this.lesson.setting});
     else if (id === 'copy-link' || id === 'copy-text') void this.#copy(id);
     else this.#questioner?.press(id);

@@ -64,6 +64,8 @@ export interface Beyond {
   readonly humans: number;
   /** Names by seat, where they are not those of one reader and bots. */
   names(given: readonly string[]): readonly string[] | undefined;
+  /** The way from a refusal to the rule that it follows from. */
+  ruleControls(): readonly Control[];
   /** Buttons beside those that every table has. */
   controls(doing: Doing): readonly Control[];
   /** What hides the table from everybody until the right one is there. */
@@ -77,6 +79,11 @@ export interface Beyond {
 export interface Remark {
   readonly card: string | null;
   readonly why: string;
+}
+
+/** What was refused, and by which rule. */
+export interface Refused extends Remark {
+  readonly refusal: Refusal;
 }
 
 /** Milliseconds until a table that lies there fetches what is of no hurry. */
@@ -101,7 +108,7 @@ export class TableController implements ReactiveController {
   /** A suggested card and why. */
   hint: Remark | undefined;
   /** A refused card and why, until something else happens. */
-  refused: Remark | undefined;
+  refused: Refused | undefined;
   /** A line in the prompt until the next move: resumed, save discarded. */
   notice: string | undefined;
   #parts: Parts | undefined;
@@ -245,7 +252,7 @@ export class TableController implements ReactiveController {
       if (hand.legal?.includes(card)) {
         this.#clear();
         hand.pick?.(card);
-      } else this.#deny(hand.why(card) ?? '', REFUSALS.notAMove, card);
+      } else this.#deny(hand.why(card) ?? '', hand.refusal?.(card) ?? REFUSALS.notAMove, card);
       return;
     }
     const move = hand.move(card);
@@ -513,7 +520,7 @@ export class TableController implements ReactiveController {
   /** Shows and says why something was not done. */
   #deny(why: string, refusal: Refusal, card: string | null): void {
     this.#clear();
-    this.refused = {card, why};
+    this.refused = {card, why, refusal};
     this.speech.say(this.words?.t('ui/refused', {why}), true);
     this.#host.emit('gstk-play-refused', {
       game: this.#host.entry.id,

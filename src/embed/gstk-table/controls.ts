@@ -48,5 +48,6 @@ export function controlsOf(
     run: () => void controller.advise(),
   };
   const hint = host.hints === 'off' ? [] : [advice];
-  return [...undo, ...hint, ...more, ...scene.controls];
+  const rule = controller.extras?.ruleControls() ?? [];
+  return [...rule, ...undo, ...hint, ...more, ...scene.controls];
 }

@@ -9,6 +9,7 @@ import {AutoPlay} from './auto-play.js';
 import type {Beyond, TableController, TableOwner} from './controller.js';
 import type {HotSeat} from './hot-seat.js';
 import {press} from './obey.js';
+import {RuleLink} from './rule-link.js';
 import {Senses} from './senses.js';
 import type {Timer} from './timer.js';
 import type {Panels} from './panels.js';
@@ -27,6 +28,7 @@ export class Extras implements Beyond, ReactiveController {
   readonly #panels: Panels;
   readonly #auto: AutoPlay;
   readonly #senses: Senses;
+  readonly #rule: RuleLink;
   /** The page's limit for each decision. */
   readonly #seconds: number | undefined;
   /** `undefined` until there is something to be timed. */
@@ -39,6 +41,7 @@ export class Extras implements Beyond, ReactiveController {
     this.#panels = panels;
     this.#auto = new AutoPlay(host, controller);
     this.#senses = new Senses(controller);
+    this.#rule = new RuleLink(host, controller, panels);
     host.renderRoot.addEventListener('gstk-why', (event) => {
       const {seat, card} = (event as WishEvents['gstk-why']).detail;
       void this.#explain((laid) => laid.seat === seat && laid.card === card);
@@ -53,6 +56,7 @@ export class Extras implements Beyond, ReactiveController {
   hostUpdated(): void {
     this.#auto.update();
     this.#senses.update();
+    this.#rule.update();
     const ready = !this.#timers && this.#controller.stage === 'ready';
     if (ready && (this.#seconds || this.#controller.table.timed))
       this.#limit().catch(console.error);
@@ -80,6 +84,10 @@ export class Extras implements Beyond, ReactiveController {
 
   cover(): TemplateResult | undefined {
     return this.#hotSeat?.cover();
+  }
+
+  ruleControls(): readonly Control[] {
+    return this.#rule.controls;
   }
 
   timers(): unknown {

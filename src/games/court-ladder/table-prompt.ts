@@ -1,5 +1,6 @@
 import {type Card, isJoker, sortHand, SUITS} from '../../cards/index.js';
 import type {Control, HandScene} from '../../elements/scene.js';
+import type {Refusal} from '../../game/index.js';
 import {holds} from './ladder.js';
 import {packOf} from './options.js';
 import {
@@ -103,12 +104,13 @@ export function hand(view: LadderView, desk: LadderDesk): HandScene<LadderMove> 
   const known = cards.filter((card) => card !== null);
   const move = (card: Card): LadderMove => moveOf(view, desk, card);
   const jokers = desk.moves.flatMap((one) => (one.type === 'trump' && one.card ? [one.card] : []));
+  const refusal = (card: Card): Refusal | undefined => desk.refuse(move(card));
   const why = (card: Card): string | undefined => {
-    const refusal = desk.refuse(move(card));
-    return refusal && words.t(refusal, {view, move: move(card)});
+    const key = refusal(card);
+    return key && words.t(key, {view, move: move(card)});
   };
   const playable = (card: Card): boolean =>
-    jokers.some((joker) => joker === card) || desk.refuse(move(card)) === undefined;
+    jokers.some((joker) => joker === card) || refusal(card) === undefined;
   const {joker} = draftOf(desk);
   const pick = (card: Card): void => {
     if (isJoker(card)) desk.sketch(joker === card ? {} : {joker: card});
@@ -119,7 +121,7 @@ export function hand(view: LadderView, desk: LadderDesk): HandScene<LadderMove> 
     dealt: Math.ceil(packOf(view.options, seats).length / seats),
     legal: byCard(view, desk) ? known.filter(playable) : null,
     why,
-    ...(jokers.length > 0 ? {pick} : {move}),
+    ...(jokers.length > 0 ? {pick, refusal} : {move}),
     ...(joker ? {selected: [joker]} : {}),
   };
 }

@@ -7,7 +7,7 @@ const TEXTS = {
 
 /** The rules of God Save the King, and which paragraph explains what is refused. */
 export const rulebook: Rulebook = {
-  text: async (_, locale) => [['', await rulesIn(TEXTS, locale)]],
+  text: (_, locale) => rulesIn(TEXTS, locale),
   explains: {
     table: ['gsk/out'],
     skirmish: ['gsk/not-now', 'gsk/same-card'],

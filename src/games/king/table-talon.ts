@@ -2,6 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {type Card, sortHand} from '../../cards/index.js';
 import {cardFace} from '../../elements/card-face/card-face.js';
 import type {Control, HandScene, Scene} from '../../elements/scene.js';
+import type {Refusal} from '../../game/index.js';
 import {board, cardChip, type KingDesk} from './table-board.js';
 import {type Draft, draftOf} from './table-radio.js';
 import type {KingMove, KingView} from './types.js';
@@ -53,8 +54,10 @@ export function layAway(
   const whole = away.length === AWAY;
   const other = (card: Card): Card => free.find((one) => one !== card) ?? own[0]!;
   const refusal = whole ? desk.refuse({type: 'discard', cards: away}) : undefined;
+  const refused = (card: Card): Refusal | undefined =>
+    desk.refuse({type: 'discard', cards: [card, other(card)]});
   const why = (card: Card): string | undefined => {
-    const key = desk.refuse({type: 'discard', cards: [card, other(card)]});
+    const key = refused(card);
     return key && words.t(key, {view});
   };
   const button: Control = {
@@ -73,6 +76,7 @@ export function layAway(
       legal: free,
       selected: away,
       why,
+      refusal: refused,
       pick: (card) =>
         desk.sketch({
           away: away.includes(card)

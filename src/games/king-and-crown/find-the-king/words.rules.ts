@@ -7,7 +7,7 @@ const TEXTS = {
 
 /** The rules of Find the King, and which paragraph explains what is refused. */
 export const rulebook: Rulebook = {
-  text: async (_, locale) => [['', await rulesIn(TEXTS, locale)]],
+  text: (_, locale) => rulesIn(TEXTS, locale),
   explains: {
     lay: ['find/lay-first', 'find/already-laid'],
     reveal: ['find/reveal-first', 'find/already-open'],

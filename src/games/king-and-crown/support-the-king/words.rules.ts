@@ -7,6 +7,6 @@ const TEXTS = {
 
 /** The rules of Support the King. */
 export const rulebook: Rulebook = {
-  text: async (_, locale) => [['', await rulesIn(TEXTS, locale)]],
+  text: (_, locale) => rulesIn(TEXTS, locale),
   explains: {}, // nothing is refused but what no game allows
 };

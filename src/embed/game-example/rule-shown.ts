@@ -1,0 +1,38 @@
+import {piece, toElement} from '../../elements/diagram/piece.js';
+import type {Refusal} from '../../game/index.js';
+import type {Entry} from '../catalogue.js';
+import {ruleOn} from '../rulebooks.js';
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`
+  .rule {
+    max-inline-size: 62ch;
+    margin-block: 0 0.8em;
+    padding: 8px 12px;
+    border-inline-start: 3px solid var(--gstk-mark, light-dark(#b57700, #e9bd57));
+    background: color-mix(in srgb, light-dark(#b57700, #e9bd57) 12%, transparent);
+    font: 400 0.9375rem/1.5 var(--gstk-font, inherit);
+  }
+  .rule:focus-visible {
+    outline: 3px solid var(--gstk-focus-inner, #ffd23f);
+    box-shadow: 0 0 0 6px var(--gstk-focus-outer, #10131a);
+  }
+`);
+
+/** Shows the paragraph of the rules that says why something is refused, and gives it the focus. */
+export async function showRule(
+  root: ShadowRoot,
+  entry: Entry,
+  refusal: Refusal,
+  locale: string,
+): Promise<void> {
+  const rule = await ruleOn(entry, refusal, locale);
+  root.querySelector('.rule')?.remove();
+  if (!rule) return;
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  const shown = toElement(
+    piece('p', {class: 'rule', part: 'rule', tabindex: '-1', 'data-rule': rule.id}, rule.text),
+  ) as HTMLElement;
+  root.querySelector('.bar')!.after(shown);
+  shown.focus();
+}

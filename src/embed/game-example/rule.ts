@@ -1,0 +1,48 @@
+import type {Refusal} from '../../game/index.js';
+import type {Entry} from '../catalogue.js';
+import type {BarModel} from './bar.js';
+import type {Host} from './host.js';
+
+/**
+ * The way from a refusal to the rule that it follows from: to the place on the author's page that the
+ * attribute `rules` names, or to the paragraph of the game's own rules, which is shown here.
+ */
+export class RuleLink {
+  /** The refusal whose rule is shown. */
+  #shown: Refusal | undefined;
+  readonly #href: string | undefined;
+  readonly #host: Host;
+  readonly #entry: Entry;
+
+  constructor(host: Host, entry: Entry) {
+    [this.#host, this.#entry] = [host, entry];
+    const href = host.getAttribute('rules')?.trim();
+    if (!href) return;
+    if (isPage(href, host.ownerDocument.baseURI)) this.#href = href;
+    else host.report('rules', href, 'is no address of a page or of a place on it');
+  }
+
+  /** What can be pressed; what every game refuses needs no rule of this one. */
+  offer(refusal: Refusal | undefined): BarModel['rule'] {
+    return refusal && !refusal.startsWith('game/') ? {href: this.#href} : undefined;
+  }
+
+  /** Something was drawn: the rule of another refusal is not shown any more. */
+  drawn(refusal: Refusal | undefined): void {
+    if (refusal === this.#shown) return;
+    this.#shown = undefined;
+    this.#host.shadowRoot.querySelector('.rule')?.remove();
+  }
+
+  /** Shows the paragraph, in a language; a link leads away by itself. */
+  async show(refusal: Refusal | undefined, locale: string): Promise<void> {
+    if (!refusal || this.#href !== undefined) return;
+    this.#shown = refusal;
+    const {showRule} = await import('./rule-shown.js');
+    await showRule(this.#host.shadowRoot, this.#entry, refusal, locale);
+  }
+}
+
+/** An address such as `javascript:` is none of a page. */
+const isPage = (href: string, base: string): boolean =>
+  URL.canParse(href, base) && /^(https?|file):$/.test(new URL(href, base).protocol);

@@ -1,0 +1,69 @@
+import {css} from 'lit';
+import type {Control} from '../../elements/scene.js';
+import type {Refusal} from '../../game/index.js';
+import {ruleOn} from '../rulebooks.js';
+import type {TableController, TableOwner} from './controller.js';
+import type {Panels} from './panels.js';
+import {wear} from './wear.js';
+
+const mark = css`
+  [data-marked] {
+    background: var(--gstk-accent-soft);
+    box-shadow: 0 0 0 var(--gstk-s1) var(--gstk-accent-soft);
+    scroll-margin-block: var(--gstk-s4);
+  }
+`;
+
+/**
+ * Leads from a refusal to the paragraph of the rules panel that says it. What every game refuses, such
+ * as a move out of turn, no paragraph need say.
+ */
+export class RuleLink {
+  /** The paragraph that is led to, until the panel shows it. */
+  #wanted: string | undefined;
+  readonly #host: TableOwner;
+  readonly #controller: TableController;
+  readonly #panels: Panels;
+
+  constructor(host: TableOwner, controller: TableController, panels: Panels) {
+    this.#host = host;
+    this.#controller = controller;
+    this.#panels = panels;
+  }
+
+  /** The button, while a refusal is shown. */
+  get controls(): readonly Control[] {
+    const {refused, table, words} = this.#controller;
+    if (!words || !refused || refused.refusal.startsWith('game/')) return [];
+    if (!table.panels.includes('rules')) return [];
+    if (!words.whole) {
+      this.#controller.fetchRest().then(() => this.#host.requestUpdate(), console.error);
+      return [];
+    }
+    const run = (): void => void this.#open(refused.refusal).catch(console.error);
+    return [{id: 'rule', label: words.t('ui/rule'), run}];
+  }
+
+  /** The panel may have come. */
+  update(): void {
+    const root = this.#host.renderRoot;
+    const found = this.#wanted && root.querySelector<HTMLElement>(`[data-rule="${this.#wanted}"]`);
+    if (!found) return;
+    this.#wanted = undefined;
+    wear(this.#host, mark);
+    for (const old of root.querySelectorAll('[data-marked]')) old.removeAttribute('data-marked');
+    found.setAttribute('data-marked', '');
+    // A dialog that opens takes the focus to its heading first.
+    const dialog = root.querySelector('gstk-dialog')?.updateComplete;
+    Promise.resolve(dialog).then(() => {
+      found.focus();
+    }, console.error);
+  }
+
+  async #open(refusal: Refusal): Promise<void> {
+    const {locale = 'en'} = this.#controller.words ?? {};
+    const rule = await ruleOn(this.#host.entry, refusal, locale);
+    this.#wanted = rule?.id;
+    this.#panels.open('rules');
+  }
+}
