@@ -30,6 +30,10 @@ describe('the rule behind a refusal', () => {
     await until(() => focused()?.matches('[data-rule=follow]'), 'the paragraph has the focus');
     expect(marked(table)).to.equal(focused());
     expect(marked(table)!.textContent).to.contain('Follow suit');
+    await until(
+      () => getComputedStyle(marked(table)!).backgroundColor !== 'rgba(0, 0, 0, 0)',
+      'it is marked for the eye',
+    );
     expect(marked(table)!.closest('gstk-dialog')).not.to.equal(null);
     await expectAxe(table.find('gstk-dialog')!);
     await table.press('Escape');
