@@ -1,8 +1,11 @@
 // `npm run build`: types (tsc) beside code (rollup), then the manifest of the elements.
-// `--no-analyze` leaves the manifest as it is; says at the end which door has no source.
+// `--no-analyze` leaves the manifest as it is; `--cdn-url=…` see oembed.mjs; says at the end which door
+// has no source.
 import {spawn} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {NOWHERE, writeOembed} from './oembed.mjs';
 import {root} from './test-files.mjs';
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
@@ -18,6 +21,12 @@ const codes = await Promise.all([
   run('tsc', '-p', 'tsconfig.build.json'),
   run('rollup', '-c', '--silent'),
 ]);
+const told = process.argv.find((arg) => arg.startsWith('--cdn-url='))?.slice('--cdn-url='.length);
+const built = join(root, 'dist/embed/catalogue.js');
+if (existsSync(built)) {
+  const {catalogue} = await import(pathToFileURL(built).href);
+  writeOembed(catalogue, told ?? process.env.GSTK_CDN_URL ?? NOWHERE);
+}
 if (!process.argv.includes('--no-analyze')) codes.push(await run('cem', 'analyze', '--quiet'));
 
 const {exports, unpkg} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

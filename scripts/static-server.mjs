@@ -3,6 +3,7 @@ import {createReadStream} from 'node:fs';
 import {stat} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import {extname, join, normalize, resolve, sep} from 'node:path';
+import {createGzip} from 'node:zlib';
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -32,9 +33,11 @@ const listen = (server, port) =>
  * @param {number} [options.port] 0 takes any free port; another number that is taken gives way to
  *   the next free one, at most `tries` further
  * @param {string} [options.csp] the Content-Security-Policy of every answer
+ * @param {boolean} [options.gzip] texts are sent compressed
+ * @param {boolean} [options.cors] pages of other origins may load modules from here
  * @param {Record<string, string>} [options.mounts] other folders by path, as `{'/dist': 'dist'}`
  */
-export async function serve(folder, {port = 0, csp, mounts = {}, tries = 20} = {}) {
+export async function serve(folder, {port = 0, csp, cors, gzip, mounts = {}, tries = 20} = {}) {
   const roots = Object.entries({...mounts, '/': folder}).map(([at, dir]) => [
     at.endsWith('/') ? at : `${at}/`,
     resolve(dir),
@@ -56,9 +59,16 @@ export async function serve(folder, {port = 0, csp, mounts = {}, tries = 20} = {
       }
       if (entry.isDirectory()) [file, entry] = await fileOf(`${pathname}index.html`);
       if (csp) response.setHeader('content-security-policy', csp);
+      if (cors) response.setHeader('access-control-allow-origin', '*');
       response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
       response.setHeader('cache-control', 'no-cache');
-      createReadStream(file).pipe(response);
+      const content = createReadStream(file);
+      if (!gzip) {
+        content.pipe(response);
+        return;
+      }
+      response.setHeader('content-encoding', 'gzip');
+      content.pipe(createGzip()).pipe(response);
     } catch {
       response.writeHead(404, {'content-type': 'text/plain'}).end('not found');
     }

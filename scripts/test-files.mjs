@@ -20,7 +20,8 @@ export function walk(folder) {
     .sort();
 }
 
-const isDoors = (file) => /^(src\/testing\/doors\.test\.ts|scripts\/cdn\.test\.mjs)$/.test(file);
+const isDoors = (file) =>
+  /^(src\/testing\/doors\.test\.ts|scripts\/(cdn|frames)\.test\.mjs)$/.test(file);
 const isBrowser = (file) =>
   !file.endsWith('.node.test.ts') &&
   (/^src\/(elements|embed)\//.test(file) || /^src\/games\/.*\/table\.test\.ts$/.test(file));

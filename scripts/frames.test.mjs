@@ -1,0 +1,172 @@
+// `frame.html` as it is built, on an origin of its own, in pages of another; and what oEmbed is told.
+// `npm run test:doors` builds nothing; run `npm run build` before.
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {after, before, describe, it} from 'node:test';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {chromium} from 'playwright-core';
+import {launchOptions} from './browser.mjs';
+import {NOWHERE, oembedOf} from './oembed.mjs';
+import {serve} from './static-server.mjs';
+import {root} from './test-files.mjs';
+
+const {catalogue} = await import(pathToFileURL(join(root, 'dist/embed/catalogue.js')).href);
+
+describe('what oEmbed is told', () => {
+  it('is written for every game, and is what the format asks of a rich answer', () => {
+    for (const {id, title} of catalogue) {
+      const file = join(root, `dist/cdn/oembed/${id}.json`);
+      const {html, ...answer} = JSON.parse(readFileSync(file, 'utf8'));
+      const {width, height} = answer;
+      assert.deepEqual(answer, {
+        version: '1.0',
+        type: 'rich',
+        title,
+        provider_name: 'gstk',
+        width,
+        height,
+      });
+      assert.ok(width > 0 && height > 0);
+      assert.match(
+        html,
+        new RegExp(`^<iframe [^<>]* src="https://[^"]+/frame.html\\?game=${id}"></iframe>$`),
+      );
+      assert.ok(html.includes(`title="${title}" width="${width}" height="${height}"`));
+    }
+  });
+
+  it('leads to where the files are served', () => {
+    const src = (base) => /src="([^"]+)"/.exec(oembedOf(catalogue[0], base).html)[1];
+    assert.equal(
+      src('https://a.example/x'),
+      `https://a.example/x/frame.html?game=${catalogue[0].id}`,
+    );
+    assert.equal(src('https://a.example/x/'), src('https://a.example/x'));
+    assert.ok(src(NOWHERE).startsWith('https://cards.example/'));
+  });
+});
+
+describe('a frame of another origin', () => {
+  let browser, cards, blog, stranger, folder;
+
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'gstk-frames-'));
+    await writeFile(
+      join(folder, 'shout.html'),
+      `<script>
+        const shout = () => parent.postMessage({type: 'gstk-frame-height', height: 77}, '*');
+        shout(); setInterval(shout, 20);
+      </script>`,
+    );
+    cards = await serve(join(root, 'dist/cdn'), {cors: true});
+    [blog, stranger] = [await serve(folder), await serve(folder)];
+    browser = await chromium.launch(launchOptions());
+  });
+  after(async () => {
+    await browser?.close();
+    await Promise.all([cards, blog, stranger].map((one) => one?.close()));
+    await rm(folder, {recursive: true});
+  });
+
+  /** Opens a post of the blog. `window.heard` holds what it is told, and by which origin. */
+  async function post(body) {
+    const page = await browser.newPage({viewport: {width: 700, height: 900}, locale: 'en-GB'});
+    // Real files on real ports: what a test answers in a server's place has no address, and Chromium
+    // lets no such page reach a local one.
+    await writeFile(
+      join(folder, 'post.html'),
+      `<!doctype html><title>Post</title><script>
+        heard = [];
+        addEventListener('message', ({data, origin}) => heard.push({data, origin}));
+      </script>${body}<script type="module" src="${cards.url}/frame-host.js"></script>`,
+    );
+    await page.goto(`${blog.url}/post.html`);
+    return page;
+  }
+  const game = (more = '') => `${cards.url}/frame.html?game=king-omnibus&speed=instant${more}`;
+  const ready = (page, at = 0) =>
+    page.frameLocator('iframe').nth(at).locator('gstk-table:state(my-turn)').waitFor();
+  const heights = (page) =>
+    page.locator('iframe').evaluateAll((frames) => frames.map((frame) => frame.offsetHeight));
+  const settled = (page, tall) =>
+    page.waitForFunction(
+      (tall) => Math.abs(document.querySelector('iframe').clientHeight - tall) < 2,
+      tall,
+    );
+  const inside = (page) =>
+    page
+      .frameLocator('iframe')
+      .first()
+      .locator('body')
+      .evaluate((body) => body.offsetHeight);
+
+  it('is as tall as what is in it, at once and when it is played', async () => {
+    const {html} = oembedOf({id: 'king-omnibus', title: 'Omnibus'}, cards.url);
+    const page = await post(html);
+    await ready(page);
+    await settled(page, await inside(page));
+    const [before] = await heights(page);
+    await page.setViewportSize({width: 400, height: 900});
+    await page.locator('iframe').evaluate((frame) => frame.setAttribute('width', '320'));
+    await page.waitForFunction(
+      (old) => document.querySelector('iframe').offsetHeight !== old,
+      before,
+    );
+    await settled(page, await inside(page));
+    const told = await page.evaluate(() => window.heard);
+    assert.ok(told.length > 0);
+    assert.deepEqual([...new Set(told.map(({origin}) => origin))], [cards.url]);
+    const hand = page.frameLocator('iframe').locator('gstk-hand .card');
+    const count = await hand.count();
+    await page
+      .frameLocator('iframe')
+      .locator('.card.legal')
+      .first()
+      .click({position: {x: 6, y: 12}});
+    await assert.doesNotReject(async () => {
+      while ((await hand.count()) >= count) await page.waitForTimeout(20);
+    });
+    await page.close();
+  });
+
+  it('takes its height from nobody else: no other frame, no other page that took its place', async () => {
+    const page = await post(
+      `<iframe data-gstk title="A" height="300" src="${game()}"></iframe>
+       <iframe data-gstk title="B" height="200" src="${cards.url}/frame.html?parent=https://elsewhere.example&game=king-omnibus"></iframe>
+       <iframe title="C" height="100" src="${stranger.url}/shout.html"></iframe>`,
+    );
+    await ready(page);
+    await ready(page, 1);
+    await settled(page, await inside(page));
+    const [tall, untold, strange] = await heights(page);
+    assert.notEqual(tall, 77);
+    // B was told to speak to another page, and so says nothing to this one.
+    assert.equal(untold, 204);
+    assert.equal(strange, 104);
+    const shouts = await page.evaluate(
+      () => window.heard.filter(({data}) => data.height === 77).length,
+    );
+    assert.ok(shouts > 0, 'the stranger was heard');
+    // The page in A goes elsewhere: what comes there has A's window, but not its origin.
+    await page.evaluate((url) => {
+      window.heard.length = 0;
+      document.querySelector('iframe').contentWindow.location = url;
+    }, `${stranger.url}/shout.html`);
+    await page.waitForFunction(() => window.heard.length > 20);
+    assert.deepEqual(await heights(page), [tall, untold, strange]);
+    await page.close();
+  });
+
+  it('plays in a sandbox without an origin, as tall as it was made', async () => {
+    const page = await post(
+      `<iframe sandbox="allow-scripts" data-gstk title="A" height="300" src="${game()}"></iframe>`,
+    );
+    await ready(page);
+    await page.waitForTimeout(100);
+    assert.deepEqual(await heights(page), [304]);
+    await page.close();
+  });
+});
