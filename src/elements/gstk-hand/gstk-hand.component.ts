@@ -57,6 +57,8 @@ export class GstkHand extends LitElement {
   #starts: readonly number[] = [0];
   #lay: HandLay = {rows: 1, reserve: 1, fit: 0};
   #hadFocus = false;
+  /** Keys that were pressed before it was known where they lead. */
+  #waiting = 0;
   #observer: ResizeObserver | undefined;
 
   /** The one card that Tab reaches. */
@@ -224,7 +226,22 @@ export class GstkHand extends LitElement {
   #onKey(event: KeyboardEvent): void {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     if (keys.now) this.#go(keys.now, event);
-    else keys.want().then((now) => this.#go(now, event), console.error);
+    else this.#wait(event);
+  }
+
+  /** A key pressed while keys are fetched: none overtakes another, least of all the one that plays. */
+  #wait(event: KeyboardEvent): void {
+    const plays = event.key === 'Enter' || event.key === ' ';
+    if (plays && this.#waiting === 0) return;
+    if (plays || /^(Arrow|Page|Home|End)/.test(event.key)) event.preventDefault();
+    this.#waiting++;
+    keys
+      .want()
+      .then((now) => {
+        if (plays) this.#buttons()[this.at]?.click();
+        else this.#go(now, event);
+      }, console.error)
+      .finally(() => this.#waiting--);
   }
 
   /** Goes to the card that a key leads to. */

@@ -4,7 +4,6 @@ import type {SupportView} from '../../games/king-and-crown/support-the-king/inde
 import {expectAxe} from '../gstk-table/axe.fixture.js';
 import {
   clean,
-  everything,
   focused,
   frames,
   type Given,
@@ -13,6 +12,7 @@ import {
   touchScreen,
   until,
 } from '../gstk-table/table.fixture.js';
+import {textOf, wordsIn} from '../gstk-table/words.fixture.js';
 import type {CrownGame} from './crown-game.component.js';
 import {VARIANTS} from './variants.js';
 
@@ -31,18 +31,6 @@ const SIX = {seats: 6, last: {cards: ['king', 'king', 'beggar', 'king', 'king', 
 
 const lay = (variant: string, state: unknown, more: Given = {}): Promise<Table> =>
   Table.ready({tag: 'crown-game', ...more, set: {variant, state, ...more.set} as never});
-/** All that stands in the page, names and titles too. */
-const words = ({root}: Table): string =>
-  [...everything(root)]
-    .flatMap((one) => [
-      ...[...(one.shadowRoot ?? one).childNodes]
-        .filter(({nodeType}) => nodeType === Node.TEXT_NODE)
-        .map(({textContent}) => textContent ?? ''),
-      ...[...one.attributes].map(({value}) => value),
-    ])
-    .join(' ')
-    .replaceAll(/clip-\d+/g, 'clip'); // counted through the page
-const text = (element: Element): string => element.textContent!.replace(/\s+/g, ' ').trim();
 
 describe('<crown-game> of secret choices', () => {
   let table: Table;
@@ -60,7 +48,7 @@ describe('<crown-game> of secret choices', () => {
 
   it('Support: two cards, what they make, and who is lord', async () => {
     table = await lay('support', SECOND);
-    expect(text(table.find('.sum')!)).to.equal('72 + 5odd');
+    expect(textOf(table.find('.sum')!)).to.equal('72 + 5odd');
     expect(table.prompt).to.deep.equal({
       say: 'Choose a card in secret',
       why: 'You are the lord: an even total wins',
@@ -83,7 +71,7 @@ describe('<crown-game> of secret choices', () => {
     table = await lay('defend', MET);
     expect(table.find('.ring')!.getAttribute('aria-label')).to.equal('Witch thwarts King');
     expect(table.root.querySelectorAll('.ring .lit')).to.have.length(1);
-    expect([...table.root.querySelectorAll('.ring .met')].map(text)).to.deep.equal(
+    expect([...table.root.querySelectorAll('.ring .met')].map(textOf)).to.deep.equal(
       ['5King', '2Witch'].map((name) => name.slice(1)),
     ); // the digit is a path
     await expectAxe(table.host, EXPLAINED);
@@ -92,7 +80,7 @@ describe('<crown-game> of secret choices', () => {
   it('Defend: six players, of whom two are out', async () => {
     table = await lay('defend', SIX);
     expect(table.root.querySelectorAll('.court > li')).to.have.length(6);
-    expect([...table.root.querySelectorAll('.gone gstk-seat')].map(text)).to.deep.equal([
+    expect([...table.root.querySelectorAll('.gone gstk-seat')].map(textOf)).to.deep.equal([
       'out',
       'out',
     ]);
@@ -105,11 +93,11 @@ describe('<crown-game> of secret choices', () => {
   ] as const)
     it(`KC-1, ${variant}: nothing on the page depends on what the other has chosen`, async () => {
       table = await lay(variant, state);
-      const before = words(table);
+      const before = wordsIn(table.root);
       table.clear();
       for (const card of ['dragon', 'beggar']) {
         table = await lay(variant, {...state, choices: {made: [null, card]}});
-        expect(words(table) === before, card).to.equal(true);
+        expect(wordsIn(table.root) === before, card).to.equal(true);
         table.clear();
       }
     });
@@ -157,7 +145,7 @@ describe('<crown-game> of secret choices', () => {
       await touchScreen(true);
       try {
         for (let taps = 0; taps < 30 && !table.is('game-over'); taps++) {
-          expect(words(table)).not.to.match(/(support|defend|crown)\/|undefined|NaN/);
+          expect(wordsIn(table.root)).not.to.match(/(support|defend|crown)\/|undefined|NaN/);
           expect(table.host.scrollWidth).to.be.at.most(320);
           for (const card of table.cards)
             expect(card.getBoundingClientRect().width).to.be.at.least(44);

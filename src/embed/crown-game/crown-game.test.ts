@@ -1,7 +1,8 @@
 import {expect} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import type {FindView} from '../../games/king-and-crown/find-the-king/index.js';
-import {clean, everything, focused, frames, until} from '../gstk-table/table.fixture.js';
+import {clean, focused, frames, until} from '../gstk-table/table.fixture.js';
+import {wordsIn} from '../gstk-table/words.fixture.js';
 import type {CrownGame} from './crown-game.component.js';
 
 const ROW = ['witch', 'beggar', 'king', 'dragon', 'knight'];
@@ -48,16 +49,6 @@ describe('<crown-game>', () => {
     cards().map((card) => card.getAttribute('aria-label'));
   const say = (): string => host.shadowRoot!.querySelector('.say strong')!.textContent;
   const view = (): FindView => host.view as unknown as FindView;
-  /** Everything that stands in the page: text, names, titles. */
-  const words = (): string =>
-    [...everything(host.shadowRoot!)]
-      .flatMap((one) => [
-        ...[...(one.shadowRoot ?? one).childNodes]
-          .filter(({nodeType}) => nodeType === Node.TEXT_NODE)
-          .map(({textContent}) => textContent ?? ''),
-        ...[...one.attributes].map(({value}) => value),
-      ])
-      .join(' ');
 
   it('plays Find the King when nothing is named', async () => {
     await lay({});
@@ -83,7 +74,7 @@ describe('<crown-game>', () => {
       ['first', 'second', 'third', 'fourth', 'fifth'].map((place) => `${place} card`),
     );
     expect(hand().label).to.equal('The five cards');
-    expect(words()).not.to.match(/Witch|Beggar|Dragon|witch|beggar|dragon/);
+    expect(wordsIn(host.shadowRoot!)).not.to.match(/Witch|Beggar|Dragon|witch|beggar|dragon/);
   });
 
   it('by keys alone: the Knight, then the King, then another match', async () => {
@@ -94,7 +85,7 @@ describe('<crown-game>', () => {
       ['3', 2],
     ] as const) {
       await sendKeys({press: digit});
-      expect(focused()).to.equal(cards()[at]);
+      await until(() => focused() === cards()[at], 'the digit leads to a card');
       await sendKeys({press: 'Enter'});
       await until(() => view().open.includes(at), 'it is revealed');
       await rests();
@@ -122,7 +113,7 @@ describe('<crown-game>', () => {
       await lay({locale, options: {bestOf: 5, lordArranges: 'on'}}, width);
       host.addEventListener('gstk-game-ended', ({detail}) => ends.push(detail));
       for (let moves = 0; moves < 60 && !host.matches(':state(game-over)'); moves++) {
-        expect(words()).not.to.match(/(find|crown)\/|undefined|NaN/);
+        expect(wordsIn(host.shadowRoot!)).not.to.match(/(find|crown)\/|undefined|NaN/);
         expect(host.scrollWidth).to.be.at.most(width);
         const before = JSON.stringify(host.record!.moves);
         const go = host.shadowRoot!.querySelector<HTMLElement>('[data-id=go]');

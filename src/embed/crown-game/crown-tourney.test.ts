@@ -3,7 +3,6 @@ import type {TourneyView} from '../../games/king-and-crown/tourney-for-the-king/
 import {expectAxe} from '../gstk-table/axe.fixture.js';
 import {
   clean,
-  everything,
   focused,
   frames,
   type Given,
@@ -12,6 +11,7 @@ import {
   touchScreen,
   until,
 } from '../gstk-table/table.fixture.js';
+import {textOf, wordsIn} from '../gstk-table/words.fixture.js';
 import type {CrownGame} from './crown-game.component.js';
 
 /** Tourney for the King as a person has it: what is chosen unseen, revealed, said and reached. */
@@ -31,18 +31,6 @@ const lay = (state?: unknown, more: Given = {}): Promise<Table> =>
     set: {variant: 'tourney', ...(state ? {state} : {}), ...more.set} as never,
   });
 const view = (table: Table): TourneyView => table.host.view as unknown as TourneyView;
-/** All that stands in the page, names and titles too. */
-const words = ({root}: Table): string =>
-  [...everything(root)]
-    .flatMap((one) => [
-      ...[...(one.shadowRoot ?? one).childNodes]
-        .filter(({nodeType}) => nodeType === Node.TEXT_NODE)
-        .map(({textContent}) => textContent ?? ''),
-      ...[...one.attributes].map(({value}) => value),
-    ])
-    .join(' ')
-    .replaceAll(/clip-\d+/g, 'clip'); // counted through the page
-const text = (element: Element): string => element.textContent!.replace(/\s+/g, ' ').trim();
 
 describe('<crown-game variant="tourney">', () => {
   let table: Table;
@@ -68,21 +56,21 @@ describe('<crown-game variant="tourney">', () => {
       'Dragon, 4',
       'Knight, 3',
     ]);
-    const [first, second] = [...table.root.querySelectorAll('.round .vh')].map(text);
+    const [first, second] = [...table.root.querySelectorAll('.round .vh')].map(textOf);
     expect(first).to.equal('Round 1: You Beggar, Otto King. Otto wins the round.');
     expect(second).to.equal('Round 2: You Witch, Otto Witch. Equal: You win with 12 unused to 8.');
-    expect(text(table.find('.unused:not(.own)')!)).to.equal('unused Dragon, Knight, Beggar = 8');
-    expect(text(table.find('.unused.own')!)).to.equal('unused 12');
+    expect(textOf(table.find('.unused:not(.own)')!)).to.equal('unused Dragon, Knight, Beggar = 8');
+    expect(textOf(table.find('.unused.own')!)).to.equal('unused 12');
     expect(table.chrome).to.contain('Round 3 of 5');
   });
 
   it('KC-1: nothing on the page depends on what the other has chosen', async () => {
     table = await lay(TWO);
-    const before = words(table);
+    const before = wordsIn(table.root);
     table.clear();
     for (const card of ['dragon', 'knight', 'beggar']) {
       table = await lay({...TWO, choices: {made: [null, card]}});
-      expect(words(table) === before, card).to.equal(true);
+      expect(wordsIn(table.root) === before, card).to.equal(true);
       table.clear();
     }
   });
@@ -168,11 +156,11 @@ describe('<crown-game variant="tourney">', () => {
     });
     for (const who of ['Vera', 'Boris']) {
       await until(() => table.find('.cover'), `${who} is called`);
-      expect(words(table)).not.to.match(/King|Dragon|Knight/);
+      expect(wordsIn(table.root)).not.to.match(/King|Dragon|Knight/);
       await table.push(`I am ${who}`);
       await until(() => table.is('my-turn') && table.cards.length === 3, 'the cards are there');
       expect(table.find('.laid')).to.equal(null);
-      expect(words(table)).not.to.match(/\b[Yy]ou\b/);
+      expect(wordsIn(table.root)).not.to.match(/\b[Yy]ou\b/);
       table.host.play('dragon' as never);
     }
     await until(() => view(table).rounds.length === 3, 'both are revealed');
@@ -204,7 +192,7 @@ describe('<crown-game variant="tourney">', () => {
     await touchScreen(true);
     try {
       for (let taps = 0; taps < 60 && !table.is('game-over'); taps++) {
-        expect(words(table)).not.to.match(/(tourney|crown)\/|undefined|NaN/);
+        expect(wordsIn(table.root)).not.to.match(/(tourney|crown)\/|undefined|NaN/);
         expect(table.host.scrollWidth).to.be.at.most(320);
         for (const button of [...table.cards, ...table.root.querySelectorAll('.actions .button')])
           expect(button.getBoundingClientRect().height).to.be.at.least(44);

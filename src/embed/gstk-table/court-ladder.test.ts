@@ -5,6 +5,7 @@ import type {LadderView} from '../../games/court-ladder/index.js';
 import {scenesOf} from '../../games/court-ladder/scenes.fixture.js';
 import {expectAxe} from './axe.fixture.js';
 import {clean, everything, focused, Listener, Table, touchScreen, until} from './table.fixture.js';
+import {wordsIn} from './words.fixture.js';
 
 /** The table of Court Ladder as a person has it. */
 
@@ -31,13 +32,6 @@ describe('the table of Court Ladder', () => {
   const view = (): LadderView => table.view as unknown as LadderView;
   const input = (seat: number): HTMLInputElement =>
     table.root.querySelector<HTMLInputElement>(`.ladder input[data-seat="${seat}"]`)!;
-  const words = (): string =>
-    [...everything(table.root)]
-      .map((one): ParentNode & Node => one.shadowRoot ?? one)
-      .flatMap((node) => [...node.childNodes])
-      .filter(({nodeType}) => nodeType === Node.TEXT_NODE)
-      .map(({textContent}) => textContent)
-      .join(' ');
   const moved = async (act: () => unknown): Promise<string> => {
     const before = table.moves;
     await act();
@@ -150,13 +144,13 @@ describe('the table of Court Ladder', () => {
 
   it('says who attacks whom, what beat what, and how much room is left', async () => {
     await lay('throwIn');
-    expect(words()).to.contain('You attack Nora');
+    expect(wordsIn(table.root)).to.contain('You attack Nora');
     expect(table.find('.rung.attacks')!.dataset['rung']).to.equal('0');
     expect(table.find('.rung.defends')!.dataset['rung']).to.equal('2');
     expect(table.find('.pair')!.textContent.replaceAll(/\s+/g, ' ')).to.match(
       /You: 9 of clubs.*beaten with jack of clubs/,
     );
-    expect(words()).to.contain('Attack cards: 1 of');
+    expect(wordsIn(table.root)).to.contain('Attack cards: 1 of');
   });
 
   it('reads the ladder, the bout and the hand by keys', async () => {
@@ -213,7 +207,7 @@ describe('the table of Court Ladder', () => {
         await setViewport({width: 320, height: 900});
         await lay(scene, {seats: 11, width: 320});
         expect(table.host.scrollWidth).to.be.at.most(320);
-        expect(words()).not.to.match(/ladder\/|undefined|NaN/);
+        expect(wordsIn(table.root)).not.to.match(/ladder\/|undefined|NaN/);
         for (const rung of table.root.querySelectorAll<HTMLElement>('.rung')) {
           const name = rung.querySelector<HTMLElement>('.name')!;
           expect(rung.offsetHeight).to.be.at.least(30);
@@ -266,7 +260,7 @@ describe('the table of Court Ladder', () => {
       const steps = new Set<string>();
       for (let n = 0; n < 400 && !table.is('game-over'); n++) {
         steps.add(view().step);
-        expect(words()).not.to.match(/ladder\/|undefined|NaN/);
+        expect(wordsIn(table.root)).not.to.match(/ladder\/|undefined|NaN/);
         expect(table.host.scrollWidth).to.be.at.most(width);
         if (table.is('deal-over')) {
           steps.add('summary');

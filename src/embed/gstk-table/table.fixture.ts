@@ -326,6 +326,8 @@ export class Table {
   /** Presses keys, one after the other. */
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) await sendKeys({press: key});
+    // Where the first key of a page leads is fetched with the focus.
+    await import('../../elements/gstk-hand/hand-keys.js');
   }
 
   /** Presses Tab until focus is in an element. */

@@ -1,0 +1,33 @@
+import {expect} from '@open-wc/testing';
+import {html} from 'lit';
+import type {WishDetail} from '../events.js';
+import {stage} from '../internal/stage.fixture.js';
+import './gstk-hand.js';
+import type {GstkHand} from './gstk-hand.js';
+
+/** A page of its own: nothing has had focus, so where keys lead is not there yet. */
+describe('<gstk-hand>, the first keys of a page', () => {
+  const buttons = (hand: GstkHand): HTMLElement[] => [
+    ...hand.shadowRoot!.querySelectorAll<HTMLElement>('.card'),
+  ];
+  const strike = (target: Element, key: string): KeyboardEvent => {
+    const event = new KeyboardEvent('keydown', {key, code: key, bubbles: true, cancelable: true});
+    target.dispatchEvent(event);
+    return event;
+  };
+
+  it('are heeded in their order: Enter plays where the others lead, and the page stands still', async () => {
+    const cards = ['AS', 'QS', '7S', 'KH'];
+    const hand = await stage<GstkHand>(html`<gstk-hand .cards=${cards}></gstk-hand>`);
+    const wishes: WishDetail[] = [];
+    hand.addEventListener('gstk-wish', ({detail}) => void wishes.push(detail));
+    const [first] = buttons(hand);
+    expect(strike(first!, 'Enter').defaultPrevented, 'nothing to overtake').to.equal(false);
+    for (const key of ['End', 'ArrowLeft', 'Enter'])
+      expect(strike(first!, key).defaultPrevented, key).to.equal(true);
+    expect(wishes).to.deep.equal([]);
+    while (wishes.length === 0) await new Promise((done) => setTimeout(done, 5));
+    expect(wishes.map(({card}) => card)).to.deep.equal(['7S']);
+    expect(hand.shadowRoot!.activeElement).to.equal(buttons(hand)[2]);
+  });
+});
