@@ -7,13 +7,13 @@
 //
 // Every engine has a process of its own; they take turns round by round, so that a busy moment hits
 // all alike; times are CPU times; ratios are formed inside each round, then the median is taken.
-import {fork, spawnSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {fork} from 'node:child_process';
 import {availableParallelism, cpus} from 'node:os';
 import {dirname, join} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
 import {benches} from './benches.mjs';
+import {install} from './install.mjs';
 import {MARKS} from './marks.mjs';
 import {measurePages} from './page.mjs';
 
@@ -29,22 +29,6 @@ const rounds = flag('quick') ? 3 : 9;
 const WARM = 1;
 /** CPU seconds that it plays in a round, or somewhat more. */
 const span = flag('quick') ? 0.25 : 0.5;
-
-/** Installs what only the benchmark needs. */
-function install() {
-  const want = JSON.parse(readFileSync(join(here, 'package-lock.json'), 'utf8')).packages;
-  const list = join(here, 'node_modules', '.package-lock.json');
-  const have = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')).packages : {};
-  const name = 'node_modules/boardgame.io';
-  if (have[name]?.version === want[name].version) return;
-  console.log('Installing boardgame.io beside the benchmark …');
-  const {status} = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: here,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new Error('npm ci in bench/ failed.');
-}
 
 /** The module of an engine, in this folder. */
 const fileOf = ({id}, {name, file = `${id}/${name}`}) => file;
