@@ -9,9 +9,12 @@ export const en: Catalogue = {
   'example/check': 'Check',
   'example/choose': 'Choose a card',
   'example/choose-legal': 'Choose every card that may be played, then check',
+  'example/choose-legal-move': 'Choose everything that is allowed, then check',
+  'example/choose-move': 'Choose a move',
   'example/copied': 'Copied',
   'example/copy-link': 'Copy link',
   'example/copy-text': 'Copy text',
+  'example/copy-pbn': 'Copy PBN',
   'example/cost': 'What does this trick cost or pay?',
   'example/first': 'To the beginning',
   'example/hand': ({name, cards}: {name: string; cards: string}) =>
@@ -20,6 +23,8 @@ export const en: Catalogue = {
   'example/last': 'To the end',
   'example/legal-missing': ({n}: {n: number}) =>
     n === 1 ? 'One card is missing.' : `${n} cards are missing.`,
+  'example/legal-missing-move': ({n}: {n: number}) =>
+    n === 1 ? 'One answer is missing.' : `${n} answers are missing.`,
   'example/legal-wrong': ({text, why}: {text: string; why: string}) => `${text}: ${why}.`,
   'example/link': 'Opened from a link.',
   'example/new-game': 'New game',

@@ -9,9 +9,12 @@ export const ru: Catalogue = {
   'example/check': 'Проверить',
   'example/choose': 'Выберите карту',
   'example/choose-legal': 'Выберите все карты, которыми можно ходить, и проверьте',
+  'example/choose-legal-move': 'Выберите всё, что разрешено, и проверьте',
+  'example/choose-move': 'Выберите ход',
   'example/copied': 'Скопировано',
   'example/copy-link': 'Копировать ссылку',
   'example/copy-text': 'Копировать текст',
+  'example/copy-pbn': 'Копировать PBN',
   'example/cost': 'Сколько стоит эта взятка?',
   'example/first': 'К началу',
   'example/hand': ({name, cards}: {name: string; cards: string}) =>
@@ -24,6 +27,8 @@ export const ru: Catalogue = {
       few: `Не хватает ${n} карт.`,
       other: `Не хватает ${n} карт.`,
     }),
+  'example/legal-missing-move': ({n}: {n: number}, words) =>
+    words.plural(n, {one: `Не хватает ${n} ответа.`, other: `Не хватает ${n} ответов.`}),
   'example/legal-wrong': ({text, why}: {text: string; why: string}) => `${text}: ${why}.`,
   'example/link': 'Открыто по ссылке.',
   'example/new-game': 'Новая игра',

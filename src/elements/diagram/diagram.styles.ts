@@ -30,6 +30,9 @@ export const diagramStyles = css`
     font-weight: 600;
     text-align: center;
   }
+  .heading::first-letter {
+    text-transform: uppercase;
+  }
   .seat {
     display: grid;
     justify-items: center;
@@ -136,50 +139,27 @@ export const diagramStyles = css`
   [data-laid][data-at='s'] {
     grid-area: s;
   }
-  [data-laid][data-mark='won'] {
-    outline: 3px solid var(--gstk-mark, light-dark(#b57700, #e9bd57));
-    outline-offset: 1px;
-  }
-  [data-laid][data-mark='wrong'] {
-    outline: 3px dashed var(--gstk-wrong, light-dark(#b3261e, #ff9d95));
-    outline-offset: 1px;
-  }
-
-  .board[data-seats='1'],
-  .board:is(
-    [data-seats='5'],
-    [data-seats='6'],
-    [data-seats='7'],
-    [data-seats='8'],
-    [data-seats='9']
-  ),
-  .board[data-seats^='1']:not([data-seats='1']) {
-    grid-template: 'h' auto / repeat(auto-fit, minmax(6.5rem, 1fr));
+  .board[data-lay] {
+    grid-template: auto / repeat(auto-fill, minmax(max(7.5rem, 30%), 1fr));
     align-items: start;
+    gap: 14px 8px;
   }
-  .board:is(
-      [data-seats='5'],
-      [data-seats='6'],
-      [data-seats='7'],
-      [data-seats='8'],
-      [data-seats='9'],
-      [data-seats^='1']
-    )
-    .trick {
+  .board[data-lay][data-seats='4'] {
+    grid-template-columns: repeat(auto-fill, minmax(max(7.5rem, 22%), 1fr));
+  }
+  [data-lay] > :not(.seat) {
+    grid-area: auto / 1 / auto / -1;
+  }
+  [data-lay] .seat {
     grid-area: auto;
-    grid-column: 1 / -1;
+    inline-size: 100%;
+    text-align: center;
+  }
+  [data-lay] .trick {
     display: flex;
     min-inline-size: 0;
     min-block-size: calc(var(--card) * 1.6);
   }
-  .row {
-    grid-column: 1 / -1;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 4px 8px;
-  }
-
   .fan {
     display: flex;
     flex-wrap: wrap;
@@ -217,33 +197,6 @@ export const diagramStyles = css`
   }
   .board .gk {
     inline-size: var(--card);
-  }
-
-  button[data-card] {
-    margin: 0;
-    cursor: pointer;
-  }
-  button[data-card].gk {
-    padding: 0;
-    border: 0;
-  }
-  button[data-card]:hover {
-    outline: 2px solid var(--gstk-select, currentcolor);
-  }
-  button[data-card]:focus-visible {
-    outline: 3px solid var(--gstk-focus-inner, #ffd23f);
-    box-shadow: 0 0 0 6px var(--gstk-focus-outer, #10131a);
-    z-index: 1;
-  }
-  button[data-state='picked'] {
-    transform: translateY(-8px);
-    outline: 2px solid var(--gstk-select, currentcolor);
-  }
-  button[data-state='right'] {
-    outline: 3px solid var(--gstk-right, light-dark(#00694f, #6fd39b));
-  }
-  button[data-state='wrong'] {
-    outline: 3px dashed var(--gstk-wrong, light-dark(#b3261e, #ff9d95));
   }
 
   .sr {

@@ -13,10 +13,14 @@ export interface Diagram {
   readonly south: Seat;
   /** Whose hand is drawn as cards; the others' as suits and ranks. */
   readonly own: Seat | undefined;
-  /** The trick, in the order of play. */
-  readonly trick: readonly Laid[];
-  /** What else lies there, row by row. */
+  /** The trick, in the order of play; left out where the game has none. */
+  readonly trick?: readonly Laid[];
+  /** What else lies in the middle, row by row. */
   readonly rows: readonly DiagramRow[];
+  /** Draws the seats side by side in this order, instead of round a table. */
+  readonly order?: readonly Seat[];
+  /** Sentences below: what was declared, what was said. */
+  readonly lines?: readonly string[];
 }
 
 /** A seat of a diagram. */
@@ -28,6 +32,8 @@ export interface DiagramSeat {
   readonly hand: readonly (string | null)[] | null;
   /** Its score, what it took; '' for nothing. */
   readonly note: string;
+  /** What lies in front of it, from left to right. */
+  readonly front?: readonly Lying[];
 }
 
 /** A card of the trick. */
@@ -38,10 +44,28 @@ export interface Laid {
   readonly mark?: 'won' | 'wrong';
 }
 
+/** A card that lies on the table, or a place for one. */
+export interface Lying {
+  /** `null` is a back; left out for a place where nothing lies. */
+  readonly card?: string | null;
+  /** What lies across it, and beats it. */
+  readonly beat?: string | undefined;
+  /** What stands below. */
+  readonly label?: string | undefined;
+  /** What `mark`, `beat` and `turned` show, for those who do not see it. */
+  readonly note?: string | undefined;
+  /** It wins, or it has lost. */
+  readonly mark?: 'won' | 'lost' | undefined;
+  /** It lies turned by a quarter: a stranger among the others. */
+  readonly turned?: boolean;
+  /** Drawn small: index and suit, or its rank alone among cards of one suit. */
+  readonly as?: 'chip' | 'rank';
+}
+
 /** Cards that lie together. */
 export interface DiagramRow {
   readonly label: string;
-  readonly cards: readonly (string | null)[];
+  readonly cards: readonly Lying[];
 }
 
 /** A position as far as every game says the same words; what is left out is not shown. */

@@ -1,57 +1,9 @@
-import {type Card, isCard, isJoker, rankOf, type Suit, suitOf, SUITS} from '../../cards/card.js';
+import {type Card, isCard, isJoker, SUITS} from '../../cards/card.js';
 import {bySuit, sortHand} from '../../cards/order.js';
-import {SUIT_PATHS} from '../card-face/suits.js';
-import type {Diagram, DiagramSeat, Laid} from './diagram.js';
-import {type Piece, piece} from './piece.js';
-
-/** What a drawing needs besides the diagram. */
-export interface DrawOptions {
-  /** The name of a card, `queen of hearts`. */
-  nameOf(card: string | null): string;
-  /** What stands on it, `Q`. */
-  letterOf(rank: string): string;
-  /** Draws one card. */
-  face(card: string | null): Piece;
-  /** Words for a reader who does not see the drawing. */
-  readonly say?: {
-    readonly turn: string;
-    hand(name: string, cards: string): string;
-    play(name: string, card: string): string;
-    unknown(n: number): string;
-    readonly trick: string;
-    readonly won: string;
-    readonly wrong: string;
-  };
-  /** The cards of the own hand that can be chosen, and how they are. */
-  readonly choose?: ReadonlyMap<string, 'open' | 'right' | 'wrong' | 'picked'> | undefined;
-}
-
-/** Letters of ranks by language; other ranks stand for themselves. */
-const LETTERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  ru: {A: 'Т', K: 'К', Q: 'Д', J: 'В'},
-};
-
-/** What stands on a card of a rank in a language: `10` for `T`, `Д` for `Q` in Russian. */
-export const letterIn =
-  (language: string) =>
-  (rank: string): string =>
-    rank === 'T' ? '10' : (LETTERS[language.slice(0, 2).toLowerCase()]?.[rank] ?? rank);
-
-/** A suit's sign. */
-const sign = (suit: Suit): Piece =>
-  piece(
-    'svg',
-    {viewBox: '-11 -12 22 23', 'aria-hidden': 'true'},
-    piece('path', {d: SUIT_PATHS[suit]}),
-  );
-
-/** A card as index and suit: what is there before its picture is fetched. */
-export function chip(card: string | null, letterOf: DrawOptions['letterOf']): Piece {
-  if (card === null) return piece('span', {class: 'chip back'});
-  if (!isCard(card) || isJoker(card)) return piece('span', {class: 'chip word'}, card);
-  const suit = suitOf(card);
-  return piece('span', {class: 'chip', 'data-s': suit}, letterOf(rankOf(card)), sign(suit));
-}
+import {chip, sign} from './chip.js';
+import type {DrawOptions} from './draw-options.js';
+import type {Diagram, Laid} from './diagram.js';
+import {hidden, like, type Piece, piece} from './piece.js';
 
 /** Playing cards in the order of a hand, then what the game calls cards besides, then what is unknown. */
 function sortedOut(hand: readonly (string | null)[]): {
@@ -65,16 +17,21 @@ function sortedOut(hand: readonly (string | null)[]): {
   return {cards, others, unknown: hand.length - known.length};
 }
 
-/** A hand as suits and ranks, as bridge columns print it. */
-function inSuits(hand: readonly (string | null)[], letterOf: DrawOptions['letterOf']): Piece {
+/** A hand as suits and ranks, as bridge columns print it; `voids` are told where suits are followed. */
+function inSuits(
+  hand: readonly (string | null)[],
+  voids: boolean,
+  {letterOf, nameOf}: DrawOptions,
+): Piece {
   const {cards, others, unknown} = sortedOut(hand);
   const suits = bySuit(cards);
-  const rows = SUITS.map((suit) => {
+  const rows = SUITS.filter((suit) => voids || suits[suit].length > 0).map((suit) => {
     const text = suits[suit].map((card) => letterOf(card.charAt(0))).join(' ');
     return piece('span', {class: 'suit', 'data-s': suit}, sign(suit), text || '–');
   });
   const jokers = cards.filter(isJoker).map(() => '★');
-  const rest = [...others, ...jokers, ...(unknown > 0 ? [`+ ${unknown}`] : [])];
+  const more = unknown > 0 ? [`+ ${unknown}`] : [];
+  const rest = [...others.map(nameOf), ...jokers, ...more];
   return piece(
     'div',
     {class: 'suits', 'aria-hidden': 'true'},
@@ -83,30 +40,31 @@ function inSuits(hand: readonly (string | null)[], letterOf: DrawOptions['letter
   );
 }
 
-/** The same drawing as another element, which has more to tell: no box round a box. */
-const like = (drawn: Piece, tag: string, attributes: Piece['attributes']): Piece => ({
-  ...drawn,
-  tag,
-  attributes: {...drawn.attributes, ...attributes},
-});
-
 /** Longer hands show index and suit alone: a diagram of a whole deal stays small and legible. */
 const MOST_DRAWN = 9;
 
-const hidden = (text: string): Piece => piece('span', {class: 'sr'}, text);
-
 function handOf(
-  {hand, name}: DiagramSeat,
-  own: boolean,
-  {choose, face, letterOf, nameOf, say}: DrawOptions,
+  diagram: Diagram,
+  at: number,
+  options: DrawOptions,
 ): readonly (Piece | undefined)[] {
+  const {own, seats, trick} = diagram;
+  const {choose, face, letterOf, nameOf, say} = options;
+  const {hand, name} = seats[at]!;
   if (!hand) return [];
   const {cards: playing, others, unknown} = sortedOut(hand);
   const known = [...playing, ...others];
   const spoken = [...known.map(nameOf), ...(unknown > 0 && say ? [say.unknown(unknown)] : [])];
   const words = say && hidden(say.hand(name, spoken.join(', ')));
-  if (!own) return [words, inSuits(hand, letterOf)];
-  const draw = hand.length > MOST_DRAWN ? (card: string | null) => chip(card, letterOf) : face;
+  if (at !== own) return [words, inSuits(hand, trick !== undefined, options)];
+  const small = playing.length > 0 && (hand.length > MOST_DRAWN || options.lay?.crowds(diagram));
+  const draw = (card: string | null): Piece => {
+    if (small) return chip(card, letterOf);
+    // Figures of a game's own are less known than kings and queens: their names stand below.
+    return card === null || isCard(card)
+      ? face(card)
+      : piece('span', {class: 'lying'}, face(card), piece('small', {}, nameOf(card)));
+  };
   const cards = [...known, ...Array.from({length: unknown}, () => null)].map((card) => {
     const state = card === null ? undefined : choose?.get(card);
     if (state === undefined) return draw(card);
@@ -123,9 +81,11 @@ function handOf(
   return choose ? [row] : [words, row];
 }
 
-function trickOf(diagram: Diagram, options: DrawOptions): Piece | undefined {
-  const {seats, south, trick} = diagram;
-  const {face, nameOf, say} = options;
+function trickOf(
+  {seats, south, trick}: Diagram,
+  {face, nameOf, say}: DrawOptions,
+): Piece | undefined {
+  if (!trick) return undefined;
   const told = ({seat, card, mark}: Laid): string =>
     [say!.play(seats[seat]!.name, nameOf(card)), mark && say![mark]].filter(Boolean).join(', ');
   return piece(
@@ -149,38 +109,50 @@ function placeOf(seat: number, south: number, seats: number): string {
   return (seats <= 4 ? ['s', 'sn', 'swe', 'swne'][seats - 1]![at] : undefined) ?? String(at);
 }
 
-/** The whole diagram as one piece. */
-export function drawDiagram(diagram: Diagram, options: DrawOptions): Piece {
-  const {heading, own, rows, seats, south} = diagram;
-  const {face, nameOf, say} = options;
-  const around = seats.map((seat, at) =>
-    piece(
-      'div',
-      {
-        class: 'seat',
-        'data-at': placeOf(at, south, seats.length),
-        'data-turn': seat.turn || undefined,
-      },
-      piece('b', {}, seat.name, seat.turn && say ? hidden(`, ${say.turn}`) : undefined),
-      seat.note ? piece('small', {}, seat.note) : undefined,
-      ...handOf(seat, at === own, options),
-    ),
-  );
-  const lying = rows.map(({label, cards}) =>
-    piece(
-      'div',
-      {class: 'row'},
-      piece('b', {}, label),
-      hidden(cards.map(nameOf).join(', ')),
-      piece('div', {class: 'fan', 'aria-hidden': 'true'}, ...cards.map(face)),
-    ),
-  );
+function seatOf(diagram: Diagram, at: number, options: DrawOptions): Piece {
+  const {own, seats, south} = diagram;
+  const {say} = options;
+  const seat = seats[at]!;
+  const {name, note, turn} = seat;
+  const apart = at === own && inTiles(diagram);
   return piece(
     'div',
-    {class: 'board', part: 'board', 'data-seats': String(seats.length)},
+    {
+      class: 'seat',
+      'data-at': placeOf(at, south, seats.length),
+      'data-turn': turn || undefined,
+    },
+    piece('b', {}, name, turn && say ? hidden(`, ${say.turn}`) : undefined),
+    note ? piece('small', {}, note) : undefined,
+    ...(apart ? [] : handOf(diagram, at, options)),
+    ...(options.lay?.front(seat, options) ?? []),
+  );
+}
+
+/** More than sit round a table lie in tiles, and so do those that have an order of their own. */
+const inTiles = ({order, seats}: Diagram): boolean =>
+  order !== undefined || seats.length === 1 || seats.length > 4;
+
+/** The whole diagram as one piece. */
+export function drawDiagram(diagram: Diagram, options: DrawOptions): Piece {
+  const {heading, order, own, seats} = diagram;
+  const tiles = inTiles(diagram);
+  const around = order ?? seats.map((_, at) => at);
+  return piece(
+    'div',
+    {
+      class: 'board',
+      part: 'board',
+      'data-seats': String(seats.length),
+      'data-lay': tiles ? 'tiles' : undefined,
+    },
     piece('p', {class: 'heading', part: 'heading'}, heading),
-    ...around,
+    ...around.map((at) => seatOf(diagram, at, options)),
     trickOf(diagram, options),
-    ...lying,
+    options.lay?.rows(diagram, options),
+    tiles && own !== undefined && seats[own]?.hand
+      ? piece('div', {class: 'own'}, ...handOf(diagram, own, options))
+      : undefined,
+    options.lay?.lines(diagram),
   );
 }

@@ -1,6 +1,7 @@
-import type {AnyView, Seat} from '../../game/index.js';
+import type {AnyMove, AnyTold, AnyView, Seat} from '../../game/index.js';
 import type {Words} from '../../words/index.js';
 import type {Diagram, Laid, Seating} from './diagram.js';
+import type {Piece} from './piece.js';
 
 /** What a game's diagram is made of besides the view. */
 export interface DiagramDesk {
@@ -13,8 +14,32 @@ export interface DiagramDesk {
   readonly hands: readonly (readonly (string | null)[] | null)[];
 }
 
-/** Makes the diagram of a game's position, in `table-diagram.ts` of the game. */
-export type DiagramMaker<View extends AnyView = AnyView> = (
-  view: View,
-  desk: DiagramDesk,
-) => Diagram;
+/** Whose sentences a diagram speaks. */
+export interface DiagramSpeaker {
+  readonly words: Words;
+  readonly names: readonly string[];
+  /** Who looks. */
+  readonly seat: Seat | undefined;
+}
+
+/** Makes the diagrams of a game, `diagram` in its `table-diagram.ts`. */
+export interface DiagramMaker<
+  View extends AnyView = AnyView,
+  Told extends AnyTold = AnyTold,
+  Move extends AnyMove = AnyMove,
+  Own extends string = string,
+> {
+  /** A position as a diagram. */
+  of(view: View, desk: DiagramDesk): Diagram;
+  /** A happening in words, as the game's table says it; left out where cards say all. */
+  sentence?(told: Told, speaker: DiagramSpeaker): string | undefined;
+  /** A move in words, where it is more than its card or none. */
+  move?(move: Move, words: Words): string | undefined;
+  /** What clears the table away: a step that leads so far is shown as it lay just before. */
+  readonly clears?: readonly Told['type'][];
+  /** Cards of the game's own. */
+  readonly deck?: {
+    face(card: Own, view: View): Piece;
+    name(card: Own, words: Words): string;
+  };
+}

@@ -16,6 +16,16 @@ export const piece = (
   ...children: readonly (Piece | string | undefined)[]
 ): Piece => ({tag, attributes, children: children.filter((child) => child !== undefined)});
 
+/** The same piece as another element, which has more to tell: no box round a box. */
+export const like = (drawn: Piece, tag: string, attributes: Piece['attributes']): Piece => ({
+  ...drawn,
+  tag,
+  attributes: {...drawn.attributes, ...attributes},
+});
+
+/** Words for those who do not see the drawing. */
+export const hidden = (text: string): Piece => piece('span', {class: 'sr'}, text);
+
 const SVG = new Set(['svg', 'path']);
 const escaped: Readonly<Record<string, string>> = {
   '&': '&amp;',

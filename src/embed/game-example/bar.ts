@@ -22,7 +22,8 @@ export interface BarModel {
   /** Something is refused: the rule is shown here, or is on the author's page. */
   readonly rule?: {readonly href: string | undefined} | undefined;
   readonly play: boolean;
-  readonly copy: boolean;
+  /** As what the position can be copied: `link`, `text`, `pbn`. */
+  readonly copy: readonly string[];
 }
 
 const button = (id: string, label: string, more: Piece['attributes'] = {}): Piece =>
@@ -73,7 +74,6 @@ export function drawBar(model: BarModel, words: Words): Piece {
       }),
     ),
     play ? button('play', t('play'), {class: 'quiet'}) : undefined,
-    copy ? button('copy-link', t('copy-link'), {class: 'quiet'}) : undefined,
-    copy ? button('copy-text', t('copy-text'), {class: 'quiet'}) : undefined,
+    ...copy.map((as) => button(`copy-${as}`, t(`copy-${as}`), {class: 'quiet'})),
   );
 }

@@ -20,6 +20,8 @@ export interface Place {
   readonly state: AnyState;
   /** What lies in the middle: the trick, also one that has just been taken. */
   readonly trick: readonly Laid[];
+  /** As it is shown: before the end of a bout or a trick clears the table. */
+  readonly shown: AnyState;
   /** What was played in the step, as `write` writes it. */
   readonly plays: readonly {readonly seat: Seat; readonly text: string; readonly move: AnyMove}[];
   /** What was told on the way. */
@@ -51,7 +53,8 @@ const trickIn = (state: AnyState): readonly Laid[] => {
   return Array.isArray(trick) ? (trick as readonly Laid[]) : [];
 };
 
-const cardOf = (move: AnyMove): string | undefined => {
+/** The card that a move names. */
+export const cardOf = (move: AnyMove): string | undefined => {
   const {card} = move as {readonly card?: unknown};
   return typeof card === 'string' ? card : undefined;
 };
@@ -61,12 +64,22 @@ export class Course {
   readonly #rules: Rules;
   readonly #names: readonly string[];
   readonly #seats: number;
+  readonly #clears: readonly string[];
 
-  /** @param names of the seats, by which plays may name them beside letters and numbers */
-  constructor(rules: Rules, seats: number, names: readonly string[] = []) {
+  /**
+   * @param names of the seats, by which plays may name them beside letters and numbers
+   * @param clears happenings that clear the table
+   */
+  constructor(
+    rules: Rules,
+    seats: number,
+    names: readonly string[] = [],
+    clears: readonly string[] = [],
+  ) {
     this.#rules = rules;
     this.#seats = seats;
     this.#names = names;
+    this.#clears = clears;
   }
 
   /**
@@ -86,7 +99,7 @@ export class Course {
 
   /** Plays a text from a state on, up to the first play that is not allowed. */
   play(start: AnyState, text: string, before: readonly Laid[] = trickIn(start)): Place {
-    let [state, trick] = [start, before];
+    let [state, trick, shown] = [start, before, start];
     const plays: {seat: Seat; text: string; move: AnyMove}[] = [];
     const told: AnyTold[] = [];
     for (const {token, seat: named, move} of this.plays(text)) {
@@ -100,11 +113,18 @@ export class Course {
         const card = move && cardOf(move);
         if (card !== undefined && seat !== undefined)
           trick = [...trickIn(state), {seat, card, mark: 'wrong'}];
-        return {state, trick, plays, told, fault: {token, seat, move, refusal}};
+        return {state, trick, shown, plays, told, fault: {token, seat, move, refusal}};
       }
       const lay = trickIn(state);
       const happened: AnyTold[] = [];
-      state = this.#rules.apply(state, seat!, move!, (one) => happened.push(one));
+      const pictures: AnyState[] = [state];
+      const cleared: number[] = [];
+      state = this.#rules.apply(state, seat!, move!, (one, then) => {
+        if (this.#clears.includes(one.type)) cleared.push(pictures.length - 1);
+        pictures.push(then);
+        happened.push(one);
+      });
+      shown = pictures[cleared[0] ?? -1] ?? state;
       const lies = trickIn(state);
       const card = cardOf(move!);
       // A trick that has been taken is still to be seen there, with its winner marked.
@@ -115,7 +135,7 @@ export class Course {
       plays.push({seat: seat!, text: this.#rules.write(move!), move: move!});
       told.push(...happened);
     }
-    return {state, trick, plays, told, fault: undefined};
+    return {state, trick, shown, plays, told, fault: undefined};
   }
 
   /** All stops of a line that begins with a state. */
@@ -124,6 +144,7 @@ export class Course {
     const place: Place = {
       state: start,
       trick: trickIn(start),
+      shown: start,
       plays: [],
       told: [],
       fault: undefined,

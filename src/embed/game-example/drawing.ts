@@ -1,20 +1,28 @@
-import {type DrawOptions, letterIn} from '../../elements/diagram/draw.js';
+import {isCard} from '../../cards/card.js';
+import {letterIn} from '../../elements/diagram/chip.js';
+import {type DrawOptions} from '../../elements/diagram/draw-options.js';
 import {drawnFace} from '../../elements/diagram/faces.js';
+import {laying} from '../../elements/diagram/lying.js';
 import type {Letters} from '../../elements/card-face/glyphs.js';
-import type {Words} from '../../words/index.js';
+import type {Place} from './course.js';
+import type {Engine} from './engine.js';
 import {cardName} from './telling.js';
 
-/** How a diagram is drawn with these letters and said in this voice. */
+/** How the diagram of a place is drawn with these letters. */
 export function drawingFor(
   letters: Letters,
-  words: Words,
+  engine: Engine,
+  place: Place,
   choose?: DrawOptions['choose'],
 ): DrawOptions {
+  const {words} = engine;
   const t = (key: string, values = {}): string => words.t(`example/${key}`, values);
   return {
-    nameOf: (card) => cardName(card, words),
+    nameOf: (card) => cardName(card, engine),
     letterOf: letterIn(letters),
-    face: (card) => drawnFace(card, letters),
+    face: (card) =>
+      (card !== null && !isCard(card) ? engine.face(card, place) : undefined) ??
+      drawnFace(card, letters),
     say: {
       turn: t('turn'),
       trick: t('trick'),
@@ -25,5 +33,6 @@ export function drawingFor(
       unknown: (n) => t('unknown', {n}),
     },
     choose,
+    lay: laying,
   };
 }

@@ -1,13 +1,8 @@
 import {rngFrom} from '../../cards/index.js';
 import {type Diagram, handsAndTrick} from '../../elements/diagram/diagram.js';
 import type {DiagramDesk, DiagramMaker} from '../../elements/diagram/maker.js';
-import {
-  type AnyState,
-  InvalidDataError,
-  resolveOptions,
-  type Rules,
-  type Seat,
-} from '../../game/index.js';
+import type {Piece} from '../../elements/diagram/piece.js';
+import {type AnyState, InvalidDataError, resolveOptions, type Rules} from '../../game/index.js';
 import {InvalidNotationError} from '../../notation/error.js';
 import type {Position} from '../../notation/brief.js';
 import {readPosition} from '../../notation/position.js';
@@ -30,6 +25,10 @@ export interface Engine {
   /** By seat, as they are called. */
   readonly names: readonly string[];
   diagram(place: Place): Diagram;
+  /** How the game draws and says what is its own. */
+  readonly maker: DiagramMaker | undefined;
+  /** Draws a card of the game's own. */
+  face(card: string, place: Place): Piece | undefined;
 }
 
 type Hand = readonly (string | null)[];
@@ -50,45 +49,33 @@ export async function startEngine(
   warn: Warn,
 ): Promise<Engine | undefined> {
   const {entry, seat, seats} = setting;
-  const [rules, words, make] = await Promise.all([
+  const [rules, words, maker] = await Promise.all([
     entry.rules(),
     speakOf(entry, locale),
-    diagrams[entry.family]?.(),
+    (diagrams[entry.id] ?? diagrams[entry.family])?.(),
   ]);
   const names = namesOf(setting, words);
-  const course = new Course(rules, seats, setting.names);
+  const course = new Course(rules, seats, setting.names, maker?.clears);
   const began = beginning(rules, setting, course, line, warn);
   if (!began) return undefined;
   const {state, known} = began;
   const seating = {names, seat, south: southOf(seats)};
   return {
-    ...{rules, words, course, names},
+    ...{rules, words, course, names, maker},
     stops: course.stops(state, line),
-    diagram: ({state: now, trick}) => {
-      const desk: DiagramDesk = {
-        ...{words, seating, trick, turn: rules.turn(now)},
-        hands: knownHands(now, known),
-      };
-      return diagramOf(make, rules, now, seat, desk);
+    diagram: ({shown, trick}) => {
+      const turn = rules.turn(shown);
+      const desk: DiagramDesk = {words, seating, trick, turn, hands: knownHands(shown, known)};
+      return maker?.of(rules.view(shown, seat), desk) ?? handsAndTrick(desk, seating);
     },
+    face: (card, {shown}) => maker?.deck?.face(card, rules.view(shown, seat)),
   };
 }
-
-const diagramOf = (
-  make: DiagramMaker | undefined,
-  rules: Rules,
-  state: AnyState,
-  seat: Seat | undefined,
-  desk: DiagramDesk,
-): Diagram => {
-  const {hands, seating, trick, turn} = desk;
-  return make ? make(rules.view(state, seat), desk) : handsAndTrick({hands, trick, turn}, seating);
-};
 
 function namesOf({names, seats}: Setting, words: Words): readonly string[] {
   return seatLetters(seats)
     .slice(0, seats)
-    .map((letter, at) => names[at] ?? words.t('example/seat', {letter}));
+    .map((letter, at) => names[at] ?? (seats > 4 ? letter : words.t('example/seat', {letter})));
 }
 
 /** Who holds which cards for all to see: those that the author has named. */

@@ -1,5 +1,6 @@
 import {type PropertyValues, ReactiveElement} from '@lit/reactive-element';
-import {chip, drawDiagram, letterIn} from '../../elements/diagram/draw.js';
+import {chip, letterIn} from '../../elements/diagram/chip.js';
+import {drawDiagram} from '../../elements/diagram/draw.js';
 import {handsAndTrick} from '../../elements/diagram/diagram.js';
 import {diagramStyles} from '../../elements/diagram/diagram.styles.js';
 import {type Piece, piece, toElement} from '../../elements/diagram/piece.js';
@@ -196,7 +197,7 @@ export class GameExample extends ReactiveElement implements Host {
         : readLine(this, tell);
     const answers = mode === 'quiz' ? readAnswers(this) : [];
     try {
-      const {startViewer} = await import('./viewer.js');
+      const {startViewer} = await import('./start.js');
       const viewer = await startViewer(this, {get, mode, ask, line, answers});
       if (run === this.#run) this.#viewer = viewer;
       else viewer?.stop(); // taken away or changed meanwhile

@@ -66,10 +66,6 @@ export const exampleStyles = css`
   .bar .primary:hover {
     background: color-mix(in srgb, var(--gstk-act, light-dark(#1a1c20, #e8eaf0)) 85%, transparent);
   }
-  .bar [aria-pressed='true'] {
-    border-color: currentcolor;
-    border-width: 2px;
-  }
   .bar button[aria-disabled] {
     opacity: 0.4;
     cursor: default;
@@ -106,8 +102,6 @@ export const exampleStyles = css`
     .arrow::before {
       background: ButtonText;
     }
-  }
-  @media (forced-colors: active) {
     .bar :is(button, a) {
       border-color: ButtonBorder;
     }

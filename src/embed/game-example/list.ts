@@ -1,4 +1,6 @@
+import {lyingStyles} from '../../elements/diagram/lying.styles.js';
 import type {Stop} from './course.js';
+import type {Host} from './host.js';
 import {everyStop} from './walk.js';
 
 /** The author's list while its lesson is shown: which item lights up, which are kept back. */
@@ -22,6 +24,13 @@ export function lightUp(host: Element): void {
     sheet.set(page, own);
   }
   if (!root.adoptedStyleSheets.includes(own)) root.adoptedStyleSheets.push(own);
+}
+
+/** Gives an example the styles that only what its game lays out needs. */
+export function adopt({shadowRoot}: Host): void {
+  const sheet = lyingStyles.styleSheet;
+  if (sheet && !shadowRoot.adoptedStyleSheets.includes(sheet))
+    shadowRoot.adoptedStyleSheets.push(sheet);
 }
 
 /** Shows or hides an item. */

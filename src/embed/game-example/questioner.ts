@@ -13,7 +13,6 @@ import {
   WhichMove,
 } from './quiz.js';
 import {scoreOf, tell} from './run.js';
-import {cardName} from './telling.js';
 
 type CardState = 'open' | 'right' | 'wrong' | 'picked';
 
@@ -50,9 +49,9 @@ export class Questioner {
     this.#hand = hand.filter((card) => card !== null);
     this.#question =
       lesson.ask === 'card'
-        ? new WhichMove(viewer, this.#place, hand)
+        ? new WhichMove(viewer, this.#place, this.#hand)
         : lesson.ask === 'legal'
-          ? new WhichLegal(viewer, this.#place)
+          ? new WhichLegal(viewer, this.#place, this.#hand)
           : new WhatOfTrick(viewer, this.#place, lesson.ask);
     for (const {item} of lesson.answers) reveal(item, false);
     const {rules} = engine;
@@ -88,15 +87,15 @@ export class Questioner {
 
   /** How the cards of the hand can be chosen; `undefined` where the answer is no card. */
   get cards(): ReadonlyMap<string, CardState> | undefined {
-    if (!this.#byHand) return undefined;
-    const {right, wrong} = this.#question;
+    const {cards, right, wrong} = this.#question;
+    if (cards.size === 0) return undefined;
     const done = this.#done;
-    const stateOf = (card: string): CardState => {
-      if (done && right.includes(card)) return 'right';
-      if (this.#picked.has(card)) return 'picked';
-      return wrong.has(card) ? 'wrong' : 'open';
+    const stateOf = (id: string): CardState => {
+      if (done && right.includes(id)) return 'right';
+      if (this.#picked.has(id)) return 'picked';
+      return this.#ask === 'card' && wrong.has(id) ? 'wrong' : 'open';
     };
-    return new Map(this.#hand.map((card) => [card, stateOf(card)]));
+    return new Map([...cards].map(([card, id]) => [card, stateOf(id)]));
   }
 
   /** Nothing is to be answered any more. */
@@ -111,9 +110,10 @@ export class Questioner {
     const t = (key: string, values = {}): string => words.t(`example/${key}`, values);
     if (!this.#verdict && !this.#shown) {
       const asks = {card: 'choose', legal: 'choose-legal', winner: 'winner', cost: 'cost'} as const;
-      return t(asks[this.#ask]);
+      const ofMoves = this.#byHand && this.#question.cards.size === 0;
+      return t(ofMoves ? `${asks[this.#ask]}-move` : asks[this.#ask]);
     }
-    const labels = this.#question.right.map((id) => this.#labelOf(id)).join(', ');
+    const labels = this.#question.right.map((id) => this.#question.nameOf(id)).join(', ');
     const answer = this.#shown ? [t('answer', {text: labels})] : [];
     const {right = false, said = []} = this.#verdict ?? {};
     const verdict = this.#shown
@@ -135,7 +135,10 @@ export class Questioner {
     const done = this.#done;
     const choices = this.#question.choices.map(({id, label}) => ({
       ...{id: `answer-${id}`, label},
-      pressed: this.#verdict?.answer === id || (done && this.#question.right.includes(id)),
+      pressed:
+        this.#picked.has(id) ||
+        this.#verdict?.answer === id ||
+        (done && this.#question.right.includes(id)),
     }));
     const check = this.#ask === 'legal' && !done;
     const solution = !done && this.#question.tries > 0;
@@ -149,20 +152,26 @@ export class Questioner {
   /** A card of the hand was pressed. */
   pick(card: string): void {
     this.#at = Math.max(0, this.#hand.indexOf(card));
+    this.#choose(this.#question.cards.get(card) ?? card);
+  }
+
+  /** One answer is given; of several, one more is picked or put back. */
+  #choose(id: string): void {
     if (this.#ask !== 'legal') {
-      this.#answer(card);
+      this.#answer([id]);
       return;
     }
-    if (!this.#picked.delete(card)) this.#picked.add(card);
+    if (this.#done) return;
+    if (!this.#picked.delete(id)) this.#picked.add(id);
     this.#verdict = undefined;
     this.#viewer.draw();
   }
 
   /** A button of the question was pressed. */
   press(id: string): void {
-    if (id === 'check') this.#answer(this.#hand.filter((card) => this.#picked.has(card)).join(' '));
+    if (id === 'check') this.#answer([...this.#picked]);
     else if (id === 'solution') this.#solve();
-    else if (id.startsWith('answer-')) this.#answer(id.slice('answer-'.length));
+    else if (id.startsWith('answer-')) this.#choose(id.slice('answer-'.length));
   }
 
   /** Moves the focus among the cards. */
@@ -177,10 +186,10 @@ export class Questioner {
       ?.focus();
   }
 
-  #answer(id: string): void {
+  #answer(ids: readonly string[]): void {
     const question = this.#question;
     if (this.#done) return;
-    const verdict = question.answer(id);
+    const verdict = question.answer(ids);
     this.#verdict = verdict;
     const {host, lesson} = this.#viewer;
     // Only what was answered is shown of the author's answers.
@@ -189,7 +198,7 @@ export class Questioner {
       tell(host, {first: question.tries === 1 && verdict.right, solved: question.solved});
     this.#viewer.draw();
     host.emit('gstk-quiz-answered', {
-      ...{card: id, correct: verdict.right, tries: question.tries},
+      ...{card: verdict.answer, correct: verdict.right, tries: question.tries},
       ...(host.getAttribute('run') && {run: host.getAttribute('run'), score: scoreOf(host)}),
     });
   }
@@ -200,10 +209,5 @@ export class Questioner {
     for (const {correct, item} of this.#viewer.lesson.answers) if (correct) reveal(item, true);
     this.#verdict = {right: false, answer: right[0] ?? '', said: [], item: undefined};
     this.#viewer.draw();
-  }
-
-  #labelOf(id: string): string {
-    const choice = this.#question.choices.find((one) => one.id === id);
-    return choice?.label ?? cardName(id, this.#viewer.engine.words);
   }
 }

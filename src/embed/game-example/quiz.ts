@@ -1,8 +1,9 @@
-import type {AnyMove, Refusal, Seat} from '../../game/index.js';
+import type {Refusal, Seat} from '../../game/index.js';
 import type {Engine} from './engine.js';
 import type {Answer} from './lesson.js';
 import type {Place} from './course.js';
-import {moveName, reasonOf} from './telling.js';
+import {Moves, type Offer} from './moves.js';
+import {reasonOf} from './telling.js';
 
 /** What came of an answer. */
 export interface Verdict {
@@ -49,20 +50,29 @@ export abstract class Question {
   }
 
   /** What can be pressed, where it is not a card of the hand. */
-  abstract readonly choices: readonly {readonly id: string; readonly label: string}[];
+  abstract readonly choices: readonly Offer[];
+  /** By card of the hand that can be pressed, the answer that it is. */
+  get cards(): ReadonlyMap<string, string> {
+    return new Map();
+  }
   /** The right answers, as ids. */
   abstract readonly right: readonly string[];
 
-  /** Judges an answer and counts it. */
-  answer(id: string): Verdict {
+  /** Judges an answer and counts it; several ids where all that is right is asked for. */
+  answer(ids: readonly string[]): Verdict {
     this.tries++;
-    const verdict = this.judge(id);
+    const verdict = this.judge(ids);
     if (verdict.right) this.solved = true;
-    else this.wrong.add(id);
+    else for (const id of ids) this.wrong.add(id);
     return verdict;
   }
 
-  protected abstract judge(id: string): Verdict;
+  /** An answer in words. */
+  nameOf(id: string): string {
+    return this.choices.find((one) => one.id === id)?.label ?? id;
+  }
+
+  protected abstract judge(ids: readonly string[]): Verdict;
 
   /** What the author says to an answer. */
   protected itemOf(id: string): Element | undefined {
@@ -71,83 +81,81 @@ export abstract class Question {
   }
 }
 
-/** Which card, or which move: the author's answers say what is right, the rules what is allowed. */
-export class WhichMove extends Question {
-  readonly #moves = new Map<string, AnyMove>();
-  readonly #answers = new Map<string, Answer>();
-  readonly right: readonly string[];
-  readonly choices: readonly {readonly id: string; readonly label: string}[];
+/** A question about moves of one seat; the rules say which are allowed. */
+abstract class AboutMoves extends Question {
+  protected readonly moves: Moves;
 
-  constructor(asked: Asked, place: Place, hand: readonly (string | null)[]) {
+  constructor(asked: Asked, place: Place, hand: readonly string[]) {
     super(asked, place);
-    const {answers, engine} = this;
-    const {course, rules} = engine;
-    for (const card of hand)
-      if (card !== null)
-        for (const {move} of course.plays(card)) if (move) this.#moves.set(card, move);
-    for (const answer of answers) {
-      if (answer.play === '*') continue;
-      const [play] = course.plays(answer.play);
-      if (!play?.move) continue;
-      const id = rules.write(play.move);
-      this.#moves.set(id, play.move);
-      this.#answers.set(id, answer);
-    }
-    this.right = [...this.#answers].flatMap(([id, {correct}]) => (correct ? [id] : []));
-    // What is no card of the hand is offered as a button.
-    this.choices = [...this.#answers].flatMap(([id, {item}]) =>
-      hand.includes(id)
-        ? []
-        : [{id, label: item.getAttribute('data-label') ?? moveName(engine, this.#moves.get(id)!)}],
-    );
+    this.moves = new Moves(this.engine, this.answers, place, this.seat, hand);
   }
 
-  protected override judge(id: string): Verdict {
-    const {rules} = this.engine;
-    const move = this.#moves.get(id);
-    const refusal = move ? rules.refuse(this.place.state, this.seat, move) : 'game/not-a-move';
-    const answer = this.#answers.get(id) ?? this.answers.find(({play}) => play === '*');
-    const right = !refusal && this.right.includes(id);
-    const text = move ? moveName(this.engine, move) : id;
-    const said = refusal
-      ? [
-          this.engine.words.t('example/refused', {
-            ...{text, why: reasonOf(this.engine, this.place.state, this.seat, move, refusal)},
-          }),
-        ]
-      : [];
-    return {right, answer: id, said, refusal, item: answer?.item};
+  get choices(): readonly Offer[] {
+    return this.moves.offers;
+  }
+
+  override get cards(): ReadonlyMap<string, string> {
+    return this.moves.byCard;
+  }
+
+  override nameOf(id: string): string {
+    return this.moves.nameOf(id);
+  }
+
+  /** Why a move is not allowed, as a key; `undefined` where it is. */
+  protected refusalOf(id: string): Refusal | undefined {
+    const {engine, place, seat} = this;
+    const move = this.moves.of(id);
+    return move ? engine.rules.refuse(place.state, seat, move) : 'game/not-a-move';
+  }
+
+  /** The same as half a sentence. */
+  protected whyOf(id: string, refusal: Refusal): string {
+    const {engine, place, seat} = this;
+    return reasonOf(engine, place.state, seat, this.moves.of(id), refusal);
   }
 }
 
-/** Every card that may be played: answered by all that are picked, `QH 7H`. */
-export class WhichLegal extends Question {
-  readonly choices = [];
-
+/** Which card, or which move: the author's answers say what is right, the rules what is allowed. */
+export class WhichMove extends AboutMoves {
   get right(): readonly string[] {
-    const {rules} = this.engine;
-    return rules.legalMoves(this.place.state, this.seat).map((move) => rules.write(move));
+    return [...this.moves.named].flatMap(([id, {correct}]) => (correct ? [id] : []));
   }
 
-  protected override judge(id: string): Verdict {
-    const {course, rules, words} = this.engine;
-    const picked = id.split(' ').filter(Boolean);
-    const missing = this.right.filter((card) => !picked.includes(card)).length;
-    let first: Refusal | undefined;
-    const said = picked.flatMap((card) => {
-      const [play] = course.plays(card);
-      const refusal = play?.move && rules.refuse(this.place.state, this.seat, play.move);
-      if (!refusal) return [];
-      first ??= refusal;
-      const why = reasonOf(this.engine, this.place.state, this.seat, play.move, refusal);
-      return [words.t('example/legal-wrong', {text: moveName(this.engine, play.move!), why})];
+  protected override judge([id = '']: readonly string[]): Verdict {
+    const refusal = this.refusalOf(id);
+    const text = this.nameOf(id);
+    const said = refusal
+      ? [this.engine.words.t('example/refused', {text, why: this.whyOf(id, refusal)})]
+      : [];
+    const item = this.moves.named.get(id)?.item ?? this.itemOf('*');
+    return {right: !refusal && this.right.includes(id), answer: id, said, refusal, item};
+  }
+}
+
+/** Every card or move that is allowed: answered by all that are picked. */
+export class WhichLegal extends AboutMoves {
+  get right(): readonly string[] {
+    const asked = new Set([...this.cards.values(), ...this.choices.map(({id}) => id)]);
+    return [...asked].filter((id) => !this.refusalOf(id));
+  }
+
+  protected override judge(picked: readonly string[]): Verdict {
+    const {words} = this.engine;
+    const n = this.right.filter((id) => !picked.includes(id)).length;
+    const wrong = picked.flatMap((id) => {
+      const refusal = this.refusalOf(id);
+      return refusal ? [{id, refusal}] : [];
     });
-    const right = said.length === 0 && missing === 0;
-    const short = missing > 0 ? [words.t('example/legal-missing', {n: missing})] : [];
-    return {
-      ...{right, answer: id, said: [...said, ...short], refusal: first},
-      item: this.itemOf(right ? 'right' : id),
-    };
+    const said = wrong.map(({id, refusal}) =>
+      words.t('example/legal-wrong', {text: this.nameOf(id), why: this.whyOf(id, refusal)}),
+    );
+    const right = said.length === 0 && n === 0;
+    const missing = this.cards.size > 0 ? 'example/legal-missing' : 'example/legal-missing-move';
+    const short = n > 0 ? [words.t(missing, {n})] : [];
+    const answer = picked.join(' ');
+    const item = this.itemOf(right ? 'right' : answer);
+    return {right, answer, said: [...said, ...short], refusal: wrong[0]?.refusal, item};
   }
 }
 
@@ -162,7 +170,7 @@ export class WhatOfTrick extends Question {
     this.#taken = place.told.find(({type}) => type === 'trick taken') as never;
   }
 
-  get choices(): readonly {readonly id: string; readonly label: string}[] {
+  get choices(): readonly Offer[] {
     const {names, words} = this.engine;
     if (this.#ask === 'winner')
       return this.place.trick.map(({seat}) => ({id: String(seat), label: names[seat]!}));
@@ -179,7 +187,7 @@ export class WhatOfTrick extends Question {
     return [String(this.#ask === 'winner' ? this.#taken.seat : this.#taken.points)];
   }
 
-  protected override judge(id: string): Verdict {
+  protected override judge([id = '']: readonly string[]): Verdict {
     const right = this.right.includes(id);
     return {right, answer: id, said: [], item: this.itemOf(right ? 'right' : id)};
   }

@@ -1,7 +1,10 @@
 import {linkPosition} from '../../notation/link.js';
 import {writePosition} from '../../notation/position.js';
-import type {Seat} from '../../game/index.js';
-import type {Place} from './course.js';
+import {writePbn} from '../../notation/write-pbn.js';
+import {RECORD_VERSION} from '../../match/record.js';
+import type {Score} from '../../notation/record.js';
+import type {AnyState, Seat} from '../../game/index.js';
+import type {Place, Stop} from './course.js';
 import type {Engine} from './engine.js';
 
 /** What of a position may leave the page: what the author has shown, and what this reader may know. */
@@ -12,14 +15,34 @@ function shownOf(engine: Engine, place: Place, seat: Seat | undefined): unknown 
   return {...view, ...(hands && {hands: seats.map(({hand}, at) => hand ?? hands[at])})};
 }
 
-/** The position that is shown, as a link to this page or as one line of text. */
+/** The deal and what the lesson has played of it so far. */
+function pbnOf({names, rules}: Engine, {at, line}: Stop): string {
+  const start = line[0]!.place.state;
+  const plies = line.slice(1, at + 1).flatMap(({place}) => place.plays);
+  const {options, seats} = start as AnyState & Pick<Score, 'options' | 'seats'>;
+  const head = {game: rules.id, version: RECORD_VERSION, seats, options, start: {...start}, names};
+  return writePbn(rules, {...head, line: {plies: plies.map(({seat, text}) => ({seat, text}))}});
+}
+
+/** The position that is shown, as a link to this page, one line of text, or its deal as PBN. */
 export function textOf(
   engine: Engine,
   place: Place,
-  {seat, asLink}: {readonly seat: Seat | undefined; readonly asLink: boolean},
+  {as, seat, stop}: {readonly seat: Seat | undefined; readonly as: string; readonly stop: Stop},
 ): string {
   const {rules} = engine;
+  if (as === 'pbn') return pbnOf(engine, stop);
   const shown = shownOf(engine, place, seat);
-  if (!asLink) return writePosition(rules, shown);
+  if (as === 'text') return writePosition(rules, shown);
   return location.href.replace(/#.*$/, '') + linkPosition(rules, shown);
+}
+
+/** Copies a text; says that it is done, or the text itself where a page may not write. */
+export async function copied(text: string, {words}: Engine): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return words.t('example/copied');
+  } catch {
+    return text;
+  }
 }

@@ -1,23 +1,33 @@
 import {isCard} from '../../cards/card.js';
 import type {AnyMove, AnyState, Refusal, Seat} from '../../game/index.js';
-import type {Words} from '../../words/index.js';
-import type {Stop} from './course.js';
+import type {Place, Stop} from './course.js';
 import type {Engine} from './engine.js';
 import type {Step} from './lesson.js';
 
 /** What is said of moves and steps. */
 
-/** A card by its name; cards of a game's own deck by their sentence, where there is one. */
-export function cardName(card: string | null, words: Words): string {
+/** A card by its name; the game itself names cards of its own. */
+export function cardName(
+  card: string | null,
+  {maker, words}: Pick<Engine, 'maker' | 'words'>,
+): string {
   if (card === null) return words.t('card/face-down');
-  if (isCard(card)) return words.t('card', {card});
-  return words.has(`card/${card}`) ? words.t(`card/${card}`) : card;
+  return isCard(card) ? words.t('card', {card}) : (maker?.deck?.name(card, words) ?? card);
 }
 
-/** A move in words: its card, or as it is written. */
-export function moveName({rules, words}: Engine, move: AnyMove): string {
+/** A move in words: as its game says it, its card, or as it is written. */
+export function moveName(engine: Engine, move: AnyMove): string {
+  const {maker, rules, words} = engine;
   const {card} = move as {readonly card?: unknown};
-  return typeof card === 'string' ? cardName(card, words) : rules.write(move);
+  const said = maker?.move?.(move, words);
+  return said ?? (typeof card === 'string' ? cardName(card, engine) : rules.write(move));
+}
+
+/** What happened in a step, in the words of the game's table; nothing where cards say all. */
+function happenedIn({maker, names, rules, words}: Engine, {told}: Place, seat?: Seat): string {
+  const speaker = {names, seat, words};
+  const seen = told.flatMap((one) => rules.witness(one, seat) ?? []);
+  return seen.flatMap((one) => maker?.sentence?.(one, speaker) ?? []).join(' ');
 }
 
 /** Why a move is not allowed, as the second half of a sentence. */
@@ -29,19 +39,33 @@ export const reasonOf = (
   refusal: Refusal,
 ): string => words.t(refusal, {move, view: rules.view(state, seat)});
 
-/** What is played in a step: `West: 4 of spades. North: jack of spades, good play.` */
-export function stepSaid(engine: Engine, {place, step}: Stop): string {
+/** What is played in a step, with its mark: `West: 4 of spades !`. */
+export function playedIn(engine: Engine, {place, step}: Stop): string {
+  const plays = place.plays.map(
+    (one) => `${engine.names[one.seat]!}: ${moveName(engine, one.move)}`,
+  );
+  return [plays.join('; '), step?.mark ?? ''].join(' ').trim();
+}
+
+/**
+ * What is played in a step: `West: 4 of spades. North: jack of spades, good play.`, or what happens in
+ * it as the reader's seat learns of it.
+ */
+export function stepSaid(engine: Engine, {place, step}: Stop, seat?: Seat): string {
   const {names, words} = engine;
-  const plays = place.plays.map(({move, seat}) => `${names[seat]!}: ${moveName(engine, move)}`);
+  const plays = place.plays.map((one) => `${names[one.seat]!}: ${moveName(engine, one.move)}`);
   const mark = step?.mark ? words.t('example/mark', {mark: step.mark}) : '';
-  const said = [plays.join('; '), mark].filter(Boolean).join(', ');
+  const happened = happenedIn(engine, place, seat);
+  const said = happened
+    ? [happened, mark && `(${mark})`].filter(Boolean).join(' ')
+    : [plays.join('; '), mark].filter(Boolean).join(', ');
   const {fault} = place;
   if (!fault) return said;
   const who = fault.seat === undefined ? '' : `${names[fault.seat]!}: `;
   const text = fault.move ? moveName(engine, fault.move) : fault.token;
   const why = reasonOf(engine, place.state, fault.seat, fault.move, fault.refusal);
   const wrong = who + words.t('example/refused', {text, why});
-  return said ? `${said}. ${wrong}` : wrong;
+  return said ? `${said.replace(/\.$/, '')}. ${wrong}` : wrong;
 }
 
 /** The author's comment on a step, without what its variations say. */

@@ -3,19 +3,19 @@ import {piece, toElement} from '../../elements/diagram/piece.js';
 import type {Refusal} from '../../game/index.js';
 import {matchLocale} from '../../words/index.js';
 import {nearestLang} from '../attributes.js';
+import {barOf} from './bar-model.js';
 import {type BarModel, drawBar} from './bar.js';
 import {drawingFor} from './drawing.js';
-import type {Place} from './course.js';
-import {type Engine, startEngine} from './engine.js';
+import type {Place, Stop} from './course.js';
+import type {Engine} from './engine.js';
 import type {Ask, Host, Mode} from './host.js';
 import {deedOf} from './keys.js';
-import {lightUp, markItem, restore, reveal} from './list.js';
+import {adopt, lightUp, markItem, restore, reveal} from './list.js';
 import {isOpener} from './opener.js';
 import type {PlayOn} from './play-on.js';
 import type {Answer, Line} from './lesson.js';
 import {Questioner} from './questioner.js';
-import {readSetting, type Setting} from './setting.js';
-import type {Get} from './shown.js';
+import type {Setting} from './setting.js';
 import {commentOf, stepSaid} from './telling.js';
 import {RuleLink} from './rule.js';
 import {everyStop, Walk} from './walk.js';
@@ -48,13 +48,14 @@ export class Viewer {
     this.#walk = new Walk(stops, host.step);
     this.#rule = new RuleLink(host, lesson.setting.entry);
     lightUp(host);
+    adopt(host);
     if (lesson.mode === 'quiz') this.#questioner = new Questioner(this);
     host.shadowRoot.addEventListener('click', this.#onClick);
     host.addEventListener('click', this.#onItem);
     host.addEventListener('keydown', this.#onKey);
     for (const stop of everyStop(stops)) {
       const {fault} = stop.place;
-      if (fault) host.report('data-play', fault.token, stepSaid(engine, stop));
+      if (fault) host.report('data-play', fault.token, this.#told(stop));
     }
     this.draw();
     if (isOpener(host)) void this.#openLink();
@@ -69,6 +70,26 @@ export class Viewer {
     this.#table?.remove();
   }
 
+  /** Where the reader stands. */
+  get walk(): Walk {
+    return this.#walk;
+  }
+
+  /** True while it is played on from here. */
+  get playing(): boolean {
+    return this.#table !== undefined;
+  }
+
+  /** The page's link has been opened, and nothing done since. */
+  get opened(): boolean {
+    return this.#note !== '';
+  }
+
+  /** Buttons of the question. */
+  get question(): BarModel['question'] {
+    return this.#questioner?.buttons ?? [];
+  }
+
   /** The step that is shown, and how many the line has. */
   get at(): {readonly step: number; readonly of: number} {
     const {at, line} = this.#walk.stop;
@@ -78,6 +99,11 @@ export class Viewer {
   /** The position that is shown. */
   get place(): Place {
     return this.#questioner?.place ?? this.#walk.stop.place;
+  }
+
+  /** What happens in a step. */
+  #told(stop: Stop): string {
+    return stepSaid(this.engine, stop, this.lesson.setting.seat);
   }
 
   /** Goes to a step of the line that is shown. */
@@ -100,12 +126,12 @@ export class Viewer {
         toElement(
           drawDiagram(
             engine.diagram(this.place),
-            drawingFor(letters, engine.words, this.#questioner?.cards),
+            drawingFor(letters, engine, this.place, this.#questioner?.cards),
           ),
         ),
       );
-    root.querySelector('.bar')!.replaceWith(toElement(drawBar(this.#bar(), engine.words)));
-    const {said = stepSaid(engine, this.#walk.stop)} = this.#questioner ?? {};
+    root.querySelector('.bar')!.replaceWith(toElement(drawBar(barOf(this), engine.words)));
+    const {said = this.#told(this.#walk.stop)} = this.#questioner ?? {};
     this.#say(this.#note ? engine.words.t(this.#note) : said);
     if (lesson.mode !== 'quiz') this.#highlight();
     this.#rule.drawn(this.#refusal);
@@ -135,31 +161,9 @@ export class Viewer {
     return this.#table ? undefined : (this.#questioner ?? this.#walk.stop.place.fault)?.refusal;
   }
 
-  #bar(): BarModel {
-    const {engine, host, lesson} = this;
-    const {at, line, step, variations} = this.#walk.stop;
-    const playing = this.#table !== undefined;
-    if (playing)
-      return {
-        ...{instead: [], aside: false, play: false, copy: false},
-        question: [{id: 'back', label: engine.words.t('example/back'), primary: true}],
-      };
-    const steps = lesson.mode === 'view' || lesson.mode === 'hide-next';
-    return {
-      ...(steps && line.length > 1 && {at, of: line.length - 1}),
-      aside: this.#walk.aside,
-      instead: step
-        ? variations.map((other) =>
-            [stepSaid(engine, other[1]!), other[1]!.step!.mark].join(' ').trim(),
-          )
-        : [],
-      question: this.#note
-        ? [{id: 'new-game', label: engine.words.t('example/new-game'), primary: true}]
-        : (this.#questioner?.buttons ?? []),
-      rule: this.#rule.offer(this.#refusal),
-      play: !host.noPlay,
-      copy: true,
-    };
+  /** The rule behind a refusal that is shown. */
+  get rule(): BarModel['rule'] {
+    return this.#rule.offer(this.#refusal);
   }
 
   /** Goes elsewhere; `go` says whether there was a way. */
@@ -197,7 +201,7 @@ export class Viewer {
     else if (id === 'back') this.endPlay();
     else if (id === 'rule') void this.#rule.show(this.#refusal, this.engine.words.locale);
     else if (id === 'new-game') void this.playOn({...this.lesson.setting});
-    else if (id === 'copy-link' || id === 'copy-text') void this.#copy(id);
+    else if (id.startsWith('copy-')) void this.#copy(id);
     else this.#questioner?.press(id);
   }
 
@@ -244,34 +248,11 @@ export class Viewer {
     this.host.shadowRoot.querySelector<HTMLElement>('[data-do=play]')?.focus();
   }
 
-  async #copy(id: 'copy-link' | 'copy-text'): Promise<void> {
-    const {textOf} = await import('./sharing.js');
-    const text = textOf(this.engine, this.place, {
-      seat: this.lesson.setting.seat,
-      asLink: id === 'copy-link',
-    });
-    try {
-      await navigator.clipboard.writeText(text);
-      this.#say(this.engine.words.t('example/copied'));
-    } catch {
-      // A page without the right to write shows what can be copied by hand.
-      this.#say(text);
-    }
+  async #copy(id: string): Promise<void> {
+    const {copied, textOf} = await import('./sharing.js');
+    const {engine, lesson, place, walk} = this;
+    const as = id.slice('copy-'.length);
+    const text = textOf(engine, place, {as, seat: lesson.setting.seat, stop: walk.stop});
+    this.#say(await copied(text, engine));
   }
-}
-
-/** Fetches what a lesson needs and shows it; `undefined` where its attributes make none. */
-export async function startViewer(
-  host: Host,
-  {get, ...lesson}: Omit<Lesson, 'setting'> & {readonly get: Get},
-): Promise<Viewer | undefined> {
-  const warn = (where: string, message: string): void => {
-    host.report(where, host.getAttribute(where) ?? '', message);
-  };
-  const setting = readSetting(get, warn);
-  if (!setting) return undefined;
-  host.gameId = setting.entry.id;
-  const locale = host.getAttribute('locale') ?? (host.lang || nearestLang(host));
-  const engine = await startEngine(setting, lesson.line, locale, warn);
-  return engine && new Viewer(host, engine, {...lesson, setting});
 }

@@ -1,5 +1,6 @@
 import {cardFaceStyles} from '../../elements/card-face/card-face.styles.js';
 import {diagramStyles} from '../../elements/diagram/diagram.styles.js';
+import {lyingStyles} from '../../elements/diagram/lying.styles.js';
 import {drawDiagram} from '../../elements/diagram/draw.js';
 import {escape, piece, toHtml} from '../../elements/diagram/piece.js';
 import {matchLocale} from '../../words/index.js';
@@ -25,7 +26,7 @@ export interface RenderOptions {
 }
 
 /** The styles of an example, to be served as a file for `stylesheet`. */
-export const exampleCss: string = [cardFaceStyles, diagramStyles, exampleStyles]
+export const exampleCss: string = [cardFaceStyles, diagramStyles, lyingStyles, exampleStyles]
   .map(({cssText}) => cssText)
   .join('\n');
 
@@ -53,10 +54,8 @@ export async function renderExample(
   const engine = await startEngine(setting, [], letters, warn);
   if (!engine) return wrap('');
   const [{place}] = engine.stops as [Stop];
-  const board = drawDiagram(
-    engine.diagram(last ? asked(place, engine.course.play(place.state, last)) : place),
-    drawingFor(letters, engine.words),
-  );
+  const shown = last ? asked(place, engine.course.play(place.state, last)) : place;
+  const board = drawDiagram(engine.diagram(shown), drawingFor(letters, engine, shown));
   const style =
     stylesheet === undefined
       ? piece('style', {nonce})

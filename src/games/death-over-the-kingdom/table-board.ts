@@ -4,8 +4,16 @@ import {characterOf} from './deck.js';
 import {activeOf, dealsOf, isLarge, seatsOf} from './standing.js';
 import {abilityText} from './table-ability.js';
 import {characterFace} from './table-card.js';
-import {goalText, type KingdomDesk, nameOf, roundText, sketchOf, southOf} from './table-desk.js';
-import {areaCard, cardText, hasScored, notes, otherSeat, points} from './table-seat.js';
+import {
+  cardText,
+  goalText,
+  type KingdomDesk,
+  nameOf,
+  roundText,
+  sketchOf,
+  southOf,
+} from './table-desk.js';
+import {areaCard, hasScored, notes, otherSeat, points} from './table-seat.js';
 import type {KingdomView} from './types.js';
 
 /** The line of chrome, the other seats, the deck, and the reader's own card. */

@@ -1,48 +1,12 @@
 import {html, svg, type TemplateResult} from 'lit';
-import {type Art, type FaceSize, place, withoutFineWork} from '../../elements/card-face/art.js';
+import type {FaceSize} from '../../elements/card-face/art.js';
 import {cardFace} from '../../elements/card-face/card-face.js';
-import {indexPath} from '../../elements/card-face/glyphs.js';
 import type {OwnCards} from '../../elements/scene.js';
 import type {Words} from '../../words/index.js';
-import {type Character, characterOf, type Deck} from './deck.js';
-import {EMBLEMS, STRANGER} from './table-emblems.js';
+import {characterOf, type Deck} from './deck.js';
+import {colour, layers} from './table-art.js';
 
-/** The face of a character: value, the value it turns to, emblem. */
-
-type Spot = readonly [x: number, y: number, k: number];
-interface Grid {
-  readonly index: Spot;
-  readonly second: Spot;
-  readonly emblem: Spot;
-}
-
-const GRIDS: Readonly<Record<FaceSize, Grid>> = {
-  s: {index: [17, 7, 1.16], second: [17, 45, 0.7], emblem: [60, 92, 1.06]},
-  l: {index: [13, 8, 0.8], second: [13, 34, 0.52], emblem: [55, 70, 1.08]},
-};
-
-/** The colour says when a card speaks, as its text does: own turn, end of the round, never. */
-const colour = ({ability}: Character): string =>
-  ability === 'none' ? 'S' : ability === 'turn' ? 'C' : 'H';
-
-const drawn = new Map<string, Art>();
-
-function layers({id, value, second}: Character, size: FaceSize): Art {
-  const key = `${id} ${value} ${second ?? ''} ${size}`;
-  const grid = GRIDS[size];
-  let art = drawn.get(key);
-  if (!art) {
-    const other = second === null ? '' : indexPath(String(second), ...grid.second);
-    art = [
-      ['x', indexPath(String(value), ...grid.index)],
-      ...(other ? ([['x', other]] as const) : []),
-      ...place(EMBLEMS[id] ?? STRANGER, ...grid.emblem),
-    ];
-    if (size === 's') art = withoutFineWork(art);
-    drawn.set(key, art);
-  }
-  return art;
-}
+/** The face of a character as the table draws it. */
 
 /** A card of a deck, without a name; `null` is the back. The large face leaves its foot to a name. */
 export function characterFace(

@@ -1,8 +1,9 @@
 import type {Desk} from '../../elements/scene.js';
 import type {Seat} from '../../game/index.js';
 import {goalOf} from './award.js';
+import {characterOf} from './deck.js';
 import {activeOf, dealsOf, HAND, isLarge, orderOf} from './standing.js';
-import type {KingdomMove, KingdomTold, KingdomView} from './types.js';
+import type {Deed, KingdomMove, KingdomTold, KingdomView} from './types.js';
 
 /** What all parts of the table share. */
 
@@ -54,4 +55,23 @@ export function laterThan(view: KingdomView): readonly Seat[] {
   const active = activeOf(view);
   const order = orderOf(view);
   return active === undefined ? [] : order.slice(order.indexOf(active) + 1);
+}
+
+/** What a seat did in this round, as short as it can be said. */
+export function deedText({type, card, with: others}: Deed, desk: KingdomDesk): string {
+  const {words} = desk;
+  const name = namesOf(others, desk);
+  return card
+    ? words.t(name ? 'kingdom/did/use-on' : 'kingdom/did/use', {card, name})
+    : words.t(`kingdom/did/${type}`, {name});
+}
+
+/** What stands under the card of a seat: its name where it is known, the value it has turned to. */
+export function cardText(view: KingdomView, seat: Seat, {words}: KingdomDesk): string {
+  const card = view.areas[seat] ?? null;
+  if (card === null) return '';
+  const value = view.values?.[seat];
+  const plain = characterOf(view, card).value;
+  if (value !== undefined && value !== plain) return words.t('kingdom/turned', {card, value});
+  return words.t('card', {card});
 }

@@ -1,9 +1,8 @@
 import type {Reading} from '../../elements/scene.js';
 import {activeOf, orderOf, seatsOf} from './standing.js';
 import {fullName} from './table-card.js';
-import {goalText, type KingdomDesk, nameOf, roundText} from './table-desk.js';
+import {deedText, goalText, type KingdomDesk, nameOf, roundText} from './table-desk.js';
 import {asking, waiting} from './table-prompt.js';
-import {deedText} from './table-seat.js';
 import type {KingdomView} from './types.js';
 
 /** What the table reads aloud when it is asked by a key; fetched for the first. */

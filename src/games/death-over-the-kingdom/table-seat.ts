@@ -1,11 +1,10 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {shield} from '../../elements/internal/shield.js';
 import type {Seat} from '../../game/index.js';
-import {characterOf} from './deck.js';
 import {activeOf, isLarge, orderOf} from './standing.js';
 import {characterFace, fullName} from './table-card.js';
-import {type KingdomDesk, nameOf, namesOf, type Sketch, sketchOf} from './table-desk.js';
-import type {Deed, KingdomView} from './types.js';
+import {cardText, deedText, type KingdomDesk, nameOf, type Sketch, sketchOf} from './table-desk.js';
+import type {KingdomView} from './types.js';
 
 /** A seat: who, how many points, the card in front, and what was done with it in this round. */
 
@@ -16,25 +15,6 @@ export const points = (view: KingdomView, seat: Seat, {words}: KingdomDesk): Tem
     >${words.number(n)}<span class="vh"> ${words.t('kingdom/of-points', {n})}</span></span
   >`;
 };
-
-/** What a seat did in this round, as short as it can be said. */
-export function deedText({type, card, with: others}: Deed, desk: KingdomDesk): string {
-  const {words} = desk;
-  const name = namesOf(others, desk);
-  return card
-    ? words.t(name ? 'kingdom/did/use-on' : 'kingdom/did/use', {card, name})
-    : words.t(`kingdom/did/${type}`, {name});
-}
-
-/** What stands under the card of a seat: its name where it is known, the value it has turned to. */
-export function cardText(view: KingdomView, seat: Seat, {words}: KingdomDesk): string {
-  const card = view.areas[seat] ?? null;
-  if (card === null) return '';
-  const value = view.values?.[seat];
-  const plain = characterOf(view, card).value;
-  if (value !== undefined && value !== plain) return words.t('kingdom/turned', {card, value});
-  return words.t('card', {card});
-}
 
 /** What a screen reader is told of the card in front of a seat. */
 function spoken(view: KingdomView, seat: Seat, desk: KingdomDesk): string {

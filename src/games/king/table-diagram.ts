@@ -1,9 +1,9 @@
 import {type Diagram, handsAndTrick} from '../../elements/diagram/diagram.js';
-import type {DiagramDesk} from '../../elements/diagram/maker.js';
+import type {DiagramDesk, DiagramMaker} from '../../elements/diagram/maker.js';
 import type {KingView} from './types.js';
 
 /** A deal as a diagram: the contract and its trump above, tricks taken beside the names. */
-export function diagram(view: KingView, desk: DiagramDesk): Diagram {
+function of(view: KingView, desk: DiagramDesk): Diagram {
   const {hands, seating, trick, turn, words} = desk;
   const {contract, tricks, trump} = view;
   const name = `king/contract/${contract.id}`;
@@ -19,3 +19,6 @@ export function diagram(view: KingView, desk: DiagramDesk): Diagram {
     },
   });
 }
+
+/** The diagrams of King; its cards say all that happens. */
+export const diagram: DiagramMaker<KingView> = {of};

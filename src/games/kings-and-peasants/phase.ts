@@ -1,5 +1,5 @@
 import type {StateValue} from '../../game/index.js';
-import type {Scene} from './types.js';
+import type {PeasantsState, Scene} from './types.js';
 
 /** What is awaited, in the chart's names. */
 export const PHASE: Readonly<Record<Scene, StateValue>> = {
@@ -12,3 +12,11 @@ export const PHASE: Readonly<Record<Scene, StateValue>> = {
   reign: {reign: 'play'},
   over: 'over',
 };
+
+/** Which part of a game this is: a word of the chart, and of the rules. */
+export function partOf({
+  scene,
+}: Pick<PeasantsState, 'scene'>): 'naming' | 'election' | 'exchange' | 'reign' {
+  if (scene === 'naming' || scene === 'election') return scene;
+  return scene === 'reign' || scene === 'over' ? 'reign' : 'exchange';
+}

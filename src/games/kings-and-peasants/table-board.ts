@@ -1,6 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {suitGlyph} from '../../elements/card-face/suit-glyph.js';
 import {placesFor} from '../../elements/gstk-trick/places.js';
+import {partOf} from './phase.js';
 import {isOut, SEATS, stillIn} from './seats.js';
 import type {PeasantsDesk} from './table-desk.js';
 import {exchange} from './table-exchange.js';
@@ -9,12 +10,6 @@ import {bestOf} from './taken.js';
 import {LIMITS, type PeasantsView, type Trick} from './types.js';
 
 /** The line of chrome and the middle of the table. */
-
-/** Which part of a game this is: a word of the chart, and of the rules. */
-export function partOf({scene}: PeasantsView): 'naming' | 'election' | 'exchange' | 'reign' {
-  if (scene === 'naming' || scene === 'election') return scene;
-  return scene === 'reign' || scene === 'over' ? 'reign' : 'exchange';
-}
 
 /** The line of chrome: the part, what is wanted in it, trump, and how far it has come. */
 export function contractLine(view: PeasantsView, desk: PeasantsDesk): TemplateResult {

@@ -3,7 +3,7 @@ import {placesFor} from '../../elements/gstk-trick/places.js';
 import {rulesText} from '../../elements/internal/rules-text.js';
 import type {Panel} from '../../elements/scene.js';
 import {SEATS} from './seats.js';
-import {partOf} from './table-board.js';
+import {partOf} from './phase.js';
 import type {PeasantsDesk} from './table-desk.js';
 import {panelStyles} from './table-panels.styles.js';
 import {scores, summary} from './table-standings.js';

@@ -2,7 +2,7 @@ import {type Card, sortHand, type Suit, suitOf, SUITS} from '../../cards/index.j
 import type {Reading} from '../../elements/scene.js';
 import {unseen} from './outlook.js';
 import {stillIn} from './seats.js';
-import {partOf} from './table-board.js';
+import {partOf} from './phase.js';
 import type {PeasantsDesk} from './table-desk.js';
 import {nameOf, sentence} from './table-speech.js';
 import {LIMITS, type PeasantsView} from './types.js';

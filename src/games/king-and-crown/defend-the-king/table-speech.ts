@@ -65,7 +65,7 @@ export function prompt(view: DefendView, desk: DefendDesk): Lines {
   return {say: words.t(out ? 'defend/watching' : 'defend/waiting'), why: goal};
 }
 
-function sentence(told: DefendTold, desk: DefendDesk): string | undefined {
+export function sentence(told: DefendTold, desk: DefendDesk): string | undefined {
   const {words} = desk;
   switch (told.type) {
     case 'match begun':

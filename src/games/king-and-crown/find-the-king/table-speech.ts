@@ -38,7 +38,7 @@ export function prompt(view: FindView, desk: FindDesk): Lines {
   return said ? {say: said.replace(/\.$/, ''), why: waits} : {say: waits, why: ''};
 }
 
-function sentence(told: FindTold, desk: FindDesk): string | undefined {
+export function sentence(told: FindTold, desk: FindDesk): string | undefined {
   const {words} = desk;
   const say = (key: string, seat: number, values = {}): string =>
     words.t(`find/say/${key}`, {...values, name: nameOf(seat, desk)});

@@ -48,7 +48,7 @@ export function prompt(view: SupportView, desk: SupportDesk): Lines {
     : {say: words.t('support/waiting'), why: words.t('support/goal')};
 }
 
-function sentence(told: SupportTold, desk: SupportDesk): string | undefined {
+export function sentence(told: SupportTold, desk: SupportDesk): string | undefined {
   const {words} = desk;
   const name = (seat: number | undefined): string => nameOf(seat ?? 0, desk);
   switch (told.type) {

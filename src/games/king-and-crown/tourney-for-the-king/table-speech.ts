@@ -49,7 +49,7 @@ const standing = (scores: readonly number[], desk: TourneyDesk) => ({
   ...{one: nameOf(0, desk), other: nameOf(1, desk), scores},
 });
 
-function sentence(told: TourneyTold, desk: TourneyDesk): string | undefined {
+export function sentence(told: TourneyTold, desk: TourneyDesk): string | undefined {
   const {words} = desk;
   const names = {one: nameOf(0, desk), other: nameOf(1, desk)};
   switch (told.type) {

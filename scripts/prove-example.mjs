@@ -1,0 +1,78 @@
+// Plays `<game-example>`s as authors write them: the position by the rules of its game, its plays, and
+// the answers that are marked as right.
+import assert from 'node:assert/strict';
+import {startEngine} from '../src/embed/game-example/engine.ts';
+import {readSetting} from '../src/embed/game-example/setting.ts';
+import {questionOf} from '../src/embed/game-example/shown.ts';
+import {renderExample} from '../src/embed/render-example/render-example.ts';
+
+/** Elements of well-formed markup, with what is in them. */
+export function parse(markup) {
+  const top = {name: '', attributes: {}, children: []};
+  const open = [top];
+  for (const [, end, name, rest] of markup.matchAll(/<(\/?)([a-z-]+)((?:"[^"]*"|[^">])*)>/g)) {
+    if (end) assert.equal(open.pop().name, name, `</${name}> closes another element`);
+    else {
+      const pairs = rest.matchAll(/([a-z-]+)(?:="([^"]*)")?/g);
+      const attributes = Object.fromEntries([...pairs].map(([, key, value = '']) => [key, value]));
+      const element = {name, attributes, children: []};
+      open.at(-1).children.push(element);
+      open.push(element);
+    }
+  }
+  assert.equal(open.length, 1, 'an element is not closed');
+  return top;
+}
+
+export const below = (element) => element.children.flatMap((one) => [one, ...below(one)]);
+
+/** The steps of a list; a list inside an item is a variation, or one for each item. */
+const lineOf = (list) =>
+  list.children.map((item) => ({
+    plays: item.attributes['data-play'] ?? '',
+    mark: item.attributes['data-mark'] ?? '',
+    variations: item.children
+      .filter(({name}) => /^[ou]l$/.test(name))
+      .flatMap((inner) =>
+        inner.name === 'ol' ? [lineOf(inner)] : lineOf(inner).map((step) => [step]),
+      ),
+  }));
+
+const everyStop = (stops) =>
+  stops.flatMap((stop) => [stop, ...stop.variations.flatMap((line) => everyStop(line))]);
+
+const warn = (attribute, message) => assert.fail(`${attribute}: ${message}`);
+
+/** Asserts that an example can be shown, stepped through and answered. */
+export async function prove({attributes, children}) {
+  await renderExample(attributes, '', {warn});
+  const {ask = 'card', mode} = attributes;
+  const quiz = mode === 'quiz';
+  const {get, last} = questionOf((name) => attributes[name] ?? null);
+  const list = children.find(({name}) => name === (quiz ? 'ul' : 'ol'));
+  const line = quiz ? [{plays: last, mark: '', variations: []}] : list ? lineOf(list) : [];
+  const setting = readSetting(get, warn);
+  const {course, rules, stops} = await startEngine(setting, line, 'en', warn);
+  for (const {place} of everyStop(stops)) assert.equal(place.fault, undefined);
+  const {state, told} = stops.at(-1).place;
+  if (!quiz) return;
+  if (ask !== 'card' && ask !== 'legal') {
+    assert.ok(told.some(({type}) => type === 'trick taken'));
+    return;
+  }
+  const seat = setting.seat ?? rules.turn(state)[0];
+  assert.ok(rules.turn(state).includes(seat), 'the seat that is asked is not to play');
+  const refusalOf = ({attributes: one}) => {
+    const [{move}] = course.plays(one['data-play']);
+    assert.ok(move, `${one['data-play']} is no move`);
+    return rules.refuse(state, seat, move);
+  };
+  const answers = (list?.children ?? []).filter(
+    ({attributes: one}) => !['*', 'right'].includes(one['data-play']),
+  );
+  const refusals = answers.map(refusalOf);
+  if (ask === 'legal') return;
+  const right = refusals.filter((_, at) => 'data-correct' in answers[at].attributes);
+  assert.ok(right.length > 0, 'no answer is right');
+  for (const refusal of right) assert.equal(refusal, undefined);
+}

@@ -1,0 +1,35 @@
+import {isCard, isJoker, rankOf, type Suit, suitOf} from '../../cards/card.js';
+import {SUIT_PATHS} from '../card-face/suits.js';
+import {type Piece, piece} from './piece.js';
+
+/** Cards as index and suit, small and of few nodes. */
+
+/** What stands on a card of a rank. */
+export type LetterOf = (rank: string) => string;
+
+/** Letters of ranks by language; other ranks stand for themselves. */
+const LETTERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ru: {A: 'Т', K: 'К', Q: 'Д', J: 'В'},
+};
+
+/** What stands on a card of a rank in a language: `10` for `T`, `Д` for `Q` in Russian. */
+export const letterIn =
+  (language: string): LetterOf =>
+  (rank) =>
+    rank === 'T' ? '10' : (LETTERS[language.slice(0, 2).toLowerCase()]?.[rank] ?? rank);
+
+/** A suit's sign. */
+export const sign = (suit: Suit): Piece =>
+  piece(
+    'svg',
+    {viewBox: '-11 -12 22 23', 'aria-hidden': 'true'},
+    piece('path', {d: SUIT_PATHS[suit]}),
+  );
+
+/** A card as index and suit: what is there before its picture is fetched. */
+export function chip(card: string | null, letterOf: LetterOf): Piece {
+  if (card === null) return piece('span', {class: 'chip back'});
+  if (!isCard(card) || isJoker(card)) return piece('span', {class: 'chip word'}, card);
+  const suit = suitOf(card);
+  return piece('span', {class: 'chip', 'data-s': suit}, letterOf(rankOf(card)), sign(suit));
+}

@@ -1,0 +1,140 @@
+import {css} from '@lit/reactive-element';
+
+/** What is there once the rules are: cards that are marked or chosen, and what lies elsewhere than in hands and trick. */
+export const lyingStyles = css`
+  [data-laid][data-mark='won'] {
+    outline: 3px solid var(--gstk-mark, light-dark(#b57700, #e9bd57));
+    outline-offset: 1px;
+  }
+  [data-laid][data-mark='wrong'] {
+    outline: 3px dashed var(--gstk-wrong, light-dark(#b3261e, #ff9d95));
+    outline-offset: 1px;
+  }
+
+  .board[data-seats='2']:not([data-lay]) {
+    grid-template: 'h' auto 'n' auto 't' auto 's' auto / minmax(0, 1fr);
+  }
+  [data-seats='2'] > .seat {
+    gap: 4px;
+  }
+  [data-seats='2'] > .seat[data-at='s'] .front {
+    order: -1;
+  }
+  .rows {
+    grid-area: t;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 8px 20px;
+  }
+  .row {
+    display: grid;
+    justify-items: center;
+    align-content: start;
+    gap: 4px;
+    text-align: center;
+  }
+  .front {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    align-items: flex-start;
+    gap: 8px;
+    min-block-size: calc(var(--card) * var(--gstk-card-ratio, 1.4));
+  }
+  .front .chip {
+    inline-size: calc(var(--card) * 0.72);
+    font-size: calc(var(--card) * 0.34);
+  }
+  .front .chip.rank {
+    align-items: center;
+    justify-content: center;
+  }
+  .lying {
+    display: grid;
+    justify-items: center;
+    gap: 3px;
+    max-inline-size: 6.5em;
+    line-height: 1.15;
+    text-align: center;
+  }
+  .pair {
+    display: grid;
+    padding: 0 calc(var(--card) * 0.36) calc(var(--card) * 0.3) 0;
+  }
+  .pair > * {
+    grid-area: 1 / 1;
+  }
+  .pair > :last-child {
+    translate: calc(var(--card) * 0.36) calc(var(--card) * 0.3);
+  }
+  .front .place,
+  .place {
+    display: block;
+    box-sizing: border-box;
+    inline-size: var(--card);
+    aspect-ratio: 1 / var(--gstk-card-ratio, 1.4);
+    border: 1px dashed var(--gstk-line, color-mix(in srgb, currentcolor 30%, transparent));
+    border-radius: 6% / 4.3%;
+  }
+  [data-turned] > :is(.gk, .chip) {
+    rotate: 90deg;
+    margin-inline: calc(var(--card) * 0.18);
+  }
+  [data-mark='won'] > :is(.gk, .chip, .pair) {
+    outline: 3px solid var(--gstk-mark, light-dark(#b57700, #e9bd57));
+    outline-offset: 1px;
+  }
+  [data-mark='lost'] > :is(.gk, .chip, .pair) {
+    opacity: 0.55;
+  }
+  .lines {
+    grid-column: 1 / -1;
+    min-block-size: 2.8em;
+    place-content: center;
+    font-size: 0.875rem;
+    text-align: center;
+  }
+  .lines p {
+    margin: 2px 0;
+  }
+  .bar [aria-pressed='true'] {
+    border-color: currentcolor;
+    border-width: 2px;
+  }
+  button[data-card] {
+    margin: 0;
+    cursor: pointer;
+  }
+  button[data-card].gk {
+    padding: 0;
+    border: 0;
+  }
+  button[data-card]:hover {
+    outline: 2px solid var(--gstk-select, currentcolor);
+  }
+  button[data-card]:focus-visible {
+    outline: 3px solid var(--gstk-focus-inner, #ffd23f);
+    box-shadow: 0 0 0 6px var(--gstk-focus-outer, #10131a);
+    z-index: 1;
+  }
+  button[data-state='picked'] {
+    transform: translateY(-8px);
+    outline: 2px solid var(--gstk-select, currentcolor);
+  }
+  button[data-state='right'] {
+    outline: 3px solid var(--gstk-right, light-dark(#00694f, #6fd39b));
+  }
+  button[data-state='wrong'] {
+    outline: 3px dashed var(--gstk-wrong, light-dark(#b3261e, #ff9d95));
+  }
+
+  button.lying {
+    padding: 0;
+    border: 0;
+    border-radius: 4px;
+    background: none;
+    color: inherit;
+    font: inherit;
+  }
+`;

@@ -1,0 +1,76 @@
+import {chip} from './chip.js';
+import type {DiagramRow, Lying} from './diagram.js';
+import type {DrawOptions, Laying} from './draw-options.js';
+import {hidden, type Piece, piece} from './piece.js';
+
+/** Cards that lie in front of somebody, or in the middle. */
+
+/** One of them, or the place where one may lie. */
+function drawLying(lying: Lying, options: DrawOptions): Piece {
+  const {beat, card, label, mark, turned} = lying;
+  const shown = faceOf(lying, options);
+  if (!label && !mark && !turned && beat === undefined) return shown;
+  return piece(
+    'span',
+    {class: 'lying', 'data-mark': mark, 'data-turned': turned ? true : undefined},
+    card === undefined || beat === undefined
+      ? shown
+      : piece('span', {class: 'pair'}, shown, options.face(beat)),
+    label ? piece('small', {}, label) : undefined,
+  );
+}
+
+function faceOf({as, card}: Lying, {face, letterOf}: DrawOptions): Piece {
+  if (card === undefined) return piece('span', {class: 'place'});
+  if (!as) return face(card);
+  if (as === 'chip' || card === null) return chip(card, letterOf);
+  return piece('span', {class: 'chip rank', 'data-s': card.charAt(1)}, letterOf(card.charAt(0)));
+}
+
+/** The same in words; places where nothing lies are passed over. */
+const sayLying = (cards: readonly Lying[], {nameOf}: DrawOptions): string =>
+  cards
+    .flatMap(({card, label, note}) => {
+      if (card === undefined) return [];
+      const name = [nameOf(card), note].filter(Boolean).join(', ');
+      return label ? `${label}: ${name}` : name;
+    })
+    .join('; ');
+
+const laid = (cards: readonly Lying[], options: DrawOptions): Piece =>
+  piece(
+    'div',
+    {class: 'front', 'aria-hidden': 'true'},
+    ...cards.map((one) => drawLying(one, options)),
+  );
+
+const rowOf = ({cards, label}: DiagramRow, options: DrawOptions): Piece =>
+  piece(
+    'div',
+    {class: 'row'},
+    label ? piece('b', {}, label) : undefined,
+    hidden(sayLying(cards, options)),
+    laid(cards, options),
+  );
+
+/** Where so many cards lie face up, a hand shows index and suit alone. */
+const MANY = 6;
+
+/** What a game lays elsewhere than in hands and trick. */
+export const laying: Laying = {
+  front({front = [], name}, options) {
+    const spoken = sayLying(front, options);
+    const words = spoken && options.say ? hidden(options.say.hand(name, spoken)) : undefined;
+    return front.length > 0 ? [words, laid(front, options)] : [];
+  },
+  rows: ({rows}, options) =>
+    rows.length > 0
+      ? piece('div', {class: 'rows'}, ...rows.map((row) => rowOf(row, options)))
+      : undefined,
+  lines: ({lines}) =>
+    lines && piece('div', {class: 'lines'}, ...lines.map((line) => piece('p', {}, line))),
+  crowds: ({rows, seats}) =>
+    [...rows.map(({cards}) => cards), ...seats.map(({front = []}) => front)]
+      .flat()
+      .filter(({as, card}) => card && !as).length >= MANY,
+};

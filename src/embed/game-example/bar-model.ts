@@ -1,0 +1,44 @@
+import type {BarModel} from './bar.js';
+import type {Stop} from './course.js';
+import type {Engine} from './engine.js';
+import type {Host, Mode} from './host.js';
+import {pbnFits} from './pbn-fits.js';
+import {playedIn} from './telling.js';
+
+/** What the bar is made of. */
+interface Showing {
+  readonly host: Host;
+  readonly engine: Engine;
+  readonly lesson: {readonly mode: Mode};
+  /** Where the reader stands. */
+  readonly walk: {readonly stop: Stop; readonly aside: boolean};
+  readonly at: {readonly step: number; readonly of: number};
+  readonly rule: BarModel['rule'];
+  readonly playing: boolean;
+  readonly opened: boolean;
+  readonly question: BarModel['question'];
+}
+
+/** Which buttons there are where a lesson stands. */
+export function barOf(showing: Showing): BarModel {
+  const {at: place, engine, host, lesson, opened, playing, question, rule, walk} = showing;
+  const {words} = engine;
+  const {aside, stop: now} = walk;
+  const button = (id: string, key: string): BarModel['question'] => [
+    {id, label: words.t(`example/${key}`), primary: true},
+  ];
+  if (playing) return {...NOTHING, question: button('back', 'back')};
+  const {step: at, of} = place;
+  const steps = lesson.mode === 'view' || lesson.mode === 'hide-next';
+  return {
+    ...(steps && of > 0 && {at, of}),
+    aside,
+    instead: now.step ? now.variations.map(([, first]) => playedIn(engine, first!)) : [],
+    question: opened ? button('new-game', 'new-game') : question,
+    rule,
+    play: !host.noPlay,
+    copy: ['link', 'text', ...(pbnFits(engine, now) ? ['pbn'] : [])],
+  };
+}
+
+const NOTHING = {instead: [], aside: false, play: false, copy: []} as const;

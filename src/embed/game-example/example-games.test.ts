@@ -1,0 +1,191 @@
+import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {unsafeStatic, html as staticHtml} from 'lit/static-html.js';
+import {sendKeys} from '@web/test-runner-commands';
+import {snippets} from '../../../stories/embed/snippets.js';
+import {expectAxe} from '../gstk-table/axe.fixture.js';
+import type {GameExample} from './game-example.component.js';
+import './game-example.js';
+
+const inside = (example: GameExample): ShadowRoot => example.shadowRoot;
+const press = (example: GameExample, id: string): void =>
+  inside(example).querySelector<HTMLElement>(`[data-do="${id}"]`)!.click();
+const said = (example: GameExample): string =>
+  inside(example).querySelector('.said')!.textContent.trim();
+/** All that a screen reader hears of the diagram. */
+const heard = (example: GameExample): string =>
+  [...inside(example).querySelectorAll('.board .sr, .heading, small, .lines')]
+    .filter((one) => !one.closest('[aria-hidden=true]'))
+    .map(({textContent}) => textContent)
+    .join(' | ');
+
+const lesson = async (markup: ReturnType<typeof html>): Promise<GameExample> => {
+  const example = await fixture<GameExample>(markup);
+  await example.ready;
+  return example;
+};
+
+describe('<game-example> of other games than King', () => {
+  it('draws every snippet with at most 150 elements, without a violation', async function () {
+    this.timeout(20_000);
+    for (const {name, markup} of snippets.games) {
+      const page = await fixture<HTMLElement>(staticHtml`<div>${unsafeStatic(markup)}</div>`);
+      const example = page.querySelector<GameExample>('game-example')!;
+      await example.ready;
+      expect(inside(example).querySelectorAll('*').length, name).to.be.at.most(150);
+      await expectAxe(example);
+    }
+  });
+
+  it('God Save the King: tells formations, won flanks and declarations, no back', async () => {
+    const example = await lesson(
+      html`<game-example game="god-save-the-king" seat="S">
+        <ol>
+          <li data-play="N:8S/2S/TS S:JH/4H/9H">Both lie.</li>
+          <li data-play="N:pass S:pass">Flanks are turned.</li>
+        </ol>
+      </game-example>`,
+    );
+    press(example, 'next');
+    expect(heard(example))
+      .to.contain('Left: jack of hearts; Centre: 4 of hearts; Right: 9 of hearts')
+      .and.to.contain('Right: card face down; Centre: card face down; Left: card face down')
+      .and.not.to.contain('spades');
+    expect(inside(example).innerHTML).not.to.contain('2S');
+    press(example, 'next');
+    expect(said(example)).to.contain('North: left 8, right 10. South: left jack, right 9.');
+    expect(heard(example)).to.contain('Left: jack of hearts, South wins');
+    // The centre of the rival is still nobody's to see.
+    expect(heard(example)).to.contain('Centre: card face down').and.not.to.contain('2 of spades');
+  });
+
+  it('Crush the Crown: a spy is told as what it passes for', async () => {
+    const example = await lesson(
+      html`<game-example
+        game="crush"
+        seat="N"
+        position="governments: KD QD JS | KH QH JH TH; turn: N; hands: N: D:JT S:9 C:Q H:4"
+      ></game-example>`,
+    );
+    expect(heard(example)).to.contain('jack: jack of spades, spy as jack: jack of spades');
+    expect(heard(example)).to.contain('next: 10 of diamonds');
+  });
+
+  it('Court Ladder: a bout that ends is shown as it lay', async () => {
+    const example = await lesson(
+      html`<game-example
+        game="court-ladder"
+        players="5"
+        seat="B"
+        position="ranks: 0 1 2 3 4; trump: H; bouts: 4; bout: {attacker:C}; hands: A: DA | B: SQ S9 | C: S7 CJ | D: D8 | E: CT"
+      >
+        <ol>
+          <li data-play="C:attack_7S">An attack.</li>
+          <li data-play="B:beat_9S A:leave C:done E:done A:done">Beaten, and nobody has more.</li>
+        </ol>
+      </game-example>`,
+    );
+    press(example, 'last');
+    expect(heard(example)).to.contain('7 of spades, beaten with 9 of spades');
+    expect(said(example)).to.contain('out of play');
+  });
+
+  it('asks for moves: each is judged by the rules and in words', async () => {
+    const example = await lesson(
+      html`<game-example
+        mode="quiz"
+        ask="legal"
+        game="god-save-the-king"
+        seat="N"
+        position=${'formations: <left centre right: 9S 4S 3S, 8H 2H 5H>; matches: <step: lastRout>'}
+      >
+        <ul>
+          <li data-play="rout_left">Rout the left</li>
+          <li data-play="rout_centre">Rout the centre</li>
+          <li data-play="pass">Pass</li>
+        </ul>
+      </game-example>`,
+    );
+    expect(said(example)).to.equal('Choose everything that is allowed, then check');
+    press(example, 'answer-rout left');
+    press(example, 'answer-pass');
+    press(example, 'check');
+    expect(said(example))
+      .to.contain('that card does not lie face down')
+      .and.to.contain('One answer');
+    press(example, 'answer-rout left');
+    press(example, 'answer-rout centre');
+    press(example, 'check');
+    expect(said(example)).to.equal('Right.');
+  });
+
+  it('a card of the hand stands for the move that names it, by pointer and by key', async () => {
+    const example = await lesson(
+      html`<game-example
+        mode="quiz"
+        ask="legal"
+        game="court-ladder"
+        players="5"
+        seat="B"
+        position=${'ranks: 0 1 2 3 4; trump: H; bouts: 4; bout: {attacker:C defender:B pairs:<card: 9S>}'}
+        hand="S:T6 H:6 C:J"
+      >
+        <ul>
+          <li data-play="take">Take</li>
+        </ul>
+      </game-example>`,
+    );
+    const card = (code: string): HTMLElement =>
+      inside(example).querySelector<HTMLElement>(`[data-card="${code}"]`)!;
+    card('TS').click();
+    card('TS').focus();
+    await sendKeys({press: 'End'});
+    expect(inside(example).activeElement?.getAttribute('data-card')).to.equal('JC');
+    card('6H').click();
+    press(example, 'answer-take');
+    press(example, 'check');
+    expect(said(example)).to.equal('Right.');
+  });
+
+  it('copies a whole deal as PBN, and offers it nowhere else', async () => {
+    const example = await lesson(
+      html`<game-example
+        game="king"
+        contract="no-tricks"
+        seat="S"
+        lead="W"
+        hands="N: S:A8 H:9 D:Q | E: S:K H:T D:K C:9 | S: S:J9 D:A C:J | W: S:7 H:Q D:T C:8"
+        ><ol>
+          <li data-play="W:7S N:8S E:KS S:JS">A trick.</li>
+        </ol></game-example
+      >`,
+    );
+    expect(inside(example).querySelector('[data-do=copy-pbn]')).to.equal(null);
+    press(example, 'next');
+    let copied = '';
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: {writeText: (text: string) => Promise.resolve((copied = text))},
+    });
+    press(example, 'copy-pbn');
+    await waitUntil(() => copied, 'it is copied', {timeout: 8000});
+    expect(copied).to.contain('[GameCode "King"]').and.to.contain('[GameContract "no-tricks"]');
+  });
+
+  it('steps do not move the buttons', async () => {
+    const example = await lesson(
+      html`<game-example game="god-save-the-king" seat="S">
+        <ol>
+          <li data-play="N:8S/2S/TS S:JH/4H/9H">Both lie.</li>
+          <li data-play="N:pass S:pass">Flanks are turned.</li>
+        </ol>
+      </game-example>`,
+    );
+    const height = (): number =>
+      inside(example).querySelector('.board')!.getBoundingClientRect().height;
+    const before = height();
+    press(example, 'next');
+    expect(height()).to.equal(before);
+    press(example, 'next');
+    expect(height()).to.equal(before);
+  });
+});

@@ -1,0 +1,21 @@
+import {isCard, isJoker} from '../../cards/card.js';
+import {isTrickDeal, SITS} from '../../notation/pbn.js';
+import type {Stop} from './course.js';
+import type {Engine} from './engine.js';
+
+/**
+ * True where PBN can hold a lesson up to here: a deal of tricks, begun with its first card, of which
+ * everybody sees all hands.
+ */
+export function pbnFits(engine: Engine, {at, line}: Stop): boolean {
+  const [{place}] = line as readonly [Stop];
+  const {state} = place;
+  if (!isTrickDeal(state) || !SITS[state.seats]) return false;
+  if (state.played.length > 0 || state.trick.length > 0) return false;
+  const open = engine
+    .diagram(place)
+    .seats.every(({hand}) =>
+      hand?.every((card) => card !== null && isCard(card) && !isJoker(card)),
+    );
+  return open && line.slice(1, at + 1).some((stop) => stop.place.plays.length > 0);
+}

@@ -1,0 +1,60 @@
+import type {Diagram, Lying} from '../../../elements/diagram/diagram.js';
+import type {DiagramDesk, DiagramMaker} from '../../../elements/diagram/maker.js';
+import type {Seat} from '../../../game/index.js';
+import type {Words} from '../../../words/index.js';
+import type {ChooseMove} from '../choosing.js';
+import {COURT, type CourtCard} from '../deck.js';
+import {deck, titled} from '../table-deck.js';
+import {thwarts} from '../thwart.js';
+import {type DefendDesk, sentence} from './table-speech.js';
+import type {DefendTold, DefendView} from './types.js';
+
+/** A position as a diagram: the card that each has shown, who is out, and what thwarts what. */
+
+/** The own choice while the others choose, else what was shown last. */
+function front({choices, last}: DefendView, seat: Seat, words: Words): Lying {
+  const chosen = choices.made[seat];
+  if (chosen !== undefined && chosen !== null) return titled(chosen, words);
+  const lost = last?.out.includes(seat);
+  const note = lost ? words.t('defend/is-out') : undefined;
+  return titled(last?.cards[seat] ?? undefined, words, lost ? {mark: 'lost', note} : {});
+}
+
+/** Which of the cards that met thwart which. */
+function met({last}: DefendView, words: Words): readonly string[] {
+  const cards = COURT.filter((card) => last?.cards.includes(card));
+  return cards.flatMap((card) =>
+    cards
+      .filter((other) => thwarts(card, other))
+      .map((other) => words.t('crown/thwarts', {card, other})),
+  );
+}
+
+function of(view: DefendView, {seating, words}: DiagramDesk): Diagram {
+  const {seats} = view;
+  return {
+    heading: words.t(seats === 2 ? 'defend/goal' : 'defend/goal/many'),
+    seats: seating.names.map((name, seat) => ({
+      name,
+      turn: view.turn.includes(seat),
+      hand: seat === seating.seat && view.still.includes(seat) ? COURT : null,
+      note: [
+        words.t('crown/wins', {n: view.wins[seat]}),
+        ...(view.still.includes(seat) ? [] : [words.t('defend/is-out')]),
+      ].join(' · '),
+      front: [front(view, seat, words)],
+    })),
+    south: seating.seat ?? seating.south,
+    own: seating.seat,
+    rows: [],
+    lines: met(view, words),
+    ...(seats > 2 && {order: seating.names.map((_, seat) => seat)}),
+  };
+}
+
+/** The diagrams of Defend the King. */
+export const diagram: DiagramMaker<DefendView, DefendTold, ChooseMove, CourtCard> = {
+  of,
+  sentence: (told, speaker) => sentence(told, speaker as unknown as DefendDesk),
+  deck,
+};

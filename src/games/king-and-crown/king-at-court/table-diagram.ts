@@ -1,0 +1,66 @@
+import type {Diagram} from '../../../elements/diagram/diagram.js';
+import type {DiagramDesk, DiagramMaker} from '../../../elements/diagram/maker.js';
+import type {Words} from '../../../words/index.js';
+import {COURT, type CourtCard} from '../deck.js';
+import {deck, titled} from '../table-deck.js';
+import {cardsOf} from './round.js';
+import {notesOf} from './table-board.js';
+import {type CourtDesk, nameOf, sentence, spoken} from './table-speech.js';
+import type {CourtMove, CourtTold, CourtView} from './types.js';
+
+/** A position as a diagram: who sits there with which card and claim, and what was said last. */
+
+/** So many of the last sentences are shown. */
+const LINES = 4;
+
+function of(view: CourtView, {seating, words}: DiagramDesk): Diagram {
+  const desk = {...seating, words} as unknown as CourtDesk;
+  const aside = COURT.filter((card) => !cardsOf(view).includes(card));
+  return {
+    heading:
+      aside.length > 0 ? words.t('court/aside', {cards: aside}) : words.t('game/king-at-court'),
+    seats: seating.names.map((name, seat) => {
+      const [card] = view.hands[seat]!;
+      const accused = seat === view.accused;
+      return {
+        name,
+        turn: view.turn.includes(seat) && view.phase !== 'question',
+        hand: null,
+        // What the card is stands below it.
+        note: notesOf(view, seat, desk).slice(1).join(' · '),
+        front: [titled(card, words, accused ? {mark: 'won'} : {})],
+      };
+    }),
+    south: seating.seat ?? seating.south,
+    own: seating.seat,
+    rows: [],
+    order: seating.names.map((_, seat) => seat),
+    lines: view.talk
+      .slice(view.past)
+      .slice(-LINES)
+      .map(({saying, seat}) => `${nameOf(seat, desk)}: ${spoken(saying, desk)}`),
+  };
+}
+
+/** A move in words, where no sentence is told of it. */
+function move(one: CourtMove, words: Words): string | undefined {
+  const key = {
+    ready: 'ready',
+    pass: 'pass',
+    witch: 'witch',
+    end: 'end',
+    decline: 'decline',
+    join: 'join',
+  };
+  const known = one.type in key ? key[one.type as keyof typeof key] : undefined;
+  return known && words.t(`court/do/${known}`);
+}
+
+/** The diagrams of The King at Court. */
+export const diagram: DiagramMaker<CourtView, CourtTold, CourtMove, CourtCard> = {
+  of,
+  move,
+  sentence: (told, speaker) => sentence(told, speaker as unknown as CourtDesk),
+  clears: ['cards redealt'],
+  deck,
+};
