@@ -9,6 +9,7 @@ import {fileURLToPath} from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const SAMPLE = 'src/testing/sample';
 const CATALOGUE = 'src/embed/catalogue.ts';
+const FAMILIES = 'src/embed/families';
 
 /** Sentences shown to whoever typed something that cannot be. */
 const fail = (text) => {
@@ -84,7 +85,13 @@ const storyFile = `stories/games/${id}.stories.ts`;
 const catalogue = readFileSync(join(root, CATALOGUE), 'utf8');
 for (const path of [folder, storyFile])
   if (existsSync(join(root, path))) fail(`"${id}" is taken: ${path} exists.`);
-if (catalogue.includes(`'${id}'`)) fail(`"${id}" is taken: the catalogue has a game of that id.`);
+const taken = [
+  catalogue,
+  ...readdirSync(join(root, FAMILIES)).map((file) =>
+    readFileSync(join(root, FAMILIES, file), 'utf8'),
+  ),
+].some((text) => text.includes(`'${id}'`));
+if (taken) fail(`"${id}" is taken: the catalogue has a game of that id.`);
 if (id === 'high-card') fail('"high-card" is taken: it is the sample game.');
 
 const list = /^(export const catalogue: readonly Entry\[\] = \[\n[^]*?)^\];$/m.exec(catalogue);

@@ -118,7 +118,7 @@ const together = [
   ['faces', /\/src\/(embed\/attributes|cards\/notation)\.ts$/],
   // Larger than those of a hand: for diagrams, and for a game that shows cards in a line of text.
   ['large-faces', /\/src\/elements\/card-face\/face\.ts$/],
-  ['table', /\/src\/embed\/gstk-table\/(gstk-table\.component|table-elements)\.ts$/],
+  ['table', /\/src\/embed\/gstk-table\/(game-table|table-elements)\.ts$/],
 ];
 /** And all that a game needs to begin; what several games of a family share stays apart. */
 const ofGame = /\/src\/games\/(.+)\/(index|play-rules|machine|table|bot)\.ts$/;

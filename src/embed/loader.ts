@@ -3,7 +3,7 @@ import {nearestLang} from './attributes.js';
 import {DEFAULT, entryOf} from './catalogue.js';
 import {loadParts, loadWords} from './gstk-table/loading.js';
 import {rowOf, VARIANTS} from './crown-game/variants.js';
-import {idOf} from './king-game/variants.js';
+import {variantOf} from './king-game/variants.js';
 
 /**
  * Imports a tag's module when the first element of that tag comes near the viewport, so that a page
@@ -35,7 +35,7 @@ const gameOf: Partial<Record<Tag, (table: Element) => string>> = {
   },
   'crush-game': () => 'crush-the-crown',
   'gstk-table': (table) => table.getAttribute('game') ?? DEFAULT,
-  'king-game': (table) => idOf(table.getAttribute('variant')),
+  'king-game': (table) => variantOf(table.getAttribute('variant'))?.id ?? '',
   'kingdom-game': () => 'death-over-the-kingdom',
 };
 

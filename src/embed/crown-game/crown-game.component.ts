@@ -1,7 +1,8 @@
 import {property} from 'lit/decorators.js';
 import {warn} from '../attributes.js';
-import {type Entry, entryOf} from '../catalogue.js';
-import {GstkTable} from '../gstk-table/gstk-table.component.js';
+import {type Entry, find} from '../families/entry.js';
+import {crowns} from '../families/king-and-crown.js';
+import {GameTable} from '../gstk-table/game-table.js';
 import {rowOf, VARIANTS} from './variants.js';
 
 /**
@@ -11,13 +12,13 @@ import {rowOf, VARIANTS} from './variants.js';
  * @tag crown-game
  * @slot - What a reader without scripts sees; shown until the game is there.
  */
-export class CrownGame extends GstkTable {
+export class CrownGame extends GameTable {
   /** Which game: `find`, `defend`, `support`, `tourney`, `court`. */
   @property() variant = '';
   /** The same by its number in the rules, `1` to `5`; `variant` goes first. */
   @property() version = '';
 
-  protected override findEntry(): Entry | undefined {
+  get entry(): Entry {
     const {variant, version} = this;
     const found = rowOf(variant, version);
     if (!found) {
@@ -25,6 +26,6 @@ export class CrownGame extends GstkTable {
       const known = VARIANTS.map((row) => row[at]).join(', ');
       warn(this, variant ? 'variant' : 'version', variant || version, `there are: ${known}`);
     }
-    return entryOf((found ?? VARIANTS[0])[2]);
+    return find(crowns, (found ?? VARIANTS[0])[2])!;
   }
 }

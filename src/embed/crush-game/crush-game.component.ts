@@ -1,5 +1,6 @@
-import {type Entry, entryOf} from '../catalogue.js';
-import {GstkTable} from '../gstk-table/gstk-table.component.js';
+import {crush} from '../families/crush-the-crown.js';
+import type {Entry} from '../families/entry.js';
+import {GameTable} from '../gstk-table/game-table.js';
 
 /**
  * Crush the Crown: you against a bot. All that `<gstk-table>` has is here too, but `game`.
@@ -7,8 +8,8 @@ import {GstkTable} from '../gstk-table/gstk-table.component.js';
  * @tag crush-game
  * @slot - What a reader without scripts sees; shown until the game is there.
  */
-export class CrushGame extends GstkTable {
-  protected override findEntry(): Entry | undefined {
-    return entryOf('crush-the-crown');
+export class CrushGame extends GameTable {
+  get entry(): Entry {
+    return crush;
   }
 }

@@ -1,7 +1,7 @@
 import type {Seat} from '../../game/index.js';
 import {seatLetters} from '../../notation/seats.js';
 import {catalogue, type Entry, entryOf} from '../catalogue.js';
-import {idOf} from '../king-game/variants.js';
+import {variantOf} from '../king-game/variants.js';
 import {FIELDS, type Get, namesFrom, readLooks, type Warn} from './shown.js';
 
 /** What the attributes of an example say. */
@@ -22,7 +22,7 @@ export interface Setting {
 }
 
 const FAMILIES: Readonly<Record<string, (variant: string) => string>> = {
-  king: (variant) => idOf(variant || null),
+  king: (variant) => variantOf(variant)?.id ?? '',
   crown: (variant) => crownGame(variant || 'find') ?? '',
   crush: () => 'crush-the-crown',
   kingdom: () => 'death-over-the-kingdom',

@@ -15,7 +15,7 @@ import {
 import type {Beat, Match, MatchSetup} from '../../match/index.js';
 import {createMatch} from '../../match/match.js';
 import type {Words} from '../../words/index.js';
-import type {Entry} from '../catalogue.js';
+import type {Entry} from '../families/entry.js';
 import {wholeNumber} from './attributes.js';
 import {loadParts, loadWords, type Parts} from './loading.js';
 import {Session, type SessionParts} from './session.js';

@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
 import type {GskView} from '../../games/god-save-the-king/index.js';
 import {clean, everything, focused, frames, Table, touchScreen, until} from './table.fixture.js';
-import type {GstkTable} from './gstk-table.component.js';
+import type {GameTable} from './game-table.js';
 
 /** Two tricks of God Save the King by keys, by pointer, by touch, and under a strict policy. */
 
@@ -20,12 +20,12 @@ const WAYS: readonly (readonly [sign: string, press: readonly string[]])[] = [
   ['[data-id=accept]', ['[data-id=accept]']],
 ];
 
-const view = (host: GstkTable): GskView => host.view as unknown as GskView;
-const collected = (host: GstkTable): number =>
+const view = (host: GameTable): GskView => host.view as unknown as GskView;
+const collected = (host: GameTable): number =>
   view(host).piles.reduce((sum, pile) => sum + pile, 0);
 
 /** Lays low formations, passes, declares a nine and accepts, until two tricks are collected. */
-async function playTwo(host: GstkTable, person: Person): Promise<ReadonlySet<string>> {
+async function playTwo(host: GameTable, person: Person): Promise<ReadonlySet<string>> {
   const root = host.shadowRoot!;
   const met = new Set<string>();
   const rests = (): boolean =>

@@ -1,7 +1,7 @@
 import type {AnyTable} from '../../elements/scene.js';
 import type {Bot, PlayGame} from '../../game/index.js';
 import {type Catalogue, FIRST, type Locale, REST, speak, type Words} from '../../words/index.js';
-import type {Entry} from '../catalogue.js';
+import type {Entry} from '../families/entry.js';
 
 /** What a table needs of its game. */
 export interface Parts {

@@ -1,6 +1,6 @@
 import {scoreOf} from '../../notation/record.js';
 import {writeRecord} from '../../notation/write-record.js';
-import type {Entry} from '../catalogue.js';
+import type {Entry} from '../families/entry.js';
 import type {TableController} from './controller.js';
 import type {Session} from './session.js';
 

@@ -11,7 +11,7 @@ import type {PublicEvents} from '../../elements/events.js';
 import {LOCALES, speak, type Words} from '../../words/index.js';
 import type {KingView} from '../../games/king/types.js';
 import type {GstkHand} from '../../elements/gstk-hand/gstk-hand.component.js';
-import type {GstkTable} from './gstk-table.component.js';
+import type {GameTable} from './game-table.js';
 
 /**
  * A table as a person has it, so that a test says what somebody does and sees: reads the hand by its
@@ -35,7 +35,7 @@ export interface Given {
   /** In which language the test reads. */
   readonly locale?: 'en' | 'ru';
   /** Set before the element is on the page. */
-  readonly set?: Partial<GstkTable>;
+  readonly set?: Partial<GameTable>;
   readonly attributes?: Readonly<Record<string, string>>;
   /** Cards travel as they do for a person; else they are where they go at once. */
   readonly motion?: boolean;
@@ -108,14 +108,14 @@ const middle = (element: Element): [x: number, y: number] => {
 
 /** One table under test. */
 export class Table {
-  readonly host: GstkTable;
+  readonly host: GameTable;
   readonly words: Words;
   /** Public events, as the page hears them. */
   readonly heard: Heard[] = [];
   readonly #names: ReadonlyMap<string, Card>;
   readonly #box: HTMLElement | undefined;
 
-  private constructor(host: GstkTable, words: Words, box: HTMLElement | undefined) {
+  private constructor(host: GameTable, words: Words, box: HTMLElement | undefined) {
     this.host = host;
     this.words = words;
     this.#box = box;

@@ -1,8 +1,8 @@
 import {property} from 'lit/decorators.js';
 import {warn} from '../attributes.js';
-import {type Entry, entryOf} from '../catalogue.js';
-import {GstkTable} from '../gstk-table/gstk-table.component.js';
-import {idOf, variantNames} from './variants.js';
+import type {Entry} from '../families/entry.js';
+import {GameTable} from '../gstk-table/game-table.js';
+import {variantNames, variantOf} from './variants.js';
 
 /**
  * A game of the King family: you in the south, bots in the other seats. All that `<gstk-table>` has
@@ -11,7 +11,7 @@ import {idOf, variantNames} from './variants.js';
  * @tag king-game
  * @slot - What a reader without scripts sees; shown until the game is there.
  */
-export class KingGame extends GstkTable {
+export class KingGame extends GameTable {
   /**
    * Which variant: `simple`, `threesome`, `custom`, `minsk`, `domino`, `jokers`, `trade`, `omnibus`,
    * `atomic`, `short`, `long`, `preference`, `peasants` or `ladder`; any other name is Simple King, with a
@@ -19,10 +19,10 @@ export class KingGame extends GstkTable {
    */
   @property() variant = '';
 
-  protected override findEntry(): Entry | undefined {
-    const known = entryOf(idOf(this.variant));
+  get entry(): Entry {
+    const known = variantOf(this.variant);
     if (known) return known;
     warn(this, 'variant', this.variant, `there are: ${variantNames().join(', ')}`);
-    return entryOf(idOf(null));
+    return variantOf(null)!;
   }
 }

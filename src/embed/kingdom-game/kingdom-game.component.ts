@@ -1,8 +1,9 @@
 import {property} from 'lit/decorators.js';
 import type {MatchSetup} from '../../match/index.js';
 import {oneOf} from '../attributes.js';
-import {type Entry, entryOf} from '../catalogue.js';
-import {GstkTable} from '../gstk-table/gstk-table.component.js';
+import {kingdom} from '../families/death-over-the-kingdom.js';
+import type {Entry} from '../families/entry.js';
+import {GameTable} from '../gstk-table/game-table.js';
 
 /**
  * Death Over the Kingdom: you among bots at a court of three to seven, or of up to sixteen in the large
@@ -12,7 +13,7 @@ import {GstkTable} from '../gstk-table/gstk-table.component.js';
  * @tag kingdom-game
  * @slot - What a reader without scripts sees; shown until the game is there.
  */
-export class KingdomGame extends GstkTable {
+export class KingdomGame extends GameTable {
   /** `large` for the large game; else the small one. */
   @property() variant = '';
 
@@ -22,7 +23,7 @@ export class KingdomGame extends GstkTable {
     return variant === 'small' ? asked : {...asked, options: {large: 'on', ...asked.options}};
   }
 
-  protected override findEntry(): Entry | undefined {
-    return entryOf('death-over-the-kingdom');
+  get entry(): Entry {
+    return kingdom;
   }
 }

@@ -1,0 +1,27 @@
+import type {Catalogue, Locale} from '../../words/index.js';
+import {type Entry, spoken} from './entry.js';
+
+const ladderWords = {
+  en: () => import('../../games/court-ladder/words.en.js').then(({en}) => en),
+  ru: () => import('../../games/court-ladder/words.ru.js').then(({ru}) => ru),
+} satisfies Record<Locale, () => Promise<Catalogue>>;
+
+/** Court Ladder. */
+export const courtLadder: Entry = {
+  id: 'court-ladder',
+  title: 'Court Ladder',
+  family: 'court-ladder',
+  seats: {min: 5, max: 11, usual: 6},
+  rules: () => import('../../games/court-ladder/rules.js').then(({ladderRules}) => ladderRules),
+  load: () => import('../../games/court-ladder/index.js').then(({ladderGame}) => ladderGame),
+  play: async () => {
+    const [{ladderPlayRules}, {machine}] = await Promise.all([
+      import('../../games/court-ladder/play-rules.js'),
+      import('../../games/court-ladder/machine.js'),
+    ]);
+    return {rules: ladderPlayRules, machine};
+  },
+  table: () => import('../../games/court-ladder/table.js').then(({ladderTable}) => ladderTable),
+  bot: () => import('../../games/court-ladder/bot.js').then(({ladderBot}) => ladderBot),
+  words: (locale) => spoken(ladderWords, locale),
+};

@@ -1,0 +1,109 @@
+import type {PlayGame} from '../../game/index.js';
+import type {Catalogue, Locale} from '../../words/index.js';
+import {type Entry, spoken} from './entry.js';
+
+const kingWords = {
+  en: () => import('../../games/king/words.en.js').then(({en}) => en),
+  ru: () => import('../../games/king/words.ru.js').then(({ru}) => ru),
+} satisfies Record<Locale, () => Promise<Catalogue>>;
+
+const kingRest = {
+  en: () => import('../../games/king/words.rest.en.js').then(({en}) => en),
+  ru: () => import('../../games/king/words.rest.ru.js').then(({ru}) => ru),
+} satisfies Record<Locale, () => Promise<Catalogue>>;
+
+const moreWords = {
+  en: () => import('../../games/king/words.more.en.js').then(({more}) => more),
+  ru: () => import('../../games/king/words.more.ru.js').then(({more}) => more),
+} satisfies Record<Locale, () => Promise<Catalogue>>;
+
+/** The row of a variant, and the chart of its scenes. */
+type KingParts = () => Promise<{
+  readonly variant: ReturnType<typeof import('../../games/king/play-rules.js').plainVariant>;
+  readonly machine: PlayGame['machine'];
+}>;
+
+/** What all variants of the King family share; a variant that is but played brings nothing else. */
+const king = (
+  id: string,
+  title: string,
+  min: number,
+  max: number,
+  usual: number,
+  parts: KingParts = async () => {
+    const [{plainVariant}, {machine}] = await Promise.all([
+      import('../../games/king/play-rules.js'),
+      import('../../games/king/machine.js'),
+    ]);
+    return {variant: plainVariant(id), machine};
+  },
+): Entry => ({
+  id,
+  title,
+  family: 'king',
+  seats: {min, max, usual},
+  rules: () => import('../../games/king/rules.js').then(({kingRules}) => kingRules(id)),
+  load: () => import('../../games/king/index.js').then(({kingGame}) => kingGame(id)),
+  play: async () => {
+    const [{playRulesOf}, {variant, machine}] = await Promise.all([
+      import('../../games/king/play-rules.js'),
+      parts(),
+    ]);
+    return {rules: playRulesOf(variant), machine};
+  },
+  table: async () => {
+    const [{kingTable}, {variant}] = await Promise.all([
+      import('../../games/king/table.js'),
+      parts(),
+    ]);
+    return kingTable(variant);
+  },
+  bot: async () => {
+    const [{kingBot}, {variant}] = await Promise.all([import('../../games/king/bot.js'), parts()]);
+    return kingBot(variant);
+  },
+  words: (locale) => spoken(kingWords, locale),
+  rest: (locale) => spoken(kingRest, locale),
+});
+
+/** A variant in which something is chosen, shown or drawn besides the cards that are played. */
+const kingMore = (id: string, title: string, min: number, max: number, usual: number): Entry => {
+  const parts: KingParts = async () => {
+    const [{moreVariant}, {moreMachine}] = await Promise.all([
+      import('../../games/king/variants-more.js'),
+      import('../../games/king/machine-more.js'),
+    ]);
+    return {variant: moreVariant(id), machine: moreMachine};
+  };
+  return {
+    ...king(id, title, min, max, usual, parts),
+    table: async () => {
+      const [{kingTable}, {more}, {variant}] = await Promise.all([
+        import('../../games/king/table.js'),
+        import('../../games/king/table-more.js'),
+        parts(),
+      ]);
+      return kingTable(variant, more);
+    },
+    words: async (locale) => {
+      const by = [kingWords, kingRest, moreWords].map((words) => spoken(words, locale));
+      return Object.assign({}, ...(await Promise.all(by))) as Catalogue;
+    },
+  };
+};
+
+/** The King family. */
+export const kings: readonly Entry[] = [
+  king('king-simple', 'Simple King', 4, 4, 4),
+  king('king-threesome', 'King Threesome', 3, 3, 3),
+  kingMore('king-custom', 'Custom King', 3, 4, 4),
+  kingMore('king-minsk', 'Minsk King', 3, 3, 3),
+  kingMore('king-domino', 'Domino King', 4, 4, 4),
+  kingMore('king-jokers', 'King with Jokers', 3, 4, 4),
+  kingMore('king-trade', 'King with Trade', 3, 4, 4),
+  king('king-omnibus', 'Omnibus', 3, 4, 4),
+  kingMore('king-atomic', 'Atomic King', 3, 3, 3),
+  king('king-short', 'Short King', 3, 6, 4),
+  kingMore('king-long', 'Long King', 3, 6, 4),
+  kingMore('king-preference', 'Lady’s Preference', 4, 4, 4),
+];

@@ -1,0 +1,499 @@
+import {
+  adoptStyles,
+  type CSSResult,
+  html,
+  LitElement,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
+import {property} from 'lit/decorators.js';
+import type {Doing} from '../../elements/conductor/chart.js';
+import type {Clock} from '../../elements/conductor/conductor.js';
+import {Later} from '../../elements/internal/later.js';
+import type {AnyScene} from '../../elements/scene.js';
+import type {AnyView, Seat} from '../../game/index.js';
+import type {WishDetail} from '../../elements/events.js';
+import type {MatchRecord, MatchSetup} from '../../match/index.js';
+import {failed, type Words} from '../../words/index.js';
+import type {Entry} from '../families/entry.js';
+import {readOptions, wholeNumber} from './attributes.js';
+import {TableController, type TableOwner} from './controller.js';
+import {controlsOf} from './controls.js';
+import type {Extras} from './extras.js';
+import {frame, type FrameModel} from './frame.js';
+import {styles} from './gstk-table.styles.js';
+import {Panels} from './panels.js';
+import {oneStopEach} from '../../elements/internal/roving.js';
+import {approach, isFar, Surroundings, whenNear} from './surroundings.js';
+
+/** Types the events of a table for whoever has its types: an unused import would leave no trace. */
+export type {PublicEvents} from '../../elements/events.js';
+
+/** Options by name, or as an attribute writes them: `kingsAreBoys: on; earlyStop: off`. */
+export type OptionValues = Readonly<Record<string, string | number>>;
+
+/** What a table has beyond being played; fetched with the first focus or touch. */
+const extras = new Later(() => import('./extras.js'));
+
+/** Nothing said is no attribute. */
+const word = {toAttribute: (value: string) => value || null};
+
+/**
+ * A table at which a game is played: you in the south, bots in the other seats. Which game, those say
+ * that extend it, so that a tag of one family fetches nothing of the others.
+ *
+ * @slot - What a reader without scripts sees; shown until the game is there.
+ * @csspart table - The whole frame.
+ * @csspart contract - The line of chrome.
+ * @csspart board - Seats and trick.
+ * @csspart prompt - What is asked.
+ * @csspart actions - The buttons beside it.
+ * @csspart button - A button; the one that is meant is also `button-primary`.
+ * @csspart hand - The hand; `row`, `card`, `card-face`, `card-index` are inside.
+ * @csspart seat - A seat; `seat-name` and `seat-score` are inside.
+ * @csspart trick - The trick.
+ * @csspart timer - A clock that runs.
+ * @csspart bar - The row of panels and the menu.
+ * @csspart panel - The open panel; `score-sheet`, `summary` and `log` are inside.
+ * @csspart dialog - A panel of a narrow table, and the menu.
+ * @cssprop --gstk-table-bg - What the table is laid on.
+ * @cssprop --gstk-table-ink - Its ink.
+ * @cssprop --gstk-accent - Gold as text.
+ * @cssprop --gstk-mark - Gold as a shape.
+ * @cssprop [--gstk-motion=1] - From 0 to 1, multiplies every travel time.
+ * @cssstate loading - The game is being loaded.
+ * @cssstate ready - A match is on.
+ * @cssstate my-turn - The reader is asked.
+ * @cssstate deal-over - A summary waits.
+ * @cssstate game-over - The match is over.
+ * @cssstate wide - Panels are docked.
+ * @fires {CustomEvent} gstk-before-play - The reader is about to play; can be cancelled.
+ * @fires {CustomEvent} gstk-card-played - A card fell.
+ * @fires {CustomEvent} gstk-play-refused - The reader tried what is not allowed.
+ * @fires {CustomEvent} gstk-trick-taken - A trick went to a seat.
+ * @fires {CustomEvent} gstk-deal-started - Cards were dealt.
+ * @fires {CustomEvent} gstk-deal-scored - A deal was scored.
+ * @fires {CustomEvent} gstk-game-ended - The match is over.
+ * @fires {CustomEvent} gstk-turn-changed - The reader is asked.
+ * @fires {CustomEvent} gstk-move-undone - The reader took a move back.
+ * @fires {CustomEvent} gstk-state-saved - The match was kept in the browser.
+ * @fires {CustomEvent} gstk-setting-changed - The reader changed a setting.
+ */
+export abstract class GameTable extends LitElement implements TableOwner {
+  static override styles = styles;
+
+  static {
+    // A table is drawn once to be measured, then at its width, both before it is painted.
+    this.disableWarning?.('change-in-update');
+  }
+
+  readonly #internals = this.attachInternals();
+  readonly #controller = new TableController(this);
+  readonly #panels = new Panels(this, this.#controller);
+  /** Kept for its observers. */
+  protected readonly surroundings = new Surroundings(this, {
+    onWide: (wide) => this.#panels.dock(wide),
+    onLang: () => void this.#controller.speak(),
+  });
+  #position: unknown;
+  #near = false;
+  #hadFocus = false;
+  #extras: Extras | undefined;
+  #scene: AnyScene | undefined;
+  /** Whether a hand lies on the table. */
+  #open = false;
+  #shownDoing: Doing | undefined;
+  #dressed: readonly CSSResult[] = [];
+
+  /** Turns the timers of this table; a test may put in its own. Set it before the first render. */
+  clock?: Clock;
+
+  /** How many sit down. */
+  @property() players: string | number = '';
+
+  /** What the players agreed on; as an attribute `name: value; name: value`. */
+  @property({converter: {fromAttribute: readOptions}}) options: OptionValues = {};
+
+  /** Equal seeds deal equal cards. */
+  @property() seed = '';
+
+  /** Which seat is yours, from 0; bots sit in the others. */
+  @property({type: Number}) seat = 0;
+
+  /** Names by seat, yours first: `"You Vera Otto Nora"`. */
+  @property() seats = '';
+
+  /** Where the match is kept in the browser; `off` keeps nothing. */
+  @property({attribute: 'storage-key'}) storageKey = '';
+
+  /** `eager` loads at once, `lazy` when the table comes near the viewport. */
+  @property() loading = 'lazy';
+
+  /** The language; `auto` follows the page. */
+  @property() locale = '';
+
+  /** The letters on the cards; `auto` follows the language. */
+  @property({attribute: 'card-index'}) cardIndex = '';
+
+  /**
+   * `four-colour` or `two-colour`. As a property also the table of cards to be played with, in a game
+   * that lets an author choose one; a table that is none is warned of and left out.
+   */
+  @property() deck: string | readonly object[] = '';
+
+  /** `auto`, `small`, `medium` or `large`. */
+  @property({attribute: 'card-size', reflect: true, converter: word}) cardSize = '';
+
+  /** `slow`, `normal`, `fast` or `instant`. */
+  @property() speed = '';
+
+  /** `tap` plays a card at once, `confirm` asks again. */
+  @property({attribute: 'play-mode'}) playMode = '';
+
+  /** `auto`, `flat` or `felt`. */
+  @property({reflect: true, converter: word}) theme = '';
+
+  /** `off` silences the letter keys. */
+  @property() shortcuts = '';
+
+  /** How well the bots play: `normal`, or `easy`. */
+  @property({attribute: 'bot-level'}) botLevel = '';
+
+  /** Whether the only card that may be played plays itself: `last` (in the last trick), `all` or `off`. */
+  @property({attribute: 'autoplay-forced'}) autoplayForced = '';
+
+  /** `left`: the fan opens the other way, actions are at the left. */
+  @property({reflect: true, converter: word}) handedness = '';
+
+  /** `on`: a card that falls, your turn and a refusal are heard; `off` unless the reader wants it. */
+  @property() sound = '';
+
+  /** `on`: your turn and a refusal are felt, where the device can. */
+  @property() haptics = '';
+
+  /** `off`: no hints. */
+  @property() hints = '';
+
+  /** `off`: nothing is taken back. The property is `undoing`, since `undo()` is a method. */
+  @property({attribute: 'undo'}) undoing = '';
+
+  /** Seconds for each decision of the reader, who is warned five before the end; none when left out. */
+  @property({attribute: 'turn-timer'}) turnTimer: string | number = '';
+
+  /**
+   * Whether the times run that the rules give, as the five minutes of The King at Court do: `auto`
+   * (where several people share the screen), `on` or `off`.
+   */
+  @property() timers = '';
+
+  /** The table is looked at, and nobody plays. */
+  @property({type: Boolean, attribute: 'readonly'}) readOnly = false;
+
+  /** How many people share this screen and play the first seats, each behind a cover; bots play the others. */
+  @property() humans: string | number = '';
+
+  override connectedCallback(): void {
+    // Far away it stays as plain as the page wrote it: a hundred tables cost little more than text.
+    if (this.loading !== 'eager' && !this.#near)
+      whenNear(this, () => {
+        this.#near = true;
+        this.connectedCallback();
+      });
+    else this.#connect();
+  }
+
+  #connect(): void {
+    super.connectedCallback();
+    this.addEventListener('keydown', this.#onKey);
+    for (const type of ['focusin', 'pointerdown']) this.addEventListener(type, this.#onWake);
+  }
+
+  override disconnectedCallback(): void {
+    approach(this);
+    super.disconnectedCallback();
+    this.removeEventListener('keydown', this.#onKey);
+    for (const type of ['focusin', 'pointerdown']) this.removeEventListener(type, this.#onWake);
+  }
+
+  override requestUpdate(...change: Parameters<LitElement['requestUpdate']>): void {
+    super.requestUpdate(...change);
+    if (isFar(this) && this.loading === 'eager') approach(this);
+  }
+
+  /** Far away there is nothing to wait for. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    return isFar(this) || super.getUpdateComplete();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    const {stage} = this.#controller;
+    if (stage === 'ready') this.surroundings.foresee();
+    this.#hadFocus = this.matches(':focus-within');
+    this.#scene = stage === 'ready' ? this.#controller.scene() : undefined;
+    this.#scene?.later?.then(() => this.requestUpdate(), console.error);
+    this.#steady();
+    if (stage === 'idle') void this.#controller.load();
+    if (stage !== 'ready') return;
+    const cards = [this.deck, changed.get('deck')].some((deck) => typeof deck === 'object');
+    const redeal =
+      (changed.has('deck') && cards) ||
+      ['players', 'options', 'seed', 'seat'].some((name) => changed.has(name));
+    if (this.#names.some((name) => changed.has(name))) void this.#controller.load();
+    else if (redeal) this.#controller.newGame();
+    if (changed.has('locale')) void this.#controller.speak();
+  }
+
+  protected override updated(): void {
+    const {stage, session} = this.#controller;
+    const doing = session?.conductor.doing;
+    const shown = this.#scene?.later ? undefined : doing;
+    this.#mark({
+      loading: stage === 'loading',
+      ready: stage === 'ready',
+      'my-turn': doing === 'asking',
+      'deal-over': shown === 'stopped',
+      'game-over': shown === 'over',
+      wide: this.#panels.wide,
+      narrow: !this.#panels.wide,
+    });
+    if (stage !== 'ready') return;
+    this.#dress();
+    oneStopEach(this.renderRoot);
+    const collect = this.#scene?.collect;
+    if (collect !== undefined)
+      void this.renderRoot.querySelector('gstk-trick')?.collectTo(collect, this.#controller.travel);
+    // What had focus may be gone with the hand; a summary is read from its button on.
+    const summary = shown === 'stopped' && this.#shownDoing !== shown;
+    if (this.#hadFocus && (summary || !this.matches(':focus-within'))) this.focus();
+    this.#shownDoing = shown;
+  }
+
+  /** Properties that choose the game. */
+  get #names(): readonly string[] {
+    return ['game', 'variant'];
+  }
+
+  /** The catalogue's entry of the game that is played. */
+  abstract get entry(): Entry;
+
+  /** What a reader may know of the match, as JSON; `undefined` until the game is there. */
+  get view(): AnyView | undefined {
+    return this.#controller.session?.place.view;
+  }
+
+  /** Puts any position on the table; unknown cards (`null`) are drawn. What is none is warned of. */
+  set state(position: unknown) {
+    this.#position = position;
+    if (this.#controller.stage === 'ready') this.#controller.newGame();
+  }
+
+  /** The whole truth about the match, to be kept by the page; never show it to a player. */
+  get record(): MatchRecord | undefined {
+    return this.#controller.session?.match.record();
+  }
+
+  /** True where an attribute asks for what else comes with the first touch. */
+  get early(): boolean {
+    const {humans, turnTimer, timers, handedness} = this;
+    return Boolean(humans || turnTimer) || timers === 'on' || handedness === 'left';
+  }
+
+  /** Where the match is kept. */
+  get keptAt(): string | undefined {
+    if (this.storageKey === 'off' || this.#position !== undefined) return undefined;
+    const like = [...document.querySelectorAll(this.localName)].indexOf(this);
+    const own = this.storageKey || this.id || `${location.pathname}#${like}`;
+    const {players, seed, deck} = this;
+    const cards = typeof deck === 'object' ? JSON.stringify(deck) : [];
+    const asked = [players, seed, JSON.stringify(this.setup().options)].concat(cards).join('/');
+    return `gstk/match/${own}/${this.entry.id}/${asked}`;
+  }
+
+  /** What the attributes ask for, but for what is asked otherwise; a table of cards always holds. */
+  setup(other: MatchSetup = {}): MatchSetup {
+    const {min, max, usual, most = max} = this.entry.seats;
+    const players = wholeNumber(this, 'players', this.players, {min, max: most});
+    const asked: MatchSetup = {
+      // A position says itself how many sit at it.
+      seats: players ?? (this.#position === undefined ? usual : undefined),
+      options: this.options,
+      ...(this.seed ? {seed: this.seed} : {}),
+      ...(this.#position === undefined ? {} : {state: this.#position}),
+      ...other,
+    };
+    if (typeof this.deck !== 'object') return asked;
+    return {...asked, state: {deck: this.deck, ...(asked.state as object | undefined)}};
+  }
+
+  /** Where a card lies or comes from, or where a seat is. */
+  readonly origin = (seat: Seat, card: string | null): DOMRect | undefined => {
+    const root = this.renderRoot;
+    const own = card && seat === this.#controller.session?.place.seat;
+    if (own) return root.querySelector('gstk-hand')?.rectOf(card);
+    return root.querySelector(`gstk-seat[data-seat="${seat}"]`)?.getBoundingClientRect();
+  };
+
+  /** Dispatches a public event; false when it was cancelled. */
+  emit(name: string, detail: Readonly<Record<string, unknown>>, cancelable = false): boolean {
+    return this.dispatchEvent(
+      new CustomEvent(name, {detail, cancelable, bubbles: true, composed: true}),
+    );
+  }
+
+  /** Deals a new match; what is left out stays as the attributes say. */
+  newGame(setup: MatchSetup = {}): void {
+    this.#controller.newGame(setup);
+  }
+
+  /** Plays a card of the reader's hand, `QH`; refusals are shown and announced. */
+  play(card: string): void {
+    this.#controller.wish(card as never);
+  }
+
+  /** Takes back to the reader's last decision; false when there is none. */
+  undo(): boolean {
+    return this.#controller.undo();
+  }
+
+  /** Shows what the bot would play, and why. */
+  hint(): Promise<void> {
+    return this.#controller.advise();
+  }
+
+  /**
+   * Goes on from a deal's summary to the next deal; when the match is over, deals a new one. False
+   * while a deal is being played.
+   */
+  deal(): boolean {
+    const {conductor} = this.#controller.session ?? {};
+    if (conductor?.doing === 'over') this.#controller.rematch();
+    else if (conductor?.doing === 'stopped') conductor.go();
+    else return false;
+    return true;
+  }
+
+  /**
+   * Claims all that is still to be won in this deal. Where that is certain, the rest is played out at
+   * once; else it is refused aloud, and the answer is false.
+   */
+  async claim(): Promise<boolean> {
+    return (await this.fetchExtras()).claim();
+  }
+
+  /**
+   * The match as a text to be read: who played what, with all that was hidden once it is over, and
+   * before that only what this reader has seen. Empty until the game is there.
+   */
+  async exportText(): Promise<string> {
+    return (await this.fetchExtras()).text();
+  }
+
+  /** Fetches what comes with the first focus or touch, or with the first call from the page. */
+  async fetchExtras(): Promise<Extras> {
+    if (isFar(this)) approach(this);
+    const {Extras} = await extras.want();
+    this.#extras ??= new Extras(this, this.#controller, this.#panels);
+    this.#controller.extras = this.#extras;
+    await this.#extras.ready;
+    return this.#extras;
+  }
+
+  /** Focuses the hand, or what waits to be pressed. */
+  override focus(options?: FocusOptions): void {
+    const find = (selector: string): HTMLElement | null | undefined =>
+      this.shadowRoot?.querySelector<HTMLElement>(selector);
+    (find('.button-primary') ?? find('gstk-hand') ?? find('.button'))?.focus(options);
+  }
+
+  readonly #onWake = (): void => {
+    this.#controller.wake();
+    this.fetchExtras().catch(console.error);
+  };
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (this.#controller.extras) this.#controller.extras.press(event);
+    else this.fetchExtras().then((own) => own.press(event), console.error);
+  };
+
+  readonly #onWish = ({detail: {card, tight, meant}}: CustomEvent<WishDetail>): void => {
+    if (card) this.#controller.wish(card, tight, meant);
+  };
+
+  override render(): TemplateResult {
+    const {stage, session, words} = this.#controller;
+    if (stage === 'failed') return this.#renderFailed();
+    if (!session || !words) return html`<slot></slot>`;
+    const cover = this.#controller.extras?.cover();
+    if (cover) return cover;
+    return html`<div class="gstk" @gstk-wish=${this.#onWish}>
+      <div class="ruler"></div>
+      ${frame(this.#model(words))} ${this.#panels.dialog()}
+    </div>`;
+  }
+
+  /** Shows states to the page's styles: `king-game:state(my-turn)`. */
+  #mark(states: Readonly<Record<string, boolean>>): void {
+    for (const [name, on] of Object.entries(states))
+      if (on) this.#internals.states.add(name);
+      else this.#internals.states.delete(name);
+  }
+
+  /** A summary takes the room of board and hand: the table stays as high as it was. */
+  #steady(): void {
+    const open = this.#scene?.hand !== undefined;
+    const table = this.renderRoot.querySelector<HTMLElement>('.table');
+    if (table && this.#open && !open)
+      table.style.setProperty('min-block-size', `${table.offsetHeight}px`);
+    else if (open) table?.style.removeProperty('min-block-size');
+    this.#open = open;
+  }
+
+  /** Adds the styles of the game that is played; what extras wear stays. */
+  #dress(): void {
+    const {styles: own} = this.#controller.table;
+    if (own === this.#dressed) return;
+    const root = this.renderRoot as ShadowRoot;
+    const before = [...styles, ...this.#dressed].map(({styleSheet}) => styleSheet);
+    const worn = root.adoptedStyleSheets.filter((sheet) => !before.includes(sheet));
+    this.#dressed = own;
+    adoptStyles(root, [...styles, ...own, ...worn]);
+  }
+
+  #renderFailed(): TemplateResult {
+    const {sorry, again} = failed[this.#controller.settings.locale];
+    return html`<slot></slot>
+      <p class="failed">
+        ${sorry}
+        <button class="button" part="button" @click=${() => this.#controller.load()}>
+          ${again}
+        </button>
+      </p>`;
+  }
+
+  #model(words: Words): FrameModel {
+    const controller = this.#controller;
+    const panels = this.#panels;
+    const scene = this.#scene ?? controller.scene();
+    return {
+      scene,
+      words,
+      letters: controller.settings.letters,
+      deck: controller.settings.get('deck'),
+      shortcuts: controller.settings.get('shortcuts') === 'on',
+      label: words.t(`game/${this.entry.id}`),
+      controls: controlsOf(this, controller, scene, panels),
+      selected: controller.selected,
+      hint: controller.hint,
+      refused: controller.refused,
+      notice: controller.notice,
+      timers: controller.extras?.timers(),
+      panels: controller.table.panels,
+      panel: panels.current,
+      panelBody: panels.body,
+      wide: panels.wide,
+      open: (panel) => panels.open(panel),
+      menu: () => panels.open('menu'),
+      skip: () => controller.session?.conductor.skip(),
+    };
+  }
+}
