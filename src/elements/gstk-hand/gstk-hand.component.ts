@@ -1,6 +1,6 @@
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
-import {repeat} from 'lit/directives/repeat.js';
+import {keyed} from '../internal/keyed.js';
 import {type Card, suitOf} from '../../cards/card.js';
 import type {Words} from '../../words/index.js';
 import type {Deck} from '../card-face/face.js';
@@ -348,7 +348,7 @@ export class GstkHand extends LitElement {
         ${(this.hasUpdated ? this.#rows() : []).map(
           (row, number) =>
             html`<div class="row" part="row">
-              ${repeat(
+              ${keyed(
                 row,
                 (card, index) => this.#keyOf(card, this.#starts[number]! + index),
                 (card, index) => this.#card(card, this.#starts[number]! + index, number),

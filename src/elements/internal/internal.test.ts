@@ -1,6 +1,7 @@
 import {expect, fixture} from '@open-wc/testing';
 import {html, LitElement, render} from 'lit';
 import {define} from './define.js';
+import {keyed} from './keyed.js';
 import {vars} from './vars.js';
 
 describe('define', () => {
@@ -30,5 +31,38 @@ describe('vars', () => {
     expect(show({'--n': 3, '--x': '4px'})).to.equal('--n: 3; --x: 4px;');
     expect(show({'--n': 5})).to.equal('--n: 5;');
     expect(show({'--n': undefined})).to.equal('');
+  });
+});
+
+describe('keyed', () => {
+  it('leaves each item its element, whatever comes, goes or changes places', async () => {
+    const box = await fixture<HTMLElement>(html`<div></div>`);
+    const draw = (word: string): unknown => html`<button>${word}</button>`;
+    const show = (text: string): readonly Element[] => {
+      render(html`<p>${keyed([...text], (word) => word, draw)}</p>`, box);
+      return [...box.querySelectorAll('button')];
+    };
+    const drawn = new Map([...'abcd'].map((word, at) => [word, show('abcd')[at]]));
+    for (const text of ['abcd', 'acd', 'cad', 'cxad', 'dax', '', 'xy']) {
+      const now = show(text);
+      expect(now.map(({textContent}) => textContent).join('')).to.equal(text);
+      const kept = [...text].filter((word) => drawn.has(word));
+      for (const word of kept) expect(now[text.indexOf(word)]).to.equal(drawn.get(word));
+      for (const word of drawn.keys()) if (!text.includes(word)) drawn.delete(word);
+    }
+  });
+
+  it('moves nothing that lies right: focus stays where it is', async () => {
+    const box = await fixture<HTMLElement>(html`<div></div>`);
+    const draw = (word: string): unknown => html`<button>${word}</button>`;
+    const show = (text: string): void => {
+      render(html`${keyed([...text], (one) => one, draw)}`, box);
+    };
+    show('abc');
+    box.querySelectorAll('button')[1]!.focus();
+    for (const text of ['bc', 'xbc', 'b', 'bay']) {
+      show(text);
+      expect(document.activeElement?.textContent.trim()).to.equal('b');
+    }
   });
 });

@@ -52,6 +52,8 @@ export interface TableOwner extends LitElement {
   readonly early: boolean;
   /** Fetches what a table has beyond being played. */
   fetchExtras(): Promise<unknown>;
+  /** Shows what the bot would play, and why. */
+  hint(): Promise<void>;
   /** Dispatches a public event; false when it was cancelled. */
   emit(name: string, detail: Readonly<Record<string, unknown>>, cancelable?: boolean): boolean;
 }
@@ -68,6 +70,8 @@ export interface Beyond {
   ruleControls(): readonly Control[];
   /** Buttons beside those that every table has. */
   controls(doing: Doing): readonly Control[];
+  /** Nobody of those who share the screen is at it. */
+  readonly hides: boolean;
   /** What hides the table from everybody until the right one is there. */
   cover(): TemplateResult | undefined;
   /** Clocks that run. */
@@ -291,31 +295,18 @@ export class TableController implements ReactiveController {
     return true;
   }
 
-  /** Asks the bot what it would do here, and shows the card and the reason. */
-  async advise(): Promise<void> {
-    const {session, words} = this;
-    if (!words || session?.conductor.doing !== 'asking' || this.#host.hints === 'off') return;
-    const [{move, why}] = await Promise.all([session.advise(), this.fetchRest()]);
-    const {hand} = this.scene();
-    const same = JSON.stringify(move);
-    const meant = (one: string | null): boolean =>
-      one !== null &&
-      (hand?.move ? JSON.stringify(hand.move(one)) === same : one === why?.['card']);
-    const card = hand?.cards.find(meant) ?? null;
-    this.hint = {card, why: why ? words.t(why.key, {...why, names: this.names()}) : ''};
-    const laid = card === null ? this.table.suggest?.(move, this.desk()) : undefined;
-    if (laid) this.#draft = laid.draft;
-    const named = card ? (hand?.own?.name(card) ?? words.t('card', {card})) : laid?.name;
-    this.speech.say([words.t('ui/hint'), named, this.hint.why].filter(Boolean).join('. '));
-    this.#host.requestUpdate();
-  }
-
   /** Keeps a reader's choice of a setting and tells the page. */
   choose(name: Setting, value: string): void {
     this.settings.set(name, value as never);
     if (WORN.some((worn) => worn === name)) this.#host.setAttribute(name, value);
     this.#host.emit('gstk-setting-changed', {game: this.#host.entry.id, name, value});
     void this.speak();
+  }
+
+  /** Shows a suggested card and why. */
+  remark(hint: Remark): void {
+    this.hint = hint;
+    this.#host.requestUpdate();
   }
 
   /** Lowers a chosen card and drops remarks; true when there was anything. */
@@ -474,7 +465,6 @@ export class TableController implements ReactiveController {
 
   #hear({told, view}: Beat): void {
     this.#told.push(told);
-    this.speech.rewind();
     const quick = this.settings.speed === 'instant' && this.table.tempo(told, view) === 'step';
     if (!quick) this.#say(told);
     this.#tellPage(told, view);

@@ -4,7 +4,7 @@ import type {Panels} from './panels.js';
 
 /** The buttons of the prompt: the game's own, and those that every table has. */
 export function controlsOf(
-  host: Pick<TableOwner, 'hints' | 'undoing' | 'readOnly'>,
+  host: Pick<TableOwner, 'hint' | 'hints' | 'undoing' | 'readOnly'>,
   controller: TableController,
   scene: AnyScene,
   panels: Panels,
@@ -45,7 +45,7 @@ export function controlsOf(
     icon: 'hint',
     label: t('ui/hint'),
     ...(asking ? {} : {disabled: t('ui/not-your-turn')}),
-    run: () => void controller.advise(),
+    run: () => void host.hint(),
   };
   const hint = host.hints === 'off' ? [] : [advice];
   const rule = controller.extras?.ruleControls() ?? [];

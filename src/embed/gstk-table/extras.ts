@@ -1,13 +1,16 @@
 import type {ReactiveController, TemplateResult} from 'lit';
 import type {Doing} from '../../elements/conductor/chart.js';
 import type {WishEvents} from '../../elements/events.js';
+import {rove} from '../../elements/internal/roving.js';
 import {Later} from '../../elements/internal/later.js';
 import type {Control, Timed} from '../../elements/scene.js';
 import type {Seat} from '../../game/index.js';
 import {wholeNumber} from './attributes.js';
+import {advise} from './advice.js';
 import {AutoPlay} from './auto-play.js';
 import type {Beyond, TableController, TableOwner} from './controller.js';
 import type {HotSeat} from './hot-seat.js';
+import {LogWalk} from './log-walk.js';
 import {press} from './obey.js';
 import {RuleLink} from './rule-link.js';
 import {Senses} from './senses.js';
@@ -29,6 +32,7 @@ export class Extras implements Beyond, ReactiveController {
   readonly #auto: AutoPlay;
   readonly #senses: Senses;
   readonly #rule: RuleLink;
+  readonly #walk: LogWalk;
   /** The page's limit for each decision. */
   readonly #seconds: number | undefined;
   /** `undefined` until there is something to be timed. */
@@ -42,6 +46,7 @@ export class Extras implements Beyond, ReactiveController {
     this.#auto = new AutoPlay(host, controller);
     this.#senses = new Senses(controller);
     this.#rule = new RuleLink(host, controller, panels);
+    this.#walk = new LogWalk(controller);
     host.renderRoot.addEventListener('gstk-why', (event) => {
       const {seat, card} = (event as WishEvents['gstk-why']).detail;
       void this.#explain((laid) => laid.seat === seat && laid.card === card);
@@ -82,6 +87,10 @@ export class Extras implements Beyond, ReactiveController {
     return this.#hotSeat?.names(given);
   }
 
+  get hides(): boolean {
+    return this.#hotSeat?.hides ?? false;
+  }
+
   cover(): TemplateResult | undefined {
     return this.#hotSeat?.cover();
   }
@@ -100,12 +109,20 @@ export class Extras implements Beyond, ReactiveController {
   }
 
   press(event: KeyboardEvent): void {
+    rove(event, this.#host.renderRoot);
     if (this.#collects(event)) event.preventDefault();
     else
       press(event, this.#controller, this.#panels, {
+        hint: () => void this.#host.hint(),
+        walk: (step) => void this.#walk.step(step),
         why: () => void this.#explain(({seat}) => seat !== this.#controller.session?.place.seat),
         time: () => (this.#timers ?? []).map((timer) => timer.sentence() ?? ''),
       });
+  }
+
+  /** Shows what the bot would play, and why. */
+  advise(): Promise<void> {
+    return advise(this.#controller);
   }
 
   /** Claims the rest of the deal; false where it is not certain. */

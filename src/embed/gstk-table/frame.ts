@@ -1,10 +1,9 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {repeat} from 'lit/directives/repeat.js';
+import {keyed} from '../../elements/internal/keyed.js';
 import {icon} from '../../elements/card-face/icons.js';
 import type {Control, Panel, AnyScene} from '../../elements/scene.js';
 import type {Words} from '../../words/index.js';
 import type {Remark} from './controller.js';
-import {rove} from '../../elements/internal/roving.js';
 
 /** What the frame of a table shows, and what it asks for. */
 export interface FrameModel {
@@ -58,14 +57,8 @@ const prompt = (model: FrameModel): TemplateResult => {
       <strong>${scene.say}</strong
       ><span class="q">${refused?.why ?? hint?.why ?? notice ?? scene.why}</span>
     </div>
-    <div
-      class="actions"
-      part="actions"
-      role="toolbar"
-      aria-label=${words.t('ui/actions')}
-      @keydown=${rove}
-    >
-      ${repeat(controls, ({id}) => id, button)}
+    <div class="actions" part="actions" role="toolbar" aria-label=${words.t('ui/actions')}>
+      ${keyed(controls, ({id}) => id, button)}
     </div>
   </div>`;
 };
@@ -93,13 +86,7 @@ const hand = (model: FrameModel): TemplateResult | typeof nothing => {
 };
 
 const bar = (model: FrameModel): TemplateResult =>
-  html`<div
-    class="bar"
-    part="bar"
-    role="toolbar"
-    aria-label=${model.words.t('ui/table')}
-    @keydown=${rove}
-  >
+  html`<div class="bar" part="bar" role="toolbar" aria-label=${model.words.t('ui/table')}>
     <div class="tabs">
       ${model.panels.map(
         (panel) =>

@@ -23,7 +23,7 @@ import type {Extras} from './extras.js';
 import {frame, type FrameModel} from './frame.js';
 import {styles} from './gstk-table.styles.js';
 import {Panels} from './panels.js';
-import {oneStopEach} from '../../elements/internal/roving.js';
+import {oneStopEach} from '../../elements/internal/one-stop.js';
 import {approach, isFar, Surroundings, whenNear} from './surroundings.js';
 
 /** Types the events of a table for whoever has its types: an unused import would leave no trace. */
@@ -276,9 +276,13 @@ export abstract class GameTable extends LitElement implements TableOwner {
   /** The catalogue's entry of the game that is played. */
   abstract get entry(): Entry;
 
-  /** What a reader may know of the match, as JSON; `undefined` until the game is there. */
+  /**
+   * What a reader may know of the match, as JSON; `undefined` until the game is there. Where several
+   * share the screen and nobody has said to be there, what an onlooker may know.
+   */
   get view(): AnyView | undefined {
-    return this.#controller.session?.place.view;
+    const {session, extras} = this.#controller;
+    return extras?.hides ? session?.match.view() : session?.place.view;
   }
 
   /** Puts any position on the table; unknown cards (`null`) are drawn. What is none is warned of. */
@@ -356,8 +360,8 @@ export abstract class GameTable extends LitElement implements TableOwner {
   }
 
   /** Shows what the bot would play, and why. */
-  hint(): Promise<void> {
-    return this.#controller.advise();
+  async hint(): Promise<void> {
+    if (this.hints !== 'off') await (await this.fetchExtras()).advise();
   }
 
   /**

@@ -12,6 +12,10 @@ const said = (table: Table): string =>
     .flatMap((element) => [element.getAttribute('aria-label') ?? '', element.textContent])
     .join(' ');
 
+/** Cards that the page may know of by the table's property. */
+const seen = (table: Table): readonly (string | null)[] =>
+  table.view.hands.flat().filter((card) => card !== null);
+
 /** Waits for a cover, says to be the one who is called, and answers the name; '' where the same goes on. */
 async function open(table: Table, look: () => void = () => undefined): Promise<string> {
   const cover = (): HTMLElement | null => table.find('.cover');
@@ -38,6 +42,7 @@ describe('several people at one screen', () => {
       const who = await open(table, () => {
         expect(table.find('gstk-hand, gstk-seat, gstk-trick')).to.equal(null);
         expect(said(table)).not.to.match(/\b(hearts|spades|diamonds|clubs)\b/);
+        expect(seen(table), 'the view is an onlooker’s').to.deep.equal([]);
       });
       if (who) called.push(who);
       const seat = ['Vera', 'Boris'].indexOf(called.at(-1)!);
@@ -88,6 +93,7 @@ describe('several people at one screen', () => {
       await frames(3);
     }
     await until(() => table.summary().length === 4, 'the summary is there');
+    expect(seen(table), 'nobody’s next hand').to.deep.equal([]);
     await table.push('Next deal');
     await until(() => table.find('.cover'), 'it is covered');
   });

@@ -67,9 +67,15 @@ export class HotSeat {
       this.#here = this.#called = undefined;
       return undefined;
     }
+    return this.hides ? this.#draw(this.#next() ?? this.#first()) : undefined;
+  }
+
+  /** Nobody has said to be at the screen, or it is another's turn; of a summary, too, nobody is the reader. */
+  get hides(): boolean {
+    const {conductor} = this.#controller.session ?? {};
+    if (!conductor || conductor.doing === 'stopped' || conductor.doing === 'over') return true;
     const next = this.#next();
-    if (this.#here !== undefined && (next === undefined || next === this.#here)) return undefined;
-    return this.#draw(next ?? this.#first());
+    return this.#here === undefined || (next !== undefined && next !== this.#here);
   }
 
   /** Which person is awaited now. */

@@ -1,13 +1,18 @@
+import type {Reading} from '../../elements/scene.js';
 import type {TableController} from './controller.js';
 import {type Command, commandOf} from './keys.js';
 import type {Panels} from './panels.js';
 
 /** What is done elsewhere. */
 export interface Own {
+  /** Shows what the bot would play. */
+  hint(): void;
   /** Says why the last card of somebody else was played. */
   why(): void;
   /** How much time is left, a sentence for each clock. */
   time(): readonly string[];
+  /** Says the line of the log before the last that was said, or after it. */
+  walk(step: -1 | 1): void;
 }
 
 /** Does what a pressed key asks for, and keeps it from the page if it was for this table. */
@@ -21,24 +26,28 @@ export function press(
   if (command && obey(command, controller, panels, own)) event.preventDefault();
 }
 
+/** Says what was asked for, once it is known. */
+async function read(what: Reading, controller: TableController, own: Own): Promise<void> {
+  await controller.fetchRest();
+  const said = await controller.table.read(what, controller.view, controller.desk());
+  const time = what === 'turn' ? own.time() : [];
+  controller.speech.say([said, ...time].filter(Boolean).join(' '));
+}
+
 /** Does what a key asks for; false when there was nothing to do. */
 function obey(command: Command, controller: TableController, panels: Panels, own: Own): boolean {
   const {speech, session} = controller;
   if (!session || controller.stage !== 'ready') return false;
   switch (command.type) {
     case 'read':
-      void speech.read(async () => {
-        const said = await controller.table.read(command.what, controller.view, controller.desk());
-        const time = command.what === 'turn' ? own.time() : [];
-        return [said, ...time].filter(Boolean).join(' ');
-      });
+      read(command.what, controller, own).catch(console.error);
       return true;
     case 'panel':
       if (!controller.table.panels.includes(command.panel)) return false;
       panels.open(command.panel);
       return true;
     case 'log':
-      void speech.walk(() => controller.lines(), command.step);
+      own.walk(command.step);
       return true;
     case 'repeat':
       speech.repeat();
@@ -49,7 +58,7 @@ function obey(command: Command, controller: TableController, panels: Panels, own
       return Boolean(scene.answer);
     }
     case 'hint':
-      void controller.advise();
+      own.hint();
       return true;
     case 'sound': {
       const value = controller.settings.get('sound') === 'on' ? 'off' : 'on';

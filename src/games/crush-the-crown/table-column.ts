@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {repeat} from 'lit/directives/repeat.js';
+import {keyed} from '../../elements/internal/keyed.js';
 import type {Card} from '../../cards/index.js';
 import {cardFace} from '../../elements/card-face/card-face.js';
 import {indexText} from '../../elements/card-face/glyphs.js';
@@ -114,7 +114,7 @@ export function government(view: CrushView, seat: number, desk: CrushDesk): Temp
       ><span>${spies > 0 ? words.t('crush/spies', {n: spies}) : nothing}</span></gstk-seat
     >
     <ol class="column">
-      ${repeat(
+      ${keyed(
         cards,
         (card) => card,
         (card, place) => member(card, place, cards, desk),

@@ -1,6 +1,6 @@
 import type {CSSResult, TemplateResult} from 'lit';
 import type {Card} from '../../cards/index.js';
-import type {Control, PublicEvent, Scene} from '../../elements/scene.js';
+import type {Control, PublicEvent, Scene, Tempo} from '../../elements/scene.js';
 import type {Variant} from './columns.js';
 import {type Asked, bid, bidBadge, call, name, watched} from './table-auction.js';
 import {
@@ -26,6 +26,8 @@ export interface More {
   readonly styles: readonly CSSResult[];
   /** What is different from a table on which only cards are played. */
   scene(view: KingView, variant: Variant, desk: KingDesk): Partial<Scene<KingMove>>;
+  /** How long what was chosen is looked at. */
+  readonly tempo: Readonly<Partial<Record<KingTold['type'], Tempo>>>;
   sentence(told: KingTold, desk: KingDesk): string | undefined;
   asked(view: KingView, desk: KingDesk): string | undefined;
   event(told: KingTold, view: KingView): PublicEvent | undefined;
@@ -243,4 +245,18 @@ function suggest(
 }
 
 /** What the tables of the variants have beside the play. */
-export const more: More = {styles: moreStyles, scene, sentence, asked, event, suggest};
+const tempo = {
+  'contract ordered': 'notice',
+  'trump called': 'notice',
+  'bid made': 'step',
+  'bid folded': 'step',
+  'auction won': 'notice',
+  'suit named': 'notice',
+  'talon taken': 'notice',
+  'cards laid away': 'step',
+  'card drawn': 'step',
+  'odd card taken': 'notice',
+  'cards kept': 'notice',
+} as const;
+
+export const more: More = {styles: moreStyles, scene, tempo, sentence, asked, event, suggest};

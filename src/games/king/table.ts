@@ -85,26 +85,10 @@ function prompt(view: KingView, desk: KingDesk): {say: unknown; why: unknown} {
   };
 }
 
-const TEMPO: Readonly<Record<KingTold['type'], Tempo>> = {
-  dealt: 'none',
-  'contract ordered': 'notice',
-  'trump called': 'notice',
-  'dealt out': 'none',
-  'bid made': 'step',
-  'bid folded': 'step',
-  'auction won': 'notice',
-  'suit named': 'notice',
-  'talon taken': 'notice',
-  'cards laid away': 'step',
-  'draw due': 'none',
-  'card drawn': 'step',
-  'odd card taken': 'notice',
-  'cards kept': 'notice',
+const TEMPO: Readonly<Partial<Record<KingTold['type'], Tempo>>> = {
   'card played': 'step',
   'trick taken': 'collect',
-  'play ended': 'none',
   'deal scored': 'stop',
-  'game over': 'none',
 };
 
 /** Styles that the table has needed so far. */
@@ -178,7 +162,9 @@ export function kingTable(
     scene: sceneOf(variant, more),
     tempo: (told, view) => {
       if (told.type === 'card played' && view.turn.length === 0) return 'trick';
-      return told.type === 'play ended' && told.early ? 'notice' : TEMPO[told.type];
+      return told.type === 'play ended' && told.early
+        ? 'notice'
+        : (TEMPO[told.type] ?? more?.tempo[told.type] ?? 'none');
     },
     event: (told, view) => event(told, view) ?? more?.event(told, view),
     fetchSpeech: () => Promise.all([speech.want(), drags.want()]),

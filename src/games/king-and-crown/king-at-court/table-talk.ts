@@ -1,5 +1,4 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {rove} from '../../../elements/internal/roving.js';
 import type {Seat} from '../../../game/index.js';
 import {DECK} from '../deck.js';
 import {holderOf, seatsOf, titlesOf} from './round.js';
@@ -122,12 +121,7 @@ export function composer(view: CourtView, desk: CourtDesk): TemplateResult {
     ${
       kind === 'text'
         ? writing(desk)
-        : html`<div
-            class="phrases"
-            role="toolbar"
-            aria-label=${words.t(`court/kind/${kind}`)}
-            @keydown=${rove}
-          >
+        : html`<div class="phrases" role="toolbar" aria-label=${words.t(`court/kind/${kind}`)}>
             ${phrases[kind]()}
           </div>`
     }
@@ -188,7 +182,7 @@ export function picker(desk: CourtDesk): TemplateResult {
     'seat' in move && move.type !== 'say' ? [move.seat] : [],
   );
   return html`<div class="composer">
-    <div class="phrases" role="toolbar" aria-label=${desk.words.t('court/seats')} @keydown=${rove}>
+    <div class="phrases" role="toolbar" aria-label=${desk.words.t('court/seats')}>
       ${open.map(
         (seat) =>
           html`<button

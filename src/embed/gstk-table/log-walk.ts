@@ -1,0 +1,24 @@
+import type {TableController} from './controller.js';
+
+/** Walks the log line by line; when it has grown, the walk begins at its end again. */
+export class LogWalk {
+  readonly #controller: TableController;
+  #told = -1;
+  #at = 0;
+
+  constructor(controller: TableController) {
+    this.#controller = controller;
+  }
+
+  /** One line back or forth, and says where it stands. */
+  async step(step: -1 | 1): Promise<void> {
+    await this.#controller.fetchRest();
+    const {speech, told} = this.#controller;
+    const lines = this.#controller.lines();
+    if (lines.length === 0) return;
+    if (told !== this.#told) this.#at = lines.length;
+    this.#told = told;
+    this.#at = Math.max(0, Math.min(lines.length - 1, this.#at + step));
+    speech.say(lines[this.#at]);
+  }
+}
