@@ -49,8 +49,8 @@ export interface Match<
   record(): MatchRecord;
   /** Takes back to before that seat's last decision, or one move; false when there is none. */
   undo(seat?: Seat): boolean;
-  /** True when `undo(seat)` would take something back. */
-  decided(seat: Seat): boolean;
+  /** True when `undo(seat)` would take something back, and with it nothing that `kept` says. */
+  decided(seat: Seat, kept?: (told: Told) => boolean): boolean;
   /** A seat's door to the match; without a seat, an onlooker's. */
   place(seat?: Seat): Place<Move, View, Told>;
 }
@@ -190,7 +190,10 @@ export function createMatch<
       places.deliver(() => [], true);
       return true;
     },
-    decided: (seat) => steps.some((step) => step.seat === seat),
+    decided: (seat, kept = () => false) => {
+      const step = steps.findLast((one) => one.seat === seat);
+      return step !== undefined && !log.slice(step.told).some(kept);
+    },
     place: (seat) => places.at(seatOf(seat, state)),
   };
   const places = createPlaces(match);

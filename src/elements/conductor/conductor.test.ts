@@ -185,6 +185,23 @@ describe('conductor', () => {
         expect(one.doing).to.not.equal('showing');
       });
 
+    it('row 26: a reader who holds no card waits half as long', async () => {
+      const {bot, jitter} = TIMES.normal;
+      const one = await screen();
+      let idle = 0;
+      while (one.doing !== 'stopped') {
+        if (one.doing === 'asking') await one.play();
+        else if (one.doing === 'pausing') {
+          const left = one.conductor.view.hands[0]!.length;
+          const thought = await one.until('showing');
+          const part = left > 0 ? 1 : 0.5;
+          expect(thought).to.be.within((bot - jitter) * part - 10, (bot + jitter) * part + 10);
+          if (left === 0) idle += 1;
+        } else await one.pass(10);
+      }
+      expect(idle).to.be.greaterThan(0);
+    });
+
     it('row 12: normal speed leaves a full trick for a second and more', () => {
       expect(TIMES.normal.holds.trick).to.be.at.least(1000);
     });

@@ -16,6 +16,7 @@ import type {Beat, Match, MatchSetup} from '../../match/index.js';
 import {createMatch} from '../../match/match.js';
 import type {Words} from '../../words/index.js';
 import type {Entry} from '../families/entry.js';
+import {oneOf} from '../attributes.js';
 import {wholeNumber} from './attributes.js';
 import {loadParts, loadWords, type Parts} from './loading.js';
 import {Session, type SessionParts} from './session.js';
@@ -44,7 +45,7 @@ export interface TableOwner extends LitElement {
   readonly turnTimer: string | number;
   /** `off`: the reader gets no hints. */
   readonly hints: string;
-  /** `off`: nothing is taken back. */
+  /** `off`: nothing is taken back; `deal`: nothing of a deal that is over. */
   readonly undoing: string;
   /** The table is looked at, and nobody plays. */
   readonly readOnly: boolean;
@@ -283,9 +284,19 @@ export class TableController implements ReactiveController {
     if (this.session) this.#seat(this.session.match);
   }
 
+  /** There is something to take back; with `undo="deal"`, in the deal that is played. */
+  get mayUndo(): boolean {
+    const {session} = this;
+    const most = oneOf(this.#host, 'undo', this.#host.undoing, ['game', 'deal', 'off']);
+    if (!session || most === 'off') return false;
+    const ended = (told: AnyTold): boolean => this.table.tempo(told, this.view) === 'stop';
+    return session.match.decided(this.#mine, most === 'deal' ? ended : undefined);
+  }
+
   /** Takes back to this seat's last decision; false when there is none. */
   undo(): boolean {
-    if (this.#host.undoing === 'off' || !this.session?.match.undo(this.#mine)) return false;
+    if (!this.session || !this.mayUndo) return false;
+    this.session.match.undo(this.#mine);
     this.#clear();
     this.#told = [...this.session.place.log()];
     this.#doing = undefined;

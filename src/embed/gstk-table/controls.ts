@@ -24,12 +24,11 @@ export function controlsOf(
       {id: 'rematch', label: t('ui/rematch'), primary: true, run: () => controller.rematch()},
     ];
   const asking = doing === 'asking';
-  const mine = session.match.decided(session.place.seat ?? -1);
   const back: Control = {
     id: 'undo',
     icon: 'undo',
     label: t('ui/undo'),
-    ...(mine ? {} : {disabled: t('ui/nothing-to-undo')}),
+    ...(controller.mayUndo ? {} : {disabled: t('ui/nothing-to-undo')}),
     run: () => controller.undo(),
   };
   const undo = host.undoing === 'off' ? [] : [back];

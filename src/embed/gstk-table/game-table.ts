@@ -174,7 +174,10 @@ export abstract class GameTable extends LitElement implements TableOwner {
   /** `off`: no hints. */
   @property() hints = '';
 
-  /** `off`: nothing is taken back. The property is `undoing`, since `undo()` is a method. */
+  /**
+   * How far back a reader may go: `game`, `deal` (not into a deal that is over), or `off`. The property is
+   * `undoing`, since `undo()` is a method.
+   */
   @property({attribute: 'undo'}) undoing = '';
 
   /** Seconds for each decision of the reader, who is warned five before the end; none when left out. */

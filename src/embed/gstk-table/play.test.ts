@@ -469,6 +469,22 @@ describe('playing at a table', () => {
       expect(table.chrome).to.contain('Deal 1');
     });
 
+    it('stays in its deal with undo="deal"', async () => {
+      const table = await Table.ready({attributes: {undo: 'deal'}});
+      await table.finishDeal();
+      expect(table.host.undo(), 'at the summary').to.equal(false);
+      await table.push('Next deal');
+      await table.rests();
+      const {view} = table;
+      expect(table.find('[data-id=undo]')!.getAttribute('aria-disabled')).to.equal('true');
+      expect(table.host.undo(), 'before the first card').to.equal(false);
+      await table.plays(() => table.host.play(table.legal()[0]!));
+      expect(table.host.undo()).to.equal(true);
+      await frames(2);
+      await table.rests();
+      expect(table.view).to.deep.equal(view);
+    });
+
     it('while the others play, takes my card back into my hand', async () => {
       const timed = await Timed.lay('slow');
       const {table} = timed;

@@ -77,7 +77,7 @@ describe('what may be wished of a table', () => {
     );
     expect(isShown(table.find('gstk-hand'))).to.equal(true);
     expect(getComputedStyle(table.find('.table')!).filter).to.contain('grayscale');
-    table.host.game = 'find-the-king';
+    table.host.setAttribute('game', 'find-the-king');
     await until(() => table.find('.roles'), 'another game');
     expect(forPaper(), 'with the styles of another game').to.equal(true);
   });
