@@ -16,11 +16,12 @@ export interface World {
 }
 
 /** How often a wise player, who gains by the truth, says of itself what it is not. */
-const SLIP = 0.04;
+const SLIP = 0.01;
 /** How often a suspicion is about the Dragon. */
 const AIM = 0.8;
-/** How many of the wicked lie with a plan; the others say anything. */
-const CUNNING = 0.6;
+/** How the wicked talk: with a plan, lies at random, or anything at all, true or not. */
+const MANNERS = {planned: 0.6, lying: 0.2, babbling: 0.2} as const;
+type Manner = keyof typeof MANNERS;
 
 /** Every way to lay some cards into the places that are empty. */
 function deals(
@@ -43,32 +44,68 @@ const isWicked = (card: CourtCard): boolean => DECK[card].team === 'wicked';
 export const claimable = ({seats}: Pick<CourtView, 'seats'>): readonly CourtCard[] =>
   cardsOf({seats}).filter((card) => card !== 'king' && !isWicked(card));
 
-/** How likely it is that who holds `own` says this and nothing else of its kind, in such a deal. */
-function chance(
-  {seat, saying}: Line,
-  cards: readonly CourtCard[],
-  view: Pick<CourtView, 'seats' | 'looked'>,
-): number {
+type Seen = Pick<CourtView, 'seats' | 'looked'>;
+
+/** How likely a wise player is to say this and nothing else of its kind, in such a deal. */
+function wiseSays({seat, saying}: Line, cards: readonly CourtCard[], view: Seen): number {
   if (saying.say === 'ask' || saying.say === 'text') return 1;
   const own = cards[seat]!;
+  const others = titlesOf(view).length - 2;
+  const said = cardOf(saying.title);
+  if (saying.say === 'am') return said === own ? 1 - SLIP : SLIP / others;
+  const right = cards[saying.seat] === said;
+  if (isSure(seat, saying.seat, view)) return right ? 1 - SLIP : SLIP;
+  if (said === own) return SLIP;
+  return said === 'dragon' ? AIM : (1 - AIM) / others;
+}
+
+/** The same of a wicked player who talks in some manner. */
+function wickedSays(
+  {seat, saying}: Line,
+  cards: readonly CourtCard[],
+  view: Seen,
+  manner: Manner,
+): number {
+  if (saying.say === 'ask' || saying.say === 'text') return 1;
   const titles = titlesOf(view).length - 1;
   const said = cardOf(saying.title);
-  const plain = 1 / titles;
+  if (manner === 'babbling') return 1 / titles;
+  const slip = SLIP / (titles - 1);
   if (saying.say === 'am') {
-    if (!isWicked(own)) return said === own ? 1 - SLIP : SLIP / (titles - 1);
-    const wise = claimable(view);
-    const planned = wise.includes(said) ? (1 - SLIP) / wise.length : SLIP / (titles - wise.length);
-    return CUNNING * planned + (1 - CUNNING) * plain;
+    const lies = manner === 'planned' ? claimable(view) : cardsBut(view, cards[seat]!);
+    return lies.includes(said) ? (1 - SLIP) / lies.length : slip;
   }
   const right = cards[saying.seat] === said;
-  const sure = view.seats === 3 || (view.looked?.by === seat && view.looked.at === saying.seat);
-  // Whoever has seen a card knows it. Others guess: that tells nothing of the card, but something of
-  // who speaks, for players with a plan speak of the Dragon, and never give their own card away.
-  const aim = said === 'dragon' ? AIM : (1 - AIM) / (titles - 1);
-  const planned = sure ? (right ? SLIP : 1 - SLIP) : aim;
-  if (isWicked(own)) return CUNNING * planned + (1 - CUNNING) * plain;
-  if (sure) return 1 - planned;
-  return said === own ? SLIP : aim;
+  if (isSure(seat, saying.seat, view)) return right ? SLIP : 1 - SLIP;
+  if (manner === 'lying') return 1 / titles;
+  return said === 'dragon' ? AIM : (1 - AIM) / (titles - 1);
+}
+
+const cardsBut = (view: Seen, own: CourtCard): readonly CourtCard[] =>
+  cardsOf(view).filter((card) => card !== 'king' && card !== own);
+
+/** Whoever has seen a card knows it, and so does everybody with three players. Others guess. */
+const isSure = (by: Seat, at: Seat, {seats, looked}: Seen): boolean =>
+  seats === 3 || (looked?.by === by && looked.at === at);
+
+/**
+ * How likely all is that a seat has said. Who is wicked keeps to one manner: the likeliest, not their
+ * sum, so that nobody is trusted for saying much of what a liar with a plan would say, too.
+ */
+function chance(
+  lines: readonly Line[],
+  seat: Seat,
+  cards: readonly CourtCard[],
+  view: Seen,
+): number {
+  const product = (first: number, says: (line: Line) => number): number =>
+    lines.reduce((all, line) => all * says(line), first);
+  if (!isWicked(cards[seat]!)) return product(1, (line) => wiseSays(line, cards, view));
+  const manners = Object.entries(MANNERS) as readonly [Manner, number][];
+  const likely = manners.map(([manner, share]) =>
+    product(share, (line) => wickedSays(line, cards, view, manner)),
+  );
+  return Math.max(...likely);
 }
 
 /** Claims about the cards that are held now; to say a thing twice adds nothing. */
@@ -90,9 +127,10 @@ export function worlds(view: CourtView): readonly World[] {
   const hands = view.hands.map(([card]) => card);
   const rest = cardsOf(view).filter((card) => !hands.includes(card));
   const lines = fresh(view);
+  const spoken = seatsOf(view).map((seat) => lines.filter((line) => line.seat === seat));
   const all = deals(hands, rest).map((cards) => ({
     cards,
-    weight: lines.reduce((weight, line) => weight * chance(line, cards, view), 1),
+    weight: spoken.reduce((weight, of, seat) => weight * chance(of, seat, cards, view), 1),
   }));
   const sum = all.reduce((total, {weight}) => total + weight, 0);
   return all.map(({cards, weight}) => ({cards, weight: weight / sum}));

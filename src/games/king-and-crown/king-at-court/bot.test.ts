@@ -5,7 +5,7 @@ import {dragonOdds} from './belief.js';
 import {courtBot} from './bot.js';
 import {type CourtMove, courtRules as rules, type CourtState, type Line} from './index.js';
 import {sayingOf} from './saying.js';
-import {babbler, strengthOf} from './strength.js';
+import {babbler, liar, strengthOf} from './strength.js';
 
 /** How the bots judge and speak; large numbers are in the README. */
 
@@ -73,15 +73,38 @@ describe('the bot', () => {
   });
   test('the King asks the silent, waits for the others, then ends the talk', async () => {
     assert.equal((await ask(at({hands}), 0)).type, 'say');
-    const talk = [1, 2, 3].map((seat) => says(seat, 'am Knight'));
+    const talk = [1, 2, 3, 1, 2, 3].map((seat) => says(seat, 'am Knight'));
     assert.equal((await ask(at({hands, talk}), 0)).type, 'pass');
     assert.equal((await ask(at({hands, talk, quiet: [1, 2, 3]}), 0)).type, 'end');
   });
-  test('the Witch acts when somebody else stands exposed, and not when it is she', async () => {
-    const exposed = [says(2, 'am Dragon'), says(1, 'am Knight')];
+  test('the Witch acts when the Dragon stands exposed, and not while the King is in the dark', async () => {
+    // Who says he is the Witch lies and is not the Knight; the Witch herself seems honest.
+    const exposed = [says(2, 'am Witch'), says(1, 'am Knight'), says(3, 'am Knight')];
     assert.equal((await ask(at({hands, talk: exposed}), 3)).type, 'witch');
-    const herself = [says(3, 'am Dragon'), says(1, 'am Knight')];
+    const alike = [1, 2, 3].map((seat) => says(seat, 'am Knight'));
+    assert.notEqual((await ask(at({hands, talk: alike}), 3)).type, 'witch');
+    const herself = [says(3, 'am Dragon'), says(2, 'am Knight'), says(1, 'am Knight')];
     assert.notEqual((await ask(at({hands, talk: herself}), 3)).type, 'witch');
+  });
+  test('the King asks once more whoever contradicts himself, and nobody who is steady', async () => {
+    const first = [1, 2, 3].map((seat) => says(0, `ask ${seat}`));
+    const odd = [...first, says(1, 'am Knight'), says(2, 'am Witch'), says(3, 'am Dragon')];
+    const again = await Promise.all(
+      [1, 2, 3, 4].map((seed) => ask(at({hands, talk: odd}), 0, seed)),
+    );
+    for (const move of again) assert.ok(move.type === 'say' && move.say === 'ask' && move.seat > 1);
+    const steady = [
+      ...first,
+      ...first,
+      ...[1, 2, 3, 1, 2, 3].map((seat) => says(seat, 'am Knight')),
+    ];
+    assert.equal((await ask(at({hands, talk: steady}), 0)).type, 'pass');
+  });
+  test('who answers with another lie each time is found out', async () => {
+    for (const seats of [4, 5]) {
+      const {right} = await strengthOf(40, seats, liar);
+      assert.ok(right > 0.6, `${seats}: ${right}`);
+    }
   });
   test('the Beggar goes with those who will win', async () => {
     const five = [['king'], ['beggar'], ['dragon'], ['witch'], ['knight']];

@@ -17,8 +17,12 @@ type Answer = Choice<CourtMove>;
 /** So much is said by one who is not asked, and by all together. */
 const OWN = 3;
 const ALL = 40;
-/** From so much suspicion on somebody else on, the Witch would rather have a new deal. */
-const EXPOSED = 0.45;
+/** How often one is asked who does not answer as an honest player would. */
+const AGAIN = 4;
+/** So sure is a King who asks no more. */
+const SURE = 0.9;
+/** By the number of players: how often who was the Witch loses after a new deal, by 800 rounds each. */
+const LOST: Readonly<Record<number, number>> = {4: 0.53, 5: 0.39};
 
 /** Odds in percent, by seat; the King has none. */
 const percent = (view: CourtView, odds: readonly number[]): readonly (number | null)[] =>
@@ -68,18 +72,25 @@ function suspicion(view: CourtView, seat: Seat, rng: Rng): Answer {
   };
 }
 
+/** How likely the King accuses the Dragon now, as far as this seat can tell: by what all know he decides. */
+function peril(view: CourtView, seat: Seat): number {
+  const king = holderOf(view, 'king');
+  const others = seatsOf(view).filter((one) => one !== king);
+  // Whoever has not said what he is will still be asked: then things look otherwise.
+  if (others.some((one) => one !== seat && claimOf(view, one) === undefined)) return 0;
+  const odds = dragonOdds(view);
+  const first = suspects(publicOdds(view), others);
+  return first.reduce((sum, one) => sum + odds[one]!, 0) / first.length;
+}
+
 /** What a player says who is not the King. */
 function speak(view: CourtView, seat: Seat, rng: Rng, moves: readonly CourtMove[]): Answer {
   const mine = sayingsOf(view, seat);
   const last = view.talk.slice(view.past).at(-1);
   const asked = last?.saying.say === 'ask' && last.saying.seat === seat;
   const silent: Answer = {move: {type: 'pass'}, why: because(view, 'enough')};
-  if (moves.some(({type}) => type === 'witch')) {
-    const odds = publicOdds(view);
-    const [first] = suspects(odds, seatsOf(view));
-    if (first !== seat && odds[first!]! >= EXPOSED)
-      return {move: {type: 'witch'}, why: because(view, 'witch')};
-  }
+  if (moves.some(({type}) => type === 'witch') && peril(view, seat) > LOST[view.seats]!)
+    return {move: {type: 'witch'}, why: because(view, 'witch')};
   if (asked && mine.length < 4 * OWN) return claim(view, seat, rng);
   if (view.talk.length >= ALL || mine.length >= OWN) return silent;
   // Nobody likes to be the first; and nobody is the only one who has not said what he is.
@@ -89,7 +100,28 @@ function speak(view: CourtView, seat: Seat, rng: Rng, moves: readonly CourtMove[
   return !pointed && lot(rng, accused ? 0.8 : 0.35) ? suspicion(view, seat, rng) : silent;
 }
 
-/** The King asks whoever has not spoken, listens, and ends the talk when nobody adds a word. */
+/**
+ * Whom to ask once more: whoever answers as liars do, until the answer is the same twice. Who claims
+ * what another claims may be one; an honest player and a liar with a plan say the same again.
+ */
+function dubious(view: CourtView, king: Seat): readonly Seat[] {
+  const wise: readonly string[] = claimable(view).map(titleOf);
+  const claims = seatsOf(view).map((seat) =>
+    sayingsOf(view, seat).flatMap((one) => (one.say === 'am' ? [one.title] : [])),
+  );
+  const asked = sayingsOf(view, king).flatMap((one) => (one.say === 'ask' ? [one.seat] : []));
+  return seatsOf(view).filter((seat) => {
+    const mine = claims[seat]!;
+    const times = asked.filter((one) => one === seat).length;
+    const [title] = mine;
+    if (title === undefined || times >= AGAIN || times > mine.length) return false;
+    const odd = mine.some((one) => one !== title || !wise.includes(one));
+    const rival = claims.some((of, other) => other !== seat && of.includes(title));
+    return odd || (rival && mine.length < 2);
+  });
+}
+
+/** The King asks whoever has not spoken or is in doubt, and ends the talk when nobody adds a word. */
 function question(view: CourtView, king: Seat, rng: Rng): Answer {
   const end: Answer = {move: {type: 'end'}, why: because(view, 'end')};
   if (view.talk.length >= ALL) return end;
@@ -97,9 +129,11 @@ function question(view: CourtView, king: Seat, rng: Rng): Answer {
   const open = seatsOf(view).filter(
     (seat) => seat !== king && !asked.includes(seat) && claimOf(view, seat) === undefined,
   );
-  if (open.length > 0) {
-    const move = {type: 'say', say: 'ask', seat: pick(rng, open).value} as const;
-    return {move, why: because(view, 'ask')};
+  const doubt = open.length === 0 && Math.max(...dragonOdds(view)) < SURE;
+  const whom = doubt ? dubious(view, king) : open;
+  if (whom.length > 0) {
+    const move = {type: 'say', say: 'ask', seat: pick(rng, whom).value} as const;
+    return {move, why: because(view, doubt ? 'again' : 'ask')};
   }
   const others = view.turn.some((seat) => seat !== king);
   return others ? {move: {type: 'pass'}, why: because(view, 'listen')} : end;

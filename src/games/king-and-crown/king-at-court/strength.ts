@@ -4,6 +4,7 @@ import {DECK} from '../deck.js';
 import {courtBot} from './bot.js';
 import {courtPlayRules as rules} from './play-rules.js';
 import {holderOf} from './round.js';
+import {titleOf} from './saying.js';
 import type {CourtMove, CourtView} from './types.js';
 
 /** How often the King is right: whole rounds against the Wicked of some kind, all from seeds. */
@@ -21,6 +22,34 @@ export const babbler: CourtBot = {
   },
 };
 
+/** Answers each question with another lie, and adds two; what it knows to be true it never says. */
+export const liar: CourtBot = {
+  choose: (question) => {
+    const {view, moves, rng} = question;
+    if (view.phase !== 'question') return courtBot.choose(question);
+    const own = titleOf(view.hands[view.seat!]![0]!);
+    const last = view.talk.at(-1)?.saying;
+    const asked = last?.say === 'ask' && last.seat === view.seat;
+    const mine = view.talk.filter(({seat}) => seat === view.seat).length;
+    const lies = moves.filter(
+      (move) =>
+        move.type === 'say' &&
+        (move.say === 'am' ? move.title !== own : !asked && move.say === 'think') &&
+        !(move.say === 'think' && view.seats === 3 && move.title !== own),
+    );
+    return {move: asked || mine < 2 ? pick(rng, lies).value : {type: 'pass'}};
+  },
+};
+
+/** Lies at random as the Dragon; the Witch is ours, and `acts` or does not. */
+const besideWitch = (acts: boolean): CourtBot => ({
+  choose: (question) => {
+    if (question.view.hands[question.view.seat!]![0] !== 'witch') return liar.choose(question);
+    const moves = question.moves.filter(({type}) => acts || type !== 'witch');
+    return courtBot.choose({...question, moves});
+  },
+});
+
 /** Plays any legal move, but ends a talk some time. */
 export const anyMove: CourtBot = {choose: ({moves, rng}) => ({move: pick(rng, moves).value})};
 
@@ -31,6 +60,8 @@ export interface Strength {
   readonly right: number;
   /** How often the Witch acted. */
   readonly witch: number;
+  /** How often who was dealt the Witch has won. */
+  readonly witchWon: number;
   /** Things said in a round, on the average. */
   readonly lines: number;
 }
@@ -42,9 +73,10 @@ export async function strengthOf(
   wicked: CourtBot = courtBot,
   first = 0,
 ): Promise<Strength> {
-  let [right, witch, lines] = [0, 0, 0];
+  let [right, witch, witchWon, lines] = [0, 0, 0, 0];
   for (let game = first; game < first + games; game++) {
     let state = rules.setup(defaultOptions(rules.options), seats, rngFrom(`court ${game}`));
+    const dealt = holderOf(state, 'witch');
     for (let number = 0; ; number++) {
       const [seat] = rules.turn(state);
       if (seat === undefined) break;
@@ -59,20 +91,28 @@ export async function strengthOf(
     }
     right += Number(state.accused === holderOf(state, 'dragon'));
     witch += state.uses;
+    witchWon += Number(rules.outcome(state)!.winners.includes(dealt));
     lines += state.talk.length;
   }
-  return {games, right: right / games, witch: witch / games, lines: lines / games};
+  const [of, won] = [right / games, witchWon / games];
+  return {games, right: of, witch: witch / games, witchWon: won, lines: lines / games};
 }
 
 if (typeof process !== 'undefined' && process.argv[1]?.endsWith('strength.ts')) {
   const games = Number(process.argv[2] ?? 500);
   const show = (share: number): string => `${(share * 100).toFixed(1)} %`;
+  const only = process.argv[3];
+  const rivals = {
+    ...{bot: courtBot, babbler, liar, anyMove},
+    ...{'our Witch': besideWitch(true), 'our Witch, who never acts': besideWitch(false)},
+  };
   for (const seats of [3, 4, 5])
-    for (const [name, bot] of Object.entries({bot: courtBot, babbler})) {
-      const {right, witch, lines} = await strengthOf(games, seats, bot);
+    for (const [name, bot] of Object.entries(rivals).filter(([one]) => !only || one === only)) {
+      const {right, witch, witchWon, lines} = await strengthOf(games, seats, bot);
       console.log(
         `${seats} players, wicked: ${name}: right in ${show(right)} of ${games}, chance ` +
-          `${show(1 / (seats - 1))}; the Witch acts in ${show(witch)}; ${lines.toFixed(1)} lines`,
+          `${show(1 / (seats - 1))}; the Witch acts in ${show(witch)}, wins ${show(witchWon)}; ` +
+          `${lines.toFixed(1)} lines`,
       );
     }
 }

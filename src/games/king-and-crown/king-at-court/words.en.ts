@@ -160,6 +160,7 @@ export const en: Catalogue = {
   'court/why/witch': why('The suspicion is too strong: better a new deal.'),
   'court/why/enough': why('Nothing new to say.'),
   'court/why/ask': why('Who has said nothing cannot be judged.'),
+  'court/why/again': why('Who lies at random answers otherwise the next time.'),
   'court/why/listen': why('Let the others finish.'),
   'court/why/end': why('All has been said.'),
   'court/why/accuse': why('Accuse the most likely one.'),

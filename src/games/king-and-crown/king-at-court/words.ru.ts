@@ -152,6 +152,7 @@ export const ru: Catalogue = {
   'court/why/witch': why('Подозрение слишком сильно: лучше новая раздача.'),
   'court/why/enough': why('Сказать больше нечего.'),
   'court/why/ask': why('О том, кто молчит, судить нельзя.'),
+  'court/why/again': why('Кто лжёт наугад, в другой раз ответит иначе.'),
   'court/why/listen': why('Пусть договорят другие.'),
   'court/why/end': why('Всё сказано.'),
   'court/why/accuse': why('Обвините самого вероятного.'),

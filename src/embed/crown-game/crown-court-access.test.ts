@@ -1,0 +1,154 @@
+import {expect} from '@open-wc/testing';
+import {emulateMedia} from '@web/test-runner-commands';
+import type {CourtView} from '../../games/king-and-crown/king-at-court/index.js';
+import {expectAxe} from '../gstk-table/axe.fixture.js';
+import {clean, everything, focused, frames, Table, until} from '../gstk-table/table.fixture.js';
+import type {CrownGame} from './crown-game.component.js';
+
+/** The King at Court for everybody: axe, keys, a strict page, several people at one screen. */
+
+// Axe does not judge one letter, nor the title in the picture of a card, nor what is scrolled away.
+const EXPLAINED = {
+  short: /^color-contrast .*: Element content is too short/,
+  title: /^color-contrast .* text\[x="50"\].*contains an image node$/,
+};
+const HANDS = [['knight'], ['king'], ['dragon'], ['witch'], ['beggar']];
+const WAS = ['Witch', 'King', 'Knight', 'Dragon', 'Beggar'];
+const TALK = [
+  {seat: 1, saying: {say: 'ask', seat: 0}},
+  {seat: 2, saying: {say: 'am', title: 'Beggar'}},
+  {seat: 3, saying: {say: 'think', seat: 2, title: 'Dragon'}},
+];
+const PHASES: Readonly<Record<string, object>> = {
+  look: {phase: 'look', hands: HANDS},
+  question: {phase: 'question', hands: HANDS, talk: TALK},
+  'question of the King': {phase: 'question', hands: HANDS, talk: TALK, seat: 1},
+  peek: {phase: 'peek', hands: HANDS, was: ['Knight', 'King', 'Witch', 'Dragon', 'Beggar']},
+  accuse: {phase: 'accuse', hands: [['king'], ['knight'], ['dragon'], ['witch'], ['beggar']]},
+  joining: {phase: 'joining', hands: HANDS, accused: 2},
+  over: {phase: 'over', hands: HANDS, accused: 2, was: WAS},
+};
+
+describe('<crown-game variant="court"> for everybody', () => {
+  let table: Table;
+
+  beforeEach(clean);
+  afterEach(async () => {
+    table.clear();
+    await clean();
+  });
+
+  /** Speed `slow` leaves bots silent for as long as a test takes. */
+  const lay = async (given: object, attributes = {}, width = 320): Promise<void> => {
+    const {seat = 0, ...state} = given as {seat?: number};
+    const set = {variant: 'court', state, seat} as never;
+    table = await Table.lay({
+      ...{tag: 'crown-game', attributes: {speed: 'slow', ...attributes}, set, width},
+    });
+    await until(() => table.resting || table.find('.cover'), 'it is there');
+    await table.stands();
+  };
+  const view = (): CourtView => table.host.view as unknown as CourtView;
+  /** All that the document says of a table: texts, names, descriptions. */
+  const said = (): string =>
+    [...everything(table.root)]
+      .flatMap((one) => [
+        ...[...(one.shadowRoot ?? one).childNodes]
+          .filter(({nodeType}) => nodeType === Node.TEXT_NODE)
+          .map(({textContent}) => textContent ?? ''),
+        ...[...one.attributes].map(({value}) => value),
+      ])
+      .join(' ');
+
+  for (const [name, state] of Object.entries(PHASES))
+    it(`row 72: axe finds nothing: ${name}`, async () => {
+      await lay(state, {timers: 'on'});
+      await expectAxe(table.host, EXPLAINED);
+      if (!name.startsWith('question')) return;
+      for (const tab of table.root.querySelectorAll<HTMLElement>('.kinds input')) {
+        tab.click();
+        await frames(2);
+        await expectAxe(table.host, EXPLAINED);
+      }
+    });
+
+  it('rows 72 and 88: nor in the dark', async () => {
+    await emulateMedia({colorScheme: 'dark'});
+    await lay(PHASES['question']!, {timers: 'on', theme: 'flat'});
+    await expectAxe(table.host, EXPLAINED);
+  });
+
+  it('rows 53 and 73: few stops by Tab, and all that is pressed is large enough', async () => {
+    await lay(PHASES['question']!, {timers: 'on'});
+    const stops = new Set<Element>();
+    for (let n = 0; n < 12; n++) {
+      await table.press('Tab');
+      if (!table.host.matches(':focus-within')) break;
+      stops.add(focused()!);
+    }
+    expect(stops.size).to.be.at.most(7); // talk, kinds, phrases, clock, actions, bar
+    for (const button of table.root.querySelectorAll('button, .kinds label, select')) {
+      const {width, height} = button.getBoundingClientRect();
+      expect(Math.min(width, height), button.textContent).to.be.at.least(24);
+    }
+    expect(table.host.scrollWidth).to.be.at.most(320);
+  });
+
+  it('rows 38 and 39: several at one screen: no card of another is in the document', async () => {
+    const hands = [['knight'], ['dragon'], ['king'], ['witch']];
+    await lay({phase: 'look', hands}, {humans: '2', seats: 'Vera Boris', speed: 'instant'});
+    const own = ['Knight', 'Dragon'];
+    const seen = new Set<string>();
+    for (let n = 0; n < 6 && seen.size < 2; n++) {
+      await until(() => table.find('.cover'), 'it is covered');
+      expect(said()).not.to.match(/\b(knight|dragon|witch)\b/i);
+      const [, who = ''] = /I am (\w+)/.exec(table.find('.cover')!.textContent)!;
+      table.find('.cover button')!.click();
+      await until(() => table.is('my-turn') && !table.find('.cover'), `${who} is asked`);
+      await frames(2);
+      const seat = ['Vera', 'Boris'].indexOf(who);
+      expect(view().seat).to.equal(seat);
+      // The phrases name all cards, for anybody may claim anything; the court and the prompt do not.
+      const shown = `${table.find('.court')!.textContent} ${table.prompt.say}`;
+      expect(shown).to.contain(own[seat]);
+      expect(shown).not.to.match(new RegExp(`\\b(${own[1 - seat]}|Witch)\\b`));
+      seen.add(who);
+      await table.push('I have seen it');
+    }
+    expect([...seen].sort()).to.deep.equal(['Boris', 'Vera']);
+  });
+
+  it('rows 74 and 75: a whole round, clock and all, under a strict policy', async () => {
+    await lay(PHASES['over']!);
+    const frame = document.createElement('iframe');
+    frame.src = '/src/embed/crown-game/strict.fixture.html?csp';
+    frame.width = '320';
+    frame.height = '900';
+    document.body.append(frame);
+    await new Promise((done) => frame.addEventListener('load', done, {once: true}));
+    const host: CrownGame = frame.contentDocument!.querySelector('crown-game')!;
+    const {complaints} = frame.contentWindow as unknown as {complaints: string[]};
+    await until(() => host.matches(':state(my-turn)'), 'the game of the page is there');
+    host.setAttribute('timers', 'on');
+    host.variant = 'court';
+    const find = (selector: string): HTMLElement | null => host.shadowRoot!.querySelector(selector);
+    await until(() => find('.talk') && host.matches(':state(my-turn)'), 'the court sits');
+    await host.fetchExtras();
+    for (let step = 0; step < 240 && !host.matches(':state(game-over)'); step++) {
+      const picks = find('.phrases');
+      const {phase} = host.view as unknown as CourtView;
+      if (phase === 'question') await until(() => find('[role=timer]'), 'it is timed');
+      if (picks && phase !== 'question' && !picks.querySelector('[aria-pressed=true]'))
+        picks.querySelector('button')!.click();
+      else
+        ['go', 'ready', 'accuse', 'look', 'pass', 'end']
+          .map((id) => find(`[data-id=${id}]`))
+          .find(Boolean)
+          ?.click();
+      await frames(3);
+    }
+    expect(host.matches(':state(game-over)')).to.equal(true);
+    expect(complaints).to.deep.equal([]);
+    frame.remove();
+  });
+});
