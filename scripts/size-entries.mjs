@@ -59,7 +59,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file),
     chunks: true,
-    limit: '64.4 kB',
+    limit: '64.6 kB',
     goal: '40 kB',
   },
   {
@@ -68,7 +68,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file) || choosing.test(file),
     chunks: true,
-    limit: '81.3 kB',
+    limit: '81.5 kB',
   },
   {
     // And then uses everything: keys, speech, menu, panels, dialogs, summary, rules page.
@@ -81,7 +81,7 @@ const fixed = [
     // Twelve variants: their boards and dialogs, the reader of their positions, the bot's rollouts; and
     // what several people, a left hand, a claim, a timer, a match as a text, or the way from a refusal
     // to its rule take.
-    limit: '134 kB',
+    limit: '133 kB',
   },
   {
     name: 'headless door: cards, game, match',
