@@ -16,7 +16,9 @@ export const diagramStyles = css`
     border: 1px solid var(--gstk-line, color-mix(in srgb, currentcolor 18%, transparent));
     border-radius: 10px;
     background: var(--gstk-table-bg, color-mix(in srgb, currentcolor 3%, transparent));
-    font: 400 0.9375rem/1.35 var(--gstk-font, inherit);
+    font-size: 0.9375rem;
+    line-height: 1.35;
+    font-family: var(--gstk-font, inherit);
     font-variant-numeric: tabular-nums;
     container-type: inline-size;
   }
@@ -121,7 +123,7 @@ export const diagramStyles = css`
     padding-block: calc(var(--card) * 0.22);
   }
   .board {
-    --card: var(--gstk-card-width, 44px);
+    --card: var(--gstk-card-width, clamp(36px, 7cqi, 44px));
   }
   [data-laid] {
     margin: calc(var(--card) * -0.22) 1px;

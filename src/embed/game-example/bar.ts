@@ -73,7 +73,11 @@ export function drawBar(model: BarModel, words: Words): Piece {
         'aria-pressed': pressed === undefined ? undefined : String(pressed),
       }),
     ),
-    play ? button('play', t('play'), {class: 'quiet'}) : undefined,
-    ...copy.map((as) => button(`copy-${as}`, t(`copy-${as}`), {class: 'quiet'})),
+    piece(
+      'div',
+      {class: 'more'},
+      play ? button('play', t('play'), {class: 'quiet'}) : undefined,
+      ...copy.map((as) => button(`copy-${as}`, t(`copy-${as}`), {class: 'quiet'})),
+    ),
   );
 }

@@ -108,6 +108,8 @@ export class GameExample extends ReactiveElement implements Host {
     this.#run++;
     if (!this.renderRoot.querySelector('.stage')) this.renderRoot.replaceChildren(...this.#frame());
     const stage = this.renderRoot.querySelector('.stage')!;
+    const walked = !this.mode || this.mode === 'view' || this.mode === 'hide-next';
+    this.mark('steps', walked && this.querySelector('ol') !== null);
     // What a server has drawn stays until this page can draw better.
     if (this.hasUpdated || !stage.hasChildNodes()) this.show(this.#sketch());
     if (this.hasUpdated) void this.#wake();
@@ -178,6 +180,11 @@ export class GameExample extends ReactiveElement implements Host {
     });
   }
 
+  #settled(well: boolean): void {
+    this.mark('ready', well);
+    this.mark('failed', !well);
+  }
+
   readonly #touched = (): void => void this.#wake();
 
   readonly #wake = (): Promise<void> => (this.#waking ??= this.#start());
@@ -201,9 +208,10 @@ export class GameExample extends ReactiveElement implements Host {
       const viewer = await startViewer(this, {get, mode, ask, line, answers});
       if (run === this.#run) this.#viewer = viewer;
       else viewer?.stop(); // taken away or changed meanwhile
-      this.mark('ready', this.#viewer !== undefined);
+      this.#settled(this.#viewer !== undefined);
     } catch (error) {
       console.error(error); // the text of the lesson stays; the next touch tries again
+      this.#settled(false);
       this.#waking = undefined;
     }
   }

@@ -1,6 +1,6 @@
 import {css} from '@lit/reactive-element';
 
-/** The lesson round its diagram: quiet buttons, the author's own prose below or beside. */
+/** The lesson round its diagram, and the room that its buttons will take. */
 export const exampleStyles = css`
   :host {
     display: block;
@@ -16,94 +16,36 @@ export const exampleStyles = css`
   .said {
     min-block-size: 1.4em;
     margin-block: 0.6em 0;
-    font: 400 0.9375rem/1.4 var(--gstk-font, inherit);
-  }
-  .bar,
-  .steps {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 6px;
+    font-size: 0.9375rem;
+    line-height: 1.4;
+    font-family: var(--gstk-font, inherit);
   }
   .bar {
     min-block-size: 44px;
     margin-block: 0.4em 0.8em;
-    font: 400 0.875rem/1.2 var(--gstk-font, inherit);
-    font-variant-numeric: tabular-nums;
+    font-size: 0.875rem;
   }
-  .steps span {
-    min-inline-size: 3.2em;
-    text-align: center;
-  }
-  .bar :is(button, a) {
-    box-sizing: border-box;
-    min-block-size: 44px;
-    min-inline-size: 44px;
-    margin: 0;
-    padding: 8px 14px;
-    border: 1px solid var(--gstk-line, color-mix(in srgb, currentcolor 22%, transparent));
-    border-radius: 6px;
-    background: none;
-    color: inherit;
-    font: inherit;
-    cursor: pointer;
-  }
-  .bar .quiet {
-    border-color: transparent;
-    padding-inline: 8px;
-    text-decoration: underline;
-    text-decoration-color: color-mix(in srgb, currentcolor 35%, transparent);
-    text-underline-offset: 0.2em;
-  }
-  .bar .primary {
-    border-color: transparent;
-    background: var(--gstk-act, light-dark(#1a1c20, #e8eaf0));
-    color: var(--gstk-act-ink, light-dark(#fff, #15171b));
-  }
-  .bar :is(button, a):hover {
-    background: color-mix(in srgb, currentcolor 8%, transparent);
-  }
-  .bar .primary:hover {
-    background: color-mix(in srgb, var(--gstk-act, light-dark(#1a1c20, #e8eaf0)) 85%, transparent);
-  }
-  .bar button[aria-disabled] {
-    opacity: 0.4;
-    cursor: default;
-  }
-  .bar :is(button, a):focus-visible {
-    outline: 3px solid var(--gstk-focus-inner, #ffd23f);
-    box-shadow: 0 0 0 6px var(--gstk-focus-outer, #10131a);
-  }
-  .arrow {
-    display: grid;
-    place-content: center;
-  }
-  .arrow::before {
-    content: '';
-    inline-size: 16px;
-    block-size: 16px;
-    background: currentcolor;
-    clip-path: polygon(18% 0, 92% 50%, 18% 100%);
-  }
-  .arrow.last::before {
-    clip-path: polygon(0 0, 72% 50%, 0 100%, 0 0, 76% 0, 98% 0, 98% 100%, 76% 100%, 76% 0);
-  }
-  .arrow:is(.first, .previous)::before,
-  :host(:dir(rtl)) .arrow:is(.next, .last)::before {
-    scale: -1 1;
-  }
-  .arrow.first::before {
-    clip-path: polygon(0 0, 72% 50%, 0 100%, 0 0, 76% 0, 98% 0, 98% 100%, 76% 100%, 76% 0);
-  }
-  :host(:dir(rtl)) .arrow:is(.first, .previous)::before {
-    scale: 1 1;
-  }
-  @media (forced-colors: active) {
-    .arrow::before {
-      background: ButtonText;
+  /* What the buttons of steps take when they come: two rows, but in a wide column. */
+  @container example (inline-size < 40rem) {
+    :host(:state(steps)) .bar,
+    :host([ask]) .bar {
+      min-block-size: 94px;
     }
-    .bar :is(button, a) {
-      border-color: ButtonBorder;
+  }
+  /* An answer is not to be read before it is given; where nothing comes to ask, it is text again. */
+  :host(:defined[mode='quiz']:not(:state(ready), :state(failed))) ::slotted(ul) {
+    display: none;
+  }
+  :host([mode='quiz']:state(ready)) ::slotted(ul) {
+    margin-block: 0 !important;
+  }
+  :host(:defined[mode='hide-next']:not(:state(ready), :state(failed))) ::slotted(ol) {
+    visibility: hidden;
+  }
+  @media (scripting: none) {
+    .bar,
+    .said {
+      display: none;
     }
   }
   @media print {

@@ -1,5 +1,6 @@
 import {lyingStyles} from '../../elements/diagram/lying.styles.js';
 import type {Stop} from './course.js';
+import {barStyles} from './bar.styles.js';
 import type {Host} from './host.js';
 import {everyStop} from './walk.js';
 
@@ -20,17 +21,20 @@ export function lightUp(host: Element): void {
         box-shadow: 0 0 0 4px color-mix(in srgb, light-dark(#b57700, #e9bd57) 16%, transparent);
         border-radius: 2px;
       }
+      ${host.localName}[mode='hide-next'] li[data-gstk-hidden] {
+        display: list-item;
+        visibility: hidden;
+      }
     `);
     sheet.set(page, own);
   }
   if (!root.adoptedStyleSheets.includes(own)) root.adoptedStyleSheets.push(own);
 }
 
-/** Gives an example the styles that only what its game lays out needs. */
-export function adopt({shadowRoot}: Host): void {
-  const sheet = lyingStyles.styleSheet;
-  if (sheet && !shadowRoot.adoptedStyleSheets.includes(sheet))
-    shadowRoot.adoptedStyleSheets.push(sheet);
+/** Gives an example the styles of what it does not draw at first: buttons, what its game lays out. */
+export function adopt({shadowRoot: {adoptedStyleSheets: worn}}: Host): void {
+  for (const {styleSheet} of [barStyles, lyingStyles])
+    if (styleSheet && !worn.includes(styleSheet)) worn.push(styleSheet);
 }
 
 /** Shows or hides an item. */

@@ -11,7 +11,9 @@ sheet.replaceSync(`
     padding: 8px 12px;
     border-inline-start: 3px solid var(--gstk-mark, light-dark(#b57700, #e9bd57));
     background: color-mix(in srgb, light-dark(#b57700, #e9bd57) 12%, transparent);
-    font: 400 0.9375rem/1.5 var(--gstk-font, inherit);
+    font-size: 0.9375rem;
+    line-height: 1.5;
+    font-family: var(--gstk-font, inherit);
   }
   .rule:focus-visible {
     outline: 3px solid var(--gstk-focus-inner, #ffd23f);

@@ -1,0 +1,99 @@
+import {css} from '@lit/reactive-element';
+
+/** The buttons below a diagram: quiet, and large enough for a finger. They come with what answers them. */
+export const barStyles = css`
+  .bar,
+  .steps,
+  .more {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px;
+  }
+  .bar {
+    line-height: 1.2;
+    font-family: var(--gstk-font, inherit);
+    font-variant-numeric: tabular-nums;
+  }
+  @container example (inline-size < 40rem) {
+    .steps ~ .more {
+      flex-basis: 100%;
+    }
+  }
+  .steps span {
+    min-inline-size: 3.2em;
+    text-align: center;
+  }
+  .bar :is(button, a) {
+    box-sizing: border-box;
+    min-block-size: 44px;
+    min-inline-size: 44px;
+    margin: 0;
+    padding: 8px 14px;
+    border: 1px solid var(--gstk-line, color-mix(in srgb, currentcolor 22%, transparent));
+    border-radius: 6px;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+  .bar .quiet {
+    border-color: transparent;
+    padding-inline: 8px;
+    font-size: 0.8125rem;
+    text-decoration: underline;
+    text-decoration-color: color-mix(in srgb, currentcolor 35%, transparent);
+    text-underline-offset: 0.2em;
+  }
+  .bar .primary {
+    border-color: transparent;
+    background: var(--gstk-act, light-dark(#1a1c20, #e8eaf0));
+    color: var(--gstk-act-ink, light-dark(#fff, #15171b));
+  }
+  .bar :is(button, a):hover {
+    background: color-mix(in srgb, currentcolor 8%, transparent);
+  }
+  .bar .primary:hover {
+    background: color-mix(in srgb, var(--gstk-act, light-dark(#1a1c20, #e8eaf0)) 85%, transparent);
+  }
+  .bar button[aria-disabled] {
+    opacity: 0.4;
+    cursor: default;
+  }
+  .bar :is(button, a):focus-visible {
+    outline: 3px solid var(--gstk-focus-inner, #ffd23f);
+    box-shadow: 0 0 0 6px var(--gstk-focus-outer, #10131a);
+  }
+  .arrow {
+    display: grid;
+    place-content: center;
+  }
+  .arrow::before {
+    content: '';
+    inline-size: 16px;
+    block-size: 16px;
+    background: currentcolor;
+    clip-path: polygon(18% 0, 92% 50%, 18% 100%);
+  }
+  .arrow.last::before {
+    clip-path: polygon(0 0, 72% 50%, 0 100%, 0 0, 76% 0, 98% 0, 98% 100%, 76% 100%, 76% 0);
+  }
+  .arrow:is(.first, .previous)::before,
+  :host(:dir(rtl)) .arrow:is(.next, .last)::before {
+    scale: -1 1;
+  }
+  .arrow.first::before {
+    clip-path: polygon(0 0, 72% 50%, 0 100%, 0 0, 76% 0, 98% 0, 98% 100%, 76% 100%, 76% 0);
+  }
+  :host(:dir(rtl)) .arrow:is(.first, .previous)::before {
+    scale: 1 1;
+  }
+  @media (forced-colors: active) {
+    .arrow::before {
+      background: ButtonText;
+    }
+    .bar :is(button, a) {
+      border-color: ButtonBorder;
+    }
+  }
+`;
