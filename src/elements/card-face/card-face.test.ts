@@ -1,6 +1,6 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
-import type {TemplateResult} from 'lit';
+import {css, type TemplateResult} from 'lit';
 import {type Card, JOKERS, type Rank, RANKS, SUITS} from '../../cards/card.js';
 import {PACK_52} from '../../cards/pack.js';
 import {cardFace, DECKS, type FaceOptions} from './card-face.js';
@@ -151,8 +151,15 @@ describe('cardFace', () => {
 
   it('stands in a line of text without pushing the lines apart', async () => {
     const line = (content: TemplateResult | string): TemplateResult =>
-      html`<p style="font: 16px/1.5 serif; margin: 0">You lead ${content}.</p>`;
+      html`<p>You lead ${content}.</p>`;
     const root = await show(...CARDS.map((card) => line(cardFace(card, {size: 'inline'}))));
+    const lines = css`
+      p {
+        font: 16px/1.5 serif;
+        margin: 0;
+      }
+    `;
+    root.adoptedStyleSheets.push(lines.styleSheet!);
     for (const paragraph of root.querySelectorAll('p')) expect(paragraph.offsetHeight).to.equal(24);
     const [ten, king] = ['TS', 'KS'].map(
       (card) => root.querySelectorAll<HTMLElement>('.gk')[CARDS.indexOf(card as Card)]!,

@@ -43,7 +43,7 @@ describe('<crown-game> of secret choices', () => {
   for (const [version, , id] of VARIANTS)
     it(`version ${version} is ${id}`, async () => {
       table = await lay('', undefined, {set: {version} as Partial<CrownGame>});
-      expect(table.host.entry.id).to.equal(id);
+      expect(table.host.record!.game).to.equal(id);
     });
 
   it('Support: two cards, what they make, and who is lord', async () => {
@@ -170,7 +170,7 @@ describe('<crown-game> of secret choices', () => {
     for (const [version, , id] of VARIANTS) {
       host.version = version;
       await until(
-        () => host.entry.id === id && host.matches(':state(my-turn), :state(game-over)'),
+        () => host.record?.game === id && host.matches(':state(my-turn), :state(game-over)'),
         id,
         8000,
       );

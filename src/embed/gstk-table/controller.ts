@@ -102,6 +102,8 @@ export class TableController implements ReactiveController {
   readonly settings: Settings;
   readonly speech: Speech;
   stage: 'idle' | 'loading' | 'ready' | 'failed' = 'idle';
+  /** The game that is played, or being loaded. */
+  entry: Entry | undefined;
   words: Words | undefined;
   session: Session | undefined;
   /** What a table has beyond being played, once it is here. */
@@ -142,6 +144,7 @@ export class TableController implements ReactiveController {
       if (own !== undefined) this.#host.setAttribute(name, own);
     }
     if (this.session) this.#seat(this.session.match);
+    else this.#host.requestUpdate(); // it was taken away before it was loaded
   }
 
   hostDisconnected(): void {
@@ -160,6 +163,8 @@ export class TableController implements ReactiveController {
   async load(): Promise<void> {
     const mine = ++this.#loads;
     const {entry} = this.#host;
+    this.entry = entry;
+    this.session?.conductor.stop(); // a match that is left must not be kept as one of this game
     this.#become('loading');
     try {
       const {keptAt} = this.#host;
@@ -172,7 +177,11 @@ export class TableController implements ReactiveController {
         kept === undefined ? undefined : import('../../match/replay.js'),
         early ? this.#host.fetchExtras() : undefined,
       ]);
-      if (mine !== this.#loads || !this.#host.isConnected) return;
+      if (mine !== this.#loads) return;
+      if (!this.#host.isConnected) {
+        this.entry = undefined;
+        return;
+      }
       this.#parts = parts;
       this.words = words;
       if (keptAt !== undefined && past) this.#resume(keptAt, () => past.replay(parts.game, kept));
@@ -194,8 +203,15 @@ export class TableController implements ReactiveController {
     }
   }
 
+  /** Other cards are asked for: deals them, or loads for them what is still being loaded. */
+  redeal(): void {
+    if (this.stage === 'loading') void this.load();
+    else if (this.stage === 'ready') this.newGame();
+  }
+
   /** Changes the language; the match goes on. */
   async speak(): Promise<void> {
+    if (this.stage === 'loading') return this.load();
     const {locale} = this.settings;
     if (this.words && this.words.locale !== locale)
       this.words = await loadWords(this.#host.entry, locale, this.words.whole);

@@ -235,14 +235,15 @@ export abstract class GameTable extends LitElement implements TableOwner {
     this.#scene = stage === 'ready' ? this.#controller.scene() : undefined;
     this.#scene?.later?.then(() => this.requestUpdate(), console.error);
     this.#steady();
-    if (stage === 'idle') void this.#controller.load();
-    if (stage !== 'ready') return;
+    if (this.entry !== this.#controller.entry) {
+      void this.#controller.load();
+      return;
+    }
     const cards = [this.deck, changed.get('deck')].some((deck) => typeof deck === 'object');
     const redeal =
       (changed.has('deck') && cards) ||
       ['players', 'options', 'seed', 'seat'].some((name) => changed.has(name));
-    if (this.#names.some((name) => changed.has(name))) void this.#controller.load();
-    else if (redeal) this.#controller.newGame();
+    if (redeal) this.#controller.redeal();
     if (changed.has('locale')) void this.#controller.speak();
   }
 
@@ -271,11 +272,6 @@ export abstract class GameTable extends LitElement implements TableOwner {
     this.#shownDoing = shown;
   }
 
-  /** Properties that choose the game. */
-  get #names(): readonly string[] {
-    return ['game', 'variant'];
-  }
-
   /** The catalogue's entry of the game that is played. */
   abstract get entry(): Entry;
 
@@ -291,7 +287,7 @@ export abstract class GameTable extends LitElement implements TableOwner {
   /** Puts any position on the table; unknown cards (`null`) are drawn. What is none is warned of. */
   set state(position: unknown) {
     this.#position = position;
-    if (this.#controller.stage === 'ready') this.#controller.newGame();
+    this.#controller.redeal();
   }
 
   /** The whole truth about the match, to be kept by the page; never show it to a player. */

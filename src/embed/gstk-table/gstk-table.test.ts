@@ -7,6 +7,7 @@ import {
   clean,
   everything,
   frames,
+  type Given,
   type Heard,
   Listener,
   Table,
@@ -163,6 +164,37 @@ describe('<gstk-table>', () => {
         expect(table!.is('ready')).to.equal(true);
       });
 
+    it('what changes while the first game is still loading: the newest wish wins', async () => {
+      const table = await Table.lay({tag: 'gstk-table', attributes: {game: ''}});
+      await until(() => table.is('loading'), 'it loads');
+      Object.assign(table.host, {game: 'king-omnibus', players: 3, seed: '9', locale: 'ru'});
+      await table.rests();
+      expect(table.host.record).to.include({game: 'king-omnibus', seats: 3, seed: '9'});
+      expect(table.prompt.say).to.match(/[а-я]/);
+      expect(table.events('gstk-deal-started')).to.have.length(1);
+    });
+
+    it('what comes while it is loading is not hidden by what was kept before', async () => {
+      const given: Given = {attributes: {'storage-key': 'wishes'}};
+      const before = await Table.ready(given);
+      const {seed} = before.host.record!;
+      before.clear();
+      const table = await Table.lay(given);
+      await until(() => table.is('loading'), 'it loads');
+      table.host.seed = '9';
+      await table.rests();
+      expect([seed, table.host.record!.seed]).to.deep.equal(['7', '9']);
+    });
+
+    it('another name of the same game deals nothing anew', async () => {
+      const table = await Table.ready({attributes: {variant: ''}});
+      const {record} = table.host;
+      table.host.setAttribute('variant', 'simple');
+      await table.stands();
+      expect(table.host.record).to.deep.equal(record);
+      expect(table.events('gstk-deal-started')).to.have.length(1);
+    });
+
     it('a malformed position is named with its path, and a deal begins without it', async () => {
       const table = await Table.ready();
       const told = await warnings(async () => {
@@ -201,6 +233,18 @@ describe('<gstk-table>', () => {
       await until(() => table.resting, 'my turn again', 8000);
       const seats = table.host.record!.moves.map((step) => step.split(':')[0]).slice(0, 4);
       expect(new Set(seats).size).to.equal(4);
+    });
+
+    it('taken away while it loads, and put back later: it loads then', async () => {
+      const table = await Table.lay();
+      await until(() => table.is('loading'), 'it loads');
+      const place = table.host.parentElement!;
+      table.host.remove();
+      await wait(300);
+      expect(table.is('ready')).to.equal(false);
+      place.append(table.host);
+      await table.rests();
+      expect(table.hand()).to.have.length(13);
     });
 
     it('removed: no timer is left, nothing is played or said', async () => {
