@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
 import {describe, test} from 'node:test';
-import {InvalidPositionError} from '../../../game/index.js';
 import {createMatch} from '../../../match/index.js';
 import {perft} from '../../../testing/index.js';
 import {PHASES} from '../choosing.js';
 import {COURT, type CourtCard} from '../deck.js';
+import {testFaulty, testReadme, testViews} from '../positions.fixture.js';
 import {solve} from '../matrix-game.js';
 import {anyCard, chancesOf, inOrder, learner, shareOf} from '../strength.js';
 import {defendBot} from './bot.js';
@@ -226,31 +225,10 @@ describe('positions', () => {
     ['choices.made[2]', {seats: 3, still: [0, 1], choices: {made: [null, null, 'king']}}],
     ['turn', {choices: {made: ['king', null]}, turn: [0, 1]}],
   ];
-  for (const [path, position] of faulty)
-    test(`what is wrong is named: ${path} of ${JSON.stringify(position)}`, () => {
-      assert.throws(
-        () => rules.check(position),
-        (error: unknown) => error instanceof InvalidPositionError && error.path === path,
-      );
-    });
-
-  test('the README has one of every phase', () => {
-    const text = readFileSync(new URL('README.md', import.meta.url), 'utf8');
-    const found = [...text.matchAll(/^Phase `(\w+)`[^`]*```json\n([^`]*)```/gm)];
-    assert.deepEqual(
-      found.map(([, phase]) => phase),
-      [...PHASES],
-    );
-    for (const [, phase, json] of found) assert.equal(rules.check(JSON.parse(json!)).phase, phase);
-  });
-
-  test('a view is a position, in every phase', () => {
+  testFaulty(rules, faulty);
+  testReadme(rules, PHASES, import.meta.url);
+  testViews(rules, () => {
     const thinned = meet(some(3), 'king king beggar');
-    const states = [some(3), meet(at(), 'king beggar'), thinned, meet(thinned, 'king beggar')];
-    for (const state of states)
-      for (const seat of [0, 1, undefined]) {
-        const view = rules.view(state, seat);
-        assert.deepEqual(rules.view(rules.check(view), seat), view);
-      }
+    return [some(3), meet(at(), 'king beggar'), thinned, meet(thinned, 'king beggar')];
   });
 });

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
 import {describe, test} from 'node:test';
 import {rngFrom} from '../../../cards/index.js';
-import {InvalidPositionError} from '../../../game/index.js';
 import {createMatch} from '../../../match/index.js';
 import {perft} from '../../../testing/index.js';
 import {COURT, type CourtCard} from '../deck.js';
+import {testFaulty, testReadme, testViews} from '../positions.fixture.js';
 import {findBot} from './bot.js';
 import {findGame, findRules as rules, type FindState, type FindTold} from './index.js';
 import {PHASES} from './types.js';
@@ -164,31 +163,9 @@ describe('positions', () => {
     ['wins[0]', {wins: [1, 0]}],
     ['wins[1]', {row: ROW, open: [2], lord: 0, wins: [0, 0]}],
   ];
-  for (const [path, position] of faulty)
-    test(`what is wrong is named: ${path} of ${JSON.stringify(position)}`, () => {
-      assert.throws(
-        () => rules.check(position),
-        (error: unknown) => error instanceof InvalidPositionError && error.path === path,
-      );
-    });
-
-  test('the README has one of every phase', () => {
-    const text = readFileSync(new URL('README.md', import.meta.url), 'utf8');
-    const found = [...text.matchAll(/^Phase `(\w+)`[^`]*```json\n([^`]*)```/gm)];
-    assert.deepEqual(
-      found.map(([, phase]) => phase),
-      [...PHASES],
-    );
-    for (const [, phase, json] of found) assert.equal(rules.check(JSON.parse(json!)).phase, phase);
-  });
-
-  test('a view is a position, in every phase', () => {
-    for (const state of [at(), play(at(), 'reveal 5'), play(at(), 'reveal 3')])
-      for (const seat of [0, 1, undefined]) {
-        const view = rules.view(state, seat);
-        assert.deepEqual(rules.view(rules.check(view), seat), view);
-      }
-  });
+  testFaulty(rules, faulty);
+  testReadme(rules, PHASES, import.meta.url);
+  testViews(rules, () => [at(), play(at(), 'reveal 5'), play(at(), 'reveal 3')]);
 });
 
 test('the bot reveals, now this card and now that, and never stops', async () => {

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
 import {describe, test} from 'node:test';
 import {rngFrom} from '../../../cards/index.js';
-import {InvalidPositionError} from '../../../game/index.js';
 import {createMatch} from '../../../match/index.js';
 import type {CourtCard} from '../deck.js';
+import {testFaulty, testReadme} from '../positions.fixture.js';
 import {courtGame, courtRules as rules, type CourtMove, type CourtState, type CourtTold} from './index.js'; // prettier-ignore
 import {PHASES} from './types.js';
 
@@ -268,23 +267,8 @@ describe('positions', () => {
     ['ready', {ready: [0, 1, 2, 3]}],
     ['looked.by', {hands: [['king'], [null], [null], [null]], was: ['King', 'Witch', 'Knight', 'Dragon'], looked: {by: 1, at: 2}}],
   ]; // prettier-ignore
-  for (const [path, position] of faulty)
-    test(`what is wrong is named: ${path} of ${JSON.stringify(position)}`, () => {
-      assert.throws(
-        () => rules.check(position),
-        (error: unknown) => error instanceof InvalidPositionError && error.path === path,
-      );
-    });
-
-  test('the README has one of every phase', () => {
-    const text = readFileSync(new URL('README.md', import.meta.url), 'utf8');
-    const found = [...text.matchAll(/^Phase `(\w+)`[^`]*```json\n([^`]*)```/gm)];
-    assert.deepEqual(
-      found.map(([, phase]) => phase),
-      [...PHASES],
-    );
-    for (const [, phase, json] of found) assert.equal(rules.check(JSON.parse(json!)).phase, phase);
-  });
+  testFaulty(rules, faulty);
+  testReadme(rules, PHASES, import.meta.url);
 
   test('unknown cards are drawn, each with the same chance', () => {
     const first = Array.from({length: 300}, (_, n) => {

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
 import {describe, test} from 'node:test';
-import {InvalidPositionError} from '../../../game/index.js';
 import {createMatch} from '../../../match/index.js';
 import {perft} from '../../../testing/index.js';
 import {PHASES} from '../choosing.js';
 import {COURT, type CourtCard} from '../deck.js';
+import {testFaulty, testReadme, testViews} from '../positions.fixture.js';
 import {solve} from '../matrix-game.js';
 import {chancesOf} from '../strength.js';
 import {supportBot} from './bot.js';
@@ -155,30 +154,10 @@ describe('positions', () => {
     ['choices.from', {choices: {from: [0]}}],
     ['turn', {choices: {made: ['king', null]}, turn: [0, 1]}],
   ];
-  for (const [path, position] of faulty)
-    test(`what is wrong is named: ${path} of ${JSON.stringify(position)}`, () => {
-      assert.throws(
-        () => rules.check(position),
-        (error: unknown) => error instanceof InvalidPositionError && error.path === path,
-      );
-    });
-
-  test('the README has one of every phase', () => {
-    const text = readFileSync(new URL('README.md', import.meta.url), 'utf8');
-    const found = [...text.matchAll(/^Phase `(\w+)`[^`]*```json\n([^`]*)```/gm)];
-    assert.deepEqual(
-      found.map(([, phase]) => phase),
-      [...PHASES],
-    );
-    for (const [, phase, json] of found) assert.equal(rules.check(JSON.parse(json!)).phase, phase);
-  });
-
-  test('a view is a position, in every phase', () => {
+  testFaulty(rules, faulty);
+  testReadme(rules, PHASES, import.meta.url);
+  testViews(rules, () => {
     const won = meet(at(), 'king', 'king');
-    for (const state of [at(), choose(won, 0, 'witch'), meet(won, 'king', 'witch')])
-      for (const seat of [0, 1, undefined]) {
-        const view = rules.view(state, seat);
-        assert.deepEqual(rules.view(rules.check(view), seat), view);
-      }
+    return [at(), choose(won, 0, 'witch'), meet(won, 'king', 'witch')];
   });
 });

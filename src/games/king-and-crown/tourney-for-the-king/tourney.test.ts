@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
 import {describe, test} from 'node:test';
-import {InvalidPositionError} from '../../../game/index.js';
 import {perft} from '../../../testing/index.js';
 import {COURT} from '../deck.js';
+import {testFaulty, testReadme, testViews} from '../positions.fixture.js';
 import {tourneyRules as rules, type TourneyTold} from './index.js';
 import {at, play, rounds} from './playing.fixture.js';
 import {PHASES} from './types.js';
@@ -199,28 +198,10 @@ describe('positions', () => {
     ['turn', {turn: [0]}],
     ['rng', {rng: [1, 2, 3]}],
   ]; // prettier-ignore
-  for (const [path, position] of faulty)
-    test(`what is wrong is named: ${path} of ${JSON.stringify(position)}`, () => {
-      assert.throws(
-        () => rules.check(position),
-        (error: unknown) => error instanceof InvalidPositionError && error.path === path,
-      );
-    });
-
-  test('the README has one of every phase', () => {
-    const text = readFileSync(new URL('README.md', import.meta.url), 'utf8');
-    const found = [...text.matchAll(/^Phase `(\w+)`[^`]*```json\n([^`]*)```/gm)];
-    assert.deepEqual([...new Set(found.map(([, phase]) => phase))], [...PHASES]);
-    for (const [, phase, json] of found)
-      assert.equal(rules.phase(rules.check(JSON.parse(json!))), phase);
-  });
-
-  test('a view is a position, in every phase', () => {
+  testFaulty(rules, faulty);
+  testReadme(rules, ['select', ...PHASES], import.meta.url);
+  testViews(rules, () => {
     const chosen = rules.apply(at('KD'), 1, king);
-    for (const state of [at(), chosen, at('KD DN NW WB BK')])
-      for (const seat of [0, 1, undefined]) {
-        const view = rules.view(state, seat);
-        assert.deepEqual(rules.view(rules.check(view), seat), view);
-      }
+    return [at(), chosen, at('KD DN NW WB BK')];
   });
 });

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {test} from 'node:test';
+import {type AnyState, InvalidPositionError, type Seat} from '../../game/index.js';
+
+/** What each game of the family has to prove of positions from outside. */
+
+/** The part of a game's rules that reads positions. */
+interface Rules<State extends AnyState> {
+  check(position: unknown): State;
+  phase(state: State): unknown;
+  view(state: State, seat: Seat | undefined): unknown;
+}
+
+/** Positions that are wrong, each behind the place in it that must be named. */
+export function testFaulty<State extends AnyState>(
+  rules: Rules<State>,
+  faulty: readonly (readonly [path: string, position: unknown])[],
+): void {
+  for (const [path, position] of faulty)
+    test(`what is wrong is named: ${path} of ${JSON.stringify(position)}`, () => {
+      assert.throws(
+        () => rules.check(position),
+        (error: unknown) => error instanceof InvalidPositionError && error.path === path,
+      );
+    });
+}
+
+/** The README in the folder of the module that asks has a position of each of these phases, in order. */
+export function testReadme<State extends AnyState>(
+  rules: Rules<State>,
+  phases: readonly string[],
+  asking: string,
+): void {
+  test('the README has one of every phase', () => {
+    const text = readFileSync(new URL('README.md', asking), 'utf8');
+    const found = [...text.matchAll(/^Phase `(\w+)`[^`]*```json\n([^`]*)```/gm)];
+    assert.deepEqual(
+      found.map(([, phase]) => phase),
+      [...phases],
+    );
+    for (const [, phase, json] of found)
+      assert.equal(rules.phase(rules.check(JSON.parse(json!))), phase);
+  });
+}
+
+/** What two seats and an onlooker see of these states can be read as a position, and looks the same. */
+export function testViews<State extends AnyState>(
+  rules: Rules<State>,
+  states: () => readonly State[],
+): void {
+  test('a view is a position, in every phase', () => {
+    for (const state of states())
+      for (const seat of [0, 1, undefined]) {
+        const view = rules.view(state, seat);
+        assert.deepEqual(rules.view(rules.check(view), seat), view);
+      }
+  });
+}
