@@ -1,0 +1,67 @@
+import {
+  emulateMedia,
+  executeServerCommand,
+  resetMouse,
+  setViewport,
+} from '@web/test-runner-commands';
+
+/** The page on which a table lies: time, focus, elements, and how it is found by the next test. */
+
+/** Waits until something holds; looks again at every frame. */
+export async function until(holds: () => unknown, what: string, ms = 12_000): Promise<void> {
+  const end = performance.now() + ms;
+  while (!holds()) {
+    if (performance.now() > end) throw new Error(`waited in vain: ${what}`);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
+
+/** So many frames. */
+export async function frames(count = 2): Promise<void> {
+  for (let n = 0; n < count; n++) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+export const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** The element that has focus, inside whatever shadow roots. */
+export function focused(): Element | null {
+  let at = document.activeElement;
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+  return at;
+}
+
+/** Every element below a node, through open shadow roots. */
+export function* everything(node: ParentNode): Generator<Element> {
+  for (const child of node.children) {
+    yield child;
+    if (child.shadowRoot) yield* everything(child.shadowRoot);
+    yield* everything(child);
+  }
+}
+
+/** The words of an element. */
+export const text = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+
+/** The middle of an element on the page, in pixels. */
+export const middle = (element: Element): [x: number, y: number] => {
+  const {x, y, width, height} = element.getBoundingClientRect();
+  return [Math.round(x + width / 2), Math.round(y + height / 2)];
+};
+
+/** Gives the page a touch screen, or takes it away. */
+export const touchScreen = (on: boolean): Promise<unknown> =>
+  executeServerCommand('touch-screen', {on});
+
+/** Puts the browser back as every test finds it, and forgets what tables have kept. */
+export async function clean(): Promise<void> {
+  for (const table of document.querySelectorAll('king-game, gstk-table, [data-under-test]'))
+    table.remove();
+  for (const region of document.querySelectorAll('[data-gstk-says]')) region.replaceChildren();
+  localStorage.clear();
+  document.documentElement.removeAttribute('style');
+  document.documentElement.lang = 'en';
+  await emulateMedia({forcedColors: 'none', reducedMotion: 'no-preference', colorScheme: 'light'});
+  await resetMouse();
+  await setViewport({width: 1100, height: 900});
+}

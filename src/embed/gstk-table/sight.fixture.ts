@@ -1,0 +1,174 @@
+import {type Card, pack} from '../../cards/index.js';
+import type {GstkHand} from '../../elements/gstk-hand/gstk-hand.component.js';
+import type {KingView} from '../../games/king/types.js';
+import type {Words} from '../../words/index.js';
+import type {GameTable} from './game-table.js';
+import {everything, frames, text, until} from './page.fixture.js';
+
+/** What a person sees of a table, by the names and words that are on it. */
+export class Sight {
+  readonly host: GameTable;
+  readonly words: Words;
+  readonly #names: ReadonlyMap<string, Card>;
+
+  constructor(host: GameTable, words: Words) {
+    this.host = host;
+    this.words = words;
+    this.#names = new Map(
+      pack({low: '2', jokers: 2}).map((card) => [words.t('card', {card}), card]),
+    );
+  }
+
+  get root(): ShadowRoot {
+    return this.host.shadowRoot!;
+  }
+
+  // What it is
+
+  is(state: string): boolean {
+    return this.host.matches(`:state(${state})`);
+  }
+
+  get resting(): boolean {
+    return this.is('my-turn') || this.is('deal-over') || this.is('game-over');
+  }
+
+  get view(): KingView {
+    return this.host.view as unknown as KingView;
+  }
+
+  /** How many moves have been played. */
+  get moves(): number {
+    return this.host.record?.moves.length ?? 0;
+  }
+
+  /** Nothing is going on: the reader is awaited. */
+  async rests(): Promise<void> {
+    await until(() => this.resting, 'the table rests');
+    await this.host.updateComplete;
+    await (this.find('gstk-hand') as GstkHand | null)?.updateComplete;
+  }
+
+  /** Waits until a state is shown. */
+  async becomes(state: string, ms?: number): Promise<void> {
+    await until(() => this.is(state), `the table is ${state}`, ms);
+  }
+
+  /** Animations that are under way on the table. */
+  get moving(): readonly Animation[] {
+    const roots = [this.root, ...[...everything(this.root)].flatMap((one) => one.shadowRoot ?? [])];
+    return roots
+      .flatMap((root) => root.getAnimations())
+      .filter(({playState}) => playState === 'running');
+  }
+
+  /** All that moves or fades has come to its end. */
+  async stands(): Promise<void> {
+    await frames(3);
+    await until(() => this.moving.length === 0, 'all stands still');
+  }
+
+  // What a person sees
+
+  find(selector: string): HTMLElement | null {
+    return this.root.querySelector<HTMLElement>(selector);
+  }
+
+  /** Buttons of the hand. */
+  get cards(): readonly HTMLElement[] {
+    return [...(this.find('gstk-hand')?.shadowRoot?.querySelectorAll<HTMLElement>('.card') ?? [])];
+  }
+
+  /** The hand as it is named. */
+  hand(): readonly Card[] {
+    return this.cards.flatMap((button) => this.#cardOf(button) ?? []);
+  }
+
+  /** Cards that are not shown as forbidden. */
+  legal(): readonly Card[] {
+    return this.cards.flatMap((button) =>
+      button.getAttribute('aria-disabled') === 'true' ? [] : (this.#cardOf(button) ?? []),
+    );
+  }
+
+  #cardOf(button: Element): Card | undefined {
+    const [name = ''] = (button.getAttribute('aria-label') ?? '').split(', ');
+    return this.#names.get(name);
+  }
+
+  /** The button of a card. */
+  card(card: Card): HTMLElement {
+    const found = this.cards.find((button) => this.#cardOf(button) === card);
+    if (!found) throw new Error(`${card} is not in the hand ${this.hand().join(' ')}`);
+    return found;
+  }
+
+  /** What is said about a card besides its name: its place, and why it may not be played. */
+  described(card: Card): string {
+    const button = this.card(card);
+    const id = button.getAttribute('aria-describedby') ?? '';
+    return text((button.getRootNode() as ShadowRoot).getElementById(id));
+  }
+
+  /** Both lines of the prompt. */
+  get prompt(): {readonly say: string; readonly why: string} {
+    return {say: text(this.find('.say strong')), why: text(this.find('.say .q'))};
+  }
+
+  /** The line of chrome. */
+  get chrome(): string {
+    return text(this.find('.contract'));
+  }
+
+  /** Cards on the table, as they are named. */
+  trick(): readonly string[] {
+    const laid = this.find('gstk-trick')?.shadowRoot?.querySelectorAll('.card') ?? [];
+    return [...laid].map((card) => card.getAttribute('aria-label') ?? '');
+  }
+
+  /** Buttons of the prompt, by their words. */
+  actions(): readonly string[] {
+    return [...this.root.querySelectorAll('.actions .button')].map(text);
+  }
+
+  /** Rows of the summary: player, what was taken, points of the deal, total. */
+  summary(): readonly {name: string; took: string; points: string; total: string}[] {
+    return [...this.root.querySelectorAll('.summary tbody tr')].map((row) => {
+      const [, points, total] = row.querySelectorAll('td');
+      return {
+        name: text(row.querySelector('b')),
+        took: text(row.querySelector('.took')),
+        points: text(points).replace(text(points?.querySelector('.move')), ''),
+        total: text(total),
+      };
+    });
+  }
+
+  /** The dialog, if one is open. */
+  get dialog(): HTMLElement | null {
+    return this.find('gstk-dialog');
+  }
+
+  /** The words of the open panel, docked or in a dialog. */
+  async panel(): Promise<string> {
+    await frames(3);
+    const open = this.dialog ?? this.find('.aside');
+    const parts = open ? [open, ...everything(open)] : [];
+    return parts
+      .flatMap((part) => [...(part.shadowRoot ?? part).childNodes])
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map((node) => node.textContent ?? '')
+      .join(' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+  }
+
+  /** A button anywhere on the table, by its words or its name. */
+  button(name: string): HTMLElement {
+    for (const element of everything(this.root))
+      if (element.localName === 'button')
+        if ((element.getAttribute('aria-label') ?? text(element)) === name)
+          return element as HTMLElement;
+    throw new Error(`there is no button "${name}"`);
+  }
+}
