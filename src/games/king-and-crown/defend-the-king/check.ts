@@ -11,8 +11,9 @@ import {
   readWord,
 } from '../../../game/read.js';
 import {type Phase, PHASES, readCard, readChoices, readWins} from '../choosing.js';
+import {needOf} from '../wins.js';
 import {thwartedBy} from './knockout.js';
-import {allOf, fresh, needOf, OPTIONS} from './match.js';
+import {allOf, fresh, OPTIONS} from './match.js';
 import type {DefendState, Meeting} from './types.js';
 
 const FIELDS = [

@@ -11,6 +11,7 @@ import {
 } from '../../../game/index.js';
 import {type ChooseMove, hasWon} from '../choosing.js';
 import type {CourtCard} from '../deck.js';
+import {countWin, needOf} from '../wins.js';
 import {thwartedBy} from './knockout.js';
 import type {DefendState, DefendTold} from './types.js';
 
@@ -23,9 +24,6 @@ export const OPTIONS: readonly OptionRow[] = [
   {name: 'multi', values: ['anyThwart', 'pureLoser'], ruling: 'D-2'},
   {name: 'bestOf', values: [3, 1, 5], usual: {3: 1, 4: 1, 5: 1, 6: 1}, ruling: 'D-3'},
 ];
-
-/** Whoever has won so many matches has won. */
-export const needOf = ({bestOf}: Options): number => Math.ceil(Number(bestOf) / 2);
 
 /** All seats of a table for so many. */
 export const allOf = (seats: number): readonly Seat[] => Array.from({length: seats}, (_, at) => at);
@@ -82,7 +80,7 @@ function reveal(
 /** One is left: the last one standing wins the match. */
 function settle(state: DefendState, out: readonly Seat[], tell: Telling): DefendState {
   const winner = state.still[0]!;
-  const wins = state.wins.map((won, seat) => (seat === winner ? won + 1 : won));
+  const wins = countWin(state.wins, winner);
   const over = hasWon(wins, needOf(state.options));
   const now: DefendState = {
     ...{...state, wins, phase: over ? 'over' : 'select'},

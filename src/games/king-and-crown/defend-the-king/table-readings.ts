@@ -1,6 +1,7 @@
 import type {Reading} from '../../../elements/scene.js';
 import {COURT, DECK} from '../deck.js';
-import {type DefendDesk, nameOf, namesOf, prompt, shownText} from './table-speech.js';
+import {promptText, winsText} from '../table-readings.js';
+import {type DefendDesk, namesOf, prompt, shownText} from './table-speech.js';
 import type {DefendView} from './types.js';
 
 /** What the table reads aloud when it is asked by a key; fetched for the first. */
@@ -17,14 +18,10 @@ export function read(what: Reading, view: DefendView, desk: DefendDesk): string 
     case 'trick':
       return view.last ? shownText(view.last.cards, desk) : words.t('defend/read/none');
     case 'contract':
-    case 'turn': {
-      const {say, why} = prompt(view, desk);
-      return [say, why].filter(Boolean).join('. ');
-    }
+    case 'turn':
+      return promptText(prompt(view, desk));
     case 'scores':
-      return view.wins
-        .map((n, seat) => words.t('crown/read/score', {n, name: nameOf(seat, desk)}))
-        .join(' ');
+      return winsText(view, desk);
     case 'left':
       return words.t('defend/read/still', {names: namesOf(view.still, desk)});
     default:

@@ -1,9 +1,9 @@
-import {Later} from '../../../elements/internal/later.js';
-import type {Desk, PublicEvent, TableModule} from '../../../elements/scene.js';
+import type {Desk, PublicEvent} from '../../../elements/scene.js';
 import type {Seat} from '../../../game/index.js';
 import type {ChooseMove} from '../choosing.js';
 import type {CourtCard} from '../deck.js';
 import {thwarts} from '../thwart.js';
+import {type Lines, nameOf, speechOf} from '../table-speech.js';
 import {outcome} from './match.js';
 import type {DefendTold, DefendView} from './types.js';
 
@@ -12,17 +12,9 @@ import type {DefendTold, DefendView} from './types.js';
 /** What the table of Defend the King is drawn with. */
 export type DefendDesk = Desk<DefendView, ChooseMove, DefendTold>;
 
-/** Who sits there. */
-export const nameOf = (seat: Seat, {names}: DefendDesk): string => names[seat] ?? '';
-
 /** `Otto, Vera`. */
 export const namesOf = (seats: readonly Seat[], desk: DefendDesk): string =>
   seats.map((seat) => nameOf(seat, desk)).join(', ');
-
-interface Lines {
-  readonly say: string;
-  readonly why: string;
-}
 
 /** Which cards thwart which of those that were shown; empty where none does. */
 function thwartsText(cards: readonly (CourtCard | null)[], {words}: DefendDesk): string {
@@ -104,19 +96,10 @@ function event(told: DefendTold, view: DefendView): PublicEvent | undefined {
   }
 }
 
-/** Few readers press the letter keys, so what they ask for comes with the first. */
-const readings = new Later(() => import('./table-readings.js'));
-
 /** The speaking half of the table. */
-export const defendSpeech: Pick<
-  TableModule<DefendView, ChooseMove, DefendTold>,
-  'sentence' | 'asked' | 'read' | 'event'
-> = {
+export const defendSpeech = speechOf<DefendView, ChooseMove, DefendTold>({
   sentence,
-  asked: (view, desk) => {
-    const {say, why} = prompt(view, desk);
-    return `${say}. ${why}.`;
-  },
-  read: async (what, view, desk) => (await readings.want()).read(what, view, desk),
   event,
-};
+  prompt,
+  readings: () => import('./table-readings.js'),
+});

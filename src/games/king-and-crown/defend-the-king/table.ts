@@ -5,8 +5,9 @@ import type {ChooseMove} from '../choosing.js';
 import {courtFace} from '../table-face.js';
 import {handOfFive} from '../table-hand.js';
 import {thwartRing} from '../table-ring.js';
+import {nameOf} from '../table-speech.js';
 import {allOf} from './match.js';
-import {type DefendDesk, defendSpeech, nameOf, prompt} from './table-speech.js';
+import {type DefendDesk, defendSpeech, prompt} from './table-speech.js';
 import {defendStyles} from './table.styles.js';
 import type {DefendTold, DefendView} from './types.js';
 

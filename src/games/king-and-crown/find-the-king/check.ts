@@ -12,8 +12,9 @@ import {
   readSeat,
 } from '../../../game/read.js';
 import {COURT, type CourtCard, isCourtCard} from '../deck.js';
+import {needOf} from '../wins.js';
 import {fill} from './imagine.js';
-import {needOf, OPTIONS, turn, vassalOf} from './match.js';
+import {OPTIONS, turn, vassalOf} from './match.js';
 import {type FindState, type Phase, PHASES} from './types.js';
 
 const FIELDS = [

@@ -1,6 +1,7 @@
 import {roll, type Rng, shuffle} from '../../../cards/index.js';
 import type {OptionRow, Options, Outcome, Seat, Tell} from '../../../game/index.js';
 import {COURT, type CourtCard} from '../deck.js';
+import {countWin, duelOutcome, needOf} from '../wins.js';
 import type {FindMove, FindState, FindTold} from './types.js';
 
 /** How a match begins, goes on and ends. */
@@ -12,9 +13,6 @@ export const OPTIONS: readonly OptionRow[] = [
   {name: 'lordArranges', values: ['off', 'on'], ruling: 'F-3'},
   {name: 'bestOf', values: [1, 3, 5], ruling: 'F-4'},
 ];
-
-/** Whoever has won so many matches has won. */
-export const needOf = ({bestOf}: Options): number => Math.ceil(Number(bestOf) / 2);
 
 /** Whose card is to be found is not the one who looks for it. */
 export const vassalOf = ({lord}: Pick<FindState, 'lord'>): Seat => 1 - lord;
@@ -72,7 +70,7 @@ function reveal(state: FindState, at: number, tell: Telling): FindState {
 /** The lord wins when the vassal does not (F-2); roles change from match to match (F-4). */
 function settle(state: FindState, found: boolean, tell: Telling): FindState {
   const winner = found ? vassalOf(state) : state.lord;
-  const wins = state.wins.map((won, seat) => (seat === winner ? won + 1 : won));
+  const wins = countWin(state.wins, winner);
   const {row, open} = state;
   const over = wins[winner] === needOf(state.options);
   const now: FindState = {...state, wins, phase: over ? 'over' : state.phase};
@@ -109,10 +107,5 @@ export function outcome({
 }: Pick<FindState, 'phase' | 'wins' | 'options'>): Outcome | undefined {
   if (phase !== 'over') return undefined;
   const winner = wins.indexOf(needOf(options));
-  return {
-    winners: [winner],
-    scores: wins,
-    places: [[winner], [1 - winner]],
-    reason: 'crown/won',
-  };
+  return duelOutcome(wins, winner);
 }

@@ -3,7 +3,8 @@ import type {DiagramDesk, DiagramMaker} from '../../../elements/diagram/maker.js
 import type {Words} from '../../../words/index.js';
 import {COURT, type CourtCard} from '../deck.js';
 import {deck, titled} from '../table-deck.js';
-import {needOf} from './match.js';
+import {needOf} from '../wins.js';
+import {} from './match.js';
 import {type FindDesk, sentence} from './table-speech.js';
 import type {FindMove, FindTold, FindView} from './types.js';
 

@@ -1,5 +1,6 @@
 import type {Reading} from '../../../elements/scene.js';
-import {type FindDesk, nameOf, prompt} from './table-speech.js';
+import {promptText, winsText} from '../table-readings.js';
+import {type FindDesk, prompt} from './table-speech.js';
 import type {FindView} from './types.js';
 
 /** What the table reads aloud when it is asked by a key; fetched for the first. */
@@ -19,14 +20,10 @@ export function read(what: Reading, view: FindView, desk: FindDesk): string | un
         n: desk.moves.filter(({type}) => type !== 'stop').length,
       });
     case 'contract':
-    case 'turn': {
-      const {say, why} = prompt(view, desk);
-      return [say, why].filter(Boolean).join('. ');
-    }
+    case 'turn':
+      return promptText(prompt(view, desk));
     case 'scores':
-      return view.wins
-        .map((n, seat) => words.t('crown/read/score', {n, name: nameOf(seat, desk)}))
-        .join(' ');
+      return winsText(view, desk);
     case 'taken':
       return undefined;
   }

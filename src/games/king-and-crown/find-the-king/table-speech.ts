@@ -1,5 +1,5 @@
-import {Later} from '../../../elements/internal/later.js';
-import type {Desk, PublicEvent, TableModule} from '../../../elements/scene.js';
+import type {Desk, PublicEvent} from '../../../elements/scene.js';
+import {type Lines, nameOf, speechOf} from '../table-speech.js';
 import {outcome, vassalOf} from './match.js';
 import type {FindMove, FindTold, FindView} from './types.js';
 
@@ -7,14 +7,6 @@ import type {FindMove, FindTold, FindView} from './types.js';
 
 /** What the table of Find the King is drawn with. */
 export type FindDesk = Desk<FindView, FindMove, FindTold>;
-
-/** Who sits there. */
-export const nameOf = (seat: number, {names}: FindDesk): string => names[seat] ?? '';
-
-interface Lines {
-  readonly say: string;
-  readonly why: string;
-}
 
 /** What is asked, happens or is waited for. */
 export function prompt(view: FindView, desk: FindDesk): Lines {
@@ -79,19 +71,10 @@ function event(told: FindTold, view: FindView): PublicEvent | undefined {
   }
 }
 
-/** Few readers press the letter keys, so what they ask for comes with the first. */
-const readings = new Later(() => import('./table-readings.js'));
-
 /** The speaking half of the table. */
-export const findSpeech: Pick<
-  TableModule<FindView, FindMove, FindTold>,
-  'sentence' | 'asked' | 'read' | 'event'
-> = {
+export const findSpeech = speechOf<FindView, FindMove, FindTold>({
   sentence,
-  asked: (view, desk) => {
-    const {say, why} = prompt(view, desk);
-    return `${say}. ${why}.`;
-  },
-  read: async (what, view, desk) => (await readings.want()).read(what, view, desk),
   event,
-};
+  prompt,
+  readings: () => import('./table-readings.js'),
+});

@@ -2,8 +2,10 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {HandScene, Scene, TableModule, Tempo} from '../../../elements/scene.js';
 import {courtFace} from '../table-face.js';
 import {COURT, type CourtCard, isCourtCard} from '../deck.js';
-import {needOf} from './match.js';
-import {type FindDesk, findSpeech, nameOf, prompt} from './table-speech.js';
+import {nameOf} from '../table-speech.js';
+import {needOf} from '../wins.js';
+import {} from './match.js';
+import {type FindDesk, findSpeech, prompt} from './table-speech.js';
 import {findStyles} from './table.styles.js';
 import type {FindMove, FindTold, FindView} from './types.js';
 

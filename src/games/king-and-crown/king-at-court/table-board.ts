@@ -3,9 +3,10 @@ import {shield} from '../../../elements/internal/shield.js';
 import type {Seat} from '../../../game/index.js';
 import {COURT, type CourtCard, DECK} from '../deck.js';
 import {courtFace} from '../table-face.js';
+import {nameOf} from '../table-speech.js';
 import {cardsOf, outcome, seatsOf, teamOf} from './round.js';
 import {cardOf} from './saying.js';
-import {type CourtDesk, nameOf} from './table-speech.js';
+import type {CourtDesk} from './table-speech.js';
 import type {CourtView} from './types.js';
 
 /** The line of chrome, and who sits there with what card and what claim. */

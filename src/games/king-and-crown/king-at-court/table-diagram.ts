@@ -3,9 +3,10 @@ import type {DiagramDesk, DiagramMaker} from '../../../elements/diagram/maker.js
 import type {Words} from '../../../words/index.js';
 import {COURT, type CourtCard} from '../deck.js';
 import {deck, titled} from '../table-deck.js';
+import {nameOf} from '../table-speech.js';
 import {cardsOf} from './round.js';
 import {notesOf} from './table-board.js';
-import {type CourtDesk, nameOf, sentence, spoken} from './table-speech.js';
+import {type CourtDesk, sentence, spoken} from './table-speech.js';
 import type {CourtMove, CourtTold, CourtView} from './types.js';
 
 /** A position as a diagram: who sits there with which card and claim, and what was said last. */

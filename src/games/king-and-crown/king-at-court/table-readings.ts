@@ -1,7 +1,9 @@
 import type {Reading} from '../../../elements/scene.js';
+import {promptText} from '../table-readings.js';
+import {nameOf} from '../table-speech.js';
 import {cardsOf, seatsOf} from './round.js';
 import {notesOf} from './table-board.js';
-import {type CourtDesk, nameOf, prompt, spoken} from './table-speech.js';
+import {type CourtDesk, prompt, spoken} from './table-speech.js';
 import type {CourtView} from './types.js';
 
 /** What the table reads aloud when it is asked by a key; fetched for the first. */
@@ -37,10 +39,8 @@ export function read(what: Reading, view: CourtView, desk: CourtDesk): string | 
         .map((card) => words.t('crown/card', {card}))
         .join(', ')}.`;
     case 'contract':
-    case 'turn': {
-      const {say, why} = prompt(view, desk);
-      return [say, why].filter(Boolean).join('. ');
-    }
+    case 'turn':
+      return promptText(prompt(view, desk));
     case 'scores':
       return view.scores
         .map((n, seat) => words.t('court/read/score', {n, name: nameOf(seat, desk)}))

@@ -1,7 +1,7 @@
-import {Later} from '../../../elements/internal/later.js';
-import type {Desk, PublicEvent, TableModule} from '../../../elements/scene.js';
+import type {Desk, PublicEvent} from '../../../elements/scene.js';
 import type {Seat} from '../../../game/index.js';
 import type {CourtCard} from '../deck.js';
+import {type Lines, nameOf, speechOf} from '../table-speech.js';
 import {holderOf, outcome} from './round.js';
 import {cardOf, type Saying} from './saying.js';
 import type {CourtMove, CourtTold, CourtView} from './types.js';
@@ -10,9 +10,6 @@ import type {CourtMove, CourtTold, CourtView} from './types.js';
 
 /** What the table of The King at Court is drawn with. */
 export type CourtDesk = Desk<CourtView, CourtMove, CourtTold>;
-
-/** Who sits there. */
-export const nameOf = (seat: Seat, {names}: CourtDesk): string => names[seat] ?? '';
 
 /** What was said, in the reader's words; free text as it was written. */
 export function spoken(saying: Saying, desk: CourtDesk): string {
@@ -66,12 +63,6 @@ export function sentence(told: CourtTold, desk: CourtDesk): string | undefined {
   }
 }
 
-/** A line of the prompt and what stands below it. */
-export interface Prompt {
-  readonly say: string;
-  readonly why: string;
-}
-
 /** What this seat plays for, by its card. */
 export function aim({seat, hands}: CourtView, {words}: CourtDesk): string {
   const card = seat === null ? null : hands[seat]![0];
@@ -81,7 +72,7 @@ export function aim({seat, hands}: CourtView, {words}: CourtDesk): string {
 }
 
 /** What is asked of this seat, and why. */
-export function asking(view: CourtView, desk: CourtDesk): Prompt {
+export function asking(view: CourtView, desk: CourtDesk): Lines {
   const {words} = desk;
   const {phase, seat, hands, accused} = view;
   const say = `court/ask/${phase}`;
@@ -95,7 +86,7 @@ export function asking(view: CourtView, desk: CourtDesk): Prompt {
   return {say: words.t(say, {name}), why: words.t(`${say}/why`)};
 }
 
-function verdict(view: CourtView, desk: CourtDesk): Prompt {
+function verdict(view: CourtView, desk: CourtDesk): Lines {
   const {words, told} = desk;
   const {reason = '', winners = []} = outcome(view) ?? {};
   const names = winners.map((seat) => nameOf(seat, desk)).join(', ');
@@ -109,7 +100,7 @@ function verdict(view: CourtView, desk: CourtDesk): Prompt {
 }
 
 /** What is asked, happens or is waited for. */
-export function prompt(view: CourtView, desk: CourtDesk): Prompt {
+export function prompt(view: CourtView, desk: CourtDesk): Lines {
   const {words, told} = desk;
   if (told?.type === 'verdict' || view.phase === 'over') return verdict(view, desk);
   if (desk.asking) return asking(view, desk);
@@ -144,19 +135,10 @@ function event(told: CourtTold, view: CourtView): PublicEvent | undefined {
   }
 }
 
-/** Few readers press the letter keys, so what they ask for comes with the first. */
-const readings = new Later(() => import('./table-readings.js'));
-
 /** The speaking half of the table. */
-export const courtSpeech: Pick<
-  TableModule<CourtView, CourtMove, CourtTold>,
-  'sentence' | 'asked' | 'read' | 'event'
-> = {
+export const courtSpeech = speechOf<CourtView, CourtMove, CourtTold>({
   sentence,
-  asked: (view, desk) => {
-    const {say, why} = asking(view, desk);
-    return `${say}. ${why}.`;
-  },
-  read: async (what, view, desk) => (await readings.want()).read(what, view, desk),
   event,
-};
+  prompt: asking,
+  readings: () => import('./table-readings.js'),
+});

@@ -1,9 +1,10 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Seat} from '../../../game/index.js';
 import {DECK} from '../deck.js';
+import {nameOf} from '../table-speech.js';
 import {holderOf, seatsOf, titlesOf} from './round.js';
 import {cardOf, LONGEST, type Line, type Saying, type Title} from './saying.js';
-import {type CourtDesk, nameOf, spoken} from './table-speech.js';
+import {type CourtDesk, spoken} from './table-speech.js';
 import type {CourtMove, CourtView} from './types.js';
 
 /** What was said, as people read talk; and what may be said, as phrases of one tap. */

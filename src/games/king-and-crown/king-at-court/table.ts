@@ -1,9 +1,10 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Control, Scene, TableModule, Tempo, Timed} from '../../../elements/scene.js';
+import {nameOf} from '../table-speech.js';
 import {holderOf} from './round.js';
 import {court, contractLine} from './table-board.js';
 import {sayingOf} from './saying.js';
-import {type CourtDesk, courtSpeech, nameOf, prompt, spoken} from './table-speech.js';
+import {type CourtDesk, courtSpeech, prompt, spoken} from './table-speech.js';
 import {composer, picker, type Sketch, sketchOf, transcript} from './table-talk.js';
 import {courtStyles} from './table.styles.js';
 import type {CourtMove, CourtTold, CourtView} from './types.js';

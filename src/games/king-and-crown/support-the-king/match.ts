@@ -11,6 +11,7 @@ import {
 } from '../../../game/index.js';
 import {type ChooseMove, hasWon} from '../choosing.js';
 import {type CourtCard, DECK} from '../deck.js';
+import {countWin, duelOutcome} from '../wins.js';
 import type {Meeting, SupportState, SupportTold} from './types.js';
 
 /** How a match begins, is decided and is followed by another. */
@@ -70,7 +71,7 @@ function reveal(state: SupportState, cards: readonly CourtCard[], tell: Telling)
   const total = totalOf(cards);
   const shown: SupportState = {...state, choices: fresh(), last: {cards, lord, winner}};
   tell?.({type: 'cards revealed', cards, total}, shown);
-  const wins = state.wins.map((won, seat) => (seat === winner ? won + 1 : won));
+  const wins = countWin(state.wins, winner);
   const over = hasWon(wins, Number(options['target']));
   const won: SupportState = {
     ...{...shown, wins, phase: over ? 'over' : 'select'},
@@ -94,10 +95,5 @@ export function outcome({
 }: Pick<SupportState, 'phase' | 'wins' | 'options'>): Outcome | undefined {
   if (phase !== 'over') return undefined;
   const winner = wins.indexOf(Number(options['target']));
-  return {
-    winners: [winner],
-    scores: wins,
-    places: [[winner], [1 - winner]],
-    reason: 'crown/won',
-  };
+  return duelOutcome(wins, winner);
 }

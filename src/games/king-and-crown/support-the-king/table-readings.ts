@@ -1,6 +1,8 @@
 import type {Reading} from '../../../elements/scene.js';
+import {promptText, winsText} from '../table-readings.js';
+import {nameOf} from '../table-speech.js';
 import {totalOf} from './match.js';
-import {nameOf, prompt, type SupportDesk} from './table-speech.js';
+import {prompt, type SupportDesk} from './table-speech.js';
 import type {SupportView} from './types.js';
 
 /** What the table reads aloud when it is asked by a key; fetched for the first. */
@@ -23,14 +25,10 @@ export function read(what: Reading, view: SupportView, desk: SupportDesk): strin
           ].join(' ')
         : words.t('support/read/none');
     case 'contract':
-    case 'turn': {
-      const {say, why} = prompt(view, desk);
-      return [say, why].filter(Boolean).join('. ');
-    }
+    case 'turn':
+      return promptText(prompt(view, desk));
     case 'scores':
-      return view.wins
-        .map((n, seat) => words.t('crown/read/score', {n, name: nameOf(seat, desk)}))
-        .join(' ');
+      return winsText(view, desk);
     default:
       return undefined;
   }

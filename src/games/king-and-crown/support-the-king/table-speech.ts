@@ -1,6 +1,6 @@
-import {Later} from '../../../elements/internal/later.js';
-import type {Desk, PublicEvent, TableModule} from '../../../elements/scene.js';
+import type {Desk, PublicEvent} from '../../../elements/scene.js';
 import type {ChooseMove} from '../choosing.js';
+import {type Lines, nameOf, speechOf} from '../table-speech.js';
 import {outcome, totalOf} from './match.js';
 import type {SupportTold, SupportView} from './types.js';
 
@@ -9,16 +9,8 @@ import type {SupportTold, SupportView} from './types.js';
 /** What the table of Support the King is drawn with. */
 export type SupportDesk = Desk<SupportView, ChooseMove, SupportTold>;
 
-/** Who sits there. */
-export const nameOf = (seat: number, {names}: SupportDesk): string => names[seat] ?? '';
-
 /** Whose cards lie to the left: the reader's own lie to the right. */
 export const southOf = ({seat = 0}: SupportDesk): number => seat;
-
-interface Lines {
-  readonly say: string;
-  readonly why: string;
-}
 
 /** What is asked, happens or is waited for. */
 export function prompt(view: SupportView, desk: SupportDesk): Lines {
@@ -85,19 +77,10 @@ function event(told: SupportTold, view: SupportView): PublicEvent | undefined {
   }
 }
 
-/** Few readers press the letter keys, so what they ask for comes with the first. */
-const readings = new Later(() => import('./table-readings.js'));
-
 /** The speaking half of the table. */
-export const supportSpeech: Pick<
-  TableModule<SupportView, ChooseMove, SupportTold>,
-  'sentence' | 'asked' | 'read' | 'event'
-> = {
+export const supportSpeech = speechOf<SupportView, ChooseMove, SupportTold>({
   sentence,
-  asked: (view, desk) => {
-    const {say, why} = prompt(view, desk);
-    return `${say}. ${why}.`;
-  },
-  read: async (what, view, desk) => (await readings.want()).read(what, view, desk),
   event,
-};
+  prompt,
+  readings: () => import('./table-readings.js'),
+});

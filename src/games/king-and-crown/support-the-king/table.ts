@@ -4,8 +4,9 @@ import type {ChooseMove} from '../choosing.js';
 import {DECK} from '../deck.js';
 import {courtFace} from '../table-face.js';
 import {handOfFive} from '../table-hand.js';
+import {nameOf} from '../table-speech.js';
 import {totalOf} from './match.js';
-import {nameOf, prompt, southOf, type SupportDesk, supportSpeech} from './table-speech.js';
+import {prompt, southOf, type SupportDesk, supportSpeech} from './table-speech.js';
 import {supportStyles} from './table.styles.js';
 import type {SupportTold, SupportView} from './types.js';
 

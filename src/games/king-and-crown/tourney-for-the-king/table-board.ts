@@ -2,9 +2,10 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Seat} from '../../../game/index.js';
 import {COURT, type CourtCard} from '../deck.js';
 import {courtFace} from '../table-face.js';
+import {nameOf} from '../table-speech.js';
 import {isOver, winsOf} from './match.js';
 import {scoresOf, totalOf, verdictOf} from './round.js';
-import {nameOf, roundText, scored, type TourneyDesk} from './table-desk.js';
+import {roundText, scored, type TourneyDesk} from './table-desk.js';
 import type {TourneyView} from './types.js';
 
 /**

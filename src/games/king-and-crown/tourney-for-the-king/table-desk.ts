@@ -1,5 +1,5 @@
 import type {Desk} from '../../../elements/scene.js';
-import type {Seat} from '../../../game/index.js';
+import {nameOf} from '../table-speech.js';
 import {verdictOf} from './round.js';
 import type {Pair, TourneyMove, TourneyTold, TourneyView} from './types.js';
 
@@ -7,9 +7,6 @@ import type {Pair, TourneyMove, TourneyTold, TourneyView} from './types.js';
 
 /** What the table of Tourney for the King is drawn with. */
 export type TourneyDesk = Desk<TourneyView, TourneyMove, TourneyTold>;
-
-/** Who sits there. */
-export const nameOf = (seat: Seat, {names}: TourneyDesk): string => names[seat] ?? '';
 
 /** The rounds whose winner is to be seen: cards that have just been turned are looked at first. */
 export const scored = ({rounds}: TourneyView, {told}: TourneyDesk): readonly Pair[] =>

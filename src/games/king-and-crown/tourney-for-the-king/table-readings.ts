@@ -1,6 +1,8 @@
 import type {Reading} from '../../../elements/scene.js';
+import {promptText} from '../table-readings.js';
+import {nameOf} from '../table-speech.js';
 import {totalOf} from './round.js';
-import {nameOf, roundText, type TourneyDesk} from './table-desk.js';
+import {roundText, type TourneyDesk} from './table-desk.js';
 import {prompt} from './table-speech.js';
 import type {TourneyView} from './types.js';
 
@@ -28,10 +30,8 @@ export function read(what: Reading, view: TourneyView, desk: TourneyDesk): strin
       return read.length > 0 ? read.join(' ') : words.t('tourney/read/none');
     }
     case 'contract':
-    case 'turn': {
-      const {say, why} = prompt(view, desk);
-      return [say, why].filter(Boolean).join('. ');
-    }
+    case 'turn':
+      return promptText(prompt(view, desk));
     case 'scores':
       return words.t('tourney/standing', {
         ...{one: nameOf(0, desk), other: nameOf(1, desk), scores: view.scores},

@@ -1,16 +1,11 @@
-import {Later} from '../../../elements/internal/later.js';
-import type {PublicEvent, TableModule} from '../../../elements/scene.js';
+import type {PublicEvent} from '../../../elements/scene.js';
+import {type Lines, nameOf, speechOf} from '../table-speech.js';
 import {isOver, outcome, winsOf} from './match.js';
 import {leadersOf} from './round.js';
-import {nameOf, type TourneyDesk, verdictText} from './table-desk.js';
+import {type TourneyDesk, verdictText} from './table-desk.js';
 import type {TourneyMove, TourneyTold, TourneyView} from './types.js';
 
 /** What the table asks, says aloud, writes into the log and sends to the page. */
-
-interface Lines {
-  readonly say: string;
-  readonly why: string;
-}
 
 const bare = (sentence: string): string => sentence.replace(/\.$/, '');
 
@@ -84,19 +79,10 @@ function event(told: TourneyTold, view: TourneyView): PublicEvent | undefined {
   }
 }
 
-/** Few readers press the letter keys, so what they ask for comes with the first. */
-const readings = new Later(() => import('./table-readings.js'));
-
 /** The speaking half of the table. */
-export const tourneySpeech: Pick<
-  TableModule<TourneyView, TourneyMove, TourneyTold>,
-  'sentence' | 'asked' | 'read' | 'event'
-> = {
+export const tourneySpeech = speechOf<TourneyView, TourneyMove, TourneyTold>({
   sentence,
-  asked: (view, desk) => {
-    const {say, why} = prompt(view, desk);
-    return `${say}. ${why}.`;
-  },
-  read: async (what, view, desk) => (await readings.want()).read(what, view, desk),
   event,
-};
+  prompt,
+  readings: () => import('./table-readings.js'),
+});

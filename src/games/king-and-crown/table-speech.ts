@@ -1,0 +1,52 @@
+import {Later} from '../../elements/internal/later.js';
+import type {Desk, Reading, TableModule} from '../../elements/scene.js';
+import type {AnyMove, AnyTold, AnyView} from '../../game/index.js';
+
+/** What the tables of the family have in common when they speak. */
+
+/** The two lines of the prompt. */
+export interface Lines {
+  readonly say: string;
+  readonly why: string;
+}
+
+/** Who sits there. */
+export const nameOf = (seat: number, {names}: Pick<Desk, 'names'>): string => names[seat] ?? '';
+
+/** The part of a table that speaks. */
+type Speech<View extends AnyView, Move extends AnyMove, Told extends AnyTold> = Pick<
+  TableModule<View, Move, Told>,
+  'sentence' | 'asked' | 'read' | 'event'
+>;
+
+/** What one game says; its readings are fetched for the first, for few readers press the letter keys. */
+export interface Says<
+  View extends AnyView,
+  Move extends AnyMove,
+  Told extends AnyTold,
+> extends Pick<Speech<View, Move, Told>, 'sentence' | 'event'> {
+  /** What is announced when this seat is asked. */
+  prompt(view: View, desk: Desk<View, Move, Told>): Lines;
+  readings(): Promise<{
+    read(what: Reading, view: View, desk: Desk<View, Move, Told>): string | undefined;
+  }>;
+}
+
+/** The speaking half of a table. */
+export function speechOf<View extends AnyView, Move extends AnyMove, Told extends AnyTold>({
+  sentence,
+  event,
+  prompt,
+  readings,
+}: Says<View, Move, Told>): Speech<View, Move, Told> {
+  const later = new Later(readings);
+  return {
+    sentence,
+    asked: (view, desk) => {
+      const {say, why} = prompt(view, desk);
+      return `${say}. ${why}.`;
+    },
+    read: async (what, view, desk) => (await later.want()).read(what, view, desk),
+    event,
+  };
+}
