@@ -284,6 +284,14 @@ export abstract class GameTable extends LitElement implements TableOwner {
     return extras?.hides ? session?.match.view() : session?.place.view;
   }
 
+  /**
+   * The position on the table, to be put on another: what is read is the view, with `null` for each
+   * card that its reader may not know.
+   */
+  get state(): unknown {
+    return this.view;
+  }
+
   /** Puts any position on the table; unknown cards (`null`) are drawn. What is none is warned of. */
   set state(position: unknown) {
     this.#position = position;

@@ -186,6 +186,16 @@ describe('<gstk-table>', () => {
       expect([seed, table.host.record!.seed]).to.deep.equal(['7', '9']);
     });
 
+    for (const game of ['king-simple', 'god-save-the-king', 'crush-the-crown', 'defend-the-king'])
+      it(`${game}: \`state\` is read without what its reader may not know, and put elsewhere`, async () => {
+        const table = await Table.ready({tag: 'gstk-table', attributes: {game}});
+        const {state} = table.host;
+        expect(state).to.deep.equal(table.host.view);
+        expect(state).not.to.have.property('stream');
+        const other = await Table.ready({tag: 'gstk-table', attributes: {game}, set: {state}});
+        expect(other.host.view).to.deep.equal(state);
+      });
+
     it('another name of the same game deals nothing anew', async () => {
       const table = await Table.ready({attributes: {variant: ''}});
       const {record} = table.host;
