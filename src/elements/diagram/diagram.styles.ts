@@ -123,7 +123,7 @@ export const diagramStyles = css`
     padding-block: calc(var(--card) * 0.22);
   }
   .board {
-    --card: var(--gstk-card-width, clamp(36px, 7cqi, 44px));
+    --card: var(--gstk-card-width, clamp(35px, 7cqi, 44px));
   }
   [data-laid] {
     margin: calc(var(--card) * -0.22) 1px;
