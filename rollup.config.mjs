@@ -60,6 +60,8 @@ export default [
       entryFileNames: '[name].js',
       chunkFileNames: 'chunks/[name]-[hash].js',
       manualChunks: pageChunks,
+      // Else what two games share would lie in the file of one.
+      onlyExplicitManualChunks: true,
     },
   },
   // For <script type="module" src=".../cdn/gstk.js">: one file with everything.

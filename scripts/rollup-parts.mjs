@@ -118,10 +118,42 @@ const together = [
   ['faces', /\/src\/(embed\/attributes|cards\/notation)\.ts$/],
   // Larger than those of a hand: for diagrams, and for a game that shows cards in a line of text.
   ['large-faces', /\/src\/elements\/card-face\/face\.ts$/],
+  // What rules are made of: an example has them without a table; a file of its own would be one request more.
+  ['faces', /\/src\/(cards|game)\/index\.ts$/],
   ['table', /\/src\/embed\/gstk-table\/(game-table|table-elements)\.ts$/],
+  // What tables of several games draw with.
+  ['table', /\/src\/elements\/(gstk-trick\/places|card-face\/suit-glyph)\.ts$/],
+  // What is written and drawn of positions: for examples, and for a table that is given one.
+  ['positions', /\/src\/(notation\/(position|markup)|elements\/diagram\/(diagram|faces))\.ts$/],
 ];
-/** And all that a game needs to begin; what several games of a family share stays apart. */
-const ofGame = /\/src\/games\/(.+)\/(index|play-rules|machine|table|bot)\.ts$/;
+/** What a game is asked for, by the name of the module. */
+const PARTS = {
+  ...{'play-rules': 'play', rules: 'lesson', 'table-diagram': 'lesson'},
+  ...{machine: 'table', table: 'table', bot: 'table', index: 'whole'},
+};
+const ofGame = /\/src\/games\/(.+)\/([^/]+)\.ts$/;
+
+/**
+ * The file of a game's module: `king-play` to be played by its rules, `king-lesson` to be read and
+ * drawn in a lesson besides, `king` to begin at a table. What games of a family share stays apart.
+ */
+function fileOfGame(id, modules, {getModuleInfo, needs}) {
+  const [, game] = ofGame.exec(id) ?? [];
+  if (!game) return undefined;
+  const asked = ([root, path]) => {
+    const {dynamicImporters, isEntry} = getModuleInfo(root);
+    return ofGame.exec(path)?.[1] === game && (isEntry || dynamicImporters.length > 0);
+  };
+  const wanted = new Set(
+    modules
+      .filter((root) => asked(root) && needs(root[0]))
+      .map(([, path]) => PARTS[ofGame.exec(path)[2]] ?? 'later'),
+  );
+  const name = game.replaceAll('/', '-');
+  if (wanted.has('play') || (wanted.has('table') && wanted.has('lesson'))) return `${name}-play`;
+  if (wanted.has('table')) return name;
+  return wanted.has('lesson') && !wanted.has('later') ? `${name}-lesson` : undefined;
+}
 
 /**
  * `manualChunks` of the builds for pages: few files, so that each is compressed well. Lazy imports
@@ -134,17 +166,10 @@ export function pageChunks(id, {getModuleIds, getModuleInfo}) {
     seen.add(root);
     return getModuleInfo(root).importedIds.some((next) => !seen.has(next) && needs(next, seen));
   };
-  const modules = [...getModuleIds()];
+  const modules = [...getModuleIds()].map((root) => [root, unix(root)]);
   for (const [name, roots] of together)
-    if (modules.some((root) => roots.test(unix(root)) && needs(root))) return name;
-  for (const root of modules) {
-    const [, game, part] = ofGame.exec(unix(root)) ?? [];
-    if (!game) continue;
-    const other = /\/src\/games\//.test(unix(id)) && !unix(id).includes(`/src/games/${game}/`);
-    const halved = part === 'index' && getModuleInfo(root.replace('index.ts', 'play-rules.ts'));
-    if (!other && !halved && needs(root)) return game.replaceAll('/', '-');
-  }
-  return undefined;
+    if (modules.some(([root, path]) => roots.test(path) && needs(root))) return name;
+  return fileOfGame(unix(id), modules, {getModuleInfo, needs});
 }
 
 /**

@@ -59,7 +59,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file),
     chunks: true,
-    limit: '64.6 kB',
+    limit: '65.8 kB',
     goal: '40 kB',
   },
   {
@@ -68,7 +68,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file) || choosing.test(file),
     chunks: true,
-    limit: '81.5 kB',
+    limit: '82.7 kB',
   },
   {
     // And then uses everything: keys, speech, menu, panels, dialogs, summary, rules page.
@@ -102,17 +102,18 @@ const fixed = [
  * docs/decisions/0008. Whatever is not named is held to the goal itself.
  */
 const HEAVIER = {
-  'game court-ladder': '16 kB',
+  'game court-ladder': '16.3 kB',
   'sentences games/king/words.en': '3.6 kB',
   'sentences games/king/words.ru': '4.4 kB',
   'game crush-the-crown': '15 kB',
-  'game death-over-the-kingdom': '19 kB',
-  'game king-and-crown/defend-the-king': '7.1 kB',
-  'game king-and-crown/find-the-king': '6.7 kB',
-  'game king-and-crown/tourney-for-the-king': '9 kB',
-  'game king-and-crown/king-at-court': '15 kB',
+  'game death-over-the-kingdom': '19.5 kB',
+  'game king-and-crown/defend-the-king': '7.5 kB',
+  'game king-and-crown/find-the-king': '7.1 kB',
+  'game king-and-crown/support-the-king': '6.6 kB',
+  'game king-and-crown/tourney-for-the-king': '9.5 kB',
+  'game king-and-crown/king-at-court': '15.5 kB',
   'game god-save-the-king': '20.5 kB',
-  'game kings-and-peasants': '13 kB',
+  'game kings-and-peasants': '13.3 kB',
   'sentences games/court-ladder/words.ru': '3.1 kB',
   'sentences games/death-over-the-kingdom/words.ru': '3.7 kB',
   'sentences games/god-save-the-king/words.ru': '3.6 kB',

@@ -1,6 +1,6 @@
 import {rngFrom} from '../../cards/index.js';
 import {type Diagram, handsAndTrick} from '../../elements/diagram/diagram.js';
-import type {DiagramDesk, DiagramMaker} from '../../elements/diagram/maker.js';
+import type {DiagramDesk} from '../../elements/diagram/maker.js';
 import type {Piece} from '../../elements/diagram/piece.js';
 import {type AnyState, InvalidDataError, resolveOptions, type Rules} from '../../game/index.js';
 import {InvalidNotationError} from '../../notation/error.js';
@@ -9,24 +9,19 @@ import {readPosition} from '../../notation/position.js';
 import {seatLetters} from '../../notation/seats.js';
 import type {Words} from '../../words/index.js';
 import {Course, type Place, type Stop} from './course.js';
-import {diagrams} from './diagrams.js';
 import type {Line} from './lesson.js';
+import type {LessonParts} from './parts.js';
 import type {Setting} from './setting.js';
 import {southOf, type Warn} from './shown.js';
-import {speakOf} from './voice.js';
 
 /** What plays a lesson: the rules of its game, its sentences, and the positions of all its steps. */
-export interface Engine {
-  readonly rules: Rules;
-  readonly words: Words;
+export interface Engine extends LessonParts {
   readonly course: Course;
   /** The main line, the position before its first step at 0. */
   readonly stops: readonly Stop[];
   /** By seat, as they are called. */
   readonly names: readonly string[];
   diagram(place: Place): Diagram;
-  /** How the game draws and says what is its own. */
-  readonly maker: DiagramMaker | undefined;
   /** Draws a card of the game's own. */
   face(card: string, place: Place): Piece | undefined;
 }
@@ -38,22 +33,16 @@ const handsOf = (state: object): readonly (Hand | null | undefined)[] => {
 };
 
 /**
- * Fetches what a lesson needs and plays it through.
+ * Plays a lesson through with what has been fetched for it.
  * @returns `undefined` where its position is none, which has been told by `warn`
- * @throws what fetching throws
  */
-export async function startEngine(
+export function startEngine(
+  {maker, rules, words}: LessonParts,
   setting: Setting,
   line: Line,
-  locale: string,
   warn: Warn,
-): Promise<Engine | undefined> {
-  const {entry, seat, seats} = setting;
-  const [rules, words, maker] = await Promise.all([
-    entry.rules(),
-    speakOf(entry, locale),
-    (diagrams[entry.id] ?? diagrams[entry.family])?.(),
-  ]);
+): Engine | undefined {
+  const {seat, seats} = setting;
   const names = namesOf(setting, words);
   const course = new Course(rules, seats, setting.names, maker?.clears);
   const began = beginning(rules, setting, course, line, warn);

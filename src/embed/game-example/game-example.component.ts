@@ -6,14 +6,17 @@ import {diagramStyles} from '../../elements/diagram/diagram.styles.js';
 import {type Piece, piece, toElement} from '../../elements/diagram/piece.js';
 import {cardFaceStyles} from '../../elements/card-face/card-face.styles.js';
 import {seatLetters} from '../../notation/seats.js';
-import {nearestLang, oneOf, warn} from '../attributes.js';
+import {nearestLang, warn} from '../attributes.js';
 import {exampleStyles} from './game-example.styles.js';
-import {ASKS, type Host, MODES} from './host.js';
-import {readAnswers, readLine} from './lesson.js';
-import {FIELDS, namesFrom, questionOf, readLooks, southOf} from './shown.js';
+import type {Host} from './host.js';
+import {forget, whenNear} from './near.js';
+import {FIELDS, namesFrom, readLooks, southOf} from './shown.js';
 import type {Viewer} from './viewer.js';
 
 const attribute = (name?: string): {attribute?: string} => (name ? {attribute: name} : {});
+
+/** What wakes an example that nobody has seen yet. */
+const TOUCHES = ['focusin', 'pointerdown', 'click'];
 
 /** How many usually sit down where it is not four: what is drawn first need not be drawn anew. */
 const SEATS: Readonly<Record<string, number>> = {threesome: 3, minsk: 3, atomic: 3};
@@ -69,32 +72,25 @@ export class GameExample extends ReactiveElement implements Host {
   declare readonly shadowRoot: ShadowRoot;
   readonly #internals = this.attachInternals();
   #viewer: Viewer | undefined;
-  #near: IntersectionObserver | undefined;
+  /** What was pressed before the lesson answers. */
+  #pressed: Element | undefined;
   /** Counts beginnings: what an earlier one fetches comes too late. */
   #run = 0;
   #waking: Promise<void> | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#near = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        this.#near?.disconnect();
-        void this.#wake();
-      },
-      {rootMargin: '400px'},
-    );
-    this.#near.observe(this);
-    for (const type of ['focusin', 'pointerdown']) this.addEventListener(type, this.#touched);
+    whenNear(this, () => void this.#wake());
+    for (const type of TOUCHES) this.addEventListener(type, this.#touched);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#near?.disconnect();
+    forget(this);
     this.#viewer?.stop();
-    this.#viewer = this.#waking = undefined;
+    this.#viewer = this.#waking = this.#pressed = undefined;
     this.#run++;
-    for (const type of ['focusin', 'pointerdown']) this.removeEventListener(type, this.#touched);
+    for (const type of TOUCHES) this.removeEventListener(type, this.#touched);
   }
 
   protected override update(changed: PropertyValues): void {
@@ -117,7 +113,7 @@ export class GameExample extends ReactiveElement implements Host {
 
   /** Resolves when the lesson can be stepped through, answered and played. */
   get ready(): Promise<void> {
-    return this.updateComplete.then(() => this.#wake());
+    return this.updateComplete.then(() => this.#wake()).then(() => this.#viewer?.drawn);
   }
 
   /** Which step is shown, from 0, and of how many; for the page. */
@@ -185,30 +181,31 @@ export class GameExample extends ReactiveElement implements Host {
     this.mark('failed', !well);
   }
 
-  readonly #touched = (): void => void this.#wake();
+  readonly #touched = (event: Event): void => {
+    if (event.type === 'click' && !this.#viewer) this.#pressed = event.target as Element;
+    void this.#wake();
+  };
 
   readonly #wake = (): Promise<void> => (this.#waking ??= this.#start());
+
+  /** It answers, what was pressed too early first. */
+  #begun(viewer: Viewer | undefined): void {
+    this.#viewer = viewer;
+    this.#settled(viewer !== undefined);
+    if (this.#pressed) viewer?.follow(this.#pressed);
+    this.#pressed = undefined;
+  }
 
   async #start(): Promise<void> {
     if (!this.isConnected) return;
     const run = this.#run;
-    const mode = oneOf(this, 'mode', this.mode, MODES);
-    const ask = oneOf(this, 'ask', this.ask, ASKS);
-    const {get, last} = questionOf((name) => this.getAttribute(name));
-    const tell = (item: Element, fault: string): void => {
-      this.report('data-mark', item.textContent.trim().slice(0, 40), fault);
-    };
-    const line =
-      mode === 'quiz'
-        ? [{item: this, plays: last, mark: '', variations: []}]
-        : readLine(this, tell);
-    const answers = mode === 'quiz' ? readAnswers(this) : [];
     try {
       const {startViewer} = await import('./start.js');
-      const viewer = await startViewer(this, {get, mode, ask, line, answers});
-      if (run === this.#run) this.#viewer = viewer;
-      else viewer?.stop(); // taken away or changed meanwhile
-      this.#settled(this.#viewer !== undefined);
+      // False when it has been taken away or changed meanwhile.
+      const live = (): boolean => run === this.#run;
+      const viewer = await startViewer(this, live);
+      if (live()) this.#begun(viewer);
+      else viewer?.stop();
     } catch (error) {
       console.error(error); // the text of the lesson stays; the next touch tries again
       this.#settled(false);

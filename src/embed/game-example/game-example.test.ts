@@ -124,6 +124,14 @@ describe('<game-example>', () => {
     expect(example.place!.step).to.equal(2);
   });
 
+  it('does what was pressed before it answers', async () => {
+    const example = await fixture<GameExample>(LESSON);
+    expect(example.place).to.equal(undefined);
+    example.querySelectorAll('li')[1]!.click();
+    await example.ready;
+    expect(example.place).to.deep.equal({step: 2, of: 3});
+  });
+
   it('shows what could be played instead, from where the seat was to play, and comes back', async () => {
     const example = await lesson(LESSON);
     press(example, 'next');

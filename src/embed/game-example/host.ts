@@ -11,6 +11,8 @@ export type Ask = (typeof ASKS)[number];
 /** The element as its viewer knows it. */
 export interface Host extends HTMLElement {
   step: number;
+  mode: string;
+  ask: string;
   noPlay: boolean;
   /** The game's id in the catalogue, once it is known. */
   gameId: string;

@@ -1,7 +1,7 @@
 import type {Seat} from '../../game/index.js';
 import {seatLetters} from '../../notation/seats.js';
-import {catalogue, type Entry, entryOf} from '../catalogue.js';
-import {variantOf} from '../king-game/variants.js';
+import type {Entry} from '../catalogue.js';
+import {entryFrom} from './parts.js';
 import {FIELDS, type Get, namesFrom, readLooks, type Warn} from './shown.js';
 
 /** What the attributes of an example say. */
@@ -19,24 +19,6 @@ export interface Setting {
   readonly fields: readonly {readonly attribute: string; readonly text: string}[];
   /** `deal="seed:4711"`: the cards that a game deals from this seed. */
   readonly seed: string | undefined;
-}
-
-const FAMILIES: Readonly<Record<string, (variant: string) => string>> = {
-  king: (variant) => variantOf(variant)?.id ?? '',
-  crown: (variant) => crownGame(variant || 'find') ?? '',
-  crush: () => 'crush-the-crown',
-  kingdom: () => 'death-over-the-kingdom',
-};
-
-/** Its ids are whole titles: `find-the-king`, `king-at-court`. */
-const crownGame = (variant: string): string | undefined =>
-  catalogue.find(({family, id}) => family === 'king-and-crown' && id.split('-').includes(variant))
-    ?.id;
-
-/** The game that `game` and `variant` name: an id of the catalogue, or a family and its variant. */
-function entryFrom(game: string, variant: string): Entry | undefined {
-  const family = Object.hasOwn(FAMILIES, game) ? FAMILIES[game] : undefined;
-  return entryOf(game) ?? (family && entryOf(family(variant)));
 }
 
 /** Reads the attributes; what is wrong is told and left out; `undefined` where they name no game. */

@@ -1,22 +1,44 @@
-import {nearestLang} from '../attributes.js';
+import {nearestLang, oneOf} from '../attributes.js';
 import {startEngine} from './engine.js';
-import type {Host} from './host.js';
+import {ASKS, type Host, MODES} from './host.js';
+import {readAnswers, readLine} from './lesson.js';
+import {loadLesson} from './parts.js';
 import {readSetting} from './setting.js';
-import type {Get} from './shown.js';
+import {questionOf} from './shown.js';
+import {inTurn} from './turns.js';
 import {type Lesson, Viewer} from './viewer.js';
 
-/** Fetches what a lesson needs and shows it; `undefined` where its attributes make none. */
-export async function startViewer(
-  host: Host,
-  {get, ...lesson}: Omit<Lesson, 'setting'> & {readonly get: Get},
-): Promise<Viewer | undefined> {
+/** What the author has written of a lesson: how it is shown, what is played in it, what is answered. */
+function readLesson(host: Host, last: string): Omit<Lesson, 'setting'> {
+  const mode = oneOf(host, 'mode', host.mode, MODES);
+  const ask = oneOf(host, 'ask', host.ask, ASKS);
+  if (mode === 'quiz') {
+    const line = [{item: host, plays: last, mark: '', variations: []}];
+    return {mode, ask, line, answers: readAnswers(host)};
+  }
+  const line = readLine(host, (item, fault) => {
+    host.report('data-mark', item.textContent.trim().slice(0, 40), fault);
+  });
+  return {mode, ask, line, answers: []};
+}
+
+/**
+ * Fetches what a lesson needs and shows it; `undefined` where its attributes make none.
+ * @param live false when it is not wanted any more
+ */
+export async function startViewer(host: Host, live: () => boolean): Promise<Viewer | undefined> {
   const warn = (where: string, message: string): void => {
     host.report(where, host.getAttribute(where) ?? '', message);
   };
+  const {get, last} = questionOf((name) => host.getAttribute(name));
+  const lesson = readLesson(host, last);
   const setting = readSetting(get, warn);
   if (!setting) return undefined;
   host.gameId = setting.entry.id;
   const locale = host.getAttribute('locale') ?? (host.lang || nearestLang(host));
-  const engine = await startEngine(setting, lesson.line, locale, warn);
-  return engine && new Viewer(host, engine, {...lesson, setting});
+  const parts = await loadLesson(setting.entry, locale);
+  return inTurn(() => {
+    const engine = live() ? startEngine(parts, setting, lesson.line, warn) : undefined;
+    return engine && new Viewer(host, engine, {...lesson, setting});
+  });
 }

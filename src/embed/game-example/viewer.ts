@@ -18,6 +18,7 @@ import {Questioner} from './questioner.js';
 import type {Setting} from './setting.js';
 import {commentOf, stepSaid} from './telling.js';
 import {RuleLink} from './rule.js';
+import {inTurn} from './turns.js';
 import {everyStop, Walk} from './walk.js';
 
 /** What a lesson is made of. */
@@ -39,6 +40,10 @@ export class Viewer {
   /** The game that is played on from here, in the place of the diagram. */
   #table: HTMLElement | undefined;
   readonly #rule: RuleLink;
+  /** The board is the lesson's own, or nobody waits for it any more. */
+  #shown = false;
+  /** Resolves when the board is the lesson's own. */
+  readonly drawn: Promise<void>;
   /** The key of a sentence about the page's link, until something is done. */
   #note = '';
 
@@ -48,7 +53,6 @@ export class Viewer {
     this.#walk = new Walk(stops, host.step);
     this.#rule = new RuleLink(host, lesson.setting.entry);
     lightUp(host);
-    adopt(host);
     if (lesson.mode === 'quiz') this.#questioner = new Questioner(this);
     host.shadowRoot.addEventListener('click', this.#onClick);
     host.addEventListener('click', this.#onItem);
@@ -57,12 +61,19 @@ export class Viewer {
       const {fault} = stop.place;
       if (fault) host.report('data-play', fault.token, this.#told(stop));
     }
-    this.draw();
+    // The author's sketch stands for the beginning, so that all examples of a page answer first.
+    const sketched = !this.#questioner && this.at.step === 0;
+    if (sketched) this.#drawAround();
+    else this.draw();
+    this.drawn = inTurn(() => {
+      if (!this.#shown) this.#drawBoard();
+    });
     if (isOpener(host)) void this.#openLink();
   }
 
   /** Lets go of the host; its light children are as the author wrote them. */
   stop(): void {
+    this.#shown = true;
     this.host.shadowRoot.removeEventListener('click', this.#onClick);
     this.host.removeEventListener('click', this.#onItem);
     this.host.removeEventListener('keydown', this.#onKey);
@@ -116,29 +127,36 @@ export class Viewer {
 
   /** Draws everything anew; focus stays where it was. */
   draw(): void {
-    const {engine, host, lesson} = this;
-    const root = host.shadowRoot;
+    const root = this.host.shadowRoot;
     const focused = (root.activeElement as HTMLElement | null)?.dataset;
-    host.mark('playing', this.#table !== undefined);
-    const letters = matchLocale([host.lang || nearestLang(host), engine.words.locale]);
-    if (!this.#table)
-      host.show(
-        toElement(
-          drawDiagram(
-            engine.diagram(this.place),
-            drawingFor(letters, engine, this.place, this.#questioner?.cards),
-          ),
-        ),
-      );
-    root.querySelector('.bar')!.replaceWith(toElement(drawBar(barOf(this), engine.words)));
-    const {said = this.#told(this.#walk.stop)} = this.#questioner ?? {};
-    this.#say(this.#note ? engine.words.t(this.#note) : said);
-    if (lesson.mode !== 'quiz') this.#highlight();
-    this.#rule.drawn(this.#refusal);
+    this.host.mark('playing', this.#table !== undefined);
+    if (!this.#table) this.#drawBoard();
+    this.#drawAround();
     const again = focused?.['do']
       ? `[data-do="${focused['do']}"]`
       : focused?.['card'] && `[data-card="${CSS.escape(focused['card'])}"]`;
     if (again) root.querySelector<HTMLElement>(again)?.focus();
+  }
+
+  #drawBoard(): void {
+    const {engine, host, place} = this;
+    this.#shown = true;
+    adopt(host);
+    const letters = matchLocale([host.lang || nearestLang(host), engine.words.locale]);
+    const drawing = drawingFor(letters, engine, place, this.#questioner?.cards);
+    host.show(toElement(drawDiagram(engine.diagram(place), drawing)));
+  }
+
+  /** Buttons, what is said, and the author's list. */
+  #drawAround(): void {
+    const {engine, host, lesson} = this;
+    host.shadowRoot
+      .querySelector('.bar')!
+      .replaceWith(toElement(drawBar(barOf(this), engine.words)));
+    const {said = this.#told(this.#walk.stop)} = this.#questioner ?? {};
+    this.#say(this.#note ? engine.words.t(this.#note) : said);
+    if (lesson.mode !== 'quiz') this.#highlight();
+    this.#rule.drawn(this.#refusal);
   }
 
   /** Shows a sentence and has it read; the author's comment is read after it. */
@@ -206,12 +224,14 @@ export class Viewer {
   }
 
   /** A pointer on an item of the author's list goes to its step. */
-  readonly #onItem = (event: Event): void => {
-    const target = event.composedPath()[0] as Element;
+  readonly #onItem = (event: Event): void => this.follow(event.composedPath()[0] as Element);
+
+  /** Goes to the step of the item in which something lies that was pressed. */
+  follow(target: Element): void {
     const item = target.closest('li[data-play]');
     if (!item || target.closest('a, button, summary') || this.#table) return;
     if (this.lesson.mode !== 'quiz') this.#moved(() => this.#walk.goToItem(item));
-  };
+  }
 
   readonly #onKey = (event: KeyboardEvent): void => {
     const id = this.#table ? undefined : deedOf(event, this.host);

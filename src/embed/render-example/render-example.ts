@@ -7,6 +7,7 @@ import {matchLocale} from '../../words/index.js';
 import {drawingFor} from '../game-example/drawing.js';
 import {asked, type Stop} from '../game-example/course.js';
 import {startEngine} from '../game-example/engine.js';
+import {loadLesson} from '../game-example/parts.js';
 import {exampleStyles} from '../game-example/game-example.styles.js';
 import {readSetting} from '../game-example/setting.js';
 import {questionOf} from '../game-example/shown.js';
@@ -51,7 +52,7 @@ export async function renderExample(
   const setting = readSetting(get, warn);
   if (!setting) return wrap('');
   const letters = matchLocale([locale]);
-  const engine = await startEngine(setting, [], letters, warn);
+  const engine = startEngine(await loadLesson(setting.entry, letters), setting, [], warn);
   if (!engine) return wrap('');
   const [{place}] = engine.stops as [Stop];
   const shown = last ? asked(place, engine.course.play(place.state, last)) : place;
