@@ -111,7 +111,7 @@ const HEAVIER = {
   'game king-and-crown/find-the-king': '7.1 kB',
   'game king-and-crown/support-the-king': '6.6 kB',
   'game king-and-crown/tourney-for-the-king': '9.5 kB',
-  'game king-and-crown/king-at-court': '15.5 kB',
+  'game king-and-crown/king-at-court': '15.8 kB',
   'game god-save-the-king': '20.5 kB',
   'game kings-and-peasants': '13.3 kB',
   'sentences games/court-ladder/words.ru': '3.1 kB',
