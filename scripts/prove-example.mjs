@@ -2,6 +2,7 @@
 // the answers that are marked as right.
 import assert from 'node:assert/strict';
 import {startEngine} from '../src/embed/game-example/engine.ts';
+import {loadLesson} from '../src/embed/game-example/parts.ts';
 import {readSetting} from '../src/embed/game-example/setting.ts';
 import {questionOf} from '../src/embed/game-example/shown.ts';
 import {renderExample} from '../src/embed/render-example/render-example.ts';
@@ -52,7 +53,8 @@ export async function prove({attributes, children}) {
   const list = children.find(({name}) => name === (quiz ? 'ul' : 'ol'));
   const line = quiz ? [{plays: last, mark: '', variations: []}] : list ? lineOf(list) : [];
   const setting = readSetting(get, warn);
-  const {course, rules, stops} = await startEngine(setting, line, 'en', warn);
+  const parts = await loadLesson(setting.entry, 'en');
+  const {course, rules, stops} = startEngine(parts, setting, line, warn);
   for (const {place} of everyStop(stops)) assert.equal(place.fault, undefined);
   const {state, told} = stops.at(-1).place;
   if (!quiz) return;
