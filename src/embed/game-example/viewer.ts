@@ -53,6 +53,7 @@ export class Viewer {
     this.#walk = new Walk(stops, host.step);
     this.#rule = new RuleLink(host, lesson.setting.entry);
     lightUp(host);
+    adopt(host);
     if (lesson.mode === 'quiz') this.#questioner = new Questioner(this);
     host.shadowRoot.addEventListener('click', this.#onClick);
     host.addEventListener('click', this.#onItem);
@@ -141,7 +142,6 @@ export class Viewer {
   #drawBoard(): void {
     const {engine, host, place} = this;
     this.#shown = true;
-    adopt(host);
     const letters = matchLocale([host.lang || nearestLang(host), engine.words.locale]);
     const drawing = drawingFor(letters, engine, place, this.#questioner?.cards);
     host.show(toElement(drawDiagram(engine.diagram(place), drawing)));
