@@ -1,4 +1,4 @@
-import type {Desk, HandScene} from '../../elements/scene.js';
+import type {Desk, HandScene, Scene} from '../../elements/scene.js';
 import type {AnyTold, AnyView, Choices} from '../../game/index.js';
 import type {ChooseMove} from './choosing.js';
 import {COURT, type CourtCard, isCourtCard} from './deck.js';
@@ -8,7 +8,7 @@ import {courtFace} from './table-face.js';
 type ChoosingView = AnyView & {readonly choices: Choices<CourtCard>};
 
 /** The five cards of the reader; the one that was chosen stands out. An onlooker has none. */
-export function handOfFive<View extends ChoosingView, Told extends AnyTold>(
+function handOfFive<View extends ChoosingView, Told extends AnyTold>(
   {choices}: View,
   {seat, words, asking, moves, refuse}: Desk<View, ChooseMove, Told>,
 ): HandScene<ChooseMove, string> | undefined {
@@ -34,4 +34,14 @@ export function handOfFive<View extends ChoosingView, Told extends AnyTold>(
       name,
     },
   };
+}
+
+/** What lies there and is asked, with the five cards; nothing but a card is chosen. */
+export function sceneOfFive<View extends ChoosingView, Told extends AnyTold>(
+  view: View,
+  desk: Desk<View, ChooseMove, Told>,
+  drawn: Omit<Scene<ChooseMove, string>, 'controls' | 'hand'>,
+): Scene<ChooseMove, string> {
+  const hand = handOfFive(view, desk);
+  return {...drawn, controls: [], ...(hand ? {hand} : {})};
 }

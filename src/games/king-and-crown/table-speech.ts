@@ -1,6 +1,7 @@
 import {Later} from '../../elements/internal/later.js';
-import type {Desk, Reading, TableModule} from '../../elements/scene.js';
-import type {AnyMove, AnyTold, AnyView} from '../../game/index.js';
+import type {Desk, PublicEvent, Reading, TableModule} from '../../elements/scene.js';
+import type {AnyMove, AnyTold, AnyView, Outcome, Seat} from '../../game/index.js';
+import type {CourtCard} from './deck.js';
 
 /** What the tables of the family have in common when they speak. */
 
@@ -49,4 +50,32 @@ export function speechOf<View extends AnyView, Move extends AnyMove, Told extend
     read: async (what, view, desk) => (await later.want()).read(what, view, desk),
     event,
   };
+}
+
+/** What happens in a series of matches of choices that are shown together. */
+type Shown =
+  | {readonly type: 'cards revealed'; readonly cards: readonly (CourtCard | null)[]}
+  | {readonly type: 'match won'; readonly seat: Seat}
+  | {readonly type: 'game over'};
+
+const isShown = (told: AnyTold): told is Shown =>
+  ['cards revealed', 'match won', 'game over'].includes(told.type);
+
+/** The same for the page; `undefined` for what is a game's own. */
+export function matchEvent(
+  told: AnyTold,
+  wins: readonly number[],
+  ended: Outcome | undefined,
+): PublicEvent | undefined {
+  if (!isShown(told)) return undefined;
+  switch (told.type) {
+    case 'cards revealed':
+      return {name: 'gstk-choices-revealed', detail: {cards: told.cards}};
+    case 'match won': {
+      const scores = wins.map((_, seat) => Number(seat === told.seat));
+      return {name: 'gstk-deal-scored', detail: {scores, totals: wins}};
+    }
+    case 'game over':
+      return {name: 'gstk-game-ended', detail: {ranking: ended?.places ?? []}};
+  }
 }

@@ -3,7 +3,7 @@ import type {Seat} from '../../../game/index.js';
 import type {ChooseMove} from '../choosing.js';
 import type {CourtCard} from '../deck.js';
 import {thwarts} from '../thwart.js';
-import {type Lines, nameOf, speechOf} from '../table-speech.js';
+import {type Lines, matchEvent, nameOf, speechOf} from '../table-speech.js';
 import {outcome} from './match.js';
 import type {DefendTold, DefendView} from './types.js';
 
@@ -75,26 +75,10 @@ export function sentence(told: DefendTold, desk: DefendDesk): string | undefined
   }
 }
 
-function event(told: DefendTold, view: DefendView): PublicEvent | undefined {
-  switch (told.type) {
-    case 'match begun':
-      return {name: 'gstk-deal-started', detail: {deal: told.match}};
-    case 'cards revealed':
-      return {name: 'gstk-choices-revealed', detail: {cards: told.cards}};
-    case 'match won':
-      return {
-        name: 'gstk-deal-scored',
-        detail: {
-          scores: view.wins.map((_, seat) => Number(seat === told.seat)),
-          totals: view.wins,
-        },
-      };
-    case 'game over':
-      return {name: 'gstk-game-ended', detail: {ranking: outcome(view)?.places ?? []}};
-    default:
-      return undefined;
-  }
-}
+const event = (told: DefendTold, view: DefendView): PublicEvent | undefined =>
+  told.type === 'match begun'
+    ? {name: 'gstk-deal-started', detail: {deal: told.match}}
+    : matchEvent(told, view.wins, outcome(view));
 
 /** The speaking half of the table. */
 export const defendSpeech = speechOf<DefendView, ChooseMove, DefendTold>({

@@ -1,9 +1,10 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Scene, TableModule, Tempo} from '../../../elements/scene.js';
+import type {TableModule, Tempo} from '../../../elements/scene.js';
 import type {Seat} from '../../../game/index.js';
 import type {ChooseMove} from '../choosing.js';
 import {courtFace} from '../table-face.js';
-import {handOfFive} from '../table-hand.js';
+import {sceneOfFive} from '../table-hand.js';
+import {rulesPanel} from '../table-panel.js';
 import {thwartRing} from '../table-ring.js';
 import {nameOf} from '../table-speech.js';
 import {allOf} from './match.js';
@@ -73,17 +74,6 @@ function board(view: DefendView, desk: DefendDesk): TemplateResult {
   </div>`;
 }
 
-function scene(view: DefendView, desk: DefendDesk): Scene<ChooseMove, string> {
-  const hand = handOfFive(view, desk);
-  return {
-    contract: contractLine(view, desk),
-    board: board(view, desk),
-    ...prompt(view, desk),
-    controls: [],
-    ...(hand ? {hand} : {}),
-  };
-}
-
 /** Cards are looked at, then what came of them; they stay there until the next are shown. */
 const TEMPO: Readonly<Record<DefendTold['type'], Tempo>> = {
   'match begun': 'none',
@@ -96,13 +86,15 @@ const TEMPO: Readonly<Record<DefendTold['type'], Tempo>> = {
 
 /** What lies on the board, what is asked, what is said. */
 export const defendTable: TableModule<DefendView, ChooseMove, DefendTold, string> = {
-  scene,
+  scene: (view, desk) =>
+    sceneOfFive(view, desk, {
+      contract: contractLine(view, desk),
+      board: board(view, desk),
+      ...prompt(view, desk),
+    }),
   tempo: ({type}, {phase}) => (type === 'match won' && phase === 'over' ? 'none' : TEMPO[type]),
   ...defendSpeech,
   panels: ['log', 'rules'],
-  panel: async (panel, _view, {words}) =>
-    panel === 'rules'
-      ? (await import('../table-rules.js')).rulesPage(import('./words.rules.js'), words)
-      : html``,
+  panel: rulesPanel(() => import('./words.rules.js')),
   styles: defendStyles,
 };

@@ -1,6 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {HandScene, Scene, TableModule, Tempo} from '../../../elements/scene.js';
 import {courtFace} from '../table-face.js';
+import {rulesPanel} from '../table-panel.js';
 import {COURT, type CourtCard, isCourtCard} from '../deck.js';
 import {nameOf} from '../table-speech.js';
 import {needOf} from '../wins.js';
@@ -141,9 +142,6 @@ export const findTable: TableModule<FindView, FindMove, FindTold, string> = {
   tempo: ({type}, {phase}) => (type === 'match won' && phase === 'over' ? 'none' : TEMPO[type]),
   ...findSpeech,
   panels: ['log', 'rules'],
-  panel: async (panel, _view, {words}) =>
-    panel === 'rules'
-      ? (await import('../table-rules.js')).rulesPage(import('./words.rules.js'), words)
-      : html``,
+  panel: rulesPanel(() => import('./words.rules.js')),
   styles: findStyles,
 };

@@ -1,6 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Control, Scene, TableModule, Tempo, Timed} from '../../../elements/scene.js';
 import {nameOf} from '../table-speech.js';
+import {rulesPanel} from '../table-panel.js';
 import {holderOf} from './round.js';
 import {court, contractLine} from './table-board.js';
 import {sayingOf} from './saying.js';
@@ -153,9 +154,6 @@ export const courtTable: TableModule<CourtView, CourtMove, CourtTold, string> = 
   suggest,
   ...courtSpeech,
   panels: ['log', 'rules'],
-  panel: async (panel, _view, {words}) =>
-    panel === 'rules'
-      ? (await import('../table-rules.js')).rulesPage(import('./words.rules.js'), words)
-      : html``,
+  panel: rulesPanel(() => import('./words.rules.js')),
   styles: courtStyles,
 };

@@ -1,6 +1,6 @@
 import type {Desk, PublicEvent} from '../../../elements/scene.js';
 import type {ChooseMove} from '../choosing.js';
-import {type Lines, nameOf, speechOf} from '../table-speech.js';
+import {type Lines, matchEvent, nameOf, speechOf} from '../table-speech.js';
 import {outcome, totalOf} from './match.js';
 import type {SupportTold, SupportView} from './types.js';
 
@@ -58,24 +58,10 @@ export function sentence(told: SupportTold, desk: SupportDesk): string | undefin
   }
 }
 
-function event(told: SupportTold, view: SupportView): PublicEvent | undefined {
-  switch (told.type) {
-    case 'lord named':
-      return {name: 'gstk-deal-started', detail: {deal: told.match}};
-    case 'cards revealed':
-      return {name: 'gstk-choices-revealed', detail: {cards: told.cards}};
-    case 'match won':
-      return {
-        name: 'gstk-deal-scored',
-        detail: {
-          scores: view.wins.map((_, seat) => Number(seat === told.seat)),
-          totals: view.wins,
-        },
-      };
-    case 'game over':
-      return {name: 'gstk-game-ended', detail: {ranking: outcome(view)?.places ?? []}};
-  }
-}
+const event = (told: SupportTold, view: SupportView): PublicEvent | undefined =>
+  told.type === 'lord named'
+    ? {name: 'gstk-deal-started', detail: {deal: told.match}}
+    : matchEvent(told, view.wins, outcome(view));
 
 /** The speaking half of the table. */
 export const supportSpeech = speechOf<SupportView, ChooseMove, SupportTold>({

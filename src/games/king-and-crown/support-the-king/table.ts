@@ -1,9 +1,10 @@
 import {html, type TemplateResult} from 'lit';
-import type {Scene, TableModule, Tempo} from '../../../elements/scene.js';
+import type {TableModule, Tempo} from '../../../elements/scene.js';
 import type {ChooseMove} from '../choosing.js';
 import {DECK} from '../deck.js';
 import {courtFace} from '../table-face.js';
-import {handOfFive} from '../table-hand.js';
+import {sceneOfFive} from '../table-hand.js';
+import {rulesPanel} from '../table-panel.js';
 import {nameOf} from '../table-speech.js';
 import {totalOf} from './match.js';
 import {prompt, southOf, type SupportDesk, supportSpeech} from './table-speech.js';
@@ -69,17 +70,6 @@ function board(view: SupportView, desk: SupportDesk): TemplateResult {
     </div>`;
 }
 
-function scene(view: SupportView, desk: SupportDesk): Scene<ChooseMove, string> {
-  const hand = handOfFive(view, desk);
-  return {
-    contract: contractLine(view, desk),
-    board: board(view, desk),
-    ...prompt(view, desk),
-    controls: [],
-    ...(hand ? {hand} : {}),
-  };
-}
-
 /** Two cards are looked at, then who has won; both stay there until the next two are shown. */
 const TEMPO: Readonly<Record<SupportTold['type'], Tempo>> = {
   'lord named': 'none',
@@ -90,13 +80,15 @@ const TEMPO: Readonly<Record<SupportTold['type'], Tempo>> = {
 
 /** What lies on the board, what is asked, what is said. */
 export const supportTable: TableModule<SupportView, ChooseMove, SupportTold, string> = {
-  scene,
+  scene: (view, desk) =>
+    sceneOfFive(view, desk, {
+      contract: contractLine(view, desk),
+      board: board(view, desk),
+      ...prompt(view, desk),
+    }),
   tempo: ({type}, {phase}) => (type === 'match won' && phase === 'over' ? 'none' : TEMPO[type]),
   ...supportSpeech,
   panels: ['log', 'rules'],
-  panel: async (panel, _view, {words}) =>
-    panel === 'rules'
-      ? (await import('../table-rules.js')).rulesPage(import('./words.rules.js'), words)
-      : html``,
+  panel: rulesPanel(() => import('./words.rules.js')),
   styles: supportStyles,
 };

@@ -1,7 +1,7 @@
-import {html} from 'lit';
 import type {HandScene, Scene, TableModule, Tempo} from '../../../elements/scene.js';
 import {DECK, isCourtCard} from '../deck.js';
 import {courtFace} from '../table-face.js';
+import {rulesPanel} from '../table-panel.js';
 import {board, contractLine} from './table-board.js';
 import type {TourneyDesk} from './table-desk.js';
 import {prompt, tourneySpeech} from './table-speech.js';
@@ -73,9 +73,6 @@ export const tourneyTable: TableModule<TourneyView, TourneyMove, TourneyTold, st
   laid: ({rounds}) =>
     rounds.slice(0, 4).flatMap((pair) => pair.map((card, seat) => ({seat, card}))),
   panels: ['log', 'rules'],
-  panel: async (panel, _view, {words}) =>
-    panel === 'rules'
-      ? (await import('../table-rules.js')).rulesPage(import('./words.rules.js'), words)
-      : html``,
+  panel: rulesPanel(() => import('./words.rules.js')),
   styles: tourneyStyles,
 };
