@@ -53,21 +53,17 @@ export function speechOf<View extends AnyView, Move extends AnyMove, Told extend
 }
 
 /** What happens in a series of matches of choices that are shown together. */
-type Shown =
+type InSeries =
   | {readonly type: 'cards revealed'; readonly cards: readonly (CourtCard | null)[]}
   | {readonly type: 'match won'; readonly seat: Seat}
-  | {readonly type: 'game over'};
+  | {readonly type: 'game over' | 'cards returned' | 'players out'};
 
-const isShown = (told: AnyTold): told is Shown =>
-  ['cards revealed', 'match won', 'game over'].includes(told.type);
-
-/** The same for the page; `undefined` for what is a game's own. */
+/** The same for the page; `undefined` where it hears nothing. */
 export function matchEvent(
-  told: AnyTold,
+  told: InSeries,
   wins: readonly number[],
   ended: Outcome | undefined,
 ): PublicEvent | undefined {
-  if (!isShown(told)) return undefined;
   switch (told.type) {
     case 'cards revealed':
       return {name: 'gstk-choices-revealed', detail: {cards: told.cards}};
@@ -77,5 +73,7 @@ export function matchEvent(
     }
     case 'game over':
       return {name: 'gstk-game-ended', detail: {ranking: ended?.places ?? []}};
+    default:
+      return undefined;
   }
 }
