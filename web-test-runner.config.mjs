@@ -3,6 +3,7 @@ import {defaultReporter} from '@web/test-runner';
 import {esbuildPlugin} from '@web/dev-server-esbuild';
 import {playwrightLauncher} from '@web/test-runner-playwright';
 import {launchOptions} from './scripts/browser.mjs';
+import {bundles} from './scripts/test-bundles.mjs';
 import {testFiles} from './scripts/test-files.mjs';
 import {ariaSnapshotPlugin} from './scripts/wtr-a11y-plugin.mjs';
 import {countsReporter} from './scripts/wtr-counts.mjs';
@@ -32,8 +33,9 @@ export default {
   rootDir: '.',
   nodeResolve: {exportConditions: ['development']},
   // A table waits more than it computes: more pages than a small machine has cores.
-  concurrency: 3,
-  middleware: [strictPages],
+  concurrency: 5,
+  // Who watches wants what was saved a moment ago.
+  middleware: [strictPages, ...(process.argv.includes('--watch') ? [] : [await bundles(files)])],
   plugins: [
     esbuildPlugin({ts: true, target: 'es2022', tsconfig: 'tsconfig.json'}),
     ariaSnapshotPlugin(),

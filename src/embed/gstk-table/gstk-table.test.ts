@@ -165,8 +165,7 @@ describe('<gstk-table>', () => {
       });
 
     it('what changes while the first game is still loading: the newest wish wins', async () => {
-      const table = await Table.lay({tag: 'gstk-table', attributes: {game: ''}});
-      await until(() => table.is('loading'), 'it loads');
+      const table = await Table.loading({tag: 'gstk-table', attributes: {game: ''}});
       Object.assign(table.host, {game: 'king-omnibus', players: 3, seed: '9', locale: 'ru'});
       await table.rests();
       expect(table.host.record).to.include({game: 'king-omnibus', seats: 3, seed: '9'});
@@ -179,8 +178,7 @@ describe('<gstk-table>', () => {
       const before = await Table.ready(given);
       const {seed} = before.host.record!;
       before.clear();
-      const table = await Table.lay(given);
-      await until(() => table.is('loading'), 'it loads');
+      const table = await Table.loading(given);
       table.host.seed = '9';
       await table.rests();
       expect([seed, table.host.record!.seed]).to.deep.equal(['7', '9']);
@@ -246,8 +244,7 @@ describe('<gstk-table>', () => {
     });
 
     it('taken away while it loads, and put back later: it loads then', async () => {
-      const table = await Table.lay();
-      await until(() => table.is('loading'), 'it loads');
+      const table = await Table.loading();
       const place = table.host.parentElement!;
       table.host.remove();
       await wait(300);

@@ -8,9 +8,8 @@ describe('keys at a table', () => {
 
   const start = async (given: Parameters<typeof Table.ready>[0] = {}): Promise<void> => {
     table = await Table.ready(given);
-    ears = new Listener();
     table.cards[0]!.focus();
-    await ears.news();
+    ears = new Listener();
   };
   /** What is said after keys. */
   const hear = async (...keys: string[]): Promise<string> => {

@@ -83,6 +83,7 @@ export class Table extends Sight {
     const {tag = 'king-game', locale = 'en', set = {}, width, into} = given;
     const {fetch, own} = TAGS[tag];
     await fetch();
+    const words = speak(locale, await LOCALES[locale]());
     const host = document.createElement(tag);
     const attributes = {
       ...own,
@@ -99,8 +100,18 @@ export class Table extends Sight {
     const box = into ? undefined : document.createElement('div');
     box?.setAttribute('data-under-test', '');
     if (box && width) box.style.setProperty('inline-size', `${width}px`);
+    const table = new Table(host, words, box); // it hears what happens from the first
     (into ?? document.body.appendChild(box!)).append(host);
-    const table = new Table(host, speak(locale, await LOCALES[locale]()), box);
+    return table;
+  }
+
+  /** Lays a table and stops while it is loading its game, which may take no longer than a frame. */
+  static async loading(given: Given = {}): Promise<Table> {
+    const table = await Table.lay(given);
+    for (let updates = 0; !table.is('loading'); updates++) {
+      if (updates > 20) throw new Error('the table does not load');
+      await table.host.updateComplete;
+    }
     return table;
   }
 
