@@ -69,6 +69,7 @@ export const diagramStyles = css`
     vertical-align: 0.15em;
   }
   small {
+    text-align: center;
     font-size: 0.75rem;
     color: var(--gstk-ink-2, light-dark(#565b64, #a5abb6));
   }
@@ -162,11 +163,20 @@ export const diagramStyles = css`
     min-inline-size: 0;
     min-block-size: calc(var(--card) * 1.6);
   }
+  /* As text, so that two rows are of one length. */
   .fan {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: 4px 2px;
+    margin-block-end: -2px;
+    line-height: 0;
+    text-align: center;
+    text-wrap: balance;
+  }
+  .fan > * {
+    display: inline-block;
+    margin: 2px 1px;
+    vertical-align: top;
+  }
+  .fan > .chip {
+    display: inline-flex;
   }
   .chip {
     display: flex;

@@ -27,6 +27,12 @@ export const lyingStyles = css`
     justify-content: center;
     gap: 8px 20px;
   }
+  /* Between two seats of a phone there is room for one. */
+  @container (inline-size < 26rem) {
+    .board:not([data-lay], [data-seats='2']) > .rows {
+      flex-direction: column;
+    }
+  }
   .row {
     display: grid;
     justify-items: center;
@@ -57,6 +63,10 @@ export const lyingStyles = css`
     max-inline-size: 6.5em;
     line-height: 1.15;
     text-align: center;
+  }
+  .fan > .lying {
+    display: inline-grid;
+    margin-inline: 3px;
   }
   .pair {
     display: grid;
@@ -103,7 +113,6 @@ export const lyingStyles = css`
     border-width: 2px;
   }
   button[data-card] {
-    margin: 0;
     cursor: pointer;
   }
   button[data-card].gk {
@@ -136,5 +145,6 @@ export const lyingStyles = css`
     background: none;
     color: inherit;
     font: inherit;
+    line-height: 1.15;
   }
 `;

@@ -64,6 +64,19 @@ export const barStyles = css`
     outline: 3px solid var(--gstk-focus-inner, #ffd23f);
     box-shadow: 0 0 0 6px var(--gstk-focus-outer, #10131a);
   }
+  /* The narrowest columns hold four arrows, and then three quiet words, without a break. */
+  @container example (inline-size < 17rem) {
+    .steps,
+    .more {
+      gap: 1px;
+    }
+    .steps span {
+      min-inline-size: 2.6em;
+    }
+    .bar .quiet {
+      padding-inline: 4px;
+    }
+  }
   .arrow {
     display: grid;
     place-content: center;
@@ -87,6 +100,11 @@ export const barStyles = css`
   }
   :host(:dir(rtl)) .arrow:is(.first, .previous)::before {
     scale: 1 1;
+  }
+  @media print {
+    .bar {
+      display: none;
+    }
   }
   @media (forced-colors: active) {
     .arrow::before {

@@ -3,10 +3,11 @@ import {chip, letterIn} from '../../elements/diagram/chip.js';
 import {drawDiagram} from '../../elements/diagram/draw.js';
 import {handsAndTrick} from '../../elements/diagram/diagram.js';
 import {diagramStyles} from '../../elements/diagram/diagram.styles.js';
-import {type Piece, piece, toElement} from '../../elements/diagram/piece.js';
+import {type Piece, toElement} from '../../elements/diagram/piece.js';
 import {cardFaceStyles} from '../../elements/card-face/card-face.styles.js';
 import {seatLetters} from '../../notation/seats.js';
 import {nearestLang, warn} from '../attributes.js';
+import {frameOf} from './frame.js';
 import {exampleStyles} from './game-example.styles.js';
 import type {Host} from './host.js';
 import {forget, whenNear} from './near.js';
@@ -102,8 +103,10 @@ export class GameExample extends ReactiveElement implements Host {
     this.#viewer?.stop();
     this.#viewer = this.#waking = undefined;
     this.#run++;
-    if (!this.renderRoot.querySelector('.stage')) this.renderRoot.replaceChildren(...this.#frame());
-    const stage = this.renderRoot.querySelector('.stage')!;
+    const find = (): Element | null => this.renderRoot.querySelector('.stage');
+    if (!find() || (this.hasUpdated && changed.has('mode')))
+      this.renderRoot.replaceChildren(...frameOf(this.mode).map(toElement));
+    const stage = find()!;
     const walked = !this.mode || this.mode === 'view' || this.mode === 'hide-next';
     this.mark('steps', walked && this.querySelector('ol') !== null);
     // What a server has drawn stays until this page can draw better.
@@ -144,15 +147,6 @@ export class GameExample extends ReactiveElement implements Host {
   /** Marks states for the page's styles. */
   mark(state: string, on: boolean): void {
     this.#internals.states[on ? 'add' : 'delete'](state);
-  }
-
-  #frame(): readonly Element[] {
-    return [
-      piece('div', {class: 'stage'}),
-      piece('p', {class: 'said', role: 'status', part: 'said'}),
-      piece('div', {class: 'bar', part: 'actions'}),
-      piece('slot'),
-    ].map(toElement);
   }
 
   /** What can be drawn before rules and words are there. */

@@ -32,15 +32,33 @@ export const exampleStyles = css`
       min-block-size: 94px;
     }
   }
+  /* The question, what is said of the answer, why, the buttons. */
+  :host([mode='quiz']) {
+    display: flex;
+    flex-direction: column;
+  }
+  :host([mode='quiz']) .stage {
+    margin-block-end: 0.8em;
+  }
+  :host([mode='quiz']) .said,
+  :host([mode='quiz']) ::slotted(:first-child) {
+    margin-block-start: 0;
+  }
+  :host([mode='quiz']) :is(.bar, .rule),
+  :host([mode='quiz']) ::slotted(ul) {
+    order: 1;
+  }
   /* An answer is not to be read before it is given; where nothing comes to ask, it is text again. */
-  :host(:defined[mode='quiz']:not(:state(ready), :state(failed))) ::slotted(ul) {
-    display: none;
+  @media not print {
+    :host(:defined[mode='quiz']:not(:state(ready), :state(failed))) ::slotted(ul) {
+      display: none;
+    }
+    :host(:defined[mode='hide-next']:not(:state(ready), :state(failed))) ::slotted(ol) {
+      visibility: hidden;
+    }
   }
   :host([mode='quiz']:state(ready)) ::slotted(ul) {
     margin-block: 0 !important;
-  }
-  :host(:defined[mode='hide-next']:not(:state(ready), :state(failed))) ::slotted(ol) {
-    visibility: hidden;
   }
   @media (scripting: none) {
     .bar,

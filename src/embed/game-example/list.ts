@@ -25,6 +25,12 @@ export function lightUp(host: Element): void {
         display: list-item;
         visibility: hidden;
       }
+      @media print {
+        ${host.localName} li[data-gstk-hidden][data-gstk-hidden] {
+          display: list-item;
+          visibility: visible;
+        }
+      }
     `);
     sheet.set(page, own);
   }

@@ -7,6 +7,7 @@ import {matchLocale} from '../../words/index.js';
 import {drawingFor} from '../game-example/drawing.js';
 import {asked, type Stop} from '../game-example/course.js';
 import {startEngine} from '../game-example/engine.js';
+import {frameOf} from '../game-example/frame.js';
 import {loadLesson} from '../game-example/parts.js';
 import {exampleStyles} from '../game-example/game-example.styles.js';
 import {readSetting} from '../game-example/setting.js';
@@ -65,12 +66,7 @@ export async function renderExample(
   const sheet = toHtml(style)
     .replace('></style>', `>${exampleCss}</style>`)
     .replace('></link>', '>');
-  const parts = [
-    piece('div', {class: 'stage'}, board),
-    piece('p', {class: 'said', role: 'status', part: 'said'}),
-    piece('div', {class: 'bar', part: 'actions'}),
-    piece('slot'),
-  ];
+  const parts = frameOf(get('mode'), board);
   return wrap(`<template shadowrootmode="open">${sheet}${parts.map(toHtml).join('')}</template>`);
 }
 

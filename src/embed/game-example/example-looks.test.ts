@@ -1,0 +1,86 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import {emulateMedia} from '@web/test-runner-commands';
+import type {GameExample} from './game-example.component.js';
+import './game-example.js';
+
+/** In which order a lesson is read, what fits into a narrow column, what is printed. */
+
+const QUIZ = html`<game-example
+  mode="quiz"
+  game="king"
+  variant="simple"
+  contract="no-king"
+  seat="S"
+  hand="S:K8 H:A7"
+  trick="W:QS N:7S E:9S"
+>
+  <p>Which card?</p>
+  <ul>
+    <li data-play="8S" data-correct>The king survives.</li>
+    <li data-play="*">Not that one.</li>
+  </ul>
+</game-example>`;
+const HIDDEN = html`<game-example
+  mode="hide-next"
+  game="king"
+  contract="no-king"
+  seat="S"
+  hand="S:K8 H:A7"
+  trick="W:QS N:7S E:9S"
+>
+  <ol>
+    <li data-play="S:8S">South ducks.</li>
+    <li data-play="W:7C">West leads.</li>
+  </ol>
+</game-example>`;
+
+const find = (example: GameExample, what: string): HTMLElement =>
+  example.shadowRoot.querySelector<HTMLElement>(what) ?? example.querySelector(what)!;
+const top = (example: GameExample, what: string): number =>
+  find(example, what).getBoundingClientRect().top;
+
+describe('<game-example> as it is read', () => {
+  it('a question is read before what is said of the answer, then its reason, then the buttons', async () => {
+    const example = await fixture<GameExample>(QUIZ);
+    await example.ready;
+    find(example, '[data-card="8S"]').click();
+    const order = ['.board', 'p:not([class])', '.said', 'ul', '.bar'];
+    const tops = order.map((what) => top(example, what));
+    expect(tops).to.deep.equal(tops.toSorted((a, b) => a - b));
+    expect([...example.shadowRoot.children].findIndex((one) => one.localName === 'slot')).to.equal(
+      1,
+    );
+    example.mode = 'view';
+    await example.ready;
+    expect(example.shadowRoot.lastElementChild!.localName).to.equal('slot');
+  });
+
+  it('the arrows stand in one row of a column of 240 pixels', async () => {
+    const box = await fixture<HTMLElement>(html`<div>${HIDDEN}</div>`);
+    box.style.inlineSize = '240px';
+    const example = box.querySelector<GameExample>('game-example')!;
+    await example.ready;
+    expect(top(example, '.first')).to.equal(top(example, '.last'));
+    expect(find(example, '.last').offsetWidth).to.be.at.least(44);
+  });
+
+  it('prints all steps and answers, and nothing to press', async () => {
+    const page = await fixture<HTMLElement>(html`<div>${QUIZ}${HIDDEN}</div>`);
+    const examples = [...page.querySelectorAll<GameExample>('game-example')];
+    await Promise.all(examples.map(({ready}) => ready));
+    const items = [...page.querySelectorAll('li')];
+    const shown = (): number =>
+      items.filter((one) => one.checkVisibility({visibilityProperty: true})).length;
+    try {
+      await emulateMedia({media: 'print'});
+      expect(shown()).to.equal(4);
+      for (const example of examples) {
+        expect(find(example, '.bar').offsetHeight).to.equal(0);
+        expect(find(example, '.board').offsetHeight).to.be.above(0);
+      }
+    } finally {
+      await emulateMedia({media: 'screen'});
+    }
+    expect(shown()).to.equal(0);
+  });
+});
