@@ -1,7 +1,7 @@
 // Installs what a fresh machine lacks: node_modules (npm ci) and a Chromium (apt-get, as root).
 // Runs before `npm start` and `npm test`, so it uses Node's built-ins only, and does nothing when
 // all is there.
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -9,17 +9,21 @@ import {findBrowser} from './browser.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-function run(command, args, env = {}) {
-  console.log(`$ ${command} ${args.join(' ')}`);
-  const {status, error} = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: {...process.env, ...env},
+const run = (command, args, env = {}) =>
+  new Promise((done, fail) => {
+    console.log(`$ ${command} ${args.join(' ')}`);
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: {...process.env, ...env},
+    });
+    child.on('error', fail);
+    child.on('close', (code, signal) => {
+      if (code === 0) done();
+      else fail(new Error(`${command} ${args[0]} ended with ${code ?? signal}`));
+    });
   });
-  if (error) throw error;
-  if (status !== 0) throw new Error(`${command} ${args[0]} exited with ${status}`);
-}
 
 /** Whether node_modules holds what package-lock.json asks for (npm keeps its own list of it). */
 function installed() {
@@ -34,28 +38,34 @@ function installed() {
   );
 }
 
-/** Makes the checkout ready; throws with a sentence that says what to install. */
-export function setup({browser = true} = {}) {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19))
-    throw new Error(`Node ${process.versions.node} is too old: install Node 20.19 or newer.`);
-  // npm passes its own settings down as npm_config_*; `npm ci` must not omit the dev packages.
-  if (!installed()) run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
-  if (!browser || findBrowser()) return;
+async function fetchBrowser() {
   if (process.platform !== 'linux' || process.getuid() !== 0 || !existsSync('/usr/bin/apt-get'))
     throw new Error(
       'No Chromium found, which the browser tests need. Install Chromium or Chrome ' +
         '(Debian, Ubuntu: sudo apt-get install chromium), or let CHROME_PATH name its program.',
     );
   const apt = {DEBIAN_FRONTEND: 'noninteractive'};
-  run('apt-get', ['update', '-q'], apt);
-  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], apt);
+  await run('apt-get', ['update', '-q'], apt);
+  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], apt);
   if (!findBrowser()) throw new Error('apt-get installed no Chromium; let CHROME_PATH name one.');
+}
+
+/** Makes the checkout ready; rejects with a sentence that says what to install. */
+export async function setup({browser = true} = {}) {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19))
+    throw new Error(`Node ${process.versions.node} is too old: install Node 20.19 or newer.`);
+  const ended = await Promise.allSettled([
+    // npm passes its own settings down as npm_config_*; `npm ci` must not omit the dev packages.
+    installed() || run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']),
+    !browser || findBrowser() || fetchBrowser(),
+  ]);
+  for (const {reason} of ended) if (reason) throw reason;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    setup();
+    await setup();
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;

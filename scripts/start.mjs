@@ -13,7 +13,7 @@ const fail = (message) => {
 };
 
 try {
-  setup({browser: false});
+  await setup({browser: false});
 } catch (error) {
   fail(error.message);
 }

@@ -113,9 +113,9 @@ export class GstkTrick extends LitElement {
 
   #arrive(seat: Seat, card: Card): void {
     const laid = this.#laid(seat);
-    const ms = travel(this, 180);
-    const origin = laid && ms > 0 ? this.from(seat, card) : undefined;
-    if (!laid || !origin) return;
+    const origin = laid && this.from(seat, card);
+    const ms = origin ? travel(this, 180) : 0;
+    if (!laid || !origin || ms === 0) return;
     // A seat is wider than a card: from there it comes small, from the hand at its size.
     const box = laid.getBoundingClientRect();
     const scale = origin.height > origin.width ? origin.width / box.width : 0.4;

@@ -336,8 +336,9 @@ export abstract class GameTable extends LitElement implements TableOwner {
     return {...asked, state: {deck: this.deck, ...(asked.state as object | undefined)}};
   }
 
-  /** Where a card lies or comes from, or where a seat is. */
+  /** Where a card lies or comes from, or where a seat is; nowhere when cards are to be there at once. */
   readonly origin = (seat: Seat, card: string | null): DOMRect | undefined => {
+    if (this.#controller.settings.speed === 'instant') return undefined;
     const root = this.renderRoot;
     const own = card && seat === this.#controller.session?.place.seat;
     if (own) return root.querySelector('gstk-hand')?.rectOf(card);

@@ -165,10 +165,20 @@ export class Sight {
 
   /** A button anywhere on the table, by its words or its name. */
   button(name: string): HTMLElement {
+    const found = this.#buttonCalled(name);
+    if (found) return found;
+    throw new Error(`there is no button "${name}"`);
+  }
+
+  hasButton(name: string): boolean {
+    return this.#buttonCalled(name) !== undefined;
+  }
+
+  #buttonCalled(name: string): HTMLElement | undefined {
     for (const element of everything(this.root))
       if (element.localName === 'button')
         if ((element.getAttribute('aria-label') ?? text(element)) === name)
           return element as HTMLElement;
-    throw new Error(`there is no button "${name}"`);
+    return undefined;
   }
 }

@@ -158,8 +158,9 @@ export class Table extends Sight {
     await this.point(this.card(card));
   }
 
-  /** Pushes a button with the mouse. */
+  /** Pushes a button with the mouse, once it is there. */
   async push(name: string): Promise<void> {
+    await until(() => this.hasButton(name), `there is a button "${name}"`);
     await this.point(this.button(name));
     await frames(2);
   }
