@@ -25,6 +25,9 @@ const begin =
 /** … and those of a variant in which something is chosen besides. */
 const choosing = /^src\/games\/king\/((variants|machine|table)-more|words\.(more|rest)\.en)\.ts$/;
 
+/** What no reader comes to who plays and opens what a table shows; each has a row of its own. */
+const apart = ['src/embed/gstk-table/watch.ts'];
+
 /** Rows that must always be there: a source that is missing is a failure. */
 const fixed = [
   {
@@ -76,12 +79,20 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) =>
       (/[./]en\.ts$/.test(file) || !/[./][a-z]{2}\.ts$/.test(file)) &&
-      !/^src\/games\/(?!king\/)/.test(file),
+      !/^src\/games\/(?!king\/)/.test(file) &&
+      !apart.includes(file),
     chunks: true,
     // Twelve variants: their boards and dialogs, the reader of their positions, the bot's rollouts; and
     // what several people, a left hand, a claim, a timer, a match as a text, or the way from a refusal
     // to its rule take.
     limit: '133 kB',
+  },
+  {
+    // Bots among themselves, beside what a table has that is played.
+    name: '<king-game>, nobody plays (autoplay)',
+    entry: ['src/embed/gstk-table/watch.ts'],
+    beside: (file) => file !== 'src/embed/gstk-table/watch.ts',
+    limit: '1 kB',
   },
   {
     name: 'headless door: cards, game, match',

@@ -21,7 +21,7 @@ export interface Player<Move = AnyMove> {
 export interface Score<View extends AnyView, Move extends AnyMove, Told extends AnyTold> {
   /** The seat (or the onlooker) whose screen this is. */
   readonly place: Place<Move, View, Told>;
-  /** The others, by seat; a seat without a player is asked on this screen. */
+  /** Who plays elsewhere, by seat; a seat without a player is asked on this screen. */
   readonly players: ReadonlyMap<Seat, Player<Move>>;
   speed(): Speed;
   tempo(told: Told, view: View): Tempo;
@@ -192,9 +192,10 @@ export class Conductor<
       return true;
     }
     if (doing === 'asking') return this.#overhear();
-    const {place} = this.#score;
+    const {place, players} = this.#score;
     this.#look();
-    const next = isAwaited(place) ? undefined : this.#nextPlayer();
+    const asked = isAwaited(place) && !players.has(place.seat!);
+    const next = asked ? undefined : this.#nextPlayer();
     if (place.outcome) this.#actor.send({type: 'finish'});
     else this.#actor.send(next ? {type: 'think'} : {type: 'ask'});
     if (next && !place.outcome) void this.#think(next);

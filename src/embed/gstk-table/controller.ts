@@ -49,6 +49,8 @@ export interface TableOwner extends LitElement {
   readonly undoing: string;
   /** The table is looked at, and nobody plays. */
   readonly readOnly: boolean;
+  /** Bots play among themselves. */
+  readonly autoplay: boolean;
   /** True where an attribute asks for what else comes with the first touch. */
   readonly early: boolean;
   /** Fetches what a table has beyond being played. */
@@ -63,14 +65,16 @@ export interface TableOwner extends LitElement {
 export interface Beyond {
   /** Who is at the screen, where several share it. */
   readonly seat: Seat | undefined;
-  /** How many share it; 0 for a single reader. */
-  readonly humans: number;
+  /** How many share it, 0 where bots play among themselves; `undefined` for a single reader. */
+  readonly people: number | undefined;
   /** Names by seat, where they are not those of one reader and bots. */
   names(given: readonly string[]): readonly string[] | undefined;
   /** The way from a refusal to the rule that it follows from. */
   ruleControls(): readonly Control[];
   /** Buttons beside those that every table has. */
   controls(doing: Doing): readonly Control[];
+  /** Buttons in place of all others. */
+  instead(scene: AnyScene): readonly Control[] | undefined;
   /** Nobody of those who share the screen is at it. */
   readonly hides: boolean;
   /** What hides the table from everybody until the right one is there. */
@@ -471,7 +475,7 @@ export class TableController implements ReactiveController {
         this.extras?.seat ??
         wholeNumber(this.#host, 'seat', this.#host.seat, {min: 0, max: most - 1}) ??
         0,
-      humans: this.extras?.humans ?? 0,
+      people: this.extras?.people,
       level: () => this.settings.get('bot-level'),
       speed: () => this.settings.speed,
       paused: () => this.paused,
@@ -502,9 +506,9 @@ export class TableController implements ReactiveController {
     this.speech.say(() => this.table.sentence(told, desk));
   }
 
-  /** To whom it is told what happens: where several share a screen, to nobody in particular. */
+  /** To whom it is told what happens: where it is no single reader, to nobody in particular. */
   #teller(): Desk {
-    return this.extras?.humans ? {...this.desk(), seat: undefined} : this.desk();
+    return this.extras?.people === undefined ? this.desk() : {...this.desk(), seat: undefined};
   }
 
   #tellPage(told: AnyTold, view: AnyView): void {

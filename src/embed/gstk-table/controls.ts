@@ -13,6 +13,8 @@ export function controlsOf(
   if (!session || !words || host.readOnly) return [];
   const t = words.t.bind(words);
   const {doing} = session.conductor;
+  const instead = controller.extras?.instead(scene);
+  if (instead) return instead;
   const more = controller.extras?.controls(doing) ?? [];
   if (doing === 'stopped' || (doing === 'over' && !words.whole))
     return [...more, ...scene.controls];

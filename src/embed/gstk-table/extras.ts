@@ -3,7 +3,7 @@ import type {Doing} from '../../elements/conductor/chart.js';
 import type {WishEvents} from '../../elements/events.js';
 import {rove} from '../../elements/internal/roving.js';
 import {Later} from '../../elements/internal/later.js';
-import type {Control, Timed} from '../../elements/scene.js';
+import type {AnyScene, Control, Timed} from '../../elements/scene.js';
 import type {Seat} from '../../game/index.js';
 import {wholeNumber} from './attributes.js';
 import {advise} from './advice.js';
@@ -16,6 +16,7 @@ import {RuleLink} from './rule-link.js';
 import {Senses} from './senses.js';
 import type {Timer} from './timer.js';
 import type {Panels} from './panels.js';
+import type {Watch} from './watch.js';
 
 const left = new Later(() => import('./left-hand.js'));
 
@@ -38,6 +39,8 @@ export class Extras implements Beyond, ReactiveController {
   /** `undefined` until there is something to be timed. */
   #timers: readonly Timer[] | undefined;
   #hotSeat: HotSeat | undefined;
+  /** While bots play among themselves. */
+  #watch: Watch | undefined;
 
   constructor(host: TableOwner, controller: TableController, panels: Panels) {
     this.#host = host;
@@ -53,12 +56,18 @@ export class Extras implements Beyond, ReactiveController {
     });
     const people = wholeNumber(host, 'humans', host.humans, {min: 1, max: host.entry.seats.max});
     this.#seconds = wholeNumber(host, 'turn-timer', host.turnTimer, {min: 3, max: 3600});
-    this.ready = Promise.resolve(people && people > 1 ? this.#share(people) : undefined);
+    this.ready = people && people > 1 ? this.#share(people) : this.#leave();
     host.addController(this);
     host.requestUpdate(); // the turn that it came in is looked at, too
   }
 
+  hostConnected(): void {
+    this.#watch?.start();
+  }
+
   hostUpdated(): void {
+    if (this.#host.autoplay !== Boolean(this.#watch)) this.#leave().catch(console.error);
+    this.#watch?.update();
     this.#auto.update();
     this.#senses.update();
     this.#rule.update();
@@ -71,6 +80,7 @@ export class Extras implements Beyond, ReactiveController {
   }
 
   hostDisconnected(): void {
+    this.#watch?.stop();
     this.#auto.stop();
     this.#timers?.forEach((timer) => timer.stop());
   }
@@ -79,12 +89,16 @@ export class Extras implements Beyond, ReactiveController {
     return this.#hotSeat?.seat;
   }
 
-  get humans(): number {
-    return this.#hotSeat?.humans ?? 0;
+  get people(): number | undefined {
+    return this.#hotSeat?.humans ?? (this.#watch && 0);
   }
 
   names(given: readonly string[]): readonly string[] | undefined {
-    return this.#hotSeat?.names(given);
+    return (this.#hotSeat ?? this.#watch)?.names(given);
+  }
+
+  instead(scene: AnyScene): readonly Control[] | undefined {
+    return this.#watch?.controls(scene);
   }
 
   get hides(): boolean {
@@ -210,11 +224,24 @@ export class Extras implements Beyond, ReactiveController {
   /** Whoever plays alone is not hurried, unless that is what the reader wants. */
   get #keepsTime(): boolean {
     const timers = this.#controller.settings.get('timers');
-    return timers === 'on' || (timers === 'auto' && this.humans > 0);
+    return timers === 'on' || (timers === 'auto' && Boolean(this.people));
   }
 
   async #share(people: number): Promise<void> {
     const {HotSeat} = await import('./hot-seat.js');
     this.#hotSeat = new HotSeat(this.#host, this.#controller, people);
+  }
+
+  /** Leaves the reader's seat to a bot, or takes it back, as the page wants it; people stay. */
+  async #leave(): Promise<void> {
+    if (this.#hotSeat || this.#host.autoplay === Boolean(this.#watch)) return;
+    const [part] = this.#watch
+      ? []
+      : await Promise.all([import('./watch.js'), this.#controller.fetchRest()]);
+    if (this.#host.autoplay === Boolean(this.#watch)) return;
+    this.#watch?.stop();
+    this.#watch = part && new part.Watch(this.#host, this.#controller);
+    this.#controller.held = Boolean(part);
+    this.#controller.sit();
   }
 }

@@ -192,6 +192,9 @@ export abstract class GameTable extends LitElement implements TableOwner {
   /** The table is looked at, and nobody plays. */
   @property({type: Boolean, attribute: 'readonly'}) readOnly = false;
 
+  /** Bots play among themselves, in your seat too, until the reader pauses them or the table is out of sight. */
+  @property({type: Boolean}) autoplay = false;
+
   /** How many people share this screen and play the first seats, each behind a cover; bots play the others. */
   @property() humans: string | number = '';
 
@@ -245,6 +248,7 @@ export abstract class GameTable extends LitElement implements TableOwner {
       ['players', 'options', 'seed', 'seat'].some((name) => changed.has(name));
     if (redeal) this.#controller.redeal();
     if (changed.has('locale')) void this.#controller.speak();
+    if (this.autoplay && changed.has('autoplay')) this.fetchExtras().catch(console.error);
   }
 
   protected override updated(): void {
@@ -305,8 +309,8 @@ export abstract class GameTable extends LitElement implements TableOwner {
 
   /** True where an attribute asks for what else comes with the first touch. */
   get early(): boolean {
-    const {humans, turnTimer, timers, handedness} = this;
-    return Boolean(humans || turnTimer) || timers === 'on' || handedness === 'left';
+    const {autoplay, humans, turnTimer, timers, handedness} = this;
+    return Boolean(autoplay || humans || turnTimer) || timers === 'on' || handedness === 'left';
   }
 
   /** Where the match is kept. */

@@ -14,8 +14,8 @@ export interface SessionParts {
   readonly bot: Bot;
   /** The seat that plays on this screen; 0 where the match has no such seat. */
   readonly seat: Seat;
-  /** So many seats, from the first on, are played by people at this screen. */
-  readonly humans: number;
+  /** So many seats, from the first on, are played by people at this screen; `undefined`: only `seat`. */
+  readonly people: number | undefined;
   level(): Level;
   speed(): Speed;
   paused(): boolean;
@@ -38,8 +38,8 @@ export class Session {
     const {seats} = match.state;
     const own = parts.seat < seats ? parts.seat : 0;
     this.place = match.place(own);
-    const others = Array.from({length: seats}, (_, seat) => seat).filter(
-      (seat) => seat !== own && seat >= parts.humans,
+    const others = Array.from({length: seats}, (_, seat) => seat).filter((seat) =>
+      parts.people === undefined ? seat !== own : seat >= parts.people,
     );
     this.conductor = new Conductor({
       place: this.place,
