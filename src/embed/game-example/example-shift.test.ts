@@ -1,4 +1,7 @@
-import {expect} from '@open-wc/testing';
+import {expect, nextFrame} from '@open-wc/testing';
+import {snippets} from '../../../stories/embed/snippets.js';
+import {renderExample} from '../render-example/render-example.js';
+import type {GameExample} from './game-example.component.js';
 import './game-example.js';
 
 /** What is drawn at once takes the room of what comes with the rules: the page does not move. */
@@ -19,21 +22,78 @@ const LESSONS = {
   </game-example>`,
 };
 
+/** Puts markup into a column. */
+function column(markup: string, width: number): HTMLElement & {setHTMLUnsafe(text: string): void} {
+  const box = document.createElement('div') as HTMLElement & {setHTMLUnsafe(text: string): void};
+  box.style.inlineSize = `${width}px`;
+  document.body.append(box);
+  box.setHTMLUnsafe(markup);
+  return box;
+}
+
+/** A snippet as a server writes it out. */
+async function rendered(markup: string): Promise<string> {
+  const page = document.createElement('template');
+  page.innerHTML = markup;
+  const example = page.content.querySelector('game-example')!;
+  const given = [...example.attributes].map(({name, value}) => [name, value]);
+  return renderExample(Object.fromEntries(given) as Record<string, string>, example.innerHTML);
+}
+
+const heightOf = (one: Element): number => one.getBoundingClientRect().height;
+
+describe('<game-example> of any family in its page', () => {
+  for (const {name, markup} of [...snippets.games, ...snippets.examples.slice(0, 3)])
+    for (const width of [320, 640]) {
+      it(`"${name}" at ${width} px: the page moves once at most, and no board grows`, async () => {
+        const box = column(markup, width);
+        const example = box.querySelector<GameExample>('game-example')!;
+        await example.updateComplete;
+        const isReady = (): boolean => example.matches(':state(ready)');
+        const [pages, boards] = [new Set<number>(), new Set<number>()];
+        const look = (): void => {
+          pages.add(heightOf(example));
+          const board = example.shadowRoot.querySelector('.board');
+          if (board) boards.add(heightOf(board));
+        };
+        const drawn = example.ready;
+        while (!isReady()) {
+          look();
+          await nextFrame();
+        }
+        await drawn;
+        look();
+        expect(boards.size).to.equal(1);
+        expect(pages.size).to.be.at.most(2);
+        box.remove();
+      });
+
+      it(`"${name}" at ${width} px: drawn on a server, nothing moves`, async () => {
+        const box = column(await rendered(markup), width);
+        const example = box.querySelector<GameExample>('game-example')!;
+        await example.updateComplete;
+        // The buttons of a question are made of the author's answers, which a server does not read.
+        const height = (): number =>
+          heightOf(example.mode === 'quiz' ? example.shadowRoot.querySelector('.board')! : example);
+        const before = height();
+        await example.ready;
+        expect(height()).to.equal(before);
+        box.remove();
+      });
+    }
+});
+
 describe('<game-example> in its page', () => {
   for (const [name, markup] of Object.entries(LESSONS))
     for (const width of [320, 640])
       it(`${name} at ${width} px: nothing below it moves when it can be used`, async () => {
-        const box = document.createElement('div');
-        box.style.inlineSize = `${width}px`;
-        document.body.append(box);
-        box.innerHTML = markup;
+        const box = column(markup, width);
         const example = box.querySelector('game-example')!;
-        const height = (): number => example.getBoundingClientRect().height;
         await example.updateComplete;
-        const before = height();
+        const before = heightOf(example);
         await example.ready;
         expect(example.matches(':state(ready)')).to.equal(true);
-        expect(height()).to.equal(before);
+        expect(heightOf(example)).to.equal(before);
         box.remove();
       });
 });

@@ -3,7 +3,7 @@ import {chip, letterIn} from '../../elements/diagram/chip.js';
 import {drawDiagram} from '../../elements/diagram/draw.js';
 import {handsAndTrick} from '../../elements/diagram/diagram.js';
 import {diagramStyles} from '../../elements/diagram/diagram.styles.js';
-import {type Piece, toElement} from '../../elements/diagram/piece.js';
+import {type Piece, piece, toElement} from '../../elements/diagram/piece.js';
 import {cardFaceStyles} from '../../elements/card-face/card-face.styles.js';
 import {seatLetters} from '../../notation/seats.js';
 import {nearestLang, warn} from '../attributes.js';
@@ -18,6 +18,10 @@ const attribute = (name?: string): {attribute?: string} => (name ? {attribute: n
 
 /** What wakes an example that nobody has seen yet. */
 const TOUCHES = ['focusin', 'pointerdown', 'click'];
+
+/** Games whose hands and trick are the whole diagram: it can be drawn as large as it will be at once. */
+const isKing = (game: string, variant: string): boolean =>
+  /^king(?!dom|s-|-at-court)/.test(game) && variant !== 'peasants' && variant !== 'ladder';
 
 /** How many usually sit down where it is not four: what is drawn first need not be drawn anew. */
 const SEATS: Readonly<Record<string, number>> = {threesome: 3, minsk: 3, atomic: 3};
@@ -103,14 +107,17 @@ export class GameExample extends ReactiveElement implements Host {
     this.#viewer?.stop();
     this.#viewer = this.#waking = undefined;
     this.#run++;
-    const find = (): Element | null => this.renderRoot.querySelector('.stage');
-    if (!find() || (this.hasUpdated && changed.has('mode')))
-      this.renderRoot.replaceChildren(...frameOf(this.mode).map(toElement));
-    const stage = find()!;
     const walked = !this.mode || this.mode === 'view' || this.mode === 'hide-next';
     this.mark('steps', walked && this.querySelector('ol') !== null);
-    // What a server has drawn stays until this page can draw better.
-    if (this.hasUpdated || !stage.hasChildNodes()) this.show(this.#sketch());
+    const fresh = !this.#stage;
+    this.mark('drawn', !fresh);
+    if (!fresh && this.hasUpdated && changed.has('mode'))
+      this.#draw(this.#stage!.firstElementChild!);
+    // What a server has drawn stays until this page can draw better. What only the rules can lay out
+    // is drawn once they are there: the page moves once, and no board grows.
+    if (isKing(this.game, this.variant)) {
+      if (this.hasUpdated || fresh) this.show(this.#sketch());
+    } else if (fresh) this.renderRoot.replaceChildren(toElement(piece('slot')));
     if (this.hasUpdated) void this.#wake();
   }
 
@@ -126,9 +133,9 @@ export class GameExample extends ReactiveElement implements Host {
 
   /** Puts a drawing in the place of the diagram. */
   show(board: Piece | Element): void {
-    this.renderRoot
-      .querySelector('.stage')!
-      .replaceChildren(board instanceof Element ? board : toElement(board));
+    const drawn = board instanceof Element ? board : toElement(board);
+    if (this.#stage) this.#stage.replaceChildren(drawn);
+    else this.#draw(drawn);
   }
 
   /** Tells the author what is wrong, on the console and by an event; the text of the lesson stays. */
@@ -147,6 +154,17 @@ export class GameExample extends ReactiveElement implements Host {
   /** Marks states for the page's styles. */
   mark(state: string, on: boolean): void {
     this.#internals.states[on ? 'add' : 'delete'](state);
+  }
+
+  get #stage(): Element | null {
+    return this.renderRoot.querySelector('.stage');
+  }
+
+  /** Draws all of it anew round a board. */
+  #draw(board: Element): void {
+    this.renderRoot.replaceChildren(...frameOf(this.mode).map(toElement));
+    this.#stage!.replaceChildren(board);
+    this.mark('drawn', true);
   }
 
   /** What can be drawn before rules and words are there. */
@@ -171,6 +189,7 @@ export class GameExample extends ReactiveElement implements Host {
   }
 
   #settled(well: boolean): void {
+    if (!well && !this.#stage) this.show(this.#sketch());
     this.mark('ready', well);
     this.mark('failed', !well);
   }

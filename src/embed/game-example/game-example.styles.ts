@@ -50,7 +50,7 @@ export const exampleStyles = css`
   }
   /* An answer is not to be read before it is given; where nothing comes to ask, it is text again. */
   @media not print {
-    :host(:defined[mode='quiz']:not(:state(ready), :state(failed))) ::slotted(ul) {
+    :host([mode='quiz']:state(drawn):not(:state(ready), :state(failed))) ::slotted(ul) {
       display: none;
     }
     :host(:defined[mode='hide-next']:not(:state(ready), :state(failed))) ::slotted(ol) {

@@ -1,7 +1,7 @@
 /** Which examples are near the window: one observer for all of a page. */
 
 /** How far outside the window that is, in pixels. */
-const MARGIN = 400;
+const MARGIN = 800;
 
 const waiting = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;

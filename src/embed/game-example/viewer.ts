@@ -63,7 +63,8 @@ export class Viewer {
       if (fault) host.report('data-play', fault.token, this.#told(stop));
     }
     // The author's sketch stands for the beginning, so that all examples of a page answer first.
-    const sketched = !this.#questioner && this.at.step === 0;
+    const sketched =
+      !this.#questioner && this.at.step === 0 && host.shadowRoot.querySelector('.board');
     if (sketched) this.#drawAround();
     else this.draw();
     this.drawn = inTurn(() => {
