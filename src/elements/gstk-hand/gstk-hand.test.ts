@@ -2,65 +2,23 @@ import {expect} from '@open-wc/testing';
 import {
   emulateMedia,
   executeServerCommand,
-  sendKeys,
   sendMouse,
   setViewport,
 } from '@web/test-runner-commands';
-import {html} from 'lit';
 import type {Card} from '../../cards/index.js';
-import type {WishDetail} from '../events.js';
-import {english, settled, stage, stageOf, strike} from '../internal/stage.fixture.js';
-import './gstk-hand.js';
-import type {GstkHand} from './gstk-hand.js';
-
-const EIGHT: readonly Card[] = ['AS', 'QS', '7S', 'KH', 'TH', '8H', 'JD', '9C'];
-const THIRTEEN: readonly Card[] = [
-  ...(['AS', 'TS', '6S', '2S', 'KH', 'QH', '8H'] as const),
-  ...(['JC', '9C', '5C', 'AD', 'TD', '4D'] as const),
-];
-const SPADES: readonly Card[] = ['AS', 'QS', '7S'];
-const why = (): string => 'follow spades';
-
-type Given = Partial<
-  Pick<
-    GstkHand,
-    'cards' | 'dealt' | 'legal' | 'selected' | 'hint' | 'refused' | 'choose' | 'shortcuts'
-  >
->;
-
-const handOf = (given: Given = {}, where = {}): Promise<GstkHand> =>
-  stage<GstkHand>(
-    html`<gstk-hand
-      .cards=${given.cards ?? EIGHT}
-      .dealt=${given.dealt ?? 0}
-      .legal=${given.legal ?? null}
-      .why=${why}
-      .selected=${given.selected ?? []}
-      .hint=${given.hint ?? null}
-      .refused=${given.refused ?? null}
-      .choose=${given.choose ?? false}
-      .shortcuts=${given.shortcuts ?? true}
-      .words=${english}
-    ></gstk-hand>`,
-    where,
-  );
-
-const buttons = (hand: GstkHand): HTMLButtonElement[] => [
-  ...hand.shadowRoot!.querySelectorAll<HTMLButtonElement>('.card'),
-];
-const rows = (hand: GstkHand): HTMLElement[] => [
-  ...hand.shadowRoot!.querySelectorAll<HTMLElement>('.row'),
-];
-const face = (button: Element): HTMLElement => button.querySelector<HTMLElement>('.gk')!;
-const active = (hand: GstkHand): string | null =>
-  hand.shadowRoot!.activeElement?.getAttribute('aria-label') ?? null;
-const press = (...keys: string[]): Promise<void> =>
-  keys.reduce((before, key) => before.then(() => sendKeys({press: key})), Promise.resolve());
-function wishes(hand: GstkHand): WishDetail[] {
-  const heard: WishDetail[] = [];
-  hand.addEventListener('gstk-wish', ({detail}) => heard.push(detail));
-  return heard;
-}
+import {settled, stageOf, strike} from '../internal/stage.fixture.js';
+import {
+  active,
+  buttons,
+  EIGHT,
+  face,
+  type Given,
+  handOf,
+  rows,
+  SPADES,
+  THIRTEEN,
+  wishes,
+} from './hand.fixture.js';
 
 describe('<gstk-hand>', () => {
   before(() => setViewport({width: 1100, height: 700}));
@@ -151,94 +109,6 @@ describe('<gstk-hand>', () => {
       const hand = await handOf({cards: [null, null]});
       expect(buttons(hand)[0]!.getAttribute('aria-label')).to.equal('card face down');
       expect(hand.shadowRoot!.querySelectorAll('[part=card-back]')).to.have.length(2);
-    });
-  });
-
-  describe('by keys', () => {
-    it('has one tab stop, and nothing is chosen beforehand', async () => {
-      const hand = await handOf({legal: SPADES});
-      expect(buttons(hand).filter(({tabIndex}) => tabIndex === 0)).to.have.length(1);
-      expect(hand.shadowRoot!.querySelector('.selected')).to.equal(null);
-      expect(document.activeElement).to.equal(document.body);
-    });
-
-    it('walks with arrows, round the ends, and jumps with Home and End', async () => {
-      const hand = await handOf();
-      hand.focus();
-      await press('ArrowRight', 'ArrowRight');
-      expect(active(hand)).to.equal('7 of spades');
-      await press('Home', 'ArrowLeft');
-      expect(active(hand)).to.equal('9 of clubs');
-      await press('ArrowRight');
-      expect(active(hand)).to.equal('ace of spades');
-      await press('End');
-      expect(active(hand)).to.equal('9 of clubs');
-    });
-
-    it('goes from suit to suit with Page Up and Page Down', async () => {
-      const hand = await handOf();
-      hand.focus();
-      await press('PageDown');
-      expect(active(hand)).to.equal('king of hearts');
-      await press('PageDown');
-      expect(active(hand)).to.equal('jack of diamonds');
-      await press('PageUp');
-      expect(active(hand)).to.equal('king of hearts');
-    });
-
-    it('goes to the nth card by its digit, unless shortcuts are off', async () => {
-      const hand = await handOf({cards: THIRTEEN}, {width: 900});
-      hand.focus();
-      await press('5');
-      expect(active(hand)).to.equal('king of hearts');
-      await press('0');
-      expect(active(hand)).to.equal('5 of clubs');
-      hand.shortcuts = false;
-      await press('1');
-      expect(active(hand)).to.equal('5 of clubs');
-    });
-
-    it('goes from row to row', async () => {
-      const hand = await handOf({cards: THIRTEEN}, {width: 320});
-      expect(rows(hand)).to.have.length(2);
-      hand.focus();
-      await press('ArrowDown');
-      expect(rows(hand)[1]!.contains(hand.shadowRoot!.activeElement)).to.equal(true);
-      await press('ArrowUp');
-      expect(active(hand)).to.equal('ace of spades');
-    });
-
-    it('follows the eye from right to left', async () => {
-      const hand = await handOf({}, {dir: 'rtl'});
-      hand.focus();
-      await press('ArrowLeft');
-      expect(active(hand)).to.equal('queen of spades');
-      await press('ArrowRight');
-      expect(active(hand)).to.equal('ace of spades');
-    });
-
-    it('asks for a card with Enter and Space', async () => {
-      const hand = await handOf({legal: SPADES});
-      const heard = wishes(hand);
-      hand.focus();
-      await press('Enter', 'ArrowRight', 'Space');
-      expect(heard).to.deep.equal([
-        {card: 'AS', index: 0},
-        {card: 'QS', index: 1},
-      ]);
-    });
-
-    it('leaves keys of the browser alone', async () => {
-      const hand = await handOf();
-      hand.focus();
-      const event = new KeyboardEvent('keydown', {
-        key: 'ArrowLeft',
-        altKey: true,
-        bubbles: true,
-        cancelable: true,
-      });
-      hand.shadowRoot!.activeElement!.dispatchEvent(event);
-      expect(event.defaultPrevented).to.equal(false);
     });
   });
 
@@ -346,94 +216,6 @@ describe('<gstk-hand>', () => {
         expect(bubble.bottom).to.be.at.most(box.bottom);
         strike();
       }
-    });
-  });
-
-  describe('laid out', () => {
-    const cases = [
-      [320, 13, 2],
-      [360, 13, 2],
-      [480, 13, 1],
-      [900, 13, 1],
-      [320, 10, 1],
-      [320, 17, 2],
-      [320, 8, 1],
-      [288, 13, 2],
-      [240, 13, 2],
-    ] as const;
-    const many: readonly Card[] = [...THIRTEEN, 'KC', 'QC', 'KD', '3D'];
-    for (const [width, count, expected] of cases)
-      it(`${count} cards at ${width} px lie in ${expected} row(s), each in reach`, async () => {
-        const hand = await handOf({cards: many.slice(0, count)}, {width});
-        expect(rows(hand)).to.have.length(expected);
-        expect(buttons(hand)).to.have.length(count);
-        expect(hand.scrollWidth).to.be.at.most(width);
-        for (const button of buttons(hand)) {
-          const box = button.getBoundingClientRect();
-          expect(box.width).to.be.at.least(24);
-          expect(box.left).to.be.at.least(0);
-          const at = face(button).getBoundingClientRect();
-          expect(at.right).to.be.at.most(hand.getBoundingClientRect().right + 0.5);
-          const hit = hand.shadowRoot!.elementFromPoint(box.x + box.width / 2, box.y + 10);
-          expect(hit === button, 'its own strip').to.equal(true);
-        }
-      });
-
-    it('lies side by side where it can, a little smaller where it must', async () => {
-      const hand = await handOf({cards: EIGHT.slice(0, 5)}, {width: 320});
-      const width = face(buttons(hand)[0]!).offsetWidth;
-      expect(width).to.be.within(53, 59);
-      const [first, second] = buttons(hand).map((button) => button.getBoundingClientRect().x);
-      expect(second! - first!).to.be.at.least(width);
-    });
-
-    it('is large print with card-size large: strips of 32 px and as many rows as that takes', async () => {
-      const hand = await handOf({cards: THIRTEEN}, {width: 320, size: 'large'});
-      for (const button of buttons(hand)) expect(button.offsetWidth).to.be.at.least(32);
-      expect(face(buttons(hand)[0]!).offsetWidth).to.equal(104);
-      expect(hand.scrollWidth).to.be.at.most(320);
-    });
-
-    it('loses no card from 320 to 900 px and back', async () => {
-      const hand = await handOf({cards: THIRTEEN}, {width: 320});
-      for (const width of [900, 480, 320]) {
-        stageOf(hand).style.setProperty('inline-size', `${width}px`);
-        await settled();
-        expect(buttons(hand)).to.have.length(13);
-      }
-      expect(rows(hand)).to.have.length(2);
-    });
-
-    it('shows the strip with the index from right to left too', async () => {
-      const hand = await handOf({cards: THIRTEEN}, {width: 480, dir: 'rtl'});
-      const [first, second] = buttons(hand);
-      expect(first!.getBoundingClientRect().x).to.be.above(second!.getBoundingClientRect().x);
-      for (const button of buttons(hand)) {
-        const box = button.getBoundingClientRect();
-        expect(face(button).getBoundingClientRect().left).to.be.closeTo(box.left, 0.5);
-        const hit = hand.shadowRoot!.elementFromPoint(box.x + 3, box.y + 10);
-        expect(hit === button, 'its index is on top').to.equal(true);
-      }
-      expect(hand.scrollWidth).to.be.at.most(480);
-    });
-
-    it('lays the lower row over the upper one from right to left too', async () => {
-      const hand = await handOf({cards: THIRTEEN}, {width: 320, dir: 'rtl'});
-      const button = rows(hand)[1]!.querySelector('.card')!;
-      const {x, y} = button.getBoundingClientRect();
-      expect(hand.shadowRoot!.elementFromPoint(x + 3, y + 10) === button).to.equal(true);
-    });
-
-    it('shows what may be played by place as well as by colour', async () => {
-      const hand = await handOf({legal: SPADES});
-      const tops = buttons(hand).map((button) =>
-        Math.round(face(button).getBoundingClientRect().top),
-      );
-      expect(tops[0]).to.be.below(tops[3]!);
-      expect(face(buttons(hand)[3]!).hasAttribute('data-illegal')).to.equal(true);
-      hand.legal = null;
-      await settled();
-      expect(hand.shadowRoot!.querySelector('[data-illegal]')).to.equal(null);
     });
   });
 

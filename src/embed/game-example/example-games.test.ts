@@ -1,16 +1,11 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import {unsafeStatic, html as staticHtml} from 'lit/static-html.js';
 import {sendKeys} from '@web/test-runner-commands';
 import {snippets} from '../../../stories/embed/snippets.js';
 import {expectAxe} from '../gstk-table/axe.fixture.js';
+import {card, inside, lesson, press, said} from './example.fixture.js';
 import type {GameExample} from './game-example.component.js';
-import './game-example.js';
 
-const inside = (example: GameExample): ShadowRoot => example.shadowRoot;
-const press = (example: GameExample, id: string): void =>
-  inside(example).querySelector<HTMLElement>(`[data-do="${id}"]`)!.click();
-const said = (example: GameExample): string =>
-  inside(example).querySelector('.said')!.textContent.trim();
 /** All that a screen reader hears of the diagram. */
 const heard = (example: GameExample): string =>
   [...inside(example).querySelectorAll('.board .sr, .heading, small, .lines')]
@@ -18,11 +13,13 @@ const heard = (example: GameExample): string =>
     .map(({textContent}) => textContent)
     .join(' | ');
 
-const lesson = async (markup: ReturnType<typeof html>): Promise<GameExample> => {
-  const example = await fixture<GameExample>(markup);
-  await example.ready;
-  return example;
-};
+/** Two formations that meet, and their flanks. */
+const FORMATIONS = html`<game-example game="god-save-the-king" seat="S">
+  <ol>
+    <li data-play="N:8S/2S/TS S:JH/4H/9H">Both lie.</li>
+    <li data-play="N:pass S:pass">Flanks are turned.</li>
+  </ol>
+</game-example>`;
 
 describe('<game-example> of other games than King', () => {
   for (const {name, markup} of snippets.games)
@@ -35,14 +32,7 @@ describe('<game-example> of other games than King', () => {
     });
 
   it('God Save the King: tells formations, won flanks and declarations, no back', async () => {
-    const example = await lesson(
-      html`<game-example game="god-save-the-king" seat="S">
-        <ol>
-          <li data-play="N:8S/2S/TS S:JH/4H/9H">Both lie.</li>
-          <li data-play="N:pass S:pass">Flanks are turned.</li>
-        </ol>
-      </game-example>`,
-    );
+    const example = await lesson(FORMATIONS);
     press(example, 'next');
     expect(heard(example))
       .to.contain('Left: jack of hearts; Centre: 4 of hearts; Right: 9 of hearts')
@@ -132,52 +122,18 @@ describe('<game-example> of other games than King', () => {
         </ul>
       </game-example>`,
     );
-    const card = (code: string): HTMLElement =>
-      inside(example).querySelector<HTMLElement>(`[data-card="${code}"]`)!;
-    card('TS').click();
-    card('TS').focus();
+    card(example, 'TS').click();
+    card(example, 'TS').focus();
     await sendKeys({press: 'End'});
     expect(inside(example).activeElement?.getAttribute('data-card')).to.equal('JC');
-    card('6H').click();
+    card(example, '6H').click();
     press(example, 'answer-take');
     press(example, 'check');
     expect(said(example)).to.equal('Right.');
   });
 
-  it('copies a whole deal as PBN, and offers it nowhere else', async () => {
-    const example = await lesson(
-      html`<game-example
-        game="king"
-        contract="no-tricks"
-        seat="S"
-        lead="W"
-        hands="N: S:A8 H:9 D:Q | E: S:K H:T D:K C:9 | S: S:J9 D:A C:J | W: S:7 H:Q D:T C:8"
-        ><ol>
-          <li data-play="W:7S N:8S E:KS S:JS">A trick.</li>
-        </ol></game-example
-      >`,
-    );
-    expect(inside(example).querySelector('[data-do=copy-pbn]')).to.equal(null);
-    press(example, 'next');
-    let copied = '';
-    Object.defineProperty(navigator, 'clipboard', {
-      configurable: true,
-      value: {writeText: (text: string) => Promise.resolve((copied = text))},
-    });
-    press(example, 'copy-pbn');
-    await waitUntil(() => copied, 'it is copied', {timeout: 8000});
-    expect(copied).to.contain('[GameCode "King"]').and.to.contain('[GameContract "no-tricks"]');
-  });
-
   it('steps do not move the buttons', async () => {
-    const example = await lesson(
-      html`<game-example game="god-save-the-king" seat="S">
-        <ol>
-          <li data-play="N:8S/2S/TS S:JH/4H/9H">Both lie.</li>
-          <li data-play="N:pass S:pass">Flanks are turned.</li>
-        </ol>
-      </game-example>`,
-    );
+    const example = await lesson(FORMATIONS);
     const height = (): number =>
       inside(example).querySelector('.board')!.getBoundingClientRect().height;
     const before = height();

@@ -65,3 +65,23 @@ export async function clean(): Promise<void> {
   await resetMouse();
   await setViewport({width: 1100, height: 900});
 }
+
+/** A page of its own, in a frame. */
+export async function page(body: string): Promise<{readonly doc: Document; close(): void}> {
+  const frame = document.createElement('iframe');
+  frame.width = '700';
+  frame.height = '900';
+  frame.srcdoc = `<!doctype html><html lang="en"><body>${body}</body></html>`;
+  document.body.append(frame);
+  await new Promise((done) => frame.addEventListener('load', done, {once: true}));
+  return {doc: frame.contentDocument!, close: () => frame.remove()};
+}
+/** Loads a module into a page. */
+export async function load(doc: Document, path: string): Promise<void> {
+  const script = doc.createElement('script');
+  script.type = 'module';
+  script.src = path;
+  const loaded = new Promise((done) => script.addEventListener('load', done, {once: true}));
+  doc.body.append(script);
+  await loaded;
+}

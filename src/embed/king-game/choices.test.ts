@@ -1,39 +1,16 @@
 import {expect} from '@open-wc/testing';
-import type {LitElement} from 'lit';
-import {type Card, isCard, rngFrom, pick} from '../../cards/index.js';
-import {kingGame} from '../../games/king/index.js';
-import type {KingMove, KingState, Scene} from '../../games/king/types.js';
-import {createMatch, replay} from '../../match/index.js';
 import {expectAxe} from '../gstk-table/axe.fixture.js';
 import {
   clean,
-  everything,
   focused,
   frames,
   Listener,
-  Table,
+  type Table,
   touchScreen,
 } from '../gstk-table/table.fixture.js';
+import {laid, position} from './choices.fixture.js';
 
-/** What is chosen before a card is played: by keys alone, by a finger, and nothing is given away. */
-
-type Holds = (state: KingState) => boolean;
-
-/** A position of a seeded random match in which seat 0 is awaited in a scene. */
-function position(id: string, phase: Scene, holds: Holds = () => true, setup = {}): KingState {
-  const match = createMatch(kingGame(id), {seed: 'choices', ...setup});
-  for (let move = 0; match.turn.length > 0; move++) {
-    const state = match.state;
-    const [seat = 0] = match.turn;
-    if (seat === 0 && state.phase === phase && holds(state)) return state;
-    match.play(seat, pick(rngFrom(`choices/${move}`), match.moves(seat)).value);
-  }
-  throw new Error(`${id} never came to ${phase}`);
-}
-
-const laid = async (variant: string, state: KingState, width = 600): Promise<Table> =>
-  Table.ready({width, attributes: {variant}, set: {state}});
-
+/** What is chosen before a card is played: by keys alone, by a finger, with a hint, for everybody. */
 /** The last move that was played at a table. */
 const said = (table: Table, before: number): string => table.host.record!.moves[before] ?? '';
 
@@ -55,41 +32,6 @@ async function choose(table: Table, group: string, value: string): Promise<void>
 async function confirm(table: Table, label: string): Promise<void> {
   await table.tabTo(table.button(label));
   await table.plays(() => table.press('Enter'));
-}
-
-/** Does a move with the controls that stand for it. */
-function act(table: Table, move: KingMove): void {
-  const press = (value: string): void =>
-    table.root.querySelector<HTMLElement>(`input[value="${value}"]`)!.click();
-  const push = (id: string): void => table.find(`[data-id=${id}]`)!.click();
-  const radios: Readonly<Record<string, readonly (string | number | undefined)[]>> = {
-    order: move.type === 'order' ? [move.contract, move.trump] : [],
-    trump: move.type === 'trump' ? [move.trump] : [],
-    bid: move.type === 'bid' ? [move.points] : [],
-    fold: ['fold'],
-    name: move.type === 'name' ? [move.suit] : [],
-  };
-  const ids: Readonly<Record<string, string>> = {
-    order: 'order',
-    trump: 'call',
-    bid: 'bid',
-    fold: 'bid',
-    name: 'name',
-    discard: 'lay-away',
-    draw: 'draw',
-  };
-  if (move.type === 'play') {
-    table.host.play(move.card);
-    return;
-  }
-  const steps = [
-    ...(radios[move.type] ?? [])
-      .filter((value) => value !== undefined)
-      .map((value) => () => press(String(value))),
-    ...(move.type === 'discard' ? move.cards.map((card) => () => table.card(card).click()) : []),
-    () => push(ids[move.type]!),
-  ];
-  void steps.reduce((done, step) => done.then(step).then(() => frames(2)), Promise.resolve());
 }
 
 describe('choices of the King family', () => {
@@ -181,31 +123,6 @@ describe('choices of the King family', () => {
     expect(table.hand().length).to.equal(held + 1);
   });
 
-  for (const variant of [
-    'threesome',
-    'custom',
-    'minsk',
-    'domino',
-    'jokers',
-    'trade',
-    'atomic',
-    'short',
-    'long',
-    'preference',
-  ])
-    it(`${variant}: a deal is played to its end with nothing but the controls`, async function () {
-      this.timeout(60_000);
-      const table = await Table.ready({attributes: {variant, seed: 'a deal'}});
-      for (let move = 0; table.is('my-turn'); move++) {
-        const match = replay(kingGame(`king-${variant}`), table.host.record);
-        const choice = pick(rngFrom(`${variant}/${move}`), match.moves(0)).value;
-        await table.plays(() => act(table, choice));
-      }
-      expect(table.is('deal-over') || table.is('game-over')).to.equal(true);
-      expect(table.events('gstk-play-refused')).to.deep.equal([]);
-      expect(table.summary()).to.have.length(table.view.seats);
-    });
-
   it('a hint lays out what it means, and says why', async () => {
     for (const [variant, phase, label] of [
       ['custom', 'ordering', 'Order'],
@@ -291,80 +208,4 @@ describe('choices of the King family', () => {
           expect(box.right, part.className).to.be.at.most(edge.right + 1);
         }
       });
-});
-
-describe('secrets of what is chosen, shown and drawn', () => {
-  before(clean);
-  afterEach(clean);
-
-  /** What the page could read anywhere in a table, besides drawings. */
-  const readable = (table: Table): string =>
-    [table.host, ...everything(table.root)]
-      .flatMap((element) => [
-        ...[...element.attributes].filter(({name}) => name !== 'd').map(({value}) => value),
-        ...[...element.childNodes]
-          .filter(({nodeType}) => nodeType === Node.TEXT_NODE || nodeType === Node.COMMENT_NODE)
-          .map(({textContent}) => textContent ?? ''),
-        JSON.stringify(
-          [...((element.constructor as Partial<typeof LitElement>).elementProperties?.keys() ?? [])]
-            .filter((name) => typeof name === 'string')
-            .map((name) => (element as unknown as Record<string, unknown>)[name]),
-        ),
-      ])
-      .concat(JSON.stringify(table.host.view))
-      .join('\n');
-
-  const leaks = (table: Table, hidden: readonly Card[]): readonly Card[] => {
-    const text = readable(table);
-    const codes = new Set(text.match(/(?<!\w)(?:[2-9TJQKA][SHDC]|\*[12])(?!\w)/g));
-    return hidden.filter((card) => codes.has(card) || text.includes(table.words.t('card', {card})));
-  };
-
-  /** Cards that seat 0 may not know in a position. */
-  const hiddenIn = ({hands, talon, away, stock, orderer, shown}: KingState): readonly Card[] =>
-    [...hands.slice(1).flat(), ...talon, ...(orderer === 0 ? [] : away), ...stock].filter(
-      (card) => !shown.includes(card),
-    );
-
-  for (const [what, id, phase, holds] of [
-    ['the talon before it is taken', 'king-minsk', 'ordering', undefined],
-    ['what another has laid away', 'king-minsk', 'play', ({orderer}: KingState) => orderer !== 0],
-    ['the pack before a trump is called', 'king-preference', 'calling', undefined],
-    ['the bazaar', 'king-domino', 'drawing', undefined],
-    [
-      'cards that another has drawn',
-      'king-domino',
-      'play',
-      ({draws}: KingState) => draws.some(({seat}) => seat !== 0),
-    ],
-  ] as const)
-    it(`${what} stands nowhere`, async () => {
-      const state = position(id, phase, holds);
-      const hidden = hiddenIn(state).filter(
-        // What the contract is about is told to everybody.
-        (card) => !state.contract.terms.some((term) => 'of' in term && term.of === card),
-      );
-      expect(hidden.length).to.be.greaterThan(4);
-      expect(hidden.every(isCard)).to.equal(true);
-      const table = await laid(id.slice('king-'.length), state);
-      expect(leaks(table, hidden)).to.deep.equal([]);
-      await table.open('log');
-      expect(leaks(table, hidden), 'with the log').to.deep.equal([]);
-      table.find('.board')!.append(table.words.t('card', {card: hidden[0]}));
-      expect(leaks(table, hidden), 'a leak would be seen').to.deep.equal([hidden[0]]);
-    });
-
-  it('what oneself laid away is known to oneself', async () => {
-    const state = position(
-      'king-minsk',
-      'play',
-      ({orderer, played}) => orderer === 0 && played.length > 0,
-    );
-    const table = await laid('minsk', state);
-    await table.open('last-trick');
-    const chips = [...table.root.querySelectorAll('.took .chip')].map(({textContent}) =>
-      textContent.trim(),
-    );
-    expect(chips.length).to.be.at.least(4);
-  });
 });

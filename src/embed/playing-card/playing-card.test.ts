@@ -1,20 +1,9 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
 import {define} from '../../elements/internal/define.js';
+import {warnings} from '../warnings.fixture.js';
 import type {PlayingCard} from './playing-card.component.js';
 
-/** What `console.warn` is told while something is done. */
-async function warnings(act: () => unknown): Promise<string[]> {
-  const told: string[] = [];
-  const {warn} = console;
-  console.warn = (...words: unknown[]) => told.push(words.join(' '));
-  try {
-    await act();
-  } finally {
-    console.warn = warn;
-  }
-  return told;
-}
 const card = (markup: ReturnType<typeof html>): Promise<PlayingCard> =>
   fixture<PlayingCard>(markup);
 const picture = (element: PlayingCard): HTMLElement | null =>

@@ -1,0 +1,56 @@
+import {sendKeys} from '@web/test-runner-commands';
+import {html} from 'lit';
+import type {Card} from '../../cards/index.js';
+import type {WishDetail} from '../events.js';
+import {english, stage} from '../internal/stage.fixture.js';
+import './gstk-hand.js';
+import type {GstkHand} from './gstk-hand.js';
+
+export const EIGHT: readonly Card[] = ['AS', 'QS', '7S', 'KH', 'TH', '8H', 'JD', '9C'];
+export const THIRTEEN: readonly Card[] = [
+  ...(['AS', 'TS', '6S', '2S', 'KH', 'QH', '8H'] as const),
+  ...(['JC', '9C', '5C', 'AD', 'TD', '4D'] as const),
+];
+export const SPADES: readonly Card[] = ['AS', 'QS', '7S'];
+const why = (): string => 'follow spades';
+
+export type Given = Partial<
+  Pick<
+    GstkHand,
+    'cards' | 'dealt' | 'legal' | 'selected' | 'hint' | 'refused' | 'choose' | 'shortcuts'
+  >
+>;
+
+export const handOf = (given: Given = {}, where = {}): Promise<GstkHand> =>
+  stage<GstkHand>(
+    html`<gstk-hand
+      .cards=${given.cards ?? EIGHT}
+      .dealt=${given.dealt ?? 0}
+      .legal=${given.legal ?? null}
+      .why=${why}
+      .selected=${given.selected ?? []}
+      .hint=${given.hint ?? null}
+      .refused=${given.refused ?? null}
+      .choose=${given.choose ?? false}
+      .shortcuts=${given.shortcuts ?? true}
+      .words=${english}
+    ></gstk-hand>`,
+    where,
+  );
+
+export const buttons = (hand: GstkHand): HTMLButtonElement[] => [
+  ...hand.shadowRoot!.querySelectorAll<HTMLButtonElement>('.card'),
+];
+export const rows = (hand: GstkHand): HTMLElement[] => [
+  ...hand.shadowRoot!.querySelectorAll<HTMLElement>('.row'),
+];
+export const face = (button: Element): HTMLElement => button.querySelector<HTMLElement>('.gk')!;
+export const active = (hand: GstkHand): string | null =>
+  hand.shadowRoot!.activeElement?.getAttribute('aria-label') ?? null;
+export const press = (...keys: string[]): Promise<void> =>
+  keys.reduce((before, key) => before.then(() => sendKeys({press: key})), Promise.resolve());
+export function wishes(hand: GstkHand): WishDetail[] {
+  const heard: WishDetail[] = [];
+  hand.addEventListener('gstk-wish', ({detail}) => heard.push(detail));
+  return heard;
+}

@@ -1,0 +1,77 @@
+import {expect, html, waitUntil} from '@open-wc/testing';
+import {inside, lesson, LESSON, press, QUIZ, said} from './example.fixture.js';
+import type {GameExample} from './game-example.component.js';
+
+/** What leaves the page, and what comes from a link. */
+
+/** Copies by a button; what the clipboard is given. */
+async function copiedBy(example: GameExample, id: string): Promise<string> {
+  let copied = '';
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: {writeText: (text: string) => Promise.resolve((copied = text))},
+  });
+  press(example, id);
+  await waitUntil(() => copied, 'it is copied', {timeout: 8000});
+  return copied;
+}
+
+describe('<game-example> that is shared', () => {
+  it('copies a position that reads back as it is, and tells no card that the author hides', async () => {
+    const example = await lesson(QUIZ);
+    const {readPosition} = await import('../../notation/position.js');
+    const {kingRules} = await import('../../games/king/rules.js');
+    const copied = await copiedBy(example, 'copy-text');
+    const read = readPosition(kingRules('king-simple'), copied);
+    const hands = read['hands'] as readonly (readonly (string | null)[] | null)[];
+    expect(hands[2]!.join(' ')).to.equal('AS QS 7S KH 8H 9D 8D 7D');
+    for (const seat of [0, 1, 3]) expect((hands[seat] ?? []).join('')).to.equal('');
+    expect(read['trick']).to.have.length(3);
+  });
+
+  it('copies a whole deal as PBN, and offers it nowhere else', async () => {
+    const example = await lesson(
+      html`<game-example
+        game="king"
+        contract="no-tricks"
+        seat="S"
+        lead="W"
+        hands="N: S:A8 H:9 D:Q | E: S:K H:T D:K C:9 | S: S:J9 D:A C:J | W: S:7 H:Q D:T C:8"
+        ><ol>
+          <li data-play="W:7S N:8S E:KS S:JS">A trick.</li>
+        </ol></game-example
+      >`,
+    );
+    expect(inside(example).querySelector('[data-do=copy-pbn]')).to.equal(null);
+    press(example, 'next');
+    const copied = await copiedBy(example, 'copy-pbn');
+    expect(copied).to.contain('[GameCode "King"]').and.to.contain('[GameContract "no-tricks"]');
+  });
+
+  it('row 98: opens the link of its page in place, and says what is wrong with a damaged one', async () => {
+    const {linkPosition} = await import('../../notation/link.js');
+    const {kingRules} = await import('../../games/king/rules.js');
+    const {pathname, search} = location;
+    try {
+      const link = linkPosition(kingRules('king-omnibus'), {seat: 1, deal: 3, dealer: 0});
+      history.replaceState(null, '', link);
+      const example = await lesson(LESSON);
+      type Playing = Element & {readonly game: string; readonly view?: {readonly deal: number}};
+      const table = (): Playing | null => inside(example).querySelector<Playing>('gstk-table');
+      await waitUntil(() => table()?.view, 'the table is there', {timeout: 8000});
+      expect([table()!.game, table()!.view!.deal]).to.deep.equal(['king-omnibus', 3]);
+      await waitUntil(() => said(example) === 'Opened from a link.', 'it says so', {timeout: 8000});
+      example.remove();
+      history.replaceState(null, '', `${link.slice(0, -4)}AAAA`);
+      const other = await lesson(LESSON);
+      await waitUntil(() => said(other).includes('damaged'), 'it says why', {timeout: 8000});
+      expect(inside(other).querySelector('.heading')!.textContent).to.equal('No girls');
+      press(other, 'new-game');
+      await waitUntil(() => inside(other).querySelector('gstk-table'), 'a new game', {
+        timeout: 8000,
+      });
+    } finally {
+      history.replaceState(null, '', pathname + search);
+    }
+  });
+});

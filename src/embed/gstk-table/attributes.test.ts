@@ -1,0 +1,95 @@
+import {expect} from '@open-wc/testing';
+import {warnings} from '../warnings.fixture.js';
+import {clean, frames, type Given, Table, until} from './table.fixture.js';
+
+/** What a page may write at a table, right or wrong, at once or later. */
+
+describe('attributes and properties of <gstk-table>', () => {
+  before(clean);
+  afterEach(clean);
+  describe('row 80: wrong attributes', () => {
+    const wrong = {
+      game: 'poker',
+      players: '9',
+      options: 'nonsense: on; earlyStop: perhaps',
+      speed: 'warp',
+      deck: 'tarot',
+      locale: 'xx',
+      'card-index': 'runes',
+      'card-size': 'vast',
+      'play-mode': 'guess',
+      theme: 'disco',
+      shortcuts: 'some',
+      seat: '7',
+      seats: '',
+      seed: '',
+    };
+    for (const [name, value] of Object.entries(wrong))
+      it(`${name}="${value}" falls back and plays`, async () => {
+        const quiet = ['seats', 'seed'].includes(name);
+        let table: Table | undefined;
+        const told = await warnings(async () => {
+          const speed = name === 'speed' ? {} : {speed: 'instant'};
+          table = await Table.lay({tag: 'gstk-table', attributes: {...speed, [name]: value}});
+          await until(() => table!.is('ready'), 'it plays');
+          await frames(3);
+        });
+        if (!quiet) {
+          expect(told.join('\n')).to.contain(name);
+          expect(told.length, told.join('\n')).to.be.at.most(2);
+        }
+        expect(table!.is('ready')).to.equal(true);
+      });
+
+    it('what changes while the first game is still loading: the newest wish wins', async () => {
+      const table = await Table.loading({tag: 'gstk-table', attributes: {game: ''}});
+      Object.assign(table.host, {game: 'king-omnibus', players: 3, seed: '9', locale: 'ru'});
+      await table.rests();
+      expect(table.host.record).to.include({game: 'king-omnibus', seats: 3, seed: '9'});
+      expect(table.prompt.say).to.match(/[а-я]/);
+      expect(table.events('gstk-deal-started')).to.have.length(1);
+    });
+
+    it('what comes while it is loading is not hidden by what was kept before', async () => {
+      const given: Given = {attributes: {'storage-key': 'wishes'}};
+      const before = await Table.ready(given);
+      const {seed} = before.host.record!;
+      before.clear();
+      const table = await Table.loading(given);
+      table.host.seed = '9';
+      await table.rests();
+      expect([seed, table.host.record!.seed]).to.deep.equal(['7', '9']);
+    });
+
+    for (const game of ['king-simple', 'god-save-the-king', 'crush-the-crown', 'defend-the-king'])
+      it(`${game}: \`state\` is read without what its reader may not know, and put elsewhere`, async () => {
+        const table = await Table.ready({tag: 'gstk-table', attributes: {game}});
+        const {state} = table.host;
+        expect(state).to.deep.equal(table.host.view);
+        expect(state).not.to.have.property('stream');
+        const other = await Table.ready({tag: 'gstk-table', attributes: {game}, set: {state}});
+        expect(other.host.view).to.deep.equal(state);
+      });
+
+    it('another name of the same game deals nothing anew', async () => {
+      const table = await Table.ready({attributes: {variant: ''}});
+      const {record} = table.host;
+      table.host.setAttribute('variant', 'simple');
+      await table.stands();
+      expect(table.host.record).to.deep.equal(record);
+      expect(table.events('gstk-deal-started')).to.have.length(1);
+    });
+
+    it('a malformed position is named with its path, and a deal begins without it', async () => {
+      const table = await Table.ready();
+      const told = await warnings(async () => {
+        const again = new Promise((done) => table.host.addEventListener('gstk-deal-started', done));
+        table.host.state = {hands: 'none'};
+        await again;
+      });
+      await table.rests();
+      expect(told.join('\n')).to.contain('hands');
+      expect(table.hand()).to.have.length(13);
+    });
+  });
+});

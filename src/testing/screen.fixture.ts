@@ -1,0 +1,123 @@
+import {SimulatedClock} from 'xstate';
+import type {Card} from '../cards/index.js';
+import type {Refusal} from '../game/index.js';
+import {createMatch, type Match} from '../match/index.js';
+import {game, type Move, type State, type Told, type View} from './sample/index.js';
+import type {Tempo} from '../elements/scene.js';
+import {Conductor} from '../elements/conductor/conductor.js';
+import type {Speed} from '../elements/conductor/tempo.js';
+
+/** Three seats play High Card: seat 0 on this screen, bots in the others. */
+
+const TEMPO: Readonly<Record<Told['type'], Tempo>> = {
+  dealt: 'none',
+  'card played': 'step',
+  'trick taken': 'trick',
+  'game over': 'stop',
+};
+
+/** A bot that thinks until the test says what it plays. */
+class Thinker {
+  asked = 0;
+  aborted = 0;
+  #answer: ((move: Move) => void) | undefined;
+
+  choose = (signal: AbortSignal): Promise<Move> => {
+    this.asked += 1;
+    signal.addEventListener('abort', () => (this.aborted += 1));
+    return new Promise((resolve) => (this.#answer = resolve));
+  };
+
+  answer(card: Card): void {
+    this.#answer?.({type: 'play', card});
+  }
+}
+
+export class Screen {
+  readonly clock = new SimulatedClock();
+  readonly match: Match<State, Move, View, Told>;
+  readonly beats: string[] = [];
+  readonly refused: [Move, Refusal][] = [];
+  readonly conductor: Conductor<View, Move, Told>;
+  changes = 0;
+  speed: Speed = 'normal';
+  covered = false;
+  readonly thinker = new Thinker();
+
+  /** With `slow` the bots answer when the test lets them. */
+  constructor({slow = false, state = undefined as unknown} = {}) {
+    this.match = createMatch(game, {
+      seats: 3,
+      options: {cards: 3},
+      seed: 1,
+      ...(state === undefined ? {} : {state}),
+    });
+    const player = (seat: number) => {
+      const place = this.match.place(seat);
+      return {
+        place,
+        choose: slow ? this.thinker.choose : (): Move => place.moves()[0]!,
+      };
+    };
+    this.conductor = new Conductor<View, Move, Told>({
+      place: this.match.place(0),
+      players: new Map([1, 2].map((seat) => [seat, player(seat)])),
+      speed: () => this.speed,
+      tempo: (told) => TEMPO[told.type],
+      paused: () => this.covered,
+      onBeat: ({told}) => this.beats.push('seat' in told ? `${told.type} ${told.seat}` : told.type),
+      onChange: () => (this.changes += 1),
+      onRefused: (move, refusal) => this.refused.push([move, refusal]),
+      clock: this.clock,
+    });
+  }
+
+  get doing(): string {
+    return this.conductor.doing;
+  }
+
+  async start(): Promise<this> {
+    this.conductor.start();
+    await this.settles();
+    return this;
+  }
+
+  /** Lets promises and timers of no time do what they do; no time passes. */
+  async settles(): Promise<void> {
+    for (let n = 0; n < 40; n++) {
+      await Promise.resolve();
+      this.clock.increment(0);
+    }
+  }
+
+  async pass(ms: number): Promise<void> {
+    this.clock.increment(ms);
+    await this.settles();
+  }
+
+  /** The reader plays the first card of the hand. */
+  async play(): Promise<void> {
+    const [card] = this.match.view(0).hands[0]!;
+    void this.conductor.play({type: 'play', card: card!});
+    await this.settles();
+  }
+
+  /** Lets time pass in small steps until something else is done. */
+  async until(doing: string): Promise<number> {
+    let ms = 0;
+    for (; this.doing !== doing && ms < 20_000; ms += 10) await this.pass(10);
+    return ms;
+  }
+}
+
+const screens: Screen[] = [];
+export const screen = (given?: ConstructorParameters<typeof Screen>[0]): Promise<Screen> => {
+  const made = new Screen(given);
+  screens.push(made);
+  return made.start();
+};
+
+/** Every conductor that a test has made leaves its table. */
+export function leave(): void {
+  for (const {conductor} of screens.splice(0)) conductor.stop();
+}
