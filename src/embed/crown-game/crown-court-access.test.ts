@@ -3,15 +3,11 @@ import {emulateMedia} from '@web/test-runner-commands';
 import type {CourtView} from '../../games/king-and-crown/king-at-court/index.js';
 import {expectAxe} from '../gstk-table/axe.fixture.js';
 import {clean, everything, focused, frames, Table, until} from '../gstk-table/table.fixture.js';
+import {EXPLAINED} from './crown.fixture.js';
 import type {CrownGame} from './crown-game.component.js';
 
 /** The King at Court for everybody: axe, keys, a strict page, several people at one screen. */
 
-// Axe does not judge one letter, nor the title in the picture of a card, nor what is scrolled away.
-const EXPLAINED = {
-  short: /^color-contrast .*: Element content is too short/,
-  title: /^color-contrast .* text\[x="50"\].*contains an image node$/,
-};
 const HANDS = [['knight'], ['king'], ['dragon'], ['witch'], ['beggar']];
 const WAS = ['Witch', 'King', 'Knight', 'Dragon', 'Beggar'];
 const TALK = [

@@ -2,66 +2,22 @@ import {expect} from '@open-wc/testing';
 import {nothing, render} from 'lit';
 import type {Card} from '../../cards/index.js';
 import {READINGS, type Scene} from '../../elements/scene.js';
-import {createMatch, type Match} from '../../match/index.js';
-import {LOCALES, speak, type Words} from '../../words/index.js';
-import {kingGame} from './index.js';
-import {kingTable} from './table.js';
+import {
+  deskOf,
+  type KingMatch,
+  matchOf,
+  NAMES,
+  playOn,
+  tableOf,
+  voice,
+} from '../../testing/king-table.fixture.js';
+import type {Words} from '../../words/index.js';
 import type {KingDesk} from './table-board.js';
-import type {KingMove, KingState, KingTold, KingView} from './types.js';
+import {kingTable} from './table.js';
+import type {KingMove, KingTold, KingView} from './types.js';
 import {VARIANTS, variantOf} from './variants.js';
-import {more} from './table-more.js';
-import {en} from './words.en.js';
-import {more as moreEn} from './words.more.en.js';
-import {more as moreRu} from './words.more.ru.js';
-import {en as restEn} from './words.rest.en.js';
-import {ru as restRu} from './words.rest.ru.js';
-import {ru} from './words.ru.js';
 
-/** What a King table draws and says, from views alone. */
-
-const NAMES = {
-  en: ['You', 'Otto', 'Nora', 'Vera', 'Bert', 'Ida'],
-  ru: ['Вы', 'Отто', 'Нора', 'Вера', 'Берт', 'Ида'],
-};
-/** Those whose words and table are enough without "more". */
-const PLAIN = ['king-simple', 'king-threesome', 'king-omnibus', 'king-short'];
-const OWN = {en: {...en, ...restEn}, ru: {...ru, ...restRu}};
-const MORE = {en: moreEn, ru: moreRu};
-
-const tableOf = (id: string): ReturnType<typeof kingTable> =>
-  kingTable(variantOf(id), PLAIN.includes(id) ? undefined : more);
-
-type Locale = keyof typeof OWN;
-const voice = async (locale: Locale, id = ''): Promise<Words> =>
-  speak(
-    locale,
-    await LOCALES[locale](),
-    OWN[locale],
-    ...(id === '' || PLAIN.includes(id) ? [] : [MORE[locale]]),
-  );
-
-type KingMatch = Match<KingState, KingMove, KingView, KingTold>;
-
-/** What a scene is drawn with, as the reader in seat 0 has it. */
-const deskOf = (words: Words, match: KingMatch, more: Partial<KingDesk> = {}): KingDesk => ({
-  seat: 0,
-  names: NAMES[words.locale as Locale].slice(0, match.state.seats),
-  words,
-  letters: words.locale,
-  deck: 'four-colour',
-  origin: () => undefined,
-  asking: match.turn.includes(0),
-  moves: match.moves(0),
-  refuse: (move) => match.refuse(0, move),
-  ask: () => undefined,
-  draft: undefined,
-  sketch: () => undefined,
-  told: undefined,
-  before: undefined,
-  go: () => undefined,
-  ...more,
-});
-
+/** What a King table draws, from views alone. */
 const text = (template: unknown): string => {
   const box = document.createElement('div');
   render(template ?? nothing, box);
@@ -74,17 +30,6 @@ const prompt = ({say, why}: Scene): string => `${text(say)} | ${text(why)}`;
 const expectWords = (said: string, what: string): void => {
   expect(said, what).not.to.match(/\w+\/\w+|undefined|NaN|null|\[object/);
 };
-
-const matchOf = (id: string, setup = {}): KingMatch =>
-  createMatch(kingGame(id), {seed: 'table', ...setup}) as unknown as KingMatch;
-
-/** Plays the first card that may be played, until something holds. */
-function playOn(match: KingMatch, until: () => boolean): void {
-  while (!until() && match.turn.length > 0) {
-    const seat = match.turn[0]!;
-    match.play(seat, match.moves(seat)[0]);
-  }
-}
 
 describe('the table of King', () => {
   before(() => kingTable(variantOf('king-simple')).fetchSpeech?.());
@@ -137,60 +82,6 @@ describe('the table of King', () => {
           }
           expect([...said]).to.include.members(['card played', 'trick taken', 'deal scored']);
         });
-
-  describe('says', () => {
-    let words: Words;
-    const table = kingTable(variantOf('king-simple'));
-    before(async () => (words = await voice('en')));
-
-    it('who leads a deal and what it is about', () => {
-      const match = matchOf('king-simple');
-      const [dealt] = match.log(0);
-      const said = table.sentence(dealt!, deskOf(words, match));
-      expect(said).to.match(/^Deal 1\. No tricks: each −2\. (You lead|\w+ leads)\.$/);
-    });
-
-    it('a card and a trick in few words', () => {
-      const match = matchOf('king-simple');
-      const desk = deskOf(words, match);
-      const told = (one: KingTold): string | undefined => table.sentence(one, desk);
-      expect(told({type: 'card played', seat: 1, card: 'KS'})).to.equal('Otto: king of spades.');
-      expect(told({type: 'card played', seat: 0, card: 'QH'})).to.equal('You: queen of hearts.');
-      expect(told({type: 'trick taken', seat: 0, trick: [], points: -4})).to.equal(
-        'Trick to you: −4.',
-      );
-      expect(told({type: 'trick taken', seat: 3, trick: [], points: 0})).to.equal('Trick to Vera.');
-      expect(told({type: 'play ended', early: true})).to.equal(
-        'Nothing left to win. The deal ends.',
-      );
-      expect(told({type: 'play ended', early: false})).to.equal(undefined);
-      expect(told({type: 'game over', winners: [0]})).to.equal('Game over. You win.');
-      expect(told({type: 'game over', winners: [1, 2]})).to.equal('Game over. Winner: Otto, Nora.');
-    });
-
-    it('a score: what I have, in all, and my place', () => {
-      const match = matchOf('king-simple');
-      const scored = (points: number[], totals: number[], slam: number | null = null): string =>
-        table.sentence({type: 'deal scored', deal: 2, points, totals, slam}, deskOf(words, match))!;
-      expect(scored([-4, 0, -8, -4], [-6, -2, -8, -16])).to.equal(
-        'Deal over. You −4, total −6, second.',
-      );
-      expect(scored([26, 0, 0, 0], [20, -2, -8, -16], 0)).to.equal(
-        'You: took everything that counts. Deal over. You +26, total +20, first.',
-      );
-    });
-
-    it('the same happenings to an onlooker, with names alone', () => {
-      const match = matchOf('king-simple');
-      const desk = deskOf(words, match, {seat: undefined, moves: [], asking: false});
-      const said = table.sentence(
-        {type: 'deal scored', deal: 1, points: [-4, 0, 0, -2], totals: [-4, 0, 0, -2], slam: null},
-        desk,
-      );
-      expect(said).to.contain('Otto 0');
-      expect(table.scene(match.view(), desk).hand).to.equal(undefined);
-    });
-  });
 
   describe('asks', () => {
     let words: Words;
@@ -338,31 +229,6 @@ describe('the table of King', () => {
       expect(text(scene.why)).to.equal('Next: No boys, each jack −4');
       expect(scene.controls.map(({label}) => label)).to.deep.equal(['Next deal']);
       expect(scene.hand).to.equal(undefined);
-    });
-  });
-
-  describe('tells the page', () => {
-    const table = kingTable(variantOf('king-simple'));
-    it('a happening as an event with the deal and the trick it belongs to', () => {
-      const match = matchOf('king-simple');
-      const heard: {name: string; detail: Readonly<Record<string, unknown>>}[] = [];
-      match.place(0).subscribe((beats) => {
-        for (const {told, view} of beats) {
-          const event = table.event(told, view);
-          if (event) heard.push(event);
-        }
-      });
-      playOn(match, () => match.state.deal === 2);
-      const names = heard.map(({name}) => name);
-      expect(names.filter((name) => name === 'gstk-card-played')).to.have.length(32);
-      expect(names.filter((name) => name === 'gstk-trick-taken')).to.have.length(8);
-      expect(names.slice(-2)).to.deep.equal(['gstk-deal-scored', 'gstk-deal-started']);
-      expect(heard.at(-1)!.detail).to.deep.equal({deal: 2});
-      for (const {name, detail} of heard)
-        if (name === 'gstk-card-played' || name === 'gstk-trick-taken') {
-          expect(detail['deal']).to.equal(1);
-          expect(detail['trick']).to.be.within(1, 8);
-        }
     });
   });
 });

@@ -16,6 +16,7 @@ import {
   TABLE_4,
   TABLES_3_TO_6,
   THIRTY_TWO,
+  USUAL,
 } from './variants-plain.js';
 
 /** The variants in which something is chosen, shown or drawn besides the cards that are played. */
@@ -46,10 +47,7 @@ export const MORE: readonly Variant[] = [
     end: 'orders',
     choices,
     options: [
-      BOYS,
-      BAN,
-      KING,
-      STOP,
+      ...USUAL,
       row('orderedTrump', ['winning', 'none', 'any'], 'section 5'),
       row('mustTrump', OFF_ON, 'section 5'),
       row('orderBlind', OFF_ON, 'F-6'),
@@ -151,10 +149,7 @@ export const MORE: readonly Variant[] = [
     blocks: MORE_BLOCKS,
     choices,
     options: [
-      BOYS,
-      BAN,
-      KING,
-      STOP,
+      ...USUAL,
       row('mustTrump', OFF_ON, 'section 17'),
       row('onlyOrdererLeadsTrump', OFF_ON, 'section 17'),
       row('callAfterTalon', OFF_ON, 'F-6'),
@@ -171,10 +166,7 @@ export const MORE: readonly Variant[] = [
     end: 'orders',
     choices,
     options: [
-      BOYS,
-      BAN,
-      KING,
-      STOP,
+      ...USUAL,
       row('orderedTrump', ['none', 'winning', 'any'], 'section 13'),
       row('mustTrump', OFF_ON, 'F-6'),
       row('orderBlind', OFF_ON, 'F-6'),
@@ -190,7 +182,7 @@ export const MORE: readonly Variant[] = [
     end: {deals: 12},
     blocks: MORE_BLOCKS,
     choices,
-    options: [BOYS, BAN, KING, STOP, row('mustTrump', ON_OFF, 'section 14')],
+    options: [...USUAL, row('mustTrump', ON_OFF, 'section 14')],
   },
 ];
 

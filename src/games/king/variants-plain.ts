@@ -12,11 +12,13 @@ export const row = (name: string, values: OptionRow['values'], ruling: string): 
 });
 const ON_OFF = ['on', 'off'] as const;
 
-/** What most variants let their players agree on. */
+/** What players may agree on in most variants. */
 export const BOYS = row('kingsAreBoys', ['off', 'on'], 'section 17');
 export const BAN = row('heartLeadBan', ON_OFF, 'G6');
 export const KING = row('forcedKing', ON_OFF, 'G7');
 export const STOP = row('earlyStop', ON_OFF, 'G8');
+/** All four, as most variants have them. */
+export const USUAL = [BOYS, BAN, KING, STOP];
 
 /** What four pay, and those of other numbers who share their table. */
 export const FOUR: Prices = {T: 2, B: 4, Q: 4, H: 2, K: 16, L: 8};
@@ -56,7 +58,7 @@ export const PLAIN: readonly Variant[] = [
     tables: {4: TABLE_4},
     order: FOURTEEN,
     end: {deals: 14},
-    options: [BOYS, BAN, KING, STOP],
+    options: USUAL,
   },
   {
     id: 'king-threesome',
@@ -80,7 +82,7 @@ export const PLAIN: readonly Variant[] = [
     tables: TABLES_3_TO_6,
     order: SHORT,
     end: {deals: 14},
-    options: [BOYS, BAN, KING, STOP],
+    options: USUAL,
   },
 ];
 
