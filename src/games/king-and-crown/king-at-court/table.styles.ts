@@ -104,6 +104,7 @@ const board = css`
     align-content: center;
     gap: var(--gstk-s1);
     min-block-size: 116px;
+    padding-block-end: var(--gstk-s2);
   }
   .prompt .say {
     min-block-size: 58px;
@@ -130,7 +131,8 @@ const board = css`
       font-size: var(--gstk-text-s);
     }
   }
-  @container gstk (inline-size >= 40rem) {
+  /* From 53.75rem on a docked panel takes 288 px of it. */
+  @container gstk ((inline-size >= 48rem) and (inline-size < 53.75rem)) or (inline-size >= 66rem) {
     .prompt {
       display: flex;
       min-block-size: 68px;
