@@ -160,7 +160,7 @@ export const more: Catalogue = {
     `Bazaar: ${words.count(n, {one: 'card', other: 'cards'})}`,
   'king/draw': 'Draw',
   'king/draw-ask': ({view}: {view: KingView}, words) => `No ${led(view, words)}`,
-  'king/draw-why': 'draw until you can follow',
+  'king/draw-why': 'draw until you follow',
   'king/out-of-cards': 'out',
   'king/odd-card': 'The odd card',
   'king/kept-cards': 'Cards that are left',

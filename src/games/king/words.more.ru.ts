@@ -3,13 +3,19 @@ import type {Catalogue, Forms, Words} from '../../words/index.js';
 import type {KingView} from './types.js';
 
 /** Which suit was led; a joker is a heart. */
-const led = ({trick: [lead]}: KingView, words: Words): string =>
-  lead ? words.t('suit', {suit: lead.card.startsWith('*') ? 'H' : lead.card[1]}) : '';
+const ledSuit = ({trick: [lead]}: KingView): Suit | undefined =>
+  lead && (lead.card.startsWith('*') ? 'H' : (lead.card[1] as Suit));
+
+const led = (view: KingView, words: Words): string => {
+  const suit = ledSuit(view);
+  return suit ? words.t('suit', {suit}) : '';
+};
 
 const list = (cards: readonly (Card | null)[], words: Words): string =>
   cards.flatMap((card) => (card ? [words.t('card', {card})] : [])).join(', ');
 
-const FROM: Readonly<Record<string, string>> = {S: 'пик', H: 'червей', D: 'бубен', C: 'треф'};
+/** None of which suit, or from which. */
+const OF: Readonly<Record<string, string>> = {S: 'пик', H: 'червей', D: 'бубен', C: 'треф'};
 
 const trumps = (trump: string, words: Words): string =>
   trump === 'none' ? 'без козыря' : `козыри ${words.t('suit', {suit: trump})}`;
@@ -100,7 +106,7 @@ export const more: Catalogue = {
   'king/order': 'Заказать',
   'king/explain': ({terms, points}: {terms: string; points: number}, words) =>
     `${capital(terms)}, всего ${words.points(points)}.`,
-  'king/law/ban': ({suit}: {suit: Suit}) => `С ${FROM[suit]} не ходят, пока есть другая масть.`,
+  'king/law/ban': ({suit}: {suit: Suit}) => `С ${OF[suit]} не ходят, пока есть другая масть.`,
   'king/law/forced': 'Нет масти хода — король червей сбрасывается сразу.',
   'king/law/must-trump': 'Нет масти хода — нужно бить козырем.',
   'king/law/orderer-trumps': 'С козырей ходит только заказчик, пока есть другая масть.',
@@ -133,7 +139,7 @@ export const more: Catalogue = {
   'king/your-suit': 'Ваша масть',
   'king/name-why': ({suit}: {suit?: Suit}) =>
     suit
-      ? `Каждая карта ${FROM[suit]} стоит 1 тому, кто её взял.`
+      ? `Каждая карта ${OF[suit]} стоит 1 тому, кто её взял.`
       : 'Каждая её карта стоит 1 тому, кто её взял.',
   'king/your-trump': 'Ваш козырь',
   'king/on-three': 'по трём картам',
@@ -156,16 +162,16 @@ export const more: Catalogue = {
   'king/stock': 'базар',
   'king/stock-of': ({n}: {n: number}, words) => `Базар: ${words.count(n, CARDS)}`,
   'king/draw': 'Взять',
-  'king/draw-ask': ({view}: {view: KingView}, words) => `Нет масти: ${led(view, words)}`,
-  'king/draw-why': 'берите с базара, пока не придёт',
+  'king/draw-ask': ({view}: {view: KingView}) => `Нет ${OF[ledSuit(view) ?? ''] ?? 'масти'}`,
+  'king/draw-why': 'до первой в масть',
   'king/out-of-cards': 'без карт',
   'king/odd-card': 'Лишняя карта',
   'king/kept-cards': 'Оставшиеся карты',
 
   'king/follow-suit': ({view}: {view: KingView}, words) => `нужно в масть: ${led(view, words)}`,
-  'king/lead-no-heart': ({suit}: {suit: Suit}) => `С ${FROM[suit]} нельзя, пока есть другая масть`,
+  'king/lead-no-heart': ({suit}: {suit: Suit}) => `С ${OF[suit]} нельзя, пока есть другая масть`,
   'king/suit-lead-ban': ({view}: {view: KingView}) =>
-    `с ${FROM[view.contract.ban ?? ''] ?? ''} не ходят, пока есть другая масть`,
+    `с ${OF[view.contract.ban ?? ''] ?? ''} не ходят, пока есть другая масть`,
   'king/trump-lead-ban': 'с козырей ходит только заказчик, пока есть другая масть',
   'king/must-trump': 'масти нет: нужно бить козырем',
   'king/order-first': 'сначала нужно выбрать контракт',
