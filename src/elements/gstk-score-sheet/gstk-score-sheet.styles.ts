@@ -15,6 +15,9 @@ export const sheetStyles = css`
     text-align: start;
     color: var(--gstk-ink-2);
   }
+  .many caption {
+    max-inline-size: 15rem; /* as much as is seen of a sheet that is scrolled sideways */
+  }
   :is(td, th) {
     padding: 4px;
     text-align: start;
