@@ -33,7 +33,7 @@ export default {
   rootDir: '.',
   nodeResolve: {exportConditions: ['development']},
   // A table waits more than it computes: more pages than a small machine has cores.
-  concurrency: 6,
+  concurrency: 4,
   // Who watches wants what was saved a moment ago.
   middleware: [strictPages, ...(process.argv.includes('--watch') ? [] : [await bundles(files)])],
   plugins: [

@@ -49,6 +49,17 @@ export const middle = (element: Element): [x: number, y: number] => {
   return [Math.round(x + width / 2), Math.round(y + height / 2)];
 };
 
+/** The middle of an element that is in sight, once it has stopped moving. */
+export async function aim(element: Element): Promise<[x: number, y: number]> {
+  element.scrollIntoView({block: 'nearest'});
+  for (let [x, y] = middle(element); ;) {
+    await frames(1);
+    const now = middle(element);
+    if (now[0] === x && now[1] === y) return now;
+    [x, y] = now;
+  }
+}
+
 /** Gives the page a touch screen, or takes it away. */
 export const touchScreen = (on: boolean): Promise<unknown> =>
   executeServerCommand('touch-screen', {on});

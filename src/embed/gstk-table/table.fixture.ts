@@ -3,7 +3,7 @@ import type {Card} from '../../cards/index.js';
 import type {PublicEvents} from '../../elements/events.js';
 import {LOCALES, speak, type Words} from '../../words/index.js';
 import type {GameTable} from './game-table.js';
-import {focused, frames, middle, until} from './page.fixture.js';
+import {aim, focused, frames, until} from './page.fixture.js';
 import {Sight} from './sight.fixture.js';
 
 export {Listener} from './listener.fixture.js';
@@ -149,8 +149,7 @@ export class Table extends Sight {
 
   /** Clicks an element with the mouse. */
   async point(element: Element): Promise<void> {
-    element.scrollIntoView({block: 'nearest'});
-    await sendMouse({type: 'click', position: middle(element)});
+    await sendMouse({type: 'click', position: await aim(element)});
   }
 
   /** Clicks a card with the mouse. */
@@ -190,8 +189,7 @@ export class Table extends Sight {
 
   /** Touches an element with a finger; see `touchScreen`. */
   async touch(element: Element): Promise<void> {
-    element.scrollIntoView({block: 'nearest'});
-    const [x, y] = middle(element);
+    const [x, y] = await aim(element);
     await executeServerCommand('touch-tap', {x, y});
   }
 
