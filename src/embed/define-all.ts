@@ -4,6 +4,8 @@ import {define} from '../elements/internal/define.js';
 const classes = {
   'crown-game': () => import('./crown-game/crown-game.component.js').then((m) => m.CrownGame),
   'crush-game': () => import('./crush-game/crush-game.component.js').then((m) => m.CrushGame),
+  'game-example': () =>
+    import('./game-example/game-example.component.js').then((m) => m.GameExample),
   'gstk-table': () => import('./gstk-table/gstk-table.component.js').then((m) => m.GstkTable),
   'king-game': () => import('./king-game/king-game.component.js').then((m) => m.KingGame),
   'kingdom-game': () =>

@@ -129,7 +129,8 @@ describe('what may be wished of a table', () => {
     host.setAttribute('storage-key', 'off');
     document.body.append(host);
     await until(() => host.matches(':state(ready)'), 'it plays');
-    expect(customElements.get('own-playing-card')).not.to.equal(undefined);
+    for (const tag of ['playing-card', 'game-example', 'gstk-table', 'crown-game'])
+      expect(customElements.get(`own-${tag}`), tag).not.to.equal(undefined);
     host.remove();
   });
 });
