@@ -25,8 +25,8 @@ const begin =
 /** … and those of a variant in which something is chosen besides. */
 const choosing = /^src\/games\/king\/((variants|machine|table)-more|words\.(more|rest)\.en)\.ts$/;
 
-/** What no reader comes to who plays and opens what a table shows; each has a row of its own. */
-const apart = ['src/embed/gstk-table/watch.ts'];
+/** Beside playing and what a table shows meanwhile: watching bots, going through a deal; each has its row. */
+const apart = ['src/embed/gstk-table/watch.ts', 'src/games/king/table-review.ts'];
 
 /** Rows that must always be there: a source that is missing is a failure. */
 const fixed = [
@@ -93,6 +93,13 @@ const fixed = [
     entry: ['src/embed/gstk-table/watch.ts'],
     beside: (file) => file !== 'src/embed/gstk-table/watch.ts',
     limit: '1 kB',
+  },
+  {
+    // Beside what a table has whose deal was played and whose panels were opened.
+    name: '<king-game>, a deal gone through',
+    entry: ['src/games/king/table-review.ts'],
+    beside: (file) => !/table-review|gstk-steps/.test(file),
+    limit: '2.2 kB',
   },
   {
     name: 'headless door: cards, game, match',

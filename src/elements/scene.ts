@@ -42,6 +42,8 @@ export interface Desk<View = AnyView, Move = AnyMove, Told = AnyTold> {
   readonly before: View | undefined;
   /** Goes on after a happening that waits for the reader (a deal's summary). */
   go(): void;
+  /** All that this reader was told, oldest first; panels have it. */
+  readonly log?: readonly Told[];
 }
 
 /** A button of the prompt. */

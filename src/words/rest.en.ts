@@ -15,6 +15,11 @@ export const en: Catalogue = {
   'link/outdated': 'This link is whole, but its game is played by other rules now.',
   'link/unknown-game': 'This link leads to a game that is not known here.',
 
+  // a deal gone through
+  'review/dearest': 'The trick that cost most',
+  'review/drawn-later': '(with cards drawn later)',
+  'review/hands': 'Hands before this trick',
+
   // settings: the name, then the values
   'setting/card-index': 'Letters on cards',
   'setting/card-index/auto': 'As the language',
@@ -74,6 +79,7 @@ export const en: Catalogue = {
   'summary/up': 'moved up',
 
   // the shell
+  'ui/back': 'Back',
   'ui/because': ({name, card, why}: {name: string; card: string; why: string}, w) =>
     `${name}, ${w.t('card', {card})}. ${why}`,
   'ui/claim': 'Claim the rest',

@@ -14,6 +14,11 @@ export const ru: Catalogue = {
   'link/outdated': 'Ссылка цела, но в эту игру теперь играют по другим правилам.',
   'link/unknown-game': 'Ссылка ведёт к игре, которой здесь нет.',
 
+  // a deal gone through
+  'review/dearest': 'Самая дорогая взятка',
+  'review/drawn-later': '(и то, что куплено позже)',
+  'review/hands': 'Карты перед этой взяткой',
+
   // settings: the name, then the values
   'setting/card-index': 'Буквы на картах',
   'setting/card-index/auto': 'Как язык',
@@ -73,6 +78,7 @@ export const ru: Catalogue = {
   'summary/up': 'выше',
 
   // the shell
+  'ui/back': 'Назад',
   'ui/because': ({name, card, why}: {name: string; card: string; why: string}, w) =>
     `${name}, ${w.t('card', {card})}. ${why}`,
   'ui/claim': 'Остальное моё',

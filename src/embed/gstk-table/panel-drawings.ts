@@ -69,7 +69,7 @@ export class PanelDrawings {
 
   async #draw(open: Open): Promise<unknown> {
     await this.#controller.fetchRest();
-    const {table, view, words} = this.#controller;
+    const {table, view, words, session, extras} = this.#controller;
     if (open === 'menu') {
       const {menu} = await import('./menu.js');
       const choose = (next: Chosen): void => {
@@ -86,6 +86,8 @@ export class PanelDrawings {
         .words=${words}
       ></gstk-log>`;
     }
-    return table.panel(open, view, this.#controller.desk());
+    const desk = {...this.#controller.desk(), log: session?.place.log() ?? []};
+    // Of a summary nobody is the reader where several share the screen.
+    return table.panel(open, view, extras?.hides ? {...desk, seat: undefined} : desk);
   }
 }

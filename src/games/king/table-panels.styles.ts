@@ -54,6 +54,10 @@ export const panelStyles = css`
   .mini {
     --gstk-trick-width: 52px;
   }
+  .review .now {
+    border-radius: var(--gstk-radius-s);
+    box-shadow: 0 0 0 2px var(--gstk-mark);
+  }
   .taken {
     margin-block-start: var(--gstk-s4);
   }

@@ -16,7 +16,21 @@ import {rulesPage} from './table-rules.js';
 
 export const styles: readonly CSSResult[] = [summaryStyles, panelStyles];
 
-function lastTrick(view: KingView, variant: Variant, desk: KingDesk): TemplateResult {
+/** When the deal is over, all its tricks, from the last one back. */
+async function lastTrick(
+  view: KingView,
+  variant: Variant,
+  desk: KingDesk,
+): Promise<TemplateResult> {
+  const over = desk.told?.type === 'deal scored' || view.phase === 'over';
+  const body =
+    over && view.played.length > 0
+      ? (await import('./table-review.js')).review(view, desk)
+      : trickNow(view, variant, desk);
+  return html`${body}${aside('king/talon', view.shown, desk)}${aside('king/laid-away', view.away, desk)}`;
+}
+
+function trickNow(view: KingView, variant: Variant, desk: KingDesk): TemplateResult {
   const {words, names, letters, deck} = desk;
   const trick = view.played.at(-1);
   const {hand, pack} = {
@@ -67,8 +81,7 @@ function lastTrick(view: KingView, variant: Variant, desk: KingDesk): TemplateRe
           </tr>`;
         })}
       </tbody>
-    </table>
-    ${aside('king/talon', view.shown, desk)}${aside('king/laid-away', view.away, desk)}`;
+    </table>`;
 }
 
 /** Cards that went past the tricks: the talon that all saw, what one has laid away oneself. */

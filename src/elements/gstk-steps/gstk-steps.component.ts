@@ -1,0 +1,115 @@
+import {html, LitElement, nothing, render, type TemplateResult} from 'lit';
+import {property, state} from 'lit/decorators.js';
+import type {Words} from '../../words/index.js';
+import {announce} from '../internal/announcer.js';
+import {base} from '../internal/base.styles.js';
+import {buttons} from '../internal/button.styles.js';
+import {silent} from '../internal/silent.js';
+import {stepsStyles} from './gstk-steps.styles.js';
+
+/** One of the pictures that are gone through. */
+export interface Step {
+  /** Which it is: `Trick 3 of 13`. */
+  readonly title: string;
+  /** What a screen reader is told when it is shown. */
+  readonly says: string;
+  /** The picture; in the light, so that it wears the styles around this element. */
+  draw(): unknown;
+}
+
+/** A step that is worth a way of its own. */
+export interface Mark {
+  readonly at: number;
+  readonly label: string;
+}
+
+/**
+ * Pictures that are gone through one by one, from the last one back, by buttons or
+ * arrows, Home and End.
+ *
+ * ```
+ * div.steps[role=group]   button (back) · strong, title · button (next)
+ * slot                    the picture
+ * button.mark             leads to a step worth it
+ * ```
+ *
+ * @summary Pictures one by one.
+ * @slot - The picture; the element puts it there.
+ * @csspart button - A button.
+ */
+export class GstkSteps extends LitElement {
+  static override styles = [base, buttons, stepsStyles];
+
+  /** Which is shown; the last one until a reader goes elsewhere. */
+  @state() private gone: number | null = null;
+
+  @property({attribute: false}) steps: readonly Step[] = [];
+  @property({attribute: false}) mark: Mark | null = null;
+  @property({attribute: false}) words: Words = silent;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener('keydown', this.#onKey);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener('keydown', this.#onKey);
+  }
+
+  override updated(): void {
+    render(this.steps[this.#at]?.draw() ?? nothing, this);
+  }
+
+  get #at(): number {
+    return this.gone ?? this.steps.length - 1;
+  }
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const way = this.matches(':dir(rtl)') ? -1 : 1;
+    const goals: Readonly<Record<string, number>> = {
+      ArrowLeft: this.#at - way,
+      ArrowRight: this.#at + way,
+      Home: 0,
+      End: this.steps.length - 1,
+    };
+    const goal = goals[event.key];
+    if (goal === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#go(goal);
+  };
+
+  #go(at: number): void {
+    const step = this.steps[at];
+    if (!step || at === this.#at) return;
+    this.gone = at;
+    announce(`${step.title}. ${step.says}`);
+  }
+
+  #button(label: string, to: number): TemplateResult {
+    return html`<button
+      type="button"
+      class="button"
+      part="button"
+      aria-disabled=${this.steps[to] ? 'false' : 'true'}
+      @click=${() => this.#go(to)}
+    >
+      ${label}
+    </button>`;
+  }
+
+  override render(): TemplateResult {
+    const {steps, mark, words} = this;
+    const at = this.#at;
+    const title = steps[at]?.title ?? '';
+    return html`<div class="steps" role="group" aria-label=${title}>
+        ${this.#button(words.t('ui/back'), at - 1)}
+        <strong>${title}</strong>
+        ${this.#button(words.t('ui/next'), at + 1)}
+      </div>
+      <slot></slot>
+      ${mark ? html`<div class="mark">${this.#button(mark.label, mark.at)}</div>` : nothing}`;
+  }
+}

@@ -1,0 +1,14 @@
+import {css} from 'lit';
+
+export const stepsStyles = css`
+  .steps {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--gstk-s2);
+    margin-block-end: var(--gstk-s3);
+  }
+  .mark {
+    margin-block-start: var(--gstk-s4);
+  }
+`;

@@ -1,0 +1,74 @@
+import {expect} from '@open-wc/testing';
+import {sendKeys} from '@web/test-runner-commands';
+import {html} from 'lit';
+import {english, settled, stage, strike} from '../internal/stage.fixture.js';
+import './gstk-steps.js';
+import type {GstkSteps} from './gstk-steps.js';
+
+const STEPS = ['One', 'Two', 'Three'].map((title) => ({
+  title,
+  says: `All about ${title}.`,
+  draw: () => html`<p>picture of ${title}</p>`,
+}));
+const stepsOf = (where = {}): Promise<GstkSteps> =>
+  stage<GstkSteps>(
+    html`<gstk-steps
+      .steps=${STEPS}
+      .mark=${{at: 0, label: 'The best'}}
+      .words=${english}
+    ></gstk-steps>`,
+    where,
+  );
+const button = (steps: GstkSteps, label: string): HTMLElement =>
+  [...steps.shadowRoot!.querySelectorAll('button')].find(
+    ({textContent}) => textContent.trim() === label,
+  )!;
+const shown = (steps: GstkSteps): string => steps.textContent.trim();
+
+describe('<gstk-steps>', () => {
+  afterEach(strike);
+
+  it('is accessible on every table', async () => {
+    for (const theme of ['flat', 'felt'])
+      for (const scheme of ['light', 'dark']) {
+        await expect(await stepsOf({theme, scheme, width: 256})).to.be.accessible();
+        strike();
+      }
+  });
+
+  it('begins with the last, and goes by buttons; at an end the button stays and does nothing', async () => {
+    const steps = await stepsOf();
+    expect(shown(steps)).to.equal('picture of Three');
+    expect(button(steps, 'Next').getAttribute('aria-disabled')).to.equal('true');
+    button(steps, 'Next').click();
+    await settled();
+    expect(shown(steps)).to.equal('picture of Three');
+    button(steps, 'Back').click();
+    await settled();
+    expect(shown(steps)).to.equal('picture of Two');
+    button(steps, 'The best').click();
+    await settled();
+    expect(shown(steps)).to.equal('picture of One');
+  });
+
+  it('goes by arrows, Home and End, mirrored from right to left, and says what is shown', async () => {
+    const steps = await stepsOf();
+    button(steps, 'Back').focus();
+    await sendKeys({press: 'ArrowLeft'});
+    await settled();
+    expect(shown(steps)).to.equal('picture of Two');
+    await sendKeys({press: 'Home'});
+    await settled();
+    expect(shown(steps)).to.equal('picture of One');
+    steps.dir = 'rtl';
+    await sendKeys({press: 'ArrowLeft'});
+    await settled();
+    expect(shown(steps)).to.equal('picture of Two');
+    await sendKeys({press: 'End'});
+    await new Promise((done) => setTimeout(done, 200));
+    const said = [...document.querySelectorAll('[data-gstk-says=polite]')].map(
+      (r) => r.textContent,
+    );
+    expect(said.join(' ')).to.contain('Three. All about Three.');
+  });
+});
