@@ -1,5 +1,6 @@
 import {type Piece, piece} from '../../elements/diagram/piece.js';
 import type {Words} from '../../words/index.js';
+import {drawSteps} from './steps.js';
 
 /** The buttons below a diagram; what each does stands in `data-do`. */
 
@@ -29,16 +30,6 @@ export interface BarModel {
 const button = (id: string, label: string, more: Piece['attributes'] = {}): Piece =>
   piece('button', {type: 'button', 'data-do': id, part: 'button', ...more}, label);
 
-const arrow = (
-  id: 'first' | 'previous' | 'next' | 'last',
-  label: string,
-  disabled: boolean,
-): Piece =>
-  piece('button', {
-    ...{type: 'button', class: `arrow ${id}`, 'data-do': id, 'aria-label': label, part: 'button'},
-    'aria-disabled': disabled ? 'true' : undefined,
-  });
-
 const ruleButton = (href: string | undefined, label: string): Piece =>
   href === undefined
     ? button('rule', label)
@@ -48,23 +39,11 @@ const ruleButton = (href: string | undefined, label: string): Piece =>
 export function drawBar(model: BarModel, words: Words): Piece {
   const {aside, at = 0, copy, instead, of, play, question, rule} = model;
   const t = (key: string, values = {}): string => words.t(`example/${key}`, values);
-  const steps =
-    of === undefined
-      ? undefined
-      : piece(
-          'div',
-          {class: 'steps', role: 'group', 'aria-label': t('steps'), part: 'step'},
-          arrow('first', t('first'), at === 0),
-          arrow('previous', t('previous'), at === 0),
-          piece('span', {'aria-hidden': 'true'}, t('step', {at, of})),
-          arrow('next', t('next'), at === of),
-          arrow('last', t('last'), at === of),
-        );
   return piece(
     'div',
     {class: 'bar', part: 'actions'},
     rule && ruleButton(rule.href, words.t('ui/rule')),
-    steps,
+    of === undefined ? undefined : drawSteps(at, of, t),
     aside ? button('main-line', t('main-line')) : undefined,
     ...instead.map((text, n) => button(`vary-${n}`, t('instead', {text}))),
     ...question.map(({id, label, pressed, primary}) =>

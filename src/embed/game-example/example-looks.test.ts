@@ -34,6 +34,19 @@ const HIDDEN = html`<game-example
   </ol>
 </game-example>`;
 
+const STEPS = html`<game-example
+  game="king"
+  contract="no-king"
+  seat="S"
+  hand="S:K8 H:A7"
+  trick="W:QS N:7S E:9S"
+>
+  <ol>
+    <li data-play="S:8S">South ducks.</li>
+    <li>And so on.</li>
+  </ol>
+</game-example>`;
+
 const find = (example: GameExample, what: string): HTMLElement =>
   example.shadowRoot.querySelector<HTMLElement>(what) ?? example.querySelector(what)!;
 const top = (example: GameExample, what: string): number =>
@@ -53,6 +66,40 @@ describe('<game-example> as it is read', () => {
     example.mode = 'view';
     await example.ready;
     expect(example.shadowRoot.lastElementChild!.localName).to.equal('slot');
+  });
+
+  it('arrows are there with the sketch; what is pressed is done first, and keeps the focus', async () => {
+    const page = await fixture<HTMLElement>(html`<div>${STEPS}${STEPS}${STEPS}</div>`);
+    const examples = [...page.querySelectorAll<GameExample>('game-example')];
+    await Promise.all(examples.map(({updateComplete}) => updateComplete));
+    const last = examples[2]!;
+    const order: number[] = [];
+    for (const [at, example] of examples.entries()) void example.ready.then(() => order.push(at));
+    expect(last.place).to.equal(undefined);
+    expect(find(last, '.next').ariaLabel).to.equal('Next step');
+    const next = find(last, '.next');
+    next.focus();
+    next.click();
+    await last.ready;
+    expect(last.place).to.deep.equal({step: 1, of: 2});
+    expect(last.shadowRoot.activeElement?.getAttribute('data-do')).to.equal('next');
+    expect(find(last, '.steps').getAttribute('lang')).to.equal(null);
+    await Promise.all(examples.map(({ready}) => ready));
+    expect(examples[0]!.place!.step).to.equal(0);
+    expect(order.indexOf(2)).to.equal(0);
+  });
+
+  it('a lesson that cannot be played has no arrows', async () => {
+    const example = await fixture<GameExample>(
+      html`<game-example game="king" hand="S:KX">
+        <ol>
+          <li data-play="S:KS">No.</li>
+        </ol>
+      </game-example>`,
+    );
+    await example.ready;
+    expect(example.matches(':state(failed)')).to.equal(true);
+    expect(example.shadowRoot.querySelector('button')).to.equal(null);
   });
 
   it('the arrows stand in one row of a column of 240 pixels', async () => {

@@ -4,14 +4,15 @@ import {drawDiagram} from '../../elements/diagram/draw.js';
 import {handsAndTrick} from '../../elements/diagram/diagram.js';
 import {diagramStyles} from '../../elements/diagram/diagram.styles.js';
 import {type Piece, piece, toElement} from '../../elements/diagram/piece.js';
-import {cardFaceStyles} from '../../elements/card-face/card-face.styles.js';
 import {seatLetters} from '../../notation/seats.js';
 import {nearestLang, warn} from '../attributes.js';
+import {barStyles} from './bar.styles.js';
 import {frameOf} from './frame.js';
 import {exampleStyles} from './game-example.styles.js';
 import type {Host} from './host.js';
 import {forget, whenNear} from './near.js';
 import {FIELDS, namesFrom, readLooks, southOf} from './shown.js';
+import {sketchBar} from './steps.js';
 import type {Viewer} from './viewer.js';
 
 const attribute = (name?: string): {attribute?: string} => (name ? {attribute: name} : {});
@@ -48,7 +49,7 @@ const SEATS: Readonly<Record<string, number>> = {threesome: 3, minsk: 3, atomic:
  * @fires {CustomEvent} gstk-example-error - The author wrote what cannot be: `{attribute, token, message}`.
  */
 export class GameExample extends ReactiveElement implements Host {
-  static override styles = [cardFaceStyles, diagramStyles, exampleStyles];
+  static override styles = [diagramStyles, exampleStyles, barStyles];
   static override properties = {
     ...Object.fromEntries(
       ['game', 'variant', 'mode', 'ask', 'hand', 'seat', 'seats', 'players', 'position', 'deal']
@@ -108,7 +109,8 @@ export class GameExample extends ReactiveElement implements Host {
     this.#viewer = this.#waking = undefined;
     this.#run++;
     const walked = !this.mode || this.mode === 'view' || this.mode === 'hide-next';
-    this.mark('steps', walked && this.querySelector('ol') !== null);
+    const steps = walked ? this.querySelector(':scope > ol:has([data-play])')?.children.length : 0;
+    this.mark('steps', Boolean(steps));
     const fresh = !this.#stage;
     this.mark('drawn', !fresh);
     if (!fresh && this.hasUpdated && changed.has('mode'))
@@ -118,6 +120,7 @@ export class GameExample extends ReactiveElement implements Host {
     if (isKing(this.game, this.variant)) {
       if (this.hasUpdated || fresh) this.show(this.#sketch());
     } else if (fresh) this.renderRoot.replaceChildren(toElement(piece('slot')));
+    if (steps) this.#bar?.replaceWith(toElement(sketchBar(this.step, steps)));
     if (this.hasUpdated) void this.#wake();
   }
 
@@ -154,6 +157,15 @@ export class GameExample extends ReactiveElement implements Host {
   /** Marks states for the page's styles. */
   mark(state: string, on: boolean): void {
     this.#internals.states[on ? 'add' : 'delete'](state);
+  }
+
+  /** Something has been pressed that the lesson has not answered yet. */
+  get pressed(): boolean {
+    return this.#pressed !== undefined;
+  }
+
+  get #bar(): Element | null {
+    return this.renderRoot.querySelector('.bar');
   }
 
   get #stage(): Element | null {
@@ -195,7 +207,8 @@ export class GameExample extends ReactiveElement implements Host {
   }
 
   readonly #touched = (event: Event): void => {
-    if (event.type === 'click' && !this.#viewer) this.#pressed = event.target as Element;
+    const target = event.composedPath()[0] as Element;
+    if (event.type === 'click' && !this.#viewer && !target.ariaDisabled) this.#pressed = target;
     void this.#wake();
   };
 
@@ -205,7 +218,8 @@ export class GameExample extends ReactiveElement implements Host {
   #begun(viewer: Viewer | undefined): void {
     this.#viewer = viewer;
     this.#settled(viewer !== undefined);
-    if (this.#pressed) viewer?.follow(this.#pressed);
+    if (!viewer) this.#bar!.replaceChildren();
+    if (this.#pressed) viewer?.resume(this.#pressed);
     this.#pressed = undefined;
   }
 

@@ -17,6 +17,8 @@ export interface Host extends HTMLElement {
   /** The game's id in the catalogue, once it is known. */
   gameId: string;
   readonly shadowRoot: ShadowRoot;
+  /** Something has been pressed that the lesson has not answered yet. */
+  readonly pressed: boolean;
   /** Puts a drawing in the place of the diagram. */
   show(board: Piece | Element): void;
   /** Tells the author what is wrong, on the console and by an event. */

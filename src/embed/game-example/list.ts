@@ -1,6 +1,6 @@
+import {cardFaceStyles} from '../../elements/card-face/card-face.styles.js';
 import {lyingStyles} from '../../elements/diagram/lying.styles.js';
 import type {Stop} from './course.js';
-import {barStyles} from './bar.styles.js';
 import type {Host} from './host.js';
 import {everyStop} from './walk.js';
 
@@ -37,10 +37,11 @@ export function lightUp(host: Element): void {
   if (!root.adoptedStyleSheets.includes(own)) root.adoptedStyleSheets.push(own);
 }
 
-/** Gives an example the styles of what it does not draw at first: buttons, what its game lays out. */
+/** Gives an example the styles of what it does not draw at first: faces, what its game lays out. */
 export function adopt({shadowRoot: {adoptedStyleSheets: worn}}: Host): void {
-  for (const {styleSheet} of [barStyles, lyingStyles])
-    if (styleSheet && !worn.includes(styleSheet)) worn.push(styleSheet);
+  for (const {styleSheet} of [lyingStyles, cardFaceStyles])
+    // Before its own: what a diagram says of a card weighs more.
+    if (styleSheet && !worn.includes(styleSheet)) worn.unshift(styleSheet);
 }
 
 /** Shows or hides an item. */

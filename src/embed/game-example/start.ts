@@ -37,7 +37,7 @@ export async function startViewer(host: Host, live: () => boolean): Promise<View
   host.gameId = setting.entry.id;
   const locale = host.getAttribute('locale') ?? (host.lang || nearestLang(host));
   const parts = await loadLesson(setting.entry, locale);
-  return inTurn(() => {
+  return inTurn(host, () => {
     const engine = live() ? startEngine(parts, setting, lesson.line, warn) : undefined;
     return engine && new Viewer(host, engine, {...lesson, setting});
   });

@@ -3,26 +3,36 @@
 /** So long the page may be kept, in ms; a task of 50 is felt, and each slice is painted. */
 const SLICE = 40;
 
-const waiting: (() => void)[] = [];
+/** Who waits: an example in which something has been pressed goes first. */
+interface Waiting {
+  readonly of: {readonly pressed: boolean};
+  readonly work: () => void;
+}
+
+const waiting: Waiting[] = [];
 let running = false;
 
 const run = (): void => {
   const until = performance.now() + SLICE;
-  while (waiting.length > 0 && performance.now() < until) waiting.shift()!();
+  while (waiting.length > 0 && performance.now() < until) {
+    const at = waiting.findIndex(({of}) => of.pressed);
+    waiting.splice(Math.max(0, at), 1)[0]!.work();
+  }
   running = waiting.length > 0;
   if (running) setTimeout(run);
 };
 
 /** Does something when those who asked before have had their turn; throws what it throws. */
-export const inTurn = <Result>(work: () => Result): Promise<Result> =>
+export const inTurn = <Result>(of: Waiting['of'], work: () => Result): Promise<Result> =>
   new Promise((done, fail) => {
-    waiting.push(() => {
+    const turn = (): void => {
       try {
         done(work());
       } catch (error) {
         fail(error as Error);
       }
-    });
+    };
+    waiting.push({of, work: turn});
     if (!running) setTimeout(run);
     running = true;
   });

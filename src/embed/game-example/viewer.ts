@@ -65,9 +65,8 @@ export class Viewer {
     // The author's sketch stands for the beginning, so that all examples of a page answer first.
     const sketched =
       !this.#questioner && this.at.step === 0 && host.shadowRoot.querySelector('.board');
-    if (sketched) this.#drawAround();
-    else this.draw();
-    this.drawn = inTurn(() => {
+    this.draw(!sketched);
+    this.drawn = inTurn(host, () => {
       if (!this.#shown) this.#drawBoard();
     });
     if (isOpener(host)) void this.#openLink();
@@ -127,12 +126,12 @@ export class Viewer {
     });
   }
 
-  /** Draws everything anew; focus stays where it was. */
-  draw(): void {
+  /** Draws everything anew, or all but the board; focus stays where it was. */
+  draw(board = true): void {
     const root = this.host.shadowRoot;
     const focused = (root.activeElement as HTMLElement | null)?.dataset;
     this.host.mark('playing', this.#table !== undefined);
-    if (!this.#table) this.#drawBoard();
+    if (board && !this.#table) this.#drawBoard();
     this.#drawAround();
     const again = focused?.['do']
       ? `[data-do="${focused['do']}"]`
@@ -226,6 +225,13 @@ export class Viewer {
 
   /** A pointer on an item of the author's list goes to its step. */
   readonly #onItem = (event: Event): void => this.follow(event.composedPath()[0] as Element);
+
+  /** Does what was pressed before the lesson was there: an arrow of its sketch, or an item. */
+  resume(pressed: Element): void {
+    const id = pressed.closest<HTMLElement>('[data-do]')?.dataset['do'];
+    if (id) this.#do(id);
+    else this.follow(pressed);
+  }
 
   /** Goes to the step of the item in which something lies that was pressed. */
   follow(target: Element): void {
