@@ -1,3 +1,6 @@
+import type {Ask, Mode} from './host.js';
+import type {Setting} from './setting.js';
+
 /**
  * What an author writes inside `<game-example>`: an `<ol>` of plays with comments, lists inside an item
  * for variations, in a quiz a `<ul>` of answers. It stays on the page as it is; here it is only read.
@@ -64,4 +67,13 @@ export function readAnswers(example: Element): readonly Answer[] {
     play: item.getAttribute('data-play')?.trim() ?? '',
     correct: item.hasAttribute('data-correct'),
   }));
+}
+
+/** What a lesson is made of. */
+export interface Lesson {
+  readonly setting: Setting;
+  readonly mode: Mode;
+  readonly ask: Ask;
+  readonly line: Line;
+  readonly answers: readonly Answer[];
 }

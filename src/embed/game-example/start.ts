@@ -1,12 +1,12 @@
 import {nearestLang, oneOf} from '../attributes.js';
 import {startEngine} from './engine.js';
 import {ASKS, type Host, MODES} from './host.js';
-import {readAnswers, readLine} from './lesson.js';
+import {type Lesson, readAnswers, readLine} from './lesson.js';
 import {loadLesson} from './parts.js';
 import {readSetting} from './setting.js';
 import {questionOf} from './shown.js';
 import {inTurn} from './turns.js';
-import {type Lesson, Viewer} from './viewer.js';
+import {Viewer} from './viewer.js';
 
 /** What the author has written of a lesson: how it is shown, what is played in it, what is answered. */
 function readLesson(host: Host, last: string): Omit<Lesson, 'setting'> {

@@ -1,5 +1,5 @@
 import {drawDiagram} from '../../elements/diagram/draw.js';
-import {piece, toElement} from '../../elements/diagram/piece.js';
+import {toElement} from '../../elements/diagram/piece.js';
 import type {Refusal} from '../../game/index.js';
 import {matchLocale} from '../../words/index.js';
 import {nearestLang} from '../attributes.js';
@@ -8,27 +8,18 @@ import {type BarModel, drawBar} from './bar.js';
 import {drawingFor} from './drawing.js';
 import type {Place, Stop} from './course.js';
 import type {Engine} from './engine.js';
-import type {Ask, Host, Mode} from './host.js';
+import type {Host} from './host.js';
 import {deedOf} from './keys.js';
 import {adopt, lightUp, markItem, restore, reveal} from './list.js';
 import {isOpener} from './opener.js';
 import type {PlayOn} from './play-on.js';
-import type {Answer, Line} from './lesson.js';
+import type {Lesson} from './lesson.js';
 import {Questioner} from './questioner.js';
-import type {Setting} from './setting.js';
+import {keepFocus, sayIn} from './redraw.js';
 import {commentOf, stepSaid} from './telling.js';
 import {RuleLink} from './rule.js';
 import {inTurn} from './turns.js';
 import {everyStop, Walk} from './walk.js';
-
-/** What a lesson is made of. */
-export interface Lesson {
-  readonly setting: Setting;
-  readonly mode: Mode;
-  readonly ask: Ask;
-  readonly line: Line;
-  readonly answers: readonly Answer[];
-}
 
 /** Shows a lesson: the step it stands at, what can be pressed, what came of it. */
 export class Viewer {
@@ -128,15 +119,11 @@ export class Viewer {
 
   /** Draws everything anew, or all but the board; focus stays where it was. */
   draw(board = true): void {
-    const root = this.host.shadowRoot;
-    const focused = (root.activeElement as HTMLElement | null)?.dataset;
-    this.host.mark('playing', this.#table !== undefined);
-    if (board && !this.#table) this.#drawBoard();
-    this.#drawAround();
-    const again = focused?.['do']
-      ? `[data-do="${focused['do']}"]`
-      : focused?.['card'] && `[data-card="${CSS.escape(focused['card'])}"]`;
-    if (again) root.querySelector<HTMLElement>(again)?.focus();
+    keepFocus(this.host.shadowRoot, () => {
+      this.host.mark('playing', this.#table !== undefined);
+      if (board && !this.#table) this.#drawBoard();
+      this.#drawAround();
+    });
   }
 
   #drawBoard(): void {
@@ -163,15 +150,7 @@ export class Viewer {
   #say(said: string): void {
     const {step} = this.#walk.stop;
     const comment = step && this.lesson.mode !== 'quiz' ? commentOf(step) : '';
-    const line = piece(
-      'p',
-      {},
-      said,
-      comment ? piece('span', {class: 'sr'}, ` ${comment}`) : undefined,
-    );
-    const box = this.host.shadowRoot.querySelector('.said')!;
-    if (box.textContent !== `${said} ${comment}`.trim())
-      box.replaceChildren(...toElement(line).childNodes);
+    sayIn(this.host.shadowRoot.querySelector('.said')!, said, comment);
   }
 
   /** Why what is shown is not allowed. */
