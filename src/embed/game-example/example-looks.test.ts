@@ -1,4 +1,5 @@
 import {expect, fixture, html} from '@open-wc/testing';
+import {render} from 'lit';
 import {emulateMedia} from '@web/test-runner-commands';
 import type {GameExample} from './game-example.component.js';
 import './game-example.js';
@@ -69,7 +70,9 @@ describe('<game-example> as it is read', () => {
   });
 
   it('arrows are there with the sketch; what is pressed is done first, and keeps the focus', async () => {
-    const page = await fixture<HTMLElement>(html`<div>${STEPS}${STEPS}${STEPS}</div>`);
+    // Without waiting for a frame: the lesson comes in a task of its own.
+    const page = await fixture<HTMLElement>(html`<div></div>`);
+    render(html`${STEPS}${STEPS}${STEPS}`, page);
     const examples = [...page.querySelectorAll<GameExample>('game-example')];
     await Promise.all(examples.map(({updateComplete}) => updateComplete));
     const last = examples[2]!;
