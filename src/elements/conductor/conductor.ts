@@ -1,44 +1,9 @@
 import {createActor} from 'xstate';
-import type {AnyMove, AnyTold, AnyView, Refusal, Seat} from '../../game/index.js';
+import type {AnyMove, AnyTold, AnyView} from '../../game/index.js';
 import type {Beat, Place} from '../../match/index.js';
-import type {Tempo} from '../scene.js';
 import {chart, type Doing} from './chart.js';
-import {type Speed, TIMES} from './tempo.js';
-
-/** The part of a clock that timers need; XState's `SimulatedClock` is one. */
-export interface Clock {
-  setTimeout(fn: (...args: unknown[]) => void, timeout: number): unknown;
-  clearTimeout(id: unknown): void;
-}
-
-/** Somebody else at the table: given the seat's place, decides on a move. */
-export interface Player<Move = AnyMove> {
-  readonly place: Place<Move & AnyMove>;
-  choose(signal: AbortSignal): Move | Promise<Move>;
-}
-
-/** What a conductor is given. */
-export interface Score<View extends AnyView, Move extends AnyMove, Told extends AnyTold> {
-  /** The seat (or the onlooker) whose screen this is. */
-  readonly place: Place<Move, View, Told>;
-  /** Who plays elsewhere, by seat; a seat without a player is asked on this screen. */
-  readonly players: ReadonlyMap<Seat, Player<Move>>;
-  speed(): Speed;
-  tempo(told: Told, view: View): Tempo;
-  /** True for a bot's move that needs no pause. */
-  swift?(move: Move): boolean;
-  /** True while all may speak at any time: the others go on while a person is asked. */
-  open?(view: View): boolean;
-  /** True while nothing more is to be shown: something covers the table. */
-  paused?(): boolean;
-  /** A happening begins to be shown. */
-  onBeat(beat: Beat<View, Told>): void;
-  /** Anything to be drawn has changed. */
-  onChange(): void;
-  /** A wish that the rules refuse. */
-  onRefused(move: Move, refusal: Refusal): void;
-  readonly clock?: Clock | undefined;
-}
+import type {Player, Score} from './score.js';
+import {TIMES} from './tempo.js';
 
 /**
  * Leads one screen through a match: shows beats one by one, asks bots and the person in turn.
@@ -159,8 +124,7 @@ export class Conductor<
   reset(): void {
     this.#hush();
     this.#beats = [];
-    this.#view = this.#score.place.view;
-    this.#told = this.#before = undefined;
+    this.#look();
     this.#actor.send({type: 'reset'});
   }
 
@@ -198,7 +162,7 @@ export class Conductor<
     const next = asked ? undefined : this.#nextPlayer();
     if (place.outcome) this.#actor.send({type: 'finish'});
     else this.#actor.send(next ? {type: 'think'} : {type: 'ask'});
-    if (next && !place.outcome) void this.#think(next);
+    if (next && !place.outcome) void this.#consider(next);
     return true;
   }
 
@@ -226,7 +190,7 @@ export class Conductor<
 
   /** A person is asked, and others may speak meanwhile; true when there is something to look at anew. */
   #overhear(): boolean {
-    const {place, open, swift, speed} = this.#score;
+    const {place, open} = this.#score;
     if (this.#told) this.#look();
     const {value} = this.#actor.getSnapshot();
     const choice = this.#choice;
@@ -248,9 +212,7 @@ export class Conductor<
     }
     if (!next || this.#listens || !open?.(this.#view)) return false;
     this.#listens = true;
-    void this.#consider(next, (move, pause) =>
-      swift?.(move) ? 0 : pause + TIMES[speed()].holds.notice,
-    );
+    void this.#consider(next, true);
     return false;
   }
 
@@ -266,17 +228,11 @@ export class Conductor<
     else if (hold > 0) this.#actor.send({type: 'beat', hold});
   }
 
-  #think(player: Player<Move>): Promise<void> {
-    return this.#consider(player, (move, pause) => (this.#score.swift?.(move) ? 0 : pause));
-  }
-
-  /** Asks a player, who takes no less time than a person would. */
-  async #consider(
-    player: Player<Move>,
-    waitFor: (move: Move, pause: number) => number,
-  ): Promise<void> {
+  /** Asks a player, who takes no less time than a person would; `beside` one who is asked, more. */
+  async #consider(player: Player<Move>, beside = false): Promise<void> {
     const {signal} = this.#abort;
-    const {bot, jitter} = TIMES[this.#score.speed()];
+    const {speed, swift} = this.#score;
+    const {bot, jitter} = TIMES[speed()];
     this.#count += 1;
     const time = bot && bot + (((this.#count * 7919) % (2 * jitter + 1)) - jitter);
     const move = await player.choose(signal);
@@ -284,7 +240,7 @@ export class Conductor<
     this.#choice = {player, move};
     // Who has no cards left has nothing to decide, and waits half as long.
     const idle = this.#view.hands?.[this.#score.place.seat ?? -1]?.length === 0;
-    const wait = waitFor(move, time);
+    const wait = swift?.(move) ? 0 : time + (beside ? TIMES[speed()].holds.notice : 0);
     this.#actor.send({type: 'chosen', wait: idle ? wait / 2 : wait});
   }
 

@@ -1,7 +1,8 @@
 import {TIMES} from '../../elements/conductor/tempo.js';
 import type {Control, Ending} from '../../elements/scene.js';
 import type {AnyMove} from '../../game/index.js';
-import type {TableController, TableOwner} from './controller.js';
+import type {TableController} from './controller.js';
+import type {TableOwner} from './owner.js';
 
 /** Moves that need no thought: a forced card, and the rest of a deal that is certain. */
 export class AutoPlay {

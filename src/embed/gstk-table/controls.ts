@@ -1,5 +1,6 @@
 import type {Control, AnyScene} from '../../elements/scene.js';
-import type {TableController, TableOwner} from './controller.js';
+import type {TableController} from './controller.js';
+import type {TableOwner} from './owner.js';
 import type {Panels} from './panels.js';
 
 /** The buttons of the prompt: the game's own, and those that every table has. */

@@ -1,4 +1,4 @@
-import type {Clock} from '../../elements/conductor/conductor.js';
+import type {Clock} from '../../elements/conductor/score.js';
 
 /** Seconds that run down on a clock which a test may turn; a second counts once it is whole. */
 export class Countdown {

@@ -3,7 +3,7 @@ import {keyed} from '../../elements/internal/keyed.js';
 import {icon} from '../../elements/card-face/icons.js';
 import type {Control, Panel, AnyScene} from '../../elements/scene.js';
 import type {Words} from '../../words/index.js';
-import type {Remark} from './controller.js';
+import type {Remark} from './owner.js';
 
 /** What the frame of a table shows, and what it asks for. */
 export interface FrameModel {

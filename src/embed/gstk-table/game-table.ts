@@ -8,7 +8,7 @@ import {
 } from 'lit';
 import {property} from 'lit/decorators.js';
 import type {Doing} from '../../elements/conductor/chart.js';
-import type {Clock} from '../../elements/conductor/conductor.js';
+import type {Clock} from '../../elements/conductor/score.js';
 import {Later} from '../../elements/internal/later.js';
 import type {AnyScene} from '../../elements/scene.js';
 import type {AnyView, Seat} from '../../game/index.js';
@@ -17,7 +17,8 @@ import type {MatchRecord, MatchSetup} from '../../match/index.js';
 import {failed, type Words} from '../../words/index.js';
 import type {Entry} from '../families/entry.js';
 import {readOptions, wholeNumber} from './attributes.js';
-import {TableController, type TableOwner} from './controller.js';
+import {TableController} from './controller.js';
+import type {TableOwner} from './owner.js';
 import {controlsOf} from './controls.js';
 import type {Extras} from './extras.js';
 import {frame, type FrameModel} from './frame.js';
@@ -450,8 +451,7 @@ export abstract class GameTable extends LitElement implements TableOwner {
   /** Shows states to the page's styles: `king-game:state(my-turn)`. */
   #mark(states: Readonly<Record<string, boolean>>): void {
     for (const [name, on] of Object.entries(states))
-      if (on) this.#internals.states.add(name);
-      else this.#internals.states.delete(name);
+      this.#internals.states[on ? 'add' : 'delete'](name);
   }
 
   /** A summary takes the room of board and hand: the table stays as high as it was. */

@@ -1,7 +1,8 @@
 import {css, html, type TemplateResult} from 'lit';
 import {vars} from '../../elements/internal/vars.js';
 import type {Seat} from '../../game/index.js';
-import type {TableController, TableOwner} from './controller.js';
+import type {TableController} from './controller.js';
+import type {TableOwner} from './owner.js';
 import {wear} from './wear.js';
 
 const styles = css`

@@ -2,7 +2,7 @@ import {css} from 'lit';
 import {smallFaceLeft} from '../../elements/card-face/small-left.js';
 import {smallFace} from '../../elements/card-face/small-face.js';
 import type {GstkHand} from '../../elements/gstk-hand/gstk-hand.component.js';
-import type {TableOwner} from './controller.js';
+import type {TableOwner} from './owner.js';
 import type {Settings} from './settings.js';
 import {wear} from './wear.js';
 

@@ -1,6 +1,7 @@
 import {html, nothing} from 'lit';
 import type {Panel} from '../../elements/scene.js';
-import type {TableController, TableOwner} from './controller.js';
+import type {TableController} from './controller.js';
+import type {TableOwner} from './owner.js';
 import type {Chosen} from './menu.js';
 
 /** What the open panels show; fetched for the first of them. */

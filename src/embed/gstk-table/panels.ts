@@ -1,7 +1,8 @@
 import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
 import {Later} from '../../elements/internal/later.js';
 import type {Panel} from '../../elements/scene.js';
-import type {TableController, TableOwner} from './controller.js';
+import type {TableController} from './controller.js';
+import type {TableOwner} from './owner.js';
 import type {Open, PanelDrawings} from './panel-drawings.js';
 
 const drawings = new Later(() => import('./panel-drawings.js'));

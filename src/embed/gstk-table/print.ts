@@ -1,5 +1,5 @@
 import {css} from 'lit';
-import type {TableOwner} from './controller.js';
+import type {TableOwner} from './owner.js';
 import {wear} from './wear.js';
 
 /** On paper a table is a diagram in black and white: what lies there and what is asked, no buttons. */

@@ -2,7 +2,8 @@ import {css} from 'lit';
 import type {Control} from '../../elements/scene.js';
 import type {Refusal} from '../../game/index.js';
 import {ruleOn} from '../rulebooks.js';
-import type {TableController, TableOwner} from './controller.js';
+import type {TableController} from './controller.js';
+import type {TableOwner} from './owner.js';
 import type {Panels} from './panels.js';
 import {wear} from './wear.js';
 

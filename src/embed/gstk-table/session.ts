@@ -1,5 +1,6 @@
 import {rngFrom} from '../../cards/index.js';
-import {Conductor, type Clock, type Player} from '../../elements/conductor/conductor.js';
+import {Conductor} from '../../elements/conductor/conductor.js';
+import type {Clock, Player} from '../../elements/conductor/score.js';
 import type {Speed} from '../../elements/conductor/tempo.js';
 import type {AnyTable} from '../../elements/scene.js';
 import type {AnyMove, Bot, Choice, Question, Refusal, Seat} from '../../game/index.js';

@@ -1,9 +1,10 @@
 import {css, html, nothing, type TemplateResult} from 'lit';
 import type {Doing} from '../../elements/conductor/chart.js';
-import type {Clock} from '../../elements/conductor/conductor.js';
+import type {Clock} from '../../elements/conductor/score.js';
 import {vars} from '../../elements/internal/vars.js';
 import type {Timed} from '../../elements/scene.js';
-import type {TableController, TableOwner} from './controller.js';
+import type {TableController} from './controller.js';
+import type {TableOwner} from './owner.js';
 import {Countdown} from './countdown.js';
 import {wear} from './wear.js';
 

@@ -1,7 +1,8 @@
 import {TIMES} from '../../elements/conductor/tempo.js';
-import type {Clock} from '../../elements/conductor/conductor.js';
+import type {Clock} from '../../elements/conductor/score.js';
 import type {AnyScene, Control} from '../../elements/scene.js';
-import type {TableController, TableOwner} from './controller.js';
+import type {TableController} from './controller.js';
+import type {TableOwner} from './owner.js';
 
 /** A summary lies as long as so many notices. */
 const SUMMARY = 4;

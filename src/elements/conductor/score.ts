@@ -1,0 +1,39 @@
+import type {AnyMove, AnyTold, AnyView, Refusal, Seat} from '../../game/index.js';
+import type {Beat, Place} from '../../match/index.js';
+import type {Tempo} from '../scene.js';
+import type {Speed} from './tempo.js';
+
+/** The part of a clock that timers need; XState's `SimulatedClock` is one. */
+export interface Clock {
+  setTimeout(fn: (...args: unknown[]) => void, timeout: number): unknown;
+  clearTimeout(id: unknown): void;
+}
+
+/** Somebody else at the table: given the seat's place, decides on a move. */
+export interface Player<Move = AnyMove> {
+  readonly place: Place<Move & AnyMove>;
+  choose(signal: AbortSignal): Move | Promise<Move>;
+}
+
+/** What a conductor is given. */
+export interface Score<View extends AnyView, Move extends AnyMove, Told extends AnyTold> {
+  /** The seat (or the onlooker) whose screen this is. */
+  readonly place: Place<Move, View, Told>;
+  /** Who plays elsewhere, by seat; a seat without a player is asked on this screen. */
+  readonly players: ReadonlyMap<Seat, Player<Move>>;
+  speed(): Speed;
+  tempo(told: Told, view: View): Tempo;
+  /** True for a bot's move that needs no pause. */
+  swift?(move: Move): boolean;
+  /** True while all may speak at any time: the others go on while a person is asked. */
+  open?(view: View): boolean;
+  /** True while nothing more is to be shown: something covers the table. */
+  paused?(): boolean;
+  /** A happening begins to be shown. */
+  onBeat(beat: Beat<View, Told>): void;
+  /** Anything to be drawn has changed. */
+  onChange(): void;
+  /** A wish that the rules refuse. */
+  onRefused(move: Move, refusal: Refusal): void;
+  readonly clock?: Clock | undefined;
+}

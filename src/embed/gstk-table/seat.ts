@@ -1,0 +1,259 @@
+import type {Doing} from '../../elements/conductor/chart.js';
+import {TIMES} from '../../elements/conductor/tempo.js';
+import type {AnyScene, Desk} from '../../elements/scene.js';
+import {
+  type AnyMove,
+  type AnyTold,
+  type AnyView,
+  REFUSALS,
+  type Refusal,
+  type Seat,
+} from '../../game/index.js';
+import type {Words} from '../../words/index.js';
+import {oneOf} from '../attributes.js';
+import type {Parts} from './loading.js';
+import type {Beyond, Refused, Remark, TableOwner} from './owner.js';
+import type {Session} from './session.js';
+import {Settings} from './settings.js';
+import {Speech} from './speech.js';
+import {save} from './store.js';
+
+/** The seat of this screen: what is shown and told there, and what its reader does. */
+export class TableSeat {
+  readonly settings: Settings;
+  readonly speech: Speech;
+  words: Words | undefined;
+  session: Session | undefined;
+  /** What a table has beyond being played, once it is here. */
+  extras: Beyond | undefined;
+  /** The card that waits for a second tap. */
+  selected: string | null = null;
+  /** A suggested card and why. */
+  hint: Remark | undefined;
+  /** A refused card and why, until something else happens. */
+  refused: Refused | undefined;
+  /** A line in the prompt until the next move: resumed, save discarded. */
+  notice: string | undefined;
+  protected parts: Parts | undefined;
+  protected draft: unknown;
+  /** What this seat has witnessed. */
+  protected log: AnyTold[] = [];
+  /** What was going on when the table was last looked at. */
+  protected doing: Doing | undefined;
+  protected readonly host: TableOwner;
+
+  constructor(host: TableOwner) {
+    this.host = host;
+    this.settings = new Settings(host);
+    this.speech = new Speech(
+      () => this.words?.t(`game/${host.entry.id}`) ?? host.entry.title,
+      () => this.fetchRest(),
+    );
+  }
+
+  /** Somebody has to do with this table: from now on it speaks, first of what it has to tell. */
+  wake(): void {
+    if (this.speech.awake) return;
+    this.speech.awake = true;
+    this.speech.say(this.notice);
+    this.fetchRest().catch(console.error);
+  }
+
+  /** What a scene is drawn with. */
+  desk(): Desk {
+    const {words, session} = this;
+    if (!words || !session) throw new Error('The table is not ready');
+    const {conductor, place} = session;
+    const asking = conductor.doing === 'asking';
+    return {
+      seat: place.seat,
+      names: this.names(),
+      words,
+      letters: this.settings.letters,
+      deck: this.settings.get('deck'),
+      origin: this.host.origin,
+      asking,
+      moves: asking ? place.moves() : [],
+      refuse: (move) => place.refuse(move),
+      ask: (move) => this.ask(move),
+      draft: this.draft,
+      sketch: (draft) => {
+        this.draft = draft;
+        this.clear();
+        this.host.requestUpdate();
+      },
+      told: conductor.told,
+      before: conductor.before,
+      go: () => conductor.go(),
+    };
+  }
+
+  /** How long a trick travels to its taker, in milliseconds. */
+  get travel(): number {
+    return TIMES[this.settings.speed].holds.collect;
+  }
+
+  /** The game's own half of the table. */
+  get table(): Parts['table'] {
+    if (!this.parts) throw new Error('The table is not ready');
+    return this.parts.table;
+  }
+
+  /** The view that is shown; it trails the match while a happening is held. */
+  get view(): AnyView {
+    if (!this.session) throw new Error('The table is not ready');
+    return this.session.conductor.view;
+  }
+
+  /** The picture of the table as it is shown now. */
+  scene(): AnyScene {
+    return this.table.scene(this.view, this.desk());
+  }
+
+  /** Names by seat: the author's, else "You" and the bots'. */
+  names(): readonly string[] {
+    const given = this.host.seats.split(/[\s,]+/).filter(Boolean);
+    const own = this.extras?.names(given);
+    if (own) return own;
+    const count = this.session?.match.state.seats ?? 0;
+    return Array.from({length: count}, (_, seat) => {
+      const from = (seat - this.mine + count) % count;
+      return given[from] ?? this.words?.t(from === 0 ? 'you' : `bot/${from - 1}`) ?? '';
+    });
+  }
+
+  /** How many happenings this seat has witnessed. */
+  get told(): number {
+    return this.log.length;
+  }
+
+  /** The log so far in words, oldest first; once `fetchRest` has resolved. */
+  lines(): readonly string[] {
+    const desk = this.#teller();
+    return this.log.flatMap((told) => this.table.sentence(told, desk) ?? []);
+  }
+
+  /** Fetches what a table needs for more than to be played: other sentences, and what says them. */
+  async fetchRest(): Promise<void> {
+    await Promise.all([this.words?.rest(), this.parts?.table.fetchSpeech?.()]);
+  }
+
+  /** Plays a move of this seat's. */
+  ask(move: AnyMove): void {
+    const {card = null} = move as {readonly card?: string};
+    if (!this.emit('gstk-before-play', {seat: this.mine, card, move}, true)) return;
+    this.clear();
+    this.fetchRest().catch(console.error); // somebody plays: a summary comes some time
+    void this.session?.conductor.play(move);
+  }
+
+  /**
+   * A card of the hand was tapped: plays it, lifts it, or says why not; `tight`: with a finger on
+   * little room; `meant`: dragged to the table.
+   */
+  wish(card: string, tight = false, meant = false): void {
+    const {hand} = this.scene();
+    if (!hand || this.session?.conductor.doing !== 'asking') return;
+    if (!hand.move) {
+      if (hand.legal?.includes(card)) {
+        this.clear();
+        hand.pick?.(card);
+      } else this.#deny(hand.why(card) ?? '', hand.refusal?.(card) ?? REFUSALS.notAMove, card);
+      return;
+    }
+    const move = hand.move(card);
+    const refusal = this.session.place.refuse(move);
+    const mode = this.settings.get('play-mode');
+    const asks = mode === 'confirm' || (tight && mode === 'auto');
+    if (refusal) this.refuse(move, refusal, card);
+    else if (asks && !meant && this.selected !== card) {
+      this.clear();
+      this.selected = card;
+      this.host.requestUpdate();
+    } else this.ask(move);
+  }
+
+  /** There is something to take back; with `undo="deal"`, in the deal that is played. */
+  get mayUndo(): boolean {
+    const {session} = this;
+    const most = oneOf(this.host, 'undo', this.host.undoing, ['game', 'deal', 'off']);
+    if (!session || most === 'off') return false;
+    const ended = (told: AnyTold): boolean => this.table.tempo(told, this.view) === 'stop';
+    return session.match.decided(this.mine, most === 'deal' ? ended : undefined);
+  }
+
+  /** Takes back to this seat's last decision; false when there is none. */
+  undo(): boolean {
+    if (!this.session || !this.mayUndo) return false;
+    this.session.match.undo(this.mine);
+    this.clear();
+    this.log = [...this.session.place.log()];
+    this.doing = undefined;
+    this.keep();
+    this.speech.say(() => this.words?.t('ui/undone'));
+    this.emit('gstk-move-undone', {seat: this.mine});
+    return true;
+  }
+
+  /** Shows a suggested card and why. */
+  remark(hint: Remark): void {
+    this.hint = hint;
+    this.host.requestUpdate();
+  }
+
+  /** Lowers a chosen card and drops remarks; true when there was anything. */
+  lower(): boolean {
+    const had = Boolean(this.selected ?? this.refused ?? this.hint);
+    this.clear();
+    this.host.requestUpdate();
+    return had;
+  }
+
+  protected clear(): void {
+    this.selected = null;
+    this.hint = this.refused = this.notice = undefined;
+  }
+
+  protected get mine(): Seat {
+    return this.session?.place.seat ?? 0;
+  }
+
+  /** Tells of a happening: the reader, unless it is but shown, and the page. */
+  protected tell(told: AnyTold, view: AnyView, aloud: boolean): void {
+    if (aloud) {
+      const desk = this.#teller();
+      this.speech.say(() => this.table.sentence(told, desk));
+    }
+    const event = this.table.event(told, view);
+    if (event) this.emit(event.name, event.detail);
+  }
+
+  /** To whom it is told what happens: where it is no single reader, to nobody in particular. */
+  #teller(): Desk {
+    return this.extras?.people === undefined ? this.desk() : {...this.desk(), seat: undefined};
+  }
+
+  /** Dispatches a public event of this game; false when it was cancelled. */
+  protected emit(name: string, detail: object, cancelable?: boolean): boolean {
+    return this.host.emit(name, {game: this.host.entry.id, ...detail}, cancelable);
+  }
+
+  protected refuse(move: AnyMove, refusal: Refusal, card: string | null): void {
+    this.#deny(this.words?.t(refusal, {move, view: this.view}) ?? refusal, refusal, card);
+  }
+
+  /** Shows and says why something was not done. */
+  #deny(why: string, refusal: Refusal, card: string | null): void {
+    this.clear();
+    this.refused = {card, why, refusal};
+    this.speech.say(this.words?.t('ui/refused', {why}), true);
+    this.emit('gstk-play-refused', {seat: this.mine, card, reason: refusal});
+    this.host.requestUpdate();
+  }
+
+  protected keep(): void {
+    const {keptAt} = this.host;
+    if (keptAt === undefined || !this.session) return;
+    if (save(keptAt, this.session.match.record())) this.emit('gstk-state-saved', {});
+  }
+}
