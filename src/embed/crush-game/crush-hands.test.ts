@@ -129,9 +129,11 @@ describe('<crush-game> in somebody’s hands', () => {
         const {target} = effect as KeyframeEffect;
         return target?.matches('li, .top') ? [target.getAttribute('data-card') ?? 'pile'] : [];
       });
-    await table.click('TH');
-    await until(() => goal().length === 2, 'both are on their way');
-    expect(goal().sort()).to.deep.equal(['TH', 'pile']);
+    // Watched from before the click: they are on their way for a moment alone.
+    let seen: readonly string[] = [];
+    const both = until(() => (seen = goal()).length === 2, 'both are on their way');
+    await Promise.all([both, table.click('TH')]);
+    expect([...seen].sort()).to.deep.equal(['TH', 'pile']);
     expect(table.find('.executed .vh')!.textContent).to.contain('10 of clubs');
   });
 

@@ -1,4 +1,4 @@
-import {wait} from './page.fixture.js';
+import {until, wait} from './page.fixture.js';
 
 /** Hears what is announced on this page, from now on. */
 export class Listener {
@@ -29,6 +29,14 @@ export class Listener {
     await wait(240);
     this.#hear(this.#observer.takeRecords());
     return this.#lines.map((line) => line.text);
+  }
+
+  /** Waits for a line with a word in it. */
+  async hears(word: string): Promise<void> {
+    await until(() => {
+      this.#hear(this.#observer.takeRecords());
+      return this.#lines.some(({text}) => text.includes(word));
+    }, `"${word}" is said`);
   }
 
   /** Lines that interrupt. */

@@ -134,8 +134,9 @@ export class Table extends Sight {
   /** Presses keys, one after the other. */
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) await sendKeys({press: key});
-    // Where the first key of a page leads is fetched with the focus.
+    // Where the first key of a page leads is fetched with the focus, and keys wait for it in order.
     await import('../../elements/gstk-hand/hand-keys.js');
+    await frames(1);
   }
 
   /** Presses Tab until focus is in an element. */

@@ -42,6 +42,7 @@ describe('turn-timer', () => {
     expect(shown()).to.equal('0:06');
     await pass(1);
     await pass(4);
+    await ears.hears('second'); // what says it is fetched with the first focus
     expect((await ears.lines()).filter((line) => line.includes('second'))).to.have.length(1);
     expect((await ears.lines()).join(' ')).to.contain('5 seconds.');
     expect(table.moves).to.equal(before.moves.length);
