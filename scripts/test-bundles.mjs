@@ -8,6 +8,9 @@ import {root, walk} from './test-files.mjs';
 /** These look at what is fetched from `src/`, so their pages fetch the sources themselves. */
 const UNBUNDLED = /\/(fetching|loader)\.test\.ts$/;
 
+/** Where what they share lies, as an address from the project's top. */
+const BUNDLE = 'src/bundle';
+
 /** The scripts of the pages that a test opens in a frame: `src="./king-game.ts?bundled"`. */
 const scripts = () =>
   walk('src')
@@ -23,14 +26,16 @@ const scripts = () =>
  * `?bundled`, at the address of its source. `files`: paths from the project's top.
  */
 export async function bundles(files) {
-  const tests = files.filter((file) => !UNBUNDLED.test(file));
+  const stem = (file) => file.replace(/\.ts$/, '');
   const {outputFiles} = await build({
     absWorkingDir: root,
-    entryPoints: [...new Set([...tests, ...scripts()])],
-    outbase: '.',
+    entryPoints: [
+      ...files.filter((file) => !UNBUNDLED.test(file)).map((file) => ({in: file, out: stem(file)})),
+      ...[...new Set(scripts())].map((file) => ({in: file, out: stem(`${BUNDLE}/${file}`)})),
+    ],
     outdir: '.',
     outExtension: {'.js': '.ts'},
-    chunkNames: 'src/bundle/[name]-[hash]',
+    chunkNames: `${BUNDLE}/[name]-[hash]`,
     write: false,
     bundle: true,
     splitting: true,
@@ -44,12 +49,11 @@ export async function bundles(files) {
   const served = new Map(
     outputFiles.map(({path, contents}) => [path.slice(root.length).split(sep).join('/'), contents]),
   );
-  const always = new Set(tests.map((file) => `/${file}`));
   return async (context, next) => {
     const {path, query} = context;
-    const found = served.get(path);
-    const source = path.endsWith('.ts') && !path.startsWith('/src/bundle/');
-    if (!found || (source && !always.has(path) && !('bundled' in query))) return next();
+    const found =
+      'bundled' in query ? `import ${JSON.stringify(`/${BUNDLE}${path}`)};` : served.get(path);
+    if (!found) return next();
     context.type = path.endsWith('.map') ? 'json' : 'js';
     context.body = Buffer.from(found);
   };
