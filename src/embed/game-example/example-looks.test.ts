@@ -1,52 +1,45 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import {render} from 'lit';
+import {render, type TemplateResult} from 'lit';
 import {emulateMedia} from '@web/test-runner-commands';
 import type {GameExample} from './game-example.component.js';
 import './game-example.js';
 
 /** In which order a lesson is read, what fits into a narrow column, what is printed. */
 
-const QUIZ = html`<game-example
-  mode="quiz"
-  game="king"
-  variant="simple"
-  contract="no-king"
-  seat="S"
-  hand="S:K8 H:A7"
-  trick="W:QS N:7S E:9S"
->
-  <p>Which card?</p>
-  <ul>
-    <li data-play="8S" data-correct>The king survives.</li>
-    <li data-play="*">Not that one.</li>
-  </ul>
-</game-example>`;
-const HIDDEN = html`<game-example
-  mode="hide-next"
-  game="king"
-  contract="no-king"
-  seat="S"
-  hand="S:K8 H:A7"
-  trick="W:QS N:7S E:9S"
->
-  <ol>
+/** One trick of King, for a question or for steps. */
+const trick = (mode: string, list: TemplateResult): TemplateResult =>
+  html`<game-example
+    mode=${mode}
+    game="king"
+    variant="simple"
+    contract="no-king"
+    seat="S"
+    hand="S:K8 H:A7"
+    trick="W:QS N:7S E:9S"
+    >${list}</game-example
+  >`;
+const QUIZ = trick(
+  'quiz',
+  html`<p>Which card?</p>
+    <ul>
+      <li data-play="8S" data-correct>The king survives.</li>
+      <li data-play="*">Not that one.</li>
+    </ul>`,
+);
+const HIDDEN = trick(
+  'hide-next',
+  html`<ol>
     <li data-play="S:8S">South ducks.</li>
     <li data-play="W:7C">West leads.</li>
-  </ol>
-</game-example>`;
-
-const STEPS = html`<game-example
-  game="king"
-  contract="no-king"
-  seat="S"
-  hand="S:K8 H:A7"
-  trick="W:QS N:7S E:9S"
->
-  <ol>
+  </ol>`,
+);
+const STEPS = trick(
+  'view',
+  html`<ol>
     <li data-play="S:8S">South ducks.</li>
     <li>And so on.</li>
-  </ol>
-</game-example>`;
+  </ol>`,
+);
 
 const find = (example: GameExample, what: string): HTMLElement =>
   example.shadowRoot.querySelector<HTMLElement>(what) ?? example.querySelector(what)!;

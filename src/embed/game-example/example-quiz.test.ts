@@ -108,27 +108,18 @@ describe('<game-example mode="quiz">', () => {
   });
 
   it('keeps the score of a run: the first answer counts', async () => {
+    const asked = (trick: string) =>
+      html`<game-example
+        mode="quiz"
+        ask="winner"
+        run="a"
+        game="king"
+        variant="simple"
+        contract="no-girls"
+        trick=${trick}
+      ></game-example>`;
     const run = await fixture(
-      html`<div>
-        <game-example
-          mode="quiz"
-          ask="winner"
-          run="a"
-          game="king"
-          variant="simple"
-          contract="no-girls"
-          trick="W:QS N:7S E:AS S:KD"
-        ></game-example>
-        <game-example
-          mode="quiz"
-          ask="winner"
-          run="a"
-          game="king"
-          variant="simple"
-          contract="no-girls"
-          trick="W:QS N:7S E:8S S:KD"
-        ></game-example>
-      </div>`,
+      html`<div>${asked('W:QS N:7S E:AS S:KD')}${asked('W:QS N:7S E:8S S:KD')}</div>`,
     );
     const [one, two] = [...run.querySelectorAll('game-example')] as [GameExample, GameExample];
     await Promise.all([one.ready, two.ready]);
