@@ -1,11 +1,12 @@
-// Installs what a fresh machine lacks: node_modules (npm ci) and a Chromium (apt-get, as root).
+// Installs what a fresh machine lacks: node_modules (npm ci) and a Chromium (apt-get, as root;
+// where the lighter shell for tests is to be had, that).
 // Runs before `npm start` and `npm test`, so it uses Node's built-ins only, and does nothing when
 // all is there.
 import {spawn} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {findBrowser} from './browser.mjs';
+import {findBrowser, findShell} from './browser.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -38,15 +39,29 @@ function installed() {
   );
 }
 
+const mayInstall = () =>
+  process.platform === 'linux' && process.getuid() === 0 && existsSync('/usr/bin/apt-get');
+
+async function aptInstall(name) {
+  const apt = {DEBIAN_FRONTEND: 'noninteractive'};
+  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], apt);
+}
+
 async function fetchBrowser() {
-  if (process.platform !== 'linux' || process.getuid() !== 0 || !existsSync('/usr/bin/apt-get'))
+  if (!mayInstall()) {
+    if (findBrowser()) return;
     throw new Error(
       'No Chromium found, which the browser tests need. Install Chromium or Chrome ' +
         '(Debian, Ubuntu: sudo apt-get install chromium), or let CHROME_PATH name its program.',
     );
-  const apt = {DEBIAN_FRONTEND: 'noninteractive'};
-  await run('apt-get', ['update', '-q'], apt);
-  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], apt);
+  }
+  try {
+    await run('apt-get', ['update', '-q'], {DEBIAN_FRONTEND: 'noninteractive'});
+    await aptInstall('chromium-headless-shell');
+  } catch {
+    if (findBrowser()) return console.log(`Tests run in ${findBrowser()}.`);
+    await aptInstall('chromium');
+  }
   if (!findBrowser()) throw new Error('apt-get installed no Chromium; let CHROME_PATH name one.');
 }
 
@@ -58,7 +73,7 @@ export async function setup({browser = true} = {}) {
   const ended = await Promise.allSettled([
     // npm passes its own settings down as npm_config_*; `npm ci` must not omit the dev packages.
     installed() || run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']),
-    !browser || findBrowser() || fetchBrowser(),
+    !browser || findShell() || fetchBrowser(),
   ]);
   for (const {reason} of ended) if (reason) throw reason;
 }
