@@ -7,19 +7,20 @@ import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {NOWHERE, writeOembed} from './oembed.mjs';
 import {root} from './test-files.mjs';
+import {TSC} from './tsc.mjs';
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
-const run = (name, ...args) =>
+const run = (program, ...args) =>
   new Promise((done) => {
-    const child = spawn(bin(name), args, {cwd: root, stdio: 'inherit'});
+    const child = spawn(program, args, {cwd: root, stdio: 'inherit'});
     child.on('error', (error) => done(console.error(error.message) ?? 1));
     child.on('close', done);
   });
 
 rmSync(join(root, 'dist'), {recursive: true, force: true});
 const codes = await Promise.all([
-  run('tsc', '-p', 'tsconfig.build.json'),
-  run('rollup', '-c', '--silent'),
+  run(process.execPath, TSC, '-p', 'tsconfig.build.json'),
+  run(bin('rollup'), '-c', '--silent'),
 ]);
 const told = process.argv.find((arg) => arg.startsWith('--cdn-url='))?.slice('--cdn-url='.length);
 const built = join(root, 'dist/embed/catalogue.js');
@@ -27,7 +28,7 @@ if (existsSync(built)) {
   const {catalogue} = await import(pathToFileURL(built).href);
   writeOembed(catalogue, told ?? process.env.GSTK_CDN_URL ?? NOWHERE);
 }
-if (!process.argv.includes('--no-analyze')) codes.push(await run('cem', 'analyze', '--quiet'));
+if (!process.argv.includes('--no-analyze')) codes.push(await run(bin('cem'), 'analyze', '--quiet'));
 
 const {exports, unpkg} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const promised = Object.values(exports)

@@ -13,6 +13,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, describe, test} from 'node:test';
 import {root} from './test-files.mjs';
+import {TSC} from './tsc.mjs';
 
 /** A copy of the project in which a game is made, so that the project itself stays as it is. */
 const copy = mkdtempSync(join(tmpdir(), 'gstk-new-game-'));
@@ -86,7 +87,7 @@ describe('npm run new-game', () => {
     ];
     const config = {extends: './tsconfig.json', include: files};
     writeFileSync(join(copy, 'tsconfig.game.json'), JSON.stringify(config));
-    passes(run('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.game.json'));
+    passes(run(TSC, '--noEmit', '-p', 'tsconfig.game.json'));
     passes(run('node_modules/prettier/bin/prettier.cjs', '--check', ...files));
   });
 

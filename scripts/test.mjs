@@ -7,6 +7,7 @@ import {setPriority} from 'node:os';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {setup} from './setup.mjs';
+import {TSC} from './tsc.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const node = (script, ...args) => [process.execPath, join('scripts', script), ...args];
@@ -46,7 +47,7 @@ const steps = {
   lint: {command: bin('eslint', '.'), after: ['analyze']},
   node: {command: node('test-node.mjs'), counts: true},
   size: {command: node('size.mjs'), counts: true},
-  types: {command: bin('tsc'), after: ['analyze']},
+  types: {command: [process.execPath, TSC], after: ['analyze']},
   doors: {command: node('test-node.mjs', '--doors'), counts: true, after: ['build']},
   format: {command: bin('prettier', '--check', '--log-level', 'warn', '.')},
 };
