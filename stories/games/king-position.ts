@@ -5,7 +5,7 @@ import type {Match} from '../../src/match/index.js';
 
 /** Where stories of the King family begin, and what is done in them. */
 
-export const king = (match: Match): KingState => match.state as unknown as KingState;
+const king = (match: Match): KingState => match.state as unknown as KingState;
 
 /** Seat 0 is awaited in a scene of the chart, and something holds. */
 export const asked =

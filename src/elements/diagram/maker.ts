@@ -15,7 +15,7 @@ export interface DiagramDesk {
 }
 
 /** Whose sentences a diagram speaks. */
-export interface DiagramSpeaker {
+interface DiagramSpeaker {
   readonly words: Words;
   readonly names: readonly string[];
   /** Who looks. */

@@ -17,7 +17,7 @@ export function boutOf({bout}: Pick<LadderState, 'bout'>): Bout {
 }
 
 /** Who defends; throws before the attack. */
-export function defenderOf({defender}: Bout): Seat {
+function defenderOf({defender}: Bout): Seat {
   if (defender === null) throw new RangeError('nobody is attacked yet');
   return defender;
 }

@@ -12,7 +12,7 @@ import type {LadderState, LadderTold} from './types.js';
 export const [A, B, C, D, E, F] = [0, 1, 2, 3, 4, 5] as const;
 
 /** Codes in a row, `7H QS`. */
-export const cards = (text: string): readonly Card[] =>
+const cards = (text: string): readonly Card[] =>
   text === '' ? [] : (text.split(' ') as Card[]);
 
 /** Hands of A to F as text; the rest of the pack is out of the game. */

@@ -2,7 +2,7 @@ import {type Card, isJoker, type Joker, readCard} from '../../cards/index.js';
 import {fail, readList} from '../../game/read.js';
 
 /** A card in any spelling that people write, `10D` or `♦10`. */
-export function readOne(value: unknown, path: string): Card {
+function readOne(value: unknown, path: string): Card {
   const card = typeof value === 'string' ? readCard(value) : undefined;
   if (!card) fail(path, 'must be a card such as "QH"');
   return card;

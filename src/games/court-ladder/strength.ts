@@ -9,7 +9,7 @@ import type {LadderMove, LadderView} from './types.js';
 type LadderBot = Bot<LadderView, LadderMove>;
 
 /** Plays any legal move. */
-export const anyMove: LadderBot = {choose: ({moves, rng}) => ({move: pick(rng, moves).value})};
+const anyMove: LadderBot = {choose: ({moves, rng}) => ({move: pick(rng, moves).value})};
 
 /** What many hands came to. */
 export interface Strength {

@@ -52,7 +52,7 @@ function leaveLine(view: LadderView, {allowed}: Bout, desk: LadderDesk): string 
 }
 
 /** The bout that is on, or the one that is being closed. */
-export function boutShown({told, before}: LadderDesk, view: LadderView): Bout | null {
+function boutShown({told, before}: LadderDesk, view: LadderView): Bout | null {
   return view.bout ?? (told?.type === 'bout closed' ? (before?.bout ?? null) : null);
 }
 

@@ -25,7 +25,7 @@ import type {LadderView} from './types.js';
  */
 
 /** What a seat is in the bout, in a word. */
-export function roleOf(view: LadderView, seat: Seat): 'attacks' | 'defends' | 'throws' | undefined {
+function roleOf(view: LadderView, seat: Seat): 'attacks' | 'defends' | 'throws' | undefined {
   const {bout, step} = view;
   if (!bout || step === 'between') return undefined;
   if (seat === bout.attacker) return 'attacks';

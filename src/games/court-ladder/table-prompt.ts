@@ -76,7 +76,7 @@ export function waiting(view: LadderView, desk: LadderDesk): Prompt {
 }
 
 /** The move that a card of the hand stands for in this step. */
-export function moveOf(view: LadderView, desk: LadderDesk, card: Card): LadderMove {
+function moveOf(view: LadderView, desk: LadderDesk, card: Card): LadderMove {
   switch (view.step) {
     case 'attack': {
       const target = targetOf(desk);

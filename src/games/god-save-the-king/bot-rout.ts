@@ -4,7 +4,7 @@ import {SPOTS, type Spot} from './types.js';
 /** Routing when it pays: a King against a card drawn from the own hand. */
 
 /** What routing a place is expected to bring, in cards. */
-export function routWorth(outlook: Outlook, at: Spot): number {
+function routWorth(outlook: Outlook, at: Spot): number {
   const chance = at === 'centre' ? outlook.king.centre : outlook.king.flank;
   return chance * KING - (1 - chance) * drawCost(outlook);
 }

@@ -9,7 +9,7 @@ import type {GskMove, GskState, GskView} from './types.js';
 export type GskBot = Bot<GskView, GskMove>;
 
 /** Our bot, but it always tells the truth and never challenges. */
-export const honestBot: GskBot = gskBotOf(true);
+const honestBot: GskBot = gskBotOf(true);
 
 /** What many matches came to. */
 export interface Strength {

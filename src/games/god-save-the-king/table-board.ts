@@ -169,7 +169,7 @@ function column(
 }
 
 /** A player in one line: cards in hand, pile, rout token. */
-export function seatLine(view: GskView, desk: GskDesk, seat: Seat, turn = false): TemplateResult {
+function seatLine(view: GskView, desk: GskDesk, seat: Seat, turn = false): TemplateResult {
   const {words, names} = desk;
   const ready = view.tokens[seat] ?? false;
   const alive = view.alive[seat] ?? false;

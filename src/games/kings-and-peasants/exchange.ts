@@ -15,7 +15,7 @@ export const isTrump = (card: Card, {trump}: Trumped): boolean => suitOf(card) =
 export const heightOf = (card: Card): number => rankIndex(rankOf(card as SuitCard));
 
 /** The highest trump among cards, or `undefined`. */
-export const highestTrump = (cards: readonly Card[], law: Trumped): Card | undefined =>
+const highestTrump = (cards: readonly Card[], law: Trumped): Card | undefined =>
   cards
     .filter((card) => isTrump(card, law))
     .reduce<Card | undefined>(

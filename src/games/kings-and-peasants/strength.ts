@@ -9,7 +9,7 @@ import type {PeasantsMove, PeasantsView} from './types.js';
 type Player = Bot<PeasantsView, PeasantsMove>;
 
 /** Plays any legal move. */
-export const anyMove: Player = {choose: ({moves, rng}) => ({move: pick(rng, moves).value})};
+const anyMove: Player = {choose: ({moves, rng}) => ({move: pick(rng, moves).value})};
 
 /** What many games came to. */
 export interface Strength {

@@ -10,7 +10,7 @@ import type {CourtView} from './types.js';
  */
 
 /** One way in which the cards may lie, by seat, and how likely it is. */
-export interface World {
+interface World {
   readonly cards: readonly CourtCard[];
   readonly weight: number;
 }
@@ -123,7 +123,7 @@ function fresh({talk, past}: Pick<CourtView, 'talk' | 'past'>): readonly Line[] 
 }
 
 /** Every deal that the view allows, with weights that make 1 in all. */
-export function worlds(view: CourtView): readonly World[] {
+function worlds(view: CourtView): readonly World[] {
   const hands = view.hands.map(([card]) => card);
   const rest = cardsOf(view).filter((card) => !hands.includes(card));
   const lines = fresh(view);

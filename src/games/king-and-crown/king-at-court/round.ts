@@ -43,7 +43,7 @@ export const holderOf = ({hands}: Hands, card: CourtCard): Seat =>
   hands.findIndex((hand) => hand[0] === card);
 
 /** Who has nothing to add leaves the turn; the King is left when all are silent. */
-export function speakers(state: Pick<Common, 'seats' | 'quiet' | 'talk'> & Hands): readonly Seat[] {
+function speakers(state: Pick<Common, 'seats' | 'quiet' | 'talk'> & Hands): readonly Seat[] {
   const {quiet, talk, seats} = state;
   const king = holderOf(state, 'king');
   const last = talk.at(-1);
@@ -96,7 +96,7 @@ export const setup = (options: Options, seats: number, rng: Rng, tell: Telling):
   begin({options, seats, rng, round: 1, scores: Array.from({length: seats}, () => 0)}, tell);
 
 /** A random player is lord and deals one card to each (K-13). */
-export function begin(
+function begin(
   kept: Pick<CourtState, 'options' | 'seats' | 'rng' | 'round' | 'scores'>,
   tell: Telling,
 ): CourtState {

@@ -17,7 +17,7 @@ export const titleOf = (card: CourtCard): Title =>
 export const cardOf = (title: Title): CourtCard => title.toLowerCase() as CourtCard;
 
 /** All titles, highest value first. */
-export const TITLES: readonly Title[] = COURT.map(titleOf);
+const TITLES: readonly Title[] = COURT.map(titleOf);
 
 /** True for one of the titles. */
 export const isTitle = (value: unknown): value is Title =>
@@ -44,7 +44,7 @@ export interface Line {
 }
 
 /** A line without what a page, a log or a record would lose: line ends, blanks around it. */
-export const isText = (value: unknown): value is string =>
+const isText = (value: unknown): value is string =>
   typeof value === 'string' &&
   value !== '' &&
   value.length <= LONGEST &&

@@ -51,7 +51,7 @@ const besideWitch = (acts: boolean): CourtBot => ({
 });
 
 /** Plays any legal move, but ends a talk some time. */
-export const anyMove: CourtBot = {choose: ({moves, rng}) => ({move: pick(rng, moves).value})};
+const anyMove: CourtBot = {choose: ({moves, rng}) => ({move: pick(rng, moves).value})};
 
 /** The King's share of right accusations, and of all players' wins by team. */
 export interface Strength {

@@ -64,7 +64,7 @@ export function sentence(told: CourtTold, desk: CourtDesk): string | undefined {
 }
 
 /** What this seat plays for, by its card. */
-export function aim({seat, hands}: CourtView, {words}: CourtDesk): string {
+function aim({seat, hands}: CourtView, {words}: CourtDesk): string {
   const card = seat === null ? null : hands[seat]![0];
   if (card === null) return '';
   const own = card === 'king' || card === 'dragon';
@@ -72,7 +72,7 @@ export function aim({seat, hands}: CourtView, {words}: CourtDesk): string {
 }
 
 /** What is asked of this seat, and why. */
-export function asking(view: CourtView, desk: CourtDesk): Lines {
+function asking(view: CourtView, desk: CourtDesk): Lines {
   const {words} = desk;
   const {phase, seat, hands, accused} = view;
   const say = `court/ask/${phase}`;

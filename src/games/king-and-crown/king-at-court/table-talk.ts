@@ -56,7 +56,7 @@ export function transcript(view: CourtView, desk: CourtDesk): TemplateResult {
 }
 
 /** Which phrases lie open: those that fit what was said last. */
-export function kindOf(view: CourtView, desk: CourtDesk): (typeof KINDS)[number] {
+function kindOf(view: CourtView, desk: CourtDesk): (typeof KINDS)[number] {
   const {kind} = sketchOf(desk);
   if (kind) return kind;
   if (holderOf(view, 'king') === desk.seat) return 'ask';

@@ -25,7 +25,7 @@ export const OPTIONS: readonly OptionRow[] = [
 ];
 
 /** The two seats. */
-export const SEATS: readonly Seat[] = [0, 1];
+const SEATS: readonly Seat[] = [0, 1];
 
 /** Nobody has chosen; all five cards are there in every match (S-3). */
 export const fresh = (): SupportState['choices'] => openChoices<CourtCard>(SEATS, SEATS.length);

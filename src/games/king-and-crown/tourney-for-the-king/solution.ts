@@ -8,7 +8,7 @@ import {solve} from '../matrix-game.js';
  */
 
 /** How a round is best played. */
-export interface Plan {
+interface Plan {
   /** What the match is worth from here when both play well: 1 a win, 0 a loss. */
   readonly value: number;
   /** The chance of each own unused card, in their order. */
