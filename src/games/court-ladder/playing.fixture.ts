@@ -12,8 +12,7 @@ import type {LadderState, LadderTold} from './types.js';
 export const [A, B, C, D, E, F] = [0, 1, 2, 3, 4, 5] as const;
 
 /** Codes in a row, `7H QS`. */
-const cards = (text: string): readonly Card[] =>
-  text === '' ? [] : (text.split(' ') as Card[]);
+const cards = (text: string): readonly Card[] => (text === '' ? [] : (text.split(' ') as Card[]));
 
 /** Hands of A to F as text; the rest of the pack is out of the game. */
 export const at = (hands: readonly string[], position: object = {}): LadderState =>
