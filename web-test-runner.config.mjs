@@ -7,6 +7,7 @@ import {bundles} from './scripts/test-bundles.mjs';
 import {testFiles} from './scripts/test-files.mjs';
 import {ariaSnapshotPlugin} from './scripts/wtr-a11y-plugin.mjs';
 import {countsReporter} from './scripts/wtr-counts.mjs';
+import {networkPlugin} from './scripts/wtr-network-plugin.mjs';
 import {touchPlugin} from './scripts/wtr-touch-plugin.mjs';
 
 const files = testFiles('browser');
@@ -40,6 +41,7 @@ export default {
     esbuildPlugin({ts: true, target: 'es2022', tsconfig: 'tsconfig.json'}),
     ariaSnapshotPlugin(),
     touchPlugin(),
+    networkPlugin(),
   ],
   browsers: [playwrightLauncher({product: 'chromium', launchOptions: launchOptions()})],
   testFramework: {config: {ui: 'bdd', timeout: 20_000}},

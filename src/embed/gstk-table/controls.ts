@@ -47,7 +47,7 @@ export function controlsOf(
     icon: 'hint',
     label: t('ui/hint'),
     ...(asking ? {} : {disabled: t('ui/not-your-turn')}),
-    run: () => void host.hint(),
+    run: () => void host.hint().catch(controller.miss),
   };
   const hint = host.hints === 'off' ? [] : [advice];
   const rule = controller.extras?.ruleControls() ?? [];

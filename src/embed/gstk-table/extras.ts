@@ -2,24 +2,24 @@ import type {ReactiveController, TemplateResult} from 'lit';
 import type {Doing} from '../../elements/conductor/chart.js';
 import type {WishEvents} from '../../elements/events.js';
 import {rove} from '../../elements/internal/roving.js';
-import {Later} from '../../elements/internal/later.js';
 import type {AnyScene, Control, Timed} from '../../elements/scene.js';
 import type {Seat} from '../../game/index.js';
 import {wholeNumber} from './attributes.js';
 import {advise} from './advice.js';
+import {Ahead} from './ahead.js';
 import {AutoPlay} from './auto-play.js';
 import type {TableController} from './controller.js';
 import type {Beyond, TableOwner} from './owner.js';
 import type {HotSeat} from './hot-seat.js';
+import {turn} from './left-hand.js';
 import {LogWalk} from './log-walk.js';
 import {press} from './obey.js';
+import {reasonFor} from './reasons.js';
 import {RuleLink} from './rule-link.js';
 import {Senses} from './senses.js';
 import type {Timer} from './timer.js';
 import type {Panels} from './panels.js';
 import type {Watch} from './watch.js';
-
-const left = new Later(() => import('./left-hand.js'));
 
 /**
  * What a table has beyond being played by one reader: keys, cards that play themselves, claims,
@@ -31,12 +31,15 @@ export class Extras implements Beyond, ReactiveController {
   readonly #host: TableOwner;
   readonly #controller: TableController;
   readonly #panels: Panels;
+  readonly #ahead: Ahead;
   readonly #auto: AutoPlay;
   readonly #senses: Senses;
   readonly #rule: RuleLink;
   readonly #walk: LogWalk;
   /** The page's limit for each decision. */
   readonly #seconds: number | undefined;
+  /** It has been turned to the left hand. */
+  #left = false;
   /** `undefined` until there is something to be timed. */
   #timers: readonly Timer[] | undefined;
   #hotSeat: HotSeat | undefined;
@@ -47,13 +50,14 @@ export class Extras implements Beyond, ReactiveController {
     this.#host = host;
     this.#controller = controller;
     this.#panels = panels;
+    this.#ahead = new Ahead(host, controller);
     this.#auto = new AutoPlay(host, controller);
     this.#senses = new Senses(controller);
     this.#rule = new RuleLink(host, controller, panels);
     this.#walk = new LogWalk(controller);
     host.renderRoot.addEventListener('gstk-why', (event) => {
       const {seat, card} = (event as WishEvents['gstk-why']).detail;
-      void this.#explain((laid) => laid.seat === seat && laid.card === card);
+      this.#explain((laid) => laid.seat === seat && laid.card === card).catch(controller.miss);
     });
     const people = wholeNumber(host, 'humans', host.humans, {min: 1, max: host.entry.seats.max});
     this.#seconds = wholeNumber(host, 'turn-timer', host.turnTimer, {min: 3, max: 3600});
@@ -69,6 +73,7 @@ export class Extras implements Beyond, ReactiveController {
   hostUpdated(): void {
     if (this.#host.autoplay !== Boolean(this.#watch)) this.#leave().catch(console.error);
     this.#watch?.update();
+    this.#ahead.update();
     this.#auto.update();
     this.#senses.update();
     this.#rule.update();
@@ -76,8 +81,8 @@ export class Extras implements Beyond, ReactiveController {
     if (ready && (this.#seconds || this.#controller.table.timed))
       this.#limit().catch(console.error);
     this.#timers?.forEach((timer) => timer.update());
-    if (this.#controller.settings.get('handedness') === 'left' || left.now)
-      left.want().then(({turn}) => turn(this.#host, this.#controller.settings), console.error);
+    this.#left ||= this.#controller.settings.get('handedness') === 'left';
+    if (this.#left) turn(this.#host, this.#controller.settings);
   }
 
   hostDisconnected(): void {
@@ -125,12 +130,14 @@ export class Extras implements Beyond, ReactiveController {
 
   press(event: KeyboardEvent): void {
     rove(event, this.#host.renderRoot);
+    const {miss} = this.#controller;
     if (this.#collects(event)) event.preventDefault();
     else
       press(event, this.#controller, this.#panels, {
-        hint: () => void this.#host.hint(),
-        walk: (step) => void this.#walk.step(step),
-        why: () => void this.#explain(({seat}) => seat !== this.#controller.session?.place.seat),
+        hint: () => void this.#host.hint().catch(miss),
+        walk: (step) => void this.#walk.step(step).catch(miss),
+        why: () =>
+          void this.#explain(({seat}) => seat !== this.#controller.session?.place.seat).catch(miss),
         time: () => (this.#timers ?? []).map((timer) => timer.sentence() ?? ''),
       });
   }
@@ -172,17 +179,11 @@ export class Extras implements Beyond, ReactiveController {
         this.text()
           .then((text) => navigator.clipboard.writeText(text))
           .then(
-            () => this.#tell(t('ui/copied')),
-            () => this.#tell(t('ui/not-copied')),
+            () => this.#controller.note(t('ui/copied')),
+            () => this.#controller.note(t('ui/not-copied')),
           );
       },
     };
-  }
-
-  #tell(line: string): void {
-    this.#controller.notice = line;
-    this.#controller.speech.say(line);
-    this.#host.requestUpdate();
   }
 
   /** Says why a card was played, the last one of those that are meant. */
@@ -190,8 +191,7 @@ export class Extras implements Beyond, ReactiveController {
     const {session, table, view} = this.#controller;
     const laid = table.laid?.(view).findLast(meant);
     if (!session || !laid) return;
-    const [{reasonFor}] = await Promise.all([import('./reasons.js'), this.#controller.fetchRest()]);
-    const why = await reasonFor(session, laid);
+    const [why] = await Promise.all([reasonFor(session, laid), this.#controller.fetchRest()]);
     const {words} = this.#controller;
     if (!words || !why) return;
     const said = words.t('ui/because', {
@@ -199,7 +199,7 @@ export class Extras implements Beyond, ReactiveController {
       card: laid.card,
       why: words.t(words.has(`${why.key}/other`) ? `${why.key}/other` : why.key, why),
     });
-    this.#tell(said);
+    this.#controller.note(said);
   }
 
   /** The page's time for each decision, and the times that the rules give. */

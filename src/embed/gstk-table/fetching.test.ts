@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
-import {Table, until} from './table.fixture.js';
+import {savesData, Table, until} from './table.fixture.js';
 
 /** What has been fetched from `src/` so far, as often as it has been. */
 const fetched = (): readonly string[] =>
@@ -27,9 +27,13 @@ describe('what a table fetches, and when', () => {
   before(async () => {
     performance.setResourceTimingBufferSize(1000);
     await setViewport({width: 600, height: 900});
+    savesData(true); // else what may be wanted some time is fetched once the table rests: offline.test.ts
     table = await Table.ready({width: 500});
   });
-  after(() => table.clear());
+  after(() => {
+    table.clear();
+    savesData(false);
+  });
 
   it('is nothing but what is needed, until a card is played', () => {
     expect(LATER.filter(has)).to.deep.equal([]);

@@ -429,7 +429,7 @@ export abstract class GameTable extends LitElement implements TableOwner {
 
   readonly #onKey = (event: KeyboardEvent): void => {
     if (this.#controller.extras) this.#controller.extras.press(event);
-    else this.fetchExtras().then((own) => own.press(event), console.error);
+    else this.fetchExtras().then((own) => own.press(event), this.#controller.miss);
   };
 
   readonly #onWish = ({detail: {card, tight, meant}}: CustomEvent<WishDetail>): void => {
@@ -444,7 +444,7 @@ export abstract class GameTable extends LitElement implements TableOwner {
     if (cover) return cover;
     return html`<div class="gstk" @gstk-wish=${this.#onWish}>
       <div class="ruler"></div>
-      ${frame(this.#model(words))} ${this.#panels.dialog()}
+      ${frame(this.#model(words))} ${this.#panels.dialog}
     </div>`;
   }
 

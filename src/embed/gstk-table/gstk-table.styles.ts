@@ -147,24 +147,6 @@ const frame = css`
     font-size: var(--gstk-text-s);
     font-weight: 600;
   }
-  .menu {
-    display: grid;
-    gap: var(--gstk-s2);
-    padding-block-end: var(--gstk-s2);
-  }
-  .menu h3:not(:first-child) {
-    margin-block-start: var(--gstk-s4);
-  }
-  .menu > .button-primary,
-  .menu .sure {
-    justify-self: start;
-    margin-block-start: var(--gstk-s2);
-  }
-  .menu .sure {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--gstk-s2);
-  }
   .failed {
     margin-block: var(--gstk-s3);
   }

@@ -8,7 +8,7 @@ import {wear} from './wear.js';
 
 /**
  * A table for the left hand, which covers what lies at the left: the fan shows the right edge of each
- * card, with its index in that corner, and buttons are at the left. Fetched for who wants it.
+ * card, with its index in that corner, and buttons are at the left.
  */
 
 const table = css`

@@ -1,4 +1,5 @@
 import type {TableController} from './controller.js';
+import {linesOf} from './panel-drawings.js';
 
 /** Walks the log line by line; when it has grown, the walk begins at its end again. */
 export class LogWalk {
@@ -13,11 +14,11 @@ export class LogWalk {
   /** One line back or forth, and says where it stands. */
   async step(step: -1 | 1): Promise<void> {
     await this.#controller.fetchRest();
-    const {speech, told} = this.#controller;
-    const lines = this.#controller.lines();
+    const {speech, log} = this.#controller;
+    const lines = linesOf(this.#controller);
     if (lines.length === 0) return;
-    if (told !== this.#told) this.#at = lines.length;
-    this.#told = told;
+    if (log.length !== this.#told) this.#at = lines.length;
+    this.#told = log.length;
     this.#at = Math.max(0, Math.min(lines.length - 1, this.#at + step));
     speech.say(lines[this.#at]);
   }

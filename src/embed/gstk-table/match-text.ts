@@ -2,6 +2,7 @@ import {scoreOf} from '../../notation/record.js';
 import {writeRecord} from '../../notation/write-record.js';
 import type {Entry} from '../families/entry.js';
 import type {TableController} from './controller.js';
+import {linesOf} from './panel-drawings.js';
 import type {Session} from './session.js';
 
 /**
@@ -20,6 +21,6 @@ export async function matchText(
   const tags = Object.entries(heads).map(
     ([name, value]) => `[${name} ${JSON.stringify(`${value}`)}]`,
   );
-  const lines = controller.lines().map((line, index) => `${index + 1}. ${line}`);
+  const lines = linesOf(controller).map((line, index) => `${index + 1}. ${line}`);
   return `${[...tags, '', ...lines].join('\n')}\n`;
 }

@@ -1,4 +1,4 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {css, html, nothing, type TemplateResult} from 'lit';
 import {ref} from 'lit/directives/ref.js';
 import '../../elements/gstk-segments/gstk-segments.js';
 import '../../elements/gstk-switch/gstk-switch.js';
@@ -10,6 +10,28 @@ import type {TableController} from './controller.js';
 import {CHOICES, type Setting} from './settings.js';
 
 /** The menu: a new game with its options, and the settings of this reader. */
+
+/** Its styles, which come with it. */
+export const styles = css`
+  .menu {
+    display: grid;
+    gap: var(--gstk-s2);
+    padding-block-end: var(--gstk-s2);
+  }
+  .menu h3:not(:first-child) {
+    margin-block-start: var(--gstk-s4);
+  }
+  .menu > .button-primary,
+  .menu .sure {
+    justify-self: start;
+    margin-block-start: var(--gstk-s2);
+  }
+  .menu .sure {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--gstk-s2);
+  }
+`;
 
 /** Settings in the order of the menu. */
 const ORDER = [

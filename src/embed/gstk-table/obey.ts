@@ -40,7 +40,7 @@ function obey(command: Command, controller: TableController, panels: Panels, own
   if (!session || controller.stage !== 'ready') return false;
   switch (command.type) {
     case 'read':
-      read(command.what, controller, own).catch(console.error);
+      read(command.what, controller, own).catch(controller.miss);
       return true;
     case 'panel':
       if (!controller.table.panels.includes(command.panel)) return false;

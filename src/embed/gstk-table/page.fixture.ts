@@ -64,6 +64,16 @@ export async function aim(element: Element): Promise<[x: number, y: number]> {
 export const touchScreen = (on: boolean): Promise<unknown> =>
   executeServerCommand('touch-screen', {on});
 
+/** Whoever reads the page saves data, or no longer. */
+export const savesData = (saveData: boolean): unknown =>
+  Object.defineProperty(navigator, 'connection', {value: {saveData}, configurable: true});
+
+/** Cuts the page off: nothing of `src/` can be fetched. The way back tells what was asked for meanwhile. */
+export async function cutOff(): Promise<() => Promise<readonly string[]>> {
+  await executeServerCommand('network', {on: false});
+  return () => executeServerCommand('network', {on: true});
+}
+
 /** Puts the browser back as every test finds it, and forgets what tables have kept. */
 export async function clean(): Promise<void> {
   for (const table of document.querySelectorAll('king-game, gstk-table, [data-under-test]'))

@@ -1,8 +1,9 @@
-import {html, nothing} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import type {Panel} from '../../elements/scene.js';
 import type {TableController} from './controller.js';
 import type {TableOwner} from './owner.js';
 import type {Chosen} from './menu.js';
+import {wear} from './wear.js';
 
 /** What the open panels show; fetched for the first of them. */
 
@@ -18,7 +19,15 @@ interface Drawing {
   readonly of: readonly unknown[];
 }
 
+const dialog = (): Promise<unknown> => import('../../elements/gstk-dialog/gstk-dialog.js');
+
 const BLANK: Drawing = {body: nothing, of: []};
+
+/** The log so far in words, oldest first; once the controller's `fetchRest` has resolved. */
+export function linesOf(controller: TableController): readonly string[] {
+  const desk = controller.teller();
+  return controller.log.flatMap((told) => controller.table.sentence(told, desk) ?? []);
+}
 
 /** Draws each place once for each picture of the table. */
 export class PanelDrawings {
@@ -39,6 +48,25 @@ export class PanelDrawings {
     return this.#drawings[where].body;
   }
 
+  /** The dialog that an open panel of a narrow table, or the menu, lies in. */
+  dialog(open: Open | undefined): TemplateResult | typeof nothing {
+    const {words} = this.#controller;
+    if (!open || !words) return nothing;
+    return html`<gstk-dialog
+      exportparts="dialog, button, panel"
+      .words=${words}
+      .heading=${words.t(`ui/${open}`)}
+      @gstk-close=${() => this.#close()}
+      >${this.body('dialog')}</gstk-dialog
+    >`;
+  }
+
+  /** Fetches what any of them is drawn with, for when nothing can be fetched any more. */
+  async fetchAll(): Promise<void> {
+    await dialog();
+    for (const open of [...this.#controller.table.panels, 'menu'] as const) await this.#draw(open);
+  }
+
   async refresh(where: Where, open: Open | undefined): Promise<void> {
     const {session, words, stage, settings} = this.#controller;
     const old = this.#drawings[where];
@@ -50,20 +78,20 @@ export class PanelDrawings {
     const of =
       open === 'menu'
         ? [open, words, session, this.chosen, settings.stamp]
-        : [open, words, session.conductor.view, this.#controller.told, settings.stamp];
+        : [open, words, session.conductor.view, this.#controller.log.length, settings.stamp];
     if (of.every((part, index) => part === old.of[index])) return;
     // Another panel starts blank; the same one stands until its new picture is there.
     const drawn = (this.#drawings[where] = {body: open === old.of[0] ? old.body : nothing, of});
     try {
-      if (where === 'dialog') await import('../../elements/gstk-dialog/gstk-dialog.js');
+      if (where === 'dialog') await dialog();
       const body = await this.#draw(open);
       if (this.#drawings[where] !== drawn) return;
       this.#drawings[where] = {body, of};
     } catch (error) {
       // Its chunk did not come; the next push on its button asks for it again.
-      console.error(error);
       if (this.#drawings[where] !== drawn) return;
       if (where === 'dialog') this.#close();
+      this.#controller.miss(error);
     }
     this.#host.requestUpdate();
   }
@@ -72,7 +100,8 @@ export class PanelDrawings {
     await this.#controller.fetchRest();
     const {table, view, words, session, extras} = this.#controller;
     if (open === 'menu') {
-      const {menu} = await import('./menu.js');
+      const {menu, styles} = await import('./menu.js');
+      wear(this.#host, styles);
       const choose = (next: Chosen): void => {
         this.chosen = next;
         this.#host.requestUpdate();
@@ -83,7 +112,7 @@ export class PanelDrawings {
       await import('../../elements/gstk-log/gstk-log.js');
       return html`<gstk-log
         exportparts="log"
-        .lines=${this.#controller.lines()}
+        .lines=${linesOf(this.#controller)}
         .words=${words}
       ></gstk-log>`;
     }

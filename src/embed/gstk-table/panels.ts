@@ -1,4 +1,4 @@
-import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
+import {nothing, type ReactiveController} from 'lit';
 import {Later} from '../../elements/internal/later.js';
 import type {Panel} from '../../elements/scene.js';
 import type {TableController} from './controller.js';
@@ -68,16 +68,8 @@ export class Panels implements ReactiveController {
   }
 
   /** The dialog of a narrow table, and the menu. */
-  dialog(): TemplateResult | typeof nothing {
-    const {words} = this.#controller;
-    if (!this.shown || !words) return nothing;
-    return html`<gstk-dialog
-      exportparts="dialog, button, panel"
-      .words=${words}
-      .heading=${words.t(`ui/${this.shown}`)}
-      @gstk-close=${() => this.close()}
-      >${this.#drawings?.body('dialog') ?? nothing}</gstk-dialog
-    >`;
+  get dialog(): unknown {
+    return this.#drawings?.dialog(this.shown) ?? nothing;
   }
 
   /** What is docked: where a game has no such panel, its first. */
@@ -98,8 +90,8 @@ export class Panels implements ReactiveController {
       this.#drawings ??= new PanelDrawings(this.#host, this.#controller, () => this.close());
       this.#refresh(this.#drawings);
     } catch (error) {
-      console.error(error);
       this.close(); // the next push on its button asks for it again
+      this.#controller.miss(error);
     }
   }
 }

@@ -41,7 +41,7 @@ export class RuleLink {
       this.#controller.fetchRest().then(() => this.#host.requestUpdate(), console.error);
       return [];
     }
-    const run = (): void => void this.#open(refused.refusal).catch(console.error);
+    const run = (): void => void this.#open(refused.refusal).catch(this.#controller.miss);
     return [{id: 'rule', label: words.t('ui/rule'), run}];
   }
 

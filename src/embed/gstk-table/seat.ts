@@ -9,7 +9,7 @@ import {
   type Refusal,
   type Seat,
 } from '../../game/index.js';
-import type {Words} from '../../words/index.js';
+import {failed, type Words} from '../../words/index.js';
 import {oneOf} from '../attributes.js';
 import type {Parts} from './loading.js';
 import type {Beyond, Refused, Remark, TableOwner} from './owner.js';
@@ -34,10 +34,11 @@ export class TableSeat {
   refused: Refused | undefined;
   /** A line in the prompt until the next move: resumed, save discarded. */
   notice: string | undefined;
+  /** What this seat has witnessed, oldest first. */
+  log: AnyTold[] = [];
   protected parts: Parts | undefined;
   protected draft: unknown;
-  /** What this seat has witnessed. */
-  protected log: AnyTold[] = [];
+
   /** What was going on when the table was last looked at. */
   protected doing: Doing | undefined;
   protected readonly host: TableOwner;
@@ -122,17 +123,6 @@ export class TableSeat {
     });
   }
 
-  /** How many happenings this seat has witnessed. */
-  get told(): number {
-    return this.log.length;
-  }
-
-  /** The log so far in words, oldest first; once `fetchRest` has resolved. */
-  lines(): readonly string[] {
-    const desk = this.#teller();
-    return this.log.flatMap((told) => this.table.sentence(told, desk) ?? []);
-  }
-
   /** Fetches what a table needs for more than to be played: other sentences, and what says them. */
   async fetchRest(): Promise<void> {
     await Promise.all([this.words?.rest(), this.parts?.table.fetchSpeech?.()]);
@@ -201,6 +191,18 @@ export class TableSeat {
     this.host.requestUpdate();
   }
 
+  /** Shows and says a line, until something else happens. */
+  note(line: string): void {
+    this.speech.say(line);
+    this.remark({card: null, why: line});
+  }
+
+  /** Says that what was asked for has not come; it is fetched again when it is asked for again. */
+  readonly miss = (error: unknown): void => {
+    console.error(error);
+    this.note(failed[this.settings.locale].part);
+  };
+
   /** Lowers a chosen card and drops remarks; true when there was anything. */
   lower(): boolean {
     const had = Boolean(this.selected ?? this.refused ?? this.hint);
@@ -221,7 +223,7 @@ export class TableSeat {
   /** Tells of a happening: the reader, unless it is but shown, and the page. */
   protected tell(told: AnyTold, view: AnyView, aloud: boolean): void {
     if (aloud) {
-      const desk = this.#teller();
+      const desk = this.teller();
       this.speech.say(() => this.table.sentence(told, desk));
     }
     const event = this.table.event(told, view);
@@ -229,7 +231,7 @@ export class TableSeat {
   }
 
   /** To whom it is told what happens: where it is no single reader, to nobody in particular. */
-  #teller(): Desk {
+  teller(): Desk {
     return this.extras?.people === undefined ? this.desk() : {...this.desk(), seat: undefined};
   }
 

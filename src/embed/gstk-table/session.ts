@@ -64,7 +64,16 @@ export class Session {
 
   #player(seat: Seat): Player {
     const place = this.match.place(seat);
-    return {place, choose: async () => (await this.ask(place)).move};
+    const choose = (): Promise<AnyMove> =>
+      this.ask(place).then(
+        ({move}) => move,
+        (error: unknown) => {
+          // What it thinks with has not come: it does what comes first, and play goes on.
+          console.error(error);
+          return place.moves()[0]!;
+        },
+      );
+    return {place, choose};
   }
 
   /** What the bot of a seat does, here or as the match stood before. */

@@ -7,7 +7,17 @@ import {aim, focused, frames, until} from './page.fixture.js';
 import {Sight} from './sight.fixture.js';
 
 export {Listener} from './listener.fixture.js';
-export {clean, everything, focused, frames, touchScreen, until, wait} from './page.fixture.js';
+export {
+  clean,
+  cutOff,
+  everything,
+  focused,
+  frames,
+  savesData,
+  touchScreen,
+  until,
+  wait,
+} from './page.fixture.js';
 
 /**
  * A table as a person has it, so that a test says what somebody does and sees: reads the hand by its
