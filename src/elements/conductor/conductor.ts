@@ -137,7 +137,8 @@ export class Conductor<
     } finally {
       this.#busy = false;
     }
-    this.#score.onChange();
+    // That a bot has made up its mind is not seen.
+    if (this.doing !== 'pausing') this.#score.onChange();
   }
 
   /** One step; false when there is none. */

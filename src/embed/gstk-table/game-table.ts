@@ -83,11 +83,6 @@ const word = {toAttribute: (value: string) => value || null};
 export abstract class GameTable extends LitElement implements TableOwner {
   static override styles = styles;
 
-  static {
-    // A table is drawn once to be measured, then at its width, both before it is painted.
-    this.disableWarning?.('change-in-update');
-  }
-
   readonly #internals = this.attachInternals();
   readonly #controller = new TableController(this);
   readonly #panels = new Panels(this, this.#controller);
@@ -202,8 +197,9 @@ export abstract class GameTable extends LitElement implements TableOwner {
   override connectedCallback(): void {
     // Far away it stays as plain as the page wrote it: a hundred tables cost little more than text.
     if (this.loading !== 'eager' && !this.#near)
-      whenNear(this, () => {
+      whenNear(this, (wide) => {
         this.#near = true;
+        this.surroundings.foresee(wide);
         this.connectedCallback();
       });
     else this.#connect();

@@ -13,27 +13,36 @@ const WIDE = 53.75;
 /** How far outside the viewport a table begins to load. */
 const MARGIN = '200px';
 
+/** The same in pixels. */
+const wide = (): number =>
+  WIDE * (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
+
+/** Is told whether the table is wide, where that is known without laying out the page anew. */
+type Arrive = (wide?: boolean) => void;
+
 /** Tables that are far from the viewport; a page of a hundred has one observer for all. */
-const far = new Map<Element, () => void>();
+const far = new Map<Element, Arrive>();
 let view: IntersectionObserver | undefined;
 
 /** Whether a table waits to come near. */
 export const isFar = (table: Element): boolean => far.has(table);
 
 /** A table no longer waits: it is near, or wanted at once, or gone from the page. */
-export function approach(table: Element): void {
+export function approach(table: Element, wide?: boolean): void {
   const arrive = far.get(table);
   view?.unobserve(table);
   far.delete(table);
-  if (table.isConnected) arrive?.();
+  if (table.isConnected) arrive?.(wide);
 }
 
 /** Does something once a table comes near the viewport. */
-export function whenNear(table: Element, arrive: () => void): void {
+export function whenNear(table: Element, arrive: Arrive): void {
   far.set(table, arrive);
   view ??= new IntersectionObserver(
     (entries) => {
-      for (const {isIntersecting, target} of entries) if (isIntersecting) approach(target);
+      const least = wide(); // read before the first of them changes the page
+      for (const {isIntersecting, target, boundingClientRect} of entries)
+        if (isIntersecting) approach(target, boundingClientRect.width >= least);
     },
     {rootMargin: MARGIN},
   );
@@ -44,7 +53,7 @@ export function whenNear(table: Element, arrive: () => void): void {
 export class Surroundings implements ReactiveController {
   readonly #host: LitElement;
   readonly #hearing: Hearing;
-  #wide = false;
+  #wide: boolean | undefined;
   #ruler: Element | undefined;
   #size: ResizeObserver | undefined;
   #lang: MutationObserver | undefined;
@@ -56,7 +65,7 @@ export class Surroundings implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#size = new ResizeObserver(([entry]) => this.#judge(entry?.contentRect.width ?? 0));
+    this.#size = new ResizeObserver(([entry]) => this.#judge(entry!.contentRect.width >= wide()));
     this.#watchSize();
     this.#lang = new MutationObserver(() => this.#hearing.onLang());
     this.#lang.observe(document, {subtree: true, attributeFilter: ['lang']});
@@ -72,9 +81,12 @@ export class Surroundings implements ReactiveController {
     this.#lang?.disconnect();
   }
 
-  /** Before a table is drawn: it will be as wide as its element, but for what a page pads that with. */
-  foresee(): void {
-    if (!this.#ruler) this.#judge(this.#host.clientWidth);
+  /**
+   * Before a table is drawn: it will be as wide as its element, but for what a page pads that with. What
+   * changes until then is seen when it is drawn.
+   */
+  foresee(now?: boolean): void {
+    if (this.#wide === undefined) this.#judge(now ?? this.#host.clientWidth >= wide());
   }
 
   /** Watches a line that is as wide as the table; its own height would change with what it shows. */
@@ -86,11 +98,9 @@ export class Surroundings implements ReactiveController {
     if (ruler) this.#size?.observe(ruler);
   }
 
-  #judge(width: number): void {
-    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-    const wide = width >= WIDE * rem;
-    if (wide === this.#wide) return;
-    this.#wide = wide;
-    this.#hearing.onWide(wide);
+  #judge(now: boolean): void {
+    if (now === this.#wide) return;
+    this.#wide = now;
+    this.#hearing.onWide(now);
   }
 }
