@@ -236,9 +236,10 @@ export class Extras implements Beyond, ReactiveController {
   /** Leaves the reader's seat to a bot, or takes it back, as the page wants it; people stay. */
   async #leave(): Promise<void> {
     if (this.#hotSeat || this.#host.autoplay === Boolean(this.#watch)) return;
-    const [part] = this.#watch
-      ? []
-      : await Promise.all([import('./watch.js'), this.#controller.fetchRest()]);
+    const [part] = await Promise.all([
+      this.#watch ? undefined : import('./watch.js'),
+      this.#controller.fetchRest(),
+    ]);
     if (this.#host.autoplay === Boolean(this.#watch)) return;
     this.#watch?.stop();
     this.#watch = part && new part.Watch(this.#host, this.#controller);
