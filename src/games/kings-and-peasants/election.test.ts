@@ -234,4 +234,17 @@ describe('P-1: an election by quotas', () => {
     }
     assert.ok(deals > 30);
   });
+
+  it('P-3: tricks of the deal that a position counts and does not name count too', () => {
+    const state = rules.check({
+      options: quotas,
+      names: ranks('king prince soldier peasant'),
+      dealer: 0,
+      trump: 'S',
+      tricks: [2, 3, 2, 1],
+      turn: [1],
+      hands: [['6H'], ['6D'], ['7D'], ['8D']],
+    });
+    assert.equal(play(state, '6D 7D 8D 6H').dealer, 1);
+  });
 });

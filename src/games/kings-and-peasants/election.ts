@@ -62,8 +62,9 @@ export function endDeal(state: PeasantsState, tell?: Hear): PeasantsState {
 
 /** Of those who are left: who took most tricks of this deal; of equal ones the lower name (P-3). */
 function nextDealer(state: PeasantsState): Seat {
-  const {played, names} = state;
-  const taken = countTricks(state, played);
+  const {deal, played, names, tricks} = state;
+  // A position need not name the first tricks of a first deal, but it counts them.
+  const taken = deal === 1 ? tricks : countTricks(state, played);
   const left = stillIn(state);
   return byTricks(taken, names!).find((seat) => left.includes(seat))!;
 }
