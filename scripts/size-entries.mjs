@@ -25,8 +25,12 @@ const begin =
 /** … and those of a variant in which something is chosen besides. */
 const choosing = /^src\/games\/king\/((variants|machine|table)-more|words\.(more|rest)\.en)\.ts$/;
 
-/** Beside playing and what a table shows meanwhile: watching bots, going through a deal; each has its row. */
-const apart = ['src/embed/gstk-table/watch.ts', 'src/games/king/table-review.ts'];
+/** Beside playing and what a table shows meanwhile: watching bots, going through a deal, felt; each has its row. */
+const apart = [
+  'src/embed/gstk-table/watch.ts',
+  'src/games/king/table-review.ts',
+  'src/embed/gstk-table/felt.ts',
+];
 
 /** Rows that must always be there: a source that is missing is a failure. */
 const fixed = [
@@ -100,6 +104,12 @@ const fixed = [
     entry: ['src/games/king/table-review.ts'],
     beside: (file) => !/table-review|gstk-steps/.test(file),
     limit: '2.2 kB',
+  },
+  {
+    name: '<king-game>, on felt',
+    entry: ['src/embed/gstk-table/felt.ts'],
+    beside: (file) => !/felt/.test(file),
+    limit: '0.8 kB',
   },
   {
     name: 'headless door: cards, game, match',

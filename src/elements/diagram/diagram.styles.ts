@@ -3,7 +3,7 @@ import {css} from '@lit/reactive-element';
 /** A diagram on the page's own ground: quiet lines, cards on paper, suits as bridge columns print them. */
 export const diagramStyles = css`
   .board {
-    --ink: var(--gstk-suit-spade, light-dark(#15171c, #e8eaf0));
+    --ink: var(--gstk-suit-spade, currentcolor);
     display: grid;
     grid-template: 'h h h' auto '. n .' auto 'w t e' auto '. s .' auto / minmax(0, 1fr) auto minmax(
         0,

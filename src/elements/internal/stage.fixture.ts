@@ -6,6 +6,7 @@ import {ru as restRu} from '../../words/rest.ru.js';
 import {ru} from '../../words/ru.js';
 import {speak} from '../../words/index.js';
 import {define} from './define.js';
+import {felt} from './felt.styles.js';
 import {tokens} from './tokens.styles.js';
 
 /** Voices for tests and stories. */
@@ -16,6 +17,7 @@ export const russian = speak('ru', ru, restRu);
 export class GstkStage extends LitElement {
   static override styles: CSSResult[] = [
     tokens,
+    felt,
     css`
       :host {
         display: block;

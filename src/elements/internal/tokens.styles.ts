@@ -5,7 +5,8 @@ import {css} from 'lit';
  * points. A page sets the public ones on the tag: `king-game { --gstk-accent: rebeccapurple }`.
  *
  * Colours come in pairs, and `light-dark()` follows the page's own `color-scheme`: a page that is
- * light only stays light on a dark system. On dark faces the suits keep apart for every kind of
+ * light only stays light on a dark system. Where a page is dark and does not say so, the tag has the
+ * state `dark` (ground.ts). On dark faces the suits keep apart for every kind of
  * colour blindness. `--gstk-card-width` is left unset: a table chooses by its own width. What only a card
  * is drawn with (gold, the lines of its back, a card that may not be played) has its colours there.
  */
@@ -36,7 +37,7 @@ export const tokens = css`
     --gstk-ease-out: cubic-bezier(0.2, 0.7, 0.2, 1);
 
     --gstk-table-ink: light-dark(#1a1c20, #e8eaf0);
-    --gstk-table-bg: color-mix(in srgb, var(--gstk-table-ink) 2.5%, transparent);
+    --gstk-table-bg: color-mix(in srgb, var(--gstk-table-ink) 2.5%, Canvas);
     --gstk-ink-2: light-dark(#565b64, #a5abb6);
     --gstk-line: color-mix(in srgb, var(--gstk-table-ink) 16%, transparent);
     --gstk-edge: light-dark(#767b85, #868c97);
@@ -64,35 +65,10 @@ export const tokens = css`
     --gstk-suit-diamond: light-dark(#1360d2, #6699ff);
     --gstk-suit-club: light-dark(#00765f, #38dca5);
   }
-  :host([theme='felt']) {
-    color-scheme: light; /* cards stay paper on felt, also at night */
-    --gstk-table-ink: #f3f7f4;
-    --gstk-table-bg: #1e5a44;
-    --gstk-ink-2: #cfe0d7;
-    --gstk-line: rgb(255 255 255 / 0.2);
-    --gstk-edge: #9dbcae;
-    --gstk-surface: #17493a;
-    --gstk-well: rgb(0 0 0 / 0.14);
-    --gstk-act: #fdfcf7;
-    --gstk-act-ink: #16281f;
-    --gstk-select: #10131a;
-    --gstk-accent: #ffe49b;
-    --gstk-accent-ink: #1a1300;
-    --gstk-accent-soft: rgb(244 207 110 / 0.12);
-    --gstk-mark: #f4cf6e;
-    --gstk-mark-ink: #1a1300;
-    --gstk-right: #9be8bf;
-    --gstk-wrong: #ffd3cd;
-    --gstk-shade: rgb(0 0 0 / 0.3);
-    --gstk-card-edge: #5d6b64;
-    --gstk-card-back: #2c3a52;
-    --gstk-illegal-face: #bcc8bd;
-    --gstk-illegal-edge: #8b978d;
-    --gstk-illegal-ink: #35403a;
-    --gstk-illegal-heart: #7d2b38;
-    --gstk-illegal-diamond: #254678;
-    --gstk-illegal-club: #1b5243;
-    --gstk-illegal-gold: #544b30;
+  @media screen {
+    :host(:state(dark)) {
+      color-scheme: dark;
+    }
   }
   :host([card-size='small']) {
     --gstk-card-width: 52px;
@@ -109,8 +85,7 @@ export const tokens = css`
     }
   }
   @media (forced-colors: active) {
-    :host,
-    :host([theme='felt']) {
+    :host {
       --gstk-table-ink: CanvasText;
       --gstk-table-bg: Canvas;
       --gstk-ink-2: CanvasText;

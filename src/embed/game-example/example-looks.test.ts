@@ -47,6 +47,20 @@ const top = (example: GameExample, what: string): number =>
   find(example, what).getBoundingClientRect().top;
 
 describe('<game-example> as it is read', () => {
+  it('is dark on a page that is dark by its own colours and names no scheme', async () => {
+    const page = await fixture<HTMLElement>(html`<div>${STEPS}</div>`);
+    const example = page.querySelector('game-example')!;
+    await example.ready;
+    expect(example.matches(':state(dark)')).to.equal(false);
+    example.remove();
+    page.style.setProperty('color', '#eee');
+    page.append(example);
+    example.requestUpdate('hand');
+    await example.ready;
+    expect(example.matches(':state(dark)')).to.equal(true);
+    expect(getComputedStyle(example).colorScheme).to.equal('dark');
+  });
+
   it('a question is read before what is said of the answer, then its reason, then the buttons', async () => {
     const example = await fixture<GameExample>(QUIZ);
     await example.ready;

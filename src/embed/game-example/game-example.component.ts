@@ -4,6 +4,7 @@ import {drawDiagram} from '../../elements/diagram/draw.js';
 import {handsAndTrick} from '../../elements/diagram/diagram.js';
 import {diagramStyles} from '../../elements/diagram/diagram.styles.js';
 import {type Piece, piece, toElement} from '../../elements/diagram/piece.js';
+import {onDarkGround} from '../../elements/internal/ground.js';
 import {seatLetters} from '../../notation/seats.js';
 import {nearestLang, warn} from '../attributes.js';
 import {barStyles} from './bar.styles.js';
@@ -43,6 +44,8 @@ const SEATS: Readonly<Record<string, number>> = {threesome: 3, minsk: 3, atomic:
  * @csspart button - A button.
  * @csspart said - What is said of the step or the answer.
  * @csspart rule - The paragraph of the rules that explains a refusal.
+ *
+ * @cssstate dark - The page is dark and names no `color-scheme`.
  *
  * @fires {CustomEvent} gstk-step-changed - The reader stepped: `{step, of}`.
  * @fires {CustomEvent} gstk-quiz-answered - The reader answered: `{card, correct, tries}`.
@@ -110,6 +113,7 @@ export class GameExample extends ReactiveElement implements Host {
     this.#run++;
     const walked = !this.mode || this.mode === 'view' || this.mode === 'hide-next';
     const steps = walked ? this.querySelector(':scope > ol:has([data-play])')?.children.length : 0;
+    this.mark('dark', onDarkGround(this));
     this.mark('steps', Boolean(steps));
     const fresh = !this.#stage;
     this.mark('drawn', !fresh);

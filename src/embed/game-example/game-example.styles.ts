@@ -7,6 +7,11 @@ export const exampleStyles = css`
     margin-block: 1.5em;
     container: example / inline-size;
   }
+  @media screen {
+    :host(:state(dark)) {
+      color-scheme: dark;
+    }
+  }
   :host([hidden]) {
     display: none;
   }

@@ -64,6 +64,7 @@ export class TableController extends TableSeat implements ReactiveController {
         loadWords(entry, this.settings.locale, early || laid || kept !== undefined),
         kept === undefined ? undefined : import('../../match/replay.js'),
         early ? this.host.fetchExtras() : undefined,
+        this.host.lay(),
       ]);
       if (mine !== this.#loads) return;
       if (!this.host.isConnected) {

@@ -1,3 +1,4 @@
+import {onDarkGround} from '../../elements/internal/ground.js';
 import {
   adoptStyles,
   type CSSResult,
@@ -68,6 +69,7 @@ const word = {toAttribute: (value: string) => value || null};
  * @cssstate deal-over - A summary waits.
  * @cssstate game-over - The match is over.
  * @cssstate wide - Panels are docked.
+ * @cssstate dark - The page is dark and names no `color-scheme`.
  * @fires {CustomEvent} gstk-before-play - The reader is about to play; can be cancelled.
  * @fires {CustomEvent} gstk-card-played - A card fell.
  * @fires {CustomEvent} gstk-play-refused - The reader tried what is not allowed.
@@ -248,7 +250,8 @@ export abstract class GameTable extends LitElement implements TableOwner {
     if (this.autoplay && changed.has('autoplay')) this.fetchExtras().catch(console.error);
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('theme')) void this.lay();
     const {stage, session} = this.#controller;
     const doing = session?.conductor.doing;
     const shown = this.#scene?.later ? undefined : doing;
@@ -260,6 +263,7 @@ export abstract class GameTable extends LitElement implements TableOwner {
       'game-over': shown === 'over',
       wide: this.#panels.wide,
       narrow: !this.#panels.wide,
+      dark: onDarkGround(this),
     });
     if (stage !== 'ready') return;
     this.#dress();
@@ -461,6 +465,12 @@ export abstract class GameTable extends LitElement implements TableOwner {
   }
 
   /** Adds the styles of the game that is played; what extras wear stays. */
+  /** Lays the table on what its theme asks for. */
+  async lay(): Promise<void> {
+    if (this.theme !== 'felt') return;
+    await import('./felt.js').then(({lay}) => lay(this), console.error);
+  }
+
   #dress(): void {
     const {styles: own} = this.#controller.table;
     if (own === this.#dressed) return;

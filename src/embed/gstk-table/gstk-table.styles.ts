@@ -245,9 +245,6 @@ const frame = css`
       flex: 1 0 100%;
     }
   }
-  :host([theme='felt']) :is(.say, .goal) .suit {
-    fill: currentColor; /* suits keep their colours on paper only */
-  }
   @media (forced-colors: active) {
     .table {
       border-color: CanvasText;

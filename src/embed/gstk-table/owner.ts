@@ -37,6 +37,8 @@ export interface TableOwner extends LitElement {
   readonly early: boolean;
   /** Fetches what a table has beyond being played. */
   fetchExtras(): Promise<unknown>;
+  /** Lays the table on what its theme asks for. */
+  lay(): Promise<void>;
   /** Shows what the bot would play, and why. */
   hint(): Promise<void>;
   /** Dispatches a public event; false when it was cancelled. */

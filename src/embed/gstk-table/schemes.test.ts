@@ -115,6 +115,47 @@ describe('a table in the colours of its reader', () => {
       expect(luminance(ink())).to.be.greaterThan(luminance(before));
     });
 
+    describe('on a page that is dark by its own colours and names no scheme', () => {
+      const paint = (ground: string, ink: string): void => {
+        document.body.style.setProperty('background', ground);
+        document.body.style.setProperty('color', ink);
+      };
+      afterEach(() => {
+        document.body.style.removeProperty('background');
+        document.body.style.removeProperty('color');
+      });
+      const ink = (table: Table): string => getComputedStyle(table.find('.say')!).color;
+
+      for (const pale of ['#e8e6e3', 'oklch(0.93 0.01 250)', 'lab(92 0 0)', 'hsl(0 0% 90%)'])
+        it(`text in ${pale} makes the table dark`, async () => {
+          paint('#101418', pale);
+          const table = await Table.ready();
+          expect(table.host.matches(':state(dark)')).to.equal(true);
+          expect(luminance(ink(table))).to.be.greaterThan(0.7);
+        });
+
+      for (const plain of ['#222', 'oklch(0.3 0.02 250)', 'lab(20 0 0)'])
+        it(`text in ${plain} leaves it light`, async () => {
+          paint('#fff', plain);
+          const table = await Table.ready();
+          expect(table.host.matches(':state(dark)')).to.equal(false);
+          expect(luminance(ink(table))).to.be.lessThan(0.05);
+        });
+
+      it('a scheme that the author sets on the table wins', async () => {
+        paint('#101418', '#eee');
+        const table = await Table.ready({attributes: {style: 'color-scheme: light'}});
+        expect(luminance(ink(table))).to.be.lessThan(0.05);
+      });
+
+      it('a table that has not heard of it yet stays readable: it has a ground of its own', async () => {
+        const table = await Table.ready();
+        paint('#101418', '#eee');
+        const ground = getComputedStyle(table.find('.table')!).backgroundColor;
+        expect(contrast(ink(table), ground)).to.be.at.least(7);
+      });
+    });
+
     it('table and cards keep their contrast', async () => {
       const table = await dark();
       const page = '#15171b';

@@ -1,0 +1,40 @@
+import {css} from 'lit';
+
+/** The colours of a table on green; where colours are forced, felt is none. */
+export const felt = css`
+  @media not (forced-colors: active) {
+    :host([theme='felt']) {
+      color-scheme: light; /* cards stay paper on felt, also at night */
+      --gstk-table-ink: #f3f7f4;
+      --gstk-table-bg: #1e5a44;
+      --gstk-ink-2: #cfe0d7;
+      --gstk-line: rgb(255 255 255 / 0.2);
+      --gstk-edge: #9dbcae;
+      --gstk-surface: #17493a;
+      --gstk-well: rgb(0 0 0 / 0.14);
+      --gstk-act: #fdfcf7;
+      --gstk-act-ink: #16281f;
+      --gstk-select: #10131a;
+      --gstk-accent: #ffe49b;
+      --gstk-accent-ink: #1a1300;
+      --gstk-accent-soft: rgb(244 207 110 / 0.12);
+      --gstk-mark: #f4cf6e;
+      --gstk-mark-ink: #1a1300;
+      --gstk-right: #9be8bf;
+      --gstk-wrong: #ffd3cd;
+      --gstk-shade: rgb(0 0 0 / 0.3);
+      --gstk-card-edge: #5d6b64;
+      --gstk-card-back: #2c3a52;
+      --gstk-illegal-face: #bcc8bd;
+      --gstk-illegal-edge: #8b978d;
+      --gstk-illegal-ink: #35403a;
+      --gstk-illegal-heart: #7d2b38;
+      --gstk-illegal-diamond: #254678;
+      --gstk-illegal-club: #1b5243;
+      --gstk-illegal-gold: #544b30;
+    }
+    :host([theme='felt']) :is(.say, .goal) .suit {
+      fill: currentColor; /* suits keep their colours on paper only */
+    }
+  }
+`;
