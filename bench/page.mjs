@@ -7,6 +7,7 @@ import {build} from 'esbuild';
 import {chromium} from 'playwright-core';
 import {launchOptions} from '../scripts/browser.mjs';
 import {serve} from '../scripts/static-server.mjs';
+import {longestTask} from './longest-task.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(here);
@@ -42,7 +43,16 @@ async function prepare() {
   const pages = {
     blank: html(''),
     deal: html('', '<script type="module" src="deal.js"></script>'),
-    boards: html(BOARD, '<script type="module" src="boards.js"></script>'),
+    boards: html(
+      BOARD,
+      `<link rel="stylesheet" href="boards.css"><style>.board{width:320px;height:320px}</style>
+      <script type="module" src="boards.js"></script>`,
+    ),
+    bots: html(table('loading="eager" autoplay speed="fast"'), tables + AUTOLOAD),
+    search: html(
+      table('loading="eager" autoplay speed="fast" variant="jokers"'),
+      tables + AUTOLOAD,
+    ),
     table: html(table('loading="eager"'), tables + AUTOLOAD),
   };
   for (const [name, text] of Object.entries(pages)) writeFileSync(join(out, `${name}.html`), text);
@@ -138,7 +148,7 @@ async function hundredTables(browser, url, rounds) {
 
 /** How many requests wait for one another before cards are seen: each is held back for a while. */
 async function inSequence(browser, url) {
-  const HOLD = 1000;
+  const HOLD = 4000; // so long that what a busy machine adds is no request
   const page = await browser.newPage({locale: 'en-GB'});
   await page.route('**/*.js', async (route) => {
     await new Promise((done) => setTimeout(done, HOLD));
@@ -178,26 +188,6 @@ async function idle(browser, url, demo) {
   return {docked, narrow, shift};
 }
 
-/** CPU milliseconds of the longest task of the main thread while a table is loaded and drawn. */
-async function longestTask(browser, url) {
-  const page = await browser.newPage({viewport: {width: 1000, height: 800}, locale: 'en-GB'});
-  const session = await browser.newBrowserCDPSession();
-  const events = [];
-  session.on('Tracing.dataCollected', ({value}) => events.push(...value));
-  const over = new Promise((done) => session.once('Tracing.tracingComplete', done));
-  const traceConfig = {includedCategories: ['toplevel', 'devtools.timeline']};
-  await session.send('Tracing.start', {transferMode: 'ReportEvents', traceConfig});
-  await page.goto(`${url}/table.html`);
-  await page.waitForFunction(() => document.querySelector('king-game:state(my-turn)'));
-  await session.send('Tracing.end');
-  await over;
-  await Promise.all([page.close(), session.detach()]);
-  const mains = events.filter(({args}) => args?.name === 'CrRendererMain');
-  const isMain = ({pid, tid}) => mains.some((main) => main.pid === pid && main.tid === tid);
-  const tasks = events.filter(({name, tdur}) => name === 'RunTask' && tdur !== undefined);
-  return Math.round(Math.max(...tasks.filter(isMain).map(({tdur}) => tdur)) / 1000);
-}
-
 /** Measures pages and prints a row for each goal; says what went wrong. */
 export async function measurePages({quick}) {
   await prepare();
@@ -209,16 +199,21 @@ export async function measurePages({quick}) {
     const deal = await dealing(browser, server.url, rounds);
     const many = await hundredTables(browser, server.url, rounds);
     const {docked, narrow, shift} = await idle(browser, server.url, demo.url);
+    const task = (name, part) => longestTask(browser, `${server.url}/${name}.html`, part);
+    const begins = {until: 'king-game:state(my-turn)'};
+    const plays = {before: 'king-game:state(ready)', until: 'king-game.scored'};
     const rows = [
       ['dealing 52 cards, CPU x of a requestAnimationFrame loop', deal.ratio, 0.35],
       ['dealing 52 cards, layouts', deal.layouts, 0],
-      ['100 lazy tables, CPU x of 100 chessboards', many.ratio, 0.3],
+      ['100 lazy tables, CPU x of 100 chessground boards', many.ratio, 0.3],
       ['100 lazy tables, elements before scrolling', many.elements, 1400],
       ['requests in sequence until a table is drawn', await inSequence(browser, server.url), 2],
       ['elements of an idle table, 600 px wide', narrow, 400],
       ['elements of an idle table, its panel docked', docked, 400],
       ['layout shift of the demo while it upgrades', shift, 0],
-      ['longest task while a table begins, CPU ms', await longestTask(browser, server.url), 50],
+      ['longest task while a table begins, CPU ms', await task('table', begins), 50],
+      ['longest task while bots play a deal, CPU ms', await task('bots', plays), 50],
+      ['the same in King with Jokers, where bots search', await task('search', plays), 50],
     ];
     console.log('\nPages in Chromium');
     return rows.flatMap(([title, reached, most]) => {

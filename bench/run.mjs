@@ -3,22 +3,21 @@
 //
 //   --quick        three short rounds instead of nine
 //   --check        exit code 1 when a goal is missed
-//   --only=a,b     these engines (and those they are compared with); `pages`: the pages alone
+//   --only=a,b     these engines (and those they are compared with); `bots`, `pages`: these alone
 //
 // Every engine has a process of its own; they take turns round by round, so that a busy moment hits
 // all alike; times are CPU times; ratios are formed inside each round, then the median is taken.
-import {fork} from 'node:child_process';
 import {availableParallelism, cpus} from 'node:os';
 import {dirname, join} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
-import {build} from 'esbuild';
 import {benches} from './benches.mjs';
+import {measureBots} from './bots.mjs';
+import {answer, built, bundle, engineIn} from './children.mjs';
 import {install} from './install.mjs';
 import {MARKS} from './marks.mjs';
 import {measurePages} from './page.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const built = join(dirname(here), '.cache', 'bench');
 const flag = (name) => process.argv.includes(`--${name}`);
 const only = process.argv
   .find((arg) => arg.startsWith('--only='))
@@ -33,46 +32,10 @@ const span = flag('quick') ? 0.25 : 0.5;
 /** The module of an engine, in this folder. */
 const fileOf = ({id}, {name, file = `${id}/${name}`}) => file;
 
-/** One file an engine, as a page in production would load it. */
-const bundle = ({id, engines}) =>
-  build({
-    entryPoints: engines.map((engine) => ({
-      in: join(here, `${fileOf({id}, engine)}.mjs`),
-      out: engine.name,
-    })),
-    outdir: join(built, id),
-    outExtension: {'.js': '.mjs'},
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    minifySyntax: true,
-    conditions: ['production', 'module', 'import'],
-    mainFields: ['module', 'main'],
-    define: {'process.env.NODE_ENV': '"production"'},
-    banner: {
-      js: "import {createRequire} from 'node:module';const require = createRequire(import.meta.url);",
-    },
-    logLevel: 'error',
-  });
-
-const answer = (child) =>
-  new Promise((done, fail) => {
-    const ended = (code) => fail(new Error(`an engine ended with code ${code}`));
-    child.once('exit', ended);
-    child.once('message', (message) => {
-      child.off('exit', ended);
-      done(message);
-    });
-  });
-
 /** Starts an engine, warms it up, and finds how many matches fill a round. */
 async function start({id}, engine) {
   const file = pathToFileURL(join(built, id, `${engine.name}.mjs`)).href;
-  const child = fork(join(here, 'engine.mjs'), [file, engine.name], {
-    env: {...process.env, NODE_ENV: 'production'},
-  });
-  await answer(child);
+  const child = await engineIn(join(here, 'engine.mjs'), file, engine.name);
   const play = (matches, least) => {
     child.send({matches, span: least});
     return answer(child);
@@ -120,7 +83,10 @@ async function measure(bench) {
   for (const {name, goals = []} of bench.engines)
     if (wanted?.has(name)) for (const {than} of goals) if (than) wanted.add(than);
   const chosen = bench.engines.filter(({name}) => !wanted || wanted.has(name));
-  await bundle({...bench, engines: chosen});
+  await bundle(
+    chosen.map((engine) => ({in: join(here, `${fileOf(bench, engine)}.mjs`), out: engine.name})),
+    bench.id,
+  );
   const engines = [];
   for (const engine of chosen) engines.push(await start(bench, engine));
   for (let round = 0; round < rounds; round++)
@@ -167,14 +133,16 @@ async function measure(bench) {
   return wrong;
 }
 
-const engines = !only || only.some((name) => name !== 'pages');
-if (engines) install();
+const PARTS = ['bots', 'pages'];
+const engines = !only || only.some((name) => !PARTS.includes(name));
+install();
 console.log(
   `Node ${process.versions.node}, ${cpus()[0]?.model ?? 'unknown CPU'}, ` +
     `${availableParallelism()} threads; ${rounds} rounds, CPU time, medians`,
 );
 const wrong = [];
 if (engines) for (const bench of benches) wrong.push(...(await measure(bench)));
+if (!only || only.includes('bots')) wrong.push(...(await measureBots({quick: flag('quick')})));
 if (!only || only.includes('pages')) wrong.push(...(await measurePages({quick: flag('quick')})));
 for (const line of wrong) console.log(`! ${line}`);
 if (wrong.length > 0 && flag('check')) process.exitCode = 1;

@@ -1,0 +1,61 @@
+// In a process of its own: how many deals of Simple King the bot's search plays to their end in a
+// second, from every decision of a match; and how many with what it imagines for them.
+import {rngFrom} from '../../src/cards/rng.js';
+import {defaultOptions} from '../../src/game/options.js';
+import {kingBot} from '../../src/games/king/bot.js';
+import {codeOf} from '../../src/games/king/codes.js';
+import {imagine} from '../../src/games/king/imagine.js';
+import {playOut, startOf} from '../../src/games/king/rollout.js';
+import {kingRules} from '../../src/games/king/rules.js';
+import {variantOf} from '../../src/games/king/variants.js';
+import {spent} from './spent.mjs';
+
+const ID = 'king-simple';
+/** Deals that are imagined for a decision, as the bot does. */
+const WORLDS = 10;
+/** How often each of them is played out for each card. */
+const TIMES = 20;
+const rules = kingRules(ID);
+const variant = variantOf(ID);
+const bot = kingBot(variant);
+
+async function match(seed) {
+  const sum = {deals: 0, playing: 0, imagining: 0};
+  let state = rules.setup(defaultOptions(rules.options), 4, rngFrom(seed));
+  for (let number = 0; ; number++) {
+    const [seat] = rules.turn(state);
+    if (seat === undefined) return sum;
+    const [view, moves] = [rules.view(state, seat), rules.legalMoves(state, seat)];
+    let rng = rngFrom(`${seed}/${number}`);
+    if (moves.length > 1) {
+      const before = spent();
+      const starts = Array.from({length: WORLDS}, () => {
+        const world = imagine(variant, view, rng);
+        rng = world.rng;
+        return startOf(world);
+      });
+      const imagined = spent();
+      for (let time = 0; time < TIMES; time++)
+        for (const start of starts) for (const {card} of moves) playOut(start, seat, codeOf(card));
+      sum.imagining += imagined - before;
+      sum.playing += spent() - imagined;
+      sum.deals += TIMES * WORLDS * moves.length;
+    }
+    const {move} = await bot.choose({view, moves, rng, budget: 1000});
+    state = rules.apply(state, seat, move);
+  }
+}
+
+process.on('message', async ({matches}) => {
+  await match('warm');
+  const sums = [];
+  for (let at = 0; at < matches; at++) {
+    const {deals, playing, imagining} = await match(`bench ${at}`);
+    sums.push({
+      played: (deals / playing) * 1000,
+      imagined: deals / TIMES / (imagining / 1000 + playing / TIMES / 1000),
+    });
+  }
+  process.send(sums);
+});
+process.send('ready');
