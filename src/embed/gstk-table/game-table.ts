@@ -1,4 +1,3 @@
-import {onDarkGround} from '../../elements/internal/ground.js';
 import {
   adoptStyles,
   type CSSResult,
@@ -10,6 +9,7 @@ import {
 import {property} from 'lit/decorators.js';
 import type {Doing} from '../../elements/conductor/chart.js';
 import type {Clock} from '../../elements/conductor/score.js';
+import {onDarkGround} from '../../elements/internal/ground.js';
 import {Later} from '../../elements/internal/later.js';
 import type {AnyScene} from '../../elements/scene.js';
 import type {AnyView, Seat} from '../../game/index.js';
