@@ -54,6 +54,21 @@ describe('positions', () => {
     assert.equal(at(hands, {turn: [E]}).bout?.attacker, E);
   });
 
+  test('rule 7: the first bout is over where the lowest is out of cards, or another attacks', () => {
+    const out = ['7H 8H', '6C', '6D', '9D', 'QH', ''];
+    const {bouts, bout} = at(out, {bouts: undefined});
+    assert.deepEqual([bouts, bout?.attacker, bout?.defender], [2, A, null]);
+    assert.throws(() => at(out, {bouts: 1}), {path: 'hands[5]'});
+    assert.throws(() => at(out, {bouts: undefined, bout: {attacker: A, defender: 5}}), {
+      path: 'hands[5]',
+    });
+    const all = ['7H 8H', '6C', '6D', '9D', 'QH', 'KD'];
+    assert.equal(at(all, {bouts: undefined}).bout?.defender, 5);
+    assert.equal(at(all, {bouts: undefined, turn: [E]}).bout?.defender, D);
+    const none = {bout: {attacker: A, defender: 5, pairs: [{card: 'KS'}]}};
+    assert.throws(() => at(out, none), {path: 'bout.defender'});
+  });
+
   test('L-9: the number of the hand follows from the reigns', () => {
     assert.equal(rules.check({reigns: [2, 1, 0, 1, 0, 0]}).deal, 4);
   });

@@ -13,7 +13,7 @@ import {
 } from '../../game/read.js';
 import {completeBout} from './complete-bout.js';
 import {type Draft, fill} from './imagine.js';
-import {holders} from './ladder.js';
+import {holders, holds, knaveOf} from './ladder.js';
 import {lastHand, OPTIONS, packOf} from './options.js';
 import {turn} from './play.js';
 import {type GivenBout, readBout, stepOf} from './read-bout.js';
@@ -48,18 +48,18 @@ export function check(position: unknown, rng: Rng): LadderState {
   const step = readStep(given, begun);
   const trump = readTrump(given['trump'], step);
   const deal = readDeal(given['deal'] ?? handsIn(given['reigns']), step, options);
-  const bouts = readBouts(given['bouts'], step, begun, ranks);
   const cards = readCards(given, {options, ranks, step, bout: begun}, reader);
-  const around = {options, seats, step, ranks, trump, bouts, ...cards};
+  const laid = {seats, ranks, ...cards};
+  const bout = begun ?? {...NOTHING, attacker: firstAttacker(given['turn'], laid)};
+  const bouts = readBouts(given['bouts'], step, begun ?? opening(bout, laid), ranks);
+  const around = {...laid, options, step, trump, bouts};
   const isOn = step !== 'trump' && step !== 'over';
   const draft: Draft = {
     ...around,
     deal,
     draw: readDraw(given['draw'], {options, ranks, step, deal}),
     reigns: readReigns(given['reigns'], ranks, deal),
-    bout: isOn
-      ? completeBout(begun ?? {...NOTHING, attacker: firstAttacker(given['turn'], around)}, around)
-      : null,
+    bout: isOn ? completeBout(bout, around) : null,
     shown: readShown(given['shown'], cards.hands),
   };
   if (step === 'trump') checkDeal(draft);
@@ -127,16 +127,15 @@ const handsIn = (reigns: unknown): number | undefined =>
         0,
       );
 
+/** Of a bout of which nothing is said: who is to attack attacks the lowest, if he holds cards. */
+const opening = (bout: GivenBout, laid: Pick<Draft, 'hands' | 'ranks'>): GivenBout =>
+  holds(laid, knaveOf(laid)) ? {...bout, defender: knaveOf(laid)} : bout;
+
 /** Without a word it is the first bout where the King attacks the lowest, else a later one. */
-function readBouts(
-  given: unknown,
-  step: Step,
-  bout: GivenBout | null,
-  ranks: readonly Seat[],
-): number {
+function readBouts(given: unknown, step: Step, bout: GivenBout, ranks: readonly Seat[]): number {
   if (step === 'trump') return readInt(given ?? 0, 'bouts', 0, 0);
   if (step === 'over') return readInt(given ?? 1, 'bouts', 1, FAR);
-  const opens = !bout || (bout.attacker === ranks[0] && bout.defender === ranks.at(-1));
+  const opens = bout.attacker === ranks[0] && bout.defender === ranks.at(-1);
   return readInt(given ?? (opens ? 1 : 2), 'bouts', 1, FAR);
 }
 

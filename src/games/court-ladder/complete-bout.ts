@@ -42,7 +42,10 @@ function beforeAttack(given: GivenBout, around: Around): Bout {
   need((given.allowed ?? null) === null, 'bout.allowed', 'must be null before the attack');
   need((given.limit ?? 0) === 0, 'bout.limit', 'must be 0 before the attack');
   const up = above(around, around.ranks.indexOf(attacker)) ?? null;
-  const defender = around.bouts === 1 ? knaveOf(around) : up;
+  const lowest = knaveOf(around);
+  const defender = around.bouts === 1 ? lowest : up;
+  if (defender === lowest)
+    need(holds(around, lowest), `hands[${lowest}]`, 'must not be empty: the King attacks it');
   if (given.defender !== undefined)
     need(given.defender === defender, 'bout.defender', `must be ${String(defender)}`);
   return {...given, defender, limit: 0, allowed: null};
@@ -61,6 +64,7 @@ function checkWay(attacker: Seat, defender: Seat, around: Around): void {
 function limitOf({limit, pairs, jokers}: GivenBout, defender: Seat, {hands}: Around): number {
   const held = hands[defender]!.length + pairs.filter(({beat}) => beat !== null).length;
   const [least, most] = [Math.min(6, held), Math.min(6, held + jokers.length)];
+  need(most > 0, 'bout.defender', 'must have held cards');
   const found = limit ?? Math.max(least, 1);
   need(
     found >= Math.max(1, least) && found <= most,

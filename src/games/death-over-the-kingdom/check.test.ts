@@ -61,7 +61,24 @@ describe('a position', () => {
     assert.equal(rules.view(top, 0).pile[0], top.pile[0]);
   });
 
+  test('4.3: the turn says who acts, and all before have kept their cards; nothing else is said', () => {
+    const state = at({...act, turn: [2]});
+    assert.deepEqual(rules.turn(state), [2]);
+    assert.deepEqual(
+      state.deeds.map((deed) => deed?.type ?? null),
+      ['fold', 'fold', null, null, null],
+    );
+    assert.equal(
+      rules.refuse(at({...act, turn: [4]}), 4, {type: 'exchange'}),
+      'kingdom/dealer-cuts',
+    );
+  });
+
   const wrong: readonly (readonly [path: string, position: unknown])[] = [
+    ['turn', {...five, turn: [2]}],
+    ['turn', {...act, turn: [0, 1]}],
+    ['turn', {...act, turn: [4], deeds: [{type: 'fold'}, null, null, null, null]}],
+    ['turn[0]', {...act, turn: [5]}],
     ['position', []],
     ['trump', {trump: 'S'}],
     ['seats', {seats: 8}],

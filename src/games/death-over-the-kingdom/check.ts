@@ -17,7 +17,7 @@ import {kingdomPlayRules} from './play-rules.js';
 import {type Standing, readCards, readEyes} from './read-cards.js';
 import {readDeck} from './read-deck.js';
 import {readDeeds, readLast, readSheet} from './read-round.js';
-import {activeOf, dealsOf, dealtIn, isLarge, neighbourOf, seatsOf} from './standing.js';
+import {activeOf, dealsOf, dealtIn, isLarge, neighbourOf, seatsOf, turn} from './standing.js';
 import type {KingdomState, Phase} from './types.js';
 
 // prettier-ignore
@@ -32,7 +32,7 @@ const RESTS = ['choose', 'act', 'decide', 'over'] as const satisfies readonly Ph
 
 /**
  * Makes a state of a position from outside. Everything may be left out: it is as after the deal, or it
- * follows from the rest. Cards that are `null` are drawn. `seat` and `turn` of a view are read over.
+ * follows from the rest. Cards that are `null` are drawn. `seat` of a view is read over.
  */
 export function check(position: unknown, rng: Rng): KingdomState {
   const given = readObject(position, 'position', FIELDS);
@@ -41,7 +41,7 @@ export function check(position: unknown, rng: Rng): KingdomState {
   const lot = roll(rng, 720_720); // a multiple of every number of seats
   const standing = readStanding(given, lot.value);
   const cards = readCards(given, standing);
-  const deeds = readDeeds(given['deeds'], standing);
+  const deeds = readDeeds(given, standing);
   const {phase} = standing;
   const active = activeOf({...standing, deeds});
   if ((phase === 'act' || phase === 'decide') && active === undefined)
@@ -63,7 +63,14 @@ export function check(position: unknown, rng: Rng): KingdomState {
   if (phase === 'decide') checkLook(known, active!);
   const filled = fill(known, lot.rng);
   const state = {...filled, rng: own ?? filled.rng};
+  checkTurn(given['turn'], state);
   return phase === 'decide' ? looked(state, active!) : state;
+}
+
+/** Who is awaited follows from the rest; a position may say it, but nothing else. */
+function checkTurn(said: unknown, state: KingdomState): void {
+  const due = `[${turn(state).join()}]`;
+  if (said !== undefined && JSON.stringify(said) !== due) fail('turn', `must be ${due}`);
 }
 
 function readStanding(given: Given, lot: number): Standing {

@@ -1,4 +1,5 @@
-import {fail, readInt, readEach, readObject, readWord} from '../../game/read.js';
+import {fail, type Given, readInt, readEach, readObject, readWord} from '../../game/read.js';
+import type {Seat} from '../../game/index.js';
 import {deckOf} from './deck.js';
 import type {Standing} from './read-cards.js';
 import {readSeats} from './read-position.js';
@@ -15,7 +16,7 @@ const readCard = (value: unknown, path: string, standing: Standing): string =>
   );
 
 /** What each has done in this round; who has acted did so before who has not. */
-export function readDeeds(value: unknown, standing: Standing): readonly (Deed | null)[] {
+export function readDeeds(position: Given, standing: Standing): readonly (Deed | null)[] {
   const {seats, dealer, phase} = standing;
   const read = (one: unknown, path: string, seat: number): Deed | null => {
     if (one === null || one === undefined) return null;
@@ -30,15 +31,23 @@ export function readDeeds(value: unknown, standing: Standing): readonly (Deed | 
       with: readSeats(given['with'] ?? [], `${path}.with`, seats),
     };
   };
-  const none = seatsOf(standing).map(() => null);
-  const deeds = readEach(value ?? none, 'deeds', read, seats);
   const order = orderOf(standing);
+  const value = position['deeds'] ?? foldedBefore(position['turn'], order, standing);
+  const deeds = readEach(value, 'deeds', read, seats);
   const first = order.findIndex((seat) => deeds[seat] === null);
   const early = order.find((seat, at) => at > first && first >= 0 && deeds[seat] !== null);
   if (early !== undefined) fail(`deeds[${early}]`, 'comes before its turn');
   if (phase !== 'act' && phase !== 'decide' && deeds.some((deed) => deed !== null))
     fail('deeds', 'must be null while nobody acts');
   return deeds;
+}
+
+/** Where nothing is said but whose turn it is, all before have kept their cards. */
+function foldedBefore(turn: unknown, order: readonly Seat[], {phase, seats}: Standing) {
+  const acts = turn !== undefined && (phase === 'act' || phase === 'decide');
+  const [said = order[0]!] = acts ? readSeats(turn, 'turn', seats) : [];
+  const before = order.slice(0, order.indexOf(said));
+  return order.map((_, seat) => (before.includes(seat) ? {type: 'fold'} : null));
 }
 
 /** Points by deal and seat; `scores` alone count as those of the first deal. */

@@ -16,7 +16,7 @@ import type {CourtCard} from '../deck.js';
 import {fill} from './imagine.js';
 import {refuseSaying} from './moves.js';
 import {KEPT} from './play.js';
-import {cardsOf, freshRound, holderOf, OPTIONS, seatsOf, teamOf, titlesOf} from './round.js';
+import {cardsOf, freshRound, holderOf, OPTIONS, seatsOf, teamOf, titlesOf, turn} from './round.js';
 import {type Line, sayingOf, type Title} from './saying.js';
 import {ANSWERS, type CourtState, type Phase, PHASES, type Team} from './types.js';
 
@@ -32,7 +32,8 @@ type Known = Omit<CourtState, 'hands'> & {readonly hands: Hands};
 
 /**
  * Makes a state of a position from outside. What is left out is as at the beginning of the phase, or
- * follows from the rest; cards that are `null` are drawn. `seat` and `turn` of a view are read over.
+ * follows from the rest; cards that are `null` are drawn. `seat` of a view is read over, and so is `turn`
+ * while all may speak.
  */
 export function check(position: unknown, rng: Rng): CourtState {
   const given = readObject(position, 'position', FIELDS);
@@ -58,6 +59,10 @@ export function check(position: unknown, rng: Rng): CourtState {
   const judged: Known = {...talked, ...readAccused(given, talked)};
   const filled = fill(judged.hands, judged.rng);
   const state: CourtState = {...judged, hands: filled.hands, rng: own ?? filled.rng};
+  const due = JSON.stringify(turn(state));
+  const said =
+    given['turn'] === undefined || phase === 'question' ? due : JSON.stringify(given['turn']);
+  need(said === due, 'turn', `must be ${due}`);
   return {...state, scores: readScores(given['scores'], state)};
 }
 

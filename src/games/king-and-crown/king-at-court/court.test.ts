@@ -265,6 +265,7 @@ describe('positions', () => {
     ['scores[0]', {phase: 'over', hands: [['king'], ['dragon'], ['knight']], accused: 1, scores: [0, 0, 1]}],
     ['choices.made[1]', {hands: [['king'], ['witch'], [null], [null], [null]], accused: 2, choices: {made: [null, 'join', null, null, null]}}],
     ['ready', {ready: [0, 1, 2, 3]}],
+    ['turn', {phase: 'accuse', hands: [['king'], [null], [null]], turn: [1]}],
     ['looked.by', {hands: [['king'], [null], [null], [null]], was: ['King', 'Witch', 'Knight', 'Dragon'], looked: {by: 1, at: 2}}],
   ]; // prettier-ignore
   testFaulty(rules, faulty);
