@@ -1,5 +1,6 @@
 import {nearestLang, oneOf} from '../attributes.js';
 import {startEngine} from './engine.js';
+import {gather} from './gather.js';
 import {ASKS, type Host, MODES} from './host.js';
 import {type Lesson, readAnswers, readLine} from './lesson.js';
 import {loadLesson} from './parts.js';
@@ -30,6 +31,7 @@ export async function startViewer(host: Host, live: () => boolean): Promise<View
   const warn = (where: string, message: string): void => {
     host.report(where, host.getAttribute(where) ?? '', message);
   };
+  gather(host);
   const {get, last} = questionOf((name) => host.getAttribute(name));
   const lesson = readLesson(host, last);
   const setting = readSetting(get, warn);
