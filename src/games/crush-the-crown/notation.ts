@@ -1,9 +1,11 @@
 import {readCard} from '../../cards/index.js';
 import {BARE_MOVES, CARD_MOVES, type CrushMove} from './types.js';
 
-/** A move as text: `extend JD`, `skip`. */
+/** A move as text: `extend JD`, `skip`; of a bare move nothing but its name, whatever came with it. */
 export const write = (move: CrushMove): string =>
-  'card' in move ? `${move.type} ${move.card}` : move.type;
+  !('card' in move) || BARE_MOVES.some((bare: string) => bare === move.type)
+    ? move.type
+    : `${move.type} ${move.card}`;
 
 /** The move that a text names; `extend 10D` and `extend ♦J` are read too. */
 export function read(text: string): CrushMove | undefined {

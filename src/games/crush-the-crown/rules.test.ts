@@ -18,7 +18,11 @@ test('moves are written and read back', () => {
     'fire 2C',
   ])
     assert.equal(rules.write(rules.read(text)!), text);
-  for (const text of ['skip', 'keep']) assert.deepEqual(rules.read(text), {type: text});
+  for (const type of ['skip', 'keep'] as const) {
+    assert.deepEqual(rules.read(type), {type});
+    const more = {type, card: '2S'} as const;
+    assert.equal(rules.write(more), type, 'what is allowed can be recorded');
+  }
   assert.deepEqual(rules.read(' extend  ♦10 '), {type: 'extend', card: 'TD'});
   for (const text of [
     '',
