@@ -69,6 +69,15 @@ describe('positions', () => {
     assert.throws(() => at(out, none), {path: 'bout.defender'});
   });
 
+  test('the step follows from the phase of a view', () => {
+    const pairs = [{card: '7S', beat: '9S'}];
+    const asked = at(['6H', '6C', '6D', '9D', 'QH', 'JC'], {
+      phase: {bout: 'leave'},
+      bout: {attacker: E, defender: D, pairs},
+    });
+    assert.deepEqual([asked.step, rules.turn(asked)], ['leave', [A]]);
+  });
+
   test('L-9: the number of the hand follows from the reigns', () => {
     assert.equal(rules.check({reigns: [2, 1, 0, 1, 0, 0]}).deal, 4);
   });
@@ -113,6 +122,9 @@ describe('what cannot be', () => {
     ['draw.suit', {draw: {suit: 'X', seats: []}}],
     ['shown[0][0]', {shown: [['AS'], [], [], [], [], []]}],
     ['turn', {turn: [2], bout: {attacker: E}}],
+    ['phase', {phase: {bout: 'defence'}, bout: {attacker: E}, step: 'attack'}],
+    ['phase', {phase: 'attack'}],
+    ['phase', {phase: {bout: 'shuffle'}}],
     ['rng', {rng: [1, 2]}],
     ['bout.attacker', {bouts: 1, bout: {attacker: E}}],
     ['bout.defender', {bout: {attacker: E, defender: 1, pairs: beaten}}],

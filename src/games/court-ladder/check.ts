@@ -20,6 +20,7 @@ import {type GivenBout, readBout, stepOf} from './read-bout.js';
 import {checkDeal, readCards, readShown} from './read-cards.js';
 import {CardReader} from './read-position.js';
 import {ranksOf, walkOf} from './rank-draw.js';
+import {phase} from './view.js';
 import {type Draw, type LadderState, type Step, STEPS} from './types.js';
 
 // prettier-ignore
@@ -34,7 +35,7 @@ const FAR = 1_000_000;
 /**
  * Makes a state of a position from outside. What is left out follows from the rest, or is as after the
  * deal, with seat 0 as King and the others below it in their order. Cards that are `null` are drawn.
- * `seat` and `phase` of a view are read over.
+ * `seat` of a view is read over.
  */
 export function check(position: unknown, rng: Rng): LadderState {
   const given = readObject(position, 'position', FIELDS);
@@ -65,6 +66,9 @@ export function check(position: unknown, rng: Rng): LadderState {
   if (step === 'trump') checkDeal(draft);
   if (step === 'over') need(holders(draft).length < 2, 'hands', 'must be empty but for one');
   checkTurn(given['turn'], draft);
+  const due = JSON.stringify(phase(draft));
+  const fits = given['phase'] === undefined || JSON.stringify(given['phase']) === due;
+  need(fits, 'phase', `must be ${due}`);
   const state = fill(draft, rng);
   return {...state, rng: own ?? state.rng};
 }
@@ -94,14 +98,18 @@ function readRanks(given: Given): readonly Seat[] {
 
 function readStep(given: Given, bout: GivenBout | null): Step {
   const steps = STEPS.filter((step) => step !== 'between');
-  const step =
-    given['step'] === undefined
-      ? stepOf(bout, given['trump'])
-      : readWord(given['step'], 'step', steps);
+  const [path, said] =
+    given['step'] === undefined ? ['phase', leafOf(given['phase'])] : ['step', given['step']];
+  const step = said === undefined ? stepOf(bout, given['trump']) : readWord(said, path, steps);
   if (step === 'trump' || step === 'over')
     need(bout === null, 'bout', 'must be null while none is on');
   return step;
 }
+
+/** The step inside a phase: `defence` of `{"bout": "defence"}`. */
+const leafOf = (phase: unknown): unknown => inside(inside(phase));
+const inside = (phase: unknown): unknown =>
+  typeof phase === 'object' && phase !== null ? Object.values(phase)[0] : phase;
 
 function readTrump(given: unknown, step: Step): Suit | null {
   const trump = given ?? null;

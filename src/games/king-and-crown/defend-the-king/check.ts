@@ -11,6 +11,7 @@ import {
   readWord,
 } from '../../../game/read.js';
 import {type Phase, PHASES, readCard, readChoices, readWins} from '../choosing.js';
+import {winsSaid} from '../read-wins.js';
 import {needOf} from '../wins.js';
 import {thwartedBy} from './knockout.js';
 import {allOf, fresh, OPTIONS} from './match.js';
@@ -26,7 +27,7 @@ const same = (one: unknown, other: unknown): boolean =>
 
 /**
  * Makes a state of a position from outside. What is left out follows from the rest, or is as before the
- * first reveal; a choice that is `null` has not been made. `seat` and `scores` of a view are read over.
+ * first reveal; a choice that is `null` has not been made. `seat` of a view is read over.
  */
 export function check(position: unknown, rng: Rng): DefendState {
   const given = readObject(position, 'position', FIELDS);
@@ -37,9 +38,10 @@ export function check(position: unknown, rng: Rng): DefendState {
   const phase: Phase =
     given['phase'] === undefined ? 'select' : readWord(given['phase'], 'phase', PHASES);
   const last = readMeeting(given['last'], seats, options);
-  const still = readStill(given, {seats, phase, options, last});
+  const said = winsSaid(given);
+  const still = readStill({...given, wins: said}, {seats, phase, options, last});
   const reveals = readReveals(given['reveals'], seats, still, last);
-  const wins = readWins(given['wins'], {seats, target: needOf(options), phase}, still[0]!);
+  const wins = readWins(said, {seats, target: needOf(options), phase}, still[0]!);
   if (phase === 'over')
     need(wins[still[0]!] === needOf(options), 'still', 'must be who has won the game');
   if (last && phase === 'select' && reveals === 0)

@@ -210,6 +210,8 @@ describe('positions', () => {
     ['seats', {seats: 7}],
     ['options.multi', {options: {multi: 'bracket'}}],
     ['phase', {phase: 'reveal'}],
+    ['scores', {wins: [1, 0], scores: [0, 1]}],
+    ['wins', {scores: [2, 0]}],
     ['still', {seats: 3, still: [0]}],
     ['still', {seats: 3, still: [0, 0]}],
     ['still', {seats: 3, still: [0, 1, 2], last: {cards: ['king', 'king', 'beggar']}}],
@@ -226,6 +228,9 @@ describe('positions', () => {
     ['turn', {choices: {made: ['king', null]}, turn: [0, 1]}],
   ];
   testFaulty(rules, faulty);
+  test('scores alone are the matches won', () => {
+    assert.deepEqual(rules.check({scores: [1, 0]}).wins, [1, 0]);
+  });
   testReadme(rules, PHASES, import.meta.url);
   testViews(rules, () => {
     const thinned = meet(some(3), 'king king beggar');

@@ -12,6 +12,7 @@ import {
   readSeat,
 } from '../../../game/read.js';
 import {COURT, type CourtCard, isCourtCard} from '../deck.js';
+import {winsSaid} from '../read-wins.js';
 import {needOf} from '../wins.js';
 import {fill} from './imagine.js';
 import {OPTIONS, turn, vassalOf} from './match.js';
@@ -23,7 +24,7 @@ const FIELDS = [
 
 /**
  * Makes a state of a position from outside. What is left out follows from the rest, or is as before
- * the first pick; cards that are `null` are drawn. `seat` and `scores` of a view are read over.
+ * the first pick; cards that are `null` are drawn. `seat` of a view is read over.
  */
 export function check(position: unknown, rng: Rng): FindState {
   const given = readObject(position, 'position', FIELDS);
@@ -39,7 +40,7 @@ export function check(position: unknown, rng: Rng): FindState {
     given['lord'] === undefined
       ? lordOf(given, phase, lot.value)
       : readSeat(given['lord'], 'lord', 2);
-  const wins = winsOf(given['wins'], phase, options, found ? 1 - lord : lord);
+  const wins = winsOf(winsSaid(given), phase, options, found ? 1 - lord : lord);
   const filled = fill(row, lot.rng);
   const state: FindState = {
     ...{options, seats: 2, rng: own ?? filled.rng, phase, lord, wins, open, row: filled.row},

@@ -147,6 +147,8 @@ describe('positions', () => {
     ['seats', {seats: 3}],
     ['options.bestOf', {options: {bestOf: 2}}],
     ['lord', {lord: 2}],
+    ['scores', {options: {bestOf: 3}, wins: [1, 0], scores: [0, 1]}],
+    ['wins[0]', {scores: [1, 0]}],
     ['row', {row: ['king']}],
     ['row', {row: ['king', 'king', null, null, null]}],
     ['row[0]', {row: ['KH', null, null, null, null]}],
@@ -164,6 +166,9 @@ describe('positions', () => {
     ['wins[1]', {row: ROW, open: [2], lord: 0, wins: [0, 0]}],
   ];
   testFaulty(rules, faulty);
+  test('scores alone are the matches won', () => {
+    assert.deepEqual(rules.check({options: {bestOf: 3}, scores: [1, 0]}).wins, [1, 0]);
+  });
   testReadme(rules, PHASES, import.meta.url);
   testViews(rules, () => [at(), play(at(), 'reveal 5'), play(at(), 'reveal 3')]);
 });

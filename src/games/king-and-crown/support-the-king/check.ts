@@ -10,6 +10,7 @@ import {
   readWord,
 } from '../../../game/read.js';
 import {type Phase, PHASES, readCard, readChoices, readWins} from '../choosing.js';
+import {winsSaid} from '../read-wins.js';
 import {fresh, nextLord, OPTIONS, winnerOf} from './match.js';
 import type {Meeting, SupportState} from './types.js';
 
@@ -19,7 +20,7 @@ const FIELDS = [
 
 /**
  * Makes a state of a position from outside. What is left out follows from the rest, or is as before the
- * first match; a choice that is `null` has not been made. `seat` and `scores` of a view are read over.
+ * first match; a choice that is `null` has not been made. `seat` of a view is read over.
  */
 export function check(position: unknown, rng: Rng): SupportState {
   const given = readObject(position, 'position', FIELDS);
@@ -33,7 +34,7 @@ export function check(position: unknown, rng: Rng): SupportState {
   const lot = roll(rng, 2);
   const lord = readLord(given, last, {options, phase, lot: lot.value});
   const target = Number(options['target']);
-  const wins = readWins(given['wins'], {seats: 2, target, phase}, last?.winner ?? lord);
+  const wins = readWins(winsSaid(given), {seats: 2, target, phase}, last?.winner ?? lord);
   if (last) {
     need(wins[last.winner]! > 0, `wins[${last.winner}]`, 'must count the match that lies there');
     need(

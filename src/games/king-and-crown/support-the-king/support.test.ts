@@ -137,6 +137,8 @@ describe('positions', () => {
     ['position', null],
     ['court', {court: 1}],
     ['seats', {seats: 3}],
+    ['scores', {wins: [1, 0], scores: [0, 1]}],
+    ['wins', {scores: [2, 0]}],
     ['options.target', {options: {target: 4}}],
     ['lord', {lord: 2}],
     ['lord', {lord: 0, wins: [1, 0], last: {cards: ['king', 'king'], lord: 0}}],
@@ -155,6 +157,9 @@ describe('positions', () => {
     ['turn', {choices: {made: ['king', null]}, turn: [0, 1]}],
   ];
   testFaulty(rules, faulty);
+  test('scores alone are the matches won', () => {
+    assert.deepEqual(rules.check({scores: [1, 0]}).wins, [1, 0]);
+  });
   testReadme(rules, PHASES, import.meta.url);
   testViews(rules, () => {
     const won = meet(at(), 'king', 'king');
