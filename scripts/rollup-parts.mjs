@@ -128,8 +128,9 @@ const together = [
 ];
 /** What a game is asked for, by the name of the module. */
 const PARTS = {
-  ...{'play-rules': 'play', rules: 'lesson', 'table-diagram': 'lesson'},
+  ...{'play-rules': 'play', rules: 'lesson', 'rules-of': 'lesson', 'table-diagram': 'lesson'},
   ...{machine: 'table', table: 'table', bot: 'table', index: 'whole'},
+  ...{'machine-more': 'more', 'table-more': 'more'},
 };
 const ofGame = /\/src\/games\/(.+)\/([^/]+)\.ts$/;
 
@@ -152,6 +153,8 @@ function fileOfGame(id, modules, {getModuleInfo, needs}) {
   const name = game.replaceAll('/', '-');
   if (wanted.has('play') || (wanted.has('table') && wanted.has('lesson'))) return `${name}-play`;
   if (wanted.has('table')) return name;
+  // The chart and the drawing of a table at which more is done than cards are played.
+  if (wanted.has('more') && wanted.size === 1) return `${name}-more`;
   return wanted.has('lesson') && !wanted.has('later') ? `${name}-lesson` : undefined;
 }
 

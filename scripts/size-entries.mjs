@@ -54,7 +54,7 @@ const fixed = [
     name: '<game-example>, a lesson of King',
     entry: ['src/embed/game-example/game-example.ts'],
     lazy: (file) =>
-      /^src\/(embed\/game-example\/start|games\/king\/(rules|table-diagram|words(\.rest)?\.en)|words\/(rest\.|example\.)?en)\.ts$/.test(
+      /^src\/(embed\/game-example\/start|games\/king\/(rules-of|play-rules|table-diagram|words(\.rest)?\.en)|words\/(rest\.|example\.)?en)\.ts$/.test(
         file,
       ),
     without: 'xstate',

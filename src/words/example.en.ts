@@ -43,6 +43,7 @@ export const en: Catalogue = {
   'example/previous': 'Previous step',
   'example/refused': ({text, why}: {text: string; why: string}) => `${text} is not allowed: ${why}`,
   'example/right': 'Right.',
+  'example/rule': 'Rule',
   'example/run': ({right, of}: {right: number; of: number}) => `${right} of ${of} right`,
   'example/seat': ({letter}: {letter: string}) => SEATS[letter] ?? letter,
   'example/solution': 'Show the answer',

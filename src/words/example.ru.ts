@@ -47,6 +47,7 @@ export const ru: Catalogue = {
   'example/previous': 'Предыдущий шаг',
   'example/refused': ({text, why}: {text: string; why: string}) => `${text}: нельзя, ${why}`,
   'example/right': 'Верно.',
+  'example/rule': 'Правило',
   'example/run': ({right, of}: {right: number; of: number}) => `Верно ${right} из ${of}`,
   'example/seat': ({letter}: {letter: string}) => SEATS[letter] ?? letter,
   'example/solution': 'Показать ответ',

@@ -48,8 +48,9 @@ export function speak(locale: string, ...given: readonly (Catalogue | Rest)[]): 
   for (const part of given)
     if (typeof part === 'function') rest = part;
     else Object.assign(sentences, part);
-  const plurals = new Intl.PluralRules(locale);
-  const numbers = new Intl.NumberFormat(locale);
+  // Made when the first number is said: on a slow phone each takes milliseconds.
+  let plurals: Intl.PluralRules | undefined;
+  let numbers: Intl.NumberFormat | undefined;
   const words: Words = {
     locale,
     t(key, values = {}) {
@@ -69,9 +70,9 @@ export function speak(locale: string, ...given: readonly (Catalogue | Rest)[]): 
       }
     },
     has: (key) => Object.hasOwn(sentences, key),
-    plural: (n, forms) => forms[plurals.select(Math.abs(n))] ?? forms.other,
+    plural: (n, forms) => forms[(plurals ??= new Intl.PluralRules(locale)).select(Math.abs(n))] ?? forms.other,
     count: (n, forms) => `${words.number(n)} ${words.plural(n, forms)}`,
-    number: (n) => (n < 0 ? '−' : '') + numbers.format(Math.abs(n)),
+    number: (n) => (n < 0 ? '−' : '') + (numbers ??= new Intl.NumberFormat(locale)).format(Math.abs(n)),
     points: (n) => (n > 0 ? '+' : '') + words.number(n),
   };
   return words;

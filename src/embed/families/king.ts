@@ -18,10 +18,10 @@ const moreWords = {
 } satisfies Record<Locale, () => Promise<Catalogue>>;
 
 /** The row of a variant, and the chart of its scenes. */
-type KingParts = () => Promise<{
-  readonly variant: ReturnType<typeof import('../../games/king/play-rules.js').plainVariant>;
-  readonly machine: PlayGame['machine'];
-}>;
+interface KingParts {
+  variant(): Promise<ReturnType<typeof import('../../games/king/play-rules.js').plainVariant>>;
+  machine(): Promise<PlayGame['machine']>;
+}
 
 /** What all variants of the King family share; a variant that is but played brings nothing else. */
 const king = (
@@ -30,36 +30,44 @@ const king = (
   min: number,
   max: number,
   usual: number,
-  parts: KingParts = async () => {
-    const [{plainVariant}, {machine}] = await Promise.all([
-      import('../../games/king/play-rules.js'),
-      import('../../games/king/machine.js'),
-    ]);
-    return {variant: plainVariant(id), machine};
+  parts: KingParts = {
+    variant: () =>
+      import('../../games/king/play-rules.js').then(({plainVariant}) => plainVariant(id)),
+    machine: () => import('../../games/king/machine.js').then(({machine}) => machine),
   },
 ): Entry => ({
   id,
   title,
   family: 'king',
   seats: {min, max, usual},
-  rules: () => import('../../games/king/rules.js').then(({kingRules}) => kingRules(id)),
+  rules: async () => {
+    const [{rulesOf}, variant] = await Promise.all([
+      import('../../games/king/rules-of.js'),
+      parts.variant(),
+    ]);
+    return rulesOf(variant);
+  },
   load: () => import('../../games/king/index.js').then(({kingGame}) => kingGame(id)),
   play: async () => {
-    const [{playRulesOf}, {variant, machine}] = await Promise.all([
+    const [{playRulesOf}, variant, machine] = await Promise.all([
       import('../../games/king/play-rules.js'),
-      parts(),
+      parts.variant(),
+      parts.machine(),
     ]);
     return {rules: playRulesOf(variant), machine};
   },
   table: async () => {
-    const [{kingTable}, {variant}] = await Promise.all([
+    const [{kingTable}, variant] = await Promise.all([
       import('../../games/king/table.js'),
-      parts(),
+      parts.variant(),
     ]);
     return kingTable(variant);
   },
   bot: async () => {
-    const [{kingBot}, {variant}] = await Promise.all([import('../../games/king/bot.js'), parts()]);
+    const [{kingBot}, variant] = await Promise.all([
+      import('../../games/king/bot.js'),
+      parts.variant(),
+    ]);
     return kingBot(variant);
   },
   words: (locale) => spoken(kingWords, locale),
@@ -68,20 +76,18 @@ const king = (
 
 /** A variant in which something is chosen, shown or drawn besides the cards that are played. */
 const kingMore = (id: string, title: string, min: number, max: number, usual: number): Entry => {
-  const parts: KingParts = async () => {
-    const [{moreVariant}, {moreMachine}] = await Promise.all([
-      import('../../games/king/variants-more.js'),
-      import('../../games/king/machine-more.js'),
-    ]);
-    return {variant: moreVariant(id), machine: moreMachine};
+  const parts: KingParts = {
+    variant: () =>
+      import('../../games/king/variants-more.js').then(({moreVariant}) => moreVariant(id)),
+    machine: () => import('../../games/king/machine-more.js').then(({moreMachine}) => moreMachine),
   };
   return {
     ...king(id, title, min, max, usual, parts),
     table: async () => {
-      const [{kingTable}, {more}, {variant}] = await Promise.all([
+      const [{kingTable}, {more}, variant] = await Promise.all([
         import('../../games/king/table.js'),
         import('../../games/king/table-more.js'),
-        parts(),
+        parts.variant(),
       ]);
       return kingTable(variant, more);
     },

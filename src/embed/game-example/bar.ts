@@ -42,7 +42,7 @@ export function drawBar(model: BarModel, words: Words): Piece {
   return piece(
     'div',
     {class: 'bar', part: 'actions'},
-    rule && ruleButton(rule.href, words.t('ui/rule')),
+    rule && ruleButton(rule.href, t('rule')),
     of === undefined ? undefined : drawSteps(at, of, t),
     aside ? button('main-line', t('main-line')) : undefined,
     ...instead.map((text, n) => button(`vary-${n}`, t('instead', {text}))),

@@ -47,11 +47,11 @@ export function loadLesson(entry: Entry, locale: string): Promise<LessonParts> {
   return now;
 }
 
-/** Rules, sentences and drawings side by side. */
+/** Sentences, rules and drawings side by side: what is small first, a browser asks for six at once. */
 async function fetchLesson(entry: Entry, locale: string): Promise<LessonParts> {
-  const [rules, words, maker] = await Promise.all([
-    entry.rules(),
+  const [words, rules, maker] = await Promise.all([
     speakOf(entry, locale),
+    entry.rules(),
     (diagrams[entry.id] ?? diagrams[entry.family])?.(),
   ]);
   return {rules, words, maker};

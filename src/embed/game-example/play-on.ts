@@ -1,3 +1,4 @@
+import {define} from '../../elements/internal/define.js';
 import type {AnyState} from '../../game/index.js';
 import type {GstkTable} from '../gstk-table/gstk-table.component.js';
 import type {Host} from './host.js';
@@ -11,13 +12,22 @@ export interface PlayOn extends Pick<Setting, 'entry' | 'names' | 'seat'> {
   readonly state?: AnyState | Readonly<Record<string, unknown>> | undefined;
 }
 
+/** The name of a table on this page: under the prefix that the example has, where it has one. */
+async function tableTag({localName}: Host): Promise<string> {
+  const prefix = /^.+-(?=game-example$)/.exec(localName)?.[0] ?? '';
+  const tag = `${prefix}gstk-table`;
+  if (customElements.get(tag)) return tag;
+  const {GstkTable: Own} = await import('../gstk-table/gstk-table.component.js');
+  define(tag, prefix ? class extends Own {} : Own);
+  return tag;
+}
+
 /** A table on which a position is played on, against bots. */
 export async function layTable(
   host: Host,
   {entry, names, seat, seats, state}: PlayOn,
 ): Promise<HTMLElement> {
-  await import('../gstk-table/gstk-table.js');
-  const table = document.createElement('gstk-table') as GstkTable;
+  const table = document.createElement(await tableTag(host)) as GstkTable;
   table.game = entry.id;
   table.players = seats ?? '';
   table.loading = 'eager';

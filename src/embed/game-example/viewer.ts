@@ -242,6 +242,7 @@ export class Viewer {
     const opened = await openAddress();
     if (!opened) return;
     if ('game' in opened) await this.playOn(opened.game);
+    else await this.engine.words.rest();
     this.#note = 'game' in opened ? 'example/link' : opened.fault;
     this.draw();
   }

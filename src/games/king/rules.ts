@@ -1,20 +1,7 @@
-import {rngFrom} from '../../cards/index.js';
-import type {Rules} from '../../game/index.js';
-import {check} from './check.js';
-import {imagine} from './imagine.js';
-import {playRulesOf} from './play-rules.js';
-import type {KingMove, KingState, KingTold, KingView} from './types.js';
-import type {Variant} from './columns.js';
+import {type KingRules, rulesOf} from './rules-of.js';
 import {VARIANTS, variantOf} from './variants.js';
 
-/** The rules of one variant. */
-export type KingRules = Rules<KingState, KingMove, KingView, KingTold>;
-
-const rulesOf = (variant: Variant): KingRules => ({
-  ...playRulesOf(variant),
-  imagine: (seen, rng) => imagine(variant, seen, rng),
-  check: (position, rng = rngFrom('position')) => check(variant, position, rng),
-});
+export type {KingRules} from './rules-of.js';
 
 const known = new Map(VARIANTS.map((variant) => [variant.id, rulesOf(variant)]));
 
