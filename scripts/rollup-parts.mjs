@@ -124,13 +124,25 @@ const together = [
   // What tables of several games draw with.
   ['table', /\/src\/elements\/(gstk-trick\/places|card-face\/suit-glyph)\.ts$/],
   // What is written and drawn of positions: for examples, and for a table that is given one.
-  ['positions', /\/src\/(notation\/(position|markup)|elements\/diagram\/(diagram|faces))\.ts$/],
+  [
+    'positions',
+    /\/src\/(notation\/(position|markup)|elements\/diagram\/(diagram|draw|faces))\.ts$/,
+  ],
+  ['positions', /\/src\/(game\/read|embed\/game-example\/(shown|steps))\.ts$/],
+  // A match played again: one that was kept, or as far as somebody asks about.
+  ['replay', /\/src\/embed\/gstk-table\/reasons\.ts$/],
 ];
 /** What a game is asked for, by the name of the module. */
 const PARTS = {
   ...{'play-rules': 'play', rules: 'lesson', 'rules-of': 'lesson', 'table-diagram': 'lesson'},
   ...{machine: 'table', table: 'table', bot: 'table', index: 'whole'},
-  ...{'machine-more': 'more', 'table-more': 'more'},
+  ...{proof: 'thought', 'bot-choices': 'thought'},
+  ...{
+    'machine-more': 'more',
+    'table-more': 'more',
+    'table-speech': 'spoken',
+    'table-drag': 'spoken',
+  },
 };
 const ofGame = /\/src\/games\/(.+)\/([^/]+)\.ts$/;
 
@@ -153,9 +165,15 @@ function fileOfGame(id, modules, {getModuleInfo, needs}) {
   const name = game.replaceAll('/', '-');
   if (wanted.has('play') || (wanted.has('table') && wanted.has('lesson'))) return `${name}-play`;
   if (wanted.has('table')) return name;
-  // The chart and the drawing of a table at which more is done than cards are played.
+  // What a table at which more is done than cards are played begins with, and what comes
+  // when somebody has played.
+  wanted.delete('whole');
   if (wanted.has('more') && wanted.size === 1) return `${name}-more`;
-  return wanted.has('lesson') && !wanted.has('later') ? `${name}-lesson` : undefined;
+  if (wanted.has('spoken') && !wanted.has('lesson') && !wanted.has('more')) return `${name}-spoken`;
+  if (!wanted.has('lesson') || ['later', 'more', 'spoken'].some((part) => wanted.has(part)))
+    return undefined;
+  // Who holds what: a position is filled up by it, and so are the thoughts of bots.
+  return wanted.has('thought') ? `${name}-known` : `${name}-lesson`;
 }
 
 /**
