@@ -128,7 +128,7 @@ const together = [
     'positions',
     /\/src\/(notation\/(position|markup)|elements\/diagram\/(diagram|draw|faces))\.ts$/,
   ],
-  ['positions', /\/src\/(game\/read|embed\/game-example\/(shown|steps))\.ts$/],
+  ['positions', /\/src\/(game\/read|embed\/game-example\/(shown|steps|turns))\.ts$/],
   // A match played again: one that was kept, or as far as somebody asks about.
   ['replay', /\/src\/embed\/gstk-table\/reasons\.ts$/],
 ];

@@ -18,13 +18,17 @@ export const letterIn =
   (rank) =>
     rank === 'T' ? '10' : (LETTERS[language.slice(0, 2).toLowerCase()]?.[rank] ?? rank);
 
-/** A suit's sign. */
-export const sign = (suit: Suit): Piece =>
-  piece(
-    'svg',
-    {viewBox: '-11 -12 22 23', 'aria-hidden': 'true'},
-    piece('path', {d: SUIT_PATHS[suit]}),
-  );
+const signs = new Map<Suit, Piece>();
+
+/** A suit's sign: one piece for all places where it stands. */
+export function sign(suit: Suit): Piece {
+  const before = signs.get(suit);
+  if (before) return before;
+  const path = piece('path', {d: SUIT_PATHS[suit]});
+  const now = piece('svg', {viewBox: '-11 -12 22 23', 'aria-hidden': 'true'}, path);
+  signs.set(suit, now);
+  return now;
+}
 
 /** A card as index and suit: what is there before its picture is fetched. */
 export function chip(card: string | null, letterOf: LetterOf): Piece {

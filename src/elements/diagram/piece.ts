@@ -49,8 +49,18 @@ export function toHtml(one: Piece | string): string {
   return `<${one.tag}${attributes.join('')}>${one.children.map(toHtml).join('')}</${one.tag}>`;
 }
 
+/** Drawings as elements: the same sign stands in many places, and a copy costs a third. */
+const drawings = new WeakMap<Piece, Element>();
+
 /** As an element of this document. */
 export function toElement(one: Piece): Element {
+  if (one.tag !== 'svg') return made(one);
+  const drawn = drawings.get(one) ?? made(one);
+  drawings.set(one, drawn);
+  return drawn.cloneNode(true) as Element;
+}
+
+function made(one: Piece): Element {
   const {tag, children} = one;
   const element = SVG.has(tag)
     ? document.createElementNS('http://www.w3.org/2000/svg', tag)

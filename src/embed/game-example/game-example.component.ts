@@ -14,6 +14,7 @@ import type {Host} from './host.js';
 import {forget, whenNear} from './near.js';
 import {FIELDS, namesFrom, readLooks, southOf} from './shown.js';
 import {sketchBar} from './steps.js';
+import {hurry} from './turns.js';
 import type {Viewer} from './viewer.js';
 
 const attribute = (name?: string): {attribute?: string} => (name ? {attribute: name} : {});
@@ -212,8 +213,10 @@ export class GameExample extends ReactiveElement implements Host {
 
   readonly #touched = (event: Event): void => {
     const target = event.composedPath()[0] as Element;
-    if (event.type === 'click' && !this.#viewer && !target.ariaDisabled) this.#pressed = target;
+    const early = event.type === 'click' && !this.#viewer && !target.ariaDisabled;
+    if (early) this.#pressed = target;
     void this.#wake();
+    if (early) hurry(this);
   };
 
   readonly #wake = (): Promise<void> => (this.#waking ??= this.#start());

@@ -21,16 +21,16 @@ export interface Setting {
   readonly seed: string | undefined;
 }
 
-/** Reads the attributes; what is wrong is told and left out; `undefined` where they name no game. */
-export function readSetting(get: Get, warn: Warn): Setting | undefined {
+/** The game that the attributes name; `undefined`, which is told, where they name none. */
+export function entryIn(get: Get, warn: Warn): Entry | undefined {
   const [game, variant] = [get('game') ?? '', get('variant') ?? ''];
   const entry = entryFrom(game, variant);
-  if (entry) return settingOf(get, entry, warn);
-  warn('game', `"${[game, variant].join(' ').trim()}" is no game of the catalogue`);
-  return undefined;
+  if (!entry) warn('game', `"${[game, variant].join(' ').trim()}" is no game of the catalogue`);
+  return entry;
 }
 
-function settingOf(get: Get, entry: Entry, warn: Warn): Setting {
+/** Reads the attributes of a game's example; what is wrong is told and left out. */
+export function settingOf(get: Get, entry: Entry, warn: Warn): Setting {
   const {min, max, usual, most = max} = entry.seats;
   const names = namesFrom(get);
   const said = Number(get('players') ?? (names.length || usual));

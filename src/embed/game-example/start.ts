@@ -4,7 +4,7 @@ import {gather} from './gather.js';
 import {ASKS, type Host, MODES} from './host.js';
 import {type Lesson, readAnswers, readLine} from './lesson.js';
 import {loadLesson} from './parts.js';
-import {readSetting} from './setting.js';
+import {entryIn, settingOf} from './setting.js';
 import {questionOf} from './shown.js';
 import {inTurn} from './turns.js';
 import {Viewer} from './viewer.js';
@@ -24,7 +24,8 @@ function readLesson(host: Host, last: string): Omit<Lesson, 'setting'> {
 }
 
 /**
- * Fetches what a lesson needs and shows it; `undefined` where its attributes make none.
+ * Fetches what a lesson needs and shows it; `undefined` where its attributes make none. All that is read
+ * of it is read in its turn: an example that somebody has pressed does not wait for the others.
  * @param live false when it is not wanted any more
  */
 export async function startViewer(host: Host, live: () => boolean): Promise<Viewer | undefined> {
@@ -33,14 +34,16 @@ export async function startViewer(host: Host, live: () => boolean): Promise<View
   };
   gather(host);
   const {get, last} = questionOf((name) => host.getAttribute(name));
-  const lesson = readLesson(host, last);
-  const setting = readSetting(get, warn);
-  if (!setting) return undefined;
-  host.gameId = setting.entry.id;
+  const entry = entryIn(get, warn);
+  if (!entry) return undefined;
+  host.gameId = entry.id;
   const locale = host.getAttribute('locale') ?? (host.lang || nearestLang(host));
-  const parts = await loadLesson(setting.entry, locale);
+  const parts = await loadLesson(entry, locale);
   return inTurn(host, () => {
-    const engine = live() ? startEngine(parts, setting, lesson.line, warn) : undefined;
-    return engine && new Viewer(host, engine, {...lesson, setting});
+    if (!live()) return undefined;
+    const setting = settingOf(get, entry, warn);
+    const lesson = {...readLesson(host, last), setting};
+    const engine = startEngine(parts, setting, lesson.line, warn);
+    return engine && new Viewer(host, engine, lesson);
   });
 }

@@ -3,7 +3,7 @@
 /** So long the page may be kept, in ms; a task of 50 is felt, and each slice is painted. */
 const SLICE = 40;
 
-/** Who waits: an example in which something has been pressed goes first. */
+/** Who waits. */
 interface Waiting {
   readonly of: {readonly pressed: boolean};
   readonly work: () => void;
@@ -14,15 +14,21 @@ let running = false;
 
 const run = (): void => {
   const until = performance.now() + SLICE;
-  while (waiting.length > 0 && performance.now() < until) {
-    const at = waiting.findIndex(({of}) => of.pressed);
-    waiting.splice(Math.max(0, at), 1)[0]!.work();
-  }
+  while (waiting.length > 0 && performance.now() < until) waiting.shift()!.work();
   running = waiting.length > 0;
   if (running) setTimeout(run);
 };
 
-/** Does something when those who asked before have had their turn; throws what it throws. */
+/** What somebody waits for who has just been pressed is done at once. */
+export function hurry(of: Waiting['of']): void {
+  const at = waiting.findIndex((one) => one.of === of);
+  if (at >= 0) waiting.splice(at, 1)[0]!.work();
+}
+
+/**
+ * Does something when those who asked before have had their turn, at once where the reader waits for
+ * it; throws what it throws.
+ */
 export const inTurn = <Result>(of: Waiting['of'], work: () => Result): Promise<Result> =>
   new Promise((done, fail) => {
     const turn = (): void => {
@@ -32,6 +38,10 @@ export const inTurn = <Result>(of: Waiting['of'], work: () => Result): Promise<R
         fail(error as Error);
       }
     };
+    if (of.pressed) {
+      turn();
+      return;
+    }
     waiting.push({of, work: turn});
     if (!running) setTimeout(run);
     running = true;

@@ -57,7 +57,8 @@ export class Viewer {
     const sketched =
       !this.#questioner && this.at.step === 0 && host.shadowRoot.querySelector('.board');
     this.draw(!sketched);
-    this.drawn = inTurn(host, () => {
+    // What was pressed draws the board by itself.
+    this.drawn = inTurn({pressed: false}, () => {
       if (!this.#shown) this.#drawBoard();
     });
     if (isOpener(host)) void this.#openLink();

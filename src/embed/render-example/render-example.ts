@@ -10,7 +10,7 @@ import {startEngine} from '../game-example/engine.js';
 import {frameOf} from '../game-example/frame.js';
 import {loadLesson} from '../game-example/parts.js';
 import {exampleStyles} from '../game-example/game-example.styles.js';
-import {readSetting} from '../game-example/setting.js';
+import {entryIn, settingOf} from '../game-example/setting.js';
 import {questionOf} from '../game-example/shown.js';
 
 /** Draws examples on a server: a page of diagrams that costs no script until one is touched. */
@@ -50,10 +50,11 @@ export async function renderExample(
   const wrap = (inside: string): string =>
     `<game-example${given.join('')}>${inside}${content}</game-example>`;
   const {get, last} = questionOf((name) => attributes[name] ?? null);
-  const setting = readSetting(get, warn);
-  if (!setting) return wrap('');
+  const entry = entryIn(get, warn);
+  if (!entry) return wrap('');
   const letters = matchLocale([locale]);
-  const engine = startEngine(await loadLesson(setting.entry, letters), setting, [], warn);
+  const setting = settingOf(get, entry, warn);
+  const engine = startEngine(await loadLesson(entry, letters), setting, [], warn);
   if (!engine) return wrap('');
   const [{place}] = engine.stops as [Stop];
   const shown = last ? asked(place, engine.course.play(place.state, last)) : place;

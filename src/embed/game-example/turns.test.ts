@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {hurry, inTurn} from './turns.js';
+
+test('work is done in the order in which it was asked for, but for who has been pressed', async () => {
+  const done: string[] = [];
+  const of = (name: string, pressed = false): {pressed: boolean; work: () => void} => ({
+    pressed,
+    work: () => void done.push(name),
+  });
+  const [first, second, third] = [of('first'), of('second'), of('third')];
+  const all = [first, second, third].map((one) => inTurn(one, one.work));
+  hurry(third);
+  assert.deepEqual(done, ['third'], 'at once');
+  const pressed = of('pressed', true);
+  await inTurn(pressed, pressed.work);
+  hurry(of('a stranger'));
+  await Promise.all(all);
+  assert.deepEqual(done, ['third', 'pressed', 'first', 'second']);
+});
+
+test('what goes wrong is thrown to who asked', async () => {
+  const fail = (): never => {
+    throw new RangeError('no');
+  };
+  await assert.rejects(inTurn({pressed: false}, fail), RangeError);
+  await assert.rejects(inTurn({pressed: true}, fail), RangeError);
+});
