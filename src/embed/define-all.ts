@@ -1,4 +1,4 @@
-import {define} from '../elements/internal/define.js';
+import {defineUnder} from './prefixed.js';
 
 /** The classes of the tags that pages use, none of them registered yet. */
 const classes = {
@@ -22,9 +22,7 @@ const classes = {
 export async function defineAll({prefix = ''}: {readonly prefix?: string} = {}): Promise<void> {
   await Promise.all(
     Object.entries(classes).map(async ([tag, load]) => {
-      const Own: CustomElementConstructor = await load();
-      // A class may be registered once only, and the usual name may want it.
-      define(prefix ? `${prefix}-${tag}` : tag, prefix ? class extends Own {} : Own);
+      defineUnder(prefix, tag, await load());
     }),
   );
 }

@@ -1,6 +1,5 @@
-import {define} from '../../elements/internal/define.js';
 import type {AnyState} from '../../game/index.js';
-import type {GstkTable} from '../gstk-table/gstk-table.component.js';
+import {defineUnder} from '../prefixed.js';
 import type {Host} from './host.js';
 import type {Setting} from './setting.js';
 
@@ -14,12 +13,11 @@ export interface PlayOn extends Pick<Setting, 'entry' | 'names' | 'seat'> {
 
 /** The name of a table on this page: under the prefix that the example has, where it has one. */
 async function tableTag({localName}: Host): Promise<string> {
-  const prefix = /^.+-(?=game-example$)/.exec(localName)?.[0] ?? '';
-  const tag = `${prefix}gstk-table`;
+  const prefix = /^.+(?=-game-example$)/.exec(localName)?.[0] ?? '';
+  const tag = localName.replace(/game-example$/, 'gstk-table');
   if (customElements.get(tag)) return tag;
   const {GstkTable: Own} = await import('../gstk-table/gstk-table.component.js');
-  define(tag, prefix ? class extends Own {} : Own);
-  return tag;
+  return defineUnder(prefix, 'gstk-table', Own);
 }
 
 /** A table on which a position is played on, against bots. */
@@ -27,7 +25,7 @@ export async function layTable(
   host: Host,
   {entry, names, seat, seats, state}: PlayOn,
 ): Promise<HTMLElement> {
-  const table = document.createElement(await tableTag(host)) as GstkTable;
+  const table = document.createElement((await tableTag(host)) as 'gstk-table');
   table.game = entry.id;
   table.players = seats ?? '';
   table.loading = 'eager';
