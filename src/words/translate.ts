@@ -70,9 +70,11 @@ export function speak(locale: string, ...given: readonly (Catalogue | Rest)[]): 
       }
     },
     has: (key) => Object.hasOwn(sentences, key),
-    plural: (n, forms) => forms[(plurals ??= new Intl.PluralRules(locale)).select(Math.abs(n))] ?? forms.other,
+    plural: (n, forms) =>
+      forms[(plurals ??= new Intl.PluralRules(locale)).select(Math.abs(n))] ?? forms.other,
     count: (n, forms) => `${words.number(n)} ${words.plural(n, forms)}`,
-    number: (n) => (n < 0 ? '−' : '') + (numbers ??= new Intl.NumberFormat(locale)).format(Math.abs(n)),
+    number: (n) =>
+      (n < 0 ? '−' : '') + (numbers ??= new Intl.NumberFormat(locale)).format(Math.abs(n)),
     points: (n) => (n > 0 ? '+' : '') + words.number(n),
   };
   return words;
