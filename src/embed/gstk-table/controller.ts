@@ -156,7 +156,7 @@ export class TableController extends TableSeat implements ReactiveController {
     this.settings.set(name, value as never);
     if (WORN.includes(name as never)) this.host.setAttribute(name, value);
     this.emit('gstk-setting-changed', {name, value});
-    void this.speak();
+    this.speak().catch(this.miss);
   }
 
   /** Something covers the table, or nobody plays here: nothing goes on unseen. */

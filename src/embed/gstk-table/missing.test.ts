@@ -37,6 +37,23 @@ describe('what does not come', () => {
     }
   });
 
+  it('is another language: the one that is spoken stays until it can be fetched', async () => {
+    const table = await Table.ready({width: 600});
+    await table.open('menu');
+    const settings = table.find('form')!.querySelectorAll('gstk-segments');
+    const languages = [...settings].find(({name}) => name === 'locale')!;
+    const choose = (locale: string): void =>
+      languages.shadowRoot!.querySelector<HTMLElement>(`[value=${locale}]`)!.click();
+    const back = await cutOff();
+    choose('ru');
+    await until(() => table.prompt.why.includes('Это не загрузилось'), 'it is missed');
+    expect(table.hasButton('Scores')).to.equal(true);
+    await back();
+    choose('en');
+    choose('ru');
+    await until(() => table.hasButton('Счёт'), 'it is spoken');
+  });
+
   it('is said in Russian', async () => {
     const table = await Table.ready({width: 600, locale: 'ru'});
     await table.tabTo(table.find('gstk-hand')!);
