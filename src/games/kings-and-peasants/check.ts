@@ -36,9 +36,13 @@ export function check(position: unknown, rng: Rng): PeasantsState {
   const {session, rng: stream} = readSession(given, rng);
   checkScores(given, scoresOf(session));
   const mixed = shuffle(stream, PACK_36);
-  for (const shown of shownCards(given, mixed.value)) {
+  const cards = shownCards(given, mixed.value);
+  // Gifts that are not said are first tried with, then without the soldier's.
+  const late = ['fromPeasant', 'toPeasant', 'reign'].includes(session.scene);
+  const ways = late && given['gifts'] === undefined ? [false, true] : [false];
+  for (const [shown, skipped] of ways.flatMap((way) => cards.map((card) => [card, way] as const))) {
     const trump = suitOf(shown as SuitCard);
-    const deal = readDeal(given, {...session, trump});
+    const deal = readDeal(given, {...session, trump}, skipped);
     proveVoids(session.options['mustFollow'] === 'on', deal);
     const {turn} = deal;
     const known = {...session, ...deal, shown, trump, turn: turn ?? []};

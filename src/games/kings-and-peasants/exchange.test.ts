@@ -105,6 +105,19 @@ describe('stage 2, the exchange', () => {
     );
   });
 
+  it('P-8: a soldier who can have got no good card has been left out, where gifts are not said', () => {
+    for (const scene of ['fromPeasant', 'reign']) {
+      const state = rules.check({
+        scene,
+        ranks: ranks('king prince soldier peasant'),
+        trump: 'S',
+        hands: hands(null, null, 'H:9876 D:976 C:87', null),
+      });
+      assert.equal(state.gifts.length, scene === 'reign' ? 2 : 0);
+      assert.ok(state.gifts.every(({from, to}) => from !== 2 && to !== 2));
+    }
+  });
+
   it('P-10: whoever holds the ace of trumps leads', () => {
     for (let game = 0; game < 40; game++)
       for (const state of random(begin(`lead ${game}`), `lead ${game}`))

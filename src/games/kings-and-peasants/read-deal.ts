@@ -23,8 +23,11 @@ export type Deal = Pick<
   readonly turn: readonly Seat[] | undefined;
 };
 
-/** Reads them; what is left out follows from the rest, or is as after the deal. */
-export function readDeal(given: Given, session: Session): Deal {
+/**
+ * Reads them; what is left out follows from the rest, or is as after the deal.
+ * @param skipped gifts that are left out are those of an exchange without the soldier (P-8)
+ */
+export function readDeal(given: Given, session: Session, skipped: boolean): Deal {
   const reader = new CardReader();
   const played = readList(given['played'] ?? [], 'played').map((one, at) =>
     reader.trick(one, `played[${at}]`),
@@ -32,7 +35,7 @@ export function readDeal(given: Given, session: Session): Deal {
   const trick = reader.trick(given['trick'] ?? [], 'trick');
   const tricks = readTricks(given, session, played);
   const deal = readNumber(given, session, tricks, played);
-  const gifts = readSteps(given, session);
+  const gifts = readSteps(given, session, skipped);
   const said = readTurn(given['turn'], session.scene === 'over' ? 0 : 1);
   const course = follow(session, deal, tricks, played, trick, said?.[0]);
   const size = (seat: Seat): number => {
@@ -102,7 +105,11 @@ function readNumber(
 }
 
 /** The gifts so far: who gives to whom follows from the scene. */
-function readSteps(given: Given, {scene, ranks}: Session): readonly Gift<Card | null>[] {
+function readSteps(
+  given: Given,
+  {scene, ranks}: Session,
+  skip: boolean,
+): readonly Gift<Card | null>[] {
   const said = given['gifts'] === undefined ? undefined : readGifts(given['gifts']);
   if (ranks === null || !isReign(scene)) {
     need(!said || said.length === 0, 'gifts', 'are of the reign');
@@ -120,7 +127,7 @@ function readSteps(given: Given, {scene, ranks}: Session): readonly Gift<Card | 
   const steps = all.slice(0, late[scene as keyof typeof late]);
   // A soldier without a trump is left out (P-8).
   const skipped = said?.length === steps.length - 2 && steps.length >= 2 ? steps.slice(2) : steps;
-  if (!said) return steps;
+  if (!said) return skip ? steps.slice(2) : steps;
   need(said.length === skipped.length, 'gifts', `must have ${steps.length} items now`);
   said.forEach(({from, to}, at) => {
     const due = skipped[at]!;
