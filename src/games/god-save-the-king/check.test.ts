@@ -46,6 +46,14 @@ describe('a position is completed', () => {
     assert.deepEqual(rules.view(state, 0).alive, [true, false, true, true]);
   });
 
+  test('G-16: the round follows from who meets, or from whose formations lie', () => {
+    const [, theirs] = lying;
+    const third = {left: '9D', centre: '4D', right: '3D'};
+    assert.deepEqual(at({seats: 3, formations: [null, theirs, third]}).round, 1);
+    const four = at({seats: 4, matches: [{seats: [1, 2]}, {seats: [3, 0]}]});
+    assert.equal(four.round, 1);
+  });
+
   test('the end: one King left, or what is said', () => {
     assert.deepEqual(at({fallen: [{seat: 1}]}).result, {winners: [0], reason: 'gsk/last-king'});
     const draw = {winners: [0, 1], reason: 'gsk/hand-limit'};

@@ -17,7 +17,7 @@ import {resultOf} from './outcome.js';
 import {OPTIONS} from './play-rules.js';
 import {checkWhole} from './check-whole.js';
 import {readCards, checkRoom} from './read-cards.js';
-import {readFormations, readMatches} from './read-matches.js';
+import {readFormations, readMatches, roundOf} from './read-matches.js';
 import {
   kingsOf,
   MOST_HANDS,
@@ -70,11 +70,12 @@ function readDraft(given: Given): Draft {
   const shown = readShown(given['shown'] ?? [], seats, hand);
   const {result = null} = given;
   const over = result !== null || given['scene'] === 'over' || alive.length < 2;
+  const letters = readSeats(given['letters'] ?? alive, 'letters', seats);
   const base = {
     ...{options, seats, hand, fallen},
-    round: readInt(given['round'] ?? 0, 'round', 0, 10 * MOST_HANDS),
+    round: readInt(given['round'] ?? roundOf(given, letters) ?? 0, 'round', 0, 10 * MOST_HANDS),
     moment: readInt(given['moment'] ?? last + 1, 'moment', Math.max(last, 0), 10 * MOST_HANDS),
-    letters: readSeats(given['letters'] ?? alive, 'letters', seats),
+    letters,
     tokens: readTokens(given['tokens'], seats),
     pushes: readPushes(given['pushes'] ?? [], seats, hand),
     shown,

@@ -1,5 +1,6 @@
 import {RANKS} from '../../cards/index.js';
 import {type Choices, choose, mayChoose, openChoices, type Seat} from '../../game/index.js';
+import {show} from '../../game/plain.js';
 import {fail, type Given, need, readList, readObject, readSeat, readWord} from '../../game/read.js';
 import {pairsOf} from './letters.js';
 import {answerers, MOST_TIES} from './push.js';
@@ -49,6 +50,24 @@ export type Around = Pick<GskState, 'options' | 'seats' | 'letters' | 'round' | 
 
 const RESTS: readonly Step[] = ['formation', 'rout', 'lastRout', 'declare', 'challenge', 'waiting'];
 const FIELDS = ['seats', 'step', 'declared', 'winner', 'choices', 'asked'];
+
+/** The first round in which those meet who are said to, and all whose formations lie on the table. */
+export function roundOf(
+  {matches = [], formations = []}: Given,
+  letters: readonly Seat[],
+): number | undefined {
+  const said = readList(matches, 'matches').map(
+    (one) => (one as {readonly seats?: unknown} | null)?.seats,
+  );
+  const laid = readList(formations, 'formations').flatMap((one, seat) => (one ? [seat] : []));
+  return [0, 1, 2].find((round) => {
+    const pairs = pairsOf({letters, round});
+    return (
+      laid.every((seat) => pairs.some((pair) => pair?.includes(seat))) &&
+      said.every((seats, table) => seats === undefined || show(seats) === show(pairs[table]))
+    );
+  });
+}
 
 /** The matches of the round; what is left out follows from letters, round and formations. */
 export function readMatches(value: unknown, around: Around): readonly (GskMeeting | null)[] {
