@@ -11,11 +11,12 @@ import {smallFace} from '../card-face/small-face.js';
 import {wish} from '../events.js';
 import type {OwnCards} from '../scene.js';
 import {base} from '../internal/base.styles.js';
-import {type HandLay, layHand, ROOMY, rowLimit, splitRows} from '../internal/lay-hand.js';
+import {type HandLay, layHand, ROOMY, rowLimit} from '../internal/lay-hand.js';
 import {Later} from '../internal/later.js';
 import {silent} from '../internal/silent.js';
 import {vars} from '../internal/vars.js';
 import {handStyles} from './gstk-hand.styles.js';
+import {HandRows} from './hand-rows.js';
 
 export type {WishEvents} from '../events.js';
 
@@ -52,9 +53,7 @@ export class GstkHand extends LitElement {
   #drawn: readonly (string | null)[] = [];
   /** Where cards lay that have left the hand: from there they travel to the table. */
   readonly #left = new Map<string, DOMRect>();
-  /** The row of each card while the rows stay as they are. */
-  #rowOf = new Map<string, number>();
-  #starts: readonly number[] = [0];
+  readonly #rows = new HandRows();
   #lay: HandLay = {rows: 1, reserve: 1, fit: 0};
   #hadFocus = false;
   /** Keys that were pressed before it was known where they lead. */
@@ -112,7 +111,8 @@ export class GstkHand extends LitElement {
     const [width, card] = this.room;
     const {length} = this.cards;
     if (width) this.#lay = layHand(Math.max(this.dealt, length), length, width, card);
-    this.#splitRows(width ? rowLimit(width, card) : length);
+    const limit = width ? rowLimit(width, card) : length;
+    this.#rows.split(this.cards, this.#suits(), this.#lay.rows, limit);
   }
 
   /** First an empty hand is measured: its cards are drawn once, in their rows. */
@@ -156,38 +156,9 @@ export class GstkHand extends LitElement {
     if (stays >= 0) this.at = stays;
   }
 
-  /** Keeps cards in their rows until new ones come or a row runs empty. */
-  #splitRows(limit: number): void {
-    const {cards} = this;
-    const {rows} = this.#lay;
-    const starts = [0];
-    let last = 0;
-    let steady = rows > 1 && cards.length > 0;
-    cards.forEach((card, index) => {
-      const row = card === null ? undefined : this.#rowOf.get(card);
-      if (row === undefined || row < last || row > last + 1) steady = false;
-      else if (row > last) {
-        starts.push(index);
-        last = row;
-      }
-    });
-    steady &&= this.#rowOf.get(cards[0]!) === 0 && starts.length === rows;
-    steady &&= starts.every((start, row) => (starts[row + 1] ?? cards.length) - start <= limit);
-    this.#starts = steady ? starts : splitRows(this.#suits(), rows, limit);
-    if (steady) return;
-    this.#rowOf = new Map();
-    this.#rows().forEach((row, number) =>
-      row.forEach((card) => card && this.#rowOf.set(card, number)),
-    );
-  }
-
   /** What is held together where rows part and where a page of cards begins. */
   #suits(): readonly unknown[] {
     return this.cards.map((card) => (card && !this.own ? suitOf(card as Card) : card));
-  }
-
-  #rows(): (string | null)[][] {
-    return this.#starts.map((start, row) => this.cards.slice(start, this.#starts[row + 1]));
   }
 
   #part(name: 'hand' | 'ruler' | 'probe'): HTMLElement {
@@ -249,7 +220,7 @@ export class GstkHand extends LitElement {
     const to = goalOf(event, {
       at: this.at,
       suits: this.#suits(),
-      starts: this.#starts,
+      starts: this.#rows.starts,
       buttons: this.#buttons(),
       digits: this.shortcuts,
       rtl: this.matches(':dir(rtl)'),
@@ -314,7 +285,7 @@ export class GstkHand extends LitElement {
       aria-disabled=${legal === false ? 'true' : nothing}
       aria-pressed=${this.choose ? (selected ? 'true' : 'false') : nothing}
       @click=${(event: Event) => this.#onClick(event, index)}
-      ${vars({'--z': (row + 1) * 30 - (index - this.#starts[row]!)})}
+      ${vars({'--z': (row + 1) * 30 - (index - this.#rows.starts[row]!)})}
     >
       ${
         card && own
@@ -345,13 +316,13 @@ export class GstkHand extends LitElement {
         @focusin=${this.#onFocus}
         ${vars({'--n': fit, '--rows': reserve})}
       >
-        ${(this.hasUpdated ? this.#rows() : []).map(
+        ${(this.hasUpdated ? this.#rows.of(cards) : []).map(
           (row, number) =>
             html`<div class="row" part="row">
               ${keyed(
                 row,
-                (card, index) => this.#keyOf(card, this.#starts[number]! + index),
-                (card, index) => this.#card(card, this.#starts[number]! + index, number),
+                (card, index) => this.#keyOf(card, this.#rows.starts[number]! + index),
+                (card, index) => this.#card(card, this.#rows.starts[number]! + index, number),
               )}
             </div>`,
         )}
