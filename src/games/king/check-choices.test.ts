@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
+import {rngFrom} from '../../cards/index.js';
 import {kingRules} from './rules.js';
 
 describe('positions in which something was or is to be chosen', () => {
@@ -39,5 +40,56 @@ describe('positions in which something was or is to be chosen', () => {
     assert.deepEqual([long.phase, long.contract.id, long.turn], ['play', 'positive-jumble', [1]]);
     const custom = kingRules('king-custom').check({deal: 53, dealer: 0});
     assert.deepEqual([custom.phase, custom.contract.id], ['ordering', 'open']);
+  });
+
+  const lady = kingRules('king-preference');
+  const praise = {deal: 8, dealer: 3};
+  const [nine, three] = [
+    ['7S', '8D', '9H'],
+    ['TS', 'JD', 'QH'],
+  ];
+
+  test('14 a praise is being played where its hands or tricks say so; without a trump there is none', () => {
+    for (const more of [
+      {hands: [nine, three, null, null]},
+      {hands: [null, three, null, null], turn: [1]},
+      {hands: [null, ['TS', 'JD'], null, null], tricks: [1, 2, 1, 2]},
+      {trump: null},
+      {trump: 'none'},
+    ]) {
+      const {phase, trump, called} = lady.check({...praise, ...more});
+      assert.deepEqual([phase, trump, called], ['play', null, {call: 'none', card: null}]);
+    }
+    for (const more of [{}, {turn: [0]}, {hands: [nine, ['TS', 'JD'], null, null]}])
+      assert.equal(lady.check({...praise, ...more}).phase, 'calling');
+  });
+  test('14.5 the last card that was shown is its caller’s, and tells who that was', () => {
+    const called = {call: 'last', card: 'JH'};
+    for (let seed = 0; seed < 20; seed++) {
+      const state = lady.check({...praise, called}, rngFrom(seed));
+      assert.ok(state.hands[0]!.includes('JH'));
+      const hands = [null, null, ['JH', '7S'], null];
+      const {orderer, dealer} = lady.check({deal: 8, called, hands}, rngFrom(seed));
+      assert.deepEqual([orderer, dealer], [2, 1]);
+      // In a trick that is not known it may be gone, but it is with nobody else.
+      const late = lady.check({...praise, called, hands: [nine, null, null, null]}, rngFrom(seed));
+      assert.ok(!late.hands.flat().includes('JH'));
+    }
+  });
+  test('6 a talon that was shown tells who ordered', () => {
+    const position = {contract: {id: 'no-tricks'}, shown: ['7H', 'KS'], turn: [2]};
+    const hands = [null, ['KS', '8S'], null];
+    for (let seed = 0; seed < 20; seed++)
+      assert.equal(minsk.check({...position, hands}, rngFrom(seed)).orderer, 1);
+  });
+  test('9, bidderLeads: who led in place of the dealer’s left has won the auction', () => {
+    const position = {
+      options: {bidderLeads: 'on'},
+      dealer: 3,
+      contract: {id: 'no-spades'},
+    };
+    const trade = kingRules('king-trade');
+    assert.equal(trade.check({...position, turn: [2]}).orderer, 2);
+    assert.equal(trade.check({...position, turn: [0]}).orderer, null);
   });
 });

@@ -1,4 +1,4 @@
-import {type Card, isRng, type Rng, roll} from '../../cards/index.js';
+import {isRng, type Rng, roll} from '../../cards/index.js';
 import type {Seat} from '../../game/index.js';
 import {fail, readInt, readObject} from '../../game/read.js';
 import {codeOf, SUIT_CODES} from './codes.js';
@@ -14,7 +14,7 @@ import {type Cards, readCards} from './read-cards.js';
 import {readBids, readNamed, readOrdered, readScene} from './read-choice.js';
 import {readBySeat} from './read-position.js';
 import {type Led, readSeats} from './read-seats.js';
-import {readCalled, readTrump} from './read-trump.js';
+import {lastCard, readCalled, readTrump} from './read-trump.js';
 import {heldBy, nextHolder} from './read-uneven.js';
 import {readStanding, type Standing} from './standing.js';
 import {highest} from './auction.js';
@@ -59,11 +59,14 @@ export function check(variant: Variant, position: unknown, rng: Rng): KingState 
   const takers = takersOf(cards, standing, said);
   const order =
     before ??
-    readSeats(variant, given, standing, claimed, bids, lot.value, ledOf(cards, takers, seats));
+    readSeats(variant, given, standing, claimed, bids, lot.value, {
+      ...ledOf(cards, takers, seats),
+      owner: ownerOf([...cards.shown, lastCard(given['called'])], cards),
+    });
   const scene = given['phase'] === undefined && isDue(cards, order.turn[0]) ? 'drawing' : claimed;
   const called = readCalled(variant, given['called'], contract, scene, said, pack);
-  const known: Known = {...cards, ...order, seats, phase: scene, contract, trump: said};
-  if (playing) prove(known, cards, called?.card ?? null, order.orderer);
+  const known: Known = {...cards, ...order, seats, phase: scene, contract, trump: said, called};
+  if (playing) prove(known, cards);
   const filled = fill({...known, ...cards}, pack, lot.rng);
   if (!filled) fail('hands', 'cannot be filled: no cards are left that fit what was played');
   const bid = bidOf(bids, given['ordered']);
@@ -117,19 +120,20 @@ function bidOf(bids: readonly Bid[], ordered: unknown): number {
 }
 
 /** No seat plays or holds what it has shown not to have, and what was shown is where it must be. */
-function prove(known: Known, {away}: Cards, card: Card | null, caller: Seat | null): void {
+function prove(known: Known, {away, whole}: Cards): void {
   proofOf(known, (path) => fail(path, 'is a card that its seat had shown not to have'));
-  const {contract, hands, played, trick} = known;
+  const {contract, hands, orderer, played, trick} = known;
   const plan = planOf(contract);
   const tricks = contract.terms.some(({unit}) => unit === 'trick' || unit === 'last2');
   away.forEach((one, at) => {
     if (one !== null && !tricks && plan.points[codeOf(one)] !== 0)
       fail(`away[${at}]`, 'scores in this deal');
   });
-  if (card === null) return;
-  const gone = [...played, trick].flat().find((play) => play.card === card);
-  const hand = caller === null ? undefined : hands[caller];
-  if (gone ? gone.seat !== caller : !hand?.includes(card) && !hand?.includes(null))
+  const card = known.called?.card;
+  const hand = orderer === null ? [] : hands[orderer]!;
+  // What was shown may have gone in a trick that is not known.
+  if (!card || !whole || hand.includes(card) || hand.includes(null)) return;
+  if (![...played, trick].flat().some((play) => play.card === card))
     fail('called.card', 'is not a card of who called');
 }
 
@@ -166,6 +170,13 @@ function ledOf(cards: Cards, takers: readonly Taker[], seats: number): Led {
   if (last) return {whole, first, from, next: from((last.seat + 1) % seats)};
   const taker = takers.at(-1)?.seat;
   return {whole, first, from, next: taker === undefined ? undefined : from(taker)};
+}
+
+/** Who holds or has played one of these cards, which only who chose can have had. */
+function ownerOf(own: readonly unknown[], {hands, played, trick}: Cards): Seat | undefined {
+  const play = [...played, trick].flat().find(({card}) => own.includes(card));
+  const at = hands.findIndex((hand) => hand.some((card) => card !== null && own.includes(card)));
+  return play?.seat ?? (at < 0 ? undefined : at);
 }
 
 /** Tricks and points of the deal so far: counted, or taken on trust where tricks are unknown. */

@@ -12,6 +12,7 @@ export type Known = Pick<
   | 'orderer'
   | 'contract'
   | 'trump'
+  | 'called'
   | 'shown'
   | 'draws'
   | 'hands'
@@ -44,7 +45,7 @@ type Fault = (path: string) => void;
  * decides where there is more than one place for a card that must be there.
  */
 export function proofOf(known: Known, fault?: Fault, choice = 0): readonly (readonly Slot[])[] {
-  const {contract, seats, hands, shown, orderer, trick, played} = known;
+  const {contract, seats, hands, orderer, trick, played} = known;
   const plan = planOf(contract);
   const tricks = trick.length > 0 || played.length === 0 ? [...played, trick] : played;
   const slots = hands.map((hand, seat): OpenSlot[] => {
@@ -64,6 +65,7 @@ export function proofOf(known: Known, fault?: Fault, choice = 0): readonly (read
     if (slot) slot.count--;
     return slot !== undefined;
   };
+  const shown = known.called?.card ? [...known.shown, known.called.card] : known.shown;
   for (let seat = 0; seat < seats; seat++)
     if (orderer !== null && seat !== orderer) bar(seat, maskOf(shown, 0), maskOf(shown, 1));
 

@@ -90,9 +90,9 @@ export function readScene(
             ? ['naming']
             : ['bidding']
         : begin === 'calling'
-          ? begun || given['called'] || isSuit(given['trump'])
+          ? begun || given['called'] || isSuit(given['trump']) || !mayCall(given, seats)
             ? ['play']
-            : given['trump'] === null
+            : given['trump'] === null || given['trump'] === 'none'
               ? ['play', 'calling']
               : ['calling', 'play']
           : contract.draws
@@ -102,6 +102,24 @@ export function readScene(
   if (said !== undefined && !allowed.includes(said as Scene))
     fail('phase', `must be ${allowed.map((scene) => `"${scene}"`).join(' or ')}`);
   return (said as Scene | undefined) ?? allowed[0]!;
+}
+
+/** Whether trumps may still be called: by the dealer's left, who has three cards, the others two. */
+function mayCall({turn, dealer, hands, tricks}: Given, seats: number): boolean {
+  const on: unknown = Array.isArray(turn) ? turn[0] : undefined;
+  const caller = typeof dealer === 'number' ? (dealer + 1) % seats : on;
+  const held: readonly unknown[] = Array.isArray(hands) ? hands : [];
+  return (
+    (on === undefined || on === caller) &&
+    (!Array.isArray(tricks) || tricks.every((own) => own === 0)) &&
+    held.every((hand, seat) => {
+      if (!Array.isArray(hand)) return true;
+      return (
+        (hand.length === 3 && (seat === caller || caller === undefined)) ||
+        (hand.length === 2 && seat !== caller)
+      );
+    })
+  );
 }
 
 /** True when a hand is given that has the talon in it. */

@@ -18,6 +18,8 @@ export interface Led {
   readonly first?: Seat | undefined;
   /** Who is to play, where a trick lies or was taken. */
   readonly next?: Seat | undefined;
+  /** Who has a card that only who orders or calls can have had. */
+  readonly owner?: Seat | undefined;
   /** The first seat from one on that holds cards. */
   readonly from?: (seat: Seat) => Seat;
 }
@@ -37,7 +39,7 @@ export function readSeats(
   scene: Scene,
   bids: readonly Bid[],
   lot: Seat,
-  {whole = false, first, next, from = (seat) => seat}: Led = {},
+  {whole = false, first, next, owner, from = (seat) => seat}: Led = {},
 ): Seats {
   const seat = (value: unknown, path: string): Seat => readInt(value, path, 0, seats - 1);
   const said =
@@ -64,6 +66,7 @@ export function readSeats(
     leader === undefined || bidderLeads ? undefined : (leader + seats - 1) % seats,
     asked === undefined ? undefined : dealerFor(asked),
     opener === undefined ? undefined : (opener + seats - 1) % seats,
+    owner === undefined || !ordering ? undefined : dealerFor(owner),
   ];
   const due = hints.find((hint) => hint !== undefined);
   const began = ordering ? firstToOrder(given['ordered']) : undefined;
@@ -71,6 +74,8 @@ export function readSeats(
   const dealer = given['dealer'] === undefined ? (due ?? turned) : seat(given['dealer'], 'dealer');
   const wrong = hints.find((hint) => hint !== undefined && hint !== dealer);
   if (wrong !== undefined) fail('dealer', `must be ${wrong}, as the other seats are said`);
+  // Where the bidder leads, who led in place of the dealer's left has won the auction.
+  const ahead = bidderLeads && leader !== (dealer + 1) % seats ? (leader ?? null) : null;
   const auction =
     bids.length > 0 ? standingOf(bids, seats, bids[0]!.seat, options['bidRounds']) : undefined;
   const orderer = ordering
@@ -78,7 +83,7 @@ export function readSeats(
     : auction && 'winner' in auction
       ? auction.winner
       : variant.auction && scene !== 'bidding'
-        ? (chooser ?? namer(given['ordered'], seats, scene))
+        ? (chooser ?? namer(given['ordered'], seats, scene) ?? ahead)
         : null;
   if (given['orderer'] !== undefined && (chooser ?? null) !== orderer)
     fail('orderer', `must be ${String(orderer)}`);

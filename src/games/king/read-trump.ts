@@ -12,16 +12,23 @@ type Given = Readonly<Record<string, unknown>>;
 export function readTrump(given: Given, {trump}: Contract, scene: Scene): Suit | null {
   const {trump: said, called, ordered} = given;
   if (said === undefined) return trump ? chosenTrump(called, ordered) : null;
-  if (said === null) return null;
+  // A move names it `none`, a view has `null`.
+  if (said === null || said === 'none') return null;
   if (!isSuit(said)) fail('trump', 'must be one of S, H, D, C or null');
   if (!trump || scene === 'calling') fail('trump', 'must be null');
   return said;
 }
 
-function chosenTrump(called: unknown, ordered: unknown): Suit | null {
+/** The last card dealt to who called, where it was shown; it is judged where the call is read. */
+export function lastCard(called: unknown): Card | undefined {
   const {call, card} = (called ?? {}) as {readonly call?: unknown; readonly card?: unknown};
+  return call === 'last' && typeof card === 'string' ? readCard(card) : undefined;
+}
+
+function chosenTrump(called: unknown, ordered: unknown): Suit | null {
+  const {call} = (called ?? {}) as {readonly call?: unknown};
   const last: unknown = Array.isArray(ordered) ? ordered.at(-1) : undefined;
-  const shown = call === 'last' && typeof card === 'string' ? readCard(card) : undefined;
+  const shown = lastCard(called);
   const suit = shown
     ? suitOf(shown)
     : (call ?? (last as {readonly trump?: unknown} | null | undefined)?.trump);

@@ -37,7 +37,6 @@ export const more: Catalogue = {
   'option/callAfterTalon': 'Contract is called after the talon',
   'option/deals': 'How often each player deals',
   'option/dominoScoring': 'What is scored',
-  'option/leftBazaar': 'Cards left in the bazaar go to',
   'option/mustTrump': 'Who is void must trump',
   'option/onlyOrdererLeadsTrump': 'Only who orders may lead a trump',
   'option/orderBlind': 'Contract is called before seeing the cards',

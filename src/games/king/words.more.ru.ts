@@ -39,7 +39,6 @@ export const more: Catalogue = {
   'option/callAfterTalon': 'Заказ после прикупа',
   'option/deals': 'Сколько раз сдаёт каждый',
   'option/dominoScoring': 'Что записывается',
-  'option/leftBazaar': 'Кому остаток базара',
   'option/mustTrump': 'Без масти бить козырем обязательно',
   'option/onlyOrdererLeadsTrump': 'С козыря ходит только заказавший',
   'option/orderBlind': 'Заказ втёмную',
