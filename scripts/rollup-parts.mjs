@@ -114,7 +114,10 @@ const together = [
   ['autoload', /\/src\/embed\/autoload\.ts$/],
   // What a page of diagrams needs too.
   ['faces', /\/node_modules\/@lit\/reactive-element\/(?!decorators)/],
-  ['faces', /\/src\/elements\/(card-face\/(small|card-face\.styles)|internal\/define)\.ts$/],
+  [
+    'faces',
+    /\/src\/elements\/(card-face\/(small|card-face\.styles)|internal\/(define|ground))\.ts$/,
+  ],
   ['faces', /\/src\/(embed\/attributes|cards\/notation)\.ts$/],
   // Larger than those of a hand: for diagrams, and for a game that shows cards in a line of text.
   ['large-faces', /\/src\/elements\/card-face\/face\.ts$/],
@@ -136,7 +139,6 @@ const together = [
 const PARTS = {
   ...{'play-rules': 'play', rules: 'lesson', 'rules-of': 'lesson', 'table-diagram': 'lesson'},
   ...{machine: 'table', table: 'table', bot: 'table', index: 'whole'},
-  ...{proof: 'thought', 'bot-choices': 'thought'},
   ...{
     'machine-more': 'more',
     'table-more': 'more',
@@ -170,10 +172,7 @@ function fileOfGame(id, modules, {getModuleInfo, needs}) {
   wanted.delete('whole');
   if (wanted.has('more') && wanted.size === 1) return `${name}-more`;
   if (wanted.has('spoken') && !wanted.has('lesson') && !wanted.has('more')) return `${name}-spoken`;
-  if (!wanted.has('lesson') || ['later', 'more', 'spoken'].some((part) => wanted.has(part)))
-    return undefined;
-  // Who holds what: a position is filled up by it, and so are the thoughts of bots.
-  return wanted.has('thought') ? `${name}-known` : `${name}-lesson`;
+  return wanted.has('lesson') && wanted.size === 1 ? `${name}-lesson` : undefined;
 }
 
 /**
