@@ -70,6 +70,11 @@ export class Extras implements Beyond, ReactiveController {
     this.#watch?.start();
   }
 
+  /** Before the table is drawn: a time that begins is in the same drawing. */
+  hostUpdate(): void {
+    this.#timers?.forEach((timer) => timer.update());
+  }
+
   hostUpdated(): void {
     if (this.#host.autoplay !== Boolean(this.#watch)) this.#leave().catch(console.error);
     this.#watch?.update();
@@ -80,7 +85,6 @@ export class Extras implements Beyond, ReactiveController {
     const ready = !this.#timers && this.#controller.stage === 'ready';
     if (ready && (this.#seconds || this.#controller.table.timed))
       this.#limit().catch(console.error);
-    this.#timers?.forEach((timer) => timer.update());
     this.#left ||= this.#controller.settings.get('handedness') === 'left';
     if (this.#left) turn(this.#host, this.#controller.settings);
   }

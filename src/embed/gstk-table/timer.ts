@@ -103,7 +103,6 @@ export class Timer {
     if (timed?.id !== this.#timed?.id) {
       this.#countdown.set(timed?.seconds ?? 0);
       this.#paused = this.#warned = false;
-      this.#host.requestUpdate();
     }
     this.#timed = timed;
     this.#countdown.run(counted && !timed?.still && !this.#paused && !paused);
