@@ -60,6 +60,24 @@ describe('the files of the CDN', () => {
     await page.close();
   });
 
+  it('autoload.js: a lesson fetches no table and no other game', async () => {
+    const {page, fetched, wrong} = await open(
+      'autoload.js',
+      `<!doctype html><html lang="en"><title>A lesson</title>
+      <game-example game="king" variant="simple" contract="no-king" seat="S"
+        hand="S:K8 H:A7" trick="W:QS N:7S E:9S">
+        <ol><li data-play="S:8S">South ducks.</li><li>And so on.</li></ol>
+      </game-example>`,
+    );
+    await page.waitForFunction(() => document.querySelector('game-example:state(ready)'));
+    const chunks = fetched.flatMap((path) => /chunks\/(.+)-.{8}\.js$/.exec(path)?.[1] ?? []);
+    const unwanted = chunks.filter((name) => /table|machine|court|crown|ladder|save/.test(name));
+    assert.ok(chunks.length > 5, chunks.join(' '));
+    assert.deepEqual(unwanted, []);
+    assert.deepEqual(wrong, []);
+    await page.close();
+  });
+
   for (const script of ['autoload.js', 'gstk.js'])
     it(`${script}: a card is played, nothing is reported`, async () => {
       const {page, fetched, wrong} = await open(script);
