@@ -54,7 +54,7 @@ export const ru: Catalogue = {
   'example/step': ({at, of}: {at: number; of: number}) => `${at} / ${of}`,
   'example/steps': 'Шаги',
   'example/trick': 'Взятка',
-  'example/trump': ({suit}: {suit: string}) => `козырь ${suit}`,
+  'example/trump': ({suit}: {suit: string}) => `козыри ${suit}`,
   'example/turn': 'ходит',
   'example/unknown': ({n}: {n: number}, words) =>
     `${words.number(n)} ${words.plural(n, {

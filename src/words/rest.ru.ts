@@ -16,7 +16,7 @@ export const ru: Catalogue = {
 
   // a deal gone through
   'review/dearest': 'Самая дорогая взятка',
-  'review/drawn-later': '(и то, что куплено позже)',
+  'review/drawn-later': '(и то, что пришло позже)',
   'review/hands': 'Карты перед этой взяткой',
 
   // settings: the name, then the values
@@ -37,7 +37,7 @@ export const ru: Catalogue = {
   'setting/locale/en': 'English',
   'setting/locale/ru': 'Русский',
   'setting/autoplay-forced': 'Карта ходит сама',
-  'setting/autoplay-forced/all': 'Одна можно',
+  'setting/autoplay-forced/all': 'Без выбора',
   'setting/autoplay-forced/last': 'Последняя',
   'setting/autoplay-forced/off': 'Никогда',
   'setting/bot-level': 'Соперники',
@@ -103,7 +103,7 @@ export const ru: Catalogue = {
   'ui/off': 'выкл.',
   'ui/on': 'вкл.',
   'ui/only-card': 'Последняя карта ходит сама.',
-  'ui/pass-screen': ({name}: {name: string}) => `Карты видит только ${name}.`,
+  'ui/pass-screen': ({name}: {name: string}) => `Эти карты может видеть только ${name}.`,
   'ui/pause': 'Пауза',
   'ui/pause-clock': 'Часы на паузу',
   'ui/paused': 'Игра остановлена',

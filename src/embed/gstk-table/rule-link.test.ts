@@ -50,7 +50,7 @@ describe('the rule behind a refusal', () => {
     await until(() => marked(table), 'the paragraph is marked');
     await until(() => focused() === marked(table), 'the paragraph has the focus');
     expect(marked(table)!.closest('.aside')).not.to.equal(null);
-    expect(marked(table)!.textContent).to.contain('Масть нужно держать');
+    expect(marked(table)!.textContent).to.contain('Класть нужно в масть');
   });
 
   it('takes no room of the table, and comes before buttons that stay where they are', async () => {

@@ -40,11 +40,11 @@ export const more: Catalogue = {
   'option/deals': 'Сколько раз сдаёт каждый',
   'option/dominoScoring': 'Что записывается',
   'option/mustTrump': 'Без масти бить козырем обязательно',
-  'option/onlyOrdererLeadsTrump': 'С козыря ходит только заказавший',
+  'option/onlyOrdererLeadsTrump': 'С козырей ходит только заказчик',
   'option/orderBlind': 'Заказ втёмную',
   'option/orderedTrump': 'Козырь в заказанных играх',
   'option/praisePoints': 'Цена взятки в хвалёнке короткой формы',
-  'option/suitLeadBan': 'Названной мастью не ходят',
+  'option/suitLeadBan': 'Со штрафной масти не ходят',
   'option/threeHandJokers': 'Джокеры втроём',
 
   'king/contract': 'Контракт',
@@ -120,7 +120,7 @@ export const more: Catalogue = {
   'king/lay-ask': ({n}: {n: number}) => (n === 1 ? 'Ещё одна' : 'Две карты'),
   'king/lay-how': ({some}: {some: boolean}) =>
     `Снесите две карты${some ? ', кроме тех, за которые здесь идут очки' : ''}.`,
-  'king/face-down': 'в закрытую',
+  'king/face-down': 'закрыто',
   'king/two-to-lay': 'Выберите две карты из руки',
   'king/lay-away': 'Снести',
 
@@ -142,11 +142,11 @@ export const more: Catalogue = {
       : 'Каждая её карта стоит 1 тому, кто её взял.',
   'king/your-trump': 'Ваш козырь',
   'king/on-three': 'по трём картам',
-  'king/call-why': 'Остальное сдадут, когда вы назначите.',
+  'king/call-why': 'Остальные карты сдадут, когда вы назначите.',
   'king/call-last-why': 'Последнюю вашу карту покажут всем, её масть — козырь.',
   'king/bid-why': ({points}: {points: number | null}) =>
     points === null
-      ? 'С кого старшая заявка, тот её платит и называет штрафную масть.'
+      ? 'Чья заявка старшая, тот её и платит и называет штрафную масть.'
       : `Если никто не перебьёт: платите ${points}, и масть называете вы.`,
   'king/bid-too-low': ({least}: {least: number}) => `Заявка не меньше ${least}`,
   'king/fold-why': 'Масть назовёт кто-то другой.',
@@ -172,7 +172,7 @@ export const more: Catalogue = {
   'king/suit-lead-ban': ({view}: {view: KingView}) =>
     `с ${OF[view.contract.ban ?? ''] ?? ''} не ходят, пока есть другая масть`,
   'king/trump-lead-ban': 'с козырей ходит только заказчик, пока есть другая масть',
-  'king/must-trump': 'масти нет: нужно бить козырем',
+  'king/must-trump': 'масти хода нет, нужно бить козырем',
   'king/order-first': 'сначала нужно выбрать контракт',
   'king/call-first': 'сначала назначают козырь',
   'king/bid-first': 'сначала торговля',

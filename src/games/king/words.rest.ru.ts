@@ -11,7 +11,7 @@ const GOALS: Readonly<Record<string, string>> = {
   H: 'каждая черва',
   KH: 'король червей',
   QS: 'дама пик',
-  TD: '10 бубен',
+  TD: 'десятка бубен',
   S: 'каждая пика',
   D: 'каждая бубна',
   C: 'каждая трефа',
@@ -65,7 +65,7 @@ export const ru: Catalogue = {
   'king/this-deal': 'Сдача',
   'king/total': 'Всего',
   'king/ahead-by': ({name, points}: {name: string; points: number}, words) =>
-    `Впереди ${name}, отрыв ${words.number(points)}`,
+    `Впереди: ${name}, отрыв ${words.number(points)}`,
   'king/level': 'Наверху поровну',
   'king/next-contract': ({name, goal}: {name: string; goal: string}) => `Дальше: ${name}, ${goal}`,
   'king/next-deal': 'Дальше',
@@ -92,7 +92,7 @@ export const ru: Catalogue = {
 
   'king/why/tried': 'В среднем это лучше всего.',
   'king/why/ordered': 'Рука для этого хороша.',
-  'king/why/bid': 'Столько стоит назвать масть.',
+  'king/why/bid': 'Примерно столько стоит право назвать масть.',
   'king/why/away': 'Они помогают меньше всего.',
   'king/why/must': 'Ничего другого правила не дают.',
   'king/why/now': 'Взятка чего-то стоит, но дальше вышло бы дороже.',
@@ -100,17 +100,17 @@ export const ru: Catalogue = {
   // О чужой карте говорится только то, что видели все.
   'king/why/only/other': ({card, view}: {card: Card; view: KingView}) =>
     !view.trick[0]
-      ? 'Заход.'
+      ? 'Первый ход.'
       : view.trick[0].card[1] === card[1]
         ? 'Карта в масть.'
-        : 'Масти захода нет.',
+        : 'Масти хода нет.',
   'king/why/keep/other': 'Эту карту можно отдать.',
   'king/why/duck': ({card}: {card: Card}, words) =>
-    `${words.t('card', {card})}: ниже старшей карты взятки.`,
+    `Ниже старшей карты взятки: ${words.t('card', {card})}.`,
   'king/why/dump': ({card}: {card: Card}, words) =>
     `Масти нет, можно избавиться: ${words.t('card', {card})}.`,
   'king/why/take': ({card}: {card: Card}, words) =>
-    `${words.t('card', {card})} берёт то, чего стоит взятка.`,
+    `Взятка того стоит, её берёт ${words.t('card', {card})}.`,
   'king/why/lead-low': 'С младшей карты взятка скорее уйдёт другому.',
   'king/why/lead-high': 'Старшая карта скорее всего возьмёт.',
   'king/why/safe': 'Взятка ничего не стоит, старшую карту можно отдать.',

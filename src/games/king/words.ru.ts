@@ -50,7 +50,7 @@ export const ru: Catalogue = {
 
   'king/follow-suit': ({view}: {view: KingView}, words) => `нужно в масть: ${led(view, words)}`,
   'king/heart-lead-ban': 'с червей не ходят, пока есть другая масть',
-  'king/forced-king': 'масти нет: король червей сбрасывается сразу',
+  'king/forced-king': 'масти хода нет, король червей сбрасывается сразу',
 
   'king/your-lead': 'Ваш первый ход',
   'king/lead-anything': 'Можно ходить с любой карты',
@@ -60,7 +60,7 @@ export const ru: Catalogue = {
   'king/must-king': 'Ваш ход, король червей обязан уйти',
   'king/winning': ({name, card}: {name: string; card: Card}, words) =>
     `Старшая: ${words.t('rank', {rank: card})}, ${name}`,
-  'king/to-play': ({name}: {name: string}) => `Ходит ${name}`,
+  'king/to-play': ({name}: {name: string}) => `Ход: ${name}`,
   'king/leads': ({name}: {name: string}) => `Первый ход: ${name}`,
   'king/trick-to': ({name}: {name: string}) => `Взятка: ${name}`,
   'king/trick-worth': ({points}: {points: number}, words) =>
