@@ -25,8 +25,8 @@ export const hints: Catalogue = {
   'ladder/why/allow': 'Против соперника пусть помогают все.',
   'ladder/why/deny': 'Это было бы против вас.',
   'ladder/why/joker-beats': ({suit}: Named, words) =>
-    `С козырем ${words.t('suit', {suit})} карту можно побить.`,
+    `Если козыри ${words.t('suit', {suit})}, карту можно побить.`,
   'ladder/why/joker-strong': ({suit}: Named, words) =>
-    `${words.t('ladder/suit', {suit})}: козырь лучше для вас.`,
+    `${words.t('ladder/suit', {suit})}: такой козырь для вас лучше.`,
   'ladder/why/joker-last': 'Джокер должен уйти, иначе карты не кончатся.',
 };

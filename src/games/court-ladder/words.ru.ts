@@ -66,7 +66,7 @@ export const ru: Catalogue = {
   'ladder/attacks': ({name, to}: Who & {to: string}) => `Атака: ${name} → ${to}`,
   'ladder/to-attack': ({name, to}: Who & {to: string}) => `Будет атака: ${name} → ${to}`,
   'ladder/to-attack-any': ({name}: Who) => `Атака на любого: ${name}`,
-  'ladder/taking': ({name}: Who) => `Карты берёт ${name}`,
+  'ladder/taking': ({name}: Who) => `Карты берёт: ${name}`,
   'ladder/laid-by': ({name}: Who) => `${name}:`,
   'ladder/beaten-with': 'бита картой',
   'ladder/beat-it': 'бить',
@@ -94,20 +94,20 @@ export const ru: Catalogue = {
   'ladder/ask/attack/why': 'Одной картой',
   'ladder/ask/attack-any': 'Атакуйте кого угодно',
   'ladder/ask/attack-any/why': 'Сначала ступень лестницы, затем карта',
-  'ladder/ask/attack-jokers': 'Выложите джокер',
+  'ladder/ask/attack-jokers': 'Выложите джокера',
   'ladder/ask/attack-jokers/why': 'Им не атакуют; карт больше не будет',
   'ladder/ask/beat': ({card}: One, words) => `Бить: ${words.t('card', {card})}`,
   'ladder/ask/beat/why': ({card, trump}: One & {trump: Suit}, words) =>
     card.endsWith(trump)
-      ? 'Старшим козырем, или взять'
-      : `Старше (${words.t('suit', {suit: card.charAt(1)})}) или козырем, или взять`,
+      ? 'Старшим козырем или взять'
+      : `Старшей (${words.t('suit', {suit: card.charAt(1)})}), козырем или взять`,
   'ladder/ask/take': ({card}: One, words) => `Взять: ${words.t('card', {card})}`,
   'ladder/ask/take/why': 'Бить нечем',
   'ladder/ask/leave': 'Кому можно подкидывать?',
   'ladder/ask/leave/why': ({name}: Who) => `Защита: ${name}. Всем, никому или отмеченным`,
-  'ladder/ask/throw': 'Подкиньте или пропустите',
+  'ladder/ask/throw': 'Подкиньте или пас',
   'ladder/ask/throw/why': 'Карту того достоинства, что уже лежит',
-  'ladder/ask/add': ({name}: Who) => `Добавьте карту или пропустите. Берёт ${name}`,
+  'ladder/ask/add': ({name}: Who) => `Добавьте карту или пас. Берёт ${name}`,
   'ladder/ask/add/why': 'Карту того достоинства, что уже лежит',
   'ladder/ask/no-throw': 'Подкинуть нечего',
   'ladder/ask/no-throw/why': 'Подходящей карты у вас нет',
@@ -136,7 +136,7 @@ export const ru: Catalogue = {
   'ladder/attack-now': 'вы атакуете',
   'ladder/beat-or-take-now': 'бейте карту или берите',
   'ladder/give-leave-now': 'скажите, кому подкидывать',
-  'ladder/throw-in-now': 'подкиньте или пропустите',
+  'ladder/throw-in-now': 'подкиньте или скажите «пас»',
   'ladder/joker-names-trump': 'джокер только назначает новый козырь',
   'ladder/no-joker-needed': 'король называет козырь без джокера',
   'ladder/takes-a-joker': 'козырь меняют только джокером',
@@ -149,7 +149,7 @@ export const ru: Catalogue = {
   'ladder/stabilized': 'карт у вас нет',
   'ladder/attacker-alone': 'подкидывает только атакующий',
   'ladder/no-leave': 'король вам не позволил',
-  'ladder/has-passed': 'до следующей карты у вас пас',
+  'ladder/has-passed': 'вы сказали «пас» до следующей карты',
   'ladder/needs-no-leave': 'не всем из них нужно позволение',
   'ladder/target-is-given': 'выбрать, кого атаковать, нельзя',
   'ladder/choose-a-target': 'сначала выберите, кого атаковать',
@@ -161,9 +161,9 @@ export const ru: Catalogue = {
     `${suit ? `Ранги по картам, ${words.t('suit', {suit})}` : 'Ранги по жребию'}: король ${king}, плут из кучи ${knave}.`,
   'ladder/say/dealt': ({n, name}: {n: number} & Who) => `Кон ${n}. Король: ${name}.`,
   'ladder/say/trump': ({name, suit}: Who & Named, words) =>
-    `${name}: козырь ${words.t('suit', {suit})}.`,
+    `${name}: козыри ${words.t('suit', {suit})}.`,
   'ladder/say/joker': ({name, suit}: Who & Named, words) =>
-    `${name}: джокер, козырь ${words.t('suit', {suit})}.`,
+    `${name}: джокер, козыри ${words.t('suit', {suit})}.`,
   'ladder/say/attacked': ({name, to, card}: Who & One & {to: string}, words) =>
     `${name} → ${to}: ${words.t('card', {card})}.`,
   'ladder/say/beaten': ({name, card}: Who & One, words) =>
@@ -177,7 +177,7 @@ export const ru: Catalogue = {
     `Всё бито: ${name}. Вне игры ${words.count(n, CARDS)}.`,
   'ladder/say/given-up': ({name}: Who) => `${name}: атаковать нечем.`,
   'ladder/say/swapped': ({up, down}: {up: string; down: string}) =>
-    `${up} и ${down} меняются местами.`,
+    `Обмен местами: ${up} и ${down}.`,
   'ladder/say/left': ({name}: Who) => `Последние карты: ${name}. Теперь это плут из кучи.`,
   'ladder/say/nobody-left': 'Карт ни у кого нет.',
   'ladder/say/over': ({name}: Who) => `Игра окончена. Король: ${name}.`,

@@ -10,6 +10,8 @@ type Many = Readonly<Record<'n', number>>;
 type Due = Who & Many & Readonly<Record<'suit', Suit>>;
 
 const CARDS = {one: 'карта', few: 'карты', many: 'карт', other: 'карты'};
+/** One card to be given stands in the accusative. */
+const GIVEN = {...CARDS, one: 'карту'};
 const SPIES = {one: 'шпион', few: 'шпиона', many: 'шпионов', other: 'шпиона'};
 
 const all = (cards: readonly Card[], words: Words): string =>
@@ -19,12 +21,13 @@ const did =
   (what: string) =>
   ({name, card}: Who & One, words: Words): string =>
     `${name}: ${what}, ${words.t('card', {card})}.`;
-const from = ({name, to}: Who & To): string => `Отдаёт ${name}, берёт ${to}.`;
+const isYou = (name: string, words: Words): boolean => name === words.t('you');
+const from = ({name, to}: Who & To, words: Words): string =>
+  `${isYou(name, words) ? 'Отдаёте вы' : `Отдаёт ${name}`}, ${isYou(to, words) ? 'берёте вы' : `берёт ${to}`}.`;
 const first = ({suit}: Due, words: Words): string =>
   `За каждого шпиона: сначала ${words.t('suit', {suit})}, пока они есть`;
-/** One card to be given stands in the accusative. */
 const give = ({name, n}: Due, words: Words): string =>
-  `Отдайте ${words.count(n, {...CARDS, one: 'карту'})}. Берёт ${name}`;
+  `Отдайте ${words.count(n, GIVEN)}. Берёт ${name}`;
 
 /** The sentences of Crush the Crown in Russian; names stand in the nominative everywhere. */
 export const ru: Catalogue = {
@@ -48,7 +51,7 @@ export const ru: Catalogue = {
   'crush/phase/tribute': 'Дань',
   'crush/phase/fireHire': 'Уволить и нанять',
   'crush/phase/over': 'Игра окончена',
-  'crush/goal/marry': 'каждому королю дама',
+  'crush/goal/marry': 'каждому королю по даме',
   'crush/goal/spies': 'шпионы',
   'crush/queens': 'Наёмные дамы',
   'crush/gone': ({card}: One, words) => `${words.t('card', {card})}, больше не придёт`,
@@ -69,7 +72,7 @@ export const ru: Catalogue = {
 
   // the prompt
   'crush/your-turn': 'Ваш ход',
-  'crush/to-play': ({name}: Who, words) => (name === words.t('you') ? 'Ваш ход' : `Ходит ${name}`),
+  'crush/to-play': ({name}: Who, words) => (isYou(name, words) ? 'Ваш ход' : `Ход: ${name}`),
   'crush/waiting/marryFirst': 'Нужна дама',
   'crush/waiting/marrySecond': 'Нужна дама',
   'crush/waiting/build': 'Можно пополнить правительство',
@@ -98,9 +101,9 @@ export const ru: Catalogue = {
     `Он встанет как ${words.t('rank', {rank})}`,
   'crush/ask/no-spy': 'Шпиона нет',
   'crush/ask/no-spy/why': ({rank}: {rank: Rank}, words) =>
-    `Нужна ${words.t('rank', {rank})} мёртвой масти или наёмный`,
+    `Годится ${words.t('rank', {rank})} мёртвой масти или наёмная карта`,
   'crush/ask/give': ({name, n, suit}: Due, words) =>
-    `Отдайте ${words.t('suit', {suit})}: ${words.count(n, CARDS)}. Берёт ${name}`,
+    `Отдайте ${words.count(n, GIVEN)} масти ${words.t('suit', {suit})}. Берёт ${name}`,
   'crush/ask/give/why': first,
   'crush/ask/give-some': give,
   'crush/ask/give-some/why': first,
@@ -115,7 +118,7 @@ export const ru: Catalogue = {
   'crush/do/build': 'Дальше',
   'crush/do/done': 'Дальше',
   'crush/do/insert': 'Никого',
-  'crush/do/fireHire': 'Все',
+  'crush/do/fireHire': 'Оставить',
 
   // refusals, read after "Нельзя:"
   'crush/queen-must-marry': 'дама на руках обязана выйти замуж',
@@ -146,7 +149,7 @@ export const ru: Catalogue = {
   'crush/say/swapped': did('обмен'),
   'crush/say/married': did('свадьба'),
   'crush/say/executed': ({cards}: {cards: readonly Card[]}, words) =>
-    `Казнены: ${all(cards, words) || 'никто'}.`,
+    `Казнены: ${all(cards, words) || 'нет'}.`,
   'crush/say/drew': ({name, cards}: Who & {cards: readonly Card[]}, words) =>
     `${name}: добор, ${all(cards, words)}.`,
   'crush/say/drew-some': ({name, n}: Who & Many, words) =>
@@ -154,14 +157,14 @@ export const ru: Catalogue = {
   'crush/say/reshuffled': 'Сброс перемешан и стал колодой.',
   'crush/say/extended': did('в правительство'),
   'crush/say/discovered': ({name, card, spy}: Who & One & {spy: Card}, words) =>
-    `${name}: ${words.t('card', {card})}. Шпион ${words.t('card', {card: spy})} разоблачён.`,
+    `${name}: ${words.t('card', {card})}. Разоблачён шпион: ${words.t('card', {card: spy})}.`,
   'crush/say/inserted': did('шпион'),
   'crush/say/full': ({name}: Who) => `${name}: туз на месте, шпион уже не встанет.`,
   'crush/say/demanded': ({n, ...who}: Who & Many & To, words) =>
-    `Дань: ${words.count(n, CARDS)}. ${from(who)}`,
+    `Дань: ${words.count(n, CARDS)}. ${from(who, words)}`,
   'crush/say/given': ({card, ...who}: Who & One & To, words) =>
-    `Дань: ${words.t('card', {card})}. ${from(who)}`,
-  'crush/say/given-hidden': (who: Who & To) => `Дань: карта. ${from(who)}`,
+    `Дань: ${words.t('card', {card})}. ${from(who, words)}`,
+  'crush/say/given-hidden': (who: Who & To, words) => `Дань: карта. ${from(who, words)}`,
   'crush/say/fired': did('в сброс'),
   'crush/say/kept': ({name}: Who) => `${name}: все карты остаются.`,
   'crush/say/completed': ({name}: Who) => `${name}: правительство в сборе.`,
@@ -174,8 +177,7 @@ export const ru: Catalogue = {
   'crush/spies-head': 'Шпионов',
   'crush/winner': 'победа',
   'crush/of': ({n, of}: Many & {of: number}) => `${n} из ${of}`,
-  'crush/won': ({name}: Who, words) =>
-    name === words.t('you') ? 'Победа ваша' : `Победа: ${name}`,
+  'crush/won': ({name}: Who, words) => (isYou(name, words) ? 'Победа ваша' : `Победа: ${name}`),
   'crush/drawn': 'Ничья',
   'crush/completed': 'От короля до туза, и ни одного шпиона',
   'crush/stalled': ({n}: Many) => `Пустых ходов: ${n}. Решает лучшее правительство`,
@@ -188,7 +190,7 @@ export const ru: Catalogue = {
   'crush/read/standing': ({name, n, spies}: Who & Many & {spies: number}, words) =>
     `${name}: ${words.count(n, {one: 'член', few: 'члена', many: 'членов', other: 'члена'})}, ${words.count(spies, SPIES)}.`,
   'crush/read/next': ({name, card, spies}: Who & One & {spies: string}, words) =>
-    `${name}: дальше ${words.t('card', {card})}; шпионы: ${spies || 'никто'}.`,
+    `${name}: дальше ${words.t('card', {card})}; шпионы: ${spies || 'нет'}.`,
   'crush/read/left': ({name, n}: Who & Many, words) => `${name}: ${words.count(n, CARDS)}.`,
 
   ...hints,

@@ -18,5 +18,6 @@ export const hints: Catalogue = {
     `На этой глубине лежит ${words.t('card', {card})}.`,
   'kingdom/why/change': ({card}: Named, words) =>
     `${words.t('card', {card})} из руки теперь лучше.`,
-  'kingdom/why/use': ({card}: Named, words) => `${words.t('card', {card})}: хуже от неё не станет.`,
+  'kingdom/why/use': ({card}: Named, words) =>
+    `${words.t('card', {card})}: хуже от этого не станет.`,
 };

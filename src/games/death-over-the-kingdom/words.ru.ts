@@ -134,7 +134,7 @@ export const ru: Catalogue = {
   'kingdom/dealer-cuts': 'слева от сдающего никого нет, снимите колоду',
   'kingdom/only-dealer-cuts': 'колоду снимает только сдающий',
   'kingdom/deck-empty': 'колода пуста',
-  'kingdom/deck-depth': 'в колоде столько карт нет',
+  'kingdom/deck-depth': 'столько карт в колоде нет',
   'kingdom/no-hand': 'в руке нет карт',
   'kingdom/no-ability': 'в свой ход эта карта ничего не делает',
   'kingdom/other-players': 'укажите других игроков',
@@ -160,7 +160,7 @@ export const ru: Catalogue = {
     card,
     seen,
   }: Who & Named & {other: string; seen: string | null}) =>
-    `${name}: ${title(card)} смотрит карту, ${other}${gets(seen)}.`,
+    `${name}: ${title(card)} смотрит карту (${other})${gets(seen)}.`,
   'kingdom/say/looked-deck': ({name, card, seen}: Who & Named & {seen: string | null}) =>
     `${name}: ${title(card)} смотрит верх колоды${gets(seen)}.`,
   'kingdom/say/bought': (
@@ -178,7 +178,7 @@ export const ru: Catalogue = {
     card,
     got: taken,
   }: Who & Named & {other: string; got: string | null}) =>
-    `${name}: ${title(card)} берёт карту, ${other}${gets(taken)}.`,
+    `${name}: ${title(card)} берёт карту (${other})${gets(taken)}.`,
   'kingdom/say/juggled': ({
     name,
     card,
@@ -186,7 +186,7 @@ export const ru: Catalogue = {
     two,
     got: taken,
   }: Who & Named & {one: string; two: string; got: string | null}) =>
-    `${name}: ${title(card)}, меняются ${one} и ${two}.${got(taken)}`,
+    `${name}: ${title(card)}. Обмен: ${one} и ${two}.${got(taken)}`,
   'kingdom/say/burned': ({
     name,
     card,
@@ -198,7 +198,7 @@ export const ru: Catalogue = {
   'kingdom/say/shown': ({cards}: {cards: readonly string[]}) =>
     `Карты открыты: ${cards.join(', ')}.`,
   'kingdom/say/settled': ({cards}: {cards: readonly string[]}) => `Меняются: ${cards.join(', ')}.`,
-  'kingdom/say/nobody': 'Очков никому нет.',
+  'kingdom/say/nobody': 'Очка не получает никто.',
   'kingdom/say/awarded': ({n, names}: Who & Count & {names: string}) =>
     n === 1 ? `Очко: ${names}.` : `По очку: ${names}.`,
   'kingdom/say/won': ({n, names}: Who & Count & {names: string}) =>
@@ -213,7 +213,7 @@ export const ru: Catalogue = {
     `${n === 1 ? 'Победа' : 'Общая победа'}: ${names}`,
   'kingdom/drawn': 'Победы нет ни у кого: сыграйте ещё раз',
   'kingdom/second': ({n}: Count, words) => `${words.count(n, POINTS)}: второй итог`,
-  'kingdom/nobody': 'У всех поровну высший или низший итог',
+  'kingdom/nobody': 'Каждый делит с кем-то высший или низший итог',
   'kingdom/fewest': ({n}: Count, words) => `${words.count(n, POINTS)}: меньше всех`,
 
   // what can be looked up or read

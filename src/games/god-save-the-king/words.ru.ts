@@ -121,7 +121,7 @@ export const ru: Catalogue = {
   'gsk/rout-centre': 'Облава на центр',
   'gsk/rout-centre-spent': 'Облава была',
   'gsk/wins-push': ({name}: Name, words) =>
-    `Спор за центр: берёт ${name === words.t('you') ? 'ваша сторона' : name}`,
+    name === words.t('you') ? 'Спор за центр ваш' : `Спор за центр: ${name}`,
   'gsk/answer-lost': 'Правду ли объявил соперник?',
   'gsk/answer-won': 'Облава на центр ещё возможна',
   'gsk/choosing': 'Другие выбирают',
@@ -146,13 +146,13 @@ export const ru: Catalogue = {
   'gsk/kings-fell': ({n}: {n: number}) => `Пали короли: ${n}`,
   'gsk/cause/flank': 'Открыт на фланге',
   'gsk/cause/rout': 'Найден облавой',
-  'gsk/cause/penalty': 'Вытянут штрафной картой',
+  'gsk/cause/penalty': 'Вытянут как штрафная карта',
   'gsk/cause/pile': 'Найден в чужой стопке',
   'gsk/cause/short': 'Слишком мало карт',
   'gsk/formation-of': ({name, cards: codes}: Name & {cards: readonly (Card | null)[]}, words) =>
     `${name}: ${cards(codes, words)}`,
 
-  'gsk/say/called': ({one, other}: Both) => `Встречаются ${one} и ${other}.`,
+  'gsk/say/called': ({one, other}: Both) => `Встреча: ${one} и ${other}.`,
   'gsk/say/laid': ({one, other}: Both) => `Карты лежат: ${one} и ${other}.`,
   'gsk/say/routed': ({by, of, spot, card}: Rout, words) =>
     `Облава, ${by}: ${of}, ${SPOTS[spot]} ${words.t('card', {card})}, не король.`,
@@ -172,7 +172,7 @@ export const ru: Catalogue = {
   'gsk/say/tie': ({rank: code}: {rank: Rank}, words) =>
     `Оба объявляют одно: ${rank(code, words)}. Взятка ничья.`,
   'gsk/say/tie-won': ({rank: code, name}: Name & {rank: Rank}, words) =>
-    `Оба объявляют одно: ${rank(code, words)}. По правде выше ${name}.`,
+    `Оба объявляют одно: ${rank(code, words)}. По правде старше: ${name}.`,
   'gsk/say/declared': ({name, rank: code}: Name & {rank: Rank}, words) =>
     `${name}: ${rank(code, words)}.`,
   'gsk/say/push-won': ({name}: Name) => `Спор за центр: ${name}.`,
@@ -208,7 +208,7 @@ export const ru: Catalogue = {
   'gsk/read/cards': ({cards: codes}: {cards: readonly Card[]}, words) =>
     codes.length > 0 ? `${words.count(codes.length, CARDS)}: ${cards(codes, words)}.` : 'Нет.',
   'gsk/read/nothing': 'Пока ничего.',
-  'gsk/read/meets': ({one, other}: Both) => `Встречаются ${one} и ${other}.`,
+  'gsk/read/meets': ({one, other}: Both) => `Встреча: ${one} и ${other}.`,
 
   'gsk/known-now': ({n}: {n: number}) => `Показано всем в круге ${n}`,
   'gsk/known-before': 'Показано в прошлых кругах',

@@ -19,6 +19,8 @@ const WHOM: Readonly<Record<CourtCard, string>> = {
   beggar: 'нищего',
 };
 
+const WINS = {one: 'победа', few: 'победы', many: 'побед', other: 'победы'};
+
 type Who = Readonly<Record<'name', string>>;
 type Many = Readonly<Record<'n', number>>;
 type Pair = Readonly<Record<'card' | 'other', CourtCard>>;
@@ -31,9 +33,9 @@ export const crown: Catalogue = {
   'crown/lord': 'лорд',
   'crown/vassal': 'вассал',
   'crown/thwarts': ({card, other}: Pair) => `${CARDS[card]} бьёт ${WHOM[other]}`,
-  'crown/wins': ({n}: Many) => `побед ${n}`,
+  'crown/wins': ({n}: Many, words) => words.count(n, WINS),
   'crown/won': ({name}: Who, words) =>
     name === words.t('you') ? 'Победа ваша' : `Победа: ${name}`,
   'crown/say/over': ({name}: Who, words) => `Игра окончена. ${words.t('crown/won', {name})}.`,
-  'crown/read/score': ({name, n}: Who & Many) => `${name}: побед ${n}.`,
+  'crown/read/score': ({name, n}: Who & Many, words) => `${name}: ${words.count(n, WINS)}.`,
 };

@@ -12,6 +12,8 @@ const low = (rank: Rank): string => RANK[rank].toLowerCase();
 const TRICKS = {one: 'взятка', few: 'взятки', many: 'взяток', other: 'взятки'};
 const GAMES = {one: 'победа', few: 'победы', many: 'побед', other: 'победы'};
 const cardOf = (card: Card, words: Words): string => words.t('card', {card});
+const deals = (name: string, words: Words): string =>
+  name === words.t('you') ? 'Сдаёте вы' : `Сдаёт ${name}`;
 
 /** The sentences of Kings and Peasants in Russian; names stand in the nominative everywhere. */
 export const ru: Catalogue = {
@@ -24,7 +26,7 @@ export const ru: Catalogue = {
   'option/goodCard': 'Король даёт солдату',
   'option/goodCard/any': 'любую карту',
   'option/goodCard/strict': 'хорошую карту',
-  'option/mustFollow': 'Ходить в масть',
+  'option/mustFollow': 'Класть в масть',
   'option/naming': 'Звания раздаёт',
   'option/naming/dealer': 'сдающий',
   'option/naming/lot': 'жребий',
@@ -35,9 +37,9 @@ export const ru: Catalogue = {
   'peasants/part/exchange': 'Обмен',
   'peasants/part/reign': 'Правление',
   'peasants/goal/naming': 'каждое один раз',
-  'peasants/goal/election': 'больше взяток: король',
+  'peasants/goal/election': 'больше взяток — король',
   'peasants/goal/exchange': 'козыри королю',
-  'peasants/goal/reign': 'больше взяток: победа',
+  'peasants/goal/reign': 'больше взяток — победа',
   'peasants/up-to': ({rank, n}: {rank: Rank; n: number}) => `${low(rank)}: до ${n}`,
   'peasants/trump': 'Козырь',
   'peasants/game-of': ({game, of}: {game: number; of: number}) => `Партия ${game} из ${of}`,
@@ -93,19 +95,19 @@ export const ru: Catalogue = {
   'peasants/now/gives': ({name}: {name: string}) => `Карту отдаёт ${name}`,
 
   'peasants/say/ranked': ({names, ranks}: {names: readonly string[]; ranks: readonly Rank[]}) =>
-    ranks.map((rank, seat) => `${names[seat] ?? ''} – ${low(rank)}`).join(', '),
+    ranks.map((rank, seat) => `${names[seat] ?? ''} — ${low(rank)}`).join(', '),
   'peasants/say/dealt-election': (
     {name, shown, deal}: {name: string; shown: Card; deal: number},
     words,
   ) =>
-    `${deal > 1 ? 'Новая сдача выборов' : 'Выборы'}. Козырная карта: ${cardOf(shown, words)}. Сдаёт ${name}.`,
+    `${deal > 1 ? 'Новая сдача выборов' : 'Выборы'}. Козырная карта: ${cardOf(shown, words)}. ${deals(name, words)}.`,
   'peasants/say/dealt-reign': ({name, shown}: {name: string; shown: Card}, words) =>
-    `Правление. Козырная карта: ${cardOf(shown, words)}. Сдаёт ${name}.`,
+    `Правление. Козырная карта: ${cardOf(shown, words)}. ${deals(name, words)}.`,
   'peasants/say/names': ({rows}: {rows: string}) => `${rows}.`,
   'peasants/say/taken': ({name}: {name: string}) => `Взятка: ${name}.`,
   'peasants/say/limit': ({name, rank}: {name: string; rank: Rank}) =>
     `${name}: число набрано (${low(rank)}), карты отложены.`,
-  'peasants/say/again': ({name}: {name: string}) => `Новая сдача. Сдаёт ${name}.`,
+  'peasants/say/again': ({name}: {name: string}, words) => `Новая сдача. ${deals(name, words)}.`,
   'peasants/say/ranks': ({rows}: {rows: string}) => `Выборы окончены. ${rows}.`,
   'peasants/say/no-trump': ({name}: {name: string}, words) =>
     `${words.t('peasants/no-trump', {name})}.`,
@@ -113,7 +115,7 @@ export const ru: Catalogue = {
     `${from} → ${to}: ${card ? cardOf(card, words) : 'закрытая карта'}.`,
   'peasants/say/lead': ({name}: {name: string}) => `Туз козырей и первый ход: ${name}.`,
   'peasants/say/won': ({name, n}: {name: string; n: number}, words) =>
-    `Правление за игроком: ${name}, ${words.count(n, TRICKS)}.`,
+    `Победа в правлении: ${name}, ${words.count(n, TRICKS)}.`,
   'peasants/say/game': ({game}: {game: number}) => `Партия ${game}.`,
   'peasants/say/over': ({names}: {names: string}, words) =>
     names === words.t('you') ? 'Игра окончена. Победа ваша.' : `Игра окончена. Победа: ${names}.`,
@@ -140,10 +142,10 @@ export const ru: Catalogue = {
   'peasants/summary-ranks': 'Выборы окончены',
   'peasants/summary-game': ({game}: {game: number}) => `Партия ${game}: правление окончено`,
   'peasants/reign-over': 'Правление окончено.',
-  'peasants/games-played': 'Все игры сыграны.',
+  'peasants/games-played': 'Все партии сыграны.',
   'peasants/result': 'Игра окончена',
   'peasants/crowned': ({name}: {name: string}, words) =>
-    name === words.t('you') ? 'Король – вы' : `Король – ${name}`,
+    name === words.t('you') ? 'Король — вы' : `Король — ${name}`,
   'peasants/crowned-why': 'При равенстве выше младшее звание',
   'peasants/go-reign': 'К правлению',
   'peasants/go-game': 'Дальше',
@@ -162,11 +164,11 @@ export const ru: Catalogue = {
   'peasants/why/name-high': 'С сильной рукой нужно место для многих взяток.',
   'peasants/why/name-low': 'Слабой руке младшее звание: при равных взятках оно выше.',
   'peasants/why/lead-sure': ({card}: {card: Card}, words) =>
-    `${cardOf(card, words)}: скорее всего возьмёт.`,
+    `Скорее всего возьмёт ${cardOf(card, words)}.`,
   'peasants/why/lead-low': 'Ход с младшей бережёт сильные карты.',
-  'peasants/why/take': ({card}: {card: Card}, words) => `${cardOf(card, words)} берёт взятку.`,
+  'peasants/why/take': ({card}: {card: Card}, words) => `Взятку берёт ${cardOf(card, words)}.`,
   'peasants/why/cheap': ({card}: {card: Card}, words) =>
-    `${cardOf(card, words)}: этого хватит, старшие остаются.`,
+    `Хватит и этой, старшие остаются: ${cardOf(card, words)}.`,
   'peasants/why/low': 'Эту взятку едва ли взять, уходит слабейшая карта.',
   'peasants/why/give-least': ({card}: {card: Card}, words) =>
     `Из того, что можно отдать, слабее всего ${cardOf(card, words)}.`,

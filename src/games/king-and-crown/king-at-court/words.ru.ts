@@ -35,9 +35,9 @@ export const ru: Catalogue = {
   'option/rounds': 'Раундов',
 
   // what is said
-  'court/said/am': ({card}: One) => `Я – ${small(card)}.`,
+  'court/said/am': ({card}: One) => `Я — ${small(card)}.`,
   'court/said/think': ({name, card}: Who & One, words) =>
-    `Думаю, ${spoken(name, words)} – ${small(card)}.`,
+    `Думаю, ${spoken(name, words)} — ${small(card)}.`,
   'court/said/ask': ({name}: Who, words) =>
     name === words.t('you') ? 'Кто вы?' : `${name}, кто вы?`,
 
@@ -45,7 +45,7 @@ export const ru: Catalogue = {
   'court/round': ({n, of}: Many & {of: number}) => `Раунд ${n} из ${of}`,
   'court/aside': ({cards}: {cards: readonly CourtCard[]}) =>
     `Не в игре: ${cards.map(small).join(', ')}`,
-  'court/won': ({n}: Many) => `побед ${n}`,
+  'court/won': crown['crown/wins']!,
   'court/down': 'карта закрыта',
   'court/claims': ({card}: One) => `«${small(card)}»`,
   'court/before': ({card}: One) => `прежде ${small(card)}`,
@@ -77,10 +77,10 @@ export const ru: Catalogue = {
   'court/aim/wicked': 'Вы победите, если король обвинит не дракона',
   'court/ask/question/king': 'Допросите двор',
   'court/ask/question': 'Говорите или слушайте',
-  'court/ask/peek': 'Прежний рыцарь – вы: посмотреть карту?',
+  'court/ask/peek': 'Прежний рыцарь — вы: посмотреть карту?',
   'court/ask/peek/why': 'Увидите её вы один, а чья она, видят все',
   'court/ask/accuse': 'Кто дракон?',
-  'court/ask/accuse/why': 'Угадаете – победят мудрые',
+  'court/ask/accuse/why': 'Угадаете — победят мудрые',
   'court/ask/joining': ({name}: Who) => `Под обвинением: ${name}`,
   'court/ask/joining/why': 'Нищий может перейти к порочным; вопрос ко всем один',
   'court/wait/look': 'Все смотрят свои карты',
@@ -120,24 +120,25 @@ export const ru: Catalogue = {
   'court/set-aside': 'этой карты нет в игре',
 
   // happenings
-  'court/say/dealt': ({name, n, of}: Who & Many & {of: number}) =>
-    `${of > 1 ? `Раунд ${n}. ` : ''}Сдаёт ${name}: каждому по карте.`,
+  'court/say/dealt': ({name, n, of}: Who & Many & {of: number}, words) =>
+    `${of > 1 ? `Раунд ${n}. ` : ''}${name === words.t('you') ? 'Сдаёте вы' : `Сдаёт ${name}`}: каждому по карте.`,
   'court/say/king': ({name}: Who) => `Король: ${name}.`,
   'court/say/bared': ({name, list}: Who & {list: string}) =>
     `Ведьма: ${name}! Открыты все карты: ${list}.`,
   'court/say/held': ({name, card}: Who & One) => `${name} ${small(card)}`,
   'court/say/redealt': 'Все карты, кроме короля, розданы заново.',
-  'court/say/looked': ({name, other}: Two) => `${name}: взгляд на карту, чья она: ${other}.`,
-  'court/say/saw': ({name, card}: Who & One) => `Вы видите карту, ${name}: ${small(card)}.`,
+  'court/say/looked': ({name, other}: Two) => `${name}: взгляд на чужую карту (${other}).`,
+  'court/say/saw': ({name, card}: Who & One) => `Вы видите: ${name} — ${small(card)}.`,
   'court/say/declined': ({name}: Who) => `${name}: карту не смотреть.`,
   'court/say/ended': ({name}: Who) => `${name}: допрос окончен.`,
-  'court/say/accused': ({name, other}: Two) => `${name}: дракон – это ${other}.`,
+  'court/say/accused': ({name, other}: Two, words) =>
+    `${name}: дракон — это ${spoken(other, words)}.`,
   'court/say/joined': ({name}: Who) => `Нищий: ${name}, теперь за порочных.`,
   'court/say/verdict': ({name, card}: Who & One) => `${name}: ${small(card)}.`,
 
   // what can be read
   'court/read/seat': ({name, notes}: Who & {notes: string}) => `${name}: ${notes}.`,
-  'court/read/score': ({name, n}: Who & Many) => `${name}: побед ${n}.`,
+  'court/read/score': crown['crown/read/score']!,
 
   // why the bot does it
   'court/why/odds': ({names, odds}: Odds) =>

@@ -75,5 +75,5 @@ export const ru: Catalogue = {
   'tourney/why/decided': 'Партия решена: годится любая карта.',
   'tourney/why/sure': ({card}: One) => `Лучше всего здесь ${CARDS[card].toLowerCase()}.`,
   'tourney/why/mixed': ({card, percent}: One & {percent: number}) =>
-    `Что можно предвидеть, то бьют: ${CARDS[card].toLowerCase()} здесь уместен в ${percent} случаях из ста.`,
+    `Что можно предвидеть, то бьют: ${CARDS[card].toLowerCase()} здесь к месту в ${percent} % случаев.`,
 };
