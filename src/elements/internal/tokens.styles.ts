@@ -37,7 +37,12 @@ export const tokens = css`
     --gstk-ease-out: cubic-bezier(0.2, 0.7, 0.2, 1);
 
     --gstk-table-ink: light-dark(#1a1c20, #e8eaf0);
-    --gstk-table-bg: color-mix(in srgb, var(--gstk-table-ink) 2.5%, Canvas);
+    /* Tinted by the page, and ground enough to be read on where the page changes without a word. */
+    --gstk-table-bg: color-mix(
+      in srgb,
+      var(--gstk-table-ink) 2.5%,
+      color-mix(in srgb, Canvas 70%, transparent)
+    );
     --gstk-ink-2: light-dark(#565b64, #a5abb6);
     --gstk-line: color-mix(in srgb, var(--gstk-table-ink) 16%, transparent);
     --gstk-edge: light-dark(#767b85, #868c97);
