@@ -32,26 +32,25 @@ export const diagramStyles = css`
     font-weight: 600;
     text-align: center;
   }
-  .heading::first-letter {
-    text-transform: uppercase;
-  }
   .seat {
     display: grid;
     justify-items: center;
     max-inline-size: 100%;
     line-height: 1.25;
   }
-  .seat[data-at='n'] {
+  [data-at='n'] {
     grid-area: n;
   }
-  .seat[data-at='w'] {
+  [data-at='w'] {
     grid-area: w;
   }
-  .seat[data-at='e'] {
+  [data-at='e'] {
     grid-area: e;
   }
-  .seat[data-at='s'] {
+  [data-at='s'] {
     grid-area: s;
+  }
+  .seat[data-at='s'] {
     grid-column: 1 / -1;
   }
   b {
@@ -67,11 +66,6 @@ export const diagramStyles = css`
     border-radius: 50%;
     background: var(--gstk-mark, light-dark(#b57700, #e9bd57));
     vertical-align: 0.15em;
-  }
-  small {
-    text-align: center;
-    font-size: 0.75rem;
-    color: var(--gstk-ink-2, light-dark(#565b64, #a5abb6));
   }
   .suits {
     display: grid;
@@ -130,18 +124,6 @@ export const diagramStyles = css`
     margin: calc(var(--card) * -0.22) 1px;
     border-radius: 4px;
   }
-  [data-laid][data-at='n'] {
-    grid-area: n;
-  }
-  [data-laid][data-at='w'] {
-    grid-area: w;
-  }
-  [data-laid][data-at='e'] {
-    grid-area: e;
-  }
-  [data-laid][data-at='s'] {
-    grid-area: s;
-  }
   .board[data-lay] {
     grid-template: auto / repeat(auto-fill, minmax(max(7.5rem, 30%), 1fr));
     align-items: start;
@@ -198,26 +180,6 @@ export const diagramStyles = css`
   }
   .chip.back {
     background: var(--gstk-card-back, light-dark(#2b4470, #3d5a8c));
-  }
-  .chip.word {
-    align-items: center;
-    justify-content: center;
-    padding: 2px;
-    font-size: calc(var(--card) * 0.22);
-    overflow-wrap: anywhere;
-    text-align: center;
-  }
-  .board .gk {
-    inline-size: var(--card);
-  }
-
-  .sr {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
   @media print {
     .board {

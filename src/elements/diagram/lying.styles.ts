@@ -147,4 +147,32 @@ export const lyingStyles = css`
     font: inherit;
     line-height: 1.15;
   }
+
+  .heading::first-letter {
+    text-transform: uppercase;
+  }
+  small {
+    text-align: center;
+    font-size: 0.75rem;
+    color: var(--gstk-ink-2, light-dark(#565b64, #a5abb6));
+  }
+  .chip.word {
+    align-items: center;
+    justify-content: center;
+    padding: 2px;
+    font-size: calc(var(--card) * 0.22);
+    overflow-wrap: anywhere;
+    text-align: center;
+  }
+  .board .gk {
+    inline-size: var(--card);
+  }
+  .sr {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
 `;

@@ -37,32 +37,9 @@ export const barStyles = css`
     font: inherit;
     cursor: pointer;
   }
-  .bar .quiet {
-    border-color: transparent;
-    padding-inline: 8px;
-    font-size: 0.8125rem;
-    text-decoration: underline;
-    text-decoration-color: color-mix(in srgb, currentcolor 35%, transparent);
-    text-underline-offset: 0.2em;
-  }
-  .bar .primary {
-    border-color: transparent;
-    background: var(--gstk-act, light-dark(#1a1c20, #e8eaf0));
-    color: var(--gstk-act-ink, light-dark(#fff, #15171b));
-  }
-  .bar :is(button, a):hover {
-    background: color-mix(in srgb, currentcolor 8%, transparent);
-  }
-  .bar .primary:hover {
-    background: color-mix(in srgb, var(--gstk-act, light-dark(#1a1c20, #e8eaf0)) 85%, transparent);
-  }
   .bar button[aria-disabled] {
     opacity: 0.4;
     cursor: default;
-  }
-  .bar :is(button, a):focus-visible {
-    outline: 3px solid var(--gstk-focus-inner, #ffd23f);
-    box-shadow: 0 0 0 6px var(--gstk-focus-outer, #10131a);
   }
   /* The narrowest columns hold four arrows, and then three quiet words, without a break. */
   @container example (inline-size < 17rem) {
@@ -72,9 +49,6 @@ export const barStyles = css`
     }
     .steps span {
       min-inline-size: 2.6em;
-    }
-    .bar .quiet {
-      padding-inline: 4px;
     }
   }
   .arrow {
@@ -88,23 +62,15 @@ export const barStyles = css`
     background: currentcolor;
     clip-path: polygon(18% 0, 92% 50%, 18% 100%);
   }
-  .arrow.last::before {
+  .arrow:is(.first, .last)::before {
     clip-path: polygon(0 0, 72% 50%, 0 100%, 0 0, 76% 0, 98% 0, 98% 100%, 76% 100%, 76% 0);
   }
   .arrow:is(.first, .previous)::before,
   :host(:dir(rtl)) .arrow:is(.next, .last)::before {
     scale: -1 1;
   }
-  .arrow.first::before {
-    clip-path: polygon(0 0, 72% 50%, 0 100%, 0 0, 76% 0, 98% 0, 98% 100%, 76% 100%, 76% 0);
-  }
   :host(:dir(rtl)) .arrow:is(.first, .previous)::before {
     scale: 1 1;
-  }
-  @media print {
-    .bar {
-      display: none;
-    }
   }
   @media (forced-colors: active) {
     .arrow::before {

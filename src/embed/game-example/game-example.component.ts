@@ -12,6 +12,7 @@ import {frameOf} from './frame.js';
 import {exampleStyles} from './game-example.styles.js';
 import type {Host} from './host.js';
 import {forget, whenNear} from './near.js';
+import {roomStyles} from './room.styles.js';
 import {FIELDS, namesFrom, readLooks, southOf} from './shown.js';
 import {sketchBar} from './steps.js';
 import {hurry} from './turns.js';
@@ -53,7 +54,7 @@ const SEATS: Readonly<Record<string, number>> = {threesome: 3, minsk: 3, atomic:
  * @fires {CustomEvent} gstk-example-error - The author wrote what cannot be: `{attribute, token, message}`.
  */
 export class GameExample extends ReactiveElement implements Host {
-  static override styles = [diagramStyles, exampleStyles, barStyles];
+  static override styles = [diagramStyles, barStyles, roomStyles, exampleStyles];
   static override properties = {
     ...Object.fromEntries(
       ['game', 'variant', 'mode', 'ask', 'hand', 'seat', 'seats', 'players', 'position', 'deal']
@@ -121,10 +122,11 @@ export class GameExample extends ReactiveElement implements Host {
     if (!fresh && this.hasUpdated && changed.has('mode'))
       this.#draw(this.#stage!.firstElementChild!);
     // What a server has drawn stays until this page can draw better. What only the rules can lay out
-    // is drawn once they are there: the page moves once, and no board grows.
+    // is drawn once they are there, in the room that is kept for it: the page does not move.
     if (isKing(this.game, this.variant)) {
       if (this.hasUpdated || fresh) this.show(this.#sketch());
-    } else if (fresh) this.renderRoot.replaceChildren(toElement(piece('slot')));
+    } else if (fresh || this.#room)
+      this.show(piece('div', {class: `room ${this.game} ${this.variant}`.replaceAll('-', ' ')}));
     if (steps) this.#bar?.replaceWith(toElement(sketchBar(this.step, steps)));
     if (this.hasUpdated) void this.#wake();
   }
@@ -177,6 +179,11 @@ export class GameExample extends ReactiveElement implements Host {
     return this.renderRoot.querySelector('.stage');
   }
 
+  /** What is kept free for a board that only the rules can lay out. */
+  get #room(): Element | null {
+    return this.renderRoot.querySelector('.room');
+  }
+
   /** Draws all of it anew round a board. */
   #draw(board: Element): void {
     this.renderRoot.replaceChildren(...frameOf(this.mode).map(toElement));
@@ -206,7 +213,7 @@ export class GameExample extends ReactiveElement implements Host {
   }
 
   #settled(well: boolean): void {
-    if (!well && !this.#stage) this.show(this.#sketch());
+    if (!well && this.#room) this.show(this.#sketch());
     this.mark('ready', well);
     this.mark('failed', !well);
   }

@@ -37,6 +37,26 @@ export const exampleStyles = css`
       min-block-size: 94px;
     }
   }
+  /* Whole formations are long on buttons. */
+  :host([game^='god'][mode='quiz']:not([ask])) .bar {
+    min-block-size: 94px;
+  }
+  @container example (inline-size < 44rem) {
+    :host([game^='god'][ask]) .bar {
+      min-block-size: 94px;
+    }
+  }
+  @container example (inline-size < 22rem) {
+    :host([ask='legal']) .said {
+      min-block-size: 2.8em;
+    }
+    :host([game^='god'][ask]) .bar {
+      min-block-size: 144px;
+    }
+    :host([game^='god'][mode='quiz']:not([ask])) .bar {
+      min-block-size: 194px;
+    }
+  }
   /* The question, what is said of the answer, why, the buttons. */
   :host([mode='quiz']) {
     display: flex;
@@ -62,18 +82,10 @@ export const exampleStyles = css`
       visibility: hidden;
     }
   }
-  :host([mode='quiz']:state(ready)) ::slotted(ul) {
-    margin-block: 0 !important;
-  }
-  @media (scripting: none) {
+  @media print, (scripting: none) {
     .bar,
-    .said {
-      display: none;
-    }
-  }
-  @media print {
-    .bar,
-    .said {
+    .said,
+    .room {
       display: none;
     }
   }

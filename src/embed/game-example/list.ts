@@ -1,5 +1,6 @@
 import {cardFaceStyles} from '../../elements/card-face/card-face.styles.js';
 import {lyingStyles} from '../../elements/diagram/lying.styles.js';
+import {askingStyles} from './asking.styles.js';
 import type {Stop} from './course.js';
 import type {Host} from './host.js';
 import {everyStop} from './walk.js';
@@ -39,7 +40,7 @@ export function lightUp(host: Element): void {
 
 /** Gives an example the styles of what it does not draw at first: faces, what its game lays out. */
 export function adopt({shadowRoot: {adoptedStyleSheets: worn}}: Host): void {
-  for (const {styleSheet} of [lyingStyles, cardFaceStyles])
+  for (const {styleSheet} of [askingStyles, lyingStyles, cardFaceStyles])
     // Before its own: what a diagram says of a card weighs more.
     if (styleSheet && !worn.includes(styleSheet)) worn.unshift(styleSheet);
 }
