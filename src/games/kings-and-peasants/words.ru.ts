@@ -124,7 +124,7 @@ export const ru: Catalogue = {
   'peasants/say/asked-toSoldier': 'Дайте карту солдату.',
   'peasants/say/asked-fromPeasant': 'Отдайте королю козырь.',
   'peasants/say/asked-toPeasant': 'Дайте карту крестьянину.',
-  'peasants/say/your-lead': 'Ваш ход. Вы ходите первым.',
+  'peasants/say/your-lead': 'Ваш ход, первый во взятке.',
   'peasants/say/your-turn': ({suit, name, card}: {suit: Suit; name: string; card: Card}, words) =>
     `Ваш ход. Масть: ${words.t('suit', {suit})}. Старшая: ${cardOf(card, words)}, ${name}.`,
 
