@@ -115,7 +115,7 @@ export const ru: Catalogue = {
   'kingdom/ask/decide/why': ({card}: Named) => `Отдать за неё карту ${title(card)}?`,
   'kingdom/wait/choose': 'Все выбирают карту',
   'kingdom/wait/choose/why': 'Свою можно поменять, пока не выбраны все',
-  'kingdom/wait/act': ({name}: Who) => `Ходит ${name}`,
+  'kingdom/wait/act': ({name}: Who) => `Ход: ${name}`,
   'kingdom/wait/then': ({names}: {names: string}) => `Затем ${names}`,
   'kingdom/do/fold': 'Оставить',
   'kingdom/do/exchange': 'Обмен',

@@ -91,7 +91,7 @@ export const ru: Catalogue = {
   'peasants/trick-to': ({name}: {name: string}) => `Взятка: ${name}`,
   'peasants/you-are-out': 'Ваше число набрано: до правления вы не играете',
   'peasants/now/names': ({name}: {name: string}) => `Звания раздаёт ${name}`,
-  'peasants/now/plays': ({name}: {name: string}) => `Ходит ${name}`,
+  'peasants/now/plays': ({name}: {name: string}) => `Ход: ${name}`,
   'peasants/now/gives': ({name}: {name: string}) => `Карту отдаёт ${name}`,
 
   'peasants/say/ranked': ({names, ranks}: {names: readonly string[]; ranks: readonly Rank[]}) =>
