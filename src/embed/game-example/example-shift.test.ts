@@ -16,6 +16,8 @@ const LESSONS = {
   view: `<game-example ${KING} trick="W:QH N:7H E:9H"><p>South must follow.</p>${LINE}</game-example>`,
   'hide-next': `<game-example mode="hide-next" ${KING} trick="W:QH N:7H E:9H">${LINE}</game-example>`,
   'a position': `<game-example ${KING} trick="W:QH"><p>South has yet to play.</p></game-example>`,
+  'cards that are dealt': `<game-example mode="play" game="king" variant="omnibus" seat="S" deal="seed:4711">
+    <p>Thirteen cards.</p></game-example>`,
   quiz: `<game-example mode="quiz" ${KING} trick="W:QH N:7H E:9H">
     <p>Which card?</p>
     <ul><li data-play="8H" data-correct>Right.</li><li data-play="*">No.</li></ul>

@@ -1,19 +1,16 @@
 import {type PropertyValues, ReactiveElement} from '@lit/reactive-element';
-import {chip, letterIn} from '../../elements/diagram/chip.js';
-import {drawDiagram} from '../../elements/diagram/draw.js';
-import {handsAndTrick} from '../../elements/diagram/diagram.js';
 import {diagramStyles} from '../../elements/diagram/diagram.styles.js';
-import {type Piece, piece, toElement} from '../../elements/diagram/piece.js';
+import {type Piece, toElement} from '../../elements/diagram/piece.js';
 import {onDarkGround} from '../../elements/internal/ground.js';
-import {seatLetters} from '../../notation/seats.js';
-import {nearestLang, warn} from '../attributes.js';
+import {warn} from '../attributes.js';
 import {barStyles} from './bar.styles.js';
 import {frameOf} from './frame.js';
 import {exampleStyles} from './game-example.styles.js';
 import type {Host} from './host.js';
 import {forget, whenNear} from './near.js';
 import {roomStyles} from './room.styles.js';
-import {FIELDS, namesFrom, readLooks, southOf} from './shown.js';
+import {FIELDS} from './shown.js';
+import {boardBefore, isKing, sketchOf} from './sketch.js';
 import {sketchBar} from './steps.js';
 import {hurry} from './turns.js';
 import type {Viewer} from './viewer.js';
@@ -22,13 +19,6 @@ const attribute = (name?: string): {attribute?: string} => (name ? {attribute: n
 
 /** What wakes an example that nobody has seen yet. */
 const TOUCHES = ['focusin', 'pointerdown', 'click'];
-
-/** Games whose hands and trick are the whole diagram: it can be drawn as large as it will be at once. */
-const isKing = (game: string, variant: string): boolean =>
-  /^king(?!dom|s-|-at-court)/.test(game) && variant !== 'peasants' && variant !== 'ladder';
-
-/** How many usually sit down where it is not four: what is drawn first need not be drawn anew. */
-const SEATS: Readonly<Record<string, number>> = {threesome: 3, minsk: 3, atomic: 3};
 
 /**
  * A worked example, a quiz or a position to play on from, in the middle of a text about a game. The
@@ -121,12 +111,9 @@ export class GameExample extends ReactiveElement implements Host {
     this.mark('drawn', !fresh);
     if (!fresh && this.hasUpdated && changed.has('mode'))
       this.#draw(this.#stage!.firstElementChild!);
-    // What a server has drawn stays until this page can draw better. What only the rules can lay out
-    // is drawn once they are there, in the room that is kept for it: the page does not move.
-    if (isKing(this.game, this.variant)) {
-      if (this.hasUpdated || fresh) this.show(this.#sketch());
-    } else if (fresh || this.#room)
-      this.show(piece('div', {class: `room ${this.game} ${this.variant}`.replaceAll('-', ' ')}));
+    // What a server has drawn stays until this page can draw better: the page does not move.
+    if (fresh || this.#room || (this.hasUpdated && isKing(this.game, this.variant)))
+      this.show(boardBefore(this));
     if (steps) this.#bar?.replaceWith(toElement(sketchBar(this.step, steps)));
     if (this.hasUpdated) void this.#wake();
   }
@@ -191,29 +178,8 @@ export class GameExample extends ReactiveElement implements Host {
     this.mark('drawn', true);
   }
 
-  /** What can be drawn before rules and words are there. */
-  #sketch(): Piece {
-    const get = (name: string): string | null => this.getAttribute(name);
-    const names = namesFrom(get);
-    const said = Number(get('players') ?? names.length);
-    const seats = said > 0 && said < 17 ? said : (SEATS[this.variant] ?? 4);
-    const {seat, shown} = readLooks(get, seats, names, () => undefined);
-    const letters = seatLetters(seats).slice(0, seats);
-    const seating = {
-      names: letters.map((one, at) => names[at] ?? one),
-      seat,
-      south: southOf(seats),
-    };
-    const letterOf = letterIn(this.lang || nearestLang(this));
-    const nameOf = (card: string | null): string => card ?? '';
-    return drawDiagram(handsAndTrick(shown, seating), {
-      ...{letterOf, nameOf},
-      face: (card) => chip(card, letterOf),
-    });
-  }
-
   #settled(well: boolean): void {
-    if (!well && this.#room) this.show(this.#sketch());
+    if (!well && this.#room) this.show(sketchOf(this));
     this.mark('ready', well);
     this.mark('failed', !well);
   }
