@@ -3,7 +3,7 @@ import {css} from '@lit/reactive-element';
 /** A diagram on the page's own ground: quiet lines, cards on paper, suits as bridge columns print them. */
 export const diagramStyles = css`
   .board {
-    --ink: var(--gstk-suit-spade, currentcolor);
+    --own: var(--gstk-suit-spade, currentcolor);
     display: grid;
     grid-template: 'h h h' auto '. n .' auto 'w t e' auto '. s .' auto / minmax(0, 1fr) auto minmax(
         0,
@@ -33,10 +33,9 @@ export const diagramStyles = css`
     text-align: center;
   }
   .seat {
-    display: grid;
-    justify-items: center;
     max-inline-size: 100%;
     line-height: 1.25;
+    text-align: center;
   }
   [data-at='n'] {
     grid-area: n;
@@ -53,6 +52,10 @@ export const diagramStyles = css`
   .seat[data-at='s'] {
     grid-column: 1 / -1;
   }
+  b,
+  .suits > * {
+    display: block;
+  }
   b {
     font-weight: 600;
     font-size: 0.8125rem;
@@ -68,38 +71,30 @@ export const diagramStyles = css`
     vertical-align: 0.15em;
   }
   .suits {
-    display: grid;
-    justify-items: start;
+    inline-size: fit-content;
+    margin-inline: auto;
+    text-align: start;
   }
   .suit {
-    display: flex;
-    align-items: baseline;
-    gap: 0.4em;
     white-space: nowrap;
     letter-spacing: 0.02em;
   }
   .suit svg {
     inline-size: 0.78em;
     block-size: 0.78em;
-    flex: none;
-    align-self: center;
+    margin-inline-end: 0.4em;
+    vertical-align: -0.08em;
   }
   .rest {
     font-size: 0.8125rem;
   }
-  :is(.suit svg, .chip) {
-    --own: var(--ink);
-  }
-  [data-s='H'] :is(svg, &),
-  .chip[data-s='H'] {
+  [data-s='H'] {
     --own: var(--gstk-suit-heart, light-dark(#c4162a, #ff695c));
   }
-  [data-s='D'] :is(svg, &),
-  .chip[data-s='D'] {
+  [data-s='D'] {
     --own: var(--gstk-suit-diamond, light-dark(#1360d2, #6699ff));
   }
-  [data-s='C'] :is(svg, &),
-  .chip[data-s='C'] {
+  [data-s='C'] {
     --own: var(--gstk-suit-club, light-dark(#00765f, #38dca5));
   }
   .suit path,
@@ -138,7 +133,6 @@ export const diagramStyles = css`
   [data-lay] .seat {
     grid-area: auto;
     inline-size: 100%;
-    text-align: center;
   }
   [data-lay] .trick {
     display: flex;

@@ -15,6 +15,8 @@ export const lyingStyles = css`
     grid-template: 'h' auto 'n' auto 't' auto 's' auto / minmax(0, 1fr);
   }
   [data-seats='2'] > .seat {
+    display: grid;
+    justify-items: center;
     gap: 4px;
   }
   [data-seats='2'] > .seat[data-at='s'] .front {
@@ -152,6 +154,7 @@ export const lyingStyles = css`
     text-transform: uppercase;
   }
   small {
+    display: block;
     text-align: center;
     font-size: 0.75rem;
     color: var(--gstk-ink-2, light-dark(#565b64, #a5abb6));

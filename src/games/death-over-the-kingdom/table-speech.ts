@@ -95,8 +95,7 @@ export function sentence(told: KingdomTold, desk: KingdomDesk): string | undefin
 
 function asked(view: KingdomView, desk: KingdomDesk): string {
   const {say, why} = asking(view, desk);
-  const closed = (said: string): string => (/[?!.…]$/.test(said) ? said : `${said}.`);
-  return [desk.words.t('kingdom/your-turn'), say, why].filter(Boolean).map(closed).join(' ');
+  return `${desk.words.t('kingdom/your-turn')}. ${[say, why].filter(Boolean).join('. ')}.`;
 }
 
 function event(told: KingdomTold, view: KingdomView): PublicEvent | undefined {
