@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import {startEngine} from '../src/embed/game-example/engine.ts';
 import {loadLesson} from '../src/embed/game-example/parts.ts';
-import {readSetting} from '../src/embed/game-example/setting.ts';
+import {entryIn, settingOf} from '../src/embed/game-example/setting.ts';
 import {questionOf} from '../src/embed/game-example/shown.ts';
 import {renderExample} from '../src/embed/render-example/render-example.ts';
 
@@ -52,8 +52,9 @@ export async function prove({attributes, children}) {
   const {get, last} = questionOf((name) => attributes[name] ?? null);
   const list = children.find(({name}) => name === (quiz ? 'ul' : 'ol'));
   const line = quiz ? [{plays: last, mark: '', variations: []}] : list ? lineOf(list) : [];
-  const setting = readSetting(get, warn);
-  const parts = await loadLesson(setting.entry, 'en');
+  const entry = entryIn(get, warn);
+  const parts = await loadLesson(entry, 'en');
+  const setting = settingOf(get, entry, warn);
   const {course, rules, stops} = startEngine(parts, setting, line, warn);
   for (const {place} of everyStop(stops)) assert.equal(place.fault, undefined);
   const {state, told} = stops.at(-1).place;

@@ -37,7 +37,7 @@ export const ru: Catalogue = {
   'setting/locale/en': 'English',
   'setting/locale/ru': 'Русский',
   'setting/autoplay-forced': 'Карта ходит сама',
-  'setting/autoplay-forced/all': 'Без выбора',
+  'setting/autoplay-forced/all': 'Единственная',
   'setting/autoplay-forced/last': 'Последняя',
   'setting/autoplay-forced/off': 'Никогда',
   'setting/bot-level': 'Соперники',

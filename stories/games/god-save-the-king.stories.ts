@@ -1,90 +1,27 @@
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {expect, waitFor} from 'storybook/test';
-import {SimulatedClock} from 'xstate';
 import {entryOf} from '../../src/embed/catalogue.js';
-import type {GstkTable} from '../../src/embed/gstk-table/gstk-table.component.js';
 import {chartStory} from '../support/chart/chart-story.js';
+import {
+  at,
+  BLUFF,
+  cards,
+  GAME,
+  heldAt,
+  inside,
+  laid,
+  lay,
+  press,
+  says,
+  shows,
+  tap,
+} from './god-save-the-king-position.js';
 import {buttonOf, reaches, tableStory} from './table-story.js';
-
-const GAME = 'god-save-the-king';
 
 const meta: Meta = {title: 'Games/God Save the King', component: 'gstk-table'};
 export default meta;
 
 type Story = StoryObj;
-
-const cards = (suit: string, ranks: string): readonly string[] =>
-  [...ranks].map((rank) => rank + suit);
-const laid = (suit: string, ranks: string): object => {
-  const [left, centre, right] = cards(suit, ranks);
-  return {left, centre, right};
-};
-
-/** One flank each: nine beats five, three falls to eight. The rival has no rout left. */
-const PUSH = {
-  tokens: [true, false],
-  formations: [laid('S', '943'), laid('H', '825')],
-} as const;
-const at = (step: string, more: object = {}): object => ({...PUSH, matches: [{step}], ...more});
-
-/** The rival says that a two is a queen. */
-const BLUFF = at('challenge', {
-  matches: [{step: 'challenge', declared: [['9', 'Q']]}],
-  hands: [
-    ['KS', 'QS', 'TS'],
-    ['6H', '7H', 'KH'],
-  ],
-  piles: [7, 7],
-});
-
-const inside = (table: GstkTable): ShadowRoot => table.renderRoot as ShadowRoot;
-const shows = (table: GstkTable, selector: string): Promise<void> =>
-  waitFor(() => expect(inside(table).querySelector(selector), selector).not.toBeNull());
-const says = (table: GstkTable, words: string): Promise<void> =>
-  waitFor(() => expect(inside(table).querySelector('.say')).toHaveTextContent(words));
-/** What is drawn by a part that comes later may not be there yet. */
-const press = async (table: GstkTable, id: string): Promise<void> => {
-  await waitFor(() => expect(buttonOf(table, id)).not.toBeNull());
-  buttonOf(table, id).click();
-};
-const tap = async (table: GstkTable, selector: string): Promise<void> => {
-  await waitFor(() => expect(inside(table).querySelector(selector)).not.toBeNull());
-  inside(table).querySelector<HTMLElement>(selector)!.click();
-  await table.updateComplete;
-};
-
-/** Lays cards of the hand by their places in it. */
-const lay = async (table: GstkTable, ...places: readonly number[]): Promise<void> => {
-  for (const place of places) {
-    const hand = table.renderRoot.querySelector('gstk-hand')!;
-    hand.renderRoot.querySelectorAll<HTMLElement>('.card')[place]!.click();
-    await table.updateComplete;
-    await hand.updateComplete;
-  }
-};
-
-/** Presses a button and turns time until the table says this; there it stands still. */
-const heldAt = (id: string, words: string) => {
-  const clock = new SimulatedClock();
-  return {
-    clock,
-    attributes: {speed: 'normal'},
-    then: async (table: GstkTable): Promise<void> => {
-      await press(table, id);
-      await waitFor(
-        async () => {
-          const said = inside(table).querySelector('.say')!.textContent;
-          if (!said.includes(words)) {
-            inside(table).querySelector<HTMLElement>('[data-id=go]')?.click();
-            clock.increment(100);
-          }
-          await expect(said).toContain(words);
-        },
-        {timeout: 8000, interval: 10},
-      );
-    },
-  };
-};
 
 export const Formation: Story = tableStory(GAME, {
   name: 'Formation: two cards are laid',
@@ -268,70 +205,6 @@ export const Reshuffle: Story = tableStory(GAME, {
     piles: [[...cards('S', '235678TQA'), ...cards('H', '3456')], cards('H', '79JQA')],
   },
   ...heldAt('pass', 'Hand 2 begins'),
-});
-
-/** Seats 1 and 2 meet; the reader waits. */
-const WAITING = {
-  seats: 3,
-  round: 1,
-  formations: [null, laid('H', '825'), laid('D', '943')],
-  matches: [{step: 'rout'}],
-} as const;
-
-export const ThreePlayers: Story = tableStory(GAME, {
-  name: 'Three players: to lay a formation',
-  seats: 3,
-});
-
-export const Waiting: Story = tableStory(GAME, {
-  name: 'Three players: one waits',
-  state: WAITING,
-  shows: 'ready',
-  clock: new SimulatedClock(),
-  attributes: {speed: 'normal'},
-});
-
-/** The reader's trick is in its push while the other is before its flip. */
-const TWO_TRICKS = {
-  seats: 4,
-  tokens: [true, false, false, true],
-  formations: [laid('S', '943'), laid('H', '825'), laid('D', '2J9'), laid('C', 'T3A')],
-  matches: [{step: 'challenge', declared: [['9', 'Q']]}, {step: 'rout'}],
-} as const;
-
-export const FourPlayers: Story = tableStory(GAME, {
-  name: 'Four players: two tricks at once',
-  state: TWO_TRICKS,
-});
-
-export const FourRout: Story = tableStory(GAME, {
-  name: 'Four players: a rout',
-  state: {...TWO_TRICKS, matches: [{step: 'lastRout'}, {step: 'rout'}]},
-});
-
-export const Relettering: Story = tableStory(GAME, {
-  name: 'Re-lettering: four players become three',
-  state: {
-    ...TWO_TRICKS,
-    tokens: [true, false, false, false],
-    formations: [laid('S', '943'), laid('H', 'K25'), null, null],
-    matches: [{step: 'rout'}, {step: 'waiting', winner: 3}],
-  },
-  ...heldAt('pass', 'New order'),
-});
-
-export const LookingOn: Story = tableStory(GAME, {
-  name: 'Out, and looking on',
-  state: {
-    ...WAITING,
-    fallen: [{seat: 0, cause: 'flank', by: 1}],
-    letters: [1, 2],
-    hands: [[], null, null],
-    aside: cards('S', '23456789TJQKA'),
-  },
-  shows: 'ready',
-  clock: new SimulatedClock(),
-  attributes: {speed: 'normal'},
 });
 
 export const Won: Story = tableStory(GAME, {

@@ -95,7 +95,8 @@ export function sentence(told: KingdomTold, desk: KingdomDesk): string | undefin
 
 function asked(view: KingdomView, desk: KingdomDesk): string {
   const {say, why} = asking(view, desk);
-  return `${desk.words.t('kingdom/your-turn')}. ${[say, why].filter(Boolean).join('. ')}.`;
+  const closed = (said: string): string => (/[?!.…]$/.test(said) ? said : `${said}.`);
+  return [desk.words.t('kingdom/your-turn'), say, why].filter(Boolean).map(closed).join(' ');
 }
 
 function event(told: KingdomTold, view: KingdomView): PublicEvent | undefined {

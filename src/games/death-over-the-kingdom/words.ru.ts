@@ -11,7 +11,7 @@ const POINTS = {one: 'очко', few: 'очка', many: 'очков', other: 'о
 
 const NAMES: Readonly<Record<string, string>> = {
   death: 'Смерть',
-  innkeeper: 'Трактирщик',
+  innkeeper: 'Корчмарь',
   merchant: 'Купец',
   jester: 'Шут',
   thief: 'Вор',
@@ -28,7 +28,11 @@ const NAMES: Readonly<Record<string, string>> = {
 /** A character by its id; one that an author has invented is called by its id. */
 const title = (id: string): string =>
   NAMES[id] ?? id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
-const list = (cards: readonly string[]): string => cards.map(title).join(' или ');
+const list = (cards: readonly string[]): string =>
+  cards
+    .map(title)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' или ');
 const gets = (card: string | null): string => (card === null ? '' : `: ${title(card)}`);
 const got = (card: string | null): string => (card === null ? '' : ` Вам: ${title(card)}.`);
 const isYou = (name: string, words: Words): boolean => name === words.t('you');
@@ -43,7 +47,7 @@ export const ru: Catalogue = {
   card: ({card}: Named) => title(card),
   'kingdom/card': ({card, value}: Named & {value: number}) => `${title(card)}, ${value}`,
   'kingdom/known': ({name}: Who) => `закрыта, вам известна: ${name}`,
-  'kingdom/turned': ({card, value}: Named & {value: number}) => `${title(card)} → ${value}`,
+  'kingdom/turned': ({card, value}: Named & {value: number}) => `→ ${value} ${title(card)}`,
   'kingdom/ability/none': 'Без свойства.',
   'kingdom/ability/turn': ({
     shows,
@@ -97,7 +101,7 @@ export const ru: Catalogue = {
   // the prompt
   'kingdom/your-turn': 'Ваш ход',
   'kingdom/ask/choose': 'Выберите карту на этот круг',
-  'kingdom/ask/act': ({card}: Named) => `Перед вами ${title(card)}. Ваш ход?`,
+  'kingdom/ask/act': ({card}: Named) => `Перед вами ${title(card)}`,
   'kingdom/ask/act/left': ({name}: Who) => `Слева от вас ${name}`,
   'kingdom/ask/act/dealer': 'Вы сдаёте: слева от вас колода',
   'kingdom/ask/cut': 'Как глубоко снимаете?',
@@ -111,7 +115,7 @@ export const ru: Catalogue = {
   'kingdom/ask/decide/why': ({card}: Named) => `Отдать за неё карту ${title(card)}?`,
   'kingdom/wait/choose': 'Все выбирают карту',
   'kingdom/wait/choose/why': 'Свою можно поменять, пока не выбраны все',
-  'kingdom/wait/act': ({name}: Who) => `Ходит ${name}`,
+  'kingdom/wait/act': ({name}: Who) => `Ход: ${name}`,
   'kingdom/wait/then': ({names}: {names: string}) => `Затем ${names}`,
   'kingdom/do/fold': 'Оставить',
   'kingdom/do/exchange': 'Обмен',

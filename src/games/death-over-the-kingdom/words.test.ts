@@ -8,7 +8,7 @@ import {at, begin, wander} from './playing.fixture.js';
 import {kingdomRules as rules} from './rules.js';
 import {abilityText} from './table-ability.js';
 import type {KingdomDesk} from './table-desk.js';
-import {sentence} from './table-speech.js';
+import {kingdomSpeech, sentence} from './table-speech.js';
 import type {KingdomState, KingdomTold} from './types.js';
 import {en} from './words.en.js';
 import {ru} from './words.ru.js';
@@ -59,6 +59,9 @@ for (const locale of ['en', 'ru'] as const)
         };
         for (let n = 0; rules.turn(state).length > 0; n++) {
           const [seat] = rules.turn(state);
+          const said = kingdomSpeech.asked(rules.view(state, seat), desk(words, state, seat));
+          assert.match(said, /[^?!.…][?!.]$/, said);
+          assert.doesNotMatch(said, /[?!.…]\s?\./, said);
           const moves = rules.legalMoves(state, seat!);
           state = rules.apply(state, seat!, moves[(n * 7) % moves.length]!, tell);
         }

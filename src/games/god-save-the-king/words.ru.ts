@@ -77,7 +77,7 @@ export const ru: Catalogue = {
   'gsk/pill/wins': ({name}: Name, words) => won(name, words),
   'gsk/pill/push': 'спор',
   'gsk/pill/draw': 'ничья',
-  'gsk/only-you': 'видите только вы',
+  'gsk/only-you': 'видно вам',
   'gsk/all-saw': 'видели все',
   'gsk/empty': 'пусто',
   'gsk/take-back': 'Взять обратно',
@@ -136,8 +136,8 @@ export const ru: Catalogue = {
   'gsk/the-king': 'король',
   'gsk/not-king': 'не король',
   'gsk/no-card': 'карты нет',
-  'gsk/routed': ({by, of, spot}: Rout) => `Облава, ${by}. Карта ${SPOTS[spot]}, ${of}.`,
-  'gsk/routed-king': ({by, of, spot}: Rout) => `Облава, ${by}. Король ${SPOTS[spot]}, ${of}.`,
+  'gsk/routed': ({by, of, spot}: Rout) => `Облава: ${by}. Карта ${SPOTS[spot]}: ${of}.`,
+  'gsk/routed-king': ({by, of, spot}: Rout) => `Облава: ${by}. Король ${SPOTS[spot]}: ${of}.`,
   'gsk/penalty': ({from, to}: Draw) =>
     `Штрафная карта: ${from} → ${to}. Её видят все, затем она уходит в закрытую стопку.`,
   'gsk/penalty-none': ({from}: Draw) => `${from}: в руке нет карт, тянуть нечего.`,
@@ -155,8 +155,8 @@ export const ru: Catalogue = {
   'gsk/say/called': ({one, other}: Both) => `Встреча: ${one} и ${other}.`,
   'gsk/say/laid': ({one, other}: Both) => `Карты лежат: ${one} и ${other}.`,
   'gsk/say/routed': ({by, of, spot, card}: Rout, words) =>
-    `Облава, ${by}: ${of}, ${SPOTS[spot]} ${words.t('card', {card})}, не король.`,
-  'gsk/say/routed-king': ({by, of, spot}: Rout) => `Облава, ${by}: ${of}, ${SPOTS[spot]} король!`,
+    `Облава: ${by}. ${of}, ${SPOTS[spot]}: ${words.t('card', {card})}, не король.`,
+  'gsk/say/routed-king': ({by, of, spot}: Rout) => `Облава: ${by}. ${of}, ${SPOTS[spot]}: король!`,
   'gsk/say/penalty': ({from, to, card}: Draw, words) =>
     `Штрафная карта, ${from} → ${to}: ${words.t('card', {card})}.`,
   'gsk/say/penalty-none': ({from}: Draw) => `${from}: тянуть нечего.`,
@@ -177,7 +177,7 @@ export const ru: Catalogue = {
     `${name}: ${rank(code, words)}.`,
   'gsk/say/push-won': ({name}: Name) => `Спор за центр: ${name}.`,
   'gsk/say/challenged': ({by, answer}: {by: string; answer: string}) =>
-    `Проверка, ${by}: ${answer === 'accurate' ? 'правда' : 'ложь'}.`,
+    `Проверка: ${by}. Это ${answer === 'accurate' ? 'правда' : 'ложь'}.`,
   'gsk/say/accepted': 'Принято.',
   'gsk/say/returned': 'Каждый забирает свои карты.',
   'gsk/say/collected': ({name, n}: Name & {n: number}, words) =>

@@ -48,7 +48,7 @@ export const ru: Catalogue = {
     `Ваш ход. Масть: ${words.t('suit', {suit})}. ${words.t('king/ahead', {name, card})}.`,
   'king/ahead': ({name, card}: {name: string; card: Card}, words) =>
     `Старшая: ${words.t('rank', {rank: card})}, ${name}`,
-  'king/say/your-lead': 'Ваш ход. Вы ходите первым.',
+  'king/say/your-lead': 'Ваш ход, первый во взятке.',
 
   'king/read/nothing': 'Пока ничего.',
   'king/read/contract': ({name, terms}: {name: string; terms: string}) => `${name}: ${terms}.`,
@@ -65,7 +65,7 @@ export const ru: Catalogue = {
   'king/this-deal': 'Сдача',
   'king/total': 'Всего',
   'king/ahead-by': ({name, points}: {name: string; points: number}, words) =>
-    `Впереди: ${name}, отрыв ${words.number(points)}`,
+    `Впереди на ${words.number(points)}: ${name}`,
   'king/level': 'Наверху поровну',
   'king/next-contract': ({name, goal}: {name: string; goal: string}) => `Дальше: ${name}, ${goal}`,
   'king/next-deal': 'Дальше',

@@ -91,7 +91,7 @@ export const ru: Catalogue = {
   'peasants/trick-to': ({name}: {name: string}) => `Взятка: ${name}`,
   'peasants/you-are-out': 'Ваше число набрано: до правления вы не играете',
   'peasants/now/names': ({name}: {name: string}) => `Звания раздаёт ${name}`,
-  'peasants/now/plays': ({name}: {name: string}) => `Ходит ${name}`,
+  'peasants/now/plays': ({name}: {name: string}) => `Ход: ${name}`,
   'peasants/now/gives': ({name}: {name: string}) => `Карту отдаёт ${name}`,
 
   'peasants/say/ranked': ({names, ranks}: {names: readonly string[]; ranks: readonly Rank[]}) =>
@@ -124,7 +124,7 @@ export const ru: Catalogue = {
   'peasants/say/asked-toSoldier': 'Дайте карту солдату.',
   'peasants/say/asked-fromPeasant': 'Отдайте королю козырь.',
   'peasants/say/asked-toPeasant': 'Дайте карту крестьянину.',
-  'peasants/say/your-lead': 'Ваш ход. Вы ходите первым.',
+  'peasants/say/your-lead': 'Ваш ход, первый во взятке.',
   'peasants/say/your-turn': ({suit, name, card}: {suit: Suit; name: string; card: Card}, words) =>
     `Ваш ход. Масть: ${words.t('suit', {suit})}. Старшая: ${cardOf(card, words)}, ${name}.`,
 

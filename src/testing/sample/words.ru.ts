@@ -18,14 +18,14 @@ export const ru: Catalogue = {
   'high-card/left': ({n}: {n: number}, words) =>
     `осталось: ${words.count(n, {one: 'взятка', few: 'взятки', many: 'взяток', other: 'взятки'})}`,
 
-  'high-card/lead': 'Ваш ход первый',
+  'high-card/lead': 'Ваш первый ход',
   'high-card/follow': 'Ваш ход',
   'high-card/any': 'Можно сыграть любую карту',
-  'high-card/to-play': ({name}: {name: string}) => `Ходит ${name}`,
+  'high-card/to-play': ({name}: {name: string}) => `Ход: ${name}`,
   'high-card/trick-to': ({name}: {name: string}, words) =>
     name === words.t('you') ? 'Взятка ваша' : `Взятка: ${name}`,
   'high-card/won': ({names, one}: {names: string; one: boolean}, words) =>
-    names === words.t('you') ? 'Вы победили' : one ? `Победа: ${names}` : `Поровну: ${names}`,
+    names === words.t('you') ? 'Победа ваша' : one ? `Победа: ${names}` : `Поровну: ${names}`,
 
   'high-card/say/dealt': ({n}: {n: number}, words) =>
     `По ${words.count(n, {one: 'карте', few: 'карты', many: 'карт', other: 'карты'})}. Игра началась.`,

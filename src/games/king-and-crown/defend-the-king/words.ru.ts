@@ -15,8 +15,8 @@ export const ru: Catalogue = {
   'option/multi/pureLoser': 'побитый, который не бьёт никого',
 
   // the table
-  'defend/goal': 'выигрывает карта, которая бьёт',
-  'defend/goal/many': 'выигрывает последний за столом',
+  'defend/goal': 'побеждает бьющая карта',
+  'defend/goal/many': 'побеждает последний',
   'defend/match': ({n, of}: Many & {of: number}) => `Партия ${n} из ${of}`,
   'defend/court': 'Игроки и их карты',
   'defend/is-out': 'вне игры',

@@ -17,7 +17,7 @@ export const ru: Catalogue = {
   'option/lordArranges': 'Карты раскладывает лорд',
 
   // the table
-  'find/goal': 'один король среди пяти карт',
+  'find/goal': 'король среди пяти карт',
   'find/match': ({n, of}: Many & {of: number}) => `Партия ${n} из ${of}`,
   'find/place': ({n}: Many) => `${ORDER[n]} карта`,
   'find/spread': 'Пять карт',

@@ -78,7 +78,7 @@ export const ru: Catalogue = {
   'court/ask/question/king': 'Допросите двор',
   'court/ask/question': 'Говорите или слушайте',
   'court/ask/peek': 'Прежний рыцарь — вы: посмотреть карту?',
-  'court/ask/peek/why': 'Увидите её вы один, а чья она, видят все',
+  'court/ask/peek/why': 'Увидите её только вы, а чья она, видят все',
   'court/ask/accuse': 'Кто дракон?',
   'court/ask/accuse/why': 'Угадаете — победят мудрые',
   'court/ask/joining': ({name}: Who) => `Под обвинением: ${name}`,
@@ -125,7 +125,7 @@ export const ru: Catalogue = {
   'court/say/king': ({name}: Who) => `Король: ${name}.`,
   'court/say/bared': ({name, list}: Who & {list: string}) =>
     `Ведьма: ${name}! Открыты все карты: ${list}.`,
-  'court/say/held': ({name, card}: Who & One) => `${name} ${small(card)}`,
+  'court/say/held': ({name, card}: Who & One) => `${name} — ${small(card)}`,
   'court/say/redealt': 'Все карты, кроме короля, розданы заново.',
   'court/say/looked': ({name, other}: Two) => `${name}: взгляд на чужую карту (${other}).`,
   'court/say/saw': ({name, card}: Who & One) => `Вы видите: ${name} — ${small(card)}.`,

@@ -18,7 +18,7 @@ export const ru: Catalogue = {
   'option/target': 'Партий до победы',
 
   // the table
-  'support/goal': 'чёт: лорд, нечет: вассал',
+  'support/goal': 'чёт — лорд, нечет — вассал',
   'support/match': ({n}: Many) => `Партия ${n}`,
   'support/target': ({n}: Many) => `до ${n} побед`,
   'support/kind': ({n}: Many) => kind(n),
@@ -35,7 +35,7 @@ export const ru: Catalogue = {
   'support/say/shows': ({name, card}: Who & {card: CourtCard}) => `${name}: ${CARDS[card]}.`,
   'support/say/total': ({n}: Many) => `Сумма ${n}.`,
   'support/say/won': ({name, n}: Who & Many, words) =>
-    `${n}, сумма ${kind(n)}. ${words.t('crown/won', {name})}.`,
+    `Сумма ${n}, ${kind(n)}. ${words.t('crown/won', {name})}.`,
 
   // what can be read
   'support/read/hand': 'Пять карт: король 5, дракон 4, рыцарь 3, ведьма 2, нищий 1.',

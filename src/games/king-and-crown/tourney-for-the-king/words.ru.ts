@@ -53,7 +53,7 @@ export const ru: Catalogue = {
   // happenings
   'tourney/say/match': ({n}: Many) => `Партия ${n}. У каждого пять карт.`,
   'tourney/say/cards': ({round, one, other, cards}: Round & Both & Cards) =>
-    `Раунд ${round}: ${one} ${CARDS[cards[0]!].toLowerCase()}, ${other} ${CARDS[cards[1]!].toLowerCase()}.`,
+    `Раунд ${round}: ${one} — ${CARDS[cards[0]!].toLowerCase()}, ${other} — ${CARDS[cards[1]!].toLowerCase()}.`,
   'tourney/say/round': ({name}: Who, words) =>
     name === words.t('you') ? 'Раунд ваш.' : `Раунд: ${name}.`,
   'tourney/say/unused': ({name, own, other}: Who & Record<'own' | 'other', number>) =>
