@@ -22,7 +22,11 @@ const parts: Readonly<Record<string, readonly Fetch[]>> = {
 };
 
 /** Of the table itself. */
-const own: readonly Fetch[] = [() => import('./print.js'), () => import('./levels.js')];
+const own: readonly Fetch[] = [
+  () => import('./print.js'),
+  () => import('./felt.js'),
+  () => import('./levels.js'),
+];
 
 /** Once the page has time for it; the timer is for browsers that do not tell. */
 const idly = (work: () => void): unknown =>

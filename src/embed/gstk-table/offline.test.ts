@@ -26,6 +26,9 @@ describe('a table that is cut off after it has rested', () => {
       await table.open(panel);
       await table.close();
     }
+    table.host.setAttribute('theme', 'felt');
+    const ground = (): string => getComputedStyle(table.find('.table')!).backgroundColor;
+    await until(() => ground() === 'rgb(30, 90, 68)', 'felt is laid');
     for (const deal of [1, 2]) {
       await table.finishDeal();
       await until(() => table.summary().length === 4, `deal ${deal} is summed up`);
