@@ -20,7 +20,6 @@ export const diagramStyles = css`
     line-height: 1.35;
     font-family: var(--gstk-font, inherit);
     font-variant-numeric: tabular-nums;
-    container-type: inline-size;
   }
   .board[data-seats='3'] {
     grid-template-areas: 'h h h' 'w . e' '. t .' '. s .';
@@ -113,7 +112,7 @@ export const diagramStyles = css`
     padding-block: calc(var(--card) * 0.22);
   }
   .board {
-    --card: var(--gstk-card-width, clamp(35px, 7cqi, 44px));
+    --card: var(--gstk-card-width, clamp(35px, 7cqi - 1.82px, 44px));
   }
   [data-laid] {
     margin: calc(var(--card) * -0.22) 1px;

@@ -30,7 +30,7 @@ export const lyingStyles = css`
     gap: 8px 20px;
   }
   /* Between two seats of a phone there is room for one. */
-  @container (inline-size < 26rem) {
+  @container example (inline-size < 27.6rem) {
     .board:not([data-lay], [data-seats='2']) > .rows {
       flex-direction: column;
     }

@@ -12,7 +12,6 @@ import {roomStyles} from './room.styles.js';
 import {FIELDS} from './shown.js';
 import {boardBefore, isKing, sketchOf} from './sketch.js';
 import {sketchBar} from './steps.js';
-import {hurry} from './turns.js';
 import type {Viewer} from './viewer.js';
 
 const attribute = (name?: string): {attribute?: string} => (name ? {attribute: name} : {});
@@ -71,6 +70,8 @@ export class GameExample extends ReactiveElement implements Host {
   gameId = '';
 
   declare readonly shadowRoot: ShadowRoot;
+  /** Has this example read before others, once what reads it is there. */
+  #hurry: ((example: this) => void) | undefined;
   readonly #internals = this.attachInternals();
   #viewer: Viewer | undefined;
   /** What was pressed before the lesson answers. */
@@ -80,6 +81,8 @@ export class GameExample extends ReactiveElement implements Host {
   #waking: Promise<void> | undefined;
 
   override connectedCallback(): void {
+    // Read before any example of the page draws: later the browser would lay out those that have.
+    this.mark('dark', onDarkGround(this));
     super.connectedCallback();
     whenNear(this, () => void this.#wake());
     for (const type of TOUCHES) this.addEventListener(type, this.#touched);
@@ -105,7 +108,6 @@ export class GameExample extends ReactiveElement implements Host {
     this.#run++;
     const walked = !this.mode || this.mode === 'view' || this.mode === 'hide-next';
     const steps = walked ? this.querySelector(':scope > ol:has([data-play])')?.children.length : 0;
-    this.mark('dark', onDarkGround(this));
     this.mark('steps', Boolean(steps));
     const fresh = !this.#stage;
     this.mark('drawn', !fresh);
@@ -189,7 +191,7 @@ export class GameExample extends ReactiveElement implements Host {
     const early = event.type === 'click' && !this.#viewer && !target.ariaDisabled;
     if (early) this.#pressed = target;
     void this.#wake();
-    if (early) hurry(this);
+    if (early) this.#hurry?.(this);
   };
 
   readonly #wake = (): Promise<void> => (this.#waking ??= this.#start());
@@ -207,7 +209,8 @@ export class GameExample extends ReactiveElement implements Host {
     if (!this.isConnected) return;
     const run = this.#run;
     try {
-      const {startViewer} = await import('./start.js');
+      const {hurry, startViewer} = await import('./start.js');
+      this.#hurry = hurry;
       // False when it has been taken away or changed meanwhile.
       const live = (): boolean => run === this.#run;
       const viewer = await startViewer(this, live);

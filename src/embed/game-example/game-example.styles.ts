@@ -15,9 +15,6 @@ export const exampleStyles = css`
   :host([hidden]) {
     display: none;
   }
-  .stage {
-    display: grid;
-  }
   .said {
     min-block-size: 1.4em;
     margin-block: 0.6em 0;

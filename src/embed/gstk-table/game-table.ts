@@ -198,16 +198,16 @@ export abstract class GameTable extends LitElement implements TableOwner {
 
   override connectedCallback(): void {
     // Far away it stays as plain as the page wrote it: a hundred tables cost little more than text.
-    if (this.loading !== 'eager' && !this.#near)
+    if (this.loading !== 'eager' && !this.#near) {
       whenNear(this, (wide) => {
         this.#near = true;
         this.surroundings.foresee(wide);
         this.connectedCallback();
       });
-    else this.#connect();
-  }
-
-  #connect(): void {
+      return;
+    }
+    // Read before any table of the page draws: later the browser would lay out those that have.
+    this.#mark({dark: onDarkGround(this)});
     super.connectedCallback();
     this.addEventListener('keydown', this.#onKey);
     for (const type of ['focusin', 'pointerdown']) this.addEventListener(type, this.#onWake);
@@ -263,7 +263,6 @@ export abstract class GameTable extends LitElement implements TableOwner {
       'game-over': shown === 'over',
       wide: this.#panels.wide,
       narrow: !this.#panels.wide,
-      dark: onDarkGround(this),
     });
     if (stage !== 'ready') return;
     this.#dress();
