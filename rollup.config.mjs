@@ -3,6 +3,7 @@ import {
   entryPoints,
   fetchTogether,
   onLog,
+  ownCopy,
   pageChunks,
   pluginsForPages,
   registersInEntries,
@@ -12,6 +13,7 @@ import {
 } from './scripts/rollup-parts.mjs';
 
 const autoload = 'src/embed/autoload.ts';
+const examples = 'src/embed/examples.ts';
 const cdn = 'src/embed/cdn.ts';
 const worker = 'src/embed/bot-worker.ts';
 
@@ -50,8 +52,8 @@ export default [
   },
   // For <script type="module" src=".../cdn/autoload.js">: fetches only what the page needs.
   existsSync(autoload) && {
-    input: {autoload, ...(existsSync(worker) && {'bot-worker': worker})},
-    plugins: [workers({beside: true}), ...pluginsForPages(), fetchTogether],
+    input: {autoload, examples, ...(existsSync(worker) && {'bot-worker': worker})},
+    plugins: [ownCopy(examples), workers({beside: true}), ...pluginsForPages(), fetchTogether],
     onLog,
     output: {
       dir: 'dist/cdn',

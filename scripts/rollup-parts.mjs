@@ -1,5 +1,5 @@
 // What the builds share: the plugins, and where each door's source is.
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join, posix, relative, sep} from 'node:path';
 import {nodeResolve} from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
@@ -104,6 +104,9 @@ export const workers = ({beside} = {}) => ({
     `new URL("${relativePath.startsWith('.') ? '' : './'}${relativePath}", import.meta.url)`,
 });
 
+/** What `ownCopy` has copied. */
+const OWN = /\.own(?=\.[cm]?[jt]s$)/;
+
 /**
  * What pages fetch together is one file; the first of these that needs a module has it. Lit and
  * XState come with the tables: addresses of the CDN have a version, so no page would find an older
@@ -132,6 +135,8 @@ const together = [
     /\/src\/(notation\/(position|markup)|elements\/diagram\/(diagram|draw|faces))\.ts$/,
   ],
   ['positions', /\/src\/(game\/read|embed\/game-example\/(shown|steps|turns))\.ts$/],
+  // A lesson; what asks comes with the first quiz.
+  ['start', /\/src\/embed\/game-example\/start\.ts$/],
   // A match played again: one that was kept, or as far as somebody asks about.
   ['replay', /\/src\/embed\/gstk-table\/reasons\.ts$/],
 ];
@@ -180,13 +185,15 @@ function fileOfGame(id, modules, {getModuleInfo, needs}) {
  * that are not named above (menu, panels, locales) stay files of their own.
  */
 export function pageChunks(id, {getModuleIds, getModuleInfo}) {
+  if (OWN.test(id)) return undefined;
   const unix = (path) => path.split(sep).join('/');
   const needs = (root, seen = new Set()) => {
     if (root === id) return true;
     seen.add(root);
     return getModuleInfo(root).importedIds.some((next) => !seen.has(next) && needs(next, seen));
   };
-  const modules = [...getModuleIds()].map((root) => [root, unix(root)]);
+  const shared = [...getModuleIds()].filter((root) => !OWN.test(root));
+  const modules = shared.map((root) => [root, unix(root)]);
   for (const [name, roots] of together)
     if (modules.some(([root, path]) => roots.test(path) && needs(root))) return name;
   return fileOfGame(unix(id), modules, {getModuleInfo, needs});
@@ -207,6 +214,28 @@ export const fetchTogether = {
     return early ? {left: `(${early},import(`, right: '))'} : null;
   },
 };
+
+/**
+ * All that this entry imports is copied for it alone, so that it is one file; what it imports lazily is
+ * what the other entries have.
+ */
+export function ownCopy(entry) {
+  const original = (id) => id.replace(OWN, '');
+  const isOwn = (id) => id !== undefined && (id === join(root, entry) || OWN.test(id));
+  return {
+    name: 'own-copy',
+    async resolveId(source, importer, options) {
+      if (!isOwn(importer)) return null;
+      const found = await this.resolve(source, original(importer), {...options, skipSelf: true});
+      if (!found || found.external) return found;
+      return {...found, id: found.id.replace(/(?=\.[cm]?[jt]s$)/, '.own')};
+    },
+    resolveDynamicImport(source, importer) {
+      return isOwn(importer) ? this.resolve(source, original(importer), {skipSelf: true}) : null;
+    },
+    load: (id) => (OWN.test(id) ? readFileSync(original(id), 'utf8') : null),
+  };
+}
 
 /** A registering module that slid into a shared chunk would be dropped by `sideEffects`. */
 export const registersInEntries = {

@@ -2,7 +2,7 @@ import {matchLocale} from '../words/index.js';
 import {nearestLang} from './attributes.js';
 import {DEFAULT, entryOf} from './catalogue.js';
 import {loadParts, loadWords} from './gstk-table/loading.js';
-import {entryFrom, loadLesson} from './game-example/parts.js';
+import {loadLessonAhead} from './game-example/ahead.js';
 import {rowOf, VARIANTS} from './crown-game/variants.js';
 import {variantOf} from './king-game/variants.js';
 
@@ -65,18 +65,6 @@ export function loadTag(tag: Tag): Promise<void> {
 
 /** A tag that is still to be loaded: not asked for, and not registered by another copy. */
 const isMissing = (tag: Tag): boolean => !started.has(tag) && !customElements.get(tag);
-
-/** Asks for what an example will ask for as soon as it is there; it asks again, and says what fails. */
-function loadLessonAhead(example: Element): void {
-  const [game = '', variant = ''] = ['game', 'variant'].map(
-    (name) => example.getAttribute(name) ?? '',
-  );
-  const entry = entryFrom(game, variant);
-  if (!entry) return;
-  const locale = example.getAttribute('locale') ?? nearestLang(example);
-  for (const part of [import('./game-example/start.js'), loadLesson(entry, locale)])
-    part.catch(() => undefined);
-}
 
 /** Asks for what a table will ask for as soon as it is there. */
 function loadAhead(element: Element): void {

@@ -1,9 +1,9 @@
 import {type Card, isJoker, type Rank, rankOf, type Suit, suitOf} from '../../cards/card.js';
 import {ace} from './aces.js';
 import {type Art, type FaceSize, type Layer, place, withoutFineWork} from './art.js';
-import {BACK} from './back.js';
+import {back} from './back.js';
 import {STOLEN_CROWN} from './crowns.js';
-import {FOOL} from './fool.js';
+import {fool} from './fool.js';
 import {indexPath, indexText, type Letters} from './glyphs.js';
 import {jack} from './jacks.js';
 import {king} from './kings.js';
@@ -42,7 +42,7 @@ function compose(card: Card, grid: Grid, letters: Letters): Art {
 
   if (isJoker(card)) {
     const sign = put(STOLEN_CROWN, x - 0.2, y - k * 36, k * 0.45, -15);
-    return [['s n', twice(sign)], ...bust(FOOL, grid.bust)];
+    return [['s n', twice(sign)], ...bust(fool(), grid.bust)];
   }
   const [rank, suit] = [rankOf(card), suitOf(card)];
   const index: Layer = ['x', twice(indexPath(indexText(rank, letters), ...grid.index))];
@@ -61,9 +61,9 @@ function compose(card: Card, grid: Grid, letters: Letters): Art {
 /** Writes the faces of one size, each once; the same call returns the same list. */
 export function composer(grid: Grid): (card: Card | null, letters: Letters) => Art {
   const composed: Record<string, Art> = {};
-  const write = (card: Card, letters: Letters): Art => {
-    const art = compose(card, grid, letters);
+  const write = (card: Card | null, letters: Letters): Art => {
+    const art = card ? compose(card, grid, letters) : back();
     return grid.size === 's' ? withoutFineWork(art) : art;
   };
-  return (card, letters) => (card ? (composed[card + letters] ??= write(card, letters)) : BACK);
+  return (card, letters) => (composed[`${card}${letters}`] ??= write(card, letters));
 }

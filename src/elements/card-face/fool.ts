@@ -3,8 +3,8 @@ import {BELT} from './court.js';
 import {STOLEN_CROWN} from './crowns.js';
 import {disc, pair, sym} from './paths.js';
 
-/** The joker: a fool who has stolen a crown. It is too big and slips over one eye. */
-export const FOOL: Art = [
+/** The joker, drawn when one is seen: a fool who has stolen a crown. It is too big and slips over one eye. */
+export const fool = (): Art => [
   ['s', 'M0 68L-18 69C-36 70-48 78-50 88V96H0Z'],
   ['i', 'M0 68L18 69C36 70 48 78 50 88V96H0Z'],
   BELT,

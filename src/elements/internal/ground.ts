@@ -15,5 +15,6 @@ export function onDarkGround({parentElement}: Element): boolean {
   const [first, second] = color.match(/\b[\d.]+/g)!.map(Number) as [number, number];
   // `rgb()` goes to 255, and green weighs most; `lab()` begins with its lightness, to 100; others go to 1.
   const lightness = color.startsWith('rgb') ? second / 255 : first > 1 ? first / 100 : first;
-  return (dark = colorScheme === 'normal' && lightness > 0.6);
+  dark = colorScheme === 'normal' && lightness > 0.6;
+  return dark;
 }

@@ -12,13 +12,16 @@ function reached(element: Element): void {
   told?.();
 }
 
+/** Whether an element has a box in or near the window. */
+export function isNear(element: Element): boolean {
+  const {bottom, height, top, width} = element.getBoundingClientRect();
+  const shown = width > 0 || height > 0;
+  return shown && bottom > -MARGIN && top < innerHeight + MARGIN;
+}
+
 /** An observer reports after the next paint; those that are near already need not wait for it. */
 function look(): void {
-  for (const element of [...waiting.keys()]) {
-    const {bottom, height, top, width} = element.getBoundingClientRect();
-    const shown = width > 0 || height > 0;
-    if (shown && bottom > -MARGIN && top < innerHeight + MARGIN) reached(element);
-  }
+  for (const element of [...waiting.keys()]) if (isNear(element)) reached(element);
 }
 
 /** Tells once, when an element is near. */

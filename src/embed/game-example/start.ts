@@ -40,12 +40,15 @@ export async function startViewer(host: Host, live: () => boolean): Promise<View
   if (!entry) return undefined;
   host.gameId = entry.id;
   const locale = host.getAttribute('locale') ?? (host.lang || nearestLang(host));
-  const parts = await loadLesson(entry, locale);
+  const [parts, asking] = await Promise.all([
+    loadLesson(entry, locale),
+    host.mode === 'quiz' ? import('./questioner.js') : undefined,
+  ]);
   return inTurn(host, () => {
     if (!live()) return undefined;
     const setting = settingOf(get, entry, warn);
     const lesson = {...readLesson(host, last), setting};
     const engine = startEngine(parts, setting, lesson.line, warn);
-    return engine && new Viewer(host, engine, lesson);
+    return engine && new Viewer(host, engine, lesson, asking?.Questioner);
   });
 }

@@ -14,7 +14,7 @@ import {adopt, lightUp, markItem, restore, reveal} from './list.js';
 import {isOpener} from './opener.js';
 import type {PlayOn} from './play-on.js';
 import type {Lesson} from './lesson.js';
-import {Questioner} from './questioner.js';
+import type {Questioner} from './questioner.js';
 import {keepFocus, sayIn} from './redraw.js';
 import {commentOf, stepSaid} from './telling.js';
 import {RuleLink} from './rule.js';
@@ -38,14 +38,15 @@ export class Viewer {
   /** The key of a sentence about the page's link, until something is done. */
   #note = '';
 
-  constructor(host: Host, engine: Engine, lesson: Lesson) {
+  /** @param Asking what asks, for a quiz */
+  constructor(host: Host, engine: Engine, lesson: Lesson, Asking?: typeof Questioner) {
     [this.host, this.engine, this.lesson] = [host, engine, lesson];
     const {stops} = engine;
     this.#walk = new Walk(stops, host.step);
     this.#rule = new RuleLink(host, lesson.setting.entry);
     lightUp(host);
     adopt(host);
-    if (lesson.mode === 'quiz') this.#questioner = new Questioner(this);
+    if (Asking) this.#questioner = new Asking(this);
     host.shadowRoot.addEventListener('click', this.#onClick);
     host.addEventListener('click', this.#onItem);
     host.addEventListener('keydown', this.#onKey);

@@ -1,0 +1,18 @@
+import {nearestLang} from '../attributes.js';
+import {entryFrom, loadLesson} from './parts.js';
+
+/**
+ * Asks for what an example will ask for as soon as it is drawn, before it is; it asks again, and says
+ * what fails.
+ */
+export function loadLessonAhead(example: Element): void {
+  const [game = '', variant = ''] = ['game', 'variant'].map(
+    (name) => example.getAttribute(name) ?? '',
+  );
+  const entry = entryFrom(game, variant);
+  if (!entry) return;
+  const locale = example.getAttribute('locale') ?? nearestLang(example);
+  const asking = example.getAttribute('mode') === 'quiz' ? [import('./questioner.js')] : [];
+  for (const part of [loadLesson(entry, locale), import('./start.js'), ...asking])
+    part.catch(() => undefined);
+}
