@@ -53,7 +53,7 @@ export default [
   // For <script type="module" src=".../cdn/autoload.js">: fetches only what the page needs.
   existsSync(autoload) && {
     input: {autoload, examples, ...(existsSync(worker) && {'bot-worker': worker})},
-    plugins: [ownCopy(examples), workers({beside: true}), ...pluginsForPages(), fetchTogether],
+    plugins: [ownCopy(examples), workers({beside: true}), fetchTogether, ...pluginsForPages()],
     onLog,
     output: {
       dir: 'dist/cdn',

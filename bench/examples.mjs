@@ -79,8 +79,9 @@ async function prepare() {
   );
   const boards = lessons.map(() => '<chess-board position="start" draggable-pieces></chess-board>');
   const pages = {
-    ours: page(lessons.map(tag), '/cdn/autoload.js'),
-    drawn: page(drawn, '/cdn/autoload.js'),
+    ours: page(lessons.map(tag), '/cdn/examples.js'),
+    near: page(lessons.map(tag), '/cdn/autoload.js'),
+    drawn: page(drawn, '/cdn/examples.js'),
     plain: page(drawn),
     boards: page(boards, 'chessboard.js'),
   };
@@ -160,6 +161,7 @@ const browser = await chromium.launch(launchOptions());
 const PAGES = [
   ['boards', '20 boards of chessboard-element', {script: true}],
   ['ours', '20 <game-example>', {script: true}],
+  ['near', 'the same by autoload.js', {script: true}],
   ['drawn', '20 <game-example>, drawn by renderExample()', {script: true}],
   ['plain', 'the same without any script', {script: false}],
 ];

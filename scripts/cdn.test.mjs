@@ -60,32 +60,55 @@ describe('the files of the CDN', () => {
     await page.close();
   });
 
-  it('autoload.js: a lesson fetches no table and no other game', async () => {
-    const {page, fetched, wrong} = await open(
-      'autoload.js',
-      `<!doctype html><html lang="en"><title>A lesson</title>
-      <game-example game="king" variant="simple" contract="no-king" seat="S"
-        hand="S:K8 H:A7" trick="W:QS N:7S E:9S">
-        <ol><li data-play="S:8S">South ducks.</li><li>And so on.</li></ol>
-      </game-example>`,
+  for (const script of ['autoload.js', 'examples.js'])
+    it(`${script}: a lesson fetches no table and no other game`, async () => {
+      const {page, fetched, wrong} = await open(
+        script,
+        `<!doctype html><html lang="en"><title>A lesson</title>
+        <game-example game="king" variant="simple" contract="no-king" seat="S"
+          hand="S:K8 H:A7" trick="W:QS N:7S E:9S">
+          <ol><li data-play="S:8S">South ducks.</li><li>And so on.</li></ol>
+        </game-example>`,
+      );
+      await page.waitForFunction(() => document.querySelector('game-example:state(ready)'));
+      const chunks = fetched.flatMap((path) => /chunks\/(.+)-.{8}\.js$/.exec(path)?.[1] ?? []);
+      const unwanted = chunks.filter((name) =>
+        /table|machine|court|crown|ladder|save|questioner/.test(name),
+      );
+      assert.ok(chunks.length > 5, chunks.join(' '));
+      assert.deepEqual(unwanted, []);
+      assert.equal(chunks.includes('game-example'), script === 'autoload.js');
+      assert.deepEqual(wrong, []);
+      await page.locator('game-example [data-do=next]').click();
+      assert.equal(await page.evaluate(() => document.querySelector('game-example').place.step), 1);
+      await page.close();
+    });
+
+  it('examples.js: an example is drawn before anything else has come', async () => {
+    const page = await browser.newPage();
+    await page.route('**/chunks/**', () => undefined); // never answered
+    await page.route('**/page.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><html lang="en"><title>A lesson</title>
+          <game-example game="king" variant="simple" contract="no-king" hand="S:K8 H:A7"></game-example>
+          <script type="module" src="/examples.js"></script>`,
+      }),
     );
-    await page.waitForFunction(() => document.querySelector('game-example:state(ready)'));
-    const chunks = fetched.flatMap((path) => /chunks\/(.+)-.{8}\.js$/.exec(path)?.[1] ?? []);
-    const unwanted = chunks.filter((name) => /table|machine|court|crown|ladder|save/.test(name));
-    assert.ok(chunks.length > 5, chunks.join(' '));
-    assert.deepEqual(unwanted, []);
-    assert.deepEqual(wrong, []);
+    await page.goto(`${server.url}/page.html`, {waitUntil: 'commit'});
+    await page.waitForSelector('game-example .board .seat');
     await page.close();
   });
 
-  for (const script of ['autoload.js', 'gstk.js'])
+  for (const script of ['autoload.js', 'examples.js', 'gstk.js'])
     it(`${script}: a card is played, nothing is reported`, async () => {
       const {page, fetched, wrong} = await open(script);
       await page.waitForFunction(() => document.querySelector('king-game:state(my-turn)'));
       await page.waitForSelector('playing-card [role=img]');
       const files = fetched.filter((path) => path.endsWith('.js'));
       if (script === 'gstk.js') assert.deepEqual(files, ['/gstk.js']);
-      else assert.ok(files.length <= 10, files.join(' '));
+      // What draws examples is one more, where it is asked for.
+      else assert.ok(files.length <= (script === 'autoload.js' ? 10 : 11), files.join(' '));
       const before = await page.locator('king-game .card').count();
       await page
         .locator('king-game .card.legal')

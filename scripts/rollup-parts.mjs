@@ -210,8 +210,19 @@ export const fetchTogether = {
     if (!imports?.length) return null;
     // The path comes with its quotes.
     const paths = imports.map((chunk) => chunk.resolvedImportPath).filter(Boolean);
-    const early = paths.map((path) => `import(${path}).catch(()=>{})`).join(',');
-    return early ? {left: `(${early},import(`, right: '))'} : null;
+    const beside = paths.map((path) => `import(${path}).catch(()=>{})`).join(',');
+    return beside ? {left: '[import(', right: `),${beside}][0]`} : null;
+  },
+  /** A file is named once in a chunk, wherever it is asked for beside another. No line becomes another. */
+  renderChunk(code) {
+    const files = [];
+    const named = code.replace(/import\((['"][^'"]+['"])\)\.catch\(\(\)=>\{\}\)/g, (_, path) => {
+      if (!files.includes(path)) files.push(path);
+      return `askFor$(${files.indexOf(path)})`;
+    });
+    if (files.length === 0) return null;
+    const ask = `const files$=[${files.join()}],askFor$=(at)=>import(files$[at]).catch(()=>{});`;
+    return {code: ask + named, map: null};
   },
 };
 

@@ -13,6 +13,6 @@ export function loadLessonAhead(example: Element): void {
   if (!entry) return;
   const locale = example.getAttribute('locale') ?? nearestLang(example);
   const asking = example.getAttribute('mode') === 'quiz' ? [import('./questioner.js')] : [];
-  for (const part of [loadLesson(entry, locale), import('./start.js'), ...asking])
+  for (const part of [import('./start.js'), loadLesson(entry, locale), ...asking])
     part.catch(() => undefined);
 }

@@ -196,14 +196,14 @@ export class GameExample extends ReactiveElement implements Host {
 
   readonly #wake = (): Promise<void> => (this.#waking ??= this.#start());
 
-  /** It answers, what was pressed too early first. */
-  #begun(viewer: Viewer | undefined): void {
+  readonly #begin = (viewer: Viewer | undefined): void => {
     this.#viewer = viewer;
     this.#settled(viewer !== undefined);
     if (!viewer) this.#bar!.replaceChildren();
-    if (this.#pressed) viewer?.resume(this.#pressed);
+    const pressed = this.#pressed;
     this.#pressed = undefined;
-  }
+    viewer?.begin(pressed);
+  };
 
   async #start(): Promise<void> {
     if (!this.isConnected) return;
@@ -213,9 +213,7 @@ export class GameExample extends ReactiveElement implements Host {
       this.#hurry = hurry;
       // False when it has been taken away or changed meanwhile.
       const live = (): boolean => run === this.#run;
-      const viewer = await startViewer(this, live);
-      if (live()) this.#begun(viewer);
-      else viewer?.stop();
+      await startViewer(this, live, this.#begin);
     } catch (error) {
       console.error(error); // the text of the lesson stays; the next touch tries again
       this.#settled(false);

@@ -12,10 +12,10 @@ export function pbnFits(engine: Engine, {at, line}: Stop): boolean {
   const {state} = place;
   if (!isTrickDeal(state) || !SITS[state.seats]) return false;
   if (state.played.length > 0 || state.trick.length > 0) return false;
-  const open = engine
+  if (!line.slice(1, at + 1).some((stop) => stop.place.plays.length > 0)) return false;
+  return engine
     .diagram(place)
     .seats.every(({hand}) =>
       hand?.every((card) => card !== null && isCard(card) && !isJoker(card)),
     );
-  return open && line.slice(1, at + 1).some((stop) => stop.place.plays.length > 0);
 }

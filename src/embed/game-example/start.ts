@@ -26,29 +26,38 @@ function readLesson(host: Host, last: string): Omit<Lesson, 'setting'> {
 }
 
 /**
- * Fetches what a lesson needs and shows it; `undefined` where its attributes make none. All that is read
- * of it is read in its turn: an example that somebody has pressed does not wait for the others.
+ * Fetches what a lesson needs. All that is read of it is read in its turn: an example that somebody has
+ * pressed does not wait for the others.
  * @param live false when it is not wanted any more
+ * @param begin shows what was made, `undefined` where attributes make no lesson
  */
-export async function startViewer(host: Host, live: () => boolean): Promise<Viewer | undefined> {
+export async function startViewer(
+  host: Host,
+  live: () => boolean,
+  begin: (viewer: Viewer | undefined) => void,
+): Promise<void> {
   const warn = (where: string, message: string): void => {
     host.report(where, host.getAttribute(where) ?? '', message);
   };
+  if (!live()) return;
   gather(host);
   const {get, last} = questionOf((name) => host.getAttribute(name));
   const entry = entryIn(get, warn);
-  if (!entry) return undefined;
+  if (!entry) {
+    begin(undefined);
+    return;
+  }
   host.gameId = entry.id;
   const locale = host.getAttribute('locale') ?? (host.lang || nearestLang(host));
   const [parts, asking] = await Promise.all([
     loadLesson(entry, locale),
     host.mode === 'quiz' ? import('./questioner.js') : undefined,
   ]);
-  return inTurn(host, () => {
-    if (!live()) return undefined;
+  await inTurn(host, () => {
+    if (!live()) return;
     const setting = settingOf(get, entry, warn);
     const lesson = {...readLesson(host, last), setting};
     const engine = startEngine(parts, setting, lesson.line, warn);
-    return engine && new Viewer(host, engine, lesson, asking?.Questioner);
+    begin(engine && new Viewer(host, engine, lesson, asking?.Questioner));
   });
 }

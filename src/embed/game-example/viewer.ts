@@ -54,15 +54,24 @@ export class Viewer {
       const {fault} = stop.place;
       if (fault) host.report('data-play', fault.token, this.#told(stop));
     }
-    // The author's sketch stands for the beginning, so that all examples of a page answer first.
-    const sketched =
-      !this.#questioner && this.at.step === 0 && host.shadowRoot.querySelector('.board');
-    this.draw(!sketched);
     // What was pressed draws the board by itself.
     this.drawn = inTurn({pressed: false}, () => {
       if (!this.#shown) this.#drawBoard();
     });
     if (isOpener(host)) void this.#openLink();
+  }
+
+  /** Shows the lesson, after what was pressed before it was there: an arrow of its sketch, or an item. */
+  begin(pressed?: Element): void {
+    const {stop} = this.#walk;
+    const id = pressed?.closest<HTMLElement>('[data-do]')?.dataset['do'];
+    if (id) this.#do(id);
+    else if (pressed) this.follow(pressed);
+    if (stop !== this.#walk.stop) return; // it is drawn
+    // The author's sketch stands for the beginning, so that all examples of a page answer first.
+    const sketched =
+      !this.#questioner && this.at.step === 0 && this.host.shadowRoot.querySelector('.board');
+    this.draw(!sketched);
   }
 
   /** Lets go of the host; its light children are as the author wrote them. */
@@ -206,13 +215,6 @@ export class Viewer {
 
   /** A pointer on an item of the author's list goes to its step. */
   readonly #onItem = (event: Event): void => this.follow(event.composedPath()[0] as Element);
-
-  /** Does what was pressed before the lesson was there: an arrow of its sketch, or an item. */
-  resume(pressed: Element): void {
-    const id = pressed.closest<HTMLElement>('[data-do]')?.dataset['do'];
-    if (id) this.#do(id);
-    else this.follow(pressed);
-  }
 
   /** Goes to the step of the item in which something lies that was pressed. */
   follow(target: Element): void {

@@ -1,0 +1,10 @@
+import {loadLessonAhead} from './ahead.js';
+import {isNear} from './near.js';
+
+/**
+ * The first example that is near the window. What it needs is asked for as soon as this module runs,
+ * before anything else is evaluated or drawn: both take their time.
+ */
+export const first = [...document.querySelectorAll('game-example')].find(isNear);
+
+if (first) loadLessonAhead(first);
