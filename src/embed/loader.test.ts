@@ -1,5 +1,7 @@
 import {expect, waitUntil} from '@open-wc/testing';
+import type {GameExample} from './game-example/game-example.component.js';
 import {autoload, loadTag, TAGS} from './loader.js';
+import {renderExample} from './render-example/render-example.js';
 
 /** A page of its own, so that nothing is loaded but what the loader loads. */
 async function page(body: string, script = '/src/embed/autoload.ts'): Promise<Window> {
@@ -40,6 +42,29 @@ describe('loader', () => {
     expect(paths.filter((path) => path.includes('xstate'))).to.deep.equal([]);
     expect(paths.filter(isGame)).to.deep.equal([]);
     expect(one.customElements.get('king-game')).to.equal(undefined);
+  });
+
+  it('fetches nothing for lessons that a server has drawn, until one is pressed: that is done then', async () => {
+    const lesson = await renderExample(
+      {game: 'king', variant: 'simple', contract: 'no-girls', seat: 'S', hand: 'S:Q8', lead: 'W'},
+      '<ol><li data-play="W:9S N:JS">West leads low.</li><li data-play="E:TS">East.</li></ol>',
+    );
+    const many = await page(lesson.repeat(3));
+    const [, second] = many.document.querySelectorAll('game-example');
+    const button = (id: string): HTMLElement =>
+      second!.shadowRoot!.querySelector<HTMLElement>(`[data-do=${id}]`)!;
+    await waitUntil(() => !button('next').closest('[inert]'), 'its buttons can be pressed');
+    await wait(300);
+    expect(fetched(many).filter(isGame)).to.deep.equal([]);
+    expect(many.customElements.get('game-example')).to.equal(undefined);
+    button('next').focus();
+    button('next').click();
+    await waitUntil(() => (second as GameExample).place?.step === 1, 'a step', {timeout: 8000});
+    const ready = [...many.document.querySelectorAll('game-example:state(ready)')];
+    expect(ready, 'the others wait for their own touch').to.deep.equal([second]);
+    expect(second!.shadowRoot!.activeElement).to.equal(button('next'));
+    button('next').click();
+    expect((second as GameExample).place?.step).to.equal(2);
   });
 
   it('loads a game once for ten tables', async () => {

@@ -3,6 +3,7 @@ import {nearestLang} from './attributes.js';
 import {DEFAULT, entryOf} from './catalogue.js';
 import {loadParts, loadWords} from './gstk-table/loading.js';
 import {loadLessonAhead} from './game-example/ahead.js';
+import {isServed, untilTouched} from './game-example/served.js';
 import {rowOf, VARIANTS} from './crown-game/variants.js';
 import {variantOf} from './king-game/variants.js';
 
@@ -109,6 +110,13 @@ export function autoload(root?: Document | ShadowRoot | Element): () => void {
     if (!isMissing(element.localName as Tag)) return;
     if (element.getAttribute('loading') === 'eager') {
       load(element);
+      return;
+    }
+    if (isServed(element)) {
+      untilTouched(element, () => {
+        loadAhead(element);
+        return loadTag('game-example');
+      });
       return;
     }
     // A page may hide what is not defined yet; what has no box would never come near.

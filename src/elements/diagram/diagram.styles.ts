@@ -174,10 +174,4 @@ export const diagramStyles = css`
   .chip.back {
     background: var(--gstk-card-back, light-dark(#2b4470, #3d5a8c));
   }
-  @media print {
-    .board {
-      color-scheme: light;
-      break-inside: avoid;
-    }
-  }
 `;

@@ -178,4 +178,10 @@ export const lyingStyles = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
+  @media print {
+    .board {
+      color-scheme: light;
+      break-inside: avoid;
+    }
+  }
 `;

@@ -1,13 +1,13 @@
 import type {BarModel} from './bar.js';
 import type {Stop} from './course.js';
 import type {Engine} from './engine.js';
-import type {Host, Mode} from './host.js';
+import type {Mode} from './host.js';
 import {pbnFits} from './pbn-fits.js';
 import {playedIn} from './telling.js';
 
 /** What the bar is made of. */
 interface Showing {
-  readonly host: Host;
+  readonly host: {readonly noPlay: boolean};
   readonly engine: Engine;
   readonly lesson: {readonly mode: Mode};
   /** Where the reader stands. */

@@ -9,15 +9,13 @@ import {exampleStyles} from './game-example.styles.js';
 import type {Host} from './host.js';
 import {forget, whenNear} from './near.js';
 import {roomStyles} from './room.styles.js';
+import {isServed, TOUCHES} from './served.js';
 import {FIELDS} from './shown.js';
 import {boardBefore, isKing, sketchOf} from './sketch.js';
 import {sketchBar} from './steps.js';
 import type {Viewer} from './viewer.js';
 
 const attribute = (name?: string): {attribute?: string} => (name ? {attribute: name} : {});
-
-/** What wakes an example that nobody has seen yet. */
-const TOUCHES = ['focusin', 'pointerdown', 'click'];
 
 /**
  * A worked example, a quiz or a position to play on from, in the middle of a text about a game. The
@@ -70,8 +68,6 @@ export class GameExample extends ReactiveElement implements Host {
   gameId = '';
 
   declare readonly shadowRoot: ShadowRoot;
-  /** Has this example read before others, once what reads it is there. */
-  #hurry: ((example: this) => void) | undefined;
   readonly #internals = this.attachInternals();
   #viewer: Viewer | undefined;
   /** What was pressed before the lesson answers. */
@@ -84,7 +80,8 @@ export class GameExample extends ReactiveElement implements Host {
     // Read before any example of the page draws: later the browser would lay out those that have.
     this.mark('dark', onDarkGround(this));
     super.connectedCallback();
-    whenNear(this, () => void this.#wake());
+    // What a server has drawn waits until it is touched.
+    if (!isServed(this)) whenNear(this, () => void this.#wake());
     for (const type of TOUCHES) this.addEventListener(type, this.#touched);
   }
 
@@ -94,7 +91,6 @@ export class GameExample extends ReactiveElement implements Host {
     this.#viewer?.stop();
     this.#viewer = this.#waking = this.#pressed = undefined;
     this.#run++;
-    for (const type of TOUCHES) this.removeEventListener(type, this.#touched);
   }
 
   protected override update(changed: PropertyValues): void {
@@ -116,7 +112,8 @@ export class GameExample extends ReactiveElement implements Host {
     // What a server has drawn stays until this page can draw better: the page does not move.
     if (fresh || this.#room || (this.hasUpdated && isKing(this.game, this.variant)))
       this.show(boardBefore(this));
-    if (steps) this.#bar?.replaceWith(toElement(sketchBar(this.step, steps)));
+    if (isServed(this)) this.#bar.inert = false;
+    else if (steps) this.#bar.replaceWith(toElement(sketchBar(this.step, steps)));
     if (this.hasUpdated) void this.#wake();
   }
 
@@ -160,8 +157,8 @@ export class GameExample extends ReactiveElement implements Host {
     return this.#pressed !== undefined;
   }
 
-  get #bar(): Element | null {
-    return this.renderRoot.querySelector('.bar');
+  get #bar(): HTMLElement {
+    return this.renderRoot.querySelector('.bar')!;
   }
 
   get #stage(): Element | null {
@@ -191,7 +188,6 @@ export class GameExample extends ReactiveElement implements Host {
     const early = event.type === 'click' && !this.#viewer && !target.ariaDisabled;
     if (early) this.#pressed = target;
     void this.#wake();
-    if (early) this.#hurry?.(this);
   };
 
   readonly #wake = (): Promise<void> => (this.#waking ??= this.#start());
@@ -199,7 +195,7 @@ export class GameExample extends ReactiveElement implements Host {
   readonly #begin = (viewer: Viewer | undefined): void => {
     this.#viewer = viewer;
     this.#settled(viewer !== undefined);
-    if (!viewer) this.#bar!.replaceChildren();
+    if (!viewer) this.#bar.replaceChildren();
     const pressed = this.#pressed;
     this.#pressed = undefined;
     viewer?.begin(pressed);
@@ -209,8 +205,7 @@ export class GameExample extends ReactiveElement implements Host {
     if (!this.isConnected) return;
     const run = this.#run;
     try {
-      const {hurry, startViewer} = await import('./start.js');
-      this.#hurry = hurry;
+      const {startViewer} = await import('./start.js');
       // False when it has been taken away or changed meanwhile.
       const live = (): boolean => run === this.#run;
       await startViewer(this, live, this.#begin);

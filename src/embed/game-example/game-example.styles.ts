@@ -79,7 +79,7 @@ export const exampleStyles = css`
       visibility: hidden;
     }
   }
-  @media print, (scripting: none) {
+  @media print {
     .bar,
     .said,
     .room {

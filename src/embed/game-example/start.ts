@@ -9,8 +9,6 @@ import {questionOf} from './shown.js';
 import {inTurn} from './turns.js';
 import {Viewer} from './viewer.js';
 
-export {hurry} from './turns.js';
-
 /** What the author has written of a lesson: how it is shown, what is played in it, what is answered. */
 function readLesson(host: Host, last: string): Omit<Lesson, 'setting'> {
   const mode = oneOf(host, 'mode', host.mode, MODES);

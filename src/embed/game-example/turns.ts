@@ -14,20 +14,17 @@ let running = false;
 
 const run = (): void => {
   const until = performance.now() + SLICE;
-  while (waiting.length > 0 && performance.now() < until) waiting.shift()!.work();
+  while (waiting.length > 0 && performance.now() < until) {
+    const pressed = waiting.findIndex(({of}) => of.pressed);
+    waiting.splice(Math.max(0, pressed), 1)[0]!.work();
+  }
   running = waiting.length > 0;
   if (running) setTimeout(run);
 };
 
-/** What somebody waits for who has just been pressed is done at once. */
-export function hurry(of: Waiting['of']): void {
-  const at = waiting.findIndex((one) => one.of === of);
-  if (at >= 0) waiting.splice(at, 1)[0]!.work();
-}
-
 /**
- * Does something when those who asked before have had their turn, at once where the reader waits for
- * it; throws what it throws.
+ * Does something after those who asked before; before them, where somebody presses what it is done for,
+ * and at once, where somebody has. Throws what it throws.
  */
 export const inTurn = <Result>(of: Waiting['of'], work: () => Result): Promise<Result> =>
   new Promise((done, fail) => {

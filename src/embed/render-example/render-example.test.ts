@@ -1,4 +1,4 @@
-import {expect, fixture, html} from '@open-wc/testing';
+import {aTimeout, expect, fixture, html} from '@open-wc/testing';
 import type {GameExample} from '../game-example/game-example.component.js';
 import {exampleCss, renderExample} from './render-example.js';
 
@@ -22,12 +22,69 @@ describe('renderExample', () => {
     page.setHTMLUnsafe(text);
     const example = page.querySelector('game-example')!;
     const board = (): Element => example.shadowRoot!.querySelector('.board')!;
-    const before = [board().getBoundingClientRect().height, board().textContent];
+    const button = (id: string): HTMLElement =>
+      example.shadowRoot!.querySelector<HTMLElement>(`[data-do=${id}]`)!;
+    const looks = (): unknown => [
+      example.getBoundingClientRect().height,
+      board().getBoundingClientRect().height,
+      board().textContent,
+      example.shadowRoot!.querySelector('.bar')!.textContent,
+    ];
+    const before = looks();
+    expect(button('next').closest('[inert]'), 'nothing answers yet').not.to.equal(null);
     await import('../game-example/game-example.js');
+    await (example as GameExample).updateComplete;
+    await aTimeout(100); // longer than it takes to look who is near
+    expect(looks()).to.deep.equal(before);
+    expect(example.matches(':state(ready)'), 'nobody has touched it').to.equal(false);
+    expect(button('next').closest('[inert]')).to.equal(null);
+    button('next').click();
     await (example as GameExample).ready;
-    expect([board().getBoundingClientRect().height, board().textContent]).to.deep.equal(before);
-    example.shadowRoot!.querySelector<HTMLElement>('[data-do=next]')!.click();
     expect((example as GameExample).place!.step).to.equal(1);
+    button('previous').click();
+    expect(looks()).to.deep.equal(before);
+  });
+
+  for (const width of [320, 390, 700])
+    it(`takes no other room at ${width} px when it is taken over`, async () => {
+      const page = await fixture<HTMLElement & {setHTMLUnsafe(text: string): void}>(
+        html`<div></div>`,
+      );
+      page.style.setProperty('inline-size', `${width}px`);
+      page.setHTMLUnsafe(await renderExample(LESSON, PROSE));
+      const example = page.querySelector('game-example')!;
+      const height = (): number => example.getBoundingClientRect().height;
+      const before = height();
+      await (example as GameExample).ready;
+      expect(height()).to.equal(before);
+    });
+
+  it('has no buttons, and no room for them, where no script follows', async () => {
+    const text = await renderExample(LESSON, PROSE, {still: true});
+    expect(text).not.to.contain('<button');
+    const page = await fixture<HTMLElement & {setHTMLUnsafe(text: string): void}>(
+      html`<div></div>`,
+    );
+    page.setHTMLUnsafe(text);
+    const bar = page.querySelector('game-example')!.shadowRoot!.querySelector<HTMLElement>('.bar')!;
+    expect(getComputedStyle(bar).display).to.equal('none');
+  });
+
+  it('counts the steps of the list of plays alone', async () => {
+    const steps = async (content: string, more = {}): Promise<string | undefined> =>
+      />(0 \/ \d+)</.exec(await renderExample({...LESSON, ...more}, content))?.[1];
+    const plays =
+      '<li data-play="W:9S">One <ul><li data-play="W:7S">or that</li></ul></li><li>Two</li>';
+    expect(await steps(`<ol><li>No list of plays</li></ol><OL class="a>b">${plays}</OL>`)).to.equal(
+      '0 / 2',
+    );
+    expect(await steps('<ul><li data-play="W:9S">An answer</li></ul>')).to.equal(undefined);
+    expect(await steps(`<ol>${plays}</ol>`, {mode: 'hide-next'}), 'its script hides').to.equal(
+      undefined,
+    );
+    expect(await steps(`<ol>${plays}</ol>`, {step: '1'}), 'its script shows that').to.equal(
+      undefined,
+    );
   });
 
   it('leaves its styles to a file or a nonce, for a strict policy', async () => {

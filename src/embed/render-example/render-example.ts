@@ -2,16 +2,20 @@ import {cardFaceStyles} from '../../elements/card-face/card-face.styles.js';
 import {diagramStyles} from '../../elements/diagram/diagram.styles.js';
 import {lyingStyles} from '../../elements/diagram/lying.styles.js';
 import {drawDiagram} from '../../elements/diagram/draw.js';
-import {escape, piece, toHtml} from '../../elements/diagram/piece.js';
+import {escape, like, type Piece, piece, toHtml} from '../../elements/diagram/piece.js';
 import {matchLocale} from '../../words/index.js';
+import {barOf} from '../game-example/bar-model.js';
+import {drawBar} from '../game-example/bar.js';
+import {barStyles} from '../game-example/bar.styles.js';
+import {askingStyles} from '../game-example/asking.styles.js';
 import {drawingFor} from '../game-example/drawing.js';
 import {asked, type Stop} from '../game-example/course.js';
-import {startEngine} from '../game-example/engine.js';
+import {type Engine, startEngine} from '../game-example/engine.js';
 import {frameOf} from '../game-example/frame.js';
 import {loadLesson} from '../game-example/parts.js';
 import {exampleStyles} from '../game-example/game-example.styles.js';
 import {entryIn, settingOf} from '../game-example/setting.js';
-import {questionOf} from '../game-example/shown.js';
+import {type Get, questionOf} from '../game-example/shown.js';
 
 /** Draws examples on a server: a page of diagrams that costs no script until one is touched. */
 
@@ -23,14 +27,21 @@ export interface RenderOptions {
   readonly nonce?: string;
   /** The language of the words; English by default. */
   readonly locale?: string;
+  /** No script follows on this page: there are no buttons, nor room for any. */
+  readonly still?: boolean;
   /** Told what is wrong with the attributes; by default it is thrown. */
   readonly warn?: (attribute: string, message: string) => void;
 }
 
 /** The styles of an example, to be served as a file for `stylesheet`. */
-export const exampleCss: string = [cardFaceStyles, diagramStyles, lyingStyles, exampleStyles]
-  .map(({cssText}) => cssText)
-  .join('\n');
+export const exampleCss: string = [
+  ...[cardFaceStyles, diagramStyles, lyingStyles, barStyles, askingStyles, exampleStyles].map(
+    ({cssText}) => cssText,
+  ),
+  // Until a script is there that hears of a touch, buttons have their room only.
+  '.served[inert] { visibility: hidden; } .bar[hidden] { display: none; }',
+  '@media (scripting: none) { .bar, .said { display: none; } }',
+].join('\n');
 
 /**
  * A `<game-example>` with its diagram as declarative shadow DOM. It is readable and complete without
@@ -44,7 +55,7 @@ export const exampleCss: string = [cardFaceStyles, diagramStyles, lyingStyles, e
 export async function renderExample(
   attributes: Readonly<Record<string, string>>,
   content: string,
-  {locale = 'en', nonce, stylesheet, warn = complain}: RenderOptions = {},
+  {locale = 'en', nonce, still = false, stylesheet, warn = complain}: RenderOptions = {},
 ): Promise<string> {
   const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
   const wrap = (inside: string): string =>
@@ -67,8 +78,46 @@ export async function renderExample(
   const sheet = toHtml(style)
     .replace('></style>', `>${exampleCss}</style>`)
     .replace('></link>', '>');
-  const parts = frameOf(get('mode'), board);
+  const parts = frameOf(get('mode'), board, still ? NO_BAR : barFor(get, engine, content));
   return wrap(`<template shadowrootmode="open">${sheet}${parts.map(toHtml).join('')}</template>`);
+}
+
+const NO_BAR = piece('div', {class: 'bar', hidden: true});
+
+/**
+ * The buttons of an example that can wait until somebody touches it. A question, a game or what hides
+ * its steps cannot: its own script draws them.
+ */
+function barFor(get: Get, engine: Engine, content: string): Piece | undefined {
+  const [stop] = engine.stops as [Stop];
+  if ((get('mode') ?? 'view') !== 'view' || get('step') !== null) return undefined;
+  const model = barOf({
+    ...{engine, playing: false, opened: false, question: [], rule: undefined},
+    host: {noPlay: get('no-play') !== null},
+    lesson: {mode: 'view'},
+    walk: {stop, aside: false},
+    at: {step: 0, of: stepsIn(content)},
+  });
+  return like(drawBar(model, engine.words), 'div', {class: 'bar served', inert: true});
+}
+
+const LIST_TAGS = /<(\/?)(ol|ul|li)\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
+
+/** How many steps the first list of plays has, as the browser will find it. */
+function stepsIn(content: string): number {
+  let depth = 0;
+  let items = 0;
+  let plays = false;
+  for (const [tag, end, name] of content.matchAll(LIST_TAGS)) {
+    const isItem = name!.toLowerCase() === 'li';
+    if (!isItem) depth += end ? -1 : 1;
+    if (isItem && !end && depth === 1) items++;
+    plays ||= /\sdata-play\b/.test(tag);
+    if (depth > 0) continue;
+    if (plays && name!.toLowerCase() === 'ol') return items;
+    [items, plays] = [0, false];
+  }
+  return 0;
 }
 
 function complain(attribute: string, message: string): never {
