@@ -74,15 +74,15 @@ async function prepare() {
   });
   const door = pathToFileURL(join(root, 'dist/embed/render-example/render-example.js')).href;
   const {renderExample} = await import(door);
-  const drawn = await Promise.all(
-    lessons.map(({attributes, content}) => renderExample(attributes, content, {locale: 'en'})),
-  );
+  const draw = (how) =>
+    Promise.all(lessons.map(({attributes, content}) => renderExample(attributes, content, how)));
+  const [drawn, still] = [await draw({}), await draw({still: true})];
   const boards = lessons.map(() => '<chess-board position="start" draggable-pieces></chess-board>');
   const pages = {
     ours: page(lessons.map(tag), '/cdn/examples.js'),
     near: page(lessons.map(tag), '/cdn/autoload.js'),
-    drawn: page(drawn, '/cdn/examples.js'),
-    plain: page(drawn),
+    drawn: page(drawn, '/cdn/autoload.js'),
+    plain: page(still),
     boards: page(boards, 'chessboard.js'),
   };
   for (const [name, text] of Object.entries(pages)) writeFileSync(join(out, `${name}.html`), text);
@@ -162,8 +162,8 @@ const PAGES = [
   ['boards', '20 boards of chessboard-element', {script: true}],
   ['ours', '20 <game-example>', {script: true}],
   ['near', 'the same by autoload.js', {script: true}],
-  ['drawn', '20 <game-example>, drawn by renderExample()', {script: true}],
-  ['plain', 'the same without any script', {script: false}],
+  ['drawn', 'drawn by renderExample(), touched at once', {script: true}],
+  ['plain', 'drawn by renderExample(), no script', {script: false}],
 ];
 const results = Object.fromEntries(PAGES.map(([name]) => [name, []]));
 try {
