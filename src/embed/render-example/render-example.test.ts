@@ -66,8 +66,9 @@ describe('renderExample', () => {
       html`<div></div>`,
     );
     page.setHTMLUnsafe(text);
-    const bar = page.querySelector('game-example')!.shadowRoot!.querySelector<HTMLElement>('.bar')!;
-    expect(getComputedStyle(bar).display).to.equal('none');
+    const {shadowRoot} = page.querySelector('game-example')!;
+    for (const part of shadowRoot!.querySelectorAll('.bar, .said'))
+      expect(getComputedStyle(part).display, part.className).to.equal('none');
   });
 
   it('counts the steps of the list of plays alone', async () => {

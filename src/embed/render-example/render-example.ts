@@ -39,7 +39,7 @@ export const exampleCss: string = [
     ({cssText}) => cssText,
   ),
   // Until a script is there that hears of a touch, buttons have their room only.
-  '.served[inert] { visibility: hidden; } .bar[hidden] { display: none; }',
+  '.served[inert] { visibility: hidden; } .bar[hidden], .said:has(+ [hidden]) { display: none; }',
   '@media (scripting: none) { .bar, .said { display: none; } }',
 ].join('\n');
 
