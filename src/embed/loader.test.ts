@@ -59,12 +59,12 @@ describe('loader', () => {
     expect(many.customElements.get('game-example')).to.equal(undefined);
     button('next').focus();
     button('next').click();
-    await waitUntil(() => (second as GameExample).place?.step === 1, 'a step', {timeout: 8000});
+    await waitUntil(() => (second!).place?.step === 1, 'a step', {timeout: 8000});
     const ready = [...many.document.querySelectorAll('game-example:state(ready)')];
     expect(ready, 'the others wait for their own touch').to.deep.equal([second]);
     expect(second!.shadowRoot!.activeElement).to.equal(button('next'));
     button('next').click();
-    expect((second as GameExample).place?.step).to.equal(2);
+    expect((second!).place?.step).to.equal(2);
   });
 
   it('loads a game once for ten tables', async () => {
