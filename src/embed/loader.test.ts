@@ -1,5 +1,4 @@
 import {expect, waitUntil} from '@open-wc/testing';
-import type {GameExample} from './game-example/game-example.component.js';
 import {autoload, loadTag, TAGS} from './loader.js';
 import {renderExample} from './render-example/render-example.js';
 
@@ -59,12 +58,12 @@ describe('loader', () => {
     expect(many.customElements.get('game-example')).to.equal(undefined);
     button('next').focus();
     button('next').click();
-    await waitUntil(() => (second!).place?.step === 1, 'a step', {timeout: 8000});
+    await waitUntil(() => second!.place?.step === 1, 'a step', {timeout: 8000});
     const ready = [...many.document.querySelectorAll('game-example:state(ready)')];
     expect(ready, 'the others wait for their own touch').to.deep.equal([second]);
     expect(second!.shadowRoot!.activeElement).to.equal(button('next'));
     button('next').click();
-    expect((second!).place?.step).to.equal(2);
+    expect(second!.place?.step).to.equal(2);
   });
 
   it('loads a game once for ten tables', async () => {
