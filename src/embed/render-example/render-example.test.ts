@@ -71,21 +71,22 @@ describe('renderExample', () => {
       expect(getComputedStyle(part).display, part.className).to.equal('none');
   });
 
-  it('counts the steps of the list of plays alone', async () => {
-    const steps = async (content: string, more = {}): Promise<string | undefined> =>
-      />(0 \/ \d+)</.exec(await renderExample({...LESSON, ...more}, content))?.[1];
-    const plays =
-      '<li data-play="W:9S">One <ul><li data-play="W:7S">or that</li></ul></li><li>Two</li>';
-    expect(await steps(`<ol><li>No list of plays</li></ol><OL class="a>b">${plays}</OL>`)).to.equal(
-      '0 / 2',
-    );
-    expect(await steps('<ul><li data-play="W:9S">An answer</li></ul>')).to.equal(undefined);
-    expect(await steps(`<ol>${plays}</ol>`, {mode: 'hide-next'}), 'its script hides').to.equal(
-      undefined,
-    );
-    expect(await steps(`<ol>${plays}</ol>`, {step: '1'}), 'its script shows that').to.equal(
-      undefined,
-    );
+  it('counts the steps, and shows the one that is asked for', async () => {
+    const plays = '<ol><li data-play="W:9S N:JS">One</li><li data-play="E:TS">Two</li></ol>';
+    const drawn = (more = {}): Promise<string> => renderExample({...LESSON, ...more}, plays);
+    expect(await drawn())
+      .to.contain('>0 / 2<')
+      .and.not.to.contain('9 of spades, 7 of spades.');
+    expect(await drawn({step: '1'}), 'its script draws its buttons')
+      .to.contain('West: 9 of spades; North: jack of spades')
+      .and.not.to.contain('<button');
+    expect(await drawn({mode: 'hide-next'}), 'its script hides').not.to.contain('<button');
+  });
+
+  it('names a play that is not allowed', async () => {
+    const wrong = '<ol><li data-play="W:9S N:9H">North has a spade.</li></ol>';
+    const thrown = await renderExample(LESSON, wrong).catch((error: unknown) => error);
+    expect(String(thrown)).to.match(/RangeError: <game-example data-play>.*9 of hearts.*spade/i);
   });
 
   it('leaves its styles to a file or a nonce, for a strict policy', async () => {

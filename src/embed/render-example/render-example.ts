@@ -12,10 +12,13 @@ import {drawingFor} from '../game-example/drawing.js';
 import {asked, type Stop} from '../game-example/course.js';
 import {type Engine, startEngine} from '../game-example/engine.js';
 import {frameOf} from '../game-example/frame.js';
+import type {Line} from '../game-example/lesson.js';
 import {loadLesson} from '../game-example/parts.js';
 import {exampleStyles} from '../game-example/game-example.styles.js';
 import {entryIn, settingOf} from '../game-example/setting.js';
 import {type Get, questionOf} from '../game-example/shown.js';
+import {stepSaid} from '../game-example/telling.js';
+import {playsIn} from './plays-in.js';
 
 /** Draws examples on a server: a page of diagrams that costs no script until one is touched. */
 
@@ -50,7 +53,8 @@ export const exampleCss: string = [
  * @param attributes of the tag, `{game: 'king', contract: 'no-girls', hands: '…'}`
  * @param content markup inside it: prose, a list of plays; it is not changed, nor made safe
  * @returns markup; without a diagram where the attributes are wrong and `warn` is given
- * @throws {RangeError} naming the attribute, where it is wrong and nobody is told by `warn`
+ * @throws {RangeError} naming the attribute (of a play, `data-play`), where it is wrong and nobody is
+ *   told by `warn`
  */
 export async function renderExample(
   attributes: Readonly<Record<string, string>>,
@@ -65,9 +69,13 @@ export async function renderExample(
   if (!entry) return wrap('');
   const letters = matchLocale([locale]);
   const setting = settingOf(get, entry, warn);
-  const engine = startEngine(await loadLesson(entry, letters), setting, [], warn);
+  const line = get('mode') === 'quiz' ? [] : lineIn(content);
+  const engine = startEngine(await loadLesson(entry, letters), setting, line, warn);
   if (!engine) return wrap('');
-  const [{place}] = engine.stops as [Stop];
+  for (const stop of engine.stops)
+    if (stop.place.fault) warn('data-play', stepSaid(engine, stop, setting.seat));
+  const step = Math.min(Math.max(0, Number(get('step')) || 0), line.length);
+  const {place} = engine.stops[step]!;
   const shown = last ? asked(place, engine.course.play(place.state, last)) : place;
   const board = drawDiagram(engine.diagram(shown), drawingFor(letters, engine, shown));
   const style =
@@ -78,9 +86,15 @@ export async function renderExample(
   const sheet = toHtml(style)
     .replace('></style>', `>${exampleCss}</style>`)
     .replace('></link>', '>');
-  const parts = frameOf(get('mode'), board, still ? NO_BAR : barFor(get, engine, content));
+  const parts = frameOf(get('mode'), board, still ? NO_BAR : barFor(get, engine));
   return wrap(`<template shadowrootmode="open">${sheet}${parts.map(toHtml).join('')}</template>`);
 }
+
+/** A server has no elements, and nothing that it draws of a step reads one. */
+const NO_ITEM = {} as Element;
+
+const lineIn = (content: string): Line =>
+  playsIn(content).map((plays) => ({item: NO_ITEM, plays, mark: '', variations: []}));
 
 const NO_BAR = piece('div', {class: 'bar', hidden: true});
 
@@ -88,7 +102,7 @@ const NO_BAR = piece('div', {class: 'bar', hidden: true});
  * The buttons of an example that can wait until somebody touches it. A question, a game or what hides
  * its steps cannot: its own script draws them.
  */
-function barFor(get: Get, engine: Engine, content: string): Piece | undefined {
+function barFor(get: Get, engine: Engine): Piece | undefined {
   const [stop] = engine.stops as [Stop];
   if ((get('mode') ?? 'view') !== 'view' || get('step') !== null) return undefined;
   const model = barOf({
@@ -96,28 +110,9 @@ function barFor(get: Get, engine: Engine, content: string): Piece | undefined {
     host: {noPlay: get('no-play') !== null},
     lesson: {mode: 'view'},
     walk: {stop, aside: false},
-    at: {step: 0, of: stepsIn(content)},
+    at: {step: 0, of: stop.line.length - 1},
   });
   return like(drawBar(model, engine.words), 'div', {class: 'bar served', inert: true});
-}
-
-const LIST_TAGS = /<(\/?)(ol|ul|li)\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
-
-/** How many steps the first list of plays has, as the browser will find it. */
-function stepsIn(content: string): number {
-  let depth = 0;
-  let items = 0;
-  let plays = false;
-  for (const [tag, end, name] of content.matchAll(LIST_TAGS)) {
-    const isItem = name!.toLowerCase() === 'li';
-    if (!isItem) depth += end ? -1 : 1;
-    if (isItem && !end && depth === 1) items++;
-    plays ||= /\sdata-play\b/.test(tag);
-    if (depth > 0) continue;
-    if (plays && name!.toLowerCase() === 'ol') return items;
-    [items, plays] = [0, false];
-  }
-  return 0;
 }
 
 function complain(attribute: string, message: string): never {

@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {playsIn} from './plays-in.js';
+
+const found: readonly (readonly [what: string, content: string, steps: readonly string[]])[] = [
+  ['nothing', '<p>Text.</p>', []],
+  ['each item', '<ol><li data-play="W:9S N:JS">One</li><li>Two</li></ol>', ['W:9S N:JS', '']],
+  ['items that are not closed', "<ol><li data-play='W:9S'>One<li data-play=N:JS>Two</ol>", ['W:9S', 'N:JS']],
+  ['no list without plays', '<ol><li>No</li></ol><ol><li data-play="W:9S">Yes</li></ol>', ['W:9S']],
+  ['no answers', '<ul><li data-play="W:9S">An answer</li></ul>', []],
+  ['no variations', '<ol><li>One<ul><li data-play="W:7S">or</li></ul></li><li data-play="N:JS">Two</li></ol>', ['', 'N:JS']],
+  ['no comments', '<!-- <ol><li data-play="W:2S">Old</li></ol> --><ol><li data-play="W:9S">New</li></ol>', ['W:9S']],
+  ['tags in any case, quotes with brackets', '<OL CLASS="a>b"><LI title="x > y" DATA-PLAY="W:9S">One</LI></OL>', ['W:9S']],
+  ['what was escaped', '<ol><li data-play="ask &quot;1 &amp; 2&quot;">One</li></ol>', ['ask "1 & 2"']],
+]; // prettier-ignore
+
+for (const [what, content, steps] of found)
+  test(`the plays of a lesson: ${what}`, () => assert.deepEqual(playsIn(content), steps));
