@@ -45,19 +45,40 @@ describe('renderExample', () => {
     expect(looks()).to.deep.equal(before);
   });
 
-  for (const width of [320, 390, 700])
-    it(`takes no other room at ${width} px when it is taken over`, async () => {
-      const page = await fixture<HTMLElement & {setHTMLUnsafe(text: string): void}>(
-        html`<div></div>`,
-      );
-      page.style.setProperty('inline-size', `${width}px`);
-      page.setHTMLUnsafe(await renderExample(LESSON, PROSE));
-      const example = page.querySelector('game-example')!;
-      const height = (): number => example.getBoundingClientRect().height;
-      const before = height();
-      await (example as GameExample).ready;
-      expect(height()).to.equal(before);
-    });
+  const KING = {
+    ...{game: 'king', variant: 'simple', contract: 'no-king', seat: 'S', hand: 'S:AQ7 H:K8 D:987'},
+    options: 'heartLeadBan: off',
+  };
+  const LINE =
+    '<ol><li data-play="S:8H">South ducks.</li><li data-play="W:TS">West leads.</li></ol>';
+  const ANSWERS = '<ul><li data-play="KH">No.</li><li data-play="8H" data-correct>Yes.</li></ul>';
+  const MODES: readonly (readonly [what: string, more: object, content: string])[] = [
+    ['a lesson', {}, LINE],
+    ['a later step', {step: '1'}, LINE],
+    ['hidden steps', {mode: 'hide-next'}, LINE],
+    ['a question', {mode: 'quiz'}, `<p>Which?</p>${ANSWERS}`],
+    ['all that is legal', {mode: 'quiz', ask: 'legal'}, '<p>Which?</p>'],
+    ['a trick', {mode: 'quiz', ask: 'winner', trick: 'W:QH N:7H E:9H S:KH'}, '<p>Whose?</p>'],
+    ['a game', {mode: 'play'}, '<p>Play.</p>'],
+  ];
+  for (const [what, more, content] of MODES)
+    for (const width of [320, 700])
+      it(`${what} takes the same room before its script and after, at ${width} px`, async () => {
+        const page = await fixture<HTMLElement & {setHTMLUnsafe(text: string): void}>(
+          html`<div></div>`,
+        );
+        page.style.setProperty('inline-size', `${width}px`);
+        // Under another name it is what it is before its script.
+        const text = await renderExample({...KING, trick: 'W:QH N:7H E:9H', ...more}, content);
+        page.setHTMLUnsafe(text.replaceAll('game-example', 'a-drawing'));
+        const height = (): number => page.firstElementChild!.getBoundingClientRect().height;
+        const before = height();
+        page.setHTMLUnsafe(text);
+        const example = page.querySelector('game-example')!;
+        await example.ready;
+        expect(example.matches(':state(ready)')).to.equal(true);
+        expect(height()).to.equal(before);
+      });
 
   it('has no buttons, and no room for them, where no script follows', async () => {
     const text = await renderExample(LESSON, PROSE, {still: true});

@@ -19,6 +19,7 @@ import {entryIn, settingOf} from '../game-example/setting.js';
 import {type Get, questionOf} from '../game-example/shown.js';
 import {stepSaid} from '../game-example/telling.js';
 import {playsIn} from './plays-in.js';
+import {servedStyles} from './served.styles.js';
 
 /** Draws examples on a server: a page of diagrams that costs no script until one is touched. */
 
@@ -38,13 +39,11 @@ export interface RenderOptions {
 
 /** The styles of an example, to be served as a file for `stylesheet`. */
 export const exampleCss: string = [
-  ...[cardFaceStyles, diagramStyles, lyingStyles, barStyles, askingStyles, exampleStyles].map(
-    ({cssText}) => cssText,
-  ),
-  // Until a script is there that hears of a touch, buttons have their room only.
-  '.served[inert] { visibility: hidden; } .bar[hidden], .said:has(+ [hidden]) { display: none; }',
-  '@media (scripting: none) { .bar, .said { display: none; } }',
-].join('\n');
+  ...[cardFaceStyles, diagramStyles, lyingStyles, barStyles, askingStyles, exampleStyles],
+  servedStyles,
+]
+  .map(({cssText}) => cssText)
+  .join('\n');
 
 /**
  * A `<game-example>` with its diagram as declarative shadow DOM. It is readable and complete without
@@ -100,17 +99,22 @@ const NO_BAR = piece('div', {class: 'bar', hidden: true});
 
 /**
  * The buttons of an example that can wait until somebody touches it. A question, a game or what hides
- * its steps cannot: its own script draws them.
+ * its steps cannot: its own script draws them, and finds their room.
  */
-function barFor(get: Get, engine: Engine): Piece | undefined {
+function barFor(get: Get, engine: Engine): Piece {
   const [stop] = engine.stops as [Stop];
-  if ((get('mode') ?? 'view') !== 'view' || get('step') !== null) return undefined;
+  const of = stop.line.length - 1;
+  const mode = get('mode') ?? 'view';
+  if (mode !== 'view' || get('step') !== null) {
+    const stepped = of > 0 && mode !== 'play';
+    return piece('div', {class: `bar${stepped ? ' stepped' : ''}`, part: 'actions'});
+  }
   const model = barOf({
     ...{engine, playing: false, opened: false, question: [], rule: undefined},
     host: {noPlay: get('no-play') !== null},
-    lesson: {mode: 'view'},
+    lesson: {mode},
     walk: {stop, aside: false},
-    at: {step: 0, of: stop.line.length - 1},
+    at: {step: 0, of},
   });
   return like(drawBar(model, engine.words), 'div', {class: 'bar served', inert: true});
 }
