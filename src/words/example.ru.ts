@@ -8,7 +8,7 @@ export const ru: Catalogue = {
   'example/back': 'Вернуться к уроку',
   'example/check': 'Проверить',
   'example/choose': 'Выберите карту',
-  'example/choose-legal': 'Выберите все карты, которыми можно ходить, и проверьте',
+  'example/choose-legal': 'Выберите все допустимые карты и проверьте',
   'example/choose-legal-move': 'Выберите всё, что разрешено, и проверьте',
   'example/choose-move': 'Выберите ход',
   'example/copied': 'Скопировано',

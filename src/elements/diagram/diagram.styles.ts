@@ -111,7 +111,8 @@ export const diagramStyles = css`
     min-inline-size: calc(var(--card) * 2.6);
     padding-block: calc(var(--card) * 0.22);
   }
-  .board {
+  .board,
+  .room {
     --card: var(--gstk-card-width, clamp(35px, 7cqi - 1.82px, 44px));
   }
   [data-laid] {
@@ -122,9 +123,6 @@ export const diagramStyles = css`
     grid-template: auto / repeat(auto-fill, minmax(max(7.5rem, 30%), 1fr));
     align-items: start;
     gap: 14px 8px;
-  }
-  .board[data-lay][data-seats='4'] {
-    grid-template-columns: repeat(auto-fill, minmax(max(7.5rem, 22%), 1fr));
   }
   [data-lay] > :not(.seat) {
     grid-area: auto / 1 / auto / -1;

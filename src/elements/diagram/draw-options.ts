@@ -1,5 +1,5 @@
 import type {LetterOf} from './chip.js';
-import type {Diagram, DiagramSeat} from './diagram.js';
+import type {Diagram, DiagramSeat, Laid} from './diagram.js';
 import type {Piece} from './piece.js';
 
 /** What a drawing needs besides the diagram. */
@@ -26,11 +26,22 @@ export interface DrawOptions {
   readonly lay?: Laying;
 }
 
-/** Draws fronts, rows and lines of a diagram. */
+/** Draws fronts, rows and lines of a diagram, what can be pressed, and what is heard of cards. */
 export interface Laying {
   front(seat: DiagramSeat, options: DrawOptions): readonly (Piece | undefined)[];
   rows(diagram: Diagram, options: DrawOptions): Piece | undefined;
   lines(diagram: Diagram): Piece | undefined;
+  /** A card of the own hand: a button where it can be chosen, its name below where it is little known. */
+  held(drawn: Piece, card: string | null, small: boolean, options: DrawOptions): Piece;
+  /** A hand in words. */
+  heard(
+    name: string,
+    known: readonly string[],
+    unknown: number,
+    options: DrawOptions,
+  ): Piece | undefined;
+  /** A trick in words, in the order of play. */
+  told(trick: readonly Laid[], diagram: Diagram, options: DrawOptions): Piece | undefined;
   /** True where so many cards lie that a hand is better drawn small. */
   crowds(diagram: Diagram): boolean;
 }

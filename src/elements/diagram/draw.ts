@@ -2,7 +2,7 @@ import {type Card, isCard, isJoker, SUITS} from '../../cards/card.js';
 import {bySuit, sortHand} from '../../cards/order.js';
 import {chip, sign} from './chip.js';
 import type {DrawOptions} from './draw-options.js';
-import type {Diagram, Laid} from './diagram.js';
+import type {Diagram} from './diagram.js';
 import {hidden, like, type Piece, piece} from './piece.js';
 
 /** Playing cards in the order of a hand, then what the game calls cards besides, then what is unknown. */
@@ -49,51 +49,31 @@ function handOf(
   options: DrawOptions,
 ): readonly (Piece | undefined)[] {
   const {own, seats, trick} = diagram;
-  const {choose, face, letterOf, nameOf, say} = options;
+  const {choose, face, lay, letterOf} = options;
   const {hand, name} = seats[at]!;
   if (!hand) return [];
   const {cards: playing, others, unknown} = sortedOut(hand);
   const known = [...playing, ...others];
-  const spoken = [...known.map(nameOf), ...(unknown > 0 && say ? [say.unknown(unknown)] : [])];
-  const words = say && hidden(say.hand(name, spoken.join(', ')));
+  const words = lay?.heard(name, known, unknown, options);
   if (at !== own) return [words, inSuits(hand, trick !== undefined, options)];
-  const small = playing.length > 0 && (hand.length > MOST_DRAWN || options.lay?.crowds(diagram));
-  const draw = (card: string | null): Piece => {
-    if (small) return chip(card, letterOf);
-    // Figures of a game's own are less known than kings and queens: their names stand below.
-    return card === null || isCard(card)
-      ? face(card)
-      : piece('span', {class: 'lying'}, face(card), piece('small', {}, nameOf(card)));
-  };
+  const small = playing.length > 0 && (hand.length > MOST_DRAWN || lay?.crowds(diagram) === true);
   const cards = [...known, ...Array.from({length: unknown}, () => null)].map((card) => {
-    const state = card === null ? undefined : choose?.get(card);
-    if (state === undefined) return draw(card);
-    const attributes = {
-      type: 'button',
-      'data-card': card!,
-      'data-state': state,
-      'aria-label': nameOf(card),
-      'aria-pressed': state === 'picked' ? 'true' : undefined,
-    };
-    return like(draw(card), 'button', attributes);
+    const drawn = small ? chip(card, letterOf) : face(card);
+    return lay?.held(drawn, card, small, options) ?? drawn;
   });
   const row = piece('div', {class: 'fan', 'aria-hidden': choose ? undefined : 'true'}, ...cards);
   return choose ? [row] : [words, row];
 }
 
-function trickOf(
-  {seats, south, trick}: Diagram,
-  {face, nameOf, say}: DrawOptions,
-): Piece | undefined {
+function trickOf(diagram: Diagram, options: DrawOptions): Piece | undefined {
+  const {seats, south, trick} = diagram;
   if (!trick) return undefined;
-  const told = ({seat, card, mark}: Laid): string =>
-    [say!.play(seats[seat]!.name, nameOf(card)), mark && say![mark]].filter(Boolean).join(', ');
   return piece(
     'div',
     {class: 'trick'},
-    say && trick.length > 0 ? hidden(`${say.trick}: ${trick.map(told).join('; ')}`) : undefined,
+    options.lay?.told(trick, diagram, options),
     ...trick.map(({seat, card, mark}) =>
-      like(face(card), 'span', {
+      like(options.face(card), 'span', {
         'data-laid': true,
         'data-at': placeOf(seat, south, seats.length),
         'data-mark': mark,

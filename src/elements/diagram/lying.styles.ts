@@ -11,6 +11,9 @@ export const lyingStyles = css`
     outline-offset: 1px;
   }
 
+  .board.board[data-lay][data-seats='4'] {
+    grid-template-columns: repeat(auto-fill, minmax(max(7.5rem, 22%), 1fr));
+  }
   .board[data-seats='2']:not([data-lay]) {
     grid-template: 'h' auto 'n' auto 't' auto 's' auto / minmax(0, 1fr);
   }

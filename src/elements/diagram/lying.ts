@@ -1,7 +1,8 @@
+import {isCard} from '../../cards/card.js';
 import {chip} from './chip.js';
 import type {DiagramRow, Lying} from './diagram.js';
 import type {DrawOptions, Laying} from './draw-options.js';
-import {hidden, type Piece, piece} from './piece.js';
+import {hidden, like, type Piece, piece} from './piece.js';
 
 /** Cards that lie in front of somebody, or in the middle. */
 
@@ -69,6 +70,34 @@ export const laying: Laying = {
       : undefined,
   lines: ({lines}) =>
     lines && piece('div', {class: 'lines'}, ...lines.map((line) => piece('p', {}, line))),
+  held(drawn, card, small, {choose, nameOf}) {
+    if (card === null) return drawn;
+    // Figures of a game's own are less known than kings and queens: their names stand below.
+    const named =
+      small || isCard(card)
+        ? drawn
+        : piece('span', {class: 'lying'}, drawn, piece('small', {}, nameOf(card)));
+    const state = choose?.get(card);
+    if (state === undefined) return named;
+    return like(named, 'button', {
+      type: 'button',
+      'data-card': card,
+      'data-state': state,
+      'aria-label': nameOf(card),
+      'aria-pressed': state === 'picked' ? 'true' : undefined,
+    });
+  },
+  heard(name, known, unknown, {nameOf, say}) {
+    const cards = [...known.map(nameOf), ...(unknown > 0 && say ? [say.unknown(unknown)] : [])];
+    return say && hidden(say.hand(name, cards.join(', ')));
+  },
+  told(trick, {seats}, {nameOf, say}) {
+    if (!say || trick.length === 0) return undefined;
+    const plays = trick.map(({seat, card, mark}) =>
+      [say.play(seats[seat]!.name, nameOf(card)), mark && say[mark]].filter(Boolean).join(', '),
+    );
+    return hidden(`${say.trick}: ${plays.join('; ')}`);
+  },
   crowds: ({rows, seats}) =>
     [...rows.map(({cards}) => cards), ...seats.map(({front = []}) => front)]
       .flat()

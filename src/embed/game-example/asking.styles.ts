@@ -5,9 +5,21 @@ import {css} from '@lit/reactive-element';
  * they answer pointer and focus. Until then a browser's own ring shows the focus.
  */
 export const askingStyles = css`
+  /* Quiet words keep to one row: where they are too long for it, they break inside their buttons. */
+  .more {
+    display: flex;
+    flex: 1 1 19rem;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px;
+  }
+  .more > * {
+    flex: 1 1 min-content;
+    max-inline-size: max-content;
+  }
   .bar .quiet {
     border-color: transparent;
-    padding-inline: 8px;
+    padding: 4px 8px;
     font-size: 0.8125rem;
     text-decoration: underline;
     text-decoration-color: color-mix(in srgb, currentcolor 35%, transparent);
@@ -28,10 +40,29 @@ export const askingStyles = css`
   .bar .primary:hover {
     background: color-mix(in srgb, var(--gstk-act, light-dark(#1a1c20, #e8eaf0)) 85%, transparent);
   }
-  @container example (inline-size < 17rem) {
+  @container example (inline-size < 40rem) {
+    .more {
+      flex-basis: 100%;
+    }
+  }
+  @container example (inline-size < 22rem) {
+    .more {
+      gap: 1px;
+    }
+    .bar [data-do] {
+      padding-inline: 8px;
+    }
     .bar .quiet {
       padding-inline: 4px;
     }
+  }
+  @media (forced-colors: active) {
+    .bar [data-do] {
+      border-color: ButtonBorder;
+    }
+  }
+  :host([mode='quiz']) .rule {
+    order: 1;
   }
   :host([mode='quiz']:state(ready)) ::slotted(ul) {
     margin-block: 0 !important;

@@ -3,8 +3,7 @@ import {css} from '@lit/reactive-element';
 /** The buttons below a diagram: quiet, and large enough for a finger. They come with what answers them. */
 export const barStyles = css`
   .bar,
-  .steps,
-  .more {
+  .steps {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -14,11 +13,6 @@ export const barStyles = css`
     line-height: 1.2;
     font-family: var(--gstk-font, inherit);
     font-variant-numeric: tabular-nums;
-  }
-  @container example (inline-size < 40rem) {
-    .steps ~ .more {
-      flex-basis: 100%;
-    }
   }
   .steps span {
     min-inline-size: 3.2em;
@@ -37,14 +31,13 @@ export const barStyles = css`
     font: inherit;
     cursor: pointer;
   }
-  .bar button[aria-disabled] {
+  .bar [aria-disabled] {
     opacity: 0.4;
     cursor: default;
   }
-  /* The narrowest columns hold four arrows, and then three quiet words, without a break. */
+  /* The narrowest columns hold four arrows without a break. */
   @container example (inline-size < 17rem) {
-    .steps,
-    .more {
+    .steps {
       gap: 1px;
     }
     .steps span {
@@ -75,9 +68,6 @@ export const barStyles = css`
   @media (forced-colors: active) {
     .arrow::before {
       background: ButtonText;
-    }
-    .bar :is(button, a) {
-      border-color: ButtonBorder;
     }
   }
 `;

@@ -12,6 +12,8 @@ const LINE = `<ol>
     <li data-play="S:8H">South ducks.</li>
     <li data-play="W:2S">West has no more hearts and leads a spade.</li>
   </ol>`;
+const dealt = (attributes: string): string =>
+  `<game-example mode="play" deal="seed: tower" ${attributes}><p>Cards that are dealt.</p></game-example>`;
 const LESSONS = {
   view: `<game-example ${KING} trick="W:QH N:7H E:9H"><p>South must follow.</p>${LINE}</game-example>`,
   'hide-next': `<game-example mode="hide-next" ${KING} trick="W:QH N:7H E:9H">${LINE}</game-example>`,
@@ -40,6 +42,18 @@ async function rendered(markup: string): Promise<string> {
   const example = page.content.querySelector('game-example')!;
   const given = [...example.attributes].map(({name, value}) => [name, value]);
   return renderExample(Object.fromEntries(given) as Record<string, string>, example.innerHTML);
+}
+
+/** A lesson takes as much room when it can be used as when it was first drawn. */
+async function stands(markup: string, width: number, within = 0): Promise<void> {
+  const box = column(markup, width);
+  const example = box.querySelector('game-example')!;
+  await example.updateComplete;
+  const before = heightOf(example);
+  await example.ready;
+  expect(example.matches(':state(ready)')).to.equal(true);
+  expect(Math.abs(heightOf(example) - before)).to.be.at.most(within);
+  box.remove();
 }
 
 const heightOf = (one: Element): number => one.getBoundingClientRect().height;
@@ -82,11 +96,9 @@ describe('<game-example> of any family in its page', () => {
     }
 });
 
-/** Where more sit down than usual, or labels break in this width: the board needs another height. */
+/** Where labels break otherwise in this width: the board needs another height. */
 const UNUSUAL: Readonly<Record<string, readonly number[]>> = {
-  'Death Over the Kingdom': [320, 600, 1000],
   'The soldier pays the king': [320],
-  'A round is shown and scored': [320],
 };
 
 describe('<game-example> of a game whose rules lay it out', () => {
@@ -107,17 +119,47 @@ describe('<game-example> of a game whose rules lay it out', () => {
       });
 });
 
+/** More or fewer at the table than usual, hands of other lengths, a position in one line. */
+const TABLES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [
+      ...[3, 4, 7].map((players) => `game="kingdom" seat="1" players="${players}"`),
+      ...[6, 7].map((players) => `game="court-ladder" seat="A" players="${players}"`),
+      'game="king" variant="domino" seat="S"',
+      'game="king-omnibus" seat="S"',
+      'game="king-jokers" seat="1" players="3"',
+      'game="king" variant="short" seat="A" players="6"',
+    ].map((attributes) => [attributes, dealt(attributes)]),
+  ),
+  ...Object.fromEntries(
+    snippets.positions
+      .filter(({name}) => name === 'A position in one line')
+      .map(({name, markup}) => [name, markup]),
+  ),
+};
+
+/** Words that are longer than English ones, and the narrowest columns. */
+const COLUMNS: readonly (readonly [lang: string, width: number])[] = [
+  ['en', 280],
+  ['ru', 280],
+  ['ru', 390],
+  ['ru', 640],
+];
+
+describe('<game-example> of other tables, languages and columns', () => {
+  for (const [name, markup] of Object.entries(TABLES))
+    for (const width of [320, 390, 1000])
+      it(`${name} at ${width} px: nothing below it moves`, () => stands(markup, width, 0.5));
+
+  for (const [name, markup] of Object.entries(LESSONS))
+    for (const [lang, width] of COLUMNS)
+      it(`${name} at ${width} px, ${lang}: nothing below it moves`, () =>
+        stands(`<div lang="${lang}">${markup}</div>`, width));
+});
+
 describe('<game-example> in its page', () => {
   for (const [name, markup] of Object.entries(LESSONS))
     for (const width of [320, 640])
-      it(`${name} at ${width} px: nothing below it moves when it can be used`, async () => {
-        const box = column(markup, width);
-        const example = box.querySelector('game-example')!;
-        await example.updateComplete;
-        const before = heightOf(example);
-        await example.ready;
-        expect(example.matches(':state(ready)')).to.equal(true);
-        expect(heightOf(example)).to.equal(before);
-        box.remove();
-      });
+      it(`${name} at ${width} px: nothing below it moves when it can be used`, () =>
+        stands(markup, width));
 });

@@ -110,8 +110,7 @@ export class GameExample extends ReactiveElement implements Host {
     if (!fresh && this.hasUpdated && changed.has('mode'))
       this.#draw(this.#stage!.firstElementChild!);
     // What a server has drawn stays until this page can draw better: the page does not move.
-    if (fresh || this.#room || (this.hasUpdated && isKing(this.game, this.variant)))
-      this.show(boardBefore(this));
+    if (fresh || this.#room || (this.hasUpdated && isKing(this))) this.show(boardBefore(this));
     if (isServed(this)) this.#bar.inert = false;
     else if (steps) this.#bar.replaceWith(toElement(sketchBar(this.step, steps)));
     if (this.hasUpdated) void this.#wake();

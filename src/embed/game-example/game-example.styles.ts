@@ -38,12 +38,12 @@ export const exampleStyles = css`
   :host([game^='god'][mode='quiz']:not([ask])) .bar {
     min-block-size: 94px;
   }
-  @container example (inline-size < 44rem) {
+  @container example (inline-size < 46rem) {
     :host([game^='god'][ask]) .bar {
       min-block-size: 94px;
     }
   }
-  @container example (inline-size < 22rem) {
+  @container example (inline-size < 24rem) {
     :host([ask='legal']) .said {
       min-block-size: 2.8em;
     }
@@ -66,7 +66,7 @@ export const exampleStyles = css`
   :host([mode='quiz']) ::slotted(:first-child) {
     margin-block-start: 0;
   }
-  :host([mode='quiz']) :is(.bar, .rule),
+  :host([mode='quiz']) .bar,
   :host([mode='quiz']) ::slotted(ul) {
     order: 1;
   }

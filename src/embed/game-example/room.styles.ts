@@ -9,9 +9,15 @@ export const roomStyles = css`
   .room {
     --n: 2.8;
     --more: 13.85rem;
-    block-size: calc(
-      var(--gstk-card-width, clamp(35px, 7cqi - 1.82px, 44px)) * var(--n) + var(--more)
-    );
+    padding-block-start: calc(var(--card) * var(--n) + var(--more));
+  }
+  /* A row of seats more. */
+  .room i {
+    display: block;
+    block-size: calc(var(--card) * 1.4 + 2.83rem);
+  }
+  .ladder i {
+    block-size: 2.83rem;
   }
   :host([position*='hands']) .save {
     --n: 4.2;
@@ -50,7 +56,7 @@ export const roomStyles = css`
     --more: 12.36rem;
   }
   :host([position]) .tourney {
-    --more: 14.09rem;
+    padding-block-end: 1.73rem;
   }
   .court {
     --n: 1.4;
@@ -58,14 +64,17 @@ export const roomStyles = css`
   }
   .kingdom {
     --n: 4.2;
-    --more: 11.04rem;
+    --more: 9.99rem;
+  }
+  :host([position]) .kingdom {
+    padding-block-end: 1.05rem;
   }
   .ladder {
     --n: 2.8;
-    --more: 11.77rem;
+    --more: 8.94rem;
   }
   :host([position*='hands']) .ladder {
-    --more: 17.63rem;
+    --more: 14.8rem;
   }
   .peasants {
     --n: 4.24;
@@ -75,25 +84,36 @@ export const roomStyles = css`
     --more: 8.42rem;
   }
   @container example (inline-size < 33rem) {
-    .court {
+    .court:not(.ladder) {
       --more: 15.23rem;
     }
     .kingdom {
-      --more: 16.93rem;
+      --more: 15.88rem;
     }
   }
-  @container example (inline-size < 22rem) {
+  /* Three seats side by side. */
+  @container example (25.1rem < inline-size < 33rem) {
+    .room:not(.ladder) i:first-child {
+      display: none;
+    }
+  }
+  @container example (inline-size < 25.1rem) {
+    .ladder {
+      --more: 11.77rem;
+    }
     .tourney {
       --more: 13.63rem;
     }
-    :host([position]) .tourney {
-      --more: 15.35rem;
+  }
+  @container example (inline-size < 22rem) {
+    .kingdom {
+      --more: 16.81rem;
     }
     .ladder {
-      --more: 15.53rem;
+      --more: 12.7rem;
     }
     :host([position*='hands']) .ladder {
-      --more: 22.57rem;
+      --more: 19.74rem;
     }
     .peasants {
       --more: 10.8rem;
