@@ -5,6 +5,9 @@ import {css} from '@lit/reactive-element';
  * they answer pointer and focus. Until then a browser's own ring shows the focus.
  */
 export const askingStyles = css`
+  .bar {
+    align-content: start;
+  }
   /* Quiet words keep to one row: where they are too long for it, they break inside their buttons. */
   .more {
     display: flex;

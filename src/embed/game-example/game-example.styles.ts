@@ -35,11 +35,8 @@ export const exampleStyles = css`
     }
   }
   /* Whole formations are long on buttons. */
-  :host([game^='god'][mode='quiz']:not([ask])) .bar {
-    min-block-size: 94px;
-  }
   @container example (inline-size < 46rem) {
-    :host([game^='god'][ask]) .bar {
+    :host([game^='god'][mode='quiz']) .bar {
       min-block-size: 94px;
     }
   }
@@ -47,11 +44,8 @@ export const exampleStyles = css`
     :host([ask='legal']) .said {
       min-block-size: 2.8em;
     }
-    :host([game^='god'][ask]) .bar {
+    :host([game^='god'][mode='quiz']) .bar {
       min-block-size: 144px;
-    }
-    :host([game^='god'][mode='quiz']:not([ask])) .bar {
-      min-block-size: 194px;
     }
   }
   /* The question, what is said of the answer, why, the buttons. */
