@@ -32,7 +32,7 @@ export interface Laying {
   rows(diagram: Diagram, options: DrawOptions): Piece | undefined;
   lines(diagram: Diagram): Piece | undefined;
   /** A card of the own hand: a button where it can be chosen, its name below where it is little known. */
-  held(drawn: Piece, card: string | null, small: boolean, options: DrawOptions): Piece;
+  held(drawn: Piece, card: string | null, small: boolean | undefined, options: DrawOptions): Piece;
   /** A hand in words. */
   heard(
     name: string,

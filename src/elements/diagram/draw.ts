@@ -56,7 +56,7 @@ function handOf(
   const known = [...playing, ...others];
   const words = lay?.heard(name, known, unknown, options);
   if (at !== own) return [words, inSuits(hand, trick !== undefined, options)];
-  const small = playing.length > 0 && (hand.length > MOST_DRAWN || lay?.crowds(diagram) === true);
+  const small = playing.length > 0 && (hand.length > MOST_DRAWN || lay?.crowds(diagram));
   const cards = [...known, ...Array.from({length: unknown}, () => null)].map((card) => {
     const drawn = small ? chip(card, letterOf) : face(card);
     return lay?.held(drawn, card, small, options) ?? drawn;

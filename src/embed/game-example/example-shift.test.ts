@@ -125,6 +125,8 @@ const TABLES: Readonly<Record<string, string>> = {
     [
       ...[3, 4, 7].map((players) => `game="kingdom" seat="1" players="${players}"`),
       ...[6, 7].map((players) => `game="court-ladder" seat="A" players="${players}"`),
+      'game="god-save-the-king" seat="N"',
+      'game="crush-the-crown" seat="N"',
       'game="king" variant="domino" seat="S"',
       'game="king-omnibus" seat="S"',
       'game="king-jokers" seat="1" players="3"',

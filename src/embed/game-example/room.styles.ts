@@ -12,14 +12,18 @@ export const roomStyles = css`
     padding-block-start: calc(var(--card) * var(--n) + var(--more));
   }
   /* A row of seats more. */
-  .room i {
-    display: block;
+  .room div {
     block-size: calc(var(--card) * 1.4 + 2.83rem);
   }
-  .ladder i {
+  .ladder div {
     block-size: 2.83rem;
   }
-  :host([position*='hands']) .save {
+  .crown,
+  .find {
+    --n: 1.4;
+    --more: 9.85rem;
+  }
+  :host(:is([deal][seat]:where(:not([players])), [position*='hands'])) .save {
     --n: 4.2;
     --more: 14.22rem;
   }
@@ -27,20 +31,16 @@ export const roomStyles = css`
     --more: 15.65rem;
   }
   .crush {
+    --n: 2.8;
     --more: 10.52rem;
   }
   :host([position]) .crush {
     --n: 5.26;
     --more: 16.9rem;
   }
-  :host([mode='quiz']) .crush {
+  :host([mode='quiz'][position]) .crush {
     --n: 5.6;
     --more: 11.02rem;
-  }
-  .crown,
-  .find {
-    --n: 1.4;
-    --more: 9.85rem;
   }
   .support,
   .defend {
@@ -84,6 +84,10 @@ export const roomStyles = css`
     --more: 8.42rem;
   }
   @container example (inline-size < 33rem) {
+    :host([deal][seat]) .save {
+      --n: 5.6;
+      --more: 14.47rem;
+    }
     .court:not(.ladder) {
       --more: 15.23rem;
     }
@@ -93,7 +97,7 @@ export const roomStyles = css`
   }
   /* Three seats side by side. */
   @container example (25.1rem < inline-size < 33rem) {
-    .room:not(.ladder) i:first-child {
+    .room:not(.ladder) :first-child {
       display: none;
     }
   }
