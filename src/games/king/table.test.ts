@@ -17,14 +17,21 @@ import {kingTable} from './table.js';
 import type {KingMove, KingTold, KingView} from './types.js';
 import {VARIANTS, variantOf} from './variants.js';
 
+/** Where each part of a scene is rendered, anew only where it differs, as a table does. */
+const boxes = {
+  contract: document.createElement('div'),
+  say: document.createElement('div'),
+  why: document.createElement('div'),
+  board: document.createElement('div'),
+};
+
 /** What a King table draws, from views alone. */
-const text = (template: unknown): string => {
-  const box = document.createElement('div');
+const text = (template: unknown, box = document.createElement('div')): string => {
   render(template ?? nothing, box);
   return box.textContent.replaceAll(/\s+/g, ' ').trim();
 };
 
-const prompt = ({say, why}: Scene): string => `${text(say)} | ${text(why)}`;
+const prompt = ({say, why}: Scene): string => `${text(say, boxes.say)} | ${text(why, boxes.why)}`;
 
 /** No key without a sentence, no value that was not filled in. */
 const expectWords = (said: string, what: string): void => {
@@ -52,7 +59,7 @@ describe('the table of King', () => {
               scene = table.scene(view, desk);
             }
             expectWords(
-              `${text(scene.contract)} ${prompt(scene)} ${text(scene.board)}`,
+              `${text(scene.contract, boxes.contract)} ${prompt(scene)} ${text(scene.board, boxes.board)}`,
               view.phase,
             );
             for (const {label} of scene.controls) expectWords(label, 'a button');
