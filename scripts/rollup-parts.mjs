@@ -69,14 +69,15 @@ const minified = terser({
   format: {comments: /^!/},
 });
 
-export const pluginsForPages = () => [
+/** `small`: minified, as a page is to have it. */
+export const pluginsForPages = ({small = true} = {}) => [
   nodeResolve({extensions: ['.ts', '.js'], exportConditions: ['browser', 'production']}),
   typescript(),
   plainProperties,
   smallLiterals,
   production,
   licences,
-  minified,
+  small && minified,
 ];
 
 /**

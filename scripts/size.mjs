@@ -1,6 +1,7 @@
 // `npm run size`: bundles what a page loads (rollup, terser, as for the CDN) and weighs it with
 // size-limit, gzip, chunk by chunk. `npm run size -- king-game` weighs the rows with that in their
-// name; `--why` adds what each source contributes, before compression. Rows: size-entries.mjs.
+// name; `--why` adds what each source contributes, before compression; `--held` bundles a row without
+// a limit but neither minifies nor weighs it. Rows: size-entries.mjs.
 import {execFile} from 'node:child_process';
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
@@ -12,6 +13,7 @@ import {root} from './test-files.mjs';
 const args = process.argv.slice(2);
 const words = args.filter((arg) => !arg.startsWith('-'));
 const why = args.includes('--why');
+const held = args.includes('--held');
 const out = join(root, '.cache', 'size');
 const rows = sizeEntries().filter(
   ({name}) => words.length === 0 || words.some((word) => name.includes(word)),
@@ -19,7 +21,7 @@ const rows = sizeEntries().filter(
 const inSrc = (id) => relative(root, id).split(sep).join('/');
 
 /** Bundles one row; returns what was weighed, or why it cannot be. */
-async function bundle({entry, lazy = () => true, beside, chunks, without}, dir) {
+async function bundle({entry, lazy = () => true, beside, chunks, without, limit}, dir) {
   const absent = entry.filter((file) => !existsSync(join(root, file)));
   if (absent.length) return {error: `${absent.join(', ')} is missing`};
   const only = {
@@ -40,7 +42,7 @@ async function bundle({entry, lazy = () => true, beside, chunks, without}, dir) 
   const build = await rollup({
     input: entry.map((file) => join(root, file)),
     // A worker is fetched by itself and only for a strong bot.
-    plugins: [only, workers({beside: true}), ...pluginsForPages()],
+    plugins: [only, workers({beside: true}), ...pluginsForPages({small: !held || Boolean(limit)})],
     onLog: () => {},
   });
   const {output} = await build.write({
@@ -83,7 +85,7 @@ const work = async () => {
 };
 // Some at once, so that the minifier is always wanted: it begins cold when it was not.
 await Promise.all(Array.from({length: 4}, work));
-const good = built.filter(({files}) => files);
+const good = built.filter(({files, row}) => files && (!held || row.limit));
 const config = join(out, 'size-limit.json');
 const checks = good.map(({row: {name, limit}, path}) => ({
   name,

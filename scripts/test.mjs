@@ -46,7 +46,7 @@ const steps = {
   build: {command: node('build.mjs', '--no-analyze'), after: ['analyze']},
   lint: {command: bin('eslint', '.'), after: ['analyze']},
   node: {command: node('test-node.mjs'), counts: true},
-  size: {command: node('size.mjs'), counts: true},
+  size: {command: node('size.mjs', '--held'), counts: true},
   types: {command: [process.execPath, TSC], after: ['analyze']},
   doors: {command: node('test-node.mjs', '--doors'), counts: true, after: ['build']},
   format: {command: bin('prettier', '--check', '--log-level', 'warn', '.')},
