@@ -10,7 +10,7 @@ const KING = `game="king" variant="simple" contract="no-king" seat="S"
   hand="S:AQ7 H:K8 D:987" options="heartLeadBan: off"`;
 const LINE = `<ol>
     <li data-play="S:8H">South ducks.</li>
-    <li data-play="W:2S">West has no more hearts and leads a spade.</li>
+    <li data-play="W:TS">West has no more hearts and leads a spade.</li>
   </ol>`;
 const dealt = (attributes: string): string =>
   `<game-example mode="play" deal="seed: tower" ${attributes}><p>Cards that are dealt.</p></game-example>`;
