@@ -31,19 +31,17 @@ const SLOW_4G = {
 /** The lesson of docs/embedding.md, the hands turned by a suit from example to example. */
 const SUITS = 'SHDC';
 function lesson(at) {
-  const turn = (text) =>
-    text.replaceAll(
-      /[SHDC](?=:[2-9TJQKA])|(?<=[2-9TJQKA])[SHDC]\b/g,
-      (suit) => SUITS[(SUITS.indexOf(suit) + at) % 4],
-    );
+  const other = (suit) => SUITS[(SUITS.indexOf(suit) + at) % 4];
+  const turn = (hand) => hand.replaceAll(/[SHDC](?=:[2-9TJQKA])/g, other);
+  const turnPlays = (plays) => plays.replaceAll(/(?<=:[2-9TJQKA])[SHDC]/g, other);
   return {
     attributes: {
       ...{game: 'king', variant: 'simple', contract: 'no-girls', seat: 'S', lead: 'W'},
       hands: `N: ${turn('S:KJ H:9 D:Q')} | E: ${turn('S:T H:78 D:K')} | S: ${turn('S:Q8 H:A D:9')} | W: ${turn('S:97 H:Q C:7')}`,
     },
     content: `<p>Example ${at + 1}: West tries to catch a queen.</p><ol>
-      <li data-play="${turn('W:9S N:JS E:TS')}">West leads low; North covers.</li>
-      <li data-play="${turn('S:8S')}" data-mark="!">South ducks.</li></ol>`,
+      <li data-play="${turnPlays('W:9S N:JS E:TS')}">West leads low; North covers.</li>
+      <li data-play="${turnPlays('S:8S')}" data-mark="!">South ducks.</li></ol>`,
   };
 }
 const lessons = Array.from({length: MANY}, (_, at) => lesson(at));
