@@ -2,6 +2,16 @@ import {css} from '@lit/reactive-element';
 
 /** What is there once the rules are: cards that are marked or chosen, and what lies elsewhere than in hands and trick. */
 export const lyingStyles = css`
+  .stage:has(> .room) {
+    display: grid;
+  }
+  .stage:has(> .room) > * {
+    grid-area: 1 / 1;
+  }
+  .board + .room {
+    visibility: hidden;
+    pointer-events: none;
+  }
   [data-laid][data-mark='won'] {
     outline: 3px solid var(--gstk-mark, light-dark(#b57700, #e9bd57));
     outline-offset: 1px;

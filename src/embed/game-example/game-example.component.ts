@@ -166,7 +166,7 @@ export class GameExample extends ReactiveElement implements Host {
 
   /** What is kept free for a board that only the rules can lay out. */
   get #room(): Element | null {
-    return this.renderRoot.querySelector('.room');
+    return this.renderRoot.querySelector('.room:only-child');
   }
 
   /** Draws all of it anew round a board. */

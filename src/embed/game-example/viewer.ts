@@ -31,6 +31,8 @@ export class Viewer {
   /** The game that is played on from here, in the place of the diagram. */
   #table: HTMLElement | undefined;
   readonly #rule: RuleLink;
+  /** What was kept free for the board: where that is lower, it fills this, and the page stays. */
+  readonly #room: Element | null;
   /** The board is the lesson's own, or nobody waits for it any more. */
   #shown = false;
   /** Resolves when the board is the lesson's own. */
@@ -41,6 +43,7 @@ export class Viewer {
   /** @param Asking what asks, for a quiz */
   constructor(host: Host, engine: Engine, lesson: Lesson, Asking?: typeof Questioner) {
     [this.host, this.engine, this.lesson] = [host, engine, lesson];
+    this.#room = host.shadowRoot.querySelector('.room');
     const {stops} = engine;
     this.#walk = new Walk(stops, host.step);
     this.#rule = new RuleLink(host, lesson.setting.entry);
@@ -143,6 +146,7 @@ export class Viewer {
     const letters = matchLocale([host.lang || nearestLang(host), engine.words.locale]);
     const drawing = drawingFor(letters, engine, place, this.#questioner?.cards);
     host.show(toElement(drawDiagram(engine.diagram(place), drawing)));
+    if (this.#room) host.shadowRoot.querySelector('.stage')!.append(this.#room);
   }
 
   /** Buttons, what is said, and the author's list. */
