@@ -18,12 +18,18 @@ export function untilTouched(example: Element, load: () => Promise<unknown>): vo
   const answered = (): void => {
     for (const type of TOUCHES) example.removeEventListener(type, touched);
     pressed?.click();
+    pressed = null;
   };
   const touched = (event: Event): void => {
     // Another example of the page was touched before: this one answers by itself.
-    if (customElements.get(example.localName)) answered();
-    else if (event.type === 'click')
-      pressed = (event.composedPath()[0] as Element).closest('[data-do], li');
+    if (customElements.get(example.localName)) {
+      answered();
+      return;
+    }
+    const target = event.composedPath()[0] as Element;
+    // A link in the author's text leads where it leads, and is no step.
+    if (event.type === 'click' && !target.closest('a, summary'))
+      pressed = target.closest('[data-do], li');
     loading ??= load().then(answered, (error: unknown) => {
       console.error(error);
       loading = undefined; // the next touch tries again

@@ -1,10 +1,16 @@
 const COMMENT = /<!--.*?-->/gs;
 const LIST_TAG = /<(\/?)(ol|ul|li)\b((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
 const DATA_PLAY = /\sdata-play(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/i;
-const MARKS: Readonly<Record<string, string>> = {quot: '"', '#39': "'", lt: '<', gt: '>', amp: '&'};
+const ENTITIES: Readonly<Record<string, string>> = {
+  quot: '"',
+  '#39': "'",
+  lt: '<',
+  gt: '>',
+  amp: '&',
+};
 
 const unescaped = (text: string): string =>
-  text.replace(/&(quot|#39|lt|gt|amp);/g, (_, name: string) => MARKS[name]!);
+  text.replace(/&(quot|#39|lt|gt|amp);/g, (_, name: string) => ENTITIES[name]!);
 
 /**
  * The plays of each step of a lesson, '' for a comment alone: of the items of its first `<ol>` in which

@@ -73,7 +73,7 @@ export async function renderExample(
   if (!engine) return wrap('');
   for (const stop of engine.stops)
     if (stop.place.fault) warn('data-play', stepSaid(engine, stop, setting.seat));
-  const step = Math.min(Math.max(0, Number(get('step')) || 0), line.length);
+  const step = Math.min(Math.max(0, Math.trunc(Number(get('step'))) || 0), line.length);
   const {place} = engine.stops[step]!;
   const shown = last ? asked(place, engine.course.play(place.state, last)) : place;
   const board = drawDiagram(engine.diagram(shown), drawingFor(letters, engine, shown));
