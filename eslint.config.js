@@ -21,22 +21,11 @@ export default defineConfig([
   js.configs.recommended,
   {
     files: ['**/*.ts'],
-    extends: [ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked],
-    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
+    extends: [ts.configs.strict, ts.configs.stylistic],
     rules: {
-      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
-      // Lit binds the listeners of a template to the host.
-      '@typescript-eslint/unbound-method': 'off',
-      // Its --fix deletes the `{} as T` type carriers of xstate's setup({types}).
-      '@typescript-eslint/no-unnecessary-type-assertion': 'off',
       '@typescript-eslint/array-type': ['error', {default: 'array'}],
-      '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
       // With noUncheckedIndexedAccess a `!` says that the index is known to be in range.
       '@typescript-eslint/no-non-null-assertion': 'off',
-      // Nothing here is an enum (erasableSyntaxOnly); to look for them takes an eighth of the time.
-      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-      // Cards and suits are spread by code points, which is what is meant.
-      '@typescript-eslint/no-misused-spread': 'off',
     },
   },
   {
@@ -95,21 +84,6 @@ export default defineConfig([
     languageOptions: {globals: globals.mocha},
     rules: {
       '@typescript-eslint/no-unused-expressions': 'off',
-      // open-wc's semantic-dom-diff types every .equal() as a promise.
-      '@typescript-eslint/no-floating-promises': [
-        'error',
-        {
-          allowForKnownSafeCalls: [
-            {
-              from: 'package',
-              package: '@open-wc/semantic-dom-diff',
-              name: ['Equal', 'equal', 'equals'],
-            },
-            {from: 'package', package: 'chai', name: ['Equal', 'equal', 'equals']},
-            {from: 'package', package: 'node:test', name: ['test', 'it', 'describe', 'suite']},
-          ],
-        },
-      ],
     },
   },
   ...storybook.configs['flat/recommended'],

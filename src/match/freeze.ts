@@ -1,4 +1,5 @@
 /** True where a build says that it is for production; there states are trusted and not frozen. */
+// oxlint-disable-next-line typescript/prefer-optional-chain -- undeclared in a browser
 const production = typeof process !== 'undefined' && process.env['NODE_ENV'] === 'production';
 
 /** Freezes plain data to its depths, so that a change in place throws where it is made. */
