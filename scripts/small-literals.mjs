@@ -18,8 +18,22 @@ async function minifyCss(sheet) {
   const options = {loader: 'css', minify: true, target: 'esnext', charset: 'utf8'};
   const {code, warnings} = await transform(sheet, options);
   if (warnings.length) throw new Error(`css\`…\`: ${warnings[0].text}`);
-  // It leaves the values of custom properties as written.
-  return code.trim().replace(/("[^"]*")|([:,]) /g, (_, quoted, sign) => quoted ?? sign);
+  return code.trim().replace(PIECE, tighten);
+}
+
+/** As far as the next brace or semicolon: a declaration, or what stands before a block. */
+const PIECE = /(?:"[^"]*"|[^"{};])+[{};]?/g;
+
+/** Takes away what esbuild leaves as written: values of custom properties, sums, queries, `:host(…)`. */
+function tighten(piece) {
+  const before = piece.endsWith('{');
+  if (before && !piece.startsWith('@')) return piece.replace(/="([a-z][\w-]*)"\]/gi, '=$1]');
+  // Not round `+` and `-`: they need theirs. A `*` has them in a selector.
+  const signs = before ? / ?([:,<>]=?) ?/g : / ?([:,/*]) ?/g;
+  return piece.replace(
+    /("[^"]*")|([^"]+)/g,
+    (_, quoted, rest) => quoted ?? rest.replace(signs, '$1').replace(/(?<=\() | (?=[);}])/g, ''),
+  );
 }
 
 /**

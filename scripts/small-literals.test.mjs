@@ -27,6 +27,25 @@ describe('small literals', () => {
     );
   });
 
+  it('takes spaces out of values, sums and queries, and leaves those that mean something', async () => {
+    assert.equal(
+      await small(
+        'css`.a { --b: color-mix( in srgb, red 5%, rgb(0 0 0 / 0.5) ); --c: calc(2 * (var(--d) + 2px) / 3); }`',
+      ),
+      'css`.a{--b:color-mix(in srgb,red 5%,rgb(0 0 0/.5));--c:calc(2*(var(--d) + 2px)/3)}`',
+    );
+    assert.equal(
+      await small(
+        'css`@container x (1rem <= width < 2rem) { .a * .b, .c { grid-area: 1 / 2; content: "{ * / }"; } }`',
+      ),
+      'css`@container x (1rem<=width<2rem){.a * .b,.c{grid-area:1/2;content:"{ * / }"}}`',
+    );
+    assert.equal(
+      await small('css`:host([size="small"]), [title="a b"] { top: 0; }`'),
+      'css`:host([size=small]),[title="a b"]{top:0}`',
+    );
+  });
+
   it('leaves a sheet with a value in it as it is, and finds a broken one', async () => {
     const valued = 'css`.a {\n  inline-size: ${width};\n}`';
     assert.equal(await small(valued), valued);

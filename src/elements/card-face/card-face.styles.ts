@@ -19,9 +19,9 @@ export const cardFaceStyles = css`
     --gk-line: var(--gstk-card-back-line, light-dark(#fdfcf7, #e8eaf0));
     --gk-edge: var(--gstk-card-edge, light-dark(#767b85, #868c97));
     --gk-suit: var(--gk-ink);
+    flex: none;
     position: relative;
     display: block;
-    flex: none;
     box-sizing: border-box;
     inline-size: var(--gstk-card-width, 56px);
     aspect-ratio: 1 / var(--gstk-card-ratio, 1.4);
@@ -43,7 +43,8 @@ export const cardFaceStyles = css`
     --gk-blue: var(--gk-red);
     --gk-teal: var(--gk-ink);
   }
-  .gk:is([data-s='H'], [data-s='1']) {
+  .gk[data-s='H'],
+  .gk[data-s='1'] {
     --gk-suit: var(--gk-red);
   }
   .gk[data-s='D'] {
@@ -62,27 +63,26 @@ export const cardFaceStyles = css`
   }
 
   .gk svg {
-    --gk-joint: 2;
-    --gk-index: 4.6;
-    --gk-fine: 2;
     display: block;
     inline-size: 100%;
     block-size: 100%;
+    --gk-joint: 2;
+    --gk-index: 4.6;
+    --gk-fine: 2;
   }
   .gk .large {
     --gk-joint: 1.3;
     --gk-index: 2.9;
     --gk-fine: 0.9;
   }
-  .gk .small + .large {
-    display: none;
-  }
-  @container gk (min-width: 96px) {
-    .gk .small:not(:only-child) {
+  @container gk (inline-size < 96px) {
+    .gk .small + .large {
       display: none;
     }
-    .gk .small + .large {
-      display: block;
+  }
+  @container gk (inline-size >= 96px) {
+    .gk .small:not(:only-child) {
+      display: none;
     }
   }
 
@@ -115,16 +115,13 @@ export const cardFaceStyles = css`
   .gk :is(.p, .h) {
     fill: var(--gk-face);
   }
-  .gk .n {
+  .gk :is(.n, .b, .a) {
     stroke: none;
-  }
-  .gk .h {
-    stroke: var(--gk-ink);
   }
   .gk :is(.l, .k, .x, .f, .t, .o) {
     fill: none;
   }
-  .gk :is(.l, .k) {
+  .gk :is(.h, .l, .k) {
     stroke: var(--gk-ink);
   }
   .gk :is(.k, .f, .t) {
@@ -137,14 +134,12 @@ export const cardFaceStyles = css`
   }
   .gk .b {
     fill: var(--gk-back);
-    stroke: none;
   }
   .gk .t {
     stroke: color-mix(in srgb, var(--gk-line) 40%, var(--gk-back));
   }
   .gk .a {
     fill: var(--gk-line);
-    stroke: none;
   }
   .gk .o {
     stroke: var(--gk-line);
@@ -154,14 +149,14 @@ export const cardFaceStyles = css`
     .gk,
     .gk[data-illegal] {
       --gk-face: Canvas;
+      --gk-line: Canvas;
       --gk-ink: CanvasText;
+      --gk-edge: CanvasText;
       --gk-red: var(--gk-ink);
       --gk-blue: var(--gk-ink);
       --gk-teal: var(--gk-ink);
       --gk-gold: var(--gk-ink);
       --gk-back: var(--gk-ink);
-      --gk-line: var(--gk-face);
-      --gk-edge: CanvasText;
       forced-color-adjust: none;
     }
     .gk[data-illegal] {

@@ -6,10 +6,10 @@ import {css} from 'lit';
  */
 export const handStyles = css`
   .box {
+    position: relative;
     container-type: inline-size;
     --c: var(--gstk-card-width, 60px);
     --pad: var(--gstk-s3, 12px);
-    position: relative;
   }
   @container (inline-size >= 30rem) {
     .box {
@@ -79,8 +79,7 @@ export const handStyles = css`
   }
   .gk {
     position: absolute;
-    inset-block-start: 0;
-    left: 0;
+    inset: 0 auto auto 0;
     pointer-events: none;
     border-radius: var(--gstk-card-radius, calc(var(--gstk-card-width) * 0.06));
     transition: transform calc(120ms * var(--gstk-motion, 1)) var(--gstk-ease-out, ease-out);

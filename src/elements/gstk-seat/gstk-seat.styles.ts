@@ -26,11 +26,11 @@ export const seatStyles = css`
   }
   .name {
     grid-area: name;
-    font-weight: 600;
     font-size: var(--gstk-text-s);
+    font-weight: 600;
+    white-space: nowrap;
     overflow: hidden;
     text-overflow: ellipsis;
-    white-space: nowrap;
   }
   .score {
     grid-area: score;
@@ -90,11 +90,11 @@ export const seatStyles = css`
     forced-color-adjust: none;
   }
   .turn:dir(rtl) .name::before {
-    transform: scaleX(-1);
+    scale: -1 1;
   }
 
   :host(:is([own], [flat])) .seat {
-    grid-template: 'face name score info' minmax(32px, auto) / auto auto auto auto;
+    grid-template: 'face name score info' minmax(32px, auto);
     justify-content: center;
     column-gap: var(--gstk-s2);
     padding-block: 0;
@@ -162,10 +162,9 @@ export const seatStyles = css`
     .pile,
     .back {
       forced-color-adjust: none;
-      background-color: CanvasText;
     }
-    .pile {
-      background: repeating-linear-gradient(90deg, CanvasText 0 3px, Canvas 3px 5px);
+    .back {
+      background: CanvasText;
     }
   }
 `;

@@ -9,6 +9,7 @@ export const trickStyles = css`
     position: relative;
     z-index: 1; /* what travels passes over the hand and the seats */
     --t: var(--gstk-trick-width, min(var(--gstk-card-width, 56px), 80px, (100cqi - 60px) / 3));
+    --gap: var(--gstk-s4);
   }
   @container (inline-size >= 30rem) {
     .box {
@@ -17,6 +18,7 @@ export const trickStyles = css`
         --gstk-trick-width,
         min(var(--gstk-card-width, 68px), 96px, max(56px, (100cqi - 300px) / 3))
       );
+      --gap: var(--gstk-s2);
     }
   }
   @container (inline-size >= 53.75rem) {
@@ -27,7 +29,6 @@ export const trickStyles = css`
   .trick {
     --gstk-card-width: var(--t);
     --h: calc(var(--t) * var(--gstk-card-ratio, 1.4));
-    --gap: var(--gstk-s4);
     display: grid;
     direction: ltr; /* play goes round the table, not along the script */
     grid-template-columns: repeat(6, calc((var(--t) + var(--gap)) / 2));
@@ -35,56 +36,45 @@ export const trickStyles = css`
     justify-content: center;
     padding-block: var(--gstk-s2) var(--gstk-s3);
   }
-  @container (inline-size >= 30rem) {
-    .trick {
-      --gap: var(--gstk-s2);
-    }
-  }
+  /* Rows: on top, between, at the foot; columns: at the left, in the middle, at the right. */
   .slot {
     position: relative;
+    grid-area: 1 / 3 / span 2 / span 2;
     justify-self: center;
     inline-size: var(--t);
     block-size: var(--h);
     border-radius: calc(var(--t) * 0.06);
   }
-  .n {
-    grid-area: 1 / 3 / span 2 / span 2;
-  }
-  .s {
-    grid-area: 3 / 3 / span 2 / span 2;
-    align-self: end;
-  }
-  .w {
-    grid-area: 2 / 1 / span 2 / span 2;
-    align-self: center;
-  }
+  .w,
   .e {
-    grid-area: 2 / 5 / span 2 / span 2;
+    grid-row-start: 2;
     align-self: center;
   }
-  .nw {
-    grid-area: 1 / 1 / span 2 / span 2;
-  }
-  .ne {
-    grid-area: 1 / 5 / span 2 / span 2;
-  }
-  .sw {
-    grid-area: 3 / 1 / span 2 / span 2;
-    align-self: end;
-  }
+  .s,
+  .sw,
   .se {
-    grid-area: 3 / 5 / span 2 / span 2;
+    grid-row-start: 3;
     align-self: end;
+  }
+  .w,
+  .nw,
+  .sw {
+    grid-column-start: 1;
+  }
+  .e,
+  .ne,
+  .se {
+    grid-column-start: 5;
   }
   .ring {
     padding-block-end: 20px;
   }
   /* Nobody in the north: the upper two close up. */
   .five .nw {
-    grid-column: 2 / span 2;
+    grid-column-start: 2;
   }
   .five .ne {
-    grid-column: 4 / span 2;
+    grid-column-start: 4;
   }
   .empty {
     border: 1px dashed var(--gstk-line);
@@ -93,19 +83,19 @@ export const trickStyles = css`
     display: grid;
     place-items: center;
     padding-inline: 3px;
+    border: 1.5px dashed var(--gstk-mark);
+    background: var(--gstk-accent-soft);
+    color: var(--gstk-accent);
+    font-size: var(--gstk-text-xs);
+    line-height: 1.15;
     overflow: hidden;
     overflow-wrap: anywhere;
     text-align: center;
-    border: 1.5px dashed var(--gstk-mark);
-    background: var(--gstk-accent-soft);
-    font-size: var(--gstk-text-xs);
-    line-height: 1.15;
-    color: var(--gstk-accent);
   }
   .card {
     appearance: none;
-    display: block;
     position: relative;
+    display: block;
     transform: translate(0); /* always: nothing is laid out anew when it begins to travel */
     margin: 0;
     padding: 0;
@@ -129,8 +119,7 @@ export const trickStyles = css`
   }
   .crown {
     font-size: 13px;
-    inset-block-start: -10px;
-    inset-inline-end: -8px;
+    inset: -10px -8px auto auto;
     padding-inline: 4px;
     background: var(--gstk-mark);
     color: var(--gstk-mark-ink);
@@ -140,23 +129,18 @@ export const trickStyles = css`
     block-size: 14px;
   }
   .led {
-    left: 50%;
-    top: calc(100% + 2px);
+    inset: calc(100% + 2px) auto auto 50%;
     translate: -50%;
     color: var(--gstk-ink-2);
     font-weight: 400;
   }
   /* Above and below another card there is no room, but beside it there is. */
   .n .led {
-    left: auto;
-    right: calc(100% + 2px);
-    top: 0;
+    inset: 0 calc(100% + 2px) auto auto;
     translate: none;
   }
   .s .led {
-    left: calc(100% + 2px);
-    top: auto;
-    bottom: 0;
+    inset: auto auto 0 calc(100% + 2px);
     translate: none;
   }
   .ring :is(.n, .nw, .ne) .led {

@@ -4,10 +4,10 @@ import {css} from 'lit';
 export const base = css`
   :host {
     display: block;
+    color: var(--gstk-table-ink);
     font-size: var(--gstk-text-m);
     line-height: 1.35;
     font-variant-numeric: tabular-nums;
-    color: var(--gstk-table-ink);
     text-align: start;
     text-indent: 0;
     text-transform: none;
@@ -26,17 +26,17 @@ export const base = css`
   p {
     margin: 0;
   }
-  strong {
-    font-weight: 600;
-  }
-  .q {
-    color: var(--gstk-ink-2);
-  }
   .s {
     font-size: var(--gstk-text-s);
   }
+  strong {
+    font-weight: 600;
+  }
   .num {
     text-align: end;
+  }
+  .q {
+    color: var(--gstk-ink-2);
   }
   .vh {
     position: absolute;

@@ -60,9 +60,9 @@ export const buttons = css`
   @media (forced-colors: active) {
     .button-primary {
       forced-color-adjust: none;
+      border-color: Highlight;
       background: Highlight;
       color: HighlightText;
-      border-color: Highlight;
     }
     .button.quiet {
       border-color: Canvas;

@@ -7,20 +7,8 @@ import {tokens} from '../../elements/internal/tokens.styles.js';
 /** The frame: chrome, prompt, bar, docked panel. What lies on the board is the game's to style. */
 const frame = css`
   :host {
-    display: block;
     container: gstk / inline-size;
     font-family: var(--gstk-font);
-    font-size: var(--gstk-text-m);
-    line-height: 1.35;
-    color: var(--gstk-table-ink);
-    font-variant-numeric: tabular-nums;
-    text-align: start;
-  }
-  :host([hidden]) {
-    display: none;
-  }
-  .gstk {
-    --trick-w: 56px;
   }
   .table {
     display: grid;
@@ -35,9 +23,6 @@ const frame = css`
   .table > * {
     min-inline-size: 0;
   }
-  .q {
-    color: var(--gstk-ink-2);
-  }
 
   .contract {
     display: grid;
@@ -49,8 +34,6 @@ const frame = css`
     padding: var(--gstk-s2) var(--gstk-s3);
     border-block-end: 1px solid var(--gstk-line);
     font-size: var(--gstk-text-s);
-  }
-  .contract > * {
     white-space: nowrap;
   }
   .contract .name {
@@ -67,8 +50,8 @@ const frame = css`
   .contract .out {
     grid-area: out;
     display: flex;
-    gap: var(--gstk-s1);
     align-items: center;
+    gap: var(--gstk-s1);
     justify-content: end;
     min-inline-size: 0;
   }
@@ -95,7 +78,6 @@ const frame = css`
     min-inline-size: 0;
   }
   .say > strong {
-    font-weight: 600;
     line-height: 1.2;
   }
   .say > * {
@@ -113,16 +95,6 @@ const frame = css`
     gap: var(--gstk-s2);
     flex: none;
   }
-  .actions .icon .t {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-  gstk-hand {
-    display: block;
-  }
 
   .bar {
     display: flex;
@@ -137,10 +109,10 @@ const frame = css`
     margin-inline-start: auto;
   }
   .aside {
-    border-inline-start: 1px solid var(--gstk-line);
     min-block-size: 0;
-    overflow: auto;
     padding: var(--gstk-s3) var(--gstk-s4);
+    border-inline-start: 1px solid var(--gstk-line);
+    overflow: auto;
   }
   h3 {
     margin: 0;
@@ -152,9 +124,6 @@ const frame = css`
   }
 
   @container gstk (inline-size >= 30rem) {
-    .gstk {
-      --trick-w: 68px;
-    }
     .contract {
       grid-template: 'name goal out deal' minmax(24px, auto) / auto auto 1fr auto;
       padding-inline: var(--gstk-s4);
@@ -166,47 +135,31 @@ const frame = css`
       padding-inline: var(--gstk-s4);
       min-block-size: 56px;
     }
-    .actions .icon .t {
-      position: static;
-      inline-size: auto;
-      block-size: auto;
-      clip-path: none;
-    }
     .bar {
       padding-inline: var(--gstk-s2);
     }
   }
   @container gstk (inline-size >= 53.75rem) {
-    .gstk {
-      --trick-w: 80px;
-    }
     .dock {
       min-block-size: 600px;
-      grid-template:
-        'contract contract' auto 'board bar' auto 'board aside' 1fr 'prompt aside' auto
-        'hand aside' auto / 1fr 288px;
+      /* Contract; board with bar and panel beside it; prompt; hand. */
+      grid-template: auto auto 1fr auto auto / 1fr 288px;
     }
     .dock > .contract {
-      grid-area: contract;
+      grid-column: span 2;
     }
     .dock > .board {
-      grid-area: board;
+      grid-row: 2 / span 2;
       align-self: center;
     }
-    .dock > .prompt {
-      grid-area: prompt;
-    }
-    .dock > gstk-hand {
-      grid-area: hand;
-    }
     .dock > .bar {
-      grid-area: bar;
+      grid-area: 2 / 2;
       border-block-start: 0;
       border-block-end: 1px solid var(--gstk-line);
       border-inline-start: 1px solid var(--gstk-line);
     }
     .dock > .aside {
-      grid-area: aside;
+      grid-area: 3 / 2 / span 3;
       contain: size; /* a long log scrolls; it never makes the table taller */
     }
     .dock > .bar [aria-pressed='true'] {
@@ -216,11 +169,21 @@ const frame = css`
       border-radius: 0;
     }
   }
+  @container gstk (inline-size < 30rem) {
+    .actions .icon .t {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
   @container gstk (inline-size < 24rem) {
     .out > .label:not(:only-child) {
       position: absolute; /* the chips say it; a reader still hears it */
       inline-size: 1px;
       block-size: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
     }
   }
@@ -228,13 +191,11 @@ const frame = css`
     .contract {
       display: flex;
       flex-wrap: wrap;
+      white-space: normal;
     }
     .contract .name {
       inline-size: 100%;
       overflow: visible;
-    }
-    .contract > * {
-      white-space: normal;
     }
     .prompt,
     .bar,
@@ -243,11 +204,6 @@ const frame = css`
     }
     .say {
       flex: 1 0 100%;
-    }
-  }
-  @media (forced-colors: active) {
-    .table {
-      border-color: CanvasText;
     }
   }
 `;

@@ -3,6 +3,7 @@ import {type Card, type Rank, rankOf, suitOf} from '../../cards/index.js';
 import {indexText} from '../../elements/card-face/glyphs.js';
 import {suitGlyph} from '../../elements/card-face/suit-glyph.js';
 import {placesFor} from '../../elements/gstk-trick/places.js';
+import {vars} from '../../elements/internal/vars.js';
 import type {Desk} from '../../elements/scene.js';
 import {aheadIn, type Counter, counters, suitOfKind, takenBy} from './counting.js';
 import type {Contract, KingMove, KingTold, KingView, Played} from './types.js';
@@ -165,6 +166,7 @@ export function board(
     ({seat, place}) =>
       html`<gstk-seat
         class=${place}
+        ${vars({'--at': place})}
         exportparts="seat, seat-name, seat-score, shield"
         data-seat=${seat}
         .name=${names[seat] ?? ''}

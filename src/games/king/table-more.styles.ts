@@ -143,6 +143,9 @@ const order = css`
 `;
 
 const middle = css`
+  .gstk {
+    --trick-w: 56px;
+  }
   .board > :is(.middle, .stock) {
     grid-area: t;
   }
@@ -177,11 +180,17 @@ const middle = css`
     }
   }
   @container gstk (inline-size >= 30rem) {
+    .gstk {
+      --trick-w: 68px;
+    }
     .middle {
       inline-size: min(420px, 100cqi - 330px); /* leaves room for a seat on either side */
     }
   }
   @container gstk (inline-size >= 53.75rem) {
+    .gstk {
+      --trick-w: 80px;
+    }
     .middle {
       inline-size: min(420px, 100cqi - 618px);
     }

@@ -14,17 +14,16 @@ const board = css`
       / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
     align-items: start;
   }
-  .board > .w {
-    grid-area: w;
+  /* Five and six sit round the trick as their cards lie in it: three above, three below. */
+  .board:has(> .nw) {
+    grid-template:
+      'nw n ne' auto 't t t' auto 'sw s se' auto
+      / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
   }
-  .board > .n {
-    grid-area: n;
-  }
-  .board > .e {
-    grid-area: e;
+  .board > gstk-seat {
+    grid-area: var(--at);
   }
   .board > .s {
-    grid-area: s;
     justify-self: center;
   }
   .board > gstk-trick {
@@ -85,44 +84,18 @@ const board = css`
       padding: var(--gstk-s3);
       align-items: center;
     }
-    .board > .n {
-      justify-self: center;
-    }
-    .board > .e {
-      justify-self: end;
-    }
-    .board > .w {
-      justify-self: start;
-    }
-  }
-  /* Five and six sit round the trick as their cards lie in it: three above, three below. */
-  .board:has(> .nw) {
-    grid-template:
-      'nw n ne' auto 't t t' auto 'sw s se' auto
-      / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
-  }
-  .board > .nw {
-    grid-area: nw;
-  }
-  .board > .ne {
-    grid-area: ne;
-  }
-  .board > .sw {
-    grid-area: sw;
-  }
-  .board > .se {
-    grid-area: se;
-  }
-  @container gstk (inline-size >= 30rem) {
     .board:has(> .nw) {
       grid-template:
         '. n .' auto 'nw t ne' 1fr 'sw t se' 1fr '. s .' auto
         / minmax(0, 1fr) auto minmax(0, 1fr);
     }
-    .board > :is(.ne, .se) {
+    .board > .n {
+      justify-self: center;
+    }
+    .board > :is(.e, .ne, .se) {
       justify-self: end;
     }
-    .board > :is(.nw, .sw) {
+    .board > :is(.w, .nw, .sw) {
       justify-self: start;
     }
   }
