@@ -115,9 +115,7 @@ export class Conductor<
   overrule(place: Place<Move>, move: Move): void {
     this.#hush();
     this.#actor.send({type: 'reset'});
-    void place.play(move).then((refusal) => {
-      if (refusal) throw new Error(`A clock's move was refused: ${refusal}`);
-    });
+    void this.#lay(place, move);
   }
 
   /** Forgets what was still to be shown and looks at the match as it is now. */
@@ -145,7 +143,7 @@ export class Conductor<
   #next(): boolean {
     const {doing} = this;
     if (doing === 'playing' && this.#choice) {
-      this.#playChoice(this.#choice);
+      void this.#playChoice(this.#choice);
       return false;
     }
     if (doing !== 'rest' && doing !== 'asking') return false;
@@ -198,9 +196,7 @@ export class Conductor<
     if (choice && typeof value === 'object' && value['asking'] === 'due') {
       this.#choice = undefined;
       this.#listens = false;
-      void choice.player.place.play(choice.move).then((refusal) => {
-        if (refusal) throw new Error(`A bot's move was refused: ${refusal}`);
-      });
+      void this.#lay(choice.player.place, choice.move);
       this.#actor.send({type: 'played'});
       return true;
     }
@@ -245,13 +241,17 @@ export class Conductor<
     this.#actor.send({type: 'chosen', wait: idle ? wait / 2 : wait});
   }
 
-  #playChoice({player, move}: {player: Player<Move>; move: Move}): void {
+  async #playChoice({player, move}: {player: Player<Move>; move: Move}): Promise<void> {
     const {signal} = this.#abort;
     this.#choice = undefined;
-    void player.place.play(move).then((refusal) => {
-      if (refusal) throw new Error(`A bot's move was refused: ${refusal}`);
-      if (!signal.aborted) this.#actor.send({type: 'played'});
-    });
+    await this.#lay(player.place, move);
+    if (!signal.aborted) this.#actor.send({type: 'played'});
+  }
+
+  /** Plays what a bot has chosen, or a clock. */
+  async #lay(place: Place<Move>, move: Move): Promise<void> {
+    const refusal = await place.play(move);
+    if (refusal) throw new Error(`A bot's or a clock's move was refused: ${refusal}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {keyed} from '../internal/keyed.js';
-import {type Card, suitOf} from '../../cards/card.js';
+import type {Card} from '../../cards/card.js';
 import type {Words} from '../../words/index.js';
 import type {Deck} from '../card-face/face.js';
 import {cardFaceStyles} from '../card-face/card-face.styles.js';
@@ -20,9 +20,9 @@ import {HandRows} from './hand-rows.js';
 
 export type {WishEvents} from '../events.js';
 
-/** Where keys lead; fetched with the first focus, for nobody presses them before. */
-const keys = new Later(() => import('./hand-keys.js'));
-type Keys = Awaited<ReturnType<typeof keys.want>>;
+/** Where keys lead, and where a refusal points; fetched with the first focus, for neither comes before. */
+const more = new Later(() => import('./hand-more.js'));
+type More = Awaited<ReturnType<typeof more.want>>;
 
 /**
  * A hand of cards: a toolbar of buttons with one tab stop. It shows what may be played and why the
@@ -112,7 +112,7 @@ export class GstkHand extends LitElement {
     const {length} = this.cards;
     if (width) this.#lay = layHand(Math.max(this.dealt, length), length, width, card);
     const limit = width ? rowLimit(width, card) : length;
-    this.#rows.split(this.cards, this.#suits(), this.#lay.rows, limit);
+    this.#rows.split(this.cards, Boolean(this.own), this.#lay.rows, limit);
   }
 
   /** First an empty hand is measured: its cards are drawn once, in their rows. */
@@ -125,7 +125,7 @@ export class GstkHand extends LitElement {
   override updated(): void {
     this.#drawn = this.cards;
     if (this.#hadFocus && !this.shadowRoot?.activeElement) this.focus({preventScroll: true});
-    this.#placeBubble();
+    if (this.refused) more.want().then(({point}) => point(this), console.error);
   }
 
   #observe(): void {
@@ -156,30 +156,12 @@ export class GstkHand extends LitElement {
     if (stays >= 0) this.at = stays;
   }
 
-  /** What is held together where rows part and where a page of cards begins. */
-  #suits(): readonly unknown[] {
-    return this.cards.map((card) => (card && !this.own ? suitOf(card as Card) : card));
-  }
-
   #part(name: 'hand' | 'ruler' | 'probe'): HTMLElement {
     return this.renderRoot.querySelector<HTMLElement>(`.${name}`)!;
   }
 
   #buttons(): HTMLElement[] {
     return [...this.renderRoot.querySelectorAll<HTMLElement>('.card')];
-  }
-
-  #placeBubble(): void {
-    const hand = this.#part('hand');
-    const bubble = hand.querySelector<HTMLElement>('.bubble');
-    const face = hand.querySelector('.refused .gk');
-    if (!bubble || !face) return;
-    const [box, at] = [hand.getBoundingClientRect(), face.getBoundingClientRect()];
-    const x = at.left + at.width / 2 - box.left;
-    const half = bubble.offsetWidth / 2 + 8;
-    bubble.style.setProperty('--x', `${x}px`);
-    bubble.style.setProperty('--y', `${at.top - box.top + at.height * 0.56}px`);
-    bubble.style.setProperty('--shift', `${Math.max(half, Math.min(x, box.width - half)) - x}px`);
   }
 
   #onClick(event: Event, index: number): void {
@@ -189,14 +171,14 @@ export class GstkHand extends LitElement {
   }
 
   #onFocus(event: FocusEvent): void {
-    keys.want().catch(console.error);
+    more.want().catch(console.error);
     const index = this.#buttons().indexOf(event.target as HTMLElement);
     if (index >= 0) this.at = index;
   }
 
   #onKey(event: KeyboardEvent): void {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    if (keys.now) this.#go(keys.now, event);
+    if (more.now) this.#go(more.now, event);
     else this.#wait(event);
   }
 
@@ -206,7 +188,7 @@ export class GstkHand extends LitElement {
     if (plays && this.#waiting === 0) return;
     if (plays || /^(Arrow|Page|Home|End)/.test(event.key)) event.preventDefault();
     this.#waiting++;
-    keys
+    more
       .want()
       .then((now) => {
         if (plays) this.#buttons()[this.at]?.click();
@@ -216,15 +198,8 @@ export class GstkHand extends LitElement {
   }
 
   /** Goes to the card that a key leads to. */
-  #go({goalOf}: Keys, event: KeyboardEvent): void {
-    const to = goalOf(event, {
-      at: this.at,
-      suits: this.#suits(),
-      starts: this.#rows.starts,
-      buttons: this.#buttons(),
-      digits: this.shortcuts,
-      rtl: this.matches(':dir(rtl)'),
-    });
+  #go({goalOf}: More, event: KeyboardEvent): void {
+    const to = goalOf(event, this, this.at, this.#rows);
     if (to === undefined) return;
     event.preventDefault();
     event.stopPropagation();

@@ -153,7 +153,7 @@ export const handStyles = css`
   .bubble {
     position: absolute;
     z-index: 210;
-    top: var(--y, 0);
+    top: var(--y, -99em);
     left: calc(var(--x, 0px) + var(--shift, 0px));
     translate: -50%;
     display: flex;

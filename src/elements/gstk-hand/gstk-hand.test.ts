@@ -208,6 +208,8 @@ describe('<gstk-hand>', () => {
     it('says at the card why it was refused, inside the hand', async () => {
       for (const refused of ['KH', '9C'] as const) {
         const hand = await handOf({legal: SPADES, refused}, {width: 320});
+        await import('./hand-more.js');
+        await settled();
         const bubble = hand.shadowRoot!.querySelector('.bubble')!.getBoundingClientRect();
         const box = hand.getBoundingClientRect();
         expect(hand.shadowRoot!.querySelector('.bubble')!.textContent).to.contain('follow spades');

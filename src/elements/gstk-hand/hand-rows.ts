@@ -1,3 +1,4 @@
+import {type Card, suitOf} from '../../cards/card.js';
 import {splitRows} from '../internal/lay-hand.js';
 
 type Cards = readonly (string | null)[];
@@ -6,10 +7,13 @@ type Cards = readonly (string | null)[];
 export class HandRows {
   /** Where each row begins in the hand. */
   starts: readonly number[] = [0];
+  /** What is held together where rows part and where a page of cards begins. */
+  suits: readonly unknown[] = [];
   #rowOf = new Map<string, number>();
 
-  /** Parts cards into so many rows of at most `limit`, anew only where they cannot stay. */
-  split(cards: Cards, suits: readonly unknown[], rows: number, limit: number): void {
+  /** Parts cards into so many rows of at most `limit`, anew only where they cannot stay; `own`: they have no suits. */
+  split(cards: Cards, own: boolean, rows: number, limit: number): void {
+    this.suits = cards.map((card) => (card && !own ? suitOf(card as Card) : card));
     const starts = [0];
     let last = 0;
     let steady = rows > 1 && cards.length > 0;
@@ -23,7 +27,7 @@ export class HandRows {
     });
     steady &&= this.#rowOf.get(cards[0]!) === 0 && starts.length === rows;
     steady &&= starts.every((start, row) => (starts[row + 1] ?? cards.length) - start <= limit);
-    this.starts = steady ? starts : splitRows(suits, rows, limit);
+    this.starts = steady ? starts : splitRows(this.suits, rows, limit);
     if (steady) return;
     this.#rowOf = new Map();
     this.of(cards).forEach((row, number) =>

@@ -17,6 +17,7 @@ import {press} from './obey.js';
 import {reasonFor} from './reasons.js';
 import {RuleLink} from './rule-link.js';
 import {Senses} from './senses.js';
+import {Steady} from './steady.js';
 import type {Timer} from './timer.js';
 import type {Panels} from './panels.js';
 import type {Watch} from './watch.js';
@@ -35,6 +36,7 @@ export class Extras implements Beyond, ReactiveController {
   readonly #auto: AutoPlay;
   readonly #senses: Senses;
   readonly #rule: RuleLink;
+  readonly #steady: Steady;
   readonly #walk: LogWalk;
   /** The page's limit for each decision. */
   readonly #seconds: number | undefined;
@@ -54,6 +56,7 @@ export class Extras implements Beyond, ReactiveController {
     this.#auto = new AutoPlay(host, controller);
     this.#senses = new Senses(controller);
     this.#rule = new RuleLink(host, controller, panels);
+    this.#steady = new Steady(host, controller);
     this.#walk = new LogWalk(controller);
     host.renderRoot.addEventListener('gstk-why', (event) => {
       const {seat, card} = (event as WishEvents['gstk-why']).detail;
@@ -73,6 +76,7 @@ export class Extras implements Beyond, ReactiveController {
   /** Before the table is drawn: a time that begins is in the same drawing. */
   hostUpdate(): void {
     this.#timers?.forEach((timer) => timer.update());
+    this.#steady.hold();
   }
 
   hostUpdated(): void {
@@ -82,6 +86,7 @@ export class Extras implements Beyond, ReactiveController {
     this.#auto.update();
     this.#senses.update();
     this.#rule.update();
+    this.#steady.update();
     const ready = !this.#timers && this.#controller.stage === 'ready';
     if (ready && (this.#seconds || this.#controller.table.timed))
       this.#limit().catch(console.error);

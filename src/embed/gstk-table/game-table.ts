@@ -7,7 +7,6 @@ import {
   type TemplateResult,
 } from 'lit';
 import {property} from 'lit/decorators.js';
-import type {Doing} from '../../elements/conductor/chart.js';
 import type {Clock} from '../../elements/conductor/score.js';
 import {onDarkGround} from '../../elements/internal/ground.js';
 import {Later} from '../../elements/internal/later.js';
@@ -95,16 +94,13 @@ export abstract class GameTable extends LitElement implements TableOwner {
   });
   #position: unknown;
   #near = false;
-  #hadFocus = false;
   #extras: Extras | undefined;
-  #scene: AnyScene | undefined;
-  /** Whether a hand lies on the table. */
-  #open = false;
-  #shownDoing: Doing | undefined;
   #dressed: readonly CSSResult[] = [];
 
   /** Turns the timers of this table; a test may put in its own. Set it before the first render. */
   clock?: Clock;
+  /** What is drawn. */
+  scene: AnyScene | undefined;
 
   /** How many sit down. */
   @property() players: string | number = '';
@@ -233,10 +229,8 @@ export abstract class GameTable extends LitElement implements TableOwner {
   protected override willUpdate(changed: PropertyValues): void {
     const {stage} = this.#controller;
     if (stage === 'ready') this.surroundings.foresee();
-    this.#hadFocus = this.matches(':focus-within');
-    this.#scene = stage === 'ready' ? this.#controller.scene() : undefined;
-    this.#scene?.later?.then(() => this.requestUpdate(), console.error);
-    this.#steady();
+    this.scene = stage === 'ready' ? this.#controller.scene() : undefined;
+    this.scene?.later?.then(() => this.requestUpdate(), console.error);
     if (this.entry !== this.#controller.entry) {
       void this.#controller.load();
       return;
@@ -254,7 +248,7 @@ export abstract class GameTable extends LitElement implements TableOwner {
     if (changed.has('theme')) void this.lay();
     const {stage, session} = this.#controller;
     const doing = session?.conductor.doing;
-    const shown = this.#scene?.later ? undefined : doing;
+    const shown = this.scene?.later ? undefined : doing;
     this.#mark({
       loading: stage === 'loading',
       ready: stage === 'ready',
@@ -267,13 +261,9 @@ export abstract class GameTable extends LitElement implements TableOwner {
     if (stage !== 'ready') return;
     this.#dress();
     oneStopEach(this.renderRoot);
-    const collect = this.#scene?.collect;
+    const collect = this.scene?.collect;
     if (collect !== undefined)
       void this.renderRoot.querySelector('gstk-trick')?.collectTo(collect, this.#controller.travel);
-    // What had focus may be gone with the hand; a summary is read from its button on.
-    const summary = shown === 'stopped' && this.#shownDoing !== shown;
-    if (this.#hadFocus && (summary || !this.matches(':focus-within'))) this.focus();
-    this.#shownDoing = shown;
   }
 
   /** The catalogue's entry of the game that is played. */
@@ -453,23 +443,13 @@ export abstract class GameTable extends LitElement implements TableOwner {
       this.#internals.states[on ? 'add' : 'delete'](name);
   }
 
-  /** A summary takes the room of board and hand: the table stays as high as it was. */
-  #steady(): void {
-    const open = this.#scene?.hand !== undefined;
-    const table = this.renderRoot.querySelector<HTMLElement>('.table');
-    if (table && this.#open && !open)
-      table.style.setProperty('min-block-size', `${table.offsetHeight}px`);
-    else if (open) table?.style.removeProperty('min-block-size');
-    this.#open = open;
-  }
-
-  /** Adds the styles of the game that is played; what extras wear stays. */
   /** Lays the table on what its theme asks for. */
   async lay(): Promise<void> {
     if (this.theme !== 'felt') return;
     await import('./felt.js').then(({lay}) => lay(this), console.error);
   }
 
+  /** Adds the styles of the game that is played; what extras wear stays. */
   #dress(): void {
     const {styles: own} = this.#controller.table;
     if (own === this.#dressed) return;
@@ -494,7 +474,7 @@ export abstract class GameTable extends LitElement implements TableOwner {
   #model(words: Words): FrameModel {
     const controller = this.#controller;
     const panels = this.#panels;
-    const scene = this.#scene ?? controller.scene();
+    const scene = this.scene ?? controller.scene();
     return {
       scene,
       words,

@@ -17,6 +17,8 @@ export interface TableOwner extends LitElement {
   /** Where the match is kept; `undefined`: nowhere. */
   readonly keptAt: string | undefined;
   readonly clock?: Clock | undefined;
+  /** What is drawn. */
+  readonly scene: AnyScene | undefined;
   /** Where a card lies or comes from, or where a seat is. */
   readonly origin: Desk['origin'];
   /** What the attributes ask for, but for what is asked otherwise. */

@@ -133,7 +133,8 @@ export class TableSeat {
     const {card = null} = move as {readonly card?: string};
     if (!this.emit('gstk-before-play', {seat: this.mine, card, move}, true)) return;
     this.clear();
-    this.fetchRest().catch(console.error); // somebody plays: a summary comes some time
+    // Somebody plays: a summary comes some time.
+    Promise.all([this.fetchRest(), this.host.fetchExtras()]).catch(console.error);
     void this.session?.conductor.play(move);
   }
 

@@ -145,7 +145,7 @@ export class Table extends Sight {
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) await sendKeys({press: key});
     // Where the first key of a page leads is fetched with the focus, and keys wait for it in order.
-    await import('../../elements/gstk-hand/hand-keys.js');
+    await import('../../elements/gstk-hand/hand-more.js');
     await frames(1);
   }
 
