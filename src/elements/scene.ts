@@ -3,7 +3,6 @@ import type {Card} from '../cards/index.js';
 import type {AnyMove, AnyTold, AnyView, Refusal, Seat} from '../game/index.js';
 import type {Words} from '../words/index.js';
 import type {Deck} from './card-face/card-face.js';
-import type {IconName} from './card-face/icons.js';
 
 /**
  * What a game's `table.ts` gives the shell, and what the shell gives it. The shell owns the frame
@@ -51,8 +50,8 @@ export interface Control {
   readonly id: string;
   readonly label: string;
   readonly primary?: boolean;
-  /** The name of an icon; narrow tables then show the icon alone. */
-  readonly icon?: IconName;
+  /** The path of an icon (`card-face/icons.ts`); narrow tables then show the icon alone. */
+  readonly icon?: string;
   /** Why it cannot be pressed now; it stays focusable. */
   readonly disabled?: string;
   run(): void;

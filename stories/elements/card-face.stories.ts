@@ -6,7 +6,8 @@ import {cardFace, DECKS, type FaceOptions} from '../../src/elements/card-face/ca
 import {cardFaceStyles} from '../../src/elements/card-face/card-face.styles.js';
 import {glyphStyles} from '../../src/elements/card-face/glyph.styles.js';
 import {LETTERS} from '../../src/elements/card-face/glyphs.js';
-import {icon, ICON_NAMES} from '../../src/elements/card-face/icons.js';
+import * as signs from '../../src/elements/card-face/icons.js';
+import * as later from '../../src/elements/card-face/icons-more.js';
 import {suitGlyph} from '../../src/elements/card-face/suit-glyph.js';
 
 /** The deck as it is drawn inside hands, tricks and diagrams: pictures whose owner names them. */
@@ -138,6 +139,9 @@ export const Backs: Story = {
   args: {width: 120},
 };
 
+const {icon: _, ...paths} = signs;
+const SIGNS = Object.entries({...paths, ...later});
+
 /** A card, a suit and a sign in a line of text. */
 export const Inline: Story = {
   render: (args) =>
@@ -148,6 +152,8 @@ export const Inline: Story = {
           ${cardFace('TH', {size: 'inline'})}. Follow ${suitGlyph('H', 'hearts')}, not
           ${suitGlyph('S', 'spades')}, ${suitGlyph('D', 'diamonds')} or ${suitGlyph('C', 'clubs')}.
         </span>
-        <span>${ICON_NAMES.map((name) => html`${icon(name)} ${name} `)}</span>
+        <span
+          >${SIGNS.map(([name, path]) => html`${signs.icon(path)} ${name.toLowerCase()} `)}</span
+        >
       </p>`,
 };

@@ -8,7 +8,8 @@ import {cardFaceStyles} from './card-face.styles.js';
 import {drawFace} from './draw-face.js';
 import {glyphStyles} from './glyph.styles.js';
 import {LETTERS} from './glyphs.js';
-import {icon, ICON_NAMES} from './icons.js';
+import {CROWN, HINT, icon, MORE, NO, UNDO} from './icons.js';
+import {CHECK, CROSS} from './icons-more.js';
 import {layers} from './layers.js';
 import {suitGlyph} from './suit-glyph.js';
 
@@ -225,8 +226,16 @@ describe('cardFace', () => {
 });
 
 describe('icon', () => {
-  it('draws every name', async () => {
-    const root = await show(...ICON_NAMES.map((name) => icon(name)));
-    expect(root.querySelectorAll('.icon path[d]').length).to.equal(ICON_NAMES.length);
+  it('draws each path in the box of 24', async () => {
+    const root = await show(...[CROWN, HINT, MORE, NO, UNDO, CHECK, CROSS].map(icon));
+    const boxes = [...root.querySelectorAll<SVGPathElement>('.icon path')].map((path) =>
+      path.getBBox(),
+    );
+    expect(boxes.length).to.equal(7);
+    for (const {x, y, width, height} of boxes) {
+      expect(Math.min(x, y)).to.be.at.least(0);
+      expect(Math.max(x + width, y + height)).to.be.at.most(24);
+      expect(Math.max(width, height)).to.be.at.least(12);
+    }
   });
 });

@@ -3,6 +3,7 @@ import {property, query, state} from 'lit/decorators.js';
 import type {Words} from '../../words/index.js';
 import {glyphStyles} from '../card-face/glyph.styles.js';
 import {icon} from '../card-face/icons.js';
+import {CROSS} from '../card-face/icons-more.js';
 import {wish} from '../events.js';
 import {hearIn} from '../internal/announcer.js';
 import {base} from '../internal/base.styles.js';
@@ -133,7 +134,7 @@ export class GstkDialog extends LitElement {
           aria-label=${this.words.t('ui/close')}
           @click=${() => this.#ask()}
         >
-          ${icon('cross')}
+          ${icon(CROSS)}
         </button>
       </div>
       <div

@@ -6,7 +6,7 @@ import type {Words} from '../../words/index.js';
 import type {Deck} from '../card-face/face.js';
 import {cardFaceStyles} from '../card-face/card-face.styles.js';
 import {glyphStyles} from '../card-face/glyph.styles.js';
-import {icon} from '../card-face/icons.js';
+import {NO, icon} from '../card-face/icons.js';
 import {smallFace} from '../card-face/small-face.js';
 import {wish} from '../events.js';
 import type {OwnCards} from '../scene.js';
@@ -304,7 +304,7 @@ export class GstkHand extends LitElement {
         ${
           reason
             ? html`<span class="bubble" part="refusal" aria-hidden="true"
-                >${icon('no')}<span>${words.t('ui/refused', {why: reason})}</span></span
+                >${icon(NO)}<span>${words.t('ui/refused', {why: reason})}</span></span
               >`
             : nothing
         }

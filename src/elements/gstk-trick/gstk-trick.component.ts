@@ -6,7 +6,7 @@ import type {Words} from '../../words/index.js';
 import type {Deck} from '../card-face/face.js';
 import {cardFaceStyles} from '../card-face/card-face.styles.js';
 import {glyphStyles} from '../card-face/glyph.styles.js';
-import {icon} from '../card-face/icons.js';
+import {CROWN, icon} from '../card-face/icons.js';
 import {smallFace} from '../card-face/small-face.js';
 import {wish} from '../events.js';
 import {base} from '../internal/base.styles.js';
@@ -169,7 +169,7 @@ export class GstkTrick extends LitElement {
     const face = html`${smallFace(card, {
       letters: this.letters,
       deck: this.deck,
-    })}${win ? html`<span class="tag crown" aria-hidden="true">${icon('crown')}</span>` : nothing}${
+    })}${win ? html`<span class="tag crown" aria-hidden="true">${icon(CROWN)}</span>` : nothing}${
       led ? html`<span class="tag led" aria-hidden="true">${words.t('trick/led')}</span>` : nothing
     }`;
     const style = win ? 'card win' : 'card';

@@ -8,14 +8,10 @@ import {loadParts, loadWords} from './loading.js';
 import type {TableOwner} from './owner.js';
 import {TableSeat} from './seat.js';
 import {Session, type SessionParts} from './session.js';
-import type {Setting} from './settings.js';
 import {forget, load} from './store.js';
 
 /** Milliseconds until a table that lies there fetches what is of no hurry. */
 const IDLE = 1500;
-
-/** Settings that the styles go by: the element wears them as attributes. */
-const WORN = ['theme', 'card-size', 'handedness'] as const;
 
 /** Runs a table: loads its game, deals or goes on with what was kept, and hears what happens. */
 export class TableController extends TableSeat implements ReactiveController {
@@ -35,10 +31,6 @@ export class TableController extends TableSeat implements ReactiveController {
   /** An element that was moved goes on where it was. */
   hostConnected(): void {
     this.settings.read();
-    for (const name of WORN) {
-      const own = this.settings.own(name);
-      if (own !== undefined) this.host.setAttribute(name, own);
-    }
     if (this.session) this.#seat(this.session.match);
     else this.host.requestUpdate(); // it was taken away before it was loaded
   }
@@ -151,14 +143,6 @@ export class TableController extends TableSeat implements ReactiveController {
     if (this.session) this.#seat(this.session.match);
   }
 
-  /** Keeps a reader's choice of a setting and tells the page. */
-  choose(name: Setting, value: string): void {
-    this.settings.set(name, value as never);
-    if (WORN.includes(name as never)) this.host.setAttribute(name, value);
-    this.emit('gstk-setting-changed', {name, value});
-    this.speak().catch(this.miss);
-  }
-
   /** Something covers the table, or nobody plays here: nothing goes on unseen. */
   get paused(): boolean {
     return this.#covered || this.held || this.host.readOnly;
@@ -241,8 +225,11 @@ export class TableController extends TableSeat implements ReactiveController {
       this.emit('gstk-turn-changed', {seat: this.mine});
     }
     if (now && (doing === 'asking' || doing === 'stopped' || doing === 'over')) this.keep();
-    if (doing === 'over' && this.words?.whole === false)
-      this.fetchRest().then(() => this.host.requestUpdate(), console.error);
+    if (now && doing === 'over')
+      Promise.all([this.fetchRest(), this.host.fetchExtras()]).then(
+        () => this.host.requestUpdate(),
+        console.error,
+      );
     this.host.requestUpdate();
   }
 }

@@ -1,14 +1,13 @@
+import {HINT, UNDO} from '../../elements/card-face/icons.js';
 import type {Control, AnyScene} from '../../elements/scene.js';
 import type {TableController} from './controller.js';
 import type {TableOwner} from './owner.js';
-import type {Panels} from './panels.js';
 
 /** The buttons of the prompt: the game's own, and those that every table has. */
 export function controlsOf(
   host: Pick<TableOwner, 'hint' | 'hints' | 'undoing' | 'readOnly'>,
   controller: TableController,
   scene: AnyScene,
-  panels: Panels,
 ): readonly Control[] {
   const {session, words, selected} = controller;
   if (!session || !words || host.readOnly) return [];
@@ -17,19 +16,12 @@ export function controlsOf(
   const instead = controller.extras?.instead(scene);
   if (instead) return instead;
   const more = controller.extras?.controls(doing) ?? [];
-  if (doing === 'stopped' || (doing === 'over' && !words.whole))
-    return [...more, ...scene.controls];
-  if (doing === 'over')
-    return [
-      ...scene.controls,
-      ...more,
-      {id: 'new-game', label: t('ui/new-game'), run: () => panels.open('menu')},
-      {id: 'rematch', label: t('ui/rematch'), primary: true, run: () => controller.rematch()},
-    ];
+  if (doing === 'stopped') return [...more, ...scene.controls];
+  if (doing === 'over') return [...scene.controls, ...more];
   const asking = doing === 'asking';
   const back: Control = {
     id: 'undo',
-    icon: 'undo',
+    icon: UNDO,
     label: t('ui/undo'),
     ...(controller.mayUndo ? {} : {disabled: t('ui/nothing-to-undo')}),
     run: () => controller.undo(),
@@ -44,7 +36,7 @@ export function controlsOf(
   }
   const advice: Control = {
     id: 'hint',
-    icon: 'hint',
+    icon: HINT,
     label: t('ui/hint'),
     ...(asking ? {} : {disabled: t('ui/not-your-turn')}),
     run: () => void host.hint().catch(controller.miss),

@@ -133,7 +133,7 @@ export class Extras implements Beyond, ReactiveController {
   }
 
   controls(doing: Doing): readonly Control[] {
-    if (doing === 'over') return [this.#copyControl()];
+    if (doing === 'over') return this.#endControls();
     return doing === 'asking' ? this.#auto.controls() : [];
   }
 
@@ -179,20 +179,29 @@ export class Extras implements Beyond, ReactiveController {
     return true;
   }
 
-  #copyControl(): Control {
-    const t = (key: string): string => this.#controller.words?.t(key) ?? key;
-    return {
-      id: 'copy',
-      label: t('ui/copy-result'),
-      run: () => {
-        this.text()
-          .then((text) => navigator.clipboard.writeText(text))
-          .then(
-            () => this.#controller.note(t('ui/copied')),
-            () => this.#controller.note(t('ui/not-copied')),
-          );
-      },
+  /** What can be done with a match that is over. */
+  #endControls(): readonly Control[] {
+    const {words} = this.#controller;
+    if (!words?.whole) return [];
+    const t = words.t.bind(words);
+    const copy = (): void => {
+      this.text()
+        .then((text) => navigator.clipboard.writeText(text))
+        .then(
+          () => this.#controller.note(t('ui/copied')),
+          () => this.#controller.note(t('ui/not-copied')),
+        );
     };
+    return [
+      {id: 'copy', label: t('ui/copy-result'), run: copy},
+      {id: 'new-game', label: t('ui/new-game'), run: () => this.#panels.open('menu')},
+      {
+        id: 'rematch',
+        label: t('ui/rematch'),
+        primary: true,
+        run: () => this.#controller.rematch(),
+      },
+    ];
   }
 
   /** Says why a card was played, the last one of those that are meant. */

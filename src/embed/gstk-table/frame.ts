@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from '../../elements/internal/keyed.js';
-import {icon} from '../../elements/card-face/icons.js';
+import {MORE, icon} from '../../elements/card-face/icons.js';
 import type {Control, Panel, AnyScene} from '../../elements/scene.js';
 import type {Words} from '../../words/index.js';
 import type {Remark} from './owner.js';
@@ -111,7 +111,7 @@ const bar = (model: FrameModel): TemplateResult =>
       aria-label=${model.words.t('ui/menu')}
       @click=${() => model.menu()}
     >
-      ${icon('more')}
+      ${icon(MORE)}
     </button>
   </div>`;
 

@@ -309,8 +309,8 @@ export abstract class GameTable extends LitElement implements TableOwner {
     const like = [...document.querySelectorAll(this.localName)].indexOf(this);
     const own = this.storageKey || this.id || `${location.pathname}#${like}`;
     const {players, seed, deck} = this;
-    const cards = typeof deck === 'object' ? JSON.stringify(deck) : [];
-    const asked = [players, seed, JSON.stringify(this.setup().options)].concat(cards).join('/');
+    const cards = typeof deck === 'object' && deck;
+    const asked = JSON.stringify([players, seed, this.setup().options, cards]);
     return `gstk/match/${own}/${this.entry.id}/${asked}`;
   }
 
@@ -482,7 +482,7 @@ export abstract class GameTable extends LitElement implements TableOwner {
       deck: controller.settings.get('deck'),
       shortcuts: controller.settings.get('shortcuts') === 'on',
       label: words.t(`game/${this.entry.id}`),
-      controls: controlsOf(this, controller, scene, panels),
+      controls: controlsOf(this, controller, scene),
       selected: controller.selected,
       hint: controller.hint,
       refused: controller.refused,

@@ -6,6 +6,7 @@ import {SPEEDS} from '../../elements/conductor/tempo.js';
 import type {ChoiceDetail} from '../../elements/events.js';
 import {defaultOptions, type OptionRow, type Options, seatsWith} from '../../game/index.js';
 import type {Words} from '../../words/index.js';
+import {chooseSetting} from './choose-setting.js';
 import type {TableController} from './controller.js';
 import {CHOICES, type Setting} from './settings.js';
 
@@ -139,7 +140,7 @@ export function menu(
         options: following(rules.options, options, seats, Number(value)),
         seats: Number(value),
       });
-    else controller.choose(name as Setting, value);
+    else chooseSetting(controller, name as Setting, value);
   };
   const deal = (event: Event): void => {
     event.preventDefault();

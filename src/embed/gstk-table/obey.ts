@@ -1,4 +1,5 @@
 import type {Reading} from '../../elements/scene.js';
+import {chooseSetting} from './choose-setting.js';
 import type {TableController} from './controller.js';
 import {type Command, commandOf} from './keys.js';
 import type {Panels} from './panels.js';
@@ -62,7 +63,7 @@ function obey(command: Command, controller: TableController, panels: Panels, own
       return true;
     case 'sound': {
       const value = controller.settings.get('sound') === 'on' ? 'off' : 'on';
-      controller.choose('sound', value);
+      chooseSetting(controller, 'sound', value);
       const {words} = controller;
       speech.say(() => words && `${words.t('setting/sound')}: ${words.t(`ui/${value}`)}`);
       return true;

@@ -237,7 +237,7 @@ export class TableSeat {
   }
 
   /** Dispatches a public event of this game; false when it was cancelled. */
-  protected emit(name: string, detail: object, cancelable?: boolean): boolean {
+  emit(name: string, detail: object, cancelable?: boolean): boolean {
     return this.host.emit(name, {game: this.host.entry.id, ...detail}, cancelable);
   }
 

@@ -26,6 +26,9 @@ export type Setting = keyof typeof CHOICES;
 /** A value of a setting. */
 export type Value<Name extends Setting> = (typeof CHOICES)[Name][number];
 
+/** Settings that the styles go by: the element wears them as attributes. */
+const WORN = ['theme', 'card-size', 'handedness'] as const;
+
 const KEY = 'gstk/settings';
 
 /** A player's own choices, kept in the browser, over the author's attributes, over defaults. */
@@ -44,6 +47,14 @@ export class Settings {
     const kept = load(KEY);
     this.#own = typeof kept === 'object' && kept !== null ? (kept as Record<string, string>) : {};
     for (const name of Object.keys(CHOICES) as Setting[]) this.get(name);
+    this.#wear();
+  }
+
+  #wear(): void {
+    for (const name of WORN) {
+      const own = this.#own[name];
+      if (own !== undefined) this.#host.setAttribute(name, own);
+    }
   }
 
   /** What holds now. */
@@ -55,11 +66,6 @@ export class Settings {
     // A tag such as `ru-RU` names its language, too.
     if (name === 'locale') value = value.toLowerCase().split(/[-_]/)[0] ?? '';
     return oneOf(this.#host, name, value, allowed) as Value<Name>;
-  }
-
-  /** What the reader has chosen, if anything. */
-  own(name: Setting): string | undefined {
-    return this.#own[name];
   }
 
   /** Changes whenever a choice does. */
@@ -77,6 +83,7 @@ export class Settings {
   /** Keeps a player's choice. */
   set<Name extends Setting>(name: Name, value: Value<Name>): void {
     this.#own = {...this.#own, [name]: value};
+    this.#wear();
     save(KEY, this.#own);
   }
 

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
-import {icon} from '../../elements/card-face/icons.js';
+import {CROWN, icon} from '../../elements/card-face/icons.js';
 import {shield} from '../../elements/internal/shield.js';
 import type {Seat} from '../../game/index.js';
 import {rankName} from './ladder.js';
@@ -74,7 +74,7 @@ function rung(view: LadderView, seat: Seat, place: number, desk: LadderDesk): Te
   const box = choice(seat, desk);
   const state = `${role ?? ''} ${turn ? 'turn' : ''} ${out ? 'done' : ''} ${seat === desk.seat ? 'mine' : ''}`;
   const body = html`<span class="rank"
-      >${place === 0 ? icon('crown') : nothing}<span aria-hidden="true"
+      >${place === 0 ? icon(CROWN) : nothing}<span aria-hidden="true"
         >${words.t('ladder/short', {rank: rankName(place, view.seats)})}</span
       ><span class="vh">${words.t(`ladder/rank/${rankName(place, view.seats)}`)}</span></span
     >

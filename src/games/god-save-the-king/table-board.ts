@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {SuitCard} from '../../cards/index.js';
 import {cardFace, type FaceOptions} from '../../elements/card-face/card-face.js';
-import {icon} from '../../elements/card-face/icons.js';
+import {CROWN, icon} from '../../elements/card-face/icons.js';
 import type {Seat} from '../../game/index.js';
 import {seatsOf} from './standing.js';
 import {heightOf, kingOf} from './suits.js';
@@ -126,7 +126,7 @@ function mine(view: GskView, desk: GskDesk, {own}: Facing, spot: Spot): Template
   </button>`;
 }
 
-const crown = html`<span class="tag crown">${icon('crown')}</span>`;
+const crown = html`<span class="tag crown">${icon(CROWN)}</span>`;
 
 function column(
   view: GskView,

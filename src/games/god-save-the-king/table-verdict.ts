@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {icon} from '../../elements/card-face/icons.js';
+import {CROWN, icon} from '../../elements/card-face/icons.js';
+import {CHECK, CROSS} from '../../elements/card-face/icons-more.js';
 import {card} from './table-board.js';
 import type {Facing, GskDesk} from './table-desk.js';
 import {held} from './table-held.js';
@@ -58,16 +59,14 @@ function judged(told: Told<'challenge answered' | 'routs settled'>, desk: GskDes
   if (challenge) {
     const right = challenge.answer === 'accurate';
     const sign = html`<span class=${right ? 'right' : 'wrong'}
-      >${icon(right ? 'check' : 'cross')}<strong
-        >${words.t(`gsk/${challenge.answer}`)}</strong
-      ></span
+      >${icon(right ? CHECK : CROSS)}<strong>${words.t(`gsk/${challenge.answer}`)}</strong></span
     >`;
     return box(sign, [...routs, ...penalties(told.penalties, desk)], told.penalties, desk);
   }
   if (routs.length === 0) return nothing;
   const found = told.routs.some(({king}) => king);
   const sign = html`<span class=${found ? '' : 'wrong'}
-    >${icon(found ? 'crown' : 'cross')}<strong
+    >${icon(found ? CROWN : CROSS)}<strong
       >${words.t(found ? 'gsk/king-found' : 'gsk/king-missed')}</strong
     ></span
   >`;
@@ -88,7 +87,7 @@ function fall(
       ${kings.map(
         ({card: code}) =>
           html`<span class="falls"
-            >${card(code, words.t('card', {card: code}), desk)}${icon('crown')}</span
+            >${card(code, words.t('card', {card: code}), desk)}${icon(CROWN)}</span
           >`,
       )}
     </div>

@@ -1,4 +1,5 @@
 import {html, type TemplateResult} from 'lit';
+import {CHECK} from '../../elements/card-face/icons-more.js';
 import {shield} from '../../elements/internal/shield.js';
 import type {Control} from '../../elements/scene.js';
 import {SEATS} from './seats.js';
@@ -99,7 +100,7 @@ export function namingPrompt(desk: PeasantsDesk): {
     id: 'name',
     label: words.t('peasants/give-names'),
     primary: true,
-    icon: 'check',
+    icon: CHECK,
     ...(left.length > 0 ? {disabled: still} : {}),
     run: () => desk.ask({type: 'name', ranks}),
   };
