@@ -83,6 +83,7 @@ export const en: Catalogue = {
   'ui/last-trick': 'Last trick',
   'ui/log': 'Log',
   'ui/menu': 'Menu',
+  'ui/missed': 'This could not be loaded; play goes on. Try again later.',
   'ui/next': 'Next',
   'ui/not-your-turn': 'It is not your turn',
   'ui/nothing-to-undo': 'Nothing to take back',

@@ -95,6 +95,7 @@ export const ru: Catalogue = {
   'ui/last-trick': 'Взятка',
   'ui/log': 'Ход игры',
   'ui/menu': 'Меню',
+  'ui/missed': 'Это не загрузилось; игра идёт дальше. Попробуйте позже.',
   'ui/next': 'Дальше',
   'ui/not-your-turn': 'Сейчас не ваш ход',
   'ui/nothing-to-undo': 'Отменять нечего',

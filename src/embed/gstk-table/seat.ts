@@ -9,7 +9,7 @@ import {
   type Refusal,
   type Seat,
 } from '../../game/index.js';
-import {failed, type Words} from '../../words/index.js';
+import type {Words} from '../../words/index.js';
 import {oneOf} from '../attributes.js';
 import type {Parts} from './loading.js';
 import type {Beyond, Refused, Remark, TableOwner} from './owner.js';
@@ -201,7 +201,7 @@ export class TableSeat {
   /** Says that what was asked for has not come; it is fetched again when it is asked for again. */
   readonly miss = (error: unknown): void => {
     console.error(error);
-    this.note(failed[this.settings.locale].part);
+    this.note(this.words?.t('ui/missed') ?? '');
   };
 
   /** Lowers a chosen card and drops remarks; true when there was anything. */
