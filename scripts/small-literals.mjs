@@ -76,19 +76,41 @@ function replace(code, edits) {
   return {code: result, map: {version: 3, sources: [''], names: [], mappings: lines}};
 }
 
-/** The rollup plugin; it comes after TypeScript. */
+const LIT = /^(lit|@lit\/reactive-element)$/;
+
+/** Where a module imports the tag `css`, if its sheets are all without values. */
+function plainSheets(program, found) {
+  const sheets = found.filter(({tag}) => tag.name === 'css');
+  if (sheets.length === 0 || sheets.some(({quasi}) => quasi.quasis.length > 1)) return undefined;
+  return program.body
+    .filter(({type, source}) => type === 'ImportDeclaration' && LIT.test(source.value))
+    .flatMap(({specifiers}) => specifiers)
+    .find(({imported, local}) => imported?.name === 'css' && local.name === 'css');
+}
+
+/**
+ * The rollup plugin; it comes after TypeScript. Sheets without values become `unsafeCSS(…)`, which
+ * makes the same of them, so that what the tag does with values is not fetched.
+ */
 export const smallLiterals = {
   name: 'small-literals',
   async transform(code) {
     if (!/\b(css|html|svg)`/.test(code)) return null;
     const edits = [];
-    for (const {tag, quasi} of literals(this.parse(code))) {
+    const program = this.parse(code);
+    const found = literals(program);
+    const plain = plainSheets(program, found);
+    if (plain) edits.push({start: plain.start, end: plain.end, text: 'unsafeCSS as css'});
+    for (const {tag, quasi} of found) {
       const {quasis} = quasi;
       // What a value puts into a sheet is not known here, so such a sheet stays as written.
       if (tag.name === 'css' && quasis.length > 1) continue;
       for (const {start, end, value} of quasis) {
-        const text = await (tag.name === 'css' ? minifyCss : minifyHtml)(value.cooked);
-        edits.push({start, end, text: text.replace(/[`\\]|\$\{/g, '\\$&')});
+        const small = await (tag.name === 'css' ? minifyCss : minifyHtml)(value.cooked);
+        const text = small.replace(/[`\\]|\$\{/g, '\\$&');
+        if (plain && tag.name === 'css')
+          edits.push({start: quasi.start, end: quasi.end, text: `(\`${text}\`)`});
+        else edits.push({start, end, text});
       }
     }
     // A literal may hold others between its own pieces.

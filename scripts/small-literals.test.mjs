@@ -46,6 +46,17 @@ describe('small literals', () => {
     );
   });
 
+  it('asks for what the tag does with values only where a sheet has one', async () => {
+    const sheet = (from, text) => `import {LitElement, css} from '${from}';\ncss\`${text}\`;`;
+    const plain = (from) =>
+      `import {LitElement, unsafeCSS as css} from '${from}';\ncss(\`.a{inset:0}\`);`;
+    for (const from of ['lit', '@lit/reactive-element'])
+      assert.equal(await small(sheet(from, '.a { inset: 0; }')), plain(from));
+    const others = ['.a { inset: ${inset}; }', '.a{}`; css`.b { inset: ${inset}; }'];
+    for (const text of others) assert.match(await small(sheet('lit', text)), /\{LitElement, css\}/);
+    assert.match(await small(sheet('elsewhere', '.a { inset: 0; }')), /, css\}.*\ncss`/);
+  });
+
   it('leaves a sheet with a value in it as it is, and finds a broken one', async () => {
     const valued = 'css`.a {\n  inline-size: ${width};\n}`';
     assert.equal(await small(valued), valued);
