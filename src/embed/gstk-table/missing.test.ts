@@ -46,7 +46,7 @@ describe('what does not come', () => {
       languages.shadowRoot!.querySelector<HTMLElement>(`[value=${locale}]`)!.click();
     const back = await cutOff();
     choose('ru');
-    await until(() => table.prompt.why.includes('Это не загрузилось'), 'it is missed');
+    await until(() => table.prompt.why.includes(MISSING), 'it is missed');
     expect(table.hasButton('Scores')).to.equal(true);
     await back();
     choose('en');
