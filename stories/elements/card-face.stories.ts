@@ -139,8 +139,9 @@ export const Backs: Story = {
   args: {width: 120},
 };
 
-const {icon: _, ...paths} = signs;
-const SIGNS = Object.entries({...paths, ...later});
+const SIGNS = Object.entries({...signs, ...later}).flatMap(([name, path]) =>
+  typeof path === 'string' ? [[name, path] as const] : [],
+);
 
 /** A card, a suit and a sign in a line of text. */
 export const Inline: Story = {
