@@ -1,4 +1,4 @@
-import {expect, fixture, html} from '@open-wc/testing';
+import {expect, fixture, html, nextFrame} from '@open-wc/testing';
 import {render, type TemplateResult} from 'lit';
 import {emulateMedia} from '@web/test-runner-commands';
 import type {GameExample} from './game-example.component.js';
@@ -59,6 +59,20 @@ describe('<game-example> as it is read', () => {
     await example.ready;
     expect(example.matches(':state(dark)')).to.equal(true);
     expect(getComputedStyle(example).colorScheme).to.equal('dark');
+  });
+
+  it('follows a page that turns dark while it is read', async () => {
+    const page = await fixture<HTMLElement>(html`<div>${STEPS}</div>`);
+    const example = page.querySelector('game-example')!;
+    await example.ready;
+    // It begins to look when the page has had time for all else.
+    await new Promise((done) => setTimeout(done, 1600));
+    page.style.setProperty('color', '#eee');
+    document.documentElement.dataset['theme'] = 'night';
+    while (!example.matches(':state(dark)')) await nextFrame();
+    page.style.removeProperty('color');
+    delete document.documentElement.dataset['theme'];
+    while (example.matches(':state(dark)')) await nextFrame();
   });
 
   it('a question is read before what is said of the answer, then its reason, then the buttons', async () => {

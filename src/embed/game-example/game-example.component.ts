@@ -17,6 +17,9 @@ import type {Viewer} from './viewer.js';
 
 const attribute = (name?: string): {attribute?: string} => (name ? {attribute: name} : {});
 
+/** Milliseconds until an example that lies there watches whether its page turns dark or light. */
+const IDLE = 1500;
+
 /**
  * A worked example, a quiz or a position to play on from, in the middle of a text about a game. The
  * author writes a list that reads well by itself; this draws the positions, checks the plays by the
@@ -83,6 +86,17 @@ export class GameExample extends ReactiveElement implements Host {
     // What a server has drawn waits until it is touched.
     if (!isServed(this)) whenNear(this, () => void this.#wake());
     for (const type of TOUCHES) this.addEventListener(type, this.#touched);
+  }
+
+  protected override firstUpdated(): void {
+    setTimeout(
+      () =>
+        void import('../../elements/internal/ground-watch.js').then(
+          ({watchGround}) => watchGround(this, (dark) => this.mark('dark', dark)),
+          () => 0,
+        ),
+      IDLE,
+    );
   }
 
   override disconnectedCallback(): void {

@@ -23,7 +23,7 @@ const parts: Readonly<Record<string, readonly Fetch[]>> = {
 
 /** Of the table itself. */
 const own: readonly Fetch[] = [
-  () => import('./print.js'),
+  () => import('./at-rest.js'),
   () => import('./felt.js'),
   () => import('./levels.js'),
 ];

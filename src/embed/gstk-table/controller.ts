@@ -68,11 +68,11 @@ export class TableController extends TableSeat implements ReactiveController {
       if (keptAt !== undefined && past) this.#resume(keptAt, () => past.replay(parts.game, kept));
       else this.newGame();
       this.#become('ready');
-      // A page may be printed that nobody has touched.
+      // A page may be printed, or turn dark, that nobody has touched.
       setTimeout(
         () =>
-          void import('./print.js').then(
-            ({dress}) => dress(this.host),
+          void import('./at-rest.js').then(
+            ({rest}) => rest(this.host),
             () => 0,
           ),
         IDLE,

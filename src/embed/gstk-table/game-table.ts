@@ -203,7 +203,7 @@ export abstract class GameTable extends LitElement implements TableOwner {
       return;
     }
     // Read before any table of the page draws: later the browser would lay out those that have.
-    this.#mark({dark: onDarkGround(this)});
+    this.mark({dark: onDarkGround(this)});
     super.connectedCallback();
     this.addEventListener('keydown', this.#onKey);
     for (const type of ['focusin', 'pointerdown']) this.addEventListener(type, this.#onWake);
@@ -249,7 +249,7 @@ export abstract class GameTable extends LitElement implements TableOwner {
     const {stage, session} = this.#controller;
     const doing = session?.conductor.doing;
     const shown = this.scene?.later ? undefined : doing;
-    this.#mark({
+    this.mark({
       loading: stage === 'loading',
       ready: stage === 'ready',
       'my-turn': doing === 'asking',
@@ -438,7 +438,7 @@ export abstract class GameTable extends LitElement implements TableOwner {
   }
 
   /** Shows states to the page's styles: `king-game:state(my-turn)`. */
-  #mark(states: Readonly<Record<string, boolean>>): void {
+  mark(states: Readonly<Record<string, boolean>>): void {
     for (const [name, on] of Object.entries(states))
       this.#internals.states[on ? 'add' : 'delete'](name);
   }

@@ -41,6 +41,8 @@ export interface TableOwner extends LitElement {
   fetchExtras(): Promise<unknown>;
   /** Lays the table on what its theme asks for. */
   lay(): Promise<void>;
+  /** Shows states to the page's styles. */
+  mark(states: Readonly<Record<string, boolean>>): void;
   /** Shows what the bot would play, and why. */
   hint(): Promise<void>;
   /** Dispatches a public event; false when it was cancelled. */

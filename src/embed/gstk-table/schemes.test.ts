@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
 import type {Card} from '../../cards/index.js';
+import {rest} from './at-rest.js';
 import {clean, frames, Table, until} from './table.fixture.js';
 
 /** Colours of the reader's choice: forced, dark, less motion. */
@@ -143,6 +144,26 @@ describe('a table in the colours of its reader', () => {
           expect(table.host.matches(':state(dark)')).to.equal(false);
           expect(luminance(ink(table))).to.be.lessThan(0.05);
         });
+
+      it('it follows when the page is switched, at once and after it has faded', async () => {
+        paint('#fff', '#222');
+        const table = await Table.ready();
+        rest(table.host);
+        const dark = (): boolean => table.host.matches(':state(dark)');
+        paint('#101418', '#eee');
+        await until(dark, 'the page has turned dark');
+        expect(luminance(ink(table))).to.be.greaterThan(0.7);
+        document.body.style.setProperty('transition', 'color 200ms');
+        await frames(2);
+        paint('#fff', '#222');
+        await until(() => !dark(), 'the page has faded to light');
+        document.body.style.removeProperty('transition');
+        const page = table.host.parentElement!;
+        table.host.remove();
+        paint('#101418', '#eee');
+        page.append(table.host);
+        await until(dark, 'it looks again when it is back');
+      });
 
       it('a scheme that the author sets on the table wins', async () => {
         paint('#101418', '#eee');

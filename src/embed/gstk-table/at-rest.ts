@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import {watchGround} from '../../elements/internal/ground-watch.js';
 import type {TableOwner} from './owner.js';
 import {wear} from './wear.js';
 
@@ -28,5 +29,8 @@ const sheet = css`
   }
 `;
 
-/** Prepares a table to be printed. */
-export const dress = (host: TableOwner): void => wear(host, sheet);
+/** What a table fetches when it lies there: it can be printed, and turns dark or light with its page. */
+export function rest(host: TableOwner): void {
+  wear(host, sheet);
+  watchGround(host, (dark) => host.mark({dark}));
+}
