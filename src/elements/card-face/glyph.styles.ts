@@ -23,9 +23,4 @@ export const glyphStyles = css`
   .suit[data-s='C']:not([data-two]) {
     fill: var(--gstk-suit-club, light-dark(#00765f, #38dca5));
   }
-  @media (forced-colors: active) {
-    .suit[data-s] {
-      fill: CanvasText;
-    }
-  }
 `;

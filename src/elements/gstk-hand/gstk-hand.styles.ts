@@ -183,24 +183,4 @@ export const handStyles = css`
     clip-path: polygon(50% 0, 100% 100%, 0 100%);
     forced-color-adjust: none;
   }
-
-  @media (forced-colors: active) {
-    .legal .gk::after {
-      border-width: 2px;
-    }
-    .selected .gk::after {
-      border: 3px solid Highlight;
-    }
-    .hint .gk::after {
-      border: 3px double Highlight;
-    }
-    .refused .gk::after {
-      border: 3px dashed CanvasText;
-    }
-    .tag {
-      forced-color-adjust: none;
-      background: Highlight;
-      color: HighlightText;
-    }
-  }
 `;

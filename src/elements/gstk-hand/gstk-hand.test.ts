@@ -6,6 +6,7 @@ import {
   setViewport,
 } from '@web/test-runner-commands';
 import type {Card} from '../../cards/index.js';
+import {forced} from '../internal/forced.js';
 import {settled, stageOf, strike} from '../internal/stage.fixture.js';
 import {
   active,
@@ -224,6 +225,7 @@ describe('<gstk-hand>', () => {
   describe('for other eyes', () => {
     it('tells states apart by border in forced colours', async () => {
       await emulateMedia({forcedColors: 'active'});
+      await forced();
       const hand = await handOf({legal: SPADES, selected: ['AS'], hint: 'QS', refused: 'TH'});
       const border = (index: number): string => {
         const {borderTopStyle, borderTopWidth} = getComputedStyle(

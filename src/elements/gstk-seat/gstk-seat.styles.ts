@@ -155,16 +155,4 @@ export const seatStyles = css`
       grid-template: 'face name score' auto 'face info info' auto / auto minmax(0, 1fr) auto;
     }
   }
-  @media (forced-colors: active) {
-    .turn {
-      outline: 2px solid Highlight;
-    }
-    .pile,
-    .back {
-      forced-color-adjust: none;
-    }
-    .back {
-      background: CanvasText;
-    }
-  }
 `;

@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia, executeServerCommand} from '@web/test-runner-commands';
 import {html} from 'lit';
+import {forced} from '../internal/forced.js';
 import {ARMS} from '../internal/shield.js';
 import {english, russian, stage, strike} from '../internal/stage.fixture.js';
 import './gstk-seat.js';
@@ -64,6 +65,7 @@ describe('<gstk-seat>', () => {
     expect(caret.clipPath).to.contain('polygon');
     expect(getComputedStyle(part(seat, 'seat')).boxShadow).to.contain('inset');
     await emulateMedia({forcedColors: 'active'});
+    await forced();
     expect(getComputedStyle(part(seat, 'seat')).outlineStyle).to.equal('solid');
   });
 

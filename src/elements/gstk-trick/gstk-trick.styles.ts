@@ -153,15 +153,4 @@ export const trickStyles = css`
     inset: 100% auto auto 50%;
     translate: -50%;
   }
-  @media (forced-colors: active) {
-    .next {
-      border-width: 2px;
-    }
-    .win .gk::after {
-      border: 4px double Highlight;
-    }
-    .crown {
-      forced-color-adjust: none;
-    }
-  }
 `;

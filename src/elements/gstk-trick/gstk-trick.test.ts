@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia, executeServerCommand} from '@web/test-runner-commands';
 import {html} from 'lit';
+import {forced} from '../internal/forced.js';
 import {english, settled, stage, strike} from '../internal/stage.fixture.js';
 import './gstk-trick.js';
 import type {GstkTrick, LaidCard, TrickSeat} from './gstk-trick.component.js';
@@ -119,6 +120,7 @@ describe('<gstk-trick>', () => {
     expect(trick.shadowRoot!.querySelector('.n .crown')).to.not.equal(null);
     expect(trick.shadowRoot!.querySelector('.s.next')!.textContent.trim()).to.equal('You');
     await emulateMedia({forcedColors: 'active'});
+    await forced();
     const border = getComputedStyle(trick.shadowRoot!.querySelector('.win .gk')!, '::after');
     expect(border.borderTopStyle).to.equal('double');
   });

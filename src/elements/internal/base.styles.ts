@@ -1,4 +1,8 @@
 import {css} from 'lit';
+import {forced} from './forced.js';
+
+// For all elements, a table among them, which waits for it.
+void forced();
 
 /** What every element of the table needs: boxes, type, words for a reader only. */
 export const base = css`

@@ -57,15 +57,4 @@ export const buttons = css`
     outline-offset: 0;
     box-shadow: 0 0 0 5px var(--gstk-focus-outer);
   }
-  @media (forced-colors: active) {
-    .button-primary {
-      forced-color-adjust: none;
-      border-color: Highlight;
-      background: Highlight;
-      color: HighlightText;
-    }
-    .button.quiet {
-      border-color: Canvas;
-    }
-  }
 `;

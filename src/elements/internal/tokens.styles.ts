@@ -89,28 +89,4 @@ export const tokens = css`
       --gstk-motion: 0;
     }
   }
-  @media (forced-colors: active) {
-    :host {
-      --gstk-table-ink: CanvasText;
-      --gstk-ink-2: CanvasText;
-      --gstk-line: CanvasText;
-      --gstk-edge: CanvasText;
-      --gstk-accent: CanvasText;
-      --gstk-right: CanvasText;
-      --gstk-wrong: CanvasText;
-      --gstk-table-bg: Canvas;
-      --gstk-surface: Canvas;
-      --gstk-well: Canvas;
-      --gstk-accent-ink: Canvas;
-      --gstk-accent-soft: Canvas;
-      --gstk-act: ButtonText;
-      --gstk-act-ink: ButtonFace;
-      --gstk-select: Highlight;
-      --gstk-mark: Highlight;
-      --gstk-mark-ink: HighlightText;
-      --gstk-focus-inner: Highlight;
-      --gstk-focus-outer: Canvas;
-      --gstk-shade: transparent;
-    }
-  }
 `;

@@ -1,4 +1,5 @@
 import type {ReactiveController} from 'lit';
+import {forced} from '../../elements/internal/forced.js';
 import {InvalidDataError} from '../../game/index.js';
 import type {Beat, Match, MatchSetup} from '../../match/index.js';
 import {createMatch} from '../../match/match.js';
@@ -57,6 +58,7 @@ export class TableController extends TableSeat implements ReactiveController {
         kept === undefined ? undefined : import('../../match/replay.js'),
         early ? this.host.fetchExtras() : undefined,
         this.host.lay(),
+        forced(),
       ]);
       if (mine !== this.#loads) return;
       if (!this.host.isConnected) {

@@ -60,6 +60,17 @@ describe('a table in the colours of its reader', () => {
       expect(new Set(shapes).size, shapes.join(' | ')).to.equal(4);
     });
 
+    it('a table that lies there when they come wears them, and no more when they go', async () => {
+      await emulateMedia({forcedColors: 'none'});
+      const table = await Table.ready();
+      const legal = face(table, table.legal()[0]!);
+      const before = edge(legal);
+      await emulateMedia({forcedColors: 'active'});
+      await until(() => edge(legal).startsWith('2px'), 'its cards are drawn for them');
+      await emulateMedia({forcedColors: 'none'});
+      expect(edge(legal)).to.equal(before);
+    });
+
     it('the winner of a trick has a crown, whose turn it is an outline', async () => {
       const table = await Table.ready();
       await until(() => table.trick().length > 0, 'somebody has led').catch(() => undefined);

@@ -1,0 +1,118 @@
+import {css, type CSSResult} from 'lit';
+import {glyphStyles} from '../card-face/glyph.styles.js';
+import {handStyles} from '../gstk-hand/gstk-hand.styles.js';
+import {seatStyles} from '../gstk-seat/gstk-seat.styles.js';
+import {trickStyles} from '../gstk-trick/gstk-trick.styles.js';
+import {buttons} from './button.styles.js';
+import {tokens} from './tokens.styles.js';
+
+/**
+ * What the sheets of a table say of forced colours, for readers who have them (forced.ts). Each piece
+ * goes to the end of its sheet, so that it is everywhere at once where that one is worn, and stands in
+ * the cascade where it would if it had been written there.
+ */
+const PIECES: readonly (readonly [sheet: CSSResult, piece: CSSResult])[] = [
+  [
+    tokens,
+    css`
+      :host {
+        --gstk-table-ink: CanvasText;
+        --gstk-ink-2: CanvasText;
+        --gstk-line: CanvasText;
+        --gstk-edge: CanvasText;
+        --gstk-accent: CanvasText;
+        --gstk-right: CanvasText;
+        --gstk-wrong: CanvasText;
+        --gstk-table-bg: Canvas;
+        --gstk-surface: Canvas;
+        --gstk-well: Canvas;
+        --gstk-accent-ink: Canvas;
+        --gstk-accent-soft: Canvas;
+        --gstk-act: ButtonText;
+        --gstk-act-ink: ButtonFace;
+        --gstk-select: Highlight;
+        --gstk-mark: Highlight;
+        --gstk-mark-ink: HighlightText;
+        --gstk-focus-inner: Highlight;
+        --gstk-focus-outer: Canvas;
+        --gstk-shade: transparent;
+      }
+    `,
+  ],
+  [
+    buttons,
+    css`
+      .button-primary {
+        forced-color-adjust: none;
+        border-color: Highlight;
+        background: Highlight;
+        color: HighlightText;
+      }
+      .button.quiet {
+        border-color: Canvas;
+      }
+    `,
+  ],
+  [
+    glyphStyles,
+    css`
+      .suit[data-s] {
+        fill: CanvasText;
+      }
+    `,
+  ],
+  [
+    handStyles,
+    css`
+      .legal .gk::after {
+        border-width: 2px;
+      }
+      .selected .gk::after {
+        border: 3px solid Highlight;
+      }
+      .hint .gk::after {
+        border: 3px double Highlight;
+      }
+      .refused .gk::after {
+        border: 3px dashed CanvasText;
+      }
+      .tag {
+        forced-color-adjust: none;
+        background: Highlight;
+        color: HighlightText;
+      }
+    `,
+  ],
+  [
+    trickStyles,
+    css`
+      .next {
+        border-width: 2px;
+      }
+      .win .gk::after {
+        border: 4px double Highlight;
+      }
+      .crown {
+        forced-color-adjust: none;
+      }
+    `,
+  ],
+  [
+    seatStyles,
+    css`
+      .turn {
+        outline: 2px solid Highlight;
+      }
+      .pile,
+      .back {
+        forced-color-adjust: none;
+      }
+      .back {
+        background: CanvasText;
+      }
+    `,
+  ],
+];
+
+for (const [{styleSheet}, {cssText}] of PIECES)
+  styleSheet?.insertRule(`@media (forced-colors: active) {${cssText}}`, styleSheet.cssRules.length);
