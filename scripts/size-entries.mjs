@@ -25,11 +25,12 @@ const begin =
 /** … and those of a variant in which something is chosen besides. */
 const choosing = /^src\/games\/king\/((variants|machine|table)-more|words\.(more|rest)\.en)\.ts$/;
 
-/** Beside playing and what a table shows meanwhile: watching bots, going through a deal, felt; each has its row. */
+/** Beside playing and what a table shows meanwhile: watching bots, going through a deal, felt, forced colours; each has its row. */
 const apart = [
   'src/embed/gstk-table/watch.ts',
   'src/games/king/table-review.ts',
   'src/embed/gstk-table/felt.ts',
+  'src/elements/internal/forced.styles.ts',
 ];
 
 /** Rows that must always be there: a source that is missing is a failure. */
@@ -110,6 +111,12 @@ const fixed = [
     entry: ['src/embed/gstk-table/felt.ts'],
     beside: (file) => !/felt/.test(file),
     limit: '0.6 kB',
+  },
+  {
+    name: '<king-game>, in forced colours',
+    entry: ['src/elements/internal/forced.styles.ts'],
+    beside: (file) => !/forced/.test(file),
+    limit: '0.7 kB',
   },
   {
     name: 'headless door: cards, game, match',
