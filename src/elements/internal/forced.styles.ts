@@ -11,7 +11,7 @@ import {tokens} from './tokens.styles.js';
  * goes to the end of its sheet, so that it is everywhere at once where that one is worn, and stands in
  * the cascade where it would if it had been written there.
  */
-const PIECES: readonly (readonly [sheet: CSSResult, piece: CSSResult])[] = [
+const PIECES: (readonly [sheet: CSSResult, piece: CSSResult])[] = [
   [
     tokens,
     css`
@@ -114,5 +114,11 @@ const PIECES: readonly (readonly [sheet: CSSResult, piece: CSSResult])[] = [
   ],
 ];
 
-for (const [{styleSheet}, {cssText}] of PIECES)
-  styleSheet?.insertRule(`@media (forced-colors: active) {${cssText}}`, styleSheet.cssRules.length);
+/** Says them, once: a reader may have them, and not, and have them again. A function, which no bundler leaves out. */
+export function say(): void {
+  for (const [{styleSheet}, {cssText}] of PIECES.splice(0))
+    styleSheet?.insertRule(
+      `@media (forced-colors: active) {${cssText}}`,
+      styleSheet.cssRules.length,
+    );
+}
