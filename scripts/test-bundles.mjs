@@ -43,6 +43,9 @@ export async function bundles(files) {
     target: 'es2022',
     conditions: ['development'],
     sourcemap: 'linked',
+    sourcesContent: false, // a stack of calls needs places, not texts
+    // Lit for development asks for it at every step of drawing, and what is missing is slow to find.
+    banner: {js: 'globalThis.emitLitDebugLogEvents ??= false;'},
     tsconfig: 'tsconfig.json',
     logLevel: 'error',
   });
