@@ -10,6 +10,8 @@ export interface Question<View extends AnyView = AnyView, Move extends AnyMove =
   readonly rng: Rng;
   /** Iterations a searching bot may spend; rule-based bots ignore it. */
   readonly budget: number;
+  /** `false` where nobody will read the reason: the choice may come without it. */
+  readonly why?: boolean;
   readonly signal?: AbortSignal;
 }
 

@@ -7,6 +7,7 @@ type Fetch = () => Promise<unknown>;
 const parts: Readonly<Record<string, readonly Fetch[]>> = {
   king: [
     () => import('../../games/king/proof.js'),
+    () => import('../../games/king/bot-reasons.js'),
     () => import('../../games/king/bot-choices.js'),
     () => import('../../games/king/table-summary.js'),
     () => import('../../games/king/table-ending.js'),

@@ -21,7 +21,7 @@ export async function reasonFor(
   });
   if (at < 0) return undefined;
   const then = replay(match.game, {...record, moves: record.moves.slice(0, at)});
-  const {move, why} = await session.ask(then.place(laid.seat), then);
+  const {move, why} = await session.ask(then.place(laid.seat), then, true);
   // Who has become better or worse since then would have played something else.
   const same = (move as {readonly card?: string}).card === laid.card;
   return {...(same && why ? why : {key: 'ui/no-reason'}), view: then.view(place.seat)};

@@ -59,13 +59,13 @@ export class Session {
 
   /** What the bot would do in this screen's seat, and why. */
   async advise(): Promise<Choice> {
-    return this.#parts.bot.choose(questionTo(this.place, this.match));
+    return this.#parts.bot.choose(questionTo(this.place, this.match, true));
   }
 
   #player(seat: Seat): Player {
     const place = this.match.place(seat);
     const choose = (): Promise<AnyMove> =>
-      this.ask(place).then(
+      this.ask(place, this.match, false).then(
         ({move}) => move,
         (error: unknown) => {
           // What it thinks with has not come: it does what comes first, and play goes on.
@@ -76,18 +76,18 @@ export class Session {
     return {place, choose};
   }
 
-  /** What the bot of a seat does, here or as the match stood before. */
-  async ask(place: Place, match = this.match): Promise<Choice> {
+  /** What the bot of a seat does, here or as the match stood before; with its reason or without. */
+  async ask(place: Place, match: Match, why: boolean): Promise<Choice> {
     const {bot, level} = this.#parts;
-    const question = questionTo(place, match);
+    const question = questionTo(place, match, why);
     if (level() === 'normal') return bot.choose(question);
     return (await import('./levels.js')).choose(bot, question);
   }
 }
 
 /** What a bot is asked in a seat; the same position is always the same question. */
-function questionTo(place: Place, match: Match): Question {
+function questionTo(place: Place, match: Match, why: boolean): Question {
   const {seed, start} = match.record();
   const own = `${seed ?? JSON.stringify(start).length}/${place.seat ?? ''}/${match.length}`;
-  return {view: place.view, moves: place.moves(), rng: rngFrom(`bot/${own}`), budget: 1000};
+  return {view: place.view, moves: place.moves(), rng: rngFrom(`bot/${own}`), budget: 1000, why};
 }

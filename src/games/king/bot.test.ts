@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {rngFrom} from '../../cards/index.js';
 import {type Bot, defaultOptions} from '../../game/index.js';
-import {isTelling, kingBot, REASONS} from './bot.js';
+import {isTelling, kingBot} from './bot.js';
+import {REASONS} from './bot-reasons.js';
 import {lacksOf} from './proof.js';
 import {kingRules} from './rules.js';
 import {strengthOf} from './strength.js';
@@ -25,6 +26,7 @@ async function chosen(rules: typeof simple, state: KingState): Promise<readonly 
   };
   const {move, why} = await botOf(rules).choose(question);
   assert.deepEqual(await botOf(rules).choose(question), {move, why}); // the same question, the same card
+  assert.deepEqual((await botOf(rules).choose({...question, why: false})).move, move);
   assert.ok(move.type === 'play' && why);
   assert.equal(why['card'], move.card);
   assert.ok(REASONS.some((reason) => why.key === `king/why/${reason}`));

@@ -1,15 +1,17 @@
 import {suitOf} from '../../cards/index.js';
 import type {Bot, Choice} from '../../game/index.js';
-import {codeOf, heightOf} from './codes.js';
+import {codeOf} from './codes.js';
 import type {Variant} from './columns.js';
 import {type Odds, oddsOf} from './odds.js';
 import {type Outlook, outlookOf} from './outlook.js';
 import type {Lack} from './proof.js';
 import {isPlay, type KingMove, type KingView, type PlayMove} from './types.js';
-import {isTaking, laterOf, nowOf} from './worth.js';
+import {laterOf, nowOf} from './worth.js';
+
+type Answer = Choice<KingMove> | Promise<Choice<KingMove>>;
 
 /** What a card is expected to lead to. */
-interface Prospect {
+export interface Prospect {
   readonly move: PlayMove;
   readonly code: number;
   /** The chance that it takes the trick, and what that would be worth. */
@@ -26,17 +28,16 @@ interface Prospect {
  */
 export const kingBot = (variant: Variant): Bot<KingView, KingMove> => ({
   choose(question) {
-    const {view} = question;
+    const {view, why = true} = question;
     const moves = question.moves.filter(isPlay);
     const [only, ...others] = moves;
-    if (others.length === 0 && only) return because('only', only);
-    if (!only || isIntricate(view))
+    if (!only || (others.length > 0 && isIntricate(view)))
       return import('./bot-choices.js').then(({chooseBySampling}) =>
         chooseBySampling(variant, question),
       );
-    const choice = (lacks?: readonly Lack[]): Choice<KingMove> =>
-      bestOf(moves, outlookOf(variant, view, lacks));
-    if (!isTelling(view)) return choice();
+    const choice = (lacks?: readonly Lack[]): Answer =>
+      bestOf(moves, outlookOf(variant, view, lacks), why);
+    if (others.length === 0 || !isTelling(view)) return choice();
     if (proof) return choice(proof.lacksOf(view));
     return import('./proof.js').then(
       (part) => choice((proof = part).lacksOf(view)),
@@ -48,11 +49,16 @@ export const kingBot = (variant: Variant): Bot<KingView, KingMove> => ({
 /** What tells of lacks, once it has been fetched: from then on a bot answers at once. */
 let proof: typeof import('./proof.js') | undefined;
 
-function bestOf(moves: readonly PlayMove[], outlook: Outlook): Choice<KingMove> {
+function bestOf(moves: readonly PlayMove[], outlook: Outlook, why: boolean): Answer {
   const odds = oddsOf(outlook);
   const prospects = moves.map((move) => prospectOf(move, outlook, odds));
   const best = prospects.reduce((top, next) => (next.value > top.value ? next : top));
-  return because(reasonOf(best, prospects, outlook, odds), best.move);
+  const {move} = best;
+  if (!why) return {move};
+  return import('./bot-reasons.js').then(
+    ({reasonOf}) => ({move, why: reasonOf(best, prospects, outlook, odds)}),
+    () => ({move}), // the choice does not need it
+  );
 }
 
 /** Trumps, jokers and stocks are beyond what is reckoned here. */
@@ -75,35 +81,4 @@ function prospectOf(move: PlayMove, o: Outlook, odds: Odds): Prospect {
   const taken = win === 0 ? 0 : worth + laterOf(o, odds, kept, led, true);
   const lost = win === 1 ? 0 : laterOf(o, odds, kept, led, false) - worth / (o.seats - 1);
   return {move, code, win, worth, value: win * taken + (1 - win) * lost};
-}
-
-/** Why a bot plays a card: `king/why/duck` and so on are sentences with the value `card`. */
-export const REASONS = [
-  'only', 'duck', 'dump', 'take', 'lead-low', 'lead-high', 'safe', 'now', 'keep',
-] as const; // prettier-ignore
-
-type Reason = (typeof REASONS)[number];
-
-const because = (reason: Reason, move: PlayMove): Choice<KingMove> => ({
-  move,
-  why: {key: `king/why/${reason}`, card: move.card},
-});
-
-/** The reason that a player would give, for the sentence; it decides nothing. */
-function reasonOf(
-  {code, win, worth}: Prospect,
-  prospects: readonly Prospect[],
-  o: Outlook,
-  odds: Odds,
-): Reason {
-  const taking = isTaking(o, odds);
-  const [led] = o.trick;
-  if (led === undefined) return win >= 0.5 ? 'lead-high' : taking ? 'keep' : 'lead-low';
-  if (code >> 4 !== led >> 4) {
-    const dear = prospects.every((other) => heightOf(other.code) <= heightOf(code));
-    return dear || o.plan.points[code]! < 0 ? 'dump' : 'keep';
-  }
-  // What must be taken some time is better taken in a cheap trick.
-  if (win >= 0.5) return worth > 0 ? 'take' : worth > -1 ? 'safe' : 'now';
-  return taking ? 'keep' : 'duck';
 }

@@ -1,4 +1,4 @@
-import {codeOf, halfOf} from './codes.js';
+import {codeOf} from './codes.js';
 import {type Plan, planOf} from './plan.js';
 import type {Lack} from './proof.js';
 import type {KingView} from './types.js';
@@ -12,9 +12,8 @@ export interface Outlook {
   readonly hand: readonly number[];
   /** Codes on the table. */
   readonly trick: readonly number[];
-  /** Cards that the others hold. */
-  readonly outLow: number;
-  readonly outHigh: number;
+  /** Codes of the cards that the others hold. */
+  readonly out: readonly number[];
   /** The other seats: how many cards each holds, and which it has shown not to have. */
   readonly others: readonly Other[];
   /** Tricks to come, this one included. */
@@ -24,8 +23,7 @@ export interface Outlook {
 /** Another seat. */
 interface Other {
   readonly count: number;
-  readonly cannotLow: number;
-  readonly cannotHigh: number;
+  readonly lack: Lack;
   /** True when it plays to this trick after the one who looks. */
   readonly after: boolean;
 }
@@ -35,30 +33,23 @@ export function outlookOf(variant: Variant, view: KingView, lacks?: readonly Lac
   const {contract, hands, played, seats, trick} = view;
   const seat = view.seat!;
   const own = hands[seat]!.filter((card) => card !== null);
-  const pack = packOf(tableOf(variant, view));
-  const seen = [...own, ...played.flat().map(({card}) => card), ...trick.map(({card}) => card)];
-  const others = Array.from({length: seats - 1}, (_, at) => {
-    const other = (seat + 1 + at) % seats;
-    const {low, high} = lacks?.[other] ?? {low: 0, high: 0};
-    return {
-      count: hands[other]!.length,
-      cannotLow: low,
-      cannotHigh: high,
-      after: at < seats - 1 - trick.length,
-    };
-  });
+  const seen = new Set([...own, ...[...played, trick].flat().map(({card}) => card)]);
   return {
     plan: planOf(contract),
     seats,
     hand: own.map(codeOf),
     trick: trick.map(({card}) => codeOf(card)),
-    outLow: halfOf(pack, 0) & ~halfOf(seen, 0),
-    outHigh: halfOf(pack, 1) & ~halfOf(seen, 1),
-    others,
+    out: packOf(tableOf(variant, view))
+      .filter((card) => !seen.has(card))
+      .map(codeOf),
+    others: Array.from({length: seats - 1}, (_, at) => {
+      const other = (seat + 1 + at) % seats;
+      return {
+        count: hands[other]!.length,
+        lack: lacks?.[other] ?? {low: 0, high: 0},
+        after: at < seats - 1 - trick.length,
+      };
+    }),
     rounds: own.length,
   };
 }
-
-/** The cards of one suit in a set: sixteen bits. */
-export const suitIn = (low: number, high: number, suit: number): number =>
-  ((suit & 2 ? high : low) >> ((suit & 1) * 16)) & 0xffff;

@@ -1,9 +1,9 @@
 import {type Card} from '../../cards/index.js';
 import {type Refusal, type Seat, type Tell} from '../../game/index.js';
-import {codesOf} from './bits.js';
+import {codesOf, isIn} from './bits.js';
 import {cardOf, codeOf, heightOf, SUIT_CODES} from './codes.js';
 import type {Variant} from './columns.js';
-import {apply as applyCard, type Kernel, legal, pointsOf} from './kernel.js';
+import {apply as applyCard, legal, pointsOf} from './kernel.js';
 import {load} from './load.js';
 import {settle} from './score.js';
 import type {KingState, KingTold, PlayMove} from './types.js';
@@ -24,7 +24,7 @@ export function refuseCard(state: KingState, card: Card): Refusal | undefined {
   const k = load(state);
   legal(k);
   const code = codeOf(card);
-  if (isLegal(k, code)) return undefined;
+  if (isIn(k.legalLow, k.legalHigh, code)) return undefined;
   if (k.count === 0) {
     if (trump !== null && contract.ordererTrumps && code >> 4 === SUIT_CODES[trump])
       return 'king/trump-lead-ban';
@@ -37,9 +37,6 @@ export function refuseCard(state: KingState, card: Card): Refusal | undefined {
   const forced = (k.legalLow & k.plan.forcedLow) | (k.legalHigh & k.plan.forcedHigh);
   return forced !== 0 ? 'king/forced-king' : 'king/must-trump';
 }
-
-const isLegal = (k: Kernel, code: number): boolean =>
-  (((code & 32 ? k.legalHigh : k.legalLow) >> (code & 31)) & 1) === 1;
 
 /** The lowest card that is allowed: the safe move that a clock plays. */
 export function fallback(state: KingState, seat: Seat): PlayMove {

@@ -1,4 +1,5 @@
 import type {Card} from '../../cards/index.js';
+import {isIn} from './bits.js';
 import {ALL, codeOf, SUIT_CODES} from './codes.js';
 import {type Plan, planOf} from './plan.js';
 import type {KingView} from './types.js';
@@ -149,9 +150,6 @@ function followOf(known: Known, slots: readonly OpenSlot[][], choice: number): b
 
 const drawnFor = ({draws}: Known, trick: number, seat: number): number =>
   draws.find((one) => one.trick === trick && one.seat === seat)?.cards ?? 0;
-
-const isIn = (low: number, high: number, code: number): boolean =>
-  (((code & 32 ? high : low) >> (code & 31)) & 1) === 1;
 
 const suitMask = (suit: number): readonly [low: number, high: number] => {
   const mask = 0xffff << ((suit & 1) << 4);

@@ -51,6 +51,7 @@ export async function strengthOf(
         moves: rules.legalMoves(state, seat),
         rng: rngFrom(`strength ${game} ${seat} ${number}`),
         budget: 0,
+        why: false,
       });
       state = rules.apply(state, seat, move);
       if (state.sheet.length === sheet.length) continue;

@@ -1,6 +1,6 @@
-import {size} from './bits.js';
-import type {Odds} from './odds.js';
-import {type Outlook, suitIn} from './outlook.js';
+import {isIn} from './bits.js';
+import {type Odds, sumOf} from './odds.js';
+import type {Outlook} from './outlook.js';
 
 /**
  * What a bot expects of a card and of the cards that it keeps, in points. Points that somebody else
@@ -22,22 +22,20 @@ const LEAD = 0.3;
 /** The part of the last two tricks' price that is spread over all cards kept. */
 const SPREAD = 0.3;
 
-const bit = (code: number): number => 1 << (code & 15);
-
 /** The chance that a card takes the trick on the table, and what the trick is then worth. */
 export function nowOf(o: Outlook, odds: Odds, code: number): {win: number; worth: number} {
   const {plan, trick} = o;
   const led = (trick[0] ?? code) >> 4;
   const suit = odds.suits[led]!;
   const beaten = trick.some((other) => other >> 4 === led && other > code);
-  const above = size(suit.cards & ~(bit(code) * 2 - 1), 0);
+  const above = suit.cards.filter((other) => other > code).length;
   let win = code >> 4 !== led || beaten ? 0 : 1;
   let worth = plan.trick + (o.rounds <= 2 ? plan.lastTwo : 0) + plan.points[code]!;
   for (const other of trick) worth += plan.points[other]!;
   o.others.forEach((other, at) => {
     if (!other.after) return;
     const lack = suit.lacks[at]!;
-    if (suit.count > 0) win *= 1 - (1 - lack) * (above / suit.count);
+    if (above > 0) win *= 1 - (1 - lack) * (above / suit.cards.length);
     worth += lack * (suit.off + odds.forced[at]!) + (1 - lack) * suit.mean;
   });
   return {win, worth};
@@ -69,7 +67,8 @@ export function laterOf(
   let sum = 0;
   for (let suit = 0; suit < 4; suit++) {
     const own = kept.filter((code) => code >> 4 === suit).sort((a, b) => a - b);
-    const {cards, count, mean, off, lacks} = odds.suits[suit]!;
+    const {cards, mean, off, lacks} = odds.suits[suit]!;
+    const count = cards.length;
     free += Math.max(0, length * shares[suit]! - own.length);
     const follows = (at: number): number => (o.others[at]!.after ? 1 - lacks[at]! : 0);
     const still = Math.max(0, count - (suit === led ? sumOf(o.others, (_, at) => follows(at)) : 0));
@@ -77,7 +76,7 @@ export function laterOf(
       const round = taking ? own.length - 1 - at : at;
       const left = Math.max(0, still - round * rivals * (taking ? GONE.taking : GONE.avoiding));
       const follow = Math.min(rivals, left);
-      const below = count > 0 ? size(cards & (bit(code) - 1), 0) / count : 1;
+      const below = count > 0 ? cards.filter((other) => other < code).length / count : 1;
       const reach = still / (still + REACH);
       const win = taking
         ? below ** follow * (lead ? reach + (1 - reach) * LEAD : reach)
@@ -90,7 +89,7 @@ export function laterOf(
       const played = win * (worth + points) - ((1 - win) * points) / rivals;
       const gain = -points / rivals - played; // of throwing it off instead
       sum += played;
-      if (((code & 32 ? plan.forcedHigh : plan.forcedLow) >> (code & 31)) & 1) forced += gain;
+      if (isIn(plan.forcedLow, plan.forcedHigh, code)) forced += gain;
       else gains.push(gain);
       if (length > 2) lates.push(plan.lastTwo * (count > 0 ? below ** 2 : STUCK));
     });
@@ -111,14 +110,11 @@ export function laterOf(
 
 /** Which part of the tricks to come each suit will be led in. */
 function sharesOf({plan}: Outlook, odds: Odds, kept: readonly number[]): readonly number[] {
-  const weights = odds.suits.map(({count}, suit) => {
+  const weights = odds.suits.map(({cards}, suit) => {
     const own = kept.filter((code) => code >> 4 === suit).length;
-    const banned = suitIn(plan.leadLow, plan.leadHigh, suit) === 0;
-    return (own + count) * (banned ? BANNED : 1);
+    const mayLead = isIn(plan.leadLow, plan.leadHigh, suit * 16);
+    return (own + cards.length) * (mayLead ? 1 : BANNED);
   });
   const all = sumOf(weights, (weight) => weight);
   return weights.map((weight) => weight / all);
 }
-
-const sumOf = <Item>(items: readonly Item[], of: (item: Item, at: number) => number): number =>
-  items.reduce((sum, item, at) => sum + of(item, at), 0);
