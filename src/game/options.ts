@@ -1,5 +1,5 @@
 import {InvalidOptionsError} from './errors.js';
-import {plain, show} from './plain.js';
+import {isObject, plain, show} from './plain.js';
 
 /** One thing that players may agree on. */
 export interface OptionRow {
@@ -36,29 +36,32 @@ export const defaultOptions = (rows: readonly OptionRow[], seats?: number): Opti
   );
 
 /**
+ * What was agreed on, as mere data; what no row knows is refused.
+ * @throws {InvalidOptionsError} with the path `options.<name>`
+ */
+export function readOptions(rows: readonly OptionRow[], options: unknown = {}): Options {
+  const given = plain(options, InvalidOptionsError, 'options');
+  if (!isObject(given)) throw new InvalidOptionsError('options', 'must be an object');
+  for (const [name, value] of Object.entries(given)) {
+    const row = rows.find((candidate) => candidate.name === name);
+    const values: readonly unknown[] | undefined = row?.values;
+    if (!values?.includes(value))
+      throw new InvalidOptionsError(
+        `options.${name}`,
+        values
+          ? `must be one of ${values.join(', ')}, not ${show(value)}`
+          : `is not an option; there are: ${rows.map((known) => known.name).join(', ') || 'none'}`,
+      );
+  }
+  return given as Options;
+}
+
+/**
  * Fills in defaults and refuses what no row knows.
  * @throws {InvalidOptionsError} with the path `options.<name>`
  */
-export function resolveOptions(
+export const resolveOptions = (
   rows: readonly OptionRow[],
-  options: unknown = {},
+  options?: unknown,
   seats?: number,
-): Options {
-  const given = plain(options, InvalidOptionsError, 'options');
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw new InvalidOptionsError('options', 'must be an object');
-  for (const [name, value] of Object.entries(given)) {
-    const row = rows.find((candidate) => candidate.name === name);
-    if (!row)
-      throw new InvalidOptionsError(
-        `options.${name}`,
-        `is not an option; there are: ${rows.map((known) => known.name).join(', ') || 'none'}`,
-      );
-    if (!row.values.includes(value as string | number))
-      throw new InvalidOptionsError(
-        `options.${name}`,
-        `must be one of ${row.values.join(', ')}, not ${show(value)}`,
-      );
-  }
-  return {...defaultOptions(rows, seats), ...(given as Options)};
-}
+): Options => ({...defaultOptions(rows, seats), ...readOptions(rows, options)});

@@ -20,52 +20,43 @@ export function plain(
   name: string,
   inside = name,
 ): unknown {
-  const way: (string | number)[] = [];
   let left = MOST;
-  const fail = (fault: string): never => {
-    const path = way.reduce<string>(
-      (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${key}` : key),
-      inside,
-    );
-    throw new Invalid(path || name, fault);
-  };
-  const item = (of: object, key: string | number): unknown => {
-    way.push(key);
-    const copied = copy((of as Record<string | number, unknown>)[key]);
-    way.pop();
-    return copied;
-  };
-  const copy = (one: unknown): unknown => {
-    if (typeof one === 'function' || typeof one === 'symbol' || typeof one === 'bigint')
-      fail('is not JSON');
-    if (typeof one !== 'object' || one === null) return one;
-    if (way.length > DEEPEST) fail('goes too deep, or in a circle');
-    const list = Array.isArray(one);
-    if (!list && !isPlain(one)) fail('is not JSON');
-    const keys = list ? [] : Object.keys(one);
-    const size = list ? one.length : keys.length;
-    if (!((left -= size) >= 0)) fail('is too long');
-    if (list) return Array.from({length: size}, (_, at) => item(one, at));
-    const copied: Record<string, unknown> = {};
-    for (const key of keys) {
-      const value = item(one, key);
-      if (key === '__proto__') Object.defineProperty(copied, key, {value, enumerable: true});
-      else copied[key] = value;
+  const copy = (of: object, key: string | number, path: string, depth: number): unknown => {
+    const fail = (fault: string): never => {
+      throw new Invalid(path || name, fault);
+    };
+    try {
+      const one = (of as Record<string | number, unknown>)[key];
+      if (['function', 'symbol', 'bigint'].includes(typeof one)) fail('is not JSON');
+      if (typeof one !== 'object' || one === null) return one;
+      if (depth > DEEPEST) fail('goes too deep, or in a circle');
+      const list = Array.isArray(one);
+      if (!list && !isPlain(one)) fail('is not JSON');
+      const keys = list ? [] : Object.keys(one);
+      const size = list ? one.length : keys.length;
+      if (!((left -= size) >= 0)) fail('is too long');
+      if (list)
+        return Array.from({length: size}, (_, at) => copy(one, at, `${path}[${at}]`, depth + 1));
+      // As entries, so that a key `__proto__` is a key like others.
+      return Object.fromEntries(
+        keys.map((key) => [key, copy(one, key, path ? `${path}.${key}` : key, depth + 1)]),
+      );
+    } catch (error) {
+      if (error instanceof Invalid) throw error;
+      return fail('cannot be read');
     }
-    return copied;
   };
-  try {
-    return copy(value);
-  } catch (error) {
-    if (error instanceof Invalid) throw error;
-    return fail('cannot be read');
-  }
+  return copy([value], 0, inside, 0);
 }
 
 /** Of no class but Object's own, in this window or another. */
 const isPlain = (one: object): boolean =>
   Object.getPrototypeOf(one) === Object.prototype ||
   Object.prototype.toString.call(one) === '[object Object]';
+
+/** True for an object that is no list. */
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value as short text for the message of an error; survives anything. */
 export function show(value: unknown): string {

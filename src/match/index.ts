@@ -1,5 +1,6 @@
 export {type MatchSetup} from './begin.js';
-export {createMatch, type Match} from './match.js';
+export {createMatch} from './create.js';
+export type {Match} from './match.js';
 export {phaseName} from './phase.js';
 export {type Beat, type Listener, type Place} from './place.js';
 export {type MatchRecord, RECORD_VERSION} from './record.js';

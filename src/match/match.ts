@@ -14,7 +14,7 @@ import {
   type Seat,
 } from '../game/index.js';
 import {plain, show} from '../game/plain.js';
-import {begin, type MatchSetup} from './begin.js';
+import type {Beginning} from './begin.js';
 import {guard} from './freeze.js';
 import {phaseName} from './phase.js';
 import {type Beat, createPlaces, type Place} from './place.js';
@@ -62,20 +62,17 @@ interface Step<Move> {
   readonly told: number;
 }
 
-/**
- * Starts a match.
- * @throws {InvalidSeatsError} with the path `seats`
- * @throws {InvalidOptionsError} with the path `options.<name>`
- * @throws {InvalidPositionError} with the path inside the position
- */
-export function createMatch<
+/** Starts a match with what has been settled. */
+export function startMatch<
   State extends AnyState,
   Move extends AnyMove,
   View extends AnyView,
   Told extends AnyTold,
->(game: PlayGame<State, Move, View, Told>, setup: MatchSetup = {}): Match<State, Move, View, Told> {
+>(
+  game: PlayGame<State, Move, View, Told>,
+  {seed, start, startSeats, options}: Beginning<State>,
+): Match<State, Move, View, Told> {
   const {rules, machine} = game;
-  const {seed, start, startSeats, options} = begin(rules, setup);
   const gate = gateOf<State, View, Told>(rules);
   const steps: Step<Move>[] = [];
   let log: Told[] = [];

@@ -6,7 +6,8 @@ import {
   InvalidRecordError,
   type PlayGame,
 } from '../game/index.js';
-import {createMatch, type Match} from './match.js';
+import {createMatch} from './create.js';
+import type {Match} from './match.js';
 import {checkHead, readStep} from './record.js';
 
 /**

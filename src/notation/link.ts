@@ -7,7 +7,7 @@ import {
   type Options,
   type Rules,
 } from '../game/index.js';
-import {begin} from '../match/begin.js';
+import {begin} from '../match/begin-at.js';
 import {type MatchRecord, RECORD_VERSION} from '../match/record.js';
 import type {Position} from './brief.js';
 import {ByteReader, ByteWriter, check16, DamagedError, fromBase64, toBase64} from './bytes.js';

@@ -1,6 +1,6 @@
 import {readCard} from '../cards/index.js';
 import {type AnyState, InvalidDataError, type Rules, type Seat} from '../game/index.js';
-import {begin} from '../match/begin.js';
+import {begin} from '../match/begin-at.js';
 import {RECORD_VERSION} from '../match/record.js';
 import type {Position} from './brief.js';
 import {InvalidNotationError} from './error.js';

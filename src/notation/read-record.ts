@@ -6,7 +6,7 @@ import {
   type Rules,
   resolveOptions,
 } from '../game/index.js';
-import {begin} from '../match/begin.js';
+import {begin} from '../match/begin-at.js';
 import {RECORD_VERSION} from '../match/record.js';
 import type {Position} from './brief.js';
 import {InvalidNotationError} from './error.js';

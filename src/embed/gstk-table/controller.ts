@@ -2,10 +2,11 @@ import type {ReactiveController} from 'lit';
 import {forced} from '../../elements/internal/forced.js';
 import {InvalidDataError} from '../../game/index.js';
 import type {Beat, Match, MatchSetup} from '../../match/index.js';
-import {createMatch} from '../../match/match.js';
+import {beginDeal} from '../../match/begin.js';
+import {startMatch} from '../../match/match.js';
 import type {Entry} from '../families/entry.js';
 import {wholeNumber} from './attributes.js';
-import {loadParts, loadWords} from './loading.js';
+import {loadParts, loadRules, loadWords} from './loading.js';
 import type {TableOwner} from './owner.js';
 import {TableSeat} from './seat.js';
 import {Session, type SessionParts} from './session.js';
@@ -109,7 +110,8 @@ export class TableController extends TableSeat implements ReactiveController {
     const parts = this.parts;
     if (!parts) return;
     const asked = this.host.setup(setup);
-    if (asked.state !== undefined && !parts.game.rules.check) {
+    const {game, begin = beginDeal} = parts;
+    if (asked.state !== undefined && begin === beginDeal) {
       this.#fetchWhole().then(() => this.newGame(setup), console.error);
       return;
     }
@@ -117,12 +119,14 @@ export class TableController extends TableSeat implements ReactiveController {
       const [first] = this.log;
       if (first) this.tell(first, this.view, true);
     };
+    const start = (setup: MatchSetup): void =>
+      this.#seat(startMatch(game, begin(game.rules, setup)), tell);
     try {
-      this.#seat(createMatch(parts.game, asked), tell);
+      start(asked);
     } catch (error) {
       if (!(error instanceof InvalidDataError)) throw error;
       console.warn(`<${this.host.localName}> ${error.message}; dealt without it.`);
-      this.#seat(createMatch(parts.game, {seats: this.host.entry.seats.usual}), tell);
+      start({seats: this.host.entry.seats.usual});
     }
     this.keep();
   }
@@ -152,8 +156,8 @@ export class TableController extends TableSeat implements ReactiveController {
 
   async #fetchWhole(): Promise<void> {
     const parts = this.parts;
-    const game = await this.host.entry.load();
-    if (parts && parts === this.parts) this.parts = {...parts, game};
+    const rules = await loadRules(this.host.entry);
+    if (parts && parts === this.parts) this.parts = {...parts, ...rules};
   }
 
   #become(stage: TableController['stage']): void {

@@ -1,26 +1,38 @@
 import {Later} from '../../elements/internal/later.js';
 import type {AnyTable} from '../../elements/scene.js';
 import type {Bot, PlayGame} from '../../game/index.js';
+import type {begin} from '../../match/begin-at.js';
 import {type Catalogue, FIRST, type Locale, REST, speak, type Words} from '../../words/index.js';
 import type {Entry} from '../families/entry.js';
 
-/** What a table needs of its game. */
-export interface Parts {
-  /** Without what reads positions, until one comes. */
+/** The rules of a game, and how a match of it begins. */
+interface Rules {
   readonly game: PlayGame;
+  /** Begins with a position, once that and what reads one have been fetched. */
+  readonly begin?: typeof begin;
+}
+
+/** Whole, so that a match may begin with a position. */
+export async function loadRules(entry: Entry): Promise<Rules> {
+  const [game, {begin}] = await Promise.all([entry.load(), import('../../match/begin-at.js')]);
+  return {game, begin};
+}
+
+/** What a table needs of its game. */
+export interface Parts extends Rules {
   readonly table: AnyTable;
   readonly bot: Bot;
 }
 
 /** Loads a game's parts side by side; whole, so that a match may begin with a position. */
 export async function loadParts(entry: Entry, whole = false): Promise<Parts> {
-  const [game, table, bot] = await Promise.all([
-    whole || !entry.play ? entry.load() : entry.play(),
+  const [rules, table, bot] = await Promise.all([
+    whole || !entry.play ? loadRules(entry) : entry.play().then((game) => ({game})),
     entry.table(),
     entry.bot(),
     import('./table-elements.js'),
   ]);
-  return {game, table, bot};
+  return {...rules, table, bot};
 }
 
 /** Voices by game and language: all tables of a page that play the same speak with one. */

@@ -1,0 +1,56 @@
+import {rngFrom} from '../cards/index.js';
+import {
+  type AnyMove,
+  type AnyState,
+  type AnyTold,
+  type AnyView,
+  InvalidOptionsError,
+  InvalidPositionError,
+  InvalidSeatsError,
+  type Options,
+  type PlayRules,
+} from '../game/index.js';
+import {readOptions} from '../game/options.js';
+import {isObject, plain, show} from '../game/plain.js';
+import {beginDeal, type Beginning, type MatchSetup, seedOf} from './begin.js';
+
+/** A match that may begin with a position: apart, since few of those that a page deals do. */
+
+/** A position with what the host says of seats and options where it is silent itself. */
+function completed(position: unknown, seats: number | undefined, wanted: Options): unknown {
+  if (!isObject(position)) return position;
+  const {options = {}} = position;
+  return {
+    ...(seats === undefined ? {} : {seats}),
+    ...position,
+    options: isObject(options) ? {...wanted, ...options} : options,
+  };
+}
+
+/**
+ * Checks what comes from outside and settles what the match begins with.
+ * @throws as `createMatch` does
+ */
+export function begin<
+  State extends AnyState,
+  Move extends AnyMove,
+  View extends AnyView,
+  Told extends AnyTold,
+>(rules: PlayRules<State, Move, View, Told>, setup: MatchSetup): Beginning<State> {
+  const {seats, state} = setup;
+  if (state === undefined) return beginDeal(rules, setup);
+  const seed = seedOf(setup);
+  const wanted = readOptions(rules.options, setup.options);
+  const position = plain(state, InvalidPositionError, 'position', '');
+  if (!rules.check) throw new InvalidPositionError('state', 'needs rules that read positions');
+  const start = rules.check(completed(position, seats, wanted), rngFrom(seed));
+  if (seats !== undefined && start.seats !== seats)
+    throw new InvalidSeatsError('seats', `is ${show(seats)}, but the state has ${start.seats}`);
+  for (const [name, value] of Object.entries(wanted))
+    if (start.options[name] !== value)
+      throw new InvalidOptionsError(
+        `options.${name}`,
+        `is ${show(value)}, but the state has ${show(start.options[name])}`,
+      );
+  return {seed, start, startSeats: start.seats, options: start.options};
+}

@@ -1,0 +1,20 @@
+import type {AnyMove, AnyState, AnyTold, AnyView, PlayGame} from '../game/index.js';
+import type {MatchSetup} from './begin.js';
+import {begin} from './begin-at.js';
+import {type Match, startMatch} from './match.js';
+
+/**
+ * Starts a match.
+ * @throws {InvalidSeatsError} with the path `seats`
+ * @throws {InvalidOptionsError} with the path `options.<name>`
+ * @throws {InvalidPositionError} with the path inside the position
+ */
+export const createMatch = <
+  State extends AnyState,
+  Move extends AnyMove,
+  View extends AnyView,
+  Told extends AnyTold,
+>(
+  game: PlayGame<State, Move, View, Told>,
+  setup: MatchSetup = {},
+): Match<State, Move, View, Told> => startMatch(game, begin(game.rules, setup));
