@@ -5,9 +5,11 @@ import {call, CALLS} from './calling.js';
 import {type Choices, type Claim, contractsOf, type Variant} from './columns.js';
 import {draw, drawIfVoid, keep} from './drawing.js';
 import {readChoice, writeChoice} from './notation.js';
+import {OPEN} from './open.js';
 import {opening} from './opening.js';
 import {order, orderIfForced, orderMoves, ordersLeft} from './ordering.js';
-import {discard, discards, mayGo, takeTalon} from './talon.js';
+import {seen, witness} from './seen.js';
+import {discard, discards, mayGo, takeOdd, takeTalon} from './talon.js';
 import {type KingMove, type KingState, type KingTold, TRUMPS} from './types.js';
 
 /** What is decided besides the cards that are played, scene by scene. */
@@ -123,16 +125,30 @@ const opened: Choices['opened'] = (variant, state, tell) => {
   return orderIfForced(variant, early ? takeTalon(state, state.orderer!, tell) : state, tell);
 };
 
+/** The safe move that a clock plays: folding, no trump, the first contract left. */
+function fallback(variant: Variant, state: KingState, seat: Seat): KingMove {
+  const moves = legalMoves(variant, state, seat);
+  const safe = moves.find(
+    (move) => move.type === 'fold' || ('trump' in move && move.trump === 'none'),
+  );
+  const first = moves[0]!;
+  return first.type === 'order' && first.trump === undefined ? first : (safe ?? first);
+}
+
 /** All choices of the family; a row has those for which it has columns. */
 export const choices: Choices = {
+  open: OPEN,
   opening,
   opened,
   laid: (_, state, tell) => drawIfVoid(state, tell),
-  ended: (_, state, tell) => keep(state, tell),
+  ended: (state, winner, tell) => keep(takeOdd(state, winner, tell), tell),
   first,
   legalMoves,
   refuse,
   apply,
+  fallback,
+  seen,
+  witness,
   write: writeChoice,
   read: readChoice,
 };

@@ -1,7 +1,17 @@
 import {type Card, pack, type PackPlan} from '../../cards/index.js';
 import type {OptionRow, Options, Refusal, Seat, Tell} from '../../game/index.js';
-import {type Blocks, contractOf, OPEN, type Prices, type Signed} from './contracts.js';
-import type {Contract, KingMove, KingState, KingTold, Next, Order, Scene} from './types.js';
+import {type Blocks, contractOf, type Prices, type Signed} from './contracts.js';
+import type {Piles} from './fill.js';
+import type {
+  Contract,
+  KingMove,
+  KingState,
+  KingTold,
+  KingView,
+  Next,
+  Order,
+  Scene,
+} from './types.js';
 
 /** The columns of the table of variants, and what they come to with so many players and options. */
 
@@ -23,26 +33,32 @@ interface Form {
   readonly tables?: Variant['tables'];
 }
 
-/** How a deal begins. */
-export interface Opening {
+/** How a deal begins, and where its cards lie then. */
+export interface Opening extends Omit<Piles, 'away'> {
   readonly next: Next;
   readonly orderer: Seat | null;
-  /** So many cards are dealt before somebody has to speak; all when left out. */
-  readonly until?: number | undefined;
 }
 
 /** A way on from a state; what happens is told. */
 type GoOn = (variant: Variant, state: KingState, tell?: Tell<KingState, KingTold>) => KingState;
 
-/** What is decided besides the cards that are played. Rows that have none of it do not fetch it. */
+/** What is decided, shown or drawn besides the cards that are played. Rows that have none of it do not fetch it. */
 export interface Choices {
-  opening(variant: Variant, contract: Contract, dealer: Seat, agreed: Agreed): Opening;
+  /** What stands where a contract will be. */
+  readonly open: Contract;
+  opening(
+    variant: Variant,
+    contract: Contract,
+    dealer: Seat,
+    agreed: Agreed,
+    pack: readonly Card[],
+  ): Opening;
   /** When a deal has been laid out whose contract is to be ordered. */
   readonly opened: GoOn;
   /** When a card lies in a trick that is not full. */
   readonly laid: GoOn;
-  /** When the last trick has been taken. */
-  readonly ended: GoOn;
+  /** When the last trick has been taken, and by whom. */
+  ended(state: KingState, winner: Seat, tell?: Tell<KingState, KingTold>): KingState;
   /** What a card that is offered too early waits for. */
   readonly first: Readonly<Partial<Record<Scene, Refusal>>>;
   legalMoves(variant: Variant, state: KingState, seat: Seat): readonly KingMove[];
@@ -55,6 +71,12 @@ export interface Choices {
     move: KingMove,
     tell?: Tell<KingState, KingTold>,
   ): KingState;
+  /** The safe move that a clock plays. */
+  fallback(variant: Variant, state: KingState, seat: Seat): KingMove;
+  /** What a seat may know of cards that lie elsewhere than in its own hand. */
+  seen(state: KingState, seat: Seat | undefined): Pick<KingView, keyof Piles>;
+  /** What a seat learns of a happening. */
+  witness(told: KingTold, seat: Seat | undefined): KingTold;
   write(move: KingMove): string;
   read(text: string): KingMove | undefined;
 }
@@ -158,7 +180,7 @@ export const isOpen = ({orderer, auction}: Variant): boolean =>
 
 /** The contract with which a deal begins, counted from 1: `open` where it is chosen. */
 export function contractOfDeal(variant: Variant, agreed: Agreed, deal: number): Contract {
-  if (isOpen(variant)) return OPEN;
+  if (isOpen(variant)) return variant.choices!.open;
   const made = contractsOf(variant, agreed);
   return made[(deal - 1) % made.length]!;
 }

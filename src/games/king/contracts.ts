@@ -90,20 +90,6 @@ const BLOCKS: Readonly<Record<Plain, Plan>> = {
   },
 };
 
-/** What stands where a contract will be: nothing counts. */
-export const OPEN: Contract = {
-  id: 'open',
-  terms: [],
-  ban: null,
-  forced: null,
-  slam: null,
-  stops: false,
-  trump: false,
-  mustTrump: false,
-  ordererTrumps: false,
-  draws: false,
-};
-
 /** Makes a contract of a block; options switch bans, duties and the early stop. */
 export function contractOf(
   signed: Signed,

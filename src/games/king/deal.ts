@@ -1,7 +1,7 @@
-import {type Rng, roll, shuffle} from '../../cards/index.js';
+import {type Card, type Rng, roll, shuffle} from '../../cards/index.js';
 import type {Options, Seat, Tell} from '../../game/index.js';
+import {sorted} from './codes.js';
 import {contractOfDeal, type Opening, packOf, tableOf, type Variant} from './columns.js';
-import {lay} from './dealing.js';
 import type {KingState, KingTold} from './types.js';
 
 /** How a match begins and how each deal is dealt. */
@@ -22,8 +22,16 @@ export function setup(
 
 type Before = Pick<KingState, 'options' | 'seats' | 'rng' | 'ordered' | 'sheet' | 'scores'>;
 
-/** A deal in which only cards are played. */
-const PLAY: Opening = {next: 'play', orderer: null};
+/** A deal in which only cards are played: all are dealt. */
+const dealt = (pack: readonly Card[], seats: number, first: Seat): Opening => ({
+  next: 'play',
+  orderer: null,
+  hands: Array.from({length: seats}, (_, seat) =>
+    sorted(pack.filter((_, at) => (first + at) % seats === seat)),
+  ),
+  talon: [],
+  stock: [],
+});
 
 /** Shuffles and deals from the dealer's left, who leads (G3). */
 export function dealOut(
@@ -33,19 +41,18 @@ export function dealOut(
   dealer: Seat,
   tell?: Tell<KingState, KingTold>,
 ): KingState {
-  const table = tableOf(variant, {seats, options});
+  const agreed = {seats, options};
   const leader = (dealer + 1) % seats;
-  const shuffled = shuffle(rng, packOf(table));
+  const {value: pack, rng: after} = shuffle(rng, packOf(tableOf(variant, agreed)));
   const zeros = Array.from({length: seats}, () => 0);
-  const contract = contractOfDeal(variant, {seats, options}, number);
-  const {next, orderer, until} =
-    variant.choices?.opening(variant, contract, dealer, {seats, options}) ?? PLAY;
-  const piles = lay(variant, table, shuffled.value, seats, leader, until);
+  const contract = contractOfDeal(variant, agreed, number);
+  const {next, orderer, hands, talon, stock} =
+    variant.choices?.opening(variant, contract, dealer, agreed, pack) ?? dealt(pack, seats, leader);
   const state: KingState = {
     variant: variant.id,
     options,
     seats,
-    rng: shuffled.rng,
+    rng: after,
     phase: next,
     turn: [orderer ?? leader],
     deal: number,
@@ -58,10 +65,10 @@ export function dealOut(
     called: null,
     shown: [],
     draws: [],
-    hands: piles.hands,
-    talon: piles.talon,
+    hands,
+    talon,
     away: [],
-    stock: piles.stock,
+    stock,
     trick: [],
     played: [],
     tricks: zeros,

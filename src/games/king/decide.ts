@@ -1,7 +1,7 @@
 import {isCard} from '../../cards/index.js';
 import {type Refusal, REFUSALS, type Seat, type Tell} from '../../game/index.js';
 import type {Claim, Variant} from './columns.js';
-import {fallback as fallbackCard, legalPlays, play, refuseCard} from './play.js';
+import {legalPlays, lowest, play, refuseCard} from './play.js';
 import {isPlay, type KingMove, type KingState, type KingTold} from './types.js';
 
 /** Which moves there are, why others are refused, what follows: of cards here, else by the row's choices. */
@@ -9,7 +9,7 @@ import {isPlay, type KingMove, type KingState, type KingTold} from './types.js';
 /** Every move of a seat. */
 export function legalMoves(variant: Variant, state: KingState, seat: Seat): readonly KingMove[] {
   if (state.turn[0] !== seat) return [];
-  if (state.phase === 'play') return legalPlays(state, seat);
+  if (state.phase === 'play') return legalPlays(state);
   return variant.choices?.legalMoves(variant, state, seat) ?? [];
 }
 
@@ -48,14 +48,10 @@ export const apply = (
     ? play(variant, state, seat, move, tell)
     : variant.choices!.apply(variant, state, seat, move, tell);
 
-/** The safe move that a clock plays: the lowest card, folding, no trump, the first contract left. */
+/** The safe move that a clock plays: the lowest card, else what the row's choices hold for safe. */
 export function fallback(variant: Variant, state: KingState, seat: Seat): KingMove {
-  if (state.phase === 'play') return fallbackCard(state, seat);
-  const moves = legalMoves(variant, state, seat);
-  const safe = moves.find(
-    (move) => move.type === 'fold' || ('trump' in move && move.trump === 'none'),
-  );
-  const [first] = moves;
-  if (!first) throw new RangeError(`seat ${seat} is not awaited`);
-  return first.type === 'order' && first.trump === undefined ? first : (safe ?? first);
+  if (state.turn[0] !== seat) throw new RangeError(`seat ${seat} is not awaited`);
+  return state.phase === 'play'
+    ? lowest(legalPlays(state))
+    : variant.choices!.fallback(variant, state, seat);
 }

@@ -1,7 +1,7 @@
-import {suitOf} from '../../cards/index.js';
+import {type Card, suitOf} from '../../cards/index.js';
 import type {Seat, Tell} from '../../game/index.js';
-import type {Agreed, Opening, Variant} from './columns.js';
-import {give, seatOf} from './dealing.js';
+import {type Agreed, type Opening, tableOf, type Variant} from './columns.js';
+import {give, lay, seatOf} from './dealing.js';
 import type {Contract, KingState, KingTold, Next} from './types.js';
 
 /** How a deal opens in which somebody has to speak, and how it is dealt out after that. */
@@ -33,14 +33,17 @@ export function opening(
   variant: Variant,
   contract: Contract,
   dealer: Seat,
-  {seats, options}: Agreed,
+  agreed: Agreed,
+  pack: readonly Card[],
 ): Opening {
+  const {seats, options} = agreed;
   const next = firstScene(variant, contract);
   const blind = options['orderBlind'] === 'on';
+  const until = blind || next === 'calling' ? heldBefore(variant, seats, blind) : undefined;
   return {
     next,
     orderer: ordererOf(variant, next, dealer, seats),
-    until: blind || next === 'calling' ? heldBefore(variant, seats, blind) : undefined,
+    ...lay(variant, tableOf(variant, agreed), pack, seats, (dealer + 1) % seats, until),
   };
 }
 

@@ -5,7 +5,7 @@ import {apply, fallback, legalMoves, refuse} from './decide.js';
 import {outcome} from './score.js';
 import {isPlay, type KingMove, type KingState, type KingTold, type KingView} from './types.js';
 import type {Variant} from './columns.js';
-import {view, witness} from './view.js';
+import {view} from './view.js';
 
 export {plainVariant} from './variants-plain.js';
 
@@ -25,8 +25,8 @@ export const playRulesOf = (variant: Variant): KingPlayRules => ({
   apply: (state, seat, move, tell) => apply(variant, state, seat, move, tell),
   fallback: (state, seat) => fallback(variant, state, seat),
   outcome: (state) => outcome(variant, state),
-  view,
-  witness,
+  view: (state, seat) => ({...view(state, seat), ...variant.choices?.seen(state, seat)}),
+  witness: (told, seat) => variant.choices?.witness(told, seat) ?? told,
   write: (move) => (isPlay(move) ? writeCard(move.card) : variant.choices!.write(move)),
   read: (text) => {
     const card = readCard(text);

@@ -10,9 +10,8 @@ import type {KingState, KingTold, PlayMove} from './types.js';
 
 /** Playing a card: which are allowed, why the others are not, and what follows. */
 
-/** Every card that a seat may play now. */
-export function legalPlays(state: KingState, seat: Seat): readonly PlayMove[] {
-  if (state.turn[0] !== seat) return [];
+/** Every card that may be played now. */
+export function legalPlays(state: KingState): readonly PlayMove[] {
   const k = load(state);
   legal(k);
   return codesOf(k.legalLow, k.legalHigh).map((code) => ({type: 'play', card: cardOf(code)}));
@@ -38,12 +37,10 @@ export function refuseCard(state: KingState, card: Card): Refusal | undefined {
   return forced !== 0 ? 'king/forced-king' : 'king/must-trump';
 }
 
-/** The lowest card that is allowed: the safe move that a clock plays. */
-export function fallback(state: KingState, seat: Seat): PlayMove {
+/** The lowest card: the safe move that a clock plays. */
+export function lowest(moves: readonly PlayMove[]): PlayMove {
   const height = ({card}: PlayMove): number => heightOf(codeOf(card));
-  const [first, ...others] = legalPlays(state, seat);
-  if (!first) throw new RangeError(`seat ${seat} is not awaited`);
-  return others.reduce((low, move) => (height(move) < height(low) ? move : low), first);
+  return moves.reduce((low, move) => (height(move) < height(low) ? move : low));
 }
 
 /** The state after a card; a full trick is taken and, when the deal is done, scored. */
@@ -65,9 +62,7 @@ export function play(
   tell?.({type: 'card played', seat, card}, laid);
   if (count !== 0) return variant.choices?.laid(variant, laid, tell) ?? laid;
   // The odd card is in the kernel's reckoning, but it has yet to be shown.
-  const odd = hands[seat]!.length === 0 ? state.talon[0] : undefined;
-  const apart = odd === undefined ? 0 : k.plan.odd;
-  const worth = k.worth - apart;
+  const worth = k.worth - (hands[seat]!.length === 0 ? k.plan.odd : 0);
   const final = done === 0 ? undefined : state.points.map((_, owner) => pointsOf(k, owner));
   const award = (points: readonly number[], more: number): readonly number[] =>
     points.map((own, owner) => (owner === winner ? own + more : own));
@@ -81,11 +76,6 @@ export function play(
   };
   tell?.({type: 'trick taken', seat: winner, trick, points: worth}, taken);
   if (!final) return taken;
-  let last = taken;
-  if (odd !== undefined) {
-    last = {...last, shown: [odd], points: award(last.points, apart)};
-    tell?.({type: 'odd card taken', seat: winner, card: odd, points: apart}, last);
-  }
-  last = variant.choices?.ended(variant, last, tell) ?? last;
+  const last = variant.choices?.ended(taken, winner, tell) ?? taken;
   return settle(variant, last, final, claim < 0 ? null : claim, tell);
 }

@@ -3,7 +3,7 @@ import type {Seat} from '../../game/index.js';
 import {fail, readInt, readList, readObject} from '../../game/read.js';
 import {highest, MOST_BID, standingOf} from './auction.js';
 import {contractsOf, tableOf, type Variant} from './columns.js';
-import {OPEN} from './contracts.js';
+import {OPEN} from './open.js';
 import {firstScene} from './opening.js';
 import {ordersLeft} from './ordering.js';
 import type {Standing} from './standing.js';

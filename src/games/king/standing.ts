@@ -4,7 +4,7 @@ import {readBySeat} from './read-position.js';
 import {isEnd} from './score.js';
 import type {Contract} from './types.js';
 import {contractsOf, type End, endOf, isOpen, type Variant} from './columns.js';
-import {OPEN} from './contracts.js';
+import {OPEN} from './open.js';
 
 /** Where a match stands: the part of a position that is not about the cards of the deal. */
 export interface Standing {

@@ -67,3 +67,17 @@ export function discard(
   tell?.({type: 'cards laid away', seat, cards: laid.away}, laid);
   return laid;
 }
+
+/** A card that lay apart goes to who takes the last trick, and is shown. */
+export function takeOdd(state: KingState, seat: Seat, tell?: Tell<KingState, KingTold>): KingState {
+  const [card] = state.talon;
+  if (!card || state.hands.some((hand) => hand.length > 0)) return state;
+  const points = planOf(state.contract).points[codeOf(card)]!;
+  const taken: KingState = {
+    ...state,
+    shown: [card],
+    points: state.points.map((own, owner) => (owner === seat ? own + points : own)),
+  };
+  tell?.({type: 'odd card taken', seat, card, points}, taken);
+  return taken;
+}

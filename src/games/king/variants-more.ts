@@ -107,6 +107,7 @@ export const MORE: readonly Variant[] = [
       },
     ],
     blocks: MORE_BLOCKS,
+    choices,
     options: [
       BAN,
       STOP,
