@@ -18,10 +18,10 @@ export function pack({low, out = [], jokers = 0}: PackPlan): readonly Card[] {
 }
 
 /** All 52 cards. */
-export const PACK_52 = pack({low: '2'});
+export const PACK_52 = /* @__PURE__ */ pack({low: '2'});
 /** Six to ace. */
-export const PACK_36 = pack({low: '6'});
+export const PACK_36 = /* @__PURE__ */ pack({low: '6'});
 /** Seven to ace. */
-export const PACK_32 = pack({low: '7'});
+export const PACK_32 = /* @__PURE__ */ pack({low: '7'});
 /** Seven to ace without the two black aces, so that three, five and six players can share it. */
-export const PACK_30 = pack({low: '7', out: ['AS', 'AC']});
+export const PACK_30 = /* @__PURE__ */ pack({low: '7', out: ['AS', 'AC']});

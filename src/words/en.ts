@@ -63,9 +63,6 @@ export const en: Catalogue = {
   'hand/not-playable': ({why}: {why?: string}) => (why ? `not playable, ${why}` : 'not playable'),
   'hand/position': ({at, of}: {at: number; of: number}) => `${at} of ${of}`,
 
-  // announcements and readings
-  'say/play': ({name, card: code}: {name: string; card: string}) => `${name}: ${card(code)}.`,
-
   // seats
   'seat/dealer': 'dealer',
   'seat/to-play': ({name}: {name: string}) => `${name}, to play`,
@@ -90,9 +87,7 @@ export const en: Catalogue = {
   'ui/play-card': ({card: code}: {card: string}) => `Play ${rank(code)}`,
   'ui/play-own': ({name}: {name: string}) => `Play ${name}`,
   'ui/refused': ({why}: {why: string}) => `Not allowed: ${why}`,
-  'ui/resumed': 'Game resumed',
   'ui/rules': 'Rules',
-  'ui/save-discarded': 'The saved game could not be read; here is a new one',
   'ui/scores': 'Scores',
   'ui/table': 'Table',
   'ui/undo': 'Undo',

@@ -5,6 +5,7 @@ export const en: Catalogue = {
   // announcements and readings
   'say/hand': ({n, suits}: {n: number; suits: string}, w) =>
     `${w.number(n)} ${w.t('unit/cards', {n})}. ${suits}`,
+  'say/play': ({name, card}: {name: string; card: string}, w) => `${name}: ${w.t('card', {card})}.`,
   'say/suit': ({suit, ranks}: {suit: string; ranks: readonly string[]}, w) =>
     `${capital(w.t('suit', {suit}))}: ${ranks.map((rank) => w.t('rank', {rank})).join(', ')}.`,
 
@@ -111,6 +112,8 @@ export const en: Catalogue = {
   'ui/player': ({n}: {n: number}) => `Player ${n}`,
   'ui/players': 'Players',
   'ui/rematch': 'Play again',
+  'ui/resumed': 'Game resumed',
+  'ui/save-discarded': 'The saved game could not be read; here is a new one',
   'ui/seconds-left': ({n}: {n: number}, w) => w.count(n, {one: 'second.', other: 'seconds.'}),
   'ui/rule': 'Rule',
   'ui/settings': 'Settings',

@@ -5,6 +5,7 @@ export const ru: Catalogue = {
   // announcements and readings
   'say/hand': ({n, suits}: {n: number; suits: string}, w) =>
     `${w.number(n)} ${w.t('unit/cards', {n})}. ${suits}`,
+  'say/play': ({name, card}: {name: string; card: string}, w) => `${name}: ${w.t('card', {card})}.`,
   'say/suit': ({suit, ranks}: {suit: string; ranks: readonly string[]}, w) =>
     `${capital(w.t('suit', {suit}))}: ${ranks.map((rank) => w.t('rank', {rank})).join(', ')}.`,
 
@@ -110,6 +111,8 @@ export const ru: Catalogue = {
   'ui/player': ({n}: {n: number}) => `Игрок ${n}`,
   'ui/players': 'Игроки',
   'ui/rematch': 'Ещё раз',
+  'ui/resumed': 'Игра продолжается',
+  'ui/save-discarded': 'Сохранённую игру прочесть не удалось; вот новая',
   'ui/seconds-left': ({n}: {n: number}, w) =>
     w.count(n, {one: 'секунда.', few: 'секунды.', other: 'секунд.'}),
   'ui/rule': 'Правило',

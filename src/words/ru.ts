@@ -75,9 +75,6 @@ export const ru: Catalogue = {
     why ? `сыграть нельзя: ${why}` : 'сыграть нельзя',
   'hand/position': ({at, of}: {at: number; of: number}) => `${at} из ${of}`,
 
-  // announcements and readings
-  'say/play': ({name, card: code}: {name: string; card: string}) => `${name}: ${card(code)}.`,
-
   // seats
   'seat/dealer': 'сдаёт',
   'seat/to-play': ({name}: {name: string}) => `${name}, ход`,
@@ -102,9 +99,7 @@ export const ru: Catalogue = {
   'ui/play-card': ({card: code}: {card: string}) => `Ход: ${rank(code)}`,
   'ui/play-own': ({name}: {name: string}) => `Ход: ${name}`,
   'ui/refused': ({why}: {why: string}) => `Нельзя: ${why}`,
-  'ui/resumed': 'Игра продолжается',
   'ui/rules': 'Правила',
-  'ui/save-discarded': 'Сохранённую игру прочесть не удалось; вот новая',
   'ui/scores': 'Счёт',
   'ui/table': 'Стол',
   'ui/undo': 'Отменить',

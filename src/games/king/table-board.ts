@@ -5,7 +5,7 @@ import {suitGlyph} from '../../elements/card-face/suit-glyph.js';
 import {placesFor} from '../../elements/gstk-trick/places.js';
 import {vars} from '../../elements/internal/vars.js';
 import type {Desk} from '../../elements/scene.js';
-import {aheadIn, type Counter, counters, suitOfKind, takenBy} from './counting.js';
+import {aheadIn, type Counter, counters, suitOfKind} from './counting.js';
 import type {Contract, KingMove, KingTold, KingView, Played} from './types.js';
 import {endOf, packOf, tableOf, type Variant} from './columns.js';
 
@@ -24,13 +24,12 @@ export function kindOf({terms: [first, , third]}: Contract): string {
   return first.unit === 'trick' || first.unit === 'last2' ? first.unit : first.of;
 }
 
-/** Its goal in a few words. */
+/** Its goal in a few words; nothing while those are still to come. */
 export function goalOf({id, terms}: Contract, {words}: KingDesk): string {
   const kinds = terms.map((term) => (term.unit === 'card' ? term.of : term.unit)).join('');
-  const own = `king/goal/${id}`;
-  if (words.has(own)) return words.t(own, {pts: terms[0]?.pts ?? 0});
-  const key = `king/goal/${kinds}`;
-  return words.has(key) ? words.t(key, {pts: terms[0]?.pts ?? 0}) : words.t('king/goal/many');
+  const keys = [id, kinds, 'many'].map((what) => `king/goal/${what}`);
+  const key = keys.find((one) => words.has(one));
+  return key ? words.t(key, {pts: terms[0]?.pts}) : '';
 }
 
 /** All its terms, spoken. */
@@ -76,7 +75,7 @@ function outOf(view: KingView, variant: Variant, desk: KingDesk): TemplateResult
     const n = tableOf(variant, view).hand - view.played.length;
     return html`<span>${words.t('king/tricks-left', {n})}</span>`;
   }
-  const gone = new Set(takenBy(view));
+  const gone = new Set(view.played.flat().map(({card}) => card));
   const all = kinds.flatMap(({cards}) => cards);
   const left = all.filter((card) => !gone.has(card)).length;
   const few = kinds.length === 1 && all.length <= 4;
@@ -115,18 +114,15 @@ export function chromeLine(
     >`;
 }
 
-/** Who chose, and what is trump. */
-function chosen({orderer, trump}: KingView, {words, names, deck}: KingDesk): unknown {
-  if (orderer === null) return nothing;
-  const label = trump && words.t('king/trump-is', {suit: trump});
-  return html`${label ? suitGlyph(trump, label, deck) : nothing}
-    <span class="q s">${names[orderer]}</span>`;
-}
-
-/** The line of chrome of a deal that is played. */
-export const contractLine = (view: KingView, variant: Variant, desk: KingDesk): TemplateResult =>
+/** The line of chrome of a deal that is played, with who chose it where that was chosen. */
+export const contractLine = (
+  view: KingView,
+  variant: Variant,
+  desk: KingDesk,
+  chosen?: unknown,
+): TemplateResult =>
   chromeLine(view, variant, desk, {
-    name: html`${contractName(view.contract, desk)} ${chosen(view, desk)}`,
+    name: html`${contractName(view.contract, desk)} ${chosen ?? nothing}`,
     goal: goalOf(view.contract, desk),
     out: outOf(view, variant, desk),
   });

@@ -1,5 +1,6 @@
-import type {CSSResult, TemplateResult} from 'lit';
-import type {Card} from '../../cards/index.js';
+import {type CSSResult, html, nothing, type TemplateResult} from 'lit';
+import {type Card, isJoker, sortHand, suitOf} from '../../cards/index.js';
+import {suitGlyph} from '../../elements/card-face/suit-glyph.js';
 import type {Control, PublicEvent, Scene, Tempo} from '../../elements/scene.js';
 import type {Variant} from './columns.js';
 import {type Asked, bid, bidBadge, call, name, watched} from './table-auction.js';
@@ -31,11 +32,34 @@ export interface More {
   sentence(told: KingTold, desk: KingDesk): string | undefined;
   asked(view: KingView, desk: KingDesk): string | undefined;
   event(told: KingTold, view: KingView): PublicEvent | undefined;
+  /** Who chose the contract, and what is trump. */
+  chosen(view: KingView, desk: KingDesk): unknown;
+  /** A hand for the eye. */
+  readonly sortHand: typeof sortHand;
   /** A hint, laid out as if the reader had chosen it. */
   suggest(
     move: KingMove,
     desk: KingDesk,
   ): {readonly name: string; readonly draft: Draft} | undefined;
+}
+
+/** A joker is a heart between ten and jack, and stands there. */
+const withJokers: typeof sortHand = (cards, order) => {
+  const row = sortHand(cards, order);
+  const jokers = row.filter(isJoker);
+  if (jokers.length === 0) return row;
+  const rest: readonly Card[] = row.filter((card) => !isJoker(card));
+  const low = rest.findIndex((card) => suitOf(card) === 'H' && !/[AKQJ]/.test(card));
+  const at = low < 0 ? rest.findLastIndex((card) => suitOf(card) === 'H') + 1 : low;
+  return [...rest.slice(0, at), ...jokers, ...rest.slice(at)];
+};
+
+/** Who chose, and what is trump. */
+function chosen({orderer, trump}: KingView, {words, names, deck}: KingDesk): unknown {
+  if (orderer === null) return nothing;
+  const label = trump && words.t('king/trump-is', {suit: trump});
+  return html`${label ? suitGlyph(trump, label, deck) : nothing}
+    <span class="q s">${names[orderer]}</span>`;
 }
 
 const nameOf = (seat: number | null, {names}: KingDesk): string => names[seat ?? -1] ?? '';
@@ -259,4 +283,14 @@ const tempo = {
   'cards kept': 'notice',
 } as const;
 
-export const more: More = {styles: moreStyles, scene, tempo, sentence, asked, event, suggest};
+export const more: More = {
+  styles: moreStyles,
+  scene,
+  tempo,
+  sentence,
+  asked,
+  event,
+  suggest,
+  chosen,
+  sortHand: withJokers,
+};

@@ -1,4 +1,4 @@
-import {type Card, isJoker, sortHand, type Suit, suitOf} from '../../cards/index.js';
+import {sortHand, suitOf} from '../../cards/index.js';
 import {suitGlyph} from '../../elements/card-face/suit-glyph.js';
 import {Later} from '../../elements/internal/later.js';
 import type {HandScene, Scene, TableModule, Tempo} from '../../elements/scene.js';
@@ -12,25 +12,22 @@ import {tableOf, type Variant} from './columns.js';
 
 /** The table of a King variant: what lies on the board, what is asked, what is said. */
 
-/** A joker is a heart between ten and jack, and stands there. */
-function sorted(cards: readonly Card[], trump: Suit | null): readonly Card[] {
-  const row = sortHand(cards, {trump: trump ?? undefined});
-  const jokers = row.filter(isJoker);
-  if (jokers.length === 0) return row;
-  const rest: readonly Card[] = row.filter((card) => !isJoker(card));
-  const low = rest.findIndex((card) => suitOf(card) === 'H' && !/[AKQJ]/.test(card));
-  const at = low < 0 ? rest.findLastIndex((card) => suitOf(card) === 'H') + 1 : low;
-  return [...rest.slice(0, at), ...jokers, ...rest.slice(at)];
-}
-
-function hand(view: KingView, variant: Variant, desk: KingDesk): HandScene<KingMove> | undefined {
+function hand(
+  view: KingView,
+  variant: Variant,
+  desk: KingDesk,
+  more?: More,
+): HandScene<KingMove> | undefined {
   const cards = desk.seat === undefined ? undefined : view.hands[desk.seat];
   if (!cards) return undefined;
   const known = cards.filter((card) => card !== null);
   const plays = view.phase === 'play' || view.phase === 'drawing';
   const move = (card: (typeof known)[number]): KingMove => ({type: 'play', card});
   return {
-    cards: [...sorted(known, view.trump), ...cards.filter((card) => card === null)],
+    cards: [
+      ...(more?.sortHand ?? sortHand)(known, {trump: view.trump ?? undefined}),
+      ...cards.filter((card) => card === null),
+    ],
     dealt: tableOf(variant, view).hand,
     legal: desk.asking && plays ? desk.moves.filter(isPlay).map(({card}) => card) : null,
     why: (card) => {
@@ -131,17 +128,19 @@ function summary(
 const sceneOf =
   (variant: Variant, more?: More) =>
   (view: KingView, desk: KingDesk): Scene<KingMove> => {
-    const contract: TemplateResult = contractLine(view, variant, desk);
+    const contract: TemplateResult = contractLine(view, variant, desk, more?.chosen(view, desk));
     if (desk.told?.type === 'deal scored' || view.phase === 'over')
       return {contract, ...summary(view, variant, desk)};
     // The deal will end some time, and nobody should wait for it then.
     if (view.played.length > 0) summaries.want().catch(() => undefined);
-    const cards = hand(view, variant, desk);
+    const cards = hand(view, variant, desk, more);
     return {
       contract,
       board: board(view, desk),
       ...prompt(view, desk),
       controls: [],
+      // The goals of later deals may still be to come.
+      ...(view.deal > 1 && !desk.words.whole ? {later: desk.words.rest()} : {}),
       ...(desk.told?.type === 'trick taken' ? {collect: desk.told.seat} : {}),
       ...(cards ? {hand: cards} : {}),
       ...(cards?.legal && drags.now ? {grab: drags.now.dragUp} : {}),

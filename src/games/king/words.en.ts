@@ -31,13 +31,6 @@ export const en: Catalogue = {
   'king/contract/omnibus': 'Omnibus',
 
   'king/goal/trick': ({pts}: {pts: number}, words) => `each ${words.points(pts)}`,
-  'king/goal/last2': ({pts}: {pts: number}, words) => `each ${words.points(pts)}`,
-  'king/goal/J': ({pts}: {pts: number}, words) => `each jack ${words.points(pts)}`,
-  'king/goal/Q': ({pts}: {pts: number}, words) => `each queen ${words.points(pts)}`,
-  'king/goal/H': ({pts}: {pts: number}, words) => `each ${words.points(pts)}`,
-  'king/goal/KH': ({pts}: {pts: number}, words) => `${words.points(pts)}, once`,
-  'king/goal/JK': ({pts}: {pts: number}, words) => `jacks, kings ${words.points(pts)}`,
-  'king/goal/many': 'all six at once',
   'king/goal/omnibus': '',
 
   'king/out': 'still out',

@@ -25,6 +25,14 @@ export const en: Catalogue = {
   'option/heartLeadBan': 'Hearts may not be led',
   'option/kingsAreBoys': 'Kings count as boys',
 
+  'king/goal/last2': ({pts}: {pts: number}, words) => `each ${words.points(pts)}`,
+  'king/goal/J': ({pts}: {pts: number}, words) => `each jack ${words.points(pts)}`,
+  'king/goal/Q': ({pts}: {pts: number}, words) => `each queen ${words.points(pts)}`,
+  'king/goal/H': ({pts}: {pts: number}, words) => `each ${words.points(pts)}`,
+  'king/goal/KH': ({pts}: {pts: number}, words) => `${words.points(pts)}, once`,
+  'king/goal/JK': ({pts}: {pts: number}, words) => `jacks, kings ${words.points(pts)}`,
+  'king/goal/many': 'all six at once',
+
   'king/term': ({key, pts}: {key: string; pts: number}, words) =>
     `${GOALS[key] ?? key} ${words.points(pts)}`,
 

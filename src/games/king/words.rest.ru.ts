@@ -25,6 +25,14 @@ export const ru: Catalogue = {
   'option/heartLeadBan': 'С червей не ходить',
   'option/kingsAreBoys': 'Короли тоже мальчики',
 
+  'king/goal/last2': ({pts}: {pts: number}, words) => `каждая ${words.points(pts)}`,
+  'king/goal/J': ({pts}: {pts: number}, words) => `каждый валет ${words.points(pts)}`,
+  'king/goal/Q': ({pts}: {pts: number}, words) => `каждая дама ${words.points(pts)}`,
+  'king/goal/H': ({pts}: {pts: number}, words) => `каждая ${words.points(pts)}`,
+  'king/goal/KH': ({pts}: {pts: number}, words) => `${words.points(pts)}, один раз`,
+  'king/goal/JK': ({pts}: {pts: number}, words) => `валеты, короли ${words.points(pts)}`,
+  'king/goal/many': 'всё сразу',
+
   'king/term': ({key, pts}: {key: string; pts: number}, words) =>
     `${GOALS[key] ?? key} ${words.points(pts)}`,
 

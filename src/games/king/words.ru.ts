@@ -31,13 +31,6 @@ export const ru: Catalogue = {
   'king/contract/omnibus': 'Омнибус',
 
   'king/goal/trick': ({pts}: {pts: number}, words) => `каждая ${words.points(pts)}`,
-  'king/goal/last2': ({pts}: {pts: number}, words) => `каждая ${words.points(pts)}`,
-  'king/goal/J': ({pts}: {pts: number}, words) => `каждый валет ${words.points(pts)}`,
-  'king/goal/Q': ({pts}: {pts: number}, words) => `каждая дама ${words.points(pts)}`,
-  'king/goal/H': ({pts}: {pts: number}, words) => `каждая ${words.points(pts)}`,
-  'king/goal/KH': ({pts}: {pts: number}, words) => `${words.points(pts)}, один раз`,
-  'king/goal/JK': ({pts}: {pts: number}, words) => `валеты, короли ${words.points(pts)}`,
-  'king/goal/many': 'всё сразу',
   'king/goal/omnibus': '',
 
   'king/out': 'не взяты',
