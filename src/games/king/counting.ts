@@ -7,9 +7,11 @@ import {
   type Suit,
   type SuitCard,
   suitOf,
-  winningPlay,
 } from '../../cards/index.js';
+import {SUIT_CODES} from './codes.js';
 import {type Agreed, packOf, tableOf, type Variant} from './columns.js';
+import {judged} from './judge.js';
+import {planOf} from './plan.js';
 import type {Contract, KingView, Of, Played, Trick} from './types.js';
 
 /** What counts in a contract and where it is: for the eye, not for the score. */
@@ -39,21 +41,20 @@ export const counters = ({terms}: Contract, pack: readonly Card[]): readonly Cou
       : [],
   );
 
-const SPOTS = '..23456789TJQKA';
+/** What decides a trick besides its cards. */
+type Law = Pick<KingView, 'contract' | 'trump'>;
 
-/** A joker is a heart between ten and jack; where another suit is led it wins, the first of two. */
-export function aheadIn(trick: Trick, trump: Suit | null): Played | undefined {
-  const suit = (card: Card): Suit => suitOf(card) ?? 'H';
-  const lead = trick[0]?.card;
-  const joker = trick.find(({card}) => isJoker(card));
-  if (joker && lead !== undefined && suit(lead) !== 'H') return joker;
-  const rank = (card: Card): number => (isJoker(card) ? 10.5 : SPOTS.indexOf(rankOf(card)));
-  return winningPlay(trick, {trump: trump ?? undefined, suit, rank});
+/** The play that wins so far; the kernel says so, as it does for the score. */
+export function aheadIn(trick: Trick, {contract, trump}: Law): Played | undefined {
+  if (trick.length === 0) return undefined;
+  const {winner} = judged(planOf(contract), trick, 1, trump === null ? -1 : SUIT_CODES[trump]);
+  return trick.find(({seat}) => seat === winner);
 }
 
 /** Who took a trick. */
-export const winnerOf = (trick: Trick, trump: Suit | null): number =>
-  aheadIn(trick, trump)?.seat ?? -1;
+export const winnerOf = (trick: Trick, law: Law): number => aheadIn(trick, law)?.seat ?? -1;
+
+const SPOTS = '..23456789TJQKA';
 
 /** All that a deal of a contract brings, over all seats; `null` where it depends on the play. */
 export function sumOf({terms, draws}: Contract, variant: Variant, agreed: Agreed): number | null {
@@ -71,9 +72,9 @@ export function sumOf({terms, draws}: Contract, variant: Variant, agreed: Agreed
 }
 
 /** The cards that a seat has taken in this deal, or (without a seat) all that were taken. */
-export const takenBy = ({played, trump}: KingView, seat?: number): readonly Card[] =>
-  played.flatMap((trick) =>
-    seat === undefined || winnerOf(trick, trump) === seat ? trick.map(({card}) => card) : [],
+export const takenBy = (view: KingView, seat?: number): readonly Card[] =>
+  view.played.flatMap((trick) =>
+    seat === undefined || winnerOf(trick, view) === seat ? trick.map(({card}) => card) : [],
   );
 
 /** Cards that count and have not been taken, without doubles. */

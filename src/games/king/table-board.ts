@@ -133,7 +133,7 @@ export const onTable = (view: KingView, {told}: KingDesk): readonly Played[] =>
 
 /** The winning play so far. */
 export const ahead = (view: KingView, plays: readonly Played[]): Played | undefined =>
-  aheadIn(plays, view.trump);
+  aheadIn(plays, view);
 
 /** What lies there besides seats and trick. */
 export interface Beside {

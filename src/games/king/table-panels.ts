@@ -53,13 +53,13 @@ function trickNow(view: KingView, variant: Variant, desk: KingDesk): TemplateRes
               exportparts="trick, slot, card, card-face"
               .seats=${seats}
               .plays=${trick}
-              .winning=${winnerOf(trick, view.trump)}
+              .winning=${winnerOf(trick, view)}
               .letters=${letters}
               .deck=${deck}
               .words=${words}
             ></gstk-trick>
             <p class="s">
-              ${words.t('king/trick-to', {name: names[winnerOf(trick, view.trump)] ?? ''})}
+              ${words.t('king/trick-to', {name: names[winnerOf(trick, view)] ?? ''})}
             </p>`
         : html`<p class="q">${words.t('king/last-trick-none')}</p>`
     }

@@ -83,7 +83,7 @@ function dearest(
   {seat, words}: KingDesk,
 ): Mark | null {
   const costs = view.played.map((trick, at) =>
-    winnerOf(trick, view.trump) === seat ? (worth[at] ?? 0) : 0,
+    winnerOf(trick, view) === seat ? (worth[at] ?? 0) : 0,
   );
   const least = Math.min(0, ...costs);
   return least < 0 ? {at: costs.indexOf(least), label: words.t('review/dearest')} : null;
@@ -99,7 +99,7 @@ export function review(view: KingView, desk: KingDesk): TemplateResult {
   });
   const worth = worths(desk.log ?? [], view);
   const steps = view.played.map((trick, at): Step => {
-    const winner = winnerOf(trick, view.trump);
+    const winner = winnerOf(trick, view);
     const points = worth[at];
     const taken = `${words.t('king/trick-to', {name: names[winner] ?? ''})}${points === undefined ? '' : `: ${words.points(points)}`}`;
     const plays = trick.map(({seat, card}) => words.t('say/play', {name: names[seat] ?? '', card}));
