@@ -1,5 +1,6 @@
 import {copy, type Kernel, score} from './kernel-position.js';
 import type {Plan} from './plan.js';
+import type {KingState} from './types.js';
 
 export {copy, type Kernel, kernel, pointsOf, score} from './kernel-position.js';
 
@@ -7,6 +8,25 @@ export {copy, type Kernel, kernel, pointsOf, score} from './kernel-position.js';
  * The play of one deal on bits: which cards are legal, who takes a trick, what it is worth, when the
  * deal is done. The rules and every search call this and nothing else decides it.
  */
+
+/** What only deals with a stock, a talon or jokers need; the rows that have them bring it. */
+export interface Rare {
+  /** How many seats hold cards. */
+  holders(k: Kernel, low: number, high: number): number;
+  /** Goes on to the next seat that holds cards, the one on turn included. */
+  pass(k: Kernel): void;
+  /** After a trick where hands are unequal; `bare` when nothing that counts is left. */
+  taken(k: Kernel, bare: boolean): void;
+  /** Whether a card beats the best one where there are jokers and no trumps. */
+  beatsJokers(k: Kernel, code: number): boolean;
+  /** The plan of a deal: with who ordered it, and the card that lies apart. */
+  planFor(state: KingState): Plan;
+  /** What a state with a stock says of tricks before. */
+  loaded(k: Kernel, state: KingState): void;
+}
+
+/** Filled by `choices.ts`. */
+export const rare = {} as Rare;
 
 /** Begins a deal whose cards lie in `k.dealt`. */
 export function begin(
@@ -25,7 +45,7 @@ export function begin(
   }
   k.plan = plan;
   k.seats = seats;
-  k.due = plan.draws === 0 ? seats : holders(k, low, high);
+  k.due = plan.draws === 0 ? seats : rare.holders(k, low, high);
   k.trump = trump;
   k.low = low;
   k.high = high;
@@ -49,14 +69,6 @@ function open(k: Kernel): void {
   const suit = 0xffff << ((trump & 1) << 4);
   if (trump < 2) k.mustLow &= ~suit;
   else k.mustHigh &= ~suit;
-}
-
-/** How many seats hold cards. */
-function holders(k: Kernel, low: number, high: number): number {
-  let count = 0;
-  for (let at = 0; at < k.seats * 2; at += 2)
-    if (((k.dealt[at]! & low) | (k.dealt[at + 1]! & high)) !== 0) count++;
-  return count;
 }
 
 /** True when the seat on turn cannot follow. */
@@ -128,7 +140,7 @@ export function apply(k: Kernel, code: number): void {
         ? (code ^ best) < 16
           ? code > best
           : code >> 4 === k.trump
-        : beatsJokers(k, code)
+        : rare.beatsJokers(k, code)
     ) {
       k.best = code;
       k.winner = k.turn;
@@ -139,36 +151,15 @@ export function apply(k: Kernel, code: number): void {
   if (++k.count === k.due) take(k);
   else {
     if (++k.turn === k.seats) k.turn = 0;
-    if (k.plan.draws !== 0) pass(k);
+    if (k.plan.draws !== 0) rare.pass(k);
   }
-}
-
-const isJoker = (code: number): boolean => code === 9 || code === 10;
-
-/**
- * Whether a card beats the best one where there are jokers and no trumps. A joker is a heart between
- * ten and jack; where another suit was led it wins. Of two the earlier one counts.
- */
-function beatsJokers({best, mustLow}: Kernel, code: number): boolean {
-  if (isJoker(code)) return !isJoker(best) && (best > 15 || best < 9);
-  if (isJoker(best)) return (mustLow & 1) !== 0 && code < 16 && code > best;
-  return (code ^ best) < 16 && code > best;
 }
 
 /** Whether a card would win the trick that lies, so far. */
 export const beats = (k: Kernel, code: number): boolean => {
-  if (k.plan.jokers !== 0) return beatsJokers(k, code);
+  if (k.plan.jokers !== 0) return rare.beatsJokers(k, code);
   return (code ^ k.best) < 16 ? code > k.best : code >> 4 === k.trump;
 };
-
-/** Goes on to the next seat that holds cards, the one on turn included. */
-function pass(k: Kernel): void {
-  for (let seats = k.seats; seats > 0; seats--) {
-    const at = k.turn << 1;
-    if (((k.dealt[at]! & k.low) | (k.dealt[at + 1]! & k.high)) !== 0) return;
-    if (++k.turn === k.seats) k.turn = 0;
-  }
-}
 
 /** The winner takes the trick and will lead, unless the deal is done (G3, G8). */
 function take(k: Kernel): void {
@@ -182,31 +173,9 @@ function take(k: Kernel): void {
   k.turn = winner;
   k.count = 0;
   const out = (k.low & plan.countLow) | (k.high & plan.countHigh);
-  if (plan.draws !== 0) {
-    k.due = holders(k, k.low, k.high);
-    if (k.due < 2 || (plan.stops !== 0 && out === 0)) settle(k);
-    k.prev = winner;
-    pass(k);
-  } else if (--k.rounds === 0 || (plan.stops !== 0 && out === 0)) finish(k);
+  if (plan.draws !== 0) rare.taken(k, out === 0);
+  else if (--k.rounds === 0 || (plan.stops !== 0 && out === 0)) finish(k);
   open(k);
-}
-
-/** With unequal hands nobody knows which tricks are the last two before the deal is done. */
-function settle(k: Kernel): void {
-  const {plan, low, high} = k;
-  k.done = 1;
-  k.claim = -2;
-  score(k, k.winner, plan.lastTwo);
-  if (k.prev >= 0) score(k, k.prev, plan.lastTwo);
-  if (k.due !== 1) return;
-  for (let seat = 0; seat < k.seats; seat++) {
-    let held = k.dealt[seat * 2]! & low;
-    for (; held !== 0; held &= held - 1)
-      score(k, seat, plan.points[31 - Math.clz32(held & -held)]!);
-    held = k.dealt[seat * 2 + 1]! & high;
-    for (; held !== 0; held &= held - 1)
-      score(k, seat, plan.points[63 - Math.clz32(held & -held)]!);
-  }
 }
 
 function finish(k: Kernel): void {

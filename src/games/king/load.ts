@@ -1,7 +1,6 @@
 import {codeOf, halfOf, SUIT_CODES} from './codes.js';
-import {judged} from './judge.js';
-import {apply, begin, type Kernel, kernel, score} from './kernel.js';
-import {planFor, planOf} from './plan.js';
+import {apply, begin, type Kernel, kernel, rare, score} from './kernel.js';
+import {planOf} from './plan.js';
 
 import type {KingState} from './types.js';
 
@@ -17,7 +16,7 @@ let scratch: Kernel | undefined;
 export function load(state: KingState): Kernel {
   const {contract, hands, orderer, trick, seats, stock, talon, trump} = state;
   const own = contract.ordererTrumps || talon.length > 0;
-  const plan = own ? planFor(contract, orderer, talon[0]) : planOf(contract);
+  const plan = own ? rare.planFor(state) : planOf(contract);
   const k = (scratch ??= kernel(plan));
   k.dealt.fill(0);
   let rounds = 0;
@@ -29,22 +28,17 @@ export function load(state: KingState): Kernel {
     rounds = Math.max(rounds, hand.length); // one who has not played to the trick holds as many
   }
   const leader = trick[0]?.seat ?? state.turn[0]!;
-  if (contract.draws) rounds = MANY;
   begin(k, plan, seats, leader, rounds, trump === null ? -1 : SUIT_CODES[trump]);
   // Cards that nobody holds may still come into play.
   k.low |= halfOf([...stock, ...talon], 0);
   k.high |= halfOf([...stock, ...talon], 1);
   if (plan.slam !== 0) k.claim = claimOf(state, k);
   for (const {card} of trick) apply(k, codeOf(card));
-  if (contract.draws && state.played.length > 0)
-    k.prev = judged(plan, state.played.at(-1)!, MANY, -1).winner;
+  if (contract.draws) rare.loaded(k, state);
   state.points.forEach((own, seat) => score(k, seat, own));
   for (const card of state.away) score(k, orderer ?? 0, plan.points[codeOf(card)]!);
   return k;
 }
-
-/** More tricks than there are in any deal: which are the last two is not known before the end. */
-const MANY = 99;
 
 /** Who took each of the tricks taken: he led the next one. */
 const takerOf = (

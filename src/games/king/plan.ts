@@ -46,16 +46,6 @@ export function planOf(contract: Contract): Plan {
 /** Two to ten, jack eleven, up to fourteen for the ace. */
 const spotsOf = (card: Card): number => (isJoker(card) ? 0 : RANKS.indexOf(rankOf(card)) + 2);
 
-/** The plan of one deal: with who ordered it, and the card that lies apart. */
-export const planFor = (contract: Contract, orderer: number | null, odd?: Card): Plan => {
-  const plan = planOf(contract);
-  return {
-    ...plan,
-    orderer: contract.ordererTrumps && orderer !== null ? orderer : -1,
-    odd: odd === undefined ? 0 : plan.points[codeOf(odd)]!,
-  };
-};
-
 function compile({terms, ban, forced, slam, stops, mustTrump, draws}: Contract): Plan {
   const points = new Int8Array(64);
   let trick = 0;
