@@ -148,6 +148,8 @@ const PARTS = {
   ...{
     'machine-more': 'more',
     'table-more': 'more',
+    'bot-reasons': 'spoken',
+    'table-ending': 'spoken',
     'table-speech': 'spoken',
     'table-drag': 'spoken',
   },
