@@ -8,8 +8,8 @@ import {cardFaceStyles} from './card-face.styles.js';
 import {drawFace} from './draw-face.js';
 import {glyphStyles} from './glyph.styles.js';
 import {LETTERS} from './glyphs.js';
-import {CROWN, HINT, icon, MORE, NO, UNDO} from './icons.js';
-import {CHECK, CROSS} from './icons-more.js';
+import {CROWN, HINT, icon, MORE, UNDO} from './icons.js';
+import {CHECK, CROSS, NO} from './icons-more.js';
 import {layers} from './layers.js';
 import {suitGlyph} from './suit-glyph.js';
 

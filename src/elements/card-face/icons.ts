@@ -6,8 +6,6 @@ export const MORE =
   'M5 10.2a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6zm7 0a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6zm7 0a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6z';
 export const UNDO =
   'M9 5 3.5 10.5 9 16v-4.2h5.2c2.4 0 4 1.4 4 3.4s-1.6 3.4-4 3.4H8V21h6.4c3.8 0 6.6-2.5 6.6-5.8s-2.8-5.8-6.6-5.8H9z';
-export const NO =
-  'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zm0 2.4a7.6 7.6 0 0 0-4.7 1.6l10.7 10.7A7.6 7.6 0 0 0 12 4.4zM6 7.3a7.6 7.6 0 0 0 10.7 10.7z';
 export const HINT = 'M12 2a7 7 0 0 1 4 12.7V18H8v-3.3A7 7 0 0 1 12 2zM9 19.5h6V22H9z';
 
 /** A sign of the interface in the colour of the text; always decoration, its button has the name. */

@@ -6,7 +6,6 @@ import type {Words} from '../../words/index.js';
 import type {Deck} from '../card-face/face.js';
 import {cardFaceStyles} from '../card-face/card-face.styles.js';
 import {glyphStyles} from '../card-face/glyph.styles.js';
-import {NO, icon} from '../card-face/icons.js';
 import {smallFace} from '../card-face/small-face.js';
 import {wish} from '../events.js';
 import type {OwnCards} from '../scene.js';
@@ -20,7 +19,7 @@ import {HandRows} from './hand-rows.js';
 
 export type {WishEvents} from '../events.js';
 
-/** Where keys lead, and where a refusal points; fetched with the first focus, for neither comes before. */
+/** Where keys lead, and why a card was refused; fetched with the first focus, for neither comes before. */
 const more = new Later(() => import('./hand-more.js'));
 type More = Awaited<ReturnType<typeof more.want>>;
 
@@ -125,7 +124,8 @@ export class GstkHand extends LitElement {
   override updated(): void {
     this.#drawn = this.cards;
     if (this.#hadFocus && !this.shadowRoot?.activeElement) this.focus({preventScroll: true});
-    if (this.refused) more.want().then(({point}) => point(this), console.error);
+    if (this.refused) more.want().then(({deny}) => deny(this), console.error);
+    else more.now?.deny(this);
   }
 
   #observe(): void {
@@ -275,10 +275,9 @@ export class GstkHand extends LitElement {
   }
 
   override render(): TemplateResult {
-    const {words, refused} = this;
+    const {words} = this;
     const {reserve, fit} = this.#lay;
     const cards = this.hasUpdated ? this.cards : [];
-    const reason = refused && cards.includes(refused) && this.why(refused);
     return html`<div class="box">
       <i class="ruler"></i><i class="ruler probe"></i>
       <div
@@ -301,13 +300,6 @@ export class GstkHand extends LitElement {
               )}
             </div>`,
         )}
-        ${
-          reason
-            ? html`<span class="bubble" part="refusal" aria-hidden="true"
-                >${icon(NO)}<span>${words.t('ui/refused', {why: reason})}</span></span
-              >`
-            : nothing
-        }
       </div>
       <div hidden>
         ${cards.map((card, index) => html`<span id="d${index}">${this.#describe(card, index)}</span>`)}

@@ -149,38 +149,4 @@ export const handStyles = css`
     color: var(--gstk-accent-ink);
     border-radius: var(--gstk-radius-s);
   }
-  /* Under the index of its card, inside the hand; script says where. */
-  .bubble {
-    position: absolute;
-    z-index: 210;
-    top: var(--y, -99em);
-    left: calc(var(--x, 0px) + var(--shift, 0px));
-    translate: -50%;
-    display: flex;
-    align-items: center;
-    gap: 6px;
-    inline-size: max-content;
-    max-inline-size: calc(100% - 2 * var(--pad));
-    padding: 6px 10px;
-    border: 1px solid var(--gstk-wrong);
-    border-radius: var(--gstk-radius);
-    background: var(--gstk-surface);
-    color: var(--gstk-wrong);
-    font-size: var(--gstk-text-s);
-    font-weight: 600;
-    line-height: 1.2;
-    box-shadow: 0 4px 10px var(--gstk-shade);
-    pointer-events: none;
-  }
-  .bubble::before {
-    content: '';
-    position: absolute;
-    bottom: 100%;
-    left: calc(50% - 7px - var(--shift, 0px));
-    inline-size: 14px;
-    block-size: 8px;
-    background: var(--gstk-wrong);
-    clip-path: polygon(50% 0, 100% 100%, 0 100%);
-    forced-color-adjust: none;
-  }
 `;

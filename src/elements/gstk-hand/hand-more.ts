@@ -1,7 +1,11 @@
+import {css, html, nothing, render} from 'lit';
+import {icon} from '../card-face/icons.js';
+import {NO} from '../card-face/icons-more.js';
+import {wear} from '../internal/wear.js';
 import type {GstkHand} from './gstk-hand.component.js';
 import type {HandRows} from './hand-rows.js';
 
-/** Where the keys of a hand lead, and where the bubble of a refusal points. */
+/** Where the keys of a hand lead, and what it says of a refusal. */
 
 /**
  * The card that a key goes to, by its place from 0; `undefined` for any other key. `at`: the card that
@@ -68,16 +72,62 @@ function acrossRows(
   return best;
 }
 
-/** Lays the bubble of a refusal at the card that was refused, inside the hand. */
-export function point({renderRoot}: GstkHand): void {
-  const bubble = renderRoot.querySelector<HTMLElement>('.bubble');
-  const face = renderRoot.querySelector('.refused .gk');
+const bubbleStyles = css`
+  /* Under the index of its card, inside the hand; script says where. */
+  .bubble {
+    position: absolute;
+    z-index: 210;
+    top: var(--y);
+    left: calc(var(--x, 0px) + var(--shift, 0px));
+    translate: -50%;
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    inline-size: max-content;
+    max-inline-size: calc(100% - 2 * var(--pad));
+    padding: 6px 10px;
+    border: 1px solid var(--gstk-wrong);
+    border-radius: var(--gstk-radius);
+    background: var(--gstk-surface);
+    color: var(--gstk-wrong);
+    font-size: var(--gstk-text-s);
+    font-weight: 600;
+    line-height: 1.2;
+    box-shadow: 0 4px 10px var(--gstk-shade);
+    pointer-events: none;
+  }
+  .bubble::before {
+    content: '';
+    position: absolute;
+    bottom: 100%;
+    left: calc(50% - 7px - var(--shift, 0px));
+    inline-size: 14px;
+    block-size: 8px;
+    background: var(--gstk-wrong);
+    clip-path: polygon(50% 0, 100% 100%, 0 100%);
+    forced-color-adjust: none;
+  }
+`;
+
+/** Says at the card that was refused why it was, inside the hand, as long as it is refused. */
+export function deny(hand: GstkHand): void {
+  const {renderRoot, refused, cards, words} = hand;
+  wear(hand, bubbleStyles);
+  const box = renderRoot.querySelector<HTMLElement>('.hand')!;
+  const why = refused && cards.includes(refused) && hand.why(refused);
+  const drawn = why
+    ? html`<span class="bubble" part="refusal" aria-hidden="true"
+        >${icon(NO)}<span>${words.t('ui/refused', {why})}</span></span
+      >`
+    : nothing;
+  render(drawn, box);
+  const bubble = box.querySelector<HTMLElement>('.bubble');
+  const face = box.querySelector('.refused .gk');
   if (!bubble || !face) return;
-  const box = bubble.parentElement!.getBoundingClientRect();
-  const at = face.getBoundingClientRect();
-  const x = at.left + at.width / 2 - box.left;
+  const [whole, at] = [box.getBoundingClientRect(), face.getBoundingClientRect()];
+  const x = at.left + at.width / 2 - whole.left;
   const half = bubble.offsetWidth / 2 + 8;
   bubble.style.setProperty('--x', `${x}px`);
-  bubble.style.setProperty('--y', `${at.top - box.top + at.height * 0.56}px`);
-  bubble.style.setProperty('--shift', `${Math.max(half, Math.min(x, box.width - half)) - x}px`);
+  bubble.style.setProperty('--y', `${at.top - whole.top + at.height * 0.56}px`);
+  bubble.style.setProperty('--shift', `${Math.max(half, Math.min(x, whole.width - half)) - x}px`);
 }

@@ -1,7 +1,7 @@
 import {css} from 'lit';
 import {watchGround} from '../../elements/internal/ground-watch.js';
 import type {TableOwner} from './owner.js';
-import {wear} from './wear.js';
+import {wear} from '../../elements/internal/wear.js';
 
 /** On paper a table is a diagram in black and white: what lies there and what is asked, no buttons. */
 const sheet = css`

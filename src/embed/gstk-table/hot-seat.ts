@@ -3,7 +3,7 @@ import {vars} from '../../elements/internal/vars.js';
 import type {Seat} from '../../game/index.js';
 import type {TableController} from './controller.js';
 import type {TableOwner} from './owner.js';
-import {wear} from './wear.js';
+import {wear} from '../../elements/internal/wear.js';
 
 const styles = css`
   .cover {

@@ -4,7 +4,7 @@ import {smallFace} from '../../elements/card-face/small-face.js';
 import type {GstkHand} from '../../elements/gstk-hand/gstk-hand.component.js';
 import type {TableOwner} from './owner.js';
 import type {Settings} from './settings.js';
-import {wear} from './wear.js';
+import {wear} from '../../elements/internal/wear.js';
 
 /**
  * A table for the left hand, which covers what lies at the left: the fan shows the right edge of each

@@ -3,7 +3,7 @@ import type {Panel} from '../../elements/scene.js';
 import type {TableController} from './controller.js';
 import type {TableOwner} from './owner.js';
 import type {Chosen} from './menu.js';
-import {wear} from './wear.js';
+import {wear} from '../../elements/internal/wear.js';
 
 /** What the open panels show; fetched for the first of them. */
 

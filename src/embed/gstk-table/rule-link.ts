@@ -5,7 +5,7 @@ import {ruleOn} from '../rulebooks.js';
 import type {TableController} from './controller.js';
 import type {TableOwner} from './owner.js';
 import type {Panels} from './panels.js';
-import {wear} from './wear.js';
+import {wear} from '../../elements/internal/wear.js';
 
 const mark = css`
   [data-marked] {

@@ -6,7 +6,7 @@ import type {Timed} from '../../elements/scene.js';
 import type {TableController} from './controller.js';
 import type {TableOwner} from './owner.js';
 import {Countdown} from './countdown.js';
-import {wear} from './wear.js';
+import {wear} from '../../elements/internal/wear.js';
 
 /** Seconds before the end at which the reader is warned, once. */
 const WARN = 5;
