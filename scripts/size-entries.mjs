@@ -10,7 +10,9 @@ import {root, walk} from './test-files.mjs';
  * @property {(file: string) => boolean} [lazy] lazy imports that this page comes to fetch; all
  *   other lazy imports (games and locales that it does not use) are left out
  * @property {(file: string) => boolean} [beside] sources that the page has already, not weighed
+ * @property {boolean} [parts] the sources are parts that a catalogue asks for, not loaded by a page itself
  * @property {boolean} [chunks] split into files as for the CDN, not one for each lazy import
+ * @property {boolean} [whole] one file, as a page has it that is bundled with what it needs
  * @property {string} [limit] the most it may weigh, gzip; without one the weight is only printed
  * @property {string} [goal] the budget where it is not met yet; then `limit` keeps it from growing
  * @property {string} [without] a package that must not be in it
@@ -67,7 +69,16 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file),
     chunks: true,
-    limit: '65.3 kB',
+    limit: '62 kB',
+    goal: '40 kB',
+  },
+  {
+    // The same as one bundle, Lit and XState in it: what UX row 99 measures.
+    name: '<king-game> in one bundle, until a card is played',
+    entry: ['src/embed/king-game/king-game.ts'],
+    lazy: (file) => begin.test(file),
+    whole: true,
+    limit: '60 kB',
     goal: '40 kB',
   },
   {
@@ -76,7 +87,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file) || choosing.test(file),
     chunks: true,
-    limit: '82.1 kB',
+    limit: '80.1 kB',
   },
   {
     // And then uses everything: keys, speech, menu, panels, dialogs, summary, rules page.
@@ -137,20 +148,18 @@ const fixed = [
  * docs/decisions/0008. Whatever is not named is held to the goal itself.
  */
 const HEAVIER = {
-  'game court-ladder': '16.3 kB',
-  'sentences games/king/words.en': '3.6 kB',
-  'sentences games/king/words.ru': '4.4 kB',
-  'game crush-the-crown': '15.1 kB',
-  'game death-over-the-kingdom': '19.5 kB',
-  'game king-and-crown/defend-the-king': '7.5 kB',
-  'game king-and-crown/find-the-king': '7.1 kB',
-  'game king-and-crown/support-the-king': '6.6 kB',
-  'game king-and-crown/tourney-for-the-king': '9.5 kB',
-  'game king-and-crown/king-at-court': '15.8 kB',
-  'game god-save-the-king': '20.5 kB',
-  'game kings-and-peasants': '13.3 kB',
+  'game court-ladder': '15.8 kB',
+  'sentences games/king/words.ru': '3.1 kB',
+  'game crush-the-crown': '14.4 kB',
+  'game death-over-the-kingdom': '19 kB',
+  'game king-and-crown/defend-the-king': '7.1 kB',
+  'game king-and-crown/find-the-king': '6.7 kB',
+  'game king-and-crown/tourney-for-the-king': '9 kB',
+  'game king-and-crown/king-at-court': '15.4 kB',
+  'game god-save-the-king': '20 kB',
+  'game kings-and-peasants': '12.8 kB',
   'sentences games/court-ladder/words.ru': '3.1 kB',
-  'sentences games/death-over-the-kingdom/words.ru': '3.7 kB',
+  'sentences games/death-over-the-kingdom/words.ru': '3.3 kB',
   'sentences games/god-save-the-king/words.ru': '3.6 kB',
   'sentences words/ru': '3.4 kB',
 };
@@ -177,7 +186,10 @@ const games = () =>
       ];
       const english = (file) => !beside(file) && !/[./](?!en\.)[a-z]{2}\.ts$/.test(file);
       return [
-        {name, entry: begin, lazy: () => false, beside, chunks: true, ...held(name, '6 kB')},
+        {
+          ...{name, entry: begin, lazy: (file) => begin.includes(file), beside},
+          ...{parts: true, chunks: true, ...held(name, '6 kB')},
+        },
         {
           name: `${name}, with everything opened`,
           entry: [...new Set([...files('index'), ...begin])],

@@ -21,7 +21,8 @@ const rows = sizeEntries().filter(
 const inSrc = (id) => relative(root, id).split(sep).join('/');
 
 /** Bundles one row; returns what was weighed, or why it cannot be. */
-async function bundle({entry, lazy = () => true, beside, chunks, without, limit}, dir) {
+async function bundle(row, dir) {
+  const {entry, lazy = () => true, beside, parts, chunks, whole, without, limit} = row;
   const absent = entry.filter((file) => !existsSync(join(root, file)));
   if (absent.length) return {error: `${absent.join(', ')} is missing`};
   const only = {
@@ -39,10 +40,25 @@ async function bundle({entry, lazy = () => true, beside, chunks, without, limit}
       return {id: source, external: true};
     },
   };
+  // As a catalogue asks for the parts of a game; the asking is not weighed.
+  const sources = entry.map((file) => join(root, file));
+  const asking = 'asks-for-parts.js';
+  const catalogue = {
+    name: 'catalogue',
+    resolveId: (source) => (source === asking ? source : null),
+    load: (id) =>
+      id === asking
+        ? `export default [${sources.map((file) => `() => import(${JSON.stringify(file)})`).join()}]`
+        : null,
+  };
   const build = await rollup({
-    input: entry.map((file) => join(root, file)),
-    // A worker is fetched by itself and only for a strong bot.
-    plugins: [only, workers({beside: true}), ...pluginsForPages({small: !held || Boolean(limit)})],
+    input: parts ? asking : sources,
+    plugins: [
+      only,
+      catalogue,
+      workers({beside: true}), // a worker is fetched by itself and only for a strong bot
+      ...pluginsForPages({small: !held || Boolean(limit)}),
+    ],
     onLog: () => {},
   });
   const {output} = await build.write({
@@ -50,15 +66,17 @@ async function bundle({entry, lazy = () => true, beside, chunks, without, limit}
     format: 'es',
     chunkFileNames: '[name]-[hash].js',
     ...(chunks && {manualChunks: pageChunks}),
+    inlineDynamicImports: Boolean(whole),
   });
   await build.close();
+  if (parts) rmSync(join(dir, asking));
   const ids = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
-  const parts = output
+  const sizes = output
     .flatMap((chunk) => Object.entries(chunk.modules ?? {}))
     .map(([id, {renderedLength}]) => [inSrc(id), renderedLength])
     .sort((a, b) => b[1] - a[1]);
   const unwanted = without && ids.find((id) => id.includes(`/node_modules/${without}/`));
-  return {parts, files: output.length, error: unwanted && `${without} is in it`};
+  return {sizes, files: output.length - (parts ? 1 : 0), error: unwanted && `${without} is in it`};
 }
 
 const weigh = (config) =>
@@ -100,7 +118,7 @@ const weights = new Map(
 
 let failed = 0;
 const kB = (bytes) => `${(bytes / 1000).toFixed(2)} kB`;
-for (const {row, error, files, parts} of built) {
+for (const {row, error, files, sizes} of built) {
   const weight = weights.get(row.name);
   const ok = !error && weight?.passed !== false;
   if (!ok) failed++;
@@ -108,8 +126,8 @@ for (const {row, error, files, parts} of built) {
     ? `${kB(weight.size).padStart(9)} of ${(row.limit ?? '-').padStart(6)}, ${files} ${files === 1 ? 'file ' : 'files'}${row.goal ? `, goal ${row.goal}` : ''}`
     : '';
   console.log(`${ok ? '    ok' : 'NOT OK'} ${text} ${row.name}${error ? `: ${error}` : ''}`);
-  if (why && parts)
-    for (const [file, length] of parts.slice(0, 25))
+  if (why && sizes)
+    for (const [file, length] of sizes.slice(0, 25))
       console.log(`         ${kB(length).padStart(9)} ${file}`);
 }
 if (built.length === 0) failed++;
