@@ -101,7 +101,7 @@ const fixed = [
     // Twelve variants: their boards and dialogs, the reader of their positions, the bot's rollouts; and
     // what several people, a left hand, a claim, a timer, a match as a text, the way from a refusal to
     // its rule, or to say what could not be fetched take.
-    limit: '133.3 kB',
+    limit: '133.6 kB',
   },
   {
     // Bots among themselves, beside what a table has that is played.
