@@ -9,7 +9,7 @@ import {drawFace} from './draw-face.js';
 import {glyphStyles} from './glyph.styles.js';
 import {LETTERS} from './glyphs.js';
 import {CROWN, HINT, icon, MORE, UNDO} from './icons.js';
-import {CHECK, CROSS, NO} from './icons-more.js';
+import {BOOK, CHECK, CROSS, NO} from './icons-more.js';
 import {layers} from './layers.js';
 import {suitGlyph} from './suit-glyph.js';
 
@@ -227,11 +227,11 @@ describe('cardFace', () => {
 
 describe('icon', () => {
   it('draws each path in the box of 24', async () => {
-    const root = await show(...[CROWN, HINT, MORE, NO, UNDO, CHECK, CROSS].map(icon));
+    const root = await show(...[CROWN, HINT, MORE, UNDO, BOOK, CHECK, CROSS, NO].map(icon));
     const boxes = [...root.querySelectorAll<SVGPathElement>('.icon path')].map((path) =>
       path.getBBox(),
     );
-    expect(boxes.length).to.equal(7);
+    expect(boxes.length).to.equal(8);
     for (const {x, y, width, height} of boxes) {
       expect(Math.min(x, y)).to.be.at.least(0);
       expect(Math.max(x + width, y + height)).to.be.at.most(24);

@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import {BOOK} from '../../elements/card-face/icons-more.js';
 import type {Control} from '../../elements/scene.js';
 import type {Refusal} from '../../game/index.js';
 import {ruleOn} from '../rulebooks.js';
@@ -42,7 +43,7 @@ export class RuleLink {
       return [];
     }
     const run = (): void => void this.#open(refused.refusal).catch(this.#controller.miss);
-    return [{id: 'rule', label: words.t('ui/rule'), run}];
+    return [{id: 'rule', icon: BOOK, label: words.t('ui/rule'), run}];
   }
 
   /** The panel may have come. */
