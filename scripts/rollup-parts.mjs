@@ -156,21 +156,45 @@ const PARTS = {
 };
 const ofGame = /\/src\/games\/(.+)\/([^/]+)\.ts$/;
 
+/** What a module needs, itself and all that it imports, but lazily. */
+function reachOf(root, getModuleInfo) {
+  const reach = new Set([root]);
+  for (const id of reach) for (const next of getModuleInfo(id).importedIds) reach.add(next);
+  return reach;
+}
+
+const unix = (path) => path.split(sep).join('/');
+
+/** Of each build what the roots of its files need: asked for every module, looked up once. */
+const builds = new WeakMap();
+function rootsOf({getModuleIds, getModuleInfo}) {
+  const known = builds.get(getModuleInfo);
+  if (known) return known;
+  const modules = [...getModuleIds()].filter((id) => !OWN.test(id)).map((id) => [id, unix(id)]);
+  const reaches = (wanted) =>
+    modules.filter(wanted).map(([id, path]) => [path, reachOf(id, getModuleInfo)]);
+  const roots = {
+    files: together.map(([name, pattern]) => [name, reaches(([, path]) => pattern.test(path))]),
+    games: reaches(([id, path]) => {
+      const {dynamicImporters, isEntry} = getModuleInfo(id);
+      return ofGame.test(path) && (isEntry || dynamicImporters.length > 0);
+    }).map(([path, reach]) => [...ofGame.exec(path).slice(1), reach]),
+  };
+  builds.set(getModuleInfo, roots);
+  return roots;
+}
+
 /**
  * The file of a game's module: `king-play` to be played by its rules, `king-lesson` to be read and
  * drawn in a lesson besides, `king` to begin at a table. What games of a family share stays apart.
  */
-function fileOfGame(id, modules, {getModuleInfo, needs}) {
-  const [, game] = ofGame.exec(id) ?? [];
+function fileOfGame(id, games) {
+  const [, game] = ofGame.exec(unix(id)) ?? [];
   if (!game) return undefined;
-  const asked = ([root, path]) => {
-    const {dynamicImporters, isEntry} = getModuleInfo(root);
-    return ofGame.exec(path)?.[1] === game && (isEntry || dynamicImporters.length > 0);
-  };
   const wanted = new Set(
-    modules
-      .filter((root) => asked(root) && needs(root[0]))
-      .map(([, path]) => PARTS[ofGame.exec(path)[2]] ?? 'later'),
+    games
+      .filter(([of, , reach]) => of === game && reach.has(id))
+      .map(([, part]) => PARTS[part] ?? 'later'),
   );
   const name = game.replaceAll('/', '-');
   if (wanted.has('play') || (wanted.has('table') && wanted.has('lesson'))) return `${name}-play`;
@@ -187,19 +211,11 @@ function fileOfGame(id, modules, {getModuleInfo, needs}) {
  * `manualChunks` of the builds for pages: few files, so that each is compressed well. Lazy imports
  * that are not named above (menu, panels, locales) stay files of their own.
  */
-export function pageChunks(id, {getModuleIds, getModuleInfo}) {
+export function pageChunks(id, graph) {
   if (OWN.test(id)) return undefined;
-  const unix = (path) => path.split(sep).join('/');
-  const needs = (root, seen = new Set()) => {
-    if (root === id) return true;
-    seen.add(root);
-    return getModuleInfo(root).importedIds.some((next) => !seen.has(next) && needs(next, seen));
-  };
-  const shared = [...getModuleIds()].filter((root) => !OWN.test(root));
-  const modules = shared.map((root) => [root, unix(root)]);
-  for (const [name, roots] of together)
-    if (modules.some(([root, path]) => roots.test(path) && needs(root))) return name;
-  return fileOfGame(unix(id), modules, {getModuleInfo, needs});
+  const {files, games} = rootsOf(graph);
+  for (const [name, roots] of files) if (roots.some(([, reach]) => reach.has(id))) return name;
+  return fileOfGame(id, games);
 }
 
 /**
