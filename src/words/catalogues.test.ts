@@ -3,6 +3,8 @@ import {describe, it} from 'node:test';
 import {FIRST, LOCALES, REST, speak, type Words} from './index.js';
 import {en} from './en.js';
 import {en as rest} from './rest.en.js';
+import {en as typing} from './typing.en.js';
+import {ru as typingRu} from './typing.ru.js';
 
 const RANKS = '23456789TJQKA';
 const CODES = [...'SHDC']
@@ -26,6 +28,16 @@ describe('the shared sentences', () => {
           assert.equal(typeof sentence, typeof english[key], key);
       }
     });
+
+  it('of keys and commands are the same in Russian, and no word means two things', () => {
+    assert.deepEqual(Object.keys(typingRu), Object.keys(typing));
+    for (const catalogue of [typing, typingRu]) {
+      const words = Object.entries(catalogue).flatMap(([key, sentence]) =>
+        key.startsWith('type/') ? String(sentence).split('|') : [],
+      );
+      assert.equal(new Set(words).size, words.length);
+    }
+  });
 
   for (const [locale, load] of Object.entries(LOCALES))
     it(`${locale} names each card once`, async () => {

@@ -68,6 +68,10 @@ export const en: Catalogue = {
   'setting/timers/auto': 'With company',
   'setting/timers/off': 'Never',
   'setting/timers/on': 'Always',
+  'setting/verbosity': 'Announcements',
+  'setting/verbosity/brief': 'Brief',
+  'setting/verbosity/full': 'Full',
+  'setting/verbosity/normal': 'Normal',
 
   // score sheet
   'sheet/caption': 'Points of each deal, then the total so far',

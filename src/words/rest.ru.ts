@@ -67,6 +67,10 @@ export const ru: Catalogue = {
   'setting/timers/auto': 'В компании',
   'setting/timers/off': 'Никогда',
   'setting/timers/on': 'Всегда',
+  'setting/verbosity': 'Объявления',
+  'setting/verbosity/brief': 'Кратко',
+  'setting/verbosity/full': 'Подробно',
+  'setting/verbosity/normal': 'Обычно',
 
   // score sheet
   'sheet/caption': 'Очки каждой сдачи, затем общий счёт',

@@ -227,7 +227,7 @@ export class TableController extends TableSeat implements ReactiveController {
     if (now && doing === 'asking' && session.place.turn.includes(this.mine)) {
       this.draft = undefined;
       const [view, desk] = [this.view, this.desk()];
-      this.speech.say(() => this.table.asked(view, desk));
+      this.speech.say((tongue) => tongue.asked(this, view, desk));
       this.emit('gstk-turn-changed', {seat: this.mine});
     }
     if (now && (doing === 'asking' || doing === 'stopped' || doing === 'over')) this.keep();

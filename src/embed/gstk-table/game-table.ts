@@ -54,6 +54,7 @@ const word = {toAttribute: (value: string) => value || null};
  * @csspart seat - A seat; `seat-name` and `seat-score` are inside.
  * @csspart trick - The trick.
  * @csspart timer - A clock that runs.
+ * @csspart command - The line in which commands are typed.
  * @csspart bar - The row of panels and the menu.
  * @csspart panel - The open panel; `score-sheet`, `summary` and `log` are inside.
  * @csspart dialog - A panel of a narrow table, and the menu.
@@ -149,6 +150,9 @@ export abstract class GameTable extends LitElement implements TableOwner {
 
   /** `off` silences the letter keys. */
   @property() shortcuts = '';
+
+  /** How much is announced: `brief` (your turn, refusals and results), `normal` or `full`. */
+  @property() verbosity = '';
 
   /** How well the bots play: `normal`, or `easy`. */
   @property({attribute: 'bot-level'}) botLevel = '';

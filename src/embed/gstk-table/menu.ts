@@ -48,9 +48,16 @@ const ORDER = [
   'theme',
   'sound',
   'haptics',
+  'verbosity',
   'locale',
   'shortcuts',
 ] as const satisfies readonly Setting[];
+
+/** Those that go from less to more, whichever of them is usual. */
+const SCALES: Readonly<Partial<Record<Setting, readonly string[]>>> = {
+  speed: SPEEDS,
+  verbosity: ['brief', 'normal', 'full'],
+};
 
 type Plain = string | number;
 
@@ -179,13 +186,7 @@ export function menu(
     }
     <h3>${words.t('ui/settings')}</h3>
     ${ORDER.filter((name) => name !== 'timers' || controller.table.timed).map((name) =>
-      control(
-        words,
-        name,
-        `setting/${name}`,
-        name === 'speed' ? SPEEDS : CHOICES[name],
-        settings.get(name),
-      ),
+      control(words, name, `setting/${name}`, SCALES[name] ?? CHOICES[name], settings.get(name)),
     )}
   </form>`;
 }

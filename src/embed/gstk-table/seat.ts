@@ -225,7 +225,7 @@ export class TableSeat {
   protected tell(told: AnyTold, view: AnyView, aloud: boolean): void {
     if (aloud) {
       const desk = this.teller();
-      this.speech.say(() => this.table.sentence(told, desk));
+      this.speech.say((tongue) => tongue.told(this, told, view, desk));
     }
     const event = this.table.event(told, view);
     if (event) this.emit(event.name, event.detail);

@@ -18,6 +18,7 @@ export const CHOICES = {
   timers: ['auto', 'on', 'off'],
   theme: ['auto', 'flat', 'felt'],
   shortcuts: ['on', 'off'],
+  verbosity: ['normal', 'brief', 'full'],
   locale: ['auto', ...(Object.keys(FIRST) as Locale[])],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 

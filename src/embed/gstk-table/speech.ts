@@ -1,12 +1,8 @@
 import {Later} from '../../elements/internal/later.js';
+import type {Line} from './voice.js';
 
 /** Fetched for the first table that has something to say to somebody. */
-const announcer = new Later(() => import('../../elements/internal/announcer.js'));
-
-/** A sentence, or how it is made once what it is made of has been fetched. */
-type Line = string | undefined | (() => string | undefined);
-
-const text = (line: Line): string | undefined => (typeof line === 'function' ? line() : line);
+const voice = new Later(() => import('./voice.js'));
 
 /** What a table says aloud: new lines, and the last one again. */
 export class Speech {
@@ -27,19 +23,19 @@ export class Speech {
   say(line: Line, assertive = false): void {
     if (!line) return;
     this.#lines = [...this.#lines.slice(-3), line];
-    if (this.awake) this.#announce(line, assertive);
+    if (this.awake) this.#announce([line], assertive);
   }
 
-  #announce(line: Line, assertive = false): void {
+  #announce(lines: readonly Line[], assertive = false): void {
     const from = this.#name();
-    Promise.all([announcer.want(), this.#ready()]).then(([{announce}]) => {
-      const said = text(line);
-      if (said) announce(said, {assertive, from});
-    }, console.error);
+    Promise.all([voice.want(), this.#ready()]).then(
+      ([{utter}]) => utter(lines, {assertive, from}),
+      console.error,
+    );
   }
 
   /** Says the last sentence again. */
   repeat(): void {
-    this.#announce(() => this.#lines.map(text).findLast(Boolean));
+    this.#announce(this.#lines);
   }
 }

@@ -1,0 +1,90 @@
+import {type Announcement, announce} from '../../elements/internal/announcer.js';
+import type {AnyTable, Desk} from '../../elements/scene.js';
+import type {AnyTold, AnyView} from '../../game/index.js';
+import type {Settings} from './settings.js';
+
+/** How a table says what it has to say, and how much of it its reader wants to hear (`verbosity`). */
+
+type Made = string | undefined | Promise<string | undefined>;
+
+/** The seat that something is told to. */
+interface Listener {
+  readonly table: AnyTable;
+  readonly settings: Settings;
+}
+
+/** Makes sentences of what happens. */
+interface Tongue {
+  /** Of a happening; `view` is what is known after it. */
+  told(seat: Listener, told: AnyTold, view: AnyView, desk: Desk): Made;
+  /** Of a decision that is wanted. */
+  asked(seat: Listener, view: AnyView, desk: Desk): Made;
+}
+
+/** A sentence, or how it is made once what it is made of has been fetched. */
+export type Line = string | undefined | ((tongue: Tongue) => Made);
+
+/** By the events that they send to the page: what a trick, a bout, a deal or a claim came to. */
+const RESULTS = new Set([
+  'gstk-trick-taken',
+  'gstk-deal-scored',
+  'gstk-claim-challenged',
+  'gstk-game-ended',
+]);
+
+/** A happening in which something is decided, rather than somebody doing something. */
+function decides({table}: Listener, told: AnyTold, view: AnyView): boolean {
+  const name = table.event(told, view)?.name ?? '';
+  // What lies longest is a result; but for the card that ends a trick, whose taking comes next.
+  const long = /^(trick|collect|stop)$/.test(table.tempo(told, view));
+  return RESULTS.has(name) || (long && name !== 'gstk-card-played');
+}
+
+/** A trick went to somebody, and play goes on. */
+const taken = ({table}: Listener, told: AnyTold, view: AnyView): boolean =>
+  view.turn.length > 0 &&
+  (table.event(told, view)?.name === 'gstk-trick-taken' || table.tempo(told, view) === 'collect');
+
+const join = (...parts: readonly (string | undefined)[]): string | undefined =>
+  parts.filter(Boolean).join(' ') || undefined;
+
+const tongue: Tongue = {
+  async told(seat, told, view, desk) {
+    const {settings, table} = seat;
+    const level = settings.get('verbosity');
+    if (level === 'brief' && !decides(seat, told, view)) return undefined;
+    const said = table.sentence(told, desk);
+    if (level !== 'full' || !said || !taken(seat, told, view)) return said;
+    const turn = await table.read('turn', view, desk);
+    const left = await table.read('left', view, desk);
+    return join(said, turn && /\p{L}$/u.test(turn) ? `${turn}.` : turn, left);
+  },
+  async asked({settings, table}, view, desk) {
+    const said = table.asked(view, desk);
+    if (settings.get('verbosity') !== 'full') return said;
+    const {hand} = table.scene(view, desk);
+    const n = hand?.cards.filter((card) => card !== null && hand.legal?.includes(card)).length;
+    if (!n) return said;
+    const {locale, number, t} = desk.words;
+    const {typingWords} = await import('./typing.js');
+    const more = await typingWords(locale);
+    return join(said, more.t('full/may-play', {cards: `${number(n)} ${t('unit/cards', {n})}`}));
+  },
+};
+
+/** A line may wait for what it is made of; none overtakes another. */
+let before: Promise<unknown> = Promise.resolve();
+
+/** Says the last of some lines that is worth a word. */
+export function utter(lines: readonly Line[], how: Announcement): void {
+  before = before
+    .then(async () => {
+      for (const line of [...lines].reverse()) {
+        const said = typeof line === 'function' ? await line(tongue) : line;
+        if (!said) continue;
+        announce(said, how);
+        return;
+      }
+    })
+    .catch(console.error);
+}
