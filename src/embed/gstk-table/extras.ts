@@ -8,12 +8,13 @@ import {wholeNumber} from './attributes.js';
 import {advise} from './advice.js';
 import {Ahead} from './ahead.js';
 import {AutoPlay} from './auto-play.js';
+import type {CommandField} from './command-field.js';
 import type {TableController} from './controller.js';
 import type {Beyond, TableOwner} from './owner.js';
 import type {HotSeat} from './hot-seat.js';
 import {turn} from './left-hand.js';
 import {LogWalk} from './log-walk.js';
-import {press} from './obey.js';
+import {type Own, press} from './obey.js';
 import {reasonFor} from './reasons.js';
 import {RuleLink} from './rule-link.js';
 import {Senses} from './senses.js';
@@ -44,7 +45,11 @@ export class Extras implements Beyond, ReactiveController {
   #left = false;
   /** `undefined` until there is something to be timed. */
   #timers: readonly Timer[] | undefined;
+  /** The line in which commands are typed, once it was wanted. */
+  #field: CommandField | undefined;
   #hotSeat: HotSeat | undefined;
+  /** When the table was last drawn nobody was its reader. */
+  #hid = false;
   /** While bots play among themselves. */
   #watch: Watch | undefined;
 
@@ -76,6 +81,8 @@ export class Extras implements Beyond, ReactiveController {
   /** Before the table is drawn: a time that begins is in the same drawing. */
   hostUpdate(): void {
     this.#timers?.forEach((timer) => timer.update());
+    if (this.hides && !this.#hid) this.#field?.forget(); // it has told what is for one reader
+    this.#hid = this.hides;
     this.#steady.hold();
   }
 
@@ -86,7 +93,7 @@ export class Extras implements Beyond, ReactiveController {
     this.#auto.update();
     this.#senses.update();
     this.#rule.update();
-    this.#steady.update();
+    this.#steady.update(this.#field?.typing);
     const ready = !this.#timers && this.#controller.stage === 'ready';
     if (ready && (this.#seconds || this.#controller.table.timed))
       this.#limit().catch(console.error);
@@ -129,7 +136,7 @@ export class Extras implements Beyond, ReactiveController {
   }
 
   timers(): unknown {
-    return this.#timers?.map((timer) => timer.draw());
+    return [...(this.#timers ?? []).map((timer) => timer.draw()), this.#field?.draw()];
   }
 
   controls(doing: Doing): readonly Control[] {
@@ -138,17 +145,10 @@ export class Extras implements Beyond, ReactiveController {
   }
 
   press(event: KeyboardEvent): void {
+    if (this.#covered) return;
     rove(event, this.#host.renderRoot);
-    const {miss} = this.#controller;
     if (this.#collects(event)) event.preventDefault();
-    else
-      press(event, this.#controller, this.#panels, {
-        hint: () => void this.#host.hint().catch(miss),
-        walk: (step) => void this.#walk.step(step).catch(miss),
-        why: () =>
-          void this.#explain(({seat}) => seat !== this.#controller.session?.place.seat).catch(miss),
-        time: () => (this.#timers ?? []).map((timer) => timer.sentence() ?? ''),
-      });
+    else press(event, this.#controller, this.#panels, this.#own);
   }
 
   /** Shows what the bot would play, and why. */
@@ -167,6 +167,36 @@ export class Extras implements Beyond, ReactiveController {
     if (!session || !words) return '';
     const {matchText} = await import('./match-text.js');
     return matchText(session, this.#controller, this.#host.entry);
+  }
+
+  /** What keys and commands ask for. */
+  get #own(): Own {
+    const {miss, session} = this.#controller;
+    return {
+      command: () => void this.#command().catch(miss),
+      hint: () => void this.#host.hint().catch(miss),
+      walk: (step) => void this.#walk.step(step).catch(miss),
+      why: () => void this.#explain(({seat}) => seat !== session?.place.seat).catch(miss),
+      time: () => (this.#timers ?? []).map((timer) => timer.sentence() ?? ''),
+    };
+  }
+
+  /** Opens the line in which commands are typed. */
+  async #command(): Promise<void> {
+    const {CommandField} = await import('./command-field.js');
+    const {speech} = this.#controller;
+    this.#field ??= new CommandField(this.#host, this.#controller, {
+      why: () => this.#own.why(),
+      time: () => this.#own.time(),
+      repeat: () => speech.repeat(),
+    });
+    if (!this.#covered) await this.#field.enter();
+  }
+
+  /** Something hides the table until the right one is there: no key reads what lies under it. */
+  get #covered(): boolean {
+    const {doing} = this.#controller.session?.conductor ?? {};
+    return this.hides && doing !== 'stopped' && doing !== 'over';
   }
 
   /** Enter on a card while a trick is looked at: on with it. */

@@ -71,6 +71,33 @@ describe('several people at one screen', () => {
     ears.stop();
   });
 
+  it('row 38: under the cover no key reads a hand, and no typed command is left of who was there', async () => {
+    const ears = new Listener();
+    const table = await Table.lay({attributes: TWO});
+    const field = (): HTMLInputElement | null => table.root.querySelector('.command input');
+    await open(table);
+    table.cards[0]!.focus();
+    await table.press('/');
+    await until(() => focused() === field(), 'the field is open');
+    field()!.value = 'hand';
+    await table.press('Enter');
+    await until(() => table.find('.command p')!.textContent.includes('13 cards'), 'it answers');
+    table.host.play(table.legal()[0]!);
+    await until(() => table.find('.cover'), 'it is covered for the next');
+    expect(field()).to.equal(null);
+    await ears.news();
+    table.find('.cover button')!.focus();
+    await table.press('h', 'Shift+H', 't', 'i', '/', 'Delete', 'r');
+    await frames(10);
+    expect(await ears.news()).to.equal('');
+    expect(table.moves, 'nothing is taken back').to.be.greaterThan(0);
+    await open(table);
+    await frames(3);
+    expect(field()).to.equal(null);
+    expect(said(table)).not.to.contain('13 cards.');
+    ears.stop();
+  });
+
   it('row 39: the log says names, never "you"', async () => {
     const table = await Table.lay({attributes: TWO, width: 500});
     for (let n = 0; n < 6; n++) {

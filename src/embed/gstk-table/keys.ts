@@ -5,7 +5,7 @@ export type Command =
   | {readonly type: 'read'; readonly what: Reading}
   | {readonly type: 'panel'; readonly panel: 'last-trick' | 'scores' | 'log' | 'rules'}
   | {readonly type: 'answer'; readonly doubt: boolean}
-  | {readonly type: 'undo' | 'hint' | 'why' | 'sound' | 'repeat' | 'escape'}
+  | {readonly type: 'undo' | 'hint' | 'why' | 'sound' | 'repeat' | 'escape' | 'command'}
   | {readonly type: 'log'; readonly step: -1 | 1};
 
 const read = (what: Reading): Command => ({type: 'read', what});
@@ -30,6 +30,7 @@ const CODES: Readonly<Record<string, Command>> = {
   KeyA: {type: 'answer', doubt: false},
   Comma: {type: 'log', step: -1},
   Period: {type: 'log', step: 1},
+  Slash: {type: 'command'},
   Delete: {type: 'undo'},
   Backspace: {type: 'undo'},
   Escape: {type: 'escape'},
@@ -49,5 +50,6 @@ export function commandOf(event: KeyboardEvent, shortcuts: boolean): Command | u
   if (event.code === 'Escape') return CODES['Escape'];
   if (!shortcuts) return undefined;
   if (event.key === '?') return {type: 'panel', panel: 'rules'};
+  if (event.key === '/') return {type: 'command'};
   return (event.shiftKey ? SHIFTED : CODES)[event.code];
 }

@@ -3,9 +3,10 @@ import {clean, everything, Listener, Table, until} from './table.fixture.js';
 
 /** A table in the language of its reader. */
 
-/** All words that somebody reads or hears: text, names and titles. */
+/** All words that somebody reads or hears: text, names and titles; what is printed on keys is on all keyboards. */
 function wordsOf(table: Table): readonly string[] {
-  return [...everything(table.root)].flatMap((element) => [
+  const words = [...everything(table.root)].filter(({localName}) => localName !== 'kbd');
+  return words.flatMap((element) => [
     ...['aria-label', 'title', 'placeholder'].flatMap((name) => element.getAttribute(name) ?? []),
     ...[...element.childNodes].flatMap((node) =>
       node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '').trim() : [],

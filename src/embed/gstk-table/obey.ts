@@ -12,6 +12,8 @@ export interface Own {
   why(): void;
   /** How much time is left, a sentence for each clock. */
   time(): readonly string[];
+  /** Opens the field in which a command is typed. */
+  command(): void;
   /** Says the line of the log before the last that was said, or after it. */
   walk(step: -1 | 1): void;
 }
@@ -27,12 +29,24 @@ export function press(
   if (command && obey(command, controller, panels, own)) event.preventDefault();
 }
 
-/** Says what was asked for, once it is known. */
-async function read(what: Reading, controller: TableController, own: Own): Promise<void> {
+/** What a reading is, once it is known; '' where the game has none. */
+export async function reading(
+  what: Reading,
+  controller: TableController,
+  {time}: Pick<Own, 'time'>,
+): Promise<string> {
   await controller.fetchRest();
-  const said = await controller.table.read(what, controller.view, controller.desk());
-  const time = what === 'turn' ? own.time() : [];
-  controller.speech.say([said, ...time].filter(Boolean).join(' '));
+  const {table, session, extras} = controller;
+  // Of a summary nobody is the reader where several share the screen.
+  const said = extras?.hides
+    ? await table.read(what, session!.match.view(), {...controller.desk(), seat: undefined})
+    : await table.read(what, controller.view, controller.desk());
+  return [said, ...(what === 'turn' ? time() : [])].filter(Boolean).join(' ');
+}
+
+/** Says what was asked for. */
+async function read(what: Reading, controller: TableController, own: Own): Promise<void> {
+  controller.speech.say(await reading(what, controller, own));
 }
 
 /** Does what a key asks for; false when there was nothing to do. */
@@ -58,6 +72,10 @@ function obey(command: Command, controller: TableController, panels: Panels, own
       scene.answer?.(command.doubt);
       return Boolean(scene.answer);
     }
+    case 'command':
+      if (panels.shown) return false;
+      own.command();
+      return true;
     case 'hint':
       own.hint();
       return true;

@@ -98,7 +98,7 @@ export class PanelDrawings {
 
   async #draw(open: Open): Promise<unknown> {
     await this.#controller.fetchRest();
-    const {table, view, words, session, extras} = this.#controller;
+    const {table, view, words, session, extras, settings} = this.#controller;
     if (open === 'menu') {
       const {menu, styles} = await import('./menu.js');
       wear(this.#host, styles);
@@ -118,6 +118,10 @@ export class PanelDrawings {
     }
     const desk = {...this.#controller.desk(), log: session?.place.log() ?? []};
     // Of a summary nobody is the reader where several share the screen.
-    return table.panel(open, view, extras?.hides ? {...desk, seat: undefined} : desk);
+    const body = await table.panel(open, view, extras?.hides ? {...desk, seat: undefined} : desk);
+    if (open !== 'rules' || !words || settings.get('shortcuts') === 'off') return body;
+    const {keyList, styles} = await import('./key-list.js');
+    wear(this.#host, styles);
+    return html`${body}${await keyList(words.locale, table)}`;
   }
 }

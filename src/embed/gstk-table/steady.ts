@@ -28,12 +28,15 @@ export class Steady {
     this.#open = open;
   }
 
-  /** When it is drawn: what had focus may be gone with the hand; a summary is read from its button on. */
-  update(): void {
+  /**
+   * When it is drawn: what had focus may be gone with the hand; a summary is read from its button on,
+   * but for who is `typing`.
+   */
+  update(typing = false): void {
     const {stage, session} = this.#controller;
     if (stage !== 'ready') return;
     const shown = this.#host.scene?.later ? undefined : session?.conductor.doing;
-    const summary = shown === 'stopped' && this.#shown !== shown;
+    const summary = shown === 'stopped' && this.#shown !== shown && !typing;
     if (this.#hadFocus && (summary || !this.#host.matches(':focus-within'))) this.#host.focus();
     this.#shown = shown;
   }

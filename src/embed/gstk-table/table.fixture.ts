@@ -15,6 +15,7 @@ export {
   frames,
   savesData,
   touchScreen,
+  text,
   until,
   wait,
 } from './page.fixture.js';

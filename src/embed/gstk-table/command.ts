@@ -1,0 +1,138 @@
+import {READINGS, type Reading} from '../../elements/scene.js';
+import type {Words} from '../../words/index.js';
+import {cardsNamed, nameIn, plain} from './command-card.js';
+import type {TableController} from './controller.js';
+import {type Own, reading} from './obey.js';
+import type {TableOwner} from './owner.js';
+
+/** What a typed command comes to: a card, a button, or a reading in words. */
+
+/** Of which a list is shown, in its order. */
+const SPOKEN = [...READINGS, 'last', 'why', 'repeat'] as const;
+
+/** What is done elsewhere. */
+export interface Doer extends Pick<Own, 'time' | 'why'> {
+  /** Says the last sentence again. */
+  repeat(): void;
+}
+
+/** What reads and answers a command. */
+interface Clerk {
+  readonly host: TableOwner;
+  readonly controller: TableController;
+  /** The words of the field. */
+  readonly words: Words;
+  readonly own: Doer;
+}
+
+/** Names of one thing: `trick|table`. */
+const named = (words: Words, key: string): readonly string[] => words.t(`type/${key}`).split('|');
+
+const text = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+
+/** What stands on a button, or beside a choice. */
+const labelOf = (button: Element): string =>
+  button.getAttribute('aria-label') ?? text(button.closest('label') ?? button);
+
+const pressable = (host: TableOwner, where: string): readonly HTMLElement[] => [
+  ...host.renderRoot.querySelectorAll<HTMLElement>(
+    `${where} button:not(:disabled), ${where} input[type=radio]:not(:disabled)`,
+  ),
+];
+
+/** The last trick, card by card; '' while none has been taken. */
+async function lastTrick(controller: TableController): Promise<string> {
+  await controller.fetchRest();
+  const {log, table, view} = controller;
+  const sent = log.map((told) => table.event(told, view)?.name);
+  const end = sent.lastIndexOf('gstk-trick-taken');
+  const since = sent
+    .slice(0, Math.max(0, end))
+    .findLastIndex((name) => name === 'gstk-trick-taken' || name === 'gstk-deal-started');
+  const desk = controller.teller();
+  return log
+    .slice(since + 1, end + 1)
+    .flatMap((told) => table.sentence(told, desk) ?? [])
+    .join(' ');
+}
+
+/** Presses a button; the answer is why it cannot be pressed, or ''. */
+function push(button: HTMLElement): string {
+  if (button.getAttribute('aria-disabled') === 'true') return button.title;
+  button.click();
+  return '';
+}
+
+/**
+ * Plays a card as a tap on it would, or takes it into what is laid out, or back; the answer is '' where
+ * the table says itself what became of it.
+ */
+function play(card: string, {host, controller}: Clerk): string {
+  const words = controller.words!;
+  const {hand} = controller.scene();
+  if (!hand || controller.session?.conductor.doing !== 'asking') return words.t('ui/not-your-turn');
+  const name = nameIn(hand, card, words);
+  if (!hand.move && !hand.cards.includes(card)) {
+    const laid = pressable(host, '.board').filter((button) => labelOf(button).includes(name));
+    laid[0]?.click();
+    return laid[0] ? name : words.t('ui/refused', {why: words.t('game/not-your-card')});
+  }
+  controller.wish(card, false, true);
+  if (hand.move || controller.refused) return '';
+  const {cards = [], selected = []} = controller.scene().hand ?? {};
+  const laid = selected.includes(card) || !cards.includes(card);
+  return laid ? `${name}, ${words.t('hand/chosen')}` : name;
+}
+
+/** All that may be typed now. */
+function list({host, controller, words}: Clerk): string {
+  const {hand} = controller.scene();
+  const [first] = hand?.own ? hand.cards : [];
+  const card = first ? nameIn(hand, first, controller.words!) : words.t('field/sample');
+  const buttons = pressable(host, '.actions').map(labelOf);
+  return words.t('field/list', {
+    card: hand ? card : '',
+    words: SPOKEN.map((key) => named(words, key)[0]!),
+    buttons,
+  });
+}
+
+/** Does what was typed; what is answered to it, '' where the table itself answers. */
+export async function answer(typed: string, clerk: Clerk): Promise<string> {
+  const {host, controller, words, own} = clerk;
+  const wanted = typed === '?' ? typed : plain(typed);
+  const is = (key: string): boolean =>
+    key === wanted ||
+    named(words, key).some((name) => (name === '?' ? wanted === name : plain(name) === wanted));
+  const buttons = [...pressable(host, '.actions'), ...pressable(host, '.board')];
+  const exact = buttons.filter((button) => plain(labelOf(button)) === wanted);
+  if (exact.length === 1) return push(exact[0]!);
+  if (is('help')) return list(clerk);
+  const what = SPOKEN.find(is);
+  if (what === 'why' || what === 'repeat') {
+    own[what]();
+    return '';
+  }
+  if (what) {
+    const said =
+      what === 'last'
+        ? await lastTrick(controller)
+        : await reading(what satisfies Reading, controller, own);
+    return said || words.t('field/nothing', {text: typed});
+  }
+  const voice = {words: controller.words!, letters: controller.settings.letters};
+  const {hand} = controller.scene();
+  const {cards, sure} = cardsNamed(wanted, hand, voice);
+  if (sure && cards[0]) return play(cards[0], clerk);
+  const bar = pressable(host, '.bar').filter((button) => plain(labelOf(button)) === wanted);
+  if (bar[0]) return push(bar[0]);
+  const begun = buttons.filter(
+    (button) => wanted.length > 2 && plain(labelOf(button)).startsWith(wanted),
+  );
+  if (begun.length === 1 && cards.length === 0) return push(begun[0]!);
+  const names = [...cards.map((card) => nameIn(hand, card, voice.words)), ...begun.map(labelOf)];
+  return names.length > 0
+    ? words.t('field/which', {names})
+    : words.t('field/unknown', {text: typed});
+}
