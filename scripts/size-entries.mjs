@@ -100,8 +100,9 @@ const fixed = [
     chunks: true,
     // Twelve variants: their boards and dialogs, the reader of their positions, the bot's rollouts; and
     // what several people, a left hand, a claim, a timer, a match as a text, the way from a refusal to
-    // its rule, or to say what could not be fetched take.
-    limit: '133.6 kB',
+    // its rule, or to say what could not be fetched take; and 6 kB for commands that are typed, the
+    // list of keys, the words of both, and how much is announced.
+    limit: '140.2 kB',
   },
   {
     // Bots among themselves, beside what a table has that is played.

@@ -5,7 +5,7 @@ import {nameIn} from './command-card.js';
 import type {TableController} from './controller.js';
 import type {TableOwner} from './owner.js';
 import {typingWords} from './typing.js';
-import {wear} from './wear.js';
+import {wear} from '../../elements/internal/wear.js';
 
 const styles = css`
   .prompt:has(> .command) {
