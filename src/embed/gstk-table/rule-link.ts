@@ -8,7 +8,13 @@ import type {TableOwner} from './owner.js';
 import type {Panels} from './panels.js';
 import {wear} from '../../elements/internal/wear.js';
 
-const mark = css`
+const styles = css`
+  /* Beside two more buttons the word is enough: what is said keeps its two lines. */
+  @container gstk (30rem <= inline-size < 40rem) {
+    [data-id='rule'] svg {
+      display: none;
+    }
+  }
   [data-marked] {
     background: var(--gstk-accent-soft);
     box-shadow: 0 0 0 var(--gstk-s1) var(--gstk-accent-soft);
@@ -49,10 +55,11 @@ export class RuleLink {
   /** The panel may have come. */
   update(): void {
     const root = this.#host.renderRoot;
+    if (root.querySelector('[data-id="rule"]')) wear(this.#host, styles);
     const found = this.#wanted && root.querySelector<HTMLElement>(`[data-rule="${this.#wanted}"]`);
     if (!found) return;
     this.#wanted = undefined;
-    wear(this.#host, mark);
+    wear(this.#host, styles);
     for (const old of root.querySelectorAll('[data-marked]')) old.removeAttribute('data-marked');
     found.setAttribute('data-marked', '');
     // A dialog that opens takes the focus to its heading first.
