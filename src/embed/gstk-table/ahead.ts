@@ -27,6 +27,7 @@ const own: readonly Fetch[] = [
   () => import('./at-rest.js'),
   () => import('./felt.js'),
   () => import('./levels.js'),
+  () => import('./command-field.js'),
 ];
 
 /** Once the page has time for it; the timer is for browsers that do not tell. */
