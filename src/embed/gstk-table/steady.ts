@@ -7,6 +7,8 @@ export class Steady {
   readonly #host: TableOwner;
   readonly #controller: TableController;
   #hadFocus = false;
+  /** This has come while the table lay there already. */
+  #late = true;
   /** Whether a hand lies on the table. */
   #open = false;
   #shown: Doing | undefined;
@@ -19,13 +21,21 @@ export class Steady {
   /** Before the table is drawn: a summary takes the room of board and hand. */
   hold(): void {
     const {renderRoot, scene} = this.#host;
-    this.#hadFocus = this.#host.matches(':focus-within');
+    this.#hadFocus = this.#host.matches(':focus-within') || this.#isLost;
+    this.#late = false;
     const open = scene?.hand !== undefined;
     const table = renderRoot.querySelector<HTMLElement>('.table');
     if (table && this.#open && !open)
       table.style.setProperty('min-block-size', `${table.offsetHeight}px`);
     else if (open) table?.style.removeProperty('min-block-size');
     this.#open = open;
+  }
+
+  /** Somebody has had to do with the table, and the focus went with the hand before this was here. */
+  get #isLost(): boolean {
+    const {session, speech} = this.#controller;
+    const summed = session?.conductor.doing === 'stopped';
+    return this.#late && speech.awake && summed && document.activeElement === document.body;
   }
 
   /**
