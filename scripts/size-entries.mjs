@@ -69,7 +69,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file),
     chunks: true,
-    limit: '62 kB',
+    limit: '62.1 kB',
     goal: '40 kB',
   },
   {

@@ -95,6 +95,7 @@ export abstract class GameTable extends LitElement implements TableOwner {
   });
   #position: unknown;
   #near = false;
+  #hadFocus = false;
   #extras: Extras | undefined;
   #dressed: readonly CSSResult[] = [];
 
@@ -233,6 +234,7 @@ export abstract class GameTable extends LitElement implements TableOwner {
   protected override willUpdate(changed: PropertyValues): void {
     const {stage} = this.#controller;
     if (stage === 'ready') this.surroundings.foresee();
+    this.#hadFocus = this.matches(':focus-within');
     this.scene = stage === 'ready' ? this.#controller.scene() : undefined;
     this.scene?.later?.then(() => this.requestUpdate(), console.error);
     if (this.entry !== this.#controller.entry) {
@@ -265,6 +267,7 @@ export abstract class GameTable extends LitElement implements TableOwner {
     if (stage !== 'ready') return;
     this.#dress();
     oneStopEach(this.renderRoot);
+    if (this.#hadFocus && !this.matches(':focus-within')) this.focus();
     const collect = this.scene?.collect;
     if (collect !== undefined)
       void this.renderRoot.querySelector('gstk-trick')?.collectTo(collect, this.#controller.travel);
