@@ -21,20 +21,21 @@ export function plain(
   inside = name,
 ): unknown {
   let left = MOST;
+  const fail = (path: string, fault: string): never => {
+    throw new Invalid(path || name, fault);
+  };
   const copy = (of: object, key: string | number, path: string, depth: number): unknown => {
-    const fail = (fault: string): never => {
-      throw new Invalid(path || name, fault);
-    };
     try {
       const one = (of as Record<string | number, unknown>)[key];
-      if (['function', 'symbol', 'bigint'].includes(typeof one)) fail('is not JSON');
+      if (typeof one === 'function' || typeof one === 'symbol' || typeof one === 'bigint')
+        fail(path, 'is not JSON');
       if (typeof one !== 'object' || one === null) return one;
-      if (depth > DEEPEST) fail('goes too deep, or in a circle');
+      if (depth > DEEPEST) fail(path, 'goes too deep, or in a circle');
       const list = Array.isArray(one);
-      if (!list && !isPlain(one)) fail('is not JSON');
+      if (!list && !isPlain(one)) fail(path, 'is not JSON');
       const keys = list ? [] : Object.keys(one);
       const size = list ? one.length : keys.length;
-      if (!((left -= size) >= 0)) fail('is too long');
+      if (!((left -= size) >= 0)) fail(path, 'is too long');
       if (list)
         return Array.from({length: size}, (_, at) => copy(one, at, `${path}[${at}]`, depth + 1));
       // As entries, so that a key `__proto__` is a key like others.
@@ -43,7 +44,7 @@ export function plain(
       );
     } catch (error) {
       if (error instanceof Invalid) throw error;
-      return fail('cannot be read');
+      return fail(path, 'cannot be read');
     }
   };
   return copy([value], 0, inside, 0);

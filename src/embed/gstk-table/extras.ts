@@ -11,6 +11,7 @@ import {AutoPlay} from './auto-play.js';
 import type {CommandField} from './command-field.js';
 import type {TableController} from './controller.js';
 import type {Beyond, TableOwner} from './owner.js';
+import {endControls} from './end-controls.js';
 import type {HotSeat} from './hot-seat.js';
 import {turn} from './left-hand.js';
 import {LogWalk} from './log-walk.js';
@@ -135,12 +136,13 @@ export class Extras implements Beyond, ReactiveController {
     return this.#rule.controls;
   }
 
-  timers(): unknown {
-    return [...(this.#timers ?? []).map((timer) => timer.draw()), this.#field?.draw()];
+  lines(): unknown {
+    // Each in a place of its own: a clock that comes must not move a field in which somebody types.
+    return [this.#timers?.map((timer) => timer.draw()), this.#field?.draw()];
   }
 
   controls(doing: Doing): readonly Control[] {
-    if (doing === 'over') return this.#endControls();
+    if (doing === 'over') return endControls(this.#controller, this.#panels, () => this.text());
     return doing === 'asking' ? this.#auto.controls() : [];
   }
 
@@ -207,31 +209,6 @@ export class Extras implements Beyond, ReactiveController {
     if (target !== this.#host || !hand?.matches(':focus-within')) return false;
     session.conductor.skip();
     return true;
-  }
-
-  /** What can be done with a match that is over. */
-  #endControls(): readonly Control[] {
-    const {words} = this.#controller;
-    if (!words?.whole) return [];
-    const t = words.t.bind(words);
-    const copy = (): void => {
-      this.text()
-        .then((text) => navigator.clipboard.writeText(text))
-        .then(
-          () => this.#controller.note(t('ui/copied')),
-          () => this.#controller.note(t('ui/not-copied')),
-        );
-    };
-    return [
-      {id: 'copy', label: t('ui/copy-result'), run: copy},
-      {id: 'new-game', label: t('ui/new-game'), run: () => this.#panels.open('menu')},
-      {
-        id: 'rematch',
-        label: t('ui/rematch'),
-        primary: true,
-        run: () => this.#controller.rematch(),
-      },
-    ];
   }
 
   /** Says why a card was played, the last one of those that are meant. */

@@ -21,8 +21,8 @@ export interface FrameModel {
   readonly refused: Remark | undefined;
   /** Stands in place of the prompt's second line. */
   readonly notice: string | undefined;
-  /** Clocks that run. */
-  readonly timers: unknown;
+  /** Lines above what is said: clocks that run, and where commands are typed. */
+  readonly lines: unknown;
   /** Game's panels in their order. */
   readonly panels: readonly Panel[];
   /** The one that is open, docked where the table is wide. */
@@ -50,9 +50,9 @@ const button = (control: Control): TemplateResult =>
   </button>`;
 
 const prompt = (model: FrameModel): TemplateResult => {
-  const {scene, controls, words, notice, hint, refused, timers} = model;
+  const {scene, controls, words, notice, hint, refused, lines} = model;
   return html`<div class="prompt" part="prompt">
-    ${timers}
+    ${lines}
     <div class="say">
       <strong>${scene.say}</strong
       ><span class="q">${refused?.why ?? hint?.why ?? notice ?? scene.why}</span>

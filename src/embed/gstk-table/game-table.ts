@@ -494,7 +494,7 @@ export abstract class GameTable extends LitElement implements TableOwner {
       hint: controller.hint,
       refused: controller.refused,
       notice: controller.notice,
-      timers: controller.extras?.timers(),
+      lines: controller.extras?.lines(),
       panels: controller.table.panels,
       panel: panels.current,
       panelBody: panels.body,

@@ -67,8 +67,8 @@ export interface Beyond {
   readonly hides: boolean;
   /** What hides the table from everybody until the right one is there. */
   cover(): TemplateResult | undefined;
-  /** Clocks that run. */
-  timers(): unknown;
+  /** Lines above what is said: clocks that run, and where commands are typed. */
+  lines(): unknown;
   press(event: KeyboardEvent): void;
 }
 

@@ -59,7 +59,6 @@ export class RuleLink {
     const found = this.#wanted && root.querySelector<HTMLElement>(`[data-rule="${this.#wanted}"]`);
     if (!found) return;
     this.#wanted = undefined;
-    wear(this.#host, styles);
     for (const old of root.querySelectorAll('[data-marked]')) old.removeAttribute('data-marked');
     found.setAttribute('data-marked', '');
     // A dialog that opens takes the focus to its heading first.

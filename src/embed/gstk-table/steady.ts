@@ -2,13 +2,11 @@ import type {Doing} from '../../elements/conductor/chart.js';
 import type {TableController} from './controller.js';
 import type {TableOwner} from './owner.js';
 
-/** Keeps height and focus where they were when board and hand make room for a summary. */
+/** Keeps a table as high as it was when board and hand make room for a summary, and takes the focus there. */
 export class Steady {
   readonly #host: TableOwner;
   readonly #controller: TableController;
   #hadFocus = false;
-  /** This has come while the table lay there already. */
-  #late = true;
   /** Whether a hand lies on the table. */
   #open = false;
   #shown: Doing | undefined;
@@ -21,8 +19,7 @@ export class Steady {
   /** Before the table is drawn: a summary takes the room of board and hand. */
   hold(): void {
     const {renderRoot, scene} = this.#host;
-    this.#hadFocus = this.#host.matches(':focus-within') || this.#isLost;
-    this.#late = false;
+    this.#hadFocus = this.#host.matches(':focus-within');
     const open = scene?.hand !== undefined;
     const table = renderRoot.querySelector<HTMLElement>('.table');
     if (table && this.#open && !open)
@@ -31,23 +28,13 @@ export class Steady {
     this.#open = open;
   }
 
-  /** Somebody has had to do with the table, and the focus went with the hand before this was here. */
-  get #isLost(): boolean {
-    const {session, speech} = this.#controller;
-    const summed = session?.conductor.doing === 'stopped';
-    return this.#late && speech.awake && summed && document.activeElement === document.body;
-  }
-
-  /**
-   * When it is drawn: what had focus may be gone with the hand; a summary is read from its button on,
-   * but for who is `typing`.
-   */
+  /** When it is drawn: a summary is read from its button on, but for who is `typing`. */
   update(typing = false): void {
     const {stage, session} = this.#controller;
     if (stage !== 'ready') return;
     const shown = this.#host.scene?.later ? undefined : session?.conductor.doing;
     const summary = shown === 'stopped' && this.#shown !== shown && !typing;
-    if (this.#hadFocus && (summary || !this.#host.matches(':focus-within'))) this.#host.focus();
+    if (this.#hadFocus && summary) this.#host.focus();
     this.#shown = shown;
   }
 }
