@@ -57,10 +57,10 @@ export async function prove({attributes, children}) {
   const setting = settingOf(get, entry, warn);
   const {course, rules, stops} = startEngine(parts, setting, line, warn);
   for (const {place} of everyStop(stops)) assert.equal(place.fault, undefined);
-  const {state, told} = stops.at(-1).place;
+  const {state, events} = stops.at(-1).place;
   if (!quiz) return;
   if (ask !== 'card' && ask !== 'legal') {
-    assert.ok(told.some(({type}) => type === 'trick taken'));
+    assert.ok(events.some(({type}) => type === 'trick taken'));
     return;
   }
   const seat = setting.seat ?? rules.turn(state)[0];

@@ -4,7 +4,7 @@ import {rngFrom} from '../../src/cards/rng.js';
 import {defaultOptions} from '../../src/game/options.js';
 import {kingBot} from '../../src/games/king/bot.js';
 import {codeOf} from '../../src/games/king/codes.js';
-import {imagine} from '../../src/games/king/imagine.js';
+import {determinize} from '../../src/games/king/imagine.js';
 import {playOut, startOf} from '../../src/games/king/rollout.js';
 import {kingRules} from '../../src/games/king/rules.js';
 import {variantOf} from '../../src/games/king/variants.js';
@@ -30,7 +30,7 @@ async function match(seed) {
     if (moves.length > 1) {
       const before = spent();
       const starts = Array.from({length: WORLDS}, () => {
-        const world = imagine(variant, view, rng);
+        const world = determinize(variant, view, rng);
         rng = world.rng;
         return startOf(world);
       });

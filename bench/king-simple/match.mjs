@@ -1,4 +1,4 @@
-// The live match: rules, refusals, record, log, and the chart's actor, which hears every happening.
+// The live match: rules, refusals, record, log, and the chart's actor, which hears every event.
 import {kingGame} from '../../src/games/king/index.js';
 import {createMatch} from '../../src/match/index.js';
 import {addDeal, choicesOf, choose, seedOf} from './streams.mjs';

@@ -1,6 +1,6 @@
 import type {CSSResult, TemplateResult} from 'lit';
 import type {Card} from '../cards/index.js';
-import type {AnyMove, AnyTold, AnyView, Refusal, Seat} from '../game/index.js';
+import type {AnyMove, AnyEvent, AnyView, Refusal, Seat} from '../game/index.js';
 import type {Words} from '../words/index.js';
 import type {Deck} from './card-face/card-face.js';
 
@@ -11,7 +11,7 @@ import type {Deck} from './card-face/card-face.js';
  */
 
 /** What the shell lends a scene. */
-export interface Desk<View = AnyView, Move = AnyMove, Told = AnyTold> {
+export interface Desk<View = AnyView, Move = AnyMove, Event = AnyEvent> {
   /** Who looks; `undefined` for an onlooker. */
   readonly seat: Seat | undefined;
   /** By seat, in the reader's language; the local single player is "You". */
@@ -35,14 +35,14 @@ export interface Desk<View = AnyView, Move = AnyMove, Told = AnyTold> {
   readonly draft: unknown;
   /** Changes the draft and draws anew. */
   sketch(draft: unknown): void;
-  /** The happening that is being shown, if one is. */
-  readonly told: Told | undefined;
-  /** What lay on the table just before that happening: a taken trick is still to be seen there. */
+  /** The event that is being shown, if one is. */
+  readonly event: Event | undefined;
+  /** What lay on the table just before that event: a taken trick is still to be seen there. */
   readonly before: View | undefined;
-  /** Goes on after a happening that waits for the reader (a deal's summary). */
+  /** Goes on after an event that waits for the reader (a deal's summary). */
   go(): void;
   /** All that this reader was told, oldest first; panels have it. */
-  readonly log?: readonly Told[];
+  readonly log?: readonly Event[];
 }
 
 /** A button of the prompt. */
@@ -113,12 +113,12 @@ export interface Scene<Move = AnyMove, Code extends string = Card> {
 }
 
 /** A table whatever its cards are, as the shell has it. */
-export type AnyTable = TableModule<AnyView, AnyMove, AnyTold, string>;
+export type AnyTable = TableModule<AnyView, AnyMove, AnyEvent, string>;
 
 /** A picture of such a table. */
 export type AnyScene = Scene<AnyMove, string>;
 
-/** How long a happening lies before the next is shown; milliseconds are the shell's. */
+/** How long an event lies before the next is shown; milliseconds are the shell's. */
 export type Tempo = 'none' | 'step' | 'trick' | 'collect' | 'notice' | 'stop';
 
 /** What can be read aloud by one key. */
@@ -168,12 +168,12 @@ export interface Timed {
 export interface TableModule<
   View extends AnyView = AnyView,
   Move extends AnyMove = AnyMove,
-  Told extends AnyTold = AnyTold,
+  Event extends AnyEvent = AnyEvent,
   Code extends string = Card,
 > {
-  scene(view: View, desk: Desk<View, Move, Told>): Scene<Move, Code>;
-  /** How long a happening lies. */
-  tempo(told: Told, view: View): Tempo;
+  scene(view: View, desk: Desk<View, Move, Event>): Scene<Move, Code>;
+  /** How long an event lies. */
+  tempo(event: Event, view: View): Tempo;
   /** Fetches what the next three speak with, where that comes apart; they are called after it. */
   fetchSpeech?(): Promise<unknown>;
   /** True for a move of a bot that nobody waits to see, such as a pass: it comes without a pause. */
@@ -182,34 +182,34 @@ export interface TableModule<
   open?(view: View): boolean;
   /** The time that runs for what goes on, where players want the clock; asked again and again. */
   timed?(view: View): Timed | undefined;
-  /** A happening in one sentence, for the log and the announcer; `undefined`: not worth a word. */
-  sentence(told: Told, desk: Desk<View, Move, Told>): string | undefined;
+  /** An event in one sentence, for the log and the announcer; `undefined`: not worth a word. */
+  sentence(event: Event, desk: Desk<View, Move, Event>): string | undefined;
   /** What is announced when this seat is asked. */
-  asked(view: View, desk: Desk<View, Move, Told>): string;
+  asked(view: View, desk: Desk<View, Move, Event>): string;
   /** A reading for a key, as plain words; `undefined` when the game has none. */
   read(
     what: Reading,
     view: View,
-    desk: Desk<View, Move, Told>,
+    desk: Desk<View, Move, Event>,
   ): string | undefined | Promise<string | undefined>;
   /** A hint that is no single card: its name, and the draft in which it is laid out. */
   suggest?(
     move: Move,
-    desk: Desk<View, Move, Told>,
+    desk: Desk<View, Move, Event>,
   ): {readonly name: string; readonly draft: unknown} | undefined;
   /** Cards on the table whose players may be asked why. */
   laid?(view: View): readonly {readonly seat: Seat; readonly card: string}[];
   /** How the rest of the deal goes, where that is certain for this seat; asked on its turn. */
-  ending?(view: View, desk: Desk<View, Move, Told>): Promise<Ending<Move> | undefined>;
-  /** The event that a happening sends to the page. */
-  event(told: Told, view: View): PublicEvent | undefined;
+  ending?(view: View, desk: Desk<View, Move, Event>): Promise<Ending<Move> | undefined>;
+  /** The event that an event sends to the page. */
+  publicEvent(event: Event, view: View): PublicEvent | undefined;
   /** The panels that the game has. */
   readonly panels: readonly Panel[];
   /** What a panel shows; the log is the shell's own. */
   panel(
     panel: Exclude<Panel, 'log'>,
     view: View,
-    desk: Desk<View, Move, Told>,
+    desk: Desk<View, Move, Event>,
   ): Promise<TemplateResult>;
   /** Styles that templates need inside the table's shadow root; more when a part has come. */
   readonly styles: readonly CSSResult[];

@@ -1,15 +1,15 @@
 import type {AnyStateMachine} from 'xstate';
-import type {AnyMove, AnyState, AnyTold, AnyView, PlayRules, Rules} from './rules.js';
+import type {AnyMove, AnyState, AnyEvent, AnyView, PlayRules, Rules} from './rules.js';
 
 /** A game that can be played from its first deal on. */
 export interface PlayGame<
   State extends AnyState = AnyState,
   Move extends AnyMove = AnyMove,
   View extends AnyView = AnyView,
-  Told extends AnyTold = AnyTold,
+  Event extends AnyEvent = AnyEvent,
 > {
-  readonly rules: PlayRules<State, Move, View, Told>;
-  /** Its events are the happenings that the rules tell; it has no context and no rules inside. */
+  readonly rules: PlayRules<State, Move, View, Event>;
+  /** Its events are the events that the rules tell; it has no context and no rules inside. */
   readonly machine: AnyStateMachine;
 }
 
@@ -18,9 +18,9 @@ export interface Game<
   State extends AnyState = AnyState,
   Move extends AnyMove = AnyMove,
   View extends AnyView = AnyView,
-  Told extends AnyTold = AnyTold,
-> extends PlayGame<State, Move, View, Told> {
-  readonly rules: Rules<State, Move, View, Told>;
+  Event extends AnyEvent = AnyEvent,
+> extends PlayGame<State, Move, View, Event> {
+  readonly rules: Rules<State, Move, View, Event>;
 }
 
 /** Names a game's two halves as one value, with its types inferred. */
@@ -28,7 +28,7 @@ export const defineGame = <
   State extends AnyState,
   Move extends AnyMove,
   View extends AnyView,
-  Told extends AnyTold,
+  Event extends AnyEvent,
 >(
-  game: Game<State, Move, View, Told>,
-): Game<State, Move, View, Told> => game;
+  game: Game<State, Move, View, Event>,
+): Game<State, Move, View, Event> => game;

@@ -19,7 +19,7 @@ export {
 export {
   type AnyMove,
   type AnyState,
-  type AnyTold,
+  type AnyEvent,
   type AnyView,
   type Outcome,
   type PlayRules,
@@ -28,5 +28,5 @@ export {
   type Rules,
   type Seat,
   type StateValue,
-  type Tell,
+  type Emit,
 } from './rules.js';

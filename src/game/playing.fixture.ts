@@ -3,7 +3,7 @@ import {pick, rngFrom} from '../cards/index.js';
 import {
   type AnyMove,
   type AnyState,
-  type AnyTold,
+  type AnyEvent,
   type AnyView,
   defaultOptions,
   type Options,
@@ -12,21 +12,21 @@ import {
 } from './index.js';
 
 /** What a run came to. */
-export interface Run<State, Told> {
+export interface Run<State, Event> {
   readonly state: State;
-  readonly told: readonly Told[];
-  /** The state with each happening. */
+  readonly events: readonly Event[];
+  /** The state with each event. */
   readonly then: readonly State[];
 }
 
-/** The happening of a kind that a run told last. */
-export function heard<Told extends AnyTold, Type extends Told['type']>(
-  {told}: Run<unknown, Told>,
+/** The event of a kind that a run told last. */
+export function heard<Event extends AnyEvent, Type extends Event['type']>(
+  {events}: Run<unknown, Event>,
   type: Type,
-): Extract<Told, {type: Type}> {
-  const found = told.findLast((one) => one.type === type);
-  assert.ok(found, `${type} among ${told.map((one) => one.type).join(', ')}`);
-  return found as Extract<Told, {type: Type}>;
+): Extract<Event, {type: Type}> {
+  const found = events.findLast((one) => one.type === type);
+  assert.ok(found, `${type} among ${events.map((one) => one.type).join(', ')}`);
+  return found as Extract<Event, {type: Type}>;
 }
 
 /** Playing a game from text, for the tests of its rules: moves are `0:choose thief`, `1:pass`. */
@@ -34,9 +34,9 @@ export const playing = <
   State extends AnyState,
   Move extends AnyMove,
   View extends AnyView,
-  Told extends AnyTold,
+  Event extends AnyEvent,
 >(
-  rules: Rules<State, Move, View, Told>,
+  rules: Rules<State, Move, View, Event>,
   usual: number,
 ) => ({
   /** A new match. */
@@ -44,28 +44,28 @@ export const playing = <
     rules.setup({...defaultOptions(rules.options), ...options}, seats, rngFrom(seed)),
 
   /** A position; unknown cards are drawn from the seed. */
-  at: (position: object, seed = 'test'): State => rules.check(position, rngFrom(seed)),
+  at: (position: object, seed = 'test'): State => rules.parsePosition(position, rngFrom(seed)),
 
   /** Plays moves, each of which must be allowed. */
-  run(start: State, ...steps: readonly string[]): Run<State, Told> {
-    const told: Told[] = [];
+  run(start: State, ...steps: readonly string[]): Run<State, Event> {
+    const events: Event[] = [];
     const then: State[] = [];
     const state = steps.reduce((now, step) => {
       const [seat, text] = step.split(':');
-      const move = rules.read(text ?? '');
+      const move = rules.parseMove(text ?? '');
       assert.ok(move, `${step} is no move`);
       assert.equal(rules.refuse(now, Number(seat), move), undefined, step);
       return rules.apply(now, Number(seat), move, (one, after) => {
-        told.push(one);
+        events.push(one);
         then.push(after);
       });
     }, start);
-    return {state, told, then};
+    return {state, events, then};
   },
 
   /** Why a move is refused. */
   refused: (state: State, seat: Seat, text: string): string | undefined =>
-    rules.refuse(state, seat, rules.read(text)),
+    rules.refuse(state, seat, rules.parseMove(text)),
 
   /** Plays any moves until the match is over, or `until` says stop; looks at each state on the way. */
   wander(

@@ -23,8 +23,8 @@ export interface AnyMove {
   readonly type: string;
 }
 
-/** A happening that the rules tell: plain JSON with a `type`, which is an event of the chart. */
-export interface AnyTold {
+/** An event that the rules emit: plain JSON with a `type`; the chart accepts it under the same name. */
+export interface AnyEvent {
   readonly type: string;
 }
 
@@ -64,8 +64,8 @@ export interface AnyView {
   readonly scores?: readonly number[];
 }
 
-/** Hears each happening together with the state right after it. Search passes none. */
-export type Tell<State, Told> = (told: Told, then: State) => void;
+/** Hears each event together with the state right after it. Search passes none. */
+export type Emit<State, Event> = (event: Event, then: State) => void;
 
 /**
  * What a match that begins with a deal needs of the rules. A page may fetch this half alone, where
@@ -75,7 +75,7 @@ export interface PlayRules<
   State extends AnyState = AnyState,
   Move extends AnyMove = AnyMove,
   View extends AnyView = AnyView,
-  Told extends AnyTold = AnyTold,
+  Event extends AnyEvent = AnyEvent,
 > {
   /** The id under which the catalogue lists the game. */
   readonly id: string;
@@ -87,7 +87,7 @@ export interface PlayRules<
   /** What players may agree on; the first value of each row is its default. */
   readonly options: readonly OptionRow[];
   /** The first state. `seats` and `options` have been checked. */
-  setup(options: Options, seats: number, rng: Rng, tell?: Tell<State, Told>): State;
+  setup(options: Options, seats: number, rng: Rng, emit?: Emit<State, Event>): State;
   /** Seats whose decision is still missing; `[]` only when the match is over. */
   turn(state: State): readonly Seat[];
   /** What is awaited, in the chart's names. */
@@ -101,39 +101,39 @@ export interface PlayRules<
   /** Why this is not allowed, or `undefined`. Takes anything at all. Depends on the view only. */
   refuse(state: State, seat: Seat, move: unknown): Refusal | undefined;
   /** The state after an allowed move; runs on until a seat is awaited or the match is over. */
-  apply(state: State, seat: Seat, move: Move, tell?: Tell<State, Told>): State;
+  apply(state: State, seat: Seat, move: Move, emit?: Emit<State, Event>): State;
   /** The safe move that a clock plays for an absent seat. */
   fallback(state: State, seat: Seat): Move;
   /** How it ended, or `undefined` while it goes on. */
   outcome(state: State): Outcome | undefined;
   /** Only what that seat may know; `undefined` is an onlooker. */
   view(state: State, seat: Seat | undefined): View;
-  /** What that seat learns of a happening; `undefined` when it learns nothing. */
-  witness(told: Told, seat: Seat | undefined): Told | undefined;
+  /** What that seat learns of an event; `undefined` when it learns nothing. */
+  redact(event: Event, seat: Seat | undefined): Event | undefined;
   /** A move as text, without its seat. */
-  write(move: Move): string;
+  formatMove(move: Move): string;
   /** The move that a text names, or `undefined`. */
-  read(text: string): Move | undefined;
+  parseMove(text: string): Move | undefined;
   /** As in `Rules`, where it is there. */
-  check?(position: unknown, rng?: Rng): State;
+  parsePosition?(position: unknown, rng?: Rng): State;
 }
 
 /**
  * The contract that every game keeps. All methods are pure: they read no clock, no `Math.random`,
- * and change none of their arguments. States, views, moves and happenings are plain JSON.
+ * and change none of their arguments. States, views, moves and events are plain JSON.
  */
 export interface Rules<
   State extends AnyState = AnyState,
   Move extends AnyMove = AnyMove,
   View extends AnyView = AnyView,
-  Told extends AnyTold = AnyTold,
-> extends PlayRules<State, Move, View, Told> {
+  Event extends AnyEvent = AnyEvent,
+> extends PlayRules<State, Move, View, Event> {
   /** A full state that the view could have come from, the hidden parts drawn at random. */
-  imagine(view: View, rng: Rng): State;
+  determinize(view: View, rng: Rng): State;
   /**
    * Makes a state of a position from outside: fields left out take their setup value; unknown cards
    * (`null`) are drawn from `rng`.
    * @throws {InvalidPositionError} naming the path of what is wrong
    */
-  check(position: unknown, rng?: Rng): State;
+  parsePosition(position: unknown, rng?: Rng): State;
 }

@@ -2,7 +2,7 @@ import {rngFrom} from '../cards/index.js';
 import {
   type AnyMove,
   type AnyState,
-  type AnyTold,
+  type AnyEvent,
   type AnyView,
   InvalidOptionsError,
   InvalidPositionError,
@@ -35,15 +35,16 @@ export function begin<
   State extends AnyState,
   Move extends AnyMove,
   View extends AnyView,
-  Told extends AnyTold,
->(rules: PlayRules<State, Move, View, Told>, setup: MatchSetup): Beginning<State> {
+  Event extends AnyEvent,
+>(rules: PlayRules<State, Move, View, Event>, setup: MatchSetup): Beginning<State> {
   const {seats, state} = setup;
   if (state === undefined) return beginDeal(rules, setup);
   const seed = seedOf(setup);
   const wanted = readOptions(rules.options, setup.options);
   const position = plain(state, InvalidPositionError, 'position', '');
-  if (!rules.check) throw new InvalidPositionError('state', 'needs rules that read positions');
-  const start = rules.check(completed(position, seats, wanted), rngFrom(seed));
+  if (!rules.parsePosition)
+    throw new InvalidPositionError('state', 'needs rules that read positions');
+  const start = rules.parsePosition(completed(position, seats, wanted), rngFrom(seed));
   if (seats !== undefined && start.seats !== seats)
     throw new InvalidSeatsError('seats', `is ${show(seats)}, but the state has ${start.seats}`);
   for (const [name, value] of Object.entries(wanted))

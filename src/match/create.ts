@@ -1,4 +1,4 @@
-import type {AnyMove, AnyState, AnyTold, AnyView, PlayGame} from '../game/index.js';
+import type {AnyMove, AnyState, AnyEvent, AnyView, PlayGame} from '../game/index.js';
 import type {MatchSetup} from './begin.js';
 import {begin} from './begin-at.js';
 import {type Match, startMatch} from './match.js';
@@ -13,8 +13,8 @@ export const createMatch = <
   State extends AnyState,
   Move extends AnyMove,
   View extends AnyView,
-  Told extends AnyTold,
+  Event extends AnyEvent,
 >(
-  game: PlayGame<State, Move, View, Told>,
+  game: PlayGame<State, Move, View, Event>,
   setup: MatchSetup = {},
-): Match<State, Move, View, Told> => startMatch(game, begin(game.rules, setup));
+): Match<State, Move, View, Event> => startMatch(game, begin(game.rules, setup));

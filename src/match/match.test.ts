@@ -112,10 +112,10 @@ describe('play', () => {
 
   test('only what the rules know of a move goes on: nothing more is carried in', () => {
     const match = createMatch(game, {seed: 'king'});
-    const told: unknown[] = [];
-    match.place(1).subscribe((beats) => told.push(...beats.map((beat) => beat.told)));
+    const events: unknown[] = [];
+    match.place(1).subscribe((beats) => events.push(...beats.map((beat) => beat.event)));
     assert.equal(match.play(0, {...match.moves(0)[0]!, script: '<b>'}), undefined);
-    assert.ok(!JSON.stringify([told, match.record(), match.state]).includes('script'));
+    assert.ok(!JSON.stringify([events, match.record(), match.state]).includes('script'));
   });
 
   test('a match is played to its end, and then nothing is legal', () => {

@@ -3,7 +3,7 @@ import {rngFrom} from '../cards/index.js';
 import {
   type AnyMove,
   type AnyState,
-  type AnyTold,
+  type AnyEvent,
   type AnyView,
   InvalidDataError,
   InvalidSeatsError,
@@ -26,9 +26,9 @@ export interface Match<
   State extends AnyState = AnyState,
   Move extends AnyMove = AnyMove,
   View extends AnyView = AnyView,
-  Told extends AnyTold = AnyTold,
+  Event extends AnyEvent = AnyEvent,
 > {
-  readonly game: PlayGame<State, Move, View, Told>;
+  readonly game: PlayGame<State, Move, View, Event>;
   /** `push.declare`; parallel leaves joined by ` + `. */
   readonly phase: string;
   /** Seats whose decision is missing. */
@@ -44,22 +44,22 @@ export interface Match<
   play(seat: Seat, move: unknown): Refusal | undefined;
   /** What a seat may know; without a seat, what an onlooker may. */
   view(seat?: Seat): View;
-  /** The happenings that a seat has witnessed, from the first deal on. */
-  log(seat?: Seat): readonly Told[];
+  /** The events that a seat has witnessed, from the first deal on. */
+  log(seat?: Seat): readonly Event[];
   record(): MatchRecord;
   /** Takes back to before that seat's last decision, or one move; false when there is none. */
   undo(seat?: Seat): boolean;
   /** True when `undo(seat)` would take something back, and with it nothing that `kept` says. */
-  decided(seat: Seat, kept?: (told: Told) => boolean): boolean;
+  decided(seat: Seat, kept?: (event: Event) => boolean): boolean;
   /** A seat's door to the match; without a seat, an onlooker's. */
-  place(seat?: Seat): Place<Move, View, Told>;
+  place(seat?: Seat): Place<Move, View, Event>;
 }
 
 interface Step<Move> {
   readonly seat: Seat;
   readonly move: Move;
   /** How long the log was before. */
-  readonly told: number;
+  readonly event: number;
 }
 
 /** Starts a match with what has been settled. */
@@ -67,15 +67,15 @@ export function startMatch<
   State extends AnyState,
   Move extends AnyMove,
   View extends AnyView,
-  Told extends AnyTold,
+  Event extends AnyEvent,
 >(
-  game: PlayGame<State, Move, View, Told>,
+  game: PlayGame<State, Move, View, Event>,
   {seed, start, startSeats, options}: Beginning<State>,
-): Match<State, Move, View, Told> {
+): Match<State, Move, View, Event> {
   const {rules, machine} = game;
-  const gate = gateOf<State, View, Told>(rules);
+  const gate = gateOf<State, View, Event>(rules);
   const steps: Step<Move>[] = [];
-  let log: Told[] = [];
+  let log: Event[] = [];
   let state!: State;
   let actor = createActor(machine);
 
@@ -87,13 +87,13 @@ export function startMatch<
   };
   const phaseNow = (): string => phaseName(actor.getSnapshot().value as never);
   /** Runs one step of the rules, feeding the chart and the log; returns the way to tell the places. */
-  const run = (step: (tell: (told: Told, then: State) => void) => State): (() => void) => {
-    const beats: {told: Told; then: State; phase: string}[] = [];
+  const run = (step: (emit: (event: Event, then: State) => void) => State): (() => void) => {
+    const beats: {event: Event; then: State; phase: string}[] = [];
     state = guard(
-      step((told, then) => {
-        actor.send(guard(told));
-        log.push(told);
-        beats.push({told, then: guard(then), phase: phaseNow()});
+      step((event, then) => {
+        actor.send(guard(event));
+        log.push(event);
+        beats.push({event, then: guard(then), phase: phaseNow()});
       }),
     );
     const due = phaseName(rules.phase(state));
@@ -101,11 +101,11 @@ export function startMatch<
       throw new Error(`${rules.id}: the chart is in "${phaseNow()}", the rules in "${due}"`);
     return () =>
       places.deliver((seat) =>
-        beats.flatMap(({told, then, phase}) =>
-          gate.witness([told], seat).map((seen): Beat<View, Told> => {
+        beats.flatMap(({event, then, phase}) =>
+          gate.redact([event], seat).map((seen): Beat<View, Event> => {
             let view: View | undefined;
             return {
-              told: seen,
+              event: seen,
               phase,
               get view() {
                 return (view ??= gate.view(then, seat));
@@ -117,12 +117,12 @@ export function startMatch<
   };
   /** A step of broken rules leaves nothing behind. */
   const runWhole = (step: Parameters<typeof run>[0]): (() => void) => {
-    const before = {state, told: log.length};
+    const before = {state, event: log.length};
     try {
       return run(step);
     } catch (error) {
       state = before.state;
-      log.length = before.told;
+      log.length = before.event;
       restart();
       throw error;
     }
@@ -131,7 +131,7 @@ export function startMatch<
   const refuse = (seat: Seat, move: unknown): Refusal | undefined =>
     isSeat(seat, state) ? rules.refuse(state, seat, move) : REFUSALS.notYourTurn;
 
-  const match: Match<State, Move, View, Told> = {
+  const match: Match<State, Move, View, Event> = {
     game,
     get phase() {
       return phaseNow();
@@ -155,24 +155,24 @@ export function startMatch<
       const refusal = refuse(seat, given);
       if (refusal) return refusal;
       // What is played is what the record will say.
-      const clean = rules.read(rules.write(given as Move));
+      const clean = rules.parseMove(rules.formatMove(given as Move));
       const again = refuse(seat, clean);
       if (again || clean === undefined) return again ?? REFUSALS.notAMove;
-      const told = log.length;
-      const tellAll = runWhole((tell) => rules.apply(state, seat, clean, tell));
-      steps.push({seat, move: clean, told});
-      tellAll();
+      const event = log.length;
+      const emitAll = runWhole((emit) => rules.apply(state, seat, clean, emit));
+      steps.push({seat, move: clean, event});
+      emitAll();
       return undefined;
     },
     view: (seat) => gate.view(state, seatOf(seat, state)),
-    log: (seat) => gate.witness(log, seatOf(seat, state)),
+    log: (seat) => gate.redact(log, seatOf(seat, state)),
     record: () => ({
       game: rules.id,
       version: RECORD_VERSION,
       seats: startSeats,
       options,
       ...(start === undefined ? {seed} : {start}),
-      moves: steps.map(({seat, move}) => writeStep(seat, rules.write(move))),
+      moves: steps.map(({seat, move}) => writeStep(seat, rules.formatMove(move))),
     }),
     undo(seat) {
       const at =
@@ -180,7 +180,7 @@ export function startMatch<
       const step = steps[at];
       if (!step) return false;
       steps.length = at;
-      log = log.slice(0, step.told);
+      log = log.slice(0, step.event);
       // Playing anew costs less than keeping every state; nobody is told.
       state = guard(steps.reduce((then, past) => rules.apply(then, past.seat, past.move), first));
       restart();
@@ -189,7 +189,7 @@ export function startMatch<
     },
     decided: (seat, kept = () => false) => {
       const step = steps.findLast((one) => one.seat === seat);
-      return step !== undefined && !log.slice(step.told).some(kept);
+      return step !== undefined && !log.slice(step.event).some(kept);
     },
     place: (seat) => places.at(seatOf(seat, state)),
   };
@@ -197,7 +197,7 @@ export function startMatch<
 
   if (start === undefined) {
     actor.start();
-    run((tell) => rules.setup(options, startSeats, rngFrom(seed), tell))();
+    run((emit) => rules.setup(options, startSeats, rngFrom(seed), emit))();
   } else {
     state = guard(start);
     restart();

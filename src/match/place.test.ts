@@ -49,8 +49,8 @@ test('beats come in the order of the telling, each with the view right after it'
   await mine.play(mine.moves()[0]);
   const heard: string[] = [];
   mine.subscribe((beats) => {
-    for (const {told, view, phase} of beats)
-      heard.push(`${told.type}, ${phase}, ${view.trick.length} on the table`);
+    for (const {event, view, phase} of beats)
+      heard.push(`${event.type}, ${phase}, ${view.trick.length} on the table`);
   });
   await other.play(other.moves()[0]);
   assert.deepEqual(heard, [
@@ -76,8 +76,8 @@ test('a listener may play at once: all hear the first move before the second', a
   const {places} = open();
   const [mine, other] = places;
   const heard: string[] = [];
-  const note = (name: string) => (beats: readonly {told: {type: string}}[]) =>
-    void heard.push(`${name}: ${beats.map(({told}) => told.type).join(', ')}`);
+  const note = (name: string) => (beats: readonly {event: {type: string}}[]) =>
+    void heard.push(`${name}: ${beats.map(({event}) => event.type).join(', ')}`);
   other.subscribe((beats) => {
     note('1')(beats);
     if (other.moves().length > 0 && heard.length < 3) void other.play(other.moves()[0]);

@@ -1,21 +1,21 @@
-import type {AnyMove, AnyTold, AnyView, Outcome, Refusal, Seat} from '../game/index.js';
+import type {AnyMove, AnyEvent, AnyView, Outcome, Refusal, Seat} from '../game/index.js';
 
-/** One happening as a seat witnesses it, with what it sees right after. */
-export interface Beat<View = AnyView, Told = AnyTold> {
-  readonly told: Told;
+/** One event as a seat witnesses it, with what it sees right after. */
+export interface Beat<View = AnyView, Event = AnyEvent> {
+  readonly event: Event;
   readonly view: View;
   /** The chart's phase right after. */
   readonly phase: string;
 }
 
 /** Hears beats in order. An empty list says: look again (a move was taken back). */
-export type Listener<View, Told> = (beats: readonly Beat<View, Told>[]) => void;
+export type Listener<View, Event> = (beats: readonly Beat<View, Event>[]) => void;
 
 /** All that a player, a bot or a screen has of a match. Nothing hidden passes through it. */
 export interface Place<
   Move extends AnyMove = AnyMove,
   View extends AnyView = AnyView,
-  Told extends AnyTold = AnyTold,
+  Event extends AnyEvent = AnyEvent,
 > {
   /** `undefined` for an onlooker. */
   readonly seat: Seat | undefined;
@@ -28,34 +28,34 @@ export interface Place<
   refuse(move: unknown): Refusal | undefined;
   /** The refusal, or `undefined` when played. */
   play(move: unknown): Promise<Refusal | undefined>;
-  log(): readonly Told[];
+  log(): readonly Event[];
   /** Returns the way to stop listening. */
-  subscribe(listener: Listener<View, Told>): () => void;
+  subscribe(listener: Listener<View, Event>): () => void;
 }
 
 /** What places need of their match. */
-export interface Host<Move, View, Told> {
+export interface Host<Move, View, Event> {
   readonly phase: string;
   readonly outcome: Outcome | undefined;
   moves(seat: Seat): readonly Move[];
   refuse(seat: Seat, move: unknown): Refusal | undefined;
   play(seat: Seat, move: unknown): Refusal | undefined;
   view(seat?: Seat): View;
-  log(seat?: Seat): readonly Told[];
+  log(seat?: Seat): readonly Event[];
 }
 
 /** The places of one match and the delivery of beats to them. */
-export interface Places<Move extends AnyMove, View extends AnyView, Told extends AnyTold> {
-  at(seat: Seat | undefined): Place<Move, View, Told>;
+export interface Places<Move extends AnyMove, View extends AnyView, Event extends AnyEvent> {
+  at(seat: Seat | undefined): Place<Move, View, Event>;
   /** Sends each place its beats; places without any hear nothing unless `all`. */
-  deliver(beats: (seat: Seat | undefined) => readonly Beat<View, Told>[], all?: boolean): void;
+  deliver(beats: (seat: Seat | undefined) => readonly Beat<View, Event>[], all?: boolean): void;
 }
 
 /** Makes the places of a match. */
-export function createPlaces<Move extends AnyMove, View extends AnyView, Told extends AnyTold>(
-  match: Host<Move, View, Told>,
-): Places<Move, View, Told> {
-  const listeners = new Map<Seat | undefined, Set<Listener<View, Told>>>();
+export function createPlaces<Move extends AnyMove, View extends AnyView, Event extends AnyEvent>(
+  match: Host<Move, View, Event>,
+): Places<Move, View, Event> {
+  const listeners = new Map<Seat | undefined, Set<Listener<View, Event>>>();
   const queue: (() => void)[] = [];
   let draining = false;
   /** A listener may play at once; its beats wait until everyone has heard the earlier ones. */

@@ -1,22 +1,22 @@
-import type {AnyState, AnyTold, AnyView, Rules, Seat} from '../game/index.js';
+import type {AnyState, AnyEvent, AnyView, Rules, Seat} from '../game/index.js';
 
 /**
  * The one gate through which anything leaves a match for a seat. Nothing else in this room calls
- * `view` or `witness`; `undefined` is an onlooker.
+ * `view` or `redact`; `undefined` is an onlooker.
  */
-export interface Gate<State, View, Told> {
+export interface Gate<State, View, Event> {
   view(state: State, seat: Seat | undefined): View;
-  witness(told: readonly Told[], seat: Seat | undefined): readonly Told[];
+  redact(events: readonly Event[], seat: Seat | undefined): readonly Event[];
 }
 
 /** The gate of one game. */
-export const gateOf = <State extends AnyState, View extends AnyView, Told extends AnyTold>(
-  rules: Pick<Rules<State, never, View, Told>, 'view' | 'witness'>,
-): Gate<State, View, Told> => ({
+export const gateOf = <State extends AnyState, View extends AnyView, Event extends AnyEvent>(
+  rules: Pick<Rules<State, never, View, Event>, 'view' | 'redact'>,
+): Gate<State, View, Event> => ({
   view: (state, seat) => rules.view(state, seat),
-  witness: (told, seat) =>
-    told.flatMap((one) => {
-      const seen = rules.witness(one, seat);
+  redact: (events, seat) =>
+    events.flatMap((one) => {
+      const seen = rules.redact(one, seat);
       return seen === undefined ? [] : [seen];
     }),
 });

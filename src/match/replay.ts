@@ -1,7 +1,7 @@
 import {
   type AnyMove,
   type AnyState,
-  type AnyTold,
+  type AnyEvent,
   type AnyView,
   InvalidRecordError,
   type PlayGame,
@@ -19,8 +19,8 @@ export function replay<
   State extends AnyState,
   Move extends AnyMove,
   View extends AnyView,
-  Told extends AnyTold,
->(game: PlayGame<State, Move, View, Told>, record: unknown): Match<State, Move, View, Told> {
+  Event extends AnyEvent,
+>(game: PlayGame<State, Move, View, Event>, record: unknown): Match<State, Move, View, Event> {
   const {seats, options, seed, start, moves} = checkHead(record, game.rules.id);
   const match = createMatch(game, {
     seats,
@@ -31,7 +31,7 @@ export function replay<
   moves.forEach((step, index) => {
     const path = `moves[${index}]`;
     const {seat, text} = readStep(step, path);
-    const move = game.rules.read(text);
+    const move = game.rules.parseMove(text);
     if (move === undefined) throw new InvalidRecordError(path, `"${text}" is not a move`);
     const refusal = match.play(seat, move);
     if (refusal) throw new InvalidRecordError(path, `"${step}" is refused: ${refusal}`);

@@ -29,17 +29,17 @@ const MANY = [3, 4, 5, 6];
 
 /**
  * The position without what its game makes of the rest anyway. What is left out is found by trying:
- * `check` must make the same state without it, with every random stream.
- * @throws {InvalidPositionError} when `check` refuses the position as it is
+ * `parsePosition` must make the same state without it, with every random stream.
+ * @throws {InvalidPositionError} when `parsePosition` refuses the position as it is
  */
 export function brief(rules: Rules, given: unknown, {chance, tight}: Brevity = {}): Position {
   const copy = plain(given, InvalidPositionError, 'position', '');
   if (typeof copy !== 'object' || copy === null || Array.isArray(copy))
     throw new InvalidPositionError('position', 'must be an object');
   const {rng, ...whole} = copy as Position;
-  rules.check(copy, rngFrom(FEW[0]!)); // throws where it is no position
+  rules.parsePosition(copy, rngFrom(FEW[0]!)); // throws where it is no position
   const madeOf = (position: Position, seed: number): string =>
-    JSON.stringify({...rules.check(position, rngFrom(seed)), rng: undefined});
+    JSON.stringify({...rules.parsePosition(position, rngFrom(seed)), rng: undefined});
   const due = new Map<number, string>();
   const same = (position: Position, seeds: readonly number[]): boolean =>
     seeds.every((seed) => {
@@ -82,7 +82,7 @@ const without = (position: Position, name: string): Position =>
   Object.fromEntries(Object.entries(position).filter(([own]) => own !== name));
 
 function briefOptions(position: Position, holds: (position: Position) => boolean): unknown {
-  let options = position['options'] as Position; // `check` has seen it
+  let options = position['options'] as Position; // `parsePosition` has seen it
   for (const name of Object.keys(options)) {
     const fewer = without(options, name);
     if (holds({...position, options: fewer})) options = fewer;

@@ -31,7 +31,7 @@ describe('links', () => {
 
   it('begin with any position', async () => {
     const position = readPosition(rules, 'deal: 5; lead: W; hands: W: S:AKQ | N: H:987');
-    const start = {...rules.check(position), rng: [1, 2, 3, 4]};
+    const start = {...rules.parsePosition(position), rng: [1, 2, 3, 4]};
     const {game, version, seats, options} = record;
     const from = {game, version, seats, options, start, moves: ['3:AS']};
     const opened = await open(linkRecord(rules, from));

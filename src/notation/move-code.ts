@@ -27,7 +27,7 @@ function orderOf(rules: Rules, state: AnyState): {readonly seats: readonly Seat[
 const textsOf = (rules: Rules, state: AnyState, seat: Seat): readonly string[] =>
   rules
     .legalMoves(state, seat)
-    .map((move) => rules.write(move))
+    .map((move) => rules.formatMove(move))
     .sort((a, b) => (a < b ? -1 : 1));
 
 /** A digit and how many there are. */
@@ -49,7 +49,7 @@ export function writeMoves(
     const {seat, text} = readStep(step, `moves[${at}]`);
     const {seats, movers} = orderOf(rules, state);
     const texts = textsOf(rules, state, seat);
-    const move = rules.read(text);
+    const move = rules.parseMove(text);
     const refusal = move ? rules.refuse(state, seat, move) : 'game/not-a-move';
     if (!move || refusal)
       throw new InvalidRecordError(`moves[${at}]`, `"${step}" is refused: ${refusal}`);
@@ -87,7 +87,7 @@ export function readMoves(rules: Rules, first: AnyState, from: ByteReader): read
     const texts = textsOf(rules, state, seat);
     const listed = next(texts.length + spare);
     const text = listed < texts.length ? texts[listed]! : new TextDecoder().decode(from.block());
-    const move = rules.read(text);
+    const move = rules.parseMove(text);
     if (!move || rules.refuse(state, seat, move))
       throw new DamagedError('has a move that is refused');
     moves.push(writeStep(seat, text));

@@ -27,7 +27,7 @@ function playDeals(rules: Rules, seats: number, deals: number) {
   while ((state.deal ?? 0) <= deals && !rules.outcome(state)) {
     const [seat = 0] = rules.turn(state);
     const move = dice.pick(rules.legalMoves(state, seat));
-    moves.push(`${seat}:${rules.write(move)}`);
+    moves.push(`${seat}:${rules.formatMove(move)}`);
     state = rules.apply(state, seat, move);
   }
   return {game: rules.id, version: RECORD_VERSION, seats, options, seed: 'pbn', moves};

@@ -6,7 +6,7 @@ import {readSeat} from './seats.js';
 
 /**
  * Moves in a row as a record has them, `A:rout_left B:pass! {why} (B:"say: no")`, for any game. They
- * are not played: `rules.read` of their `text` may know no such move.
+ * are not played: `rules.parseMove` of their `text` may know no such move.
  * @throws {InvalidNotationError}
  */
 export function pliesFrom(text: string, {seats, names}: Sitting): readonly Ply[] {

@@ -47,7 +47,7 @@ export const STILL = '';
  */
 export function writeStart(rules: Rules, start: unknown, tight = false): string {
   const {rng, ...bare} = brief(rules, start, {tight, chance: true});
-  const again = rules.check(bare, rngFrom(STILL));
+  const again = rules.parsePosition(bare, rngFrom(STILL));
   const own = canonical(again) === canonical(start) ? {} : {rng};
   return writeFields(rules, {...bare, ...own}, seatsOf(rules, start));
 }
@@ -65,13 +65,13 @@ export interface Reading {
 }
 
 /**
- * Reads it back: a position for `createMatch({state})` or `rules.check`, which has found it possible.
+ * Reads it back: a position for `createMatch({state})` or `rules.parsePosition`, which has found it possible.
  * @throws {InvalidNotationError} with line and column of what is wrong
  */
 export function readPosition(rules: Rules, text: string, reading: Reading = {}): Position {
   const {position, places} = readFields(rules, text, reading);
   try {
-    rules.check(position, reading.rng ?? anyRng());
+    rules.parsePosition(position, reading.rng ?? anyRng());
   } catch (error) {
     if (!(error instanceof InvalidDataError)) throw error;
     const at = placeOf(places, error.path);

@@ -162,7 +162,7 @@ class BoardReader {
 
   #play(rules: Rules, state: AnyState, seat: Seat, cell: Cell): AnyState {
     const card = readCard(cell.text) ?? this.#wrong(cell, 'is no card');
-    const move = rules.read(card);
+    const move = rules.parseMove(card);
     const refusal = move ? rules.refuse(state, seat, move) : 'game/not-a-move';
     if (!move || refusal) return this.#wrong(cell, `is not allowed: ${refusal}`);
     return rules.apply(state, seat, move);

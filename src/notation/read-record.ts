@@ -141,14 +141,14 @@ function readLine({comment, plies}: RawLine, from: AnyState, whose: Whose): Line
     const seat =
       readSeat(raw.seat, state.seats, names) ??
       fail(`names no seat; there are ${seatLetters(state.seats).slice(0, state.seats).join(' ')}`);
-    const move = rules.read(raw.text) ?? fail('is no move of this game');
+    const move = rules.parseMove(raw.text) ?? fail('is no move of this game');
     const refusal = rules.refuse(state, seat, move);
     if (refusal) fail(`is not allowed: ${refusal}`);
     const lines = variations?.map((line) => readLine(line, state, whose));
     state = rules.apply(state, seat, move);
     return {
       seat,
-      text: rules.write(move),
+      text: rules.formatMove(move),
       ...(mark ? {mark} : {}),
       ...(after === undefined ? {} : {comment: after}),
       ...(lines ? {variations: lines} : {}),

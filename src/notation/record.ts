@@ -12,7 +12,7 @@ export type Mark = (typeof MARKS)[number];
 /** One move. */
 export interface Ply {
   readonly seat: Seat;
-  /** As `rules.write` has it. */
+  /** As `rules.formatMove` has it. */
   readonly text: string;
   readonly mark?: Mark | undefined;
   /** What is said after it. */
@@ -30,7 +30,7 @@ export interface Line {
 
 /** A record with names, comments, marks and variations. */
 export interface Score extends Omit<MatchRecord, 'moves' | 'start'> {
-  /** The position that it began with, as `check` gives it. */
+  /** The position that it began with, as `parsePosition` gives it. */
   readonly start?: Position | undefined;
   /** Players by seat. */
   readonly names?: readonly string[] | undefined;

@@ -39,7 +39,7 @@ function playRandomly(rules: Rules, seats: number, options: object, dice: Dice):
   while (moves.length < MOVES && !rules.outcome(state)) {
     const seat = dice.pick(rules.turn(state));
     const move = dice.pick(rules.legalMoves(state, seat));
-    moves.push(`${seat}:${rules.write(move)}`);
+    moves.push(`${seat}:${rules.formatMove(move)}`);
     states.push((state = rules.apply(state, seat, move)));
   }
   const record = {game: rules.id, version: RECORD_VERSION, seats, options: whole, seed, moves};
@@ -48,7 +48,7 @@ function playRandomly(rules: Rules, seats: number, options: object, dice: Dice):
 
 /** What a position is, whatever comes after it. */
 const essence = (rules: Rules, position: unknown): string =>
-  canonical({...rules.check(position, rngFrom('any')), rng: undefined});
+  canonical({...rules.parsePosition(position, rngFrom('any')), rng: undefined});
 
 /** Text with a few signs of it changed, lost or doubled. */
 function spoil(text: string, dice: Dice): string {
@@ -114,7 +114,7 @@ for (const entry of catalogue)
     it('a record may begin with a state and its random stream', async () => {
       const {rules, record, states} = await game;
       const {seats, options, moves} = record;
-      const start = rules.check(states[0]);
+      const start = rules.parsePosition(states[0]);
       const from = {game: rules.id, version: RECORD_VERSION, seats, options, start, moves};
       const back = recordOf(readRecord(rules, writeRecord(rules, from)));
       assert.equal(canonical(back), canonical(from));

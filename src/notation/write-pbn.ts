@@ -36,7 +36,7 @@ function boardsOf(rules: Rules, {seats, options, seed, start, line}: Score): rea
     (start as AnyState | undefined) ?? rules.setup(options, seats, rngFrom(seed ?? STILL));
   line.plies.forEach((ply, at) => {
     const path = `moves[${at}]`;
-    const move = rules.read(ply.text);
+    const move = rules.parseMove(ply.text);
     if (!move || rules.refuse(state, ply.seat, move))
       throw new InvalidRecordError(path, `"${ply.seat}:${ply.text}" is refused`);
     if (move.type === 'play' && 'card' in move) {
@@ -45,9 +45,9 @@ function boardsOf(rules: Rules, {seats, options, seed, start, line}: Score): rea
       open.plies.push(ply);
     } else if (open)
       throw new InvalidRecordError(path, 'has no place in PBN, which knows cards only');
-    state = rules.apply(state, ply.seat, move, (told) => {
-      if (told.type !== 'deal scored') return;
-      if (open && 'points' in told) open.points = told.points as readonly number[];
+    state = rules.apply(state, ply.seat, move, (event) => {
+      if (event.type !== 'deal scored') return;
+      if (open && 'points' in event) open.points = event.points as readonly number[];
       open = undefined;
     });
   });

@@ -72,11 +72,11 @@ class LineWriter {
         this.line(variation, state, false);
         this.#row += ')';
       }
-      const told: string[] = [];
+      const events: string[] = [];
       const move = this.#move(ply, state, at);
-      state = this.#rules.apply(state, ply.seat, move, ({type}) => void told.push(type));
+      state = this.#rules.apply(state, ply.seat, move, ({type}) => void events.push(type));
       if (!main) return;
-      if (told.includes('trick taken')) this.#break();
+      if (events.includes('trick taken')) this.#break();
       if (at + 1 < plies.length) this.#deals(state);
     });
     if (main) this.end = state;
@@ -89,7 +89,7 @@ class LineWriter {
   }
 
   #move({seat, text}: Ply, state: AnyState, at: number): AnyMove {
-    const move = this.#rules.read(text);
+    const move = this.#rules.parseMove(text);
     const refusal = move ? this.#rules.refuse(state, seat, move) : 'game/not-a-move';
     if (!move || refusal)
       throw new InvalidRecordError(`moves[${at}]`, `"${seat}:${text}" is refused: ${refusal}`);

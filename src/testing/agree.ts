@@ -1,6 +1,6 @@
 import {type AnyStateMachine, createActor, type StateValue} from 'xstate';
 import {rngFrom, type Seed} from '../cards/index.js';
-import type {AnyState, AnyTold, Game, Options, Seat} from '../game/index.js';
+import type {AnyState, AnyEvent, Game, Options, Seat} from '../game/index.js';
 import {drawOptions, type Start} from './conform.js';
 import {arrowName, arrowsOf, movesOf} from './chart.js';
 import {type Dice, diceFrom} from './dice.js';
@@ -84,7 +84,7 @@ interface Run {
 /** The chart as one listener hears it. */
 interface Ear {
   readonly viewer: Viewer | 'host';
-  hear(told: AnyTold, fail: Fail): void;
+  hear(event: AnyEvent, fail: Fail): void;
   readonly value: StateValue;
 }
 
@@ -98,16 +98,17 @@ const earOf = (viewer: Ear['viewer'], {machine, taken}: Run): Ear => {
   actor.start();
   return {
     viewer,
-    hear(told, fail) {
+    hear(event, fail) {
       const before = JSON.stringify(actor.getSnapshot().value);
-      if (!actor.getSnapshot().can(told)) {
-        if (viewer === 'host') fail('chart-accepts', `"${told.type}" is not expected in ${before}`);
+      if (!actor.getSnapshot().can(event)) {
+        if (viewer === 'host')
+          fail('chart-accepts', `"${event.type}" is not expected in ${before}`);
         fail(
-          'chart-witness',
-          `"${told.type}", as viewer ${String(viewer)} witnesses it, is not expected in ${before}`,
+          'chart-redacted',
+          `"${event.type}", as viewer ${String(viewer)} witnesses it, is not expected in ${before}`,
         );
       }
-      actor.send(told);
+      actor.send(event);
     },
     get value() {
       return actor.getSnapshot().value as StateValue;
@@ -127,14 +128,14 @@ function follow(run: Run, game: Game, seats: number, dice: Dice, start?: Start):
   const rules = guarded(game.rules, fail);
   const host = earOf('host', run);
   const ears = viewersOf(seats).map((viewer) => earOf(viewer, run));
-  const tell = (told: AnyTold): void => {
-    host.hear(told, fail);
+  const emit = (event: AnyEvent): void => {
+    host.hear(event, fail);
     for (const ear of ears) {
-      const seen = rules.witness(told, ear.viewer as Viewer);
+      const seen = rules.redact(event, ear.viewer as Viewer);
       if (seen) ear.hear(seen, fail);
     }
   };
-  let state: AnyState = rules.setup(options, seats, rngFrom(seed), tell);
+  let state: AnyState = rules.setup(options, seats, rngFrom(seed), emit);
   for (;;) {
     rest(run, rules, state, host, ears, fail);
     const turn = rules.turn(state);
@@ -144,8 +145,8 @@ function follow(run: Run, game: Game, seats: number, dice: Dice, start?: Start):
     const moves = rules.legalMoves(state, seat);
     if (moves.length === 0) fail('turn', `seat ${seat} has no move`);
     const move = start?.idle ? rules.fallback(state, seat) : dice.pick(moves);
-    texts.push(`${seat}:${rules.write(move)}`);
-    state = rules.apply(state, seat, move, tell);
+    texts.push(`${seat}:${rules.formatMove(move)}`);
+    state = rules.apply(state, seat, move, emit);
   }
 }
 
@@ -164,7 +165,7 @@ function rest(
   const deaf = ears.find((ear) => difference(ear.value, due));
   if (deaf)
     fail(
-      'chart-witness',
+      'chart-redacted',
       `viewer ${String(deaf.viewer)} was led to ${JSON.stringify(deaf.value)}, ` +
         `the rules stand in ${JSON.stringify(due)}`,
     );

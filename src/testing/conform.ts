@@ -1,11 +1,11 @@
 import type {Seed} from '../cards/index.js';
-import type {AnyMove, AnyState, AnyTold, Game, Options} from '../game/index.js';
+import type {AnyMove, AnyState, AnyEvent, Game, Options} from '../game/index.js';
 import {type Match, type MatchRecord, replay} from '../match/index.js';
 import {type Dice, diceFrom} from './dice.js';
 import {type AnyRules, type Fail, guarded} from './guarded.js';
 import {LawError} from './law.js';
 import {lookAtMoves, lookAtPosition, lookAtRefusals, lookAtTurn} from './look.js';
-import {lookAtImagined} from './look-imagined.js';
+import {lookAtDeterminized} from './look-imagined.js';
 import {cardsIn, copy, difference} from './plain.js';
 import {secretsOf, viewersOf} from './secrets.js';
 import {startOf, stepOf, type Walk} from './walk.js';
@@ -43,11 +43,11 @@ export interface Plan {
    */
   cards?(state: AnyState): readonly string[];
   /**
-   * True for a happening after which nobody knows any more where the cards are, or the cards of
+   * True for an event after which nobody knows any more where the cards are, or the cards of
    * which this holds where only some are shuffled; `then` is the state right after. Left out: true
    * for those named `dealt`, `shuffled` and `reshuffled`.
    */
-  shuffles?(told: AnyTold, then: AnyState): boolean | readonly string[];
+  shuffles?(event: AnyEvent, then: AnyState): boolean | readonly string[];
   /** True for the code of a card, in games whose cards are no playing cards. */
   isCard?(text: string): boolean;
   /** True for moves that may be accepted though they are not listed (free text). */
@@ -121,7 +121,7 @@ function oneGame(
   start?: Start,
 ): {readonly length: number; readonly options: Options} {
   const {longest = 5000, every = 1, unlisted = () => false} = plan;
-  const shuffles = plan.shuffles ?? (({type}: AnyTold) => SHUFFLES.has(type));
+  const shuffles = plan.shuffles ?? (({type}: AnyEvent) => SHUFFLES.has(type));
   const fixed = {...start?.options, ...plan.options};
   const options = plain ? defaults(game.rules, fixed) : drawOptions(game.rules, dice, fixed);
   const seed = start ? String(start.seed) : `seed-${dice.fork().join('')}`;
@@ -158,7 +158,7 @@ function oneGame(
       lookAtRefusals(look, known, unlisted);
       const viewers = viewersOf(seats);
       for (const viewer of [...viewers, ...viewers]) secrets.mix(viewer, state, dice);
-      for (const viewer of viewers) lookAtImagined(look, viewer, known, cardsOf);
+      for (const viewer of viewers) lookAtDeterminized(look, viewer, known, cardsOf);
       lookAtPosition(look);
     }
     if (turn.length === 0) break;
@@ -199,7 +199,7 @@ function lookAtReplay(
   if (match.state !== state || match.log().length !== log.length)
     fail('refusal-holds', 'a refused move changed the match');
   const last = record.moves.at(-1) ?? '0:';
-  const move = game.rules.read(last.slice(last.indexOf(':') + 1));
+  const move = game.rules.parseMove(last.slice(last.indexOf(':') + 1));
   if (!match.undo() || match.play(parseInt(last), move) || match.log().length !== log.length)
     fail('replay', `"${last}" cannot be taken back and played again`);
   const second = again(match.record());

@@ -37,7 +37,7 @@ export interface Move {
   readonly type: 'choose';
   readonly card: Card;
 }
-export type Told =
+export type Event =
   | {readonly type: 'dealt'; readonly hands: readonly (readonly Card[])[]}
   | {readonly type: 'cards turned'; readonly cards: readonly Card[]}
   | {readonly type: 'game over'};
@@ -73,13 +73,13 @@ const roundOf = (turned: State['turned']): Pick<State, 'hands' | 'choices' | 'tu
   choices: openChoices<Card>(turned.length === 3 ? [] : ALL, SEATS),
 });
 
-const rules: Rules<State, Move, View, Told> = {
+const rules: Rules<State, Move, View, Event> = {
   id: 'duel',
   seats: {min: SEATS, max: SEATS},
   options: [],
-  setup(options, seats, rng, tell) {
+  setup(options, seats, rng, emit) {
     const state: State = {options, seats, rng, ...roundOf([])};
-    tell?.({type: 'dealt', hands: HANDS}, state);
+    emit?.({type: 'dealt', hands: HANDS}, state);
     return state;
   },
   turn,
@@ -92,13 +92,13 @@ const rules: Rules<State, Move, View, Told> = {
     if (!mayChoose(state.choices, seat)) return REFUSALS.notYourTurn;
     return state.hands[seat]?.includes(card) ? undefined : REFUSALS.notYourCard;
   },
-  apply(state, seat, {card}, tell) {
+  apply(state, seat, {card}, emit) {
     const choices = choose(state.choices, seat, card);
     if (missing(choices).length > 0) return {...state, choices};
     const cards = choices.made.map((made) => made ?? card);
     const after: State = {...state, ...roundOf([...state.turned, cards])};
-    tell?.({type: 'cards turned', cards}, after);
-    if (isOver(after)) tell?.({type: 'game over'}, after);
+    emit?.({type: 'cards turned', cards}, after);
+    if (isOver(after)) emit?.({type: 'game over'}, after);
     return after;
   },
   fallback: (state, seat) => ({type: 'choose', card: state.hands[seat]![0]!}),
@@ -114,14 +114,14 @@ const rules: Rules<State, Move, View, Told> = {
     choices: choicesSeenBy(state.choices, seat),
     turned: state.turned,
   }),
-  witness: (told) => told,
-  imagine: (view, rng) => rules.check(view, rng),
-  write: ({card}) => card,
-  read(text) {
+  redact: (event) => event,
+  determinize: (view, rng) => rules.parsePosition(view, rng),
+  formatMove: ({card}) => card,
+  parseMove(text) {
     const card = readCard(text);
     return card && {type: 'choose', card};
   },
-  check(position, rng = rngFrom('duel')) {
+  parsePosition(position, rng = rngFrom('duel')) {
     const given = (position ?? {}) as Partial<Record<keyof State, unknown>>;
     const turned = (given.turned ?? []) as State['turned'];
     const whole =
@@ -155,7 +155,7 @@ const rules: Rules<State, Move, View, Told> = {
 };
 
 const machine = setup({
-  types: {} as {events: Told; meta: {moves: string[]}},
+  types: {} as {events: Event; meta: {moves: string[]}},
 }).createMachine({
   id: 'duel',
   initial: 'deal',

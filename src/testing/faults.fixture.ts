@@ -4,7 +4,7 @@ import {
   leaderTakes,
   rules,
   type Sample,
-  toldAs,
+  emittedAs,
   withChart,
   withRules,
   withView,
@@ -40,7 +40,7 @@ export const faults: readonly (readonly [name: string, law: LawName, faulty: Sam
     'no-secret',
     withView((view, {stock}) => ({...view, top: stock[0]})),
   ],
-  ['a hand leaks through a happening', 'no-secret', withRules({witness: (told) => told})],
+  ['a hand leaks through an event', 'no-secret', withRules({redact: (event) => event})],
   ['the random stream is in a view', 'no-stream', withView((view, {rng}) => ({...view, rng}))],
   [
     'a text in a view holds the random stream',
@@ -51,8 +51,8 @@ export const faults: readonly (readonly [name: string, law: LawName, faulty: Sam
     'a card is lost',
     'cards-kept',
     withRules({
-      apply(state, seat, move, tell) {
-        const after = rules.apply(state, seat, move, tell);
+      apply(state, seat, move, emit) {
+        const after = rules.apply(state, seat, move, emit);
         return {...after, tricks: after.tricks.map((cards) => cards.slice(0, 6))};
       },
     }),
@@ -71,9 +71,9 @@ export const faults: readonly (readonly [name: string, law: LawName, faulty: Sam
     'a state is changed in place',
     'input-unchanged',
     withRules({
-      apply(state, seat, move, tell) {
+      apply(state, seat, move, emit) {
         (state.trick as unknown[]).length = 0;
-        return rules.apply(state, seat, move, tell);
+        return rules.apply(state, seat, move, emit);
       },
     }),
   ],
@@ -89,11 +89,11 @@ export const faults: readonly (readonly [name: string, law: LawName, faulty: Sam
       },
     }),
   ],
-  ['a happening is told in the wrong order', 'chart-rests', toldAs((told) => told.reverse())],
+  ['an event is told in the wrong order', 'chart-rests', emittedAs((events) => events.reverse())],
   [
     'the end is told before the last trick',
     'chart-accepts',
-    toldAs((told) => (told.length === 3 ? [told[0]!, told[2]!, told[1]!] : told)),
+    emittedAs((events) => (events.length === 3 ? [events[0]!, events[2]!, events[1]!] : events)),
   ],
   [
     'an arrow of the chart is never taken',
@@ -132,10 +132,10 @@ export const faults: readonly (readonly [name: string, law: LawName, faulty: Sam
   ],
   [
     'one seat hears nothing of a trick',
-    'chart-witness',
+    'chart-redacted',
     withRules({
-      witness: (told, seat) =>
-        told.type === 'trick taken' && seat === 1 ? undefined : rules.witness(told, seat),
+      redact: (event, seat) =>
+        event.type === 'trick taken' && seat === 1 ? undefined : rules.redact(event, seat),
     }),
   ],
   [
@@ -167,29 +167,29 @@ export const faults: readonly (readonly [name: string, law: LawName, faulty: Sam
         rules.refuse(state, seat, {...(move as Move), card: (move as Move).card.trim() as Card}),
     }),
   ],
-  ['two moves are written alike', 'notation', withRules({write: ({card}) => card[0]!})],
+  ['two moves are written alike', 'notation', withRules({formatMove: ({card}) => card[0]!})],
   [
-    'an imagined state forgets who led',
-    'imagine',
-    withRules({imagine: (view, rng) => ({...rules.imagine(view, rng), leader: 0})}),
+    'an determinized state forgets who led',
+    'determinize',
+    withRules({determinize: (view, rng) => ({...rules.determinize(view, rng), leader: 0})}),
   ],
   [
     'a state holds what JSON loses',
     'plain-json',
     withRules({
-      apply: (state, seat, move, tell) => {
-        const after = rules.apply(state, seat, move, tell);
+      apply: (state, seat, move, emit) => {
+        const after = rules.apply(state, seat, move, emit);
         return {...after, last: undefined};
       },
     }),
   ],
   [
     'the last card goes unsaid',
-    'told-all',
+    'last-view',
     withRules({
-      apply: (state, seat, move, tell) =>
-        rules.apply(state, seat, move, (told, then) => {
-          if (told.type !== 'trick taken') tell?.(told, then);
+      apply: (state, seat, move, emit) =>
+        rules.apply(state, seat, move, (event, then) => {
+          if (event.type !== 'trick taken') emit?.(event, then);
         }),
     }),
   ],
@@ -202,7 +202,7 @@ export const faults: readonly (readonly [name: string, law: LawName, faulty: Sam
   [
     'a position is taken without a look',
     'position',
-    withRules({check: (position) => position as State}),
+    withRules({parsePosition: (position) => position as State}),
   ],
   [
     'chance comes from outside',
@@ -210,8 +210,8 @@ export const faults: readonly (readonly [name: string, law: LawName, faulty: Sam
     (() => {
       let calls = 0;
       return withRules({
-        setup: (options, seats, [a, b, c, d], tell) =>
-          rules.setup(options, seats, [a, b, c, d + ++calls], tell),
+        setup: (options, seats, [a, b, c, d], emit) =>
+          rules.setup(options, seats, [a, b, c, d + ++calls], emit),
       });
     })(),
   ],
@@ -219,9 +219,9 @@ export const faults: readonly (readonly [name: string, law: LawName, faulty: Sam
     'a listener changes the game',
     'deterministic',
     withRules({
-      apply: (state, seat, move, tell) => {
-        const after = rules.apply(state, seat, move, tell);
-        return tell ? after : {...after, stock: [...after.stock].reverse()};
+      apply: (state, seat, move, emit) => {
+        const after = rules.apply(state, seat, move, emit);
+        return emit ? after : {...after, stock: [...after.stock].reverse()};
       },
     }),
   ],

@@ -78,7 +78,7 @@ describe('faults planted in a game of hidden choices', () => {
     ],
     [
       'others see who has chosen',
-      'told-all',
+      'last-view',
       withRules({view: (state, seat) => ({...rules.view(state, seat), turn: rules.turn(state)})}),
     ],
     [

@@ -25,7 +25,7 @@ export function guarded(rules: AnyRules, fail: Fail): AnyRules {
       return run(...(args as never[]));
     } catch (error) {
       if (error instanceof LawError) throw error;
-      if (name === 'check' && error instanceof InvalidPositionError) throw error;
+      if (name === 'parsePosition' && error instanceof InvalidPositionError) throw error;
       const copies = args.map((arg) =>
         typeof arg === 'function' ? () => undefined : structuredClone(arg),
       );
@@ -62,10 +62,10 @@ export function guarded(rules: AnyRules, fail: Fail): AnyRules {
     fallback: wrap('fallback', 'fallback', rules.fallback),
     outcome: wrap('never-throws', 'outcome', rules.outcome),
     view: wrap('never-throws', 'view', rules.view),
-    witness: wrap('never-throws', 'witness', rules.witness),
-    imagine: wrap('imagine', 'imagine', rules.imagine),
-    write: wrap('notation', 'write', rules.write),
-    read: wrap('notation', 'read', rules.read),
-    check: wrap('position', 'check', rules.check),
+    redact: wrap('never-throws', 'redact', rules.redact),
+    determinize: wrap('determinize', 'determinize', rules.determinize),
+    formatMove: wrap('notation', 'formatMove', rules.formatMove),
+    parseMove: wrap('notation', 'parseMove', rules.parseMove),
+    parsePosition: wrap('position', 'parsePosition', rules.parsePosition),
   };
 }

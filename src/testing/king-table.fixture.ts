@@ -4,7 +4,7 @@ import {kingGame} from '../games/king/index.js';
 import {kingTable} from '../games/king/table.js';
 import type {KingDesk} from '../games/king/table-board.js';
 import {more} from '../games/king/table-more.js';
-import type {KingMove, KingState, KingTold, KingView} from '../games/king/types.js';
+import type {KingMove, KingState, KingEvent, KingView} from '../games/king/types.js';
 import {variantOf} from '../games/king/variants.js';
 import {en} from '../games/king/words.en.js';
 import {more as moreEn} from '../games/king/words.more.en.js';
@@ -36,7 +36,7 @@ export const voice = async (locale: Locale, id = ''): Promise<Words> =>
     ...(id === '' || PLAIN.includes(id) ? [] : [MORE[locale]]),
   );
 
-export type KingMatch = Match<KingState, KingMove, KingView, KingTold>;
+export type KingMatch = Match<KingState, KingMove, KingView, KingEvent>;
 
 /** What a scene is drawn with, as the reader in seat 0 has it. */
 export const deskOf = (words: Words, match: KingMatch, more: Partial<KingDesk> = {}): KingDesk => ({
@@ -52,7 +52,7 @@ export const deskOf = (words: Words, match: KingMatch, more: Partial<KingDesk> =
   ask: () => undefined,
   draft: undefined,
   sketch: () => undefined,
-  told: undefined,
+  event: undefined,
   before: undefined,
   go: () => undefined,
   ...more,

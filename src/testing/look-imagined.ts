@@ -8,24 +8,24 @@ import type {Viewer} from './secrets.js';
  * What a seat imagines looks to it like the truth: the same view, the same moves, the same
  * refusals, the same cards in all; and the imagined match can be played.
  */
-export function lookAtImagined(
+export function lookAtDeterminized(
   {rules, state, dice, fail}: Look,
   viewer: Viewer,
   known: readonly AnyMove[],
   cardsOf: (state: AnyState) => string,
 ): void {
   const view = rules.view(state, viewer);
-  const imagined = rules.imagine(view, dice.fork());
+  const imagined = rules.determinize(view, dice.fork());
   const who = viewer === undefined ? 'an onlooker' : `seat ${viewer}`;
   const gone = lost(imagined);
   if (gone) fail('plain-json', `what ${who} imagines: ${gone}`);
   const other = difference(view, rules.view(imagined, viewer));
-  if (other) fail('imagine', `to ${who} the imagined state looks otherwise: ${other}`);
+  if (other) fail('determinize', `to ${who} the determinized state looks otherwise: ${other}`);
   if (cardsOf(imagined) !== cardsOf(state))
-    fail('imagine', `${who} imagines other cards: ${cardsOf(imagined)}, not ${cardsOf(state)}`);
+    fail('determinize', `${who} imagines other cards: ${cardsOf(imagined)}, not ${cardsOf(state)}`);
   if (viewer !== undefined) {
     const moves = difference(rules.legalMoves(state, viewer), rules.legalMoves(imagined, viewer));
-    if (moves) fail('same-legality', `legal moves of ${who} on an imagined state: ${moves}`);
+    if (moves) fail('same-legality', `legal moves of ${who} on an determinized state: ${moves}`);
     const mine = rules.legalMoves(state, viewer);
     const tries = [...known.slice(-12), ...Array.from({length: 4}, () => rubbish(mine, dice))];
     for (const move of tries) {
@@ -44,7 +44,7 @@ export function lookAtImagined(
     if (movers.length === 0) break;
     const seat = dice.pick(movers);
     const moves = rules.legalMoves(now, seat);
-    if (moves.length === 0) fail('imagine', `${who} imagines seat ${seat} without a move`);
+    if (moves.length === 0) fail('determinize', `${who} imagines seat ${seat} without a move`);
     now = rules.apply(now, seat, dice.pick(moves));
   }
 }

@@ -42,7 +42,7 @@ export function lookAtTurn({rules, state, fail}: Look): void {
     if (rules.legalMoves(state, seat).length === 0) fail('turn', `seat ${seat} has no move`);
     const safe = rules.fallback(state, seat);
     const why = rules.refuse(state, seat, safe);
-    if (why) fail('fallback', `seat ${seat}: ${rules.write(safe)} is refused: ${why}`);
+    if (why) fail('fallback', `seat ${seat}: ${rules.formatMove(safe)} is refused: ${why}`);
   }
 }
 
@@ -50,21 +50,21 @@ export function lookAtTurn({rules, state, fail}: Look): void {
 export function lookAtMoves({rules, state, dice, fail}: Look): void {
   for (const seat of seatsOf(state)) {
     const moves = rules.legalMoves(state, seat);
-    const texts = moves.map((move) => rules.write(move));
+    const texts = moves.map((move) => rules.formatMove(move));
     if (new Set(texts).size !== texts.length) fail('notation', `twice in ${texts.join(' ')}`);
     moves.forEach((move, index) => {
       const text = texts[index] ?? '';
       const why = rules.refuse(state, seat, move);
       if (why) fail('legal-accepted', `seat ${seat}: ${text} is listed and refused: ${why}`);
-      const found = difference(move, rules.read(text));
+      const found = difference(move, rules.parseMove(text));
       if (found) fail('notation', `"${text}" is read as another move: ${found}`);
       const gone = lost(move);
       if (gone) fail('plain-json', `the move "${text}": ${gone}`);
     });
     const text = dice.pick([...texts, '', 'KH', '10h', '?', '__proto__', '0:1', ' ']);
     const odd = text.slice(0, dice.roll(text.length + 1)) + dice.pick(['', 'x', ' ', '1', text]);
-    const move = rules.read(odd);
-    if (move && difference(move, rules.read(rules.write(move))))
+    const move = rules.parseMove(odd);
+    if (move && difference(move, rules.parseMove(rules.formatMove(move))))
       fail('notation', `"${odd}" is read as ${JSON.stringify(move)}, which is written otherwise`);
   }
 }
@@ -76,7 +76,7 @@ export function lookAtRefusals(
   unlisted: (move: AnyMove) => boolean,
 ): void {
   for (const seat of seatsOf(state)) {
-    const texts = rules.legalMoves(state, seat).map((move) => rules.write(move));
+    const texts = rules.legalMoves(state, seat).map((move) => rules.formatMove(move));
     const tries = [
       ...known.slice(-24),
       ...Array.from({length: 8}, () => rubbish(known.slice(-24), dice)),
@@ -84,7 +84,7 @@ export function lookAtRefusals(
     for (const move of tries) {
       const why = rules.refuse(state, seat, move);
       if (why === undefined) {
-        const text = rules.write(move as AnyMove);
+        const text = rules.formatMove(move as AnyMove);
         if (!texts.includes(text) && !unlisted(move as AnyMove))
           fail('refusal-holds', `seat ${seat}: ${JSON.stringify(move)} is not listed and accepted`);
       } else if (typeof why !== 'string' || !KEY.test(why))
@@ -95,18 +95,18 @@ export function lookAtRefusals(
 
 /** A state, and what each seat sees of it, can be given back as a position. */
 export function lookAtPosition({rules, state, dice, fail}: Look): void {
-  const back = difference(state, rules.check(copy(state), dice.fork()));
+  const back = difference(state, rules.parsePosition(copy(state), dice.fork()));
   if (back) fail('position', `a state is not taken back as it was: ${back}`);
   for (const seat of [dice.pick(seatsOf(state)), undefined]) {
     const view = rules.view(state, seat);
-    const taken = rules.check(copy(view), dice.fork());
+    const taken = rules.parsePosition(copy(view), dice.fork());
     const found = difference(view, rules.view(taken, seat));
     if (found) fail('position', `a view taken as a position looks otherwise: ${found}`);
   }
   const broken = spoil(copy(state), dice);
   let taken: AnyState;
   try {
-    taken = rules.check(broken, dice.fork());
+    taken = rules.parsePosition(broken, dice.fork());
   } catch (error) {
     if (error instanceof InvalidPositionError && error.path) return;
     throw error;

@@ -1,11 +1,11 @@
 import {createMachine} from 'xstate';
 import type {Game, Seat} from '../game/index.js';
 import {game} from './sample/index.js';
-import type {Move, State, Told, View} from './sample/types.js';
+import type {Move, State, Event, View} from './sample/types.js';
 
 /** Ways to plant a fault in the sample game. */
 
-export type Sample = Game<State, Move, View, Told>;
+export type Sample = Game<State, Move, View, Event>;
 export type SampleRules = Sample['rules'];
 export const {rules, machine} = game;
 
@@ -23,10 +23,10 @@ export const withChart = (change: (config: typeof machine.config) => object): Sa
 
 /** Whoever leads takes. Nothing contradicts itself here: only a golden knows better. */
 export const leaderTakes: Partial<SampleRules> = {
-  apply(state, seat, move, tell) {
+  apply(state, seat, move, emit) {
     const after = rules.apply(state, seat, move);
     const taken = state.trick.length === state.seats - 1;
-    if (!taken) return rules.apply(state, seat, move, tell);
+    if (!taken) return rules.apply(state, seat, move, emit);
     const cards = [...state.trick.map((play) => play.card), move.card];
     const right: State = {
       ...after,
@@ -35,23 +35,23 @@ export const leaderTakes: Partial<SampleRules> = {
         owner === state.leader ? [...pile, ...cards] : pile,
       ),
     };
-    rules.apply(state, seat, move, (told, then) => {
-      if (told.type === 'card played') tell?.(told, then);
-      if (told.type === 'trick taken') tell?.({...told, seat: state.leader}, right);
-      if (told.type === 'game over')
-        tell?.({...told, winners: rules.outcome(right)?.winners ?? []}, right);
+    rules.apply(state, seat, move, (event, then) => {
+      if (event.type === 'card played') emit?.(event, then);
+      if (event.type === 'trick taken') emit?.({...event, seat: state.leader}, right);
+      if (event.type === 'game over')
+        emit?.({...event, winners: rules.outcome(right)?.winners ?? []}, right);
     });
     return right;
   },
 };
 
-/** A good game that tells the happenings of a move otherwise. */
-export const toldAs = (change: (told: [Told, State][]) => [Told, State][]): Sample =>
+/** A good game that tells the events of a move otherwise. */
+export const emittedAs = (change: (events: [Event, State][]) => [Event, State][]): Sample =>
   withRules({
-    apply(state, seat, move, tell) {
-      const told: [Told, State][] = [];
-      const after = rules.apply(state, seat, move, (one, then) => told.push([one, then]));
-      change(told).forEach(([one]) => tell?.(one, after));
+    apply(state, seat, move, emit) {
+      const events: [Event, State][] = [];
+      const after = rules.apply(state, seat, move, (one, then) => events.push([one, then]));
+      change(events).forEach(([one]) => emit?.(one, after));
       return after;
     },
   });

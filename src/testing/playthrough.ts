@@ -1,7 +1,7 @@
 import {rngFrom, type Seed} from '../cards/index.js';
 import {
   type AnyState,
-  type AnyTold,
+  type AnyEvent,
   defaultOptions,
   type Game,
   type Options,
@@ -47,17 +47,17 @@ export function playthrough({rules}: Game, plan: PlaythroughPlan): string {
   const options = {...defaultOptions(rules.options, seats), ...plan.options};
   const dice = diceFrom(`${seed}/moves`);
   const viewers = viewersOf(seats);
-  const told: string[] = [];
-  const tell = (one: AnyTold): void => void told.push(...tellLines(rules, one, viewers));
+  const happened: string[] = [];
+  const emit = (one: AnyEvent): void => void happened.push(...eventLines(rules, one, viewers));
   const shown = new Map<Viewer, ReadonlyMap<string, string>>();
 
-  let state: AnyState = rules.setup(options, seats, rngFrom(seed), tell);
+  let state: AnyState = rules.setup(options, seats, rngFrom(seed), emit);
   const head = [
     `${rules.id}, ${seats} seats, seed ${String(seed)}`,
     `options ${brief(options)}`,
     '',
     `start  ${hash(state)}`,
-    ...told,
+    ...happened,
     ...viewLines(rules, state, viewers, shown),
   ];
   const items: Item[] = [];
@@ -66,17 +66,17 @@ export function playthrough({rules}: Game, plan: PlaythroughPlan): string {
     const seat = dice.pick(turn);
     const move = dice.pick(rules.legalMoves(state, seat));
     const before = state;
-    told.length = 0;
-    state = rules.apply(state, seat, move, tell);
-    const step = `${seat}:${rules.write(move)}`;
+    happened.length = 0;
+    state = rules.apply(state, seat, move, emit);
+    const step = `${seat}:${rules.formatMove(move)}`;
     const mark = hash(state);
     const {scores, ...onlooker} = rules.view(state, undefined);
     const dealt = heldIn(onlooker) > heldIn(rules.view(before, undefined));
     const news = dealt || canonical(rules.phase(state)) !== canonical(rules.phase(before));
     items.push({
       full: [
-        `${items.length + 1}. ${step}  ${mark}  ${told[0]?.trim() ?? ''}`.trimEnd(),
-        ...told.slice(1),
+        `${items.length + 1}. ${step}  ${mark}  ${happened[0]?.trim() ?? ''}`.trimEnd(),
+        ...happened.slice(1),
         ...(news ? viewLines(rules, state, viewers, shown) : []),
       ],
       short: step,
@@ -136,17 +136,17 @@ function shortLines(items: readonly Item[]): readonly string[] {
   return lines;
 }
 
-/** A happening, and who hears it otherwise than the host tells it. */
-function tellLines(
+/** An event, and who hears it otherwise than the host tells it. */
+function eventLines(
   rules: Game['rules'],
-  told: AnyTold,
+  event: AnyEvent,
   viewers: readonly Viewer[],
 ): readonly string[] {
-  const {type, ...rest} = told;
+  const {type, ...rest} = event;
   const line = `     ${type}${Object.keys(rest).length ? ` ${brief(rest)}` : ''}`;
   const others = viewers.flatMap((viewer) => {
-    const seen = rules.witness(told, viewer);
-    if (canonical(seen) === canonical(told)) return [];
+    const seen = rules.redact(event, viewer);
+    if (canonical(seen) === canonical(event)) return [];
     const {type: name, ...part} = seen ?? {type: 'nothing'};
     const words = [name === type ? '' : name, Object.keys(part).length ? brief(part) : ''];
     return [`       ${labelOf(viewer)} hears ${words.filter(Boolean).join(' ')}`.trimEnd()];

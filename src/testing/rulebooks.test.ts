@@ -75,7 +75,7 @@ async function met(entry: Entry): Promise<Set<Refusal>> {
       const seat = rules.turn(state)[0];
       if (seat === undefined) break;
       const moves = rules.legalMoves(state, seat);
-      for (const move of [...moves].slice(0, 20)) tried.set(rules.write(move), move);
+      for (const move of [...moves].slice(0, 20)) tried.set(rules.formatMove(move), move);
       for (const card of (state as {hands?: (string | null)[][]}).hands?.[seat] ?? [])
         tried.set(`play ${card}`, {type: 'play', card} as AnyMove);
       const all = [...tried.values()];

@@ -2,14 +2,14 @@ import {SimulatedClock} from 'xstate';
 import type {Card} from '../cards/index.js';
 import type {Refusal} from '../game/index.js';
 import {createMatch, type Match} from '../match/index.js';
-import {game, type Move, type State, type Told, type View} from './sample/index.js';
+import {game, type Move, type State, type Event, type View} from './sample/index.js';
 import type {Tempo} from '../elements/scene.js';
 import {Conductor} from '../elements/conductor/conductor.js';
 import type {Speed} from '../elements/conductor/tempo.js';
 
 /** Three seats play High Card: seat 0 on this screen, bots in the others. */
 
-const TEMPO: Readonly<Record<Told['type'], Tempo>> = {
+const TEMPO: Readonly<Record<Event['type'], Tempo>> = {
   dealt: 'none',
   'card played': 'step',
   'trick taken': 'trick',
@@ -35,10 +35,10 @@ class Thinker {
 
 export class Screen {
   readonly clock = new SimulatedClock();
-  readonly match: Match<State, Move, View, Told>;
+  readonly match: Match<State, Move, View, Event>;
   readonly beats: string[] = [];
   readonly refused: [Move, Refusal][] = [];
-  readonly conductor: Conductor<View, Move, Told>;
+  readonly conductor: Conductor<View, Move, Event>;
   changes = 0;
   speed: Speed = 'normal';
   covered = false;
@@ -59,13 +59,14 @@ export class Screen {
         choose: slow ? this.thinker.choose : (): Move => place.moves()[0]!,
       };
     };
-    this.conductor = new Conductor<View, Move, Told>({
+    this.conductor = new Conductor<View, Move, Event>({
       place: this.match.place(0),
       players: new Map([1, 2].map((seat) => [seat, player(seat)])),
       speed: () => this.speed,
-      tempo: (told) => TEMPO[told.type],
+      tempo: (event) => TEMPO[event.type],
       paused: () => this.covered,
-      onBeat: ({told}) => this.beats.push('seat' in told ? `${told.type} ${told.seat}` : told.type),
+      onBeat: ({event}) =>
+        this.beats.push('seat' in event ? `${event.type} ${event.seat}` : event.type),
       onChange: () => (this.changes += 1),
       onRefused: (move, refusal) => this.refused.push([move, refusal]),
       clock: this.clock,

@@ -1,4 +1,4 @@
-import {type AnyState, type AnyTold, type AnyView, type Seat} from '../game/index.js';
+import {type AnyState, type AnyEvent, type AnyView, type Seat} from '../game/index.js';
 import type {AnyRules, Fail} from './guarded.js';
 import {cardsIn as cardsKnownIn, changed, difference, relabel} from './plain.js';
 import type {Dice} from './dice.js';
@@ -21,9 +21,9 @@ export interface Secrets {
   /** These cards were shuffled, or all: what anyone knew of where they are is void. */
   forget(cards?: readonly string[]): void;
   /** Takes note of what a viewer witnesses. */
-  learn(viewer: Viewer, seen: AnyTold | undefined, then: AnyState): void;
-  /** The same, and looks through the happening and the view that goes with it. */
-  search(viewer: Viewer, seen: AnyTold | undefined, then: AnyState): AnyView;
+  learn(viewer: Viewer, seen: AnyEvent | undefined, then: AnyState): void;
+  /** The same, and looks through the event and the view that goes with it. */
+  search(viewer: Viewer, seen: AnyEvent | undefined, then: AnyState): AnyView;
   /** Takes note of cards that a viewer names in a move of its own. */
   name(viewer: Viewer, move: unknown): void;
   /** Puts the cards that a viewer cannot know in other places: nothing it sees may change. */
@@ -33,7 +33,7 @@ export interface Secrets {
 /**
  * A viewer knows the cards that it holds or has held since the last shuffle, and those that were
  * named to it. A view in which another one turns up holds a secret, unless the name stands there
- * whatever the cards are (a contract about the king of hearts); and so does a happening that names
+ * whatever the cards are (a contract about the king of hearts); and so does an event that names
  * a card which the view then hides.
  */
 export function secretsOf(

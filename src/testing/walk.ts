@@ -1,5 +1,5 @@
 import {rngFrom} from '../cards/index.js';
-import type {AnyMove, AnyState, AnyTold, AnyView, Options, Seat} from '../game/index.js';
+import type {AnyMove, AnyState, AnyEvent, AnyView, Options, Seat} from '../game/index.js';
 import type {Dice} from './dice.js';
 import type {AnyRules, Fail} from './guarded.js';
 import {difference, lost} from './plain.js';
@@ -12,7 +12,7 @@ export interface Walk {
   readonly rules: AnyRules;
   readonly secrets: Secrets;
   /** True where the cards are shuffled, so that nobody knows any more where they are; or those cards. */
-  shuffles(told: AnyTold, then: AnyState): boolean | readonly string[];
+  shuffles(event: AnyEvent, then: AnyState): boolean | readonly string[];
   /** The cards of a state as text. */
   cardsOf(state: AnyState): string;
   readonly dice: Dice;
@@ -21,39 +21,39 @@ export interface Walk {
   readonly fail: Fail;
 }
 
-interface Telling {
-  readonly told: AnyTold;
+interface Emission {
+  readonly event: AnyEvent;
   readonly then: AnyState;
 }
 
 /** Collects what is told. */
-const hear = (run: (tell: (told: AnyTold, then: AnyState) => void) => AnyState) => {
-  const told: Telling[] = [];
-  const state = run((one, then) => void told.push({told: one, then}));
-  return {state, told};
+const hear = (run: (emit: (event: AnyEvent, then: AnyState) => void) => AnyState) => {
+  const events: Emission[] = [];
+  const state = run((one, then) => void events.push({event: one, then}));
+  return {state, events};
 };
 
 /**
  * Every viewer hears its part. Where the look is `dear`, or cards are shuffled, all that is heard
- * and seen is searched. Gives the last view that came with a happening, by viewer.
+ * and seen is searched. Gives the last view that came with an event, by viewer.
  */
 function spread(
   walk: Walk,
   seats: number,
-  told: readonly Telling[],
+  events: readonly Emission[],
   end: AnyState,
   dear: boolean,
 ): Map<Viewer, AnyView> {
   const {rules, secrets, fail, cardsOf, shuffles} = walk;
   const last = new Map<Viewer, AnyView>();
   const cards = cardsOf(end);
-  for (const {told: one, then} of told) {
+  for (const {event: one, then} of events) {
     if (cardsOf(then) !== cards)
       fail('cards-kept', `with "${one.type}" [${cardsOf(then)}], but in the end [${cards}]`);
     const shuffled = shuffles(one, then);
     if (shuffled) secrets.forget(shuffled === true ? undefined : shuffled);
     for (const viewer of viewersOf(seats)) {
-      const seen = rules.witness(one, viewer);
+      const seen = rules.redact(one, viewer);
       if (!dear && !shuffled) {
         secrets.learn(viewer, seen, then);
         continue;
@@ -73,10 +73,10 @@ function spread(
 /** Deals, twice, and lets everyone hear of it. */
 export function startOf(walk: Walk, options: Options, seats: number, seed: string): AnyState {
   const {rules, fail} = walk;
-  const {state, told} = hear((tell) => rules.setup(options, seats, rngFrom(seed), tell));
+  const {state, events} = hear((emit) => rules.setup(options, seats, rngFrom(seed), emit));
   const again = difference(state, rules.setup(options, seats, rngFrom(seed)));
   if (again) fail('deterministic', `the same seed deals otherwise: ${again}`);
-  spread(walk, seats, told, state, true);
+  spread(walk, seats, events, state, true);
   const gone = lost(state);
   if (gone) fail('plain-json', `the first state: ${gone}`);
   for (const viewer of viewersOf(seats)) walk.secrets.search(viewer, undefined, state);
@@ -93,18 +93,18 @@ export function stepOf(walk: Walk, state: AnyState, texts: string[], dear: boole
   // Mostly those who are awaited; now and then one who may change a hidden choice.
   const seat = dice.pick(!idle && dice.roll(8) === 0 ? movers() : rules.turn(state));
   const move = idle ? rules.fallback(state, seat) : dice.pick(rules.legalMoves(state, seat));
-  texts.push(`${seat}:${rules.write(move)}`);
-  const {state: after, told} = hear((tell) => rules.apply(state, seat, move, tell));
+  texts.push(`${seat}:${rules.formatMove(move)}`);
+  const {state: after, events} = hear((emit) => rules.apply(state, seat, move, emit));
   const [before, now] = [cardsOf(state), cardsOf(after)];
   if (before !== now) fail('cards-kept', `[${now}], but it was [${before}]`);
   if (dear) lookAtSilence(walk, state, seat, move);
   secrets.name(seat, move);
-  const last = spread(walk, state.seats, told, after, dear);
+  const last = spread(walk, state.seats, events, after, dear);
   if (!dear) return after;
-  const again = hear((tell) => rules.apply(state, seat, move, tell));
+  const again = hear((emit) => rules.apply(state, seat, move, emit));
   const other =
     difference(after, again.state) ??
-    difference(told, again.told, 'told') ??
+    difference(events, again.events, 'told') ??
     difference(after, rules.apply(state, seat, move));
   if (other) fail('deterministic', `the same move leads elsewhere: ${other}`);
   for (const viewer of viewersOf(state.seats)) {
@@ -112,7 +112,7 @@ export function stepOf(walk: Walk, state: AnyState, texts: string[], dear: boole
     const heard = last.get(viewer) ?? (viewer === seat ? undefined : rules.view(state, viewer));
     const untold = heard && difference(heard, view);
     if (untold)
-      fail('told-all', `viewer ${viewer ?? 'onlooker'} sees what no happening showed: ${untold}`);
+      fail('last-view', `viewer ${viewer ?? 'onlooker'} sees what no event showed: ${untold}`);
   }
   const gone = lost(after);
   if (gone) fail('plain-json', `the state: ${gone}`);
@@ -127,17 +127,19 @@ function lookAtSilence(
   move: AnyMove,
 ): void {
   const other = dice.pick(rules.legalMoves(state, seat));
-  const one = hear((tell) => rules.apply(state, seat, move, tell));
-  const two = hear((tell) => rules.apply(state, seat, other, tell));
+  const one = hear((emit) => rules.apply(state, seat, move, emit));
+  const two = hear((emit) => rules.apply(state, seat, other, emit));
   for (const viewer of viewersOf(state.seats)) {
     if (viewer === seat) continue;
-    const heard = [one, two].map(({told}) => told.map((each) => rules.witness(each.told, viewer)));
+    const heard = [one, two].map(({events}) =>
+      events.map((each) => rules.redact(each.event, viewer)),
+    );
     if (difference(heard[0], heard[1])) continue;
     const seen = difference(rules.view(one.state, viewer), rules.view(two.state, viewer));
     if (seen)
       fail(
         'silent-choice',
-        `${rules.write(move)} or ${rules.write(other)} of seat ${seat} sounds the same to ` +
+        `${rules.formatMove(move)} or ${rules.formatMove(other)} of seat ${seat} sounds the same to ` +
           `viewer ${viewer ?? 'onlooker'} and looks different: ${seen}`,
       );
   }

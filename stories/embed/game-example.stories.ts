@@ -25,12 +25,12 @@ const gallery = (snippets: readonly Snippet[]): StoryObj => ({
     },
   },
   async play({canvasElement}) {
-    const told: unknown[] = [];
+    const warnings: unknown[] = [];
     canvasElement.addEventListener('gstk-example-error', (event) => {
-      told.push((event as CustomEvent<unknown>).detail);
+      warnings.push((event as CustomEvent<unknown>).detail);
     });
     for (const one of canvasElement.querySelectorAll<GameExample>('game-example')) await one.ready;
-    await expect(told).toEqual([]);
+    await expect(warnings).toEqual([]);
   },
 });
 

@@ -30,9 +30,9 @@ export const chart = createMachine(
       rest: {
         on: {beat: 'showing', stop: 'stopped', think: 'thinking', ask: 'asking', finish: 'over'},
       },
-      /** A happening lies on the table for its time; a tap sends it on. */
+      /** An event lies on the table for its time; a tap sends it on. */
       showing: {after: {hold: 'rest'}, on: {skip: 'rest'}},
-      /** A happening that waits for the reader. */
+      /** An event that waits for the reader. */
       stopped: {on: {go: 'rest'}},
       /** A bot is asked … */
       thinking: {on: {chosen: 'pausing'}},

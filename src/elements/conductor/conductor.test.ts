@@ -8,7 +8,7 @@ describe('conductor', () => {
     const one = await screen();
     expect(one.doing).to.equal('asking');
     expect(one.beats).to.deep.equal([]);
-    expect(one.conductor.told).to.equal(undefined);
+    expect(one.conductor.event).to.equal(undefined);
   });
 
   it('shows what happens one by one, in its order', async () => {
@@ -38,7 +38,7 @@ describe('conductor', () => {
     expect(one.match.view(0).trick).to.have.length(0);
     expect(one.conductor.view.trick).to.have.length(3);
     expect(one.conductor.before!.trick).to.have.length(2);
-    expect(one.conductor.told).to.include({type: 'card played', seat: 2});
+    expect(one.conductor.event).to.include({type: 'card played', seat: 2});
   });
 
   describe('for the person', () => {
@@ -92,7 +92,7 @@ describe('conductor', () => {
       await one.settles();
       expect(one.doing).to.equal('asking');
       expect(one.conductor.view).to.deep.equal(one.match.view(0));
-      expect(one.conductor.told).to.equal(undefined);
+      expect(one.conductor.event).to.equal(undefined);
       await one.pass(60_000);
       expect(one.match.length).to.equal(0);
     });

@@ -1,5 +1,5 @@
 import {createActor} from 'xstate';
-import type {AnyMove, AnyTold, AnyView} from '../../game/index.js';
+import type {AnyMove, AnyEvent, AnyView} from '../../game/index.js';
 import type {Beat, Place} from '../../match/index.js';
 import {chart, type Doing} from './chart.js';
 import type {Player, Score} from './score.js';
@@ -12,15 +12,15 @@ import {TIMES} from './tempo.js';
 export class Conductor<
   View extends AnyView = AnyView,
   Move extends AnyMove = AnyMove,
-  Told extends AnyTold = AnyTold,
+  Event extends AnyEvent = AnyEvent,
 > {
-  readonly #score: Score<View, Move, Told>;
+  readonly #score: Score<View, Move, Event>;
   readonly #actor;
   readonly #leave: () => void;
-  #beats: Beat<View, Told>[] = [];
+  #beats: Beat<View, Event>[] = [];
   #view: View;
   #before: View | undefined;
-  #told: Told | undefined;
+  #told: Event | undefined;
   #abort = new AbortController();
   #choice: {player: Player<Move>; move: Move} | undefined;
   /** True while a bot thinks of something to say beside the person who is asked. */
@@ -28,7 +28,7 @@ export class Conductor<
   #count = 0;
   #busy = false;
 
-  constructor(score: Score<View, Move, Told>) {
+  constructor(score: Score<View, Move, Event>) {
     this.#score = score;
     this.#view = score.place.view;
     this.#actor = createActor(chart, score.clock ? {clock: score.clock as never} : {});
@@ -53,12 +53,12 @@ export class Conductor<
     return (typeof value === 'string' ? value : 'asking') as Doing;
   }
 
-  /** The happening that is on the screen, while it is. */
-  get told(): Told | undefined {
+  /** The event that is on the screen, while it is. */
+  get event(): Event | undefined {
     return this.#told;
   }
 
-  /** The view before that happening. */
+  /** The view before that event. */
   get before(): View | undefined {
     return this.#before;
   }
@@ -213,13 +213,13 @@ export class Conductor<
     return false;
   }
 
-  #show(beat: Beat<View, Told>): void {
+  #show(beat: Beat<View, Event>): void {
     const {tempo, onBeat, speed} = this.#score;
     this.#before = this.#view;
     this.#view = beat.view;
-    this.#told = beat.told;
+    this.#told = beat.event;
     onBeat(beat);
-    const kind = tempo(beat.told, beat.view);
+    const kind = tempo(beat.event, beat.view);
     const hold = kind === 'stop' ? 0 : TIMES[speed()].holds[kind];
     if (kind === 'stop') this.#actor.send({type: 'stop'});
     else if (hold > 0) this.#actor.send({type: 'beat', hold});

@@ -1,4 +1,4 @@
-import type {AnyMove, AnyTold, AnyView, Refusal, Seat} from '../../game/index.js';
+import type {AnyMove, AnyEvent, AnyView, Refusal, Seat} from '../../game/index.js';
 import type {Beat, Place} from '../../match/index.js';
 import type {Tempo} from '../scene.js';
 import type {Speed} from './tempo.js';
@@ -16,21 +16,21 @@ export interface Player<Move = AnyMove> {
 }
 
 /** What a conductor is given. */
-export interface Score<View extends AnyView, Move extends AnyMove, Told extends AnyTold> {
+export interface Score<View extends AnyView, Move extends AnyMove, Event extends AnyEvent> {
   /** The seat (or the onlooker) whose screen this is. */
-  readonly place: Place<Move, View, Told>;
+  readonly place: Place<Move, View, Event>;
   /** Who plays elsewhere, by seat; a seat without a player is asked on this screen. */
   readonly players: ReadonlyMap<Seat, Player<Move>>;
   speed(): Speed;
-  tempo(told: Told, view: View): Tempo;
+  tempo(event: Event, view: View): Tempo;
   /** True for a bot's move that needs no pause. */
   swift?(move: Move): boolean;
   /** True while all may speak at any time: the others go on while a person is asked. */
   open?(view: View): boolean;
   /** True while nothing more is to be shown: something covers the table. */
   paused?(): boolean;
-  /** A happening begins to be shown. */
-  onBeat(beat: Beat<View, Told>): void;
+  /** An event begins to be shown. */
+  onBeat(beat: Beat<View, Event>): void;
   /** Anything to be drawn has changed. */
   onChange(): void;
   /** A wish that the rules refuse. */

@@ -5,7 +5,7 @@ export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 /** One of the speeds. */
 export type Speed = (typeof SPEEDS)[number];
 
-/** Milliseconds: how long a bot takes, and how long a happening lies (UX section 1, Tempo). */
+/** Milliseconds: how long a bot takes, and how long an event lies (UX section 1, Tempo). */
 export interface Times {
   readonly bot: number;
   /** The bot's time varies by as much, so that a forced card does not give itself away. */

@@ -41,7 +41,7 @@ export interface Laying {
     options: DrawOptions,
   ): Piece | undefined;
   /** A trick in words, in the order of play. */
-  told(trick: readonly Laid[], diagram: Diagram, options: DrawOptions): Piece | undefined;
+  event(trick: readonly Laid[], diagram: Diagram, options: DrawOptions): Piece | undefined;
   /** True where so many cards lie that a hand is better drawn small. */
   crowds(diagram: Diagram): boolean;
 }

@@ -71,7 +71,7 @@ function trickOf(diagram: Diagram, options: DrawOptions): Piece | undefined {
   return piece(
     'div',
     {class: 'trick'},
-    options.lay?.told(trick, diagram, options),
+    options.lay?.event(trick, diagram, options),
     ...trick.map(({seat, card, mark}) =>
       like(options.face(card), 'span', {
         'data-laid': true,

@@ -91,7 +91,7 @@ export const laying: Laying = {
     const cards = [...known.map(nameOf), ...(unknown > 0 && say ? [say.unknown(unknown)] : [])];
     return say && hidden(say.hand(name, cards.join(', ')));
   },
-  told(trick, {seats}, {nameOf, say}) {
+  event(trick, {seats}, {nameOf, say}) {
     if (!say || trick.length === 0) return undefined;
     const plays = trick.map(({seat, card, mark}) =>
       [say.play(seats[seat]!.name, nameOf(card)), mark && say[mark]].filter(Boolean).join(', '),

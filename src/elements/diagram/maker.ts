@@ -1,4 +1,4 @@
-import type {AnyMove, AnyTold, AnyView, Seat} from '../../game/index.js';
+import type {AnyMove, AnyEvent, AnyView, Seat} from '../../game/index.js';
 import type {Words} from '../../words/index.js';
 import type {Diagram, Laid, Seating} from './diagram.js';
 import type {Piece} from './piece.js';
@@ -25,18 +25,18 @@ interface DiagramSpeaker {
 /** Makes the diagrams of a game, `diagram` in its `table-diagram.ts`. */
 export interface DiagramMaker<
   View extends AnyView = AnyView,
-  Told extends AnyTold = AnyTold,
+  Event extends AnyEvent = AnyEvent,
   Move extends AnyMove = AnyMove,
   Own extends string = string,
 > {
   /** A position as a diagram. */
   of(view: View, desk: DiagramDesk): Diagram;
-  /** A happening in words, as the game's table says it; left out where cards say all. */
-  sentence?(told: Told, speaker: DiagramSpeaker): string | undefined;
+  /** An event in words, as the game's table says it; left out where cards say all. */
+  sentence?(event: Event, speaker: DiagramSpeaker): string | undefined;
   /** A move in words, where it is more than its card or none. */
   move?(move: Move, words: Words): string | undefined;
   /** What clears the table away: a step that leads so far is shown as it lay just before. */
-  readonly clears?: readonly Told['type'][];
+  readonly clears?: readonly Event['type'][];
   /** Cards of the game's own. */
   readonly deck?: {
     face(card: Own, view: View): Piece;

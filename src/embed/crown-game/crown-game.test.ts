@@ -59,13 +59,13 @@ describe('<crown-game>', () => {
   });
 
   it('names a variant that there is not, and falls back', async () => {
-    const told: string[] = [];
+    const warnings: string[] = [];
     const {warn} = console;
-    console.warn = (...line: unknown[]) => told.push(line.join(' '));
+    console.warn = (...line: unknown[]) => warnings.push(line.join(' '));
     await lay({}, 700, {variant: 'joust'}).finally(() => (console.warn = warn));
     expect(host.entry.id).to.equal('find-the-king');
-    expect(told.join()).to.contain('joust');
-    expect(told.join()).to.contain('find');
+    expect(warnings.join()).to.contain('joust');
+    expect(warnings.join()).to.contain('find');
   });
 
   it('KC1-09: no card is named anywhere before it is revealed', async () => {

@@ -1,6 +1,6 @@
 import {readCard} from '../../cards/notation.js';
 import type {Laid} from '../../elements/diagram/diagram.js';
-import type {AnyMove, AnyState, AnyTold, Refusal, Rules, Seat} from '../../game/index.js';
+import type {AnyMove, AnyState, AnyEvent, Refusal, Rules, Seat} from '../../game/index.js';
 import {readSeat} from '../../notation/seats.js';
 import type {Line, Step} from './lesson.js';
 
@@ -22,10 +22,10 @@ export interface Place {
   readonly trick: readonly Laid[];
   /** As it is shown: before the end of a bout or a trick clears the table. */
   readonly shown: AnyState;
-  /** What was played in the step, as `write` writes it. */
+  /** What was played in the step, as `formatMove` writes it. */
   readonly plays: readonly {readonly seat: Seat; readonly text: string; readonly move: AnyMove}[];
   /** What was told on the way. */
-  readonly told: readonly AnyTold[];
+  readonly events: readonly AnyEvent[];
   /** The first play that is not allowed; what follows it in this step is not made. */
   readonly fault: Fault | undefined;
 }
@@ -68,7 +68,7 @@ export class Course {
 
   /**
    * @param names of the seats, by which plays may name them beside letters and numbers
-   * @param clears happenings that clear the table
+   * @param clears events that clear the table
    */
   constructor(
     rules: Rules,
@@ -92,7 +92,7 @@ export class Course {
       const named = at > 0 ? readSeat(token.slice(0, at), this.#seats, this.#names) : undefined;
       const text = named === undefined ? token : token.slice(at + 1);
       const rest = text.replaceAll('_', ' ');
-      const move = this.#rules.read(readCard(rest) ?? rest) ?? this.#rules.read(rest);
+      const move = this.#rules.parseMove(readCard(rest) ?? rest) ?? this.#rules.parseMove(rest);
       return {token, seat: named, move};
     });
   }
@@ -101,7 +101,7 @@ export class Course {
   play(start: AnyState, text: string, before: readonly Laid[] = trickIn(start)): Place {
     let [state, trick, shown] = [start, before, start];
     const plays: {seat: Seat; text: string; move: AnyMove}[] = [];
-    const told: AnyTold[] = [];
+    const events: AnyEvent[] = [];
     for (const {token, seat: named, move} of this.plays(text)) {
       const [first, second] = this.#rules.turn(state);
       const seat = named ?? (second === undefined ? first : undefined);
@@ -113,10 +113,10 @@ export class Course {
         const card = move && cardOf(move);
         if (card !== undefined && seat !== undefined)
           trick = [...trickIn(state), {seat, card, mark: 'wrong'}];
-        return {state, trick, shown, plays, told, fault: {token, seat, move, refusal}};
+        return {state, trick, shown, plays, events, fault: {token, seat, move, refusal}};
       }
       const lay = trickIn(state);
-      const happened: AnyTold[] = [];
+      const happened: AnyEvent[] = [];
       const pictures: AnyState[] = [state];
       const cleared: number[] = [];
       state = this.#rules.apply(state, seat!, move!, (one, then) => {
@@ -132,10 +132,10 @@ export class Course {
         lies.length > 0 || card === undefined
           ? lies
           : marked([...lay, {seat: seat!, card}], takerOf(happened));
-      plays.push({seat: seat!, text: this.#rules.write(move!), move: move!});
-      told.push(...happened);
+      plays.push({seat: seat!, text: this.#rules.formatMove(move!), move: move!});
+      events.push(...happened);
     }
-    return {state, trick, shown, plays, told, fault: undefined};
+    return {state, trick, shown, plays, events, fault: undefined};
   }
 
   /** All stops of a line that begins with a state. */
@@ -146,7 +146,7 @@ export class Course {
       trick: trickIn(start),
       shown: start,
       plays: [],
-      told: [],
+      events: [],
       fault: undefined,
     };
     stops.push({step: undefined, place, line: stops, at: 0, variations: []});
@@ -154,7 +154,7 @@ export class Course {
       const before = stops.at(-1)!.place;
       const after = step.plays
         ? this.play(before.state, step.plays)
-        : {...before, plays: [], told: [], fault: undefined};
+        : {...before, plays: [], events: [], fault: undefined};
       const variations = step.variations.map((other) =>
         this.stops(this.#branch(before.state, step.plays, other), other),
       );
@@ -178,8 +178,9 @@ export class Course {
 }
 
 /** Who took a trick, where that was told. */
-function takerOf(told: readonly AnyTold[]): Seat | undefined {
-  const taken = told.find(({type}) => type === 'trick taken') as {readonly seat?: Seat} | undefined;
+function takerOf(events: readonly AnyEvent[]): Seat | undefined {
+  const taken = events.find(({type}) => type === 'trick taken') as
+    {readonly seat?: Seat} | undefined;
   return taken?.seat;
 }
 

@@ -107,7 +107,7 @@ function beginning(
       const hand = handsOf(position)[at];
       return hand ? new Set(hand.filter((card) => card !== null)) : undefined;
     });
-    const state = rules.check(asked, rngFrom('example'));
+    const state = rules.parsePosition(asked, rngFrom('example'));
     return {state: withPlays(rules, asked, state, course, line), known};
   } catch (error) {
     if (error instanceof InvalidNotationError) {
@@ -154,7 +154,7 @@ function withPlays(
   const unknown = drawn.some((hand, seat) => hand && (given[seat] ?? [null]).includes(null));
   for (let n = 0; unknown && !isFine(state) && n < DRAWS; n++)
     try {
-      const other = rules.check({...position, hands}, rngFrom(n));
+      const other = rules.parsePosition({...position, hands}, rngFrom(n));
       if (isFine(other)) return other;
     } catch (error) {
       if (error instanceof InvalidDataError) break; // the plays will be told of, one by one

@@ -1,6 +1,6 @@
 import {expect, fixture, html, waitUntil} from '@open-wc/testing';
 import {expectAxe} from '../gstk-table/axe.fixture.js';
-import {warnings} from '../warnings.fixture.js';
+import {captureWarnings} from '../warnings.fixture.js';
 import {card, inside, lesson, press, QUIZ, said, trick} from './example.fixture.js';
 import type {GameExample} from './game-example.component.js';
 
@@ -50,11 +50,11 @@ describe('<game-example mode="quiz">', () => {
     expect(link.getAttribute('href')).to.equal('#following');
     expect(link.offsetHeight).to.be.at.least(44);
 
-    const told = await warnings(async () => {
+    const warnings = await captureWarnings(async () => {
       example.setAttribute('rules', 'javascript:alert(1)');
       await example.ready;
     });
-    expect(told.join()).to.contain('rules');
+    expect(warnings.join()).to.contain('rules');
     card(example, 'AS').click();
     expect(inside(example).querySelector('a')).to.equal(null);
   });

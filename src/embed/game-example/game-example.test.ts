@@ -1,7 +1,7 @@
 import {expect, fixture, html, waitUntil} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import {expectAxe} from '../gstk-table/axe.fixture.js';
-import {warnings} from '../warnings.fixture.js';
+import {captureWarnings} from '../warnings.fixture.js';
 import {card, inside, lesson, LESSON, press, QUIZ, said, trick} from './example.fixture.js';
 import type {GameExample} from './game-example.component.js';
 
@@ -115,12 +115,12 @@ describe('<game-example>', () => {
       page.addEventListener('gstk-example-error', (event) => {
         errors.push((event as CustomEvent<Record<string, unknown>>).detail);
       });
-      const told = await warnings(async () => {
+      const warnings = await captureWarnings(async () => {
         const example = (await fixture(markup, {parentNode: page})) as GameExample;
         await example.ready;
         expect(example.querySelector('p')!.textContent).to.equal('Text.');
       });
-      return told.join('\n');
+      return warnings.join('\n');
     };
     expect(await wrong(html`<game-example game="kong"><p>Text.</p></game-example>`)).to.match(
       /<game-example> game="kong".*no game/,

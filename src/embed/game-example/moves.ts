@@ -75,7 +75,7 @@ export class Moves {
   }
 
   #keep(move: AnyMove): string {
-    const id = this.#engine.rules.write(move);
+    const id = this.#engine.rules.formatMove(move);
     if (!this.#moves.has(id)) this.#moves.set(id, move);
     return id;
   }

@@ -7,9 +7,9 @@ const waiting = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
 function reached(element: Element): void {
-  const told = waiting.get(element);
+  const event = waiting.get(element);
   forget(element);
-  told?.();
+  event?.();
 }
 
 /** Whether an element has a box in or near the window. */
@@ -25,7 +25,7 @@ function look(): void {
 }
 
 /** Tells once, when an element is near. */
-export function whenNear(element: Element, told: () => void): void {
+export function whenNear(element: Element, event: () => void): void {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const {isIntersecting, target} of entries) if (isIntersecting) reached(target);
@@ -33,7 +33,7 @@ export function whenNear(element: Element, told: () => void): void {
     {rootMargin: `${MARGIN}px`},
   );
   if (waiting.size === 0) setTimeout(look);
-  waiting.set(element, told);
+  waiting.set(element, event);
   observer.observe(element);
 }
 

@@ -12,7 +12,7 @@ import {
   WhichLegal,
   WhichMove,
 } from './quiz.js';
-import {scoreOf, tell} from './run.js';
+import {scoreOf, sendResult} from './run.js';
 
 type CardState = 'open' | 'right' | 'wrong' | 'picked';
 
@@ -195,7 +195,7 @@ export class Questioner {
     // Only what was answered is shown of the author's answers.
     for (const {item} of lesson.answers) if (item === verdict.item) reveal(item, true);
     if (question.tries === 1 || question.solved)
-      tell(host, {first: question.tries === 1 && verdict.right, solved: question.solved});
+      sendResult(host, {first: question.tries === 1 && verdict.right, solved: question.solved});
     this.#viewer.draw();
     host.emit('gstk-quiz-answered', {
       ...{card: verdict.answer, correct: verdict.right, tries: question.tries},

@@ -167,7 +167,7 @@ export class WhatOfTrick extends Question {
   constructor(asked: Asked, place: Place, ask: 'winner' | 'cost') {
     super(asked, place);
     this.#ask = ask;
-    this.#taken = place.told.find(({type}) => type === 'trick taken') as never;
+    this.#taken = place.events.find(({type}) => type === 'trick taken') as never;
   }
 
   get choices(): readonly Offer[] {

@@ -16,7 +16,7 @@ const together = (host: Element): readonly Element[] => {
 };
 
 /** Remembers how a quiz was answered; only the first answer counts as right. */
-export function tell(host: Element, result: Result): void {
+export function sendResult(host: Element, result: Result): void {
   const before = results.get(host);
   results.set(host, before ? {...before, solved: result.solved} : result);
 }

@@ -20,13 +20,13 @@ export function moveName(engine: Engine, move: AnyMove): string {
   const {maker, rules, words} = engine;
   const {card} = move as {readonly card?: unknown};
   const said = maker?.move?.(move, words);
-  return said ?? (typeof card === 'string' ? cardName(card, engine) : rules.write(move));
+  return said ?? (typeof card === 'string' ? cardName(card, engine) : rules.formatMove(move));
 }
 
 /** What happened in a step, in the words of the game's table; nothing where cards say all. */
-function happenedIn({maker, names, rules, words}: Engine, {told}: Place, seat?: Seat): string {
+function happenedIn({maker, names, rules, words}: Engine, {events}: Place, seat?: Seat): string {
   const speaker = {names, seat, words};
-  const seen = told.flatMap((one) => rules.witness(one, seat) ?? []);
+  const seen = events.flatMap((one) => rules.redact(one, seat) ?? []);
   return seen.flatMap((one) => maker?.sentence?.(one, speaker) ?? []).join(' ');
 }
 

@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {warnings} from '../warnings.fixture.js';
+import {captureWarnings} from '../warnings.fixture.js';
 import {clean, frames, type Given, Table, until} from './table.fixture.js';
 
 /** What a page may write at a table, right or wrong, at once or later. */
@@ -28,15 +28,15 @@ describe('attributes and properties of <gstk-table>', () => {
       it(`${name}="${value}" falls back and plays`, async () => {
         const quiet = ['seats', 'seed'].includes(name);
         let table: Table | undefined;
-        const told = await warnings(async () => {
+        const warnings = await captureWarnings(async () => {
           const speed = name === 'speed' ? {} : {speed: 'instant'};
           table = await Table.lay({tag: 'gstk-table', attributes: {...speed, [name]: value}});
           await until(() => table!.is('ready'), 'it plays');
           await frames(3);
         });
         if (!quiet) {
-          expect(told.join('\n')).to.contain(name);
-          expect(told.length, told.join('\n')).to.be.at.most(2);
+          expect(warnings.join('\n')).to.contain(name);
+          expect(warnings.length, warnings.join('\n')).to.be.at.most(2);
         }
         expect(table!.is('ready')).to.equal(true);
       });
@@ -82,13 +82,13 @@ describe('attributes and properties of <gstk-table>', () => {
 
     it('a malformed position is named with its path, and a deal begins without it', async () => {
       const table = await Table.ready();
-      const told = await warnings(async () => {
+      const warnings = await captureWarnings(async () => {
         const again = new Promise((done) => table.host.addEventListener('gstk-deal-started', done));
         table.host.state = {hands: 'none'};
         await again;
       });
       await table.rests();
-      expect(told.join('\n')).to.contain('hands');
+      expect(warnings.join('\n')).to.contain('hands');
       expect(table.hand()).to.have.length(13);
     });
   });

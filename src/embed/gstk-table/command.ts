@@ -45,15 +45,15 @@ const pressable = (host: TableOwner, where: string): readonly HTMLElement[] => [
 async function lastTrick(controller: TableController): Promise<string> {
   await controller.fetchRest();
   const {log, table, view} = controller;
-  const sent = log.map((told) => table.event(told, view)?.name);
+  const sent = log.map((event) => table.publicEvent(event, view)?.name);
   const end = sent.lastIndexOf('gstk-trick-taken');
   const since = sent
     .slice(0, Math.max(0, end))
     .findLastIndex((name) => name === 'gstk-trick-taken' || name === 'gstk-deal-started');
-  const desk = controller.teller();
+  const desk = controller.narrationContext();
   return log
     .slice(since + 1, end + 1)
-    .flatMap((told) => table.sentence(told, desk) ?? [])
+    .flatMap((event) => table.sentence(event, desk) ?? [])
     .join(' ');
 }
 

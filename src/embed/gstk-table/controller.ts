@@ -181,7 +181,7 @@ export class TableController extends TableSeat implements ReactiveController {
     this.speech.say(this.notice);
   }
 
-  /** Takes a seat at a match and leaves the one before; `tell` says what is told before it begins. */
+  /** Takes a seat at a match and leaves the one before; `emit` says what is told before it begins. */
   #seat(match: Match, tell?: () => void): void {
     if (!this.parts) return;
     const {table, bot} = this.parts;
@@ -212,10 +212,10 @@ export class TableController extends TableSeat implements ReactiveController {
     next.conductor.start();
   }
 
-  #hear({told, view}: Beat): void {
-    this.log.push(told);
-    const quick = this.settings.speed === 'instant' && this.table.tempo(told, view) === 'step';
-    this.tell(told, view, !quick);
+  #hear({event, view}: Beat): void {
+    this.log.push(event);
+    const quick = this.settings.speed === 'instant' && this.table.tempo(event, view) === 'step';
+    this.tell(event, view, !quick);
   }
 
   #changed(): void {

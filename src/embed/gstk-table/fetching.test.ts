@@ -13,7 +13,16 @@ const has = (file: string): boolean => fetched().some((path) => path.endsWith(`/
 
 /** What `npm run size` leaves out of the weight of a table on which no card has been played. */
 const LATER = [
-  ...['announcer', 'check', 'extras', 'imagine', 'keys', 'menu', 'king/rules', 'panel-drawings'],
+  ...[
+    'announcer',
+    'check',
+    'extras',
+    'determinize',
+    'keys',
+    'menu',
+    'king/rules',
+    'panel-drawings',
+  ],
   ...['replay', 'choices', 'contracts-more', 'hand-more', 'proof', 'forced.styles'],
   ...['machine-more', 'table-more', 'variants-more'],
   ...['table-panels', 'table-readings', 'table-speech', 'table-summary'],

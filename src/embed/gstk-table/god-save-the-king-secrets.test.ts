@@ -99,15 +99,15 @@ describe('secrets of God Save the King', () => {
     await table.open('log');
     const cards = pack({low: '2'});
     /** Cards of which the view has ever told: they may stand in the log. */
-    const told = new Set<Card>();
+    const event = new Set<Card>();
     const look = (): void => {
       const view = JSON.stringify(table.host.view);
-      for (const card of cards) if (view.includes(`"${card}"`)) told.add(card);
+      for (const card of cards) if (view.includes(`"${card}"`)) event.add(card);
       const page = said(table);
       const codes = new Set(page.match(/(?<!\w)[2-9TJQKA][SHDC](?!\w)/g));
       const leaks = cards.filter(
         (card) =>
-          !told.has(card) && (codes.has(card) || page.includes(table.words.t('card', {card}))),
+          !event.has(card) && (codes.has(card) || page.includes(table.words.t('card', {card}))),
       );
       expect(leaks).to.deep.equal([]);
     };
@@ -120,7 +120,7 @@ describe('secrets of God Save the King', () => {
       await table.rests();
     };
     look();
-    expect(told.size, 'more than the own suit is known only later').to.equal(13);
+    expect(event.size, 'more than the own suit is known only later').to.equal(13);
     for (let moves = 0; moves < 60 && !table.is('game-over'); moves++) {
       const press = (selector: string): void => table.find(selector)!.click();
       if (table.is('deal-over')) await step(() => press('[data-id=go]'));
@@ -142,6 +142,6 @@ describe('secrets of God Save the King', () => {
           press('[data-id=lay]');
         });
     }
-    expect(told.size, 'cards of others have been shown').to.be.greaterThan(20);
+    expect(event.size, 'cards of others have been shown').to.be.greaterThan(20);
   });
 });

@@ -165,8 +165,8 @@ describe('the table of God Save the King', () => {
   it('rows 43 and 44: keeps the own cards readable in a push, without a clock', async () => {
     const {hands} = await lay('challenge');
     const line = table.find('.held')!;
-    const [told] = [...line.querySelectorAll('.vh')].map((one) => one.textContent);
-    for (const card of hands[0]!) expect(told).to.contain(table.words.t('card', {card}));
+    const [event] = [...line.querySelectorAll('.vh')].map((one) => one.textContent);
+    for (const card of hands[0]!) expect(event).to.contain(table.words.t('card', {card}));
     expect(line.querySelectorAll('b')).to.have.length(hands[0]!.length);
     expect(table.find('[role=timer]')).to.equal(null);
   });
@@ -178,7 +178,7 @@ describe('the table of God Save the King', () => {
     expect(table.prompt.why).to.match(/^Declare (\d+|jack|queen|king|ace): /);
   });
 
-  for (const [key, told] of [
+  for (const [key, event] of [
     ['d', 'You challenge: '],
     ['a', 'Otto takes 6 cards'],
   ] as const)
@@ -188,7 +188,7 @@ describe('the table of God Save the King', () => {
       table.find('[data-id=accept]')!.focus();
       await table.press(key);
       await until(() => table.moves > 0, 'the answer is played');
-      expect((await ears.lines()).join(' ')).to.contain(told);
+      expect((await ears.lines()).join(' ')).to.contain(event);
       ears.stop();
     });
 

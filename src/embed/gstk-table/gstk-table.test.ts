@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {SimulatedClock} from 'xstate';
 import {define} from '../../elements/internal/define.js';
-import {warnings} from '../warnings.fixture.js';
+import {captureWarnings} from '../warnings.fixture.js';
 import type {GstkTable} from './gstk-table.component.js';
 import {load, page} from './page.fixture.js';
 import {clean, frames, Listener, Table, until, wait} from './table.fixture.js';
@@ -73,9 +73,11 @@ describe('<gstk-table>', () => {
     it('a second copy warns once and changes nothing', async () => {
       await import('./gstk-table.js');
       const own = customElements.get('gstk-table');
-      const told = await warnings(() => define('gstk-table', class extends HTMLElement {}));
-      expect(told).to.have.length(1);
-      expect(told[0]).to.contain('<gstk-table> is registered already');
+      const warnings = await captureWarnings(() =>
+        define('gstk-table', class extends HTMLElement {}),
+      );
+      expect(warnings).to.have.length(1);
+      expect(warnings[0]).to.contain('<gstk-table> is registered already');
       expect(customElements.get('gstk-table')).to.equal(own);
     });
 
@@ -152,15 +154,15 @@ describe('<gstk-table>', () => {
         return asked === 1 ? Promise.reject(new Error('no network')) : real();
       };
       const {error} = console;
-      const told: unknown[] = [];
-      console.error = (...words: unknown[]) => told.push(words);
+      const warnings: unknown[] = [];
+      console.error = (...words: unknown[]) => warnings.push(words);
       try {
         const table = await Table.lay({tag: 'gstk-table'});
         table.host.append('Rules for readers.');
         await until(() => table.find('.failed'), 'the sentence is there');
         expect(table.host.innerText).to.contain('Rules for readers.');
         expect(table.find('.failed')!.textContent).to.contain('The game could not be loaded.');
-        expect(told).to.have.length(1);
+        expect(warnings).to.have.length(1);
         await table.push('Try again');
         await table.rests();
         await table.plays(() => table.host.play(table.legal()[0]!));

@@ -172,8 +172,8 @@ describe('what is kept of a table', () => {
       it(`${what}: a deal is played all the same, silently`, async () => {
         block(get);
         const {error, warn} = console;
-        const told: unknown[] = [];
-        console.error = console.warn = (...words: unknown[]) => told.push(words);
+        const warnings: unknown[] = [];
+        console.error = console.warn = (...words: unknown[]) => warnings.push(words);
         try {
           const table = await Table.ready({attributes: KEY});
           await table.finishDeal();
@@ -184,9 +184,9 @@ describe('what is kept of a table', () => {
           console.error = error;
           console.warn = warn;
         }
-        expect(told.filter((words) => !String(words).includes('Lit is in dev mode'))).to.deep.equal(
-          [],
-        );
+        expect(
+          warnings.filter((words) => !String(words).includes('Lit is in dev mode')),
+        ).to.deep.equal([]);
       });
   });
 

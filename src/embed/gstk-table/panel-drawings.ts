@@ -25,8 +25,8 @@ const BLANK: Drawing = {body: nothing, of: []};
 
 /** The log so far in words, oldest first; once the controller's `fetchRest` has resolved. */
 export function linesOf(controller: TableController): readonly string[] {
-  const desk = controller.teller();
-  return controller.log.flatMap((told) => controller.table.sentence(told, desk) ?? []);
+  const desk = controller.narrationContext();
+  return controller.log.flatMap((event) => controller.table.sentence(event, desk) ?? []);
 }
 
 /** Draws each place once for each picture of the table. */

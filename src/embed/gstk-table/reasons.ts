@@ -16,7 +16,7 @@ export async function reasonFor(
   const record = match.record();
   const at = record.moves.findLastIndex((step, index) => {
     const {seat, text} = readStep(step, `moves[${index}]`);
-    const move = match.game.rules.read(text) as {readonly card?: string} | undefined;
+    const move = match.game.rules.parseMove(text) as {readonly card?: string} | undefined;
     return seat === laid.seat && move?.card === laid.card;
   });
   if (at < 0) return undefined;

@@ -3,7 +3,7 @@ import {TIMES} from '../../elements/conductor/tempo.js';
 import type {AnyScene, Desk} from '../../elements/scene.js';
 import {
   type AnyMove,
-  type AnyTold,
+  type AnyEvent,
   type AnyView,
   REFUSALS,
   type Refusal,
@@ -35,7 +35,7 @@ export class TableSeat {
   /** A line in the prompt until the next move: resumed, save discarded. */
   notice: string | undefined;
   /** What this seat has witnessed, oldest first. */
-  log: AnyTold[] = [];
+  log: AnyEvent[] = [];
   protected parts: Parts | undefined;
   protected draft: unknown;
 
@@ -83,7 +83,7 @@ export class TableSeat {
         this.clear();
         this.host.requestUpdate();
       },
-      told: conductor.told,
+      event: conductor.event,
       before: conductor.before,
       go: () => conductor.go(),
     };
@@ -100,7 +100,7 @@ export class TableSeat {
     return this.parts.table;
   }
 
-  /** The view that is shown; it trails the match while a happening is held. */
+  /** The view that is shown; it trails the match while an event is held. */
   get view(): AnyView {
     if (!this.session) throw new Error('The table is not ready');
     return this.session.conductor.view;
@@ -169,7 +169,7 @@ export class TableSeat {
     const {session} = this;
     const most = oneOf(this.host, 'undo', this.host.undoing, ['game', 'deal', 'off']);
     if (!session || most === 'off') return false;
-    const ended = (told: AnyTold): boolean => this.table.tempo(told, this.view) === 'stop';
+    const ended = (event: AnyEvent): boolean => this.table.tempo(event, this.view) === 'stop';
     return session.match.decided(this.mine, most === 'deal' ? ended : undefined);
   }
 
@@ -221,18 +221,18 @@ export class TableSeat {
     return this.session?.place.seat ?? 0;
   }
 
-  /** Tells of a happening: the reader, unless it is but shown, and the page. */
-  protected tell(told: AnyTold, view: AnyView, aloud: boolean): void {
+  /** Tells of an event: the reader, unless it is but shown, and the page. */
+  protected tell(event: AnyEvent, view: AnyView, aloud: boolean): void {
     if (aloud) {
-      const desk = this.teller();
-      this.speech.say((tongue) => tongue.told(this, told, view, desk));
+      const desk = this.narrationContext();
+      this.speech.say((tongue) => tongue.event(this, event, view, desk));
     }
-    const event = this.table.event(told, view);
-    if (event) this.emit(event.name, event.detail);
+    const sent = this.table.publicEvent(event, view);
+    if (sent) this.emit(sent.name, sent.detail);
   }
 
   /** To whom it is told what happens: where it is no single reader, to nobody in particular. */
-  teller(): Desk {
+  narrationContext(): Desk {
     return this.extras?.people === undefined ? this.desk() : {...this.desk(), seat: undefined};
   }
 

@@ -157,7 +157,7 @@ describe('secrets of a table', () => {
 
   it('events tell no hidden card', async () => {
     await start();
-    const told: string[] = [];
+    const lines: string[] = [];
     for (const type of [
       'gstk-turn-changed',
       'gstk-trick-taken',
@@ -165,10 +165,10 @@ describe('secrets of a table', () => {
       'gstk-card-played',
     ])
       table.host.addEventListener(type, (event) => {
-        told.push(...leaks(JSON.stringify((event as CustomEvent).detail)));
+        lines.push(...leaks(JSON.stringify((event as CustomEvent).detail)));
       });
     await table.finishDeal();
-    expect(told).to.deep.equal([]);
+    expect(lines).to.deep.equal([]);
   });
 
   it('readings, hints and announcements tell no hidden card', async () => {

@@ -43,13 +43,13 @@ export class Senses {
   update(): void {
     const {session, refused, settings} = this.#controller;
     if (!session) return;
-    const {told, doing} = session.conductor;
+    const {event, doing} = session.conductor;
     const asked = doing === 'asking' ? `${session.match.length}` : '';
     let cue: Cue | undefined;
-    if (told !== this.#told && told?.type === 'card played') cue = 'card';
+    if (event !== this.#told && event?.type === 'card played') cue = 'card';
     if (asked && asked !== this.#asked) cue = 'turn';
     if (refused && refused !== this.#refused) cue = 'refused';
-    [this.#told, this.#asked, this.#refused] = [told, asked, refused];
+    [this.#told, this.#asked, this.#refused] = [event, asked, refused];
     if (!cue) return;
     if (settings.get('sound') === 'on') sound(cue);
     // Not every browser can, and not every page may.

@@ -46,7 +46,7 @@ export class Session {
       place: this.place,
       players: new Map(others.map((seat) => [seat, this.#player(seat)])),
       speed: parts.speed,
-      tempo: (told, view) => parts.table.tempo(told, view),
+      tempo: (event, view) => parts.table.tempo(event, view),
       swift: (move) => parts.table.swift?.(move) ?? false,
       open: (view) => parts.table.open?.(view) ?? false,
       paused: parts.paused,

@@ -10,7 +10,7 @@ export class Speech {
   awake = false;
   readonly #name: () => string;
   readonly #ready: () => Promise<unknown>;
-  /** The latest; not every happening is worth a word. */
+  /** The latest; not every event is worth a word. */
   #lines: readonly Line[] = [];
 
   /** `name` is said with each line, `ready` fetches what sentences are made of. */

@@ -49,7 +49,7 @@ describe('turn-timer', () => {
     await expectAxe(table.host, {short: /: Element content is too short/}); // letters on cards
     await pass(1);
     await comes(() => table.moves > before.moves.length);
-    const safe = rules.write(rules.fallback(state, 0));
+    const safe = rules.formatMove(rules.fallback(state, 0));
     expect(table.host.record!.moves[before.moves.length]).to.equal(`0:${safe}`);
     expect(await ears.news()).to.contain('Time is up.');
     ears.stop();

@@ -1,6 +1,6 @@
 import {type Announcement, announce} from '../../elements/internal/announcer.js';
 import type {AnyTable, Desk} from '../../elements/scene.js';
-import type {AnyTold, AnyView} from '../../game/index.js';
+import type {AnyEvent, AnyView} from '../../game/index.js';
 import type {Settings} from './settings.js';
 
 /** How a table says what it has to say, and how much of it its reader wants to hear (`verbosity`). */
@@ -15,8 +15,8 @@ interface Listener {
 
 /** Makes sentences of what happens. */
 interface Tongue {
-  /** Of a happening; `view` is what is known after it. */
-  told(seat: Listener, told: AnyTold, view: AnyView, desk: Desk): Made;
+  /** Of an event; `view` is what is known after it. */
+  event(seat: Listener, event: AnyEvent, view: AnyView, desk: Desk): Made;
   /** Of a decision that is wanted. */
   asked(seat: Listener, view: AnyView, desk: Desk): Made;
 }
@@ -32,29 +32,30 @@ const RESULTS = new Set([
   'gstk-game-ended',
 ]);
 
-/** A happening in which something is decided, rather than somebody doing something. */
-function decides({table}: Listener, told: AnyTold, view: AnyView): boolean {
-  const name = table.event(told, view)?.name ?? '';
+/** An event in which something is decided, rather than somebody doing something. */
+function decides({table}: Listener, event: AnyEvent, view: AnyView): boolean {
+  const name = table.publicEvent(event, view)?.name ?? '';
   // What lies longest is a result; but for the card that ends a trick, whose taking comes next.
-  const long = /^(trick|collect|stop)$/.test(table.tempo(told, view));
+  const long = /^(trick|collect|stop)$/.test(table.tempo(event, view));
   return RESULTS.has(name) || (long && name !== 'gstk-card-played');
 }
 
 /** A trick went to somebody, and play goes on. */
-const taken = ({table}: Listener, told: AnyTold, view: AnyView): boolean =>
+const taken = ({table}: Listener, event: AnyEvent, view: AnyView): boolean =>
   view.turn.length > 0 &&
-  (table.event(told, view)?.name === 'gstk-trick-taken' || table.tempo(told, view) === 'collect');
+  (table.publicEvent(event, view)?.name === 'gstk-trick-taken' ||
+    table.tempo(event, view) === 'collect');
 
 const join = (...parts: readonly (string | undefined)[]): string | undefined =>
   parts.filter(Boolean).join(' ') || undefined;
 
 const tongue: Tongue = {
-  async told(seat, told, view, desk) {
+  async event(seat, event, view, desk) {
     const {settings, table} = seat;
     const level = settings.get('verbosity');
-    if (level === 'brief' && !decides(seat, told, view)) return undefined;
-    const said = table.sentence(told, desk);
-    if (level !== 'full' || !said || !taken(seat, told, view)) return said;
+    if (level === 'brief' && !decides(seat, event, view)) return undefined;
+    const said = table.sentence(event, desk);
+    if (level !== 'full' || !said || !taken(seat, event, view)) return said;
     const turn = await table.read('turn', view, desk);
     const left = await table.read('left', view, desk);
     return join(said, turn && /\p{L}$/u.test(turn) ? `${turn}.` : turn, left);

@@ -56,7 +56,7 @@ export class Watch {
     const name = this.#controller.names()[place.seat ?? 0];
     if (hand) hand.label = words.t('ui/hand-of', {name});
     if (!this.#paused && conductor.doing === 'showing') this.#controller.notice = undefined;
-    const lies = conductor.doing === 'stopped' && !paused ? conductor.told : undefined;
+    const lies = conductor.doing === 'stopped' && !paused ? conductor.event : undefined;
     if (lies === this.#lies) return;
     this.#lies = lies;
     this.#clock.clearTimeout(this.#timer);

@@ -1,7 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
 import {define} from '../../elements/internal/define.js';
-import {warnings} from '../warnings.fixture.js';
+import {captureWarnings} from '../warnings.fixture.js';
 import type {PlayingCard} from './playing-card.component.js';
 
 const card = (markup: ReturnType<typeof html>): Promise<PlayingCard> =>
@@ -91,7 +91,7 @@ describe('<playing-card>', () => {
 
   it('falls back and warns once when an attribute is wrong', async () => {
     let element!: PlayingCard;
-    const told = await warnings(async () => {
+    const warnings = await captureWarnings(async () => {
       element = await card(
         html`<playing-card
           rank="K"
@@ -104,7 +104,7 @@ describe('<playing-card>', () => {
       element.requestUpdate();
       await element.updateComplete;
     });
-    expect(told.map((text) => text.slice(0, text.indexOf(': ')))).to.deep.equal([
+    expect(warnings.map((text) => text.slice(0, text.indexOf(': ')))).to.deep.equal([
       '<playing-card> size="huge"',
       '<playing-card> card-index="xx"',
       '<playing-card> deck="five-colour"',
@@ -115,13 +115,13 @@ describe('<playing-card>', () => {
 
   it('shows its text, or a back, while rank or suit is unknown', async () => {
     let [worded, bare] = [] as PlayingCard[];
-    const told = await warnings(async () => {
+    const warnings = await captureWarnings(async () => {
       worded = await card(html`<playing-card rank="B" suit="H">Bube ♥</playing-card>`);
       bare = await card(html`<playing-card rank="7" suit="stars"></playing-card>`);
     });
-    expect(told.length).to.equal(2);
-    expect(told[0]).to.contain('<playing-card> rank="B"');
-    expect(told[1]).to.contain('<playing-card> suit="stars"');
+    expect(warnings.length).to.equal(2);
+    expect(warnings[0]).to.contain('<playing-card> rank="B"');
+    expect(warnings[1]).to.contain('<playing-card> suit="stars"');
     expect(worded!.innerText).to.equal('Bube ♥');
     expect(name(bare!)).to.equal('card, face down');
   });
@@ -131,7 +131,7 @@ describe('<playing-card>', () => {
     Object.assign(element, {rank: 10});
     await element.updateComplete;
     expect(name(element)).to.equal('10 of spades');
-    await warnings(async () => {
+    await captureWarnings(async () => {
       Object.assign(element, {rank: null, suit: {}, size: undefined, deck: 3, cardIndex: null});
       await element.updateComplete;
     });
@@ -189,9 +189,9 @@ describe('<playing-card>', () => {
     const known = customElements.get('playing-card');
     const again = './playing-card.component.ts?again';
     const copy = (await import(again)) as typeof import('./playing-card.component.js');
-    const told = await warnings(() => define('playing-card', copy.PlayingCard));
-    expect(told.length).to.equal(1);
-    expect(told[0]).to.contain('<playing-card>');
+    const warnings = await captureWarnings(() => define('playing-card', copy.PlayingCard));
+    expect(warnings.length).to.equal(1);
+    expect(warnings[0]).to.contain('<playing-card>');
     expect(customElements.get('playing-card')).to.equal(known);
   });
 });

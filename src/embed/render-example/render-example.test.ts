@@ -124,9 +124,9 @@ describe('renderExample', () => {
     const wrong = {...LESSON, hands: 'N: S:KX'};
     const thrown = await renderExample(wrong, PROSE).catch((error: unknown) => error);
     expect(String(thrown)).to.match(/RangeError: <game-example hands>.*KX/);
-    const told: string[] = [];
-    const text = await renderExample({game: 'kong'}, PROSE, {warn: (name) => told.push(name)});
-    expect(told).to.deep.equal(['game']);
+    const warnings: string[] = [];
+    const text = await renderExample({game: 'kong'}, PROSE, {warn: (name) => warnings.push(name)});
+    expect(warnings).to.deep.equal(['game']);
     expect(text).to.equal(`<game-example game="kong">${PROSE}</game-example>`);
   });
 

@@ -1,12 +1,12 @@
 import type {Seat} from '../../game/index.js';
-import type {LadderState, LadderTell} from './types.js';
+import type {LadderState, LadderEmit} from './types.js';
 
 /** An attacker is awaited; without a defender he may choose whom he attacks. */
 export function beginBout(
   state: LadderState,
   attacker: Seat,
   defender: Seat | null,
-  tell: LadderTell,
+  emit: LadderEmit,
 ): LadderState {
   const then: LadderState = {
     ...state,
@@ -23,6 +23,6 @@ export function beginBout(
       passed: [],
     },
   };
-  tell?.({type: 'bout begun', seat: attacker, to: defender}, then);
+  emit?.({type: 'bout begun', seat: attacker, to: defender}, then);
   return then;
 }

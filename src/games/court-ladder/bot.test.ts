@@ -22,7 +22,7 @@ const chosen = (state: LadderState): Choice<LadderMove> => {
 };
 const choice = (state: LadderState): string => {
   const {move, why} = chosen(state);
-  return `${rules.write(move)}: ${why?.key.replace('ladder/why/', '') ?? ''}`;
+  return `${rules.formatMove(move)}: ${why?.key.replace('ladder/why/', '') ?? ''}`;
 };
 
 const HANDS = ['9H AH', '9S AC', '7D 6C', '9D TD KD QD', '8D 8H 9C KC', '7C TC JC'];

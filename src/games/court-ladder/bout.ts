@@ -3,7 +3,7 @@ import type {Seat} from '../../game/index.js';
 import {holds, kingOf} from './ladder.js';
 import {afterBout, goOn} from './order.js';
 import {nextThrower, petitioners} from './throw-in.js';
-import type {Bout, LadderState, LadderTell, Step} from './types.js';
+import type {Bout, LadderState, LadderEmit, Step} from './types.js';
 
 /** A bout from the attack until it is closed (rule 5). */
 
@@ -42,7 +42,7 @@ export function attack(
   seat: Seat,
   card: Card,
   target: Seat | undefined,
-  tell: LadderTell,
+  emit: LadderEmit,
 ): LadderState {
   const to = boutOf(state).defender ?? target!;
   const then = change(spend(state, seat, card), 'defence', {
@@ -50,26 +50,26 @@ export function attack(
     limit: Math.min(MOST, state.hands[to]!.length),
     pairs: [{card, by: seat, beat: null}],
   });
-  tell?.({type: 'attacked', seat, to, card}, then);
+  emit?.({type: 'attacked', seat, to, card}, then);
   return then;
 }
 
 /** The open card is beaten. */
-export function beat(state: LadderState, seat: Seat, card: Card, tell: LadderTell): LadderState {
+export function beat(state: LadderState, seat: Seat, card: Card, emit: LadderEmit): LadderState {
   const {pairs} = boutOf(state);
   const last = pairs.at(-1)!;
   const then = change(spend(state, seat, card), 'between', {
     pairs: [...pairs.slice(0, -1), {...last, beat: card}],
   });
-  tell?.({type: 'beaten', seat, card, attack: last.card}, then);
-  return askForMore(then, tell);
+  emit?.({type: 'beaten', seat, card, attack: last.card}, then);
+  return askForMore(then, emit);
 }
 
 /** "I take": more may be thrown in, and then all of it goes to the hand. */
-export function take(state: LadderState, seat: Seat, tell: LadderTell): LadderState {
+export function take(state: LadderState, seat: Seat, emit: LadderEmit): LadderState {
   const then = change(state, 'between', {taking: true});
-  tell?.({type: 'taken', seat}, then);
-  return askForMore(then, tell);
+  emit?.({type: 'taken', seat}, then);
+  return askForMore(then, emit);
 }
 
 /**
@@ -81,33 +81,33 @@ export function layJoker(
   seat: Seat,
   card: Joker,
   suit: Suit,
-  tell: LadderTell,
+  emit: LadderEmit,
 ): LadderState {
   const {jokers} = boutOf(state);
   const then = change({...spend(state, seat, card), trump: suit}, state.step, {
     jokers: [...jokers, card],
   });
-  tell?.({type: 'joker laid', seat, card, suit}, then);
+  emit?.({type: 'joker laid', seat, card, suit}, then);
   if (state.step === 'defence' || holds(then, seat)) return then;
-  if (state.step === 'throwIn') return askNext(then, tell);
+  if (state.step === 'throwIn') return askNext(then, emit);
   const given: LadderState = {
     ...then,
     step: 'between',
     bout: null,
     gone: [...then.gone, ...boutOf(then).jokers],
   };
-  tell?.({type: 'attack given up', seat}, given);
-  return goOn(given, given.ranks.indexOf(seat), tell);
+  emit?.({type: 'attack given up', seat}, given);
+  return goOn(given, given.ranks.indexOf(seat), emit);
 }
 
 /** After a beat the King is asked each time, after "I take" only if he has not been in this bout (L-5). */
-function askForMore(state: LadderState, tell: LadderTell): LadderState {
+function askForMore(state: LadderState, emit: LadderEmit): LadderState {
   const bout = boutOf(state);
-  if (bout.pairs.length >= bout.limit) return close(state, tell);
+  if (bout.pairs.length >= bout.limit) return close(state, emit);
   const whom = petitioners(state, bout);
-  if (whom.length === 0 || (bout.taking && bout.allowed)) return beginThrowIn(state, tell);
+  if (whom.length === 0 || (bout.taking && bout.allowed)) return beginThrowIn(state, emit);
   const then = change(state, 'leave', {});
-  tell?.({type: 'leave asked', king: kingOf(state), whom}, then);
+  emit?.({type: 'leave asked', king: kingOf(state), whom}, then);
   return then;
 }
 
@@ -116,47 +116,47 @@ export function giveLeave(
   state: LadderState,
   king: Seat,
   allow: readonly Seat[],
-  tell: LadderTell,
+  emit: LadderEmit,
 ): LadderState {
   const then = change(state, 'between', {allowed: allow});
-  tell?.({type: 'leave given', king, allow}, then);
-  return beginThrowIn(then, tell);
+  emit?.({type: 'leave given', king, allow}, then);
+  return beginThrowIn(then, emit);
 }
 
 /** All who may are asked from the attacker on; each new card begins that anew (L-6). */
-function beginThrowIn(state: LadderState, tell: LadderTell): LadderState {
+function beginThrowIn(state: LadderState, emit: LadderEmit): LadderState {
   const then = change(state, 'throwIn', {passed: []});
   const seat = nextThrower(then, boutOf(then));
-  if (seat === undefined) return close(state, tell);
-  tell?.({type: 'throw-in begun', seat}, then);
+  if (seat === undefined) return close(state, emit);
+  emit?.({type: 'throw-in begun', seat}, then);
   return then;
 }
 
 /** A card more for the defender to beat, or to take along. */
-export function throwIn(state: LadderState, seat: Seat, card: Card, tell: LadderTell): LadderState {
+export function throwIn(state: LadderState, seat: Seat, card: Card, emit: LadderEmit): LadderState {
   const {pairs, taking, limit} = boutOf(state);
   const then = change(spend(state, seat, card), taking ? 'between' : 'defence', {
     pairs: [...pairs, {card, by: seat, beat: null}],
     passed: [],
   });
-  tell?.({type: 'thrown in', seat, card}, then);
+  emit?.({type: 'thrown in', seat, card}, then);
   if (!taking) return then;
-  return pairs.length + 1 >= limit ? close(then, tell) : beginThrowIn(then, tell);
+  return pairs.length + 1 >= limit ? close(then, emit) : beginThrowIn(then, emit);
 }
 
 /** Nothing from this seat. */
-export function pass(state: LadderState, seat: Seat, tell: LadderTell): LadderState {
+export function pass(state: LadderState, seat: Seat, emit: LadderEmit): LadderState {
   const then = change(state, 'throwIn', {passed: [...boutOf(state).passed, seat]});
-  tell?.({type: 'passed', seat}, then);
-  return askNext(then, tell);
+  emit?.({type: 'passed', seat}, then);
+  return askNext(then, emit);
 }
 
 /** The bout closes when all have passed in a row (L-2). */
-const askNext = (state: LadderState, tell: LadderTell): LadderState =>
-  nextThrower(state, boutOf(state)) === undefined ? close(state, tell) : state;
+const askNext = (state: LadderState, emit: LadderEmit): LadderState =>
+  nextThrower(state, boutOf(state)) === undefined ? close(state, emit) : state;
 
 /** Beaten cards leave the game, taken ones go to the defender's hand; jokers go in any case. */
-function close(state: LadderState, tell: LadderTell): LadderState {
+function close(state: LadderState, emit: LadderEmit): LadderState {
   const bout = boutOf(state);
   const {attacker, pairs, jokers, taking: took} = bout;
   const defender = defenderOf(bout);
@@ -171,6 +171,6 @@ function close(state: LadderState, tell: LadderTell): LadderState {
     shown: state.shown.map(taken),
     gone: [...state.gone, ...(took ? [] : cards), ...jokers],
   };
-  tell?.({type: 'bout closed', attacker, defender, took, cards}, then);
-  return afterBout(then, {attacker, defender, took}, tell);
+  emit?.({type: 'bout closed', attacker, defender, took, cards}, then);
+  return afterBout(then, {attacker, defender, took}, emit);
 }

@@ -20,7 +20,7 @@ import {
   refusal,
 } from './playing.fixture.js';
 import {ladderRules as rules} from './rules.js';
-import type {LadderTold} from './types.js';
+import type {LadderEvent} from './types.js';
 
 /** The worked cases of the rules text, by number, and the rules that they stand for. */
 
@@ -51,12 +51,12 @@ describe('worked cases', () => {
   });
 
   test('5: F takes the opening attack: E attacks D, no ranks change', () => {
-    const told: LadderTold[] = [];
+    const events: LadderEvent[] = [];
     const open = at(PLENTY, {bouts: 1, bout: {attacker: A}});
-    const end = closed(play(open, '0:attack 6H, 5:take', told), told);
+    const end = closed(play(open, '0:attack 6H, 5:take', events), events);
     assert.equal(duel(end), `${E}>${D}`);
     assert.deepEqual(end.ranks, [A, B, C, D, E, F]);
-    assert.ok(told.every(({type}) => type !== 'ranks swapped'));
+    assert.ok(events.every(({type}) => type !== 'ranks swapped'));
   });
 
   test('6 ii: F beats the opening attack: F attacks E', () => {
@@ -72,13 +72,13 @@ describe('worked cases', () => {
   });
 
   test('6 iii: F attacks E, E takes: they change places, and F attacks D', () => {
-    const told: LadderTold[] = [];
+    const events: LadderEvent[] = [];
     const state = attacking(['6H', '6C', '6D', '9D TD', 'TH JC', '9H QC'], F);
-    const end = closed(play(state, '5:attack QC, 4:take', told), told);
+    const end = closed(play(state, '5:attack QC, 4:take', events), events);
     assert.deepEqual(end.ranks, [A, B, C, D, F, E]);
     assert.equal(duel(end), `${F}>${D}`);
     assert.deepEqual(
-      told.find(({type}) => type === 'ranks swapped'),
+      events.find(({type}) => type === 'ranks swapped'),
       {
         type: 'ranks swapped',
         ...{up: F, down: E, ranks: [A, B, C, D, F, E]},
@@ -151,9 +151,9 @@ describe('worked cases', () => {
   });
 
   test('15: C alone has cards at the end: A B D E F C', () => {
-    const told: LadderTold[] = [];
+    const events: LadderEvent[] = [];
     const state = attacking(['', '6H', '7H 8C', '', '', ''], C, {options: {hands: 1}});
-    const end = closed(play(state, '2:attack 7H, 1:take', told), told);
+    const end = closed(play(state, '2:attack 7H, 1:take', events), events);
     assert.deepEqual(end.ranks.slice(0, 2), [A, C]); // B took and fell, so the hand goes on
     const over = play(
       attacking(['', '9H', '7H 8C', '', '', ''], C, {options: {hands: 1}}),
@@ -168,12 +168,12 @@ describe('worked cases', () => {
   });
 
   test('8: nobody holds cards: all ranks stay', () => {
-    const told: LadderTold[] = [];
+    const events: LadderEvent[] = [];
     const state = attacking(['', '9H', '7H', '', '', ''], C, {options: {hands: 1}});
-    const over = play(state, '2:attack 7H, 1:beat 9H', told);
+    const over = play(state, '2:attack 7H, 1:beat 9H', events);
     assert.deepEqual(over.ranks, [A, B, C, D, E, F]);
     assert.deepEqual(
-      told.find(({type}) => type === 'hand ended'),
+      events.find(({type}) => type === 'hand ended'),
       {type: 'hand ended', left: null, ranks: [A, B, C, D, E, F]},
     );
   });

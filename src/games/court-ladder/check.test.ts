@@ -22,7 +22,7 @@ describe('positions', () => {
       ['trump', 'attack', 'defence', 'leave', 'throwIn', 'over'],
     );
     for (const [, step, json = ''] of examples) {
-      const state = rules.check(JSON.parse(json));
+      const state = rules.parsePosition(JSON.parse(json));
       assert.equal(state.step, step);
       assert.equal(rules.turn(state).length, step === 'over' ? 0 : 1);
     }
@@ -31,20 +31,20 @@ describe('positions', () => {
   test('the scenes of tests and stories are positions for every number of seats', () => {
     for (let seats = 5; seats <= 11; seats++)
       for (const [name, scene] of Object.entries(scenesOf(seats))) {
-        const state = rules.check(scene);
+        const state = rules.parsePosition(scene);
         if (name !== 'waits' && name !== 'over') assert.deepEqual(rules.turn(state), [0], name);
       }
   });
 
   test('nothing at all is the first deal, seat 0 as King', () => {
-    const state = rules.check({}, rngFrom('nothing'));
+    const state = rules.parsePosition({}, rngFrom('nothing'));
     assert.equal(state.step, 'trump');
     assert.deepEqual(state.ranks, [0, 1, 2, 3, 4, 5]);
     assert.equal(new Set(state.hands.flat()).size, 36);
   });
 
   test('with trump alone the King is to attack the lowest', () => {
-    const {step, bout, bouts} = rules.check({trump: 'C', seats: 9});
+    const {step, bout, bouts} = rules.parsePosition({trump: 'C', seats: 9});
     assert.deepEqual([step, bout?.attacker, bout?.defender, bouts], ['attack', 0, 8, 1]);
   });
 
@@ -79,20 +79,20 @@ describe('positions', () => {
   });
 
   test('L-9: the number of the hand follows from the reigns', () => {
-    assert.equal(rules.check({reigns: [2, 1, 0, 1, 0, 0]}).deal, 4);
+    assert.equal(rules.parsePosition({reigns: [2, 1, 0, 1, 0, 0]}).deal, 4);
   });
 
   test('two packs have each card twice, and no third time', () => {
     const two = {seats: 8, trump: 'H', hands: [['KH', 'KH'], ...Array<null>(7).fill(null)]};
     assert.equal(
       rules
-        .check(two)
+        .parsePosition(two)
         .hands.flat()
         .filter((card) => card === 'KH').length,
       2,
     );
-    assert.throws(() => rules.check({...two, gone: ['KH']}), {path: 'gone[0]'});
-    assert.throws(() => rules.check({...two, seats: 8, options: {packs: 1}}), {
+    assert.throws(() => rules.parsePosition({...two, gone: ['KH']}), {path: 'gone[0]'});
+    assert.throws(() => rules.parsePosition({...two, seats: 8, options: {packs: 1}}), {
       path: 'hands[0][1]',
     });
   });

@@ -37,7 +37,7 @@ const FAR = 1_000_000;
  * deal, with seat 0 as King and the others below it in their order. Cards that are `null` are drawn.
  * `seat` of a view is read over.
  */
-export function check(position: unknown, rng: Rng): LadderState {
+export function parsePosition(position: unknown, rng: Rng): LadderState {
   const given = readObject(position, 'position', FIELDS);
   const own: unknown = given['rng'];
   if (own !== undefined && !isRng(own)) fail('rng', 'must be four integers');

@@ -4,13 +4,13 @@ import {beginBout} from './begin-bout.js';
 import {demote, holders, kingOf, knaveOf} from './ladder.js';
 import {lastHand, packOf} from './options.js';
 import {dealOut, drawRanks} from './rank-draw.js';
-import type {LadderState, LadderTell} from './types.js';
+import type {LadderState, LadderEmit} from './types.js';
 
 /** A match from hand to hand: the rank draw, the deal, the trump, the end. */
 
 /** Draws the ranks and deals the first hand. */
-export function setup(options: Options, seats: number, start: Rng, tell?: LadderTell): LadderState {
-  const {ranks, draw, told, rng} = drawRanks(options, seats, start);
+export function setup(options: Options, seats: number, start: Rng, emit?: LadderEmit): LadderState {
+  const {ranks, draw, event, rng} = drawRanks(options, seats, start);
   const none = Array.from({length: seats}, (): readonly Card[] => []);
   const state: LadderState = {
     options,
@@ -29,12 +29,12 @@ export function setup(options: Options, seats: number, start: Rng, tell?: Ladder
     gone: packOf(options, seats),
     shown: none,
   };
-  tell?.(told, state);
-  return dealHand(state, tell);
+  emit?.(event, state);
+  return dealHand(state, emit);
 }
 
 /** The lowest rank shuffles and deals from his left, where the King sits (rule 4). */
-function dealHand(state: LadderState, tell: LadderTell): LadderState {
+function dealHand(state: LadderState, emit: LadderEmit): LadderState {
   const {options, seats, ranks, reigns} = state;
   const {value: pile, rng} = shuffle(state.rng, packOf(options, seats));
   const dealt = dealOut(pile, seats, 0);
@@ -52,26 +52,26 @@ function dealHand(state: LadderState, tell: LadderTell): LadderState {
     gone: [],
     shown: reigns.map(() => []),
   };
-  tell?.({type: 'dealt', deal: then.deal, dealer: knaveOf(state), king}, then);
+  emit?.({type: 'dealt', deal: then.deal, dealer: knaveOf(state), king}, then);
   return then;
 }
 
 /** The King has looked and names a suit; then everybody looks, and he attacks the lowest (rules 4, 6). */
-export function nameTrump(state: LadderState, suit: Suit, tell: LadderTell): LadderState {
+export function nameTrump(state: LadderState, suit: Suit, emit: LadderEmit): LadderState {
   const then: LadderState = {...state, trump: suit, step: 'between'};
-  tell?.({type: 'trump named', seat: kingOf(state), suit}, then);
-  return beginBout(then, kingOf(state), knaveOf(state), tell);
+  emit?.({type: 'trump named', seat: kingOf(state), suit}, then);
+  return beginBout(then, kingOf(state), knaveOf(state), emit);
 }
 
 /** At most one player holds cards: he goes to the bottom (rule 8), and the next hand is dealt. */
-export function endHand(state: LadderState, tell: LadderTell): LadderState {
+export function endHand(state: LadderState, emit: LadderEmit): LadderState {
   const [left] = holders(state);
   const ranks = left === undefined ? state.ranks : demote(state.ranks, left);
   const ended: LadderState = {...state, step: 'between', bout: null, ranks};
-  tell?.({type: 'hand ended', left: left ?? null, ranks}, ended);
-  if (state.deal < lastHand(state.options)) return dealHand(ended, tell);
+  emit?.({type: 'hand ended', left: left ?? null, ranks}, ended);
+  if (state.deal < lastHand(state.options)) return dealHand(ended, emit);
   const over: LadderState = {...ended, step: 'over'};
-  tell?.({type: 'game over', ranks}, over);
+  emit?.({type: 'game over', ranks}, over);
   return over;
 }
 

@@ -12,7 +12,7 @@ export type Draft = Omit<LadderState, 'rng' | 'hands' | 'gone'> & {
 };
 
 /** A full state that the view could have come from. */
-export const imagine = (view: LadderView, rng: Rng): LadderState =>
+export const determinize = (view: LadderView, rng: Rng): LadderState =>
   fill({...openOf(view), hands: view.hands}, rng);
 
 /** Cards of the pack that are named nowhere, each as often as it is missing. */

@@ -1,7 +1,7 @@
 import {defineGame, type Game} from '../../game/index.js';
 import {machine} from './machine.js';
 import {ladderRules} from './rules.js';
-import type {LadderMove, LadderState, LadderTold, LadderView} from './types.js';
+import type {LadderMove, LadderState, LadderEvent, LadderView} from './types.js';
 
 export {demote, rankName, type RankName} from './ladder.js';
 export {ladderRules, type LadderRules} from './rules.js';
@@ -10,7 +10,7 @@ export type {
   Draw,
   LadderMove,
   LadderState,
-  LadderTold,
+  LadderEvent,
   LadderView,
   Pair,
   Step,
@@ -18,7 +18,7 @@ export type {
 export {machine as ladderMachine};
 
 /** Court Ladder: rules that decide, and the chart that says what is going on. */
-export const ladderGame: Game<LadderState, LadderMove, LadderView, LadderTold> = defineGame({
+export const ladderGame: Game<LadderState, LadderMove, LadderView, LadderEvent> = defineGame({
   rules: ladderRules,
   machine,
 });

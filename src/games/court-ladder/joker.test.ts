@@ -14,7 +14,7 @@ import {
   play,
   refusal,
 } from './playing.fixture.js';
-import type {LadderTold} from './types.js';
+import type {LadderEvent} from './types.js';
 
 /** Rule 11, L-1 and L-7: jokers name a new trump and leave the game with the bout. */
 
@@ -58,16 +58,16 @@ describe('jokers', () => {
     assert.equal(refusal(attacker, 'trump C'), 'ladder/takes-a-joker');
   });
   test('L-7: an attacker who has nothing else is out of cards, and his turn passes upwards', () => {
-    const told: LadderTold[] = [];
+    const events: LadderEvent[] = [];
     const state = attacking(['9H AH', '9S AC', '7D', '9D', '*1 *2', '7C'], E, {options});
     assert.equal(legal(state).split(', ').length, 8);
     const one = play(state, '4:trump H *1');
     assert.equal(one.step, 'attack');
-    const none = play(one, '4:trump C *2', told);
+    const none = play(one, '4:trump C *2', events);
     assert.deepEqual(none.gone.slice(-2), ['*1', '*2']);
     assert.equal(duel(none), `${D}>${C}`);
     assert.deepEqual(
-      told.map(({type}) => type),
+      events.map(({type}) => type),
       ['joker laid', 'attack given up', 'bout begun'],
     );
   });

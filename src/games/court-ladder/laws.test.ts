@@ -23,10 +23,10 @@ test('a view that shows the twin of an own card is caught', () => {
       );
       return {...view, twins};
     },
-    check: (position: object, rng: never) => {
+    parsePosition: (position: object, rng: never) => {
       const rest: {twins?: unknown} = {...position};
       delete rest.twins;
-      return rules.check(rest, rng);
+      return rules.parsePosition(rest, rng);
     },
   });
   assert.throws(() => conform(leaky, plan as never), {law: 'no-secret'});
@@ -34,8 +34,8 @@ test('a view that shows the twin of an own card is caught', () => {
 
 test('a card that is lost where its twin remains is caught', () => {
   const lossy = broken({
-    apply: (state: LadderState, seat: number, move: never, tell?: never) => {
-      const after = rules.apply(state, seat, move, tell);
+    apply: (state: LadderState, seat: number, move: never, emit?: never) => {
+      const after = rules.apply(state, seat, move, emit);
       const {gone} = after;
       const twin = gone.findIndex((card, at) => gone.indexOf(card) < at);
       return twin < 0 ? after : {...after, gone: gone.toSpliced(twin, 1)};

@@ -1,5 +1,5 @@
 import {createMachine} from 'xstate';
-import type {LadderTold} from './types.js';
+import type {LadderEvent} from './types.js';
 
 const closed = '#court-ladder.closed';
 
@@ -23,7 +23,7 @@ const throwIn = (then: string) => ({
  * follow it. The chart hears what the rules tell and decides nothing.
  */
 export const machine = createMachine({
-  types: {} as {events: LadderTold; meta: {moves: readonly string[]}},
+  types: {} as {events: LadderEvent; meta: {moves: readonly string[]}},
   id: 'court-ladder',
   initial: 'rankDraw',
   states: {

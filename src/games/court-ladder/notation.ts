@@ -3,7 +3,7 @@ import type {Seat} from '../../game/index.js';
 import {BARE_MOVES, CARD_MOVES, type LadderMove} from './types.js';
 
 /** A move as text: `trump S`, `trump S *1`, `attack 7H`, `attack 7H 3`, `leave 2 4`, `done`. */
-export function write(move: LadderMove): string {
+export function formatMove(move: LadderMove): string {
   switch (move.type) {
     case 'trump':
       return ['trump', move.suit, ...(move.card ? [move.card] : [])].join(' ');
@@ -24,7 +24,7 @@ const readSeat = (text: string): Seat | undefined =>
   /^(0|[1-9]\d?)$/.test(text) ? Number(text) : undefined;
 
 /** The move that a text names; `attack 10D` and `attack ♦7` are read too. */
-export function read(text: string): LadderMove | undefined {
+export function parseMove(text: string): LadderMove | undefined {
   const [word = '', first, second, ...more] = text.trim().split(/\s+/);
   if (word === 'leave') return readLeave(text.trim().split(/\s+/).slice(1));
   if (more.length > 0) return undefined;

@@ -1,14 +1,14 @@
 import type {PlayRules} from '../../game/index.js';
 import {fallback} from './fallback.js';
 import {outcome, setup} from './hand.js';
-import {read, write} from './notation.js';
+import {parseMove, formatMove} from './notation.js';
 import {OPTIONS} from './options.js';
 import {apply, legalMoves, refuse, turn} from './play.js';
-import type {LadderMove, LadderState, LadderTold, LadderView} from './types.js';
-import {phase, view, witness} from './view.js';
+import type {LadderMove, LadderState, LadderEvent, LadderView} from './types.js';
+import {phase, view, redact} from './view.js';
 
 /** The half of the rules that a match needs from its first deal on. */
-export const ladderPlayRules: PlayRules<LadderState, LadderMove, LadderView, LadderTold> = {
+export const ladderPlayRules: PlayRules<LadderState, LadderMove, LadderView, LadderEvent> = {
   id: 'court-ladder',
   seats: {min: 5, max: 11, usual: 6},
   options: OPTIONS,
@@ -21,7 +21,7 @@ export const ladderPlayRules: PlayRules<LadderState, LadderMove, LadderView, Lad
   fallback,
   outcome,
   view,
-  witness,
-  write,
-  read,
+  redact,
+  formatMove,
+  parseMove,
 };

@@ -10,7 +10,7 @@ import {
   CARD_MOVES,
   type LadderMove,
   type LadderState,
-  type LadderTell,
+  type LadderEmit,
   type Step,
 } from './types.js';
 
@@ -192,24 +192,24 @@ export function apply(
   state: LadderState,
   seat: Seat,
   move: LadderMove,
-  tell?: LadderTell,
+  emit?: LadderEmit,
 ): LadderState {
   switch (move.type) {
     case 'trump':
       return move.card === undefined
-        ? nameTrump(state, move.suit, tell)
-        : layJoker(state, seat, move.card, move.suit, tell);
+        ? nameTrump(state, move.suit, emit)
+        : layJoker(state, seat, move.card, move.suit, emit);
     case 'attack':
-      return attack(state, seat, move.card, move.target, tell);
+      return attack(state, seat, move.card, move.target, emit);
     case 'beat':
-      return beat(state, seat, move.card, tell);
+      return beat(state, seat, move.card, emit);
     case 'throw':
-      return throwIn(state, seat, move.card, tell);
+      return throwIn(state, seat, move.card, emit);
     case 'leave':
-      return giveLeave(state, seat, move.allow, tell);
+      return giveLeave(state, seat, move.allow, emit);
     case 'take':
-      return take(state, seat, tell);
+      return take(state, seat, emit);
     case 'done':
-      return pass(state, seat, tell);
+      return pass(state, seat, emit);
   }
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {type Card, pick, rngFrom} from '../../cards/index.js';
 import {defaultOptions, type Options, type Refusal, type Seat} from '../../game/index.js';
 import {ladderRules as rules} from './rules.js';
-import type {LadderState, LadderTold} from './types.js';
+import type {LadderState, LadderEvent} from './types.js';
 
 /**
  * What tests of Court Ladder play with. As in the rules text there are six players A to F, seats 0 to 5,
@@ -16,7 +16,7 @@ const cards = (text: string): readonly Card[] => (text === '' ? [] : (text.split
 
 /** Hands of A to F as text; the rest of the pack is out of the game. */
 export const at = (hands: readonly string[], position: object = {}): LadderState =>
-  rules.check({trump: 'S', hands: hands.map(cards), bouts: 3, ...position}, rngFrom('at'));
+  rules.parsePosition({trump: 'S', hands: hands.map(cards), bouts: 3, ...position}, rngFrom('at'));
 
 /** Somebody is to attack somebody. */
 export const attacking = (
@@ -26,22 +26,22 @@ export const attacking = (
 ): LadderState => at(hands, {bout: {attacker}, ...position});
 
 /** Plays `0:attack 7H` and so on; each move must be allowed, and the seat be the one that is awaited. */
-export function play(state: LadderState, moves: string, told: LadderTold[] = []): LadderState {
+export function play(state: LadderState, moves: string, events: LadderEvent[] = []): LadderState {
   return moves.split(', ').reduce((now, text) => {
     const [seat, words = ''] = text.split(':');
-    const move = rules.read(words);
+    const move = rules.parseMove(words);
     assert.ok(move, `"${words}" is no move`);
     assert.equal(rules.refuse(now, Number(seat), move), undefined, `${text} in ${now.step}`);
-    return rules.apply(now, Number(seat), move, (one) => void told.push(one));
+    return rules.apply(now, Number(seat), move, (one) => void events.push(one));
   }, state);
 }
 
 /** Nobody throws in any more, and the King gives no leave, until the bout is closed. */
-export function closed(state: LadderState, told: LadderTold[] = []): LadderState {
+export function closed(state: LadderState, events: LadderEvent[] = []): LadderState {
   let now = state;
   while (now.step === 'throwIn' || now.step === 'leave') {
     const [seat] = rules.turn(now);
-    now = play(now, `${seat}:${now.step === 'leave' ? 'leave' : 'done'}`, told);
+    now = play(now, `${seat}:${now.step === 'leave' ? 'leave' : 'done'}`, events);
   }
   return now;
 }
@@ -51,13 +51,13 @@ export const refusal = (
   state: LadderState,
   text: string,
   seat: Seat = rules.turn(state)[0] ?? 0,
-): Refusal | undefined => rules.refuse(state, seat, rules.read(text));
+): Refusal | undefined => rules.refuse(state, seat, rules.parseMove(text));
 
 /** What the awaited seat may do, `beat 9S, take`. */
 export const legal = (state: LadderState): string =>
   rules
     .legalMoves(state, rules.turn(state)[0]!)
-    .map((move) => rules.write(move))
+    .map((move) => rules.formatMove(move))
     .join(', ');
 
 /** Who attacks whom, `4>3`; `0>` where the attacker may choose. */
@@ -69,10 +69,10 @@ export const begin = (
   seats: number,
   options: Options = {},
   seed = 'begin',
-  told: LadderTold[] = [],
+  events: LadderEvent[] = [],
 ): LadderState =>
   rules.setup({...defaultOptions(rules.options), ...options}, seats, rngFrom(seed), (one) =>
-    told.push(one),
+    events.push(one),
   );
 
 /** Plays at random until `stop`, or to the end; `seen` looks at each step. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {begin} from './playing.fixture.js';
 import {dealOut, ranksOf, walkOf} from './rank-draw.js';
-import type {LadderTold} from './types.js';
+import type {LadderEvent} from './types.js';
 
 /** Rule 3: a suit gives the ranks; L-3 and L-4. Holders of K Q J 10 9 8 7 6, then of the ace. */
 
@@ -46,18 +46,18 @@ describe('the rank draw (rule 3)', () => {
   });
 
   test('what is told gives the ranks, and the view keeps it', () => {
-    const told: LadderTold[] = [];
-    const state = begin(11, {}, 'told', told);
-    const [first] = told;
+    const events: LadderEvent[] = [];
+    const state = begin(11, {}, 'told', events);
+    const [first] = events;
     assert.equal(first?.type, 'ranks drawn');
     assert.deepEqual(state.draw, first.draw);
     assert.deepEqual(ranksOf(first.draw.seats, 11), state.ranks);
   });
 
   test('random ranks are given by lot', () => {
-    const told: LadderTold[] = [];
-    const state = begin(7, {ranks: 'random'}, 'lot', told);
-    assert.equal(told[0]?.type, 'ranks given');
+    const events: LadderEvent[] = [];
+    const state = begin(7, {ranks: 'random'}, 'lot', events);
+    assert.equal(events[0]?.type, 'ranks given');
     assert.equal(state.draw, null);
     assert.deepEqual([...state.ranks].sort(), [0, 1, 2, 3, 4, 5, 6]);
   });

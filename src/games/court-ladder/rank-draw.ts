@@ -12,7 +12,7 @@ import {
 } from '../../cards/index.js';
 import type {Options, Seat} from '../../game/index.js';
 import {onePack} from './options.js';
-import type {Draw, LadderTold} from './types.js';
+import type {Draw, LadderEvent} from './types.js';
 
 /** Who begins as what: one pack is dealt out, and a suit gives the ranks (rule 3). */
 
@@ -20,7 +20,7 @@ import type {Draw, LadderTold} from './types.js';
 interface Drawn {
   readonly ranks: readonly Seat[];
   readonly draw: Draw | null;
-  readonly told: LadderTold;
+  readonly event: LadderEvent;
   readonly rng: Rng;
 }
 
@@ -29,7 +29,7 @@ export function drawRanks(options: Options, seats: number, start: Rng): Drawn {
   if (options['ranks'] === 'random') {
     const all = Array.from({length: seats}, (_, seat) => seat);
     const {value: ranks, rng} = shuffle(start, all);
-    return {ranks, draw: null, told: {type: 'ranks given', ranks}, rng};
+    return {ranks, draw: null, event: {type: 'ranks given', ranks}, rng};
   }
   const {value: suit, rng: then} = pick(start, SUITS);
   const {value: first, rng: after} = roll(then, seats);
@@ -38,7 +38,7 @@ export function drawRanks(options: Options, seats: number, start: Rng): Drawn {
   const holder = (rank: Rank): Seat => hands.findIndex((hand) => hand.includes(`${rank}${suit}`));
   const draw: Draw = {suit, seats: walkOf(options).map(holder)};
   const ranks = ranksOf(draw.seats, seats);
-  return {ranks, draw, told: {type: 'ranks drawn', draw, ranks}, rng};
+  return {ranks, draw, event: {type: 'ranks drawn', draw, ranks}, rng};
 }
 
 /** The order in which the cards of the suit are looked at: King down to the lowest, then the ace. */

@@ -1,16 +1,16 @@
 import {rngFrom} from '../../cards/index.js';
 import type {Rules} from '../../game/index.js';
-import {check} from './check.js';
-import {imagine} from './imagine.js';
+import {parsePosition} from './check.js';
+import {determinize} from './imagine.js';
 import {ladderPlayRules} from './play-rules.js';
-import type {LadderMove, LadderState, LadderTold, LadderView} from './types.js';
+import type {LadderMove, LadderState, LadderEvent, LadderView} from './types.js';
 
 /** The rules of Court Ladder. */
-export type LadderRules = Rules<LadderState, LadderMove, LadderView, LadderTold>;
+export type LadderRules = Rules<LadderState, LadderMove, LadderView, LadderEvent>;
 
 /** All of the rules: what plays, and what reads positions and views. */
 export const ladderRules: LadderRules = {
   ...ladderPlayRules,
-  imagine,
-  check: (position, rng = rngFrom('position')) => check(position, rng),
+  determinize,
+  parsePosition: (position, rng = rngFrom('position')) => parsePosition(position, rng),
 };

@@ -52,8 +52,8 @@ function leaveLine(view: LadderView, {allowed}: Bout, desk: LadderDesk): string 
 }
 
 /** The bout that is on, or the one that is being closed. */
-function boutShown({told, before}: LadderDesk, view: LadderView): Bout | null {
-  return view.bout ?? (told?.type === 'bout closed' ? (before?.bout ?? null) : null);
+function boutShown({event, before}: LadderDesk, view: LadderView): Bout | null {
+  return view.bout ?? (event?.type === 'bout closed' ? (before?.bout ?? null) : null);
 }
 
 function drawnRanks(view: LadderView, desk: LadderDesk): TemplateResult | typeof nothing {

@@ -1,10 +1,10 @@
 import type {Joker} from '../../cards/index.js';
 import type {Seat} from '../../game/index.js';
 import type {Desk} from '../../elements/scene.js';
-import type {LadderMove, LadderTold, LadderView} from './types.js';
+import type {LadderMove, LadderEvent, LadderView} from './types.js';
 
 /** What the table of Court Ladder is drawn with, and what its reader has laid out. */
-export type LadderDesk = Desk<LadderView, LadderMove, LadderTold>;
+export type LadderDesk = Desk<LadderView, LadderMove, LadderEvent>;
 
 /** What a reader lays out before a move is whole. */
 export interface Draft {

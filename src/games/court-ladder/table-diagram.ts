@@ -5,7 +5,7 @@ import type {Words} from '../../words/index.js';
 import {holds, rankName} from './ladder.js';
 import type {LadderDesk} from './table-desk.js';
 import {sentence} from './table-speech.js';
-import type {LadderMove, LadderTold, LadderView} from './types.js';
+import type {LadderMove, LadderEvent, LadderView} from './types.js';
 
 /** A position as a diagram: the ladder from the King down, and the bout below it. */
 
@@ -71,9 +71,9 @@ function move(one: LadderMove, words: Words): string | undefined {
 }
 
 /** The diagrams of Court Ladder. */
-export const diagram: DiagramMaker<LadderView, LadderTold, LadderMove> = {
+export const diagram: DiagramMaker<LadderView, LadderEvent, LadderMove> = {
   of,
   move,
-  sentence: (told, speaker) => sentence(told, speaker as unknown as LadderDesk),
+  sentence: (event, speaker) => sentence(event, speaker as unknown as LadderDesk),
   clears: ['bout closed'],
 };

@@ -3,57 +3,59 @@ import type {PublicEvent, TableModule} from '../../elements/scene.js';
 import {knaveOf, kingOf} from './ladder.js';
 import {type LadderDesk, nameOf} from './table-desk.js';
 import {asking} from './table-prompt.js';
-import type {LadderMove, LadderTold, LadderView} from './types.js';
+import type {LadderMove, LadderEvent, LadderView} from './types.js';
 
 /** What the table says aloud, writes into the log and sends to the page. */
 
-export function sentence(told: LadderTold, desk: LadderDesk): string | undefined {
+export function sentence(event: LadderEvent, desk: LadderDesk): string | undefined {
   const {words} = desk;
   const say = (key: string, values = {}): string =>
     words.t(`ladder/say/${key}`, {
-      ...('seat' in told ? {name: nameOf(told.seat, desk)} : {}),
+      ...('seat' in event ? {name: nameOf(event.seat, desk)} : {}),
       ...values,
     });
-  switch (told.type) {
+  switch (event.type) {
     case 'ranks drawn':
     case 'ranks given':
       return say('ranks', {
-        suit: told.type === 'ranks drawn' ? told.draw.suit : undefined,
-        king: nameOf(kingOf(told), desk),
-        knave: nameOf(knaveOf(told), desk),
+        suit: event.type === 'ranks drawn' ? event.draw.suit : undefined,
+        king: nameOf(kingOf(event), desk),
+        knave: nameOf(knaveOf(event), desk),
       });
     case 'dealt':
-      return say('dealt', {n: told.deal, name: nameOf(told.king, desk)});
+      return say('dealt', {n: event.deal, name: nameOf(event.king, desk)});
     case 'trump named':
-      return say('trump', {suit: told.suit});
+      return say('trump', {suit: event.suit});
     case 'joker laid':
-      return say('joker', {suit: told.suit});
+      return say('joker', {suit: event.suit});
     case 'attacked':
-      return say('attacked', {to: nameOf(told.to, desk), card: told.card});
+      return say('attacked', {to: nameOf(event.to, desk), card: event.card});
     case 'beaten':
     case 'thrown in':
-      return say(told.type === 'beaten' ? 'beaten' : 'thrown', {card: told.card});
+      return say(event.type === 'beaten' ? 'beaten' : 'thrown', {card: event.card});
     case 'taken':
       return say('taken');
     case 'leave given': {
-      const names = told.allow.map((seat) => nameOf(seat, desk));
+      const names = event.allow.map((seat) => nameOf(seat, desk));
       return words.t('ladder/leave-for', {names});
     }
     case 'bout closed':
-      return say(told.took ? 'took' : 'held', {
-        name: nameOf(told.defender, desk),
-        n: told.cards.length,
+      return say(event.took ? 'took' : 'held', {
+        name: nameOf(event.defender, desk),
+        n: event.cards.length,
       });
     case 'attack given up':
       return say('given-up');
     case 'ranks swapped':
-      return say('swapped', {up: nameOf(told.up, desk), down: nameOf(told.down, desk)});
+      return say('swapped', {up: nameOf(event.up, desk), down: nameOf(event.down, desk)});
     case 'hand ended':
-      return told.left === null ? say('nobody-left') : say('left', {name: nameOf(told.left, desk)});
+      return event.left === null
+        ? say('nobody-left')
+        : say('left', {name: nameOf(event.left, desk)});
     case 'game over':
-      return say('over', {name: nameOf(told.ranks[0] ?? null, desk)});
+      return say('over', {name: nameOf(event.ranks[0] ?? null, desk)});
     case 'bout begun':
-      return told.to === null ? say('free') : undefined;
+      return event.to === null ? say('free') : undefined;
     case 'leave asked':
     case 'throw-in begun':
     case 'passed':
@@ -66,23 +68,23 @@ function asked(view: LadderView, desk: LadderDesk): string {
   return `${desk.words.t('ladder/your-turn')}. ${[say, why].filter(Boolean).join('. ')}.`;
 }
 
-function event(told: LadderTold): PublicEvent | undefined {
-  switch (told.type) {
+function publicEvent(event: LadderEvent): PublicEvent | undefined {
+  switch (event.type) {
     case 'dealt':
-      return {name: 'gstk-deal-started', detail: {deal: told.deal}};
+      return {name: 'gstk-deal-started', detail: {deal: event.deal}};
     case 'attacked':
     case 'beaten':
     case 'thrown in':
     case 'joker laid': {
-      const {seat, card, type} = told;
+      const {seat, card, type} = event;
       return {name: 'gstk-card-played', detail: {seat, card, legal: true, as: type}};
     }
     case 'trump named':
-      return {name: 'gstk-contract-chosen', detail: {seat: told.seat, contract: told.suit}};
+      return {name: 'gstk-contract-chosen', detail: {seat: event.seat, contract: event.suit}};
     case 'leave given':
-      return {name: 'gstk-choice-made', detail: {seat: told.king}};
+      return {name: 'gstk-choice-made', detail: {seat: event.king}};
     case 'game over':
-      return {name: 'gstk-game-ended', detail: {ranking: told.ranks.map((seat) => [seat])}};
+      return {name: 'gstk-game-ended', detail: {ranking: event.ranks.map((seat) => [seat])}};
     default:
       return undefined;
   }
@@ -93,11 +95,11 @@ const readings = new Later(() => import('./table-readings.js'));
 
 /** The speaking half of the table. */
 export const ladderSpeech: Pick<
-  TableModule<LadderView, LadderMove, LadderTold>,
-  'sentence' | 'asked' | 'read' | 'event'
+  TableModule<LadderView, LadderMove, LadderEvent>,
+  'sentence' | 'asked' | 'read' | 'publicEvent'
 > = {
   sentence,
   asked,
   read: async (what, view, desk) => (await readings.want()).read(what, view, desk),
-  event,
+  publicEvent,
 };

@@ -57,13 +57,13 @@ export const summary = (view: LadderView, desk: LadderDesk): TemplateResult =>
 
 /** The end of a hand, or of all, in two lines. */
 export function verdict(view: LadderView, desk: LadderDesk): Prompt {
-  const {words, told} = desk;
+  const {words, event} = desk;
   if (view.step === 'over')
     return {
       say: words.t('ladder/final', {name: nameOf(kingOf(view), desk)}),
       why: words.t('ladder/all-hands-played'),
     };
-  const left = told?.type === 'hand ended' ? told.left : null;
+  const left = event?.type === 'hand ended' ? event.left : null;
   return left === null
     ? {say: words.t('ladder/say/nobody-left'), why: words.t('ladder/ranks-stay')}
     : {

@@ -8,20 +8,20 @@ import {asking, controls, hand, type Prompt, waiting} from './table-prompt.js';
 import {ladderSpeech, sentence} from './table-speech.js';
 import {summary, verdict} from './table-summary.js';
 import {ladderStyles} from './table.styles.js';
-import type {LadderMove, LadderTold, LadderView} from './types.js';
+import type {LadderMove, LadderEvent, LadderView} from './types.js';
 
 /** The table of Court Ladder. */
 
 function prompt(view: LadderView, desk: LadderDesk): Prompt {
   if (desk.asking) return asking(view, desk);
-  const said = desk.told && sentence(desk.told, desk);
+  const said = desk.event && sentence(desk.event, desk);
   const {say, why} = waiting(view, desk);
   return said ? {say: said.replace(/\.$/, ''), why: say} : {say, why};
 }
 
 function scene(view: LadderView, desk: LadderDesk): Scene<LadderMove> {
   const contract = contractLine(view, desk);
-  const ended = desk.told?.type === 'hand ended';
+  const ended = desk.event?.type === 'hand ended';
   if (view.step === 'over' || ended)
     return {
       contract,
@@ -49,7 +49,7 @@ function scene(view: LadderView, desk: LadderDesk): Scene<LadderMove> {
 }
 
 /** What changes the table lies a moment; what only leads on does not. */
-const TEMPO: Readonly<Record<LadderTold['type'], Tempo>> = {
+const TEMPO: Readonly<Record<LadderEvent['type'], Tempo>> = {
   'ranks drawn': 'none',
   'ranks given': 'none',
   dealt: 'none',
@@ -74,11 +74,11 @@ const TEMPO: Readonly<Record<LadderTold['type'], Tempo>> = {
 const panels = new Later(() => import('./table-panels.js'));
 
 /** What lies on the board, what is asked, what is said. */
-export const ladderTable: TableModule<LadderView, LadderMove, LadderTold> = {
+export const ladderTable: TableModule<LadderView, LadderMove, LadderEvent> = {
   scene,
   // After the last hand the final standing says all.
-  tempo: (told, {deal, options}) =>
-    told.type === 'hand ended' && deal >= lastHand(options) ? 'none' : TEMPO[told.type],
+  tempo: (event, {deal, options}) =>
+    event.type === 'hand ended' && deal >= lastHand(options) ? 'none' : TEMPO[event.type],
   swift: ({type}) => type === 'done',
   ...ladderSpeech,
   panels: ['scores', 'log', 'rules'],

@@ -109,8 +109,8 @@ describe('why not now', () => {
     assert.equal(refusal(play(open, '4:attack 8D'), 'done'), 'ladder/beat-or-take-now');
     assert.equal(refusal(beaten, 'done'), 'ladder/give-leave-now');
     assert.equal(refusal(beaten, 'done', B), 'game/not-your-turn');
-    assert.equal(refusal(rules.check({}), 'attack 6H'), 'ladder/name-trump-now');
-    const over = rules.check({step: 'over'});
+    assert.equal(refusal(rules.parsePosition({}), 'attack 6H'), 'ladder/name-trump-now');
+    const over = rules.parsePosition({step: 'over'});
     assert.equal(refusal(over, 'done'), 'game/over');
   });
 });

@@ -1,5 +1,5 @@
 import type {Card, Joker, Rng, Suit} from '../../cards/index.js';
-import type {AnyState, Options, Seat, StateValue, Tell} from '../../game/index.js';
+import type {AnyState, Options, Seat, StateValue, Emit} from '../../game/index.js';
 
 /** The words of Court Ladder: a match, what is done in it, and what is told of it. */
 
@@ -97,7 +97,7 @@ export type LadderMove =
   | {readonly type: (typeof BARE_MOVES)[number]};
 
 /** What the rules tell; the events of the chart. Everything is told to everybody. */
-export type LadderTold =
+export type LadderEvent =
   /** One pack was dealt out, and a suit of it gave the ranks. */
   | {readonly type: 'ranks drawn'; readonly draw: Draw; readonly ranks: readonly Seat[]}
   /** Ranks were given by lot, without cards. */
@@ -154,4 +154,4 @@ export type LadderTold =
   | {readonly type: 'game over'; readonly ranks: readonly Seat[]};
 
 /** Hears what the rules tell. */
-export type LadderTell = Tell<LadderState, LadderTold> | undefined;
+export type LadderEmit = Emit<LadderState, LadderEvent> | undefined;

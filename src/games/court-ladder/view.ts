@@ -2,7 +2,7 @@ import type {Seat, StateValue} from '../../game/index.js';
 import {kingOf} from './ladder.js';
 import {openOf} from './open.js';
 import {turn} from './play.js';
-import type {LadderState, LadderTold, LadderView} from './types.js';
+import type {LadderState, LadderEvent, LadderView} from './types.js';
 
 /** What each seat may know: the one place where cards are hidden. */
 
@@ -35,5 +35,5 @@ export function view(state: LadderState, seat: Seat | undefined): LadderView {
   };
 }
 
-/** What a seat learns of a happening: all of it, for only hands are secret. */
-export const witness = (told: LadderTold): LadderTold => told;
+/** What a seat learns of an event: all of it, for only hands are secret. */
+export const redact = (event: LadderEvent): LadderEvent => event;

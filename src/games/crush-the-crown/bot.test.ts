@@ -20,14 +20,14 @@ async function chosen(state: CrushState): Promise<readonly [move: string, why: s
   assert.deepEqual(await crushBot.choose(question), {move, why}); // the same question, the same move
   assert.equal(why?.['card'], 'card' in move ? move.card : undefined);
   assert.ok(REASONS.some((reason) => why?.key === `crush/why/${reason}`));
-  return [rules.write(move), why?.key.slice('crush/why/'.length) ?? ''];
+  return [rules.formatMove(move), why?.key.slice('crush/why/'.length) ?? ''];
 }
 
 const spied = {governments: [[...down('D', 'Q'), 'JS'], down('H', 'J')]};
 
 describe('the bot', () => {
   test('marries the Queen of the suit that it has most of, and throws off low cards', async () => {
-    const hand = (text: string) => rules.check({dealer: 1, hands: [cards(text), null]});
+    const hand = (text: string) => rules.parsePosition({dealer: 1, hands: [cards(text), null]});
     assert.deepEqual(await chosen(hand('QS QD JD 9D 2S')), ['marry QD', 'marry']);
     assert.deepEqual(await chosen(hand('QS JD 9D 2S 3S')), ['marry QS', 'only']);
     assert.deepEqual(await chosen(hand('*1 JD 9D 2S AS')), ['swap 2S', 'swap']);
@@ -85,7 +85,7 @@ describe('the bot', () => {
       for (const state of states.filter((_, at) => at % 7 === 0 && at < 700)) {
         if (rules.turn(state).length === 0) continue;
         const [move] = await chosen(state);
-        assert.equal(rules.refuse(state, rules.turn(state)[0]!, rules.read(move)), undefined);
+        assert.equal(rules.refuse(state, rules.turn(state)[0]!, rules.parseMove(move)), undefined);
       }
     }
   });

@@ -4,7 +4,7 @@ import type {Card} from '../../cards/index.js';
 import {nextRank, spiesIn, spyPlaces} from './government.js';
 import {at, cards, down, legal, names, play, refusal} from './playing.fixture.js';
 import {crushRules as rules} from './rules.js';
-import type {CrushTold} from './types.js';
+import type {CrushEvent} from './types.js';
 
 /** The worked cases of Build and of the end that it brings. */
 
@@ -20,10 +20,10 @@ describe('extending', () => {
   test('the own card of the next rank becomes the last', () => {
     const state = at({hands: hands('JD TD 9S QC *1')});
     assert.equal(legal(state), 'extend JD, skip');
-    const told: CrushTold[] = [];
-    const now = play(state, 'extend JD', told);
+    const events: CrushEvent[] = [];
+    const now = play(state, 'extend JD', events);
     assert.deepEqual(now.governments[0], ['KD', 'QD', 'JD']);
-    assert.deepEqual(names(told), ['extended', 'build ended']);
+    assert.deepEqual(names(events), ['extended', 'build ended']);
     assert.equal(now.phase, 'insert');
   });
 
@@ -73,11 +73,11 @@ describe('extending', () => {
 describe('discovering', () => {
   test('CTC-14: the card of the very rank takes the place of the spy, which dies', () => {
     const state = at({...spied('JS', ['TD']), hands: hands('JD 9D 8D 3S 4S')});
-    const told: CrushTold[] = [];
-    const now = play(state, 'discover JD', told);
+    const events: CrushEvent[] = [];
+    const now = play(state, 'discover JD', events);
     assert.deepEqual(now.governments[0], down('D', 'T'));
     assert.deepEqual(now.piles.executed, ['JS', 'KS', 'KC']);
-    assert.deepEqual(told[0], {type: 'spy discovered', seat: 0, card: 'JD', spy: 'JS'});
+    assert.deepEqual(events[0], {type: 'spy discovered', seat: 0, card: 'JD', spy: 'JS'});
   });
 
   test('CTC-15: a Queen for Hire used as a Ten falls to the Ten alone', () => {
@@ -124,17 +124,17 @@ describe('discoverIsFree on (C-6): one extension and any discoveries', () => {
 
   test('in any order, until nothing could follow', () => {
     const state = at({...free, ...spied('JS TC'), hands: hands('JD TD 9D 8D 4S')});
-    const told: CrushTold[] = [];
-    const one = play(state, 'discover TD', told);
+    const events: CrushEvent[] = [];
+    const one = play(state, 'discover TD', events);
     assert.equal(legal(one), 'extend 9D, discover JD, skip');
-    const two = play(one, 'extend 9D', told);
+    const two = play(one, 'extend 9D', events);
     assert.equal(refusal(two, 'extend 8D'), 'crush/one-extension');
     assert.equal(legal(two), 'discover JD, skip');
-    const three = play(two, 'discover JD', told);
+    const three = play(two, 'discover JD', events);
     assert.equal(three.phase, 'insert');
     assert.equal(three.extended, false);
     assert.deepEqual(three.governments[0], down('D', '9'));
-    const [a, b, c, d] = names(told);
+    const [a, b, c, d] = names(events);
     assert.deepEqual([a, b, c, d], ['spy discovered', 'extended', 'spy discovered', 'build ended']);
   });
 
@@ -160,9 +160,9 @@ describe('the end', () => {
       governments: [down('D', '2'), down('H', 'Q')],
       hands: hands('AD 3S 4S 5S 6S'),
     });
-    const told: CrushTold[] = [];
-    const now = play(state, 'extend AD', told);
-    assert.deepEqual(names(told), ['extended', 'government completed', 'game over']);
+    const events: CrushEvent[] = [];
+    const now = play(state, 'extend AD', events);
+    assert.deepEqual(names(events), ['extended', 'government completed', 'game over']);
     assert.deepEqual(rules.outcome(now), {
       winners: [0],
       places: [[0], [1]],

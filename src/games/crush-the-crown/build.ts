@@ -1,5 +1,5 @@
 import {type Card, rankOf} from '../../cards/index.js';
-import type {Refusal, Seat, Tell} from '../../game/index.js';
+import type {Refusal, Seat, Emit} from '../../game/index.js';
 import {
   discoveredBy,
   type Government,
@@ -12,11 +12,11 @@ import {
 import {leave, put} from './knowledge.js';
 import {beginInsert} from './spy.js';
 import {win} from './turn.js';
-import type {CrushState, CrushTold} from './types.js';
+import type {CrushState, CrushEvent} from './types.js';
 
 /** Build: one card is added to the own Government, or takes the place of a spy. */
 
-type Telling = Tell<CrushState, CrushTold> | undefined;
+type CrushEmit = Emit<CrushState, CrushEvent> | undefined;
 
 /** Only cards of the own suit are members (C-18). */
 function refuseMember(state: CrushState, seat: Seat, card: Card): Refusal | undefined {
@@ -52,15 +52,15 @@ const built = (state: CrushState, seat: Seat, card: Card, government: Government
 const isFree = ({options}: CrushState): boolean => options['discoverIsFree'] === 'on';
 
 /** The card becomes the last of the Government. */
-export function extend(state: CrushState, seat: Seat, card: Card, tell: Telling): CrushState {
+export function extend(state: CrushState, seat: Seat, card: Card, emit: CrushEmit): CrushState {
   const government = [...state.governments[seat]!, card];
   const now = {...built(state, seat, card, government), extended: isFree(state)};
-  tell?.({type: 'extended', seat, card}, now);
-  return afterCard(now, seat, tell);
+  emit?.({type: 'extended', seat, card}, now);
+  return afterCard(now, seat, emit);
 }
 
 /** The card takes the place of the spy, which dies. */
-export function discover(state: CrushState, seat: Seat, card: Card, tell: Telling): CrushState {
+export function discover(state: CrushState, seat: Seat, card: Card, emit: CrushEmit): CrushState {
   const old = state.governments[seat]!;
   const place = discoveredBy(old, card);
   const spy = old[place]!;
@@ -69,21 +69,21 @@ export function discover(state: CrushState, seat: Seat, card: Card, tell: Tellin
     ...built(state, seat, card, put(old, place, card)),
     piles: {...piles, executed: [spy, ...piles.executed]},
   };
-  tell?.({type: 'spy discovered', seat, card, spy}, now);
-  return afterCard(now, seat, tell);
+  emit?.({type: 'spy discovered', seat, card, spy}, now);
+  return afterCard(now, seat, emit);
 }
 
 /** One card in all, or one extension and any discoveries, as long as one could follow (C-6). */
-function afterCard(state: CrushState, seat: Seat, tell: Telling): CrushState {
+function afterCard(state: CrushState, seat: Seat, emit: CrushEmit): CrushState {
   const government = state.governments[seat]!;
-  if (isComplete(government)) return win(state, tell);
+  if (isComplete(government)) return win(state, emit);
   const more = spiesIn(government) > 0 || (!state.extended && nextRank(government) !== undefined);
-  return isFree(state) && more ? state : endBuild(state, seat, tell);
+  return isFree(state) && more ? state : endBuild(state, seat, emit);
 }
 
 /** On to the spies. */
-export function endBuild(state: CrushState, seat: Seat, tell: Telling): CrushState {
+export function endBuild(state: CrushState, seat: Seat, emit: CrushEmit): CrushState {
   const now: CrushState = {...state, phase: 'insert', extended: false};
-  tell?.({type: 'build ended', seat, built: state.idle === 0}, now);
-  return beginInsert(now, seat, tell);
+  emit?.({type: 'build ended', seat, built: state.idle === 0}, now);
+  return beginInsert(now, seat, emit);
 }

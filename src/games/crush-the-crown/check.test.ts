@@ -10,14 +10,14 @@ const both = {governments: [down('D', '9'), down('H', 'J')]};
 
 describe('a position is completed', () => {
   test('nothing given: a fresh deal', () => {
-    const state = rules.check({});
+    const state = rules.parsePosition({});
     assert.deepEqual([state.phase, state.active], ['marryFirst', 1 - state.dealer]);
-    assert.deepEqual(rules.check({}, rngFrom('position')), state);
-    assert.notDeepEqual(rules.check({}, rngFrom('another')).hands, state.hands);
+    assert.deepEqual(rules.parsePosition({}, rngFrom('position')), state);
+    assert.notDeepEqual(rules.parsePosition({}, rngFrom('another')).hands, state.hands);
   });
 
   test('two Governments: the first player is to build, the two dead Kings are executed', () => {
-    const state = rules.check({...both, dealer: 0});
+    const state = rules.parsePosition({...both, dealer: 0});
     assert.deepEqual([state.phase, state.active, state.idle], ['build', 1, 1]);
     assert.deepEqual(state.piles.executed, ['KS', 'KC']);
     assert.deepEqual(
@@ -28,15 +28,15 @@ describe('a position is completed', () => {
   });
 
   test('one Government: the other must marry', () => {
-    const state = rules.check({governments: [[], ['KS', 'QS']]});
+    const state = rules.parsePosition({governments: [[], ['KS', 'QS']]});
     assert.deepEqual([state.phase, state.active, state.dealer], ['marrySecond', 0, 0]);
     assert.deepEqual(state.kings, ['KH', 'KD', 'KC']);
   });
 
   test('whose turn it is follows from `turn`: in the tribute the giver is awaited', () => {
     const spied = {governments: [[...down('D', '9'), '8S'], down('H', 'J')]};
-    assert.equal(rules.check({...spied, turn: [1]}).active, 1);
-    const state = rules.check({...spied, phase: 'tribute', turn: [0]});
+    assert.equal(rules.parsePosition({...spied, turn: [1]}).active, 1);
+    const state = rules.parsePosition({...spied, phase: 'tribute', turn: [0]});
     assert.deepEqual([state.active, state.owed, rules.turn(state)], [1, 1, [0]]);
   });
 
@@ -55,10 +55,10 @@ describe('a position is completed', () => {
     ])
       random(begin('back', options), 'back', undefined, (state) => {
         if (state.idle % 3 !== 0 && state.phase !== 'over') return;
-        assert.deepEqual(rules.check(JSON.parse(JSON.stringify(state))), state);
+        assert.deepEqual(rules.parsePosition(JSON.parse(JSON.stringify(state))), state);
         for (const seat of [0, 1, undefined]) {
           const view = rules.view(state, seat);
-          assert.deepEqual(rules.view(rules.check(view), seat), view);
+          assert.deepEqual(rules.view(rules.parsePosition(view), seat), view);
         }
       });
   });
@@ -123,7 +123,7 @@ describe('a position that cannot be names the path', () => {
 
   for (const [name, path, position] of wrong)
     test(name, () => {
-      assert.throws(() => rules.check(position), {name: 'InvalidPositionError', path});
+      assert.throws(() => rules.parsePosition(position), {name: 'InvalidPositionError', path});
     });
 
   test('what is unknown must have cards left that fit', () => {
@@ -136,7 +136,10 @@ describe('a position that cannot be names the path', () => {
       piles: {draw: []},
       limits: [{}, {suit}],
     });
-    assert.throws(() => rules.check(position(3)), {name: 'InvalidPositionError', path: 'hands'});
-    assert.deepEqual(rules.check({...position(3), limits: [{}, {}]}).hands[1], out);
+    assert.throws(() => rules.parsePosition(position(3)), {
+      name: 'InvalidPositionError',
+      path: 'hands',
+    });
+    assert.deepEqual(rules.parsePosition({...position(3), limits: [{}, {}]}).hands[1], out);
   });
 });

@@ -21,7 +21,7 @@ const FIELDS = [
  * it is as after the deal. Cards that are `null`, and a draw pile that is left out, are drawn so that
  * they fit what is known. The `seat` of a view is read over.
  */
-export function check(position: unknown, rng: Rng): CrushState {
+export function parsePosition(position: unknown, rng: Rng): CrushState {
   const given = readObject(position, 'position', FIELDS);
   if (given['seats'] !== undefined) readInt(given['seats'], 'seats', 2, 2);
   const own: unknown = given['rng'];

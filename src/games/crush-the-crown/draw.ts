@@ -1,16 +1,16 @@
 import {shuffle} from '../../cards/index.js';
-import type {Seat, Tell} from '../../game/index.js';
+import type {Seat, Emit} from '../../game/index.js';
 import {take} from './knowledge.js';
 import {HAND} from './options.js';
-import type {CrushState, CrushTold} from './types.js';
+import type {CrushState, CrushEvent} from './types.js';
 
-type Telling = Tell<CrushState, CrushTold> | undefined;
+type CrushEmit = Emit<CrushState, CrushEvent> | undefined;
 
 /** The discard pile becomes the draw pile. */
-function reshuffle(state: CrushState, tell: Telling): CrushState {
+function reshuffle(state: CrushState, emit: CrushEmit): CrushState {
   const {value: draw, rng} = shuffle(state.rng, state.piles.discard);
   const now: CrushState = {...state, rng, swapped: 0, piles: {...state.piles, draw, discard: []}};
-  tell?.({type: 'reshuffled', count: draw.length}, now);
+  emit?.({type: 'reshuffled', count: draw.length}, now);
   return now;
 }
 
@@ -18,18 +18,18 @@ function reshuffle(state: CrushState, tell: Telling): CrushState {
  * Fills a hand up to five; one that has five or more stays as it is. The discard pile is reshuffled
  * when a draw is due and none is left (C-14, C-25); when both are empty drawing stops (C-13).
  */
-export function refill(state: CrushState, seat: Seat, tell: Telling): CrushState {
+export function refill(state: CrushState, seat: Seat, emit: CrushEmit): CrushState {
   let now = state;
   for (;;) {
     const due = HAND - now.hands[seat]!.length;
     if (due <= 0) return now;
     if (now.piles.draw.length === 0) {
       if (now.piles.discard.length === 0) return now;
-      now = reshuffle(now, tell);
+      now = reshuffle(now, emit);
     }
     const cards = now.piles.draw.slice(0, due);
     const piles = {...now.piles, draw: now.piles.draw.slice(due)};
     now = take({...now, piles}, seat, cards);
-    tell?.({type: 'cards drawn', seat, cards}, now);
+    emit?.({type: 'cards drawn', seat, cards}, now);
   }
 }

@@ -3,7 +3,7 @@ import {describe, test} from 'node:test';
 import type {Card} from '../../cards/index.js';
 import {at, cards, down, legal, names, play, refusal} from './playing.fixture.js';
 import {crushRules as rules} from './rules.js';
-import type {CrushTold} from './types.js';
+import type {CrushEvent} from './types.js';
 
 /** The worked cases of FireHire, of the reshuffle and of the stalled game. */
 
@@ -18,22 +18,22 @@ describe('fire and hire', () => {
   test('one card or none, then the hand is filled up to five', () => {
     const state = fireHire('2S 3S 4S');
     assert.equal(legal(state), 'fire 4S, fire 3S, fire 2S, keep');
-    const told: CrushTold[] = [];
-    const fired = play(state, 'fire 2S', told);
+    const events: CrushEvent[] = [];
+    const fired = play(state, 'fire 2S', events);
     assert.deepEqual(fired.piles.discard, ['2S']);
     assert.equal(fired.hands[0]?.length, 5);
-    assert.deepEqual(names(told), ['card fired', 'cards drawn', 'turn begun']);
-    const drawn = told[1]!;
+    assert.deepEqual(names(events), ['card fired', 'cards drawn', 'turn begun']);
+    const drawn = events[1]!;
     assert.equal(drawn.type === 'cards drawn' && drawn.cards.length, 3);
-    const kept: CrushTold[] = [];
+    const kept: CrushEvent[] = [];
     assert.equal(play(state, 'keep', kept).hands[0]?.length, 5);
     assert.deepEqual(names(kept), ['none fired', 'cards drawn', 'turn begun']);
   });
 
   test('CTC-20: who has five and fires none draws none', () => {
-    const told: CrushTold[] = [];
-    const now = play(fireHire('2S 3S 4S 5S 6S'), 'keep', told);
-    assert.deepEqual(names(told), ['none fired', 'turn begun']);
+    const events: CrushEvent[] = [];
+    const now = play(fireHire('2S 3S 4S 5S 6S'), 'keep', events);
+    assert.deepEqual(names(events), ['none fired', 'turn begun']);
     assert.deepEqual([now.phase, now.active], ['build', 1]);
   });
 
@@ -78,13 +78,13 @@ describe('the reshuffle', () => {
   test('CTC-19, C-14: one card is left and three are due', () => {
     const discard = left.slice(1);
     const state = at({...position, piles: {draw: left.slice(0, 1), discard}});
-    const told: CrushTold[] = [];
-    const now = play(state, 'keep', told);
-    assert.deepEqual(names(told), [
+    const events: CrushEvent[] = [];
+    const now = play(state, 'keep', events);
+    assert.deepEqual(names(events), [
       ...['none fired', 'cards drawn', 'reshuffled', 'cards drawn', 'turn begun'],
     ]);
-    assert.deepEqual(told[1], {type: 'cards drawn', seat: 0, cards: left.slice(0, 1)});
-    assert.deepEqual(told[2], {type: 'reshuffled', count: discard.length});
+    assert.deepEqual(events[1], {type: 'cards drawn', seat: 0, cards: left.slice(0, 1)});
+    assert.deepEqual(events[2], {type: 'reshuffled', count: discard.length});
     assert.equal(now.piles.draw.length, discard.length - 2);
     assert.deepEqual(now.piles.discard, []);
     assert.notDeepEqual(now.piles.draw, discard.slice(2));
@@ -95,9 +95,9 @@ describe('the reshuffle', () => {
     const now = play(state, 'keep');
     assert.equal(now.piles.draw.length, 0);
     assert.equal(now.piles.discard.length, left.length - 3);
-    const told: CrushTold[] = [];
-    const next = play(now, 'skip, skip, fire 4S', told);
-    assert.ok(names(told).includes('reshuffled'));
+    const events: CrushEvent[] = [];
+    const next = play(now, 'skip, skip, fire 4S', events);
+    assert.ok(names(events).includes('reshuffled'));
     assert.equal(next.piles.draw.length, left.length - 3);
   });
 
@@ -110,9 +110,9 @@ describe('the reshuffle', () => {
       },
       piles: {draw: [], discard: []},
     });
-    const told: CrushTold[] = [];
-    const now = play(state, 'keep', told);
-    assert.deepEqual(names(told), ['none fired', 'turn begun']);
+    const events: CrushEvent[] = [];
+    const now = play(state, 'keep', events);
+    assert.deepEqual(names(events), ['none fired', 'turn begun']);
     assert.equal(now.hands[0]?.length, 4);
     assert.equal(now.active, 1);
   });
@@ -137,9 +137,9 @@ describe('the stalled game (C-21)', () => {
       const before = at({...position, idle: stallTurns - 1});
       assert.equal(rules.outcome(play(before, 'skip, skip, give 3S, keep')), undefined);
       const last = at({...position, idle: stallTurns});
-      const told: CrushTold[] = [];
-      const now = play(last, 'skip, skip, give 3S, keep', told);
-      assert.deepEqual(told.slice(-2), [
+      const events: CrushEvent[] = [];
+      const now = play(last, 'skip, skip, give 3S, keep', events);
+      assert.deepEqual(events.slice(-2), [
         {type: 'stalled', turns: stallTurns},
         {type: 'game over', winners: [0]},
       ]);

@@ -1,14 +1,14 @@
 import type {Card} from '../../cards/index.js';
-import type {Refusal, Seat, Tell} from '../../game/index.js';
+import type {Refusal, Seat, Emit} from '../../game/index.js';
 import {refill} from './draw.js';
 import {leave} from './knowledge.js';
 import {limitOf} from './options.js';
 import {endTurn} from './turn.js';
-import type {CrushState, CrushTold} from './types.js';
+import type {CrushState, CrushEvent} from './types.js';
 
 /** Fire and hire: a card is discarded or none, then the hand is filled up. */
 
-type Telling = Tell<CrushState, CrushTold> | undefined;
+type CrushEmit = Emit<CrushState, CrushEvent> | undefined;
 
 const isTooLarge = ({options, hands}: CrushState, seat: Seat): boolean =>
   hands[seat]!.length > limitOf(options);
@@ -18,18 +18,18 @@ export const refuseKeep = (state: CrushState, seat: Seat): Refusal | undefined =
   isTooLarge(state, seat) ? 'crush/hand-too-large' : undefined;
 
 /** One card goes face up to the discard pile; more of them only where there is a limit (C-12). */
-export function fire(state: CrushState, seat: Seat, card: Card, tell: Telling): CrushState {
+export function fire(state: CrushState, seat: Seat, card: Card, emit: CrushEmit): CrushState {
   const left = leave(state, seat, card);
   const now: CrushState = {
     ...left,
     piles: {...left.piles, discard: [card, ...left.piles.discard]},
   };
-  tell?.({type: 'card fired', seat, card}, now);
-  return isTooLarge(now, seat) ? now : endTurn(refill(now, seat, tell), tell);
+  emit?.({type: 'card fired', seat, card}, now);
+  return isTooLarge(now, seat) ? now : endTurn(refill(now, seat, emit), emit);
 }
 
 /** Everybody stays. */
-export function keep(state: CrushState, seat: Seat, tell: Telling): CrushState {
-  tell?.({type: 'none fired', seat}, state);
-  return endTurn(refill(state, seat, tell), tell);
+export function keep(state: CrushState, seat: Seat, emit: CrushEmit): CrushState {
+  emit?.({type: 'none fired', seat}, state);
+  return endTurn(refill(state, seat, emit), emit);
 }

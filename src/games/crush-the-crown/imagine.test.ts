@@ -11,7 +11,7 @@ import type {CrushState} from './types.js';
 const hidden = ({hands, shown}: CrushState, seat: number) =>
   hands[seat]!.filter((card) => !shown[seat]!.includes(card));
 
-describe('imagine', () => {
+describe('determinize', () => {
   test('keeps what forced moves have proven', () => {
     let proofs = 0;
     for (const game of ['one', 'two', 'three'])
@@ -21,7 +21,7 @@ describe('imagine', () => {
           proofs++;
           const rivals = suitOfGovernment(state.governments[1 - seat]!);
           const view = rules.view(state, 1 - seat);
-          for (const one of [state, rules.imagine(view, rngFrom(proofs))]) {
+          for (const one of [state, rules.determinize(view, rngFrom(proofs))]) {
             const cards = hidden(one, seat);
             const count = (of: (card: (typeof cards)[number]) => boolean) =>
               cards.filter(of).length;
@@ -39,17 +39,17 @@ describe('imagine', () => {
       shown: [[], cards('3D 2S')],
     });
     for (let draw = 0; draw < 40; draw++) {
-      const one = rules.imagine(rules.view(state, 0), rngFrom(draw));
+      const one = rules.determinize(rules.view(state, 0), rngFrom(draw));
       assert.deepEqual(one.hands[0], state.hands[0]);
       assert.ok(one.hands[1]?.includes('3D') && one.hands[1].includes('2S'));
     }
   });
 
   test('a Queen is left for whoever must marry', () => {
-    const state = rules.check({dealer: 1, hands: [cards('2D 7S 8S 9S TS'), null]});
+    const state = rules.parsePosition({dealer: 1, hands: [cards('2D 7S 8S 9S TS'), null]});
     for (let draw = 0; draw < 200; draw++)
       for (const viewer of [1, undefined]) {
-        const one = rules.imagine(rules.view(state, viewer), rngFrom(draw));
+        const one = rules.determinize(rules.view(state, viewer), rngFrom(draw));
         assert.ok([...one.hands[0]!, ...one.piles.draw].some((card) => rankOf(card) === 'Q'));
       }
   });
@@ -60,7 +60,7 @@ describe('imagine', () => {
       swapped: 7,
     });
     for (let draw = 0; draw < 60; draw++) {
-      const {piles} = rules.imagine(rules.view(state, 0), rngFrom(draw));
+      const {piles} = rules.determinize(rules.view(state, 0), rngFrom(draw));
       assert.ok(piles.discard.every((card) => rankOf(card) !== 'Q'));
     }
   });
@@ -82,7 +82,7 @@ describe('imagine', () => {
     });
     const counts = new Map<string, number>();
     for (let draw = 0; draw < 2800; draw++) {
-      const one = rules.imagine(rules.view(state, 0), rngFrom(`even ${draw}`));
+      const one = rules.determinize(rules.view(state, 0), rngFrom(`even ${draw}`));
       const key = one.hands[1]!.join(' ');
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
@@ -101,7 +101,7 @@ describe('imagine', () => {
       ],
     });
     for (let draw = 0; draw < 5; draw++) {
-      const one = rules.imagine(rules.view(state, 0), rngFrom(draw));
+      const one = rules.determinize(rules.view(state, 0), rngFrom(draw));
       assert.ok(one.hands[1]!.every((card) => suitOf(card) !== 'D' && rankOf(card) !== 'Q'));
     }
   });
@@ -109,9 +109,9 @@ describe('imagine', () => {
   test('the stream of the true match has no part in it', () => {
     const state = begin('stream');
     const view = rules.view(state, 0);
-    const one = rules.imagine(view, rngFrom('one'));
-    assert.deepEqual(rules.imagine(view, rngFrom('one')), one);
+    const one = rules.determinize(view, rngFrom('one'));
+    assert.deepEqual(rules.determinize(view, rngFrom('one')), one);
     assert.notDeepEqual(one.rng, state.rng);
-    assert.notDeepEqual(rules.imagine(view, rngFrom('two')).hands, one.hands);
+    assert.notDeepEqual(rules.determinize(view, rngFrom('two')).hands, one.hands);
   });
 });

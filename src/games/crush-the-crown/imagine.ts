@@ -3,7 +3,7 @@ import {fill, type Filled} from './fill.js';
 import type {CrushState, CrushView} from './types.js';
 
 /** A state that the view could have come from. */
-export function imagine(view: CrushView, rng: Rng): CrushState {
+export function determinize(view: CrushView, rng: Rng): CrushState {
   const filled = fill(view, rng);
   if (!filled) throw new RangeError('crush-the-crown: no cards fit this view');
   return complete(view, filled);

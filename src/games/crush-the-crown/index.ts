@@ -1,7 +1,7 @@
 import {defineGame, type Game} from '../../game/index.js';
 import {machine} from './machine.js';
 import {crushRules} from './rules.js';
-import type {CrushMove, CrushState, CrushTold, CrushView} from './types.js';
+import type {CrushMove, CrushState, CrushEvent, CrushView} from './types.js';
 
 export {crushRules} from './rules.js';
 export {
@@ -19,11 +19,11 @@ export {
   spyPlaces,
   suitOfGovernment,
 } from './government.js';
-export type {CrushMove, CrushState, CrushTold, CrushView, Limit, Phase, Piles} from './types.js';
+export type {CrushMove, CrushState, CrushEvent, CrushView, Limit, Phase, Piles} from './types.js';
 export {machine as crushMachine};
 
 /** Crush the Crown: its rules and its chart. */
-export const crushGame: Game<CrushState, CrushMove, CrushView, CrushTold> = defineGame({
+export const crushGame: Game<CrushState, CrushMove, CrushView, CrushEvent> = defineGame({
   rules: crushRules,
   machine,
 });

@@ -1,5 +1,5 @@
 import type {Card} from '../../cards/index.js';
-import type {CrushState, CrushTold} from './types.js';
+import type {CrushState, CrushEvent} from './types.js';
 
 /**
  * What the laws cannot find out: cards that were shown to the rival are written down twice, and a
@@ -11,7 +11,7 @@ export const laws = {
     ...[governments, hands].flat(2),
     ...[piles.draw, piles.discard, piles.executed].flat(),
   ],
-  shuffles: ({type}: CrushTold, {piles}: CrushState): boolean | readonly Card[] =>
+  shuffles: ({type}: CrushEvent, {piles}: CrushState): boolean | readonly Card[] =>
     type === 'reshuffled' ? piles.draw : type === 'dealt',
   /**
    * Once in ten thousand deals no Queen is left to marry (C-3), or she is the last card of the pile;

@@ -4,7 +4,7 @@ import type {Game} from '../../game/index.js';
 import {agree, conform} from '../../testing/index.js';
 import {crushGame} from './index.js';
 import {laws} from './laws.fixture.js';
-import type {CrushState, CrushTold} from './types.js';
+import type {CrushState, CrushEvent} from './types.js';
 
 /** That the laws look at what they should; random games of every kind are in `src/testing`. */
 
@@ -25,7 +25,7 @@ test('a reshuffle that shows what was drawn is caught', () => {
         return under ? {...view, next: state.piles.draw[0] ?? null} : view;
       },
     },
-  } as Game<CrushState, never, never, CrushTold>;
+  } as Game<CrushState, never, never, CrushEvent>;
   const plan = {...laws, starts: [], games: 4, every: 4};
   assert.throws(() => conform(leaky as never, plan as never), {law: 'no-secret'});
   assert.ok(conform(crushGame as never, {...plan, games: 1, every: 32} as never).moves > 0);

@@ -1,12 +1,12 @@
 import {createMachine} from 'xstate';
-import type {CrushTold} from './types.js';
+import type {CrushEvent} from './types.js';
 
 /**
  * The scenes of Crush the Crown: two marriages, then turn after turn until a Government is complete
  * or nothing comes about any more. It hears what the rules tell and decides nothing.
  */
 export const machine = createMachine({
-  types: {} as {events: CrushTold; meta: {moves: readonly string[]}},
+  types: {} as {events: CrushEvent; meta: {moves: readonly string[]}},
   id: 'crush-the-crown',
   initial: 'deal',
   states: {

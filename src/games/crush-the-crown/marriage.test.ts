@@ -3,12 +3,12 @@ import {describe, test} from 'node:test';
 import {rngFrom, suitOf} from '../../cards/index.js';
 import {begin, cards, legal, names, play, refusal} from './playing.fixture.js';
 import {crushRules as rules} from './rules.js';
-import type {CrushTold} from './types.js';
+import type {CrushEvent} from './types.js';
 
 /** The worked cases of the marriages. Seat 0 is first, so seat 1 has dealt. */
 
 const deal = (first: string, second: string, more: object = {}) =>
-  rules.check({dealer: 1, hands: [cards(first), cards(second)], ...more}, rngFrom('deal'));
+  rules.parsePosition({dealer: 1, hands: [cards(first), cards(second)], ...more}, rngFrom('deal'));
 
 describe('the deal', () => {
   test('four Kings lie open, five cards are in each hand, the rest is the draw pile', () => {
@@ -45,12 +45,12 @@ describe('MarryFirst', () => {
     assert.equal(legal(state), 'marry QD');
     assert.equal(refusal(state, 'swap 7S'), 'crush/queen-must-marry');
     assert.equal(refusal(state, 'marry 7S'), 'crush/not-a-queen');
-    const told: CrushTold[] = [];
-    const now = play(state, 'marry QD', told);
+    const events: CrushEvent[] = [];
+    const now = play(state, 'marry QD', events);
     assert.deepEqual(now.governments, [['KD', 'QD'], []]);
     assert.deepEqual(now.kings, ['KS', 'KH', 'KC']);
     assert.equal(now.hands[0]?.length, 5);
-    assert.deepEqual(names(told), ['married', 'cards drawn']);
+    assert.deepEqual(names(events), ['married', 'cards drawn']);
     assert.deepEqual([now.phase, rules.turn(now)], ['marrySecond', [1]]);
   });
 
@@ -68,15 +68,15 @@ describe('MarryFirst', () => {
     });
     assert.equal(legal(state), 'swap TS, swap 9S, swap 8S, swap 7S, swap 2D');
     assert.equal(refusal(state, 'marry 2D'), 'crush/not-a-queen');
-    const told: CrushTold[] = [];
-    const one = play(state, 'swap 2D', told);
+    const events: CrushEvent[] = [];
+    const one = play(state, 'swap 2D', events);
     assert.deepEqual([one.piles.discard, one.swapped], [['2D'], 1]);
     assert.ok(one.hands[0]?.includes('AC'));
     assert.deepEqual(rules.turn(one), [0]);
-    const two = play(one, 'swap AC', told);
+    const two = play(one, 'swap AC', events);
     assert.deepEqual(two.piles.discard, ['AC', '2D']);
     assert.equal(legal(two), 'marry QD');
-    assert.deepEqual(names(told), ['card swapped', 'cards drawn', 'card swapped', 'cards drawn']);
+    assert.deepEqual(names(events), ['card swapped', 'cards drawn', 'card swapped', 'cards drawn']);
   });
 
   test('a Joker is no Queen', () => {
@@ -97,11 +97,11 @@ describe('MarrySecond', () => {
   const married = () => play(deal('QD 7S 8S 9S TS', 'QH 3H 4H 5H 6H'), 'marry QD');
 
   test('CTC-03: the two Kings left over are executed and never drawn again', () => {
-    const told: CrushTold[] = [];
-    const state = play(married(), 'marry QH', told);
+    const events: CrushEvent[] = [];
+    const state = play(married(), 'marry QH', events);
     assert.deepEqual(state.piles.executed, ['KS', 'KC']);
     assert.deepEqual(state.kings, []);
-    assert.deepEqual(names(told), ['married', 'kings executed', 'cards drawn', 'turn begun']);
+    assert.deepEqual(names(events), ['married', 'kings executed', 'cards drawn', 'turn begun']);
   });
 
   test('CTC-04, C-4: both marry, then the first player has the first turn', () => {
@@ -123,10 +123,10 @@ describe('MarrySecond', () => {
 
 describe('void deals (C-3, C-27)', () => {
   test('the other seat was dealt all four Queens: the same dealer deals again', () => {
-    const told: CrushTold[] = [];
-    const state = begin('rare 54115', {}, told);
-    assert.deepEqual(names(told), ['dealt', 'deal voided', 'dealt']);
-    const [first, voided, second] = told;
+    const events: CrushEvent[] = [];
+    const state = begin('rare 54115', {}, events);
+    assert.deepEqual(names(events), ['dealt', 'deal voided', 'dealt']);
+    const [first, voided, second] = events;
     assert.deepEqual(first, second);
     assert.equal(voided?.type === 'deal voided' && voided.seat, 1 - state.dealer);
   });
@@ -134,10 +134,10 @@ describe('void deals (C-3, C-27)', () => {
   test('the first player keeps every Queen that is left', () => {
     let state = begin('rare 2008');
     const {dealer} = state;
-    const told: CrushTold[] = [];
-    while (!told.some(({type}) => type === 'deal voided'))
-      state = play(state, legal(state).split(', ')[0]!, told);
-    assert.deepEqual(names(told).slice(-4), ['married', 'cards drawn', 'deal voided', 'dealt']);
+    const events: CrushEvent[] = [];
+    while (!events.some(({type}) => type === 'deal voided'))
+      state = play(state, legal(state).split(', ')[0]!, events);
+    assert.deepEqual(names(events).slice(-4), ['married', 'cards drawn', 'deal voided', 'dealt']);
     assert.equal(state.dealer, dealer);
     assert.deepEqual([state.phase, state.governments], ['marryFirst', [[], []]]);
     assert.equal(state.piles.draw.length, 40);
@@ -155,11 +155,11 @@ describe('void deals (C-3, C-27)', () => {
   test('hands after all: two of the four Queens in one hand void nothing', () => {
     assert.ok(suitOf('QH'));
     for (let game = 0; game < 200; game++) {
-      const told: CrushTold[] = [];
-      const state = begin(`fine ${game}`, {}, told);
+      const events: CrushEvent[] = [];
+      const state = begin(`fine ${game}`, {}, events);
       const open = [state.hands[state.active]!, state.piles.draw].flat();
       assert.ok(open.some((card) => card.startsWith('Q')));
-      assert.equal(told.length, 1);
+      assert.equal(events.length, 1);
     }
   });
 });

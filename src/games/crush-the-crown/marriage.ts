@@ -8,16 +8,16 @@ import {
   suitOf,
   without,
 } from '../../cards/index.js';
-import {type Options, type Refusal, type Seat, type Tell} from '../../game/index.js';
+import {type Options, type Refusal, type Seat, type Emit} from '../../game/index.js';
 import {refill} from './draw.js';
 import {leave, prove, put, rivalOf, UNKNOWN} from './knowledge.js';
 import {HAND, KINGS, packOf} from './options.js';
 import {beginTurn} from './turn.js';
-import type {CrushState, CrushTold} from './types.js';
+import type {CrushState, CrushEvent} from './types.js';
 
 /** The deal, and how the two Kings find their Queens. */
 
-type Telling = Tell<CrushState, CrushTold> | undefined;
+type CrushEmit = Emit<CrushState, CrushEvent> | undefined;
 
 const isQueen = (card: Card): boolean => rankOf(card) === 'Q';
 
@@ -26,7 +26,7 @@ const canMarry = ({hands, piles, active}: CrushState): boolean =>
   [hands[active]!, piles.draw, piles.discard].some((cards) => cards.some(isQueen));
 
 /** Deals five each, the other player first; a deal without a Queen for him is dealt again (C-27). */
-export function dealOut(options: Options, rng: Rng, dealer: Seat, tell: Telling): CrushState {
+export function dealOut(options: Options, rng: Rng, dealer: Seat, emit: CrushEmit): CrushState {
   const {value: pack, rng: after} = shuffle(rng, packOf(options));
   const active = rivalOf(dealer);
   const {hands, rest} = deal(pack, {seats: 2, each: HAND, first: active});
@@ -36,13 +36,13 @@ export function dealOut(options: Options, rng: Rng, dealer: Seat, tell: Telling)
     ...{hands: hands.map((hand) => sortHand(hand)), piles: {draw: rest, discard: [], executed: []}},
     ...{swapped: 0, shown: [[], []], limits: [UNKNOWN, UNKNOWN]},
   };
-  tell?.({type: 'dealt', dealer, kings: KINGS}, state);
-  return canMarry(state) ? state : dealAgain(state, tell);
+  emit?.({type: 'dealt', dealer, kings: KINGS}, state);
+  return canMarry(state) ? state : dealAgain(state, emit);
 }
 
-function dealAgain(state: CrushState, tell: Telling): CrushState {
-  tell?.({type: 'deal voided', seat: state.active}, state);
-  return dealOut(state.options, state.rng, state.dealer, tell);
+function dealAgain(state: CrushState, emit: CrushEmit): CrushState {
+  emit?.({type: 'deal voided', seat: state.active}, state);
+  return dealOut(state.options, state.rng, state.dealer, emit);
 }
 
 /** A Queen in hand must marry (C-2). */
@@ -54,7 +54,7 @@ export const refuseMarry = (card: Card): Refusal | undefined =>
   isQueen(card) ? undefined : 'crush/not-a-queen';
 
 /** A card goes face up to the discard pile, and one from the draw pile comes for it. */
-export function swap(state: CrushState, seat: Seat, card: Card, tell: Telling): CrushState {
+export function swap(state: CrushState, seat: Seat, card: Card, emit: CrushEmit): CrushState {
   const {piles} = state;
   const left = prove(leave(state, seat, card), seat, 'queens');
   const now: CrushState = {
@@ -62,12 +62,12 @@ export function swap(state: CrushState, seat: Seat, card: Card, tell: Telling): 
     piles: {...piles, discard: [card, ...piles.discard]},
     swapped: state.swapped + 1,
   };
-  tell?.({type: 'card swapped', seat, card}, now);
-  return refill(now, seat, tell);
+  emit?.({type: 'card swapped', seat, card}, now);
+  return refill(now, seat, emit);
 }
 
 /** The Queen goes to her King; after the second marriage the two Kings left over die (C-4). */
-export function marry(state: CrushState, seat: Seat, card: Card, tell: Telling): CrushState {
+export function marry(state: CrushState, seat: Seat, card: Card, emit: CrushEmit): CrushState {
   const king = state.kings.find((one) => suitOf(one) === suitOf(card))!;
   const first = state.phase === 'marryFirst';
   let now: CrushState = {
@@ -76,13 +76,13 @@ export function marry(state: CrushState, seat: Seat, card: Card, tell: Telling):
     governments: put(state.governments, seat, [king, card]),
     ...(first ? {phase: 'marrySecond', active: rivalOf(seat)} : {}),
   };
-  tell?.({type: 'married', seat, king, card}, now);
+  emit?.({type: 'married', seat, king, card}, now);
   if (!first) {
     const cards = now.kings;
     now = {...now, kings: [], piles: {...now.piles, executed: cards}};
-    tell?.({type: 'kings executed', cards}, now);
+    emit?.({type: 'kings executed', cards}, now);
   }
-  now = refill(now, seat, tell);
-  if (!first) return beginTurn(now, rivalOf(seat), tell);
-  return canMarry(now) ? now : dealAgain(now, tell);
+  now = refill(now, seat, emit);
+  if (!first) return beginTurn(now, rivalOf(seat), emit);
+  return canMarry(now) ? now : dealAgain(now, emit);
 }

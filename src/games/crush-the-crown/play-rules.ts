@@ -1,22 +1,22 @@
 import {roll} from '../../cards/index.js';
 import type {PlayRules} from '../../game/index.js';
 import {dealOut} from './marriage.js';
-import {read, write} from './notation.js';
+import {parseMove, formatMove} from './notation.js';
 import {OPTIONS} from './options.js';
 import {apply, fallback, legalMoves, refuse} from './play.js';
 import {outcome, turn} from './turn.js';
-import type {CrushMove, CrushState, CrushTold, CrushView} from './types.js';
-import {view, witness} from './view.js';
+import type {CrushMove, CrushState, CrushEvent, CrushView} from './types.js';
+import {view, redact} from './view.js';
 
 /** What a match needs from its first deal on: half of the rules, and half of their weight. */
-export const crushPlayRules: PlayRules<CrushState, CrushMove, CrushView, CrushTold> = {
+export const crushPlayRules: PlayRules<CrushState, CrushMove, CrushView, CrushEvent> = {
   id: 'crush-the-crown',
   seats: {min: 2, max: 2},
   options: OPTIONS,
   /** The first dealer is drawn by lot. */
-  setup: (options, _seats, rng, tell) => {
+  setup: (options, _seats, rng, emit) => {
     const lot = roll(rng, 2);
-    return dealOut(options, lot.rng, lot.value, tell);
+    return dealOut(options, lot.rng, lot.value, emit);
   },
   turn,
   phase: ({phase}) => phase,
@@ -26,7 +26,7 @@ export const crushPlayRules: PlayRules<CrushState, CrushMove, CrushView, CrushTo
   fallback,
   outcome,
   view,
-  witness,
-  write,
-  read,
+  redact,
+  formatMove,
+  parseMove,
 };

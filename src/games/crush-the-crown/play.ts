@@ -1,5 +1,5 @@
 import {type Card, isCard} from '../../cards/index.js';
-import {type Refusal, REFUSALS, type Seat, type Tell} from '../../game/index.js';
+import {type Refusal, REFUSALS, type Seat, type Emit} from '../../game/index.js';
 import {discover, endBuild, extend, refuseDiscover, refuseExtend} from './build.js';
 import {fire, keep, refuseKeep} from './fire.js';
 import {marry, refuseMarry, refuseSwap, swap} from './marriage.js';
@@ -11,7 +11,7 @@ import {
   CARD_MOVES,
   type CrushMove,
   type CrushState,
-  type CrushTold,
+  type CrushEvent,
   type Phase,
 } from './types.js';
 
@@ -110,29 +110,29 @@ export function apply(
   state: CrushState,
   seat: Seat,
   move: CrushMove,
-  tell?: Tell<CrushState, CrushTold>,
+  emit?: Emit<CrushState, CrushEvent>,
 ): CrushState {
   switch (move.type) {
     case 'swap':
-      return swap(state, seat, move.card, tell);
+      return swap(state, seat, move.card, emit);
     case 'marry':
-      return marry(state, seat, move.card, tell);
+      return marry(state, seat, move.card, emit);
     case 'extend':
-      return extend(state, seat, move.card, tell);
+      return extend(state, seat, move.card, emit);
     case 'discover':
-      return discover(state, seat, move.card, tell);
+      return discover(state, seat, move.card, emit);
     case 'spy':
-      return spy(state, seat, move.card, tell);
+      return spy(state, seat, move.card, emit);
     case 'give':
-      return give(state, seat, move.card, tell);
+      return give(state, seat, move.card, emit);
     case 'fire':
-      return fire(state, seat, move.card, tell);
+      return fire(state, seat, move.card, emit);
     case 'keep':
-      return keep(state, seat, tell);
+      return keep(state, seat, emit);
     case 'skip':
       return state.phase === 'build'
-        ? endBuild(state, seat, tell)
-        : noSpy(state, seat, false, tell);
+        ? endBuild(state, seat, emit)
+        : noSpy(state, seat, false, emit);
   }
 }
 

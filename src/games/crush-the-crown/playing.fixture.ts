@@ -3,7 +3,7 @@ import {type Card, pick, type Rank, rngFrom, type Suit} from '../../cards/index.
 import {defaultOptions, type Options, type Refusal, type Seat} from '../../game/index.js';
 import {PLACES} from './government.js';
 import {crushRules as rules} from './rules.js';
-import type {CrushState, CrushTold} from './types.js';
+import type {CrushState, CrushEvent} from './types.js';
 
 /** What tests of Crush the Crown play with. In most of them seat 0 reigns in diamonds, 1 in hearts. */
 
@@ -19,18 +19,18 @@ export const cards = (text: string): readonly Card[] =>
 
 /** A position in which both are married; seat 0 is to build unless it says otherwise. */
 export const at = (position: object): CrushState =>
-  rules.check(
+  rules.parsePosition(
     {active: 0, dealer: 1, governments: [down('D', 'Q'), down('H', 'Q')], ...position},
     rngFrom('at'),
   );
 
 /** Plays moves one after the other, by whoever is awaited; each must be allowed. */
-export function play(state: CrushState, moves: string, told: CrushTold[] = []): CrushState {
+export function play(state: CrushState, moves: string, events: CrushEvent[] = []): CrushState {
   return moves.split(', ').reduce((now, text) => {
     const seat = rules.turn(now)[0]!;
-    const move = rules.read(text)!;
+    const move = rules.parseMove(text)!;
     assert.equal(rules.refuse(now, seat, move), undefined, `${seat}: ${text} in ${now.phase}`);
-    return rules.apply(now, seat, move, (one) => void told.push(one));
+    return rules.apply(now, seat, move, (one) => void events.push(one));
   }, state);
 }
 
@@ -39,19 +39,19 @@ export const refusal = (
   state: CrushState,
   text: string,
   seat: Seat = rules.turn(state)[0] ?? 0,
-): Refusal | undefined => rules.refuse(state, seat, rules.read(text));
+): Refusal | undefined => rules.refuse(state, seat, rules.parseMove(text));
 
 /** What the awaited seat may do, `extend JD, skip`. */
 export const legal = (state: CrushState): string =>
   rules
     .legalMoves(state, rules.turn(state)[0]!)
-    .map((move) => rules.write(move))
+    .map((move) => rules.formatMove(move))
     .join(', ');
 
 /** A match from its deal. */
-export const begin = (seed: string, options: Options = {}, told: CrushTold[] = []): CrushState =>
+export const begin = (seed: string, options: Options = {}, events: CrushEvent[] = []): CrushState =>
   rules.setup({...defaultOptions(rules.options), ...options}, 2, rngFrom(seed), (one) =>
-    told.push(one),
+    events.push(one),
   );
 
 /** Plays at random until `stop`, or to the end; `seen` looks at each step. */
@@ -59,20 +59,21 @@ export function random(
   state: CrushState,
   seed: string,
   stop: (state: CrushState) => boolean = () => false,
-  seen?: (state: CrushState, before: CrushState, told: readonly CrushTold[]) => void,
+  seen?: (state: CrushState, before: CrushState, events: readonly CrushEvent[]) => void,
 ): CrushState {
   let rng = rngFrom(seed);
   let now = state;
   for (let [seat] = rules.turn(now); seat !== undefined && !stop(now); [seat] = rules.turn(now)) {
     const draw = pick(rng, rules.legalMoves(now, seat));
     rng = draw.rng;
-    const told: CrushTold[] = [];
-    const after = rules.apply(now, seat, draw.value, (one) => told.push(one));
-    seen?.(after, now, told);
+    const events: CrushEvent[] = [];
+    const after = rules.apply(now, seat, draw.value, (one) => events.push(one));
+    seen?.(after, now, events);
     now = after;
   }
   return now;
 }
 
 /** The names of what was told. */
-export const names = (told: readonly CrushTold[]): readonly string[] => told.map(({type}) => type);
+export const names = (events: readonly CrushEvent[]): readonly string[] =>
+  events.map(({type}) => type);

@@ -17,13 +17,13 @@ test('moves are written and read back', () => {
     'give 9C',
     'fire 2C',
   ])
-    assert.equal(rules.write(rules.read(text)!), text);
+    assert.equal(rules.formatMove(rules.parseMove(text)!), text);
   for (const type of ['skip', 'keep'] as const) {
-    assert.deepEqual(rules.read(type), {type});
+    assert.deepEqual(rules.parseMove(type), {type});
     const more = {type, card: '2S'} as const;
-    assert.equal(rules.write(more), type, 'what is allowed can be recorded');
+    assert.equal(rules.formatMove(more), type, 'what is allowed can be recorded');
   }
-  assert.deepEqual(rules.read(' extend  ♦10 '), {type: 'extend', card: 'TD'});
+  assert.deepEqual(rules.parseMove(' extend  ♦10 '), {type: 'extend', card: 'TD'});
   for (const text of [
     '',
     'extend',
@@ -34,7 +34,7 @@ test('moves are written and read back', () => {
     'toString',
     'Skip',
   ])
-    assert.equal(rules.read(text), undefined, text);
+    assert.equal(rules.parseMove(text), undefined, text);
 });
 
 test('what is no move is refused and never throws', () => {
@@ -79,8 +79,8 @@ describe('what holds in every game', () => {
         begin(`holds ${game}`, options),
         `${game}`,
         undefined,
-        (now, before, told) => {
-          const types = names(told);
+        (now, before, events) => {
+          const types = names(events);
           // Every place holds its rank or a spy; King and Queen are never spies.
           for (const government of now.governments)
             government.forEach((card, place) => {
@@ -99,7 +99,7 @@ describe('what holds in every game', () => {
             if (options['handLimit'] === 5) assert.ok(held <= 5);
           }
           // What is owed is what the spies demand, no more than there is.
-          for (const one of told)
+          for (const one of events)
             if (one.type === 'tribute demanded')
               assert.ok(one.owed <= spiesIn(now.governments[one.from]!));
           // Idle turns are counted one by one.
@@ -130,6 +130,6 @@ describe('what holds in every game', () => {
 test('the positions in the README can be played, one for each phase', () => {
   const text = readFileSync(new URL('README.md', import.meta.url), 'utf8');
   const examples = [...text.matchAll(/```json\n([^]*?)```/g)].map(([, json]) => json!);
-  const phases = examples.map((json) => rules.check(JSON.parse(json)).phase);
+  const phases = examples.map((json) => rules.parsePosition(JSON.parse(json)).phase);
   assert.deepEqual(phases, PHASES);
 });

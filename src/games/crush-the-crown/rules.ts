@@ -1,13 +1,13 @@
 import {rngFrom} from '../../cards/index.js';
 import type {Rules} from '../../game/index.js';
-import {check} from './check.js';
-import {imagine} from './imagine.js';
+import {parsePosition} from './check.js';
+import {determinize} from './imagine.js';
 import {crushPlayRules} from './play-rules.js';
-import type {CrushMove, CrushState, CrushTold, CrushView} from './types.js';
+import type {CrushMove, CrushState, CrushEvent, CrushView} from './types.js';
 
 /** The rules of Crush the Crown. */
-export const crushRules: Rules<CrushState, CrushMove, CrushView, CrushTold> = {
+export const crushRules: Rules<CrushState, CrushMove, CrushView, CrushEvent> = {
   ...crushPlayRules,
-  imagine,
-  check: (position, rng = rngFrom('position')) => check(position, rng),
+  determinize,
+  parsePosition: (position, rng = rngFrom('position')) => parsePosition(position, rng),
 };

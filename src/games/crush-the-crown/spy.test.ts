@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {at, cards, down, legal, names, play, refusal} from './playing.fixture.js';
 import {crushRules as rules} from './rules.js';
-import type {CrushTold} from './types.js';
+import type {CrushEvent} from './types.js';
 
 /** The worked cases of Insert and Tribute. Seat 0 is F in diamonds, seat 1 is G in hearts. */
 
@@ -29,11 +29,11 @@ describe('Insert', () => {
   });
 
   test('CTC-08: the spy stands at the end of the rival’s Government, one a turn', () => {
-    const told: CrushTold[] = [];
-    const state = play(insert('JS TS 9S 8S 7S', '3S 4S 5S 6S 2S'), 'spy JS', told);
+    const events: CrushEvent[] = [];
+    const state = play(insert('JS TS 9S 8S 7S', '3S 4S 5S 6S 2S'), 'spy JS', events);
     assert.deepEqual(state.governments[1], ['KH', 'QH', 'JS']);
-    assert.deepEqual(names(told), ['spy inserted', 'tribute demanded']);
-    assert.deepEqual(told[0], {type: 'spy inserted', seat: 0, into: 1, card: 'JS'});
+    assert.deepEqual(names(events), ['spy inserted', 'tribute demanded']);
+    assert.deepEqual(events[0], {type: 'spy inserted', seat: 0, into: 1, card: 'JS'});
     assert.equal(refusal(play(state, 'give 3S'), 'spy TS'), 'crush/fire-now');
   });
 
@@ -59,11 +59,11 @@ describe('Insert', () => {
 
   test('CTC-22, C-16: once the rival’s Ace is placed nobody is asked for a spy', () => {
     const governments = [down('D', 'Q'), [...down('H', '3'), '2S', 'AH' as const]];
-    const told: CrushTold[] = [];
+    const events: CrushEvent[] = [];
     const state = at({governments, hands: [cards('*1 2C 3S 4S 5S'), cards('2D 3D')]});
-    const now = play(state, 'skip', told);
-    assert.deepEqual(names(told), ['build ended', 'no spy inserted', 'tribute demanded']);
-    assert.deepEqual(told[1], {type: 'no spy inserted', seat: 0, full: true});
+    const now = play(state, 'skip', events);
+    assert.deepEqual(names(events), ['build ended', 'no spy inserted', 'tribute demanded']);
+    assert.deepEqual(events[1], {type: 'no spy inserted', seat: 0, full: true});
     assert.deepEqual([now.phase, rules.turn(now)], ['tribute', [1]]);
     assert.throws(() => insert('*1', null, [...down('H', '3'), '2S', 'AH']), {path: 'phase'});
   });
@@ -113,17 +113,17 @@ describe('Tribute', () => {
   });
 
   test('CTC-11: it is owed every turn, also when no spy was placed', () => {
-    const told: CrushTold[] = [];
-    const state = play(insert('2C 3C', '3S 4S', [...spied]), 'skip', told);
+    const events: CrushEvent[] = [];
+    const state = play(insert('2C 3C', '3S 4S', [...spied]), 'skip', events);
     assert.equal(state.owed, 1);
-    assert.deepEqual(told.at(-1), {type: 'tribute demanded', from: 1, to: 0, owed: 1});
+    assert.deepEqual(events.at(-1), {type: 'tribute demanded', from: 1, to: 0, owed: 1});
   });
 
   test('CTC-12: without spies nothing is owed', () => {
-    const told: CrushTold[] = [];
-    const state = play(insert('2C 3C', '3S 4S'), 'skip', told);
-    assert.deepEqual(names(told), ['no spy inserted', 'tribute settled']);
-    assert.deepEqual(told[1], {type: 'tribute settled', from: 1, to: 0, paid: false});
+    const events: CrushEvent[] = [];
+    const state = play(insert('2C 3C', '3S 4S'), 'skip', events);
+    assert.deepEqual(names(events), ['no spy inserted', 'tribute settled']);
+    assert.deepEqual(events[1], {type: 'tribute settled', from: 1, to: 0, paid: false});
     assert.equal(state.phase, 'fireHire');
   });
 

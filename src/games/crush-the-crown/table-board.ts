@@ -54,16 +54,16 @@ const pile = (
   n: number,
   desk: CrushDesk,
 ): TemplateResult => {
-  const {words, letters, deck, told} = desk;
+  const {words, letters, deck, event} = desk;
   const thrown =
-    (told?.type === 'card fired' || told?.type === 'card swapped') && told.card === top;
+    (event?.type === 'card fired' || event?.type === 'card swapped') && event.card === top;
   // A spy goes from the place that its true card takes: there that card lies now.
-  const unmasked = told?.type === 'spy discovered' && told.spy === top;
+  const unmasked = event?.type === 'spy discovered' && event.spy === top;
   const from = thrown
-    ? () => desk.origin(told.seat, told.card)
+    ? () => desk.origin(event.seat, event.card)
     : unmasked
       ? (root: ParentNode) =>
-          root.querySelector(`[data-card="${told.card}"]`)?.getBoundingClientRect()
+          root.querySelector(`[data-card="${event.card}"]`)?.getBoundingClientRect()
       : undefined;
   return html`<figure class=${kind}>
     <span class="top" ${arrives(top, from)}
@@ -105,10 +105,10 @@ const kings = (view: CrushView, {words, letters, deck}: CrushDesk): TemplateResu
   </figure>`;
 
 /** A tribute on its way: it lies in the middle for a moment, face up for those who may see it. */
-function gift({told, letters, deck, origin}: CrushDesk): TemplateResult | typeof nothing {
-  if (told?.type !== 'card given') return nothing;
-  const {from, card} = told;
-  return html`<span class="gift" aria-hidden="true" ${arrives(told, () => origin(from, card))}
+function gift({event, letters, deck, origin}: CrushDesk): TemplateResult | typeof nothing {
+  if (event?.type !== 'card given') return nothing;
+  const {from, card} = event;
+  return html`<span class="gift" aria-hidden="true" ${arrives(event, () => origin(from, card))}
     >${cardFace(card, {size: 's', letters, deck})}</span
   >`;
 }

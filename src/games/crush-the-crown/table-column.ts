@@ -18,16 +18,16 @@ export const mask = html`<svg class="mask" viewBox="0 0 24 12" aria-hidden="true
   ></path>
 </svg>`;
 
-/** Where a card comes from that a happening has put here: a hand, for a King the middle of the table. */
-function origin(card: Card, {told, origin}: CrushDesk): Origin | undefined {
-  if (told?.type === 'married' && told.king === card)
+/** Where a card comes from that an event has put here: a hand, for a King the middle of the table. */
+function origin(card: Card, {event, origin}: CrushDesk): Origin | undefined {
+  if (event?.type === 'married' && event.king === card)
     return (root) => root.querySelector(`[data-king="${card}"]`)?.getBoundingClientRect();
-  switch (told?.type) {
+  switch (event?.type) {
     case 'married':
     case 'extended':
     case 'spy discovered':
     case 'spy inserted':
-      return told.card === card ? () => origin(told.seat, card) : undefined;
+      return event.card === card ? () => origin(event.seat, card) : undefined;
     default:
       return undefined;
   }

@@ -3,13 +3,13 @@ import {type Card, JOKERS, rankOf, type Suit, SUITS, type SuitCard} from '../../
 import {cardFace} from '../../elements/card-face/card-face.js';
 import type {Desk} from '../../elements/scene.js';
 import {suitOfGovernment} from './government.js';
-import type {CrushMove, CrushTold, CrushView} from './types.js';
+import type {CrushMove, CrushEvent, CrushView} from './types.js';
 import {wantedCard} from './wanted.js';
 
 /** What every part of the table draws with: who looks, which cards matter, a card as a chip. */
 
 /** What the table of Crush the Crown is drawn with. */
-export type CrushDesk = Desk<CrushView, CrushMove, CrushTold>;
+export type CrushDesk = Desk<CrushView, CrushMove, CrushEvent>;
 
 /** Whose column is on the right: the reader's, or for an onlooker that of seat 0. */
 export const southOf = ({seat}: Pick<CrushDesk, 'seat'>): number => seat ?? 0;

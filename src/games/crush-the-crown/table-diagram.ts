@@ -5,7 +5,7 @@ import type {Words} from '../../words/index.js';
 import {type Government, isSpy, nextRank, PLACES, spiesIn, suitOfGovernment} from './government.js';
 import type {CrushDesk} from './table-desk.js';
 import {sentence} from './table-speech.js';
-import type {CrushMove, CrushTold, CrushView} from './types.js';
+import type {CrushMove, CrushEvent, CrushView} from './types.js';
 
 /** A position as a diagram: both Governments from the King down, spies turned, the piles between. */
 
@@ -70,8 +70,8 @@ function move(one: CrushMove, words: Words): string {
 }
 
 /** The diagrams of Crush the Crown. */
-export const diagram: DiagramMaker<CrushView, CrushTold, CrushMove> = {
+export const diagram: DiagramMaker<CrushView, CrushEvent, CrushMove> = {
   of,
   move,
-  sentence: (told, speaker) => sentence(told, speaker as unknown as CrushDesk),
+  sentence: (event, speaker) => sentence(event, speaker as unknown as CrushDesk),
 };

@@ -3,60 +3,60 @@ import type {PublicEvent, TableModule} from '../../elements/scene.js';
 import type {CrushDesk} from './table-desk.js';
 import {asking} from './table-prompt.js';
 import {outcome} from './turn.js';
-import type {CrushMove, CrushTold, CrushView} from './types.js';
+import type {CrushMove, CrushEvent, CrushView} from './types.js';
 
 /** What the table says aloud, writes into the log and sends to the page. */
 
 export const nameOf = (seat: number, {names}: CrushDesk): string => names[seat] ?? '';
 
-export function sentence(told: CrushTold, desk: CrushDesk): string | undefined {
+export function sentence(event: CrushEvent, desk: CrushDesk): string | undefined {
   const {words} = desk;
   const say = (key: string, seat?: number, values = {}): string =>
     words.t(`crush/say/${key}`, {...values, name: seat === undefined ? '' : nameOf(seat, desk)});
-  switch (told.type) {
+  switch (event.type) {
     case 'dealt':
-      return say('dealt', 1 - told.dealer);
+      return say('dealt', 1 - event.dealer);
     case 'deal voided':
-      return say('voided', told.seat);
+      return say('voided', event.seat);
     case 'card swapped':
-      return say('swapped', told.seat, {card: told.card});
+      return say('swapped', event.seat, {card: event.card});
     case 'married':
-      return say('married', told.seat, {card: told.card});
+      return say('married', event.seat, {card: event.card});
     case 'kings executed':
-      return say('executed', undefined, {cards: told.cards});
+      return say('executed', undefined, {cards: event.cards});
     case 'cards drawn': {
-      const known = told.cards.filter((card) => card !== null);
+      const known = event.cards.filter((card) => card !== null);
       return known.length > 0
-        ? say('drew', told.seat, {cards: known})
-        : say('drew-some', told.seat, {n: told.cards.length});
+        ? say('drew', event.seat, {cards: known})
+        : say('drew-some', event.seat, {n: event.cards.length});
     }
     case 'reshuffled':
       return say('reshuffled');
     case 'extended':
-      return say('extended', told.seat, {card: told.card});
+      return say('extended', event.seat, {card: event.card});
     case 'spy discovered':
-      return say('discovered', told.seat, {card: told.card, spy: told.spy});
+      return say('discovered', event.seat, {card: event.card, spy: event.spy});
     case 'spy inserted':
-      return say('inserted', told.seat, {card: told.card, rival: nameOf(told.into, desk)});
+      return say('inserted', event.seat, {card: event.card, rival: nameOf(event.into, desk)});
     case 'no spy inserted':
-      return told.full ? say('full', 1 - told.seat) : undefined;
+      return event.full ? say('full', 1 - event.seat) : undefined;
     case 'tribute demanded':
-      return say('demanded', told.from, {n: told.owed, to: nameOf(told.to, desk)});
+      return say('demanded', event.from, {n: event.owed, to: nameOf(event.to, desk)});
     case 'card given':
-      return say(told.card === null ? 'given-hidden' : 'given', told.from, {
-        card: told.card,
-        to: nameOf(told.to, desk),
+      return say(event.card === null ? 'given-hidden' : 'given', event.from, {
+        card: event.card,
+        to: nameOf(event.to, desk),
       });
     case 'card fired':
-      return say('fired', told.seat, {card: told.card});
+      return say('fired', event.seat, {card: event.card});
     case 'none fired':
-      return say('kept', told.seat);
+      return say('kept', event.seat);
     case 'government completed':
-      return say('completed', told.seat);
+      return say('completed', event.seat);
     case 'stalled':
-      return say('stalled', undefined, {n: told.turns});
+      return say('stalled', undefined, {n: event.turns});
     case 'game over': {
-      const [winner] = told.winners;
+      const [winner] = event.winners;
       return winner === undefined ? say('drawn') : say('won', winner);
     }
     case 'turn begun':
@@ -71,8 +71,8 @@ function asked(view: CrushView, desk: CrushDesk): string {
   return `${desk.words.t('crush/your-turn')}. ${[say, why].filter(Boolean).join('. ')}.`;
 }
 
-function event(told: CrushTold, view: CrushView): PublicEvent | undefined {
-  switch (told.type) {
+function publicEvent(event: CrushEvent, view: CrushView): PublicEvent | undefined {
+  switch (event.type) {
     case 'dealt':
       return {name: 'gstk-deal-started', detail: {deal: 1}};
     case 'married':
@@ -81,11 +81,11 @@ function event(told: CrushTold, view: CrushView): PublicEvent | undefined {
     case 'spy inserted':
     case 'card swapped':
     case 'card fired': {
-      const {seat, card, type} = told;
+      const {seat, card, type} = event;
       return {name: 'gstk-card-played', detail: {seat, card, legal: true, as: type}};
     }
     case 'card given':
-      return {name: 'gstk-choice-made', detail: {seat: told.from}};
+      return {name: 'gstk-choice-made', detail: {seat: event.from}};
     case 'game over':
       return {name: 'gstk-game-ended', detail: {ranking: outcome(view)?.places ?? []}};
     default:
@@ -98,11 +98,11 @@ const readings = new Later(() => import('./table-readings.js'));
 
 /** The speaking half of the table. */
 export const crushSpeech: Pick<
-  TableModule<CrushView, CrushMove, CrushTold>,
-  'sentence' | 'asked' | 'read' | 'event'
+  TableModule<CrushView, CrushMove, CrushEvent>,
+  'sentence' | 'asked' | 'read' | 'publicEvent'
 > = {
   sentence,
   asked,
   read: async (what, view, desk) => (await readings.want()).read(what, view, desk),
-  event,
+  publicEvent,
 };

@@ -6,13 +6,13 @@ import type {CrushDesk} from './table-desk.js';
 import {asking, controls, hand, type Prompt, waiting} from './table-prompt.js';
 import {crushSpeech, sentence} from './table-speech.js';
 import {crushStyles} from './table.styles.js';
-import type {CrushMove, CrushTold, CrushView} from './types.js';
+import type {CrushMove, CrushEvent, CrushView} from './types.js';
 
 /** The table of Crush the Crown. */
 
 function prompt(view: CrushView, desk: CrushDesk): Prompt {
   if (desk.asking) return asking(view, desk);
-  const said = desk.told && sentence(desk.told, desk);
+  const said = desk.event && sentence(desk.event, desk);
   const {say, why} = waiting(view, desk);
   return said ? {say: said.replace(/\.$/, ''), why: say} : {say, why};
 }
@@ -65,7 +65,7 @@ function scene(view: CrushView, desk: CrushDesk): Scene<CrushMove> {
 }
 
 /** What changes the table lies a moment; what only leads on does not. */
-const TEMPO: Readonly<Record<CrushTold['type'], Tempo>> = {
+const TEMPO: Readonly<Record<CrushEvent['type'], Tempo>> = {
   dealt: 'none',
   'deal voided': 'notice',
   'card swapped': 'step',
@@ -90,13 +90,13 @@ const TEMPO: Readonly<Record<CrushTold['type'], Tempo>> = {
 };
 
 /** What lies on the board, what is asked, what is said. */
-export const crushTable: TableModule<CrushView, CrushMove, CrushTold> = {
+export const crushTable: TableModule<CrushView, CrushMove, CrushEvent> = {
   scene,
   // Nobody needs to be shown at length what he has just done himself.
-  tempo: (told, {seat}) =>
-    TEMPO[told.type] === 'notice' && 'seat' in told && told.seat === seat
+  tempo: (event, {seat}) =>
+    TEMPO[event.type] === 'notice' && 'seat' in event && event.seat === seat
       ? 'step'
-      : TEMPO[told.type],
+      : TEMPO[event.type],
   ...crushSpeech,
   panels: ['scores', 'log', 'rules'],
   panel: async (panel, view, desk) => {

@@ -1,41 +1,41 @@
-import type {Outcome, Seat, Tell} from '../../game/index.js';
+import type {Outcome, Seat, Emit} from '../../game/index.js';
 import {isComplete, membersIn, spiesIn} from './government.js';
 import {rivalOf} from './knowledge.js';
 import {stallOf} from './options.js';
-import type {CrushState, CrushTold} from './types.js';
+import type {CrushState, CrushEvent} from './types.js';
 
 /** Whose turn it is, how one follows the other, and how the match ends. */
 
-type Telling = Tell<CrushState, CrushTold> | undefined;
+type CrushEmit = Emit<CrushState, CrushEvent> | undefined;
 
 /** Who is awaited: the rival in the tribute, else the player whose turn it is. */
 export const turn = ({phase, active}: Pick<CrushState, 'phase' | 'active'>): readonly Seat[] =>
   phase === 'over' ? [] : [phase === 'tribute' ? rivalOf(active) : active];
 
 /** The turn is counted as idle until something is built or a spy is inserted. */
-export function beginTurn(state: CrushState, seat: Seat, tell: Telling): CrushState {
+export function beginTurn(state: CrushState, seat: Seat, emit: CrushEmit): CrushState {
   const now: CrushState = {...state, phase: 'build', active: seat, idle: state.idle + 1};
-  tell?.({type: 'turn begun', seat}, now);
+  emit?.({type: 'turn begun', seat}, now);
   return now;
 }
 
 /** Passes the turn on, unless nothing has come about for too long (C-21). */
-export function endTurn(state: CrushState, tell: Telling): CrushState {
-  if (state.idle < stallOf(state.options)) return beginTurn(state, rivalOf(state.active), tell);
+export function endTurn(state: CrushState, emit: CrushEmit): CrushState {
+  if (state.idle < stallOf(state.options)) return beginTurn(state, rivalOf(state.active), emit);
   const now: CrushState = {...state, phase: 'over'};
-  tell?.({type: 'stalled', turns: state.idle}, now);
-  return endGame(now, tell);
+  emit?.({type: 'stalled', turns: state.idle}, now);
+  return endGame(now, emit);
 }
 
 /** The own Government is complete and spy-free; it can only be so after an own Build (C-23). */
-export function win(state: CrushState, tell: Telling): CrushState {
+export function win(state: CrushState, emit: CrushEmit): CrushState {
   const now: CrushState = {...state, phase: 'over', extended: false};
-  tell?.({type: 'government completed', seat: state.active}, now);
-  return endGame(now, tell);
+  emit?.({type: 'government completed', seat: state.active}, now);
+  return endGame(now, emit);
 }
 
-function endGame(state: CrushState, tell: Telling): CrushState {
-  tell?.({type: 'game over', winners: outcome(state)!.winners}, state);
+function endGame(state: CrushState, emit: CrushEmit): CrushState {
+  emit?.({type: 'game over', winners: outcome(state)!.winners}, state);
   return state;
 }
 

@@ -80,7 +80,7 @@ export type CrushMove =
   | {readonly type: (typeof BARE_MOVES)[number]};
 
 /** What the rules tell; the events of the chart. */
-export type CrushTold =
+export type CrushEvent =
   /** The Kings lie on the table, five cards are in each hand. */
   | {readonly type: 'dealt'; readonly dealer: Seat; readonly kings: readonly Card[]}
   /** No Queen is left for this seat, so the same dealer deals again (C-27). */

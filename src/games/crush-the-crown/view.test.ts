@@ -3,7 +3,7 @@ import {describe, test} from 'node:test';
 import type {Card} from '../../cards/index.js';
 import {at, begin, cards, down, legal, play, random} from './playing.fixture.js';
 import {crushRules as rules} from './rules.js';
-import type {CrushState, CrushTold} from './types.js';
+import type {CrushState, CrushEvent} from './types.js';
 
 /** Who may see what, row by row of the table of hidden information (2.4). */
 
@@ -32,13 +32,13 @@ describe('own hand: owner only; the rival sees the count', () => {
   });
 
   test('a drawn card is told to its drawer alone', () => {
-    const told: CrushTold[] = [];
-    play(paid(), 'fire 2C, skip, skip, keep', told);
-    const draw = told.findLast((one) => one.type === 'cards drawn')!;
-    assert.deepEqual(rules.witness(draw, 1), draw);
+    const events: CrushEvent[] = [];
+    play(paid(), 'fire 2C, skip, skip, keep', events);
+    const draw = events.findLast((one) => one.type === 'cards drawn')!;
+    assert.deepEqual(rules.redact(draw, 1), draw);
     const backs = draw.cards.map(() => null);
-    assert.deepEqual(rules.witness(draw, 0), {...draw, cards: backs});
-    assert.deepEqual(rules.witness(draw, undefined), {...draw, cards: backs});
+    assert.deepEqual(rules.redact(draw, 0), {...draw, cards: backs});
+    assert.deepEqual(rules.redact(draw, undefined), {...draw, cards: backs});
   });
 });
 
@@ -74,27 +74,27 @@ describe('discard pile: the top is open; `showDiscards` says whether the rest is
   });
 
   test('what is discarded is told to all, in the marriages too', () => {
-    const told: CrushTold[] = [];
+    const events: CrushEvent[] = [];
     random(
       begin('discards'),
       'discards',
       ({idle}) => idle > 3,
-      (_, __, now) => told.push(...now),
+      (_, __, now) => events.push(...now),
     );
-    for (const one of told)
+    for (const one of events)
       if (one.type === 'card swapped' || one.type === 'card fired')
-        for (const seat of seats) assert.deepEqual(rules.witness(one, seat), one);
+        for (const seat of seats) assert.deepEqual(rules.redact(one, seat), one);
   });
 });
 
 describe('tribute: giver and taker only; an onlooker sees backs', () => {
   test('as it is told', () => {
-    const told: CrushTold[] = [];
-    play(spied('2C', '3D 5H'), 'skip, give 3D', told);
-    const gift = told.at(-1)!;
+    const events: CrushEvent[] = [];
+    play(spied('2C', '3D 5H'), 'skip, give 3D', events);
+    const gift = events.at(-1)!;
     assert.deepEqual(gift, {type: 'card given', from: 1, to: 0, card: '3D'});
-    for (const seat of [0, 1]) assert.deepEqual(rules.witness(gift, seat), gift);
-    assert.deepEqual(rules.witness(gift, undefined), {...gift, card: null});
+    for (const seat of [0, 1]) assert.deepEqual(rules.redact(gift, seat), gift);
+    assert.deepEqual(rules.redact(gift, undefined), {...gift, card: null});
   });
 
   test('as it is seen afterwards: the giver knows the card in the hand of the taker', () => {
@@ -145,7 +145,7 @@ describe('what a forced move proves of the hidden cards', () => {
   });
 
   test('a swap: no Queen is held but perhaps the one just drawn', () => {
-    const state = rules.check({
+    const state = rules.parsePosition({
       dealer: 1,
       hands: [cards('2D 7S 8S 9S TS'), cards('2H 3H 4H 5H 6H')],
       piles: {draw: ['AC', 'QD', 'QS', ...Array<null>(37).fill(null)]},

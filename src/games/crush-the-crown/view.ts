@@ -1,7 +1,7 @@
 import type {Seat} from '../../game/index.js';
 import {UNKNOWN} from './knowledge.js';
 import {turn} from './turn.js';
-import type {CrushState, CrushTold, CrushView} from './types.js';
+import type {CrushState, CrushEvent, CrushView} from './types.js';
 
 /** What each seat may know (2.4): the one place where cards are hidden. */
 
@@ -44,9 +44,10 @@ export function view(state: CrushState, seat: Seat | undefined): CrushView {
   };
 }
 
-/** What a seat learns of a happening: draws and tributes are for those who hold the cards. */
-export function witness(told: CrushTold, seat: Seat | undefined): CrushTold {
-  if (told.type === 'cards drawn' && told.seat !== seat) return {...told, cards: backs(told.cards)};
-  if (told.type === 'card given' && seat === undefined) return {...told, card: null};
-  return told;
+/** What a seat learns of an event: draws and tributes are for those who hold the cards. */
+export function redact(event: CrushEvent, seat: Seat | undefined): CrushEvent {
+  if (event.type === 'cards drawn' && event.seat !== seat)
+    return {...event, cards: backs(event.cards)};
+  if (event.type === 'card given' && seat === undefined) return {...event, card: null};
+  return event;
 }

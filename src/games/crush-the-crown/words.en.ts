@@ -151,7 +151,7 @@ export const en: Catalogue = {
   'crush/tribute-now': 'first the tribute',
   'crush/fire-now': 'fire a card or keep all',
 
-  // happenings
+  // events
   'crush/say/dealt': ({name}: Who, words) => `Cards dealt. ${does(name, words, 'begin')}.`,
   'crush/say/voided': ({name}: Who, words) =>
     `No Queen is left for ${you(name, words)}. Dealt again.`,

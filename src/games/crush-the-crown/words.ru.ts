@@ -143,7 +143,7 @@ export const ru: Catalogue = {
   'crush/tribute-now': 'сначала дань',
   'crush/fire-now': 'увольте карту или оставьте все',
 
-  // happenings
+  // events
   'crush/say/dealt': ({name}: Who) => `Карты сданы. Первый ход: ${name}.`,
   'crush/say/voided': ({name}: Who) => `${name}: дам больше нет. Новая сдача.`,
   'crush/say/swapped': did('обмен'),

@@ -13,7 +13,7 @@ import {
   withoutPileAt,
 } from './places.js';
 import {neighbourOf, seatsOf} from './standing.js';
-import type {Deed, KingdomOpen, KingdomState, KingdomTell} from './types.js';
+import type {Deed, KingdomOpen, KingdomState, KingdomEmit} from './types.js';
 
 /** The abilities of the own turn (4.7). */
 
@@ -58,7 +58,7 @@ export function use(
   state: KingdomState,
   seat: Seat,
   targets: readonly Seat[],
-  tell: KingdomTell,
+  emit: KingdomEmit,
 ): KingdomState {
   const {card} = areaOf(state, seat);
   const shown = turnUp(state, seat);
@@ -68,39 +68,39 @@ export function use(
     case 'take': {
       const got = areaOf(state, one).card;
       const then = done(swap(shown, seat, one));
-      tell?.({type: 'stolen', seat, card, from: one, got}, then);
+      emit?.({type: 'stolen', seat, card, from: one, got}, then);
       return then;
     }
     case 'juggle': {
       const cards = [areaOf(state, one).card, areaOf(state, two).card] as const;
       const then = done(swap(shown, one, two));
-      tell?.({type: 'juggled', seat, card, targets: [one, two], cards}, then);
+      emit?.({type: 'juggled', seat, card, targets: [one, two], cards}, then);
       return then;
     }
     case 'burn': {
       const burned = areaOf(state, one).card;
       const top = pileAt(shown, 0);
       const then = done(lay(discarded(withoutPileAt(shown, 0), burned), one, top));
-      tell?.({type: 'burned', seat, card, target: one, burned, drawn: top.card}, then);
+      emit?.({type: 'burned', seat, card, target: one, burned, drawn: top.card}, then);
       return then;
     }
     default:
-      return look(shown, seat, card, tell);
+      return look(shown, seat, card, emit);
   }
 }
 
 /** The Merchant looks to the left, the Dealer at the top of the deck; then there is a choice (M-23). */
-function look(state: KingdomState, seat: Seat, card: string, tell: KingdomTell): KingdomState {
+function look(state: KingdomState, seat: Seat, card: string, emit: KingdomEmit): KingdomState {
   const at = neighbourOf(seat, state);
   const seen = at === null ? pileAt(state, 0).card : areaOf(state, at).card;
   const known = at === null ? lookAtPile(state, 0, seat) : lookAtArea(state, at, seat);
   const then: KingdomState = {...known, phase: 'decide'};
-  tell?.({type: 'looked', seat, card, at, seen}, then);
+  emit?.({type: 'looked', seat, card, at, seen}, then);
   return then;
 }
 
 /** The Merchant goes where the other card was; from the Dealer under the deck (4.7). */
-export function buy(state: KingdomState, seat: Seat, tell: KingdomTell): KingdomState {
+export function buy(state: KingdomState, seat: Seat, emit: KingdomEmit): KingdomState {
   const from = neighbourOf(seat, state);
   const old = areaOf(state, seat);
   const {card} = old;
@@ -110,6 +110,6 @@ export function buy(state: KingdomState, seat: Seat, tell: KingdomTell): Kingdom
       ? putUnder(lay(withoutPileAt(state, 0), seat, got), old)
       : swap(state, seat, from);
   const then = noted(moved, seat, {card, with: from === null ? [] : [from]});
-  tell?.({type: 'bought', seat, card, from, got: got.card}, then);
+  emit?.({type: 'bought', seat, card, from, got: got.card}, then);
   return then;
 }

@@ -12,9 +12,9 @@ const seen = (state: KingdomState, seat: number): readonly (string | null)[] =>
 
 describe('exchange', () => {
   test('DOK-07 the left neighbour is not asked, and may act with what came', () => {
-    const {state, told} = run(laid(['death', 'king', 'monk', 'thief', 'jester']), '0:exchange');
+    const {state, events} = run(laid(['death', 'king', 'monk', 'thief', 'jester']), '0:exchange');
     assert.deepEqual(state.areas.slice(0, 2), ['king', 'death']);
-    assert.deepEqual(told, [{type: 'exchanged', seat: 0, with: 1, given: 'death', got: 'king'}]);
+    assert.deepEqual(events, [{type: 'exchanged', seat: 0, with: 1, given: 'death', got: 'king'}]);
     assert.deepEqual(rules.turn(state), [1]);
     assert.equal(refused(state, 1, 'exchange'), undefined);
     assert.deepEqual(seen(state, 0), ['king', 'death', null, null, null]);
@@ -73,9 +73,9 @@ describe('cut', () => {
     assert.deepEqual([cut!.areas[4], cut!.up[4], cut!.pile.length], ['thief', false, 10]);
     assert.deepEqual(cut!.discard, ['death']);
     assert.equal(rules.view(cut!, 0).areas[4], null);
-    const told = heard(end, 'cut');
-    assert.equal((rules.witness(told, 0) as typeof told).card, null);
-    assert.equal((rules.witness(told, 4) as typeof told).card, 'thief');
+    const event = heard(end, 'cut');
+    assert.equal((rules.redact(event, 0) as typeof event).card, null);
+    assert.equal((rules.redact(event, 4) as typeof event).card, 'thief');
   });
 
   test('M-7 any depth of the deck, and no more; M-8 a card cut is not used', () => {
@@ -182,9 +182,9 @@ describe('abilities', () => {
 
   test('Juggler: two others exchange, each looks at the new card', () => {
     const start = laid(['juggler', 'thief', 'king', 'jester', 'death']);
-    const {state, told} = run(start, '0:use 3+1');
+    const {state, events} = run(start, '0:use 3+1');
     assert.deepEqual(state.areas, ['juggler', 'jester', 'king', 'thief', 'death']);
-    assert.deepEqual(told[0], {
+    assert.deepEqual(events[0], {
       ...{type: 'juggled', seat: 0, card: 'juggler', targets: [1, 3], cards: ['thief', 'jester']},
     });
     assert.deepEqual(seen(state, 1), ['juggler', 'jester', null, 'thief', null]);

@@ -12,7 +12,7 @@ import {
   withoutPileAt,
 } from './places.js';
 import {leftOf, seatsOf} from './standing.js';
-import type {KingdomMove, KingdomState, KingdomTell} from './types.js';
+import type {KingdomMove, KingdomState, KingdomEmit} from './types.js';
 
 /** Act (4.3): exactly one of exchange or cut, fold, ability, hand change (M-12). */
 
@@ -77,47 +77,47 @@ export function act(
   state: KingdomState,
   seat: Seat,
   move: KingdomMove,
-  tell: KingdomTell,
+  emit: KingdomEmit,
 ): KingdomState {
   switch (move.type) {
     case 'exchange':
-      return state.phase === 'decide' ? buy(state, seat, tell) : exchange(state, seat, tell);
+      return state.phase === 'decide' ? buy(state, seat, emit) : exchange(state, seat, emit);
     case 'cut':
-      return cut(state, seat, move.depth, tell);
+      return cut(state, seat, move.depth, emit);
     case 'use':
       return use(
         state,
         seat,
         [...move.targets].sort((a, b) => a - b),
-        tell,
+        emit,
       );
     case 'change': {
       const {held, then: without} = fromHand(state, seat, move.card);
       const changed = lay(toHand(without, seat, areaOf(state, seat)), seat, held);
       const then = noted(changed, seat, {type: 'change'});
-      tell?.({type: 'changed', seat}, then);
+      emit?.({type: 'changed', seat}, then);
       return then;
     }
     default: {
       const looked = state.phase === 'decide';
       const then = noted(state, seat, looked ? {card: state.areas[seat]!} : {type: 'fold'});
-      tell?.({type: 'folded', seat}, then);
+      emit?.({type: 'folded', seat}, then);
       return then;
     }
   }
 }
 
 /** The left neighbour cannot refuse, and each looks at what came. */
-function exchange(state: KingdomState, seat: Seat, tell: KingdomTell): KingdomState {
+function exchange(state: KingdomState, seat: Seat, emit: KingdomEmit): KingdomState {
   const other = leftOf(seat, state);
   const then = noted(swap(state, seat, other), seat, {type: 'exchange', with: [other]});
   const [given, got] = [state.areas[seat]!, state.areas[other]!];
-  tell?.({type: 'exchanged', seat, with: other, given, got}, then);
+  emit?.({type: 'exchanged', seat, with: other, given, got}, then);
   return then;
 }
 
 /** The new card is taken first, then the old one goes under; the rest keeps its order (M-24). */
-function cut(state: KingdomState, seat: Seat, depth: number, tell: KingdomTell): KingdomState {
+function cut(state: KingdomState, seat: Seat, depth: number, emit: KingdomEmit): KingdomState {
   const old = areaOf(state, seat);
   const card = pileAt(state, depth - 1);
   const open = state.options['dealerCut'] === 'public';
@@ -125,6 +125,6 @@ function cut(state: KingdomState, seat: Seat, depth: number, tell: KingdomTell):
   const taken = lay(withoutPileAt(state, depth - 1), seat, card, open);
   const put = openOld ? discarded(taken, old.card) : putUnder(taken, old);
   const then = noted(put, seat, {type: 'cut'});
-  tell?.({type: 'cut', seat, depth, open, card: card.card, old: openOld ? old.card : null}, then);
+  emit?.({type: 'cut', seat, depth, open, card: card.card, old: openOld ? old.card : null}, then);
   return then;
 }

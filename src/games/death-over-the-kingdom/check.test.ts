@@ -152,8 +152,8 @@ describe('a table of cards', () => {
 
   test('the laws hold for another deck, too', () => {
     const deck = readDeck([...RECONSTRUCTION.slice(1), {id: 'plague', value: 0, copies: 3}]);
-    const setup: typeof rules.setup = (options, seats, rng, tell) =>
-      deal(options, seats, rng, tell, deck);
+    const setup: typeof rules.setup = (options, seats, rng, emit) =>
+      deal(options, seats, rng, emit, deck);
     const game = {...kingdomGame, rules: {...rules, setup}} as unknown as Game;
     const plan = {...laws, isCard: () => false} as unknown as Plan;
     conform(game, {...plan, games: 2, every: 16, seats: [4, 7]});
@@ -187,7 +187,7 @@ describe('secrets', () => {
     const start = at({...act, areas: ['death', 'king', null, null, null]}, 'hidden');
     const {state} = run(start, '0:exchange');
     const view = rules.view(state, 0);
-    const draws = Array.from({length: 40}, (_, n) => rules.imagine(view, rngFrom(n)));
+    const draws = Array.from({length: 40}, (_, n) => rules.determinize(view, rngFrom(n)));
     for (const imagined of draws) {
       assert.deepEqual(imagined.areas.slice(0, 2), ['king', 'death']);
       assert.deepEqual(rules.view(imagined, 0), view);
@@ -218,8 +218,8 @@ describe('secrets', () => {
   test('a choice is told to nobody, and changes no other view', () => {
     const start = begin(4);
     const before = rules.view(start, 1);
-    const {state, told} = run(start, `0:choose ${start.hands[0]![0]!}`);
-    assert.deepEqual(told, []);
+    const {state, events} = run(start, `0:choose ${start.hands[0]![0]!}`);
+    assert.deepEqual(events, []);
     assert.deepEqual(rules.view(state, 1), before);
     assert.deepEqual(rules.view(state, undefined), rules.view(start, undefined));
   });

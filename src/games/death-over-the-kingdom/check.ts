@@ -34,7 +34,7 @@ const RESTS = ['choose', 'act', 'decide', 'over'] as const satisfies readonly Ph
  * Makes a state of a position from outside. Everything may be left out: it is as after the deal, or it
  * follows from the rest. Cards that are `null` are drawn. `seat` of a view is read over.
  */
-export function check(position: unknown, rng: Rng): KingdomState {
+export function parsePosition(position: unknown, rng: Rng): KingdomState {
   const given = readObject(position, 'position', FIELDS);
   const own: unknown = given['rng'];
   if (own !== undefined && !isRng(own)) fail('rng', 'must be four integers');

@@ -6,4 +6,4 @@ import type {KingdomState, KingdomView} from './types.js';
  * A state that the view could have come from: nothing is known of a hidden card but that it is none of
  * those in sight, so all of them are drawn alike.
  */
-export const imagine = (view: KingdomView, rng: Rng): KingdomState => fill(view, rng);
+export const determinize = (view: KingdomView, rng: Rng): KingdomState => fill(view, rng);

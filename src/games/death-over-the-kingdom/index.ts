@@ -1,7 +1,7 @@
 import {defineGame, type Game} from '../../game/index.js';
 import {machine} from './machine.js';
 import {kingdomRules} from './rules.js';
-import type {KingdomMove, KingdomState, KingdomTold, KingdomView} from './types.js';
+import type {KingdomMove, KingdomState, KingdomEvent, KingdomView} from './types.js';
 
 export {RECONSTRUCTION} from './deck.js';
 export {readDeck} from './read-deck.js';
@@ -16,7 +16,7 @@ export type {
   Eyes,
   KingdomMove,
   KingdomState,
-  KingdomTold,
+  KingdomEvent,
   KingdomView,
   Phase,
   RoundResult,
@@ -24,7 +24,7 @@ export type {
 export {machine as kingdomMachine};
 
 /** Death Over the Kingdom: rules that decide, and the chart that says what is going on. */
-export const kingdomGame: Game<KingdomState, KingdomMove, KingdomView, KingdomTold> = defineGame({
+export const kingdomGame: Game<KingdomState, KingdomMove, KingdomView, KingdomEvent> = defineGame({
   rules: kingdomRules,
   machine,
 });

@@ -1,5 +1,5 @@
 import {RECONSTRUCTION} from './deck.js';
-import type {KingdomState, KingdomTold} from './types.js';
+import type {KingdomState, KingdomEvent} from './types.js';
 
 /**
  * What the laws cannot find out: which texts are cards, that memory names cards that lie elsewhere, and
@@ -13,6 +13,6 @@ export const laws = {
     ...pile,
     ...discard,
   ],
-  shuffles: ({type}: KingdomTold, {last}: KingdomState): boolean | readonly string[] =>
+  shuffles: ({type}: KingdomEvent, {last}: KingdomState): boolean | readonly string[] =>
     type === 'dealt' && RECONSTRUCTION.map(({id}) => id).filter((id) => !last?.cards.includes(id)),
 };

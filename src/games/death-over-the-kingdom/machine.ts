@@ -1,12 +1,12 @@
 import {createMachine} from 'xstate';
-import type {KingdomTold} from './types.js';
+import type {KingdomEvent} from './types.js';
 
 /**
  * Death Over the Kingdom, read aloud (4.3). The chart decides nothing: it hears what the rules tell
  * and says where the match is.
  */
 export const machine = createMachine({
-  types: {} as {events: KingdomTold; meta: {moves: readonly string[]}},
+  types: {} as {events: KingdomEvent; meta: {moves: readonly string[]}},
   id: 'death-over-the-kingdom',
   initial: 'turnStart',
   states: {

@@ -1,7 +1,7 @@
 import type {KingdomMove} from './types.js';
 
 /** A move as text: `choose thief`, `exchange`, `cut 4`, `fold`, `use 1+3`, `change king`. */
-export function write(move: KingdomMove): string {
+export function formatMove(move: KingdomMove): string {
   switch (move.type) {
     case 'choose':
     case 'change':
@@ -23,7 +23,7 @@ export const isName = (text: string): boolean => /^[\p{L}\p{N}][\p{L}\p{N}-]{0,2
 const COUNT = /^(0|[1-9]\d?)$/;
 
 /** The move that a text names, or `undefined`. */
-export function read(text: string): KingdomMove | undefined {
+export function parseMove(text: string): KingdomMove | undefined {
   const [type, what, ...more] = text.trim().split(' ');
   if (more.length > 0) return undefined;
   if (what === undefined) {

@@ -3,7 +3,7 @@ import {act, actsOf, refuseAct} from './act.js';
 import {layCards} from './round.js';
 import {finishRound} from './show.js';
 import {activeOf} from './standing.js';
-import type {KingdomMove, KingdomState, KingdomTell} from './types.js';
+import type {KingdomMove, KingdomState, KingdomEmit} from './types.js';
 
 /** What a seat may do, why the rest is refused, and what a move leads to. */
 
@@ -60,15 +60,15 @@ export function apply(
   state: KingdomState,
   seat: Seat,
   move: KingdomMove,
-  tell?: KingdomTell,
+  emit?: KingdomEmit,
 ): KingdomState {
   if (move.type === 'choose') {
     const choices = choose(state.choices, seat, move.card);
     const chosen = {...state, choices};
-    return missing(choices).length > 0 ? chosen : layCards(chosen, tell);
+    return missing(choices).length > 0 ? chosen : layCards(chosen, emit);
   }
-  const acted = act(state, seat, move, tell);
-  return activeOf(acted) === undefined ? finishRound(acted, tell) : acted;
+  const acted = act(state, seat, move, emit);
+  return activeOf(acted) === undefined ? finishRound(acted, emit) : acted;
 }
 
 /** The safe move: the first card, then keeping what lies there. */

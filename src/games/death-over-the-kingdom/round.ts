@@ -3,7 +3,7 @@ import {openChoices, type Options} from '../../game/index.js';
 import {type Deck, packOf} from './deck.js';
 import {fromHand, lay} from './places.js';
 import {dealtIn, leftOf, seatsOf} from './standing.js';
-import type {KingdomState, KingdomTell} from './types.js';
+import type {KingdomState, KingdomEmit} from './types.js';
 
 /** TurnStart and Choose (4.3): dealing, and laying a card face down. */
 
@@ -12,7 +12,7 @@ export function begin(
   options: Options,
   seats: number,
   rng: Rng,
-  tell?: KingdomTell,
+  emit?: KingdomEmit,
   deck: Deck | null = null,
 ): KingdomState {
   const lot = roll(rng, seats); // the first Dealer (M-17)
@@ -39,12 +39,12 @@ export function begin(
       sheet: [],
       last: null,
     },
-    tell,
+    emit,
   );
 }
 
 /** All cards are shuffled and dealt; the rest is the deck. */
-export function beginTurn(state: KingdomState, tell: KingdomTell): KingdomState {
+export function beginTurn(state: KingdomState, emit: KingdomEmit): KingdomState {
   const {seats, dealer} = state;
   const {value: cards, rng} = shuffle(state.rng, packOf(state));
   const first = leftOf(dealer, state);
@@ -61,12 +61,12 @@ export function beginTurn(state: KingdomState, tell: KingdomTell): KingdomState 
     choices: openChoices(choosers(hands), seats),
     sheet: [...state.sheet, seatsOf(state).map(() => 0)],
   };
-  tell?.({type: 'dealt', deal: state.deal, dealer, hands}, dealt);
-  return layIfForced(dealt, tell);
+  emit?.({type: 'dealt', deal: state.deal, dealer, hands}, dealt);
+  return layIfForced(dealt, emit);
 }
 
 /** The next round of the same turn. */
-export function beginRound(state: KingdomState, tell: KingdomTell): KingdomState {
+export function beginRound(state: KingdomState, emit: KingdomEmit): KingdomState {
   const {round, hands, seats} = state;
   const begun: KingdomState = {
     ...state,
@@ -74,19 +74,19 @@ export function beginRound(state: KingdomState, tell: KingdomTell): KingdomState
     round: round + 1,
     choices: openChoices(choosers(hands), seats),
   };
-  tell?.({type: 'round begun', round: round + 1}, begun);
-  return layIfForced(begun, tell);
+  emit?.({type: 'round begun', round: round + 1}, begun);
+  return layIfForced(begun, emit);
 }
 
 /** Who has a choice: the last card of a hand, and the only one of the large game, lays itself. */
 const choosers = (hands: KingdomState['hands']): readonly number[] =>
   hands.flatMap((hand, seat) => (hand.length > 1 ? [seat] : []));
 
-const layIfForced = (state: KingdomState, tell: KingdomTell): KingdomState =>
-  state.choices.from.length > 0 ? state : layCards(state, tell);
+const layIfForced = (state: KingdomState, emit: KingdomEmit): KingdomState =>
+  state.choices.from.length > 0 ? state : layCards(state, emit);
 
 /** Everybody has chosen: the cards lie face down, and the starting player acts. */
-export function layCards(state: KingdomState, tell: KingdomTell): KingdomState {
+export function layCards(state: KingdomState, emit: KingdomEmit): KingdomState {
   const {seats, hands, choices} = state;
   const blank: KingdomState = {
     ...state,
@@ -100,6 +100,6 @@ export function layCards(state: KingdomState, tell: KingdomTell): KingdomState {
     const {held, then} = fromHand(now, seat, choices.made[seat] ?? hands[seat]![0]!);
     return lay(then, seat, held);
   }, blank);
-  tell?.({type: 'cards laid'}, laid);
+  emit?.({type: 'cards laid'}, laid);
   return laid;
 }

@@ -61,9 +61,9 @@ describe('turns and rounds', () => {
 
   test('4.3 the last card lays itself, shown cards are discarded for all to see', () => {
     const start = laid(['monk', 'queen', 'king', 'jester', 'death'], {round: 2});
-    const {state, told} = run(start, ...folds(0, 1, 2, 3, 4));
+    const {state, events} = run(start, ...folds(0, 1, 2, 3, 4));
     assert.deepEqual(
-      told.slice(5).map(({type}) => type),
+      events.slice(5).map(({type}) => type),
       [
         ...['cards shown', 'abilities settled', 'points awarded', 'cards discarded'],
         ...['round begun', 'cards laid'],
@@ -76,8 +76,8 @@ describe('turns and rounds', () => {
 
   test('DOK-13 the starting player becomes Dealer, and all 26 cards are shuffled', () => {
     const start = laid(['monk', 'queen', 'king', 'jester', 'death'], {round: 3});
-    const {state, told} = run(start, ...folds(0, 1, 2, 3, 4));
-    assert.deepEqual(told.map(({type}) => type).slice(-2), ['turn ended', 'dealt']);
+    const {state, events} = run(start, ...folds(0, 1, 2, 3, 4));
+    assert.deepEqual(events.map(({type}) => type).slice(-2), ['turn ended', 'dealt']);
     assert.deepEqual([state.dealer, state.deal, state.round, state.discard], [0, 2, 1, []]);
     assert.deepEqual(all(state), [...packOf(state)].sort());
     assert.equal(state.hands.flat().length, 15);
@@ -125,9 +125,9 @@ describe('the large game (4.11)', () => {
 
   test('every holder of the lowest final value takes a point; the Dealer moves left', () => {
     const start = laid(['monk', 'death', 'death', 'queen'], {options: {large: 'on'}});
-    const {state, told} = run(start, ...folds(0, 1, 2, 3));
+    const {state, events} = run(start, ...folds(0, 1, 2, 3));
     assert.deepEqual(
-      told.find(({type}) => type === 'points awarded'),
+      events.find(({type}) => type === 'points awarded'),
       {
         ...{type: 'points awarded', deal: 1, round: 1, seats: [1, 2]},
       },

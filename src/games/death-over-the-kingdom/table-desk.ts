@@ -3,12 +3,12 @@ import type {Seat} from '../../game/index.js';
 import {goalOf} from './award.js';
 import {characterOf} from './deck.js';
 import {activeOf, dealsOf, HAND, isLarge, orderOf} from './standing.js';
-import type {Deed, KingdomMove, KingdomTold, KingdomView} from './types.js';
+import type {Deed, KingdomMove, KingdomEvent, KingdomView} from './types.js';
 
 /** What all parts of the table share. */
 
 /** What the table of Death Over the Kingdom is drawn with. */
-export type KingdomDesk = Desk<KingdomView, KingdomMove, KingdomTold>;
+export type KingdomDesk = Desk<KingdomView, KingdomMove, KingdomEvent>;
 
 /** What the reader lays out before a move: whom an ability is used on, or how deep to cut. */
 export type Sketch =

@@ -7,7 +7,7 @@ import {characterOf} from './deck.js';
 import {colour, layers} from './table-art.js';
 import {cardText, deedText, goalText, type KingdomDesk, roundText} from './table-desk.js';
 import {sentence} from './table-speech.js';
-import type {KingdomMove, KingdomTold, KingdomView} from './types.js';
+import type {KingdomMove, KingdomEvent, KingdomView} from './types.js';
 
 /** A position as a diagram: the card in front of each, what was done with it, points and discards. */
 
@@ -67,10 +67,10 @@ function move(one: KingdomMove, words: Words): string | undefined {
 }
 
 /** The diagrams of Death Over the Kingdom. */
-export const diagram: DiagramMaker<KingdomView, KingdomTold, KingdomMove> = {
+export const diagram: DiagramMaker<KingdomView, KingdomEvent, KingdomMove> = {
   of,
   move,
-  sentence: (told, speaker) => sentence(told, speaker as unknown as KingdomDesk),
+  sentence: (event, speaker) => sentence(event, speaker as unknown as KingdomDesk),
   clears: ['cards discarded'],
   deck: {
     face: (card, view) => {

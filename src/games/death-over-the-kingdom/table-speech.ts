@@ -4,12 +4,12 @@ import type {Seat} from '../../game/index.js';
 import {outcome} from './outcome.js';
 import {type KingdomDesk, nameOf, namesOf} from './table-desk.js';
 import {asking} from './table-prompt.js';
-import type {KingdomMove, KingdomTold, KingdomView} from './types.js';
+import type {KingdomMove, KingdomEvent, KingdomView} from './types.js';
 
 /** What the table says aloud, writes into the log and sends to the page. */
 
-/** A happening in one sentence, as the one who reads it may know it. */
-export function sentence(told: KingdomTold, desk: KingdomDesk): string | undefined {
+/** An event in one sentence, as the one who reads it may know it. */
+export function sentence(event: KingdomEvent, desk: KingdomDesk): string | undefined {
   const {words} = desk;
   const say = (key: string, seat?: Seat | null, values = {}): string =>
     words.t(`kingdom/say/${key}`, {
@@ -17,74 +17,80 @@ export function sentence(told: KingdomTold, desk: KingdomDesk): string | undefin
       ...values,
     });
   const name = (seat: Seat | null): string => (seat === null ? '' : nameOf(seat, desk));
-  switch (told.type) {
+  switch (event.type) {
     case 'dealt':
-      return say('dealt', told.dealer);
+      return say('dealt', event.dealer);
     case 'round begun':
-      return say('round', undefined, {n: told.round});
+      return say('round', undefined, {n: event.round});
     case 'exchanged': {
-      const mine = told.with === desk.seat ? told.given : told.got;
-      return say('exchanged', told.seat, {other: name(told.with), card: mine});
+      const mine = event.with === desk.seat ? event.given : event.got;
+      return say('exchanged', event.seat, {other: name(event.with), card: mine});
     }
     case 'cut':
       return [
-        say(told.card === null ? 'cut' : 'cut-open', told.seat, {n: told.depth, card: told.card}),
-        told.old === null ? '' : say('cut-old', undefined, {card: told.old}),
+        say(event.card === null ? 'cut' : 'cut-open', event.seat, {
+          n: event.depth,
+          card: event.card,
+        }),
+        event.old === null ? '' : say('cut-old', undefined, {card: event.old}),
       ]
         .filter(Boolean)
         .join(' ');
     case 'folded':
-      return say('folded', told.seat);
+      return say('folded', event.seat);
     case 'changed':
-      return say('changed', told.seat);
+      return say('changed', event.seat);
     case 'looked': {
-      const key = told.at === null ? 'looked-deck' : 'looked';
-      return say(key, told.seat, {other: name(told.at), card: told.card, seen: told.seen});
+      const key = event.at === null ? 'looked-deck' : 'looked';
+      return say(key, event.seat, {other: name(event.at), card: event.card, seen: event.seen});
     }
     case 'bought': {
-      const key = told.from === null ? 'bought-deck' : 'bought';
-      return say(key, told.seat, {other: name(told.from), card: told.card, got: told.got});
+      const key = event.from === null ? 'bought-deck' : 'bought';
+      return say(key, event.seat, {other: name(event.from), card: event.card, got: event.got});
     }
     case 'stolen':
-      return say('stolen', told.seat, {other: name(told.from), card: told.card, got: told.got});
+      return say('stolen', event.seat, {other: name(event.from), card: event.card, got: event.got});
     case 'juggled': {
-      const [one, two] = told.targets;
-      const got = told.cards[desk.seat === one ? 1 : 0];
-      const mine = told.targets.includes(desk.seat ?? -1) ? got : null;
-      return say('juggled', told.seat, {
+      const [one, two] = event.targets;
+      const got = event.cards[desk.seat === one ? 1 : 0];
+      const mine = event.targets.includes(desk.seat ?? -1) ? got : null;
+      return say('juggled', event.seat, {
         one: name(one),
         two: name(two),
-        card: told.card,
+        card: event.card,
         got: mine,
       });
     }
     case 'burned':
-      return say('burned', told.seat, {
-        other: name(told.target),
-        card: told.card,
-        burned: told.burned,
-        drawn: told.drawn,
+      return say('burned', event.seat, {
+        other: name(event.target),
+        card: event.card,
+        burned: event.burned,
+        drawn: event.drawn,
       });
     case 'cards shown':
       return say('shown', undefined, {
-        cards: told.cards.map((card, seat) => `${name(seat)} ${words.t('card', {card})}`),
+        cards: event.cards.map((card, seat) => `${name(seat)} ${words.t('card', {card})}`),
       });
     case 'abilities settled':
-      return told.turned.length === 0
+      return event.turned.length === 0
         ? undefined
         : say('settled', undefined, {
-            cards: told.turned.map((seat) => `${name(seat)} ${words.number(told.values[seat]!)}`),
+            cards: event.turned.map((seat) => `${name(seat)} ${words.number(event.values[seat]!)}`),
           });
     case 'points awarded':
-      return told.seats.length === 0
+      return event.seats.length === 0
         ? say('nobody')
-        : say('awarded', told.seats[0], {n: told.seats.length, names: namesOf(told.seats, desk)});
+        : say('awarded', event.seats[0], {
+            n: event.seats.length,
+            names: namesOf(event.seats, desk),
+          });
     case 'game over':
-      return told.winners.length === 0
+      return event.winners.length === 0
         ? say('drawn')
-        : say('won', told.winners[0], {
-            n: told.winners.length,
-            names: namesOf(told.winners, desk),
+        : say('won', event.winners[0], {
+            n: event.winners.length,
+            names: namesOf(event.winners, desk),
           });
     case 'cards laid':
     case 'cards discarded':
@@ -99,10 +105,10 @@ function asked(view: KingdomView, desk: KingdomDesk): string {
   return [desk.words.t('kingdom/your-turn'), say, why].filter(Boolean).map(closed).join(' ');
 }
 
-function event(told: KingdomTold, view: KingdomView): PublicEvent | undefined {
-  switch (told.type) {
+function publicEvent(event: KingdomEvent, view: KingdomView): PublicEvent | undefined {
+  switch (event.type) {
     case 'dealt':
-      return {name: 'gstk-deal-started', detail: {deal: told.deal}};
+      return {name: 'gstk-deal-started', detail: {deal: event.deal}};
     case 'exchanged':
     case 'cut':
     case 'folded':
@@ -112,13 +118,16 @@ function event(told: KingdomTold, view: KingdomView): PublicEvent | undefined {
     case 'stolen':
     case 'juggled':
     case 'burned':
-      return {name: 'gstk-choice-made', detail: {seat: told.seat, deal: view.deal, as: told.type}};
+      return {
+        name: 'gstk-choice-made',
+        detail: {seat: event.seat, deal: view.deal, as: event.type},
+      };
     case 'cards shown':
-      return {name: 'gstk-choices-revealed', detail: {deal: view.deal, cards: told.cards}};
+      return {name: 'gstk-choices-revealed', detail: {deal: view.deal, cards: event.cards}};
     case 'turn ended':
       return {
         name: 'gstk-deal-scored',
-        detail: {deal: told.deal, scores: told.points, totals: view.scores},
+        detail: {deal: event.deal, scores: event.points, totals: view.scores},
       };
     case 'game over':
       return {name: 'gstk-game-ended', detail: {ranking: outcome(view)?.places ?? []}};
@@ -132,11 +141,11 @@ const readings = new Later(() => import('./table-readings.js'));
 
 /** The speaking half of the table. */
 export const kingdomSpeech: Pick<
-  TableModule<KingdomView, KingdomMove, KingdomTold, string>,
-  'sentence' | 'asked' | 'read' | 'event'
+  TableModule<KingdomView, KingdomMove, KingdomEvent, string>,
+  'sentence' | 'asked' | 'read' | 'publicEvent'
 > = {
   sentence,
   asked,
   read: async (what, view, desk) => (await readings.want()).read(what, view, desk),
-  event,
+  publicEvent,
 };

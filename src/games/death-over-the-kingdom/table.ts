@@ -7,12 +7,12 @@ import {asking, controls, hand, waiting} from './table-prompt.js';
 import {kingdomSpeech, sentence} from './table-speech.js';
 import {standing, verdict} from './table-summary.js';
 import {kingdomStyles} from './table.styles.js';
-import type {KingdomMove, KingdomTold, KingdomView} from './types.js';
+import type {KingdomMove, KingdomEvent, KingdomView} from './types.js';
 
 /** The table of Death Over the Kingdom. */
 
 /** What changes the table lies a moment, what must be read waits; what only leads on does not lie. */
-const TEMPO: Readonly<Record<KingdomTold['type'], Tempo>> = {
+const TEMPO: Readonly<Record<KingdomEvent['type'], Tempo>> = {
   dealt: 'none',
   'round begun': 'none',
   'cards laid': 'step',
@@ -34,12 +34,14 @@ const TEMPO: Readonly<Record<KingdomTold['type'], Tempo>> = {
 };
 
 /** Nobody needs to be shown at length what he has just done himself. */
-const tempo = (told: KingdomTold, {seat}: KingdomView): Tempo =>
-  TEMPO[told.type] === 'notice' && 'seat' in told && told.seat === seat ? 'step' : TEMPO[told.type];
+const tempo = (event: KingdomEvent, {seat}: KingdomView): Tempo =>
+  TEMPO[event.type] === 'notice' && 'seat' in event && event.seat === seat
+    ? 'step'
+    : TEMPO[event.type];
 
 function prompt(view: KingdomView, desk: KingdomDesk): Prompt {
   if (desk.asking) return asking(view, desk);
-  const said = desk.told && sentence(desk.told, desk);
+  const said = desk.event && sentence(desk.event, desk);
   const {say, why} = waiting(view, desk);
   return said ? {say: said.replace(/\.$/, ''), why: say} : {say, why};
 }
@@ -54,7 +56,7 @@ function scene(view: KingdomView, desk: KingdomDesk): Scene<KingdomMove, string>
       controls: [],
     };
   const cards = hand(view, desk);
-  const stops = desk.told && tempo(desk.told, view) === 'stop';
+  const stops = desk.event && tempo(desk.event, view) === 'stop';
   return {
     contract,
     board: board(view, desk),
@@ -76,7 +78,7 @@ function scene(view: KingdomView, desk: KingdomDesk): Scene<KingdomMove, string>
 const panels = new Later(() => import('./table-panels.js'));
 
 /** What lies on the board, what is asked, what is said. */
-export const kingdomTable: TableModule<KingdomView, KingdomMove, KingdomTold, string> = {
+export const kingdomTable: TableModule<KingdomView, KingdomMove, KingdomEvent, string> = {
   scene,
   tempo,
   ...kingdomSpeech,

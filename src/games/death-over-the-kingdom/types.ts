@@ -1,10 +1,10 @@
 import type {Rng} from '../../cards/index.js';
 import type {Choices, Options, Seat} from '../../game/index.js';
 import type {Deck} from './deck.js';
-import type {KingdomTold} from './told.js';
+import type {KingdomEvent} from './events.js';
 
 export type {Ability, Character, Condition, Deck} from './deck.js';
-export type {KingdomTold} from './told.js';
+export type {KingdomEvent} from './events.js';
 
 /** The words of Death Over the Kingdom: where cards lie, who knows them, what each has done. */
 
@@ -126,4 +126,4 @@ export type KingdomMove =
   | {readonly type: 'use'; readonly targets: readonly Seat[]};
 
 /** Hears what the rules tell. */
-export type KingdomTell = ((told: KingdomTold, then: KingdomState) => void) | undefined;
+export type KingdomEmit = ((event: KingdomEvent, then: KingdomState) => void) | undefined;

@@ -1,6 +1,6 @@
 import {choicesSeenBy, missing, type Seat} from '../../game/index.js';
 import {scoresOf, turn} from './standing.js';
-import type {Eyes, KingdomState, KingdomTold, KingdomView} from './types.js';
+import type {Eyes, KingdomState, KingdomEvent, KingdomView} from './types.js';
 
 /** What a seat may know (4.4): the one place where cards are hidden. */
 
@@ -46,30 +46,30 @@ export function view(state: KingdomState, seat: Seat | undefined): KingdomView {
   };
 }
 
-/** What a seat learns of a happening: cards that change hands are for those who hold them. */
-export function witness(told: KingdomTold, seat: Seat | undefined): KingdomTold {
+/** What a seat learns of an event: cards that change hands are for those who hold them. */
+export function redact(event: KingdomEvent, seat: Seat | undefined): KingdomEvent {
   const among = (...seats: readonly (Seat | null)[]): boolean =>
     seat !== undefined && seats.includes(seat);
-  switch (told.type) {
+  switch (event.type) {
     case 'dealt':
       return {
-        ...told,
-        hands: told.hands.map((hand, owner) => (owner === seat ? hand : hand.map(() => null))),
+        ...event,
+        hands: event.hands.map((hand, owner) => (owner === seat ? hand : hand.map(() => null))),
       };
     case 'exchanged':
-      return among(told.seat, told.with) ? told : {...told, given: null, got: null};
+      return among(event.seat, event.with) ? event : {...event, given: null, got: null};
     case 'cut':
-      return told.open || among(told.seat) ? told : {...told, card: null};
+      return event.open || among(event.seat) ? event : {...event, card: null};
     case 'looked':
-      return among(told.seat) ? told : {...told, seen: null};
+      return among(event.seat) ? event : {...event, seen: null};
     case 'bought':
     case 'stolen':
-      return among(told.seat, told.from) ? told : {...told, got: null};
+      return among(event.seat, event.from) ? event : {...event, got: null};
     case 'juggled':
-      return among(...told.targets) ? told : {...told, cards: [null, null]};
+      return among(...event.targets) ? event : {...event, cards: [null, null]};
     case 'burned':
-      return among(told.target) ? told : {...told, drawn: null};
+      return among(event.target) ? event : {...event, drawn: null};
     default:
-      return told;
+      return event;
   }
 }

@@ -130,7 +130,7 @@ export const en: Catalogue = {
   'kingdom/targets-one': 'pick one player',
   'kingdom/targets-two': 'pick two players',
 
-  // happenings
+  // events
   'kingdom/say/dealt': ({name}: Who, words) => `New cards. ${does(name, words, 'deal')}.`,
   'kingdom/say/round': ({n}: Count) => `Round ${n}.`,
   'kingdom/say/exchanged': (

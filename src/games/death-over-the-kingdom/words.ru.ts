@@ -146,7 +146,7 @@ export const ru: Catalogue = {
   'kingdom/targets-one': 'укажите одного игрока',
   'kingdom/targets-two': 'укажите двоих игроков',
 
-  // happenings
+  // events
   'kingdom/say/dealt': ({name}: Who, words) =>
     `Новая сдача. ${isYou(name, words) ? 'Сдаёте вы' : `Сдаёт ${name}`}.`,
   'kingdom/say/round': ({n}: Count) => `Круг ${n}.`,

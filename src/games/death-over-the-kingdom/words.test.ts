@@ -9,7 +9,7 @@ import {kingdomRules as rules} from './rules.js';
 import {abilityText} from './table-ability.js';
 import type {KingdomDesk} from './table-desk.js';
 import {kingdomSpeech, sentence} from './table-speech.js';
-import type {KingdomState, KingdomTold} from './types.js';
+import type {KingdomState, KingdomEvent} from './types.js';
 import {en} from './words.en.js';
 import {ru} from './words.ru.js';
 
@@ -49,13 +49,13 @@ for (const locale of ['en', 'ru'] as const)
       [4, {dealerOldCard: 'discardFaceUp', dealerCut: 'private'}],
       [9, {large: 'on'}],
     ] as const)
-      test(`every happening of a match of ${seats}, ${JSON.stringify(options)}`, () => {
+      test(`every event of a match of ${seats}, ${JSON.stringify(options)}`, () => {
         const kinds = new Set<string>();
         let state = begin(seats, options, 'said');
-        const tell = (told: KingdomTold, then: KingdomState): void => {
-          kinds.add(told.type);
+        const emit = (event: KingdomEvent, then: KingdomState): void => {
+          kinds.add(event.type);
           for (const seat of [0, 1, undefined])
-            fine(sentence(rules.witness(told, seat)!, desk(words, then, seat)), told.type);
+            fine(sentence(rules.redact(event, seat)!, desk(words, then, seat)), event.type);
         };
         for (let n = 0; rules.turn(state).length > 0; n++) {
           const [seat] = rules.turn(state);
@@ -63,7 +63,7 @@ for (const locale of ['en', 'ru'] as const)
           assert.match(said, /[^?!.…][?!.]$/, said);
           assert.doesNotMatch(said, /[?!.…]\s?\./, said);
           const moves = rules.legalMoves(state, seat!);
-          state = rules.apply(state, seat!, moves[(n * 7) % moves.length]!, tell);
+          state = rules.apply(state, seat!, moves[(n * 7) % moves.length]!, emit);
         }
         assert.ok(kinds.size >= 14, [...kinds].join());
       });

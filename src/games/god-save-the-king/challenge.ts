@@ -3,7 +3,7 @@ import {fell} from './elimination.js';
 import {drawPenalty, fallsBy} from './penalty.js';
 import {resolveRouts} from './rout.js';
 import {enter, meetingAt, rivalOf} from './standing.js';
-import type {Answer, GskState, GskTell, Push, Table} from './types.js';
+import type {Answer, GskState, GskEmit, Push, Table} from './types.js';
 
 /** The answer to a bluff: the loser may challenge it, both may still rout. */
 
@@ -19,7 +19,7 @@ function answerOf({formations}: GskState, push: Push): Answer {
  * the challenger draws from the liar's hand, after the truth the challenged draws from the
  * challenger's (G-2). The trick stays with its winner unless the option says otherwise.
  */
-export function settleAnswers(before: GskState, table: Table, tell: GskTell): GskState {
+export function settleAnswers(before: GskState, table: Table, emit: GskEmit): GskState {
   const {seats, declared, winner: bluffer, choices} = meetingAt(before, table);
   const winner = bluffer!;
   const loser = rivalOf({seats}, winner);
@@ -43,6 +43,6 @@ export function settleAnswers(before: GskState, table: Table, tell: GskTell): Gs
     winner: taker,
   });
   const challenge = push.answer && {by: loser, of: winner, answer: push.answer};
-  tell?.({type: 'challenge answered', table, routs, challenge, penalties, winner: taker}, then);
-  return fell(then, table, falls, tell);
+  emit?.({type: 'challenge answered', table, routs, challenge, penalties, winner: taker}, then);
+  return fell(then, table, falls, emit);
 }

@@ -41,7 +41,7 @@ const FIELDS = [
 ]; // prettier-ignore
 
 /** A state made of a position; what is left out is as in the beginning, unknown cards are drawn. */
-export function check(position: unknown, rng: Rng): GskState {
+export function parsePosition(position: unknown, rng: Rng): GskState {
   const given = readObject(position, 'position', FIELDS);
   const draft = readDraft(given);
   const chosen = withChoice(draft, given);

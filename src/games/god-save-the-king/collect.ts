@@ -3,7 +3,7 @@ import type {Seat} from '../../game/index.js';
 import {leave} from './elimination.js';
 import {enter, isAlive, meetingAt} from './standing.js';
 import {kingOf, sorted} from './suits.js';
-import {type GskState, type GskTell, SPOTS, type Table} from './types.js';
+import {type GskState, type GskEmit, SPOTS, type Table} from './types.js';
 
 /** The end of a trick: its cards go face down to a pile, and the table waits. */
 
@@ -51,7 +51,7 @@ function move(state: GskState, table: Table, toOf: (seat: Seat) => Seat | null):
  * The winner gets all six; without a winner each takes back the own three (G-3). The survivor of a
  * trick in which somebody fell gets all but the King; with both fallen they leave the game (G-29).
  */
-export function collectCards(before: GskState, table: Table, tell: GskTell): GskState {
+export function collectCards(before: GskState, table: Table, emit: GskEmit): GskState {
   const {seats, winner} = meetingAt(before, table);
   const dead = seats.filter((seat) => !isAlive(before, seat));
   const survivor = seats.find((seat) => isAlive(before, seat)) ?? null;
@@ -61,6 +61,6 @@ export function collectCards(before: GskState, table: Table, tell: GskTell): Gsk
   const cards = 6 - (state.aside.length - before.aside.length);
   for (const seat of dead) state = leave(state, seat, taker);
   const then = enter(state, table, 'waiting', [], {winner: taker});
-  tell?.({type: 'cards collected', table, winner: taker, cards}, then);
+  emit?.({type: 'cards collected', table, winner: taker, cards}, then);
   return then;
 }

@@ -2,7 +2,7 @@ import type {SuitCard} from '../../cards/index.js';
 import type {Seat} from '../../game/index.js';
 import {cardsOf, enter, isAlive, meetingAt, rivalOf, withSeat} from './standing.js';
 import {kingOf, sorted} from './suits.js';
-import type {Cause, Fall, GskState, GskTell, Hidden, Table} from './types.js';
+import type {Cause, Fall, GskState, GskEmit, Hidden, Table} from './types.js';
 
 /** A King that everybody sees puts its player out; what becomes of that player's cards. */
 
@@ -39,7 +39,7 @@ export function fell(
   state: GskState,
   table: Table,
   falls: readonly {readonly seat: Seat; readonly cause: Cause}[],
-  tell: GskTell,
+  emit: GskEmit,
 ): GskState {
   if (falls.length === 0) return state;
   const meeting = meetingAt(state, table);
@@ -49,7 +49,7 @@ export function fell(
   );
   const then = enter(marked, table, 'elimination', []);
   const kings = falls.map(({seat, cause}) => ({seat, card: kingOf(seat), cause}));
-  tell?.({type: 'king fell', table, kings}, then);
+  emit?.({type: 'king fell', table, kings}, then);
   return then;
 }
 

@@ -3,7 +3,7 @@ import type {Seat} from '../../game/index.js';
 import {routers} from './rout.js';
 import {enter, meetingAt, withSeat} from './standing.js';
 import {kingOf, sorted} from './suits.js';
-import type {GskMove, GskState, GskTell, Table} from './types.js';
+import type {GskMove, GskState, GskEmit, Table} from './types.js';
 
 /** Laying three cards: which formations there are, and the moment when both lie on the table. */
 
@@ -38,7 +38,7 @@ export function safeForm(hand: readonly SuitCard[], seat: Seat): Form {
 }
 
 /** Both have chosen: six cards lie face down, and the rivals' formations may be routed. */
-export function layFormations(state: GskState, table: Table, tell: GskTell): GskState {
+export function layFormations(state: GskState, table: Table, emit: GskEmit): GskState {
   const {seats, choices} = meetingAt(state, table);
   let {hands, formations} = state;
   for (const seat of seats) {
@@ -50,6 +50,6 @@ export function layFormations(state: GskState, table: Table, tell: GskTell): Gsk
   // Where routs must wait for the flip (G-5) this window is passed without a stop.
   const asked = state.options['routWindows'] === 'afterFlip' ? [] : routers(laid, table);
   const then = enter(laid, table, 'rout', asked);
-  tell?.({type: 'formations laid', table, seats}, then);
+  emit?.({type: 'formations laid', table, seats}, then);
   return then;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {at, heard, passes, run, wasTold} from './playing.fixture.js';
+import {at, heard, passes, run, wasEmitted} from './playing.fixture.js';
 import {gskRules as rules} from './rules.js';
 
 /** The last trick of a hand: 9 beats 8 and J beats T, so seat 0 wins it; then the hand ends. */
@@ -32,7 +32,7 @@ describe('the end of a hand', () => {
       [['pile', 0]],
     );
     assert.deepEqual(end.state.result, {winners: [0], reason: 'gsk/last-king'});
-    assert.equal(wasTold(end, 'hands gathered'), false);
+    assert.equal(wasEmitted(end, 'hands gathered'), false);
   });
 
   test('GSK-16 an own King won back stays, unseen by others (G-12)', () => {
@@ -103,14 +103,14 @@ describe('the end of a hand', () => {
 
   test('1.5 each owner alone hears what lay in the own pile', () => {
     const state = last({hands: [['KS'], ['KH']], piles: [9, 9]});
-    const told = heard(run(state, ...passes(0, 1)), 'piles searched');
+    const event = heard(run(state, ...passes(0, 1)), 'piles searched');
     for (const seat of [0, 1]) {
-      const seen = rules.witness(told, seat);
+      const seen = rules.redact(event, seat);
       assert.ok(seen?.type === 'piles searched');
-      assert.deepEqual(seen.piles[seat], told.piles[seat]);
+      assert.deepEqual(seen.piles[seat], event.piles[seat]);
       assert.equal(seen.piles[1 - seat], null);
     }
-    const onlooker = rules.witness(told, undefined);
+    const onlooker = rules.redact(event, undefined);
     assert.ok(onlooker?.type === 'piles searched');
     assert.deepEqual(onlooker.piles, [null, null]);
   });

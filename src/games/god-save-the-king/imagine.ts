@@ -9,7 +9,7 @@ import {type Formation, type GskState, type GskView, SPOTS} from './types.js';
 /** Unknown cards drawn at random, in keeping with all that has been seen. */
 
 /** A full state that the view could have come from. */
-export const imagine = (view: GskView, rng: Rng): GskState => fill(draftOf(view), rng);
+export const determinize = (view: GskView, rng: Rng): GskState => fill(draftOf(view), rng);
 
 /** A place for one unknown card. */
 interface Slot {

@@ -1,7 +1,7 @@
 import {defineGame, type Game} from '../../game/index.js';
 import {machine} from './machine.js';
 import {gskRules} from './rules.js';
-import type {GskMove, GskState, GskTold, GskView} from './types.js';
+import type {GskMove, GskState, GskEvent, GskView} from './types.js';
 
 export {gskRules, type GskRules} from './rules.js';
 export type {
@@ -13,7 +13,7 @@ export type {
   GskMeetingView,
   GskMove,
   GskState,
-  GskTold,
+  GskEvent,
   GskView,
   Hidden,
   Passage,
@@ -29,7 +29,7 @@ export type {
 export {machine as gskMachine};
 
 /** God Save the King: rules that decide, and the chart that says what is going on. */
-export const gskGame: Game<GskState, GskMove, GskView, GskTold> = defineGame({
+export const gskGame: Game<GskState, GskMove, GskView, GskEvent> = defineGame({
   rules: gskRules,
   machine,
 });

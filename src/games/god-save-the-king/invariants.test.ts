@@ -7,7 +7,7 @@ import {cardsOf, isAlive, seatsOf} from './standing.js';
 import {kingOf} from './suits.js';
 import type {GskState} from './types.js';
 
-/** What always holds (1.7), looked at after every happening of random games. */
+/** What always holds (1.7), looked at after every event of random games. */
 
 const OPTIONS = [
   {},
@@ -80,11 +80,11 @@ test('1.7 at most one rout for each player and hand, at most one challenge for e
         const [seat] = rules.turn(state);
         const moves = rules.legalMoves(state, seat!);
         const {hand} = state;
-        state = rules.apply(state, seat!, moves[(move * 7919) % moves.length]!, (told) => {
-          if (told.type === 'bluff decided') pushes++;
-          if (told.type === 'challenge answered') answers++;
-          if (told.type === 'challenge answered' || told.type === 'routs settled')
-            for (const {by} of told.routs)
+        state = rules.apply(state, seat!, moves[(move * 7919) % moves.length]!, (event) => {
+          if (event.type === 'bluff decided') pushes++;
+          if (event.type === 'challenge answered') answers++;
+          if (event.type === 'challenge answered' || event.type === 'routs settled')
+            for (const {by} of event.routs)
               routs.set(`${by} ${hand}`, (routs.get(`${by} ${hand}`) ?? 0) + 1);
         });
       }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import type {Seat} from '../../game/index.js';
-import {at, begin, heard, passes, run, wasTold} from './playing.fixture.js';
+import {at, begin, heard, passes, run, wasEmitted} from './playing.fixture.js';
 import {gskRules as rules} from './rules.js';
 import type {GskState} from './types.js';
 
@@ -218,8 +218,8 @@ test('the rotation goes on over a reshuffle', () => {
   while (hands < 2 && state.scene !== 'over') {
     const [seat] = rules.turn(state);
     const before = state.round;
-    const after = run(state, `${seat!}:${rules.write(rules.fallback(state, seat!))}`);
-    if (wasTold(after, 'reshuffled') && !wasTold(after, 'relettered')) {
+    const after = run(state, `${seat!}:${rules.formatMove(rules.fallback(state, seat!))}`);
+    if (wasEmitted(after, 'reshuffled') && !wasEmitted(after, 'relettered')) {
       assert.equal(after.state.round, before + 1);
       hands++;
     }

@@ -1,5 +1,5 @@
 import {createMachine} from 'xstate';
-import type {GskTold, Table} from './types.js';
+import type {GskEvent, Table} from './types.js';
 
 /** The two tricks of a round have the same chart; each hears what is told of its own table. */
 const trick = (table: Table) => {
@@ -41,7 +41,7 @@ const trick = (table: Table) => {
 export const machine = createMachine(
   {
     types: {} as {
-      events: GskTold;
+      events: GskEvent;
       meta: {moves: readonly string[]};
       guards: {type: 'at this table'; params: {table: Table}};
     },

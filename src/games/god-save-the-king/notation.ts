@@ -2,7 +2,7 @@ import {type Rank, RANKS, readCard, type SuitCard} from '../../cards/index.js';
 import {type GskMove, type Spot, SPOTS} from './types.js';
 
 /** A move as text: `9S/4S/JS` (left, centre, right), `rout centre`, `declare Q`, `pass`, … */
-export function write(move: GskMove): string {
+export function formatMove(move: GskMove): string {
   switch (move.type) {
     case 'form':
       return `${move.left}/${move.centre}/${move.right}`;
@@ -16,7 +16,7 @@ export function write(move: GskMove): string {
 }
 
 /** The move that a text names, or `undefined`. */
-export function read(text: string): GskMove | undefined {
+export function parseMove(text: string): GskMove | undefined {
   const [word, what, ...more] = text.trim().split(' ');
   if (more.length > 0) return undefined;
   if (what === undefined) {

@@ -1,6 +1,6 @@
 import type {Outcome, Seat} from '../../game/index.js';
 import {living, seatsOf} from './standing.js';
-import type {GskState, GskTell} from './types.js';
+import type {GskState, GskEmit} from './types.js';
 
 /** When a match is over, and who has won. */
 
@@ -57,10 +57,10 @@ export function resultByHands(state: GskState): GskState['result'] | undefined {
 export function endWith(
   state: GskState,
   result: GskState['result'] | undefined,
-  tell: GskTell,
+  emit: GskEmit,
 ): GskState | undefined {
   if (!result) return undefined;
   const then: GskState = {...state, scene: 'over', matches: [null, null], result};
-  tell?.({type: 'game over', ...result}, then);
+  emit?.({type: 'game over', ...result}, then);
   return then;
 }

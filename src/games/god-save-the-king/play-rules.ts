@@ -1,11 +1,11 @@
 import type {OptionRow, PlayRules} from '../../game/index.js';
-import {read, write} from './notation.js';
+import {parseMove, formatMove} from './notation.js';
 import {outcome} from './outcome.js';
 import {apply, fallback, legalMoves, refuse} from './play.js';
 import {begin} from './round.js';
 import {phase, turn} from './standing.js';
-import type {GskMove, GskState, GskTold, GskView} from './types.js';
-import {view, witness} from './view.js';
+import type {GskMove, GskState, GskEvent, GskView} from './types.js';
+import {view, redact} from './view.js';
 
 /** What players may agree on. */
 export const OPTIONS: readonly OptionRow[] = [
@@ -18,7 +18,7 @@ export const OPTIONS: readonly OptionRow[] = [
 ];
 
 /** The half of the rules that a match needs from its first deal on. */
-export const gskPlayRules: PlayRules<GskState, GskMove, GskView, GskTold> = {
+export const gskPlayRules: PlayRules<GskState, GskMove, GskView, GskEvent> = {
   id: 'god-save-the-king',
   seats: {min: 2, max: 4},
   options: OPTIONS,
@@ -31,7 +31,7 @@ export const gskPlayRules: PlayRules<GskState, GskMove, GskView, GskTold> = {
   fallback,
   outcome,
   view,
-  witness,
-  write,
-  read,
+  redact,
+  formatMove,
+  parseMove,
 };

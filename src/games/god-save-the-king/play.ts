@@ -8,7 +8,7 @@ import {
   type GskMeeting,
   type GskMove,
   type GskState,
-  type GskTell,
+  type GskEmit,
   type Spot,
   SPOTS,
   type Step,
@@ -100,13 +100,13 @@ function moveOf(claim: unknown): GskMove | undefined {
 }
 
 /** Lays a choice down, in the place of an earlier one; the last that is awaited turns them all. */
-export function apply(state: GskState, seat: Seat, move: GskMove, tell?: GskTell): GskState {
+export function apply(state: GskState, seat: Seat, move: GskMove, emit?: GskEmit): GskState {
   const table = tableOf(state, seat);
   if (table === undefined) throw new RangeError(`seat ${seat} is not awaited`);
   const choices = choose(meetingAt(state, table).choices, seat, move);
   const laid = withMeeting(state, table, {choices});
   if (missing(choices).length > 0) return laid;
-  return finishRound(runTrick(laid, table, tell), tell);
+  return finishRound(runTrick(laid, table, emit), emit);
 }
 
 /** The safe move: a low formation with the King out of the way, the truth, pass, accept. */

@@ -1,7 +1,7 @@
 import type {Seat} from '../../game/index.js';
 import {playing} from '../../game/playing.fixture.js';
 import {gskRules} from './rules.js';
-import type {GskTold} from './types.js';
+import type {GskEvent} from './types.js';
 
 /** Playing from text, for tests: `0:9S/4S/JS`, `1:pass`, `0:declare Q`. */
 
@@ -9,10 +9,10 @@ export {heard} from '../../game/playing.fixture.js';
 export const {begin, at, run, wander} = playing(gskRules, 2);
 
 /** True when a run told something of a kind. */
-export const wasTold = (
-  {told}: {readonly told: readonly GskTold[]},
-  type: GskTold['type'],
-): boolean => told.some((one) => one.type === type);
+export const wasEmitted = (
+  {events}: {readonly events: readonly GskEvent[]},
+  type: GskEvent['type'],
+): boolean => events.some((one) => one.type === type);
 
 /** Both of these seats pass. */
 export const passes = (...seats: readonly Seat[]): readonly string[] =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {at, heard, run, wasTold} from './playing.fixture.js';
+import {at, heard, run, wasEmitted} from './playing.fixture.js';
 import {gskRules as rules} from './rules.js';
 import type {GskState} from './types.js';
 
@@ -33,8 +33,8 @@ describe('the push', () => {
 
   test('GSK-07 misrepresented: the challenger draws, the card stays unseen, the trick stays won', () => {
     const state = push('3H', hands(['KS'], ['6H']));
-    const {told, ...after} = run(state, '0:declare 9', '1:declare Q', '0:challenge', '1:accept');
-    const answered = heard({told, ...after}, 'challenge answered');
+    const {events, ...after} = run(state, '0:declare 9', '1:declare Q', '0:challenge', '1:accept');
+    const answered = heard({events, ...after}, 'challenge answered');
     assert.deepEqual(answered.challenge, {by: 0, of: 1, answer: 'misrepresented'});
     assert.deepEqual(answered.penalties, [{from: 1, to: 0, card: '6H'}]);
     assert.equal(answered.winner, 1);
@@ -77,7 +77,7 @@ describe('the push', () => {
       ['9S', '4S', '3S'],
       ['8H', '5H', '3H'],
     ]);
-    assert.equal(wasTold(third, 'bluff decided'), false);
+    assert.equal(wasEmitted(third, 'bluff decided'), false);
   });
 
   test('G-32 blindTie return: the first tie sends the cards back', () => {
@@ -94,7 +94,7 @@ describe('the push', () => {
     assert.deepEqual(heard(won, 'tie settled'), {
       ...{type: 'tie settled', table: 0, rank: '9', winner: 0},
     });
-    assert.equal(wasTold(won, 'challenge answered'), false);
+    assert.equal(wasEmitted(won, 'challenge answered'), false);
     const even = run(push('4H', options), '0:declare 9', '1:declare 9');
     assert.equal(heard(even, 'tie settled').winner, null);
   });

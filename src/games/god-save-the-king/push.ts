@@ -2,7 +2,7 @@ import {type Rank, rankIndex} from '../../cards/index.js';
 import type {Seat} from '../../game/index.js';
 import {higherCentre} from './skirmish.js';
 import {enter, meetingAt} from './standing.js';
-import type {GskMove, GskState, GskTell, Table} from './types.js';
+import type {GskMove, GskState, GskEmit, Table} from './types.js';
 
 /** The push: both declare a value for the own centre, true or not; the higher one wins the trick. */
 
@@ -10,19 +10,19 @@ import type {GskMove, GskState, GskTell, Table} from './types.js';
 export const MOST_TIES = 3;
 
 /** Both have declared. */
-export function settleDeclarations(state: GskState, table: Table, tell: GskTell): GskState {
+export function settleDeclarations(state: GskState, table: Table, emit: GskEmit): GskState {
   const {seats, choices, declared} = meetingAt(state, table);
   const ranks = seats.map(
     (seat) => (choices.made[seat] as Extract<GskMove, {type: 'declare'}>).rank,
   ) as unknown as readonly [Rank, Rank];
   const all = [...declared, ranks];
   const [one, other] = ranks;
-  if (one === other) return settleTie(state, table, one, all, tell);
+  if (one === other) return settleTie(state, table, one, all, emit);
   const winner = rankIndex(one) > rankIndex(other) ? seats[0] : seats[1];
   const asked = answerers(state, seats, winner);
   const then = enter(state, table, 'challenge', asked, {declared: all, winner});
-  const told = seats.map((seat, at) => ({seat, rank: ranks[at]!}));
-  tell?.({type: 'bluff decided', table, declared: told, winner}, then);
+  const events = seats.map((seat, at) => ({seat, rank: ranks[at]!}));
+  emit?.({type: 'bluff decided', table, declared: events, winner}, then);
   return then;
 }
 
@@ -39,17 +39,17 @@ function settleTie(
   table: Table,
   rank: Rank,
   declared: readonly (readonly [Rank, Rank])[],
-  tell: GskTell,
+  emit: GskEmit,
 ): GskState {
   const {seats} = meetingAt(state, table);
   const way = state.options['blindTie'];
   if (way === 'redeclare' && declared.length < MOST_TIES) {
     const then = enter(state, table, 'declare', seats, {declared});
-    tell?.({type: 'declared equal', table, rank, times: declared.length}, then);
+    emit?.({type: 'declared equal', table, rank, times: declared.length}, then);
     return then;
   }
   const winner = way === 'actual' ? higherCentre(state, seats) : null;
   const then = enter(state, table, 'collect', [], {declared, winner});
-  tell?.({type: 'tie settled', table, rank, winner}, then);
+  emit?.({type: 'tie settled', table, rank, winner}, then);
   return then;
 }

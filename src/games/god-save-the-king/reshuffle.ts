@@ -3,7 +3,7 @@ import {leave, markFallen, movePile} from './elimination.js';
 import {endWith, resultByHands, resultOf} from './outcome.js';
 import {isAlive, living, seatsOf} from './standing.js';
 import {kingOf, sorted} from './suits.js';
-import type {GskState, GskTell} from './types.js';
+import type {GskState, GskEmit} from './types.js';
 
 /** The end of a hand: piles are looked through and become part of the hands again. */
 
@@ -15,21 +15,21 @@ export const shortOf = (state: GskState): readonly Seat[] =>
   living(state).filter((seat) => state.hands[seat]!.length < FORMATION);
 
 /** Runs a whole HandEnd; afterwards the next hand can begin, or the match is over. */
-export function endHand(before: GskState, tell: GskTell): GskState {
+export function endHand(before: GskState, emit: GskEmit): GskState {
   let state: GskState = {...before, scene: 'reshuffle', matches: [null, null]};
-  tell?.({type: 'hand ended', hand: state.hand, short: shortOf(state)}, state);
-  state = searchPiles(state, tell);
-  const found = endWith(state, resultOf(state), tell);
+  emit?.({type: 'hand ended', hand: state.hand, short: shortOf(state)}, state);
+  state = searchPiles(state, emit);
+  const found = endWith(state, resultOf(state), emit);
   if (found) return found;
-  state = gather(state, tell);
-  const short = endWith(state, resultOf(state) ?? resultByHands(state), tell);
+  state = gather(state, emit);
+  const short = endWith(state, resultOf(state) ?? resultByHands(state), emit);
   if (short) return short;
   state = {
     ...state,
     scene: 'tricks',
     tokens: state.tokens.map((_, seat) => isAlive(state, seat)),
   };
-  tell?.({type: 'reshuffled', hand: state.hand}, state);
+  emit?.({type: 'reshuffled', hand: state.hand}, state);
   return state;
 }
 
@@ -38,7 +38,7 @@ export function endHand(before: GskState, tell: GskTell): GskState {
  * and its player is out. An own King won back stays unseen (G-12). The pile of a player who is out
  * already is looked through like the others, then leaves the game.
  */
-function searchPiles(before: GskState, tell: GskTell): GskState {
+function searchPiles(before: GskState, emit: GskEmit): GskState {
   const owners = living(before);
   const kings = seatsOf(before).flatMap((pile) =>
     owners
@@ -76,7 +76,7 @@ function searchPiles(before: GskState, tell: GskTell): GskState {
     })),
   );
   const piles = before.piles.map((pile, seat) => (owners.includes(seat) ? pile : null));
-  tell?.({type: 'piles searched', kings, piles}, state);
+  emit?.({type: 'piles searched', kings, piles}, state);
   for (const fall of state.fallen.slice(before.fallen.length))
     state = leave(state, fall.seat, fall.by);
   for (const seat of seatsOf(state)) if (!isAlive(state, seat)) state = movePile(state, seat, null);
@@ -84,7 +84,7 @@ function searchPiles(before: GskState, tell: GskTell): GskState {
 }
 
 /** Hand and pile become the new hand; who still has too few cards is out (G-14). */
-function gather(before: GskState, tell: GskTell): GskState {
+function gather(before: GskState, emit: GskEmit): GskState {
   const gathered: GskState = {
     ...before,
     hand: before.hand + 1,
@@ -99,6 +99,6 @@ function gather(before: GskState, tell: GskTell): GskState {
   for (const seat of out) state = leave(state, seat, null);
   const then = {...state, moment: state.moment + 1};
   const cards = gathered.hands.map((hand) => hand.length);
-  tell?.({type: 'hands gathered', cards, out}, then);
+  emit?.({type: 'hands gathered', cards, out}, then);
   return then;
 }

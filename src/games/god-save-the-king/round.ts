@@ -6,12 +6,12 @@ import {endHand, shortOf} from './reshuffle.js';
 import {TABLES} from './standing.js';
 import {suitOfSeat} from './suits.js';
 import {callMatch} from './trick.js';
-import type {Fall, GskMeeting, GskState, GskTell} from './types.js';
+import type {Fall, GskMeeting, GskState, GskEmit} from './types.js';
 
 /** From one round of tricks to the next: falls are judged, hands end, matches are called. */
 
 /** Each player takes one whole suit; the first matches are called. */
-export function begin(options: Options, seats: number, rng: Rng, tell: GskTell): GskState {
+export function begin(options: Options, seats: number, rng: Rng, emit: GskEmit): GskState {
   const all = Array.from({length: seats}, (_, seat) => seat);
   return callMatches(
     {
@@ -23,17 +23,17 @@ export function begin(options: Options, seats: number, rng: Rng, tell: GskTell):
       tokens: all.map(() => true),
       result: null,
     },
-    tell,
+    emit,
   );
 }
 
 /** Calls the matches of a round, one by one. */
-function callMatches(before: GskState, tell: GskTell): GskState {
+function callMatches(before: GskState, emit: GskEmit): GskState {
   const pairs = pairsOf(before);
   return TABLES.reduce<GskState>(
     (state, table) => {
       const pair = pairs[table];
-      return pair ? callMatch(state, table, pair, tell) : state;
+      return pair ? callMatch(state, table, pair, emit) : state;
     },
     {...before, matches: [null, null]},
   );
@@ -44,14 +44,14 @@ function withLetters(
   state: GskState,
   falls: readonly Fall[],
   met: readonly (GskMeeting | null)[],
-  tell: GskTell,
+  emit: GskEmit,
 ): GskState {
   if (falls.length === 0) return state;
   const out: GskState = {...state, scene: 'relettering'};
-  tell?.({type: 'players out', seats: falls.map(({seat}) => seat)}, out);
+  emit?.({type: 'players out', seats: falls.map(({seat}) => seat)}, out);
   const letters = reletter(state, falls, met);
   const then: GskState = {...out, scene: 'tricks', letters, round: 0};
-  tell?.({type: 'relettered', letters}, then);
+  emit?.({type: 'relettered', letters}, then);
   return then;
 }
 
@@ -59,19 +59,19 @@ function withLetters(
  * Both tricks of a round are done, or the only one (G-28): all that fell in it fell at one moment.
  * Any player with too few cards ends the hand for all, an elimination does not (G-19, G-25).
  */
-export function finishRound(done: GskState, tell: GskTell): GskState {
+export function finishRound(done: GskState, emit: GskEmit): GskState {
   const {matches: met, moment, fallen} = done;
   if (met.some((meeting) => meeting && meeting.step !== 'waiting')) return done;
-  const over = endWith(done, resultOf(done), tell);
+  const over = endWith(done, resultOf(done), emit);
   if (over) return over;
   const falls = fallen.filter((fall) => fall.moment === moment);
   // The rotation goes on over a reshuffle (1.4).
   let state: GskState = {...done, moment: moment + 1, round: done.round + 1};
-  state = withLetters(state, falls, met, tell);
+  state = withLetters(state, falls, met, emit);
   if (shortOf(state).length > 0) {
-    state = endHand(state, tell);
+    state = endHand(state, emit);
     if (state.scene === 'over') return state;
-    state = withLetters(state, state.fallen.slice(fallen.length), met, tell);
+    state = withLetters(state, state.fallen.slice(fallen.length), met, emit);
   }
-  return callMatches(state, tell);
+  return callMatches(state, emit);
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {at, begin, heard, passes, run, wasTold} from './playing.fixture.js';
+import {at, begin, heard, passes, run, wasEmitted} from './playing.fixture.js';
 import {gskRules as rules} from './rules.js';
 
 const laid = (mine: string, theirs: string) => run(begin(), `0:${mine}`, `1:${theirs}`).state;
@@ -41,7 +41,7 @@ describe('the rout', () => {
       tokens: [false, true],
     });
     const next = run(short, ...passes(1, 1));
-    assert.ok(wasTold(next, 'reshuffled'));
+    assert.ok(wasEmitted(next, 'reshuffled'));
     assert.deepEqual(next.state.tokens, [true, true]);
     assert.equal(next.state.hand, 2);
   });
@@ -55,7 +55,7 @@ describe('the rout', () => {
     const turned = run(laid('9S/4S/JS', 'TH/2H/8H'), ...passes(0, 1)).state;
     assert.equal(rules.refuse(turned, 0, {type: 'rout', at: 'left'}), 'gsk/face-up');
     assert.deepEqual(
-      rules.legalMoves(turned, 0).map((move) => rules.write(move)),
+      rules.legalMoves(turned, 0).map((move) => rules.formatMove(move)),
       ['pass', 'rout centre'],
     );
   });
@@ -74,7 +74,7 @@ describe('the rout', () => {
   test('1.3 both rout in vain: both penalty cards are drawn and shown together', () => {
     const vain = run(laid('9S/4S/JS', 'TH/2H/8H'), '0:rout centre', '1:rout left');
     // The second window passes without a stop: nobody has a rout left.
-    const [settled, second] = vain.told.filter(({type}) => type === 'routs settled');
+    const [settled, second] = vain.events.filter(({type}) => type === 'routs settled');
     assert.ok(settled?.type === 'routs settled' && second?.type === 'routs settled');
     const {penalties} = settled;
     assert.deepEqual(second.routs, []);

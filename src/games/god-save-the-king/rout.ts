@@ -3,7 +3,7 @@ import {fell} from './elimination.js';
 import {drawPenalty, fallsBy} from './penalty.js';
 import {enter, meetingAt, rivalOf, withSeat} from './standing.js';
 import {kingOf} from './suits.js';
-import type {Cause, GskState, GskTell, Penalty, Routed, Table} from './types.js';
+import type {Cause, GskState, GskEmit, Penalty, Routed, Table} from './types.js';
 
 /** The rout: a face-down card of the rival's formation is named as the King. */
 
@@ -56,10 +56,10 @@ export function resolveRouts(before: GskState, table: Table): RoutResult {
 }
 
 /** Before the flip and after it: all who may rout have chosen, and the trick goes on. */
-export function settleRouts(before: GskState, table: Table, tell: GskTell): GskState {
+export function settleRouts(before: GskState, table: Table, emit: GskEmit): GskState {
   const first = meetingAt(before, table).step === 'rout';
   const {state, routs, penalties, falls} = resolveRouts(before, table);
   const then = enter(state, table, first ? 'flip' : 'skirmish', []);
-  tell?.({type: 'routs settled', table, routs, penalties}, then);
-  return fell(then, table, falls, tell);
+  emit?.({type: 'routs settled', table, routs, penalties}, then);
+  return fell(then, table, falls, emit);
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {at, begin, heard, passes, run, wasTold} from './playing.fixture.js';
+import {at, begin, heard, passes, run, wasEmitted} from './playing.fixture.js';
 import {gskRules as rules} from './rules.js';
 
 /** Spades are seat 0, hearts seat 1; formations are written left/centre/right as their owner sees them. */
@@ -87,7 +87,7 @@ describe('the flanks', () => {
   test('G-5 routWindows afterFlip: no rout before the flip', () => {
     const laid = run(begin(2, {routWindows: 'afterFlip'}), '0:9S/4S/JS', '1:TH/2H/8H');
     assert.deepEqual(heard(laid, 'routs settled').routs, []);
-    assert.ok(wasTold(laid, 'flanks turned'));
+    assert.ok(wasEmitted(laid, 'flanks turned'));
     assert.equal(laid.state.matches[0]!.step, 'lastRout');
   });
 });

@@ -3,12 +3,12 @@ import {fell} from './elimination.js';
 import {routers} from './rout.js';
 import {enter, meetingAt, withSeat} from './standing.js';
 import {heightOf, kingOf} from './suits.js';
-import type {Formation, GskState, GskTell, Table} from './types.js';
+import type {Formation, GskState, GskEmit, Table} from './types.js';
 
 /** The flanks: they are turned up together, then compared crosswise. */
 
 /** Turns four flanks up; a King among them falls, even on the own wish (G-8). */
-export function turnFlanks(state: GskState, table: Table, tell: GskTell): GskState {
+export function turnFlanks(state: GskState, table: Table, emit: GskEmit): GskState {
   const {seats} = meetingAt(state, table);
   let {formations} = state;
   for (const seat of seats)
@@ -23,8 +23,8 @@ export function turnFlanks(state: GskState, table: Table, tell: GskTell): GskSta
   const turned = {...state, formations};
   const asked = falls.length > 0 ? [] : routers(turned, table);
   const then = enter(turned, table, 'lastRout', asked);
-  tell?.({type: 'flanks turned', table, flanks}, then);
-  return fell(then, table, falls, tell);
+  emit?.({type: 'flanks turned', table, flanks}, then);
+  return fell(then, table, falls, emit);
 }
 
 /** The higher card wins; equal heights are a draw. */
@@ -58,17 +58,17 @@ export function winnerOf(skirmishes: readonly (Seat | null)[]): Seat | null {
 }
 
 /** Compares the flanks: the trick is won, or pushed. */
-export function compareFlanks(state: GskState, table: Table, tell: GskTell): GskState {
+export function compareFlanks(state: GskState, table: Table, emit: GskEmit): GskState {
   const {seats} = meetingAt(state, table);
   const skirmishes = skirmishesOf(state, seats);
   const winner = winnerOf(skirmishes);
   if (winner === null) {
     const then = enter(state, table, 'declare', seats);
-    tell?.({type: 'push', table, skirmishes}, then);
+    emit?.({type: 'push', table, skirmishes}, then);
     return then;
   }
   const then = enter(state, table, 'collect', [], {winner});
-  tell?.({type: 'trick decided', table, winner, skirmishes}, then);
+  emit?.({type: 'trick decided', table, winner, skirmishes}, then);
   return then;
 }
 

@@ -19,8 +19,8 @@ const COLUMNS: readonly (readonly [Spot, Spot])[] = [
 ];
 
 /** Cards that are being collected are gone from the view, and must still be seen. */
-export const seen = (view: GskView, {told, before}: GskDesk): GskView =>
-  told?.type === 'cards collected' && before ? before : view;
+export const seen = (view: GskView, {event, before}: GskDesk): GskView =>
+  event?.type === 'cards collected' && before ? before : view;
 
 /** The trick that is shown large: one's own while it lasts, else the other. */
 export function facing(view: GskView, desk: GskDesk): Facing {

@@ -1,9 +1,9 @@
 import type {Desk} from '../../elements/scene.js';
 import type {Seat} from '../../game/index.js';
-import type {GskMeetingView, GskMove, GskTold, GskView, Table} from './types.js';
+import type {GskMeetingView, GskMove, GskEvent, GskView, Table} from './types.js';
 
 /** What this table is drawn with. */
-export type GskDesk = Desk<GskView, GskMove, GskTold>;
+export type GskDesk = Desk<GskView, GskMove, GskEvent>;
 
 /** Who faces whom on the screen: the reader in front, if the reader plays. */
 export interface Facing {

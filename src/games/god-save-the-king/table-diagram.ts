@@ -6,7 +6,7 @@ import {rivalOf, tableOf} from './standing.js';
 import {heightOf} from './suits.js';
 import type {GskDesk} from './table-desk.js';
 import {sentence} from './table-speech.js';
-import {type GskMove, type GskTold, type GskView, type Spot, SPOTS} from './types.js';
+import {type GskMove, type GskEvent, type GskView, type Spot, SPOTS} from './types.js';
 
 /** A position as a diagram: formations face each other, and it is seen who wins which flank. */
 
@@ -113,9 +113,9 @@ function move(one: GskMove, words: Words): string | undefined {
 }
 
 /** The diagrams of God Save the King. */
-export const diagram: DiagramMaker<GskView, GskTold, GskMove> = {
+export const diagram: DiagramMaker<GskView, GskEvent, GskMove> = {
   of,
   move,
-  sentence: (told, speaker) => sentence(told, speaker as unknown as GskDesk),
+  sentence: (event, speaker) => sentence(event, speaker as unknown as GskDesk),
   clears: ['cards collected'],
 };

@@ -4,7 +4,7 @@ import type {Facing, GskDesk} from './table-desk.js';
 import {draftOf, kingAtRisk, laidOf, spotNow} from './table-draft.js';
 import {nameOf, routed, sentence} from './table-speech.js';
 import {tempo} from './table-tempo.js';
-import type {GskMove, GskTold, GskView} from './types.js';
+import type {GskMove, GskEvent, GskView} from './types.js';
 
 /** What is asked or told in the two lines of the prompt, and the line of chrome above. */
 
@@ -86,34 +86,34 @@ export function question(view: GskView, desk: GskDesk, {own, rival}: Facing): Pr
   }
 }
 
-/** A happening as the prompt says it: what the verdict above tells already is left out. */
-function brief(told: GskTold, desk: GskDesk): string | undefined {
+/** An event as the prompt says it: what the verdict above tells already is left out. */
+function brief(event: GskEvent, desk: GskDesk): string | undefined {
   const {words} = desk;
-  switch (told.type) {
+  switch (event.type) {
     case 'routs settled':
-      return told.routs.map((one) => routed(one, desk)).join(' ') || undefined;
+      return event.routs.map((one) => routed(one, desk)).join(' ') || undefined;
     case 'challenge answered':
-      return told.challenge
-        ? words.t('gsk/say/trick', {name: nameOf(told.winner, desk)})
-        : sentence(told, desk);
+      return event.challenge
+        ? words.t('gsk/say/trick', {name: nameOf(event.winner, desk)})
+        : sentence(event, desk);
     case 'king fell':
     case 'piles searched':
-      return told.kings.length > 0
-        ? words.t('gsk/say/out', {names: told.kings.map(({seat}) => nameOf(seat, desk))})
+      return event.kings.length > 0
+        ? words.t('gsk/say/out', {names: event.kings.map(({seat}) => nameOf(seat, desk))})
         : undefined;
     default:
-      return sentence(told, desk);
+      return sentence(event, desk);
   }
 }
 
 /** What happens while nobody is asked here. */
 export function happening(view: GskView, desk: GskDesk): Prompt {
-  const {words, told} = desk;
+  const {words, event} = desk;
   const controls: readonly Control[] =
-    told && tempo(told, view) === 'stop'
+    event && tempo(event, view) === 'stop'
       ? [{id: 'go', label: words.t('ui/next'), primary: true, run: () => desk.go()}]
       : [];
-  const said = told && brief(told, desk);
+  const said = event && brief(event, desk);
   if (said) return {say: said, why: '', controls};
   const waits = desk.seat !== undefined && !view.alive[desk.seat];
   return {

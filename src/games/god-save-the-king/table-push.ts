@@ -41,7 +41,8 @@ export function claims(
   const declared = meeting?.declared.at(-1);
   if (!meeting || !declared) return nothing;
   const both = meeting.seats.map((seat, at) => ({seat, rank: declared[at]!}));
-  const top = desk.told?.type === 'challenge answered' ? pushWinner(view, meeting) : meeting.winner;
+  const top =
+    desk.event?.type === 'challenge answered' ? pushWinner(view, meeting) : meeting.winner;
   const sorted = [...both].sort((one, other) => +(other.seat === top) - +(one.seat === top));
   const claim = ({seat, rank}: (typeof both)[number]): TemplateResult =>
     html`<div class="claim ${seat === top ? 'win' : ''}">

@@ -3,9 +3,9 @@ import {describe, it} from 'node:test';
 import {pick, rngFrom} from '../../cards/index.js';
 import {createMatch} from '../../match/index.js';
 import {LOCALES, speak, type Words} from '../../words/index.js';
-import {gskGame, type GskTold} from './index.js';
+import {gskGame, type GskEvent} from './index.js';
 import type {GskDesk} from './table-desk.js';
-import {event, sentence} from './table-speech.js';
+import {publicEvent, sentence} from './table-speech.js';
 import {en} from './words.en.js';
 import {ru} from './words.ru.js';
 
@@ -15,15 +15,15 @@ const deskOf = (words: Words, names: readonly string[]): GskDesk =>
   ({words, names, seat: 0}) as unknown as GskDesk;
 
 /** What is told in random matches. */
-function told(seats: number): readonly GskTold[] {
-  const all: GskTold[] = [];
+function event(seats: number): readonly GskEvent[] {
+  const all: GskEvent[] = [];
   for (let seed = 0; seed < 30; seed++) {
     const match = createMatch(gskGame, {seats, seed: `speech/${seed}`});
     for (let move = 0; move < 200 && !match.outcome; move++) {
       const [seat = 0] = match.turn;
       match.play(seat, pick(rngFrom(`${seed}/${move}`), match.moves(seat)).value);
     }
-    all.push(...(match.log(0) as readonly GskTold[]));
+    all.push(...(match.log(0) as readonly GskEvent[]));
   }
   return all;
 }
@@ -42,7 +42,7 @@ describe('the sentences of God Save the King', () => {
           words,
           names.map((name) => (name === 'you' ? words.t(name) : name)),
         );
-        for (const one of told(seats)) {
+        for (const one of event(seats)) {
           const said = sentence(one, desk) ?? 'nothing.';
           assert.doesNotMatch(said, /gsk\/|undefined|null|NaN|^\s|\s{2}/, one.type);
         }
@@ -50,8 +50,8 @@ describe('the sentences of God Save the King', () => {
 
   it('tells the page what everybody may know', () => {
     const match = createMatch(gskGame, {seats: 2, seed: 'events'});
-    for (const one of told(2)) {
-      const sent = event(one, match.view(0) as never);
+    for (const one of event(2)) {
+      const sent = publicEvent(one, match.view(0) as never);
       assert.deepEqual(JSON.parse(JSON.stringify(sent ?? null)), sent ?? null);
     }
   });

@@ -2,7 +2,7 @@ import type {PublicEvent} from '../../elements/scene.js';
 import type {Seat} from '../../game/index.js';
 import {outcome} from './outcome.js';
 import type {GskDesk} from './table-desk.js';
-import type {GskState, GskTold, GskView, Penalty, Routed} from './types.js';
+import type {GskState, GskEvent, GskView, Penalty, Routed} from './types.js';
 
 /** What the table says aloud, writes into the log and sends to the page. */
 
@@ -26,86 +26,86 @@ const drawn = ({from, to, card}: Penalty, desk: GskDesk): string =>
     card,
   });
 
-/** A happening in one sentence, or a few. */
-export function sentence(told: GskTold, desk: GskDesk): string | undefined {
+/** An event in one sentence, or a few. */
+export function sentence(event: GskEvent, desk: GskDesk): string | undefined {
   const {words, names} = desk;
   const name = (seat: Seat): string => nameOf(seat, desk);
   const say = (key: string, values: Readonly<Record<string, unknown>> = {}): string =>
     words.t(`gsk/say/${key}`, values);
-  switch (told.type) {
+  switch (event.type) {
     case 'match called':
       return names.length > 2
-        ? say('called', {one: name(told.seats[0]), other: name(told.seats[1])})
+        ? say('called', {one: name(event.seats[0]), other: name(event.seats[1])})
         : undefined;
     case 'formations laid':
-      return say('laid', {one: name(told.seats[0]), other: name(told.seats[1])});
+      return say('laid', {one: name(event.seats[0]), other: name(event.seats[1])});
     case 'routs settled': {
       const parts = [
-        ...told.routs.map((one) => routed(one, desk)),
-        ...told.penalties.map((one) => drawn(one, desk)),
+        ...event.routs.map((one) => routed(one, desk)),
+        ...event.penalties.map((one) => drawn(one, desk)),
       ];
       return parts.length > 0 ? parts.join(' ') : undefined;
     }
     case 'flanks turned':
-      return told.flanks
+      return event.flanks
         .map(({seat, left, right}) => say('flanks', {name: name(seat), left, right}))
         .join(' ');
     case 'king fell':
-      return told.kings
+      return event.kings
         .map(
           ({seat, cause}) => `${say('fell', {name: name(seat)})} ${words.t(`gsk/cause/${cause}`)}.`,
         )
         .join(' ');
     case 'trick decided':
-      return say('trick', {name: name(told.winner)});
+      return say('trick', {name: name(event.winner)});
     case 'push':
-      return say(told.skirmishes.every((one) => one === null) ? 'push-level' : 'push');
+      return say(event.skirmishes.every((one) => one === null) ? 'push-level' : 'push');
     case 'declared equal':
-      return say('equal', {rank: told.rank});
+      return say('equal', {rank: event.rank});
     case 'tie settled':
-      return told.winner === null
-        ? say('tie', {rank: told.rank})
-        : say('tie-won', {rank: told.rank, name: name(told.winner)});
+      return event.winner === null
+        ? say('tie', {rank: event.rank})
+        : say('tie-won', {rank: event.rank, name: name(event.winner)});
     case 'bluff decided':
       return [
-        ...told.declared.map(({seat, rank}) => say('declared', {name: name(seat), rank})),
-        say('push-won', {name: name(told.winner)}),
+        ...event.declared.map(({seat, rank}) => say('declared', {name: name(seat), rank})),
+        say('push-won', {name: name(event.winner)}),
       ].join(' ');
     case 'challenge answered': {
-      const {challenge} = told;
+      const {challenge} = event;
       return [
-        ...told.routs.map((one) => routed(one, desk)),
+        ...event.routs.map((one) => routed(one, desk)),
         ...(challenge
           ? [say('challenged', {by: name(challenge.by), answer: challenge.answer})]
-          : told.routs.length > 0
+          : event.routs.length > 0
             ? []
             : [say('accepted')]),
-        ...told.penalties.map((one) => drawn(one, desk)),
-        ...(told.routs.some(({king}) => king) ? [] : [say('trick', {name: name(told.winner)})]),
+        ...event.penalties.map((one) => drawn(one, desk)),
+        ...(event.routs.some(({king}) => king) ? [] : [say('trick', {name: name(event.winner)})]),
       ].join(' ');
     }
     case 'cards collected':
-      return told.winner === null
+      return event.winner === null
         ? say('returned')
-        : say('collected', {name: name(told.winner), n: told.cards});
+        : say('collected', {name: name(event.winner), n: event.cards});
     case 'players out':
       return undefined;
     case 'relettered':
-      return say('letters', {names: told.letters.map(name)});
+      return say('letters', {names: event.letters.map(name)});
     case 'hand ended':
-      return say('hand-ended', {n: told.hand});
+      return say('hand-ended', {n: event.hand});
     case 'piles searched':
-      return told.kings.length > 0
-        ? told.kings
+      return event.kings.length > 0
+        ? event.kings
             .map(({seat, pile}) => say('found', {name: name(seat), pile: name(pile)}))
             .join(' ')
         : undefined;
     case 'hands gathered':
-      return told.out.length > 0 ? say('short', {names: list(told.out, desk)}) : undefined;
+      return event.out.length > 0 ? say('short', {names: list(event.out, desk)}) : undefined;
     case 'reshuffled':
-      return say('hand', {n: told.hand});
+      return say('hand', {n: event.hand});
     case 'game over':
-      return say('over', {names: list(told.winners, desk), many: told.winners.length > 1});
+      return say('over', {names: list(event.winners, desk), many: event.winners.length > 1});
   }
 }
 
@@ -126,31 +126,31 @@ export function asked(view: GskView, desk: GskDesk): string {
   });
 }
 
-/** The event that a happening sends to the page. */
-export function event(told: GskTold, view: GskView): PublicEvent | undefined {
-  switch (told.type) {
+/** The event that an event sends to the page. */
+export function publicEvent(event: GskEvent, view: GskView): PublicEvent | undefined {
+  switch (event.type) {
     case 'formations laid':
-      return {name: 'gstk-choices-revealed', detail: {seats: told.seats, what: 'formation'}};
+      return {name: 'gstk-choices-revealed', detail: {seats: event.seats, what: 'formation'}};
     case 'bluff decided':
-      return {name: 'gstk-claim-made', detail: {seat: told.winner, declared: told.declared}};
+      return {name: 'gstk-claim-made', detail: {seat: event.winner, declared: event.declared}};
     case 'challenge answered': {
-      const {challenge} = told;
+      const {challenge} = event;
       if (!challenge) return undefined;
       const truthful = challenge.answer === 'accurate';
       return {name: 'gstk-claim-challenged', detail: {seat: challenge.by, truthful}};
     }
     case 'cards collected':
-      return told.winner === null
+      return event.winner === null
         ? undefined
         : {
             name: 'gstk-trick-taken',
-            detail: {seat: told.winner, cards: [], points: 0, deal: view.hand},
+            detail: {seat: event.winner, cards: [], points: 0, deal: view.hand},
           };
     case 'reshuffled':
-      return {name: 'gstk-deal-started', detail: {deal: told.hand}};
+      return {name: 'gstk-deal-started', detail: {deal: event.hand}};
     case 'game over': {
       const {places} = outcome(view as unknown as GskState) ?? {};
-      return {name: 'gstk-game-ended', detail: {ranking: places ?? [told.winners]}};
+      return {name: 'gstk-game-ended', detail: {ranking: places ?? [event.winners]}};
     }
     default:
       return undefined;

@@ -4,7 +4,7 @@ import {push} from './table-push.js';
 import {pushStyles} from './table-push.styles.js';
 import {verdict} from './table-verdict.js';
 import {verdictStyles} from './table-verdict.styles.js';
-import type {GskTold, GskView} from './types.js';
+import type {GskEvent, GskView} from './types.js';
 
 /** What lies under the formations: a push, or what came of one; fetched during the first formation. */
 
@@ -15,5 +15,5 @@ export const stage = (
   view: GskView,
   desk: GskDesk,
   face: Facing,
-  judged: GskTold | undefined,
+  judged: GskEvent | undefined,
 ): TemplateResult | typeof nothing => (judged ? verdict(view, desk, face) : push(view, desk, face));

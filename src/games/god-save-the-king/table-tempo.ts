@@ -1,7 +1,7 @@
 import type {Tempo} from '../../elements/scene.js';
-import type {GskTold, GskView} from './types.js';
+import type {GskEvent, GskView} from './types.js';
 
-const TEMPO: Readonly<Partial<Record<GskTold['type'], Tempo>>> = {
+const TEMPO: Readonly<Partial<Record<GskEvent['type'], Tempo>>> = {
   'formations laid': 'step',
   'flanks turned': 'trick',
   'king fell': 'stop',
@@ -16,23 +16,23 @@ const TEMPO: Readonly<Partial<Record<GskTold['type'], Tempo>>> = {
   reshuffled: 'notice',
 };
 
-/** How long a happening lies; what one's own trick came to waits for the reader. */
-export function tempo(told: GskTold, view: GskView): Tempo {
+/** How long an event lies; what one's own trick came to waits for the reader. */
+export function tempo(event: GskEvent, view: GskView): Tempo {
   const mine =
-    'table' in told && view.seat !== null && view.matches[told.table]?.seats.includes(view.seat);
-  switch (told.type) {
+    'table' in event && view.seat !== null && view.matches[event.table]?.seats.includes(view.seat);
+  switch (event.type) {
     case 'match called':
       return view.seats > 2 ? 'step' : 'none';
     case 'routs settled':
-      return told.routs.length === 0 ? 'none' : mine ? 'stop' : 'notice';
+      return event.routs.length === 0 ? 'none' : mine ? 'stop' : 'notice';
     case 'challenge answered':
-      if (!told.challenge && told.routs.length === 0) return 'step';
+      if (!event.challenge && event.routs.length === 0) return 'step';
       return mine ? 'stop' : 'notice';
     case 'piles searched':
-      return told.kings.length > 0 ? 'stop' : 'none';
+      return event.kings.length > 0 ? 'stop' : 'none';
     case 'hands gathered':
-      return told.out.length > 0 ? 'notice' : 'none';
+      return event.out.length > 0 ? 'notice' : 'none';
     default:
-      return TEMPO[told.type] ?? 'none';
+      return TEMPO[event.type] ?? 'none';
   }
 }

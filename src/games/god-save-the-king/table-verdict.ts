@@ -5,11 +5,11 @@ import {card} from './table-board.js';
 import type {Facing, GskDesk} from './table-desk.js';
 import {held} from './table-held.js';
 import {claims} from './table-push.js';
-import type {GskTold, GskView, Penalty} from './types.js';
+import type {GskEvent, GskView, Penalty} from './types.js';
 
 /** What came of a challenge or a rout, and a King that falls. */
 
-type Told<Type extends GskTold['type']> = Extract<GskTold, {type: Type}>;
+type Event<Type extends GskEvent['type']> = Extract<GskEvent, {type: Type}>;
 
 /** A card drawn as a penalty, shown to all, and what became of it. */
 function penaltyCard({from, card: drawn}: Penalty, desk: GskDesk): TemplateResult {
@@ -50,10 +50,10 @@ function box(
 }
 
 /** What a challenge or a rout has come to. */
-function judged(told: Told<'challenge answered' | 'routs settled'>, desk: GskDesk) {
+function judged(event: Event<'challenge answered' | 'routs settled'>, desk: GskDesk) {
   const {words, names} = desk;
-  const challenge = told.type === 'challenge answered' ? told.challenge : null;
-  const routs = told.routs.map(({by, of, at, king}) =>
+  const challenge = event.type === 'challenge answered' ? event.challenge : null;
+  const routs = event.routs.map(({by, of, at, king}) =>
     words.t(king ? 'gsk/routed-king' : 'gsk/routed', {by: names[by], of: names[of], spot: at}),
   );
   if (challenge) {
@@ -61,21 +61,21 @@ function judged(told: Told<'challenge answered' | 'routs settled'>, desk: GskDes
     const sign = html`<span class=${right ? 'right' : 'wrong'}
       >${icon(right ? CHECK : CROSS)}<strong>${words.t(`gsk/${challenge.answer}`)}</strong></span
     >`;
-    return box(sign, [...routs, ...penalties(told.penalties, desk)], told.penalties, desk);
+    return box(sign, [...routs, ...penalties(event.penalties, desk)], event.penalties, desk);
   }
   if (routs.length === 0) return nothing;
-  const found = told.routs.some(({king}) => king);
+  const found = event.routs.some(({king}) => king);
   const sign = html`<span class=${found ? '' : 'wrong'}
     >${icon(found ? CROWN : CROSS)}<strong
       >${words.t(found ? 'gsk/king-found' : 'gsk/king-missed')}</strong
     ></span
   >`;
-  return box(sign, [...routs, ...penalties(told.penalties, desk)], told.penalties, desk);
+  return box(sign, [...routs, ...penalties(event.penalties, desk)], event.penalties, desk);
 }
 
 /** Kings fall: a moment of its own. Each card topples, and its crown rolls away. */
 function fall(
-  kings: Told<'king fell'>['kings'] | Told<'piles searched'>['kings'],
+  kings: Event<'king fell'>['kings'] | Event<'piles searched'>['kings'],
   desk: GskDesk,
 ): TemplateResult {
   const {words, names} = desk;
@@ -104,21 +104,21 @@ function fall(
   </div>`;
 }
 
-/** What came of the happening that is shown. */
+/** What came of the event that is shown. */
 export function verdict(
   view: GskView,
   desk: GskDesk,
   face: Facing,
 ): TemplateResult | typeof nothing {
-  const {told} = desk;
-  switch (told?.type) {
+  const {event} = desk;
+  switch (event?.type) {
     case 'king fell':
     case 'piles searched':
-      return fall(told.kings, desk);
+      return fall(event.kings, desk);
     case 'routs settled':
-      return html`${held(view, desk)}${judged(told, desk)}`;
+      return html`${held(view, desk)}${judged(event, desk)}`;
     case 'challenge answered':
-      return html`${held(view, desk)}${claims(view, desk, face)}${judged(told, desk)}`;
+      return html`${held(view, desk)}${claims(view, desk, face)}${judged(event, desk)}`;
     default:
       return nothing;
   }

@@ -8,10 +8,10 @@ import {laidOf, lay} from './table-draft.js';
 import {ownHand} from './table-held.js';
 import {others} from './table-others.js';
 import {chrome, happening, live, question} from './table-prompt.js';
-import {asked, event, sentence} from './table-speech.js';
+import {asked, publicEvent, sentence} from './table-speech.js';
 import {tempo} from './table-tempo.js';
 import {gskStyles} from './table.styles.js';
-import type {GskMove, GskTold, GskView} from './types.js';
+import type {GskMove, GskEvent, GskView} from './types.js';
 
 /** The table of God Save the King: what lies on the board, what is asked, what may be pressed. */
 
@@ -59,10 +59,10 @@ function end(view: GskView, desk: GskDesk): Omit<Scene<GskMove>, 'contract'> {
 }
 
 /** What came of a rout or a challenge in the trick that is shown, or a King that fell. */
-function isJudged(told: GskTold, {table: at}: Facing): boolean {
-  if (told.type === 'king fell' || told.type === 'piles searched') return told.kings.length > 0;
-  if (told.type === 'routs settled') return told.table === at && told.routs.length > 0;
-  return told.type === 'challenge answered' && told.table === at;
+function isJudged(event: GskEvent, {table: at}: Facing): boolean {
+  if (event.type === 'king fell' || event.type === 'piles searched') return event.kings.length > 0;
+  if (event.type === 'routs settled') return event.table === at && event.routs.length > 0;
+  return event.type === 'challenge answered' && event.table === at;
 }
 
 /** A tap on the table sends on what is being shown; the button "Next" does the same. */
@@ -76,9 +76,9 @@ function scene(view: GskView, desk: GskDesk): Scene<GskMove> {
   const face = facing(view, desk);
   const contract = chrome(view, desk, face);
   if (view.scene === 'over') return {contract, ...end(view, desk)};
-  const {told, moves} = desk;
+  const {event, moves} = desk;
   const kind = moves[0]?.type;
-  const judged = told && isJudged(told, face) ? told : undefined;
+  const judged = event && isJudged(event, face) ? event : undefined;
   const staged =
     judged !== undefined || Boolean(face.meeting?.declared.length) || kind === 'declare';
   // Both are wanted soon, but not by the first picture.
@@ -89,7 +89,7 @@ function scene(view: GskView, desk: GskDesk): Scene<GskMove> {
   const forms = kind === 'form';
   if (forms) ahead(drags);
   const doubts = moves.some(({type}) => type === 'challenge');
-  const taker = told?.type === 'cards collected' ? told.winner : null;
+  const taker = event?.type === 'cards collected' ? event.winner : null;
   return {
     contract,
     board: html`<div
@@ -109,12 +109,12 @@ function scene(view: GskView, desk: GskDesk): Scene<GskMove> {
 }
 
 /** The table of God Save the King. */
-export const table: TableModule<GskView, GskMove, GskTold> = {
+export const table: TableModule<GskView, GskMove, GskEvent> = {
   scene,
   tempo,
   sentence,
   asked,
-  event,
+  publicEvent,
   read: async (what, view, desk) => (await readings.want()).read(what, view, desk),
   panels: ['scores', 'log', 'rules'],
   panel: async (panel, view, desk) => (await panels.want()).panel(panel, view, desk),

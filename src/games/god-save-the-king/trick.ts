@@ -6,11 +6,11 @@ import {settleDeclarations} from './push.js';
 import {settleRouts} from './rout.js';
 import {compareFlanks, turnFlanks} from './skirmish.js';
 import {enter, meetingAt} from './standing.js';
-import type {GskMeeting, GskState, GskTell, Step, Table} from './types.js';
+import type {GskMeeting, GskState, GskEmit, Step, Table} from './types.js';
 
 /** One trick from the call of the match to the collecting of its cards. */
 
-type Part = (state: GskState, table: Table, tell: GskTell) => GskState;
+type Part = (state: GskState, table: Table, emit: GskEmit) => GskState;
 
 /** What happens in each step once nobody's choice is missing. */
 const PARTS: Readonly<Record<Exclude<Step, 'waiting'>, Part>> = {
@@ -26,10 +26,10 @@ const PARTS: Readonly<Record<Exclude<Step, 'waiting'>, Part>> = {
 };
 
 /** Runs a trick on until somebody must choose, or it is done. */
-export function runTrick(state: GskState, table: Table, tell: GskTell): GskState {
+export function runTrick(state: GskState, table: Table, emit: GskEmit): GskState {
   const {step, choices} = meetingAt(state, table);
   if (step === 'waiting' || missing(choices).length > 0) return state;
-  return runTrick(PARTS[step](state, table, tell), table, tell);
+  return runTrick(PARTS[step](state, table, emit), table, emit);
 }
 
 /** Two players meet; both lay a formation. */
@@ -37,12 +37,12 @@ export function callMatch(
   state: GskState,
   table: Table,
   seats: readonly [Seat, Seat],
-  tell: GskTell,
+  emit: GskEmit,
 ): GskState {
   const choices = {from: [], made: []};
   const meeting: GskMeeting = {seats, step: 'formation', choices, declared: [], winner: null};
   const matches = state.matches.map((old, at) => (at === table ? meeting : old));
   const then = enter({...state, matches}, table, 'formation', seats);
-  tell?.({type: 'match called', table, seats, hand: state.hand}, then);
+  emit?.({type: 'match called', table, seats, hand: state.hand}, then);
   return then;
 }

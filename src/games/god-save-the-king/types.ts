@@ -1,17 +1,17 @@
 import type {Rank, Rng, SuitCard} from '../../cards/index.js';
 import type {Choices, Options, Outcome, Seat, StateValue} from '../../game/index.js';
-import type {Answer, Cause, GskTold, Spot} from './told.js';
+import type {Answer, Cause, GskEvent, Spot} from './events.js';
 
 export {
   type Answer,
   type Cause,
-  type GskTold,
+  type GskEvent,
   type Penalty,
   type Routed,
   type Spot,
   SPOTS,
   type Table,
-} from './told.js';
+} from './events.js';
 
 /** The words of God Save the King: what lies on the table, who meets whom, what is remembered. */
 
@@ -177,4 +177,4 @@ export type GskMove =
   | {readonly type: 'accept'};
 
 /** Hears what the rules tell. */
-export type GskTell = ((told: GskTold, then: GskState) => void) | undefined;
+export type GskEmit = ((event: GskEvent, then: GskState) => void) | undefined;

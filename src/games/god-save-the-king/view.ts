@@ -4,7 +4,7 @@ import {isAlive, openOf, phase, seatsOf} from './standing.js';
 import {
   type Formation,
   type GskState,
-  type GskTold,
+  type GskEvent,
   type GskView,
   type Hidden,
   type Spot,
@@ -59,8 +59,8 @@ export function view(state: GskState, seat: Seat | undefined): GskView {
   };
 }
 
-/** What a seat learns of a happening: all, but for what others find in their piles. */
-export const witness = (told: GskTold, seat: Seat | undefined): GskTold =>
-  told.type === 'piles searched'
-    ? {...told, piles: told.piles.map((pile, owner) => (owner === seat ? pile : null))}
-    : told;
+/** What a seat learns of an event: all, but for what others find in their piles. */
+export const redact = (event: GskEvent, seat: Seat | undefined): GskEvent =>
+  event.type === 'piles searched'
+    ? {...event, piles: event.piles.map((pile, owner) => (owner === seat ? pile : null))}
+    : event;

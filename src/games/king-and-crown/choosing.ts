@@ -60,10 +60,10 @@ export const legalMoves = ({choices}: Choosing, seat: Seat): readonly ChooseMove
   mayChoose(choices, seat) ? MOVES : [];
 
 /** A move as text: `choose king`. */
-export const write = ({card}: ChooseMove): string => `choose ${card}`;
+export const formatMove = ({card}: ChooseMove): string => `choose ${card}`;
 
 /** The move that a text names. */
-export function read(text: string): ChooseMove | undefined {
+export function parseMove(text: string): ChooseMove | undefined {
   const [word, card, ...more] = text.trim().split(/\s+/);
   return word === 'choose' && more.length === 0 && isCourtCard(card)
     ? {type: word, card}

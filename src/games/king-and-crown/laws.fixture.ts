@@ -1,4 +1,4 @@
-import type {AnyMove, AnyState, AnyTold} from '../../game/index.js';
+import type {AnyMove, AnyState, AnyEvent} from '../../game/index.js';
 import {COURT, isCourtCard} from './deck.js';
 
 const FIVE: readonly string[] = COURT;
@@ -31,7 +31,7 @@ export const laws = {
    * What was shown last still lies there; where any other card is can be known no more. When the Witch
    * acts, the King keeps his card (K-5).
    */
-  shuffles: ({type}: AnyTold, then: AnyState): false | readonly string[] => {
+  shuffles: ({type}: AnyEvent, then: AnyState): false | readonly string[] => {
     const {last} = then as AnyState & {readonly last?: {readonly cards: readonly string[]} | null};
     if (type === 'cards redealt') return FIVE.filter((card) => card !== 'king');
     return AGAIN.has(type) && FIVE.filter((card) => !last?.cards.includes(card));

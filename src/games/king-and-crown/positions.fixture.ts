@@ -7,7 +7,7 @@ import {type AnyState, InvalidPositionError, type Seat} from '../../game/index.j
 
 /** The part of a game's rules that reads positions. */
 interface Rules<State extends AnyState> {
-  check(position: unknown): State;
+  parsePosition(position: unknown): State;
   phase(state: State): unknown;
   view(state: State, seat: Seat | undefined): unknown;
 }
@@ -20,7 +20,7 @@ export function testFaulty<State extends AnyState>(
   for (const [path, position] of faulty)
     test(`what is wrong is named: ${path} of ${JSON.stringify(position)}`, () => {
       assert.throws(
-        () => rules.check(position),
+        () => rules.parsePosition(position),
         (error: unknown) => error instanceof InvalidPositionError && error.path === path,
       );
     });
@@ -40,7 +40,7 @@ export function testReadme<State extends AnyState>(
       [...phases],
     );
     for (const [, phase, json] of found)
-      assert.equal(rules.phase(rules.check(JSON.parse(json!))), phase);
+      assert.equal(rules.phase(rules.parsePosition(JSON.parse(json!))), phase);
   });
 }
 
@@ -53,7 +53,7 @@ export function testViews<State extends AnyState>(
     for (const state of states())
       for (const seat of [0, 1, undefined]) {
         const view = rules.view(state, seat);
-        assert.deepEqual(rules.view(rules.check(view), seat), view);
+        assert.deepEqual(rules.view(rules.parsePosition(view), seat), view);
       }
   });
 }

@@ -1,6 +1,6 @@
 import {pick, type Rng, rngFrom} from '../../cards/index.js';
 import {
-  type AnyTold,
+  type AnyEvent,
   type AnyView,
   type Bot,
   defaultOptions,
@@ -22,8 +22,8 @@ type View = AnyView & {
   readonly lord?: Seat;
   readonly last: {readonly cards: readonly (CourtCard | null)[]} | null;
 };
-type ChoosingRules<State extends Choosing, Shown extends View, Told extends AnyTold> = Pick<
-  Rules<State, ChooseMove, Shown, Told>,
+type ChoosingRules<State extends Choosing, Shown extends View, Event extends AnyEvent> = Pick<
+  Rules<State, ChooseMove, Shown, Event>,
   'options' | 'setup' | 'turn' | 'apply' | 'view' | 'legalMoves' | 'outcome'
 >;
 
@@ -84,8 +84,8 @@ export interface Share {
 }
 
 /** Plays games with a rival on one seat, in turn on each, and bots on the others. */
-export async function shareOf<State extends Choosing, Shown extends View, Told extends AnyTold>(
-  rules: ChoosingRules<State, Shown, Told>,
+export async function shareOf<State extends Choosing, Shown extends View, Event extends AnyEvent>(
+  rules: ChoosingRules<State, Shown, Event>,
   bot: Bot<Shown, ChooseMove>,
   rival: Rival,
   {games, seats = 2, options = {}}: {games: number; seats?: number; options?: Options},
@@ -114,8 +114,8 @@ export async function shareOf<State extends Choosing, Shown extends View, Told e
 }
 
 /** How often a bot chooses each card in a position, in the order of the deck. */
-export async function chancesOf<State extends Choosing, Shown extends View, Told extends AnyTold>(
-  rules: ChoosingRules<State, Shown, Told>,
+export async function chancesOf<State extends Choosing, Shown extends View, Event extends AnyEvent>(
+  rules: ChoosingRules<State, Shown, Event>,
   bot: Bot<Shown, ChooseMove>,
   state: State,
   times: number,

@@ -1,5 +1,5 @@
 import type {Desk, HandScene, Scene} from '../../elements/scene.js';
-import type {AnyTold, AnyView, Choices} from '../../game/index.js';
+import type {AnyEvent, AnyView, Choices} from '../../game/index.js';
 import type {ChooseMove} from './choosing.js';
 import {COURT, type CourtCard, isCourtCard} from './deck.js';
 import {courtFace} from './table-face.js';
@@ -8,9 +8,9 @@ import {courtFace} from './table-face.js';
 type ChoosingView = AnyView & {readonly choices: Choices<CourtCard>};
 
 /** The five cards of the reader; the one that was chosen stands out. An onlooker has none. */
-function handOfFive<View extends ChoosingView, Told extends AnyTold>(
+function handOfFive<View extends ChoosingView, Event extends AnyEvent>(
   {choices}: View,
-  {seat, words, asking, moves, refuse}: Desk<View, ChooseMove, Told>,
+  {seat, words, asking, moves, refuse}: Desk<View, ChooseMove, Event>,
 ): HandScene<ChooseMove, string> | undefined {
   if (seat === undefined) return undefined;
   const move = (code: string): ChooseMove => ({
@@ -37,9 +37,9 @@ function handOfFive<View extends ChoosingView, Told extends AnyTold>(
 }
 
 /** What lies there and is asked, with the five cards; nothing but a card is chosen. */
-export function sceneOfFive<View extends ChoosingView, Told extends AnyTold>(
+export function sceneOfFive<View extends ChoosingView, Event extends AnyEvent>(
   view: View,
-  desk: Desk<View, ChooseMove, Told>,
+  desk: Desk<View, ChooseMove, Event>,
   drawn: Omit<Scene<ChooseMove, string>, 'controls' | 'hand'>,
 ): Scene<ChooseMove, string> {
   const hand = handOfFive(view, desk);

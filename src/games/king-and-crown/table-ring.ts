@@ -46,11 +46,11 @@ const ARROWS: readonly Thwart[] = COURT.flatMap((card) =>
 export function thwartRing(met: readonly CourtCard[], words: Words): TemplateResult {
   const isLit = ({card, other}: Thwart): boolean => met.includes(card) && met.includes(other);
   const lit = ARROWS.filter(isLit);
-  const told = lit.length > 0 ? lit : ARROWS;
+  const events = lit.length > 0 ? lit : ARROWS;
   return html`<div
     class="ring"
     role="img"
-    aria-label=${told.map((one) => words.t('crown/thwarts', one)).join('. ')}
+    aria-label=${events.map((one) => words.t('crown/thwarts', one)).join('. ')}
   >
     <svg viewBox="0 0 100 100" aria-hidden="true">
       ${[...ARROWS]

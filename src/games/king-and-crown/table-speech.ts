@@ -1,6 +1,6 @@
 import {Later} from '../../elements/internal/later.js';
 import type {Desk, PublicEvent, Reading, TableModule} from '../../elements/scene.js';
-import type {AnyMove, AnyTold, AnyView, Outcome, Seat} from '../../game/index.js';
+import type {AnyMove, AnyEvent, AnyView, Outcome, Seat} from '../../game/index.js';
 import type {CourtCard} from './deck.js';
 
 /** What the tables of the family have in common when they speak. */
@@ -15,31 +15,31 @@ export interface Lines {
 export const nameOf = (seat: number, {names}: Pick<Desk, 'names'>): string => names[seat] ?? '';
 
 /** The part of a table that speaks. */
-type Speech<View extends AnyView, Move extends AnyMove, Told extends AnyTold> = Pick<
-  TableModule<View, Move, Told>,
-  'sentence' | 'asked' | 'read' | 'event'
+type Speech<View extends AnyView, Move extends AnyMove, Event extends AnyEvent> = Pick<
+  TableModule<View, Move, Event>,
+  'sentence' | 'asked' | 'read' | 'publicEvent'
 >;
 
 /** What one game says; its readings are fetched for the first, for few readers press the letter keys. */
 export interface Says<
   View extends AnyView,
   Move extends AnyMove,
-  Told extends AnyTold,
-> extends Pick<Speech<View, Move, Told>, 'sentence' | 'event'> {
+  Event extends AnyEvent,
+> extends Pick<Speech<View, Move, Event>, 'sentence' | 'publicEvent'> {
   /** What is announced when this seat is asked. */
-  prompt(view: View, desk: Desk<View, Move, Told>): Lines;
+  prompt(view: View, desk: Desk<View, Move, Event>): Lines;
   readings(): Promise<{
-    read(what: Reading, view: View, desk: Desk<View, Move, Told>): string | undefined;
+    read(what: Reading, view: View, desk: Desk<View, Move, Event>): string | undefined;
   }>;
 }
 
 /** The speaking half of a table. */
-export function speechOf<View extends AnyView, Move extends AnyMove, Told extends AnyTold>({
+export function speechOf<View extends AnyView, Move extends AnyMove, Event extends AnyEvent>({
   sentence,
-  event,
+  publicEvent,
   prompt,
   readings,
-}: Says<View, Move, Told>): Speech<View, Move, Told> {
+}: Says<View, Move, Event>): Speech<View, Move, Event> {
   const later = new Later(readings);
   return {
     sentence,
@@ -48,7 +48,7 @@ export function speechOf<View extends AnyView, Move extends AnyMove, Told extend
       return `${say}. ${why}.`;
     },
     read: async (what, view, desk) => (await later.want()).read(what, view, desk),
-    event,
+    publicEvent,
   };
 }
 
@@ -60,15 +60,15 @@ type InSeries =
 
 /** The same for the page; `undefined` where it hears nothing. */
 export function matchEvent(
-  told: InSeries,
+  event: InSeries,
   wins: readonly number[],
   ended: Outcome | undefined,
 ): PublicEvent | undefined {
-  switch (told.type) {
+  switch (event.type) {
     case 'cards revealed':
-      return {name: 'gstk-choices-revealed', detail: {cards: told.cards}};
+      return {name: 'gstk-choices-revealed', detail: {cards: event.cards}};
     case 'match won': {
-      const scores = wins.map((_, seat) => Number(seat === told.seat));
+      const scores = wins.map((_, seat) => Number(seat === event.seat));
       return {name: 'gstk-deal-scored', detail: {scores, totals: wins}};
     }
     case 'game over':

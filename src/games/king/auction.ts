@@ -1,7 +1,7 @@
 import {SUITS} from '../../cards/index.js';
-import type {Options, Seat, Tell} from '../../game/index.js';
+import type {Options, Seat, Emit} from '../../game/index.js';
 import {contractsOf, type Variant} from './columns.js';
-import type {Bid, KingMove, KingState, KingTold} from './types.js';
+import type {Bid, KingMove, KingState, KingEvent} from './types.js';
 
 /** The auction of King with trade: who pays most names the suit that costs. */
 
@@ -58,15 +58,15 @@ export function bid(
   state: KingState,
   seat: Seat,
   points: number | null,
-  tell?: Tell<KingState, KingTold>,
+  emit?: Emit<KingState, KingEvent>,
 ): KingState {
   const {seats, dealer, options} = state;
   const bids = [...state.bids, {seat, points}];
   const first = (dealer + 1) % seats;
   const standing = standingOf(bids, seats, first, options['bidRounds']);
   const made: KingState = {...state, bids, turn: 'turn' in standing ? [standing.turn] : []};
-  if (points === null) tell?.({type: 'bid folded', seat}, made);
-  else tell?.({type: 'bid made', seat, points}, made);
+  if (points === null) emit?.({type: 'bid folded', seat}, made);
+  else emit?.({type: 'bid made', seat, points}, made);
   if ('turn' in standing) return made;
   const {winner} = standing;
   const won: KingState = {
@@ -75,8 +75,8 @@ export function bid(
     turn: winner === null ? [] : [winner],
     orderer: winner,
   };
-  tell?.({type: 'auction won', seat: winner, points: highest(bids)}, won);
-  return winner === null ? name(variant, won, 'no-hearts', tell) : won;
+  emit?.({type: 'auction won', seat: winner, points: highest(bids)}, won);
+  return winner === null ? name(variant, won, 'no-hearts', emit) : won;
 }
 
 /** Names what costs, by the id of its contract; who won the auction is charged. */
@@ -84,7 +84,7 @@ export function name(
   variant: Variant,
   state: KingState,
   id: string,
-  tell?: Tell<KingState, KingTold>,
+  emit?: Emit<KingState, KingEvent>,
 ): KingState {
   const {orderer, dealer, seats, bids, options} = state;
   const contract = contractsOf(variant, state).find((one) => one.id === id)!;
@@ -98,7 +98,7 @@ export function name(
     ordered: [...state.ordered, {seat: orderer, contract: id, trump: null, bid: charge}],
     points: state.points.map((points, seat) => (seat === orderer ? points - charge : points)),
   };
-  tell?.({type: 'suit named', seat: orderer, contract}, named);
+  emit?.({type: 'suit named', seat: orderer, contract}, named);
   return named;
 }
 

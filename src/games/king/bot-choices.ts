@@ -3,7 +3,7 @@ import type {Choice, Question} from '../../game/index.js';
 import {codeOf} from './codes.js';
 import {packOf, tableOf, type Variant} from './columns.js';
 import {apply, legalMoves} from './decide.js';
-import {imagine} from './imagine.js';
+import {determinize} from './imagine.js';
 import {planOf} from './plan.js';
 import {playOut, startOf} from './rollout.js';
 import {isPlay, type Contract, type KingMove, type KingState, type KingView} from './types.js';
@@ -59,7 +59,7 @@ const best = <Item>(items: readonly Item[], values: readonly number[]): Item =>
 function deals(variant: Variant, view: KingView, rng: Rng, count: number): readonly KingState[] {
   let stream = rng;
   return Array.from({length: count}, () => {
-    const state = imagine(variant, view, stream);
+    const state = determinize(variant, view, stream);
     stream = state.rng;
     return state;
   });

@@ -34,7 +34,7 @@ async function chosen(rules: typeof simple, state: KingState): Promise<readonly 
 }
 
 const simply = (position: object): Promise<readonly [string, string]> =>
-  chosen(simple, simple.check(position));
+  chosen(simple, simple.parsePosition(position));
 
 describe('the bot follows the aim of the contract', () => {
   test('a single legal card needs no thought', async () => {
@@ -83,13 +83,13 @@ describe('the bot follows the aim of the contract', () => {
       {seat: 3, card: '3S'},
     ];
     const hands = [['2S', 'QS', '8D', '9D'], null, null, null];
-    assert.equal((await chosen(omnibus, omnibus.check({trick, hands})))[0], 'QS');
+    assert.equal((await chosen(omnibus, omnibus.parsePosition({trick, hands})))[0], 'QS');
   });
 
   test('Omnibus: the ten of diamonds is not given away', async () => {
     const trick = [{seat: 3, card: 'AS'}];
     const hands = [['TD', 'AC', '8C', '9C'], null, null, null];
-    assert.notEqual((await chosen(omnibus, omnibus.check({trick, hands})))[0], 'TD');
+    assert.notEqual((await chosen(omnibus, omnibus.parsePosition({trick, hands})))[0], 'TD');
   });
 });
 
@@ -162,7 +162,7 @@ describe('the bot chooses, in every variant, from its own view', () => {
   test('a hand of low cards orders what should not be taken, a hand of high ones what should', async () => {
     const rules = kingRules('king-long');
     const ask = async (hand: string): Promise<string> => {
-      const state = rules.check({turn: [0], hands: [hand.split(' '), null, null, null]});
+      const state = rules.parsePosition({turn: [0], hands: [hand.split(' '), null, null, null]});
       const view = rules.view(state, 0);
       const moves = rules.legalMoves(state, 0);
       const {move} = await botOf(rules).choose({view, moves, rng: rngFrom('order'), budget: 0});
@@ -175,7 +175,7 @@ describe('the bot chooses, in every variant, from its own view', () => {
   test('a praise is called in a long strong suit', async () => {
     const rules = kingRules('king-minsk');
     const hand = 'AS KS QS JS TS 9S AD KD AH AC'.split(' ');
-    const state = rules.check({turn: [0], hands: [hand, null, null]});
+    const state = rules.parsePosition({turn: [0], hands: [hand, null, null]});
     const moves = rules
       .legalMoves(state, 0)
       .filter((m) => m.type === 'order' && m.contract === 'winning-back');

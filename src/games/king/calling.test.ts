@@ -7,7 +7,7 @@ import {lay} from './dealing.js';
 import {dealRest} from './opening.js';
 import {legal, play, random, sum} from './playing.fixture.js';
 import {type KingRules, kingRules} from './rules.js';
-import type {KingMove, KingState, KingTold} from './types.js';
+import type {KingMove, KingState, KingEvent} from './types.js';
 import {variantOf} from './variants.js';
 
 /** The worked cases of the auction and of the trump call: sections 9 and 14. */
@@ -26,18 +26,18 @@ describe('King with trade, section 9', () => {
   const bids = (...list: (number | null)[]): KingMove[] =>
     list.map((points) => (points === null ? {type: 'fold'} : {type: 'bid', points}));
   test('9.1 packs', () => {
-    assert.equal(rules.check({}).hands[0]!.length, 13);
-    const three = rules.check({seats: 3}).hands;
+    assert.equal(rules.parsePosition({}).hands[0]!.length, 13);
+    const three = rules.parsePosition({seats: 3}).hands;
     assert.deepEqual([three[0]!.length, three.flat().includes('2C')], [17, false]);
   });
   test('9.3 bids 2, fold, 4, fold: the third pays 4 and names the suit', () => {
-    const state = apply(rules, rules.check({dealer: 3}), ...bids(2, null, 4, null));
+    const state = apply(rules, rules.parsePosition({dealer: 3}), ...bids(2, null, 4, null));
     assert.deepEqual([state.phase, state.turn], ['naming', [2]]);
     const named = apply(rules, state, {type: 'name', suit: 'S'});
     assert.deepEqual([named.points, named.contract.id], [[0, 0, -4, 0], 'no-spades']);
   });
   test('9.5 hearts cost nothing when spades are named', () => {
-    const state = rules.check({
+    const state = rules.parsePosition({
       contract: {id: 'no-spades'},
       turn: [0],
       hands: hands('2H 2S', '3H 3S', '4H 4S', '5H 5S'),
@@ -45,7 +45,7 @@ describe('King with trade, section 9', () => {
     assert.deepEqual(play(rules, state, '2H 3H 4H 5H').points, [0, 0, 0, 0]);
   });
   const whole = (seats: number, named: 'C' | 'H', ...list: (number | null)[]): number => {
-    let state = apply(rules, rules.check({seats, dealer: seats - 1}), ...bids(...list));
+    let state = apply(rules, rules.parsePosition({seats, dealer: seats - 1}), ...bids(...list));
     if (state.phase === 'naming') state = apply(rules, state, {type: 'name', suit: named});
     state = random(rules, state, 'trade', ({deal}) => deal === 2);
     return sum(state.sheet[0]!);
@@ -54,7 +54,7 @@ describe('King with trade, section 9', () => {
     assert.equal(whole(3, 'C', 1, null, null), -13);
   });
   test('9.9 all fold: hearts, −13, nobody charged', () => {
-    const state = apply(rules, rules.check({dealer: 3}), ...bids(null, null, null, null));
+    const state = apply(rules, rules.parsePosition({dealer: 3}), ...bids(null, null, null, null));
     assert.deepEqual(
       [state.contract.id, state.points, state.orderer],
       ['no-hearts', [0, 0, 0, 0], null],
@@ -67,13 +67,13 @@ describe('King with trade, section 9', () => {
       ['off', 0],
       ['on', 2],
     ] as const) {
-      const state = rules.check({dealer: 3, options: {bidderLeads}});
+      const state = rules.parsePosition({dealer: 3, options: {bidderLeads}});
       const named = apply(rules, state, ...bids(2, null, 4, null), {type: 'name', suit: 'S'});
       assert.deepEqual(named.turn, [leader]);
     }
   });
   test('9.13 bid 3 and five cards of the suit: −8', () => {
-    let state = rules.check({
+    let state = rules.parsePosition({
       dealer: 3,
       hands: hands(
         '2S 3S 4S 5S 6S 7S 8S 9S 2C 3C 4C 5C 6C',
@@ -84,7 +84,7 @@ describe('King with trade, section 9', () => {
     });
     state = apply(rules, state, ...bids(3, null, null, null), {type: 'name', suit: 'H'});
     assert.equal(state.points[0], -3);
-    const scored = rules.check({
+    const scored = rules.parsePosition({
       contract: {id: 'no-hearts'},
       bids: [3, null, null, null].map((points, seat) => ({seat, points})),
       turn: [0],
@@ -95,11 +95,11 @@ describe('King with trade, section 9', () => {
     assert.deepEqual(play(rules, scored, 'AH 2H 3H 4H').sheet.at(-1), [-8, 0, 0, 0]);
   });
   test('a bid must be higher; 13 ends the auction; until one is left it goes round (F-5)', () => {
-    const state = apply(rules, rules.check({dealer: 3}), ...bids(5));
+    const state = apply(rules, rules.parsePosition({dealer: 3}), ...bids(5));
     assert.equal(rules.refuse(state, 1, {type: 'bid', points: 5}), 'king/bid-higher');
     assert.equal(rules.refuse(state, 1, {type: 'bid', points: 14}), 'game/not-a-move');
     assert.equal(apply(rules, state, ...bids(13)).phase, 'naming');
-    const on = rules.check({dealer: 3, options: {bidRounds: 'until-one'}});
+    const on = rules.parsePosition({dealer: 3, options: {bidRounds: 'until-one'}});
     const round = apply(rules, on, ...bids(1, null, 2, null));
     assert.deepEqual([round.phase, round.turn], ['bidding', [0]]);
     assert.deepEqual(apply(rules, round, ...bids(3, null)).turn, [0]);
@@ -113,12 +113,15 @@ describe('King with trade, section 9', () => {
       turn: [0],
       hands: [cards('2S 2H'), null, null, null],
     };
-    assert.equal(legal(rules, rules.check(position)), '2H');
+    assert.equal(legal(rules, rules.parsePosition(position)), '2H');
     assert.equal(
-      rules.refuse(rules.check(position), 0, {type: 'play', card: '2S'}),
+      rules.refuse(rules.parsePosition(position), 0, {type: 'play', card: '2S'}),
       'king/suit-lead-ban',
     );
-    assert.equal(legal(rules, rules.check({...position, options: {suitLeadBan: 'off'}})), '2H 2S');
+    assert.equal(
+      legal(rules, rules.parsePosition({...position, options: {suitLeadBan: 'off'}})),
+      '2H 2S',
+    );
   });
 });
 
@@ -169,7 +172,7 @@ describe('Lady’s Preference, section 14', () => {
     const at = (deal: number): string =>
       legal(
         rules,
-        rules.check({
+        rules.parsePosition({
           deal,
           trick: [{seat: 3, card: '8S'}],
           hands: [cards('KH 9D'), null, null, null],
@@ -178,13 +181,13 @@ describe('Lady’s Preference, section 14', () => {
     assert.deepEqual([at(6), at(2)], ['KH', 'KH 9D']);
   });
   test('14.5 the call stops the deal at three cards; "last" shows the eighth to all', () => {
-    const state = rules.check({deal: 8, dealer: 3});
+    const state = rules.parsePosition({deal: 8, dealer: 3});
     assert.deepEqual(
       [state.phase, state.turn, state.hands.map((hand) => hand.length)],
       ['calling', [0], [3, 2, 2, 2]],
     );
-    const told: KingTold[] = [];
-    const called = rules.apply(state, 0, {type: 'trump', trump: 'last'}, (one) => told.push(one));
+    const events: KingEvent[] = [];
+    const called = rules.apply(state, 0, {type: 'trump', trump: 'last'}, (one) => events.push(one));
     const card = called.called!.card!;
     assert.equal(called.trump, card[1]);
     assert.deepEqual(
@@ -192,7 +195,7 @@ describe('Lady’s Preference, section 14', () => {
       [8, 8, 8, 8],
     );
     assert.deepEqual(
-      told.map(({type}) => type),
+      events.map(({type}) => type),
       ['trump called', 'dealt out'],
     );
     assert.equal(rules.view(called, 2).hands[0]![0], card, 'all have seen it');
@@ -209,7 +212,7 @@ describe('Lady’s Preference, section 14', () => {
     );
   });
   test('14.7 who is void must trump, though he need not beat', () => {
-    const state = rules.check({
+    const state = rules.parsePosition({
       deal: 8,
       trump: 'C',
       turn: [0],
@@ -219,7 +222,7 @@ describe('Lady’s Preference, section 14', () => {
     assert.equal(legal(rules, after), '7C');
     assert.equal(rules.refuse(after, 2, {type: 'play', card: 'AD'}), 'king/must-trump');
     assert.deepEqual(play(rules, after, '7C KS').tricks, [0, 1, 0, 0]);
-    const free = rules.check({
+    const free = rules.parsePosition({
       ...JSON.parse(JSON.stringify(after)),
       contract: undefined,
       options: {mustTrump: 'off'},

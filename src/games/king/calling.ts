@@ -1,7 +1,7 @@
-import type {Seat, Tell} from '../../game/index.js';
+import type {Seat, Emit} from '../../game/index.js';
 import {dealRest} from './opening.js';
 import type {Variant} from './columns.js';
-import {type KingMove, type KingState, type KingTold, TRUMPS} from './types.js';
+import {type KingMove, type KingState, type KingEvent, TRUMPS} from './types.js';
 
 /** Calling the trump on the first cards of a hand. */
 
@@ -19,7 +19,7 @@ export function call(
   state: KingState,
   seat: Seat,
   {trump: named}: CallMove,
-  tell?: Tell<KingState, KingTold>,
+  emit?: Emit<KingState, KingEvent>,
 ): KingState {
   const called: KingState = {
     ...state,
@@ -28,6 +28,6 @@ export function call(
     trump: named === 'none' || named === 'last' ? null : named,
     called: {call: named, card: null},
   };
-  tell?.({type: 'trump called', seat, call: named}, called);
-  return dealRest(variant, called, tell);
+  emit?.({type: 'trump called', seat, call: named}, called);
+  return dealRest(variant, called, emit);
 }

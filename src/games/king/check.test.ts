@@ -15,36 +15,36 @@ const plays = (...cards: string[]): unknown[] =>
 
 describe('a position is completed', () => {
   test('nothing given: a fresh deal', () => {
-    const state = simple.check({});
+    const state = simple.parsePosition({});
     assert.equal(state.deal, 1);
     assert.equal(state.contract.id, 'no-tricks');
     assert.equal(new Set(state.hands.flat()).size, 32);
     assert.deepEqual(state.turn, [(state.dealer + 1) % 4]);
-    assert.deepEqual(simple.check({}, rngFrom('position')), state);
-    assert.notDeepEqual(simple.check({}, rngFrom('another')).hands, state.hands);
+    assert.deepEqual(simple.parsePosition({}, rngFrom('position')), state);
+    assert.notDeepEqual(simple.parsePosition({}, rngFrom('another')).hands, state.hands);
   });
 
   test('Omnibus: four by default, three where the hands say so', () => {
-    assert.equal(omnibus.check({}).seats, 4);
-    const three = omnibus.check({hands: [['2H'], ['3H'], ['4H']]});
+    assert.equal(omnibus.parsePosition({}).seats, 4);
+    const three = omnibus.parsePosition({hands: [['2H'], ['3H'], ['4H']]});
     assert.equal(three.seats, 3);
-    assert.equal(omnibus.check({seats: 3}).hands[0]?.length, 17);
+    assert.equal(omnibus.parsePosition({seats: 3}).hands[0]?.length, 17);
   });
 
   test('a contract finds its deal, a sheet its totals, totals a sheet', () => {
-    assert.equal(simple.check({contract: {id: 'take-hearts'}}).deal, 11);
-    const second = simple.check({sheet: [[-16, 0, 0, 0]]});
+    assert.equal(simple.parsePosition({contract: {id: 'take-hearts'}}).deal, 11);
+    const second = simple.parsePosition({sheet: [[-16, 0, 0, 0]]});
     assert.deepEqual([second.deal, second.scores], [2, [-16, 0, 0, 0]]);
-    const third = simple.check({deal: 3, scores: [-20, -8, -4, 0]});
+    const third = simple.parsePosition({deal: 3, scores: [-20, -8, -4, 0]});
     assert.deepEqual(third.sheet, [
       [0, 0, 0, 0],
       [-20, -8, -4, 0],
     ]);
-    assert.equal(omnibus.check({scores: [-30, 4, 5, 5]}).deal, 2);
+    assert.equal(omnibus.parsePosition({scores: [-30, 4, 5, 5]}).deal, 2);
   });
 
   test('unknown cards are drawn, known ones stay', () => {
-    const state = simple.check({turn: [2], hands: [['KH', null, null], null, null, null]});
+    const state = simple.parsePosition({turn: [2], hands: [['KH', null, null], null, null, null]});
     assert.deepEqual(
       state.hands.map((hand) => hand.length),
       [3, 3, 3, 3],
@@ -54,7 +54,7 @@ describe('a position is completed', () => {
   });
 
   test('cards are read in any spelling and written in one', () => {
-    const state = simple.check({
+    const state = simple.parsePosition({
       trick: [{seat: 3, card: '♦10'}],
       hands: [['10H', 'kh'], null, null, null],
     });
@@ -63,18 +63,23 @@ describe('a position is completed', () => {
   });
 
   test('who leads follows from the dealer, the tricks, or what is said', () => {
-    assert.deepEqual(simple.check({dealer: 2}).turn, [3]);
-    assert.equal(simple.check({turn: [0]}).dealer, 3);
+    assert.deepEqual(simple.parsePosition({dealer: 2}).turn, [3]);
+    assert.equal(simple.parsePosition({turn: [0]}).dealer, 3);
     const played = [plays('17S', '2QS', '39S', '0TS')];
-    const state = simple.check({played});
+    const state = simple.parsePosition({played});
     assert.deepEqual([state.dealer, state.turn, state.tricks], [0, [2], [0, 0, 1, 0]]);
     assert.deepEqual(state.points, [0, 0, -2, 0]);
-    assert.deepEqual(simple.check({played, trick: plays('2AS')}).turn, [3]);
+    assert.deepEqual(simple.parsePosition({played, trick: plays('2AS')}).turn, [3]);
   });
 
   test('tricks before the first of `played` may stay unknown', () => {
     const hands = [['7S'], ['8S'], ['9S'], ['TS']];
-    const state = simple.check({turn: [1], hands, tricks: [3, 2, 1, 1], points: [-6, -4, -2, -2]});
+    const state = simple.parsePosition({
+      turn: [1],
+      hands,
+      tricks: [3, 2, 1, 1],
+      points: [-6, -4, -2, -2],
+    });
     assert.deepEqual(state.tricks, [3, 2, 1, 1]);
     const end = [0, 1, 2, 3].reduce<KingState>((now) => {
       const seat = now.turn[0]!;
@@ -86,36 +91,36 @@ describe('a position is completed', () => {
   test('tricks that are not known count as tricks where a trick as such is worth something', () => {
     const hands = [['7S'], ['8S'], ['9S'], ['TS']];
     const taken = {turn: [1], hands, tricks: [3, 2, 1, 1]};
-    assert.deepEqual(simple.check(taken).points, [-6, -4, -2, -2]);
-    assert.deepEqual(simple.check({...taken, deal: 14}).points, [6, 4, 2, 2]);
-    assert.deepEqual(simple.check({...taken, deal: 13}).points, [0, 0, 0, 0]);
+    assert.deepEqual(simple.parsePosition(taken).points, [-6, -4, -2, -2]);
+    assert.deepEqual(simple.parsePosition({...taken, deal: 14}).points, [6, 4, 2, 2]);
+    assert.deepEqual(simple.parsePosition({...taken, deal: 13}).points, [0, 0, 0, 0]);
     const played = [plays('0JD', '1KD', '2AD', '3QD')];
     const known = {hands, played, tricks: [2, 2, 2, 1]};
-    assert.deepEqual(simple.check(known).points, [-4, -4, -4, -2]);
+    assert.deepEqual(simple.parsePosition(known).points, [-4, -4, -4, -2]);
   });
 
   test('a view is a position', () => {
-    const state = simple.check({dealer: 0});
+    const state = simple.parsePosition({dealer: 0});
     const view = simple.view(state, 1);
-    const filled = simple.check(JSON.parse(JSON.stringify(view)), rngFrom('x'));
+    const filled = simple.parsePosition(JSON.parse(JSON.stringify(view)), rngFrom('x'));
     assert.deepEqual(simple.view(filled, 1), view);
   });
 
   test('every state of a match is read back as it was', () => {
     for (const rules of [simple, omnibus]) {
       let rng = rngFrom('round trip');
-      let state = rules.check({});
+      let state = rules.parsePosition({});
       for (let count = 0; state.turn.length > 0; count++) {
         if (count % 5 === 0)
           assert.equal(
-            JSON.stringify(rules.check(JSON.parse(JSON.stringify(state)))),
+            JSON.stringify(rules.parsePosition(JSON.parse(JSON.stringify(state)))),
             JSON.stringify(state),
           );
         const draw = pick(rng, rules.legalMoves(state, state.turn[0]!));
         rng = draw.rng;
         state = rules.apply(state, state.turn[0]!, draw.value);
       }
-      assert.deepEqual(rules.check(JSON.parse(JSON.stringify(state))), state);
+      assert.deepEqual(rules.parsePosition(JSON.parse(JSON.stringify(state))), state);
     }
   });
 });
@@ -217,7 +222,7 @@ describe('a position that cannot be is refused with its path', () => {
   for (const [name, position, path] of FAULTS)
     test(name, () => {
       assert.throws(
-        () => simple.check(position),
+        () => simple.parsePosition(position),
         (error) => error instanceof InvalidPositionError && error.path === path,
       );
     });
@@ -234,7 +239,7 @@ describe('a position that cannot be is refused with its path', () => {
       ],
     };
     assert.throws(
-      () => simple.check(position),
+      () => simple.parsePosition(position),
       (error) => error instanceof InvalidPositionError && error.path === 'hands',
     );
   });
@@ -242,17 +247,17 @@ describe('a position that cannot be is refused with its path', () => {
   test('a claim of a million deals costs neither time nor memory', () => {
     const row = [0, 0, 0, 0];
     for (const position of [{deal: 1e6}, {sheet: Array.from({length: 1e6}, () => row)}])
-      assert.throws(() => omnibus.check(position), InvalidPositionError);
-    assert.equal(omnibus.check({deal: 1000}).sheet.length, 999);
+      assert.throws(() => omnibus.parsePosition(position), InvalidPositionError);
+    assert.equal(omnibus.parsePosition({deal: 1000}).sheet.length, 999);
   });
 
   test('rubbish of any kind throws nothing else', () => {
-    const fields = Object.keys(simple.check({})).concat('seat');
+    const fields = Object.keys(simple.parsePosition({})).concat('seat');
     const values = [null, -1, 0.5, NaN, '', 'QH', true, [], [[]], [null], {}, [{}], () => 0, 10n];
     for (const field of fields)
       for (const value of values)
         try {
-          simple.check({[field]: value});
+          simple.parsePosition({[field]: value});
         } catch (error) {
           assert.ok(error instanceof InvalidPositionError, `${field}: ${String(error)}`);
         }

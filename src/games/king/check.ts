@@ -35,7 +35,7 @@ type Given = Readonly<Record<string, unknown>>;
  * that they fit what has been played. Tricks before the first of `played` may stay unknown; their
  * cards are then nowhere. The `seat` of a view is read over.
  */
-export function check(variant: Variant, position: unknown, rng: Rng): KingState {
+export function parsePosition(variant: Variant, position: unknown, rng: Rng): KingState {
   const given = readObject(position, 'position', FIELDS);
   if (given['variant'] !== undefined && given['variant'] !== variant.id)
     fail('variant', `must be "${variant.id}"`);

@@ -1,5 +1,5 @@
 import {type Card, isCard, isSuit, type Suit} from '../../cards/index.js';
-import {type Refusal, REFUSALS, type Seat, type Tell} from '../../game/index.js';
+import {type Refusal, REFUSALS, type Seat, type Emit} from '../../game/index.js';
 import {bid, bidMoves, highest, MOST_BID, name, NAMES} from './auction.js';
 import {call, CALLS} from './calling.js';
 import {type Choices, type Claim, contractsOf, type Variant} from './columns.js';
@@ -10,9 +10,9 @@ import {readChoice, writeChoice} from './notation.js';
 import {OPEN} from './open.js';
 import {opening} from './opening.js';
 import {order, orderIfForced, orderMoves, ordersLeft} from './ordering.js';
-import {seen, witness} from './seen.js';
+import {seen, redact} from './seen.js';
 import {discard, discards, mayGo, takeOdd, takeTalon} from './talon.js';
-import {type KingMove, type KingState, type KingTold, TRUMPS} from './types.js';
+import {type KingMove, type KingState, type KingEvent, TRUMPS} from './types.js';
 
 /** What is decided besides the cards that are played, scene by scene. */
 
@@ -99,32 +99,32 @@ function apply(
   state: KingState,
   seat: Seat,
   move: KingMove,
-  tell?: Tell<KingState, KingTold>,
+  emit?: Emit<KingState, KingEvent>,
 ): KingState {
   switch (move.type) {
     case 'order':
-      return order(variant, state, seat, move, tell);
+      return order(variant, state, seat, move, emit);
     case 'trump':
-      return call(variant, state, seat, move, tell);
+      return call(variant, state, seat, move, emit);
     case 'discard':
-      return discard(state, seat, move, tell);
+      return discard(state, seat, move, emit);
     case 'draw':
-      return draw(state, seat, tell);
+      return draw(state, seat, emit);
     case 'bid':
-      return bid(variant, state, seat, move.points, tell);
+      return bid(variant, state, seat, move.points, emit);
     case 'fold':
-      return bid(variant, state, seat, null, tell);
+      return bid(variant, state, seat, null, emit);
     case 'name':
-      return name(variant, state, NAMED[move.suit], tell);
+      return name(variant, state, NAMED[move.suit], emit);
     case 'play':
       throw new RangeError('a card is no choice');
   }
 }
 
-const opened: Choices['opened'] = (variant, state, tell) => {
+const opened: Choices['opened'] = (variant, state, emit) => {
   if (state.phase !== 'ordering') return state;
   const early = state.options['callAfterTalon'] === 'on';
-  return orderIfForced(variant, early ? takeTalon(state, state.orderer!, tell) : state, tell);
+  return orderIfForced(variant, early ? takeTalon(state, state.orderer!, emit) : state, emit);
 };
 
 /** The safe move that a clock plays: folding, no trump, the first contract left. */
@@ -144,15 +144,15 @@ export const choices: Choices = {
   open: OPEN,
   opening,
   opened,
-  laid: (_, state, tell) => drawIfVoid(state, tell),
-  ended: (state, winner, tell) => keep(takeOdd(state, winner, tell), tell),
+  laid: (_, state, emit) => drawIfVoid(state, emit),
+  ended: (state, winner, emit) => keep(takeOdd(state, winner, emit), emit),
   first,
   legalMoves,
   refuse,
   apply,
   fallback,
   seen,
-  witness,
-  write: writeChoice,
-  read: readChoice,
+  redact,
+  formatMove: writeChoice,
+  parseMove: readChoice,
 };

@@ -7,7 +7,7 @@ import {lay} from './dealing.js';
 import {ordersLeft} from './ordering.js';
 import {legal, play, random, sum} from './playing.fixture.js';
 import {type KingRules, kingRules} from './rules.js';
-import type {KingMove, KingState, KingTold} from './types.js';
+import type {KingMove, KingState, KingEvent} from './types.js';
 import {variantOf} from './variants.js';
 
 /** The worked cases of the variants in which something is chosen: sections 5, 6 and 11. */
@@ -19,7 +19,7 @@ const lead = (rules: KingRules, id: string, hand: string, more: object = {}): st
   const rest = Array.from({length: rules.seats.usual ?? rules.seats.min}, () => null);
   const position = {contract: {id}, turn: [0], hands: [hand.split(' '), ...rest.slice(1)], ...more};
   assert.ok(size > 0);
-  return legal(rules, rules.check(position));
+  return legal(rules, rules.parsePosition(position));
 };
 const apply = (rules: KingRules, state: KingState, ...moves: KingMove[]): KingState =>
   moves.reduce((now, move) => {
@@ -32,7 +32,7 @@ describe('King customized, section 5', () => {
   const rules = kingRules('king-custom');
   const variant = variantOf('king-custom');
   test('5.1 dealer 0: seat 1 orders and sees its eight cards', () => {
-    const state = rules.check({dealer: 0});
+    const state = rules.parsePosition({dealer: 0});
     assert.deepEqual([state.phase, state.turn, state.orderer], ['ordering', [1], 1]);
     assert.equal(rules.view(state, 1).hands[1]!.filter(Boolean).length, 8);
   });
@@ -49,7 +49,7 @@ describe('King customized, section 5', () => {
     }
   });
   test('5.7 "no King": no trump is offered, none is played', () => {
-    const state = rules.check({dealer: 0});
+    const state = rules.parsePosition({dealer: 0});
     const moves = rules
       .legalMoves(state, 1)
       .filter((m) => m.type === 'order' && m.contract === 'no-king');
@@ -63,11 +63,11 @@ describe('King customized, section 5', () => {
   });
   test('5.9 option none: never asked; any: in losing contracts too', () => {
     const trumps = (orderedTrump: string): number =>
-      rules.legalMoves(rules.check({dealer: 0, options: {orderedTrump}}), 1).length;
+      rules.legalMoves(rules.parsePosition({dealer: 0, options: {orderedTrump}}), 1).length;
     assert.deepEqual(['none', 'winning', 'any'].map(trumps), [14, 7 + 7 * 5, 14 * 5]);
   });
   test('5.11 seven and fourteen as the first two orders', () => {
-    let state = apply(rules, rules.check({dealer: 0}), {
+    let state = apply(rules, rules.parsePosition({dealer: 0}), {
       type: 'order',
       contract: 'negative-jumble',
     });
@@ -84,17 +84,20 @@ describe('King customized, section 5', () => {
       trick: [{seat: 3, card: '8S'}],
       hands: [cards('KH 9D QC'), null, null, null],
     };
-    assert.equal(legal(rules, rules.check(position)), 'KH');
+    assert.equal(legal(rules, rules.parsePosition(position)), 'KH');
     const bare = {...position, hands: [cards('AH 9D QC'), null, null, null]};
-    assert.equal(legal(rules, rules.check(bare)), '9D');
-    assert.equal(rules.refuse(rules.check(bare), 0, {type: 'play', card: 'QC'}), 'king/must-trump');
+    assert.equal(legal(rules, rules.parsePosition(bare)), '9D');
+    assert.equal(
+      rules.refuse(rules.parsePosition(bare), 0, {type: 'play', card: 'QC'}),
+      'king/must-trump',
+    );
   });
 });
 
 describe('Minsk King, section 6', () => {
   const rules = kingRules('king-minsk');
   const at = (contract: string, hand: string): KingState =>
-    rules.check({
+    rules.parsePosition({
       phase: 'talon',
       contract: {id: contract},
       turn: [0],
@@ -132,16 +135,16 @@ describe('Minsk King, section 6', () => {
     assert.deepEqual(rules.view(laid, 1).away, [null, null]);
   });
   test('6.7 no last two: tricks 9 and 10 cost 20 each', () => {
-    const state = rules.check({
+    const state = rules.parsePosition({
       contract: {id: 'no-last-two'},
       turn: [0],
       hands: hands('7S AD', '8S KD', '9S QD'),
       tricks: [4, 2, 2],
       away: [null, null],
     });
-    const told: KingTold[] = [];
-    play(rules, state, '7S 8S 9S QD AD KD', told);
-    const row = told.find((one) => one.type === 'deal scored');
+    const events: KingEvent[] = [];
+    play(rules, state, '7S 8S 9S QD AD KD', events);
+    const row = events.find((one) => one.type === 'deal scored');
     assert.deepEqual(row?.points, [-20, 0, -20]);
   });
   test('6.9 lead of KH 7D: only the diamond in "no King", both in "no boys"', () => {
@@ -160,13 +163,13 @@ describe('Minsk King, section 6', () => {
         turn: [turn],
         hands: all,
       };
-      return legal(rules, rules.check(position));
+      return legal(rules, rules.parsePosition(position));
     };
     assert.equal(at(2, '8D 9C'), '9C');
     assert.equal(at(2, '8D AD'), '8D AD');
     assert.equal(at(1, '8D 9C'), '8D 9C', 'the orderer may');
     const all = [null, null, cards('8D 9C')];
-    const state = rules.check({
+    const state = rules.parsePosition({
       options,
       contract: {id: 'winning-back'},
       trump: 'D',
@@ -181,11 +184,13 @@ describe('Minsk King, section 6', () => {
     assert.deepEqual(contract.terms, [{unit: 'trick', pts: 8}]);
   });
   test('the talon is shown to all; what is laid away is not; who has seen it, knows', () => {
-    const told: KingTold[] = [];
-    let state = rules.check({dealer: 0});
-    state = rules.apply(state, 1, {type: 'order', contract: 'no-tricks'}, (one) => told.push(one));
+    const events: KingEvent[] = [];
+    let state = rules.parsePosition({dealer: 0});
+    state = rules.apply(state, 1, {type: 'order', contract: 'no-tricks'}, (one) =>
+      events.push(one),
+    );
     assert.deepEqual(
-      told.map(({type}) => type),
+      events.map(({type}) => type),
       ['contract ordered', 'talon taken'],
     );
     assert.deepEqual(rules.view(state, 0).hands[1]!.slice(0, 2), state.shown);
@@ -193,7 +198,7 @@ describe('Minsk King, section 6', () => {
     const laid = apply(rules, state, away);
     assert.ok(rules.view(laid, 0).hands[1]!.every((card) => card === null));
     for (let n = 0; n < 20; n++) {
-      const other = rules.imagine(rules.view(laid, 0), rngFrom(n));
+      const other = rules.determinize(rules.view(laid, 0), rngFrom(n));
       assert.ok(
         other.shown.every(
           (card) => !other.hands[0]!.includes(card) && !other.hands[2]!.includes(card),
@@ -206,7 +211,7 @@ describe('Minsk King, section 6', () => {
 describe('Atomic King, section 11', () => {
   const rules = kingRules('king-atomic');
   test('11.1 dealer 0: seat 2 orders, seat 1 leads', () => {
-    let state = rules.check({dealer: 0});
+    let state = rules.parsePosition({dealer: 0});
     assert.deepEqual([state.phase, state.turn], ['ordering', [2]]);
     state = apply(rules, state, {type: 'order', contract: 'no-tricks'});
     assert.deepEqual([state.phase, state.turn], ['talon', [2]]);
@@ -234,7 +239,7 @@ describe('Atomic King, section 11', () => {
     );
   });
   test('11.7 a trick of the jumble with KH JH QH is −79', () => {
-    const state = rules.check({
+    const state = rules.parsePosition({
       contract: {id: 'negative-jumble'},
       turn: [0],
       hands: hands('KH AH TH 9H', 'JH 7S 8S 9S', 'QH 7D 8D 9D'),
@@ -242,7 +247,7 @@ describe('Atomic King, section 11', () => {
     assert.deepEqual(play(rules, state, 'KH JH QH').points, [-79, 0, 0]);
   });
   test('11.9 no girls: queens may not be laid away', () => {
-    const state = rules.check({
+    const state = rules.parsePosition({
       phase: 'talon',
       contract: {id: 'no-girls'},
       turn: [0],
@@ -254,7 +259,7 @@ describe('Atomic King, section 11', () => {
     );
   });
   test('11.11 praise with trump D: who is void may play anything', () => {
-    const state = rules.check({
+    const state = rules.parsePosition({
       contract: {id: 'praise'},
       trump: 'D',
       trick: [{seat: 2, card: '8C'}],
@@ -263,14 +268,14 @@ describe('Atomic King, section 11', () => {
     assert.equal(legal(rules, state), 'AS 7D');
   });
   test('a jumble hand with one card that costs nothing lays the cheapest away; it counts', () => {
-    const state = rules.check({
+    const state = rules.parsePosition({
       phase: 'talon',
       contract: {id: 'negative-jumble'},
       options: {kingsAreBoys: 'on'},
       turn: [0],
       hands: [cards('7H 8H 9H TH JH QH KH AH JS QS KS 7D'), null, null],
     });
-    const moves = rules.legalMoves(state, 0).map((move) => rules.write(move));
+    const moves = rules.legalMoves(state, 0).map((move) => rules.formatMove(move));
     const cheap = ['7H', '8H', '9H', 'TH', 'AH', 'JS', 'KS'];
     assert.deepEqual(
       moves,

@@ -1,12 +1,12 @@
 import {type Card, pack, type PackPlan} from '../../cards/index.js';
-import type {OptionRow, Options, Refusal, Seat, Tell} from '../../game/index.js';
+import type {OptionRow, Options, Refusal, Seat, Emit} from '../../game/index.js';
 import {type Blocks, contractOf, type Prices, type Signed} from './contracts.js';
 import type {Piles} from './fill.js';
 import type {
   Contract,
   KingMove,
   KingState,
-  KingTold,
+  KingEvent,
   KingView,
   Next,
   Order,
@@ -40,7 +40,7 @@ export interface Opening extends Omit<Piles, 'away'> {
 }
 
 /** A way on from a state; what happens is told. */
-type GoOn = (variant: Variant, state: KingState, tell?: Tell<KingState, KingTold>) => KingState;
+type GoOn = (variant: Variant, state: KingState, emit?: Emit<KingState, KingEvent>) => KingState;
 
 /** What is decided, shown or drawn besides the cards that are played. Rows that have none of it do not fetch it. */
 export interface Choices {
@@ -58,7 +58,7 @@ export interface Choices {
   /** When a card lies in a trick that is not full. */
   readonly laid: GoOn;
   /** When the last trick has been taken, and by whom. */
-  ended(state: KingState, winner: Seat, tell?: Tell<KingState, KingTold>): KingState;
+  ended(state: KingState, winner: Seat, emit?: Emit<KingState, KingEvent>): KingState;
   /** What a card that is offered too early waits for. */
   readonly first: Readonly<Partial<Record<Scene, Refusal>>>;
   legalMoves(variant: Variant, state: KingState, seat: Seat): readonly KingMove[];
@@ -69,16 +69,16 @@ export interface Choices {
     state: KingState,
     seat: Seat,
     move: KingMove,
-    tell?: Tell<KingState, KingTold>,
+    emit?: Emit<KingState, KingEvent>,
   ): KingState;
   /** The safe move that a clock plays. */
   fallback(variant: Variant, state: KingState, seat: Seat): KingMove;
   /** What a seat may know of cards that lie elsewhere than in its own hand. */
   seen(state: KingState, seat: Seat | undefined): Pick<KingView, keyof Piles>;
-  /** What a seat learns of a happening. */
-  witness(told: KingTold, seat: Seat | undefined): KingTold;
-  write(move: KingMove): string;
-  read(text: string): KingMove | undefined;
+  /** What a seat learns of an event. */
+  redact(event: KingEvent, seat: Seat | undefined): KingEvent;
+  formatMove(move: KingMove): string;
+  parseMove(text: string): KingMove | undefined;
 }
 
 /** What somebody gives out as a move. */

@@ -1,8 +1,8 @@
 import {type Card, type Rng, roll, shuffle} from '../../cards/index.js';
-import type {Options, Seat, Tell} from '../../game/index.js';
+import type {Options, Seat, Emit} from '../../game/index.js';
 import {sorted} from './codes.js';
 import {contractOfDeal, type Opening, packOf, tableOf, type Variant} from './columns.js';
-import type {KingState, KingTold} from './types.js';
+import type {KingState, KingEvent} from './types.js';
 
 /** How a match begins and how each deal is dealt. */
 
@@ -12,12 +12,12 @@ export function setup(
   options: Options,
   seats: number,
   rng: Rng,
-  tell?: Tell<KingState, KingTold>,
+  emit?: Emit<KingState, KingEvent>,
 ): KingState {
   const lot = roll(rng, seats);
   const zeros = Array.from({length: seats}, () => 0);
   const before = {options, seats, rng: lot.rng, ordered: [], sheet: [], scores: zeros};
-  return dealOut(variant, before, 1, lot.value, tell);
+  return dealOut(variant, before, 1, lot.value, emit);
 }
 
 type Before = Pick<KingState, 'options' | 'seats' | 'rng' | 'ordered' | 'sheet' | 'scores'>;
@@ -39,7 +39,7 @@ export function dealOut(
   {options, seats, rng, ordered, sheet, scores}: Before,
   number: number,
   dealer: Seat,
-  tell?: Tell<KingState, KingTold>,
+  emit?: Emit<KingState, KingEvent>,
 ): KingState {
   const agreed = {seats, options};
   const leader = (dealer + 1) % seats;
@@ -76,6 +76,6 @@ export function dealOut(
     sheet,
     scores,
   };
-  tell?.({type: 'dealt', deal: number, dealer, leader, contract, next}, state);
-  return variant.choices?.opened(variant, state, tell) ?? state;
+  emit?.({type: 'dealt', deal: number, dealer, leader, contract, next}, state);
+  return variant.choices?.opened(variant, state, emit) ?? state;
 }

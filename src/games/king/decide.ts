@@ -1,8 +1,8 @@
 import {isCard} from '../../cards/index.js';
-import {type Refusal, REFUSALS, type Seat, type Tell} from '../../game/index.js';
+import {type Refusal, REFUSALS, type Seat, type Emit} from '../../game/index.js';
 import type {Claim, Variant} from './columns.js';
 import {legalPlays, lowest, play, refuseCard} from './play.js';
-import {isPlay, type KingMove, type KingState, type KingTold} from './types.js';
+import {isPlay, type KingMove, type KingState, type KingEvent} from './types.js';
 
 /** Which moves there are, why others are refused, what follows: of cards here, else by the row's choices. */
 
@@ -42,11 +42,11 @@ export const apply = (
   state: KingState,
   seat: Seat,
   move: KingMove,
-  tell?: Tell<KingState, KingTold>,
+  emit?: Emit<KingState, KingEvent>,
 ): KingState =>
   isPlay(move)
-    ? play(variant, state, seat, move, tell)
-    : variant.choices!.apply(variant, state, seat, move, tell);
+    ? play(variant, state, seat, move, emit)
+    : variant.choices!.apply(variant, state, seat, move, emit);
 
 /** The safe move that a clock plays: the lowest card, else what the row's choices hold for safe. */
 export function fallback(variant: Variant, state: KingState, seat: Seat): KingMove {

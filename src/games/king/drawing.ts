@@ -1,9 +1,9 @@
-import type {Seat, Tell} from '../../game/index.js';
+import type {Seat, Emit} from '../../game/index.js';
 import {codeOf, sorted} from './codes.js';
 import {isVoid} from './kernel.js';
 import {load} from './load.js';
 import {planOf} from './plan.js';
-import type {KingState, KingTold} from './types.js';
+import type {KingState, KingEvent} from './types.js';
 
 /** Drawing from the stock: who cannot follow takes cards one by one until he can (F-3). */
 
@@ -11,16 +11,16 @@ import type {KingState, KingTold} from './types.js';
 const mustDraw = (state: KingState): boolean => state.stock.length > 0 && isVoid(load(state));
 
 /** Where the seat on turn must draw, the scene changes and it is told. */
-export function drawIfVoid(state: KingState, tell?: Tell<KingState, KingTold>): KingState {
+export function drawIfVoid(state: KingState, emit?: Emit<KingState, KingEvent>): KingState {
   const [seat] = state.turn;
   if (!state.contract.draws || seat === undefined || !mustDraw(state)) return state;
   const due: KingState = {...state, phase: 'drawing'};
-  tell?.({type: 'draw due', seat}, due);
+  emit?.({type: 'draw due', seat}, due);
   return due;
 }
 
 /** Takes the top card of the stock. */
-export function draw(state: KingState, seat: Seat, tell?: Tell<KingState, KingTold>): KingState {
+export function draw(state: KingState, seat: Seat, emit?: Emit<KingState, KingEvent>): KingState {
   const {hands, played, draws} = state;
   const [card, ...stock] = state.stock;
   const trick = played.length;
@@ -36,12 +36,12 @@ export function draw(state: KingState, seat: Seat, tell?: Tell<KingState, KingTo
   };
   const next = mustDraw(drawn) ? 'drawing' : 'play';
   const then: KingState = {...drawn, phase: next};
-  tell?.({type: 'card drawn', seat, card: card!, next}, then);
+  emit?.({type: 'card drawn', seat, card: card!, next}, then);
   return then;
 }
 
 /** Who alone has cards left keeps them: they count as taken, and are shown (F-1). */
-export function keep(state: KingState, tell?: Tell<KingState, KingTold>): KingState {
+export function keep(state: KingState, emit?: Emit<KingState, KingEvent>): KingState {
   if (!state.contract.draws) return state;
   const holders = state.hands.flatMap((hand, seat) => (hand.length > 0 ? [seat] : []));
   const [seat, ...others] = holders;
@@ -54,6 +54,6 @@ export function keep(state: KingState, tell?: Tell<KingState, KingTold>): KingSt
     shown: cards,
     points: state.points.map((own, owner) => (owner === seat ? own + points : own)),
   };
-  tell?.({type: 'cards kept', seat, cards, points}, kept);
+  emit?.({type: 'cards kept', seat, cards, points}, kept);
   return kept;
 }

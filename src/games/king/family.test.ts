@@ -73,7 +73,7 @@ describe('over the whole table: a deal sums to what its terms say', () => {
 describe('King threesome, section 4', () => {
   const rules = kingRules('king-threesome');
   test('4.1 no AS, no AC: the highest spade is the king', () => {
-    const cards = rules.check({}).hands.flat();
+    const cards = rules.parsePosition({}).hands.flat();
     assert.deepEqual(
       [cards.length, cards.includes('AS'), cards.includes('AC')],
       [30, false, false],
@@ -89,34 +89,43 @@ describe('King threesome, section 4', () => {
     );
   });
   test('4.5 trick 4 of a jumble: KH JH QS is −36', () => {
-    const state = rules.check({
+    const state = rules.parsePosition({
       deal: 7,
       turn: [0],
       hands: hands('KH 7C 8C 9C TC JC QC', 'JH 7D 8D 9D TD JD QD', 'QS 7S 8S 9S TS JS KS'),
     });
-    const told: {type: string; points?: unknown}[] = [];
+    const events: {type: string; points?: unknown}[] = [];
     const lead = {...state, hands: state.hands, contract: {...state.contract, ban: null}};
-    play(rules, lead, 'KH JH QS', told as never);
-    assert.equal(told.find(({type}) => type === 'trick taken')?.points, -36);
+    play(rules, lead, 'KH JH QS', events as never);
+    assert.equal(events.find(({type}) => type === 'trick taken')?.points, -36);
   });
   test('4.7 deal 2: JH JC 9C is −10', () => {
-    const state = rules.check({deal: 2, turn: [0], hands: hands('JC JS', 'JH 7D', '9C 8D')});
+    const state = rules.parsePosition({
+      deal: 2,
+      turn: [0],
+      hands: hands('JC JS', 'JH 7D', '9C 8D'),
+    });
     assert.deepEqual(play(rules, state, 'JC JH 9C').points, [-10, 0, 0]);
   });
   test('4.9 lead of 9H KD: only the king in deal 4, both in deal 3', () => {
     const at = (deal: number) =>
-      rules.check({deal, turn: [0], hands: hands('9H KD', '7S 8S', '9S TS')});
+      rules.parsePosition({deal, turn: [0], hands: hands('9H KD', '7S 8S', '9S TS')});
     assert.equal(legal(rules, at(4)), 'KD');
     assert.equal(legal(rules, at(3)), '9H KD');
   });
   test('4.11 dealers go round: 0, 1, 2, 0', () => {
     const seen: number[] = [];
-    random(rules, rules.check({dealer: 0}), 'round', ({deal, dealer, turn, played, trick}) => {
-      seen[deal - 1] ??= dealer;
-      if (played.length === 0 && trick.length === 0 && turn.length > 0)
-        assert.deepEqual(turn, [(dealer + 1) % 3]);
-      return deal > 4;
-    });
+    random(
+      rules,
+      rules.parsePosition({dealer: 0}),
+      'round',
+      ({deal, dealer, turn, played, trick}) => {
+        seen[deal - 1] ??= dealer;
+        if (played.length === 0 && trick.length === 0 && turn.length > 0)
+          assert.deepEqual(turn, [(dealer + 1) % 3]);
+        return deal > 4;
+      },
+    );
     assert.deepEqual(seen.slice(0, 4), [0, 1, 2, 0]);
   });
 });
@@ -127,7 +136,7 @@ describe('Short King, section 12', () => {
   const options = defaultOptions(variant.options);
   test('12.1 packs and hands', () => {
     const shape = [3, 4, 5, 6].map((seats) => {
-      const {hands: dealt} = rules.check({seats});
+      const {hands: dealt} = rules.parsePosition({seats});
       return [dealt.flat().length, dealt[0]!.length, dealt.flat().includes('AS')];
     });
     assert.deepEqual(shape, [
@@ -162,7 +171,7 @@ describe('Short King, section 12', () => {
   });
   test('12.9 lead of 8H 9C: not the heart in 4, 5, 7, 11, 12, 14', () => {
     for (let deal = 1; deal <= 14; deal++) {
-      const state = rules.check({
+      const state = rules.parsePosition({
         deal,
         turn: [0],
         hands: hands('8H 9C', '7S 8S', '9S TS', 'JS QS'),
@@ -171,8 +180,8 @@ describe('Short King, section 12', () => {
     }
   });
   test('12.11 six: dealer 4 has 5 lead, dealer 5 has 0', () => {
-    assert.deepEqual(rules.check({seats: 6, dealer: 4}).turn, [5]);
-    assert.deepEqual(rules.check({seats: 6, dealer: 5}).turn, [0]);
+    assert.deepEqual(rules.parsePosition({seats: 6, dealer: 4}).turn, [5]);
+    assert.deepEqual(rules.parsePosition({seats: 6, dealer: 5}).turn, [0]);
   });
   test('kingsAreBoys does nothing where a boy costs 5', () => {
     const boys = (seats: number): number =>
@@ -194,7 +203,7 @@ describe('Long King, section 13', () => {
       rules
         .legalMoves(state, state.turn[0]!)
         .map((move) => (move.type === 'order' ? move.contract : ''));
-    let state = rules.check({dealer: 0});
+    let state = rules.parsePosition({dealer: 0});
     for (const seat of [1, 2, 3, 0, 1]) {
       assert.deepEqual(state.turn, [seat]);
       const fresh = state.deal < 5;
@@ -218,14 +227,14 @@ describe('Long King, section 13', () => {
       const seat = state.turn[0]!;
       const [move] = rules.legalMoves(state, seat);
       if (state.phase === 'ordering') asked++;
-      state = rules.apply(state, seat, move!, (told) => {
-        if (told.type === 'contract ordered' && told.forced) forced++;
+      state = rules.apply(state, seat, move!, (event) => {
+        if (event.type === 'contract ordered' && event.forced) forced++;
       });
     }
     assert.deepEqual([asked, forced, state.sheet.length], [52, 4, 56]);
   });
   test('13.7 no trump: a spade thrown on hearts never wins', () => {
-    const state = rules.check({
+    const state = rules.parsePosition({
       contract: {id: 'take-girls'},
       turn: [0],
       hands: hands('7H QD', 'QS 8D', '8H 9D', '9C TD'),
@@ -241,12 +250,12 @@ describe('Long King, section 13', () => {
     );
   });
   test('13.11 who chooses sees his own hand and nobody else’s; with orderBlind, none', () => {
-    const state = rules.check({dealer: 0});
+    const state = rules.parsePosition({dealer: 0});
     assert.deepEqual(
       rules.view(state, 1).hands.map((hand) => hand.filter(Boolean).length),
       [0, 8, 0, 0],
     );
-    const blind = rules.check({dealer: 0, options: {orderBlind: 'on'}});
+    const blind = rules.parsePosition({dealer: 0, options: {orderBlind: 'on'}});
     assert.deepEqual(blind.hands, [[], [], [], []]);
     const dealt = rules.apply(blind, 1, {type: 'order', contract: 'no-tricks'});
     assert.deepEqual(

@@ -11,10 +11,10 @@ const omnibus = kingRules('king-omnibus');
 /** Imagines many times and counts the answers. */
 function imagined(state: KingState, seat: number | undefined, times: number): Map<string, number> {
   const counts = new Map<string, number>();
-  let rng: Rng = rngFrom('imagine');
+  let rng: Rng = rngFrom('determinize');
   const view = simple.view(state, seat);
   for (let round = 0; round < times; round++) {
-    const one = simple.imagine(view, rng);
+    const one = simple.determinize(view, rng);
     ({rng} = one);
     const key = one.hands.map((hand) => hand.join('')).join(' ');
     counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -24,7 +24,7 @@ function imagined(state: KingState, seat: number | undefined, times: number): Ma
 
 const hands = (...texts: string[]): Card[][] => texts.map((text) => text.split(' ') as Card[]);
 
-describe('imagined hands', () => {
+describe('determinized hands', () => {
   test('look the same to the seat, from any point of a match', () => {
     for (const [rules, seats] of [
       [simple, 4],
@@ -37,7 +37,7 @@ describe('imagined hands', () => {
         const seat = state.turn[0]!;
         for (const eye of [seat, (seat + 1) % seats, undefined]) {
           const view = rules.view(state, eye);
-          const one = rules.imagine(view, rng);
+          const one = rules.determinize(view, rng);
           assert.equal(JSON.stringify(rules.view(one, eye)), JSON.stringify(view));
           const all = [...one.hands, ...one.played.map((trick) => trick.map(({card}) => card))];
           assert.equal(
@@ -65,7 +65,7 @@ describe('imagined hands', () => {
     ].map((trick) =>
       trick.split(' ').map((text) => ({seat: Number(text[0]), card: text.slice(1) as Card})),
     );
-    const state = simple.check({
+    const state = simple.parsePosition({
       deal: 1,
       hands: [['AS', 'AD'], others[1], others[0], others[2]],
       played,
@@ -80,7 +80,7 @@ describe('imagined hands', () => {
   });
 
   test('G7 who was void and kept no King has none', () => {
-    const state = simple.check({
+    const state = simple.parsePosition({
       deal: 5,
       trick: [
         {seat: 3, card: '7S'},
@@ -95,7 +95,7 @@ describe('imagined hands', () => {
   });
 
   test('G6 who led a heart has nothing but hearts', () => {
-    const state = simple.check({
+    const state = simple.parsePosition({
       deal: 4,
       trick: [{seat: 0, card: '7H'}],
       hands: hands('8H 9H', '9S TS JS', '8D 9D TD', '8C 9C TC'),
@@ -105,7 +105,7 @@ describe('imagined hands', () => {
   });
 
   test('an option that is off proves nothing', () => {
-    const state = simple.check({
+    const state = simple.parsePosition({
       deal: 4,
       options: {heartLeadBan: 'off'},
       trick: [{seat: 0, card: '7H'}],
@@ -116,11 +116,11 @@ describe('imagined hands', () => {
   });
 
   test('the stream of the true match has no part in it', () => {
-    const state = simple.check({dealer: 0});
+    const state = simple.parsePosition({dealer: 0});
     const view = simple.view(state, 1);
-    const one = simple.imagine(view, rngFrom('one'));
-    assert.deepEqual(simple.imagine(view, rngFrom('one')), one);
+    const one = simple.determinize(view, rngFrom('one'));
+    assert.deepEqual(simple.determinize(view, rngFrom('one')), one);
     assert.notDeepEqual(one.rng, state.rng);
-    assert.notDeepEqual(simple.imagine(view, rngFrom('two')).hands, one.hands);
+    assert.notDeepEqual(simple.determinize(view, rngFrom('two')).hands, one.hands);
   });
 });

@@ -4,7 +4,7 @@ import {fill, type Piles} from './fill.js';
 import type {KingState, KingView} from './types.js';
 
 /** A state that the view could have come from; where nothing is drawn all that fit are equally likely. */
-export function imagine(variant: Variant, view: KingView, rng: Rng): KingState {
+export function determinize(variant: Variant, view: KingView, rng: Rng): KingState {
   const filled = fill(view, packOf(tableOf(variant, view)), rng);
   if (!filled) throw new RangeError(`${variant.id}: no hands fit this view`);
   return complete(view, filled.piles, filled.rng);

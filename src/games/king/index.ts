@@ -2,7 +2,7 @@ import {defineGame, type Game} from '../../game/index.js';
 import {machine} from './machine.js';
 import {moreMachine} from './machine-more.js';
 import {kingRules} from './rules.js';
-import type {KingMove, KingState, KingTold, KingView} from './types.js';
+import type {KingMove, KingState, KingEvent, KingView} from './types.js';
 import {VARIANTS} from './variants.js';
 import {PLAIN} from './variants-plain.js';
 
@@ -11,7 +11,7 @@ export type {
   Contract,
   KingMove,
   KingState,
-  KingTold,
+  KingEvent,
   KingView,
   Of,
   Played,
@@ -28,7 +28,7 @@ export const kingVariants: readonly string[] = VARIANTS.map(({id}) => id);
  * A variant as a game: its rules and the chart of its scenes.
  * @throws {RangeError} for an id that is no variant of King
  */
-export const kingGame = (id: string): Game<KingState, KingMove, KingView, KingTold> =>
+export const kingGame = (id: string): Game<KingState, KingMove, KingView, KingEvent> =>
   defineGame({
     rules: kingRules(id),
     machine: PLAIN.some((row) => row.id === id) ? machine : moreMachine,

@@ -23,7 +23,7 @@ import {
   type Contract,
   isPlay,
   type KingState,
-  type KingTold,
+  type KingEvent,
   type PlayMove,
   type Term,
 } from './types.js';
@@ -36,7 +36,7 @@ import {
 const EVENTS = Number(process.env['GSTK_EVENTS'] ?? 105_000);
 
 const JUNK = [null, 7, 'QH', {}, {type: 'play'}, {type: 'pass'}, {type: 'play', card: '1H'}];
-const TOLD: readonly KingTold[] = [
+const TOLD: readonly KingEvent[] = [
   {type: 'dealt', deal: 1, dealer: 0, leader: 1, contract: {} as Contract, next: 'play'},
   {type: 'card played', seat: 0, card: 'QH'},
   {type: 'trick taken', seat: 0, trick: [], points: 0},
@@ -44,7 +44,7 @@ const TOLD: readonly KingTold[] = [
   {type: 'deal scored', deal: 1, points: [], totals: [], slam: null},
   {type: 'game over', winners: []},
 ];
-/** Which happenings may come in which scene. */
+/** Which events may come in which scene. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   deal: ['dealt', 'game over'],
   play: ['card played', 'trick taken', 'play ended'],
@@ -102,7 +102,7 @@ function duel(id: string, seats: number, given: object, seed: string): [number, 
   const actor = createActor(machine).start();
   const deck = pack({low: '2'});
   let rng: Rng = rngFrom(seed);
-  let events = 0;
+  let offers = 0;
   let refused = 0;
   const take = <Item>(list: readonly Item[]): Item => {
     const draw = pick(rng, list);
@@ -110,18 +110,18 @@ function duel(id: string, seats: number, given: object, seed: string): [number, 
     return draw.value;
   };
   const scene = (): string => actor.getSnapshot().value as string;
-  const tellChart = (told: KingTold): void => {
-    events++;
-    assert.ok(actor.getSnapshot().can(told), `${scene()}: ${told.type}`);
-    actor.send(told);
+  const emitToChart = (event: KingEvent): void => {
+    offers++;
+    assert.ok(actor.getSnapshot().can(event), `${scene()}: ${event.type}`);
+    actor.send(event);
     const wrong = take(TOLD);
-    events++;
+    offers++;
     const fits = ALLOWED[scene()]!.includes(wrong.type);
     assert.equal(actor.getSnapshot().can(wrong), fits, `${scene()}: ${wrong.type}`);
     if (!fits) refused++;
   };
   const options = resolveOptions(rules.options, given);
-  let state = rules.setup(options, seats, rngFrom(seed), tellChart);
+  let state = rules.setup(options, seats, rngFrom(seed), emitToChart);
   let k = dealInto(state);
   let won = state.scores.map(() => 0);
   while (state.turn.length > 0) {
@@ -141,7 +141,7 @@ function duel(id: string, seats: number, given: object, seed: string): [number, 
       {seat: (seat + 1) % seats, move: chosen.move as unknown},
       chosen,
     ]) {
-      events++;
+      offers++;
       const refusal = rules.refuse(state, who, move);
       const fits = who === seat && cards.includes((move as PlayMove | null)?.card ?? '*1');
       assert.equal(refusal === undefined, fits, `${who} ${JSON.stringify(move)} ${refusal ?? ''}`);
@@ -149,10 +149,10 @@ function duel(id: string, seats: number, given: object, seed: string): [number, 
     }
     const {card} = chosen.move;
     const before = state;
-    const told: KingTold[] = [];
+    const events: KingEvent[] = [];
     state = rules.apply(state, seat, chosen.move, (one) => {
-      told.push(one);
-      tellChart(one);
+      events.push(one);
+      emitToChart(one);
     });
     const pure = step(k, codeOf(card));
     const untouched = JSON.stringify(copy(k));
@@ -172,12 +172,12 @@ function duel(id: string, seats: number, given: object, seed: string): [number, 
       full.map((one) => one.card),
       left,
     );
-    const taken = told[1];
+    const taken = events[1];
     assert.ok(taken?.type === 'trick taken');
     assert.deepEqual([taken.seat, taken.points], [winner, points]);
     assert.deepEqual([k.winner, k.worth], [winner, points]);
     won[winner]! += points;
-    const scored = told.find((one) => one.type === 'deal scored');
+    const scored = events.find((one) => one.type === 'deal scored');
     assert.equal(k.done === 1, scored !== undefined);
     if (!scored) {
       assert.deepEqual(state.points, won);
@@ -194,7 +194,7 @@ function duel(id: string, seats: number, given: object, seed: string): [number, 
     if (state.turn.length > 0) k = dealInto(state);
   }
   assert.equal(scene(), 'over');
-  return [events, refused];
+  return [offers, refused];
 }
 
 describe('kernel, rules, chart and a witness agree', () => {
@@ -208,14 +208,14 @@ describe('kernel, rules, chart and a witness agree', () => {
   ];
   for (const [id, seats, options, part] of rows)
     test(`${id}, ${seats} seats, ${JSON.stringify(options)}`, () => {
-      let events = 0;
+      let offers = 0;
       let refused = 0;
-      for (let game = 0; events < EVENTS * part; game++) {
+      for (let game = 0; offers < EVENTS * part; game++) {
         const [tried, not] = duel(id, seats, options, `${id} ${seats} ${game}`);
-        events += tried;
+        offers += tried;
         refused += not;
       }
-      assert.ok(refused > events * 0.45, `${refused} of ${events} were refused`);
+      assert.ok(refused > offers * 0.45, `${refused} of ${offers} were refused`);
     });
 });
 
@@ -244,7 +244,7 @@ test('codes and cards are two names of one thing, jokers too', () => {
 test('10.5 all fifteen cards that count: +26 in the kernel too', () => {
   const rules = kingRules('king-omnibus');
   const suit = (letter: string): string[] => [...'23456789TJQKA'].map((rank) => rank + letter);
-  const state = rules.check({dealer: 3, hands: ['H', 'S', 'D', 'C'].map(suit)});
+  const state = rules.parsePosition({dealer: 3, hands: ['H', 'S', 'D', 'C'].map(suit)});
   const k = dealInto(state);
   while (k.done === 0) {
     legal(k);

@@ -1,7 +1,7 @@
 import {createMachine} from 'xstate';
-import type {KingTold, Next} from './types.js';
+import type {KingEvent, Next} from './types.js';
 
-/** Where a happening may lead to more than one scene, it names the next. */
+/** Where an event may lead to more than one scene, it names the next. */
 const to = (next: Next) => ({target: next, guard: {type: 'next is', params: {next}} as const});
 
 /**
@@ -11,7 +11,7 @@ const to = (next: Next) => ({target: next, guard: {type: 'next is', params: {nex
 export const moreMachine = createMachine(
   {
     types: {} as {
-      events: KingTold;
+      events: KingEvent;
       meta: {moves: readonly string[]};
       guards: {type: 'next is'; params: {next: Next}};
     },

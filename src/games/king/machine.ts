@@ -1,12 +1,12 @@
 import {createMachine} from 'xstate';
-import type {KingTold} from './types.js';
+import type {KingEvent} from './types.js';
 
 /**
  * The scenes of a match in which only cards are played. The chart decides nothing: it hears what the
  * rules tell and says where the match is.
  */
 export const machine = createMachine({
-  types: {} as {events: KingTold; meta: {moves: readonly string[]}},
+  types: {} as {events: KingEvent; meta: {moves: readonly string[]}},
   id: 'king',
   initial: 'deal',
   states: {

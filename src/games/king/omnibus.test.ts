@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {begin, legal, omnibus, play, points, random, sum} from './playing.fixture.js';
-import type {KingTold} from './types.js';
+import type {KingEvent} from './types.js';
 
 describe('Omnibus, section 10', () => {
   test('10.1 four get thirteen, three get seventeen without the 2C', () => {
@@ -20,25 +20,25 @@ describe('Omnibus, section 10', () => {
   });
 
   test('10.3 the trick QS AS KS 2H costs 14', () => {
-    const told: KingTold[] = [];
+    const events: KingEvent[] = [];
     const hands = [
       ['QS', '2D'],
       ['AS', '3D'],
       ['KS', '4D'],
       ['2H', '5D'],
     ];
-    play(omnibus, omnibus.check({turn: [0], hands}), 'QS AS KS 2H', told);
-    const taken = told.find((one) => one.type === 'trick taken');
+    play(omnibus, omnibus.parsePosition({turn: [0], hands}), 'QS AS KS 2H', events);
+    const taken = events.find((one) => one.type === 'trick taken');
     assert.equal(taken?.seat, 1);
     assert.equal(taken.points, -14);
   });
 
   test('10.5 all hearts, QS and TD: +26 and nothing for the others', () => {
     const suit = (letter: string): string[] => [...'23456789TJQKA'].map((rank) => rank + letter);
-    const told: KingTold[] = [];
-    const state = omnibus.check({dealer: 3, hands: ['H', 'S', 'D', 'C'].map(suit)});
-    random(omnibus, state, 'slam', ({deal}) => deal > 1, told);
-    const scored = told.find((one) => one.type === 'deal scored');
+    const events: KingEvent[] = [];
+    const state = omnibus.parsePosition({dealer: 3, hands: ['H', 'S', 'D', 'C'].map(suit)});
+    random(omnibus, state, 'slam', ({deal}) => deal > 1, events);
+    const scored = events.find((one) => one.type === 'deal scored');
     assert.deepEqual(scored, {
       type: 'deal scored',
       deal: 1,
@@ -49,16 +49,16 @@ describe('Omnibus, section 10', () => {
   });
 
   test('10.5 one counter with somebody else: no slam', () => {
-    const told: KingTold[] = [];
+    const events: KingEvent[] = [];
     const hands = [
       ['AH', '2S'],
       ['QS', '9C'],
       ['TD', '3C'],
       ['4C', 'TC'],
     ];
-    const end = play(omnibus, omnibus.check({turn: [0], hands}), 'AH QS TD 4C', told);
+    const end = play(omnibus, omnibus.parsePosition({turn: [0], hands}), 'AH QS TD 4C', events);
     assert.equal(end.deal, 2);
-    assert.deepEqual(points(told), [-4, 0, 0, 0]);
+    assert.deepEqual(points(events), [-4, 0, 0, 0]);
   });
 
   test('10.7 every deal sums to -16, or +26', () => {
@@ -71,7 +71,8 @@ describe('Omnibus, section 10', () => {
 
   test('10.9 a total of -99: another deal; -100: the end', () => {
     const hands = [['2H'], ['3C'], ['4C'], ['5C']];
-    const state = (score: number) => omnibus.check({turn: [0], hands, sheet: [[score, 0, 0, 0]]});
+    const state = (score: number) =>
+      omnibus.parsePosition({turn: [0], hands, sheet: [[score, 0, 0, 0]]});
     const on = play(omnibus, state(-98), '2H 3C 4C 5C');
     assert.equal(on.phase, 'play');
     assert.deepEqual(on.scores, [-99, 0, 0, 0]);
@@ -86,19 +87,19 @@ describe('Omnibus, section 10', () => {
   });
 
   test('10.11 hearts need not be broken', () => {
-    const state = omnibus.check({turn: [0], hands: [['2H', '2S', '2D'], null, null, null]});
+    const state = omnibus.parsePosition({turn: [0], hands: [['2H', '2S', '2D'], null, null, null]});
     assert.equal(legal(omnibus, state), '2H 2S 2D');
   });
 
   test('10.13 the deal stops once all fifteen are won (G8)', () => {
-    const told: KingTold[] = [];
+    const events: KingEvent[] = [];
     const hands = [
       ['AH', '2S'],
       ['3S', '9C'],
       ['TD', '3C'],
       ['4C', 'TC'],
     ];
-    play(omnibus, omnibus.check({turn: [0], hands}), 'AH 3S TD 4C', told);
-    assert.deepEqual(told[5], {type: 'play ended', early: true});
+    play(omnibus, omnibus.parsePosition({turn: [0], hands}), 'AH 3S TD 4C', events);
+    assert.deepEqual(events[5], {type: 'play ended', early: true});
   });
 });

@@ -1,8 +1,8 @@
 import {type Card, suitOf} from '../../cards/index.js';
-import type {Seat, Tell} from '../../game/index.js';
+import type {Seat, Emit} from '../../game/index.js';
 import {type Agreed, type Opening, tableOf, type Variant} from './columns.js';
 import {give, lay, seatOf} from './dealing.js';
-import type {Contract, KingState, KingTold, Next} from './types.js';
+import type {Contract, KingState, KingEvent, Next} from './types.js';
 
 /** How a deal opens in which somebody has to speak, and how it is dealt out after that. */
 
@@ -51,7 +51,7 @@ export function opening(
 export function dealRest(
   variant: Variant,
   state: KingState,
-  tell?: Tell<KingState, KingTold>,
+  emit?: Emit<KingState, KingEvent>,
 ): KingState {
   const {hands, stock, seats, dealer, called, orderer} = state;
   const first = (dealer + 1) % seats;
@@ -68,6 +68,6 @@ export function dealRest(
     hands: give(variant, hands, stock, from, first),
     stock: [],
   };
-  tell?.({type: 'dealt out', trump, card}, dealt);
+  emit?.({type: 'dealt out', trump, card}, dealt);
   return dealt;
 }

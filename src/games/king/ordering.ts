@@ -1,4 +1,4 @@
-import type {Seat, Tell} from '../../game/index.js';
+import type {Seat, Emit} from '../../game/index.js';
 import {type Agreed, contractsOf, type Variant} from './columns.js';
 import {dealRest} from './opening.js';
 import {takeTalon} from './talon.js';
@@ -6,7 +6,7 @@ import {
   type Contract,
   type KingMove,
   type KingState,
-  type KingTold,
+  type KingEvent,
   type Order,
   TRUMPS,
 } from './types.js';
@@ -45,7 +45,7 @@ export function order(
   state: KingState,
   seat: Seat,
   move: OrderMove,
-  tell?: Tell<KingState, KingTold>,
+  emit?: Emit<KingState, KingEvent>,
   forced = false,
 ): KingState {
   const {dealer, seats, options, talon, shown} = state;
@@ -62,18 +62,18 @@ export function order(
     trump,
     ordered: [...state.ordered, {seat, contract: contract.id, trump, bid: 0}],
   };
-  tell?.({type: 'contract ordered', seat, contract, trump, forced, next}, ordered);
-  if (next === 'dealing') return dealRest(variant, ordered, tell);
-  return talon.length > 0 && shown.length === 0 ? takeTalon(ordered, seat, tell) : ordered;
+  emit?.({type: 'contract ordered', seat, contract, trump, forced, next}, ordered);
+  if (next === 'dealing') return dealRest(variant, ordered, emit);
+  return talon.length > 0 && shown.length === 0 ? takeTalon(ordered, seat, emit) : ordered;
 }
 
 /** Gives the only order that is left where there is nothing to choose. */
 export function orderIfForced(
   variant: Variant,
   state: KingState,
-  tell?: Tell<KingState, KingTold>,
+  emit?: Emit<KingState, KingEvent>,
 ): KingState {
   const seat = state.orderer!;
   const [only, ...others] = orderMoves(variant, state, seat);
-  return only && others.length === 0 ? order(variant, state, seat, only, tell, true) : state;
+  return only && others.length === 0 ? order(variant, state, seat, only, emit, true) : state;
 }

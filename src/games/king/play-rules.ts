@@ -3,33 +3,33 @@ import type {PlayRules} from '../../game/index.js';
 import {setup} from './deal.js';
 import {apply, fallback, legalMoves, refuse} from './decide.js';
 import {outcome} from './score.js';
-import {isPlay, type KingMove, type KingState, type KingTold, type KingView} from './types.js';
+import {isPlay, type KingMove, type KingState, type KingEvent, type KingView} from './types.js';
 import type {Variant} from './columns.js';
 import {view} from './view.js';
 
 export {plainVariant} from './variants-plain.js';
 
 /** What a match of a variant needs from its first deal on. */
-export type KingPlayRules = PlayRules<KingState, KingMove, KingView, KingTold>;
+export type KingPlayRules = PlayRules<KingState, KingMove, KingView, KingEvent>;
 
 /** The half of a variant's rules that plays. */
 export const playRulesOf = (variant: Variant): KingPlayRules => ({
   id: variant.id,
   seats: variant.seats,
   options: variant.options,
-  setup: (options, seats, rng, tell) => setup(variant, options, seats, rng, tell),
+  setup: (options, seats, rng, emit) => setup(variant, options, seats, rng, emit),
   turn: ({turn}) => turn,
   phase: ({phase}) => phase,
   legalMoves: (state, seat) => legalMoves(variant, state, seat),
   refuse: (state, seat, move) => refuse(variant, state, seat, move),
-  apply: (state, seat, move, tell) => apply(variant, state, seat, move, tell),
+  apply: (state, seat, move, emit) => apply(variant, state, seat, move, emit),
   fallback: (state, seat) => fallback(variant, state, seat),
   outcome: (state) => outcome(variant, state),
   view: (state, seat) => ({...view(state, seat), ...variant.choices?.seen(state, seat)}),
-  witness: (told, seat) => variant.choices?.witness(told, seat) ?? told,
-  write: (move) => (isPlay(move) ? writeCard(move.card) : variant.choices!.write(move)),
-  read: (text) => {
+  redact: (event, seat) => variant.choices?.redact(event, seat) ?? event,
+  formatMove: (move) => (isPlay(move) ? writeCard(move.card) : variant.choices!.formatMove(move)),
+  parseMove: (text) => {
     const card = readCard(text);
-    return card ? {type: 'play', card} : variant.choices?.read(text);
+    return card ? {type: 'play', card} : variant.choices?.parseMove(text);
   },
 });

@@ -1,12 +1,12 @@
 import {type Card} from '../../cards/index.js';
-import {type Refusal, type Seat, type Tell} from '../../game/index.js';
+import {type Refusal, type Seat, type Emit} from '../../game/index.js';
 import {codesOf, isIn} from './bits.js';
 import {cardOf, codeOf, heightOf, SUIT_CODES} from './codes.js';
 import type {Variant} from './columns.js';
 import {apply as applyCard, legal, pointsOf} from './kernel.js';
 import {load} from './load.js';
 import {settle} from './score.js';
-import type {KingState, KingTold, PlayMove} from './types.js';
+import type {KingState, KingEvent, PlayMove} from './types.js';
 
 /** Playing a card: which are allowed, why the others are not, and what follows. */
 
@@ -49,7 +49,7 @@ export function play(
   state: KingState,
   seat: Seat,
   {card}: PlayMove,
-  tell?: Tell<KingState, KingTold>,
+  emit?: Emit<KingState, KingEvent>,
 ): KingState {
   const k = load(state);
   applyCard(k, codeOf(card));
@@ -59,8 +59,8 @@ export function play(
     owner === seat ? hand.filter((held) => held !== card) : hand,
   );
   const laid: KingState = {...state, hands, trick, turn: count === 0 ? [] : [turn]};
-  tell?.({type: 'card played', seat, card}, laid);
-  if (count !== 0) return variant.choices?.laid(variant, laid, tell) ?? laid;
+  emit?.({type: 'card played', seat, card}, laid);
+  if (count !== 0) return variant.choices?.laid(variant, laid, emit) ?? laid;
   // The odd card is in the kernel's reckoning, but it has yet to be shown.
   const worth = k.worth - (hands[seat]!.length === 0 ? k.plan.odd : 0);
   const final = done === 0 ? undefined : state.points.map((_, owner) => pointsOf(k, owner));
@@ -74,8 +74,8 @@ export function play(
     tricks: award(state.tricks, 1),
     points: award(state.points, worth),
   };
-  tell?.({type: 'trick taken', seat: winner, trick, points: worth}, taken);
+  emit?.({type: 'trick taken', seat: winner, trick, points: worth}, taken);
   if (!final) return taken;
-  const last = variant.choices?.ended(taken, winner, tell) ?? taken;
-  return settle(variant, last, final, claim < 0 ? null : claim, tell);
+  const last = variant.choices?.ended(taken, winner, emit) ?? taken;
+  return settle(variant, last, final, claim < 0 ? null : claim, emit);
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {type Card, pick, rngFrom} from '../../cards/index.js';
 import {defaultOptions} from '../../game/index.js';
 import {kingRules, type KingRules} from './rules.js';
-import type {KingState, KingTold} from './types.js';
+import type {KingState, KingEvent} from './types.js';
 
 /** What tests of King play with. */
 
@@ -11,20 +11,20 @@ export const omnibus = kingRules('king-omnibus');
 
 /** The cards that the seat on turn may play, as text. */
 export const legal = (rules: KingRules, state: KingState): string =>
-  rules.legalMoves(state, state.turn[0]!).map(rules.write).join(' ');
+  rules.legalMoves(state, state.turn[0]!).map(rules.formatMove).join(' ');
 
 /** Plays cards one after the other; each must be allowed. */
 export function play(
   rules: KingRules,
   state: KingState,
   cards: string,
-  told: KingTold[] = [],
+  events: KingEvent[] = [],
 ): KingState {
   return cards.split(' ').reduce((now, card) => {
     const seat = now.turn[0]!;
     const move = {type: 'play', card: card as Card} as const;
     assert.equal(rules.refuse(now, seat, move), undefined, `${seat}:${card}`);
-    return rules.apply(now, seat, move, (one) => told.push(one));
+    return rules.apply(now, seat, move, (one) => events.push(one));
   }, state);
 }
 
@@ -34,14 +34,14 @@ export function random(
   state: KingState,
   seed: string,
   stop: (state: KingState) => boolean = () => false,
-  told: KingTold[] = [],
+  events: KingEvent[] = [],
 ): KingState {
   let rng = rngFrom(seed);
   let now = state;
   while (now.turn.length > 0 && !stop(now)) {
     const draw = pick(rng, rules.legalMoves(now, now.turn[0]!));
     rng = draw.rng;
-    now = rules.apply(now, now.turn[0]!, draw.value, (one) => told.push(one));
+    now = rules.apply(now, now.turn[0]!, draw.value, (one) => events.push(one));
   }
   return now;
 }
@@ -51,11 +51,11 @@ export const begin = (rules: KingRules, seed: string, seats: number): KingState 
 
 /** A hand that leads: seat 0, everybody else's cards unknown. */
 export const leading = (deal: number, hand: string, options = {}): KingState =>
-  simple.check({deal, options, turn: [0], hands: [hand.split(' '), null, null, null]});
+  simple.parsePosition({deal, options, turn: [0], hands: [hand.split(' '), null, null, null]});
 
 /** Seat 0 after another seat led. */
 export const following = (deal: number, led: Card, hand: string, options = {}): KingState =>
-  simple.check({
+  simple.parsePosition({
     deal,
     options,
     trick: [{seat: 3, card: led}],
@@ -63,7 +63,7 @@ export const following = (deal: number, led: Card, hand: string, options = {}): 
   });
 
 /** What a deal brought, by seat. */
-export const points = (told: readonly KingTold[]): readonly number[] | undefined =>
-  told.find((one) => one.type === 'deal scored')?.points;
+export const points = (events: readonly KingEvent[]): readonly number[] | undefined =>
+  events.find((one) => one.type === 'deal scored')?.points;
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

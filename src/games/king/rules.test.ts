@@ -15,7 +15,7 @@ test('why a card is refused', () => {
   assert.equal(say(led, 1, card('9D')), 'game/not-your-turn');
   assert.equal(say(following(5, '8S', 'KH 9D'), 0, card('9D')), 'king/forced-king');
   assert.equal(say(leading(4, '9H KD'), 0, card('9H')), 'king/heart-lead-ban');
-  const over = simple.check({deal: 14, scores: [1, 0, 0, -1], phase: 'over'});
+  const over = simple.parsePosition({deal: 14, scores: [1, 0, 0, -1], phase: 'over'});
   assert.equal(say(over, 0, card('9H')), 'game/over');
   const trap = new Proxy({}, {get: () => assert.fail('read')});
   for (const junk of [
@@ -35,9 +35,12 @@ test('why a card is refused', () => {
 
 test('moves are written as cards and read back', () => {
   for (const card of ['QH', 'TD', '7C'] as const)
-    assert.deepEqual(simple.read(simple.write({type: 'play', card})), {type: 'play', card});
-  assert.deepEqual(simple.read('10D'), {type: 'play', card: 'TD'});
-  assert.equal(simple.read('no card'), undefined);
+    assert.deepEqual(simple.parseMove(simple.formatMove({type: 'play', card})), {
+      type: 'play',
+      card,
+    });
+  assert.deepEqual(simple.parseMove('10D'), {type: 'play', card: 'TD'});
+  assert.equal(simple.parseMove('no card'), undefined);
 });
 
 test('first dealers are drawn by lot (G2): each seat about as often', () => {
@@ -71,7 +74,7 @@ test('the positions in the README can be played', () => {
   const examples = [...text.matchAll(/```json ?(\S*)\n([^]*?)```/g)];
   const phases = examples.map(([, id, json]) => {
     const rules = kingRules(id === '' ? 'king-simple' : id!);
-    const state = rules.check(JSON.parse(json!));
+    const state = rules.parsePosition(JSON.parse(json!));
     for (const seat of state.turn) assert.ok(rules.legalMoves(state, seat).length > 0);
     return state.phase;
   });

@@ -1,6 +1,6 @@
-import type {Outcome, Seat, Tell} from '../../game/index.js';
+import type {Outcome, Seat, Emit} from '../../game/index.js';
 import {dealOut} from './deal.js';
-import type {KingState, KingTold} from './types.js';
+import type {KingState, KingEvent} from './types.js';
 import {type Agreed, type End, endOf, type Variant} from './columns.js';
 
 /** What happens when a deal has been played: it is scored, then the next is dealt or the match ends. */
@@ -15,20 +15,20 @@ export function settle(
   state: KingState,
   points: readonly number[],
   slam: Seat | null,
-  tell?: Tell<KingState, KingTold>,
+  emit?: Emit<KingState, KingEvent>,
 ): KingState {
   const played: KingState = {...state, phase: 'scoring'};
   // Where hands are unequal, the last to hold cards does not stop early.
   const holders = state.hands.filter((hand) => hand.length > 0).length;
-  tell?.({type: 'play ended', early: holders > 1}, played);
+  emit?.({type: 'play ended', early: holders > 1}, played);
   const totals = state.scores.map((score, seat) => score + points[seat]!);
   const sheet = [...state.sheet, points];
   const scored: KingState = {...played, phase: 'deal', sheet, scores: totals};
-  tell?.({type: 'deal scored', deal: state.deal, points, totals, slam}, scored);
+  emit?.({type: 'deal scored', deal: state.deal, points, totals, slam}, scored);
   if (!isEnd(endOf(variant, state), state.deal, totals))
-    return dealOut(variant, scored, state.deal + 1, (state.dealer + 1) % state.seats, tell);
+    return dealOut(variant, scored, state.deal + 1, (state.dealer + 1) % state.seats, emit);
   const over: KingState = {...scored, phase: 'over'};
-  tell?.({type: 'game over', winners: placesOf(totals)[0]!}, over);
+  emit?.({type: 'game over', winners: placesOf(totals)[0]!}, over);
   return over;
 }
 

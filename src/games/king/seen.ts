@@ -27,10 +27,10 @@ function publicOf({phase, contract, orderer, shown, called}: KingState, owner: S
   return [...taken, ...(called?.card ? [called.card] : [])];
 }
 
-/** What a seat learns of a happening: not which cards another has drawn or laid away. */
-export const witness: Choices['witness'] = (told, seat) => {
-  if (told.type === 'card drawn' && told.seat !== seat) return {...told, card: null};
-  if (told.type === 'cards laid away' && told.seat !== seat)
-    return {...told, cards: told.cards.map(() => null)};
-  return told;
+/** What a seat learns of an event: not which cards another has drawn or laid away. */
+export const redact: Choices['redact'] = (event, seat) => {
+  if (event.type === 'card drawn' && event.seat !== seat) return {...event, card: null};
+  if (event.type === 'cards laid away' && event.seat !== seat)
+    return {...event, cards: event.cards.map(() => null)};
+  return event;
 };

@@ -13,11 +13,11 @@ import {
   simple,
   sum,
 } from './playing.fixture.js';
-import type {KingTold} from './types.js';
+import type {KingEvent} from './types.js';
 
 describe('Simple King, section 3', () => {
   test('3.1 four hands of eight, none left; dealer 0: seat 1 leads, then seat 1 deals', () => {
-    const state = simple.check({dealer: 0});
+    const state = simple.parsePosition({dealer: 0});
     assert.deepEqual(
       state.hands.map((hand) => hand.length),
       [8, 8, 8, 8],
@@ -39,7 +39,7 @@ describe('Simple King, section 3', () => {
   });
 
   test('3.7 of 9S 7S AH KS the fourth takes and leads', () => {
-    const state = simple.check({
+    const state = simple.parsePosition({
       deal: 1,
       turn: [0],
       hands: [
@@ -55,15 +55,19 @@ describe('Simple King, section 3', () => {
   });
 
   test('3.9 deal 7, last trick QH JH AH KH: -42', () => {
-    const told: KingTold[] = [];
-    const state = simple.check({deal: 7, turn: [0], hands: [['QH'], ['JH'], ['AH'], ['KH']]});
-    play(simple, state, 'QH JH AH KH', told);
-    assert.deepEqual(points(told), [0, 0, -42, 0]);
+    const events: KingEvent[] = [];
+    const state = simple.parsePosition({
+      deal: 7,
+      turn: [0],
+      hands: [['QH'], ['JH'], ['AH'], ['KH']],
+    });
+    play(simple, state, 'QH JH AH KH', events);
+    assert.deepEqual(points(events), [0, 0, -42, 0]);
   });
 
   test('3.11 deal 5, the King falls in the first trick: the deal is over', () => {
-    const told: KingTold[] = [];
-    const state = simple.check({
+    const events: KingEvent[] = [];
+    const state = simple.parsePosition({
       deal: 5,
       dealer: 3,
       hands: [
@@ -73,17 +77,17 @@ describe('Simple King, section 3', () => {
         ['7C', '8C', '9C', 'TC', 'JC', 'QC', 'KC', 'AC'],
       ],
     });
-    const next = play(simple, state, '7S KH 7D 7C', told);
-    assert.deepEqual(points(told), [-16, 0, 0, 0]);
+    const next = play(simple, state, '7S KH 7D 7C', events);
+    assert.deepEqual(points(events), [-16, 0, 0, 0]);
     assert.equal(next.deal, 6);
-    assert.deepEqual(told.map(({type}) => type).slice(3), [
+    assert.deepEqual(events.map(({type}) => type).slice(3), [
       'card played',
       'trick taken',
       'play ended',
       'deal scored',
       'dealt',
     ]);
-    assert.deepEqual(told[5], {type: 'play ended', early: true});
+    assert.deepEqual(events[5], {type: 'play ended', early: true});
   });
 
   test('3.13 the totals sum to -96 after deal 6, -192 after 7, -96 after 13, 0 after 14', () => {
@@ -99,7 +103,7 @@ describe('Simple King, section 3', () => {
   });
 
   test('3.15 30, 30, -20, -40: the two share the win (G11)', () => {
-    const state = simple.check({deal: 14, scores: [30, 30, -20, -40], phase: 'over'});
+    const state = simple.parsePosition({deal: 14, scores: [30, 30, -20, -40], phase: 'over'});
     assert.deepEqual(simple.outcome(state), {
       winners: [0, 1],
       scores: [30, 30, -20, -40],
@@ -136,24 +140,24 @@ describe('Simple King, section 3', () => {
       ['TS', 'JD'],
     ];
     for (const deal of [5, 12]) {
-      const told: KingTold[] = [];
-      const state = simple.check({deal, options, turn: [3], hands});
-      play(simple, state, 'JD KH 9D TD TS 7S 8S 9S', told);
+      const events: KingEvent[] = [];
+      const state = simple.parsePosition({deal, options, turn: [3], hands});
+      play(simple, state, 'JD KH 9D TD TS 7S 8S 9S', events);
       assert.deepEqual(
-        told.find(({type}) => type === 'play ended'),
+        events.find(({type}) => type === 'play ended'),
         {
           type: 'play ended',
           early: false,
         },
       );
-      assert.deepEqual(points(told), [0, 0, 0, deal === 5 ? -16 : 16]);
+      assert.deepEqual(points(events), [0, 0, 0, deal === 5 ? -16 : 16]);
     }
   });
 
   test('kingsAreBoys: jacks and kings 2 each, in the jumbles too, sums as before', () => {
     const options = {kingsAreBoys: 'on'};
-    const told: KingTold[] = [];
-    const state = simple.check({
+    const events: KingEvent[] = [];
+    const state = simple.parsePosition({
       deal: 2,
       options,
       turn: [0],
@@ -164,8 +168,8 @@ describe('Simple King, section 3', () => {
         ['7H', 'TS'],
       ],
     });
-    play(simple, state, 'JH KH QH 7H', told);
-    assert.equal(told.find((one) => one.type === 'trick taken')?.points, -4);
+    play(simple, state, 'JH KH QH 7H', events);
+    assert.equal(events.find((one) => one.type === 'trick taken')?.points, -4);
     const all = {...defaultOptions(simple.options), ...options};
     const {sheet} = random(simple, simple.setup(all, 4, rngFrom('boys')), 'boys');
     assert.deepEqual(

@@ -6,13 +6,13 @@ import {placesFor} from '../../elements/gstk-trick/places.js';
 import {vars} from '../../elements/internal/vars.js';
 import type {Desk} from '../../elements/scene.js';
 import {aheadIn, type Counter, counters, suitOfKind} from './counting.js';
-import type {Contract, KingMove, KingTold, KingView, Played} from './types.js';
+import type {Contract, KingMove, KingEvent, KingView, Played} from './types.js';
 import {endOf, packOf, tableOf, type Variant} from './columns.js';
 
 /** The line of chrome and the middle of a King table. */
 
 /** What the tables of this family are drawn with. */
-export type KingDesk = Desk<KingView, KingMove, KingTold>;
+export type KingDesk = Desk<KingView, KingMove, KingEvent>;
 
 /** A contract's name. */
 export const contractName = ({id}: Contract, {words}: KingDesk): string =>
@@ -128,8 +128,8 @@ export const contractLine = (
   });
 
 /** What lies on the table: a trick that is being taken is still to be seen. */
-export const onTable = (view: KingView, {told}: KingDesk): readonly Played[] =>
-  told?.type === 'trick taken' ? told.trick : view.trick;
+export const onTable = (view: KingView, {event}: KingDesk): readonly Played[] =>
+  event?.type === 'trick taken' ? event.trick : view.trick;
 
 /** The winning play so far. */
 export const ahead = (view: KingView, plays: readonly Played[]): Played | undefined =>

@@ -1,27 +1,30 @@
 import type {PublicEvent} from '../../elements/scene.js';
 import {placesOf} from './score.js';
-import type {KingTold, KingView} from './types.js';
+import type {KingEvent, KingView} from './types.js';
 
 /** What a King table sends to the page. */
-export function event(told: KingTold, {deal, played, scores}: KingView): PublicEvent | undefined {
-  switch (told.type) {
+export function publicEvent(
+  event: KingEvent,
+  {deal, played, scores}: KingView,
+): PublicEvent | undefined {
+  switch (event.type) {
     case 'dealt':
-      return {name: 'gstk-deal-started', detail: {deal: told.deal}};
+      return {name: 'gstk-deal-started', detail: {deal: event.deal}};
     case 'card played': {
-      const {seat, card} = told;
+      const {seat, card} = event;
       return {
         name: 'gstk-card-played',
         detail: {seat, card, legal: true, deal, trick: played.length + 1},
       };
     }
     case 'trick taken': {
-      const {seat, trick, points} = told;
+      const {seat, trick, points} = event;
       const cards = trick.map(({card}) => card);
       return {name: 'gstk-trick-taken', detail: {seat, cards, points, deal, trick: played.length}};
     }
     case 'deal scored': {
-      const {points, totals} = told;
-      return {name: 'gstk-deal-scored', detail: {deal: told.deal, scores: points, totals}};
+      const {points, totals} = event;
+      return {name: 'gstk-deal-scored', detail: {deal: event.deal, scores: points, totals}};
     }
     case 'game over':
       return {name: 'gstk-game-ended', detail: {ranking: placesOf(scores)}};

@@ -17,7 +17,7 @@ import {choicesOf, order} from './table-order.js';
 import {moreStyles} from './table-more.styles.js';
 import {type Draft, trumpName} from './table-radio.js';
 import {faces, layAway, stock} from './table-talon.js';
-import type {KingMove, KingTold, KingView} from './types.js';
+import type {KingMove, KingEvent, KingView} from './types.js';
 
 /**
  * What a table has beside the play where something is chosen, shown or drawn before a card is played:
@@ -28,10 +28,10 @@ export interface More {
   /** What is different from a table on which only cards are played. */
   scene(view: KingView, variant: Variant, desk: KingDesk): Partial<Scene<KingMove>>;
   /** How long what was chosen is looked at. */
-  readonly tempo: Readonly<Partial<Record<KingTold['type'], Tempo>>>;
-  sentence(told: KingTold, desk: KingDesk): string | undefined;
+  readonly tempo: Readonly<Partial<Record<KingEvent['type'], Tempo>>>;
+  sentence(event: KingEvent, desk: KingDesk): string | undefined;
   asked(view: KingView, desk: KingDesk): string | undefined;
-  event(told: KingTold, view: KingView): PublicEvent | undefined;
+  publicEvent(event: KingEvent, view: KingView): PublicEvent | undefined;
   /** Who chose the contract, and what is trump. */
   chosen(view: KingView, desk: KingDesk): unknown;
   /** A hand for the eye. */
@@ -80,11 +80,11 @@ function chrome(view: KingView, variant: Variant, desk: KingDesk): TemplateResul
   });
 }
 
-function sentence(told: KingTold, desk: KingDesk): string | undefined {
+function sentence(event: KingEvent, desk: KingDesk): string | undefined {
   const {words} = desk;
-  switch (told.type) {
+  switch (event.type) {
     case 'contract ordered': {
-      const {contract, trump, seat, forced} = told;
+      const {contract, trump, seat, forced} = event;
       const values = {
         name: nameOf(seat, desk),
         contract: contractName(contract, desk),
@@ -95,31 +95,31 @@ function sentence(told: KingTold, desk: KingDesk): string | undefined {
       return words.t('king/say/ordered', values);
     }
     case 'trump called':
-      return words.t('king/say/called', {name: nameOf(told.seat, desk), call: told.call});
+      return words.t('king/say/called', {name: nameOf(event.seat, desk), call: event.call});
     case 'dealt out':
-      return told.card ? words.t('king/say/last-card', {card: told.card}) : undefined;
+      return event.card ? words.t('king/say/last-card', {card: event.card}) : undefined;
     case 'bid made':
-      return words.t('king/say/bid', {name: nameOf(told.seat, desk), points: told.points});
+      return words.t('king/say/bid', {name: nameOf(event.seat, desk), points: event.points});
     case 'bid folded':
-      return words.t('king/say/folded', {name: nameOf(told.seat, desk)});
+      return words.t('king/say/folded', {name: nameOf(event.seat, desk)});
     case 'auction won':
-      return told.seat === null
+      return event.seat === null
         ? words.t('king/say/all-folded')
-        : words.t('king/say/auction', {name: nameOf(told.seat, desk), points: told.points});
+        : words.t('king/say/auction', {name: nameOf(event.seat, desk), points: event.points});
     case 'suit named':
-      return told.seat === null
+      return event.seat === null
         ? undefined
-        : words.t('king/say/named', {name: nameOf(told.seat, desk), suit: told.contract.ban});
+        : words.t('king/say/named', {name: nameOf(event.seat, desk), suit: event.contract.ban});
     case 'talon taken':
-      return words.t('king/say/talon', {name: nameOf(told.seat, desk), cards: told.cards});
+      return words.t('king/say/talon', {name: nameOf(event.seat, desk), cards: event.cards});
     case 'cards laid away':
-      return words.t('king/say/laid', {name: nameOf(told.seat, desk), cards: told.cards});
+      return words.t('king/say/laid', {name: nameOf(event.seat, desk), cards: event.cards});
     case 'card drawn':
-      return words.t('king/say/drawn', {name: nameOf(told.seat, desk), card: told.card});
+      return words.t('king/say/drawn', {name: nameOf(event.seat, desk), card: event.card});
     case 'odd card taken':
-      return words.t('king/say/odd', {name: nameOf(told.seat, desk), ...told});
+      return words.t('king/say/odd', {name: nameOf(event.seat, desk), ...event});
     case 'cards kept':
-      return words.t('king/say/kept', {name: nameOf(told.seat, desk), ...told});
+      return words.t('king/say/kept', {name: nameOf(event.seat, desk), ...event});
     default:
       return undefined;
   }
@@ -131,19 +131,19 @@ function asked(view: KingView, desk: KingDesk): string | undefined {
   return words.has(key) ? words.t(key, {view}) : undefined;
 }
 
-function event(told: KingTold, view: KingView): PublicEvent | undefined {
+function publicEvent(event: KingEvent, view: KingView): PublicEvent | undefined {
   const {deal} = view;
-  if (told.type === 'contract ordered') {
-    const {seat, contract, trump} = told;
+  if (event.type === 'contract ordered') {
+    const {seat, contract, trump} = event;
     return {name: 'gstk-contract-chosen', detail: {seat, contract: contract.id, trump, deal}};
   }
-  if (told.type === 'trump called' || (told.type === 'suit named' && told.seat !== null))
+  if (event.type === 'trump called' || (event.type === 'suit named' && event.seat !== null))
     return {
       name: 'gstk-contract-chosen',
       detail: {
-        seat: told.seat,
-        contract: (told.type === 'suit named' ? told.contract : view.contract).id,
-        ...(told.type === 'trump called' ? {trump: told.call} : {}),
+        seat: event.seat,
+        contract: (event.type === 'suit named' ? event.contract : view.contract).id,
+        ...(event.type === 'trump called' ? {trump: event.call} : {}),
         deal,
       },
     };
@@ -152,18 +152,18 @@ function event(told: KingTold, view: KingView): PublicEvent | undefined {
 
 /** What lies in the middle, and beside names, when it is not only a trick. */
 function pictured(view: KingView, variant: Variant, desk: KingDesk): TemplateResult {
-  const {told, words} = desk;
+  const {event, words} = desk;
   const {phase} = view;
   const show = (cards: readonly Card[], key: string): Beside => ({
     middle: faces(cards, words.t(key), desk),
   });
   const beside = (): Beside => {
-    if (told?.type === 'odd card taken') return show([told.card], 'king/odd-card');
-    if (told?.type === 'cards kept') return show(told.cards, 'king/kept-cards');
-    if (told?.type === 'dealt out' && told.card) return show([told.card], 'king/last-card');
-    if (told?.type === 'talon taken' || phase === 'talon' || told?.type === 'cards laid away')
+    if (event?.type === 'odd card taken') return show([event.card], 'king/odd-card');
+    if (event?.type === 'cards kept') return show(event.cards, 'king/kept-cards');
+    if (event?.type === 'dealt out' && event.card) return show([event.card], 'king/last-card');
+    if (event?.type === 'talon taken' || phase === 'talon' || event?.type === 'cards laid away')
       return show(view.shown, 'king/talon');
-    if (phase === 'bidding' || phase === 'naming' || told?.type === 'bid folded')
+    if (phase === 'bidding' || phase === 'naming' || event?.type === 'bid folded')
       return {badge: (seat) => bidBadge(view, seat, desk), middle: watched(view, desk)};
     if (variant.rest !== 'stock') return {};
     const out = (seat: number): boolean => view.hands[seat]?.length === 0;
@@ -219,11 +219,11 @@ function question(
 }
 
 function scene(view: KingView, variant: Variant, desk: KingDesk): Partial<Scene<KingMove>> {
-  const {words, told, asking} = desk;
+  const {words, event, asking} = desk;
   const contract = view.contract.id === 'open' ? {contract: chrome(view, variant, desk)} : {};
   const own = asking ? question(view, variant, desk) : undefined;
   if (own) return {...contract, ...own};
-  const said = told && sentence(told, desk);
+  const said = event && sentence(event, desk);
   const [next = null] = view.turn;
   const waits = `king/waiting/${view.phase}`;
   return {
@@ -289,7 +289,7 @@ export const more: More = {
   tempo,
   sentence,
   asked,
-  event,
+  publicEvent,
   suggest,
   chosen,
   sortHand: withJokers,

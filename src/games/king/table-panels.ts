@@ -22,7 +22,7 @@ async function lastTrick(
   variant: Variant,
   desk: KingDesk,
 ): Promise<TemplateResult> {
-  const over = desk.told?.type === 'deal scored' || view.phase === 'over';
+  const over = desk.event?.type === 'deal scored' || view.phase === 'over';
   const body =
     over && view.played.length > 0
       ? (await import('./table-review.js')).review(view, desk)

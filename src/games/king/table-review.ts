@@ -5,7 +5,7 @@ import '../../elements/gstk-steps/gstk-steps.js';
 import {placesFor} from '../../elements/gstk-trick/places.js';
 import {winnerOf} from './counting.js';
 import {cardChip, type KingDesk} from './table-board.js';
-import type {KingTold, KingView} from './types.js';
+import type {KingEvent, KingView} from './types.js';
 
 /**
  * A deal that is over, trick by trick, with the hands as they were. It is made of what its reader has
@@ -66,14 +66,14 @@ function handRow(view: KingView, seat: number, at: number, desk: KingDesk): Temp
 }
 
 /** What each trick brought its taker; a match may have begun in the middle of a deal. */
-function worths(log: readonly KingTold[], view: KingView): readonly (number | undefined)[] {
+function worths(log: readonly KingEvent[], view: KingView): readonly (number | undefined)[] {
   const {deal, played} = view;
   const scored = log.findIndex((one) => one.type === 'deal scored' && one.deal === deal);
   const dealt = log.findIndex((one) => one.type === 'dealt' && one.deal === deal);
-  const told = log
+  const events = log
     .slice(dealt + 1, scored) // the next deal may have been told already
     .flatMap((one) => (one.type === 'trick taken' ? [one.points] : []));
-  return played.map((_, at) => told[at - played.length + told.length]);
+  return played.map((_, at) => events[at - played.length + events.length]);
 }
 
 /** The trick that cost the reader most, if any cost something. */

@@ -3,7 +3,7 @@ import {before, describe, it} from 'node:test';
 import {deskOf, matchOf, playOn, voice} from '../../testing/king-table.fixture.js';
 import type {Words} from '../../words/index.js';
 import {kingTable} from './table.js';
-import type {KingTold} from './types.js';
+import type {KingEvent} from './types.js';
 import {variantOf} from './variants.js';
 
 /** What a King table says to its reader and tells the page. */
@@ -26,15 +26,15 @@ describe('the table of King says', () => {
   it('a card and a trick in few words', () => {
     const match = matchOf('king-simple');
     const desk = deskOf(words, match);
-    const told = (one: KingTold): string | undefined => table.sentence(one, desk);
-    assert.equal(told({type: 'card played', seat: 1, card: 'KS'}), 'Otto: king of spades.');
-    assert.equal(told({type: 'card played', seat: 0, card: 'QH'}), 'You: queen of hearts.');
-    assert.equal(told({type: 'trick taken', seat: 0, trick: [], points: -4}), 'Trick to you: −4.');
-    assert.equal(told({type: 'trick taken', seat: 3, trick: [], points: 0}), 'Trick to Vera.');
-    assert.equal(told({type: 'play ended', early: true}), 'Nothing left to win. The deal ends.');
-    assert.equal(told({type: 'play ended', early: false}), undefined);
-    assert.equal(told({type: 'game over', winners: [0]}), 'Game over. You win.');
-    assert.equal(told({type: 'game over', winners: [1, 2]}), 'Game over. Winner: Otto, Nora.');
+    const event = (one: KingEvent): string | undefined => table.sentence(one, desk);
+    assert.equal(event({type: 'card played', seat: 1, card: 'KS'}), 'Otto: king of spades.');
+    assert.equal(event({type: 'card played', seat: 0, card: 'QH'}), 'You: queen of hearts.');
+    assert.equal(event({type: 'trick taken', seat: 0, trick: [], points: -4}), 'Trick to you: −4.');
+    assert.equal(event({type: 'trick taken', seat: 3, trick: [], points: 0}), 'Trick to Vera.');
+    assert.equal(event({type: 'play ended', early: true}), 'Nothing left to win. The deal ends.');
+    assert.equal(event({type: 'play ended', early: false}), undefined);
+    assert.equal(event({type: 'game over', winners: [0]}), 'Game over. You win.');
+    assert.equal(event({type: 'game over', winners: [1, 2]}), 'Game over. Winner: Otto, Nora.');
   });
 
   it('a score: what I have, in all, and my place', () => {
@@ -51,7 +51,7 @@ describe('the table of King says', () => {
     );
   });
 
-  it('the same happenings to an onlooker, with names alone', () => {
+  it('the same events to an onlooker, with names alone', () => {
     const match = matchOf('king-simple');
     const desk = deskOf(words, match, {seat: undefined, moves: [], asking: false});
     const said = table.sentence(
@@ -62,13 +62,13 @@ describe('the table of King says', () => {
     assert.equal(table.scene(match.view(), desk).hand, undefined);
   });
 
-  it('to the page: a happening as an event with the deal and the trick it belongs to', () => {
+  it('to the page: each event as a page event with the deal and the trick it belongs to', () => {
     const match = matchOf('king-simple');
     const heard: {name: string; detail: Readonly<Record<string, unknown>>}[] = [];
     match.place(0).subscribe((beats) => {
-      for (const {told, view} of beats) {
-        const event = table.event(told, view);
-        if (event) heard.push(event);
+      for (const {event, view} of beats) {
+        const sent = table.publicEvent(event, view);
+        if (sent) heard.push(sent);
       }
     });
     playOn(match, () => match.state.deal === 2);

@@ -1,6 +1,6 @@
 import {suitOf} from '../../cards/index.js';
 import {ahead, contractName, goalOf, type KingDesk, termsOf} from './table-board.js';
-import type {KingTold, KingView} from './types.js';
+import type {KingEvent, KingView} from './types.js';
 
 /** What a King table says aloud and writes into the log; fetched when somebody plays. */
 
@@ -10,7 +10,7 @@ const placeOf = (totals: readonly number[], seat: number): number =>
   1 + totals.filter((total) => total > (totals[seat] ?? 0)).length;
 
 function scored(
-  {points, totals}: Extract<KingTold, {type: 'deal scored'}>,
+  {points, totals}: Extract<KingEvent, {type: 'deal scored'}>,
   desk: KingDesk,
 ): string {
   const {words, seat} = desk;
@@ -24,29 +24,29 @@ function scored(
   return words.t('king/say/scored-by', {rows});
 }
 
-export function sentence(told: KingTold, desk: KingDesk): string | undefined {
+export function sentence(event: KingEvent, desk: KingDesk): string | undefined {
   const {words} = desk;
-  switch (told.type) {
+  switch (event.type) {
     case 'dealt': {
-      const {deal, contract, leader} = told;
+      const {deal, contract, leader} = event;
       if (contract.id === 'open') return words.t('king/say/dealt-open', {deal});
       const name = contractName(contract, desk);
       const goal = goalOf(contract, desk) || termsOf(contract, desk);
       return words.t('king/say/dealt', {deal, name, goal, leader: nameOf(leader, desk)});
     }
     case 'card played':
-      return words.t('say/play', {name: nameOf(told.seat, desk), card: told.card});
+      return words.t('say/play', {name: nameOf(event.seat, desk), card: event.card});
     case 'trick taken':
-      return words.t('king/say/taken', {name: nameOf(told.seat, desk), points: told.points});
+      return words.t('king/say/taken', {name: nameOf(event.seat, desk), points: event.points});
     case 'play ended':
-      return told.early ? words.t('king/say/early') : undefined;
+      return event.early ? words.t('king/say/early') : undefined;
     case 'deal scored': {
-      const {slam} = told;
+      const {slam} = event;
       const all = slam === null ? '' : `${words.t('king/say/slam', {name: nameOf(slam, desk)})} `;
-      return all + scored(told, desk);
+      return all + scored(event, desk);
     }
     case 'game over': {
-      const names = told.winners.map((seat) => nameOf(seat, desk)).join(', ');
+      const names = event.winners.map((seat) => nameOf(seat, desk)).join(', ');
       return words.t('king/say/over', {names});
     }
     default:

@@ -14,7 +14,7 @@ import {
 import type {Words} from '../../words/index.js';
 import type {KingDesk} from './table-board.js';
 import {kingTable} from './table.js';
-import type {KingMove, KingTold, KingView} from './types.js';
+import type {KingMove, KingEvent, KingView} from './types.js';
 import {VARIANTS, variantOf} from './variants.js';
 
 /** Where each part of a scene is rendered, anew only where it differs, as a table does. */
@@ -63,22 +63,22 @@ describe('the table of King', () => {
               view.phase,
             );
             for (const {label} of scene.controls) expectWords(label, 'a button');
-            if (more.told) {
-              const sentence = table.sentence(more.told, desk);
+            if (more.event) {
+              const sentence = table.sentence(more.event, desk);
               if (sentence) {
-                expectWords(sentence, more.told.type);
-                said.add(more.told.type);
+                expectWords(sentence, more.event.type);
+                said.add(more.event.type);
               }
-              expect(table.tempo(more.told, view)).to.be.a('string');
+              expect(table.tempo(more.event, view)).to.be.a('string');
             } else expectWords(table.asked(view, desk), 'asked');
           };
-          const beats: {told: KingTold; view: KingView}[] = [];
+          const beats: {event: KingEvent; view: KingView}[] = [];
           place.subscribe((heard) => beats.push(...heard));
           for (let move = 0; match.turn.length > 0 && move < 600; move++) {
             const seat = match.turn[0]!;
             if (seat === 0) await look(place.view, {});
             match.play(seat, match.moves(seat)[0]);
-            for (const {told, view} of beats.splice(0)) await look(view, {told});
+            for (const {event, view} of beats.splice(0)) await look(view, {event});
             if (move % 40 === 20) {
               const desk = deskOf(words, match);
               for (const what of READINGS)
@@ -181,15 +181,15 @@ describe('the table of King', () => {
 
     it('a full trick until it is taken, with who takes it and what it is worth', () => {
       const match = matchOf('king-simple');
-      const beats: {told: KingTold; view: KingView}[] = [];
+      const beats: {event: KingEvent; view: KingView}[] = [];
       match.place(0).subscribe((heard) => beats.push(...heard));
-      playOn(match, () => beats.some(({told}) => told.type === 'trick taken'));
-      const at = beats.findIndex(({told}) => told.type === 'trick taken');
-      const {told, view} = beats[at]!;
-      const {seat, points} = told as Extract<KingTold, {type: 'trick taken'}>;
+      playOn(match, () => beats.some(({event}) => event.type === 'trick taken'));
+      const at = beats.findIndex(({event}) => event.type === 'trick taken');
+      const {event, view} = beats[at]!;
+      const {seat, points} = event as Extract<KingEvent, {type: 'trick taken'}>;
       const scene = kingTable(variantOf('king-simple')).scene(
         view,
-        deskOf(words, match, {told, asking: false}),
+        deskOf(words, match, {event, asking: false}),
       );
       expect(view.trick).to.have.length(0);
       expect(scene.collect).to.equal(seat);
@@ -206,31 +206,31 @@ describe('the table of King', () => {
       const table = kingTable(variantOf('king-omnibus'));
       const match = matchOf('king-omnibus');
       const desk = deskOf(words, match);
-      const told: KingTold = {
+      const event: KingEvent = {
         type: 'deal scored',
         deal: 1,
         points: [0, 26, 0, 0],
         totals: [0, 26, 0, 0],
         slam: 1,
       };
-      expect(table.sentence(told, desk)).to.match(
+      expect(table.sentence(event, desk)).to.match(
         /^Otto: took everything that counts\. Deal over\./,
       );
-      const view: KingView = {...match.view(0), sheet: [told.points], scores: told.totals};
-      let scene = table.scene(view, {...desk, told});
+      const view: KingView = {...match.view(0), sheet: [event.points], scores: event.totals};
+      let scene = table.scene(view, {...desk, event});
       await scene.later;
-      scene = table.scene(view, {...desk, told});
+      scene = table.scene(view, {...desk, event});
       expect(text(scene.board)).to.contain('+26');
     });
 
     it('the way on: the next deal and what it is about, or how far the end is', async () => {
       const match = matchOf('king-simple');
-      const beats: {told: KingTold; view: KingView}[] = [];
+      const beats: {event: KingEvent; view: KingView}[] = [];
       match.place(0).subscribe((heard) => beats.push(...heard));
       playOn(match, () => match.state.deal === 2);
-      const {told, view} = beats.find((beat) => beat.told.type === 'deal scored')!;
+      const {event, view} = beats.find((beat) => beat.event.type === 'deal scored')!;
       const table = kingTable(variantOf('king-simple'));
-      const desk = deskOf(words, match, {told, asking: false});
+      const desk = deskOf(words, match, {event, asking: false});
       await table.scene(view, desk).later;
       const scene = table.scene(view, desk);
       expect(text(scene.why)).to.equal('Next: No boys, each jack −4');

@@ -4,10 +4,10 @@ import {Later} from '../../elements/internal/later.js';
 import type {HandScene, Scene, TableModule, Tempo} from '../../elements/scene.js';
 import {type CSSResult, html, type TemplateResult} from 'lit';
 import {ahead, board, contractLine, type KingDesk, onTable} from './table-board.js';
-import {event} from './table-events.js';
+import {publicEvent} from './table-events.js';
 import type {More} from './table-more.js';
 import {kingStyles} from './table.styles.js';
-import {isPlay, type KingMove, type KingTold, type KingView} from './types.js';
+import {isPlay, type KingMove, type KingEvent, type KingView} from './types.js';
 import {tableOf, type Variant} from './columns.js';
 
 /** The table of a King variant: what lies on the board, what is asked, what is said. */
@@ -54,16 +54,16 @@ function asking(view: KingView, desk: KingDesk): unknown {
 
 /** The prompt: what is asked or happens, and what goes with it. */
 function prompt(view: KingView, desk: KingDesk): {say: unknown; why: unknown} {
-  const {words, names, told} = desk;
+  const {words, names, event} = desk;
   const name = (seat: number): string => names[seat] ?? '';
   const plays = onTable(view, desk);
   const best = ahead(view, plays);
-  if (told?.type === 'play ended' && told.early)
+  if (event?.type === 'play ended' && event.early)
     return {say: words.t('king/early'), why: words.t('king/early-why')};
-  if (best && (told?.type === 'trick taken' || view.turn.length === 0))
+  if (best && (event?.type === 'trick taken' || view.turn.length === 0))
     return {
       say: words.t('king/trick-to', {name: name(best.seat)}),
-      why: told?.type === 'trick taken' ? words.t('king/trick-worth', {points: told.points}) : '',
+      why: event?.type === 'trick taken' ? words.t('king/trick-worth', {points: event.points}) : '',
     };
   const winning = best && words.t('king/winning', {name: name(best.seat), card: best.card});
   if (desk.asking)
@@ -82,7 +82,7 @@ function prompt(view: KingView, desk: KingDesk): {say: unknown; why: unknown} {
   };
 }
 
-const TEMPO: Readonly<Partial<Record<KingTold['type'], Tempo>>> = {
+const TEMPO: Readonly<Partial<Record<KingEvent['type'], Tempo>>> = {
   'card played': 'step',
   'trick taken': 'collect',
   'deal scored': 'stop',
@@ -129,7 +129,7 @@ const sceneOf =
   (variant: Variant, more?: More) =>
   (view: KingView, desk: KingDesk): Scene<KingMove> => {
     const contract: TemplateResult = contractLine(view, variant, desk, more?.chosen(view, desk));
-    if (desk.told?.type === 'deal scored' || view.phase === 'over')
+    if (desk.event?.type === 'deal scored' || view.phase === 'over')
       return {contract, ...summary(view, variant, desk)};
     // The deal will end some time, and nobody should wait for it then.
     if (view.played.length > 0) summaries.want().catch(() => undefined);
@@ -141,7 +141,7 @@ const sceneOf =
       controls: [],
       // The goals of later deals may still be to come.
       ...(view.deal > 1 && !desk.words.whole ? {later: desk.words.rest()} : {}),
-      ...(desk.told?.type === 'trick taken' ? {collect: desk.told.seat} : {}),
+      ...(desk.event?.type === 'trick taken' ? {collect: desk.event.seat} : {}),
       ...(cards ? {hand: cards} : {}),
       ...(cards?.legal && drags.now ? {grab: drags.now.dragUp} : {}),
       ...more?.scene(view, variant, desk),
@@ -155,19 +155,19 @@ const sceneOf =
 export function kingTable(
   variant: Variant,
   more?: More,
-): TableModule<KingView, KingMove, KingTold> {
+): TableModule<KingView, KingMove, KingEvent> {
   if (more) wear(more.styles);
   return {
     scene: sceneOf(variant, more),
-    tempo: (told, view) => {
-      if (told.type === 'card played' && view.turn.length === 0) return 'trick';
-      return told.type === 'play ended' && told.early
+    tempo: (event, view) => {
+      if (event.type === 'card played' && view.turn.length === 0) return 'trick';
+      return event.type === 'play ended' && event.early
         ? 'notice'
-        : (TEMPO[told.type] ?? more?.tempo[told.type] ?? 'none');
+        : (TEMPO[event.type] ?? more?.tempo[event.type] ?? 'none');
     },
-    event: (told, view) => event(told, view) ?? more?.event(told, view),
+    publicEvent: (event, view) => publicEvent(event, view) ?? more?.publicEvent(event, view),
     fetchSpeech: () => Promise.all([speech.want(), drags.want()]),
-    sentence: (told, desk) => speech.now?.sentence(told, desk) ?? more?.sentence(told, desk),
+    sentence: (event, desk) => speech.now?.sentence(event, desk) ?? more?.sentence(event, desk),
     asked: (view, desk) => more?.asked(view, desk) ?? speech.now?.asked(view, desk) ?? '',
     read: async (what, view, desk) => (await readings.want()).read(variant, what, view, desk),
     suggest: (move, desk) => more?.suggest(move, desk),

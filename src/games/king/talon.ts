@@ -1,8 +1,8 @@
 import type {Card} from '../../cards/index.js';
-import type {Seat, Tell} from '../../game/index.js';
+import type {Seat, Emit} from '../../game/index.js';
 import {codeOf, sorted} from './codes.js';
 import {planOf} from './plan.js';
-import type {KingMove, KingState, KingTold} from './types.js';
+import type {KingMove, KingState, KingEvent} from './types.js';
 
 /** The talon: the orderer takes it, shows it, and lays two cards away. */
 
@@ -12,7 +12,7 @@ type Discard = Extract<KingMove, {readonly type: 'discard'}>;
 export function takeTalon(
   state: KingState,
   seat: Seat,
-  tell?: Tell<KingState, KingTold>,
+  emit?: Emit<KingState, KingEvent>,
 ): KingState {
   const {talon: cards, hands} = state;
   const taken: KingState = {
@@ -21,7 +21,7 @@ export function takeTalon(
     talon: [],
     shown: cards,
   };
-  tell?.({type: 'talon taken', seat, cards}, taken);
+  emit?.({type: 'talon taken', seat, cards}, taken);
   return taken;
 }
 
@@ -53,7 +53,7 @@ export function discard(
   state: KingState,
   seat: Seat,
   {cards}: Discard,
-  tell?: Tell<KingState, KingTold>,
+  emit?: Emit<KingState, KingEvent>,
 ): KingState {
   const laid: KingState = {
     ...state,
@@ -64,12 +64,16 @@ export function discard(
     ),
     away: sorted(cards),
   };
-  tell?.({type: 'cards laid away', seat, cards: laid.away}, laid);
+  emit?.({type: 'cards laid away', seat, cards: laid.away}, laid);
   return laid;
 }
 
 /** A card that lay apart goes to who takes the last trick, and is shown. */
-export function takeOdd(state: KingState, seat: Seat, tell?: Tell<KingState, KingTold>): KingState {
+export function takeOdd(
+  state: KingState,
+  seat: Seat,
+  emit?: Emit<KingState, KingEvent>,
+): KingState {
   const [card] = state.talon;
   if (!card || state.hands.some((hand) => hand.length > 0)) return state;
   const points = planOf(state.contract).points[codeOf(card)]!;
@@ -78,6 +82,6 @@ export function takeOdd(state: KingState, seat: Seat, tell?: Tell<KingState, Kin
     shown: [card],
     points: state.points.map((own, owner) => (owner === seat ? own + points : own)),
   };
-  tell?.({type: 'odd card taken', seat, card, points}, taken);
+  emit?.({type: 'odd card taken', seat, card, points}, taken);
   return taken;
 }

@@ -68,7 +68,7 @@ export type Scene =
   | 'scoring'
   | 'over';
 
-/** The scenes to which a happening may lead, where there is more than one. */
+/** The scenes to which an event may lead, where there is more than one. */
 export type Next = Exclude<Scene, 'deal' | 'naming' | 'scoring' | 'over'>;
 
 interface Common {
@@ -77,7 +77,7 @@ interface Common {
   readonly options: Options;
   readonly seats: number;
   readonly phase: Scene;
-  /** The seat that is awaited; nobody between the happenings and when the match is over. */
+  /** The seat that is awaited; nobody between the events and when the match is over. */
   readonly turn: readonly Seat[];
   /** From 1. */
   readonly deal: number;
@@ -156,7 +156,7 @@ export type KingMove =
   | {readonly type: 'name'; readonly suit: Suit};
 
 /** What the rules tell. All of it is public but for the cards that are drawn and laid away. */
-export type KingTold =
+export type KingEvent =
   | {
       readonly type: 'dealt';
       readonly deal: number;

@@ -21,7 +21,7 @@ const choose = (state: PeasantsState) => {
 
 describe('the bot', () => {
   it('takes with the cheapest card that is enough', () => {
-    const state = rules.check({
+    const state = rules.parsePosition({
       names: ranks('prince king soldier peasant'),
       shown: '6S',
       dealer: 0,
@@ -36,7 +36,7 @@ describe('the bot', () => {
   });
 
   it('keeps its high cards out of a trick that it cannot take', () => {
-    const state = rules.check({
+    const state = rules.parsePosition({
       names: ranks('prince king soldier peasant'),
       shown: '6S',
       dealer: 1,
@@ -50,7 +50,7 @@ describe('the bot', () => {
   });
 
   it('gives the soldier the good card that promises least, the peasant the least of all', () => {
-    const state = rules.check({
+    const state = rules.parsePosition({
       scene: 'toSoldier',
       ranks: ranks('king soldier prince peasant'),
       shown: '6S',
@@ -73,7 +73,7 @@ describe('the bot', () => {
   it('sees its view and nothing else: the same where hidden cards lie elsewhere', () => {
     const state = find((one) => one.scene === 'reign' && one.played.length === 3);
     const seat = state.turn[0]!;
-    const other = rules.imagine(rules.view(state, seat), rngFrom('other'));
+    const other = rules.determinize(rules.view(state, seat), rngFrom('other'));
     assert.notDeepEqual(other.hands, state.hands);
     assert.deepEqual(choose(other), choose(state));
   });

@@ -14,7 +14,7 @@ const reign = {scene: 'reign', ranks: RANKS, trump: 'S'};
 
 describe('positions from outside', () => {
   it('an empty one is a game that has just been dealt', () => {
-    const state = rules.check({});
+    const state = rules.parsePosition({});
     assert.equal(state.scene, 'naming');
     assert.equal(state.hands.flat().length, 36);
     assert.ok(state.hands[state.dealer]!.includes(state.shown));
@@ -25,12 +25,12 @@ describe('positions from outside', () => {
     const examples = [...readme.matchAll(/```json\n(.*?)```/gs)].map(
       ([, text]) => JSON.parse(text!) as unknown,
     );
-    const scenes = examples.map((one) => rules.check(one).scene);
+    const scenes = examples.map((one) => rules.parsePosition(one).scene);
     assert.deepEqual([...new Set(scenes)].sort(), [...SCENES].sort());
   });
 
   it('what is left out follows: an election that came to these ranks', () => {
-    const {names, elected, ranks: given} = rules.check(reign);
+    const {names, elected, ranks: given} = rules.parsePosition(reign);
     const order = byTricks(elected!, names!);
     assert.deepEqual(given, RANKS);
     assert.equal(order[0], 0);
@@ -38,7 +38,7 @@ describe('positions from outside', () => {
 
   it('unknown cards fit what the exchange says of them', () => {
     for (let draw = 0; draw < 40; draw++) {
-      const state = rules.check({...reign, turn: [2]}, [draw, 5, 6, 7]);
+      const state = rules.parsePosition({...reign, turn: [2]}, [draw, 5, 6, 7]);
       const [bySoldier, toSoldier, byPeasant, toPeasant] = state.gifts.map(({card}) => card);
       const height = (card: string): number => '6789TJQKA'.indexOf(card[0]!);
       const trumps = state.hands[1]!.filter((card) => card.endsWith('S') && card !== toSoldier);
@@ -55,7 +55,7 @@ describe('positions from outside', () => {
   });
 
   it('a late position: tricks say how many cards are left', () => {
-    const state = rules.check({
+    const state = rules.parsePosition({
       ...reign,
       tricks: [3, 2, 1, 1],
       hands: hands('S:7 H:A', null, null, null),
@@ -71,33 +71,34 @@ describe('positions from outside', () => {
     const trick = [{seat: 3, card: '9H'}];
     const hand = ['9S', 'KS', '8H', 'QH', '7D', 'TD', '6C', 'JC', 'AC'];
     const dealers = [
-      rules.check({names: NAMES, trick}),
-      rules.check({names: NAMES, game: 2, options: {games: 3}, trick}),
-      rules.check({shown: '9S', hands: [null, null, hand, null]}),
-      rules.check({turn: [2]}),
+      rules.parsePosition({names: NAMES, trick}),
+      rules.parsePosition({names: NAMES, game: 2, options: {games: 3}, trick}),
+      rules.parsePosition({shown: '9S', hands: [null, null, hand, null]}),
+      rules.parsePosition({turn: [2]}),
     ].map(({dealer}) => dealer);
     assert.deepEqual(dealers, [2, 2, 2, 2]);
     for (let seat = 0; seat < 4; seat++) {
       const hands = [null, null, null, null].map((_, at) => (at === seat ? hand : null));
-      assert.notEqual(rules.check({shown: '7S', hands}).dealer, seat);
+      assert.notEqual(rules.parsePosition({shown: '7S', hands}).dealer, seat);
     }
   });
 
   it('P-1: with quotas nine tricks and more are of a later deal, among those who are left', () => {
     const options = {electionMode: 'quotas'};
     const left = {options, names: ORDER, tricks: [5, 2, 5, 2]};
-    const state = rules.check(left);
+    const state = rules.parsePosition(left);
     assert.equal(state.deal, 2);
     assert.notEqual(state.dealer, 2);
     assert.deepEqual(
       state.hands.map(({length}) => length),
       [12, 12, 0, 12],
     );
-    assert.equal(rules.check({...left, trick: [{seat: 3, card: '9H'}]}).dealer, 1);
+    assert.equal(rules.parsePosition({...left, trick: [{seat: 3, card: '9H'}]}).dealer, 1);
   });
 
   it('the scene of a reign follows from its gifts, empty lists say nothing', () => {
-    const scene = (position: object): string => rules.check({trump: 'S', ...position}).scene;
+    const scene = (position: object): string =>
+      rules.parsePosition({trump: 'S', ...position}).scene;
     const bySoldier = {from: 1, to: 0, card: null};
     const byPeasant = {from: 3, to: 0, card: null};
     assert.equal(scene({names: NAMES, ranks: null, gifts: [], tricks: [0, 0, 0, 0]}), 'election');
@@ -113,15 +114,18 @@ describe('positions from outside', () => {
   });
 
   it('P-6: names follow from the tricks and the ranks that came of them', () => {
-    const tied = rules.check({elected: [3, 3, 0, 3], ranks: ranks('king soldier peasant prince')});
+    const tied = rules.parsePosition({
+      elected: [3, 3, 0, 3],
+      ranks: ranks('king soldier peasant prince'),
+    });
     const low = (seat: number): number => ORDER.indexOf(tied.names![seat]!);
     assert.ok(low(0) > low(3) && low(3) > low(1), 'of equal tricks the lower name goes first');
-    assert.equal(rules.check({elected: [8, 1, 0, 0]}).names![0], 'king');
+    assert.equal(rules.parsePosition({elected: [8, 1, 0, 0]}).names![0], 'king');
   });
 
   it('P-12: who has won follows from the tricks', () => {
     const over = {scene: 'over', ranks: ranks('king prince soldier peasant')};
-    assert.deepEqual(rules.check({...over, tricks: [3, 3, 2, 1]}).won, [1]);
+    assert.deepEqual(rules.parsePosition({...over, tricks: [3, 3, 2, 1]}).won, [1]);
   });
 
   const wrong: readonly (readonly [string, string, object])[] = [
@@ -214,7 +218,7 @@ describe('positions from outside', () => {
   for (const [what, path, position] of wrong)
     it(`refuses ${what}`, () => {
       assert.throws(
-        () => rules.check(position),
+        () => rules.parsePosition(position),
         (error) => {
           assert.ok(error instanceof InvalidPositionError);
           assert.equal(error.path, path, error.message);

@@ -29,7 +29,7 @@ const FIELDS = [
  * tricks before the first of `played` may stay unknown, their cards are then nowhere.
  * @throws {InvalidPositionError} naming the path of what is wrong
  */
-export function check(position: unknown, rng: Rng): PeasantsState {
+export function parsePosition(position: unknown, rng: Rng): PeasantsState {
   const given = readObject(position, 'position', FIELDS);
   const own: unknown = given['rng'];
   if (own !== undefined && !isRng(own)) fail('rng', 'must be four integers');

@@ -9,9 +9,9 @@ import {
   suitOf,
   SUITS,
 } from '../../cards/index.js';
-import type {Seat, Tell} from '../../game/index.js';
+import type {Seat, Emit} from '../../game/index.js';
 import {inAfter, SEATS} from './seats.js';
-import type {PeasantsState, PeasantsTold} from './types.js';
+import type {PeasantsState, PeasantsEvent} from './types.js';
 
 /** How cards are dealt. */
 
@@ -35,7 +35,7 @@ export function dealOut(
   dealer: Seat,
   scene: PeasantsState['scene'],
   turn: (dealt: Pick<PeasantsState, 'hands' | 'trump'>) => readonly Seat[],
-  tell?: Tell<PeasantsState, PeasantsTold>,
+  emit?: Emit<PeasantsState, PeasantsEvent>,
 ): PeasantsState {
   const {options, seats, game, names, elected, ranks, tricks, won} = before;
   const shuffled = shuffle(before.rng, PACK_36);
@@ -68,7 +68,7 @@ export function dealOut(
     won,
   };
   const stage = ranks === null ? 'election' : 'reign';
-  tell?.({type: 'dealt', stage, game, deal: number, dealer, shown}, state);
+  emit?.({type: 'dealt', stage, game, deal: number, dealer, shown}, state);
   return state;
 }
 

@@ -14,7 +14,7 @@ import {
   sum,
 } from './playing.fixture.js';
 import {isOut, stillIn} from './seats.js';
-import {LIMITS, type PeasantsTold, RANKS} from './types.js';
+import {LIMITS, type PeasantsEvent, RANKS} from './types.js';
 
 const NAMES = ranks('prince king soldier peasant');
 const names = (text: string) => ({type: 'name', ranks: ranks(text)}) as const;
@@ -76,19 +76,19 @@ describe('stage 1, the election', () => {
       trick: [{seat: 3, card: '9H'}],
       hands: hands('S:A H:76A D:876 C:76', null, null, null),
     };
-    const state = rules.check(position);
+    const state = rules.parsePosition(position);
     assert.deepEqual(legal(state), ['6H', '7H', 'AH']);
     assert.equal(rules.refuse(state, 0, {type: 'play', card: 'AS'}), 'peasants/follow-suit');
     assert.equal(rules.refuse(state, 0, {type: 'give', card: 'AS'}), 'peasants/play-now');
-    const free = rules.check({...position, options: {mustFollow: 'off'}});
+    const free = rules.parsePosition({...position, options: {mustFollow: 'off'}});
     assert.equal(legal(free).length, 9);
     const without = {...position, hands: hands('S:A76 D:876 C:876', null, null, null)};
-    assert.equal(legal(rules.check({...without, shown: 'KS'})).length, 9, 'void: any card');
+    assert.equal(legal(rules.parsePosition({...without, shown: 'KS'})).length, 9, 'void: any card');
   });
 
   it('case 3: the peasant’s third trick at trick 4: out with five cards, three go on', () => {
-    const told: PeasantsTold[] = [];
-    const state = rules.check({
+    const events: PeasantsEvent[] = [];
+    const state = rules.parsePosition({
       names: NAMES,
       dealer: 2,
       shown: '6D',
@@ -99,8 +99,8 @@ describe('stage 1, the election', () => {
         'S:AK H:A6 C:A D:AK98',
       ),
     });
-    let now = play(state, 'AS 9S 7S 6S KS JS 8S 6C 6H 9H 7H KH 7C AC 8C 9C', told);
-    assert.deepEqual(told.at(-1), {type: 'limit reached', seat: 3, rank: 'peasant', aside: 5});
+    let now = play(state, 'AS 9S 7S 6S KS JS 8S 6C 6H 9H 7H KH 7C AC 8C 9C', events);
+    assert.deepEqual(events.at(-1), {type: 'limit reached', seat: 3, rank: 'peasant', aside: 5});
     assert.equal(now.aside[3]!.length, 5);
     assert.deepEqual(now.hands[3], []);
     assert.deepEqual(now.turn, [0], 'the next to his left leads trick 5');
@@ -108,9 +108,9 @@ describe('stage 1, the election', () => {
       for (const seat of stillIn(now)) {
         assert.equal(stillIn(now).length, 3);
         assert.ok(seat !== 3);
-        now = play(now, legal(now).at(-1)!, told);
+        now = play(now, legal(now).at(-1)!, events);
       }
-    const tricks = told.flatMap((one) => (one.type === 'trick taken' ? [one.trick.length] : []));
+    const tricks = events.flatMap((one) => (one.type === 'trick taken' ? [one.trick.length] : []));
     assert.deepEqual(tricks, [4, 4, 4, 4, 3, 3, 3, 3, 3]);
     assert.equal(now.elected![3], 3);
   });
@@ -150,9 +150,9 @@ describe('stage 1, the election', () => {
   });
 
   it('case 7: 2, 4, 0, 3 tricks: the prince is king, the peasant prince, the king soldier', () => {
-    const told: PeasantsTold[] = [];
+    const events: PeasantsEvent[] = [];
     // Seat 0 was king, 1 prince, 2 soldier, 3 peasant; the last trick goes to the prince.
-    const state = rules.check({
+    const state = rules.parsePosition({
       names: ranks('king prince soldier peasant'),
       trump: 'S',
       tricks: [2, 3, 0, 3],
@@ -163,8 +163,8 @@ describe('stage 1, the election', () => {
       ],
       hands: [['8H'], [], [], []],
     });
-    play(state, '8H', told);
-    const given = told.find((one) => one.type === 'ranks given');
+    play(state, '8H', events);
+    const given = events.find((one) => one.type === 'ranks given');
     assert.deepEqual(given, {
       type: 'ranks given',
       tricks: [2, 4, 0, 3],
@@ -173,7 +173,7 @@ describe('stage 1, the election', () => {
   });
 
   it('P-6: of equal tricks the lower name goes first', () => {
-    const state = rules.check({
+    const state = rules.parsePosition({
       scene: 'fromSoldier',
       names: ranks('king prince soldier peasant'),
       elected: [3, 3, 0, 3],
@@ -188,9 +188,9 @@ describe('P-1: an election by quotas', () => {
   it('goes on until one is left; tricks add up, cards go to those who are left', () => {
     const sizes = new Set<number>();
     for (let game = 0; game < 60; game++) {
-      const told: PeasantsTold[] = [];
+      const events: PeasantsEvent[] = [];
       let before = begin(`quotas ${game}`, quotas);
-      for (const state of random(before, `quotas ${game}`, told)) {
+      for (const state of random(before, `quotas ${game}`, events)) {
         if (state.deal > before.deal && state.scene === 'election') {
           const left = stillIn(state);
           const cards = 36 / left.length;
@@ -207,7 +207,7 @@ describe('P-1: an election by quotas', () => {
         }
         before = state;
       }
-      const ended = told.filter((one) => one.type === 'deal ended').length;
+      const ended = events.filter((one) => one.type === 'deal ended').length;
       assert.ok(ended >= 1, 'nine tricks never fill three numbers');
     }
     assert.ok(sizes.has(12) || sizes.has(18));
@@ -236,7 +236,7 @@ describe('P-1: an election by quotas', () => {
   });
 
   it('P-3: tricks of the deal that a position counts and does not name count too', () => {
-    const state = rules.check({
+    const state = rules.parsePosition({
       options: quotas,
       names: ranks('king prince soldier peasant'),
       dealer: 0,

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import type {Card} from '../../cards/index.js';
 import {begin, find, hands, legal, move, random, ranks, refused, rules} from './playing.fixture.js';
-import type {PeasantsTold} from './types.js';
+import type {PeasantsEvent} from './types.js';
 
 const RANKS = ranks('king soldier prince peasant');
 const give = (card: string) => ({type: 'give', card: card as Card}) as const;
 
 /** The reign of seat 0; trumps are spades. */
 const position = (scene: string, own: readonly (string | null)[], more: object = {}) =>
-  rules.check({scene, ranks: RANKS, shown: '6S', hands: hands(...own), ...more});
+  rules.parsePosition({scene, ranks: RANKS, shown: '6S', hands: hands(...own), ...more});
 
 describe('stage 2, the exchange', () => {
   it('the peasant deals, to king, prince, soldier and himself last', () => {
@@ -84,7 +84,7 @@ describe('stage 2, the exchange', () => {
   });
 
   it('case 11: a soldier without a trump is left out, hands stay nine', () => {
-    const told: PeasantsTold[] = [];
+    const events: PeasantsEvent[] = [];
     const state = find((one) => one.scene === 'fromPeasant' && one.gifts.length === 0);
     const soldier = state.ranks!.indexOf('soldier');
     assert.ok(state.hands[soldier]!.every((card) => card[1] !== state.trump));
@@ -92,22 +92,22 @@ describe('stage 2, the exchange', () => {
       state.hands.map((hand) => hand.length),
       [9, 9, 9, 9],
     );
-    const paid = move(state, give(legal(state)[0]!.slice(5)), told);
-    const back = move(paid, give(legal(paid)[0]!.slice(5)), told);
+    const paid = move(state, give(legal(state)[0]!.slice(5)), events);
+    const back = move(paid, give(legal(paid)[0]!.slice(5)), events);
     assert.deepEqual(
       back.hands.map((hand) => hand.length),
       [9, 9, 9, 9],
     );
     assert.equal(back.gifts.length, 2);
     assert.deepEqual(
-      told.map(({type}) => type),
+      events.map(({type}) => type),
       ['card given', 'card given', 'lead found'],
     );
   });
 
   it('P-8: a soldier who can have got no good card has been left out, where gifts are not said', () => {
     for (const scene of ['fromPeasant', 'reign']) {
-      const state = rules.check({
+      const state = rules.parsePosition({
         scene,
         ranks: ranks('king prince soldier peasant'),
         trump: 'S',

@@ -1,12 +1,12 @@
 import {type Card, rankIndex, rankOf, type SuitCard, suitOf} from '../../cards/index.js';
-import {type Refusal, REFUSALS, type Seat, type Tell} from '../../game/index.js';
+import {type Refusal, REFUSALS, type Seat, type Emit} from '../../game/index.js';
 import {dealOut, sorted} from './deal.js';
 import {seatOf} from './seats.js';
-import type {PeasantsState, PeasantsTold} from './types.js';
+import type {PeasantsState, PeasantsEvent} from './types.js';
 
 /** Stage 2 until its first trick: the peasant deals, the low pay the king, and he pays back. */
 
-type Hear = Tell<PeasantsState, PeasantsTold>;
+type Hear = Emit<PeasantsState, PeasantsEvent>;
 type Trumped = Pick<PeasantsState, 'trump'>;
 
 /** True for a card of the trump suit. */
@@ -28,7 +28,7 @@ export const isGood = (card: Card, law: Trumped): boolean =>
   isTrump(card, law) || 'TJQKA'.includes(rankOf(card as SuitCard));
 
 /** The peasant deals, to himself last; a soldier without a trump is left out (P-8). */
-export function beginReign(state: PeasantsState, tell?: Hear): PeasantsState {
+export function beginReign(state: PeasantsState, emit?: Hear): PeasantsState {
   const ranks = state.ranks!;
   const soldier = seatOf(ranks, 'soldier');
   const peasant = seatOf(ranks, 'peasant');
@@ -40,11 +40,11 @@ export function beginReign(state: PeasantsState, tell?: Hear): PeasantsState {
     peasant,
     'fromSoldier',
     (now) => (pays(now) ? [soldier] : []),
-    tell,
+    emit,
   );
   if (pays(dealt)) return dealt;
   const next: PeasantsState = {...dealt, scene: 'fromPeasant', turn: [peasant]};
-  tell?.({type: 'no trump to give', seat: soldier}, next);
+  emit?.({type: 'no trump to give', seat: soldier}, next);
   return next;
 }
 
@@ -70,7 +70,7 @@ export function refuseGift(state: PeasantsState, seat: Seat, card: Card): Refusa
 }
 
 /** A card changes hands, and the next step follows. */
-export function give(state: PeasantsState, from: Seat, card: Card, tell?: Hear): PeasantsState {
+export function give(state: PeasantsState, from: Seat, card: Card, emit?: Hear): PeasantsState {
   const ranks = state.ranks!;
   const king = seatOf(ranks, 'king');
   const to =
@@ -83,10 +83,10 @@ export function give(state: PeasantsState, from: Seat, card: Card, tell?: Hear):
         : hand,
   );
   const given = {...state, hands, gifts: [...state.gifts, {from, to, card}]};
-  const told = {type: 'card given', from, to, card} as const;
+  const event = {type: 'card given', from, to, card} as const;
   const step = (scene: PeasantsState['scene'], turn: readonly Seat[]): PeasantsState => {
     const next = {...given, scene, turn};
-    tell?.(told, next);
+    emit?.(event, next);
     return next;
   };
   switch (state.scene) {
@@ -101,7 +101,7 @@ export function give(state: PeasantsState, from: Seat, card: Card, tell?: Hear):
       const ace = `A${state.trump}` as const;
       const seat = hands.findIndex((hand) => hand.includes(ace)); // the highest trump leads (P-10)
       const ready = {...done, turn: [seat]};
-      tell?.({type: 'lead found', seat}, ready);
+      emit?.({type: 'lead found', seat}, ready);
       return ready;
     }
   }

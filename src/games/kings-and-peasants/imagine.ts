@@ -4,7 +4,7 @@ import type {Unknown} from './ownership.js';
 import type {PeasantsState, PeasantsView} from './types.js';
 
 /** A state that the view could have come from, the hidden cards drawn at random. */
-export function imagine(view: PeasantsView, rng: Rng): PeasantsState {
+export function determinize(view: PeasantsView, rng: Rng): PeasantsState {
   const filled = fill({...view, leader: leaderOf(view)}, rng);
   if (!filled) throw new RangeError('kings-and-peasants: no cards fit this view');
   return complete(view, filled);

@@ -1,7 +1,7 @@
 import {defineGame, type Game} from '../../game/index.js';
 import {machine} from './machine.js';
 import {peasantsRules} from './rules.js';
-import type {PeasantsMove, PeasantsState, PeasantsTold, PeasantsView} from './types.js';
+import type {PeasantsMove, PeasantsState, PeasantsEvent, PeasantsView} from './types.js';
 
 export {peasantsRules} from './rules.js';
 export {
@@ -9,7 +9,7 @@ export {
   LIMITS,
   type PeasantsMove,
   type PeasantsState,
-  type PeasantsTold,
+  type PeasantsEvent,
   type PeasantsView,
   type Rank,
   RANKS,
@@ -18,5 +18,5 @@ export {
 export {machine as peasantsMachine};
 
 /** Kings and Peasants: its rules and its chart. */
-export const peasantsGame: Game<PeasantsState, PeasantsMove, PeasantsView, PeasantsTold> =
+export const peasantsGame: Game<PeasantsState, PeasantsMove, PeasantsView, PeasantsEvent> =
   defineGame({rules: peasantsRules, machine});

@@ -4,7 +4,7 @@ import type {Game} from '../../game/index.js';
 import {agree, conform} from '../../testing/index.js';
 import {peasantsGame} from './index.js';
 import {laws} from './laws.fixture.js';
-import type {PeasantsState, PeasantsTold} from './types.js';
+import type {PeasantsState, PeasantsEvent} from './types.js';
 
 /** That the laws look at what they should; random games of every kind are in `src/testing`. */
 
@@ -23,7 +23,7 @@ test('a gift that is shown to all is caught', () => {
         gifts: state.gifts,
       }),
     },
-  } as Game<PeasantsState, never, never, PeasantsTold>;
+  } as Game<PeasantsState, never, never, PeasantsEvent>;
   const plan = {...laws, starts: [], games: 3, every: 4, options: {games: 1}};
   assert.throws(() => conform(leaky as never, plan as never), {law: 'no-secret'});
 });

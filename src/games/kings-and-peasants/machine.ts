@@ -1,5 +1,5 @@
 import {createMachine} from 'xstate';
-import type {PeasantsTold} from './types.js';
+import type {PeasantsEvent} from './types.js';
 
 const give = {meta: {moves: ['give']}};
 
@@ -9,7 +9,7 @@ const give = {meta: {moves: ['give']}};
  * nothing.
  */
 export const machine = createMachine({
-  types: {} as {events: PeasantsTold; meta: {moves: readonly string[]}},
+  types: {} as {events: PeasantsEvent; meta: {moves: readonly string[]}},
   id: 'kings-and-peasants',
   initial: 'election',
   states: {

@@ -1,11 +1,11 @@
 import {type Card, isCard} from '../../cards/index.js';
-import {type Refusal, REFUSALS, type Seat, type Tell} from '../../game/index.js';
+import {type Refusal, REFUSALS, type Seat, type Emit} from '../../game/index.js';
 import {giveNames} from './election.js';
 import {give, heightOf, refuseGift} from './exchange.js';
 import {
   type PeasantsMove,
   type PeasantsState,
-  type PeasantsTold,
+  type PeasantsEvent,
   type Rank,
   RANKS,
   type Scene,
@@ -94,15 +94,15 @@ export function apply(
   state: PeasantsState,
   seat: Seat,
   move: PeasantsMove,
-  tell?: Tell<PeasantsState, PeasantsTold>,
+  emit?: Emit<PeasantsState, PeasantsEvent>,
 ): PeasantsState {
   switch (move.type) {
     case 'name':
-      return giveNames(state, seat, move.ranks, tell);
+      return giveNames(state, seat, move.ranks, emit);
     case 'play':
-      return play(state, seat, move.card, tell);
+      return play(state, seat, move.card, emit);
     case 'give':
-      return give(state, seat, move.card, tell);
+      return give(state, seat, move.card, emit);
   }
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {type Card, pick, readHand, rngFrom} from '../../cards/index.js';
 import {type Options, resolveOptions} from '../../game/index.js';
 import {peasantsRules as rules} from './rules.js';
-import type {PeasantsMove, PeasantsState, PeasantsTold, Rank} from './types.js';
+import type {PeasantsMove, PeasantsState, PeasantsEvent, Rank} from './types.js';
 
 /** What tests of Kings and Peasants play with. */
 
@@ -22,22 +22,22 @@ export const begin = (seed: string, options: Options = {}): PeasantsState =>
 export function move(
   state: PeasantsState,
   what: PeasantsMove,
-  told: PeasantsTold[] = [],
+  events: PeasantsEvent[] = [],
 ): PeasantsState {
   const seat = state.turn[0]!;
-  assert.equal(rules.refuse(state, seat, what), undefined, `${seat}: ${rules.write(what)}`);
-  return rules.apply(state, seat, what, (one) => told.push(one));
+  assert.equal(rules.refuse(state, seat, what), undefined, `${seat}: ${rules.formatMove(what)}`);
+  return rules.apply(state, seat, what, (one) => events.push(one));
 }
 
 /** Plays cards one after the other. */
 export const play = (
   state: PeasantsState,
   cards: string,
-  told: PeasantsTold[] = [],
+  events: PeasantsEvent[] = [],
 ): PeasantsState =>
   cards
     .split(' ')
-    .reduce((now, card) => move(now, {type: 'play', card: card as Card}, told), state);
+    .reduce((now, card) => move(now, {type: 'play', card: card as Card}, events), state);
 
 /** Why the seat on turn may not give a card. */
 export const refused = (state: PeasantsState, card: string): string | undefined =>
@@ -45,13 +45,13 @@ export const refused = (state: PeasantsState, card: string): string | undefined 
 
 /** What the seat on turn may do, as text. */
 export const legal = (state: PeasantsState): readonly string[] =>
-  rules.legalMoves(state, state.turn[0]!).map(rules.write);
+  rules.legalMoves(state, state.turn[0]!).map(rules.formatMove);
 
 /** Plays at random until `stop`, or to the end; every state on the way. */
 export function* random(
   start: PeasantsState,
   seed: string,
-  told: PeasantsTold[] = [],
+  events: PeasantsEvent[] = [],
 ): Generator<PeasantsState> {
   let rng = rngFrom(seed);
   let state = start;
@@ -59,7 +59,7 @@ export function* random(
   while (state.turn.length > 0) {
     const draw = pick(rng, rules.legalMoves(state, state.turn[0]!));
     rng = draw.rng;
-    state = rules.apply(state, state.turn[0]!, draw.value, (one) => told.push(one));
+    state = rules.apply(state, state.turn[0]!, draw.value, (one) => events.push(one));
     yield state;
   }
 }

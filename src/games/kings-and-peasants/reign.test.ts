@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {begin, hands, legal, play, random, ranks, rules, sum} from './playing.fixture.js';
-import type {PeasantsTold} from './types.js';
+import type {PeasantsEvent} from './types.js';
 
 /** The last trick of a reign, led by the first seat of `order`; spades are trump. */
 const last = (tricks: readonly number[], trick: string, more: object = {}) =>
-  rules.check({
+  rules.parsePosition({
     scene: 'reign',
     ranks: ranks('king prince soldier peasant'),
     trump: 'S',
@@ -24,7 +24,7 @@ describe('stage 2, the reign', () => {
   });
 
   it('play goes from king to prince, soldier and peasant, wherever they sit', () => {
-    const state = rules.check({
+    const state = rules.parsePosition({
       scene: 'reign',
       ranks: ranks('soldier king peasant prince'),
       trump: 'S',
@@ -53,14 +53,14 @@ describe('stage 2, the reign', () => {
   });
 
   it('case 15: the winner deals the next game', () => {
-    const told: PeasantsTold[] = [];
-    const next = play(last([2, 3, 2, 1], '0', {options: {games: 2}}), 'AH 7H 8H 9H', told);
+    const events: PeasantsEvent[] = [];
+    const next = play(last([2, 3, 2, 1], '0', {options: {games: 2}}), 'AH 7H 8H 9H', events);
     assert.equal(next.scene, 'naming');
     assert.equal(next.game, 2);
     assert.equal(next.dealer, 1);
     assert.deepEqual(next.turn, [1]);
     assert.deepEqual(
-      told.slice(-3).map(({type}) => type),
+      events.slice(-3).map(({type}) => type),
       ['game won', 'game begun', 'dealt'],
     );
   });

@@ -1,8 +1,8 @@
-import type {Outcome, Seat, Tell} from '../../game/index.js';
+import type {Outcome, Seat, Emit} from '../../game/index.js';
 import {zeros} from './deal.js';
 import {beginElection} from './election.js';
 import {byTricks} from './seats.js';
-import type {PeasantsState, PeasantsTold} from './types.js';
+import type {PeasantsState, PeasantsEvent} from './types.js';
 
 /** How a reign is won, and a session. */
 
@@ -13,7 +13,7 @@ export const scoresOf = ({won}: Pick<PeasantsState, 'won'>): readonly number[] =
 /** Who has most tricks wins, of equal ones the lower rank (P-12); he deals the next game. */
 export function endReign(
   state: PeasantsState,
-  tell?: Tell<PeasantsState, PeasantsTold>,
+  emit?: Emit<PeasantsState, PeasantsEvent>,
 ): PeasantsState {
   const {game, tricks, ranks, options} = state;
   const [seat = 0] = byTricks(tricks, ranks!);
@@ -24,14 +24,14 @@ export function endReign(
     scene: last ? 'over' : state.scene,
     turn: [],
   };
-  tell?.({type: 'game won', game, seat, tricks}, done);
+  emit?.({type: 'game won', game, seat, tricks}, done);
   if (last) {
-    tell?.({type: 'session over', winners: outcome(done)!.winners}, done);
+    emit?.({type: 'session over', winners: outcome(done)!.winners}, done);
     return done;
   }
   const next = {...done, game: game + 1};
-  tell?.({type: 'game begun', game: next.game}, next);
-  return beginElection(next, seat, tell);
+  emit?.({type: 'game begun', game: next.game}, next);
+  return beginElection(next, seat, emit);
 }
 
 /** Most games won; a session of one game has its places by the tricks of the reign. */

@@ -1,13 +1,13 @@
 import {rngFrom} from '../../cards/index.js';
 import type {Rules} from '../../game/index.js';
-import {check} from './check.js';
-import {imagine} from './imagine.js';
+import {parsePosition} from './check.js';
+import {determinize} from './imagine.js';
 import {peasantsPlayRules} from './play-rules.js';
-import type {PeasantsMove, PeasantsState, PeasantsTold, PeasantsView} from './types.js';
+import type {PeasantsMove, PeasantsState, PeasantsEvent, PeasantsView} from './types.js';
 
 /** The rules of Kings and Peasants. */
-export const peasantsRules: Rules<PeasantsState, PeasantsMove, PeasantsView, PeasantsTold> = {
+export const peasantsRules: Rules<PeasantsState, PeasantsMove, PeasantsView, PeasantsEvent> = {
   ...peasantsPlayRules,
-  imagine,
-  check: (position, rng = rngFrom('position')) => check(position, rng),
+  determinize,
+  parsePosition: (position, rng = rngFrom('position')) => parsePosition(position, rng),
 };

@@ -42,8 +42,8 @@ export function contractLine(view: PeasantsView, desk: PeasantsDesk): TemplateRe
 }
 
 /** What lies on the table: a trick that is being taken is still to be seen. */
-export const onTable = (view: PeasantsView, {told}: PeasantsDesk): Trick =>
-  told?.type === 'trick taken' ? told.trick : view.trick;
+export const onTable = (view: PeasantsView, {event}: PeasantsDesk): Trick =>
+  event?.type === 'trick taken' ? event.trick : view.trick;
 
 /** Rank and tricks of a seat, `Soldier 2 of 5`. */
 function badge(
@@ -67,7 +67,7 @@ function trick(view: PeasantsView, desk: PeasantsDesk): TemplateResult {
   const south = desk.seat ?? 0;
   const plays = onTable(view, desk);
   const [next = null] = view.turn;
-  const open = plays.length < stillIn(view).length && desk.told?.type !== 'trick taken';
+  const open = plays.length < stillIn(view).length && desk.event?.type !== 'trick taken';
   return html`<gstk-trick
     exportparts="trick, slot, card, card-face"
     .seats=${placesFor(SEATS).map((place, at) => {
@@ -91,8 +91,9 @@ export function board(view: PeasantsView, desk: PeasantsDesk): TemplateResult {
   const south = desk.seat ?? 0;
   const part = partOf(view);
   const [next] = view.turn;
-  const {told} = desk;
-  const giving = part === 'exchange' || told?.type === 'card given' || told?.type === 'lead found';
+  const {event} = desk;
+  const giving =
+    part === 'exchange' || event?.type === 'card given' || event?.type === 'lead found';
   return html`${placesFor(SEATS).map((place, at) => {
     const seat = (south + at) % SEATS;
     return html`<gstk-seat

@@ -6,7 +6,7 @@ import {partOf} from './phase.js';
 import {isOut} from './seats.js';
 import type {PeasantsDesk} from './table-desk.js';
 import {sentence} from './table-speech.js';
-import {LIMITS, type PeasantsMove, type PeasantsTold, type PeasantsView} from './types.js';
+import {LIMITS, type PeasantsMove, type PeasantsEvent, type PeasantsView} from './types.js';
 
 /** A position as a diagram: ranks and tricks beside the names, the trick or the exchange between. */
 
@@ -50,8 +50,8 @@ const move = (one: PeasantsMove, words: Words): string | undefined =>
     : undefined;
 
 /** The diagrams of Kings and Peasants. */
-export const diagram: DiagramMaker<PeasantsView, PeasantsTold, PeasantsMove> = {
+export const diagram: DiagramMaker<PeasantsView, PeasantsEvent, PeasantsMove> = {
   of,
   move,
-  sentence: (told, speaker) => sentence(told, speaker as unknown as PeasantsDesk),
+  sentence: (event, speaker) => sentence(event, speaker as unknown as PeasantsDesk),
 };

@@ -10,7 +10,7 @@ import {sentence} from './table-speech.js';
 import {bestOf} from './taken.js';
 import type {PeasantsMove, PeasantsView} from './types.js';
 
-/** What is asked, what is happening, and the hand that answers. */
+/** What is asked, what is event, and the hand that answers. */
 
 type Prompt = Pick<Scene<PeasantsMove>, 'say' | 'why' | 'controls'>;
 
@@ -103,10 +103,10 @@ function winning(view: PeasantsView, desk: PeasantsDesk): string {
 
 /** What happens while nobody is asked here. */
 function happening(view: PeasantsView, desk: PeasantsDesk): Prompt {
-  const {words, names, told} = desk;
+  const {words, names, event} = desk;
   const controls: readonly Control[] = [];
-  if (told && told.type !== 'card played' && told.type !== 'dealt') {
-    const said = sentence(told, desk);
+  if (event && event.type !== 'card played' && event.type !== 'dealt') {
+    const said = sentence(event, desk);
     if (said) return {say: said.replace(/\.$/, ''), why: next(view, desk), controls};
   }
   const plays = onTable(view, desk);

@@ -4,7 +4,7 @@ import {Later} from '../../elements/internal/later.js';
 import type {PublicEvent, TableModule} from '../../elements/scene.js';
 import type {PeasantsDesk} from './table-desk.js';
 import {bestOf} from './taken.js';
-import type {PeasantsMove, PeasantsTold, PeasantsView, Rank} from './types.js';
+import type {PeasantsMove, PeasantsEvent, PeasantsView, Rank} from './types.js';
 
 /** What this table says aloud, writes into the log and sends to the page. */
 
@@ -14,43 +14,43 @@ export const nameOf = (seat: number, {names}: PeasantsDesk): string => names[sea
 const ranked = (ranks: readonly Rank[], desk: PeasantsDesk): string =>
   desk.words.t('peasants/say/ranked', {names: desk.names, ranks});
 
-/** A happening in words. */
-export function sentence(told: PeasantsTold, desk: PeasantsDesk): string | undefined {
+/** An event in words. */
+export function sentence(event: PeasantsEvent, desk: PeasantsDesk): string | undefined {
   const {words} = desk;
   const say = (key: string, values: object): string => words.t(`peasants/say/${key}`, {...values});
-  switch (told.type) {
+  switch (event.type) {
     case 'dealt':
-      return say(`dealt-${told.stage}`, {
-        ...told,
-        suit: suitOf(told.shown as SuitCard),
-        name: nameOf(told.dealer, desk),
+      return say(`dealt-${event.stage}`, {
+        ...event,
+        suit: suitOf(event.shown as SuitCard),
+        name: nameOf(event.dealer, desk),
       });
     case 'names given':
-      return say('names', {rows: ranked(told.ranks, desk)});
+      return say('names', {rows: ranked(event.ranks, desk)});
     case 'card played':
-      return words.t('say/play', {name: nameOf(told.seat, desk), card: told.card});
+      return words.t('say/play', {name: nameOf(event.seat, desk), card: event.card});
     case 'trick taken':
-      return say('taken', {name: nameOf(told.seat, desk)});
+      return say('taken', {name: nameOf(event.seat, desk)});
     case 'limit reached':
-      return say('limit', {name: nameOf(told.seat, desk), rank: told.rank});
+      return say('limit', {name: nameOf(event.seat, desk), rank: event.rank});
     case 'deal ended':
-      return say('again', {name: nameOf(told.dealer, desk)});
+      return say('again', {name: nameOf(event.dealer, desk)});
     case 'ranks given':
-      return say('ranks', {rows: ranked(told.ranks, desk)});
+      return say('ranks', {rows: ranked(event.ranks, desk)});
     case 'no trump to give':
-      return say('no-trump', {name: nameOf(told.seat, desk)});
+      return say('no-trump', {name: nameOf(event.seat, desk)});
     case 'card given': {
-      const {card, from, to} = told;
+      const {card, from, to} = event;
       return say('given', {from: nameOf(from, desk), to: nameOf(to, desk), card});
     }
     case 'lead found':
-      return say('lead', {name: nameOf(told.seat, desk)});
+      return say('lead', {name: nameOf(event.seat, desk)});
     case 'game won':
-      return say('won', {name: nameOf(told.seat, desk), n: told.tricks[told.seat]});
+      return say('won', {name: nameOf(event.seat, desk), n: event.tricks[event.seat]});
     case 'game begun':
-      return say('game', {game: told.game});
+      return say('game', {game: event.game});
     case 'session over':
-      return say('over', {names: told.winners.map((seat) => nameOf(seat, desk)).join(', ')});
+      return say('over', {names: event.winners.map((seat) => nameOf(seat, desk)).join(', ')});
   }
 }
 
@@ -68,23 +68,23 @@ function asked(view: PeasantsView, desk: PeasantsDesk): string {
   });
 }
 
-function event(told: PeasantsTold, view: PeasantsView): PublicEvent | undefined {
+function publicEvent(event: PeasantsEvent, view: PeasantsView): PublicEvent | undefined {
   const {game: deal, played, scores, won} = view;
-  switch (told.type) {
+  switch (event.type) {
     case 'dealt':
       return {name: 'gstk-deal-started', detail: {deal}};
     case 'names given':
     case 'card given': {
-      const seat = told.type === 'card given' ? told.from : told.by;
+      const seat = event.type === 'card given' ? event.from : event.by;
       return seat === null ? undefined : {name: 'gstk-choice-made', detail: {seat}};
     }
     case 'card played': {
-      const {seat, card} = told;
+      const {seat, card} = event;
       const trick = played.length + 1;
       return {name: 'gstk-card-played', detail: {seat, card, legal: true, deal, trick}};
     }
     case 'trick taken': {
-      const {seat, trick} = told;
+      const {seat, trick} = event;
       const cards = trick.map(({card}) => card);
       return {
         name: 'gstk-trick-taken',
@@ -92,10 +92,10 @@ function event(told: PeasantsTold, view: PeasantsView): PublicEvent | undefined 
       };
     }
     case 'game won':
-      return {name: 'gstk-deal-scored', detail: {deal, scores: told.tricks, totals: scores}};
+      return {name: 'gstk-deal-scored', detail: {deal, scores: event.tricks, totals: scores}};
     case 'session over': {
-      const others = scores.map((_, seat) => seat).filter((seat) => !told.winners.includes(seat));
-      const ranking = [told.winners, others].filter((seats) => seats.length > 0);
+      const others = scores.map((_, seat) => seat).filter((seat) => !event.winners.includes(seat));
+      const ranking = [event.winners, others].filter((seats) => seats.length > 0);
       return {name: 'gstk-game-ended', detail: {ranking, won}};
     }
     default:
@@ -108,11 +108,11 @@ const readings = new Later(() => import('./table-readings.js'));
 
 /** The speaking half of the table. */
 export const peasantsSpeech: Pick<
-  TableModule<PeasantsView, PeasantsMove, PeasantsTold>,
-  'sentence' | 'asked' | 'read' | 'event'
+  TableModule<PeasantsView, PeasantsMove, PeasantsEvent>,
+  'sentence' | 'asked' | 'read' | 'publicEvent'
 > = {
   sentence,
   asked,
   read: async (what, view, desk) => (await readings.want()).read(what, view, desk),
-  event,
+  publicEvent,
 };

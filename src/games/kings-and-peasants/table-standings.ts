@@ -91,9 +91,9 @@ export function summary(
   view: PeasantsView,
   desk: PeasantsDesk,
 ): Pick<Scene<PeasantsMove>, 'board' | 'say' | 'why' | 'controls'> {
-  const {words, names, told} = desk;
+  const {words, names, event} = desk;
   const over = view.scene === 'over';
-  const crowned = told?.type === 'ranks given';
+  const crowned = event?.type === 'ranks given';
   const {ranks} = view;
   const order = crowned || !ranks ? byRank(view) : byTricks(view.tricks, ranks);
   const title = words.t(

@@ -7,11 +7,11 @@ import type {PeasantsDesk} from './table-desk.js';
 import {hand, prompt} from './table-prompt.js';
 import {peasantsSpeech} from './table-speech.js';
 import {peasantsStyles} from './table.styles.js';
-import type {PeasantsMove, PeasantsTold, PeasantsView} from './types.js';
+import type {PeasantsMove, PeasantsEvent, PeasantsView} from './types.js';
 
 /** The table of Kings and Peasants. */
 
-const TEMPO: Readonly<Record<PeasantsTold['type'], Tempo>> = {
+const TEMPO: Readonly<Record<PeasantsEvent['type'], Tempo>> = {
   dealt: 'none',
   'names given': 'notice',
   'card played': 'step',
@@ -46,8 +46,8 @@ function summary(view: PeasantsView, desk: PeasantsDesk): Omit<Scene<PeasantsMov
 
 function scene(view: PeasantsView, desk: PeasantsDesk): Scene<PeasantsMove> {
   const contract = contractLine(view, desk);
-  const {told} = desk;
-  if (told?.type === 'ranks given' || told?.type === 'game won' || view.scene === 'over')
+  const {event} = desk;
+  if (event?.type === 'ranks given' || event?.type === 'game won' || view.scene === 'over')
     return {contract, ...summary(view, desk)};
   // The stage will end some time, and nobody should wait for it then.
   if (view.played.length > 0) panels.want().catch(() => undefined);
@@ -56,19 +56,19 @@ function scene(view: PeasantsView, desk: PeasantsDesk): Scene<PeasantsMove> {
     contract,
     board: board(view, desk),
     ...prompt(view, desk),
-    ...(told?.type === 'trick taken' ? {collect: told.seat} : {}),
+    ...(event?.type === 'trick taken' ? {collect: event.seat} : {}),
     ...(cards ? {hand: cards} : {}),
   };
 }
 
 /** The last game's end is what the table shows when all is over. */
-const tempo = (told: PeasantsTold, view: PeasantsView): Tempo => {
-  if (told.type === 'card played' && view.trick.length === stillIn(view).length) return 'trick';
-  return told.type === 'game won' && view.scene === 'over' ? 'none' : TEMPO[told.type];
+const tempo = (event: PeasantsEvent, view: PeasantsView): Tempo => {
+  if (event.type === 'card played' && view.trick.length === stillIn(view).length) return 'trick';
+  return event.type === 'game won' && view.scene === 'over' ? 'none' : TEMPO[event.type];
 };
 
 /** What lies on the board, what is asked, what is said. */
-export const peasantsTable: TableModule<PeasantsView, PeasantsMove, PeasantsTold> = {
+export const peasantsTable: TableModule<PeasantsView, PeasantsMove, PeasantsEvent> = {
   scene,
   tempo,
   ...peasantsSpeech,

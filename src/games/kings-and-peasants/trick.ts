@@ -1,10 +1,10 @@
 import {type Card, following, type SuitCard, suitOf} from '../../cards/index.js';
-import {type Refusal, REFUSALS, type Seat, type Tell} from '../../game/index.js';
+import {type Refusal, REFUSALS, type Seat, type Emit} from '../../game/index.js';
 import {endDeal, isDealt, isElected} from './election.js';
 import {endReign} from './reign.js';
 import {inAfter, isOut, stillIn} from './seats.js';
 import {bestOf} from './taken.js';
-import type {PeasantsState, PeasantsTold} from './types.js';
+import type {PeasantsState, PeasantsEvent} from './types.js';
 
 /** Playing a card, in both stages. */
 
@@ -24,7 +24,7 @@ export function play(
   state: PeasantsState,
   seat: Seat,
   card: Card,
-  tell?: Tell<PeasantsState, PeasantsTold>,
+  emit?: Emit<PeasantsState, PeasantsEvent>,
 ): PeasantsState {
   const hands = state.hands.map((hand, owner) =>
     owner === seat ? hand.filter((held) => held !== card) : hand,
@@ -33,11 +33,11 @@ export function play(
   const full = trick.length === stillIn(state).length;
   const turn = full ? [] : inAfter(state, seat).slice(0, 1);
   const laid: PeasantsState = {...state, hands, trick, turn};
-  tell?.({type: 'card played', seat, card}, laid);
-  return full ? take(laid, tell) : laid;
+  emit?.({type: 'card played', seat, card}, laid);
+  return full ? take(laid, emit) : laid;
 }
 
-function take(state: PeasantsState, tell?: Tell<PeasantsState, PeasantsTold>): PeasantsState {
+function take(state: PeasantsState, emit?: Emit<PeasantsState, PeasantsEvent>): PeasantsState {
   const {trick, names} = state;
   const {seat} = bestOf(state, trick)!;
   const tricks = state.tricks.map((own, owner) => (owner === seat ? own + 1 : own));
@@ -50,16 +50,16 @@ function take(state: PeasantsState, tell?: Tell<PeasantsState, PeasantsTold>): P
   const leaves = isOut(bare, seat);
   const done = isDone(bare);
   const taken: PeasantsState = {...bare, turn: leaves || done ? [] : [seat]};
-  tell?.({type: 'trick taken', seat, trick}, taken);
+  emit?.({type: 'trick taken', seat, trick}, taken);
   let after = taken;
   if (leaves) {
     // He leaves at once; the next to his left who is still in leads.
     after = {...layAside(taken, seat), turn: done ? [] : inAfter(taken, seat).slice(0, 1)};
     const rank = names![seat]!;
-    tell?.({type: 'limit reached', seat, rank, aside: state.hands[seat]!.length}, after);
+    emit?.({type: 'limit reached', seat, rank, aside: state.hands[seat]!.length}, after);
   }
   if (!done) return after;
-  return after.ranks === null ? endDeal(after, tell) : endReign(after, tell);
+  return after.ranks === null ? endDeal(after, emit) : endReign(after, emit);
 }
 
 /** No card is left to play, or in an election by quotas nobody to play against. */

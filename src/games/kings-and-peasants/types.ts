@@ -38,7 +38,7 @@ interface Common {
   readonly options: Options;
   readonly seats: number;
   readonly scene: Scene;
-  /** The seat that must move; nobody between two happenings and when all is over. */
+  /** The seat that must move; nobody between two events and when all is over. */
   readonly turn: readonly Seat[];
   /** Which game of the session, from 1. */
   readonly game: number;
@@ -94,7 +94,7 @@ export type PeasantsMove =
   | {readonly type: 'give'; readonly card: Card};
 
 /** What the rules tell. */
-export type PeasantsTold =
+export type PeasantsEvent =
   | {
       readonly type: 'dealt';
       readonly stage: 'election' | 'reign';

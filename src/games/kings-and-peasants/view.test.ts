@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {begin, find, move, random, rules} from './playing.fixture.js';
-import type {PeasantsMove, PeasantsState, PeasantsTold} from './types.js';
+import type {PeasantsMove, PeasantsState, PeasantsEvent} from './types.js';
 
 /** Row by row what each seat may know; the README has the table. */
 
@@ -70,12 +70,12 @@ describe('who knows what', () => {
 
   it('a gift that is told: the same', () => {
     const state = find((one) => one.scene === 'fromPeasant');
-    const told: PeasantsTold[] = [];
+    const events: PeasantsEvent[] = [];
     const [gift] = rules.legalMoves(state, state.turn[0]!) as [PeasantsMove];
-    move(state, gift, told);
-    const given = told.find((one) => one.type === 'card given')!;
+    move(state, gift, events);
+    const given = events.find((one) => one.type === 'card given')!;
     for (const viewer of VIEWERS) {
-      const seen = rules.witness(given, viewer);
+      const seen = rules.redact(given, viewer);
       const knows = viewer === given.from || viewer === given.to;
       assert.deepEqual(seen, knows ? given : {...given, card: null});
     }
@@ -84,7 +84,7 @@ describe('who knows what', () => {
   it('that a soldier had no trump, and who leads: to all', () => {
     for (const type of ['no trump to give', 'lead found'] as const)
       for (const viewer of VIEWERS)
-        assert.deepEqual(rules.witness({type, seat: 2}, viewer), {type, seat: 2});
+        assert.deepEqual(rules.redact({type, seat: 2}, viewer), {type, seat: 2});
   });
 
   it('seed and stream: to nobody', () => {
@@ -97,7 +97,7 @@ describe('who knows what', () => {
     const [seat] = state.turn as [number];
     const view = rules.view(state, seat);
     for (let draw = 0; draw < 10; draw++) {
-      const other = rules.imagine(view, [draw, 1, 2, 3]);
+      const other = rules.determinize(view, [draw, 1, 2, 3]);
       assert.deepEqual(rules.view(other, seat), view);
       assert.deepEqual(rules.legalMoves(other, seat), rules.legalMoves(state, seat));
     }

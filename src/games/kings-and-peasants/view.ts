@@ -2,7 +2,7 @@ import type {Card} from '../../cards/index.js';
 import type {Seat} from '../../game/index.js';
 import {PHASE} from './phase.js';
 import {scoresOf} from './reign.js';
-import type {PeasantsState, PeasantsTold, PeasantsView} from './types.js';
+import type {PeasantsState, PeasantsEvent, PeasantsView} from './types.js';
 
 /** What each seat may know: the one place where cards are hidden. */
 
@@ -42,6 +42,6 @@ export const view = (state: PeasantsState, seat: Seat | undefined): PeasantsView
   scores: scoresOf(state),
 });
 
-/** What a seat learns of a happening. */
-export const witness = (told: PeasantsTold, seat: Seat | undefined): PeasantsTold =>
-  told.type === 'card given' && !concerns(told, seat) ? {...told, card: null} : told;
+/** What a seat learns of an event. */
+export const redact = (event: PeasantsEvent, seat: Seat | undefined): PeasantsEvent =>
+  event.type === 'card given' && !concerns(event, seat) ? {...event, card: null} : event;

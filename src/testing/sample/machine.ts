@@ -1,9 +1,9 @@
 import {setup} from 'xstate';
-import type {Told} from './types.js';
+import type {Event} from './types.js';
 
 /** The chart: its states are what is going on, its events are what the rules tell. */
 export const machine = setup({
-  types: {} as {events: Told; meta: {moves: string[]}},
+  types: {} as {events: Event; meta: {moves: string[]}},
 }).createMachine({
   id: 'high-card',
   initial: 'deal',

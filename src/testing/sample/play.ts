@@ -7,8 +7,8 @@ import {
   winningPlay,
   without,
 } from '../../cards/index.js';
-import type {OptionRow, Outcome, Rules, Seat, Tell} from '../../game/index.js';
-import type {Move, Phase, State, Told} from './types.js';
+import type {OptionRow, Outcome, Rules, Seat, Emit} from '../../game/index.js';
+import type {Move, Phase, State, Event} from './types.js';
 
 /** What players may agree on. */
 export const OPTIONS: readonly OptionRow[] = [
@@ -49,7 +49,7 @@ export function outcome(state: State): Outcome | undefined {
 }
 
 /** Deals the hands; what is left is the stock. */
-export const setup: Rules<State, Move, never, Told>['setup'] = (options, seats, rng, tell) => {
+export const setup: Rules<State, Move, never, Event>['setup'] = (options, seats, rng, emit) => {
   const pack = shuffle(rng, PACK_32);
   const {hands, rest} = deal(pack.value, {seats, each: Number(options['cards'])});
   const tricks: readonly Card[][] = hands.map(() => []);
@@ -57,18 +57,18 @@ export const setup: Rules<State, Move, never, Told>['setup'] = (options, seats, 
     ...{options, seats, rng: pack.rng},
     ...{hands, stock: rest, trick: [], tricks, leader: 0},
   };
-  tell?.({type: 'dealt', hands}, state);
+  emit?.({type: 'dealt', hands}, state);
   return state;
 };
 
 /** Lays a card down; the last one of a trick settles it, the last trick ends the match. */
-export function apply(state: State, seat: Seat, {card}: Move, tell?: Tell<State, Told>): State {
+export function apply(state: State, seat: Seat, {card}: Move, emit?: Emit<State, Event>): State {
   let now: State = {
     ...state,
     hands: state.hands.map((hand, owner) => (owner === seat ? without(hand, card) : hand)),
     trick: [...state.trick, {seat, card}],
   };
-  tell?.({type: 'card played', seat, card}, now);
+  emit?.({type: 'card played', seat, card}, now);
   if (!isFull(now)) return now;
   const trump = state.options['trump'] as Suit | 'none';
   const winner = winningPlay(now.trick, trump === 'none' ? {} : {trump})?.seat ?? seat;
@@ -79,8 +79,8 @@ export function apply(state: State, seat: Seat, {card}: Move, tell?: Tell<State,
     tricks: now.tricks.map((taken, owner) => (owner === winner ? [...taken, ...cards] : taken)),
     leader: winner,
   };
-  tell?.({type: 'trick taken', seat: winner, cards}, now);
+  emit?.({type: 'trick taken', seat: winner, cards}, now);
   const end = outcome(now);
-  if (end) tell?.({type: 'game over', winners: end.winners}, now);
+  if (end) emit?.({type: 'game over', winners: end.winners}, now);
   return now;
 }

@@ -4,7 +4,7 @@ import {test} from 'node:test';
 import {type Card, rngFrom} from '../../cards/index.js';
 import {createMatch} from '../../match/index.js';
 import {bot} from './bot.js';
-import {game, type Told} from './index.js';
+import {game, type Event} from './index.js';
 
 /** A trick with two cards in hand each, then one more card for each seat. */
 const trickOf = (cards: string, trump: string) => {
@@ -14,11 +14,11 @@ const trickOf = (cards: string, trump: string) => {
   const hands = codes.map((card, seat) => [card, rest[seat]!, '7H 8H 9H TH'.split(' ')[seat]!]);
   const state = {seats: codes.length, options: {cards: 3, trump}, hands};
   const match = createMatch(game, {state, seed: 1});
-  const told: Told[] = [];
-  match.place().subscribe((beats) => told.push(...beats.map((beat) => beat.told)));
+  const events: Event[] = [];
+  match.place().subscribe((beats) => events.push(...beats.map((beat) => beat.event)));
   for (const card of codes)
     assert.equal(match.play(match.turn[0]!, {type: 'play', card}), undefined);
-  return {match, told};
+  return {match, events};
 };
 
 const tricks: readonly (readonly [why: string, cards: string, trump: string, winner: number])[] = [
@@ -32,8 +32,8 @@ const tricks: readonly (readonly [why: string, cards: string, trump: string, win
 
 for (const [why, cards, trump, winner] of tricks)
   test(`${why} (${cards}, trump ${trump}): seat ${winner} takes and leads`, () => {
-    const {match, told} = trickOf(cards, trump);
-    assert.deepEqual(told.at(-1), {type: 'trick taken', seat: winner, cards: cards.split(' ')});
+    const {match, events} = trickOf(cards, trump);
+    assert.deepEqual(events.at(-1), {type: 'trick taken', seat: winner, cards: cards.split(' ')});
     assert.deepEqual(match.turn, [winner]);
     assert.equal(match.state.tricks[winner]?.length, match.state.seats);
     assert.equal(match.phase, 'lead');

@@ -1,10 +1,10 @@
 import {isCard, rngFrom} from '../../cards/index.js';
 import {type Refusal, REFUSALS, type Rules, type Seat} from '../../game/index.js';
-import {read, write} from './notation.js';
+import {parseMove, formatMove} from './notation.js';
 import {apply, OPTIONS, outcome, phase, setup, turn} from './play.js';
 import {stateOf} from './position.js';
-import type {Move, State, Told, View} from './types.js';
-import {view, witness} from './view.js';
+import type {Move, State, Event, View} from './types.js';
+import {view, redact} from './view.js';
 
 const legalMoves = (state: State, seat: Seat): readonly Move[] =>
   turn(state).includes(seat)
@@ -22,7 +22,7 @@ function refuse(state: State, seat: Seat, move: unknown): Refusal | undefined {
 }
 
 /** High Card: each seat plays any card, the highest of the suit led takes the trick. */
-export const rules: Rules<State, Move, View, Told> = {
+export const rules: Rules<State, Move, View, Event> = {
   id: 'high-card',
   seats: {min: 2, max: 4},
   options: OPTIONS,
@@ -35,9 +35,9 @@ export const rules: Rules<State, Move, View, Told> = {
   fallback: (state, seat) => legalMoves(state, seat)[0]!,
   outcome,
   view,
-  witness,
-  imagine: (seen, rng) => stateOf(seen, rng),
-  write,
-  read,
-  check: (position, rng = rngFrom(0)) => stateOf(position, rng),
+  redact,
+  determinize: (seen, rng) => stateOf(seen, rng),
+  formatMove,
+  parseMove,
+  parsePosition: (position, rng = rngFrom(0)) => stateOf(position, rng),
 };

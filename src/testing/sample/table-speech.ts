@@ -1,12 +1,12 @@
 import {type Suit, SUITS, sortHand, suitOf} from '../../cards/index.js';
 import type {Desk, PublicEvent, Reading, TableModule} from '../../elements/scene.js';
 import {placesOf} from './play.js';
-import type {Move, Told, View} from './types.js';
+import type {Move, Event, View} from './types.js';
 
 /** What the table asks, says aloud, writes into the log and sends to the page. */
 
 /** What this table is drawn with. */
-export type Here = Desk<View, Move, Told>;
+export type Here = Desk<View, Move, Event>;
 
 /** Who sits there. */
 export const nameOf = (seat: number, {names}: Here): string => names[seat] ?? '';
@@ -24,9 +24,9 @@ const won = (seats: readonly number[], desk: Here): string =>
 
 /** What is asked or happens. */
 export function say(view: View, desk: Here): string {
-  const {words, told} = desk;
-  if (told?.type === 'trick taken')
-    return words.t('high-card/trick-to', {name: nameOf(told.seat, desk)});
+  const {words, event} = desk;
+  if (event?.type === 'trick taken')
+    return words.t('high-card/trick-to', {name: nameOf(event.seat, desk)});
   if (view.phase === 'over') return won(placesOf(view.scores)[0] ?? [], desk);
   if (desk.asking) return words.t(`high-card/${view.phase}`);
   const [next] = view.turn;
@@ -49,17 +49,17 @@ const spoken = (view: View, desk: Here, suits: readonly Suit[] = SUITS): string 
     .join(' ');
 };
 
-function sentence(told: Told, desk: Here): string {
+function sentence(event: Event, desk: Here): string {
   const {words} = desk;
-  switch (told.type) {
+  switch (event.type) {
     case 'dealt':
-      return words.t('high-card/say/dealt', {n: told.hands[0]?.length ?? 0});
+      return words.t('high-card/say/dealt', {n: event.hands[0]?.length ?? 0});
     case 'card played':
-      return words.t('say/play', {name: nameOf(told.seat, desk), card: told.card});
+      return words.t('say/play', {name: nameOf(event.seat, desk), card: event.card});
     case 'trick taken':
-      return `${words.t('high-card/trick-to', {name: nameOf(told.seat, desk)})}.`;
+      return `${words.t('high-card/trick-to', {name: nameOf(event.seat, desk)})}.`;
     case 'game over':
-      return `${won(told.winners, desk)}.`;
+      return `${won(event.winners, desk)}.`;
   }
 }
 
@@ -88,17 +88,17 @@ function read(what: Reading, view: View, desk: Here): string | undefined {
   }
 }
 
-function event(told: Told, view: View): PublicEvent | undefined {
-  if (told.type === 'card played') {
-    const {seat, card} = told;
+function publicEvent(event: Event, view: View): PublicEvent | undefined {
+  if (event.type === 'card played') {
+    const {seat, card} = event;
     return {name: 'gstk-card-played', detail: {seat, card, legal: true}};
   }
-  if (told.type !== 'game over') return undefined;
+  if (event.type !== 'game over') return undefined;
   return {name: 'gstk-game-ended', detail: {ranking: placesOf(view.scores)}};
 }
 
 /** The speaking half of the table. */
 export const speech: Pick<
-  TableModule<View, Move, Told>,
-  'sentence' | 'asked' | 'read' | 'event'
-> = {sentence, asked: (view, desk) => `${say(view, desk)}.`, read, event};
+  TableModule<View, Move, Event>,
+  'sentence' | 'asked' | 'read' | 'publicEvent'
+> = {sentence, asked: (view, desk) => `${say(view, desk)}.`, read, publicEvent};

@@ -17,12 +17,12 @@ for (const [locale, own] of Object.entries(voices))
     const heard: string[] = [];
     const look = async (
       seat: number | undefined,
-      told = match.log().at(-1),
+      event = match.log().at(-1),
       before = match.view(seat),
     ): Promise<void> => {
       const place = match.place(seat);
       const desk = {
-        ...{seat, words, letters: 'en', deck: 'four-colour' as const, told, before},
+        ...{seat, words, letters: 'en', deck: 'four-colour' as const, event, before},
         names: [words.t('you'), 'Otto', 'Nora'],
         origin: () => undefined,
         asking: place.moves().length > 0,
@@ -37,7 +37,7 @@ for (const [locale, own] of Object.entries(voices))
       const why = scene.hand?.cards.map((card) => card && scene.hand?.why(card));
       heard.push(String(scene.say), String(scene.why), ...(why ?? []).map(String));
       heard.push(table.asked(place.view, desk));
-      if (told) heard.push(table.sentence(told, desk) ?? '', table.tempo(told, place.view));
+      if (event) heard.push(table.sentence(event, desk) ?? '', table.tempo(event, place.view));
       for (const what of READINGS) heard.push((await table.read(what, place.view, desk)) ?? '');
     };
     while (!match.outcome) {

@@ -4,13 +4,13 @@ import {placesFor} from '../../elements/gstk-trick/places.js';
 import type {HandScene, TableModule} from '../../elements/scene.js';
 import {type Here, left, nameOf, say, speech, standings, trumpOf} from './table-speech.js';
 import {styles} from './table.styles.js';
-import type {Move, Told, View} from './types.js';
+import type {Move, Event, View} from './types.js';
 
 /** The table: what lies on the board and in the hand. What is said is in `table-speech.ts`. */
 
 /** A trick that is being taken is still to be seen. */
-const onTable = (view: View, {told, before}: Here): View['trick'] =>
-  told?.type === 'trick taken' ? (before?.trick ?? []) : view.trick;
+const onTable = (view: View, {event, before}: Here): View['trick'] =>
+  event?.type === 'trick taken' ? (before?.trick ?? []) : view.trick;
 
 function board(view: View, desk: Here): TemplateResult {
   const {words, letters, deck, origin} = desk;
@@ -65,7 +65,7 @@ function hand(view: View, desk: Here): HandScene<Move> | undefined {
 }
 
 /** The table of this game. */
-export const table: TableModule<View, Move, Told> = {
+export const table: TableModule<View, Move, Event> = {
   scene(view, desk) {
     const {words} = desk;
     const trump = trumpOf(view);
@@ -78,13 +78,13 @@ export const table: TableModule<View, Move, Told> = {
       say: say(view, desk),
       why: view.phase === 'over' ? standings(view, desk) : words.t('high-card/any'),
       controls: [],
-      ...(desk.told?.type === 'trick taken' ? {collect: desk.told.seat} : {}),
+      ...(desk.event?.type === 'trick taken' ? {collect: desk.event.seat} : {}),
       ...(cards ? {hand: cards} : {}),
     };
   },
-  tempo: (told, view) => {
-    if (told.type === 'trick taken') return 'collect';
-    if (told.type !== 'card played') return 'none';
+  tempo: (event, view) => {
+    if (event.type === 'trick taken') return 'collect';
+    if (event.type !== 'card played') return 'none';
     return view.trick.length === view.seats ? 'trick' : 'step';
   },
   ...speech,

@@ -36,7 +36,7 @@ export interface View extends AnyView {
 }
 
 /** What the rules tell; the events of the chart. */
-export type Told =
+export type Event =
   | {readonly type: 'dealt'; readonly hands: readonly (readonly (Card | null)[])[]}
   | {readonly type: 'card played'; readonly seat: Seat; readonly card: Card}
   | {readonly type: 'trick taken'; readonly seat: Seat; readonly cards: readonly Card[]}

@@ -1,6 +1,6 @@
 import type {Seat} from '../../game/index.js';
 import {phase, scores, turn} from './play.js';
-import type {State, Told, View} from './types.js';
+import type {State, Event, View} from './types.js';
 
 /** Hands as a seat sees them: its own, and the backs of the others. */
 const seenBy = <Item>(
@@ -23,6 +23,6 @@ export const view = (state: State, seat: Seat | undefined): View => ({
   scores: scores(state),
 });
 
-/** What a seat learns of a happening. */
-export const witness = (told: Told, seat: Seat | undefined): Told =>
-  told.type === 'dealt' ? {...told, hands: seenBy(told.hands, seat)} : told;
+/** What a seat learns of an event. */
+export const redact = (event: Event, seat: Seat | undefined): Event =>
+  event.type === 'dealt' ? {...event, hands: seenBy(event.hands, seat)} : event;

@@ -11,7 +11,7 @@ import {type Moment, playOut, type RunSetup} from './run.js';
 const TEMPO = 600;
 
 /**
- * A random match that one walks through, happening by happening, while the chart shows where it is.
+ * A random match that one walks through, event by event, while the chart shows where it is.
  */
 export class ChartPlayer extends LitElement {
   static override styles = [tokens, buttons, styles];
@@ -74,9 +74,9 @@ export class ChartPlayer extends LitElement {
   override render(): TemplateResult {
     const {at, game, running} = this;
     const moments = this.#moments;
-    const {told, move, value, phase} = moments[at]!;
+    const {event, move, value, phase} = moments[at]!;
     const before = moments[at - 1];
-    const came = before && told !== undefined ? {from: before.value, by: told} : undefined;
+    const came = before && event !== undefined ? {from: before.value, by: event} : undefined;
     const phases = this.phases.length ? this.phases : [...new Set(moments.map((m) => m.phase))];
     return html`<div class="bar">
         <div class="steps">
@@ -110,7 +110,7 @@ export class ChartPlayer extends LitElement {
           </button>
         </div>
         <p class="now">
-          ${at} of ${moments.length - 1}: <b>${told ?? 'before the start'}</b>${
+          ${at} of ${moments.length - 1}: <b>${event ?? 'before the start'}</b>${
             move === undefined ? '' : html` after ${move}`
           },
           now in <b>${phase}</b>

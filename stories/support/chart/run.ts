@@ -3,7 +3,7 @@ import {pick, rngFrom} from '../../../src/cards/index.js';
 import {type Game, resolveOptions, type StateValue} from '../../../src/game/index.js';
 import {phaseName} from '../../../src/match/index.js';
 
-/** A match that is played at random, happening by happening, as the chart hears it. */
+/** A match that is played at random, event by event, as the chart hears it. */
 
 /** What a match begins with. */
 export interface RunSetup {
@@ -14,8 +14,8 @@ export interface RunSetup {
 
 /** A moment of it. */
 export interface Moment {
-  /** The happening; `undefined` at the very first moment. */
-  readonly told: string | undefined;
+  /** The event; `undefined` at the very first moment. */
+  readonly event: string | undefined;
   /** The move that led to it, `seat 2: QH`; `undefined` for the deal. */
   readonly move: string | undefined;
   /** The value of the chart right after. */
@@ -34,16 +34,16 @@ export function playOut(
 ): readonly Moment[] {
   const actor = createActor(machine).start();
   const moments: Moment[] = [];
-  const note = (told?: string, move?: string): void => {
+  const note = (event?: string, move?: string): void => {
     const value = actor.getSnapshot().value as StateValue;
-    moments.push({told, move, value, phase: phaseName(value)});
+    moments.push({event, move, value, phase: phaseName(value)});
   };
   note();
   const hear =
     (move?: string) =>
-    (told: {readonly type: string}): void => {
-      actor.send(told);
-      note(told.type, move);
+    (event: {readonly type: string}): void => {
+      actor.send(event);
+      note(event.type, move);
     };
   let rng = rngFrom(`${seed} moves`);
   let state = rules.setup(resolveOptions(rules.options, options), seats, rngFrom(seed), hear());
@@ -54,7 +54,7 @@ export function playOut(
       state,
       seat,
       drawn.value,
-      hear(`seat ${seat}: ${rules.write(drawn.value)}`),
+      hear(`seat ${seat}: ${rules.formatMove(drawn.value)}`),
     );
     [seat] = rules.turn(state);
   }

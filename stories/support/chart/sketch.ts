@@ -5,7 +5,7 @@ import {setup} from 'xstate';
  * that leave them. It is a sketch of God Save the King with four players and plays nothing.
  */
 type Table = 'first' | 'second';
-type Told =
+type Event =
   | {
       type:
         | 'match called'
@@ -24,7 +24,7 @@ type Told =
   | {type: 'hand ended' | 'relettered' | 'reshuffled' | 'game over'};
 
 const chart = setup({
-  types: {} as {events: Told; meta: {moves: readonly string[]}},
+  types: {} as {events: Event; meta: {moves: readonly string[]}},
   guards: {
     'at this table': ({event}, {table}: {table: Table}) =>
       'table' in event && event.table === table,

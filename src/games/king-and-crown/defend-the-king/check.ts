@@ -29,7 +29,7 @@ const same = (one: unknown, other: unknown): boolean =>
  * Makes a state of a position from outside. What is left out follows from the rest, or is as before the
  * first reveal; a choice that is `null` has not been made. `seat` of a view is read over.
  */
-export function check(position: unknown, rng: Rng): DefendState {
+export function parsePosition(position: unknown, rng: Rng): DefendState {
   const given = readObject(position, 'position', FIELDS);
   const seats = readInt(given['seats'] ?? 2, 'seats', 2, 6);
   const own = given['rng'];

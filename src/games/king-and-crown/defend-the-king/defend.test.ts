@@ -8,21 +8,21 @@ import {testFaulty, testReadme, testViews} from '../positions.fixture.js';
 import {solve} from '../matrix-game.js';
 import {anyCard, chancesOf, inOrder, learner, shareOf} from '../strength.js';
 import {defendBot} from './bot.js';
-import {defendGame, defendRules as rules, type DefendState, type DefendTold} from './index.js';
+import {defendGame, defendRules as rules, type DefendState, type DefendEvent} from './index.js';
 import {thwartedBy} from './knockout.js';
 
 /** The worked cases of the rules text, by their ids. */
 
-const at = (more: object = {}): DefendState => rules.check(more);
+const at = (more: object = {}): DefendState => rules.parsePosition(more);
 const some = (seats: number, more: object = {}): DefendState => at({seats, ...more});
 
 /** All who are still in show their cards, in order of seats. */
-function meet(state: DefendState, cards: string, told: DefendTold[] = []): DefendState {
+function meet(state: DefendState, cards: string, events: DefendEvent[] = []): DefendState {
   const list = cards.split(' ');
   return state.still.reduce((now, seat, nth) => {
     const move = {type: 'choose', card: list[nth] as CourtCard} as const;
     assert.equal(rules.refuse(now, seat, move), undefined);
-    return rules.apply(now, seat, move, (one) => told.push(one));
+    return rules.apply(now, seat, move, (one) => events.push(one));
   }, state);
 }
 
@@ -42,20 +42,20 @@ describe('worked cases', () => {
   ];
   for (const [id, cards, winner] of pairs)
     test(`${id}: ${cards}`, () => {
-      const told: DefendTold[] = [];
-      const {wins} = meet(at(), cards, told);
+      const events: DefendEvent[] = [];
+      const {wins} = meet(at(), cards, events);
       assert.deepEqual(wins, [Number(winner === 0), Number(winner === 1)]);
       assert.deepEqual(
-        told.map(({type}) => type),
+        events.map(({type}) => type),
         ['cards revealed', 'match won', 'match begun'],
       );
     });
   test('KC2-11, D-5, D-6: equal cards go back to five, and all select again', () => {
-    const told: DefendTold[] = [];
-    const after = meet(at(), 'witch witch', told);
+    const events: DefendEvent[] = [];
+    const after = meet(at(), 'witch witch', events);
     assert.deepEqual([after.wins, after.phase, after.reveals], [[0, 0], 'select', 1]);
     for (const seat of [0, 1]) assert.equal(rules.legalMoves(after, seat).length, 5);
-    assert.deepEqual(told.at(-1), {type: 'cards returned'});
+    assert.deepEqual(events.at(-1), {type: 'cards returned'});
   });
   test('KC2-13, KC-1: a choice is hidden until all are in, and so is that it has been made', () => {
     const start = some(3);
@@ -99,10 +99,10 @@ describe('rulings', () => {
     });
   });
   test('D-8: two Kings and a Beggar: the Beggar is out, and waits', () => {
-    const told: DefendTold[] = [];
-    const after = meet(some(3), 'king king beggar', told);
+    const events: DefendEvent[] = [];
+    const after = meet(some(3), 'king king beggar', events);
     assert.deepEqual(after.still, [0, 1]);
-    assert.deepEqual(told.at(-1), {type: 'players out', seats: [2]});
+    assert.deepEqual(events.at(-1), {type: 'players out', seats: [2]});
     assert.equal(rules.refuse(after, 2, {type: 'choose', card: 'king'}), 'defend/out');
     assert.deepEqual(rules.legalMoves(after, 2), []);
     const next = meet(some(3, {...after, options: {bestOf: 3}}), 'king beggar');
@@ -229,7 +229,7 @@ describe('positions', () => {
   ];
   testFaulty(rules, faulty);
   test('scores alone are the matches won', () => {
-    assert.deepEqual(rules.check({scores: [1, 0]}).wins, [1, 0]);
+    assert.deepEqual(rules.parsePosition({scores: [1, 0]}).wins, [1, 0]);
   });
   testReadme(rules, PHASES, import.meta.url);
   testViews(rules, () => {

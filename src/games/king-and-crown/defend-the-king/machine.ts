@@ -1,9 +1,9 @@
 import {createMachine} from 'xstate';
-import type {DefendTold} from './types.js';
+import type {DefendEvent} from './types.js';
 
 /** The scenes of Defend the King: it hears what the rules tell and decides nothing. */
 export const machine = createMachine({
-  types: {} as {events: DefendTold; meta: {moves: readonly string[]}},
+  types: {} as {events: DefendEvent; meta: {moves: readonly string[]}},
   id: 'defend-the-king',
   initial: 'begin',
   states: {

@@ -7,17 +7,17 @@ import {
   type Options,
   type Outcome,
   type Seat,
-  type Tell,
+  type Emit,
 } from '../../../game/index.js';
 import {type ChooseMove, hasWon} from '../choosing.js';
 import type {CourtCard} from '../deck.js';
 import {countWin, needOf} from '../wins.js';
 import {thwartedBy} from './knockout.js';
-import type {DefendState, DefendTold} from './types.js';
+import type {DefendState, DefendEvent} from './types.js';
 
 /** How a match begins, goes on from reveal to reveal, and ends. */
 
-type Telling = Tell<DefendState, DefendTold> | undefined;
+type DefendEmit = Emit<DefendState, DefendEvent> | undefined;
 
 /** What players may agree on; a bracket is no game of one table (KC-2). */
 export const OPTIONS: readonly OptionRow[] = [
@@ -33,16 +33,16 @@ export const fresh = (from: readonly Seat[], seats: number): DefendState['choice
   openChoices<CourtCard>(from, seats);
 
 /** All sit down with their five cards. */
-export function setup(options: Options, seats: number, rng: Rng, tell: Telling): DefendState {
+export function setup(options: Options, seats: number, rng: Rng, emit: DefendEmit): DefendState {
   const wins = allOf(seats).map(() => 0);
   const empty = {still: [], reveals: 0, wins, choices: fresh([], seats), last: null};
-  return begin({options, seats, rng, phase: 'select', ...empty}, tell);
+  return begin({options, seats, rng, phase: 'select', ...empty}, emit);
 }
 
-function begin(state: DefendState, tell: Telling): DefendState {
+function begin(state: DefendState, emit: DefendEmit): DefendState {
   const still = allOf(state.seats);
   const now: DefendState = {...state, still, reveals: 0, choices: fresh(still, state.seats)};
-  tell?.({type: 'match begun', match: now.wins.reduce((sum, won) => sum + won, 1)}, now);
+  emit?.({type: 'match begun', match: now.wins.reduce((sum, won) => sum + won, 1)}, now);
   return now;
 }
 
@@ -51,17 +51,17 @@ export function apply(
   state: DefendState,
   seat: Seat,
   {card}: ChooseMove,
-  tell?: Tell<DefendState, DefendTold>,
+  emit?: Emit<DefendState, DefendEvent>,
 ): DefendState {
   const choices = choose(state.choices, seat, card);
   if (missing(choices).length > 0) return {...state, choices};
-  return reveal(state, choices.made, tell);
+  return reveal(state, choices.made, emit);
 }
 
 function reveal(
   state: DefendState,
   cards: DefendState['choices']['made'],
-  tell: Telling,
+  emit: DefendEmit,
 ): DefendState {
   const {options, seats} = state;
   const out = thwartedBy(cards, options);
@@ -70,15 +70,15 @@ function reveal(
     ...{...state, reveals: state.reveals + 1},
     ...{choices: fresh(state.still, seats), last: {cards, out}},
   };
-  tell?.({type: 'cards revealed', cards}, shown);
+  emit?.({type: 'cards revealed', cards}, shown);
   const next: DefendState = {...shown, still, choices: fresh(still, seats)};
-  if (still.length === 1) return settle(next, out, tell);
-  tell?.(out.length > 0 ? {type: 'players out', seats: out} : {type: 'cards returned'}, next);
+  if (still.length === 1) return settle(next, out, emit);
+  emit?.(out.length > 0 ? {type: 'players out', seats: out} : {type: 'cards returned'}, next);
   return next;
 }
 
 /** One is left: the last one standing wins the match. */
-function settle(state: DefendState, out: readonly Seat[], tell: Telling): DefendState {
+function settle(state: DefendState, out: readonly Seat[], emit: DefendEmit): DefendState {
   const winner = state.still[0]!;
   const wins = countWin(state.wins, winner);
   const over = hasWon(wins, needOf(state.options));
@@ -86,9 +86,9 @@ function settle(state: DefendState, out: readonly Seat[], tell: Telling): Defend
     ...{...state, wins, phase: over ? 'over' : 'select'},
     choices: fresh([], state.seats),
   };
-  tell?.({type: 'match won', seat: winner, out}, now);
-  if (!over) return begin(now, tell);
-  tell?.({type: 'game over', winners: [winner]}, now);
+  emit?.({type: 'match won', seat: winner, out}, now);
+  if (!over) return begin(now, emit);
+  emit?.({type: 'game over', winners: [winner]}, now);
   return now;
 }
 

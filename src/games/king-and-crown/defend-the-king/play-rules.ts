@@ -1,8 +1,8 @@
 import {missing, type PlayRules, type Seat} from '../../../game/index.js';
-import {type ChooseMove, legalMoves, read, refuse, write} from '../choosing.js';
+import {type ChooseMove, legalMoves, parseMove, refuse, formatMove} from '../choosing.js';
 import {apply, OPTIONS, outcome, setup} from './match.js';
-import type {DefendState, DefendTold, DefendView} from './types.js';
-import {view, witness} from './view.js';
+import type {DefendState, DefendEvent, DefendView} from './types.js';
+import {view, redact} from './view.js';
 
 /** What a clock plays: clocks among themselves must come to an end, so one King is among Knights. */
 const fallback = ({still}: DefendState, seat: Seat): ChooseMove => ({
@@ -11,7 +11,7 @@ const fallback = ({still}: DefendState, seat: Seat): ChooseMove => ({
 });
 
 /** What a match needs from its beginning on: all of the rules but what reads positions. */
-export const defendPlayRules: PlayRules<DefendState, ChooseMove, DefendView, DefendTold> = {
+export const defendPlayRules: PlayRules<DefendState, ChooseMove, DefendView, DefendEvent> = {
   id: 'defend-the-king',
   seats: {min: 2, max: 6},
   options: OPTIONS,
@@ -27,7 +27,7 @@ export const defendPlayRules: PlayRules<DefendState, ChooseMove, DefendView, Def
   fallback,
   outcome,
   view,
-  witness,
-  write,
-  read,
+  redact,
+  formatMove,
+  parseMove,
 };

@@ -1,19 +1,19 @@
 import {type Rng, rngFrom} from '../../../cards/index.js';
 import type {Rules} from '../../../game/index.js';
 import type {ChooseMove} from '../choosing.js';
-import {check} from './check.js';
+import {parsePosition} from './check.js';
 import {defendPlayRules} from './play-rules.js';
-import type {DefendState, DefendTold, DefendView} from './types.js';
+import type {DefendState, DefendEvent, DefendView} from './types.js';
 
 /** A state that the view could have come from: one in which nobody else has chosen yet. */
-const imagine = (
+const determinize = (
   {options, seats, phase, still, reveals, wins, choices, last}: DefendView,
   rng: Rng,
 ): DefendState => ({options, seats, rng, phase, still, reveals, wins, choices, last});
 
 /** The rules of Defend the King. */
-export const defendRules: Rules<DefendState, ChooseMove, DefendView, DefendTold> = {
+export const defendRules: Rules<DefendState, ChooseMove, DefendView, DefendEvent> = {
   ...defendPlayRules,
-  imagine,
-  check: (position, rng = rngFrom('position')) => check(position, rng),
+  determinize,
+  parsePosition: (position, rng = rngFrom('position')) => parsePosition(position, rng),
 };

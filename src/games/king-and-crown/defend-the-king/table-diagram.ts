@@ -7,7 +7,7 @@ import {COURT, type CourtCard} from '../deck.js';
 import {deck, titled} from '../table-deck.js';
 import {thwarts} from '../thwart.js';
 import {type DefendDesk, sentence} from './table-speech.js';
-import type {DefendTold, DefendView} from './types.js';
+import type {DefendEvent, DefendView} from './types.js';
 
 /** A position as a diagram: the card that each has shown, who is out, and what thwarts what. */
 
@@ -53,8 +53,8 @@ function of(view: DefendView, {seating, words}: DiagramDesk): Diagram {
 }
 
 /** The diagrams of Defend the King. */
-export const diagram: DiagramMaker<DefendView, DefendTold, ChooseMove, CourtCard> = {
+export const diagram: DiagramMaker<DefendView, DefendEvent, ChooseMove, CourtCard> = {
   of,
-  sentence: (told, speaker) => sentence(told, speaker as unknown as DefendDesk),
+  sentence: (event, speaker) => sentence(event, speaker as unknown as DefendDesk),
   deck,
 };

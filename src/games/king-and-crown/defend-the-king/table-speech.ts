@@ -5,12 +5,12 @@ import type {CourtCard} from '../deck.js';
 import {thwarts} from '../thwart.js';
 import {type Lines, matchEvent, nameOf, speechOf} from '../table-speech.js';
 import {outcome} from './match.js';
-import type {DefendTold, DefendView} from './types.js';
+import type {DefendEvent, DefendView} from './types.js';
 
 /** What the table asks, says aloud, writes into the log and sends to the page. */
 
 /** What the table of Defend the King is drawn with. */
-export type DefendDesk = Desk<DefendView, ChooseMove, DefendTold>;
+export type DefendDesk = Desk<DefendView, ChooseMove, DefendEvent>;
 
 /** `Otto, Vera`. */
 export const namesOf = (seats: readonly Seat[], desk: DefendDesk): string =>
@@ -35,18 +35,18 @@ export const shownText = (cards: readonly (CourtCard | null)[], desk: DefendDesk
 
 /** What is asked, happens or is waited for. */
 export function prompt(view: DefendView, desk: DefendDesk): Lines {
-  const {words, told, seat} = desk;
+  const {words, event, seat} = desk;
   const {last, phase, seats} = view;
   const goal = words.t(seats === 2 ? 'defend/goal' : 'defend/goal/many');
   const met = last ? thwartsText(last.cards, desk) : '';
-  const winner = told?.type === 'match won' ? told.seat : outcome(view)?.winners[0];
+  const winner = event?.type === 'match won' ? event.seat : outcome(view)?.winners[0];
   if (winner !== undefined)
     return {say: words.t('crown/won', {name: nameOf(winner, desk)}), why: met};
-  if (told?.type === 'cards returned') return {say: words.t('defend/none'), why: met};
-  if (told?.type === 'players out')
-    return {say: words.t('defend/say/out', {names: namesOf(told.seats, desk)}), why: met};
-  if (told?.type === 'cards revealed')
-    return {say: shownText(told.cards, desk).replace(/\.$/, ''), why: met};
+  if (event?.type === 'cards returned') return {say: words.t('defend/none'), why: met};
+  if (event?.type === 'players out')
+    return {say: words.t('defend/say/out', {names: namesOf(event.seats, desk)}), why: met};
+  if (event?.type === 'cards revealed')
+    return {say: shownText(event.cards, desk).replace(/\.$/, ''), why: met};
   if (desk.asking)
     return {
       say: words.t('defend/ask'),
@@ -57,33 +57,33 @@ export function prompt(view: DefendView, desk: DefendDesk): Lines {
   return {say: words.t(out ? 'defend/watching' : 'defend/waiting'), why: goal};
 }
 
-export function sentence(told: DefendTold, desk: DefendDesk): string | undefined {
+export function sentence(event: DefendEvent, desk: DefendDesk): string | undefined {
   const {words} = desk;
-  switch (told.type) {
+  switch (event.type) {
     case 'match begun':
-      return words.t('defend/say/match', {n: told.match});
+      return words.t('defend/say/match', {n: event.match});
     case 'cards revealed':
-      return shownText(told.cards, desk);
+      return shownText(event.cards, desk);
     case 'cards returned':
       return words.t('defend/say/returned');
     case 'players out':
-      return words.t('defend/say/out', {names: namesOf(told.seats, desk)});
+      return words.t('defend/say/out', {names: namesOf(event.seats, desk)});
     case 'match won':
-      return words.t('defend/say/won', {name: nameOf(told.seat, desk)});
+      return words.t('defend/say/won', {name: nameOf(event.seat, desk)});
     case 'game over':
-      return words.t('crown/say/over', {name: nameOf(told.winners[0] ?? 0, desk)});
+      return words.t('crown/say/over', {name: nameOf(event.winners[0] ?? 0, desk)});
   }
 }
 
-const event = (told: DefendTold, view: DefendView): PublicEvent | undefined =>
-  told.type === 'match begun'
-    ? {name: 'gstk-deal-started', detail: {deal: told.match}}
-    : matchEvent(told, view.wins, outcome(view));
+const publicEvent = (event: DefendEvent, view: DefendView): PublicEvent | undefined =>
+  event.type === 'match begun'
+    ? {name: 'gstk-deal-started', detail: {deal: event.match}}
+    : matchEvent(event, view.wins, outcome(view));
 
 /** The speaking half of the table. */
-export const defendSpeech = speechOf<DefendView, ChooseMove, DefendTold>({
+export const defendSpeech = speechOf<DefendView, ChooseMove, DefendEvent>({
   sentence,
-  event,
+  publicEvent,
   prompt,
   readings: () => import('./table-readings.js'),
 });

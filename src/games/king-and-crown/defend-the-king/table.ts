@@ -10,32 +10,32 @@ import {nameOf} from '../table-speech.js';
 import {allOf} from './match.js';
 import {type DefendDesk, defendSpeech, prompt} from './table-speech.js';
 import {defendStyles} from './table.styles.js';
-import type {DefendTold, DefendView} from './types.js';
+import type {DefendEvent, DefendView} from './types.js';
 
 /** The table of Defend the King: who has shown what, and the ring that says what it thwarts. */
 
-function contractLine(view: DefendView, {words, told}: DefendDesk): TemplateResult {
+function contractLine(view: DefendView, {words, event}: DefendDesk): TemplateResult {
   const {wins, phase, options, seats} = view;
   const of = Number(options['bestOf']);
   const decided = wins.reduce((sum, won) => sum + won, 0);
-  const n = decided + (phase === 'over' || told?.type === 'match won' ? 0 : 1);
+  const n = decided + (phase === 'over' || event?.type === 'match won' ? 0 : 1);
   return html`<span class="name">${words.t('game/defend-the-king')}</span>
     <span class="goal">${words.t(seats === 2 ? 'defend/goal' : 'defend/goal/many')}</span>
     <span class="deal">${of > 1 ? words.t('defend/match', {n, of}) : nothing}</span>`;
 }
 
 /** True while cards are looked at: nobody chooses then. */
-const isShown = ({phase}: DefendView, {told}: DefendDesk): boolean =>
-  phase === 'over' || (told !== undefined && told.type !== 'match begun');
+const isShown = ({phase}: DefendView, {event}: DefendDesk): boolean =>
+  phase === 'over' || (event !== undefined && event.type !== 'match begun');
 
 /** A seat, the card that it has shown, and whether it is out. */
 function place(view: DefendView, seat: Seat, desk: DefendDesk): TemplateResult {
-  const {words, told} = desk;
+  const {words, event} = desk;
   const {last, still, wins, options, phase} = view;
   const card = last?.cards[seat] ?? null;
   const name = nameOf(seat, desk);
   const won =
-    told?.type === 'match won' ? told.seat === seat : phase === 'over' && still[0] === seat;
+    event?.type === 'match won' ? event.seat === seat : phase === 'over' && still[0] === seat;
   const gone = !still.includes(seat) && phase === 'select';
   return html`<li class="${gone ? 'gone' : ''} ${won ? 'won' : ''}">
     ${
@@ -75,7 +75,7 @@ function board(view: DefendView, desk: DefendDesk): TemplateResult {
 }
 
 /** Cards are looked at, then what came of them; they stay there until the next are shown. */
-const TEMPO: Readonly<Record<DefendTold['type'], Tempo>> = {
+const TEMPO: Readonly<Record<DefendEvent['type'], Tempo>> = {
   'match begun': 'none',
   'cards revealed': 'notice',
   'cards returned': 'none',
@@ -85,7 +85,7 @@ const TEMPO: Readonly<Record<DefendTold['type'], Tempo>> = {
 };
 
 /** What lies on the board, what is asked, what is said. */
-export const defendTable: TableModule<DefendView, ChooseMove, DefendTold, string> = {
+export const defendTable: TableModule<DefendView, ChooseMove, DefendEvent, string> = {
   scene: (view, desk) =>
     sceneOfFive(view, desk, {
       contract: contractLine(view, desk),

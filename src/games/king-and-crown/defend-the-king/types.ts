@@ -43,7 +43,7 @@ export interface DefendView extends Common {
 }
 
 /** What the rules tell; the events of the chart. */
-export type DefendTold =
+export type DefendEvent =
   /** Counted from 1. */
   | {readonly type: 'match begun'; readonly match: number}
   | {readonly type: 'cards revealed'; readonly cards: readonly (CourtCard | null)[]}

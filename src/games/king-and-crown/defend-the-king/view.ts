@@ -1,5 +1,5 @@
 import {choicesSeenBy, missing, type Seat} from '../../../game/index.js';
-import type {DefendState, DefendTold, DefendView} from './types.js';
+import type {DefendState, DefendEvent, DefendView} from './types.js';
 
 /** What a seat may know: all but the others' choices, and whether they have been made (KC-1). */
 export function view(state: DefendState, seat: Seat | undefined): DefendView {
@@ -12,4 +12,4 @@ export function view(state: DefendState, seat: Seat | undefined): DefendView {
 }
 
 /** What is told is told to all: nothing is told of a choice. */
-export const witness = (told: DefendTold): DefendTold => told;
+export const redact = (event: DefendEvent): DefendEvent => event;

@@ -29,7 +29,7 @@ export const en: Catalogue = {
   // refusals, read after "Not allowed:"
   'defend/out': 'you are out of this match',
 
-  // happenings
+  // events
   'defend/say/match': ({n}: Many) => `Match ${n}.`,
   'defend/say/shows': ({name, card}: Who & {card: CourtCard}) => `${name}: ${CARDS[card]}.`,
   'defend/say/returned': 'Nobody is out. Choose again.',

@@ -29,7 +29,7 @@ export const ru: Catalogue = {
   // refusals, read after "Нельзя:"
   'defend/out': 'в этой партии вы вне игры',
 
-  // happenings
+  // events
   'defend/say/match': ({n}: Many) => `Партия ${n}.`,
   'defend/say/shows': ({name, card}: Who & {card: CourtCard}) => `${name}: ${CARDS[card]}.`,
   'defend/say/returned': 'Не выбывает никто. Выбирайте снова.',

@@ -26,7 +26,7 @@ const FIELDS = [
  * Makes a state of a position from outside. What is left out follows from the rest, or is as before
  * the first pick; cards that are `null` are drawn. `seat` of a view is read over.
  */
-export function check(position: unknown, rng: Rng): FindState {
+export function parsePosition(position: unknown, rng: Rng): FindState {
   const given = readObject(position, 'position', FIELDS);
   if (given['seats'] !== undefined) readInt(given['seats'], 'seats', 2, 2);
   const own = given['rng'];

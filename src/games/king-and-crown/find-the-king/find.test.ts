@@ -6,21 +6,21 @@ import {perft} from '../../../testing/index.js';
 import {COURT, type CourtCard} from '../deck.js';
 import {testFaulty, testReadme, testViews} from '../positions.fixture.js';
 import {findBot} from './bot.js';
-import {findGame, findRules as rules, type FindState, type FindTold} from './index.js';
+import {findGame, findRules as rules, type FindState, type FindEvent} from './index.js';
 import {PHASES} from './types.js';
 
 /** The worked cases of the rules text, by their ids; seat 0 is lord, seat 1 vassal. */
 
 const ROW = ['witch', 'beggar', 'king', 'dragon', 'knight'] as const;
-const at = (more: object = {}): FindState => rules.check({lord: 0, row: ROW, ...more});
+const at = (more: object = {}): FindState => rules.parsePosition({lord: 0, row: ROW, ...more});
 
 /** Plays the vassal's moves, as they are written. */
-function play(state: FindState, moves: string, told: FindTold[] = []): FindState {
+function play(state: FindState, moves: string, events: FindEvent[] = []): FindState {
   return moves.split(', ').reduce((now, text) => {
     const [seat] = rules.turn(now);
-    const move = rules.read(text)!;
+    const move = rules.parseMove(text)!;
     assert.equal(rules.refuse(now, seat!, move), undefined, text);
-    return rules.apply(now, seat!, move, (one) => told.push(one));
+    return rules.apply(now, seat!, move, (one) => events.push(one));
   }, state);
 }
 const winner = (state: FindState): readonly number[] | undefined => rules.outcome(state)?.winners;
@@ -60,17 +60,17 @@ describe('rulings', () => {
     assert.deepEqual(winner(play(at(), 'reveal 5, stop')), [0]);
   });
   test('F-3: the lord lays the cards unseen, the last one by itself', () => {
-    const start = rules.check({lord: 0, phase: 'shuffle', options: {lordArranges: 'on'}});
-    const told: FindTold[] = [];
-    const laid = play(start, 'choose witch, choose beggar, choose king, choose dragon', told);
+    const start = rules.parsePosition({lord: 0, phase: 'shuffle', options: {lordArranges: 'on'}});
+    const events: FindEvent[] = [];
+    const laid = play(start, 'choose witch, choose beggar, choose king, choose dragon', events);
     assert.equal(laid.phase, 'pick');
     assert.deepEqual(laid.row, ROW);
     assert.deepEqual(rules.view(laid, 0).row, ROW);
     for (const seat of [1, undefined]) {
       assert.deepEqual(rules.view(laid, seat).row, [null, null, null, null, null]);
-      for (const one of told)
+      for (const one of events)
         if (one.type === 'card laid')
-          assert.deepEqual(rules.witness(one, seat), {...one, card: null});
+          assert.deepEqual(rules.redact(one, seat), {...one, card: null});
     }
     assert.equal(
       rules.refuse(play(start, 'choose king'), 0, {type: 'choose', card: 'king'}),
@@ -79,14 +79,14 @@ describe('rulings', () => {
     assert.equal(rules.refuse(start, 0, {type: 'reveal', at: 0}), 'find/lay-first');
   });
   test('F-4: in a series the roles alternate, and the first with most of it wins', () => {
-    const told: FindTold[] = [];
-    const one = play(at({options: {bestOf: 3}}), 'reveal 1', told);
+    const events: FindEvent[] = [];
+    const one = play(at({options: {bestOf: 3}}), 'reveal 1', events);
     assert.deepEqual([one.wins, one.lord, one.phase], [[1, 0], 1, 'pick']);
     const king = one.row.indexOf('king') + 1;
     const two = play(one, `reveal ${king}`);
     assert.deepEqual([two.wins, winner(two)], [[2, 0], [0]]);
     assert.deepEqual(rules.outcome(two)?.scores, [2, 0]);
-    assert.deepEqual(told.map(({type}) => type), [
+    assert.deepEqual(events.map(({type}) => type), [
       'card revealed', 'match won', 'lord named', 'cards presented',
     ]); // prettier-ignore
   });
@@ -167,7 +167,7 @@ describe('positions', () => {
   ];
   testFaulty(rules, faulty);
   test('scores alone are the matches won', () => {
-    assert.deepEqual(rules.check({options: {bestOf: 3}, scores: [1, 0]}).wins, [1, 0]);
+    assert.deepEqual(rules.parsePosition({options: {bestOf: 3}, scores: [1, 0]}).wins, [1, 0]);
   });
   testReadme(rules, PHASES, import.meta.url);
   testViews(rules, () => [at(), play(at(), 'reveal 5'), play(at(), 'reveal 3')]);
@@ -181,7 +181,7 @@ test('the bot reveals, now this card and now that, and never stops', async () =>
       ...{view: rules.view(state, 1), moves: rules.legalMoves(state, 1)},
       ...{rng: rngFrom(n), budget: 0},
     });
-    places.add(rules.write(move));
+    places.add(rules.formatMove(move));
   }
   assert.deepEqual([...places].sort(), ['reveal 1', 'reveal 2', 'reveal 3', 'reveal 4']);
 });

@@ -18,7 +18,7 @@ export function fill(
 }
 
 /** A state that the view could have come from. */
-export const imagine = (
+export const determinize = (
   {options, seats, phase, lord, wins, open, row}: FindView,
   rng: Rng,
 ): FindState => ({options, seats, phase, lord, wins, open, ...fill(row, rng)});

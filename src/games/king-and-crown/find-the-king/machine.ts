@@ -1,9 +1,9 @@
 import {createMachine} from 'xstate';
-import type {FindTold} from './types.js';
+import type {FindEvent} from './types.js';
 
 /** The scenes of Find the King: it hears what the rules tell and decides nothing. */
 export const machine = createMachine({
-  types: {} as {events: FindTold; meta: {moves: readonly string[]}},
+  types: {} as {events: FindEvent; meta: {moves: readonly string[]}},
   id: 'find-the-king',
   initial: 'roles',
   states: {

@@ -1,12 +1,12 @@
 import {roll, type Rng, shuffle} from '../../../cards/index.js';
-import type {OptionRow, Options, Outcome, Seat, Tell} from '../../../game/index.js';
+import type {OptionRow, Options, Outcome, Seat, Emit} from '../../../game/index.js';
 import {COURT, type CourtCard} from '../deck.js';
 import {countWin, duelOutcome, needOf} from '../wins.js';
-import type {FindMove, FindState, FindTold} from './types.js';
+import type {FindMove, FindState, FindEvent} from './types.js';
 
 /** How a match begins, goes on and ends. */
 
-type Telling = Tell<FindState, FindTold> | undefined;
+type FindEmit = Emit<FindState, FindEvent> | undefined;
 
 /** What players may agree on. */
 export const OPTIONS: readonly OptionRow[] = [
@@ -22,61 +22,61 @@ export const turn = (state: Pick<FindState, 'phase' | 'lord'>): readonly Seat[] 
   state.phase === 'over' ? [] : [state.phase === 'shuffle' ? state.lord : vassalOf(state)];
 
 /** The first lord is drawn by lot (F-5). */
-export function setup(options: Options, _seats: number, rng: Rng, tell: Telling): FindState {
+export function setup(options: Options, _seats: number, rng: Rng, emit: FindEmit): FindState {
   const lot = roll(rng, 2);
   const empty = {phase: 'shuffle' as const, wins: [0, 0], open: [], row: []};
-  return begin({options, seats: 2, rng: lot.rng, lord: lot.value, ...empty}, tell);
+  return begin({options, seats: 2, rng: lot.rng, lord: lot.value, ...empty}, emit);
 }
 
 /** Five cards face down, in an order that nobody knows, or that the lord chooses (F-3). */
-function begin(state: FindState, tell: Telling): FindState {
+function begin(state: FindState, emit: FindEmit): FindState {
   const now: FindState = {...state, phase: 'shuffle', row: [], open: []};
-  tell?.({type: 'lord named', match: played(now) + 1, lord: now.lord}, now);
+  emit?.({type: 'lord named', match: played(now) + 1, lord: now.lord}, now);
   if (now.options['lordArranges'] === 'on') return now;
   const {value: row, rng} = shuffle(now.rng, COURT);
-  return present({...now, row, rng}, tell);
+  return present({...now, row, rng}, emit);
 }
 
-function present(state: FindState, tell: Telling): FindState {
+function present(state: FindState, emit: FindEmit): FindState {
   const now: FindState = {...state, phase: 'pick'};
-  tell?.({type: 'cards presented', lord: now.lord}, now);
+  emit?.({type: 'cards presented', lord: now.lord}, now);
   return now;
 }
 
 const played = ({wins}: FindState): number => wins.reduce((sum, won) => sum + won, 0);
 
 /** The last card lies where it must, so that it is laid with the one before. */
-function lay(state: FindState, card: CourtCard, tell: Telling): FindState {
+function lay(state: FindState, card: CourtCard, emit: FindEmit): FindState {
   const now: FindState = {...state, row: [...state.row, card]};
-  tell?.({type: 'card laid', seat: state.lord, card}, now);
-  if (now.row.length === COURT.length) return present(now, tell);
+  emit?.({type: 'card laid', seat: state.lord, card}, now);
+  if (now.row.length === COURT.length) return present(now, emit);
   const [last, ...others] = COURT.filter((one) => !now.row.includes(one));
-  return last && others.length === 0 ? lay(now, last, tell) : now;
+  return last && others.length === 0 ? lay(now, last, emit) : now;
 }
 
 /** The King wins, the Knight allows one more, any other card loses. */
-function reveal(state: FindState, at: number, tell: Telling): FindState {
+function reveal(state: FindState, at: number, emit: FindEmit): FindState {
   const seat = vassalOf(state);
   const card = state.row[at]!;
   const now: FindState = {...state, open: [...state.open, at]};
-  tell?.({type: 'card revealed', seat, at, card}, now);
-  if (card === 'king') return settle(now, true, tell);
-  if (card !== 'knight' || state.phase === 'extra') return settle(now, false, tell);
+  emit?.({type: 'card revealed', seat, at, card}, now);
+  if (card === 'king') return settle(now, true, emit);
+  if (card !== 'knight' || state.phase === 'extra') return settle(now, false, emit);
   const extra: FindState = {...now, phase: 'extra'};
-  tell?.({type: 'another allowed', seat}, extra);
+  emit?.({type: 'another allowed', seat}, extra);
   return extra;
 }
 
 /** The lord wins when the vassal does not (F-2); roles change from match to match (F-4). */
-function settle(state: FindState, found: boolean, tell: Telling): FindState {
+function settle(state: FindState, found: boolean, emit: FindEmit): FindState {
   const winner = found ? vassalOf(state) : state.lord;
   const wins = countWin(state.wins, winner);
   const {row, open} = state;
   const over = wins[winner] === needOf(state.options);
   const now: FindState = {...state, wins, phase: over ? 'over' : state.phase};
-  tell?.({type: 'match won', seat: winner, found, row, open}, now);
-  if (!over) return begin({...now, lord: vassalOf(now)}, tell);
-  tell?.({type: 'game over', winners: [winner]}, now);
+  emit?.({type: 'match won', seat: winner, found, row, open}, now);
+  if (!over) return begin({...now, lord: vassalOf(now)}, emit);
+  emit?.({type: 'game over', winners: [winner]}, now);
   return now;
 }
 
@@ -85,16 +85,16 @@ export function apply(
   state: FindState,
   _seat: Seat,
   move: FindMove,
-  tell?: Tell<FindState, FindTold>,
+  emit?: Emit<FindState, FindEvent>,
 ): FindState {
   switch (move.type) {
     case 'choose':
-      return lay(state, move.card, tell);
+      return lay(state, move.card, emit);
     case 'reveal':
-      return reveal(state, move.at, tell);
+      return reveal(state, move.at, emit);
     case 'stop': {
-      tell?.({type: 'stopped', seat: vassalOf(state)}, state);
-      return settle(state, false, tell); // F-1
+      emit?.({type: 'stopped', seat: vassalOf(state)}, state);
+      return settle(state, false, emit); // F-1
     }
   }
 }

@@ -1,12 +1,12 @@
 import type {PlayRules} from '../../../game/index.js';
 import {apply, OPTIONS, outcome, setup, turn} from './match.js';
-import {read, write} from './notation.js';
+import {parseMove, formatMove} from './notation.js';
 import {fallback, legalMoves, refuse} from './play.js';
-import type {FindMove, FindState, FindTold, FindView} from './types.js';
-import {view, witness} from './view.js';
+import type {FindMove, FindState, FindEvent, FindView} from './types.js';
+import {view, redact} from './view.js';
 
 /** What a match needs from its beginning on: all of the rules but what reads positions. */
-export const findPlayRules: PlayRules<FindState, FindMove, FindView, FindTold> = {
+export const findPlayRules: PlayRules<FindState, FindMove, FindView, FindEvent> = {
   id: 'find-the-king',
   seats: {min: 2, max: 2},
   options: OPTIONS,
@@ -19,7 +19,7 @@ export const findPlayRules: PlayRules<FindState, FindMove, FindView, FindTold> =
   fallback,
   outcome,
   view,
-  witness,
-  write,
-  read,
+  redact,
+  formatMove,
+  parseMove,
 };

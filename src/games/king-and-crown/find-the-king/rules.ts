@@ -1,13 +1,13 @@
 import {rngFrom} from '../../../cards/index.js';
 import type {Rules} from '../../../game/index.js';
-import {check} from './check.js';
-import {imagine} from './imagine.js';
+import {parsePosition} from './check.js';
+import {determinize} from './imagine.js';
 import {findPlayRules} from './play-rules.js';
-import type {FindMove, FindState, FindTold, FindView} from './types.js';
+import type {FindMove, FindState, FindEvent, FindView} from './types.js';
 
 /** The rules of Find the King. */
-export const findRules: Rules<FindState, FindMove, FindView, FindTold> = {
+export const findRules: Rules<FindState, FindMove, FindView, FindEvent> = {
   ...findPlayRules,
-  imagine,
-  check: (position, rng = rngFrom('position')) => check(position, rng),
+  determinize,
+  parsePosition: (position, rng = rngFrom('position')) => parsePosition(position, rng),
 };

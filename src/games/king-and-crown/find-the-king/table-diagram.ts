@@ -6,7 +6,7 @@ import {deck, titled} from '../table-deck.js';
 import {needOf} from '../wins.js';
 import {} from './match.js';
 import {type FindDesk, sentence} from './table-speech.js';
-import type {FindMove, FindTold, FindView} from './types.js';
+import type {FindMove, FindEvent, FindView} from './types.js';
 
 /** A position as a diagram: lord and vassal, and the row of five between them. */
 
@@ -47,9 +47,9 @@ function move(one: FindMove, words: Words): string | undefined {
 }
 
 /** The diagrams of Find the King. */
-export const diagram: DiagramMaker<FindView, FindTold, FindMove, CourtCard> = {
+export const diagram: DiagramMaker<FindView, FindEvent, FindMove, CourtCard> = {
   of,
   move,
-  sentence: (told, speaker) => sentence(told, speaker as unknown as FindDesk),
+  sentence: (event, speaker) => sentence(event, speaker as unknown as FindDesk),
   deck,
 };

@@ -8,7 +8,7 @@ import {needOf} from '../wins.js';
 import {} from './match.js';
 import {type FindDesk, findSpeech, prompt} from './table-speech.js';
 import {findStyles} from './table.styles.js';
-import type {FindMove, FindTold, FindView} from './types.js';
+import type {FindMove, FindEvent, FindView} from './types.js';
 
 /** The table of Find the King: the spread lies where other games have a hand. */
 
@@ -16,8 +16,8 @@ import type {FindMove, FindTold, FindView} from './types.js';
 const PLACES = COURT.map((_, at) => String(at));
 
 /** What lies in the row: a match that has just been won is still to be seen. */
-const rowOf = (view: FindView, {told}: FindDesk): readonly (CourtCard | null)[] =>
-  told?.type === 'match won' ? told.row : view.row;
+const rowOf = (view: FindView, {event}: FindDesk): readonly (CourtCard | null)[] =>
+  event?.type === 'match won' ? event.row : view.row;
 
 /** The spread; for the lord who lays it, the cards that are still in his hand. */
 function spread(view: FindView, desk: FindDesk): HandScene<FindMove, string> {
@@ -58,8 +58,8 @@ function spread(view: FindView, desk: FindDesk): HandScene<FindMove, string> {
 }
 
 /** True while a match that is not the last lies there decided. */
-const isDecided = ({phase}: FindView, {told}: FindDesk): boolean =>
-  told?.type === 'match won' && phase !== 'over';
+const isDecided = ({phase}: FindView, {event}: FindDesk): boolean =>
+  event?.type === 'match won' && phase !== 'over';
 
 function contractLine(view: FindView, desk: FindDesk): TemplateResult {
   const {words} = desk;
@@ -125,7 +125,7 @@ function scene(view: FindView, desk: FindDesk): Scene<FindMove, string> {
   };
 }
 
-const TEMPO: Readonly<Record<FindTold['type'], Tempo>> = {
+const TEMPO: Readonly<Record<FindEvent['type'], Tempo>> = {
   'lord named': 'none',
   'card laid': 'step',
   'cards presented': 'none',
@@ -137,7 +137,7 @@ const TEMPO: Readonly<Record<FindTold['type'], Tempo>> = {
 };
 
 /** What lies on the board, what is asked, what is said. */
-export const findTable: TableModule<FindView, FindMove, FindTold, string> = {
+export const findTable: TableModule<FindView, FindMove, FindEvent, string> = {
   scene,
   tempo: ({type}, {phase}) => (type === 'match won' && phase === 'over' ? 'none' : TEMPO[type]),
   ...findSpeech,

@@ -44,7 +44,7 @@ export type FindMove =
   | {readonly type: 'stop'};
 
 /** What the rules tell; the events of the chart. */
-export type FindTold =
+export type FindEvent =
   /** A match begins, counted from 1. */
   | {readonly type: 'lord named'; readonly match: number; readonly lord: Seat}
   /** The lord puts a card to the right of the others; he alone is told which. */

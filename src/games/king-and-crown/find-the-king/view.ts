@@ -1,6 +1,6 @@
 import type {Seat} from '../../../game/index.js';
 import {turn} from './match.js';
-import type {FindState, FindTold, FindView} from './types.js';
+import type {FindState, FindEvent, FindView} from './types.js';
 
 /** Who may know what: nobody knows a card that lies face down, but the lord who laid it (F-3). */
 
@@ -15,6 +15,6 @@ export function view(state: FindState, seat: Seat | undefined): FindView {
   };
 }
 
-/** What a seat learns of a happening. */
-export const witness = (told: FindTold, seat: Seat | undefined): FindTold =>
-  told.type === 'card laid' && told.seat !== seat ? {...told, card: null} : told;
+/** What a seat learns of an event. */
+export const redact = (event: FindEvent, seat: Seat | undefined): FindEvent =>
+  event.type === 'card laid' && event.seat !== seat ? {...event, card: null} : event;

@@ -40,7 +40,7 @@ export const en: Catalogue = {
   'find/lay-first': 'first all five cards are laid',
   'find/reveal-first': 'first a card is revealed',
 
-  // happenings
+  // events
   'find/say/lord': ({name, match}: Who & {match: number}, words) =>
     `Match ${match}. ${name === words.t('you') ? 'You are' : `${name} is`} the lord.`,
   'find/say/laid': ({name}: Who, words) => `${does(name, words, 'lay')} a card.`,

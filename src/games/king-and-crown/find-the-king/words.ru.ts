@@ -40,7 +40,7 @@ export const ru: Catalogue = {
   'find/lay-first': 'сначала на стол ложатся все пять карт',
   'find/reveal-first': 'сначала откройте карту',
 
-  // happenings
+  // events
   'find/say/lord': ({name, match}: Who & {match: number}) => `Партия ${match}. Лорд: ${name}.`,
   'find/say/laid': ({name}: Who) => `${name}: карта на стол.`,
   'find/say/laid-card': ({name, card}: Who & One) => `${name}: на стол, ${CARDS[card]}.`,

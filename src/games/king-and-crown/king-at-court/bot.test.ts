@@ -9,14 +9,14 @@ import {babbler, liar, strengthOf} from './strength.js';
 
 /** How the bots judge and speak; large numbers are in the README. */
 
-const at = (more: object): CourtState => rules.check({phase: 'question', ...more});
+const at = (more: object): CourtState => rules.parsePosition({phase: 'question', ...more});
 const ask = async (state: CourtState, seat: number, seed = 1): Promise<CourtMove> => {
   const view = rules.view(state, seat);
   const moves = rules.legalMoves(state, seat);
   return (await courtBot.choose({view, moves, rng: rngFrom(seed), budget: 0})).move;
 };
 const says = (seat: number, text: string): Line => {
-  return {seat, saying: sayingOf(rules.read(`say ${text}`))!};
+  return {seat, saying: sayingOf(rules.parseMove(`say ${text}`))!};
 };
 const odds = (state: CourtState, seat: number): readonly number[] =>
   dragonOdds(rules.view(state, seat)).map((one) => Math.round(one * 100) / 100);

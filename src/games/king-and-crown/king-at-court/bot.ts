@@ -45,8 +45,8 @@ const claimOf = (view: CourtView, seat: Seat): Title | undefined =>
 function claim(view: CourtView, seat: Seat, rng: Rng): Answer {
   const own = view.hands[seat]![0]!;
   const wicked = DECK[own].team === 'wicked';
-  const told = claimOf(view, seat);
-  const title = told ?? titleOf(wicked ? pick(rng, claimable(view)).value : own);
+  const event = claimOf(view, seat);
+  const title = event ?? titleOf(wicked ? pick(rng, claimable(view)).value : own);
   return {
     move: {type: 'say', say: 'am', title},
     why: because(view, wicked ? 'lie' : 'truth'),

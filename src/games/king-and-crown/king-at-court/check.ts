@@ -35,7 +35,7 @@ type Known = Omit<CourtState, 'hands'> & {readonly hands: Hands};
  * follows from the rest; cards that are `null` are drawn. `seat` of a view is read over, and so is `turn`
  * while all may speak.
  */
-export function check(position: unknown, rng: Rng): CourtState {
+export function parsePosition(position: unknown, rng: Rng): CourtState {
   const given = readObject(position, 'position', FIELDS);
   const own = given['rng'];
   need(own === undefined || isRng(own), 'rng', 'must be four integers');

@@ -4,7 +4,7 @@ import {rngFrom} from '../../../cards/index.js';
 import {createMatch} from '../../../match/index.js';
 import type {CourtCard} from '../deck.js';
 import {testFaulty, testReadme} from '../positions.fixture.js';
-import {courtGame, courtRules as rules, type CourtMove, type CourtState, type CourtTold} from './index.js'; // prettier-ignore
+import {courtGame, courtRules as rules, type CourtMove, type CourtState, type CourtEvent} from './index.js'; // prettier-ignore
 import {PHASES} from './types.js';
 
 /** The worked cases of the rules text, by their ids, and the rulings. */
@@ -13,23 +13,23 @@ const LETTERS = {K: 'king', D: 'dragon', N: 'knight', W: 'witch', B: 'beggar'} a
 
 /** A position with cards by seat, `KNDW`; in the questioning unless told otherwise. */
 const at = (cards: string, more: object = {}): CourtState =>
-  rules.check({
+  rules.parsePosition({
     phase: 'question',
     hands: [...cards].map((letter) => [LETTERS[letter as keyof typeof LETTERS]]),
     ...more,
   });
 
 /** Plays moves as they are written, each with its seat: `0:end, 0:accuse 2`. */
-function play(state: CourtState, moves: string, told: CourtTold[] = []): CourtState {
+function play(state: CourtState, moves: string, events: CourtEvent[] = []): CourtState {
   return moves.split(', ').reduce((now, text) => {
-    const [seat, move] = [Number(text[0]), rules.read(text.slice(2))!];
+    const [seat, move] = [Number(text[0]), rules.parseMove(text.slice(2))!];
     assert.equal(rules.refuse(now, seat, move), undefined, text);
-    return rules.apply(now, seat, move, (one) => told.push(one));
+    return rules.apply(now, seat, move, (one) => events.push(one));
   }, state);
 }
 const winners = (state: CourtState): readonly number[] | undefined => rules.outcome(state)?.winners;
 const refused = (state: CourtState, seat: number, text: string): string | undefined =>
-  rules.refuse(state, seat, rules.read(text));
+  rules.refuse(state, seat, rules.parseMove(text));
 const dealt = (seats: number): readonly string[] =>
   createMatch(courtGame, {seats, seed: 1}).state.hands.flat().toSorted();
 
@@ -40,9 +40,9 @@ describe('worked cases', () => {
     assert.deepEqual(dealt(5), ['beggar', 'dragon', 'king', 'knight', 'witch']);
   });
   test('KC5-05: the King accuses the Dragon: King and Knight win', () => {
-    const told: CourtTold[] = [];
-    assert.deepEqual(winners(play(at('KND'), '0:end, 0:accuse 2', told)), [0, 1]);
-    assert.deepEqual(told.map(({type}) => type), [
+    const events: CourtEvent[] = [];
+    assert.deepEqual(winners(play(at('KND'), '0:end, 0:accuse 2', events)), [0, 1]);
+    assert.deepEqual(events.map(({type}) => type), [
       'questioning ended', 'accused', 'verdict', 'game over',
     ]); // prettier-ignore
   });
@@ -85,12 +85,12 @@ describe('worked cases', () => {
 });
 
 describe('the Witch', () => {
-  const told: CourtTold[] = [];
-  const shuffled = play(at('NKWDB'), '0:say am Knight, 2:witch', told);
+  const events: CourtEvent[] = [];
+  const shuffled = play(at('NKWDB'), '0:say am Knight, 2:witch', events);
 
   test('K-4, K-5: all cards are shown, and dealt anew but for the King', () => {
     assert.deepEqual(
-      told.find(({type}) => type === 'cards bared'),
+      events.find(({type}) => type === 'cards bared'),
       {
         ...{type: 'cards bared', seat: 2},
         cards: ['knight', 'king', 'witch', 'dragon', 'beggar'] satisfies CourtCard[],
@@ -130,9 +130,9 @@ describe('the Beggar', () => {
   const accused = play(at('KBDWN'), '0:end, 0:accuse 4');
 
   test('KC-1: answers are hidden, may be changed, and nobody is told', () => {
-    const told: CourtTold[] = [];
-    const one = play(accused, '1:join, 2:pass, 1:pass, 1:join', told);
-    assert.deepEqual(told, []);
+    const events: CourtEvent[] = [];
+    const one = play(accused, '1:join, 2:pass, 1:pass, 1:join', events);
+    assert.deepEqual(events, []);
     assert.deepEqual(rules.view(one, 2).turn, [1, 3]);
     assert.deepEqual(rules.view(one, 3).choices.made, [null, null, null, null, null]);
     const over = play(one, '3:pass');
@@ -191,7 +191,7 @@ describe('the talk', () => {
       state,
     );
     assert.equal(long.talk.length, 60);
-    assert.deepEqual(rules.check(long), long);
+    assert.deepEqual(rules.parsePosition(long), long);
   });
 });
 
@@ -203,7 +203,7 @@ describe('rulings', () => {
   test('K-15: in a series every member of a winning team scores, the most rounds win', () => {
     const one = play(at('KND', {options: {rounds: 3}}), '0:end, 0:accuse 2');
     assert.deepEqual([one.scores, one.round, one.phase], [[1, 1, 0], 2, 'look']);
-    const over = rules.check({...one, phase: 'over', round: 3, accused: 2, ready: [0, 1, 2], scores: [2, 3, 1], hands: [['king'], ['knight'], ['dragon']]}); // prettier-ignore
+    const over = rules.parsePosition({...one, phase: 'over', round: 3, accused: 2, ready: [0, 1, 2], scores: [2, 3, 1], hands: [['king'], ['knight'], ['dragon']]}); // prettier-ignore
     assert.deepEqual([winners(over), rules.outcome(over)?.reason], [[1], 'court/most-rounds']);
   });
 });
@@ -273,7 +273,7 @@ describe('positions', () => {
 
   test('unknown cards are drawn, each with the same chance', () => {
     const first = Array.from({length: 300}, (_, n) => {
-      const {hands} = rules.check(
+      const {hands} = rules.parsePosition(
         {phase: 'question', hands: [['king'], [null], [null]]},
         rngFrom(n),
       );

@@ -21,7 +21,7 @@ export function fill(
 }
 
 /** A state that the view could have come from; answers of others are taken as not yet given. */
-export const imagine = (view: CourtView, rng: Rng): CourtState => ({
+export const determinize = (view: CourtView, rng: Rng): CourtState => ({
   ...openOf(view),
   ...fill(view.hands, rng),
 });

@@ -1,15 +1,15 @@
 import {defineGame, type Game} from '../../../game/index.js';
 import {machine} from './machine.js';
 import {courtRules} from './rules.js';
-import type {CourtMove, CourtState, CourtTold, CourtView} from './types.js';
+import type {CourtMove, CourtState, CourtEvent, CourtView} from './types.js';
 
 export {courtRules} from './rules.js';
 export type {Line, Saying, Title} from './saying.js';
-export type {CourtMove, CourtState, CourtTold, CourtView, Phase} from './types.js';
+export type {CourtMove, CourtState, CourtEvent, CourtView, Phase} from './types.js';
 export {machine as courtMachine};
 
 /** The King at Court: its rules and its chart. */
-export const courtGame: Game<CourtState, CourtMove, CourtView, CourtTold> = defineGame({
+export const courtGame: Game<CourtState, CourtMove, CourtView, CourtEvent> = defineGame({
   rules: courtRules,
   machine,
 });

@@ -1,9 +1,9 @@
 import {createMachine} from 'xstate';
-import type {CourtTold} from './types.js';
+import type {CourtEvent} from './types.js';
 
 /** The scenes of The King at Court: it hears what the rules tell and decides nothing. */
 export const machine = createMachine({
-  types: {} as {events: CourtTold; meta: {moves: readonly string[]}},
+  types: {} as {events: CourtEvent; meta: {moves: readonly string[]}},
   id: 'king-at-court',
   initial: 'deal',
   states: {

@@ -6,7 +6,7 @@ import type {CourtMove} from './types.js';
 const PLAIN = ['ready', 'witch', 'end', 'decline', 'join', 'pass'] as const;
 
 /** A move as text. */
-export function write(move: CourtMove): string {
+export function formatMove(move: CourtMove): string {
   switch (move.type) {
     case 'look':
     case 'accuse':
@@ -24,7 +24,7 @@ const seatIn = (text: string | undefined): number | undefined =>
   text !== undefined && /^[0-9]$/.test(text) ? Number(text) : undefined;
 
 /** The move that a text names. */
-export function read(text: string): CourtMove | undefined {
+export function parseMove(text: string): CourtMove | undefined {
   const [, free] = /^\s*say text ([^]*)$/.exec(text) ?? [];
   const saying = free === undefined ? undefined : sayingOf({say: 'text', text: free});
   if (free !== undefined) return saying && {type: 'say', ...saying};

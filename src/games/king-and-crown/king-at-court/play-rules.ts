@@ -1,13 +1,13 @@
 import type {PlayRules} from '../../../game/index.js';
-import {read, write} from './notation.js';
+import {parseMove, formatMove} from './notation.js';
 import {fallback, legalMoves, refuse} from './moves.js';
 import {apply} from './play.js';
 import {OPTIONS, outcome, setup, turn} from './round.js';
-import type {CourtMove, CourtState, CourtTold, CourtView} from './types.js';
-import {view, witness} from './view.js';
+import type {CourtMove, CourtState, CourtEvent, CourtView} from './types.js';
+import {view, redact} from './view.js';
 
 /** What a match needs from its beginning on: all of the rules but what reads positions. */
-export const courtPlayRules: PlayRules<CourtState, CourtMove, CourtView, CourtTold> = {
+export const courtPlayRules: PlayRules<CourtState, CourtMove, CourtView, CourtEvent> = {
   id: 'king-at-court',
   seats: {min: 3, max: 5, usual: 4},
   options: OPTIONS,
@@ -20,7 +20,7 @@ export const courtPlayRules: PlayRules<CourtState, CourtMove, CourtView, CourtTo
   fallback,
   outcome,
   view,
-  witness,
-  write,
-  read,
+  redact,
+  formatMove,
+  parseMove,
 };

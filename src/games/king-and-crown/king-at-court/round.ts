@@ -1,13 +1,13 @@
 import {roll, type Rng, shuffle} from '../../../cards/index.js';
-import {missing, openChoices, type OptionRow, type Options, type Outcome, type Seat, type Tell} from '../../../game/index.js'; // prettier-ignore
+import {missing, openChoices, type OptionRow, type Options, type Outcome, type Seat, type Emit} from '../../../game/index.js'; // prettier-ignore
 import {COURT, type CourtCard, DECK} from '../deck.js';
 import {type Title, titleOf} from './saying.js';
-import type {Common, CourtState, CourtTold, Team} from './types.js';
+import type {Common, CourtState, CourtEvent, Team} from './types.js';
 
 /** How a round begins, is shuffled anew, and ends. */
 
 /** Hears what happens. */
-export type Telling = Tell<CourtState, CourtTold> | undefined;
+export type CourtEmit = Emit<CourtState, CourtEvent> | undefined;
 
 /** What players may agree on. The clock is the table's: rules know no time (KC-3). */
 export const OPTIONS: readonly OptionRow[] = [
@@ -92,28 +92,28 @@ export const freshRound = (seats: number) => ({
 });
 
 /** The first round. */
-export const setup = (options: Options, seats: number, rng: Rng, tell: Telling): CourtState =>
-  begin({options, seats, rng, round: 1, scores: Array.from({length: seats}, () => 0)}, tell);
+export const setup = (options: Options, seats: number, rng: Rng, emit: CourtEmit): CourtState =>
+  begin({options, seats, rng, round: 1, scores: Array.from({length: seats}, () => 0)}, emit);
 
 /** A random player is lord and deals one card to each (K-13). */
 function begin(
   kept: Pick<CourtState, 'options' | 'seats' | 'rng' | 'round' | 'scores'>,
-  tell: Telling,
+  emit: CourtEmit,
 ): CourtState {
   const lot = roll(kept.rng, kept.seats);
   const {value, rng} = shuffle(lot.rng, cardsOf(kept));
   const hands = value.map((card) => [card] as const);
   const state: CourtState = {...kept, ...freshRound(kept.seats), lord: lot.value, hands, rng};
-  tell?.({type: 'lord named', round: state.round, lord: state.lord}, state);
+  emit?.({type: 'lord named', round: state.round, lord: state.lord}, state);
   return state;
 }
 
 /** All cards are shown; all but the King's are shuffled and dealt anew (K-5). */
-export function reshuffle(state: CourtState, seat: Seat, tell: Telling): CourtState {
+export function reshuffle(state: CourtState, seat: Seat, emit: CourtEmit): CourtState {
   const cards = state.hands.map(([card]) => card);
   const was = cards.map(titleOf);
   const bared: CourtState = {...state, phase: 'shuffle', uses: state.uses + 1, was, looked: null};
-  tell?.({type: 'cards bared', seat, cards}, bared);
+  emit?.({type: 'cards bared', seat, cards}, bared);
   const king = holderOf(state, 'king');
   const mixed = shuffle(
     state.rng,
@@ -126,16 +126,16 @@ export function reshuffle(state: CourtState, seat: Seat, tell: Telling): CourtSt
     ...{...bared, hands, rng: mixed.rng, phase: knight ? 'peek' : 'question'},
     ...{past: state.talk.length, quiet: []},
   };
-  tell?.({type: 'cards redealt'}, dealt);
-  if (!knight) return resume(dealt, tell);
-  tell?.({type: 'knight asked', seat: was.indexOf('Knight')}, dealt);
+  emit?.({type: 'cards redealt'}, dealt);
+  if (!knight) return resume(dealt, emit);
+  emit?.({type: 'knight asked', seat: was.indexOf('Knight')}, dealt);
   return dealt;
 }
 
 /** The questioning goes on, with the remaining time (K-6). */
-export function resume(state: CourtState, tell: Telling): CourtState {
+export function resume(state: CourtState, emit: CourtEmit): CourtState {
   const now: CourtState = {...state, phase: 'question'};
-  tell?.({type: 'questioning resumed'}, now);
+  emit?.({type: 'questioning resumed'}, now);
   return now;
 }
 
@@ -144,7 +144,7 @@ export const teamOf = ({joined}: Pick<Common, 'joined'>, card: CourtCard, seat: 
   seat === joined ? 'wicked' : DECK[card].team;
 
 /** The accused shows the card: the Dragon, or the Wicked have won. */
-export function settle(state: CourtState, accused: Seat, tell: Telling): CourtState {
+export function settle(state: CourtState, accused: Seat, emit: CourtEmit): CourtState {
   const cards = state.hands.map(([card]) => card);
   const team: Team = cards[accused] === 'dragon' ? 'wise' : 'wicked';
   const winners = seatsOf(state).filter((seat) => teamOf(state, cards[seat]!, seat) === team);
@@ -152,9 +152,9 @@ export function settle(state: CourtState, accused: Seat, tell: Telling): CourtSt
   const over = state.round === state.options['rounds'];
   const now: CourtState = {...state, scores, phase: over ? 'over' : 'verdict'};
   const {joined} = state;
-  tell?.({type: 'verdict', accused, joined, cards, team, winners}, now);
-  if (!over) return begin({...now, round: now.round + 1}, tell);
-  tell?.({type: 'game over', winners: outcome(now)!.winners}, now);
+  emit?.({type: 'verdict', accused, joined, cards, team, winners}, now);
+  if (!over) return begin({...now, round: now.round + 1}, emit);
+  emit?.({type: 'game over', winners: outcome(now)!.winners}, now);
   return now;
 }
 

@@ -21,9 +21,9 @@ export function contractLine(view: CourtView, {words}: CourtDesk): TemplateResul
 }
 
 /** Cards that all look at while the Witch acts, or at the end, are still to be seen. */
-const cardAt = (view: CourtView, seat: Seat, {told}: CourtDesk): CourtCard | null =>
-  told?.type === 'verdict' || told?.type === 'cards bared'
-    ? told.cards[seat]!
+const cardAt = (view: CourtView, seat: Seat, {event}: CourtDesk): CourtCard | null =>
+  event?.type === 'verdict' || event?.type === 'cards bared'
+    ? event.cards[seat]!
     : view.hands[seat]![0];
 
 /** What is known of a seat in few words: its card, what it says it is, how it stands. */
@@ -52,8 +52,8 @@ export function notesOf(view: CourtView, seat: Seat, desk: CourtDesk): readonly 
   ].filter(Boolean);
 }
 
-function winnersOf(view: CourtView, {told}: CourtDesk): readonly Seat[] {
-  if (told?.type === 'verdict') return told.winners;
+function winnersOf(view: CourtView, {event}: CourtDesk): readonly Seat[] {
+  if (event?.type === 'verdict') return event.winners;
   return view.options['rounds'] === 1 ? (outcome(view)?.winners ?? []) : [];
 }
 

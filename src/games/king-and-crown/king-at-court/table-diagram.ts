@@ -7,7 +7,7 @@ import {nameOf} from '../table-speech.js';
 import {cardsOf} from './round.js';
 import {notesOf} from './table-board.js';
 import {type CourtDesk, sentence, spoken} from './table-speech.js';
-import type {CourtMove, CourtTold, CourtView} from './types.js';
+import type {CourtMove, CourtEvent, CourtView} from './types.js';
 
 /** A position as a diagram: who sits there with which card and claim, and what was said last. */
 
@@ -58,10 +58,10 @@ function move(one: CourtMove, words: Words): string | undefined {
 }
 
 /** The diagrams of The King at Court. */
-export const diagram: DiagramMaker<CourtView, CourtTold, CourtMove, CourtCard> = {
+export const diagram: DiagramMaker<CourtView, CourtEvent, CourtMove, CourtCard> = {
   of,
   move,
-  sentence: (told, speaker) => sentence(told, speaker as unknown as CourtDesk),
+  sentence: (event, speaker) => sentence(event, speaker as unknown as CourtDesk),
   clears: ['cards redealt'],
   deck,
 };

@@ -4,12 +4,12 @@ import type {CourtCard} from '../deck.js';
 import {type Lines, nameOf, speechOf} from '../table-speech.js';
 import {holderOf, outcome} from './round.js';
 import {cardOf, type Saying} from './saying.js';
-import type {CourtMove, CourtTold, CourtView} from './types.js';
+import type {CourtMove, CourtEvent, CourtView} from './types.js';
 
 /** What the table asks, says aloud, writes into the log and sends to the page. */
 
 /** What the table of The King at Court is drawn with. */
-export type CourtDesk = Desk<CourtView, CourtMove, CourtTold>;
+export type CourtDesk = Desk<CourtView, CourtMove, CourtEvent>;
 
 /** What was said, in the reader's words; free text as it was written. */
 export function spoken(saying: Saying, desk: CourtDesk): string {
@@ -25,38 +25,38 @@ const heldBy = (cards: readonly CourtCard[], desk: CourtDesk): string =>
     .map((card, seat) => desk.words.t('court/say/held', {card, name: nameOf(seat, desk)}))
     .join(', ');
 
-/** A happening in words; `undefined` where it is not worth one. */
-export function sentence(told: CourtTold, desk: CourtDesk): string | undefined {
+/** An event in words; `undefined` where it is not worth one. */
+export function sentence(event: CourtEvent, desk: CourtDesk): string | undefined {
   const {words} = desk;
   const say = (key: string, seat: Seat, values = {}): string =>
     words.t(`court/say/${key}`, {...values, name: nameOf(seat, desk)});
-  switch (told.type) {
+  switch (event.type) {
     case 'lord named':
-      return say('dealt', told.lord, {n: told.round, of: told.round});
+      return say('dealt', event.lord, {n: event.round, of: event.round});
     case 'king shown':
-      return say('king', told.seat);
+      return say('king', event.seat);
     case 'said':
-      return `${nameOf(told.seat, desk)}: ${spoken(told.saying, desk)}`;
+      return `${nameOf(event.seat, desk)}: ${spoken(event.saying, desk)}`;
     case 'cards bared':
-      return say('bared', told.seat, {list: heldBy(told.cards, desk)});
+      return say('bared', event.seat, {list: heldBy(event.cards, desk)});
     case 'cards redealt':
       return words.t('court/say/redealt');
     case 'looked': {
-      const {at, card} = told;
-      if (card && told.seat === desk.seat) return say('saw', at, {card});
-      return say('looked', told.seat, {other: nameOf(at, desk)});
+      const {at, card} = event;
+      if (card && event.seat === desk.seat) return say('saw', at, {card});
+      return say('looked', event.seat, {other: nameOf(at, desk)});
     }
     case 'declined':
-      return say('declined', told.seat);
+      return say('declined', event.seat);
     case 'questioning ended':
-      return say('ended', told.seat);
+      return say('ended', event.seat);
     case 'accused':
-      return say('accused', told.seat, {other: nameOf(told.of, desk)});
+      return say('accused', event.seat, {other: nameOf(event.of, desk)});
     case 'beggar joined':
-      return say('joined', told.seat);
+      return say('joined', event.seat);
     case 'verdict': {
-      const card = told.cards[told.accused]!;
-      return `${say('verdict', told.accused, {card})} ${words.t(`court/${told.team}-won`)}.`;
+      const card = event.cards[event.accused]!;
+      return `${say('verdict', event.accused, {card})} ${words.t(`court/${event.team}-won`)}.`;
     }
     default:
       return undefined; // who is ready or listens, and what only leads on
@@ -87,11 +87,11 @@ function asking(view: CourtView, desk: CourtDesk): Lines {
 }
 
 function verdict(view: CourtView, desk: CourtDesk): Lines {
-  const {words, told} = desk;
+  const {words, event} = desk;
   const {reason = '', winners = []} = outcome(view) ?? {};
   const names = winners.map((seat) => nameOf(seat, desk)).join(', ');
-  if (told?.type === 'verdict' || view.accused === null) {
-    const [first = '', ...rest] = (told && sentence(told, desk))?.split(/(?<=\.) /) ?? [];
+  if (event?.type === 'verdict' || view.accused === null) {
+    const [first = '', ...rest] = (event && sentence(event, desk))?.split(/(?<=\.) /) ?? [];
     return {say: rest.join(' ').replace(/\.$/, ''), why: first};
   }
   const card = view.hands[view.accused]![0];
@@ -101,28 +101,28 @@ function verdict(view: CourtView, desk: CourtDesk): Lines {
 
 /** What is asked, happens or is waited for. */
 export function prompt(view: CourtView, desk: CourtDesk): Lines {
-  const {words, told} = desk;
-  if (told?.type === 'verdict' || view.phase === 'over') return verdict(view, desk);
+  const {words, event} = desk;
+  if (event?.type === 'verdict' || view.phase === 'over') return verdict(view, desk);
   if (desk.asking) return asking(view, desk);
   const [next] = view.turn;
   const name = next === undefined ? '' : nameOf(next, desk);
   const rests = view.phase !== 'shuffle' && view.phase !== 'verdict';
   const waits = rests ? words.t(`court/wait/${view.phase}`, {name}) : '';
   // What is said stands in the talk already.
-  const said = told && told.type !== 'said' ? sentence(told, desk) : undefined;
-  if (said && told?.type === 'cards bared') {
+  const said = event && event.type !== 'said' ? sentence(event, desk) : undefined;
+  if (said && event?.type === 'cards bared') {
     const [first = '', ...rest] = said.split(/(?<=!) /);
     return {say: first, why: rest.join(' ')};
   }
   return said ? {say: said.replace(/\.$/, ''), why: waits} : {say: waits, why: aim(view, desk)};
 }
 
-function event(told: CourtTold, view: CourtView): PublicEvent | undefined {
-  switch (told.type) {
+function publicEvent(event: CourtEvent, view: CourtView): PublicEvent | undefined {
+  switch (event.type) {
     case 'lord named':
-      return {name: 'gstk-deal-started', detail: {deal: told.round}};
+      return {name: 'gstk-deal-started', detail: {deal: event.round}};
     case 'card seen':
-      return {name: 'gstk-choice-made', detail: {seat: told.seat}};
+      return {name: 'gstk-choice-made', detail: {seat: event.seat}};
     case 'verdict':
       return {
         name: 'gstk-deal-scored',
@@ -136,9 +136,9 @@ function event(told: CourtTold, view: CourtView): PublicEvent | undefined {
 }
 
 /** The speaking half of the table. */
-export const courtSpeech = speechOf<CourtView, CourtMove, CourtTold>({
+export const courtSpeech = speechOf<CourtView, CourtMove, CourtEvent>({
   sentence,
-  event,
+  publicEvent,
   prompt: asking,
   readings: () => import('./table-readings.js'),
 });

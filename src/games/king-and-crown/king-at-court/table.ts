@@ -8,11 +8,11 @@ import {sayingOf} from './saying.js';
 import {type CourtDesk, courtSpeech, prompt, spoken} from './table-speech.js';
 import {composer, picker, type Sketch, sketchOf, transcript} from './table-talk.js';
 import {courtStyles} from './table.styles.js';
-import type {CourtMove, CourtTold, CourtView} from './types.js';
+import type {CourtMove, CourtEvent, CourtView} from './types.js';
 
 /** The table of The King at Court: the court, its talk, and what may be said. */
 
-const TEMPO: Readonly<Record<CourtTold['type'], Tempo>> = {
+const TEMPO: Readonly<Record<CourtEvent['type'], Tempo>> = {
   'lord named': 'none',
   'card seen': 'none',
   'king shown': 'notice',
@@ -33,9 +33,9 @@ const TEMPO: Readonly<Record<CourtTold['type'], Tempo>> = {
   'game over': 'none',
 };
 
-/** True while a happening waits for the reader. */
-const stops = (told: CourtTold | undefined, {phase}: CourtView): boolean =>
-  told?.type === 'cards bared' || (told?.type === 'verdict' && phase !== 'over');
+/** True while an event waits for the reader. */
+const stops = (event: CourtEvent | undefined, {phase}: CourtView): boolean =>
+  event?.type === 'cards bared' || (event?.type === 'verdict' && phase !== 'over');
 
 /** What lies between court and prompt: phrases, a choice of seats, or nothing. */
 function choice(view: CourtView, desk: CourtDesk): TemplateResult | typeof nothing {
@@ -51,7 +51,7 @@ function controls(view: CourtView, desk: CourtDesk): readonly Control[] {
     label: words.t(`court/do/${key}`),
     run: () => desk.ask(move),
   });
-  if (stops(desk.told, view))
+  if (stops(desk.event, view))
     return [{id: 'go', label: words.t('ui/next'), primary: true, run: () => desk.go()}];
   if (!desk.asking) return [];
   switch (view.phase) {
@@ -145,7 +145,7 @@ function timed(view: CourtView): Timed | undefined {
 const SWIFT: ReadonlySet<CourtMove['type']> = new Set(['ready', 'pass', 'join']);
 
 /** What lies on the board, what is asked, what is said. */
-export const courtTable: TableModule<CourtView, CourtMove, CourtTold, string> = {
+export const courtTable: TableModule<CourtView, CourtMove, CourtEvent, string> = {
   scene,
   tempo: ({type}, {phase}) => (type === 'verdict' && phase === 'over' ? 'none' : TEMPO[type]),
   swift: ({type}) => SWIFT.has(type),

@@ -82,7 +82,7 @@ export type CourtMove =
   | {readonly type: 'pass'};
 
 /** What the rules tell; the events of the chart. */
-export type CourtTold =
+export type CourtEvent =
   /** A round begins: cards are dealt, one to each. */
   | {readonly type: 'lord named'; readonly round: number; readonly lord: Seat}
   | {readonly type: 'card seen'; readonly seat: Seat}

@@ -1,6 +1,6 @@
 import {choicesSeenBy, type Seat} from '../../../game/index.js';
 import {turn} from './round.js';
-import type {Common, CourtState, CourtTold, CourtView} from './types.js';
+import type {Common, CourtState, CourtEvent, CourtView} from './types.js';
 
 /** Who may know what: the one place where cards are hidden. */
 
@@ -8,7 +8,7 @@ import type {Common, CourtState, CourtTold, CourtView} from './types.js';
 export const openOf = (of: Common): Common => {
   const {options, seats, phase, round, lord, ready, quiet, talk, past} = of;
   const {uses, was, looked, accused, joined, scores, choices} = of;
-  // One literal: a view is drawn of every happening, for every seat.
+  // One literal: a view is drawn of every event, for every seat.
   // prettier-ignore
   return {
     options, seats, phase, round, lord, ready, quiet, talk, past,
@@ -35,6 +35,6 @@ export function view(state: CourtState, seat: Seat | undefined): CourtView {
   };
 }
 
-/** What a seat learns of a happening: only who looked sees the card. */
-export const witness = (told: CourtTold, seat: Seat | undefined): CourtTold =>
-  told.type === 'looked' && told.seat !== seat ? {...told, card: null} : told;
+/** What a seat learns of an event: only who looked sees the card. */
+export const redact = (event: CourtEvent, seat: Seat | undefined): CourtEvent =>
+  event.type === 'looked' && event.seat !== seat ? {...event, card: null} : event;

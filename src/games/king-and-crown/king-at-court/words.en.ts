@@ -120,7 +120,7 @@ export const en: Catalogue = {
   'court/king-known': 'everybody knows who the King is',
   'court/set-aside': 'that card is set aside',
 
-  // happenings
+  // events
   'court/say/dealt': ({name, n, of}: Who & Many & {of: number}, words) =>
     `${of > 1 ? `Round ${n}. ` : ''}${does(name, words, 'deal')}: one card to each.`,
   'court/say/king': ({name}: Who, words) =>

@@ -119,7 +119,7 @@ export const ru: Catalogue = {
   'court/king-known': 'кто король, знают все',
   'court/set-aside': 'этой карты нет в игре',
 
-  // happenings
+  // events
   'court/say/dealt': ({name, n, of}: Who & Many & {of: number}, words) =>
     `${of > 1 ? `Раунд ${n}. ` : ''}${name === words.t('you') ? 'Сдаёте вы' : `Сдаёт ${name}`}: каждому по карте.`,
   'court/say/king': ({name}: Who) => `Король: ${name}.`,

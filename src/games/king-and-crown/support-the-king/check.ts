@@ -22,7 +22,7 @@ const FIELDS = [
  * Makes a state of a position from outside. What is left out follows from the rest, or is as before the
  * first match; a choice that is `null` has not been made. `seat` of a view is read over.
  */
-export function check(position: unknown, rng: Rng): SupportState {
+export function parsePosition(position: unknown, rng: Rng): SupportState {
   const given = readObject(position, 'position', FIELDS);
   need(given['seats'] === undefined || given['seats'] === 2, 'seats', 'must be 2');
   const own = given['rng'];

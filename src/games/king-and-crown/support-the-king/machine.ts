@@ -1,9 +1,9 @@
 import {createMachine} from 'xstate';
-import type {SupportTold} from './types.js';
+import type {SupportEvent} from './types.js';
 
 /** The scenes of Support the King: it hears what the rules tell and decides nothing. */
 export const machine = createMachine({
-  types: {} as {events: SupportTold; meta: {moves: readonly string[]}},
+  types: {} as {events: SupportEvent; meta: {moves: readonly string[]}},
   id: 'support-the-king',
   initial: 'roles',
   states: {

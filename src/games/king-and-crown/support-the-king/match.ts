@@ -7,16 +7,16 @@ import {
   type Options,
   type Outcome,
   type Seat,
-  type Tell,
+  type Emit,
 } from '../../../game/index.js';
 import {type ChooseMove, hasWon} from '../choosing.js';
 import {type CourtCard, DECK} from '../deck.js';
 import {countWin, duelOutcome} from '../wins.js';
-import type {Meeting, SupportState, SupportTold} from './types.js';
+import type {Meeting, SupportState, SupportEvent} from './types.js';
 
 /** How a match begins, is decided and is followed by another. */
 
-type Telling = Tell<SupportState, SupportTold> | undefined;
+type SupportEmit = Emit<SupportState, SupportEvent> | undefined;
 
 /** What players may agree on. */
 export const OPTIONS: readonly OptionRow[] = [
@@ -43,13 +43,13 @@ export const nextLord = (lord: Seat, {roles}: Options): Seat =>
   roles === 'fixed' ? lord : 1 - lord;
 
 /** The first lord is drawn by lot. */
-export function setup(options: Options, _seats: number, rng: Rng, tell: Telling): SupportState {
+export function setup(options: Options, _seats: number, rng: Rng, emit: SupportEmit): SupportState {
   const lot = roll(rng, 2);
   const start: SupportState = {
     ...{options, seats: 2, rng: lot.rng, phase: 'select', lord: lot.value, wins: [0, 0]},
     ...{choices: fresh(), last: null},
   };
-  tell?.({type: 'lord named', match: 1, lord: start.lord}, start);
+  emit?.({type: 'lord named', match: 1, lord: start.lord}, start);
   return start;
 }
 
@@ -58,32 +58,32 @@ export function apply(
   state: SupportState,
   seat: Seat,
   {card}: ChooseMove,
-  tell?: Tell<SupportState, SupportTold>,
+  emit?: Emit<SupportState, SupportEvent>,
 ): SupportState {
   const choices = choose(state.choices, seat, card);
   if (missing(choices).length > 0) return {...state, choices};
-  return reveal(state, choices.made as readonly CourtCard[], tell);
+  return reveal(state, choices.made as readonly CourtCard[], emit);
 }
 
-function reveal(state: SupportState, cards: readonly CourtCard[], tell: Telling): SupportState {
+function reveal(state: SupportState, cards: readonly CourtCard[], emit: SupportEmit): SupportState {
   const {lord, options} = state;
   const winner = winnerOf({cards, lord});
   const total = totalOf(cards);
   const shown: SupportState = {...state, choices: fresh(), last: {cards, lord, winner}};
-  tell?.({type: 'cards revealed', cards, total}, shown);
+  emit?.({type: 'cards revealed', cards, total}, shown);
   const wins = countWin(state.wins, winner);
   const over = hasWon(wins, Number(options['target']));
   const won: SupportState = {
     ...{...shown, wins, phase: over ? 'over' : 'select'},
     ...(over ? {choices: {...fresh(), from: []}} : {}),
   };
-  tell?.({type: 'match won', seat: winner, total}, won);
+  emit?.({type: 'match won', seat: winner, total}, won);
   if (over) {
-    tell?.({type: 'game over', winners: [winner]}, won);
+    emit?.({type: 'game over', winners: [winner]}, won);
     return won;
   }
   const next: SupportState = {...won, lord: nextLord(lord, options)};
-  tell?.({type: 'lord named', match: wins[0]! + wins[1]! + 1, lord: next.lord}, next);
+  emit?.({type: 'lord named', match: wins[0]! + wins[1]! + 1, lord: next.lord}, next);
   return next;
 }
 

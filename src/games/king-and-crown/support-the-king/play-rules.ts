@@ -1,12 +1,12 @@
 import type {PlayRules} from '../../../game/index.js';
-import {type ChooseMove, legalMoves, read, refuse, write} from '../choosing.js';
+import {type ChooseMove, legalMoves, parseMove, refuse, formatMove} from '../choosing.js';
 import {apply, OPTIONS, outcome, setup} from './match.js';
 import {missing} from '../../../game/index.js';
-import type {SupportState, SupportTold, SupportView} from './types.js';
-import {view, witness} from './view.js';
+import type {SupportState, SupportEvent, SupportView} from './types.js';
+import {view, redact} from './view.js';
 
 /** What a match needs from its beginning on: all of the rules but what reads positions. */
-export const supportPlayRules: PlayRules<SupportState, ChooseMove, SupportView, SupportTold> = {
+export const supportPlayRules: PlayRules<SupportState, ChooseMove, SupportView, SupportEvent> = {
   id: 'support-the-king',
   seats: {min: 2, max: 2},
   options: OPTIONS,
@@ -19,7 +19,7 @@ export const supportPlayRules: PlayRules<SupportState, ChooseMove, SupportView, 
   fallback: () => ({type: 'choose', card: 'king'}),
   outcome,
   view,
-  witness,
-  write,
-  read,
+  redact,
+  formatMove,
+  parseMove,
 };

@@ -1,19 +1,19 @@
 import {type Rng, rngFrom} from '../../../cards/index.js';
 import type {Rules} from '../../../game/index.js';
 import type {ChooseMove} from '../choosing.js';
-import {check} from './check.js';
+import {parsePosition} from './check.js';
 import {supportPlayRules} from './play-rules.js';
-import type {SupportState, SupportTold, SupportView} from './types.js';
+import type {SupportState, SupportEvent, SupportView} from './types.js';
 
 /** A state that the view could have come from: one in which nobody else has chosen yet. */
-const imagine = (
+const determinize = (
   {options, seats, phase, lord, wins, choices, last}: SupportView,
   rng: Rng,
 ): SupportState => ({options, seats, rng, phase, lord, wins, choices, last});
 
 /** The rules of Support the King. */
-export const supportRules: Rules<SupportState, ChooseMove, SupportView, SupportTold> = {
+export const supportRules: Rules<SupportState, ChooseMove, SupportView, SupportEvent> = {
   ...supportPlayRules,
-  imagine,
-  check: (position, rng = rngFrom('position')) => check(position, rng),
+  determinize,
+  parsePosition: (position, rng = rngFrom('position')) => parsePosition(position, rng),
 };

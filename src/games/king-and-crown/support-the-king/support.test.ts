@@ -8,18 +8,23 @@ import {testFaulty, testReadme, testViews} from '../positions.fixture.js';
 import {solve} from '../matrix-game.js';
 import {chancesOf} from '../strength.js';
 import {supportBot} from './bot.js';
-import {supportGame, supportRules as rules, type SupportState, type SupportTold} from './index.js';
+import {supportGame, supportRules as rules, type SupportState, type SupportEvent} from './index.js';
 
 /** The worked cases of the rules text, by their ids; seat 0 is lord, seat 1 vassal. */
 
-const at = (more: object = {}): SupportState => rules.check({lord: 0, ...more});
+const at = (more: object = {}): SupportState => rules.parsePosition({lord: 0, ...more});
 
-const choose = (state: SupportState, seat: number, card: CourtCard, told: SupportTold[] = []) => {
+const choose = (
+  state: SupportState,
+  seat: number,
+  card: CourtCard,
+  events: SupportEvent[] = [],
+) => {
   assert.equal(rules.refuse(state, seat, {type: 'choose', card}), undefined);
-  return rules.apply(state, seat, {type: 'choose', card}, (one) => told.push(one));
+  return rules.apply(state, seat, {type: 'choose', card}, (one) => events.push(one));
 };
-const meet = (state: SupportState, one: CourtCard, other: CourtCard, told: SupportTold[] = []) =>
-  choose(choose(state, 0, one), 1, other, told);
+const meet = (state: SupportState, one: CourtCard, other: CourtCard, events: SupportEvent[] = []) =>
+  choose(choose(state, 0, one), 1, other, events);
 
 describe('worked cases', () => {
   const cases: readonly (readonly [id: string, CourtCard, CourtCard, number, number])[] = [
@@ -32,9 +37,9 @@ describe('worked cases', () => {
   ];
   for (const [id, lord, vassal, total, winner] of cases)
     test(`${id}: ${lord} and ${vassal} make ${total}`, () => {
-      const told: SupportTold[] = [];
-      const after = meet(at(), lord, vassal, told);
-      assert.deepEqual(told.slice(0, 2), [
+      const events: SupportEvent[] = [];
+      const after = meet(at(), lord, vassal, events);
+      assert.deepEqual(events.slice(0, 2), [
         {type: 'cards revealed', cards: [lord, vassal], total},
         {type: 'match won', seat: winner, total},
       ]);
@@ -95,7 +100,7 @@ describe('rulings', () => {
     ])
       assert.equal(rules.refuse(at(), 0, move), 'game/not-a-move');
     for (const text of ['', 'king', 'choose', 'choose KH', 'choose king now'])
-      assert.equal(rules.read(text), undefined);
+      assert.equal(rules.parseMove(text), undefined);
   });
 });
 
@@ -158,7 +163,7 @@ describe('positions', () => {
   ];
   testFaulty(rules, faulty);
   test('scores alone are the matches won', () => {
-    assert.deepEqual(rules.check({scores: [1, 0]}).wins, [1, 0]);
+    assert.deepEqual(rules.parsePosition({scores: [1, 0]}).wins, [1, 0]);
   });
   testReadme(rules, PHASES, import.meta.url);
   testViews(rules, () => {

@@ -7,7 +7,7 @@ import {COURT, type CourtCard} from '../deck.js';
 import {deck, titled} from '../table-deck.js';
 import {totalOf} from './match.js';
 import {sentence, type SupportDesk} from './table-speech.js';
-import type {SupportTold, SupportView} from './types.js';
+import type {SupportEvent, SupportView} from './types.js';
 
 /** A position as a diagram: two cards, and what they make together. */
 
@@ -42,8 +42,8 @@ function of(view: SupportView, {seating, words}: DiagramDesk): Diagram {
 }
 
 /** The diagrams of Support the King. */
-export const diagram: DiagramMaker<SupportView, SupportTold, ChooseMove, CourtCard> = {
+export const diagram: DiagramMaker<SupportView, SupportEvent, ChooseMove, CourtCard> = {
   of,
-  sentence: (told, speaker) => sentence(told, speaker as unknown as SupportDesk),
+  sentence: (event, speaker) => sentence(event, speaker as unknown as SupportDesk),
   deck,
 };

@@ -9,16 +9,16 @@ import {nameOf} from '../table-speech.js';
 import {totalOf} from './match.js';
 import {prompt, southOf, type SupportDesk, supportSpeech} from './table-speech.js';
 import {supportStyles} from './table.styles.js';
-import type {SupportTold, SupportView} from './types.js';
+import type {SupportEvent, SupportView} from './types.js';
 
 /** The table of Support the King: two seats, two cards, and what they make together. */
 
 function contractLine(
   {wins, phase, options}: SupportView,
-  {words, told}: SupportDesk,
+  {words, event}: SupportDesk,
 ): TemplateResult {
   const decided = wins[0]! + wins[1]!;
-  const n = decided + (phase === 'over' || told?.type === 'match won' ? 0 : 1);
+  const n = decided + (phase === 'over' || event?.type === 'match won' ? 0 : 1);
   return html`<span class="name">${words.t('game/support-the-king')}</span>
     <span class="goal">${words.t('support/goal')}</span>
     <span class="out"
@@ -28,8 +28,8 @@ function contractLine(
 }
 
 /** True while two cards lie there whose match is decided; the next roles are not shown yet. */
-const isShown = ({phase}: SupportView, {told}: SupportDesk): boolean =>
-  phase === 'over' || told?.type === 'cards revealed' || told?.type === 'match won';
+const isShown = ({phase}: SupportView, {event}: SupportDesk): boolean =>
+  phase === 'over' || event?.type === 'cards revealed' || event?.type === 'match won';
 
 function board(view: SupportView, desk: SupportDesk): TemplateResult {
   const {words} = desk;
@@ -71,7 +71,7 @@ function board(view: SupportView, desk: SupportDesk): TemplateResult {
 }
 
 /** Two cards are looked at, then who has won; both stay there until the next two are shown. */
-const TEMPO: Readonly<Record<SupportTold['type'], Tempo>> = {
+const TEMPO: Readonly<Record<SupportEvent['type'], Tempo>> = {
   'lord named': 'none',
   'cards revealed': 'notice',
   'match won': 'trick',
@@ -79,7 +79,7 @@ const TEMPO: Readonly<Record<SupportTold['type'], Tempo>> = {
 };
 
 /** What lies on the board, what is asked, what is said. */
-export const supportTable: TableModule<SupportView, ChooseMove, SupportTold, string> = {
+export const supportTable: TableModule<SupportView, ChooseMove, SupportEvent, string> = {
   scene: (view, desk) =>
     sceneOfFive(view, desk, {
       contract: contractLine(view, desk),

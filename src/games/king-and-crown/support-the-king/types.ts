@@ -43,7 +43,7 @@ export interface SupportView extends Common {
 }
 
 /** What the rules tell; the events of the chart. */
-export type SupportTold =
+export type SupportEvent =
   /** A match begins, counted from 1. */
   | {readonly type: 'lord named'; readonly match: number; readonly lord: Seat}
   | {readonly type: 'cards revealed'; readonly cards: readonly CourtCard[]; readonly total: number}

@@ -1,5 +1,5 @@
 import {choicesSeenBy, missing, type Seat} from '../../../game/index.js';
-import type {SupportState, SupportTold, SupportView} from './types.js';
+import type {SupportState, SupportEvent, SupportView} from './types.js';
 
 /** What a seat may know: all but the other's choice, and whether it has been made (KC-1). */
 export function view(state: SupportState, seat: Seat | undefined): SupportView {
@@ -12,4 +12,4 @@ export function view(state: SupportState, seat: Seat | undefined): SupportView {
 }
 
 /** What is told is told to all: nothing is told of a choice. */
-export const witness = (told: SupportTold): SupportTold => told;
+export const redact = (event: SupportEvent): SupportEvent => event;

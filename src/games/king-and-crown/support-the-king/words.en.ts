@@ -30,7 +30,7 @@ export const en: Catalogue = {
   'support/decided': ({n}: Many) => `${n} is ${kind(n)}`,
   'support/lead': ({mine, theirs}: {mine: number; theirs: number}) => `${mine} to ${theirs}`,
 
-  // happenings
+  // events
   'support/say/lord': ({name, match}: Who & {match: number}, words) =>
     `Match ${match}. ${name === words.t('you') ? 'You are' : `${name} is`} the lord.`,
   'support/say/shows': ({name, card}: Who & {card: CourtCard}) => `${name}: ${CARDS[card]}.`,

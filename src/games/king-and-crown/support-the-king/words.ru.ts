@@ -30,7 +30,7 @@ export const ru: Catalogue = {
   'support/decided': ({n}: Many) => `Сумма ${n}, ${kind(n)}`,
   'support/lead': ({mine, theirs}: {mine: number; theirs: number}) => `счёт ${mine} : ${theirs}`,
 
-  // happenings
+  // events
   'support/say/lord': ({name, match}: Who & {match: number}) => `Партия ${match}. Лорд: ${name}.`,
   'support/say/shows': ({name, card}: Who & {card: CourtCard}) => `${name}: ${CARDS[card]}.`,
   'support/say/total': ({n}: Many) => `Сумма ${n}.`,

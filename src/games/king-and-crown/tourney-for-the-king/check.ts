@@ -23,7 +23,7 @@ const FIELDS = [
  * start; what follows anyway (`hands`, `scores`, `phase`, `turn`) must fit where it is given. The
  * `seat` of a view is read over.
  */
-export function check(position: unknown, rng: Rng): TourneyState {
+export function parsePosition(position: unknown, rng: Rng): TourneyState {
   const given = readObject(position, 'position', FIELDS);
   if (given['seats'] !== undefined) need(given['seats'] === 2, 'seats', 'must be 2');
   const own = given['rng'];

@@ -1,9 +1,9 @@
 import {createMachine} from 'xstate';
-import type {TourneyTold} from './types.js';
+import type {TourneyEvent} from './types.js';
 
 /** The scenes of Tourney for the King: it hears what the rules tell and decides nothing. */
 export const machine = createMachine({
-  types: {} as {events: TourneyTold; meta: {moves: readonly string[]}},
+  types: {} as {events: TourneyEvent; meta: {moves: readonly string[]}},
   id: 'tourney-for-the-king',
   initial: 'lists',
   states: {

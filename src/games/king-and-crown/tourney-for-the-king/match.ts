@@ -7,15 +7,15 @@ import {
   type Options,
   type Outcome,
   type Seat,
-  type Tell,
+  type Emit,
 } from '../../../game/index.js';
 import type {CourtCard} from '../deck.js';
 import {isDecided, leadersOf, scoresOf, SEATS, unusedOf, verdictOf} from './round.js';
-import type {Open, Phase, TourneyMove, TourneyState, TourneyTold} from './types.js';
+import type {Open, Phase, TourneyMove, TourneyState, TourneyEvent} from './types.js';
 
 /** How a game begins, goes on and ends: rounds make a match, and by agreement matches a series. */
 
-type Telling = Tell<TourneyState, TourneyTold> | undefined;
+type TourneyEmit = Emit<TourneyState, TourneyEvent> | undefined;
 
 /** What players may agree on. */
 export const OPTIONS: readonly OptionRow[] = [
@@ -48,15 +48,19 @@ export const asked = (state: Pick<Open, 'sheet' | 'options'>): TourneyState['cho
   openChoices<CourtCard>(isOver(state) ? [] : SEATS, SEATS.length);
 
 /** Two hands of five cards. */
-export const setup = (options: Options, _seats: number, rng: Rng, tell?: Telling): TourneyState =>
-  begin({options, seats: 2, rng, sheet: []}, tell);
+export const setup = (
+  options: Options,
+  _seats: number,
+  rng: Rng,
+  emit?: TourneyEmit,
+): TourneyState => begin({options, seats: 2, rng, sheet: []}, emit);
 
 function begin(
   state: Pick<TourneyState, 'options' | 'seats' | 'rng' | 'sheet'>,
-  tell: Telling,
+  emit: TourneyEmit,
 ): TourneyState {
   const now: TourneyState = {...state, rounds: [], choices: asked(state)};
-  tell?.({type: 'match begun', match: now.sheet.length + 1}, now);
+  emit?.({type: 'match begun', match: now.sheet.length + 1}, now);
   return now;
 }
 
@@ -65,39 +69,39 @@ export function apply(
   state: TourneyState,
   seat: Seat,
   {card}: TourneyMove,
-  tell?: Telling,
+  emit?: TourneyEmit,
 ): TourneyState {
   const choices = choose(state.choices, seat, card);
   const [one, other] = choices.made;
-  return one && other ? reveal(state, [one, other], tell) : {...state, choices};
+  return one && other ? reveal(state, [one, other], emit) : {...state, choices};
 }
 
 /** The last cards have nobody to choose them: they meet by themselves (T-6). */
 function reveal(
   state: TourneyState,
   cards: TourneyState['rounds'][number],
-  tell: Telling,
+  emit: TourneyEmit,
 ): TourneyState {
   const rounds = [...state.rounds, cards];
   const now: TourneyState = {...state, rounds, choices: asked(state)};
   const round = rounds.length;
-  tell?.({type: 'cards revealed', round, cards}, now);
-  tell?.({type: 'round decided', round, cards, ...verdictOf(rounds, now.options)}, now);
-  if (isDecided(now)) return settle(now, tell);
+  emit?.({type: 'cards revealed', round, cards}, now);
+  emit?.({type: 'round decided', round, cards, ...verdictOf(rounds, now.options)}, now);
+  if (isDecided(now)) return settle(now, emit);
   const [[last], [lastOther]] = [unusedOf(rounds, 0), unusedOf(rounds, 1)];
   const forced = unusedOf(rounds, 0).length === 1 && last && lastOther;
-  return forced ? reveal(now, [last, lastOther], tell) : now;
+  return forced ? reveal(now, [last, lastOther], emit) : now;
 }
 
 /** A drawn match counts as played, or is played again (T-2). */
-function settle(state: TourneyState, tell: Telling): TourneyState {
+function settle(state: TourneyState, emit: TourneyEmit): TourneyState {
   const scores = scoresOf(state);
   const sheet = [...state.sheet, scores];
   const now: TourneyState = {...state, sheet, choices: asked({...state, sheet})};
   const winners = leadersOf(scores);
-  tell?.({type: 'match decided', match: sheet.length, scores, winners}, now);
-  if (!isOver(now)) return begin(now, tell);
-  tell?.({type: 'game over', winners: outcome(now)?.winners ?? []}, now);
+  emit?.({type: 'match decided', match: sheet.length, scores, winners}, now);
+  if (!isOver(now)) return begin(now, emit);
+  emit?.({type: 'game over', winners: outcome(now)?.winners ?? []}, now);
   return now;
 }
 

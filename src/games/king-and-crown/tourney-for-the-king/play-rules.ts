@@ -1,12 +1,12 @@
 import type {PlayRules} from '../../../game/index.js';
 import {apply, OPTIONS, outcome, phaseOf, setup, turn} from './match.js';
-import {read, write} from './notation.js';
+import {parseMove, formatMove} from './notation.js';
 import {fallback, legalMoves, refuse} from './play.js';
-import type {TourneyMove, TourneyState, TourneyTold, TourneyView} from './types.js';
-import {view, witness} from './view.js';
+import type {TourneyMove, TourneyState, TourneyEvent, TourneyView} from './types.js';
+import {view, redact} from './view.js';
 
 /** What a game needs from its beginning on: all of the rules but what reads positions. */
-export const tourneyPlayRules: PlayRules<TourneyState, TourneyMove, TourneyView, TourneyTold> = {
+export const tourneyPlayRules: PlayRules<TourneyState, TourneyMove, TourneyView, TourneyEvent> = {
   id: 'tourney-for-the-king',
   seats: {min: 2, max: 2},
   options: OPTIONS,
@@ -19,7 +19,7 @@ export const tourneyPlayRules: PlayRules<TourneyState, TourneyMove, TourneyView,
   fallback,
   outcome,
   view,
-  witness,
-  write,
-  read,
+  redact,
+  formatMove,
+  parseMove,
 };

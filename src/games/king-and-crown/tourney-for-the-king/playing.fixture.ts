@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type {Options} from '../../../game/index.js';
 import type {CourtCard} from '../deck.js';
 import {tourneyRules as rules} from './rules.js';
-import type {TourneyState, TourneyTold} from './types.js';
+import type {TourneyState, TourneyEvent} from './types.js';
 
 /** Rounds in short: `KD` is the King of seat 0 against the Dragon of seat 1; N is the Knight. */
 const LETTERS: Readonly<Record<string, CourtCard>> = {
@@ -15,16 +15,16 @@ export const rounds = (text: string): readonly (readonly CourtCard[])[] =>
 
 /** A position before the next round. */
 export const at = (played = '', options: Partial<Options> = {}, more: object = {}): TourneyState =>
-  rules.check({rounds: rounds(played), options, ...more});
+  rules.parsePosition({rounds: rounds(played), options, ...more});
 
 /** Plays rounds, seat 0 choosing first. */
-export function play(state: TourneyState, text: string, told: TourneyTold[] = []): TourneyState {
+export function play(state: TourneyState, text: string, events: TourneyEvent[] = []): TourneyState {
   return rounds(text).reduce(
     (before, pair) =>
       pair.reduce((now, card, seat) => {
         const move = {type: 'choose', card} as const;
         assert.equal(rules.refuse(now, seat, move), undefined, `${card} of seat ${seat}`);
-        return rules.apply(now, seat, move, (one) => told.push(one));
+        return rules.apply(now, seat, move, (one) => events.push(one));
       }, before),
     state,
   );

@@ -1,13 +1,13 @@
 import {rngFrom} from '../../../cards/index.js';
 import type {Rules} from '../../../game/index.js';
-import {check} from './check.js';
-import {imagine} from './imagine.js';
+import {parsePosition} from './check.js';
+import {determinize} from './imagine.js';
 import {tourneyPlayRules} from './play-rules.js';
-import type {TourneyMove, TourneyState, TourneyTold, TourneyView} from './types.js';
+import type {TourneyMove, TourneyState, TourneyEvent, TourneyView} from './types.js';
 
 /** The rules of Tourney for the King. */
-export const tourneyRules: Rules<TourneyState, TourneyMove, TourneyView, TourneyTold> = {
+export const tourneyRules: Rules<TourneyState, TourneyMove, TourneyView, TourneyEvent> = {
   ...tourneyPlayRules,
-  imagine,
-  check: (position, rng = rngFrom('position')) => check(position, rng),
+  determinize,
+  parsePosition: (position, rng = rngFrom('position')) => parsePosition(position, rng),
 };

@@ -54,7 +54,7 @@ function place(view: TourneyView, desk: TourneyDesk, seat: Seat): TemplateResult
       flat
       .name=${nameOf(seat, desk)}
       .arms=${seat}
-      ?turn=${view.turn.includes(seat) && desk.told === undefined}
+      ?turn=${view.turn.includes(seat) && desk.event === undefined}
       .words=${words}
       ><strong>${words.number(scores[seat]!)}</strong
       ><span class="vh">${words.t('tourney/rounds-won')}</span></gstk-seat

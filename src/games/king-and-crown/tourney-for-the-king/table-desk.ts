@@ -1,16 +1,16 @@
 import type {Desk} from '../../../elements/scene.js';
 import {nameOf} from '../table-speech.js';
 import {verdictOf} from './round.js';
-import type {Pair, TourneyMove, TourneyTold, TourneyView} from './types.js';
+import type {Pair, TourneyMove, TourneyEvent, TourneyView} from './types.js';
 
 /** What the parts of the table share. */
 
 /** What the table of Tourney for the King is drawn with. */
-export type TourneyDesk = Desk<TourneyView, TourneyMove, TourneyTold>;
+export type TourneyDesk = Desk<TourneyView, TourneyMove, TourneyEvent>;
 
 /** The rounds whose winner is to be seen: cards that have just been turned are looked at first. */
-export const scored = ({rounds}: TourneyView, {told}: TourneyDesk): readonly Pair[] =>
-  told?.type === 'cards revealed' ? rounds.slice(0, -1) : rounds;
+export const scored = ({rounds}: TourneyView, {event}: TourneyDesk): readonly Pair[] =>
+  event?.type === 'cards revealed' ? rounds.slice(0, -1) : rounds;
 
 /** A round as a sentence: what was played, and whose it is. */
 export function roundText({rounds, options}: TourneyView, at: number, desk: TourneyDesk): string {

@@ -6,7 +6,7 @@ import {deck, titled} from '../table-deck.js';
 import {verdictOf} from './round.js';
 import type {TourneyDesk} from './table-desk.js';
 import {sentence} from './table-speech.js';
-import type {TourneyMove, TourneyTold, TourneyView} from './types.js';
+import type {TourneyMove, TourneyEvent, TourneyView} from './types.js';
 
 /** A position as a diagram: the rounds side by side, and what each has not used. */
 
@@ -45,9 +45,9 @@ function of(view: TourneyView, desk: DiagramDesk): Diagram {
 }
 
 /** The diagrams of Tourney for the King. */
-export const diagram: DiagramMaker<TourneyView, TourneyTold, TourneyMove, CourtCard> = {
+export const diagram: DiagramMaker<TourneyView, TourneyEvent, TourneyMove, CourtCard> = {
   of,
-  sentence: (told, speaker) => sentence(told, speaker as unknown as TourneyDesk),
+  sentence: (event, speaker) => sentence(event, speaker as unknown as TourneyDesk),
   clears: ['match decided'],
   deck,
 };

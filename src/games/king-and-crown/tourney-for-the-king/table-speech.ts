@@ -3,7 +3,7 @@ import {type Lines, nameOf, speechOf} from '../table-speech.js';
 import {isOver, outcome, winsOf} from './match.js';
 import {leadersOf} from './round.js';
 import {type TourneyDesk, verdictText} from './table-desk.js';
-import type {TourneyMove, TourneyTold, TourneyView} from './types.js';
+import type {TourneyMove, TourneyEvent, TourneyView} from './types.js';
 
 /** What the table asks, says aloud, writes into the log and sends to the page. */
 
@@ -11,11 +11,11 @@ const bare = (sentence: string): string => sentence.replace(/\.$/, '');
 
 /** What is asked, happens or is waited for. */
 export function prompt(view: TourneyView, desk: TourneyDesk): Lines {
-  const {words, told, seat} = desk;
-  if (told?.type === 'match decided' || view.phase === 'over') return verdict(view, desk);
-  if (told?.type === 'round decided')
-    return {say: bare(verdictText(told, desk)), why: words.t('tourney/standing', standing(view.scores, desk))}; // prettier-ignore
-  if (told?.type === 'cards revealed') return {say: bare(sentence(told, desk) ?? ''), why: ''};
+  const {words, event, seat} = desk;
+  if (event?.type === 'match decided' || view.phase === 'over') return verdict(view, desk);
+  if (event?.type === 'round decided')
+    return {say: bare(verdictText(event, desk)), why: words.t('tourney/standing', standing(view.scores, desk))}; // prettier-ignore
+  if (event?.type === 'cards revealed') return {say: bare(sentence(event, desk) ?? ''), why: ''};
   if (desk.asking) return {say: words.t('tourney/ask'), why: words.t('tourney/ask/why')};
   const card = seat === undefined ? undefined : view.choices.made[seat];
   if (seat === undefined || !card) return {say: words.t('tourney/waiting'), why: ''};
@@ -44,34 +44,34 @@ const standing = (scores: readonly number[], desk: TourneyDesk) => ({
   ...{one: nameOf(0, desk), other: nameOf(1, desk), scores},
 });
 
-export function sentence(told: TourneyTold, desk: TourneyDesk): string | undefined {
+export function sentence(event: TourneyEvent, desk: TourneyDesk): string | undefined {
   const {words} = desk;
   const names = {one: nameOf(0, desk), other: nameOf(1, desk)};
-  switch (told.type) {
+  switch (event.type) {
     case 'match begun':
-      return words.t('tourney/say/match', {n: told.match});
+      return words.t('tourney/say/match', {n: event.match});
     case 'cards revealed':
-      return words.t('tourney/say/cards', {...names, round: told.round, cards: told.cards});
+      return words.t('tourney/say/cards', {...names, round: event.round, cards: event.cards});
     case 'round decided':
-      return verdictText(told, desk);
+      return verdictText(event, desk);
     case 'match decided':
-      return words.t('tourney/say/scored', {...names, n: told.match, scores: told.scores});
+      return words.t('tourney/say/scored', {...names, n: event.match, scores: event.scores});
     case 'game over': {
-      const [winner] = told.winners;
+      const [winner] = event.winners;
       const name = winner === undefined ? '' : nameOf(winner, desk);
       return words.t('tourney/say/over', {name, drawn: winner === undefined});
     }
   }
 }
 
-function event(told: TourneyTold, view: TourneyView): PublicEvent | undefined {
-  switch (told.type) {
+function publicEvent(event: TourneyEvent, view: TourneyView): PublicEvent | undefined {
+  switch (event.type) {
     case 'match begun':
-      return {name: 'gstk-deal-started', detail: {deal: told.match}};
+      return {name: 'gstk-deal-started', detail: {deal: event.match}};
     case 'cards revealed':
-      return {name: 'gstk-choices-revealed', detail: {round: told.round, cards: told.cards}};
+      return {name: 'gstk-choices-revealed', detail: {round: event.round, cards: event.cards}};
     case 'match decided':
-      return {name: 'gstk-deal-scored', detail: {scores: told.scores, totals: winsOf(view)}};
+      return {name: 'gstk-deal-scored', detail: {scores: event.scores, totals: winsOf(view)}};
     case 'game over':
       return {name: 'gstk-game-ended', detail: {ranking: outcome(view)?.places ?? []}};
     case 'round decided':
@@ -80,9 +80,9 @@ function event(told: TourneyTold, view: TourneyView): PublicEvent | undefined {
 }
 
 /** The speaking half of the table. */
-export const tourneySpeech = speechOf<TourneyView, TourneyMove, TourneyTold>({
+export const tourneySpeech = speechOf<TourneyView, TourneyMove, TourneyEvent>({
   sentence,
-  event,
+  publicEvent,
   prompt,
   readings: () => import('./table-readings.js'),
 });

@@ -6,7 +6,7 @@ import {board, contractLine} from './table-board.js';
 import type {TourneyDesk} from './table-desk.js';
 import {prompt, tourneySpeech} from './table-speech.js';
 import {tourneyStyles} from './table.styles.js';
-import type {TourneyMove, TourneyTold, TourneyView} from './types.js';
+import type {TourneyMove, TourneyEvent, TourneyView} from './types.js';
 
 /** The table of Tourney for the King. */
 
@@ -39,8 +39,8 @@ function hand(view: TourneyView, desk: TourneyDesk): HandScene<TourneyMove, stri
 }
 
 /** True while a match that is not the last lies there decided. */
-const stops = ({told}: TourneyDesk, {phase}: TourneyView): boolean =>
-  told?.type === 'match decided' && phase !== 'over';
+const stops = ({event}: TourneyDesk, {phase}: TourneyView): boolean =>
+  event?.type === 'match decided' && phase !== 'over';
 
 function scene(view: TourneyView, desk: TourneyDesk): Scene<TourneyMove, string> {
   const cards = hand(view, desk);
@@ -56,7 +56,7 @@ function scene(view: TourneyView, desk: TourneyDesk): Scene<TourneyMove, string>
 }
 
 /** Both cards turn, then it is seen whose round it is. */
-const TEMPO: Readonly<Record<TourneyTold['type'], Tempo>> = {
+const TEMPO: Readonly<Record<TourneyEvent['type'], Tempo>> = {
   'match begun': 'none',
   'cards revealed': 'collect',
   'round decided': 'notice',
@@ -65,7 +65,7 @@ const TEMPO: Readonly<Record<TourneyTold['type'], Tempo>> = {
 };
 
 /** What lies on the board, what is asked, what is said. */
-export const tourneyTable: TableModule<TourneyView, TourneyMove, TourneyTold, string> = {
+export const tourneyTable: TableModule<TourneyView, TourneyMove, TourneyEvent, string> = {
   scene,
   tempo: ({type}, {phase}) => (type === 'match decided' && phase === 'over' ? 'none' : TEMPO[type]),
   ...tourneySpeech,

@@ -3,21 +3,21 @@ import {describe, test} from 'node:test';
 import {perft} from '../../../testing/index.js';
 import {COURT} from '../deck.js';
 import {testFaulty, testReadme, testViews} from '../positions.fixture.js';
-import {tourneyRules as rules, type TourneyTold} from './index.js';
+import {tourneyRules as rules, type TourneyEvent} from './index.js';
 import {at, play, rounds} from './playing.fixture.js';
 import {PHASES} from './types.js';
 
 /** The worked cases of the rules text, by their ids; seat 0 is A, seat 1 B. */
 
-const verdicts = (told: readonly TourneyTold[]): readonly (readonly number[])[] =>
-  told.flatMap((one) => (one.type === 'round decided' ? [one.winners] : []));
+const verdicts = (events: readonly TourneyEvent[]): readonly (readonly number[])[] =>
+  events.flatMap((one) => (one.type === 'round decided' ? [one.winners] : []));
 const king = {type: 'choose', card: 'king'} as const;
 
 describe('worked cases', () => {
   test('KC4-01: King and Dragon: the King wins the round, both are set aside', () => {
-    const told: TourneyTold[] = [];
-    const state = play(at(), 'KD', told);
-    assert.deepEqual(verdicts(told), [[0]]);
+    const events: TourneyEvent[] = [];
+    const state = play(at(), 'KD', events);
+    assert.deepEqual(verdicts(events), [[0]]);
     assert.deepEqual(rules.view(state, 1).hands, [
       ['dragon', 'knight', 'witch', 'beggar'],
       ['king', 'knight', 'witch', 'beggar'],
@@ -25,9 +25,9 @@ describe('worked cases', () => {
     assert.deepEqual(rules.view(state, 1).scores, [1, 0]);
   });
   test('KC4-03: equal cards: the higher total of unused cards wins the round', () => {
-    const told: TourneyTold[] = [];
-    const state = play(at('BK'), 'WW', told);
-    assert.deepEqual(told.at(-1), {
+    const events: TourneyEvent[] = [];
+    const state = play(at('BK'), 'WW', events);
+    assert.deepEqual(events.at(-1), {
       ...{type: 'round decided', round: 2, cards: ['witch', 'witch']},
       ...{winners: [0], unused: [12, 8]},
     });
@@ -39,25 +39,25 @@ describe('worked cases', () => {
     assert.ok(!rules.legalMoves(state, 0).some(({card}) => card === 'king'));
   });
   test('KC4-07: equal orders: five rounds that nobody wins, a draw (T-1, T-2)', () => {
-    const told: TourneyTold[] = [];
-    const state = play(at(), 'KK BB NN WW', told);
-    assert.deepEqual(verdicts(told), [[], [], [], [], []]);
+    const events: TourneyEvent[] = [];
+    const state = play(at(), 'KK BB NN WW', events);
+    assert.deepEqual(verdicts(events), [[], [], [], [], []]);
     assert.deepEqual(rules.outcome(state), {
       ...{winners: [], scores: [0, 0], places: [[0, 1]], reason: 'tourney/drawn'},
     });
   });
   test('KC4-09: the Dragon beats the Knight: only values count', () => {
-    const told: TourneyTold[] = [];
-    play(at(), 'ND', told);
-    assert.deepEqual(verdicts(told), [[1]]);
+    const events: TourneyEvent[] = [];
+    play(at(), 'ND', events);
+    assert.deepEqual(verdicts(events), [[1]]);
   });
   test('KC4-11: at 3–0 the fourth and the fifth round are played', () => {
     const state = at('KD DN NW');
     assert.deepEqual(rules.view(state, 0).scores, [3, 0]);
     assert.equal(rules.phase(state), 'select');
-    const told: TourneyTold[] = [];
-    const over = play(state, 'WB', told);
-    assert.deepEqual(verdicts(told), [[0], [1]]);
+    const events: TourneyEvent[] = [];
+    const over = play(state, 'WB', events);
+    assert.deepEqual(verdicts(events), [[0], [1]]);
     assert.deepEqual(rules.outcome(over)?.scores, [4, 1]);
   });
 });
@@ -69,9 +69,9 @@ describe('rulings', () => {
     assert.deepEqual(rules.view(at('BK WW', {tieRound: 'bothScore'}), 0).scores, [1, 1]);
   });
   test('T-2: a drawn match is a draw, or is played again', () => {
-    const told: TourneyTold[] = [];
-    const again = play(at('', {tieGame: 'rematch'}), 'KK BB NN WW', told);
-    assert.deepEqual(told.slice(-2), [
+    const events: TourneyEvent[] = [];
+    const again = play(at('', {tieGame: 'rematch'}), 'KK BB NN WW', events);
+    assert.deepEqual(events.slice(-2), [
       {type: 'match decided', match: 1, scores: [0, 0], winners: []},
       {type: 'match begun', match: 2},
     ]);
@@ -86,7 +86,7 @@ describe('rulings', () => {
       for (const other of COURT)
         for (const tie of COURT.filter((card) => card !== one && card !== other)) {
           const {scores} = rules.view(
-            rules.check({
+            rules.parsePosition({
               rounds: [
                 [one, other],
                 [tie, tie],
@@ -110,10 +110,10 @@ describe('rulings', () => {
     assert.equal(rules.phase(play(at('', both), 'KK DD NN')), 'select');
   });
   test('T-6: the last cards meet by themselves', () => {
-    const told: TourneyTold[] = [];
-    const over = play(at('KD DN NW'), 'WB', told);
+    const events: TourneyEvent[] = [];
+    const over = play(at('KD DN NW'), 'WB', events);
     assert.deepEqual(over.rounds.at(-1), ['beggar', 'king']);
-    assert.deepEqual(told.map(({type}) => type), [
+    assert.deepEqual(events.map(({type}) => type), [
       'cards revealed', 'round decided', 'cards revealed', 'round decided', 'match decided', 'game over',
     ]); // prettier-ignore
   });
@@ -132,19 +132,19 @@ describe('rulings', () => {
     assert.deepEqual([again.sheet.length, rules.phase(again)], [4, 'select']);
   });
   test('KC-1: a choice may be changed until both are in, and nobody is told', () => {
-    const told: TourneyTold[] = [];
-    const tell = (one: TourneyTold): void => void told.push(one);
-    const one = rules.apply(at(), 0, king, tell);
-    const changed = rules.apply(one, 0, {type: 'choose', card: 'witch'}, tell);
-    assert.deepEqual(told, []);
+    const events: TourneyEvent[] = [];
+    const emit = (one: TourneyEvent): void => void events.push(one);
+    const one = rules.apply(at(), 0, king, emit);
+    const changed = rules.apply(one, 0, {type: 'choose', card: 'witch'}, emit);
+    assert.deepEqual(events, []);
     assert.deepEqual(rules.turn(changed), [1]);
     assert.equal(rules.legalMoves(changed, 0).length, 5);
     assert.deepEqual(rules.view(changed, 0).turn, [1]);
     assert.deepEqual(rules.view(changed, 0).choices.made, ['witch', null]);
     for (const seat of [1, undefined])
       assert.deepEqual(rules.view(changed, seat), rules.view(at(), seat));
-    rules.apply(changed, 1, {type: 'choose', card: 'beggar'}, tell);
-    assert.deepEqual(told[0], {
+    rules.apply(changed, 1, {type: 'choose', card: 'beggar'}, emit);
+    assert.deepEqual(events[0], {
       ...{type: 'cards revealed', round: 1, cards: ['witch', 'beggar']},
     });
   });

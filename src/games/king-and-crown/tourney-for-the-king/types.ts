@@ -50,7 +50,7 @@ export interface TourneyMove {
 }
 
 /** What the rules tell; the events of the chart. Rounds and matches count from 1. */
-export type TourneyTold =
+export type TourneyEvent =
   | {readonly type: 'match begun'; readonly match: number}
   | {readonly type: 'cards revealed'; readonly round: number; readonly cards: Pair}
   | {

@@ -1,7 +1,7 @@
 import {choicesSeenBy, missing, type Seat} from '../../../game/index.js';
 import {phaseOf} from './match.js';
 import {scoresOf, SEATS, unusedOf} from './round.js';
-import type {TourneyState, TourneyTold, TourneyView} from './types.js';
+import type {TourneyState, TourneyEvent, TourneyView} from './types.js';
 
 /** Who may know what: all but a choice that has not been revealed, and whether it has been made. */
 
@@ -24,4 +24,4 @@ export function view(state: TourneyState, seat: Seat | undefined): TourneyView {
 }
 
 /** What is told is told to all. */
-export const witness = (told: TourneyTold): TourneyTold => told;
+export const redact = (event: TourneyEvent): TourneyEvent => event;

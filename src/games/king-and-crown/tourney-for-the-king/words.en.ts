@@ -49,7 +49,7 @@ export const en: Catalogue = {
   // refusals, read after "Not allowed:"
   'tourney/set-aside': 'that card has been used',
 
-  // happenings
+  // events
   'tourney/say/match': ({n}: Many) => `Match ${n}. Five cards each.`,
   'tourney/say/cards': ({round, one, other, cards}: Round & Both & Cards) =>
     `Round ${round}: ${one} ${CARDS[cards[0]!]}, ${other} ${CARDS[cards[1]!]}.`,

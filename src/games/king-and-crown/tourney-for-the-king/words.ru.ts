@@ -50,7 +50,7 @@ export const ru: Catalogue = {
   // refusals, read after "Нельзя:"
   'tourney/set-aside': 'эта карта уже сыграна',
 
-  // happenings
+  // events
   'tourney/say/match': ({n}: Many) => `Партия ${n}. У каждого пять карт.`,
   'tourney/say/cards': ({round, one, other, cards}: Round & Both & Cards) =>
     `Раунд ${round}: ${one} — ${CARDS[cards[0]!].toLowerCase()}, ${other} — ${CARDS[cards[1]!].toLowerCase()}.`,

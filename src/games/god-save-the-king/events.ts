@@ -39,7 +39,7 @@ export interface Penalty {
  * What the rules tell, in the words of the rules text. All of it is public but the cards of
  * `piles searched`, of which each owner hears only the own.
  */
-export type GskTold =
+export type GskEvent =
   | {
       readonly type: 'match called';
       readonly table: Table;

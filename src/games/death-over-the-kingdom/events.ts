@@ -1,7 +1,7 @@
 import type {Seat} from '../../game/index.js';
 
 /** What the rules of Death Over the Kingdom tell. A card that the hearer may not know is `null`. */
-export type KingdomTold =
+export type KingdomEvent =
   /** All cards are shuffled and dealt. */
   | {
       readonly type: 'dealt';
