@@ -1,5 +1,5 @@
 import {InvalidOptionsError} from './errors.js';
-import {isObject, plain, show} from './plain.js';
+import {isObject, toPlainData, show} from './plain-data.js';
 
 /** One thing that players may agree on. */
 export interface OptionRow {
@@ -40,7 +40,7 @@ export const defaultOptions = (rows: readonly OptionRow[], seats?: number): Opti
  * @throws {InvalidOptionsError} with the path `options.<name>`
  */
 export function readOptions(rows: readonly OptionRow[], options: unknown = {}): Options {
-  const given = plain(options, InvalidOptionsError, 'options');
+  const given = toPlainData(options, InvalidOptionsError, 'options');
   if (!isObject(given)) throw new InvalidOptionsError('options', 'must be an object');
   for (const [name, value] of Object.entries(given)) {
     const row = rows.find((candidate) => candidate.name === name);

@@ -11,7 +11,7 @@ import {
   type PlayRules,
 } from '../game/index.js';
 import {readOptions} from '../game/options.js';
-import {isObject, plain, show} from '../game/plain.js';
+import {isObject, toPlainData, show} from '../game/plain-data.js';
 import {beginDeal, type Beginning, type MatchSetup, seedOf} from './begin.js';
 
 /** A match that may begin with a position: apart, since few of those that a page deals do. */
@@ -41,7 +41,7 @@ export function begin<
   if (state === undefined) return beginDeal(rules, setup);
   const seed = seedOf(setup);
   const wanted = readOptions(rules.options, setup.options);
-  const position = plain(state, InvalidPositionError, 'position', '');
+  const position = toPlainData(state, InvalidPositionError, 'position', '');
   if (!rules.parsePosition)
     throw new InvalidPositionError('state', 'needs rules that read positions');
   const start = rules.parsePosition(completed(position, seats, wanted), rngFrom(seed));

@@ -6,7 +6,7 @@ import {
   type PlayRules,
 } from '../game/index.js';
 import {defaultOptions, readOptions, seatsWith} from '../game/options.js';
-import {show} from '../game/plain.js';
+import {show} from '../game/plain-data.js';
 
 /** What a match begins with. */
 export interface MatchSetup {

@@ -12,4 +12,4 @@ export function deepFreeze<Value>(value: Value): Value {
 }
 
 /** Freezes in development, does nothing in production. */
-export const guard: <Value>(value: Value) => Value = production ? (value) => value : deepFreeze;
+export const freeze: <Value>(value: Value) => Value = production ? (value) => value : deepFreeze;

@@ -2,6 +2,6 @@ export {type MatchSetup} from './begin.js';
 export {createMatch} from './create.js';
 export type {Match} from './match.js';
 export {phaseName} from './phase.js';
-export {type Beat, type Listener, type Place} from './place.js';
+export {type MatchUpdate, type Listener, type MatchClient} from './client.js';
 export {type MatchRecord, RECORD_VERSION} from './record.js';
 export {replay} from './replay.js';

@@ -113,7 +113,7 @@ describe('play', () => {
   test('only what the rules know of a move goes on: nothing more is carried in', () => {
     const match = createMatch(game, {seed: 'king'});
     const events: unknown[] = [];
-    match.place(1).subscribe((beats) => events.push(...beats.map((beat) => beat.event)));
+    match.client(1).subscribe((updates) => events.push(...updates.map((update) => update.event)));
     assert.equal(match.play(0, {...match.moves(0)[0]!, script: '<b>'}), undefined);
     assert.ok(!JSON.stringify([events, match.record(), match.state]).includes('script'));
   });

@@ -13,15 +13,15 @@ import {
   REFUSALS,
   type Seat,
 } from '../game/index.js';
-import {plain, show} from '../game/plain.js';
+import {toPlainData, show} from '../game/plain-data.js';
 import type {Beginning} from './begin.js';
-import {guard} from './freeze.js';
+import {freeze} from './freeze.js';
 import {phaseName} from './phase.js';
-import {type Beat, createPlaces, type Place} from './place.js';
+import {type MatchUpdate, createClients, type MatchClient} from './client.js';
 import {type MatchRecord, RECORD_VERSION, writeStep} from './record.js';
-import {gateOf} from './redact.js';
+import {redactorOf} from './redact.js';
 
-/** One game being played. Everything here is the host's; a player is given a `Place`. */
+/** One game being played. Everything here is the host's; a player is given a `MatchClient`. */
 export interface Match<
   State extends AnyState = AnyState,
   Move extends AnyMove = AnyMove,
@@ -52,7 +52,7 @@ export interface Match<
   /** True when `undo(seat)` would take something back, and with it nothing that `kept` says. */
   decided(seat: Seat, kept?: (event: Event) => boolean): boolean;
   /** A seat's door to the match; without a seat, an onlooker's. */
-  place(seat?: Seat): Place<Move, View, Event>;
+  client(seat?: Seat): MatchClient<Move, View, Event>;
 }
 
 interface Step<Move> {
@@ -73,7 +73,7 @@ export function startMatch<
   {seed, start, startSeats, options}: Beginning<State>,
 ): Match<State, Move, View, Event> {
   const {rules, machine} = game;
-  const gate = gateOf<State, View, Event>(rules);
+  const redactor = redactorOf<State, View, Event>(rules);
   const steps: Step<Move>[] = [];
   let log: Event[] = [];
   let state!: State;
@@ -86,29 +86,29 @@ export function startMatch<
     actor.start();
   };
   const phaseNow = (): string => phaseName(actor.getSnapshot().value as never);
-  /** Runs one step of the rules, feeding the chart and the log; returns the way to tell the places. */
+  /** Runs one step of the rules, feeding the chart and the log; returns the function that delivers the updates to the clients. */
   const run = (step: (emit: (event: Event, then: State) => void) => State): (() => void) => {
-    const beats: {event: Event; then: State; phase: string}[] = [];
-    state = guard(
+    const updates: {event: Event; then: State; phase: string}[] = [];
+    state = freeze(
       step((event, then) => {
-        actor.send(guard(event));
+        actor.send(freeze(event));
         log.push(event);
-        beats.push({event, then: guard(then), phase: phaseNow()});
+        updates.push({event, then: freeze(then), phase: phaseNow()});
       }),
     );
     const due = phaseName(rules.phase(state));
     if (phaseNow() !== due)
       throw new Error(`${rules.id}: the chart is in "${phaseNow()}", the rules in "${due}"`);
     return () =>
-      places.deliver((seat) =>
-        beats.flatMap(({event, then, phase}) =>
-          gate.redact([event], seat).map((seen): Beat<View, Event> => {
+      clients.deliver((seat) =>
+        updates.flatMap(({event, then, phase}) =>
+          redactor.redact([event], seat).map((seen): MatchUpdate<View, Event> => {
             let view: View | undefined;
             return {
               event: seen,
               phase,
               get view() {
-                return (view ??= gate.view(then, seat));
+                return (view ??= redactor.view(then, seat));
               },
             };
           }),
@@ -149,9 +149,9 @@ export function startMatch<
       return steps.length;
     },
     moves: (seat) => (isSeat(seat, state) ? rules.legalMoves(state, seat) : []),
-    refuse: (seat, move) => refuse(seat, inert(move)),
+    refuse: (seat, move) => refuse(seat, moveData(move)),
     play(seat, move) {
-      const given = inert(move);
+      const given = moveData(move);
       const refusal = refuse(seat, given);
       if (refusal) return refusal;
       // What is played is what the record will say.
@@ -164,8 +164,8 @@ export function startMatch<
       emitAll();
       return undefined;
     },
-    view: (seat) => gate.view(state, seatOf(seat, state)),
-    log: (seat) => gate.redact(log, seatOf(seat, state)),
+    view: (seat) => redactor.view(state, seatOf(seat, state)),
+    log: (seat) => redactor.redact(log, seatOf(seat, state)),
     record: () => ({
       game: rules.id,
       version: RECORD_VERSION,
@@ -182,24 +182,24 @@ export function startMatch<
       steps.length = at;
       log = log.slice(0, step.event);
       // Playing anew costs less than keeping every state; nobody is told.
-      state = guard(steps.reduce((then, past) => rules.apply(then, past.seat, past.move), first));
+      state = freeze(steps.reduce((then, past) => rules.apply(then, past.seat, past.move), first));
       restart();
-      places.deliver(() => [], true);
+      clients.deliver(() => [], true);
       return true;
     },
     decided: (seat, kept = () => false) => {
       const step = steps.findLast((one) => one.seat === seat);
       return step !== undefined && !log.slice(step.event).some(kept);
     },
-    place: (seat) => places.at(seatOf(seat, state)),
+    client: (seat) => clients.at(seatOf(seat, state)),
   };
-  const places = createPlaces(match);
+  const clients = createClients(match);
 
   if (start === undefined) {
     actor.start();
     run((emit) => rules.setup(options, startSeats, rngFrom(seed), emit))();
   } else {
-    state = guard(start);
+    state = freeze(start);
     restart();
   }
   const first = state;
@@ -217,9 +217,9 @@ function seatOf(seat: unknown, state: AnyState): Seat | undefined {
 }
 
 /** A move as mere data, so that it cannot be one thing for `refuse` and another for `apply`. */
-function inert(move: unknown): unknown {
+function moveData(move: unknown): unknown {
   try {
-    return plain(move, InvalidDataError, 'move');
+    return toPlainData(move, InvalidDataError, 'move');
   } catch {
     return undefined; // no move of any game
   }

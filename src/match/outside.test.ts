@@ -173,18 +173,18 @@ for (const game of games)
           const key = playing.play(from as number, move);
           assert.match(key ?? 'played', /^[a-z]+\/[a-z-]+$/);
           assert.equal(playing.refuse(from as number, move), key);
-          if (from === seat) assert.equal(await playing.place(seat).play(move), key);
+          if (from === seat) assert.equal(await playing.client(seat).play(move), key);
         }
       assert.equal(snap(), before);
     });
 
     test('a seat that is not there has no view, log or place; an onlooker has', () => {
       for (const seat of [-1, 9, 0.5, NaN, '0', {}, [0], true, 1n, Symbol('0')] as number[])
-        for (const door of [match.view, match.log, match.place])
+        for (const door of [match.view, match.log, match.client])
           assert.throws(() => door(seat), {name: 'InvalidSeatsError', path: 'seat'});
       const nobody = match.view().seat as unknown as undefined; // null, as JSON has it
       assert.deepEqual(match.view(nobody), match.view());
-      assert.equal(match.place(nobody).seat, undefined);
+      assert.equal(match.client(nobody).seat, undefined);
     });
   });
 

@@ -1,6 +1,6 @@
 import type {Seed} from '../cards/index.js';
 import {InvalidRecordError, type Options, type Seat} from '../game/index.js';
-import {plain, show} from '../game/plain.js';
+import {toPlainData, show} from '../game/plain-data.js';
 
 /** The form in which records are written; a record of another version is refused. */
 export const RECORD_VERSION = 1;
@@ -31,7 +31,7 @@ export const readStep = (step: unknown, path: string): {seat: Seat; text: string
 
 /** Checks everything but the moves. */
 export const checkHead = (given: unknown, id: string): MatchRecord => {
-  const record = plain(given, InvalidRecordError, 'record', '');
+  const record = toPlainData(given, InvalidRecordError, 'record', '');
   if (typeof record !== 'object' || record === null || Array.isArray(record))
     throw new InvalidRecordError('record', 'must be an object');
   const head = record as Partial<MatchRecord>;

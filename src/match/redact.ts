@@ -4,15 +4,15 @@ import type {AnyState, AnyEvent, AnyView, Rules, Seat} from '../game/index.js';
  * The one gate through which anything leaves a match for a seat. Nothing else in this room calls
  * `view` or `redact`; `undefined` is an onlooker.
  */
-export interface Gate<State, View, Event> {
+export interface Redactor<State, View, Event> {
   view(state: State, seat: Seat | undefined): View;
   redact(events: readonly Event[], seat: Seat | undefined): readonly Event[];
 }
 
 /** The gate of one game. */
-export const gateOf = <State extends AnyState, View extends AnyView, Event extends AnyEvent>(
+export const redactorOf = <State extends AnyState, View extends AnyView, Event extends AnyEvent>(
   rules: Pick<Rules<State, never, View, Event>, 'view' | 'redact'>,
-): Gate<State, View, Event> => ({
+): Redactor<State, View, Event> => ({
   view: (state, seat) => rules.view(state, seat),
   redact: (events, seat) =>
     events.flatMap((one) => {

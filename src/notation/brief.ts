@@ -1,6 +1,6 @@
 import {type Card, isCard, type Rng, rngFrom, sortHand, SUITS} from '../cards/index.js';
 import {InvalidDataError, InvalidPositionError, type Rules} from '../game/index.js';
-import {plain} from '../game/plain.js';
+import {toPlainData} from '../game/plain-data.js';
 import {SPOKEN} from './spelling.js';
 
 /** A position as an object of its fields. */
@@ -33,7 +33,7 @@ const MANY = [3, 4, 5, 6];
  * @throws {InvalidPositionError} when `parsePosition` refuses the position as it is
  */
 export function brief(rules: Rules, given: unknown, {chance, tight}: Brevity = {}): Position {
-  const copy = plain(given, InvalidPositionError, 'position', '');
+  const copy = toPlainData(given, InvalidPositionError, 'position', '');
   if (typeof copy !== 'object' || copy === null || Array.isArray(copy))
     throw new InvalidPositionError('position', 'must be an object');
   const {rng, ...whole} = copy as Position;

@@ -36,7 +36,7 @@ class Thinker {
 export class Screen {
   readonly clock = new SimulatedClock();
   readonly match: Match<State, Move, View, Event>;
-  readonly beats: string[] = [];
+  readonly updates: string[] = [];
   readonly refused: [Move, Refusal][] = [];
   readonly conductor: Conductor<View, Move, Event>;
   changes = 0;
@@ -53,20 +53,20 @@ export class Screen {
       ...(state === undefined ? {} : {state}),
     });
     const player = (seat: number) => {
-      const place = this.match.place(seat);
+      const client = this.match.client(seat);
       return {
-        place,
-        choose: slow ? this.thinker.choose : (): Move => place.moves()[0]!,
+        client,
+        choose: slow ? this.thinker.choose : (): Move => client.moves()[0]!,
       };
     };
     this.conductor = new Conductor<View, Move, Event>({
-      place: this.match.place(0),
+      client: this.match.client(0),
       players: new Map([1, 2].map((seat) => [seat, player(seat)])),
       speed: () => this.speed,
       tempo: (event) => TEMPO[event.type],
       paused: () => this.covered,
-      onBeat: ({event}) =>
-        this.beats.push('seat' in event ? `${event.type} ${event.seat}` : event.type),
+      onUpdate: ({event}) =>
+        this.updates.push('seat' in event ? `${event.type} ${event.seat}` : event.type),
       onChange: () => (this.changes += 1),
       onRefused: (move, refusal) => this.refused.push([move, refusal]),
       clock: this.clock,

@@ -8,7 +8,7 @@ export const chart = createMachine(
   {
     types: {} as {
       events:
-        | {type: 'beat'; hold: number}
+        | {type: 'update'; hold: number}
         | {type: 'stop'}
         | {type: 'skip'}
         | {type: 'go'}
@@ -28,7 +28,7 @@ export const chart = createMachine(
     states: {
       /** Nothing moves; the conductor looks what comes next. */
       rest: {
-        on: {beat: 'showing', stop: 'stopped', think: 'thinking', ask: 'asking', finish: 'over'},
+        on: {update: 'showing', stop: 'stopped', think: 'thinking', ask: 'asking', finish: 'over'},
       },
       /** An event lies on the table for its time; a tap sends it on. */
       showing: {after: {hold: 'rest'}, on: {skip: 'rest'}},
@@ -41,7 +41,7 @@ export const chart = createMachine(
       /** A person is asked; where everybody may speak, a bot may be the first to do so. */
       asking: {
         initial: 'alone',
-        on: {wish: 'playing', beat: 'showing', stop: 'stopped', 'look up': 'rest'},
+        on: {wish: 'playing', update: 'showing', stop: 'stopped', 'look up': 'rest'},
         states: {
           alone: {on: {chosen: 'heard'}},
           heard: {after: {wait: 'due'}},

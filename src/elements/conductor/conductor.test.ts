@@ -7,7 +7,7 @@ describe('conductor', () => {
   it('asks the person first where the person leads, and shows nothing of the past', async () => {
     const one = await screen();
     expect(one.doing).to.equal('asking');
-    expect(one.beats).to.deep.equal([]);
+    expect(one.updates).to.deep.equal([]);
     expect(one.conductor.event).to.equal(undefined);
   });
 
@@ -15,7 +15,7 @@ describe('conductor', () => {
     const one = await screen();
     await one.play();
     await one.until('asking');
-    expect(one.beats).to.deep.equal([
+    expect(one.updates).to.deep.equal([
       'card played 0',
       'card played 1',
       'card played 2',
@@ -74,9 +74,9 @@ describe('conductor', () => {
       const [card] = one.match.view(0).hands[0]!;
       one.match.play(0, {type: 'play', card: card!}); // by the page, not by this screen
       await one.settles();
-      expect(one.beats).to.deep.equal(['card played 0']);
+      expect(one.updates).to.deep.equal(['card played 0']);
       await one.until('asking');
-      expect(one.beats).to.include('card played 2');
+      expect(one.updates).to.include('card played 2');
     });
   });
 
@@ -144,11 +144,11 @@ describe('conductor', () => {
       one.conductor.stop();
       await one.pass(60_000);
       expect(one.match.length).to.equal(1);
-      const place = one.match.place(1);
-      await place.play(place.moves()[0]);
+      const client = one.match.client(1);
+      await client.play(client.moves()[0]);
       await one.pass(60_000);
       expect(one.changes).to.equal(changes);
-      expect(one.beats).to.deep.equal(['card played 0']);
+      expect(one.updates).to.deep.equal(['card played 0']);
     });
 
     it('does not play what a bot finds later', async () => {

@@ -1,12 +1,12 @@
 import {createActor} from 'xstate';
 import type {AnyMove, AnyEvent, AnyView} from '../../game/index.js';
-import type {Beat, Place} from '../../match/index.js';
+import type {MatchUpdate, MatchClient} from '../../match/index.js';
 import {chart, type Doing} from './chart.js';
 import type {Player, Score} from './score.js';
 import {TIMES} from './tempo.js';
 
 /**
- * Leads one screen through a match: shows beats one by one, asks bots and the person in turn.
+ * Leads one screen through a match: shows updates one by one, asks bots and the person in turn.
  * It holds what is *shown*, which trails what *is*; a wish is checked against what is.
  */
 export class Conductor<
@@ -17,7 +17,7 @@ export class Conductor<
   readonly #score: Score<View, Move, Event>;
   readonly #actor;
   readonly #leave: () => void;
-  #beats: Beat<View, Event>[] = [];
+  #updates: MatchUpdate<View, Event>[] = [];
   #view: View;
   #before: View | undefined;
   #told: Event | undefined;
@@ -30,12 +30,12 @@ export class Conductor<
 
   constructor(score: Score<View, Move, Event>) {
     this.#score = score;
-    this.#view = score.place.view;
+    this.#view = score.client.view;
     this.#actor = createActor(chart, score.clock ? {clock: score.clock as never} : {});
-    this.#leave = score.place.subscribe((beats) => {
-      if (beats.length === 0) this.reset();
+    this.#leave = score.client.subscribe((updates) => {
+      if (updates.length === 0) this.reset();
       else {
-        this.#beats.push(...beats);
+        this.#updates.push(...updates);
         // Somebody else may have moved while this screen waits for its person.
         queueMicrotask(() => this.#go());
       }
@@ -97,14 +97,14 @@ export class Conductor<
   /** The person's wish; refused wishes change nothing. */
   async play(move: Move): Promise<void> {
     if (this.doing !== 'asking') return;
-    const refusal = this.#score.place.refuse(move);
+    const refusal = this.#score.client.refuse(move);
     if (refusal) {
       this.#score.onRefused(move, refusal);
       return;
     }
     this.#hush();
     this.#actor.send({type: 'wish'});
-    const answer = await this.#score.place.play(move);
+    const answer = await this.#score.client.play(move);
     if (answer) {
       this.#actor.send({type: 'refused'});
       this.#score.onRefused(move, answer);
@@ -112,16 +112,16 @@ export class Conductor<
   }
 
   /** A clock has run out: plays for any seat, whatever anybody was about to do. */
-  overrule(place: Place<Move>, move: Move): void {
+  overrule(client: MatchClient<Move>, move: Move): void {
     this.#hush();
     this.#actor.send({type: 'reset'});
-    void this.#lay(place, move);
+    void this.#lay(client, move);
   }
 
   /** Forgets what was still to be shown and looks at the match as it is now. */
   reset(): void {
     this.#hush();
-    this.#beats = [];
+    this.#updates = [];
     this.#look();
     this.#actor.send({type: 'reset'});
   }
@@ -148,34 +148,34 @@ export class Conductor<
     }
     if (doing !== 'rest' && doing !== 'asking') return false;
     if (this.#score.paused?.()) return false;
-    const beat = this.#beats.shift();
-    if (beat) {
+    const update = this.#updates.shift();
+    if (update) {
       if (doing === 'asking') this.#hush(); // what was to be said next was thought of before
-      this.#show(beat);
+      this.#show(update);
       return true;
     }
     if (doing === 'asking') return this.#overhear();
-    const {place, players} = this.#score;
+    const {client, players} = this.#score;
     this.#look();
-    const asked = isAwaited(place) && !players.has(place.seat!);
+    const asked = isAwaited(client) && !players.has(client.seat!);
     const next = asked ? undefined : this.#nextPlayer();
-    if (place.outcome) this.#actor.send({type: 'finish'});
+    if (client.outcome) this.#actor.send({type: 'finish'});
     else this.#actor.send(next ? {type: 'think'} : {type: 'ask'});
-    if (next && !place.outcome) void this.#consider(next);
+    if (next && !client.outcome) void this.#consider(next);
     return true;
   }
 
   /** The first of those who are awaited, in the order of the turn. */
   #nextPlayer(): Player<Move> | undefined {
-    const {place, players} = this.#score;
-    return place.turn
+    const {client, players} = this.#score;
+    return client.turn
       .flatMap((seat) => players.get(seat) ?? [])
-      .find(({place: seat}) => isAwaited(seat));
+      .find(({client: seat}) => isAwaited(seat));
   }
 
   /** Nothing more is to be shown: the screen shows what is. */
   #look(): void {
-    this.#view = this.#score.place.view;
+    this.#view = this.#score.client.view;
     this.#told = this.#before = undefined;
   }
 
@@ -189,20 +189,20 @@ export class Conductor<
 
   /** A person is asked, and others may speak meanwhile; true when there is something to look at anew. */
   #overhear(): boolean {
-    const {place, open} = this.#score;
+    const {client, open} = this.#score;
     if (this.#told) this.#look();
     const {value} = this.#actor.getSnapshot();
     const choice = this.#choice;
     if (choice && typeof value === 'object' && value['asking'] === 'due') {
       this.#choice = undefined;
       this.#listens = false;
-      void this.#lay(choice.player.place, choice.move);
+      void this.#lay(choice.player.client, choice.move);
       this.#actor.send({type: 'played'});
       return true;
     }
     const next = this.#nextPlayer();
     // What others did may have been the end of it: then this person is no longer asked.
-    if (!isAwaited(place) && (next || place.outcome)) {
+    if (!isAwaited(client) && (next || client.outcome)) {
       this.#hush();
       this.#actor.send({type: 'look up'});
       return true;
@@ -213,16 +213,16 @@ export class Conductor<
     return false;
   }
 
-  #show(beat: Beat<View, Event>): void {
-    const {tempo, onBeat, speed} = this.#score;
+  #show(update: MatchUpdate<View, Event>): void {
+    const {tempo, onUpdate, speed} = this.#score;
     this.#before = this.#view;
-    this.#view = beat.view;
-    this.#told = beat.event;
-    onBeat(beat);
-    const kind = tempo(beat.event, beat.view);
+    this.#view = update.view;
+    this.#told = update.event;
+    onUpdate(update);
+    const kind = tempo(update.event, update.view);
     const hold = kind === 'stop' ? 0 : TIMES[speed()].holds[kind];
     if (kind === 'stop') this.#actor.send({type: 'stop'});
-    else if (hold > 0) this.#actor.send({type: 'beat', hold});
+    else if (hold > 0) this.#actor.send({type: 'update', hold});
   }
 
   /** Asks a player, who takes no less time than a person would; `beside` one who is asked, more. */
@@ -236,7 +236,7 @@ export class Conductor<
     if (signal.aborted) return;
     this.#choice = {player, move};
     // Who has no cards left has nothing to decide, and waits half as long.
-    const idle = this.#view.hands?.[this.#score.place.seat ?? -1]?.length === 0;
+    const idle = this.#view.hands?.[this.#score.client.seat ?? -1]?.length === 0;
     const wait = swift?.(move) ? 0 : time + (beside ? TIMES[speed()].holds.notice : 0);
     this.#actor.send({type: 'chosen', wait: idle ? wait / 2 : wait});
   }
@@ -244,16 +244,16 @@ export class Conductor<
   async #playChoice({player, move}: {player: Player<Move>; move: Move}): Promise<void> {
     const {signal} = this.#abort;
     this.#choice = undefined;
-    await this.#lay(player.place, move);
+    await this.#lay(player.client, move);
     if (!signal.aborted) this.#actor.send({type: 'played'});
   }
 
   /** Plays what a bot has chosen, or a clock. */
-  async #lay(place: Place<Move>, move: Move): Promise<void> {
-    const refusal = await place.play(move);
+  async #lay(client: MatchClient<Move>, move: Move): Promise<void> {
+    const refusal = await client.play(move);
     if (refusal) throw new Error(`A bot's or a clock's move was refused: ${refusal}`);
   }
 }
 
-const isAwaited = ({seat, turn}: Pick<Place, 'seat' | 'turn'>): boolean =>
+const isAwaited = ({seat, turn}: Pick<MatchClient, 'seat' | 'turn'>): boolean =>
   seat !== undefined && turn.includes(seat);

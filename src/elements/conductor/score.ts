@@ -1,5 +1,5 @@
 import type {AnyMove, AnyEvent, AnyView, Refusal, Seat} from '../../game/index.js';
-import type {Beat, Place} from '../../match/index.js';
+import type {MatchUpdate, MatchClient} from '../../match/index.js';
 import type {Tempo} from '../scene.js';
 import type {Speed} from './tempo.js';
 
@@ -9,16 +9,16 @@ export interface Clock {
   clearTimeout(id: unknown): void;
 }
 
-/** Somebody else at the table: given the seat's place, decides on a move. */
+/** Somebody else at the table: given the seat's client, decides on a move. */
 export interface Player<Move = AnyMove> {
-  readonly place: Place<Move & AnyMove>;
+  readonly client: MatchClient<Move & AnyMove>;
   choose(signal: AbortSignal): Move | Promise<Move>;
 }
 
 /** What a conductor is given. */
 export interface Score<View extends AnyView, Move extends AnyMove, Event extends AnyEvent> {
   /** The seat (or the onlooker) whose screen this is. */
-  readonly place: Place<Move, View, Event>;
+  readonly client: MatchClient<Move, View, Event>;
   /** Who plays elsewhere, by seat; a seat without a player is asked on this screen. */
   readonly players: ReadonlyMap<Seat, Player<Move>>;
   speed(): Speed;
@@ -30,7 +30,7 @@ export interface Score<View extends AnyView, Move extends AnyMove, Event extends
   /** True while nothing more is to be shown: something covers the table. */
   paused?(): boolean;
   /** An event begins to be shown. */
-  onBeat(beat: Beat<View, Event>): void;
+  onUpdate(update: MatchUpdate<View, Event>): void;
   /** Anything to be drawn has changed. */
   onChange(): void;
   /** A wish that the rules refuse. */

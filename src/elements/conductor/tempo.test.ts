@@ -18,12 +18,12 @@ describe('conductor, in its tempo', () => {
         expect(one.doing).to.equal('showing');
         await one.pass(1);
         expect(one.doing).to.equal('pausing');
-        expect(one.beats.at(-1)).to.equal(`card played ${seat - 1}`);
+        expect(one.updates.at(-1)).to.equal(`card played ${seat - 1}`);
         const thought = await one.until('showing');
         expect(thought).to.be.within(bot - jitter, bot + jitter + 10);
       }
       await one.pass(holds.step);
-      expect(one.beats.at(-1)).to.match(/^trick taken/);
+      expect(one.updates.at(-1)).to.match(/^trick taken/);
       await one.pass(holds.trick - 1);
       expect(one.doing).to.equal('showing');
       await one.pass(1);
@@ -56,7 +56,7 @@ describe('conductor, in its tempo', () => {
     one.speed = 'instant';
     await one.play();
     expect(one.doing).to.equal('asking');
-    expect(one.beats.slice(0, 3)).to.deep.equal([
+    expect(one.updates.slice(0, 3)).to.deep.equal([
       'card played 0',
       'card played 1',
       'card played 2',
@@ -94,7 +94,7 @@ describe('conductor, in its tempo', () => {
       expect(one.doing).to.equal('pausing');
       one.conductor.skip();
       await one.settles();
-      expect(one.beats.at(-1)).to.equal('card played 1');
+      expect(one.updates.at(-1)).to.equal('card played 1');
       expect(one.doing).to.equal('showing');
     });
 
@@ -117,7 +117,7 @@ describe('conductor, in its tempo', () => {
 
     it('waits for the reader, whatever time passes and whatever is tapped', async () => {
       const one = await atTheEnd();
-      expect(one.beats.at(-1)).to.equal('game over');
+      expect(one.updates.at(-1)).to.equal('game over');
       expect(one.doing).to.equal('stopped');
       one.conductor.skip();
       await one.pass(60_000);
@@ -138,12 +138,12 @@ describe('conductor, in its tempo', () => {
       await one.play();
       one.covered = true;
       await one.pass(60_000);
-      expect(one.beats).to.deep.equal(['card played 0']);
+      expect(one.updates).to.deep.equal(['card played 0']);
       expect(one.match.length).to.equal(1);
       one.covered = false;
       one.conductor.wake();
       await one.until('asking');
-      expect(one.beats.slice(0, 3)).to.deep.equal([
+      expect(one.updates.slice(0, 3)).to.deep.equal([
         'card played 0',
         'card played 1',
         'card played 2',

@@ -16,7 +16,7 @@ export interface Fault {
 }
 
 /** How matters stand after a step. */
-export interface Place {
+export interface Snapshot {
   readonly state: AnyState;
   /** What lies in the middle: the trick, also one that has just been taken. */
   readonly trick: readonly Laid[];
@@ -34,7 +34,7 @@ export interface Place {
 export interface Stop {
   /** `undefined` for the position before the first step. */
   readonly step: Step | undefined;
-  readonly place: Place;
+  readonly snapshot: Snapshot;
   /** The line it belongs to, the position before it first. */
   readonly line: readonly Stop[];
   readonly at: number;
@@ -98,7 +98,7 @@ export class Course {
   }
 
   /** Plays a text from a state on, up to the first play that is not allowed. */
-  play(start: AnyState, text: string, before: readonly Laid[] = trickIn(start)): Place {
+  play(start: AnyState, text: string, before: readonly Laid[] = trickIn(start)): Snapshot {
     let [state, trick, shown] = [start, before, start];
     const plays: {seat: Seat; text: string; move: AnyMove}[] = [];
     const events: AnyEvent[] = [];
@@ -141,7 +141,7 @@ export class Course {
   /** All stops of a line that begins with a state. */
   stops(start: AnyState, line: Line): readonly Stop[] {
     const stops: Stop[] = [];
-    const place: Place = {
+    const snapshot: Snapshot = {
       state: start,
       trick: trickIn(start),
       shown: start,
@@ -149,16 +149,16 @@ export class Course {
       events: [],
       fault: undefined,
     };
-    stops.push({step: undefined, place, line: stops, at: 0, variations: []});
+    stops.push({step: undefined, snapshot, line: stops, at: 0, variations: []});
     for (const step of line) {
-      const before = stops.at(-1)!.place;
+      const before = stops.at(-1)!.snapshot;
       const after = step.plays
         ? this.play(before.state, step.plays)
         : {...before, plays: [], events: [], fault: undefined};
       const variations = step.variations.map((other) =>
         this.stops(this.#branch(before.state, step.plays, other), other),
       );
-      stops.push({step, place: after, line: stops, at: stops.length, variations});
+      stops.push({step, snapshot: after, line: stops, at: stops.length, variations});
     }
     return stops;
   }
@@ -188,7 +188,7 @@ const marked = (trick: readonly Laid[], taker: Seat | undefined): readonly Laid[
   trick.map((one) => (one.seat === taker ? {...one, mark: 'won'} : one));
 
 /** A whole trick before anybody says who takes it: no winner is marked, and none has counted it. */
-export const asked = (before: Place, after: Place): Place => ({
+export const asked = (before: Snapshot, after: Snapshot): Snapshot => ({
   ...before,
   trick: after.trick.map(({card, seat}) => ({card, seat})),
 });

@@ -4,7 +4,7 @@ import {type DrawOptions} from '../../elements/diagram/draw-options.js';
 import {drawnFace} from '../../elements/diagram/faces.js';
 import {laying} from '../../elements/diagram/lying.js';
 import type {Letters} from '../../elements/card-face/glyphs.js';
-import type {Place} from './course.js';
+import type {Snapshot} from './course.js';
 import type {Engine} from './engine.js';
 import {cardName} from './telling.js';
 
@@ -12,7 +12,7 @@ import {cardName} from './telling.js';
 export function drawingFor(
   letters: Letters,
   engine: Engine,
-  place: Place,
+  snapshot: Snapshot,
   choose?: DrawOptions['choose'],
 ): DrawOptions {
   const {words} = engine;
@@ -21,7 +21,7 @@ export function drawingFor(
     nameOf: (card) => cardName(card, engine),
     letterOf: letterIn(letters),
     face: (card) =>
-      (card !== null && !isCard(card) ? engine.face(card, place) : undefined) ??
+      (card !== null && !isCard(card) ? engine.face(card, snapshot) : undefined) ??
       drawnFace(card, letters),
     say: {
       turn: t('turn'),

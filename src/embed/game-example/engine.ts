@@ -8,7 +8,7 @@ import type {Position} from '../../notation/brief.js';
 import {readPosition} from '../../notation/position.js';
 import {seatLetters} from '../../notation/seats.js';
 import type {Words} from '../../words/index.js';
-import {Course, type Place, type Stop} from './course.js';
+import {Course, type Snapshot, type Stop} from './course.js';
 import type {Line} from './lesson.js';
 import type {LessonParts} from './parts.js';
 import type {Setting} from './setting.js';
@@ -21,9 +21,9 @@ export interface Engine extends LessonParts {
   readonly stops: readonly Stop[];
   /** By seat, as they are called. */
   readonly names: readonly string[];
-  diagram(place: Place): Diagram;
+  diagram(snapshot: Snapshot): Diagram;
   /** Draws a card of the game's own. */
-  face(card: string, place: Place): Piece | undefined;
+  face(card: string, snapshot: Snapshot): Piece | undefined;
 }
 
 type Hand = readonly (string | null)[];
@@ -150,7 +150,7 @@ function withPlays(
     return gaps < 0 ? (given[seat] ?? null) : [...cards, ...Array.from({length: gaps}, () => null)];
   });
   const isFine = (one: AnyState): boolean =>
-    course.stops(one, line).every(({place}) => !place.fault);
+    course.stops(one, line).every(({snapshot}) => !snapshot.fault);
   const unknown = drawn.some((hand, seat) => hand && (given[seat] ?? [null]).includes(null));
   for (let n = 0; unknown && !isFine(state) && n < DRAWS; n++)
     try {

@@ -1,5 +1,5 @@
 import type {AnyMove, Seat} from '../../game/index.js';
-import {cardOf, type Place} from './course.js';
+import {cardOf, type Snapshot} from './course.js';
 import type {Engine} from './engine.js';
 import type {Answer} from './lesson.js';
 import {moveName} from './telling.js';
@@ -34,7 +34,7 @@ export class Moves {
   constructor(
     engine: Engine,
     answers: readonly Answer[],
-    {state}: Place,
+    {state}: Snapshot,
     seat: Seat,
     hand: readonly string[],
   ) {

@@ -8,13 +8,13 @@ import type {Engine} from './engine.js';
  * everybody sees all hands.
  */
 export function pbnFits(engine: Engine, {at, line}: Stop): boolean {
-  const [{place}] = line as readonly [Stop];
-  const {state} = place;
+  const [{snapshot}] = line as readonly [Stop];
+  const {state} = snapshot;
   if (!isTrickDeal(state) || !SITS[state.seats]) return false;
   if (state.played.length > 0 || state.trick.length > 0) return false;
-  if (!line.slice(1, at + 1).some((stop) => stop.place.plays.length > 0)) return false;
+  if (!line.slice(1, at + 1).some((stop) => stop.snapshot.plays.length > 0)) return false;
   return engine
-    .diagram(place)
+    .diagram(snapshot)
     .seats.every(({hand}) =>
       hand?.every((card) => card !== null && isCard(card) && !isJoker(card)),
     );

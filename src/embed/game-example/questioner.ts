@@ -1,5 +1,5 @@
 import type {Refusal} from '../../game/index.js';
-import {asked, type Place} from './course.js';
+import {asked, type Snapshot} from './course.js';
 import {reveal} from './list.js';
 import type {BarModel} from './bar.js';
 import type {Engine} from './engine.js';
@@ -36,14 +36,14 @@ export class Questioner {
   #shown = false;
   /** Which card the keys stand at. */
   #at = 0;
-  readonly #place: Place;
+  readonly #place: Snapshot;
 
   constructor(viewer: Asker) {
     const {engine, host, lesson} = viewer;
     this.#viewer = viewer;
     this.#ask = lesson.ask;
     // A trick that is asked about is played to its end by the first step.
-    this.#place = engine.stops.at(-1)!.place;
+    this.#place = engine.stops.at(-1)!.snapshot;
     const {own, seats} = engine.diagram(this.#place);
     const hand = (own === undefined ? undefined : seats[own]?.hand) ?? [];
     this.#hand = hand.filter((card) => card !== null);
@@ -75,8 +75,8 @@ export class Questioner {
   }
 
   /** What may be seen while the answer is open, and then. */
-  get place(): Place {
-    const before = this.#viewer.engine.stops[0]!.place;
+  get snapshot(): Snapshot {
+    const before = this.#viewer.engine.stops[0]!.snapshot;
     return this.#byHand || this.#done ? this.#place : asked(before, this.#place);
   }
 

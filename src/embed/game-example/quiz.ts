@@ -1,7 +1,7 @@
 import type {Refusal, Seat} from '../../game/index.js';
 import type {Engine} from './engine.js';
 import type {Answer} from './lesson.js';
-import type {Place} from './course.js';
+import type {Snapshot} from './course.js';
 import {Moves, type Offer} from './moves.js';
 import {reasonOf} from './telling.js';
 
@@ -30,7 +30,7 @@ export interface Asked {
 /** One question: what may be answered, and what is right. The rules of the game answer, not the page. */
 export abstract class Question {
   protected readonly engine: Engine;
-  protected readonly place: Place;
+  protected readonly snapshot: Snapshot;
   protected readonly answers: readonly Answer[];
   /** Whose eyes the reader has. */
   protected readonly asked: Seat | undefined;
@@ -39,14 +39,14 @@ export abstract class Question {
   /** What was answered wrong so far. */
   readonly wrong = new Set<string>();
 
-  constructor({engine, lesson}: Asked, place: Place) {
-    [this.engine, this.place, this.answers] = [engine, place, lesson.answers];
+  constructor({engine, lesson}: Asked, snapshot: Snapshot) {
+    [this.engine, this.snapshot, this.answers] = [engine, snapshot, lesson.answers];
     this.asked = lesson.setting.seat;
   }
 
   /** Who is asked. */
   get seat(): Seat {
-    return this.asked ?? this.engine.rules.turn(this.place.state)[0] ?? 0;
+    return this.asked ?? this.engine.rules.turn(this.snapshot.state)[0] ?? 0;
   }
 
   /** What can be pressed, where it is not a card of the hand. */
@@ -85,9 +85,9 @@ export abstract class Question {
 abstract class AboutMoves extends Question {
   protected readonly moves: Moves;
 
-  constructor(asked: Asked, place: Place, hand: readonly string[]) {
-    super(asked, place);
-    this.moves = new Moves(this.engine, this.answers, place, this.seat, hand);
+  constructor(asked: Asked, snapshot: Snapshot, hand: readonly string[]) {
+    super(asked, snapshot);
+    this.moves = new Moves(this.engine, this.answers, snapshot, this.seat, hand);
   }
 
   get choices(): readonly Offer[] {
@@ -104,15 +104,15 @@ abstract class AboutMoves extends Question {
 
   /** Why a move is not allowed, as a key; `undefined` where it is. */
   protected refusalOf(id: string): Refusal | undefined {
-    const {engine, place, seat} = this;
+    const {engine, snapshot, seat} = this;
     const move = this.moves.of(id);
-    return move ? engine.rules.refuse(place.state, seat, move) : 'game/not-a-move';
+    return move ? engine.rules.refuse(snapshot.state, seat, move) : 'game/not-a-move';
   }
 
   /** The same as half a sentence. */
   protected whyOf(id: string, refusal: Refusal): string {
-    const {engine, place, seat} = this;
-    return reasonOf(engine, place.state, seat, this.moves.of(id), refusal);
+    const {engine, snapshot, seat} = this;
+    return reasonOf(engine, snapshot.state, seat, this.moves.of(id), refusal);
   }
 }
 
@@ -164,16 +164,16 @@ export class WhatOfTrick extends Question {
   readonly #ask: 'winner' | 'cost';
   readonly #taken: {readonly seat: Seat; readonly points: number} | undefined;
 
-  constructor(asked: Asked, place: Place, ask: 'winner' | 'cost') {
-    super(asked, place);
+  constructor(asked: Asked, snapshot: Snapshot, ask: 'winner' | 'cost') {
+    super(asked, snapshot);
     this.#ask = ask;
-    this.#taken = place.events.find(({type}) => type === 'trick taken') as never;
+    this.#taken = snapshot.events.find(({type}) => type === 'trick taken') as never;
   }
 
   get choices(): readonly Offer[] {
     const {names, words} = this.engine;
     if (this.#ask === 'winner')
-      return this.place.trick.map(({seat}) => ({id: String(seat), label: names[seat]!}));
+      return this.snapshot.trick.map(({seat}) => ({id: String(seat), label: names[seat]!}));
     const worth = this.#taken?.points ?? 0;
     // Among what others might think: nothing, half, double, the other sign.
     const figures = [worth, 0, -worth, Math.trunc(worth / 2), worth * 2].map((one) => one + 0);

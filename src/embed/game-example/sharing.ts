@@ -4,21 +4,21 @@ import {writePbn} from '../../notation/write-pbn.js';
 import {RECORD_VERSION} from '../../match/record.js';
 import type {Score} from '../../notation/record.js';
 import type {AnyState, Seat} from '../../game/index.js';
-import type {Place, Stop} from './course.js';
+import type {Snapshot, Stop} from './course.js';
 import type {Engine} from './engine.js';
 
 /** What of a position may leave the page: what the author has shown, and what this reader may know. */
-function shownOf(engine: Engine, place: Place, seat: Seat | undefined): unknown {
-  const {seats} = engine.diagram(place);
-  const view = engine.rules.view(place.state, seat);
+function shownOf(engine: Engine, snapshot: Snapshot, seat: Seat | undefined): unknown {
+  const {seats} = engine.diagram(snapshot);
+  const view = engine.rules.view(snapshot.state, seat);
   const {hands} = view as {readonly hands?: readonly unknown[]};
   return {...view, ...(hands && {hands: seats.map(({hand}, at) => hand ?? hands[at])})};
 }
 
 /** The deal and what the lesson has played of it so far. */
 function pbnOf({names, rules}: Engine, {at, line}: Stop): string {
-  const start = line[0]!.place.state;
-  const plies = line.slice(1, at + 1).flatMap(({place}) => place.plays);
+  const start = line[0]!.snapshot.state;
+  const plies = line.slice(1, at + 1).flatMap(({snapshot}) => snapshot.plays);
   const {options, seats} = start as AnyState & Pick<Score, 'options' | 'seats'>;
   const head = {game: rules.id, version: RECORD_VERSION, seats, options, start: {...start}, names};
   return writePbn(rules, {...head, line: {plies: plies.map(({seat, text}) => ({seat, text}))}});
@@ -27,12 +27,12 @@ function pbnOf({names, rules}: Engine, {at, line}: Stop): string {
 /** The position that is shown, as a link to this page, one line of text, or its deal as PBN. */
 export function textOf(
   engine: Engine,
-  place: Place,
+  snapshot: Snapshot,
   {as, seat, stop}: {readonly seat: Seat | undefined; readonly as: string; readonly stop: Stop},
 ): string {
   const {rules} = engine;
   if (as === 'pbn') return pbnOf(engine, stop);
-  const shown = shownOf(engine, place, seat);
+  const shown = shownOf(engine, snapshot, seat);
   if (as === 'text') return writePosition(rules, shown);
   return location.href.replace(/#.*$/, '') + linkPosition(rules, shown);
 }

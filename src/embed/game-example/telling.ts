@@ -1,6 +1,6 @@
 import {isCard} from '../../cards/card.js';
 import type {AnyMove, AnyState, Refusal, Seat} from '../../game/index.js';
-import type {Place, Stop} from './course.js';
+import type {Snapshot, Stop} from './course.js';
 import type {Engine} from './engine.js';
 import type {Step} from './lesson.js';
 
@@ -24,7 +24,7 @@ export function moveName(engine: Engine, move: AnyMove): string {
 }
 
 /** What happened in a step, in the words of the game's table; nothing where cards say all. */
-function happenedIn({maker, names, rules, words}: Engine, {events}: Place, seat?: Seat): string {
+function happenedIn({maker, names, rules, words}: Engine, {events}: Snapshot, seat?: Seat): string {
   const speaker = {names, seat, words};
   const seen = events.flatMap((one) => rules.redact(one, seat) ?? []);
   return seen.flatMap((one) => maker?.sentence?.(one, speaker) ?? []).join(' ');
@@ -40,8 +40,8 @@ export const reasonOf = (
 ): string => words.t(refusal, {move, view: rules.view(state, seat)});
 
 /** What is played in a step, with its mark: `West: 4 of spades !`. */
-export function playedIn(engine: Engine, {place, step}: Stop): string {
-  const plays = place.plays.map(
+export function playedIn(engine: Engine, {snapshot, step}: Stop): string {
+  const plays = snapshot.plays.map(
     (one) => `${engine.names[one.seat]!}: ${moveName(engine, one.move)}`,
   );
   return [plays.join('; '), step?.mark ?? ''].join(' ').trim();
@@ -51,19 +51,19 @@ export function playedIn(engine: Engine, {place, step}: Stop): string {
  * What is played in a step: `West: 4 of spades. North: jack of spades, good play.`, or what happens in
  * it as the reader's seat learns of it.
  */
-export function stepSaid(engine: Engine, {place, step}: Stop, seat?: Seat): string {
+export function stepSaid(engine: Engine, {snapshot, step}: Stop, seat?: Seat): string {
   const {names, words} = engine;
-  const plays = place.plays.map((one) => `${names[one.seat]!}: ${moveName(engine, one.move)}`);
+  const plays = snapshot.plays.map((one) => `${names[one.seat]!}: ${moveName(engine, one.move)}`);
   const mark = step?.mark ? words.t('example/mark', {mark: step.mark}) : '';
-  const happened = happenedIn(engine, place, seat);
+  const happened = happenedIn(engine, snapshot, seat);
   const said = happened
     ? [happened, mark && `(${mark})`].filter(Boolean).join(' ')
     : [plays.join('; '), mark].filter(Boolean).join(', ');
-  const {fault} = place;
+  const {fault} = snapshot;
   if (!fault) return said;
   const who = fault.seat === undefined ? '' : `${names[fault.seat]!}: `;
   const text = fault.move ? moveName(engine, fault.move) : fault.token;
-  const why = reasonOf(engine, place.state, fault.seat, fault.move, fault.refusal);
+  const why = reasonOf(engine, snapshot.state, fault.seat, fault.move, fault.refusal);
   const wrong = who + words.t('example/refused', {text, why});
   return said ? `${said.replace(/\.$/, '')}. ${wrong}` : wrong;
 }

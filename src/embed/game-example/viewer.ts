@@ -6,7 +6,7 @@ import {nearestLang} from '../attributes.js';
 import {barOf} from './bar-model.js';
 import {type BarModel, drawBar} from './bar.js';
 import {drawingFor} from './drawing.js';
-import type {Place, Stop} from './course.js';
+import type {Snapshot, Stop} from './course.js';
 import type {Engine} from './engine.js';
 import type {Host} from './host.js';
 import {deedOf} from './keys.js';
@@ -54,7 +54,7 @@ export class Viewer {
     host.addEventListener('click', this.#onItem);
     host.addEventListener('keydown', this.#onKey);
     for (const stop of everyStop(stops)) {
-      const {fault} = stop.place;
+      const {fault} = stop.snapshot;
       if (fault) host.report('data-play', fault.token, this.#told(stop));
     }
     // What was pressed draws the board by itself.
@@ -114,8 +114,8 @@ export class Viewer {
   }
 
   /** The position that is shown. */
-  get place(): Place {
-    return this.#questioner?.place ?? this.#walk.stop.place;
+  get snapshot(): Snapshot {
+    return this.#questioner?.snapshot ?? this.#walk.stop.snapshot;
   }
 
   /** What happens in a step. */
@@ -141,11 +141,11 @@ export class Viewer {
   }
 
   #drawBoard(): void {
-    const {engine, host, place} = this;
+    const {engine, host, snapshot} = this;
     this.#shown = true;
     const letters = matchLocale([host.lang || nearestLang(host), engine.words.locale]);
-    const drawing = drawingFor(letters, engine, place, this.#questioner?.cards);
-    host.show(toElement(drawDiagram(engine.diagram(place), drawing)));
+    const drawing = drawingFor(letters, engine, snapshot, this.#questioner?.cards);
+    host.show(toElement(drawDiagram(engine.diagram(snapshot), drawing)));
     if (this.#room) host.shadowRoot.querySelector('.stage')!.append(this.#room);
   }
 
@@ -170,7 +170,7 @@ export class Viewer {
 
   /** Why what is shown is not allowed. */
   get #refusal(): Refusal | undefined {
-    return this.#table ? undefined : (this.#questioner ?? this.#walk.stop.place.fault)?.refusal;
+    return this.#table ? undefined : (this.#questioner ?? this.#walk.stop.snapshot.fault)?.refusal;
   }
 
   /** The rule behind a refusal that is shown. */
@@ -236,7 +236,7 @@ export class Viewer {
   };
 
   /** Lets the reader play on from the position shown, in place, against bots. */
-  async playOn(game: PlayOn = {...this.lesson.setting, state: this.place.state}): Promise<void> {
+  async playOn(game: PlayOn = {...this.lesson.setting, state: this.snapshot.state}): Promise<void> {
     const {layTable} = await import('./play-on.js');
     this.#table = await layTable(this.host, game);
     this.host.show(this.#table);
@@ -265,9 +265,9 @@ export class Viewer {
 
   async #copy(id: string): Promise<void> {
     const {copied, textOf} = await import('./sharing.js');
-    const {engine, lesson, place, walk} = this;
+    const {engine, lesson, snapshot, walk} = this;
     const as = id.slice('copy-'.length);
-    const text = textOf(engine, place, {as, seat: lesson.setting.seat, stop: walk.stop});
+    const text = textOf(engine, snapshot, {as, seat: lesson.setting.seat, stop: walk.stop});
     this.#say(await copied(text, engine));
   }
 }

@@ -55,7 +55,7 @@ export class Ahead {
     const {saveData} =
       (navigator as {readonly connection?: {readonly saveData?: boolean}}).connection ?? {};
     const rests = session && /asking|stopped|over/.test(session.conductor.doing);
-    if (this.#asked || saveData || !rests || !session.match.decided(session.place.seat ?? -1))
+    if (this.#asked || saveData || !rests || !session.match.decided(session.client.seat ?? -1))
       return;
     this.#asked = true;
     idly(() => {

@@ -35,7 +35,7 @@ export class AutoPlay {
     this.stop();
     this.#ending = undefined;
     if (doing === 'stopped' || doing === 'over') settings.rush = false;
-    if (doing !== 'asking' || held || !session?.place.moves().length) return;
+    if (doing !== 'asking' || held || !session?.client.moves().length) return;
     if (this.#isForced()) {
       if (!back) this.#playSoon();
     } else this.#look().catch(console.error);
@@ -61,7 +61,7 @@ export class AutoPlay {
     if (session?.conductor.doing !== 'asking') return false;
     const [ending] = await Promise.all([this.#certain(), this.#controller.fetchRest()]);
     const {id: game} = this.#host.entry;
-    const {seat} = session.place;
+    const {seat} = session.client;
     this.#host.emit('gstk-claim-made', {game, seat});
     this.#host.emit('gstk-claim-challenged', {game, seat, truthful: Boolean(ending)});
     this.#controller.notice = words?.t(ending ? 'ui/claim-accepted' : 'ui/claim-refused');
@@ -112,7 +112,7 @@ export class AutoPlay {
     const last = hand?.cards.length === 1 || settings.rush;
     return Boolean(
       hand?.move &&
-      session?.place.moves().length === 1 &&
+      session?.client.moves().length === 1 &&
       (last || which === 'all') &&
       which !== 'off',
     );
@@ -121,7 +121,7 @@ export class AutoPlay {
   /** Plays what is forced after the pause that a bot would make. */
   #playSoon(): void {
     const {session, settings, speech, words} = this.#controller;
-    const [move] = session!.place.moves();
+    const [move] = session!.client.moves();
     const {clock = globalThis} = this.#host;
     const turn = this.#turn;
     const play = (): void => {

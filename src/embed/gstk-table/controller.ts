@@ -1,7 +1,7 @@
 import type {ReactiveController} from 'lit';
 import {forced} from '../../elements/internal/forced.js';
 import {InvalidDataError} from '../../game/index.js';
-import type {Beat, Match, MatchSetup} from '../../match/index.js';
+import type {MatchUpdate, Match, MatchSetup} from '../../match/index.js';
 import {beginDeal} from '../../match/begin.js';
 import {startMatch} from '../../match/match.js';
 import type {Entry} from '../families/entry.js';
@@ -197,7 +197,7 @@ export class TableController extends TableSeat implements ReactiveController {
       level: () => this.settings.get('bot-level'),
       speed: () => this.settings.speed,
       paused: () => this.paused,
-      onBeat: (beat) => this.#hear(beat),
+      onUpdate: (update) => this.#hear(update),
       onChange: () => this.#changed(),
       onRefused: (move, refusal) => this.refuse(move, refusal, this.selected),
       clock: this.host.clock,
@@ -206,13 +206,13 @@ export class TableController extends TableSeat implements ReactiveController {
     this.session?.conductor.stop();
     this.session = next;
     this.clear();
-    this.log = [...next.place.log()];
+    this.log = [...next.client.log()];
     this.doing = undefined;
     tell?.();
     next.conductor.start();
   }
 
-  #hear({event, view}: Beat): void {
+  #hear({event, view}: MatchUpdate): void {
     this.log.push(event);
     const quick = this.settings.speed === 'instant' && this.table.tempo(event, view) === 'step';
     this.tell(event, view, !quick);
@@ -224,7 +224,7 @@ export class TableController extends TableSeat implements ReactiveController {
     const {doing} = session.conductor;
     const now = doing !== this.doing;
     this.doing = doing;
-    if (now && doing === 'asking' && session.place.turn.includes(this.mine)) {
+    if (now && doing === 'asking' && session.client.turn.includes(this.mine)) {
       this.draft = undefined;
       const [view, desk] = [this.view, this.desk()];
       this.speech.say((tongue) => tongue.asked(this, view, desk));

@@ -178,7 +178,7 @@ export class Extras implements Beyond, ReactiveController {
       command: () => void this.#command().catch(miss),
       hint: () => void this.#host.hint().catch(miss),
       walk: (step) => void this.#walk.step(step).catch(miss),
-      why: () => void this.#explain(({seat}) => seat !== session?.place.seat).catch(miss),
+      why: () => void this.#explain(({seat}) => seat !== session?.client.seat).catch(miss),
       time: () => (this.#timers ?? []).map((timer) => timer.sentence() ?? ''),
     };
   }
@@ -233,8 +233,8 @@ export class Extras implements Beyond, ReactiveController {
     const {Timer} = await import('./timer.js');
     const [host, controller, seconds] = [this.#host, this.#controller, this.#seconds];
     const each = (): Timed | undefined => {
-      const {match, place, conductor} = controller.session!;
-      const {seat} = place;
+      const {match, client, conductor} = controller.session!;
+      const {seat} = client;
       if (!seconds || seat === undefined || conductor.doing !== 'asking') return undefined;
       return {id: `${match.length}/${seat}`, seconds, seats: [seat]};
     };

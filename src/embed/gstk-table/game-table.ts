@@ -282,7 +282,7 @@ export abstract class GameTable extends LitElement implements TableOwner {
    */
   get view(): AnyView | undefined {
     const {session, extras} = this.#controller;
-    return extras?.hides ? session?.match.view() : session?.place.view;
+    return extras?.hides ? session?.match.view() : session?.client.view;
   }
 
   /**
@@ -341,7 +341,7 @@ export abstract class GameTable extends LitElement implements TableOwner {
   readonly origin = (seat: Seat, card: string | null): DOMRect | undefined => {
     if (this.#controller.settings.speed === 'instant') return undefined;
     const root = this.renderRoot;
-    const own = card && seat === this.#controller.session?.place.seat;
+    const own = card && seat === this.#controller.session?.client.seat;
     if (own) return root.querySelector('gstk-hand')?.rectOf(card);
     return root.querySelector(`gstk-seat[data-seat="${seat}"]`)?.getBoundingClientRect();
   };

@@ -82,7 +82,7 @@ export class HotSeat {
   /** Which person is awaited now. */
   #next(): Seat | undefined {
     const {doing} = this.#controller.session!.conductor;
-    const {turn} = this.#controller.session!.place;
+    const {turn} = this.#controller.session!.client;
     if (this.#here !== undefined && doing !== 'asking') return undefined;
     return this.#here !== undefined && turn.includes(this.#here)
       ? this.#here
@@ -91,8 +91,8 @@ export class HotSeat {
 
   /** Who comes first of all when bots are awaited. */
   #first(): Seat {
-    const {place, match} = this.#controller.session!;
-    const [from = 0] = place.turn;
+    const {client, match} = this.#controller.session!;
+    const [from = 0] = client.turn;
     const {seats} = match.state;
     const round = Array.from({length: seats}, (_, step) => (from + step) % seats);
     return round.find((seat) => seat < this.humans) ?? 0;

@@ -10,12 +10,12 @@ import type {Session} from './session.js';
  * hidden; until then it tells what this reader has seen, and not how the cards were dealt.
  */
 export async function matchText(
-  {match, place}: Session,
+  {match, client}: Session,
   controller: TableController,
   entry: Entry,
 ): Promise<string> {
   const names = controller.names();
-  if (place.outcome) return writeRecord(await entry.rules(), {...scoreOf(match.record()), names});
+  if (client.outcome) return writeRecord(await entry.rules(), {...scoreOf(match.record()), names});
   await controller.fetchRest();
   const heads = {Game: entry.id, Seats: match.state.seats, Players: names.join('; ')};
   const tags = Object.entries(heads).map(

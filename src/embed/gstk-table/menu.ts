@@ -159,7 +159,7 @@ export function menu(
     controller.newGame({seats, options, seed: undefined, state: undefined});
   };
   const counts = Array.from({length: max - min + 1}, (_, index) => min + index);
-  const going = session.match.decided(session.place.seat ?? -1) && !session.place.outcome;
+  const going = session.match.decided(session.client.seat ?? -1) && !session.client.outcome;
   return html`<form class="menu" @gstk-choose=${onChoose} @submit=${deal}>
     <h3>${words.t('ui/new-game')}</h3>
     ${counts.length > 1 ? control(words, 'players', 'ui/players', counts, seats) : nothing}

@@ -116,7 +116,7 @@ export class PanelDrawings {
         .words=${words}
       ></gstk-log>`;
     }
-    const desk = {...this.#controller.desk(), log: session?.place.log() ?? []};
+    const desk = {...this.#controller.desk(), log: session?.client.log() ?? []};
     // Of a summary nobody is the reader where several share the screen.
     const body = await table.panel(open, view, extras?.hides ? {...desk, seat: undefined} : desk);
     if (open !== 'rules' || !words || settings.get('shortcuts') === 'off') return body;

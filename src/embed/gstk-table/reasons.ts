@@ -12,7 +12,7 @@ export async function reasonFor(
   session: Session,
   laid: {readonly seat: Seat; readonly card: string},
 ): Promise<(NonNullable<Choice['why']> & {readonly view: AnyView}) | undefined> {
-  const {match, place} = session;
+  const {match, client} = session;
   const record = match.record();
   const at = record.moves.findLastIndex((step, index) => {
     const {seat, text} = readStep(step, `moves[${index}]`);
@@ -21,8 +21,8 @@ export async function reasonFor(
   });
   if (at < 0) return undefined;
   const then = replay(match.game, {...record, moves: record.moves.slice(0, at)});
-  const {move, why} = await session.ask(then.place(laid.seat), then, true);
+  const {move, why} = await session.ask(then.client(laid.seat), then, true);
   // Who has become better or worse since then would have played something else.
   const same = (move as {readonly card?: string}).card === laid.card;
-  return {...(same && why ? why : {key: 'ui/no-reason'}), view: then.view(place.seat)};
+  return {...(same && why ? why : {key: 'ui/no-reason'}), view: then.view(client.seat)};
 }

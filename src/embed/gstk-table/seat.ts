@@ -64,18 +64,18 @@ export class TableSeat {
   desk(): Desk {
     const {words, session} = this;
     if (!words || !session) throw new Error('The table is not ready');
-    const {conductor, place} = session;
+    const {conductor, client} = session;
     const asking = conductor.doing === 'asking';
     return {
-      seat: place.seat,
+      seat: client.seat,
       names: this.names(),
       words,
       letters: this.settings.letters,
       deck: this.settings.get('deck'),
       origin: this.host.origin,
       asking,
-      moves: asking ? place.moves() : [],
-      refuse: (move) => place.refuse(move),
+      moves: asking ? client.moves() : [],
+      refuse: (move) => client.refuse(move),
       ask: (move) => this.ask(move),
       draft: this.draft,
       sketch: (draft) => {
@@ -153,7 +153,7 @@ export class TableSeat {
       return;
     }
     const move = hand.move(card);
-    const refusal = this.session.place.refuse(move);
+    const refusal = this.session.client.refuse(move);
     const mode = this.settings.get('play-mode');
     const asks = mode === 'confirm' || (tight && mode === 'auto');
     if (refusal) this.refuse(move, refusal, card);
@@ -178,7 +178,7 @@ export class TableSeat {
     if (!this.session || !this.mayUndo) return false;
     this.session.match.undo(this.mine);
     this.clear();
-    this.log = [...this.session.place.log()];
+    this.log = [...this.session.client.log()];
     this.doing = undefined;
     this.keep();
     this.speech.say(() => this.words?.t('ui/undone'));
@@ -218,7 +218,7 @@ export class TableSeat {
   }
 
   protected get mine(): Seat {
-    return this.session?.place.seat ?? 0;
+    return this.session?.client.seat ?? 0;
   }
 
   /** Tells of an event: the reader, unless it is but shown, and the page. */

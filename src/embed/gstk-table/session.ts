@@ -4,7 +4,7 @@ import type {Clock, Player} from '../../elements/conductor/score.js';
 import type {Speed} from '../../elements/conductor/tempo.js';
 import type {AnyTable} from '../../elements/scene.js';
 import type {AnyMove, Bot, Choice, Question, Refusal, Seat} from '../../game/index.js';
-import type {Beat, Match, Place} from '../../match/index.js';
+import type {MatchUpdate, Match, MatchClient} from '../../match/index.js';
 
 /** How well bots play. */
 export type Level = 'easy' | 'normal';
@@ -20,7 +20,7 @@ export interface SessionParts {
   level(): Level;
   speed(): Speed;
   paused(): boolean;
-  onBeat(beat: Beat): void;
+  onUpdate(update: MatchUpdate): void;
   onChange(): void;
   onRefused(move: AnyMove, refusal: Refusal): void;
   readonly clock?: Clock | undefined;
@@ -29,7 +29,7 @@ export interface SessionParts {
 /** One match on one screen: a person, bots in the other seats, and who leads them. */
 export class Session {
   readonly match: Match;
-  readonly place: Place;
+  readonly client: MatchClient;
   readonly conductor: Conductor;
   readonly #parts: SessionParts;
 
@@ -38,19 +38,19 @@ export class Session {
     this.match = match;
     const {seats} = match.state;
     const own = parts.seat < seats ? parts.seat : 0;
-    this.place = match.place(own);
+    this.client = match.client(own);
     const others = Array.from({length: seats}, (_, seat) => seat).filter((seat) =>
       parts.people === undefined ? seat !== own : seat >= parts.people,
     );
     this.conductor = new Conductor({
-      place: this.place,
+      client: this.client,
       players: new Map(others.map((seat) => [seat, this.#player(seat)])),
       speed: parts.speed,
       tempo: (event, view) => parts.table.tempo(event, view),
       swift: (move) => parts.table.swift?.(move) ?? false,
       open: (view) => parts.table.open?.(view) ?? false,
       paused: parts.paused,
-      onBeat: parts.onBeat,
+      onUpdate: parts.onUpdate,
       onChange: parts.onChange,
       onRefused: parts.onRefused,
       clock: parts.clock,
@@ -59,35 +59,35 @@ export class Session {
 
   /** What the bot would do in this screen's seat, and why. */
   async advise(): Promise<Choice> {
-    return this.#parts.bot.choose(questionTo(this.place, this.match, true));
+    return this.#parts.bot.choose(questionTo(this.client, this.match, true));
   }
 
   #player(seat: Seat): Player {
-    const place = this.match.place(seat);
+    const client = this.match.client(seat);
     const choose = (): Promise<AnyMove> =>
-      this.ask(place, this.match, false).then(
+      this.ask(client, this.match, false).then(
         ({move}) => move,
         (error: unknown) => {
           // What it thinks with has not come: it does what comes first, and play goes on.
           console.error(error);
-          return place.moves()[0]!;
+          return client.moves()[0]!;
         },
       );
-    return {place, choose};
+    return {client, choose};
   }
 
   /** What the bot of a seat does, here or as the match stood before; with its reason or without. */
-  async ask(place: Place, match: Match, why: boolean): Promise<Choice> {
+  async ask(client: MatchClient, match: Match, why: boolean): Promise<Choice> {
     const {bot, level} = this.#parts;
-    const question = questionTo(place, match, why);
+    const question = questionTo(client, match, why);
     if (level() === 'normal') return bot.choose(question);
     return (await import('./levels.js')).choose(bot, question);
   }
 }
 
 /** What a bot is asked in a seat; the same position is always the same question. */
-function questionTo(place: Place, match: Match, why: boolean): Question {
+function questionTo(client: MatchClient, match: Match, why: boolean): Question {
   const {seed, start} = match.record();
-  const own = `${seed ?? JSON.stringify(start).length}/${place.seat ?? ''}/${match.length}`;
-  return {view: place.view, moves: place.moves(), rng: rngFrom(`bot/${own}`), budget: 1000, why};
+  const own = `${seed ?? JSON.stringify(start).length}/${client.seat ?? ''}/${match.length}`;
+  return {view: client.view, moves: client.moves(), rng: rngFrom(`bot/${own}`), budget: 1000, why};
 }

@@ -178,12 +178,12 @@ export class Timer {
   #end(): void {
     const {session, words, speech} = this.#controller;
     if (!session || !this.#timed) return;
-    const {match, place, conductor} = session;
+    const {match, client, conductor} = session;
     speech.say(() => words?.t('ui/time-up'));
     for (const seat of this.#timed.seats) {
-      const other = match.place(seat);
+      const other = match.client(seat);
       const move = match.game.rules.fallback(match.state, seat);
-      if (seat === place.seat && conductor.doing === 'asking') this.#controller.ask(move);
+      if (seat === client.seat && conductor.doing === 'asking') this.#controller.ask(move);
       else if (other.refuse(move) === undefined) conductor.overrule(other, move);
     }
     this.#controller.notice = words?.t('ui/time-up');

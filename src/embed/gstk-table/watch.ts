@@ -51,9 +51,9 @@ export class Watch {
   update(): void {
     const {session, paused, words} = this.#controller;
     if (!session || !words) return;
-    const {conductor, place} = session;
+    const {conductor, client} = session;
     const hand = this.#host.renderRoot.querySelector('gstk-hand');
-    const name = this.#controller.names()[place.seat ?? 0];
+    const name = this.#controller.names()[client.seat ?? 0];
     if (hand) hand.label = words.t('ui/hand-of', {name});
     if (!this.#paused && conductor.doing === 'showing') this.#controller.notice = undefined;
     const lies = conductor.doing === 'stopped' && !paused ? conductor.event : undefined;
@@ -68,10 +68,10 @@ export class Watch {
   names(given: readonly string[]): readonly string[] {
     const {session, words} = this.#controller;
     if (!session) return [];
-    const {place, match} = session;
+    const {client, match} = session;
     const {seats} = match.state;
     return Array.from({length: seats}, (_, seat) => {
-      const from = (seat - (place.seat ?? 0) + seats) % seats;
+      const from = (seat - (client.seat ?? 0) + seats) % seats;
       return given[from] ?? words?.t(`bot/${(from + seats - 1) % seats}`) ?? '';
     });
   }

@@ -72,10 +72,10 @@ export async function renderExample(
   const engine = startEngine(await loadLesson(entry, letters), setting, line, warn);
   if (!engine) return wrap('');
   for (const stop of engine.stops)
-    if (stop.place.fault) warn('data-play', stepSaid(engine, stop, setting.seat));
+    if (stop.snapshot.fault) warn('data-play', stepSaid(engine, stop, setting.seat));
   const step = Math.min(Math.max(0, Math.trunc(Number(get('step'))) || 0), line.length);
-  const {place} = engine.stops[step]!;
-  const shown = last ? asked(place, engine.course.play(place.state, last)) : place;
+  const {snapshot} = engine.stops[step]!;
+  const shown = last ? asked(snapshot, engine.course.play(snapshot.state, last)) : snapshot;
   const board = drawDiagram(engine.diagram(shown), drawingFor(letters, engine, shown));
   const style =
     stylesheet === undefined

@@ -1,6 +1,6 @@
 import {RANKS} from '../../cards/index.js';
 import {type Choices, choose, mayChoose, openChoices, type Seat} from '../../game/index.js';
-import {show} from '../../game/plain.js';
+import {show} from '../../game/plain-data.js';
 import {fail, type Given, need, readList, readObject, readSeat, readWord} from '../../game/read.js';
 import {pairsOf} from './letters.js';
 import {answerers, MOST_TIES} from './push.js';

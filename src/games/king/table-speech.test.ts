@@ -65,8 +65,8 @@ describe('the table of King says', () => {
   it('to the page: each event as a page event with the deal and the trick it belongs to', () => {
     const match = matchOf('king-simple');
     const heard: {name: string; detail: Readonly<Record<string, unknown>>}[] = [];
-    match.place(0).subscribe((beats) => {
-      for (const {event, view} of beats) {
+    match.client(0).subscribe((updates) => {
+      for (const {event, view} of updates) {
         const sent = table.publicEvent(event, view);
         if (sent) heard.push(sent);
       }

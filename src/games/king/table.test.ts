@@ -49,7 +49,7 @@ describe('the table of King', () => {
           const words = await voice(locale, id);
           const table = tableOf(id);
           const match = matchOf(id, {seats});
-          const place = match.place(0);
+          const client = match.client(0);
           const said = new Set<string>();
           const look = async (view: KingView, more: Partial<KingDesk>): Promise<void> => {
             const desk = deskOf(words, match, {asking: view.turn[0] === 0, ...more});
@@ -73,18 +73,18 @@ describe('the table of King', () => {
             } else expectWords(table.asked(view, desk), 'asked');
           };
           const beats: {event: KingEvent; view: KingView}[] = [];
-          place.subscribe((heard) => beats.push(...heard));
+          client.subscribe((heard) => beats.push(...heard));
           for (let move = 0; match.turn.length > 0 && move < 600; move++) {
             const seat = match.turn[0]!;
-            if (seat === 0) await look(place.view, {});
+            if (seat === 0) await look(client.view, {});
             match.play(seat, match.moves(seat)[0]);
             for (const {event, view} of beats.splice(0)) await look(view, {event});
             if (move % 40 === 20) {
               const desk = deskOf(words, match);
               for (const what of READINGS)
-                expectWords((await table.read(what, place.view, desk)) ?? '', what);
+                expectWords((await table.read(what, client.view, desk)) ?? '', what);
               for (const panel of ['last-trick', 'scores', 'rules'] as const)
-                expectWords(text(await table.panel(panel, place.view, desk)), panel);
+                expectWords(text(await table.panel(panel, client.view, desk)), panel);
             }
           }
           expect([...said]).to.include.members(['card played', 'trick taken', 'deal scored']);
@@ -182,7 +182,7 @@ describe('the table of King', () => {
     it('a full trick until it is taken, with who takes it and what it is worth', () => {
       const match = matchOf('king-simple');
       const beats: {event: KingEvent; view: KingView}[] = [];
-      match.place(0).subscribe((heard) => beats.push(...heard));
+      match.client(0).subscribe((heard) => beats.push(...heard));
       playOn(match, () => beats.some(({event}) => event.type === 'trick taken'));
       const at = beats.findIndex(({event}) => event.type === 'trick taken');
       const {event, view} = beats[at]!;
@@ -226,7 +226,7 @@ describe('the table of King', () => {
     it('the way on: the next deal and what it is about, or how far the end is', async () => {
       const match = matchOf('king-simple');
       const beats: {event: KingEvent; view: KingView}[] = [];
-      match.place(0).subscribe((heard) => beats.push(...heard));
+      match.client(0).subscribe((heard) => beats.push(...heard));
       playOn(match, () => match.state.deal === 2);
       const {event, view} = beats.find((beat) => beat.event.type === 'deal scored')!;
       const table = kingTable(variantOf('king-simple'));

@@ -15,7 +15,7 @@ const trickOf = (cards: string, trump: string) => {
   const state = {seats: codes.length, options: {cards: 3, trump}, hands};
   const match = createMatch(game, {state, seed: 1});
   const events: Event[] = [];
-  match.place().subscribe((beats) => events.push(...beats.map((beat) => beat.event)));
+  match.client().subscribe((updates) => events.push(...updates.map((update) => update.event)));
   for (const card of codes)
     assert.equal(match.play(match.turn[0]!, {type: 'play', card}), undefined);
   return {match, events};

@@ -20,25 +20,25 @@ for (const [locale, own] of Object.entries(voices))
       event = match.log().at(-1),
       before = match.view(seat),
     ): Promise<void> => {
-      const place = match.place(seat);
+      const client = match.client(seat);
       const desk = {
         ...{seat, words, letters: 'en', deck: 'four-colour' as const, event, before},
         names: [words.t('you'), 'Otto', 'Nora'],
         origin: () => undefined,
-        asking: place.moves().length > 0,
-        moves: place.moves(),
-        refuse: (move: Move) => place.refuse(move),
+        asking: client.moves().length > 0,
+        moves: client.moves(),
+        refuse: (move: Move) => client.refuse(move),
         ask: () => undefined,
         draft: undefined,
         sketch: () => undefined,
         go: () => undefined,
       };
-      const scene = table.scene(place.view, desk);
+      const scene = table.scene(client.view, desk);
       const why = scene.hand?.cards.map((card) => card && scene.hand?.why(card));
       heard.push(String(scene.say), String(scene.why), ...(why ?? []).map(String));
-      heard.push(table.asked(place.view, desk));
-      if (event) heard.push(table.sentence(event, desk) ?? '', table.tempo(event, place.view));
-      for (const what of READINGS) heard.push((await table.read(what, place.view, desk)) ?? '');
+      heard.push(table.asked(client.view, desk));
+      if (event) heard.push(table.sentence(event, desk) ?? '', table.tempo(event, client.view));
+      for (const what of READINGS) heard.push((await table.read(what, client.view, desk)) ?? '');
     };
     while (!match.outcome) {
       for (const seat of [0, 1, undefined]) await look(seat);

@@ -1,18 +1,18 @@
 import type {AnyMove, AnyEvent, AnyView, Outcome, Refusal, Seat} from '../game/index.js';
 
 /** One event as a seat witnesses it, with what it sees right after. */
-export interface Beat<View = AnyView, Event = AnyEvent> {
+export interface MatchUpdate<View = AnyView, Event = AnyEvent> {
   readonly event: Event;
   readonly view: View;
   /** The chart's phase right after. */
   readonly phase: string;
 }
 
-/** Hears beats in order. An empty list says: look again (a move was taken back). */
-export type Listener<View, Event> = (beats: readonly Beat<View, Event>[]) => void;
+/** Hears updates in order. An empty list says: look again (a move was taken back). */
+export type Listener<View, Event> = (updates: readonly MatchUpdate<View, Event>[]) => void;
 
 /** All that a player, a bot or a screen has of a match. Nothing hidden passes through it. */
-export interface Place<
+export interface MatchClient<
   Move extends AnyMove = AnyMove,
   View extends AnyView = AnyView,
   Event extends AnyEvent = AnyEvent,
@@ -33,7 +33,7 @@ export interface Place<
   subscribe(listener: Listener<View, Event>): () => void;
 }
 
-/** What places need of their match. */
+/** What clients need of their match. */
 export interface Host<Move, View, Event> {
   readonly phase: string;
   readonly outcome: Outcome | undefined;
@@ -44,21 +44,24 @@ export interface Host<Move, View, Event> {
   log(seat?: Seat): readonly Event[];
 }
 
-/** The places of one match and the delivery of beats to them. */
-export interface Places<Move extends AnyMove, View extends AnyView, Event extends AnyEvent> {
-  at(seat: Seat | undefined): Place<Move, View, Event>;
-  /** Sends each place its beats; places without any hear nothing unless `all`. */
-  deliver(beats: (seat: Seat | undefined) => readonly Beat<View, Event>[], all?: boolean): void;
+/** The clients of one match and the delivery of updates to them. */
+export interface MatchClients<Move extends AnyMove, View extends AnyView, Event extends AnyEvent> {
+  at(seat: Seat | undefined): MatchClient<Move, View, Event>;
+  /** Sends each client its updates; clients without any hear nothing unless `all`. */
+  deliver(
+    updates: (seat: Seat | undefined) => readonly MatchUpdate<View, Event>[],
+    all?: boolean,
+  ): void;
 }
 
-/** Makes the places of a match. */
-export function createPlaces<Move extends AnyMove, View extends AnyView, Event extends AnyEvent>(
+/** Makes the clients of a match. */
+export function createClients<Move extends AnyMove, View extends AnyView, Event extends AnyEvent>(
   match: Host<Move, View, Event>,
-): Places<Move, View, Event> {
+): MatchClients<Move, View, Event> {
   const listeners = new Map<Seat | undefined, Set<Listener<View, Event>>>();
   const queue: (() => void)[] = [];
   let draining = false;
-  /** A listener may play at once; its beats wait until everyone has heard the earlier ones. */
+  /** A listener may play at once; its updates wait until everyone has heard the earlier ones. */
   const drain = (): void => {
     if (draining) return;
     draining = true;
@@ -101,12 +104,12 @@ export function createPlaces<Move extends AnyMove, View extends AnyView, Event e
     deliver(beatsOf, all = false) {
       for (const [seat, here] of listeners) {
         if (here.size === 0) continue;
-        const beats = beatsOf(seat);
-        if (beats.length > 0 || all)
+        const updates = beatsOf(seat);
+        if (updates.length > 0 || all)
           for (const listener of [...here])
             queue.push(() => {
               // One that another listener has taken off meanwhile hears nothing more.
-              if (here.has(listener)) listener(beats);
+              if (here.has(listener)) listener(updates);
             });
       }
       drain();

@@ -6,12 +6,12 @@ import {createMatch} from './index.js';
 
 const open = () => {
   const match = createMatch(game, {seats: 2, seed: 'king'});
-  return {match, places: [match.place(0), match.place(1), match.place()] as const};
+  return {match, clients: [match.client(0), match.client(1), match.client()] as const};
 };
 
-test('a place sees and may do what its seat may', () => {
-  const {match, places} = open();
-  const [mine, other, onlooker] = places;
+test('a client sees and may do what its seat may', () => {
+  const {match, clients} = open();
+  const [mine, other, onlooker] = clients;
   assert.equal(mine.seat, 0);
   assert.equal(onlooker.seat, undefined);
   assert.deepEqual(mine.view, match.view(0));
@@ -24,9 +24,9 @@ test('a place sees and may do what its seat may', () => {
   assert.deepEqual(mine.log(), match.log(0));
 });
 
-test('a place plays for its seat alone; a refusal comes back as a key', async () => {
-  const {match, places} = open();
-  const [mine, other, onlooker] = places;
+test('a client plays for its seat alone; a refusal comes back as a key', async () => {
+  const {match, clients} = open();
+  const [mine, other, onlooker] = clients;
   const move = mine.moves()[0]!;
   assert.equal(await other.play(move), 'game/not-your-turn');
   assert.equal(await onlooker.play(move), 'game/not-your-turn');
@@ -37,19 +37,19 @@ test('a place plays for its seat alone; a refusal comes back as a key', async ()
   assert.equal(match.length, 1);
 });
 
-test('a seat that is not there has no place', () => {
+test('a seat that is not there has no client', () => {
   const {match} = open();
   for (const seat of [2, -1, 0.5, NaN])
-    assert.throws(() => match.place(seat), {name: 'InvalidSeatsError', path: 'seat'});
+    assert.throws(() => match.client(seat), {name: 'InvalidSeatsError', path: 'seat'});
 });
 
-test('beats come in the order of the telling, each with the view right after it', async () => {
-  const {places} = open();
-  const [mine, other] = places;
+test('updates come in the order in which the rules emit, each with the view right after it', async () => {
+  const {clients} = open();
+  const [mine, other] = clients;
   await mine.play(mine.moves()[0]);
   const heard: string[] = [];
-  mine.subscribe((beats) => {
-    for (const {event, view, phase} of beats)
+  mine.subscribe((updates) => {
+    for (const {event, view, phase} of updates)
       heard.push(`${event.type}, ${phase}, ${view.trick.length} on the table`);
   });
   await other.play(other.moves()[0]);
@@ -59,27 +59,27 @@ test('beats come in the order of the telling, each with the view right after it'
   ]);
 });
 
-test('every place hears its own part', async () => {
+test('every client hears its own part', async () => {
   const match = createMatch(duel, {seed: 1});
   const heard: Record<string, number> = {};
   for (const seat of [0, 1, undefined])
-    match.place(seat).subscribe((beats) => {
-      heard[String(seat)] = (heard[String(seat)] ?? 0) + beats.length;
+    match.client(seat).subscribe((updates) => {
+      heard[String(seat)] = (heard[String(seat)] ?? 0) + updates.length;
     });
-  await match.place(0).play({type: 'choose', card: 'KS'});
+  await match.client(0).play({type: 'choose', card: 'KS'});
   assert.deepEqual(heard, {}, 'nobody is told of a hidden choice');
-  await match.place(1).play({type: 'choose', card: 'JH'});
+  await match.client(1).play({type: 'choose', card: 'JH'});
   assert.deepEqual(heard, {'0': 1, '1': 1, undefined: 1});
 });
 
 test('a listener may play at once: all hear the first move before the second', async () => {
-  const {places} = open();
-  const [mine, other] = places;
+  const {clients} = open();
+  const [mine, other] = clients;
   const heard: string[] = [];
-  const note = (name: string) => (beats: readonly {event: {type: string}}[]) =>
-    void heard.push(`${name}: ${beats.map(({event}) => event.type).join(', ')}`);
-  other.subscribe((beats) => {
-    note('1')(beats);
+  const note = (name: string) => (updates: readonly {event: {type: string}}[]) =>
+    void heard.push(`${name}: ${updates.map(({event}) => event.type).join(', ')}`);
+  other.subscribe((updates) => {
+    note('1')(updates);
     if (other.moves().length > 0 && heard.length < 3) void other.play(other.moves()[0]);
   });
   mine.subscribe(note('0'));
@@ -93,8 +93,8 @@ test('a listener may play at once: all hear the first move before the second', a
 });
 
 test('who has unsubscribed hears nothing more, even in the middle of a delivery', async () => {
-  const {places} = open();
-  const [mine, other] = places;
+  const {clients} = open();
+  const [mine, other] = clients;
   const heard: string[] = [];
   const stops: (() => void)[] = [];
   mine.subscribe(() => {
@@ -109,37 +109,37 @@ test('who has unsubscribed hears nothing more, even in the middle of a delivery'
   assert.deepEqual(heard, ['first']);
 });
 
-test('a listener that throws does not take the beats of the others', () => {
-  const {match, places} = open();
-  const [mine, other] = places;
+test('a listener that throws does not take the updates of the others', () => {
+  const {match, clients} = open();
+  const [mine, other] = clients;
   const heard: number[] = [];
   mine.subscribe(() => {
     throw new Error('a broken listener');
   });
-  other.subscribe((beats) => heard.push(beats.length));
+  other.subscribe((updates) => heard.push(updates.length));
   assert.throws(() => match.play(0, match.moves(0)[0]), /a broken listener/);
   assert.throws(() => match.play(1, match.moves(1)[0]), /a broken listener/);
   assert.equal(match.length, 2);
   assert.deepEqual(heard, [1, 2]);
 });
 
-test('what a broken listener throws comes back to who played through a place as a rejection', async () => {
-  const {match, places} = open();
-  places[1].subscribe(() => {
+test('what a broken listener throws comes back to who played through a client as a rejection', async () => {
+  const {match, clients} = open();
+  clients[1].subscribe(() => {
     throw new Error('a broken listener');
   });
-  const played = places[0].play(places[0].moves()[0]);
+  const played = clients[0].play(clients[0].moves()[0]);
   await assert.rejects(played, /a broken listener/);
   assert.equal(match.length, 1);
 });
 
 test('after an undo every listener is told to look again', async () => {
-  const {match, places} = open();
-  const [mine, other, onlooker] = places;
+  const {match, clients} = open();
+  const [mine, other, onlooker] = clients;
   await mine.play(mine.moves()[0]);
   const heard: unknown[] = [];
-  for (const place of [mine, other, onlooker])
-    place.subscribe((beats) => heard.push([place.seat, beats.length, place.phase]));
+  for (const client of [mine, other, onlooker])
+    client.subscribe((updates) => heard.push([client.seat, updates.length, client.phase]));
   match.undo();
   assert.deepEqual(heard, [
     [0, 0, 'lead'],
@@ -148,11 +148,11 @@ test('after an undo every listener is told to look again', async () => {
   ]);
 });
 
-test('a place shows who is awaited as far as its seat may know', async () => {
+test('a client shows who is awaited as far as its seat may know', async () => {
   const match = createMatch(duel, {seed: 1});
-  await match.place(1).play({type: 'choose', card: 'QH'});
+  await match.client(1).play({type: 'choose', card: 'QH'});
   assert.deepEqual(match.turn, [0]);
-  assert.deepEqual(match.place(0).turn, [0, 1]);
-  assert.deepEqual(match.place(1).turn, [0]);
-  assert.deepEqual(match.place().turn, [0, 1]);
+  assert.deepEqual(match.client(0).turn, [0, 1]);
+  assert.deepEqual(match.client(1).turn, [0]);
+  assert.deepEqual(match.client().turn, [0, 1]);
 });

@@ -14,7 +14,7 @@ const DEEPEST = 50;
  * @throws {InvalidDataError} of the class given, for what no JSON text could hold: cycles, functions,
  *   big integers, objects of other classes, objects that throw when they are read
  */
-export function plain(
+export function toPlainData(
   value: unknown,
   Invalid: new (path: string, fault: string) => InvalidDataError,
   name: string,
