@@ -69,7 +69,12 @@ export default defineConfig([
     },
   },
   {
-    files: ['src/{elements,embed}/**/*.ts', 'src/games/**/table*.ts', 'stories/**/*.ts'],
+    files: [
+      'src/{elements,embed}/**/*.ts',
+      'src/games/**/table.ts',
+      'src/games/**/table/*.ts',
+      'stories/**/*.ts',
+    ],
     extends: [lit.configs['flat/recommended'], wc['flat/recommended'], wc['flat/best-practice']],
     plugins: {'lit-a11y': litA11y},
     rules: {...litA11y.configs.recommended.rules, 'wc/guard-super-call': 'off'},

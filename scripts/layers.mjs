@@ -8,16 +8,16 @@ import {walk} from './test-files.mjs';
 /** What a room may import besides itself. */
 const rooms = {
   cards: [],
-  words: [],
+  i18n: [],
   game: ['cards'],
   match: ['game', 'cards'],
   notation: ['match', 'game', 'cards'],
   bots: ['game', 'cards'],
   games: ['game', 'cards'],
-  elements: ['match', 'game', 'cards', 'words'],
+  elements: ['match', 'game', 'cards', 'i18n'],
   online: ['match', 'game', 'cards'],
-  testing: ['cards', 'words', 'game', 'match', 'notation', 'bots', 'games', 'elements', 'online'],
-  embed: ['cards', 'words', 'game', 'match', 'notation', 'bots', 'games', 'elements', 'online'],
+  testing: ['cards', 'i18n', 'game', 'match', 'notation', 'bots', 'games', 'elements', 'online'],
+  embed: ['cards', 'i18n', 'game', 'match', 'notation', 'bots', 'games', 'elements', 'online'],
   'index.ts': ['match', 'game', 'cards'],
 };
 /** Packages by room; `xstate` in `game` as types only. A game's special files add theirs below. */
@@ -30,11 +30,11 @@ const packages = {
   // Not fast-check: gstk/testing is a door of the package, and its users do not have it.
   testing: ['xstate', 'node'],
 };
-/** Files of a game that may know more: `machine.ts`, `table.ts`, `words.en.ts` or their folders. */
+/** Files of a game that may know more: `machine.ts`, `table.ts`, `messages/en.ts` and their folders. */
 const special = {
   machine: {rooms: [], packages: ['xstate']},
-  table: {rooms: ['elements', 'words'], packages: ['lit']},
-  words: {rooms: ['words'], packages: []},
+  table: {rooms: ['elements', 'i18n'], packages: ['lit']},
+  messages: {rooms: ['i18n'], packages: []},
 };
 
 /** The sample game of the laws is held to what a game may; new games are copied from it. */
@@ -47,7 +47,7 @@ const dirOf = (file) => file.slice(0, file.lastIndexOf('/'));
 const packageOf = (name) => /^(?:@(lit)\/|(node):)?([^/]+)/.exec(name).slice(1).find(Boolean);
 function kindOf(file) {
   if (roomOf(file) !== 'games') return undefined;
-  return /\/(machine|table|words)(?:[-./][^/]*)+$/.exec(file)?.[1];
+  return /\/(machine|table|messages)(?:[-./][^/]*)+$/.exec(file)?.[1];
 }
 
 /** Every import of a source text: `{name, type, lazy}`. */
@@ -109,7 +109,7 @@ export function check(sources) {
         say(`${from ? 'a game imports no other' : 'a family does not know its games'} (${target})`);
       // So that rules never drag in the chart or the screen. Rules and chart meet in index.ts.
       const needs = kindOf(target);
-      if (!type && needs && needs !== kind && !(needs === 'words' && kind === 'table'))
+      if (!type && needs && needs !== kind && !(needs === 'messages' && kind === 'table'))
         if (!file.endsWith('/index.ts') || (needs !== 'machine' && !lazy))
           say(`${target} is for ${needs} files${needs === 'machine' ? ' and index.ts' : ''} only`);
     }

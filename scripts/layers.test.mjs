@@ -13,11 +13,11 @@ test('sound imports pass', () => {
       'src/game/rules.ts':
         "import type {Card} from '../cards/card.js';\nimport type {A} from 'xstate';",
       'src/match/match.ts': "import {createActor} from 'xstate';\nimport '../game/rules.js';",
-      'src/words/en.ts': '',
+      'src/i18n/messages/en.ts': '',
       'src/elements/internal/x.ts': "import {html} from 'lit';\nimport {a} from '@lit/context';",
       'src/games/king/rules.ts': "import {card} from '../../cards/card.js';",
       'src/games/king/machine.ts': "import {setup} from 'xstate';",
-      'src/games/king/words.en.ts': "import type {W} from '../../words/en.js';",
+      'src/games/king/messages/en.ts': "import type {W} from '../../../i18n/messages/en.js';",
       'src/games/king/table.ts': "import '../../elements/internal/x.js';\nimport {css} from 'lit';",
       'src/games/king/index.ts': "import './rules.js';\nimport './machine.js';",
       'src/embed/catalogue.ts': "export const load = () => import('../games/king/index.js');",

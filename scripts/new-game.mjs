@@ -66,10 +66,10 @@ const entry = (id) => `  {
     load: () => import('../games/${id}/index.js').then(({game}) => game),
     table: () => import('../games/${id}/table.js').then(({table}) => table),
     bot: () => import('../games/${id}/bot.js').then(({bot}) => bot),
-    words: (locale) =>
+    messages: (locale) =>
       ({
-        en: () => import('../games/${id}/words.en.js').then(({en}) => en),
-        ru: () => import('../games/${id}/words.ru.js').then(({ru}) => ru),
+        en: () => import('../games/${id}/messages/en.js').then(({en}) => en),
+        ru: () => import('../games/${id}/messages/ru.js').then(({ru}) => ru),
       })[locale](),
   },
 `;
@@ -128,7 +128,7 @@ spawnSync(process.execPath, [prettier, '--write', '--log-level', 'warn', ...writ
 });
 
 console.log(`${titleOf(id)} is a copy of the sample game now, and passes all tests:
-  ${folder}/  its rules, chart, bot, words, table and tests
+  ${folder}/  its rules, chart, bot, messages, table and tests
   ${storyFile}
   ${CATALOGUE}  its line, at the end
   README.md  its row among the games

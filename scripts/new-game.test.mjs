@@ -58,7 +58,14 @@ describe('npm run new-game', () => {
   test('writes a folder, a story and a line of the catalogue', () => {
     const {status, said} = newGame('king-of-tests');
     assert.equal(status, 0, said);
-    for (const file of ['README.md', 'rules.ts', 'machine.ts', 'bot.ts', 'table.ts', 'words.ru.ts'])
+    for (const file of [
+      'README.md',
+      'rules.ts',
+      'machine.ts',
+      'bot.ts',
+      'table.ts',
+      'messages/ru.ts',
+    ])
       assert.ok(existsSync(join(copy, 'src/games/king-of-tests', file)), file);
     assert.ok(existsSync(join(copy, 'stories/games/king-of-tests.stories.ts')));
     assert.match(read('src/embed/catalogue.ts'), /title: 'King Of Tests'/);
@@ -68,7 +75,7 @@ describe('npm run new-game', () => {
       read('src/games/king-of-tests/playthroughs/king-of-tests-2.txt'),
       /^king-of-tests, 2 seats/,
     );
-    assert.doesNotMatch(read('src/games/king-of-tests/words.en.ts'), /high-card|High Card/);
+    assert.doesNotMatch(read('src/games/king-of-tests/messages/en.ts'), /high-card|High Card/);
   });
 
   test('refuses the same id a second time', () => {

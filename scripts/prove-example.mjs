@@ -56,8 +56,8 @@ export async function prove({attributes, children}) {
   const parts = await loadLesson(entry, 'en');
   const setting = settingOf(get, entry, warn);
   const {course, rules, stops} = startEngine(parts, setting, line, warn);
-  for (const {place} of everyStop(stops)) assert.equal(place.fault, undefined);
-  const {state, events} = stops.at(-1).place;
+  for (const {snapshot} of everyStop(stops)) assert.equal(snapshot.fault, undefined);
+  const {state, events} = stops.at(-1).snapshot;
   if (!quiz) return;
   if (ask !== 'card' && ask !== 'legal') {
     assert.ok(events.some(({type}) => type === 'trick taken'));

@@ -11,7 +11,7 @@ import {root, walk} from './test-files.mjs';
 /** Sources that are doors of the package, by pattern; `exports` in package.json names the same. */
 const doors = [
   /^src\/index\.ts$/,
-  /^src\/(cards|game|match|notation|bots|words|testing|online)\/index\.ts$/,
+  /^src\/(cards|game|match|notation|bots|i18n|testing|online)\/index\.ts$/,
   /^src\/games\/.+\/index\.ts$/,
   /^src\/elements\/(gstk-[^/]+)\/\1(\.component)?\.ts$/,
   /^src\/embed\/([^/]+)\/\1(\.component)?\.ts$/,
@@ -146,20 +146,39 @@ const together = [
   // A match played again: one that was kept, or as far as somebody asks about.
   ['replay', /\/src\/embed\/gstk-table\/reasons\.ts$/],
 ];
-/** What a game is asked for, by the name of the module. */
+/** What a game is asked for, by the module's path in the folder of its game. */
 const PARTS = {
-  ...{'play-rules': 'play', rules: 'lesson', 'rules-of': 'lesson', 'table-diagram': 'lesson'},
+  ...{'play-rules': 'play', rules: 'lesson', 'rules/rules-of': 'lesson', 'table/diagram': 'lesson'},
   ...{machine: 'table', table: 'table', bot: 'table', index: 'whole'},
   ...{
     'machine-more': 'more',
-    'table-more': 'more',
-    'bot-reasons': 'spoken',
-    'table-ending': 'spoken',
-    'table-speech': 'spoken',
-    'table-drag': 'spoken',
+    'table/more': 'more',
+    'bot/reasons': 'spoken',
+    'table/ending': 'spoken',
+    'table/speech': 'spoken',
+    'table/drag': 'spoken',
   },
 };
-const ofGame = /\/src\/games\/(.+)\/([^/]+)\.ts$/;
+
+/** By folder, the game to which its modules belong: the nearest folder above that has rules. */
+const folders = new Map();
+function gameFolder(folder) {
+  if (!folder.includes('/src/games/')) return undefined;
+  if (!folders.has(folder))
+    folders.set(
+      folder,
+      existsSync(`${folder}/rules.ts`) ? folder : gameFolder(posix.dirname(folder)),
+    );
+  return folders.get(folder);
+}
+
+/** `[game, part]` of a module: `['king-and-crown/find-the-king', 'table/speech']`. */
+function inGame(path) {
+  const folder = gameFolder(posix.dirname(path));
+  return folder && path.endsWith('.ts')
+    ? [folder.split('/src/games/')[1], path.slice(folder.length + 1, -'.ts'.length)]
+    : undefined;
+}
 
 /** What a module needs, itself and all that it imports, but lazily. */
 function reachOf(root, getModuleInfo) {
@@ -182,8 +201,8 @@ function rootsOf({getModuleIds, getModuleInfo}) {
     files: together.map(([name, pattern]) => [name, reaches(([, path]) => pattern.test(path))]),
     games: reaches(([id, path]) => {
       const {dynamicImporters, isEntry} = getModuleInfo(id);
-      return ofGame.test(path) && (isEntry || dynamicImporters.length > 0);
-    }).map(([path, reach]) => [...ofGame.exec(path).slice(1), reach]),
+      return inGame(path) && (isEntry || dynamicImporters.length > 0);
+    }).map(([path, reach]) => [...inGame(path), reach]),
   };
   builds.set(getModuleInfo, roots);
   return roots;
@@ -194,7 +213,7 @@ function rootsOf({getModuleIds, getModuleInfo}) {
  * drawn in a lesson besides, `king` to begin at a table. What games of a family share stays apart.
  */
 function fileOfGame(id, games) {
-  const [, game] = ofGame.exec(unix(id)) ?? [];
+  const [game] = inGame(unix(id)) ?? [];
   if (!game) return undefined;
   const wanted = new Set(
     games

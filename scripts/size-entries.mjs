@@ -23,14 +23,15 @@ const folder = (file) => file.slice(0, file.lastIndexOf('/'));
 
 /** Lazy imports of King's table before the first card … */
 const begin =
-  /^src\/(games\/king\/(play-rules|machine|table|bot|words\.en)|words\/en|embed\/gstk-table\/table-elements)\.ts$/;
+  /^src\/(games\/king\/(play-rules|machine|table|bot|messages\/en)|i18n\/messages\/en|embed\/gstk-table\/table-elements)\.ts$/;
 /** … and those of a variant in which something is chosen besides. */
-const choosing = /^src\/games\/king\/((variants|machine|table)-more|words\.(more|rest)\.en)\.ts$/;
+const choosing =
+  /^src\/games\/king\/(rules\/contracts\/variants-more|machine-more|table\/more|messages\/(more|rest)\.en)\.ts$/;
 
 /** Beside playing and what a table shows meanwhile: watching bots, going through a deal, felt, forced colours; each has its row. */
 const apart = [
   'src/embed/gstk-table/watch.ts',
-  'src/games/king/table-review.ts',
+  'src/games/king/table/review.ts',
   'src/embed/gstk-table/felt.ts',
   'src/elements/internal/forced.styles.ts',
 ];
@@ -57,7 +58,7 @@ const fixed = [
     name: '<game-example>, a lesson of King',
     entry: ['src/embed/game-example/game-example.ts'],
     lazy: (file) =>
-      /^src\/(embed\/game-example\/start|games\/king\/(rules-of|play-rules|table-diagram|words(\.rest)?\.en)|words\/(rest\.|example\.)?en)\.ts$/.test(
+      /^src\/(embed\/game-example\/start|games\/king\/(rules\/rules-of|play-rules|table\/diagram|messages\/(rest\.)?en)|i18n\/messages\/(deferred\.|example\.)?en)\.ts$/.test(
         file,
       ),
     without: 'xstate',
@@ -114,8 +115,8 @@ const fixed = [
   {
     // Beside what a table has whose deal was played and whose panels were opened.
     name: '<king-game>, a deal gone through',
-    entry: ['src/games/king/table-review.ts'],
-    beside: (file) => !/table-review|gstk-steps/.test(file),
+    entry: ['src/games/king/table/review.ts'],
+    beside: (file) => !/table\/review|gstk-steps/.test(file),
     limit: '2.2 kB',
   },
   {
@@ -150,7 +151,7 @@ const fixed = [
  */
 const HEAVIER = {
   'game court-ladder': '15.8 kB',
-  'sentences games/king/words.ru': '3.1 kB',
+  'sentences games/king/messages/ru': '3.1 kB',
   'game crush-the-crown': '14.4 kB',
   'game death-over-the-kingdom': '19 kB',
   'game king-and-crown/defend-the-king': '7.1 kB',
@@ -159,10 +160,10 @@ const HEAVIER = {
   'game king-and-crown/king-at-court': '15.4 kB',
   'game god-save-the-king': '20 kB',
   'game kings-and-peasants': '12.8 kB',
-  'sentences games/court-ladder/words.ru': '3.1 kB',
-  'sentences games/death-over-the-kingdom/words.ru': '3.3 kB',
-  'sentences games/god-save-the-king/words.ru': '3.6 kB',
-  'sentences words/ru': '3.4 kB',
+  'sentences games/court-ladder/messages/ru': '3.1 kB',
+  'sentences games/death-over-the-kingdom/messages/ru': '3.3 kB',
+  'sentences games/god-save-the-king/messages/ru': '3.6 kB',
+  'sentences i18n/messages/ru': '3.4 kB',
 };
 const held = (name, goal) => (name in HEAVIER ? {goal, limit: HEAVIER[name]} : {limit: goal});
 
@@ -183,7 +184,7 @@ const games = () =>
       const half = files('play-rules', 'machine');
       const begin = [
         ...(half.length === 2 ? half : files('index')),
-        ...files('table', 'bot', 'words.en'),
+        ...files('table', 'bot', 'messages/en'),
       ];
       const english = (file) => !beside(file) && !/[./](?!en\.)[a-z]{2}\.ts$/.test(file);
       return [
@@ -200,15 +201,17 @@ const games = () =>
       ];
     });
 
-/** One row per file of sentences: `words/en.ts`, `games/king/words.ru.ts`. */
+/** One row per file of sentences: `i18n/messages/en.ts`, `games/king/messages/ru.ts`. */
 const locales = () =>
   walk('src')
-    .filter((file) => /\/words[./][a-z]{2}(-[A-Za-z]+)?\.ts$/.test(file))
+    .filter((file) => /\/messages\/[a-z]{2}(-[A-Za-z]+)?\.ts$/.test(file))
     .map((file) => {
       const name = `sentences ${file.slice('src/'.length, -'.ts'.length)}`;
-      // With those that come later: `words/rest.en.ts`, `games/king/words.rest.en.ts`.
-      const rest = file.replace(/(words[./])([^/]+)$/, '$1rest.$2');
-      const both = missing(rest) ? [file] : [file, rest];
+      // With those that are deferred.
+      const both = [
+        file,
+        ...['rest', 'deferred'].map((part) => file.replace(/([^/]+)$/, `${part}.$1`)),
+      ].filter((one) => !missing(one));
       return {name, entry: both, beside: (other) => !both.includes(other), ...held(name, '3 kB')};
     });
 

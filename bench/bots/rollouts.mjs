@@ -3,11 +3,11 @@
 import {rngFrom} from '../../src/cards/rng.js';
 import {defaultOptions} from '../../src/game/options.js';
 import {kingBot} from '../../src/games/king/bot.js';
-import {codeOf} from '../../src/games/king/codes.js';
-import {determinize} from '../../src/games/king/imagine.js';
-import {playOut, startOf} from '../../src/games/king/rollout.js';
+import {codeOf} from '../../src/games/king/kernel/codes.js';
+import {determinize} from '../../src/games/king/position/determinize.js';
+import {playOut, startOf} from '../../src/games/king/bot/rollout.js';
 import {kingRules} from '../../src/games/king/rules.js';
-import {variantOf} from '../../src/games/king/variants.js';
+import {variantOf} from '../../src/games/king/rules/contracts/variants.js';
 import {spent} from './spent.mjs';
 
 const ID = 'king-simple';

@@ -2,13 +2,13 @@
 // reference. The kernel says what is legal, who takes a trick, what it is worth and when a deal ends.
 import {PACK_32} from '../../src/cards/pack.js';
 import {defaultOptions} from '../../src/game/options.js';
-import {nth, size} from '../../src/games/king/bits.js';
-import {codeOf} from '../../src/games/king/codes.js';
-import {begin, kernel, legal} from '../../src/games/king/kernel.js';
-import {planOf} from '../../src/games/king/plan.js';
+import {nth, size} from '../../src/games/king/kernel/bits.js';
+import {codeOf} from '../../src/games/king/kernel/codes.js';
+import {begin, kernel, legal} from '../../src/games/king/kernel/kernel.js';
+import {planOf} from '../../src/games/king/kernel/plan.js';
 import {kingRules} from '../../src/games/king/rules.js';
-import {contractOfDeal} from '../../src/games/king/columns.js';
-import {variantOf} from '../../src/games/king/variants.js';
+import {contractOfDeal} from '../../src/games/king/rules/contracts/columns.js';
+import {variantOf} from '../../src/games/king/rules/contracts/variants.js';
 import {streamsOf} from './streams.mjs';
 
 const table = {seats: 4, options: defaultOptions(kingRules('king-simple').options)};

@@ -1,7 +1,7 @@
 import type {CSSResult, TemplateResult} from 'lit';
 import type {Card} from '../cards/index.js';
 import type {AnyMove, AnyEvent, AnyView, Refusal, Seat} from '../game/index.js';
-import type {Words} from '../words/index.js';
+import type {Messages} from '../i18n/index.js';
 import type {Deck} from './card-face/card-face.js';
 
 /**
@@ -11,12 +11,12 @@ import type {Deck} from './card-face/card-face.js';
  */
 
 /** What the shell lends a scene. */
-export interface Desk<View = AnyView, Move = AnyMove, Event = AnyEvent> {
+export interface RenderContext<View = AnyView, Move = AnyMove, Event = AnyEvent> {
   /** Who looks; `undefined` for an onlooker. */
   readonly seat: Seat | undefined;
   /** By seat, in the reader's language; the local single player is "You". */
   readonly names: readonly string[];
-  readonly words: Words;
+  readonly messages: Messages;
   /** Which letters stand on the cards: `en`, `ru`. */
   readonly letters: string;
   /** `four-colour` or `two-colour`. */
@@ -171,7 +171,7 @@ export interface TableModule<
   Event extends AnyEvent = AnyEvent,
   Code extends string = Card,
 > {
-  scene(view: View, desk: Desk<View, Move, Event>): Scene<Move, Code>;
+  scene(view: View, ctx: RenderContext<View, Move, Event>): Scene<Move, Code>;
   /** How long an event lies. */
   tempo(event: Event, view: View): Tempo;
   /** Fetches what the next three speak with, where that comes apart; they are called after it. */
@@ -183,24 +183,24 @@ export interface TableModule<
   /** The time that runs for what goes on, where players want the clock; asked again and again. */
   timed?(view: View): Timed | undefined;
   /** An event in one sentence, for the log and the announcer; `undefined`: not worth a word. */
-  sentence(event: Event, desk: Desk<View, Move, Event>): string | undefined;
+  sentence(event: Event, ctx: RenderContext<View, Move, Event>): string | undefined;
   /** What is announced when this seat is asked. */
-  asked(view: View, desk: Desk<View, Move, Event>): string;
+  asked(view: View, ctx: RenderContext<View, Move, Event>): string;
   /** A reading for a key, as plain words; `undefined` when the game has none. */
   read(
     what: Reading,
     view: View,
-    desk: Desk<View, Move, Event>,
+    ctx: RenderContext<View, Move, Event>,
   ): string | undefined | Promise<string | undefined>;
   /** A hint that is no single card: its name, and the draft in which it is laid out. */
   suggest?(
     move: Move,
-    desk: Desk<View, Move, Event>,
+    ctx: RenderContext<View, Move, Event>,
   ): {readonly name: string; readonly draft: unknown} | undefined;
   /** Cards on the table whose players may be asked why. */
   laid?(view: View): readonly {readonly seat: Seat; readonly card: string}[];
   /** How the rest of the deal goes, where that is certain for this seat; asked on its turn. */
-  ending?(view: View, desk: Desk<View, Move, Event>): Promise<Ending<Move> | undefined>;
+  ending?(view: View, ctx: RenderContext<View, Move, Event>): Promise<Ending<Move> | undefined>;
   /** The event that an event sends to the page. */
   publicEvent(event: Event, view: View): PublicEvent | undefined;
   /** The panels that the game has. */
@@ -209,7 +209,7 @@ export interface TableModule<
   panel(
     panel: Exclude<Panel, 'log'>,
     view: View,
-    desk: Desk<View, Move, Event>,
+    ctx: RenderContext<View, Move, Event>,
   ): Promise<TemplateResult>;
   /** Styles that templates need inside the table's shadow root; more when a part has come. */
   readonly styles: readonly CSSResult[];

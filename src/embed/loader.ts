@@ -1,4 +1,4 @@
-import {matchLocale} from '../words/index.js';
+import {matchLocale} from '../i18n/index.js';
 import {nearestLang} from './attributes.js';
 import {DEFAULT, entryOf} from './catalogue.js';
 import {loadParts, loadWords} from './gstk-table/loading.js';

@@ -1,21 +1,21 @@
 import type {Refusal} from '../game/index.js';
-import {paragraphOn, type Rulebook} from '../words/index.js';
+import {paragraphOn, type Rulebook} from '../i18n/index.js';
 import type {Entry} from './catalogue.js';
 
 /** By family or game, the rules for a reader; they are fetched when somebody wants to read one. */
 const rulebooks: Readonly<Record<string, () => Promise<{readonly rulebook: Rulebook}>>> = {
-  'god-save-the-king': () => import('../games/god-save-the-king/words.rules.js'),
-  king: () => import('../games/king/words.rules.js'),
-  'crush-the-crown': () => import('../games/crush-the-crown/words.rules.js'),
-  'find-the-king': () => import('../games/king-and-crown/find-the-king/words.rules.js'),
-  'defend-the-king': () => import('../games/king-and-crown/defend-the-king/words.rules.js'),
-  'support-the-king': () => import('../games/king-and-crown/support-the-king/words.rules.js'),
+  'god-save-the-king': () => import('../games/god-save-the-king/messages/rulebook.js'),
+  king: () => import('../games/king/messages/rulebook.js'),
+  'crush-the-crown': () => import('../games/crush-the-crown/messages/rulebook.js'),
+  'find-the-king': () => import('../games/king-and-crown/find-the-king/messages/rulebook.js'),
+  'defend-the-king': () => import('../games/king-and-crown/defend-the-king/messages/rulebook.js'),
+  'support-the-king': () => import('../games/king-and-crown/support-the-king/messages/rulebook.js'),
   'tourney-for-the-king': () =>
-    import('../games/king-and-crown/tourney-for-the-king/words.rules.js'),
-  'king-at-court': () => import('../games/king-and-crown/king-at-court/words.rules.js'),
-  'kings-and-peasants': () => import('../games/kings-and-peasants/words.rules.js'),
-  'court-ladder': () => import('../games/court-ladder/words.rules.js'),
-  'death-over-the-kingdom': () => import('../games/death-over-the-kingdom/words.rules.js'),
+    import('../games/king-and-crown/tourney-for-the-king/messages/rulebook.js'),
+  'king-at-court': () => import('../games/king-and-crown/king-at-court/messages/rulebook.js'),
+  'kings-and-peasants': () => import('../games/kings-and-peasants/messages/rulebook.js'),
+  'court-ladder': () => import('../games/court-ladder/messages/rulebook.js'),
+  'death-over-the-kingdom': () => import('../games/death-over-the-kingdom/messages/rulebook.js'),
 };
 
 /** The rules of a game; `undefined` where nobody has written any. */

@@ -1,17 +1,17 @@
 import {createMatch, type Match} from '../match/index.js';
-import {LOCALES, speak, type Words} from '../words/index.js';
+import {sharedMessages, createMessages, type Messages} from '../i18n/index.js';
 import {kingGame} from '../games/king/index.js';
 import {kingTable} from '../games/king/table.js';
-import type {KingDesk} from '../games/king/table-board.js';
-import {more} from '../games/king/table-more.js';
+import type {KingContext} from '../games/king/table/board.js';
+import {more} from '../games/king/table/more.js';
 import type {KingMove, KingState, KingEvent, KingView} from '../games/king/types.js';
-import {variantOf} from '../games/king/variants.js';
-import {en} from '../games/king/words.en.js';
-import {more as moreEn} from '../games/king/words.more.en.js';
-import {more as moreRu} from '../games/king/words.more.ru.js';
-import {en as restEn} from '../games/king/words.rest.en.js';
-import {ru as restRu} from '../games/king/words.rest.ru.js';
-import {ru} from '../games/king/words.ru.js';
+import {variantOf} from '../games/king/rules/contracts/variants.js';
+import {en} from '../games/king/messages/en.js';
+import {more as moreEn} from '../games/king/messages/more.en.js';
+import {more as moreRu} from '../games/king/messages/more.ru.js';
+import {en as restEn} from '../games/king/messages/rest.en.js';
+import {ru as restRu} from '../games/king/messages/rest.ru.js';
+import {ru} from '../games/king/messages/ru.js';
 
 /** A King table from a view alone, as the shell lends it names, words and moves. */
 
@@ -28,10 +28,10 @@ export const tableOf = (id: string): ReturnType<typeof kingTable> =>
   kingTable(variantOf(id), PLAIN.includes(id) ? undefined : more);
 
 type Locale = keyof typeof OWN;
-export const voice = async (locale: Locale, id = ''): Promise<Words> =>
-  speak(
+export const voice = async (locale: Locale, id = ''): Promise<Messages> =>
+  createMessages(
     locale,
-    await LOCALES[locale](),
+    await sharedMessages[locale](),
     OWN[locale],
     ...(id === '' || PLAIN.includes(id) ? [] : [MORE[locale]]),
   );
@@ -39,11 +39,15 @@ export const voice = async (locale: Locale, id = ''): Promise<Words> =>
 export type KingMatch = Match<KingState, KingMove, KingView, KingEvent>;
 
 /** What a scene is drawn with, as the reader in seat 0 has it. */
-export const deskOf = (words: Words, match: KingMatch, more: Partial<KingDesk> = {}): KingDesk => ({
+export const contextOf = (
+  messages: Messages,
+  match: KingMatch,
+  more: Partial<KingContext> = {},
+): KingContext => ({
   seat: 0,
-  names: NAMES[words.locale as Locale].slice(0, match.state.seats),
-  words,
-  letters: words.locale,
+  names: NAMES[messages.locale as Locale].slice(0, match.state.seats),
+  messages,
+  letters: messages.locale,
   deck: 'four-colour',
   origin: () => undefined,
   asking: match.turn.includes(0),

@@ -6,7 +6,7 @@ import {fileURLToPath} from 'node:url';
 import {catalogue, type Entry} from '../embed/catalogue.js';
 import {rulebookOf, ruleOn} from '../embed/rulebooks.js';
 import {type AnyMove, type Refusal, resolveOptions, seatsWith} from '../game/index.js';
-import {speak} from '../words/index.js';
+import {createMessages} from '../i18n/index.js';
 import {diceFrom} from './dice.js';
 
 /**
@@ -21,7 +21,7 @@ const games = join(dirname(fileURLToPath(import.meta.url)), '../games');
 const decides = (file: string): boolean =>
   file.endsWith('.ts') &&
   !/\.(test|fixture)\.ts$/.test(file) &&
-  !/(^|\/)(table|words|bot|strength|machine)[-./]/.test(file);
+  !/(^|\/)(table|messages|bot|machine)[-./]/.test(file);
 
 /** The texts of the files that refuse moves in a game. */
 function rulesTexts(entry: Entry): string {
@@ -112,7 +112,7 @@ for (const entry of catalogue)
     it('say why each move is refused that random games refuse', async () => {
       const refusals = await met(entry);
       const {explains = {}} = (await rulebookOf(entry)) ?? {};
-      // A new game that refuses something has to say why: words.rules.ts, named in embed/rulebooks.ts.
+      // A new game that refuses something has to say why: messages/rulebook.ts, named in embed/rulebooks.ts.
       if (Object.keys(explains).length > 0) assert.ok(refusals.size > 0, 'nothing was refused');
       for (const refusal of refusals)
         for (const locale of LOCALES)
@@ -145,11 +145,11 @@ for (const [prefix, entry] of sets)
       const relations = catalogue.filter((one) => prefixOf(one) === prefix);
       for (const locale of LOCALES) {
         const voices = await Promise.all(
-          relations.map(async (one) => speak(locale, await one.words(locale))),
+          relations.map(async (one) => createMessages(locale, await one.messages(locale))),
         );
         for (const key of explained) {
           assert.ok(
-            voices.some((words) => words.has(key)),
+            voices.some((messages) => messages.has(key)),
             `${key} is not said in ${locale}`,
           );
           const found = await Promise.all(

@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {describe, it} from 'node:test';
 import {fileURLToPath, pathToFileURL} from 'node:url';
-import type {Catalogue} from '../words/index.js';
+import type {MessageCatalogue} from '../i18n/index.js';
 
 /** Sentences and the code that asks for them: none is missing, none is left over. */
 
@@ -11,9 +11,12 @@ const src = join(dirname(fileURLToPath(import.meta.url)), '..');
 const files = readdirSync(src, {recursive: true, encoding: 'utf8'})
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.ts'));
-const isWords = (file: string): boolean => /(^|\/)words[./].*\.?en\.ts$/.test(file);
+const isCatalogue = (file: string): boolean =>
+  /(^|\/)messages\/(?!rulebook).*\.?en\.ts$/.test(file);
+/** The folder to which sentences belong: the one above `messages/`. */
+const roomOf = (file: string): string => dirname(dirname(file));
 const code = files
-  .filter((file) => !/\.(test|fixture)\.ts$|(^|\/)words[./]|^testing\//.test(file))
+  .filter((file) => !/\.(test|fixture)\.ts$|(^|\/)messages\/|^testing\//.test(file))
   .map((file) => ({file, text: readFileSync(join(src, file), 'utf8')}));
 
 /** What fills a key whose first word stands for many things: `ui/${panel}`. */
@@ -40,21 +43,21 @@ function asked(texts: readonly string[]): {keys: Set<string>; heads: readonly st
   return {keys, heads: [...heads]};
 }
 
-const load = async (file: string): Promise<Catalogue> => {
+const load = async (file: string): Promise<MessageCatalogue> => {
   const module = (await import(pathToFileURL(join(src, file)).href)) as Record<string, unknown>;
   return Object.assign(
     {},
     ...Object.values(module).filter((one) => typeof one === 'object' && !Array.isArray(one)),
-  ) as Catalogue;
+  ) as MessageCatalogue;
 };
 
 const everything = asked(code.map(({text}) => text));
-const rooms = [...new Set(files.filter(isWords).map(dirname))];
+const rooms = [...new Set(files.filter(isCatalogue).map(roomOf))];
 
 for (const room of rooms.filter((one) => !one.startsWith('testing')))
   describe(`the sentences of ${room}`, async () => {
-    const own = files.filter((file) => isWords(file) && dirname(file) === room);
-    const sentences = Object.assign({}, ...(await Promise.all(own.map(load)))) as Catalogue;
+    const own = files.filter((file) => isCatalogue(file) && roomOf(file) === room);
+    const sentences = Object.assign({}, ...(await Promise.all(own.map(load)))) as MessageCatalogue;
     const keys = Object.keys(sentences);
     const words = own.map((file) => readFileSync(join(src, file), 'utf8'));
 
@@ -76,7 +79,7 @@ for (const room of rooms.filter((one) => !one.startsWith('testing')))
       const first = new Set(
         keys.filter((key) => key.includes('/')).map((key) => key.split('/')[0]!),
       );
-      const near = room === 'words' ? code : code.filter(({file}) => file.startsWith(`${room}/`));
+      const near = room === 'i18n' ? code : code.filter(({file}) => file.startsWith(`${room}/`));
       const wanted = [...asked(near.map(({text}) => text)).keys].filter(
         (key) => first.has(key.split('/')[0]!) && key.includes('/'),
       );
@@ -91,5 +94,5 @@ for (const room of rooms.filter((one) => !one.startsWith('testing')))
 const elsewhere = (key: string, room: string): boolean =>
   rooms
     .filter((one) => one !== room)
-    .flatMap((one) => files.filter((file) => isWords(file) && dirname(file) === one))
+    .flatMap((one) => files.filter((file) => isCatalogue(file) && roomOf(file) === one))
     .some((file) => readFileSync(join(src, file), 'utf8').includes(`'${key}'`));

@@ -17,16 +17,16 @@ const meta: Meta<Args> = {
   args: {...STAGE, width: 320, value: 'normal'},
   argTypes: stageControls,
   render: (args) => {
-    const words = wordsOf(args);
+    const messages = wordsOf(args);
     return onStage(
       args,
       html`<gstk-segments
         name="speed"
-        .label=${words.t('setting/speed')}
+        .label=${messages.t('setting/speed')}
         .value=${args.value}
         .options=${['slow', 'normal', 'fast', 'instant'].map((value) => ({
           value,
-          label: words.t(`setting/speed/${value}`),
+          label: messages.t(`setting/speed/${value}`),
         }))}
         @gstk-choose=${({detail}: CustomEvent<ChoiceDetail>) => onChoose(detail)}
       ></gstk-segments>`,

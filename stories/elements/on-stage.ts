@@ -1,7 +1,7 @@
 import {html, type TemplateResult} from 'lit';
 import '../../src/elements/internal/stage.fixture.js';
 import {english, russian} from '../../src/elements/internal/stage.fixture.js';
-import type {Words} from '../../src/words/index.js';
+import type {Messages} from '../../src/i18n/index.js';
 
 /** What every story of an element can be looked at with. */
 export interface Stage {
@@ -30,7 +30,7 @@ export const stageControls = {
 } as const;
 
 /** The voice of a story. */
-export const wordsOf = ({language}: Stage): Words => (language === 'ru' ? russian : english);
+export const wordsOf = ({language}: Stage): Messages => (language === 'ru' ? russian : english);
 
 /** Puts content where a table would have it. */
 export const onStage = (stage: Stage, content: TemplateResult): TemplateResult =>

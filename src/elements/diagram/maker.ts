@@ -1,11 +1,11 @@
 import type {AnyMove, AnyEvent, AnyView, Seat} from '../../game/index.js';
-import type {Words} from '../../words/index.js';
+import type {Messages} from '../../i18n/index.js';
 import type {Diagram, Laid, Seating} from './diagram.js';
 import type {Piece} from './piece.js';
 
 /** What a game's diagram is made of besides the view. */
-export interface DiagramDesk {
-  readonly words: Words;
+export interface DiagramContext {
+  readonly messages: Messages;
   readonly seating: Seating;
   /** What lies in the middle, a trick that has just been taken included. */
   readonly trick: readonly Laid[];
@@ -16,13 +16,13 @@ export interface DiagramDesk {
 
 /** Whose sentences a diagram speaks. */
 interface DiagramSpeaker {
-  readonly words: Words;
+  readonly messages: Messages;
   readonly names: readonly string[];
   /** Who looks. */
   readonly seat: Seat | undefined;
 }
 
-/** Makes the diagrams of a game, `diagram` in its `table-diagram.ts`. */
+/** Makes the diagrams of a game, `diagram` in its `table/diagram.ts`. */
 export interface DiagramMaker<
   View extends AnyView = AnyView,
   Event extends AnyEvent = AnyEvent,
@@ -30,16 +30,16 @@ export interface DiagramMaker<
   Own extends string = string,
 > {
   /** A position as a diagram. */
-  of(view: View, desk: DiagramDesk): Diagram;
+  of(view: View, ctx: DiagramContext): Diagram;
   /** An event in words, as the game's table says it; left out where cards say all. */
   sentence?(event: Event, speaker: DiagramSpeaker): string | undefined;
   /** A move in words, where it is more than its card or none. */
-  move?(move: Move, words: Words): string | undefined;
+  move?(move: Move, messages: Messages): string | undefined;
   /** What clears the table away: a step that leads so far is shown as it lay just before. */
   readonly clears?: readonly Event['type'][];
   /** Cards of the game's own. */
   readonly deck?: {
     face(card: Own, view: View): Piece;
-    name(card: Own, words: Words): string;
+    name(card: Own, messages: Messages): string;
   };
 }

@@ -1,6 +1,6 @@
 import {html, LitElement, nothing, type TemplateResult} from 'lit';
 import {property, query, state} from 'lit/decorators.js';
-import type {Words} from '../../words/index.js';
+import type {Messages} from '../../i18n/index.js';
 import {glyphStyles} from '../card-face/glyph.styles.js';
 import {icon} from '../card-face/icons.js';
 import {CROSS} from '../card-face/icons-more.js';
@@ -64,7 +64,7 @@ export class GstkDialog extends LitElement {
   @state() private stops = false;
 
   @property() heading = '';
-  @property({attribute: false}) words: Words = silent;
+  @property({attribute: false}) messages: Messages = silent;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -131,7 +131,7 @@ export class GstkDialog extends LitElement {
           type="button"
           class="button quiet"
           part="button"
-          aria-label=${this.words.t('ui/close')}
+          aria-label=${this.messages.t('ui/close')}
           @click=${() => this.#ask()}
         >
           ${icon(CROSS)}

@@ -12,7 +12,7 @@ async function opened(where = {}): Promise<{dialog: GstkDialog; opener: HTMLElem
   opener.focus();
   const dialog = new GstkDialog();
   dialog.heading = 'Scores';
-  dialog.words = english;
+  dialog.messages = english;
   dialog.append(Object.assign(document.createElement('button'), {textContent: 'Inside'}));
   dialog.addEventListener('gstk-close', () => dialog.remove());
   stageOf(opener).shadowRoot!.append(dialog);

@@ -2,7 +2,7 @@ import {html, LitElement, nothing, type PropertyValues, type TemplateResult} fro
 import {property, state} from 'lit/decorators.js';
 import {keyed} from '../internal/keyed.js';
 import type {Card} from '../../cards/card.js';
-import type {Words} from '../../words/index.js';
+import type {Messages} from '../../i18n/index.js';
 import type {Deck} from '../card-face/face.js';
 import {cardFaceStyles} from '../card-face/card-face.styles.js';
 import {glyphStyles} from '../card-face/glyph.styles.js';
@@ -91,7 +91,7 @@ export class GstkHand extends LitElement {
   @property() deck: Deck = 'four-colour';
   /** The name of the toolbar; "Your hand" when empty. */
   @property() label = '';
-  @property({attribute: false}) words: Words = silent;
+  @property({attribute: false}) messages: Messages = silent;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -232,17 +232,22 @@ export class GstkHand extends LitElement {
   }
 
   #describe(card: string | null, index: number): string {
-    const {words, cards, legal} = this;
-    const said = [words.t('hand/position', {at: index + 1, of: cards.length})];
-    if (card && !this.choose && this.selected.includes(card)) said.unshift(words.t('hand/chosen'));
+    const {messages, cards, legal} = this;
+    const said = [messages.t('hand/position', {at: index + 1, of: cards.length})];
+    if (card && !this.choose && this.selected.includes(card))
+      said.unshift(messages.t('hand/chosen'));
     if (card && legal && !legal.includes(card))
-      said.unshift(words.t('hand/not-playable', {why: this.why(card)}));
+      said.unshift(messages.t('hand/not-playable', {why: this.why(card)}));
     return said.join('. ');
   }
 
   #card(card: string | null, index: number, row: number): TemplateResult {
-    const {words, own} = this;
-    const name = !card ? words.t('card/face-down') : own ? own.name(card) : words.t('card', {card});
+    const {messages, own} = this;
+    const name = !card
+      ? messages.t('card/face-down')
+      : own
+        ? own.name(card)
+        : messages.t('card', {card});
     const legal = this.legal && (card === null || this.legal.includes(card));
     const selected = card !== null && this.selected.includes(card);
     const first = card !== null && this.cards.indexOf(card) === index;
@@ -255,7 +260,7 @@ export class GstkHand extends LitElement {
       class="card ${state}${more}${refused}"
       part="card"
       tabindex=${index === this.at ? 0 : -1}
-      aria-label=${hint ? `${name}, ${words.t('hand/hint')}` : name}
+      aria-label=${hint ? `${name}, ${messages.t('hand/hint')}` : name}
       aria-describedby="d${index}"
       aria-disabled=${legal === false ? 'true' : nothing}
       aria-pressed=${this.choose ? (selected ? 'true' : 'false') : nothing}
@@ -270,12 +275,12 @@ export class GstkHand extends LitElement {
               deck: this.deck,
               illegal: legal === false,
             })
-      }${hint ? html`<span class="tag" aria-hidden="true">${words.t('hand/hint')}</span>` : nothing}
+      }${hint ? html`<span class="tag" aria-hidden="true">${messages.t('hand/hint')}</span>` : nothing}
     </button>`;
   }
 
   override render(): TemplateResult {
-    const {words} = this;
+    const {messages} = this;
     const {reserve, fit} = this.#lay;
     const cards = this.hasUpdated ? this.cards : [];
     return html`<div class="box">
@@ -285,7 +290,7 @@ export class GstkHand extends LitElement {
         part="hand"
         role="toolbar"
         tabindex="-1"
-        aria-label=${this.label || words.t('ui/your-hand')}
+        aria-label=${this.label || messages.t('ui/your-hand')}
         @keydown=${this.#onKey}
         @focusin=${this.#onFocus}
         ${vars({'--n': fit, '--rows': reserve})}

@@ -111,13 +111,13 @@ const bubbleStyles = css`
 
 /** Says at the card that was refused why it was, inside the hand, as long as it is refused. */
 export function deny(hand: GstkHand): void {
-  const {renderRoot, refused, cards, words} = hand;
+  const {renderRoot, refused, cards, messages} = hand;
   wear(hand, bubbleStyles);
   const box = renderRoot.querySelector<HTMLElement>('.hand')!;
   const why = refused && cards.includes(refused) && hand.why(refused);
   const drawn = why
     ? html`<span class="bubble" part="refusal" aria-hidden="true"
-        >${icon(NO)}<span>${words.t('ui/refused', {why})}</span></span
+        >${icon(NO)}<span>${messages.t('ui/refused', {why})}</span></span
       >`
     : nothing;
   render(drawn, box);

@@ -1,6 +1,6 @@
 import {html, LitElement, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
-import type {Words} from '../../words/index.js';
+import type {Messages} from '../../i18n/index.js';
 import {announce} from '../internal/announcer.js';
 import {base} from '../internal/base.styles.js';
 import {buttons} from '../internal/button.styles.js';
@@ -33,7 +33,7 @@ export class GstkLog extends LitElement {
   @state() private copied = false;
 
   @property({attribute: false}) lines: readonly string[] = [];
-  @property({attribute: false}) words: Words = silent;
+  @property({attribute: false}) messages: Messages = silent;
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('lines')) return;
@@ -71,7 +71,7 @@ export class GstkLog extends LitElement {
     try {
       await navigator.clipboard.writeText(this.lines.join('\n'));
       this.copied = true;
-      announce(this.words.t('ui/copied'));
+      announce(this.messages.t('ui/copied'));
     } catch {
       // A page may forbid it: then the lines are marked, ready for the reader's own copy.
       getSelection()?.selectAllChildren(this.renderRoot.querySelector('ol')!);
@@ -87,12 +87,12 @@ export class GstkLog extends LitElement {
   }
 
   override render(): TemplateResult {
-    const {lines, words, copied} = this;
-    return html`<ol part="log" aria-label=${words.t('ui/log')} @keydown=${this.#onKey}>
+    const {lines, messages, copied} = this;
+    return html`<ol part="log" aria-label=${messages.t('ui/log')} @keydown=${this.#onKey}>
         ${lines.map((line, index) => this.#line(line, index))}
       </ol>
       <button type="button" class="button" part="button" @click=${() => void this.#copy()}>
-        ${words.t(copied ? 'ui/copied' : 'ui/copy')}
+        ${messages.t(copied ? 'ui/copied' : 'ui/copy')}
       </button>`;
   }
 }

@@ -1,7 +1,7 @@
 import {html, LitElement, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import type {Seat} from '../../game/index.js';
-import type {Words} from '../../words/index.js';
+import type {Messages} from '../../i18n/index.js';
 import {base} from '../internal/base.styles.js';
 import {silent} from '../internal/silent.js';
 import {sheetStyles} from './gstk-score-sheet.styles.js';
@@ -38,17 +38,17 @@ export class GstkScoreSheet extends LitElement {
   @property({attribute: false}) own: Seat | null = null;
   /** What each player begins with. */
   @property({attribute: false}) start = 0;
-  @property({attribute: false}) words: Words = silent;
+  @property({attribute: false}) messages: Messages = silent;
 
   #row({label, points, half}: SheetRow, index: number, sums: readonly number[]): TemplateResult {
-    const {words} = this;
+    const {messages} = this;
     const cell = (seat: number): TemplateResult =>
       points
         ? html`<td class="points">
-            ${words.points(points[seat] ?? 0)}
-            <span class="sum">${words.points(sums[seat] ?? 0)}</span>
+            ${messages.points(points[seat] ?? 0)}
+            <span class="sum">${messages.points(sums[seat] ?? 0)}</span>
           </td>`
-        : html`<td class="ahead"><span class="vh">${words.t('sheet/to-come')}</span></td>`;
+        : html`<td class="ahead"><span class="vh">${messages.t('sheet/to-come')}</span></td>`;
     return html`<tr
       class="${half ? 'half' : ''} ${index === this.current ? 'now' : ''}"
       aria-current=${index === this.current ? 'true' : 'false'}
@@ -59,7 +59,7 @@ export class GstkScoreSheet extends LitElement {
   }
 
   override render(): TemplateResult {
-    const {words, names, rows, own} = this;
+    const {messages, names, rows, own} = this;
     const sums = names.map(() => this.start);
     const body = rows.map((row, index) => {
       row.points?.forEach((points, seat) => (sums[seat] = (sums[seat] ?? 0) + points));
@@ -68,7 +68,7 @@ export class GstkScoreSheet extends LitElement {
     return html`<div class="box">
       <table part="score-sheet" class=${names.length > 4 ? 'many' : ''}>
         <caption>
-          ${words.t('sheet/caption')}
+          ${messages.t('sheet/caption')}
         </caption>
         <thead>
           <tr>
@@ -84,8 +84,8 @@ export class GstkScoreSheet extends LitElement {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">${words.t('sheet/total')}</th>
-            ${sums.map((sum) => html`<td>${words.points(sum)}</td>`)}
+            <th scope="row">${messages.t('sheet/total')}</th>
+            ${sums.map((sum) => html`<td>${messages.points(sum)}</td>`)}
           </tr>
         </tfoot>
       </table>

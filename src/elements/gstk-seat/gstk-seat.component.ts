@@ -1,6 +1,6 @@
 import {html, LitElement, nothing, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
-import type {Words} from '../../words/index.js';
+import type {Messages} from '../../i18n/index.js';
 import {base} from '../internal/base.styles.js';
 import {shield} from '../internal/shield.js';
 import {shieldStyles} from '../internal/shield.styles.js';
@@ -43,12 +43,12 @@ export class GstkSeat extends LitElement {
   @property({type: Boolean, reflect: true}) own = false;
   /** All in one line at every width. */
   @property({type: Boolean, reflect: true}) flat = false;
-  @property({attribute: false}) words: Words = silent;
+  @property({attribute: false}) messages: Messages = silent;
 
   #count(n: number, unit: string, picture: TemplateResult | typeof nothing): TemplateResult {
-    const {words} = this;
+    const {messages} = this;
     return html`<span class=${n ? '' : 'none'}>
-      ${picture}${words.number(n)} <span class="unit">${words.t(unit, {n})}</span>
+      ${picture}${messages.number(n)} <span class="unit">${messages.t(unit, {n})}</span>
     </span>`;
   }
 
@@ -57,19 +57,19 @@ export class GstkSeat extends LitElement {
   }
 
   override render(): TemplateResult {
-    const {name, letter, words, score, cards, tricks, turn} = this;
+    const {name, letter, messages, score, cards, tricks, turn} = this;
     return html`<div
       class="seat ${turn ? 'turn' : ''}"
       part="seat"
       role="group"
-      aria-label=${turn ? words.t('seat/to-play', {name}) : name}
+      aria-label=${turn ? messages.t('seat/to-play', {name}) : name}
     >
       ${shield(letter === '' ? ([...name][0] ?? '') : letter, this.arms)}
       <span class="name" part="seat-name">${name}</span>
       ${
         score === null
           ? nothing
-          : html`<span class="score" part="seat-score">${words.points(score)}</span>`
+          : html`<span class="score" part="seat-score">${messages.points(score)}</span>`
       }
       <span class="info">
         ${cards === null ? nothing : this.#count(cards, 'unit/cards', html`<i class="back"></i>`)}

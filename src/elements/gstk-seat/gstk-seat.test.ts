@@ -18,7 +18,7 @@ const seatOf = (given: Partial<GstkSeat> = {}, where = {}): Promise<GstkSeat> =>
       ?turn=${given.turn ?? false}
       ?own=${given.own ?? false}
       ?flat=${given.flat ?? false}
-      .words=${given.words ?? english}
+      .words=${given.messages ?? english}
     ></gstk-seat>`,
     where,
   );
@@ -55,7 +55,7 @@ describe('<gstk-seat>', () => {
   });
 
   it('counts in its language', async () => {
-    const seat = await seatOf({words: russian, tricks: 1});
+    const seat = await seatOf({messages: russian, tricks: 1});
     expect(part(seat, 'info').textContent.replace(/\s+/g, ' ').trim()).to.equal('7 карт 1 взятка');
   });
 

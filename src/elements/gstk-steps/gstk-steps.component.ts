@@ -1,6 +1,6 @@
 import {html, LitElement, nothing, render, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
-import type {Words} from '../../words/index.js';
+import type {Messages} from '../../i18n/index.js';
 import {announce} from '../internal/announcer.js';
 import {base} from '../internal/base.styles.js';
 import {buttons} from '../internal/button.styles.js';
@@ -45,7 +45,7 @@ export class GstkSteps extends LitElement {
 
   @property({attribute: false}) steps: readonly Step[] = [];
   @property({attribute: false}) mark: Mark | null = null;
-  @property({attribute: false}) words: Words = silent;
+  @property({attribute: false}) messages: Messages = silent;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -101,13 +101,13 @@ export class GstkSteps extends LitElement {
   }
 
   override render(): TemplateResult {
-    const {steps, mark, words} = this;
+    const {steps, mark, messages} = this;
     const at = this.#at;
     const title = steps[at]?.title ?? '';
     return html`<div class="steps" role="group" aria-label=${title}>
-        ${this.#button(words.t('ui/back'), at - 1)}
+        ${this.#button(messages.t('ui/back'), at - 1)}
         <strong>${title}</strong>
-        ${this.#button(words.t('ui/next'), at + 1)}
+        ${this.#button(messages.t('ui/next'), at + 1)}
       </div>
       <slot></slot>
       ${mark ? html`<div class="mark">${this.#button(mark.label, mark.at)}</div>` : nothing}`;

@@ -1,7 +1,7 @@
 import {html, LitElement, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {live} from 'lit/directives/live.js';
-import type {Words} from '../../words/index.js';
+import type {Messages} from '../../i18n/index.js';
 import {wish} from '../events.js';
 import {base} from '../internal/base.styles.js';
 import {settingStyles} from '../internal/setting.styles.js';
@@ -29,7 +29,7 @@ export class GstkSwitch extends LitElement {
   /** The name in the reader's language. */
   @property() label = '';
   @property({type: Boolean}) on = false;
-  @property({attribute: false}) words: Words = silent;
+  @property({attribute: false}) messages: Messages = silent;
 
   #toggle(event: Event): void {
     const value = (event.target as HTMLInputElement).checked ? 'on' : 'off';
@@ -37,7 +37,7 @@ export class GstkSwitch extends LitElement {
   }
 
   override render(): TemplateResult {
-    const {label, on, words} = this;
+    const {label, on, messages} = this;
     return html`<label part="switch"
       ><input
         type="checkbox"
@@ -46,7 +46,7 @@ export class GstkSwitch extends LitElement {
         aria-checked=${on ? 'true' : 'false'}
         .checked=${live(on)}
         @change=${this.#toggle} />${label}<span class="state" aria-hidden="true"
-        >${words.t(on ? 'ui/on' : 'ui/off')}</span
+        >${messages.t(on ? 'ui/on' : 'ui/off')}</span
       ><i></i
     ></label>`;
   }

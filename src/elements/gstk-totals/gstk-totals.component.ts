@@ -1,7 +1,7 @@
 import {html, LitElement, nothing, svg, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import type {Seat} from '../../game/index.js';
-import type {Words} from '../../words/index.js';
+import type {Messages} from '../../i18n/index.js';
 import {base} from '../internal/base.styles.js';
 import {silent} from '../internal/silent.js';
 import {totalsStyles} from './gstk-totals.styles.js';
@@ -32,7 +32,7 @@ export class GstkTotals extends LitElement {
   @property({attribute: false}) sheet: readonly (readonly number[])[] = [];
   /** The reader's seat. */
   @property({attribute: false}) own: Seat | null = null;
-  @property({attribute: false}) words: Words = silent;
+  @property({attribute: false}) messages: Messages = silent;
 
   #line({seat, path, x, y, labelY, total}: Line): TemplateResult {
     const own = seat === this.own;
@@ -43,26 +43,26 @@ export class GstkTotals extends LitElement {
       <path class="d${after % 4}" d=${path}></path>
       ${Math.abs(labelY - y) > 5 ? svg`<path class="tether" d="M${x + 5} ${y}L${x + 11} ${labelY}"></path>` : nothing}
       <path class="mark" d=${mark!} transform="translate(${x} ${y})"></path>
-      <text x=${x + 14} y=${labelY}>${this.names[seat] ?? ''} ${this.words.points(total)}</text>
+      <text x=${x + 14} y=${labelY}>${this.names[seat] ?? ''} ${this.messages.points(total)}</text>
     </g>`;
   }
 
   override render(): TemplateResult {
-    const {names, sheet, own, words} = this;
+    const {names, sheet, own, messages} = this;
     const {width, height, ticks, lines} = plot(sheet, names.length);
-    const said = lines.map(({seat, total}) => `${names[seat] ?? ''} ${words.points(total)}`);
+    const said = lines.map(({seat, total}) => `${names[seat] ?? ''} ${messages.points(total)}`);
     // The reader's line lies above the others.
     const order = [...lines].sort((a, b) => Number(a.seat === own) - Number(b.seat === own));
     return html`<svg
       part="totals"
       viewBox="0 0 ${width} ${height}"
       role="img"
-      aria-label=${`${words.t('sheet/total')}: ${said.join(', ')}`}
+      aria-label=${`${messages.t('sheet/total')}: ${said.join(', ')}`}
     >
       ${ticks.map(
         ({value, y}) =>
           svg`<line class="grid" x1="34" x2="236" y1=${y} y2=${y}></line>
-            <text class="tick" x="28" y=${y}>${words.number(value)}</text>`,
+            <text class="tick" x="28" y=${y}>${messages.number(value)}</text>`,
       )}
       ${order.map((line) => this.#line(line))}
     </svg>`;

@@ -1,5 +1,5 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import {english as words} from '../internal/stage.fixture.js';
+import {english as messages} from '../internal/stage.fixture.js';
 import './gstk-totals.js';
 import type {GstkTotals} from './gstk-totals.component.js';
 
@@ -13,14 +13,24 @@ const sheet = [
 describe('<gstk-totals>', () => {
   it('is accessible', async () => {
     const chart = await fixture<GstkTotals>(
-      html`<gstk-totals .names=${names} .sheet=${sheet} .own=${0} .words=${words}></gstk-totals>`,
+      html`<gstk-totals
+        .names=${names}
+        .sheet=${sheet}
+        .own=${0}
+        .words=${messages}
+      ></gstk-totals>`,
     );
     await expect(chart).to.be.accessible();
   });
 
   it('says every total and draws a line for each player', async () => {
     const chart = await fixture<GstkTotals>(
-      html`<gstk-totals .names=${names} .sheet=${sheet} .own=${0} .words=${words}></gstk-totals>`,
+      html`<gstk-totals
+        .names=${names}
+        .sheet=${sheet}
+        .own=${0}
+        .words=${messages}
+      ></gstk-totals>`,
     );
     const picture = chart.renderRoot.querySelector('svg')!;
     expect(picture.getAttribute('aria-label')).to.equal(

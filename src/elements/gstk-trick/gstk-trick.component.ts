@@ -2,7 +2,7 @@ import {html, LitElement, nothing, type PropertyValues, type TemplateResult} fro
 import {property} from 'lit/decorators.js';
 import type {Card} from '../../cards/card.js';
 import type {Seat} from '../../game/index.js';
-import type {Words} from '../../words/index.js';
+import type {Messages} from '../../i18n/index.js';
 import type {Deck} from '../card-face/face.js';
 import {cardFaceStyles} from '../card-face/card-face.styles.js';
 import {glyphStyles} from '../card-face/glyph.styles.js';
@@ -75,7 +75,7 @@ export class GstkTrick extends LitElement {
     undefined;
   @property() letters = 'en';
   @property() deck: Deck = 'four-colour';
-  @property({attribute: false}) words: Words = silent;
+  @property({attribute: false}) messages: Messages = silent;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -158,19 +158,21 @@ export class GstkTrick extends LitElement {
   }
 
   #card(seat: Seat, name: string, card: Card): TemplateResult {
-    const {words} = this;
+    const {messages} = this;
     const win = this.winning === seat;
     const led = this.plays[0]?.seat === seat;
     const label = [
-      words.t('trick/play', {name, card}),
-      ...(led ? [words.t('trick/led')] : []),
-      ...(win ? [words.t('trick/winning')] : []),
+      messages.t('trick/play', {name, card}),
+      ...(led ? [messages.t('trick/led')] : []),
+      ...(win ? [messages.t('trick/winning')] : []),
     ].join(', ');
     const face = html`${smallFace(card, {
       letters: this.letters,
       deck: this.deck,
     })}${win ? html`<span class="tag crown" aria-hidden="true">${icon(CROWN)}</span>` : nothing}${
-      led ? html`<span class="tag led" aria-hidden="true">${words.t('trick/led')}</span>` : nothing
+      led
+        ? html`<span class="tag led" aria-hidden="true">${messages.t('trick/led')}</span>`
+        : nothing
     }`;
     const style = win ? 'card win' : 'card';
     return this.askable
@@ -204,7 +206,7 @@ export class GstkTrick extends LitElement {
         class="trick ${ring} ${five}"
         part="trick"
         role="group"
-        aria-label=${this.words.t('trick/label')}
+        aria-label=${this.messages.t('trick/label')}
       >
         ${this.seats.map((seat) => this.#slot(seat))}
       </div>

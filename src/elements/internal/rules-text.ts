@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Paragraphs, RulesText} from '../../words/index.js';
+import type {Paragraphs, RulesText} from '../../i18n/index.js';
 
 /** How a game shows its rules. */
 interface Look {

@@ -1,4 +1,4 @@
-import {speak, type Words} from '../../words/index.js';
+import {createMessages, type Messages} from '../../i18n/index.js';
 
 /** A voice without sentences: an element that was given no words shows their keys. */
-export const silent: Words = speak('en');
+export const silent: Messages = createMessages('en');

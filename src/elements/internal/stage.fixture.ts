@@ -1,17 +1,17 @@
 import {css, type CSSResult, LitElement, type TemplateResult, html} from 'lit';
 import {property} from 'lit/decorators.js';
-import {en} from '../../words/en.js';
-import {en as restEn} from '../../words/rest.en.js';
-import {ru as restRu} from '../../words/rest.ru.js';
-import {ru} from '../../words/ru.js';
-import {speak} from '../../words/index.js';
+import {en} from '../../i18n/messages/en.js';
+import {en as restEn} from '../../i18n/messages/deferred.en.js';
+import {ru as restRu} from '../../i18n/messages/deferred.ru.js';
+import {ru} from '../../i18n/messages/ru.js';
+import {createMessages} from '../../i18n/index.js';
 import {define} from './define.js';
 import {felt} from './felt.styles.js';
 import {tokens} from './tokens.styles.js';
 
 /** Voices for tests and stories. */
-export const english = speak('en', en, restEn);
-export const russian = speak('ru', ru, restRu);
+export const english = createMessages('en', en, restEn);
+export const russian = createMessages('ru', ru, restRu);
 
 /** What a table gives its elements: the look's properties, and a width to go by. */
 export class GstkStage extends LitElement {

@@ -1,10 +1,10 @@
-import type {Catalogue, Locale} from '../../words/index.js';
-import {type Entry, spoken} from './entry.js';
+import type {MessageCatalogue, Locale} from '../../i18n/index.js';
+import {type Entry, messagesIn} from './entry.js';
 
 const ladderWords = {
-  en: () => import('../../games/court-ladder/words.en.js').then(({en}) => en),
-  ru: () => import('../../games/court-ladder/words.ru.js').then(({ru}) => ru),
-} satisfies Record<Locale, () => Promise<Catalogue>>;
+  en: () => import('../../games/court-ladder/messages/en.js').then(({en}) => en),
+  ru: () => import('../../games/court-ladder/messages/ru.js').then(({ru}) => ru),
+} satisfies Record<Locale, () => Promise<MessageCatalogue>>;
 
 /** Court Ladder. */
 export const courtLadder: Entry = {
@@ -23,5 +23,5 @@ export const courtLadder: Entry = {
   },
   table: () => import('../../games/court-ladder/table.js').then(({ladderTable}) => ladderTable),
   bot: () => import('../../games/court-ladder/bot.js').then(({ladderBot}) => ladderBot),
-  words: (locale) => spoken(ladderWords, locale),
+  messages: (locale) => messagesIn(ladderWords, locale),
 };

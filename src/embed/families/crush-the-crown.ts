@@ -1,10 +1,10 @@
-import type {Catalogue, Locale} from '../../words/index.js';
-import {type Entry, spoken} from './entry.js';
+import type {MessageCatalogue, Locale} from '../../i18n/index.js';
+import {type Entry, messagesIn} from './entry.js';
 
 const crushWords = {
-  en: () => import('../../games/crush-the-crown/words.en.js').then(({en}) => en),
-  ru: () => import('../../games/crush-the-crown/words.ru.js').then(({ru}) => ru),
-} satisfies Record<Locale, () => Promise<Catalogue>>;
+  en: () => import('../../games/crush-the-crown/messages/en.js').then(({en}) => en),
+  ru: () => import('../../games/crush-the-crown/messages/ru.js').then(({ru}) => ru),
+} satisfies Record<Locale, () => Promise<MessageCatalogue>>;
 
 /** Crush the Crown. */
 export const crush: Entry = {
@@ -23,5 +23,5 @@ export const crush: Entry = {
   },
   table: () => import('../../games/crush-the-crown/table.js').then(({crushTable}) => crushTable),
   bot: () => import('../../games/crush-the-crown/bot.js').then(({crushBot}) => crushBot),
-  words: (locale) => spoken(crushWords, locale),
+  messages: (locale) => messagesIn(crushWords, locale),
 };

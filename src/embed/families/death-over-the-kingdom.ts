@@ -1,10 +1,10 @@
-import type {Catalogue, Locale} from '../../words/index.js';
-import {type Entry, spoken} from './entry.js';
+import type {MessageCatalogue, Locale} from '../../i18n/index.js';
+import {type Entry, messagesIn} from './entry.js';
 
 const kingdomWords = {
-  en: () => import('../../games/death-over-the-kingdom/words.en.js').then(({en}) => en),
-  ru: () => import('../../games/death-over-the-kingdom/words.ru.js').then(({ru}) => ru),
-} satisfies Record<Locale, () => Promise<Catalogue>>;
+  en: () => import('../../games/death-over-the-kingdom/messages/en.js').then(({en}) => en),
+  ru: () => import('../../games/death-over-the-kingdom/messages/ru.js').then(({ru}) => ru),
+} satisfies Record<Locale, () => Promise<MessageCatalogue>>;
 
 /** Death Over the Kingdom. */
 export const kingdom: Entry = {
@@ -26,5 +26,5 @@ export const kingdom: Entry = {
   table: () =>
     import('../../games/death-over-the-kingdom/table.js').then(({kingdomTable}) => kingdomTable),
   bot: () => import('../../games/death-over-the-kingdom/bot.js').then(({kingdomBot}) => kingdomBot),
-  words: (locale) => spoken(kingdomWords, locale),
+  messages: (locale) => messagesIn(kingdomWords, locale),
 };

@@ -1,6 +1,6 @@
 import type {Bot, Game, PlayGame, Rules} from '../../game/index.js';
 import type {AnyTable} from '../../elements/scene.js';
-import type {Catalogue, Locale} from '../../words/index.js';
+import type {MessageCatalogue, Locale} from '../../i18n/index.js';
 
 /** One game of the catalogue; its parts are loaded when they are asked for. */
 export interface Entry {
@@ -31,16 +31,16 @@ export interface Entry {
   /** Its own rule-based bot. */
   bot(): Promise<Bot>;
   /** Its sentences; English where the locale has none. */
-  words(locale: Locale): Promise<Catalogue>;
+  messages(locale: Locale): Promise<MessageCatalogue>;
   /** Sentences that can wait until somebody plays, where they come apart. */
-  rest?(locale: Locale): Promise<Catalogue>;
+  deferredMessages?(locale: Locale): Promise<MessageCatalogue>;
 }
 
 /** Sentences of a language; English where there are none. */
-export const spoken = (
-  by: Readonly<Record<Locale, () => Promise<Catalogue>>>,
+export const messagesIn = (
+  by: Readonly<Record<Locale, () => Promise<MessageCatalogue>>>,
   locale: Locale,
-): Promise<Catalogue> => (Object.hasOwn(by, locale) ? by[locale] : by.en)();
+): Promise<MessageCatalogue> => (Object.hasOwn(by, locale) ? by[locale] : by.en)();
 
 /** The entry of an id among some, or `undefined`. */
 export const find = (entries: readonly Entry[], id: string): Entry | undefined =>

@@ -1,10 +1,10 @@
-import type {Catalogue, Locale} from '../../words/index.js';
-import {type Entry, spoken} from './entry.js';
+import type {MessageCatalogue, Locale} from '../../i18n/index.js';
+import {type Entry, messagesIn} from './entry.js';
 
 const gskWords = {
-  en: () => import('../../games/god-save-the-king/words.en.js').then(({en}) => en),
-  ru: () => import('../../games/god-save-the-king/words.ru.js').then(({ru}) => ru),
-} satisfies Record<Locale, () => Promise<Catalogue>>;
+  en: () => import('../../games/god-save-the-king/messages/en.js').then(({en}) => en),
+  ru: () => import('../../games/god-save-the-king/messages/ru.js').then(({ru}) => ru),
+} satisfies Record<Locale, () => Promise<MessageCatalogue>>;
 
 /** God Save the King. */
 export const gsk: Entry = {
@@ -23,5 +23,5 @@ export const gsk: Entry = {
   },
   table: () => import('../../games/god-save-the-king/table.js').then(({table}) => table),
   bot: () => import('../../games/god-save-the-king/bot.js').then(({gskBot}) => gskBot),
-  words: (locale) => spoken(gskWords, locale),
+  messages: (locale) => messagesIn(gskWords, locale),
 };

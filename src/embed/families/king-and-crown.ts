@@ -1,10 +1,10 @@
-import type {Catalogue, Locale} from '../../words/index.js';
-import {type Entry, spoken} from './entry.js';
+import type {MessageCatalogue, Locale} from '../../i18n/index.js';
+import {type Entry, messagesIn} from './entry.js';
 
 const findWords = {
-  en: () => import('../../games/king-and-crown/find-the-king/words.en.js').then(({en}) => en),
-  ru: () => import('../../games/king-and-crown/find-the-king/words.ru.js').then(({ru}) => ru),
-} satisfies Record<Locale, () => Promise<Catalogue>>;
+  en: () => import('../../games/king-and-crown/find-the-king/messages/en.js').then(({en}) => en),
+  ru: () => import('../../games/king-and-crown/find-the-king/messages/ru.js').then(({ru}) => ru),
+} satisfies Record<Locale, () => Promise<MessageCatalogue>>;
 
 const find: Entry = {
   id: 'find-the-king',
@@ -25,13 +25,13 @@ const find: Entry = {
   table: () =>
     import('../../games/king-and-crown/find-the-king/table.js').then(({findTable}) => findTable),
   bot: () => import('../../games/king-and-crown/find-the-king/bot.js').then(({findBot}) => findBot),
-  words: (locale) => spoken(findWords, locale),
+  messages: (locale) => messagesIn(findWords, locale),
 };
 
 const defendWords = {
-  en: () => import('../../games/king-and-crown/defend-the-king/words.en.js').then(({en}) => en),
-  ru: () => import('../../games/king-and-crown/defend-the-king/words.ru.js').then(({ru}) => ru),
-} satisfies Record<Locale, () => Promise<Catalogue>>;
+  en: () => import('../../games/king-and-crown/defend-the-king/messages/en.js').then(({en}) => en),
+  ru: () => import('../../games/king-and-crown/defend-the-king/messages/ru.js').then(({ru}) => ru),
+} satisfies Record<Locale, () => Promise<MessageCatalogue>>;
 
 const defend: Entry = {
   id: 'defend-the-king',
@@ -53,13 +53,13 @@ const defend: Entry = {
     import('../../games/king-and-crown/defend-the-king/table.js').then((part) => part.defendTable),
   bot: () =>
     import('../../games/king-and-crown/defend-the-king/bot.js').then((part) => part.defendBot),
-  words: (locale) => spoken(defendWords, locale),
+  messages: (locale) => messagesIn(defendWords, locale),
 };
 
 const supportWords = {
-  en: () => import('../../games/king-and-crown/support-the-king/words.en.js').then(({en}) => en),
-  ru: () => import('../../games/king-and-crown/support-the-king/words.ru.js').then(({ru}) => ru),
-} satisfies Record<Locale, () => Promise<Catalogue>>;
+  en: () => import('../../games/king-and-crown/support-the-king/messages/en.js').then(({en}) => en),
+  ru: () => import('../../games/king-and-crown/support-the-king/messages/ru.js').then(({ru}) => ru),
+} satisfies Record<Locale, () => Promise<MessageCatalogue>>;
 
 const support: Entry = {
   id: 'support-the-king',
@@ -85,15 +85,15 @@ const support: Entry = {
     ),
   bot: () =>
     import('../../games/king-and-crown/support-the-king/bot.js').then((part) => part.supportBot),
-  words: (locale) => spoken(supportWords, locale),
+  messages: (locale) => messagesIn(supportWords, locale),
 };
 
 const tourneyWords = {
   en: () =>
-    import('../../games/king-and-crown/tourney-for-the-king/words.en.js').then(({en}) => en),
+    import('../../games/king-and-crown/tourney-for-the-king/messages/en.js').then(({en}) => en),
   ru: () =>
-    import('../../games/king-and-crown/tourney-for-the-king/words.ru.js').then(({ru}) => ru),
-} satisfies Record<Locale, () => Promise<Catalogue>>;
+    import('../../games/king-and-crown/tourney-for-the-king/messages/ru.js').then(({ru}) => ru),
+} satisfies Record<Locale, () => Promise<MessageCatalogue>>;
 
 const tourney: Entry = {
   id: 'tourney-for-the-king',
@@ -123,13 +123,13 @@ const tourney: Entry = {
     import('../../games/king-and-crown/tourney-for-the-king/bot.js').then(
       (part) => part.tourneyBot,
     ),
-  words: (locale) => spoken(tourneyWords, locale),
+  messages: (locale) => messagesIn(tourneyWords, locale),
 };
 
 const courtWords = {
-  en: () => import('../../games/king-and-crown/king-at-court/words.en.js').then(({en}) => en),
-  ru: () => import('../../games/king-and-crown/king-at-court/words.ru.js').then(({ru}) => ru),
-} satisfies Record<Locale, () => Promise<Catalogue>>;
+  en: () => import('../../games/king-and-crown/king-at-court/messages/en.js').then(({en}) => en),
+  ru: () => import('../../games/king-and-crown/king-at-court/messages/ru.js').then(({ru}) => ru),
+} satisfies Record<Locale, () => Promise<MessageCatalogue>>;
 
 const court: Entry = {
   id: 'king-at-court',
@@ -151,7 +151,7 @@ const court: Entry = {
     import('../../games/king-and-crown/king-at-court/table.js').then(({courtTable}) => courtTable),
   bot: () =>
     import('../../games/king-and-crown/king-at-court/bot.js').then(({courtBot}) => courtBot),
-  words: (locale) => spoken(courtWords, locale),
+  messages: (locale) => messagesIn(courtWords, locale),
 };
 
 /** The five games of the five-card deck. */

@@ -1,21 +1,21 @@
 import type {PlayGame} from '../../game/index.js';
-import type {Catalogue, Locale} from '../../words/index.js';
-import {type Entry, spoken} from './entry.js';
+import type {MessageCatalogue, Locale} from '../../i18n/index.js';
+import {type Entry, messagesIn} from './entry.js';
 
 const kingWords = {
-  en: () => import('../../games/king/words.en.js').then(({en}) => en),
-  ru: () => import('../../games/king/words.ru.js').then(({ru}) => ru),
-} satisfies Record<Locale, () => Promise<Catalogue>>;
+  en: () => import('../../games/king/messages/en.js').then(({en}) => en),
+  ru: () => import('../../games/king/messages/ru.js').then(({ru}) => ru),
+} satisfies Record<Locale, () => Promise<MessageCatalogue>>;
 
 const kingRest = {
-  en: () => import('../../games/king/words.rest.en.js').then(({en}) => en),
-  ru: () => import('../../games/king/words.rest.ru.js').then(({ru}) => ru),
-} satisfies Record<Locale, () => Promise<Catalogue>>;
+  en: () => import('../../games/king/messages/rest.en.js').then(({en}) => en),
+  ru: () => import('../../games/king/messages/rest.ru.js').then(({ru}) => ru),
+} satisfies Record<Locale, () => Promise<MessageCatalogue>>;
 
 const moreWords = {
-  en: () => import('../../games/king/words.more.en.js').then(({more}) => more),
-  ru: () => import('../../games/king/words.more.ru.js').then(({more}) => more),
-} satisfies Record<Locale, () => Promise<Catalogue>>;
+  en: () => import('../../games/king/messages/more.en.js').then(({more}) => more),
+  ru: () => import('../../games/king/messages/more.ru.js').then(({more}) => more),
+} satisfies Record<Locale, () => Promise<MessageCatalogue>>;
 
 /** The row of a variant, and the chart of its scenes. */
 interface KingParts {
@@ -42,7 +42,7 @@ const king = (
   seats: {min, max, usual},
   rules: async () => {
     const [{rulesOf}, variant] = await Promise.all([
-      import('../../games/king/rules-of.js'),
+      import('../../games/king/rules/rules-of.js'),
       parts.variant(),
     ]);
     return rulesOf(variant);
@@ -70,15 +70,17 @@ const king = (
     ]);
     return kingBot(variant);
   },
-  words: (locale) => spoken(kingWords, locale),
-  rest: (locale) => spoken(kingRest, locale),
+  messages: (locale) => messagesIn(kingWords, locale),
+  deferredMessages: (locale) => messagesIn(kingRest, locale),
 });
 
 /** A variant in which something is chosen, shown or drawn besides the cards that are played. */
 const kingMore = (id: string, title: string, min: number, max: number, usual: number): Entry => {
   const parts: KingParts = {
     variant: () =>
-      import('../../games/king/variants-more.js').then(({moreVariant}) => moreVariant(id)),
+      import('../../games/king/rules/contracts/variants-more.js').then(({moreVariant}) =>
+        moreVariant(id),
+      ),
     machine: () => import('../../games/king/machine-more.js').then(({moreMachine}) => moreMachine),
   };
   return {
@@ -86,14 +88,14 @@ const kingMore = (id: string, title: string, min: number, max: number, usual: nu
     table: async () => {
       const [{kingTable}, {more}, variant] = await Promise.all([
         import('../../games/king/table.js'),
-        import('../../games/king/table-more.js'),
+        import('../../games/king/table/more.js'),
         parts.variant(),
       ]);
       return kingTable(variant, more);
     },
-    words: async (locale) => {
-      const by = [kingWords, kingRest, moreWords].map((words) => spoken(words, locale));
-      return Object.assign({}, ...(await Promise.all(by))) as Catalogue;
+    messages: async (locale) => {
+      const by = [kingWords, kingRest, moreWords].map((messages) => messagesIn(messages, locale));
+      return Object.assign({}, ...(await Promise.all(by))) as MessageCatalogue;
     },
   };
 };

@@ -1,10 +1,10 @@
-import type {Catalogue, Locale} from '../../words/index.js';
-import {type Entry, spoken} from './entry.js';
+import type {MessageCatalogue, Locale} from '../../i18n/index.js';
+import {type Entry, messagesIn} from './entry.js';
 
 const peasantsWords = {
-  en: () => import('../../games/kings-and-peasants/words.en.js').then(({en}) => en),
-  ru: () => import('../../games/kings-and-peasants/words.ru.js').then(({ru}) => ru),
-} satisfies Record<Locale, () => Promise<Catalogue>>;
+  en: () => import('../../games/kings-and-peasants/messages/en.js').then(({en}) => en),
+  ru: () => import('../../games/kings-and-peasants/messages/ru.js').then(({ru}) => ru),
+} satisfies Record<Locale, () => Promise<MessageCatalogue>>;
 
 /** Kings and Peasants. */
 export const peasants: Entry = {
@@ -23,5 +23,5 @@ export const peasants: Entry = {
   },
   table: () => import('../../games/kings-and-peasants/table.js').then((part) => part.peasantsTable),
   bot: () => import('../../games/kings-and-peasants/bot.js').then(({peasantsBot}) => peasantsBot),
-  words: (locale) => spoken(peasantsWords, locale),
+  messages: (locale) => messagesIn(peasantsWords, locale),
 };

@@ -22,10 +22,10 @@ interface Showing {
 /** Which buttons there are where a lesson stands. */
 export function barOf(showing: Showing): BarModel {
   const {at: place, engine, host, lesson, opened, playing, question, rule, walk} = showing;
-  const {words} = engine;
+  const {messages} = engine;
   const {aside, stop: now} = walk;
   const button = (id: string, key: string): BarModel['question'] => [
-    {id, label: words.t(`example/${key}`), primary: true},
+    {id, label: messages.t(`example/${key}`), primary: true},
   ];
   if (playing) return {...NOTHING, question: button('back', 'back')};
   const {step: at, of} = place;

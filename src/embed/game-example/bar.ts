@@ -1,5 +1,5 @@
 import {type Piece, piece} from '../../elements/diagram/piece.js';
-import type {Words} from '../../words/index.js';
+import type {Messages} from '../../i18n/index.js';
 import {drawSteps} from './steps.js';
 
 /** The buttons below a diagram; what each does stands in `data-do`. */
@@ -36,9 +36,9 @@ const ruleButton = (href: string | undefined, label: string): Piece =>
     : piece('a', {href, 'data-do': 'rule', part: 'button'}, label);
 
 /** Draws the buttons. */
-export function drawBar(model: BarModel, words: Words): Piece {
+export function drawBar(model: BarModel, messages: Messages): Piece {
   const {aside, at = 0, copy, instead, of, play, question, rule} = model;
-  const t = (key: string, values = {}): string => words.t(`example/${key}`, values);
+  const t = (key: string, values = {}): string => messages.t(`example/${key}`, values);
   return piece(
     'div',
     {class: 'bar', part: 'actions'},

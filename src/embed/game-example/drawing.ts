@@ -15,8 +15,8 @@ export function drawingFor(
   snapshot: Snapshot,
   choose?: DrawOptions['choose'],
 ): DrawOptions {
-  const {words} = engine;
-  const t = (key: string, values = {}): string => words.t(`example/${key}`, values);
+  const {messages} = engine;
+  const t = (key: string, values = {}): string => messages.t(`example/${key}`, values);
   return {
     nameOf: (card) => cardName(card, engine),
     letterOf: letterIn(letters),

@@ -1,13 +1,13 @@
 import {rngFrom} from '../../cards/index.js';
 import {type Diagram, handsAndTrick} from '../../elements/diagram/diagram.js';
-import type {DiagramDesk} from '../../elements/diagram/maker.js';
+import type {DiagramContext} from '../../elements/diagram/maker.js';
 import type {Piece} from '../../elements/diagram/piece.js';
 import {type AnyState, InvalidDataError, resolveOptions, type Rules} from '../../game/index.js';
 import {InvalidNotationError} from '../../notation/error.js';
 import type {Position} from '../../notation/brief.js';
 import {readPosition} from '../../notation/position.js';
 import {seatLetters} from '../../notation/seats.js';
-import type {Words} from '../../words/index.js';
+import type {Messages} from '../../i18n/index.js';
 import {Course, type Snapshot, type Stop} from './course.js';
 import type {Line} from './lesson.js';
 import type {LessonParts} from './parts.js';
@@ -37,34 +37,34 @@ const handsOf = (state: object): readonly (Hand | null | undefined)[] => {
  * @returns `undefined` where its position is none, which has been told by `warn`
  */
 export function startEngine(
-  {maker, rules, words}: LessonParts,
+  {maker, rules, messages}: LessonParts,
   setting: Setting,
   line: Line,
   warn: Warn,
 ): Engine | undefined {
   const {seat, seats} = setting;
-  const names = namesOf(setting, words);
+  const names = namesOf(setting, messages);
   const course = new Course(rules, seats, setting.names, maker?.clears);
   const began = beginning(rules, setting, course, line, warn);
   if (!began) return undefined;
   const {state, known} = began;
   const seating = {names, seat, south: southOf(seats)};
   return {
-    ...{rules, words, course, names, maker},
+    ...{rules, messages, course, names, maker},
     stops: course.stops(state, line),
     diagram: ({shown, trick}) => {
       const turn = rules.turn(shown);
-      const desk: DiagramDesk = {words, seating, trick, turn, hands: knownHands(shown, known)};
-      return maker?.of(rules.view(shown, seat), desk) ?? handsAndTrick(desk, seating);
+      const ctx: DiagramContext = {messages, seating, trick, turn, hands: knownHands(shown, known)};
+      return maker?.of(rules.view(shown, seat), ctx) ?? handsAndTrick(ctx, seating);
     },
     face: (card, {shown}) => maker?.deck?.face(card, rules.view(shown, seat)),
   };
 }
 
-function namesOf({names, seats}: Setting, words: Words): readonly string[] {
+function namesOf({names, seats}: Setting, messages: Messages): readonly string[] {
   return seatLetters(seats)
     .slice(0, seats)
-    .map((letter, at) => names[at] ?? (seats > 4 ? letter : words.t('example/seat', {letter})));
+    .map((letter, at) => names[at] ?? (seats > 4 ? letter : messages.t('example/seat', {letter})));
 }
 
 /** Who holds which cards for all to see: those that the author has named. */

@@ -1,6 +1,6 @@
 import type {DiagramMaker} from '../../elements/diagram/maker.js';
 import type {Rules} from '../../game/index.js';
-import type {Words} from '../../words/index.js';
+import type {Messages} from '../../i18n/index.js';
 import {catalogue, type Entry, entryOf} from '../catalogue.js';
 import {variantOf} from '../king-game/variants.js';
 import {diagrams} from './diagrams.js';
@@ -11,7 +11,7 @@ import {speakOf} from './voice.js';
 /** What a lesson needs of its game. */
 export interface LessonParts {
   readonly rules: Rules;
-  readonly words: Words;
+  readonly messages: Messages;
   /** How the game draws and says what is its own. */
   readonly maker: DiagramMaker | undefined;
 }
@@ -49,10 +49,10 @@ export function loadLesson(entry: Entry, locale: string): Promise<LessonParts> {
 
 /** Sentences, rules and drawings side by side: what is small first, a browser asks for six at once. */
 async function fetchLesson(entry: Entry, locale: string): Promise<LessonParts> {
-  const [words, rules, maker] = await Promise.all([
+  const [messages, rules, maker] = await Promise.all([
     speakOf(entry, locale),
     entry.rules(),
     (diagrams[entry.id] ?? diagrams[entry.family])?.(),
   ]);
-  return {rules, words, maker};
+  return {rules, messages, maker};
 }

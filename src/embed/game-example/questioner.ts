@@ -106,8 +106,8 @@ export class Questioner {
   /** What is said: the question, or what came of the answer. */
   get said(): string {
     const {engine, host} = this.#viewer;
-    const {words} = engine;
-    const t = (key: string, values = {}): string => words.t(`example/${key}`, values);
+    const {messages} = engine;
+    const t = (key: string, values = {}): string => messages.t(`example/${key}`, values);
     if (!this.#verdict && !this.#shown) {
       const asks = {card: 'choose', legal: 'choose-legal', winner: 'winner', cost: 'cost'} as const;
       const ofMoves = this.#byHand && this.#question.cards.size === 0;
@@ -131,7 +131,7 @@ export class Questioner {
 
   /** The buttons of the question. */
   get buttons(): BarModel['question'] {
-    const {words} = this.#viewer.engine;
+    const {messages} = this.#viewer.engine;
     const done = this.#done;
     const choices = this.#question.choices.map(({id, label}) => ({
       ...{id: `answer-${id}`, label},
@@ -144,8 +144,8 @@ export class Questioner {
     const solution = !done && this.#question.tries > 0;
     return [
       ...choices,
-      ...(check ? [{id: 'check', label: words.t('example/check'), primary: true}] : []),
-      ...(solution ? [{id: 'solution', label: words.t('example/solution')}] : []),
+      ...(check ? [{id: 'check', label: messages.t('example/check'), primary: true}] : []),
+      ...(solution ? [{id: 'solution', label: messages.t('example/solution')}] : []),
     ];
   }
 

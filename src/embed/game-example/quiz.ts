@@ -126,7 +126,7 @@ export class WhichMove extends AboutMoves {
     const refusal = this.refusalOf(id);
     const text = this.nameOf(id);
     const said = refusal
-      ? [this.engine.words.t('example/refused', {text, why: this.whyOf(id, refusal)})]
+      ? [this.engine.messages.t('example/refused', {text, why: this.whyOf(id, refusal)})]
       : [];
     const item = this.moves.named.get(id)?.item ?? this.itemOf('*');
     return {right: !refusal && this.right.includes(id), answer: id, said, refusal, item};
@@ -141,18 +141,18 @@ export class WhichLegal extends AboutMoves {
   }
 
   protected override judge(picked: readonly string[]): Verdict {
-    const {words} = this.engine;
+    const {messages} = this.engine;
     const n = this.right.filter((id) => !picked.includes(id)).length;
     const wrong = picked.flatMap((id) => {
       const refusal = this.refusalOf(id);
       return refusal ? [{id, refusal}] : [];
     });
     const said = wrong.map(({id, refusal}) =>
-      words.t('example/legal-wrong', {text: this.nameOf(id), why: this.whyOf(id, refusal)}),
+      messages.t('example/legal-wrong', {text: this.nameOf(id), why: this.whyOf(id, refusal)}),
     );
     const right = said.length === 0 && n === 0;
     const missing = this.cards.size > 0 ? 'example/legal-missing' : 'example/legal-missing-move';
-    const short = n > 0 ? [words.t(missing, {n})] : [];
+    const short = n > 0 ? [messages.t(missing, {n})] : [];
     const answer = picked.join(' ');
     const item = this.itemOf(right ? 'right' : answer);
     return {right, answer, said: [...said, ...short], refusal: wrong[0]?.refusal, item};
@@ -171,7 +171,7 @@ export class WhatOfTrick extends Question {
   }
 
   get choices(): readonly Offer[] {
-    const {names, words} = this.engine;
+    const {names, messages} = this.engine;
     if (this.#ask === 'winner')
       return this.snapshot.trick.map(({seat}) => ({id: String(seat), label: names[seat]!}));
     const worth = this.#taken?.points ?? 0;
@@ -179,7 +179,7 @@ export class WhatOfTrick extends Question {
     const figures = [worth, 0, -worth, Math.trunc(worth / 2), worth * 2].map((one) => one + 0);
     return [...new Set(figures)]
       .sort((a, b) => a - b)
-      .map((points) => ({id: String(points), label: words.points(points)}));
+      .map((points) => ({id: String(points), label: messages.points(points)}));
   }
 
   get right(): readonly string[] {

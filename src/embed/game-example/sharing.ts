@@ -38,10 +38,10 @@ export function textOf(
 }
 
 /** Copies a text; says that it is done, or the text itself where a page may not write. */
-export async function copied(text: string, {words}: Engine): Promise<string> {
+export async function copied(text: string, {messages}: Engine): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);
-    return words.t('example/copied');
+    return messages.t('example/copied');
   } catch {
     return text;
   }

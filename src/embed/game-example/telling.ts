@@ -9,35 +9,39 @@ import type {Step} from './lesson.js';
 /** A card by its name; the game itself names cards of its own. */
 export function cardName(
   card: string | null,
-  {maker, words}: Pick<Engine, 'maker' | 'words'>,
+  {maker, messages}: Pick<Engine, 'maker' | 'messages'>,
 ): string {
-  if (card === null) return words.t('card/face-down');
-  return isCard(card) ? words.t('card', {card}) : (maker?.deck?.name(card, words) ?? card);
+  if (card === null) return messages.t('card/face-down');
+  return isCard(card) ? messages.t('card', {card}) : (maker?.deck?.name(card, messages) ?? card);
 }
 
 /** A move in words: as its game says it, its card, or as it is written. */
 export function moveName(engine: Engine, move: AnyMove): string {
-  const {maker, rules, words} = engine;
+  const {maker, rules, messages} = engine;
   const {card} = move as {readonly card?: unknown};
-  const said = maker?.move?.(move, words);
+  const said = maker?.move?.(move, messages);
   return said ?? (typeof card === 'string' ? cardName(card, engine) : rules.formatMove(move));
 }
 
 /** What happened in a step, in the words of the game's table; nothing where cards say all. */
-function happenedIn({maker, names, rules, words}: Engine, {events}: Snapshot, seat?: Seat): string {
-  const speaker = {names, seat, words};
+function happenedIn(
+  {maker, names, rules, messages}: Engine,
+  {events}: Snapshot,
+  seat?: Seat,
+): string {
+  const speaker = {names, seat, messages};
   const seen = events.flatMap((one) => rules.redact(one, seat) ?? []);
   return seen.flatMap((one) => maker?.sentence?.(one, speaker) ?? []).join(' ');
 }
 
 /** Why a move is not allowed, as the second half of a sentence. */
 export const reasonOf = (
-  {rules, words}: Engine,
+  {rules, messages}: Engine,
   state: AnyState,
   seat: Seat | undefined,
   move: AnyMove | undefined,
   refusal: Refusal,
-): string => words.t(refusal, {move, view: rules.view(state, seat)});
+): string => messages.t(refusal, {move, view: rules.view(state, seat)});
 
 /** What is played in a step, with its mark: `West: 4 of spades !`. */
 export function playedIn(engine: Engine, {snapshot, step}: Stop): string {
@@ -52,9 +56,9 @@ export function playedIn(engine: Engine, {snapshot, step}: Stop): string {
  * it as the reader's seat learns of it.
  */
 export function stepSaid(engine: Engine, {snapshot, step}: Stop, seat?: Seat): string {
-  const {names, words} = engine;
+  const {names, messages} = engine;
   const plays = snapshot.plays.map((one) => `${names[one.seat]!}: ${moveName(engine, one.move)}`);
-  const mark = step?.mark ? words.t('example/mark', {mark: step.mark}) : '';
+  const mark = step?.mark ? messages.t('example/mark', {mark: step.mark}) : '';
   const happened = happenedIn(engine, snapshot, seat);
   const said = happened
     ? [happened, mark && `(${mark})`].filter(Boolean).join(' ')
@@ -64,7 +68,7 @@ export function stepSaid(engine: Engine, {snapshot, step}: Stop, seat?: Seat): s
   const who = fault.seat === undefined ? '' : `${names[fault.seat]!}: `;
   const text = fault.move ? moveName(engine, fault.move) : fault.token;
   const why = reasonOf(engine, snapshot.state, fault.seat, fault.move, fault.refusal);
-  const wrong = who + words.t('example/refused', {text, why});
+  const wrong = who + messages.t('example/refused', {text, why});
   return said ? `${said.replace(/\.$/, '')}. ${wrong}` : wrong;
 }
 

@@ -1,7 +1,7 @@
 import {drawDiagram} from '../../elements/diagram/draw.js';
 import {toElement} from '../../elements/diagram/piece.js';
 import type {Refusal} from '../../game/index.js';
-import {matchLocale} from '../../words/index.js';
+import {matchLocale} from '../../i18n/index.js';
 import {nearestLang} from '../attributes.js';
 import {barOf} from './bar-model.js';
 import {type BarModel, drawBar} from './bar.js';
@@ -143,7 +143,7 @@ export class Viewer {
   #drawBoard(): void {
     const {engine, host, snapshot} = this;
     this.#shown = true;
-    const letters = matchLocale([host.lang || nearestLang(host), engine.words.locale]);
+    const letters = matchLocale([host.lang || nearestLang(host), engine.messages.locale]);
     const drawing = drawingFor(letters, engine, snapshot, this.#questioner?.cards);
     host.show(toElement(drawDiagram(engine.diagram(snapshot), drawing)));
     if (this.#room) host.shadowRoot.querySelector('.stage')!.append(this.#room);
@@ -154,9 +154,9 @@ export class Viewer {
     const {engine, host, lesson} = this;
     host.shadowRoot
       .querySelector('.bar')!
-      .replaceWith(toElement(drawBar(barOf(this), engine.words)));
+      .replaceWith(toElement(drawBar(barOf(this), engine.messages)));
     const {said = this.#told(this.#walk.stop)} = this.#questioner ?? {};
-    this.#say(this.#note ? engine.words.t(this.#note) : said);
+    this.#say(this.#note ? engine.messages.t(this.#note) : said);
     if (lesson.mode !== 'quiz') this.#highlight();
     this.#rule.drawn(this.#refusal);
   }
@@ -211,7 +211,7 @@ export class Viewer {
     if (this.#moved(() => this.#walk.go(id))) return;
     if (id === 'play') void this.playOn();
     else if (id === 'back') this.endPlay();
-    else if (id === 'rule') void this.#rule.show(this.#refusal, this.engine.words.locale);
+    else if (id === 'rule') void this.#rule.show(this.#refusal, this.engine.messages.locale);
     else if (id === 'new-game') void this.playOn({...this.lesson.setting});
     else if (id.startsWith('copy-')) void this.#copy(id);
     else this.#questioner?.press(id);
@@ -250,7 +250,7 @@ export class Viewer {
     const opened = await openAddress();
     if (!opened) return;
     if ('game' in opened) await this.playOn(opened.game);
-    else await this.engine.words.rest();
+    else await this.engine.messages.loadDeferred();
     this.#note = 'game' in opened ? 'example/link' : opened.fault;
     this.draw();
   }

@@ -4,9 +4,9 @@ import {dirname, join} from 'node:path/posix';
 import {test} from 'node:test';
 
 /** What the table asks its game for by name: panels with what they hold, readings, speech; and sentences. */
-const BY_NAME = /\/(table-(panels|orders|rules|readings|speech)|words\.[^/]*)\.ts$/;
+const BY_NAME = /\/(table\/(panels|orders|rules-panel|readings|speech)|messages\/[^/]*)\.ts$/;
 /** King's dragging comes with its speech. */
-const WITH_SPEECH = 'src/games/king/table-drag.ts';
+const WITH_SPEECH = 'src/games/king/table/drag.ts';
 
 const lazyIn = (file: string): readonly string[] =>
   [...readFileSync(file, 'utf8').matchAll(/import\('(\.[^']+)\.js'\)/g)].map(([, path]) =>

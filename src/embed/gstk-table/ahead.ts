@@ -6,20 +6,20 @@ type Fetch = () => Promise<unknown>;
 /** By family or game, what its table and its bot ask for some time, beside panels, readings and speech. */
 const parts: Readonly<Record<string, readonly Fetch[]>> = {
   king: [
-    () => import('../../games/king/proof.js'),
-    () => import('../../games/king/bot-reasons.js'),
-    () => import('../../games/king/bot-choices.js'),
-    () => import('../../games/king/table-summary.js'),
-    () => import('../../games/king/table-ending.js'),
-    () => import('../../games/king/table-review.js'),
+    () => import('../../games/king/position/proof.js'),
+    () => import('../../games/king/bot/reasons.js'),
+    () => import('../../games/king/bot/choices.js'),
+    () => import('../../games/king/table/summary.js'),
+    () => import('../../games/king/table/ending.js'),
+    () => import('../../games/king/table/review.js'),
     () => import('../../elements/gstk-totals/gstk-totals.js'),
   ],
   'god-save-the-king': [
-    () => import('../../games/god-save-the-king/table-stage.js'),
-    () => import('../../games/god-save-the-king/table-summary.js'),
-    () => import('../../games/god-save-the-king/table-drag.js'),
+    () => import('../../games/god-save-the-king/table/stage.js'),
+    () => import('../../games/god-save-the-king/table/summary.js'),
+    () => import('../../games/god-save-the-king/table/drag.js'),
   ],
-  'crush-the-crown': [() => import('../../games/crush-the-crown/table-summary.js')],
+  'crush-the-crown': [() => import('../../games/crush-the-crown/table/summary.js')],
 };
 
 /** Of the table itself. */
@@ -70,7 +70,7 @@ export class Ahead {
     const controller = this.#controller;
     const {PanelDrawings} = await import('./panel-drawings.js');
     await new PanelDrawings(this.#host, controller, () => undefined).fetchAll();
-    await controller.table.read('hand', controller.view, controller.desk());
+    await controller.table.read('hand', controller.view, controller.renderContext());
     for (const fetch of [...(parts[id] ?? parts[family] ?? []), ...own]) await fetch();
   }
 }

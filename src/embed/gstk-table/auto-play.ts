@@ -49,22 +49,22 @@ export class AutoPlay {
 
   /** What may be done about the rest of the deal. */
   controls(): readonly Control[] {
-    const {words} = this.#controller;
-    if (!this.#ending || !words) return [];
+    const {messages} = this.#controller;
+    if (!this.#ending || !messages) return [];
     const {kind} = this.#ending;
-    return [{id: kind, label: words.t(`ui/${kind}`), run: () => this.#rush()}];
+    return [{id: kind, label: messages.t(`ui/${kind}`), run: () => this.#rush()}];
   }
 
   /** Claims the rest: plays it out where it is certain, else refuses. */
   async claim(): Promise<boolean> {
-    const {session, words, speech} = this.#controller;
+    const {session, messages, speech} = this.#controller;
     if (session?.conductor.doing !== 'asking') return false;
     const [ending] = await Promise.all([this.#certain(), this.#controller.fetchRest()]);
     const {id: game} = this.#host.entry;
     const {seat} = session.client;
     this.#host.emit('gstk-claim-made', {game, seat});
     this.#host.emit('gstk-claim-challenged', {game, seat, truthful: Boolean(ending)});
-    this.#controller.notice = words?.t(ending ? 'ui/claim-accepted' : 'ui/claim-refused');
+    this.#controller.notice = messages?.t(ending ? 'ui/claim-accepted' : 'ui/claim-refused');
     speech.say(this.#controller.notice, !ending);
     this.#ending = ending;
     if (ending) this.#rush();
@@ -74,12 +74,12 @@ export class AutoPlay {
 
   #certain(): Promise<Ending | undefined> {
     const {table, view} = this.#controller;
-    return table.ending?.(view, this.#controller.desk()) ?? Promise.resolve(undefined);
+    return table.ending?.(view, this.#controller.renderContext()) ?? Promise.resolve(undefined);
   }
 
   /** Offers what is certain; goes on with it where that was taken. */
   async #look(): Promise<void> {
-    const {session, settings, speech, words} = this.#controller;
+    const {session, settings, speech, messages} = this.#controller;
     const turn = this.#turn;
     const ending = await this.#certain();
     if (turn !== this.#turn || !session) return;
@@ -93,7 +93,7 @@ export class AutoPlay {
       return;
     }
     await this.#controller.fetchRest();
-    speech.say(words?.t(`ui/${ending.kind}-offer`));
+    speech.say(messages?.t(`ui/${ending.kind}-offer`));
     this.#host.requestUpdate();
   }
 
@@ -120,13 +120,13 @@ export class AutoPlay {
 
   /** Plays what is forced after the pause that a bot would make. */
   #playSoon(): void {
-    const {session, settings, speech, words} = this.#controller;
+    const {session, settings, speech, messages} = this.#controller;
     const [move] = session!.client.moves();
     const {clock = globalThis} = this.#host;
     const turn = this.#turn;
     const play = (): void => {
       if (turn !== this.#turn || !move) return;
-      if (!settings.rush) speech.say(() => words?.t('ui/only-card'));
+      if (!settings.rush) speech.say(() => messages?.t('ui/only-card'));
       this.#play(move);
     };
     this.#timer = clock.setTimeout(play, TIMES[settings.speed].bot);

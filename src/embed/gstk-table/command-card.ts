@@ -1,7 +1,7 @@
 import {type Card, isJoker, pack, rankOf, readCard, suitOf} from '../../cards/index.js';
 import {letterIn} from '../../elements/diagram/chip.js';
 import type {AnyScene} from '../../elements/scene.js';
-import type {Words} from '../../words/index.js';
+import type {Messages} from '../../i18n/index.js';
 
 /** Reads a card from what somebody types: `qh`, `♦10`, `дч`, `queen of hearts`. */
 
@@ -18,7 +18,7 @@ export const plain = (text: string): string =>
 
 /** Suits and ranks by what they are called, in a language and with the letters on the cards. */
 export interface Voice {
-  readonly words: Words;
+  readonly messages: Messages;
   /** Whose letters stand on the cards. */
   readonly letters: string;
 }
@@ -27,21 +27,21 @@ const CARDS = pack({low: '2', jokers: 2});
 const SIGNS: Readonly<Record<string, string>> = {S: '♠♤', H: '♥♡', D: '♦♢', C: '♣♧'};
 
 /** What a card is called in a game. */
-export const nameIn = (hand: Hand | undefined, card: string, words: Words): string =>
-  hand?.own?.name(card) ?? words.t('card', {card});
+export const nameIn = (hand: Hand | undefined, card: string, messages: Messages): string =>
+  hand?.own?.name(card) ?? messages.t('card', {card});
 
 /** Every name of the rank and of the suit of a card, plain. */
-function partsOf(card: Card, {words, letters}: Voice): readonly [string[], string[]] {
+function partsOf(card: Card, {messages, letters}: Voice): readonly [string[], string[]] {
   const [rank, suit] = [rankOf(card) ?? '', suitOf(card) ?? ''];
-  const called = plain(words.t('card', {card})).split(' ');
-  const own = plain(words.t('suit', {suit}));
+  const called = plain(messages.t('card', {card})).split(' ');
+  const own = plain(messages.t('suit', {suit}));
   return [
     [
       plain(rank),
       ...(rank === 'T' ? ['10'] : []),
       plain(letterIn(letters)(rank)),
-      plain(letterIn(words.locale)(rank)),
-      plain(words.t('rank', {rank})),
+      plain(letterIn(messages.locale)(rank)),
+      plain(messages.t('rank', {rank})),
     ],
     [plain(suit), ...(SIGNS[suit] ?? ''), own.charAt(0), own, called.at(-1) ?? ''],
   ];
@@ -56,7 +56,7 @@ function playingCards(text: string, voice: Voice): readonly string[] {
   const joined = text.replaceAll(' ', '');
   const read = readCard(joined);
   if (read) return [read];
-  const whole = CARDS.filter((card) => plain(voice.words.t('card', {card})) === text);
+  const whole = CARDS.filter((card) => plain(voice.messages.t('card', {card})) === text);
   if (whole.length > 0) return whole;
   const suited = CARDS.filter((card) => !isJoker(card));
   const short = suited.filter((card) => {
@@ -75,7 +75,7 @@ function playingCards(text: string, voice: Voice): readonly string[] {
   const [one = '', other] = pieces;
   if (pieces.length > 2) return [];
   return CARDS.filter((card) => {
-    if (isJoker(card)) return plain(voice.words.t('card', {card})).startsWith(text);
+    if (isJoker(card)) return plain(voice.messages.t('card', {card})).startsWith(text);
     const [ranks, suits] = partsOf(card, voice);
     if (other === undefined) return one.length > 1 && names(one, ranks, true);
     return (
@@ -99,7 +99,7 @@ export function cardsNamed(text: string, hand: Hand | undefined, voice: Voice): 
     if (meant.length < 2) return {cards: meant, sure: true};
     return {cards: held.filter((card) => meant.includes(card)), sure: false};
   }
-  const nameOf = (card: string): string => nameIn(hand, card, voice.words);
+  const nameOf = (card: string): string => nameIn(hand, card, voice.messages);
   const called = (test: (name: string) => boolean): readonly string[] =>
     held.filter((card) => test(nameOf(card)));
   // The same card may be held twice.

@@ -1,5 +1,5 @@
 import {css, html, nothing, type TemplateResult} from 'lit';
-import type {Words} from '../../words/index.js';
+import type {Messages} from '../../i18n/index.js';
 import {answer, type Doer} from './command.js';
 import {nameIn} from './command-card.js';
 import type {TableController} from './controller.js';
@@ -54,7 +54,7 @@ export class CommandField {
   readonly #host: TableOwner;
   readonly #controller: TableController;
   readonly #own: Doer;
-  #words: Words | undefined;
+  #words: Messages | undefined;
   /** What was answered last; '' where the table itself has something to say. */
   #answer = '';
   /** Who had focus. */
@@ -108,18 +108,18 @@ export class CommandField {
   }
 
   async #speak(): Promise<void> {
-    const {locale = 'en'} = this.#controller.words ?? {};
+    const {locale = 'en'} = this.#controller.messages ?? {};
     if (this.#words?.locale !== locale) this.#words = await typingWords(locale);
   }
 
   /** What the table says of the last thing that was done. */
   get #remark(): string {
-    const {refused, hint, words} = this.#controller;
-    if (!words) return '';
-    if (refused) return words.t('ui/refused', {why: refused.why});
+    const {refused, hint, messages} = this.#controller;
+    if (!messages) return '';
+    if (refused) return messages.t('ui/refused', {why: refused.why});
     if (!hint) return '';
     const {hand} = this.#controller.scene();
-    return [hint.card && nameIn(hand, hint.card, words), hint.why].filter(Boolean).join('. ');
+    return [hint.card && nameIn(hand, hint.card, messages), hint.why].filter(Boolean).join('. ');
   }
 
   async #do(typed: string): Promise<void> {
@@ -128,7 +128,7 @@ export class CommandField {
     try {
       await Promise.all([this.#speak(), controller.fetchRest()]);
       if (!this.open) return;
-      this.#answer = await answer(typed, {host, controller, words: this.#words!, own});
+      this.#answer = await answer(typed, {host, controller, messages: this.#words!, own});
       speech.say(this.#answer);
     } catch (error) {
       miss(error);
@@ -152,13 +152,13 @@ export class CommandField {
   };
 
   draw(): TemplateResult | typeof nothing {
-    const words = this.#words;
-    if (!this.open || !words) return nothing;
-    if (words.locale !== this.#controller.words?.locale)
+    const messages = this.#words;
+    if (!this.open || !messages) return nothing;
+    if (messages.locale !== this.#controller.messages?.locale)
       this.#speak().then(() => this.#host.requestUpdate(), console.error);
     const answer = this.#answer === '' ? this.#remark : this.#answer;
     return html`<div class="command" part="command">
-      <label for="command">${words.t('field/label')}</label>
+      <label for="command">${messages.t('field/label')}</label>
       <input
         id="command"
         type="text"
@@ -170,7 +170,7 @@ export class CommandField {
         aria-describedby="answer"
         @keydown=${this.#onKey}
       />
-      <p id="answer" class=${answer ? '' : 'q'}>${answer || words.t('field/idle')}</p>
+      <p id="answer" class=${answer ? '' : 'q'}>${answer || messages.t('field/idle')}</p>
     </div>`;
   }
 }

@@ -1,5 +1,5 @@
 import {READINGS, type Reading} from '../../elements/scene.js';
-import type {Words} from '../../words/index.js';
+import type {Messages} from '../../i18n/index.js';
 import {cardsNamed, nameIn, plain} from './command-card.js';
 import type {TableController} from './controller.js';
 import {type Own, reading} from './obey.js';
@@ -21,12 +21,13 @@ interface Clerk {
   readonly host: TableOwner;
   readonly controller: TableController;
   /** The words of the field. */
-  readonly words: Words;
+  readonly messages: Messages;
   readonly own: Doer;
 }
 
 /** Names of one thing: `trick|table`. */
-const named = (words: Words, key: string): readonly string[] => words.t(`type/${key}`).split('|');
+const named = (messages: Messages, key: string): readonly string[] =>
+  messages.t(`type/${key}`).split('|');
 
 const text = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
@@ -50,10 +51,10 @@ async function lastTrick(controller: TableController): Promise<string> {
   const since = sent
     .slice(0, Math.max(0, end))
     .findLastIndex((name) => name === 'gstk-trick-taken' || name === 'gstk-deal-started');
-  const desk = controller.narrationContext();
+  const ctx = controller.narrationContext();
   return log
     .slice(since + 1, end + 1)
-    .flatMap((event) => table.sentence(event, desk) ?? [])
+    .flatMap((event) => table.sentence(event, ctx) ?? [])
     .join(' ');
 }
 
@@ -69,42 +70,43 @@ function push(button: HTMLElement): string {
  * the table says itself what became of it.
  */
 function play(card: string, {host, controller}: Clerk): string {
-  const words = controller.words!;
+  const messages = controller.messages!;
   const {hand} = controller.scene();
-  if (!hand || controller.session?.conductor.doing !== 'asking') return words.t('ui/not-your-turn');
-  const name = nameIn(hand, card, words);
+  if (!hand || controller.session?.conductor.doing !== 'asking')
+    return messages.t('ui/not-your-turn');
+  const name = nameIn(hand, card, messages);
   if (!hand.move && !hand.cards.includes(card)) {
     const laid = pressable(host, '.board').filter((button) => labelOf(button).includes(name));
     laid[0]?.click();
-    return laid[0] ? name : words.t('ui/refused', {why: words.t('game/not-your-card')});
+    return laid[0] ? name : messages.t('ui/refused', {why: messages.t('game/not-your-card')});
   }
   controller.wish(card, false, true);
   if (hand.move || controller.refused) return '';
   const {cards = [], selected = []} = controller.scene().hand ?? {};
   const laid = selected.includes(card) || !cards.includes(card);
-  return laid ? `${name}, ${words.t('hand/chosen')}` : name;
+  return laid ? `${name}, ${messages.t('hand/chosen')}` : name;
 }
 
 /** All that may be typed now. */
-function list({host, controller, words}: Clerk): string {
+function list({host, controller, messages}: Clerk): string {
   const {hand} = controller.scene();
   const [first] = hand?.own ? hand.cards : [];
-  const card = first ? nameIn(hand, first, controller.words!) : words.t('field/sample');
+  const card = first ? nameIn(hand, first, controller.messages!) : messages.t('field/sample');
   const buttons = pressable(host, '.actions').map(labelOf);
-  return words.t('field/list', {
+  return messages.t('field/list', {
     card: hand ? card : '',
-    words: SPOKEN.map((key) => named(words, key)[0]!),
+    words: SPOKEN.map((key) => named(messages, key)[0]!),
     buttons,
   });
 }
 
 /** Does what was typed; what is answered to it, '' where the table itself answers. */
 export async function answer(typed: string, clerk: Clerk): Promise<string> {
-  const {host, controller, words, own} = clerk;
+  const {host, controller, messages, own} = clerk;
   const wanted = typed === '?' ? typed : plain(typed);
   const is = (key: string): boolean =>
     key === wanted ||
-    named(words, key).some((name) => (name === '?' ? wanted === name : plain(name) === wanted));
+    named(messages, key).some((name) => (name === '?' ? wanted === name : plain(name) === wanted));
   const buttons = [...pressable(host, '.actions'), ...pressable(host, '.board')];
   const exact = buttons.filter((button) => plain(labelOf(button)) === wanted);
   if (exact.length === 1) return push(exact[0]!);
@@ -119,9 +121,9 @@ export async function answer(typed: string, clerk: Clerk): Promise<string> {
       what === 'last'
         ? await lastTrick(controller)
         : await reading(what satisfies Reading, controller, own);
-    return said || words.t('field/nothing', {text: typed});
+    return said || messages.t('field/nothing', {text: typed});
   }
-  const voice = {words: controller.words!, letters: controller.settings.letters};
+  const voice = {messages: controller.messages!, letters: controller.settings.letters};
   const {hand} = controller.scene();
   const {cards, sure} = cardsNamed(wanted, hand, voice);
   if (sure && cards[0]) return play(cards[0], clerk);
@@ -131,8 +133,8 @@ export async function answer(typed: string, clerk: Clerk): Promise<string> {
     (button) => wanted.length > 2 && plain(labelOf(button)).startsWith(wanted),
   );
   if (begun.length === 1 && cards.length === 0) return push(begun[0]!);
-  const names = [...cards.map((card) => nameIn(hand, card, voice.words)), ...begun.map(labelOf)];
+  const names = [...cards.map((card) => nameIn(hand, card, voice.messages)), ...begun.map(labelOf)];
   return names.length > 0
-    ? words.t('field/which', {names})
-    : words.t('field/unknown', {text: typed});
+    ? messages.t('field/which', {names})
+    : messages.t('field/unknown', {text: typed});
 }

@@ -53,7 +53,7 @@ export class TableController extends TableSeat implements ReactiveController {
       const kept = keptAt === undefined ? undefined : load(keptAt);
       const laid = this.host.setup().state !== undefined;
       const {early} = this.host;
-      const [parts, words, past] = await Promise.all([
+      const [parts, messages, past] = await Promise.all([
         loadParts(entry, laid),
         loadWords(entry, this.settings.locale, early || laid || kept !== undefined),
         kept === undefined ? undefined : import('../../match/replay.js'),
@@ -67,7 +67,7 @@ export class TableController extends TableSeat implements ReactiveController {
         return;
       }
       this.parts = parts;
-      this.words = words;
+      this.messages = messages;
       if (keptAt !== undefined && past) this.#resume(keptAt, () => past.replay(parts.game, kept));
       else this.newGame();
       this.#become('ready');
@@ -97,8 +97,8 @@ export class TableController extends TableSeat implements ReactiveController {
   async speak(): Promise<void> {
     if (this.stage === 'loading') return this.load();
     const {locale} = this.settings;
-    if (this.words && this.words.locale !== locale)
-      this.words = await loadWords(this.host.entry, locale, this.words.whole);
+    if (this.messages && this.messages.locale !== locale)
+      this.messages = await loadWords(this.host.entry, locale, this.messages.isComplete);
     this.host.requestUpdate();
   }
 
@@ -177,7 +177,7 @@ export class TableController extends TableSeat implements ReactiveController {
   }
 
   #notify(key: string): void {
-    this.notice = this.words?.t(key);
+    this.notice = this.messages?.t(key);
     this.speech.say(this.notice);
   }
 
@@ -226,8 +226,8 @@ export class TableController extends TableSeat implements ReactiveController {
     this.doing = doing;
     if (now && doing === 'asking' && session.client.turn.includes(this.mine)) {
       this.draft = undefined;
-      const [view, desk] = [this.view, this.desk()];
-      this.speech.say((tongue) => tongue.asked(this, view, desk));
+      const [view, ctx] = [this.view, this.renderContext()];
+      this.speech.say((tongue) => tongue.asked(this, view, ctx));
       this.emit('gstk-turn-changed', {seat: this.mine});
     }
     if (now && (doing === 'asking' || doing === 'stopped' || doing === 'over')) this.keep();

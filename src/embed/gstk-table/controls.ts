@@ -9,9 +9,9 @@ export function controlsOf(
   controller: TableController,
   scene: AnyScene,
 ): readonly Control[] {
-  const {session, words, selected} = controller;
-  if (!session || !words || host.readOnly) return [];
-  const t = words.t.bind(words);
+  const {session, messages, selected} = controller;
+  if (!session || !messages || host.readOnly) return [];
+  const t = messages.t.bind(messages);
   const {doing} = session.conductor;
   const instead = controller.extras?.instead(scene);
   if (instead) return instead;

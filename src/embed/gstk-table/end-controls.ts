@@ -8,9 +8,9 @@ export function endControls(
   panels: Panels,
   text: () => Promise<string>,
 ): readonly Control[] {
-  const {words} = controller;
-  if (!words?.whole) return [];
-  const t = words.t.bind(words);
+  const {messages} = controller;
+  if (!messages?.isComplete) return [];
+  const t = messages.t.bind(messages);
   const copy = (): void => {
     text()
       .then((written) => navigator.clipboard.writeText(written))

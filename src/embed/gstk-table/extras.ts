@@ -165,8 +165,8 @@ export class Extras implements Beyond, ReactiveController {
 
   /** The match as a text. */
   async text(): Promise<string> {
-    const {session, words} = this.#controller;
-    if (!session || !words) return '';
+    const {session, messages} = this.#controller;
+    if (!session || !messages) return '';
     const {matchText} = await import('./match-text.js');
     return matchText(session, this.#controller, this.#host.entry);
   }
@@ -217,12 +217,12 @@ export class Extras implements Beyond, ReactiveController {
     const laid = table.laid?.(view).findLast(meant);
     if (!session || !laid) return;
     const [why] = await Promise.all([reasonFor(session, laid), this.#controller.fetchRest()]);
-    const {words} = this.#controller;
-    if (!words || !why) return;
-    const said = words.t('ui/because', {
+    const {messages} = this.#controller;
+    if (!messages || !why) return;
+    const said = messages.t('ui/because', {
       name: this.#controller.names()[laid.seat] ?? '',
       card: laid.card,
-      why: words.t(words.has(`${why.key}/other`) ? `${why.key}/other` : why.key, why),
+      why: messages.t(messages.has(`${why.key}/other`) ? `${why.key}/other` : why.key, why),
     });
     this.#controller.note(said);
   }

@@ -15,7 +15,7 @@ const has = (file: string): boolean => fetched().some((path) => path.endsWith(`/
 const LATER = [
   ...[
     'announcer',
-    'check',
+    'parse-position',
     'extras',
     'determinize',
     'keys',
@@ -24,9 +24,9 @@ const LATER = [
     'panel-drawings',
   ],
   ...['replay', 'choices', 'contracts-more', 'hand-more', 'proof', 'forced.styles'],
-  ...['machine-more', 'table-more', 'variants-more'],
-  ...['table-panels', 'table-readings', 'table-speech', 'table-summary'],
-  ...['ru', 'words.rest.en', 'words.ru', 'words.rules.en'],
+  ...['machine-more', 'table/more', 'variants-more'],
+  ...['table/panels', 'table/readings', 'table/speech', 'table/summary'],
+  ...['messages/ru', 'messages/rest.en', 'messages/rulebook.en'],
   ...['gstk-dialog', 'gstk-log', 'gstk-score-sheet', 'gstk-segments', 'gstk-switch', 'gstk-totals'],
 ];
 
@@ -54,14 +54,14 @@ describe('what a table fetches, and when', () => {
     await until(() => has('announcer'), 'what was played is said');
     await table.becomes('my-turn');
     await table.finishDeal();
-    await until(() => has('table-summary'), 'the summary is fetched');
+    await until(() => has('table/summary'), 'the summary is fetched');
     await until(() => table.summary().length === 4, 'the deal is summed up');
-    expect(['menu', 'check', 'table-panels', 'gstk-dialog'].filter(has)).to.deep.equal([]);
+    expect(['menu', 'parse-position', 'table/panels', 'gstk-dialog'].filter(has)).to.deep.equal([]);
   });
 
   it('is a reading for the first letter key', async () => {
     await table.press('c');
-    await until(() => has('table-readings'), 'the contract is read');
+    await until(() => has('table/readings'), 'the contract is read');
   });
 
   it('is what reads positions for the first of them, which then lies there', async () => {
@@ -69,7 +69,7 @@ describe('what a table fetches, and when', () => {
     table.host.state = {seats: scores.length, sheet: [scores]};
     await until(() => table.view.scores[0] === -10, 'the position lies there');
     expect(table.view.scores).to.deep.equal(scores);
-    expect(has('check')).to.equal(true);
+    expect(has('parse-position')).to.equal(true);
   });
 
   it('is no file twice', () => {

@@ -2,13 +2,13 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from '../../elements/internal/keyed.js';
 import {MORE, icon} from '../../elements/card-face/icons.js';
 import type {Control, Panel, AnyScene} from '../../elements/scene.js';
-import type {Words} from '../../words/index.js';
+import type {Messages} from '../../i18n/index.js';
 import type {Remark} from './owner.js';
 
 /** What the frame of a table shows, and what it asks for. */
 export interface FrameModel {
   readonly scene: AnyScene;
-  readonly words: Words;
+  readonly messages: Messages;
   readonly letters: string;
   readonly deck: string;
   /** Whether letters and digits are keys. */
@@ -50,14 +50,14 @@ const button = (control: Control): TemplateResult =>
   </button>`;
 
 const prompt = (model: FrameModel): TemplateResult => {
-  const {scene, controls, words, notice, hint, refused, lines} = model;
+  const {scene, controls, messages, notice, hint, refused, lines} = model;
   return html`<div class="prompt" part="prompt">
     ${lines}
     <div class="say">
       <strong>${scene.say}</strong
       ><span class="q">${refused?.why ?? hint?.why ?? notice ?? scene.why}</span>
     </div>
-    <div class="actions" part="actions" role="toolbar" aria-label=${words.t('ui/actions')}>
+    <div class="actions" part="actions" role="toolbar" aria-label=${messages.t('ui/actions')}>
       ${keyed(controls, ({id}) => id, button)}
     </div>
   </div>`;
@@ -80,13 +80,13 @@ const hand = (model: FrameModel): TemplateResult | typeof nothing => {
     .letters=${model.letters}
     .deck=${model.deck}
     .shortcuts=${model.shortcuts}
-    .words=${model.words}
-    .label=${part.label ?? model.words.t('ui/your-hand')}
+    .words=${model.messages}
+    .label=${part.label ?? model.messages.t('ui/your-hand')}
   ></gstk-hand>`;
 };
 
 const bar = (model: FrameModel): TemplateResult =>
-  html`<div class="bar" part="bar" role="toolbar" aria-label=${model.words.t('ui/table')}>
+  html`<div class="bar" part="bar" role="toolbar" aria-label=${model.messages.t('ui/table')}>
     <div class="tabs">
       ${model.panels.map(
         (panel) =>
@@ -98,7 +98,7 @@ const bar = (model: FrameModel): TemplateResult =>
             aria-pressed=${model.panel === panel ? 'true' : 'false'}
             @click=${() => model.open(panel)}
           >
-            ${model.words.t(`ui/${panel}`)}
+            ${model.messages.t(`ui/${panel}`)}
           </button>`,
       )}
     </div>
@@ -108,7 +108,7 @@ const bar = (model: FrameModel): TemplateResult =>
       part="button"
       data-panel="menu"
       aria-haspopup="dialog"
-      aria-label=${model.words.t('ui/menu')}
+      aria-label=${model.messages.t('ui/menu')}
       @click=${() => model.menu()}
     >
       ${icon(MORE)}
@@ -144,7 +144,7 @@ export const frame = (model: FrameModel): TemplateResult =>
             part="panel"
             tabindex="0"
             role="region"
-            aria-label=${model.words.t(`ui/${model.panel ?? 'scores'}`)}
+            aria-label=${model.messages.t(`ui/${model.panel ?? 'scores'}`)}
             data-panel=${model.panel ?? nothing}
           >
             ${model.panelBody}

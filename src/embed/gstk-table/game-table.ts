@@ -14,7 +14,7 @@ import type {AnyScene} from '../../elements/scene.js';
 import type {AnyView, Seat} from '../../game/index.js';
 import type {WishDetail} from '../../elements/events.js';
 import type {MatchRecord, MatchSetup} from '../../match/index.js';
-import {failed, type Words} from '../../words/index.js';
+import {failed, type Messages} from '../../i18n/index.js';
 import type {Entry} from '../families/entry.js';
 import {readOptions, wholeNumber} from './attributes.js';
 import {TableController} from './controller.js';
@@ -433,14 +433,14 @@ export abstract class GameTable extends LitElement implements TableOwner {
   };
 
   override render(): TemplateResult {
-    const {stage, session, words} = this.#controller;
+    const {stage, session, messages} = this.#controller;
     if (stage === 'failed') return this.#renderFailed();
-    if (!session || !words) return html`<slot></slot>`;
+    if (!session || !messages) return html`<slot></slot>`;
     const cover = this.#controller.extras?.cover();
     if (cover) return cover;
     return html`<div class="gstk" @gstk-wish=${this.#onWish}>
       <div class="ruler"></div>
-      ${frame(this.#model(words))} ${this.#panels.dialog}
+      ${frame(this.#model(messages))} ${this.#panels.dialog}
     </div>`;
   }
 
@@ -478,17 +478,17 @@ export abstract class GameTable extends LitElement implements TableOwner {
       </p>`;
   }
 
-  #model(words: Words): FrameModel {
+  #model(messages: Messages): FrameModel {
     const controller = this.#controller;
     const panels = this.#panels;
     const scene = this.scene ?? controller.scene();
     return {
       scene,
-      words,
+      messages,
       letters: controller.settings.letters,
       deck: controller.settings.get('deck'),
       shortcuts: controller.settings.get('shortcuts') === 'on',
-      label: words.t(`game/${this.entry.id}`),
+      label: messages.t(`game/${this.entry.id}`),
       controls: controlsOf(this, controller, scene),
       selected: controller.selected,
       hint: controller.hint,

@@ -107,7 +107,7 @@ describe('secrets of God Save the King', () => {
       const codes = new Set(page.match(/(?<!\w)[2-9TJQKA][SHDC](?!\w)/g));
       const leaks = cards.filter(
         (card) =>
-          !event.has(card) && (codes.has(card) || page.includes(table.words.t('card', {card}))),
+          !event.has(card) && (codes.has(card) || page.includes(table.messages.t('card', {card}))),
       );
       expect(leaks).to.deep.equal([]);
     };

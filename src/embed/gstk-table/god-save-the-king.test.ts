@@ -98,7 +98,7 @@ describe('the table of God Save the King', () => {
         await until(() => table.find('gstk-hand[grab]'), 'cards can be dragged');
         await wait(100); // the part that follows a pointer is being fetched
         const [, , five, six] = table.hand().toReversed();
-        const name = (card: unknown): string => table.words.t('card', {card});
+        const name = (card: unknown): string => table.messages.t('card', {card});
         await drag(table.card(five!), slots()[2]!, finger);
         expect(laid()[2]).to.contain(name(five));
         expect(table.hand()).to.not.include(five);
@@ -166,7 +166,7 @@ describe('the table of God Save the King', () => {
     const {hands} = await lay('challenge');
     const line = table.find('.held')!;
     const [event] = [...line.querySelectorAll('.vh')].map((one) => one.textContent);
-    for (const card of hands[0]!) expect(event).to.contain(table.words.t('card', {card}));
+    for (const card of hands[0]!) expect(event).to.contain(table.messages.t('card', {card}));
     expect(line.querySelectorAll('b')).to.have.length(hands[0]!.length);
     expect(table.find('[role=timer]')).to.equal(null);
   });

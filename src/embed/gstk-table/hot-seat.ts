@@ -49,13 +49,13 @@ export class HotSeat {
 
   /** Everybody by name: the author's, or "Player 1". */
   names(given: readonly string[]): readonly string[] {
-    const {words, session} = this.#controller;
+    const {messages, session} = this.#controller;
     const count = session?.match.state.seats ?? 0;
     return Array.from({length: count}, (_, seat) => {
       const name =
         seat < this.humans
-          ? words?.t('ui/player', {n: seat + 1})
-          : words?.t(`bot/${seat - this.humans}`);
+          ? messages?.t('ui/player', {n: seat + 1})
+          : messages?.t(`bot/${seat - this.humans}`);
       return given[seat] ?? name ?? '';
     });
   }
@@ -99,34 +99,34 @@ export class HotSeat {
   }
 
   #draw(seat: Seat): TemplateResult | undefined {
-    const {words} = this.#controller;
-    if (!words) return undefined;
+    const {messages} = this.#controller;
+    if (!messages) return undefined;
     const table = this.#host.renderRoot.querySelector<HTMLElement>('.table:not(.cover)');
     this.#height = table?.offsetHeight ?? this.#height;
     wear(this.#host, styles);
     // Nothing goes on unseen.
     this.#controller.held = true;
     const name = this.#controller.names()[seat] ?? '';
-    if (this.#called !== seat) this.#controller.speech.say(words.t('ui/turn-of', {name}));
+    if (this.#called !== seat) this.#controller.speech.say(messages.t('ui/turn-of', {name}));
     this.#called = seat;
     return html`<div class="gstk">
       <div class="ruler"></div>
       <section
         class="table cover"
         part="table cover"
-        aria-label=${words.t('ui/turn-of', {name})}
+        aria-label=${messages.t('ui/turn-of', {name})}
         ${vars({'--height': `${this.#height}px`})}
       >
         <div class="pass">
-          <strong>${words.t('ui/turn-of', {name})}</strong>
-          <span class="q">${words.t('ui/pass-screen', {name})}</span>
+          <strong>${messages.t('ui/turn-of', {name})}</strong>
+          <span class="q">${messages.t('ui/pass-screen', {name})}</span>
           <button
             type="button"
             class="button button-primary"
             part="button button-primary"
             @click=${() => this.#open(seat)}
           >
-            ${words.t('ui/i-am', {name})}
+            ${messages.t('ui/i-am', {name})}
           </button>
         </div>
       </section>

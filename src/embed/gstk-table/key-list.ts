@@ -63,15 +63,15 @@ const KEYS: readonly (readonly [keys: string, does: string, panel?: Panel])[] = 
 
 /** What each key does at a table. */
 export async function keyList(locale: string, table: AnyTable): Promise<TemplateResult> {
-  const words = await typingWords(locale);
+  const messages = await typingWords(locale);
   const rows = KEYS.filter(([, , panel]) => !panel || table.panels.includes(panel));
   return html`<section class="keys">
-    <h3>${words.t('key/heading')}</h3>
+    <h3>${messages.t('key/heading')}</h3>
     <dl>
       ${rows.map(
         ([keys, does]) =>
           html`<dt><kbd>${keys}</kbd></dt>
-            <dd>${words.t(`key/${does}`)}</dd>`,
+            <dd>${messages.t(`key/${does}`)}</dd>`,
       )}
     </dl>
   </section>`;

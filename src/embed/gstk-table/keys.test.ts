@@ -16,7 +16,7 @@ describe('keys at a table', () => {
     await table.press(...keys);
     return ears.news();
   };
-  const name = (card: string): string => table.words.t('card', {card});
+  const name = (card: string): string => table.messages.t('card', {card});
   /** Presses a key as a Cyrillic layout sends it. */
   const cyrillic = async (code: string, key: string, shiftKey = false): Promise<string> => {
     const target = focused()!;
@@ -52,7 +52,7 @@ describe('keys at a table', () => {
   it('T reads the trick, L opens the last one', async () => {
     await start();
     const [{seat, card} = {seat: 0, card: ''}] = table.view.trick;
-    const who = table.words.t(`bot/${seat - 1}`);
+    const who = table.messages.t(`bot/${seat - 1}`);
     expect(await hear('t')).to.equal(
       `${who}: ${name(card)}. ${4 - table.view.trick.length} to come.`,
     );

@@ -2,7 +2,14 @@ import {Later} from '../../elements/internal/later.js';
 import type {AnyTable} from '../../elements/scene.js';
 import type {Bot, PlayGame} from '../../game/index.js';
 import type {begin} from '../../match/begin-at.js';
-import {type Catalogue, FIRST, type Locale, REST, speak, type Words} from '../../words/index.js';
+import {
+  type MessageCatalogue,
+  coreMessages,
+  type Locale,
+  deferredMessages,
+  createMessages,
+  type Messages,
+} from '../../i18n/index.js';
 import type {Entry} from '../families/entry.js';
 
 /** The rules of a game, and how a match of it begins. */
@@ -36,16 +43,20 @@ export async function loadParts(entry: Entry, whole = false): Promise<Parts> {
 }
 
 /** Voices by game and language: all tables of a page that play the same speak with one. */
-const voices: Record<string, Later<Words>> = {};
+const voices: Record<string, Later<Messages>> = {};
 
 /** Loads a voice: the shared sentences and the game's; `whole`, with those that could wait. */
-export async function loadWords(entry: Entry, locale: Locale, whole = false): Promise<Words> {
-  const rest = (): Promise<readonly Catalogue[]> =>
-    Promise.all([REST[locale](), entry.rest?.(locale) ?? {}]);
+export async function loadWords(entry: Entry, locale: Locale, whole = false): Promise<Messages> {
+  const rest = (): Promise<readonly MessageCatalogue[]> =>
+    Promise.all([deferredMessages[locale](), entry.deferredMessages?.(locale) ?? {}]);
   const voice = (voices[`${entry.id}/${locale}`] ??= new Later(async () =>
-    speak(locale, ...(await Promise.all([FIRST[locale](), entry.words(locale)])), rest),
+    createMessages(
+      locale,
+      ...(await Promise.all([coreMessages[locale](), entry.messages(locale)])),
+      rest,
+    ),
   ));
-  const [words] = await Promise.all([voice.want(), whole && rest()]);
-  if (whole) await words.rest();
-  return words;
+  const [messages] = await Promise.all([voice.want(), whole && rest()]);
+  if (whole) await messages.loadDeferred();
+  return messages;
 }

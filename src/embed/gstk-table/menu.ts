@@ -5,7 +5,7 @@ import '../../elements/gstk-switch/gstk-switch.js';
 import {SPEEDS} from '../../elements/conductor/tempo.js';
 import type {ChoiceDetail} from '../../elements/events.js';
 import {defaultOptions, type OptionRow, type Options, seatsWith} from '../../game/index.js';
-import type {Words} from '../../words/index.js';
+import type {Messages} from '../../i18n/index.js';
 import {chooseSetting} from './choose-setting.js';
 import type {TableController} from './controller.js';
 import {CHOICES, type Setting} from './settings.js';
@@ -70,26 +70,26 @@ export interface Chosen {
 }
 
 /** A value in words, by the key of its setting or by itself. */
-const valueName = (words: Words, key: string, value: Plain): string =>
-  words.has(`${key}/${value}`) ? words.t(`${key}/${value}`) : String(value);
+const valueName = (messages: Messages, key: string, value: Plain): string =>
+  messages.has(`${key}/${value}`) ? messages.t(`${key}/${value}`) : String(value);
 
 /** On and off are a switch; anything else is a row of segments. */
 function control(
-  words: Words,
+  messages: Messages,
   name: string,
   key: string,
   values: readonly Plain[],
   value: Plain,
 ): TemplateResult {
-  const label = words.t(key);
+  const label = messages.t(key);
   if (values.length === 2 && values.includes('on') && values.includes('off'))
     return html`<gstk-switch
       .name=${name}
       .label=${label}
       .on=${value === 'on'}
-      .words=${words}
+      .words=${messages}
     ></gstk-switch>`;
-  const options = values.map((one) => ({value: String(one), label: valueName(words, key, one)}));
+  const options = values.map((one) => ({value: String(one), label: valueName(messages, key, one)}));
   return html`<gstk-segments
     .name=${name}
     .label=${label}
@@ -133,8 +133,8 @@ export function menu(
   choose: (next: Chosen) => void,
   close: () => void,
 ): TemplateResult | typeof nothing {
-  const {words, session, settings} = controller;
-  if (!words || !session) return nothing;
+  const {messages, session, settings} = controller;
+  if (!messages || !session) return nothing;
   const {rules} = session.match.game;
   const {options, seats: wanted, sure}: Chosen = chosen ?? session.match.state;
   const {min, max} = seatsWith(rules, options);
@@ -161,13 +161,13 @@ export function menu(
   const counts = Array.from({length: max - min + 1}, (_, index) => min + index);
   const going = session.match.decided(session.client.seat ?? -1) && !session.client.outcome;
   return html`<form class="menu" @gstk-choose=${onChoose} @submit=${deal}>
-    <h3>${words.t('ui/new-game')}</h3>
-    ${counts.length > 1 ? control(words, 'players', 'ui/players', counts, seats) : nothing}
+    <h3>${messages.t('ui/new-game')}</h3>
+    ${counts.length > 1 ? control(messages, 'players', 'ui/players', counts, seats) : nothing}
     ${rules.options.map(({name, values}) =>
-      control(words, name, `option/${name}`, values, options[name]!),
+      control(messages, name, `option/${name}`, values, options[name]!),
     )}
-    ${sure ? nothing : submit(words.t('ui/deal'), 'button-primary')}
-    ${going ? html`<p class="q s">${words.t('ui/new-game-ends')}</p>` : nothing}
+    ${sure ? nothing : submit(messages.t('ui/deal'), 'button-primary')}
+    ${going ? html`<p class="q s">${messages.t('ui/new-game-ends')}</p>` : nothing}
     ${
       sure
         ? html`<div class="sure">
@@ -178,15 +178,15 @@ export function menu(
               @click=${close}
               ${ref(take)}
             >
-              ${words.t('ui/keep-playing')}
+              ${messages.t('ui/keep-playing')}
             </button>
-            ${submit(words.t('ui/deal-anyway'))}
+            ${submit(messages.t('ui/deal-anyway'))}
           </div>`
         : nothing
     }
-    <h3>${words.t('ui/settings')}</h3>
+    <h3>${messages.t('ui/settings')}</h3>
     ${ORDER.filter((name) => name !== 'timers' || controller.table.timed).map((name) =>
-      control(words, name, `setting/${name}`, SCALES[name] ?? CHOICES[name], settings.get(name)),
+      control(messages, name, `setting/${name}`, SCALES[name] ?? CHOICES[name], settings.get(name)),
     )}
   </form>`;
 }

@@ -39,8 +39,11 @@ export async function reading(
   const {table, session, extras} = controller;
   // Of a summary nobody is the reader where several share the screen.
   const said = extras?.hides
-    ? await table.read(what, session!.match.view(), {...controller.desk(), seat: undefined})
-    : await table.read(what, controller.view, controller.desk());
+    ? await table.read(what, session!.match.view(), {
+        ...controller.renderContext(),
+        seat: undefined,
+      })
+    : await table.read(what, controller.view, controller.renderContext());
   return [said, ...(what === 'turn' ? time() : [])].filter(Boolean).join(' ');
 }
 
@@ -82,8 +85,8 @@ function obey(command: Command, controller: TableController, panels: Panels, own
     case 'sound': {
       const value = controller.settings.get('sound') === 'on' ? 'off' : 'on';
       chooseSetting(controller, 'sound', value);
-      const {words} = controller;
-      speech.say(() => words && `${words.t('setting/sound')}: ${words.t(`ui/${value}`)}`);
+      const {messages} = controller;
+      speech.say(() => messages && `${messages.t('setting/sound')}: ${messages.t(`ui/${value}`)}`);
       return true;
     }
     case 'why':

@@ -1,7 +1,7 @@
 import type {LitElement, TemplateResult} from 'lit';
 import type {Doing} from '../../elements/conductor/chart.js';
 import type {Clock} from '../../elements/conductor/score.js';
-import type {AnyScene, Control, Desk} from '../../elements/scene.js';
+import type {AnyScene, Control, RenderContext} from '../../elements/scene.js';
 import type {Refusal, Seat} from '../../game/index.js';
 import type {MatchSetup} from '../../match/index.js';
 import type {Entry} from '../families/entry.js';
@@ -20,7 +20,7 @@ export interface TableOwner extends LitElement {
   /** What is drawn. */
   readonly scene: AnyScene | undefined;
   /** Where a card lies or comes from, or where a seat is. */
-  readonly origin: Desk['origin'];
+  readonly origin: RenderContext['origin'];
   /** What the attributes ask for, but for what is asked otherwise. */
   setup(other?: MatchSetup): MatchSetup;
   /** How many people share this screen, or ''. */

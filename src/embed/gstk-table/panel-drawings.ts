@@ -25,8 +25,8 @@ const BLANK: Drawing = {body: nothing, of: []};
 
 /** The log so far in words, oldest first; once the controller's `fetchRest` has resolved. */
 export function linesOf(controller: TableController): readonly string[] {
-  const desk = controller.narrationContext();
-  return controller.log.flatMap((event) => controller.table.sentence(event, desk) ?? []);
+  const ctx = controller.narrationContext();
+  return controller.log.flatMap((event) => controller.table.sentence(event, ctx) ?? []);
 }
 
 /** Draws each place once for each picture of the table. */
@@ -50,12 +50,12 @@ export class PanelDrawings {
 
   /** The dialog that an open panel of a narrow table, or the menu, lies in. */
   dialog(open: Open | undefined): TemplateResult | typeof nothing {
-    const {words} = this.#controller;
-    if (!open || !words) return nothing;
+    const {messages} = this.#controller;
+    if (!open || !messages) return nothing;
     return html`<gstk-dialog
       exportparts="dialog, button, panel"
-      .words=${words}
-      .heading=${words.t(`ui/${open}`)}
+      .words=${messages}
+      .heading=${messages.t(`ui/${open}`)}
       @gstk-close=${() => this.#close()}
       >${this.body('dialog')}</gstk-dialog
     >`;
@@ -68,17 +68,17 @@ export class PanelDrawings {
   }
 
   async refresh(where: Where, open: Open | undefined): Promise<void> {
-    const {session, words, stage, settings} = this.#controller;
+    const {session, messages, stage, settings} = this.#controller;
     const old = this.#drawings[where];
-    if (!open || !session || !words || stage !== 'ready') {
+    if (!open || !session || !messages || stage !== 'ready') {
       this.#drawings[where] = BLANK;
       return;
     }
     // The menu does not follow the play, so that nothing moves under a finger.
     const of =
       open === 'menu'
-        ? [open, words, session, this.chosen, settings.stamp]
-        : [open, words, session.conductor.view, this.#controller.log.length, settings.stamp];
+        ? [open, messages, session, this.chosen, settings.stamp]
+        : [open, messages, session.conductor.view, this.#controller.log.length, settings.stamp];
     if (of.every((part, index) => part === old.of[index])) return;
     // Another panel starts blank; the same one stands until its new picture is there.
     const drawn = (this.#drawings[where] = {body: open === old.of[0] ? old.body : nothing, of});
@@ -98,7 +98,7 @@ export class PanelDrawings {
 
   async #draw(open: Open): Promise<unknown> {
     await this.#controller.fetchRest();
-    const {table, view, words, session, extras, settings} = this.#controller;
+    const {table, view, messages, session, extras, settings} = this.#controller;
     if (open === 'menu') {
       const {menu, styles} = await import('./menu.js');
       wear(this.#host, styles);
@@ -113,15 +113,15 @@ export class PanelDrawings {
       return html`<gstk-log
         exportparts="log"
         .lines=${linesOf(this.#controller)}
-        .words=${words}
+        .words=${messages}
       ></gstk-log>`;
     }
-    const desk = {...this.#controller.desk(), log: session?.client.log() ?? []};
+    const ctx = {...this.#controller.renderContext(), log: session?.client.log() ?? []};
     // Of a summary nobody is the reader where several share the screen.
-    const body = await table.panel(open, view, extras?.hides ? {...desk, seat: undefined} : desk);
-    if (open !== 'rules' || !words || settings.get('shortcuts') === 'off') return body;
+    const body = await table.panel(open, view, extras?.hides ? {...ctx, seat: undefined} : ctx);
+    if (open !== 'rules' || !messages || settings.get('shortcuts') === 'off') return body;
     const {keyList, styles} = await import('./key-list.js');
     wear(this.#host, styles);
-    return html`${body}${await keyList(words.locale, table)}`;
+    return html`${body}${await keyList(messages.locale, table)}`;
   }
 }

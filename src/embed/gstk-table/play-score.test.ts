@@ -64,7 +64,7 @@ describe('what can be read of what was played', () => {
         const rows = [...sheet.querySelectorAll('tbody tr')];
         expect(rows).to.have.length(14);
         expect(rows[0]!.querySelector('th')!.textContent).to.equal('No tricks');
-        const signed = (points: number): string => table.words.points(points);
+        const signed = (points: number): string => table.messages.points(points);
         for (const seat of [0, 1, 2, 3]) {
           const [first, second] = table.view.sheet.map((row) => row[seat]!);
           const cell = rows[1]!.querySelectorAll('td')[seat]!;

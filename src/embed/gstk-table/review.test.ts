@@ -47,11 +47,11 @@ describe('a deal gone through', () => {
     expect(await ears.news()).to.contain(`Trick 1 of ${dealt}.`);
     ears.stop();
     const [{card} = {}] = table.events('gstk-card-played');
-    expect(trick(table).join()).to.contain(table.words.t('card', {card}));
+    expect(trick(table).join()).to.contain(table.messages.t('card', {card}));
     const chips = steps(table).querySelectorAll('td .chip');
     expect(chips).to.have.length(dealt * 4);
     const mine = hands(table)[0]!;
-    for (const card of first) expect(mine).to.contain(table.words.t('rank', {rank: card}));
+    for (const card of first) expect(mine).to.contain(table.messages.t('rank', {rank: card}));
     await expectAxe(table.host, {short: /: Element content is too short/}); // letters on cards
     await table.press('ArrowRight');
     await until(() => title(table).startsWith('Trick 2 '), 'the second trick');

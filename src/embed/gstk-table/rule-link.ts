@@ -41,15 +41,15 @@ export class RuleLink {
 
   /** The button, while a refusal is shown. */
   get controls(): readonly Control[] {
-    const {refused, table, words} = this.#controller;
-    if (!words || !refused || refused.refusal.startsWith('game/')) return [];
+    const {refused, table, messages} = this.#controller;
+    if (!messages || !refused || refused.refusal.startsWith('game/')) return [];
     if (!table.panels.includes('rules')) return [];
-    if (!words.whole) {
+    if (!messages.isComplete) {
       this.#controller.fetchRest().then(() => this.#host.requestUpdate(), console.error);
       return [];
     }
     const run = (): void => void this.#open(refused.refusal).catch(this.#controller.miss);
-    return [{id: 'rule', icon: BOOK, label: words.t('ui/rule'), run}];
+    return [{id: 'rule', icon: BOOK, label: messages.t('ui/rule'), run}];
   }
 
   /** The panel may have come. */
@@ -69,7 +69,7 @@ export class RuleLink {
   }
 
   async #open(refusal: Refusal): Promise<void> {
-    const {locale = 'en'} = this.#controller.words ?? {};
+    const {locale = 'en'} = this.#controller.messages ?? {};
     const rule = await ruleOn(this.#host.entry, refusal, locale);
     this.#wanted = rule?.id;
     this.#panels.open('rules');

@@ -1,6 +1,6 @@
 import type {Doing} from '../../elements/conductor/chart.js';
 import {TIMES} from '../../elements/conductor/tempo.js';
-import type {AnyScene, Desk} from '../../elements/scene.js';
+import type {AnyScene, RenderContext} from '../../elements/scene.js';
 import {
   type AnyMove,
   type AnyEvent,
@@ -9,7 +9,7 @@ import {
   type Refusal,
   type Seat,
 } from '../../game/index.js';
-import type {Words} from '../../words/index.js';
+import type {Messages} from '../../i18n/index.js';
 import {oneOf} from '../attributes.js';
 import type {Parts} from './loading.js';
 import type {Beyond, Refused, Remark, TableOwner} from './owner.js';
@@ -22,7 +22,7 @@ import {save} from './store.js';
 export class TableSeat {
   readonly settings: Settings;
   readonly speech: Speech;
-  words: Words | undefined;
+  messages: Messages | undefined;
   session: Session | undefined;
   /** What a table has beyond being played, once it is here. */
   extras: Beyond | undefined;
@@ -47,7 +47,7 @@ export class TableSeat {
     this.host = host;
     this.settings = new Settings(host);
     this.speech = new Speech(
-      () => this.words?.t(`game/${host.entry.id}`) ?? host.entry.title,
+      () => this.messages?.t(`game/${host.entry.id}`) ?? host.entry.title,
       () => this.fetchRest(),
     );
   }
@@ -61,15 +61,15 @@ export class TableSeat {
   }
 
   /** What a scene is drawn with. */
-  desk(): Desk {
-    const {words, session} = this;
-    if (!words || !session) throw new Error('The table is not ready');
+  renderContext(): RenderContext {
+    const {messages, session} = this;
+    if (!messages || !session) throw new Error('The table is not ready');
     const {conductor, client} = session;
     const asking = conductor.doing === 'asking';
     return {
       seat: client.seat,
       names: this.names(),
-      words,
+      messages,
       letters: this.settings.letters,
       deck: this.settings.get('deck'),
       origin: this.host.origin,
@@ -108,7 +108,7 @@ export class TableSeat {
 
   /** The picture of the table as it is shown now. */
   scene(): AnyScene {
-    return this.table.scene(this.view, this.desk());
+    return this.table.scene(this.view, this.renderContext());
   }
 
   /** Names by seat: the author's, else "You" and the bots'. */
@@ -119,13 +119,13 @@ export class TableSeat {
     const count = this.session?.match.state.seats ?? 0;
     return Array.from({length: count}, (_, seat) => {
       const from = (seat - this.mine + count) % count;
-      return given[from] ?? this.words?.t(from === 0 ? 'you' : `bot/${from - 1}`) ?? '';
+      return given[from] ?? this.messages?.t(from === 0 ? 'you' : `bot/${from - 1}`) ?? '';
     });
   }
 
   /** Fetches what a table needs for more than to be played: other sentences, and what says them. */
   async fetchRest(): Promise<void> {
-    await Promise.all([this.words?.rest(), this.parts?.table.fetchSpeech?.()]);
+    await Promise.all([this.messages?.loadDeferred(), this.parts?.table.fetchSpeech?.()]);
   }
 
   /** Plays a move of this seat's. */
@@ -181,7 +181,7 @@ export class TableSeat {
     this.log = [...this.session.client.log()];
     this.doing = undefined;
     this.keep();
-    this.speech.say(() => this.words?.t('ui/undone'));
+    this.speech.say(() => this.messages?.t('ui/undone'));
     this.emit('gstk-move-undone', {seat: this.mine});
     return true;
   }
@@ -201,7 +201,7 @@ export class TableSeat {
   /** Says that what was asked for has not come; it is fetched again when it is asked for again. */
   readonly miss = (error: unknown): void => {
     console.error(error);
-    this.note(this.words?.t('ui/missed') ?? '');
+    this.note(this.messages?.t('ui/missed') ?? '');
   };
 
   /** Lowers a chosen card and drops remarks; true when there was anything. */
@@ -224,16 +224,18 @@ export class TableSeat {
   /** Tells of an event: the reader, unless it is but shown, and the page. */
   protected tell(event: AnyEvent, view: AnyView, aloud: boolean): void {
     if (aloud) {
-      const desk = this.narrationContext();
-      this.speech.say((tongue) => tongue.event(this, event, view, desk));
+      const ctx = this.narrationContext();
+      this.speech.say((tongue) => tongue.event(this, event, view, ctx));
     }
     const sent = this.table.publicEvent(event, view);
     if (sent) this.emit(sent.name, sent.detail);
   }
 
   /** To whom it is told what happens: where it is no single reader, to nobody in particular. */
-  narrationContext(): Desk {
-    return this.extras?.people === undefined ? this.desk() : {...this.desk(), seat: undefined};
+  narrationContext(): RenderContext {
+    return this.extras?.people === undefined
+      ? this.renderContext()
+      : {...this.renderContext(), seat: undefined};
   }
 
   /** Dispatches a public event of this game; false when it was cancelled. */
@@ -242,14 +244,14 @@ export class TableSeat {
   }
 
   protected refuse(move: AnyMove, refusal: Refusal, card: string | null): void {
-    this.#deny(this.words?.t(refusal, {move, view: this.view}) ?? refusal, refusal, card);
+    this.#deny(this.messages?.t(refusal, {move, view: this.view}) ?? refusal, refusal, card);
   }
 
   /** Shows and says why something was not done. */
   #deny(why: string, refusal: Refusal, card: string | null): void {
     this.clear();
     this.refused = {card, why, refusal};
-    this.speech.say(this.words?.t('ui/refused', {why}), true);
+    this.speech.say(this.messages?.t('ui/refused', {why}), true);
     this.emit('gstk-play-refused', {seat: this.mine, card, reason: refusal});
     this.host.requestUpdate();
   }

@@ -70,7 +70,7 @@ describe('secrets of a table', () => {
   const leaks = (text: string): readonly Card[] => {
     const codes = new Set(text.match(/(?<!\w)[2-9TJQKA][SHDC](?!\w)/g));
     return [...hidden].filter(
-      (card) => codes.has(card) || text.includes(table.words.t('card', {card})),
+      (card) => codes.has(card) || text.includes(table.messages.t('card', {card})),
     );
   };
 
@@ -89,7 +89,7 @@ describe('secrets of a table', () => {
     table.find('.board')!.setAttribute('data-oops', card!);
     expect(leaks(everythingSaid(table))).to.deep.equal([card]);
     table.find('.board')!.removeAttribute('data-oops');
-    table.find('gstk-seat')!.append(table.words.t('card', {card}));
+    table.find('gstk-seat')!.append(table.messages.t('card', {card}));
     expect(leaks(everythingSaid(table))).to.deep.equal([card]);
   });
 

@@ -1,5 +1,5 @@
 import {type Speed, SPEEDS} from '../../elements/conductor/tempo.js';
-import {FIRST, matchLocale, type Locale} from '../../words/index.js';
+import {coreMessages, matchLocale, type Locale} from '../../i18n/index.js';
 import {nearestLang, oneOf} from '../attributes.js';
 import {load, save} from './store.js';
 
@@ -19,7 +19,7 @@ export const CHOICES = {
   theme: ['auto', 'flat', 'felt'],
   shortcuts: ['on', 'off'],
   verbosity: ['normal', 'brief', 'full'],
-  locale: ['auto', ...(Object.keys(FIRST) as Locale[])],
+  locale: ['auto', ...(Object.keys(coreMessages) as Locale[])],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 /** The name of a setting. */

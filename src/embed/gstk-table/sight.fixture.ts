@@ -1,21 +1,21 @@
 import {type Card, pack} from '../../cards/index.js';
 import type {GstkHand} from '../../elements/gstk-hand/gstk-hand.component.js';
 import type {KingView} from '../../games/king/types.js';
-import type {Words} from '../../words/index.js';
+import type {Messages} from '../../i18n/index.js';
 import type {GameTable} from './game-table.js';
 import {everything, frames, text, until} from './page.fixture.js';
 
 /** What a person sees of a table, by the names and words that are on it. */
 export class Sight {
   readonly host: GameTable;
-  readonly words: Words;
+  readonly messages: Messages;
   readonly #names: ReadonlyMap<string, Card>;
 
-  constructor(host: GameTable, words: Words) {
+  constructor(host: GameTable, messages: Messages) {
     this.host = host;
-    this.words = words;
+    this.messages = messages;
     this.#names = new Map(
-      pack({low: '2', jokers: 2}).map((card) => [words.t('card', {card}), card]),
+      pack({low: '2', jokers: 2}).map((card) => [messages.t('card', {card}), card]),
     );
   }
 

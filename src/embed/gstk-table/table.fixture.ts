@@ -1,7 +1,7 @@
 import {executeServerCommand, sendKeys, sendMouse} from '@web/test-runner-commands';
 import type {Card} from '../../cards/index.js';
 import type {PublicEvents} from '../../elements/events.js';
-import {LOCALES, speak, type Words} from '../../words/index.js';
+import {sharedMessages, createMessages, type Messages} from '../../i18n/index.js';
 import type {GameTable} from './game-table.js';
 import {aim, focused, frames, until} from './page.fixture.js';
 import {Sight} from './sight.fixture.js';
@@ -80,8 +80,8 @@ export class Table extends Sight {
   readonly heard: Heard[] = [];
   readonly #box: HTMLElement | undefined;
 
-  private constructor(host: GameTable, words: Words, box: HTMLElement | undefined) {
-    super(host, words);
+  private constructor(host: GameTable, messages: Messages, box: HTMLElement | undefined) {
+    super(host, messages);
     this.#box = box;
     for (const type of EVENTS)
       host.addEventListener(type, (event: Event) => {
@@ -94,7 +94,7 @@ export class Table extends Sight {
     const {tag = 'king-game', locale = 'en', set = {}, width, into} = given;
     const {fetch, own} = TAGS[tag];
     await fetch();
-    const words = speak(locale, await LOCALES[locale]());
+    const messages = createMessages(locale, await sharedMessages[locale]());
     const host = document.createElement(tag);
     const attributes = {
       ...own,
@@ -111,7 +111,7 @@ export class Table extends Sight {
     const box = into ? undefined : document.createElement('div');
     box?.setAttribute('data-under-test', '');
     if (box && width) box.style.setProperty('inline-size', `${width}px`);
-    const table = new Table(host, words, box); // it hears what happens from the first
+    const table = new Table(host, messages, box); // it hears what happens from the first
     (into ?? document.body.appendChild(box!)).append(host);
     return table;
   }

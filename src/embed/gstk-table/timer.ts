@@ -116,13 +116,13 @@ export class Timer {
   /** What is left, as a sentence; `undefined` where no time runs. */
   sentence(): string | undefined {
     if (!this.#timed) return undefined;
-    return this.#controller.words?.t('ui/time-left', {time: this.#text});
+    return this.#controller.messages?.t('ui/time-left', {time: this.#text});
   }
 
   draw(): TemplateResult | typeof nothing {
-    const {words} = this.#controller;
+    const {messages} = this.#controller;
     const {seconds} = this.#timed ?? {};
-    if (!words || !seconds) return nothing;
+    if (!messages || !seconds) return nothing;
     wear(this.#host, styles);
     const {left} = this.#countdown;
     return html`<div
@@ -131,7 +131,7 @@ export class Timer {
       ${vars({'--left': String(left / seconds)})}
     >
       <span class="rest"></span>
-      <span role="timer" aria-label=${words.t('ui/time')}>${this.#text}</span>
+      <span role="timer" aria-label=${messages.t('ui/time')}>${this.#text}</span>
       ${
         this.#pausable
           ? html`<button
@@ -142,7 +142,7 @@ export class Timer {
               aria-pressed=${this.#paused ? 'true' : 'false'}
               @click=${() => this.#pause()}
             >
-              ${words.t('ui/pause-clock')}
+              ${messages.t('ui/pause-clock')}
             </button>`
           : nothing
       }
@@ -170,22 +170,22 @@ export class Timer {
     const {left} = this.#countdown;
     if (this.#warned || left === 0 || left > WARN) return;
     this.#warned = true;
-    const {speech, words} = this.#controller;
-    speech.say(() => words?.t('ui/seconds-left', {n: left}));
+    const {speech, messages} = this.#controller;
+    speech.say(() => messages?.t('ui/seconds-left', {n: left}));
   }
 
   /** What a clock plays for who is not there: accept, pass, the least harm. */
   #end(): void {
-    const {session, words, speech} = this.#controller;
+    const {session, messages, speech} = this.#controller;
     if (!session || !this.#timed) return;
     const {match, client, conductor} = session;
-    speech.say(() => words?.t('ui/time-up'));
+    speech.say(() => messages?.t('ui/time-up'));
     for (const seat of this.#timed.seats) {
       const other = match.client(seat);
       const move = match.game.rules.fallback(match.state, seat);
       if (seat === client.seat && conductor.doing === 'asking') this.#controller.ask(move);
       else if (other.refuse(move) === undefined) conductor.overrule(other, move);
     }
-    this.#controller.notice = words?.t('ui/time-up');
+    this.#controller.notice = messages?.t('ui/time-up');
   }
 }

@@ -1,5 +1,5 @@
 import {type Announcement, announce} from '../../elements/internal/announcer.js';
-import type {AnyTable, Desk} from '../../elements/scene.js';
+import type {AnyTable, RenderContext} from '../../elements/scene.js';
 import type {AnyEvent, AnyView} from '../../game/index.js';
 import type {Settings} from './settings.js';
 
@@ -16,9 +16,9 @@ interface Listener {
 /** Makes sentences of what happens. */
 interface Tongue {
   /** Of an event; `view` is what is known after it. */
-  event(seat: Listener, event: AnyEvent, view: AnyView, desk: Desk): Made;
+  event(seat: Listener, event: AnyEvent, view: AnyView, ctx: RenderContext): Made;
   /** Of a decision that is wanted. */
-  asked(seat: Listener, view: AnyView, desk: Desk): Made;
+  asked(seat: Listener, view: AnyView, ctx: RenderContext): Made;
 }
 
 /** A sentence, or how it is made once what it is made of has been fetched. */
@@ -50,23 +50,23 @@ const join = (...parts: readonly (string | undefined)[]): string | undefined =>
   parts.filter(Boolean).join(' ') || undefined;
 
 const tongue: Tongue = {
-  async event(seat, event, view, desk) {
+  async event(seat, event, view, ctx) {
     const {settings, table} = seat;
     const level = settings.get('verbosity');
     if (level === 'brief' && !decides(seat, event, view)) return undefined;
-    const said = table.sentence(event, desk);
+    const said = table.sentence(event, ctx);
     if (level !== 'full' || !said || !taken(seat, event, view)) return said;
-    const turn = await table.read('turn', view, desk);
-    const left = await table.read('left', view, desk);
+    const turn = await table.read('turn', view, ctx);
+    const left = await table.read('left', view, ctx);
     return join(said, turn && /\p{L}$/u.test(turn) ? `${turn}.` : turn, left);
   },
-  async asked({settings, table}, view, desk) {
-    const said = table.asked(view, desk);
+  async asked({settings, table}, view, ctx) {
+    const said = table.asked(view, ctx);
     if (settings.get('verbosity') !== 'full') return said;
-    const {hand} = table.scene(view, desk);
+    const {hand} = table.scene(view, ctx);
     const n = hand?.cards.filter((card) => card !== null && hand.legal?.includes(card)).length;
     if (!n) return said;
-    const {locale, number, t} = desk.words;
+    const {locale, number, t} = ctx.messages;
     const {typingWords} = await import('./typing.js');
     const more = await typingWords(locale);
     return join(said, more.t('full/may-play', {cards: `${number(n)} ${t('unit/cards', {n})}`}));

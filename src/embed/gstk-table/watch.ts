@@ -49,12 +49,12 @@ export class Watch {
 
   /** The table was drawn: a summary goes on by itself, and the hand is called by its owner. */
   update(): void {
-    const {session, paused, words} = this.#controller;
-    if (!session || !words) return;
+    const {session, paused, messages} = this.#controller;
+    if (!session || !messages) return;
     const {conductor, client} = session;
     const hand = this.#host.renderRoot.querySelector('gstk-hand');
     const name = this.#controller.names()[client.seat ?? 0];
-    if (hand) hand.label = words.t('ui/hand-of', {name});
+    if (hand) hand.label = messages.t('ui/hand-of', {name});
     if (!this.#paused && conductor.doing === 'showing') this.#controller.notice = undefined;
     const lies = conductor.doing === 'stopped' && !paused ? conductor.event : undefined;
     if (lies === this.#lies) return;
@@ -66,31 +66,31 @@ export class Watch {
 
   /** Every seat has a bot, and none of them is called "You". */
   names(given: readonly string[]): readonly string[] {
-    const {session, words} = this.#controller;
+    const {session, messages} = this.#controller;
     if (!session) return [];
     const {client, match} = session;
     const {seats} = match.state;
     return Array.from({length: seats}, (_, seat) => {
       const from = (seat - (client.seat ?? 0) + seats) % seats;
-      return given[from] ?? words?.t(`bot/${(from + seats - 1) % seats}`) ?? '';
+      return given[from] ?? messages?.t(`bot/${(from + seats - 1) % seats}`) ?? '';
     });
   }
 
   /** In place of all other buttons: "Pause", and the way on from a summary. At the end those of every table. */
   controls({controls}: AnyScene): readonly Control[] | undefined {
-    const {session, words} = this.#controller;
+    const {session, messages} = this.#controller;
     const doing = session?.conductor.doing;
-    if (!words || doing === 'over') return undefined;
+    if (!messages || doing === 'over') return undefined;
     const go = doing === 'stopped' && !this.#paused;
     const on = go ? controls.map((one) => ({...one, primary: false})) : [];
-    const label = words.t(this.#paused ? 'ui/go-on' : 'ui/pause');
+    const label = messages.t(this.#paused ? 'ui/go-on' : 'ui/pause');
     return [{id: 'pause', label, primary: this.#paused, run: () => this.#toggle()}, ...on];
   }
 
   #toggle(): void {
-    const {words, speech} = this.#controller;
+    const {messages, speech} = this.#controller;
     this.#paused = !this.#paused;
-    this.#controller.notice = this.#paused ? words?.t('ui/paused') : undefined;
+    this.#controller.notice = this.#paused ? messages?.t('ui/paused') : undefined;
     if (this.#paused) speech.say(this.#controller.notice);
     this.#judge();
   }

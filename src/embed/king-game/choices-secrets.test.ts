@@ -29,7 +29,9 @@ describe('secrets of what is chosen, shown and drawn', () => {
   const leaks = (table: Table, hidden: readonly Card[]): readonly Card[] => {
     const text = readable(table);
     const codes = new Set(text.match(/(?<!\w)(?:[2-9TJQKA][SHDC]|\*[12])(?!\w)/g));
-    return hidden.filter((card) => codes.has(card) || text.includes(table.words.t('card', {card})));
+    return hidden.filter(
+      (card) => codes.has(card) || text.includes(table.messages.t('card', {card})),
+    );
   };
 
   /** Cards that seat 0 may not know in a position. */
@@ -62,7 +64,7 @@ describe('secrets of what is chosen, shown and drawn', () => {
       expect(leaks(table, hidden)).to.deep.equal([]);
       await table.open('log');
       expect(leaks(table, hidden), 'with the log').to.deep.equal([]);
-      table.find('.board')!.append(table.words.t('card', {card: hidden[0]}));
+      table.find('.board')!.append(table.messages.t('card', {card: hidden[0]}));
       expect(leaks(table, hidden), 'a leak would be seen').to.deep.equal([hidden[0]]);
     });
 

@@ -1,8 +1,8 @@
 import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
 import {pack} from '../../cards/index.js';
-import {contractOfDeal, packOf, tableOf} from '../../games/king/columns.js';
-import {variantOf} from '../../games/king/variants.js';
+import {contractOfDeal, packOf, tableOf} from '../../games/king/rules/contracts/columns.js';
+import {variantOf} from '../../games/king/rules/contracts/variants.js';
 import {clean, focused, Listener, Table, touchScreen, until} from '../gstk-table/table.fixture.js';
 import {playsOf, scoreDeal} from './score.fixture.js';
 
@@ -29,7 +29,7 @@ function check(table: Table): void {
   expect(scored['scores']).to.deep.equal(deal.points);
   expect(scored['totals']).to.deep.equal(deal.points);
   expect(table.events('gstk-trick-taken')).to.have.length(deal.tricks.length);
-  const names = ['You', ...[0, 1, 2].map((bot) => table.words.t(`bot/${bot}`))];
+  const names = ['You', ...[0, 1, 2].map((bot) => table.messages.t(`bot/${bot}`))];
   const shown = table.summary();
   expect(shown.map(({name}) => name)).to.have.members(names.slice(0, record.seats));
   for (const {name, points, total} of shown) {

@@ -3,8 +3,8 @@ import {expect} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import type {PeasantsView} from '../../games/kings-and-peasants/types.js';
 import {clean, everything, focused, frames, until} from '../gstk-table/table.fixture.js';
-import {speak} from '../../words/index.js';
-import {en} from '../../words/en.js';
+import {createMessages} from '../../i18n/index.js';
+import {en} from '../../i18n/messages/en.js';
 import type {KingGame} from './king-game.component.js';
 
 /** Kings and Peasants in somebody's hands: names by keys alone, gifts refused, whole games. */
@@ -160,7 +160,7 @@ describe('<king-game variant="peasants">', () => {
     });
     const {trick, played, shown} = view();
     const open = new Set([...[trick, ...played].flat().map(({card}) => card), ...HANDS[0]!, shown]);
-    const t = speak('en', en);
+    const t = createMessages('en', en);
     for (const panel of ['scores', 'log', 'rules']) {
       find(`[data-panel=${panel}]`)!.click();
       await frames(4);

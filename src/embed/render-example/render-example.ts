@@ -3,7 +3,7 @@ import {diagramStyles} from '../../elements/diagram/diagram.styles.js';
 import {lyingStyles} from '../../elements/diagram/lying.styles.js';
 import {drawDiagram} from '../../elements/diagram/draw.js';
 import {escape, like, type Piece, piece, toHtml} from '../../elements/diagram/piece.js';
-import {matchLocale} from '../../words/index.js';
+import {matchLocale} from '../../i18n/index.js';
 import {barOf} from '../game-example/bar-model.js';
 import {drawBar} from '../game-example/bar.js';
 import {barStyles} from '../game-example/bar.styles.js';
@@ -116,7 +116,7 @@ function barFor(get: Get, engine: Engine): Piece {
     walk: {stop, aside: false},
     at: {step: 0, of},
   });
-  return like(drawBar(model, engine.words), 'div', {class: 'bar served', inert: true});
+  return like(drawBar(model, engine.messages), 'div', {class: 'bar served', inert: true});
 }
 
 function complain(attribute: string, message: string): never {

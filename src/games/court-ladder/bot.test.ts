@@ -5,9 +5,9 @@ import type {Choice} from '../../game/index.js';
 import {ladderBot, REASONS} from './bot.js';
 import {A, at, attacking, begin, D, E, play} from './playing.fixture.js';
 import {ladderRules as rules} from './rules.js';
-import {strengthOf} from './strength.js';
+import {strengthOf} from './bot/strength.js';
 import type {LadderMove, LadderState} from './types.js';
-import {hints as en} from './words.hints.en.js';
+import {hints as en} from './messages/hints.en.js';
 
 /** What the bot does and why; that it ends games and is better than chance. */
 

@@ -8,9 +8,9 @@ import {
   SUITS,
 } from '../../cards/index.js';
 import type {Bot, Choice, Seat} from '../../game/index.js';
-import {beats} from './beats.js';
-import {dearness} from './fallback.js';
-import {holders} from './ladder.js';
+import {beats} from './rules/beats.js';
+import {dearness} from './rules/fallback.js';
+import {holders} from './rules/ladder.js';
 import type {LadderMove, LadderView} from './types.js';
 
 /** Why a bot does what it does: `ladder/why/trump` and so on, with the value `card` where there is one. */

@@ -3,7 +3,7 @@ import {machine} from './machine.js';
 import {ladderRules} from './rules.js';
 import type {LadderMove, LadderState, LadderEvent, LadderView} from './types.js';
 
-export {demote, rankName, type RankName} from './ladder.js';
+export {demote, rankName, type RankName} from './rules/ladder.js';
 export {ladderRules, type LadderRules} from './rules.js';
 export type {
   Bout,

@@ -1,9 +1,9 @@
 import type {PlayRules} from '../../game/index.js';
-import {fallback} from './fallback.js';
-import {outcome, setup} from './hand.js';
-import {parseMove, formatMove} from './notation.js';
-import {OPTIONS} from './options.js';
-import {apply, legalMoves, refuse, turn} from './play.js';
+import {fallback} from './rules/fallback.js';
+import {outcome, setup} from './rules/hand.js';
+import {parseMove, formatMove} from './rules/notation.js';
+import {OPTIONS} from './rules/options.js';
+import {apply, legalMoves, refuse, turn} from './rules/play.js';
 import type {LadderMove, LadderState, LadderEvent, LadderView} from './types.js';
 import {phase, view, redact} from './view.js';
 

@@ -1,49 +1,49 @@
 import {html} from 'lit';
 import {Later} from '../../elements/internal/later.js';
 import type {Scene, TableModule, Tempo} from '../../elements/scene.js';
-import {lastHand} from './options.js';
-import {board, contractLine} from './table-board.js';
-import type {LadderDesk} from './table-desk.js';
-import {asking, controls, hand, type Prompt, waiting} from './table-prompt.js';
-import {ladderSpeech, sentence} from './table-speech.js';
-import {summary, verdict} from './table-summary.js';
-import {ladderStyles} from './table.styles.js';
+import {lastHand} from './rules/options.js';
+import {board, contractLine} from './table/board.js';
+import type {LadderContext} from './table/context.js';
+import {asking, controls, hand, type Prompt, waiting} from './table/prompt.js';
+import {ladderSpeech, sentence} from './table/speech.js';
+import {summary, verdict} from './table/summary.js';
+import {ladderStyles} from './table/table.styles.js';
 import type {LadderMove, LadderEvent, LadderView} from './types.js';
 
 /** The table of Court Ladder. */
 
-function prompt(view: LadderView, desk: LadderDesk): Prompt {
-  if (desk.asking) return asking(view, desk);
-  const said = desk.event && sentence(desk.event, desk);
-  const {say, why} = waiting(view, desk);
+function prompt(view: LadderView, ctx: LadderContext): Prompt {
+  if (ctx.asking) return asking(view, ctx);
+  const said = ctx.event && sentence(ctx.event, ctx);
+  const {say, why} = waiting(view, ctx);
   return said ? {say: said.replace(/\.$/, ''), why: say} : {say, why};
 }
 
-function scene(view: LadderView, desk: LadderDesk): Scene<LadderMove> {
-  const contract = contractLine(view, desk);
-  const ended = desk.event?.type === 'hand ended';
+function scene(view: LadderView, ctx: LadderContext): Scene<LadderMove> {
+  const contract = contractLine(view, ctx);
+  const ended = ctx.event?.type === 'hand ended';
   if (view.step === 'over' || ended)
     return {
       contract,
-      board: summary(view, desk),
-      ...verdict(view, desk),
+      board: summary(view, ctx),
+      ...verdict(view, ctx),
       controls: ended
         ? [
             {
               id: 'next',
-              label: desk.words.t('ladder/do/next'),
+              label: ctx.messages.t('ladder/do/next'),
               primary: true,
-              run: () => desk.go(),
+              run: () => ctx.go(),
             },
           ]
         : [],
     };
-  const cards = hand(view, desk);
+  const cards = hand(view, ctx);
   return {
     contract,
-    board: board(view, desk),
-    ...prompt(view, desk),
-    controls: controls(view, desk),
+    board: board(view, ctx),
+    ...prompt(view, ctx),
+    controls: controls(view, ctx),
     ...(cards ? {hand: cards} : {}),
   };
 }
@@ -71,7 +71,7 @@ const TEMPO: Readonly<Record<LadderEvent['type'], Tempo>> = {
   'game over': 'none',
 };
 
-const panels = new Later(() => import('./table-panels.js'));
+const panels = new Later(() => import('./table/panels.js'));
 
 /** What lies on the board, what is asked, what is said. */
 export const ladderTable: TableModule<LadderView, LadderMove, LadderEvent> = {
@@ -82,9 +82,9 @@ export const ladderTable: TableModule<LadderView, LadderMove, LadderEvent> = {
   swift: ({type}) => type === 'done',
   ...ladderSpeech,
   panels: ['scores', 'log', 'rules'],
-  panel: async (panel, view, desk) => {
+  panel: async (panel, view, ctx) => {
     const draw = (await panels.want()).panels[panel];
-    return draw ? draw(view, desk) : html``;
+    return draw ? draw(view, ctx) : html``;
   },
   styles: ladderStyles,
 };

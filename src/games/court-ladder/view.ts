@@ -1,7 +1,7 @@
 import type {Seat, StateValue} from '../../game/index.js';
-import {kingOf} from './ladder.js';
-import {openOf} from './open.js';
-import {turn} from './play.js';
+import {kingOf} from './rules/ladder.js';
+import {openOf} from './rules/open.js';
+import {turn} from './rules/play.js';
 import type {LadderState, LadderEvent, LadderView} from './types.js';
 
 /** What each seat may know: the one place where cards are hidden. */

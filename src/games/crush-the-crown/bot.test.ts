@@ -4,7 +4,7 @@ import {rngFrom} from '../../cards/index.js';
 import {crushBot, REASONS} from './bot.js';
 import {at, begin, cards, down, random} from './playing.fixture.js';
 import {crushRules as rules} from './rules.js';
-import {strengthOf} from './strength.js';
+import {strengthOf} from './bot/strength.js';
 import type {CrushState} from './types.js';
 
 /** What the bot does, and why. */

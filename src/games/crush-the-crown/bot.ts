@@ -1,9 +1,9 @@
 import {type Card, isJoker, rankIndex, rankOf, suitOf} from '../../cards/index.js';
 import type {Bot, Choice, Seat} from '../../game/index.js';
-import {isWild} from './government.js';
-import {rivalOf} from './knowledge.js';
+import {isWild} from './rules/government.js';
+import {rivalOf} from './rules/knowledge.js';
 import type {CrushMove, CrushView} from './types.js';
-import {type Worth, worthOf} from './worth.js';
+import {type Worth, worthOf} from './bot/worth.js';
 
 /** Why a bot does what it does: `crush/why/extend` and so on, with the value `card` where there is one. */
 export const REASONS = [

@@ -18,7 +18,7 @@ export {
   spiesIn,
   spyPlaces,
   suitOfGovernment,
-} from './government.js';
+} from './rules/government.js';
 export type {CrushMove, CrushState, CrushEvent, CrushView, Limit, Phase, Piles} from './types.js';
 export {machine as crushMachine};
 

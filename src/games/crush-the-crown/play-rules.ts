@@ -1,10 +1,10 @@
 import {roll} from '../../cards/index.js';
 import type {PlayRules} from '../../game/index.js';
-import {dealOut} from './marriage.js';
-import {parseMove, formatMove} from './notation.js';
-import {OPTIONS} from './options.js';
-import {apply, fallback, legalMoves, refuse} from './play.js';
-import {outcome, turn} from './turn.js';
+import {dealOut} from './rules/marriage.js';
+import {parseMove, formatMove} from './rules/notation.js';
+import {OPTIONS} from './rules/options.js';
+import {apply, fallback, legalMoves, refuse} from './rules/play.js';
+import {outcome, turn} from './rules/turn.js';
 import type {CrushMove, CrushState, CrushEvent, CrushView} from './types.js';
 import {view, redact} from './view.js';
 

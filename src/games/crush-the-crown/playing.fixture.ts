@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {type Card, pick, type Rank, rngFrom, type Suit} from '../../cards/index.js';
 import {defaultOptions, type Options, type Refusal, type Seat} from '../../game/index.js';
-import {PLACES} from './government.js';
+import {PLACES} from './rules/government.js';
 import {crushRules as rules} from './rules.js';
 import type {CrushState, CrushEvent} from './types.js';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {describe, test} from 'node:test';
-import {isComplete, isSpy, nextRank, PLACES, spiesIn} from './government.js';
-import {OPTIONS, packOf, stallOf} from './options.js';
+import {isComplete, isSpy, nextRank, PLACES, spiesIn} from './rules/government.js';
+import {OPTIONS, packOf, stallOf} from './rules/options.js';
 import {at, begin, names, random} from './playing.fixture.js';
 import {crushRules as rules} from './rules.js';
 import {PHASES} from './types.js';

@@ -1,19 +1,19 @@
 import {type CSSResult, html} from 'lit';
 import {Later} from '../../elements/internal/later.js';
 import type {Scene, TableModule, Tempo} from '../../elements/scene.js';
-import {board, contractLine} from './table-board.js';
-import type {CrushDesk} from './table-desk.js';
-import {asking, controls, hand, type Prompt, waiting} from './table-prompt.js';
-import {crushSpeech, sentence} from './table-speech.js';
-import {crushStyles} from './table.styles.js';
+import {board, contractLine} from './table/board.js';
+import type {CrushContext} from './table/context.js';
+import {asking, controls, hand, type Prompt, waiting} from './table/prompt.js';
+import {crushSpeech, sentence} from './table/speech.js';
+import {crushStyles} from './table/table.styles.js';
 import type {CrushMove, CrushEvent, CrushView} from './types.js';
 
 /** The table of Crush the Crown. */
 
-function prompt(view: CrushView, desk: CrushDesk): Prompt {
-  if (desk.asking) return asking(view, desk);
-  const said = desk.event && sentence(desk.event, desk);
-  const {say, why} = waiting(view, desk);
+function prompt(view: CrushView, ctx: CrushContext): Prompt {
+  if (ctx.asking) return asking(view, ctx);
+  const said = ctx.event && sentence(ctx.event, ctx);
+  const {say, why} = waiting(view, ctx);
   return said ? {say: said.replace(/\.$/, ''), why: say} : {say, why};
 }
 
@@ -29,37 +29,37 @@ const later = <Part extends {readonly styles: readonly CSSResult[]}>(
     styles = [...new Set([...styles, ...part.styles])];
     return part;
   });
-const summaries = later(() => import('./table-summary.js'));
-const panels = later(() => import('./table-panels.js'));
+const summaries = later(() => import('./table/summary.js'));
+const panels = later(() => import('./table/panels.js'));
 
 /** A Government of so many cards may soon be complete. */
 const NEARLY = 10;
 
 /** Who has won; the table alone until the words for it are here. */
-function end(view: CrushView, desk: CrushDesk): Omit<Scene<CrushMove>, 'contract'> {
+function end(view: CrushView, ctx: CrushContext): Omit<Scene<CrushMove>, 'contract'> {
   const part = summaries.now;
   if (!part)
-    return {board: board(view, desk), say: '', why: '', controls: [], later: summaries.want()};
+    return {board: board(view, ctx), say: '', why: '', controls: [], later: summaries.want()};
   const {summary, verdict} = part;
   return {
-    board: html`${board(view, desk)}${summary(view, desk)}`,
-    ...verdict(view, desk),
+    board: html`${board(view, ctx)}${summary(view, ctx)}`,
+    ...verdict(view, ctx),
     controls: [],
   };
 }
 
-function scene(view: CrushView, desk: CrushDesk): Scene<CrushMove> {
-  const contract = contractLine(view, desk);
-  if (view.phase === 'over') return {contract, ...end(view, desk)};
+function scene(view: CrushView, ctx: CrushContext): Scene<CrushMove> {
+  const contract = contractLine(view, ctx);
+  if (view.phase === 'over') return {contract, ...end(view, ctx)};
   // Nobody should wait for the end when it comes.
   if (view.governments.some(({length}) => length >= NEARLY))
     summaries.want().catch(() => undefined);
-  const cards = hand(view, desk);
+  const cards = hand(view, ctx);
   return {
     contract,
-    board: board(view, desk),
-    ...prompt(view, desk),
-    controls: controls(view, desk),
+    board: board(view, ctx),
+    ...prompt(view, ctx),
+    controls: controls(view, ctx),
     ...(cards ? {hand: cards} : {}),
   };
 }
@@ -99,9 +99,9 @@ export const crushTable: TableModule<CrushView, CrushMove, CrushEvent> = {
       : TEMPO[event.type],
   ...crushSpeech,
   panels: ['scores', 'log', 'rules'],
-  panel: async (panel, view, desk) => {
+  panel: async (panel, view, ctx) => {
     const draw = (await panels.want()).panels[panel];
-    return draw ? draw(view, desk) : html``;
+    return draw ? draw(view, ctx) : html``;
   },
   get styles() {
     return styles;

@@ -1,6 +1,6 @@
 import type {Seat} from '../../game/index.js';
-import {UNKNOWN} from './knowledge.js';
-import {turn} from './turn.js';
+import {UNKNOWN} from './rules/knowledge.js';
+import {turn} from './rules/turn.js';
 import type {CrushState, CrushEvent, CrushView} from './types.js';
 
 /** What each seat may know (2.4): the one place where cards are hidden. */

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {rngFrom} from '../../cards/index.js';
 import type {Choice} from '../../game/index.js';
-import {speak} from '../../words/index.js';
+import {createMessages} from '../../i18n/index.js';
 import {kingdomBot, REASONS} from './bot.js';
 import {at, laid} from './playing.fixture.js';
 import {kingdomRules as rules} from './rules.js';
-import {strengthOf} from './strength.js';
+import {strengthOf} from './bot/strength.js';
 import type {KingdomMove, KingdomState} from './types.js';
-import {en} from './words.en.js';
-import {ru} from './words.ru.js';
+import {en} from './messages/en.js';
+import {ru} from './messages/ru.js';
 
 /** What the bot does where there is something to know, that it says why, and how strong it is. */
 
@@ -89,7 +89,7 @@ describe('the bot', () => {
       ['ru', ru],
     ] as const)
       for (const reason of REASONS) {
-        const said = speak(locale, words).t(`kingdom/why/${reason}`, {card: 'thief'});
+        const said = createMessages(locale, words).t(`kingdom/why/${reason}`, {card: 'thief'});
         assert.doesNotMatch(said, /kingdom\/|undefined/);
       }
   });

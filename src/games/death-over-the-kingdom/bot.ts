@@ -1,9 +1,9 @@
 import {rngFrom} from '../../cards/index.js';
 import type {Bot, Choice, Seat} from '../../game/index.js';
-import {type Goal, goalOf, scorersOf, valuesOf} from './award.js';
-import {type Prospects, prospectsOf} from './bot-aim.js';
-import {after, type World, worldsOf, worthwhile} from './bot-worlds.js';
-import {dealtIn, neighbourOf} from './standing.js';
+import {type Goal, goalOf, scorersOf, valuesOf} from './rules/award.js';
+import {type Prospects, prospectsOf} from './bot/aim.js';
+import {after, type World, worldsOf, worthwhile} from './bot/worlds.js';
+import {dealtIn, neighbourOf} from './rules/standing.js';
 import type {KingdomMove, KingdomView} from './types.js';
 
 /** Why a bot does what it does: `kingdom/why/fold` and so on, with the value `card` where there is one. */

@@ -3,8 +3,8 @@ import {machine} from './machine.js';
 import {kingdomRules} from './rules.js';
 import type {KingdomMove, KingdomState, KingdomEvent, KingdomView} from './types.js';
 
-export {RECONSTRUCTION} from './deck.js';
-export {readDeck} from './read-deck.js';
+export {RECONSTRUCTION} from './rules/deck.js';
+export {readDeck} from './position/read-deck.js';
 export {kingdomRules, type KingdomRules} from './rules.js';
 export type {
   Ability,

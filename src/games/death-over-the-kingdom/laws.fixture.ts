@@ -1,4 +1,4 @@
-import {RECONSTRUCTION} from './deck.js';
+import {RECONSTRUCTION} from './rules/deck.js';
 import type {KingdomState, KingdomEvent} from './types.js';
 
 /**

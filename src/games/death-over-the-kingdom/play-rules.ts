@@ -1,10 +1,10 @@
 import type {PlayRules} from '../../game/index.js';
-import {parseMove, formatMove} from './notation.js';
-import {OPTIONS} from './options.js';
-import {outcome} from './outcome.js';
-import {apply, fallback, legalMoves, refuse} from './play.js';
-import {begin} from './round.js';
-import {turn} from './standing.js';
+import {parseMove, formatMove} from './rules/notation.js';
+import {OPTIONS} from './rules/options.js';
+import {outcome} from './rules/outcome.js';
+import {apply, fallback, legalMoves, refuse} from './rules/play.js';
+import {begin} from './rules/round.js';
+import {turn} from './rules/standing.js';
 import type {KingdomMove, KingdomState, KingdomEvent, KingdomView} from './types.js';
 import {view, redact} from './view.js';
 

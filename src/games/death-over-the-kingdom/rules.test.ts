@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {createMatch} from '../../match/index.js';
-import {packOf} from './deck.js';
+import {packOf} from './rules/deck.js';
 import {kingdomGame} from './index.js';
 import {begin, folds, heard, laid, refused, run, wander} from './playing.fixture.js';
 import {kingdomRules as rules} from './rules.js';

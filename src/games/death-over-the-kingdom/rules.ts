@@ -1,7 +1,7 @@
 import {rngFrom} from '../../cards/index.js';
 import type {Rules} from '../../game/index.js';
-import {parsePosition} from './check.js';
-import {determinize} from './imagine.js';
+import {parsePosition} from './position/parse-position.js';
+import {determinize} from './position/determinize.js';
 import {kingdomPlayRules} from './play-rules.js';
 import type {KingdomMove, KingdomState, KingdomEvent, KingdomView} from './types.js';
 

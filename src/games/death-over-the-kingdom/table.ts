@@ -1,12 +1,12 @@
 import {html} from 'lit';
 import {Later} from '../../elements/internal/later.js';
 import type {Scene, TableModule, Tempo} from '../../elements/scene.js';
-import {board, contractLine} from './table-board.js';
-import type {KingdomDesk, Prompt} from './table-desk.js';
-import {asking, controls, hand, waiting} from './table-prompt.js';
-import {kingdomSpeech, sentence} from './table-speech.js';
-import {standing, verdict} from './table-summary.js';
-import {kingdomStyles} from './table.styles.js';
+import {board, contractLine} from './table/board.js';
+import type {KingdomContext, Prompt} from './table/context.js';
+import {asking, controls, hand, waiting} from './table/prompt.js';
+import {kingdomSpeech, sentence} from './table/speech.js';
+import {standing, verdict} from './table/summary.js';
+import {kingdomStyles} from './table/table.styles.js';
 import type {KingdomMove, KingdomEvent, KingdomView} from './types.js';
 
 /** The table of Death Over the Kingdom. */
@@ -39,43 +39,43 @@ const tempo = (event: KingdomEvent, {seat}: KingdomView): Tempo =>
     ? 'step'
     : TEMPO[event.type];
 
-function prompt(view: KingdomView, desk: KingdomDesk): Prompt {
-  if (desk.asking) return asking(view, desk);
-  const said = desk.event && sentence(desk.event, desk);
-  const {say, why} = waiting(view, desk);
+function prompt(view: KingdomView, ctx: KingdomContext): Prompt {
+  if (ctx.asking) return asking(view, ctx);
+  const said = ctx.event && sentence(ctx.event, ctx);
+  const {say, why} = waiting(view, ctx);
   return said ? {say: said.replace(/\.$/, ''), why: say} : {say, why};
 }
 
-function scene(view: KingdomView, desk: KingdomDesk): Scene<KingdomMove, string> {
-  const contract = contractLine(view, desk);
+function scene(view: KingdomView, ctx: KingdomContext): Scene<KingdomMove, string> {
+  const contract = contractLine(view, ctx);
   if (view.phase === 'over')
     return {
       contract,
-      board: html`<section class="summary" part="summary">${standing(view, desk)}</section>`,
-      ...verdict(view, desk),
+      board: html`<section class="summary" part="summary">${standing(view, ctx)}</section>`,
+      ...verdict(view, ctx),
       controls: [],
     };
-  const cards = hand(view, desk);
-  const stops = desk.event && tempo(desk.event, view) === 'stop';
+  const cards = hand(view, ctx);
+  const stops = ctx.event && tempo(ctx.event, view) === 'stop';
   return {
     contract,
-    board: board(view, desk),
-    ...prompt(view, desk),
+    board: board(view, ctx),
+    ...prompt(view, ctx),
     controls: stops
       ? [
           {
             id: 'go',
-            label: desk.words.t('kingdom/do/go'),
+            label: ctx.messages.t('kingdom/do/go'),
             primary: true,
-            run: () => desk.go(),
+            run: () => ctx.go(),
           },
         ]
-      : controls(view, desk),
+      : controls(view, ctx),
     ...(cards ? {hand: cards} : {}),
   };
 }
 
-const panels = new Later(() => import('./table-panels.js'));
+const panels = new Later(() => import('./table/panels.js'));
 
 /** What lies on the board, what is asked, what is said. */
 export const kingdomTable: TableModule<KingdomView, KingdomMove, KingdomEvent, string> = {
@@ -83,6 +83,6 @@ export const kingdomTable: TableModule<KingdomView, KingdomMove, KingdomEvent, s
   tempo,
   ...kingdomSpeech,
   panels: ['last-trick', 'scores', 'log', 'rules'],
-  panel: async (panel, view, desk) => (await panels.want()).panels[panel](view, desk),
+  panel: async (panel, view, ctx) => (await panels.want()).panels[panel](view, ctx),
   styles: kingdomStyles,
 };

@@ -1,10 +1,10 @@
 import type {Rng} from '../../cards/index.js';
 import type {Choices, Options, Seat} from '../../game/index.js';
-import type {Deck} from './deck.js';
-import type {KingdomEvent} from './events.js';
+import type {Deck} from './rules/deck.js';
+import type {KingdomEvent} from './rules/events.js';
 
-export type {Ability, Character, Condition, Deck} from './deck.js';
-export type {KingdomEvent} from './events.js';
+export type {Ability, Character, Condition, Deck} from './rules/deck.js';
+export type {KingdomEvent} from './rules/events.js';
 
 /** The words of Death Over the Kingdom: where cards lie, who knows them, what each has done. */
 

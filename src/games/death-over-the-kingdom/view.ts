@@ -1,5 +1,5 @@
 import {choicesSeenBy, missing, type Seat} from '../../game/index.js';
-import {scoresOf, turn} from './standing.js';
+import {scoresOf, turn} from './rules/standing.js';
 import type {Eyes, KingdomState, KingdomEvent, KingdomView} from './types.js';
 
 /** What a seat may know (4.4): the one place where cards are hidden. */

@@ -3,11 +3,11 @@ import {describe, test} from 'node:test';
 import {rngFrom} from '../../cards/index.js';
 import type {Choice} from '../../game/index.js';
 import {gskBot, REASONS} from './bot.js';
-import {lieOdds} from './bot-push.js';
-import {outlookOf} from './outlook.js';
+import {lieOdds} from './bot/push.js';
+import {outlookOf} from './bot/outlook.js';
 import {at, begin} from './playing.fixture.js';
 import {gskRules as rules} from './rules.js';
-import {strengthOf} from './strength.js';
+import {strengthOf} from './bot/strength.js';
 import type {GskMove, GskState} from './types.js';
 
 /** What the bot does on a seat, and why. */

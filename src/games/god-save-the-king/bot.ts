@@ -1,9 +1,9 @@
 import {rankOf} from '../../cards/index.js';
 import type {Bot, Choice} from '../../game/index.js';
-import {chooseForm} from './bot-formation.js';
-import {challengeWorth, chooseDeclaration} from './bot-push.js';
-import {bestRout} from './bot-rout.js';
-import {type Outlook, outlookOf} from './outlook.js';
+import {chooseForm} from './bot/formation.js';
+import {challengeWorth, chooseDeclaration} from './bot/push.js';
+import {bestRout} from './bot/rout.js';
+import {type Outlook, outlookOf} from './bot/outlook.js';
 import type {GskMove, GskView} from './types.js';
 
 /** Why a bot moves: `gsk/why/bluff` and so on are sentences. */

@@ -1,5 +1,5 @@
 import type {SuitCard} from '../../cards/index.js';
-import {cardsOf} from './standing.js';
+import {cardsOf} from './rules/standing.js';
 import type {GskState} from './types.js';
 
 /**

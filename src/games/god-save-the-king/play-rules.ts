@@ -1,9 +1,9 @@
 import type {OptionRow, PlayRules} from '../../game/index.js';
-import {parseMove, formatMove} from './notation.js';
-import {outcome} from './outcome.js';
-import {apply, fallback, legalMoves, refuse} from './play.js';
-import {begin} from './round.js';
-import {phase, turn} from './standing.js';
+import {parseMove, formatMove} from './rules/notation.js';
+import {outcome} from './rules/outcome.js';
+import {apply, fallback, legalMoves, refuse} from './rules/play.js';
+import {begin} from './rules/round.js';
+import {phase, turn} from './rules/standing.js';
 import type {GskMove, GskState, GskEvent, GskView} from './types.js';
 import {view, redact} from './view.js';
 

@@ -2,15 +2,15 @@ import {type CSSResult, html, nothing} from 'lit';
 import {Later} from '../../elements/internal/later.js';
 import type {HandScene, Scene, TableModule} from '../../elements/scene.js';
 import {wish} from '../../elements/events.js';
-import {facing, pairs} from './table-board.js';
-import type {Facing, GskDesk} from './table-desk.js';
-import {laidOf, lay} from './table-draft.js';
-import {ownHand} from './table-held.js';
-import {others} from './table-others.js';
-import {chrome, happening, live, question} from './table-prompt.js';
-import {asked, publicEvent, sentence} from './table-speech.js';
-import {tempo} from './table-tempo.js';
-import {gskStyles} from './table.styles.js';
+import {facing, pairs} from './table/board.js';
+import type {Facing, GskContext} from './table/context.js';
+import {laidOf, lay} from './table/draft.js';
+import {ownHand} from './table/held.js';
+import {others} from './table/others.js';
+import {chrome, happening, live, question} from './table/prompt.js';
+import {asked, publicEvent, sentence} from './table/speech.js';
+import {tempo} from './table/tempo.js';
+import {gskStyles} from './table/table.styles.js';
 import type {GskMove, GskEvent, GskView} from './types.js';
 
 /** The table of God Save the King: what lies on the board, what is asked, what may be pressed. */
@@ -26,11 +26,11 @@ const later = <Part extends {readonly styles: readonly CSSResult[]}>(
     styles = [...styles, ...part.styles];
     return part;
   });
-const stages = later(() => import('./table-stage.js'));
-const summaries = later(() => import('./table-summary.js'));
-const panels = later(() => import('./table-panels.js'));
-const readings = new Later(() => import('./table-readings.js'));
-const drags = later(() => import('./table-drag.js'));
+const stages = later(() => import('./table/stage.js'));
+const summaries = later(() => import('./table/summary.js'));
+const panels = later(() => import('./table/panels.js'));
+const readings = new Later(() => import('./table/readings.js'));
+const drags = later(() => import('./table/drag.js'));
 
 /** Fetches what will soon be wanted; when it cannot be had, it is asked for again then. */
 const ahead = (part: Later<unknown>): void => void part.want().catch(() => undefined);
@@ -38,23 +38,23 @@ const ahead = (part: Later<unknown>): void => void part.want().catch(() => undef
 /** A hand of one suit; it grows when piles are gathered, and keeps its rows while it shrinks. */
 const DEALT = 13;
 
-function hand(view: GskView, desk: GskDesk): HandScene<GskMove> | undefined {
-  if (desk.seat === undefined) return undefined;
-  const whole = ownHand(view, desk);
-  const laid = new Set(view.formations[desk.seat] ? [] : Object.values(laidOf(view, desk)));
+function hand(view: GskView, ctx: GskContext): HandScene<GskMove> | undefined {
+  if (ctx.seat === undefined) return undefined;
+  const whole = ownHand(view, ctx);
+  const laid = new Set(view.formations[ctx.seat] ? [] : Object.values(laidOf(view, ctx)));
   const cards = whole.filter((one) => !laid.has(one));
   return {
     cards,
     dealt: Math.max(DEALT, whole.length),
-    legal: desk.moves[0]?.type === 'form' ? cards : null,
+    legal: ctx.moves[0]?.type === 'form' ? cards : null,
     why: () => undefined,
-    pick: (one) => desk.sketch(lay(view, desk, one as (typeof cards)[number])),
+    pick: (one) => ctx.sketch(lay(view, ctx, one as (typeof cards)[number])),
   };
 }
 
 /** The end; until its part is here, the table as it is. */
-function end(view: GskView, desk: GskDesk): Omit<Scene<GskMove>, 'contract'> {
-  if (summaries.now) return summaries.now.summary(view, desk);
+function end(view: GskView, ctx: GskContext): Omit<Scene<GskMove>, 'contract'> {
+  if (summaries.now) return summaries.now.summary(view, ctx);
   return {board: html``, say: '', why: '', controls: [], later: summaries.want()};
 }
 
@@ -72,20 +72,20 @@ const skip = (event: Event): void => {
     wish(event.currentTarget as Element, 'gstk-skip', null);
 };
 
-function scene(view: GskView, desk: GskDesk): Scene<GskMove> {
-  const face = facing(view, desk);
-  const contract = chrome(view, desk, face);
-  if (view.scene === 'over') return {contract, ...end(view, desk)};
-  const {event, moves} = desk;
+function scene(view: GskView, ctx: GskContext): Scene<GskMove> {
+  const face = facing(view, ctx);
+  const contract = chrome(view, ctx, face);
+  if (view.scene === 'over') return {contract, ...end(view, ctx)};
+  const {event, moves} = ctx;
   const kind = moves[0]?.type;
   const judged = event && isJudged(event, face) ? event : undefined;
   const staged =
     judged !== undefined || Boolean(face.meeting?.declared.length) || kind === 'declare';
   // Both are wanted soon, but not by the first picture.
   [stages, ...(view.formations.some(Boolean) ? [summaries] : [])].forEach(ahead);
-  const under = staged ? stages.now?.stage(view, desk, face, judged) : undefined;
+  const under = staged ? stages.now?.stage(view, ctx, face, judged) : undefined;
   // What a push brings takes the room of the hand, so that the table keeps its height.
-  const cards = staged ? undefined : hand(view, desk);
+  const cards = staged ? undefined : hand(view, ctx);
   const forms = kind === 'form';
   if (forms) ahead(drags);
   const doubts = moves.some(({type}) => type === 'challenge');
@@ -96,14 +96,14 @@ function scene(view: GskView, desk: GskDesk): Scene<GskMove> {
       class="gsk ${taker === null ? '' : taker === face.own ? 'to-own' : 'to-rival'}"
       @pointerup=${skip}
     >
-      ${others(view, desk, face)}${pairs(view, desk, face)}
+      ${others(view, ctx, face)}${pairs(view, ctx, face)}
       <div class="stage">${under ?? nothing}</div>
-      <p class="vh" role="status">${live(view, desk)}</p>
+      <p class="vh" role="status">${live(view, ctx)}</p>
     </div>`,
-    ...(desk.asking ? question(view, desk, face) : happening(view, desk)),
+    ...(ctx.asking ? question(view, ctx, face) : happening(view, ctx)),
     ...(cards ? {hand: cards} : {}),
-    ...(doubts ? {answer: (doubt) => desk.ask({type: doubt ? 'challenge' : 'accept'})} : {}),
-    ...(forms ? {grab: (down) => drags.now?.dragInto(down, view, desk)} : {}),
+    ...(doubts ? {answer: (doubt) => ctx.ask({type: doubt ? 'challenge' : 'accept'})} : {}),
+    ...(forms ? {grab: (down) => drags.now?.dragInto(down, view, ctx)} : {}),
     ...(staged && !stages.now ? {later: stages.want()} : {}),
   };
 }
@@ -115,9 +115,9 @@ export const table: TableModule<GskView, GskMove, GskEvent> = {
   sentence,
   asked,
   publicEvent,
-  read: async (what, view, desk) => (await readings.want()).read(what, view, desk),
+  read: async (what, view, ctx) => (await readings.want()).read(what, view, ctx),
   panels: ['scores', 'log', 'rules'],
-  panel: async (panel, view, desk) => (await panels.want()).panel(panel, view, desk),
+  panel: async (panel, view, ctx) => (await panels.want()).panel(panel, view, ctx),
   get styles() {
     return styles;
   },

@@ -1,6 +1,6 @@
 import type {Rank, Rng, SuitCard} from '../../cards/index.js';
 import type {Choices, Options, Outcome, Seat, StateValue} from '../../game/index.js';
-import type {Answer, Cause, GskEvent, Spot} from './events.js';
+import type {Answer, Cause, GskEvent, Spot} from './rules/events.js';
 
 export {
   type Answer,
@@ -11,7 +11,7 @@ export {
   type Spot,
   SPOTS,
   type Table,
-} from './events.js';
+} from './rules/events.js';
 
 /** The words of God Save the King: what lies on the table, who meets whom, what is remembered. */
 

@@ -4,8 +4,8 @@ import {rngFrom} from '../../cards/index.js';
 import type {Seat} from '../../game/index.js';
 import {at, begin, heard, passes, run, wander} from './playing.fixture.js';
 import {gskRules as rules} from './rules.js';
-import {withSeat} from './standing.js';
-import {sorted} from './suits.js';
+import {withSeat} from './rules/standing.js';
+import {sorted} from './rules/suits.js';
 import type {GskState, GskView} from './types.js';
 
 /** Row by row of the table of hidden information (1.5), for three: 0 and 1 meet, 2 looks on. */

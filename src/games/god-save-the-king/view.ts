@@ -1,6 +1,6 @@
 import {type SuitCard} from '../../cards/index.js';
 import {choicesSeenBy, missing, type Seat} from '../../game/index.js';
-import {isAlive, openOf, phase, seatsOf} from './standing.js';
+import {isAlive, openOf, phase, seatsOf} from './rules/standing.js';
 import {
   type Formation,
   type GskState,

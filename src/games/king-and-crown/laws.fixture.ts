@@ -1,5 +1,5 @@
 import type {AnyMove, AnyState, AnyEvent} from '../../game/index.js';
-import {COURT, isCourtCard} from './deck.js';
+import {COURT, isCourtCard} from './rules/deck.js';
 
 const FIVE: readonly string[] = COURT;
 

@@ -3,12 +3,12 @@ import {describe, test} from 'node:test';
 import {rngFrom} from '../../cards/index.js';
 import {type Bot, defaultOptions} from '../../game/index.js';
 import {isTelling, kingBot} from './bot.js';
-import {REASONS} from './bot-reasons.js';
-import {lacksOf} from './proof.js';
+import {REASONS} from './bot/reasons.js';
+import {lacksOf} from './position/proof.js';
 import {kingRules} from './rules.js';
-import {strengthOf} from './strength.js';
+import {strengthOf} from './bot/strength.js';
 import type {KingMove, KingState, KingView} from './types.js';
-import {variantOf} from './variants.js';
+import {variantOf} from './rules/contracts/variants.js';
 
 const simple = kingRules('king-simple');
 const omnibus = kingRules('king-omnibus');
@@ -93,7 +93,7 @@ describe('the bot follows the aim of the contract', () => {
   });
 });
 
-describe('the bot beats three that play any card (src/games/king/strength.ts plays more games)', () => {
+describe('the bot beats three that play any card (src/games/king/bot/strength.ts plays more games)', () => {
   test('Simple King: mean rank below 1.5 over 200 games', async () => {
     const {rank} = await strengthOf('king-simple', 200);
     assert.ok(rank < 1.5, `mean rank ${rank}`);

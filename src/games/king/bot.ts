@@ -1,12 +1,12 @@
 import {suitOf} from '../../cards/index.js';
 import type {Bot, Choice} from '../../game/index.js';
-import {codeOf} from './codes.js';
-import type {Variant} from './columns.js';
-import {type Odds, oddsOf} from './odds.js';
-import {type Outlook, outlookOf} from './outlook.js';
-import type {Lack} from './proof.js';
+import {codeOf} from './kernel/codes.js';
+import type {Variant} from './rules/contracts/columns.js';
+import {type Odds, oddsOf} from './bot/odds.js';
+import {type Outlook, outlookOf} from './bot/outlook.js';
+import type {Lack} from './position/proof.js';
 import {isPlay, type KingMove, type KingView, type PlayMove} from './types.js';
-import {laterOf, nowOf} from './worth.js';
+import {laterOf, nowOf} from './bot/worth.js';
 
 type Answer = Choice<KingMove> | Promise<Choice<KingMove>>;
 
@@ -32,14 +32,14 @@ export const kingBot = (variant: Variant): Bot<KingView, KingMove> => ({
     const moves = question.moves.filter(isPlay);
     const [only, ...others] = moves;
     if (!only || (others.length > 0 && isIntricate(view)))
-      return import('./bot-choices.js').then(({chooseBySampling}) =>
+      return import('./bot/choices.js').then(({chooseBySampling}) =>
         chooseBySampling(variant, question),
       );
     const choice = (lacks?: readonly Lack[]): Answer =>
       bestOf(moves, outlookOf(variant, view, lacks), why);
     if (others.length === 0 || !isTelling(view)) return choice();
     if (proof) return choice(proof.lacksOf(view));
-    return import('./proof.js').then(
+    return import('./position/proof.js').then(
       (part) => choice((proof = part).lacksOf(view)),
       () => choice(), // what cannot be fetched has not been noticed
     );
@@ -47,7 +47,7 @@ export const kingBot = (variant: Variant): Bot<KingView, KingMove> => ({
 });
 
 /** What tells of lacks, once it has been fetched: from then on a bot answers at once. */
-let proof: typeof import('./proof.js') | undefined;
+let proof: typeof import('./position/proof.js') | undefined;
 
 function bestOf(moves: readonly PlayMove[], outlook: Outlook, why: boolean): Answer {
   const odds = oddsOf(outlook);
@@ -55,7 +55,7 @@ function bestOf(moves: readonly PlayMove[], outlook: Outlook, why: boolean): Ans
   const best = prospects.reduce((top, next) => (next.value > top.value ? next : top));
   const {move} = best;
   if (!why) return {move};
-  return import('./bot-reasons.js').then(
+  return import('./bot/reasons.js').then(
     ({reasonOf}) => ({move, why: reasonOf(best, prospects, outlook, odds)}),
     () => ({move}), // the choice does not need it
   );

@@ -3,8 +3,8 @@ import {machine} from './machine.js';
 import {moreMachine} from './machine-more.js';
 import {kingRules} from './rules.js';
 import type {KingMove, KingState, KingEvent, KingView} from './types.js';
-import {VARIANTS} from './variants.js';
-import {PLAIN} from './variants-plain.js';
+import {VARIANTS} from './rules/contracts/variants.js';
+import {PLAIN} from './rules/contracts/variants-plain.js';
 
 export {kingRules, type KingRules} from './rules.js';
 export type {

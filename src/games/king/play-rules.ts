@@ -1,13 +1,13 @@
 import {readCard, writeCard} from '../../cards/index.js';
 import type {PlayRules} from '../../game/index.js';
-import {setup} from './deal.js';
-import {apply, fallback, legalMoves, refuse} from './decide.js';
-import {outcome} from './score.js';
+import {setup} from './rules/deal.js';
+import {apply, fallback, legalMoves, refuse} from './rules/decide.js';
+import {outcome} from './rules/score.js';
 import {isPlay, type KingMove, type KingState, type KingEvent, type KingView} from './types.js';
-import type {Variant} from './columns.js';
+import type {Variant} from './rules/contracts/columns.js';
 import {view} from './view.js';
 
-export {plainVariant} from './variants-plain.js';
+export {plainVariant} from './rules/contracts/variants-plain.js';
 
 /** What a match of a variant needs from its first deal on. */
 export type KingPlayRules = PlayRules<KingState, KingMove, KingView, KingEvent>;

@@ -1,7 +1,7 @@
-import {type KingRules, rulesOf} from './rules-of.js';
-import {VARIANTS, variantOf} from './variants.js';
+import {type KingRules, rulesOf} from './rules/rules-of.js';
+import {VARIANTS, variantOf} from './rules/contracts/variants.js';
 
-export type {KingRules} from './rules-of.js';
+export type {KingRules} from './rules/rules-of.js';
 
 const known = new Map(VARIANTS.map((variant) => [variant.id, rulesOf(variant)]));
 

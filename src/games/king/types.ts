@@ -1,10 +1,10 @@
 import type {Card, Rng, Suit} from '../../cards/index.js';
 import type {Options, Seat} from '../../game/index.js';
-import type {Contract} from './contract.js';
+import type {Contract} from './rules/contracts/contract.js';
 
 /** The words of the King family: what a deal is about, a match, and what is told of it. */
 
-export type {Contract, Of, Term} from './contract.js';
+export type {Contract, Of, Term} from './rules/contracts/contract.js';
 
 /** A trump suit as a move names it; `last`: the suit of the last card dealt to who calls. */
 export const TRUMPS = ['S', 'H', 'D', 'C', 'none'] as const;

@@ -3,10 +3,10 @@ import {describe, it} from 'node:test';
 import {rngFrom} from '../../cards/index.js';
 import {peasantsBot, REASONS} from './bot.js';
 import {begin, find, hands, random, ranks, rules} from './playing.fixture.js';
-import {strengthOf} from './strength.js';
+import {strengthOf} from './bot/strength.js';
 import type {PeasantsState} from './types.js';
-import {en} from './words.en.js';
-import {ru} from './words.ru.js';
+import {en} from './messages/en.js';
+import {ru} from './messages/ru.js';
 
 const choose = (state: PeasantsState) => {
   const seat = state.turn[0]!;

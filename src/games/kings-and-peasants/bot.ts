@@ -1,7 +1,7 @@
 import type {Card} from '../../cards/index.js';
 import type {Bot, Choice} from '../../game/index.js';
-import {heightOf} from './exchange.js';
-import {chanceNow, promise, unseen, worthOf} from './outlook.js';
+import {heightOf} from './rules/exchange.js';
+import {chanceNow, promise, unseen, worthOf} from './bot/outlook.js';
 import {type PeasantsMove, type PeasantsView, type Rank, RANKS} from './types.js';
 
 /** Why a bot moves: `peasants/why/cheap` and so on are sentences, with the value `card`. */

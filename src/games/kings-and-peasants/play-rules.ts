@@ -1,11 +1,11 @@
 import type {PlayRules} from '../../game/index.js';
-import {setup} from './election.js';
-import {parseMove, formatMove} from './notation.js';
-import {OPTIONS} from './options.js';
-import {PHASE} from './phase.js';
-import {apply, fallback, legalMoves, refuse} from './play.js';
-import {outcome} from './reign.js';
-import {SEATS} from './seats.js';
+import {setup} from './rules/election.js';
+import {parseMove, formatMove} from './rules/notation.js';
+import {OPTIONS} from './rules/options.js';
+import {PHASE} from './rules/phase.js';
+import {apply, fallback, legalMoves, refuse} from './rules/play.js';
+import {outcome} from './rules/reign.js';
+import {SEATS} from './rules/seats.js';
 import type {PeasantsMove, PeasantsState, PeasantsEvent, PeasantsView} from './types.js';
 import {view, redact} from './view.js';
 

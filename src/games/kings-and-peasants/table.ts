@@ -1,12 +1,12 @@
 import type {CSSResult} from 'lit';
 import {Later} from '../../elements/internal/later.js';
 import type {Scene, TableModule, Tempo} from '../../elements/scene.js';
-import {stillIn} from './seats.js';
-import {board, contractLine} from './table-board.js';
-import type {PeasantsDesk} from './table-desk.js';
-import {hand, prompt} from './table-prompt.js';
-import {peasantsSpeech} from './table-speech.js';
-import {peasantsStyles} from './table.styles.js';
+import {stillIn} from './rules/seats.js';
+import {board, contractLine} from './table/board.js';
+import type {PeasantsContext} from './table/context.js';
+import {hand, prompt} from './table/prompt.js';
+import {peasantsSpeech} from './table/speech.js';
+import {peasantsStyles} from './table/table.styles.js';
 import type {PeasantsMove, PeasantsEvent, PeasantsView} from './types.js';
 
 /** The table of Kings and Peasants. */
@@ -31,31 +31,31 @@ let styles: readonly CSSResult[] = peasantsStyles;
 
 /** Summary and panels come with styles of their own. */
 const panels = new Later(async () => {
-  const part = await import('./table-panels.js');
+  const part = await import('./table/panels.js');
   styles = [...peasantsStyles, ...part.styles];
   return part;
 });
 
 /** The summary; until it is here, a way on. */
-function summary(view: PeasantsView, desk: PeasantsDesk): Omit<Scene<PeasantsMove>, 'contract'> {
-  if (panels.now) return panels.now.summary(view, desk);
-  const go = {id: 'go', label: desk.words.t('ui/next'), run: () => desk.go()};
+function summary(view: PeasantsView, ctx: PeasantsContext): Omit<Scene<PeasantsMove>, 'contract'> {
+  if (panels.now) return panels.now.summary(view, ctx);
+  const go = {id: 'go', label: ctx.messages.t('ui/next'), run: () => ctx.go()};
   const controls = view.scene === 'over' ? [] : [go];
-  return {board: board(view, desk), say: '', why: '', controls, later: panels.want()};
+  return {board: board(view, ctx), say: '', why: '', controls, later: panels.want()};
 }
 
-function scene(view: PeasantsView, desk: PeasantsDesk): Scene<PeasantsMove> {
-  const contract = contractLine(view, desk);
-  const {event} = desk;
+function scene(view: PeasantsView, ctx: PeasantsContext): Scene<PeasantsMove> {
+  const contract = contractLine(view, ctx);
+  const {event} = ctx;
   if (event?.type === 'ranks given' || event?.type === 'game won' || view.scene === 'over')
-    return {contract, ...summary(view, desk)};
+    return {contract, ...summary(view, ctx)};
   // The stage will end some time, and nobody should wait for it then.
   if (view.played.length > 0) panels.want().catch(() => undefined);
-  const cards = hand(view, desk);
+  const cards = hand(view, ctx);
   return {
     contract,
-    board: board(view, desk),
-    ...prompt(view, desk),
+    board: board(view, ctx),
+    ...prompt(view, ctx),
     ...(event?.type === 'trick taken' ? {collect: event.seat} : {}),
     ...(cards ? {hand: cards} : {}),
   };
@@ -73,7 +73,7 @@ export const peasantsTable: TableModule<PeasantsView, PeasantsMove, PeasantsEven
   tempo,
   ...peasantsSpeech,
   panels: ['last-trick', 'scores', 'log', 'rules'],
-  panel: async (panel, view, desk) => (await panels.want()).panels[panel](view, desk),
+  panel: async (panel, view, ctx) => (await panels.want()).panels[panel](view, ctx),
   get styles() {
     return styles;
   },

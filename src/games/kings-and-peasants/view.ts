@@ -1,7 +1,7 @@
 import type {Card} from '../../cards/index.js';
 import type {Seat} from '../../game/index.js';
-import {PHASE} from './phase.js';
-import {scoresOf} from './reign.js';
+import {PHASE} from './rules/phase.js';
+import {scoresOf} from './rules/reign.js';
 import type {PeasantsState, PeasantsEvent, PeasantsView} from './types.js';
 
 /** What each seat may know: the one place where cards are hidden. */

@@ -1,18 +1,22 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {createMatch} from '../../match/index.js';
-import {type Catalogue, LOCALES, speak} from '../../words/index.js';
+import {type MessageCatalogue, sharedMessages, createMessages} from '../../i18n/index.js';
 import {READINGS} from '../../elements/scene.js';
 import {game, type Move} from './index.js';
 import {table} from './table.js';
-import {en} from './words.en.js';
-import {ru} from './words.ru.js';
+import {en} from './messages/en.js';
+import {ru} from './messages/ru.js';
 
-const voices: Readonly<Record<keyof typeof LOCALES, Catalogue>> = {en, ru};
+const voices: Readonly<Record<keyof typeof sharedMessages, MessageCatalogue>> = {en, ru};
 
 for (const [locale, own] of Object.entries(voices))
   test(`the table says everything in ${locale}, whoever looks and whatever happens`, async () => {
-    const words = speak(locale, await LOCALES[locale as keyof typeof LOCALES](), own);
+    const messages = createMessages(
+      locale,
+      await sharedMessages[locale as keyof typeof sharedMessages](),
+      own,
+    );
     const match = createMatch(game, {seats: 3, seed: 1, options: {trump: 'H'}});
     const heard: string[] = [];
     const look = async (
@@ -21,9 +25,9 @@ for (const [locale, own] of Object.entries(voices))
       before = match.view(seat),
     ): Promise<void> => {
       const client = match.client(seat);
-      const desk = {
-        ...{seat, words, letters: 'en', deck: 'four-colour' as const, event, before},
-        names: [words.t('you'), 'Otto', 'Nora'],
+      const ctx = {
+        ...{seat, messages, letters: 'en', deck: 'four-colour' as const, event, before},
+        names: [messages.t('you'), 'Otto', 'Nora'],
         origin: () => undefined,
         asking: client.moves().length > 0,
         moves: client.moves(),
@@ -33,12 +37,12 @@ for (const [locale, own] of Object.entries(voices))
         sketch: () => undefined,
         go: () => undefined,
       };
-      const scene = table.scene(client.view, desk);
+      const scene = table.scene(client.view, ctx);
       const why = scene.hand?.cards.map((card) => card && scene.hand?.why(card));
       heard.push(String(scene.say), String(scene.why), ...(why ?? []).map(String));
-      heard.push(table.asked(client.view, desk));
-      if (event) heard.push(table.sentence(event, desk) ?? '', table.tempo(event, client.view));
-      for (const what of READINGS) heard.push((await table.read(what, client.view, desk)) ?? '');
+      heard.push(table.asked(client.view, ctx));
+      if (event) heard.push(table.sentence(event, ctx) ?? '', table.tempo(event, client.view));
+      for (const what of READINGS) heard.push((await table.read(what, client.view, ctx)) ?? '');
     };
     while (!match.outcome) {
       for (const seat of [0, 1, undefined]) await look(seat);

@@ -2,24 +2,24 @@ import {html, type TemplateResult} from 'lit';
 import {sortHand, winningPlay} from '../../cards/index.js';
 import {placesFor} from '../../elements/gstk-trick/places.js';
 import type {HandScene, TableModule} from '../../elements/scene.js';
-import {type Here, left, nameOf, say, speech, standings, trumpOf} from './table-speech.js';
+import {type Here, left, nameOf, say, speech, standings, trumpOf} from './table/speech.js';
 import {styles} from './table.styles.js';
 import type {Move, Event, View} from './types.js';
 
-/** The table: what lies on the board and in the hand. What is said is in `table-speech.ts`. */
+/** The table: what lies on the board and in the hand. What is said is in `table/speech.ts`. */
 
 /** A trick that is being taken is still to be seen. */
 const onTable = (view: View, {event, before}: Here): View['trick'] =>
   event?.type === 'trick taken' ? (before?.trick ?? []) : view.trick;
 
-function board(view: View, desk: Here): TemplateResult {
-  const {words, letters, deck, origin} = desk;
-  const south = desk.seat ?? 0;
+function board(view: View, ctx: Here): TemplateResult {
+  const {messages, letters, deck, origin} = ctx;
+  const south = ctx.seat ?? 0;
   const round = placesFor(view.seats).map((place, at) => {
     const seat = (south + at) % view.seats;
-    return {place, seat, name: nameOf(seat, desk)};
+    return {place, seat, name: nameOf(seat, ctx)};
   });
-  const plays = onTable(view, desk);
+  const plays = onTable(view, ctx);
   const [next = null] = view.turn;
   return html`${round.map(
       ({seat, place, name}) =>
@@ -29,11 +29,11 @@ function board(view: View, desk: Here): TemplateResult {
           data-seat=${seat}
           .name=${name}
           .arms=${seat}
-          .cards=${seat === desk.seat ? null : (view.hands[seat]?.length ?? 0)}
+          .cards=${seat === ctx.seat ? null : (view.hands[seat]?.length ?? 0)}
           .tricks=${view.scores[seat] ?? 0}
           ?turn=${next === seat}
           ?own=${seat === south}
-          .words=${words}
+          .words=${messages}
         ></gstk-seat>`,
     )}<gstk-trick
       exportparts="trick, slot, card, card-face"
@@ -44,21 +44,21 @@ function board(view: View, desk: Here): TemplateResult {
       .from=${origin}
       .letters=${letters}
       .deck=${deck}
-      .words=${words}
+      .words=${messages}
     ></gstk-trick>`;
 }
 
-function hand(view: View, desk: Here): HandScene<Move> | undefined {
-  const cards = desk.seat === undefined ? undefined : view.hands[desk.seat];
+function hand(view: View, ctx: Here): HandScene<Move> | undefined {
+  const cards = ctx.seat === undefined ? undefined : view.hands[ctx.seat];
   if (!cards) return undefined;
   const known = cards.filter((card) => card !== null);
   return {
     cards: sortHand(known, {trump: trumpOf(view)}),
     dealt: Number(view.options['cards']),
-    legal: desk.asking ? desk.moves.map(({card}) => card) : null,
+    legal: ctx.asking ? ctx.moves.map(({card}) => card) : null,
     why: (card) => {
-      const refusal = desk.refuse({type: 'play', card});
-      return refusal && desk.words.t(refusal);
+      const refusal = ctx.refuse({type: 'play', card});
+      return refusal && ctx.messages.t(refusal);
     },
     move: (card) => ({type: 'play', card}),
   };
@@ -66,19 +66,19 @@ function hand(view: View, desk: Here): HandScene<Move> | undefined {
 
 /** The table of this game. */
 export const table: TableModule<View, Move, Event> = {
-  scene(view, desk) {
-    const {words} = desk;
+  scene(view, ctx) {
+    const {messages} = ctx;
     const trump = trumpOf(view);
-    const cards = hand(view, desk);
+    const cards = hand(view, ctx);
     return {
-      contract: html`<span class="name">${words.t('high-card/goal')}</span
-        ><span class="goal">${trump ? words.t('high-card/trump', {suit: trump}) : ''}</span
-        ><span class="deal">${words.t('high-card/left', {n: left(view)})}</span>`,
-      board: board(view, desk),
-      say: say(view, desk),
-      why: view.phase === 'over' ? standings(view, desk) : words.t('high-card/any'),
+      contract: html`<span class="name">${messages.t('high-card/goal')}</span
+        ><span class="goal">${trump ? messages.t('high-card/trump', {suit: trump}) : ''}</span
+        ><span class="deal">${messages.t('high-card/left', {n: left(view)})}</span>`,
+      board: board(view, ctx),
+      say: say(view, ctx),
+      why: view.phase === 'over' ? standings(view, ctx) : messages.t('high-card/any'),
       controls: [],
-      ...(desk.event?.type === 'trick taken' ? {collect: desk.event.seat} : {}),
+      ...(ctx.event?.type === 'trick taken' ? {collect: ctx.event.seat} : {}),
       ...(cards ? {hand: cards} : {}),
     };
   },
@@ -89,7 +89,7 @@ export const table: TableModule<View, Move, Event> = {
   },
   ...speech,
   panels: ['log', 'rules'],
-  panel: (_panel, _view, {words}) =>
-    Promise.resolve(html`<p class="rules">${words.t('high-card/rules')}</p>`),
+  panel: (_panel, _view, {messages}) =>
+    Promise.resolve(html`<p class="rules">${messages.t('high-card/rules')}</p>`),
   styles,
 };

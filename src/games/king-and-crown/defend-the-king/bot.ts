@@ -1,6 +1,6 @@
 import {pick} from '../../../cards/index.js';
 import type {Bot} from '../../../game/index.js';
-import type {ChooseMove} from '../choosing.js';
+import type {ChooseMove} from '../rules/choosing.js';
 import type {DefendView} from './types.js';
 
 /** Each card equally often: the ring looks the same from every card, so that no other mix is sure of more. */

@@ -1,6 +1,6 @@
 import {missing, type PlayRules, type Seat} from '../../../game/index.js';
-import {type ChooseMove, legalMoves, parseMove, refuse, formatMove} from '../choosing.js';
-import {apply, OPTIONS, outcome, setup} from './match.js';
+import {type ChooseMove, legalMoves, parseMove, refuse, formatMove} from '../rules/choosing.js';
+import {apply, OPTIONS, outcome, setup} from './rules/match.js';
 import type {DefendState, DefendEvent, DefendView} from './types.js';
 import {view, redact} from './view.js';
 

@@ -1,7 +1,7 @@
 import type {PlayRules} from '../../../game/index.js';
-import {apply, OPTIONS, outcome, setup, turn} from './match.js';
-import {parseMove, formatMove} from './notation.js';
-import {fallback, legalMoves, refuse} from './play.js';
+import {apply, OPTIONS, outcome, setup, turn} from './rules/match.js';
+import {parseMove, formatMove} from './rules/notation.js';
+import {fallback, legalMoves, refuse} from './rules/play.js';
 import type {FindMove, FindState, FindEvent, FindView} from './types.js';
 import {view, redact} from './view.js';
 

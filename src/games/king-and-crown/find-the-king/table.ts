@@ -1,13 +1,13 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {HandScene, Scene, TableModule, Tempo} from '../../../elements/scene.js';
-import {courtFace} from '../table-face.js';
-import {rulesPanel} from '../table-panel.js';
-import {COURT, type CourtCard, isCourtCard} from '../deck.js';
-import {nameOf} from '../table-speech.js';
-import {needOf} from '../wins.js';
-import {} from './match.js';
-import {type FindDesk, findSpeech, prompt} from './table-speech.js';
-import {findStyles} from './table.styles.js';
+import {courtFace} from '../table/face.js';
+import {rulesPanel} from '../table/panel.js';
+import {COURT, type CourtCard, isCourtCard} from '../rules/deck.js';
+import {nameOf} from '../table/speech.js';
+import {needOf} from '../rules/wins.js';
+import {} from './rules/match.js';
+import {type FindContext, findSpeech, prompt} from './table/speech.js';
+import {findStyles} from './table/table.styles.js';
 import type {FindMove, FindEvent, FindView} from './types.js';
 
 /** The table of Find the King: the spread lies where other games have a hand. */
@@ -16,14 +16,14 @@ import type {FindMove, FindEvent, FindView} from './types.js';
 const PLACES = COURT.map((_, at) => String(at));
 
 /** What lies in the row: a match that has just been won is still to be seen. */
-const rowOf = (view: FindView, {event}: FindDesk): readonly (CourtCard | null)[] =>
+const rowOf = (view: FindView, {event}: FindContext): readonly (CourtCard | null)[] =>
   event?.type === 'match won' ? event.row : view.row;
 
 /** The spread; for the lord who lays it, the cards that are still in his hand. */
-function spread(view: FindView, desk: FindDesk): HandScene<FindMove, string> {
-  const {words, moves, asking} = desk;
+function spread(view: FindView, ctx: FindContext): HandScene<FindMove, string> {
+  const {messages, moves, asking} = ctx;
   const laying = asking && view.phase === 'shuffle';
-  const row = rowOf(view, desk);
+  const row = rowOf(view, ctx);
   const cardOf = (code: string): CourtCard | null =>
     isCourtCard(code) ? code : (row[Number(code)] ?? null);
   const move = (code: string): FindMove =>
@@ -37,69 +37,68 @@ function spread(view: FindView, desk: FindDesk): HandScene<FindMove, string> {
         )
       : null,
     why: (code) => {
-      const refusal = desk.refuse(move(code));
-      return refusal && words.t(refusal);
+      const refusal = ctx.refuse(move(code));
+      return refusal && messages.t(refusal);
     },
     move,
-    ...(laying ? {} : {label: words.t('find/spread')}),
+    ...(laying ? {} : {label: messages.t('find/spread')}),
     own: {
       face: (code, illegal) => {
         const card = cardOf(code);
-        return courtFace(card, {illegal, name: card ? words.t('crown/card', {card}) : ''});
+        return courtFace(card, {illegal, name: card ? messages.t('crown/card', {card}) : ''});
       },
       name: (code) => {
         const card = cardOf(code);
-        if (isCourtCard(code)) return words.t('crown/card', {card: code});
-        const place = words.t('find/place', {n: Number(code) + 1});
-        return card ? `${place}, ${words.t('crown/card', {card})}` : place;
+        if (isCourtCard(code)) return messages.t('crown/card', {card: code});
+        const place = messages.t('find/place', {n: Number(code) + 1});
+        return card ? `${place}, ${messages.t('crown/card', {card})}` : place;
       },
     },
   };
 }
 
 /** True while a match that is not the last lies there decided. */
-const isDecided = ({phase}: FindView, {event}: FindDesk): boolean =>
+const isDecided = ({phase}: FindView, {event}: FindContext): boolean =>
   event?.type === 'match won' && phase !== 'over';
 
-function contractLine(view: FindView, desk: FindDesk): TemplateResult {
-  const {words} = desk;
+function contractLine(view: FindView, ctx: FindContext): TemplateResult {
+  const {messages} = ctx;
   const {phase, wins, options} = view;
   const of = Number(options['bestOf']);
-  const match = wins[0]! + wins[1]! + (phase === 'over' || isDecided(view, desk) ? 0 : 1);
-  return html`<span class="name">${words.t('game/find-the-king')}</span>
-    <span class="goal">${words.t('find/goal')}</span>
-    <span class="deal">${of > 1 ? words.t('find/match', {n: match, of}) : nothing}</span>`;
+  const match = wins[0]! + wins[1]! + (phase === 'over' || isDecided(view, ctx) ? 0 : 1);
+  return html`<span class="name">${messages.t('game/find-the-king')}</span>
+    <span class="goal">${messages.t('find/goal')}</span>
+    <span class="deal">${of > 1 ? messages.t('find/match', {n: match, of}) : nothing}</span>`;
 }
 
 /** Both seats with their roles, and what the lord has laid so far. */
-function board(view: FindView, desk: FindDesk): TemplateResult {
-  const south = desk.seat ?? 0;
+function board(view: FindView, ctx: FindContext): TemplateResult {
+  const south = ctx.seat ?? 0;
   const seat = (one: number): TemplateResult =>
     html`<gstk-seat
       exportparts="seat, seat-name, seat-score, shield"
       data-seat=${one}
-      .name=${nameOf(one, desk)}
+      .name=${nameOf(one, ctx)}
       .arms=${one}
-      ?turn=${!isDecided(view, desk) && view.turn.includes(one)}
-      .words=${desk.words}
-      ><span>${desk.words.t(one === view.lord ? 'crown/lord' : 'crown/vassal')}</span>${
+      ?turn=${!isDecided(view, ctx) && view.turn.includes(one)}
+      .words=${ctx.messages}
+      ><span>${ctx.messages.t(one === view.lord ? 'crown/lord' : 'crown/vassal')}</span>${
         needOf(view.options) > 1
-          ? html`<span>${desk.words.t('crown/wins', {n: view.wins[one]})}</span>`
+          ? html`<span>${ctx.messages.t('crown/wins', {n: view.wins[one]})}</span>`
           : nothing
       }</gstk-seat
     >`;
   return html`<div class="roles">${seat(1 - south)}${seat(south)}</div>
     ${
-      view.phase === 'shuffle' && desk.asking
+      view.phase === 'shuffle' && ctx.asking
         ? html`<ol class="laid">
             ${COURT.map((_, at) => {
               const card = view.row[at];
               return html`<li>
                 ${
                   card
-                    ? html`<span class="vh">${desk.words.t('crown/card', {card})}</span>${courtFace(
-                          card,
-                        )}`
+                    ? html`<span class="vh">${ctx.messages.t('crown/card', {card})}</span
+                        >${courtFace(card)}`
                     : html`<span class="empty"></span>`
                 }
               </li>`;
@@ -109,19 +108,19 @@ function board(view: FindView, desk: FindDesk): TemplateResult {
     }`;
 }
 
-function scene(view: FindView, desk: FindDesk): Scene<FindMove, string> {
-  const {words} = desk;
-  const stops = desk.moves.some(({type}) => type === 'stop');
+function scene(view: FindView, ctx: FindContext): Scene<FindMove, string> {
+  const {messages} = ctx;
+  const stops = ctx.moves.some(({type}) => type === 'stop');
   return {
-    contract: contractLine(view, desk),
-    board: board(view, desk),
-    ...prompt(view, desk),
-    controls: isDecided(view, desk)
-      ? [{id: 'go', label: words.t('ui/next'), primary: true, run: () => desk.go()}]
+    contract: contractLine(view, ctx),
+    board: board(view, ctx),
+    ...prompt(view, ctx),
+    controls: isDecided(view, ctx)
+      ? [{id: 'go', label: messages.t('ui/next'), primary: true, run: () => ctx.go()}]
       : stops
-        ? [{id: 'stop', label: words.t('find/stop'), run: () => desk.ask({type: 'stop'})}]
+        ? [{id: 'stop', label: messages.t('find/stop'), run: () => ctx.ask({type: 'stop'})}]
         : [],
-    hand: spread(view, desk),
+    hand: spread(view, ctx),
   };
 }
 
@@ -142,6 +141,6 @@ export const findTable: TableModule<FindView, FindMove, FindEvent, string> = {
   tempo: ({type}, {phase}) => (type === 'match won' && phase === 'over' ? 'none' : TEMPO[type]),
   ...findSpeech,
   panels: ['log', 'rules'],
-  panel: rulesPanel(() => import('./words.rules.js')),
+  panel: rulesPanel(() => import('./messages/rulebook.js')),
   styles: findStyles,
 };

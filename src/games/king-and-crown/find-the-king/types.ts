@@ -1,6 +1,6 @@
 import type {Rng} from '../../../cards/index.js';
 import type {AnyState, Options, Seat} from '../../../game/index.js';
-import type {CourtCard} from '../deck.js';
+import type {CourtCard} from '../rules/deck.js';
 
 /** The words of Find the King: a match, what is done in it, and what is told of it. */
 

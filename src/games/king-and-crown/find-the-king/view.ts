@@ -1,5 +1,5 @@
 import type {Seat} from '../../../game/index.js';
-import {turn} from './match.js';
+import {turn} from './rules/match.js';
 import type {FindState, FindEvent, FindView} from './types.js';
 
 /** Who may know what: nobody knows a card that lies face down, but the lord who laid it (F-3). */

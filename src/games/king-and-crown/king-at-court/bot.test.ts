@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {rngFrom} from '../../../cards/index.js';
-import {dragonOdds} from './belief.js';
+import {dragonOdds} from './bot/belief.js';
 import {courtBot} from './bot.js';
 import {type CourtMove, courtRules as rules, type CourtState, type Line} from './index.js';
-import {sayingOf} from './saying.js';
-import {babbler, liar, strengthOf} from './strength.js';
+import {sayingOf} from './rules/saying.js';
+import {babbler, liar, strengthOf} from './bot/strength.js';
 
 /** How the bots judge and speak; large numbers are in the README. */
 

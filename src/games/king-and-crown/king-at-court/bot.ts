@@ -1,9 +1,9 @@
 import {pick, type Rng, roll} from '../../../cards/index.js';
 import type {Bot, Choice, Question, Seat} from '../../../game/index.js';
-import {DECK} from '../deck.js';
-import {claimable, dragonOdds, publicOdds, suspects} from './belief.js';
-import {holderOf, seatsOf} from './round.js';
-import {type Saying, type Title, titleOf} from './saying.js';
+import {DECK} from '../rules/deck.js';
+import {claimable, dragonOdds, publicOdds, suspects} from './bot/belief.js';
+import {holderOf, seatsOf} from './rules/round.js';
+import {type Saying, type Title, titleOf} from './rules/saying.js';
 import type {CourtMove, CourtView} from './types.js';
 
 /**

@@ -1,8 +1,8 @@
 import type {PlayRules} from '../../../game/index.js';
-import {parseMove, formatMove} from './notation.js';
-import {fallback, legalMoves, refuse} from './moves.js';
-import {apply} from './play.js';
-import {OPTIONS, outcome, setup, turn} from './round.js';
+import {parseMove, formatMove} from './rules/notation.js';
+import {fallback, legalMoves, refuse} from './rules/moves.js';
+import {apply} from './rules/play.js';
+import {OPTIONS, outcome, setup, turn} from './rules/round.js';
 import type {CourtMove, CourtState, CourtEvent, CourtView} from './types.js';
 import {view, redact} from './view.js';
 

@@ -1,13 +1,13 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Control, Scene, TableModule, Tempo, Timed} from '../../../elements/scene.js';
-import {nameOf} from '../table-speech.js';
-import {rulesPanel} from '../table-panel.js';
-import {holderOf} from './round.js';
-import {court, contractLine} from './table-board.js';
-import {sayingOf} from './saying.js';
-import {type CourtDesk, courtSpeech, prompt, spoken} from './table-speech.js';
-import {composer, picker, type Sketch, sketchOf, transcript} from './table-talk.js';
-import {courtStyles} from './table.styles.js';
+import {nameOf} from '../table/speech.js';
+import {rulesPanel} from '../table/panel.js';
+import {holderOf} from './rules/round.js';
+import {court, contractLine} from './table/board.js';
+import {sayingOf} from './rules/saying.js';
+import {type CourtContext, courtSpeech, prompt, spoken} from './table/speech.js';
+import {composer, picker, type Sketch, sketchOf, transcript} from './table/talk.js';
+import {courtStyles} from './table/table.styles.js';
 import type {CourtMove, CourtEvent, CourtView} from './types.js';
 
 /** The table of The King at Court: the court, its talk, and what may be said. */
@@ -38,27 +38,27 @@ const stops = (event: CourtEvent | undefined, {phase}: CourtView): boolean =>
   event?.type === 'cards bared' || (event?.type === 'verdict' && phase !== 'over');
 
 /** What lies between court and prompt: phrases, a choice of seats, or nothing. */
-function choice(view: CourtView, desk: CourtDesk): TemplateResult | typeof nothing {
-  if (!desk.asking) return nothing;
-  if (view.phase === 'question') return composer(view, desk);
-  return view.phase === 'peek' || view.phase === 'accuse' ? picker(desk) : nothing;
+function choice(view: CourtView, ctx: CourtContext): TemplateResult | typeof nothing {
+  if (!ctx.asking) return nothing;
+  if (view.phase === 'question') return composer(view, ctx);
+  return view.phase === 'peek' || view.phase === 'accuse' ? picker(ctx) : nothing;
 }
 
-function controls(view: CourtView, desk: CourtDesk): readonly Control[] {
-  const {words, moves} = desk;
+function controls(view: CourtView, ctx: CourtContext): readonly Control[] {
+  const {messages, moves} = ctx;
   const button = (id: string, move: CourtMove, key = id): Control => ({
     id,
-    label: words.t(`court/do/${key}`),
-    run: () => desk.ask(move),
+    label: messages.t(`court/do/${key}`),
+    run: () => ctx.ask(move),
   });
-  if (stops(desk.event, view))
-    return [{id: 'go', label: words.t('ui/next'), primary: true, run: () => desk.go()}];
-  if (!desk.asking) return [];
+  if (stops(ctx.event, view))
+    return [{id: 'go', label: messages.t('ui/next'), primary: true, run: () => ctx.go()}];
+  if (!ctx.asking) return [];
   switch (view.phase) {
     case 'look':
       return [{...button('ready', {type: 'ready'}), primary: true}];
     case 'question': {
-      const king = holderOf(view, 'king') === desk.seat;
+      const king = holderOf(view, 'king') === ctx.seat;
       const may = (type: CourtMove['type']): boolean => moves.some((move) => move.type === type);
       return [
         ...(may('witch') ? [button('witch', {type: 'witch'})] : []),
@@ -67,9 +67,9 @@ function controls(view: CourtView, desk: CourtDesk): readonly Control[] {
       ];
     }
     case 'peek':
-      return [button('decline', {type: 'decline'}), confirm(desk, 'look')];
+      return [button('decline', {type: 'decline'}), confirm(ctx, 'look')];
     case 'accuse':
-      return [confirm(desk, 'accuse')];
+      return [confirm(ctx, 'accuse')];
     case 'joining': // the same for all, whatever they hold
       return [button('join', {type: 'join'}), button('pass', {type: 'pass'}, 'stay')];
     default:
@@ -78,42 +78,42 @@ function controls(view: CourtView, desk: CourtDesk): readonly Control[] {
 }
 
 /** The button that does what was picked. */
-function confirm(desk: CourtDesk, type: 'look' | 'accuse'): Control {
-  const {words} = desk;
-  const {pick} = sketchOf(desk);
-  const name = pick === undefined ? '…' : nameOf(pick, desk);
+function confirm(ctx: CourtContext, type: 'look' | 'accuse'): Control {
+  const {messages} = ctx;
+  const {pick} = sketchOf(ctx);
+  const name = pick === undefined ? '…' : nameOf(pick, ctx);
   return {
     id: type,
     primary: true,
-    label: words.t(`court/do/${type}`, {name}),
-    ...(pick === undefined ? {disabled: words.t('court/pick-first')} : {}),
-    run: () => (pick === undefined ? undefined : desk.ask({type, seat: pick})),
+    label: messages.t(`court/do/${type}`, {name}),
+    ...(pick === undefined ? {disabled: messages.t('court/pick-first')} : {}),
+    run: () => (pick === undefined ? undefined : ctx.ask({type, seat: pick})),
   };
 }
 
-const scene = (view: CourtView, desk: CourtDesk): Scene<CourtMove, string> => ({
-  contract: contractLine(view, desk),
-  board: html`${court(view, desk)}${transcript(view, desk)}${choice(view, desk)}`,
-  ...prompt(view, desk),
-  controls: controls(view, desk),
+const scene = (view: CourtView, ctx: CourtContext): Scene<CourtMove, string> => ({
+  contract: contractLine(view, ctx),
+  board: html`${court(view, ctx)}${transcript(view, ctx)}${choice(view, ctx)}`,
+  ...prompt(view, ctx),
+  controls: controls(view, ctx),
 });
 
 /** A hint: the phrase, or the seat that is picked. */
 function suggest(
   move: CourtMove,
-  desk: CourtDesk,
+  ctx: CourtContext,
 ): {readonly name: string; readonly draft: Sketch} | undefined {
   if (move.type === 'say') {
     const saying = sayingOf(move)!;
     const draft = {kind: saying.say, ...('title' in saying ? {title: saying.title} : {})};
-    return {name: spoken(saying, desk), draft};
+    return {name: spoken(saying, ctx), draft};
   }
   if (move.type === 'look' || move.type === 'accuse') {
-    const name = desk.words.t(`court/do/${move.type}`, {name: nameOf(move.seat, desk)});
+    const name = ctx.messages.t(`court/do/${move.type}`, {name: nameOf(move.seat, ctx)});
     return {name, draft: {pick: move.seat}};
   }
-  const key = move.type === 'pass' && desk.moves.length < 3 ? 'stay' : move.type;
-  return {name: desk.words.t(`court/do/${key}`), draft: desk.draft as Sketch};
+  const key = move.type === 'pass' && ctx.moves.length < 3 ? 'stay' : move.type;
+  return {name: ctx.messages.t(`court/do/${key}`), draft: ctx.draft as Sketch};
 }
 
 /** Seconds in which the Beggar may join, the same for whoever is asked (KC-3). */
@@ -154,6 +154,6 @@ export const courtTable: TableModule<CourtView, CourtMove, CourtEvent, string> =
   suggest,
   ...courtSpeech,
   panels: ['log', 'rules'],
-  panel: rulesPanel(() => import('./words.rules.js')),
+  panel: rulesPanel(() => import('./messages/rulebook.js')),
   styles: courtStyles,
 };

@@ -1,7 +1,7 @@
 import type {Rng} from '../../../cards/index.js';
 import type {AnyState, Choices, Options, Seat} from '../../../game/index.js';
-import type {CourtCard} from '../deck.js';
-import type {Line, Saying, Title} from './saying.js';
+import type {CourtCard} from '../rules/deck.js';
+import type {Line, Saying, Title} from './rules/saying.js';
 
 /** The words of The King at Court: a round, what is done in it, and what is told of it. */
 

@@ -1,5 +1,5 @@
 import {choicesSeenBy, type Seat} from '../../../game/index.js';
-import {turn} from './round.js';
+import {turn} from './rules/round.js';
 import type {Common, CourtState, CourtEvent, CourtView} from './types.js';
 
 /** Who may know what: the one place where cards are hidden. */

@@ -1,7 +1,7 @@
 import {pick} from '../../../cards/index.js';
 import type {Bot} from '../../../game/index.js';
-import type {ChooseMove} from '../choosing.js';
-import {COURT, DECK} from '../deck.js';
+import type {ChooseMove} from '../rules/choosing.js';
+import {COURT, DECK} from '../rules/deck.js';
 import type {SupportView} from './types.js';
 
 /** Half of the time an odd number, half of the time an even one: nothing else can be sure of 50 %. */

@@ -1,6 +1,6 @@
 import type {PlayRules} from '../../../game/index.js';
-import {type ChooseMove, legalMoves, parseMove, refuse, formatMove} from '../choosing.js';
-import {apply, OPTIONS, outcome, setup} from './match.js';
+import {type ChooseMove, legalMoves, parseMove, refuse, formatMove} from '../rules/choosing.js';
+import {apply, OPTIONS, outcome, setup} from './rules/match.js';
 import {missing} from '../../../game/index.js';
 import type {SupportState, SupportEvent, SupportView} from './types.js';
 import {view, redact} from './view.js';

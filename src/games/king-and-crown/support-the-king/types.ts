@@ -1,7 +1,7 @@
 import type {Rng} from '../../../cards/index.js';
 import type {AnyState, Choices, Options, Seat} from '../../../game/index.js';
-import type {Phase} from '../choosing.js';
-import type {CourtCard} from '../deck.js';
+import type {Phase} from '../rules/choosing.js';
+import type {CourtCard} from '../rules/deck.js';
 
 /** The words of Support the King: a match, what was shown in it, and what is told of it. */
 

@@ -3,12 +3,12 @@ import {readFileSync} from 'node:fs';
 import {describe, test} from 'node:test';
 import {rngFrom} from '../../../cards/index.js';
 import type {Options} from '../../../game/index.js';
-import {COURT, type CourtCard} from '../deck.js';
+import {COURT, type CourtCard} from '../rules/deck.js';
 import {tourneyBot} from './bot.js';
 import {tourneyRules as rules} from './index.js';
 import {at, play} from './playing.fixture.js';
-import {drawWorth, valueOf} from './prospects.js';
-import {plansFor} from './solution.js';
+import {drawWorth, valueOf} from './bot/prospects.js';
+import {plansFor} from './bot/solution.js';
 import {
   after,
   anyCard,
@@ -19,7 +19,7 @@ import {
   strengthOf,
   worst,
   worthAgainst,
-} from './strength.js';
+} from './bot/strength.js';
 import type {TourneyState} from './types.js';
 
 /** That the bot plays the solution, and that the solution is one. */

@@ -1,6 +1,6 @@
 import {type Rng, roll} from '../../../cards/index.js';
 import type {Bot, Choice} from '../../../game/index.js';
-import {plansOf} from './prospects.js';
+import {plansOf} from './bot/prospects.js';
 import type {TourneyMove, TourneyView} from './types.js';
 
 /** Plays the solution: against it nobody can do better on the average than draw even. */

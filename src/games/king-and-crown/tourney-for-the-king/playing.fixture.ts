@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type {Options} from '../../../game/index.js';
-import type {CourtCard} from '../deck.js';
+import type {CourtCard} from '../rules/deck.js';
 import {tourneyRules as rules} from './rules.js';
 import type {TourneyState, TourneyEvent} from './types.js';
 

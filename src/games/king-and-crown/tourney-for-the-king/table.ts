@@ -1,32 +1,32 @@
 import type {HandScene, Scene, TableModule, Tempo} from '../../../elements/scene.js';
-import {DECK, isCourtCard} from '../deck.js';
-import {courtFace} from '../table-face.js';
-import {rulesPanel} from '../table-panel.js';
-import {board, contractLine} from './table-board.js';
-import type {TourneyDesk} from './table-desk.js';
-import {prompt, tourneySpeech} from './table-speech.js';
-import {tourneyStyles} from './table.styles.js';
+import {DECK, isCourtCard} from '../rules/deck.js';
+import {courtFace} from '../table/face.js';
+import {rulesPanel} from '../table/panel.js';
+import {board, contractLine} from './table/board.js';
+import type {TourneyContext} from './table/context.js';
+import {prompt, tourneySpeech} from './table/speech.js';
+import {tourneyStyles} from './table/table.styles.js';
 import type {TourneyMove, TourneyEvent, TourneyView} from './types.js';
 
 /** The table of Tourney for the King. */
 
 /** The unused cards; the one that has been laid down stands raised until both are in. */
-function hand(view: TourneyView, desk: TourneyDesk): HandScene<TourneyMove, string> | undefined {
-  const {words, seat, moves, asking} = desk;
+function hand(view: TourneyView, ctx: TourneyContext): HandScene<TourneyMove, string> | undefined {
+  const {messages, seat, moves, asking} = ctx;
   if (seat === undefined || view.phase === 'over') return undefined;
   const move = (card: string): TourneyMove => {
     if (!isCourtCard(card)) throw new RangeError(`${card} is none of the five cards`);
     return {type: 'choose', card};
   };
-  const named = (card: string): string => words.t('crown/card', {card});
+  const named = (card: string): string => messages.t('crown/card', {card});
   const chosen = view.choices.made[seat];
   return {
     cards: view.hands[seat]!,
     dealt: 5,
     legal: asking ? moves.map(({card}) => card) : null,
     why: (card) => {
-      const refusal = desk.refuse(move(card));
-      return refusal && words.t(refusal);
+      const refusal = ctx.refuse(move(card));
+      return refusal && messages.t(refusal);
     },
     move,
     ...(chosen ? {selected: [chosen]} : {}),
@@ -39,17 +39,17 @@ function hand(view: TourneyView, desk: TourneyDesk): HandScene<TourneyMove, stri
 }
 
 /** True while a match that is not the last lies there decided. */
-const stops = ({event}: TourneyDesk, {phase}: TourneyView): boolean =>
+const stops = ({event}: TourneyContext, {phase}: TourneyView): boolean =>
   event?.type === 'match decided' && phase !== 'over';
 
-function scene(view: TourneyView, desk: TourneyDesk): Scene<TourneyMove, string> {
-  const cards = hand(view, desk);
+function scene(view: TourneyView, ctx: TourneyContext): Scene<TourneyMove, string> {
+  const cards = hand(view, ctx);
   return {
-    contract: contractLine(view, desk),
-    board: board(view, desk),
-    ...prompt(view, desk),
-    controls: stops(desk, view)
-      ? [{id: 'go', label: desk.words.t('ui/next'), primary: true, run: () => desk.go()}]
+    contract: contractLine(view, ctx),
+    board: board(view, ctx),
+    ...prompt(view, ctx),
+    controls: stops(ctx, view)
+      ? [{id: 'go', label: ctx.messages.t('ui/next'), primary: true, run: () => ctx.go()}]
       : [],
     ...(cards ? {hand: cards} : {}),
   };
@@ -73,6 +73,6 @@ export const tourneyTable: TableModule<TourneyView, TourneyMove, TourneyEvent, s
   laid: ({rounds}) =>
     rounds.slice(0, 4).flatMap((pair) => pair.map((card, seat) => ({seat, card}))),
   panels: ['log', 'rules'],
-  panel: rulesPanel(() => import('./words.rules.js')),
+  panel: rulesPanel(() => import('./messages/rulebook.js')),
   styles: tourneyStyles,
 };

@@ -1,6 +1,6 @@
 import type {Rng} from '../../../cards/index.js';
 import type {AnyState, Choices, Options, Seat} from '../../../game/index.js';
-import type {CourtCard} from '../deck.js';
+import type {CourtCard} from '../rules/deck.js';
 
 /** The words of Tourney for the King: rounds, matches of five rounds, and what is told of them. */
 

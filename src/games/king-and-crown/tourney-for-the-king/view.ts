@@ -1,6 +1,6 @@
 import {choicesSeenBy, missing, type Seat} from '../../../game/index.js';
-import {phaseOf} from './match.js';
-import {scoresOf, SEATS, unusedOf} from './round.js';
+import {phaseOf} from './rules/match.js';
+import {scoresOf, SEATS, unusedOf} from './rules/round.js';
 import type {TourneyState, TourneyEvent, TourneyView} from './types.js';
 
 /** Who may know what: all but a choice that has not been revealed, and whether it has been made. */

@@ -1,0 +1,204 @@
+import type {Card, Suit} from '../../../cards/index.js';
+import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {RankName} from '../rules/ladder.js';
+import {hints} from './hints.en.js';
+import {options} from './options.en.js';
+
+type Who = Readonly<Record<'name', string>>;
+type Named = Readonly<Record<'suit', Suit>>;
+type One = Readonly<Record<'card', Card>>;
+
+const CARDS = {one: 'card', other: 'cards'};
+
+const isYou = (name: string, messages: Messages): boolean => name === messages.t('you');
+/** `You attack`, `Vera attacks`. */
+const does = (name: string, messages: Messages, verb: string): string =>
+  isYou(name, messages) ? `You ${verb}` : `${name} ${verb}s`;
+const whom = (name: string, messages: Messages): string => (isYou(name, messages) ? 'you' : name);
+const list = (names: readonly string[], messages: Messages): string =>
+  names.map((name) => whom(name, messages)).join(', ');
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The sentences of Court Ladder in English. */
+export const en: MessageCatalogue = {
+  'game/court-ladder': 'Court Ladder',
+  ...options,
+  ...hints,
+
+  // ranks, in full and for a narrow rung
+  'ladder/rank': 'Rank',
+  'ladder/ranks': 'Ranks, highest first',
+  'ladder/rank/king': 'King',
+  'ladder/rank/queen': 'Queen',
+  'ladder/rank/jack': 'Jack',
+  'ladder/rank/ten': 'Ten',
+  'ladder/rank/nine': 'Nine',
+  'ladder/rank/eight': 'Eight',
+  'ladder/rank/seven': 'Seven',
+  'ladder/rank/six': 'Six',
+  'ladder/rank/five': 'Five',
+  'ladder/rank/four': 'Four',
+  'ladder/rank/knave': 'Knave of the Heap',
+  'ladder/short': ({rank}: {rank: RankName}, messages) =>
+    rank === 'knave' ? 'Knave' : messages.t(`ladder/rank/${rank}`),
+
+  // the line of chrome
+  'ladder/step/trump': 'Trump',
+  'ladder/step/attack': 'Attack',
+  'ladder/step/defence': 'Beat or take',
+  'ladder/step/leave': 'The King’s leave',
+  'ladder/step/throwIn': 'Throw-in',
+  'ladder/step/between': 'Ranks',
+  'ladder/step/over': 'Game over',
+  'ladder/trump': 'trump',
+  'ladder/trump-is': ({suit}: Named, messages) => `Trump ${messages.t('suit', {suit})}`,
+  'ladder/no-trump-yet': 'no trump yet',
+  'ladder/gone': ({n}: {n: number}) => `${n} out of play`,
+  'ladder/hand-of': ({n, of}: {n: number; of: number | string}) =>
+    of === 'endless' ? `Hand ${n}` : `Hand ${n} of ${of}`,
+
+  // on the board
+  'ladder/out': 'out',
+  'ladder/role/attacks': 'attacks',
+  'ladder/role/defends': 'defends',
+  'ladder/role/throws': 'may throw in',
+  'ladder/role/turn': 'to play',
+  'ladder/attack-whom': ({name}: Who) => `Attack ${name}`,
+  'ladder/allow-whom': ({name}: Who) => `Allow ${name} to throw in`,
+  'ladder/bout': 'Bout',
+  'ladder/attacks': ({name, to}: Who & {to: string}, messages) =>
+    `${does(name, messages, 'attack')} ${whom(to, messages)}`,
+  'ladder/to-attack': ({name, to}: Who & {to: string}, messages) =>
+    `${isYou(name, messages) ? 'You are' : `${name} is`} to attack ${whom(to, messages)}`,
+  'ladder/to-attack-any': ({name}: Who, messages) =>
+    `${isYou(name, messages) ? 'You attack' : `${name} attacks`} anyone`,
+  'ladder/taking': ({name}: Who, messages) => does(name, messages, 'take'),
+  'ladder/laid-by': ({name}: Who) => `${name}:`,
+  'ladder/beaten-with': 'beaten with',
+  'ladder/beat-it': 'beat',
+  'ladder/joker-beside': 'laid beside',
+  'ladder/room': ({n, of}: {n: number; of: number}) => `Attack cards: ${n} of ${of}`,
+  'ladder/may/all': 'All may throw in',
+  'ladder/may/attacker': 'Only the attacker throws in',
+  'ladder/may/opening': 'First bout: all may throw in',
+  'ladder/may/king': 'Throw-in by the King’s leave',
+  'ladder/leave-count': ({n}: {n: number}) => (n > 0 ? `Leave for ${n}` : 'Nobody has leave'),
+  'ladder/leave-for': ({names}: {names: readonly string[]}, messages) =>
+    names.length > 0 ? `Leave for ${list(names, messages)}.` : 'No leave.',
+  'ladder/rank-draw': 'How the ranks were drawn',
+  'ladder/player': 'Player',
+  'ladder/reigns': 'Hands as King',
+  'ladder/result': 'Ranks',
+  'ladder/taken-cards': 'Cards that all saw taken',
+  'ladder/suit': ({suit}: Named, messages) => capital(messages.t('suit', {suit})),
+
+  // the prompt
+  'ladder/your-turn': 'Your turn',
+  'ladder/ask/trump': 'Name the trump',
+  'ladder/ask/trump/why': 'You alone have seen your cards',
+  'ladder/ask/attack': ({name}: Who) => `Attack ${name}`,
+  'ladder/ask/attack/why': 'With one card',
+  'ladder/ask/attack-any': 'Attack whom you like',
+  'ladder/ask/attack-any/why': 'Choose a rung of the ladder, then a card',
+  'ladder/ask/attack-jokers': 'Lay your joker',
+  'ladder/ask/attack-jokers/why': 'It does not attack; then you are out of cards',
+  'ladder/ask/beat': ({card}: One, messages) => `Beat the ${messages.t('card', {card})}`,
+  'ladder/ask/beat/why': ({card, trump}: One & {trump: Suit}, messages) =>
+    card.endsWith(trump)
+      ? 'A higher trump, or take'
+      : `Higher ${messages.t('suit', {suit: card.charAt(1)})} or any trump, or take`,
+  'ladder/ask/take': ({card}: One, messages) => `Take the ${messages.t('card', {card})}`,
+  'ladder/ask/take/why': 'You cannot beat it',
+  'ladder/ask/leave': 'Who may throw in?',
+  'ladder/ask/leave/why': ({name}: Who) => `Against ${name}: all, nobody, or those you tick`,
+  'ladder/ask/throw': 'Throw in, or pass',
+  'ladder/ask/throw/why': 'A card of a rank that lies there',
+  'ladder/ask/add': ({name}: Who) => `Add a card for ${name}, or pass`,
+  'ladder/ask/add/why': 'A card of a rank that lies there',
+  'ladder/ask/no-throw': 'Nothing to throw in',
+  'ladder/ask/no-throw/why': 'You hold no rank that lies there',
+  'ladder/ask/joker': 'Name the new trump',
+  'ladder/ask/joker/why': 'The joker is laid beside the bout',
+  'ladder/do/take': 'Take',
+  'ladder/do/done': 'Pass',
+  'ladder/do/back': 'Back',
+  'ladder/do/next': 'Next hand',
+  'ladder/do/nobody': 'Nobody',
+  'ladder/do/everybody': 'All',
+  'ladder/do/chosen': ({n}: {n: number}) => `Only these ${n}`,
+  'ladder/waiting/trump': ({name}: Who, messages) => `${does(name, messages, 'name')} the trump`,
+  'ladder/waiting/attack': ({name}: Who) => `${name} to attack`,
+  'ladder/waiting/defence': ({name}: Who) => `${name} to beat or take`,
+  'ladder/waiting/leave': ({name}: Who) => `${name} gives leave or not`,
+  'ladder/waiting/throwIn': ({name}: Who) => `${name} may throw in`,
+  'ladder/not-yet-looked': 'Nobody looks before the King has named it',
+  'ladder/you-are-out': 'You are out of cards and keep your rank',
+  'ladder/defender-throws-nothing/you': 'You defend',
+  'ladder/attacker-alone/you': 'Only the attacker may throw in',
+  'ladder/no-leave/you': 'You have no leave to throw in',
+
+  // refusals, read after "Not allowed:"
+  'ladder/name-trump-now': 'name the trump first',
+  'ladder/attack-now': 'you are to attack',
+  'ladder/beat-or-take-now': 'beat the card or take it',
+  'ladder/give-leave-now': 'say first who may throw in',
+  'ladder/throw-in-now': 'throw in or pass',
+  'ladder/joker-names-trump': 'a joker only names a new trump',
+  'ladder/no-joker-needed': 'the King names the trump without a joker',
+  'ladder/takes-a-joker': 'it takes a joker to change the trump',
+  'ladder/joker-of-the-two': 'only attacker and defender lay jokers',
+  'ladder/not-higher': 'it is not higher',
+  'ladder/only-higher-trump': 'only a higher trump beats a trump',
+  'ladder/neither-suit-nor-trump': 'neither its suit nor trump',
+  'ladder/rank-not-there': 'its rank does not lie there',
+  'ladder/defender-throws-nothing': 'the defender throws nothing in',
+  'ladder/stabilized': 'you are out of cards',
+  'ladder/attacker-alone': 'only the attacker throws in',
+  'ladder/no-leave': 'the King has not given you leave',
+  'ladder/has-passed': 'you have passed until the next card',
+  'ladder/needs-no-leave': 'not all of these need your leave',
+  'ladder/target-is-given': 'you cannot choose whom you attack',
+  'ladder/choose-a-target': 'choose first whom you attack',
+  'ladder/no-such-target': 'there is nobody to attack',
+  'ladder/target-stabilized': 'who is out of cards cannot be attacked',
+
+  // what is told
+  'ladder/say/ranks': ({suit, king, knave}: {suit?: Suit; king: string; knave: string}, messages) =>
+    `${suit ? `Ranks by ${messages.t('suit', {suit})}` : 'Ranks by lot'}: King ${king}, Knave of the Heap ${knave}.`,
+  'ladder/say/dealt': ({n, name}: {n: number} & Who) => `Hand ${n}. King: ${name}.`,
+  'ladder/say/trump': ({name, suit}: Who & Named, messages) =>
+    `${name}: trump ${messages.t('suit', {suit})}.`,
+  'ladder/say/joker': ({name, suit}: Who & Named, messages) =>
+    `${name}: joker, trump ${messages.t('suit', {suit})}.`,
+  'ladder/say/attacked': ({name, to, card}: Who & One & {to: string}, messages) =>
+    `${name} to ${whom(to, messages)}: ${messages.t('card', {card})}.`,
+  'ladder/say/beaten': ({name, card}: Who & One, messages) =>
+    `${does(name, messages, 'beat')}: ${messages.t('card', {card})}.`,
+  'ladder/say/taken': ({name}: Who, messages) => `${does(name, messages, 'take')}.`,
+  'ladder/say/thrown': ({name, card}: Who & One, messages) =>
+    `${does(name, messages, 'add')} ${messages.t('card', {card})}.`,
+  'ladder/say/took': ({name, n}: Who & {n: number}, messages) =>
+    `${does(name, messages, 'take')} ${messages.count(n, CARDS)}.`,
+  'ladder/say/held': ({name, n}: Who & {n: number}, messages) =>
+    `All beaten: ${name}. ${capital(messages.count(n, CARDS))} out of play.`,
+  'ladder/say/given-up': ({name}: Who) => `${name}: nothing left to attack with.`,
+  'ladder/say/swapped': ({up, down}: {up: string; down: string}, messages) =>
+    `${up} and ${whom(down, messages)} change places.`,
+  'ladder/say/left': ({name}: Who, messages) =>
+    `${does(name, messages, 'hold')} the last cards: Knave of the Heap.`,
+  'ladder/say/nobody-left': 'Nobody holds cards.',
+  'ladder/say/over': ({name}: Who) => `Game over. King: ${name}.`,
+  'ladder/say/free': ({name}: Who, messages) => `${does(name, messages, 'attack')} anyone.`,
+  'ladder/all-go-up': 'All who stood below go up a step',
+  'ladder/ranks-stay': 'All ranks stay',
+  'ladder/final': ({name}: Who) => `King at the end: ${name}`,
+  'ladder/all-hands-played': 'All hands are played',
+
+  // what is read by a key
+  'ladder/read/nothing-laid': 'Nothing lies there.',
+  'ladder/read/no-card': 'No card fits.',
+  'ladder/read/none-taken': 'Nobody holds cards that all saw.',
+  'ladder/read/trumps-out': 'Trumps unseen:',
+  'ladder/read/left': ({name, n}: Who & {n: number}, messages) =>
+    `${name}: ${messages.count(n, CARDS)}.`,
+};

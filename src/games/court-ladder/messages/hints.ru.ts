@@ -1,0 +1,32 @@
+import type {Card, Suit} from '../../../cards/index.js';
+import type {MessageCatalogue} from '../../../i18n/index.js';
+
+type Named = Readonly<Record<'suit', Suit>>;
+type One = Readonly<Record<'card', Card>>;
+
+/** Why a bot would move so, in Russian. */
+export const hints: MessageCatalogue = {
+  'ladder/why/only': 'Больше ничего нельзя.',
+  'ladder/why/trump': ({suit}: Named, messages) =>
+    `${messages.t('ladder/suit', {suit})}: ваша сильнейшая масть.`,
+  'ladder/why/attack': 'Сначала уходит самая дешёвая карта.',
+  'ladder/why/attack-many': 'Дёшево, и есть что подкинуть.',
+  'ladder/why/target': 'Если следующий под вами возьмёт, атака снова ваша.',
+  'ladder/why/beat': ({card}: One, messages) =>
+    `Самая дешёвая из тех, что бьют: ${messages.t('card', {card})}.`,
+  'ladder/why/beat-trump': 'Место стоит малого козыря.',
+  'ladder/why/take-dear': 'Бить дорого, а ранга от короля не теряют.',
+  'ladder/why/take-must': 'Бить нечем.',
+  'ladder/why/throw': 'Пока можно, уходят младшие карты.',
+  'ladder/why/throw-last': 'Карт осталось мало: пора от них избавиться.',
+  'ladder/why/throw-taken': 'Карты берут: отдайте младшие в придачу.',
+  'ladder/why/pass-keep': 'Что подходит, лучше оставить себе.',
+  'ladder/why/pass-none': 'Таких достоинств, как на столе, у вас нет.',
+  'ladder/why/allow': 'Против соперника пусть помогают все.',
+  'ladder/why/deny': 'Это было бы против вас.',
+  'ladder/why/joker-beats': ({suit}: Named, messages) =>
+    `Если козыри ${messages.t('suit', {suit})}, карту можно побить.`,
+  'ladder/why/joker-strong': ({suit}: Named, messages) =>
+    `${messages.t('ladder/suit', {suit})}: такой козырь для вас лучше.`,
+  'ladder/why/joker-last': 'Джокер должен уйти, иначе карты не кончатся.',
+};

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {en} from './en.js';
+import {ru} from './ru.js';
+import {rules as rulesEn} from './rulebook.en.js';
+import {rules as rulesRu} from './rulebook.ru.js';
+import {STEPS} from '../types.js';
+
+/** Both languages say the same things. */
+
+test('every sentence is there in both languages, of the same kind', () => {
+  assert.deepEqual(Object.keys(ru).sort(), Object.keys(en).sort());
+  for (const key of Object.keys(en)) assert.equal(typeof ru[key], typeof en[key], key);
+});
+
+test('each step is a heading of the rules', () => {
+  for (const [words, rules] of [
+    [en, rulesEn],
+    [ru, rulesRu],
+  ] as const) {
+    const headings = rules.map(([heading]) => heading);
+    for (const step of STEPS.filter((one) => one !== 'between'))
+      assert.ok(headings.includes(words[`ladder/step/${step}`] as string), step);
+  }
+  assert.deepEqual(
+    rulesRu.map((part) => part.length),
+    rulesEn.map((part) => part.length),
+  );
+});
+
+test('every refusal has a sentence', async () => {
+  const {readFileSync} = await import('node:fs');
+  for (const file of ['play', 'throw-in', 'beats']) {
+    const source = readFileSync(new URL(`../rules/${file}.ts`, import.meta.url), 'utf8');
+    for (const [, key = ''] of source.matchAll(/'(ladder\/[a-z-]+)'/g)) assert.ok(key in en, key);
+  }
+});

@@ -1,0 +1,17 @@
+import type {MessageCatalogue} from '../../../i18n/index.js';
+
+/** What players may agree on, in English. */
+export const options: MessageCatalogue = {
+  'option/hands': 'Hands',
+  'option/hands/endless': 'Endless',
+  'option/packs': 'Packs',
+  'option/packs/players': 'By players',
+  'option/packs/poker': 'Poker pack, jokers',
+  'option/throwIn': 'Who throws in',
+  'option/throwIn/king': 'By the King’s leave',
+  'option/throwIn/all': 'Everybody',
+  'option/throwIn/attacker': 'The attacker',
+  'option/ranks': 'First ranks',
+  'option/ranks/drawn': 'By cards',
+  'option/ranks/random': 'By lot',
+};

@@ -1,0 +1,17 @@
+import type {MessageCatalogue} from '../../../i18n/index.js';
+
+/** What players may agree on, in Russian. */
+export const options: MessageCatalogue = {
+  'option/hands': 'Конов',
+  'option/hands/endless': 'Без конца',
+  'option/packs': 'Колоды',
+  'option/packs/players': 'По числу игроков',
+  'option/packs/poker': 'Покерная с джокерами',
+  'option/throwIn': 'Кто подкидывает',
+  'option/throwIn/king': 'С позволения короля',
+  'option/throwIn/all': 'Все',
+  'option/throwIn/attacker': 'Атакующий',
+  'option/ranks': 'Первые ранги',
+  'option/ranks/drawn': 'По картам',
+  'option/ranks/random': 'По жребию',
+};

@@ -1,0 +1,197 @@
+import type {Card, Suit} from '../../../cards/index.js';
+import type {MessageCatalogue} from '../../../i18n/index.js';
+import type {RankName} from '../rules/ladder.js';
+import {hints} from './hints.ru.js';
+import {options} from './options.ru.js';
+
+type Who = Readonly<Record<'name', string>>;
+type Named = Readonly<Record<'suit', Suit>>;
+type One = Readonly<Record<'card', Card>>;
+
+/** The names of low ranks are too long for a rung. */
+const DIGITS: Readonly<Partial<Record<RankName, string>>> = {
+  ...{ten: '10', nine: '9', eight: '8', seven: '7', six: '6', five: '5', four: '4'},
+};
+const CARDS = {one: 'карта', few: 'карты', many: 'карт', other: 'карты'};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The sentences of Court Ladder in Russian; names stand in the nominative everywhere. */
+export const ru: MessageCatalogue = {
+  'game/court-ladder': 'Придворная лестница',
+  ...options,
+  ...hints,
+
+  // ranks, in full and for a narrow rung
+  'ladder/rank': 'Ранг',
+  'ladder/ranks': 'Ранги, сверху вниз',
+  'ladder/rank/king': 'Король',
+  'ladder/rank/queen': 'Дама',
+  'ladder/rank/jack': 'Валет',
+  'ladder/rank/ten': 'Десятка',
+  'ladder/rank/nine': 'Девятка',
+  'ladder/rank/eight': 'Восьмёрка',
+  'ladder/rank/seven': 'Семёрка',
+  'ladder/rank/six': 'Шестёрка',
+  'ladder/rank/five': 'Пятёрка',
+  'ladder/rank/four': 'Четвёрка',
+  'ladder/rank/knave': 'Плут из кучи',
+  'ladder/short': ({rank}: {rank: RankName}, messages) =>
+    rank === 'knave' ? 'Плут' : (DIGITS[rank] ?? messages.t(`ladder/rank/${rank}`)),
+
+  // the line of chrome
+  'ladder/step/trump': 'Козырь',
+  'ladder/step/attack': 'Атака',
+  'ladder/step/defence': 'Бить или брать',
+  'ladder/step/leave': 'Позволение короля',
+  'ladder/step/throwIn': 'Подкидывание',
+  'ladder/step/between': 'Ранги',
+  'ladder/step/over': 'Игра окончена',
+  'ladder/trump': 'козырь',
+  'ladder/trump-is': ({suit}: Named, messages) => `Козырь: ${messages.t('suit', {suit})}`,
+  'ladder/no-trump-yet': 'козыря ещё нет',
+  'ladder/gone': ({n}: {n: number}) => `Вне игры: ${n}`,
+  'ladder/hand-of': ({n, of}: {n: number; of: number | string}) =>
+    of === 'endless' ? `Кон ${n}` : `Кон ${n} из ${of}`,
+
+  // on the board
+  'ladder/out': '–',
+  'ladder/role/attacks': 'атака',
+  'ladder/role/defends': 'защита',
+  'ladder/role/throws': 'может подкинуть',
+  'ladder/role/turn': 'ход',
+  'ladder/attack-whom': ({name}: Who) => `Атаковать: ${name}`,
+  'ladder/allow-whom': ({name}: Who) => `Позволить подкинуть: ${name}`,
+  'ladder/bout': 'Схватка',
+  'ladder/attacks': ({name, to}: Who & {to: string}) => `Атака: ${name} → ${to}`,
+  'ladder/to-attack': ({name, to}: Who & {to: string}) => `Будет атака: ${name} → ${to}`,
+  'ladder/to-attack-any': ({name}: Who) => `Атака на любого: ${name}`,
+  'ladder/taking': ({name}: Who) => `Карты берёт: ${name}`,
+  'ladder/laid-by': ({name}: Who) => `${name}:`,
+  'ladder/beaten-with': 'бита картой',
+  'ladder/beat-it': 'бить',
+  'ladder/joker-beside': 'рядом',
+  'ladder/room': ({n, of}: {n: number; of: number}) => `Карт атаки: ${n} из ${of}`,
+  'ladder/may/all': 'Подкидывают все',
+  'ladder/may/attacker': 'Подкидывает только атакующий',
+  'ladder/may/opening': 'Первая схватка: подкидывают все',
+  'ladder/may/king': 'Подкидывают с позволения короля',
+  'ladder/leave-count': ({n}: {n: number}) => (n > 0 ? `Позволено: ${n}` : 'Никому не позволено'),
+  'ladder/leave-for': ({names}: {names: readonly string[]}) =>
+    names.length > 0 ? `Позволено: ${names.join(', ')}.` : 'Никому не позволено.',
+  'ladder/rank-draw': 'Как разошлись ранги',
+  'ladder/player': 'Игрок',
+  'ladder/reigns': 'Конов королём',
+  'ladder/result': 'Ранги',
+  'ladder/taken-cards': 'Карты, взятые на виду',
+  'ladder/suit': ({suit}: Named, messages) => capital(messages.t('suit', {suit})),
+
+  // the prompt
+  'ladder/your-turn': 'Ваш ход',
+  'ladder/ask/trump': 'Назовите козырь',
+  'ladder/ask/trump/why': 'Свои карты видите только вы',
+  'ladder/ask/attack': ({name}: Who) => `Ваша атака: ${name}`,
+  'ladder/ask/attack/why': 'Одной картой',
+  'ladder/ask/attack-any': 'Атакуйте кого угодно',
+  'ladder/ask/attack-any/why': 'Сначала ступень лестницы, затем карта',
+  'ladder/ask/attack-jokers': 'Выложите джокера',
+  'ladder/ask/attack-jokers/why': 'Им не атакуют; карт больше не будет',
+  'ladder/ask/beat': ({card}: One, messages) => `Бить: ${messages.t('card', {card})}`,
+  'ladder/ask/beat/why': ({card, trump}: One & {trump: Suit}, messages) =>
+    card.endsWith(trump)
+      ? 'Старшим козырем или взять'
+      : `Старшей (${messages.t('suit', {suit: card.charAt(1)})}), козырем или взять`,
+  'ladder/ask/take': ({card}: One, messages) => `Взять: ${messages.t('card', {card})}`,
+  'ladder/ask/take/why': 'Бить нечем',
+  'ladder/ask/leave': 'Кому можно подкидывать?',
+  'ladder/ask/leave/why': ({name}: Who) => `Защита: ${name}. Всем, никому или отмеченным`,
+  'ladder/ask/throw': 'Подкиньте или пас',
+  'ladder/ask/throw/why': 'Карту того достоинства, что уже лежит',
+  'ladder/ask/add': ({name}: Who) => `Добавьте карту или пас. Берёт ${name}`,
+  'ladder/ask/add/why': 'Карту того достоинства, что уже лежит',
+  'ladder/ask/no-throw': 'Подкинуть нечего',
+  'ladder/ask/no-throw/why': 'Подходящей карты у вас нет',
+  'ladder/ask/joker': 'Назовите новый козырь',
+  'ladder/ask/joker/why': 'Джокер ляжет рядом со схваткой',
+  'ladder/do/take': 'Взять',
+  'ladder/do/done': 'Пас',
+  'ladder/do/back': 'Назад',
+  'ladder/do/next': 'Следующий кон',
+  'ladder/do/nobody': 'Никому',
+  'ladder/do/everybody': 'Всем',
+  'ladder/do/chosen': ({n}: {n: number}) => `Только им (${n})`,
+  'ladder/waiting/trump': ({name}: Who) => `Козырь называет ${name}`,
+  'ladder/waiting/attack': ({name}: Who) => `Атакует ${name}`,
+  'ladder/waiting/defence': ({name}: Who) => `${name}: бить или брать`,
+  'ladder/waiting/leave': ({name}: Who) => `Позволяет или нет: ${name}`,
+  'ladder/waiting/throwIn': ({name}: Who) => `Может подкинуть ${name}`,
+  'ladder/not-yet-looked': 'До слова короля в карты не смотрят',
+  'ladder/you-are-out': 'Карт у вас нет, ранг остаётся',
+  'ladder/defender-throws-nothing/you': 'Вы защищаетесь',
+  'ladder/attacker-alone/you': 'Подкидывает только атакующий',
+  'ladder/no-leave/you': 'Подкидывать вам не позволено',
+
+  // refusals, read after "Нельзя:"
+  'ladder/name-trump-now': 'сначала назовите козырь',
+  'ladder/attack-now': 'вы атакуете',
+  'ladder/beat-or-take-now': 'бейте карту или берите',
+  'ladder/give-leave-now': 'скажите, кому подкидывать',
+  'ladder/throw-in-now': 'подкиньте или скажите «пас»',
+  'ladder/joker-names-trump': 'джокер только назначает новый козырь',
+  'ladder/no-joker-needed': 'король называет козырь без джокера',
+  'ladder/takes-a-joker': 'козырь меняют только джокером',
+  'ladder/joker-of-the-two': 'джокер кладут только атакующий и защитник',
+  'ladder/not-higher': 'она не старше',
+  'ladder/only-higher-trump': 'козырь бьют только старшим козырем',
+  'ladder/neither-suit-nor-trump': 'не та масть и не козырь',
+  'ladder/rank-not-there': 'такого достоинства на столе нет',
+  'ladder/defender-throws-nothing': 'защитник не подкидывает',
+  'ladder/stabilized': 'карт у вас нет',
+  'ladder/attacker-alone': 'подкидывает только атакующий',
+  'ladder/no-leave': 'король вам не позволил',
+  'ladder/has-passed': 'вы сказали «пас» до следующей карты',
+  'ladder/needs-no-leave': 'не всем из них нужно позволение',
+  'ladder/target-is-given': 'выбрать, кого атаковать, нельзя',
+  'ladder/choose-a-target': 'сначала выберите, кого атаковать',
+  'ladder/no-such-target': 'атаковать здесь некого',
+  'ladder/target-stabilized': 'у кого нет карт, того не атакуют',
+
+  // what is told
+  'ladder/say/ranks': ({suit, king, knave}: {suit?: Suit; king: string; knave: string}, messages) =>
+    `${suit ? `Ранги по картам, ${messages.t('suit', {suit})}` : 'Ранги по жребию'}: король ${king}, плут из кучи ${knave}.`,
+  'ladder/say/dealt': ({n, name}: {n: number} & Who) => `Кон ${n}. Король: ${name}.`,
+  'ladder/say/trump': ({name, suit}: Who & Named, messages) =>
+    `${name}: козыри ${messages.t('suit', {suit})}.`,
+  'ladder/say/joker': ({name, suit}: Who & Named, messages) =>
+    `${name}: джокер, козыри ${messages.t('suit', {suit})}.`,
+  'ladder/say/attacked': ({name, to, card}: Who & One & {to: string}, messages) =>
+    `${name} → ${to}: ${messages.t('card', {card})}.`,
+  'ladder/say/beaten': ({name, card}: Who & One, messages) =>
+    `${name}, бито: ${messages.t('card', {card})}.`,
+  'ladder/say/taken': ({name}: Who) => `${name}: беру.`,
+  'ladder/say/thrown': ({name, card}: Who & One, messages) =>
+    `${name}, в придачу: ${messages.t('card', {card})}.`,
+  'ladder/say/took': ({name, n}: Who & {n: number}, messages) =>
+    `Взято: ${name}, ${messages.count(n, CARDS)}.`,
+  'ladder/say/held': ({name, n}: Who & {n: number}, messages) =>
+    `Всё бито: ${name}. Вне игры ${messages.count(n, CARDS)}.`,
+  'ladder/say/given-up': ({name}: Who) => `${name}: атаковать нечем.`,
+  'ladder/say/swapped': ({up, down}: {up: string; down: string}) =>
+    `Обмен местами: ${up} и ${down}.`,
+  'ladder/say/left': ({name}: Who) => `Последние карты: ${name}. Теперь это плут из кучи.`,
+  'ladder/say/nobody-left': 'Карт ни у кого нет.',
+  'ladder/say/over': ({name}: Who) => `Игра окончена. Король: ${name}.`,
+  'ladder/say/free': ({name}: Who) => `Атака на любого: ${name}.`,
+  'ladder/all-go-up': 'Кто стоит ниже, поднимается на ступень',
+  'ladder/ranks-stay': 'Все ранги остаются',
+  'ladder/final': ({name}: Who) => `Король в конце: ${name}`,
+  'ladder/all-hands-played': 'Все коны сыграны',
+
+  // what is read by a key
+  'ladder/read/nothing-laid': 'На столе ничего нет.',
+  'ladder/read/no-card': 'Ни одна карта не подходит.',
+  'ladder/read/none-taken': 'Взятых на виду карт ни у кого нет.',
+  'ladder/read/trumps-out': 'Козыри, которых не видно:',
+  'ladder/read/left': ({name, n}: Who & {n: number}, messages) =>
+    `${name}: ${messages.count(n, CARDS)}.`,
+};

@@ -1,0 +1,36 @@
+import {type Rulebook, rulesIn} from '../../../i18n/index.js';
+
+const TEXTS = {
+  en: () => import('./rulebook.en.js'),
+  ru: () => import('./rulebook.ru.js'),
+};
+
+/** The rules of Court Ladder, and which paragraph explains what is refused. */
+export const rulebook: Rulebook = {
+  text: (_, locale) => rulesIn(TEXTS, locale),
+  explains: {
+    trump: ['ladder/name-trump-now', 'ladder/no-joker-needed'],
+    attack: [
+      'ladder/attack-now',
+      'ladder/target-is-given',
+      'ladder/choose-a-target',
+      'ladder/no-such-target',
+    ],
+    out: ['ladder/stabilized', 'ladder/target-stabilized'],
+    beat: [
+      'ladder/beat-or-take-now',
+      'ladder/not-higher',
+      'ladder/only-higher-trump',
+      'ladder/neither-suit-nor-trump',
+    ],
+    'throw-in': [
+      'ladder/throw-in-now',
+      'ladder/rank-not-there',
+      'ladder/defender-throws-nothing',
+      'ladder/attacker-alone',
+      'ladder/has-passed',
+    ],
+    leave: ['ladder/give-leave-now', 'ladder/no-leave', 'ladder/needs-no-leave'],
+    joker: ['ladder/joker-names-trump', 'ladder/takes-a-joker', 'ladder/joker-of-the-two'],
+  },
+};

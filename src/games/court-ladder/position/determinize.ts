@@ -1,0 +1,40 @@
+import {type Card, type Rng, shuffle} from '../../../cards/index.js';
+import {openOf} from '../rules/open.js';
+import {packOf} from '../rules/options.js';
+import type {LadderState, LadderView} from '../types.js';
+
+/** Unknown cards drawn at random; what everybody has seen is part of the view, so any draw fits. */
+
+/** All of a state but the stream, unknown cards `null`. */
+export type Draft = Omit<LadderState, 'rng' | 'hands' | 'gone'> & {
+  readonly hands: readonly (readonly (Card | null)[])[];
+  readonly gone: readonly (Card | null)[];
+};
+
+/** A full state that the view could have come from. */
+export const determinize = (view: LadderView, rng: Rng): LadderState =>
+  fill({...openOf(view), hands: view.hands}, rng);
+
+/** Cards of the pack that are named nowhere, each as often as it is missing. */
+export function missingFrom({options, seats, hands, gone, bout}: Draft): readonly Card[] {
+  const lying = bout ? [...bout.pairs.flatMap(({card, beat}) => [card, beat]), ...bout.jokers] : [];
+  const left = [...packOf(options, seats)];
+  for (const card of [...hands.flat(), ...gone, ...lying]) {
+    const at = card === null ? -1 : left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+/** Draws every unknown card of a draft. */
+export function fill(draft: Draft, start: Rng): LadderState {
+  const {value, rng} = shuffle(start, missingFrom(draft));
+  const pile = [...value];
+  const known = (card: Card | null): Card => card ?? pile.pop()!;
+  return {
+    ...draft,
+    rng,
+    hands: draft.hands.map((hand) => hand.map(known)),
+    gone: draft.gone.map(known),
+  };
+}

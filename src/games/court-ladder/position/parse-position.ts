@@ -1,0 +1,186 @@
+import {isRng, isSuit, type Rng, type Suit} from '../../../cards/index.js';
+import type {Options, Seat} from '../../../game/index.js';
+import {
+  fail,
+  type Given,
+  need,
+  readInt,
+  readList,
+  readObject,
+  readOptions,
+  readSeats,
+  readWord,
+} from '../../../game/read.js';
+import {completeBout} from './complete-bout.js';
+import {type Draft, fill} from './determinize.js';
+import {holders, holds, knaveOf} from '../rules/ladder.js';
+import {lastHand, OPTIONS, packOf} from '../rules/options.js';
+import {turn} from '../rules/play.js';
+import {type GivenBout, readBout, stepOf} from './read-bout.js';
+import {checkDeal, readCards, readShown} from './read-cards.js';
+import {CardReader} from './read-position.js';
+import {ranksOf, walkOf} from '../rules/rank-draw.js';
+import {phase} from '../view.js';
+import {type Draw, type LadderState, type Step, STEPS} from '../types.js';
+
+// prettier-ignore
+const FIELDS = [
+  'options', 'seats', 'rng', 'step', 'deal', 'ranks', 'draw', 'reigns', 'trump', 'bouts', 'bout', 'hands',
+  'gone', 'shown', 'seat', 'turn', 'phase',
+];
+
+/** More hands than anybody plays. */
+const FAR = 1_000_000;
+
+/**
+ * Makes a state of a position from outside. What is left out follows from the rest, or is as after the
+ * deal, with seat 0 as King and the others below it in their order. Cards that are `null` are drawn.
+ * `seat` of a view is read over.
+ */
+export function parsePosition(position: unknown, rng: Rng): LadderState {
+  const given = readObject(position, 'position', FIELDS);
+  const own: unknown = given['rng'];
+  if (own !== undefined && !isRng(own)) fail('rng', 'must be four integers');
+  const options = readOptions(OPTIONS, given['options']);
+  const ranks = readRanks(given);
+  const seats = ranks.length;
+  const reader = new CardReader(packOf(options, seats));
+  const begun = readBout(given['bout'], ranks, reader);
+  const step = readStep(given, begun);
+  const trump = readTrump(given['trump'], step);
+  const deal = readDeal(given['deal'] ?? handsIn(given['reigns']), step, options);
+  const cards = readCards(given, {options, ranks, step, bout: begun}, reader);
+  const laid = {seats, ranks, ...cards};
+  const bout = begun ?? {...NOTHING, attacker: firstAttacker(given['turn'], laid)};
+  const bouts = readBouts(given['bouts'], step, begun ?? opening(bout, laid), ranks);
+  const around = {...laid, options, step, trump, bouts};
+  const isOn = step !== 'trump' && step !== 'over';
+  const draft: Draft = {
+    ...around,
+    deal,
+    draw: readDraw(given['draw'], {options, ranks, step, deal}),
+    reigns: readReigns(given['reigns'], ranks, deal),
+    bout: isOn ? completeBout(bout, around) : null,
+    shown: readShown(given['shown'], cards.hands),
+  };
+  if (step === 'trump') checkDeal(draft);
+  if (step === 'over') need(holders(draft).length < 2, 'hands', 'must be empty but for one');
+  checkTurn(given['turn'], draft);
+  const due = JSON.stringify(phase(draft));
+  const fits = given['phase'] === undefined || JSON.stringify(given['phase']) === due;
+  need(fits, 'phase', `must be ${due}`);
+  const state = fill(draft, rng);
+  return {...state, rng: own ?? state.rng};
+}
+
+/** A bout of which nothing is said: the attacker is awaited. */
+const NOTHING = {
+  ...{defender: undefined, limit: undefined, allowed: undefined},
+  ...{pairs: [], jokers: [], taking: false, passed: []},
+};
+
+/** Who is said to be awaited, or else the highest who holds cards. */
+function firstAttacker(turn: unknown, around: Pick<Draft, 'hands' | 'ranks' | 'seats'>): Seat {
+  const [said] = turn === undefined ? [] : readSeats(turn, 'turn', around.seats);
+  return said ?? holders(around)[0] ?? around.ranks[0]!;
+}
+
+/** The ladder, and with it how many there are: as said, or as there are hands, or six. */
+function readRanks(given: Given): readonly Seat[] {
+  const {ranks, hands} = given;
+  const many = Array.isArray(ranks) ? ranks.length : Array.isArray(hands) ? hands.length : 6;
+  const seats = readInt(given['seats'] ?? many, 'seats', 5, 11);
+  if (ranks === undefined) return Array.from({length: seats}, (_, seat) => seat);
+  const list = readSeats(ranks, 'ranks', seats);
+  need(list.length === seats, 'ranks', `must have ${seats} items, not ${list.length}`);
+  return list;
+}
+
+function readStep(given: Given, bout: GivenBout | null): Step {
+  const steps = STEPS.filter((step) => step !== 'between');
+  const [path, said] =
+    given['step'] === undefined ? ['phase', leafOf(given['phase'])] : ['step', given['step']];
+  const step = said === undefined ? stepOf(bout, given['trump']) : readWord(said, path, steps);
+  if (step === 'trump' || step === 'over')
+    need(bout === null, 'bout', 'must be null while none is on');
+  return step;
+}
+
+/** The step inside a phase: `defence` of `{"bout": "defence"}`. */
+const leafOf = (phase: unknown): unknown => inside(inside(phase));
+const inside = (phase: unknown): unknown =>
+  typeof phase === 'object' && phase !== null ? Object.values(phase)[0] : phase;
+
+function readTrump(given: unknown, step: Step): Suit | null {
+  const trump = given ?? null;
+  if (trump !== null && !isSuit(trump)) fail('trump', 'must be one of S, H, D, C');
+  if (step === 'trump') need(trump === null, 'trump', 'must be null until the King names it');
+  if (step !== 'trump' && step !== 'over') need(trump !== null, 'trump', 'must be named');
+  return trump;
+}
+
+function readDeal(given: unknown, step: Step, options: Options): number {
+  const last = lastHand(options);
+  if (step !== 'over') return readInt(given ?? 1, 'deal', 1, Math.min(last, FAR));
+  if (last === Infinity) fail('step', 'cannot be "over": the match has no end');
+  return readInt(given ?? last, 'deal', last, last);
+}
+
+/** Each hand so far was somebody's reign (L-9). */
+const handsIn = (reigns: unknown): number | undefined =>
+  reigns === undefined
+    ? undefined
+    : readList(reigns, 'reigns').reduce<number>(
+        (sum, hands, seat) => sum + readInt(hands, `reigns[${seat}]`, 0, FAR),
+        0,
+      );
+
+/** Of a bout of which nothing is said: who is to attack attacks the lowest, if he holds cards. */
+const opening = (bout: GivenBout, laid: Pick<Draft, 'hands' | 'ranks'>): GivenBout =>
+  holds(laid, knaveOf(laid)) ? {...bout, defender: knaveOf(laid)} : bout;
+
+/** Without a word it is the first bout where the King attacks the lowest, else a later one. */
+function readBouts(given: unknown, step: Step, bout: GivenBout, ranks: readonly Seat[]): number {
+  if (step === 'trump') return readInt(given ?? 0, 'bouts', 0, 0);
+  if (step === 'over') return readInt(given ?? 1, 'bouts', 1, FAR);
+  const opens = bout.attacker === ranks[0] && bout.defender === ranks.at(-1);
+  return readInt(given ?? (opens ? 1 : 2), 'bouts', 1, FAR);
+}
+
+/** How the ranks were drawn; in the first hand they are still as the cards gave them. */
+function readDraw(
+  given: unknown,
+  {options, ranks, step, deal}: Pick<LadderState, 'options' | 'ranks' | 'step' | 'deal'>,
+): Draw | null {
+  if (given === undefined || given === null) return null;
+  need(options['ranks'] === 'drawn', 'draw', 'must be null: ranks are given by lot');
+  const draw = readObject(given, 'draw', ['suit', 'seats']);
+  const {suit} = draw;
+  if (!isSuit(suit)) fail('draw.suit', 'must be one of S, H, D, C');
+  const length = walkOf(options).length;
+  const seats = readList(draw['seats'], 'draw.seats', length).map((seat, at) =>
+    readInt(seat, `draw.seats[${at}]`, 0, ranks.length - 1),
+  );
+  const first = deal === 1 && step === 'trump';
+  const due = ranksOf(seats, ranks.length).join();
+  need(!first || due === ranks.join(), 'draw.seats', `give the ranks ${due}`);
+  return {suit, seats};
+}
+
+/** Every hand so far began with somebody as King. */
+function readReigns(given: unknown, ranks: readonly Seat[], deal: number): readonly number[] {
+  if (given === undefined) return ranks.map((_, seat) => (seat === ranks[0] ? deal : 0));
+  const reigns = readList(given, 'reigns', ranks.length).map((hands, seat) =>
+    readInt(hands, `reigns[${seat}]`, 0, deal),
+  );
+  const sum = reigns.reduce((all, hands) => all + hands, 0);
+  need(sum === deal, 'reigns', `must come to ${deal}, the hands so far`);
+  return reigns;
+}
+
+function checkTurn(given: unknown, draft: Draft): void {
+  if (given === undefined) return;
+  const due = turn(draft);
+  const said = readSeats(given, 'turn', draft.seats);
+  need(said.join() === due.join(), 'turn', `must be [${due.join()}]`);
+}

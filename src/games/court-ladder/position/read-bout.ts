@@ -1,0 +1,101 @@
+import {isJoker} from '../../../cards/index.js';
+import type {Seat} from '../../../game/index.js';
+import {
+  fail,
+  type Given,
+  need,
+  readInt,
+  readList,
+  readObject,
+  readSeats,
+} from '../../../game/read.js';
+import {type CardReader} from './read-position.js';
+import type {Bout, Pair, Step} from '../types.js';
+
+/** Reads the bout of a position; what follows from the hands is left open. */
+
+/** A bout whose missing parts are still to be found. */
+export interface GivenBout extends Pick<
+  Bout,
+  'attacker' | 'pairs' | 'jokers' | 'taking' | 'passed'
+> {
+  readonly defender: Seat | null | undefined;
+  readonly limit: number | undefined;
+  readonly allowed: readonly Seat[] | null | undefined;
+}
+
+// prettier-ignore
+const FIELDS = [
+  'attacker', 'defender', 'limit', 'pairs', 'jokers', 'taking', 'allowed', 'passed',
+];
+
+/** The bout as far as it is given; the King attacks when nobody is named. */
+export function readBout(
+  given: unknown,
+  ranks: readonly Seat[],
+  reader: CardReader,
+): GivenBout | null {
+  if (given === undefined || given === null) return null;
+  const seats = ranks.length;
+  const bout = readObject(given, 'bout', FIELDS);
+  const {attacker: who, defender, limit, allowed} = bout;
+  const attacker = who === undefined ? ranks[0]! : readInt(who, 'bout.attacker', 0, seats - 1);
+  return {
+    attacker,
+    defender:
+      defender === undefined || defender === null
+        ? defender
+        : readInt(defender, 'bout.defender', 0, seats - 1),
+    limit: limit === undefined ? undefined : readInt(limit, 'bout.limit', 0, 6),
+    pairs: readPairs(bout, attacker, seats, reader),
+    jokers: readList(bout['jokers'] ?? [], 'bout.jokers').map((card, at) =>
+      reader.joker(card, `bout.jokers[${at}]`),
+    ),
+    taking: readFlag(bout['taking'], 'bout.taking'),
+    allowed: allowed === undefined || allowed === null ? allowed : readAllowed(allowed, seats),
+    passed: readSeats(bout['passed'] ?? [], 'bout.passed', seats),
+  };
+}
+
+function readAllowed(given: unknown, seats: number): readonly Seat[] {
+  const allowed = readSeats(given, 'bout.allowed', seats);
+  need(
+    allowed.every((seat, at) => at === 0 || allowed[at - 1]! < seat),
+    'bout.allowed',
+    'must ascend',
+  );
+  return allowed;
+}
+
+function readFlag(given: unknown, path: string): boolean {
+  if (given !== undefined && typeof given !== 'boolean') fail(path, 'must be true or false');
+  return given === true;
+}
+
+function readPairs(
+  bout: Given,
+  attacker: Seat,
+  seats: number,
+  reader: CardReader,
+): readonly Pair[] {
+  return readList(bout['pairs'] ?? [], 'bout.pairs').map((item, at) => {
+    const path = `bout.pairs[${at}]`;
+    const pair = readObject(item, path, ['card', 'by', 'beat']);
+    const {by, beat = null} = pair;
+    const card = reader.card(pair['card'], `${path}.card`);
+    if (isJoker(card)) fail(`${path}.card`, 'is a joker, and a joker does not attack');
+    return {
+      card,
+      by: by === undefined ? attacker : readInt(by, `${path}.by`, 0, seats - 1),
+      beat: beat === null ? null : reader.card(beat, `${path}.beat`),
+    };
+  });
+}
+
+/** The step that a position is in, where it does not say so. */
+export function stepOf(bout: GivenBout | null, trump: unknown): Step {
+  if (!bout) return trump === undefined || trump === null ? 'trump' : 'attack';
+  const last = bout.pairs.at(-1);
+  if (!last) return 'attack';
+  return last.beat === null && !bout.taking ? 'defence' : 'throwIn';
+}

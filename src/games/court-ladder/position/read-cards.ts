@@ -1,0 +1,78 @@
+import {type Card, without} from '../../../cards/index.js';
+import type {Options, Seat} from '../../../game/index.js';
+import {type Given, need, readList} from '../../../game/read.js';
+import type {Draft} from './determinize.js';
+import {packOf} from '../rules/options.js';
+import type {GivenBout} from './read-bout.js';
+import {type CardReader} from './read-position.js';
+import type {Step} from '../types.js';
+
+/** Reads where the cards of a position lie. */
+
+interface Known {
+  readonly options: Options;
+  readonly ranks: readonly Seat[];
+  readonly step: Step;
+  readonly bout: GivenBout | null;
+}
+
+/** How many cards fall to each place of the ladder; the King's first. */
+const shareOf = (cards: number, places: number, place: number): number =>
+  Math.floor(cards / places) + (place < cards % places ? 1 : 0);
+
+const unknown = (count: number): readonly null[] => Array<null>(Math.max(0, count)).fill(null);
+
+/**
+ * Hands and what is out of the game. Hands that are not given share what is left, the King's side
+ * first; where all are given, the rest is out of the game.
+ */
+export function readCards(
+  given: Given,
+  {options, ranks, step, bout}: Known,
+  reader: CardReader,
+): Pick<Draft, 'hands' | 'gone'> {
+  const seats = ranks.length;
+  const all = packOf(options, seats).length;
+  const blank = ranks.map(() => (step === 'over' ? [] : null));
+  const read = readList(given['hands'] ?? blank, 'hands', seats).map((hand, seat) =>
+    hand === null ? undefined : reader.some(hand, `hands[${seat}]`),
+  );
+  const said = given['gone'] === undefined ? undefined : reader.some(given['gone'], 'gone');
+  const lying = bout
+    ? bout.jokers.length + bout.pairs.reduce((sum, {beat}) => sum + (beat === null ? 1 : 2), 0)
+    : 0;
+  const held = read.reduce((sum, hand) => sum + (hand?.length ?? 0), 0);
+  const free = all - held - lying - (said?.length ?? 0);
+  const open = ranks.filter((seat) => !read[seat]);
+  const gone = said ?? unknown(open.length === 0 ? free : 0);
+  const hands = read.map(
+    (hand, seat) => hand ?? unknown(shareOf(free, open.length, open.indexOf(seat))),
+  );
+  const count = hands.reduce((sum, hand) => sum + hand.length, gone.length + lying);
+  need(count === all, 'hands', `and all other places must hold ${all} cards, not ${count}`);
+  return {hands, gone};
+}
+
+/** Cards of each hand that everybody knows; they must be there. */
+export function readShown(given: unknown, hands: Draft['hands']): readonly (readonly Card[])[] {
+  if (given === undefined) return hands.map(() => []);
+  return readList(given, 'shown', hands.length).map((cards, seat) => {
+    let left = hands[seat]!;
+    return readList(cards, `shown[${seat}]`).map((item, at) => {
+      const card = left.find((one) => one !== null && one === item);
+      need(card !== undefined && card !== null, `shown[${seat}][${at}]`, 'must be in the hand');
+      left = without(left, card);
+      return card;
+    });
+  });
+}
+
+/** Before the trump is named all lies as it was dealt (rule 4). */
+export function checkDeal({options, seats, ranks, hands, gone, shown}: Draft): void {
+  need(gone.length === 0, 'gone', 'must be empty before the first bout');
+  ranks.forEach((seat, place) => {
+    const share = shareOf(packOf(options, seats).length, seats, place);
+    need(hands[seat]!.length === share, `hands[${seat}]`, `must have the ${share} cards dealt`);
+    need(shown[seat]!.length === 0, `shown[${seat}]`, 'must be empty before the first bout');
+  });
+}

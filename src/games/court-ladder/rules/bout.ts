@@ -1,0 +1,176 @@
+import {type Card, type Joker, type Suit, without} from '../../../cards/index.js';
+import type {Seat} from '../../../game/index.js';
+import {holds, kingOf} from './ladder.js';
+import {afterBout, goOn} from './order.js';
+import {nextThrower, petitioners} from './throw-in.js';
+import type {Bout, LadderState, LadderEmit, Step} from '../types.js';
+
+/** A bout from the attack until it is closed (rule 5). */
+
+/** No more attack cards in one bout. */
+const MOST = 6;
+
+/** The bout that is on; throws where there is none, since then the caller is wrong. */
+export function boutOf({bout}: Pick<LadderState, 'bout'>): Bout {
+  if (!bout) throw new RangeError('no bout is on');
+  return bout;
+}
+
+/** Who defends; throws before the attack. */
+function defenderOf({defender}: Bout): Seat {
+  if (defender === null) throw new RangeError('nobody is attacked yet');
+  return defender;
+}
+
+const change = (state: LadderState, step: Step, bout: Partial<Bout>): LadderState => ({
+  ...state,
+  step,
+  bout: {...boutOf(state), ...bout},
+});
+
+/** A card leaves a hand; if everybody knew that it was there, it leaves their memory too. */
+function spend(state: LadderState, seat: Seat, card: Card): LadderState {
+  const {hands, shown} = state;
+  const less = (cards: readonly Card[], owner: Seat): readonly Card[] =>
+    owner === seat && cards.includes(card) ? without(cards, card) : cards;
+  return {...state, hands: hands.map(less), shown: shown.map(less)};
+}
+
+/** One card goes to the defender; he may be chosen with it. */
+export function attack(
+  state: LadderState,
+  seat: Seat,
+  card: Card,
+  target: Seat | undefined,
+  emit: LadderEmit,
+): LadderState {
+  const to = boutOf(state).defender ?? target!;
+  const then = change(spend(state, seat, card), 'defence', {
+    defender: to,
+    limit: Math.min(MOST, state.hands[to]!.length),
+    pairs: [{card, by: seat, beat: null}],
+  });
+  emit?.({type: 'attacked', seat, to, card}, then);
+  return then;
+}
+
+/** The open card is beaten. */
+export function beat(state: LadderState, seat: Seat, card: Card, emit: LadderEmit): LadderState {
+  const {pairs} = boutOf(state);
+  const last = pairs.at(-1)!;
+  const then = change(spend(state, seat, card), 'between', {
+    pairs: [...pairs.slice(0, -1), {...last, beat: card}],
+  });
+  emit?.({type: 'beaten', seat, card, attack: last.card}, then);
+  return askForMore(then, emit);
+}
+
+/** "I take": more may be thrown in, and then all of it goes to the hand. */
+export function take(state: LadderState, seat: Seat, emit: LadderEmit): LadderState {
+  const then = change(state, 'between', {taking: true});
+  emit?.({type: 'taken', seat}, then);
+  return askForMore(then, emit);
+}
+
+/**
+ * A joker is laid beside the bout and names a new trump; it neither attacks nor beats (L-1). An
+ * attacker who had nothing else is out of cards, and there is no bout (L-7).
+ */
+export function layJoker(
+  state: LadderState,
+  seat: Seat,
+  card: Joker,
+  suit: Suit,
+  emit: LadderEmit,
+): LadderState {
+  const {jokers} = boutOf(state);
+  const then = change({...spend(state, seat, card), trump: suit}, state.step, {
+    jokers: [...jokers, card],
+  });
+  emit?.({type: 'joker laid', seat, card, suit}, then);
+  if (state.step === 'defence' || holds(then, seat)) return then;
+  if (state.step === 'throwIn') return askNext(then, emit);
+  const given: LadderState = {
+    ...then,
+    step: 'between',
+    bout: null,
+    gone: [...then.gone, ...boutOf(then).jokers],
+  };
+  emit?.({type: 'attack given up', seat}, given);
+  return goOn(given, given.ranks.indexOf(seat), emit);
+}
+
+/** After a beat the King is asked each time, after "I take" only if he has not been in this bout (L-5). */
+function askForMore(state: LadderState, emit: LadderEmit): LadderState {
+  const bout = boutOf(state);
+  if (bout.pairs.length >= bout.limit) return close(state, emit);
+  const whom = petitioners(state, bout);
+  if (whom.length === 0 || (bout.taking && bout.allowed)) return beginThrowIn(state, emit);
+  const then = change(state, 'leave', {});
+  emit?.({type: 'leave asked', king: kingOf(state), whom}, then);
+  return then;
+}
+
+/** The King's answer. */
+export function giveLeave(
+  state: LadderState,
+  king: Seat,
+  allow: readonly Seat[],
+  emit: LadderEmit,
+): LadderState {
+  const then = change(state, 'between', {allowed: allow});
+  emit?.({type: 'leave given', king, allow}, then);
+  return beginThrowIn(then, emit);
+}
+
+/** All who may are asked from the attacker on; each new card begins that anew (L-6). */
+function beginThrowIn(state: LadderState, emit: LadderEmit): LadderState {
+  const then = change(state, 'throwIn', {passed: []});
+  const seat = nextThrower(then, boutOf(then));
+  if (seat === undefined) return close(state, emit);
+  emit?.({type: 'throw-in begun', seat}, then);
+  return then;
+}
+
+/** A card more for the defender to beat, or to take along. */
+export function throwIn(state: LadderState, seat: Seat, card: Card, emit: LadderEmit): LadderState {
+  const {pairs, taking, limit} = boutOf(state);
+  const then = change(spend(state, seat, card), taking ? 'between' : 'defence', {
+    pairs: [...pairs, {card, by: seat, beat: null}],
+    passed: [],
+  });
+  emit?.({type: 'thrown in', seat, card}, then);
+  if (!taking) return then;
+  return pairs.length + 1 >= limit ? close(then, emit) : beginThrowIn(then, emit);
+}
+
+/** Nothing from this seat. */
+export function pass(state: LadderState, seat: Seat, emit: LadderEmit): LadderState {
+  const then = change(state, 'throwIn', {passed: [...boutOf(state).passed, seat]});
+  emit?.({type: 'passed', seat}, then);
+  return askNext(then, emit);
+}
+
+/** The bout closes when all have passed in a row (L-2). */
+const askNext = (state: LadderState, emit: LadderEmit): LadderState =>
+  nextThrower(state, boutOf(state)) === undefined ? close(state, emit) : state;
+
+/** Beaten cards leave the game, taken ones go to the defender's hand; jokers go in any case. */
+function close(state: LadderState, emit: LadderEmit): LadderState {
+  const bout = boutOf(state);
+  const {attacker, pairs, jokers, taking: took} = bout;
+  const defender = defenderOf(bout);
+  const cards = pairs.flatMap(({card, beat: by}) => (by ? [card, by] : [card]));
+  const taken = (old: readonly Card[], seat: Seat): readonly Card[] =>
+    took && seat === defender ? [...old, ...cards] : old;
+  const then: LadderState = {
+    ...state,
+    step: 'between',
+    bout: null,
+    hands: state.hands.map(taken),
+    shown: state.shown.map(taken),
+    gone: [...state.gone, ...(took ? [] : cards), ...jokers],
+  };
+  emit?.({type: 'bout closed', attacker, defender, took, cards}, then);
+  return afterBout(then, {attacker, defender, took}, emit);
+}

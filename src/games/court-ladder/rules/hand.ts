@@ -1,0 +1,86 @@
+import {type Card, type Rng, shuffle, type Suit} from '../../../cards/index.js';
+import type {Options, Outcome, Seat} from '../../../game/index.js';
+import {beginBout} from './begin-bout.js';
+import {demote, holders, kingOf, knaveOf} from './ladder.js';
+import {lastHand, packOf} from './options.js';
+import {dealOut, drawRanks} from './rank-draw.js';
+import type {LadderState, LadderEmit} from '../types.js';
+
+/** A match from hand to hand: the rank draw, the deal, the trump, the end. */
+
+/** Draws the ranks and deals the first hand. */
+export function setup(options: Options, seats: number, start: Rng, emit?: LadderEmit): LadderState {
+  const {ranks, draw, event, rng} = drawRanks(options, seats, start);
+  const none = Array.from({length: seats}, (): readonly Card[] => []);
+  const state: LadderState = {
+    options,
+    seats,
+    rng,
+    step: 'between',
+    deal: 0,
+    ranks,
+    draw,
+    reigns: none.map(() => 0),
+    trump: null,
+    bouts: 0,
+    bout: null,
+    hands: none,
+    // Before the first deal the pack lies together, as it does when a hand has ended.
+    gone: packOf(options, seats),
+    shown: none,
+  };
+  emit?.(event, state);
+  return dealHand(state, emit);
+}
+
+/** The lowest rank shuffles and deals from his left, where the King sits (rule 4). */
+function dealHand(state: LadderState, emit: LadderEmit): LadderState {
+  const {options, seats, ranks, reigns} = state;
+  const {value: pile, rng} = shuffle(state.rng, packOf(options, seats));
+  const dealt = dealOut(pile, seats, 0);
+  const king = kingOf(state);
+  const then: LadderState = {
+    ...state,
+    rng,
+    step: 'trump',
+    deal: state.deal + 1,
+    reigns: reigns.map((hands, seat) => (seat === king ? hands + 1 : hands)),
+    trump: null,
+    bouts: 0,
+    bout: null,
+    hands: reigns.map((_, seat) => dealt[ranks.indexOf(seat)]!),
+    gone: [],
+    shown: reigns.map(() => []),
+  };
+  emit?.({type: 'dealt', deal: then.deal, dealer: knaveOf(state), king}, then);
+  return then;
+}
+
+/** The King has looked and names a suit; then everybody looks, and he attacks the lowest (rules 4, 6). */
+export function nameTrump(state: LadderState, suit: Suit, emit: LadderEmit): LadderState {
+  const then: LadderState = {...state, trump: suit, step: 'between'};
+  emit?.({type: 'trump named', seat: kingOf(state), suit}, then);
+  return beginBout(then, kingOf(state), knaveOf(state), emit);
+}
+
+/** At most one player holds cards: he goes to the bottom (rule 8), and the next hand is dealt. */
+export function endHand(state: LadderState, emit: LadderEmit): LadderState {
+  const [left] = holders(state);
+  const ranks = left === undefined ? state.ranks : demote(state.ranks, left);
+  const ended: LadderState = {...state, step: 'between', bout: null, ranks};
+  emit?.({type: 'hand ended', left: left ?? null, ranks}, ended);
+  if (state.deal < lastHand(state.options)) return dealHand(ended, emit);
+  const over: LadderState = {...ended, step: 'over'};
+  emit?.({type: 'game over', ranks}, over);
+  return over;
+}
+
+/** The final standing are the ranks (rule 10). */
+export const outcome = ({step, ranks}: Pick<LadderState, 'step' | 'ranks'>): Outcome | undefined =>
+  step === 'over'
+    ? {
+        winners: ranks.slice(0, 1),
+        places: ranks.map((seat: Seat) => [seat]),
+        reason: 'ladder/all-hands-played',
+      }
+    : undefined;

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import {describe, test} from 'node:test';
+import {
+  A,
+  at,
+  attacking,
+  B,
+  C,
+  closed,
+  D,
+  duel,
+  E,
+  legal,
+  play,
+  refusal,
+} from '../playing.fixture.js';
+import type {LadderEvent} from '../types.js';
+
+/** Rule 11, L-1 and L-7: jokers name a new trump and leave the game with the bout. */
+
+const options = {packs: 'poker'};
+const HANDS = ['9H AH', '9S AC', '7D *2', '9D TD KD', '8D 8H *1', '7C TC JC'];
+const open = attacking(HANDS, E, {options});
+
+describe('jokers', () => {
+  test('L-1: laid before the attack; the attacker still attacks, with the new trump', () => {
+    const state = play(open, '4:trump H *1');
+    assert.equal(state.trump, 'H');
+    assert.deepEqual(state.bout!.jokers, ['*1']);
+    assert.equal(legal(state), 'attack 8D, attack 8H');
+  });
+  test('L-1: it neither attacks nor beats', () => {
+    assert.equal(refusal(open, 'attack *1'), 'ladder/joker-names-trump');
+    const attacked = attacking(['AH', 'AC', '7D *2', '8H KC', 'JC', 'TC'], D, {options});
+    assert.equal(refusal(play(attacked, '3:attack 8H'), 'beat *2'), 'ladder/joker-names-trump');
+  });
+  test('the defender lays one and beats with the new trump', () => {
+    const state = attacking(['AH', 'AC', '7D *2', '8H KC', 'JC', 'TC'], D, {options});
+    const beaten = play(state, '3:attack 8H, 2:trump D *2, 2:beat 7D');
+    assert.equal(beaten.trump, 'D');
+    assert.deepEqual(
+      closed(beaten).gone.filter((card) => card === '*2'),
+      ['*2'],
+    );
+  });
+  test('it goes out whatever happens: the cards are taken, the joker is not', () => {
+    const taken = closed(play(open, '4:trump H *1, 4:attack 8D, 3:take'));
+    assert.deepEqual(taken.hands[D], ['9D', 'TD', 'KD', '8D']);
+    assert.ok(taken.gone.includes('*1'));
+    assert.equal(taken.trump, 'H', 'for the rest of the hand');
+  });
+  test('only attacker and defender lay one', () => {
+    const asked = play(open, '4:attack 8D, 3:beat 9D, 0:leave 2, 4:done, 5:done, 0:done');
+    assert.equal(refusal(asked, 'trump D *2', C), 'ladder/joker-of-the-two');
+    assert.equal(legal(asked), 'done');
+    const attacker = play(open, '4:attack 8D, 3:beat 9D, 0:leave');
+    assert.equal(refusal(attacker, 'trump C *1'), undefined);
+    assert.equal(refusal(attacker, 'trump C'), 'ladder/takes-a-joker');
+  });
+  test('L-7: an attacker who has nothing else is out of cards, and his turn passes upwards', () => {
+    const events: LadderEvent[] = [];
+    const state = attacking(['9H AH', '9S AC', '7D', '9D', '*1 *2', '7C'], E, {options});
+    assert.equal(legal(state).split(', ').length, 8);
+    const one = play(state, '4:trump H *1');
+    assert.equal(one.step, 'attack');
+    const none = play(one, '4:trump C *2', events);
+    assert.deepEqual(none.gone.slice(-2), ['*1', '*2']);
+    assert.equal(duel(none), `${D}>${C}`);
+    assert.deepEqual(
+      events.map(({type}) => type),
+      ['joker laid', 'attack given up', 'bout begun'],
+    );
+  });
+  test('L-7: when he was the last but one, the hand ends', () => {
+    const state = attacking(['9H', '', '', '', '*1', ''], E, {options: {...options, hands: 1}});
+    assert.equal(play(state, '4:trump H *1').step, 'over');
+  });
+  test('a joker laid in the throw-in may empty the hand: the next is asked', () => {
+    const state = attacking(['9H AH', '9S', '7D', '9D KD', '8D *1', '7C'], E, {options});
+    const laid = play(state, '4:attack 8D, 3:beat 9D, 0:leave, 4:trump H *1');
+    assert.equal(laid.step, 'throwIn');
+    assert.equal(legal(laid), 'done');
+  });
+  test('the King names the first trump without one', () => {
+    const deal = at([], {trump: undefined, hands: undefined, bouts: 0, options});
+    assert.equal(refusal(deal, 'trump S'), undefined);
+    const joker = deal.hands[A]!.find((card) => card === '*1');
+    if (joker) assert.equal(refusal(deal, 'trump S *1'), 'ladder/no-joker-needed');
+    assert.equal(refusal(deal, 'trump S', B), 'game/not-your-turn');
+  });
+});

@@ -1,0 +1,63 @@
+import type {Seat} from '../../../game/index.js';
+
+/** The ladder of ranks: a list of seats from the King down. All of it lies open. */
+
+/** Names of ranks from the top; the last player is always `knave`, and the Queen needs nine (rule 2). */
+const NAMES = [
+  'king',
+  'queen',
+  'jack',
+  'ten',
+  'nine',
+  'eight',
+  'seven',
+  'six',
+  'five',
+  'four',
+] as const;
+/** One of `king` to `four`, or `knave` for the Knave of the Heap. */
+export type RankName = (typeof NAMES)[number] | 'knave';
+
+/** With fewer players nobody is the Queen. */
+const QUEEN_FROM = 9;
+
+/** The name of a place of the ladder, from 0. */
+export function rankName(place: number, seats: number): RankName {
+  if (place === seats - 1) return 'knave';
+  const without = seats < QUEEN_FROM && place > 0 ? 1 : 0;
+  return NAMES[place + without] ?? 'knave';
+}
+
+/** What tells who holds cards. */
+interface Held {
+  readonly hands: readonly (readonly unknown[])[];
+}
+
+export const kingOf = ({ranks}: {readonly ranks: readonly Seat[]}): Seat => ranks[0]!;
+export const knaveOf = ({ranks}: {readonly ranks: readonly Seat[]}): Seat => ranks.at(-1)!;
+
+/** True while a seat holds cards; without any it is "stabilized": it keeps its rank (rule 7). */
+export const holds = ({hands}: Held, seat: Seat): boolean => hands[seat]!.length > 0;
+
+/** Seats that hold cards, the highest first. */
+export const holders = (state: Held & {readonly ranks: readonly Seat[]}): readonly Seat[] =>
+  state.ranks.filter((seat) => holds(state, seat));
+
+/** The next seat above a place that holds cards; those without are jumped over. */
+export const above = (
+  state: Held & {readonly ranks: readonly Seat[]},
+  place: number,
+): Seat | undefined => state.ranks.slice(0, place).findLast((seat) => holds(state, seat));
+
+/** Two seats change places, however far apart they are ("jumping over the head"). */
+export const swapped = (ranks: readonly Seat[], one: Seat, other: Seat): readonly Seat[] =>
+  ranks.map((seat) => (seat === one ? other : seat === other ? one : seat));
+
+/**
+ * A seat goes to the bottom, and those who were below it go up a step: for the last one who holds
+ * cards (rule 8), and as the fine for looking too early or handling the cards (rule 9).
+ */
+export const demote = (ranks: readonly Seat[], seat: Seat): readonly Seat[] => [
+  ...ranks.filter((other) => other !== seat),
+  seat,
+];

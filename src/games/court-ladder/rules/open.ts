@@ -1,0 +1,17 @@
+import type {LadderOpen} from '../types.js';
+
+/** What everybody may know, and nothing else. */
+export const openOf = (open: LadderOpen): LadderOpen => ({
+  options: open.options,
+  seats: open.seats,
+  step: open.step,
+  deal: open.deal,
+  ranks: open.ranks,
+  draw: open.draw,
+  reigns: open.reigns,
+  trump: open.trump,
+  bouts: open.bouts,
+  bout: open.bout,
+  gone: open.gone,
+  shown: open.shown,
+});

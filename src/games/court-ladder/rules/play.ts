@@ -1,0 +1,215 @@
+import {isCard, isJoker, isSuit, SUITS, type Card} from '../../../cards/index.js';
+import {type Refusal, REFUSALS, type Seat} from '../../../game/index.js';
+import {refuseBeating} from './beats.js';
+import {attack, beat, boutOf, giveLeave, layJoker, pass, take, throwIn} from './bout.js';
+import {nameTrump} from './hand.js';
+import {holds, kingOf} from './ladder.js';
+import {nextThrower, petitioners, refuseRank, refuseThrower} from './throw-in.js';
+import {
+  BARE_MOVES,
+  CARD_MOVES,
+  type LadderMove,
+  type LadderState,
+  type LadderEmit,
+  type Step,
+} from '../types.js';
+
+/** Who is awaited, which moves there are, why the others are not, and which rule carries out each. */
+
+/** What the seat on turn depends on; state and view have it alike. */
+type Awaiting = Pick<LadderState, 'step' | 'ranks' | 'bout' | 'options' | 'bouts'> & {
+  readonly hands: readonly (readonly unknown[])[];
+};
+
+/** The seat that must decide; nobody while the rules run on, and when the match is over. */
+export function turn(state: Awaiting): readonly Seat[] {
+  const {step, bout} = state;
+  if (step === 'trump' || step === 'leave') return [kingOf(state)];
+  if (!bout || step === 'between' || step === 'over') return [];
+  if (step === 'attack') return [bout.attacker];
+  const seat = step === 'defence' ? bout.defender : nextThrower(state, bout);
+  return typeof seat === 'number' ? [seat] : [];
+}
+
+/** The moves of each step, in the order in which they are offered. */
+const MOVES_OF: Readonly<Record<Step, readonly LadderMove['type'][]>> = {
+  trump: ['trump'],
+  attack: ['attack', 'trump'],
+  defence: ['beat', 'take', 'trump'],
+  leave: ['leave'],
+  throwIn: ['throw', 'done', 'trump'],
+  between: [],
+  over: [],
+};
+
+/** What to say to a move of another step: what is awaited now. */
+const AWAITED: Readonly<Record<Step, Refusal>> = {
+  trump: 'ladder/name-trump-now',
+  attack: 'ladder/attack-now',
+  defence: 'ladder/beat-or-take-now',
+  leave: 'ladder/give-leave-now',
+  throwIn: 'ladder/throw-in-now',
+  between: REFUSALS.notYourTurn,
+  over: REFUSALS.over,
+};
+
+const isOneOf = <Word extends string>(words: readonly Word[], word: unknown): word is Word =>
+  (words as readonly unknown[]).includes(word);
+
+const isSeat = (value: unknown): value is Seat => Number.isInteger(value) && Number(value) >= 0;
+
+/** Seats from low to high, each once; a copy that nobody can change. */
+function seatsIn(value: unknown): readonly Seat[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const seats: readonly unknown[] = Array.from(value); // holes become undefined
+  const good = seats.every(
+    (seat, at) => isSeat(seat) && (at === 0 || Number(seats[at - 1]) < seat),
+  );
+  return good ? seats.map(Number) : undefined;
+}
+
+/** The move that something claims to be; survives anything. */
+function moveOf(value: unknown): LadderMove | undefined {
+  try {
+    const {type, card, suit, target, allow} = value as Readonly<Record<string, unknown>>;
+    if (isOneOf(BARE_MOVES, type)) return {type};
+    if (type === 'leave') {
+      const seats = seatsIn(allow);
+      return seats && {type, allow: seats};
+    }
+    if (type === 'trump' && isSuit(suit)) {
+      if (card === undefined) return {type, suit};
+      return isCard(card) && isJoker(card) ? {type, suit, card} : undefined;
+    }
+    if (!isCard(card)) return undefined;
+    if (isOneOf(CARD_MOVES, type)) return {type, card};
+    if (type !== 'attack') return undefined;
+    if (target === undefined) return {type, card};
+    return isSeat(target) ? {type, card, target} : undefined;
+  } catch {
+    return undefined; // null, undefined, or an object that throws when it is read
+  }
+}
+
+/** Why a move is not allowed, or `undefined`; looks at nothing but the seat's hand and the table. */
+export function refuse(state: LadderState, seat: Seat, value: unknown): Refusal | undefined {
+  const {step} = state;
+  if (step === 'over') return REFUSALS.over;
+  const move = moveOf(value);
+  if (!move) return REFUSALS.notAMove;
+  if (!turn(state).includes(seat))
+    return step === 'throwIn' && move.type === 'throw'
+      ? refuseThrower(state, boutOf(state), seat)
+      : REFUSALS.notYourTurn;
+  if (!MOVES_OF[step].includes(move.type)) return AWAITED[step];
+  if ('card' in move && !state.hands[seat]!.includes(move.card)) return REFUSALS.notYourCard;
+  switch (move.type) {
+    case 'trump':
+      return refuseTrump(state, seat, move.card);
+    case 'attack':
+      return refuseAttack(state, seat, move.card, move.target);
+    case 'beat':
+      return refuseBeating(move.card, boutOf(state).pairs.at(-1)!.card, state.trump);
+    case 'throw':
+      return refuseRank(move.card, boutOf(state));
+    case 'leave': {
+      const whom = petitioners(state, boutOf(state));
+      return move.allow.every((one) => whom.includes(one)) ? undefined : 'ladder/needs-no-leave';
+    }
+    case 'take':
+    case 'done':
+      return undefined;
+  }
+}
+
+/** The King names trump without a card; later it takes a joker, of the attacker or the defender. */
+function refuseTrump(
+  {step, bout}: LadderState,
+  seat: Seat,
+  card: Card | undefined,
+): Refusal | undefined {
+  if (step === 'trump') return card === undefined ? undefined : 'ladder/no-joker-needed';
+  if (card === undefined) return 'ladder/takes-a-joker';
+  return seat === bout?.attacker || seat === bout?.defender ? undefined : 'ladder/joker-of-the-two';
+}
+
+function refuseAttack(
+  state: LadderState,
+  seat: Seat,
+  card: Card,
+  target: Seat | undefined,
+): Refusal | undefined {
+  if (isJoker(card)) return 'ladder/joker-names-trump';
+  if (boutOf(state).defender !== null)
+    return target === undefined ? undefined : 'ladder/target-is-given';
+  if (target === undefined) return 'ladder/choose-a-target';
+  if (target === seat || target >= state.seats) return 'ladder/no-such-target';
+  return holds(state, target) ? undefined : 'ladder/target-stabilized';
+}
+
+/** All ways to choose some of these. */
+const choicesOf = (seats: readonly Seat[]): readonly (readonly Seat[])[] =>
+  seats.reduce<readonly (readonly Seat[])[]>(
+    (all, seat) => [...all, ...all.map((some) => [...some, seat])],
+    [[]],
+  );
+
+/** Everything that a move of this type could be, allowed or not. */
+function candidates(state: LadderState, seat: Seat, type: LadderMove['type']): LadderMove[] {
+  // The same card twice is one move.
+  const cards = [...new Set(state.hands[seat])];
+  switch (type) {
+    case 'trump': {
+      const jokers = state.step === 'trump' ? [undefined] : cards.filter(isJoker);
+      return jokers.flatMap((card) => SUITS.map((suit) => ({type, suit, ...(card ? {card} : {})})));
+    }
+    case 'attack': {
+      const free = boutOf(state).defender === null;
+      const targets = free ? state.ranks.map((target) => ({target})) : [{}];
+      return cards.flatMap((card) => targets.map((target) => ({type, card, ...target})));
+    }
+    case 'leave':
+      return choicesOf(petitioners(state, boutOf(state))).map((allow) => ({type, allow}));
+    case 'beat':
+    case 'throw':
+      return cards.map((card) => ({type, card}));
+    case 'take':
+    case 'done':
+      return [{type}];
+  }
+}
+
+/** Every move that is not refused. */
+export const legalMoves = (state: LadderState, seat: Seat): readonly LadderMove[] =>
+  turn(state).includes(seat)
+    ? MOVES_OF[state.step]
+        .flatMap((type) => candidates(state, seat, type))
+        .filter((move) => refuse(state, seat, move) === undefined)
+    : [];
+
+/** The state after an allowed move. */
+export function apply(
+  state: LadderState,
+  seat: Seat,
+  move: LadderMove,
+  emit?: LadderEmit,
+): LadderState {
+  switch (move.type) {
+    case 'trump':
+      return move.card === undefined
+        ? nameTrump(state, move.suit, emit)
+        : layJoker(state, seat, move.card, move.suit, emit);
+    case 'attack':
+      return attack(state, seat, move.card, move.target, emit);
+    case 'beat':
+      return beat(state, seat, move.card, emit);
+    case 'throw':
+      return throwIn(state, seat, move.card, emit);
+    case 'leave':
+      return giveLeave(state, seat, move.allow, emit);
+    case 'take':
+      return take(state, seat, emit);
+    case 'done':
+      return pass(state, seat, emit);
+  }
+}

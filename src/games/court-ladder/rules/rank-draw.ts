@@ -1,0 +1,80 @@
+import {
+  deal,
+  isJoker,
+  pick,
+  type Rank,
+  rankOf,
+  RANKS,
+  type Rng,
+  roll,
+  shuffle,
+  SUITS,
+} from '../../../cards/index.js';
+import type {Options, Seat} from '../../../game/index.js';
+import {onePack} from './options.js';
+import type {Draw, LadderEvent} from '../types.js';
+
+/** Who begins as what: one pack is dealt out, and a suit gives the ranks (rule 3). */
+
+/** What came of it. */
+interface Drawn {
+  readonly ranks: readonly Seat[];
+  readonly draw: Draw | null;
+  readonly event: LadderEvent;
+  readonly rng: Rng;
+}
+
+/** By cards, or by lot where players agreed on that. */
+export function drawRanks(options: Options, seats: number, start: Rng): Drawn {
+  if (options['ranks'] === 'random') {
+    const all = Array.from({length: seats}, (_, seat) => seat);
+    const {value: ranks, rng} = shuffle(start, all);
+    return {ranks, draw: null, event: {type: 'ranks given', ranks}, rng};
+  }
+  const {value: suit, rng: then} = pick(start, SUITS);
+  const {value: first, rng: after} = roll(then, seats);
+  const {value: mixed, rng} = shuffle(after, onePack(options));
+  const hands = dealOut(mixed, seats, first);
+  const holder = (rank: Rank): Seat => hands.findIndex((hand) => hand.includes(`${rank}${suit}`));
+  const draw: Draw = {suit, seats: walkOf(options).map(holder)};
+  const ranks = ranksOf(draw.seats, seats);
+  return {ranks, draw, event: {type: 'ranks drawn', draw, ranks}, rng};
+}
+
+/** The order in which the cards of the suit are looked at: King down to the lowest, then the ace. */
+export const walkOf = (options: Options): readonly Rank[] => {
+  const ranks = new Set(onePack(options).flatMap((card) => (isJoker(card) ? [] : rankOf(card))));
+  const walk = RANKS.filter((rank) => rank !== 'A' && ranks.has(rank));
+  return [...walk.toReversed(), 'A'];
+};
+
+/** All cards of a pack, one at a time; the first players may get one more. */
+export function dealOut<Item>(
+  pile: readonly Item[],
+  seats: number,
+  first: Seat,
+): readonly (readonly Item[])[] {
+  const {hands, rest} = deal(pile, {seats, each: Math.floor(pile.length / seats), first});
+  return hands.map((hand, seat) => [...hand, ...rest.slice(...more(seat, first, seats))]);
+}
+
+/** The one card over that falls to a seat, if one does. */
+const more = (seat: Seat, first: Seat, seats: number): readonly [number, number] => {
+  const place = (seat - first + seats) % seats;
+  return [place, place + 1];
+};
+
+/**
+ * The ranks that the holders of a suit get, in the order of the walk, the ace last. Each holder who has
+ * no place takes the next; who holds none of the suit follows, clockwise from the King. The holder of
+ * the ace is the lowest, unless he is King: then the last one placed is (L-3).
+ */
+export function ranksOf(drawn: readonly Seat[], seats: number): readonly Seat[] {
+  const [king = 0] = drawn;
+  const ace = drawn.at(-1);
+  const clockwise = Array.from({length: seats}, (_, step) => (king + step) % seats);
+  const placed = [...new Set([...drawn, ...clockwise])];
+  return ace === king || ace === undefined
+    ? placed
+    : [...placed.filter((seat) => seat !== ace), ace];
+}

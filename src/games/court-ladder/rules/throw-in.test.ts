@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import {describe, test} from 'node:test';
+import {A, at, attacking, B, C, D, E, F, legal, play, refusal} from '../playing.fixture.js';
+import {ladderRules as rules} from '../rules.js';
+
+/** Who may throw in, when and what (rule 5, L-2, L-5, L-6). E attacks D, and all hold a nine. */
+
+const HANDS = ['9H AH', '9S AC', '7D 6C', '9D TD KD QD', '8D 8H 9C KC', '7C TC JC'];
+const open = attacking(HANDS, E);
+const beaten = play(open, '4:attack 8D, 3:beat 9D');
+
+describe('the King’s leave (L-2)', () => {
+  test('after a beat the King is asked, once', () => {
+    assert.equal(beaten.step, 'leave');
+    assert.deepEqual(rules.turn(beaten), [A]);
+    assert.equal(legal(beaten), 'leave, leave 1, leave 2, leave 1 2');
+  });
+  test('attacker, lowest and King need no leave', () => {
+    for (const seat of [A, D, E, F])
+      assert.equal(refusal(beaten, `leave ${seat}`), 'ladder/needs-no-leave');
+  });
+  test('seats in any other form are no leave', () => {
+    for (const allow of [[2, 1], [1, 1], ['1'], [-1], 1, null, undefined, [0.5], Array(2)])
+      assert.equal(rules.refuse(beaten, A, {type: 'leave', allow}), 'game/not-a-move');
+  });
+  test('denied: attacker, lowest, King are asked in this order; the bout closes when all pass', () => {
+    const denied = play(beaten, '0:leave');
+    assert.deepEqual(rules.turn(denied), [E]);
+    assert.equal(refusal(denied, 'throw 9S', B), 'ladder/no-leave');
+    assert.equal(refusal(denied, 'throw TD', D), 'ladder/defender-throws-nothing');
+    assert.equal(refusal(denied, 'throw 9H', A), 'game/not-your-turn');
+    const passed = play(denied, '4:done');
+    assert.equal(refusal(passed, 'throw 9C', E), 'ladder/has-passed');
+    const last = play(passed, '5:done');
+    assert.deepEqual(rules.turn(last), [A]);
+    assert.equal(play(last, '0:done').bouts, beaten.bouts + 1);
+  });
+  test('given to one: he is asked after the King, the others are not', () => {
+    const given = play(beaten, '0:leave 1, 4:done, 5:done, 0:done');
+    assert.deepEqual(rules.turn(given), [B]);
+    assert.equal(refusal(given, 'throw 7D', C), 'ladder/no-leave');
+    const thrown = play(given, '1:throw 9S');
+    assert.equal(thrown.step, 'defence');
+    assert.equal(thrown.bout!.pairs[1]!.by, B);
+  });
+  test('after the next beat he is asked again, and the attacker begins (L-6)', () => {
+    const again = play(beaten, '0:leave 1 2, 4:throw 9C, 3:take');
+    assert.equal(again.step, 'throwIn', 'L-5: after "I take" his last answer holds');
+    assert.deepEqual(rules.turn(again), [E]);
+    const more = play(
+      attacking(['9H AH', '9S AC', '7D 6C', '9D TD KD QD', '8D 8H JH', '7C TC JC'], E),
+      '4:attack 8D, 3:beat 9D, 0:leave 1 2, 4:throw 8H, 3:take, 4:done, 5:done, 0:throw 9H',
+    );
+    assert.deepEqual(rules.turn(more), [E], 'a new card begins the row anew');
+    assert.deepEqual(more.bout!.passed, []);
+  });
+  test('L-5: taken at once, the King is asked then', () => {
+    const taken = play(open, '4:attack 8D, 3:take');
+    assert.equal(taken.step, 'leave');
+    assert.equal(taken.bout!.taking, true);
+    assert.equal(play(taken, '0:leave 2').step, 'throwIn');
+  });
+  test('a King without cards still gives leave (L-8)', () => {
+    const state = attacking(['', ...HANDS.slice(1)], E);
+    assert.deepEqual(rules.turn(play(state, '4:attack 8D, 3:beat 9D')), [A]);
+  });
+  test('nobody is left who needs it: nobody is asked', () => {
+    const state = attacking(['9H', '', '', '9D TD', '8D 9C', '7C'], E);
+    assert.equal(play(state, '4:attack 8D, 3:beat 9D').step, 'throwIn');
+  });
+});
+
+describe('what may be thrown in', () => {
+  const asked = play(beaten, '0:leave');
+  test('cards of a rank that lies there, attacks and beats alike', () => {
+    assert.equal(legal(asked), 'throw 8H, throw 9C, done');
+    assert.equal(refusal(asked, 'throw KC'), 'ladder/rank-not-there');
+    assert.equal(refusal(asked, 'throw AS'), 'game/not-your-card');
+    assert.equal(refusal(asked, 'beat 9C'), 'ladder/throw-in-now');
+  });
+});
+
+describe('other ways', () => {
+  test('the first bout: everybody may, and nobody is asked for leave', () => {
+    const first = at(HANDS, {bouts: 1, bout: {attacker: A}});
+    const state = play(first, '0:attack 9H, 5:take, 0:done');
+    const order = [B, C, D, E];
+    assert.deepEqual(rules.turn(state), [B]);
+    const passing = order.reduce((now, seat) => play(now, `${seat}:done`), state);
+    assert.equal(passing.bouts, 2);
+  });
+  test('throwIn all: the lowest before the others, without leave', () => {
+    const state = attacking(HANDS, E, {options: {throwIn: 'all'}});
+    const asked = play(state, '4:attack 8D, 3:beat 9D, 4:done');
+    assert.deepEqual(rules.turn(asked), [F]);
+    assert.deepEqual(rules.turn(play(asked, '5:done, 0:done')), [B]);
+  });
+  test('throwIn attacker: nobody else', () => {
+    const state = attacking(HANDS, E, {options: {throwIn: 'attacker'}});
+    const asked = play(state, '4:attack 8D, 3:beat 9D');
+    assert.equal(refusal(asked, 'throw 9H', A), 'ladder/attacker-alone');
+    assert.equal(play(asked, '4:done').bouts, asked.bouts + 1);
+  });
+});
+
+describe('why not now', () => {
+  test('each step says what is awaited', () => {
+    assert.equal(refusal(open, 'done'), 'ladder/attack-now');
+    assert.equal(refusal(play(open, '4:attack 8D'), 'done'), 'ladder/beat-or-take-now');
+    assert.equal(refusal(beaten, 'done'), 'ladder/give-leave-now');
+    assert.equal(refusal(beaten, 'done', B), 'game/not-your-turn');
+    assert.equal(refusal(rules.parsePosition({}), 'attack 6H'), 'ladder/name-trump-now');
+    const over = rules.parsePosition({step: 'over'});
+    assert.equal(refusal(over, 'done'), 'game/over');
+  });
+});

@@ -1,0 +1,28 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
+import {duel} from './bout.js';
+import type {LadderContext} from './context.js';
+import {ladder} from './ladder.js';
+import type {LadderView} from '../types.js';
+
+/** The line of chrome: what is going on, the trump, what is out of the game, which hand it is. */
+export function contractLine(view: LadderView, {messages, deck}: LadderContext): TemplateResult {
+  const {trump, step, deal, options} = view;
+  return html`<span class="name">${messages.t(`ladder/step/${step}`)}</span>
+    <span class="goal"
+      >${
+        trump
+          ? html`${messages.t('ladder/trump')} ${suitGlyph(trump, '', deck)}
+            ${messages.t('suit', {suit: trump})}`
+          : messages.t('ladder/no-trump-yet')
+      }</span
+    >
+    <span class="out"
+      >${view.gone.length > 0 ? messages.t('ladder/gone', {n: view.gone.length}) : nothing}</span
+    >
+    <span class="deal">${messages.t('ladder/hand-of', {n: deal, of: options['hands']})}</span>`;
+}
+
+/** The ladder, and beside it what lies between the two who fight. */
+export const board = (view: LadderView, ctx: LadderContext): TemplateResult =>
+  html`${ladder(view, ctx)}${duel(view, ctx)}`;

@@ -1,0 +1,47 @@
+import type {Joker} from '../../../cards/index.js';
+import type {Seat} from '../../../game/index.js';
+import type {RenderContext} from '../../../elements/scene.js';
+import type {LadderMove, LadderEvent, LadderView} from '../types.js';
+
+/** What the table of Court Ladder is drawn with, and what its reader has laid out. */
+export type LadderContext = RenderContext<LadderView, LadderMove, LadderEvent>;
+
+/** What a reader lays out before a move is whole. */
+export interface Draft {
+  /** Whom he wants to attack. */
+  readonly target?: Seat;
+  /** Who shall have his leave, as King. */
+  readonly allow?: readonly Seat[];
+  /** The joker that he wants to lay. */
+  readonly joker?: Joker;
+}
+
+/** The draft of this seat. */
+export const draftOf = ({draft}: LadderContext): Draft => (draft ?? {}) as Draft;
+
+export const nameOf = (seat: Seat | null, {names}: LadderContext): string =>
+  seat === null ? '' : (names[seat] ?? '');
+
+/** Seats that may be attacked now; `[]` where the reader has no choice. */
+export const targetsOf = ({moves}: LadderContext): readonly Seat[] => [
+  ...new Set(
+    moves.flatMap((move) =>
+      move.type === 'attack' && move.target !== undefined ? [move.target] : [],
+    ),
+  ),
+];
+
+/** Whom the reader attacks: the one chosen, or the only one that there is. */
+export function targetOf(ctx: LadderContext): Seat | undefined {
+  const targets = targetsOf(ctx);
+  const {target} = draftOf(ctx);
+  if (targets.length === 1) return targets[0];
+  return target !== undefined && targets.includes(target) ? target : undefined;
+}
+
+/** Seats that need the reader's leave; `[]` while he is not asked for it. */
+export const petitionersOf = ({moves}: LadderContext): readonly Seat[] =>
+  moves.reduce<readonly Seat[]>(
+    (all, move) => (move.type === 'leave' && move.allow.length > all.length ? move.allow : all),
+    [],
+  );

@@ -1,0 +1,83 @@
+import type {Diagram, Lying} from '../../../elements/diagram/diagram.js';
+import type {DiagramContext, DiagramMaker} from '../../../elements/diagram/maker.js';
+import type {Seat} from '../../../game/index.js';
+import type {Messages} from '../../../i18n/index.js';
+import {holds, rankName} from '../rules/ladder.js';
+import type {LadderContext} from './context.js';
+import {sentence} from './speech.js';
+import type {LadderMove, LadderEvent, LadderView} from '../types.js';
+
+/** A position as a diagram: the ladder from the King down, and the bout below it. */
+
+/** Attack cards, each under what has beaten it, and the jokers laid beside. */
+function bout({bout: now}: LadderView, messages: Messages): readonly Lying[] {
+  if (!now || now.pairs.length === 0) return [{}];
+  const pairs = now.pairs.map(({beat, card}): Lying => {
+    const note = beat && `${messages.t('ladder/beaten-with')} ${messages.t('card', {card: beat})}`;
+    return beat === null ? {card} : {card, beat, note: note!};
+  });
+  return [...pairs, ...now.jokers.map((card) => ({card, note: messages.t('ladder/joker-beside')}))];
+}
+
+/** Who attacks whom, or is going to. */
+function title(view: LadderView, {seating, messages}: DiagramContext): string {
+  const {names} = seating;
+  const {bout: now} = view;
+  if (!now) return messages.t('ladder/bout');
+  const name = names[now.attacker]!;
+  if (now.defender === null) return messages.t('ladder/to-attack-any', {name});
+  const key = now.pairs.length > 0 ? 'ladder/attacks' : 'ladder/to-attack';
+  return messages.t(key, {name, to: names[now.defender]!});
+}
+
+/** The rank of a seat, and how many cards it holds. */
+function note(view: LadderView, seat: Seat, messages: Messages): string {
+  const rank = rankName(view.ranks.indexOf(seat), view.seats);
+  const n = view.hands[seat]!.length;
+  const held = holds(view, seat)
+    ? `${messages.number(n)} ${messages.t('unit/cards', {n})}`
+    : messages.t('ladder/out');
+  const takes = view.bout?.taking && view.bout.defender === seat;
+  return [
+    messages.t(`ladder/rank/${rank}`),
+    held,
+    ...(takes ? [messages.t('ladder/do/take')] : []),
+  ].join(' · ');
+}
+
+function of(view: LadderView, ctx: DiagramContext): Diagram {
+  const {hands, seating, messages} = ctx;
+  const {trump} = view;
+  return {
+    heading: [
+      messages.t(`ladder/step/${view.step}`),
+      trump ? messages.t('ladder/trump-is', {suit: trump}) : messages.t('ladder/no-trump-yet'),
+    ].join(' · '),
+    seats: seating.names.map((name, seat) => ({
+      name,
+      turn: view.turn.includes(seat),
+      hand: hands[seat] ?? null,
+      note: note(view, seat, messages),
+    })),
+    south: seating.seat ?? seating.south,
+    own: seating.seat,
+    rows: [{label: title(view, ctx), cards: bout(view, messages)}],
+    order: view.ranks,
+  };
+}
+
+/** A move in words; what names a card is its card. */
+function move(one: LadderMove, messages: Messages): string | undefined {
+  if (one.type === 'trump') return messages.t('ladder/trump-is', {suit: one.suit});
+  return one.type === 'take' || one.type === 'done'
+    ? messages.t(`ladder/do/${one.type}`)
+    : undefined;
+}
+
+/** The diagrams of Court Ladder. */
+export const diagram: DiagramMaker<LadderView, LadderEvent, LadderMove> = {
+  of,
+  move,
+  sentence: (event, speaker) => sentence(event, speaker as unknown as LadderContext),
+  clears: ['bout closed'],
+};

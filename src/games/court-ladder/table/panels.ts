@@ -1,0 +1,61 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Card} from '../../../cards/index.js';
+import {cardFace} from '../../../elements/card-face/card-face.js';
+import {rulesText} from '../../../elements/internal/rules-text.js';
+import type {Panel} from '../../../elements/scene.js';
+import {type LadderContext, nameOf} from './context.js';
+import {standing} from './summary.js';
+import type {LadderView} from '../types.js';
+import {rulebook} from '../messages/rulebook.js';
+
+/** The panels; loaded when the first one opens. */
+
+const cards = (list: readonly Card[], {messages, letters, deck}: LadderContext): TemplateResult =>
+  html`<dd>
+    ${list.map(
+      (card) =>
+        html`<span class="vh">${messages.t('card', {card})}</span>${cardFace(card, {
+            size: 'inline',
+            letters,
+            deck,
+          })}`,
+    )}
+  </dd>`;
+
+/** How all stand, and which cards everybody has seen somebody take. */
+function scores(view: LadderView, ctx: LadderContext): TemplateResult {
+  const {messages} = ctx;
+  const taken = view.ranks.filter((seat) => seat !== ctx.seat && view.shown[seat]!.length > 0);
+  return html`<div class="lookup">
+    ${standing(view, ctx)}
+    ${
+      taken.length > 0
+        ? html`<h3>${messages.t('ladder/taken-cards')}</h3>
+            <dl>
+              ${taken.map(
+                (seat) =>
+                  html`<dt>${nameOf(seat, ctx)}</dt>
+                    ${cards(view.shown[seat]!, ctx)}`,
+              )}
+            </dl>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** The rules, the part of the present step marked. */
+async function rulesPage(view: LadderView, {messages}: LadderContext): Promise<TemplateResult> {
+  const text = await rulebook.text('court-ladder', messages.locale);
+  const now = messages.t(`ladder/step/${view.step}`);
+  return html`<div class="rules">${rulesText(text, {now})}</div>`;
+}
+
+/** A panel by its name. */
+export const panels: Readonly<
+  Partial<
+    Record<
+      Panel,
+      (view: LadderView, ctx: LadderContext) => TemplateResult | Promise<TemplateResult>
+    >
+  >
+> = {scores, rules: rulesPage};

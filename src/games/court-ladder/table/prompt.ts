@@ -1,0 +1,178 @@
+import {type Card, isJoker, sortHand, SUITS} from '../../../cards/index.js';
+import type {Control, HandScene} from '../../../elements/scene.js';
+import type {Refusal} from '../../../game/index.js';
+import {holds} from '../rules/ladder.js';
+import {packOf} from '../rules/options.js';
+import {
+  draftOf,
+  type LadderContext,
+  nameOf,
+  petitionersOf,
+  targetOf,
+  targetsOf,
+} from './context.js';
+import {refuseThrower} from '../rules/throw-in.js';
+import type {LadderMove, LadderView} from '../types.js';
+
+/** What is asked of the reader, the buttons that answer it, and what each card of the hand stands for. */
+
+/** Two lines of plain words. */
+export interface Prompt {
+  readonly say: string;
+  readonly why: string;
+}
+
+const handOf = ({hands}: LadderView, {seat}: LadderContext): readonly (Card | null)[] =>
+  seat === undefined ? [] : (hands[seat] ?? []);
+
+/** What this seat is asked, and why. */
+export function asking(view: LadderView, ctx: LadderContext): Prompt {
+  const {messages, moves} = ctx;
+  const ask = (key: string, values = {}): Prompt => ({
+    say: messages.t(`ladder/ask/${key}`, values),
+    why: messages.t(`ladder/ask/${key}/why`, values),
+  });
+  const {bout, trump} = view;
+  if (draftOf(ctx).joker) return ask('joker');
+  const name = nameOf(bout?.defender ?? null, ctx);
+  switch (view.step) {
+    case 'attack': {
+      const target = targetOf(ctx);
+      if (target !== undefined) return ask('attack', {name: nameOf(target, ctx)});
+      if (targetsOf(ctx).length > 0) return ask('attack-any');
+      return name ? ask('attack', {name}) : ask('attack-jokers');
+    }
+    case 'defence': {
+      const card = bout?.pairs.at(-1)?.card;
+      const can = moves.some(({type}) => type === 'beat');
+      return ask(can ? 'beat' : 'take', {card, trump});
+    }
+    case 'leave':
+      return ask('leave', {name});
+    case 'throwIn': {
+      const can = moves.some(({type}) => type === 'throw');
+      return ask(can ? (bout?.taking ? 'add' : 'throw') : 'no-throw', {name});
+    }
+    default:
+      return ask('trump');
+  }
+}
+
+/** Who is waited for, what for, and why the reader is not asked. */
+export function waiting(view: LadderView, ctx: LadderContext): Prompt {
+  const {messages, seat} = ctx;
+  const [next] = view.turn;
+  if (next === undefined) return {say: '', why: ''};
+  const name = nameOf(next, ctx);
+  const say = messages.t(`ladder/waiting/${view.step}`, {name});
+  const {bout} = view;
+  if (seat === undefined || seat === next) return {say, why: ''};
+  if (view.step === 'trump') return {say, why: messages.t('ladder/not-yet-looked')};
+  if (!holds(view, seat)) return {say, why: messages.t('ladder/you-are-out')};
+  const refusal =
+    bout && view.step === 'throwIn' ? refuseThrower(view, bout, seat) : 'game/not-your-turn';
+  const silent = refusal === 'game/not-your-turn' || refusal === 'ladder/has-passed';
+  return {say, why: silent ? '' : messages.t(`${refusal}/you`)};
+}
+
+/** The move that a card of the hand stands for in this step. */
+function moveOf(view: LadderView, ctx: LadderContext, card: Card): LadderMove {
+  switch (view.step) {
+    case 'attack': {
+      const target = targetOf(ctx);
+      return {type: 'attack', card, ...(target === undefined ? {} : {target})};
+    }
+    case 'defence':
+      return {type: 'beat', card};
+    default:
+      return {type: 'throw', card};
+  }
+}
+
+/** True where a card of the hand answers what is asked; else the hand rests. */
+function byCard({step}: LadderView, ctx: LadderContext): boolean {
+  if (!ctx.asking || step === 'trump' || step === 'leave') return false;
+  return targetsOf(ctx).length === 0 || targetOf(ctx) !== undefined;
+}
+
+/** The reader's hand; an onlooker has none. Jokers are picked first, then a suit is named. */
+export function hand(view: LadderView, ctx: LadderContext): HandScene<LadderMove> | undefined {
+  const {seat, messages} = ctx;
+  const {seats} = view;
+  if (seat === undefined) return undefined;
+  const cards = handOf(view, ctx);
+  const known = cards.filter((card) => card !== null);
+  const move = (card: Card): LadderMove => moveOf(view, ctx, card);
+  const jokers = ctx.moves.flatMap((one) => (one.type === 'trump' && one.card ? [one.card] : []));
+  const refusal = (card: Card): Refusal | undefined => ctx.refuse(move(card));
+  const why = (card: Card): string | undefined => {
+    const key = refusal(card);
+    return key && messages.t(key, {view, move: move(card)});
+  };
+  const playable = (card: Card): boolean =>
+    jokers.some((joker) => joker === card) || refusal(card) === undefined;
+  const {joker} = draftOf(ctx);
+  const pick = (card: Card): void => {
+    if (isJoker(card)) ctx.sketch(joker === card ? {} : {joker: card});
+    else ctx.ask(move(card));
+  };
+  return {
+    cards: known.length < cards.length ? cards : sortHand(known, {trump: view.trump ?? undefined}),
+    dealt: Math.ceil(packOf(view.options, seats).length / seats),
+    legal: byCard(view, ctx) ? known.filter(playable) : null,
+    why,
+    ...(jokers.length > 0 ? {pick, refusal} : {move}),
+    ...(joker ? {selected: [joker]} : {}),
+  };
+}
+
+/** The moves without a card of the hand. */
+export function controls(view: LadderView, ctx: LadderContext): readonly Control[] {
+  const {messages, moves} = ctx;
+  if (!ctx.asking) return [];
+  const {joker, allow = []} = draftOf(ctx);
+  const suits = SUITS.map((suit): Control => {
+    const move = {type: 'trump' as const, suit, ...(joker ? {card: joker} : {})};
+    return {id: suit, label: messages.t('ladder/suit', {suit}), run: () => ctx.ask(move)};
+  });
+  if (joker)
+    return [{id: 'back', label: messages.t('ladder/do/back'), run: () => ctx.sketch({})}, ...suits];
+  switch (view.step) {
+    case 'trump':
+      return suits;
+    case 'defence':
+      return [
+        {
+          id: 'take',
+          label: messages.t('ladder/do/take'),
+          primary: moves.length === 1,
+          run: () => ctx.ask({type: 'take'}),
+        },
+      ];
+    case 'throwIn':
+      return [
+        {
+          id: 'done',
+          label: messages.t('ladder/do/done'),
+          primary: moves.length === 1,
+          run: () => ctx.ask({type: 'done'}),
+        },
+      ];
+    case 'leave': {
+      const all = petitionersOf(ctx);
+      const give = (id: string, seats: readonly number[], more = {}): Control => ({
+        id,
+        label: messages.t(`ladder/do/${id}`, {n: seats.length}),
+        run: () => ctx.ask({type: 'leave', allow: seats}),
+        ...more,
+      });
+      const some = allow.length > 0;
+      return [
+        give('nobody', []),
+        some ? give('chosen', allow, {primary: true}) : give('everybody', all, {primary: true}),
+      ];
+    }
+    default:
+      return [];
+  }
+}

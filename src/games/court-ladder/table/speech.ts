@@ -1,0 +1,105 @@
+import {Later} from '../../../elements/internal/later.js';
+import type {PublicEvent, TableModule} from '../../../elements/scene.js';
+import {knaveOf, kingOf} from '../rules/ladder.js';
+import {type LadderContext, nameOf} from './context.js';
+import {asking} from './prompt.js';
+import type {LadderMove, LadderEvent, LadderView} from '../types.js';
+
+/** What the table says aloud, writes into the log and sends to the page. */
+
+export function sentence(event: LadderEvent, ctx: LadderContext): string | undefined {
+  const {messages} = ctx;
+  const say = (key: string, values = {}): string =>
+    messages.t(`ladder/say/${key}`, {
+      ...('seat' in event ? {name: nameOf(event.seat, ctx)} : {}),
+      ...values,
+    });
+  switch (event.type) {
+    case 'ranks drawn':
+    case 'ranks given':
+      return say('ranks', {
+        suit: event.type === 'ranks drawn' ? event.draw.suit : undefined,
+        king: nameOf(kingOf(event), ctx),
+        knave: nameOf(knaveOf(event), ctx),
+      });
+    case 'dealt':
+      return say('dealt', {n: event.deal, name: nameOf(event.king, ctx)});
+    case 'trump named':
+      return say('trump', {suit: event.suit});
+    case 'joker laid':
+      return say('joker', {suit: event.suit});
+    case 'attacked':
+      return say('attacked', {to: nameOf(event.to, ctx), card: event.card});
+    case 'beaten':
+    case 'thrown in':
+      return say(event.type === 'beaten' ? 'beaten' : 'thrown', {card: event.card});
+    case 'taken':
+      return say('taken');
+    case 'leave given': {
+      const names = event.allow.map((seat) => nameOf(seat, ctx));
+      return messages.t('ladder/leave-for', {names});
+    }
+    case 'bout closed':
+      return say(event.took ? 'took' : 'held', {
+        name: nameOf(event.defender, ctx),
+        n: event.cards.length,
+      });
+    case 'attack given up':
+      return say('given-up');
+    case 'ranks swapped':
+      return say('swapped', {up: nameOf(event.up, ctx), down: nameOf(event.down, ctx)});
+    case 'hand ended':
+      return event.left === null
+        ? say('nobody-left')
+        : say('left', {name: nameOf(event.left, ctx)});
+    case 'game over':
+      return say('over', {name: nameOf(event.ranks[0] ?? null, ctx)});
+    case 'bout begun':
+      return event.to === null ? say('free') : undefined;
+    case 'leave asked':
+    case 'throw-in begun':
+    case 'passed':
+      return undefined;
+  }
+}
+
+function asked(view: LadderView, ctx: LadderContext): string {
+  const {say, why} = asking(view, ctx);
+  return `${ctx.messages.t('ladder/your-turn')}. ${[say, why].filter(Boolean).join('. ')}.`;
+}
+
+function publicEvent(event: LadderEvent): PublicEvent | undefined {
+  switch (event.type) {
+    case 'dealt':
+      return {name: 'gstk-deal-started', detail: {deal: event.deal}};
+    case 'attacked':
+    case 'beaten':
+    case 'thrown in':
+    case 'joker laid': {
+      const {seat, card, type} = event;
+      return {name: 'gstk-card-played', detail: {seat, card, legal: true, as: type}};
+    }
+    case 'trump named':
+      return {name: 'gstk-contract-chosen', detail: {seat: event.seat, contract: event.suit}};
+    case 'leave given':
+      return {name: 'gstk-choice-made', detail: {seat: event.king}};
+    case 'game over':
+      return {name: 'gstk-game-ended', detail: {ranking: event.ranks.map((seat) => [seat])}};
+    default:
+      return undefined;
+  }
+}
+
+/** Few readers press the letter keys, so what they ask for comes with the first. */
+const readings = new Later(() => import('./readings.js'));
+
+/** The speaking half of the table. */
+export const ladderSpeech: Pick<
+  TableModule<LadderView, LadderMove, LadderEvent>,
+  'sentence' | 'asked' | 'read' | 'publicEvent'
+> = {
+  sentence,
+  asked,
+  read: async (what, view, ctx) => (await readings.want()).read(what, view, ctx),
+  publicEvent,
+};

@@ -1,0 +1,73 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {shield} from '../../../elements/internal/shield.js';
+import {kingOf, rankName} from '../rules/ladder.js';
+import {type LadderContext, nameOf} from './context.js';
+import type {Prompt} from './prompt.js';
+import type {LadderView} from '../types.js';
+
+/** How all stand: the ladder with the hands begun as King, and who has moved since the last hand. */
+
+/** One row for each rank; `from` are the ranks before, for the arrows. */
+export function standing(
+  view: LadderView,
+  ctx: LadderContext,
+  from: readonly number[] = view.ranks,
+): TemplateResult {
+  const {messages} = ctx;
+  return html`<table>
+    <thead>
+      <tr>
+        <th scope="col">${messages.t('ladder/rank')}</th>
+        <th scope="col"><span class="vh">${messages.t('ladder/player')}</span></th>
+        <th scope="col" class="num">${messages.t('ladder/reigns')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${view.ranks.map((seat, place) => {
+        const name = nameOf(seat, ctx);
+        const steps = from.indexOf(seat) - place;
+        return html`<tr class=${seat === ctx.seat ? 'mine' : ''}>
+          <td>${messages.t(`ladder/rank/${rankName(place, view.seats)}`)}</td>
+          <th scope="row">
+            <span class="who"
+              >${shield([...name][0] ?? '', seat)}<b>${name}</b>${
+                steps === 0
+                  ? nothing
+                  : html`<span class="move"
+                      ><span aria-hidden="true">${steps > 0 ? '▲' : '▼'}</span
+                      ><span class="vh"
+                        >${messages.t(steps > 0 ? 'summary/up' : 'summary/down')}</span
+                      ></span
+                    >`
+              }</span
+            >
+          </th>
+          <td class="num">${messages.number(view.reigns[seat] ?? 0)}</td>
+        </tr>`;
+      })}
+    </tbody>
+  </table>`;
+}
+
+/** The ladder after a hand; it stands where the board was. */
+export const summary = (view: LadderView, ctx: LadderContext): TemplateResult =>
+  html`<section class="summary" part="summary" aria-label=${ctx.messages.t('ladder/result')}>
+    ${standing(view, ctx, ctx.before?.ranks)}
+  </section>`;
+
+/** The end of a hand, or of all, in two lines. */
+export function verdict(view: LadderView, ctx: LadderContext): Prompt {
+  const {messages, event} = ctx;
+  if (view.step === 'over')
+    return {
+      say: messages.t('ladder/final', {name: nameOf(kingOf(view), ctx)}),
+      why: messages.t('ladder/all-hands-played'),
+    };
+  const left = event?.type === 'hand ended' ? event.left : null;
+  return left === null
+    ? {say: messages.t('ladder/say/nobody-left'), why: messages.t('ladder/ranks-stay')}
+    : {
+        say: messages.t('ladder/say/left', {name: nameOf(left, ctx)}),
+        why: messages.t('ladder/all-go-up'),
+      };
+}

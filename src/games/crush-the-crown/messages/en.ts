@@ -1,0 +1,215 @@
+import type {Card, Rank, Suit} from '../../../cards/index.js';
+import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import {type Asked, dutySuit, ownNext, rivalsNext} from '../rules/wanted.js';
+import {hints} from './hints.en.js';
+
+type Who = Readonly<Record<'name', string>>;
+type One = Readonly<Record<'card', Card>>;
+type To = Readonly<Record<'to', string>>;
+type Many = Readonly<Record<'n', number>>;
+type Due = Who & Many & Readonly<Record<'suit', Suit>>;
+
+const CARDS = {one: 'card', other: 'cards'};
+const SPIES = {one: 'spy', other: 'spies'};
+
+const isYou = (name: string, messages: Messages): boolean => name === messages.t('you');
+/** `You add`, `Vera adds`. */
+const does = (name: string, messages: Messages, verb: string): string =>
+  isYou(name, messages) ? `You ${verb}` : `${name} ${verb}s`;
+const whose = (name: string, messages: Messages): string =>
+  isYou(name, messages) ? 'Your' : `${name}’s`;
+const you = (name: string, messages: Messages): string => (isYou(name, messages) ? 'you' : name);
+const all = (cards: readonly Card[], messages: Messages): string =>
+  cards.map((card) => messages.t('card', {card})).join(', ');
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** `an ace`, `an 8`, `a 10`. */
+const a = (rank: Rank | undefined, messages: Messages): string => {
+  const text = messages.t('rank', {rank});
+  return `${/^[a8]/.test(text) ? 'an' : 'a'} ${text}`;
+};
+/** `You add the jack of hearts.` */
+const did =
+  (verb: string) =>
+  ({name, card}: Who & One, messages: Messages): string =>
+    `${does(name, messages, verb)} the ${messages.t('card', {card})}.`;
+const first = ({suit}: Due, messages: Messages): string =>
+  `One for each spy: ${messages.t('suit', {suit})} first, while you hold one`;
+const give = ({name, n}: Due, messages: Messages): string =>
+  `Give ${messages.count(n, CARDS)} to ${name}`;
+
+/** The sentences of Crush the Crown in English. */
+export const en: MessageCatalogue = {
+  'game/crush-the-crown': 'Crush the Crown',
+
+  'option/jokers': 'Jokers',
+  'option/discoverIsFree': 'Unmask spies besides the one card of a turn',
+  'option/handLimit': 'Most cards in a hand',
+  'option/handLimit/none': 'No limit',
+  'option/stallTurns': 'Idle turns until the game ends',
+  'option/stallTurns/off': 'Never',
+  'option/showDiscards': 'Discard pile',
+  'option/showDiscards/top': 'Top card',
+  'option/showDiscards/all': 'All cards',
+
+  // the line of chrome
+  'crush/phase/marryFirst': 'Marriage',
+  'crush/phase/marrySecond': 'Marriage',
+  'crush/phase/build': 'Build',
+  'crush/phase/insert': 'Insert a spy',
+  'crush/phase/tribute': 'Tribute',
+  'crush/phase/fireHire': 'Fire and hire',
+  'crush/phase/over': 'Game over',
+  'crush/goal/marry': 'a Queen for each King',
+  'crush/goal/spies': 'spies are',
+  'crush/queens': 'Queens for Hire',
+  'crush/gone': ({card}: One, messages) => `${messages.t('card', {card})}, gone`,
+  'crush/idle': ({n, of}: Many & {of: number}) => `Idle ${n} of ${of}`,
+
+  // on the board
+  'crush/government': ({name}: Who, messages) => `${whose(name, messages)} Government`,
+  'crush/spy-as': ({card, rank}: One & {rank: Rank}, messages) =>
+    `spy as ${messages.t('rank', {rank})}: ${messages.t('card', {card})}`,
+  'crush/spies': ({n}: Many, messages) => messages.count(n, SPIES),
+  'crush/next': 'next',
+  'crush/or-spy': 'or spy',
+  'crush/no-king': 'no King yet',
+  'crush/pile/draw': 'draw',
+  'crush/pile/discard': 'discard',
+  'crush/pile/executed': 'executed',
+  'crush/unclaimed': 'unclaimed',
+
+  // the prompt
+  'crush/your-turn': 'Your turn',
+  'crush/to-play': ({name}: Who, messages) =>
+    isYou(name, messages) ? 'Your turn' : `${name} to play`,
+  'crush/waiting/marryFirst': 'Looking for a Queen',
+  'crush/waiting/marrySecond': 'Looking for a Queen',
+  'crush/waiting/build': 'May build',
+  'crush/waiting/insert': 'May insert a spy',
+  'crush/waiting/tribute': ({n}: Many, messages) => `Owes ${messages.count(n, CARDS)}`,
+  'crush/waiting/fireHire': 'May fire a card, then draws',
+  'crush/ask/marry': ({n, card}: Many & One, messages) =>
+    n === 1 ? `Marry the ${messages.t('card', {card})}` : 'Choose a Queen to marry',
+  'crush/ask/marry/why': 'She brings you her King and his suit',
+  'crush/ask/swap': 'Swap a card',
+  'crush/ask/swap/why': 'Until a Queen comes',
+  'crush/ask/extend': ({card}: One, messages) => `Build: play the ${messages.t('card', {card})}`,
+  'crush/ask/extend/why': 'One card a turn',
+  'crush/ask/either': 'Build: extend or unmask a spy',
+  'crush/ask/either/why': ({card}: One, messages) =>
+    `${capital(messages.t('card', {card}))} is next; one card a turn`,
+  'crush/ask/discover': 'Unmask a spy',
+  'crush/ask/discover/why': 'The true card takes its place',
+  'crush/ask/no-build': 'Nothing to build',
+  'crush/ask/no-build/why': ({next}: {next?: Card}, messages) =>
+    next ? `You need the ${messages.t('card', {card: next})}` : 'Spies are still in the way',
+  'crush/ask/more': 'Unmask more spies, or go on',
+  'crush/ask/more/why': 'Unmasking is free in this game',
+  'crush/ask/insert': ({name}: Who) => `Send ${name} a spy`,
+  'crush/ask/insert/why': ({name, rank}: Who & {rank: Rank}, messages) =>
+    `It stands as ${name}’s ${messages.t('rank', {rank})}`,
+  'crush/ask/no-spy': ({name}: Who) => `No spy for ${name}`,
+  'crush/ask/no-spy/why': ({rank}: {rank: Rank}, messages) =>
+    `It takes ${a(rank, messages)} of a dead suit, or one for hire`,
+  'crush/ask/give': ({name, n, suit}: Due, messages) =>
+    n === 1
+      ? `Give ${name} a card of ${messages.t('suit', {suit})}`
+      : `Give ${n} ${messages.t('suit', {suit})} to ${name}`,
+  'crush/ask/give/why': first,
+  'crush/ask/give-some': give,
+  'crush/ask/give-some/why': first,
+  'crush/ask/give-any': give,
+  'crush/ask/give-any/why': ({suit}: Due, messages) =>
+    `One for each spy: any, as you hold no ${messages.t('suit', {suit})}`,
+  'crush/ask/fire': 'Fire a card, or keep all',
+  'crush/ask/fire/why': ({draws}: {draws: boolean}) =>
+    draws ? 'Then your hand is filled up to five' : 'No card is drawn: you hold more than five',
+  'crush/ask/fire-down': 'Fire a card',
+  'crush/ask/fire-down/why': 'Until five are left',
+  'crush/do/build': 'Skip',
+  'crush/do/done': 'Go on',
+  'crush/do/insert': 'No spy',
+  'crush/do/fireHire': 'Keep all',
+
+  // refusals, read after "Not allowed:"
+  'crush/queen-must-marry': 'a Queen in hand must marry',
+  'crush/not-a-queen': 'only a Queen marries',
+  'crush/not-your-suit': 'not of your suit',
+  'crush/wild-is-no-member': 'this card is only ever a spy',
+  'crush/one-extension': 'you have extended already',
+  'crush/one-member-a-turn': 'one card of your Government a turn',
+  'crush/ace-is-placed': 'your ace is placed',
+  'crush/not-the-next-rank': (asked: Asked, messages) =>
+    `next is the ${messages.t('card', {card: ownNext(asked)})}`,
+  'crush/no-spy-of-that-rank': 'no spy holds that place',
+  'crush/suit-of-a-king': 'spies are of a dead King’s suit',
+  'crush/not-the-rivals-next-rank': (asked: Asked, messages) =>
+    `the next place is for ${a(rivalsNext(asked), messages)}`,
+  'crush/tribute-of-the-suit': (asked: Asked, messages) =>
+    `${messages.t('suit', {suit: dutySuit(asked)})} first`,
+  'crush/hand-too-large': 'five cards at most',
+  'crush/marry-now': 'first both Kings marry',
+  'crush/build-now': 'first build or skip',
+  'crush/insert-now': 'first send a spy or none',
+  'crush/tribute-now': 'first the tribute',
+  'crush/fire-now': 'fire a card or keep all',
+
+  // events
+  'crush/say/dealt': ({name}: Who, messages) => `Cards dealt. ${does(name, messages, 'begin')}.`,
+  'crush/say/voided': ({name}: Who, messages) =>
+    `No Queen is left for ${you(name, messages)}. Dealt again.`,
+  'crush/say/swapped': did('swap'),
+  'crush/say/married': ({name, card}: Who & One, messages) =>
+    `${isYou(name, messages) ? 'You marry' : `${name} marries`} the ${messages.t('card', {card})}.`,
+  'crush/say/executed': ({cards}: {cards: readonly Card[]}, messages) =>
+    `Executed: ${all(cards, messages) || 'none'}.`,
+  'crush/say/drew': ({name, cards}: Who & {cards: readonly Card[]}, messages) =>
+    `${does(name, messages, 'draw')}: ${all(cards, messages)}.`,
+  'crush/say/drew-some': ({name, n}: Who & Many, messages) =>
+    `${does(name, messages, 'draw')} ${messages.count(n, CARDS)}.`,
+  'crush/say/reshuffled': 'The discard pile is shuffled and drawn from again.',
+  'crush/say/extended': did('add'),
+  'crush/say/discovered': ({name, card, spy}: Who & One & {spy: Card}, messages) =>
+    `${does(name, messages, 'unmask')} a spy, the ${messages.t('card', {card: spy})}, with the ${messages.t('card', {card})}.`,
+  'crush/say/inserted': ({name, rival, card}: Who & One & {rival: string}, messages) =>
+    `${does(name, messages, 'send')} ${you(rival, messages)} a spy: ${messages.t('card', {card})}.`,
+  'crush/say/full': ({name}: Who, messages) =>
+    `${whose(name, messages)} ace is placed: no spy can follow.`,
+  'crush/say/demanded': ({name, n, to}: Who & Many & To, messages) =>
+    `${does(name, messages, 'owe')} ${you(to, messages)} ${messages.count(n, CARDS)}.`,
+  'crush/say/given': ({name, card, to}: Who & One & To, messages) =>
+    `${does(name, messages, 'give')} ${you(to, messages)} the ${messages.t('card', {card})}.`,
+  'crush/say/given-hidden': ({name, to}: Who & To, messages) =>
+    `${does(name, messages, 'give')} ${you(to, messages)} a card.`,
+  'crush/say/fired': did('fire'),
+  'crush/say/kept': ({name}: Who, messages) => `${does(name, messages, 'keep')} all.`,
+  'crush/say/completed': ({name}: Who, messages) =>
+    `${whose(name, messages)} Government is complete.`,
+  'crush/say/stalled': ({n}: Many, messages) =>
+    `${messages.count(n, {one: 'idle turn', other: 'idle turns'})}: the game is stalled.`,
+  'crush/say/won': ({name}: Who, messages) => `Game over. ${does(name, messages, 'win')}.`,
+  'crush/say/drawn': 'Game over. Nobody wins.',
+
+  // the end
+  'crush/members': 'Members',
+  'crush/spies-head': 'Spies',
+  'crush/winner': 'winner',
+  'crush/of': ({n, of}: Many & {of: number}) => `${n} of ${of}`,
+  'crush/won': ({name}: Who, messages) => does(name, messages, 'win'),
+  'crush/drawn': 'Nobody wins',
+  'crush/completed': 'King to ace, and no spy among them',
+  'crush/stalled': ({n}: Many) => `After ${n} idle turns, with the better Government`,
+  'crush/stalled-evenly': ({n}: Many) => `After ${n} idle turns, with equal Governments`,
+
+  // what can be looked up or read
+  'crush/executed': 'Executed',
+  'crush/given-to': ({name}: Who) => `Known in ${name}’s hand`,
+  'crush/read/no-card': 'No card can be played.',
+  'crush/read/standing': ({name, n, spies}: Who & Many & {spies: number}, messages) =>
+    `${name}: ${messages.count(n, {one: 'member', other: 'members'})}, ${messages.count(spies, SPIES)}.`,
+  'crush/read/next': ({name, card, spies}: Who & One & {spies: string}, messages) =>
+    `${name}: next is the ${messages.t('card', {card})}; spies: ${spies || 'none'}.`,
+  'crush/read/left': ({name, n}: Who & Many, messages) => `${name}: ${messages.count(n, CARDS)}.`,
+
+  ...hints,
+};

@@ -1,0 +1,27 @@
+import type {Card} from '../../../cards/index.js';
+import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+
+/** A sentence about a card. */
+const about =
+  (text: string) =>
+  ({card}: Readonly<Record<'card', Card>>, messages: Messages): string =>
+    `The ${messages.t('card', {card})} ${text}.`;
+
+/** Why the bot would move so, in English. */
+export const hints: MessageCatalogue = {
+  'crush/why/only': 'Nothing else can be done.',
+  'crush/why/marry': about('has the most of her suit beside her'),
+  'crush/why/swap': about('will be needed last, if ever'),
+  'crush/why/extend': about('is the next of the Government'),
+  'crush/why/discover': 'A spy costs a card in every turn of the other; it must go.',
+  'crush/why/build-nothing': 'No card fits now.',
+  'crush/why/spy': about('fits now, and brings a tribute in every turn'),
+  'crush/why/spy-wild': 'This one fits anywhere, and no other spy fits now.',
+  'crush/why/no-spy': 'No spy in the hand fits.',
+  'crush/why/give': about('costs the least of what may be given'),
+  'crush/why/give-useless': about('is of no use to either of you'),
+  'crush/why/fire': about('is the least useful; an unknown card may be better'),
+  'crush/why/fire-useless': about('is of no use any more'),
+  'crush/why/fire-rivals': about('helps only the other player'),
+  'crush/why/keep': 'All of these are worth keeping.',
+};

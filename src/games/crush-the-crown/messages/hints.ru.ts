@@ -1,0 +1,28 @@
+import type {Card} from '../../../cards/index.js';
+import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A sentence about a card, of whatever gender. */
+const about =
+  (text: string) =>
+  ({card}: Readonly<Record<'card', Card>>, messages: Messages): string =>
+    `${capital(messages.t('card', {card}))}: ${text}.`;
+
+/** Why the bot would move so, in Russian. */
+export const hints: MessageCatalogue = {
+  'crush/why/only': 'Другого хода нет.',
+  'crush/why/marry': about('её масти на руках больше всего'),
+  'crush/why/swap': about('понадобится позже всего'),
+  'crush/why/extend': about('следующая карта правительства'),
+  'crush/why/discover': 'Шпион стоит карты в каждый ход соперника.',
+  'crush/why/build-nothing': 'Подходящей карты нет.',
+  'crush/why/spy': about('подходит и приносит дань каждый ход'),
+  'crush/why/spy-wild': 'Эта карта годится на любое место, а других шпионов нет.',
+  'crush/why/no-spy': 'Подходящего шпиона нет.',
+  'crush/why/give': about('отдать дешевле всего'),
+  'crush/why/give-useless': about('никому из двоих не пригодится'),
+  'crush/why/fire': about('пользы меньше всего'),
+  'crush/why/fire-useless': about('больше ни на что не годится'),
+  'crush/why/fire-rivals': about('пригодится только сопернику'),
+  'crush/why/keep': 'Все карты на руках пригодятся.',
+};

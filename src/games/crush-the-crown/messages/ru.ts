@@ -1,0 +1,198 @@
+import type {Card, Rank, Suit} from '../../../cards/index.js';
+import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import {type Asked, dutySuit, ownNext, rivalsNext} from '../rules/wanted.js';
+import {hints} from './hints.ru.js';
+
+type Who = Readonly<Record<'name', string>>;
+type One = Readonly<Record<'card', Card>>;
+type To = Readonly<Record<'to', string>>;
+type Many = Readonly<Record<'n', number>>;
+type Due = Who & Many & Readonly<Record<'suit', Suit>>;
+
+const CARDS = {one: 'карта', few: 'карты', many: 'карт', other: 'карты'};
+/** One card to be given stands in the accusative. */
+const GIVEN = {...CARDS, one: 'карту'};
+const SPIES = {one: 'шпион', few: 'шпиона', many: 'шпионов', other: 'шпиона'};
+
+const all = (cards: readonly Card[], messages: Messages): string =>
+  cards.map((card) => messages.t('card', {card})).join(', ');
+/** `Отто: в сброс, двойка пик.` */
+const did =
+  (what: string) =>
+  ({name, card}: Who & One, messages: Messages): string =>
+    `${name}: ${what}, ${messages.t('card', {card})}.`;
+const isYou = (name: string, messages: Messages): boolean => name === messages.t('you');
+const from = ({name, to}: Who & To, messages: Messages): string =>
+  `${isYou(name, messages) ? 'Отдаёте вы' : `Отдаёт ${name}`}, ${isYou(to, messages) ? 'берёте вы' : `берёт ${to}`}.`;
+const first = ({suit}: Due, messages: Messages): string =>
+  `За каждого шпиона: сначала ${messages.t('suit', {suit})}, пока они есть`;
+const give = ({name, n}: Due, messages: Messages): string =>
+  `Отдайте ${messages.count(n, GIVEN)}. Берёт ${name}`;
+
+/** The sentences of Crush the Crown in Russian; names stand in the nominative everywhere. */
+export const ru: MessageCatalogue = {
+  'game/crush-the-crown': 'Сокруши корону',
+
+  'option/jokers': 'Джокеры',
+  'option/discoverIsFree': 'Разоблачать шпионов сверх одной карты за ход',
+  'option/handLimit': 'Карт на руках, не больше',
+  'option/handLimit/none': 'Сколько угодно',
+  'option/stallTurns': 'Пустых ходов до конца игры',
+  'option/stallTurns/off': 'Без предела',
+  'option/showDiscards': 'Сброс',
+  'option/showDiscards/top': 'Верхняя карта',
+  'option/showDiscards/all': 'Все карты',
+
+  // the line of chrome
+  'crush/phase/marryFirst': 'Свадьба',
+  'crush/phase/marrySecond': 'Свадьба',
+  'crush/phase/build': 'Правительство',
+  'crush/phase/insert': 'Шпион',
+  'crush/phase/tribute': 'Дань',
+  'crush/phase/fireHire': 'Уволить и нанять',
+  'crush/phase/over': 'Игра окончена',
+  'crush/goal/marry': 'каждому королю по даме',
+  'crush/goal/spies': 'шпионы',
+  'crush/queens': 'Наёмные дамы',
+  'crush/gone': ({card}: One, messages) => `${messages.t('card', {card})}, больше не придёт`,
+  'crush/idle': ({n, of}: Many & {of: number}) => `Пустых ${n} из ${of}`,
+
+  // on the board
+  'crush/government': ({name}: Who) => `Правительство: ${name}`,
+  'crush/spy-as': ({card, rank}: One & {rank: Rank}, messages) =>
+    `шпион как ${messages.t('rank', {rank})}: ${messages.t('card', {card})}`,
+  'crush/spies': ({n}: Many, messages) => messages.count(n, SPIES),
+  'crush/next': 'далее',
+  'crush/or-spy': 'шпион',
+  'crush/no-king': 'короля нет',
+  'crush/pile/draw': 'колода',
+  'crush/pile/discard': 'сброс',
+  'crush/pile/executed': 'казнены',
+  'crush/unclaimed': 'свободны',
+
+  // the prompt
+  'crush/your-turn': 'Ваш ход',
+  'crush/to-play': ({name}: Who, messages) => (isYou(name, messages) ? 'Ваш ход' : `Ход: ${name}`),
+  'crush/waiting/marryFirst': 'Нужна дама',
+  'crush/waiting/marrySecond': 'Нужна дама',
+  'crush/waiting/build': 'Можно пополнить правительство',
+  'crush/waiting/insert': 'Можно подослать шпиона',
+  'crush/waiting/tribute': ({n}: Many, messages) => `Дань: ${messages.count(n, CARDS)}`,
+  'crush/waiting/fireHire': 'Можно уволить карту, потом добор',
+  'crush/ask/marry': ({n, card}: Many & One, messages) =>
+    n === 1 ? `Свадьба: ${messages.t('card', {card})}` : 'Выберите даму для свадьбы',
+  'crush/ask/marry/why': 'С ней ваши король и масть',
+  'crush/ask/swap': 'Обменяйте карту',
+  'crush/ask/swap/why': 'Пока не придёт дама',
+  'crush/ask/extend': ({card}: One, messages) => `Дальше: ${messages.t('card', {card})}`,
+  'crush/ask/extend/why': 'Одна карта за ход',
+  'crush/ask/either': 'Продолжить или разоблачить',
+  'crush/ask/either/why': ({card}: One, messages) =>
+    `Дальше ${messages.t('card', {card})}; одна карта за ход`,
+  'crush/ask/discover': 'Разоблачите шпиона',
+  'crush/ask/discover/why': 'На его место встанет своя карта',
+  'crush/ask/no-build': 'Пополнить нечем',
+  'crush/ask/no-build/why': ({next}: {next?: Card}, messages) =>
+    next ? `Нужна карта: ${messages.t('card', {card: next})}` : 'Шпионы ещё на местах',
+  'crush/ask/more': 'Разоблачайте дальше или закончите',
+  'crush/ask/more/why': 'Разоблачения в этой игре без счёта',
+  'crush/ask/insert': 'Подошлите шпиона',
+  'crush/ask/insert/why': ({rank}: {rank: Rank}, messages) =>
+    `Он встанет как ${messages.t('rank', {rank})}`,
+  'crush/ask/no-spy': 'Шпиона нет',
+  'crush/ask/no-spy/why': ({rank}: {rank: Rank}, messages) =>
+    `Годится ${messages.t('rank', {rank})} мёртвой масти или наёмная карта`,
+  'crush/ask/give': ({name, n, suit}: Due, messages) =>
+    `Отдайте ${messages.count(n, GIVEN)} масти ${messages.t('suit', {suit})}. Берёт ${name}`,
+  'crush/ask/give/why': first,
+  'crush/ask/give-some': give,
+  'crush/ask/give-some/why': first,
+  'crush/ask/give-any': give,
+  'crush/ask/give-any/why': ({suit}: Due, messages) =>
+    `За каждого шпиона: любую, масти ${messages.t('suit', {suit})} у вас нет`,
+  'crush/ask/fire': 'Увольте карту или оставьте все',
+  'crush/ask/fire/why': ({draws}: {draws: boolean}) =>
+    draws ? 'Потом рука дополняется до пяти' : 'Добора не будет: карт больше пяти',
+  'crush/ask/fire-down': 'Увольте карту',
+  'crush/ask/fire-down/why': 'Пока не останется пять',
+  'crush/do/build': 'Дальше',
+  'crush/do/done': 'Дальше',
+  'crush/do/insert': 'Никого',
+  'crush/do/fireHire': 'Оставить',
+
+  // refusals, read after "Нельзя:"
+  'crush/queen-must-marry': 'дама на руках обязана выйти замуж',
+  'crush/not-a-queen': 'замуж выходит только дама',
+  'crush/not-your-suit': 'не вашей масти',
+  'crush/wild-is-no-member': 'эта карта бывает только шпионом',
+  'crush/one-extension': 'продолжение в этом ходу уже было',
+  'crush/one-member-a-turn': 'в правительство одна карта за ход',
+  'crush/ace-is-placed': 'ваш туз уже на месте',
+  'crush/not-the-next-rank': (asked: Asked, messages) =>
+    `дальше ${messages.t('card', {card: ownNext(asked)})}`,
+  'crush/no-spy-of-that-rank': 'на этом месте нет шпиона',
+  'crush/suit-of-a-king': 'шпионы бывают только мёртвых мастей',
+  'crush/not-the-rivals-next-rank': (asked: Asked, messages) =>
+    `следующее место: ${messages.t('rank', {rank: rivalsNext(asked)})}`,
+  'crush/tribute-of-the-suit': (asked: Asked, messages) =>
+    `сначала ${messages.t('suit', {suit: dutySuit(asked)})}`,
+  'crush/hand-too-large': 'не больше пяти карт',
+  'crush/marry-now': 'сначала обе свадьбы',
+  'crush/build-now': 'сначала правительство',
+  'crush/insert-now': 'сначала шпион или никого',
+  'crush/tribute-now': 'сначала дань',
+  'crush/fire-now': 'увольте карту или оставьте все',
+
+  // events
+  'crush/say/dealt': ({name}: Who) => `Карты сданы. Первый ход: ${name}.`,
+  'crush/say/voided': ({name}: Who) => `${name}: дам больше нет. Новая сдача.`,
+  'crush/say/swapped': did('обмен'),
+  'crush/say/married': did('свадьба'),
+  'crush/say/executed': ({cards}: {cards: readonly Card[]}, messages) =>
+    `Казнены: ${all(cards, messages) || 'нет'}.`,
+  'crush/say/drew': ({name, cards}: Who & {cards: readonly Card[]}, messages) =>
+    `${name}: добор, ${all(cards, messages)}.`,
+  'crush/say/drew-some': ({name, n}: Who & Many, messages) =>
+    `${name}: добор, ${messages.count(n, CARDS)}.`,
+  'crush/say/reshuffled': 'Сброс перемешан и стал колодой.',
+  'crush/say/extended': did('в правительство'),
+  'crush/say/discovered': ({name, card, spy}: Who & One & {spy: Card}, messages) =>
+    `${name}: ${messages.t('card', {card})}. Разоблачён шпион: ${messages.t('card', {card: spy})}.`,
+  'crush/say/inserted': did('шпион'),
+  'crush/say/full': ({name}: Who) => `${name}: туз на месте, шпион уже не встанет.`,
+  'crush/say/demanded': ({n, ...who}: Who & Many & To, messages) =>
+    `Дань: ${messages.count(n, CARDS)}. ${from(who, messages)}`,
+  'crush/say/given': ({card, ...who}: Who & One & To, messages) =>
+    `Дань: ${messages.t('card', {card})}. ${from(who, messages)}`,
+  'crush/say/given-hidden': (who: Who & To, messages) => `Дань: карта. ${from(who, messages)}`,
+  'crush/say/fired': did('в сброс'),
+  'crush/say/kept': ({name}: Who) => `${name}: все карты остаются.`,
+  'crush/say/completed': ({name}: Who) => `${name}: правительство в сборе.`,
+  'crush/say/stalled': ({n}: Many) => `Пустых ходов: ${n}. Игра остановлена.`,
+  'crush/say/won': (who: Who, messages) => `Игра окончена. ${messages.t('crush/won', who)}.`,
+  'crush/say/drawn': 'Игра окончена. Ничья.',
+
+  // the end
+  'crush/members': 'Членов',
+  'crush/spies-head': 'Шпионов',
+  'crush/winner': 'победа',
+  'crush/of': ({n, of}: Many & {of: number}) => `${n} из ${of}`,
+  'crush/won': ({name}: Who, messages) =>
+    isYou(name, messages) ? 'Победа ваша' : `Победа: ${name}`,
+  'crush/drawn': 'Ничья',
+  'crush/completed': 'От короля до туза, и ни одного шпиона',
+  'crush/stalled': ({n}: Many) => `Пустых ходов: ${n}. Решает лучшее правительство`,
+  'crush/stalled-evenly': ({n}: Many) => `Пустых ходов: ${n}. Правительства равны`,
+
+  // what can be looked up or read
+  'crush/executed': 'Казнены',
+  'crush/given-to': ({name}: Who) => `Известно на руках: ${name}`,
+  'crush/read/no-card': 'Ни одной карты сыграть нельзя.',
+  'crush/read/standing': ({name, n, spies}: Who & Many & {spies: number}, messages) =>
+    `${name}: ${messages.count(n, {one: 'член', few: 'члена', many: 'членов', other: 'члена'})}, ${messages.count(spies, SPIES)}.`,
+  'crush/read/next': ({name, card, spies}: Who & One & {spies: string}, messages) =>
+    `${name}: дальше ${messages.t('card', {card})}; шпионы: ${spies || 'нет'}.`,
+  'crush/read/left': ({name, n}: Who & Many, messages) => `${name}: ${messages.count(n, CARDS)}.`,
+
+  ...hints,
+};

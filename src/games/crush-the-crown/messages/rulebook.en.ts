@@ -1,0 +1,51 @@
+import type {RulesText} from '../../../i18n/index.js';
+
+/** The rules in English, for the rules panel; a heading is the name of its phase. */
+export const rules: RulesText = [
+  [
+    '',
+    {
+      table:
+        'Two players, the four Kings face up on the table, the other 48 cards and two Jokers shuffled, five to each. Whoever first has a Government from King down to ace with no spy in it wins.',
+    },
+  ],
+  [
+    'Marriage',
+    {
+      marriage:
+        'A Queen in hand must marry the King of her suit. Without one, put a card face up on the discard pile and draw another, until a Queen comes. When both are married, the other two Kings are executed: their suits are dead. Their Queens are Queens for Hire.',
+    },
+  ],
+  [
+    'Build',
+    {
+      build:
+        'Play at most one card: the next rank of your own suit, or the true card of a place that a spy holds. Then the spy is executed. A spy stands for its rank, so you may go on below it.',
+    },
+  ],
+  [
+    'Insert a spy',
+    {
+      spy: 'Put a spy into the next place of the other Government: a card of a dead suit and of that rank, a Queen for Hire or a Joker. One a turn, and none once the ace is placed.',
+    },
+  ],
+  [
+    'Tribute',
+    {
+      tribute:
+        'The other player gives you one card for each spy in his Government, in every turn of yours. Cards of your suit go first, while he holds one. He does not draw now.',
+    },
+  ],
+  [
+    'Fire and hire',
+    {
+      fire: 'Discard one card or none, then draw until you hold five. A hand may be larger than five; by agreement cards are discarded down to five. When the draw pile is empty the discard pile is shuffled; executed cards never come back.',
+    },
+  ],
+  [
+    'Game over',
+    {
+      end: 'The game ends with the card that completes a Government without spies. After many turns in a row in which nothing was built and no spy was sent, the player with more members wins, then the one with fewer spies.',
+    },
+  ],
+];

@@ -1,0 +1,31 @@
+import {type Rulebook, rulesIn} from '../../../i18n/index.js';
+
+const TEXTS = {
+  en: () => import('./rulebook.en.js'),
+  ru: () => import('./rulebook.ru.js'),
+};
+
+/** The rules of Crush the Crown, and which paragraph explains what is refused. */
+export const rulebook: Rulebook = {
+  text: (_, locale) => rulesIn(TEXTS, locale),
+  explains: {
+    marriage: ['crush/marry-now', 'crush/queen-must-marry', 'crush/not-a-queen'],
+    build: [
+      'crush/build-now',
+      'crush/not-your-suit',
+      'crush/one-extension',
+      'crush/one-member-a-turn',
+      'crush/ace-is-placed',
+      'crush/not-the-next-rank',
+      'crush/no-spy-of-that-rank',
+    ],
+    spy: [
+      'crush/insert-now',
+      'crush/suit-of-a-king',
+      'crush/not-the-rivals-next-rank',
+      'crush/wild-is-no-member',
+    ],
+    tribute: ['crush/tribute-now', 'crush/tribute-of-the-suit'],
+    fire: ['crush/fire-now', 'crush/hand-too-large'],
+  },
+};

@@ -1,0 +1,55 @@
+import {isRng, rankOf, type Rng, roll} from '../../../cards/index.js';
+import {fail, readInt, readObject, readOptions} from '../../../game/read.js';
+import {fill} from './fill.js';
+import {spiesIn} from '../rules/government.js';
+import {complete} from './determinize.js';
+import {rivalOf} from '../rules/knowledge.js';
+import {OPTIONS} from '../rules/options.js';
+import {type Cards, isMarriage, readCards} from './read-cards.js';
+import {CardReader} from './read-position.js';
+import {readStanding, type Standing} from './standing.js';
+import type {CrushState} from '../types.js';
+
+// prettier-ignore
+const FIELDS = [
+  'options', 'seats', 'rng', 'phase', 'turn', 'dealer', 'active', 'idle', 'extended', 'owed', 'kings',
+  'governments', 'hands', 'piles', 'swapped', 'shown', 'limits', 'seat',
+];
+
+/**
+ * Makes a state of a position from outside. Everything may be left out: it follows from the rest, or
+ * it is as after the deal. Cards that are `null`, and a draw pile that is left out, are drawn so that
+ * they fit what is known. The `seat` of a view is read over.
+ */
+export function parsePosition(position: unknown, rng: Rng): CrushState {
+  const given = readObject(position, 'position', FIELDS);
+  if (given['seats'] !== undefined) readInt(given['seats'], 'seats', 2, 2);
+  const own: unknown = given['rng'];
+  if (own !== undefined && !isRng(own)) fail('rng', 'must be four integers');
+  const options = readOptions(OPTIONS, given['options']);
+  const reader = new CardReader(options);
+  const lot = roll(rng, 2);
+  const standing = readStanding(given, options, reader, lot.value);
+  const cards = readCards(given, options, standing, reader);
+  const owed = readOwed(given['owed'], standing, cards);
+  const known = {...standing, ...cards, options, seats: 2, owed};
+  const filled = fill(known, lot.rng);
+  if (!filled) fail('hands', 'cannot be filled: no cards are left that fit what is known');
+  const state = complete(known, {...filled, rng: own ?? filled.rng});
+  const queens = [...state.hands[state.active]!, ...state.piles.draw].filter(
+    (card) => rankOf(card) === 'Q',
+  );
+  if (isMarriage(standing) && queens.length === 0)
+    fail('hands', 'leave no Queen for the seat that must marry');
+  return state;
+}
+
+/** One card for each spy is owed at most, and no more than there are (C-11). */
+function readOwed(given: unknown, {phase, active, governments}: Standing, {hands}: Cards): number {
+  const giver = rivalOf(active);
+  const most =
+    phase === 'tribute' ? Math.min(spiesIn(governments[giver]!), hands[giver]!.length) : 0;
+  if (phase === 'tribute' && most === 0)
+    fail('phase', 'cannot be "tribute": nothing is owed, or nothing is there to give');
+  return given === undefined ? most : readInt(given, 'owed', Math.min(most, 1), most);
+}

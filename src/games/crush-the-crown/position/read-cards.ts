@@ -1,0 +1,140 @@
+import {type Card, rankOf, readCard, sortHand, suitOf} from '../../../cards/index.js';
+import type {Options} from '../../../game/index.js';
+import {fail, type Given, readInt, readList, readObject} from '../../../game/read.js';
+import type {Unknown} from './fill.js';
+import {isLiving, suitOfGovernment} from '../rules/government.js';
+import {rivalOf, UNKNOWN} from '../rules/knowledge.js';
+import {HAND, KINGS, packOf} from '../rules/options.js';
+import {type CardReader} from './read-position.js';
+import type {Standing} from './standing.js';
+import type {Limit} from '../types.js';
+
+/** Where the cards of a position are and what is known of them; unknown ones are `null`. */
+export type Cards = Pick<Unknown, 'hands' | 'piles' | 'swapped' | 'shown' | 'limits'>;
+
+const isQueen = (card: Card | null): boolean => card !== null && rankOf(card) === 'Q';
+
+/** True while somebody is still to marry. */
+export const isMarriage = ({phase}: Pick<Standing, 'phase'>): boolean =>
+  phase === 'marryFirst' || phase === 'marrySecond';
+
+/** Reads hands and piles; throws where they cannot be those of one pack. */
+export function readCards(
+  given: Given,
+  options: Options,
+  standing: Standing,
+  reader: CardReader,
+): Cards {
+  const piles = readObject(given['piles'] ?? {}, 'piles', ['draw', 'discard', 'executed']);
+  const executed = readExecuted(piles['executed'], standing, reader);
+  const {hands, shown} = readHands(given, standing, reader);
+  const {discard, swapped} = readDiscard(piles['discard'], given['swapped'], standing, reader);
+  const {governments, kings} = standing;
+  const placed = [governments.flat(), kings, executed, discard, ...hands].flat().length;
+  const all = packOf(options).length + KINGS.length;
+  if (placed > all) fail('hands', `and piles have ${placed} cards, but the pack ${all}`);
+  const draw =
+    piles['draw'] === undefined
+      ? Array.from({length: all - placed}, () => null)
+      : reader.some(piles['draw'], 'piles.draw');
+  if (placed + draw.length !== all)
+    fail('piles.draw', `must have ${all - placed} cards, not ${draw.length}`);
+  const limits = readLimits(given['limits'], standing, hands, shown);
+  return {hands, piles: {draw, discard, executed}, swapped, shown, limits};
+}
+
+/** The two dead Kings, and cards that can have been spies. */
+function readExecuted(given: unknown, standing: Standing, reader: CardReader): readonly Card[] {
+  const {governments} = standing;
+  const marriage = isMarriage(standing);
+  const dead = marriage ? [] : KINGS.filter((king) => !isLiving(governments, king));
+  const executed = reader.cards(given ?? dead, 'piles.executed');
+  for (const king of dead)
+    if (!executed.includes(king)) fail('piles.executed', `must hold ${king}`);
+  executed.forEach((card, at) => {
+    if (marriage || isLiving(governments, card))
+      fail(`piles.executed[${at}]`, `is ${card}, which cannot have been executed`);
+  });
+  return executed;
+}
+
+/** The card that is meant, which has been read elsewhere. */
+const spelt = (value: unknown): Card | undefined =>
+  typeof value === 'string' ? readCard(value) : undefined;
+
+/** A hand that is left out or `null` has five cards, those among them that the rival has seen. */
+function readHands(
+  given: Given,
+  standing: Standing,
+  reader: CardReader,
+): Pick<Cards, 'hands' | 'shown'> {
+  const {hands: lists = [null, null], shown: seen = [[], []]} = given;
+  const said = readList(lists, 'hands', 2).map((hand, seat) =>
+    hand === null || hand === undefined ? undefined : reader.some(hand, `hands[${seat}]`),
+  );
+  const shown = readList(seen, 'shown', 2).map((list, seat) => {
+    const path = `shown[${seat}]`;
+    const hand = said[seat];
+    const cards = hand ? readList(list, path).map(spelt) : reader.cards(list, path);
+    cards.forEach((card, at) => {
+      if (hand && !(card && hand.includes(card)))
+        fail(`${path}[${at}]`, `must be a card of hands[${seat}]`);
+    });
+    if (new Set(cards).size < cards.length) fail(path, 'names a card twice');
+    return sortHand(cards as readonly Card[]);
+  });
+  const hands = said.map((hand, seat) => {
+    const known = shown[seat]!;
+    return hand ?? [...known, ...Array<null>(Math.max(0, HAND - known.length)).fill(null)];
+  });
+  if (isMarriage(standing))
+    hands.forEach((hand, seat) => {
+      if (hand.length !== HAND) fail(`hands[${seat}]`, 'must have five cards at the marriages');
+      if (shown[seat]!.length > 0) fail(`shown[${seat}]`, 'must be empty before a tribute');
+    });
+  return {hands, shown};
+}
+
+/** In the marriages all that is discarded was swapped; a Queen never is. */
+function readDiscard(
+  given: unknown,
+  said: unknown,
+  standing: Standing,
+  reader: CardReader,
+): {discard: readonly (Card | null)[]; swapped: number} {
+  const discard = reader.some(given ?? [], 'piles.discard');
+  const due = isMarriage(standing) ? discard.length : 0;
+  const swapped = said === undefined ? due : readInt(said, 'swapped', due, discard.length);
+  discard.forEach((card, at) => {
+    if (at >= discard.length - swapped && isQueen(card))
+      fail(`piles.discard[${at}]`, 'is a Queen, and a Queen is not swapped');
+  });
+  return {discard, swapped};
+}
+
+/** What one seat knows of the other's hidden cards; it must be true of those that are known. */
+function readLimits(
+  given: unknown,
+  {governments}: Standing,
+  hands: Cards['hands'],
+  shown: Cards['shown'],
+): readonly Limit[] {
+  if (given === undefined) return [UNKNOWN, UNKNOWN];
+  return readList(given, 'limits', 2).map((row, seat) => {
+    const path = `limits[${seat}]`;
+    const limit = readObject(row, path, ['suit', 'queens']);
+    const hidden = hands[seat]!.filter((card) => card === null || !shown[seat]!.includes(card));
+    const suit = suitOfGovernment(governments[rivalOf(seat)]!);
+    const read = (field: keyof Limit, of: (card: Card) => boolean): number | null => {
+      const value = limit[field] ?? null;
+      if (value === null) return null;
+      const most = readInt(value, `${path}.${field}`, 0, hidden.length - 1);
+      if (hidden.filter((card) => card !== null && of(card)).length > most)
+        fail(`${path}.${field}`, 'is less than the cards that are known');
+      return most;
+    };
+    if (suit === undefined && (limit['suit'] ?? null) !== null)
+      fail(`${path}.suit`, 'must be null while the other seat has no suit');
+    return {suit: read('suit', (card) => suitOf(card) === suit), queens: read('queens', isQueen)};
+  });
+}

@@ -1,0 +1,144 @@
+import {type Card, isCard} from '../../../cards/index.js';
+import {type Refusal, REFUSALS, type Seat, type Emit} from '../../../game/index.js';
+import {discover, endBuild, extend, refuseDiscover, refuseExtend} from './build.js';
+import {fire, keep, refuseKeep} from './fire.js';
+import {marry, refuseMarry, refuseSwap, swap} from './marriage.js';
+import {noSpy, refuseSpy, spy} from './spy.js';
+import {give, refuseGive} from './tribute.js';
+import {turn} from './turn.js';
+import {
+  BARE_MOVES,
+  CARD_MOVES,
+  type CrushMove,
+  type CrushState,
+  type CrushEvent,
+  type Phase,
+} from '../types.js';
+
+/** Which moves there are, why the others are not, and which rule carries out each. */
+
+/** The moves of each phase; `swap` to `keep` in the order in which they are offered. */
+const MOVES_OF: Readonly<Record<Phase, readonly CrushMove['type'][]>> = {
+  marryFirst: ['swap', 'marry'],
+  marrySecond: ['swap', 'marry'],
+  build: ['extend', 'discover', 'skip'],
+  insert: ['spy', 'skip'],
+  tribute: ['give'],
+  fireHire: ['fire', 'keep'],
+  over: [],
+};
+
+/** What to say to a move of another phase: what is awaited now. */
+const AWAITED = {
+  marryFirst: 'crush/marry-now',
+  marrySecond: 'crush/marry-now',
+  build: 'crush/build-now',
+  insert: 'crush/insert-now',
+  tribute: 'crush/tribute-now',
+  fireHire: 'crush/fire-now',
+} as const satisfies Record<Exclude<Phase, 'over'>, Refusal>;
+
+const isOneOf = <Word extends string>(words: readonly Word[], word: unknown): word is Word =>
+  (words as readonly unknown[]).includes(word);
+
+/** The move that something claims to be; survives anything. */
+function moveOf(value: unknown): CrushMove | undefined {
+  try {
+    const {type, card} = value as Partial<Record<'type' | 'card', unknown>>;
+    if (isOneOf(BARE_MOVES, type)) return {type};
+    return isOneOf(CARD_MOVES, type) && isCard(card) ? {type, card} : undefined;
+  } catch {
+    return undefined; // null, undefined, or an object that throws when it is read
+  }
+}
+
+/** Why a move is not allowed, or `undefined`; looks at nothing but the seat's hand and the table. */
+export function refuse(state: CrushState, seat: Seat, value: unknown): Refusal | undefined {
+  const {phase} = state;
+  if (phase === 'over') return REFUSALS.over;
+  if (!turn(state).includes(seat)) return REFUSALS.notYourTurn;
+  const move = moveOf(value);
+  if (!move) return REFUSALS.notAMove;
+  if (!MOVES_OF[phase].includes(move.type)) {
+    const late = move.type === 'extend' || move.type === 'discover';
+    return late && (phase === 'insert' || phase === 'fireHire')
+      ? 'crush/one-member-a-turn'
+      : AWAITED[phase];
+  }
+  if (!('card' in move)) return move.type === 'keep' ? refuseKeep(state, seat) : undefined;
+  return state.hands[seat]!.includes(move.card)
+    ? refuseCard(state, seat, move.type, move.card)
+    : REFUSALS.notYourCard;
+}
+
+function refuseCard(
+  state: CrushState,
+  seat: Seat,
+  type: (typeof CARD_MOVES)[number],
+  card: Card,
+): Refusal | undefined {
+  switch (type) {
+    case 'swap':
+      return refuseSwap(state, seat);
+    case 'marry':
+      return refuseMarry(card);
+    case 'extend':
+      return refuseExtend(state, seat, card);
+    case 'discover':
+      return refuseDiscover(state, seat, card);
+    case 'spy':
+      return refuseSpy(state, seat, card);
+    case 'give':
+      return refuseGive(state, seat, card);
+    case 'fire':
+      return undefined;
+  }
+}
+
+/** Every move that is not refused. */
+export const legalMoves = (state: CrushState, seat: Seat): readonly CrushMove[] =>
+  turn(state).includes(seat)
+    ? MOVES_OF[state.phase]
+        .flatMap((type): readonly CrushMove[] =>
+          isOneOf(BARE_MOVES, type) ? [{type}] : state.hands[seat]!.map((card) => ({type, card})),
+        )
+        .filter((move) => refuse(state, seat, move) === undefined)
+    : [];
+
+/** The state after an allowed move. */
+export function apply(
+  state: CrushState,
+  seat: Seat,
+  move: CrushMove,
+  emit?: Emit<CrushState, CrushEvent>,
+): CrushState {
+  switch (move.type) {
+    case 'swap':
+      return swap(state, seat, move.card, emit);
+    case 'marry':
+      return marry(state, seat, move.card, emit);
+    case 'extend':
+      return extend(state, seat, move.card, emit);
+    case 'discover':
+      return discover(state, seat, move.card, emit);
+    case 'spy':
+      return spy(state, seat, move.card, emit);
+    case 'give':
+      return give(state, seat, move.card, emit);
+    case 'fire':
+      return fire(state, seat, move.card, emit);
+    case 'keep':
+      return keep(state, seat, emit);
+    case 'skip':
+      return state.phase === 'build'
+        ? endBuild(state, seat, emit)
+        : noSpy(state, seat, false, emit);
+  }
+}
+
+/** The safe move that a clock plays: nothing where that is allowed, else the last card that is. */
+export function fallback(state: CrushState, seat: Seat): CrushMove {
+  const move = legalMoves(state, seat).at(-1);
+  if (!move) throw new RangeError(`seat ${seat} is not awaited`);
+  return move;
+}

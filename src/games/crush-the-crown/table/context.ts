@@ -1,0 +1,55 @@
+import {html, type TemplateResult} from 'lit';
+import {type Card, JOKERS, rankOf, type Suit, SUITS, type SuitCard} from '../../../cards/index.js';
+import {cardFace} from '../../../elements/card-face/card-face.js';
+import type {RenderContext} from '../../../elements/scene.js';
+import {suitOfGovernment} from '../rules/government.js';
+import type {CrushMove, CrushEvent, CrushView} from '../types.js';
+import {wantedCard} from '../rules/wanted.js';
+
+/** What every part of the table draws with: who looks, which cards matter, a card as a chip. */
+
+/** What the table of Crush the Crown is drawn with. */
+export type CrushContext = RenderContext<CrushView, CrushMove, CrushEvent>;
+
+/** Whose column is on the right: the reader's, or for an onlooker that of seat 0. */
+export const southOf = ({seat}: Pick<CrushContext, 'seat'>): number => seat ?? 0;
+
+/** The suits whose Kings were executed; none before both are married. */
+export const deadSuits = ({governments}: CrushView): readonly Suit[] =>
+  governments.some(({length}) => length === 0)
+    ? []
+    : SUITS.filter((suit) => !governments.some((one) => suitOfGovernment(one) === suit));
+
+/** Queens for Hire and the Jokers of this match: spies at any rank. */
+export function wildCards(view: CrushView): {
+  readonly queens: readonly Card[];
+  readonly jokers: readonly Card[];
+} {
+  const suits = deadSuits(view);
+  const jokers = suits.length === 0 || view.options['jokers'] === 0 ? [] : JOKERS;
+  return {queens: suits.map((suit): Card => `Q${suit}`), jokers};
+}
+
+/** What could stand in the next place of a Government: its own card, and spies of that very rank. */
+export function fillers(
+  view: CrushView,
+  seat: number,
+): {readonly own: SuitCard; readonly spies: readonly Card[]} | undefined {
+  const own = wantedCard(view, seat);
+  return own && {own, spies: deadSuits(view).map((dead): Card => `${rankOf(own)}${dead}`)};
+}
+
+/** True for a card that cannot come any more: it stands in a Government or was executed. */
+export const isGone = ({governments, piles}: CrushView, card: Card): boolean =>
+  [governments.flat(), piles.executed].some((cards) => cards.includes(card));
+
+/** A card in a line of words. */
+export const inline = (card: Card, {letters, deck}: CrushContext): TemplateResult =>
+  cardFace(card, {size: 'inline', letters, deck});
+
+/** A card as a chip in a fixed place: filled while it can come, hollow when it is gone. */
+export const cardChip = (card: Card, gone: boolean, ctx: CrushContext): TemplateResult =>
+  html`<span class="chip ${gone ? 'gone' : ''}"
+    ><span class="vh">${ctx.messages.t(gone ? 'crush/gone' : 'card', {card})}</span
+    >${cardFace(card, {size: 'inline', letters: ctx.letters, deck: ctx.deck, illegal: gone})}</span
+  >`;

@@ -1,0 +1,84 @@
+import type {Diagram, Lying} from '../../../elements/diagram/diagram.js';
+import type {DiagramContext, DiagramMaker} from '../../../elements/diagram/maker.js';
+import type {Seat} from '../../../game/index.js';
+import type {Messages} from '../../../i18n/index.js';
+import {
+  type Government,
+  isSpy,
+  nextRank,
+  PLACES,
+  spiesIn,
+  suitOfGovernment,
+} from '../rules/government.js';
+import type {CrushContext} from './context.js';
+import {sentence} from './speech.js';
+import type {CrushMove, CrushEvent, CrushView} from '../types.js';
+
+/** A position as a diagram: both Governments from the King down, spies turned, the piles between. */
+
+/** A Government; a spy lies turned, and under it stands for what it passes. */
+const column = (government: Government, messages: Messages): readonly Lying[] =>
+  government.map((card, place): Lying => {
+    if (!isSpy(government, card)) return {card, as: place > 0 ? 'rank' : 'chip'};
+    const rank = messages.t('rank', {rank: PLACES[place]});
+    const note = messages.t('crush/spy-as', {rank: PLACES[place], card});
+    return {card, as: 'chip', turned: true, label: rank, note};
+  });
+
+/** How many spies stand there, and which card is the next. */
+function note(government: Government, messages: Messages): string {
+  const suit = suitOfGovernment(government);
+  if (suit === undefined) return messages.t('crush/no-king');
+  const rank = nextRank(government);
+  const spies = spiesIn(government);
+  const next = rank && `${messages.t('crush/next')}: ${messages.t('card', {card: rank + suit})}`;
+  return [next, spies > 0 && messages.t('crush/spies', {n: spies})].filter(Boolean).join(' · ');
+}
+
+/** The Kings that nobody has claimed, or the piles; of what lies face up the top card. */
+function rows({kings, piles}: CrushView, messages: Messages): Diagram['rows'] {
+  const pile = (kind: 'draw' | 'discard' | 'executed'): Diagram['rows'][number] => {
+    const {length, [0]: top = null} = piles[kind];
+    const label = `${messages.t(`crush/pile/${kind}`)} ${messages.number(length)}`;
+    return {label, cards: [length === 0 ? {} : {card: top, as: 'chip'}]};
+  };
+  const unclaimed = {
+    label: messages.t('crush/unclaimed'),
+    cards: kings.map((card) => ({card, as: 'chip' as const})),
+  };
+  return kings.length > 0 ? [unclaimed] : [pile('draw'), pile('discard'), pile('executed')];
+}
+
+function of(view: CrushView, {hands, seating, messages}: DiagramContext): Diagram {
+  const noteOf = (seat: Seat): string => {
+    const n = view.hands[seat]!.length;
+    const held = `${messages.number(n)} ${messages.t('unit/cards', {n})}`;
+    return [note(view.governments[seat]!, messages), held].join(' · ');
+  };
+  return {
+    heading: messages.t(`crush/phase/${view.phase}`),
+    seats: seating.names.map((name, seat) => ({
+      name,
+      turn: view.turn.includes(seat),
+      hand: hands[seat] ?? null,
+      note: noteOf(seat),
+      front: column(view.governments[seat]!, messages),
+    })),
+    south: seating.seat ?? seating.south,
+    own: seating.seat,
+    rows: rows(view, messages),
+  };
+}
+
+/** A move in words. */
+function move(one: CrushMove, messages: Messages): string {
+  const insert = one.type === 'skip' ? 'crush/do/build' : 'crush/do/fireHire';
+  return 'card' in one ? messages.t('card', {card: one.card}) : messages.t(insert);
+}
+
+/** The diagrams of Crush the Crown. */
+export const diagram: DiagramMaker<CrushView, CrushEvent, CrushMove> = {
+  of,
+  move,
+  sentence: (event, speaker) => sentence(event, speaker as unknown as CrushContext),
+};

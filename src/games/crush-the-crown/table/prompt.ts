@@ -1,0 +1,130 @@
+import {type Card, rankOf, sortHand, suitOf} from '../../../cards/index.js';
+import type {Control, HandScene} from '../../../elements/scene.js';
+import {discoveredBy, nextRank, suitOfGovernment} from '../rules/government.js';
+import {HAND} from '../rules/options.js';
+import {type CrushContext, fillers} from './context.js';
+import type {CrushMove, CrushView} from '../types.js';
+
+/** What is asked of the reader, the buttons that answer it, and what each card of the hand stands for. */
+
+/** Two lines of plain words. */
+export interface Prompt {
+  readonly say: string;
+  readonly why: string;
+}
+
+const handOf = (view: CrushView, {seat}: CrushContext): readonly Card[] =>
+  (seat === undefined ? [] : (view.hands[seat] ?? [])).filter((card) => card !== null);
+
+const may = ({moves}: CrushContext, type: CrushMove['type']): readonly Card[] =>
+  moves.flatMap((move) => (move.type === type && 'card' in move ? [move.card] : []));
+
+/** What this seat is asked, and why. */
+export function asking(view: CrushView, ctx: CrushContext): Prompt {
+  const {messages, names, seat = 0} = ctx;
+  const t = (key: string, values = {}): Prompt => ({
+    say: messages.t(`crush/ask/${key}`, values),
+    why: messages.t(`crush/ask/${key}/why`, values),
+  });
+  const rival = 1 - seat;
+  const name = names[rival] ?? '';
+  switch (view.phase) {
+    case 'marryFirst':
+    case 'marrySecond': {
+      const queens = may(ctx, 'marry');
+      return queens.length > 0 ? t('marry', {n: queens.length, card: queens[0]}) : t('swap');
+    }
+    case 'build': {
+      const [card] = may(ctx, 'extend');
+      const found = may(ctx, 'discover');
+      const values = {card: card ?? found[0], n: found.length, next: fillers(view, seat)?.own};
+      if (view.extended) return t('more', values);
+      if (card) return t(found.length > 0 ? 'either' : 'extend', values);
+      return t(found.length > 0 ? 'discover' : 'no-build', values);
+    }
+    case 'insert': {
+      const spies = may(ctx, 'spy');
+      const rank = nextRank(view.governments[rival]!);
+      return t(spies.length > 0 ? 'insert' : 'no-spy', {name, rank});
+    }
+    case 'tribute': {
+      const suit = suitOfGovernment(view.governments[rival]!);
+      const bound = handOf(view, ctx).filter((card) => suitOf(card) === suit).length;
+      const values = {name, n: view.owed, suit};
+      return t(bound >= view.owed ? 'give' : bound > 0 ? 'give-some' : 'give-any', values);
+    }
+    case 'fireHire': {
+      const forced = ctx.refuse({type: 'keep'}) !== undefined;
+      return t(forced ? 'fire-down' : 'fire', {draws: handOf(view, ctx).length <= HAND});
+    }
+    case 'over':
+      return {say: '', why: ''};
+  }
+}
+
+/** Who is waited for, and what for. */
+export function waiting(view: CrushView, {messages, names}: CrushContext): Prompt {
+  const [next] = view.turn;
+  if (next === undefined) return {say: '', why: ''};
+  const name = names[next] ?? '';
+  return {
+    say: messages.t('crush/to-play', {name}),
+    why: messages.t(`crush/waiting/${view.phase}`, {name, n: view.owed}),
+  };
+}
+
+/** The move that a card of the hand stands for in this phase. */
+function moveOf(view: CrushView, seat: number, card: Card): CrushMove {
+  switch (view.phase) {
+    case 'marryFirst':
+    case 'marrySecond':
+      return {type: rankOf(card) === 'Q' ? 'marry' : 'swap', card};
+    case 'build':
+      return {
+        type: discoveredBy(view.governments[seat]!, card) < 0 ? 'extend' : 'discover',
+        card,
+      };
+    case 'insert':
+      return {type: 'spy', card};
+    case 'tribute':
+      return {type: 'give', card};
+    case 'fireHire':
+    case 'over':
+      return {type: 'fire', card};
+  }
+}
+
+/** The reader's hand; an onlooker has none. */
+export function hand(view: CrushView, ctx: CrushContext): HandScene<CrushMove> | undefined {
+  const {seat, messages} = ctx;
+  if (seat === undefined) return undefined;
+  const move = (card: Card): CrushMove => moveOf(view, seat, card);
+  return {
+    cards: sortHand(handOf(view, ctx)),
+    dealt: HAND,
+    legal: ctx.asking ? ctx.moves.flatMap((one) => ('card' in one ? [one.card] : [])) : null,
+    why: (card) => {
+      const refusal = ctx.refuse(move(card));
+      return refusal && messages.t(refusal, {view, move: move(card)});
+    },
+    move,
+  };
+}
+
+/** The move without a card, where there is one. */
+export function controls(view: CrushView, ctx: CrushContext): readonly Control[] {
+  const {messages, moves} = ctx;
+  const type = view.phase === 'fireHire' ? 'keep' : 'skip';
+  const bare = moves.some((move) => move.type === type);
+  if (!ctx.asking || !(bare || view.phase === 'fireHire')) return [];
+  const refusal = ctx.refuse({type});
+  return [
+    {
+      id: type,
+      label: messages.t(`crush/do/${view.extended ? 'done' : view.phase}`),
+      primary: bare && moves.length === 1,
+      ...(refusal ? {disabled: messages.t(refusal, {view, move: {type}})} : {}),
+      run: () => ctx.ask({type}),
+    },
+  ];
+}

@@ -1,0 +1,83 @@
+import {type Card, isJoker, SUITS, sortHand, suitOf} from '../../../cards/index.js';
+import type {Reading} from '../../../elements/scene.js';
+import {isSpy, membersIn, PLACES, spiesIn} from '../rules/government.js';
+import {type CrushContext, fillers, isGone, southOf, wildCards} from './context.js';
+import {asking, waiting} from './prompt.js';
+import {nameOf} from './speech.js';
+import type {CrushView} from '../types.js';
+
+/** What the table reads aloud when it is asked by a key; fetched for the first. */
+
+/** Cards by suit, `Spades: ace, 10.`, then Jokers. */
+function bySuits(cards: readonly Card[], {messages}: CrushContext): string {
+  const suits = SUITS.flatMap((suit) => {
+    const ranks = sortHand(cards).filter((card) => suitOf(card) === suit);
+    return ranks.length === 0 ? [] : [messages.t('say/suit', {suit, ranks})];
+  });
+  const jokers = cards.filter(isJoker).map((card) => `${messages.t('card', {card})}.`);
+  return [...suits, ...jokers].join(' ');
+}
+
+const list = (cards: readonly Card[], {messages}: CrushContext): string =>
+  cards.map((card) => messages.t('card', {card})).join(', ');
+
+/** A Government in words, King first, spies by the rank they stand for. */
+function government(view: CrushView, seat: number, ctx: CrushContext): string {
+  const {messages} = ctx;
+  const cards = view.governments[seat]!;
+  const said = cards.map((card, place) =>
+    isSpy(cards, card)
+      ? messages.t('crush/spy-as', {card, rank: PLACES[place]})
+      : messages.t('card', {card}),
+  );
+  const name = messages.t('crush/government', {name: nameOf(seat, ctx)});
+  return `${name}: ${said.join(', ') || messages.t('crush/no-king')}.`;
+}
+
+/** What a letter key asks for, as plain words. */
+export function read(what: Reading, view: CrushView, ctx: CrushContext): string | undefined {
+  const {messages, seat} = ctx;
+  const own = (seat === undefined ? [] : (view.hands[seat] ?? [])).filter((card) => card !== null);
+  const south = southOf(ctx);
+  const both = (say: (seat: number) => string): string => `${say(south)} ${say(1 - south)}`;
+  switch (what) {
+    case 'hand':
+      return messages.t('say/hand', {n: own.length, suits: bySuits(own, ctx)});
+    case 'legal': {
+      const cards = ctx.moves.flatMap((move) => ('card' in move ? [move.card] : []));
+      if (!ctx.asking) return messages.t('ui/not-your-turn');
+      return bySuits(cards, ctx) || messages.t('crush/read/no-card');
+    }
+    case 'trick':
+      return both((one) => government(view, one, ctx));
+    case 'contract':
+    case 'turn': {
+      const {say, why} = (ctx.asking ? asking : waiting)(view, ctx);
+      return `${messages.t(`crush/phase/${view.phase}`)}. ${say}. ${why}.`;
+    }
+    case 'scores':
+      return both((one) => {
+        const cards = view.governments[one]!;
+        const values = {n: membersIn(cards), spies: spiesIn(cards), name: nameOf(one, ctx)};
+        return messages.t('crush/read/standing', values);
+      });
+    case 'taken':
+      return messages.t('crush/say/executed', {cards: view.piles.executed});
+    case 'out':
+      return both((one) => {
+        const open = fillers(view, one);
+        if (!open) return '';
+        const {queens, jokers} = wildCards(view);
+        const spies = [...open.spies, ...queens, ...jokers].filter((card) => !isGone(view, card));
+        return messages.t('crush/read/next', {
+          name: nameOf(one, ctx),
+          card: open.own,
+          spies: list(spies, ctx),
+        });
+      }).trim();
+    case 'left':
+      return both((one) =>
+        messages.t('crush/read/left', {name: nameOf(one, ctx), n: view.hands[one]!.length}),
+      );
+  }
+}

@@ -1,0 +1,69 @@
+import {type CSSResult, html, nothing, type TemplateResult} from 'lit';
+import {shield} from '../../../elements/internal/shield.js';
+import {shieldStyles} from '../../../elements/internal/shield.styles.js';
+import {membersIn, PLACES, spiesIn} from '../rules/government.js';
+import {type CrushContext, southOf} from './context.js';
+import type {Prompt} from './prompt.js';
+import {standingStyles} from './summary.styles.js';
+import {outcome} from '../rules/turn.js';
+import type {CrushView} from '../types.js';
+
+/** How both players stand: members and spies; at the end with the winner. Fetched near the end. */
+
+/** What its templates need. */
+export const styles: readonly CSSResult[] = [shieldStyles, standingStyles];
+
+/** One row for each player, the better one first when it is over. */
+export function standing(view: CrushView, ctx: CrushContext): TemplateResult {
+  const {messages, names} = ctx;
+  const south = southOf(ctx);
+  const winners = outcome(view)?.winners ?? [];
+  const order = winners.length === 1 ? [winners[0]!, 1 - winners[0]!] : [south, 1 - south];
+  return html`<table>
+    <thead>
+      <tr>
+        <th scope="col"><span class="vh">${messages.t('ui/players')}</span></th>
+        <th scope="col" class="num">${messages.t('crush/members')}</th>
+        <th scope="col" class="num">${messages.t('crush/spies-head')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${order.map((seat) => {
+        const cards = view.governments[seat] ?? [];
+        const name = names[seat] ?? '';
+        return html`<tr class=${seat === ctx.seat ? 'mine' : ''}>
+          <th scope="row">
+            <span class="who"
+              >${shield([...name][0] ?? '', seat)}<b>${name}</b>${
+                winners.includes(seat)
+                  ? html`<span class="won">${messages.t('crush/winner')}</span>`
+                  : nothing
+              }</span
+            >
+          </th>
+          <td class="num">${messages.t('crush/of', {n: membersIn(cards), of: PLACES.length})}</td>
+          <td class="num">${messages.number(spiesIn(cards))}</td>
+        </tr>`;
+      })}
+    </tbody>
+  </table>`;
+}
+
+/** Who has won and how; it stands where the hand was. */
+export const summary = (view: CrushView, ctx: CrushContext): TemplateResult =>
+  html`<section class="summary" part="summary" aria-label=${ctx.messages.t('crush/phase/over')}>
+    ${standing(view, ctx)}
+  </section>`;
+
+/** The end in two lines. */
+export function verdict(view: CrushView, {messages, names}: CrushContext): Prompt {
+  const end = outcome(view);
+  const [winner] = end?.winners ?? [];
+  return {
+    say:
+      winner === undefined
+        ? messages.t('crush/drawn')
+        : messages.t('crush/won', {name: names[winner] ?? ''}),
+    why: messages.t(end?.reason ?? 'crush/completed', {n: view.idle}),
+  };
+}

@@ -1,0 +1,90 @@
+import type {Rng} from '../../../cards/index.js';
+import type {Seat} from '../../../game/index.js';
+import {type Goal, goalOf} from '../rules/award.js';
+import {characterOf} from '../rules/deck.js';
+import {fill} from '../position/fill.js';
+import {neighbourOf} from '../rules/standing.js';
+import type {KingdomMove, KingdomView} from '../types.js';
+
+/** How the hidden cards may lie, and what a move would make of them. */
+
+/** One way in which the cards may lie. */
+export interface World {
+  /** By seat, the card in front. */
+  readonly areas: readonly string[];
+  readonly pile: readonly string[];
+}
+
+/** How many worlds are looked at. */
+const WORLDS = 48;
+
+/** The card of a hand that most players would lay for a goal. */
+function fitting(view: KingdomView, hand: readonly string[], goal: Goal): string {
+  const value = (card: string): number => characterOf(view, card).value;
+  const worth = (card: string): number =>
+    goal === 'highest'
+      ? value(card)
+      : goal === 'lowest'
+        ? -value(card)
+        : -Math.abs(value(card) - 6);
+  return hand.reduce((best, card) => (worth(card) > worth(best) ? card : best));
+}
+
+/** Worlds that fit what the seat knows; where nothing is laid yet, others lay what suits a goal. */
+export function worldsOf(view: KingdomView, rng: Rng, goal: Goal = goalOf(view)): readonly World[] {
+  let stream = rng;
+  return Array.from({length: WORLDS}, () => {
+    const state = fill(view, stream);
+    stream = state.rng;
+    const areas =
+      state.areas.length > 0 ? state.areas : state.hands.map((hand) => fitting(view, hand, goal));
+    return {areas, pile: state.pile};
+  });
+}
+
+const put = (areas: readonly string[], seat: Seat, card: string): readonly string[] =>
+  areas.map((old, owner) => (owner === seat ? card : old));
+
+const swapped = (areas: readonly string[], one: Seat, other: Seat): readonly string[] =>
+  put(put(areas, one, areas[other]!), other, areas[one]!);
+
+/** The cards in front of all after a move of this seat. */
+export function after(
+  view: KingdomView,
+  seat: Seat,
+  move: KingdomMove,
+  world: World,
+): readonly string[] {
+  const {areas, pile} = world;
+  switch (move.type) {
+    case 'exchange': {
+      const other = neighbourOf(seat, view);
+      return other === null ? put(areas, seat, pile[0]!) : swapped(areas, seat, other);
+    }
+    case 'cut':
+      return put(areas, seat, pile[move.depth - 1]!);
+    case 'change':
+    case 'choose':
+      return put(areas, seat, move.card);
+    case 'fold':
+      return areas;
+    case 'use': {
+      const [one, two] = move.targets;
+      if (one === undefined) return areas; // a look changes nothing by itself
+      if (two !== undefined) return swapped(areas, one, two);
+      const {ability} = characterOf(view, areas[seat]!);
+      return ability === 'burn' ? put(areas, one, pile[0]!) : swapped(areas, seat, one);
+    }
+  }
+}
+
+/** Of many cuts that nothing is known about one is as good as another: all that are worth a thought. */
+export function worthwhile(
+  view: KingdomView,
+  moves: readonly KingdomMove[],
+): readonly KingdomMove[] {
+  const unknown = moves.find((move) => move.type === 'cut' && view.pile[move.depth - 1] === null);
+  return moves.filter(
+    (move) => move.type !== 'cut' || move === unknown || view.pile[move.depth - 1] !== null,
+  );
+}

@@ -1,0 +1,23 @@
+import type {MessageCatalogue} from '../../../i18n/index.js';
+
+type Named = Readonly<Record<'card', string>>;
+
+/** Why the bot would do so, in Russian. */
+export const hints: MessageCatalogue = {
+  'kingdom/why/choose': ({card}: Named, messages) =>
+    `${messages.t('card', {card})}: лучшая карта руки для этого круга.`,
+  'kingdom/why/choose-lose': ({card}: Named, messages) =>
+    `Ещё одно очко было бы лишним; ${messages.t('card', {card})} вряд ли его принесёт.`,
+  'kingdom/why/fold': 'Карта хороша и так.',
+  'kingdom/why/fold-lose': 'Ещё одно очко было бы лишним, а эта карта вряд ли его принесёт.',
+  'kingdom/why/exchange': 'У соседа слева, скорее всего, карта лучше.',
+  'kingdom/why/exchange-known': ({card}: Named, messages) =>
+    `У соседа слева ${messages.t('card', {card})}.`,
+  'kingdom/why/cut': 'Большинство карт колоды лучше этой.',
+  'kingdom/why/cut-known': ({card}: Named, messages) =>
+    `На этой глубине лежит ${messages.t('card', {card})}.`,
+  'kingdom/why/change': ({card}: Named, messages) =>
+    `${messages.t('card', {card})} из руки теперь лучше.`,
+  'kingdom/why/use': ({card}: Named, messages) =>
+    `${messages.t('card', {card})}: хуже от этого не станет.`,
+};

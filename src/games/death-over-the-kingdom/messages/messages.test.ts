@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {before, describe, test} from 'node:test';
+import {READINGS} from '../../../elements/scene.js';
+import {
+  type MessageCatalogue,
+  sharedMessages,
+  createMessages,
+  type Messages,
+} from '../../../i18n/index.js';
+import {deckOf} from '../rules/deck.js';
+import {at, begin, wander} from '../playing.fixture.js';
+import {kingdomRules as rules} from '../rules.js';
+import {abilityText} from '../table/ability.js';
+import type {KingdomContext} from '../table/context.js';
+import {kingdomSpeech, sentence} from '../table/speech.js';
+import type {KingdomState, KingdomEvent} from '../types.js';
+import {en} from './en.js';
+import {ru} from './ru.js';
+
+/** Whatever happens can be said, in both languages and to whoever looks; so can every refusal. */
+
+const OWN: Readonly<Record<'en' | 'ru', MessageCatalogue>> = {en, ru};
+
+/** A seat's desk as a table has it, as far as sentences need one. */
+const ctx = (messages: Messages, state: KingdomState, seat: number | undefined): KingdomContext =>
+  ({
+    seat,
+    messages,
+    names: Array.from({length: state.seats}, (_, other) =>
+      messages.t(
+        other === seat ? 'you' : `bot/${(other + state.seats - (seat ?? 0)) % state.seats}`,
+      ),
+    ),
+    asking: seat !== undefined && rules.turn(state).includes(seat),
+    moves: seat === undefined ? [] : rules.legalMoves(state, seat),
+    refuse: () => undefined,
+  }) as unknown as KingdomContext;
+
+const fine = (text: string | undefined, what: string): void => {
+  if (text !== undefined)
+    assert.doesNotMatch(text, /kingdom\/|undefined|NaN|\[object|null|^$/, what);
+};
+
+test('both languages have the same sentences, of the same kind but where a word needs no value', () => {
+  assert.deepEqual(Object.keys(ru), Object.keys(en));
+});
+
+for (const locale of ['en', 'ru'] as const)
+  describe(`in ${locale}`, () => {
+    let messages: Messages;
+    before(
+      async () => (messages = createMessages(locale, await sharedMessages[locale](), OWN[locale])),
+    );
+
+    for (const [seats, options] of [
+      [4, {}],
+      [4, {dealerOldCard: 'discardFaceUp', dealerCut: 'private'}],
+      [9, {large: 'on'}],
+    ] as const)
+      test(`every event of a match of ${seats}, ${JSON.stringify(options)}`, () => {
+        const kinds = new Set<string>();
+        let state = begin(seats, options, 'said');
+        const emit = (event: KingdomEvent, then: KingdomState): void => {
+          kinds.add(event.type);
+          for (const seat of [0, 1, undefined])
+            fine(sentence(rules.redact(event, seat)!, ctx(messages, then, seat)), event.type);
+        };
+        for (let n = 0; rules.turn(state).length > 0; n++) {
+          const [seat] = rules.turn(state);
+          const said = kingdomSpeech.asked(rules.view(state, seat), ctx(messages, state, seat));
+          assert.match(said, /[^?!.…][?!.]$/, said);
+          assert.doesNotMatch(said, /[?!.…]\s?\./, said);
+          const moves = rules.legalMoves(state, seat!);
+          state = rules.apply(state, seat!, moves[(n * 7) % moves.length]!, emit);
+        }
+        assert.ok(kinds.size >= 14, [...kinds].join());
+      });
+
+    test('every reading, in every phase', async () => {
+      const {read} = await import('../table/readings.js');
+      wander(begin(5), 'read', (state) => {
+        for (const seat of [0, undefined])
+          for (const what of READINGS)
+            fine(read(what, rules.view(state, seat), ctx(messages, state, seat)), what);
+      });
+    });
+
+    test('every refusal and every ability', () => {
+      for (const key of REFUSED) fine(messages.t(`kingdom/${key}`), key);
+      for (const row of deckOf({deck: null})) fine(abilityText(row, messages), row.id);
+    });
+  });
+
+// prettier-ignore
+const REFUSED = [
+  'choose-now', 'act-now', 'decide-now', 'dealer-cuts', 'only-dealer-cuts', 'deck-empty', 'deck-depth',
+  'no-hand', 'no-ability', 'other-players', 'targets-none', 'targets-one', 'targets-two',
+];
+
+test('the positions of the README are positions', () => {
+  const text = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const examples = [...text.matchAll(/```json\n([^]*?)```/g)].map(([, json]) => json!);
+  assert.equal(examples.length, 4);
+  const phases = examples.map((json) => at(JSON.parse(json) as object).phase);
+  assert.deepEqual(phases, ['choose', 'act', 'decide', 'over']);
+});

@@ -1,0 +1,21 @@
+import type {MessageCatalogue} from '../../../i18n/index.js';
+
+/** What the players of Death Over the Kingdom agree on, in Russian. */
+export const options: MessageCatalogue = {
+  'option/middle': 'Третий круг',
+  'option/middle/between': 'Все средние',
+  'option/middle/median': 'Медиана',
+  'option/second': 'Второе место',
+  'option/second/literal': 'Второй итог',
+  'option/second/threeTotals': 'Из трёх итогов',
+  'option/second/place': 'Второй игрок',
+  'option/dealerOldCard': 'Старая карта сдающего',
+  'option/dealerOldCard/underDeck': 'Под колоду',
+  'option/dealerOldCard/discardFaceUp': 'В сброс открыто',
+  'option/dealerCut': 'Новая карта сдающего',
+  'option/dealerCut/public': 'Видна всем',
+  'option/dealerCut/private': 'Тайная',
+  'option/kingNeverWins': 'Король очков не приносит',
+  'option/large': 'Большая игра, от 3 до 16 игроков',
+  'option/rounds': 'Кругов большой игры на каждого игрока',
+};

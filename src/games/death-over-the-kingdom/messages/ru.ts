@@ -1,0 +1,248 @@
+import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import {hints} from './hints.ru.js';
+import {options} from './options.ru.js';
+
+type Who = Readonly<Record<'name', string>>;
+type Named = Readonly<Record<'card', string>>;
+type Count = Readonly<Record<'n', number>>;
+
+const CARDS = {one: 'карта', few: 'карты', many: 'карт', other: 'карты'};
+const POINTS = {one: 'очко', few: 'очка', many: 'очков', other: 'очка'};
+
+const NAMES: Readonly<Record<string, string>> = {
+  death: 'Смерть',
+  innkeeper: 'Корчмарь',
+  merchant: 'Купец',
+  jester: 'Шут',
+  thief: 'Вор',
+  monk: 'Монах',
+  juggler: 'Жонглёр',
+  sorceress: 'Колдунья',
+  knight: 'Рыцарь',
+  dragon: 'Дракон',
+  princess: 'Принцесса',
+  queen: 'Королева',
+  king: 'Король',
+};
+
+/** A character by its id; one that an author has invented is called by its id. */
+const title = (id: string): string =>
+  NAMES[id] ?? id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
+const list = (cards: readonly string[]): string =>
+  cards
+    .map(title)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' или ');
+const gets = (card: string | null): string => (card === null ? '' : `: ${title(card)}`);
+const got = (card: string | null): string => (card === null ? '' : ` Вам: ${title(card)}.`);
+const isYou = (name: string, messages: Messages): boolean => name === messages.t('you');
+
+/** The sentences of Death Over the Kingdom in Russian: no gender and no past tense of a player. */
+export const ru: MessageCatalogue = {
+  'game/death-over-the-kingdom': 'Смерть над королевством',
+  ...options,
+  ...hints,
+
+  // cards
+  card: ({card}: Named) => title(card),
+  'kingdom/card': ({card, value}: Named & {value: number}) => `${title(card)}, ${value}`,
+  'kingdom/known': ({name}: Who) => `закрыта, вам известна: ${name}`,
+  'kingdom/turned': ({card, value}: Named & {value: number}) => `→ ${value} ${title(card)}`,
+  'kingdom/ability/none': 'Без свойства.',
+  'kingdom/ability/turn': ({
+    shows,
+    without,
+    value,
+  }: {
+    shows: readonly string[];
+    without: readonly string[];
+    value: number;
+  }) =>
+    `Становится ${value}, если у другого игрока ${list(shows)}${
+      without.length > 0 ? `, а ${list(without)} ни у кого другого` : ''
+    }.`,
+  'kingdom/ability/look': 'Взгляните на карту слева; можно обменяться.',
+  'kingdom/ability/take': 'Обменяйте её вслепую на карту любого игрока.',
+  'kingdom/ability/juggle': 'Двое других игроков меняются картами.',
+  'kingdom/ability/burn': 'Карта другого игрока уходит в сброс, он берёт новую.',
+
+  // the line of chrome
+  'kingdom/round': ({n, of}: Count & {of: number}) => `Круг ${n} из ${of}`,
+  'kingdom/turn': ({n, of}: Count & {of: number}) => `Кон ${n} из ${of}`,
+  'kingdom/turn-n': ({n}: Count) => `Кон ${n}`,
+  'kingdom/turn-round': ({deal, n}: Count & {deal: number}) => `Кон ${deal}, круг ${n}`,
+  'kingdom/goal/highest': 'Очко за старшую карту',
+  'kingdom/goal/lowest': 'Очко за младшую карту',
+  'kingdom/goal/middle': 'Очко за средние карты',
+  'kingdom/goal/median': 'Очко за карту посередине',
+  'kingdom/goal/large': 'Младшей карте очко',
+  'kingdom/wins': 'Победит второй',
+  'kingdom/wins/large': 'Меньше очков — победа',
+
+  // on the board
+  'kingdom/court': 'Другие игроки, по часовой стрелке',
+  'kingdom/first': 'первый',
+  'kingdom/to-act': 'ходит',
+  'kingdom/of-points': ({n}: Count, w) => w.plural(n, POINTS),
+  'kingdom/plus-one': '+1',
+  'kingdom/did/exchange': ({name}: Who) => `обмен: ${name}`,
+  'kingdom/did/cut': 'снятие',
+  'kingdom/did/fold': 'без обмена',
+  'kingdom/did/change': 'замена',
+  'kingdom/did/use': ({card}: Named) => title(card),
+  'kingdom/did/use-on': ({card, name}: Named & Who) => `${title(card)}: ${name}`,
+  'kingdom/pile': ({n}: Count) => `В колоде ${n}`,
+  'kingdom/pile/top': ({card}: Named) => `сверху ${title(card)}`,
+  'kingdom/pile/bottom': ({card}: Named) => `снизу ${title(card)}`,
+  'kingdom/discard': ({n}: Count) => `В сбросе ${n}`,
+  'kingdom/discard/none': 'Сброс пуст',
+  'kingdom/cut/depth': ({n, of}: Count & {of: number}) => `Карта ${n} из ${of}`,
+
+  // the prompt
+  'kingdom/your-turn': 'Ваш ход',
+  'kingdom/ask/choose': 'Выберите карту на этот круг',
+  'kingdom/ask/act': ({card}: Named) => `Перед вами ${title(card)}`,
+  'kingdom/ask/act/left': ({name}: Who) => `Слева от вас ${name}`,
+  'kingdom/ask/act/dealer': 'Вы сдаёте: слева от вас колода',
+  'kingdom/ask/cut': 'Как глубоко снимаете?',
+  'kingdom/ask/cut/why': 'Карта с этой глубины станет вашей, старая уйдёт',
+  'kingdom/ask/take': 'Чью карту возьмёте?',
+  'kingdom/ask/burn': 'Чья карта уйдёт в сброс?',
+  'kingdom/ask/juggle': 'Кто меняется первым?',
+  'kingdom/ask/juggle/second': ({name}: Who) => `${name} и кто ещё?`,
+  'kingdom/ask/decide': ({name, card}: Who & Named) =>
+    name ? `${name}: ${card}` : `Сверху лежит: ${card}`,
+  'kingdom/ask/decide/why': ({card}: Named) => `Отдать за неё карту ${title(card)}?`,
+  'kingdom/wait/choose': 'Все выбирают карту',
+  'kingdom/wait/choose/why': 'Свою можно поменять, пока не выбраны все',
+  'kingdom/wait/act': ({name}: Who) => `Ход: ${name}`,
+  'kingdom/wait/then': ({names}: {names: string}) => `Затем ${names}`,
+  'kingdom/do/fold': 'Оставить',
+  'kingdom/do/exchange': 'Обмен',
+  'kingdom/do/cut': 'Снять',
+  'kingdom/do/cut-at': ({n}: Count) => `Снять на ${n}`,
+  'kingdom/do/use': 'Свойство',
+  'kingdom/do/back': 'Назад',
+  'kingdom/do/next': 'Дальше',
+  'kingdom/do/take': ({name}: Who) => (name ? `Взять: ${name}` : 'Взять'),
+  'kingdom/do/juggle': ({name}: Who) => (name ? `Обмен: ${name}` : 'Обмен'),
+  'kingdom/do/burn': ({name}: Who) => (name ? `В сброс: ${name}` : 'В сброс'),
+  'kingdom/do/go': 'Дальше',
+  'kingdom/pick-first': 'сначала укажите игрока',
+  'ui/last-trick': 'Круг',
+
+  // refusals, read after "Нельзя:"
+  'kingdom/choose-now': 'сначала выберите карту',
+  'kingdom/act-now': 'карты уже лежат, теперь ход',
+  'kingdom/decide-now': 'сначала обменяйте карту или оставьте',
+  'kingdom/dealer-cuts': 'слева от сдающего никого нет, снимите колоду',
+  'kingdom/only-dealer-cuts': 'колоду снимает только сдающий',
+  'kingdom/deck-empty': 'колода пуста',
+  'kingdom/deck-depth': 'столько карт в колоде нет',
+  'kingdom/no-hand': 'в руке нет карт',
+  'kingdom/no-ability': 'в свой ход эта карта ничего не делает',
+  'kingdom/other-players': 'укажите других игроков',
+  'kingdom/targets-none': 'здесь никого не выбирают',
+  'kingdom/targets-one': 'укажите одного игрока',
+  'kingdom/targets-two': 'укажите двоих игроков',
+
+  // events
+  'kingdom/say/dealt': ({name}: Who, messages) =>
+    `Новая сдача. ${isYou(name, messages) ? 'Сдаёте вы' : `Сдаёт ${name}`}.`,
+  'kingdom/say/round': ({n}: Count) => `Круг ${n}.`,
+  'kingdom/say/exchanged': ({name, other, card}: Who & {other: string; card: string | null}) =>
+    `${name}: обмен, ${other}.${got(card)}`,
+  'kingdom/say/cut': ({name, n}: Who & Count) => `${name}: снятие на ${n}.`,
+  'kingdom/say/cut-open': ({name, n, card}: Who & Count & Named) =>
+    `${name}: снятие на ${n}, ${title(card)}.`,
+  'kingdom/say/cut-old': ({card}: Named) => `В сброс: ${title(card)}.`,
+  'kingdom/say/folded': ({name}: Who) => `${name}: карта остаётся.`,
+  'kingdom/say/changed': ({name}: Who) => `${name}: замена на карту из руки.`,
+  'kingdom/say/looked': ({
+    name,
+    other,
+    card,
+    seen,
+  }: Who & Named & {other: string; seen: string | null}) =>
+    `${name}: ${title(card)} смотрит карту (${other})${gets(seen)}.`,
+  'kingdom/say/looked-deck': ({name, card, seen}: Who & Named & {seen: string | null}) =>
+    `${name}: ${title(card)} смотрит верх колоды${gets(seen)}.`,
+  'kingdom/say/bought': (
+    {name, other, card, got: taken}: Who & Named & {other: string; got: string | null},
+    messages,
+  ) =>
+    isYou(other, messages)
+      ? `${name}: обмен с вами. Вам: ${title(card)}.`
+      : `${name}: обмен, ${other}${gets(taken)}.`,
+  'kingdom/say/bought-deck': ({name, got: taken}: Who & {got: string | null}) =>
+    `${name}: обмен с верхом колоды${gets(taken)}.`,
+  'kingdom/say/stolen': ({
+    name,
+    other,
+    card,
+    got: taken,
+  }: Who & Named & {other: string; got: string | null}) =>
+    `${name}: ${title(card)} берёт карту (${other})${gets(taken)}.`,
+  'kingdom/say/juggled': ({
+    name,
+    card,
+    one,
+    two,
+    got: taken,
+  }: Who & Named & {one: string; two: string; got: string | null}) =>
+    `${name}: ${title(card)}. Обмен: ${one} и ${two}.${got(taken)}`,
+  'kingdom/say/burned': ({
+    name,
+    card,
+    other,
+    burned,
+    drawn,
+  }: Who & Named & {other: string; burned: string; drawn: string | null}) =>
+    `${name}: ${title(card)}; ${other}, в сброс ${title(burned)}.${got(drawn)}`,
+  'kingdom/say/shown': ({cards}: {cards: readonly string[]}) =>
+    `Карты открыты: ${cards.join(', ')}.`,
+  'kingdom/say/settled': ({cards}: {cards: readonly string[]}) => `Меняются: ${cards.join(', ')}.`,
+  'kingdom/say/nobody': 'Очка не получает никто.',
+  'kingdom/say/awarded': ({n, names}: Who & Count & {names: string}) =>
+    n === 1 ? `Очко: ${names}.` : `По очку: ${names}.`,
+  'kingdom/say/won': ({n, names}: Who & Count & {names: string}) =>
+    `Игра окончена. ${n === 1 ? 'Победа' : 'Общая победа'}: ${names}.`,
+  'kingdom/say/drawn': 'Игра окончена. Победы нет ни у кого.',
+
+  // the end
+  'kingdom/player': 'Игрок',
+  'kingdom/points': 'Очки',
+  'kingdom/winner': 'победа',
+  'kingdom/won': ({n, names}: Who & Count & {names: string}) =>
+    `${n === 1 ? 'Победа' : 'Общая победа'}: ${names}`,
+  'kingdom/drawn': 'Победы нет ни у кого: сыграйте ещё раз',
+  'kingdom/second': ({n}: Count, messages) => `${messages.count(n, POINTS)}: второй итог`,
+  'kingdom/nobody': 'Каждый делит с кем-то высший или низший итог',
+  'kingdom/fewest': ({n}: Count, messages) => `${messages.count(n, POINTS)}: меньше всех`,
+
+  // what can be looked up or read
+  'kingdom/card-head': 'Карта',
+  'kingdom/value': 'Достоинство',
+  'kingdom/point': 'Очко',
+  'kingdom/no-round': 'Ещё ни один круг не открыт',
+  'kingdom/discarded': 'Сброс этого кона',
+  'kingdom/deck': 'Карты',
+  'kingdom/reconstruction': 'Это реконструкция: изданные числа и тексты нам неизвестны.',
+  'kingdom/copies': ({n}: Count, messages) => `, ${messages.count(n, CARDS)}`,
+  'kingdom/phase/choose': 'Выбор',
+  'kingdom/phase/act': 'Ходы',
+  'kingdom/phase/decide': 'Ходы',
+  'kingdom/phase/show': 'Показ и очки',
+  'kingdom/phase/endAbilities': 'Показ и очки',
+  'kingdom/phase/award': 'Показ и очки',
+  'kingdom/phase/discard': 'Показ и очки',
+  'kingdom/phase/turnStart': 'Выбор',
+  'kingdom/phase/turnEnd': 'Конец',
+  'kingdom/phase/over': 'Конец',
+  'kingdom/phase/large': 'Большая игра',
+  'kingdom/read/front': ({card}: Named) => `Перед вами: ${card}.`,
+  'kingdom/read/hand': ({n, cards}: Count & {cards: string}, messages) =>
+    `В руке ${messages.count(n, CARDS)}${cards ? `. ${cards}` : ''}.`,
+  'kingdom/read/none-acted': 'В этом круге ходов ещё нет.',
+  'kingdom/read/discard': ({cards}: {cards: string}) => `Сброс: ${cards || 'пуст'}.`,
+};

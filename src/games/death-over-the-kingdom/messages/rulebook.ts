@@ -1,0 +1,28 @@
+import {type Rulebook, rulesIn} from '../../../i18n/index.js';
+
+const TEXTS = {
+  en: () => import('./rulebook.en.js'),
+  ru: () => import('./rulebook.ru.js'),
+};
+
+/** The rules of Death Over the Kingdom, and which paragraph explains what is refused. */
+export const rulebook: Rulebook = {
+  text: (_, locale) => rulesIn(TEXTS, locale),
+  explains: {
+    choose: ['kingdom/choose-now'],
+    act: [
+      'kingdom/act-now',
+      'kingdom/decide-now',
+      'kingdom/dealer-cuts',
+      'kingdom/only-dealer-cuts',
+      'kingdom/deck-empty',
+      'kingdom/deck-depth',
+      'kingdom/no-hand',
+      'kingdom/no-ability',
+      'kingdom/other-players',
+      'kingdom/targets-none',
+      'kingdom/targets-one',
+      'kingdom/targets-two',
+    ],
+  },
+};

@@ -1,0 +1,52 @@
+import {type Rng, shuffle, withoutAll} from '../../../cards/index.js';
+import {packOf} from '../rules/deck.js';
+import type {KingdomOpen, KingdomState} from '../types.js';
+
+/** Cards of which some are not known. */
+type Known = readonly (string | null)[];
+
+/** A state in which not all cards are known. */
+export interface Unfilled extends Omit<KingdomOpen, 'discard'>, Pick<KingdomState, 'choices'> {
+  readonly hands: readonly Known[];
+  readonly areas: Known;
+  readonly pile: Known;
+  readonly discard: Known;
+}
+
+/** The cards of the deck that are named nowhere. */
+const unnamed = (known: Pick<Unfilled, 'deck' | 'hands' | 'areas' | 'pile' | 'discard'>) =>
+  withoutAll(
+    packOf(known),
+    [...known.hands.flat(), ...known.areas, ...known.pile, ...known.discard].filter(
+      (card) => card !== null,
+    ),
+  );
+
+/** Draws all that is not known; there must be as many places as cards. */
+export function fill(known: Unfilled, rng: Rng): KingdomState {
+  const {value, rng: after} = shuffle(rng, unnamed(known));
+  const lot = [...value];
+  const filled = (cards: Known): readonly string[] => cards.map((card) => card ?? lot.shift()!);
+  // Fields always come in this order.
+  return {
+    options: known.options,
+    seats: known.seats,
+    rng: after,
+    deck: known.deck,
+    phase: known.phase,
+    deal: known.deal,
+    round: known.round,
+    dealer: known.dealer,
+    hands: known.hands.map(filled),
+    areas: filled(known.areas),
+    up: known.up,
+    pile: filled(known.pile),
+    discard: filled(known.discard),
+    eyes: known.eyes,
+    deeds: known.deeds,
+    choices: known.choices,
+    values: known.values,
+    sheet: known.sheet,
+    last: known.last,
+  };
+}

@@ -1,0 +1,116 @@
+import {type Given, fail, readInt, readEach, readObject} from '../../../game/read.js';
+import {readSeats} from './read-position.js';
+import type {Unfilled} from './fill.js';
+import {packOf} from '../rules/deck.js';
+import {dealtIn, isLarge, seatsOf} from '../rules/standing.js';
+import type {AllEyes, Eyes, KingdomOpen} from '../types.js';
+
+/** Reads where the cards of a position lie, and who knows them. */
+
+/** What is known of a position before its cards are read. */
+export type Standing = Pick<
+  KingdomOpen,
+  'options' | 'seats' | 'deck' | 'phase' | 'deal' | 'round' | 'dealer'
+>;
+
+type Cards = Pick<Unfilled, 'hands' | 'areas' | 'pile' | 'discard'>;
+
+const nulls = (count: number): readonly null[] => Array<null>(count).fill(null);
+
+/** How many cards a hand has. */
+function handIn(standing: Standing): number {
+  const {phase, round} = standing;
+  if (phase === 'over' || isLarge(standing)) return 0;
+  return dealtIn(standing) - round + (phase === 'choose' ? 1 : 0);
+}
+
+/** Hands, areas, deck and discards; what is left out is not known. */
+export function readCards(given: Given, standing: Standing): Cards {
+  const {seats, phase, round} = standing;
+  const pack = packOf(standing);
+  const left = new Map<string, number>();
+  for (const card of pack) left.set(card, (left.get(card) ?? 0) + 1);
+  const card = (value: unknown, path: string): string | null => {
+    if (value === null || value === undefined) return null;
+    const many = typeof value === 'string' ? left.get(value) : undefined;
+    if (many === undefined) fail(path, `must be one of ${[...left.keys()].join(', ')}, or null`);
+    const known = value as string;
+    if (many === 0) fail(path, `is ${known}, of which there are no more`);
+    left.set(known, many - 1);
+    return known;
+  };
+  const list = (value: unknown, path: string, size?: number): readonly (string | null)[] =>
+    value === undefined || value === null ? nulls(size ?? 0) : readEach(value, path, card, size);
+
+  const size = handIn(standing);
+  const laid = phase === 'act' || phase === 'decide' ? seats : 0;
+  const none = seatsOf(standing).map(() => null);
+  const hands = readEach(
+    given['hands'] ?? none,
+    'hands',
+    (hand, path) => list(hand, path, size),
+    seats,
+  );
+  const areas = list(given['areas'], 'areas', laid);
+  const discard =
+    given['discard'] === undefined
+      ? nulls(phase === 'over' ? seats * round : seats * (round - 1))
+      : readEach(given['discard'], 'discard', card);
+  const rest = pack.length - size * seats - laid - discard.length;
+  if (rest < 0) fail('deck', `has ${pack.length} cards, too few for ${seats} players`);
+  const pile = given['pile'];
+  if (typeof pile === 'number') readInt(pile, 'pile', rest, rest);
+  return {
+    hands,
+    areas,
+    discard,
+    pile: typeof pile === 'number' ? nulls(rest) : list(pile, 'pile', rest),
+  };
+}
+
+/** Who knows which card; left out: nobody but its holder, and all those that lie face up. */
+export function readEyes(
+  value: unknown,
+  {seats}: Standing,
+  {hands, areas, pile}: Cards,
+  up: readonly boolean[],
+): AllEyes {
+  const given = readObject(value ?? {}, 'eyes', ['hands', 'areas', 'pile']);
+  const eyes = (one: unknown, path: string, holder?: number): Eyes => {
+    if (one === 'all') return 'all';
+    const list = readSeats(one ?? [], path, seats);
+    if (holder !== undefined && list.includes(holder)) fail(path, 'names the holder of the card');
+    return list;
+  };
+  const blank = (cards: readonly unknown[]): readonly undefined[] => cards.map(() => undefined);
+  return {
+    hands: readEach(
+      given['hands'] ?? blank(hands),
+      'eyes.hands',
+      (row, path, seat) =>
+        readEach(
+          row ?? blank(hands[seat]!),
+          path,
+          (one, where) => eyes(one, where, seat),
+          hands[seat]!.length,
+        ),
+      seats,
+    ),
+    areas: readEach(
+      given['areas'] ?? blank(areas),
+      'eyes.areas',
+      (one, path, seat) => {
+        const all = up[seat] === true;
+        if (all && one !== undefined && one !== 'all') fail(path, 'must be "all": it lies face up');
+        return all ? 'all' : eyes(one, path, seat);
+      },
+      areas.length,
+    ),
+    pile: readEach(
+      given['pile'] ?? blank(pile),
+      'eyes.pile',
+      (one, path) => eyes(one, path),
+      pile.length,
+    ),
+  };
+}

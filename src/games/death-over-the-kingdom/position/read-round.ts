@@ -1,0 +1,97 @@
+import {fail, type Given, readInt, readEach, readObject, readWord} from '../../../game/read.js';
+import type {Seat} from '../../../game/index.js';
+import {deckOf} from '../rules/deck.js';
+import type {Standing} from './read-cards.js';
+import {readSeats} from './read-position.js';
+import {dealsOf, dealtIn, orderOf, scoresOf, seatsOf} from '../rules/standing.js';
+import {type Deed, DEEDS, type RoundResult} from '../types.js';
+
+/** Reads what has been done in a round, the points, and how the round before ended. */
+
+const readCard = (value: unknown, path: string, standing: Standing): string =>
+  readWord(
+    value,
+    path,
+    deckOf(standing).map(({id}) => id),
+  );
+
+/** What each has done in this round; who has acted did so before who has not. */
+export function readDeeds(position: Given, standing: Standing): readonly (Deed | null)[] {
+  const {seats, dealer, phase} = standing;
+  const read = (one: unknown, path: string, seat: number): Deed | null => {
+    if (one === null || one === undefined) return null;
+    const given = readObject(one, path, ['type', 'card', 'with']);
+    const type = readWord(given['type'], `${path}.type`, DEEDS);
+    if ((type === 'cut' && seat !== dealer) || (type === 'exchange' && seat === dealer))
+      fail(`${path}.type`, 'is not what this seat can have done');
+    const card = given['card'] ?? null;
+    return {
+      type,
+      card: card === null ? null : readCard(card, `${path}.card`, standing),
+      with: readSeats(given['with'] ?? [], `${path}.with`, seats),
+    };
+  };
+  const order = orderOf(standing);
+  const value = position['deeds'] ?? foldedBefore(position['turn'], order, standing);
+  const deeds = readEach(value, 'deeds', read, seats);
+  const first = order.findIndex((seat) => deeds[seat] === null);
+  const early = order.find((seat, at) => at > first && first >= 0 && deeds[seat] !== null);
+  if (early !== undefined) fail(`deeds[${early}]`, 'comes before its turn');
+  if (phase !== 'act' && phase !== 'decide' && deeds.some((deed) => deed !== null))
+    fail('deeds', 'must be null while nobody acts');
+  return deeds;
+}
+
+/** Where nothing is said but whose turn it is, all before have kept their cards. */
+function foldedBefore(turn: unknown, order: readonly Seat[], {phase, seats}: Standing) {
+  const acts = turn !== undefined && (phase === 'act' || phase === 'decide');
+  const [said = order[0]!] = acts ? readSeats(turn, 'turn', seats) : [];
+  const before = order.slice(0, order.indexOf(said));
+  return order.map((_, seat) => (before.includes(seat) ? {type: 'fold'} : null));
+}
+
+/** Points by deal and seat; `scores` alone count as those of the first deal. */
+export function readSheet(
+  value: unknown,
+  scores: unknown,
+  standing: Standing,
+): readonly (readonly number[])[] {
+  const {seats, deal} = standing;
+  const points = (one: unknown, path: string): number => readInt(one, path, 0, 999);
+  const row = (one: unknown, path: string): readonly number[] => readEach(one, path, points, seats);
+  const totals = scores === undefined ? undefined : row(scores, 'scores');
+  const zeros = seatsOf(standing).map(() => 0);
+  const sheet =
+    value === undefined
+      ? Array.from({length: deal}, (_, at) => (at === 0 ? (totals ?? zeros) : zeros))
+      : readEach(value, 'sheet', row, deal);
+  const sums = scoresOf({seats, sheet});
+  totals?.forEach((total, seat) => {
+    if (total !== sums[seat]) fail(`scores[${seat}]`, `must be ${sums[seat]}, as in the sheet`);
+  });
+  return sheet;
+}
+
+/** How the round before this one ended. */
+export function readLast(value: unknown, standing: Standing): RoundResult | null {
+  if (value === undefined || value === null) return null;
+  const given = readObject(value, 'last', ['deal', 'round', 'cards', 'values', 'winners']);
+  const {seats} = standing;
+  return {
+    deal: readInt(given['deal'], 'last.deal', 1, dealsOf(standing)),
+    round: readInt(given['round'], 'last.round', 1, dealtIn(standing)),
+    cards: readEach(
+      given['cards'],
+      'last.cards',
+      (one, path) => readCard(one, path, standing),
+      seats,
+    ),
+    values: readEach(
+      given['values'],
+      'last.values',
+      (one, path) => readInt(one, path, 0, 99),
+      seats,
+    ),
+    winners: readSeats(given['winners'], 'last.winners', seats),
+  };
+}

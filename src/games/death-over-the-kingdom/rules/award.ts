@@ -1,0 +1,60 @@
+import type {Options, Seat} from '../../../game/index.js';
+import {characterOf, type Deck} from './deck.js';
+
+/** EndAbilities and Award (4.3): what the shown cards are worth, and who gets the point. */
+
+/**
+ * The value of each card after the abilities of the end. They look only at which characters lie there,
+ * so all are reckoned at once; "another player" leaves the own card out (4.7).
+ */
+export function valuesOf(game: {readonly deck: Deck | null}, cards: readonly string[]): number[] {
+  return cards.map((card, seat) => {
+    const {value, second, condition} = characterOf(game, card);
+    if (second === null || !condition) return value;
+    const others = cards.filter((_, other) => other !== seat);
+    const any = (ids: readonly string[]): boolean => others.some((other) => ids.includes(other));
+    return any(condition.shows) && !any(condition.without) ? second : value;
+  });
+}
+
+/** What a round is about: the large game's lowest card is a bad one, but it is the lowest all the same. */
+export type Goal = 'highest' | 'lowest' | 'middle';
+
+/** The goal of a round. */
+export const goalOf = ({
+  options,
+  round,
+}: {
+  readonly options: Options;
+  readonly round: number;
+}): Goal =>
+  options['large'] === 'on' || round === 2 ? 'lowest' : round === 1 ? 'highest' : 'middle';
+
+/** Every seat whose value meets the goal (M-2, M-3, M-4, M-25, M-26). */
+export function scorersOf(
+  game: {readonly options: Options; readonly round: number},
+  cards: readonly string[],
+  values: readonly number[],
+): readonly Seat[] {
+  const {options} = game;
+  const judged = values.flatMap((value, seat) =>
+    options['kingNeverWins'] === 'on' && cards[seat] === 'king' ? [] : [{seat, value}],
+  );
+  const sorted = judged.map(({value}) => value).sort((a, b) => a - b);
+  const [low, high] = [sorted[0], sorted.at(-1)];
+  const half = (sorted.length - 1) / 2;
+  const medians = [sorted[Math.floor(half)], sorted[Math.ceil(half)]];
+  const meets = (value: number): boolean => {
+    switch (goalOf(game)) {
+      case 'highest':
+        return value === high;
+      case 'lowest':
+        return value === low;
+      case 'middle':
+        return options['middle'] === 'median'
+          ? medians.includes(value)
+          : value !== low && value !== high;
+    }
+  };
+  return judged.filter(({value}) => meets(value)).map(({seat}) => seat);
+}

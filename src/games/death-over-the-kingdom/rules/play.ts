@@ -1,0 +1,83 @@
+import {
+  choose,
+  mayChoose,
+  missing,
+  type Refusal,
+  REFUSALS,
+  type Seat,
+} from '../../../game/index.js';
+import {act, actsOf, refuseAct} from './act.js';
+import {layCards} from './round.js';
+import {finishRound} from './show.js';
+import {activeOf} from './standing.js';
+import type {KingdomMove, KingdomState, KingdomEmit} from '../types.js';
+
+/** What a seat may do, why the rest is refused, and what a move leads to. */
+
+/** Every move of a seat; a card that was chosen may be changed until all have chosen (M-29). */
+export function legalMoves(state: KingdomState, seat: Seat): readonly KingdomMove[] {
+  if (state.phase !== 'choose') return activeOf(state) === seat ? actsOf(state, seat) : [];
+  if (!mayChoose(state.choices, seat)) return [];
+  return [...new Set(state.hands[seat])].map((card) => ({type: 'choose', card}));
+}
+
+/** Why something is not allowed, whatever it is; `undefined` when it is. */
+export function refuse(state: KingdomState, seat: Seat, claim: unknown): Refusal | undefined {
+  const move = moveOf(claim);
+  if (!move) return REFUSALS.notAMove;
+  if (state.phase === 'over') return REFUSALS.over;
+  if (state.phase === 'choose') {
+    if (move.type !== 'choose') return 'kingdom/choose-now';
+    if (!mayChoose(state.choices, seat)) return REFUSALS.notYourTurn;
+    return state.hands[seat]!.includes(move.card) ? undefined : REFUSALS.notYourCard;
+  }
+  return activeOf(state) === seat ? refuseAct(state, seat, move) : REFUSALS.notYourTurn;
+}
+
+const isCount = (value: unknown, least: number): boolean =>
+  Number.isInteger(value) && (value as number) >= least;
+
+/** Something that claims to be a move, as one, or `undefined`; survives anything. */
+function moveOf(claim: unknown): KingdomMove | undefined {
+  try {
+    const move = claim as KingdomMove;
+    switch (move.type) {
+      case 'choose':
+      case 'change':
+        return typeof move.card === 'string' ? move : undefined;
+      case 'cut':
+        return isCount(move.depth, 1) ? move : undefined;
+      case 'use':
+        return Array.isArray(move.targets) && move.targets.every((seat) => isCount(seat, 0))
+          ? move
+          : undefined;
+      case 'exchange':
+      case 'fold':
+        return move;
+      default:
+        return undefined;
+    }
+  } catch {
+    return undefined; // null, undefined, or an object that throws when it is read
+  }
+}
+
+/** Plays an allowed move, and goes on until somebody is awaited. */
+export function apply(
+  state: KingdomState,
+  seat: Seat,
+  move: KingdomMove,
+  emit?: KingdomEmit,
+): KingdomState {
+  if (move.type === 'choose') {
+    const choices = choose(state.choices, seat, move.card);
+    const chosen = {...state, choices};
+    return missing(choices).length > 0 ? chosen : layCards(chosen, emit);
+  }
+  const acted = act(state, seat, move, emit);
+  return activeOf(acted) === undefined ? finishRound(acted, emit) : acted;
+}
+
+/** The safe move: the first card, then keeping what lies there. */
+export const fallback = (state: KingdomState, seat: Seat): KingdomMove =>
+  state.phase === 'choose' ? {type: 'choose', card: state.hands[seat]![0]!} : {type: 'fold'};

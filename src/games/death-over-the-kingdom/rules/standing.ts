@@ -1,0 +1,52 @@
+import {missing, type Seat} from '../../../game/index.js';
+import type {KingdomOpen, KingdomState} from '../types.js';
+
+/** Who sits where, who acts when, and how long a match lasts. */
+
+/** What the order of play follows from. */
+type Seated = Pick<KingdomOpen, 'seats' | 'dealer'>;
+
+/** Cards dealt to each in the small game, and rounds of a turn (M-1). */
+export const HAND = 3;
+
+/** One card each, no hands, points are bad (4.11). */
+export const isLarge = ({options}: Pick<KingdomOpen, 'options'>): boolean =>
+  options['large'] === 'on';
+
+/** How many turns, or rounds of the large game, make a match. */
+export const dealsOf = (game: Pick<KingdomOpen, 'options' | 'seats'>): number =>
+  game.seats * (isLarge(game) ? Number(game.options['rounds']) : 1);
+
+/** How many cards are dealt to each. */
+export const dealtIn = (game: Pick<KingdomOpen, 'options'>): number => (isLarge(game) ? 1 : HAND);
+
+export const seatsOf = ({seats}: Pick<KingdomOpen, 'seats'>): readonly Seat[] =>
+  Array.from({length: seats}, (_, seat) => seat);
+
+/** The next seat clockwise. */
+export const leftOf = (seat: Seat, {seats}: Pick<KingdomOpen, 'seats'>): Seat => (seat + 1) % seats;
+
+/** From the left of the Dealer round to the Dealer (4.2). */
+export const orderOf = ({seats, dealer}: Seated): readonly Seat[] =>
+  seatsOf({seats}).map((at) => (dealer + 1 + at) % seats);
+
+/** Whose card the left neighbour's abilities fall on; the Dealer has nobody there, but the deck (M-11). */
+export const neighbourOf = (seat: Seat, game: Seated): Seat | null =>
+  seat === game.dealer ? null : leftOf(seat, game);
+
+/** Who acts now; nobody while cards are chosen or shown. */
+export const activeOf = (game: Seated & Pick<KingdomOpen, 'phase' | 'deeds'>): Seat | undefined =>
+  game.phase === 'act' || game.phase === 'decide'
+    ? orderOf(game).find((seat) => game.deeds[seat] === null)
+    : undefined;
+
+/** Points so far, by seat. */
+export const scoresOf = ({seats, sheet}: Pick<KingdomOpen, 'seats' | 'sheet'>): readonly number[] =>
+  seatsOf({seats}).map((seat) => sheet.reduce((sum, row) => sum + row[seat]!, 0));
+
+/** Seats whose decision is missing. */
+export function turn(state: KingdomState): readonly Seat[] {
+  if (state.phase === 'choose') return missing(state.choices);
+  const active = activeOf(state);
+  return active === undefined ? [] : [active];
+}

@@ -1,0 +1,44 @@
+import {html, svg, type TemplateResult} from 'lit';
+import type {FaceSize} from '../../../elements/card-face/art.js';
+import {cardFace} from '../../../elements/card-face/card-face.js';
+import type {OwnCards} from '../../../elements/scene.js';
+import type {Messages} from '../../../i18n/index.js';
+import {characterOf, type Deck} from '../rules/deck.js';
+import {colour, layers} from './art.js';
+
+/** The face of a character as the table draws it. */
+
+/** A card of a deck, without a name; `null` is the back. The large face leaves its foot to a name. */
+export function characterFace(
+  deck: Deck | null,
+  card: string | null,
+  {size = 's', illegal = false}: {size?: FaceSize; illegal?: boolean} = {},
+): TemplateResult {
+  if (card === null) return cardFace(null, {size: 's'});
+  const character = characterOf({deck}, card);
+  return html`<span class="gk" part="card-face" data-s=${colour(character)} ?data-illegal=${illegal}
+    ><svg class=${size === 's' ? 'small' : 'large'} viewBox="0 0 100 140" aria-hidden="true">
+      ${layers(character, size).map(([classes, path]) => svg`<path class=${classes} d=${path}></path>`)}
+    </svg></span
+  >`;
+}
+
+/** A card of the hand may be there twice: `thief`, `thief#2`. */
+export const handCodes = (cards: readonly string[]): readonly string[] =>
+  cards.map((card, at) => {
+    const nth = cards.slice(0, at).filter((other) => other === card).length;
+    return nth === 0 ? card : `${card}#${nth + 1}`;
+  });
+
+/** The card that a code of the hand stands for. */
+export const cardOfCode = (code: string): string => code.split('#')[0]!;
+
+/** The name of a card and its value: `Thief, 4`. */
+export const fullName = (deck: Deck | null, card: string, messages: Messages): string =>
+  messages.t('kingdom/card', {card, value: characterOf({deck}, card).value});
+
+/** How a hand of characters looks and what its cards are called. */
+export const ownCards = (deck: Deck | null, messages: Messages): OwnCards => ({
+  face: (code, illegal) => characterFace(deck, cardOfCode(code), {illegal}),
+  name: (code) => fullName(deck, cardOfCode(code), messages),
+});

@@ -1,0 +1,82 @@
+import type {Diagram, Lying} from '../../../elements/diagram/diagram.js';
+import {artFace} from '../../../elements/diagram/faces.js';
+import type {DiagramContext, DiagramMaker} from '../../../elements/diagram/maker.js';
+import type {Seat} from '../../../game/index.js';
+import type {Messages} from '../../../i18n/index.js';
+import {characterOf} from '../rules/deck.js';
+import {colour, layers} from './art.js';
+import {cardText, deedText, goalText, type KingdomContext, roundText} from './context.js';
+import {sentence} from './speech.js';
+import type {KingdomMove, KingdomEvent, KingdomView} from '../types.js';
+
+/** A position as a diagram: the card in front of each, what was done with it, points and discards. */
+
+/** The card in front of a seat, if the reader knows it. */
+function area(view: KingdomView, seat: Seat, ctx: KingdomContext): Lying {
+  const card = view.areas[seat];
+  if (card === undefined) return {};
+  const won = view.phase === 'award' && view.last?.winners.includes(seat);
+  const label = cardText(view, seat, ctx) || undefined;
+  const note = won ? ctx.messages.t('kingdom/plus-one') : undefined;
+  return {card, label, mark: won ? 'won' : undefined, note};
+}
+
+/** Points, cards in hand, and what was done in this round. */
+function note(view: KingdomView, seat: Seat, ctx: KingdomContext): string {
+  const {messages} = ctx;
+  const n = view.scores[seat] ?? 0;
+  const held = view.hands[seat]?.length ?? 0;
+  const deed = view.deeds[seat];
+  return [
+    `${messages.number(n)} ${messages.t('kingdom/of-points', {n})}`,
+    ...(held > 0 ? [`${messages.number(held)} ${messages.t('unit/cards', {n: held})}`] : []),
+    ...(deed ? [deedText(deed, ctx)] : []),
+    ...(seat === view.dealer ? [messages.t('seat/dealer')] : []),
+  ].join(' · ');
+}
+
+function of(view: KingdomView, {hands, seating, messages}: DiagramContext): Diagram {
+  const ctx = {names: seating.names, messages} as unknown as KingdomContext;
+  const pile = {label: messages.t('kingdom/pile', {n: view.pile.length}), cards: [{card: null}]};
+  const discard = {
+    label: messages.t('kingdom/discard', {n: view.discard.length}),
+    cards: view.discard.map((card) => ({card, label: messages.t('card', {card})})),
+  };
+  return {
+    heading: `${roundText(view, ctx)} · ${goalText(view, ctx)}`,
+    seats: seating.names.map((name, seat) => ({
+      name,
+      turn: view.turn.includes(seat),
+      hand: hands[seat] && hands[seat].length > 0 ? hands[seat] : null,
+      note: note(view, seat, ctx),
+      front: [area(view, seat, ctx)],
+    })),
+    south: seating.seat ?? seating.south,
+    own: seating.seat,
+    rows: [pile, ...(view.discard.length > 0 ? [discard] : [])],
+    order: seating.names.map((_, seat) => seat),
+  };
+}
+
+/** A move in words; what names a card is its card. */
+function move(one: KingdomMove, messages: Messages): string | undefined {
+  if (one.type === 'cut') return messages.t('kingdom/do/cut-at', {n: one.depth});
+  return one.type === 'fold' || one.type === 'exchange'
+    ? messages.t(`kingdom/do/${one.type}`)
+    : undefined;
+}
+
+/** The diagrams of Death Over the Kingdom. */
+export const diagram: DiagramMaker<KingdomView, KingdomEvent, KingdomMove> = {
+  of,
+  move,
+  sentence: (event, speaker) => sentence(event, speaker as unknown as KingdomContext),
+  clears: ['cards discarded'],
+  deck: {
+    face: (card, view) => {
+      const character = characterOf(view, card);
+      return artFace(layers(character, 's'), colour(character));
+    },
+    name: (card, messages) => messages.t('card', {card}),
+  },
+};

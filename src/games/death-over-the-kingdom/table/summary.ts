@@ -1,0 +1,58 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {shield} from '../../../elements/internal/shield.js';
+import {outcome} from '../rules/outcome.js';
+import {isLarge, seatsOf} from '../rules/standing.js';
+import {type KingdomContext, nameOf, namesOf, type Prompt} from './context.js';
+import type {KingdomView} from '../types.js';
+
+/** Who stands where; at the end with the winners, who are not the ones with the most. */
+
+/** One row for each player, in the order of their points; at the end the winners come first. */
+export function standing(view: KingdomView, ctx: KingdomContext): TemplateResult {
+  const {messages} = ctx;
+  const {scores} = view;
+  const end = outcome(view);
+  const sign = isLarge(view) ? -1 : 1;
+  const order =
+    end?.places?.flat() ?? [...seatsOf(view)].sort((a, b) => sign * (scores[b]! - scores[a]!));
+  return html`<table class="kstand">
+    <thead>
+      <tr>
+        <th scope="col">${messages.t('kingdom/player')}</th>
+        <th scope="col" class="num">${messages.t('kingdom/points')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${order.map(
+        (seat) =>
+          html`<tr class=${seat === ctx.seat ? 'mine' : ''}>
+            <th scope="row">
+              <span class="who"
+                >${shield([...nameOf(seat, ctx)][0] ?? '', seat)}<b>${nameOf(seat, ctx)}</b>${
+                  end?.winners.includes(seat)
+                    ? html`<span class="won">${messages.t('kingdom/winner')}</span>`
+                    : nothing
+                }</span
+              >
+            </th>
+            <td class="num">${messages.number(scores[seat] ?? 0)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** The end in two lines. */
+export function verdict(view: KingdomView, ctx: KingdomContext): Prompt {
+  const {messages} = ctx;
+  const {winners = [], reason = 'kingdom/nobody'} = outcome(view) ?? {};
+  const [first] = winners;
+  const name = first === undefined ? '' : nameOf(first, ctx);
+  return {
+    say:
+      first === undefined
+        ? messages.t('kingdom/drawn')
+        : messages.t('kingdom/won', {name, n: winners.length, names: namesOf(winners, ctx)}),
+    why: messages.t(reason, {n: first === undefined ? 0 : view.scores[first]}),
+  };
+}

@@ -1,0 +1,235 @@
+import type {Card, Rank} from '../../../cards/index.js';
+import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {Cause, Spot} from '../types.js';
+import {hints} from './hints.ru.js';
+import {options} from './options.ru.js';
+
+const TITLES: Readonly<Record<Rank, string>> = {
+  2: 'Виночерпий',
+  3: 'Повар',
+  4: 'Стольник',
+  5: 'Оруженосец',
+  6: 'Лакей',
+  7: 'Рыцарь',
+  8: 'Капитан',
+  9: 'Маршал',
+  T: 'Коннетабль',
+  J: 'Валет',
+  Q: 'Дама',
+  K: 'Король',
+  A: 'Защитник короны',
+};
+const CARDS = {one: 'карта', few: 'карты', many: 'карт', other: 'карты'};
+const SPOTS: Readonly<Record<Spot, string>> = {left: 'слева', centre: 'в центре', right: 'справа'};
+const PLACES: Readonly<Record<Spot, string>> = {left: 'Слева', centre: 'Центр', right: 'Справа'};
+
+type Name = Readonly<Record<'name', string>>;
+type Both = Readonly<Record<'one' | 'other', string>>;
+type Rout = Readonly<Record<'by' | 'of', string> & Record<'spot', Spot> & Record<'card', Card>>;
+type Draw = Readonly<Record<'from' | 'to', string> & Record<'card', Card>>;
+
+const rank = (code: Rank, messages: Messages): string => messages.t('rank', {rank: code});
+const cards = (codes: readonly (Card | null)[], messages: Messages): string =>
+  codes.map((card) => messages.t(card ? 'card' : 'card/face-down', {card})).join(', ');
+const won = (name: string, messages: Messages): string =>
+  name === messages.t('you') ? 'вы' : name;
+
+/** The sentences of God Save the King in Russian; names stand in the nominative everywhere. */
+export const ru: MessageCatalogue = {
+  'game/god-save-the-king': 'Боже, храни короля',
+  'ui/scores': 'Известно',
+
+  ...options,
+  ...hints,
+
+  'gsk/title': ({rank: code}: {rank: Rank}) => TITLES[code],
+  'gsk/titles': 'Достоинства по старшинству',
+  'gsk/spot': ({spot}: {spot: Spot}) => PLACES[spot],
+  'gsk/place-of': ({name, spot}: Name & {spot: Spot}) => `${name}, ${SPOTS[spot]}`,
+
+  'gsk/out': 'ваш король пал',
+  'gsk/is-out': 'вне игры',
+  'gsk/waits': 'эту взятку играют другие',
+  'gsk/not-now': 'сейчас решается другое',
+  'gsk/loser-challenges': 'проверяет только проигравший спор',
+  'gsk/token-spent': 'облава в этом круге уже была',
+  'gsk/face-up': 'эта карта уже открыта',
+  'gsk/same-card': 'нужны три разные карты',
+
+  'gsk/push': 'Спор',
+  'gsk/hand': ({n}: {n: number}) => `Круг ${n}`,
+  'gsk/alive': ({n}: {n: number}) => `живых королей: ${n}`,
+  'gsk/goal/formation': 'три карты',
+  'gsk/goal/rout': 'облава или пас',
+  'gsk/goal/flip': 'вскрытие флангов',
+  'gsk/goal/lastRout': 'облава или пас',
+  'gsk/goal/skirmish': 'сравнение флангов',
+  'gsk/goal/declare': 'объявите центр',
+  'gsk/goal/challenge': 'старшее берёт',
+  'gsk/goal/collect': 'карты победителю',
+  'gsk/goal/elimination': 'король пал',
+  'gsk/goal/waiting': 'сыграно',
+
+  'gsk/pile': ({n}: {n: number}) => `стопка ${n}`,
+  'gsk/held': ({n, pile}: {n: number; pile: number}, messages) =>
+    `${messages.count(n, CARDS)}, стопка ${pile}`,
+  'gsk/rout-ready': 'облава есть',
+  'gsk/rout-spent': 'облава была',
+  'gsk/pill/wins': ({name}: Name, messages) => won(name, messages),
+  'gsk/pill/push': 'спор',
+  'gsk/pill/draw': 'ничья',
+  'gsk/only-you': 'видно вам',
+  'gsk/all-saw': 'видели все',
+  'gsk/empty': 'пусто',
+  'gsk/take-back': 'Взять обратно',
+  'gsk/others': 'Вне этой взятки',
+  'gsk/meets-small': 'против',
+  'gsk/waits-small': 'ждёт',
+
+  'gsk/lay': 'Положить',
+  'gsk/lay-anyway': 'Всё равно положить',
+  'gsk/lay-spot': ({spot}: {spot: Spot}) => `Карта ${SPOTS[spot]}?`,
+  'gsk/lay-this': 'Положить так?',
+  'gsk/lay-this-why': 'Нажмите на карту, чтобы взять её обратно',
+  'gsk/three-cards': 'нужны три карты',
+  'gsk/king-hide': 'Фланги откроются: короля лучше в центр',
+  'gsk/king-risk': 'Ваш король на фланге',
+  'gsk/king-risk-why': 'Он откроется, и вы выбудете',
+  'gsk/rout': 'Облава',
+  'gsk/pass': 'Пас',
+  'gsk/rout-ask': 'Облава или пас',
+  'gsk/rout-how': 'Нажмите на карту, где может быть король',
+  'gsk/rout-this': ({place}: {place: string}) => `Облава: ${place}`,
+  'gsk/rout-it': ({name, spot}: Name & {spot: Spot}) => `Облава: ${name}, ${SPOTS[spot]}?`,
+  'gsk/rout-risk': ({name}: Name) => `Если там не король, ${name} тянет карту у вас`,
+  'gsk/value': 'Достоинство вашей средней карты',
+  'gsk/declare': 'Объявить',
+  'gsk/declare-which': 'Объявите достоинство',
+  'gsk/declare-this': ({rank: code}: {rank: Rank}, messages) =>
+    /^[2-9T]$/.test(code)
+      ? `Объявить: ${rank(code, messages)}, ${TITLES[code]}`
+      : `Объявить: ${TITLES[code]}`,
+  'gsk/your-centre': ({card}: {card: Card}, messages) =>
+    `У вас ${messages.t('rank', {rank: card})}. Объявить можно что угодно`,
+  'gsk/declares': ({name}: Name, messages) =>
+    name === messages.t('you') ? 'Вы объявляете' : `${name} объявляет`,
+  'gsk/over': 'выше',
+  'gsk/equals': 'равно',
+  'gsk/answer': 'Ваш ответ',
+  'gsk/accept': 'Принять',
+  'gsk/challenge': 'Проверить',
+  'gsk/let-stand': 'Оставить',
+  'gsk/rout-centre': 'Облава на центр',
+  'gsk/rout-centre-spent': 'Облава была',
+  'gsk/wins-push': ({name}: Name, messages) =>
+    name === messages.t('you') ? 'Спор за центр ваш' : `Спор за центр: ${name}`,
+  'gsk/answer-lost': 'Правду ли объявил соперник?',
+  'gsk/answer-won': 'Облава на центр ещё возможна',
+  'gsk/choosing': 'Другие выбирают',
+  'gsk/may-change': 'Выбор можно отменить, пока не выбрали все',
+  'gsk/you-are-out': 'Ваш король пал; вы смотрите',
+
+  'gsk/accurate': 'Правда',
+  'gsk/misrepresented': 'Ложь',
+  'gsk/unchallenged': 'без проверки',
+  'gsk/king-found': 'Облава нашла короля',
+  'gsk/king-missed': 'Не король',
+  'gsk/the-king': 'король',
+  'gsk/not-king': 'не король',
+  'gsk/no-card': 'карты нет',
+  'gsk/routed': ({by, of, spot}: Rout) => `Облава: ${by}. Карта ${SPOTS[spot]}: ${of}.`,
+  'gsk/routed-king': ({by, of, spot}: Rout) => `Облава: ${by}. Король ${SPOTS[spot]}: ${of}.`,
+  'gsk/penalty': ({from, to}: Draw) =>
+    `Штрафная карта: ${from} → ${to}. Её видят все, затем она уходит в закрытую стопку.`,
+  'gsk/penalty-none': ({from}: Draw) => `${from}: в руке нет карт, тянуть нечего.`,
+  'gsk/king-of-fell': ({name}: Name, messages) =>
+    name === messages.t('you') ? 'Ваш король пал' : `Король пал: ${name}`,
+  'gsk/kings-fell': ({n}: {n: number}) => `Пали короли: ${n}`,
+  'gsk/cause/flank': 'Открыт на фланге',
+  'gsk/cause/rout': 'Найден облавой',
+  'gsk/cause/penalty': 'Вытянут как штрафная карта',
+  'gsk/cause/pile': 'Найден в чужой стопке',
+  'gsk/cause/short': 'Слишком мало карт',
+  'gsk/formation-of': ({name, cards: codes}: Name & {cards: readonly (Card | null)[]}, messages) =>
+    `${name}: ${cards(codes, messages)}`,
+
+  'gsk/say/called': ({one, other}: Both) => `Встреча: ${one} и ${other}.`,
+  'gsk/say/laid': ({one, other}: Both) => `Карты лежат: ${one} и ${other}.`,
+  'gsk/say/routed': ({by, of, spot, card}: Rout, messages) =>
+    `Облава: ${by}. ${of}, ${SPOTS[spot]}: ${messages.t('card', {card})}, не король.`,
+  'gsk/say/routed-king': ({by, of, spot}: Rout) => `Облава: ${by}. ${of}, ${SPOTS[spot]}: король!`,
+  'gsk/say/penalty': ({from, to, card}: Draw, messages) =>
+    `Штрафная карта, ${from} → ${to}: ${messages.t('card', {card})}.`,
+  'gsk/say/penalty-none': ({from}: Draw) => `${from}: тянуть нечего.`,
+  'gsk/say/flanks': ({name, left, right}: Name & {left: Card; right: Card}, messages) =>
+    `${name}: слева ${rank(left as Rank, messages)}, справа ${rank(right as Rank, messages)}.`,
+  'gsk/say/fell': ({name}: Name, messages) => `${messages.t('gsk/king-of-fell', {name})}.`,
+  'gsk/say/out': ({names}: {names: readonly string[]}) => `Вне игры: ${names.join(', ')}.`,
+  'gsk/say/trick': ({name}: Name) => `Взятка: ${name}.`,
+  'gsk/say/push': 'По одному флангу: спор за центр.',
+  'gsk/say/push-level': 'Оба фланга вничью: спор за центр.',
+  'gsk/say/equal': ({rank: code}: {rank: Rank}, messages) =>
+    `Оба объявляют одно: ${rank(code, messages)}. Ещё раз.`,
+  'gsk/say/tie': ({rank: code}: {rank: Rank}, messages) =>
+    `Оба объявляют одно: ${rank(code, messages)}. Взятка ничья.`,
+  'gsk/say/tie-won': ({rank: code, name}: Name & {rank: Rank}, messages) =>
+    `Оба объявляют одно: ${rank(code, messages)}. По правде старше: ${name}.`,
+  'gsk/say/declared': ({name, rank: code}: Name & {rank: Rank}, messages) =>
+    `${name}: ${rank(code, messages)}.`,
+  'gsk/say/push-won': ({name}: Name) => `Спор за центр: ${name}.`,
+  'gsk/say/challenged': ({by, answer}: {by: string; answer: string}) =>
+    `Проверка: ${by}. Это ${answer === 'accurate' ? 'правда' : 'ложь'}.`,
+  'gsk/say/accepted': 'Принято.',
+  'gsk/say/returned': 'Каждый забирает свои карты.',
+  'gsk/say/collected': ({name, n}: Name & {n: number}, messages) =>
+    `${name}: ${messages.count(n, CARDS)} в стопку.`,
+  'gsk/say/letters': ({names}: {names: readonly string[]}) =>
+    `Новый порядок: ${names.map((name, at) => `${'АБВГ'[at] ?? ''} ${name}`).join(', ')}.`,
+  'gsk/say/hand-ended': ({n}: {n: number}) => `Круг ${n} окончен.`,
+  'gsk/say/found': ({name, pile}: Name & {pile: string}) =>
+    `Король в чужой стопке. Король: ${name}. Стопка: ${pile}.`,
+  'gsk/say/short': ({names}: {names: string}) => `Слишком мало карт, вне игры: ${names}.`,
+  'gsk/say/hand': ({n}: {n: number}) => `Круг ${n}. Стопки снова в руках.`,
+  'gsk/say/over': ({names, many}: {names: string; many: boolean}, messages) =>
+    many
+      ? `Игра окончена. Ничья: ${names}.`
+      : names === messages.t('you')
+        ? 'Игра окончена. Победа ваша.'
+        : `Игра окончена. Победа: ${names}.`,
+
+  'gsk/asked/form': ({name}: Name) =>
+    `Ваш соперник ${name}. Положите три карты: слева, в центре, справа. Фланги откроются.`,
+  'gsk/asked/pass': 'Облава или пас.',
+  'gsk/asked/declare': ({card}: {card: Card | null}, messages) =>
+    `Спор за центр. ${card ? `Ваша карта: ${messages.t('card', {card})}. ` : ''}Объявите достоинство.`,
+  'gsk/asked/accept': ({won: mine, name}: Name & {won: boolean}) =>
+    mine
+      ? 'Спор за вами. Оставить или облава на центр.'
+      : `Спор берёт ${name}. Принять или проверить.`,
+  'gsk/read/cards': ({cards: codes}: {cards: readonly Card[]}, messages) =>
+    codes.length > 0
+      ? `${messages.count(codes.length, CARDS)}: ${cards(codes, messages)}.`
+      : 'Нет.',
+  'gsk/read/nothing': 'Пока ничего.',
+  'gsk/read/meets': ({one, other}: Both) => `Встреча: ${one} и ${other}.`,
+
+  'gsk/known-now': ({n}: {n: number}) => `Показано всем в круге ${n}`,
+  'gsk/known-before': 'Показано в прошлых кругах',
+  'gsk/pile-of': ({name}: Name, messages) =>
+    name === messages.t('you') ? 'Ваша стопка' : `Стопка: ${name}`,
+  'gsk/aside': 'Вне игры',
+  'gsk/pushes': 'Споры за центр',
+  'gsk/no-push': 'Пока не было',
+
+  'gsk/result': 'Игра окончена',
+  'gsk/place': 'Место',
+  'gsk/player': 'Игрок',
+  'gsk/lives': 'король жив',
+  'gsk/fell-how': ({cause, hand}: {cause: Cause; hand: number}) => `${cause}, круг ${hand}`,
+  'gsk/won': ({names, one}: {names: string; one: boolean}, messages) =>
+    one ? (names === messages.t('you') ? 'Победа ваша' : `Победа: ${names}`) : `Ничья: ${names}`,
+  'gsk/last-king': 'Последний король жив',
+  'gsk/fell-together': 'Последние короли пали вместе',
+  'gsk/most-cards': 'Короли пали вместе; побеждает тот, у кого больше карт',
+  'gsk/hand-limit': 'Сыгран последний круг; побеждает тот, у кого больше карт',
+};

@@ -1,0 +1,18 @@
+import {type Rulebook, rulesIn} from '../../../i18n/index.js';
+
+const TEXTS = {
+  en: () => import('./rulebook.en.js'),
+  ru: () => import('./rulebook.ru.js'),
+};
+
+/** The rules of God Save the King, and which paragraph explains what is refused. */
+export const rulebook: Rulebook = {
+  text: (_, locale) => rulesIn(TEXTS, locale),
+  explains: {
+    table: ['gsk/out'],
+    skirmish: ['gsk/not-now', 'gsk/same-card'],
+    push: ['gsk/loser-challenges'],
+    rout: ['gsk/token-spent', 'gsk/face-up'],
+    more: ['gsk/waits'],
+  },
+};

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import {describe, test} from 'node:test';
+import {rngFrom, type SuitCard} from '../../../cards/index.js';
+import type {Seat} from '../../../game/index.js';
+import {draftOf} from '../rules/draft.js';
+import {drawCourse, historyOf, ownersOf} from '../rules/passages.js';
+import {begin, passes, run, wander} from '../playing.fixture.js';
+import {gskRules as rules} from '../rules.js';
+import {kingOf, suitOfSeat} from '../rules/suits.js';
+import type {GskState} from '../types.js';
+
+const imagined = (state: GskState, seat: Seat | undefined, count: number): readonly GskState[] =>
+  Array.from({length: count}, (_, at) =>
+    rules.determinize(rules.view(state, seat), rngFrom(`imagine ${at}`)),
+  );
+
+/** Seat 1 lost its 9, 7 and a centre that seat 0 has not seen. */
+const lost = run(begin(2), '0:QS/4S/JS', '1:9H/2H/7H', ...passes(0, 1, 0, 1)).state;
+
+describe('what a seat imagines', () => {
+  test('in the first hand all cards of a rival are of its own suit', () => {
+    const laid = run(begin(3), '0:QS/4S/JS', '1:9H/2H/7H').state;
+    for (const state of imagined(laid, 2, 20))
+      for (const seat of [0, 1]) {
+        const {left, centre, right} = state.formations[seat]!;
+        for (const card of [left, centre, right, ...state.hands[seat]!])
+          assert.ok(suitOfSeat(seat).includes(card));
+      }
+  });
+
+  test('each unknown card is in the hidden places about equally often', () => {
+    const counts = new Map<SuitCard, number>();
+    for (const {formations} of imagined(run(begin(2), '0:QS/4S/JS', '1:9H/2H/7H').state, 0, 1300)) {
+      const {centre} = formations[1]!;
+      counts.set(centre, (counts.get(centre) ?? 0) + 1);
+    }
+    assert.equal(counts.size, 13);
+    for (const [card, count] of counts) assert.ok(count > 60 && count < 145, `${card}: ${count}`);
+  });
+
+  test('a centre that was lost lies in the pile of its winner, and may be the King', () => {
+    const centres = new Set<SuitCard>();
+    for (const {piles, unseen, hands} of imagined(lost, 0, 300)) {
+      const one = unseen.find(({from}) => from === 1)!;
+      centres.add(one.card);
+      assert.ok(piles[0]!.includes(one.card) && !hands[1]!.includes(one.card));
+      assert.ok(piles[0]!.includes('9H') && piles[0]!.includes('7H'));
+    }
+    assert.equal(centres.size, 11);
+    assert.ok(centres.has(kingOf(1)));
+  });
+
+  test('choices of others are left open, the own one stays (G-27)', () => {
+    const one = run(begin(2), '0:QS/4S/JS').state;
+    const [mine] = imagined(one, 0, 1);
+    const [theirs] = imagined(one, 1, 1);
+    assert.deepEqual(mine!.matches[0]!.choices.made[0], one.matches[0]!.choices.made[0]);
+    assert.deepEqual(theirs!.matches[0]!.choices.made, [null, null]);
+  });
+
+  test('the stream of the true match has no part in it', () => {
+    const view = rules.view(lost, 0);
+    const other = rules.view({...lost, rng: rngFrom('other')}, 0);
+    assert.deepEqual(
+      rules.determinize(other, rngFrom('one')),
+      rules.determinize(view, rngFrom('one')),
+    );
+    assert.notDeepEqual(
+      rules.determinize(view, rngFrom('two')).hands,
+      rules.determinize(view, rngFrom('one')).hands,
+    );
+  });
+});
+
+describe('what is remembered over reshuffles', () => {
+  test('every card is where somebody who watched could believe it to be', () => {
+    let hands = 0;
+    for (const seats of [2, 3, 4])
+      for (let game = 0; game < 25; game++)
+        wander(begin(seats, {}, `memory ${game}`), `memory ${game}`, (state) => {
+          if (state.hand < 2 || rules.turn(state).length === 0) return;
+          hands++;
+          for (const viewer of [0, seats - 1, undefined]) {
+            const history = historyOf(draftOf(rules.view(state, viewer)));
+            state.hands.forEach((hand, seat) =>
+              hand.forEach((card) => assert.ok(ownersOf(history, card).has(seat), card)),
+            );
+            const {course} = drawCourse(history, rngFrom('course'));
+            assert.ok(course, 'no course of the cards agrees with what was seen');
+          }
+        });
+    assert.ok(hands > 20, `${hands} positions`);
+  });
+
+  test('between two players all that is not mine is the rival’s', () => {
+    for (let game = 0; game < 60; game++)
+      wander(begin(2, {}, `pair ${game}`), `pair ${game}`, (state) => {
+        if (state.hand < 2 || rules.turn(state).length === 0) return;
+        for (const {hands, formations, piles} of imagined(state, 0, 2)) {
+          assert.deepEqual(hands[0], state.hands[0]);
+          const theirs = [hands[1], formations[1], piles].flat(3);
+          assert.ok(theirs.length > 0);
+        }
+      });
+  });
+});

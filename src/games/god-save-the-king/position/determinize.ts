@@ -1,0 +1,147 @@
+import {rankOf, type Rng, shuffle, type SuitCard} from '../../../cards/index.js';
+import type {Seat} from '../../../game/index.js';
+import {type Draft, draftOf, type Known} from '../rules/draft.js';
+import {drawCourse, historyOf} from '../rules/passages.js';
+import {cardsOf, isAlive} from '../rules/standing.js';
+import {originOf, packOf, sorted} from '../rules/suits.js';
+import {type Formation, type GskState, type GskView, SPOTS} from '../types.js';
+
+/** Unknown cards drawn at random, in keeping with all that has been seen. */
+
+/** A full state that the view could have come from. */
+export const determinize = (view: GskView, rng: Rng): GskState => fill(draftOf(view), rng);
+
+/** A place for one unknown card. */
+interface Slot {
+  /** Whose card it was when the hand began; `null` when nothing says so. */
+  readonly source: Seat | null;
+  /** `hand 1`, `left 0`, `unseen 12`, `pile 2`, `aside`: equal names take any card of their lot. */
+  readonly name: string;
+  /** True for cards that left the game. */
+  readonly aside: boolean;
+}
+
+/** Draws every unknown card of a draft. */
+export function fill(draft: Draft, start: Rng): GskState {
+  const known = knownIn(draft);
+  const unknown = packOf(draft.seats).filter((card) => !known.has(card));
+  const {course, rng} = drawCourse(historyOf(draft), start);
+  const past = new Map(course?.cards);
+  const gone = draft.unseen.flatMap(({to}, at) => (to === null ? (past.get(at) ?? []) : []));
+  const here = unknown.filter((card) => !gone.includes(card));
+  const cards = shuffle(rng, here);
+  const slots = shuffle(cards.rng, slotsOf(draft, gone.length));
+  const owner = course && ((card: SuitCard) => course.owners.get(card) ?? null);
+  const placed =
+    (owner && place(draft, slots.value, cards.value, owner)) ??
+    place(draft, slots.value, cards.value, () => undefined)!;
+  // What nothing is known about any more may be any card that is no King.
+  const filler = packOf(draft.seats).find((card) => rankOf(card) !== 'K')!;
+  return build(draft, placed, (at) => past.get(at) ?? filler, gone, slots.rng);
+}
+
+function knownIn({hands, formations, piles, aside}: Draft): ReadonlySet<Known> {
+  return new Set([
+    ...hands.flat(),
+    ...formations.flatMap((laid) => (laid ? cardsOf(laid) : [])),
+    ...piles.flat(),
+    ...aside,
+  ]);
+}
+
+const nulls = (cards: readonly Known[]): number => cards.filter((card) => card === null).length;
+
+/** Every place for an unknown card; `gone` of those that left the game are known to the course. */
+function slotsOf(draft: Draft, gone: number): readonly Slot[] {
+  const {hands, formations, piles, aside, unseen, hand} = draft;
+  const slots: Slot[] = [];
+  const add = (name: string, source: Seat | null, count = 1, out = false): void => {
+    for (let one = 0; one < count; one++) slots.push({name, source, aside: out});
+  };
+  hands.forEach((cards, seat) => add(`hand ${seat}`, seat, nulls(cards)));
+  formations.forEach((laid, seat) => {
+    if (laid) for (const spot of SPOTS) if (laid[spot] === null) add(`${spot} ${seat}`, seat);
+  });
+  const open = piles.map(nulls);
+  let away = nulls(aside) - gone;
+  unseen.forEach(({card, from, to, hand: when}, at) => {
+    if (card !== null || when !== hand) return;
+    add(`unseen ${at}`, from, 1, to === null);
+    if (to === null) away--;
+    else open[to]!--;
+  });
+  open.forEach((count, seat) => add(`pile ${seat}`, null, count));
+  add('aside', null, away, true);
+  return slots;
+}
+
+/** Cards by the name of their slot. */
+type Placed = ReadonlyMap<string, readonly SuitCard[]>;
+
+/**
+ * Each card goes to a place of whoever owned it when the hand began; where nothing says whose it was
+ * (`undefined`), anywhere. Kings go first: that of a player who lives is in the game, or it would have
+ * been found. `undefined` when the places do not fit.
+ */
+function place(
+  draft: Draft,
+  slots: readonly Slot[],
+  cards: readonly SuitCard[],
+  ownerOf: (card: SuitCard) => Seat | null | undefined,
+): Placed | undefined {
+  const placed = new Map<string, SuitCard[]>();
+  const left = [...slots];
+  const isKing = (card: SuitCard): boolean => rankOf(card) === 'K';
+  for (const card of [...cards.filter(isKing), ...cards.filter((one) => !isKing(one))]) {
+    const owner = ownerOf(card);
+    const home = originOf(card);
+    const king = isKing(card);
+    const fits = ({source, aside}: Slot): boolean => {
+      if (king && aside === isAlive(draft, home)) return false;
+      if (owner !== undefined) return source !== null && source === owner;
+      return !king || source === null || source === home;
+    };
+    const at = left.findIndex(fits);
+    if (at < 0 && owner !== undefined) return undefined;
+    const [{name}] = left.splice(Math.max(at, 0), 1) as [Slot];
+    placed.set(name, [...(placed.get(name) ?? []), card]);
+  }
+  return placed;
+}
+
+function build(
+  draft: Draft,
+  placed: Placed,
+  past: (at: number) => SuitCard,
+  gone: readonly SuitCard[],
+  rng: Rng,
+): GskState {
+  const {hands, formations, piles, aside, unseen, hand, ...rest} = draft;
+  const drawn = (name: string): readonly SuitCard[] => placed.get(name) ?? [];
+  const full = (cards: readonly Known[], more: readonly SuitCard[]): readonly SuitCard[] =>
+    sorted([...cards.flatMap((card) => card ?? []), ...more]);
+  const named = unseen.map((one, at) => ({
+    ...one,
+    card: one.card ?? (one.hand === hand ? drawn(`unseen ${at}`)[0]! : past(at)),
+  }));
+  const wentTo = (to: Seat | null): readonly SuitCard[] =>
+    named
+      .filter((one, at) => one.hand === hand && one.to === to && unseen[at]!.card === null)
+      .map(({card}) => card);
+  const formation = (laid: Formation<Known>, seat: Seat): Formation => ({
+    ...laid,
+    left: laid.left ?? drawn(`left ${seat}`)[0]!,
+    centre: laid.centre ?? drawn(`centre ${seat}`)[0]!,
+    right: laid.right ?? drawn(`right ${seat}`)[0]!,
+  });
+  return {
+    ...rest,
+    hand,
+    rng,
+    hands: hands.map((cards, seat) => full(cards, drawn(`hand ${seat}`))),
+    formations: formations.map((laid, seat) => laid && formation(laid, seat)),
+    piles: piles.map((cards, seat) => full(cards, [...wentTo(seat), ...drawn(`pile ${seat}`)])),
+    aside: full(aside, [...wentTo(null), ...gone, ...drawn('aside')]),
+    unseen: named,
+  };
+}

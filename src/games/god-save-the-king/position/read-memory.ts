@@ -1,0 +1,163 @@
+import {RANKS, type SuitCard} from '../../../cards/index.js';
+import type {Outcome, Seat} from '../../../game/index.js';
+import {
+  fail,
+  type Given,
+  need,
+  readInt,
+  readList,
+  readObject,
+  readSeat,
+  readSeats,
+  readWord,
+} from '../../../game/read.js';
+import {readOne} from './read-position.js';
+import {kingOf} from '../rules/suits.js';
+import {
+  type Answer,
+  type Fall,
+  type Hidden,
+  type Passage,
+  type Push,
+  SPOTS,
+  type Way,
+} from '../types.js';
+
+/** Reads what a position remembers: who fell, which cards went where, which bluffs there were. */
+
+const WAYS: readonly Way[] = [...SPOTS, 'penalty', 'fallen'];
+/** No match has more hands or moments than this. */
+export const MOST_HANDS = 100_000;
+
+/** Who is out; the shortest form is `[{"seat": 2}]`. */
+export function readFallen(value: unknown, seats: number, now: number): readonly Fall[] {
+  const falls = readList(value, 'fallen').map((item, at): Fall => {
+    const path = `fallen[${at}]`;
+    const {
+      seat,
+      cause = 'flank',
+      by = null,
+      hand = now,
+      moment = at,
+      cards = 0,
+    } = readObject(item, path, ['seat', 'cause', 'by', 'hand', 'moment', 'cards']);
+    return {
+      seat: readSeat(seat, `${path}.seat`, seats),
+      cause: readWord(cause, `${path}.cause`, ['flank', 'rout', 'penalty', 'pile', 'short']),
+      by: by === null ? null : readSeat(by, `${path}.by`, seats),
+      hand: readInt(hand, `${path}.hand`, 1, now),
+      moment: readInt(moment, `${path}.moment`, 0, 3 * MOST_HANDS),
+      cards: readInt(cards, `${path}.cards`, 0, 13 * seats),
+    };
+  });
+  falls.forEach(({seat, moment}, at) => {
+    need(
+      falls.findIndex((fall) => fall.seat === seat) === at,
+      `fallen[${at}].seat`,
+      'has fallen before',
+    );
+    need(moment >= (falls[at - 1]?.moment ?? 0), `fallen[${at}].moment`, 'must not go back');
+  });
+  return falls;
+}
+
+/** What everybody has seen leave a hand. */
+export function readShown(value: unknown, seats: number, now: number): readonly Passage[] {
+  return readList(value, 'shown').map((item, at) => {
+    const path = `shown[${at}]`;
+    const given = readObject(item, path, ['card', 'from', 'to', 'way', 'hand']);
+    return {
+      card: readOne(given['card'], `${path}.card`, seats),
+      ...readWay(given, path, seats, now),
+    };
+  });
+}
+
+/** The Kings of those who fell in sight of all, where a position does not speak of them. */
+export const kingsOf = (fallen: readonly Fall[], shown: readonly Passage[]): readonly Passage[] =>
+  fallen
+    .filter(({seat, cause}) => cause !== 'short' && !shown.some(({card}) => card === kingOf(seat)))
+    .map(({seat, hand}) => ({card: kingOf(seat), from: seat, to: null, way: 'centre', hand}));
+
+/** What left a hand face down, its card where it is known. */
+export function readUnseen(
+  value: unknown,
+  seats: number,
+  now: number,
+): readonly Hidden<SuitCard | null>[] {
+  return readList(value, 'unseen').map((item, at) => {
+    const path = `unseen[${at}]`;
+    const given = readObject(item, path, ['card', 'from', 'to', 'way', 'hand', 'known']);
+    const passage = readWay(given, path, seats, now);
+    const {card = null, known = [passage.from]} = given;
+    return {
+      card: card === null ? null : readOne(card, `${path}.card`, seats),
+      ...passage,
+      known: readSeats(known, `${path}.known`, seats),
+    };
+  });
+}
+
+function readWay(
+  {from, to = null, way = 'centre', hand = 0}: Given,
+  path: string,
+  seats: number,
+  now: number,
+): Omit<Passage, 'card'> {
+  return {
+    from: readSeat(from, `${path}.from`, seats),
+    to: to === null ? null : readSeat(to, `${path}.to`, seats),
+    way: readWord(way, `${path}.way`, WAYS),
+    hand: readInt(hand === 0 ? now : hand, `${path}.hand`, 1, now),
+  };
+}
+
+/** Bluffs of the past. */
+export function readPushes(value: unknown, seats: number, now: number): readonly Push[] {
+  return readList(value, 'pushes').map((item, at): Push => {
+    const path = `pushes[${at}]`;
+    const {
+      hand = now,
+      answer = null,
+      ...given
+    } = readObject(item, path, ['hand', 'seats', 'declared', 'winner', 'answer']);
+    const pair = readPair(given['seats'], `${path}.seats`, (seat, where) =>
+      readSeat(seat, where, seats),
+    );
+    const winner = readSeat(given['winner'], `${path}.winner`, seats);
+    need(pair[0] !== pair[1], `${path}.seats`, 'must be two');
+    need(pair.includes(winner), `${path}.winner`, 'is not one of the two');
+    return {
+      hand: readInt(hand, `${path}.hand`, 1, now),
+      seats: pair,
+      declared: readPair(given['declared'], `${path}.declared`, (rank, where) =>
+        readWord(rank, where, RANKS),
+      ),
+      winner,
+      answer:
+        answer === null
+          ? null
+          : readWord<Answer>(answer, `${path}.answer`, ['accurate', 'misrepresented']),
+    };
+  });
+}
+
+/** Two of something. */
+export function readPair<Item>(
+  value: unknown,
+  path: string,
+  read: (item: unknown, path: string) => Item,
+): readonly [Item, Item] {
+  const [one, other] = readList(value, path, 2);
+  return [read(one, `${path}[0]`), read(other, `${path}[1]`)];
+}
+
+const REASONS = ['gsk/last-king', 'gsk/fell-together', 'gsk/most-cards', 'gsk/hand-limit'] as const;
+
+/** How a match ended. */
+export function readResult(value: unknown, seats: number): Pick<Outcome, 'winners' | 'reason'> {
+  const {winners, reason} = readObject(value, 'result', ['winners', 'reason']);
+  const won: readonly Seat[] = readSeats(winners, 'result.winners', seats);
+  if (won.length === 0) fail('result.winners', 'must be one or more');
+  return {winners: won, reason: readWord(reason, 'result.reason', REASONS)};
+}

@@ -1,0 +1,66 @@
+import type {SuitCard} from '../../../cards/index.js';
+import type {Seat} from '../../../game/index.js';
+import {leave} from './elimination.js';
+import {enter, isAlive, meetingAt} from './standing.js';
+import {kingOf, sorted} from './suits.js';
+import {type GskState, type GskEmit, SPOTS, type Table} from '../types.js';
+
+/** The end of a trick: its cards go face down to a pile, and the table waits. */
+
+interface Laid {
+  readonly card: SuitCard;
+  readonly from: Seat;
+  readonly to: Seat | null;
+  readonly way: (typeof SPOTS)[number];
+  /** Everybody has seen it. */
+  readonly open: boolean;
+}
+
+/** Moves six cards, and remembers who knows them. */
+function move(state: GskState, table: Table, toOf: (seat: Seat) => Seat | null): GskState {
+  const {seats} = meetingAt(state, table);
+  const laid = seats.flatMap((from) => {
+    const formation = state.formations[from]!;
+    return SPOTS.map((way): Laid => {
+      const card = formation[way];
+      const open = (formation.turned && way !== 'centre') || formation.shown.includes(way);
+      // A King that lies open has fallen; no hand or pile can keep it.
+      const to = open && card === kingOf(from) ? null : toOf(from);
+      return {card, from, to, way, open};
+    });
+  });
+  const passage = ({card, from, to, way}: Laid) => ({card, from, to, way, hand: state.hand});
+  const goneTo = (to: Seat | null) => laid.filter((one) => one.to === to).map(({card}) => card);
+  return {
+    ...state,
+    formations: state.formations.map((old, seat) => (seats.includes(seat) ? null : old)),
+    piles: state.piles.map((pile, seat) => {
+      const gained = goneTo(seat);
+      return gained.length > 0 ? sorted([...pile, ...gained]) : pile;
+    }),
+    aside: sorted([...state.aside, ...goneTo(null)]),
+    shown: [...state.shown, ...laid.filter(({open}) => open).map(passage)],
+    unseen: [
+      ...state.unseen,
+      ...laid.filter(({open}) => !open).map((one) => ({...passage(one), known: [one.from]})),
+    ],
+  };
+}
+
+/**
+ * The winner gets all six; without a winner each takes back the own three (G-3). The survivor of a
+ * trick in which somebody fell gets all but the King; with both fallen they leave the game (G-29).
+ */
+export function collectCards(before: GskState, table: Table, emit: GskEmit): GskState {
+  const {seats, winner} = meetingAt(before, table);
+  const dead = seats.filter((seat) => !isAlive(before, seat));
+  const survivor = seats.find((seat) => isAlive(before, seat)) ?? null;
+  const taker = dead.length > 0 ? survivor : winner;
+  const own = dead.length === 0 && winner === null;
+  let state = move(before, table, (seat) => (own ? seat : taker));
+  const cards = 6 - (state.aside.length - before.aside.length);
+  for (const seat of dead) state = leave(state, seat, taker);
+  const then = enter(state, table, 'waiting', [], {winner: taker});
+  emit?.({type: 'cards collected', table, winner: taker, cards}, then);
+  return then;
+}

@@ -1,0 +1,103 @@
+import type {SuitCard} from '../../../cards/index.js';
+import type {Seat} from '../../../game/index.js';
+import {cardsOf, enter, isAlive, meetingAt, rivalOf, withSeat} from './standing.js';
+import {kingOf, sorted} from './suits.js';
+import type {Cause, Fall, GskState, GskEmit, Hidden, Table} from '../types.js';
+
+/** A King that everybody sees puts its player out; what becomes of that player's cards. */
+
+/** Marks players as fallen, all at one moment; who counts as eliminator is said for each. */
+export const markFallen = (
+  state: GskState,
+  falls: readonly Pick<Fall, 'seat' | 'cause' | 'by'>[],
+): GskState => ({
+  ...state,
+  fallen: [
+    ...state.fallen,
+    ...falls.map((fall): Fall => ({
+      ...fall,
+      hand: state.hand,
+      moment: state.moment,
+      cards: holdingOf(state, fall.seat),
+    })),
+  ],
+});
+
+/** Cards in hand, formation and pile, the own King apart (G-30). */
+const holdingOf = ({hands, piles, formations}: GskState, seat: Seat): number => {
+  const formation = formations[seat];
+  return [...hands[seat]!, ...piles[seat]!, ...(formation ? cardsOf(formation) : [])].filter(
+    (card) => card !== kingOf(seat),
+  ).length;
+};
+
+/**
+ * Kings fall in a trick, if any do. The survivor is the eliminator, however it came about; when both
+ * fall nobody is.
+ */
+export function fell(
+  state: GskState,
+  table: Table,
+  falls: readonly {readonly seat: Seat; readonly cause: Cause}[],
+  emit: GskEmit,
+): GskState {
+  if (falls.length === 0) return state;
+  const meeting = meetingAt(state, table);
+  const marked = markFallen(
+    state,
+    falls.map((fall) => ({...fall, by: falls.length === 1 ? rivalOf(meeting, fall.seat) : null})),
+  );
+  const then = enter(marked, table, 'elimination', []);
+  const kings = falls.map(({seat, cause}) => ({seat, card: kingOf(seat), cause}));
+  emit?.({type: 'king fell', table, kings}, then);
+  return then;
+}
+
+/**
+ * The hand of a fallen player leaves the game or, where the option says so, goes to the eliminator's
+ * pile, and the own pile with it (G-18, G-31). A pile that is not given away lies unseen until the
+ * hand ends. A King of somebody else that may lie in it goes along and is found then like any other.
+ */
+export function leave(state: GskState, seat: Seat, by: Seat | null): GskState {
+  const given = state.options['eliminatedCards'] === 'toEliminator' && by !== null;
+  const heir = given && isAlive(state, by) ? by : null;
+  const hand = state.hands[seat]!;
+  const gone = hand.map((card): Hidden => ({
+    card,
+    from: seat,
+    to: heir,
+    way: 'fallen',
+    hand: state.hand,
+    known: [seat],
+  }));
+  const emptied: GskState = {
+    ...state,
+    hands: withSeat(state.hands, seat, []),
+    unseen: [...state.unseen, ...gone],
+  };
+  if (heir === null) return {...emptied, aside: sorted([...state.aside, ...hand])};
+  return movePile(give(emptied, heir, hand), seat, heir);
+}
+
+const give = (state: GskState, to: Seat, cards: readonly SuitCard[]): GskState => ({
+  ...state,
+  piles: withSeat(state.piles, to, sorted([...state.piles[to]!, ...cards])),
+});
+
+/** A pile changes its owner, or leaves the game. What is remembered of its cards goes along. */
+export function movePile(state: GskState, seat: Seat, to: Seat | null): GskState {
+  const pile = state.piles[seat]!;
+  const moved = <Item extends {readonly hand: number; readonly to: Seat | null}>(
+    items: readonly Item[],
+  ): readonly Item[] =>
+    items.map((item) => (item.hand === state.hand && item.to === seat ? {...item, to} : item));
+  const emptied: GskState = {
+    ...state,
+    piles: withSeat(state.piles, seat, []),
+    shown: moved(state.shown),
+    unseen: moved(state.unseen),
+  };
+  return to === null
+    ? {...emptied, aside: sorted([...state.aside, ...pile])}
+    : give(emptied, to, pile);
+}

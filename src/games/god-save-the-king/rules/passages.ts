@@ -1,0 +1,157 @@
+import {type Rng, shuffle, type SuitCard} from '../../../cards/index.js';
+import type {Seat} from '../../../game/index.js';
+import type {Draft} from './draft.js';
+import {cardsOf, seatsOf} from './standing.js';
+import {kingOf, originOf, packOf} from './suits.js';
+
+/**
+ * Where cards can be, after all that has been seen. Between two reshuffles a card leaves a hand at
+ * most once, and at the reshuffle it belongs to whoever has the pile in which it lies. So each card
+ * has an owner in each hand; some passages name their card, of others only the way is known.
+ */
+
+/** Whose a card is; `null` when it has left the game. */
+type Owner = Seat | null;
+
+/** A passage of a past hand whose card is not known. */
+interface Edge {
+  readonly from: Seat;
+  readonly to: Owner;
+  /** Its place in `unseen`. */
+  readonly at: number;
+}
+
+/** All that is known about the owners of cards. */
+export interface History {
+  readonly draft: Draft;
+  /** The owner of a card at the beginning of a hand, where that is known; by card, then by hand. */
+  readonly facts: ReadonlyMap<SuitCard, ReadonlyMap<number, Owner>>;
+  /** By hand. */
+  readonly edges: ReadonlyMap<number, readonly Edge[]>;
+  /** By hand, cards that are known to have moved in it, and where to. */
+  readonly moved: ReadonlyMap<number, ReadonlyMap<SuitCard, Owner>>;
+}
+
+/** Gathers what a draft knows. */
+export function historyOf(draft: Draft): History {
+  const facts = new Map<SuitCard, Map<number, Owner>>();
+  const edges = new Map<number, Edge[]>();
+  const moved = new Map<number, Map<SuitCard, Owner>>();
+  const note = (card: SuitCard, hand: number, owner: Owner): void => {
+    facts.set(card, (facts.get(card) ?? new Map<number, Owner>()).set(hand, owner));
+  };
+  draft.hands.forEach((hand, seat) => hand.forEach((card) => card && note(card, draft.hand, seat)));
+  draft.formations.forEach((laid, seat) =>
+    laid ? cardsOf(laid).forEach((card) => card && note(card, draft.hand, seat)) : undefined,
+  );
+  for (const seat of seatsOf(draft)) {
+    // A King is always in its player's hand when a hand begins: elsewhere it would have been found.
+    const fall = draft.fallen.find((one) => one.seat === seat);
+    const last = fall ? fall.hand : draft.hand;
+    for (let hand = 1; hand <= last; hand++) note(kingOf(seat), hand, seat);
+  }
+  const remember = (card: SuitCard, hand: number, from: Seat, to: Owner): void => {
+    note(card, hand, from);
+    note(card, hand + 1, to);
+    moved.set(hand, (moved.get(hand) ?? new Map<SuitCard, Owner>()).set(card, to));
+  };
+  for (const {card, hand, from, to} of draft.shown) remember(card, hand, from, to);
+  draft.unseen.forEach(({card, hand, from, to}, at) => {
+    if (card) remember(card, hand, from, to);
+    else if (hand < draft.hand) edges.set(hand, [...(edges.get(hand) ?? []), {from, to, at}]);
+  });
+  return {draft, facts, edges, moved};
+}
+
+/** Who may own a card at the beginning of `until`, when `owner` has it at the beginning of `hand`. */
+function ownersFrom(
+  {edges, moved, facts}: History,
+  card: SuitCard,
+  owner: Owner,
+  hand: number,
+  until: number,
+): ReadonlySet<Owner> {
+  let owners: ReadonlySet<Owner> = new Set([owner]);
+  for (let now = hand; now < until && owners.size > 0; now++) {
+    const to = moved.get(now)?.get(card);
+    const here: ReadonlySet<Owner> = owners;
+    owners =
+      to !== undefined
+        ? new Set([to])
+        : new Set([
+            ...here,
+            ...(edges.get(now) ?? []).filter(({from}) => here.has(from)).map((edge) => edge.to),
+          ]);
+    const fact = facts.get(card)?.get(now + 1);
+    if (fact !== undefined) owners = new Set(owners.has(fact) ? [fact] : []);
+  }
+  return owners;
+}
+
+/** Who may own a card at the beginning of the hand that is being played. */
+export const ownersOf = (history: History, card: SuitCard): ReadonlySet<Owner> =>
+  ownersFrom(history, card, originOf(card), 1, history.draft.hand);
+
+/** A course of all cards: their owners now, and the card of each unknown passage of past hands. */
+export interface Course {
+  readonly owners: ReadonlyMap<SuitCard, Owner>;
+  /** By place in `unseen`. */
+  readonly cards: ReadonlyMap<number, SuitCard>;
+}
+
+const TRIES = 40;
+
+/**
+ * One course, drawn at random, that agrees with everything seen; `undefined` when there is none,
+ * which is so for positions that do not tell how they came about.
+ */
+export function drawCourse(history: History, start: Rng): {course: Course | undefined; rng: Rng} {
+  let rng = start;
+  const pack = packOf(history.draft.seats);
+  if (pack.some((card) => ownersOf(history, card).size === 0)) return {course: undefined, rng};
+  for (let tried = 0; tried < TRIES; tried++) {
+    const mixed = shuffle(rng, pack);
+    ({rng} = mixed);
+    const course = courseOf(history, mixed.value);
+    if (course) return {course, rng};
+  }
+  return {course: undefined, rng};
+}
+
+/** Follows the cards in this order through all hands; those that must move go first. */
+function courseOf(history: History, pack: readonly SuitCard[]): Course | undefined {
+  const {draft, edges, moved, facts} = history;
+  const owners = new Map<SuitCard, Owner>(pack.map((card) => [card, originOf(card)]));
+  const cards = new Map<number, SuitCard>();
+  /** Whether all that is seen of a card later can still come true. */
+  const fits = (card: SuitCard, owner: Owner, hand: number): boolean =>
+    (facts.get(card)?.get(hand) ?? owner) === owner &&
+    ownersFrom(history, card, owner, hand, draft.hand).size > 0;
+  for (let hand = 1; hand < draft.hand; hand++) {
+    const known = moved.get(hand);
+    for (const [card, to] of known ?? []) owners.set(card, to);
+    const open = [...(edges.get(hand) ?? [])];
+    const free = pack.filter((card) => !known?.has(card));
+    const out = new Set(
+      draft.fallen.filter((fall) => fall.hand <= hand).map(({seat}): Owner => seat),
+    );
+    const stays = (card: SuitCard): boolean => {
+      const owner = owners.get(card)!;
+      return !out.has(owner) && fits(card, owner, hand + 1);
+    };
+    const pass = (card: SuitCard): boolean => {
+      const owner = owners.get(card);
+      const index = open.findIndex(({from, to}) => from === owner && fits(card, to, hand + 1));
+      if (index < 0) return false;
+      const [{at, to}] = open.splice(index, 1) as [Edge];
+      owners.set(card, to);
+      cards.set(at, card);
+      return true;
+    };
+    const [bound, loose] = [free.filter((card) => !stays(card)), free.filter(stays)];
+    if (!bound.every((card) => owners.get(card) === null || pass(card))) return undefined;
+    for (const card of loose) if (open.length > 0) pass(card);
+    if (open.length > 0) return undefined;
+  }
+  return {owners, cards};
+}

@@ -1,0 +1,123 @@
+import {
+  type Choices,
+  missing,
+  openChoices,
+  type Seat,
+  type StateValue,
+} from '../../../game/index.js';
+import {
+  type Formation,
+  type GskMeeting,
+  type GskMove,
+  type GskOpen,
+  type GskState,
+  type Spot,
+  SPOTS,
+  type Step,
+  type Table,
+} from '../types.js';
+
+/** Where a match stands: who lives, who meets whom, what is awaited. */
+
+/** The tables, in the order in which they are served. */
+export const TABLES: readonly Table[] = [0, 1];
+
+/** All seats of a state or view. */
+export const seatsOf = ({seats}: Pick<GskState, 'seats'>): readonly Seat[] =>
+  Array.from({length: seats}, (_, seat) => seat);
+
+/** True while a seat's King lives. */
+export const isAlive = ({fallen}: Pick<GskState, 'fallen'>, seat: Seat): boolean =>
+  !fallen.some((fall) => fall.seat === seat);
+
+/** Living seats in table order. */
+export const living = (state: Pick<GskState, 'seats' | 'fallen'>): readonly Seat[] =>
+  seatsOf(state).filter((seat) => isAlive(state, seat));
+
+/** The meeting at a table; throws where there is none, since then the caller is wrong. */
+export function meetingAt({matches}: GskState, table: Table): GskMeeting {
+  const meeting = matches[table];
+  if (!meeting) throw new RangeError(`nobody meets at table ${table}`);
+  return meeting;
+}
+
+/** The table at which a seat plays now, or `undefined`: it waits, or is out. */
+export const tableOf = (
+  {matches}: {readonly matches: readonly (Pick<GskMeeting, 'seats' | 'step'> | null)[]},
+  seat: Seat,
+): Table | undefined =>
+  TABLES.find((table) => {
+    const meeting = matches[table];
+    return meeting?.seats.includes(seat) && meeting.step !== 'waiting';
+  });
+
+/** The other of two who meet. */
+export const rivalOf = ({seats}: Pick<GskMeeting, 'seats'>, seat: Seat): Seat =>
+  seats[0] === seat ? seats[1] : seats[0];
+
+/** What everybody may know, and nothing else. */
+export const openOf = (open: GskOpen): GskOpen => ({
+  options: open.options,
+  seats: open.seats,
+  scene: open.scene,
+  hand: open.hand,
+  round: open.round,
+  moment: open.moment,
+  letters: open.letters,
+  fallen: open.fallen,
+  tokens: open.tokens,
+  pushes: open.pushes,
+  shown: open.shown,
+  result: open.result,
+});
+
+/** The three cards of a formation, from left to right. */
+export const cardsOf = <Known>(formation: Pick<Formation<Known>, Spot>): readonly Known[] =>
+  SPOTS.map((spot) => formation[spot]);
+
+/** A state with one meeting changed. */
+export const withMeeting = (
+  state: GskState,
+  table: Table,
+  change: Partial<GskMeeting>,
+): GskState => ({
+  ...state,
+  matches: state.matches.map((meeting, at) =>
+    at === table && meeting ? {...meeting, ...change} : meeting,
+  ),
+});
+
+/** A state in which a table goes to a step that asks these seats; nobody has chosen yet. */
+export const enter = (
+  state: GskState,
+  table: Table,
+  step: Step,
+  asked: readonly Seat[],
+  change: Partial<GskMeeting> = {},
+): GskState => withMeeting(state, table, {...change, step, choices: nobodyOf(state, asked)});
+
+const nobodyOf = ({seats}: GskState, asked: readonly Seat[]): Choices<GskMove> =>
+  openChoices(asked, seats);
+
+/** A list by seat with one entry changed. */
+export const withSeat = <Item>(list: readonly Item[], seat: Seat, item: Item): readonly Item[] =>
+  list.map((old, owner) => (owner === seat ? item : old));
+
+/** Seats whose decision is missing: the host's list. */
+export const turn = ({scene, matches}: GskState): readonly Seat[] =>
+  scene === 'tricks' ? matches.flatMap((meeting) => (meeting ? missing(meeting.choices) : [])) : [];
+
+/** What is awaited, in the chart's names. */
+export const phase = ({
+  scene,
+  matches,
+}: {
+  readonly scene: GskState['scene'];
+  readonly matches: readonly (Pick<GskMeeting, 'step'> | null)[];
+}): StateValue =>
+  scene === 'tricks'
+    ? {tricks: {first: stepName(matches[0]?.step), second: stepName(matches[1]?.step)}}
+    : scene;
+
+const stepName = (step: Step = 'waiting'): StateValue =>
+  step === 'declare' || step === 'challenge' ? {push: step} : step;

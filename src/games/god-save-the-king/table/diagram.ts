@@ -1,0 +1,121 @@
+import type {Diagram, Lying} from '../../../elements/diagram/diagram.js';
+import type {DiagramContext, DiagramMaker} from '../../../elements/diagram/maker.js';
+import type {Seat} from '../../../game/index.js';
+import type {Messages} from '../../../i18n/index.js';
+import {rivalOf, tableOf} from '../rules/standing.js';
+import {heightOf} from '../rules/suits.js';
+import type {GskContext} from './context.js';
+import {sentence} from './speech.js';
+import {type GskMove, type GskEvent, type GskView, type Spot, SPOTS} from '../types.js';
+
+/** A position as a diagram: formations face each other, and it is seen who wins which flank. */
+
+/** What a place meets: my left your right. */
+const MEETS: Readonly<Record<Spot, Spot>> = {left: 'right', centre: 'centre', right: 'left'};
+
+const meetingOf = (view: GskView, seat: Seat) => {
+  const table = tableOf(view, seat);
+  return table === undefined ? undefined : view.matches[table];
+};
+
+/** Whether a flank is compared already, and won. */
+function wins(view: GskView, seat: Seat, rival: Seat, spot: Spot): boolean {
+  const [mine, theirs] = [view.formations[seat], view.formations[rival]];
+  if (spot === 'centre' || !mine?.turned || !theirs?.turned) return false;
+  return heightOf(mine[spot]!) > heightOf(theirs[MEETS[spot]]!);
+}
+
+/** The three places of a formation, as the page shows them from left to right. */
+function formation(
+  view: GskView,
+  seat: Seat,
+  upside: boolean,
+  {seating, messages}: DiagramContext,
+): readonly Lying[] {
+  const meeting = meetingOf(view, seat);
+  if (!meeting && !view.formations[seat]) return [];
+  const spots = upside ? [...SPOTS].reverse() : SPOTS;
+  return spots.map((spot): Lying => {
+    const label = messages.t('gsk/spot', {spot});
+    const laid = view.formations[seat];
+    if (!laid) return {label};
+    const won = meeting && wins(view, seat, rivalOf(meeting, seat), spot);
+    const note = messages.t('gsk/pill/wins', {name: seating.names[seat]});
+    return {card: laid[spot], label, ...(won && {mark: 'won', note})};
+  });
+}
+
+/** What can be said of a seat: its cards, its rout, whom it meets. */
+function note(view: GskView, seat: Seat, {seating, messages}: DiagramContext): string {
+  if (!view.alive[seat]) return messages.t('gsk/is-out');
+  const meeting = meetingOf(view, seat);
+  const held = {n: view.hands[seat]!.length, pile: view.piles[seat]};
+  const meets = meeting
+    ? `${messages.t('gsk/meets-small')} ${seating.names[rivalOf(meeting, seat)]!}`
+    : messages.t('gsk/waits-small');
+  return [
+    ...(view.seats > 2 ? [meets] : []),
+    messages.t('gsk/held', held),
+    messages.t(view.tokens[seat] ? 'gsk/rout-ready' : 'gsk/rout-spent'),
+  ].join(' · ');
+}
+
+/** What was declared in a push, in the order in which it was. */
+const declared = (view: GskView, {seating, messages}: DiagramContext): readonly string[] =>
+  view.matches.flatMap((meeting) =>
+    (meeting?.declared ?? []).map((ranks) =>
+      ranks
+        .map((rank, at) => ({rank, name: seating.names[meeting!.seats[at]!]}))
+        .map((one) => messages.t('gsk/say/declared', one))
+        .join(' '),
+    ),
+  );
+
+function of(view: GskView, ctx: DiagramContext): Diagram {
+  const {hands, seating, messages} = ctx;
+  const running = view.matches.filter((one) => one && one.step !== 'waiting');
+  const south = seating.seat ?? seating.south;
+  return {
+    heading: [
+      messages.t('gsk/hand', {n: view.hand}),
+      ...(running.length === 1 ? [messages.t(`gsk/goal/${running[0]!.step}`)] : []),
+    ].join(' · '),
+    seats: seating.names.map((name, seat) => ({
+      name,
+      turn: view.turn.includes(seat),
+      hand: hands[seat] ?? null,
+      note: note(view, seat, ctx),
+      front: formation(view, seat, view.seats === 2 && seat !== south, ctx),
+    })),
+    south,
+    own: seating.seat,
+    rows: [],
+    // More than two lie side by side, those who meet next to each other.
+    ...(view.seats > 2 && {
+      order: [...new Set([...running.flatMap((one) => one!.seats), ...seating.names.keys()])],
+    }),
+    lines: declared(view, ctx),
+  };
+}
+
+/** A move in words; a formation from left to right. */
+function move(one: GskMove, messages: Messages): string | undefined {
+  switch (one.type) {
+    case 'form':
+      return SPOTS.map((spot) => messages.t('card', {card: one[spot]})).join(', ');
+    case 'rout':
+      return `${messages.t('gsk/rout')}: ${messages.t('gsk/spot', {spot: one.at})}`;
+    case 'declare':
+      return messages.t('gsk/declare-this', {rank: one.rank});
+    default:
+      return messages.t(`gsk/${one.type}`);
+  }
+}
+
+/** The diagrams of God Save the King. */
+export const diagram: DiagramMaker<GskView, GskEvent, GskMove> = {
+  of,
+  move,
+  sentence: (event, speaker) => sentence(event, speaker as unknown as GskContext),
+  clears: ['cards collected'],
+};

@@ -1,0 +1,30 @@
+import {html, type TemplateResult} from 'lit';
+import {rankOf, sortHand, type SuitCard, suitOf} from '../../../cards/index.js';
+import {indexText} from '../../../elements/card-face/glyphs.js';
+import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
+import type {GskContext} from './context.js';
+import type {GskView} from '../types.js';
+
+/** The own hand, sorted. */
+export const ownHand = (view: GskView, {seat}: GskContext): readonly SuitCard[] =>
+  sortHand(
+    (seat === undefined ? [] : (view.hands[seat] ?? [])).filter((one) => one !== null),
+  ) as readonly SuitCard[];
+
+/** The own hand in a line, by suits, while a push takes its room: it must stay readable. */
+export function held(view: GskView, ctx: GskContext): TemplateResult {
+  const {messages, letters, deck} = ctx;
+  const cards = ownHand(view, ctx);
+  const suits = [...new Set(cards.map((one) => suitOf(one)))];
+  return html`<p class="held" ?hidden=${cards.length === 0}>
+    <span class="vh">${messages.t('ui/your-hand')}. ${messages.t('gsk/read/cards', {cards})}</span>
+    ${suits.map(
+      (suit) =>
+        html`<span aria-hidden="true"
+          >${suitGlyph(suit, undefined, deck)}${cards
+            .filter((one) => suitOf(one) === suit)
+            .map((one) => html`<b>${indexText(rankOf(one), letters)}</b>`)}</span
+        >`,
+    )}
+  </p>`;
+}

@@ -1,0 +1,159 @@
+import type {PublicEvent} from '../../../elements/scene.js';
+import type {Seat} from '../../../game/index.js';
+import {outcome} from '../rules/outcome.js';
+import type {GskContext} from './context.js';
+import type {GskState, GskEvent, GskView, Penalty, Routed} from '../types.js';
+
+/** What the table says aloud, writes into the log and sends to the page. */
+
+export const nameOf = (seat: Seat, {names}: GskContext): string => names[seat] ?? '';
+const list = (seats: readonly Seat[], ctx: GskContext): string =>
+  seats.map((seat) => nameOf(seat, ctx)).join(', ');
+
+/** A rout and what it turned up. */
+export const routed = ({by, of, at, card, king}: Routed, ctx: GskContext): string =>
+  ctx.messages.t(king ? 'gsk/say/routed-king' : 'gsk/say/routed', {
+    by: nameOf(by, ctx),
+    of: nameOf(of, ctx),
+    spot: at,
+    card,
+  });
+
+const drawn = ({from, to, card}: Penalty, ctx: GskContext): string =>
+  ctx.messages.t(card ? 'gsk/say/penalty' : 'gsk/say/penalty-none', {
+    from: nameOf(from, ctx),
+    to: nameOf(to, ctx),
+    card,
+  });
+
+/** An event in one sentence, or a few. */
+export function sentence(event: GskEvent, ctx: GskContext): string | undefined {
+  const {messages, names} = ctx;
+  const name = (seat: Seat): string => nameOf(seat, ctx);
+  const say = (key: string, values: Readonly<Record<string, unknown>> = {}): string =>
+    messages.t(`gsk/say/${key}`, values);
+  switch (event.type) {
+    case 'match called':
+      return names.length > 2
+        ? say('called', {one: name(event.seats[0]), other: name(event.seats[1])})
+        : undefined;
+    case 'formations laid':
+      return say('laid', {one: name(event.seats[0]), other: name(event.seats[1])});
+    case 'routs settled': {
+      const parts = [
+        ...event.routs.map((one) => routed(one, ctx)),
+        ...event.penalties.map((one) => drawn(one, ctx)),
+      ];
+      return parts.length > 0 ? parts.join(' ') : undefined;
+    }
+    case 'flanks turned':
+      return event.flanks
+        .map(({seat, left, right}) => say('flanks', {name: name(seat), left, right}))
+        .join(' ');
+    case 'king fell':
+      return event.kings
+        .map(
+          ({seat, cause}) =>
+            `${say('fell', {name: name(seat)})} ${messages.t(`gsk/cause/${cause}`)}.`,
+        )
+        .join(' ');
+    case 'trick decided':
+      return say('trick', {name: name(event.winner)});
+    case 'push':
+      return say(event.skirmishes.every((one) => one === null) ? 'push-level' : 'push');
+    case 'declared equal':
+      return say('equal', {rank: event.rank});
+    case 'tie settled':
+      return event.winner === null
+        ? say('tie', {rank: event.rank})
+        : say('tie-won', {rank: event.rank, name: name(event.winner)});
+    case 'bluff decided':
+      return [
+        ...event.declared.map(({seat, rank}) => say('declared', {name: name(seat), rank})),
+        say('push-won', {name: name(event.winner)}),
+      ].join(' ');
+    case 'challenge answered': {
+      const {challenge} = event;
+      return [
+        ...event.routs.map((one) => routed(one, ctx)),
+        ...(challenge
+          ? [say('challenged', {by: name(challenge.by), answer: challenge.answer})]
+          : event.routs.length > 0
+            ? []
+            : [say('accepted')]),
+        ...event.penalties.map((one) => drawn(one, ctx)),
+        ...(event.routs.some(({king}) => king) ? [] : [say('trick', {name: name(event.winner)})]),
+      ].join(' ');
+    }
+    case 'cards collected':
+      return event.winner === null
+        ? say('returned')
+        : say('collected', {name: name(event.winner), n: event.cards});
+    case 'players out':
+      return undefined;
+    case 'relettered':
+      return say('letters', {names: event.letters.map(name)});
+    case 'hand ended':
+      return say('hand-ended', {n: event.hand});
+    case 'piles searched':
+      return event.kings.length > 0
+        ? event.kings
+            .map(({seat, pile}) => say('found', {name: name(seat), pile: name(pile)}))
+            .join(' ')
+        : undefined;
+    case 'hands gathered':
+      return event.out.length > 0 ? say('short', {names: list(event.out, ctx)}) : undefined;
+    case 'reshuffled':
+      return say('hand', {n: event.hand});
+    case 'game over':
+      return say('over', {names: list(event.winners, ctx), many: event.winners.length > 1});
+  }
+}
+
+/** What is announced when this seat is asked. */
+export function asked(view: GskView, ctx: GskContext): string {
+  const {messages, moves, seat} = ctx;
+  const meeting = view.matches.find(
+    (one) => seat !== undefined && one?.seats.includes(seat) && one.step !== 'waiting',
+  );
+  const rival = meeting?.seats.find((one) => one !== seat) ?? 0;
+  const centre = seat === undefined ? null : (view.formations[seat]?.centre ?? null);
+  const [first] = moves;
+  const kind = first?.type === 'rout' ? 'pass' : (first?.type ?? 'pass');
+  return messages.t(`gsk/asked/${kind}`, {
+    name: nameOf(rival, ctx),
+    card: centre,
+    won: meeting?.winner === seat,
+  });
+}
+
+/** The event that an event sends to the page. */
+export function publicEvent(event: GskEvent, view: GskView): PublicEvent | undefined {
+  switch (event.type) {
+    case 'formations laid':
+      return {name: 'gstk-choices-revealed', detail: {seats: event.seats, what: 'formation'}};
+    case 'bluff decided':
+      return {name: 'gstk-claim-made', detail: {seat: event.winner, declared: event.declared}};
+    case 'challenge answered': {
+      const {challenge} = event;
+      if (!challenge) return undefined;
+      const truthful = challenge.answer === 'accurate';
+      return {name: 'gstk-claim-challenged', detail: {seat: challenge.by, truthful}};
+    }
+    case 'cards collected':
+      return event.winner === null
+        ? undefined
+        : {
+            name: 'gstk-trick-taken',
+            detail: {seat: event.winner, cards: [], points: 0, deal: view.hand},
+          };
+    case 'reshuffled':
+      return {name: 'gstk-deal-started', detail: {deal: event.hand}};
+    case 'game over': {
+      const {places} = outcome(view as unknown as GskState) ?? {};
+      return {name: 'gstk-game-ended', detail: {ranking: places ?? [event.winners]}};
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,171 @@
+import {pick, type Rng, rngFrom} from '../../../cards/index.js';
+import {
+  type AnyEvent,
+  type AnyView,
+  type Bot,
+  defaultOptions,
+  type Options,
+  type Rules,
+  type Seat,
+} from '../../../game/index.js';
+import type {ChooseMove, Choosing} from '../rules/choosing.js';
+import {COURT, type CourtCard, DECK} from '../rules/deck.js';
+import {thwarts} from '../rules/thwart.js';
+
+/**
+ * Whether the bots of Support and Defend the King hold what was solved: many games from seeds, a rival
+ * of some kind among bots. No rival may win more than its share; with two players that is to say that
+ * the bot does not win less than the value.
+ */
+
+type View = AnyView & {
+  readonly lord?: Seat;
+  readonly last: {readonly cards: readonly (CourtCard | null)[]} | null;
+};
+type ChoosingRules<State extends Choosing, Shown extends View, Event extends AnyEvent> = Pick<
+  Rules<State, ChooseMove, Shown, Event>,
+  'options' | 'setup' | 'turn' | 'apply' | 'view' | 'legalMoves' | 'outcome'
+>;
+
+/** A player with a plan; it may remember what it has seen in earlier games. */
+export interface Rival {
+  choose(view: View, rng: Rng): CourtCard;
+}
+
+/** Any card. */
+export const anyCard = (): Rival => ({choose: (_, rng) => pick(rng, COURT).value});
+
+/** The same cards over and over. */
+export function inOrder(cards: readonly CourtCard[]): Rival {
+  let at = 0;
+  return {choose: () => cards[at++ % cards.length]!};
+}
+
+/** What a card gains against another one; higher is better. */
+const gain = ({lord, seat}: View, card: CourtCard, other: CourtCard): number =>
+  lord === undefined
+    ? Number(thwarts(card, other)) - Number(thwarts(other, card))
+    : Number(((DECK[card].value + DECK[other].value) % 2 === 0) === (seat === lord));
+
+/** The best response to all that the others have ever shown. */
+export function learner(): Rival {
+  const seen: CourtCard[] = [];
+  const counts = new Map<CourtCard, number>(COURT.map((card) => [card, 0]));
+  let last: View['last'] = null;
+  return {
+    choose(view, rng) {
+      if (view.last && view.last !== last)
+        view.last.cards.forEach((card, seat) => {
+          if (card === null || seat === view.seat) return;
+          seen.push(card);
+          counts.set(card, counts.get(card)! + 1);
+        });
+      last = view.last;
+      const worth = (card: CourtCard): number =>
+        COURT.reduce((sum, other) => sum + counts.get(other)! * gain(view, card, other), 0);
+      const best = Math.max(...COURT.map(worth));
+      return pick(
+        rng,
+        COURT.filter((card) => worth(card) === best),
+      ).value;
+    },
+  };
+}
+
+/** What a rival came to. */
+export interface Share {
+  readonly games: number;
+  /** Part of the games that the rival has won. */
+  readonly won: number;
+  /** Three standard errors of a fair share. */
+  readonly error: number;
+  /** False when the rival has won more than its share, beyond three standard errors. */
+  readonly held: boolean;
+}
+
+/** Plays games with a rival on one seat, in turn on each, and bots on the others. */
+export async function shareOf<State extends Choosing, Shown extends View, Event extends AnyEvent>(
+  rules: ChoosingRules<State, Shown, Event>,
+  bot: Bot<Shown, ChooseMove>,
+  rival: Rival,
+  {games, seats = 2, options = {}}: {games: number; seats?: number; options?: Options},
+): Promise<Share> {
+  const all = {...defaultOptions(rules.options, seats), ...options};
+  let won = 0;
+  for (let game = 0; game < games; game++) {
+    const own = game % seats;
+    let state = rules.setup(all, seats, rngFrom(`strength ${game}`));
+    for (let number = 0; ; number++) {
+      const [seat] = rules.turn(state);
+      if (seat === undefined) break;
+      const view = rules.view(state, seat);
+      const rng = rngFrom(`strength ${game} ${seat} ${number}`);
+      const move: ChooseMove =
+        seat === own
+          ? {type: 'choose', card: rival.choose(view, rng)}
+          : (await bot.choose({view, moves: rules.legalMoves(state, seat), rng, budget: 0})).move;
+      state = rules.apply(state, seat, move);
+    }
+    won += Number(rules.outcome(state)!.winners.includes(own));
+  }
+  const fair = 1 / seats;
+  const error = 3 * Math.sqrt((fair * (1 - fair)) / games);
+  return {games, won: won / games, error, held: won / games <= fair + error};
+}
+
+/** How often a bot chooses each card in a position, in the order of the deck. */
+export async function chancesOf<State extends Choosing, Shown extends View, Event extends AnyEvent>(
+  rules: ChoosingRules<State, Shown, Event>,
+  bot: Bot<Shown, ChooseMove>,
+  state: State,
+  times: number,
+): Promise<readonly number[]> {
+  const [seat = 0] = rules.turn(state);
+  const [view, moves] = [rules.view(state, seat), rules.legalMoves(state, seat)];
+  const counts = COURT.map(() => 0);
+  for (let n = 0; n < times; n++) {
+    const {move} = await bot.choose({view, moves, rng: rngFrom(`chances ${n}`), budget: 0});
+    counts[COURT.indexOf(move.card)]!++;
+  }
+  return counts.map((count) => count / times);
+}
+
+/** Every order of some cards, over and over: the first card stays, for a round has no beginning. */
+const rounds = ([first, ...cards]: readonly CourtCard[]): readonly (readonly CourtCard[])[] => {
+  const orders = (rest: readonly CourtCard[]): readonly (readonly CourtCard[])[] =>
+    rest.length === 0
+      ? [[]]
+      : rest.flatMap((card) =>
+          orders(rest.filter((one) => one !== card)).map((more) => [card, ...more]),
+        );
+  return orders(cards).map((order) => [first!, ...order]);
+};
+
+const FEW: Readonly<Record<string, readonly (() => Rival)[]>> = {
+  'any card': [anyCard],
+  'always the same card, the best of 5': COURT.map((card) => () => inOrder([card])),
+  'best response to all that was seen': [learner],
+};
+const MANY: typeof FEW = {
+  ...FEW,
+  'a fixed order over and over, the best of 24': rounds(COURT).map((cards) => () => inOrder(cards)),
+};
+
+/** Prints a line for each kind of rival: the share of the one of its kind that did best. */
+export async function report(
+  name: string,
+  seats: number,
+  play: (rival: Rival) => Promise<Share>,
+): Promise<void> {
+  for (const [kind, rivals] of Object.entries(seats === 2 ? MANY : FEW)) {
+    const shares: Share[] = [];
+    for (const rival of rivals) shares.push(await play(rival()));
+    const best = shares.reduce((one, other) => (other.won > one.won ? other : one));
+    const held = shares.filter((share) => share.held).length;
+    const percent = (part: number): string => (100 * part).toFixed(2);
+    console.log(
+      `${name}: ${kind}: ${percent(best.won)} % (fair share + ${percent(best.error)}), ` +
+        `${held} of ${shares.length} held`,
+    );
+  }
+}

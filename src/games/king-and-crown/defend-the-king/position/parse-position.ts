@@ -1,0 +1,107 @@
+import {isRng, type Rng} from '../../../../cards/index.js';
+import {missing, type Options} from '../../../../game/index.js';
+import {
+  type Given,
+  need,
+  readInt,
+  readList,
+  readObject,
+  readOptions,
+  readSeats,
+  readWord,
+} from '../../../../game/read.js';
+import {type Phase, PHASES, readCard, readChoices, readWins} from '../../rules/choosing.js';
+import {winsSaid} from '../../position/read-wins.js';
+import {needOf} from '../../rules/wins.js';
+import {thwartedBy} from '../rules/knockout.js';
+import {allOf, fresh, OPTIONS} from '../rules/match.js';
+import type {DefendState, Meeting} from '../types.js';
+
+const FIELDS = [
+  'options', 'seats', 'rng', 'phase', 'turn', 'still', 'reveals', 'wins', 'scores', 'choices', 'last',
+  'seat',
+]; // prettier-ignore
+
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Makes a state of a position from outside. What is left out follows from the rest, or is as before the
+ * first reveal; a choice that is `null` has not been made. `seat` of a view is read over.
+ */
+export function parsePosition(position: unknown, rng: Rng): DefendState {
+  const given = readObject(position, 'position', FIELDS);
+  const seats = readInt(given['seats'] ?? 2, 'seats', 2, 6);
+  const own = given['rng'];
+  need(own === undefined || isRng(own), 'rng', 'must be four integers');
+  const options = readOptions(OPTIONS, given['options'], seats);
+  const phase: Phase =
+    given['phase'] === undefined ? 'select' : readWord(given['phase'], 'phase', PHASES);
+  const last = readMeeting(given['last'], seats, options);
+  const said = winsSaid(given);
+  const still = readStill({...given, wins: said}, {seats, phase, options, last});
+  const reveals = readReveals(given['reveals'], seats, still, last);
+  const wins = readWins(said, {seats, target: needOf(options), phase}, still[0]!);
+  if (phase === 'over')
+    need(wins[still[0]!] === needOf(options), 'still', 'must be who has won the game');
+  if (last && phase === 'select' && reveals === 0)
+    need(wins[leftOf(last)[0]!]! > 0, 'wins', 'must count the match that lies there');
+  const choices = readChoices(given['choices'], fresh(phase === 'over' ? [] : still, seats));
+  const turn = missing(choices);
+  need(
+    given['turn'] === undefined || same(given['turn'], turn),
+    'turn',
+    `must be ${JSON.stringify(turn)}`,
+  );
+  return {options, seats, rng: own ?? rng, phase, still, reveals, wins, choices, last};
+}
+
+function readMeeting(given: unknown, seats: number, options: Options): Meeting | null {
+  if (given === undefined || given === null) return null;
+  const meeting = readObject(given, 'last', ['cards', 'out']);
+  const cards = readList(meeting['cards'], 'last.cards', seats).map((card, seat) =>
+    card === null ? null : readCard(card, `last.cards[${seat}]`),
+  );
+  const shown = cards.filter((card) => card !== null);
+  need(shown.length > 1, 'last.cards', 'must have two cards or more');
+  const out = thwartedBy(cards, options);
+  need(same(meeting['out'] ?? out, out), 'last.out', `must be ${JSON.stringify(out)}`);
+  return {cards, out};
+}
+
+/** Who was left by the cards that lie there. */
+const leftOf = ({cards, out}: Meeting): readonly number[] =>
+  cards.flatMap((card, seat) => (card === null || out.includes(seat) ? [] : [seat]));
+
+/** Cards that lie there say who is still in; where they left one alone, a new match has begun. */
+function readStill(
+  {still: given, wins}: Given,
+  {seats, phase, options, last}: Pick<DefendState, 'seats' | 'phase' | 'options' | 'last'>,
+): readonly number[] {
+  const left = last && leftOf(last);
+  const must = left && (phase === 'over' || left.length > 1 ? left : allOf(seats));
+  const winner = Array.isArray(wins) ? Math.max(0, wins.indexOf(needOf(options))) : 0;
+  const usual = must ?? (phase === 'over' ? [winner] : allOf(seats));
+  const still = [...readSeats(given ?? usual, 'still', seats)].sort((one, other) => one - other);
+  need(must === null || same(still, must), 'still', `must be ${JSON.stringify(must)}`);
+  need(
+    phase === 'over' ? still.length === 1 : still.length > 1,
+    'still',
+    phase === 'over' ? 'must be one seat' : 'must be two seats or more',
+  );
+  return still;
+}
+
+/** None before the first reveal of a match; who is out went out in one. */
+function readReveals(
+  given: unknown,
+  seats: number,
+  still: readonly number[],
+  last: Meeting | null,
+): number {
+  const begun = last ? leftOf(last).length > 1 || still.length === 1 : still.length < seats;
+  const reveals = readInt(given ?? Number(begun), 'reveals', 0, 1_000_000);
+  need(!begun || reveals > 0, 'reveals', 'must count the cards that were shown');
+  need(begun || !last || reveals === 0, 'reveals', 'must be 0: a new match has begun');
+  return reveals;
+}

@@ -1,0 +1,60 @@
+import type {Diagram, Lying} from '../../../../elements/diagram/diagram.js';
+import type {DiagramContext, DiagramMaker} from '../../../../elements/diagram/maker.js';
+import type {Seat} from '../../../../game/index.js';
+import type {Messages} from '../../../../i18n/index.js';
+import type {ChooseMove} from '../../rules/choosing.js';
+import {COURT, type CourtCard} from '../../rules/deck.js';
+import {deck, titled} from '../../table/deck.js';
+import {thwarts} from '../../rules/thwart.js';
+import {type DefendContext, sentence} from './speech.js';
+import type {DefendEvent, DefendView} from '../types.js';
+
+/** A position as a diagram: the card that each has shown, who is out, and what thwarts what. */
+
+/** The own choice while the others choose, else what was shown last. */
+function front({choices, last}: DefendView, seat: Seat, messages: Messages): Lying {
+  const chosen = choices.made[seat];
+  if (chosen !== undefined && chosen !== null) return titled(chosen, messages);
+  const lost = last?.out.includes(seat);
+  const note = lost ? messages.t('defend/is-out') : undefined;
+  return titled(last?.cards[seat] ?? undefined, messages, lost ? {mark: 'lost', note} : {});
+}
+
+/** Which of the cards that met thwart which. */
+function met({last}: DefendView, messages: Messages): readonly string[] {
+  const cards = COURT.filter((card) => last?.cards.includes(card));
+  return cards.flatMap((card) =>
+    cards
+      .filter((other) => thwarts(card, other))
+      .map((other) => messages.t('crown/thwarts', {card, other})),
+  );
+}
+
+function of(view: DefendView, {seating, messages}: DiagramContext): Diagram {
+  const {seats} = view;
+  return {
+    heading: messages.t(seats === 2 ? 'defend/goal' : 'defend/goal/many'),
+    seats: seating.names.map((name, seat) => ({
+      name,
+      turn: view.turn.includes(seat),
+      hand: seat === seating.seat && view.still.includes(seat) ? COURT : null,
+      note: [
+        messages.t('crown/wins', {n: view.wins[seat]}),
+        ...(view.still.includes(seat) ? [] : [messages.t('defend/is-out')]),
+      ].join(' · '),
+      front: [front(view, seat, messages)],
+    })),
+    south: seating.seat ?? seating.south,
+    own: seating.seat,
+    rows: [],
+    lines: met(view, messages),
+    ...(seats > 2 && {order: seating.names.map((_, seat) => seat)}),
+  };
+}
+
+/** The diagrams of Defend the King. */
+export const diagram: DiagramMaker<DefendView, DefendEvent, ChooseMove, CourtCard> = {
+  of,
+  sentence: (event, speaker) => sentence(event, speaker as unknown as DefendContext),
+  deck,
+};

@@ -1,0 +1,30 @@
+import type {Reading} from '../../../../elements/scene.js';
+import {COURT, DECK} from '../../rules/deck.js';
+import {promptText, winsText} from '../../table/readings.js';
+import {type DefendContext, namesOf, prompt, shownText} from './speech.js';
+import type {DefendView} from '../types.js';
+
+/** What the table reads aloud when it is asked by a key; fetched for the first. */
+
+/** What a letter key asks for, as plain words. */
+export function read(what: Reading, view: DefendView, ctx: DefendContext): string | undefined {
+  const {messages} = ctx;
+  switch (what) {
+    case 'hand':
+    case 'legal':
+      return COURT.flatMap((card) =>
+        DECK[card].thwarts.map((other) => `${messages.t('crown/thwarts', {card, other})}.`),
+      ).join(' ');
+    case 'trick':
+      return view.last ? shownText(view.last.cards, ctx) : messages.t('defend/read/none');
+    case 'contract':
+    case 'turn':
+      return promptText(prompt(view, ctx));
+    case 'scores':
+      return winsText(view, ctx);
+    case 'left':
+      return messages.t('defend/read/still', {names: namesOf(view.still, ctx)});
+    default:
+      return undefined;
+  }
+}

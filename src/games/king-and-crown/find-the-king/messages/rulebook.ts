@@ -1,0 +1,15 @@
+import {type Rulebook, rulesIn} from '../../../../i18n/index.js';
+
+const TEXTS = {
+  en: () => import('./rulebook.en.js'),
+  ru: () => import('./rulebook.ru.js'),
+};
+
+/** The rules of Find the King, and which paragraph explains what is refused. */
+export const rulebook: Rulebook = {
+  text: (_, locale) => rulesIn(TEXTS, locale),
+  explains: {
+    lay: ['find/lay-first', 'find/already-laid'],
+    reveal: ['find/reveal-first', 'find/already-open'],
+  },
+};

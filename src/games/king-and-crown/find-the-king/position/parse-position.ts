@@ -1,0 +1,127 @@
+import {isRng, type Rng, roll} from '../../../../cards/index.js';
+import type {Options} from '../../../../game/index.js';
+import {
+  fail,
+  type Given,
+  need,
+  readEach,
+  readInt,
+  readList,
+  readObject,
+  readOptions,
+  readSeat,
+} from '../../../../game/read.js';
+import {COURT, type CourtCard, isCourtCard} from '../../rules/deck.js';
+import {winsSaid} from '../../position/read-wins.js';
+import {needOf} from '../../rules/wins.js';
+import {fill} from './determinize.js';
+import {OPTIONS, turn, vassalOf} from '../rules/match.js';
+import {type FindState, type Phase, PHASES} from '../types.js';
+
+const FIELDS = [
+  'options', 'seats', 'rng', 'phase', 'turn', 'lord', 'wins', 'scores', 'open', 'row', 'seat',
+]; // prettier-ignore
+
+/**
+ * Makes a state of a position from outside. What is left out follows from the rest, or is as before
+ * the first pick; cards that are `null` are drawn. `seat` of a view is read over.
+ */
+export function parsePosition(position: unknown, rng: Rng): FindState {
+  const given = readObject(position, 'position', FIELDS);
+  if (given['seats'] !== undefined) readInt(given['seats'], 'seats', 2, 2);
+  const own = given['rng'];
+  need(own === undefined || isRng(own), 'rng', 'must be four integers');
+  const options = readOptions(OPTIONS, given['options']);
+  const row = rowOf(given['row'], given['phase'] === 'shuffle');
+  const open = openOf(given['open'], row);
+  const {phase, found} = phaseOf(given['phase'], row, open, options);
+  const lot = roll(rng, 2);
+  const lord =
+    given['lord'] === undefined
+      ? lordOf(given, phase, lot.value)
+      : readSeat(given['lord'], 'lord', 2);
+  const wins = winsOf(winsSaid(given), phase, options, found ? 1 - lord : lord);
+  const filled = fill(row, lot.rng);
+  const state: FindState = {
+    ...{options, seats: 2, rng: own ?? filled.rng, phase, lord, wins, open, row: filled.row},
+  };
+  if (given['turn'] !== undefined)
+    need(
+      JSON.stringify(given['turn']) === JSON.stringify(turn(state)),
+      'turn',
+      `must be ${JSON.stringify(turn(state))}`,
+    );
+  return state;
+}
+
+function rowOf(given: unknown, laying: boolean): readonly (CourtCard | null)[] {
+  const row = readEach(given ?? (laying ? [] : COURT.map(() => null)), 'row', (card, path) => {
+    if (card === null || isCourtCard(card)) return card;
+    return fail(path, `must be null or one of ${COURT.join(', ')}`);
+  });
+  const known = row.filter((card) => card !== null);
+  need(new Set(known).size === known.length, 'row', 'names a card twice');
+  // Four cards laid are five: the last one lies where it must.
+  if (laying) need(row.length < COURT.length - 1, 'row', 'must have three cards or fewer');
+  else need(row.length === COURT.length, 'row', 'must have five cards');
+  return row;
+}
+
+function openOf(given: unknown, row: readonly (CourtCard | null)[]): readonly number[] {
+  const open = readEach(given ?? [], 'open', (one, path) => {
+    const place = readInt(one, path, 0, COURT.length - 1);
+    const known = row[place];
+    need(known !== null && known !== undefined, path, 'must be the place of a card that is named');
+    return place;
+  });
+  need(open.length < 3, 'open', 'must have two places or fewer');
+  need(new Set(open).size === open.length, 'open', 'names a place twice');
+  need(
+    open.length < 2 || row[open[0]!] === 'knight',
+    'open',
+    'can have a second card only after the Knight',
+  );
+  return open;
+}
+
+/** What follows from the cards that are up; only after the Knight is there a choice: to stop. */
+function phaseOf(
+  given: unknown,
+  row: readonly (CourtCard | null)[],
+  open: readonly number[],
+  {lordArranges}: Options,
+): {readonly phase: Phase; readonly found: boolean} {
+  const said = given === undefined ? undefined : PHASES.find((name) => name === given);
+  need(given === undefined || said !== undefined, 'phase', `must be one of ${PHASES.join(', ')}`);
+  const last = row[open.at(-1) ?? -1];
+  const fits: readonly Phase[] =
+    open.length === 0
+      ? lordArranges === 'on'
+        ? ['pick', 'shuffle']
+        : ['pick']
+      : open.length === 1 && last === 'knight'
+        ? ['extra', 'over']
+        : ['over'];
+  const phase = said ?? fits[0]!;
+  need(fits.includes(phase), 'phase', `must be ${fits.join(' or ')} with these cards and options`);
+  return {phase, found: last === 'king'};
+}
+
+/** Who is awaited says who is lord. */
+function lordOf({turn: awaited}: Given, phase: Phase, lot: number): number {
+  if (awaited === undefined || phase === 'over') return lot;
+  const seat = readSeat(readList(awaited, 'turn', 1)[0], 'turn[0]', 2);
+  return phase === 'shuffle' ? seat : vassalOf({lord: seat});
+}
+
+function winsOf(given: unknown, phase: Phase, options: Options, winner: number): readonly number[] {
+  const most = needOf(options);
+  const over = phase === 'over';
+  const usual = [0, 1].map((seat) => (over && seat === winner ? most : 0));
+  const wins = readEach(given ?? usual, 'wins', (won, path) => readInt(won, path, 0, most), 2);
+  wins.forEach((won, seat) => {
+    const ends = over && seat === winner;
+    need((won === most) === ends, `wins[${seat}]`, `must be ${ends ? most : `fewer than ${most}`}`);
+  });
+  return wins;
+}

@@ -1,0 +1,54 @@
+import {type Refusal, REFUSALS, type Seat} from '../../../../game/index.js';
+import {COURT, isCourtCard} from '../../rules/deck.js';
+import {turn} from './match.js';
+import type {FindMove, FindState} from '../types.js';
+
+/** Which moves there are, and why the others are not. */
+
+const isPlace = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < COURT.length;
+
+/** The move that something claims to be; survives anything. */
+function moveOf(value: unknown): FindMove | undefined {
+  try {
+    const {type, at, card} = value as Partial<Record<'type' | 'at' | 'card', unknown>>;
+    if (type === 'stop') return {type};
+    if (type === 'reveal') return isPlace(at) ? {type, at} : undefined;
+    return type === 'choose' && isCourtCard(card) ? {type, card} : undefined;
+  } catch {
+    return undefined; // null, undefined, or an object that throws when it is read
+  }
+}
+
+/** Why a move is not allowed, or `undefined`. */
+export function refuse(state: FindState, seat: Seat, value: unknown): Refusal | undefined {
+  const {phase, row, open} = state;
+  if (phase === 'over') return REFUSALS.over;
+  if (!turn(state).includes(seat)) return REFUSALS.notYourTurn;
+  const move = moveOf(value);
+  if (!move) return REFUSALS.notAMove;
+  if (phase === 'shuffle') {
+    if (move.type !== 'choose') return 'find/lay-first';
+    return row.includes(move.card) ? 'find/already-laid' : undefined;
+  }
+  if (move.type === 'choose') return 'find/already-laid';
+  if (move.type === 'stop') return phase === 'pick' ? 'find/reveal-first' : undefined;
+  return open.includes(move.at) ? 'find/already-open' : undefined;
+}
+
+const MOVES: readonly FindMove[] = [
+  ...COURT.map((card): FindMove => ({type: 'choose', card})),
+  ...COURT.map((_, at): FindMove => ({type: 'reveal', at})),
+  {type: 'stop'},
+];
+
+/** Every move that is not refused. */
+export const legalMoves = (state: FindState, seat: Seat): readonly FindMove[] =>
+  MOVES.filter((move) => refuse(state, seat, move) === undefined);
+
+/** What a clock plays: the leftmost card; stopping would lose (F-1). */
+export function fallback(state: FindState, seat: Seat): FindMove {
+  const [move] = legalMoves(state, seat);
+  if (!move) throw new RangeError(`seat ${seat} is not awaited`);
+  return move;
+}

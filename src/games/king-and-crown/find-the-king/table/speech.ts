@@ -1,0 +1,80 @@
+import type {RenderContext, PublicEvent} from '../../../../elements/scene.js';
+import {type Lines, nameOf, speechOf} from '../../table/speech.js';
+import {outcome, vassalOf} from '../rules/match.js';
+import type {FindMove, FindEvent, FindView} from '../types.js';
+
+/** What the table asks, says aloud, writes into the log and sends to the page. */
+
+/** What the table of Find the King is drawn with. */
+export type FindContext = RenderContext<FindView, FindMove, FindEvent>;
+
+/** What is asked, happens or is waited for. */
+export function prompt(view: FindView, ctx: FindContext): Lines {
+  const {messages, event} = ctx;
+  const {phase, lord, row} = view;
+  if (event?.type === 'match won' || phase === 'over') {
+    const last = event?.type === 'match won' ? event : undefined;
+    const winner = last?.seat ?? outcome(view)?.winners[0] ?? lord;
+    const at = (last?.row ?? row).indexOf('king') + 1;
+    const key = winner === lord ? 'find/hidden' : 'find/found';
+    return {say: messages.t('crown/won', {name: nameOf(winner, ctx)}), why: messages.t(key, {at})};
+  }
+  if (ctx.asking)
+    return {
+      say: messages.t(`find/ask/${phase}`, {n: row.length + 1}),
+      why: messages.t(`find/ask/${phase}/why`, {name: nameOf(vassalOf(view), ctx)}),
+    };
+  const said = event && sentence(event, ctx);
+  const [next = lord] = view.turn;
+  const waits = messages.t(`find/waiting/${phase}`, {name: nameOf(next, ctx)});
+  return said ? {say: said.replace(/\.$/, ''), why: waits} : {say: waits, why: ''};
+}
+
+export function sentence(event: FindEvent, ctx: FindContext): string | undefined {
+  const {messages} = ctx;
+  const say = (key: string, seat: number, values = {}): string =>
+    messages.t(`find/say/${key}`, {...values, name: nameOf(seat, ctx)});
+  switch (event.type) {
+    case 'lord named':
+      return say('lord', event.lord, {match: event.match});
+    case 'card laid':
+      return event.card === null
+        ? say('laid', event.seat)
+        : say('laid-card', event.seat, {card: event.card});
+    case 'card revealed':
+      return say('revealed', event.seat, {at: event.at + 1, card: event.card});
+    case 'another allowed':
+      return say('another', event.seat);
+    case 'stopped':
+      return say('stopped', event.seat);
+    case 'match won':
+      return say('won', event.seat, {at: event.row.indexOf('king') + 1});
+    case 'game over':
+      return messages.t('crown/say/over', {name: nameOf(event.winners[0] ?? 0, ctx)});
+    case 'cards presented':
+      return undefined;
+  }
+}
+
+function publicEvent(event: FindEvent, view: FindView): PublicEvent | undefined {
+  switch (event.type) {
+    case 'lord named':
+      return {name: 'gstk-deal-started', detail: {deal: event.match}};
+    case 'card laid':
+    case 'card revealed':
+    case 'stopped':
+      return {name: 'gstk-choice-made', detail: {seat: event.seat}};
+    case 'game over':
+      return {name: 'gstk-game-ended', detail: {ranking: outcome(view)?.places ?? []}};
+    default:
+      return undefined;
+  }
+}
+
+/** The speaking half of the table. */
+export const findSpeech = speechOf<FindView, FindMove, FindEvent>({
+  sentence,
+  publicEvent,
+  prompt,
+  readings: () => import('./readings.js'),
+});

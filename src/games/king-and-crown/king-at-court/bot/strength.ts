@@ -1,0 +1,118 @@
+import {pick, rngFrom} from '../../../../cards/index.js';
+import {type Bot, defaultOptions} from '../../../../game/index.js';
+import {DECK} from '../../rules/deck.js';
+import {courtBot} from '../bot.js';
+import {courtPlayRules as rules} from '../play-rules.js';
+import {holderOf} from '../rules/round.js';
+import {titleOf} from '../rules/saying.js';
+import type {CourtMove, CourtView} from '../types.js';
+
+/** How often the King is right: whole rounds against the Wicked of some kind, all from seeds. */
+
+type CourtBot = Bot<CourtView, CourtMove>;
+
+/** Says two things of any kind, true or not, and then no more; else plays as our bot. */
+export const babbler: CourtBot = {
+  choose: (question) => {
+    const {view, moves, rng} = question;
+    if (view.phase !== 'question') return courtBot.choose(question);
+    const claims = moves.filter((move) => move.type === 'say' && move.say !== 'ask');
+    const mine = view.talk.filter(({seat}) => seat === view.seat).length;
+    return {move: mine < 2 ? pick(rng, claims).value : {type: 'pass'}};
+  },
+};
+
+/** Answers each question with another lie, and adds two; what it knows to be true it never says. */
+export const liar: CourtBot = {
+  choose: (question) => {
+    const {view, moves, rng} = question;
+    if (view.phase !== 'question') return courtBot.choose(question);
+    const own = titleOf(view.hands[view.seat!]![0]!);
+    const last = view.talk.at(-1)?.saying;
+    const asked = last?.say === 'ask' && last.seat === view.seat;
+    const mine = view.talk.filter(({seat}) => seat === view.seat).length;
+    const lies = moves.filter(
+      (move) =>
+        move.type === 'say' &&
+        (move.say === 'am' ? move.title !== own : !asked && move.say === 'think') &&
+        !(move.say === 'think' && view.seats === 3 && move.title !== own),
+    );
+    return {move: asked || mine < 2 ? pick(rng, lies).value : {type: 'pass'}};
+  },
+};
+
+/** Lies at random as the Dragon; the Witch is ours, and `acts` or does not. */
+const besideWitch = (acts: boolean): CourtBot => ({
+  choose: (question) => {
+    if (question.view.hands[question.view.seat!]![0] !== 'witch') return liar.choose(question);
+    const moves = question.moves.filter(({type}) => acts || type !== 'witch');
+    return courtBot.choose({...question, moves});
+  },
+});
+
+/** Plays any legal move, but ends a talk some time. */
+const anyMove: CourtBot = {choose: ({moves, rng}) => ({move: pick(rng, moves).value})};
+
+/** The King's share of right accusations, and of all players' wins by team. */
+export interface Strength {
+  readonly games: number;
+  /** How often the accused was the Dragon; chance is 1 in `seats - 1`. */
+  readonly right: number;
+  /** How often the Witch acted. */
+  readonly witch: number;
+  /** How often who was dealt the Witch has won. */
+  readonly witchWon: number;
+  /** Things said in a round, on the average. */
+  readonly lines: number;
+}
+
+/** Plays `games` rounds: our bot on the wise seats, `wicked` on those who are wicked when they are asked. */
+export async function strengthOf(
+  games: number,
+  seats: number,
+  wicked: CourtBot = courtBot,
+  first = 0,
+): Promise<Strength> {
+  let [right, witch, witchWon, lines] = [0, 0, 0, 0];
+  for (let game = first; game < first + games; game++) {
+    let state = rules.setup(defaultOptions(rules.options), seats, rngFrom(`court ${game}`));
+    const dealt = holderOf(state, 'witch');
+    for (let number = 0; ; number++) {
+      const [seat] = rules.turn(state);
+      if (seat === undefined) break;
+      const bot = DECK[state.hands[seat]![0]].team === 'wicked' ? wicked : courtBot;
+      const {move} = await bot.choose({
+        view: rules.view(state, seat),
+        moves: rules.legalMoves(state, seat),
+        rng: rngFrom(`court ${game} ${seat} ${number}`),
+        budget: 0,
+      });
+      state = rules.apply(state, seat, move);
+    }
+    right += Number(state.accused === holderOf(state, 'dragon'));
+    witch += state.uses;
+    witchWon += Number(rules.outcome(state)!.winners.includes(dealt));
+    lines += state.talk.length;
+  }
+  const [of, won] = [right / games, witchWon / games];
+  return {games, right: of, witch: witch / games, witchWon: won, lines: lines / games};
+}
+
+if (typeof process !== 'undefined' && process.argv[1]?.endsWith('strength.ts')) {
+  const games = Number(process.argv[2] ?? 500);
+  const show = (share: number): string => `${(share * 100).toFixed(1)} %`;
+  const only = process.argv[3];
+  const rivals = {
+    ...{bot: courtBot, babbler, liar, anyMove},
+    ...{'our Witch': besideWitch(true), 'our Witch, who never acts': besideWitch(false)},
+  };
+  for (const seats of [3, 4, 5])
+    for (const [name, bot] of Object.entries(rivals).filter(([one]) => !only || one === only)) {
+      const {right, witch, witchWon, lines} = await strengthOf(games, seats, bot);
+      console.log(
+        `${seats} players, wicked: ${name}: right in ${show(right)} of ${games}, chance ` +
+          `${show(1 / (seats - 1))}; the Witch acts in ${show(witch)}, wins ${show(witchWon)}; ` +
+          `${lines.toFixed(1)} lines`,
+      );
+    }
+}

@@ -1,0 +1,173 @@
+import type {MessageCatalogue, Messages} from '../../../../i18n/index.js';
+import type {CourtCard} from '../../rules/deck.js';
+import {CARDS, crown, does} from '../../messages/en.js';
+
+type Who = Readonly<Record<'name', string>>;
+type Two = Readonly<Record<'name' | 'other', string>>;
+type Many = Readonly<Record<'n', number>>;
+type One = Readonly<Record<'card', CourtCard>>;
+type Odds = Readonly<Record<'names', readonly string[]>> & {
+  readonly odds: readonly (number | null)[];
+};
+
+const are = (name: string, messages: Messages): string =>
+  name === messages.t('you') ? 'you are' : `${name} is`;
+const accusative = (name: string, messages: Messages): string =>
+  name === messages.t('you') ? 'you' : name;
+
+/** A reason, and how the suspicion lies after what was said. */
+const why =
+  (text: string) =>
+  (values: Odds, messages: Messages): string =>
+    `${text} ${messages.t('court/why/odds', values)}`;
+
+/** The sentences of The King at Court in English. */
+export const en: MessageCatalogue = {
+  ...crown,
+  'game/king-at-court': 'The King at Court',
+
+  'option/knightSpecial': 'The Knight may look',
+  'option/knightSpecial/withWitch': 'After the Witch',
+  'option/knightSpecial/never': 'Never',
+  'option/witchUses': 'The Witch acts, at most',
+  'option/minutes': 'Minutes to question, by the clock',
+  'option/resetClock': 'After the Witch the clock starts anew',
+  'option/grace': 'Seconds to accuse, by the clock',
+  'option/grace/off': 'No end',
+  'option/rounds': 'Rounds',
+
+  // what is said
+  'court/said/am': ({card}: One) => `I am the ${CARDS[card]}.`,
+  'court/said/think': ({name, card}: Who & One, messages) =>
+    `I think ${are(name, messages)} the ${CARDS[card]}.`,
+  'court/said/ask': ({name}: Who, messages) =>
+    name === messages.t('you') ? 'What are you?' : `${name}, what are you?`,
+
+  // the table
+  'court/round': ({n, of}: Many & {of: number}) => `Round ${n} of ${of}`,
+  'court/aside': ({cards}: {cards: readonly CourtCard[]}) =>
+    `Set aside: ${cards.map((card) => CARDS[card]).join(', ')}`,
+  'court/won': ({n}: Many) => `${n} won`,
+  'court/down': 'card face down',
+  'court/claims': ({card}: One) => `“${CARDS[card]}”`,
+  'court/before': ({card}: One) => `was ${CARDS[card]}`,
+  'court/silent-now': 'listens',
+  'court/is-accused': 'accused',
+  'court/has-joined': 'joined the Wicked',
+  'court/wins': 'wins',
+  'court/wise': 'Wise',
+  'court/wicked': 'Wicked',
+  'court/seats': 'The court',
+  'court/talk': 'What was said',
+  'court/talk/none': 'Nobody has said anything yet.',
+  'court/talk/redealt': 'The cards were dealt anew',
+  'court/phrases': 'What to say',
+  'court/kind/am': 'I am…',
+  'court/kind/think': 'Suspect…',
+  'court/kind/ask': 'Ask…',
+  'court/kind/text': 'Write…',
+  'court/about': 'of being the',
+  'court/write': 'In your own words',
+  'court/write/why': 'Bots heed only the ready phrases',
+  'court/send': 'Say it',
+
+  // what is asked
+  'court/ask/look': ({card}: One) => `Your card: the ${CARDS[card]}`,
+  'court/aim/king': 'Find out who the Dragon is, and accuse the Dragon',
+  'court/aim/wise': 'You win if the King accuses the Dragon',
+  'court/aim/dragon': 'You win unless the King accuses you',
+  'court/aim/wicked': 'You win unless the King accuses the Dragon',
+  'court/ask/question/king': 'Question your court',
+  'court/ask/question': 'Speak, or listen',
+  'court/ask/peek': 'You were the Knight: look at a card?',
+  'court/ask/peek/why': 'Only you will see it; all see whose it is',
+  'court/ask/accuse': 'Who is the Dragon?',
+  'court/ask/accuse/why': 'If you are right, the Wise win',
+  'court/ask/joining': ({name}: Who) => `${name} stands accused`,
+  'court/ask/joining/why': 'The Beggar may join the Wicked now; all are asked alike',
+  'court/wait/look': 'The others look at their cards',
+  'court/wait/question': 'The court talks',
+  'court/wait/peek': ({name}: Who, messages) =>
+    `${does(name, messages, 'think')} of looking at a card`,
+  'court/wait/accuse': ({name}: Who) => `${name} makes up his mind`,
+  'court/wait/joining': 'The others answer',
+  'court/do/ready': 'I have seen it',
+  'court/do/pass': 'I’ll listen',
+  'court/do/witch': 'Show all and shuffle',
+  'court/do/end': 'End, and accuse',
+  'court/do/end/bare': 'End the questions',
+  'court/do/look': ({name}: Who) => `Look at ${name}’s card`,
+  'court/do/decline': 'Do not look',
+  'court/do/accuse': ({name}: Who) => `Accuse ${name}`,
+  'court/do/join': 'Join the Wicked',
+  'court/do/stay': 'Pass',
+  'court/pick-first': 'first choose somebody above',
+  'court/wise-won': 'The Wise win',
+  'court/wicked-won': 'The Wicked win',
+  'court/most-rounds': ({names}: {names: string}) => `Most rounds: ${names}`,
+
+  // refusals, read after "Not allowed:"
+  'court/look-first': 'first all look at their cards',
+  'court/knight-looks': 'first the Knight looks at a card, or does not',
+  'court/accuse-now': 'the questions are over: accuse somebody',
+  'court/accusation-made': 'the accusation is made',
+  'court/not-the-beggar': 'only the Beggar may join the Wicked',
+  'court/another': 'choose another player',
+  'court/not-the-witch': 'only the Witch may do that',
+  'court/witch-spent': 'the Witch has acted already',
+  'court/king-ends': 'only the King ends the questions',
+  'court/end-first': 'first end the questions',
+  'court/silent': 'you have said that you listen',
+  'court/all-silent': 'nobody has anything to add: ask, or end the questions',
+  'court/king-known': 'everybody knows who the King is',
+  'court/set-aside': 'that card is set aside',
+
+  // events
+  'court/say/dealt': ({name, n, of}: Who & Many & {of: number}, messages) =>
+    `${of > 1 ? `Round ${n}. ` : ''}${does(name, messages, 'deal')}: one card to each.`,
+  'court/say/king': ({name}: Who, messages) =>
+    name === messages.t('you') ? 'You are the King.' : `${name} is the King.`,
+  'court/say/bared': ({name, list}: Who & {list: string}, messages) =>
+    `${name === messages.t('you') ? 'You are' : `${name} is`} the Witch! All cards are shown: ${list}.`,
+  'court/say/held': ({name, card}: Who & One) => `${name} ${CARDS[card]}`,
+  'court/say/redealt': 'All but the King’s are dealt anew.',
+  'court/say/looked': ({name, other}: Two, messages) =>
+    `${does(name, messages, 'look')} at ${other === messages.t('you') ? 'your card' : `${other}’s card`}.`,
+  'court/say/saw': ({name, card}: Who & One) => `You look at ${name}’s card: the ${CARDS[card]}.`,
+  'court/say/declined': ({name}: Who, messages) =>
+    name === messages.t('you') ? 'You do not look.' : `${name} does not look.`,
+  'court/say/ended': ({name}: Who, messages) => `${does(name, messages, 'end')} the questions.`,
+  'court/say/accused': ({name, other}: Two, messages) =>
+    `${does(name, messages, 'accuse')} ${accusative(other, messages)} of being the Dragon.`,
+  'court/say/joined': ({name}: Who, messages) =>
+    `${name === messages.t('you') ? 'You are' : `${name} is`} the Beggar and ${name === messages.t('you') ? 'join' : 'joins'} the Wicked.`,
+  'court/say/verdict': ({name, card}: Who & One, messages) =>
+    `${name === messages.t('you') ? 'You were' : `${name} was`} the ${CARDS[card]}.`,
+
+  // what can be read
+  'court/read/seat': ({name, notes}: Who & {notes: string}) => `${name}: ${notes}.`,
+  'court/read/score': ({name, n}: Who & Many, messages) =>
+    `${name}: ${messages.count(n, {one: 'round', other: 'rounds'})}.`,
+
+  // why the bot does it
+  'court/why/odds': ({names, odds}: Odds) =>
+    `The Dragon, after what was said: ${odds
+      .flatMap((one, seat) => (one === null ? [] : `${names[seat]} ${one} %`))
+      .join(', ')}.`,
+  'court/why/truth': why('The Wise gain by the truth.'),
+  'court/why/lie': why('A Wicked player claims to be Wise.'),
+  'court/why/saw': why('You have seen the card: say so.'),
+  'court/why/suspect': why('Name whom you suspect most.'),
+  'court/why/divert': why('Turn the suspicion on somebody else.'),
+  'court/why/witch': why('The suspicion is too strong: better a new deal.'),
+  'court/why/enough': why('Nothing new to say.'),
+  'court/why/ask': why('Who has said nothing cannot be judged.'),
+  'court/why/again': why('Who lies at random answers otherwise the next time.'),
+  'court/why/listen': why('Let the others finish.'),
+  'court/why/end': why('All has been said.'),
+  'court/why/accuse': why('Accuse the most likely one.'),
+  'court/why/look': 'What you know by sight nobody can deny.',
+  'court/why/join': why('Rather not the Dragon: the Wicked will win.'),
+  'court/why/stay': why('Rather the Dragon: the Wise will win.'),
+  'court/why/not-beggar': 'Only the Beggar has a choice.',
+};

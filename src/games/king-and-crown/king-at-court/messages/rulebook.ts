@@ -1,0 +1,24 @@
+import {type Rulebook, rulesIn} from '../../../../i18n/index.js';
+
+const TEXTS = {
+  en: () => import('./rulebook.en.js'),
+  ru: () => import('./rulebook.ru.js'),
+};
+
+/** The rules of The King at Court, and which paragraph explains what is refused. */
+export const rulebook: Rulebook = {
+  text: (_, locale) => rulesIn(TEXTS, locale),
+  explains: {
+    table: ['court/set-aside'],
+    question: [
+      'court/look-first',
+      'court/king-ends',
+      'court/end-first',
+      'court/silent',
+      'court/all-silent',
+      'court/king-known',
+    ],
+    witch: ['court/not-the-witch', 'court/witch-spent', 'court/knight-looks'],
+    accuse: ['court/accuse-now', 'court/accusation-made', 'court/not-the-beggar', 'court/another'],
+  },
+};

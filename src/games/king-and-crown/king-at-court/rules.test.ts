@@ -1,0 +1,284 @@
+import assert from 'node:assert/strict';
+import {describe, test} from 'node:test';
+import {rngFrom} from '../../../cards/index.js';
+import {createMatch} from '../../../match/index.js';
+import type {CourtCard} from '../rules/deck.js';
+import {testFaulty, testReadme} from '../positions.fixture.js';
+import {courtGame, courtRules as rules, type CourtMove, type CourtState, type CourtEvent} from './index.js'; // prettier-ignore
+import {PHASES} from './types.js';
+
+/** The worked cases of the rules text, by their ids, and the rulings. */
+
+const LETTERS = {K: 'king', D: 'dragon', N: 'knight', W: 'witch', B: 'beggar'} as const;
+
+/** A position with cards by seat, `KNDW`; in the questioning unless told otherwise. */
+const at = (cards: string, more: object = {}): CourtState =>
+  rules.parsePosition({
+    phase: 'question',
+    hands: [...cards].map((letter) => [LETTERS[letter as keyof typeof LETTERS]]),
+    ...more,
+  });
+
+/** Plays moves as they are written, each with its seat: `0:end, 0:accuse 2`. */
+function play(state: CourtState, moves: string, events: CourtEvent[] = []): CourtState {
+  return moves.split(', ').reduce((now, text) => {
+    const [seat, move] = [Number(text[0]), rules.parseMove(text.slice(2))!];
+    assert.equal(rules.refuse(now, seat, move), undefined, text);
+    return rules.apply(now, seat, move, (one) => events.push(one));
+  }, state);
+}
+const winners = (state: CourtState): readonly number[] | undefined => rules.outcome(state)?.winners;
+const refused = (state: CourtState, seat: number, text: string): string | undefined =>
+  rules.refuse(state, seat, rules.parseMove(text));
+const dealt = (seats: number): readonly string[] =>
+  createMatch(courtGame, {seats, seed: 1}).state.hands.flat().toSorted();
+
+describe('worked cases', () => {
+  test('KC5-01, KC5-03: with three King, Dragon, Knight; with four the Witch; with five all', () => {
+    assert.deepEqual(dealt(3), ['dragon', 'king', 'knight']);
+    assert.deepEqual(dealt(4), ['dragon', 'king', 'knight', 'witch']);
+    assert.deepEqual(dealt(5), ['beggar', 'dragon', 'king', 'knight', 'witch']);
+  });
+  test('KC5-05: the King accuses the Dragon: King and Knight win', () => {
+    const events: CourtEvent[] = [];
+    assert.deepEqual(winners(play(at('KND'), '0:end, 0:accuse 2', events)), [0, 1]);
+    assert.deepEqual(events.map(({type}) => type), [
+      'questioning ended', 'accused', 'verdict', 'game over',
+    ]); // prettier-ignore
+  });
+  test('and somebody else: the Dragon wins', () => {
+    const over = play(at('KND'), '0:end, 0:accuse 1');
+    assert.deepEqual(rules.outcome(over), {
+      ...{winners: [2], scores: [0, 0, 1], places: [[2], [0, 1]], reason: 'court/wicked-won'},
+    });
+  });
+  test('KC5-07, K-1: with three the Knight never looks, for there is no Witch', () => {
+    assert.equal(refused(at('KND'), 1, 'look 2'), 'game/not-a-move');
+    for (const seat of [0, 1, 2])
+      assert.ok(!rules.legalMoves(at('KND'), seat).some(({type}) => type === 'witch'));
+  });
+  test('KC5-09: who was the Knight looks, though holding the Dragon now, and is Wicked (K-9)', () => {
+    const was = ['King', 'Witch', 'Knight', 'Dragon'];
+    const peek = at('KNDW', {phase: 'peek', was});
+    assert.deepEqual(rules.turn(peek), [2]);
+    const seen = play(peek, '2:look 1');
+    assert.deepEqual(rules.view(seen, 2).hands, [['king'], ['knight'], ['dragon'], [null]]);
+    assert.deepEqual(rules.view(seen, 3).hands, [['king'], [null], [null], ['witch']]);
+    assert.deepEqual(rules.view(seen, undefined).looked, {by: 2, at: 1});
+    assert.deepEqual(winners(play(seen, '0:end, 0:accuse 1')), [2, 3]);
+  });
+  test('KC5-11, K-10: an accused Beggar may not join, and loses as Wise', () => {
+    const accused = play(at('KBDWN'), '0:end, 0:accuse 1');
+    assert.equal(refused(accused, 1, 'join'), 'game/not-your-turn');
+    assert.deepEqual(winners(play(accused, '2:pass, 3:pass, 4:pass')), [2, 3]);
+  });
+  test('KC5-13, KC-3: a clock ends the questioning, and accuses the player on the left', () => {
+    const state = at('NKD');
+    assert.deepEqual(rules.fallback(state, 1), {type: 'end'});
+    const late = play(state, '1:end');
+    assert.deepEqual(rules.fallback(late, 1), {type: 'accuse', seat: 2});
+  });
+  test('KC5-15: the Dragon may say "I am the Knight"', () => {
+    const lied = play(at('KND'), '2:say am Knight');
+    assert.deepEqual(lied.talk, [{seat: 2, saying: {say: 'am', title: 'Knight'}}]);
+  });
+});
+
+describe('the Witch', () => {
+  const events: CourtEvent[] = [];
+  const shuffled = play(at('NKWDB'), '0:say am Knight, 2:witch', events);
+
+  test('K-4, K-5: all cards are shown, and dealt anew but for the King', () => {
+    assert.deepEqual(
+      events.find(({type}) => type === 'cards bared'),
+      {
+        ...{type: 'cards bared', seat: 2},
+        cards: ['knight', 'king', 'witch', 'dragon', 'beggar'] satisfies CourtCard[],
+      },
+    );
+    assert.deepEqual(shuffled.was, ['Knight', 'King', 'Witch', 'Dragon', 'Beggar']);
+    assert.deepEqual(shuffled.hands[1], ['king']);
+    assert.equal(new Set(shuffled.hands.flat()).size, 5);
+    assert.equal(shuffled.past, 1);
+  });
+  test('K-7, K-8: the Knight of before looks at once, at anybody, or not at all', () => {
+    assert.deepEqual(rules.turn(shuffled), [0]);
+    assert.equal(refused(shuffled, 0, 'look 0'), 'court/another');
+    assert.equal(refused(shuffled, 0, 'say ask 2'), 'court/knight-looks');
+    assert.equal(play(shuffled, '0:look 1').phase, 'question');
+    assert.equal(play(shuffled, '0:decline').looked, null);
+  });
+  test('K-3: once in a round, by whoever is the Witch; `witchUses` 2 allows another', () => {
+    const again = play(shuffled, '0:decline');
+    const witch = again.hands.findIndex(([card]) => card === 'witch');
+    assert.equal(refused(again, witch, 'witch'), 'court/witch-spent');
+    assert.equal(refused(at('NKWD'), 0, 'witch'), 'court/not-the-witch');
+    const twice = play(at('NKWD', {options: {witchUses: 2}}), '2:witch, 0:decline');
+    const next = twice.hands.findIndex(([card]) => card === 'witch');
+    assert.equal(play(twice, `${next}:witch`).uses, 2);
+  });
+  test('K-2: only while the King questions', () => {
+    assert.equal(refused(play(at('NKWD'), '1:end'), 2, 'witch'), 'game/not-your-turn');
+  });
+  test('K-1: with `knightSpecial` never nobody looks', () => {
+    const never = play(at('NKWD', {options: {knightSpecial: 'never'}}), '2:witch');
+    assert.equal(never.phase, 'question');
+  });
+});
+
+describe('the Beggar', () => {
+  const accused = play(at('KBDWN'), '0:end, 0:accuse 4');
+
+  test('KC-1: answers are hidden, may be changed, and nobody is told', () => {
+    const events: CourtEvent[] = [];
+    const one = play(accused, '1:join, 2:pass, 1:pass, 1:join', events);
+    assert.deepEqual(events, []);
+    assert.deepEqual(rules.view(one, 2).turn, [1, 3]);
+    assert.deepEqual(rules.view(one, 3).choices.made, [null, null, null, null, null]);
+    const over = play(one, '3:pass');
+    assert.deepEqual([over.joined, winners(over)], [1, [1, 2, 3]]);
+  });
+  test('who joins loses when the accused is the Dragon', () => {
+    const dragon = play(at('KBDWN'), '0:end, 0:accuse 2, 1:join, 3:pass, 4:pass');
+    assert.deepEqual(winners(dragon), [0, 4]);
+  });
+  test('all but King and accused are asked alike; only the Beggar may join', () => {
+    assert.deepEqual(rules.turn(accused), [1, 2, 3]);
+    assert.equal(refused(accused, 2, 'join'), 'court/not-the-beggar');
+    assert.equal(refused(accused, 2, 'accuse 1'), 'court/accusation-made'); // K-11
+  });
+  test('KC-4: with four players nobody is asked', () => {
+    assert.equal(play(at('KNDW'), '0:end, 0:accuse 3').phase, 'over');
+  });
+});
+
+describe('the talk', () => {
+  const state = at('NKWD');
+
+  test('K-16: plain text of at most 200 characters is accepted, and not listed', () => {
+    const text = (words: string): CourtMove => ({type: 'say', say: 'text', text: words});
+    assert.equal(rules.refuse(state, 0, text('Well, <b>who</b> is it?')), undefined);
+    assert.equal(rules.refuse(state, 0, text('x'.repeat(200))), undefined);
+    for (const words of ['', ' x', 'x'.repeat(201), 'a\nb', '\ud800'])
+      assert.equal(rules.refuse(state, 0, text(words)), 'game/not-a-move', JSON.stringify(words));
+    const said = rules.apply(state, 0, text('Well?'));
+    assert.deepEqual(said.talk, [{seat: 0, saying: {say: 'text', text: 'Well?'}}]);
+    assert.ok(
+      !rules.legalMoves(state, 0).some((move) => move.type === 'say' && move.say === 'text'),
+    );
+  });
+  test('nothing is said of the King, of oneself, or of a card that is set aside', () => {
+    assert.equal(refused(state, 0, 'say think 1 Dragon'), 'court/king-known');
+    assert.equal(refused(state, 1, 'say am Knight'), 'court/king-known');
+    assert.equal(refused(state, 0, 'say am Beggar'), 'court/set-aside');
+    assert.equal(refused(state, 0, 'say ask 0'), 'court/another');
+  });
+  test('K-12, K-14: only the King ends it; first it ends, then he accuses, and never himself', () => {
+    assert.equal(refused(state, 0, 'end'), 'court/king-ends');
+    assert.equal(refused(state, 1, 'accuse 0'), 'court/end-first');
+    assert.equal(refused(play(state, '1:end'), 1, 'accuse 1'), 'court/another');
+  });
+  test('who has nothing to add is not awaited, until something is said; the King is left', () => {
+    const quiet = play(state, '0:pass, 2:pass, 3:pass');
+    assert.deepEqual(rules.turn(quiet), [1]);
+    assert.equal(refused(quiet, 1, 'pass'), 'court/all-silent');
+    assert.equal(refused(quiet, 0, 'pass'), 'court/silent');
+    assert.deepEqual(rules.turn(play(quiet, '1:say ask 2')), [2, 3, 0, 1]);
+  });
+  test('of an endless talk the last 60 lines are kept', () => {
+    const long = Array.from({length: 70}, (_, n) => n).reduce(
+      (now) => rules.apply(now, 0, {type: 'say', say: 'ask', seat: 2}),
+      state,
+    );
+    assert.equal(long.talk.length, 60);
+    assert.deepEqual(rules.parsePosition(long), long);
+  });
+});
+
+describe('rulings', () => {
+  test('K-13: the lord is drawn, and holds a card', () => {
+    const lords = Array.from({length: 60}, (_, n) => createMatch(courtGame, {seed: n}).state.lord);
+    assert.deepEqual([...new Set(lords)].sort(), [0, 1, 2, 3]);
+  });
+  test('K-15: in a series every member of a winning team scores, the most rounds win', () => {
+    const one = play(at('KND', {options: {rounds: 3}}), '0:end, 0:accuse 2');
+    assert.deepEqual([one.scores, one.round, one.phase], [[1, 1, 0], 2, 'look']);
+    const over = rules.parsePosition({...one, phase: 'over', round: 3, accused: 2, ready: [0, 1, 2], scores: [2, 3, 1], hands: [['king'], ['knight'], ['dragon']]}); // prettier-ignore
+    assert.deepEqual([winners(over), rules.outcome(over)?.reason], [[1], 'court/most-rounds']);
+  });
+});
+
+describe('secrets', () => {
+  /** Everything of a view but what is said aloud. */
+  const seenBy = (state: CourtState, seat: number | undefined): unknown => [
+    rules.view(state, seat),
+    seat === undefined ? [] : rules.legalMoves(state, seat),
+  ];
+  test('two hidden cards exchanged look the same, and allow the same, in every phase', () => {
+    let compared = 0;
+    for (let seed = 0; seed < 6; seed++) {
+      let state = createMatch(courtGame, {seats: 3 + (seed % 3), seed}).state;
+      for (let step = 0; rules.turn(state).length > 0; step++) {
+        const [one, two] = [step % state.seats, (step + 1) % state.seats];
+        const swapped = state.hands.with(one, state.hands[two]!).with(two, state.hands[one]!);
+        const other: CourtState = {...state, hands: swapped};
+        const king =
+          state.phase !== 'look' && [one, two].some((seat) => state.hands[seat]![0] === 'king');
+        for (let seat = 0; seat < state.seats && !king; seat++)
+          if (seat !== one && seat !== two && state.looked?.by !== seat) {
+            assert.deepEqual(seenBy(state, seat), seenBy(other, seat));
+            compared++;
+          }
+        const turn = rules.turn(state);
+        const seat = turn[step % turn.length]!;
+        const moves = rules.legalMoves(state, seat);
+        state = rules.apply(state, seat, moves[(seed * 31 + step * 7) % moves.length]!);
+        if (step > 50) break;
+      }
+    }
+    assert.ok(compared > 150, String(compared));
+  });
+  test('before all have looked nobody knows the King; after it all do', () => {
+    const {state} = createMatch(courtGame, {seats: 4, seed: 3});
+    const king = state.hands.findIndex(([card]) => card === 'king');
+    const other = (king + 1) % 4;
+    assert.equal(rules.view(state, other).hands[king]![0], null);
+    const known = play(state, '0:ready, 1:ready, 2:ready, 3:ready');
+    assert.equal(rules.view(known, other).hands[king]![0], 'king');
+  });
+});
+
+describe('positions', () => {
+  const faulty: readonly (readonly [path: string, position: unknown])[] = [
+    ['position', null],
+    ['court', {court: 1}],
+    ['seats', {seats: 6}],
+    ['options.rounds', {options: {rounds: 2}}],
+    ['hands', {seats: 3, hands: [[null], [null]]}],
+    ['hands[0][0]', {hands: [['witch'], [null], [null]]}],
+    ['hands', {hands: [['king'], ['king'], [null]]}],
+    ['hands', {phase: 'question', hands: [[null], [null], [null]]}],
+    ['was', {phase: 'peek', hands: [['king'], [null], [null], [null]]}],
+    ['was', {hands: [['king'], [null], [null], [null]], was: ['Witch', 'King', 'Knight', 'Dragon']}],
+    ['talk[0].saying', {hands: [['king'], [null], [null]], talk: [{seat: 0, saying: {say: 'am', title: 'Knight'}}]}],
+    ['accused', {phase: 'over', hands: [['king'], [null], [null]], accused: 0}],
+    ['scores[0]', {phase: 'over', hands: [['king'], ['dragon'], ['knight']], accused: 1, scores: [0, 0, 1]}],
+    ['choices.made[1]', {hands: [['king'], ['witch'], [null], [null], [null]], accused: 2, choices: {made: [null, 'join', null, null, null]}}],
+    ['ready', {ready: [0, 1, 2, 3]}],
+    ['turn', {phase: 'accuse', hands: [['king'], [null], [null]], turn: [1]}],
+    ['looked.by', {hands: [['king'], [null], [null], [null]], was: ['King', 'Witch', 'Knight', 'Dragon'], looked: {by: 1, at: 2}}],
+  ]; // prettier-ignore
+  testFaulty(rules, faulty);
+  testReadme(rules, PHASES, import.meta.url);
+
+  test('unknown cards are drawn, each with the same chance', () => {
+    const first = Array.from({length: 300}, (_, n) => {
+      const {hands} = rules.parsePosition(
+        {phase: 'question', hands: [['king'], [null], [null]]},
+        rngFrom(n),
+      );
+      return hands[1]![0];
+    }).filter((card) => card === 'dragon').length;
+    assert.ok(first > 110 && first < 190, String(first));
+  });
+});

@@ -1,0 +1,69 @@
+import type {Diagram} from '../../../../elements/diagram/diagram.js';
+import type {DiagramContext, DiagramMaker} from '../../../../elements/diagram/maker.js';
+import type {Messages} from '../../../../i18n/index.js';
+import {COURT, type CourtCard} from '../../rules/deck.js';
+import {deck, titled} from '../../table/deck.js';
+import {nameOf} from '../../table/speech.js';
+import {cardsOf} from '../rules/round.js';
+import {notesOf} from './board.js';
+import {type CourtContext, sentence, spoken} from './speech.js';
+import type {CourtMove, CourtEvent, CourtView} from '../types.js';
+
+/** A position as a diagram: who sits there with which card and claim, and what was said last. */
+
+/** So many of the last sentences are shown. */
+const LINES = 4;
+
+function of(view: CourtView, {seating, messages}: DiagramContext): Diagram {
+  const ctx = {...seating, messages} as unknown as CourtContext;
+  const aside = COURT.filter((card) => !cardsOf(view).includes(card));
+  return {
+    heading:
+      aside.length > 0
+        ? messages.t('court/aside', {cards: aside})
+        : messages.t('game/king-at-court'),
+    seats: seating.names.map((name, seat) => {
+      const [card] = view.hands[seat]!;
+      const accused = seat === view.accused;
+      return {
+        name,
+        turn: view.turn.includes(seat) && view.phase !== 'question',
+        hand: null,
+        // What the card is stands below it.
+        note: notesOf(view, seat, ctx).slice(1).join(' · '),
+        front: [titled(card, messages, accused ? {mark: 'won'} : {})],
+      };
+    }),
+    south: seating.seat ?? seating.south,
+    own: seating.seat,
+    rows: [],
+    order: seating.names.map((_, seat) => seat),
+    lines: view.talk
+      .slice(view.past)
+      .slice(-LINES)
+      .map(({saying, seat}) => `${nameOf(seat, ctx)}: ${spoken(saying, ctx)}`),
+  };
+}
+
+/** A move in words, where no sentence is told of it. */
+function move(one: CourtMove, messages: Messages): string | undefined {
+  const key = {
+    ready: 'ready',
+    pass: 'pass',
+    witch: 'witch',
+    end: 'end',
+    decline: 'decline',
+    join: 'join',
+  };
+  const known = one.type in key ? key[one.type as keyof typeof key] : undefined;
+  return known && messages.t(`court/do/${known}`);
+}
+
+/** The diagrams of The King at Court. */
+export const diagram: DiagramMaker<CourtView, CourtEvent, CourtMove, CourtCard> = {
+  of,
+  move,
+  sentence: (event, speaker) => sentence(event, speaker as unknown as CourtContext),
+  clears: ['cards redealt'],
+  deck,
+};

@@ -1,0 +1,144 @@
+import type {RenderContext, PublicEvent} from '../../../../elements/scene.js';
+import type {Seat} from '../../../../game/index.js';
+import type {CourtCard} from '../../rules/deck.js';
+import {type Lines, nameOf, speechOf} from '../../table/speech.js';
+import {holderOf, outcome} from '../rules/round.js';
+import {cardOf, type Saying} from '../rules/saying.js';
+import type {CourtMove, CourtEvent, CourtView} from '../types.js';
+
+/** What the table asks, says aloud, writes into the log and sends to the page. */
+
+/** What the table of The King at Court is drawn with. */
+export type CourtContext = RenderContext<CourtView, CourtMove, CourtEvent>;
+
+/** What was said, in the reader's words; free text as it was written. */
+export function spoken(saying: Saying, ctx: CourtContext): string {
+  if (saying.say === 'text') return saying.text;
+  return ctx.messages.t(`court/said/${saying.say}`, {
+    name: 'seat' in saying ? nameOf(saying.seat, ctx) : '',
+    card: 'title' in saying ? cardOf(saying.title) : '',
+  });
+}
+
+const heldBy = (cards: readonly CourtCard[], ctx: CourtContext): string =>
+  cards
+    .map((card, seat) => ctx.messages.t('court/say/held', {card, name: nameOf(seat, ctx)}))
+    .join(', ');
+
+/** An event in words; `undefined` where it is not worth one. */
+export function sentence(event: CourtEvent, ctx: CourtContext): string | undefined {
+  const {messages} = ctx;
+  const say = (key: string, seat: Seat, values = {}): string =>
+    messages.t(`court/say/${key}`, {...values, name: nameOf(seat, ctx)});
+  switch (event.type) {
+    case 'lord named':
+      return say('dealt', event.lord, {n: event.round, of: event.round});
+    case 'king shown':
+      return say('king', event.seat);
+    case 'said':
+      return `${nameOf(event.seat, ctx)}: ${spoken(event.saying, ctx)}`;
+    case 'cards bared':
+      return say('bared', event.seat, {list: heldBy(event.cards, ctx)});
+    case 'cards redealt':
+      return messages.t('court/say/redealt');
+    case 'looked': {
+      const {at, card} = event;
+      if (card && event.seat === ctx.seat) return say('saw', at, {card});
+      return say('looked', event.seat, {other: nameOf(at, ctx)});
+    }
+    case 'declined':
+      return say('declined', event.seat);
+    case 'questioning ended':
+      return say('ended', event.seat);
+    case 'accused':
+      return say('accused', event.seat, {other: nameOf(event.of, ctx)});
+    case 'beggar joined':
+      return say('joined', event.seat);
+    case 'verdict': {
+      const card = event.cards[event.accused]!;
+      return `${say('verdict', event.accused, {card})} ${messages.t(`court/${event.team}-won`)}.`;
+    }
+    default:
+      return undefined; // who is ready or listens, and what only leads on
+  }
+}
+
+/** What this seat plays for, by its card. */
+function aim({seat, hands}: CourtView, {messages}: CourtContext): string {
+  const card = seat === null ? null : hands[seat]![0];
+  if (card === null) return '';
+  const own = card === 'king' || card === 'dragon';
+  return messages.t(`court/aim/${own ? card : card === 'witch' ? 'wicked' : 'wise'}`);
+}
+
+/** What is asked of this seat, and why. */
+function asking(view: CourtView, ctx: CourtContext): Lines {
+  const {messages} = ctx;
+  const {phase, seat, hands, accused} = view;
+  const say = `court/ask/${phase}`;
+  if (phase === 'look')
+    return {say: messages.t(say, {card: hands[seat ?? 0]![0]}), why: aim(view, ctx)};
+  if (phase === 'question') {
+    const king = holderOf(view, 'king') === seat;
+    return {say: messages.t(king ? `${say}/king` : say), why: aim(view, ctx)};
+  }
+  const name = accused === null ? '' : nameOf(accused, ctx);
+  return {say: messages.t(say, {name}), why: messages.t(`${say}/why`)};
+}
+
+function verdict(view: CourtView, ctx: CourtContext): Lines {
+  const {messages, event} = ctx;
+  const {reason = '', winners = []} = outcome(view) ?? {};
+  const names = winners.map((seat) => nameOf(seat, ctx)).join(', ');
+  if (event?.type === 'verdict' || view.accused === null) {
+    const [first = '', ...rest] = (event && sentence(event, ctx))?.split(/(?<=\.) /) ?? [];
+    return {say: rest.join(' ').replace(/\.$/, ''), why: first};
+  }
+  const card = view.hands[view.accused]![0];
+  const was = messages.t('court/say/verdict', {card, name: nameOf(view.accused, ctx)});
+  return {say: messages.t(reason, {names}), why: was};
+}
+
+/** What is asked, happens or is waited for. */
+export function prompt(view: CourtView, ctx: CourtContext): Lines {
+  const {messages, event} = ctx;
+  if (event?.type === 'verdict' || view.phase === 'over') return verdict(view, ctx);
+  if (ctx.asking) return asking(view, ctx);
+  const [next] = view.turn;
+  const name = next === undefined ? '' : nameOf(next, ctx);
+  const rests = view.phase !== 'shuffle' && view.phase !== 'verdict';
+  const waits = rests ? messages.t(`court/wait/${view.phase}`, {name}) : '';
+  // What is said stands in the talk already.
+  const said = event && event.type !== 'said' ? sentence(event, ctx) : undefined;
+  if (said && event?.type === 'cards bared') {
+    const [first = '', ...rest] = said.split(/(?<=!) /);
+    return {say: first, why: rest.join(' ')};
+  }
+  return said ? {say: said.replace(/\.$/, ''), why: waits} : {say: waits, why: aim(view, ctx)};
+}
+
+function publicEvent(event: CourtEvent, view: CourtView): PublicEvent | undefined {
+  switch (event.type) {
+    case 'lord named':
+      return {name: 'gstk-deal-started', detail: {deal: event.round}};
+    case 'card seen':
+      return {name: 'gstk-choice-made', detail: {seat: event.seat}};
+    case 'verdict':
+      return {
+        name: 'gstk-deal-scored',
+        detail: {deal: view.round, scores: view.scores, totals: view.scores},
+      };
+    case 'game over':
+      return {name: 'gstk-game-ended', detail: {ranking: outcome(view)?.places ?? []}};
+    default:
+      return undefined;
+  }
+}
+
+/** The speaking half of the table. */
+export const courtSpeech = speechOf<CourtView, CourtMove, CourtEvent>({
+  sentence,
+  publicEvent,
+  prompt: asking,
+  readings: () => import('./readings.js'),
+});

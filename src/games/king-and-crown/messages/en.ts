@@ -1,0 +1,34 @@
+import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {CourtCard} from '../rules/deck.js';
+
+/** The titles in English. */
+export const CARDS: Readonly<Record<CourtCard, string>> = {
+  king: 'King',
+  dragon: 'Dragon',
+  knight: 'Knight',
+  witch: 'Witch',
+  beggar: 'Beggar',
+};
+
+/** `You stop`, `Vera stops`. */
+export const does = (name: string, messages: Messages, verb: string): string =>
+  name === messages.t('you') ? `You ${verb}` : `${name} ${verb}s`;
+
+type Who = Readonly<Record<'name', string>>;
+type Many = Readonly<Record<'n', number>>;
+type Pair = Readonly<Record<'card' | 'other', CourtCard>>;
+
+/** What the games of the family say alike, in English. */
+export const crown: MessageCatalogue = {
+  'option/bestOf': 'Best of',
+
+  'crown/card': ({card}: {readonly card: CourtCard}) => CARDS[card],
+  'crown/lord': 'lord',
+  'crown/vassal': 'vassal',
+  'crown/thwarts': ({card, other}: Pair) => `${CARDS[card]} thwarts ${CARDS[other]}`,
+  'crown/wins': ({n}: Many) => `${n} won`,
+  'crown/won': ({name}: Who, messages) => does(name, messages, 'win'),
+  'crown/say/over': ({name}: Who, messages) => `Game over. ${does(name, messages, 'win')}.`,
+  'crown/read/score': ({name, n}: Who & Many, messages) =>
+    `${name}: ${messages.count(n, {one: 'match', other: 'matches'})}.`,
+};

@@ -1,0 +1,41 @@
+import type {MessageCatalogue} from '../../../i18n/index.js';
+import type {CourtCard} from '../rules/deck.js';
+
+/** The titles in Russian. */
+export const CARDS: Readonly<Record<CourtCard, string>> = {
+  king: 'Король',
+  dragon: 'Дракон',
+  knight: 'Рыцарь',
+  witch: 'Ведьма',
+  beggar: 'Нищий',
+};
+
+/** The same in the accusative. */
+const WHOM: Readonly<Record<CourtCard, string>> = {
+  king: 'короля',
+  dragon: 'дракона',
+  knight: 'рыцаря',
+  witch: 'ведьму',
+  beggar: 'нищего',
+};
+
+const WINS = {one: 'победа', few: 'победы', many: 'побед', other: 'победы'};
+
+type Who = Readonly<Record<'name', string>>;
+type Many = Readonly<Record<'n', number>>;
+type Pair = Readonly<Record<'card' | 'other', CourtCard>>;
+
+/** What the games of the family say alike, in Russian. */
+export const crown: MessageCatalogue = {
+  'option/bestOf': 'Партий, не больше',
+
+  'crown/card': ({card}: {readonly card: CourtCard}) => CARDS[card],
+  'crown/lord': 'лорд',
+  'crown/vassal': 'вассал',
+  'crown/thwarts': ({card, other}: Pair) => `${CARDS[card]} бьёт ${WHOM[other]}`,
+  'crown/wins': ({n}: Many, messages) => messages.count(n, WINS),
+  'crown/won': ({name}: Who, messages) =>
+    name === messages.t('you') ? 'Победа ваша' : `Победа: ${name}`,
+  'crown/say/over': ({name}: Who, messages) => `Игра окончена. ${messages.t('crown/won', {name})}.`,
+  'crown/read/score': ({name, n}: Who & Many, messages) => `${name}: ${messages.count(n, WINS)}.`,
+};

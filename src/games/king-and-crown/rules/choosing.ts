@@ -1,0 +1,121 @@
+import {
+  type AnyState,
+  type Choices,
+  mayChoose,
+  missing,
+  type Refusal,
+  REFUSALS,
+  type Seat,
+} from '../../../game/index.js';
+import {type Given, need, readInt, readList, readObject, readWord} from '../../../game/read.js';
+import {COURT, type CourtCard, isCourtCard} from './deck.js';
+
+/**
+ * What Support and Defend the King have in common: all lay down one of their five cards in secret, and
+ * take it back when it has been shown.
+ */
+
+/** Where a match rests, as the chart names it. */
+export const PHASES = ['select', 'over'] as const;
+/** One of `select` and `over`. */
+export type Phase = (typeof PHASES)[number];
+
+/** What a player does; it may be done again until the last choice is in (KC-1). */
+export interface ChooseMove {
+  readonly type: 'choose';
+  readonly card: CourtCard;
+}
+
+/** What the state of such a game holds. */
+export interface Choosing extends AnyState {
+  readonly phase: Phase;
+  readonly choices: Choices<CourtCard>;
+}
+
+const MOVES: readonly ChooseMove[] = COURT.map((card) => ({type: 'choose', card}));
+
+/** The move that something claims to be; survives anything. */
+function isMove(value: unknown): boolean {
+  try {
+    const {type, card} = value as Partial<Record<'type' | 'card', unknown>>;
+    return type === 'choose' && isCourtCard(card);
+  } catch {
+    return false; // null, undefined, or an object that throws when it is read
+  }
+}
+
+/** Why a move is not allowed, or `undefined`. */
+export function refuse(
+  {phase, choices}: Choosing,
+  seat: Seat,
+  value: unknown,
+): Refusal | undefined {
+  if (phase === 'over') return REFUSALS.over;
+  if (!mayChoose(choices, seat)) return REFUSALS.notYourTurn;
+  return isMove(value) ? undefined : REFUSALS.notAMove;
+}
+
+/** All five, for whoever may choose. */
+export const legalMoves = ({choices}: Choosing, seat: Seat): readonly ChooseMove[] =>
+  mayChoose(choices, seat) ? MOVES : [];
+
+/** A move as text: `choose king`. */
+export const formatMove = ({card}: ChooseMove): string => `choose ${card}`;
+
+/** The move that a text names. */
+export function parseMove(text: string): ChooseMove | undefined {
+  const [word, card, ...more] = text.trim().split(/\s+/);
+  return word === 'choose' && more.length === 0 && isCourtCard(card)
+    ? {type: word, card}
+    : undefined;
+}
+
+/** Whoever has won so many matches has won the game. */
+export const hasWon = (wins: readonly number[], target: number): boolean => wins.includes(target);
+
+/** One of the five cards of a position. */
+export const readCard = (value: unknown, path: string): CourtCard => readWord(value, path, COURT);
+
+/** The choices of a position; who may choose follows from the rest of it. */
+export function readChoices(given: unknown, open: Choices<CourtCard>): Choices<CourtCard> {
+  if (given === undefined) return open;
+  const {from = open.from, made = open.made}: Given = readObject(given, 'choices', [
+    'from',
+    'made',
+  ]);
+  need(
+    JSON.stringify(from) === JSON.stringify(open.from),
+    'choices.from',
+    `must be ${JSON.stringify(open.from)}`,
+  );
+  const choices: Choices<CourtCard> = {
+    from: open.from,
+    made: readList(made, 'choices.made', open.made.length).map((card, seat) => {
+      const path = `choices.made[${seat}]`;
+      need(card === null || open.from.includes(seat), path, 'must be null: this seat is not asked');
+      return card === null ? null : readCard(card, path);
+    }),
+  };
+  need(
+    open.from.length === 0 || missing(choices).length > 0,
+    'choices.made',
+    'are all there and must have been revealed',
+  );
+  return choices;
+}
+
+/** The matches won in a position: one seat has as many as it needs exactly when all is over. */
+export function readWins(
+  given: unknown,
+  {seats, target, phase}: {seats: number; target: number; phase: Phase},
+  usual: Seat,
+): readonly number[] {
+  const over = phase === 'over';
+  const own = Array.from({length: seats}, (_, seat) => (over && seat === usual ? target : 0));
+  const wins = readList(given ?? own, 'wins', seats).map((won, seat) =>
+    readInt(won, `wins[${seat}]`, 0, target),
+  );
+  const most = wins.filter((won) => won === target).length;
+  need(most === Number(over), 'wins', `must ${over ? '' : 'not '}have one seat with ${target}`);
+  return wins;
+}

@@ -1,0 +1,15 @@
+import type {Options, Outcome, Seat} from '../../../game/index.js';
+
+/** Matches won, of which whoever has enough has won the game. */
+
+/** Whoever has won so many matches of a series has won. */
+export const needOf = ({bestOf}: Options): number => Math.ceil(Number(bestOf) / 2);
+
+/** One match more for a seat. */
+export const countWin = (wins: readonly number[], winner: Seat): readonly number[] =>
+  wins.map((won, seat) => (seat === winner ? won + 1 : won));
+
+/** How a game of two ended. */
+export function duelOutcome(wins: readonly number[], winner: Seat): Outcome {
+  return {winners: [winner], scores: wins, places: [[winner], [1 - winner]], reason: 'crown/won'};
+}

@@ -1,0 +1,47 @@
+import type {MessageCatalogue} from '../../../../i18n/index.js';
+import type {CourtCard} from '../../rules/deck.js';
+import {CARDS, crown, does} from '../../messages/en.js';
+
+type Who = Readonly<Record<'name', string>>;
+type Many = Readonly<Record<'n', number>>;
+
+const kind = (total: number): string => (total % 2 === 0 ? 'even' : 'odd');
+
+/** The sentences of Support the King in English. */
+export const en: MessageCatalogue = {
+  ...crown,
+  'game/support-the-king': 'Support the King',
+
+  'option/roles': 'The lord',
+  'option/roles/alternate': 'changes with each match',
+  'option/roles/fixed': 'stays the same',
+  'option/target': 'Matches to win',
+
+  // the table
+  'support/goal': 'even: lord, odd: vassal',
+  'support/match': ({n}: Many) => `Match ${n}`,
+  'support/target': ({n}: Many) => `first to ${n}`,
+  'support/kind': ({n}: Many) => kind(n),
+  'support/open': 'even or odd?',
+  'support/ask': 'Choose a card in secret',
+  'support/ask/lord': 'You are the lord: an even total wins',
+  'support/ask/vassal': 'You are the vassal: an odd total wins',
+  'support/waiting': 'The other card is still to come',
+  'support/decided': ({n}: Many) => `${n} is ${kind(n)}`,
+  'support/lead': ({mine, theirs}: {mine: number; theirs: number}) => `${mine} to ${theirs}`,
+
+  // events
+  'support/say/lord': ({name, match}: Who & {match: number}, messages) =>
+    `Match ${match}. ${name === messages.t('you') ? 'You are' : `${name} is`} the lord.`,
+  'support/say/shows': ({name, card}: Who & {card: CourtCard}) => `${name}: ${CARDS[card]}.`,
+  'support/say/total': ({n}: Many) => `Together ${n}.`,
+  'support/say/won': ({name, n}: Who & Many, messages) =>
+    `${n} is ${kind(n)}. ${does(name, messages, 'win')} the match.`,
+
+  // what can be read
+  'support/read/hand': 'Five cards: King 5, Dragon 4, Knight 3, Witch 2, Beggar 1.',
+  'support/read/none': 'No cards have been shown yet.',
+
+  // why the bot does it
+  'support/why': 'Odd or even by the toss of a coin: that cannot be foreseen.',
+};

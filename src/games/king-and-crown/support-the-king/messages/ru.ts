@@ -1,0 +1,46 @@
+import type {MessageCatalogue} from '../../../../i18n/index.js';
+import type {CourtCard} from '../../rules/deck.js';
+import {CARDS, crown} from '../../messages/ru.js';
+
+type Who = Readonly<Record<'name', string>>;
+type Many = Readonly<Record<'n', number>>;
+
+const kind = (total: number): string => (total % 2 === 0 ? 'чётная' : 'нечётная');
+
+/** The sentences of Support the King in Russian; names stand in the nominative everywhere. */
+export const ru: MessageCatalogue = {
+  ...crown,
+  'game/support-the-king': 'Поддержи короля',
+
+  'option/roles': 'Лорд',
+  'option/roles/alternate': 'меняется',
+  'option/roles/fixed': 'один и тот же',
+  'option/target': 'Партий до победы',
+
+  // the table
+  'support/goal': 'чёт — лорд, нечет — вассал',
+  'support/match': ({n}: Many) => `Партия ${n}`,
+  'support/target': ({n}: Many) => `до ${n} побед`,
+  'support/kind': ({n}: Many) => kind(n),
+  'support/open': 'чётная или нет?',
+  'support/ask': 'Тайно выберите карту',
+  'support/ask/lord': 'Вы лорд: выигрывает чётная сумма',
+  'support/ask/vassal': 'Вы вассал: выигрывает нечётная сумма',
+  'support/waiting': 'Другой карты ещё нет',
+  'support/decided': ({n}: Many) => `Сумма ${n}, ${kind(n)}`,
+  'support/lead': ({mine, theirs}: {mine: number; theirs: number}) => `счёт ${mine} : ${theirs}`,
+
+  // events
+  'support/say/lord': ({name, match}: Who & {match: number}) => `Партия ${match}. Лорд: ${name}.`,
+  'support/say/shows': ({name, card}: Who & {card: CourtCard}) => `${name}: ${CARDS[card]}.`,
+  'support/say/total': ({n}: Many) => `Сумма ${n}.`,
+  'support/say/won': ({name, n}: Who & Many, messages) =>
+    `Сумма ${n}, ${kind(n)}. ${messages.t('crown/won', {name})}.`,
+
+  // what can be read
+  'support/read/hand': 'Пять карт: король 5, дракон 4, рыцарь 3, ведьма 2, нищий 1.',
+  'support/read/none': 'Карт ещё никто не показывал.',
+
+  // why the bot does it
+  'support/why': 'Чёт или нечет решает монета: этого не предугадать.',
+};

@@ -1,0 +1,79 @@
+import {isRng, type Rng, roll} from '../../../../cards/index.js';
+import {missing, type Options, type Seat} from '../../../../game/index.js';
+import {
+  type Given,
+  need,
+  readList,
+  readObject,
+  readOptions,
+  readSeat,
+  readWord,
+} from '../../../../game/read.js';
+import {type Phase, PHASES, readCard, readChoices, readWins} from '../../rules/choosing.js';
+import {winsSaid} from '../../position/read-wins.js';
+import {fresh, nextLord, OPTIONS, winnerOf} from '../rules/match.js';
+import type {Meeting, SupportState} from '../types.js';
+
+const FIELDS = [
+  'options', 'seats', 'rng', 'phase', 'turn', 'lord', 'wins', 'scores', 'choices', 'last', 'seat',
+]; // prettier-ignore
+
+/**
+ * Makes a state of a position from outside. What is left out follows from the rest, or is as before the
+ * first match; a choice that is `null` has not been made. `seat` of a view is read over.
+ */
+export function parsePosition(position: unknown, rng: Rng): SupportState {
+  const given = readObject(position, 'position', FIELDS);
+  need(given['seats'] === undefined || given['seats'] === 2, 'seats', 'must be 2');
+  const own = given['rng'];
+  need(own === undefined || isRng(own), 'rng', 'must be four integers');
+  const options = readOptions(OPTIONS, given['options']);
+  const phase: Phase =
+    given['phase'] === undefined ? 'select' : readWord(given['phase'], 'phase', PHASES);
+  const last = readMeeting(given['last']);
+  const lot = roll(rng, 2);
+  const lord = readLord(given, last, {options, phase, lot: lot.value});
+  const target = Number(options['target']);
+  const wins = readWins(winsSaid(given), {seats: 2, target, phase}, last?.winner ?? lord);
+  if (last) {
+    need(wins[last.winner]! > 0, `wins[${last.winner}]`, 'must count the match that lies there');
+    need(
+      phase === 'select' || wins[last.winner] === target,
+      'last.winner',
+      'must be who has won the game',
+    );
+  }
+  const open = phase === 'over' ? {...fresh(), from: []} : fresh();
+  const choices = readChoices(given['choices'], open);
+  const turn = JSON.stringify(missing(choices));
+  need(
+    given['turn'] === undefined || JSON.stringify(given['turn']) === turn,
+    'turn',
+    `must be ${turn}`,
+  );
+  return {options, seats: 2, rng: own ?? lot.rng, phase, lord, wins, choices, last};
+}
+
+function readMeeting(given: unknown): Meeting | null {
+  if (given === undefined || given === null) return null;
+  const meeting = readObject(given, 'last', ['cards', 'lord', 'winner']);
+  const cards = readList(meeting['cards'], 'last.cards', 2).map((card, seat) =>
+    readCard(card, `last.cards[${seat}]`),
+  );
+  const lord = readSeat(meeting['lord'], 'last.lord', 2);
+  const winner = winnerOf({cards, lord});
+  need((meeting['winner'] ?? winner) === winner, 'last.winner', `must be ${winner}`);
+  return {cards, lord, winner};
+}
+
+/** A match that lies there says who is lord now. */
+function readLord(
+  {lord: given}: Given,
+  last: Meeting | null,
+  {options, phase, lot}: {readonly options: Options; readonly phase: Phase; readonly lot: Seat},
+): Seat {
+  const must = last && (phase === 'over' ? last.lord : nextLord(last.lord, options));
+  const lord = given === undefined ? (must ?? lot) : readSeat(given, 'lord', 2);
+  need(must === null || lord === must, 'lord', `must be ${must}`);
+  return lord;
+}

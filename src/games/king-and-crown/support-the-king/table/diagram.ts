@@ -1,0 +1,51 @@
+import type {Diagram, Lying} from '../../../../elements/diagram/diagram.js';
+import type {DiagramContext, DiagramMaker} from '../../../../elements/diagram/maker.js';
+import type {Seat} from '../../../../game/index.js';
+import type {Messages} from '../../../../i18n/index.js';
+import type {ChooseMove} from '../../rules/choosing.js';
+import {COURT, type CourtCard} from '../../rules/deck.js';
+import {deck, titled} from '../../table/deck.js';
+import {totalOf} from '../rules/match.js';
+import {sentence, type SupportContext} from './speech.js';
+import type {SupportEvent, SupportView} from '../types.js';
+
+/** A position as a diagram: two cards, and what they make together. */
+
+/** The own choice while the other chooses, else what was shown last. */
+function front({choices, last}: SupportView, seat: Seat, name: string, messages: Messages): Lying {
+  const chosen = choices.made[seat];
+  if (chosen !== undefined && chosen !== null) return titled(chosen, messages);
+  const won = last?.winner === seat;
+  const note = messages.t('crown/won', {name});
+  return titled(last?.cards[seat], messages, won ? {mark: 'won', note} : {});
+}
+
+function of(view: SupportView, {seating, messages}: DiagramContext): Diagram {
+  const {last} = view;
+  return {
+    heading: messages.t('support/goal'),
+    seats: seating.names.map((name, seat) => ({
+      name,
+      turn: view.turn.includes(seat),
+      hand: seat === seating.seat && view.phase !== 'over' ? COURT : null,
+      note: [
+        messages.t(seat === view.lord ? 'crown/lord' : 'crown/vassal'),
+        messages.t('crown/wins', {n: view.wins[seat]}),
+      ].join(' · '),
+      front: [front(view, seat, name, messages)],
+    })),
+    south: seating.seat ?? seating.south,
+    own: seating.seat,
+    rows: [],
+    lines: [
+      last ? messages.t('support/decided', {n: totalOf(last.cards)}) : messages.t('support/open'),
+    ],
+  };
+}
+
+/** The diagrams of Support the King. */
+export const diagram: DiagramMaker<SupportView, SupportEvent, ChooseMove, CourtCard> = {
+  of,
+  sentence: (event, speaker) => sentence(event, speaker as unknown as SupportContext),
+  deck,
+};

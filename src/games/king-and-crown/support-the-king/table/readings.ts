@@ -1,0 +1,35 @@
+import type {Reading} from '../../../../elements/scene.js';
+import {promptText, winsText} from '../../table/readings.js';
+import {nameOf} from '../../table/speech.js';
+import {totalOf} from '../rules/match.js';
+import {prompt, type SupportContext} from './speech.js';
+import type {SupportView} from '../types.js';
+
+/** What the table reads aloud when it is asked by a key; fetched for the first. */
+
+/** What a letter key asks for, as plain words. */
+export function read(what: Reading, view: SupportView, ctx: SupportContext): string | undefined {
+  const {messages} = ctx;
+  const {last} = view;
+  switch (what) {
+    case 'hand':
+    case 'legal':
+      return messages.t('support/read/hand');
+    case 'trick':
+      return last
+        ? [
+            ...last.cards.map((card, seat) =>
+              messages.t('support/say/shows', {card, name: nameOf(seat, ctx)}),
+            ),
+            messages.t('support/say/total', {n: totalOf(last.cards)}),
+          ].join(' ')
+        : messages.t('support/read/none');
+    case 'contract':
+    case 'turn':
+      return promptText(prompt(view, ctx));
+    case 'scores':
+      return winsText(view, ctx);
+    default:
+      return undefined;
+  }
+}

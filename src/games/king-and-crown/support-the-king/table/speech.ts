@@ -1,0 +1,74 @@
+import type {RenderContext, PublicEvent} from '../../../../elements/scene.js';
+import type {ChooseMove} from '../../rules/choosing.js';
+import {type Lines, matchEvent, nameOf, speechOf} from '../../table/speech.js';
+import {outcome, totalOf} from '../rules/match.js';
+import type {SupportEvent, SupportView} from '../types.js';
+
+/** What the table asks, says aloud, writes into the log and sends to the page. */
+
+/** What the table of Support the King is drawn with. */
+export type SupportContext = RenderContext<SupportView, ChooseMove, SupportEvent>;
+
+/** Whose cards lie to the left: the reader's own lie to the right. */
+export const southOf = ({seat = 0}: SupportContext): number => seat;
+
+/** What is asked, happens or is waited for. */
+export function prompt(view: SupportView, ctx: SupportContext): Lines {
+  const {messages, event} = ctx;
+  const {lord, last, wins, phase} = view;
+  if (last && (phase === 'over' || event?.type === 'match won')) {
+    const south = southOf(ctx);
+    const score = messages.t('support/lead', {mine: wins[south], theirs: wins[1 - south]});
+    return {
+      say: messages.t('crown/won', {name: nameOf(last.winner, ctx)}),
+      why: `${messages.t('support/decided', {n: totalOf(last.cards)})}, ${score}`,
+    };
+  }
+  if (phase === 'over')
+    return {
+      say: messages.t('crown/won', {name: nameOf(outcome(view)?.winners[0] ?? lord, ctx)}),
+      why: '',
+    };
+  if (ctx.asking)
+    return {
+      say: messages.t('support/ask'),
+      why: messages.t(`support/ask/${ctx.seat === lord ? 'lord' : 'vassal'}`),
+    };
+  const said = event && sentence(event, ctx);
+  return said
+    ? {say: said.replace(/\.$/, ''), why: messages.t('support/goal')}
+    : {say: messages.t('support/waiting'), why: messages.t('support/goal')};
+}
+
+export function sentence(event: SupportEvent, ctx: SupportContext): string | undefined {
+  const {messages} = ctx;
+  const name = (seat: number | undefined): string => nameOf(seat ?? 0, ctx);
+  switch (event.type) {
+    case 'lord named':
+      return messages.t('support/say/lord', {name: name(event.lord), match: event.match});
+    case 'cards revealed':
+      return [
+        ...event.cards.map((card, seat) =>
+          messages.t('support/say/shows', {name: name(seat), card}),
+        ),
+        messages.t('support/say/total', {n: event.total}),
+      ].join(' ');
+    case 'match won':
+      return messages.t('support/say/won', {name: name(event.seat), n: event.total});
+    case 'game over':
+      return messages.t('crown/say/over', {name: name(event.winners[0])});
+  }
+}
+
+const publicEvent = (event: SupportEvent, view: SupportView): PublicEvent | undefined =>
+  event.type === 'lord named'
+    ? {name: 'gstk-deal-started', detail: {deal: event.match}}
+    : matchEvent(event, view.wins, outcome(view));
+
+/** The speaking half of the table. */
+export const supportSpeech = speechOf<SupportView, ChooseMove, SupportEvent>({
+  sentence,
+  publicEvent,
+  prompt,
+  readings: () => import('./readings.js'),
+});

@@ -1,0 +1,27 @@
+import type {Lying} from '../../../elements/diagram/diagram.js';
+import {artFace} from '../../../elements/diagram/faces.js';
+import type {Piece} from '../../../elements/diagram/piece.js';
+import type {Messages} from '../../../i18n/index.js';
+import type {CourtCard} from '../rules/deck.js';
+import {colourOf, FIGURES, indexOf} from './figures.js';
+
+/** The five cards in a diagram. */
+
+const nameOf = (card: CourtCard, messages: Messages): string => messages.t('crown/card', {card});
+
+/** How they look and are called. */
+export const deck = {
+  face: (card: CourtCard): Piece =>
+    artFace([...FIGURES[card], ['x', indexOf(card)]], colourOf(card)),
+  name: nameOf,
+};
+
+/** A card with its title below; a place where nothing lies yet. */
+export const titled = (
+  card: CourtCard | null | undefined,
+  messages: Messages,
+  more: Omit<Lying, 'card' | 'label'> = {},
+): Lying => {
+  if (card === undefined) return {label: ' '};
+  return {card, label: card === null ? ' ' : nameOf(card, messages), ...more};
+};

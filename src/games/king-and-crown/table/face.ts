@@ -1,0 +1,41 @@
+import {html, svg, type TemplateResult} from 'lit';
+import {cardFace} from '../../../elements/card-face/card-face.js';
+import type {CourtCard} from '../rules/deck.js';
+import {colourOf, FIGURES, indexOf} from './figures.js';
+
+/** The faces of the five cards as the table draws them. */
+
+interface Print {
+  /** The title, at the foot; left out where it stands beside the card. */
+  readonly name?: string;
+  readonly illegal?: boolean;
+}
+
+/** A card of the five as a picture, for the eye alone; `null` is the back. */
+export function courtFace(
+  card: CourtCard | null,
+  {name, illegal = false}: Print = {},
+): TemplateResult {
+  if (card === null) return cardFace(null, {size: 's'});
+  const figure = FIGURES[card].map(
+    ([classes, path]) => svg`<path class=${classes} d=${path}></path>`,
+  );
+  return html`<span class="gk" part="card-face" data-s=${colourOf(card)} ?data-illegal=${illegal}
+    ><svg class="small" viewBox="0 0 100 140" aria-hidden="true">
+      ${
+        name
+          ? svg`<g transform="translate(11 2) scale(.84)">${figure}</g>
+              <text
+                x="50"
+                y="132"
+                text-anchor="middle"
+                font-size="19"
+                font-weight="600"
+                font-family="var(--gstk-card-font)"
+                fill="var(--gk-suit)"
+              >${name}</text>`
+          : figure
+      }
+      <path class="x" d=${indexOf(card)}></path></svg
+  ></span>`;
+}

@@ -1,0 +1,47 @@
+import type {RenderContext, HandScene, Scene} from '../../../elements/scene.js';
+import type {AnyEvent, AnyView, Choices} from '../../../game/index.js';
+import type {ChooseMove} from '../rules/choosing.js';
+import {COURT, type CourtCard, isCourtCard} from '../rules/deck.js';
+import {courtFace} from './face.js';
+
+/** A view of a game in which all five cards are chosen from, again and again. */
+type ChoosingView = AnyView & {readonly choices: Choices<CourtCard>};
+
+/** The five cards of the reader; the one that was chosen stands out. An onlooker has none. */
+function handOfFive<View extends ChoosingView, Event extends AnyEvent>(
+  {choices}: View,
+  {seat, messages, asking, moves, refuse}: RenderContext<View, ChooseMove, Event>,
+): HandScene<ChooseMove, string> | undefined {
+  if (seat === undefined) return undefined;
+  const move = (code: string): ChooseMove => ({
+    type: 'choose',
+    card: isCourtCard(code) ? code : 'king',
+  });
+  const name = (code: string): string => messages.t('crown/card', {card: code});
+  const made = choices.made[seat] ?? null;
+  return {
+    cards: COURT,
+    dealt: COURT.length,
+    legal: asking ? moves.map(({card}) => card) : null,
+    why: (code) => {
+      const refusal = refuse(move(code));
+      return refusal && messages.t(refusal);
+    },
+    move,
+    selected: made === null ? [] : [made],
+    own: {
+      face: (code, illegal) => courtFace(move(code).card, {illegal, name: name(code)}),
+      name,
+    },
+  };
+}
+
+/** What lies there and is asked, with the five cards; nothing but a card is chosen. */
+export function sceneOfFive<View extends ChoosingView, Event extends AnyEvent>(
+  view: View,
+  ctx: RenderContext<View, ChooseMove, Event>,
+  drawn: Omit<Scene<ChooseMove, string>, 'controls' | 'hand'>,
+): Scene<ChooseMove, string> {
+  const hand = handOfFive(view, ctx);
+  return {...drawn, controls: [], ...(hand ? {hand} : {})};
+}

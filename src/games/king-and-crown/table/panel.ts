@@ -1,0 +1,13 @@
+import {html, type TemplateResult} from 'lit';
+import type {Panel} from '../../../elements/scene.js';
+import type {Rulebook, Messages} from '../../../i18n/index.js';
+
+/** The panel of a table of the family: its rules, fetched when they are asked for. */
+export const rulesPanel =
+  (part: () => Promise<{readonly rulebook: Rulebook}>) =>
+  async (
+    panel: Panel,
+    _view: unknown,
+    {messages}: {readonly messages: Messages},
+  ): Promise<TemplateResult> =>
+    panel === 'rules' ? (await import('./rules-panel.js')).rulesPage(part(), messages) : html``;

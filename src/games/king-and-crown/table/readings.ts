@@ -1,0 +1,14 @@
+import type {RenderContext} from '../../../elements/scene.js';
+import {type Lines, nameOf} from './speech.js';
+
+/** What several tables of the family read aloud alike. */
+
+/** Both lines of the prompt. */
+export const promptText = ({say, why}: Lines): string => [say, why].filter(Boolean).join('. ');
+
+/** The matches that each player has won. */
+export const winsText = (
+  {wins}: {readonly wins: readonly number[]},
+  ctx: Pick<RenderContext, 'names' | 'messages'>,
+): string =>
+  wins.map((n, seat) => ctx.messages.t('crown/read/score', {n, name: nameOf(seat, ctx)})).join(' ');

@@ -1,0 +1,48 @@
+import type {Options} from '../../../../game/index.js';
+import {COURT} from '../../rules/deck.js';
+import {isOver, winsOf} from '../rules/match.js';
+import {type Plans, plansFor} from './solution.js';
+import type {Open} from '../types.js';
+
+/**
+ * What a match is worth within a series (T-7), where a series won is 1, drawn 0, lost −1: a draw may
+ * be as good as a win to who is ahead, and as bad as a loss to who is behind. Rounds stand with the
+ * own first.
+ */
+
+type Sheet = Open['sheet'];
+
+/** What the series is worth when both play well. */
+export function valueOf(sheet: Sheet, options: Options): number {
+  const [own = 0, other = 0] = winsOf({sheet});
+  if (own === other || isOver({sheet, options})) return Math.sign(own - other);
+  const {win, loss} = endsOf(sheet, options);
+  return loss + (win - loss) * plansOf(sheet, options)(COURT, COURT, 0).value;
+}
+
+const after = (sheet: Sheet, row: readonly number[], options: Options): number =>
+  valueOf([...sheet, row], options);
+
+const endsOf = (sheet: Sheet, options: Options): {readonly win: number; readonly loss: number} => ({
+  win: after(sheet, [1, 0], options),
+  loss: after(sheet, [0, 1], options),
+});
+
+/** How near a draw of the next match is to a win: 1 as good, 0 as bad as a loss. */
+export function drawWorth(sheet: Sheet, options: Options): number {
+  const [own, other] = winsOf({sheet});
+  // Neither side has the better of a match that is played again, nor of one among equals.
+  if (own === other || options['tieGame'] === 'rematch') return 1 / 2;
+  const {win, loss} = endsOf(sheet, options);
+  return (after(sheet, [0, 0], options) - loss) / (win - loss);
+}
+
+const known = new Map<number, Plans>();
+
+/** The plans of the next match; matches in which a draw is worth the same share them. */
+export function plansOf(sheet: Sheet, options: Options): Plans {
+  const draw = drawWorth(sheet, options);
+  let plans = known.get(draw);
+  if (!plans) known.set(draw, (plans = plansFor(draw)));
+  return plans;
+}

@@ -1,0 +1,150 @@
+import {pick, rngFrom} from '../../../../cards/index.js';
+import {type Bot, defaultOptions, type Options} from '../../../../game/index.js';
+import {COURT, type CourtCard, DECK} from '../../rules/deck.js';
+import {tourneyBot} from '../bot.js';
+import {tourneyPlayRules as rules} from '../play-rules.js';
+import {plansOf} from './prospects.js';
+import type {TourneyMove, TourneyView} from '../types.js';
+
+/** Whether the bot can be beaten: seeded games against chance, fixed orders, and a best reply. */
+
+type TourneyBot = Bot<TourneyView, TourneyMove>;
+
+/** Plays any card. */
+export const anyCard: TourneyBot = {choose: ({moves, rng}) => ({move: pick(rng, moves).value})};
+
+/** Plays its cards in an order laid down before. */
+export const inOrder = (order: readonly CourtCard[]): TourneyBot => ({
+  choose: ({view}) => ({move: {type: 'choose', card: order[view.rounds.length]!}}),
+});
+
+/** Every order of the cards: 120 for five. */
+export const ordersOf = (cards: readonly CourtCard[]): readonly (readonly CourtCard[])[] =>
+  cards.length === 0
+    ? [[]]
+    : cards.flatMap((card) =>
+        ordersOf(cards.filter((one) => one !== card)).map((rest) => [card, ...rest]),
+      );
+
+/** What is left of a match, seen by the bot. */
+export interface Standing {
+  readonly own: readonly CourtCard[];
+  readonly other: readonly CourtCard[];
+  /** Rounds won more than the other. */
+  readonly lead: number;
+}
+
+export const START: Standing = {own: COURT, other: COURT, lead: 0};
+
+const without = (cards: readonly CourtCard[], card: CourtCard): readonly CourtCard[] =>
+  cards.filter((one) => one !== card);
+const total = (cards: readonly CourtCard[]): number =>
+  cards.reduce((sum, card) => sum + DECK[card].value, 0);
+
+/** After a round; by the text of the rules, not by what the solution reckons with. */
+export function after({own, other, lead}: Standing, card: CourtCard, met: CourtCard): Standing {
+  const [mine, theirs] = [without(own, card), without(other, met)];
+  const by = card === met ? total(mine) - total(theirs) : DECK[card].value - DECK[met].value;
+  return {own: mine, other: theirs, lead: lead + Math.sign(by)};
+}
+
+const SINGLE = defaultOptions(rules.options);
+
+/** Which of its cards the other plays, when it knows what the bot then wins on the average. */
+export type Reply = (from: Standing, worths: readonly number[]) => number;
+
+/** What harms the bot most. */
+export const worst: Reply = (_, worths) => worths.indexOf(Math.min(...worths));
+
+/** What the bot wins on the average, −1 to 1, after each card of the other's, who goes on so. */
+function worthsOf(from: Standing, reply: Reply, known: Map<string, number>): readonly number[] {
+  const {own, other, lead} = from;
+  const {chances} = plansOf([], SINGLE)(own, other, lead);
+  return other.map((met) =>
+    own.reduce((sum, card, at) => {
+      const chance = chances[at]!;
+      return chance ? sum + chance * worthAgainst(reply, after(from, card, met), known) : sum;
+    }, 0),
+  );
+}
+
+/** What the bot wins on the average, −1 to 1, against who plays so: exactly, not by trying. */
+export function worthAgainst(
+  reply: Reply,
+  from: Standing = START,
+  known = new Map<string, number>(),
+): number {
+  const {own, other, lead} = from;
+  if (own.length === 0) return Math.sign(lead);
+  const key = `${own.join()} ${other.join()} ${lead}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const worths = worthsOf(from, reply, known);
+  const worth = worths[reply(from, worths)]!;
+  known.set(key, worth);
+  return worth;
+}
+
+/** Knows the bot's plan and plays what harms it most. */
+export function bestReply(): TourneyBot {
+  const known = new Map<string, number>();
+  return {
+    choose({view}) {
+      const seat = view.seat ?? 0;
+      const other = view.hands[seat]!;
+      const lead = view.scores[1 - seat]! - view.scores[seat]!;
+      const from: Standing = {own: view.hands[1 - seat]!, other, lead};
+      return {move: {type: 'choose', card: other[worst(from, worthsOf(from, worst, known))]!}};
+    },
+  };
+}
+
+/** What many games came to for the bot: 1 a win, 0 a draw, −1 a loss. */
+export interface Strength {
+  readonly games: number;
+  readonly mean: number;
+  /** The standard error of the mean. */
+  readonly error: number;
+}
+
+/** Plays seeded games with the bot on either seat in turn. */
+export async function strengthOf(
+  games: number,
+  rival: TourneyBot,
+  options: Partial<Options> = {},
+): Promise<Strength> {
+  let [sum, squares] = [0, 0];
+  for (let game = 0; game < games; game++) {
+    const own = game % 2;
+    let state = rules.setup({...SINGLE, ...options} as Options, 2, rngFrom(`tourney ${game}`));
+    for (let number = 0; ; number++) {
+      const [seat] = rules.turn(state);
+      if (seat === undefined) break;
+      const {move} = await (seat === own ? tourneyBot : rival).choose({
+        view: rules.view(state, seat),
+        moves: rules.legalMoves(state, seat),
+        rng: rngFrom(`tourney ${game} ${seat} ${number}`),
+        budget: 0,
+      });
+      state = rules.apply(state, seat, move);
+    }
+    const [winner] = rules.outcome(state)!.winners;
+    const result = winner === undefined ? 0 : winner === own ? 1 : -1;
+    sum += result;
+    squares += result * result;
+  }
+  const mean = sum / games;
+  return {games, mean, error: Math.sqrt((squares / games - mean * mean) / games)};
+}
+
+const text = ({games, mean, error}: Strength): string =>
+  `${games} games, mean ${mean.toFixed(5)}, standard error ${error.toFixed(5)}, ` +
+  `${mean < -3 * error ? 'BELOW' : 'not below'} 0 by three of them`;
+
+if (typeof process !== 'undefined' && process.argv[1]?.endsWith('strength.ts')) {
+  const games = Number(process.argv[2] ?? 100_000);
+  console.log('any card:', text(await strengthOf(games, anyCard)));
+  console.log('best reply:', text(await strengthOf(games, bestReply())));
+  for (const order of ordersOf(COURT))
+    console.log(`${order.join(' ')}:`, text(await strengthOf(games, inOrder(order))));
+}

@@ -1,0 +1,79 @@
+import type {MessageCatalogue} from '../../../../i18n/index.js';
+import type {CourtCard} from '../../rules/deck.js';
+import {CARDS, crown, does} from '../../messages/en.js';
+
+type Who = Readonly<Record<'name', string>>;
+type Both = Readonly<Record<'one' | 'other', string>>;
+type Scores = Readonly<Record<'scores', readonly number[]>>;
+type Many = Readonly<Record<'n', number>>;
+type Cards = Readonly<Record<'cards', readonly CourtCard[]>>;
+type One = Readonly<Record<'card', CourtCard>>;
+type Round = Readonly<Record<'round', number>>;
+
+/** The sentences of Tourney for the King in English. */
+export const en: MessageCatalogue = {
+  ...crown,
+  card: ({card}: One) => CARDS[card],
+  'game/tourney-for-the-king': 'Tourney for the King',
+
+  'option/bestOf': 'Best of',
+  'option/stopEarly': 'Stop when decided',
+  'option/tieGame': 'A drawn match',
+  'option/tieGame/draw': 'is a draw',
+  'option/tieGame/rematch': 'is played again',
+  'option/tieRound': 'A round equal in all',
+  'option/tieRound/bothScore': 'both score',
+  'option/tieRound/none': 'nobody scores',
+
+  // the table
+  'tourney/goal': 'the higher card wins the round',
+  'tourney/round': ({round}: Round) => `Round ${round} of 5`,
+  'tourney/rounds': 'Rounds',
+  'tourney/series': ({one, other, scores}: Both & Scores) =>
+    `matches: ${one} ${scores[0]}, ${other} ${scores[1]}`,
+  'tourney/unused': 'unused',
+  'tourney/rounds-won': 'rounds won',
+  'tourney/cards': ({cards}: Cards) => cards.map((card) => CARDS[card]).join(', '),
+  'tourney/ask': 'Choose a card',
+  'tourney/ask/why': 'Nobody sees it before both have chosen',
+  'tourney/chosen': ({card}: One) => `You chose the ${CARDS[card]}`,
+  'tourney/waiting': 'Both choose a card',
+  'tourney/waiting/for': ({name}: Who, messages) => `${does(name, messages, 'choose')} a card`,
+  'tourney/standing': ({one, other, scores}: Both & Scores) =>
+    `${one} ${scores[0]}, ${other} ${scores[1]}`,
+  'tourney/won': ({name}: Who, messages) => does(name, messages, 'win'),
+  'tourney/drawn': 'A draw',
+  'tourney/match/won': ({name, n}: Who & Many, messages) =>
+    `${does(name, messages, 'win')} match ${n}`,
+  'tourney/match/drawn': ({n}: Many) => `Match ${n} is drawn`,
+
+  // refusals, read after "Not allowed:"
+  'tourney/set-aside': 'that card has been used',
+
+  // events
+  'tourney/say/match': ({n}: Many) => `Match ${n}. Five cards each.`,
+  'tourney/say/cards': ({round, one, other, cards}: Round & Both & Cards) =>
+    `Round ${round}: ${one} ${CARDS[cards[0]!]}, ${other} ${CARDS[cards[1]!]}.`,
+  'tourney/say/round': ({name}: Who, messages) => `${does(name, messages, 'win')} the round.`,
+  'tourney/say/unused': ({name, own, other}: Who & Record<'own' | 'other', number>, messages) =>
+    `Equal: ${does(name, messages, 'win')} with ${own} unused to ${other}.`,
+  'tourney/say/nobody': 'Equal in all: nobody wins the round.',
+  'tourney/say/both': 'Equal in all: both score.',
+  'tourney/say/scored': ({one, other, scores, n}: Both & Scores & Many) =>
+    `Match ${n}: ${one} ${scores[0]}, ${other} ${scores[1]}.`,
+  'tourney/say/over': ({name, drawn}: Who & {drawn: boolean}, messages) =>
+    drawn ? 'Game over. A draw.' : `Game over. ${does(name, messages, 'win')}.`,
+
+  // what can be read
+  'tourney/read/unused': ({name, cards, n}: Who & Cards & Many) =>
+    `${name}: ${cards.map((card) => CARDS[card]).join(', ') || 'no cards'}; unused ${n}.`,
+  'tourney/read/legal': ({n}: Many, messages) =>
+    `${messages.count(n, {one: 'card', other: 'cards'})} to choose from.`,
+  'tourney/read/none': 'No round has been played.',
+
+  // why the bot does it
+  'tourney/why/decided': 'The match is decided: any card will do.',
+  'tourney/why/sure': ({card}: One) => `Nothing is better here than the ${CARDS[card]}.`,
+  'tourney/why/mixed': ({card, percent}: One & {percent: number}) =>
+    `What can be foreseen is beaten: the ${CARDS[card]} is right here ${percent} times in a hundred.`,
+};

@@ -1,0 +1,39 @@
+import {mayChoose, type Refusal, REFUSALS, type Seat} from '../../../../game/index.js';
+import {isCourtCard} from '../../rules/deck.js';
+import {isOver} from './match.js';
+import {unusedOf} from './round.js';
+import type {TourneyMove, TourneyState} from '../types.js';
+
+/** Which cards may be chosen, and why the others may not. */
+
+/** The move that something claims to be; survives anything. */
+function moveOf(value: unknown): TourneyMove | undefined {
+  try {
+    const {type, card} = value as Partial<Record<'type' | 'card', unknown>>;
+    return type === 'choose' && isCourtCard(card) ? {type, card} : undefined;
+  } catch {
+    return undefined; // null, undefined, or an object that throws when it is read
+  }
+}
+
+/** Why a move is not allowed, or `undefined`. */
+export function refuse(state: TourneyState, seat: Seat, value: unknown): Refusal | undefined {
+  if (isOver(state)) return REFUSALS.over;
+  if (!mayChoose(state.choices, seat)) return REFUSALS.notYourTurn;
+  const move = moveOf(value);
+  if (!move) return REFUSALS.notAMove;
+  return unusedOf(state.rounds, seat).includes(move.card) ? undefined : 'tourney/set-aside';
+}
+
+/** The unused cards; a choice may be changed until both are in (KC-1). */
+export const legalMoves = (state: TourneyState, seat: Seat): readonly TourneyMove[] =>
+  mayChoose(state.choices, seat)
+    ? unusedOf(state.rounds, seat).map((card) => ({type: 'choose', card}))
+    : [];
+
+/** What a clock plays: one seat its highest, the other its lowest, for two clocks must not draw for ever. */
+export function fallback(state: TourneyState, seat: Seat): TourneyMove {
+  const card = unusedOf(state.rounds, seat).at(seat === 0 ? 0 : -1);
+  if (!card) throw new RangeError(`seat ${seat} is not awaited`);
+  return {type: 'choose', card};
+}

@@ -1,0 +1,123 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Seat} from '../../../../game/index.js';
+import {COURT, type CourtCard} from '../../rules/deck.js';
+import {courtFace} from '../../table/face.js';
+import {nameOf} from '../../table/speech.js';
+import {isOver, winsOf} from '../rules/match.js';
+import {scoresOf, totalOf, verdictOf} from '../rules/round.js';
+import {roundText, scored, type TourneyContext} from './context.js';
+import type {TourneyView} from '../types.js';
+
+/**
+ * The five rounds as columns, the other's cards above and the own below, so that a match is read from
+ * left to right; a wedge points at the card that won, and the one that lost goes grey.
+ */
+
+/** The line of chrome: what wins a round, or in a series how the matches stand. */
+export function contractLine(view: TourneyView, ctx: TourneyContext): TemplateResult {
+  const {messages} = ctx;
+  const {sheet, options} = view;
+  const round = Math.min(COURT.length, scored(view, ctx).length + 1);
+  const [won, lost] = winsOf(view);
+  const series = sheet.length > (options['bestOf'] === 1 && isOver(view) ? 1 : 0);
+  const goal = series
+    ? messages.t('tourney/series', {
+        ...{one: nameOf(0, ctx), other: nameOf(1, ctx), scores: [won, lost]},
+      })
+    : messages.t('tourney/goal');
+  return html`<span class="name">${messages.t('game/tourney-for-the-king')}</span>
+    <span class="goal">${goal}</span>
+    <span class="deal">${isOver(view) ? nothing : messages.t('tourney/round', {round})}</span>`;
+}
+
+/** Both seats, and what they have played against each other. */
+export function board(view: TourneyView, ctx: TourneyContext): TemplateResult {
+  const south = ctx.seat ?? 0;
+  const north = 1 - south;
+  return html`<div class="lists">
+    ${place(view, ctx, north)}
+    <ol class="rounds" aria-label=${ctx.messages.t('tourney/rounds')}>
+      ${COURT.map((_, at) => column(view, ctx, at, north, south))}
+    </ol>
+    ${place(view, ctx, south)}
+  </div>`;
+}
+
+/** Who it is, rounds won, and what is left in hand: its total decides between equal cards. */
+function place(view: TourneyView, ctx: TourneyContext, seat: Seat): TemplateResult {
+  const {messages} = ctx;
+  const scores = scoresOf({...view, rounds: scored(view, ctx)});
+  return html`<div class="place">
+    <gstk-seat
+      exportparts="seat, seat-name, seat-score, shield"
+      data-seat=${seat}
+      flat
+      .name=${nameOf(seat, ctx)}
+      .arms=${seat}
+      ?turn=${view.turn.includes(seat) && ctx.event === undefined}
+      .words=${messages}
+      ><strong>${messages.number(scores[seat]!)}</strong
+      ><span class="vh">${messages.t('tourney/rounds-won')}</span></gstk-seat
+    >
+    ${view.hands[seat]!.length > 0 ? unused(view, ctx, seat) : nothing}
+  </div>`;
+}
+
+/** The cards that a seat may still play, and their total; the reader's own lie below. */
+function unused(view: TourneyView, ctx: TourneyContext, seat: Seat): TemplateResult {
+  const {messages} = ctx;
+  const own = seat === ctx.seat;
+  const n = totalOf(view.rounds, seat);
+  const cards = view.hands[seat]!;
+  return html`<span class="unused ${own ? 'own' : ''}">
+    <span class="label">${messages.t('tourney/unused')}</span>
+    ${
+      own
+        ? nothing
+        : html`<span class="vh">${messages.t('tourney/cards', {cards})}</span>${cards.map((card) =>
+              courtFace(card),
+            )}<span class="label" aria-hidden="true">=</span>`
+    }
+    <b>${messages.number(n)}</b>
+  </span>`;
+}
+
+/** A round; where it has not been played, its number, and what the reader has laid down for it. */
+function column(
+  view: TourneyView,
+  ctx: TourneyContext,
+  at: number,
+  north: Seat,
+  south: Seat,
+): TemplateResult {
+  const pair = view.rounds[at];
+  const shown = scored(view, ctx);
+  const now = at === shown.length && !isOver(view);
+  const done = at < shown.length ? verdictOf(shown.slice(0, at + 1), view.options) : undefined;
+  const won = done?.winners ?? [];
+  const slot = (seat: Seat): TemplateResult => {
+    const own = now && seat === ctx.seat ? view.choices.made[seat] : undefined;
+    const card: CourtCard | null = pair?.[seat] ?? own ?? null;
+    if (!card) return html`<span class="empty"></span>`;
+    const lost = won.length === 1 && !won.includes(seat);
+    return html`<span class="played ${pair ? '' : 'laid'} ${won.includes(seat) ? 'won' : ''}"
+      >${courtFace(card, {illegal: lost})}</span
+    >`;
+  };
+  const wedge = won.length === 1 ? (won[0] === north ? 'north' : 'south') : 'even';
+  return html`<li class="round ${now ? 'now' : ''} ${pair && !done ? 'new' : ''}">
+    ${slot(north)}<span class="mark" aria-hidden="true"
+      >${
+        done
+          ? html`<i class=${wedge}></i>${
+                done.unused && won.length === 1
+                  ? html`<small>${done.unused[north]}:${done.unused[south]}</small>`
+                  : nothing
+              }`
+          : at + 1
+      }</span
+    >${slot(south)}<span class="vh"
+      >${done ? roundText(view, at, ctx) : ctx.messages.t('tourney/round', {round: at + 1})}</span
+    >
+  </li>`;
+}

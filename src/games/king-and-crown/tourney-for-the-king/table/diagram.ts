@@ -1,0 +1,57 @@
+import type {Diagram, Lying} from '../../../../elements/diagram/diagram.js';
+import type {DiagramContext, DiagramMaker} from '../../../../elements/diagram/maker.js';
+import type {Seat} from '../../../../game/index.js';
+import {COURT, type CourtCard} from '../../rules/deck.js';
+import {deck, titled} from '../../table/deck.js';
+import {verdictOf} from '../rules/round.js';
+import type {TourneyContext} from './context.js';
+import {sentence} from './speech.js';
+import type {TourneyMove, TourneyEvent, TourneyView} from '../types.js';
+
+/** A position as a diagram: the rounds side by side, and what each has not used. */
+
+/** The five rounds of a seat; the next one may hold its own choice. */
+function rounds(
+  view: TourneyView,
+  seat: Seat,
+  {seating, messages}: DiagramContext,
+): readonly Lying[] {
+  const note = messages.t('crown/won', {name: seating.names[seat]});
+  return COURT.map((_, at) => {
+    const pair = view.rounds[at];
+    const chosen = at === view.rounds.length ? view.choices.made[seat] : undefined;
+    if (!pair) return titled(chosen ?? undefined, messages);
+    const {winners} = verdictOf(view.rounds.slice(0, at + 1), view.options);
+    return titled(pair[seat], messages, winners.includes(seat) ? {mark: 'won', note} : {});
+  });
+}
+
+function of(view: TourneyView, ctx: DiagramContext): Diagram {
+  const {seating, messages} = ctx;
+  const round = Math.min(view.rounds.length + 1, COURT.length);
+  return {
+    heading: [messages.t('tourney/round', {round}), messages.t('tourney/goal')].join(' · '),
+    seats: seating.names.map((name, seat) => {
+      const held = view.hands[seat]!;
+      const score = `${messages.t('tourney/rounds-won')}: ${messages.number(view.scores[seat]!)}`;
+      return {
+        name,
+        turn: view.turn.includes(seat),
+        hand: held.length > 0 ? held : null,
+        note: score,
+        front: rounds(view, seat, ctx),
+      };
+    }),
+    south: seating.seat ?? seating.south,
+    own: seating.seat,
+    rows: [],
+  };
+}
+
+/** The diagrams of Tourney for the King. */
+export const diagram: DiagramMaker<TourneyView, TourneyEvent, TourneyMove, CourtCard> = {
+  of,
+  sentence: (event, speaker) => sentence(event, speaker as unknown as TourneyContext),
+  clears: ['match decided'],
+  deck,
+};

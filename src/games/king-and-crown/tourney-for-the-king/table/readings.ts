@@ -1,0 +1,40 @@
+import type {Reading} from '../../../../elements/scene.js';
+import {promptText} from '../../table/readings.js';
+import {nameOf} from '../../table/speech.js';
+import {totalOf} from '../rules/round.js';
+import {roundText, type TourneyContext} from './context.js';
+import {prompt} from './speech.js';
+import type {TourneyView} from '../types.js';
+
+/** What the table reads aloud when it is asked by a key; fetched for the first. */
+
+/** What a letter key asks for, as plain words. */
+export function read(what: Reading, view: TourneyView, ctx: TourneyContext): string | undefined {
+  const {messages, seat = 0} = ctx;
+  const unused = (one: number): string =>
+    messages.t('tourney/read/unused', {
+      ...{name: nameOf(one, ctx), cards: view.hands[one], n: totalOf(view.rounds, one)},
+    });
+  switch (what) {
+    case 'hand':
+      return unused(seat);
+    case 'out':
+    case 'left':
+      return [seat, 1 - seat].map(unused).join(' ');
+    case 'legal':
+      return messages.t('tourney/read/legal', {n: ctx.moves.length});
+    case 'trick':
+    case 'taken': {
+      const from = what === 'trick' ? Math.max(0, view.rounds.length - 1) : 0;
+      const read = view.rounds.slice(from).map((_, at) => roundText(view, from + at, ctx));
+      return read.length > 0 ? read.join(' ') : messages.t('tourney/read/none');
+    }
+    case 'contract':
+    case 'turn':
+      return promptText(prompt(view, ctx));
+    case 'scores':
+      return messages.t('tourney/standing', {
+        ...{one: nameOf(0, ctx), other: nameOf(1, ctx), scores: view.scores},
+      });
+  }
+}

@@ -1,0 +1,91 @@
+import type {PublicEvent} from '../../../../elements/scene.js';
+import {type Lines, nameOf, speechOf} from '../../table/speech.js';
+import {isOver, outcome, winsOf} from '../rules/match.js';
+import {leadersOf} from '../rules/round.js';
+import {type TourneyContext, verdictText} from './context.js';
+import type {TourneyMove, TourneyEvent, TourneyView} from '../types.js';
+
+/** What the table asks, says aloud, writes into the log and sends to the page. */
+
+const bare = (sentence: string): string => sentence.replace(/\.$/, '');
+
+/** What is asked, happens or is waited for. */
+export function prompt(view: TourneyView, ctx: TourneyContext): Lines {
+  const {messages, event, seat} = ctx;
+  if (event?.type === 'match decided' || view.phase === 'over') return verdict(view, ctx);
+  if (event?.type === 'round decided')
+    return {say: bare(verdictText(event, ctx)), why: messages.t('tourney/standing', standing(view.scores, ctx))}; // prettier-ignore
+  if (event?.type === 'cards revealed') return {say: bare(sentence(event, ctx) ?? ''), why: ''};
+  if (ctx.asking) return {say: messages.t('tourney/ask'), why: messages.t('tourney/ask/why')};
+  const card = seat === undefined ? undefined : view.choices.made[seat];
+  if (seat === undefined || !card) return {say: messages.t('tourney/waiting'), why: ''};
+  const name = nameOf(1 - seat, ctx);
+  return {
+    say: messages.t('tourney/chosen', {card}),
+    why: messages.t('tourney/waiting/for', {name}),
+  };
+}
+
+/** A match that has been decided, or the game. */
+function verdict(view: TourneyView, ctx: TourneyContext): Lines {
+  const {messages} = ctx;
+  const {sheet, options} = view;
+  const last = sheet.at(-1) ?? view.scores;
+  const over = isOver(view);
+  const series = over && options['bestOf'] !== 1;
+  const [winner] = leadersOf(series ? winsOf(view) : last);
+  const name = winner === undefined ? '' : nameOf(winner, ctx);
+  const drawn = over ? 'tourney/drawn' : 'tourney/match/drawn';
+  const won = over ? 'tourney/won' : 'tourney/match/won';
+  return {
+    say: messages.t(winner === undefined ? drawn : won, {name, n: sheet.length}),
+    why: messages.t('tourney/standing', standing(series ? winsOf(view) : last, ctx)),
+  };
+}
+
+const standing = (scores: readonly number[], ctx: TourneyContext) => ({
+  ...{one: nameOf(0, ctx), other: nameOf(1, ctx), scores},
+});
+
+export function sentence(event: TourneyEvent, ctx: TourneyContext): string | undefined {
+  const {messages} = ctx;
+  const names = {one: nameOf(0, ctx), other: nameOf(1, ctx)};
+  switch (event.type) {
+    case 'match begun':
+      return messages.t('tourney/say/match', {n: event.match});
+    case 'cards revealed':
+      return messages.t('tourney/say/cards', {...names, round: event.round, cards: event.cards});
+    case 'round decided':
+      return verdictText(event, ctx);
+    case 'match decided':
+      return messages.t('tourney/say/scored', {...names, n: event.match, scores: event.scores});
+    case 'game over': {
+      const [winner] = event.winners;
+      const name = winner === undefined ? '' : nameOf(winner, ctx);
+      return messages.t('tourney/say/over', {name, drawn: winner === undefined});
+    }
+  }
+}
+
+function publicEvent(event: TourneyEvent, view: TourneyView): PublicEvent | undefined {
+  switch (event.type) {
+    case 'match begun':
+      return {name: 'gstk-deal-started', detail: {deal: event.match}};
+    case 'cards revealed':
+      return {name: 'gstk-choices-revealed', detail: {round: event.round, cards: event.cards}};
+    case 'match decided':
+      return {name: 'gstk-deal-scored', detail: {scores: event.scores, totals: winsOf(view)}};
+    case 'game over':
+      return {name: 'gstk-game-ended', detail: {ranking: outcome(view)?.places ?? []}};
+    case 'round decided':
+      return undefined;
+  }
+}
+
+/** The speaking half of the table. */
+export const tourneySpeech = speechOf<TourneyView, TourneyMove, TourneyEvent>({
+  sentence,
+  publicEvent,
+  prompt,
+  readings: () => import('./readings.js'),
+});

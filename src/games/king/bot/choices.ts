@@ -1,0 +1,146 @@
+import type {Rng} from '../../../cards/index.js';
+import type {Choice, Question} from '../../../game/index.js';
+import {codeOf} from '../kernel/codes.js';
+import {packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
+import {apply, legalMoves} from '../rules/decide.js';
+import {determinize} from '../position/determinize.js';
+import {planOf} from '../kernel/plan.js';
+import {playOut, startOf} from './rollout.js';
+import {isPlay, type Contract, type KingMove, type KingState, type KingView} from '../types.js';
+
+/**
+ * Choices that cannot be read off the hand: orders, trumps, talon, bids, and cards where there are
+ * trumps, jokers or a stock. The bot imagines deals that its view may have come from, makes each
+ * choice in all of them, has them played out by rules of thumb, and takes what comes out best.
+ */
+
+/** Deals that are imagined. */
+const DEALS = {card: 10, choice: 12, pair: 5};
+
+/** The choice, and its reason. */
+export function chooseBySampling(
+  variant: Variant,
+  {view, moves, rng}: Question<KingView, KingMove>,
+): Choice<KingMove> {
+  const [only, ...others] = moves;
+  if (!only) throw new RangeError('there is nothing to choose');
+  const seat = view.seat!;
+  if (others.length === 0) return because(only, isPlay(only) ? 'only' : 'must');
+  if (view.phase === 'bidding') return because(bidOf(variant, view, moves, rng), 'bid');
+  if (moves.every(isPlay)) {
+    const starts = deals(variant, view, rng, DEALS.card).map(startOf);
+    const values = moves.map(({card}) =>
+      mean(starts, (start) => playOut(start, seat, codeOf(card))),
+    );
+    return because(best(moves, values), 'tried');
+  }
+  const pairs = view.phase === 'talon';
+  const worlds = deals(variant, view, rng, pairs ? DEALS.pair : DEALS.choice);
+  const tried = moves.filter((move) => isSensible(view, move));
+  const values = tried.map((move) => mean(worlds, (world) => worthOf(variant, world, seat, move)));
+  const shares = tried.map(
+    (move, at) => values[at]! - shareOf(variant, view, worlds[0]!, seat, move),
+  );
+  return because(best(tried, shares), pairs ? 'away' : 'ordered');
+}
+
+const because = (move: KingMove, reason: string): Choice<KingMove> => ({
+  move,
+  why: {key: `king/why/${reason}`, ...(isPlay(move) ? {card: move.card} : {})},
+});
+
+const mean = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
+  items.reduce((sum, item) => sum + of(item), 0) / items.length;
+
+const best = <Item>(items: readonly Item[], values: readonly number[]): Item =>
+  items[values.reduce((top, value, at) => (value > values[top]! ? at : top), 0)]!;
+
+/** Deals that the view may have come from. */
+function deals(variant: Variant, view: KingView, rng: Rng, count: number): readonly KingState[] {
+  let stream = rng;
+  return Array.from({length: count}, () => {
+    const state = determinize(variant, view, stream);
+    stream = state.rng;
+    return state;
+  });
+}
+
+/** What a choice brings in one deal: others choose what they may at once, then cards are played. */
+function worthOf(variant: Variant, world: KingState, seat: number, move: KingMove): number {
+  let state = apply(variant, world, seat, move);
+  if (state.phase === 'talon') state = apply(variant, state, seat, discardOf(variant, state, seat));
+  return playOut(startOf(state), seat);
+}
+
+/** A pair for the talon by the eye: high cards where they hurt, low ones where they are no use. */
+function discardOf(variant: Variant, state: KingState, seat: number): KingMove {
+  const pays = payOf(state.contract) > 0;
+  const height = (move: KingMove): number =>
+    move.type === 'discard'
+      ? move.cards.reduce((sum, card) => sum + (codeOf(card) & 15) + trumpOf(state, card[1]!), 0)
+      : 0;
+  const moves = legalMoves(variant, state, seat);
+  return best(
+    moves,
+    moves.map((move) => (pays ? -height(move) : height(move))),
+  );
+}
+
+const trumpOf = ({trump}: KingState, suit: string): number => (suit === trump ? 20 : 0);
+
+const payOf = ({terms}: Contract): number => terms.reduce((sum, {pts}) => sum + pts, 0);
+
+/**
+ * An equal share of what the deal is worth in all: a contract that must be ordered some time is best
+ * ordered when the hand is furthest above that.
+ */
+function shareOf(
+  variant: Variant,
+  view: KingView,
+  world: KingState,
+  seat: number,
+  move: KingMove,
+): number {
+  if (move.type !== 'order') return 0;
+  const {contract} = apply(variant, world, seat, move);
+  const {points, trick, lastTwo} = planOf(contract);
+  const table = tableOf(variant, view);
+  const cards = packOf(table).reduce((sum, card) => sum + points[codeOf(card)]!, 0);
+  return (cards + trick * table.hand + lastTwo * 2) / view.seats;
+}
+
+/** Of the trumps only that of the strongest suit, none, and what the last card brings are tried. */
+function isSensible(view: KingView, move: KingMove): boolean {
+  const trump = move.type === 'order' || move.type === 'trump' ? move.trump : undefined;
+  if (trump === undefined || trump === 'none' || trump === 'last') return true;
+  const hand = view.hands[view.seat!]!;
+  const strength = (suit: string): number =>
+    hand.reduce((sum, card) => (card?.[1] === suit ? sum + 8 + (codeOf(card) & 15) : sum), 0);
+  return (['S', 'H', 'D', 'C'] as const).every((suit) => strength(suit) <= strength(trump));
+}
+
+/** Bids as long as naming the best suit is worth more, less the bid, than hearing another named. */
+function bidOf(variant: Variant, view: KingView, moves: readonly KingMove[], rng: Rng): KingMove {
+  const seat = view.seat!;
+  const {seats} = view;
+  const worlds = deals(variant, view, rng, DEALS.choice);
+  const suits = ['S', 'H', 'D', 'C'] as const;
+  const values = suits.map((suit) =>
+    mean(worlds, (world) => {
+      const won = {...world, phase: 'naming', turn: [seat], orderer: seat, bids: []} as const;
+      return playOut(startOf(apply(variant, won, seat, {type: 'name', suit})), seat);
+    }),
+  );
+  const sorted = [...values].sort((a, b) => b - a);
+  const own = sorted[0]!;
+  // Somebody else names what is good for him, so rather what is bad here.
+  const other = (sorted[1]! + sorted[2]! + sorted[3]!) / 3;
+  const most = Math.floor((own - other) * (1 - 1 / seats));
+  const bids = moves.filter((move) => move.type === 'bid');
+  const [least] = bids;
+  if (!least || least.points > most) return moves.find(({type}) => type === 'fold') ?? moves[0]!;
+  if (view.options['bidRounds'] === 'until-one') return least;
+  return (
+    bids.findLast(({points}) => points <= Math.max(least.points, Math.ceil(most / 2))) ?? least
+  );
+}

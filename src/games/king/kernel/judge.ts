@@ -1,0 +1,20 @@
+import {codeOf} from './codes.js';
+import {apply, begin, type Kernel, kernel} from './kernel.js';
+import type {Plan} from './plan.js';
+import type {Trick} from '../types.js';
+
+let judge: Kernel | undefined;
+
+/** Who takes a full trick, and what it is worth with so many tricks to come, itself included. */
+export function judged(
+  plan: Plan,
+  trick: Trick,
+  rounds: number,
+  trump: number,
+): {winner: number; worth: number} {
+  const k = (judge ??= kernel(plan));
+  // Seats without cards take no part, so a trick is judged by the order of its cards.
+  begin(k, plan.draws === 0 ? plan : {...plan, draws: 0}, trick.length, 0, rounds, trump);
+  for (const {card} of trick) apply(k, codeOf(card));
+  return {winner: trick[k.winner]!.seat, worth: k.worth};
+}

@@ -1,0 +1,59 @@
+import {codeOf, halfOf, SUIT_CODES} from './codes.js';
+import {apply, begin, type Kernel, kernel, rare, score} from './kernel.js';
+import {planOf} from './plan.js';
+
+import type {KingState} from '../types.js';
+
+/** Puts a state of the rules into the kernel, so that both know one truth. */
+
+let scratch: Kernel | undefined;
+
+/**
+ * The kernel's position of a state in which a card is awaited. It is one object used again and
+ * again: what is read from it must be read before the next call; a search keeps a `copy`, with
+ * `dealt` copied too.
+ */
+export function load(state: KingState): Kernel {
+  const {contract, hands, orderer, trick, seats, stock, talon, trump} = state;
+  const own = contract.ordererTrumps || talon.length > 0;
+  const plan = own ? rare.planFor(state) : planOf(contract);
+  const k = (scratch ??= kernel(plan));
+  k.dealt.fill(0);
+  let rounds = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    const hand = hands[seat]!;
+    const cards = [...hand, ...trick.filter((play) => play.seat === seat).map(({card}) => card)];
+    k.dealt[seat * 2] = halfOf(cards, 0);
+    k.dealt[seat * 2 + 1] = halfOf(cards, 1);
+    rounds = Math.max(rounds, hand.length); // one who has not played to the trick holds as many
+  }
+  const leader = trick[0]?.seat ?? state.turn[0]!;
+  begin(k, plan, seats, leader, rounds, trump === null ? -1 : SUIT_CODES[trump]);
+  // Cards that nobody holds may still come into play.
+  k.low |= halfOf([...stock, ...talon], 0);
+  k.high |= halfOf([...stock, ...talon], 1);
+  if (plan.slam !== 0) k.claim = claimOf(state, k);
+  for (const {card} of trick) apply(k, codeOf(card));
+  if (contract.draws) rare.loaded(k, state);
+  state.points.forEach((own, seat) => score(k, seat, own));
+  for (const card of state.away) score(k, orderer ?? 0, plan.points[codeOf(card)]!);
+  return k;
+}
+
+/** Who took each of the tricks taken: he led the next one. */
+const takerOf = (
+  {played, trick, turn}: Pick<KingState, 'played' | 'trick' | 'turn'>,
+  at: number,
+): number => (played[at + 1] ?? trick)[0]?.seat ?? turn[0]!;
+
+/** Who took all cards that counted so far; nobody can when some are not accounted for. */
+function claimOf(state: KingState, {plan, low, high}: Kernel): number {
+  const gone = state.played.flat().map(({card}) => card);
+  const missing =
+    (plan.countLow & ~low & ~halfOf(gone, 0)) | (plan.countHigh & ~high & ~halfOf(gone, 1));
+  const takers = state.played.flatMap((trick, at) =>
+    trick.some(({card}) => plan.points[codeOf(card)] !== 0) ? [takerOf(state, at)] : [],
+  );
+  const [taker = -1, ...others] = new Set(takers);
+  return missing !== 0 || others.length > 0 ? -2 : taker;
+}

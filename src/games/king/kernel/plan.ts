@@ -1,0 +1,82 @@
+import {type Card, isJoker, rankOf, RANKS} from '../../../cards/index.js';
+import {ALL, cardsOf, CARDS, codeOf, halfOf, SUIT_CODES} from './codes.js';
+import type {Contract} from '../types.js';
+
+/** A contract as the kernel reads it: sets of bits and prices by card code. */
+export interface Plan {
+  /** What each card is worth to the taker of its trick, by code. */
+  readonly points: Int8Array;
+  /** What each trick is worth, and the last and the one before it on top of that (G9). */
+  readonly trick: number;
+  readonly lastTwo: number;
+  /** The cards that a leader must choose from while he holds any of them (G6). */
+  readonly leadLow: number;
+  readonly leadHigh: number;
+  /** The cards that one who cannot follow must choose from while he holds any of them (G7). */
+  readonly forcedLow: number;
+  readonly forcedHigh: number;
+  /** The cards that count. */
+  readonly countLow: number;
+  readonly countHigh: number;
+  /** What taking all of them scores instead, 0 for nothing special. */
+  readonly slam: number;
+  /** 1 when the deal stops as soon as all of them are taken (G8). */
+  readonly stops: number;
+  /** 1 when who cannot follow must play a trump. */
+  readonly mustTrump: number;
+  /** 1 when hands are unequal, because who cannot follow draws. */
+  readonly draws: number;
+  /** 1 when jokers are among the cards that count. */
+  readonly jokers: number;
+  /** The seat that alone may lead trumps freely, -1 where all may; and what a card that lies apart
+   * is worth to who takes the last trick. Both are those of one deal. */
+  readonly orderer: number;
+  readonly odd: number;
+}
+
+const plans = new WeakMap<Contract, Plan>();
+
+/** The plan of a contract; made once for each contract object. */
+export function planOf(contract: Contract): Plan {
+  let plan = plans.get(contract);
+  if (!plan) plans.set(contract, (plan = compile(contract)));
+  return plan;
+}
+
+/** Two to ten, jack eleven, up to fourteen for the ace. */
+const spotsOf = (card: Card): number => (isJoker(card) ? 0 : RANKS.indexOf(rankOf(card)) + 2);
+
+function compile({terms, ban, forced, slam, stops, mustTrump, draws}: Contract): Plan {
+  const points = new Int8Array(64);
+  let trick = 0;
+  let lastTwo = 0;
+  for (const term of terms) {
+    if (term.unit === 'trick') trick += term.pts;
+    else if (term.unit === 'last2') lastTwo += term.pts;
+    else
+      for (const card of cardsOf(term.of))
+        points[codeOf(card)]! += term.unit === 'spots' ? term.pts * spotsOf(card) : term.pts;
+  }
+  const counting = CARDS.filter((card) => points[codeOf(card)] !== 0);
+  const banned = ban === null ? -1 : SUIT_CODES[ban];
+  const lead = (half: 0 | 1): number =>
+    banned >> 1 === half ? ALL & ~(0xffff << ((banned & 1) * 16)) : ALL;
+  return {
+    points,
+    trick,
+    lastTwo,
+    leadLow: lead(0),
+    leadHigh: lead(1),
+    forcedLow: halfOf(forced === null ? [] : [forced], 0),
+    forcedHigh: halfOf(forced === null ? [] : [forced], 1),
+    countLow: halfOf(counting, 0),
+    countHigh: halfOf(counting, 1),
+    slam: slam ?? 0,
+    stops: stops ? 1 : 0,
+    mustTrump: mustTrump ? 1 : 0,
+    draws: draws ? 1 : 0,
+    jokers: counting.some(isJoker) ? 1 : 0,
+    orderer: -1,
+    odd: 0,
+  };
+}

@@ -1,0 +1,237 @@
+import type {Card, Suit} from '../../../cards/index.js';
+import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {KingView} from '../types.js';
+
+/** Which suit was led; a joker is a heart. */
+const led = ({trick: [lead]}: KingView, messages: Messages): string =>
+  lead ? messages.t('suit', {suit: lead.card.startsWith('*') ? 'H' : lead.card[1]}) : '';
+
+const list = (cards: readonly (Card | null)[], messages: Messages): string =>
+  cards.flatMap((card) => (card ? [messages.t('card', {card})] : [])).join(', ');
+
+/** A card of a suit: `heart`. */
+const cardOf = (suit: Suit | null, messages: Messages): string =>
+  messages.t('suit', {suit}).replace(/s$/, '');
+
+/** "You" or a name, with the form of the verb that goes with it. */
+const does = (name: string, messages: Messages, you: string, they: string): string =>
+  name === messages.t('you') ? `You ${you}` : `${name} ${they}`;
+
+const trumps = (trump: string, messages: Messages): string =>
+  trump === 'none' ? 'no trump' : `${messages.t('suit', {suit: trump})} trump`;
+
+/** What only the variants with more than a play say, in English. */
+export const more: MessageCatalogue = {
+  'game/king-custom': 'Custom King',
+  'game/king-minsk': 'Minsk King',
+  'game/king-domino': 'Domino King',
+  'game/king-jokers': 'King with Jokers',
+  'game/king-trade': 'King with Trade',
+  'game/king-atomic': 'Atomic King',
+  'game/king-long': 'Long King',
+  'game/king-preference': 'Lady’s Preference',
+
+  'option/atomicForm': 'Length of the match',
+  'option/bidRounds': 'Bidding goes round',
+  'option/bidderLeads': 'Who won the auction leads',
+  'option/callAfterTalon': 'Contract is called after the talon',
+  'option/deals': 'How often each player deals',
+  'option/dominoScoring': 'What is scored',
+  'option/mustTrump': 'Who is void must trump',
+  'option/onlyOrdererLeadsTrump': 'Only who orders may lead a trump',
+  'option/orderBlind': 'Contract is called before seeing the cards',
+  'option/orderedTrump': 'Trump in ordered contracts',
+  'option/praisePoints': 'Points of a trick in a praise, short form',
+  'option/suitLeadBan': 'The named suit may not be led',
+  'option/threeHandJokers': 'Jokers with three players',
+
+  'king/contract': 'Contract',
+  'king/contract/praise': 'Praise',
+  'king/contract/winning-back': 'Winning back',
+  'king/contract/hearts-and-jokers': 'Hearts and jokers',
+  'king/contract/no-spades': 'No spades',
+  'king/contract/no-diamonds': 'No diamonds',
+  'king/contract/no-clubs': 'No clubs',
+  'king/contract/open': 'To be chosen',
+  'king/goal/open': '',
+  'king/goal/hearts-and-jokers': ({pts}: {pts: number}, messages) =>
+    `by rank, joker ${messages.points(pts * 20)}`,
+  'king/goal/S': ({pts}: {pts: number}, messages) => `each ${messages.points(pts)}`,
+  'king/goal/D': ({pts}: {pts: number}, messages) => `each ${messages.points(pts)}`,
+  'king/goal/C': ({pts}: {pts: number}, messages) => `each ${messages.points(pts)}`,
+
+  'king/kind/trick': 'Tricks',
+  'king/kind/J': 'Boys',
+  'king/kind/Q': 'Girls',
+  'king/kind/H': 'Hearts',
+  'king/kind/KH': 'King',
+  'king/kind/last2': 'Last two',
+  'king/kind/many': 'Jumble',
+  'king/each/trick': 'each',
+  'king/each/J': 'each jack',
+  'king/each/Q': 'each queen',
+  'king/each/H': 'each heart',
+  'king/each/KH': 'of hearts, once',
+  'king/each/last2': 'each of two',
+  'king/each/many': 'all six at once',
+  'king/avoid': 'avoid',
+  'king/take': 'take',
+
+  'king/scene/ordering': 'Ordering',
+  'king/scene/talon': 'Talon',
+  'king/scene/bidding': 'Auction',
+  'king/auction-goal': 'the highest bid pays',
+  'king/scene/naming': 'Auction',
+  'king/scene/dealing': 'Dealing',
+  'king/chooses': ({name}: {name: string}, messages) => does(name, messages, 'choose', 'chooses'),
+  'king/orders-left': ({n, of}: {n: number; of: number}) => `${n} of ${of} left`,
+  'king/waiting/ordering': ({name}: {name: string}) => `${name} is choosing the contract`,
+  'king/waiting/calling': ({name}: {name: string}) => `${name} looks at three cards`,
+  'king/waiting/bidding': ({name}: {name: string}) => `${name} to bid`,
+  'king/waiting/naming': ({name}: {name: string}) => `${name} names the suit`,
+  'king/waiting/talon': ({name}: {name: string}) => `${name} lays two cards away`,
+  'king/waiting/drawing': ({name}: {name: string}) => `${name} draws`,
+
+  'king/your-order': 'Your order',
+  'king/choose-contract': 'Choose a contract',
+  'king/choose-trump': 'Choose a trump, or none',
+  'king/without-trump': 'Without a trump',
+  'king/order-this': 'Ready to be ordered',
+  'king/already-ordered': 'you have ordered this before',
+  'king/ordered-in': ({deals}: {deals: readonly number[]}) => `deal ${deals.join(', ')}`,
+  'king/times-left': ({n}: {n: number}) => `${n} left`,
+  'king/order': 'Order',
+  'king/explain': ({terms, points}: {terms: string; points: number}, messages) =>
+    `${capital(terms)}, ${messages.points(points)} in all.`,
+  'king/law/ban': ({suit}: {suit: Suit}, messages) =>
+    `No ${cardOf(suit, messages)} is led while another suit is held.`,
+  'king/law/forced': 'Who cannot follow parts with the king of hearts.',
+  'king/law/must-trump': 'Who cannot follow must trump.',
+  'king/law/orderer-trumps': 'Only the orderer may lead trumps while holding another suit.',
+  'king/trump': 'Trump',
+  'king/trump/none': 'None',
+  'king/trump/last': 'By my last card',
+  'king/trump-is': ({suit}: {suit: Suit}, messages) => trumps(suit, messages),
+  'king/trump-later': 'Choose the contract first.',
+  'king/no-trump-here': 'This contract has no trump.',
+
+  'king/talon': 'The talon',
+  'king/lay-ask': ({n}: {n: number}) => (n === 1 ? 'One more' : 'Two cards'),
+  'king/lay-how': ({some}: {some: boolean}) =>
+    `Lay two cards away${some ? ', none that scores in this deal' : ''}.`,
+  'king/face-down': 'face down',
+  'king/two-to-lay': 'Choose two cards of your hand',
+  'king/lay-away': 'Lay 2',
+
+  'king/highest': 'Highest bid',
+  'king/no-bid': 'No bid yet',
+  'king/bid': ({points}: {points: number}) => `bid ${points}`,
+  'king/folded': 'folded',
+  'king/fold': 'Fold',
+  'king/your-bid': 'Your bid',
+  'king/choose-bid': 'Choose a number, or fold',
+  'king/bid-it': ({points}: {points: number | ''}) => (points === '' ? 'Bid' : `Bid ${points}`),
+  'king/bid-least': ({least}: {least: number}) => `at least ${least}`,
+  'king/fold-only': 'nobody can bid more',
+  'king/your-suit': 'Your suit',
+  'king/name-why': ({suit}: {suit?: Suit}, messages) =>
+    `Each card of ${suit ? messages.t('suit', {suit}) : 'it'} costs 1 to whoever takes it.`,
+  'king/your-trump': 'Your trump',
+  'king/on-three': 'on three cards',
+  'king/call-why': 'The rest is dealt when you have called.',
+  'king/call-last-why': 'The last card dealt to you is shown to all, and its suit is trump.',
+  'king/bid-why': ({points}: {points: number | null}) =>
+    points === null
+      ? 'The highest pays its bid and names the suit that costs.'
+      : `If nobody goes higher you pay ${points} and name the suit.`,
+  'king/bid-too-low': ({least}: {least: number}) => `Bid at least ${least}`,
+  'king/fold-why': 'Somebody else will name the suit.',
+  'king/suit': 'the suit that costs',
+  'king/name-ask': 'Which suit is to cost?',
+  'king/name-it': 'Name',
+
+  'king/call-ask': 'Call a trump on three cards',
+  'king/call': 'Call',
+  'king/last-card': 'The last card is trump',
+
+  'king/stock': 'bazaar',
+  'king/stock-of': ({n}: {n: number}, messages) =>
+    `Bazaar: ${messages.count(n, {one: 'card', other: 'cards'})}`,
+  'king/draw': 'Draw',
+  'king/draw-ask': ({view}: {view: KingView}, messages) => `No ${led(view, messages)}`,
+  'king/draw-why': 'draw until you follow',
+  'king/out-of-cards': 'out',
+  'king/odd-card': 'The odd card',
+  'king/kept-cards': 'Cards that are left',
+
+  'king/follow-suit': ({view}: {view: KingView}, messages) => `follow ${led(view, messages)}`,
+  'king/lead-no-heart': ({suit}: {suit: Suit}, messages) =>
+    `No ${cardOf(suit, messages)} while you hold another suit`,
+  'king/suit-lead-ban': ({view}: {view: KingView}, messages) =>
+    `no ${cardOf(view.contract.ban, messages)} may be led while you hold another suit`,
+  'king/trump-lead-ban': 'only the orderer may lead trumps while holding another suit',
+  'king/must-trump': 'you cannot follow, so a trump must go',
+  'king/order-first': 'first choose the contract',
+  'king/call-first': 'first the trump is called',
+  'king/bid-first': 'first comes the auction',
+  'king/name-first': 'first the suit is named',
+  'king/lay-away-first': 'first two cards are laid away',
+  'king/name-trump': 'choose a trump, or none',
+  'king/two-cards': 'exactly two cards are laid away',
+  'king/scoring-card': 'it scores in this deal and stays',
+  'king/bid-higher': 'bid more than the highest so far',
+  'king/draw-first': 'draw until you can follow',
+
+  'king/subtotal': 'Sum',
+  'king/orders-of': ({name}: {name: string}, messages) =>
+    name === messages.t('you') ? 'Your orders' : `Orders: ${name}`,
+  'king/orders-caption': 'Points of each deal, by who ordered it',
+  'king/next-orderer': ({name}: {name: string}, messages) =>
+    name === messages.t('you') ? 'Next: you order' : `Next: ${name} orders`,
+  'king/paid-by': (
+    {contract, name, points}: {contract: string; name: string; points: number},
+    messages,
+  ) => `${contract}, ${name} ${messages.points(points)}`,
+  'king/laid-away': 'You laid away',
+  'king/trick-n': ({n}: {n: number}) => `Trick ${n}`,
+
+  'king/say/dealt-open': ({deal}: {deal: number}) => `Deal ${deal}.`,
+  'king/say/ordered': (
+    {name, contract, goal, trump}: {name: string; contract: string; goal: string; trump?: string},
+    messages,
+  ) => `${name}: ${contract}, ${goal}${trump === undefined ? '' : `, ${trumps(trump, messages)}`}.`,
+  'king/say/called': ({name, call}: {name: string; call: string}, messages) =>
+    `${name}: ${call === 'last' ? 'trump by the last card' : trumps(call, messages)}.`,
+  'king/say/last-card': ({card}: {card: Card}, messages) =>
+    `Last card: ${messages.t('card', {card})}. ${capital(trumps(card[1]!, messages))}.`,
+  'king/say/bid': ({name, points}: {name: string; points: number}) => `${name}: bid ${points}.`,
+  'king/say/folded': ({name}: {name: string}) => `${name}: fold.`,
+  'king/say/all-folded': 'All fold. Hearts cost 1 each, nobody pays.',
+  'king/say/auction': ({name, points}: {name: string; points: number}, messages) =>
+    `Auction: ${name}, ${messages.points(-points)}.`,
+  'king/say/named': ({name, suit}: {name: string; suit: Suit}, messages) =>
+    `${name}: ${messages.t('suit', {suit})} cost 1 each.`,
+  'king/say/talon': ({name, cards}: {name: string; cards: readonly Card[]}, messages) =>
+    `Talon to ${name}: ${list(cards, messages)}.`,
+  'king/say/laid': ({name, cards}: {name: string; cards: readonly (Card | null)[]}, messages) =>
+    `${does(name, messages, 'lay', 'lays')} two cards away${cards[0] ? `: ${list(cards, messages)}` : ''}.`,
+  'king/say/drawn': ({name, card}: {name: string; card: Card | null}, messages) =>
+    card ? `You draw the ${messages.t('card', {card})}.` : `${name} draws a card.`,
+  'king/say/odd': ({name, card, points}: {name: string; card: Card; points: number}, messages) =>
+    `Odd card to ${name}: ${messages.t('card', {card})}${points ? `, ${messages.points(points)}` : ''}.`,
+  'king/say/kept': (
+    {name, cards, points}: {name: string; cards: readonly Card[]; points: number},
+    messages,
+  ) =>
+    `${does(name, messages, 'keep', 'keeps')} ${messages.count(cards.length, {one: 'card', other: 'cards'})}${points ? `: ${messages.points(points)}` : ''}.`,
+
+  'king/asked/ordering': 'Your turn. Choose the contract.',
+  'king/asked/calling': 'Your turn. Call a trump on three cards.',
+  'king/asked/bidding': 'Your turn. Bid, or fold.',
+  'king/asked/naming': 'Your turn. Name the suit that costs.',
+  'king/asked/talon': 'Your turn. Lay two cards away.',
+  'king/asked/drawing': ({view}: {view: KingView}, messages) =>
+    `Your turn. No ${led(view, messages)}: draw from the bazaar.`,
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,240 @@
+import type {Card, Suit} from '../../../cards/index.js';
+import type {MessageCatalogue, PluralForms, Messages} from '../../../i18n/index.js';
+import type {KingView} from '../types.js';
+
+/** Which suit was led; a joker is a heart. */
+const ledSuit = ({trick: [lead]}: KingView): Suit | undefined =>
+  lead && (lead.card.startsWith('*') ? 'H' : (lead.card[1] as Suit));
+
+const led = (view: KingView, messages: Messages): string => {
+  const suit = ledSuit(view);
+  return suit ? messages.t('suit', {suit}) : '';
+};
+
+const list = (cards: readonly (Card | null)[], messages: Messages): string =>
+  cards.flatMap((card) => (card ? [messages.t('card', {card})] : [])).join(', ');
+
+/** None of which suit, or from which. */
+const OF: Readonly<Record<string, string>> = {S: 'пик', H: 'червей', D: 'бубен', C: 'треф'};
+
+const trumps = (trump: string, messages: Messages): string =>
+  trump === 'none' ? 'без козыря' : `козыри ${messages.t('suit', {suit: trump})}`;
+
+const CARDS: PluralForms = {one: 'карта', few: 'карты', many: 'карт', other: 'карты'};
+
+/** What only the variants with more than a play say, in Russian. */
+export const more: MessageCatalogue = {
+  'game/king-custom': 'Заказной кинг',
+  'game/king-minsk': 'Минский кинг',
+  'game/king-domino': 'Домино-кинг',
+  'game/king-jokers': 'Кинг с джокерами',
+  'game/king-trade': 'Кинг с торговлей',
+  'game/king-atomic': 'Атомный кинг',
+  'game/king-long': 'Длинный кинг',
+  'game/king-preference': 'Дамский преферанс',
+
+  'option/atomicForm': 'Длина партии',
+  'option/bidRounds': 'Круги торговли',
+  'option/bidderLeads': 'Первым ходит победитель торговли',
+  'option/callAfterTalon': 'Заказ после прикупа',
+  'option/deals': 'Сколько раз сдаёт каждый',
+  'option/dominoScoring': 'Что записывается',
+  'option/mustTrump': 'Без масти бить козырем обязательно',
+  'option/onlyOrdererLeadsTrump': 'С козырей ходит только заказчик',
+  'option/orderBlind': 'Заказ втёмную',
+  'option/orderedTrump': 'Козырь в заказанных играх',
+  'option/praisePoints': 'Цена взятки в хвалёнке короткой формы',
+  'option/suitLeadBan': 'Со штрафной масти не ходят',
+  'option/threeHandJokers': 'Джокеры втроём',
+
+  'king/contract': 'Контракт',
+  'king/contract/praise': 'Хвалёнка',
+  'king/contract/winning-back': 'Отыгрыш',
+  'king/contract/hearts-and-jokers': 'Червы и джокеры',
+  'king/contract/no-spades': 'Без пик',
+  'king/contract/no-diamonds': 'Без бубен',
+  'king/contract/no-clubs': 'Без треф',
+  'king/contract/open': 'Ещё не выбран',
+  'king/goal/open': '',
+  'king/goal/hearts-and-jokers': ({pts}: {pts: number}, messages) =>
+    `по номиналу, джокер ${messages.points(pts * 20)}`,
+  'king/goal/S': ({pts}: {pts: number}, messages) => `каждая ${messages.points(pts)}`,
+  'king/goal/D': ({pts}: {pts: number}, messages) => `каждая ${messages.points(pts)}`,
+  'king/goal/C': ({pts}: {pts: number}, messages) => `каждая ${messages.points(pts)}`,
+
+  'king/kind/trick': 'Взятки',
+  'king/kind/J': 'Мальчики',
+  'king/kind/Q': 'Девочки',
+  'king/kind/H': 'Червы',
+  'king/kind/KH': 'Кинг',
+  'king/kind/last2': 'Две последние',
+  'king/kind/many': 'Ералаш',
+  'king/each/trick': 'каждая',
+  'king/each/J': 'каждый валет',
+  'king/each/Q': 'каждая дама',
+  'king/each/H': 'каждая черва',
+  'king/each/KH': 'король червей',
+  'king/each/last2': 'каждая из двух',
+  'king/each/many': 'всё сразу',
+  'king/avoid': 'не брать',
+  'king/take': 'брать',
+
+  'king/scene/ordering': 'Заказ',
+  'king/scene/talon': 'Прикуп',
+  'king/scene/bidding': 'Торговля',
+  'king/auction-goal': 'старшая заявка платит',
+  'king/scene/naming': 'Торговля',
+  'king/scene/dealing': 'Сдача карт',
+  'king/chooses': ({name}: {name: string}) => `выбор: ${name}`,
+  'king/orders-left': ({n, of}: {n: number; of: number}) => `осталось ${n} из ${of}`,
+  'king/waiting/ordering': ({name}: {name: string}) => `Выбирает контракт: ${name}`,
+  'king/waiting/calling': ({name}: {name: string}) => `Назначает козырь: ${name}`,
+  'king/waiting/bidding': ({name}: {name: string}) => `Торгуется: ${name}`,
+  'king/waiting/naming': ({name}: {name: string}) => `Называет масть: ${name}`,
+  'king/waiting/talon': ({name}: {name: string}) => `Сносит две карты: ${name}`,
+  'king/waiting/drawing': ({name}: {name: string}) => `Берёт с базара: ${name}`,
+
+  'king/your-order': 'Ваш заказ',
+  'king/choose-contract': 'Выберите контракт',
+  'king/choose-trump': 'Выберите козырь',
+  'king/without-trump': 'Без козыря',
+  'king/order-this': 'Можно заказать',
+  'king/already-ordered': 'это уже было заказано',
+  'king/ordered-in': ({deals}: {deals: readonly number[]}) => `сдача ${deals.join(', ')}`,
+  'king/times-left': ({n}: {n: number}) => `ещё ${n}`,
+  'king/order': 'Заказать',
+  'king/explain': ({terms, points}: {terms: string; points: number}, messages) =>
+    `${capital(terms)}, всего ${messages.points(points)}.`,
+  'king/law/ban': ({suit}: {suit: Suit}) => `С ${OF[suit]} не ходят, пока есть другая масть.`,
+  'king/law/forced': 'Нет масти хода — король червей сбрасывается сразу.',
+  'king/law/must-trump': 'Нет масти хода — нужно бить козырем.',
+  'king/law/orderer-trumps': 'С козырей ходит только заказчик, пока есть другая масть.',
+  'king/trump': 'Козырь',
+  'king/trump/none': 'Нет',
+  'king/trump/last': 'По последней карте',
+  'king/trump-is': ({suit}: {suit: Suit}, messages) => trumps(suit, messages),
+  'king/trump-later': 'Сначала выберите контракт.',
+  'king/no-trump-here': 'В этом контракте козыря нет.',
+
+  'king/talon': 'Прикуп',
+  'king/lay-ask': ({n}: {n: number}) => (n === 1 ? 'Ещё одна' : 'Две карты'),
+  'king/lay-how': ({some}: {some: boolean}) =>
+    `Снесите две карты${some ? ', кроме тех, за которые здесь идут очки' : ''}.`,
+  'king/face-down': 'закрыто',
+  'king/two-to-lay': 'Выберите две карты из руки',
+  'king/lay-away': 'Снести',
+
+  'king/highest': 'Старшая заявка',
+  'king/no-bid': 'Заявок пока нет',
+  'king/bid': ({points}: {points: number}) => `заявка ${points}`,
+  'king/folded': 'пас',
+  'king/fold': 'Пас',
+  'king/your-bid': 'Ваша заявка',
+  'king/choose-bid': 'Выберите число или пас',
+  'king/bid-it': ({points}: {points: number | ''}) =>
+    points === '' ? 'Заявить' : `Заявить ${points}`,
+  'king/bid-least': ({least}: {least: number}) => `не меньше ${least}`,
+  'king/fold-only': 'больше заявить нельзя',
+  'king/your-suit': 'Ваша масть',
+  'king/name-why': ({suit}: {suit?: Suit}) =>
+    suit
+      ? `Каждая карта ${OF[suit]} стоит 1 тому, кто её взял.`
+      : 'Каждая её карта стоит 1 тому, кто её взял.',
+  'king/your-trump': 'Ваш козырь',
+  'king/on-three': 'по трём картам',
+  'king/call-why': 'Остальные карты сдадут, когда вы назначите.',
+  'king/call-last-why': 'Последнюю вашу карту покажут всем, её масть — козырь.',
+  'king/bid-why': ({points}: {points: number | null}) =>
+    points === null
+      ? 'Чья заявка старшая, тот её и платит и называет штрафную масть.'
+      : `Если никто не перебьёт: платите ${points}, и масть называете вы.`,
+  'king/bid-too-low': ({least}: {least: number}) => `Заявка не меньше ${least}`,
+  'king/fold-why': 'Масть назовёт кто-то другой.',
+  'king/suit': 'штрафная',
+  'king/name-ask': 'Какая масть штрафная?',
+  'king/name-it': 'Назвать',
+
+  'king/call-ask': 'Назначьте козырь по трём картам',
+  'king/call': 'Назначить',
+  'king/last-card': 'Последняя карта — козырь',
+
+  'king/stock': 'базар',
+  'king/stock-of': ({n}: {n: number}, messages) => `Базар: ${messages.count(n, CARDS)}`,
+  'king/draw': 'Взять',
+  'king/draw-ask': ({view}: {view: KingView}) => `Нет ${OF[ledSuit(view) ?? ''] ?? 'масти'}`,
+  'king/draw-why': 'до первой в масть',
+  'king/out-of-cards': 'без карт',
+  'king/odd-card': 'Лишняя карта',
+  'king/kept-cards': 'Оставшиеся карты',
+
+  'king/follow-suit': ({view}: {view: KingView}, messages) =>
+    `нужно в масть: ${led(view, messages)}`,
+  'king/lead-no-heart': ({suit}: {suit: Suit}) => `С ${OF[suit]} нельзя, пока есть другая масть`,
+  'king/suit-lead-ban': ({view}: {view: KingView}) =>
+    `с ${OF[view.contract.ban ?? ''] ?? ''} не ходят, пока есть другая масть`,
+  'king/trump-lead-ban': 'с козырей ходит только заказчик, пока есть другая масть',
+  'king/must-trump': 'масти хода нет, нужно бить козырем',
+  'king/order-first': 'сначала нужно выбрать контракт',
+  'king/call-first': 'сначала назначают козырь',
+  'king/bid-first': 'сначала торговля',
+  'king/name-first': 'сначала называют масть',
+  'king/lay-away-first': 'сначала сносят две карты',
+  'king/name-trump': 'нужно выбрать козырь или «нет»',
+  'king/two-cards': 'сносят ровно две карты',
+  'king/scoring-card': 'за неё в этой сдаче идут очки, она остаётся',
+  'king/bid-higher': 'заявка должна быть больше старшей',
+  'king/draw-first': 'нужно брать с базара, пока не придёт масть',
+
+  'king/subtotal': 'Итог',
+  'king/orders-of': ({name}: {name: string}, messages) =>
+    name === messages.t('you') ? 'Ваши заказы' : `Заказы: ${name}`,
+  'king/orders-caption': 'Очки каждой сдачи, по заказчикам',
+  'king/next-orderer': ({name}: {name: string}, messages) =>
+    name === messages.t('you') ? 'Дальше: ваш заказ' : `Дальше заказ: ${name}`,
+  'king/paid-by': (
+    {contract, name, points}: {contract: string; name: string; points: number},
+    messages,
+  ) => `${contract}, ${name} ${messages.points(points)}`,
+  'king/laid-away': 'Ваш снос',
+  'king/trick-n': ({n}: {n: number}) => `Взятка ${n}`,
+
+  'king/say/dealt-open': ({deal}: {deal: number}) => `Сдача ${deal}.`,
+  'king/say/ordered': (
+    {name, contract, goal, trump}: {name: string; contract: string; goal: string; trump?: string},
+    messages,
+  ) => `${name}: ${contract}, ${goal}${trump === undefined ? '' : `, ${trumps(trump, messages)}`}.`,
+  'king/say/called': ({name, call}: {name: string; call: string}, messages) =>
+    `${name}: ${call === 'last' ? 'козырь по последней карте' : trumps(call, messages)}.`,
+  'king/say/last-card': ({card}: {card: Card}, messages) =>
+    `Последняя карта: ${messages.t('card', {card})}. ${capital(trumps(card[1]!, messages))}.`,
+  'king/say/bid': ({name, points}: {name: string; points: number}) => `${name}: заявка ${points}.`,
+  'king/say/folded': ({name}: {name: string}) => `${name}: пас.`,
+  'king/say/all-folded': 'Все пас. Штрафные червы по −1, никто не платит.',
+  'king/say/auction': ({name, points}: {name: string; points: number}, messages) =>
+    `Торговля: ${name}, ${messages.points(-points)}.`,
+  'king/say/named': ({name, suit}: {name: string; suit: Suit}, messages) =>
+    `${name}: ${messages.t('suit', {suit})} по −1.`,
+  'king/say/talon': ({name, cards}: {name: string; cards: readonly Card[]}, messages) =>
+    `Прикуп: ${name}, ${list(cards, messages)}.`,
+  'king/say/laid': ({name, cards}: {name: string; cards: readonly (Card | null)[]}, messages) =>
+    `${name}: снос, ${cards[0] ? list(cards, messages) : 'две карты'}.`,
+  'king/say/drawn': ({name, card}: {name: string; card: Card | null}, messages) =>
+    `${name}: с базара ${card ? messages.t('card', {card}) : 'одна карта'}.`,
+  'king/say/odd': ({name, card, points}: {name: string; card: Card; points: number}, messages) =>
+    `Лишняя карта: ${name}, ${messages.t('card', {card})}${points ? `, ${messages.points(points)}` : ''}.`,
+  'king/say/kept': (
+    {name, cards, points}: {name: string; cards: readonly Card[]; points: number},
+    messages,
+  ) =>
+    `${name}: на руках ${messages.count(cards.length, CARDS)}${points ? `, ${messages.points(points)}` : ''}.`,
+
+  'king/asked/ordering': 'Ваш ход. Выберите контракт.',
+  'king/asked/calling': 'Ваш ход. Назначьте козырь по трём картам.',
+  'king/asked/bidding': 'Ваш ход. Заявка или пас.',
+  'king/asked/naming': 'Ваш ход. Назовите штрафную масть.',
+  'king/asked/talon': 'Ваш ход. Снесите две карты.',
+  'king/asked/drawing': ({view}: {view: KingView}, messages) =>
+    `Ваш ход. Нет масти (${led(view, messages)}): берите с базара.`,
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,37 @@
+import {type Paragraphs, type Rulebook, rulesIn} from '../../../i18n/index.js';
+
+/** Paragraphs by variant. */
+type Texts = Readonly<
+  Record<string, () => Promise<{readonly rules: Readonly<Record<string, Paragraphs>>}>>
+>;
+
+const TEXTS: Texts = {
+  en: () => import('./rulebook.en.js'),
+  ru: () => import('./rulebook.ru.js'),
+};
+const MORE: Texts = {
+  en: () => import('./rulebook.more.en.js'),
+  ru: () => import('./rulebook.more.ru.js'),
+};
+
+/** The rules of all variants, and which paragraph explains what is refused. */
+export const rulebook: Rulebook = {
+  text: async (game, locale) => [
+    ['', (await rulesIn(TEXTS, locale))[game] ?? (await rulesIn(MORE, locale))[game] ?? {}],
+  ],
+  explains: {
+    order: ['king/order-first', 'king/already-ordered'],
+    talon: ['king/order-first', 'king/lay-away-first', 'king/two-cards', 'king/scoring-card'],
+    contracts: ['king/already-ordered', 'king/name-trump', 'king/no-trump-here'],
+    trump: ['king/call-first', 'king/name-trump', 'king/no-trump-here'],
+    auction: ['king/bid-first', 'king/bid-higher', 'king/name-first'],
+    lead: ['king/heart-lead-ban', 'king/suit-lead-ban', 'king/forced-king'],
+    follow: [
+      'king/follow-suit',
+      'king/must-trump',
+      'king/trump-lead-ban',
+      'king/draw-first',
+      'king/forced-king',
+    ],
+  },
+};

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import {describe, test} from 'node:test';
+import {rngFrom} from '../../../cards/index.js';
+import {kingRules} from '../rules.js';
+
+describe('positions in which something was or is to be chosen', () => {
+  const minsk = kingRules('king-minsk');
+  const twelve = '7H 8H 9H TH JH 7S 8S 9S 7D 8D 9D TD'.split(' ');
+
+  test('6 twelve cards in a hand are with the talon in it, whether or not the scene is said', () => {
+    const position = {contract: {id: 'no-hearts'}, turn: [0], hands: [twelve, null, null]};
+    const state = minsk.parsePosition(position);
+    assert.equal(state.phase, 'talon');
+    assert.deepEqual(state, minsk.parsePosition({...position, phase: 'talon'}));
+  });
+  test('6, F-6 the talon is shown before the call with callAfterTalon alone', () => {
+    const shown = ['9D', 'TD'];
+    assert.throws(() => minsk.parsePosition({shown}), {path: 'shown'});
+    const options = {callAfterTalon: 'on'};
+    const state = minsk.parsePosition({options, turn: [0], shown});
+    assert.deepEqual([state.shown, state.hands[0]!.length], [shown, 12]);
+    assert.equal(minsk.parsePosition({options, turn: [0]}).shown.length, 2);
+  });
+  test('13.3 what was ordered tells the deal and, by its seats, the dealer', () => {
+    const long = kingRules('king-long');
+    const ordered = ['no-girls', 'no-tricks', 'no-boys', 'no-tricks'].map((contract, at) => ({
+      seat: (at + 1) % 4,
+      contract,
+    }));
+    const state = long.parsePosition({ordered});
+    assert.deepEqual([state.deal, state.dealer, state.turn], [5, 0, [1]]);
+    const again = {type: 'order', contract: 'no-girls'} as const;
+    assert.equal(long.refuse(state, 1, again), 'king/already-ordered');
+    const bare = ordered.map(({contract}) => ({contract}));
+    assert.deepEqual(long.parsePosition({ordered: bare, dealer: 0}).ordered, state.ordered);
+    assert.throws(() => long.parsePosition({ordered, deal: 4}), {path: 'ordered'});
+  });
+  test('13.5, 5 the last order is given by itself, unless a trump goes with it', () => {
+    const long = kingRules('king-long').parsePosition({deal: 53, dealer: 0});
+    assert.deepEqual([long.phase, long.contract.id, long.turn], ['play', 'positive-jumble', [1]]);
+    const custom = kingRules('king-custom').parsePosition({deal: 53, dealer: 0});
+    assert.deepEqual([custom.phase, custom.contract.id], ['ordering', 'open']);
+  });
+
+  const lady = kingRules('king-preference');
+  const praise = {deal: 8, dealer: 3};
+  const [nine, three] = [
+    ['7S', '8D', '9H'],
+    ['TS', 'JD', 'QH'],
+  ];
+
+  test('14 a praise is being played where its hands or tricks say so; without a trump there is none', () => {
+    for (const more of [
+      {hands: [nine, three, null, null]},
+      {hands: [null, three, null, null], turn: [1]},
+      {hands: [null, ['TS', 'JD'], null, null], tricks: [1, 2, 1, 2]},
+      {trump: null},
+      {trump: 'none'},
+    ]) {
+      const {phase, trump, called} = lady.parsePosition({...praise, ...more});
+      assert.deepEqual([phase, trump, called], ['play', null, {call: 'none', card: null}]);
+    }
+    for (const more of [{}, {turn: [0]}, {hands: [nine, ['TS', 'JD'], null, null]}])
+      assert.equal(lady.parsePosition({...praise, ...more}).phase, 'calling');
+  });
+  test('14.5 the last card that was shown is its caller’s, and tells who that was', () => {
+    const called = {call: 'last', card: 'JH'};
+    for (let seed = 0; seed < 20; seed++) {
+      const state = lady.parsePosition({...praise, called}, rngFrom(seed));
+      assert.ok(state.hands[0]!.includes('JH'));
+      const hands = [null, null, ['JH', '7S'], null];
+      const {orderer, dealer} = lady.parsePosition({deal: 8, called, hands}, rngFrom(seed));
+      assert.deepEqual([orderer, dealer], [2, 1]);
+      // In a trick that is not known it may be gone, but it is with nobody else.
+      const late = lady.parsePosition(
+        {...praise, called, hands: [nine, null, null, null]},
+        rngFrom(seed),
+      );
+      assert.ok(!late.hands.flat().includes('JH'));
+    }
+  });
+  test('6 a talon that was shown tells who ordered', () => {
+    const position = {contract: {id: 'no-tricks'}, shown: ['7H', 'KS'], turn: [2]};
+    const hands = [null, ['KS', '8S'], null];
+    for (let seed = 0; seed < 20; seed++)
+      assert.equal(minsk.parsePosition({...position, hands}, rngFrom(seed)).orderer, 1);
+  });
+  test('9, bidderLeads: who led in place of the dealer’s left has won the auction', () => {
+    const position = {
+      options: {bidderLeads: 'on'},
+      dealer: 3,
+      contract: {id: 'no-spades'},
+    };
+    const trade = kingRules('king-trade');
+    assert.equal(trade.parsePosition({...position, turn: [2]}).orderer, 2);
+    assert.equal(trade.parsePosition({...position, turn: [0]}).orderer, null);
+  });
+});

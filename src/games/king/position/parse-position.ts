@@ -1,0 +1,225 @@
+import {isRng, type Rng, roll} from '../../../cards/index.js';
+import type {Seat} from '../../../game/index.js';
+import {fail, readInt, readObject} from '../../../game/read.js';
+import {codeOf, SUIT_CODES} from '../kernel/codes.js';
+import {packOf, type Table, tableOf, type Variant} from '../rules/contracts/columns.js';
+import {drawIfVoid} from '../rules/choices/drawing.js';
+import {fill} from './fill.js';
+import {judged} from '../kernel/judge.js';
+import {complete} from './determinize.js';
+import {orderIfForced} from '../rules/choices/ordering.js';
+import {planOf} from '../kernel/plan.js';
+import {type Known, proofOf} from './proof.js';
+import {type Cards, readCards} from './read-cards.js';
+import {readBids, readNamed, readOrdered, readScene} from './read-choice.js';
+import {readBySeat} from './read-position.js';
+import {type Led, readSeats} from './read-seats.js';
+import {lastCard, readCalled, readTrump} from './read-trump.js';
+import {heldBy, nextHolder} from './read-uneven.js';
+import {readStanding, type Standing} from './standing.js';
+import {highest} from '../rules/choices/auction.js';
+import type {Bid, KingState} from '../types.js';
+
+// prettier-ignore
+const FIELDS = [
+  'variant', 'options', 'seats', 'rng', 'phase', 'turn', 'deal', 'dealer', 'orderer', 'contract', 'trump',
+  'ordered', 'bids', 'called', 'shown', 'draws', 'hands', 'talon', 'away', 'stock', 'trick', 'played',
+  'tricks', 'points', 'sheet', 'scores', 'seat',
+];
+
+type Given = Readonly<Record<string, unknown>>;
+
+/**
+ * Makes a state of a position from outside. Everything may be left out: it follows from the rest, or
+ * it is as after the deal. A hand that is left out or `null`, and cards that are `null`, are drawn so
+ * that they fit what has been played. Tricks before the first of `played` may stay unknown; their
+ * cards are then nowhere. The `seat` of a view is read over.
+ */
+export function parsePosition(variant: Variant, position: unknown, rng: Rng): KingState {
+  const given = readObject(position, 'position', FIELDS);
+  if (given['variant'] !== undefined && given['variant'] !== variant.id)
+    fail('variant', `must be "${variant.id}"`);
+  const began = readStanding(variant, given);
+  const bids = readBids(variant, given['bids'], began);
+  const standing = readNamed(variant, began, bids);
+  const {contract, seats, options, deal, sheet, scores} = standing;
+  const table = tableOf(variant, standing);
+  const pack = packOf(table);
+  const own: unknown = given['rng'];
+  if (own !== undefined && !isRng(own)) fail('rng', 'must be four integers');
+  const lot = roll(rng, seats);
+  const claimed = readScene(variant, given, standing, bids);
+  const playing = claimed === 'play' || claimed === 'drawing' || claimed === 'over';
+  const before = playing
+    ? undefined
+    : readSeats(variant, given, standing, claimed, bids, lot.value);
+  const place = {variant, table, standing, scene: claimed, orderer: before?.orderer ?? null};
+  const cards = readCards(given, place);
+  const said = readTrump(given, contract, claimed);
+  const takers = takersOf(cards, standing, said);
+  const order =
+    before ??
+    readSeats(variant, given, standing, claimed, bids, lot.value, {
+      ...ledOf(cards, takers, seats),
+      owner: ownerOf([...cards.shown, lastCard(given['called'])], cards),
+    });
+  const scene = given['phase'] === undefined && isDue(cards, order.turn[0]) ? 'drawing' : claimed;
+  const called = readCalled(variant, given['called'], contract, scene, said, pack);
+  const known: Known = {...cards, ...order, seats, phase: scene, contract, trump: said, called};
+  if (playing) prove(known, cards);
+  const filled = fill({...known, ...cards}, pack, lot.rng);
+  if (!filled) fail('hands', 'cannot be filled: no cards are left that fit what was played');
+  const bid = bidOf(bids, given['ordered']);
+  const ordered = readOrdered(variant, given['ordered'], standing, {
+    ...order,
+    contract,
+    trump: said,
+    bid,
+  });
+  const {trick, played, draws} = cards;
+  const hand = filled.piles.hands[order.orderer ?? 0]!;
+  const took = hand.length > table.hand && !contract.draws;
+  const shown = took && cards.shown.length === 0 ? hand.slice(0, 2) : cards.shown;
+  const charge = scene === 'play' && order.orderer !== null ? bid : 0;
+  const taken = readTaken(given, table, standing, cards, takers, charge, order.orderer);
+  const state = complete(
+    {
+      ...{variant: variant.id, options, seats, phase: scene, ...order, deal, contract, trump: said},
+      ...{ordered, bids, called, shown, draws, trick, played, ...taken, sheet, scores},
+    },
+    filled.piles,
+    own ?? filled.rng,
+  );
+  // Play never rests where a seat has one order left and no trump to name.
+  if (scene === 'ordering' && given['phase'] === undefined) return orderIfForced(variant, state);
+  return contract.draws ? drawing(state, given['phase']) : state;
+}
+
+/** True when a known hand cannot follow and there is a stock to draw from. */
+function isDue({trick, stock, hands}: Cards, seat: Seat | undefined): boolean {
+  const [lead] = trick;
+  if (!lead || stock.length === 0 || seat === undefined) return false;
+  const suit = codeOf(lead.card) >> 4;
+  return hands[seat]!.every((card) => card !== null && codeOf(card) >> 4 !== suit);
+}
+
+/** Whether the seat on turn must draw is a matter of its cards. */
+function drawing(state: KingState, said: unknown): KingState {
+  if (state.phase === 'over') return state;
+  const due = drawIfVoid({...state, phase: 'play'});
+  if (said !== undefined && said !== due.phase) fail('phase', `must be "${due.phase}"`);
+  return due;
+}
+
+/** What the winner of the auction is charged: his bid, or what the orders say. */
+function bidOf(bids: readonly Bid[], ordered: unknown): number {
+  if (bids.length > 0) return highest(bids);
+  const last: unknown = Array.isArray(ordered) ? ordered.at(-1) : undefined;
+  const bid = (last as {readonly bid?: unknown} | null | undefined)?.bid;
+  return bid === undefined ? 0 : readInt(bid, 'ordered.bid', 0, 13);
+}
+
+/** No seat plays or holds what it has shown not to have, and what was shown is where it must be. */
+function prove(known: Known, {away, whole}: Cards): void {
+  proofOf(known, (path) => fail(path, 'is a card that its seat had shown not to have'));
+  const {contract, hands, orderer, played, trick} = known;
+  const plan = planOf(contract);
+  const tricks = contract.terms.some(({unit}) => unit === 'trick' || unit === 'last2');
+  away.forEach((one, at) => {
+    if (one !== null && !tricks && plan.points[codeOf(one)] !== 0)
+      fail(`away[${at}]`, 'scores in this deal');
+  });
+  const card = known.called?.card;
+  const hand = orderer === null ? [] : hands[orderer]!;
+  // What was shown may have gone in a trick that is not known.
+  if (!card || !whole || hand.includes(card) || hand.includes(null)) return;
+  if (![...played, trick].flat().some((play) => play.card === card))
+    fail('called.card', 'is not a card of who called');
+}
+
+interface Taker {
+  readonly seat: Seat;
+  readonly worth: number;
+}
+
+/** Who took each known trick and for how much; each of them must have led the next. */
+function takersOf(cards: Cards, standing: Standing, trump: KingState['trump']): readonly Taker[] {
+  const {contract} = standing;
+  const {played, trick, rounds} = cards;
+  const plan = planOf(contract);
+  const suit = trump === null ? -1 : SUIT_CODES[trump];
+  const held = contract.draws ? heldBy(cards, standing) : undefined;
+  return played.map((one, at) => {
+    const left = held ? 99 : rounds + played.length - at;
+    const {winner, worth} = judged(plan, one, left, suit);
+    const leads = held ? nextHolder(held[at + 1]!, winner) : winner;
+    const next = (played[at + 1] ?? trick)[0]?.seat ?? leads;
+    const path = at + 1 < played.length ? `played[${at + 1}]` : 'trick';
+    if (next !== leads) fail(`${path}[0].seat`, `must be ${leads}, who took the trick before`);
+    return {seat: winner, worth};
+  });
+}
+
+/** Who led the deal, and who is to play. */
+function ledOf(cards: Cards, takers: readonly Taker[], seats: number): Led {
+  const {played, trick, whole, hands} = cards;
+  const first = (played[0] ?? trick)[0]?.seat;
+  const held = hands.map((hand) => hand.length);
+  const from = (seat: Seat): Seat => nextHolder(held, seat);
+  const last = trick.at(-1);
+  if (last) return {whole, first, from, next: from((last.seat + 1) % seats)};
+  const taker = takers.at(-1)?.seat;
+  return {whole, first, from, next: taker === undefined ? undefined : from(taker)};
+}
+
+/** Who holds or has played one of these cards, which only who chose can have had. */
+function ownerOf(own: readonly unknown[], {hands, played, trick}: Cards): Seat | undefined {
+  const play = [...played, trick].flat().find(({card}) => own.includes(card));
+  const at = hands.findIndex((hand) => hand.some((card) => card !== null && own.includes(card)));
+  return play?.seat ?? (at < 0 ? undefined : at);
+}
+
+/** Tricks and points of the deal so far: counted, or taken on trust where tricks are unknown. */
+function readTaken(
+  given: Given,
+  table: Table,
+  {seats, contract, over}: Standing,
+  {played, rounds, whole, shown, hands}: Cards,
+  takers: readonly Taker[],
+  charge: number,
+  orderer: Seat | null,
+): Pick<KingState, 'tricks' | 'points'> {
+  const gone = contract.draws ? (whole ? played.length : table.hand * seats) : table.hand - rounds;
+  const sum = (of: (taker: Taker) => number): readonly number[] =>
+    Array.from({length: seats}, (_, seat) =>
+      takers.reduce((total, taker) => (taker.seat === seat ? total + of(taker) : total), 0),
+    );
+  const plan = planOf(contract);
+  const apart = over ? shown.reduce((total, card) => total + plan.points[codeOf(card)]!, 0) : 0;
+  const [count, won] = [sum(() => 1), sum((taker) => taker.worth)];
+  const worth = won.map((own, seat) => {
+    const keeps = contract.draws ? shown.some((card) => hands[seat]!.includes(card)) : false;
+    const odd = !contract.draws && orderer === null && takers.at(-1)?.seat === seat;
+    return own + (keeps || odd ? apart : 0) - (seat === orderer ? charge : 0);
+  });
+  const read = (field: 'tricks' | 'points', counted: readonly number[]): readonly number[] => {
+    if (given[field] === undefined) return counted;
+    const said = readBySeat(given[field], field, seats, field === 'points');
+    if (played.length === gone && !over)
+      said.forEach((own, seat) => {
+        if (own !== counted[seat]) fail(`${field}[${seat}]`, `must be ${counted[seat]!}`);
+      });
+    return said;
+  };
+  const tricks = read('tricks', count);
+  if (tricks.reduce((total, own) => total + own, 0) > gone)
+    fail('tricks', `must be ${gone} or fewer`);
+  // Of a trick that is not known, this much is: what a trick as such is worth.
+  const each = contract.terms.reduce((sum, {unit, pts}) => (unit === 'trick' ? sum + pts : sum), 0);
+  const unknown = tricks.map((own, seat) => own - count[seat]!);
+  unknown.forEach((more, seat) => {
+    if (more < 0) fail(`tricks[${seat}]`, `must be ${count[seat]!} or more`);
+  });
+  const due = worth.map((own, seat) => own + unknown[seat]! * each);
+  return {tricks, points: read('points', due)};
+}

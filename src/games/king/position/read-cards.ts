@@ -1,0 +1,229 @@
+import type {Card} from '../../../cards/index.js';
+import type {Seat} from '../../../game/index.js';
+import {fail, readInt, readList, readObject} from '../../../game/read.js';
+import {packOf, type Table, type Variant} from '../rules/contracts/columns.js';
+import {lay} from '../rules/dealing.js';
+import {heldBefore} from '../rules/choices/opening.js';
+import {CardReader} from './read-position.js';
+import type {Standing} from './standing.js';
+import type {Drawn, Scene, Trick} from '../types.js';
+
+type Given = Readonly<Record<string, unknown>>;
+type Pile = readonly (Card | null)[];
+
+/** Where the cards of a position are; unknown ones are `null`. */
+export interface Cards {
+  readonly hands: readonly Pile[];
+  readonly talon: Pile;
+  readonly away: Pile;
+  readonly stock: Pile;
+  readonly shown: readonly Card[];
+  readonly draws: readonly Drawn[];
+  readonly trick: Trick;
+  readonly played: readonly Trick[];
+  /** Tricks to come, the one on the table included; 0 where hands are unequal. */
+  readonly rounds: number;
+  /** True when no card of the pack is missing, so that the deal is known from its first card. */
+  readonly whole: boolean;
+}
+
+/** What a position says of the deal before its cards are read. */
+export interface Place {
+  readonly variant: Variant;
+  readonly table: Table;
+  readonly standing: Standing;
+  readonly scene: Scene;
+  /** Known before play begins. */
+  readonly orderer: Seat | null;
+}
+
+/** Reads hands, piles and tricks; throws where they cannot be those of one deal. */
+export function readCards(given: Given, place: Place): Cards {
+  const {table, standing, scene} = place;
+  const {seats} = standing;
+  const {draws: uneven} = standing.contract;
+  const pack = packOf(table);
+  const reader = new CardReader(pack);
+  const playing = scene === 'play' || scene === 'drawing';
+  const {trick: laid = [], played: gone = []} = given;
+  const trick = reader.trick(laid, 'trick', seats, 0, playing ? seats - 1 : 0, uneven);
+  const played = readList(gone, 'played').map((one, at) =>
+    reader.trick(one, `played[${at}]`, seats, uneven ? 2 : seats, seats, uneven),
+  );
+  if (played.length > 0 && !playing && scene !== 'over') fail('played', 'must be empty');
+  const draws = readDraws(given['draws'], place, [...played, trick]);
+  const lists: readonly unknown[] =
+    given['hands'] === undefined
+      ? Array.from({length: seats}, () => null)
+      : readList(given['hands'], 'hands', seats);
+  const known = lists.map((list, seat) =>
+    list === null || list === undefined ? undefined : reader.hand(list, `hands[${seat}]`),
+  );
+  const count = countOf(place, known, trick, played, draws);
+  const rounds = uneven ? 0 : count.rounds;
+  const hands = known.map((hand, seat) => {
+    const due = count.due(seat);
+    if (hand && hand.length !== due)
+      fail(`hands[${seat}]`, `must have ${due} cards, not ${hand.length}`);
+    return hand ?? Array.from({length: due}, () => null);
+  });
+  const piles = readPiles(given, place, reader, draws);
+  const all = [...hands, piles.talon, piles.away, piles.stock, trick, ...played];
+  const total = all.reduce((sum, pile) => sum + pile.length, 0);
+  if (total > pack.length) fail('hands', `and all else are more than ${pack.length} cards`);
+  const shown = readShown(given['shown'], place, pack);
+  return {
+    ...{hands: hands.map((hand, seat) => withShown(hand, seat, shown, place))},
+    ...{...piles, shown, draws, trick, played, rounds, whole: total === pack.length},
+  };
+}
+
+/** How many cards each hand must have, and how many tricks are to come. */
+function countOf(
+  {variant, table, standing, scene, orderer}: Place,
+  known: readonly (Pile | undefined)[],
+  trick: Trick,
+  played: readonly Trick[],
+  draws: readonly Drawn[],
+): {readonly rounds: number; readonly due: (seat: Seat) => number} {
+  const {seats, options, contract} = standing;
+  if (scene !== 'play' && scene !== 'drawing' && scene !== 'over') {
+    const blind = scene === 'ordering' && options['orderBlind'] === 'on';
+    const until = blind || scene === 'calling' ? heldBefore(variant, seats, blind) : undefined;
+    const first = scene === 'calling' ? orderer! : 0;
+    const {hands} = lay(variant, table, packOf(table), seats, first, until);
+    const more = scene === 'talon' || options['callAfterTalon'] === 'on' ? 2 : 0;
+    return {
+      rounds: table.hand,
+      due: (seat) => hands[seat]!.length + (seat === orderer ? more : 0),
+    };
+  }
+  const playedBy = (seat: Seat): number =>
+    [...played, trick].filter((one) => one.some((play) => play.seat === seat)).length;
+  if (contract.draws) {
+    const drawn = (seat: Seat): number =>
+      draws.reduce((sum, one) => (one.seat === seat ? sum + one.cards : sum), 0);
+    const held = (seat: Seat): number =>
+      known[seat]?.length ??
+      (scene === 'over' ? 0 : Math.max(0, table.hand + drawn(seat) - playedBy(seat)));
+    return {rounds: 0, due: held};
+  }
+  const out = (seat: Seat): number => (trick.some((play) => play.seat === seat) ? 1 : 0);
+  const model = known.findIndex((hand) => hand !== undefined);
+  const rounds =
+    model >= 0
+      ? known[model]!.length + out(model)
+      : scene === 'over' && played.length === 0
+        ? 0
+        : table.hand - played.length;
+  if (rounds + played.length > table.hand)
+    fail(
+      model >= 0 ? `hands[${model}]` : 'played',
+      `is more than the ${table.hand} cards of a hand`,
+    );
+  if (rounds === 0 && scene !== 'over') fail('hands', 'are played out; somebody must be to play');
+  return {rounds, due: (seat) => rounds - out(seat)};
+}
+
+/** The piles that lie beside the hands. */
+function readPiles(
+  given: Given,
+  {variant, table, standing, scene}: Place,
+  reader: CardReader,
+  draws: readonly Drawn[],
+): Pick<Cards, 'talon' | 'away' | 'stock'> {
+  const {seats, options, contract} = standing;
+  const {rest} = variant;
+  const pack = packOf(table).length;
+  const spare = pack - table.hand * seats;
+  const over = scene === 'over';
+  const pile = (field: 'talon' | 'away' | 'stock', due: number, least = due): Pile => {
+    if (given[field] === undefined) return Array.from({length: over ? least : due}, () => null);
+    const cards = reader.hand(given[field], field);
+    if (cards.length < least || cards.length > due)
+      fail(field, `must have ${least === due ? due : `${least} to ${due}`} cards`);
+    return cards;
+  };
+  const early = scene === 'ordering' && options['callAfterTalon'] !== 'on';
+  const talon = rest === 'last-trick' ? spare : rest === 'talon' && early ? spare : 0;
+  const away = rest === 'talon' && (scene === 'play' || over) ? spare : 0;
+  const blind = scene === 'ordering' && options['orderBlind'] === 'on';
+  const drawn = draws.reduce((sum, one) => sum + one.cards, 0);
+  const stock = contract.draws
+    ? Math.max(0, spare - drawn)
+    : blind || scene === 'calling'
+      ? pack - heldBefore(variant, seats, blind)
+      : 0;
+  return {
+    talon: pile('talon', talon, over && rest === 'talon' ? 0 : talon),
+    away: pile('away', away, over ? 0 : away),
+    stock: pile('stock', stock, contract.draws ? 0 : stock),
+  };
+}
+
+/** Cards that all have seen; they lie elsewhere too. */
+function readShown(
+  given: unknown,
+  {variant, standing, scene}: Place,
+  pack: readonly Card[],
+): Cards['shown'] {
+  const list = given === undefined ? [] : readList(given, 'shown');
+  const reader = new CardReader(pack);
+  const cards = list.map((card, at) => reader.card(card, `shown[${at}]`));
+  const {rest} = variant;
+  const most =
+    rest === 'talon'
+      ? scene === 'ordering' && standing.options['callAfterTalon'] !== 'on'
+        ? 0
+        : 2
+      : rest && scene === 'over'
+        ? 8
+        : 0;
+  if (cards.length > most) fail('shown', `must have ${most} cards or fewer`);
+  return cards;
+}
+
+/** A hand of which nothing is known but what was shown as it came from the talon. */
+const withShown = (
+  hand: Pile,
+  seat: Seat,
+  shown: readonly Card[],
+  {scene, orderer}: Place,
+): Pile => {
+  if (seat !== orderer || (scene !== 'talon' && scene !== 'ordering')) return hand;
+  const more = shown.filter((card) => !hand.includes(card));
+  let at = 0;
+  const full = hand.map((card) => card ?? more[at++] ?? null);
+  if (at < more.length) fail(`hands[${seat}]`, `must hold ${more.join(' ')}, which were shown`);
+  return full;
+};
+
+/** How often was drawn, and when. */
+function readDraws(
+  given: unknown,
+  {variant, standing}: Place,
+  tricks: readonly Trick[],
+): readonly Drawn[] {
+  if (given === undefined) return [];
+  const list = readList(given, 'draws');
+  if (variant.rest !== 'stock' && list.length > 0) fail('draws', 'must be empty');
+  let most = 8;
+  return list.map((item, at) => {
+    const path = `draws[${at}]`;
+    const one = readObject(item, path, ['trick', 'seat', 'cards']);
+    const trick = readInt(one['trick'], `${path}.trick`, 0, tricks.length - 1);
+    const seat = readInt(one['seat'], `${path}.seat`, 0, standing.seats - 1);
+    const cards = readInt(one['cards'], `${path}.cards`, 1, Math.max(1, most));
+    most -= cards;
+    if (most < 0) fail(`${path}.cards`, 'is more than there was to draw');
+    if (list.slice(0, at).some((other) => isAlike(other, trick, seat))) fail(path, 'is said twice');
+    if (tricks[trick]!.length === 0 || tricks[trick]![0]!.seat === seat)
+      fail(path, 'is of a seat that did not have to follow');
+    return {trick, seat, cards};
+  });
+}
+
+const isAlike = (other: unknown, trick: number, seat: Seat): boolean => {
+  const one = other as Partial<Drawn>;
+  return one.trick === trick && one.seat === seat;
+};

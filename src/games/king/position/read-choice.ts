@@ -1,0 +1,233 @@
+import {isSuit, type Suit} from '../../../cards/index.js';
+import type {Seat} from '../../../game/index.js';
+import {fail, readInt, readList, readObject} from '../../../game/read.js';
+import {highest, MOST_BID, standingOf} from '../rules/choices/auction.js';
+import {contractsOf, tableOf, type Variant} from '../rules/contracts/columns.js';
+import {OPEN} from '../rules/choices/open.js';
+import {firstScene} from '../rules/choices/opening.js';
+import {ordersLeft} from '../rules/choices/ordering.js';
+import type {Standing} from './standing.js';
+import type {Bid, Contract, Order, Scene} from '../types.js';
+
+/** What a position says of who chose what. */
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** The calls of the auction, which must be such as the rules allow. */
+export function readBids(
+  variant: Variant,
+  given: unknown,
+  {seats, options}: Standing,
+): readonly Bid[] {
+  if (given === undefined) return [];
+  const list = readList(given, 'bids');
+  if (!variant.auction && list.length > 0) fail('bids', 'must be empty');
+  const bids: Bid[] = [];
+  list.forEach((item, at) => {
+    const path = `bids[${at}]`;
+    const one = readObject(item, path, ['seat', 'points']);
+    const seat = readInt(one['seat'], `${path}.seat`, 0, seats - 1);
+    const {points = null} = one;
+    const first = bids[0]?.seat ?? seat;
+    const standing = standingOf(bids, seats, first, options['bidRounds']);
+    if (!('turn' in standing)) fail(path, 'comes after the end of the auction');
+    if (standing.turn !== seat) fail(`${path}.seat`, `must be ${standing.turn}`);
+    bids.push({
+      seat,
+      points:
+        points === null ? null : readInt(points, `${path}.points`, highest(bids) + 1, MOST_BID),
+    });
+  });
+  return bids;
+}
+
+/** Who alone is left in an auction names; where all have folded it is hearts that cost. */
+export function readNamed(variant: Variant, standing: Standing, bids: readonly Bid[]): Standing {
+  const {seats, options, contract, over} = standing;
+  if (bids.length === 0 || over) return standing;
+  const auction = standingOf(bids, seats, bids[0]!.seat, options['bidRounds']);
+  if (!('winner' in auction)) {
+    if (contract !== OPEN) fail('bids', 'must be the whole auction');
+    return standing;
+  }
+  if (auction.winner !== null) return standing;
+  if (contract !== OPEN && contract.id !== 'no-hearts')
+    fail('contract.id', 'must be no-hearts, as all have folded');
+  const hearts = contractsOf(variant, standing).find(({id}) => id === 'no-hearts')!;
+  return {...standing, contract: hearts};
+}
+
+/** Which scene it is: as said, or as the rest of the position makes it. */
+export function readScene(
+  variant: Variant,
+  given: Given,
+  {over, seats, options, contract}: Standing,
+  bids: readonly Bid[],
+): Scene {
+  if (over) return 'over';
+  const said: unknown = given['phase'];
+  const begin = firstScene(variant, contract);
+  const begun = [given['trick'], given['played']].some(
+    (list) => Array.isArray(list) && list.length > 0,
+  );
+  const chosen = contract !== OPEN;
+  const first = bids[0]?.seat ?? 0;
+  const decided =
+    bids.length > 0 && 'winner' in standingOf(bids, seats, first, options['bidRounds']);
+  const allowed: readonly Scene[] =
+    begin === 'ordering'
+      ? chosen
+        ? variant.rest === 'talon'
+          ? holdsTalon(given, tableOf(variant, {seats, options}).hand) && !begun
+            ? ['talon', 'play']
+            : ['play', 'talon']
+          : ['play']
+        : ['ordering']
+      : begin === 'bidding'
+        ? chosen
+          ? ['play']
+          : decided
+            ? ['naming']
+            : ['bidding']
+        : begin === 'calling'
+          ? begun || given['called'] || isSuit(given['trump']) || !mayCall(given, seats)
+            ? ['play']
+            : given['trump'] === null || given['trump'] === 'none'
+              ? ['play', 'calling']
+              : ['calling', 'play']
+          : contract.draws
+            ? ['play', 'drawing']
+            : ['play'];
+  if (begun && !allowed.includes('play')) fail('contract', 'must be said');
+  if (said !== undefined && !allowed.includes(said as Scene))
+    fail('phase', `must be ${allowed.map((scene) => `"${scene}"`).join(' or ')}`);
+  return (said as Scene | undefined) ?? allowed[0]!;
+}
+
+/** Whether trumps may still be called: by the dealer's left, who has three cards, the others two. */
+function mayCall({turn, dealer, hands, tricks}: Given, seats: number): boolean {
+  const on: unknown = Array.isArray(turn) ? turn[0] : undefined;
+  const caller = typeof dealer === 'number' ? (dealer + 1) % seats : on;
+  const held: readonly unknown[] = Array.isArray(hands) ? hands : [];
+  return (
+    (on === undefined || on === caller) &&
+    (!Array.isArray(tricks) || tricks.every((own) => own === 0)) &&
+    held.every((hand, seat) => {
+      if (!Array.isArray(hand)) return true;
+      return (
+        (hand.length === 3 && (seat === caller || caller === undefined)) ||
+        (hand.length === 2 && seat !== caller)
+      );
+    })
+  );
+}
+
+/** True when a hand is given that has the talon in it. */
+const holdsTalon = ({hands}: Given, size: number): boolean =>
+  Array.isArray(hands) && hands.some((hand) => Array.isArray(hand) && hand.length > size);
+
+/**
+ * What was chosen, deal by deal. What is left out is the first that was left to choose; of the deal
+ * that goes on it is what the position says.
+ */
+export function readOrdered(
+  variant: Variant,
+  given: unknown,
+  standing: Standing,
+  now: {
+    readonly contract: Contract;
+    readonly trump: Suit | null;
+    readonly orderer: Seat | null;
+    readonly bid: number;
+  },
+): readonly Order[] {
+  const {seats, options, sheet, over} = standing;
+  const chosen = now.contract !== OPEN && !over;
+  const length = sheet.length + (chosen ? 1 : 0);
+  if (variant.orderer === undefined && !variant.auction) {
+    if (given !== undefined && readList(given, 'ordered').length > 0)
+      fail('ordered', 'must be empty');
+    return [];
+  }
+  const list = given === undefined ? undefined : readList(given, 'ordered', length);
+  const current: Order = {
+    seat: now.orderer,
+    contract: now.contract.id,
+    trump: now.trump,
+    bid: now.bid,
+  };
+  const done: Order[] = [];
+  for (let at = 0; at < length; at++) {
+    const own = chosen && at === length - 1;
+    const path = `ordered[${at}]`;
+    // Who orders goes round with the deal.
+    const back = standing.deal - 1 - at;
+    const turn = ((((now.orderer ?? 0) - back) % seats) + seats) % seats;
+    const seat = variant.auction ? null : turn;
+    const left = variant.auction
+      ? contractsOf(variant, {seats, options})
+      : leftFor(
+          variant,
+          standing,
+          done,
+          turn,
+          own || turn !== now.orderer ? undefined : current.contract,
+        );
+    const order = list
+      ? readOrder(list[at], path, left, seats, seat)
+      : own
+        ? current
+        : defaultOrder(variant, left, seat);
+    if (list && !variant.auction && order.seat !== seat) fail(`${path}.seat`, `must be ${turn}`);
+    if (list && own && (order.contract !== current.contract || order.trump !== current.trump))
+      fail(path, 'is not what this deal is about');
+    if (list && own && order.seat !== current.seat) fail(`${path}.seat`, 'is not who chose');
+    if (!left.some(({id}) => id === order.contract))
+      fail(list ? `${path}.contract` : 'contract.id', 'has been ordered already');
+    done.push(order);
+  }
+  return done;
+}
+
+/** What a seat had left, the contract of the deal that goes on kept for it where that can be. */
+function leftFor(
+  variant: Variant,
+  {seats, options}: Standing,
+  ordered: readonly Order[],
+  seat: Seat,
+  keep: string | undefined,
+): readonly Contract[] {
+  const left = ordersLeft(variant, {seats, options, ordered}, seat);
+  const at = left.findIndex(({id}) => id === keep);
+  return at < 0 || left.length === 1
+    ? left
+    : [...left.slice(0, at), ...left.slice(at + 1), left[at]!];
+}
+
+const defaultOrder = (variant: Variant, left: readonly Contract[], seat: Seat | null): Order => ({
+  seat,
+  contract: (variant.auction ? left.find(({id}) => id === 'no-hearts') : left[0])?.id ?? '',
+  trump: null,
+  bid: 0,
+});
+
+function readOrder(
+  given: unknown,
+  path: string,
+  left: readonly Contract[],
+  seats: number,
+  turn: Seat | null,
+): Order {
+  const one = readObject(given, path, ['seat', 'contract', 'trump', 'bid']);
+  const {seat = turn, contract: id, trump = null, bid = 0} = one;
+  const contract = left.find((each) => each.id === id);
+  if (!contract) fail(`${path}.contract`, 'is not one that was left to choose');
+  if (trump !== null && !(isSuit(trump) && contract.trump))
+    fail(`${path}.trump`, 'is not a trump of it');
+  return {
+    seat: seat === null ? null : readInt(seat, `${path}.seat`, 0, seats - 1),
+    contract: contract.id,
+    trump,
+    bid: readInt(bid, `${path}.bid`, 0, MOST_BID),
+  };
+}

@@ -1,0 +1,118 @@
+import type {Seat} from '../../../game/index.js';
+import {fail, readInt, readList} from '../../../game/read.js';
+import {leaderOf, standingOf} from '../rules/choices/auction.js';
+import type {Variant} from '../rules/contracts/columns.js';
+import {firstScene, ordererOf} from '../rules/choices/opening.js';
+import type {Standing} from './standing.js';
+import type {Bid, Scene} from '../types.js';
+
+/** Who deals, chooses and is to play. */
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** What the cards tell of it. */
+export interface Led {
+  /** True when the deal is known from its first card. */
+  readonly whole?: boolean;
+  /** Who led the first trick, if one was led. */
+  readonly first?: Seat | undefined;
+  /** Who is to play, where a trick lies or was taken. */
+  readonly next?: Seat | undefined;
+  /** Who has a card that only who orders or calls can have had. */
+  readonly owner?: Seat | undefined;
+  /** The first seat from one on that holds cards. */
+  readonly from?: (seat: Seat) => Seat;
+}
+
+/** The seats of a deal. */
+export interface Seats {
+  readonly dealer: Seat;
+  readonly orderer: Seat | null;
+  readonly turn: readonly Seat[];
+}
+
+/** Reads them; what is left out follows from the rest, or from the lot. */
+export function readSeats(
+  variant: Variant,
+  given: Given,
+  {seats, options, contract, deal}: Standing,
+  scene: Scene,
+  bids: readonly Bid[],
+  lot: Seat,
+  {whole = false, first, next, owner, from = (seat) => seat}: Led = {},
+): Seats {
+  const seat = (value: unknown, path: string): Seat => readInt(value, path, 0, seats - 1);
+  const said =
+    given['turn'] === undefined
+      ? undefined
+      : readList(given['turn'], 'turn', scene === 'over' ? 0 : 1).map((one) =>
+          seat(one, 'turn[0]'),
+        )[0];
+  const chooser =
+    given['orderer'] === undefined || given['orderer'] === null
+      ? undefined
+      : seat(given['orderer'], 'orderer');
+  const begin = firstScene(variant, contract);
+  const ordering = begin === 'ordering' || begin === 'calling';
+  /** The dealer whose orderer is this seat. */
+  const dealerFor = (orderer: Seat): Seat =>
+    (orderer + (variant.orderer === 'right' ? 1 : seats - 1)) % seats;
+  const early = scene !== 'play' && scene !== 'drawing' && scene !== 'over';
+  const asked = early && ordering ? (said ?? chooser) : ordering ? chooser : undefined;
+  const opener = bids[0]?.seat ?? (scene === 'bidding' ? said : undefined);
+  const bidderLeads = options['bidderLeads'] === 'on';
+  const leader = whole && !early ? (first ?? said) : undefined;
+  const hints = [
+    leader === undefined || bidderLeads ? undefined : (leader + seats - 1) % seats,
+    asked === undefined ? undefined : dealerFor(asked),
+    opener === undefined ? undefined : (opener + seats - 1) % seats,
+    owner === undefined || !ordering ? undefined : dealerFor(owner),
+  ];
+  const due = hints.find((hint) => hint !== undefined);
+  const began = ordering ? firstToOrder(given['ordered']) : undefined;
+  const turned = began === undefined ? lot : dealerFor((began + deal - 1) % seats);
+  const dealer = given['dealer'] === undefined ? (due ?? turned) : seat(given['dealer'], 'dealer');
+  const wrong = hints.find((hint) => hint !== undefined && hint !== dealer);
+  if (wrong !== undefined) fail('dealer', `must be ${wrong}, as the other seats are said`);
+  // Where the bidder leads, who led in place of the dealer's left has won the auction.
+  const ahead = bidderLeads && leader !== (dealer + 1) % seats ? (leader ?? null) : null;
+  const auction =
+    bids.length > 0 ? standingOf(bids, seats, bids[0]!.seat, options['bidRounds']) : undefined;
+  const orderer = ordering
+    ? ordererOf(variant, begin, dealer, seats)
+    : auction && 'winner' in auction
+      ? auction.winner
+      : variant.auction && scene !== 'bidding'
+        ? (chooser ?? namer(given['ordered'], seats, scene) ?? ahead)
+        : null;
+  if (given['orderer'] !== undefined && (chooser ?? null) !== orderer)
+    fail('orderer', `must be ${String(orderer)}`);
+  if (scene === 'over') return {dealer, orderer, turn: []};
+  const leads = leaderOf({dealer, seats, orderer, options});
+  if (leader !== undefined && leader !== leads)
+    fail('dealer', `must be ${(leader + seats - 1) % seats}, as seat ${leader} led`);
+  const turn =
+    scene === 'bidding'
+      ? auction && 'turn' in auction
+        ? auction.turn
+        : (dealer + 1) % seats
+      : early
+        ? orderer!
+        : (next ?? from(said ?? leads));
+  if (said !== undefined && said !== turn) fail('turn[0]', `must be ${turn}`);
+  return {dealer, orderer, turn: [turn]};
+}
+
+/** Who ordered the first deal, if that is said; it is judged where the orders are read. */
+const firstToOrder = (ordered: unknown): Seat | undefined => {
+  const list: readonly unknown[] = Array.isArray(ordered) ? ordered : [];
+  const seat = (list[0] as {readonly seat?: unknown} | null | undefined)?.seat;
+  return typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 ? seat : undefined;
+};
+
+/** Who named the suit of the deal that goes on, as the list of orders has it. */
+function namer(ordered: unknown, seats: number, scene: Scene): Seat | null {
+  const last: unknown = scene === 'play' && Array.isArray(ordered) ? ordered.at(-1) : undefined;
+  const {seat = null} = (last ?? {}) as {readonly seat?: unknown};
+  return seat === null ? null : readInt(seat, 'ordered.seat', 0, seats - 1);
+}

@@ -1,0 +1,63 @@
+import {type Card, isSuit, readCard, type Suit, suitOf} from '../../../cards/index.js';
+import {fail, readObject} from '../../../game/read.js';
+import type {Variant} from '../rules/contracts/columns.js';
+import {CardReader} from './read-position.js';
+import {type Contract, type Scene, type TrumpCall, TRUMPS} from '../types.js';
+
+/** What a position says of the trump and of how it was called. */
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** The trump, where there may be one: as said, or as it was called or ordered. */
+export function readTrump(given: Given, {trump}: Contract, scene: Scene): Suit | null {
+  const {trump: said, called, ordered} = given;
+  if (said === undefined) return trump ? chosenTrump(called, ordered) : null;
+  // A move names it `none`, a view has `null`.
+  if (said === null || said === 'none') return null;
+  if (!isSuit(said)) fail('trump', 'must be one of S, H, D, C or null');
+  if (!trump || scene === 'calling') fail('trump', 'must be null');
+  return said;
+}
+
+/** The last card dealt to who called, where it was shown; it is judged where the call is read. */
+export function lastCard(called: unknown): Card | undefined {
+  const {call, card} = (called ?? {}) as {readonly call?: unknown; readonly card?: unknown};
+  return call === 'last' && typeof card === 'string' ? readCard(card) : undefined;
+}
+
+function chosenTrump(called: unknown, ordered: unknown): Suit | null {
+  const {call} = (called ?? {}) as {readonly call?: unknown};
+  const last: unknown = Array.isArray(ordered) ? ordered.at(-1) : undefined;
+  const shown = lastCard(called);
+  const suit = shown
+    ? suitOf(shown)
+    : (call ?? (last as {readonly trump?: unknown} | null | undefined)?.trump);
+  return isSuit(suit) ? suit : null;
+}
+
+/** How trumps were called. */
+export function readCalled(
+  variant: Variant,
+  given: unknown,
+  {trump: asks}: Contract,
+  scene: Scene,
+  trump: Suit | null,
+  pack: readonly Card[],
+): TrumpCall | null {
+  const due = variant.calling === true && asks && scene === 'play';
+  if (given === undefined || given === null)
+    return due ? {call: trump ?? 'none', card: null} : null;
+  const one = readObject(given, 'called', ['call', 'card']);
+  if (!due && scene !== 'over') fail('called', 'must be null');
+  const {call, card = null} = one;
+  if (call !== 'last') {
+    if (!(TRUMPS as readonly unknown[]).includes(call))
+      fail('called.call', `must be one of ${TRUMPS.join(', ')}, last`);
+    if (card !== null) fail('called.card', 'must be null');
+    if ((call === 'none' ? null : call) !== trump) fail('called.call', 'is not the trump');
+    return {call: call as TrumpCall['call'], card: null};
+  }
+  const shown = new CardReader(pack).card(card, 'called.card');
+  if (shown[1] !== trump) fail('called.card', 'is not of the trump suit');
+  return {call, card: shown};
+}

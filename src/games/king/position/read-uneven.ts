@@ -1,0 +1,51 @@
+import type {Seat} from '../../../game/index.js';
+import {fail} from '../../../game/read.js';
+import type {Cards} from './read-cards.js';
+import type {Standing} from './standing.js';
+import type {Trick} from '../types.js';
+
+/** What a position with unequal hands must keep to: who is out, and who plays to which trick. */
+
+/**
+ * Where hands are unequal: how many cards each seat held before each trick, the one on the table
+ * last. Exactly those who hold any play to a trick.
+ */
+export function heldBy(
+  {hands, played, trick, draws}: Cards,
+  {seats, over}: Standing,
+): readonly (readonly number[])[] {
+  const tricks: readonly Trick[] = [...played, trick];
+  let after = hands.map((hand) => hand.length);
+  const before: (readonly number[])[] = [];
+  for (let at = tricks.length - 1; at >= 0; at--) {
+    const own: readonly number[] = after;
+    after = own.map((count, seat) => {
+      const plays = tricks[at]!.some((play) => play.seat === seat) ? 1 : 0;
+      const drawn = draws.find((one) => one.trick === at && one.seat === seat)?.cards ?? 0;
+      if (count + plays - drawn < (plays || drawn ? 1 : 0))
+        fail(`hands[${seat}]`, 'has too few cards for what it drew and played');
+      return count + plays - drawn;
+    });
+    const path = at < played.length ? `played[${at}]` : 'trick';
+    let seat = tricks[at]![0]?.seat ?? 0;
+    tricks[at]!.forEach((play, place) => {
+      if (place > 0) seat = nextHolder(after, (seat + 1) % seats);
+      if (play.seat !== seat) fail(`${path}[${place}].seat`, `must be ${seat}`);
+    });
+    if (at < played.length && tricks[at]!.length !== after.filter((count) => count > 0).length)
+      fail(path, 'must have a card of every seat that held any');
+    const holders = after.filter((count) => count > 0).length;
+    if (at === played.length && !over && holders < 2)
+      fail('hands', 'must be left to two seats or more, or the deal would be over');
+    if (at === played.length && tricks[at]!.length >= Math.max(1, holders))
+      fail('trick', 'is full');
+    before.unshift(after);
+  }
+  return before;
+}
+
+/** The first seat from this one on that holds cards. */
+export const nextHolder = (held: readonly number[], from: Seat): Seat => {
+  const round = held.map((_, at) => (from + at) % held.length);
+  return round.find((seat) => held[seat]! > 0) ?? from;
+};

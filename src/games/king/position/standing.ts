@@ -1,0 +1,155 @@
+import type {Options} from '../../../game/index.js';
+import {fail, MOST_ITEMS, readInt, readOptions, readList, readObject} from '../../../game/read.js';
+import {readBySeat} from './read-position.js';
+import {isEnd} from '../rules/score.js';
+import type {Contract} from '../types.js';
+import {contractsOf, type End, endOf, isOpen, type Variant} from '../rules/contracts/columns.js';
+import {OPEN} from '../rules/choices/open.js';
+
+/** Where a match stands: the part of a position that is not about the cards of the deal. */
+export interface Standing {
+  readonly seats: number;
+  readonly options: Options;
+  readonly over: boolean;
+  readonly deal: number;
+  /** `OPEN` where it is chosen and nothing is said of it. */
+  readonly contract: Contract;
+  readonly sheet: readonly (readonly number[])[];
+  readonly scores: readonly number[];
+}
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** Reads it; what is left out follows from the rest, or is as at the beginning of a match. */
+export function readStanding(variant: Variant, given: Given): Standing {
+  const {min, max, usual = min} = variant.seats;
+  const hands: unknown = given['hands'];
+  const counted = given['seats'] === undefined && Array.isArray(hands);
+  const {seats: claimed = counted ? hands.length : usual} = given;
+  const seats = readInt(claimed, counted ? 'hands' : 'seats', min, max);
+  const options = readOptions(variant.options, given['options']);
+  const contracts = contractsOf(variant, {seats, options});
+  const end = endOf(variant, {seats, options});
+  const open = isOpen(variant);
+  const named = readContract(open ? [OPEN, ...contracts] : contracts, given['contract']);
+  const rows = readRows(given, seats);
+  const said =
+    given['deal'] === undefined ? undefined : readInt(given['deal'], 'deal', 1, MOST_ITEMS + 1);
+  const over = given['phase'] === 'over';
+  const implied = open ? dealOfOrders(given['ordered'], over, named) : dealOf(contracts, named);
+  const asked = said ?? (rows ? undefined : implied);
+  const last = over ? (asked ?? lastDeal(end)) : (asked ?? 1) - 1;
+  const sheet = rows ?? bareSheet(given['scores'], seats, last, asked === undefined);
+  const scores = totals(sheet, seats);
+  const ended = readEnd(end, given['phase'], sheet, seats);
+  const deal = ended ? sheet.length : sheet.length + 1;
+  if (asked !== undefined && asked !== deal)
+    fail(
+      said !== undefined ? 'deal' : open ? 'ordered' : 'contract.id',
+      `must be that of deal ${deal}`,
+    );
+  if (given['scores'] !== undefined)
+    readBySeat(given['scores'], 'scores', seats, true).forEach((score, seat) => {
+      if (score !== scores[seat])
+        fail(`scores[${seat}]`, `must be ${scores[seat]!}, as in the sheet`);
+    });
+  const contract = open ? (named ?? OPEN) : contracts[(deal - 1) % contracts.length]!;
+  if (named && named.id !== contract.id)
+    fail('contract.id', `must be ${contract.id} in deal ${deal}`);
+  return {seats, options, over: ended, deal, contract, sheet, scores};
+}
+
+/** Boys and girls by the names of their cards, as writers on other games of this kind say. */
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['no-jacks', 'no-boys'],
+  ['no-queens', 'no-girls'],
+  ['take-jacks', 'take-boys'],
+  ['take-queens', 'take-girls'],
+]);
+
+function readContract(contracts: readonly Contract[], given: unknown): Contract | undefined {
+  if (given === undefined) return undefined;
+  const {id, ...rest} = readObject(given, 'contract', Object.keys(OPEN));
+  const meant = ALIASES.get(id as string) ?? id;
+  const found = contracts.find((contract) => contract.id === meant);
+  if (!found) fail('contract.id', `must be one of ${contracts.map((one) => one.id).join(', ')}`);
+  for (const [field, value] of Object.entries(rest))
+    if (!isSame(value, found[field as keyof Contract]))
+      fail(`contract.${field}`, 'is not that of the contract under these options');
+  return found;
+}
+
+/** Equal as JSON, whatever the order of fields. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  const fields = Object.keys(a);
+  return (
+    fields.length === Object.keys(b).length &&
+    fields.every((field) => isSame((a as Given)[field], (b as Given)[field]))
+  );
+}
+
+const dealOf = (contracts: readonly Contract[], named: Contract | undefined): number | undefined =>
+  named && contracts.length > 1 ? contracts.indexOf(named) + 1 : undefined;
+
+/** The deal that goes on when so much has been ordered; the order of that deal is in the list too. */
+const dealOfOrders = (
+  ordered: unknown,
+  over: boolean,
+  named: Contract | undefined,
+): number | undefined =>
+  ordered === undefined
+    ? undefined
+    : Math.max(
+        1,
+        readList(ordered, 'ordered').length + (over || (named && named !== OPEN) ? 0 : 1),
+      );
+
+const readRows = (given: Given, seats: number): readonly (readonly number[])[] | undefined =>
+  given['sheet'] === undefined
+    ? undefined
+    : readList(given['sheet'], 'sheet').map((row, at) =>
+        readBySeat(row, `sheet[${at}]`, seats, true),
+      );
+
+const lastDeal = (end: End): number => ('deals' in end ? end.deals : 1);
+
+/**
+ * A sheet for a position without one: so many empty rows, the last of them carrying the totals if
+ * there are any. Where the number of deals is `open`, totals make it at least one.
+ */
+function bareSheet(
+  scores: unknown,
+  seats: number,
+  rows: number,
+  open: boolean,
+): readonly (readonly number[])[] {
+  const carried = scores === undefined ? [] : readBySeat(scores, 'scores', seats, true);
+  const counts = carried.some((score) => score !== 0);
+  if (counts && rows === 0 && !open) fail('scores', 'must be 0 in the first deal');
+  const length = counts ? Math.max(rows, 1) : rows;
+  const zeros = Array.from({length: seats}, () => 0);
+  return Array.from({length}, (_, at) => (counts && at === length - 1 ? carried : zeros));
+}
+
+const totals = (sheet: readonly (readonly number[])[], seats: number): readonly number[] =>
+  Array.from({length: seats}, (_, seat) => sheet.reduce((sum, row) => sum + row[seat]!, 0));
+
+/** Whether the match is over; it must not have gone on after that. */
+function readEnd(
+  end: End,
+  given: unknown,
+  sheet: readonly (readonly number[])[],
+  seats: number,
+): boolean {
+  let sums: readonly number[] = Array.from({length: seats}, () => 0);
+  const ends = sheet.findIndex((row, at) => {
+    sums = sums.map((sum, seat) => sum + row[seat]!);
+    return isEnd(end, at + 1, sums);
+  });
+  if (ends >= 0 && ends < sheet.length - 1) fail(`sheet[${ends + 1}]`, 'comes after the end');
+  const over = ends >= 0;
+  if (given !== undefined && (given === 'over') !== over)
+    fail('phase', `must ${over ? '' : 'not '}be "over" with this sheet`);
+  return over;
+}

@@ -1,0 +1,112 @@
+import {SUITS} from '../../../../cards/index.js';
+import type {Options, Seat, Emit} from '../../../../game/index.js';
+import {contractsOf, type Variant} from '../contracts/columns.js';
+import type {Bid, KingMove, KingState, KingEvent} from '../../types.js';
+
+/** The auction of King with trade: who pays most names the suit that costs. */
+
+/** More points than a suit has cards can never pay. */
+export const MOST_BID = 13;
+
+/** The highest bid so far, 0 before the first. */
+export const highest = (bids: readonly Bid[]): number =>
+  bids.reduce((high, {points}) => Math.max(high, points ?? 0), 0);
+
+/** Whose bid is awaited, or who has won: nobody where all have folded. */
+export type Standing = {readonly turn: Seat} | {readonly winner: Seat | null};
+
+/** Where an auction stands; everybody speaks once, or (F-5) until one is left. */
+export function standingOf(
+  bids: readonly Bid[],
+  seats: number,
+  first: Seat,
+  rounds: Options[string] | undefined,
+): Standing {
+  const high = highest(bids);
+  const winner = bids.find(({points}) => points !== null && points === high)?.seat ?? null;
+  if (high === MOST_BID) return {winner};
+  const last = bids.at(-1)?.seat;
+  const next = last === undefined ? first : (last + 1) % seats;
+  if (rounds !== 'until-one') return bids.length === seats ? {winner} : {turn: next};
+  const folded = new Set(bids.flatMap(({seat, points}) => (points === null ? [seat] : [])));
+  const left = Array.from({length: seats}, (_, at) => (next + at) % seats).filter(
+    (seat) => !folded.has(seat),
+  );
+  const [turn] = left;
+  if (turn === undefined || (left.length === 1 && turn === winner)) return {winner};
+  return {turn};
+}
+
+/** Every bid that is higher, or folding. */
+export const bidMoves = ({bids}: KingState): readonly KingMove[] => {
+  const high = highest(bids);
+  return [
+    ...Array.from({length: MOST_BID - high}, (_, at): KingMove => ({
+      type: 'bid',
+      points: high + 1 + at,
+    })),
+    {type: 'fold'},
+  ];
+};
+
+/** Every suit that may be named. */
+export const NAMES: readonly KingMove[] = SUITS.map((suit) => ({type: 'name', suit}));
+
+/** A bid, or `null` for a fold; the last one decides. */
+export function bid(
+  variant: Variant,
+  state: KingState,
+  seat: Seat,
+  points: number | null,
+  emit?: Emit<KingState, KingEvent>,
+): KingState {
+  const {seats, dealer, options} = state;
+  const bids = [...state.bids, {seat, points}];
+  const first = (dealer + 1) % seats;
+  const standing = standingOf(bids, seats, first, options['bidRounds']);
+  const made: KingState = {...state, bids, turn: 'turn' in standing ? [standing.turn] : []};
+  if (points === null) emit?.({type: 'bid folded', seat}, made);
+  else emit?.({type: 'bid made', seat, points}, made);
+  if ('turn' in standing) return made;
+  const {winner} = standing;
+  const won: KingState = {
+    ...made,
+    phase: 'naming',
+    turn: winner === null ? [] : [winner],
+    orderer: winner,
+  };
+  emit?.({type: 'auction won', seat: winner, points: highest(bids)}, won);
+  return winner === null ? name(variant, won, 'no-hearts', emit) : won;
+}
+
+/** Names what costs, by the id of its contract; who won the auction is charged. */
+export function name(
+  variant: Variant,
+  state: KingState,
+  id: string,
+  emit?: Emit<KingState, KingEvent>,
+): KingState {
+  const {orderer, dealer, seats, bids, options} = state;
+  const contract = contractsOf(variant, state).find((one) => one.id === id)!;
+  const charge = highest(bids);
+  const leader = leaderOf({dealer, seats, orderer, options});
+  const named: KingState = {
+    ...state,
+    phase: 'play',
+    turn: [leader],
+    contract,
+    ordered: [...state.ordered, {seat: orderer, contract: id, trump: null, bid: charge}],
+    points: state.points.map((points, seat) => (seat === orderer ? points - charge : points)),
+  };
+  emit?.({type: 'suit named', seat: orderer, contract}, named);
+  return named;
+}
+
+/** Who leads the first trick (G3; option `bidderLeads`). */
+export const leaderOf = ({
+  dealer,
+  seats,
+  orderer,
+  options,
+}: Pick<KingState, 'dealer' | 'seats' | 'orderer' | 'options'>): Seat =>
+  options['bidderLeads'] === 'on' && orderer !== null ? orderer : (dealer + 1) % seats;

@@ -1,0 +1,33 @@
+import type {Seat, Emit} from '../../../../game/index.js';
+import {dealRest} from './opening.js';
+import type {Variant} from '../contracts/columns.js';
+import {type KingMove, type KingState, type KingEvent, TRUMPS} from '../../types.js';
+
+/** Calling the trump on the first cards of a hand. */
+
+type CallMove = Extract<KingMove, {readonly type: 'trump'}>;
+
+/** A suit, no trump, or the suit of the last card that will be dealt to who calls. */
+export const CALLS: readonly CallMove[] = [...TRUMPS, 'last' as const].map((trump) => ({
+  type: 'trump',
+  trump,
+}));
+
+/** Calls, and the rest of the pack is dealt. */
+export function call(
+  variant: Variant,
+  state: KingState,
+  seat: Seat,
+  {trump: named}: CallMove,
+  emit?: Emit<KingState, KingEvent>,
+): KingState {
+  const called: KingState = {
+    ...state,
+    phase: 'dealing',
+    turn: [],
+    trump: named === 'none' || named === 'last' ? null : named,
+    called: {call: named, card: null},
+  };
+  emit?.({type: 'trump called', seat, call: named}, called);
+  return dealRest(variant, called, emit);
+}

@@ -1,0 +1,59 @@
+import type {Seat, Emit} from '../../../../game/index.js';
+import {codeOf, sorted} from '../../kernel/codes.js';
+import {isVoid} from '../../kernel/kernel.js';
+import {load} from '../../kernel/load.js';
+import {planOf} from '../../kernel/plan.js';
+import type {KingState, KingEvent} from '../../types.js';
+
+/** Drawing from the stock: who cannot follow takes cards one by one until he can (F-3). */
+
+/** True when the seat on turn must draw. */
+const mustDraw = (state: KingState): boolean => state.stock.length > 0 && isVoid(load(state));
+
+/** Where the seat on turn must draw, the scene changes and it is told. */
+export function drawIfVoid(state: KingState, emit?: Emit<KingState, KingEvent>): KingState {
+  const [seat] = state.turn;
+  if (!state.contract.draws || seat === undefined || !mustDraw(state)) return state;
+  const due: KingState = {...state, phase: 'drawing'};
+  emit?.({type: 'draw due', seat}, due);
+  return due;
+}
+
+/** Takes the top card of the stock. */
+export function draw(state: KingState, seat: Seat, emit?: Emit<KingState, KingEvent>): KingState {
+  const {hands, played, draws} = state;
+  const [card, ...stock] = state.stock;
+  const trick = played.length;
+  const before = draws.find((one) => one.trick === trick && one.seat === seat);
+  const drawn: KingState = {
+    ...state,
+    hands: hands.map((hand, owner) => (owner === seat ? sorted([...hand, card!]) : hand)),
+    stock,
+    draws: [
+      ...draws.filter((one) => one !== before),
+      {trick, seat, cards: (before?.cards ?? 0) + 1},
+    ],
+  };
+  const next = mustDraw(drawn) ? 'drawing' : 'play';
+  const then: KingState = {...drawn, phase: next};
+  emit?.({type: 'card drawn', seat, card: card!, next}, then);
+  return then;
+}
+
+/** Who alone has cards left keeps them: they count as taken, and are shown (F-1). */
+export function keep(state: KingState, emit?: Emit<KingState, KingEvent>): KingState {
+  if (!state.contract.draws) return state;
+  const holders = state.hands.flatMap((hand, seat) => (hand.length > 0 ? [seat] : []));
+  const [seat, ...others] = holders;
+  if (seat === undefined || others.length > 0) return state;
+  const cards = state.hands[seat]!;
+  const plan = planOf(state.contract);
+  const points = cards.reduce((sum, card) => sum + plan.points[codeOf(card)]!, 0);
+  const kept: KingState = {
+    ...state,
+    shown: cards,
+    points: state.points.map((own, owner) => (owner === seat ? own + points : own)),
+  };
+  emit?.({type: 'cards kept', seat, cards, points}, kept);
+  return kept;
+}

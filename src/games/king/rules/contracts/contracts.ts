@@ -1,0 +1,122 @@
+import type {Card, Suit} from '../../../../cards/index.js';
+import type {Options} from '../../../../game/index.js';
+import type {Contract, Of, Term} from '../../types.js';
+
+/** The building blocks from which the variants make their contracts. */
+
+/**
+ * Tricks, boys (jacks), queens, hearts, the King, the last two tricks, the jumble of all six; praise
+ * and winning back (tricks with a trump); hearts and jokers; a suit that is named; Omnibus.
+ */
+type Block = Plain | 'P' | 'W' | 'J' | 'NS' | 'NH' | 'ND' | 'NC';
+type Plain = 'T' | 'B' | 'Q' | 'H' | 'K' | 'L' | 'X' | 'O';
+
+/** A block with its sign: minus in the "no" form, plus in the "take" form. */
+export type Signed = `${'-' | '+'}${Block}`;
+
+/** What each block costs or pays: a trick, a boy, a queen, a heart, the King, either last trick. */
+export type Prices = Readonly<Record<'T' | 'B' | 'Q' | 'H' | 'K' | 'L', number>> & {
+  /** A trick of a praise or of winning back. */
+  readonly P?: number;
+};
+
+/** What a block stands for. */
+interface Plan {
+  readonly minus: string;
+  readonly plus: string;
+  readonly terms: (sign: number, prices: Prices, boys: boolean) => readonly Term[];
+  readonly ban?: Suit;
+  readonly forced?: Card;
+  readonly slam?: number;
+  /** A trump is always asked for. */
+  readonly trump?: true;
+}
+
+/** More of them, for the rows that name them. */
+export type Blocks = Readonly<Partial<Record<Block, Plan>>>;
+
+/** Pays for every card of a kind. */
+export const card = (of: Of, pts: number): Term => ({unit: 'card', of, pts});
+
+/** The lead ban of "no hearts". */
+export const HEARTS = {ban: 'H'} as const;
+const KING = {ban: 'H', forced: 'KH'} as const;
+
+const BLOCKS: Readonly<Record<Plain, Plan>> = {
+  T: {
+    minus: 'no-tricks',
+    plus: 'take-tricks',
+    terms: (sign, {T}) => [{unit: 'trick', pts: sign * T}],
+  },
+  B: {
+    minus: 'no-boys',
+    plus: 'take-boys',
+    // Kings as boys: eight cards at half the price, the sum stays; an odd price has no half.
+    terms: (sign, {B}, boys) =>
+      boys && B % 2 === 0
+        ? [card('J', (sign * B) / 2), card('K', (sign * B) / 2)]
+        : [card('J', sign * B)],
+  },
+  Q: {minus: 'no-girls', plus: 'take-girls', terms: (sign, {Q}) => [card('Q', sign * Q)]},
+  H: {
+    minus: 'no-hearts',
+    plus: 'take-hearts',
+    terms: (sign, {H}) => [card('H', sign * H)],
+    ...HEARTS,
+  },
+  K: {
+    minus: 'no-king',
+    plus: 'take-king',
+    terms: (sign, {K}) => [card('KH', sign * K)],
+    ...KING,
+  },
+  L: {
+    minus: 'no-last-two',
+    plus: 'take-last-two',
+    terms: (sign, {L}) => [{unit: 'last2', pts: sign * L}],
+  },
+  X: {
+    minus: 'negative-jumble',
+    plus: 'positive-jumble',
+    terms: (...by) =>
+      (['T', 'B', 'Q', 'H', 'K', 'L'] as const).flatMap((b) => BLOCKS[b].terms(...by)),
+    ...KING,
+  },
+  O: {
+    minus: 'omnibus',
+    plus: 'omnibus',
+    terms: () => [card('H', -1), card('QS', -13), card('TD', 10)],
+    slam: 26,
+  },
+};
+
+/** Makes a contract of a block; options switch bans, duties and the early stop. */
+export function contractOf(
+  signed: Signed,
+  {blocks, rest}: {readonly blocks?: Blocks; readonly rest?: string},
+  prices: Prices,
+  options: Options,
+): Contract {
+  const known: Blocks = {...BLOCKS, ...blocks};
+  const block = known[signed.slice(1) as Block]!;
+  const {minus, plus, terms, ban = null, forced = null, slam = null} = block;
+  const sign = signed.startsWith('-') ? -1 : 1;
+  const paid = terms(sign, prices, options['kingsAreBoys'] === 'on');
+  const free = options['heartLeadBan'] === 'off' || options['suitLeadBan'] === 'off';
+  const {orderedTrump} = options;
+  const trump =
+    block.trump === true || orderedTrump === 'any' || (orderedTrump === 'winning' && sign > 0);
+  return {
+    id: sign < 0 ? minus : plus,
+    terms: paid,
+    ban: free ? null : ban,
+    forced: options['forcedKing'] === 'off' ? null : forced,
+    slam,
+    stops:
+      options['earlyStop'] !== 'off' && paid.every(({unit}) => unit === 'card' || unit === 'spots'),
+    trump,
+    mustTrump: trump && options['mustTrump'] === 'on',
+    ordererTrumps: trump && options['onlyOrdererLeadsTrump'] === 'on',
+    draws: rest === 'stock',
+  };
+}

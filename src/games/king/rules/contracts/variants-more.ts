@@ -1,0 +1,191 @@
+import {choices} from '../choices/choices.js';
+import {rowOf, type Variant} from './columns.js';
+import {MORE_BLOCKS} from './contracts-more.js';
+import type {Prices, Signed} from './contracts.js';
+import {
+  BAN,
+  BOYS,
+  FOUR,
+  FOURTEEN,
+  FULL_PACK,
+  KING,
+  row,
+  SHORT,
+  STOP,
+  TABLE_3,
+  TABLE_4,
+  TABLES_3_TO_6,
+  THIRTY_TWO,
+  USUAL,
+} from './variants-plain.js';
+
+/** The variants in which something is chosen, shown or drawn besides the cards that are played. */
+
+const ON_OFF = ['on', 'off'] as const;
+const OFF_ON = ['off', 'on'] as const;
+
+const MINSK: Prices = {T: 4, B: 10, Q: 10, H: 5, K: 40, L: 20, P: 8};
+const ATOMIC: Prices = {...MINSK, P: 4};
+
+const TALON_3 = (prices: Prices): Variant['tables'] => ({
+  3: {pack: THIRTY_TWO, hand: 10, prices},
+});
+
+const ATOMIC_SHORT: readonly Signed[] = ['-T', '-Q', '-B', '-H', '-K', '-L', '+P', '+P', '+P'];
+// prettier-ignore
+const ATOMIC_FULL: readonly Signed[] =
+  ['-T', '-Q', '-B', '-H', '-K', '-L', '-X', '+P', '+P', '+P', '+P', '+P', '+P', '+X'];
+
+/** In the order of the rules text. */
+export const MORE: readonly Variant[] = [
+  {
+    id: 'king-custom',
+    seats: {min: 3, max: 4, usual: 4},
+    tables: {3: TABLE_3, 4: TABLE_4},
+    order: FOURTEEN,
+    orderer: 'left',
+    end: 'orders',
+    choices,
+    options: [
+      ...USUAL,
+      row('orderedTrump', ['winning', 'none', 'any'], 'section 5'),
+      row('mustTrump', OFF_ON, 'section 5'),
+      row('orderBlind', OFF_ON, 'F-6'),
+    ],
+  },
+  {
+    id: 'king-minsk',
+    seats: {min: 3, max: 3},
+    tables: TALON_3(MINSK),
+    order: ['-T', '-L', '-Q', '-B', '-K', '-H', '+W', '+W', '+W'],
+    orderer: 'left',
+    rest: 'talon',
+    end: 'orders',
+    blocks: MORE_BLOCKS,
+    choices,
+    options: [
+      BAN,
+      KING,
+      STOP,
+      row('mustTrump', OFF_ON, 'section 17'),
+      row('onlyOrdererLeadsTrump', OFF_ON, 'section 6'),
+      row('callAfterTalon', OFF_ON, 'F-6'),
+    ],
+  },
+  {
+    id: 'king-domino',
+    seats: {min: 4, max: 4},
+    tables: {4: {pack: THIRTY_TWO, hand: 6, prices: FOUR}},
+    order: FOURTEEN,
+    rest: 'stock',
+    end: {limit: -31},
+    fixed: {heartLeadBan: 'off'},
+    forms: [
+      {
+        when: {dominoScoring: 'hearts'},
+        order: ['-H'],
+        tables: {4: {pack: THIRTY_TWO, hand: 6, prices: {...FOUR, H: 1}}},
+      },
+    ],
+    choices,
+    options: [BOYS, KING, STOP, row('dominoScoring', ['schedule', 'hearts'], 'F-4')],
+  },
+  {
+    id: 'king-jokers',
+    seats: {min: 3, max: 4, usual: 4},
+    tables: {
+      3: {pack: {low: '2', out: ['2C', '3C'], jokers: 2}, hand: 17, prices: FOUR},
+      4: {pack: {low: '2', out: ['2C'], jokers: 1}, hand: 13, prices: FOUR},
+    },
+    order: ['-J'],
+    rest: 'last-trick',
+    end: 'rounds',
+    forms: [
+      {
+        when: {threeHandJokers: 1},
+        tables: {3: {pack: {low: '2', out: ['2C', '3C'], jokers: 1}, hand: 17, prices: FOUR}},
+      },
+    ],
+    blocks: MORE_BLOCKS,
+    choices,
+    options: [
+      BAN,
+      STOP,
+      row('deals', [2, 1, 3, 4, 5, 6, 7, 8, 9, 10], 'section 8'),
+      row('threeHandJokers', [2, 1], 'section 8'),
+    ],
+  },
+  {
+    id: 'king-trade',
+    seats: {min: 3, max: 4, usual: 4},
+    tables: FULL_PACK,
+    order: ['-NS', '-NH', '-ND', '-NC'],
+    auction: true,
+    end: {limit: -77},
+    blocks: MORE_BLOCKS,
+    choices,
+    options: [
+      STOP,
+      row('bidRounds', ['one', 'until-one'], 'F-5'),
+      row('bidderLeads', OFF_ON, 'section 9'),
+      row('suitLeadBan', ON_OFF, 'section 9'),
+    ],
+  },
+  {
+    id: 'king-atomic',
+    seats: {min: 3, max: 3},
+    tables: TALON_3(ATOMIC),
+    order: ATOMIC_FULL,
+    orderer: 'right',
+    rest: 'talon',
+    end: 'orders',
+    forms: [
+      {
+        when: {atomicForm: 'short', praisePoints: 8},
+        order: ATOMIC_SHORT,
+        tables: TALON_3({...ATOMIC, P: 8}),
+      },
+      {when: {atomicForm: 'short'}, order: ATOMIC_SHORT},
+    ],
+    blocks: MORE_BLOCKS,
+    choices,
+    options: [
+      ...USUAL,
+      row('mustTrump', OFF_ON, 'section 17'),
+      row('onlyOrdererLeadsTrump', OFF_ON, 'section 17'),
+      row('callAfterTalon', OFF_ON, 'F-6'),
+      row('atomicForm', ['full', 'short'], 'section 11'),
+      row('praisePoints', [4, 8], 'section 11'),
+    ],
+  },
+  {
+    id: 'king-long',
+    seats: {min: 3, max: 6, usual: 4},
+    tables: TABLES_3_TO_6,
+    order: SHORT,
+    orderer: 'left',
+    end: 'orders',
+    choices,
+    options: [
+      ...USUAL,
+      row('orderedTrump', ['none', 'winning', 'any'], 'section 13'),
+      row('mustTrump', OFF_ON, 'F-6'),
+      row('orderBlind', OFF_ON, 'F-6'),
+    ],
+  },
+  {
+    id: 'king-preference',
+    seats: {min: 4, max: 4},
+    tables: {4: {...TABLE_4, prices: {...FOUR, P: 3}}},
+    order: ['-T', '-H', '-B', '-Q', '-L', '-K', '-X', '+P', '+P', '+P', '+P', '+X'],
+    calling: true,
+    batch: 2,
+    end: {deals: 12},
+    blocks: MORE_BLOCKS,
+    choices,
+    options: [...USUAL, row('mustTrump', ON_OFF, 'section 14')],
+  },
+];
+
+/** The row of an id; throws when it is none of these. */
+export const moreVariant = (id: string): Variant => rowOf(MORE, id);

@@ -1,0 +1,90 @@
+import type {OptionRow} from '../../../../game/index.js';
+import type {Prices, Signed} from './contracts.js';
+import {rowOf, type Table, type Variant} from './columns.js';
+
+/** The variants in which only cards are played, each a row, and what other rows share with them. */
+
+/** A row of the options of a variant. */
+export const row = (name: string, values: OptionRow['values'], ruling: string): OptionRow => ({
+  name,
+  values,
+  ruling,
+});
+const ON_OFF = ['on', 'off'] as const;
+
+/** What players may agree on in most variants. */
+export const BOYS = row('kingsAreBoys', ['off', 'on'], 'section 17');
+export const BAN = row('heartLeadBan', ON_OFF, 'G6');
+export const KING = row('forcedKing', ON_OFF, 'G7');
+export const STOP = row('earlyStop', ON_OFF, 'G8');
+/** All four, as most variants have them. */
+export const USUAL = [BOYS, BAN, KING, STOP];
+
+/** What four pay, and those of other numbers who share their table. */
+export const FOUR: Prices = {T: 2, B: 4, Q: 4, H: 2, K: 16, L: 8};
+const THREE: Prices = {T: 2, B: 5, Q: 5, H: 2, K: 20, L: 10};
+
+/** Thirty cards, so that three, five and six can share them. */
+const THIRTY = {low: '7', out: ['AS', 'AC']} as const;
+export const THIRTY_TWO = {low: '7'} as const;
+
+/** By number of players. */
+export const TABLE_3: Table = {pack: THIRTY, hand: 10, prices: THREE};
+export const TABLE_4: Table = {pack: THIRTY_TWO, hand: 8, prices: FOUR};
+export const TABLES_3_TO_6 = {
+  3: TABLE_3,
+  4: TABLE_4,
+  5: {pack: THIRTY, hand: 6, prices: FOUR},
+  6: {pack: THIRTY, hand: 5, prices: FOUR},
+};
+export const FULL_PACK = {
+  3: {pack: {low: '2', out: ['2C']}, hand: 17, prices: FOUR},
+  4: {pack: {low: '2'}, hand: 13, prices: FOUR},
+} as const;
+
+/** Every block in the "no" form and then in the "take" form. */
+// prettier-ignore
+export const FOURTEEN: readonly Signed[] =
+  ['-T', '-B', '-Q', '-H', '-K', '-L', '-X', '+T', '+B', '+Q', '+H', '+K', '+L', '+X'];
+// prettier-ignore
+export const SHORT: readonly Signed[] =
+  ['-T', '-Q', '-B', '-H', '-K', '-L', '-X', '+T', '+B', '+Q', '+H', '+K', '+L', '+X'];
+
+/** In the order of the rules text. */
+export const PLAIN: readonly Variant[] = [
+  {
+    id: 'king-simple',
+    seats: {min: 4, max: 4},
+    tables: {4: TABLE_4},
+    order: FOURTEEN,
+    end: {deals: 14},
+    options: USUAL,
+  },
+  {
+    id: 'king-threesome',
+    seats: {min: 3, max: 3},
+    tables: {3: TABLE_3},
+    order: FOURTEEN,
+    end: {deals: 14},
+    options: [BAN, KING, STOP],
+  },
+  {
+    id: 'king-omnibus',
+    seats: {min: 3, max: 4, usual: 4},
+    tables: FULL_PACK,
+    order: ['-O'],
+    end: {limit: -100},
+    options: [STOP],
+  },
+  {
+    id: 'king-short',
+    seats: {min: 3, max: 6, usual: 4},
+    tables: TABLES_3_TO_6,
+    order: SHORT,
+    end: {deals: 14},
+    options: USUAL,
+  },
+];
+
+/** The row of an id; throws when it is none of these. */
+export const plainVariant = (id: string): Variant => rowOf(PLAIN, id);

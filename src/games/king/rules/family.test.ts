@@ -1,0 +1,267 @@
+import assert from 'node:assert/strict';
+import {describe, test} from 'node:test';
+import {rngFrom} from '../../../cards/index.js';
+import {defaultOptions, type Options} from '../../../game/index.js';
+import {contractsOf, endOf, packOf, tableOf} from './contracts/columns.js';
+import {legal, play, random} from '../playing.fixture.js';
+import {kingRules} from '../rules.js';
+import type {KingState, Term} from '../types.js';
+import {VARIANTS, variantOf} from './contracts/variants.js';
+
+/** The whole table of variants, and the cases of sections 4, 12 and 13 by their numbers. */
+
+const hands = (...texts: string[]) => texts.map((text) => text.split(' ').filter(Boolean));
+
+/** What the terms of a deal come to when all cards and tricks are accounted for. */
+const sumOf = (terms: readonly Term[], pack: readonly string[], tricks: number): number =>
+  terms.reduce((sum, term) => {
+    if (term.unit === 'trick') return sum + term.pts * tricks;
+    if (term.unit === 'last2') return sum + term.pts * 2;
+    const cards = pack.filter((card) => card.startsWith(term.of) || card.endsWith(term.of));
+    const spots = (card: string): number => '23456789TJQKA'.indexOf(card[0]!) + 2;
+    return cards.reduce(
+      (all, card) => all + term.pts * (term.unit === 'spots' ? spots(card) : 1),
+      sum,
+    );
+  }, 0);
+
+const total = (points: readonly number[]): number => points.reduce((sum, own) => sum + own, 0);
+
+const CLOSED = /simple|threesome|custom|minsk|atomic|short|long|preference/;
+
+describe('over the whole table: a deal sums to what its terms say', () => {
+  for (const {
+    id,
+    seats: {min, max},
+    options: rows,
+  } of VARIANTS)
+    for (let seats = min; seats <= max; seats++)
+      test(`${id}, ${seats} seats`, () => {
+        const rules = kingRules(id);
+        const options: Options = {
+          ...defaultOptions(rows),
+          ...(id === 'king-jokers' ? {deals: 1} : {}),
+        };
+        const match = {seats, options};
+        const variant = variantOf(id);
+        const table = tableOf(variant, match);
+        const pack = packOf(table);
+        const contracts = contractsOf(variant, match);
+        let deal: KingState | undefined;
+        const over = random(rules, rules.setup(options, seats, rngFrom(id)), id, (state) => {
+          if (deal && state.deal > deal.deal) {
+            const row = state.sheet.at(-1)!;
+            const {contract, tricks, ordered, orderer} = deal;
+            const bid = ordered.at(-1)?.bid ?? 0;
+            const due = sumOf(contract.terms, pack, table.hand) - (orderer === null ? 0 : bid);
+            if (contract.draws)
+              assert.ok(contract.terms.every(({unit}) => unit === 'card') || total(tricks) > 0);
+            else if (contract.slam === null || total(row) !== contract.slam)
+              assert.equal(total(row), due, `deal ${deal.deal}: ${contract.id}`);
+          }
+          deal = state;
+          return false;
+        });
+        if (CLOSED.test(id)) assert.equal(total(over.scores), 0);
+        const end = endOf(variant, match);
+        if ('deals' in end) assert.equal(over.sheet.length, end.deals);
+        else assert.ok(Math.min(...over.scores) <= end.limit);
+        assert.ok(contracts.length > 0);
+      });
+});
+
+describe('King threesome, section 4', () => {
+  const rules = kingRules('king-threesome');
+  test('4.1 no AS, no AC: the highest spade is the king', () => {
+    const cards = rules.parsePosition({}).hands.flat();
+    assert.deepEqual(
+      [cards.length, cards.includes('AS'), cards.includes('AC')],
+      [30, false, false],
+    );
+  });
+  test('4.3 the sums of the deals', () => {
+    const variant = variantOf('king-threesome');
+    const options = defaultOptions(variant.options);
+    const pack = packOf(tableOf(variant, {seats: 3, options}));
+    assert.deepEqual(
+      contractsOf(variant, {seats: 3, options}).map(({terms}) => sumOf(terms, pack, 10)),
+      [-20, -20, -20, -16, -20, -20, -116, 20, 20, 20, 16, 20, 20, 116],
+    );
+  });
+  test('4.5 trick 4 of a jumble: KH JH QS is −36', () => {
+    const state = rules.parsePosition({
+      deal: 7,
+      turn: [0],
+      hands: hands('KH 7C 8C 9C TC JC QC', 'JH 7D 8D 9D TD JD QD', 'QS 7S 8S 9S TS JS KS'),
+    });
+    const events: {type: string; points?: unknown}[] = [];
+    const lead = {...state, hands: state.hands, contract: {...state.contract, ban: null}};
+    play(rules, lead, 'KH JH QS', events as never);
+    assert.equal(events.find(({type}) => type === 'trick taken')?.points, -36);
+  });
+  test('4.7 deal 2: JH JC 9C is −10', () => {
+    const state = rules.parsePosition({
+      deal: 2,
+      turn: [0],
+      hands: hands('JC JS', 'JH 7D', '9C 8D'),
+    });
+    assert.deepEqual(play(rules, state, 'JC JH 9C').points, [-10, 0, 0]);
+  });
+  test('4.9 lead of 9H KD: only the king in deal 4, both in deal 3', () => {
+    const at = (deal: number) =>
+      rules.parsePosition({deal, turn: [0], hands: hands('9H KD', '7S 8S', '9S TS')});
+    assert.equal(legal(rules, at(4)), 'KD');
+    assert.equal(legal(rules, at(3)), '9H KD');
+  });
+  test('4.11 dealers go round: 0, 1, 2, 0', () => {
+    const seen: number[] = [];
+    random(
+      rules,
+      rules.parsePosition({dealer: 0}),
+      'round',
+      ({deal, dealer, turn, played, trick}) => {
+        seen[deal - 1] ??= dealer;
+        if (played.length === 0 && trick.length === 0 && turn.length > 0)
+          assert.deepEqual(turn, [(dealer + 1) % 3]);
+        return deal > 4;
+      },
+    );
+    assert.deepEqual(seen.slice(0, 4), [0, 1, 2, 0]);
+  });
+});
+
+describe('Short King, section 12', () => {
+  const rules = kingRules('king-short');
+  const variant = variantOf('king-short');
+  const options = defaultOptions(variant.options);
+  test('12.1 packs and hands', () => {
+    const shape = [3, 4, 5, 6].map((seats) => {
+      const {hands: dealt} = rules.parsePosition({seats});
+      return [dealt.flat().length, dealt[0]!.length, dealt.flat().includes('AS')];
+    });
+    assert.deepEqual(shape, [
+      [30, 10, false],
+      [32, 8, true],
+      [30, 6, false],
+      [30, 5, false],
+    ]);
+  });
+  const sums = (seats: number): number[] => {
+    const table = tableOf(variant, {seats, options});
+    return contractsOf(variant, {seats, options}).map(({terms}) =>
+      sumOf(terms, packOf(table), table.hand),
+    );
+  };
+  test('12.3 the sums with five, and 12.7 zero with any number', () => {
+    const five = [-12, -16, -16, -16, -16, -16, -92];
+    assert.deepEqual(sums(5), [...five, ...five.map((sum) => -sum)]);
+    for (const seats of [3, 4, 5, 6]) assert.equal(total(sums(seats)), 0);
+  });
+  test('12.5 a queen in deal 2, the King in deal 5', () => {
+    const price = (seats: number, deal: number): unknown =>
+      contractsOf(variant, {seats, options})[deal - 1]!.terms[0]!.pts;
+    assert.deepEqual(
+      [3, 4, 5, 6].map((seats) => price(seats, 2)),
+      [-5, -4, -4, -4],
+    );
+    assert.deepEqual(
+      [3, 4, 5, 6].map((seats) => price(seats, 5)),
+      [-20, -16, -16, -16],
+    );
+  });
+  test('12.9 lead of 8H 9C: not the heart in 4, 5, 7, 11, 12, 14', () => {
+    for (let deal = 1; deal <= 14; deal++) {
+      const state = rules.parsePosition({
+        deal,
+        turn: [0],
+        hands: hands('8H 9C', '7S 8S', '9S TS', 'JS QS'),
+      });
+      assert.equal(legal(rules, state), [4, 5, 7, 11, 12, 14].includes(deal) ? '9C' : '8H 9C');
+    }
+  });
+  test('12.11 six: dealer 4 has 5 lead, dealer 5 has 0', () => {
+    assert.deepEqual(rules.parsePosition({seats: 6, dealer: 4}).turn, [5]);
+    assert.deepEqual(rules.parsePosition({seats: 6, dealer: 5}).turn, [0]);
+  });
+  test('kingsAreBoys does nothing where a boy costs 5', () => {
+    const boys = (seats: number): number =>
+      contractsOf(variant, {seats, options: {...options, kingsAreBoys: 'on'}})[2]!.terms.length;
+    assert.deepEqual([3, 4, 5, 6].map(boys), [1, 2, 2, 2]);
+  });
+});
+
+describe('Long King, section 13', () => {
+  const rules = kingRules('king-long');
+  const variant = variantOf('king-long');
+  const options = defaultOptions(variant.options);
+  test('13.1 the number of deals', () => {
+    const ends = [3, 4, 5, 6].map((seats) => endOf(variant, {seats, options}));
+    assert.deepEqual(ends, [{deals: 42}, {deals: 56}, {deals: 70}, {deals: 84}]);
+  });
+  test('13.3 what a seat has chosen is gone from its list alone', () => {
+    const ids = (state: KingState): string[] =>
+      rules
+        .legalMoves(state, state.turn[0]!)
+        .map((move) => (move.type === 'order' ? move.contract : ''));
+    let state = rules.parsePosition({dealer: 0});
+    for (const seat of [1, 2, 3, 0, 1]) {
+      assert.deepEqual(state.turn, [seat]);
+      const fresh = state.deal < 5;
+      assert.equal(ids(state).length, fresh ? 14 : 13);
+      assert.equal(ids(state).includes('no-girls'), fresh);
+      if (!fresh) {
+        const move = {type: 'order', contract: 'no-girls'} as const;
+        assert.equal(rules.refuse(state, seat, move), 'king/already-ordered');
+        break;
+      }
+      const {deal} = state;
+      state = rules.apply(state, seat, {type: 'order', contract: 'no-girls'});
+      state = random(rules, state, 'x', (now) => now.deal > deal);
+    }
+  });
+  test('13.5 the last order of each seat is taken by itself', () => {
+    let asked = 0;
+    let forced = 0;
+    let state = rules.setup(options, 4, rngFrom('long'));
+    while (state.turn.length > 0) {
+      const seat = state.turn[0]!;
+      const [move] = rules.legalMoves(state, seat);
+      if (state.phase === 'ordering') asked++;
+      state = rules.apply(state, seat, move!, (event) => {
+        if (event.type === 'contract ordered' && event.forced) forced++;
+      });
+    }
+    assert.deepEqual([asked, forced, state.sheet.length], [52, 4, 56]);
+  });
+  test('13.7 no trump: a spade thrown on hearts never wins', () => {
+    const state = rules.parsePosition({
+      contract: {id: 'take-girls'},
+      turn: [0],
+      hands: hands('7H QD', 'QS 8D', '8H 9D', '9C TD'),
+    });
+    assert.equal(state.trump, null);
+    assert.deepEqual(play(rules, state, '7H QS 8H 9C').tricks, [0, 0, 1, 0]);
+  });
+  test('13.9 three players: girls 5 each, the King 20', () => {
+    const three = contractsOf(variant, {seats: 3, options});
+    assert.deepEqual(
+      three.slice(1, 5).map(({terms}) => terms[0]!.pts),
+      [-5, -5, -2, -20],
+    );
+  });
+  test('13.11 who chooses sees his own hand and nobody else’s; with orderBlind, none', () => {
+    const state = rules.parsePosition({dealer: 0});
+    assert.deepEqual(
+      rules.view(state, 1).hands.map((hand) => hand.filter(Boolean).length),
+      [0, 8, 0, 0],
+    );
+    const blind = rules.parsePosition({dealer: 0, options: {orderBlind: 'on'}});
+    assert.deepEqual(blind.hands, [[], [], [], []]);
+    const dealt = rules.apply(blind, 1, {type: 'order', contract: 'no-tricks'});
+    assert.deepEqual(
+      dealt.hands.map((hand) => hand.length),
+      [8, 8, 8, 8],
+    );
+    assert.equal(dealt.stock.length, 0);
+  });
+});

@@ -1,0 +1,81 @@
+import {type Card} from '../../../cards/index.js';
+import {type Refusal, type Seat, type Emit} from '../../../game/index.js';
+import {codesOf, isIn} from '../kernel/bits.js';
+import {cardOf, codeOf, heightOf, SUIT_CODES} from '../kernel/codes.js';
+import type {Variant} from './contracts/columns.js';
+import {apply as applyCard, legal, pointsOf} from '../kernel/kernel.js';
+import {load} from '../kernel/load.js';
+import {settle} from './score.js';
+import type {KingState, KingEvent, PlayMove} from '../types.js';
+
+/** Playing a card: which are allowed, why the others are not, and what follows. */
+
+/** Every card that may be played now. */
+export function legalPlays(state: KingState): readonly PlayMove[] {
+  const k = load(state);
+  legal(k);
+  return codesOf(k.legalLow, k.legalHigh).map((code) => ({type: 'play', card: cardOf(code)}));
+}
+
+/** Why a held card may not be played (G4, G6, G7), or `undefined`. */
+export function refuseCard(state: KingState, card: Card): Refusal | undefined {
+  const {contract, trump, turn} = state;
+  const k = load(state);
+  legal(k);
+  const code = codeOf(card);
+  if (isIn(k.legalLow, k.legalHigh, code)) return undefined;
+  if (k.count === 0) {
+    if (trump !== null && contract.ordererTrumps && code >> 4 === SUIT_CODES[trump])
+      return 'king/trump-lead-ban';
+    return contract.ban === 'H' ? 'king/heart-lead-ban' : 'king/suit-lead-ban';
+  }
+  const at = turn[0]! * 2;
+  if (((k.dealt[at]! & k.mustLow) | (k.dealt[at + 1]! & k.mustHigh)) !== 0)
+    return 'king/follow-suit';
+  // Void in the suit led, the duties left are those of the forced card and of the trump.
+  const forced = (k.legalLow & k.plan.forcedLow) | (k.legalHigh & k.plan.forcedHigh);
+  return forced !== 0 ? 'king/forced-king' : 'king/must-trump';
+}
+
+/** The lowest card: the safe move that a clock plays. */
+export function lowest(moves: readonly PlayMove[]): PlayMove {
+  const height = ({card}: PlayMove): number => heightOf(codeOf(card));
+  return moves.reduce((low, move) => (height(move) < height(low) ? move : low));
+}
+
+/** The state after a card; a full trick is taken and, when the deal is done, scored. */
+export function play(
+  variant: Variant,
+  state: KingState,
+  seat: Seat,
+  {card}: PlayMove,
+  emit?: Emit<KingState, KingEvent>,
+): KingState {
+  const k = load(state);
+  applyCard(k, codeOf(card));
+  const {turn, count, winner, done, claim} = k;
+  const trick = [...state.trick, {seat, card}];
+  const hands = state.hands.map((hand, owner) =>
+    owner === seat ? hand.filter((held) => held !== card) : hand,
+  );
+  const laid: KingState = {...state, hands, trick, turn: count === 0 ? [] : [turn]};
+  emit?.({type: 'card played', seat, card}, laid);
+  if (count !== 0) return variant.choices?.laid(variant, laid, emit) ?? laid;
+  // The odd card is in the kernel's reckoning, but it has yet to be shown.
+  const worth = k.worth - (hands[seat]!.length === 0 ? k.plan.odd : 0);
+  const final = done === 0 ? undefined : state.points.map((_, owner) => pointsOf(k, owner));
+  const award = (points: readonly number[], more: number): readonly number[] =>
+    points.map((own, owner) => (owner === winner ? own + more : own));
+  const taken: KingState = {
+    ...laid,
+    turn: final ? [] : [turn],
+    trick: [],
+    played: [...state.played, trick],
+    tricks: award(state.tricks, 1),
+    points: award(state.points, worth),
+  };
+  emit?.({type: 'trick taken', seat: winner, trick, points: worth}, taken);
+  if (!final) return taken;
+  const last = variant.choices?.ended(taken, winner, emit) ?? taken;
+  return settle(variant, last, final, claim < 0 ? null : claim, emit);
+}

@@ -1,0 +1,17 @@
+import {rngFrom} from '../../../cards/index.js';
+import type {Rules} from '../../../game/index.js';
+import {parsePosition} from '../position/parse-position.js';
+import type {Variant} from './contracts/columns.js';
+import {determinize} from '../position/determinize.js';
+import {playRulesOf} from '../play-rules.js';
+import type {KingMove, KingState, KingEvent, KingView} from '../types.js';
+
+/** The rules of one variant. */
+export type KingRules = Rules<KingState, KingMove, KingView, KingEvent>;
+
+/** The rules of a row: who has one needs not fetch the others. */
+export const rulesOf = (variant: Variant): KingRules => ({
+  ...playRulesOf(variant),
+  determinize: (seen, rng) => determinize(variant, seen, rng),
+  parsePosition: (position, rng = rngFrom('position')) => parsePosition(variant, position, rng),
+});

@@ -1,0 +1,56 @@
+import type {Outcome, Seat, Emit} from '../../../game/index.js';
+import {dealOut} from './deal.js';
+import type {KingState, KingEvent} from '../types.js';
+import {type Agreed, type End, endOf, type Variant} from './contracts/columns.js';
+
+/** What happens when a deal has been played: it is scored, then the next is dealt or the match ends. */
+
+/** True when the match ends with these totals after so many deals. */
+export const isEnd = (end: End, deals: number, scores: readonly number[]): boolean =>
+  'deals' in end ? deals >= end.deals : scores.some((score) => score <= end.limit);
+
+/** Scores a played deal and goes on to the next one, or to the end. */
+export function settle(
+  variant: Variant,
+  state: KingState,
+  points: readonly number[],
+  slam: Seat | null,
+  emit?: Emit<KingState, KingEvent>,
+): KingState {
+  const played: KingState = {...state, phase: 'scoring'};
+  // Where hands are unequal, the last to hold cards does not stop early.
+  const holders = state.hands.filter((hand) => hand.length > 0).length;
+  emit?.({type: 'play ended', early: holders > 1}, played);
+  const totals = state.scores.map((score, seat) => score + points[seat]!);
+  const sheet = [...state.sheet, points];
+  const scored: KingState = {...played, phase: 'deal', sheet, scores: totals};
+  emit?.({type: 'deal scored', deal: state.deal, points, totals, slam}, scored);
+  if (!isEnd(endOf(variant, state), state.deal, totals))
+    return dealOut(variant, scored, state.deal + 1, (state.dealer + 1) % state.seats, emit);
+  const over: KingState = {...scored, phase: 'over'};
+  emit?.({type: 'game over', winners: placesOf(totals)[0]!}, over);
+  return over;
+}
+
+/** Seats by total, best first; equal totals stand together (G11). */
+export const placesOf = (totals: readonly number[]): readonly (readonly Seat[])[] =>
+  [...new Set(totals)]
+    .sort((a, b) => b - a)
+    .map((total) => totals.flatMap((own, seat) => (own === total ? [seat] : [])));
+
+/** Why a match ends; the key of a sentence. */
+export const reasonOf = (variant: Variant, agreed: Agreed): string =>
+  'deals' in endOf(variant, agreed) ? 'king/all-deals-played' : 'king/limit-reached';
+
+/** How the match ended, or `undefined` while it goes on. */
+export function outcome(variant: Variant, state: KingState): Outcome | undefined {
+  const {phase, scores} = state;
+  if (phase !== 'over') return undefined;
+  const places = placesOf(scores);
+  return {
+    winners: places[0]!,
+    scores,
+    places,
+    reason: reasonOf(variant, state),
+  };
+}

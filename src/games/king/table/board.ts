@@ -1,0 +1,198 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {type Card, type Rank, rankOf, suitOf} from '../../../cards/index.js';
+import {indexText} from '../../../elements/card-face/glyphs.js';
+import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
+import {placesFor} from '../../../elements/gstk-trick/places.js';
+import {vars} from '../../../elements/internal/vars.js';
+import type {RenderContext} from '../../../elements/scene.js';
+import {aheadIn, type Counter, counters, suitOfKind} from './counting.js';
+import type {Contract, KingMove, KingEvent, KingView, Played} from '../types.js';
+import {endOf, packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
+
+/** The line of chrome and the middle of a King table. */
+
+/** What the tables of this family are drawn with. */
+export type KingContext = RenderContext<KingView, KingMove, KingEvent>;
+
+/** A contract's name. */
+export const contractName = ({id}: Contract, {messages}: KingContext): string =>
+  messages.t(`king/contract/${id}`);
+
+/** What it is about, whatever its sign: `trick`, `J`, `Q`, `H`, `KH`, `last2`, or several at once. */
+export function kindOf({terms: [first, , third]}: Contract): string {
+  if (!first || third) return 'many';
+  return first.unit === 'trick' || first.unit === 'last2' ? first.unit : first.of;
+}
+
+/** Its goal in a few words; nothing while those are still to come. */
+export function goalOf({id, terms}: Contract, {messages}: KingContext): string {
+  const kinds = terms.map((term) => (term.unit === 'card' ? term.of : term.unit)).join('');
+  const keys = [id, kinds, 'many'].map((what) => `king/goal/${what}`);
+  const key = keys.find((one) => messages.has(one));
+  return key ? messages.t(key, {pts: terms[0]?.pts}) : '';
+}
+
+/** All its terms, spoken. */
+export const termsOf = ({terms}: Contract, {messages}: KingContext): string =>
+  terms
+    .map((term) =>
+      messages.t('king/term', {key: term.unit === 'card' ? term.of : term.unit, pts: term.pts}),
+    )
+    .join(', ');
+
+const STAR = '★';
+
+/** A card as a chip in a fixed place: filled while it is out, hollow when it is gone. */
+export const cardChip = (
+  card: Card,
+  gone: boolean,
+  {letters, deck}: KingContext,
+): TemplateResult => {
+  const suit = suitOf(card);
+  const rank = rankOf(card);
+  return html`<span class="chip ${gone ? 'gone' : ''}" data-s=${suit ?? nothing}
+    >${rank ? indexText(rank, letters) : STAR}${suit ? suitGlyph(suit, undefined, deck) : nothing}</span
+  >`;
+};
+
+const kindChip = (
+  {of, cards}: Counter,
+  gone: ReadonlySet<Card>,
+  ctx: KingContext,
+): TemplateResult => {
+  if (cards.length === 1) return cardChip(cards[0]!, gone.has(cards[0]!), ctx);
+  const left = cards.filter((card) => !gone.has(card)).length;
+  const suit = suitOfKind(of);
+  const sign = suit
+    ? suitGlyph(suit, undefined, ctx.deck)
+    : of === '*'
+      ? STAR
+      : indexText(of as Rank, ctx.letters);
+  return html`<span class="chip ${left ? '' : 'gone'}" data-s=${suit ?? 'S'}>${left}${sign}</span>`;
+};
+
+/** What is still out: chips where cards count, tricks where tricks do. */
+function outOf(view: KingView, variant: Variant, ctx: KingContext): TemplateResult {
+  const {messages} = ctx;
+  const kinds = counters(view.contract, packOf(tableOf(variant, view)));
+  if (kinds.length === 0) {
+    const n = tableOf(variant, view).hand - view.played.length;
+    return html`<span>${messages.t('king/tricks-left', {n})}</span>`;
+  }
+  const gone = new Set(view.played.flat().map(({card}) => card));
+  const all = kinds.flatMap(({cards}) => cards);
+  const left = all.filter((card) => !gone.has(card)).length;
+  const few = kinds.length === 1 && all.length <= 4;
+  const spots = view.contract.terms.some(({unit}) => unit === 'spots');
+  const priced = kinds.length > 1 && kinds.length < 4 && !spots;
+  const chips = few
+    ? all.map((card) => cardChip(card, gone.has(card), ctx))
+    : kinds.map(
+        (kind) =>
+          html`${kindChip(kind, gone, ctx)}${
+            priced ? html`<span class="price">${messages.points(kind.pts)}</span>` : nothing
+          }`,
+      );
+  const label =
+    few && all.length > 1 ? messages.t('king/out-count', {n: left}) : messages.t('king/out');
+  return html`<span class="label">${label}</span>${chips}`;
+}
+
+/** What the line of chrome says, and which deal this is. */
+export function chromeLine(
+  view: KingView,
+  variant: Variant,
+  {messages}: KingContext,
+  {name, goal, out}: {readonly name: unknown; readonly goal: unknown; readonly out: unknown},
+): TemplateResult {
+  const {deal} = view;
+  const end = endOf(variant, view);
+  return html`<span class="name">${name}</span>
+    <span class="goal">${goal}</span>
+    <span class="out">${out}</span>
+    <span class="deal"
+      >${
+        'deals' in end
+          ? messages.t('king/deal-of', {deal, of: end.deals})
+          : messages.t('king/deal', {deal})
+      }</span
+    >`;
+}
+
+/** The line of chrome of a deal that is played, with who chose it where that was chosen. */
+export const contractLine = (
+  view: KingView,
+  variant: Variant,
+  ctx: KingContext,
+  chosen?: unknown,
+): TemplateResult =>
+  chromeLine(view, variant, ctx, {
+    name: html`${contractName(view.contract, ctx)} ${chosen ?? nothing}`,
+    goal: goalOf(view.contract, ctx),
+    out: outOf(view, variant, ctx),
+  });
+
+/** What lies on the table: a trick that is being taken is still to be seen. */
+export const onTable = (view: KingView, {event}: KingContext): readonly Played[] =>
+  event?.type === 'trick taken' ? event.trick : view.trick;
+
+/** The winning play so far. */
+export const ahead = (view: KingView, plays: readonly Played[]): Played | undefined =>
+  aheadIn(plays, view);
+
+/** What lies there besides seats and trick. */
+export interface Beside {
+  /** Below a name, in place of the number of cards. */
+  readonly badge?: (seat: number) => string | undefined;
+  /** In place of the trick. */
+  readonly middle?: TemplateResult;
+  /** In a corner of the trick. */
+  readonly corner?: TemplateResult;
+}
+
+/** Seats by the compass, and the trick in the middle. */
+export function board(
+  view: KingView,
+  ctx: KingContext,
+  {badge, middle, corner}: Beside = {},
+): TemplateResult {
+  const {messages, names, letters, deck, origin} = ctx;
+  const south = ctx.seat ?? 0;
+  const places = placesFor(view.seats);
+  const round = places.map((place, at) => ({place, seat: (south + at) % view.seats}));
+  const plays = onTable(view, ctx);
+  const [next = null] = view.turn;
+  const said = (seat: number): string | undefined => badge?.(seat);
+  return html`${round.map(
+    ({seat, place}) =>
+      html`<gstk-seat
+        class=${place}
+        ${vars({'--at': place})}
+        exportparts="seat, seat-name, seat-score, shield"
+        data-seat=${seat}
+        .name=${names[seat] ?? ''}
+        .arms=${seat}
+        .score=${view.scores[seat] ?? 0}
+        .cards=${seat === ctx.seat || said(seat) ? null : (view.hands[seat]?.length ?? 0)}
+        .tricks=${said(seat) && !view.tricks[seat] ? null : (view.tricks[seat] ?? 0)}
+        ?turn=${next === seat}
+        ?own=${seat === south && view.seats < 5}
+        .words=${messages}
+        >${said(seat) ? html`<span class="badge">${said(seat)}</span>` : nothing}</gstk-seat
+      >`,
+  )}${
+    middle ??
+    html`<gstk-trick
+      exportparts="trick, slot, card, card-face"
+      .seats=${round.map(({seat, place}) => ({seat, place, name: names[seat] ?? ''}))}
+      .plays=${plays}
+      .next=${plays.length < view.seats ? next : null}
+      .winning=${ahead(view, plays)?.seat ?? null}
+      ?askable=${ctx.asking}
+      .from=${origin}
+      .letters=${letters}
+      .deck=${deck}
+      .words=${messages}
+    ></gstk-trick>`
+  }${corner}`;
+}

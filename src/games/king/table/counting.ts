@@ -1,0 +1,89 @@
+import {
+  type Card,
+  isJoker,
+  isSuit,
+  type Rank,
+  rankOf,
+  type Suit,
+  type SuitCard,
+  suitOf,
+} from '../../../cards/index.js';
+import {SUIT_CODES} from '../kernel/codes.js';
+import {type Agreed, packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
+import {judged} from '../kernel/judge.js';
+import {planOf} from '../kernel/plan.js';
+import type {Contract, KingView, Of, Played, Trick} from '../types.js';
+
+/** What counts in a contract and where it is: for the eye, not for the score. */
+
+/** One kind of card that counts, with its price. */
+export interface Counter {
+  readonly of: Of;
+  readonly pts: number;
+  /** All of that kind in the pack. */
+  readonly cards: readonly Card[];
+}
+
+const fits = (card: Card, of: Of): boolean =>
+  of.length === 2
+    ? card === of
+    : of === '*'
+      ? isJoker(card)
+      : isSuit(of)
+        ? suitOf(card) === of
+        : rankOf(card) === (of as Rank);
+
+/** The kinds of card that count, in the order of the terms. */
+export const counters = ({terms}: Contract, pack: readonly Card[]): readonly Counter[] =>
+  terms.flatMap((term) =>
+    term.unit === 'card' || term.unit === 'spots'
+      ? [{of: term.of, pts: term.pts, cards: pack.filter((card) => fits(card, term.of))}]
+      : [],
+  );
+
+/** What decides a trick besides its cards. */
+type Law = Pick<KingView, 'contract' | 'trump'>;
+
+/** The play that wins so far; the kernel says so, as it does for the score. */
+export function aheadIn(trick: Trick, {contract, trump}: Law): Played | undefined {
+  if (trick.length === 0) return undefined;
+  const {winner} = judged(planOf(contract), trick, 1, trump === null ? -1 : SUIT_CODES[trump]);
+  return trick.find(({seat}) => seat === winner);
+}
+
+/** Who took a trick. */
+export const winnerOf = (trick: Trick, law: Law): number => aheadIn(trick, law)?.seat ?? -1;
+
+const SPOTS = '..23456789TJQKA';
+
+/** All that a deal of a contract brings, over all seats; `null` where it depends on the play. */
+export function sumOf({terms, draws}: Contract, variant: Variant, agreed: Agreed): number | null {
+  const table = tableOf(variant, agreed);
+  let sum = 0;
+  for (const term of terms)
+    if (term.unit === 'trick' && draws) return null;
+    else if (term.unit === 'trick') sum += term.pts * table.hand;
+    else if (term.unit === 'last2') sum += term.pts * 2;
+    else
+      for (const card of packOf(table))
+        if (fits(card, term.of))
+          sum += term.pts * (term.unit === 'card' ? 1 : SPOTS.indexOf(rankOf(card as SuitCard)));
+  return sum;
+}
+
+/** The cards that a seat has taken in this deal, or (without a seat) all that were taken. */
+export const takenBy = (view: KingView, seat?: number): readonly Card[] =>
+  view.played.flatMap((trick) =>
+    seat === undefined || winnerOf(trick, view) === seat ? trick.map(({card}) => card) : [],
+  );
+
+/** Cards that count and have not been taken, without doubles. */
+export function stillOut(view: KingView, pack: readonly Card[]): readonly Card[] {
+  const gone = new Set(takenBy(view));
+  const counting = counters(view.contract, pack).flatMap(({cards}) => cards);
+  return [...new Set(counting)].filter((card) => !gone.has(card));
+}
+
+/** The suit that stands for a kind: its own, or none for a rank. */
+export const suitOfKind = (of: Of): Suit | undefined =>
+  of.length === 2 ? suitOf(of as Card) : isSuit(of) ? of : undefined;

@@ -1,0 +1,26 @@
+import {type Diagram, handsAndTrick} from '../../../elements/diagram/diagram.js';
+import type {DiagramContext, DiagramMaker} from '../../../elements/diagram/maker.js';
+import type {KingView} from '../types.js';
+
+/** A deal as a diagram: the contract and its trump above, tricks taken beside the names. */
+function of(view: KingView, ctx: DiagramContext): Diagram {
+  const {hands, seating, trick, turn, messages} = ctx;
+  const {contract, tricks, trump} = view;
+  const name = `king/contract/${contract.id}`;
+  const heading = [
+    messages.has(name) ? messages.t(name) : messages.t(`game/${view.variant}`),
+    ...(trump === null
+      ? []
+      : [messages.t('example/trump', {suit: messages.t('suit', {suit: trump})})]),
+  ].join(' · ');
+  return handsAndTrick({hands, trick, turn}, seating, {
+    heading,
+    note: (seat) => {
+      const n = tricks[seat] ?? 0;
+      return n > 0 ? `${messages.number(n)} ${messages.t('unit/tricks', {n})}` : '';
+    },
+  });
+}
+
+/** The diagrams of King; its cards say all that happens. */
+export const diagram: DiagramMaker<KingView> = {of};

@@ -1,0 +1,69 @@
+import {type Card, isJoker, type Suit, SUITS, suitOf} from '../../../cards/index.js';
+import type {Ending} from '../../../elements/scene.js';
+import {codeOf, heightOf} from '../kernel/codes.js';
+import {packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
+import {stillOut} from './counting.js';
+import type {KingContext} from './board.js';
+import {isPlay, type KingMove, type KingView} from '../types.js';
+
+/** How the rest of a deal goes, where that is certain from what this seat sees. */
+
+/** High to low. */
+const ofSuit = (cards: readonly Card[], suit: Suit): readonly number[] =>
+  cards
+    .filter((card) => suitOf(card) === suit)
+    .map((card) => heightOf(codeOf(card)))
+    .sort((a, b) => b - a);
+
+/**
+ * Led from the top, every card of this suit wins: whoever else holds the rest of the suit, all of it
+ * in one hand even, has nothing higher for as long as it lasts.
+ */
+const runs = (own: readonly number[], others: readonly number[]): boolean =>
+  own.slice(0, others.length).every((height) => height > (others[0] ?? -1));
+
+/** Cards that lie in the other hands, as far as this seat knows, or in a talon. */
+function others(variant: Variant, view: KingView, hand: readonly Card[]): readonly Card[] {
+  const seen = new Set([...hand, ...view.played.flat().map(({card}) => card)]);
+  return packOf(tableOf(variant, view)).filter((card) => !seen.has(card));
+}
+
+/** A lead after which all tricks that are left are this seat's. */
+function claim(variant: Variant, view: KingView, ctx: KingContext): KingMove | undefined {
+  const {seat, moves} = ctx;
+  const hand = (seat === undefined ? [] : (view.hands[seat] ?? [])).filter((card) => card !== null);
+  const rest = others(variant, view, hand);
+  if (view.trick.length > 0 || view.contract.draws || [...hand, ...rest].some(isJoker)) return;
+  if (!SUITS.every((suit) => runs(ofSuit(hand, suit), ofSuit(rest, suit)))) return;
+  const leads = moves.filter(isPlay);
+  const best = (cards: typeof leads): KingMove | undefined =>
+    [...cards].sort((a, b) => heightOf(codeOf(b.card)) - heightOf(codeOf(a.card)))[0];
+  const {trump} = view;
+  const out = trump ? ofSuit(rest, trump).length : 0;
+  if (out === 0) return best(leads);
+  // Trumps that are out are drawn first, and there must be enough for it.
+  const trumps = leads.filter(({card}) => suitOf(card) === trump);
+  return trumps.length >= out ? best(trumps) : undefined;
+}
+
+/** True when no card that counts is left, and tricks count for nothing. */
+function isEmpty(variant: Variant, view: KingView): boolean {
+  const {contract} = view;
+  return (
+    contract.terms.every(({unit}) => unit === 'card' || unit === 'spots') &&
+    stillOut(view, packOf(tableOf(variant, view))).length === 0
+  );
+}
+
+/** The rest of the deal, when there is more of it than one trick. */
+export function ending(
+  variant: Variant,
+  view: KingView,
+  ctx: KingContext,
+): Ending<KingMove> | undefined {
+  const left = view.hands[ctx.seat ?? -1]?.length ?? 0;
+  if (view.phase !== 'play' || left < 2) return undefined;
+  if (isEmpty(variant, view)) return {kind: 'finish'};
+  const move = claim(variant, view, ctx);
+  return move && {kind: 'claim', move};
+}

@@ -1,0 +1,124 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
+import type {Variant} from '../rules/contracts/columns.js';
+import {contractName, type KingContext} from './board.js';
+import {choicesOf} from './order.js';
+import type {KingView} from '../types.js';
+
+/** The score sheet of a match in which everybody orders everything: by orderer, then by contract. */
+
+const mine = (seat: number, ctx: KingContext): string => (seat === ctx.seat ? 'own' : '');
+
+/** The columns: what was played, then a player each. */
+const head = (ctx: KingContext): TemplateResult =>
+  html`<colgroup>
+      <col class="what" />
+    </colgroup>
+    <thead>
+      <tr>
+        <td></td>
+        ${ctx.names.map(
+          (name, seat) => html`<th scope="col" class="num ${mine(seat, ctx)}">${name}</th>`,
+        )}
+      </tr>
+    </thead>`;
+
+/** Points by seat in one row; dots where they are to come. */
+function cells(
+  points: readonly number[] | undefined,
+  view: KingView,
+  ctx: KingContext,
+): readonly TemplateResult[] {
+  const {messages} = ctx;
+  return view.scores.map((_, seat) =>
+    points
+      ? html`<td class="num ${mine(seat, ctx)}">${messages.points(points[seat] ?? 0)}</td>`
+      : html`<td class="num q">
+          <span aria-hidden="true">·</span><span class="vh">${messages.t('sheet/to-come')}</span>
+        </td>`,
+  );
+}
+
+const sums = (deals: readonly number[], view: KingView): readonly number[] =>
+  view.scores.map((_, seat) =>
+    deals.reduce((sum, deal) => sum + (view.sheet[deal - 1]?.[seat] ?? 0), 0),
+  );
+
+/** What one seat has ordered and what it brought, then what it has left. */
+function section(
+  owner: number,
+  view: KingView,
+  variant: Variant,
+  ctx: KingContext,
+): TemplateResult {
+  const {messages, names, deck} = ctx;
+  const choices = choicesOf(view, variant, owner);
+  const done = choices.flatMap(({deals}) => deals);
+  const of = choices.reduce((sum, {deals, left}) => sum + deals.length + left, 0);
+  const now = view.orderer === owner && view.phase !== 'over';
+  return html`<details ?open=${now || (view.orderer === null && owner === ctx.seat)}>
+    <summary>
+      <b>${messages.t('king/orders-of', {name: names[owner]})}</b>
+      <span class="q">${messages.t('king/orders-left', {n: of - done.length, of})}</span>
+    </summary>
+    <table>
+      ${head(ctx)}
+      <tbody>
+        ${choices.map(({contract, deals, left}) => {
+          const title = contractName(contract, ctx);
+          const played = deals.map((deal) => {
+            const trump = view.ordered[deal - 1]?.trump;
+            const current = deal === view.deal && view.phase !== 'over';
+            return html`<tr
+              class=${current ? 'now' : ''}
+              aria-current=${current ? 'true' : nothing}
+            >
+              <th scope="row">
+                ${title}
+                ${trump ? suitGlyph(trump, messages.t('suit', {suit: trump}), deck) : nothing}
+                <span class="q xs">${messages.t('sheet/deal', {n: deal})}</span>
+              </th>
+              ${cells(view.sheet[deal - 1], view, ctx)}
+            </tr>`;
+          });
+          if (left === 0) return played;
+          return html`${played}
+            <tr>
+              <th scope="row" class="q">
+                ${title} ${left > 1 ? html`<span class="xs">× ${left}</span>` : nothing}
+              </th>
+              ${cells(undefined, view, ctx)}
+            </tr>`;
+        })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">${messages.t('king/subtotal')}</th>
+          ${cells(sums(done, view), view, ctx)}
+        </tr>
+      </tfoot>
+    </table>
+  </details>`;
+}
+
+/** Totals on top, then a section for each orderer: the one whose deal it is stands open. */
+export function ordersSheet(view: KingView, variant: Variant, ctx: KingContext): TemplateResult {
+  const {messages} = ctx;
+  const south = ctx.seat ?? 0;
+  const round = view.scores.map((_, at) => (south + at) % view.seats);
+  return html`<div class="orders ${view.seats > 4 ? 'many' : ''}" part="score-sheet">
+    <table>
+      <caption class="q">
+        ${messages.t('king/orders-caption')}
+      </caption>
+      ${head(ctx)}
+      <tbody>
+        <tr class="total">
+          <th scope="row">${messages.t('sheet/total')}</th>
+          ${cells(view.scores, view, ctx)}
+        </tr>
+      </tbody>
+    </table>
+    ${round.map((seat) => section(seat, view, variant, ctx))}
+  </div>`;
+}

@@ -1,0 +1,140 @@
+import type {Card} from '../../../cards/index.js';
+import {type CSSResult, html, nothing, type TemplateResult} from 'lit';
+import type {Panel} from '../../../elements/scene.js';
+import '../../../elements/gstk-score-sheet/gstk-score-sheet.js';
+import '../../../elements/gstk-trick/gstk-trick.js';
+import {placesFor} from '../../../elements/gstk-trick/places.js';
+import {counters, takenBy, winnerOf} from './counting.js';
+import {cardChip, contractName, type KingContext} from './board.js';
+import {panelStyles} from './panels.styles.js';
+import {summaryStyles} from './summary.styles.js';
+import type {KingView} from '../types.js';
+import {contractPlayed, endOf, packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
+import {rulesPage} from './rules-panel.js';
+
+/** The panels of a King table; loaded when the first one opens. */
+
+export const styles: readonly CSSResult[] = [summaryStyles, panelStyles];
+
+/** When the deal is over, all its tricks, from the last one back. */
+async function lastTrick(
+  view: KingView,
+  variant: Variant,
+  ctx: KingContext,
+): Promise<TemplateResult> {
+  const over = ctx.event?.type === 'deal scored' || view.phase === 'over';
+  const body =
+    over && view.played.length > 0
+      ? (await import('./review.js')).review(view, ctx)
+      : trickNow(view, variant, ctx);
+  return html`${body}${aside('king/talon', view.shown, ctx)}${aside('king/laid-away', view.away, ctx)}`;
+}
+
+function trickNow(view: KingView, variant: Variant, ctx: KingContext): TemplateResult {
+  const {messages, names, letters, deck} = ctx;
+  const trick = view.played.at(-1);
+  const {hand, pack} = {
+    ...tableOf(variant, view),
+    pack: packOf(tableOf(variant, view)),
+  };
+  const counting = new Set(counters(view.contract, pack).flatMap(({cards}) => cards));
+  const south = ctx.seat ?? 0;
+  const seats = placesFor(view.seats).map((place, at) => {
+    const seat = (south + at) % view.seats;
+    return {seat, place, name: names[seat] ?? ''};
+  });
+  return html`${
+      trick
+        ? html`<p class="q s">
+              ${messages.t(view.contract.draws ? 'king/trick-n' : 'king/trick-of', {n: view.played.length, of: hand})}
+            </p>
+            <gstk-trick
+              class="mini"
+              exportparts="trick, slot, card, card-face"
+              .seats=${seats}
+              .plays=${trick}
+              .winning=${winnerOf(trick, view)}
+              .letters=${letters}
+              .deck=${deck}
+              .words=${messages}
+            ></gstk-trick>
+            <p class="s">
+              ${messages.t('king/trick-to', {name: names[winnerOf(trick, view)] ?? ''})}
+            </p>`
+        : html`<p class="q">${messages.t('king/last-trick-none')}</p>`
+    }
+    <table class="taken">
+      <caption class="q s">
+        ${messages.t('king/taken-this-deal')}
+      </caption>
+      <tbody>
+        ${seats.map(({seat, name}) => {
+          const cards = takenBy(view, seat).filter((card) => counting.has(card));
+          return html`<tr>
+            <th scope="row">${name}</th>
+            <td>
+              <span class="took"
+                >${cards.map((card) => cardChip(card, false, ctx))}${cards.length ? nothing : '–'}</span
+              >
+            </td>
+            <td class="num">${messages.points(view.points[seat] ?? 0)}</td>
+          </tr>`;
+        })}
+      </tbody>
+    </table>`;
+}
+
+/** Cards that went past the tricks: the talon that all saw, what one has laid away oneself. */
+function aside(key: string, cards: readonly (Card | null)[], ctx: KingContext): unknown {
+  const known = cards.filter((card) => card !== null);
+  if (known.length === 0) return nothing;
+  return html`<p class="took s">
+    <span class="q">${ctx.messages.t(key)}</span> ${known.map((card) => cardChip(card, false, ctx))}
+  </p>`;
+}
+
+/** A deal's row: what was played, and who paid for naming it. */
+function dealLabel(view: KingView, variant: Variant, deal: number, ctx: KingContext): string {
+  const {messages, names} = ctx;
+  const contract = variant.order.length > 1 ? contractPlayed(variant, view, deal) : undefined;
+  if (!contract) return messages.t('sheet/deal', {n: deal});
+  const {seat = null, bid = 0} = view.ordered[deal - 1] ?? {};
+  const name = contractName(contract, ctx);
+  return bid && seat !== null
+    ? messages.t('king/paid-by', {contract: name, name: names[seat], points: -bid})
+    : name;
+}
+
+async function scores(view: KingView, variant: Variant, ctx: KingContext): Promise<TemplateResult> {
+  if (variant.orderer) return (await import('./orders.js')).ordersSheet(view, variant, ctx);
+  const {messages, names} = ctx;
+  const end = endOf(variant, view);
+  const done = view.sheet.length;
+  const count = 'deals' in end ? end.deals : Math.max(done + (view.phase === 'over' ? 0 : 1), 1);
+  const half = variant.order.findIndex((signed) => signed.startsWith('+'));
+  const rows = Array.from({length: count}, (_, at) => ({
+    label: dealLabel(view, variant, at + 1, ctx),
+    points: view.sheet[at] ?? null,
+    half: at > 0 && at === half,
+  }));
+  return html`<gstk-score-sheet
+    exportparts="score-sheet"
+    .names=${names}
+    .rows=${rows}
+    .current=${view.phase === 'over' ? null : view.deal - 1}
+    .own=${ctx.seat ?? null}
+    .words=${messages}
+  ></gstk-score-sheet>`;
+}
+
+/** A panel by its name. */
+export const panels: Readonly<
+  Record<
+    Exclude<Panel, 'log'>,
+    (view: KingView, variant: Variant, ctx: KingContext) => TemplateResult | Promise<TemplateResult>
+  >
+> = {
+  'last-trick': lastTrick,
+  scores,
+  rules: rulesPage,
+};

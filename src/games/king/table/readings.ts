@@ -1,0 +1,86 @@
+import {type Card, type Suit, SUITS, sortHand, suitOf} from '../../../cards/index.js';
+import type {Reading} from '../../../elements/scene.js';
+import {stillOut, takenBy} from './counting.js';
+import {contractName, type KingContext, termsOf} from './board.js';
+import {nameOf, sentence} from './speech.js';
+import {isPlay, type KingView, type Played} from '../types.js';
+import {packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
+
+/** What a King table reads aloud when it is asked by a key; fetched for the first. */
+
+/** Cards by suit: `Spades: ace, 10. Hearts: king.` */
+const bySuits = (cards: readonly Card[], {messages}: KingContext): string =>
+  SUITS.flatMap((suit: Suit) => {
+    const ranks = sortHand(cards).filter((card) => suitOf(card) === suit);
+    return ranks.length === 0 ? [] : [messages.t('say/suit', {suit, ranks})];
+  }).join(' ');
+
+const list = (plays: readonly Played[], ctx: KingContext): string =>
+  plays.map(({seat, card}) => sentence({type: 'card played', seat, card}, ctx)).join(' ');
+
+const each = (view: KingView, ctx: KingContext, say: (seat: number) => string): string =>
+  `${view.scores.map((_, seat) => `${nameOf(seat, ctx)} ${say(seat)}`).join(', ')}.`;
+
+/** The auction so far. */
+const bids = ({bids: said}: KingView, ctx: KingContext): string =>
+  said
+    .map(({seat, points}) => {
+      const name = nameOf(seat, ctx);
+      return points === null
+        ? ctx.messages.t('king/say/folded', {name})
+        : ctx.messages.t('king/say/bid', {name, points});
+    })
+    .join(' ') || ctx.messages.t('king/read/nothing');
+
+/** What a letter key asks for, as plain words. */
+export function read(variant: Variant, what: Reading, view: KingView, ctx: KingContext): string {
+  const {messages, seat} = ctx;
+  const hand = (seat === undefined ? [] : (view.hands[seat] ?? [])).filter((c) => c !== null);
+  const counting = stillOut(view, packOf(tableOf(variant, view)));
+  switch (what) {
+    case 'hand':
+      return messages.t('say/hand', {n: hand.length, suits: bySuits(hand, ctx)});
+    case 'legal':
+      return (
+        bySuits(
+          ctx.moves.filter(isPlay).map(({card}) => card),
+          ctx,
+        ) || messages.t('ui/not-your-turn')
+      );
+    case 'trick':
+      if (view.phase === 'bidding' || view.phase === 'naming') return bids(view, ctx);
+      return view.trick.length === 0
+        ? messages.t('king/read/nothing')
+        : `${list(view.trick, ctx)} ${messages.t('king/read/to-come', {n: view.seats - view.trick.length})}`;
+    case 'contract':
+      return messages.t('king/read/contract', {
+        name: [
+          contractName(view.contract, ctx),
+          ...(view.trump ? [messages.t('king/trump-is', {suit: view.trump})] : []),
+        ].join(', '),
+        terms: termsOf(view.contract, ctx),
+      });
+    case 'turn':
+      return view.turn
+        .map((next) => messages.t('king/to-play', {name: nameOf(next, ctx)}))
+        .join(' ');
+    case 'scores':
+      return each(view, ctx, (owner) => messages.points(view.scores[owner] ?? 0));
+    case 'taken':
+      return each(view, ctx, (owner) => {
+        const taken = takenBy(view, owner).filter((card) => counts(view, variant, card));
+        const n = view.tricks[owner] ?? 0;
+        const tricks = `${messages.number(n)} ${messages.t('unit/tricks', {n})}`;
+        return `${tricks}. ${bySuits(taken, ctx) || messages.t('king/took-nothing')}`;
+      });
+    case 'out':
+      return counting.length === 0
+        ? messages.t('king/read/none-out')
+        : messages.t('king/read/out', {cards: bySuits(counting, ctx)});
+    case 'left':
+      return each(view, ctx, (owner) => messages.number(view.hands[owner]?.length ?? 0));
+  }
+}
+
+const counts = (view: KingView, variant: Variant, card: Card): boolean =>
+  stillOut({...view, played: []}, packOf(tableOf(variant, view))).includes(card);

@@ -1,0 +1,142 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {type Card, isJoker, sortHand, type Suit, SUITS, suitOf} from '../../../cards/index.js';
+import type {Mark, Step} from '../../../elements/gstk-steps/gstk-steps.component.js';
+import '../../../elements/gstk-steps/gstk-steps.js';
+import {placesFor} from '../../../elements/gstk-trick/places.js';
+import {winnerOf} from './counting.js';
+import {cardChip, type KingContext} from './board.js';
+import type {KingEvent, KingView} from '../types.js';
+
+/**
+ * A deal that is over, trick by trick, with the hands as they were. It is made of what its reader has
+ * seen: a hand is what its seat went on to play. What nobody has seen stays unseen (F-1).
+ */
+
+/** Cards of a seat before a trick. */
+interface Held {
+  readonly cards: readonly Card[];
+  /** How many more there were that this reader has never seen. */
+  readonly unknown: number;
+}
+
+/** What a seat held before a trick, from 0. */
+function heldBefore(view: KingView, seat: number, at: number, ctx: KingContext): Held {
+  const later = view.played.slice(at).flatMap((trick, after) => {
+    const play = trick.find((one) => one.seat === seat);
+    // The last card that is drawn for a trick is the one that is played to it.
+    const drawn = after > 0 && view.draws.some((d) => d.trick === at + after && d.seat === seat);
+    return play && !drawn ? [play.card] : [];
+  });
+  const kept = view.contract.draws ? [] : (view.hands[seat] ?? []);
+  const known = kept.filter((card) => card !== null && seat === ctx.seat) as readonly Card[];
+  const cards = sortHand([...later, ...known], {trump: view.trump ?? undefined});
+  return {cards, unknown: kept.length - known.length};
+}
+
+/** Cards in words, by suit. */
+function inWords(cards: readonly Card[], {messages}: KingContext): string {
+  const suits = SUITS.flatMap((suit: Suit) => {
+    const ranks = cards.filter((card) => suitOf(card) === suit);
+    return ranks.length === 0 ? [] : [messages.t('say/suit', {suit, ranks})];
+  });
+  return [...suits, ...cards.filter(isJoker).map((card) => `${messages.t('card', {card})}.`)].join(
+    ' ',
+  );
+}
+
+function handRow(view: KingView, seat: number, at: number, ctx: KingContext): TemplateResult {
+  const {messages, names} = ctx;
+  const {cards, unknown} = heldBefore(view, seat, at, ctx);
+  const now = view.played[at]?.find((play) => play.seat === seat)?.card;
+  return html`<tr>
+    <th scope="row">${names[seat]}</th>
+    <td>
+      <span class="took">
+        <span class="took" aria-hidden="true"
+          >${cards.map(
+            (card) =>
+              html`<span class=${card === now ? 'now' : ''}>${cardChip(card, false, ctx)}</span>`,
+          )}</span
+        >
+        <span class="vh">${inWords(cards, ctx)}</span>
+        ${unknown ? html`<span>+ ${messages.number(unknown)} ${messages.t('unit/cards', {n: unknown})}</span>` : nothing}
+      </span>
+    </td>
+  </tr>`;
+}
+
+/** What each trick brought its taker; a match may have begun in the middle of a deal. */
+function worths(log: readonly KingEvent[], view: KingView): readonly (number | undefined)[] {
+  const {deal, played} = view;
+  const scored = log.findIndex((one) => one.type === 'deal scored' && one.deal === deal);
+  const dealt = log.findIndex((one) => one.type === 'dealt' && one.deal === deal);
+  const events = log
+    .slice(dealt + 1, scored) // the next deal may have been told already
+    .flatMap((one) => (one.type === 'trick taken' ? [one.points] : []));
+  return played.map((_, at) => events[at - played.length + events.length]);
+}
+
+/** The trick that cost the reader most, if any cost something. */
+function dearest(
+  view: KingView,
+  worth: readonly (number | undefined)[],
+  {seat, messages}: KingContext,
+): Mark | null {
+  const costs = view.played.map((trick, at) =>
+    winnerOf(trick, view) === seat ? (worth[at] ?? 0) : 0,
+  );
+  const least = Math.min(0, ...costs);
+  return least < 0 ? {at: costs.indexOf(least), label: messages.t('review/dearest')} : null;
+}
+
+/** The deal whose summary lies there. */
+export function review(view: KingView, ctx: KingContext): TemplateResult {
+  const {messages, names, letters, deck} = ctx;
+  const south = ctx.seat ?? 0;
+  const seats = placesFor(view.seats).map((place, at) => {
+    const seat = (south + at) % view.seats;
+    return {seat, place, name: names[seat] ?? ''};
+  });
+  const worth = worths(ctx.log ?? [], view);
+  const steps = view.played.map((trick, at): Step => {
+    const winner = winnerOf(trick, view);
+    const points = worth[at];
+    const taken = `${messages.t('king/trick-to', {name: names[winner] ?? ''})}${points === undefined ? '' : `: ${messages.points(points)}`}`;
+    const plays = trick.map(({seat, card}) =>
+      messages.t('say/play', {name: names[seat] ?? '', card}),
+    );
+    const draw = (): TemplateResult =>
+      html`<gstk-trick
+          class="mini"
+          exportparts="trick, slot, card, card-face"
+          .seats=${seats}
+          .plays=${trick}
+          .winning=${winner}
+          .letters=${letters}
+          .deck=${deck}
+          .words=${messages}
+        ></gstk-trick>
+        <p class="s">${taken}</p>
+        <table class="taken">
+          <caption class="q s">
+            ${messages.t('review/hands')}
+            ${view.contract.draws ? messages.t('review/drawn-later') : nothing}
+          </caption>
+          <tbody>
+            ${seats.map(({seat}) => handRow(view, seat, at, ctx))}
+          </tbody>
+        </table>`;
+    return {
+      title: messages.t('king/trick-of', {n: at + 1, of: view.played.length}),
+      says: [...plays, `${taken}.`].join(' '),
+      draw,
+    };
+  });
+  return html`<gstk-steps
+    class="review"
+    exportparts="button"
+    .steps=${steps}
+    .mark=${dearest(view, worth, ctx)}
+    .words=${messages}
+  ></gstk-steps>`;
+}

@@ -1,0 +1,65 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {rulesText} from '../../../elements/internal/rules-text.js';
+import {contractName, goalOf, type KingContext, termsOf} from './board.js';
+import {contractsOf, isOpen, type Variant} from '../rules/contracts/columns.js';
+import {sumOf} from './counting.js';
+import type {Contract, KingView} from '../types.js';
+import {rulebook} from '../messages/rulebook.js';
+
+/** How often each player may choose a contract, or where it comes in the order of deals. */
+function orderOf(
+  contract: Contract,
+  all: readonly Contract[],
+  at: number,
+  chosen: boolean,
+): string {
+  if (!chosen) return String(at + 1);
+  const times = all.filter((one) => one === contract).length;
+  return times > 1 ? `${times} ×` : '';
+}
+
+/**
+ * The rules of this variant: its contracts made from the row, what each costs or pays and what the
+ * deal comes to, the current one marked; then the rules for a reader.
+ */
+export async function rulesPage(
+  view: KingView,
+  variant: Variant,
+  ctx: KingContext,
+): Promise<TemplateResult> {
+  const {messages} = ctx;
+  const text = await rulebook.text(variant.id, messages.locale);
+  const all = contractsOf(variant, view);
+  const chosen = isOpen(variant);
+  const rows = chosen ? [...new Set(all)] : all;
+  return html`<div class="rules">
+    <table>
+      <caption class="q s">
+        ${messages.t(`game/${variant.id}`)}
+      </caption>
+      <thead>
+        <tr>
+          <td></td>
+          <th scope="col">${messages.t('king/rules/contract')}</th>
+          <th scope="col">${messages.t('king/rules/points')}</th>
+          <th scope="col" class="num">${messages.t('king/rules/sum')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map((contract, at) => {
+          const now = chosen
+            ? contract.id === view.contract.id
+            : at === (view.deal - 1) % all.length;
+          const sum = sumOf(contract, variant, view);
+          return html`<tr class=${now ? 'now' : ''} aria-current=${now ? 'true' : nothing}>
+            <td class="num q">${orderOf(contract, all, at, chosen)}</td>
+            <th scope="row">${contractName(contract, ctx)}</th>
+            <td>${contract.terms.length > 4 ? goalOf(contract, ctx) : termsOf(contract, ctx)}</td>
+            <td class="num">${sum === null ? '–' : messages.points(sum)}</td>
+          </tr>`;
+        })}
+      </tbody>
+    </table>
+    ${rulesText(text)}
+  </div>`;
+}

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import {before, describe, it} from 'node:test';
+import {contextOf, matchOf, playOn, voice} from '../../../testing/king-table.fixture.js';
+import type {Messages} from '../../../i18n/index.js';
+import {kingTable} from '../table.js';
+import type {KingEvent} from '../types.js';
+import {variantOf} from '../rules/contracts/variants.js';
+
+/** What a King table says to its reader and tells the page. */
+
+describe('the table of King says', () => {
+  let messages: Messages;
+  const table = kingTable(variantOf('king-simple'));
+  before(async () => {
+    await table.fetchSpeech?.();
+    messages = await voice('en');
+  });
+
+  it('who leads a deal and what it is about', () => {
+    const match = matchOf('king-simple');
+    const [dealt] = match.log(0);
+    const said = table.sentence(dealt!, contextOf(messages, match));
+    assert.match(said ?? '', /^Deal 1\. No tricks: each −2\. (You lead|\w+ leads)\.$/);
+  });
+
+  it('a card and a trick in few words', () => {
+    const match = matchOf('king-simple');
+    const ctx = contextOf(messages, match);
+    const event = (one: KingEvent): string | undefined => table.sentence(one, ctx);
+    assert.equal(event({type: 'card played', seat: 1, card: 'KS'}), 'Otto: king of spades.');
+    assert.equal(event({type: 'card played', seat: 0, card: 'QH'}), 'You: queen of hearts.');
+    assert.equal(event({type: 'trick taken', seat: 0, trick: [], points: -4}), 'Trick to you: −4.');
+    assert.equal(event({type: 'trick taken', seat: 3, trick: [], points: 0}), 'Trick to Vera.');
+    assert.equal(event({type: 'play ended', early: true}), 'Nothing left to win. The deal ends.');
+    assert.equal(event({type: 'play ended', early: false}), undefined);
+    assert.equal(event({type: 'game over', winners: [0]}), 'Game over. You win.');
+    assert.equal(event({type: 'game over', winners: [1, 2]}), 'Game over. Winner: Otto, Nora.');
+  });
+
+  it('a score: what I have, in all, and my place', () => {
+    const match = matchOf('king-simple');
+    const scored = (points: number[], totals: number[], slam: number | null = null): string =>
+      table.sentence(
+        {type: 'deal scored', deal: 2, points, totals, slam},
+        contextOf(messages, match),
+      )!;
+    assert.equal(
+      scored([-4, 0, -8, -4], [-6, -2, -8, -16]),
+      'Deal over. You −4, total −6, second.',
+    );
+    assert.equal(
+      scored([26, 0, 0, 0], [20, -2, -8, -16], 0),
+      'You: took everything that counts. Deal over. You +26, total +20, first.',
+    );
+  });
+
+  it('the same events to an onlooker, with names alone', () => {
+    const match = matchOf('king-simple');
+    const ctx = contextOf(messages, match, {seat: undefined, moves: [], asking: false});
+    const said = table.sentence(
+      {type: 'deal scored', deal: 1, points: [-4, 0, 0, -2], totals: [-4, 0, 0, -2], slam: null},
+      ctx,
+    );
+    assert.ok(said?.includes('Otto 0'), said);
+    assert.equal(table.scene(match.view(), ctx).hand, undefined);
+  });
+
+  it('to the page: each event as a page event with the deal and the trick it belongs to', () => {
+    const match = matchOf('king-simple');
+    const heard: {name: string; detail: Readonly<Record<string, unknown>>}[] = [];
+    match.client(0).subscribe((updates) => {
+      for (const {event, view} of updates) {
+        const sent = table.publicEvent(event, view);
+        if (sent) heard.push(sent);
+      }
+    });
+    playOn(match, () => match.state.deal === 2);
+    const names = heard.map(({name}) => name);
+    assert.equal(names.filter((name) => name === 'gstk-card-played').length, 32);
+    assert.equal(names.filter((name) => name === 'gstk-trick-taken').length, 8);
+    assert.deepEqual(names.slice(-2), ['gstk-deal-scored', 'gstk-deal-started']);
+    assert.deepEqual(heard.at(-1)!.detail, {deal: 2});
+    for (const {name, detail} of heard)
+      if (name === 'gstk-card-played' || name === 'gstk-trick-taken') {
+        assert.equal(detail['deal'], 1);
+        assert.ok(Number(detail['trick']) >= 1 && Number(detail['trick']) <= 8);
+      }
+  });
+});

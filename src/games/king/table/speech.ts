@@ -1,0 +1,69 @@
+import {suitOf} from '../../../cards/index.js';
+import {ahead, contractName, goalOf, type KingContext, termsOf} from './board.js';
+import type {KingEvent, KingView} from '../types.js';
+
+/** What a King table says aloud and writes into the log; fetched when somebody plays. */
+
+export const nameOf = (seat: number, {names}: KingContext): string => names[seat] ?? '';
+
+const placeOf = (totals: readonly number[], seat: number): number =>
+  1 + totals.filter((total) => total > (totals[seat] ?? 0)).length;
+
+function scored(
+  {points, totals}: Extract<KingEvent, {type: 'deal scored'}>,
+  ctx: KingContext,
+): string {
+  const {messages, seat} = ctx;
+  if (seat !== undefined)
+    return messages.t('king/say/scored', {
+      points: points[seat],
+      total: totals[seat],
+      place: placeOf(totals, seat),
+    });
+  const rows = points
+    .map((won, owner) => `${nameOf(owner, ctx)} ${messages.points(won)}`)
+    .join(', ');
+  return messages.t('king/say/scored-by', {rows});
+}
+
+export function sentence(event: KingEvent, ctx: KingContext): string | undefined {
+  const {messages} = ctx;
+  switch (event.type) {
+    case 'dealt': {
+      const {deal, contract, leader} = event;
+      if (contract.id === 'open') return messages.t('king/say/dealt-open', {deal});
+      const name = contractName(contract, ctx);
+      const goal = goalOf(contract, ctx) || termsOf(contract, ctx);
+      return messages.t('king/say/dealt', {deal, name, goal, leader: nameOf(leader, ctx)});
+    }
+    case 'card played':
+      return messages.t('say/play', {name: nameOf(event.seat, ctx), card: event.card});
+    case 'trick taken':
+      return messages.t('king/say/taken', {name: nameOf(event.seat, ctx), points: event.points});
+    case 'play ended':
+      return event.early ? messages.t('king/say/early') : undefined;
+    case 'deal scored': {
+      const {slam} = event;
+      const all = slam === null ? '' : `${messages.t('king/say/slam', {name: nameOf(slam, ctx)})} `;
+      return all + scored(event, ctx);
+    }
+    case 'game over': {
+      const names = event.winners.map((seat) => nameOf(seat, ctx)).join(', ');
+      return messages.t('king/say/over', {names});
+    }
+    default:
+      return undefined;
+  }
+}
+
+export function asked(view: KingView, ctx: KingContext): string {
+  const {messages} = ctx;
+  const best = ahead(view, view.trick);
+  const led = view.trick[0] && (suitOf(view.trick[0].card) ?? 'H');
+  if (!best || !led) return messages.t('king/say/your-lead');
+  return messages.t('king/say/your-turn-led', {
+    suit: led,
+    name: nameOf(best.seat, ctx),
+    card: best.card,
+  });
+}

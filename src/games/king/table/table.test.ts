@@ -1,0 +1,241 @@
+import {expect} from '@open-wc/testing';
+import {nothing, render} from 'lit';
+import type {Card} from '../../../cards/index.js';
+import {READINGS, type Scene} from '../../../elements/scene.js';
+import {
+  contextOf,
+  type KingMatch,
+  matchOf,
+  NAMES,
+  playOn,
+  tableOf,
+  voice,
+} from '../../../testing/king-table.fixture.js';
+import type {Messages} from '../../../i18n/index.js';
+import type {KingContext} from './board.js';
+import {kingTable} from '../table.js';
+import type {KingMove, KingEvent, KingView} from '../types.js';
+import {VARIANTS, variantOf} from '../rules/contracts/variants.js';
+
+/** Where each part of a scene is rendered, anew only where it differs, as a table does. */
+const boxes = {
+  contract: document.createElement('div'),
+  say: document.createElement('div'),
+  why: document.createElement('div'),
+  board: document.createElement('div'),
+};
+
+/** What a King table draws, from views alone. */
+const text = (template: unknown, box = document.createElement('div')): string => {
+  render(template ?? nothing, box);
+  return box.textContent.replaceAll(/\s+/g, ' ').trim();
+};
+
+const prompt = ({say, why}: Scene): string => `${text(say, boxes.say)} | ${text(why, boxes.why)}`;
+
+/** No key without a sentence, no value that was not filled in. */
+const expectWords = (said: string, what: string): void => {
+  expect(said, what).not.to.match(/\w+\/\w+|undefined|NaN|null|\[object/);
+};
+
+describe('the table of King', () => {
+  before(() => kingTable(variantOf('king-simple')).fetchSpeech?.());
+
+  for (const locale of ['en', 'ru'] as const)
+    for (const {id, tables} of VARIANTS)
+      for (const seats of Object.keys(tables).map(Number))
+        it(`${id}, ${seats} players, ${locale}: a whole match has a sentence for all that is shown`, async function () {
+          this.timeout(30_000);
+          const messages = await voice(locale, id);
+          const table = tableOf(id);
+          const match = matchOf(id, {seats});
+          const client = match.client(0);
+          const said = new Set<string>();
+          const look = async (view: KingView, more: Partial<KingContext>): Promise<void> => {
+            const ctx = contextOf(messages, match, {asking: view.turn[0] === 0, ...more});
+            let scene = table.scene(view, ctx);
+            if (scene.later) {
+              await scene.later;
+              scene = table.scene(view, ctx);
+            }
+            expectWords(
+              `${text(scene.contract, boxes.contract)} ${prompt(scene)} ${text(scene.board, boxes.board)}`,
+              view.phase,
+            );
+            for (const {label} of scene.controls) expectWords(label, 'a button');
+            if (more.event) {
+              const sentence = table.sentence(more.event, ctx);
+              if (sentence) {
+                expectWords(sentence, more.event.type);
+                said.add(more.event.type);
+              }
+              expect(table.tempo(more.event, view)).to.be.a('string');
+            } else expectWords(table.asked(view, ctx), 'asked');
+          };
+          const beats: {event: KingEvent; view: KingView}[] = [];
+          client.subscribe((heard) => beats.push(...heard));
+          for (let move = 0; match.turn.length > 0 && move < 600; move++) {
+            const seat = match.turn[0]!;
+            if (seat === 0) await look(client.view, {});
+            match.play(seat, match.moves(seat)[0]);
+            for (const {event, view} of beats.splice(0)) await look(view, {event});
+            if (move % 40 === 20) {
+              const ctx = contextOf(messages, match);
+              for (const what of READINGS)
+                expectWords((await table.read(what, client.view, ctx)) ?? '', what);
+              for (const panel of ['last-trick', 'scores', 'rules'] as const)
+                expectWords(text(await table.panel(panel, client.view, ctx)), panel);
+            }
+          }
+          expect([...said]).to.include.members(['card played', 'trick taken', 'deal scored']);
+        });
+
+  describe('asks', () => {
+    let messages: Messages;
+    before(async () => (messages = await voice('en')));
+
+    /** Seat 0 is asked; the others' cards are drawn. */
+    const asked = (state: object): {scene: Scene<KingMove>; match: KingMatch} => {
+      const match = matchOf('king-simple', {state});
+      return {
+        match,
+        scene: kingTable(variantOf('king-simple')).scene(match.view(0), contextOf(messages, match)),
+      };
+    };
+    const hand = (cards: string): (readonly string[] | null)[] => [
+      cards.split(' '),
+      null,
+      null,
+      null,
+    ];
+
+    it('for a lead', () => {
+      const {scene} = asked({deal: 1, turn: [0], hands: hand('AS KS 7H 8H 9D TD JC QC')});
+      expect(prompt(scene)).to.equal('Your lead | Any card may be led');
+    });
+
+    it('for a lead without hearts, and says why a heart may not be led', () => {
+      const {scene} = asked({deal: 4, turn: [0], hands: hand('AS KS 7H 8H 9D TD JC QC')});
+      expect(prompt(scene)).to.equal('Your lead | No heart while you hold another suit');
+      expect(scene.hand!.legal).not.to.include('7H');
+      expect(scene.hand!.why('7H')).to.equal('no heart may be led while you hold another suit');
+      expect(scene.hand!.why('AS')).to.equal(undefined);
+    });
+
+    it('to follow, and says which suit', () => {
+      const trick = [{seat: 3, card: 'JS'}];
+      const {scene} = asked({deal: 1, turn: [0], trick, hands: hand('AS KS 7H 8H 9D TD JC QC')});
+      expect(prompt(scene)).to.equal('Your turn, follow | Vera is winning with the jack');
+      expect(scene.hand!.legal).to.have.members(['AS', 'KS']);
+      expect(scene.hand!.why('7H')).to.equal('follow spades');
+    });
+
+    it('for any card, or for the king where he must go', () => {
+      const trick = [{seat: 3, card: 'JS'}];
+      const any = asked({deal: 1, turn: [0], trick, hands: hand('AD KH 7H 8H 9D TD JC QC')});
+      expect(text(any.scene.say)).to.equal('Your turn, any card');
+      const forced = asked({deal: 5, turn: [0], trick, hands: hand('AD KH 7H 8H 9D TD JC QC')});
+      expect(text(forced.scene.say)).to.equal('Your turn, the king must go');
+      expect(forced.scene.hand!.legal).to.deep.equal(['KH']);
+      expect(forced.scene.hand!.why('AD')).to.contain('king of hearts must go');
+    });
+
+    it('sorts the hand by suits of alternating colour', () => {
+      const {scene} = asked({deal: 1, turn: [0], hands: hand('7H 8H AS KS JC QC 9D TD')});
+      const suits = [...new Set(scene.hand!.cards.map((card) => card![1]))];
+      expect(suits).to.have.length(4);
+      const red = suits.map((suit) => 'HD'.includes(suit!));
+      expect(red).to.satisfy(
+        (colours: boolean[]) => colours[0] !== colours[1] && colours[1] !== colours[2],
+      );
+    });
+  });
+
+  describe('shows', () => {
+    let messages: Messages;
+    before(async () => (messages = await voice('en')));
+
+    it('row 29: the goal of each of the fourteen deals of Simple King', () => {
+      const match = matchOf('king-simple');
+      const lines: string[] = [];
+      playOn(match, () => {
+        const {deal} = match.state;
+        if (deal > lines.length)
+          lines.push(
+            text(
+              kingTable(variantOf('king-simple')).scene(match.view(0), contextOf(messages, match))
+                .contract,
+            ),
+          );
+        return deal === 14;
+      });
+      expect(lines).to.have.length(14);
+      expect(lines[0]).to.equal('No tricks each −2 8 tricks left Deal 1 of 14');
+      expect(lines[1]).to.contain('No boys each jack −4 4 still out');
+      expect(lines[4]).to.contain('No king −16, once still out');
+      expect(lines[6]).to.contain('all six at once');
+      expect(lines[7]).to.contain('Tricks each +2');
+      expect(lines[13]).to.contain('Jumble');
+      expect(new Set(lines).size).to.equal(14);
+    });
+
+    it('a full trick until it is taken, with who takes it and what it is worth', () => {
+      const match = matchOf('king-simple');
+      const beats: {event: KingEvent; view: KingView}[] = [];
+      match.client(0).subscribe((heard) => beats.push(...heard));
+      playOn(match, () => beats.some(({event}) => event.type === 'trick taken'));
+      const at = beats.findIndex(({event}) => event.type === 'trick taken');
+      const {event, view} = beats[at]!;
+      const {seat, points} = event as Extract<KingEvent, {type: 'trick taken'}>;
+      const scene = kingTable(variantOf('king-simple')).scene(
+        view,
+        contextOf(messages, match, {event, asking: false}),
+      );
+      expect(view.trick).to.have.length(0);
+      expect(scene.collect).to.equal(seat);
+      expect(text(scene.say)).to.equal(seat === 0 ? 'Trick to you' : `Trick to ${NAMES.en[seat]!}`);
+      expect(text(scene.why)).to.equal(`−${-points} in it`);
+      const box = document.createElement('div');
+      render(scene.board, box);
+      expect((box.querySelector('gstk-trick') as unknown as {plays: Card[]}).plays).to.have.length(
+        4,
+      );
+    });
+
+    it('a slam in the summary and in the log of Omnibus', async () => {
+      const table = kingTable(variantOf('king-omnibus'));
+      const match = matchOf('king-omnibus');
+      const ctx = contextOf(messages, match);
+      const event: KingEvent = {
+        type: 'deal scored',
+        deal: 1,
+        points: [0, 26, 0, 0],
+        totals: [0, 26, 0, 0],
+        slam: 1,
+      };
+      expect(table.sentence(event, ctx)).to.match(
+        /^Otto: took everything that counts\. Deal over\./,
+      );
+      const view: KingView = {...match.view(0), sheet: [event.points], scores: event.totals};
+      let scene = table.scene(view, {...ctx, event});
+      await scene.later;
+      scene = table.scene(view, {...ctx, event});
+      expect(text(scene.board)).to.contain('+26');
+    });
+
+    it('the way on: the next deal and what it is about, or how far the end is', async () => {
+      const match = matchOf('king-simple');
+      const beats: {event: KingEvent; view: KingView}[] = [];
+      match.client(0).subscribe((heard) => beats.push(...heard));
+      playOn(match, () => match.state.deal === 2);
+      const {event, view} = beats.find((beat) => beat.event.type === 'deal scored')!;
+      const table = kingTable(variantOf('king-simple'));
+      const ctx = contextOf(messages, match, {event, asking: false});
+      await table.scene(view, ctx).later;
+      const scene = table.scene(view, ctx);
+      expect(text(scene.why)).to.equal('Next: No boys, each jack −4');
+      expect(scene.controls.map(({label}) => label)).to.deep.equal(['Next deal']);
+      expect(scene.hand).to.equal(undefined);
+    });
+  });
+});

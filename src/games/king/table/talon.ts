@@ -1,0 +1,101 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {type Card, sortHand} from '../../../cards/index.js';
+import {cardFace} from '../../../elements/card-face/card-face.js';
+import type {Control, HandScene, Scene} from '../../../elements/scene.js';
+import type {Refusal} from '../../../game/index.js';
+import {board, cardChip, type KingContext} from './board.js';
+import {type Draft, draftOf} from './radio.js';
+import type {KingMove, KingView} from '../types.js';
+
+/** Cards that lie beside the play: the talon that was shown, and the stock that is drawn from. */
+
+/** How many go back. */
+const AWAY = 2;
+
+/** Cards that were shown to all. */
+export const faces = (
+  cards: readonly Card[],
+  label: string,
+  ctx: KingContext,
+  under: unknown = nothing,
+): TemplateResult =>
+  html`<div class="middle">
+    <p class="q s">${label}</p>
+    <div class="faces">
+      ${cards.map(
+        (card) =>
+          html`<span role="img" aria-label=${ctx.messages.t('card', {card})}
+            >${cardFace(card, {size: 's', letters: ctx.letters, deck: ctx.deck})}</span
+          >`,
+      )}
+    </div>
+    ${under}
+  </div>`;
+
+/** The stock, face down beside the trick. */
+export const stock = (left: number, {messages}: KingContext): TemplateResult =>
+  html`<div class="stock" role="img" aria-label=${messages.t('king/stock-of', {n: left})}>
+    ${left ? cardFace(null, {size: 's'}) : html`<i class="hole"></i>`}
+    <span class="q">${messages.t('king/stock')}</span> <b>${left}</b>
+  </div>`;
+
+/** Two cards to be laid away: the hand that picks them, and what is asked. */
+export function layAway(
+  view: KingView,
+  ctx: KingContext,
+  own: readonly Card[],
+): Pick<Scene<KingMove>, 'board' | 'say' | 'why' | 'controls'> & {
+  readonly hand: HandScene<KingMove>;
+} {
+  const {messages, moves} = ctx;
+  const {away = []} = draftOf(ctx);
+  const pairs = moves.flatMap((move) => (move.type === 'discard' ? [move.cards] : []));
+  const free = own.filter((card) => pairs.some((pair) => pair.includes(card)));
+  const whole = away.length === AWAY;
+  const other = (card: Card): Card => free.find((one) => one !== card) ?? own[0]!;
+  const refusal = whole ? ctx.refuse({type: 'discard', cards: away}) : undefined;
+  const refused = (card: Card): Refusal | undefined =>
+    ctx.refuse({type: 'discard', cards: [card, other(card)]});
+  const why = (card: Card): string | undefined => {
+    const key = refused(card);
+    return key && messages.t(key, {view});
+  };
+  const button: Control = {
+    id: 'lay-away',
+    label: messages.t('king/lay-away'),
+    primary: true,
+    ...(whole && !refusal
+      ? {}
+      : {disabled: refusal ? messages.t(refusal, {view}) : messages.t('king/two-to-lay')}),
+    run: () => ctx.ask({type: 'discard', cards: away}),
+  };
+  return {
+    hand: {
+      cards: sortHand(own),
+      dealt: own.length,
+      legal: free,
+      selected: away,
+      why,
+      refusal: refused,
+      pick: (card) =>
+        ctx.sketch({
+          away: away.includes(card)
+            ? away.filter((one) => one !== card)
+            : [...away, card].slice(-AWAY),
+        } satisfies Draft),
+    },
+    board: board(view, ctx, {
+      middle: faces(
+        view.shown,
+        messages.t('king/talon'),
+        ctx,
+        html`<p class="s">${messages.t('king/lay-how', {some: free.length < own.length})}</p>`,
+      ),
+    }),
+    say: whole
+      ? away.map((card) => cardChip(card, false, ctx))
+      : messages.t('king/lay-ask', {n: AWAY - away.length}),
+    why: messages.t('king/face-down'),
+    controls: [button],
+  };
+}

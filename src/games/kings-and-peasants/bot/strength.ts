@@ -1,0 +1,75 @@
+import {pick, rngFrom} from '../../../cards/index.js';
+import {type Bot, type Options, resolveOptions} from '../../../game/index.js';
+import {peasantsBot} from '../bot.js';
+import {peasantsPlayRules as rules} from '../play-rules.js';
+import type {PeasantsMove, PeasantsView} from '../types.js';
+
+/** How strong the bot is: whole games, all from seeds, so that figures repeat. */
+
+type Player = Bot<PeasantsView, PeasantsMove>;
+
+/** Plays any legal move. */
+const anyMove: Player = {choose: ({moves, rng}) => ({move: pick(rng, moves).value})};
+
+/** What many games came to. */
+export interface Strength {
+  readonly games: number;
+  /** Share of the games won; 0.25 is what chance gives. */
+  readonly won: number;
+  /** Mean tricks of the election and of the reign. */
+  readonly elected: number;
+  readonly reigned: number;
+  /** Moves of the longest game. */
+  readonly longest: number;
+}
+
+/** Plays `games` games with `bot` on one seat, a different one each time, and `rival` on the others. */
+export async function strengthOf(
+  games: number,
+  {
+    bot = peasantsBot,
+    rival = anyMove,
+    options = {},
+  }: {bot?: Player; rival?: Player; options?: Options} = {},
+): Promise<Strength> {
+  const all = resolveOptions(rules.options, {...options, games: 1});
+  const sums = {won: 0, elected: 0, reigned: 0, longest: 0};
+  for (let game = 0; game < games; game++) {
+    const own = game % 4;
+    let state = rules.setup(all, 4, rngFrom(`strength ${game}`));
+    let number = 0;
+    for (; state.scene !== 'over'; number++) {
+      const seat = state.turn[0]!;
+      const {move} = await (seat === own ? bot : rival).choose({
+        view: rules.view(state, seat),
+        moves: rules.legalMoves(state, seat),
+        rng: rngFrom(`strength ${game} ${seat} ${number}`),
+        budget: 0,
+      });
+      state = rules.apply(state, seat, move);
+    }
+    sums.won += state.won[0] === own ? 1 : 0;
+    sums.elected += state.elected![own]!;
+    sums.reigned += state.tricks[own]!;
+    sums.longest = Math.max(sums.longest, number);
+  }
+  return {
+    games,
+    won: sums.won / games,
+    elected: sums.elected / games,
+    reigned: sums.reigned / games,
+    longest: sums.longest,
+  };
+}
+
+if (typeof process !== 'undefined' && process.argv[1]?.endsWith('strength.ts')) {
+  const games = Number(process.argv[2] ?? 2000);
+  for (const electionMode of ['one-deal', 'quotas']) {
+    console.log('any move', electionMode, await strengthOf(games, {options: {electionMode}}));
+    console.log(
+      'itself',
+      electionMode,
+      await strengthOf(games, {rival: peasantsBot, options: {electionMode}}),
+    );
+  }
+}

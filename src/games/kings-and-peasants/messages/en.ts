@@ -1,0 +1,188 @@
+import type {Card, Suit} from '../../../cards/index.js';
+import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {PeasantsView, Rank} from '../types.js';
+
+const RANK: Readonly<Record<Rank, string>> = {
+  king: 'King',
+  prince: 'Prince',
+  soldier: 'Soldier',
+  peasant: 'Peasant',
+};
+const low = (rank: Rank): string => RANK[rank].toLowerCase();
+const TRICKS = {one: 'trick', other: 'tricks'};
+const GAMES = {one: 'game', other: 'games'};
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** `You are` or `Otto is`. */
+const is = (name: string, messages: Messages): string =>
+  name === messages.t('you') ? 'You are' : `${name} is`;
+/** Between two words of a sentence "You" is "you". */
+const inner = (name: string, messages: Messages): string =>
+  name === messages.t('you') ? 'you' : name;
+
+/** The sentences of Kings and Peasants in English. */
+export const en: MessageCatalogue = {
+  'game/kings-and-peasants': 'Kings and Peasants',
+
+  'option/electionMode': 'Election',
+  'option/electionMode/one-deal': 'one deal',
+  'option/electionMode/quotas': 'until the numbers are filled',
+  'option/games': 'Games',
+  'option/goodCard': 'King gives the soldier',
+  'option/goodCard/any': 'any card',
+  'option/goodCard/strict': 'a good card',
+  'option/mustFollow': 'Follow suit',
+  'option/naming': 'Names are given',
+  'option/naming/dealer': 'by the dealer',
+  'option/naming/lot': 'by lot',
+
+  'peasants/rank': ({rank}: {rank: Rank}) => RANK[rank],
+  'peasants/part/naming': 'Names',
+  'peasants/part/election': 'Election',
+  'peasants/part/exchange': 'Exchange',
+  'peasants/part/reign': 'Reign',
+  'peasants/goal/naming': 'each name once',
+  'peasants/goal/election': 'most tricks: king',
+  'peasants/goal/exchange': 'trumps for the king',
+  'peasants/goal/reign': 'most tricks win',
+  'peasants/up-to': ({rank, n}: {rank: Rank; n: number}) => `${low(rank)}: up to ${n}`,
+  'peasants/trump': 'Trump',
+  'peasants/game-of': ({game, of}: {game: number; of: number}) => `Game ${game} of ${of}`,
+  'peasants/trick-number': ({n}: {n: number}) => `Trick ${n}`,
+  'peasants/tricks': ({n}: {n: number}, messages) => messages.count(n, TRICKS),
+  'peasants/of': ({n, of}: {n: number; of: number}) => `${n} of ${of}`,
+  'peasants/most': ({n}: {n: number}) => `up to ${n}`,
+  'peasants/out': 'out',
+  'peasants/wins': ({n}: {n: number}, messages) => messages.count(n, GAMES),
+
+  'peasants/follow-suit': ({view}: {view: PeasantsView}, messages) => {
+    const [lead] = view.trick;
+    return `follow ${lead ? messages.t('suit', {suit: lead.card[1] as Suit}) : 'suit'}`;
+  },
+  'peasants/name-now': 'the four players must be named first',
+  'peasants/give-now': 'cards are being exchanged',
+  'peasants/play-now': 'a card must be played now',
+  'peasants/each-name-once': 'each name goes to one player',
+  'peasants/highest-trump': 'the king gets your highest trump',
+  'peasants/a-trump': 'the king gets a trump',
+  'peasants/just-received': 'that card has just been given to you',
+  'peasants/good-card': 'the soldier gets a good card: ten or higher, or a trump',
+
+  'peasants/names': 'Names for the four players',
+  'peasants/name-them': 'Name the four players',
+  'peasants/still': ({ranks}: {ranks: readonly Rank[]}) => `Left: ${ranks.map(low).join(', ')}`,
+  'peasants/names-once': 'Each name once',
+  'peasants/names-ready': 'Who takes so many is out',
+  'peasants/give-names': 'Name them',
+
+  'peasants/from-to': ({from, to}: {from: string; to: string}, messages) =>
+    `${from} to ${inner(to, messages)}`,
+  'peasants/not-yet': 'not given yet',
+  'peasants/no-trump': ({name}: {name: string}, messages) =>
+    `${name === messages.t('you') ? 'You have' : `${name} has`} no trump to give`,
+  'peasants/ask/fromSoldier': 'Give the king your highest trump',
+  'peasants/ask/fromPeasant': 'Give the king a trump',
+  'peasants/ask/good': ({name}: {name: string}) => `Give ${name} a good card`,
+  'peasants/ask/any': ({name}: {name: string}) => `Give ${name} any card`,
+  'peasants/ask-why/fromSoldier': ({name}: {name: string}) => `${name} gives you a card for it`,
+  'peasants/ask-why/fromPeasant': ({name}: {name: string}) =>
+    `Whichever you like; ${name} gives you a card for it`,
+  'peasants/ask-why/good': 'Ten or higher, or a trump; not the one just received',
+  'peasants/ask-why/any': 'But not the one just received',
+
+  'peasants/your-lead': 'Your lead',
+  'peasants/lead-anything': 'Any card may be led',
+  'peasants/your-turn-follow': 'Your turn, follow',
+  'peasants/your-turn-any': 'Your turn, any card',
+  'peasants/winning': ({name, card}: {name: string; card: Card}, messages) =>
+    `${is(name, messages)} winning with the ${messages.t('rank', {rank: card})}`,
+  'peasants/trick-to': ({name}: {name: string}, messages) => `Trick to ${inner(name, messages)}`,
+  'peasants/you-are-out': 'You have your number and are out until the reign',
+  'peasants/now/names': ({name}: {name: string}) => `${name} names the players`,
+  'peasants/now/plays': ({name}: {name: string}) => `${name} to play`,
+  'peasants/now/gives': ({name}: {name: string}) => `${name} to give a card`,
+
+  'peasants/say/ranked': ({names, ranks}: {names: readonly string[]; ranks: readonly Rank[]}) =>
+    ranks.map((rank, seat) => `${names[seat] ?? ''} ${low(rank)}`).join(', '),
+  'peasants/say/dealt-election': (
+    {name, shown, deal}: {name: string; shown: Card; deal: number},
+    messages,
+  ) =>
+    `${deal > 1 ? 'Next deal of the election' : 'Election'}. Trump is shown: ${messages.t('card', {card: shown})}. Dealer: ${name}.`,
+  'peasants/say/dealt-reign': ({name, shown}: {name: string; shown: Card}, messages) =>
+    `Reign. Trump is shown: ${messages.t('card', {card: shown})}. Dealer: ${name}.`,
+  'peasants/say/names': ({rows}: {rows: string}) => `${rows}.`,
+  'peasants/say/taken': ({name}: {name: string}, messages) => `Trick to ${inner(name, messages)}.`,
+  'peasants/say/limit': ({name, rank}: {name: string; rank: Rank}, messages) =>
+    `${is(name, messages)} out: the ${low(rank)}'s number is reached.`,
+  'peasants/say/again': ({name}: {name: string}) => `The cards are dealt again. Dealer: ${name}.`,
+  'peasants/say/ranks': ({rows}: {rows: string}) => `The election is over. ${rows}.`,
+  'peasants/say/no-trump': ({name}: {name: string}, messages) =>
+    `${messages.t('peasants/no-trump', {name})}.`,
+  'peasants/say/given': (
+    {from, to, card}: {from: string; to: string; card: Card | null},
+    messages,
+  ) => `${from} to ${inner(to, messages)}: ${card ? messages.t('card', {card}) : 'a card'}.`,
+  'peasants/say/lead': ({name}: {name: string}, messages) =>
+    name === messages.t('you')
+      ? 'You hold the ace of trumps and lead.'
+      : `${name} holds the ace of trumps and leads.`,
+  'peasants/say/won': ({name, n}: {name: string; n: number}, messages) =>
+    `${name} ${name === messages.t('you') ? 'win' : 'wins'} the reign with ${messages.count(n, TRICKS)}.`,
+  'peasants/say/game': ({game}: {game: number}) => `Game ${game}.`,
+  'peasants/say/over': ({names}: {names: string}, messages) =>
+    names === messages.t('you') ? 'Game over. You win.' : `Game over. Winner: ${names}.`,
+  'peasants/say/asked-naming': 'Name the four players.',
+  'peasants/say/asked-fromSoldier': 'Give the king your highest trump.',
+  'peasants/say/asked-toSoldier': 'Give the soldier a card.',
+  'peasants/say/asked-fromPeasant': 'Give the king a trump.',
+  'peasants/say/asked-toPeasant': 'Give the peasant a card.',
+  'peasants/say/your-lead': 'Your turn. You lead.',
+  'peasants/say/your-turn': (
+    {suit, name, card}: {suit: Suit; name: string; card: Card},
+    messages,
+  ) =>
+    `Your turn. ${capital(messages.t('suit', {suit}))} led, ${is(name, messages).replace('You', 'you')} winning with the ${messages.t('card', {card})}.`,
+
+  'peasants/read/nothing': 'Nothing yet.',
+  'peasants/read/to-come': ({n}: {n: number}) => `${n} to come.`,
+  'peasants/read/part': ({part, suit}: {part: string; suit: Suit}, messages) =>
+    `${messages.t(`peasants/part/${part}`)}: ${messages.t(`peasants/goal/${part}`)}. Trump: ${messages.t('suit', {suit})}.`,
+  'peasants/read/out': ({cards}: {cards: string}) =>
+    cards ? `Trumps still out. ${cards}` : 'No trumps still out.',
+
+  'peasants/player': 'Player',
+  'peasants/new-rank': 'Is now',
+  'peasants/games-won': 'Games won',
+  'peasants/was': ({rank}: {rank?: Rank}) => (rank ? `was ${low(rank)}` : ''),
+  'peasants/summary-ranks': 'The election is over',
+  'peasants/summary-game': ({game}: {game: number}) => `Game ${game}: the reign is over`,
+  'peasants/reign-over': 'The reign is over.',
+  'peasants/games-played': 'All games have been played.',
+  'peasants/result': 'The game is over',
+  'peasants/crowned': ({name}: {name: string}, messages) => `${is(name, messages)} king`,
+  'peasants/crowned-why': 'Of equal tricks the lower name goes first',
+  'peasants/go-reign': 'To the reign',
+  'peasants/go-game': 'Next game',
+  'peasants/won': ({names, one}: {names: string; one: boolean}, messages) =>
+    names === messages.t('you') ? 'You win' : one ? `${names} wins` : `Shared: ${names}`,
+  'peasants/won-with': ({n}: {n: number}, messages) =>
+    `The reign brought ${messages.count(n, TRICKS)}`,
+  'peasants/won-tied': ({n, rank}: {n: number; rank?: Rank}, messages) =>
+    `${messages.count(n, TRICKS)}, and of equals the lower rank wins${rank ? `: the ${low(rank)}` : ''}`,
+  'peasants/last-trick-none': 'No trick has been taken in this deal yet.',
+
+  'peasants/why/only': 'The only card that is allowed.',
+  'peasants/why/name-high': 'A strong hand wants room for many tricks.',
+  'peasants/why/name-low':
+    'A weak hand takes a low name: of equal tricks the lower name goes first.',
+  'peasants/why/lead-sure': ({card}: {card: Card}, messages) =>
+    `The ${messages.t('card', {card})} is likely to take the trick.`,
+  'peasants/why/lead-low': 'A low lead keeps the strong cards.',
+  'peasants/why/take': ({card}: {card: Card}, messages) =>
+    `The ${messages.t('card', {card})} takes the trick.`,
+  'peasants/why/cheap': ({card}: {card: Card}, messages) =>
+    `The ${messages.t('card', {card})} is enough; the higher cards are kept.`,
+  'peasants/why/low': 'This trick is hardly to be had, so the least card goes.',
+  'peasants/why/give-least': ({card}: {card: Card}, messages) =>
+    `Of the cards that may be given, the ${messages.t('card', {card})} promises least.`,
+};

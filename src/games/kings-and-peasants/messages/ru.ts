@@ -1,0 +1,184 @@
+import type {Card, Suit} from '../../../cards/index.js';
+import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {PeasantsView, Rank} from '../types.js';
+
+const RANK: Readonly<Record<Rank, string>> = {
+  king: 'Король',
+  prince: 'Принц',
+  soldier: 'Солдат',
+  peasant: 'Крестьянин',
+};
+const low = (rank: Rank): string => RANK[rank].toLowerCase();
+const TRICKS = {one: 'взятка', few: 'взятки', many: 'взяток', other: 'взятки'};
+const GAMES = {one: 'победа', few: 'победы', many: 'побед', other: 'победы'};
+const cardOf = (card: Card, messages: Messages): string => messages.t('card', {card});
+const deals = (name: string, messages: Messages): string =>
+  name === messages.t('you') ? 'Сдаёте вы' : `Сдаёт ${name}`;
+
+/** The sentences of Kings and Peasants in Russian; names stand in the nominative everywhere. */
+export const ru: MessageCatalogue = {
+  'game/kings-and-peasants': 'Короли и крестьяне',
+
+  'option/electionMode': 'Выборы',
+  'option/electionMode/one-deal': 'одна сдача',
+  'option/electionMode/quotas': 'пока все не доберут своё',
+  'option/games': 'Партий',
+  'option/goodCard': 'Король даёт солдату',
+  'option/goodCard/any': 'любую карту',
+  'option/goodCard/strict': 'хорошую карту',
+  'option/mustFollow': 'Класть в масть',
+  'option/naming': 'Звания раздаёт',
+  'option/naming/dealer': 'сдающий',
+  'option/naming/lot': 'жребий',
+
+  'peasants/rank': ({rank}: {rank: Rank}) => RANK[rank],
+  'peasants/part/naming': 'Звания',
+  'peasants/part/election': 'Выборы',
+  'peasants/part/exchange': 'Обмен',
+  'peasants/part/reign': 'Правление',
+  'peasants/goal/naming': 'каждое один раз',
+  'peasants/goal/election': 'больше взяток — король',
+  'peasants/goal/exchange': 'козыри королю',
+  'peasants/goal/reign': 'больше взяток — победа',
+  'peasants/up-to': ({rank, n}: {rank: Rank; n: number}) => `${low(rank)}: до ${n}`,
+  'peasants/trump': 'Козырь',
+  'peasants/game-of': ({game, of}: {game: number; of: number}) => `Партия ${game} из ${of}`,
+  'peasants/trick-number': ({n}: {n: number}) => `Взятка ${n}`,
+  'peasants/tricks': ({n}: {n: number}, messages) => messages.count(n, TRICKS),
+  'peasants/of': ({n, of}: {n: number; of: number}) => `${n} из ${of}`,
+  'peasants/most': ({n}: {n: number}) => `до ${n}`,
+  'peasants/out': 'вне игры',
+  'peasants/wins': ({n}: {n: number}, messages) => messages.count(n, GAMES),
+
+  'peasants/follow-suit': ({view}: {view: PeasantsView}, messages) => {
+    const [lead] = view.trick;
+    return `нужно в масть${lead ? `: ${messages.t('suit', {suit: lead.card[1] as Suit})}` : ''}`;
+  },
+  'peasants/name-now': 'сначала нужно раздать звания',
+  'peasants/give-now': 'идёт обмен картами',
+  'peasants/play-now': 'сейчас нужно сыграть карту',
+  'peasants/each-name-once': 'каждое звание достаётся одному игроку',
+  'peasants/highest-trump': 'королю отдают старший козырь',
+  'peasants/a-trump': 'королю отдают козырь',
+  'peasants/just-received': 'эту карту вам только что дали',
+  'peasants/good-card': 'солдату дают хорошую карту: от десятки и выше или козырь',
+
+  'peasants/names': 'Звания четырёх игроков',
+  'peasants/name-them': 'Раздайте звания',
+  'peasants/still': ({ranks}: {ranks: readonly Rank[]}) => `Осталось: ${ranks.map(low).join(', ')}`,
+  'peasants/names-once': 'Каждое один раз',
+  'peasants/names-ready': 'Кто набирает своё, выходит',
+  'peasants/give-names': 'Раздать',
+
+  'peasants/from-to': ({from, to}: {from: string; to: string}) => `${from} → ${to}`,
+  'peasants/not-yet': 'ещё не отдана',
+  'peasants/no-trump': ({name}: {name: string}) => `${name}: козыря нет`,
+  'peasants/ask/fromSoldier': 'Отдайте королю старший козырь',
+  'peasants/ask/fromPeasant': 'Отдайте королю козырь',
+  'peasants/ask/good': ({name}: {name: string}) => `Хорошая карта: ${name}`,
+  'peasants/ask/any': ({name}: {name: string}) => `Любая карта: ${name}`,
+  'peasants/ask-why/fromSoldier': ({name}: {name: string}) => `Карту взамен даёт ${name}`,
+  'peasants/ask-why/fromPeasant': ({name}: {name: string}) => `Любой; карту взамен даёт ${name}`,
+  'peasants/ask-why/good': 'От десятки и выше или козырь; не только что полученная',
+  'peasants/ask-why/any': 'Но не только что полученная',
+
+  'peasants/your-lead': 'Ваш первый ход',
+  'peasants/lead-anything': 'Можно ходить с любой карты',
+  'peasants/your-turn-follow': 'Ваш ход, в масть',
+  'peasants/your-turn-any': 'Ваш ход, любая карта',
+  'peasants/winning': ({name, card}: {name: string; card: Card}, messages) =>
+    `Старшая: ${messages.t('rank', {rank: card})}, ${name}`,
+  'peasants/trick-to': ({name}: {name: string}) => `Взятка: ${name}`,
+  'peasants/you-are-out': 'Ваше число набрано: до правления вы не играете',
+  'peasants/now/names': ({name}: {name: string}) => `Звания раздаёт ${name}`,
+  'peasants/now/plays': ({name}: {name: string}) => `Ход: ${name}`,
+  'peasants/now/gives': ({name}: {name: string}) => `Карту отдаёт ${name}`,
+
+  'peasants/say/ranked': ({names, ranks}: {names: readonly string[]; ranks: readonly Rank[]}) =>
+    ranks.map((rank, seat) => `${names[seat] ?? ''} — ${low(rank)}`).join(', '),
+  'peasants/say/dealt-election': (
+    {name, shown, deal}: {name: string; shown: Card; deal: number},
+    messages,
+  ) =>
+    `${deal > 1 ? 'Новая сдача выборов' : 'Выборы'}. Козырная карта: ${cardOf(shown, messages)}. ${deals(name, messages)}.`,
+  'peasants/say/dealt-reign': ({name, shown}: {name: string; shown: Card}, messages) =>
+    `Правление. Козырная карта: ${cardOf(shown, messages)}. ${deals(name, messages)}.`,
+  'peasants/say/names': ({rows}: {rows: string}) => `${rows}.`,
+  'peasants/say/taken': ({name}: {name: string}) => `Взятка: ${name}.`,
+  'peasants/say/limit': ({name, rank}: {name: string; rank: Rank}) =>
+    `${name}: число набрано (${low(rank)}), карты отложены.`,
+  'peasants/say/again': ({name}: {name: string}, messages) =>
+    `Новая сдача. ${deals(name, messages)}.`,
+  'peasants/say/ranks': ({rows}: {rows: string}) => `Выборы окончены. ${rows}.`,
+  'peasants/say/no-trump': ({name}: {name: string}, messages) =>
+    `${messages.t('peasants/no-trump', {name})}.`,
+  'peasants/say/given': (
+    {from, to, card}: {from: string; to: string; card: Card | null},
+    messages,
+  ) => `${from} → ${to}: ${card ? cardOf(card, messages) : 'закрытая карта'}.`,
+  'peasants/say/lead': ({name}: {name: string}) => `Туз козырей и первый ход: ${name}.`,
+  'peasants/say/won': ({name, n}: {name: string; n: number}, messages) =>
+    `Победа в правлении: ${name}, ${messages.count(n, TRICKS)}.`,
+  'peasants/say/game': ({game}: {game: number}) => `Партия ${game}.`,
+  'peasants/say/over': ({names}: {names: string}, messages) =>
+    names === messages.t('you')
+      ? 'Игра окончена. Победа ваша.'
+      : `Игра окончена. Победа: ${names}.`,
+  'peasants/say/asked-naming': 'Раздайте звания.',
+  'peasants/say/asked-fromSoldier': 'Отдайте королю старший козырь.',
+  'peasants/say/asked-toSoldier': 'Дайте карту солдату.',
+  'peasants/say/asked-fromPeasant': 'Отдайте королю козырь.',
+  'peasants/say/asked-toPeasant': 'Дайте карту крестьянину.',
+  'peasants/say/your-lead': 'Ваш ход, первый во взятке.',
+  'peasants/say/your-turn': (
+    {suit, name, card}: {suit: Suit; name: string; card: Card},
+    messages,
+  ) =>
+    `Ваш ход. Масть: ${messages.t('suit', {suit})}. Старшая: ${cardOf(card, messages)}, ${name}.`,
+
+  'peasants/read/nothing': 'Пока ничего.',
+  'peasants/read/to-come': ({n}: {n: number}) => `Осталось сыграть: ${n}.`,
+  'peasants/read/part': ({part, suit}: {part: string; suit: Suit}, messages) =>
+    `${messages.t(`peasants/part/${part}`)}: ${messages.t(`peasants/goal/${part}`)}. Козырь: ${messages.t('suit', {suit})}.`,
+  'peasants/read/out': ({cards}: {cards: string}) =>
+    cards ? `Козыри не сыграны. ${cards}` : 'Все козыри сыграны.',
+
+  'peasants/player': 'Игрок',
+  'peasants/new-rank': 'Теперь',
+  'peasants/games-won': 'Побед',
+  'peasants/was': ({rank}: {rank?: Rank}) => (rank ? `звание: ${low(rank)}` : ''),
+  'peasants/summary-ranks': 'Выборы окончены',
+  'peasants/summary-game': ({game}: {game: number}) => `Партия ${game}: правление окончено`,
+  'peasants/reign-over': 'Правление окончено.',
+  'peasants/games-played': 'Все партии сыграны.',
+  'peasants/result': 'Игра окончена',
+  'peasants/crowned': ({name}: {name: string}, messages) =>
+    name === messages.t('you') ? 'Король — вы' : `Король — ${name}`,
+  'peasants/crowned-why': 'При равенстве выше младшее звание',
+  'peasants/go-reign': 'К правлению',
+  'peasants/go-game': 'Дальше',
+  'peasants/won': ({names, one}: {names: string; one: boolean}, messages) =>
+    names === messages.t('you')
+      ? 'Победа ваша'
+      : one
+        ? `Победа: ${names}`
+        : `Победа поровну: ${names}`,
+  'peasants/won-with': ({n}: {n: number}, messages) => `В правлении ${messages.count(n, TRICKS)}`,
+  'peasants/won-tied': ({n, rank}: {n: number; rank?: Rank}, messages) =>
+    `${messages.count(n, TRICKS)}; при равенстве побеждает младший${rank ? `: ${low(rank)}` : ''}`,
+  'peasants/last-trick-none': 'В этой сдаче взяток ещё не было.',
+
+  'peasants/why/only': 'Другой карты правила не дают.',
+  'peasants/why/name-high': 'С сильной рукой нужно место для многих взяток.',
+  'peasants/why/name-low': 'Слабой руке младшее звание: при равных взятках оно выше.',
+  'peasants/why/lead-sure': ({card}: {card: Card}, messages) =>
+    `Скорее всего возьмёт ${cardOf(card, messages)}.`,
+  'peasants/why/lead-low': 'Ход с младшей бережёт сильные карты.',
+  'peasants/why/take': ({card}: {card: Card}, messages) =>
+    `Взятку берёт ${cardOf(card, messages)}.`,
+  'peasants/why/cheap': ({card}: {card: Card}, messages) =>
+    `Хватит и этой, старшие остаются: ${cardOf(card, messages)}.`,
+  'peasants/why/low': 'Эту взятку едва ли взять, уходит слабейшая карта.',
+  'peasants/why/give-least': ({card}: {card: Card}, messages) =>
+    `Из того, что можно отдать, слабее всего ${cardOf(card, messages)}.`,
+};

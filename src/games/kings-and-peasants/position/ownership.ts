@@ -1,0 +1,192 @@
+import type {Card, SuitCard} from '../../../cards/index.js';
+import type {Seat} from '../../../game/index.js';
+import {heightOf, isGood, isTrump} from '../rules/exchange.js';
+import {seatOf} from '../rules/seats.js';
+import type {PeasantsView} from '../types.js';
+
+/** What the exchange, the card that was shown and the first lead say about who has had which card. */
+
+/** The part of a position that says where cards are; unknown ones are `null`. */
+export interface Unknown extends Pick<
+  PeasantsView,
+  | 'options'
+  | 'scene'
+  | 'dealer'
+  | 'ranks'
+  | 'shown'
+  | 'trump'
+  | 'hands'
+  | 'aside'
+  | 'gifts'
+  | 'trick'
+  | 'played'
+> {
+  /** Who led the first trick of the deal, where that is known. */
+  readonly leader: Seat | undefined;
+}
+
+/** One way the exchange can have gone. */
+export interface Ownership {
+  /** True where nothing speaks against a seat's having had this card after the exchange. */
+  may(seat: Seat, card: Card): boolean;
+  /** The cards of the exchange, in order. */
+  readonly gifts: readonly Card[];
+}
+
+/** What the four gifts were; `undefined` for one that there was not, or not yet. */
+interface Gifts {
+  readonly bySoldier: Card | undefined;
+  readonly toSoldier: Card | undefined;
+  readonly byPeasant: Card | undefined;
+  readonly toPeasant: Card | undefined;
+}
+
+type Seats = Readonly<Record<'king' | 'soldier' | 'peasant', Seat>>;
+
+/** What is known of where cards are. */
+export interface Known {
+  readonly where: ReadonlyMap<Card, Seat>;
+  /** Whether a seat has a card, or room for it and has not shown to lack its suit. */
+  can(seat: Seat, card: Card): boolean;
+}
+
+/** Every way that the exchange can have gone, tried in the order of `cards`. */
+export function* ownerships(
+  position: Unknown,
+  cards: readonly SuitCard[],
+  known: Known,
+): Generator<Ownership, void> {
+  const {ranks, dealer, shown, trump, leader} = position;
+  if (ranks === null) {
+    yield {may: (seat, card) => card !== shown || seat === dealer, gifts: []};
+    return;
+  }
+  const seats = {
+    king: seatOf(ranks, 'king'),
+    soldier: seatOf(ranks, 'soldier'),
+    peasant: seatOf(ranks, 'peasant'),
+  };
+  const {king, soldier, peasant} = seats;
+  const ace = `A${trump}` as const;
+  // The shown card was the peasant's; only he and the king can have it when the ace leads.
+  if (shown === ace && leader !== undefined && leader !== king && leader !== peasant) return;
+  const trumps = cards.filter((card) => isTrump(card, position));
+  /** What a gift can have been, seen by where it can be now. */
+  const choices = (from: Seat, ends: readonly Seat[], all: readonly Card[]) => {
+    const gift = position.gifts.find((one) => one.from === from && one.to === ends[0]);
+    if (!gift) return [undefined];
+    if (gift.card !== null) return [gift.card];
+    return all.filter(
+      (card) =>
+        ends.some((seat) => known.can(seat, card)) &&
+        (card !== ace || leader === undefined || ends.includes(leader)) &&
+        // Nobody but the peasant can have given the card that was shown as his.
+        (card !== shown || from === peasant),
+    );
+  };
+  // What the soldier gave may have gone on to the peasant.
+  for (const bySoldier of choices(soldier, [king, peasant], trumps)) {
+    const above = over(position, bySoldier, seats, known);
+    if (above.length > 1) continue;
+    for (const byPeasant of choices(peasant, [king], trumps))
+      for (const toSoldier of choices(king, [soldier], cards)) {
+        if (above.some((card) => card !== toSoldier)) continue;
+        const gifts = {bySoldier, toSoldier, byPeasant, toPeasant: undefined};
+        const banned = bans(position, gifts, seats);
+        if ([...known.where].some(([card, seat]) => banned(seat, card))) continue;
+        for (const toPeasant of choices(king, [peasant], cards))
+          yield* ways(position, {...gifts, toPeasant}, seats, trumps);
+      }
+  }
+}
+
+/** Trumps above his gift that the soldier has had: he can have got one back, and no more. */
+function over(
+  position: Unknown,
+  bySoldier: Card | undefined,
+  {soldier}: Seats,
+  {where}: Known,
+): readonly Card[] {
+  if (bySoldier === undefined) return [];
+  const height = heightOf(bySoldier);
+  return [...where]
+    .filter(([card, seat]) => seat === soldier && isTrump(card, position))
+    .map(([card]) => card)
+    .filter((card) => heightOf(card) > height);
+}
+
+/** Who must have had which card: one way, unless the soldier is still to give one of his trumps. */
+function* ways(
+  position: Unknown,
+  gifts: Gifts,
+  seats: Seats,
+  trumps: readonly Card[],
+): Generator<Ownership, void> {
+  const {bySoldier, toSoldier, byPeasant, toPeasant} = gifts;
+  const {scene, shown, trump, leader} = position;
+  const {king, soldier, peasant} = seats;
+  if (bySoldier !== undefined && bySoldier === byPeasant) return;
+  if ([bySoldier, byPeasant].some((card) => card && !isTrump(card, position))) return;
+  const owners = new Map<Card, Seat>();
+  /** Notes who has had a card; false when somebody else has. */
+  const own = (card: Card | undefined, seat: Seat): boolean => {
+    if (card === undefined) return true;
+    const before = owners.get(card);
+    owners.set(card, seat);
+    return before === undefined || before === seat;
+  };
+  const fits = [
+    own(bySoldier, bySoldier === toPeasant ? peasant : king),
+    own(toSoldier, soldier),
+    own(byPeasant, king),
+    own(toPeasant, peasant),
+    own(shown, shown === byPeasant ? king : peasant),
+    ![bySoldier, toSoldier, toPeasant].includes(shown),
+    leader === undefined || own(`A${trump}`, leader),
+  ].every(Boolean);
+  if (!fits || !isPaid(position, gifts)) return;
+  const banned = bans(position, gifts, seats);
+  const may = (seat: Seat, card: Card): boolean =>
+    (owners.get(card) ?? seat) === seat && !banned(seat, card);
+  const given = [bySoldier, toSoldier, byPeasant, toPeasant].filter((card) => card !== undefined);
+  if (scene !== 'fromSoldier') {
+    yield {may, gifts: given};
+    return;
+  }
+  for (const one of trumps)
+    yield {
+      may: (seat, card) => (card !== one || seat === soldier) && may(seat, card),
+      gifts: given,
+    };
+}
+
+/** True where the king gave the soldier no good card: he must have had none. */
+const isPoor = (position: Unknown, toSoldier: Card | undefined): boolean =>
+  position.options['goodCard'] === 'strict' &&
+  toSoldier !== undefined &&
+  !isGood(toSoldier, position);
+
+/** A king without a good card cannot give one to the peasant either, but for the soldier's. */
+const isPaid = (position: Unknown, {toSoldier, bySoldier, toPeasant}: Gifts): boolean =>
+  !isPoor(position, toSoldier) ||
+  toPeasant === undefined ||
+  toPeasant === bySoldier ||
+  !isGood(toPeasant, position);
+
+/** The cards that king and soldier cannot have had. */
+function bans(
+  position: Unknown,
+  {bySoldier, toSoldier, byPeasant}: Gifts,
+  {king, soldier}: Seats,
+): (seat: Seat, card: Card) => boolean {
+  const {scene} = position;
+  const most = bySoldier ? heightOf(bySoldier) : scene === 'fromSoldier' ? Infinity : -1;
+  const poor = isPoor(position, toSoldier);
+  return (seat, card) => {
+    if (seat === soldier)
+      return isTrump(card, position) && heightOf(card) > most && card !== toSoldier;
+    return (
+      seat === king && poor && isGood(card, position) && card !== bySoldier && card !== byPeasant
+    );
+  };
+}

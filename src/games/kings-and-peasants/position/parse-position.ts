@@ -1,0 +1,94 @@
+import {
+  type Card,
+  isRng,
+  PACK_36,
+  type Rng,
+  shuffle,
+  type SuitCard,
+  suitOf,
+  isSuit,
+} from '../../../cards/index.js';
+import {fail, type Given, need, readObject} from '../../../game/read.js';
+import {fill, lackings} from './fill.js';
+import {complete, leaderOf} from './determinize.js';
+import {readPackCard} from './read-position.js';
+import {type Deal, readDeal} from './read-deal.js';
+import {checkScores, readSession} from './read-session.js';
+import {scoresOf} from '../rules/reign.js';
+import type {PeasantsState} from '../types.js';
+
+// prettier-ignore
+const FIELDS = [
+  'options', 'seats', 'rng', 'scene', 'turn', 'game', 'deal', 'dealer', 'shown', 'trump', 'names', 'elected',
+  'ranks', 'hands', 'aside', 'gifts', 'tricks', 'trick', 'played', 'won', 'seat', 'phase', 'scores',
+];
+
+/**
+ * Makes a state of a position from outside. Everything may be left out: it follows from the rest, or
+ * it is as after the deal. Cards that are `null` are drawn so that they fit all that has happened;
+ * tricks before the first of `played` may stay unknown, their cards are then nowhere.
+ * @throws {InvalidPositionError} naming the path of what is wrong
+ */
+export function parsePosition(position: unknown, rng: Rng): PeasantsState {
+  const given = readObject(position, 'position', FIELDS);
+  const own: unknown = given['rng'];
+  if (own !== undefined && !isRng(own)) fail('rng', 'must be four integers');
+  const {session, rng: stream} = readSession(given, rng);
+  checkScores(given, scoresOf(session));
+  const mixed = shuffle(stream, PACK_36);
+  const cards = shownCards(given, mixed.value);
+  // Gifts that are not said are first tried with, then without the soldier's.
+  const late = ['fromPeasant', 'toPeasant', 'reign'].includes(session.scene);
+  const ways = late && given['gifts'] === undefined ? [false, true] : [false];
+  for (const [shown, skipped] of ways.flatMap((way) => cards.map((card) => [card, way] as const))) {
+    const trump = suitOf(shown as SuitCard);
+    const deal = readDeal(given, {...session, trump}, skipped);
+    proveVoids(session.options['mustFollow'] === 'on', deal);
+    const {turn} = deal;
+    const known = {...session, ...deal, shown, trump, turn: turn ?? []};
+    const leader = leaderOf(known);
+    const filled = fill({...known, leader}, mixed.rng);
+    if (!filled) continue;
+    const ace = `A${trump}` as const;
+    const first = (): number => filled.hands.findIndex((hand) => hand.includes(ace));
+    const state = complete({...known, turn: turn ?? [first()]}, filled);
+    return own === undefined ? state : {...state, rng: own};
+  }
+  return fail('hands', 'cannot be filled so that all that has happened fits');
+}
+
+/** The card that was shown, or all that it can have been. */
+function shownCards(given: Given, pack: readonly Card[]): readonly Card[] {
+  const {shown, trump} = given;
+  if (trump !== undefined) need(isSuit(trump), 'trump', 'must be one of S, H, D, C');
+  if (shown === undefined || shown === null)
+    return trump === undefined ? pack : pack.filter((card) => suitOf(card) === trump);
+  const card = readPackCard(shown, 'shown');
+  if (trump !== undefined) need(suitOf(card) === trump, 'trump', 'must be the suit of `shown`');
+  return [card];
+}
+
+/** Nobody plays or holds what he has shown not to have. */
+function proveVoids(must: boolean, {played, trick, hands, aside}: Deal): void {
+  if (!must) return;
+  const tricks = [...played, trick];
+  for (const {seat, suit, trick: at} of lackings(tricks)) {
+    const has = (card: Card | null): boolean => card !== null && suitOf(card) === suit;
+    tricks.forEach((plays, later) => {
+      const index = plays.findIndex((play) => play.seat === seat && has(play.card));
+      if (later > at && index >= 0)
+        fail(
+          `${later < played.length ? `played[${later}]` : 'trick'}[${index}].card`,
+          'is a card that its seat had shown not to have',
+        );
+    });
+    for (const [field, cards] of [
+      ['hands', hands[seat]!],
+      ['aside', aside[seat]!],
+    ] as const) {
+      const index = cards.findIndex(has);
+      if (index >= 0)
+        fail(`${field}[${seat}][${index}]`, 'is a card that its seat has shown not to have');
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import {type Card, PACK_36, readCard} from '../../../cards/index.js';
+import {fail, need, readInt, readList, readObject, readSeat} from '../../../game/read.js';
+import {SEATS} from '../rules/seats.js';
+import {type Gift, type Rank, RANKS, type Trick} from '../types.js';
+
+/** Who is awaited, where that is said. */
+export const readTurn = (value: unknown, length?: number): readonly number[] | undefined =>
+  value === undefined
+    ? undefined
+    : readList(value, 'turn', length).map((seat, at) => readSeat(seat, `turn[${at}]`, SEATS));
+
+/** A count for each seat. */
+export const readCounts = (value: unknown, path: string): readonly number[] =>
+  readList(value, path, SEATS).map((item, at) => readInt(item, `${path}[${at}]`, 0, 36));
+
+/** A rank for each seat, each rank once. */
+export function readRanks(value: unknown, path: string): readonly Rank[] {
+  const list = readList(value, path, SEATS);
+  return list.map((item, at) => {
+    const rank = RANKS.find((known) => known === item);
+    if (!rank) fail(`${path}[${at}]`, `must be one of ${RANKS.join(', ')}`);
+    need(list.indexOf(item) === at, `${path}[${at}]`, 'is given twice');
+    return rank;
+  });
+}
+
+/** A card of this pack, in any spelling that people write. */
+export function readPackCard(value: unknown, path: string): Card {
+  const card = typeof value === 'string' ? readCard(value) : undefined;
+  if (!card) fail(path, 'must be a card such as "QH"');
+  need(PACK_36.includes(card), path, `is ${card}, which is not in the pack`);
+  return card;
+}
+
+/** Reads cards and sees to it that none lies in two places. */
+export class CardReader {
+  readonly #where = new Map<Card, string>();
+
+  card(value: unknown, path: string): Card {
+    const card = readPackCard(value, path);
+    const before = this.#where.get(card);
+    need(before === undefined, path, `is ${card}, which is also at ${before ?? ''}`);
+    this.#where.set(card, path);
+    return card;
+  }
+
+  /** Cards of which unknown ones are `null`. */
+  cards(value: unknown, path: string): readonly (Card | null)[] {
+    return readList(value, path).map((item, at) =>
+      item === null ? null : this.card(item, `${path}[${at}]`),
+    );
+  }
+
+  trick(value: unknown, path: string): Trick {
+    return readList(value, path).map((item, at) => {
+      const here = `${path}[${at}]`;
+      const play = readObject(item, here, ['seat', 'card']);
+      const seat = readSeat(play['seat'], `${here}.seat`, SEATS);
+      return {seat, card: this.card(play['card'], `${here}.card`)};
+    });
+  }
+}
+
+/** Cards of the exchange; they lie in hands and tricks too. */
+export const readGifts = (value: unknown): readonly Gift<Card | null>[] =>
+  readList(value, 'gifts').map((item, at) => {
+    const here = `gifts[${at}]`;
+    const {from, to, card} = readObject(item, here, ['from', 'to', 'card']);
+    return {
+      from: readSeat(from, `${here}.from`, SEATS),
+      to: readSeat(to, `${here}.to`, SEATS),
+      card: card === null || card === undefined ? null : readPackCard(card, `${here}.card`),
+    };
+  });

@@ -1,0 +1,227 @@
+import {type Rng, roll, shuffle} from '../../../cards/index.js';
+import type {Options, Seat} from '../../../game/index.js';
+import {
+  fail,
+  type Given,
+  need,
+  readInt,
+  readList,
+  readOptions,
+  readSeat,
+} from '../../../game/read.js';
+import {OPTIONS} from '../rules/options.js';
+import {PHASE} from '../rules/phase.js';
+import {readCounts, readGifts, readRanks, readTurn} from './read-position.js';
+import {dealerOf} from './read-dealer.js';
+import {byTricks, SEATS, seatOf} from '../rules/seats.js';
+import {LIMITS, type PeasantsState, type Rank, RANKS, type Scene, SCENES} from '../types.js';
+
+/** Where a session stands: the part of a position that is not about the cards of the deal. */
+
+type Session = Pick<
+  PeasantsState,
+  'options' | 'seats' | 'scene' | 'game' | 'won' | 'names' | 'elected' | 'ranks' | 'dealer'
+>;
+
+/** True for the scenes of the second stage, and when all is over. */
+export const isReign = (scene: Scene): boolean => scene !== 'naming' && scene !== 'election';
+
+/** Reads it; what is left out follows from the rest, or is as at the beginning of a game. */
+export function readSession(
+  given: Given,
+  rng: Rng,
+): {readonly session: Session; readonly rng: Rng} {
+  readInt(given['seats'] ?? SEATS, 'seats', SEATS, SEATS);
+  const options = readOptions(OPTIONS, given['options']);
+  const scene = readScene(given, options);
+  const lot = roll(rng, SEATS);
+  const drawn = shuffle(lot.rng, RANKS);
+  const ranking = readRanking(given, scene, options, drawn.value);
+  const dealt = isReign(scene) ? lot.value : readDealer(given, scene, lot.value);
+  const {game, won} = readGames(given, scene, options, lastWinner(given, scene, ranking, dealt));
+  const dealer = checkDealer(given, ranking.ranks, won, dealt);
+  return {session: {options, seats: SEATS, scene, game, won, ...ranking, dealer}, rng: drawn.rng};
+}
+
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The scene by its own word, by the chart's, or by what the position holds. */
+function readScene(given: Given, options: Options): Scene {
+  const {scene: said, phase} = given;
+  const named = said === undefined ? undefined : SCENES.find((one) => one === said);
+  need(said === undefined || named !== undefined, 'scene', `must be one of ${SCENES.join(', ')}`);
+  const drawn = phase === undefined ? undefined : SCENES.find((one) => same(PHASE[one], phase));
+  need(phase === undefined || drawn !== undefined, 'phase', 'is not a phase of this game');
+  if (named && drawn) need(named === drawn, 'phase', `must be that of ${named}`);
+  // An empty list, as a state has it before anything has happened, says nothing.
+  const some = (value: unknown): boolean => Array.isArray(value) && value.some((one) => one !== 0);
+  const has = (...fields: readonly string[]): boolean => fields.some((field) => some(given[field]));
+  const {won, elected} = given;
+  const guess =
+    Array.isArray(won) && won.length === options['games']
+      ? 'over'
+      : has('ranks', 'gifts') || Array.isArray(elected)
+        ? reignScene(given)
+        : has('names', 'trick', 'played', 'tricks') || options['naming'] === 'lot'
+          ? 'election'
+          : 'naming';
+  const scene = named ?? drawn ?? guess;
+  need(scene !== 'naming' || options['naming'] !== 'lot', 'scene', 'is left out with names by lot');
+  return scene;
+}
+
+/** How far a reign is: said gifts tell it; a first one of the peasant, that the soldier is left out. */
+function reignScene(given: Given): Scene {
+  if (given['gifts'] === undefined || given['ranks'] === undefined) return 'reign';
+  const gifts = readGifts(given['gifts']);
+  const peasant = seatOf(readRanks(given['ranks'], 'ranks'), 'peasant');
+  const [turn] = readTurn(given['turn']) ?? [];
+  const steps = gifts.length + ((gifts[0]?.from ?? turn) === peasant ? 2 : 0);
+  return SCENES.slice(SCENES.indexOf('fromSoldier'))[steps] ?? 'reign';
+}
+
+/** Names, tricks of the election and ranks: the last follow from the others. */
+function readRanking(
+  given: Given,
+  scene: Scene,
+  options: Options,
+  lot: readonly Rank[],
+): Pick<PeasantsState, 'names' | 'elected' | 'ranks'> {
+  const read = <Value>(field: string, as: (value: unknown, path: string) => Value) =>
+    given[field] === undefined || given[field] === null ? undefined : as(given[field], field);
+  const names = read('names', readRanks);
+  const elected = read('elected', readCounts);
+  const ranks = read('ranks', readRanks);
+  if (scene === 'naming') need(names === undefined, 'names', 'are given after this');
+  if (!isReign(scene)) {
+    need(elected === undefined, 'elected', 'must be null before the reign');
+    need(ranks === undefined, 'ranks', 'must be null before the reign');
+    return {names: scene === 'naming' ? null : (names ?? lot), elected: null, ranks: null};
+  }
+  const own = names ?? (elected ? namesFor(elected, ranks, options, lot) : (ranks ?? lot));
+  const ways = elections(own, options);
+  if (elected)
+    need(
+      ways.some((way) => same(way, elected)),
+      'elected',
+      'are not the tricks of an election with these names',
+    );
+  const goes = (way: readonly number[]): readonly Rank[] => ranksBy(way, own);
+  const way = elected ?? ways.find((one) => same(goes(one), ranks ?? own));
+  if (!way) fail('ranks', 'cannot come of an election with these names');
+  if (ranks) need(same(goes(way), ranks), 'ranks', `must be ${goes(way).join(', ')}`);
+  return {names: own, elected: way, ranks: goes(way)};
+}
+
+/** The ranks that tricks make of names (P-6). */
+function ranksBy(tricks: readonly number[], names: readonly Rank[]): readonly Rank[] {
+  const order = byTricks(tricks, names);
+  return tricks.map((_, seat) => RANKS[order.indexOf(seat)]!);
+}
+
+/** Names with which an election can have come to these tricks, and to the ranks if they are said. */
+function namesFor(
+  elected: readonly number[],
+  ranks: readonly Rank[] | undefined,
+  options: Options,
+  lot: readonly Rank[],
+): readonly Rank[] {
+  const fits = (names: readonly Rank[]): boolean =>
+    elections(names, options).some((way) => same(way, elected)) &&
+    (!ranks || same(ranksBy(elected, names), ranks));
+  return ordersOf(lot).find(fits) ?? lot;
+}
+
+const ordersOf = (ranks: readonly Rank[]): readonly (readonly Rank[])[] =>
+  ranks.length < 2
+    ? [ranks]
+    : ranks.flatMap((first) =>
+        ordersOf(ranks.filter((rank) => rank !== first)).map((rest) => [first, ...rest]),
+      );
+
+/** All that an election can come to: nine tricks, or all numbers but one filled. */
+function elections(
+  names: readonly Rank[],
+  {electionMode}: Options,
+): readonly (readonly number[])[] {
+  const limits = names.map((rank) => LIMITS[rank]);
+  if (electionMode === 'quotas')
+    return limits.flatMap((limit, last) =>
+      Array.from({length: limit}, (_, tricks) =>
+        limits.map((full, seat) => (seat === last ? tricks : full)),
+      ),
+    );
+  const ways: number[][] = [];
+  const go = (way: readonly number[], left: number): void => {
+    const limit = limits[way.length];
+    if (limit === undefined) {
+      if (left === 0) ways.push([...way]);
+      return;
+    }
+    for (let tricks = Math.min(limit, left); tricks >= 0; tricks--)
+      go([...way, tricks], left - tricks);
+  };
+  go([], 9);
+  return ways;
+}
+
+/** Which game it is, and who won those before. */
+function readGames(
+  given: Given,
+  scene: Scene,
+  {games}: Options,
+  winner: Seat,
+): Pick<PeasantsState, 'game' | 'won'> {
+  const most = Number(games);
+  const over = scene === 'over';
+  const said =
+    given['won'] === undefined
+      ? undefined
+      : readList(given['won'], 'won').map((seat, at) => readSeat(seat, `won[${at}]`, SEATS));
+  const guess = over ? most : (said?.length ?? 0) + 1;
+  const game = readInt(given['game'] ?? guess, 'game', over ? most : 1, most);
+  const done = over ? most : game - 1;
+  if (said) need(said.length === done, 'won', `must have ${done} items in game ${game}`);
+  return {game, won: said ?? Array.from({length: done}, () => winner)};
+}
+
+function readDealer(given: Given, scene: Scene, lot: Seat): Seat {
+  if (given['dealer'] !== undefined) return readSeat(given['dealer'], 'dealer', SEATS);
+  return dealerOf(given, scene, lot);
+}
+
+/** Who won the game before, where it is not said: the dealer, or who took most where all is over. */
+function lastWinner(
+  given: Given,
+  scene: Scene,
+  {ranks}: Pick<PeasantsState, 'ranks'>,
+  dealt: Seat,
+): Seat {
+  if (scene !== 'over' || !ranks || given['tricks'] === undefined) return dealt;
+  return byTricks(readCounts(given['tricks'], 'tricks'), ranks)[0] ?? dealt;
+}
+
+/** The peasant deals the reign, the winner of the game before a new election (P-3). */
+function checkDealer(
+  given: Given,
+  ranks: readonly Rank[] | null,
+  won: readonly Seat[],
+  dealt: Seat,
+): Seat {
+  const deal = readInt(given['deal'] ?? 1, 'deal', 1, 9);
+  const due = ranks ? seatOf(ranks, 'peasant') : deal === 1 ? won.at(-1) : undefined;
+  const said =
+    given['dealer'] === undefined ? undefined : readSeat(given['dealer'], 'dealer', SEATS);
+  const dealer = said ?? due ?? dealt;
+  if (due !== undefined) need(dealer === due, 'dealer', `must be ${due}`);
+  return dealer;
+}
+
+/** Games won, as a view says them. */
+export function checkScores(given: Given, scores: readonly number[]): void {
+  if (given['scores'] === undefined) return;
+  readCounts(given['scores'], 'scores').forEach((score, seat) => {
+    need(score === scores[seat], `scores[${seat}]`, `must be ${scores[seat] ?? 0}`);
+  });
+}

@@ -1,0 +1,74 @@
+import {type Card, type Rng, roll, shuffle} from '../../../cards/index.js';
+import type {Seat} from '../../../game/index.js';
+
+/** Gives cards to seats, each only to a seat that may have it. */
+
+interface Place {
+  readonly seat: Seat;
+  card: Card | undefined;
+}
+
+/**
+ * Fills what each seat lacks from the pool, at random; what is too much stays over.
+ * @param needs how many cards each seat lacks
+ * @returns the cards by seat, or `undefined` when that cannot be
+ */
+export function share(
+  pool: readonly Card[],
+  needs: readonly number[],
+  may: (seat: Seat, card: Card) => boolean,
+  rng: Rng,
+): {readonly hands: readonly (readonly Card[])[]; readonly rng: Rng} | undefined {
+  const mixed = shuffle(rng, pool);
+  const all = needs.flatMap((need, seat) =>
+    Array.from({length: need}, (): Place => ({seat, card: undefined})),
+  );
+  const order = shuffle(mixed.rng, all);
+  const places = order.value;
+  const holder = new Map<Card, Place>();
+  /** Finds a card for a place; one that is taken moves its holder on to another. */
+  const settle = (place: Place, tried: Set<Card>): boolean => {
+    for (const card of mixed.value) {
+      if (tried.has(card) || !may(place.seat, card)) continue;
+      tried.add(card);
+      const other = holder.get(card);
+      if (other && !settle(other, tried)) continue;
+      holder.set(card, place);
+      place.card = card;
+      return true;
+    }
+    return false;
+  };
+  for (const place of places) if (!settle(place, new Set())) return undefined;
+  const stream = stir(places, mixed.value, may, order.rng);
+  const hands = needs.map((_, seat) =>
+    places.flatMap((place) => (place.seat === seat && place.card ? [place.card] : [])),
+  );
+  return {hands, rng: stream};
+}
+
+/** The first way that was found is one of many: exchanges at random lead to any of them. */
+function stir(
+  places: readonly Place[],
+  pool: readonly Card[],
+  may: (seat: Seat, card: Card) => boolean,
+  rng: Rng,
+): Rng {
+  const taken = new Set(places.map(({card}) => card));
+  const spare = pool.filter((card) => !taken.has(card));
+  let stream = rng;
+  for (let times = places.length * 6; times > 0; times--) {
+    const one = roll(stream, places.length);
+    const two = roll(one.rng, places.length + spare.length);
+    stream = two.rng;
+    const place = places[one.value]!;
+    const other = places[two.value];
+    const at = two.value - places.length;
+    const card = other ? other.card! : spare[at]!;
+    if (!may(place.seat, card) || (other && !may(other.seat, place.card!))) continue;
+    if (other) other.card = place.card;
+    else spare[at] = place.card!;
+    place.card = card;
+  }
+  return stream;
+}

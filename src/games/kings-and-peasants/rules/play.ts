@@ -1,0 +1,115 @@
+import {type Card, isCard} from '../../../cards/index.js';
+import {type Refusal, REFUSALS, type Seat, type Emit} from '../../../game/index.js';
+import {giveNames} from './election.js';
+import {give, heightOf, refuseGift} from './exchange.js';
+import {
+  type PeasantsMove,
+  type PeasantsState,
+  type PeasantsEvent,
+  type Rank,
+  RANKS,
+  type Scene,
+} from '../types.js';
+import {play, refusePlay} from './trick.js';
+
+/** Which moves there are, why the others are not, and which rule carries out each. */
+
+/** The kind of move that each scene waits for. */
+const MOVE_OF: Readonly<Record<Exclude<Scene, 'over'>, PeasantsMove['type']>> = {
+  naming: 'name',
+  election: 'play',
+  fromSoldier: 'give',
+  toSoldier: 'give',
+  fromPeasant: 'give',
+  toPeasant: 'give',
+  reign: 'play',
+};
+
+/** What to say to a move of another kind: what is awaited now. */
+const AWAITED = {
+  name: 'peasants/name-now',
+  play: 'peasants/play-now',
+  give: 'peasants/give-now',
+} as const satisfies Record<PeasantsMove['type'], Refusal>;
+
+/** Every way to give the four names. */
+const NAMINGS: readonly PeasantsMove[] = RANKS.flatMap((first) =>
+  RANKS.flatMap((second) => RANKS.map((third) => [first, second, third])),
+)
+  .filter((three) => new Set(three).size === 3)
+  .map((three) => ({
+    type: 'name',
+    ranks: [...three, RANKS.find((rank) => !three.includes(rank))!],
+  }));
+
+const areRanks = (value: unknown): value is readonly Rank[] =>
+  Array.isArray(value) &&
+  value.length === RANKS.length &&
+  value.every((one) => (RANKS as readonly unknown[]).includes(one));
+
+/** The move that something claims to be; survives anything. */
+function moveOf(value: unknown): PeasantsMove | undefined {
+  try {
+    const {type, card, ranks} = value as Partial<Record<'type' | 'card' | 'ranks', unknown>>;
+    if (type === 'name') return areRanks(ranks) ? {type, ranks: [...ranks]} : undefined;
+    return (type === 'play' || type === 'give') && isCard(card) ? {type, card} : undefined;
+  } catch {
+    return undefined; // null, undefined, or an object that throws when it is read
+  }
+}
+
+/** Why a move is not allowed, or `undefined`; looks at nothing but the seat's hand and the table. */
+export function refuse(state: PeasantsState, seat: Seat, value: unknown): Refusal | undefined {
+  const {scene} = state;
+  if (scene === 'over') return REFUSALS.over;
+  if (state.turn[0] !== seat) return REFUSALS.notYourTurn;
+  const move = moveOf(value);
+  if (!move) return REFUSALS.notAMove;
+  if (move.type !== MOVE_OF[scene]) return AWAITED[MOVE_OF[scene]];
+  switch (move.type) {
+    case 'name':
+      return new Set(move.ranks).size === RANKS.length ? undefined : 'peasants/each-name-once';
+    case 'play':
+      return refusePlay(state, seat, move.card);
+    case 'give':
+      return refuseGift(state, seat, move.card);
+  }
+}
+
+/** Every move that is not refused. */
+export function legalMoves(state: PeasantsState, seat: Seat): readonly PeasantsMove[] {
+  const {scene, turn, hands} = state;
+  if (scene === 'over' || turn[0] !== seat) return [];
+  const type = MOVE_OF[scene];
+  if (type === 'name') return NAMINGS;
+  const may = type === 'play' ? refusePlay : refuseGift;
+  return hands[seat]!.filter((card: Card) => may(state, seat, card) === undefined).map((card) => ({
+    type,
+    card,
+  }));
+}
+
+/** The state after an allowed move. */
+export function apply(
+  state: PeasantsState,
+  seat: Seat,
+  move: PeasantsMove,
+  emit?: Emit<PeasantsState, PeasantsEvent>,
+): PeasantsState {
+  switch (move.type) {
+    case 'name':
+      return giveNames(state, seat, move.ranks, emit);
+    case 'play':
+      return play(state, seat, move.card, emit);
+    case 'give':
+      return give(state, seat, move.card, emit);
+  }
+}
+
+/** The safe move that a clock plays: the first way to name, else the lowest card that is allowed. */
+export function fallback(state: PeasantsState, seat: Seat): PeasantsMove {
+  const height = (move: PeasantsMove): number => ('card' in move ? heightOf(move.card) : 0);
+  const [first, ...others] = legalMoves(state, seat);
+  if (!first) throw new RangeError(`seat ${seat} is not awaited`);
+  return others.reduce((low, move) => (height(move) < height(low) ? move : low), first);
+}

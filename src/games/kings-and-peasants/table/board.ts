@@ -1,0 +1,112 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
+import {placesFor} from '../../../elements/gstk-trick/places.js';
+import {partOf} from '../rules/phase.js';
+import {isOut, SEATS, stillIn} from '../rules/seats.js';
+import type {PeasantsContext} from './context.js';
+import {exchange} from './exchange.js';
+import {naming} from './naming.js';
+import {bestOf} from '../rules/taken.js';
+import {LIMITS, type PeasantsView, type Trick} from '../types.js';
+
+/** The line of chrome and the middle of the table. */
+
+/** The line of chrome: the part, what is wanted in it, trump, and how far it has come. */
+export function contractLine(view: PeasantsView, ctx: PeasantsContext): TemplateResult {
+  const {messages} = ctx;
+  const part = partOf(view);
+  const games = Number(view.options['games']);
+  const rank = ctx.seat === undefined ? undefined : view.names?.[ctx.seat];
+  const goal =
+    part === 'election' && rank
+      ? messages.t('peasants/up-to', {rank, n: LIMITS[rank]})
+      : messages.t(`peasants/goal/${part}`);
+  return html`<span class="name">${messages.t(`peasants/part/${part}`)}</span>
+    <span class="goal">${goal}</span>
+    <span class="out"
+      ><span>${messages.t('peasants/trump')}</span>${suitGlyph(
+        view.trump,
+        messages.t('suit', {suit: view.trump}),
+        ctx.deck,
+      )}</span
+    >
+    <span class="deal"
+      >${
+        games > 1
+          ? messages.t('peasants/game-of', {game: view.game, of: games})
+          : view.turn.length > 0 && (part === 'election' || part === 'reign')
+            ? messages.t('peasants/trick-number', {n: view.played.length + 1})
+            : ''
+      }</span
+    >`;
+}
+
+/** What lies on the table: a trick that is being taken is still to be seen. */
+export const onTable = (view: PeasantsView, {event}: PeasantsContext): Trick =>
+  event?.type === 'trick taken' ? event.trick : view.trick;
+
+/** Rank and tricks of a seat, `Soldier 2 of 5`. */
+function badge(
+  view: PeasantsView,
+  seat: number,
+  {messages}: PeasantsContext,
+): TemplateResult | typeof nothing {
+  const n = view.tricks[seat] ?? 0;
+  const rank = (view.ranks ?? view.names)?.[seat];
+  if (!rank)
+    return view.dealer === seat ? html`<span>${messages.t('seat/dealer')}</span>` : nothing;
+  const count = view.ranks
+    ? messages.t('peasants/tricks', {n})
+    : messages.t('peasants/of', {n, of: LIMITS[rank]});
+  return html`<span class="rank">${messages.t('peasants/rank', {rank})}</span
+    ><span>${count}</span
+    >${isOut(view, seat) ? html`<span class="gone">${messages.t('peasants/out')}</span>` : nothing}`;
+}
+
+function trick(view: PeasantsView, ctx: PeasantsContext): TemplateResult {
+  const {messages, names, letters, deck, origin} = ctx;
+  const south = ctx.seat ?? 0;
+  const plays = onTable(view, ctx);
+  const [next = null] = view.turn;
+  const open = plays.length < stillIn(view).length && ctx.event?.type !== 'trick taken';
+  return html`<gstk-trick
+    exportparts="trick, slot, card, card-face"
+    .seats=${placesFor(SEATS).map((place, at) => {
+      const seat = (south + at) % SEATS;
+      return {seat, place, name: names[seat] ?? ''};
+    })}
+    .plays=${plays}
+    .next=${open ? next : null}
+    .winning=${bestOf(view, plays)?.seat ?? null}
+    .from=${origin}
+    .letters=${letters}
+    .deck=${deck}
+    .words=${messages}
+  ></gstk-trick>`;
+}
+
+/** Seats by the compass; between them the trick, the exchange, or the names that are to be given. */
+export function board(view: PeasantsView, ctx: PeasantsContext): TemplateResult {
+  if (ctx.asking && view.scene === 'naming') return naming(ctx);
+  const {messages, names} = ctx;
+  const south = ctx.seat ?? 0;
+  const part = partOf(view);
+  const [next] = view.turn;
+  const {event} = ctx;
+  const giving =
+    part === 'exchange' || event?.type === 'card given' || event?.type === 'lead found';
+  return html`${placesFor(SEATS).map((place, at) => {
+    const seat = (south + at) % SEATS;
+    return html`<gstk-seat
+      class="${place} ${isOut(view, seat) ? 'out' : ''}"
+      exportparts="seat, seat-name, seat-score, shield"
+      data-seat=${seat}
+      .name=${names[seat] ?? ''}
+      .arms=${seat}
+      ?turn=${next === seat}
+      ?own=${seat === south}
+      .words=${messages}
+      >${badge(view, seat, ctx)}</gstk-seat
+    >`;
+  })}${giving ? exchange(view, ctx) : trick(view, ctx)}`;
+}

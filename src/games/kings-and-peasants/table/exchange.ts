@@ -1,0 +1,60 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {cardFace} from '../../../elements/card-face/card-face.js';
+import {seatOf} from '../rules/seats.js';
+import type {PeasantsContext} from './context.js';
+import type {PeasantsView, Scene} from '../types.js';
+
+/** The exchange: what king and soldier, king and peasant give each other, as far as it has come. */
+
+function step(
+  view: PeasantsView,
+  ctx: PeasantsContext,
+  scene: Scene,
+  [from, to]: readonly [number, number],
+): TemplateResult {
+  const {messages, names, letters, deck} = ctx;
+  const gift = view.gifts.find((one) => one.from === from && one.to === to);
+  const now = view.scene === scene;
+  const way = messages.t('peasants/from-to', {from: names[from] ?? '', to: names[to] ?? ''});
+  const what = gift
+    ? gift.card
+      ? messages.t('card', {card: gift.card})
+      : messages.t('card/face-down')
+    : messages.t('peasants/not-yet');
+  return html`<figure class=${now ? 'now' : ''}>
+    <span class="one" role="img" aria-label="${way}: ${what}"
+      >${gift ? cardFace(gift.card, {letters, deck, size: 's'}) : html`<span class="gap"></span>`}</span
+    >
+    <figcaption>${way}</figcaption>
+  </figure>`;
+}
+
+/** Two pairs of cards; a soldier without a trump is left out (P-8). */
+export function exchange(
+  view: PeasantsView,
+  ctx: PeasantsContext,
+): TemplateResult | typeof nothing {
+  const {ranks, scene, gifts} = view;
+  if (!ranks) return nothing;
+  const {messages, names} = ctx;
+  const king = seatOf(ranks, 'king');
+  const pair = (low: 'soldier' | 'peasant', pays: Scene, paid: Scene): TemplateResult => {
+    const seat = seatOf(ranks, low);
+    const poor =
+      low === 'soldier' && scene !== 'fromSoldier' && !gifts.some(({from}) => from === seat);
+    return html`<div
+      class="pair"
+      role="group"
+      aria-label=${messages.t('peasants/rank', {rank: low})}
+    >
+      ${
+        poor
+          ? html`<p class="q s">${messages.t('peasants/no-trump', {name: names[seat]})}</p>`
+          : html`${step(view, ctx, pays, [seat, king])}${step(view, ctx, paid, [king, seat])}`
+      }
+    </div>`;
+  };
+  return html`<div class="exchange" part="exchange">
+    ${pair('soldier', 'fromSoldier', 'toSoldier')}${pair('peasant', 'fromPeasant', 'toPeasant')}
+  </div>`;
+}

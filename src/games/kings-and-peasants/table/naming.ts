@@ -1,0 +1,114 @@
+import {html, type TemplateResult} from 'lit';
+import {CHECK} from '../../../elements/card-face/icons-more.js';
+import {shield} from '../../../elements/internal/shield.js';
+import type {Control} from '../../../elements/scene.js';
+import {SEATS} from '../rules/seats.js';
+import type {PeasantsContext} from './context.js';
+import {LIMITS, type Rank, RANKS} from '../types.js';
+
+/** Giving the four names: a row for each player, a button for each name. */
+
+/** By seat, the names that the reader has laid out so far. */
+type Draft = readonly (Rank | null)[];
+
+const NOBODY: Draft = Array.from({length: SEATS}, () => null);
+
+const draftOf = ({draft}: PeasantsContext): Draft => (draft as Draft | undefined) ?? NOBODY;
+
+/** A name goes to a player, and comes away from whoever had it; pressed again, it comes away. */
+const give = (draft: Draft, to: number, rank: Rank): Draft =>
+  draft.map((old, seat) =>
+    seat === to ? (old === rank ? null : rank) : old === rank ? draft[to]! : old,
+  );
+
+const missing = (draft: Draft): readonly Rank[] => RANKS.filter((rank) => !draft.includes(rank));
+
+/** Sixteen buttons are one stop for Tab: arrows go from name to name and from player to player. */
+function roam(event: KeyboardEvent): void {
+  const grid = event.currentTarget as HTMLElement;
+  const buttons = [...grid.querySelectorAll<HTMLElement>('button')];
+  const at = buttons.indexOf(event.target as HTMLElement);
+  const forward = grid.matches(':dir(rtl)') ? -1 : 1;
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: forward,
+    ArrowLeft: -forward,
+    ArrowDown: SEATS,
+    ArrowUp: -SEATS,
+    Home: -at,
+    End: buttons.length - 1 - at,
+  };
+  const step = steps[event.key];
+  if (at < 0 || step === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+  event.preventDefault();
+  const goal = buttons[(at + step + buttons.length) % buttons.length]!;
+  for (const button of buttons) button.tabIndex = -1;
+  goal.tabIndex = 0;
+  goal.focus();
+}
+
+/** The names to be given, from the reader on round the table. */
+export function naming(ctx: PeasantsContext): TemplateResult {
+  const {messages, names} = ctx;
+  const draft = draftOf(ctx);
+  const south = ctx.seat ?? 0;
+  const row = (seat: number): TemplateResult => {
+    const name = names[seat] ?? '';
+    return html`<div class="row" role="group" aria-label=${name}>
+      <span class="who">${shield([...name][0] ?? '', seat)}<b>${name}</b></span>
+      <span class="ranks"
+        >${RANKS.map((rank) => {
+          const n = LIMITS[rank];
+          return html`<button
+            type="button"
+            part="button"
+            data-seat=${seat}
+            data-rank=${rank}
+            aria-pressed=${draft[seat] === rank ? 'true' : 'false'}
+            @click=${() => ctx.sketch(give(draft, seat, rank))}
+          >
+            <span class="vh">${name}: </span>${messages.t('peasants/rank', {rank})}
+            <small>${messages.t('peasants/most', {n})}</small>
+          </button>`;
+        })}</span
+      >
+    </div>`;
+  };
+  return html`<div
+    class="naming"
+    part="naming"
+    role="toolbar"
+    aria-label=${messages.t('peasants/names')}
+    aria-orientation="horizontal"
+    @keydown=${roam}
+  >
+    ${NOBODY.map((_, at) => row((south + at) % SEATS))}
+  </div>`;
+}
+
+/** What is still to be named, and the button that gives the names. */
+export function namingPrompt(ctx: PeasantsContext): {
+  readonly say: string;
+  readonly why: string;
+  readonly controls: readonly Control[];
+} {
+  const {messages} = ctx;
+  const draft = draftOf(ctx);
+  const left = missing(draft);
+  const ranks = draft.filter((rank) => rank !== null);
+  const still = messages.t(ranks.length > 0 ? 'peasants/still' : 'peasants/names-once', {
+    ranks: left,
+  });
+  const control: Control = {
+    id: 'name',
+    label: messages.t('peasants/give-names'),
+    primary: true,
+    icon: CHECK,
+    ...(left.length > 0 ? {disabled: still} : {}),
+    run: () => ctx.ask({type: 'name', ranks}),
+  };
+  return {
+    say: messages.t('peasants/name-them'),
+    why: left.length > 0 ? still : messages.t('peasants/names-ready'),
+    controls: [control],
+  };
+}

@@ -1,0 +1,57 @@
+import {type CSSResult, html, type TemplateResult} from 'lit';
+import {placesFor} from '../../../elements/gstk-trick/places.js';
+import {rulesText} from '../../../elements/internal/rules-text.js';
+import type {Panel} from '../../../elements/scene.js';
+import {SEATS} from '../rules/seats.js';
+import {partOf} from '../rules/phase.js';
+import type {PeasantsContext} from './context.js';
+import {panelStyles} from './panels.styles.js';
+import {scores, summary} from './standings.js';
+import {bestOf} from '../rules/taken.js';
+import type {PeasantsView} from '../types.js';
+import {rulebook} from '../messages/rulebook.js';
+
+/** The panels and the summary; loaded when the first of them is wanted. */
+
+export const styles: readonly CSSResult[] = [panelStyles];
+export {summary};
+
+function lastTrick(view: PeasantsView, ctx: PeasantsContext): TemplateResult {
+  const {messages, names, letters, deck} = ctx;
+  const trick = view.played.at(-1);
+  if (!trick) return html`<p class="q">${messages.t('peasants/last-trick-none')}</p>`;
+  const south = ctx.seat ?? 0;
+  const winner = bestOf(view, trick)?.seat ?? 0;
+  return html`<p class="q s">${messages.t('peasants/trick-number', {n: view.played.length})}</p>
+    <gstk-trick
+      class="mini"
+      exportparts="trick, slot, card, card-face"
+      .seats=${placesFor(SEATS).map((place, at) => {
+        const seat = (south + at) % SEATS;
+        return {seat, place, name: names[seat] ?? ''};
+      })}
+      .plays=${trick}
+      .winning=${winner}
+      .letters=${letters}
+      .deck=${deck}
+      .words=${messages}
+    ></gstk-trick>
+    <p class="s">${messages.t('peasants/trick-to', {name: names[winner]})}</p>`;
+}
+
+/** The rules, the present part marked. */
+async function rulesPage(view: PeasantsView, {messages}: PeasantsContext): Promise<TemplateResult> {
+  const text = await rulebook.text('kings-and-peasants', messages.locale);
+  const now = partOf(view);
+  return html`<div class="rules">
+    ${rulesText(text, {now, heading: (part) => messages.t(`peasants/part/${part}`)})}
+  </div>`;
+}
+
+/** A panel by its name. */
+export const panels: Readonly<
+  Record<
+    Exclude<Panel, 'log'>,
+    (view: PeasantsView, ctx: PeasantsContext) => TemplateResult | Promise<TemplateResult>
+  >
+> = {'last-trick': lastTrick, scores, rules: rulesPage};

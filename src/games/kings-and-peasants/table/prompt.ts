@@ -1,0 +1,138 @@
+import {type Card, sortHand, type SuitCard, suitOf} from '../../../cards/index.js';
+import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
+import type {Control, HandScene, Scene} from '../../../elements/scene.js';
+import {html} from 'lit';
+import {isOut, seatOf, stillIn} from '../rules/seats.js';
+import {onTable} from './board.js';
+import type {PeasantsContext} from './context.js';
+import {namingPrompt} from './naming.js';
+import {sentence} from './speech.js';
+import {bestOf} from '../rules/taken.js';
+import type {PeasantsMove, PeasantsView} from '../types.js';
+
+/** What is asked, what is event, and the hand that answers. */
+
+type Prompt = Pick<Scene<PeasantsMove>, 'say' | 'why' | 'controls'>;
+
+/** The hand; a card of it is played, or given while cards are exchanged. */
+export function hand(
+  view: PeasantsView,
+  ctx: PeasantsContext,
+): HandScene<PeasantsMove> | undefined {
+  const {seat, messages} = ctx;
+  const cards = seat === undefined ? undefined : view.hands[seat];
+  if (!cards) return undefined;
+  const giving = view.scene.startsWith('to') || view.scene.startsWith('from');
+  const move = (card: Card): PeasantsMove => ({type: giving ? 'give' : 'play', card});
+  return {
+    cards: sortHand(
+      cards.filter((card) => card !== null),
+      {trump: view.trump},
+    ),
+    dealt: dealtTo(view),
+    legal:
+      ctx.asking && view.scene !== 'naming'
+        ? ctx.moves.flatMap((legal) => ('card' in legal ? [legal.card] : []))
+        : null,
+    why: (card) => {
+      const refusal = ctx.refuse(move(card));
+      return refusal && messages.t(refusal, {view});
+    },
+    move,
+  };
+}
+
+/** Nine each; in a later deal of quotas, and while the king has ten, more. */
+const dealtTo = ({scene, deal, tricks, trick, played, hands}: PeasantsView): number => {
+  if (deal === 1) return scene === 'toSoldier' || scene === 'toPeasant' ? 10 : 9;
+  const most = Math.max(...hands.map((cards) => cards.length));
+  return Math.max(most + played.length + (trick.length > 0 ? 1 : 0), tricks.length);
+};
+
+/** What is asked of the reader. */
+function question(view: PeasantsView, ctx: PeasantsContext): Prompt {
+  const {messages, names} = ctx;
+  const {scene, ranks} = view;
+  if (scene === 'naming') return namingPrompt(ctx);
+  const name = (rank: 'king' | 'soldier' | 'peasant'): string =>
+    ranks ? (names[seatOf(ranks, rank)] ?? '') : '';
+  const controls: readonly Control[] = [];
+  switch (scene) {
+    case 'fromSoldier':
+    case 'fromPeasant':
+      return {
+        say: messages.t(`peasants/ask/${scene}`),
+        why: messages.t(`peasants/ask-why/${scene}`, {name: name('king')}),
+        controls,
+      };
+    case 'toSoldier':
+    case 'toPeasant': {
+      const who = name(scene === 'toSoldier' ? 'soldier' : 'peasant');
+      const any = scene === 'toPeasant' || view.options['goodCard'] === 'any';
+      return {
+        say: messages.t(any ? 'peasants/ask/any' : 'peasants/ask/good', {name: who}),
+        why: messages.t(any ? 'peasants/ask-why/any' : 'peasants/ask-why/good'),
+        controls,
+      };
+    }
+    default:
+      return {...turn(view, ctx), controls};
+  }
+}
+
+/** A card to play. */
+function turn(view: PeasantsView, ctx: PeasantsContext): Omit<Prompt, 'controls'> {
+  const {messages, moves} = ctx;
+  const [lead] = view.trick;
+  if (!lead)
+    return {say: messages.t('peasants/your-lead'), why: messages.t('peasants/lead-anything')};
+  const led = suitOf(lead.card as SuitCard);
+  const follows =
+    view.options['mustFollow'] === 'on' &&
+    moves.some((move) => 'card' in move && suitOf(move.card) === led);
+  return {
+    say: follows
+      ? html`${messages.t('peasants/your-turn-follow')}&nbsp;${suitGlyph(led, messages.t('suit', {suit: led}), ctx.deck)}`
+      : messages.t('peasants/your-turn-any'),
+    why: winning(view, ctx),
+  };
+}
+
+function winning(view: PeasantsView, ctx: PeasantsContext): string {
+  const best = bestOf(view, onTable(view, ctx));
+  return best
+    ? ctx.messages.t('peasants/winning', {name: ctx.names[best.seat], card: best.card})
+    : '';
+}
+
+/** What happens while nobody is asked here. */
+function happening(view: PeasantsView, ctx: PeasantsContext): Prompt {
+  const {messages, names, event} = ctx;
+  const controls: readonly Control[] = [];
+  if (event && event.type !== 'card played' && event.type !== 'dealt') {
+    const said = sentence(event, ctx);
+    if (said) return {say: said.replace(/\.$/, ''), why: next(view, ctx), controls};
+  }
+  const plays = onTable(view, ctx);
+  const best = bestOf(view, plays);
+  if (best && plays.length === stillIn(view).length)
+    return {say: messages.t('peasants/trick-to', {name: names[best.seat]}), why: '', controls};
+  const out = ctx.seat !== undefined && isOut(view, ctx.seat);
+  return {
+    say: next(view, ctx),
+    why: winning(view, ctx) || (out ? messages.t('peasants/you-are-out') : ''),
+    controls,
+  };
+}
+
+/** Who is awaited, and for what. */
+function next({scene, turn: [seat]}: PeasantsView, {messages, names}: PeasantsContext): string {
+  if (seat === undefined) return '';
+  const what =
+    scene === 'naming' ? 'names' : scene === 'election' || scene === 'reign' ? 'plays' : 'gives';
+  return messages.t(`peasants/now/${what}`, {name: names[seat]});
+}
+
+/** The prompt: what is asked or happens, and what goes with it. */
+export const prompt = (view: PeasantsView, ctx: PeasantsContext): Prompt =>
+  ctx.asking ? question(view, ctx) : happening(view, ctx);

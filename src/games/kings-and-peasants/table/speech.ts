@@ -1,0 +1,119 @@
+import {suitOf} from '../../../cards/index.js';
+import type {SuitCard} from '../../../cards/index.js';
+import {Later} from '../../../elements/internal/later.js';
+import type {PublicEvent, TableModule} from '../../../elements/scene.js';
+import type {PeasantsContext} from './context.js';
+import {bestOf} from '../rules/taken.js';
+import type {PeasantsMove, PeasantsEvent, PeasantsView, Rank} from '../types.js';
+
+/** What this table says aloud, writes into the log and sends to the page. */
+
+export const nameOf = (seat: number, {names}: PeasantsContext): string => names[seat] ?? '';
+
+/** `Otto king, Nora peasant`. */
+const ranked = (ranks: readonly Rank[], ctx: PeasantsContext): string =>
+  ctx.messages.t('peasants/say/ranked', {names: ctx.names, ranks});
+
+/** An event in words. */
+export function sentence(event: PeasantsEvent, ctx: PeasantsContext): string | undefined {
+  const {messages} = ctx;
+  const say = (key: string, values: object): string =>
+    messages.t(`peasants/say/${key}`, {...values});
+  switch (event.type) {
+    case 'dealt':
+      return say(`dealt-${event.stage}`, {
+        ...event,
+        suit: suitOf(event.shown as SuitCard),
+        name: nameOf(event.dealer, ctx),
+      });
+    case 'names given':
+      return say('names', {rows: ranked(event.ranks, ctx)});
+    case 'card played':
+      return messages.t('say/play', {name: nameOf(event.seat, ctx), card: event.card});
+    case 'trick taken':
+      return say('taken', {name: nameOf(event.seat, ctx)});
+    case 'limit reached':
+      return say('limit', {name: nameOf(event.seat, ctx), rank: event.rank});
+    case 'deal ended':
+      return say('again', {name: nameOf(event.dealer, ctx)});
+    case 'ranks given':
+      return say('ranks', {rows: ranked(event.ranks, ctx)});
+    case 'no trump to give':
+      return say('no-trump', {name: nameOf(event.seat, ctx)});
+    case 'card given': {
+      const {card, from, to} = event;
+      return say('given', {from: nameOf(from, ctx), to: nameOf(to, ctx), card});
+    }
+    case 'lead found':
+      return say('lead', {name: nameOf(event.seat, ctx)});
+    case 'game won':
+      return say('won', {name: nameOf(event.seat, ctx), n: event.tricks[event.seat]});
+    case 'game begun':
+      return say('game', {game: event.game});
+    case 'session over':
+      return say('over', {names: event.winners.map((seat) => nameOf(seat, ctx)).join(', ')});
+  }
+}
+
+function asked(view: PeasantsView, ctx: PeasantsContext): string {
+  const {messages} = ctx;
+  const [lead] = view.trick;
+  const best = bestOf(view, view.trick);
+  if (view.scene !== 'election' && view.scene !== 'reign')
+    return messages.t(`peasants/say/asked-${view.scene}`);
+  if (!lead || !best) return messages.t('peasants/say/your-lead');
+  return messages.t('peasants/say/your-turn', {
+    suit: suitOf(lead.card as SuitCard),
+    name: nameOf(best.seat, ctx),
+    card: best.card,
+  });
+}
+
+function publicEvent(event: PeasantsEvent, view: PeasantsView): PublicEvent | undefined {
+  const {game: deal, played, scores, won} = view;
+  switch (event.type) {
+    case 'dealt':
+      return {name: 'gstk-deal-started', detail: {deal}};
+    case 'names given':
+    case 'card given': {
+      const seat = event.type === 'card given' ? event.from : event.by;
+      return seat === null ? undefined : {name: 'gstk-choice-made', detail: {seat}};
+    }
+    case 'card played': {
+      const {seat, card} = event;
+      const trick = played.length + 1;
+      return {name: 'gstk-card-played', detail: {seat, card, legal: true, deal, trick}};
+    }
+    case 'trick taken': {
+      const {seat, trick} = event;
+      const cards = trick.map(({card}) => card);
+      return {
+        name: 'gstk-trick-taken',
+        detail: {seat, cards, points: 1, deal, trick: played.length},
+      };
+    }
+    case 'game won':
+      return {name: 'gstk-deal-scored', detail: {deal, scores: event.tricks, totals: scores}};
+    case 'session over': {
+      const others = scores.map((_, seat) => seat).filter((seat) => !event.winners.includes(seat));
+      const ranking = [event.winners, others].filter((seats) => seats.length > 0);
+      return {name: 'gstk-game-ended', detail: {ranking, won}};
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Few readers of a table press its letter keys, so what they ask for comes with the first. */
+const readings = new Later(() => import('./readings.js'));
+
+/** The speaking half of the table. */
+export const peasantsSpeech: Pick<
+  TableModule<PeasantsView, PeasantsMove, PeasantsEvent>,
+  'sentence' | 'asked' | 'read' | 'publicEvent'
+> = {
+  sentence,
+  asked,
+  read: async (what, view, ctx) => (await readings.want()).read(what, view, ctx),
+  publicEvent,
+};

@@ -1,0 +1,247 @@
+import {css, type CSSResult} from 'lit';
+import {cardFaceStyles} from '../../../elements/card-face/card-face.styles.js';
+import {wordedPromptStyles} from '../../../elements/internal/prompt.styles.js';
+import {shieldStyles} from '../../../elements/internal/shield.styles.js';
+
+/** Compass, names and exchange, inside the table's shadow root. */
+const board = css`
+  .board {
+    display: grid;
+    direction: ltr; /* play goes round the table, not along the script */
+    gap: var(--gstk-s2);
+    padding: var(--gstk-s2);
+    /* No repeat(): beside areas the whole declaration would be invalid. */
+    grid-template:
+      'w n e' auto 't t t' auto 's s s' auto
+      / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
+    align-items: start;
+    align-content: center;
+    /* Names, tricks and gifts take the same room, so that the table keeps its height. */
+    box-sizing: border-box;
+    min-block-size: 352px;
+  }
+  .board > .w {
+    grid-area: w;
+  }
+  .board > .n {
+    grid-area: n;
+  }
+  .board > .e {
+    grid-area: e;
+  }
+  .board > .s {
+    grid-area: s;
+    justify-self: center;
+  }
+  .board > :is(gstk-trick, .exchange) {
+    grid-area: t;
+  }
+  .board > .naming {
+    grid-column: 1 / -1;
+    grid-row: 1 / -1;
+    align-self: center;
+  }
+  gstk-seat .rank {
+    font-weight: 600;
+    color: var(--gstk-table-ink);
+  }
+  gstk-seat .gone {
+    padding-inline: 4px;
+    border: 1px solid var(--gstk-edge);
+    border-radius: var(--gstk-radius-s);
+  }
+  .contract .out .suit {
+    inline-size: 14px;
+    block-size: 14px;
+  }
+`;
+
+/** A row for each player, a button for each name. */
+const naming = css`
+  .naming {
+    display: grid;
+    gap: var(--gstk-s3);
+    inline-size: 100%;
+    max-inline-size: 40rem;
+    margin-inline: auto;
+    padding: var(--gstk-s1);
+    box-sizing: border-box;
+  }
+  .naming .who {
+    display: flex;
+    align-items: center;
+    gap: var(--gstk-s2);
+    margin-block-end: var(--gstk-s1);
+  }
+  .naming .who b {
+    font-weight: 600;
+  }
+  .naming .shield {
+    inline-size: 22px;
+  }
+  .naming .ranks {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: var(--gstk-s1);
+  }
+  .naming button {
+    appearance: none;
+    display: grid;
+    align-content: center;
+    justify-items: center;
+    min-block-size: var(--gstk-action);
+    padding: 2px;
+    border: 1px solid var(--gstk-edge);
+    border-radius: var(--gstk-radius);
+    background: var(--gstk-surface);
+    color: var(--gstk-table-ink);
+    font: inherit;
+    font-size: var(--gstk-text-s);
+    line-height: 1.2;
+    cursor: pointer;
+  }
+  .naming button:hover {
+    border-color: var(--gstk-table-ink);
+  }
+  .naming small {
+    font-size: var(--gstk-text-xs);
+    color: var(--gstk-ink-2);
+  }
+  .naming [aria-pressed='true'] {
+    background: var(--gstk-act);
+    border-color: var(--gstk-act);
+    color: var(--gstk-act-ink);
+    font-weight: 600;
+  }
+  .naming [aria-pressed='true'] small {
+    color: inherit;
+    font-weight: 400;
+  }
+  @container gstk (inline-size >= 30rem) {
+    .naming .row {
+      display: grid;
+      grid-template-columns: 8rem 1fr;
+      align-items: center;
+    }
+    .naming .who {
+      margin: 0;
+    }
+  }
+  @media (forced-colors: active) {
+    .naming [aria-pressed='true'] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;
+
+/** Two pairs of cards between the low and the king. */
+const exchange = css`
+  .exchange {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: var(--gstk-s2) var(--gstk-s6);
+    padding-block: var(--gstk-s2);
+    --gstk-card-width: 48px;
+  }
+  .exchange .pair {
+    display: flex;
+    gap: var(--gstk-s2);
+    align-items: center;
+    min-block-size: 100px;
+  }
+  .exchange figure {
+    display: grid;
+    justify-items: center;
+    gap: var(--gstk-s1);
+    margin: 0;
+    inline-size: 4.25rem;
+  }
+  .exchange figcaption {
+    font-size: var(--gstk-text-xs);
+    color: var(--gstk-ink-2);
+    text-align: center;
+    line-height: 1.25;
+    min-block-size: 2.5em;
+  }
+  .exchange .gap {
+    display: block;
+    box-sizing: border-box;
+    inline-size: var(--gstk-card-width);
+    aspect-ratio: 1 / var(--gstk-card-ratio);
+    border: 1px dashed var(--gstk-edge);
+    border-radius: var(--gstk-radius-s);
+  }
+  .exchange .now .gap {
+    border: 2px solid var(--gstk-mark);
+    background: var(--gstk-accent-soft);
+  }
+  .exchange .now figcaption {
+    color: var(--gstk-table-ink);
+    font-weight: 600;
+  }
+  .exchange p {
+    max-inline-size: 9rem;
+    margin: 0;
+    text-align: center;
+  }
+  @container gstk (inline-size < 22rem) {
+    .exchange {
+      column-gap: var(--gstk-s2);
+      --gstk-card-width: 44px;
+    }
+    .exchange .pair {
+      gap: var(--gstk-s1);
+    }
+    .exchange figure {
+      inline-size: 4rem;
+    }
+  }
+`;
+
+const wide = css`
+  @container gstk (inline-size >= 30rem) {
+    .board {
+      grid-template:
+        '. n .' auto 'w t e' auto 's s s' auto
+        / minmax(0, 1fr) auto minmax(0, 1fr);
+      gap: var(--gstk-s2) var(--gstk-s4);
+      padding: var(--gstk-s3);
+      align-items: center;
+      min-block-size: 346px;
+    }
+    .board > .n {
+      justify-self: center;
+    }
+    .board > .e {
+      justify-self: end;
+    }
+    .board > .w {
+      justify-self: start;
+    }
+  }
+  @container gstk (inline-size >= 53.75rem) {
+    .board {
+      padding: var(--gstk-s4) var(--gstk-s6);
+      min-block-size: 386px;
+    }
+  }
+  @container gstk (inline-size < 15rem) {
+    .board {
+      grid-template: 'w' auto 'n' auto 'e' auto 't' auto 's' auto / 1fr;
+    }
+  }
+`;
+
+/** What the table needs to begin; summary and panels bring their own. */
+export const peasantsStyles: readonly CSSResult[] = [
+  cardFaceStyles,
+  shieldStyles,
+  wordedPromptStyles,
+  board,
+  naming,
+  exchange,
+  wide,
+];

@@ -1,0 +1,78 @@
+import type {MessageCatalogue} from '../messages.js';
+
+/**
+ * What is typed at a table, in English: the keys, and the words of the command field, several for one
+ * thing after a bar. Fetched with the first of them.
+ */
+export const en: MessageCatalogue = {
+  // what is said to who wants to hear all; after "5 cards"
+  'full/may-play': ({cards}: {cards: string}) => `${cards} may be played.`,
+
+  // what keys do
+  'key/heading': 'Keys',
+  'key/accept': 'accept it',
+  'key/card': 'to a card',
+  'key/command': 'type a command',
+  'key/contract': 'contract and what counts',
+  'key/doubt': 'doubt a claim',
+  'key/escape': 'close, lower a card',
+  'key/hand': 'read the hand',
+  'key/hint': 'a hint, with its reason',
+  'key/last': 'last trick',
+  'key/left': 'cards left',
+  'key/legal': 'cards that may be played',
+  'key/lines': 'the log line by line',
+  'key/log': 'open the log',
+  'key/nth': 'to the nth card',
+  'key/out': 'what is still out',
+  'key/play': 'play the card',
+  'key/repeat': 'say it again',
+  'key/rules': 'rules and keys',
+  'key/scores': 'read the scores',
+  'key/sheet': 'open the scores',
+  'key/sound': 'sound',
+  'key/taken': 'what each has taken',
+  'key/trick': 'read the trick',
+  'key/turn': 'whose turn',
+  'key/undo': 'take back',
+  'key/why': 'why a card was played',
+
+  // words that are understood
+  'type/contract': 'contract|goal|trump',
+  'type/hand': 'hand|cards|my hand|my cards',
+  'type/help': 'help|?',
+  'type/last': 'last trick|last',
+  'type/left': 'left|cards left',
+  'type/legal': 'legal|playable',
+  'type/out': 'out|still out',
+  'type/repeat': 'repeat|again',
+  'type/scores': 'scores|score|points',
+  'type/taken': 'taken|tricks',
+  'type/trick': 'trick|table',
+  'type/turn': 'turn|whose turn|time',
+  'type/why': 'why',
+
+  // the field, and what it answers
+  'field/idle': 'A card, a word or a button; ? lists them.',
+  'field/label': 'Command',
+  'field/list': ({
+    card,
+    words,
+    buttons,
+  }: {
+    card: string;
+    words: readonly string[];
+    buttons: readonly string[];
+  }) =>
+    [
+      card && `A card: ${card}.`,
+      `Words: ${words.join(', ')}.`,
+      buttons.length > 0 ? `Buttons: ${buttons.join(', ')}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  'field/nothing': ({text}: {text: string}) => `Nothing to tell of “${text}” now.`,
+  'field/sample': 'qh, 10d, ♦10, queen of hearts',
+  'field/unknown': ({text}: {text: string}) => `Not understood: “${text}”. Type ? for a list.`,
+  'field/which': ({names}: {names: readonly string[]}) => `Which one: ${names.join(', ')}?`,
+};

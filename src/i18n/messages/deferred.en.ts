@@ -1,0 +1,133 @@
+import type {MessageCatalogue} from '../messages.js';
+
+/** Sentences that no table needs before its first card is played, in English. */
+export const en: MessageCatalogue = {
+  // announcements and readings
+  'say/hand': ({n, suits}: {n: number; suits: string}, w) =>
+    `${w.number(n)} ${w.t('unit/cards', {n})}. ${suits}`,
+  'say/play': ({name, card}: {name: string; card: string}, w) => `${name}: ${w.t('card', {card})}.`,
+  'say/suit': ({suit, ranks}: {suit: string; ranks: readonly string[]}, w) =>
+    `${capital(w.t('suit', {suit}))}: ${ranks.map((rank) => w.t('rank', {rank})).join(', ')}.`,
+
+  // what may be wrong with a link
+  'link/damaged':
+    'This link is damaged: a part is missing or has changed. Nothing of it can be shown.',
+  'link/newer': 'This link was made by a newer version of the game. Reload the page and try again.',
+  'link/outdated': 'This link is whole, but its game is played by other rules now.',
+  'link/unknown-game': 'This link leads to a game that is not known here.',
+
+  // a deal gone through
+  'review/dearest': 'The trick that cost most',
+  'review/drawn-later': '(with cards drawn later)',
+  'review/hands': 'Hands before this trick',
+
+  // settings: the name, then the values
+  'setting/card-index': 'Letters on cards',
+  'setting/card-index/auto': 'As the language',
+  'setting/card-index/en': 'A K Q J',
+  'setting/card-index/ru': 'Т К Д В',
+  'setting/card-size': 'Card size',
+  'setting/card-size/auto': 'Auto',
+  'setting/card-size/large': 'Large',
+  'setting/card-size/medium': 'Medium',
+  'setting/card-size/small': 'Small',
+  'setting/deck': 'Suits',
+  'setting/deck/four-colour': '4 colours',
+  'setting/deck/two-colour': '2 colours',
+  'setting/locale': 'Language',
+  'setting/locale/auto': 'As the page',
+  'setting/locale/en': 'English',
+  'setting/locale/ru': 'Русский',
+  'setting/autoplay-forced': 'A card plays itself',
+  'setting/autoplay-forced/all': 'If forced',
+  'setting/autoplay-forced/last': 'If last',
+  'setting/autoplay-forced/off': 'Never',
+  'setting/bot-level': 'The others play',
+  'setting/bot-level/easy': 'Easily',
+  'setting/bot-level/normal': 'Well',
+  'setting/handedness': 'Hand',
+  'setting/handedness/left': 'Left',
+  'setting/handedness/right': 'Right',
+  'setting/play-mode': 'Play a card',
+  'setting/play-mode/auto': 'Auto',
+  'setting/play-mode/confirm': 'Confirm',
+  'setting/play-mode/tap': 'One tap',
+  'setting/haptics': 'Vibration',
+  'setting/shortcuts': 'Letter keys',
+  'setting/sound': 'Sound',
+  'setting/speed': 'Speed',
+  'setting/speed/fast': 'Fast',
+  'setting/speed/instant': 'Instant',
+  'setting/speed/normal': 'Normal',
+  'setting/speed/slow': 'Slow',
+  'setting/theme': 'Table',
+  'setting/theme/auto': 'Auto',
+  'setting/theme/felt': 'Felt',
+  'setting/theme/flat': 'Flat',
+  'setting/timers': 'Clock',
+  'setting/timers/auto': 'With company',
+  'setting/timers/off': 'Never',
+  'setting/timers/on': 'Always',
+  'setting/verbosity': 'Announcements',
+  'setting/verbosity/brief': 'Brief',
+  'setting/verbosity/full': 'Full',
+  'setting/verbosity/normal': 'Normal',
+
+  // score sheet
+  'sheet/caption': 'Points of each deal, then the total so far',
+  'sheet/deal': ({n}: {n: number}) => `Deal ${n}`,
+  'sheet/to-come': 'to come',
+  'sheet/total': 'Total',
+
+  // a deal's summary
+  'summary/down': 'moved down',
+  'summary/up': 'moved up',
+
+  // the shell
+  'ui/back': 'Back',
+  'ui/because': ({name, card, why}: {name: string; card: string; why: string}, w) =>
+    `${name}, ${w.t('card', {card})}. ${why}`,
+  'ui/claim': 'Claim the rest',
+  'ui/claim-accepted': 'The rest is yours. All accept.',
+  'ui/claim-offer': 'The rest is yours. Claim it?',
+  'ui/claim-refused': 'Not accepted: the rest is not certain',
+  'ui/copied': 'Copied',
+  'ui/copy': 'Copy',
+  'ui/copy-result': 'Copy result',
+  'ui/deal': 'Deal the cards',
+  'ui/deal-anyway': 'End it and deal',
+  'ui/finish': 'Finish deal',
+  'ui/finish-offer': 'Nothing is left that counts. Finish the deal?',
+  'ui/go-on': 'Go on',
+  'ui/hand-of': ({name}: {name: string}) => `Hand of ${name}`,
+  'ui/i-am': ({name}: {name: string}) => `I am ${name}`,
+  'ui/keep-playing': 'Keep playing',
+  'ui/new-game': 'New game',
+  'ui/new-game-ends': 'This ends the game that is being played.',
+  'ui/no-reason': 'For no reason that can be named.',
+  'ui/not-copied': 'It could not be copied',
+  'ui/off': 'off',
+  'ui/on': 'on',
+  'ui/only-card': 'The last card plays itself.',
+  'ui/pass-screen': ({name}: {name: string}) => `The cards are shown to ${name} only.`,
+  'ui/pause': 'Pause',
+  'ui/pause-clock': 'Pause the clock',
+  'ui/paused': 'Paused',
+  'ui/player': ({n}: {n: number}) => `Player ${n}`,
+  'ui/players': 'Players',
+  'ui/rematch': 'Play again',
+  'ui/resumed': 'Game resumed',
+  'ui/save-discarded': 'The saved game could not be read; here is a new one',
+  'ui/seconds-left': ({n}: {n: number}, w) => w.count(n, {one: 'second.', other: 'seconds.'}),
+  'ui/rule': 'Rule',
+  'ui/settings': 'Settings',
+  'ui/time': 'Time left',
+  'ui/time-left': ({time}: {time: string}) => `Time left: ${time}.`,
+  'ui/time-up': 'Time is up.',
+  'ui/turn-of': ({name}: {name: string}) => `Turn of ${name}`,
+  'ui/undone': 'Taken back',
+};
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,111 @@
+import type {MessageCatalogue, PluralForms} from '../messages.js';
+
+const SUITS: Readonly<Record<string, string>> = {
+  S: 'пики',
+  H: 'червы',
+  D: 'бубны',
+  C: 'трефы',
+};
+/** Of the suit; cards are named whole, since usage differs and glued parts go wrong. */
+const OF: Readonly<Record<string, string>> = {
+  S: 'пик',
+  H: 'червей',
+  D: 'бубен',
+  C: 'треф',
+};
+const RANKS: Readonly<Record<string, string>> = {
+  2: 'двойка',
+  3: 'тройка',
+  4: 'четвёрка',
+  5: 'пятёрка',
+  6: 'шестёрка',
+  7: 'семёрка',
+  8: 'восьмёрка',
+  9: 'девятка',
+  T: 'десятка',
+  J: 'валет',
+  Q: 'дама',
+  K: 'король',
+  A: 'туз',
+};
+const JOKERS: Readonly<Record<string, string>> = {'*1': 'красный джокер', '*2': 'чёрный джокер'};
+
+const rank = (card: string): string => JOKERS[card] ?? RANKS[card.charAt(0)] ?? card.charAt(0);
+const card = (code: string): string => JOKERS[code] ?? `${rank(code)} ${OF[code.charAt(1)] ?? ''}`;
+
+const CARDS: PluralForms = {one: 'карта', few: 'карты', many: 'карт', other: 'карты'};
+const TRICKS: PluralForms = {one: 'взятка', few: 'взятки', many: 'взяток', other: 'взятки'};
+
+/** Sentences that all games share, in Russian: nothing here has a gender or a tense of the player. */
+export const ru: MessageCatalogue = {
+  // names
+  'bot/0': 'Отто',
+  'bot/1': 'Нора',
+  'bot/2': 'Вера',
+  'bot/3': 'Берт',
+  'bot/4': 'Ида',
+  'bot/5': 'Эмиль',
+  'bot/6': 'Мара',
+  'bot/7': 'Рут',
+  'bot/8': 'Ян',
+  'bot/9': 'Пауль',
+  'bot/10': 'Лена',
+  'bot/11': 'Хуго',
+  'bot/12': 'Клара',
+  'bot/13': 'Феликс',
+  'bot/14': 'Грета',
+  you: 'Вы',
+
+  // cards
+  card: ({card: code}: {card: string}) => card(code),
+  'card/face-down': 'закрытая карта',
+  rank: ({rank: code}: {rank: string}) => rank(code),
+  suit: ({suit}: {suit: string}) => SUITS[suit] ?? suit,
+
+  // refusals, read after "Нельзя:"
+  'game/not-a-move': 'сейчас это невозможно',
+  'game/not-your-card': 'этой карты у вас нет',
+  'game/not-your-turn': 'сейчас не ваш ход',
+  'game/over': 'игра окончена',
+
+  // the hand
+  'hand/chosen': 'карта выбрана',
+  'hand/hint': 'подсказка',
+  'hand/not-playable': ({why}: {why?: string}) =>
+    why ? `сыграть нельзя: ${why}` : 'сыграть нельзя',
+  'hand/position': ({at, of}: {at: number; of: number}) => `${at} из ${of}`,
+
+  // seats
+  'seat/dealer': 'сдаёт',
+  'seat/to-play': ({name}: {name: string}) => `${name}, ход`,
+
+  // the trick
+  'trick/label': 'Взятка',
+  'trick/led': 'заход',
+  'trick/play': ({name, card: code}: {name: string; card: string}) => `${name}: ${card(code)}`,
+  'trick/winning': 'старшая',
+
+  // the shell
+  'ui/actions': 'Действия',
+  'ui/close': 'Закрыть',
+  'ui/hint': 'Подсказка',
+  'ui/last-trick': 'Взятка',
+  'ui/log': 'Ход игры',
+  'ui/menu': 'Меню',
+  'ui/missed': 'Это не загрузилось; игра идёт дальше. Попробуйте позже.',
+  'ui/next': 'Дальше',
+  'ui/not-your-turn': 'Сейчас не ваш ход',
+  'ui/nothing-to-undo': 'Отменять нечего',
+  'ui/play-card': ({card: code}: {card: string}) => `Ход: ${rank(code)}`,
+  'ui/play-own': ({name}: {name: string}) => `Ход: ${name}`,
+  'ui/refused': ({why}: {why: string}) => `Нельзя: ${why}`,
+  'ui/rules': 'Правила',
+  'ui/scores': 'Счёт',
+  'ui/table': 'Стол',
+  'ui/undo': 'Отменить',
+  'ui/your-hand': 'Ваши карты',
+
+  // words that follow a number
+  'unit/cards': ({n}: {n: number}, w) => w.plural(n, CARDS),
+  'unit/tricks': ({n}: {n: number}, w) => w.plural(n, TRICKS),
+};
