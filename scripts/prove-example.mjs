@@ -1,10 +1,10 @@
 // Plays `<game-example>`s as authors write them: the position by the rules of its game, its plays, and
 // the answers that are marked as right.
 import assert from 'node:assert/strict';
-import {startEngine} from '../src/embed/game-example/engine.ts';
+import {playLesson} from '../src/lesson/played-lesson.ts';
 import {loadLesson} from '../src/embed/game-example/parts.ts';
-import {entryIn, settingOf} from '../src/embed/game-example/setting.ts';
-import {questionOf} from '../src/embed/game-example/shown.ts';
+import {entryIn, settingOf} from '../src/embed/game-example/lesson-setup.ts';
+import {questionOf} from '../src/lesson/author-position.ts';
 import {renderExample} from '../src/embed/render-example/render-example.ts';
 
 /** Elements of well-formed markup, with what is in them. */
@@ -39,8 +39,8 @@ const lineOf = (list) =>
       ),
   }));
 
-const everyStop = (stops) =>
-  stops.flatMap((stop) => [stop, ...stop.variations.flatMap((line) => everyStop(line))]);
+const allNodes = (nodes) =>
+  nodes.flatMap((node) => [node, ...node.variations.flatMap((line) => allNodes(line))]);
 
 const warn = (attribute, message) => assert.fail(`${attribute}: ${message}`);
 
@@ -55,9 +55,9 @@ export async function prove({attributes, children}) {
   const entry = entryIn(get, warn);
   const parts = await loadLesson(entry, 'en');
   const setting = settingOf(get, entry, warn);
-  const {course, rules, stops} = startEngine(parts, setting, line, warn);
-  for (const {snapshot} of everyStop(stops)) assert.equal(snapshot.fault, undefined);
-  const {state, events} = stops.at(-1).snapshot;
+  const {player, rules, nodes} = playLesson(parts, setting, line, warn);
+  for (const {snapshot} of allNodes(nodes)) assert.equal(snapshot.fault, undefined);
+  const {state, events} = nodes.at(-1).snapshot;
   if (!quiz) return;
   if (ask !== 'card' && ask !== 'legal') {
     assert.ok(events.some(({type}) => type === 'trick taken'));
@@ -66,7 +66,7 @@ export async function prove({attributes, children}) {
   const seat = setting.seat ?? rules.turn(state)[0];
   assert.ok(rules.turn(state).includes(seat), 'the seat that is asked is not to play');
   const refusalOf = ({attributes: one}) => {
-    const [{move}] = course.plays(one['data-play']);
+    const [{move}] = player.plays(one['data-play']);
     assert.ok(move, `${one['data-play']} is no move`);
     return rules.refuse(state, seat, move);
   };

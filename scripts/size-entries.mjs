@@ -30,9 +30,9 @@ const choosing =
 
 /** Beside playing and what a table shows meanwhile: watching bots, going through a deal, felt, forced colours; each has its row. */
 const apart = [
-  'src/embed/gstk-table/watch.ts',
+  'src/embed/gstk-table/features/watch.ts',
   'src/games/king/table/review.ts',
-  'src/embed/gstk-table/felt.ts',
+  'src/embed/gstk-table/features/felt.ts',
   'src/elements/internal/forced.styles.ts',
 ];
 
@@ -108,8 +108,8 @@ const fixed = [
   {
     // Bots among themselves, beside what a table has that is played.
     name: '<king-game>, nobody plays (autoplay)',
-    entry: ['src/embed/gstk-table/watch.ts'],
-    beside: (file) => file !== 'src/embed/gstk-table/watch.ts',
+    entry: ['src/embed/gstk-table/features/watch.ts'],
+    beside: (file) => file !== 'src/embed/gstk-table/features/watch.ts',
     limit: '1 kB',
   },
   {
@@ -121,7 +121,7 @@ const fixed = [
   },
   {
     name: '<king-game>, on felt',
-    entry: ['src/embed/gstk-table/felt.ts'],
+    entry: ['src/embed/gstk-table/features/felt.ts'],
     beside: (file) => !/felt/.test(file),
     limit: '0.6 kB',
   },

@@ -1,8 +1,8 @@
 import {matchLocale} from '../i18n/index.js';
 import {nearestLang} from './attributes.js';
 import {DEFAULT, entryOf} from './catalogue.js';
-import {loadParts, loadWords} from './gstk-table/loading.js';
-import {loadLessonAhead} from './game-example/ahead.js';
+import {loadParts, loadMessages} from './gstk-table/controller/loading.js';
+import {loadLessonAhead} from './game-example/prefetch.js';
 import {isServed, untilTouched} from './game-example/served.js';
 import {rowOf, VARIANTS} from './crown-game/variants.js';
 import {variantOf} from './king-game/variants.js';
@@ -74,7 +74,7 @@ function loadAhead(element: Element): void {
   if (!entry) return;
   const wanted = [element.getAttribute('locale'), nearestLang(element), ...navigator.languages];
   // The table asks again, and says what cannot be had.
-  for (const part of [loadParts(entry), loadWords(entry, matchLocale(wanted))])
+  for (const part of [loadParts(entry), loadMessages(entry, matchLocale(wanted))])
     part.catch(() => undefined);
 }
 

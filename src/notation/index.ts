@@ -1,4 +1,4 @@
-export {type Brevity, type Position} from './brief.js';
+export {type MinimizeOptions, type Position} from './minimize-position.js';
 export {InvalidNotationError} from './error.js';
 export {
   LINK_FAULTS,

@@ -9,7 +9,7 @@ import {
 } from '../game/index.js';
 import {begin} from '../match/begin-at.js';
 import {type MatchRecord, RECORD_VERSION} from '../match/record.js';
-import type {Position} from './brief.js';
+import type {Position} from './minimize-position.js';
 import {ByteReader, ByteWriter, check16, DamagedError, fromBase64, toBase64} from './bytes.js';
 import {readMoves, writeMoves} from './move-code.js';
 import {packText, unpackText} from './pack.js';

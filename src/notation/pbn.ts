@@ -1,5 +1,5 @@
 import type {Seat} from '../game/index.js';
-import type {Position} from './brief.js';
+import type {Position} from './minimize-position.js';
 
 /** What PBN (Portable Bridge Notation 2.1) and our words for a deal of tricks have in common. */
 

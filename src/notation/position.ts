@@ -1,6 +1,12 @@
 import {type Rng, rngFrom} from '../cards/index.js';
 import {InvalidDataError, type Rules} from '../game/index.js';
-import {anyRng, type Brevity, brief, canonical, type Position} from './brief.js';
+import {
+  anyRng,
+  type MinimizeOptions,
+  minimizePosition,
+  canonical,
+  type Position,
+} from './minimize-position.js';
 import {InvalidNotationError} from './error.js';
 import {ValueReader} from './read-value.js';
 import {ALIASES, ORDER} from './spelling.js';
@@ -16,8 +22,8 @@ const LONGEST = 100_000;
  * out, but not what a reader wants to see. A view is written as what its seat may know.
  * @throws {InvalidPositionError} naming the path, where it is no position of that game
  */
-export const writePosition = (rules: Rules, position: unknown, brevity?: Brevity): string =>
-  writeFields(rules, brief(rules, position, brevity), seatsOf(rules, position));
+export const writePosition = (rules: Rules, position: unknown, brevity?: MinimizeOptions): string =>
+  writeFields(rules, minimizePosition(rules, position, brevity), seatsOf(rules, position));
 
 /** The seats that a position says, or those that are usual. */
 export const seatsOf = (rules: Rules, position: unknown): number => {
@@ -46,7 +52,7 @@ export const STILL = '';
  * The position that a record began with: with its random stream, unless that is the one it would get.
  */
 export function writeStart(rules: Rules, start: unknown, tight = false): string {
-  const {rng, ...bare} = brief(rules, start, {tight, chance: true});
+  const {rng, ...bare} = minimizePosition(rules, start, {tight, chance: true});
   const again = rules.parsePosition(bare, rngFrom(STILL));
   const own = canonical(again) === canonical(start) ? {} : {rng};
   return writeFields(rules, {...bare, ...own}, seatsOf(rules, start));

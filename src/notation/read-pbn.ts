@@ -2,7 +2,7 @@ import {readCard} from '../cards/index.js';
 import {type AnyState, InvalidDataError, type Rules, type Seat} from '../game/index.js';
 import {begin} from '../match/begin-at.js';
 import {RECORD_VERSION} from '../match/record.js';
-import type {Position} from './brief.js';
+import type {Position} from './minimize-position.js';
 import {InvalidNotationError} from './error.js';
 import {type Board, type Cell, parsePbn} from './parse-pbn.js';
 import {COMPASS, SITS, SUIT_ORDER, TOLD} from './pbn.js';

@@ -8,7 +8,7 @@ import {
 } from '../game/index.js';
 import {begin} from '../match/begin-at.js';
 import {RECORD_VERSION} from '../match/record.js';
-import type {Position} from './brief.js';
+import type {Position} from './minimize-position.js';
 import {InvalidNotationError} from './error.js';
 import {type RawLine, type RawRecord, parseRecords} from './parse-record.js';
 import {readPosition, STILL} from './position.js';

@@ -1,6 +1,6 @@
 import type {Options, Seat} from '../game/index.js';
 import {type MatchRecord, readStep, RECORD_VERSION, writeStep} from '../match/record.js';
-import type {Position} from './brief.js';
+import type {Position} from './minimize-position.js';
 
 /** A match with what people say about it. */
 

@@ -1,7 +1,7 @@
 import {isCard, isJoker, rankOf, RANKS, rngFrom, suitOf} from '../cards/index.js';
 import {type AnyState, InvalidRecordError, type Rules} from '../game/index.js';
 import type {MatchRecord} from '../match/record.js';
-import {brief} from './brief.js';
+import {minimizePosition} from './minimize-position.js';
 import {COMPASS, isTrickDeal, SITS, SUIT_ORDER, TOLD, type TrickDeal} from './pbn.js';
 import {STILL, writeFields} from './position.js';
 import {type Ply, type Score, scoreOf} from './record.js';
@@ -72,7 +72,7 @@ function writeBoard(rules: Rules, {number, start, plies, points}: Board, score: 
   const player = (place: string): string => score.names?.[at(place)] ?? '';
   const {orderer} = start as {readonly orderer?: number | null};
   const hands = COMPASS.map((place) => (at(place) < 0 ? '-' : writeHand(start.hands[at(place)]!)));
-  const rest = Object.entries(brief(rules, start)).filter(([name]) => !TOLD.has(name));
+  const rest = Object.entries(minimizePosition(rules, start)).filter(([name]) => !TOLD.has(name));
   const leader = sits[plies[0]!.seat]!;
   const heads = {
     ...{Event: event, Site: site, Date: date, Board: String(number)},

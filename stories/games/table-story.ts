@@ -3,7 +3,7 @@ import {html} from 'lit';
 import {expect, waitFor} from 'storybook/test';
 import type {GstkTable} from '../../src/embed/gstk-table/gstk-table.component.js';
 import {entryOf} from '../../src/embed/catalogue.js';
-import type {Clock} from '../../src/elements/conductor/score.js';
+import type {Clock} from '../../src/elements/conductor/options.js';
 import type {Match, MatchSetup} from '../../src/match/index.js';
 import '../../src/embed/gstk-table/gstk-table.js';
 import {playedUntil} from './positions.js';

@@ -2,7 +2,7 @@ import {createActor} from 'xstate';
 import type {AnyMove, AnyEvent, AnyView} from '../../game/index.js';
 import type {MatchUpdate, MatchClient} from '../../match/index.js';
 import {chart, type Doing} from './chart.js';
-import type {Player, Score} from './score.js';
+import type {Player, ConductorOptions} from './options.js';
 import {TIMES} from './tempo.js';
 
 /**
@@ -14,7 +14,7 @@ export class Conductor<
   Move extends AnyMove = AnyMove,
   Event extends AnyEvent = AnyEvent,
 > {
-  readonly #score: Score<View, Move, Event>;
+  readonly #score: ConductorOptions<View, Move, Event>;
   readonly #actor;
   readonly #leave: () => void;
   #updates: MatchUpdate<View, Event>[] = [];
@@ -28,7 +28,7 @@ export class Conductor<
   #count = 0;
   #busy = false;
 
-  constructor(score: Score<View, Move, Event>) {
+  constructor(score: ConductorOptions<View, Move, Event>) {
     this.#score = score;
     this.#view = score.client.view;
     this.#actor = createActor(chart, score.clock ? {clock: score.clock as never} : {});

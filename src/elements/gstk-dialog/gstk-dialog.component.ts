@@ -8,7 +8,7 @@ import {wish} from '../events.js';
 import {hearIn} from '../internal/announcer.js';
 import {base} from '../internal/base.styles.js';
 import {buttons} from '../internal/button.styles.js';
-import {silent} from '../internal/silent.js';
+import {emptyMessages} from '../internal/empty-messages.js';
 import {dialogStyles} from './gstk-dialog.styles.js';
 
 export type {WishEvents} from '../events.js';
@@ -64,7 +64,7 @@ export class GstkDialog extends LitElement {
   @state() private stops = false;
 
   @property() heading = '';
-  @property({attribute: false}) messages: Messages = silent;
+  @property({attribute: false}) messages: Messages = emptyMessages;
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -11,8 +11,8 @@ import {wish} from '../events.js';
 import type {OwnCards} from '../scene.js';
 import {base} from '../internal/base.styles.js';
 import {type HandLay, layHand, ROOMY, rowLimit} from '../internal/lay-hand.js';
-import {Later} from '../internal/later.js';
-import {silent} from '../internal/silent.js';
+import {Lazy} from '../internal/lazy.js';
+import {emptyMessages} from '../internal/empty-messages.js';
 import {vars} from '../internal/vars.js';
 import {handStyles} from './gstk-hand.styles.js';
 import {HandRows} from './hand-rows.js';
@@ -20,8 +20,8 @@ import {HandRows} from './hand-rows.js';
 export type {WishEvents} from '../events.js';
 
 /** Where keys lead, and why a card was refused; fetched with the first focus, for neither comes before. */
-const more = new Later(() => import('./hand-more.js'));
-type More = Awaited<ReturnType<typeof more.want>>;
+const more = new Lazy(() => import('./hand-more.js'));
+type More = Awaited<ReturnType<typeof more.load>>;
 
 /**
  * A hand of cards: a toolbar of buttons with one tab stop. It shows what may be played and why the
@@ -91,7 +91,7 @@ export class GstkHand extends LitElement {
   @property() deck: Deck = 'four-colour';
   /** The name of the toolbar; "Your hand" when empty. */
   @property() label = '';
-  @property({attribute: false}) messages: Messages = silent;
+  @property({attribute: false}) messages: Messages = emptyMessages;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -124,8 +124,8 @@ export class GstkHand extends LitElement {
   override updated(): void {
     this.#drawn = this.cards;
     if (this.#hadFocus && !this.shadowRoot?.activeElement) this.focus({preventScroll: true});
-    if (this.refused) more.want().then(({deny}) => deny(this), console.error);
-    else more.now?.deny(this);
+    if (this.refused) more.load().then(({deny}) => deny(this), console.error);
+    else more.value?.deny(this);
   }
 
   #observe(): void {
@@ -171,14 +171,14 @@ export class GstkHand extends LitElement {
   }
 
   #onFocus(event: FocusEvent): void {
-    more.want().catch(console.error);
+    more.load().catch(console.error);
     const index = this.#buttons().indexOf(event.target as HTMLElement);
     if (index >= 0) this.at = index;
   }
 
   #onKey(event: KeyboardEvent): void {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    if (more.now) this.#go(more.now, event);
+    if (more.value) this.#go(more.value, event);
     else this.#wait(event);
   }
 
@@ -189,7 +189,7 @@ export class GstkHand extends LitElement {
     if (plays || /^(Arrow|Page|Home|End)/.test(event.key)) event.preventDefault();
     this.#waiting++;
     more
-      .want()
+      .load()
       .then((now) => {
         if (plays) this.#buttons()[this.at]?.click();
         else this.#go(now, event);

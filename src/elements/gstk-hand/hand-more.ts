@@ -1,7 +1,7 @@
 import {css, html, nothing, render} from 'lit';
 import {icon} from '../card-face/icons.js';
 import {NO} from '../card-face/icons-more.js';
-import {wear} from '../internal/wear.js';
+import {adoptSheet} from '../internal/adopt-sheet.js';
 import type {GstkHand} from './gstk-hand.component.js';
 import type {HandRows} from './hand-rows.js';
 
@@ -112,7 +112,7 @@ const bubbleStyles = css`
 /** Says at the card that was refused why it was, inside the hand, as long as it is refused. */
 export function deny(hand: GstkHand): void {
   const {renderRoot, refused, cards, messages} = hand;
-  wear(hand, bubbleStyles);
+  adoptSheet(hand, bubbleStyles);
   const box = renderRoot.querySelector<HTMLElement>('.hand')!;
   const why = refused && cards.includes(refused) && hand.why(refused);
   const drawn = why

@@ -5,7 +5,7 @@ import {announce} from '../internal/announcer.js';
 import {base} from '../internal/base.styles.js';
 import {buttons} from '../internal/button.styles.js';
 import {scrollerOf} from '../internal/scroller.js';
-import {silent} from '../internal/silent.js';
+import {emptyMessages} from '../internal/empty-messages.js';
 import {logStyles} from './gstk-log.styles.js';
 
 /** `Otto: king of spades.`: who, then what; other sentences stand whole. */
@@ -33,7 +33,7 @@ export class GstkLog extends LitElement {
   @state() private copied = false;
 
   @property({attribute: false}) lines: readonly string[] = [];
-  @property({attribute: false}) messages: Messages = silent;
+  @property({attribute: false}) messages: Messages = emptyMessages;
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('lines')) return;

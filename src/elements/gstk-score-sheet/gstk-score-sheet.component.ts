@@ -3,7 +3,7 @@ import {property} from 'lit/decorators.js';
 import type {Seat} from '../../game/index.js';
 import type {Messages} from '../../i18n/index.js';
 import {base} from '../internal/base.styles.js';
-import {silent} from '../internal/silent.js';
+import {emptyMessages} from '../internal/empty-messages.js';
 import {sheetStyles} from './gstk-score-sheet.styles.js';
 
 /** A line of the sheet. */
@@ -38,7 +38,7 @@ export class GstkScoreSheet extends LitElement {
   @property({attribute: false}) own: Seat | null = null;
   /** What each player begins with. */
   @property({attribute: false}) start = 0;
-  @property({attribute: false}) messages: Messages = silent;
+  @property({attribute: false}) messages: Messages = emptyMessages;
 
   #row({label, points, half}: SheetRow, index: number, sums: readonly number[]): TemplateResult {
     const {messages} = this;

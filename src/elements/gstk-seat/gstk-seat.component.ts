@@ -4,7 +4,7 @@ import type {Messages} from '../../i18n/index.js';
 import {base} from '../internal/base.styles.js';
 import {shield} from '../internal/shield.js';
 import {shieldStyles} from '../internal/shield.styles.js';
-import {silent} from '../internal/silent.js';
+import {emptyMessages} from '../internal/empty-messages.js';
 import {vars} from '../internal/vars.js';
 import {seatStyles} from './gstk-seat.styles.js';
 
@@ -43,7 +43,7 @@ export class GstkSeat extends LitElement {
   @property({type: Boolean, reflect: true}) own = false;
   /** All in one line at every width. */
   @property({type: Boolean, reflect: true}) flat = false;
-  @property({attribute: false}) messages: Messages = silent;
+  @property({attribute: false}) messages: Messages = emptyMessages;
 
   #count(n: number, unit: string, picture: TemplateResult | typeof nothing): TemplateResult {
     const {messages} = this;

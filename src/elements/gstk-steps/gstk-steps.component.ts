@@ -4,7 +4,7 @@ import type {Messages} from '../../i18n/index.js';
 import {announce} from '../internal/announcer.js';
 import {base} from '../internal/base.styles.js';
 import {buttons} from '../internal/button.styles.js';
-import {silent} from '../internal/silent.js';
+import {emptyMessages} from '../internal/empty-messages.js';
 import {stepsStyles} from './gstk-steps.styles.js';
 
 /** One of the pictures that are gone through. */
@@ -45,7 +45,7 @@ export class GstkSteps extends LitElement {
 
   @property({attribute: false}) steps: readonly Step[] = [];
   @property({attribute: false}) mark: Mark | null = null;
-  @property({attribute: false}) messages: Messages = silent;
+  @property({attribute: false}) messages: Messages = emptyMessages;
 
   override connectedCallback(): void {
     super.connectedCallback();

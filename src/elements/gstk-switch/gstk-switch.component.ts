@@ -5,7 +5,7 @@ import type {Messages} from '../../i18n/index.js';
 import {wish} from '../events.js';
 import {base} from '../internal/base.styles.js';
 import {settingStyles} from '../internal/setting.styles.js';
-import {silent} from '../internal/silent.js';
+import {emptyMessages} from '../internal/empty-messages.js';
 import {switchStyles} from './gstk-switch.styles.js';
 
 export type {WishEvents} from '../events.js';
@@ -29,7 +29,7 @@ export class GstkSwitch extends LitElement {
   /** The name in the reader's language. */
   @property() label = '';
   @property({type: Boolean}) on = false;
-  @property({attribute: false}) messages: Messages = silent;
+  @property({attribute: false}) messages: Messages = emptyMessages;
 
   #toggle(event: Event): void {
     const value = (event.target as HTMLInputElement).checked ? 'on' : 'off';

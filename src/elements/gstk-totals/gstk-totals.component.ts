@@ -3,7 +3,7 @@ import {property} from 'lit/decorators.js';
 import type {Seat} from '../../game/index.js';
 import type {Messages} from '../../i18n/index.js';
 import {base} from '../internal/base.styles.js';
-import {silent} from '../internal/silent.js';
+import {emptyMessages} from '../internal/empty-messages.js';
 import {totalsStyles} from './gstk-totals.styles.js';
 import {type Line, plot} from './plot.js';
 
@@ -32,7 +32,7 @@ export class GstkTotals extends LitElement {
   @property({attribute: false}) sheet: readonly (readonly number[])[] = [];
   /** The reader's seat. */
   @property({attribute: false}) own: Seat | null = null;
-  @property({attribute: false}) messages: Messages = silent;
+  @property({attribute: false}) messages: Messages = emptyMessages;
 
   #line({seat, path, x, y, labelY, total}: Line): TemplateResult {
     const own = seat === this.own;

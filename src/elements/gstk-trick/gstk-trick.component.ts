@@ -11,7 +11,7 @@ import {smallFace} from '../card-face/small-face.js';
 import {wish} from '../events.js';
 import {base} from '../internal/base.styles.js';
 import {between, EASE_IN, EASE_OUT, travel} from '../internal/motion.js';
-import {silent} from '../internal/silent.js';
+import {emptyMessages} from '../internal/empty-messages.js';
 import {trickStyles} from './gstk-trick.styles.js';
 import type {Place} from './places.js';
 
@@ -75,7 +75,7 @@ export class GstkTrick extends LitElement {
     undefined;
   @property() letters = 'en';
   @property() deck: Deck = 'four-colour';
-  @property({attribute: false}) messages: Messages = silent;
+  @property({attribute: false}) messages: Messages = emptyMessages;
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
 import type {CourtView} from '../../games/king-and-crown/king-at-court/index.js';
-import {expectAxe} from '../gstk-table/axe.fixture.js';
+import {expectAxe} from '../gstk-table/frame/axe.fixture.js';
 import {clean, everything, focused, frames, Table, until} from '../gstk-table/table.fixture.js';
 import {EXPLAINED} from './crown.fixture.js';
 import type {CrownGame} from './crown-game.component.js';
@@ -129,7 +129,7 @@ describe('<crown-game variant="court"> for everybody', () => {
     host.variant = 'court';
     const find = (selector: string): HTMLElement | null => host.shadowRoot!.querySelector(selector);
     await until(() => find('.talk') && host.matches(':state(my-turn)'), 'the court sits');
-    await host.fetchExtras();
+    await host.fetchFeatures();
     for (let step = 0; step < 240 && !host.matches(':state(game-over)'); step++) {
       const picks = find('.phrases');
       const {phase} = host.view as unknown as CourtView;

@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {SimulatedClock} from 'xstate';
 import type {CourtView} from '../../games/king-and-crown/king-at-court/index.js';
-import {expectAxe} from '../gstk-table/axe.fixture.js';
+import {expectAxe} from '../gstk-table/frame/axe.fixture.js';
 import {clean, frames, Listener, Table, until} from '../gstk-table/table.fixture.js';
 
 /** The Court's clock (K-17, K-6, KC-3), turned by hand: what it shows, says and does at its end. */
@@ -37,7 +37,7 @@ describe('the clock of <crown-game variant="court">', () => {
 
   it('who plays alone is not timed, unless that is wanted', async () => {
     await lay(question, {});
-    await table.host.fetchExtras();
+    await table.host.fetchFeatures();
     await pass(400);
     expect(shown()).to.equal(undefined);
     expect(view().phase).to.equal('question');

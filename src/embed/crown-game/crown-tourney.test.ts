@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import type {TourneyView} from '../../games/king-and-crown/tourney-for-the-king/index.js';
-import {expectAxe} from '../gstk-table/axe.fixture.js';
+import {expectAxe} from '../gstk-table/frame/axe.fixture.js';
 import {
   clean,
   focused,

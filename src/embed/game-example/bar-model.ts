@@ -1,17 +1,17 @@
 import type {BarModel} from './bar.js';
-import type {Stop} from './course.js';
-import type {Engine} from './engine.js';
+import type {LessonNode} from '../../lesson/lesson-player.js';
+import type {PlayedLesson} from '../../lesson/played-lesson.js';
 import type {Mode} from './host.js';
-import {pbnFits} from './pbn-fits.js';
-import {playedIn} from './telling.js';
+import {pbnFits} from '../../lesson/pbn-fits.js';
+import {playedIn} from '../../lesson/narration.js';
 
 /** What the bar is made of. */
 interface Showing {
   readonly host: {readonly noPlay: boolean};
-  readonly engine: Engine;
+  readonly played: PlayedLesson;
   readonly lesson: {readonly mode: Mode};
   /** Where the reader stands. */
-  readonly walk: {readonly stop: Stop; readonly aside: boolean};
+  readonly cursor: {readonly node: LessonNode; readonly aside: boolean};
   readonly at: {readonly step: number; readonly of: number};
   readonly rule: BarModel['rule'];
   readonly playing: boolean;
@@ -21,9 +21,9 @@ interface Showing {
 
 /** Which buttons there are where a lesson stands. */
 export function barOf(showing: Showing): BarModel {
-  const {at: place, engine, host, lesson, opened, playing, question, rule, walk} = showing;
-  const {messages} = engine;
-  const {aside, stop: now} = walk;
+  const {at: place, played, host, lesson, opened, playing, question, rule, cursor} = showing;
+  const {messages} = played;
+  const {aside, node: now} = cursor;
   const button = (id: string, key: string): BarModel['question'] => [
     {id, label: messages.t(`example/${key}`), primary: true},
   ];
@@ -33,11 +33,11 @@ export function barOf(showing: Showing): BarModel {
   return {
     ...(steps && of > 0 && {at, of}),
     aside,
-    instead: now.step ? now.variations.map(([, first]) => playedIn(engine, first!)) : [],
+    instead: now.step ? now.variations.map(([, first]) => playedIn(played, first!)) : [],
     question: opened ? button('new-game', 'new-game') : question,
     rule,
     play: !host.noPlay,
-    copy: ['link', 'text', ...(pbnFits(engine, now) ? ['pbn'] : [])],
+    copy: ['link', 'text', ...(pbnFits(played, now) ? ['pbn'] : [])],
   };
 }
 

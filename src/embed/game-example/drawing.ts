@@ -4,24 +4,24 @@ import {type DrawOptions} from '../../elements/diagram/draw-options.js';
 import {drawnFace} from '../../elements/diagram/faces.js';
 import {laying} from '../../elements/diagram/lying.js';
 import type {Letters} from '../../elements/card-face/glyphs.js';
-import type {Snapshot} from './course.js';
-import type {Engine} from './engine.js';
-import {cardName} from './telling.js';
+import type {Snapshot} from '../../lesson/lesson-player.js';
+import type {PlayedLesson} from '../../lesson/played-lesson.js';
+import {cardName} from '../../lesson/narration.js';
 
 /** How the diagram of a place is drawn with these letters. */
 export function drawingFor(
   letters: Letters,
-  engine: Engine,
+  played: PlayedLesson,
   snapshot: Snapshot,
   choose?: DrawOptions['choose'],
 ): DrawOptions {
-  const {messages} = engine;
+  const {messages} = played;
   const t = (key: string, values = {}): string => messages.t(`example/${key}`, values);
   return {
-    nameOf: (card) => cardName(card, engine),
+    nameOf: (card) => cardName(card, played),
     letterOf: letterIn(letters),
     face: (card) =>
-      (card !== null && !isCard(card) ? engine.face(card, snapshot) : undefined) ??
+      (card !== null && !isCard(card) ? played.face(card, snapshot) : undefined) ??
       drawnFace(card, letters),
     say: {
       turn: t('turn'),

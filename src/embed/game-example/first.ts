@@ -1,4 +1,4 @@
-import {loadLessonAhead} from './ahead.js';
+import {loadLessonAhead} from './prefetch.js';
 import {isNear} from './near.js';
 import {isServed} from './served.js';
 

@@ -10,8 +10,8 @@ import type {Host} from './host.js';
 import {forget, whenNear} from './near.js';
 import {roomStyles} from './room.styles.js';
 import {isServed, TOUCHES} from './served.js';
-import {FIELDS} from './shown.js';
-import {boardBefore, isKing, sketchOf} from './sketch.js';
+import {FIELDS} from '../../lesson/author-position.js';
+import {boardBefore, isKing, sketchOf} from './placeholder.js';
 import {sketchBar} from './steps.js';
 import type {Viewer} from './viewer.js';
 

@@ -1,9 +1,9 @@
 import {cardFaceStyles} from '../../elements/card-face/card-face.styles.js';
 import {lyingStyles} from '../../elements/diagram/lying.styles.js';
 import {askingStyles} from './asking.styles.js';
-import type {Stop} from './course.js';
+import type {LessonNode} from '../../lesson/lesson-player.js';
 import type {Host} from './host.js';
-import {everyStop} from './walk.js';
+import {allNodes} from '../../lesson/lesson-cursor.js';
 
 /** The author's list while its lesson is shown: which item lights up, which are kept back. */
 
@@ -54,8 +54,8 @@ export function reveal(item: Element, shown: boolean): void {
 }
 
 /** Marks the item of the stop that is shown. */
-export function markItem(stops: readonly Stop[], shown: Stop): void {
-  for (const {step} of everyStop(stops))
+export function markItem(nodes: readonly LessonNode[], shown: LessonNode): void {
+  for (const {step} of allNodes(nodes))
     if (step && step === shown.step) step.item.setAttribute('aria-current', 'step');
     else step?.item.removeAttribute('aria-current');
 }

@@ -4,7 +4,7 @@ import type {Messages} from '../../i18n/index.js';
 import {catalogue, type Entry, entryOf} from '../catalogue.js';
 import {variantOf} from '../king-game/variants.js';
 import {diagrams} from './diagrams.js';
-import {speakOf} from './voice.js';
+import {exampleMessagesOf} from './lesson-messages.js';
 
 /** What a lesson is fetched by, before its own code is there. */
 
@@ -50,7 +50,7 @@ export function loadLesson(entry: Entry, locale: string): Promise<LessonParts> {
 /** Sentences, rules and drawings side by side: what is small first, a browser asks for six at once. */
 async function fetchLesson(entry: Entry, locale: string): Promise<LessonParts> {
   const [messages, rules, maker] = await Promise.all([
-    speakOf(entry, locale),
+    exampleMessagesOf(entry, locale),
     entry.rules(),
     (diagrams[entry.id] ?? diagrams[entry.family])?.(),
   ]);

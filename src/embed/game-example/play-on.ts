@@ -1,10 +1,10 @@
 import type {AnyState} from '../../game/index.js';
 import {defineUnder} from '../prefixed.js';
 import type {Host} from './host.js';
-import type {Setting} from './setting.js';
+import type {LessonSetup} from './lesson-setup.js';
 
 /** What is played on, and as whom. */
-export interface PlayOn extends Pick<Setting, 'entry' | 'names' | 'seat'> {
+export interface PlayOn extends Pick<LessonSetup, 'entry' | 'names' | 'seat'> {
   /** How many sit down. */
   readonly seats: number | undefined;
   /** Where play goes on; a new game where it is left out. */

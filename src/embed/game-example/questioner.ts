@@ -1,8 +1,8 @@
 import type {Refusal} from '../../game/index.js';
-import {asked, type Snapshot} from './course.js';
+import {asked, type Snapshot} from '../../lesson/lesson-player.js';
 import {reveal} from './list.js';
 import type {BarModel} from './bar.js';
-import type {Engine} from './engine.js';
+import type {PlayedLesson} from '../../lesson/played-lesson.js';
 import type {Ask, Host} from './host.js';
 import {
   type Asked,
@@ -11,15 +11,15 @@ import {
   WhatOfTrick,
   WhichLegal,
   WhichMove,
-} from './quiz.js';
-import {scoreOf, sendResult} from './run.js';
+} from '../../lesson/quiz.js';
+import {scoreOf, sendResult} from '../../lesson/quiz-run.js';
 
 type CardState = 'open' | 'right' | 'wrong' | 'picked';
 
 /** Who shows the question. */
 interface Asker extends Asked {
   readonly host: Host;
-  readonly engine: Engine;
+  readonly played: PlayedLesson;
   readonly lesson: Asked['lesson'] & {readonly ask: Ask};
   draw(): void;
 }
@@ -39,12 +39,12 @@ export class Questioner {
   readonly #place: Snapshot;
 
   constructor(viewer: Asker) {
-    const {engine, host, lesson} = viewer;
+    const {played, host, lesson} = viewer;
     this.#viewer = viewer;
     this.#ask = lesson.ask;
     // A trick that is asked about is played to its end by the first step.
-    this.#place = engine.stops.at(-1)!.snapshot;
-    const {own, seats} = engine.diagram(this.#place);
+    this.#place = played.nodes.at(-1)!.snapshot;
+    const {own, seats} = played.diagram(this.#place);
     const hand = (own === undefined ? undefined : seats[own]?.hand) ?? [];
     this.#hand = hand.filter((card) => card !== null);
     this.#question =
@@ -54,12 +54,12 @@ export class Questioner {
           ? new WhichLegal(viewer, this.#place, this.#hand)
           : new WhatOfTrick(viewer, this.#place, lesson.ask);
     for (const {item} of lesson.answers) reveal(item, false);
-    const {rules} = engine;
+    const {rules} = played;
     const {state} = this.#place;
     if (this.#byHand && !rules.turn(state).includes(this.#question.seat)) {
       const turn = rules
         .turn(state)
-        .map((seat) => engine.names[seat])
+        .map((seat) => played.names[seat])
         .join(', ');
       host.report(
         'seat',
@@ -76,7 +76,7 @@ export class Questioner {
 
   /** What may be seen while the answer is open, and then. */
   get snapshot(): Snapshot {
-    const before = this.#viewer.engine.stops[0]!.snapshot;
+    const before = this.#viewer.played.nodes[0]!.snapshot;
     return this.#byHand || this.#done ? this.#place : asked(before, this.#place);
   }
 
@@ -105,8 +105,8 @@ export class Questioner {
 
   /** What is said: the question, or what came of the answer. */
   get said(): string {
-    const {engine, host} = this.#viewer;
-    const {messages} = engine;
+    const {played, host} = this.#viewer;
+    const {messages} = played;
     const t = (key: string, values = {}): string => messages.t(`example/${key}`, values);
     if (!this.#verdict && !this.#shown) {
       const asks = {card: 'choose', legal: 'choose-legal', winner: 'winner', cost: 'cost'} as const;
@@ -131,7 +131,7 @@ export class Questioner {
 
   /** The buttons of the question. */
   get buttons(): BarModel['question'] {
-    const {messages} = this.#viewer.engine;
+    const {messages} = this.#viewer.played;
     const done = this.#done;
     const choices = this.#question.choices.map(({id, label}) => ({
       ...{id: `answer-${id}`, label},

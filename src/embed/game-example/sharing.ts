@@ -4,19 +4,19 @@ import {writePbn} from '../../notation/write-pbn.js';
 import {RECORD_VERSION} from '../../match/record.js';
 import type {Score} from '../../notation/record.js';
 import type {AnyState, Seat} from '../../game/index.js';
-import type {Snapshot, Stop} from './course.js';
-import type {Engine} from './engine.js';
+import type {Snapshot, LessonNode} from '../../lesson/lesson-player.js';
+import type {PlayedLesson} from '../../lesson/played-lesson.js';
 
 /** What of a position may leave the page: what the author has shown, and what this reader may know. */
-function shownOf(engine: Engine, snapshot: Snapshot, seat: Seat | undefined): unknown {
-  const {seats} = engine.diagram(snapshot);
-  const view = engine.rules.view(snapshot.state, seat);
+function shownOf(played: PlayedLesson, snapshot: Snapshot, seat: Seat | undefined): unknown {
+  const {seats} = played.diagram(snapshot);
+  const view = played.rules.view(snapshot.state, seat);
   const {hands} = view as {readonly hands?: readonly unknown[]};
   return {...view, ...(hands && {hands: seats.map(({hand}, at) => hand ?? hands[at])})};
 }
 
 /** The deal and what the lesson has played of it so far. */
-function pbnOf({names, rules}: Engine, {at, line}: Stop): string {
+function pbnOf({names, rules}: PlayedLesson, {at, line}: LessonNode): string {
   const start = line[0]!.snapshot.state;
   const plies = line.slice(1, at + 1).flatMap(({snapshot}) => snapshot.plays);
   const {options, seats} = start as AnyState & Pick<Score, 'options' | 'seats'>;
@@ -26,19 +26,23 @@ function pbnOf({names, rules}: Engine, {at, line}: Stop): string {
 
 /** The position that is shown, as a link to this page, one line of text, or its deal as PBN. */
 export function textOf(
-  engine: Engine,
+  played: PlayedLesson,
   snapshot: Snapshot,
-  {as, seat, stop}: {readonly seat: Seat | undefined; readonly as: string; readonly stop: Stop},
+  {
+    as,
+    seat,
+    node,
+  }: {readonly seat: Seat | undefined; readonly as: string; readonly node: LessonNode},
 ): string {
-  const {rules} = engine;
-  if (as === 'pbn') return pbnOf(engine, stop);
-  const shown = shownOf(engine, snapshot, seat);
+  const {rules} = played;
+  if (as === 'pbn') return pbnOf(played, node);
+  const shown = shownOf(played, snapshot, seat);
   if (as === 'text') return writePosition(rules, shown);
   return location.href.replace(/#.*$/, '') + linkPosition(rules, shown);
 }
 
 /** Copies a text; says that it is done, or the text itself where a page may not write. */
-export async function copied(text: string, {messages}: Engine): Promise<string> {
+export async function copied(text: string, {messages}: PlayedLesson): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);
     return messages.t('example/copied');

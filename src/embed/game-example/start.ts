@@ -1,16 +1,16 @@
 import {nearestLang, oneOf} from '../attributes.js';
-import {startEngine} from './engine.js';
-import {gather} from './gather.js';
+import {playLesson} from '../../lesson/played-lesson.js';
+import {adoptFollowing} from './adopt-following.js';
 import {ASKS, type Host, MODES} from './host.js';
-import {type Lesson, readAnswers, readLine} from './lesson.js';
+import {type Lesson, readAnswers, readLine} from '../../lesson/lesson.js';
 import {loadLesson} from './parts.js';
-import {entryIn, settingOf} from './setting.js';
-import {questionOf} from './shown.js';
+import {entryIn, settingOf} from './lesson-setup.js';
+import {questionOf} from '../../lesson/author-position.js';
 import {inTurn} from './turns.js';
 import {Viewer} from './viewer.js';
 
 /** What the author has written of a lesson: how it is shown, what is played in it, what is answered. */
-function readLesson(host: Host, last: string): Omit<Lesson, 'setting'> {
+function readLesson(host: Host, last: string): Omit<Lesson, 'setup'> {
   const mode = oneOf(host, 'mode', host.mode, MODES);
   const ask = oneOf(host, 'ask', host.ask, ASKS);
   if (mode === 'quiz') {
@@ -38,7 +38,7 @@ export async function startViewer(
     host.report(where, host.getAttribute(where) ?? '', message);
   };
   if (!live()) return;
-  gather(host);
+  adoptFollowing(host);
   const {get, last} = questionOf((name) => host.getAttribute(name));
   const entry = entryIn(get, warn);
   if (!entry) {
@@ -53,9 +53,9 @@ export async function startViewer(
   ]);
   await inTurn(host, () => {
     if (!live()) return;
-    const setting = settingOf(get, entry, warn);
-    const lesson = {...readLesson(host, last), setting};
-    const engine = startEngine(parts, setting, lesson.line, warn);
-    begin(engine && new Viewer(host, engine, lesson, asking?.Questioner));
+    const setup = settingOf(get, entry, warn);
+    const lesson = {...readLesson(host, last), setup};
+    const played = playLesson(parts, setup, lesson.line, warn);
+    begin(played && new Viewer(host, played, lesson, asking?.Questioner));
   });
 }

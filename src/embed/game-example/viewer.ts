@@ -6,28 +6,28 @@ import {nearestLang} from '../attributes.js';
 import {barOf} from './bar-model.js';
 import {type BarModel, drawBar} from './bar.js';
 import {drawingFor} from './drawing.js';
-import type {Snapshot, Stop} from './course.js';
-import type {Engine} from './engine.js';
+import type {Snapshot, LessonNode} from '../../lesson/lesson-player.js';
+import type {PlayedLesson} from '../../lesson/played-lesson.js';
 import type {Host} from './host.js';
 import {deedOf} from './keys.js';
 import {adopt, lightUp, markItem, restore, reveal} from './list.js';
-import {isOpener} from './opener.js';
+import {opensAddress} from './opens-address.js';
 import type {PlayOn} from './play-on.js';
-import type {Lesson} from './lesson.js';
+import type {Lesson} from '../../lesson/lesson.js';
 import type {Questioner} from './questioner.js';
 import {keepFocus, sayIn} from './redraw.js';
-import {commentOf, stepSaid} from './telling.js';
+import {commentOf, stepSaid} from '../../lesson/narration.js';
 import {RuleLink} from './rule.js';
 import {inTurn} from './turns.js';
-import {everyStop, Walk} from './walk.js';
+import {allNodes, LessonCursor} from '../../lesson/lesson-cursor.js';
 
 /** Shows a lesson: the step it stands at, what can be pressed, what came of it. */
 export class Viewer {
   readonly host: Host;
-  readonly engine: Engine;
+  readonly played: PlayedLesson;
   readonly lesson: Lesson;
   readonly #questioner: Questioner | undefined;
-  readonly #walk: Walk;
+  readonly #cursor: LessonCursor;
   /** The game that is played on from here, in the place of the diagram. */
   #table: HTMLElement | undefined;
   readonly #rule: RuleLink;
@@ -41,36 +41,36 @@ export class Viewer {
   #note = '';
 
   /** @param Asking what asks, for a quiz */
-  constructor(host: Host, engine: Engine, lesson: Lesson, Asking?: typeof Questioner) {
-    [this.host, this.engine, this.lesson] = [host, engine, lesson];
+  constructor(host: Host, played: PlayedLesson, lesson: Lesson, Asking?: typeof Questioner) {
+    [this.host, this.played, this.lesson] = [host, played, lesson];
     this.#room = host.shadowRoot.querySelector('.room');
-    const {stops} = engine;
-    this.#walk = new Walk(stops, host.step);
-    this.#rule = new RuleLink(host, lesson.setting.entry);
+    const {nodes} = played;
+    this.#cursor = new LessonCursor(nodes, host.step);
+    this.#rule = new RuleLink(host, lesson.setup.entry);
     lightUp(host);
     adopt(host);
     if (Asking) this.#questioner = new Asking(this);
     host.shadowRoot.addEventListener('click', this.#onClick);
     host.addEventListener('click', this.#onItem);
     host.addEventListener('keydown', this.#onKey);
-    for (const stop of everyStop(stops)) {
-      const {fault} = stop.snapshot;
-      if (fault) host.report('data-play', fault.token, this.#told(stop));
+    for (const node of allNodes(nodes)) {
+      const {fault} = node.snapshot;
+      if (fault) host.report('data-play', fault.token, this.#told(node));
     }
     // What was pressed draws the board by itself.
     this.drawn = inTurn({pressed: false}, () => {
       if (!this.#shown) this.#drawBoard();
     });
-    if (isOpener(host)) void this.#openLink();
+    if (opensAddress(host)) void this.#openLink();
   }
 
   /** Shows the lesson, after what was pressed before it was there: an arrow of its sketch, or an item. */
   begin(pressed?: Element): void {
-    const {stop} = this.#walk;
+    const {node} = this.#cursor;
     const id = pressed?.closest<HTMLElement>('[data-do]')?.dataset['do'];
     if (id) this.#do(id);
     else if (pressed) this.follow(pressed);
-    if (stop !== this.#walk.stop) return; // it is drawn
+    if (node !== this.#cursor.node) return; // it is drawn
     // The author's sketch stands for the beginning, so that all examples of a page answer first.
     const sketched =
       !this.#questioner && this.at.step === 0 && this.host.shadowRoot.querySelector('.board');
@@ -88,8 +88,8 @@ export class Viewer {
   }
 
   /** Where the reader stands. */
-  get walk(): Walk {
-    return this.#walk;
+  get cursor(): LessonCursor {
+    return this.#cursor;
   }
 
   /** True while it is played on from here. */
@@ -109,24 +109,24 @@ export class Viewer {
 
   /** The step that is shown, and how many the line has. */
   get at(): {readonly step: number; readonly of: number} {
-    const {at, line} = this.#walk.stop;
+    const {at, line} = this.#cursor.node;
     return {step: at, of: line.length - 1};
   }
 
   /** The position that is shown. */
   get snapshot(): Snapshot {
-    return this.#questioner?.snapshot ?? this.#walk.stop.snapshot;
+    return this.#questioner?.snapshot ?? this.#cursor.node.snapshot;
   }
 
   /** What happens in a step. */
-  #told(stop: Stop): string {
-    return stepSaid(this.engine, stop, this.lesson.setting.seat);
+  #told(node: LessonNode): string {
+    return stepSaid(this.played, node, this.lesson.setup.seat);
   }
 
   /** Goes to a step of the line that is shown. */
   goTo(at: number): void {
     this.#moved(() => {
-      this.#walk.goTo(at);
+      this.#cursor.goTo(at);
       return true;
     });
   }
@@ -141,36 +141,38 @@ export class Viewer {
   }
 
   #drawBoard(): void {
-    const {engine, host, snapshot} = this;
+    const {played, host, snapshot} = this;
     this.#shown = true;
-    const letters = matchLocale([host.lang || nearestLang(host), engine.messages.locale]);
-    const drawing = drawingFor(letters, engine, snapshot, this.#questioner?.cards);
-    host.show(toElement(drawDiagram(engine.diagram(snapshot), drawing)));
+    const letters = matchLocale([host.lang || nearestLang(host), played.messages.locale]);
+    const drawing = drawingFor(letters, played, snapshot, this.#questioner?.cards);
+    host.show(toElement(drawDiagram(played.diagram(snapshot), drawing)));
     if (this.#room) host.shadowRoot.querySelector('.stage')!.append(this.#room);
   }
 
   /** Buttons, what is said, and the author's list. */
   #drawAround(): void {
-    const {engine, host, lesson} = this;
+    const {played, host, lesson} = this;
     host.shadowRoot
       .querySelector('.bar')!
-      .replaceWith(toElement(drawBar(barOf(this), engine.messages)));
-    const {said = this.#told(this.#walk.stop)} = this.#questioner ?? {};
-    this.#say(this.#note ? engine.messages.t(this.#note) : said);
+      .replaceWith(toElement(drawBar(barOf(this), played.messages)));
+    const {said = this.#told(this.#cursor.node)} = this.#questioner ?? {};
+    this.#say(this.#note ? played.messages.t(this.#note) : said);
     if (lesson.mode !== 'quiz') this.#highlight();
     this.#rule.drawn(this.#refusal);
   }
 
   /** Shows a sentence and has it read; the author's comment is read after it. */
   #say(said: string): void {
-    const {step} = this.#walk.stop;
+    const {step} = this.#cursor.node;
     const comment = step && this.lesson.mode !== 'quiz' ? commentOf(step) : '';
     sayIn(this.host.shadowRoot.querySelector('.said')!, said, comment);
   }
 
   /** Why what is shown is not allowed. */
   get #refusal(): Refusal | undefined {
-    return this.#table ? undefined : (this.#questioner ?? this.#walk.stop.snapshot.fault)?.refusal;
+    return this.#table
+      ? undefined
+      : (this.#questioner ?? this.#cursor.node.snapshot.fault)?.refusal;
   }
 
   /** The rule behind a refusal that is shown. */
@@ -180,9 +182,9 @@ export class Viewer {
 
   /** Goes elsewhere; `go` says whether there was a way. */
   #moved(go: () => boolean): boolean {
-    const {stop} = this.#walk;
+    const {node} = this.#cursor;
     if (!go()) return false;
-    if (stop !== this.#walk.stop) {
+    if (node !== this.#cursor.node) {
       this.draw();
       this.host.emit('gstk-step-changed', this.at);
     }
@@ -191,11 +193,11 @@ export class Viewer {
 
   /** Marks the author's item; with `hide-next`, what comes later is not shown yet. */
   #highlight(): void {
-    const {stops} = this.engine;
-    markItem(stops, this.#walk.stop);
-    if (this.lesson.mode !== 'hide-next' || this.#walk.aside) return;
+    const {nodes} = this.played;
+    markItem(nodes, this.#cursor.node);
+    if (this.lesson.mode !== 'hide-next' || this.#cursor.aside) return;
     const {step: shown} = this.at;
-    for (const {at, step} of stops) if (step) reveal(step.item, at <= shown);
+    for (const {at, step} of nodes) if (step) reveal(step.item, at <= shown);
   }
 
   readonly #onClick = (event: Event): void => {
@@ -208,11 +210,11 @@ export class Viewer {
 
   #do(id: string): void {
     this.#note = '';
-    if (this.#moved(() => this.#walk.go(id))) return;
+    if (this.#moved(() => this.#cursor.go(id))) return;
     if (id === 'play') void this.playOn();
     else if (id === 'back') this.endPlay();
-    else if (id === 'rule') void this.#rule.show(this.#refusal, this.engine.messages.locale);
-    else if (id === 'new-game') void this.playOn({...this.lesson.setting});
+    else if (id === 'rule') void this.#rule.show(this.#refusal, this.played.messages.locale);
+    else if (id === 'new-game') void this.playOn({...this.lesson.setup});
     else if (id.startsWith('copy-')) void this.#copy(id);
     else this.#questioner?.press(id);
   }
@@ -224,7 +226,7 @@ export class Viewer {
   follow(target: Element): void {
     const item = target.closest('li[data-play]');
     if (!item || target.closest('a, button, summary') || this.#table) return;
-    if (this.lesson.mode !== 'quiz') this.#moved(() => this.#walk.goToItem(item));
+    if (this.lesson.mode !== 'quiz') this.#moved(() => this.#cursor.goToItem(item));
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
@@ -236,7 +238,7 @@ export class Viewer {
   };
 
   /** Lets the reader play on from the position shown, in place, against bots. */
-  async playOn(game: PlayOn = {...this.lesson.setting, state: this.snapshot.state}): Promise<void> {
+  async playOn(game: PlayOn = {...this.lesson.setup, state: this.snapshot.state}): Promise<void> {
     const {layTable} = await import('./play-on.js');
     this.#table = await layTable(this.host, game);
     this.host.show(this.#table);
@@ -246,11 +248,11 @@ export class Viewer {
 
   /** Shows what the address of the page leads to, or why it leads nowhere. */
   async #openLink(): Promise<void> {
-    const {openAddress} = await import('./opening.js');
+    const {openAddress} = await import('./open-address.js');
     const opened = await openAddress();
     if (!opened) return;
     if ('game' in opened) await this.playOn(opened.game);
-    else await this.engine.messages.loadDeferred();
+    else await this.played.messages.loadDeferred();
     this.#note = 'game' in opened ? 'example/link' : opened.fault;
     this.draw();
   }
@@ -265,9 +267,9 @@ export class Viewer {
 
   async #copy(id: string): Promise<void> {
     const {copied, textOf} = await import('./sharing.js');
-    const {engine, lesson, snapshot, walk} = this;
+    const {played, lesson, snapshot, cursor} = this;
     const as = id.slice('copy-'.length);
-    const text = textOf(engine, snapshot, {as, seat: lesson.setting.seat, stop: walk.stop});
-    this.#say(await copied(text, engine));
+    const text = textOf(played, snapshot, {as, seat: lesson.setup.seat, node: cursor.node});
+    this.#say(await copied(text, played));
   }
 }

@@ -7,9 +7,9 @@ import {
   type TemplateResult,
 } from 'lit';
 import {property} from 'lit/decorators.js';
-import type {Clock} from '../../elements/conductor/score.js';
+import type {Clock} from '../../elements/conductor/options.js';
 import {onDarkGround} from '../../elements/internal/ground.js';
-import {Later} from '../../elements/internal/later.js';
+import {Lazy} from '../../elements/internal/lazy.js';
 import type {AnyScene} from '../../elements/scene.js';
 import type {AnyView, Seat} from '../../game/index.js';
 import type {WishDetail} from '../../elements/events.js';
@@ -17,15 +17,15 @@ import type {MatchRecord, MatchSetup} from '../../match/index.js';
 import {failed, type Messages} from '../../i18n/index.js';
 import type {Entry} from '../families/entry.js';
 import {readOptions, wholeNumber} from './attributes.js';
-import {TableController} from './controller.js';
-import type {TableOwner} from './owner.js';
-import {controlsOf} from './controls.js';
-import type {Extras} from './extras.js';
-import {frame, type FrameModel} from './frame.js';
+import {TableController} from './controller/table-controller.js';
+import type {TableHost} from './controller/table-host.js';
+import {controlsOf} from './frame/controls.js';
+import type {TableFeatures} from './features/table-features.js';
+import {frame, type FrameModel} from './frame/frame.js';
 import {styles} from './gstk-table.styles.js';
-import {Panels} from './panels.js';
+import {Panels} from './frame/panels.js';
 import {oneStopEach} from '../../elements/internal/one-stop.js';
-import {approach, isFar, Surroundings, whenNear} from './surroundings.js';
+import {approach, isFar, Surroundings, whenNear} from './frame/surroundings.js';
 
 /** Types the events of a table for whoever has its types: an unused import would leave no trace. */
 export type {PublicEvents} from '../../elements/events.js';
@@ -34,7 +34,7 @@ export type {PublicEvents} from '../../elements/events.js';
 export type OptionValues = Readonly<Record<string, string | number>>;
 
 /** What a table has beyond being played; fetched with the first focus or touch. */
-const extras = new Later(() => import('./extras.js'));
+const features = new Lazy(() => import('./features/table-features.js'));
 
 /** Nothing said is no attribute. */
 const word = {toAttribute: (value: string) => value || null};
@@ -82,7 +82,7 @@ const word = {toAttribute: (value: string) => value || null};
  * @fires {CustomEvent} gstk-state-saved - The match was kept in the browser.
  * @fires {CustomEvent} gstk-setting-changed - The reader changed a setting.
  */
-export abstract class GameTable extends LitElement implements TableOwner {
+export abstract class GameTable extends LitElement implements TableHost {
   static override styles = styles;
 
   readonly #internals = this.attachInternals();
@@ -91,12 +91,12 @@ export abstract class GameTable extends LitElement implements TableOwner {
   /** Kept for its observers. */
   protected readonly surroundings = new Surroundings(this, {
     onWide: (wide) => this.#panels.dock(wide),
-    onLang: () => void this.#controller.speak(),
+    onLang: () => void this.#controller.changeLocale(),
   });
   #position: unknown;
   #near = false;
   #hadFocus = false;
-  #extras: Extras | undefined;
+  #extras: TableFeatures | undefined;
   #dressed: readonly CSSResult[] = [];
 
   /** Turns the timers of this table; a test may put in its own. Set it before the first render. */
@@ -208,7 +208,7 @@ export abstract class GameTable extends LitElement implements TableOwner {
       return;
     }
     // Read before any table of the page draws: later the browser would lay out those that have.
-    this.mark({dark: onDarkGround(this)});
+    this.setStates({dark: onDarkGround(this)});
     super.connectedCallback();
     this.addEventListener('keydown', this.#onKey);
     for (const type of ['focusin', 'pointerdown']) this.addEventListener(type, this.#onWake);
@@ -246,16 +246,16 @@ export abstract class GameTable extends LitElement implements TableOwner {
       (changed.has('deck') && cards) ||
       ['players', 'options', 'seed', 'seat'].some((name) => changed.has(name));
     if (redeal) this.#controller.redeal();
-    if (changed.has('locale')) void this.#controller.speak();
-    if (this.autoplay && changed.has('autoplay')) this.fetchExtras().catch(console.error);
+    if (changed.has('locale')) void this.#controller.changeLocale();
+    if (this.autoplay && changed.has('autoplay')) this.fetchFeatures().catch(console.error);
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (changed.has('theme')) void this.lay();
+    if (changed.has('theme')) void this.applyTheme();
     const {stage, session} = this.#controller;
     const doing = session?.conductor.doing;
     const shown = this.scene?.later ? undefined : doing;
-    this.mark({
+    this.setStates({
       loading: stage === 'loading',
       ready: stage === 'ready',
       'my-turn': doing === 'asking',
@@ -281,8 +281,8 @@ export abstract class GameTable extends LitElement implements TableOwner {
    * share the screen and nobody has said to be there, what an onlooker may know.
    */
   get view(): AnyView | undefined {
-    const {session, extras} = this.#controller;
-    return extras?.hides ? session?.match.view() : session?.client.view;
+    const {session, features} = this.#controller;
+    return features?.hides ? session?.match.view() : session?.client.view;
   }
 
   /**
@@ -305,7 +305,7 @@ export abstract class GameTable extends LitElement implements TableOwner {
   }
 
   /** True where an attribute asks for what else comes with the first touch. */
-  get early(): boolean {
+  get needsFeatures(): boolean {
     const {autoplay, humans, turnTimer, timers, handedness} = this;
     return Boolean(autoplay || humans || turnTimer) || timers === 'on' || handedness === 'left';
   }
@@ -370,7 +370,7 @@ export abstract class GameTable extends LitElement implements TableOwner {
 
   /** Shows what the bot would play, and why. */
   async hint(): Promise<void> {
-    if (this.hints !== 'off') await (await this.fetchExtras()).advise();
+    if (this.hints !== 'off') await (await this.fetchFeatures()).advise();
   }
 
   /**
@@ -390,7 +390,7 @@ export abstract class GameTable extends LitElement implements TableOwner {
    * once; else it is refused aloud, and the answer is false.
    */
   async claim(): Promise<boolean> {
-    return (await this.fetchExtras()).claim();
+    return (await this.fetchFeatures()).claim();
   }
 
   /**
@@ -398,15 +398,15 @@ export abstract class GameTable extends LitElement implements TableOwner {
    * before that only what this reader has seen. Empty until the game is there.
    */
   async exportText(): Promise<string> {
-    return (await this.fetchExtras()).text();
+    return (await this.fetchFeatures()).text();
   }
 
   /** Fetches what comes with the first focus or touch, or with the first call from the page. */
-  async fetchExtras(): Promise<Extras> {
+  async fetchFeatures(): Promise<TableFeatures> {
     if (isFar(this)) approach(this);
-    const {Extras} = await extras.want();
-    this.#extras ??= new Extras(this, this.#controller, this.#panels);
-    this.#controller.extras = this.#extras;
+    const {TableFeatures} = await features.load();
+    this.#extras ??= new TableFeatures(this, this.#controller, this.#panels);
+    this.#controller.features = this.#extras;
     await this.#extras.ready;
     return this.#extras;
   }
@@ -420,12 +420,12 @@ export abstract class GameTable extends LitElement implements TableOwner {
 
   readonly #onWake = (): void => {
     this.#controller.wake();
-    this.fetchExtras().catch(console.error);
+    this.fetchFeatures().catch(console.error);
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    if (this.#controller.extras) this.#controller.extras.press(event);
-    else this.fetchExtras().then((own) => own.press(event), this.#controller.miss);
+    if (this.#controller.features) this.#controller.features.press(event);
+    else this.fetchFeatures().then((own) => own.press(event), this.#controller.miss);
   };
 
   readonly #onWish = ({detail: {card, tight, meant}}: CustomEvent<WishDetail>): void => {
@@ -436,7 +436,7 @@ export abstract class GameTable extends LitElement implements TableOwner {
     const {stage, session, messages} = this.#controller;
     if (stage === 'failed') return this.#renderFailed();
     if (!session || !messages) return html`<slot></slot>`;
-    const cover = this.#controller.extras?.cover();
+    const cover = this.#controller.features?.cover();
     if (cover) return cover;
     return html`<div class="gstk" @gstk-wish=${this.#onWish}>
       <div class="ruler"></div>
@@ -445,15 +445,15 @@ export abstract class GameTable extends LitElement implements TableOwner {
   }
 
   /** Shows states to the page's styles: `king-game:state(my-turn)`. */
-  mark(states: Readonly<Record<string, boolean>>): void {
+  setStates(states: Readonly<Record<string, boolean>>): void {
     for (const [name, on] of Object.entries(states))
       this.#internals.states[on ? 'add' : 'delete'](name);
   }
 
   /** Lays the table on what its theme asks for. */
-  async lay(): Promise<void> {
+  async applyTheme(): Promise<void> {
     if (this.theme !== 'felt') return;
-    await import('./felt.js').then(({lay}) => lay(this), console.error);
+    await import('./features/felt.js').then(({lay}) => lay(this), console.error);
   }
 
   /** Adds the styles of the game that is played; what extras wear stays. */
@@ -494,7 +494,7 @@ export abstract class GameTable extends LitElement implements TableOwner {
       hint: controller.hint,
       refused: controller.refused,
       notice: controller.notice,
-      lines: controller.extras?.lines(),
+      lines: controller.features?.lines(),
       panels: controller.table.panels,
       panel: panels.current,
       panelBody: panels.body,

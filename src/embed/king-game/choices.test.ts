@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {expectAxe} from '../gstk-table/axe.fixture.js';
+import {expectAxe} from '../gstk-table/frame/axe.fixture.js';
 import {
   clean,
   focused,

@@ -9,15 +9,15 @@ import {drawBar} from '../game-example/bar.js';
 import {barStyles} from '../game-example/bar.styles.js';
 import {askingStyles} from '../game-example/asking.styles.js';
 import {drawingFor} from '../game-example/drawing.js';
-import {asked, type Stop} from '../game-example/course.js';
-import {type Engine, startEngine} from '../game-example/engine.js';
+import {asked, type LessonNode} from '../../lesson/lesson-player.js';
+import {type PlayedLesson, playLesson} from '../../lesson/played-lesson.js';
 import {frameOf} from '../game-example/frame.js';
-import type {Line} from '../game-example/lesson.js';
+import type {Line} from '../../lesson/lesson.js';
 import {loadLesson} from '../game-example/parts.js';
 import {exampleStyles} from '../game-example/game-example.styles.js';
-import {entryIn, settingOf} from '../game-example/setting.js';
-import {type Get, questionOf} from '../game-example/shown.js';
-import {stepSaid} from '../game-example/telling.js';
+import {entryIn, settingOf} from '../game-example/lesson-setup.js';
+import {type Get, questionOf} from '../../lesson/author-position.js';
+import {stepSaid} from '../../lesson/narration.js';
 import {playsIn} from './plays-in.js';
 import {servedStyles} from './served.styles.js';
 
@@ -67,16 +67,16 @@ export async function renderExample(
   const entry = entryIn(get, warn);
   if (!entry) return wrap('');
   const letters = matchLocale([locale]);
-  const setting = settingOf(get, entry, warn);
+  const setup = settingOf(get, entry, warn);
   const line = get('mode') === 'quiz' ? [] : lineIn(content);
-  const engine = startEngine(await loadLesson(entry, letters), setting, line, warn);
-  if (!engine) return wrap('');
-  for (const stop of engine.stops)
-    if (stop.snapshot.fault) warn('data-play', stepSaid(engine, stop, setting.seat));
+  const played = playLesson(await loadLesson(entry, letters), setup, line, warn);
+  if (!played) return wrap('');
+  for (const node of played.nodes)
+    if (node.snapshot.fault) warn('data-play', stepSaid(played, node, setup.seat));
   const step = Math.min(Math.max(0, Math.trunc(Number(get('step'))) || 0), line.length);
-  const {snapshot} = engine.stops[step]!;
-  const shown = last ? asked(snapshot, engine.course.play(snapshot.state, last)) : snapshot;
-  const board = drawDiagram(engine.diagram(shown), drawingFor(letters, engine, shown));
+  const {snapshot} = played.nodes[step]!;
+  const shown = last ? asked(snapshot, played.player.play(snapshot.state, last)) : snapshot;
+  const board = drawDiagram(played.diagram(shown), drawingFor(letters, played, shown));
   const style =
     stylesheet === undefined
       ? piece('style', {nonce})
@@ -85,7 +85,7 @@ export async function renderExample(
   const sheet = toHtml(style)
     .replace('></style>', `>${exampleCss}</style>`)
     .replace('></link>', '>');
-  const parts = frameOf(get('mode'), board, still ? NO_BAR : barFor(get, engine));
+  const parts = frameOf(get('mode'), board, still ? NO_BAR : barFor(get, played));
   return wrap(`<template shadowrootmode="open">${sheet}${parts.map(toHtml).join('')}</template>`);
 }
 
@@ -101,22 +101,22 @@ const NO_BAR = piece('div', {class: 'bar', hidden: true});
  * The buttons of an example that can wait until somebody touches it. A question, a game or what hides
  * its steps cannot: its own script draws them, and finds their room.
  */
-function barFor(get: Get, engine: Engine): Piece {
-  const [stop] = engine.stops as [Stop];
-  const of = stop.line.length - 1;
+function barFor(get: Get, played: PlayedLesson): Piece {
+  const [node] = played.nodes as [LessonNode];
+  const of = node.line.length - 1;
   const mode = get('mode') ?? 'view';
   if (mode !== 'view' || get('step') !== null) {
     const stepped = of > 0 && mode !== 'play';
     return piece('div', {class: `bar${stepped ? ' stepped' : ''}`, part: 'actions'});
   }
   const model = barOf({
-    ...{engine, playing: false, opened: false, question: [], rule: undefined},
+    ...{played, playing: false, opened: false, question: [], rule: undefined},
     host: {noPlay: get('no-play') !== null},
     lesson: {mode},
-    walk: {stop, aside: false},
+    cursor: {node, aside: false},
     at: {step: 0, of},
   });
-  return like(drawBar(model, engine.messages), 'div', {class: 'bar served', inert: true});
+  return like(drawBar(model, played.messages), 'div', {class: 'bar served', inert: true});
 }
 
 function complain(attribute: string, message: string): never {

@@ -1,5 +1,5 @@
 import {html} from 'lit';
-import {Later} from '../../elements/internal/later.js';
+import {Lazy} from '../../elements/internal/lazy.js';
 import type {Scene, TableModule, Tempo} from '../../elements/scene.js';
 import {lastHand} from './rules/options.js';
 import {board, contractLine} from './table/board.js';
@@ -71,7 +71,7 @@ const TEMPO: Readonly<Record<LadderEvent['type'], Tempo>> = {
   'game over': 'none',
 };
 
-const panels = new Later(() => import('./table/panels.js'));
+const panels = new Lazy(() => import('./table/panels.js'));
 
 /** What lies on the board, what is asked, what is said. */
 export const ladderTable: TableModule<LadderView, LadderMove, LadderEvent> = {
@@ -83,7 +83,7 @@ export const ladderTable: TableModule<LadderView, LadderMove, LadderEvent> = {
   ...ladderSpeech,
   panels: ['scores', 'log', 'rules'],
   panel: async (panel, view, ctx) => {
-    const draw = (await panels.want()).panels[panel];
+    const draw = (await panels.load()).panels[panel];
     return draw ? draw(view, ctx) : html``;
   },
   styles: ladderStyles,

@@ -1,5 +1,5 @@
 import {type CSSResult, html} from 'lit';
-import {Later} from '../../elements/internal/later.js';
+import {Lazy} from '../../elements/internal/lazy.js';
 import type {Scene, TableModule, Tempo} from '../../elements/scene.js';
 import {board, contractLine} from './table/board.js';
 import type {CrushContext} from './table/context.js';
@@ -23,8 +23,8 @@ let styles: readonly CSSResult[] = crushStyles;
 /** A part that comes with styles of its own. */
 const later = <Part extends {readonly styles: readonly CSSResult[]}>(
   fetch: () => Promise<Part>,
-): Later<Part> =>
-  new Later(async () => {
+): Lazy<Part> =>
+  new Lazy(async () => {
     const part = await fetch();
     styles = [...new Set([...styles, ...part.styles])];
     return part;
@@ -37,9 +37,9 @@ const NEARLY = 10;
 
 /** Who has won; the table alone until the words for it are here. */
 function end(view: CrushView, ctx: CrushContext): Omit<Scene<CrushMove>, 'contract'> {
-  const part = summaries.now;
+  const part = summaries.value;
   if (!part)
-    return {board: board(view, ctx), say: '', why: '', controls: [], later: summaries.want()};
+    return {board: board(view, ctx), say: '', why: '', controls: [], later: summaries.load()};
   const {summary, verdict} = part;
   return {
     board: html`${board(view, ctx)}${summary(view, ctx)}`,
@@ -53,7 +53,7 @@ function scene(view: CrushView, ctx: CrushContext): Scene<CrushMove> {
   if (view.phase === 'over') return {contract, ...end(view, ctx)};
   // Nobody should wait for the end when it comes.
   if (view.governments.some(({length}) => length >= NEARLY))
-    summaries.want().catch(() => undefined);
+    summaries.load().catch(() => undefined);
   const cards = hand(view, ctx);
   return {
     contract,
@@ -100,7 +100,7 @@ export const crushTable: TableModule<CrushView, CrushMove, CrushEvent> = {
   ...crushSpeech,
   panels: ['scores', 'log', 'rules'],
   panel: async (panel, view, ctx) => {
-    const draw = (await panels.want()).panels[panel];
+    const draw = (await panels.load()).panels[panel];
     return draw ? draw(view, ctx) : html``;
   },
   get styles() {

@@ -1,5 +1,5 @@
 import {html} from 'lit';
-import {Later} from '../../elements/internal/later.js';
+import {Lazy} from '../../elements/internal/lazy.js';
 import type {Scene, TableModule, Tempo} from '../../elements/scene.js';
 import {board, contractLine} from './table/board.js';
 import type {KingdomContext, Prompt} from './table/context.js';
@@ -75,7 +75,7 @@ function scene(view: KingdomView, ctx: KingdomContext): Scene<KingdomMove, strin
   };
 }
 
-const panels = new Later(() => import('./table/panels.js'));
+const panels = new Lazy(() => import('./table/panels.js'));
 
 /** What lies on the board, what is asked, what is said. */
 export const kingdomTable: TableModule<KingdomView, KingdomMove, KingdomEvent, string> = {
@@ -83,6 +83,6 @@ export const kingdomTable: TableModule<KingdomView, KingdomMove, KingdomEvent, s
   tempo,
   ...kingdomSpeech,
   panels: ['last-trick', 'scores', 'log', 'rules'],
-  panel: async (panel, view, ctx) => (await panels.want()).panels[panel](view, ctx),
+  panel: async (panel, view, ctx) => (await panels.load()).panels[panel](view, ctx),
   styles: kingdomStyles,
 };

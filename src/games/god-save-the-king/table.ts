@@ -1,5 +1,5 @@
 import {type CSSResult, html, nothing} from 'lit';
-import {Later} from '../../elements/internal/later.js';
+import {Lazy} from '../../elements/internal/lazy.js';
 import type {HandScene, Scene, TableModule} from '../../elements/scene.js';
 import {wish} from '../../elements/events.js';
 import {facing, pairs} from './table/board.js';
@@ -20,8 +20,8 @@ let styles: readonly CSSResult[] = gskStyles;
 /** A part that comes with styles of its own, fetched when it is first wanted. */
 const later = <Part extends {readonly styles: readonly CSSResult[]}>(
   fetch: () => Promise<Part>,
-): Later<Part> =>
-  new Later(async () => {
+): Lazy<Part> =>
+  new Lazy(async () => {
     const part = await fetch();
     styles = [...styles, ...part.styles];
     return part;
@@ -29,11 +29,11 @@ const later = <Part extends {readonly styles: readonly CSSResult[]}>(
 const stages = later(() => import('./table/stage.js'));
 const summaries = later(() => import('./table/summary.js'));
 const panels = later(() => import('./table/panels.js'));
-const readings = new Later(() => import('./table/readings.js'));
+const readings = new Lazy(() => import('./table/readings.js'));
 const drags = later(() => import('./table/drag.js'));
 
 /** Fetches what will soon be wanted; when it cannot be had, it is asked for again then. */
-const ahead = (part: Later<unknown>): void => void part.want().catch(() => undefined);
+const ahead = (part: Lazy<unknown>): void => void part.load().catch(() => undefined);
 
 /** A hand of one suit; it grows when piles are gathered, and keeps its rows while it shrinks. */
 const DEALT = 13;
@@ -54,8 +54,8 @@ function hand(view: GskView, ctx: GskContext): HandScene<GskMove> | undefined {
 
 /** The end; until its part is here, the table as it is. */
 function end(view: GskView, ctx: GskContext): Omit<Scene<GskMove>, 'contract'> {
-  if (summaries.now) return summaries.now.summary(view, ctx);
-  return {board: html``, say: '', why: '', controls: [], later: summaries.want()};
+  if (summaries.value) return summaries.value.summary(view, ctx);
+  return {board: html``, say: '', why: '', controls: [], later: summaries.load()};
 }
 
 /** What came of a rout or a challenge in the trick that is shown, or a King that fell. */
@@ -83,7 +83,7 @@ function scene(view: GskView, ctx: GskContext): Scene<GskMove> {
     judged !== undefined || Boolean(face.meeting?.declared.length) || kind === 'declare';
   // Both are wanted soon, but not by the first picture.
   [stages, ...(view.formations.some(Boolean) ? [summaries] : [])].forEach(ahead);
-  const under = staged ? stages.now?.stage(view, ctx, face, judged) : undefined;
+  const under = staged ? stages.value?.stage(view, ctx, face, judged) : undefined;
   // What a push brings takes the room of the hand, so that the table keeps its height.
   const cards = staged ? undefined : hand(view, ctx);
   const forms = kind === 'form';
@@ -103,8 +103,8 @@ function scene(view: GskView, ctx: GskContext): Scene<GskMove> {
     ...(ctx.asking ? question(view, ctx, face) : happening(view, ctx)),
     ...(cards ? {hand: cards} : {}),
     ...(doubts ? {answer: (doubt) => ctx.ask({type: doubt ? 'challenge' : 'accept'})} : {}),
-    ...(forms ? {grab: (down) => drags.now?.dragInto(down, view, ctx)} : {}),
-    ...(staged && !stages.now ? {later: stages.want()} : {}),
+    ...(forms ? {grab: (down) => drags.value?.dragInto(down, view, ctx)} : {}),
+    ...(staged && !stages.value ? {later: stages.load()} : {}),
   };
 }
 
@@ -115,9 +115,9 @@ export const table: TableModule<GskView, GskMove, GskEvent> = {
   sentence,
   asked,
   publicEvent,
-  read: async (what, view, ctx) => (await readings.want()).read(what, view, ctx),
+  read: async (what, view, ctx) => (await readings.load()).read(what, view, ctx),
   panels: ['scores', 'log', 'rules'],
-  panel: async (panel, view, ctx) => (await panels.want()).panel(panel, view, ctx),
+  panel: async (panel, view, ctx) => (await panels.load()).panel(panel, view, ctx),
   get styles() {
     return styles;
   },

@@ -1,6 +1,6 @@
 import {sortHand, suitOf} from '../../cards/index.js';
 import {suitGlyph} from '../../elements/card-face/suit-glyph.js';
-import {Later} from '../../elements/internal/later.js';
+import {Lazy} from '../../elements/internal/lazy.js';
 import type {HandScene, Scene, TableModule, Tempo} from '../../elements/scene.js';
 import {type CSSResult, html, type TemplateResult} from 'lit';
 import {ahead, board, contractLine, type KingContext, onTable} from './table/board.js';
@@ -99,19 +99,19 @@ const wear = (own: readonly CSSResult[]): void => {
 /** A part that comes with styles of its own. */
 const later = <Part extends {readonly styles: readonly CSSResult[]}>(
   fetch: () => Promise<Part>,
-): Later<Part> =>
-  new Later(async () => {
+): Lazy<Part> =>
+  new Lazy(async () => {
     const part = await fetch();
     wear(part.styles);
     return part;
   });
 const summaries = later(() => import('./table/summary.js'));
 const panels = later(() => import('./table/panels.js'));
-const speech = new Later(() => import('./table/speech.js'));
+const speech = new Lazy(() => import('./table/speech.js'));
 const drags = later(() => import('./table/drag.js'));
-const endings = new Later(() => import('./table/ending.js'));
+const endings = new Lazy(() => import('./table/ending.js'));
 /** Few readers press the letter keys of a table. */
-const readings = new Later(() => import('./table/readings.js'));
+const readings = new Lazy(() => import('./table/readings.js'));
 
 /** The summary; until it is here, a way on. */
 function summary(
@@ -119,10 +119,11 @@ function summary(
   variant: Variant,
   ctx: KingContext,
 ): Omit<Scene<KingMove>, 'contract'> {
-  if (summaries.now && ctx.messages.isComplete) return summaries.now.summary(view, variant, ctx);
+  if (summaries.value && ctx.messages.isComplete)
+    return summaries.value.summary(view, variant, ctx);
   const go = {id: 'go', label: ctx.messages.t('ui/next'), run: () => ctx.go()};
   const controls = view.phase === 'over' ? [] : [go];
-  const later = Promise.all([summaries.want(), ctx.messages.loadDeferred()]);
+  const later = Promise.all([summaries.load(), ctx.messages.loadDeferred()]);
   return {board: board(view, ctx), say: '', why: '', controls, later};
 }
 
@@ -133,7 +134,7 @@ const sceneOf =
     if (ctx.event?.type === 'deal scored' || view.phase === 'over')
       return {contract, ...summary(view, variant, ctx)};
     // The deal will end some time, and nobody should wait for it then.
-    if (view.played.length > 0) summaries.want().catch(() => undefined);
+    if (view.played.length > 0) summaries.load().catch(() => undefined);
     const cards = hand(view, variant, ctx, more);
     return {
       contract,
@@ -144,7 +145,7 @@ const sceneOf =
       ...(view.deal > 1 && !ctx.messages.isComplete ? {later: ctx.messages.loadDeferred()} : {}),
       ...(ctx.event?.type === 'trick taken' ? {collect: ctx.event.seat} : {}),
       ...(cards ? {hand: cards} : {}),
-      ...(cards?.legal && drags.now ? {grab: drags.now.dragUp} : {}),
+      ...(cards?.legal && drags.value ? {grab: drags.value.dragUp} : {}),
       ...more?.scene(view, variant, ctx),
     };
   };
@@ -167,16 +168,16 @@ export function kingTable(
         : (TEMPO[event.type] ?? more?.tempo[event.type] ?? 'none');
     },
     publicEvent: (event, view) => publicEvent(event, view) ?? more?.publicEvent(event, view),
-    fetchSpeech: () => Promise.all([speech.want(), drags.want()]),
-    sentence: (event, ctx) => speech.now?.sentence(event, ctx) ?? more?.sentence(event, ctx),
-    asked: (view, ctx) => more?.asked(view, ctx) ?? speech.now?.asked(view, ctx) ?? '',
-    read: async (what, view, ctx) => (await readings.want()).read(variant, what, view, ctx),
+    fetchSpeech: () => Promise.all([speech.load(), drags.load()]),
+    sentence: (event, ctx) => speech.value?.sentence(event, ctx) ?? more?.sentence(event, ctx),
+    asked: (view, ctx) => more?.asked(view, ctx) ?? speech.value?.asked(view, ctx) ?? '',
+    read: async (what, view, ctx) => (await readings.load()).read(variant, what, view, ctx),
     suggest: (move, ctx) => more?.suggest(move, ctx),
     laid: (view) => [...(view.played.at(-1) ?? []), ...view.trick],
-    ending: async (view, ctx) => (await endings.want()).ending(variant, view, ctx),
+    ending: async (view, ctx) => (await endings.load()).ending(variant, view, ctx),
     panels: ['last-trick', 'scores', 'log', 'rules'],
     panel: async (panel, view, ctx) => {
-      const part = await panels.want();
+      const part = await panels.load();
       return part.panels[panel](view, variant, ctx);
     },
     get styles() {

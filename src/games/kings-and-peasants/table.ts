@@ -1,5 +1,5 @@
 import type {CSSResult} from 'lit';
-import {Later} from '../../elements/internal/later.js';
+import {Lazy} from '../../elements/internal/lazy.js';
 import type {Scene, TableModule, Tempo} from '../../elements/scene.js';
 import {stillIn} from './rules/seats.js';
 import {board, contractLine} from './table/board.js';
@@ -30,7 +30,7 @@ const TEMPO: Readonly<Record<PeasantsEvent['type'], Tempo>> = {
 let styles: readonly CSSResult[] = peasantsStyles;
 
 /** Summary and panels come with styles of their own. */
-const panels = new Later(async () => {
+const panels = new Lazy(async () => {
   const part = await import('./table/panels.js');
   styles = [...peasantsStyles, ...part.styles];
   return part;
@@ -38,10 +38,10 @@ const panels = new Later(async () => {
 
 /** The summary; until it is here, a way on. */
 function summary(view: PeasantsView, ctx: PeasantsContext): Omit<Scene<PeasantsMove>, 'contract'> {
-  if (panels.now) return panels.now.summary(view, ctx);
+  if (panels.value) return panels.value.summary(view, ctx);
   const go = {id: 'go', label: ctx.messages.t('ui/next'), run: () => ctx.go()};
   const controls = view.scene === 'over' ? [] : [go];
-  return {board: board(view, ctx), say: '', why: '', controls, later: panels.want()};
+  return {board: board(view, ctx), say: '', why: '', controls, later: panels.load()};
 }
 
 function scene(view: PeasantsView, ctx: PeasantsContext): Scene<PeasantsMove> {
@@ -50,7 +50,7 @@ function scene(view: PeasantsView, ctx: PeasantsContext): Scene<PeasantsMove> {
   if (event?.type === 'ranks given' || event?.type === 'game won' || view.scene === 'over')
     return {contract, ...summary(view, ctx)};
   // The stage will end some time, and nobody should wait for it then.
-  if (view.played.length > 0) panels.want().catch(() => undefined);
+  if (view.played.length > 0) panels.load().catch(() => undefined);
   const cards = hand(view, ctx);
   return {
     contract,
@@ -73,7 +73,7 @@ export const peasantsTable: TableModule<PeasantsView, PeasantsMove, PeasantsEven
   tempo,
   ...peasantsSpeech,
   panels: ['last-trick', 'scores', 'log', 'rules'],
-  panel: async (panel, view, ctx) => (await panels.want()).panels[panel](view, ctx),
+  panel: async (panel, view, ctx) => (await panels.load()).panels[panel](view, ctx),
   get styles() {
     return styles;
   },

@@ -1,4 +1,4 @@
-import {Later} from '../../../elements/internal/later.js';
+import {Lazy} from '../../../elements/internal/lazy.js';
 import type {PublicEvent, TableModule} from '../../../elements/scene.js';
 import {knaveOf, kingOf} from '../rules/ladder.js';
 import {type LadderContext, nameOf} from './context.js';
@@ -91,7 +91,7 @@ function publicEvent(event: LadderEvent): PublicEvent | undefined {
 }
 
 /** Few readers press the letter keys, so what they ask for comes with the first. */
-const readings = new Later(() => import('./readings.js'));
+const readings = new Lazy(() => import('./readings.js'));
 
 /** The speaking half of the table. */
 export const ladderSpeech: Pick<
@@ -100,6 +100,6 @@ export const ladderSpeech: Pick<
 > = {
   sentence,
   asked,
-  read: async (what, view, ctx) => (await readings.want()).read(what, view, ctx),
+  read: async (what, view, ctx) => (await readings.load()).read(what, view, ctx),
   publicEvent,
 };

@@ -1,4 +1,4 @@
-import {Later} from '../../../elements/internal/later.js';
+import {Lazy} from '../../../elements/internal/lazy.js';
 import type {PublicEvent, TableModule} from '../../../elements/scene.js';
 import type {CrushContext} from './context.js';
 import {asking} from './prompt.js';
@@ -94,7 +94,7 @@ function publicEvent(event: CrushEvent, view: CrushView): PublicEvent | undefine
 }
 
 /** Few readers press the letter keys, so what they ask for comes with the first. */
-const readings = new Later(() => import('./readings.js'));
+const readings = new Lazy(() => import('./readings.js'));
 
 /** The speaking half of the table. */
 export const crushSpeech: Pick<
@@ -103,6 +103,6 @@ export const crushSpeech: Pick<
 > = {
   sentence,
   asked,
-  read: async (what, view, ctx) => (await readings.want()).read(what, view, ctx),
+  read: async (what, view, ctx) => (await readings.load()).read(what, view, ctx),
   publicEvent,
 };

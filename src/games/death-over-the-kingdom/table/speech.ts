@@ -1,4 +1,4 @@
-import {Later} from '../../../elements/internal/later.js';
+import {Lazy} from '../../../elements/internal/lazy.js';
 import type {PublicEvent, TableModule} from '../../../elements/scene.js';
 import type {Seat} from '../../../game/index.js';
 import {outcome} from '../rules/outcome.js';
@@ -139,7 +139,7 @@ function publicEvent(event: KingdomEvent, view: KingdomView): PublicEvent | unde
 }
 
 /** Few readers press the letter keys, so what they ask for comes with the first. */
-const readings = new Later(() => import('./readings.js'));
+const readings = new Lazy(() => import('./readings.js'));
 
 /** The speaking half of the table. */
 export const kingdomSpeech: Pick<
@@ -148,6 +148,6 @@ export const kingdomSpeech: Pick<
 > = {
   sentence,
   asked,
-  read: async (what, view, ctx) => (await readings.want()).read(what, view, ctx),
+  read: async (what, view, ctx) => (await readings.load()).read(what, view, ctx),
   publicEvent,
 };

@@ -1,4 +1,4 @@
-import {Later} from '../../../elements/internal/later.js';
+import {Lazy} from '../../../elements/internal/lazy.js';
 import type {RenderContext, PublicEvent, Reading, TableModule} from '../../../elements/scene.js';
 import type {AnyMove, AnyEvent, AnyView, Outcome, Seat} from '../../../game/index.js';
 import type {CourtCard} from '../rules/deck.js';
@@ -41,14 +41,14 @@ export function speechOf<View extends AnyView, Move extends AnyMove, Event exten
   prompt,
   readings,
 }: Says<View, Move, Event>): Speech<View, Move, Event> {
-  const later = new Later(readings);
+  const later = new Lazy(readings);
   return {
     sentence,
     asked: (view, ctx) => {
       const {say, why} = prompt(view, ctx);
       return `${say}. ${why}.`;
     },
-    read: async (what, view, ctx) => (await later.want()).read(what, view, ctx),
+    read: async (what, view, ctx) => (await later.load()).read(what, view, ctx),
     publicEvent,
   };
 }

@@ -1,6 +1,6 @@
 import {suitOf} from '../../../cards/index.js';
 import type {SuitCard} from '../../../cards/index.js';
-import {Later} from '../../../elements/internal/later.js';
+import {Lazy} from '../../../elements/internal/lazy.js';
 import type {PublicEvent, TableModule} from '../../../elements/scene.js';
 import type {PeasantsContext} from './context.js';
 import {bestOf} from '../rules/taken.js';
@@ -105,7 +105,7 @@ function publicEvent(event: PeasantsEvent, view: PeasantsView): PublicEvent | un
 }
 
 /** Few readers of a table press its letter keys, so what they ask for comes with the first. */
-const readings = new Later(() => import('./readings.js'));
+const readings = new Lazy(() => import('./readings.js'));
 
 /** The speaking half of the table. */
 export const peasantsSpeech: Pick<
@@ -114,6 +114,6 @@ export const peasantsSpeech: Pick<
 > = {
   sentence,
   asked,
-  read: async (what, view, ctx) => (await readings.want()).read(what, view, ctx),
+  read: async (what, view, ctx) => (await readings.load()).read(what, view, ctx),
   publicEvent,
 };

@@ -1,4 +1,0 @@
-import {createMessages, type Messages} from '../../i18n/index.js';
-
-/** A voice without sentences: an element that was given no words shows their keys. */
-export const silent: Messages = createMessages('en');

@@ -1,0 +1,25 @@
+import {
+  exampleMessages,
+  coreMessages,
+  matchLocale,
+  deferredMessages,
+  createMessages,
+  type Messages,
+} from '../../i18n/index.js';
+import type {Entry} from '../catalogue.js';
+
+/**
+ * The voice of an example: shared sentences, its own, and those of its game. What only a table says
+ * waits until somebody asks for it by `rest`.
+ */
+export async function exampleMessagesOf(entry: Entry, locale: string): Promise<Messages> {
+  const known = matchLocale([locale]);
+  const parts = await Promise.all([
+    coreMessages[known](),
+    exampleMessages[known](),
+    entry.messages(known),
+  ]);
+  return createMessages(known, ...parts, () =>
+    Promise.all([deferredMessages[known](), entry.deferredMessages?.(known) ?? {}]),
+  );
+}

@@ -1,9 +1,0 @@
-import type {TableController} from './controller.js';
-import type {Setting} from './settings.js';
-
-/** Keeps a reader's choice of a setting and tells the page. */
-export function chooseSetting(controller: TableController, name: Setting, value: string): void {
-  controller.settings.set(name, value as never);
-  controller.emit('gstk-setting-changed', {name, value});
-  controller.speak().catch(controller.miss);
-}

@@ -1,0 +1,79 @@
+import {expect} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
+import {savesData, Table, until} from '../table.fixture.js';
+
+/** What has been fetched from `src/` so far, as often as it has been. */
+const fetched = (): readonly string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({name}) => new URL(name).pathname)
+    .filter((path) => path.startsWith('/src/'));
+
+const has = (file: string): boolean => fetched().some((path) => path.endsWith(`/${file}.ts`));
+
+/** What `npm run size` leaves out of the weight of a table on which no card has been played. */
+const LATER = [
+  ...[
+    'announcer',
+    'parse-position',
+    'extras',
+    'determinize',
+    'keys',
+    'menu',
+    'king/rules',
+    'panel-drawings',
+  ],
+  ...['replay', 'choices', 'contracts-more', 'hand-more', 'proof', 'forced.styles'],
+  ...['machine-more', 'table/more', 'variants-more'],
+  ...['table/panels', 'table/readings', 'table/speech', 'table/summary'],
+  ...['messages/ru', 'messages/rest.en', 'messages/rulebook.en'],
+  ...['gstk-dialog', 'gstk-log', 'gstk-score-sheet', 'gstk-segments', 'gstk-switch', 'gstk-totals'],
+];
+
+describe('what a table fetches, and when', () => {
+  let table: Table;
+
+  before(async () => {
+    performance.setResourceTimingBufferSize(1000);
+    await setViewport({width: 600, height: 900});
+    savesData(true); // else what may be wanted some time is fetched once the table rests: offline.test.ts
+    table = await Table.ready({width: 500});
+  });
+  after(() => {
+    table.clear();
+    savesData(false);
+  });
+
+  it('is nothing but what is needed, until a card is played', () => {
+    expect(LATER.filter(has)).to.deep.equal([]);
+    expect(has('play-rules')).to.equal(true);
+  });
+
+  it('is the summary while the first tricks are played', async () => {
+    await table.click(table.legal()[0]!);
+    await until(() => has('announcer'), 'what was played is said');
+    await table.becomes('my-turn');
+    await table.finishDeal();
+    await until(() => has('table/summary'), 'the summary is fetched');
+    await until(() => table.summary().length === 4, 'the deal is summed up');
+    expect(['menu', 'parse-position', 'table/panels', 'gstk-dialog'].filter(has)).to.deep.equal([]);
+  });
+
+  it('is a reading for the first letter key', async () => {
+    await table.press('c');
+    await until(() => has('table/readings'), 'the contract is read');
+  });
+
+  it('is what reads positions for the first of them, which then lies there', async () => {
+    const scores = table.view.scores.map(() => -10);
+    table.host.state = {seats: scores.length, sheet: [scores]};
+    await until(() => table.view.scores[0] === -10, 'the position lies there');
+    expect(table.view.scores).to.deep.equal(scores);
+    expect(has('parse-position')).to.equal(true);
+  });
+
+  it('is no file twice', () => {
+    const files = fetched();
+    expect(files.filter((file, at) => files.indexOf(file) !== at)).to.deep.equal([]);
+  });
+});

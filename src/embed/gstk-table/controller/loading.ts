@@ -1,0 +1,62 @@
+import {Lazy} from '../../../elements/internal/lazy.js';
+import type {AnyTable} from '../../../elements/scene.js';
+import type {Bot, PlayGame} from '../../../game/index.js';
+import type {begin} from '../../../match/begin-at.js';
+import {
+  type MessageCatalogue,
+  coreMessages,
+  type Locale,
+  deferredMessages,
+  createMessages,
+  type Messages,
+} from '../../../i18n/index.js';
+import type {Entry} from '../../families/entry.js';
+
+/** The rules of a game, and how a match of it begins. */
+interface Rules {
+  readonly game: PlayGame;
+  /** Begins with a position, once that and what reads one have been fetched. */
+  readonly begin?: typeof begin;
+}
+
+/** Whole, so that a match may begin with a position. */
+export async function loadRules(entry: Entry): Promise<Rules> {
+  const [game, {begin}] = await Promise.all([entry.load(), import('../../../match/begin-at.js')]);
+  return {game, begin};
+}
+
+/** What a table needs of its game. */
+export interface Parts extends Rules {
+  readonly table: AnyTable;
+  readonly bot: Bot;
+}
+
+/** Loads a game's parts side by side; whole, so that a match may begin with a position. */
+export async function loadParts(entry: Entry, whole = false): Promise<Parts> {
+  const [rules, table, bot] = await Promise.all([
+    whole || !entry.play ? loadRules(entry) : entry.play().then((game) => ({game})),
+    entry.table(),
+    entry.bot(),
+    import('../frame/table-elements.js'),
+  ]);
+  return {...rules, table, bot};
+}
+
+/** Voices by game and language: all tables of a page that play the same speak with one. */
+const voices: Record<string, Lazy<Messages>> = {};
+
+/** Loads a voice: the shared sentences and the game's; `whole`, with those that could wait. */
+export async function loadMessages(entry: Entry, locale: Locale, whole = false): Promise<Messages> {
+  const rest = (): Promise<readonly MessageCatalogue[]> =>
+    Promise.all([deferredMessages[locale](), entry.deferredMessages?.(locale) ?? {}]);
+  const voice = (voices[`${entry.id}/${locale}`] ??= new Lazy(async () =>
+    createMessages(
+      locale,
+      ...(await Promise.all([coreMessages[locale](), entry.messages(locale)])),
+      rest,
+    ),
+  ));
+  const [messages] = await Promise.all([voice.load(), whole && rest()]);
+  if (whole) await messages.loadDeferred();
+  return messages;
+}

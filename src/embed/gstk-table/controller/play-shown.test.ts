@@ -1,0 +1,162 @@
+import {expect} from '@open-wc/testing';
+import {TIMES} from '../../../elements/conductor/tempo.js';
+import {clean, Table} from '../table.fixture.js';
+import {Timed} from '../features/timed.fixture.js';
+
+/** What is to be seen while others play: the trick, how long it lies, the seats, what is still out. */
+
+describe('what is shown while it is played', () => {
+  before(clean);
+  afterEach(clean);
+  describe('a full trick', () => {
+    /** Plays until four cards lie there. */
+    const full = async (timed: Timed): Promise<void> => {
+      await timed.play();
+      await timed.until(() => timed.table.trick().length === 4);
+    };
+
+    it('row 12: lies for a second and more, its winner marked by a crown and in words', async () => {
+      const timed = await Timed.lay('normal');
+      const {table} = timed;
+      await full(timed);
+      const shown = table.trick();
+      const winner = shown.filter((name) => name.endsWith('winning'));
+      expect(winner).to.have.length(1);
+      expect(table.find('gstk-trick')!.shadowRoot!.querySelectorAll('.crown svg')).to.have.length(
+        1,
+      );
+      expect(table.prompt.say).to.match(/^Trick to /);
+      await timed.pass(999);
+      expect(table.trick()).to.deep.equal(shown);
+      await timed.pass(TIMES.normal.holds.trick - 999);
+      await timed.pass(TIMES.normal.holds.collect);
+      await timed.until(() => table.trick().length < 4);
+    });
+
+    it('row 14: the last trick of a deal lies as long as the others', async function () {
+      this.timeout(30_000);
+      const timed = await Timed.lay('fast');
+      const {table} = timed;
+      const last = (): boolean =>
+        table.view.sheet.length > 0 && table.trick().length === 4 && !table.is('deal-over');
+      while (!last() && !table.is('deal-over')) {
+        if (table.is('my-turn')) await timed.play();
+        else await timed.pass(table.hand().length > 0 ? 500 : 20);
+      }
+      expect(last(), 'the match has scored, the screen still shows the trick').to.equal(true);
+      await timed.pass(TIMES.fast.holds.trick - 40);
+      expect(table.trick()).to.have.length(4);
+      await timed.until(() => table.is('deal-over'));
+      expect(table.summary()).to.have.length(4);
+    });
+
+    it('row 25: at "instant" everything is there at once, and the log is complete', async () => {
+      const table = await Table.ready({width: 1000});
+      await table.finishDeal();
+      await table.open('log');
+      const lines = (table.find('gstk-log') as HTMLElement & {lines: readonly string[]}).lines;
+      const plays = table.host.record!.moves.map((step) => {
+        const [seat, card] = step.split(':');
+        const who = seat === '0' ? 'You' : table.messages.t(`bot/${Number(seat) - 1}`);
+        return `${who}: ${table.messages.t('card', {card})}.`;
+      });
+      expect(lines.filter((line) => plays.includes(line))).to.deep.equal(plays);
+      expect(lines.filter((line) => line.startsWith('Trick to'))).to.have.length(
+        table.events('gstk-trick-taken').length,
+      );
+      expect(lines[0]).to.match(/^Deal 1\. Omnibus/);
+      expect(lines.at(-1)).to.match(/^Deal over\. You /);
+    });
+
+    for (const speed of ['slow', 'normal', 'fast'] as const)
+      it(`row 25: "${speed}" takes its own time`, async () => {
+        const timed = await Timed.lay(speed);
+        await timed.play();
+        const {bot, jitter} = TIMES[speed];
+        let ms = 0;
+        const {length} = timed.table.trick();
+        for (; timed.table.trick().length === length && !timed.table.resting; ms += 10)
+          await timed.pass(10);
+        expect(ms).to.be.within(bot - jitter, bot + jitter + TIMES[speed].holds.step + 60);
+      });
+  });
+
+  describe('row 29: during play, without a menu', () => {
+    it('shows the contract, whose turn it is, tricks of each, and what is still out', async () => {
+      const table = await Table.ready({attributes: {variant: 'simple'}});
+      expect(table.chrome).to.match(/^No tricks each −2 \d tricks left Deal 1 of 14$/);
+      await table.plays(() => table.host.play(table.legal()[0]!));
+      const seats = [...table.root.querySelectorAll('gstk-seat')];
+      expect(seats.filter((seat) => seat.turn).map(({name}) => name)).to.deep.equal(['You']);
+      for (const seat of seats) {
+        const at = Number(seat.dataset['seat']);
+        expect(seat.tricks).to.equal(table.view.tricks[at]);
+        expect(seat.score).to.equal(table.view.scores[at]);
+        expect(seat.shadowRoot!.textContent).to.contain(String(table.view.tricks[at]));
+      }
+    });
+
+    it('shows each card that counts as out, then as gone', async () => {
+      const table = await Table.ready();
+      const chips = (): readonly string[] =>
+        [...table.root.querySelectorAll('.out .chip')].map(
+          (chip) =>
+            `${chip.textContent.trim()}${(chip as HTMLElement).dataset['s']}${chip.classList.contains('gone') ? ' gone' : ''}`,
+        );
+      expect(chips()).to.deep.equal(['13H', 'QS', '10D']);
+      await table.finishDeal();
+      expect(chips().every((chip) => chip.endsWith(' gone'))).to.equal(true);
+    });
+
+    it('marks whose turn it is while bots think', async () => {
+      const timed = await Timed.lay('slow');
+      await timed.play();
+      await timed.pass(TIMES.slow.holds.step + 10);
+      const next = timed.table.view.turn[0];
+      const seats = [...timed.table.root.querySelectorAll('gstk-seat')];
+      expect(
+        seats.filter((seat) => seat.turn).map((seat) => Number(seat.dataset['seat'])),
+      ).to.deep.equal([next]);
+      expect(timed.table.prompt.say).to.contain('to play');
+    });
+  });
+
+  describe('row 27: the bots', () => {
+    it('have names and arms, in the language of the reader', async () => {
+      const table = await Table.ready({locale: 'ru'});
+      const seats = [...table.root.querySelectorAll('gstk-seat')];
+      expect(seats.map(({name}) => name)).to.have.members(['Вы', 'Отто', 'Нора', 'Вера']);
+      expect(new Set(seats.map(({arms}) => arms)).size).to.equal(4);
+    });
+
+    it('have the names that the page gives', async () => {
+      const table = await Table.ready({attributes: {seats: 'Ann Bob Cat Dan'}});
+      const seats = [...table.root.querySelectorAll('gstk-seat')];
+      expect(seats.map(({name}) => name)).to.have.members(['Ann', 'Bob', 'Cat', 'Dan']);
+    });
+  });
+
+  describe('last trick', () => {
+    it('row 15: shows it in the order of seats, with leader and winner', async () => {
+      const table = await Table.ready({width: 320});
+      await table.open('last-trick');
+      expect(await table.panel()).to.contain('No trick has been taken');
+      await table.close();
+      await table.plays(() => table.host.play(table.legal()[0]!));
+      await table.open('last-trick');
+      const [trick] = table.view.played;
+      const names = [
+        ...table.find('gstk-dialog gstk-trick')!.shadowRoot!.querySelectorAll('.card'),
+      ];
+      const labels = names.map((card) => card.getAttribute('aria-label')!);
+      for (const {seat, card} of trick!) {
+        const who = seat === 0 ? 'You' : table.messages.t(`bot/${seat - 1}`);
+        expect(
+          labels.some((label) => label.startsWith(`${who}: ${table.messages.t('card', {card})}`)),
+        ).to.equal(true);
+      }
+      expect(labels.filter((label) => label.includes('led'))).to.have.length(1);
+      expect(labels.filter((label) => label.includes('winning'))).to.have.length(1);
+    });
+  });
+});

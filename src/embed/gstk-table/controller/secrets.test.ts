@@ -1,0 +1,195 @@
+import {expect} from '@open-wc/testing';
+import {executeServerCommand} from '@web/test-runner-commands';
+import type {LitElement} from 'lit';
+import type {Card} from '../../../cards/index.js';
+import {kingGame} from '../../../games/king/index.js';
+import {createMatch} from '../../../match/index.js';
+import {clean, everything, frames, Table} from '../table.fixture.js';
+
+/** At no time does anything on the page tell a card that another player holds. */
+
+/** What the page could read of an element besides its markup: the public properties of our own. */
+function properties(element: Element): string {
+  const {elementProperties} = element.constructor as typeof LitElement;
+  if (!(elementProperties instanceof Map)) return '';
+  const own = [...elementProperties.keys()].filter((name) => typeof name === 'string');
+  // The terms of a contract name the cards that count; whoever plays knows them.
+  const json = JSON.stringify(
+    own.map((name) => (element as unknown as Record<string, unknown>)[name]),
+    (key, value: unknown) => (key === 'contract' || key === 'terms' ? undefined : value),
+  );
+  return json;
+}
+
+/** Everything that stands anywhere in the composed tree of a table. */
+function everythingSaid(table: Table): string {
+  const parts: string[] = [];
+  for (const element of [table.host, ...everything(table.root)]) {
+    // The `d` of a path is a drawing: numbers and letters that mean no card.
+    for (const {name, value} of element.attributes)
+      if (name !== 'd') parts.push(`${name}=${value}`);
+    for (const node of element.childNodes)
+      if (node.nodeType === Node.TEXT_NODE || node.nodeType === Node.COMMENT_NODE)
+        parts.push(node.textContent ?? '');
+    parts.push(properties(element));
+  }
+  // The page may ask for the view, which is ahead of the screen: there others hold blank cards.
+  const {hands, ...rest} = table.view;
+  expect(
+    hands
+      .slice(1)
+      .flat()
+      .every((card) => card === null),
+  ).to.equal(true);
+  parts.push(
+    JSON.stringify(rest, (key, value: unknown) => (key === 'contract' ? undefined : value)),
+  );
+  // What the contract is about is told to everybody.
+  return parts.join('\n').replaceAll(/queen of spades −13|10 of diamonds \+10/g, '');
+}
+
+describe('secrets of a table', () => {
+  let table: Table;
+  /** Cards of the first deal that have not been shown yet. */
+  let hidden: Set<Card>;
+
+  const start = async (attributes = {}): Promise<void> => {
+    table = await Table.lay({width: 1000, attributes});
+    table.host.addEventListener('gstk-card-played', ({detail}) =>
+      hidden.delete(detail.card as Card),
+    );
+    hidden = new Set();
+    await table.rests();
+    const {moves, ...record} = table.host.record!;
+    const {hands} = createMatch(kingGame(record.game), record).state;
+    hidden = new Set(hands.slice(1).flat());
+    for (const step of moves) hidden.delete(step.split(':')[1] as Card);
+    await table.stands();
+  };
+
+  const leaks = (text: string): readonly Card[] => {
+    const codes = new Set(text.match(/(?<!\w)[2-9TJQKA][SHDC](?!\w)/g));
+    return [...hidden].filter(
+      (card) => codes.has(card) || text.includes(table.messages.t('card', {card})),
+    );
+  };
+
+  const look = (when: string): void => {
+    expect(leaks(everythingSaid(table)), when).to.deep.equal([]);
+    const faces = [...everything(table.root)].filter((one) => one.matches('.gk[data-s]'));
+    expect(faces.length, `${when}: faces`).to.equal(table.cards.length + table.trick().length);
+  };
+
+  before(clean);
+  afterEach(clean);
+
+  it('knows a leak when it sees one', async () => {
+    await start();
+    const [card] = hidden;
+    table.find('.board')!.setAttribute('data-oops', card!);
+    expect(leaks(everythingSaid(table))).to.deep.equal([card]);
+    table.find('.board')!.removeAttribute('data-oops');
+    table.find('gstk-seat')!.append(table.messages.t('card', {card}));
+    expect(leaks(everythingSaid(table))).to.deep.equal([card]);
+  });
+
+  for (const players of ['4', '3'])
+    it(`no frame of a deal with ${players} players shows a hidden card, nor does the log`, async function () {
+      this.timeout(60_000);
+      await start({players});
+      await table.open('log');
+      look('first question');
+      while (table.is('my-turn')) {
+        const {moves} = table;
+        table.host.play(table.legal()[0]!);
+        do {
+          await frames(1);
+          look(`after ${table.moves} cards`);
+        } while (!table.resting);
+        expect(table.moves).to.be.greaterThan(moves);
+        await table.rests();
+      }
+      await table.stands();
+      expect(leaks(everythingSaid(table)), 'summary').to.deep.equal([]);
+    });
+
+  it('cards that stay unplayed at an early stop are never shown', async function () {
+    this.timeout(60_000);
+    for (let seed = 1; seed < 40; seed++) {
+      await start({variant: 'simple', seed: String(seed)});
+      const king = ['king-simple', 4] as const;
+      expect(table.host.record).to.include({game: king[0], seats: king[1]});
+      // Deal 2, "no boys", ends with the fourth jack.
+      await table.finishDeal();
+      table.button('Next deal').click();
+      await frames(2);
+      await table.rests();
+      await table.finishDeal();
+      const left = table.view.hands.flat().length;
+      if (left === 0) {
+        table.clear();
+        continue;
+      }
+      const played = new Set(
+        table.events('gstk-card-played').flatMap(({deal, card}) => (deal === 2 ? [card] : [])),
+      );
+      const pack = table.view.played.flat().map(({card}) => card);
+      expect(pack.every((card) => played.has(card))).to.equal(true);
+      for (const hand of table.view.hands.slice(1))
+        expect(hand.every((card) => card === null)).to.equal(true);
+      expect([...everything(table.root)].filter((one) => one.matches('.gk[data-s]'))).to.deep.equal(
+        [],
+      );
+      return;
+    }
+    throw new Error('no deal ended early');
+  });
+
+  it('the accessibility tree names no hidden card', async () => {
+    await start();
+    for (let n = 0; n < 3; n++) {
+      const nodes: {name: string; description: string}[] = await executeServerCommand('ax-tree');
+      const said = nodes.map(({name, description}) => `${name}\n${description}`).join('\n');
+      expect(leaks(said)).to.deep.equal([]);
+      await table.plays(() => table.host.play(table.legal()[0]!));
+    }
+  });
+
+  it('events tell no hidden card', async () => {
+    await start();
+    const lines: string[] = [];
+    for (const type of [
+      'gstk-turn-changed',
+      'gstk-trick-taken',
+      'gstk-deal-scored',
+      'gstk-card-played',
+    ])
+      table.host.addEventListener(type, (event) => {
+        lines.push(...leaks(JSON.stringify((event as CustomEvent).detail)));
+      });
+    await table.finishDeal();
+    expect(lines).to.deep.equal([]);
+  });
+
+  it('readings, hints and announcements tell no hidden card', async () => {
+    await start();
+    table.cards[0]!.focus();
+    const said: string[] = [];
+    new MutationObserver((records) => {
+      for (const {addedNodes} of records)
+        for (const node of addedNodes) said.push(node.textContent ?? '');
+    }).observe(document.body, {subtree: true, childList: true});
+    for (const key of ['h', 'Shift+H', 't', 'w', 's', 'k', 'e', 'r', 'i']) await table.press(key);
+    await new Promise((done) => setTimeout(done, 200));
+    expect(said.join('')).to.contain('Hint');
+    expect(leaks(said.join('\n'))).to.deep.equal([]);
+  });
+
+  it('the seed and the random stream stand in no view', async () => {
+    await start();
+    const {view} = table.host;
+    expect(Object.keys(view!)).not.to.include.members(['rng']);
+    expect(JSON.stringify(view)).not.to.contain('rng');
+    expect(Object.keys(view!)).not.to.include('seed');
+  });
+});

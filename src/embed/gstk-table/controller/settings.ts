@@ -1,0 +1,109 @@
+import {type Speed, SPEEDS} from '../../../elements/conductor/tempo.js';
+import {coreMessages, matchLocale, type Locale} from '../../../i18n/index.js';
+import {nearestLang, oneOf} from '../../attributes.js';
+import {load, save} from './store.js';
+
+/** What a player may set, and the author may preset by an attribute of the same name. */
+export const CHOICES = {
+  speed: ['normal', 'slow', 'fast', 'instant'],
+  deck: ['four-colour', 'two-colour'],
+  'card-index': ['auto', 'en', 'ru'],
+  'card-size': ['auto', 'small', 'medium', 'large'],
+  'play-mode': ['auto', 'tap', 'confirm'],
+  'bot-level': ['normal', 'easy'],
+  'autoplay-forced': ['last', 'all', 'off'],
+  handedness: ['right', 'left'],
+  sound: ['off', 'on'],
+  haptics: ['off', 'on'],
+  timers: ['auto', 'on', 'off'],
+  theme: ['auto', 'flat', 'felt'],
+  shortcuts: ['on', 'off'],
+  verbosity: ['normal', 'brief', 'full'],
+  locale: ['auto', ...(Object.keys(coreMessages) as Locale[])],
+} as const satisfies Record<string, readonly [string, ...string[]]>;
+
+/** The name of a setting. */
+export type Setting = keyof typeof CHOICES;
+/** A value of a setting. */
+export type Value<Name extends Setting> = (typeof CHOICES)[Name][number];
+
+/** Settings that the styles go by: the element wears them as attributes. */
+const WORN = ['theme', 'card-size', 'handedness'] as const;
+
+const KEY = 'gstk/settings';
+
+/** A player's own choices, kept in the browser, over the author's attributes, over defaults. */
+export class Settings {
+  /** What is decided is played out at once, whatever the speed. */
+  rush = false;
+  readonly #host: Element;
+  #own: Partial<Record<string, string>> = {};
+
+  constructor(host: Element) {
+    this.#host = host;
+  }
+
+  /** Reads what was kept; rubbish counts as nothing. Warns of what the author has written wrong. */
+  read(): void {
+    const kept = load(KEY);
+    this.#own = typeof kept === 'object' && kept !== null ? (kept as Record<string, string>) : {};
+    for (const name of Object.keys(CHOICES) as Setting[]) this.get(name);
+    this.#wear();
+  }
+
+  #wear(): void {
+    for (const name of WORN) {
+      const own = this.#own[name];
+      if (own !== undefined) this.#host.setAttribute(name, own);
+    }
+  }
+
+  /** What holds now. */
+  get<Name extends Setting>(name: Name): Value<Name> {
+    const own = this.#own[name];
+    const allowed: readonly [string, ...string[]] = CHOICES[name];
+    if (own !== undefined && allowed.includes(own)) return own as Value<Name>;
+    let value = this.#given(name);
+    // A tag such as `ru-RU` names its language, too.
+    if (name === 'locale') value = value.toLowerCase().split(/[-_]/)[0] ?? '';
+    return oneOf(this.#host, name, value, allowed) as Value<Name>;
+  }
+
+  /** Changes whenever a choice does. */
+  get stamp(): unknown {
+    return this.#own;
+  }
+
+  /** What the author asks for: a property, which an attribute sets too. */
+  #given(name: Setting): string {
+    const property = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    const value: unknown = (this.#host as unknown as Record<string, unknown>)[property];
+    return typeof value === 'string' ? value : '';
+  }
+
+  /** Keeps a player's choice. */
+  set<Name extends Setting>(name: Name, value: Value<Name>): void {
+    this.#own = {...this.#own, [name]: value};
+    this.#wear();
+    save(KEY, this.#own);
+  }
+
+  get speed(): Speed {
+    if (this.rush) return 'instant';
+    const speed = this.get('speed');
+    return SPEEDS.includes(speed) ? speed : 'normal';
+  }
+
+  /** The language: set, by attribute, by the nearest `lang`, by the browser, else English. */
+  get locale(): Locale {
+    const set = this.get('locale');
+    if (set !== 'auto') return set;
+    return matchLocale([nearestLang(this.#host), ...navigator.languages]);
+  }
+
+  /** The letters on the cards. */
+  get letters(): string {
+    const set = this.get('card-index');
+    return set === 'auto' ? this.locale : set;
+  }
+}

@@ -1,0 +1,20 @@
+import type {TableController} from '../controller/table-controller.js';
+
+/** Asks the bot what it would do here, and shows the card and the reason. */
+export async function advise(controller: TableController): Promise<void> {
+  const {session, messages, table} = controller;
+  if (!messages || session?.conductor.doing !== 'asking') return;
+  const [{move, why}] = await Promise.all([session.advise(), controller.fetchDeferred()]);
+  const {hand} = controller.scene();
+  const same = JSON.stringify(move);
+  const meant = (one: string | null): boolean =>
+    one !== null && (hand?.move ? JSON.stringify(hand.move(one)) === same : one === why?.['card']);
+  const card = hand?.cards.find(meant) ?? null;
+  const ctx = controller.renderContext();
+  const laid = card === null ? table.suggest?.(move, ctx) : undefined;
+  if (laid) ctx.sketch(laid.draft);
+  const named = card ? (hand?.own?.name(card) ?? messages.t('card', {card})) : laid?.name;
+  const reason = why ? messages.t(why.key, {...why, names: controller.names()}) : '';
+  controller.announcer.say([messages.t('ui/hint'), named, reason].filter(Boolean).join('. '));
+  controller.remark({card, why: reason});
+}

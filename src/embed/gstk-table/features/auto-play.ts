@@ -1,0 +1,138 @@
+import {TIMES} from '../../../elements/conductor/tempo.js';
+import type {Control, Ending} from '../../../elements/scene.js';
+import type {AnyMove} from '../../../game/index.js';
+import type {TableController} from '../controller/table-controller.js';
+import type {TableHost} from '../controller/table-host.js';
+
+/** Moves that need no thought: a forced card, and the rest of a deal that is certain. */
+export class AutoPlay {
+  readonly #host: TableHost;
+  readonly #controller: TableController;
+  /** How the rest of the deal goes, as far as this turn tells. */
+  #ending: Ending | undefined;
+  /** The turn that was last looked at. */
+  #turn = '';
+  /** How long the match was then. */
+  #length = 0;
+  #timer: unknown;
+
+  constructor(host: TableHost, controller: TableController) {
+    this.#host = host;
+    this.#controller = controller;
+  }
+
+  /** Looks at each turn once. */
+  update(): void {
+    const {session, settings, stage, held} = this.#controller;
+    const {length = 0} = session?.match ?? {};
+    const doing = session?.conductor.doing;
+    const turn = `${doing}/${length}/${held}`;
+    if (stage !== 'ready' || turn === this.#turn) return;
+    this.#turn = turn;
+    // A move that was taken back is not played again at once.
+    const back = length < this.#length;
+    this.#length = length;
+    this.stop();
+    this.#ending = undefined;
+    if (doing === 'stopped' || doing === 'over') settings.rush = false;
+    if (doing !== 'asking' || held || !session?.client.moves().length) return;
+    if (this.#isForced()) {
+      if (!back) this.#playSoon();
+    } else this.#look().catch(console.error);
+  }
+
+  /** Stops what was about to be played. */
+  stop(): void {
+    const {clock = globalThis} = this.#host;
+    clock.clearTimeout(this.#timer as never);
+  }
+
+  /** What may be done about the rest of the deal. */
+  controls(): readonly Control[] {
+    const {messages} = this.#controller;
+    if (!this.#ending || !messages) return [];
+    const {kind} = this.#ending;
+    return [{id: kind, label: messages.t(`ui/${kind}`), run: () => this.#rush()}];
+  }
+
+  /** Claims the rest: plays it out where it is certain, else refuses. */
+  async claim(): Promise<boolean> {
+    const {session, messages, announcer: speech} = this.#controller;
+    if (session?.conductor.doing !== 'asking') return false;
+    const [ending] = await Promise.all([this.#certain(), this.#controller.fetchDeferred()]);
+    const {id: game} = this.#host.entry;
+    const {seat} = session.client;
+    this.#host.emit('gstk-claim-made', {game, seat});
+    this.#host.emit('gstk-claim-challenged', {game, seat, truthful: Boolean(ending)});
+    this.#controller.notice = messages?.t(ending ? 'ui/claim-accepted' : 'ui/claim-refused');
+    speech.say(this.#controller.notice, !ending);
+    this.#ending = ending;
+    if (ending) this.#rush();
+    this.#host.requestUpdate();
+    return Boolean(ending);
+  }
+
+  #certain(): Promise<Ending | undefined> {
+    const {table, view} = this.#controller;
+    return table.ending?.(view, this.#controller.renderContext()) ?? Promise.resolve(undefined);
+  }
+
+  /** Offers what is certain; goes on with it where that was taken. */
+  async #look(): Promise<void> {
+    const {session, settings, announcer: speech, messages} = this.#controller;
+    const turn = this.#turn;
+    const ending = await this.#certain();
+    if (turn !== this.#turn || !session) return;
+    if (!ending) {
+      settings.rush = false;
+      return;
+    }
+    this.#ending = ending;
+    if (settings.rush) {
+      this.#play(ending.move ?? (await session.advise()).move);
+      return;
+    }
+    await this.#controller.fetchDeferred();
+    speech.say(messages?.t(`ui/${ending.kind}-offer`));
+    this.#host.requestUpdate();
+  }
+
+  /** Plays out what is certain, from this turn on. */
+  #rush(): void {
+    this.#controller.settings.rush = true;
+    this.#turn = '';
+    this.update();
+  }
+
+  /** One card is all there is: in the last trick, or always where the reader wants it. */
+  #isForced(): boolean {
+    const {session, settings} = this.#controller;
+    const {hand} = this.#controller.scene();
+    const which = settings.get('autoplay-forced');
+    const last = hand?.cards.length === 1 || settings.rush;
+    return Boolean(
+      hand?.move &&
+      session?.client.moves().length === 1 &&
+      (last || which === 'all') &&
+      which !== 'off',
+    );
+  }
+
+  /** Plays what is forced after the pause that a bot would make. */
+  #playSoon(): void {
+    const {session, settings, announcer: speech, messages} = this.#controller;
+    const [move] = session!.client.moves();
+    const {clock = globalThis} = this.#host;
+    const turn = this.#turn;
+    const play = (): void => {
+      if (turn !== this.#turn || !move) return;
+      if (!settings.rush) speech.say(() => messages?.t('ui/only-card'));
+      this.#play(move);
+    };
+    this.#timer = clock.setTimeout(play, TIMES[settings.speed].bot);
+  }
+
+  #play(move: AnyMove): void {
+    this.#controller.ask(move);
+  }
+}

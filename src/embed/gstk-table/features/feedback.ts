@@ -1,0 +1,59 @@
+import type {TableController} from '../controller/table-controller.js';
+
+/** What is heard and felt of a table, for who has turned it on in the menu: short, and nothing else. */
+
+type Cue = 'card' | 'turn' | 'refused';
+
+/** Pitch in hertz at the beginning and the end, and how long, in seconds. */
+const TONES: Readonly<Record<Cue, readonly [from: number, to: number, time: number]>> = {
+  card: [320, 180, 0.05],
+  turn: [520, 780, 0.14],
+  refused: [180, 140, 0.16],
+};
+/** Milliseconds of a vibration; a card of somebody else is not felt. */
+const PULSES: Readonly<Record<Cue, number>> = {card: 0, turn: 20, refused: 60};
+
+let audio: AudioContext | undefined;
+
+function sound(cue: Cue): void {
+  audio ??= new AudioContext();
+  const [from, to, time] = TONES[cue];
+  const start = audio.currentTime;
+  const tone = new OscillatorNode(audio, {type: 'triangle', frequency: from});
+  const volume = new GainNode(audio, {gain: 0.12});
+  tone.frequency.exponentialRampToValueAtTime(to, start + time);
+  volume.gain.exponentialRampToValueAtTime(0.001, start + time);
+  tone.connect(volume).connect(audio.destination);
+  tone.start(start);
+  tone.stop(start + time);
+}
+
+/** Tells by sound and touch what a table shows. */
+export class Feedback {
+  readonly #controller: TableController;
+  #told: unknown;
+  #asked = '';
+  #refused: unknown;
+
+  constructor(controller: TableController) {
+    this.#controller = controller;
+  }
+
+  /** Looks what is new; of several things in one frame the last counts. */
+  update(): void {
+    const {session, refused, settings} = this.#controller;
+    if (!session) return;
+    const {event, doing} = session.conductor;
+    const asked = doing === 'asking' ? `${session.match.length}` : '';
+    let cue: Cue | undefined;
+    if (event !== this.#told && event?.type === 'card played') cue = 'card';
+    if (asked && asked !== this.#asked) cue = 'turn';
+    if (refused && refused !== this.#refused) cue = 'refused';
+    [this.#told, this.#asked, this.#refused] = [event, asked, refused];
+    if (!cue) return;
+    if (settings.get('sound') === 'on') sound(cue);
+    // Not every browser can, and not every page may.
+    if (settings.get('haptics') === 'on' && PULSES[cue] && 'vibrate' in navigator)
+      navigator.vibrate(PULSES[cue]);
+  }
+}

@@ -1,0 +1,6 @@
+import {felt} from '../../../elements/internal/felt.styles.js';
+import type {TableHost} from '../controller/table-host.js';
+import {adoptSheet} from '../../../elements/internal/adopt-sheet.js';
+
+/** Lays a table on felt. */
+export const lay = (host: TableHost): void => adoptSheet(host, felt);

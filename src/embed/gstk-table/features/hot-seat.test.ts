@@ -1,0 +1,127 @@
+import {expect} from '@open-wc/testing';
+import {expectAxe} from '../frame/axe.fixture.js';
+import {clean, everything, focused, frames, Listener, Table, until} from '../table.fixture.js';
+
+/** Several people at one screen. */
+
+const TWO = {humans: '2', seats: 'Vera Boris', players: '4', seed: '11'};
+
+/** All that the document says of cards: words, names and what describes them. */
+const said = (table: Table): string =>
+  [...everything(table.root)]
+    .flatMap((element) => [element.getAttribute('aria-label') ?? '', element.textContent])
+    .join(' ');
+
+/** Cards that the page may know of by the table's property. */
+const seen = (table: Table): readonly (string | null)[] =>
+  table.view.hands.flat().filter((card) => card !== null);
+
+/** Waits for a cover, says to be the one who is called, and answers the name; '' where the same goes on. */
+async function open(table: Table, look: () => void = () => undefined): Promise<string> {
+  const cover = (): HTMLElement | null => table.find('.cover');
+  await until(
+    () => cover() ?? (table.is('my-turn') && table.legal().length > 0),
+    'somebody is asked',
+  );
+  const [, who = ''] = /I am (\w+)/.exec(cover()?.textContent ?? '') ?? [];
+  if (!who) return '';
+  look();
+  cover()!.querySelector('button')!.click();
+  await until(() => table.is('my-turn') && table.legal().length > 0, `${who} sees the cards`);
+  return who;
+}
+
+describe('several people at one screen', () => {
+  before(clean);
+  afterEach(clean);
+
+  it('row 38: no card is in the document until the one who is meant is there', async () => {
+    const table = await Table.lay({attributes: TWO});
+    const called: string[] = [];
+    for (let n = 0; n < 8; n++) {
+      const who = await open(table, () => {
+        expect(table.find('gstk-hand, gstk-seat, gstk-trick')).to.equal(null);
+        expect(said(table)).not.to.match(/\b(hearts|spades|diamonds|clubs)\b/);
+        expect(seen(table), 'the view is an onlooker’s').to.deep.equal([]);
+      });
+      if (who) called.push(who);
+      const seat = ['Vera', 'Boris'].indexOf(called.at(-1)!);
+      expect(table.view.seat).to.equal(seat);
+      expect([...table.hand()].sort()).to.deep.equal([...table.view.hands[seat]!].sort());
+      table.host.play(table.legal()[0]!);
+      await frames(2);
+    }
+    expect(new Set(called).size).to.equal(2);
+  });
+
+  it('row 38: the cover is reached by keys, is announced, and axe finds nothing', async () => {
+    const ears = new Listener();
+    const table = await Table.lay({attributes: TWO});
+    await until(() => table.find('.cover'), 'it begins covered');
+    await expectAxe(table.host);
+    await table.tabTo(table.find('.cover .button')!);
+    expect(focused()?.textContent).to.contain('I am Vera');
+    await table.press('Enter');
+    await until(() => table.is('my-turn') && table.cards.length > 0, 'the cards are there');
+    expect(table.host.matches(':focus-within'), 'focus stays inside').to.equal(true);
+    await table.press('Enter');
+    await until(() => table.find('.cover'), 'it is covered for the next');
+    expect(focused()?.textContent).to.contain('I am Boris');
+    expect(await ears.news()).to.contain('Turn of Boris');
+    ears.stop();
+  });
+
+  it('row 38: under the cover no key reads a hand, and no typed command is left of who was there', async () => {
+    const ears = new Listener();
+    const table = await Table.lay({attributes: TWO});
+    const field = (): HTMLInputElement | null => table.root.querySelector('.command input');
+    await open(table);
+    table.cards[0]!.focus();
+    await table.press('/');
+    await until(() => focused() === field(), 'the field is open');
+    field()!.value = 'hand';
+    await table.press('Enter');
+    await until(() => table.find('.command p')!.textContent.includes('13 cards'), 'it answers');
+    table.host.play(table.legal()[0]!);
+    await until(() => table.find('.cover'), 'it is covered for the next');
+    expect(field()).to.equal(null);
+    await ears.news();
+    table.find('.cover button')!.focus();
+    await table.press('h', 'Shift+H', 't', 'i', '/', 'Delete', 'r');
+    await frames(10);
+    expect(await ears.news()).to.equal('');
+    expect(table.moves, 'nothing is taken back').to.be.greaterThan(0);
+    await open(table);
+    await frames(3);
+    expect(field()).to.equal(null);
+    expect(said(table)).not.to.contain('13 cards.');
+    ears.stop();
+  });
+
+  it('row 39: the log says names, never "you"', async () => {
+    const table = await Table.lay({attributes: TWO, width: 500});
+    for (let n = 0; n < 6; n++) {
+      await open(table);
+      if (n < 5) table.host.play(table.legal()[0]!);
+      await frames(2);
+    }
+    await table.open('log');
+    const log = await table.panel();
+    expect(log).to.contain('Vera').and.contain('Boris').and.contain('Otto');
+    expect(log).not.to.match(/\byou\b/i);
+  });
+
+  it('a summary is for all; the next deal begins covered', async function () {
+    this.timeout(20_000);
+    const table = await Table.lay({attributes: {...TWO, 'autoplay-forced': 'off'}});
+    while (!table.is('deal-over')) {
+      await open(table);
+      table.host.play(table.legal()[0]!);
+      await frames(3);
+    }
+    await until(() => table.summary().length === 4, 'the summary is there');
+    expect(seen(table), 'nobody’s next hand').to.deep.equal([]);
+    await table.push('Next deal');
+    await until(() => table.find('.cover'), 'it is covered');
+  });
+});

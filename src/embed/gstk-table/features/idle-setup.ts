@@ -1,0 +1,36 @@
+import {css} from 'lit';
+import {watchGround} from '../../../elements/internal/ground-watch.js';
+import type {TableHost} from '../controller/table-host.js';
+import {adoptSheet} from '../../../elements/internal/adopt-sheet.js';
+
+/** On paper a table is a diagram in black and white: what lies there and what is asked, no buttons. */
+const sheet = css`
+  @media print {
+    :host {
+      color-scheme: light;
+    }
+    .table {
+      display: block;
+      min-block-size: 0;
+      filter: grayscale(1) contrast(1.15);
+      background: none;
+      --gstk-table-bg: none;
+      --gstk-table-ink: #000;
+      --gstk-ink-2: #333;
+      --gstk-line: #000;
+      border-color: #000;
+      break-inside: avoid;
+    }
+    .bar,
+    .aside,
+    .actions {
+      display: none;
+    }
+  }
+`;
+
+/** What a table fetches when it lies there: it can be printed, and turns dark or light with its page. */
+export function setUpWhenIdle(host: TableHost): void {
+  adoptSheet(host, sheet);
+  watchGround(host, (dark) => host.setStates({dark}));
+}

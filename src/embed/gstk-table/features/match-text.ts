@@ -1,0 +1,26 @@
+import {scoreOf} from '../../../notation/record.js';
+import {writeRecord} from '../../../notation/write-record.js';
+import type {Entry} from '../../families/entry.js';
+import type {TableController} from '../controller/table-controller.js';
+import {linesOf} from '../frame/panel-drawings.js';
+import type {Session} from '../controller/session.js';
+
+/**
+ * A match as a text to be read and kept. When it is over the text is its record, with all that was
+ * hidden; until then it tells what this reader has seen, and not how the cards were dealt.
+ */
+export async function matchText(
+  {match, client}: Session,
+  controller: TableController,
+  entry: Entry,
+): Promise<string> {
+  const names = controller.names();
+  if (client.outcome) return writeRecord(await entry.rules(), {...scoreOf(match.record()), names});
+  await controller.fetchDeferred();
+  const heads = {Game: entry.id, Seats: match.state.seats, Players: names.join('; ')};
+  const tags = Object.entries(heads).map(
+    ([name, value]) => `[${name} ${JSON.stringify(`${value}`)}]`,
+  );
+  const lines = linesOf(controller).map((line, index) => `${index + 1}. ${line}`);
+  return `${[...tags, '', ...lines].join('\n')}\n`;
+}

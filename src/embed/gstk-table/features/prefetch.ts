@@ -1,0 +1,76 @@
+import type {TableController} from '../controller/table-controller.js';
+import type {TableHost} from '../controller/table-host.js';
+
+type Fetch = () => Promise<unknown>;
+
+/** By family or game, what its table and its bot ask for some time, beside panels, readings and speech. */
+const parts: Readonly<Record<string, readonly Fetch[]>> = {
+  king: [
+    () => import('../../../games/king/position/proof.js'),
+    () => import('../../../games/king/bot/reasons.js'),
+    () => import('../../../games/king/bot/choices.js'),
+    () => import('../../../games/king/table/summary.js'),
+    () => import('../../../games/king/table/ending.js'),
+    () => import('../../../games/king/table/review.js'),
+    () => import('../../../elements/gstk-totals/gstk-totals.js'),
+  ],
+  'god-save-the-king': [
+    () => import('../../../games/god-save-the-king/table/stage.js'),
+    () => import('../../../games/god-save-the-king/table/summary.js'),
+    () => import('../../../games/god-save-the-king/table/drag.js'),
+  ],
+  'crush-the-crown': [() => import('../../../games/crush-the-crown/table/summary.js')],
+};
+
+/** Of the table itself. */
+const own: readonly Fetch[] = [
+  () => import('./idle-setup.js'),
+  () => import('./felt.js'),
+  () => import('../controller/bot-levels.js'),
+  () => import('../keys/command-field.js'),
+];
+
+/** Once the page has time for it; the timer is for browsers that do not tell. */
+const idly = (work: () => void): unknown =>
+  ('requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout)(work);
+
+/**
+ * Once its reader has played and is asked again, a table fetches quietly, one thing after another, what
+ * a game alone can still ask for: so it is played to its end when the network goes. Whoever saves data
+ * gets each part when it is wanted.
+ */
+export class Prefetch {
+  readonly #host: TableHost;
+  readonly #controller: TableController;
+  #asked = false;
+
+  constructor(host: TableHost, controller: TableController) {
+    this.#host = host;
+    this.#controller = controller;
+  }
+
+  /** The table may rest now. */
+  update(): void {
+    const {session} = this.#controller;
+    const {saveData} =
+      (navigator as {readonly connection?: {readonly saveData?: boolean}}).connection ?? {};
+    const rests = session && /asking|stopped|over/.test(session.conductor.doing);
+    if (this.#asked || saveData || !rests || !session.match.decided(session.client.seat ?? -1))
+      return;
+    this.#asked = true;
+    idly(() => {
+      this.#fetch().catch(() => {
+        this.#asked = false; // nobody has asked for it; the next time the table rests it is tried again
+      });
+    });
+  }
+
+  async #fetch(): Promise<void> {
+    const {id, family} = this.#host.entry;
+    const controller = this.#controller;
+    const {PanelDrawings} = await import('../frame/panel-drawings.js');
+    await new PanelDrawings(this.#host, controller, () => undefined).fetchAll();
+    await controller.table.read('hand', controller.view, controller.renderContext());
+    for (const fetch of [...(parts[id] ?? parts[family] ?? []), ...own]) await fetch();
+  }
+}

@@ -1,0 +1,28 @@
+import type {AnyView, Choice, Seat} from '../../../game/index.js';
+import {readStep} from '../../../match/record.js';
+import {replay} from '../../../match/replay.js';
+import type {Session} from '../controller/session.js';
+
+/**
+ * Why somebody else laid a card: the match is played again up to that card, and the bot of the seat is
+ * asked what it was asked then. With the answer goes what this reader saw at that moment, so that a
+ * sentence can keep to what is public.
+ */
+export async function reasonFor(
+  session: Session,
+  laid: {readonly seat: Seat; readonly card: string},
+): Promise<(NonNullable<Choice['why']> & {readonly view: AnyView}) | undefined> {
+  const {match, client} = session;
+  const record = match.record();
+  const at = record.moves.findLastIndex((step, index) => {
+    const {seat, text} = readStep(step, `moves[${index}]`);
+    const move = match.game.rules.parseMove(text) as {readonly card?: string} | undefined;
+    return seat === laid.seat && move?.card === laid.card;
+  });
+  if (at < 0) return undefined;
+  const then = replay(match.game, {...record, moves: record.moves.slice(0, at)});
+  const {move, why} = await session.ask(then.client(laid.seat), then, true);
+  // Who has become better or worse since then would have played something else.
+  const same = (move as {readonly card?: string}).card === laid.card;
+  return {...(same && why ? why : {key: 'ui/no-reason'}), view: then.view(client.seat)};
+}

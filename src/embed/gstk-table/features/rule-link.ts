@@ -1,0 +1,77 @@
+import {css} from 'lit';
+import {BOOK} from '../../../elements/card-face/icons-more.js';
+import type {Control} from '../../../elements/scene.js';
+import type {Refusal} from '../../../game/index.js';
+import {ruleOn} from '../../rulebooks.js';
+import type {TableController} from '../controller/table-controller.js';
+import type {TableHost} from '../controller/table-host.js';
+import type {Panels} from '../frame/panels.js';
+import {adoptSheet} from '../../../elements/internal/adopt-sheet.js';
+
+const styles = css`
+  /* Beside two more buttons the word is enough: what is said keeps its two lines. */
+  @container gstk (30rem <= inline-size < 40rem) {
+    [data-id='rule'] svg {
+      display: none;
+    }
+  }
+  [data-marked] {
+    background: var(--gstk-accent-soft);
+    box-shadow: 0 0 0 var(--gstk-s1) var(--gstk-accent-soft);
+    scroll-margin-block: var(--gstk-s4);
+  }
+`;
+
+/**
+ * Leads from a refusal to the paragraph of the rules panel that says it. What every game refuses, such
+ * as a move out of turn, no paragraph need say.
+ */
+export class RuleLink {
+  /** The paragraph that is led to, until the panel shows it. */
+  #wanted: string | undefined;
+  readonly #host: TableHost;
+  readonly #controller: TableController;
+  readonly #panels: Panels;
+
+  constructor(host: TableHost, controller: TableController, panels: Panels) {
+    this.#host = host;
+    this.#controller = controller;
+    this.#panels = panels;
+  }
+
+  /** The button, while a refusal is shown. */
+  get controls(): readonly Control[] {
+    const {refused, table, messages} = this.#controller;
+    if (!messages || !refused || refused.refusal.startsWith('game/')) return [];
+    if (!table.panels.includes('rules')) return [];
+    if (!messages.isComplete) {
+      this.#controller.fetchDeferred().then(() => this.#host.requestUpdate(), console.error);
+      return [];
+    }
+    const run = (): void => void this.#open(refused.refusal).catch(this.#controller.miss);
+    return [{id: 'rule', icon: BOOK, label: messages.t('ui/rule'), run}];
+  }
+
+  /** The panel may have come. */
+  update(): void {
+    const root = this.#host.renderRoot;
+    if (root.querySelector('[data-id="rule"]')) adoptSheet(this.#host, styles);
+    const found = this.#wanted && root.querySelector<HTMLElement>(`[data-rule="${this.#wanted}"]`);
+    if (!found) return;
+    this.#wanted = undefined;
+    for (const old of root.querySelectorAll('[data-marked]')) old.removeAttribute('data-marked');
+    found.setAttribute('data-marked', '');
+    // A dialog that opens takes the focus to its heading first.
+    const dialog = root.querySelector('gstk-dialog')?.updateComplete;
+    Promise.resolve(dialog).then(() => {
+      found.focus();
+    }, console.error);
+  }
+
+  async #open(refusal: Refusal): Promise<void> {
+    const {locale = 'en'} = this.#controller.messages ?? {};
+    const rule = await ruleOn(this.#host.entry, refusal, locale);
+    this.#wanted = rule?.id;
+    this.#panels.open('rules');
+  }
+}

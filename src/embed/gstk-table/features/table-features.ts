@@ -1,0 +1,274 @@
+import type {ReactiveController, TemplateResult} from 'lit';
+import type {Doing} from '../../../elements/conductor/chart.js';
+import type {WishEvents} from '../../../elements/events.js';
+import {rove} from '../../../elements/internal/roving.js';
+import type {AnyScene, Control, Timed} from '../../../elements/scene.js';
+import type {Seat} from '../../../game/index.js';
+import {wholeNumber} from '../attributes.js';
+import {advise} from './advice.js';
+import {Prefetch} from './prefetch.js';
+import {AutoPlay} from './auto-play.js';
+import type {CommandField} from '../keys/command-field.js';
+import type {TableController} from '../controller/table-controller.js';
+import type {Features, TableHost} from '../controller/table-host.js';
+import {endControls} from './end-controls.js';
+import type {HotSeat} from './hot-seat.js';
+import {turn} from './left-hand.js';
+import {LogCursor} from '../speech/log-cursor.js';
+import {type CommandActions, press} from '../keys/run-command.js';
+import {reasonFor} from './reasons.js';
+import {RuleLink} from './rule-link.js';
+import {Feedback} from './feedback.js';
+import {HeightLock} from './height-lock.js';
+import type {Timer} from './timer.js';
+import type {Panels} from '../frame/panels.js';
+import type {Watch} from './watch.js';
+
+/**
+ * What a table has beyond being played by one reader: keys, cards that play themselves, claims,
+ * questions about cards, several people at one screen. Fetched with the first focus or touch.
+ */
+export class TableFeatures implements Features, ReactiveController {
+  /** Resolves when what the attributes ask for is here. */
+  readonly ready: Promise<unknown>;
+  readonly #host: TableHost;
+  readonly #controller: TableController;
+  readonly #panels: Panels;
+  readonly #ahead: Prefetch;
+  readonly #auto: AutoPlay;
+  readonly #senses: Feedback;
+  readonly #rule: RuleLink;
+  readonly #steady: HeightLock;
+  readonly #walk: LogCursor;
+  /** The page's limit for each decision. */
+  readonly #seconds: number | undefined;
+  /** It has been turned to the left hand. */
+  #left = false;
+  /** `undefined` until there is something to be timed. */
+  #timers: readonly Timer[] | undefined;
+  /** The line in which commands are typed, once it was wanted. */
+  #field: CommandField | undefined;
+  #hotSeat: HotSeat | undefined;
+  /** When the table was last drawn nobody was its reader. */
+  #hid = false;
+  /** While bots play among themselves. */
+  #watch: Watch | undefined;
+
+  constructor(host: TableHost, controller: TableController, panels: Panels) {
+    this.#host = host;
+    this.#controller = controller;
+    this.#panels = panels;
+    this.#ahead = new Prefetch(host, controller);
+    this.#auto = new AutoPlay(host, controller);
+    this.#senses = new Feedback(controller);
+    this.#rule = new RuleLink(host, controller, panels);
+    this.#steady = new HeightLock(host, controller);
+    this.#walk = new LogCursor(controller);
+    host.renderRoot.addEventListener('gstk-why', (event) => {
+      const {seat, card} = (event as WishEvents['gstk-why']).detail;
+      this.#explain((laid) => laid.seat === seat && laid.card === card).catch(controller.miss);
+    });
+    const people = wholeNumber(host, 'humans', host.humans, {min: 1, max: host.entry.seats.max});
+    this.#seconds = wholeNumber(host, 'turn-timer', host.turnTimer, {min: 3, max: 3600});
+    this.ready = people && people > 1 ? this.#share(people) : this.#leave();
+    host.addController(this);
+    host.requestUpdate(); // the turn that it came in is looked at, too
+  }
+
+  hostConnected(): void {
+    this.#watch?.start();
+  }
+
+  /** Before the table is drawn: a time that begins is in the same drawing. */
+  hostUpdate(): void {
+    this.#timers?.forEach((timer) => timer.update());
+    if (this.hides && !this.#hid) this.#field?.forget(); // it has told what is for one reader
+    this.#hid = this.hides;
+    this.#steady.hold();
+  }
+
+  hostUpdated(): void {
+    if (this.#host.autoplay !== Boolean(this.#watch)) this.#leave().catch(console.error);
+    this.#watch?.update();
+    this.#ahead.update();
+    this.#auto.update();
+    this.#senses.update();
+    this.#rule.update();
+    this.#steady.update(this.#field?.typing);
+    const ready = !this.#timers && this.#controller.stage === 'ready';
+    if (ready && (this.#seconds || this.#controller.table.timed))
+      this.#limit().catch(console.error);
+    this.#left ||= this.#controller.settings.get('handedness') === 'left';
+    if (this.#left) turn(this.#host, this.#controller.settings);
+  }
+
+  hostDisconnected(): void {
+    this.#watch?.stop();
+    this.#auto.stop();
+    this.#timers?.forEach((timer) => timer.stop());
+  }
+
+  get seat(): Seat | undefined {
+    return this.#hotSeat?.seat;
+  }
+
+  get people(): number | undefined {
+    return this.#hotSeat?.humans ?? (this.#watch && 0);
+  }
+
+  names(given: readonly string[]): readonly string[] | undefined {
+    return (this.#hotSeat ?? this.#watch)?.names(given);
+  }
+
+  instead(scene: AnyScene): readonly Control[] | undefined {
+    return this.#watch?.controls(scene);
+  }
+
+  get hides(): boolean {
+    return this.#hotSeat?.hides ?? false;
+  }
+
+  cover(): TemplateResult | undefined {
+    return this.#hotSeat?.cover();
+  }
+
+  ruleControls(): readonly Control[] {
+    return this.#rule.controls;
+  }
+
+  lines(): unknown {
+    // Each in a place of its own: a clock that comes must not move a field in which somebody types.
+    return [this.#timers?.map((timer) => timer.draw()), this.#field?.draw()];
+  }
+
+  controls(doing: Doing): readonly Control[] {
+    if (doing === 'over') return endControls(this.#controller, this.#panels, () => this.text());
+    return doing === 'asking' ? this.#auto.controls() : [];
+  }
+
+  press(event: KeyboardEvent): void {
+    if (this.#covered) return;
+    rove(event, this.#host.renderRoot);
+    if (this.#collects(event)) event.preventDefault();
+    else press(event, this.#controller, this.#panels, this.#own);
+  }
+
+  /** Shows what the bot would play, and why. */
+  advise(): Promise<void> {
+    return advise(this.#controller);
+  }
+
+  /** Claims the rest of the deal; false where it is not certain. */
+  claim(): Promise<boolean> {
+    return this.#auto.claim();
+  }
+
+  /** The match as a text. */
+  async text(): Promise<string> {
+    const {session, messages} = this.#controller;
+    if (!session || !messages) return '';
+    const {matchText} = await import('./match-text.js');
+    return matchText(session, this.#controller, this.#host.entry);
+  }
+
+  /** What keys and commands ask for. */
+  get #own(): CommandActions {
+    const {miss, session} = this.#controller;
+    return {
+      command: () => void this.#command().catch(miss),
+      hint: () => void this.#host.hint().catch(miss),
+      walk: (step) => void this.#walk.step(step).catch(miss),
+      why: () => void this.#explain(({seat}) => seat !== session?.client.seat).catch(miss),
+      time: () => (this.#timers ?? []).map((timer) => timer.sentence() ?? ''),
+    };
+  }
+
+  /** Opens the line in which commands are typed. */
+  async #command(): Promise<void> {
+    const {CommandField} = await import('../keys/command-field.js');
+    const {announcer: speech} = this.#controller;
+    this.#field ??= new CommandField(this.#host, this.#controller, {
+      why: () => this.#own.why(),
+      time: () => this.#own.time(),
+      repeat: () => speech.repeat(),
+    });
+    if (!this.#covered) await this.#field.enter();
+  }
+
+  /** Something hides the table until the right one is there: no key reads what lies under it. */
+  get #covered(): boolean {
+    const {doing} = this.#controller.session?.conductor ?? {};
+    return this.hides && doing !== 'stopped' && doing !== 'over';
+  }
+
+  /** Enter on a card while a trick is looked at: on with it. */
+  #collects({key, repeat, target}: KeyboardEvent): boolean {
+    const {session} = this.#controller;
+    if (key !== 'Enter' || repeat || session?.conductor.doing !== 'showing') return false;
+    const hand = this.#host.renderRoot.querySelector('gstk-hand');
+    if (target !== this.#host || !hand?.matches(':focus-within')) return false;
+    session.conductor.skip();
+    return true;
+  }
+
+  /** Says why a card was played, the last one of those that are meant. */
+  async #explain(meant: (laid: {seat: Seat; card: string}) => boolean): Promise<void> {
+    const {session, table, view} = this.#controller;
+    const laid = table.laid?.(view).findLast(meant);
+    if (!session || !laid) return;
+    const [why] = await Promise.all([reasonFor(session, laid), this.#controller.fetchDeferred()]);
+    const {messages} = this.#controller;
+    if (!messages || !why) return;
+    const said = messages.t('ui/because', {
+      name: this.#controller.names()[laid.seat] ?? '',
+      card: laid.card,
+      why: messages.t(messages.has(`${why.key}/other`) ? `${why.key}/other` : why.key, why),
+    });
+    this.#controller.note(said);
+  }
+
+  /** The page's time for each decision, and the times that the rules give. */
+  async #limit(): Promise<void> {
+    this.#timers = [];
+    const {Timer} = await import('./timer.js');
+    const [host, controller, seconds] = [this.#host, this.#controller, this.#seconds];
+    const each = (): Timed | undefined => {
+      const {match, client, conductor} = controller.session!;
+      const {seat} = client;
+      if (!seconds || seat === undefined || conductor.doing !== 'asking') return undefined;
+      return {id: `${match.length}/${seat}`, seconds, seats: [seat]};
+    };
+    const given = (): Timed | undefined =>
+      this.#keepsTime ? controller.table.timed?.(controller.view) : undefined;
+    this.#timers = [
+      ...(seconds ? [new Timer(host, controller, each, false)] : []),
+      new Timer(host, controller, given, true),
+    ];
+    host.requestUpdate();
+  }
+
+  /** Whoever plays alone is not hurried, unless that is what the reader wants. */
+  get #keepsTime(): boolean {
+    const timers = this.#controller.settings.get('timers');
+    return timers === 'on' || (timers === 'auto' && Boolean(this.people));
+  }
+
+  async #share(people: number): Promise<void> {
+    const {HotSeat} = await import('./hot-seat.js');
+    this.#hotSeat = new HotSeat(this.#host, this.#controller, people);
+  }
+
+  /** Leaves the reader's seat to a bot, or takes it back, as the page wants it; people stay. */
+  async #leave(): Promise<void> {
+    if (this.#hotSeat || this.#host.autoplay === Boolean(this.#watch)) return;
+    const [part] = await Promise.all([
+      this.#watch ? undefined : import('./watch.js'),
+      this.#controller.fetchDeferred(),
+    ]);
+    if (this.#host.autoplay === Boolean(this.#watch)) return;
+    this.#watch?.stop();
+    this.#watch = part && new part.Watch(this.#host, this.#controller);
+    this.#controller.held = Boolean(part);
+    this.#controller.sit();
+  }
+}

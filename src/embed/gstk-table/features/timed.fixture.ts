@@ -1,0 +1,46 @@
+import {expect} from '@open-wc/testing';
+import {SimulatedClock} from 'xstate';
+import type {Card} from '../../../cards/index.js';
+import {frames, Table, until} from '../table.fixture.js';
+
+/** A table whose time the test turns. */
+export class Timed {
+  readonly table: Table;
+  readonly clock: SimulatedClock;
+
+  private constructor(table: Table, clock: SimulatedClock) {
+    this.table = table;
+    this.clock = clock;
+  }
+
+  static async lay(speed: string, attributes = {}): Promise<Timed> {
+    const clock = new SimulatedClock();
+    const table = await Table.lay({attributes: {speed, ...attributes}, set: {clock}});
+    await until(() => table.is('ready'), 'the table is ready');
+    const timed = new Timed(table, clock);
+    await timed.untilRest();
+    await table.stands();
+    return timed;
+  }
+
+  async pass(ms: number): Promise<void> {
+    this.clock.increment(ms);
+    await frames(2);
+  }
+
+  /** Passes time until something is shown. */
+  async until(holds: () => unknown, step = 40): Promise<void> {
+    for (let n = 0; n < 600 && !holds(); n++) await this.pass(step);
+    expect(holds(), 'it came to that').to.be.ok;
+  }
+
+  untilRest(): Promise<void> {
+    return this.until(() => this.table.resting);
+  }
+
+  /** Plays and lets all the others play. */
+  async play(card: Card = this.table.legal()[0]!): Promise<void> {
+    this.table.host.play(card);
+    await frames(2);
+  }
+}

@@ -1,0 +1,191 @@
+import {css, html, nothing, type TemplateResult} from 'lit';
+import type {Doing} from '../../../elements/conductor/chart.js';
+import type {Clock} from '../../../elements/conductor/options.js';
+import {vars} from '../../../elements/internal/vars.js';
+import type {Timed} from '../../../elements/scene.js';
+import type {TableController} from '../controller/table-controller.js';
+import type {TableHost} from '../controller/table-host.js';
+import {Countdown} from './countdown.js';
+import {adoptSheet} from '../../../elements/internal/adopt-sheet.js';
+
+/** Seconds before the end at which the reader is warned, once. */
+const WARN = 5;
+
+/** While these last nobody is kept waiting; `rest` and `playing` pass at once and change nothing. */
+const COUNTED: Readonly<Partial<Record<Doing, boolean>>> = {
+  asking: true,
+  thinking: true,
+  pausing: true,
+  showing: false,
+  stopped: false,
+  over: false,
+};
+
+const styles = css`
+  .prompt:has(> .timer) {
+    flex-wrap: wrap;
+  }
+  .timer {
+    flex: 0 0 100%;
+    display: flex;
+    align-items: center;
+    gap: var(--gstk-s3);
+    min-block-size: 44px;
+  }
+  .timer .rest {
+    flex: 1;
+    block-size: 4px;
+    border-radius: 2px;
+    background: var(--gstk-line);
+    overflow: clip;
+  }
+  .timer .rest::before {
+    content: '';
+    display: block;
+    block-size: 100%;
+    inline-size: calc(var(--left) * 100%);
+    background: var(--gstk-ink-2);
+  }
+  .timer.low .rest::before {
+    background: var(--gstk-table-ink);
+  }
+  .timer.low [role='timer'] {
+    font-weight: 700;
+  }
+  @media (forced-colors: active) {
+    .timer .rest {
+      border: 1px solid CanvasText;
+    }
+    .timer .rest::before {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+/**
+ * A time for what is going on: the page's for each decision, or one that the rules give. It is to be
+ * seen all along and warns once; at its end the safe thing is done for those who are meant.
+ */
+export class Timer {
+  readonly #host: TableHost;
+  readonly #controller: TableController;
+  readonly #source: () => Timed | undefined;
+  readonly #pausable: boolean;
+  readonly #countdown: Countdown;
+  #timed: Timed | undefined;
+  #paused = false;
+  #warned = false;
+
+  /** `source` says what is timed now; `pausable`: the reader may let it stand. */
+  constructor(
+    host: TableHost,
+    controller: TableController,
+    source: () => Timed | undefined,
+    pausable: boolean,
+  ) {
+    this.#host = host;
+    this.#controller = controller;
+    this.#source = source;
+    this.#pausable = pausable;
+    this.#countdown = new Countdown(
+      () => host.clock ?? (globalThis as unknown as Clock),
+      () => this.#tick(),
+    );
+  }
+
+  /** Starts anew with each id, and stands still while something covers the table or is to be read. */
+  update(): void {
+    const {session, paused} = this.#controller;
+    const counted = session && COUNTED[session.conductor.doing];
+    if (counted === undefined) return;
+    const timed = this.#source();
+    if (timed?.id !== this.#timed?.id) {
+      this.#countdown.set(timed?.seconds ?? 0);
+      this.#paused = this.#warned = false;
+    }
+    this.#timed = timed;
+    this.#countdown.run(counted && !timed?.still && !this.#paused && !paused);
+    this.#warn();
+  }
+
+  stop(): void {
+    this.#countdown.run(false);
+  }
+
+  /** What is left, as a sentence; `undefined` where no time runs. */
+  sentence(): string | undefined {
+    if (!this.#timed) return undefined;
+    return this.#controller.messages?.t('ui/time-left', {time: this.#text});
+  }
+
+  draw(): TemplateResult | typeof nothing {
+    const {messages} = this.#controller;
+    const {seconds} = this.#timed ?? {};
+    if (!messages || !seconds) return nothing;
+    adoptSheet(this.#host, styles);
+    const {left} = this.#countdown;
+    return html`<div
+      class="timer ${left <= WARN ? 'low' : ''}"
+      part="timer"
+      ${vars({'--left': String(left / seconds)})}
+    >
+      <span class="rest"></span>
+      <span role="timer" aria-label=${messages.t('ui/time')}>${this.#text}</span>
+      ${
+        this.#pausable
+          ? html`<button
+              type="button"
+              class="button quiet"
+              part="button"
+              data-id="clock"
+              aria-pressed=${this.#paused ? 'true' : 'false'}
+              @click=${() => this.#pause()}
+            >
+              ${messages.t('ui/pause-clock')}
+            </button>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  /** Minutes and seconds, `4:05`. */
+  get #text(): string {
+    const {left} = this.#countdown;
+    return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  }
+
+  #pause(): void {
+    this.#paused = !this.#paused;
+    this.#host.requestUpdate();
+  }
+
+  #tick(): void {
+    this.#host.requestUpdate();
+    if (this.#countdown.left === 0) this.#end();
+    else this.#warn();
+  }
+
+  #warn(): void {
+    const {left} = this.#countdown;
+    if (this.#warned || left === 0 || left > WARN) return;
+    this.#warned = true;
+    const {announcer: speech, messages} = this.#controller;
+    speech.say(() => messages?.t('ui/seconds-left', {n: left}));
+  }
+
+  /** What a clock plays for who is not there: accept, pass, the least harm. */
+  #end(): void {
+    const {session, messages, announcer: speech} = this.#controller;
+    if (!session || !this.#timed) return;
+    const {match, client, conductor} = session;
+    speech.say(() => messages?.t('ui/time-up'));
+    for (const seat of this.#timed.seats) {
+      const other = match.client(seat);
+      const move = match.game.rules.fallback(match.state, seat);
+      if (seat === client.seat && conductor.doing === 'asking') this.#controller.ask(move);
+      else if (other.refuse(move) === undefined) conductor.overrule(other, move);
+    }
+    this.#controller.notice = messages?.t('ui/time-up');
+  }
+}

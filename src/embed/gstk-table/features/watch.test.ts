@@ -1,0 +1,132 @@
+import {expect} from '@open-wc/testing';
+import {emulateMedia} from '@web/test-runner-commands';
+import {SimulatedClock} from 'xstate';
+import {TIMES} from '../../../elements/conductor/tempo.js';
+import {expectAxe} from '../frame/axe.fixture.js';
+import {clean, focused, frames, Listener, Table, until} from '../table.fixture.js';
+
+/** Bots among themselves (`autoplay`), the table's clock turned by hand. */
+describe('row 104: autoplay', () => {
+  let table: Table;
+  let clock: SimulatedClock;
+
+  beforeEach(clean);
+  afterEach(clean);
+
+  const lay = async (attributes: Readonly<Record<string, string>> = {}): Promise<void> => {
+    clock = new SimulatedClock();
+    const own = {autoplay: '', speed: 'normal', ...attributes};
+    table = await Table.lay({attributes: own, set: {clock}, width: 320});
+    await until(() => pause(), 'it can be paused');
+  };
+  const pause = (): HTMLElement | null => table.find('[data-id=pause]');
+  /** Turns the clock on until something holds. */
+  const comes = async (holds: () => unknown): Promise<void> => {
+    for (let n = 0; n < 4000 && !holds(); n++) {
+      clock.increment(100);
+      await frames(1);
+    }
+    expect(Boolean(holds()), 'it comes to that').to.equal(true);
+  };
+  /** How far the match is after time enough for many cards. */
+  const later = async (): Promise<number> => {
+    for (let n = 0; n < 100; n++) {
+      clock.increment(100);
+      await frames(1);
+    }
+    return table.moves;
+  };
+
+  it('bots play in every seat, called by names; nobody is asked', async () => {
+    await lay();
+    await comes(() => table.moves > 5);
+    expect(table.events('gstk-turn-changed')).to.deep.equal([]);
+    const bar = table.find('gstk-hand')!.shadowRoot!.querySelector('[role=toolbar]')!;
+    expect(bar.getAttribute('aria-label')).to.equal('Hand of Bert');
+    expect(table.host.shadowRoot!.textContent).not.to.match(/\bYou\b/);
+    expect(table.actions()).to.deep.equal(['Pause']);
+    await expectAxe(table.host, {short: /: Element content is too short/}); // letters on cards
+  });
+
+  it('"Pause" stops it, by key, and says so; "Go on" goes on; focus stays', async () => {
+    await lay();
+    await comes(() => table.moves > 2);
+    const ears = new Listener();
+    pause()!.focus();
+    await table.press('Enter');
+    expect(await ears.news()).to.contain('Paused');
+    expect(table.actions()).to.deep.equal(['Go on']);
+    const {moves} = table;
+    expect(await later()).to.be.at.most(moves + 1); // a card that was in the air
+    expect(focused()).to.equal(pause());
+    const held = table.moves;
+    await table.press('Enter');
+    await comes(() => table.moves > held);
+    expect(table.prompt.why).not.to.equal('Paused');
+    ears.stop();
+  });
+
+  it('out of sight it stands, and goes on when it is seen again', async () => {
+    await lay();
+    await comes(() => table.moves > 2);
+    const above = document.createElement('div');
+    above.setAttribute('data-under-test', '');
+    above.style.setProperty('block-size', '3000px');
+    document.body.prepend(above);
+    scrollTo(0, 0);
+    await frames(3);
+    const {moves} = table;
+    expect(await later()).to.be.at.most(moves + 1);
+    const held = table.moves;
+    table.host.scrollIntoView();
+    await frames(3);
+    await comes(() => table.moves > held);
+    scrollTo(0, 0);
+  });
+
+  it('a summary lies for a while, then the next deal comes; focus stays on "Pause"', async () => {
+    await lay({variant: 'simple'});
+    pause()!.focus();
+    await comes(() => table.is('deal-over'));
+    await until(() => table.summary().length === 4, 'it is summed up');
+    expect(table.actions()).to.deep.equal(['Pause', 'Next deal']);
+    clock.increment(TIMES.normal.holds.notice);
+    await frames(2);
+    expect(table.is('deal-over')).to.equal(true);
+    await comes(() => !table.is('deal-over'));
+    expect(table.events('gstk-deal-started')).to.have.length(2);
+    expect(focused()).to.equal(pause());
+  });
+
+  it('where less motion is wanted it waits to be told', async () => {
+    await emulateMedia({reducedMotion: 'reduce'});
+    await lay();
+    expect(await later()).to.equal(0);
+    await table.push('Go on');
+    await comes(() => table.moves > 2);
+  });
+
+  it('the page gives the seat to the reader and takes it again, in the same match', async () => {
+    await lay();
+    await comes(() => table.moves > 2);
+    table.host.autoplay = false;
+    await comes(() => table.is('my-turn'));
+    const {moves} = table;
+    expect(await later()).to.equal(moves);
+    table.host.autoplay = true;
+    await comes(() => table.moves > moves + 4);
+    expect(table.events('gstk-deal-started')).to.have.length(1);
+  });
+
+  it('speaks Russian, and stops with the table', async () => {
+    clock = new SimulatedClock();
+    const attributes = {autoplay: '', speed: 'normal'};
+    table = await Table.lay({attributes, set: {clock}, locale: 'ru'});
+    await until(() => pause(), 'it can be paused');
+    expect(table.actions()).to.deep.equal(['Пауза']);
+    await comes(() => table.moves > 2);
+    const {moves} = table;
+    table.host.remove();
+    expect(await later()).to.equal(moves);
+  });
+});

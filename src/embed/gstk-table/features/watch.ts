@@ -1,0 +1,105 @@
+import {TIMES} from '../../../elements/conductor/tempo.js';
+import type {Clock} from '../../../elements/conductor/options.js';
+import type {AnyScene, Control} from '../../../elements/scene.js';
+import type {TableController} from '../controller/table-controller.js';
+import type {TableHost} from '../controller/table-host.js';
+
+/** A summary lies as long as so many notices. */
+const SUMMARY = 4;
+
+/**
+ * Bots among themselves (`autoplay`): the reader looks over the shoulder of one of them and can pause
+ * them. They play only while the table is to be seen; where less motion is wanted they wait to be told.
+ */
+export class Watch {
+  readonly #host: TableHost;
+  readonly #controller: TableController;
+  readonly #clock: Clock;
+  /** The reader has paused it. */
+  #paused = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  /** Some of the table is in the viewport. */
+  #near = false;
+  /** What waits for the reader and is about to make room. */
+  #lies: unknown;
+  #timer: unknown;
+  readonly #sight = new IntersectionObserver((seen) => {
+    this.#near = seen.at(-1)?.isIntersecting ?? false;
+    this.#judge();
+  });
+
+  constructor(host: TableHost, controller: TableController) {
+    this.#host = host;
+    this.#controller = controller;
+    this.#clock = host.clock ?? (globalThis as unknown as Clock);
+    if (host.isConnected) this.start();
+  }
+
+  /** Looks whether the table is to be seen, from now on. */
+  start(): void {
+    this.#sight.observe(this.#host);
+    document.addEventListener('visibilitychange', this.#judge);
+  }
+
+  stop(): void {
+    this.#sight.disconnect();
+    document.removeEventListener('visibilitychange', this.#judge);
+    this.#clock.clearTimeout(this.#timer);
+    this.#lies = undefined;
+  }
+
+  /** The table was drawn: a summary goes on by itself, and the hand is called by its owner. */
+  update(): void {
+    const {session, paused, messages} = this.#controller;
+    if (!session || !messages) return;
+    const {conductor, client} = session;
+    const hand = this.#host.renderRoot.querySelector('gstk-hand');
+    const name = this.#controller.names()[client.seat ?? 0];
+    if (hand) hand.label = messages.t('ui/hand-of', {name});
+    if (!this.#paused && conductor.doing === 'showing') this.#controller.notice = undefined;
+    const lies = conductor.doing === 'stopped' && !paused ? conductor.event : undefined;
+    if (lies === this.#lies) return;
+    this.#lies = lies;
+    this.#clock.clearTimeout(this.#timer);
+    const {notice} = TIMES[this.#controller.settings.speed].holds;
+    if (lies) this.#timer = this.#clock.setTimeout(() => conductor.go(), SUMMARY * notice);
+  }
+
+  /** Every seat has a bot, and none of them is called "You". */
+  names(given: readonly string[]): readonly string[] {
+    const {session, messages} = this.#controller;
+    if (!session) return [];
+    const {client, match} = session;
+    const {seats} = match.state;
+    return Array.from({length: seats}, (_, seat) => {
+      const from = (seat - (client.seat ?? 0) + seats) % seats;
+      return given[from] ?? messages?.t(`bot/${(from + seats - 1) % seats}`) ?? '';
+    });
+  }
+
+  /** In place of all other buttons: "Pause", and the way on from a summary. At the end those of every table. */
+  controls({controls}: AnyScene): readonly Control[] | undefined {
+    const {session, messages} = this.#controller;
+    const doing = session?.conductor.doing;
+    if (!messages || doing === 'over') return undefined;
+    const go = doing === 'stopped' && !this.#paused;
+    const on = go ? controls.map((one) => ({...one, primary: false})) : [];
+    const label = messages.t(this.#paused ? 'ui/go-on' : 'ui/pause');
+    return [{id: 'pause', label, primary: this.#paused, run: () => this.#toggle()}, ...on];
+  }
+
+  #toggle(): void {
+    const {messages, announcer: speech} = this.#controller;
+    this.#paused = !this.#paused;
+    this.#controller.notice = this.#paused ? messages?.t('ui/paused') : undefined;
+    if (this.#paused) speech.say(this.#controller.notice);
+    this.#judge();
+  }
+
+  readonly #judge = (): void => {
+    const held = this.#paused || !this.#near || document.visibilityState === 'hidden';
+    const goes = this.#controller.held && !held;
+    this.#controller.held = held;
+    if (goes) this.#controller.session?.conductor.wake();
+    this.#host.requestUpdate();
+  };
+}

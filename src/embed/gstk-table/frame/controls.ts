@@ -1,0 +1,47 @@
+import {HINT, UNDO} from '../../../elements/card-face/icons.js';
+import type {Control, AnyScene} from '../../../elements/scene.js';
+import type {TableController} from '../controller/table-controller.js';
+import type {TableHost} from '../controller/table-host.js';
+
+/** The buttons of the prompt: the game's own, and those that every table has. */
+export function controlsOf(
+  host: Pick<TableHost, 'hint' | 'hints' | 'undoing' | 'readOnly'>,
+  controller: TableController,
+  scene: AnyScene,
+): readonly Control[] {
+  const {session, messages, selected} = controller;
+  if (!session || !messages || host.readOnly) return [];
+  const t = messages.t.bind(messages);
+  const {doing} = session.conductor;
+  const instead = controller.features?.instead(scene);
+  if (instead) return instead;
+  const more = controller.features?.controls(doing) ?? [];
+  if (doing === 'stopped') return [...more, ...scene.controls];
+  if (doing === 'over') return [...scene.controls, ...more];
+  const asking = doing === 'asking';
+  const back: Control = {
+    id: 'undo',
+    icon: UNDO,
+    label: t('ui/undo'),
+    ...(controller.mayUndo ? {} : {disabled: t('ui/nothing-to-undo')}),
+    run: () => controller.undo(),
+  };
+  const undo = host.undoing === 'off' ? [] : [back];
+  if (doing === 'showing')
+    return [...undo, {id: 'next', label: t('ui/next'), run: () => session.conductor.skip()}];
+  if (asking && selected) {
+    const name = scene.hand?.own?.name(selected);
+    const label = name ? t('ui/play-own', {name}) : t('ui/play-card', {card: selected});
+    return [...undo, {id: 'play', label, primary: true, run: () => controller.wish(selected)}];
+  }
+  const advice: Control = {
+    id: 'hint',
+    icon: HINT,
+    label: t('ui/hint'),
+    ...(asking ? {} : {disabled: t('ui/not-your-turn')}),
+    run: () => void host.hint().catch(controller.miss),
+  };
+  const hint = host.hints === 'off' ? [] : [advice];
+  const rule = controller.features?.ruleControls() ?? [];
+  return [...rule, ...undo, ...hint, ...more, ...scene.controls];
+}

@@ -1,0 +1,154 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {keyed} from '../../../elements/internal/keyed.js';
+import {MORE, icon} from '../../../elements/card-face/icons.js';
+import type {Control, Panel, AnyScene} from '../../../elements/scene.js';
+import type {Messages} from '../../../i18n/index.js';
+import type {Remark} from '../controller/table-host.js';
+
+/** What the frame of a table shows, and what it asks for. */
+export interface FrameModel {
+  readonly scene: AnyScene;
+  readonly messages: Messages;
+  readonly letters: string;
+  readonly deck: string;
+  /** Whether letters and digits are keys. */
+  readonly shortcuts: boolean;
+  /** Names the group for a reader: game and variant. */
+  readonly label: string;
+  readonly controls: readonly Control[];
+  readonly selected: string | null;
+  readonly hint: Remark | undefined;
+  readonly refused: Remark | undefined;
+  /** Stands in place of the prompt's second line. */
+  readonly notice: string | undefined;
+  /** Lines above what is said: clocks that run, and where commands are typed. */
+  readonly lines: unknown;
+  /** Game's panels in their order. */
+  readonly panels: readonly Panel[];
+  /** The one that is open, docked where the table is wide. */
+  readonly panel: Panel | undefined;
+  readonly panelBody: unknown;
+  readonly wide: boolean;
+  /** Opens or closes a panel. */
+  open(panel: Panel): void;
+  menu(): void;
+  /** A tap on the board. */
+  skip(): void;
+}
+
+const button = (control: Control): TemplateResult =>
+  html`<button
+    type="button"
+    class="button ${control.primary ? 'button-primary' : ''} ${control.icon ? 'icon' : ''}"
+    part=${control.primary ? 'button button-primary' : 'button'}
+    data-id=${control.id}
+    aria-disabled=${control.disabled === undefined ? 'false' : 'true'}
+    title=${control.disabled ?? nothing}
+    @click=${() => (control.disabled === undefined ? control.run() : undefined)}
+  >
+    ${control.icon ? icon(control.icon) : nothing}<span class="t">${control.label}</span>
+  </button>`;
+
+const prompt = (model: FrameModel): TemplateResult => {
+  const {scene, controls, messages, notice, hint, refused, lines} = model;
+  return html`<div class="prompt" part="prompt">
+    ${lines}
+    <div class="say">
+      <strong>${scene.say}</strong
+      ><span class="q">${refused?.why ?? hint?.why ?? notice ?? scene.why}</span>
+    </div>
+    <div class="actions" part="actions" role="toolbar" aria-label=${messages.t('ui/actions')}>
+      ${keyed(controls, ({id}) => id, button)}
+    </div>
+  </div>`;
+};
+
+const hand = (model: FrameModel): TemplateResult | typeof nothing => {
+  const part = model.scene.hand;
+  if (!part) return nothing;
+  return html`<gstk-hand
+    exportparts="hand, row, card, card-face, card-index, card-back, refusal"
+    ?grab=${Boolean(model.scene.grab)}
+    .cards=${part.cards}
+    .dealt=${part.dealt}
+    .legal=${part.legal}
+    .why=${(card: string) => part.why(card)}
+    .own=${part.own ?? null}
+    .selected=${model.selected ? [model.selected] : (part.selected ?? [])}
+    .hint=${model.hint?.card ?? null}
+    .refused=${model.refused?.card ?? null}
+    .letters=${model.letters}
+    .deck=${model.deck}
+    .shortcuts=${model.shortcuts}
+    .words=${model.messages}
+    .label=${part.label ?? model.messages.t('ui/your-hand')}
+  ></gstk-hand>`;
+};
+
+const bar = (model: FrameModel): TemplateResult =>
+  html`<div class="bar" part="bar" role="toolbar" aria-label=${model.messages.t('ui/table')}>
+    <div class="tabs">
+      ${model.panels.map(
+        (panel) =>
+          html`<button
+            type="button"
+            class="button quiet"
+            part="button"
+            data-panel=${panel}
+            aria-pressed=${model.panel === panel ? 'true' : 'false'}
+            @click=${() => model.open(panel)}
+          >
+            ${model.messages.t(`ui/${panel}`)}
+          </button>`,
+      )}
+    </div>
+    <button
+      type="button"
+      class="button quiet end"
+      part="button"
+      data-panel="menu"
+      aria-haspopup="dialog"
+      aria-label=${model.messages.t('ui/menu')}
+      @click=${() => model.menu()}
+    >
+      ${icon(MORE)}
+    </button>
+  </div>`;
+
+/**
+ * ```
+ * div.table[part=table]
+ *   div.contract      the game's line of chrome
+ *   div.board         seats and trick, or a summary
+ *   div.prompt        what is asked, and div.actions
+ *   gstk-hand
+ *   div.bar           panels and the menu
+ *   aside             the open panel, where the table is wide
+ * ```
+ */
+export const frame = (model: FrameModel): TemplateResult =>
+  html`<div
+    class="table ${model.wide ? 'dock' : ''}"
+    part="table"
+    role="group"
+    aria-label=${model.label}
+    @pointerdown=${(event: PointerEvent) => model.scene.grab?.(event)}
+  >
+    <div class="contract" part="contract">${model.scene.contract}</div>
+    <div class="board" part="board" @gstk-skip=${() => model.skip()}>${model.scene.board}</div>
+    ${prompt(model)} ${hand(model)} ${bar(model)}
+    ${
+      model.wide
+        ? html`<aside
+            class="aside panel"
+            part="panel"
+            tabindex="0"
+            role="region"
+            aria-label=${model.messages.t(`ui/${model.panel ?? 'scores'}`)}
+            data-panel=${model.panel ?? nothing}
+          >
+            ${model.panelBody}
+          </aside>`
+        : nothing
+    }
+  </div>`;

@@ -1,0 +1,345 @@
+import {expect} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
+import {clean, everything, frames, type Given, Table, until} from '../table.fixture.js';
+
+/** How a table lies in its container: everything in sight and in reach, and nothing ever jumps. */
+
+const box = (element: Element): DOMRect => element.getBoundingClientRect();
+const widthOf = (table: Table, width: number): void =>
+  table.host.parentElement!.style.setProperty('inline-size', `${width}px`);
+
+/** The part of each card that a finger reaches: its button. */
+const strips = (table: Table): readonly number[] => table.cards.map((card) => box(card).width);
+
+const rowsOf = (table: Table): number =>
+  table.find('gstk-hand')!.shadowRoot!.querySelectorAll('.row').length;
+
+/** Everything that can be pressed, with its name. */
+const targets = (table: Table): readonly {name: string; width: number; height: number}[] =>
+  [...everything(table.root)]
+    .filter((one) => one.matches('button, a[href], label, select, textarea'))
+    .map((one) => ({
+      name: one.getAttribute('aria-label') ?? one.textContent.trim(),
+      width: box(one).width,
+      height: box(one).height,
+    }))
+    .filter(({width, height}) => width > 1 && height > 1);
+
+/** Words that are cut off, or lie over one another. Styles are asked last: they take longest. */
+function clipped(table: Table): readonly string[] {
+  const found: string[] = [];
+  for (const element of everything(table.root)) {
+    if (!(element instanceof HTMLElement)) continue;
+    const {clientWidth, clientHeight, scrollWidth, scrollHeight} = element;
+    const [wide, high] = [scrollWidth > clientWidth + 1, scrollHeight > clientHeight + 1];
+    if (!(wide || high) || element.offsetWidth <= 1) continue;
+    const own = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim(),
+    );
+    if (!own) continue;
+    const {overflowX, overflowY, clipPath} = getComputedStyle(element);
+    if (clipPath !== 'none') continue;
+    const name = `${element.localName}.${element.className} "${element.textContent.trim().slice(0, 30)}"`;
+    if (overflowX !== 'visible' && wide) found.push(`${name} is ${scrollWidth} in ${clientWidth}`);
+    if (overflowY !== 'visible' && high)
+      found.push(`${name} is ${scrollHeight} high in ${clientHeight}`);
+  }
+  return found;
+}
+
+/** What is seen and begins or ends outside the table. */
+function outside(table: Table): readonly string[] {
+  const {left, right} = box(table.host);
+  return [...everything(table.root)].flatMap((element) => {
+    const {x, width, right: end} = box(element);
+    if (width <= 1 || element.localName === 'path') return [];
+    if (x >= left - 1 && end <= right + 1) return [];
+    if (element.closest('dialog, .vh') || getComputedStyle(element).clipPath !== 'none') return [];
+    const name = `${element.localName}.${element.classList[0] ?? ''}`;
+    return [`${name} from ${x} to ${end} of ${left} to ${right}`];
+  });
+}
+
+/** Pairs of blocks of the table that overlap. */
+function overlaps(table: Table): readonly string[] {
+  const blocks = [
+    ...['.contract', '.prompt', 'gstk-hand', '.bar', '.aside', 'gstk-trick', '.summary'],
+  ].flatMap((selector) => {
+    const found = table.find(selector);
+    return found ? [found] : [];
+  });
+  blocks.push(...table.root.querySelectorAll<HTMLElement>('gstk-seat'));
+  const name = (one: Element): string =>
+    `${one.localName}.${one.className} ${(one as HTMLElement).dataset['seat'] ?? ''}`;
+  return blocks.flatMap((one, at) =>
+    blocks.slice(at + 1).flatMap((other) => {
+      const [a, b] = [box(one), box(other)];
+      const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      return x > 1 && y > 1 ? [`${name(one)} over ${name(other)} by ${x} x ${y}`] : [];
+    }),
+  );
+}
+
+/** Nothing sticks out, is cut off or lies over something else. */
+function expectTidy(table: Table, what: string): void {
+  expect(outside(table), `${what}: outside`).to.deep.equal([]);
+  expect(table.host.scrollWidth, `${what}: sideways`).to.be.at.most(table.host.clientWidth);
+  expect(clipped(table), `${what}: cut off`).to.deep.equal([]);
+  expect(overlaps(table), `${what}: overlapping`).to.deep.equal([]);
+}
+
+/** A deal from its first question to its summary, looking in between. */
+async function throughDeal(
+  given: Given,
+  look: (table: Table, what: string) => void | Promise<void>,
+): Promise<Table> {
+  const table = await Table.ready(given);
+  await look(table, 'first question');
+  for (let card = 1; table.is('my-turn'); card++) {
+    await table.plays(() => table.host.play(table.legal()[0]!));
+    if (card % 3 === 0) {
+      await table.stands();
+      await look(table, `after ${card} cards`);
+    }
+  }
+  await table.stands();
+  await look(table, 'summary');
+  return table;
+}
+
+/** Looks at every width whether all is tidy, for a deal takes longer to play than a table to be laid out. */
+const atWidths =
+  (widths: readonly number[]) =>
+  async (table: Table, what: string): Promise<void> => {
+    for (const width of widths) {
+      widthOf(table, width);
+      await table.stands();
+      expect(box(table.host).width, what).to.equal(width);
+      expectTidy(table, `${what} at ${width} px`);
+    }
+  };
+
+describe('the layout of a table', () => {
+  before(clean);
+  afterEach(clean);
+
+  describe('row 2: at 320 px', () => {
+    for (const [players, count] of [
+      ['4', 13],
+      ['3', 17],
+    ] as const)
+      it(`${count} cards lie without scrolling, each at least 24 px in reach`, async () => {
+        await setViewport({width: 320, height: 700});
+        document.body.style.setProperty('margin', '0');
+        const table = await Table.ready({attributes: {players}});
+        expect(table.hand()).to.have.length(count);
+        expect(box(table.host).width).to.equal(320);
+        expect(document.documentElement.scrollWidth).to.equal(320);
+        for (const strip of strips(table)) expect(strip).to.be.at.least(24);
+        expect(rowsOf(table)).to.equal(2);
+        document.body.removeAttribute('style');
+      });
+
+    it('row 70: a deal is played to its summary with everything in sight', async function () {
+      this.timeout(30_000);
+      await setViewport({width: 320, height: 640});
+      document.body.style.setProperty('margin', '0');
+      await throughDeal({}, (table, what) => {
+        expectTidy(table, what);
+        expect(document.documentElement.scrollWidth, what).to.equal(320);
+      });
+      document.body.removeAttribute('style');
+    });
+  });
+
+  for (const players of ['4', '3'])
+    it(`nothing is cut off or overlaps from 288 to 1200 px, with ${players === '4' ? 13 : 17} cards`, async function () {
+      this.timeout(30_000);
+      await setViewport({width: 1280, height: 900});
+      const widths = [288, 360, 480, 600, 860, 1200];
+      await throughDeal({width: 1200, attributes: {players}}, atWidths(widths));
+    });
+
+  for (const variant of ['omnibus', 'simple'])
+    it(`nothing is cut off in Russian from 320 to 1000 px: ${variant}`, async function () {
+      this.timeout(30_000);
+      const given: Given = {width: 1000, locale: 'ru', attributes: {variant}};
+      await throughDeal(given, atWidths([320, 600, 1000]));
+    });
+
+  it('row 3: grows from 320 to 900 px without a reload: one row, seats at the sides', async () => {
+    const table = await Table.ready({width: 320});
+    await table.plays(() => table.host.play(table.legal()[0]!));
+    const {record} = table.host;
+    const hand = table.hand();
+    const seat = (place: string): DOMRect => box(table.find(`gstk-seat.${place}`)!);
+    expect(rowsOf(table)).to.equal(2);
+    expect(seat('w').top, 'a strip above the trick').to.equal(seat('n').top);
+    expect(seat('w').bottom).to.be.at.most(box(table.find('gstk-trick')!).top + 1);
+    for (const width of [400, 480, 600, 800, 900]) {
+      widthOf(table, width);
+      await table.stands();
+      expect(table.hand(), `${width} px`).to.deep.equal(hand);
+      for (const strip of strips(table)) expect(strip).to.be.at.least(24);
+    }
+    expect(rowsOf(table)).to.equal(1);
+    const trick = box(table.find('gstk-trick')!);
+    expect(seat('w').right).to.be.at.most(trick.left + 1);
+    expect(seat('e').left).to.be.at.least(trick.right - 1);
+    expect(seat('n').bottom).to.be.at.most(trick.top + 1);
+    expect(table.is('wide')).to.equal(true);
+    expect(table.find('.aside')).not.to.equal(null);
+    expect(table.host.record).to.deep.equal(record);
+    widthOf(table, 320);
+    await table.stands();
+    expect(table.is('narrow')).to.equal(true);
+    expect(table.hand()).to.deep.equal(hand);
+    await table.plays(() => table.host.play(table.legal()[0]!));
+  });
+
+  it('a dialog that is open as the table becomes wide gives way to the docked panel', async () => {
+    const table = await Table.ready({width: 320});
+    await table.open('scores');
+    widthOf(table, 1000);
+    await until(() => !table.dialog, 'the dialog gives way');
+    expect(table.find('.aside')).not.to.equal(null);
+  });
+
+  it('asks its container, not the window', async () => {
+    await setViewport({width: 1200, height: 800});
+    const table = await Table.ready({width: 320});
+    expect(table.is('narrow')).to.equal(true);
+    expect(rowsOf(table)).to.equal(2);
+  });
+
+  describe('row 73: targets', () => {
+    for (const width of [320, 480, 1000])
+      it(`are 24 px and more at ${width} px, actions 44`, async () => {
+        const table = await Table.ready({width});
+        await table.plays(() => table.host.play(table.legal()[0]!));
+        for (const {name, width: w, height} of targets(table)) {
+          expect(w, name).to.be.at.least(24);
+          expect(height, name).to.be.at.least(24);
+        }
+        for (const button of table.root.querySelectorAll('.button')) {
+          expect(box(button).height, button.textContent).to.be.at.least(44);
+          expect(box(button).width, button.textContent).to.be.at.least(44);
+        }
+        await table.open('menu');
+        for (const {name, width: w, height} of targets(table)) {
+          expect(w, name).to.be.at.least(24);
+          expect(height, name).to.be.at.least(24);
+        }
+        expect(box(table.button('Deal the cards')).height).to.be.at.least(44);
+        expect(box(table.button('Close')).height).to.be.at.least(44);
+        await table.close();
+        await table.finishDeal();
+        await table.stands();
+        expect(box(table.button('Next deal')).height).to.be.at.least(44);
+      });
+  });
+
+  describe('nothing jumps', () => {
+    // Side by side: all widths share the frames.
+    for (const variant of ['omnibus', 'simple'])
+      it(`${variant} is as high in every phase, from 320 to 1000 px`, async function () {
+        this.timeout(60_000);
+        const tables = await Promise.all(
+          [320, 480, 600, 860, 1000].map(async (width) => {
+            const table = await Table.ready({width, attributes: {variant}});
+            return {width, table, height: box(table.host).height};
+          }),
+        );
+        const same = (what?: string): void => {
+          for (const {width, table, height} of tables)
+            expect(
+              box(table.host).height,
+              `${what ?? table.prompt.say} at ${width} px`,
+            ).to.be.closeTo(height, 0.5);
+        };
+        const asked = (): typeof tables => tables.filter(({table}) => table.is('my-turn'));
+        const stand = (): Promise<unknown> =>
+          Promise.all(tables.map(({table}) => table.rests().then(() => table.stands())));
+        for (let deal = 0; deal < 2; deal++) {
+          while (asked().length > 0) {
+            for (const {table} of asked()) table.host.play(table.legal()[0]!);
+            for (let frame = 0; frame < 3 || tables.some(({table}) => !table.resting); frame++) {
+              await frames(1);
+              same();
+            }
+          }
+          await stand();
+          same('summary');
+          for (const {table} of tables) await table.push(table.actions().at(-1)!);
+          await stand();
+          same('next deal');
+        }
+      });
+
+    it('nor when a card is refused, hinted or taken back', async () => {
+      for (const width of [320, 480, 1000]) {
+        const table = await Table.ready({width});
+        const {height} = box(table.host);
+        const same = async (what: string): Promise<void> => {
+          await table.stands();
+          expect(box(table.host).height, `${what} at ${width}`).to.be.closeTo(height, 0.5);
+        };
+        table.host.play(table.hand().find((card) => !table.legal().includes(card))!);
+        await same('refused');
+        await table.host.hint();
+        await same('hint');
+        await table.plays(() => table.host.play(table.legal()[0]!));
+        await same('played');
+        table.host.undo();
+        await table.rests();
+        await same('undone');
+        table.clear();
+      }
+    });
+
+    it('nor while a trick is shown at leisure', async () => {
+      const table = await Table.ready({width: 320, attributes: {speed: 'fast'}});
+      const {height} = box(table.host);
+      table.host.play(table.legal()[0]!);
+      for (let frame = 0; frame < 200 && !(frame > 5 && table.resting); frame++) {
+        await frames(1);
+        expect(box(table.host).height).to.be.closeTo(height, 0.5);
+      }
+    });
+  });
+
+  describe('row 71: larger type', () => {
+    for (const width of [320, 640, 1000])
+      it(`of 200 % cuts nothing off at ${width} px`, async function () {
+        this.timeout(30_000);
+        document.documentElement.style.setProperty('font-size', '200%');
+        const table = await throughDeal({width}, expectTidy);
+        await table.push('Next deal');
+        await table.rests();
+        await table.open('menu');
+        expect(clipped(table)).to.deep.equal([]);
+      });
+
+    it('with wider spacing of letters, words and lines nothing is cut off', async () => {
+      const table = await Table.ready({width: 320});
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+      );
+      document.adoptedStyleSheets.push(sheet);
+      for (const element of everything(table.root))
+        element.shadowRoot?.adoptedStyleSheets.push(sheet);
+      table.root.adoptedStyleSheets.push(sheet);
+      try {
+        await table.stands();
+        expectTidy(table, 'spaced');
+        await table.finishDeal();
+        await table.stands();
+        expectTidy(table, 'spaced summary');
+      } finally {
+        document.adoptedStyleSheets.pop();
+      }
+    });
+  });
+});

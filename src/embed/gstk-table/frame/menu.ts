@@ -1,0 +1,192 @@
+import {css, html, nothing, type TemplateResult} from 'lit';
+import {ref} from 'lit/directives/ref.js';
+import '../../../elements/gstk-segments/gstk-segments.js';
+import '../../../elements/gstk-switch/gstk-switch.js';
+import {SPEEDS} from '../../../elements/conductor/tempo.js';
+import type {ChoiceDetail} from '../../../elements/events.js';
+import {defaultOptions, type OptionRow, type Options, seatsWith} from '../../../game/index.js';
+import type {Messages} from '../../../i18n/index.js';
+import {chooseSetting} from '../controller/choose-setting.js';
+import type {TableController} from '../controller/table-controller.js';
+import {CHOICES, type Setting} from '../controller/settings.js';
+
+/** The menu: a new game with its options, and the settings of this reader. */
+
+/** Its styles, which come with it. */
+export const styles = css`
+  .menu {
+    display: grid;
+    gap: var(--gstk-s2);
+    padding-block-end: var(--gstk-s2);
+  }
+  .menu h3:not(:first-child) {
+    margin-block-start: var(--gstk-s4);
+  }
+  .menu > .button-primary,
+  .menu .sure {
+    justify-self: start;
+    margin-block-start: var(--gstk-s2);
+  }
+  .menu .sure {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--gstk-s2);
+  }
+`;
+
+/** Settings in the order of the menu. */
+const ORDER = [
+  'speed',
+  'bot-level',
+  'play-mode',
+  'autoplay-forced',
+  'timers',
+  'deck',
+  'card-index',
+  'card-size',
+  'handedness',
+  'theme',
+  'sound',
+  'haptics',
+  'verbosity',
+  'locale',
+  'shortcuts',
+] as const satisfies readonly Setting[];
+
+/** Those that go from less to more, whichever of them is usual. */
+const SCALES: Readonly<Partial<Record<Setting, readonly string[]>>> = {
+  speed: SPEEDS,
+  verbosity: ['brief', 'normal', 'full'],
+};
+
+type Plain = string | number;
+
+/** What the next game is to be; the menu holds it until the cards are dealt. */
+export interface Chosen {
+  readonly seats: number;
+  readonly options: Readonly<Record<string, Plain>>;
+  /** The reader wants it though a game is going on, and is asked once more. */
+  readonly sure?: boolean;
+}
+
+/** A value in words, by the key of its setting or by itself. */
+const valueName = (messages: Messages, key: string, value: Plain): string =>
+  messages.has(`${key}/${value}`) ? messages.t(`${key}/${value}`) : String(value);
+
+/** On and off are a switch; anything else is a row of segments. */
+function control(
+  messages: Messages,
+  name: string,
+  key: string,
+  values: readonly Plain[],
+  value: Plain,
+): TemplateResult {
+  const label = messages.t(key);
+  if (values.length === 2 && values.includes('on') && values.includes('off'))
+    return html`<gstk-switch
+      .name=${name}
+      .label=${label}
+      .on=${value === 'on'}
+      .words=${messages}
+    ></gstk-switch>`;
+  const options = values.map((one) => ({value: String(one), label: valueName(messages, key, one)}));
+  return html`<gstk-segments
+    .name=${name}
+    .label=${label}
+    .options=${options}
+    .value=${String(value)}
+  ></gstk-segments>`;
+}
+
+/** Reads what is chosen back into the form of options: numbers stay numbers. */
+const valueOf = ({values}: OptionRow, text: string): Plain =>
+  values.find((value) => String(value) === text) ?? values[0]!;
+
+/** What was at its default with so many seats is at its default with as many as there are now. */
+function following(
+  rows: readonly OptionRow[],
+  options: Options,
+  was: number,
+  now: number,
+): Options {
+  const [before, after] = [defaultOptions(rows, was), defaultOptions(rows, now)];
+  return Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [
+      name,
+      value === before[name] ? after[name]! : value,
+    ]),
+  );
+}
+
+const submit = (label: string, kind = ''): TemplateResult =>
+  html`<button class="button ${kind}" part="button ${kind}">${label}</button>`;
+
+/** Focus goes to the answer that changes nothing. */
+const take = (element: Element | undefined): void => {
+  requestAnimationFrame(() => (element as HTMLElement | undefined)?.focus());
+};
+
+/** The menu of a table; `chosen` is what has been chosen so far, `choose` keeps what is chosen now. */
+export function menu(
+  controller: TableController,
+  chosen: Chosen | undefined,
+  choose: (next: Chosen) => void,
+  close: () => void,
+): TemplateResult | typeof nothing {
+  const {messages, session, settings} = controller;
+  if (!messages || !session) return nothing;
+  const {rules} = session.match.game;
+  const {options, seats: wanted, sure}: Chosen = chosen ?? session.match.state;
+  const {min, max} = seatsWith(rules, options);
+  const seats = Math.min(Math.max(wanted, min), max);
+  const onChoose = ({detail: {name, value}}: CustomEvent<ChoiceDetail>): void => {
+    const row = rules.options.find((one) => one.name === name);
+    if (row) choose({seats, options: {...options, [name]: valueOf(row, value)}});
+    else if (name === 'players')
+      choose({
+        options: following(rules.options, options, seats, Number(value)),
+        seats: Number(value),
+      });
+    else chooseSetting(controller, name as Setting, value);
+  };
+  const deal = (event: Event): void => {
+    event.preventDefault();
+    if (going && !sure) {
+      choose({seats, options, sure: true});
+      return;
+    }
+    close();
+    controller.newGame({seats, options, seed: undefined, state: undefined});
+  };
+  const counts = Array.from({length: max - min + 1}, (_, index) => min + index);
+  const going = session.match.decided(session.client.seat ?? -1) && !session.client.outcome;
+  return html`<form class="menu" @gstk-choose=${onChoose} @submit=${deal}>
+    <h3>${messages.t('ui/new-game')}</h3>
+    ${counts.length > 1 ? control(messages, 'players', 'ui/players', counts, seats) : nothing}
+    ${rules.options.map(({name, values}) =>
+      control(messages, name, `option/${name}`, values, options[name]!),
+    )}
+    ${sure ? nothing : submit(messages.t('ui/deal'), 'button-primary')}
+    ${going ? html`<p class="q s">${messages.t('ui/new-game-ends')}</p>` : nothing}
+    ${
+      sure
+        ? html`<div class="sure">
+            <button
+              type="button"
+              class="button button-primary"
+              part="button button-primary"
+              @click=${close}
+              ${ref(take)}
+            >
+              ${messages.t('ui/keep-playing')}
+            </button>
+            ${submit(messages.t('ui/deal-anyway'))}
+          </div>`
+        : nothing
+    }
+    <h3>${messages.t('ui/settings')}</h3>
+    ${ORDER.filter((name) => name !== 'timers' || controller.table.timed).map((name) =>
+      control(messages, name, `setting/${name}`, SCALES[name] ?? CHOICES[name], settings.get(name)),
+    )}
+  </form>`;
+}

@@ -1,0 +1,97 @@
+import {nothing, type ReactiveController} from 'lit';
+import {Lazy} from '../../../elements/internal/lazy.js';
+import type {Panel} from '../../../elements/scene.js';
+import type {TableController} from '../controller/table-controller.js';
+import type {TableHost} from '../controller/table-host.js';
+import type {Open, PanelDrawings} from './panel-drawings.js';
+
+const drawings = new Lazy(() => import('./panel-drawings.js'));
+
+/**
+ * The panels of a table. A wide table keeps one docked beside the board; a narrow one opens them in
+ * a dialog. What they need is loaded when the first one opens.
+ */
+export class Panels implements ReactiveController {
+  wide = false;
+  /** The panel in the dialog, if it is open. */
+  shown: Open | undefined;
+  /** The panel that is docked where there is room. */
+  docked: Panel = 'scores';
+  #drawings: PanelDrawings | undefined;
+  readonly #host: TableHost;
+  readonly #controller: TableController;
+
+  constructor(host: TableHost, controller: TableController) {
+    this.#host = host;
+    this.#controller = controller;
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    this.#controller.cover(this.shown !== undefined);
+    if (this.#drawings) this.#refresh(this.#drawings);
+    else if (this.shown ?? this.wide) void this.#fetch();
+  }
+
+  /** The container has become wide, or narrow again. */
+  dock(wide: boolean): void {
+    this.wide = wide;
+    if (wide && this.shown !== 'menu') this.shown = undefined;
+    this.#host.requestUpdate();
+  }
+
+  /** Opens a panel, or closes it when it is open. */
+  open(panel: Open): void {
+    if (this.wide && panel !== 'menu') this.docked = panel;
+    else this.shown = this.shown === panel ? undefined : panel;
+    if (this.#drawings) this.#drawings.chosen = undefined;
+    this.#host.requestUpdate();
+  }
+
+  /** Closes the dialog, which gives focus back; false when none is open. */
+  close(): boolean {
+    if (!this.shown) return false;
+    this.shown = undefined;
+    this.#host.requestUpdate();
+    return true;
+  }
+
+  /** The panel whose button is pressed. */
+  get current(): Panel | undefined {
+    if (this.wide) return this.#beside;
+    return this.shown === 'menu' ? undefined : this.shown;
+  }
+
+  /** What the docked panel shows. */
+  get body(): unknown {
+    return this.#drawings?.body('dock') ?? nothing;
+  }
+
+  /** The dialog of a narrow table, and the menu. */
+  get dialog(): unknown {
+    return this.#drawings?.dialog(this.shown) ?? nothing;
+  }
+
+  /** What is docked: where a game has no such panel, its first. */
+  get #beside(): Panel | undefined {
+    if (this.#controller.stage !== 'ready') return undefined;
+    const {panels} = this.#controller.table;
+    return panels.includes(this.docked) ? this.docked : panels[0];
+  }
+
+  #refresh(drawings: PanelDrawings): void {
+    void drawings.refresh('dialog', this.shown);
+    void drawings.refresh('dock', this.wide ? this.#beside : undefined);
+  }
+
+  async #fetch(): Promise<void> {
+    try {
+      const {PanelDrawings} = await drawings.load();
+      this.#drawings ??= new PanelDrawings(this.#host, this.#controller, () => this.close());
+      this.#refresh(this.#drawings);
+    } catch (error) {
+      this.close(); // the next push on its button asks for it again
+      this.#controller.miss(error);
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import {css, html, type TemplateResult} from 'lit';
+import type {AnyTable, Panel} from '../../../elements/scene.js';
+import {commandMessages} from './command-messages.js';
+
+/** The keys of a table, below the rules of its game (UX section 8). */
+
+/** Its styles, which come with it. */
+export const styles = css`
+  .keys {
+    margin-block-start: var(--gstk-s4);
+    padding-block-start: var(--gstk-s4);
+    border-block-start: 1px solid var(--gstk-line);
+  }
+  .keys dl {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--gstk-s1) var(--gstk-s4);
+    margin: var(--gstk-s2) 0 0;
+    font-size: var(--gstk-text-s);
+  }
+  .keys dt {
+    white-space: nowrap;
+  }
+  .keys dd {
+    margin: 0;
+    color: var(--gstk-ink-2);
+  }
+  .keys kbd {
+    font: inherit;
+    font-weight: 600;
+  }
+`;
+
+/** Keys and what they do; with a panel, where the game has it. */
+const KEYS: readonly (readonly [keys: string, does: string, panel?: Panel])[] = [
+  ['← → Home End', 'card'],
+  ['1 … 9 0', 'nth'],
+  ['Enter', 'play'],
+  ['H', 'hand'],
+  ['Shift+H', 'legal'],
+  ['T', 'trick'],
+  ['L', 'last', 'last-trick'],
+  ['C', 'contract'],
+  ['W', 'turn'],
+  ['S', 'scores'],
+  ['Shift+S', 'sheet', 'scores'],
+  ['K', 'taken'],
+  ['O', 'out'],
+  ['E', 'left'],
+  ['D', 'doubt'],
+  ['A', 'accept'],
+  ['I', 'hint'],
+  ['Y', 'why'],
+  ['R', 'repeat'],
+  [', .', 'lines'],
+  ['G', 'log', 'log'],
+  ['M', 'sound'],
+  ['Delete', 'undo'],
+  ['Esc', 'escape'],
+  ['/', 'command'],
+  ['?', 'rules'],
+];
+
+/** What each key does at a table. */
+export async function keyList(locale: string, table: AnyTable): Promise<TemplateResult> {
+  const messages = await commandMessages(locale);
+  const rows = KEYS.filter(([, , panel]) => !panel || table.panels.includes(panel));
+  return html`<section class="keys">
+    <h3>${messages.t('key/heading')}</h3>
+    <dl>
+      ${rows.map(
+        ([keys, does]) =>
+          html`<dt><kbd>${keys}</kbd></dt>
+            <dd>${messages.t(`key/${does}`)}</dd>`,
+      )}
+    </dl>
+  </section>`;
+}

@@ -1,0 +1,55 @@
+import type {Reading} from '../../../elements/scene.js';
+
+/** What a key asks for (UX section 8). */
+export type TableCommand =
+  | {readonly type: 'read'; readonly what: Reading}
+  | {readonly type: 'panel'; readonly panel: 'last-trick' | 'scores' | 'log' | 'rules'}
+  | {readonly type: 'answer'; readonly doubt: boolean}
+  | {readonly type: 'undo' | 'hint' | 'why' | 'sound' | 'repeat' | 'escape' | 'command'}
+  | {readonly type: 'log'; readonly step: -1 | 1};
+
+const read = (what: Reading): TableCommand => ({type: 'read', what});
+
+/** By `code`, so that a Cyrillic layout works too. */
+const CODES: Readonly<Record<string, TableCommand>> = {
+  KeyH: read('hand'),
+  KeyT: read('trick'),
+  KeyC: read('contract'),
+  KeyW: read('turn'),
+  KeyS: read('scores'),
+  KeyK: read('taken'),
+  KeyO: read('out'),
+  KeyE: read('left'),
+  KeyL: {type: 'panel', panel: 'last-trick'},
+  KeyG: {type: 'panel', panel: 'log'},
+  KeyR: {type: 'repeat'},
+  KeyI: {type: 'hint'},
+  KeyY: {type: 'why'},
+  KeyM: {type: 'sound'},
+  KeyD: {type: 'answer', doubt: true},
+  KeyA: {type: 'answer', doubt: false},
+  Comma: {type: 'log', step: -1},
+  Period: {type: 'log', step: 1},
+  Slash: {type: 'command'},
+  Delete: {type: 'undo'},
+  Backspace: {type: 'undo'},
+  Escape: {type: 'escape'},
+};
+
+const SHIFTED: Readonly<Record<string, TableCommand>> = {
+  KeyH: read('legal'),
+  KeyS: {type: 'panel', panel: 'scores'},
+};
+
+/** The command of a key press, if it is one and no text is being typed. */
+export function commandOf(event: KeyboardEvent, shortcuts: boolean): TableCommand | undefined {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return undefined;
+  const [target] = event.composedPath();
+  const TYPED = 'input:not([type=radio], [type=checkbox]), textarea, select';
+  if (target instanceof Element && target.matches(TYPED)) return undefined;
+  if (event.code === 'Escape') return CODES['Escape'];
+  if (!shortcuts) return undefined;
+  if (event.key === '?') return {type: 'panel', panel: 'rules'};
+  if (event.key === '/') return {type: 'command'};
+  return (event.shiftKey ? SHIFTED : CODES)[event.code];
+}

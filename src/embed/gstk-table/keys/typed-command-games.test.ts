@@ -1,0 +1,27 @@
+import {expect} from '@open-wc/testing';
+import {catalogue} from '../../catalogue.js';
+import {clean, focused, Table, text, until} from '../table.fixture.js';
+
+/** The field in which commands are typed, at the table of each game. */
+describe('the command field in every game', () => {
+  before(clean);
+  afterEach(clean);
+
+  for (const {id} of catalogue)
+    it(`answers in ${id}`, async () => {
+      const table = await Table.ready({tag: 'gstk-table', attributes: {game: id}});
+      const input = (): HTMLInputElement | null => table.root.querySelector('.command input');
+      const status = (): string => text(table.find('.command p'));
+      (table.cards[0] ?? table.find('button')!).focus();
+      await table.press('/');
+      await until(() => input() && focused() === input(), 'the field is open');
+      // No two that follow each other may have one answer.
+      for (const word of ['hand', '?', 'contract', 'xyzzy', 'turn']) {
+        const before = status();
+        input()!.value = word;
+        await table.press('Enter');
+        await until(() => status() !== before, `${word} is answered`);
+        expect(status(), word).not.to.match(/undefined|\[object|^[\w-]+\/\w/);
+      }
+    });
+});

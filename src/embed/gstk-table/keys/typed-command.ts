@@ -1,0 +1,140 @@
+import {READINGS, type Reading} from '../../../elements/scene.js';
+import type {Messages} from '../../../i18n/index.js';
+import {cardsNamed, nameIn, plain} from './typed-card.js';
+import type {TableController} from '../controller/table-controller.js';
+import {type CommandActions, reading} from './run-command.js';
+import type {TableHost} from '../controller/table-host.js';
+
+/** What a typed command comes to: a card, a button, or a reading in words. */
+
+/** Of which a list is shown, in its order. */
+const SPOKEN = [...READINGS, 'last', 'why', 'repeat'] as const;
+
+/** What is done elsewhere. */
+export interface TypedCommandActions extends Pick<CommandActions, 'time' | 'why'> {
+  /** Says the last sentence again. */
+  repeat(): void;
+}
+
+/** What reads and answers a command. */
+interface TypedCommandContext {
+  readonly host: TableHost;
+  readonly controller: TableController;
+  /** The words of the field. */
+  readonly messages: Messages;
+  readonly own: TypedCommandActions;
+}
+
+/** Names of one thing: `trick|table`. */
+const named = (messages: Messages, key: string): readonly string[] =>
+  messages.t(`type/${key}`).split('|');
+
+const text = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+
+/** What stands on a button, or beside a choice. */
+const labelOf = (button: Element): string =>
+  button.getAttribute('aria-label') ?? text(button.closest('label') ?? button);
+
+const pressable = (host: TableHost, where: string): readonly HTMLElement[] => [
+  ...host.renderRoot.querySelectorAll<HTMLElement>(
+    `${where} button:not(:disabled), ${where} input[type=radio]:not(:disabled)`,
+  ),
+];
+
+/** The last trick, card by card; '' while none has been taken. */
+async function lastTrick(controller: TableController): Promise<string> {
+  await controller.fetchDeferred();
+  const {log, table, view} = controller;
+  const sent = log.map((event) => table.publicEvent(event, view)?.name);
+  const end = sent.lastIndexOf('gstk-trick-taken');
+  const since = sent
+    .slice(0, Math.max(0, end))
+    .findLastIndex((name) => name === 'gstk-trick-taken' || name === 'gstk-deal-started');
+  const ctx = controller.narrationContext();
+  return log
+    .slice(since + 1, end + 1)
+    .flatMap((event) => table.sentence(event, ctx) ?? [])
+    .join(' ');
+}
+
+/** Presses a button; the answer is why it cannot be pressed, or ''. */
+function push(button: HTMLElement): string {
+  if (button.getAttribute('aria-disabled') === 'true') return button.title;
+  button.click();
+  return '';
+}
+
+/**
+ * Plays a card as a tap on it would, or takes it into what is laid out, or back; the answer is '' where
+ * the table says itself what became of it.
+ */
+function play(card: string, {host, controller}: TypedCommandContext): string {
+  const messages = controller.messages!;
+  const {hand} = controller.scene();
+  if (!hand || controller.session?.conductor.doing !== 'asking')
+    return messages.t('ui/not-your-turn');
+  const name = nameIn(hand, card, messages);
+  if (!hand.move && !hand.cards.includes(card)) {
+    const laid = pressable(host, '.board').filter((button) => labelOf(button).includes(name));
+    laid[0]?.click();
+    return laid[0] ? name : messages.t('ui/refused', {why: messages.t('game/not-your-card')});
+  }
+  controller.wish(card, false, true);
+  if (hand.move || controller.refused) return '';
+  const {cards = [], selected = []} = controller.scene().hand ?? {};
+  const laid = selected.includes(card) || !cards.includes(card);
+  return laid ? `${name}, ${messages.t('hand/chosen')}` : name;
+}
+
+/** All that may be typed now. */
+function list({host, controller, messages}: TypedCommandContext): string {
+  const {hand} = controller.scene();
+  const [first] = hand?.own ? hand.cards : [];
+  const card = first ? nameIn(hand, first, controller.messages!) : messages.t('field/sample');
+  const buttons = pressable(host, '.actions').map(labelOf);
+  return messages.t('field/list', {
+    card: hand ? card : '',
+    words: SPOKEN.map((key) => named(messages, key)[0]!),
+    buttons,
+  });
+}
+
+/** Does what was typed; what is answered to it, '' where the table itself answers. */
+export async function answer(typed: string, clerk: TypedCommandContext): Promise<string> {
+  const {host, controller, messages, own} = clerk;
+  const wanted = typed === '?' ? typed : plain(typed);
+  const is = (key: string): boolean =>
+    key === wanted ||
+    named(messages, key).some((name) => (name === '?' ? wanted === name : plain(name) === wanted));
+  const buttons = [...pressable(host, '.actions'), ...pressable(host, '.board')];
+  const exact = buttons.filter((button) => plain(labelOf(button)) === wanted);
+  if (exact.length === 1) return push(exact[0]!);
+  if (is('help')) return list(clerk);
+  const what = SPOKEN.find(is);
+  if (what === 'why' || what === 'repeat') {
+    own[what]();
+    return '';
+  }
+  if (what) {
+    const said =
+      what === 'last'
+        ? await lastTrick(controller)
+        : await reading(what satisfies Reading, controller, own);
+    return said || messages.t('field/nothing', {text: typed});
+  }
+  const voice = {messages: controller.messages!, letters: controller.settings.letters};
+  const {hand} = controller.scene();
+  const {cards, sure} = cardsNamed(wanted, hand, voice);
+  if (sure && cards[0]) return play(cards[0], clerk);
+  const bar = pressable(host, '.bar').filter((button) => plain(labelOf(button)) === wanted);
+  if (bar[0]) return push(bar[0]);
+  const begun = buttons.filter(
+    (button) => wanted.length > 2 && plain(labelOf(button)).startsWith(wanted),
+  );
+  if (begun.length === 1 && cards.length === 0) return push(begun[0]!);
+  const names = [...cards.map((card) => nameIn(hand, card, voice.messages)), ...begun.map(labelOf)];
+  return names.length > 0
+    ? messages.t('field/which', {names})
+    : messages.t('field/unknown', {text: typed});
+}

@@ -1,0 +1,59 @@
+import {until, wait} from '../page.fixture.js';
+
+/** Hears what is announced on this page, from now on. */
+export class Listener {
+  readonly #lines: {readonly text: string; readonly assertive: boolean}[] = [];
+  readonly #observer = new MutationObserver((records) => this.#hear(records));
+
+  constructor() {
+    this.listen(document);
+  }
+
+  /** Listens inside a shadow root, too: a modal dialog has its own regions. */
+  listen(root: Node): void {
+    this.#observer.observe(root, {childList: true, subtree: true});
+  }
+
+  #hear(records: readonly MutationRecord[]): void {
+    for (const {target, addedNodes} of records)
+      for (const node of addedNodes)
+        if (target instanceof HTMLElement && target.dataset['gstkSays'])
+          this.#lines.push({
+            text: node.textContent ?? '',
+            assertive: target.dataset['gstkSays'] === 'assertive',
+          });
+  }
+
+  /** All lines so far, once nothing more is on its way. */
+  async lines(): Promise<readonly string[]> {
+    await wait(240);
+    this.#hear(this.#observer.takeRecords());
+    return this.#lines.map((line) => line.text);
+  }
+
+  /** Waits for a line with a word in it. */
+  async hears(word: string): Promise<void> {
+    await until(() => {
+      this.#hear(this.#observer.takeRecords());
+      return this.#lines.some(({text}) => text.includes(word));
+    }, `"${word}" is said`);
+  }
+
+  /** Lines that interrupt. */
+  async urgent(): Promise<readonly string[]> {
+    await this.lines();
+    return this.#lines.filter(({assertive}) => assertive).map((line) => line.text);
+  }
+
+  /** Everything since the last call, in one string; what is still being fetched is waited for. */
+  async news(): Promise<string> {
+    let lines = await this.lines();
+    for (let n = 0; n < 8 && lines.length === 0; n++) lines = await this.lines();
+    this.#lines.length = 0;
+    return lines.join(' ');
+  }
+
+  stop(): void {
+    this.#observer.disconnect();
+  }
+}

@@ -1,0 +1,91 @@
+import {type Announcement, announce} from '../../../elements/internal/announcer.js';
+import type {AnyTable, RenderContext} from '../../../elements/scene.js';
+import type {AnyEvent, AnyView} from '../../../game/index.js';
+import type {Settings} from '../controller/settings.js';
+
+/** How a table says what it has to say, and how much of it its reader wants to hear (`verbosity`). */
+
+type Made = string | undefined | Promise<string | undefined>;
+
+/** The seat that something is told to. */
+interface NarrationSource {
+  readonly table: AnyTable;
+  readonly settings: Settings;
+}
+
+/** Makes sentences of what happens. */
+interface Narrator {
+  /** Of an event; `view` is what is known after it. */
+  event(seat: NarrationSource, event: AnyEvent, view: AnyView, ctx: RenderContext): Made;
+  /** Of a decision that is wanted. */
+  asked(seat: NarrationSource, view: AnyView, ctx: RenderContext): Made;
+}
+
+/** A sentence, or how it is made once what it is made of has been fetched. */
+export type Announceable = string | undefined | ((narrator: Narrator) => Made);
+
+/** By the events that they send to the page: what a trick, a bout, a deal or a claim came to. */
+const RESULTS = new Set([
+  'gstk-trick-taken',
+  'gstk-deal-scored',
+  'gstk-claim-challenged',
+  'gstk-game-ended',
+]);
+
+/** An event in which something is decided, rather than somebody doing something. */
+function decides({table}: NarrationSource, event: AnyEvent, view: AnyView): boolean {
+  const name = table.publicEvent(event, view)?.name ?? '';
+  // What lies longest is a result; but for the card that ends a trick, whose taking comes next.
+  const long = /^(trick|collect|stop)$/.test(table.tempo(event, view));
+  return RESULTS.has(name) || (long && name !== 'gstk-card-played');
+}
+
+/** A trick went to somebody, and play goes on. */
+const taken = ({table}: NarrationSource, event: AnyEvent, view: AnyView): boolean =>
+  view.turn.length > 0 &&
+  (table.publicEvent(event, view)?.name === 'gstk-trick-taken' ||
+    table.tempo(event, view) === 'collect');
+
+const join = (...parts: readonly (string | undefined)[]): string | undefined =>
+  parts.filter(Boolean).join(' ') || undefined;
+
+const narrator: Narrator = {
+  async event(seat, event, view, ctx) {
+    const {settings, table} = seat;
+    const level = settings.get('verbosity');
+    if (level === 'brief' && !decides(seat, event, view)) return undefined;
+    const said = table.sentence(event, ctx);
+    if (level !== 'full' || !said || !taken(seat, event, view)) return said;
+    const turn = await table.read('turn', view, ctx);
+    const left = await table.read('left', view, ctx);
+    return join(said, turn && /\p{L}$/u.test(turn) ? `${turn}.` : turn, left);
+  },
+  async asked({settings, table}, view, ctx) {
+    const said = table.asked(view, ctx);
+    if (settings.get('verbosity') !== 'full') return said;
+    const {hand} = table.scene(view, ctx);
+    const n = hand?.cards.filter((card) => card !== null && hand.legal?.includes(card)).length;
+    if (!n) return said;
+    const {locale, number, t} = ctx.messages;
+    const {commandMessages} = await import('../keys/command-messages.js');
+    const more = await commandMessages(locale);
+    return join(said, more.t('full/may-play', {cards: `${number(n)} ${t('unit/cards', {n})}`}));
+  },
+};
+
+/** A line may wait for what it is made of; none overtakes another. */
+let before: Promise<unknown> = Promise.resolve();
+
+/** Says the last of some lines that is worth a word. */
+export function announceLast(lines: readonly Announceable[], how: Announcement): void {
+  before = before
+    .then(async () => {
+      for (const line of [...lines].reverse()) {
+        const said = typeof line === 'function' ? await line(narrator) : line;
+        if (!said) continue;
+        announce(said, how);
+        return;
+      }
+    })
+    .catch(console.error);
+}

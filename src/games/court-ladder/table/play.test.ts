@@ -1,0 +1,286 @@
+import {expect} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
+import type {GstkHand} from '../../../elements/gstk-hand/gstk-hand.component.js';
+import type {LadderView} from '../index.js';
+import {scenesOf} from '../scenes.fixture.js';
+import {expectAxe} from '../../../embed/gstk-table/frame/axe.fixture.js';
+import {
+  clean,
+  everything,
+  focused,
+  Listener,
+  Table,
+  touchScreen,
+  until,
+} from '../../../embed/gstk-table/table.fixture.js';
+import {wordsIn} from '../../../embed/gstk-table/words.fixture.js';
+
+/** The table of Court Ladder as a person has it. */
+
+/** What axe leaves undecided, and why none of it is a fault. */
+const EXPLAINED = {
+  // The letter of a shield is decoration beside the name and stands white on 5.3:1 and more.
+  short: /^color-contrast .*: Element content is too short/,
+};
+
+describe('the table of Court Ladder', () => {
+  let table: Table;
+
+  const lay = async (
+    scene: string,
+    {seats = 6, width = 600, ...more}: {seats?: number; width?: number; locale?: 'en' | 'ru'} = {},
+  ): Promise<void> => {
+    table = await Table.ready({
+      width,
+      ...more,
+      set: {state: scenesOf(seats)[scene]},
+      attributes: {variant: 'ladder'},
+    });
+  };
+  const view = (): LadderView => table.view as unknown as LadderView;
+  const input = (seat: number): HTMLInputElement =>
+    table.root.querySelector<HTMLInputElement>(`.ladder input[data-seat="${seat}"]`)!;
+  const moved = async (act: () => unknown): Promise<string> => {
+    const before = table.moves;
+    await act();
+    await until(() => table.moves > before, 'a move is played');
+    return table.host.record!.moves[before]!;
+  };
+
+  /** Does something that is allowed: lays a card where one fits, else pushes a button. */
+  const answer = async (): Promise<void> => {
+    if (!table.cards.some((card) => card.matches('.legal')))
+      table.root.querySelector<HTMLElement>('.ladder input[type=radio]')?.click();
+    await table.host.updateComplete;
+    await (table.find('gstk-hand') as GstkHand | null)?.updateComplete;
+    const card = table.cards.find((one) => one.matches('.legal'));
+    const button = table.find('[data-id=S], [data-id=everybody], [data-id=take], [data-id=done]');
+    (card ?? button)!.click();
+  };
+
+  beforeEach(clean);
+  afterEach(async () => {
+    table.clear();
+    await clean();
+  });
+
+  it('plays at once as a variant of <king-game>, six at the table, the ladder in sight', async () => {
+    table = await Table.ready({attributes: {variant: 'ladder'}, width: 600});
+    expect(table.root.querySelectorAll('.rung')).to.have.length(6);
+    expect(table.find('.ladder')!.getAttribute('aria-label')).to.equal('Ranks, highest first');
+  });
+
+  it('takes players and options from its attributes', async () => {
+    table = await Table.ready({
+      attributes: {variant: 'ladder', players: '11', options: 'hands: 3; throwIn: all'},
+    });
+    expect(table.root.querySelectorAll('.rung')).to.have.length(11);
+    expect(table.chrome).to.contain('of 3');
+  });
+
+  describe('by keyboard alone', () => {
+    it('names the trump', async () => {
+      await lay('trump');
+      await table.tabTo(table.find('.actions [tabindex="0"]')!);
+      await table.press('End');
+      expect(focused()?.textContent.trim()).to.equal('Clubs');
+      expect(await moved(() => table.press('Enter'))).to.equal('0:trump C');
+    });
+
+    it('chooses a rung with the arrows, then a card', async () => {
+      await lay('free');
+      table.find('gstk-hand')!.focus();
+      await table.press('Enter');
+      expect(table.moves).to.equal(0);
+      expect(table.prompt.why).to.equal('choose first whom you attack');
+      input(1).focus();
+      await table.press('Space', 'ArrowDown');
+      expect(table.prompt.say).to.equal('Attack Nora');
+      table.find('gstk-hand')!.focus();
+      expect(await moved(() => table.press('Enter'))).to.match(/^0:attack \w\w 2$/);
+    });
+
+    it('gives leave to single players', async () => {
+      await lay('leave');
+      expect(table.actions()).to.include.members(['Nobody', 'All']);
+      input(2).focus();
+      await table.press('Space');
+      expect(table.actions()).to.include('Only these 1');
+      await table.tabTo(table.find('.actions [tabindex="0"]')!);
+      await table.press('End');
+      expect(await moved(() => table.press('Enter'))).to.equal('0:leave 2');
+    });
+
+    it('beats, and is told why another card does not', async () => {
+      await lay('defence');
+      expect(table.prompt.say).to.equal('Beat the 9 of clubs');
+      table.card('7C').focus();
+      await table.press('Enter');
+      expect(table.prompt.why).to.equal('it is not higher');
+      table.card('TD').focus();
+      await table.press('Enter');
+      expect(table.prompt.why).to.equal('neither its suit nor trump');
+      expect(table.described('TD')).to.contain('neither its suit nor trump');
+      table.card('KC').focus();
+      expect(await moved(() => table.press('Enter'))).to.equal('0:beat KC');
+    });
+
+    it('lays a joker in two steps, and may step back', async () => {
+      await lay('joker');
+      table.card('*1').focus();
+      await table.press('Enter');
+      await table.host.updateComplete;
+      expect(table.prompt.say).to.equal('Name the new trump');
+      await table.push('Back');
+      expect(table.prompt.say).to.contain('Attack');
+      table.card('*1').focus();
+      await table.press('Enter');
+      await table.host.updateComplete;
+      expect(await moved(() => table.push('Diamonds'))).to.equal('0:trump D *1');
+      await table.rests();
+      expect(view().trump).to.equal('D');
+    });
+  });
+
+  it('grants and denies leave with one press', async () => {
+    await lay('leave');
+    expect(await moved(() => table.push('All'))).to.equal('0:leave 1 2');
+    table.clear();
+    await lay('leave');
+    expect(await moved(() => table.push('Nobody'))).to.equal('0:leave');
+  });
+
+  it('says who attacks whom, what beat what, and how much room is left', async () => {
+    await lay('throwIn');
+    expect(wordsIn(table.root)).to.contain('You attack Nora');
+    expect(table.find('.rung.attacks')!.dataset['rung']).to.equal('0');
+    expect(table.find('.rung.defends')!.dataset['rung']).to.equal('2');
+    expect(table.find('.pair')!.textContent.replaceAll(/\s+/g, ' ')).to.match(
+      /You: 9 of clubs.*beaten with jack of clubs/,
+    );
+    expect(wordsIn(table.root)).to.contain('Attack cards: 1 of');
+  });
+
+  it('reads the ladder, the bout and the hand by keys', async () => {
+    await lay('throwIn');
+    const ears = new Listener();
+    table.cards[0]!.focus();
+    await ears.news();
+    const hear = async (key: string): Promise<string> => {
+      await table.press(key);
+      return ears.news();
+    };
+    expect(await hear('s')).to.match(/^King: Otto\. Jack: Nora\. Ten: You\./);
+    expect(await hear('t')).to.equal('9 of clubs, beaten with jack of clubs.');
+    expect(await hear('c')).to.match(/^Trump hearts\. Throw in, or pass\./);
+    expect(await hear('e')).to.contain('You: 6 cards.');
+    expect(await hear('h')).to.match(/^6 cards\. Spades: 9\./);
+    ears.stop();
+  });
+
+  it('shows no card that the reader may not know, in no element, attribute or name', async () => {
+    await lay('defence', {seats: 6});
+    const {hands} = table.host.record!.start as {hands: (string | null)[][]};
+    const mine = new Set<string | null>([...hands[0]!, '9C']);
+    const names = hands
+      .slice(1)
+      .flat()
+      .filter((card) => card !== null && !mine.has(card))
+      .map((card) => table.messages.t('card', {card}));
+    expect(names.length).to.be.greaterThan(20);
+    for (const element of everything(table.root)) {
+      const said = [...element.attributes].map(({value}) => value).join(' ');
+      for (const name of names) {
+        expect(said, element.localName).to.not.contain(name);
+        if (element.children.length === 0) expect(element.textContent).to.not.contain(name);
+      }
+    }
+  });
+
+  it('shows nobody a card before the King has named the trump', async () => {
+    const state = scenesOf(6)['waits'];
+    table = await Table.lay({set: {state}, attributes: {variant: 'ladder', speed: 'slow'}});
+    await until(() => table.cards.length > 0, 'the hand is there');
+    for (const card of table.cards)
+      expect(card.getAttribute('aria-label')).to.equal('card face down');
+    expect(table.prompt.why).to.equal('Nobody looks before the King has named it');
+  });
+
+  describe('eleven players at 320 px', () => {
+    before(() => touchScreen(true));
+    after(() => touchScreen(false));
+
+    for (const scene of ['trump', 'free', 'defence', 'leave', 'many', 'over'])
+      it(`${scene}: all is in its place and can be read`, async () => {
+        await setViewport({width: 320, height: 900});
+        await lay(scene, {seats: 11, width: 320});
+        expect(table.host.scrollWidth).to.be.at.most(320);
+        expect(wordsIn(table.root)).not.to.match(/ladder\/|undefined|NaN/);
+        for (const rung of table.root.querySelectorAll<HTMLElement>('.rung')) {
+          const name = rung.querySelector<HTMLElement>('.name')!;
+          expect(rung.offsetHeight).to.be.at.least(30);
+          expect(name.scrollWidth, name.textContent).to.be.at.most(name.clientWidth + 1);
+        }
+        const [ladder, bout] = ['.ladder', '.bout'].map((one) => table.find(one));
+        if (ladder && bout)
+          expect(ladder.getBoundingClientRect().right).to.be.at.most(
+            bout.getBoundingClientRect().left,
+          );
+      });
+
+    it('is played by touch: a rung, then a card', async () => {
+      await setViewport({width: 320, height: 900});
+      await lay('free', {seats: 11, width: 320});
+      await table.touch(table.find('[data-rung="4"] label')!);
+      await until(() => table.prompt.say === 'Attack Bert', 'a rung is chosen');
+      const tapped = async (): Promise<void> => {
+        await table.tap('7C');
+        await table.host.updateComplete;
+        if (table.moves === 0) await table.tap('7C');
+      };
+      expect(await moved(tapped)).to.equal('0:attack 7C 4');
+    });
+  });
+
+  for (const [scene, seats, width] of [
+    ['trump', 6, 320],
+    ['free', 8, 320],
+    ['leave', 11, 320],
+    ['defence', 5, 600],
+    ['many', 11, 1000],
+    ['over', 8, 320],
+  ] as const)
+    it(`is accessible: ${scene}, ${seats} seats at ${width} px`, async () => {
+      await lay(scene, {seats, width});
+      await expectAxe(table.host, EXPLAINED);
+    });
+
+  for (const [width, locale, seats] of [
+    [320, 'ru', 5],
+    [600, 'en', 8],
+  ] as const)
+    it(`a whole hand at ${width} px: no key is shown, nothing overflows`, async function () {
+      this.timeout(60_000);
+      table = await Table.ready({
+        ...{width, locale},
+        attributes: {variant: 'ladder', players: String(seats), options: 'hands: 2', seed: '11'},
+      });
+      const steps = new Set<string>();
+      for (let n = 0; n < 400 && !table.is('game-over'); n++) {
+        steps.add(view().step);
+        expect(wordsIn(table.root)).not.to.match(/ladder\/|undefined|NaN/);
+        expect(table.host.scrollWidth).to.be.at.most(width);
+        if (table.is('deal-over')) {
+          steps.add('summary');
+          table.find('[data-id=next]')!.click();
+          await until(() => !table.is('deal-over'), 'the next hand begins');
+          await table.rests();
+          continue;
+        }
+        await table.plays(answer);
+      }
+      expect(table.is('game-over')).to.equal(true);
+      expect([...steps]).to.include.members(['defence', 'throwIn', 'summary']);
+      expect(table.root.querySelectorAll('.summary tbody tr')).to.have.length(seats);
+    });
+});

@@ -1,0 +1,257 @@
+import {expect} from '@open-wc/testing';
+import {emulateMedia, executeServerCommand, sendMouse} from '@web/test-runner-commands';
+import {pick, rngFrom} from '../../../cards/index.js';
+import type {AnyState} from '../../../game/index.js';
+import {gskGame, type GskMove, type GskState} from '../index.js';
+import {createMatch} from '../../../match/index.js';
+import {
+  clean,
+  frames,
+  Listener,
+  Table,
+  touchScreen,
+  until,
+  wait,
+} from '../../../embed/gstk-table/table.fixture.js';
+
+/** The table of God Save the King as a person has it. */
+
+type Kind = GskMove['type'];
+
+/** A random match in which seat 0 is first asked for such a move. */
+function asked(kind: Kind, seats = 2): AnyState {
+  for (let seed = 0; seed < 60; seed++) {
+    const match = createMatch(gskGame, {seats, seed: `asked/${seed}`});
+    for (let move = 0; move < 80 && !match.outcome; move++) {
+      const mine = match.turn.includes(0) ? match.moves(0) : [];
+      if (mine.some(({type}) => type === kind)) return match.state;
+      const [seat = 0] = match.turn;
+      match.play(seat, pick(rngFrom(`${seed}/${move}`), match.moves(seat)).value);
+    }
+  }
+  throw new Error(`nobody comes to ${kind}`);
+}
+
+describe('the table of God Save the King', () => {
+  let table: Table;
+  const lay = async (kind: Kind, seats = 2, width = 600): Promise<GskState> => {
+    const state = asked(kind, seats);
+    table = await Table.ready({
+      tag: 'gstk-table',
+      width,
+      set: {state},
+      attributes: {game: 'god-save-the-king'},
+    });
+    return state as GskState;
+  };
+  const slots = (): readonly HTMLElement[] => [
+    ...table.root.querySelectorAll<HTMLElement>('[data-slot]'),
+  ];
+  const tap = async (card: string): Promise<void> => {
+    table.card(card as never).click();
+    await table.host.updateComplete;
+  };
+  const disabled = (id: string): string | null =>
+    table.find(`[data-id=${id}]`)!.getAttribute('aria-disabled');
+
+  before(clean);
+  afterEach(clean);
+
+  it('takes three cards into three slots, and back again', async () => {
+    await lay('form');
+    const [one, two, three] = table.hand().filter((card) => !card.startsWith('K'));
+    await tap(one!);
+    await tap(two!);
+    expect(disabled('lay')).to.equal('true');
+    expect(table.hand()).to.not.include(one);
+    slots()[0]!.click();
+    await table.host.updateComplete;
+    expect(table.hand()).to.include(one);
+    expect(table.prompt.say).to.equal('Lay your left card');
+    await tap(three!);
+    await tap(one!);
+    expect(disabled('lay')).to.equal('false');
+    table.find('[data-id=lay]')!.click();
+    await until(() => table.moves > 0, 'the formation is laid');
+  });
+
+  /** Drags with the mouse, or a finger, from the middle of one element to that of another. */
+  const drag = async (from: Element, to: Element, finger = false): Promise<void> => {
+    const middle = (element: Element): [number, number] => {
+      const {x, y, width, height} = element.getBoundingClientRect();
+      return [Math.round(x + width / 2), Math.round(y + height / 2)];
+    };
+    const [start, end] = [middle(from), middle(to)];
+    if (finger) {
+      const point = ([x, y]: [number, number]): object => ({x, y});
+      await executeServerCommand('touch-drag', {from: point(start), to: point(end)});
+    } else {
+      await sendMouse({type: 'move', position: start});
+      await sendMouse({type: 'down'});
+      await sendMouse({type: 'move', position: [end[0], end[1] + 30]});
+      await sendMouse({type: 'move', position: end});
+      await sendMouse({type: 'up'});
+    }
+    await frames(3);
+  };
+  /** Cards by slot, as they are named. */
+  const laid = (): readonly string[] =>
+    slots().map((slot) => slot.textContent.replaceAll(/\s+/g, ' ').trim());
+
+  for (const finger of [false, true])
+    it(`is laid by dragging, with ${finger ? 'a finger at 320 px' : 'the mouse'}`, async () => {
+      await touchScreen(finger);
+      try {
+        await lay('form', 2, finger ? 320 : 600);
+        await until(() => table.find('gstk-hand[grab]'), 'cards can be dragged');
+        await wait(100); // the part that follows a pointer is being fetched
+        const [, , five, six] = table.hand().toReversed();
+        const name = (card: unknown): string => table.messages.t('card', {card});
+        await drag(table.card(five!), slots()[2]!, finger);
+        expect(laid()[2]).to.contain(name(five));
+        expect(table.hand()).to.not.include(five);
+        await drag(table.card(six!), slots()[2]!, finger);
+        expect(laid()[2], 'takes the place of what lay there').to.contain(name(six));
+        expect(table.hand()).to.include(five);
+        await drag(slots()[2]!, slots()[0]!, finger);
+        expect(laid()[0], 'goes from slot to slot').to.contain(name(six));
+        await drag(slots()[0]!, table.card(five!), finger);
+        expect(table.hand(), 'goes back into the hand').to.include(six);
+        await drag(table.card(five!), table.find('.contract')!, finger);
+        expect(table.hand(), 'lands nowhere else').to.include(five);
+        expect(table.find('.ghost')).to.equal(null);
+        expect(table.moves).to.equal(0);
+      } finally {
+        await touchScreen(false);
+      }
+    });
+
+  it('is laid by keyboard alone', async () => {
+    await lay('form');
+    table.find('gstk-hand')!.focus();
+    await table.press('Enter', 'Enter', 'Enter');
+    await table.host.updateComplete;
+    expect(disabled('lay')).to.equal('false');
+  });
+
+  it('warns of a King on a flank, and lets it be laid', async () => {
+    await lay('form');
+    const king = table.hand().find((card) => card.startsWith('K'))!;
+    expect(table.prompt.why).to.equal('Flanks get shown: hide the King');
+    await tap(king);
+    expect(table.prompt.say).to.equal('Your King stands on a flank');
+    const [one, two] = table.hand();
+    await tap(one!);
+    await tap(two!);
+    expect(table.find('[data-id=lay]')!.textContent).to.contain('anyway');
+    expect(disabled('lay')).to.equal('false');
+  });
+
+  it('routs the card that is meant, after saying what it costs', async () => {
+    await lay('rout');
+    const cards = [...table.root.querySelectorAll<HTMLElement>('[data-rout]')];
+    cards[0]!.click();
+    await table.host.updateComplete;
+    expect(table.prompt.why).to.contain('draws from your hand');
+    expect(table.actions()).to.include('Rout');
+  });
+
+  it('declares any of thirteen values, each with its title', async () => {
+    await lay('declare');
+    const values = [...table.root.querySelectorAll<HTMLInputElement>('.rank input')];
+    expect(values).to.have.length(13);
+    expect(table.find('.rank:last-child')!.textContent).to.contain('Defender of the Crown');
+    expect(disabled('declare')).to.equal('true');
+    values[8]!.focus();
+    await table.press('Space');
+    expect(table.prompt.say).to.equal('Declare 10, Constable');
+    await table.press('ArrowRight');
+    expect(table.prompt.say).to.equal('Declare Jack');
+    expect(disabled('declare')).to.equal('false');
+  });
+
+  it('rows 43 and 44: keeps the own cards readable in a push, without a clock', async () => {
+    const {hands} = await lay('challenge');
+    const line = table.find('.held')!;
+    const [event] = [...line.querySelectorAll('.vh')].map((one) => one.textContent);
+    for (const card of hands[0]!) expect(event).to.contain(table.messages.t('card', {card}));
+    expect(line.querySelectorAll('b')).to.have.length(hands[0]!.length);
+    expect(table.find('[role=timer]')).to.equal(null);
+  });
+
+  it('says what a bot would do, and why', async () => {
+    await lay('declare');
+    await table.host.hint();
+    await frames(2);
+    expect(table.prompt.why).to.match(/^Declare (\d+|jack|queen|king|ace): /);
+  });
+
+  for (const [key, event] of [
+    ['d', 'You challenge: '],
+    ['a', 'Otto takes 6 cards'],
+  ] as const)
+    it(`answers by the key ${key}`, async () => {
+      await lay('challenge');
+      const ears = new Listener();
+      table.find('[data-id=accept]')!.focus();
+      await table.press(key);
+      await until(() => table.moves > 0, 'the answer is played');
+      expect((await ears.lines()).join(' ')).to.contain(event);
+      ears.stop();
+    });
+
+  it('a King that falls waits to be seen, still and complete where motion is not wanted', async () => {
+    await emulateMedia({reducedMotion: 'reduce'});
+    table = await Table.ready({
+      tag: 'gstk-table',
+      width: 600,
+      motion: true,
+      attributes: {game: 'god-save-the-king'},
+      set: {
+        state: {
+          tokens: [true, false],
+          formations: [
+            {left: '9S', centre: '4S', right: '3S'},
+            {left: 'KH', centre: '2H', right: '5H'},
+          ],
+        },
+      },
+    });
+    table.find('[data-id=pass]')!.click();
+    await until(() => table.find('.fall'), 'the King falls');
+    await frames(3);
+    expect(table.moving).to.deep.equal([]);
+    expect(table.find('.fall')!.textContent).to.contain('Otto’s King has fallen');
+    expect(getComputedStyle(table.find('.falls .one')!).rotate).to.equal('90deg');
+    table.find('[data-id=go]')!.click();
+    await table.becomes('game-over');
+  });
+
+  it('gives accept and challenge the same weight', async () => {
+    await lay('challenge');
+    const [accept, challenge] = ['accept', 'challenge'].map((id) => {
+      const style = getComputedStyle(table.find(`[data-id=${id}]`)!);
+      return [
+        style.color,
+        style.backgroundColor,
+        style.borderColor,
+        Math.round(parseFloat(style.inlineSize)),
+      ];
+    });
+    expect(accept).to.deep.equal(challenge);
+    expect(table.find('.button-primary')).to.equal(null);
+  });
+
+  for (const seats of [2, 4])
+    for (const width of [320, 600, 1000])
+      it(`keeps its height in every phase, ${seats} seats at ${width} px`, async () => {
+        const heights: number[] = [];
+        for (const kind of ['form', 'rout', 'declare', 'challenge'] as const) {
+          await lay(kind, seats, width);
+          heights.push(table.find('.table')!.offsetHeight);
+          expect(table.root.host.scrollWidth).to.be.at.most(width);
+          table.clear();
+        }
+        expect(new Set(heights).size, heights.join(' ')).to.equal(1);
+      });
+});

@@ -1,0 +1,124 @@
+import {expect} from '@open-wc/testing';
+import type {Card} from '../../../cards/index.js';
+import {expectAxe} from '../../../embed/gstk-table/frame/axe.fixture.js';
+import {
+  clean,
+  everything,
+  focused,
+  Listener,
+  Table,
+  until,
+} from '../../../embed/gstk-table/table.fixture.js';
+
+/** A deal of King that is over, gone through trick by trick in the panel of the last trick. */
+describe('a deal gone through', () => {
+  beforeEach(clean);
+  afterEach(clean);
+
+  const steps = (table: Table): HTMLElement => table.find('gstk-steps')!;
+  const title = (table: Table): string =>
+    steps(table).shadowRoot!.querySelector('strong')!.textContent;
+  /** Each hand as it is read, by its player. */
+  const hands = (table: Table): readonly string[] =>
+    [...steps(table).querySelectorAll('tr')].map((row) =>
+      [row.querySelector('th'), row.querySelector('td .vh')]
+        .map((cell) => cell?.textContent)
+        .join(': '),
+    );
+  /** What lies there. */
+  const trick = (table: Table): readonly string[] =>
+    [...steps(table).querySelector('gstk-trick')!.shadowRoot!.querySelectorAll('.card')].map(
+      (card) => card.getAttribute('aria-label') ?? '',
+    );
+  const played = async (given: Parameters<typeof Table.ready>[0]): Promise<Table> => {
+    const table = await Table.ready(given);
+    await table.finishDeal();
+    await until(() => table.summary().length > 0, 'the deal is summed up');
+    return table;
+  };
+
+  it('row 16: all tricks and all hands, with the cards of that moment, by keys', async () => {
+    const table = await Table.ready({width: 320});
+    const dealt = table.hand().length;
+    const first = table.hand();
+    await table.finishDeal();
+    await until(() => table.summary().length > 0, 'the deal is summed up');
+    await table.open('last-trick');
+    expect(title(table)).to.equal(`Trick ${dealt} of ${dealt}`);
+    expect(steps(table).querySelectorAll('td .now')).to.have.length(4);
+    const ears = new Listener();
+    ears.listen(table.dialog!.shadowRoot!);
+    steps(table).shadowRoot!.querySelector('button')!.focus();
+    await table.press('Home');
+    await until(() => title(table).startsWith('Trick 1 '), 'the first trick');
+    expect(await ears.news()).to.contain(`Trick 1 of ${dealt}.`);
+    ears.stop();
+    const [{card} = {}] = table.events('gstk-card-played');
+    expect(trick(table).join()).to.contain(table.messages.t('card', {card}));
+    const chips = steps(table).querySelectorAll('td .chip');
+    expect(chips).to.have.length(dealt * 4);
+    const mine = hands(table)[0]!;
+    for (const card of first) expect(mine).to.contain(table.messages.t('rank', {rank: card}));
+    await expectAxe(table.host, {short: /: Element content is too short/}); // letters on cards
+    await table.press('ArrowRight');
+    await until(() => title(table).startsWith('Trick 2 '), 'the second trick');
+    expect(steps(table).querySelectorAll('td .chip')).to.have.length(dealt * 4 - 4);
+    expect(focused()?.localName).to.equal('button');
+  });
+
+  it('row 16: cards that nobody has seen stay unseen, and no panel tells of a deal that goes on', async () => {
+    const taken = ['JH 9H 8H 7H', 'JS 9S 8S 7S', 'JD 9D 8D 7D', 'JC 9C 8C 7C', 'AH KH QH TH'];
+    const state = {
+      contract: {id: 'no-boys'},
+      options: {earlyStop: 'on'},
+      dealer: 3,
+      turn: [0],
+      played: taken
+        .slice(0, 3)
+        .map((cards) => cards.split(' ').map((card, seat) => ({seat, card}))),
+      hands: [['JC', 'AS', 'KC', 'QD', 'AH'], null, null, null],
+    };
+    const table = await Table.ready({attributes: {variant: 'simple'}, set: {state}, width: 320});
+    await table.open('last-trick');
+    expect(table.find('gstk-steps')).to.equal(null);
+    await table.close();
+    await table.plays(() => table.host.play('JC' as Card));
+    while (table.is('my-turn')) await table.plays(() => table.host.play(table.legal()[0]!));
+    await until(() => table.summary().length > 0, 'the deal is summed up');
+    await table.open('last-trick');
+    const rows = [...steps(table).querySelectorAll('tr')].map(({textContent}) => textContent);
+    for (const row of rows.slice(1)) expect(row, 'it stopped early').to.contain('+ 4 cards');
+    expect(rows[0]).not.to.contain('+');
+  });
+
+  it('row 101: leads to the trick that cost most', async () => {
+    const table = await played({attributes: {variant: 'simple'}, width: 1000, locale: 'ru'});
+    await table.open('last-trick');
+    const costs = table
+      .events('gstk-trick-taken')
+      .map(({seat, points}) => (seat === 0 ? (points as number) : 0));
+    const least = Math.min(...costs);
+    expect(least, 'some trick cost something').to.be.below(0);
+    await table.push('Самая дорогая взятка');
+    await until(
+      () => title(table) === `Взятка ${costs.indexOf(least) + 1} из ${costs.length}`,
+      'it is shown',
+    );
+    expect(steps(table).textContent).to.contain('Взятка: Вы: −');
+  });
+
+  it('row 16: where several share the screen nobody is the reader', async () => {
+    const table = await Table.lay({attributes: {variant: 'simple', humans: '2'}, width: 320});
+    const here = (): HTMLElement | undefined =>
+      [...everything(table.root)].find((one) => one.matches('.pass .button')) as HTMLElement;
+    for (let n = 0; n < 400 && !table.is('deal-over'); n++) {
+      here()?.click();
+      if (table.is('my-turn') && table.legal()[0]) table.host.play(table.legal()[0]!);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    await until(() => table.summary().length > 0, 'the deal is summed up');
+    await table.open('last-trick');
+    expect(hands(table)[0]).to.match(/^Player 1: /);
+    expect([...everything(steps(table))].some((one) => one.matches('.mark'))).to.equal(false);
+  });
+});

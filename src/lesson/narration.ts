@@ -1,0 +1,80 @@
+import {isCard} from '../cards/card.js';
+import type {AnyMove, AnyState, Refusal, Seat} from '../game/index.js';
+import type {Snapshot, LessonNode} from './lesson-player.js';
+import type {PlayedLesson} from './played-lesson.js';
+import type {Step} from './lesson.js';
+
+/** What is said of moves and steps. */
+
+/** A card by its name; the game itself names cards of its own. */
+export function cardName(
+  card: string | null,
+  {maker, messages}: Pick<PlayedLesson, 'maker' | 'messages'>,
+): string {
+  if (card === null) return messages.t('card/face-down');
+  return isCard(card) ? messages.t('card', {card}) : (maker?.deck?.name(card, messages) ?? card);
+}
+
+/** A move in words: as its game says it, its card, or as it is written. */
+export function moveName(played: PlayedLesson, move: AnyMove): string {
+  const {maker, rules, messages} = played;
+  const {card} = move as {readonly card?: unknown};
+  const said = maker?.move?.(move, messages);
+  return said ?? (typeof card === 'string' ? cardName(card, played) : rules.formatMove(move));
+}
+
+/** What happened in a step, in the words of the game's table; nothing where cards say all. */
+function happenedIn(
+  {maker, names, rules, messages}: PlayedLesson,
+  {events}: Snapshot,
+  seat?: Seat,
+): string {
+  const speaker = {names, seat, messages};
+  const seen = events.flatMap((one) => rules.redact(one, seat) ?? []);
+  return seen.flatMap((one) => maker?.sentence?.(one, speaker) ?? []).join(' ');
+}
+
+/** Why a move is not allowed, as the second half of a sentence. */
+export const reasonOf = (
+  {rules, messages}: PlayedLesson,
+  state: AnyState,
+  seat: Seat | undefined,
+  move: AnyMove | undefined,
+  refusal: Refusal,
+): string => messages.t(refusal, {move, view: rules.view(state, seat)});
+
+/** What is played in a step, with its mark: `West: 4 of spades !`. */
+export function playedIn(played: PlayedLesson, {snapshot, step}: LessonNode): string {
+  const plays = snapshot.plays.map(
+    (one) => `${played.names[one.seat]!}: ${moveName(played, one.move)}`,
+  );
+  return [plays.join('; '), step?.mark ?? ''].join(' ').trim();
+}
+
+/**
+ * What is played in a step: `West: 4 of spades. North: jack of spades, good play.`, or what happens in
+ * it as the reader's seat learns of it.
+ */
+export function stepSaid(played: PlayedLesson, {snapshot, step}: LessonNode, seat?: Seat): string {
+  const {names, messages} = played;
+  const plays = snapshot.plays.map((one) => `${names[one.seat]!}: ${moveName(played, one.move)}`);
+  const mark = step?.mark ? messages.t('example/mark', {mark: step.mark}) : '';
+  const happened = happenedIn(played, snapshot, seat);
+  const said = happened
+    ? [happened, mark && `(${mark})`].filter(Boolean).join(' ')
+    : [plays.join('; '), mark].filter(Boolean).join(', ');
+  const {fault} = snapshot;
+  if (!fault) return said;
+  const who = fault.seat === undefined ? '' : `${names[fault.seat]!}: `;
+  const text = fault.move ? moveName(played, fault.move) : fault.token;
+  const why = reasonOf(played, snapshot.state, fault.seat, fault.move, fault.refusal);
+  const wrong = who + messages.t('example/refused', {text, why});
+  return said ? `${said.replace(/\.$/, '')}. ${wrong}` : wrong;
+}
+
+/** The author's comment on a step, without what its variations say. */
+export function commentOf({item}: Step): string {
+  const copy = item.cloneNode(true) as Element;
+  for (const list of copy.querySelectorAll('ol, ul')) list.remove();
+  return copy.textContent.replace(/\s+/g, ' ').trim();
+}
