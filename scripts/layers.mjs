@@ -58,6 +58,8 @@ const special = {
   machine: {rooms: [], packages: ['xstate']},
   table: {rooms: ['elements', 'i18n'], packages: ['lit']},
   messages: {rooms: ['i18n'], packages: []},
+  // What registers a game names all of its parts; it loads them when they are asked for.
+  entry: {rooms: ['elements', 'i18n'], packages: []},
 };
 
 /** The sample game of the laws is held to what a game may; new games are copied from it. */
@@ -70,7 +72,7 @@ const dirOf = (file) => file.slice(0, file.lastIndexOf('/'));
 const packageOf = (name) => /^(?:@(lit)\/|(node):)?([^/]+)/.exec(name).slice(1).find(Boolean);
 function kindOf(file) {
   if (roomOf(file) !== 'games') return undefined;
-  return /\/(machine|table|messages)(?:[-./][^/]*)+$/.exec(file)?.[1];
+  return /\/(machine|table|messages|entry)(?:[-./][^/]*)+$/.exec(file)?.[1];
 }
 
 /** Every import of a source text: `{name, type, lazy}`. */
@@ -133,7 +135,10 @@ export function check(sources) {
       // So that rules never drag in the chart or the screen. Rules and chart meet in index.ts.
       const needs = kindOf(target);
       if (!type && needs && needs !== kind && !(needs === 'messages' && kind === 'table'))
-        if (!file.endsWith('/index.ts') || (needs !== 'machine' && !lazy))
+        if (
+          !(kind === 'entry' && lazy) &&
+          (!file.endsWith('/index.ts') || (needs !== 'machine' && !lazy))
+        )
           say(`${target} is for ${needs} files${needs === 'machine' ? ' and index.ts' : ''} only`);
     }
   }

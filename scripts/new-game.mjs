@@ -5,11 +5,11 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {tsImport} from 'tsx/esm/api';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const SAMPLE = 'src/testing/sample';
 const CATALOGUE = 'src/embed/catalogue.ts';
-const FAMILIES = 'src/embed/families';
 
 /** Sentences shown to whoever typed something that cannot be. */
 const fail = (text) => {
@@ -22,7 +22,11 @@ const titleOf = (id) =>
   id.replace(/(^|-)([a-z0-9])/g, (_, dash, letter) => (dash ? ' ' : '') + letter.toUpperCase());
 
 /** A text of the sample as one of the new game. */
-const renamed = (text, id) => text.replaceAll('high-card', id).replaceAll('High Card', titleOf(id));
+const renamed = (text, id) =>
+  text
+    .replaceAll('high-card', id)
+    .replaceAll('High Card', titleOf(id))
+    .replaceAll('highCard', nameOf(id));
 
 const story = (id) => `import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {entryOf} from '../../src/embed/catalogue.js';
@@ -57,22 +61,8 @@ export const Seat1: Story = tableStory(GAME, {
 export const Chart: Story = chartStory(() => entryOf(GAME)!.load());
 `;
 
-const entry = (id) => `  {
-    id: '${id}',
-    title: '${titleOf(id)}',
-    family: '${id}',
-    seats: {min: 2, max: 4, usual: 4},
-    rules: () => import('../games/${id}/rules.js').then(({rules}) => rules),
-    load: () => import('../games/${id}/index.js').then(({game}) => game),
-    table: () => import('../games/${id}/table.js').then(({table}) => table),
-    bot: () => import('../games/${id}/bot.js').then(({bot}) => bot),
-    messages: (locale) =>
-      ({
-        en: () => import('../games/${id}/messages/en.js').then(({en}) => en),
-        ru: () => import('../games/${id}/messages/ru.js').then(({ru}) => ru),
-      })[locale](),
-  },
-`;
+/** `my-game` as `myGame`. */
+const nameOf = (id) => id.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 
 const [id, ...more] = process.argv.slice(2);
 if (!id || more.length)
@@ -85,17 +75,14 @@ const storyFile = `stories/games/${id}.stories.ts`;
 const catalogue = readFileSync(join(root, CATALOGUE), 'utf8');
 for (const path of [folder, storyFile])
   if (existsSync(join(root, path))) fail(`"${id}" is taken: ${path} exists.`);
-const taken = [
-  catalogue,
-  ...readdirSync(join(root, FAMILIES)).map((file) =>
-    readFileSync(join(root, FAMILIES, file), 'utf8'),
-  ),
-].some((text) => text.includes(`'${id}'`));
-if (taken) fail(`"${id}" is taken: the catalogue has a game of that id.`);
+const {catalogue: games} = await tsImport(join(root, CATALOGUE), import.meta.url);
+if (games.some((entry) => entry.id === id))
+  fail(`"${id}" is taken: the catalogue has a game of that id.`);
 if (id === 'high-card') fail('"high-card" is taken: it is the sample game.');
 
-const list = /^(export const catalogue: readonly Entry\[\] = \[\n[^]*?)^\];$/m.exec(catalogue);
-if (!list) fail(`${CATALOGUE} has no list that begins "export const catalogue: readonly Entry[]".`);
+const list = /^(export const catalogue: readonly GameEntry\[\] = \[\n[^]*?)^\];$/m.exec(catalogue);
+if (!list)
+  fail(`${CATALOGUE} has no list that begins "export const catalogue: readonly GameEntry[]".`);
 
 for (const name of readdirSync(join(root, SAMPLE), {recursive: true, withFileTypes: true})) {
   if (!name.isFile()) continue;
@@ -116,7 +103,10 @@ if (table)
   );
 writeFileSync(
   join(root, CATALOGUE),
-  catalogue.replace(list[0], () => `${list[1]}${entry(id)}];`),
+  `import {${nameOf(id)}} from '../games/${id}/entry.js';\n${catalogue}`.replace(
+    list[0],
+    () => `${list[1]}  ${nameOf(id)},\n];`,
+  ),
 );
 
 // A longer or shorter id breaks lines elsewhere.

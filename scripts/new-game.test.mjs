@@ -68,7 +68,10 @@ describe('npm run new-game', () => {
     ])
       assert.ok(existsSync(join(copy, 'src/games/king-of-tests', file)), file);
     assert.ok(existsSync(join(copy, 'stories/games/king-of-tests.stories.ts')));
-    assert.match(read('src/embed/catalogue.ts'), /title: 'King Of Tests'/);
+    assert.match(
+      read('src/embed/catalogue.ts'),
+      /import \{kingOfTests\} from '\.\.\/games\/king-of-tests\/entry\.js'/,
+    );
     assert.match(read('README.md'), /^\| King Of Tests.*\| `king-of-tests` \| 2 to 4 \|$/m);
     assert.match(read('src/games/king-of-tests/rules.ts'), /id: 'king-of-tests'/);
     assert.match(

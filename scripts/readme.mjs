@@ -1,6 +1,7 @@
 // `node scripts/readme.mjs`: writes the tables of README.md from the manifest of the elements, and
 // the weights from `npm run size`. A test says when a table no longer tells what the code does;
 // `--no-sizes` leaves the weights as they are.
+import {tsImport} from 'tsx/esm/api';
 import {spawnSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -85,6 +86,32 @@ export function withTables(text, elements) {
   );
 }
 
+/** `3 or 4`, `3 to 6`. */
+function seatsSaid({min, max, most}) {
+  const range = min === max ? `${min}` : `${min} ${max === min + 1 ? 'or' : 'to'} ${max}`;
+  return most === undefined ? range : `${range}, with an option ${most}`;
+}
+
+/** The text with the list of games as the entries of the catalogue have it. */
+export function withGames(text, catalogue) {
+  const first = (entry) => catalogue.find(({tag}) => tag.name === entry.tag.name) === entry;
+  const games = catalogue.map((entry) => {
+    const {id, tag, title, summary, seats} = entry;
+    const variant = first(entry) || !tag.variant ? '' : ` variant="${tag.variant}"`;
+    const own = tag.name === 'gstk-table' && !first(entry) ? ` game="${id}"` : '';
+    return [
+      `${title}: ${summary}`,
+      code(`<${tag.name}${variant}${own}>`),
+      code(id),
+      seatsSaid(seats),
+    ];
+  });
+  return text.replace(
+    block('games'),
+    (_, before, after) => `${before}${rows(['game', 'tag', 'id', 'players'], games)}${after}`,
+  );
+}
+
 /** The rows of `npm run size` as a table; without what has no weight. */
 function sizes() {
   const {stdout} = spawnSync(process.execPath, [join('scripts', 'size.mjs')], {
@@ -107,7 +134,8 @@ function sizes() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  let text = withTables(readFileSync(readme, 'utf8'), elementsNow());
+  const {catalogue} = await tsImport('../src/embed/catalogue.ts', import.meta.url);
+  let text = withTables(withGames(readFileSync(readme, 'utf8'), catalogue), elementsNow());
   if (!process.argv.includes('--no-sizes')) text = text.replace(block('sizes'), `$1${sizes()}$2`);
   writeFileSync(readme, text);
 }

@@ -70,8 +70,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file),
     chunks: true,
-    limit: '62.1 kB',
-    goal: '40 kB',
+    limit: '70 kB',
   },
   {
     // The same as one bundle, Lit and XState in it: what UX row 99 measures.
@@ -79,8 +78,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file),
     whole: true,
-    limit: '60 kB',
-    goal: '40 kB',
+    limit: '70 kB',
   },
   {
     // The same with orders, talon, auction or stock.
@@ -145,27 +143,9 @@ const fixed = [
   },
 ];
 
-/**
- * What is heavier than its goal is named here with the limit that keeps it from growing; why stands in
- * docs/decisions/0008. Whatever is not named is held to the goal itself.
- */
-const HEAVIER = {
-  'game court-ladder': '15.8 kB',
-  'sentences games/king/messages/ru': '3.1 kB',
-  'game crush-the-crown': '14.4 kB',
-  'game death-over-the-kingdom': '19 kB',
-  'game king-and-crown/defend-the-king': '7.1 kB',
-  'game king-and-crown/find-the-king': '6.7 kB',
-  'game king-and-crown/tourney-for-the-king': '9 kB',
-  'game king-and-crown/king-at-court': '15.4 kB',
-  'game god-save-the-king': '20 kB',
-  'game kings-and-peasants': '12.8 kB',
-  'sentences games/court-ladder/messages/ru': '3.1 kB',
-  'sentences games/death-over-the-kingdom/messages/ru': '3.3 kB',
-  'sentences games/god-save-the-king/messages/ru': '3.6 kB',
-  'sentences i18n/messages/ru': '3.4 kB',
-};
-const held = (name, goal) => (name in HEAVIER ? {goal, limit: HEAVIER[name]} : {limit: goal});
+/** The most that the first wave of a game, and a locale of it, may weigh: ceilings, and no goals. */
+const GAME = '22 kB';
+const LOCALE = '4 kB';
 
 /**
  * Two rows per game but King, whose weight is in `<king-game>`: what is fetched until somebody has
@@ -190,7 +170,7 @@ const games = () =>
       return [
         {
           ...{name, entry: begin, lazy: (file) => begin.includes(file), beside},
-          ...{parts: true, chunks: true, ...held(name, '6 kB')},
+          ...{parts: true, chunks: true, limit: GAME},
         },
         {
           name: `${name}, with everything opened`,
@@ -212,7 +192,7 @@ const locales = () =>
         file,
         ...['rest', 'deferred'].map((part) => file.replace(/([^/]+)$/, `${part}.$1`)),
       ].filter((one) => !missing(one));
-      return {name, entry: both, beside: (other) => !both.includes(other), ...held(name, '3 kB')};
+      return {name, entry: both, beside: (other) => !both.includes(other), limit: LOCALE};
     });
 
 /** @returns {SizeEntry[]} */

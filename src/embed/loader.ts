@@ -1,11 +1,9 @@
 import {matchLocale} from '../i18n/index.js';
 import {nearestLang} from './attributes.js';
-import {DEFAULT, entryOf} from './catalogue.js';
+import {DEFAULT, type GameEntry, entryOf, entryOfTag} from './catalogue.js';
 import {loadParts, loadMessages} from './gstk-table/controller/loading.js';
 import {loadLessonAhead} from './game-example/prefetch.js';
 import {isServed, untilTouched} from './game-example/served.js';
-import {rowOf, VARIANTS} from './crown-game/variants.js';
-import {variantOf} from './king-game/variants.js';
 
 /**
  * Imports a tag's module when the first element of that tag comes near the viewport, so that a page
@@ -29,17 +27,12 @@ export type Tag = keyof typeof modules;
 /** All tags that pages use. */
 export const TAGS = Object.keys(modules) as readonly Tag[];
 
-/** The game that the attributes of a table name; a tag that plays nothing has no line. */
-const gameOf: Partial<Record<Tag, (table: Element) => string>> = {
-  'crown-game': (table) => {
-    const [variant, version] = ['variant', 'version'].map((name) => table.getAttribute(name) ?? '');
-    return (rowOf(variant!, version!) ?? VARIANTS[0])[2];
-  },
-  'crush-game': () => 'crush-the-crown',
-  'gstk-table': (table) => table.getAttribute('game') ?? DEFAULT,
-  'king-game': (table) => variantOf(table.getAttribute('variant'))?.id ?? '',
-  'kingdom-game': () => 'death-over-the-kingdom',
-};
+/** The game that a table plays by its attributes; a tag that plays nothing has none. */
+function entryFor(table: Element): GameEntry | undefined {
+  if (table.localName === 'gstk-table') return entryOf(table.getAttribute('game') ?? DEFAULT);
+  const [variant, version] = [table.getAttribute('variant'), table.getAttribute('version')];
+  return entryOfTag(table.localName, variant, version) ?? entryOfTag(table.localName, null);
+}
 
 /** How far outside the viewport an element begins to count. */
 const MARGIN = '600px';
@@ -70,7 +63,7 @@ const isMissing = (tag: Tag): boolean => !started.has(tag) && !customElements.ge
 /** Asks for what a table will ask for as soon as it is there. */
 function loadAhead(element: Element): void {
   if (element.localName === 'game-example') loadLessonAhead(element);
-  const entry = entryOf(gameOf[element.localName as Tag]?.(element) ?? '');
+  const entry = entryFor(element);
   if (!entry) return;
   const wanted = [element.getAttribute('locale'), nearestLang(element), ...navigator.languages];
   // The table asks again, and says what cannot be had.

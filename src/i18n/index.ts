@@ -4,6 +4,7 @@ export {
   type Locale,
   sharedMessages,
   matchLocale,
+  messagesIn,
   deferredMessages,
 } from './locales.js';
 export {

@@ -40,3 +40,9 @@ export function matchLocale(wanted: readonly (string | null | undefined)[]): Loc
   }
   return 'en';
 }
+
+/** Makes what fetches a game's messages in a locale; English ones where it has none. */
+export const messagesIn =
+  (catalogues: Readonly<Record<Locale, () => Promise<MessageCatalogue>>>) =>
+  (locale: Locale): Promise<MessageCatalogue> =>
+    (Object.hasOwn(catalogues, locale) ? catalogues[locale] : catalogues.en)();

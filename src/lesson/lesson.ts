@@ -1,10 +1,17 @@
-import type {Ask, Mode} from '../embed/game-example/host.js';
-import type {LessonSetup} from '../embed/game-example/lesson-setup.js';
+import type {LessonSetup} from './lesson-setup.js';
 
 /**
  * What an author writes inside `<game-example>`: an `<ol>` of plays with comments, lists inside an item
  * for variations, in a quiz a `<ul>` of answers. It stays on the page as it is; here it is only read.
  */
+
+/** What a lesson may be. */
+export const MODES = ['view', 'play', 'quiz', 'hide-next'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** What a quiz may ask: for a card, for every legal card, who takes the trick, what it costs. */
+export const ASKS = ['card', 'legal', 'winner', 'cost'] as const;
+export type Ask = (typeof ASKS)[number];
 
 /** An item of the list: what is played there, and what may be played instead. */
 export interface Step {

@@ -1,6 +1,6 @@
 import {rngFrom} from '../cards/index.js';
 import {type Diagram, handsAndTrick} from '../elements/diagram/diagram.js';
-import type {DiagramContext} from '../elements/diagram/maker.js';
+import type {DiagramContext, DiagramMaker} from '../elements/diagram/maker.js';
 import type {Piece} from '../elements/diagram/piece.js';
 import {type AnyState, InvalidDataError, resolveOptions, type Rules} from '../game/index.js';
 import {InvalidNotationError} from '../notation/error.js';
@@ -10,9 +10,16 @@ import {seatLetters} from '../notation/seats.js';
 import type {Messages} from '../i18n/index.js';
 import {LessonPlayer, type Snapshot, type LessonNode} from './lesson-player.js';
 import type {Line} from './lesson.js';
-import type {LessonParts} from '../embed/game-example/parts.js';
-import type {LessonSetup} from '../embed/game-example/lesson-setup.js';
+import type {LessonSetup} from './lesson-setup.js';
 import {southOf, type Warn} from './author-position.js';
+
+/** What a lesson needs of its game. */
+export interface LessonParts {
+  readonly rules: Rules;
+  readonly messages: Messages;
+  /** How the game draws and says what is its own. */
+  readonly maker: DiagramMaker | undefined;
+}
 
 /** What plays a lesson: the rules of its game, its sentences, and the positions of all its steps. */
 export interface PlayedLesson extends LessonParts {

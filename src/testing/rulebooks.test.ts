@@ -3,8 +3,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {describe, it} from 'node:test';
 import {fileURLToPath} from 'node:url';
-import {catalogue, type Entry} from '../embed/catalogue.js';
-import {rulebookOf, ruleOn} from '../embed/rulebooks.js';
+import {catalogue, type GameEntry} from '../embed/catalogue.js';
+import {ruleOn} from '../embed/rule-on.js';
 import {type AnyMove, type Refusal, resolveOptions, seatsWith} from '../game/index.js';
 import {createMessages} from '../i18n/index.js';
 import {diceFrom} from './dice.js';
@@ -24,7 +24,7 @@ const decides = (file: string): boolean =>
   !/(^|\/)(table|messages|bot|machine)[-./]/.test(file);
 
 /** The texts of the files that refuse moves in a game. */
-function rulesTexts(entry: Entry): string {
+function rulesTexts(entry: GameEntry): string {
   const family = join(games, entry.family);
   const own = join(family, entry.id);
   const apart = readdirSync(family).includes(entry.id);
@@ -54,10 +54,10 @@ const PREFIX: Readonly<Record<string, string>> = {
   'tourney-for-the-king': 'tourney',
   'king-at-court': 'court',
 };
-const prefixOf = ({family, id}: Entry): string => PREFIX[id] ?? family;
+const prefixOf = ({family, id}: GameEntry): string => PREFIX[id] ?? family;
 
 /** Why things are refused in random games with random options: what others may do, and may not yet. */
-async function met(entry: Entry): Promise<Set<Refusal>> {
+async function met(entry: GameEntry): Promise<Set<Refusal>> {
   const rules = await entry.rules();
   const dice = diceFrom(entry.id);
   const refusals = new Set<Refusal>();
@@ -92,7 +92,7 @@ async function met(entry: Entry): Promise<Set<Refusal>> {
 for (const entry of catalogue)
   describe(`the rules of ${entry.id}`, () => {
     it('have the same paragraphs in every language, each with an id of its own', async () => {
-      const book = await rulebookOf(entry);
+      const book = await entry.rulebook?.();
       if (!book) return;
       const [english, russian] = await Promise.all(
         LOCALES.map(async (locale) => {
@@ -111,8 +111,8 @@ for (const entry of catalogue)
 
     it('say why each move is refused that random games refuse', async () => {
       const refusals = await met(entry);
-      const {explains = {}} = (await rulebookOf(entry)) ?? {};
-      // A new game that refuses something has to say why: messages/rulebook.ts, named in embed/rulebooks.ts.
+      const {explains = {}} = (await entry.rulebook?.()) ?? {};
+      // A new game that refuses something has to say why: messages/rulebook.ts, named in its entry.ts.
       if (Object.keys(explains).length > 0) assert.ok(refusals.size > 0, 'nothing was refused');
       for (const refusal of refusals)
         for (const locale of LOCALES)
@@ -124,7 +124,7 @@ const sets = new Map(catalogue.map((entry) => [prefixOf(entry), entry]));
 for (const [prefix, entry] of sets)
   describe(`what ${prefix} refuses`, () => {
     it('is each explained by a paragraph that some game has, and said in every language', async () => {
-      const {explains = {}} = (await rulebookOf(entry)) ?? {};
+      const {explains = {}} = (await entry.rulebook?.()) ?? {};
       const {keys, heads} = refusalsIn(rulesTexts(entry), prefix);
       const explained = new Set(Object.values(explains).flat());
       assert.deepEqual(

@@ -26,7 +26,7 @@ const meta: Meta<Args> = {
           args.open
             ? html`<gstk-dialog
                 .heading=${args.heading}
-                .words=${wordsOf(args)}
+                .messages=${wordsOf(args)}
                 @gstk-close=${onClose}
               >
                 <p>Seven deals to avoid, seven to take.</p>

@@ -55,7 +55,7 @@ const meta: Meta<Args> = {
         .choose=${args.choose}
         .letters=${args.letters}
         .deck=${args.deck}
-        .words=${wordsOf(args)}
+        .messages=${wordsOf(args)}
         @gstk-wish=${({detail}: CustomEvent<unknown>) => onWish(detail)}
       ></gstk-hand>`,
     ),

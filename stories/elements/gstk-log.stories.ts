@@ -25,7 +25,7 @@ const meta: Meta<Args> = {
   },
   argTypes: stageControls,
   render: (args) =>
-    onStage(args, html`<gstk-log .lines=${args.lines} .words=${wordsOf(args)}></gstk-log>`),
+    onStage(args, html`<gstk-log .lines=${args.lines} .messages=${wordsOf(args)}></gstk-log>`),
 };
 
 export default meta;

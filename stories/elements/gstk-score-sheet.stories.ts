@@ -41,7 +41,7 @@ const meta: Meta<Args> = {
         .rows=${args.rows}
         .current=${args.current}
         .own=${0}
-        .words=${wordsOf(args)}
+        .messages=${wordsOf(args)}
       ></gstk-score-sheet>`,
     ),
 };

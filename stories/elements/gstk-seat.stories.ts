@@ -25,7 +25,7 @@ const seat = (args: Args) =>
     ?turn=${args.turn}
     ?own=${args.own}
     ?flat=${args.flat}
-    .words=${wordsOf(args)}
+    .messages=${wordsOf(args)}
   ></gstk-seat>`;
 
 const meta: Meta<Args> = {

@@ -23,7 +23,7 @@ const meta: Meta<Args> = {
         name="shortcuts"
         .label=${wordsOf(args).t('setting/shortcuts')}
         .on=${args.on}
-        .words=${wordsOf(args)}
+        .messages=${wordsOf(args)}
         @gstk-choose=${({detail}: CustomEvent<ChoiceDetail>) => onChoose(detail)}
       ></gstk-switch>`,
     ),

@@ -51,7 +51,7 @@ const meta: Meta<Args> = {
         ?askable=${args.askable}
         .from=${() => new DOMRect(0, 0, 120, 40)}
         .letters=${args.language}
-        .words=${wordsOf(args)}
+        .messages=${wordsOf(args)}
       ></gstk-trick>`,
     ),
 };

@@ -14,7 +14,7 @@ import {
 import {textOf, wordsIn} from '../gstk-table/words.fixture.js';
 import {EXPLAINED, expectReadings} from './crown.fixture.js';
 import type {CrownGame} from './crown-game.component.js';
-import {VARIANTS} from './variants.js';
+import {crownGames} from './games.js';
 
 /** Support and Defend the King as a person has them: chosen unseen, shown together, said, reached. */
 
@@ -38,7 +38,10 @@ describe('<crown-game> of secret choices', () => {
     await clean();
   });
 
-  for (const [version, , id] of VARIANTS)
+  for (const {
+    id,
+    tag: {version},
+  } of crownGames)
     it(`version ${version} is ${id}`, async () => {
       table = await lay('', undefined, {set: {version} as Partial<CrownGame>});
       expect(table.host.record!.game).to.equal(id);
@@ -157,8 +160,11 @@ describe('<crown-game> of secret choices', () => {
     await new Promise((done) => frame.addEventListener('load', done, {once: true}));
     const host: CrownGame = frame.contentDocument!.querySelector('crown-game')!;
     const {complaints} = frame.contentWindow as unknown as {complaints: string[]};
-    for (const [version, , id] of VARIANTS) {
-      host.version = version;
+    for (const {
+      id,
+      tag: {version},
+    } of crownGames) {
+      host.version = version!;
       await until(
         () => host.record?.game === id && host.matches(':state(my-turn), :state(game-over)'),
         id,

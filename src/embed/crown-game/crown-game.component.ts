@@ -1,9 +1,9 @@
 import {property} from 'lit/decorators.js';
 import {warn} from '../attributes.js';
-import {type Entry, find} from '../families/entry.js';
-import {crowns} from '../families/king-and-crown.js';
+import type {GameEntry} from '../../elements/game-entry.js';
 import {GameTable} from '../gstk-table/game-table.js';
-import {rowOf, VARIANTS} from './variants.js';
+import {variantNames, variantOf} from '../variant-of.js';
+import {crownGames} from './games.js';
 
 /**
  * A game of King and Crown: you against bots. All that `<gstk-table>` has is here too; `variant`
@@ -18,14 +18,19 @@ export class CrownGame extends GameTable {
   /** The same by its number in the rules, `1` to `5`; `variant` goes first. */
   @property() version = '';
 
-  get entry(): Entry {
+  get entry(): GameEntry {
     const {variant, version} = this;
-    const found = rowOf(variant, version);
-    if (!found) {
-      const at = variant ? 1 : 0;
-      const known = VARIANTS.map((row) => row[at]).join(', ');
-      warn(this, variant ? 'variant' : 'version', variant || version, `there are: ${known}`);
-    }
-    return find(crowns, (found ?? VARIANTS[0])[2])!;
+    const found = variantOf(crownGames, variant, version);
+    if (found) return found;
+    const known = variant
+      ? variantNames(crownGames)
+      : crownGames.flatMap(({tag}) => tag.version ?? []);
+    warn(
+      this,
+      variant ? 'variant' : 'version',
+      variant || version,
+      `there are: ${known.join(', ')}`,
+    );
+    return crownGames[0]!;
   }
 }

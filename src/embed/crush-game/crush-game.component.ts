@@ -1,5 +1,5 @@
-import {crush} from '../families/crush-the-crown.js';
-import type {Entry} from '../families/entry.js';
+import type {GameEntry} from '../../elements/game-entry.js';
+import {crushTheCrown} from '../../games/crush-the-crown/entry.js';
 import {GameTable} from '../gstk-table/game-table.js';
 
 /**
@@ -9,7 +9,7 @@ import {GameTable} from '../gstk-table/game-table.js';
  * @slot - What a reader without scripts sees; shown until the game is there.
  */
 export class CrushGame extends GameTable {
-  get entry(): Entry {
-    return crush;
+  get entry(): GameEntry {
+    return crushTheCrown;
   }
 }

@@ -1,7 +1,7 @@
 import type {BarModel} from './bar.js';
 import type {LessonNode} from '../../lesson/lesson-player.js';
 import type {PlayedLesson} from '../../lesson/played-lesson.js';
-import type {Mode} from './host.js';
+import type {Mode} from '../../lesson/lesson.js';
 import {pbnFits} from '../../lesson/pbn-fits.js';
 import {playedIn} from '../../lesson/narration.js';
 

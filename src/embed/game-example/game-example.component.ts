@@ -8,10 +8,9 @@ import {frameOf} from './frame.js';
 import {exampleStyles} from './game-example.styles.js';
 import type {Host} from './host.js';
 import {forget, whenNear} from './near.js';
-import {roomStyles} from './room.styles.js';
 import {isServed, TOUCHES} from './served.js';
 import {FIELDS} from '../../lesson/author-position.js';
-import {boardBefore, isKing, sketchOf} from './placeholder.js';
+import {boardBefore, isWhole, handsOf} from './placeholder.js';
 import {sketchBar} from './steps.js';
 import type {Viewer} from './viewer.js';
 
@@ -44,7 +43,7 @@ const IDLE = 1500;
  * @fires {CustomEvent} gstk-example-error - The author wrote what cannot be: `{attribute, token, message}`.
  */
 export class GameExample extends ReactiveElement implements Host {
-  static override styles = [diagramStyles, barStyles, roomStyles, exampleStyles];
+  static override styles = [diagramStyles, barStyles, exampleStyles];
   static override properties = {
     ...Object.fromEntries(
       ['game', 'variant', 'mode', 'ask', 'hand', 'seat', 'seats', 'players', 'position', 'deal']
@@ -124,7 +123,7 @@ export class GameExample extends ReactiveElement implements Host {
     if (!fresh && this.hasUpdated && changed.has('mode'))
       this.#draw(this.#stage!.firstElementChild!);
     // What a server has drawn stays until this page can draw better: the page does not move.
-    if (fresh || this.#room || (this.hasUpdated && isKing(this))) this.show(boardBefore(this));
+    if (fresh || this.#room || (this.hasUpdated && isWhole(this))) this.show(boardBefore(this));
     if (isServed(this)) this.#bar.inert = false;
     else if (steps) this.#bar.replaceWith(toElement(sketchBar(this.step, steps)));
     if (this.hasUpdated) void this.#wake();
@@ -191,7 +190,7 @@ export class GameExample extends ReactiveElement implements Host {
   }
 
   #settled(well: boolean): void {
-    if (!well && this.#room) this.show(sketchOf(this));
+    if (!well && this.#room) this.show(handsOf(this));
     this.mark('ready', well);
     this.mark('failed', !well);
   }

@@ -73,6 +73,22 @@ export const exampleStyles = css`
       visibility: hidden;
     }
   }
+  /* The room of a diagram that only the rules can lay out; what each game needs is in its entry. */
+  .room {
+    --n: 2.8;
+    --more: 13.85rem;
+    padding-block-start: calc(var(--card) * var(--n) + var(--more));
+  }
+  /* A row of seats more. */
+  .room div {
+    block-size: calc(var(--card) * 1.4 + 2.83rem);
+  }
+  /* Three seats side by side. */
+  @container example (25.1rem < inline-size < 33rem) {
+    .room :first-child {
+      display: none;
+    }
+  }
   @media print {
     .bar,
     .said,

@@ -1,13 +1,5 @@
 import type {Piece} from '../../elements/diagram/piece.js';
 
-/** What a lesson may be. */
-export const MODES = ['view', 'play', 'quiz', 'hide-next'] as const;
-export type Mode = (typeof MODES)[number];
-
-/** What a quiz may ask: for a card, for every legal card, who takes the trick, what it costs. */
-export const ASKS = ['card', 'legal', 'winner', 'cost'] as const;
-export type Ask = (typeof ASKS)[number];
-
 /** The element as its viewer knows it. */
 export interface Host extends HTMLElement {
   step: number;

@@ -6,13 +6,13 @@ import {
   createMessages,
   type Messages,
 } from '../../i18n/index.js';
-import type {Entry} from '../catalogue.js';
+import type {GameEntry} from '../catalogue.js';
 
 /**
  * The voice of an example: shared sentences, its own, and those of its game. What only a table says
  * waits until somebody asks for it by `rest`.
  */
-export async function exampleMessagesOf(entry: Entry, locale: string): Promise<Messages> {
+export async function exampleMessagesOf(entry: GameEntry, locale: string): Promise<Messages> {
   const known = matchLocale([locale]);
   const parts = await Promise.all([
     coreMessages[known](),

@@ -1,7 +1,7 @@
 import type {AnyState} from '../../game/index.js';
 import {defineUnder} from '../prefixed.js';
 import type {Host} from './host.js';
-import type {LessonSetup} from './lesson-setup.js';
+import type {LessonSetup} from '../../lesson/lesson-setup.js';
 
 /** What is played on, and as whom. */
 export interface PlayOn extends Pick<LessonSetup, 'entry' | 'names' | 'seat'> {

@@ -1,5 +1,6 @@
 import {nearestLang} from '../attributes.js';
-import {entryFrom, loadLesson} from './parts.js';
+import {entryNamed} from '../catalogue.js';
+import {loadLesson} from './parts.js';
 
 /**
  * Asks for what an example will ask for as soon as it is drawn, before it is; it asks again, and says
@@ -9,7 +10,7 @@ export function loadLessonAhead(example: Element): void {
   const [game = '', variant = ''] = ['game', 'variant'].map(
     (name) => example.getAttribute(name) ?? '',
   );
-  const entry = entryFrom(game, variant);
+  const entry = entryNamed(game, variant);
   if (!entry) return;
   const locale = example.getAttribute('locale') ?? nearestLang(example);
   const asking = example.getAttribute('mode') === 'quiz' ? [import('./questioner.js')] : [];

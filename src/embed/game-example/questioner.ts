@@ -3,7 +3,8 @@ import {asked, type Snapshot} from '../../lesson/lesson-player.js';
 import {reveal} from './list.js';
 import type {BarModel} from './bar.js';
 import type {PlayedLesson} from '../../lesson/played-lesson.js';
-import type {Ask, Host} from './host.js';
+import type {Ask} from '../../lesson/lesson.js';
+import type {Host} from './host.js';
 import {
   type Asked,
   type Question,

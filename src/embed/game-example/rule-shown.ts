@@ -1,7 +1,7 @@
 import {piece, toElement} from '../../elements/diagram/piece.js';
 import type {Refusal} from '../../game/index.js';
-import type {Entry} from '../catalogue.js';
-import {ruleOn} from '../rulebooks.js';
+import type {GameEntry} from '../catalogue.js';
+import {ruleOn} from '../rule-on.js';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
@@ -24,7 +24,7 @@ sheet.replaceSync(`
 /** Shows the paragraph of the rules that says why something is refused, and gives it the focus. */
 export async function showRule(
   root: ShadowRoot,
-  entry: Entry,
+  entry: GameEntry,
   refusal: Refusal,
   locale: string,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type {Refusal} from '../../game/index.js';
-import type {Entry} from '../catalogue.js';
+import type {GameEntry} from '../catalogue.js';
 import type {BarModel} from './bar.js';
 import type {Host} from './host.js';
 
@@ -12,9 +12,9 @@ export class RuleLink {
   #shown: Refusal | undefined;
   readonly #href: string | undefined;
   readonly #host: Host;
-  readonly #entry: Entry;
+  readonly #entry: GameEntry;
 
-  constructor(host: Host, entry: Entry) {
+  constructor(host: Host, entry: GameEntry) {
     [this.#host, this.#entry] = [host, entry];
     const href = host.getAttribute('rules')?.trim();
     if (!href) return;

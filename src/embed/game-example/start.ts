@@ -1,10 +1,12 @@
 import {nearestLang, oneOf} from '../attributes.js';
 import {playLesson} from '../../lesson/played-lesson.js';
 import {adoptFollowing} from './adopt-following.js';
-import {ASKS, type Host, MODES} from './host.js';
+import {ASKS, MODES} from '../../lesson/lesson.js';
+import {type Host} from './host.js';
 import {type Lesson, readAnswers, readLine} from '../../lesson/lesson.js';
 import {loadLesson} from './parts.js';
-import {entryIn, settingOf} from './lesson-setup.js';
+import {lessonSetup} from '../../lesson/lesson-setup.js';
+import {entryIn} from './entry-in.js';
 import {questionOf} from '../../lesson/author-position.js';
 import {inTurn} from './turns.js';
 import {Viewer} from './viewer.js';
@@ -53,7 +55,7 @@ export async function startViewer(
   ]);
   await inTurn(host, () => {
     if (!live()) return;
-    const setup = settingOf(get, entry, warn);
+    const setup = lessonSetup(get, entry, warn);
     const lesson = {...readLesson(host, last), setup};
     const played = playLesson(parts, setup, lesson.line, warn);
     begin(played && new Viewer(host, played, lesson, asking?.Questioner));

@@ -15,7 +15,7 @@ import type {AnyView, Seat} from '../../game/index.js';
 import type {WishDetail} from '../../elements/events.js';
 import type {MatchRecord, MatchSetup} from '../../match/index.js';
 import {failed, type Messages} from '../../i18n/index.js';
-import type {Entry} from '../families/entry.js';
+import type {GameEntry} from '../../elements/game-entry.js';
 import {readOptions, wholeNumber} from './attributes.js';
 import {TableController} from './controller/table-controller.js';
 import type {TableHost} from './controller/table-host.js';
@@ -274,7 +274,7 @@ export abstract class GameTable extends LitElement implements TableHost {
   }
 
   /** The catalogue's entry of the game that is played. */
-  abstract get entry(): Entry;
+  abstract get entry(): GameEntry;
 
   /**
    * What a reader may know of the match, as JSON; `undefined` until the game is there. Where several

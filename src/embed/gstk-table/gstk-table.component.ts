@@ -1,6 +1,6 @@
 import {property} from 'lit/decorators.js';
 import {warn} from '../attributes.js';
-import {catalogue, DEFAULT, type Entry, entryOf} from '../catalogue.js';
+import {catalogue, DEFAULT, type GameEntry, entryOf} from '../catalogue.js';
 import {GameTable} from './game-table.js';
 
 export type {OptionValues, PublicEvents} from './game-table.js';
@@ -15,7 +15,7 @@ export class GstkTable extends GameTable {
   /** Which game, by its id in the catalogue; God Save the King when left out. */
   @property() game = '';
 
-  get entry(): Entry {
+  get entry(): GameEntry {
     const entry = entryOf(this.game || DEFAULT);
     if (entry) return entry;
     warn(this, 'game', this.game, `there are: ${catalogue.map(({id}) => id).join(', ')}`);

@@ -1,8 +1,9 @@
 import {property} from 'lit/decorators.js';
 import {warn} from '../attributes.js';
-import type {Entry} from '../families/entry.js';
+import type {GameEntry} from '../../elements/game-entry.js';
 import {GameTable} from '../gstk-table/game-table.js';
-import {variantNames, variantOf} from './variants.js';
+import {variantNames, variantOf} from '../variant-of.js';
+import {kingGames} from './games.js';
 
 /**
  * A game of the King family: you in the south, bots in the other seats. All that `<gstk-table>` has
@@ -19,10 +20,10 @@ export class KingGame extends GameTable {
    */
   @property() variant = '';
 
-  get entry(): Entry {
-    const known = variantOf(this.variant);
+  get entry(): GameEntry {
+    const known = variantOf(kingGames, this.variant);
     if (known) return known;
-    warn(this, 'variant', this.variant, `there are: ${variantNames().join(', ')}`);
-    return variantOf(null)!;
+    warn(this, 'variant', this.variant, `there are: ${variantNames(kingGames).join(', ')}`);
+    return kingGames[0]!;
   }
 }

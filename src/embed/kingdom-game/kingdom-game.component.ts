@@ -1,8 +1,8 @@
 import {property} from 'lit/decorators.js';
 import type {MatchSetup} from '../../match/index.js';
 import {oneOf} from '../attributes.js';
-import {kingdom} from '../families/death-over-the-kingdom.js';
-import type {Entry} from '../families/entry.js';
+import type {GameEntry} from '../../elements/game-entry.js';
+import {deathOverTheKingdom} from '../../games/death-over-the-kingdom/entry.js';
 import {GameTable} from '../gstk-table/game-table.js';
 
 /**
@@ -23,7 +23,7 @@ export class KingdomGame extends GameTable {
     return variant === 'small' ? asked : {...asked, options: {large: 'on', ...asked.options}};
   }
 
-  get entry(): Entry {
-    return kingdom;
+  get entry(): GameEntry {
+    return deathOverTheKingdom;
   }
 }

@@ -15,7 +15,8 @@ import {frameOf} from '../game-example/frame.js';
 import type {Line} from '../../lesson/lesson.js';
 import {loadLesson} from '../game-example/parts.js';
 import {exampleStyles} from '../game-example/game-example.styles.js';
-import {entryIn, settingOf} from '../game-example/lesson-setup.js';
+import {lessonSetup} from '../../lesson/lesson-setup.js';
+import {entryIn} from '../game-example/entry-in.js';
 import {type Get, questionOf} from '../../lesson/author-position.js';
 import {stepSaid} from '../../lesson/narration.js';
 import {playsIn} from './plays-in.js';
@@ -67,7 +68,7 @@ export async function renderExample(
   const entry = entryIn(get, warn);
   if (!entry) return wrap('');
   const letters = matchLocale([locale]);
-  const setup = settingOf(get, entry, warn);
+  const setup = lessonSetup(get, entry, warn);
   const line = get('mode') === 'quiz' ? [] : lineIn(content);
   const played = playLesson(await loadLesson(entry, letters), setup, line, warn);
   if (!played) return wrap('');

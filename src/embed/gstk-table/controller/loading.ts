@@ -10,7 +10,7 @@ import {
   createMessages,
   type Messages,
 } from '../../../i18n/index.js';
-import type {Entry} from '../../families/entry.js';
+import type {GameEntry} from '../../../elements/game-entry.js';
 
 /** The rules of a game, and how a match of it begins. */
 interface Rules {
@@ -20,7 +20,7 @@ interface Rules {
 }
 
 /** Whole, so that a match may begin with a position. */
-export async function loadRules(entry: Entry): Promise<Rules> {
+export async function loadRules(entry: GameEntry): Promise<Rules> {
   const [game, {begin}] = await Promise.all([entry.load(), import('../../../match/begin-at.js')]);
   return {game, begin};
 }
@@ -32,7 +32,7 @@ export interface Parts extends Rules {
 }
 
 /** Loads a game's parts side by side; whole, so that a match may begin with a position. */
-export async function loadParts(entry: Entry, whole = false): Promise<Parts> {
+export async function loadParts(entry: GameEntry, whole = false): Promise<Parts> {
   const [rules, table, bot] = await Promise.all([
     whole || !entry.play ? loadRules(entry) : entry.play().then((game) => ({game})),
     entry.table(),
@@ -46,7 +46,11 @@ export async function loadParts(entry: Entry, whole = false): Promise<Parts> {
 const voices: Record<string, Lazy<Messages>> = {};
 
 /** Loads a voice: the shared sentences and the game's; `whole`, with those that could wait. */
-export async function loadMessages(entry: Entry, locale: Locale, whole = false): Promise<Messages> {
+export async function loadMessages(
+  entry: GameEntry,
+  locale: Locale,
+  whole = false,
+): Promise<Messages> {
   const rest = (): Promise<readonly MessageCatalogue[]> =>
     Promise.all([deferredMessages[locale](), entry.deferredMessages?.(locale) ?? {}]);
   const voice = (voices[`${entry.id}/${locale}`] ??= new Lazy(async () =>

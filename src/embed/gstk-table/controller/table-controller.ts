@@ -4,7 +4,7 @@ import {InvalidDataError} from '../../../game/index.js';
 import type {MatchUpdate, Match, MatchSetup} from '../../../match/index.js';
 import {beginDeal} from '../../../match/begin.js';
 import {startMatch} from '../../../match/match.js';
-import type {Entry} from '../../families/entry.js';
+import type {GameEntry} from '../../../elements/game-entry.js';
 import {wholeNumber} from '../attributes.js';
 import {loadParts, loadRules, loadMessages} from './loading.js';
 import type {TableHost} from './table-host.js';
@@ -19,7 +19,7 @@ const IDLE = 1500;
 export class TableController extends TableSeat implements ReactiveController {
   stage: 'idle' | 'loading' | 'ready' | 'failed' = 'idle';
   /** The game that is played, or being loaded. */
-  entry: Entry | undefined;
+  entry: GameEntry | undefined;
   /** Nothing goes on: the page, or its reader, has stopped it. */
   held = false;
   #covered = false;

@@ -4,12 +4,12 @@ import type {Clock} from '../../../elements/conductor/options.js';
 import type {AnyScene, Control, RenderContext} from '../../../elements/scene.js';
 import type {Refusal, Seat} from '../../../game/index.js';
 import type {MatchSetup} from '../../../match/index.js';
-import type {Entry} from '../../families/entry.js';
+import type {GameEntry} from '../../../elements/game-entry.js';
 
 /** What the controller needs of its element. */
 export interface TableHost extends LitElement {
   /** The game to be played. */
-  readonly entry: Entry;
+  readonly entry: GameEntry;
   /** The seat that plays on this screen. */
   readonly seat: number;
   /** Names by seat from the author, or ''. */

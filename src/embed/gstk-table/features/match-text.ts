@@ -1,6 +1,6 @@
 import {scoreOf} from '../../../notation/record.js';
 import {writeRecord} from '../../../notation/write-record.js';
-import type {Entry} from '../../families/entry.js';
+import type {GameEntry} from '../../../elements/game-entry.js';
 import type {TableController} from '../controller/table-controller.js';
 import {linesOf} from '../frame/panel-drawings.js';
 import type {Session} from '../controller/session.js';
@@ -12,7 +12,7 @@ import type {Session} from '../controller/session.js';
 export async function matchText(
   {match, client}: Session,
   controller: TableController,
-  entry: Entry,
+  entry: GameEntry,
 ): Promise<string> {
   const names = controller.names();
   if (client.outcome) return writeRecord(await entry.rules(), {...scoreOf(match.record()), names});

@@ -1,29 +1,8 @@
 import type {TableController} from '../controller/table-controller.js';
 import type {TableHost} from '../controller/table-host.js';
 
-type Fetch = () => Promise<unknown>;
-
-/** By family or game, what its table and its bot ask for some time, beside panels, readings and speech. */
-const parts: Readonly<Record<string, readonly Fetch[]>> = {
-  king: [
-    () => import('../../../games/king/position/proof.js'),
-    () => import('../../../games/king/bot/reasons.js'),
-    () => import('../../../games/king/bot/choices.js'),
-    () => import('../../../games/king/table/summary.js'),
-    () => import('../../../games/king/table/ending.js'),
-    () => import('../../../games/king/table/review.js'),
-    () => import('../../../elements/gstk-totals/gstk-totals.js'),
-  ],
-  'god-save-the-king': [
-    () => import('../../../games/god-save-the-king/table/stage.js'),
-    () => import('../../../games/god-save-the-king/table/summary.js'),
-    () => import('../../../games/god-save-the-king/table/drag.js'),
-  ],
-  'crush-the-crown': [() => import('../../../games/crush-the-crown/table/summary.js')],
-};
-
 /** Of the table itself. */
-const own: readonly Fetch[] = [
+const own: readonly (() => Promise<unknown>)[] = [
   () => import('./idle-setup.js'),
   () => import('./felt.js'),
   () => import('../controller/bot-levels.js'),
@@ -66,11 +45,11 @@ export class Prefetch {
   }
 
   async #fetch(): Promise<void> {
-    const {id, family} = this.#host.entry;
+    const {prefetch = []} = this.#host.entry;
     const controller = this.#controller;
     const {PanelDrawings} = await import('../frame/panel-drawings.js');
     await new PanelDrawings(this.#host, controller, () => undefined).fetchAll();
     await controller.table.read('hand', controller.view, controller.renderContext());
-    for (const fetch of [...(parts[id] ?? parts[family] ?? []), ...own]) await fetch();
+    for (const fetch of [...prefetch, ...own]) await fetch();
   }
 }

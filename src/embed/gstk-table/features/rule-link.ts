@@ -2,7 +2,7 @@ import {css} from 'lit';
 import {BOOK} from '../../../elements/card-face/icons-more.js';
 import type {Control} from '../../../elements/scene.js';
 import type {Refusal} from '../../../game/index.js';
-import {ruleOn} from '../../rulebooks.js';
+import {ruleOn} from '../../rule-on.js';
 import type {TableController} from '../controller/table-controller.js';
 import type {TableHost} from '../controller/table-host.js';
 import type {Panels} from '../frame/panels.js';

@@ -1,14 +1,13 @@
-import type {Seat} from '../../game/index.js';
-import {seatLetters} from '../../notation/seats.js';
-import type {Entry} from '../catalogue.js';
-import {entryFrom} from './parts.js';
-import {FIELDS, type Get, namesFrom, readLooks, type Warn} from '../../lesson/author-position.js';
+import type {GameEntry} from '../elements/game-entry.js';
+import type {Seat} from '../game/index.js';
+import {seatLetters} from '../notation/seats.js';
+import {FIELDS, type Get, namesFrom, readLooks, type Warn} from './author-position.js';
 
 /** What the attributes of an example say. */
 
 /** All that sets a lesson up, as text. */
 export interface LessonSetup {
-  readonly entry: Entry;
+  readonly entry: GameEntry;
   /** How many sit down. */
   readonly seats: number;
   /** By seat, where an author has named them. */
@@ -21,16 +20,8 @@ export interface LessonSetup {
   readonly seed: string | undefined;
 }
 
-/** The game that the attributes name; `undefined`, which is told, where they name none. */
-export function entryIn(get: Get, warn: Warn): Entry | undefined {
-  const [game, variant] = [get('game') ?? '', get('variant') ?? ''];
-  const entry = entryFrom(game, variant);
-  if (!entry) warn('game', `"${[game, variant].join(' ').trim()}" is no game of the catalogue`);
-  return entry;
-}
-
 /** Reads the attributes of a game's example; what is wrong is told and left out. */
-export function settingOf(get: Get, entry: Entry, warn: Warn): LessonSetup {
+export function lessonSetup(get: Get, entry: GameEntry, warn: Warn): LessonSetup {
   const {min, max, usual, most = max} = entry.seats;
   const names = namesFrom(get);
   const said = Number(get('players') ?? (names.length || usual));

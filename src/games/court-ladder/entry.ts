@@ -1,0 +1,58 @@
+import type {GameEntry} from '../../elements/game-entry.js';
+import {messagesIn} from '../../i18n/index.js';
+
+/** What its diagrams usually need, by what the author shows. */
+const ROOM = `
+  .room div {
+    display: block;
+    block-size: 2.83rem;
+  }
+  .room {
+    --n: 2.8;
+    --more: 8.94rem;
+  }
+  :host([position*='hands']) .room {
+    --more: 14.8rem;
+  }
+  @container example (inline-size < 25.1rem) {
+    .room {
+      --more: 11.77rem;
+    }
+  }
+  @container example (inline-size < 22rem) {
+    .room {
+      --more: 12.7rem;
+    }
+    :host([position*='hands']) .room {
+      --more: 19.74rem;
+    }
+  }
+`;
+
+/** Court Ladder. */
+export const courtLadder: GameEntry = {
+  id: 'court-ladder',
+  title: 'Court Ladder',
+  summary: 'attack upwards, beat or change places, and do not be the last with cards',
+  family: 'court-ladder',
+  seats: {min: 5, max: 11, usual: 6},
+  tag: {name: 'king-game', variant: 'ladder'},
+  placeholder: {cards: 32, room: ROOM},
+  rules: () => import('./rules.js').then((part) => part.ladderRules),
+  load: () => import('./index.js').then((part) => part.ladderGame),
+  play: async () => {
+    const [{ladderPlayRules}, {machine}] = await Promise.all([
+      import('./play-rules.js'),
+      import('./machine.js'),
+    ]);
+    return {rules: ladderPlayRules, machine};
+  },
+  table: () => import('./table.js').then((part) => part.ladderTable),
+  bot: () => import('./bot.js').then((part) => part.ladderBot),
+  messages: messagesIn({
+    en: () => import('./messages/en.js').then(({en}) => en),
+    ru: () => import('./messages/ru.js').then(({ru}) => ru),
+  }),
+  rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
+  diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
+};

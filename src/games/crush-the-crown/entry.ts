@@ -1,0 +1,47 @@
+import type {GameEntry} from '../../elements/game-entry.js';
+import {messagesIn} from '../../i18n/index.js';
+
+/** What its diagrams usually need, by what the author shows. */
+const ROOM = `
+  .room {
+    --n: 2.8;
+    --more: 10.52rem;
+  }
+  :host([position]) .room {
+    --n: 5.26;
+    --more: 16.9rem;
+  }
+  :host([mode='quiz'][position]) .room {
+    --n: 5.6;
+    --more: 11.02rem;
+  }
+`;
+
+/** Crush the Crown. */
+export const crushTheCrown: GameEntry = {
+  id: 'crush-the-crown',
+  title: 'Crush the Crown',
+  summary: 'build a Government from King to ace, and send spies into the other',
+  family: 'crush-the-crown',
+  seats: {min: 2, max: 2, usual: 2},
+  tag: {name: 'crush-game'},
+  placeholder: {cards: 32, room: ROOM},
+  rules: () => import('./rules.js').then((part) => part.crushRules),
+  load: () => import('./index.js').then((part) => part.crushGame),
+  play: async () => {
+    const [{crushPlayRules}, {machine}] = await Promise.all([
+      import('./play-rules.js'),
+      import('./machine.js'),
+    ]);
+    return {rules: crushPlayRules, machine};
+  },
+  table: () => import('./table.js').then((part) => part.crushTable),
+  bot: () => import('./bot.js').then((part) => part.crushBot),
+  messages: messagesIn({
+    en: () => import('./messages/en.js').then(({en}) => en),
+    ru: () => import('./messages/ru.js').then(({ru}) => ru),
+  }),
+  rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
+  diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
+  prefetch: [() => import('./table/summary.js')],
+};

@@ -1,0 +1,52 @@
+import type {GameEntry} from '../../elements/game-entry.js';
+import {messagesIn} from '../../i18n/index.js';
+
+/** What its diagrams usually need, by what the author shows. */
+const ROOM = `
+  .room {
+    --n: 4.2;
+    --more: 9.99rem;
+  }
+  :host([position]) .room {
+    padding-block-end: 1.05rem;
+  }
+  @container example (inline-size < 33rem) {
+    .room {
+      --more: 15.88rem;
+    }
+  }
+  @container example (inline-size < 22rem) {
+    .room {
+      --more: 16.81rem;
+    }
+  }
+`;
+
+/** Death Over the Kingdom. */
+export const deathOverTheKingdom: GameEntry = {
+  id: 'death-over-the-kingdom',
+  title: 'Death Over the Kingdom',
+  summary:
+    'one card each, one thing to do with it, and the second place wins (its cards are our reconstruction)',
+  family: 'death-over-the-kingdom',
+  seats: {min: 3, max: 7, usual: 5, most: 16},
+  tag: {name: 'kingdom-game'},
+  placeholder: {cards: 32, room: ROOM},
+  rules: () => import('./rules.js').then((part) => part.kingdomRules),
+  load: () => import('./index.js').then((part) => part.kingdomGame),
+  play: async () => {
+    const [{kingdomPlayRules}, {machine}] = await Promise.all([
+      import('./play-rules.js'),
+      import('./machine.js'),
+    ]);
+    return {rules: kingdomPlayRules, machine};
+  },
+  table: () => import('./table.js').then((part) => part.kingdomTable),
+  bot: () => import('./bot.js').then((part) => part.kingdomBot),
+  messages: messagesIn({
+    en: () => import('./messages/en.js').then(({en}) => en),
+    ru: () => import('./messages/ru.js').then(({ru}) => ru),
+  }),
+  rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
+  diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
+};

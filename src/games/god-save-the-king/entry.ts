@@ -1,0 +1,52 @@
+import type {GameEntry} from '../../elements/game-entry.js';
+import {messagesIn} from '../../i18n/index.js';
+
+/** What its diagrams usually need, by what the author shows. */
+const ROOM = `
+  :host(:is([deal][seat]:where(:not([players])), [position*='hands'])) .room {
+    --n: 4.2;
+    --more: 14.22rem;
+  }
+  :host([position*='formations'][position*='hands']) .room {
+    --more: 15.65rem;
+  }
+  @container example (inline-size < 33rem) {
+    :host([deal][seat]) .room {
+      --n: 5.6;
+      --more: 14.47rem;
+    }
+  }
+`;
+
+/** God Save the King. */
+export const godSaveTheKing: GameEntry = {
+  id: 'god-save-the-king',
+  title: 'God Save the King',
+  summary: 'hide your King, lay formations, bluff in a push, challenge',
+  family: 'god-save-the-king',
+  seats: {min: 2, max: 4, usual: 2},
+  tag: {name: 'gstk-table'},
+  placeholder: {cards: 32, room: ROOM},
+  rules: () => import('./rules.js').then((part) => part.gskRules),
+  load: () => import('./index.js').then((part) => part.gskGame),
+  play: async () => {
+    const [{gskPlayRules}, {machine}] = await Promise.all([
+      import('./play-rules.js'),
+      import('./machine.js'),
+    ]);
+    return {rules: gskPlayRules, machine};
+  },
+  table: () => import('./table.js').then((part) => part.table),
+  bot: () => import('./bot.js').then((part) => part.gskBot),
+  messages: messagesIn({
+    en: () => import('./messages/en.js').then(({en}) => en),
+    ru: () => import('./messages/ru.js').then(({ru}) => ru),
+  }),
+  rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
+  diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
+  prefetch: [
+    () => import('./table/stage.js'),
+    () => import('./table/summary.js'),
+    () => import('./table/drag.js'),
+  ],
+};

@@ -1,0 +1,42 @@
+import type {GameEntry} from '../../../elements/game-entry.js';
+import {messagesIn} from '../../../i18n/index.js';
+
+/** What its diagrams usually need, by what the author shows. */
+const ROOM = `
+  .room {
+    --n: 2.8;
+    --more: 12.12rem;
+  }
+  :host([seat]) .room {
+    --n: 4.2;
+    --more: 13.55rem;
+  }
+`;
+
+/** Defend the King. */
+export const defendTheKing: GameEntry = {
+  id: 'defend-the-king',
+  title: 'Defend the King',
+  summary: 'cards that thwart each other, chosen in secret',
+  family: 'king-and-crown',
+  seats: {min: 2, max: 6, usual: 2},
+  tag: {name: 'crown-game', variant: 'defend', version: '2'},
+  placeholder: {cards: 32, room: ROOM},
+  rules: () => import('./rules.js').then((part) => part.defendRules),
+  load: () => import('./index.js').then((part) => part.defendGame),
+  play: async () => {
+    const [{defendPlayRules}, {machine}] = await Promise.all([
+      import('./play-rules.js'),
+      import('./machine.js'),
+    ]);
+    return {rules: defendPlayRules, machine};
+  },
+  table: () => import('./table.js').then((part) => part.defendTable),
+  bot: () => import('./bot.js').then((part) => part.defendBot),
+  messages: messagesIn({
+    en: () => import('./messages/en.js').then(({en}) => en),
+    ru: () => import('./messages/ru.js').then(({ru}) => ru),
+  }),
+  rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
+  diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
+};

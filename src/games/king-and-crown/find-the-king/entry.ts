@@ -1,0 +1,38 @@
+import type {GameEntry} from '../../../elements/game-entry.js';
+import {messagesIn} from '../../../i18n/index.js';
+
+/** What its diagrams usually need, by what the author shows. */
+const ROOM = `
+  .room {
+    --n: 1.4;
+    --more: 9.85rem;
+  }
+`;
+
+/** Find the King. */
+export const findTheKing: GameEntry = {
+  id: 'find-the-king',
+  title: 'Find the King',
+  summary: 'five cards face down, one of them the King',
+  family: 'king-and-crown',
+  seats: {min: 2, max: 2, usual: 2},
+  tag: {name: 'crown-game', variant: 'find', version: '1'},
+  placeholder: {cards: 32, room: ROOM},
+  rules: () => import('./rules.js').then((part) => part.findRules),
+  load: () => import('./index.js').then((part) => part.findGame),
+  play: async () => {
+    const [{findPlayRules}, {machine}] = await Promise.all([
+      import('./play-rules.js'),
+      import('./machine.js'),
+    ]);
+    return {rules: findPlayRules, machine};
+  },
+  table: () => import('./table.js').then((part) => part.findTable),
+  bot: () => import('./bot.js').then((part) => part.findBot),
+  messages: messagesIn({
+    en: () => import('./messages/en.js').then(({en}) => en),
+    ru: () => import('./messages/ru.js').then(({ru}) => ru),
+  }),
+  rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
+  diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
+};

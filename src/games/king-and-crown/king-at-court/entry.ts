@@ -1,0 +1,43 @@
+import type {GameEntry} from '../../../elements/game-entry.js';
+import {messagesIn} from '../../../i18n/index.js';
+
+/** What its diagrams usually need, by what the author shows. */
+const ROOM = `
+  .room {
+    --n: 1.4;
+    --more: 9.23rem;
+  }
+  @container example (inline-size < 33rem) {
+    .room {
+      --more: 15.23rem;
+    }
+  }
+`;
+
+/** The King at Court. */
+export const kingAtCourt: GameEntry = {
+  id: 'king-at-court',
+  title: 'The King at Court',
+  summary: 'who is the Dragon? Claims, lies and an accusation',
+  family: 'king-and-crown',
+  seats: {min: 3, max: 5, usual: 4},
+  tag: {name: 'crown-game', variant: 'court', version: '5'},
+  placeholder: {cards: 32, room: ROOM},
+  rules: () => import('./rules.js').then((part) => part.courtRules),
+  load: () => import('./index.js').then((part) => part.courtGame),
+  play: async () => {
+    const [{courtPlayRules}, {machine}] = await Promise.all([
+      import('./play-rules.js'),
+      import('./machine.js'),
+    ]);
+    return {rules: courtPlayRules, machine};
+  },
+  table: () => import('./table.js').then((part) => part.courtTable),
+  bot: () => import('./bot.js').then((part) => part.courtBot),
+  messages: messagesIn({
+    en: () => import('./messages/en.js').then(({en}) => en),
+    ru: () => import('./messages/ru.js').then(({ru}) => ru),
+  }),
+  rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
+  diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
+};

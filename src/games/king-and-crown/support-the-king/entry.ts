@@ -1,0 +1,42 @@
+import type {GameEntry} from '../../../elements/game-entry.js';
+import {messagesIn} from '../../../i18n/index.js';
+
+/** What its diagrams usually need, by what the author shows. */
+const ROOM = `
+  .room {
+    --n: 2.8;
+    --more: 12.12rem;
+  }
+  :host([seat]) .room {
+    --n: 4.2;
+    --more: 13.55rem;
+  }
+`;
+
+/** Support the King. */
+export const supportTheKing: GameEntry = {
+  id: 'support-the-king',
+  title: 'Support the King',
+  summary: 'odd or even, chosen in secret',
+  family: 'king-and-crown',
+  seats: {min: 2, max: 2, usual: 2},
+  tag: {name: 'crown-game', variant: 'support', version: '3'},
+  placeholder: {cards: 32, room: ROOM},
+  rules: () => import('./rules.js').then((part) => part.supportRules),
+  load: () => import('./index.js').then((part) => part.supportGame),
+  play: async () => {
+    const [{supportPlayRules}, {machine}] = await Promise.all([
+      import('./play-rules.js'),
+      import('./machine.js'),
+    ]);
+    return {rules: supportPlayRules, machine};
+  },
+  table: () => import('./table.js').then((part) => part.supportTable),
+  bot: () => import('./bot.js').then((part) => part.supportBot),
+  messages: messagesIn({
+    en: () => import('./messages/en.js').then(({en}) => en),
+    ru: () => import('./messages/ru.js').then(({ru}) => ru),
+  }),
+  rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
+  diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
+};

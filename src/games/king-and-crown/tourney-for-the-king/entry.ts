@@ -1,0 +1,46 @@
+import type {GameEntry} from '../../../elements/game-entry.js';
+import {messagesIn} from '../../../i18n/index.js';
+
+/** What its diagrams usually need, by what the author shows. */
+const ROOM = `
+  .room {
+    --n: 4.2;
+    --more: 12.36rem;
+  }
+  :host([position]) .room {
+    padding-block-end: 1.73rem;
+  }
+  @container example (inline-size < 25.1rem) {
+    .room {
+      --more: 13.63rem;
+    }
+  }
+`;
+
+/** Tourney for the King. */
+export const tourneyForTheKing: GameEntry = {
+  id: 'tourney-for-the-king',
+  title: 'Tourney for the King',
+  summary: 'five rounds, two equal hands, both choose in secret',
+  family: 'king-and-crown',
+  seats: {min: 2, max: 2, usual: 2},
+  tag: {name: 'crown-game', variant: 'tourney', version: '4'},
+  placeholder: {cards: 32, room: ROOM},
+  rules: () => import('./rules.js').then((part) => part.tourneyRules),
+  load: () => import('./index.js').then((part) => part.tourneyGame),
+  play: async () => {
+    const [{tourneyPlayRules}, {machine}] = await Promise.all([
+      import('./play-rules.js'),
+      import('./machine.js'),
+    ]);
+    return {rules: tourneyPlayRules, machine};
+  },
+  table: () => import('./table.js').then((part) => part.tourneyTable),
+  bot: () => import('./bot.js').then((part) => part.tourneyBot),
+  messages: messagesIn({
+    en: () => import('./messages/en.js').then(({en}) => en),
+    ru: () => import('./messages/ru.js').then(({ru}) => ru),
+  }),
+  rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
+  diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
+};

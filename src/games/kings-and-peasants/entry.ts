@@ -1,0 +1,49 @@
+import type {GameEntry} from '../../elements/game-entry.js';
+import {messagesIn} from '../../i18n/index.js';
+
+/** What its diagrams usually need, by what the author shows. */
+const ROOM = `
+  .room {
+    --n: 4.24;
+    --more: 7.48rem;
+  }
+  :host([position]) .room {
+    --more: 8.42rem;
+  }
+  @container example (inline-size < 22rem) {
+    .room {
+      --more: 10.8rem;
+    }
+    :host([position]) .room {
+      --more: 13.1rem;
+    }
+  }
+`;
+
+/** Kings and Peasants. */
+export const kingsAndPeasants: GameEntry = {
+  id: 'kings-and-peasants',
+  title: 'Kings and Peasants',
+  summary: 'an election for the ranks, an exchange of cards, and a reign',
+  family: 'kings-and-peasants',
+  seats: {min: 4, max: 4, usual: 4},
+  tag: {name: 'king-game', variant: 'peasants'},
+  placeholder: {cards: 32, room: ROOM},
+  rules: () => import('./rules.js').then((part) => part.peasantsRules),
+  load: () => import('./index.js').then((part) => part.peasantsGame),
+  play: async () => {
+    const [{peasantsPlayRules}, {machine}] = await Promise.all([
+      import('./play-rules.js'),
+      import('./machine.js'),
+    ]);
+    return {rules: peasantsPlayRules, machine};
+  },
+  table: () => import('./table.js').then((part) => part.peasantsTable),
+  bot: () => import('./bot.js').then((part) => part.peasantsBot),
+  messages: messagesIn({
+    en: () => import('./messages/en.js').then(({en}) => en),
+    ru: () => import('./messages/ru.js').then(({ru}) => ru),
+  }),
+  rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
+  diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
+};

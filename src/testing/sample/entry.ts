@@ -1,0 +1,21 @@
+import type {GameEntry} from '../../elements/game-entry.js';
+import {messagesIn} from '../../i18n/index.js';
+
+/** High Card. */
+export const highCard: GameEntry = {
+  id: 'high-card',
+  title: 'High Card',
+  summary: 'most tricks win',
+  family: 'high-card',
+  seats: {min: 2, max: 4, usual: 4},
+  tag: {name: 'gstk-table'},
+  placeholder: {cards: 20},
+  rules: () => import('./rules.js').then(({rules}) => rules),
+  load: () => import('./index.js').then(({game}) => game),
+  table: () => import('./table.js').then(({table}) => table),
+  bot: () => import('./bot.js').then(({bot}) => bot),
+  messages: messagesIn({
+    en: () => import('./messages/en.js').then(({en}) => en),
+    ru: () => import('./messages/ru.js').then(({ru}) => ru),
+  }),
+};
