@@ -34,19 +34,21 @@ const processes = Array.from({length: Math.min(PROCESSES, files.length)}, (_, at
   return file;
 });
 
-const tap = join(folder, 'tap.txt');
+const TIMES = pathToFileURL(join(root, 'scripts/node-times.mjs')).href;
+const said = join(folder, 'said.txt');
 const {status} = spawnSync(
   process.execPath,
   [
     ...['--import', 'tsx', '--test', '--test-concurrency=2'],
     ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
-    ...['--test-reporter=tap', `--test-reporter-destination=${tap}`],
+    ...[`--test-reporter=${TIMES}`, `--test-reporter-destination=${said}`],
     ...flags,
     ...processes,
   ],
   {cwd: root, stdio: 'inherit'},
 );
-const text = readFileSync(tap, 'utf8');
+const text = readFileSync(said, 'utf8');
+process.stdout.write(text.replace(/^#.*\n/gm, ''));
 rmSync(folder, {recursive: true});
 const count = (name) => Number(text.match(new RegExp(`^# ${name} (\\d+)$`, 'm'))?.[1] ?? 0);
 const passed = count('pass');

@@ -5,6 +5,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {chromium} from 'playwright-core';
 import {launchOptions} from './browser.mjs';
+import {addTime, slowest} from './slowest.mjs';
 import {serve} from './static-server.mjs';
 import {root as project} from './test-files.mjs';
 
@@ -90,6 +91,7 @@ async function openPage() {
 
 let passed = 0;
 let failed = 0;
+const times = new Map();
 async function check(story, {page, errors}) {
   errors.length = 0;
   const started = performance.now();
@@ -99,6 +101,7 @@ async function check(story, {page, errors}) {
   if (ok) passed++;
   else failed++;
   const time = Math.round(performance.now() - started);
+  addTime(times, story.importPath.replace(/^\.\//, ''), time);
   const title = `${story.title}: ${story.name} (${time} ms) ${result.checks ?? ''}`;
   console.log([`${ok ? 'ok' : 'not ok'} - ${title}`, ...problems].join('\n    '));
 }
@@ -118,5 +121,6 @@ try {
   await browser.close();
   await server.close();
 }
+for (const line of slowest(times)) console.log(line);
 console.log(`story tests: ${passed} passed, ${failed} failed`);
 process.exitCode = failed || !passed ? 1 : 0;

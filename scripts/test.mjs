@@ -1,12 +1,13 @@
 // `npm test`: installs what is missing, then runs every check: two that compute, and beside them one
 // that mostly waits for a browser; all run even when one fails. `npm test -- --only layers,types,node` runs those alone, `--list` names them all.
-// Last line: `N passed, N failed`; tests count one each, other checks one each.
+// Before the end: the ten slowest test files. Last line: `N passed, N failed`; tests count one each, other checks one each.
 // Node built-ins only, since it starts before anything is installed.
 import {spawn} from 'node:child_process';
 import {setPriority} from 'node:os';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {setup} from './setup.mjs';
+import {addTime, slowest, timesIn} from './slowest.mjs';
 import {TSC} from './tsc.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -103,6 +104,8 @@ const execute = ([command, ...rest], inFront) =>
 
 const total = {passed: 0, failed: 0};
 const summary = [];
+/** How long the tests of a file took, in milliseconds; beside others that computed. */
+const times = new Map();
 
 async function runStep(name) {
   const {run, command, counts, browser} = steps[name];
@@ -118,6 +121,7 @@ async function runStep(name) {
   } else result = await execute(command, browser);
   let passed = result.code === 0 ? 1 : 0;
   let failed = 1 - passed;
+  for (const [file, ms] of timesIn(result.output)) addTime(times, file, ms);
   const said = [...result.output.matchAll(/: (\d+) passed, (\d+) failed$/gm)].at(-1);
   if (counts && said) {
     [passed, failed] = [Number(said[1]), Number(said[2])];
@@ -167,6 +171,7 @@ async function schedule() {
 }
 
 await schedule();
+if (times.size > 0) console.log(`\nslowest test files:\n${slowest(times).join('\n')}`);
 if (total.failed > 0) console.log(`\n${summary.filter((l) => l.startsWith('NOT')).join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

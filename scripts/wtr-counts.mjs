@@ -1,13 +1,22 @@
-/** Prints each failed test's full name, then `browser tests: N passed, N failed`. */
+import {relative, sep} from 'node:path';
+import {addTime, slowest} from './slowest.mjs';
+import {root} from './test-files.mjs';
+
+/**
+ * Prints each failed test's full name and the slowest files, then
+ * `browser tests: N passed, N failed`.
+ */
 export function countsReporter() {
   return {
     onTestRunFinished({sessions}) {
       let passed = 0;
       const failed = [];
+      const times = new Map();
       for (const {testFile, testResults, errors} of sessions) {
         const visit = (suite, path) => {
           for (const test of suite.tests) {
             if (test.skipped) continue;
+            addTime(times, relative(root, testFile).split(sep).join('/'), test.duration ?? 0);
             if (test.passed) passed++;
             else failed.push([...path, test.name].join(' > '));
           }
@@ -18,6 +27,7 @@ export function countsReporter() {
         for (const {message} of errors ?? []) failed.push(`${testFile}: ${message}`);
       }
       for (const name of failed) console.log(`not ok - ${name}`);
+      for (const line of slowest(times)) console.log(line);
       console.log(`browser tests: ${passed} passed, ${failed.length || (passed ? 0 : 1)} failed`);
     },
   };

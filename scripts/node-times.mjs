@@ -1,0 +1,16 @@
+// A reporter of `node --test`: its counts (`# pass 12`), and how long the tests of each file took, as
+// slowest.mjs writes it.
+import {relative, sep} from 'node:path';
+import {addTime, slowest} from './slowest.mjs';
+import {root} from './test-files.mjs';
+
+export default async function* nodeTimes(source) {
+  const times = new Map();
+  for await (const {type, data} of source) {
+    if (type === 'test:diagnostic' && data.nesting === 0) yield `# ${data.message}\n`;
+    // A suite's time holds that of its tests.
+    if (!/^test:(pass|fail)$/.test(type) || data.nesting > 0 || !data.file) continue;
+    addTime(times, relative(root, data.file).split(sep).join('/'), data.details.duration_ms);
+  }
+  for (const line of slowest(times)) yield `${line}\n`;
+}
