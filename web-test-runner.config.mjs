@@ -10,7 +10,8 @@ import {countsReporter} from './scripts/wtr-counts.mjs';
 import {networkPlugin} from './scripts/wtr-network-plugin.mjs';
 import {touchPlugin} from './scripts/wtr-touch-plugin.mjs';
 
-const files = testFiles('browser');
+// `GSTK_FILES` names the only files, for `npm run test:game`: no other is bundled.
+const files = process.env.GSTK_FILES?.split(',') ?? testFiles('browser');
 
 /** A game's `table.test.ts` is the group `<game>-table`, any other file the group of its name. */
 const group = (file) =>

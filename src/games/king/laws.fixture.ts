@@ -12,6 +12,8 @@ export const laws = {
   ],
   // Its matches are long: there are enough positions.
   every: 16,
+  // The plain chart, the widest table, and the row in which most is chosen.
+  engine: ['king-simple', 'king-short', 'king-custom'],
   // One match of each variant takes every arrow under the options that this seed draws.
   agreement: {seed: 'king 15', moves: 150},
 };

@@ -1,0 +1,45 @@
+// Which tests are about one game.
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {basename, dirname, join} from 'node:path';
+import {root, testFiles} from './test-files.mjs';
+
+/** Laws, agreement and golden games of every game. */
+const GAMES = 'src/testing/games.test.ts';
+
+const read = (file) => readFileSync(join(root, file), 'utf8');
+
+/** Tests beside the game's sources; `others` are games that are not wanted, whose folders are left out. */
+const beside = (run, family, others) =>
+  testFiles(run, [`src/games/${family}/`]).filter(
+    (file) => !others.some((id) => file.startsWith(`src/games/${family}/${id}/`)),
+  );
+
+/** The node tests of a game or family. */
+export const nodeFilesOf = (family, others) => [GAMES, ...beside('node', family, others)];
+
+/** Whether the tag in this folder is made for the family alone: its component names it. */
+function isTagOf(folder, family) {
+  if (!existsSync(join(root, folder))) return false;
+  const families = readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(name))
+    .flatMap((name) => [...read(`${folder}/${name}`).matchAll(/families\/([\w-]+)\.js/g)])
+    .map(([, name]) => name)
+    .filter((name) => name !== 'entry');
+  return families.length > 0 && families.every((name) => name === family);
+}
+
+/** The browser tests in which the table of a game or family is looked at. */
+export const browserFilesOf = (family, others) => [
+  ...beside('browser', family, others),
+  ...testFiles('browser', ['src/embed/']).filter((file) => {
+    if (basename(file).startsWith(`${family}.`) || basename(file).startsWith(`${family}-`))
+      return true;
+    const folder = dirname(file);
+    if (isTagOf(folder, family)) return true;
+    if (!folder.endsWith('-game')) return false;
+    // One tag has the games of several families: each test imports what it is about.
+    const named = [...read(file).matchAll(/\/games\/([\w-]+)\//g)].map(([, name]) => name);
+    if (named.length === 0) return folder.endsWith(`/${family}-game`);
+    return named.every((name) => name === family);
+  }),
+];
