@@ -13,11 +13,11 @@ import {touchPlugin} from './scripts/wtr-touch-plugin.mjs';
 // `GSTK_FILES` names the only files, for `npm run test:game`: no other is bundled.
 const files = process.env.GSTK_FILES?.split(',') ?? testFiles('browser');
 
-/** A game's `table.test.ts` is the group `<game>-table`, any other file the group of its name. */
-const group = (file) =>
-  file.endsWith('/table.test.ts')
-    ? `${file.split('/').at(-2)}-table`
-    : file.split('/').at(-1).replace('.test.ts', '');
+/** A file is the group of its name; below a game's `table/` its name follows the game's: `king-table`. */
+const group = (file) => {
+  const [, game, name] = /([^/]+)(?:\/table)?\/([^/]+)\.test\.ts$/.exec(file);
+  return file.startsWith('src/games/') ? `${game}-${name}` : name;
+};
 
 /** A page asked for with `?csp` gets the strictest policy that we promise to live under. */
 const csp =

@@ -1,6 +1,6 @@
 // Which tests are about one game.
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
-import {basename, dirname, join} from 'node:path';
+import {dirname, join} from 'node:path';
 import {root, testFiles} from './test-files.mjs';
 
 /** Laws, agreement and golden games of every game. */
@@ -32,8 +32,6 @@ function isTagOf(folder, family) {
 export const browserFilesOf = (family, others) => [
   ...beside('browser', family, others),
   ...testFiles('browser', ['src/embed/']).filter((file) => {
-    if (basename(file).startsWith(`${family}.`) || basename(file).startsWith(`${family}-`))
-      return true;
     const folder = dirname(file);
     if (isTagOf(folder, family)) return true;
     if (!folder.endsWith('-game')) return false;

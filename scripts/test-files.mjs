@@ -1,6 +1,6 @@
 // Which test runs where. Tests stand beside their sources; Node 20 has no globs of its own and
 // `sh` reads `**` as `*`, so a deep test would silently never run: this list is the only one.
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {dirname, join, relative, sep} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
@@ -22,9 +22,12 @@ export function walk(folder) {
 
 const isDoors = (file) =>
   /^(src\/testing\/doors\.test\.ts|scripts\/(cdn|frames)\.test\.mjs)$/.test(file);
+/** Among the tests of games those that import what only a browser's tests have. */
 const isBrowser = (file) =>
   !file.endsWith('.node.test.ts') &&
-  (/^src\/(elements|embed)\//.test(file) || /^src\/games\/.*\/table\.test\.ts$/.test(file));
+  (/^src\/(elements|embed)\//.test(file) ||
+    (file.startsWith('src/games/') &&
+      /from '@(open-wc|web)\//.test(readFileSync(join(root, file), 'utf8'))));
 
 /** Which of the three runs a test file belongs to: `node`, `browser` or `doors`. */
 export const runOf = (file) => (isDoors(file) ? 'doors' : isBrowser(file) ? 'browser' : 'node');

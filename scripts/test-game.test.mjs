@@ -55,7 +55,7 @@ describe('npm run test:game', () => {
     has('king-and-crown', 'embed/crown-game/crown-tourney');
     has('death-over-the-kingdom', 'embed/kingdom-game/kingdom-strict');
     has('crush-the-crown', 'embed/crush-game/crush-hands');
-    has('court-ladder', 'embed/gstk-table/court-ladder');
-    has('god-save-the-king', 'embed/gstk-table/god-save-the-king-play');
+    has('court-ladder', 'games/court-ladder/table/play');
+    has('god-save-the-king', 'games/god-save-the-king/table/screen');
   });
 });
