@@ -26,6 +26,8 @@ export function countsReporter() {
         // A file that did not load has errors and no results.
         for (const {message} of errors ?? []) failed.push(`${testFile}: ${message}`);
       }
+      // The reporter before this one leaves its progress on the last line.
+      console.log();
       for (const name of failed) console.log(`not ok - ${name}`);
       for (const line of slowest(times)) console.log(line);
       console.log(`browser tests: ${passed} passed, ${failed.length || (passed ? 0 : 1)} failed`);
