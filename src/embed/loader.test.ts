@@ -18,7 +18,9 @@ async function page(body: string, script = '/src/embed/autoload.ts'): Promise<Wi
 const fetched = (of: Window): readonly string[] =>
   of.performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname);
 
-const isGame = (path: string): boolean => path.startsWith('/src/games/');
+/** A part of a game; its entry only registers it. */
+const isGame = (path: string): boolean =>
+  path.startsWith('/src/games/') && !path.endsWith('/entry.ts');
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 

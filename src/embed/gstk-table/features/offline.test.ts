@@ -16,7 +16,7 @@ describe('a table that is cut off after it has rested', () => {
   it('has fetched all that a game alone can ask for once it rests after the first card', async () => {
     const table = await Table.ready({width: 600});
     await table.click(table.legal()[0]!);
-    await until(() => fetched('levels'), 'the last part is there');
+    await until(() => fetched('command-field'), 'the last part is there');
     await frames(10);
     const back = await cutOff();
     await table.becomes('my-turn');

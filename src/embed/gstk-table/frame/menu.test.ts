@@ -107,7 +107,7 @@ describe('the menu of a table', () => {
     await Menu.open(table);
     await table.push('Deal the cards');
     expect(table.host.record!.seed).to.equal(seed);
-    expect(focused()?.textContent.trim()).to.equal('Keep playing');
+    await until(() => focused()?.textContent.trim() === 'Keep playing', 'keeping it has the focus');
     await table.press('Enter');
     expect(table.dialog).to.equal(null);
     expect(table.host.record!.seed).to.equal(seed);
