@@ -156,8 +156,11 @@ export function startMatch<
       if (refusal) return refusal;
       // What is played is what the record will say.
       const clean = rules.parseMove(rules.formatMove(given as Move));
-      const again = refuse(seat, clean);
-      if (again || clean === undefined) return again ?? REFUSALS.notAMove;
+      if (clean === undefined) return REFUSALS.notAMove;
+      // A move with more in it than its text says is asked about again.
+      const again =
+        JSON.stringify(clean) === JSON.stringify(given) ? undefined : refuse(seat, clean);
+      if (again) return again;
       const event = log.length;
       const emitAll = runWhole((emit) => rules.apply(state, seat, clean, emit));
       steps.push({seat, move: clean, event});

@@ -360,12 +360,12 @@ export abstract class GameTable extends LitElement implements TableHost {
 
   /** Plays a card of the reader's hand, `QH`; refusals are shown and announced. */
   play(card: string): void {
-    this.#controller.wish(card as never);
+    this.#controller.reader.touch(card as never);
   }
 
   /** Takes back to the reader's last decision; false when there is none. */
   undo(): boolean {
-    return this.#controller.undo();
+    return this.#controller.reader.undo();
   }
 
   /** Shows what the bot would play, and why. */
@@ -406,7 +406,7 @@ export abstract class GameTable extends LitElement implements TableHost {
     if (isFar(this)) approach(this);
     const {TableFeatures} = await features.load();
     this.#extras ??= new TableFeatures(this, this.#controller, this.#panels);
-    this.#controller.features = this.#extras;
+    this.#controller.attach(this.#extras);
     await this.#extras.ready;
     return this.#extras;
   }
@@ -429,7 +429,7 @@ export abstract class GameTable extends LitElement implements TableHost {
   };
 
   readonly #onWish = ({detail: {card, tight, meant}}: CustomEvent<WishDetail>): void => {
-    if (card) this.#controller.wish(card, tight, meant);
+    if (card) this.#controller.reader.touch(card, {tight, dragged: meant});
   };
 
   override render(): TemplateResult {
@@ -490,10 +490,10 @@ export abstract class GameTable extends LitElement implements TableHost {
       shortcuts: controller.settings.get('shortcuts') === 'on',
       label: messages.t(`game/${this.entry.id}`),
       controls: controlsOf(this, controller, scene),
-      selected: controller.selected,
-      hint: controller.hint,
-      refused: controller.refused,
-      notice: controller.notice,
+      selected: controller.notes.selected,
+      hint: controller.notes.hint,
+      refused: controller.notes.refused,
+      notice: controller.notes.notice,
       lines: controller.features?.lines(),
       panels: controller.table.panels,
       panel: panels.current,

@@ -1,8 +1,8 @@
-import type {TableController} from './table-controller.js';
+import type {FeatureHost} from './feature-host.js';
 import type {Setting} from './settings.js';
 
 /** Keeps a reader's choice of a setting and tells the page. */
-export function chooseSetting(controller: TableController, name: Setting, value: string): void {
+export function chooseSetting(controller: FeatureHost, name: Setting, value: string): void {
   controller.settings.set(name, value as never);
   controller.emit('gstk-setting-changed', {name, value});
   controller.changeLocale().catch(controller.miss);

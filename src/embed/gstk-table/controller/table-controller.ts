@@ -1,140 +1,132 @@
 import type {ReactiveController} from 'lit';
-import {forced} from '../../../elements/internal/forced.js';
-import {InvalidDataError} from '../../../game/index.js';
-import type {MatchUpdate, Match, MatchSetup} from '../../../match/index.js';
-import {beginDeal} from '../../../match/begin.js';
-import {startMatch} from '../../../match/match.js';
+import type {Doing} from '../../../elements/conductor/chart.js';
+import {Conductor} from '../../../elements/conductor/conductor.js';
+import {TIMES} from '../../../elements/conductor/tempo.js';
 import type {GameEntry} from '../../../elements/game-entry.js';
+import type {AnyScene, RenderContext} from '../../../elements/scene.js';
+import type {AnyEvent, AnyView} from '../../../game/index.js';
+import type {Messages} from '../../../i18n/index.js';
+import type {Match, MatchSetup, MatchUpdate} from '../../../match/index.js';
 import {wholeNumber} from '../attributes.js';
-import {loadParts, loadRules, loadMessages} from './loading.js';
+import {TableAnnouncer} from '../speech/table-announcer.js';
+import {Bots} from './bots.js';
+import type {FeatureHost, Features} from './feature-host.js';
+import type {Parts} from './loading.js';
+import {type Beginning, MatchStarter, type Stage} from './match-starter.js';
+import {namesOf} from './names.js';
+import {Notes} from './notes.js';
+import {ReaderMoves} from './reader-moves.js';
+import type {Session} from './session.js';
+import {Settings} from './settings.js';
+import {save} from './store.js';
 import type {TableHost} from './table-host.js';
-import {TableSeat} from './seat.js';
-import {Session, type SessionParts} from './session.js';
-import {forget, load} from './store.js';
 
-/** Milliseconds until a table that lies there fetches what is of no hurry. */
-const IDLE = 1500;
-
-/** Runs a table: loads its game, deals or goes on with what was kept, and hears what happens. */
-export class TableController extends TableSeat implements ReactiveController {
-  stage: 'idle' | 'loading' | 'ready' | 'failed' = 'idle';
-  /** The game that is played, or being loaded. */
-  entry: GameEntry | undefined;
-  /** Nothing goes on: the page, or its reader, has stopped it. */
-  held = false;
+/**
+ * Runs a table: seats the reader and bots at a match, and tells the reader and the page what happens.
+ * How matches begin, what the reader does and what is noted beside the match are its parts.
+ */
+export class TableController implements ReactiveController, FeatureHost {
+  session: Session | undefined;
+  /** What this seat has been told, oldest first. */
+  log: AnyEvent[] = [];
+  readonly settings: Settings;
+  readonly announcer: TableAnnouncer;
+  readonly notes: Notes;
+  readonly reader: ReaderMoves;
+  #features: Features | undefined;
+  /** What the reader lays out and has not played yet; the game's own. */
+  #draft: unknown;
+  /** What was going on when the table was last looked at. */
+  #doing: Doing | undefined;
+  #held = false;
   #covered = false;
-  #loads = 0;
+  readonly #host: TableHost;
+  readonly #starter: MatchStarter;
 
   constructor(host: TableHost) {
-    super(host);
+    this.#host = host;
+    this.settings = new Settings(host);
+    this.announcer = new TableAnnouncer(
+      () => this.messages?.t(`game/${host.entry.id}`) ?? host.entry.title,
+      () => this.fetchDeferred(),
+    );
+    this.notes = new Notes(this.announcer, () => host.requestUpdate());
+    this.reader = new ReaderMoves(host, this);
+    this.#starter = new MatchStarter(host, this.settings, {
+      leave: () => this.session?.conductor.stop(),
+      seat: (match, how) => this.#seat(match, how),
+    });
     host.addController(this);
   }
 
   /** An element that was moved goes on where it was. */
   hostConnected(): void {
     this.settings.read();
-    if (this.session) this.#seat(this.session.match);
-    else this.host.requestUpdate(); // it was taken away before it was loaded
+    if (this.session) this.#seat(this.session.match, 'again');
+    else this.#host.requestUpdate(); // it was taken away before it was loaded
   }
 
   hostDisconnected(): void {
     this.session?.conductor.stop();
   }
 
-  /** Loads the game, then deals or goes on with what was kept. */
-  async load(): Promise<void> {
-    const mine = ++this.#loads;
-    const {entry} = this.host;
-    this.entry = entry;
-    this.session?.conductor.stop(); // a match that is left must not be kept as one of this game
-    this.#become('loading');
-    try {
-      const {keptAt} = this.host;
-      const kept = keptAt === undefined ? undefined : load(keptAt);
-      const laid = this.host.setup().state !== undefined;
-      const {needsFeatures: early} = this.host;
-      const [parts, messages, past] = await Promise.all([
-        loadParts(entry, laid),
-        loadMessages(entry, this.settings.locale, early || laid || kept !== undefined),
-        kept === undefined ? undefined : import('../../../match/replay.js'),
-        early ? this.host.fetchFeatures() : undefined,
-        this.host.applyTheme(),
-        forced(),
-      ]);
-      if (mine !== this.#loads) return;
-      if (!this.host.isConnected) {
-        this.entry = undefined;
-        return;
-      }
-      this.parts = parts;
-      this.messages = messages;
-      if (keptAt !== undefined && past) this.#resume(keptAt, () => past.replay(parts.game, kept));
-      else this.newGame();
-      this.#become('ready');
-      // A page may be printed, or turn dark, that nobody has touched.
-      setTimeout(
-        () =>
-          void import('../features/idle-setup.js').then(
-            ({setUpWhenIdle}) => setUpWhenIdle(this.host),
-            () => 0,
-          ),
-        IDLE,
-      );
-    } catch (error) {
-      if (mine !== this.#loads) return;
-      console.error(error);
-      this.#become('failed');
-    }
+  get stage(): Stage {
+    return this.#starter.stage;
   }
 
-  /** Other cards are asked for: deals them, or loads for them what is still being loaded. */
-  redeal(): void {
-    if (this.stage === 'loading') void this.load();
-    else if (this.stage === 'ready') this.newGame();
+  /** The game that is played, or being loaded. */
+  get entry(): GameEntry | undefined {
+    return this.#starter.entry;
   }
 
-  /** Changes the language; the match goes on. */
-  async changeLocale(): Promise<void> {
-    if (this.stage === 'loading') return this.load();
-    const {locale} = this.settings;
-    if (this.messages && this.messages.locale !== locale)
-      this.messages = await loadMessages(this.host.entry, locale, this.messages.isComplete);
-    this.host.requestUpdate();
+  get messages(): Messages | undefined {
+    return this.#starter.messages;
   }
 
-  /**
-   * Deals anew; what the game does not know is left out, with a warning. For the first position what
-   * reads positions is fetched, and then it is laid.
-   */
-  newGame(setup: MatchSetup = {}): void {
-    const parts = this.parts;
-    if (!parts) return;
-    const asked = this.host.setup(setup);
-    const {game, begin = beginDeal} = parts;
-    if (asked.state !== undefined && begin === beginDeal) {
-      this.#fetchWhole().then(() => this.newGame(setup), console.error);
-      return;
-    }
-    const tell = (): void => {
-      const [first] = this.log;
-      if (first) this.tell(first, this.view, true);
-    };
-    const start = (setup: MatchSetup): void =>
-      this.#seat(startMatch(game, begin(game.rules, setup)), tell);
-    try {
-      start(asked);
-    } catch (error) {
-      if (!(error instanceof InvalidDataError)) throw error;
-      console.warn(`<${this.host.localName}> ${error.message}; dealt without it.`);
-      start({seats: this.host.entry.seats.usual});
-    }
-    this.keep();
+  /** What a table has beyond being played, once it has been fetched. */
+  get features(): Features | undefined {
+    return this.#features;
   }
 
-  /** The same seats and options, other cards. */
-  rematch(): void {
-    const {seats, options} = this.session?.match.state ?? {};
-    this.newGame({seats, options, seed: undefined, state: undefined});
+  /** Takes in the features that were fetched. */
+  attach(features: Features): void {
+    this.#features = features;
+  }
+
+  /** The game's own half of the table. */
+  get table(): Parts['table'] {
+    return this.#starter.parts.table;
+  }
+
+  /** The bots of the game that is played. */
+  get bots(): Bots {
+    return new Bots(this.#starter.parts.bot, () => this.settings.get('bot-level'));
+  }
+
+  /** The view that is shown; it trails the match while an event is held. */
+  get view(): AnyView {
+    if (!this.session) throw new Error('The table is not ready');
+    return this.session.conductor.view;
+  }
+
+  /** How long a trick travels to its taker, in milliseconds. */
+  get travel(): number {
+    return TIMES[this.settings.speed].holds.collect;
+  }
+
+  /** Something covers the table, or nobody plays here: nothing goes on unseen. */
+  get paused(): boolean {
+    return this.#covered || this.#held || this.#host.readOnly;
+  }
+
+  /** True while the page or the reader has stopped the match. */
+  get held(): boolean {
+    return this.#held;
+  }
+
+  /** Stops the match, or lets it go on. */
+  hold(held: boolean): void {
+    this.#held = held;
   }
 
   /** A dialog lies over the table, or no longer: nothing goes on unseen. */
@@ -144,98 +136,204 @@ export class TableController extends TableSeat implements ReactiveController {
     if (!covered) this.session?.conductor.wake();
   }
 
-  /** Sits down elsewhere at the same match. */
+  /** First interaction: enables announcements and says the notice that was waiting. */
+  wake(): void {
+    if (this.announcer.awake) return;
+    this.announcer.awake = true;
+    this.announcer.say(this.notes.notice);
+    this.fetchDeferred().catch(console.error);
+  }
+
+  /** Loads the game, then deals or goes on with what was kept. */
+  load(): Promise<void> {
+    return this.#starter.load();
+  }
+
+  /** Other cards are asked for: deals them, or loads for them what is still being loaded. */
+  redeal(): void {
+    this.#starter.redeal();
+  }
+
+  /** Deals anew; options that the game does not know are left out, with a warning. */
+  newGame(setup?: MatchSetup): void {
+    this.#starter.newGame(setup);
+  }
+
+  /** The same seats and options, other cards. */
+  rematch(): void {
+    const {seats, options} = this.session?.match.state ?? {};
+    this.newGame({seats, options, seed: undefined, state: undefined});
+  }
+
+  /** Changes the language; the match goes on. */
+  changeLocale(): Promise<void> {
+    return this.#starter.changeLocale();
+  }
+
+  /** Seats the reader anew at the same match. */
   sit(): void {
-    if (this.session) this.#seat(this.session.match);
+    if (this.session) this.#seat(this.session.match, 'again');
   }
 
-  /** Something covers the table, or nobody plays here: nothing goes on unseen. */
-  get paused(): boolean {
-    return this.#covered || this.held || this.host.readOnly;
+  /** The match was taken back: the log and what is kept follow it. */
+  lookAgain(): void {
+    this.notes.clear();
+    this.log = [...(this.session?.client.log() ?? [])];
+    this.#doing = undefined;
+    this.#keep();
   }
 
-  async #fetchWhole(): Promise<void> {
-    const parts = this.parts;
-    const rules = await loadRules(this.host.entry);
-    if (parts && parts === this.parts) this.parts = {...parts, ...rules};
+  /** The picture of the table as it is shown now. */
+  scene(): AnyScene {
+    return this.table.scene(this.view, this.renderContext());
   }
 
-  #become(stage: TableController['stage']): void {
-    this.stage = stage;
-    this.host.requestUpdate();
+  /** What a scene is drawn with. */
+  renderContext(): RenderContext {
+    const {messages, session, settings} = this;
+    if (!messages || !session) throw new Error('The table is not ready');
+    const {conductor, client} = session;
+    const asking = conductor.doing === 'asking';
+    return {
+      seat: client.seat,
+      names: this.names(),
+      messages,
+      letters: settings.letters,
+      deck: settings.get('deck'),
+      origin: this.#host.origin,
+      asking,
+      moves: asking ? client.moves() : [],
+      refuse: (move) => client.refuse(move),
+      ask: (move) => this.reader.play(move),
+      draft: this.#draft,
+      sketch: (draft) => {
+        this.#draft = draft;
+        this.notes.clear();
+        this.#host.requestUpdate();
+      },
+      event: conductor.event,
+      before: conductor.before,
+      go: () => conductor.go(),
+    };
   }
 
-  /** Goes on with what was kept, or deals. */
-  #resume(keptAt: string, replay: () => Match): void {
-    try {
-      this.#seat(replay(), () => this.#notify('ui/resumed'));
-    } catch {
-      forget(keptAt);
-      this.newGame();
-      this.#notify('ui/save-discarded');
-    }
+  /** The same for sentences: where no single reader is at the screen, they are told to nobody in particular. */
+  narrationContext(): RenderContext {
+    return this.features?.people === undefined
+      ? this.renderContext()
+      : {...this.renderContext(), seat: undefined};
   }
 
-  #notify(key: string): void {
-    this.notice = this.messages?.t(key);
-    this.announcer.say(this.notice);
+  /** Names by seat: the author's, else "You" and the bots'. */
+  names(): readonly string[] {
+    const given = this.#host.seats.split(/[\s,]+/).filter(Boolean);
+    const count = this.session?.match.state.seats ?? 0;
+    return this.features?.names(given) ?? namesOf(given, count, this.reader.seat, this.messages);
   }
 
-  /** Takes a seat at a match and leaves the one before; `emit` says what is told before it begins. */
-  #seat(match: Match, tell?: () => void): void {
-    if (!this.parts) return;
-    const {table, bot} = this.parts;
-    const {max, most = max} = this.host.entry.seats;
-    const parts: SessionParts = {
-      table,
-      bot,
-      seat:
-        this.features?.seat ??
-        wholeNumber(this.host, 'seat', this.host.seat, {min: 0, max: most - 1}) ??
-        0,
-      people: this.features?.people,
-      level: () => this.settings.get('bot-level'),
+  /** Fetches what a table needs for more than to be played: the other messages, and the game's narration. */
+  async fetchDeferred(): Promise<void> {
+    await Promise.all([this.messages?.loadDeferred(), this.messages && this.table.fetchSpeech?.()]);
+  }
+
+  /** Says that a part could not be fetched; it is fetched again when it is asked for again. */
+  readonly miss = (error: unknown): void => {
+    console.error(error);
+    this.notes.say(this.messages?.t('ui/missed') ?? '');
+  };
+
+  /** Dispatches a public event of this game; false when it was cancelled. */
+  emit(name: string, detail: object, cancelable?: boolean): boolean {
+    return this.#host.emit(name, {game: this.#host.entry.id, ...detail}, cancelable);
+  }
+
+  /** Takes a seat at a match and leaves the one before. */
+  #seat(match: Match, how: Beginning): void {
+    const {table} = this;
+    const {seats} = match.state;
+    const {max, most = max} = this.#host.entry.seats;
+    const wanted =
+      this.features?.seat ??
+      wholeNumber(this.#host, 'seat', this.#host.seat, {min: 0, max: most - 1}) ??
+      0;
+    const own = wanted < seats ? wanted : 0;
+    const people = this.features?.people;
+    const others = Array.from({length: seats}, (_, seat) => seat).filter((seat) =>
+      people === undefined ? seat !== own : seat >= people,
+    );
+    const client = match.client(own);
+    const conductor = new Conductor({
+      client,
+      players: this.bots.players(match, others),
       speed: () => this.settings.speed,
+      tempo: (event, view) => table.tempo(event, view),
+      swift: (move) => table.swift?.(move) ?? false,
+      open: (view) => table.open?.(view) ?? false,
       paused: () => this.paused,
       onUpdate: (update) => this.#hear(update),
       onChange: () => this.#changed(),
-      onRefused: (move, refusal) => this.refuse(move, refusal, this.selected),
-      clock: this.host.clock,
-    };
-    const next = new Session(parts, match);
+      onRefused: (move, refusal) => this.reader.refused(move, refusal, this.notes.selected),
+      clock: this.#host.clock,
+    });
     this.session?.conductor.stop();
-    this.session = next;
-    this.clear();
-    this.log = [...next.client.log()];
-    this.doing = undefined;
-    tell?.();
-    next.conductor.start();
+    this.session = {match, client, conductor};
+    this.notes.clear();
+    this.log = [...client.log()];
+    this.#doing = undefined;
+    if (how !== 'again') this.#begin(how);
+    conductor.start();
+    if (how !== 'again' && how !== 'resumed') this.#keep();
+  }
+
+  /** Says how a match begins: with its first event, or with a line about what was kept. */
+  #begin(how: Exclude<Beginning, 'again'>): void {
+    const [first] = this.log;
+    if (how !== 'resumed' && first) this.#tell(first, this.view, true);
+    if (how === 'dealt') return;
+    this.notes.show(this.messages?.t(how === 'resumed' ? 'ui/resumed' : 'ui/save-discarded'));
+    this.announcer.say(this.notes.notice);
   }
 
   #hear({event, view}: MatchUpdate): void {
     this.log.push(event);
     const quick = this.settings.speed === 'instant' && this.table.tempo(event, view) === 'step';
-    this.tell(event, view, !quick);
+    this.#tell(event, view, !quick);
+  }
+
+  /** Tells the page of an event, and the reader unless it is only shown. */
+  #tell(event: AnyEvent, view: AnyView, aloud: boolean): void {
+    if (aloud) {
+      const ctx = this.narrationContext();
+      this.announcer.say((narrator) => narrator.event(this, event, view, ctx));
+    }
+    const sent = this.table.publicEvent(event, view);
+    if (sent) this.emit(sent.name, sent.detail);
   }
 
   #changed(): void {
     const {session} = this;
     if (!session) return;
     const {doing} = session.conductor;
-    const now = doing !== this.doing;
-    this.doing = doing;
-    if (now && doing === 'asking' && session.client.turn.includes(this.mine)) {
-      this.draft = undefined;
+    const isNew = doing !== this.#doing;
+    this.#doing = doing;
+    if (isNew && doing === 'asking' && session.client.turn.includes(this.reader.seat)) {
+      this.#draft = undefined;
       const [view, ctx] = [this.view, this.renderContext()];
-      this.announcer.say((tongue) => tongue.asked(this, view, ctx));
-      this.emit('gstk-turn-changed', {seat: this.mine});
+      this.announcer.say((narrator) => narrator.asked(this, view, ctx));
+      this.emit('gstk-turn-changed', {seat: this.reader.seat});
     }
-    if (now && (doing === 'asking' || doing === 'stopped' || doing === 'over')) this.keep();
-    if (now && doing === 'over')
-      Promise.all([this.fetchDeferred(), this.host.fetchFeatures()]).then(
-        () => this.host.requestUpdate(),
+    if (isNew && (doing === 'asking' || doing === 'stopped' || doing === 'over')) this.#keep();
+    if (isNew && doing === 'over')
+      Promise.all([this.fetchDeferred(), this.#host.fetchFeatures()]).then(
+        () => this.#host.requestUpdate(),
         console.error,
       );
-    this.host.requestUpdate();
+    this.#host.requestUpdate();
+  }
+
+  #keep(): void {
+    const {keptAt} = this.#host;
+    if (keptAt === undefined || !this.session) return;
+    if (save(keptAt, this.session.match.record())) this.emit('gstk-state-saved', {});
   }
 }

@@ -1,8 +1,6 @@
-import type {LitElement, TemplateResult} from 'lit';
-import type {Doing} from '../../../elements/conductor/chart.js';
+import type {LitElement} from 'lit';
 import type {Clock} from '../../../elements/conductor/options.js';
-import type {AnyScene, Control, RenderContext} from '../../../elements/scene.js';
-import type {Refusal, Seat} from '../../../game/index.js';
+import type {AnyScene, RenderContext} from '../../../elements/scene.js';
 import type {MatchSetup} from '../../../match/index.js';
 import type {GameEntry} from '../../../elements/game-entry.js';
 
@@ -47,38 +45,4 @@ export interface TableHost extends LitElement {
   hint(): Promise<void>;
   /** Dispatches a public event; false when it was cancelled. */
   emit(name: string, detail: Readonly<Record<string, unknown>>, cancelable?: boolean): boolean;
-}
-
-/** What comes with the first touch, as far as a table asks for it: `extras.ts`. */
-export interface Features {
-  /** Who is at the screen, where several share it. */
-  readonly seat: Seat | undefined;
-  /** How many share it, 0 where bots play among themselves; `undefined` for a single reader. */
-  readonly people: number | undefined;
-  /** Names by seat, where they are not those of one reader and bots. */
-  names(given: readonly string[]): readonly string[] | undefined;
-  /** The way from a refusal to the rule that it follows from. */
-  ruleControls(): readonly Control[];
-  /** Buttons beside those that every table has. */
-  controls(doing: Doing): readonly Control[];
-  /** Buttons in place of all others. */
-  instead(scene: AnyScene): readonly Control[] | undefined;
-  /** Nobody of those who share the screen is at it. */
-  readonly hides: boolean;
-  /** What hides the table from everybody until the right one is there. */
-  cover(): TemplateResult | undefined;
-  /** Lines above what is said: clocks that run, and where commands are typed. */
-  lines(): unknown;
-  press(event: KeyboardEvent): void;
-}
-
-/** A card with a sentence about it. */
-export interface Remark {
-  readonly card: string | null;
-  readonly why: string;
-}
-
-/** What was refused, and by which rule. */
-export interface Refused extends Remark {
-  readonly refusal: Refusal;
 }

@@ -1,10 +1,13 @@
-import type {TableController} from '../controller/table-controller.js';
+import type {FeatureHost} from '../controller/feature-host.js';
 
 /** Asks the bot what it would do here, and shows the card and the reason. */
-export async function advise(controller: TableController): Promise<void> {
+export async function advise(controller: FeatureHost): Promise<void> {
   const {session, messages, table} = controller;
   if (!messages || session?.conductor.doing !== 'asking') return;
-  const [{move, why}] = await Promise.all([session.advise(), controller.fetchDeferred()]);
+  const [{move, why}] = await Promise.all([
+    controller.bots.advise(session.client, session.match),
+    controller.fetchDeferred(),
+  ]);
   const {hand} = controller.scene();
   const same = JSON.stringify(move);
   const meant = (one: string | null): boolean =>
@@ -16,5 +19,5 @@ export async function advise(controller: TableController): Promise<void> {
   const named = card ? (hand?.own?.name(card) ?? messages.t('card', {card})) : laid?.name;
   const reason = why ? messages.t(why.key, {...why, names: controller.names()}) : '';
   controller.announcer.say([messages.t('ui/hint'), named, reason].filter(Boolean).join('. '));
-  controller.remark({card, why: reason});
+  controller.notes.remark({card, why: reason});
 }

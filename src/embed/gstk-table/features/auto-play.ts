@@ -1,13 +1,13 @@
 import {TIMES} from '../../../elements/conductor/tempo.js';
 import type {Control, Ending} from '../../../elements/scene.js';
 import type {AnyMove} from '../../../game/index.js';
-import type {TableController} from '../controller/table-controller.js';
+import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
 
 /** Moves that need no thought: a forced card, and the rest of a deal that is certain. */
 export class AutoPlay {
   readonly #host: TableHost;
-  readonly #controller: TableController;
+  readonly #controller: FeatureHost;
   /** How the rest of the deal goes, as far as this turn tells. */
   #ending: Ending | undefined;
   /** The turn that was last looked at. */
@@ -16,7 +16,7 @@ export class AutoPlay {
   #length = 0;
   #timer: unknown;
 
-  constructor(host: TableHost, controller: TableController) {
+  constructor(host: TableHost, controller: FeatureHost) {
     this.#host = host;
     this.#controller = controller;
   }
@@ -64,8 +64,8 @@ export class AutoPlay {
     const {seat} = session.client;
     this.#host.emit('gstk-claim-made', {game, seat});
     this.#host.emit('gstk-claim-challenged', {game, seat, truthful: Boolean(ending)});
-    this.#controller.notice = messages?.t(ending ? 'ui/claim-accepted' : 'ui/claim-refused');
-    speech.say(this.#controller.notice, !ending);
+    this.#controller.notes.show(messages?.t(ending ? 'ui/claim-accepted' : 'ui/claim-refused'));
+    speech.say(this.#controller.notes.notice, !ending);
     this.#ending = ending;
     if (ending) this.#rush();
     this.#host.requestUpdate();
@@ -89,7 +89,9 @@ export class AutoPlay {
     }
     this.#ending = ending;
     if (settings.rush) {
-      this.#play(ending.move ?? (await session.advise()).move);
+      this.#play(
+        ending.move ?? (await this.#controller.bots.advise(session.client, session.match)).move,
+      );
       return;
     }
     await this.#controller.fetchDeferred();
@@ -133,6 +135,6 @@ export class AutoPlay {
   }
 
   #play(move: AnyMove): void {
-    this.#controller.ask(move);
+    this.#controller.reader.play(move);
   }
 }

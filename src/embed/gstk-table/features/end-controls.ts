@@ -1,10 +1,10 @@
 import type {Control} from '../../../elements/scene.js';
-import type {TableController} from '../controller/table-controller.js';
+import type {FeatureHost} from '../controller/feature-host.js';
 import type {Panels} from '../frame/panels.js';
 
 /** What can be done with a match that is over; `text` writes it out. */
 export function endControls(
-  controller: TableController,
+  controller: FeatureHost,
   panels: Panels,
   text: () => Promise<string>,
 ): readonly Control[] {
@@ -15,8 +15,8 @@ export function endControls(
     text()
       .then((written) => navigator.clipboard.writeText(written))
       .then(
-        () => controller.note(t('ui/copied')),
-        () => controller.note(t('ui/not-copied')),
+        () => controller.notes.say(t('ui/copied')),
+        () => controller.notes.say(t('ui/not-copied')),
       );
   };
   return [

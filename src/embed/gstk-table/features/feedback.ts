@@ -1,4 +1,4 @@
-import type {TableController} from '../controller/table-controller.js';
+import type {FeatureHost} from '../controller/feature-host.js';
 
 /** What is heard and felt of a table, for who has turned it on in the menu: short, and nothing else. */
 
@@ -30,18 +30,19 @@ function sound(cue: Cue): void {
 
 /** Tells by sound and touch what a table shows. */
 export class Feedback {
-  readonly #controller: TableController;
+  readonly #controller: FeatureHost;
   #told: unknown;
   #asked = '';
   #refused: unknown;
 
-  constructor(controller: TableController) {
+  constructor(controller: FeatureHost) {
     this.#controller = controller;
   }
 
   /** Looks what is new; of several things in one frame the last counts. */
   update(): void {
-    const {session, refused, settings} = this.#controller;
+    const {session, notes, settings} = this.#controller;
+    const {refused} = notes;
     if (!session) return;
     const {event, doing} = session.conductor;
     const asked = doing === 'asking' ? `${session.match.length}` : '';

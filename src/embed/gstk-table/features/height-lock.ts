@@ -1,17 +1,17 @@
 import type {Doing} from '../../../elements/conductor/chart.js';
-import type {TableController} from '../controller/table-controller.js';
+import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
 
 /** Keeps a table as high as it was when board and hand make room for a summary, and takes the focus there. */
 export class HeightLock {
   readonly #host: TableHost;
-  readonly #controller: TableController;
+  readonly #controller: FeatureHost;
   #hadFocus = false;
   /** Whether a hand lies on the table. */
   #open = false;
   #shown: Doing | undefined;
 
-  constructor(host: TableHost, controller: TableController) {
+  constructor(host: TableHost, controller: FeatureHost) {
     this.#host = host;
     this.#controller = controller;
   }

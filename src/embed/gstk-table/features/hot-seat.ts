@@ -1,7 +1,7 @@
 import {css, html, type TemplateResult} from 'lit';
 import {vars} from '../../../elements/internal/vars.js';
 import type {Seat} from '../../../game/index.js';
-import type {TableController} from '../controller/table-controller.js';
+import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
 import {adoptSheet} from '../../../elements/internal/adopt-sheet.js';
 
@@ -39,9 +39,9 @@ export class HotSeat {
   #called: Seat | undefined;
   #height = 0;
   readonly #host: TableHost;
-  readonly #controller: TableController;
+  readonly #controller: FeatureHost;
 
-  constructor(host: TableHost, controller: TableController, humans: number) {
+  constructor(host: TableHost, controller: FeatureHost, humans: number) {
     this.#host = host;
     this.#controller = controller;
     this.humans = humans;
@@ -105,7 +105,7 @@ export class HotSeat {
     this.#height = table?.offsetHeight ?? this.#height;
     adoptSheet(this.#host, styles);
     // Nothing goes on unseen.
-    this.#controller.held = true;
+    this.#controller.hold(true);
     const name = this.#controller.names()[seat] ?? '';
     if (this.#called !== seat) this.#controller.announcer.say(messages.t('ui/turn-of', {name}));
     this.#called = seat;
@@ -136,7 +136,7 @@ export class HotSeat {
   #open(seat: Seat): void {
     this.seat = this.#here = seat;
     this.#called = undefined;
-    this.#controller.held = false;
+    this.#controller.hold(false);
     this.#controller.sit();
     this.#host.requestUpdate();
   }

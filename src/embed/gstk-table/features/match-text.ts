@@ -1,7 +1,7 @@
 import {scoreOf} from '../../../notation/record.js';
 import {writeRecord} from '../../../notation/write-record.js';
 import type {GameEntry} from '../../../elements/game-entry.js';
-import type {TableController} from '../controller/table-controller.js';
+import type {FeatureHost} from '../controller/feature-host.js';
 import {linesOf} from '../frame/panel-drawings.js';
 import type {Session} from '../controller/session.js';
 
@@ -11,7 +11,7 @@ import type {Session} from '../controller/session.js';
  */
 export async function matchText(
   {match, client}: Session,
-  controller: TableController,
+  controller: FeatureHost,
   entry: GameEntry,
 ): Promise<string> {
   const names = controller.names();

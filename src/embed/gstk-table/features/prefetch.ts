@@ -1,4 +1,4 @@
-import type {TableController} from '../controller/table-controller.js';
+import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
 
 /** Of the table itself. */
@@ -20,10 +20,10 @@ const idly = (work: () => void): unknown =>
  */
 export class Prefetch {
   readonly #host: TableHost;
-  readonly #controller: TableController;
+  readonly #controller: FeatureHost;
   #asked = false;
 
-  constructor(host: TableHost, controller: TableController) {
+  constructor(host: TableHost, controller: FeatureHost) {
     this.#host = host;
     this.#controller = controller;
   }

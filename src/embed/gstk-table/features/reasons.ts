@@ -1,6 +1,7 @@
 import type {AnyView, Choice, Seat} from '../../../game/index.js';
 import {readStep} from '../../../match/record.js';
 import {replay} from '../../../match/replay.js';
+import type {Bots} from '../controller/bots.js';
 import type {Session} from '../controller/session.js';
 
 /**
@@ -9,6 +10,7 @@ import type {Session} from '../controller/session.js';
  * sentence can keep to what is public.
  */
 export async function reasonFor(
+  bots: Bots,
   session: Session,
   laid: {readonly seat: Seat; readonly card: string},
 ): Promise<(NonNullable<Choice['why']> & {readonly view: AnyView}) | undefined> {
@@ -21,7 +23,7 @@ export async function reasonFor(
   });
   if (at < 0) return undefined;
   const then = replay(match.game, {...record, moves: record.moves.slice(0, at)});
-  const {move, why} = await session.ask(then.client(laid.seat), then, true);
+  const {move, why} = await bots.ask(then.client(laid.seat), then, true);
   // Who has become better or worse since then would have played something else.
   const same = (move as {readonly card?: string}).card === laid.card;
   return {...(same && why ? why : {key: 'ui/no-reason'}), view: then.view(client.seat)};

@@ -3,7 +3,7 @@ import {BOOK} from '../../../elements/card-face/icons-more.js';
 import type {Control} from '../../../elements/scene.js';
 import type {Refusal} from '../../../game/index.js';
 import {ruleOn} from '../../rule-on.js';
-import type {TableController} from '../controller/table-controller.js';
+import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
 import type {Panels} from '../frame/panels.js';
 import {adoptSheet} from '../../../elements/internal/adopt-sheet.js';
@@ -30,10 +30,10 @@ export class RuleLink {
   /** The paragraph that is led to, until the panel shows it. */
   #wanted: string | undefined;
   readonly #host: TableHost;
-  readonly #controller: TableController;
+  readonly #controller: FeatureHost;
   readonly #panels: Panels;
 
-  constructor(host: TableHost, controller: TableController, panels: Panels) {
+  constructor(host: TableHost, controller: FeatureHost, panels: Panels) {
     this.#host = host;
     this.#controller = controller;
     this.#panels = panels;
@@ -41,7 +41,8 @@ export class RuleLink {
 
   /** The button, while a refusal is shown. */
   get controls(): readonly Control[] {
-    const {refused, table, messages} = this.#controller;
+    const {notes, table, messages} = this.#controller;
+    const {refused} = notes;
     if (!messages || !refused || refused.refusal.startsWith('game/')) return [];
     if (!table.panels.includes('rules')) return [];
     if (!messages.isComplete) {

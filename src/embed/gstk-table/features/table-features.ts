@@ -9,8 +9,8 @@ import {advise} from './advice.js';
 import {Prefetch} from './prefetch.js';
 import {AutoPlay} from './auto-play.js';
 import type {CommandField} from '../keys/command-field.js';
-import type {TableController} from '../controller/table-controller.js';
-import type {Features, TableHost} from '../controller/table-host.js';
+import type {FeatureHost, Features} from '../controller/feature-host.js';
+import type {TableHost} from '../controller/table-host.js';
 import {endControls} from './end-controls.js';
 import type {HotSeat} from './hot-seat.js';
 import {turn} from './left-hand.js';
@@ -32,7 +32,7 @@ export class TableFeatures implements Features, ReactiveController {
   /** Resolves when what the attributes ask for is here. */
   readonly ready: Promise<unknown>;
   readonly #host: TableHost;
-  readonly #controller: TableController;
+  readonly #controller: FeatureHost;
   readonly #panels: Panels;
   readonly #ahead: Prefetch;
   readonly #auto: AutoPlay;
@@ -54,7 +54,7 @@ export class TableFeatures implements Features, ReactiveController {
   /** While bots play among themselves. */
   #watch: Watch | undefined;
 
-  constructor(host: TableHost, controller: TableController, panels: Panels) {
+  constructor(host: TableHost, controller: FeatureHost, panels: Panels) {
     this.#host = host;
     this.#controller = controller;
     this.#panels = panels;
@@ -216,7 +216,10 @@ export class TableFeatures implements Features, ReactiveController {
     const {session, table, view} = this.#controller;
     const laid = table.laid?.(view).findLast(meant);
     if (!session || !laid) return;
-    const [why] = await Promise.all([reasonFor(session, laid), this.#controller.fetchDeferred()]);
+    const [why] = await Promise.all([
+      reasonFor(this.#controller.bots, session, laid),
+      this.#controller.fetchDeferred(),
+    ]);
     const {messages} = this.#controller;
     if (!messages || !why) return;
     const said = messages.t('ui/because', {
@@ -224,7 +227,7 @@ export class TableFeatures implements Features, ReactiveController {
       card: laid.card,
       why: messages.t(messages.has(`${why.key}/other`) ? `${why.key}/other` : why.key, why),
     });
-    this.#controller.note(said);
+    this.#controller.notes.say(said);
   }
 
   /** The page's time for each decision, and the times that the rules give. */
@@ -268,7 +271,7 @@ export class TableFeatures implements Features, ReactiveController {
     if (this.#host.autoplay === Boolean(this.#watch)) return;
     this.#watch?.stop();
     this.#watch = part && new part.Watch(this.#host, this.#controller);
-    this.#controller.held = Boolean(part);
+    this.#controller.hold(Boolean(part));
     this.#controller.sit();
   }
 }

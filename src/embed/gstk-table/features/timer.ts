@@ -3,7 +3,7 @@ import type {Doing} from '../../../elements/conductor/chart.js';
 import type {Clock} from '../../../elements/conductor/options.js';
 import {vars} from '../../../elements/internal/vars.js';
 import type {Timed} from '../../../elements/scene.js';
-import type {TableController} from '../controller/table-controller.js';
+import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
 import {Countdown} from './countdown.js';
 import {adoptSheet} from '../../../elements/internal/adopt-sheet.js';
@@ -69,7 +69,7 @@ const styles = css`
  */
 export class Timer {
   readonly #host: TableHost;
-  readonly #controller: TableController;
+  readonly #controller: FeatureHost;
   readonly #source: () => Timed | undefined;
   readonly #pausable: boolean;
   readonly #countdown: Countdown;
@@ -80,7 +80,7 @@ export class Timer {
   /** `source` says what is timed now; `pausable`: the reader may let it stand. */
   constructor(
     host: TableHost,
-    controller: TableController,
+    controller: FeatureHost,
     source: () => Timed | undefined,
     pausable: boolean,
   ) {
@@ -183,9 +183,9 @@ export class Timer {
     for (const seat of this.#timed.seats) {
       const other = match.client(seat);
       const move = match.game.rules.fallback(match.state, seat);
-      if (seat === client.seat && conductor.doing === 'asking') this.#controller.ask(move);
+      if (seat === client.seat && conductor.doing === 'asking') this.#controller.reader.play(move);
       else if (other.refuse(move) === undefined) conductor.overrule(other, move);
     }
-    this.#controller.notice = messages?.t('ui/time-up');
+    this.#controller.notes.show(messages?.t('ui/time-up'));
   }
 }

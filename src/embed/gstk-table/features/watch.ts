@@ -1,7 +1,7 @@
 import {TIMES} from '../../../elements/conductor/tempo.js';
 import type {Clock} from '../../../elements/conductor/options.js';
 import type {AnyScene, Control} from '../../../elements/scene.js';
-import type {TableController} from '../controller/table-controller.js';
+import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
 
 /** A summary lies as long as so many notices. */
@@ -13,7 +13,7 @@ const SUMMARY = 4;
  */
 export class Watch {
   readonly #host: TableHost;
-  readonly #controller: TableController;
+  readonly #controller: FeatureHost;
   readonly #clock: Clock;
   /** The reader has paused it. */
   #paused = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -27,7 +27,7 @@ export class Watch {
     this.#judge();
   });
 
-  constructor(host: TableHost, controller: TableController) {
+  constructor(host: TableHost, controller: FeatureHost) {
     this.#host = host;
     this.#controller = controller;
     this.#clock = host.clock ?? (globalThis as unknown as Clock);
@@ -55,7 +55,7 @@ export class Watch {
     const hand = this.#host.renderRoot.querySelector('gstk-hand');
     const name = this.#controller.names()[client.seat ?? 0];
     if (hand) hand.label = messages.t('ui/hand-of', {name});
-    if (!this.#paused && conductor.doing === 'showing') this.#controller.notice = undefined;
+    if (!this.#paused && conductor.doing === 'showing') this.#controller.notes.show(undefined);
     const lies = conductor.doing === 'stopped' && !paused ? conductor.event : undefined;
     if (lies === this.#lies) return;
     this.#lies = lies;
@@ -90,15 +90,15 @@ export class Watch {
   #toggle(): void {
     const {messages, announcer: speech} = this.#controller;
     this.#paused = !this.#paused;
-    this.#controller.notice = this.#paused ? messages?.t('ui/paused') : undefined;
-    if (this.#paused) speech.say(this.#controller.notice);
+    this.#controller.notes.show(this.#paused ? messages?.t('ui/paused') : undefined);
+    if (this.#paused) speech.say(this.#controller.notes.notice);
     this.#judge();
   }
 
   readonly #judge = (): void => {
     const held = this.#paused || !this.#near || document.visibilityState === 'hidden';
     const goes = this.#controller.held && !held;
-    this.#controller.held = held;
+    this.#controller.hold(held);
     if (goes) this.#controller.session?.conductor.wake();
     this.#host.requestUpdate();
   };

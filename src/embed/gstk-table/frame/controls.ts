@@ -1,15 +1,15 @@
 import {HINT, UNDO} from '../../../elements/card-face/icons.js';
 import type {Control, AnyScene} from '../../../elements/scene.js';
-import type {TableController} from '../controller/table-controller.js';
+import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
 
 /** The buttons of the prompt: the game's own, and those that every table has. */
 export function controlsOf(
   host: Pick<TableHost, 'hint' | 'hints' | 'undoing' | 'readOnly'>,
-  controller: TableController,
+  controller: FeatureHost,
   scene: AnyScene,
 ): readonly Control[] {
-  const {session, messages, selected} = controller;
+  const {session, messages, notes} = controller;
   if (!session || !messages || host.readOnly) return [];
   const t = messages.t.bind(messages);
   const {doing} = session.conductor;
@@ -23,16 +23,20 @@ export function controlsOf(
     id: 'undo',
     icon: UNDO,
     label: t('ui/undo'),
-    ...(controller.mayUndo ? {} : {disabled: t('ui/nothing-to-undo')}),
-    run: () => controller.undo(),
+    ...(controller.reader.mayUndo ? {} : {disabled: t('ui/nothing-to-undo')}),
+    run: () => controller.reader.undo(),
   };
   const undo = host.undoing === 'off' ? [] : [back];
   if (doing === 'showing')
     return [...undo, {id: 'next', label: t('ui/next'), run: () => session.conductor.skip()}];
+  const {selected} = notes;
   if (asking && selected) {
     const name = scene.hand?.own?.name(selected);
     const label = name ? t('ui/play-own', {name}) : t('ui/play-card', {card: selected});
-    return [...undo, {id: 'play', label, primary: true, run: () => controller.wish(selected)}];
+    return [
+      ...undo,
+      {id: 'play', label, primary: true, run: () => controller.reader.touch(selected)},
+    ];
   }
   const advice: Control = {
     id: 'hint',

@@ -3,7 +3,7 @@ import {keyed} from '../../../elements/internal/keyed.js';
 import {MORE, icon} from '../../../elements/card-face/icons.js';
 import type {Control, Panel, AnyScene} from '../../../elements/scene.js';
 import type {Messages} from '../../../i18n/index.js';
-import type {Remark} from '../controller/table-host.js';
+import type {Remark} from '../controller/notes.js';
 
 /** What the frame of a table shows, and what it asks for. */
 export interface FrameModel {

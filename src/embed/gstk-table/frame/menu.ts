@@ -7,7 +7,7 @@ import type {ChoiceDetail} from '../../../elements/events.js';
 import {defaultOptions, type OptionRow, type Options, seatsWith} from '../../../game/index.js';
 import type {Messages} from '../../../i18n/index.js';
 import {chooseSetting} from '../controller/choose-setting.js';
-import type {TableController} from '../controller/table-controller.js';
+import type {FeatureHost} from '../controller/feature-host.js';
 import {CHOICES, type Setting} from '../controller/settings.js';
 
 /** The menu: a new game with its options, and the settings of this reader. */
@@ -128,7 +128,7 @@ const take = (element: Element | undefined): void => {
 
 /** The menu of a table; `chosen` is what has been chosen so far, `choose` keeps what is chosen now. */
 export function menu(
-  controller: TableController,
+  controller: FeatureHost,
   chosen: Chosen | undefined,
   choose: (next: Chosen) => void,
   close: () => void,

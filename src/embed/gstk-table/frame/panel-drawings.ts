@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Panel} from '../../../elements/scene.js';
-import type {TableController} from '../controller/table-controller.js';
+import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
 import type {Chosen} from './menu.js';
 import {adoptSheet} from '../../../elements/internal/adopt-sheet.js';
@@ -24,7 +24,7 @@ const dialog = (): Promise<unknown> => import('../../../elements/gstk-dialog/gst
 const BLANK: Drawing = {body: nothing, of: []};
 
 /** The log so far in words, oldest first; once the controller's `fetchRest` has resolved. */
-export function linesOf(controller: TableController): readonly string[] {
+export function linesOf(controller: FeatureHost): readonly string[] {
   const ctx = controller.narrationContext();
   return controller.log.flatMap((event) => controller.table.sentence(event, ctx) ?? []);
 }
@@ -35,10 +35,10 @@ export class PanelDrawings {
   chosen: Chosen | undefined;
   readonly #drawings: Record<Where, Drawing> = {dialog: BLANK, dock: BLANK};
   readonly #host: TableHost;
-  readonly #controller: TableController;
+  readonly #controller: FeatureHost;
   readonly #close: () => void;
 
-  constructor(host: TableHost, controller: TableController, close: () => void) {
+  constructor(host: TableHost, controller: FeatureHost, close: () => void) {
     this.#host = host;
     this.#controller = controller;
     this.#close = close;

@@ -1,7 +1,7 @@
 import {nothing, type ReactiveController} from 'lit';
 import {Lazy} from '../../../elements/internal/lazy.js';
 import type {Panel} from '../../../elements/scene.js';
-import type {TableController} from '../controller/table-controller.js';
+import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
 import type {Open, PanelDrawings} from './panel-drawings.js';
 
@@ -19,9 +19,9 @@ export class Panels implements ReactiveController {
   docked: Panel = 'scores';
   #drawings: PanelDrawings | undefined;
   readonly #host: TableHost;
-  readonly #controller: TableController;
+  readonly #controller: FeatureHost;
 
-  constructor(host: TableHost, controller: TableController) {
+  constructor(host: TableHost, controller: FeatureHost) {
     this.#host = host;
     this.#controller = controller;
     host.addController(this);

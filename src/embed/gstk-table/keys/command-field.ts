@@ -2,7 +2,7 @@ import {css, html, nothing, type TemplateResult} from 'lit';
 import type {Messages} from '../../../i18n/index.js';
 import {answer, type TypedCommandActions} from './typed-command.js';
 import {nameIn} from './typed-card.js';
-import type {TableController} from '../controller/table-controller.js';
+import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
 import {commandMessages} from './command-messages.js';
 import {adoptSheet} from '../../../elements/internal/adopt-sheet.js';
@@ -52,7 +52,7 @@ const styles = css`
 export class CommandField {
   open = false;
   readonly #host: TableHost;
-  readonly #controller: TableController;
+  readonly #controller: FeatureHost;
   readonly #own: TypedCommandActions;
   #words: Messages | undefined;
   /** What was answered last; '' where the table itself has something to say. */
@@ -60,7 +60,7 @@ export class CommandField {
   /** Who had focus. */
   #opener: HTMLElement | undefined;
 
-  constructor(host: TableHost, controller: TableController, own: TypedCommandActions) {
+  constructor(host: TableHost, controller: FeatureHost, own: TypedCommandActions) {
     this.#host = host;
     this.#controller = controller;
     this.#own = own;
@@ -114,7 +114,8 @@ export class CommandField {
 
   /** What the table says of the last thing that was done. */
   get #remark(): string {
-    const {refused, hint, messages} = this.#controller;
+    const {messages, notes} = this.#controller;
+    const {refused, hint} = notes;
     if (!messages) return '';
     if (refused) return messages.t('ui/refused', {why: refused.why});
     if (!hint) return '';

@@ -1,6 +1,6 @@
 import type {Reading} from '../../../elements/scene.js';
 import {chooseSetting} from '../controller/choose-setting.js';
-import type {TableController} from '../controller/table-controller.js';
+import type {FeatureHost} from '../controller/feature-host.js';
 import {type TableCommand, commandOf} from './keys.js';
 import type {Panels} from '../frame/panels.js';
 
@@ -21,7 +21,7 @@ export interface CommandActions {
 /** Does what a pressed key asks for, and keeps it from the page if it was for this table. */
 export function press(
   event: KeyboardEvent,
-  controller: TableController,
+  controller: FeatureHost,
   panels: Panels,
   own: CommandActions,
 ): void {
@@ -32,7 +32,7 @@ export function press(
 /** What a reading is, once it is known; '' where the game has none. */
 export async function reading(
   what: Reading,
-  controller: TableController,
+  controller: FeatureHost,
   {time}: Pick<CommandActions, 'time'>,
 ): Promise<string> {
   await controller.fetchDeferred();
@@ -48,18 +48,14 @@ export async function reading(
 }
 
 /** Says what was asked for. */
-async function read(
-  what: Reading,
-  controller: TableController,
-  own: CommandActions,
-): Promise<void> {
+async function read(what: Reading, controller: FeatureHost, own: CommandActions): Promise<void> {
   controller.announcer.say(await reading(what, controller, own));
 }
 
 /** Does what a key asks for; false when there was nothing to do. */
 function runCommand(
   command: TableCommand,
-  controller: TableController,
+  controller: FeatureHost,
   panels: Panels,
   own: CommandActions,
 ): boolean {
@@ -102,8 +98,8 @@ function runCommand(
       own.why();
       return true;
     case 'undo':
-      return controller.undo();
+      return controller.reader.undo();
     case 'escape':
-      return panels.close() || controller.lower();
+      return panels.close() || controller.notes.lower();
   }
 }

@@ -1,7 +1,7 @@
 import {READINGS, type Reading} from '../../../elements/scene.js';
 import type {Messages} from '../../../i18n/index.js';
 import {cardsNamed, nameIn, plain} from './typed-card.js';
-import type {TableController} from '../controller/table-controller.js';
+import type {FeatureHost} from '../controller/feature-host.js';
 import {type CommandActions, reading} from './run-command.js';
 import type {TableHost} from '../controller/table-host.js';
 
@@ -19,7 +19,7 @@ export interface TypedCommandActions extends Pick<CommandActions, 'time' | 'why'
 /** What reads and answers a command. */
 interface TypedCommandContext {
   readonly host: TableHost;
-  readonly controller: TableController;
+  readonly controller: FeatureHost;
   /** The words of the field. */
   readonly messages: Messages;
   readonly own: TypedCommandActions;
@@ -43,7 +43,7 @@ const pressable = (host: TableHost, where: string): readonly HTMLElement[] => [
 ];
 
 /** The last trick, card by card; '' while none has been taken. */
-async function lastTrick(controller: TableController): Promise<string> {
+async function lastTrick(controller: FeatureHost): Promise<string> {
   await controller.fetchDeferred();
   const {log, table, view} = controller;
   const sent = log.map((event) => table.publicEvent(event, view)?.name);
@@ -80,8 +80,8 @@ function play(card: string, {host, controller}: TypedCommandContext): string {
     laid[0]?.click();
     return laid[0] ? name : messages.t('ui/refused', {why: messages.t('game/not-your-card')});
   }
-  controller.wish(card, false, true);
-  if (hand.move || controller.refused) return '';
+  controller.reader.touch(card, {dragged: true});
+  if (hand.move || controller.notes.refused) return '';
   const {cards = [], selected = []} = controller.scene().hand ?? {};
   const laid = selected.includes(card) || !cards.includes(card);
   return laid ? `${name}, ${messages.t('hand/chosen')}` : name;

@@ -1,13 +1,13 @@
-import type {TableController} from '../controller/table-controller.js';
+import type {FeatureHost} from '../controller/feature-host.js';
 import {linesOf} from '../frame/panel-drawings.js';
 
 /** Walks the log line by line; when it has grown, the walk begins at its end again. */
 export class LogCursor {
-  readonly #controller: TableController;
+  readonly #controller: FeatureHost;
   #told = -1;
   #at = 0;
 
-  constructor(controller: TableController) {
+  constructor(controller: FeatureHost) {
     this.#controller = controller;
   }
 

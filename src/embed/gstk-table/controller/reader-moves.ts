@@ -1,0 +1,91 @@
+import {
+  type AnyEvent,
+  type AnyMove,
+  type Refusal,
+  REFUSALS,
+  type Seat,
+} from '../../../game/index.js';
+import {oneOf} from '../../attributes.js';
+import type {FeatureHost, Reader, Touch} from './feature-host.js';
+import type {TableHost} from './table-host.js';
+
+/** The table at which the reader plays. */
+interface ReaderTable extends FeatureHost {
+  /** The match was taken back: the log and what is kept follow it. */
+  lookAgain(): void;
+}
+
+/** What the reader does in the match: plays, is refused, takes back. */
+export class ReaderMoves implements Reader {
+  readonly #host: TableHost;
+  readonly #controller: ReaderTable;
+
+  constructor(host: TableHost, controller: ReaderTable) {
+    this.#host = host;
+    this.#controller = controller;
+  }
+
+  get seat(): Seat {
+    return this.#controller.session?.client.seat ?? 0;
+  }
+
+  play(move: AnyMove): void {
+    const controller = this.#controller;
+    const {card = null} = move as {readonly card?: string};
+    if (!controller.emit('gstk-before-play', {seat: this.seat, card, move}, true)) return;
+    controller.notes.clear();
+    // Somebody plays: a summary comes some time.
+    Promise.all([controller.fetchDeferred(), this.#host.fetchFeatures()]).catch(console.error);
+    void controller.session?.conductor.play(move);
+  }
+
+  touch(card: string, {tight = false, dragged = false}: Touch = {}): void {
+    const {session, settings, notes} = this.#controller;
+    const {hand} = this.#controller.scene();
+    if (!hand || session?.conductor.doing !== 'asking') return;
+    if (!hand.move) {
+      if (hand.legal?.includes(card)) {
+        notes.clear();
+        hand.pick?.(card);
+      } else this.#deny(hand.why(card) ?? '', hand.refusal?.(card) ?? REFUSALS.notAMove, card);
+      return;
+    }
+    const move = hand.move(card);
+    const refusal = hand.legal?.includes(card) ? undefined : session.client.refuse(move);
+    const mode = settings.get('play-mode');
+    const asks = mode === 'confirm' || (tight && mode === 'auto');
+    if (refusal) this.refused(move, refusal, card);
+    else if (asks && !dragged && notes.selected !== card) notes.select(card);
+    else this.play(move);
+  }
+
+  /** Shows and says why the rules refuse a move. */
+  refused(move: AnyMove, refusal: Refusal, card: string | null): void {
+    const {messages, view} = this.#controller;
+    this.#deny(messages?.t(refusal, {move, view}) ?? refusal, refusal, card);
+  }
+
+  get mayUndo(): boolean {
+    const {session, table, view} = this.#controller;
+    const most = oneOf(this.#host, 'undo', this.#host.undoing, ['game', 'deal', 'off']);
+    if (!session || most === 'off') return false;
+    const ended = (event: AnyEvent): boolean => table.tempo(event, view) === 'stop';
+    return session.match.decided(this.seat, most === 'deal' ? ended : undefined);
+  }
+
+  undo(): boolean {
+    const controller = this.#controller;
+    if (!controller.session || !this.mayUndo) return false;
+    controller.session.match.undo(this.seat);
+    controller.lookAgain();
+    controller.announcer.say(() => controller.messages?.t('ui/undone'));
+    controller.emit('gstk-move-undone', {seat: this.seat});
+    return true;
+  }
+
+  #deny(why: string, refusal: Refusal, card: string | null): void {
+    const controller = this.#controller;
+    controller.notes.deny({card, why, refusal}, controller.messages?.t('ui/refused', {why}));
+    controller.emit('gstk-play-refused', {seat: this.seat, card, reason: refusal});
+  }
+}
