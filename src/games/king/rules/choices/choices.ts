@@ -4,8 +4,6 @@ import {bid, bidMoves, highest, MOST_BID, name, NAMES} from './auction.js';
 import {call, CALLS} from './calling.js';
 import {type Choices, type Claim, contractsOf, type Variant} from '../contracts/columns.js';
 import {draw, drawIfVoid, keep} from './drawing.js';
-import {rare} from '../../kernel/kernel.js';
-import {kernelRare} from '../kernel-extensions.js';
 import {readChoice, writeChoice} from '../notation.js';
 import {OPEN} from './open.js';
 import {opening} from './opening.js';
@@ -136,8 +134,6 @@ function fallback(variant: Variant, state: KingState, seat: Seat): KingMove {
   const first = moves[0]!;
   return first.type === 'order' && first.trump === undefined ? first : (safe ?? first);
 }
-
-Object.assign(rare, kernelRare);
 
 /** All choices of the family; a row has those for which it has columns. */
 export const choices: Choices = {
