@@ -151,8 +151,9 @@ const PARTS = {
   ...{'play-rules': 'play', rules: 'lesson', 'rules/rules-of': 'lesson', 'table/diagram': 'lesson'},
   ...{machine: 'table', table: 'table', bot: 'table', index: 'whole'},
   ...{
-    'machine-more': 'more',
-    'table/more': 'more',
+    'rules/contracts/variants-cards-only': 'play',
+    'rules/contracts/variants-with-choices': 'choices',
+    'table/more': 'choices',
     'bot/reasons': 'spoken',
     'table/ending': 'spoken',
     'table/speech': 'spoken',
@@ -226,8 +227,9 @@ function fileOfGame(id, games) {
   // What a table at which more is done than cards are played begins with, and what comes
   // when somebody has played.
   wanted.delete('whole');
-  if (wanted.has('more') && wanted.size === 1) return `${name}-more`;
-  if (wanted.has('spoken') && !wanted.has('lesson') && !wanted.has('more')) return `${name}-spoken`;
+  if (wanted.has('choices') && wanted.size === 1) return `${name}-choices`;
+  if (wanted.has('spoken') && !wanted.has('lesson') && !wanted.has('choices'))
+    return `${name}-spoken`;
   return wanted.has('lesson') && wanted.size === 1 ? `${name}-lesson` : undefined;
 }
 

@@ -23,10 +23,10 @@ const folder = (file) => file.slice(0, file.lastIndexOf('/'));
 
 /** Lazy imports of King's table before the first card … */
 const begin =
-  /^src\/(games\/king\/(play-rules|machine|table|bot|messages\/en)|i18n\/messages\/en|embed\/gstk-table\/table-elements)\.ts$/;
+  /^src\/(games\/king\/(play-rules|rules\/contracts\/variants-cards-only|machine|table|bot|messages\/en)|i18n\/messages\/en|embed\/gstk-table\/table-elements)\.ts$/;
 /** … and those of a variant in which something is chosen besides. */
 const choosing =
-  /^src\/games\/king\/(rules\/contracts\/variants-more|machine-more|table\/more|messages\/(more|rest)\.en)\.ts$/;
+  /^src\/games\/king\/(rules\/contracts\/variants-with-choices|table\/more|messages\/(more|rest)\.en)\.ts$/;
 
 /** Beside playing and what a table shows meanwhile: watching bots, going through a deal, felt, forced colours; each has its row. */
 const apart = [

@@ -1,4 +1,4 @@
-import type {PlayGame} from '../../game/index.js';
+import type {Variant} from '../../games/king/rules/contracts/columns.js';
 import type {MessageCatalogue, Locale} from '../../i18n/index.js';
 import {type Entry, messagesIn} from './entry.js';
 
@@ -17,24 +17,26 @@ const moreWords = {
   ru: () => import('../../games/king/messages/more.ru.js').then(({more}) => more),
 } satisfies Record<Locale, () => Promise<MessageCatalogue>>;
 
-/** The row of a variant, and the chart of its scenes. */
-interface KingParts {
-  variant(): Promise<ReturnType<typeof import('../../games/king/play-rules.js').plainVariant>>;
-  machine(): Promise<PlayGame['machine']>;
-}
+/** The row of a variant in which only cards are played. */
+const cardsOnly = (id: string) => async (): Promise<Variant> => {
+  const part = await import('../../games/king/rules/contracts/variants-cards-only.js');
+  return part.cardsOnlyVariant(id);
+};
 
-/** What all variants of the King family share; a variant that is but played brings nothing else. */
+/** The row of a variant in which something is chosen, shown or drawn besides. */
+const withChoices = (id: string) => async (): Promise<Variant> => {
+  const part = await import('../../games/king/rules/contracts/variants-with-choices.js');
+  return part.variantWithChoices(id);
+};
+
+/** What all variants of the King family share. */
 const king = (
   id: string,
   title: string,
   min: number,
   max: number,
   usual: number,
-  parts: KingParts = {
-    variant: () =>
-      import('../../games/king/play-rules.js').then(({plainVariant}) => plainVariant(id)),
-    machine: () => import('../../games/king/machine.js').then(({machine}) => machine),
-  },
+  variantOf: () => Promise<Variant> = cardsOnly(id),
 ): Entry => ({
   id,
   title,
@@ -43,30 +45,30 @@ const king = (
   rules: async () => {
     const [{rulesOf}, variant] = await Promise.all([
       import('../../games/king/rules/rules-of.js'),
-      parts.variant(),
+      variantOf(),
     ]);
     return rulesOf(variant);
   },
   load: () => import('../../games/king/index.js').then(({kingGame}) => kingGame(id)),
   play: async () => {
-    const [{playRulesOf}, variant, machine] = await Promise.all([
+    const [{playRulesOf}, variant, {machine}] = await Promise.all([
       import('../../games/king/play-rules.js'),
-      parts.variant(),
-      parts.machine(),
+      variantOf(),
+      import('../../games/king/machine.js'),
     ]);
     return {rules: playRulesOf(variant), machine};
   },
   table: async () => {
     const [{kingTable}, variant] = await Promise.all([
       import('../../games/king/table.js'),
-      parts.variant(),
+      variantOf(),
     ]);
     return kingTable(variant);
   },
   bot: async () => {
     const [{kingBot}, variant] = await Promise.all([
       import('../../games/king/bot.js'),
-      parts.variant(),
+      variantOf(),
     ]);
     return kingBot(variant);
   },
@@ -75,21 +77,21 @@ const king = (
 });
 
 /** A variant in which something is chosen, shown or drawn besides the cards that are played. */
-const kingMore = (id: string, title: string, min: number, max: number, usual: number): Entry => {
-  const parts: KingParts = {
-    variant: () =>
-      import('../../games/king/rules/contracts/variants-more.js').then(({moreVariant}) =>
-        moreVariant(id),
-      ),
-    machine: () => import('../../games/king/machine-more.js').then(({moreMachine}) => moreMachine),
-  };
+const kingWithChoices = (
+  id: string,
+  title: string,
+  min: number,
+  max: number,
+  usual: number,
+): Entry => {
+  const variantOf = withChoices(id);
   return {
-    ...king(id, title, min, max, usual, parts),
+    ...king(id, title, min, max, usual, variantOf),
     table: async () => {
       const [{kingTable}, {more}, variant] = await Promise.all([
         import('../../games/king/table.js'),
         import('../../games/king/table/more.js'),
-        parts.variant(),
+        variantOf(),
       ]);
       return kingTable(variant, more);
     },
@@ -104,14 +106,14 @@ const kingMore = (id: string, title: string, min: number, max: number, usual: nu
 export const kings: readonly Entry[] = [
   king('king-simple', 'Simple King', 4, 4, 4),
   king('king-threesome', 'King Threesome', 3, 3, 3),
-  kingMore('king-custom', 'Custom King', 3, 4, 4),
-  kingMore('king-minsk', 'Minsk King', 3, 3, 3),
-  kingMore('king-domino', 'Domino King', 4, 4, 4),
-  kingMore('king-jokers', 'King with Jokers', 3, 4, 4),
-  kingMore('king-trade', 'King with Trade', 3, 4, 4),
+  kingWithChoices('king-custom', 'Custom King', 3, 4, 4),
+  kingWithChoices('king-minsk', 'Minsk King', 3, 3, 3),
+  kingWithChoices('king-domino', 'Domino King', 4, 4, 4),
+  kingWithChoices('king-jokers', 'King with Jokers', 3, 4, 4),
+  kingWithChoices('king-trade', 'King with Trade', 3, 4, 4),
   king('king-omnibus', 'Omnibus', 3, 4, 4),
-  kingMore('king-atomic', 'Atomic King', 3, 3, 3),
+  kingWithChoices('king-atomic', 'Atomic King', 3, 3, 3),
   king('king-short', 'Short King', 3, 6, 4),
-  kingMore('king-long', 'Long King', 3, 6, 4),
-  kingMore('king-preference', 'Lady’s Preference', 4, 4, 4),
+  kingWithChoices('king-long', 'Long King', 3, 6, 4),
+  kingWithChoices('king-preference', 'Lady’s Preference', 4, 4, 4),
 ];

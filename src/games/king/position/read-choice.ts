@@ -3,7 +3,7 @@ import type {Seat} from '../../../game/index.js';
 import {fail, readInt, readList, readObject} from '../../../game/read.js';
 import {highest, MOST_BID, standingOf} from '../rules/choices/auction.js';
 import {contractsOf, tableOf, type Variant} from '../rules/contracts/columns.js';
-import {OPEN} from '../rules/choices/open.js';
+import {OPEN} from '../rules/contracts/contract.js';
 import {firstScene} from '../rules/choices/opening.js';
 import {ordersLeft} from '../rules/choices/ordering.js';
 import type {Standing} from './standing.js';

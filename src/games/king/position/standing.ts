@@ -4,7 +4,7 @@ import {readBySeat} from './read-position.js';
 import {isEnd} from '../rules/score.js';
 import type {Contract} from '../types.js';
 import {contractsOf, type End, endOf, isOpen, type Variant} from '../rules/contracts/columns.js';
-import {OPEN} from '../rules/choices/open.js';
+import {OPEN} from '../rules/contracts/contract.js';
 
 /** Where a match stands: the part of a position that is not about the cards of the deal. */
 export interface Standing {

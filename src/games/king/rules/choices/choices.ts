@@ -5,7 +5,6 @@ import {call, CALLS} from './calling.js';
 import {type Choices, type Claim, contractsOf, type Variant} from '../contracts/columns.js';
 import {draw, drawIfVoid, keep} from './drawing.js';
 import {readChoice, writeChoice} from '../notation.js';
-import {OPEN} from './open.js';
 import {opening} from './opening.js';
 import {order, orderIfForced, orderMoves, ordersLeft} from './ordering.js';
 import {seen, redact} from './seen.js';
@@ -137,7 +136,6 @@ function fallback(variant: Variant, state: KingState, seat: Seat): KingMove {
 
 /** All choices of the family; a row has those for which it has columns. */
 export const choices: Choices = {
-  open: OPEN,
   opening,
   opened,
   laid: (_, state, emit) => drawIfVoid(state, emit),

@@ -1,6 +1,7 @@
 import {type Card, pack, type PackPlan} from '../../../../cards/index.js';
 import type {OptionRow, Options, Refusal, Seat, Emit} from '../../../../game/index.js';
-import {type Blocks, contractOf, type Prices, type Signed} from './contracts.js';
+import {OPEN} from './contract.js';
+import {contractOf, type Prices, type Signed} from './contracts.js';
 import type {Piles} from '../../position/fill.js';
 import type {
   Contract,
@@ -44,8 +45,6 @@ type GoOn = (variant: Variant, state: KingState, emit?: Emit<KingState, KingEven
 
 /** What is decided, shown or drawn besides the cards that are played. Rows that have none of it do not fetch it. */
 export interface Choices {
-  /** What stands where a contract will be. */
-  readonly open: Contract;
   opening(
     variant: Variant,
     contract: Contract,
@@ -95,8 +94,6 @@ export interface Variant {
    * that each player orders once.
    */
   readonly order: readonly Signed[];
-  /** Those of its contracts that the plain rows do not have. */
-  readonly blocks?: Blocks;
   /** Left out where only cards are played. */
   readonly choices?: Choices;
   /** Who chooses the contract, as seen from the dealer. */
@@ -166,7 +163,12 @@ export function contractsOf(variant: Variant, agreed: Agreed): readonly Contract
       all.set(
         signed,
         all.get(signed) ??
-          contractOf(signed, variant, table.prices, {...variant.fixed, ...options}),
+          contractOf(
+            signed,
+            table.prices,
+            {...variant.fixed, ...options},
+            variant.rest === 'stock',
+          ),
       );
     made = order.map((signed) => all.get(signed)!);
     known.set(options, made);
@@ -180,7 +182,7 @@ export const isOpen = ({orderer, auction}: Variant): boolean =>
 
 /** The contract with which a deal begins, counted from 1: `open` where it is chosen. */
 export function contractOfDeal(variant: Variant, agreed: Agreed, deal: number): Contract {
-  if (isOpen(variant)) return variant.choices!.open;
+  if (isOpen(variant)) return OPEN;
   const made = contractsOf(variant, agreed);
   return made[(deal - 1) % made.length]!;
 }
