@@ -153,7 +153,7 @@ const PARTS = {
   ...{
     'rules/contracts/variants-cards-only': 'play',
     'rules/contracts/variants-with-choices': 'choices',
-    'table/more': 'choices',
+    'table/choices/choices': 'choices',
     'bot/reasons': 'spoken',
     'table/ending': 'spoken',
     'table/speech': 'spoken',

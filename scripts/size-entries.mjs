@@ -26,12 +26,12 @@ const begin =
   /^src\/(games\/king\/(play-rules|rules\/contracts\/variants-cards-only|machine|table|bot|messages\/en)|i18n\/messages\/en|embed\/gstk-table\/table-elements)\.ts$/;
 /** … and those of a variant in which something is chosen besides. */
 const choosing =
-  /^src\/games\/king\/(rules\/contracts\/variants-with-choices|table\/more|messages\/(more|rest)\.en)\.ts$/;
+  /^src\/games\/king\/(rules\/contracts\/variants-with-choices|table\/choices\/choices|messages\/choices\.en)\.ts$/;
 
 /** Beside playing and what a table shows meanwhile: watching bots, going through a deal, felt, forced colours; each has its row. */
 const apart = [
   'src/embed/gstk-table/watch.ts',
-  'src/games/king/table/review.ts',
+  'src/games/king/table/panels/review.ts',
   'src/embed/gstk-table/felt.ts',
   'src/elements/internal/forced.styles.ts',
 ];
@@ -58,7 +58,7 @@ const fixed = [
     name: '<game-example>, a lesson of King',
     entry: ['src/embed/game-example/game-example.ts'],
     lazy: (file) =>
-      /^src\/(embed\/game-example\/start|games\/king\/(rules\/rules-of|play-rules|table\/diagram|messages\/(rest\.)?en)|i18n\/messages\/(deferred\.|example\.)?en)\.ts$/.test(
+      /^src\/(embed\/game-example\/start|games\/king\/(rules\/rules-of|play-rules|table\/diagram|messages\/en)|i18n\/messages\/(deferred\.|example\.)?en)\.ts$/.test(
         file,
       ),
     without: 'xstate',
@@ -115,8 +115,8 @@ const fixed = [
   {
     // Beside what a table has whose deal was played and whose panels were opened.
     name: '<king-game>, a deal gone through',
-    entry: ['src/games/king/table/review.ts'],
-    beside: (file) => !/table\/review|gstk-steps/.test(file),
+    entry: ['src/games/king/table/panels/review.ts'],
+    beside: (file) => !/panels\/review|gstk-steps/.test(file),
     limit: '2.2 kB',
   },
   {

@@ -32,8 +32,6 @@ export interface Entry {
   bot(): Promise<Bot>;
   /** Its sentences; English where the locale has none. */
   messages(locale: Locale): Promise<MessageCatalogue>;
-  /** Sentences that can wait until somebody plays, where they come apart. */
-  deferredMessages?(locale: Locale): Promise<MessageCatalogue>;
 }
 
 /** Sentences of a language; English where there are none. */

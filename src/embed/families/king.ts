@@ -2,19 +2,15 @@ import type {Variant} from '../../games/king/rules/contracts/columns.js';
 import type {MessageCatalogue, Locale} from '../../i18n/index.js';
 import {type Entry, messagesIn} from './entry.js';
 
-const kingWords = {
+const messages = {
   en: () => import('../../games/king/messages/en.js').then(({en}) => en),
   ru: () => import('../../games/king/messages/ru.js').then(({ru}) => ru),
 } satisfies Record<Locale, () => Promise<MessageCatalogue>>;
 
-const kingRest = {
-  en: () => import('../../games/king/messages/rest.en.js').then(({en}) => en),
-  ru: () => import('../../games/king/messages/rest.ru.js').then(({ru}) => ru),
-} satisfies Record<Locale, () => Promise<MessageCatalogue>>;
-
-const moreWords = {
-  en: () => import('../../games/king/messages/more.en.js').then(({more}) => more),
-  ru: () => import('../../games/king/messages/more.ru.js').then(({more}) => more),
+/** Sentences of ordering, auction, trumps, talon and stock. */
+const choiceMessages = {
+  en: () => import('../../games/king/messages/choices.en.js').then(({en}) => en),
+  ru: () => import('../../games/king/messages/choices.ru.js').then(({ru}) => ru),
 } satisfies Record<Locale, () => Promise<MessageCatalogue>>;
 
 /** The row of a variant in which only cards are played. */
@@ -72,8 +68,7 @@ const king = (
     ]);
     return kingBot(variant);
   },
-  messages: (locale) => messagesIn(kingWords, locale),
-  deferredMessages: (locale) => messagesIn(kingRest, locale),
+  messages: (locale) => messagesIn(messages, locale),
 });
 
 /** A variant in which something is chosen, shown or drawn besides the cards that are played. */
@@ -88,16 +83,19 @@ const kingWithChoices = (
   return {
     ...king(id, title, min, max, usual, variantOf),
     table: async () => {
-      const [{kingTable}, {more}, variant] = await Promise.all([
+      const [{kingTable}, {tableChoices}, variant] = await Promise.all([
         import('../../games/king/table.js'),
-        import('../../games/king/table/more.js'),
+        import('../../games/king/table/choices/choices.js'),
         variantOf(),
       ]);
-      return kingTable(variant, more);
+      return kingTable(variant, tableChoices);
     },
     messages: async (locale) => {
-      const by = [kingWords, kingRest, moreWords].map((messages) => messagesIn(messages, locale));
-      return Object.assign({}, ...(await Promise.all(by))) as MessageCatalogue;
+      const [shared, ofChoices] = await Promise.all([
+        messagesIn(messages, locale),
+        messagesIn(choiceMessages, locale),
+      ]);
+      return {...shared, ...ofChoices};
     },
   };
 };

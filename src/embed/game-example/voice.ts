@@ -19,7 +19,5 @@ export async function speakOf(entry: Entry, locale: string): Promise<Messages> {
     exampleMessages[known](),
     entry.messages(known),
   ]);
-  return createMessages(known, ...parts, () =>
-    Promise.all([deferredMessages[known](), entry.deferredMessages?.(known) ?? {}]),
-  );
+  return createMessages(known, ...parts, async () => [await deferredMessages[known]()]);
 }

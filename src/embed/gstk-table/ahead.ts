@@ -9,10 +9,8 @@ const parts: Readonly<Record<string, readonly Fetch[]>> = {
     () => import('../../games/king/position/proof.js'),
     () => import('../../games/king/bot/reasons.js'),
     () => import('../../games/king/bot/choices.js'),
-    () => import('../../games/king/table/summary.js'),
     () => import('../../games/king/table/ending.js'),
-    () => import('../../games/king/table/review.js'),
-    () => import('../../elements/gstk-totals/gstk-totals.js'),
+    () => import('../../games/king/table/panels/review.js'),
   ],
   'god-save-the-king': [
     () => import('../../games/god-save-the-king/table/stage.js'),

@@ -47,8 +47,7 @@ const voices: Record<string, Later<Messages>> = {};
 
 /** Loads a voice: the shared sentences and the game's; `whole`, with those that could wait. */
 export async function loadWords(entry: Entry, locale: Locale, whole = false): Promise<Messages> {
-  const rest = (): Promise<readonly MessageCatalogue[]> =>
-    Promise.all([deferredMessages[locale](), entry.deferredMessages?.(locale) ?? {}]);
+  const rest = async (): Promise<readonly MessageCatalogue[]> => [await deferredMessages[locale]()];
   const voice = (voices[`${entry.id}/${locale}`] ??= new Later(async () =>
     createMessages(
       locale,

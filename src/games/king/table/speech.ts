@@ -2,8 +2,9 @@ import {suitOf} from '../../../cards/index.js';
 import {ahead, contractName, goalOf, type KingContext, termsOf} from './board.js';
 import type {KingEvent, KingView} from '../types.js';
 
-/** What a King table says aloud and writes into the log; fetched when somebody plays. */
+/** What a King table says aloud and writes into the log. */
 
+/** The name of a seat. */
 export const nameOf = (seat: number, {names}: KingContext): string => names[seat] ?? '';
 
 const placeOf = (totals: readonly number[], seat: number): number =>
@@ -26,6 +27,7 @@ function scored(
   return messages.t('king/say/scored-by', {rows});
 }
 
+/** An event in a sentence. */
 export function sentence(event: KingEvent, ctx: KingContext): string | undefined {
   const {messages} = ctx;
   switch (event.type) {
@@ -56,6 +58,7 @@ export function sentence(event: KingEvent, ctx: KingContext): string | undefined
   }
 }
 
+/** What is announced when this seat is to play a card. */
 export function asked(view: KingView, ctx: KingContext): string {
   const {messages} = ctx;
   const best = ahead(view, view.trick);
