@@ -41,12 +41,12 @@ export function begin(
   k.p0 = k.p1 = k.p2 = k.p3 = k.p4 = k.p5 = 0;
 }
 
-/** What may be led: not the banned suit (G6), nor a trump where only the orderer may. */
+/** What may be led: not the banned suit (G6), nor a trump where only the declarer may. */
 function open(k: Kernel): void {
   const {plan, trump} = k;
   k.mustLow = plan.leadLow;
   k.mustHigh = plan.leadHigh;
-  if (plan.orderer < 0 || trump < 0 || k.turn === plan.orderer) return;
+  if (plan.declarer < 0 || trump < 0 || k.turn === plan.declarer) return;
   const suit = 0xffff << ((trump & 1) << 4);
   if (trump < 2) k.mustLow &= ~suit;
   else k.mustHigh &= ~suit;

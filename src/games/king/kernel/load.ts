@@ -39,14 +39,14 @@ export function load(state: KingState): Kernel {
   return k;
 }
 
-/** The plan of a deal: with the seat that chose the contract, and the card that lies apart. */
+/** The plan of a deal: with its declarer, and the card that lies apart. */
 function planFor({contract, orderer, talon}: KingState): Plan {
   const plan = planOf(contract);
   const [odd] = talon;
   if (!contract.ordererTrumps && odd === undefined) return plan;
   return {
     ...plan,
-    orderer: contract.ordererTrumps && orderer !== null ? orderer : -1,
+    declarer: contract.ordererTrumps && orderer !== null ? orderer : -1,
     odd: odd === undefined ? 0 : plan.points[codeOf(odd)]!,
   };
 }

@@ -36,7 +36,9 @@ export function readStanding(variant: Variant, given: Given): Standing {
   const said =
     given['deal'] === undefined ? undefined : readInt(given['deal'], 'deal', 1, MOST_ITEMS + 1);
   const over = given['phase'] === 'over';
-  const implied = open ? dealOfOrders(given['ordered'], over, named) : dealOf(contracts, named);
+  const implied = open
+    ? dealOfDeclarations(given['ordered'], over, named)
+    : dealOf(contracts, named);
   const asked = said ?? (rows ? undefined : implied);
   const last = over ? (asked ?? lastDeal(end)) : (asked ?? 1) - 1;
   const sheet = rows ?? bareSheet(given['scores'], seats, last, asked === undefined);
@@ -93,7 +95,7 @@ const dealOf = (contracts: readonly Contract[], named: Contract | undefined): nu
   named && contracts.length > 1 ? contracts.indexOf(named) + 1 : undefined;
 
 /** The deal that goes on when so much has been ordered; the order of that deal is in the list too. */
-const dealOfOrders = (
+const dealOfDeclarations = (
   ordered: unknown,
   over: boolean,
   named: Contract | undefined,

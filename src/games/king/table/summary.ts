@@ -110,8 +110,8 @@ function next(view: KingView, variant: Variant, ctx: KingContext): string {
   const end = endOf(variant, view);
   if ('deals' in end) {
     if (view.deal >= end.deals) return '';
-    if (variant.orderer) {
-      const step = variant.orderer === 'left' ? 2 : view.seats; // from this deal's dealer
+    if (variant.declarer) {
+      const step = variant.declarer === 'left' ? 2 : view.seats; // from this deal's dealer
       return messages.t('king/next-orderer', {name: names[(view.dealer + step) % view.seats]});
     }
     const contract = contractOfDeal(variant, view, view.deal + 1);

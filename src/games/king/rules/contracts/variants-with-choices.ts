@@ -41,8 +41,8 @@ export const WITH_CHOICES: readonly Variant[] = [
     seats: {min: 3, max: 4, usual: 4},
     tables: {3: TABLE_3, 4: TABLE_4},
     order: FOURTEEN,
-    orderer: 'left',
-    end: 'orders',
+    declarer: 'left',
+    end: 'declarations',
     choices,
     options: [
       ...USUAL,
@@ -56,9 +56,9 @@ export const WITH_CHOICES: readonly Variant[] = [
     seats: {min: 3, max: 3},
     tables: TALON_3(MINSK),
     order: ['-T', '-L', '-Q', '-B', '-K', '-H', '+W', '+W', '+W'],
-    orderer: 'left',
+    declarer: 'left',
     rest: 'talon',
-    end: 'orders',
+    end: 'declarations',
     choices,
     options: [
       BAN,
@@ -131,9 +131,9 @@ export const WITH_CHOICES: readonly Variant[] = [
     seats: {min: 3, max: 3},
     tables: TALON_3(ATOMIC),
     order: ATOMIC_FULL,
-    orderer: 'right',
+    declarer: 'right',
     rest: 'talon',
-    end: 'orders',
+    end: 'declarations',
     forms: [
       {
         when: {atomicForm: 'short', praisePoints: 8},
@@ -157,8 +157,8 @@ export const WITH_CHOICES: readonly Variant[] = [
     seats: {min: 3, max: 6, usual: 4},
     tables: TABLES_3_TO_6,
     order: SHORT,
-    orderer: 'left',
-    end: 'orders',
+    declarer: 'left',
+    end: 'declarations',
     choices,
     options: [
       ...USUAL,

@@ -36,7 +36,7 @@ function chosen({orderer, trump}: KingView, {messages, names, deck}: KingContext
 function chrome(view: KingView, variant: Variant, ctx: KingContext): TemplateResult {
   const {messages} = ctx;
   const [seat = view.orderer] = view.turn;
-  const choices = seat !== null && variant.orderer ? choicesOf(view, variant, seat) : [];
+  const choices = seat !== null && variant.declarer ? choicesOf(view, variant, seat) : [];
   const left = choices.reduce((sum, choice) => sum + choice.left, 0);
   const of = choices.reduce((sum, choice) => sum + choice.left + choice.deals.length, 0);
   return chromeLine(view, variant, ctx, {

@@ -108,7 +108,7 @@ function dealLabel(view: KingView, variant: Variant, deal: number, ctx: KingCont
 }
 
 async function scores(view: KingView, variant: Variant, ctx: KingContext): Promise<TemplateResult> {
-  if (variant.orderer)
+  if (variant.declarer)
     return (await import('./declarations.js')).declarationsSheet(view, variant, ctx);
   const {messages, names} = ctx;
   const end = endOf(variant, view);
