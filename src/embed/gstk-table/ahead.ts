@@ -12,12 +12,6 @@ const parts: Readonly<Record<string, readonly Fetch[]>> = {
     () => import('../../games/king/table/ending.js'),
     () => import('../../games/king/table/panels/review.js'),
   ],
-  'god-save-the-king': [
-    () => import('../../games/god-save-the-king/table/stage.js'),
-    () => import('../../games/god-save-the-king/table/summary.js'),
-    () => import('../../games/god-save-the-king/table/drag.js'),
-  ],
-  'crush-the-crown': [() => import('../../games/crush-the-crown/table/summary.js')],
 };
 
 /** Of the table itself. */
