@@ -92,7 +92,7 @@ function sizes() {
     encoding: 'utf8',
   });
   const found = [
-    ...stdout.matchAll(/([\d.]+) kB of\s+(-|[\d.]+ kB), \d+ files?(?:, goal [\d.]+ kB)? +(.+)$/gm),
+    ...stdout.matchAll(/([\d.]+) kB of\s+(-|[\d.]+ kB), \d+ files? +(.+)$/gm),
   ];
   return rows(
     ['what', 'gzip', 'budget'],

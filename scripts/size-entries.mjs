@@ -14,7 +14,6 @@ import {root, walk} from './test-files.mjs';
  * @property {boolean} [chunks] split into files as for the CDN, not one for each lazy import
  * @property {boolean} [whole] one file, as a page has it that is bundled with what it needs
  * @property {string} [limit] the most it may weigh, gzip; without one the weight is only printed
- * @property {string} [goal] the budget where it is not met yet; then `limit` keeps it from growing
  * @property {string} [without] a package that must not be in it
  */
 
@@ -70,8 +69,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file),
     chunks: true,
-    limit: '62.1 kB',
-    goal: '40 kB',
+    limit: '70 kB',
   },
   {
     // The same as one bundle, Lit and XState in it: what UX row 99 measures.
@@ -79,8 +77,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file),
     whole: true,
-    limit: '60 kB',
-    goal: '40 kB',
+    limit: '70 kB',
   },
   {
     // The same with orders, talon, auction or stock.
@@ -88,7 +85,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file) || choosing.test(file),
     chunks: true,
-    limit: '80.1 kB',
+    limit: '85 kB',
   },
   {
     // And then uses everything: keys, speech, menu, panels, dialogs, summary, rules page.
@@ -145,27 +142,12 @@ const fixed = [
   },
 ];
 
-/**
- * What is heavier than its goal is named here with the limit that keeps it from growing; why stands in
- * docs/decisions/0008. Whatever is not named is held to the goal itself.
- */
-const HEAVIER = {
-  'game court-ladder': '15.8 kB',
-  'sentences games/king/messages/ru': '3.1 kB',
-  'game crush-the-crown': '14.4 kB',
-  'game death-over-the-kingdom': '19 kB',
-  'game king-and-crown/defend-the-king': '7.1 kB',
-  'game king-and-crown/find-the-king': '6.7 kB',
-  'game king-and-crown/tourney-for-the-king': '9 kB',
-  'game king-and-crown/king-at-court': '15.4 kB',
-  'game god-save-the-king': '20 kB',
-  'game kings-and-peasants': '12.8 kB',
-  'sentences games/court-ladder/messages/ru': '3.1 kB',
-  'sentences games/death-over-the-kingdom/messages/ru': '3.3 kB',
-  'sentences games/god-save-the-king/messages/ru': '3.6 kB',
-  'sentences i18n/messages/ru': '3.4 kB',
-};
-const held = (name, goal) => (name in HEAVIER ? {goal, limit: HEAVIER[name]} : {limit: goal});
+/** The most that a game may weigh until somebody has moved, and a file of its sentences. */
+const GAME = '22 kB';
+const SENTENCES = '4 kB';
+
+/** God Save the King draws its pushes and verdicts from the first scene on. */
+const HEAVIER = {'game god-save-the-king': '23.2 kB'};
 
 /**
  * Two rows per game but King, whose weight is in `<king-game>`: what is fetched until somebody has
@@ -190,7 +172,7 @@ const games = () =>
       return [
         {
           ...{name, entry: begin, lazy: (file) => begin.includes(file), beside},
-          ...{parts: true, chunks: true, ...held(name, '6 kB')},
+          ...{parts: true, chunks: true, limit: HEAVIER[name] ?? GAME},
         },
         {
           name: `${name}, with everything opened`,
@@ -204,15 +186,12 @@ const games = () =>
 /** One row per file of sentences: `i18n/messages/en.ts`, `games/king/messages/ru.ts`. */
 const locales = () =>
   walk('src')
-    .filter((file) => /\/messages\/[a-z]{2}(-[A-Za-z]+)?\.ts$/.test(file))
+    .filter((file) => /\/messages\/(choices\.)?[a-z]{2}(-[A-Za-z]+)?\.ts$/.test(file))
     .map((file) => {
       const name = `sentences ${file.slice('src/'.length, -'.ts'.length)}`;
       // With those that are deferred.
-      const both = [
-        file,
-        ...['rest', 'deferred'].map((part) => file.replace(/([^/]+)$/, `${part}.$1`)),
-      ].filter((one) => !missing(one));
-      return {name, entry: both, beside: (other) => !both.includes(other), ...held(name, '3 kB')};
+      const both = [file, file.replace(/([^/]+)$/, 'deferred.$1')].filter((one) => !missing(one));
+      return {name, entry: both, beside: (other) => !both.includes(other), limit: SENTENCES};
     });
 
 /** @returns {SizeEntry[]} */
