@@ -33,7 +33,7 @@ export const handOf = (given: Given = {}, where = {}): Promise<GstkHand> =>
       .refused=${given.refused ?? null}
       .choose=${given.choose ?? false}
       .shortcuts=${given.shortcuts ?? true}
-      .words=${english}
+      .messages=${english}
     ></gstk-hand>`,
     where,
   );

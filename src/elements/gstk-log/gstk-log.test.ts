@@ -12,7 +12,7 @@ const LINES: readonly string[] = [
   'Trick to Vera.',
 ];
 const logOf = (lines = LINES, where = {}): Promise<GstkLog> =>
-  stage<GstkLog>(html`<gstk-log .lines=${lines} .words=${english}></gstk-log>`, where);
+  stage<GstkLog>(html`<gstk-log .lines=${lines} .messages=${english}></gstk-log>`, where);
 const items = (log: GstkLog): HTMLElement[] => [...log.shadowRoot!.querySelectorAll('li')];
 const active = (log: GstkLog): string =>
   log.shadowRoot!.activeElement?.textContent.replace(/\s+/g, ' ').trim() ?? '';

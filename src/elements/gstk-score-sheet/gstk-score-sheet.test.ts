@@ -22,7 +22,7 @@ const sheetOf = (where = {}, seats = 4): Promise<GstkScoreSheet> =>
       }))}
       .current=${2}
       .own=${0}
-      .words=${english}
+      .messages=${english}
     ></gstk-score-sheet>`,
     where,
   );

@@ -18,7 +18,7 @@ const seatOf = (given: Partial<GstkSeat> = {}, where = {}): Promise<GstkSeat> =>
       ?turn=${given.turn ?? false}
       ?own=${given.own ?? false}
       ?flat=${given.flat ?? false}
-      .words=${given.messages ?? english}
+      .messages=${given.messages ?? english}
     ></gstk-seat>`,
     where,
   );

@@ -15,7 +15,7 @@ const stepsOf = (where = {}): Promise<GstkSteps> =>
     html`<gstk-steps
       .steps=${STEPS}
       .mark=${{at: 0, label: 'The best'}}
-      .words=${english}
+      .messages=${english}
     ></gstk-steps>`,
     where,
   );

@@ -8,7 +8,7 @@ import type {GstkSwitch} from './gstk-switch.js';
 
 const switchOf = (on: boolean, where = {}): Promise<GstkSwitch> =>
   stage<GstkSwitch>(
-    html`<gstk-switch name="sound" label="Sound" ?on=${on} .words=${english}></gstk-switch>`,
+    html`<gstk-switch name="sound" label="Sound" ?on=${on} .messages=${english}></gstk-switch>`,
     where,
   );
 

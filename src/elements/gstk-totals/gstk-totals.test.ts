@@ -17,7 +17,7 @@ describe('<gstk-totals>', () => {
         .names=${names}
         .sheet=${sheet}
         .own=${0}
-        .words=${messages}
+        .messages=${messages}
       ></gstk-totals>`,
     );
     await expect(chart).to.be.accessible();
@@ -29,7 +29,7 @@ describe('<gstk-totals>', () => {
         .names=${names}
         .sheet=${sheet}
         .own=${0}
-        .words=${messages}
+        .messages=${messages}
       ></gstk-totals>`,
     );
     const picture = chart.renderRoot.querySelector('svg')!;

@@ -26,7 +26,7 @@ const trickOf = (given: Partial<GstkTrick> = {}, where = {}, seats = 4): Promise
       .winning=${given.winning ?? null}
       .from=${given.from ?? (() => undefined)}
       ?askable=${given.askable ?? false}
-      .words=${english}
+      .messages=${english}
     ></gstk-trick>`,
     where,
   );

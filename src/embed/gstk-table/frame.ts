@@ -80,7 +80,7 @@ const hand = (model: FrameModel): TemplateResult | typeof nothing => {
     .letters=${model.letters}
     .deck=${model.deck}
     .shortcuts=${model.shortcuts}
-    .words=${model.messages}
+    .messages=${model.messages}
     .label=${part.label ?? model.messages.t('ui/your-hand')}
   ></gstk-hand>`;
 };

@@ -87,7 +87,7 @@ function control(
       .name=${name}
       .label=${label}
       .on=${value === 'on'}
-      .words=${messages}
+      .messages=${messages}
     ></gstk-switch>`;
   const options = values.map((one) => ({value: String(one), label: valueName(messages, key, one)}));
   return html`<gstk-segments

@@ -54,7 +54,7 @@ export class PanelDrawings {
     if (!open || !messages) return nothing;
     return html`<gstk-dialog
       exportparts="dialog, button, panel"
-      .words=${messages}
+      .messages=${messages}
       .heading=${messages.t(`ui/${open}`)}
       @gstk-close=${() => this.#close()}
       >${this.body('dialog')}</gstk-dialog
@@ -113,7 +113,7 @@ export class PanelDrawings {
       return html`<gstk-log
         exportparts="log"
         .lines=${linesOf(this.#controller)}
-        .words=${messages}
+        .messages=${messages}
       ></gstk-log>`;
     }
     const ctx = {...this.#controller.renderContext(), log: session?.client.log() ?? []};

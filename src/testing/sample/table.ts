@@ -33,7 +33,7 @@ function board(view: View, ctx: Here): TemplateResult {
           .tricks=${view.scores[seat] ?? 0}
           ?turn=${next === seat}
           ?own=${seat === south}
-          .words=${messages}
+          .messages=${messages}
         ></gstk-seat>`,
     )}<gstk-trick
       exportparts="trick, slot, card, card-face"
@@ -44,7 +44,7 @@ function board(view: View, ctx: Here): TemplateResult {
       .from=${origin}
       .letters=${letters}
       .deck=${deck}
-      .words=${messages}
+      .messages=${messages}
     ></gstk-trick>`;
 }
 

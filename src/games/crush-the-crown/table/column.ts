@@ -107,7 +107,7 @@ export function government(view: CrushView, seat: number, ctx: CrushContext): Te
       .arms=${seat}
       .cards=${seat === ctx.seat ? null : (view.hands[seat]?.length ?? 0)}
       ?turn=${view.turn.includes(seat)}
-      .words=${messages}
+      .messages=${messages}
       ><span>${spies > 0 ? messages.t('crush/spies', {n: spies}) : nothing}</span></gstk-seat
     >
     <ol class="column">

@@ -80,7 +80,7 @@ function scores(view: KingdomView, ctx: KingdomContext): TemplateResult {
         .rows=${rows}
         .current=${view.phase === 'over' ? null : view.deal - 1}
         .own=${ctx.seat ?? null}
-        .words=${messages}
+        .messages=${messages}
       ></gstk-score-sheet>
     </div>
   </div>`;

@@ -183,7 +183,7 @@ function seatLine(view: GskView, ctx: GskContext, seat: Seat, turn = false): Tem
     .score=${null}
     .cards=${alive ? held : null}
     ?turn=${turn}
-    .words=${messages}
+    .messages=${messages}
     >${
       alive
         ? html`<span>${messages.t('gsk/pile', {n: view.piles[seat] ?? 0})}</span

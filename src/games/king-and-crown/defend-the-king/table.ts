@@ -52,7 +52,7 @@ function place(view: DefendView, seat: Seat, ctx: DefendContext): TemplateResult
       .name=${name}
       .arms=${seat}
       ?turn=${!isShown(view, ctx) && view.turn.includes(seat)}
-      .words=${messages}
+      .messages=${messages}
       >${gone ? html`<span>${messages.t('defend/is-out')}</span>` : nothing}${
         Number(options['bestOf']) > 1
           ? html`<span>${messages.t('crown/wins', {n: wins[seat]})}</span>`

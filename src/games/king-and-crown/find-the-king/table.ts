@@ -81,7 +81,7 @@ function board(view: FindView, ctx: FindContext): TemplateResult {
       .name=${nameOf(one, ctx)}
       .arms=${one}
       ?turn=${!isDecided(view, ctx) && view.turn.includes(one)}
-      .words=${ctx.messages}
+      .messages=${ctx.messages}
       ><span>${ctx.messages.t(one === view.lord ? 'crown/lord' : 'crown/vassal')}</span>${
         needOf(view.options) > 1
           ? html`<span>${ctx.messages.t('crown/wins', {n: view.wins[one]})}</span>`

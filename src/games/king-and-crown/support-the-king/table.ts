@@ -43,7 +43,7 @@ function board(view: SupportView, ctx: SupportContext): TemplateResult {
       .name=${nameOf(one, ctx)}
       .arms=${one}
       ?turn=${!isShown(view, ctx) && view.turn.includes(one)}
-      .words=${messages}
+      .messages=${messages}
       ><span>${messages.t(one === view.lord ? 'crown/lord' : 'crown/vassal')}</span
       ><span>${messages.t('crown/wins', {n: view.wins[one]})}</span></gstk-seat
     >`;

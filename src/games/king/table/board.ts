@@ -177,7 +177,7 @@ export function board(
         .tricks=${said(seat) && !view.tricks[seat] ? null : (view.tricks[seat] ?? 0)}
         ?turn=${next === seat}
         ?own=${seat === south && view.seats < 5}
-        .words=${messages}
+        .messages=${messages}
         >${said(seat) ? html`<span class="badge">${said(seat)}</span>` : nothing}</gstk-seat
       >`,
   )}${
@@ -192,7 +192,7 @@ export function board(
       .from=${origin}
       .letters=${letters}
       .deck=${deck}
-      .words=${messages}
+      .messages=${messages}
     ></gstk-trick>`
   }${corner}`;
 }

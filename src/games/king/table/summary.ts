@@ -85,7 +85,7 @@ function totals({sheet}: KingView, ctx: KingContext): TemplateResult | typeof no
     .names=${ctx.names}
     .sheet=${sheet}
     .own=${ctx.seat ?? null}
-    .words=${ctx.messages}
+    .messages=${ctx.messages}
   ></gstk-totals>`;
 }
 

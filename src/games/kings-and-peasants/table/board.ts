@@ -81,7 +81,7 @@ function trick(view: PeasantsView, ctx: PeasantsContext): TemplateResult {
     .from=${origin}
     .letters=${letters}
     .deck=${deck}
-    .words=${messages}
+    .messages=${messages}
   ></gstk-trick>`;
 }
 
@@ -105,7 +105,7 @@ export function board(view: PeasantsView, ctx: PeasantsContext): TemplateResult 
       .arms=${seat}
       ?turn=${next === seat}
       ?own=${seat === south}
-      .words=${messages}
+      .messages=${messages}
       >${badge(view, seat, ctx)}</gstk-seat
     >`;
   })}${giving ? exchange(view, ctx) : trick(view, ctx)}`;

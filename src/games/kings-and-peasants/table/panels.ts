@@ -30,7 +30,7 @@ function lastTrick(view: PeasantsView, ctx: PeasantsContext): TemplateResult {
       .winning=${winner}
       .letters=${letters}
       .deck=${deck}
-      .words=${messages}
+      .messages=${messages}
     ></gstk-trick>
     <p class="s">${messages.t('peasants/trick-to', {name: names[winner]})}</p>`;
 }

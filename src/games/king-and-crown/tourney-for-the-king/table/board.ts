@@ -55,7 +55,7 @@ function place(view: TourneyView, ctx: TourneyContext, seat: Seat): TemplateResu
       .name=${nameOf(seat, ctx)}
       .arms=${seat}
       ?turn=${view.turn.includes(seat) && ctx.event === undefined}
-      .words=${messages}
+      .messages=${messages}
       ><strong>${messages.number(scores[seat]!)}</strong
       ><span class="vh">${messages.t('tourney/rounds-won')}</span></gstk-seat
     >

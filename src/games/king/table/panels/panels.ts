@@ -58,7 +58,7 @@ function trickNow(view: KingView, variant: Variant, ctx: KingContext): TemplateR
               .winning=${winnerOf(trick, view)}
               .letters=${letters}
               .deck=${deck}
-              .words=${messages}
+              .messages=${messages}
             ></gstk-trick>
             <p class="s">
               ${messages.t('king/trick-to', {name: names[winnerOf(trick, view)] ?? ''})}
@@ -126,7 +126,7 @@ async function scores(view: KingView, variant: Variant, ctx: KingContext): Promi
     .rows=${rows}
     .current=${view.phase === 'over' ? null : view.deal - 1}
     .own=${ctx.seat ?? null}
-    .words=${messages}
+    .messages=${messages}
   ></gstk-score-sheet>`;
 }
 

@@ -114,7 +114,7 @@ export function review(view: KingView, ctx: KingContext): TemplateResult {
           .winning=${winner}
           .letters=${letters}
           .deck=${deck}
-          .words=${messages}
+          .messages=${messages}
         ></gstk-trick>
         <p class="s">${taken}</p>
         <table class="taken">
@@ -137,6 +137,6 @@ export function review(view: KingView, ctx: KingContext): TemplateResult {
     exportparts="button"
     .steps=${steps}
     .mark=${dearest(view, worth, ctx)}
-    .words=${messages}
+    .messages=${messages}
   ></gstk-steps>`;
 }
