@@ -132,7 +132,7 @@ const together = [
   ['large-faces', /\/src\/elements\/card-face\/face\.ts$/],
   // What rules are made of: an example has them without a table; a file of its own would be one request more.
   ['faces', /\/src\/(cards|game)\/index\.ts$/],
-  ['table', /\/src\/embed\/gstk-table\/(game-table|table-elements)\.ts$/],
+  ['table', /\/src\/embed\/gstk-table\/(game-table|frame\/table-elements)\.ts$/],
   // What tables of several games draw with.
   ['table', /\/src\/elements\/(gstk-trick\/places|card-face\/suit-glyph)\.ts$/],
   // What is written and drawn of positions: for examples, and for a table that is given one.
@@ -140,19 +140,23 @@ const together = [
     'positions',
     /\/src\/(notation\/(position|markup)|elements\/diagram\/(diagram|draw|faces))\.ts$/,
   ],
-  ['positions', /\/src\/(game\/read|embed\/game-example\/(shown|steps|turns))\.ts$/],
+  [
+    'positions',
+    /\/src\/(game\/read|lesson\/author-position|embed\/game-example\/(steps|turns))\.ts$/,
+  ],
   // A lesson; what asks comes with the first quiz.
   ['start', /\/src\/embed\/game-example\/start\.ts$/],
   // A match played again: one that was kept, or as far as somebody asks about.
-  ['replay', /\/src\/embed\/gstk-table\/reasons\.ts$/],
+  ['replay', /\/src\/embed\/gstk-table\/features\/reasons\.ts$/],
 ];
 /** What a game is asked for, by the module's path in the folder of its game. */
 const PARTS = {
   ...{'play-rules': 'play', rules: 'lesson', 'rules/rules-of': 'lesson', 'table/diagram': 'lesson'},
   ...{machine: 'table', table: 'table', bot: 'table', index: 'whole'},
   ...{
-    'machine-more': 'more',
-    'table/more': 'more',
+    'rules/contracts/variants-cards-only': 'play',
+    'rules/contracts/variants-with-choices': 'choices',
+    'table/choices/choices': 'choices',
     'bot/reasons': 'spoken',
     'table/ending': 'spoken',
     'table/speech': 'spoken',
@@ -226,8 +230,9 @@ function fileOfGame(id, games) {
   // What a table at which more is done than cards are played begins with, and what comes
   // when somebody has played.
   wanted.delete('whole');
-  if (wanted.has('more') && wanted.size === 1) return `${name}-more`;
-  if (wanted.has('spoken') && !wanted.has('lesson') && !wanted.has('more')) return `${name}-spoken`;
+  if (wanted.has('choices') && wanted.size === 1) return `${name}-choices`;
+  if (wanted.has('spoken') && !wanted.has('lesson') && !wanted.has('choices'))
+    return `${name}-spoken`;
   return wanted.has('lesson') && wanted.size === 1 ? `${name}-lesson` : undefined;
 }
 

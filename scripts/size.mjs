@@ -123,7 +123,7 @@ for (const {row, error, files, sizes} of built) {
   const ok = !error && weight?.passed !== false;
   if (!ok) failed++;
   const text = weight
-    ? `${kB(weight.size).padStart(9)} of ${(row.limit ?? '-').padStart(6)}, ${files} ${files === 1 ? 'file ' : 'files'}${row.goal ? `, goal ${row.goal}` : ''}`
+    ? `${kB(weight.size).padStart(9)} of ${(row.limit ?? '-').padStart(6)}, ${files} ${files === 1 ? 'file ' : 'files'}`
     : '';
   console.log(`${ok ? '    ok' : 'NOT OK'} ${text} ${row.name}${error ? `: ${error}` : ''}`);
   if (why && sizes)

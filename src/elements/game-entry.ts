@@ -60,8 +60,6 @@ export interface GameEntry {
   bot(): Promise<Bot>;
   /** Its sentences; English where the locale has none. */
   messages(locale: Locale): Promise<MessageCatalogue>;
-  /** Sentences that can wait until somebody plays, where they come apart. */
-  deferredMessages?(locale: Locale): Promise<MessageCatalogue>;
   /** The rules for a reader. */
   rulebook?(): Promise<Rulebook>;
   /** Draws its positions; without one, hands and a trick are shown. */

@@ -6,8 +6,8 @@ import type {Deck} from './card-face/card-face.js';
 
 /**
  * What a game's `table.ts` gives the shell, and what the shell gives it. The shell owns the frame
- * (prompt, hand, bar, panels, keys, tempo, speech); the game owns what lies in it. A scene is drawn
- * from a view alone, so the same module draws a live table, a past beat and a diagram.
+ * (prompt, hand, bar, panels, keys, tempo, speech); the game owns what lies in it. A scene is a pure
+ * function of the view and the context, so the same module draws a live table, a past beat and a diagram.
  */
 
 /** What the shell lends a scene. */
@@ -108,8 +108,6 @@ export interface Scene<Move = AnyMove, Code extends string = Card> {
   readonly collect?: Seat;
   /** Left out where a summary takes the place of board and hand. */
   readonly hand?: HandScene<Move, Code>;
-  /** This picture stands in for one whose part is being fetched; draw again when it is there. */
-  readonly later?: Promise<unknown>;
 }
 
 /** A table whatever its cards are, as the shell has it. */
@@ -211,6 +209,6 @@ export interface TableModule<
     view: View,
     ctx: RenderContext<View, Move, Event>,
   ): Promise<TemplateResult>;
-  /** Styles that templates need inside the table's shadow root; more when a part has come. */
+  /** Styles that templates need inside the table's shadow root. */
   readonly styles: readonly CSSResult[];
 }

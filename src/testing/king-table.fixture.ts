@@ -3,14 +3,12 @@ import {sharedMessages, createMessages, type Messages} from '../i18n/index.js';
 import {kingGame} from '../games/king/index.js';
 import {kingTable} from '../games/king/table.js';
 import type {KingContext} from '../games/king/table/board.js';
-import {more} from '../games/king/table/more.js';
+import {tableChoices} from '../games/king/table/choices/choices.js';
 import type {KingMove, KingState, KingEvent, KingView} from '../games/king/types.js';
 import {variantOf} from '../games/king/rules/contracts/variants.js';
 import {en} from '../games/king/messages/en.js';
-import {more as moreEn} from '../games/king/messages/more.en.js';
-import {more as moreRu} from '../games/king/messages/more.ru.js';
-import {en as restEn} from '../games/king/messages/rest.en.js';
-import {ru as restRu} from '../games/king/messages/rest.ru.js';
+import {en as choicesEn} from '../games/king/messages/choices.en.js';
+import {ru as choicesRu} from '../games/king/messages/choices.ru.js';
 import {ru} from '../games/king/messages/ru.js';
 
 /** A King table from a view alone, as the shell lends it names, words and moves. */
@@ -19,13 +17,13 @@ export const NAMES = {
   en: ['You', 'Otto', 'Nora', 'Vera', 'Bert', 'Ida'],
   ru: ['Вы', 'Отто', 'Нора', 'Вера', 'Берт', 'Ида'],
 };
-/** Those whose words and table are enough without "more". */
-const PLAIN = ['king-simple', 'king-threesome', 'king-omnibus', 'king-short'];
-const OWN = {en: {...en, ...restEn}, ru: {...ru, ...restRu}};
-const MORE = {en: moreEn, ru: moreRu};
+/** Variants in which only cards are played. */
+const CARDS_ONLY = ['king-simple', 'king-threesome', 'king-omnibus', 'king-short'];
+const OWN = {en, ru};
+const CHOICES = {en: choicesEn, ru: choicesRu};
 
 export const tableOf = (id: string): ReturnType<typeof kingTable> =>
-  kingTable(variantOf(id), PLAIN.includes(id) ? undefined : more);
+  kingTable(variantOf(id), CARDS_ONLY.includes(id) ? undefined : tableChoices);
 
 type Locale = keyof typeof OWN;
 export const voice = async (locale: Locale, id = ''): Promise<Messages> =>
@@ -33,7 +31,7 @@ export const voice = async (locale: Locale, id = ''): Promise<Messages> =>
     locale,
     await sharedMessages[locale](),
     OWN[locale],
-    ...(id === '' || PLAIN.includes(id) ? [] : [MORE[locale]]),
+    ...(id === '' || CARDS_ONLY.includes(id) ? [] : [CHOICES[locale]]),
   );
 
 export type KingMatch = Match<KingState, KingMove, KingView, KingEvent>;

@@ -19,7 +19,5 @@ export async function exampleMessagesOf(entry: GameEntry, locale: string): Promi
     exampleMessages[known](),
     entry.messages(known),
   ]);
-  return createMessages(known, ...parts, () =>
-    Promise.all([deferredMessages[known](), entry.deferredMessages?.(known) ?? {}]),
-  );
+  return createMessages(known, ...parts, async () => [await deferredMessages[known]()]);
 }

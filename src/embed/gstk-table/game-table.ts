@@ -236,7 +236,6 @@ export abstract class GameTable extends LitElement implements TableHost {
     if (stage === 'ready') this.surroundings.foresee();
     this.#hadFocus = this.matches(':focus-within');
     this.scene = stage === 'ready' ? this.#controller.scene() : undefined;
-    this.scene?.later?.then(() => this.requestUpdate(), console.error);
     if (this.entry !== this.#controller.entry) {
       void this.#controller.load();
       return;
@@ -254,13 +253,12 @@ export abstract class GameTable extends LitElement implements TableHost {
     if (changed.has('theme')) void this.applyTheme();
     const {stage, session} = this.#controller;
     const doing = session?.conductor.doing;
-    const shown = this.scene?.later ? undefined : doing;
     this.setStates({
       loading: stage === 'loading',
       ready: stage === 'ready',
       'my-turn': doing === 'asking',
-      'deal-over': shown === 'stopped',
-      'game-over': shown === 'over',
+      'deal-over': doing === 'stopped',
+      'game-over': doing === 'over',
       wide: this.#panels.wide,
       narrow: !this.#panels.wide,
     });

@@ -43,5 +43,4 @@ export const crushTheCrown: GameEntry = {
   }),
   rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
   diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
-  prefetch: [() => import('./table/summary.js')],
 };

@@ -1,10 +1,10 @@
-import {type CSSResult, html} from 'lit';
-import {Lazy} from '../../elements/internal/lazy.js';
+import {html} from 'lit';
 import type {Scene, TableModule, Tempo} from '../../elements/scene.js';
 import {board, contractLine} from './table/board.js';
 import type {CrushContext} from './table/context.js';
 import {asking, controls, hand, type Prompt, waiting} from './table/prompt.js';
 import {crushSpeech, sentence} from './table/speech.js';
+import {summary, verdict} from './table/summary.js';
 import {crushStyles} from './table/table.styles.js';
 import type {CrushMove, CrushEvent, CrushView} from './types.js';
 
@@ -17,30 +17,8 @@ function prompt(view: CrushView, ctx: CrushContext): Prompt {
   return said ? {say: said.replace(/\.$/, ''), why: say} : {say, why};
 }
 
-/** Styles that the table has needed so far. */
-let styles: readonly CSSResult[] = crushStyles;
-
-/** A part that comes with styles of its own. */
-const later = <Part extends {readonly styles: readonly CSSResult[]}>(
-  fetch: () => Promise<Part>,
-): Lazy<Part> =>
-  new Lazy(async () => {
-    const part = await fetch();
-    styles = [...new Set([...styles, ...part.styles])];
-    return part;
-  });
-const summaries = later(() => import('./table/summary.js'));
-const panels = later(() => import('./table/panels.js'));
-
-/** A Government of so many cards may soon be complete. */
-const NEARLY = 10;
-
-/** Who has won; the table alone until the words for it are here. */
+/** Who has won. */
 function end(view: CrushView, ctx: CrushContext): Omit<Scene<CrushMove>, 'contract'> {
-  const part = summaries.value;
-  if (!part)
-    return {board: board(view, ctx), say: '', why: '', controls: [], later: summaries.load()};
-  const {summary, verdict} = part;
   return {
     board: html`${board(view, ctx)}${summary(view, ctx)}`,
     ...verdict(view, ctx),
@@ -51,9 +29,6 @@ function end(view: CrushView, ctx: CrushContext): Omit<Scene<CrushMove>, 'contra
 function scene(view: CrushView, ctx: CrushContext): Scene<CrushMove> {
   const contract = contractLine(view, ctx);
   if (view.phase === 'over') return {contract, ...end(view, ctx)};
-  // Nobody should wait for the end when it comes.
-  if (view.governments.some(({length}) => length >= NEARLY))
-    summaries.load().catch(() => undefined);
   const cards = hand(view, ctx);
   return {
     contract,
@@ -100,10 +75,9 @@ export const crushTable: TableModule<CrushView, CrushMove, CrushEvent> = {
   ...crushSpeech,
   panels: ['scores', 'log', 'rules'],
   panel: async (panel, view, ctx) => {
-    const draw = (await panels.load()).panels[panel];
+    const {panels} = await import('./table/panels.js');
+    const draw = panels[panel];
     return draw ? draw(view, ctx) : html``;
   },
-  get styles() {
-    return styles;
-  },
+  styles: crushStyles,
 };

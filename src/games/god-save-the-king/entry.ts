@@ -44,9 +44,4 @@ export const godSaveTheKing: GameEntry = {
   }),
   rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
   diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
-  prefetch: [
-    () => import('./table/stage.js'),
-    () => import('./table/summary.js'),
-    () => import('./table/drag.js'),
-  ],
 };

@@ -1,27 +1,29 @@
 import type {GameEntry} from '../../elements/game-entry.js';
-import type {PlayGame} from '../../game/index.js';
 import {type MessageCatalogue, messagesIn} from '../../i18n/index.js';
+import type {Variant} from './rules/contracts/columns.js';
 
-const kingMessages = messagesIn({
+const messages = messagesIn({
   en: () => import('./messages/en.js').then(({en}) => en),
   ru: () => import('./messages/ru.js').then(({ru}) => ru),
 });
 
-const laterMessages = messagesIn({
-  en: () => import('./messages/rest.en.js').then(({en}) => en),
-  ru: () => import('./messages/rest.ru.js').then(({ru}) => ru),
-});
-
+/** Sentences of ordering, auction, trumps, talon and stock. */
 const choiceMessages = messagesIn({
-  en: () => import('./messages/more.en.js').then(({more}) => more),
-  ru: () => import('./messages/more.ru.js').then(({more}) => more),
+  en: () => import('./messages/choices.en.js').then(({en}) => en),
+  ru: () => import('./messages/choices.ru.js').then(({ru}) => ru),
 });
 
-/** The row of a variant, and the chart of its scenes. */
-interface KingParts {
-  row(): Promise<ReturnType<typeof import('./play-rules.js').plainVariant>>;
-  machine(): Promise<PlayGame['machine']>;
-}
+/** The row of a variant in which only cards are played. */
+const cardsOnly = (id: string) => async (): Promise<Variant> => {
+  const part = await import('./rules/contracts/variants-cards-only.js');
+  return part.cardsOnlyVariant(id);
+};
+
+/** The row of a variant in which something is chosen, shown or drawn besides. */
+const withChoices = (id: string) => async (): Promise<Variant> => {
+  const part = await import('./rules/contracts/variants-with-choices.js');
+  return part.variantWithChoices(id);
+};
 
 /** What the entries of the family differ in. */
 interface Row {
@@ -35,82 +37,74 @@ interface Row {
   readonly cards?: number;
 }
 
-/** What all variants of the King family share; a variant that is but played brings nothing else. */
-const king = (
+/** What all variants of the King family share. */
+function king(
   {variant, seats: [min, max, usual], cards = 32, title, summary}: Row,
-  parts: KingParts = {
-    row: () => import('./play-rules.js').then(({plainVariant}) => plainVariant(`king-${variant}`)),
-    machine: () => import('./machine.js').then(({machine}) => machine),
-  },
-): GameEntry => ({
-  id: `king-${variant}`,
-  title,
-  summary,
-  family: 'king',
-  seats: {min, max, usual},
-  tag: {name: 'king-game', variant},
-  placeholder: {cards},
-  rules: async () => {
-    const [{rulesOf}, row] = await Promise.all([import('./rules/rules-of.js'), parts.row()]);
-    return rulesOf(row);
-  },
-  load: () => import('./index.js').then(({kingGame}) => kingGame(`king-${variant}`)),
-  play: async () => {
-    const [{playRulesOf}, row, machine] = await Promise.all([
-      import('./play-rules.js'),
-      parts.row(),
-      parts.machine(),
-    ]);
-    return {rules: playRulesOf(row), machine};
-  },
-  table: async () => {
-    const [{kingTable}, row] = await Promise.all([import('./table.js'), parts.row()]);
-    return kingTable(row);
-  },
-  bot: async () => {
-    const [{kingBot}, row] = await Promise.all([import('./bot.js'), parts.row()]);
-    return kingBot(row);
-  },
-  messages: kingMessages,
-  deferredMessages: laterMessages,
-  rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
-  diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
-  prefetch: [
-    () => import('./position/proof.js'),
-    () => import('./bot/reasons.js'),
-    () => import('./bot/choices.js'),
-    () => import('./table/summary.js'),
-    () => import('./table/ending.js'),
-    () => import('./table/review.js'),
-    () => import('../../elements/gstk-totals/gstk-totals.js'),
-  ],
-});
+  variantOf: () => Promise<Variant> = cardsOnly(`king-${variant}`),
+): GameEntry {
+  const id = `king-${variant}`;
+  return {
+    id,
+    title,
+    summary,
+    family: 'king',
+    seats: {min, max, usual},
+    tag: {name: 'king-game', variant},
+    placeholder: {cards},
+    rules: async () => {
+      const [{rulesOf}, row] = await Promise.all([import('./rules/rules-of.js'), variantOf()]);
+      return rulesOf(row);
+    },
+    load: () => import('./index.js').then(({kingGame}) => kingGame(id)),
+    play: async () => {
+      const [{playRulesOf}, row, {machine}] = await Promise.all([
+        import('./play-rules.js'),
+        variantOf(),
+        import('./machine.js'),
+      ]);
+      return {rules: playRulesOf(row), machine};
+    },
+    table: async () => {
+      const [{kingTable}, row] = await Promise.all([import('./table.js'), variantOf()]);
+      return kingTable(row);
+    },
+    bot: async () => {
+      const [{kingBot}, row] = await Promise.all([import('./bot.js'), variantOf()]);
+      return kingBot(row);
+    },
+    messages,
+    rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
+    diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
+    prefetch: [
+      () => import('./position/proof.js'),
+      () => import('./bot/reasons.js'),
+      () => import('./bot/choices.js'),
+      () => import('./table/ending.js'),
+      () => import('./table/panels/review.js'),
+    ],
+  };
+}
 
 /** A variant in which something is chosen, shown or drawn besides the cards that are played. */
-const kingWithChoices = (variant: Row): GameEntry => {
-  const parts: KingParts = {
-    row: () =>
-      import('./rules/contracts/variants-more.js').then(({moreVariant}) =>
-        moreVariant(`king-${variant.variant}`),
-      ),
-    machine: () => import('./machine-more.js').then(({moreMachine}) => moreMachine),
-  };
+function kingWithChoices(row: Row): GameEntry {
+  const variantOf = withChoices(`king-${row.variant}`);
   return {
-    ...king(variant, parts),
+    ...king(row, variantOf),
     table: async () => {
-      const [{kingTable}, {more}, row] = await Promise.all([
+      const [{kingTable}, {tableChoices}, variant] = await Promise.all([
         import('./table.js'),
-        import('./table/more.js'),
-        parts.row(),
+        import('./table/choices/choices.js'),
+        variantOf(),
       ]);
-      return kingTable(row, more);
+      return kingTable(variant, tableChoices);
     },
-    messages: async (locale) => {
-      const by = [kingMessages, laterMessages, choiceMessages].map((messages) => messages(locale));
-      return Object.assign({}, ...(await Promise.all(by))) as MessageCatalogue;
-    },
+    messages: async (locale) =>
+      Object.assign(
+        {},
+        ...(await Promise.all([messages(locale), choiceMessages(locale)])),
+      ) as MessageCatalogue,
   };
-};
+}
 
 /** The King family. */
 export const kings: readonly GameEntry[] = [

@@ -1,21 +1,69 @@
 import {createMachine} from 'xstate';
-import type {KingEvent} from './types.js';
+import type {KingEvent, Next} from './types.js';
+
+/** Where an event may lead to more than one scene, it names the next. */
+const to = (next: Next) => ({target: next, guard: {type: 'next is', params: {next}} as const});
 
 /**
- * The scenes of a match in which only cards are played. The chart decides nothing: it hears what the
- * rules tell and says where the match is.
+ * The scenes of a match: each variant passes some of them, and all pass `deal`, `play` and `scoring`.
+ * The chart decides nothing: it hears what the rules emit and says where the match is.
  */
-export const machine = createMachine({
-  types: {} as {events: KingEvent; meta: {moves: readonly string[]}},
-  id: 'king',
-  initial: 'deal',
-  states: {
-    deal: {on: {dealt: 'play', 'game over': 'over'}},
-    play: {
-      meta: {moves: ['play']},
-      on: {'card played': 'play', 'trick taken': 'play', 'play ended': 'scoring'},
+export const machine = createMachine(
+  {
+    types: {} as {
+      events: KingEvent;
+      meta: {moves: readonly string[]};
+      guards: {type: 'next is'; params: {next: Next}};
     },
-    scoring: {on: {'deal scored': 'deal'}},
-    over: {type: 'final'},
+    id: 'king',
+    initial: 'deal',
+    states: {
+      deal: {
+        on: {
+          dealt: [to('play'), to('ordering'), to('bidding'), to('calling')],
+          'game over': 'over',
+        },
+      },
+      ordering: {
+        meta: {moves: ['order']},
+        on: {
+          'talon taken': 'ordering',
+          'contract ordered': [to('play'), to('talon'), to('dealing')],
+        },
+      },
+      talon: {
+        meta: {moves: ['discard']},
+        on: {'talon taken': 'talon', 'cards laid away': 'play'},
+      },
+      calling: {meta: {moves: ['trump']}, on: {'trump called': 'dealing'}},
+      dealing: {on: {'dealt out': 'play'}},
+      bidding: {
+        meta: {moves: ['bid', 'fold']},
+        on: {'bid made': 'bidding', 'bid folded': 'bidding', 'auction won': 'naming'},
+      },
+      naming: {meta: {moves: ['name']}, on: {'suit named': 'play'}},
+      play: {
+        meta: {moves: ['play']},
+        on: {
+          'card played': 'play',
+          'draw due': 'drawing',
+          'trick taken': 'play',
+          'odd card taken': 'play',
+          'cards kept': 'play',
+          'play ended': 'scoring',
+        },
+      },
+      drawing: {
+        meta: {moves: ['draw']},
+        on: {'card drawn': [to('drawing'), to('play')]},
+      },
+      scoring: {on: {'deal scored': 'deal'}},
+      over: {type: 'final'},
+    },
   },
-});
+  {
+    guards: {
+      'next is': ({event}, {next}) => 'next' in event && event.next === next,
+    },
+  },
+);

@@ -7,8 +7,6 @@ import {isPlay, type KingMove, type KingState, type KingEvent, type KingView} fr
 import type {Variant} from './rules/contracts/columns.js';
 import {view} from './view.js';
 
-export {plainVariant} from './rules/contracts/variants-plain.js';
-
 /** What a match of a variant needs from its first deal on. */
 export type KingPlayRules = PlayRules<KingState, KingMove, KingView, KingEvent>;
 

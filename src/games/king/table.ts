@@ -1,11 +1,12 @@
 import {sortHand, suitOf} from '../../cards/index.js';
 import {suitGlyph} from '../../elements/card-face/suit-glyph.js';
-import {Lazy} from '../../elements/internal/lazy.js';
 import type {HandScene, Scene, TableModule, Tempo} from '../../elements/scene.js';
-import {type CSSResult, html, type TemplateResult} from 'lit';
+import {html} from 'lit';
 import {ahead, board, contractLine, type KingContext, onTable} from './table/board.js';
-import {publicEvent} from './table/events.js';
-import type {More} from './table/more.js';
+import type {TableChoices} from './table/choices/choices.js';
+import {dragUp} from './table/drag.js';
+import {asked, publicEvent, sentence} from './table/speech.js';
+import {summary} from './table/summary.js';
 import {kingStyles} from './table/table.styles.js';
 import {isPlay, type KingMove, type KingEvent, type KingView} from './types.js';
 import {tableOf, type Variant} from './rules/contracts/columns.js';
@@ -16,7 +17,7 @@ function hand(
   view: KingView,
   variant: Variant,
   ctx: KingContext,
-  more?: More,
+  choices?: TableChoices,
 ): HandScene<KingMove> | undefined {
   const cards = ctx.seat === undefined ? undefined : view.hands[ctx.seat];
   if (!cards) return undefined;
@@ -25,7 +26,7 @@ function hand(
   const move = (card: (typeof known)[number]): KingMove => ({type: 'play', card});
   return {
     cards: [
-      ...(more?.sortHand ?? sortHand)(known, {trump: view.trump ?? undefined}),
+      ...(choices?.sortHand ?? sortHand)(known, {trump: view.trump ?? undefined}),
       ...cards.filter((card) => card === null),
     ],
     dealt: tableOf(variant, view).hand,
@@ -89,99 +90,59 @@ const TEMPO: Readonly<Partial<Record<KingEvent['type'], Tempo>>> = {
   'deal scored': 'stop',
 };
 
-/** Styles that the table has needed so far. */
-let styles: readonly CSSResult[] = kingStyles;
-
-const wear = (own: readonly CSSResult[]): void => {
-  styles = [...new Set([...styles, ...own])];
-};
-
-/** A part that comes with styles of its own. */
-const later = <Part extends {readonly styles: readonly CSSResult[]}>(
-  fetch: () => Promise<Part>,
-): Lazy<Part> =>
-  new Lazy(async () => {
-    const part = await fetch();
-    wear(part.styles);
-    return part;
-  });
-const summaries = later(() => import('./table/summary.js'));
-const panels = later(() => import('./table/panels.js'));
-const speech = new Lazy(() => import('./table/speech.js'));
-const drags = later(() => import('./table/drag.js'));
-const endings = new Lazy(() => import('./table/ending.js'));
-/** Few readers press the letter keys of a table. */
-const readings = new Lazy(() => import('./table/readings.js'));
-
-/** The summary; until it is here, a way on. */
-function summary(
-  view: KingView,
-  variant: Variant,
-  ctx: KingContext,
-): Omit<Scene<KingMove>, 'contract'> {
-  if (summaries.value && ctx.messages.isComplete)
-    return summaries.value.summary(view, variant, ctx);
-  const go = {id: 'go', label: ctx.messages.t('ui/next'), run: () => ctx.go()};
-  const controls = view.phase === 'over' ? [] : [go];
-  const later = Promise.all([summaries.load(), ctx.messages.loadDeferred()]);
-  return {board: board(view, ctx), say: '', why: '', controls, later};
-}
-
 const sceneOf =
-  (variant: Variant, more?: More) =>
+  (variant: Variant, choices?: TableChoices) =>
   (view: KingView, ctx: KingContext): Scene<KingMove> => {
-    const contract: TemplateResult = contractLine(view, variant, ctx, more?.chosen(view, ctx));
+    const contract = contractLine(view, variant, ctx, choices?.chosen(view, ctx));
     if (ctx.event?.type === 'deal scored' || view.phase === 'over')
       return {contract, ...summary(view, variant, ctx)};
-    // The deal will end some time, and nobody should wait for it then.
-    if (view.played.length > 0) summaries.load().catch(() => undefined);
-    const cards = hand(view, variant, ctx, more);
+    const cards = hand(view, variant, ctx, choices);
     return {
       contract,
       board: board(view, ctx),
       ...prompt(view, ctx),
       controls: [],
-      // The goals of later deals may still be to come.
-      ...(view.deal > 1 && !ctx.messages.isComplete ? {later: ctx.messages.loadDeferred()} : {}),
       ...(ctx.event?.type === 'trick taken' ? {collect: ctx.event.seat} : {}),
       ...(cards ? {hand: cards} : {}),
-      ...(cards?.legal && drags.value ? {grab: drags.value.dragUp} : {}),
-      ...more?.scene(view, variant, ctx),
+      ...(cards?.legal ? {grab: dragUp} : {}),
+      ...choices?.scene(view, variant, ctx),
     };
   };
 
 /**
- * The table of a variant; with `more` where something is chosen, shown or
- * drawn besides cards that are played.
+ * The table of a variant; with `choices` where something is chosen, shown or drawn besides the cards
+ * that are played.
  */
 export function kingTable(
   variant: Variant,
-  more?: More,
+  choices?: TableChoices,
 ): TableModule<KingView, KingMove, KingEvent> {
-  if (more) wear(more.styles);
   return {
-    scene: sceneOf(variant, more),
+    scene: sceneOf(variant, choices),
     tempo: (event, view) => {
       if (event.type === 'card played' && view.turn.length === 0) return 'trick';
       return event.type === 'play ended' && event.early
         ? 'notice'
-        : (TEMPO[event.type] ?? more?.tempo[event.type] ?? 'none');
+        : (TEMPO[event.type] ?? choices?.tempo[event.type] ?? 'none');
     },
-    publicEvent: (event, view) => publicEvent(event, view) ?? more?.publicEvent(event, view),
-    fetchSpeech: () => Promise.all([speech.load(), drags.load()]),
-    sentence: (event, ctx) => speech.value?.sentence(event, ctx) ?? more?.sentence(event, ctx),
-    asked: (view, ctx) => more?.asked(view, ctx) ?? speech.value?.asked(view, ctx) ?? '',
-    read: async (what, view, ctx) => (await readings.load()).read(variant, what, view, ctx),
-    suggest: (move, ctx) => more?.suggest(move, ctx),
+    publicEvent: (event, view) => publicEvent(event, view) ?? choices?.publicEvent(event, view),
+    sentence: (event, ctx) => sentence(event, ctx) ?? choices?.sentence(event, ctx),
+    asked: (view, ctx) => choices?.asked(view, ctx) ?? asked(view, ctx),
+    read: async (what, view, ctx) => {
+      const {read} = await import('./table/readings.js');
+      return read(variant, what, view, ctx);
+    },
+    suggest: (move, ctx) => choices?.suggest(move, ctx),
     laid: (view) => [...(view.played.at(-1) ?? []), ...view.trick],
-    ending: async (view, ctx) => (await endings.load()).ending(variant, view, ctx),
+    ending: async (view, ctx) => {
+      const {ending} = await import('./table/ending.js');
+      return ending(variant, view, ctx);
+    },
     panels: ['last-trick', 'scores', 'log', 'rules'],
     panel: async (panel, view, ctx) => {
-      const part = await panels.load();
-      return part.panels[panel](view, variant, ctx);
+      const {panels} = await import('./table/panels/panels.js');
+      return panels[panel](view, variant, ctx);
     },
-    get styles() {
-      return styles;
-    },
+    styles: [...kingStyles, ...(choices?.styles ?? [])],
   };
 }

@@ -12,7 +12,7 @@ export const TRUMPS = ['S', 'H', 'D', 'C', 'none'] as const;
 export type TrumpName = (typeof TRUMPS)[number];
 
 /** What was chosen for one deal. */
-export interface Order {
+export interface Declaration {
   /** Nobody where all have folded. */
   readonly seat: Seat | null;
   /** The id of the contract. */
@@ -82,17 +82,17 @@ interface Common {
   /** From 1. */
   readonly deal: number;
   readonly dealer: Seat;
-  /** Who chooses in this deal: orders, calls the trump, or has won the auction. */
+  /** Who chooses in this deal, the declarer: orders, calls the trump, or has won the auction. */
   readonly orderer: Seat | null;
   readonly contract: Contract;
   readonly trump: Suit | null;
   /** What was chosen, deal by deal, this one included as soon as it is; where contracts are chosen. */
-  readonly ordered: readonly Order[];
+  readonly ordered: readonly Declaration[];
   /** The auction of this deal. */
   readonly bids: readonly Bid[];
   readonly called: TrumpCall | null;
   /**
-   * Cards that all have seen though they lie hidden or in a hand: the talon that the orderer took,
+   * Cards that all have seen though they lie hidden or in a hand: the talon that the declarer took,
    * the odd card, what the last to hold cards keeps.
    */
   readonly shown: readonly Card[];
@@ -117,7 +117,7 @@ export interface KingState extends Common {
   readonly hands: readonly (readonly Card[])[];
   /** Face down: the talon until it is taken, the odd card until the last trick. */
   readonly talon: readonly Card[];
-  /** What the orderer has laid away. */
+  /** What the declarer has laid away. */
   readonly away: readonly Card[];
   /** Not dealt yet, or to be drawn from; its top first. */
   readonly stock: readonly Card[];

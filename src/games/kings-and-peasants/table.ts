@@ -1,8 +1,7 @@
-import type {CSSResult} from 'lit';
-import {Lazy} from '../../elements/internal/lazy.js';
 import type {Scene, TableModule, Tempo} from '../../elements/scene.js';
 import {stillIn} from './rules/seats.js';
 import {board, contractLine} from './table/board.js';
+import {summary} from './table/standings.js';
 import type {PeasantsContext} from './table/context.js';
 import {hand, prompt} from './table/prompt.js';
 import {peasantsSpeech} from './table/speech.js';
@@ -27,30 +26,11 @@ const TEMPO: Readonly<Record<PeasantsEvent['type'], Tempo>> = {
   'session over': 'none',
 };
 
-let styles: readonly CSSResult[] = peasantsStyles;
-
-/** Summary and panels come with styles of their own. */
-const panels = new Lazy(async () => {
-  const part = await import('./table/panels.js');
-  styles = [...peasantsStyles, ...part.styles];
-  return part;
-});
-
-/** The summary; until it is here, a way on. */
-function summary(view: PeasantsView, ctx: PeasantsContext): Omit<Scene<PeasantsMove>, 'contract'> {
-  if (panels.value) return panels.value.summary(view, ctx);
-  const go = {id: 'go', label: ctx.messages.t('ui/next'), run: () => ctx.go()};
-  const controls = view.scene === 'over' ? [] : [go];
-  return {board: board(view, ctx), say: '', why: '', controls, later: panels.load()};
-}
-
 function scene(view: PeasantsView, ctx: PeasantsContext): Scene<PeasantsMove> {
   const contract = contractLine(view, ctx);
   const {event} = ctx;
   if (event?.type === 'ranks given' || event?.type === 'game won' || view.scene === 'over')
     return {contract, ...summary(view, ctx)};
-  // The stage will end some time, and nobody should wait for it then.
-  if (view.played.length > 0) panels.load().catch(() => undefined);
   const cards = hand(view, ctx);
   return {
     contract,
@@ -73,8 +53,9 @@ export const peasantsTable: TableModule<PeasantsView, PeasantsMove, PeasantsEven
   tempo,
   ...peasantsSpeech,
   panels: ['last-trick', 'scores', 'log', 'rules'],
-  panel: async (panel, view, ctx) => (await panels.load()).panels[panel](view, ctx),
-  get styles() {
-    return styles;
+  panel: async (panel, view, ctx) => {
+    const {panels} = await import('./table/panels.js');
+    return panels[panel](view, ctx);
   },
+  styles: peasantsStyles,
 };

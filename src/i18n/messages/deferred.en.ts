@@ -79,10 +79,6 @@ export const en: MessageCatalogue = {
   'sheet/to-come': 'to come',
   'sheet/total': 'Total',
 
-  // a deal's summary
-  'summary/down': 'moved down',
-  'summary/up': 'moved up',
-
   // the shell
   'ui/back': 'Back',
   'ui/because': ({name, card, why}: {name: string; card: string; why: string}, w) =>

@@ -78,10 +78,6 @@ export const ru: MessageCatalogue = {
   'sheet/to-come': 'впереди',
   'sheet/total': 'Итого',
 
-  // a deal's summary
-  'summary/down': 'ниже',
-  'summary/up': 'выше',
-
   // the shell
   'ui/back': 'Назад',
   'ui/because': ({name, card, why}: {name: string; card: string; why: string}, w) =>

@@ -73,6 +73,10 @@ export const en: MessageCatalogue = {
   'trick/play': ({name, card: code}: {name: string; card: string}) => `${name}: ${card(code)}`,
   'trick/winning': 'winning',
 
+  // a deal's summary
+  'summary/down': 'moved down',
+  'summary/up': 'moved up',
+
   // the shell
   'ui/actions': 'Actions',
   'ui/close': 'Close',

@@ -85,6 +85,10 @@ export const ru: MessageCatalogue = {
   'trick/play': ({name, card: code}: {name: string; card: string}) => `${name}: ${card(code)}`,
   'trick/winning': 'старшая',
 
+  // a deal's summary
+  'summary/down': 'ниже',
+  'summary/up': 'выше',
+
   // the shell
   'ui/actions': 'Действия',
   'ui/close': 'Закрыть',

@@ -23,11 +23,11 @@ const LATER = [
     'king/rules',
     'panel-drawings',
   ],
-  ...['replay', 'choices', 'contracts-more', 'hand-more', 'proof', 'forced.styles'],
-  ...['machine-more', 'table/more', 'variants-more'],
-  ...['table/panels', 'table/readings', 'table/speech', 'table/summary'],
-  ...['messages/ru', 'messages/rest.en', 'messages/rulebook.en'],
-  ...['gstk-dialog', 'gstk-log', 'gstk-score-sheet', 'gstk-segments', 'gstk-switch', 'gstk-totals'],
+  ...['replay', 'choices', 'hand-more', 'proof', 'forced.styles'],
+  ...['table/choices/choices', 'variants-with-choices'],
+  ...['panels/panels', 'table/readings', 'table/ending'],
+  ...['messages/ru', 'messages/choices.en', 'messages/rulebook.en'],
+  ...['gstk-dialog', 'gstk-log', 'gstk-score-sheet', 'gstk-segments', 'gstk-switch'],
 ];
 
 describe('what a table fetches, and when', () => {
@@ -49,14 +49,15 @@ describe('what a table fetches, and when', () => {
     expect(has('play-rules')).to.equal(true);
   });
 
-  it('is the summary while the first tricks are played', async () => {
+  it('is the announcer with the first card, and neither menu nor panels', async () => {
     await table.click(table.legal()[0]!);
     await until(() => has('announcer'), 'what was played is said');
     await table.becomes('my-turn');
     await table.finishDeal();
-    await until(() => has('table/summary'), 'the summary is fetched');
     await until(() => table.summary().length === 4, 'the deal is summed up');
-    expect(['menu', 'parse-position', 'table/panels', 'gstk-dialog'].filter(has)).to.deep.equal([]);
+    expect(['menu', 'parse-position', 'panels/panels', 'gstk-dialog'].filter(has)).to.deep.equal(
+      [],
+    );
   });
 
   it('is a reading for the first letter key', async () => {

@@ -51,8 +51,7 @@ export async function loadMessages(
   locale: Locale,
   whole = false,
 ): Promise<Messages> {
-  const rest = (): Promise<readonly MessageCatalogue[]> =>
-    Promise.all([deferredMessages[locale](), entry.deferredMessages?.(locale) ?? {}]);
+  const rest = async (): Promise<readonly MessageCatalogue[]> => [await deferredMessages[locale]()];
   const voice = (voices[`${entry.id}/${locale}`] ??= new Lazy(async () =>
     createMessages(
       locale,

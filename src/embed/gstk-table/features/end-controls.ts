@@ -1,15 +1,21 @@
 import type {Control} from '../../../elements/scene.js';
 import type {FeatureHost} from '../controller/feature-host.js';
+import type {TableHost} from '../controller/table-host.js';
 import type {Panels} from '../frame/panels.js';
 
 /** What can be done with a match that is over; `text` writes it out. */
 export function endControls(
+  host: Pick<TableHost, 'requestUpdate'>,
   controller: FeatureHost,
   panels: Panels,
   text: () => Promise<string>,
 ): readonly Control[] {
   const {messages} = controller;
-  if (!messages?.isComplete) return [];
+  if (!messages) return [];
+  if (!messages.isComplete) {
+    controller.fetchDeferred().then(() => host.requestUpdate(), console.error);
+    return [];
+  }
   const t = messages.t.bind(messages);
   const copy = (): void => {
     text()

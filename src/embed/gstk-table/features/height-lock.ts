@@ -32,7 +32,7 @@ export class HeightLock {
   update(typing = false): void {
     const {stage, session} = this.#controller;
     if (stage !== 'ready') return;
-    const shown = this.#host.scene?.later ? undefined : session?.conductor.doing;
+    const shown = session?.conductor.doing;
     const summary = shown === 'stopped' && this.#shown !== shown && !typing;
     if (this.#hadFocus && summary) this.#host.focus();
     this.#shown = shown;

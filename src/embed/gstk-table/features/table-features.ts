@@ -142,7 +142,8 @@ export class TableFeatures implements Features, ReactiveController {
   }
 
   controls(doing: Doing): readonly Control[] {
-    if (doing === 'over') return endControls(this.#controller, this.#panels, () => this.text());
+    if (doing === 'over')
+      return endControls(this.#host, this.#controller, this.#panels, () => this.text());
     return doing === 'asking' ? this.#auto.controls() : [];
   }
 

@@ -1,17 +1,13 @@
-import {type CSSResult, html, nothing, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import type {Card} from '../../../cards/index.js';
 import {rulesText} from '../../../elements/internal/rules-text.js';
 import type {Panel} from '../../../elements/scene.js';
 import {cardChip, type CrushContext, isGone, southOf, wildCards} from './context.js';
-import {lookupStyles} from './panels.styles.js';
-import {standing, styles as standingStyles} from './summary.js';
+import {standing} from './summary.js';
 import type {CrushView} from '../types.js';
 import {rulebook} from '../messages/rulebook.js';
 
 /** The panels; loaded when the first one opens. */
-
-/** What their templates need. */
-export const styles: readonly CSSResult[] = [...standingStyles, lookupStyles];
 
 const row = (
   label: string,

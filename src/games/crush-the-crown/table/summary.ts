@@ -1,17 +1,12 @@
-import {type CSSResult, html, nothing, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import {shield} from '../../../elements/internal/shield.js';
-import {shieldStyles} from '../../../elements/internal/shield.styles.js';
 import {membersIn, PLACES, spiesIn} from '../rules/government.js';
 import {type CrushContext, southOf} from './context.js';
 import type {Prompt} from './prompt.js';
-import {standingStyles} from './summary.styles.js';
 import {outcome} from '../rules/turn.js';
 import type {CrushView} from '../types.js';
 
-/** How both players stand: members and spies; at the end with the winner. Fetched near the end. */
-
-/** What its templates need. */
-export const styles: readonly CSSResult[] = [shieldStyles, standingStyles];
+/** How both players stand: members and spies; at the end with the winner. */
 
 /** One row for each player, the better one first when it is over. */
 export function standing(view: CrushView, ctx: CrushContext): TemplateResult {

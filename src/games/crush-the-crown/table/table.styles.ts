@@ -1,6 +1,9 @@
 import {css, type CSSResult} from 'lit';
 import {cardFaceStyles} from '../../../elements/card-face/card-face.styles.js';
 import {columnStyles} from './column.styles.js';
+import {shieldStyles} from '../../../elements/internal/shield.styles.js';
+import {lookupStyles} from './panels.styles.js';
+import {standingStyles} from './summary.styles.js';
 
 /** Two columns and the piles between them. */
 const board = css`
@@ -196,4 +199,11 @@ const board = css`
 `;
 
 /** What the table needs to begin. */
-export const crushStyles: readonly CSSResult[] = [cardFaceStyles, board, columnStyles];
+export const crushStyles: readonly CSSResult[] = [
+  cardFaceStyles,
+  board,
+  columnStyles,
+  shieldStyles,
+  standingStyles,
+  lookupStyles,
+];

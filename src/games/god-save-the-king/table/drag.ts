@@ -1,14 +1,11 @@
-import type {CSSResult} from 'lit';
 import type {SuitCard} from '../../../cards/index.js';
 import type {GstkHand} from '../../../elements/gstk-hand/gstk-hand.component.js';
-import {drag, dragStyles, heldAt} from '../../../elements/internal/drag.js';
+import {drag, heldAt} from '../../../elements/internal/drag.js';
 import type {GskContext} from './context.js';
 import {laidOf, put} from './draft.js';
 import type {GskView, Spot} from '../types.js';
 
-/** Laying a formation by dragging, with mouse, pen or finger; fetched when one is first asked for. */
-
-export const styles: readonly CSSResult[] = [dragStyles];
+/** Laying a formation by dragging, with mouse, pen or finger. */
 
 /** Follows a pointer that went down on a card, of the hand or of a slot, until it is let go. */
 export function dragInto(down: PointerEvent, view: GskView, ctx: GskContext): void {

@@ -1,4 +1,4 @@
-import {type CSSResult, html, nothing, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import {RANKS, rankOf, type SuitCard} from '../../../cards/index.js';
 import {indexText} from '../../../elements/card-face/glyphs.js';
 import {cardFace} from '../../../elements/card-face/card-face.js';
@@ -7,13 +7,10 @@ import type {Panel} from '../../../elements/scene.js';
 import {seatsOf} from '../rules/standing.js';
 import {facing} from './board.js';
 import type {GskContext} from './context.js';
-import {panelStyles} from './panels.styles.js';
 import type {GskView, Passage, Push, Step} from '../types.js';
 import {rulebook} from '../messages/rulebook.js';
 
 /** The panels: what everybody has seen, and the rules; loaded when the first one opens. */
-
-export const styles: readonly CSSResult[] = [panelStyles];
 
 const chip = (code: SuitCard, {messages, letters, deck}: GskContext): TemplateResult =>
   html`<span class="seen" role="img" aria-label=${messages.t('card', {card: code})}

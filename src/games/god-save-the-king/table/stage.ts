@@ -1,14 +1,10 @@
-import type {CSSResult, nothing, TemplateResult} from 'lit';
+import type {nothing, TemplateResult} from 'lit';
 import type {Facing, GskContext} from './context.js';
 import {push} from './push.js';
-import {pushStyles} from './push.styles.js';
 import {verdict} from './verdict.js';
-import {verdictStyles} from './verdict.styles.js';
 import type {GskEvent, GskView} from '../types.js';
 
-/** What lies under the formations: a push, or what came of one; fetched during the first formation. */
-
-export const styles: readonly CSSResult[] = [pushStyles, verdictStyles];
+/** What lies under the formations: a push, or what came of one. */
 
 /** The scene under the formations. */
 export const stage = (

@@ -1,14 +1,11 @@
-import {type CSSResult, html, type TemplateResult} from 'lit';
+import {html, type TemplateResult} from 'lit';
 import {shield} from '../../../elements/internal/shield.js';
 import type {Scene} from '../../../elements/scene.js';
 import {outcome} from '../rules/outcome.js';
 import type {GskContext} from './context.js';
-import {summaryStyles} from './summary.styles.js';
 import type {GskMove, GskState, GskView} from '../types.js';
 
-/** The end: who stands, who fell when and why; fetched during the first trick. */
-
-export const styles: readonly CSSResult[] = [summaryStyles];
+/** The end: who stands, who fell when and why. */
 
 export function summary(
   view: GskView,

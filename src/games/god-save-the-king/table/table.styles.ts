@@ -1,10 +1,15 @@
 import {css, type CSSResult} from 'lit';
 import {cardFaceStyles} from '../../../elements/card-face/card-face.styles.js';
+import {dragStyles} from '../../../elements/internal/drag.js';
 import {wordedPromptStyles} from '../../../elements/internal/prompt.styles.js';
 import {shieldStyles} from '../../../elements/internal/shield.styles.js';
 import {jointStyles} from './joint.styles.js';
 import {motionStyles} from './motion.styles.js';
 import {othersStyles} from './others.styles.js';
+import {panelStyles} from './panels.styles.js';
+import {pushStyles} from './push.styles.js';
+import {summaryStyles} from './summary.styles.js';
+import {verdictStyles} from './verdict.styles.js';
 
 /** Facing formations, inside the table's shadow root. */
 const board = css`
@@ -195,7 +200,7 @@ const board = css`
   }
 `;
 
-/** What the table needs to begin; panels bring their own. */
+/** What the table and its panels need. */
 export const gskStyles: readonly CSSResult[] = [
   cardFaceStyles,
   shieldStyles,
@@ -204,4 +209,9 @@ export const gskStyles: readonly CSSResult[] = [
   board,
   motionStyles,
   othersStyles,
+  pushStyles,
+  verdictStyles,
+  summaryStyles,
+  panelStyles,
+  dragStyles,
 ];

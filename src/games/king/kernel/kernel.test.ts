@@ -8,12 +8,11 @@ import {
   pick,
   type Rng,
   rngFrom,
-  roll,
   suitOf,
   winningPlay,
 } from '../../../cards/index.js';
 import {resolveOptions} from '../../../game/index.js';
-import {codesOf, isIn, nth, size} from './bits.js';
+import {codesOf, nth} from './bits.js';
 import {cardOf, codeOf} from './codes.js';
 import {apply, begin, copy, type Kernel, kernel, legal, pointsOf, step} from './kernel.js';
 import {machine} from '../machine.js';
@@ -217,28 +216,6 @@ describe('kernel, rules, chart and a witness agree', () => {
       }
       assert.ok(refused > offers * 0.45, `${refused} of ${offers} were refused`);
     });
-});
-
-test('a set is counted and picked from below', () => {
-  let rng = rngFrom('bits');
-  for (let round = 0; round < 500; round++) {
-    const [low, high] = [roll(rng, 2 ** 29), roll(roll(rng, 9).rng, 2 ** 29)];
-    rng = high.rng;
-    const codes = codesOf(low.value, high.value);
-    assert.equal(size(low.value, high.value), codes.length);
-    assert.deepEqual(
-      codes,
-      [...codes].sort((a, b) => a - b),
-    );
-    codes.forEach((code, n) => assert.equal(nth(low.value, high.value, n), code));
-    for (let code = 0; code < 64; code++)
-      assert.equal(isIn(low.value, high.value, code), codes.includes(code));
-  }
-});
-
-test('codes and cards are two names of one thing, jokers too', () => {
-  for (const card of pack({low: '2', jokers: 2})) assert.equal(cardOf(codeOf(card)), card);
-  assert.ok(codeOf('TH') < codeOf('*1') && codeOf('*2') < codeOf('JH'));
 });
 
 test('10.5 all fifteen cards that count: +26 in the kernel too', () => {

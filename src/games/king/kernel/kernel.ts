@@ -1,6 +1,6 @@
+import {afterTrick, beatsJokers, holders, pass} from './kernel-extensions.js';
 import {copy, type Kernel, score} from './kernel-position.js';
 import type {Plan} from './plan.js';
-import type {KingState} from '../types.js';
 
 export {copy, type Kernel, kernel, pointsOf, score} from './kernel-position.js';
 
@@ -8,25 +8,6 @@ export {copy, type Kernel, kernel, pointsOf, score} from './kernel-position.js';
  * The play of one deal on bits: which cards are legal, who takes a trick, what it is worth, when the
  * deal is done. The rules and every search call this and nothing else decides it.
  */
-
-/** What only deals with a stock, a talon or jokers need; the rows that have them bring it. */
-export interface Rare {
-  /** How many seats hold cards. */
-  holders(k: Kernel, low: number, high: number): number;
-  /** Goes on to the next seat that holds cards, the one on turn included. */
-  pass(k: Kernel): void;
-  /** After a trick where hands are unequal; `bare` when nothing that counts is left. */
-  taken(k: Kernel, bare: boolean): void;
-  /** Whether a card beats the best one where there are jokers and no trumps. */
-  beatsJokers(k: Kernel, code: number): boolean;
-  /** The plan of a deal: with who ordered it, and the card that lies apart. */
-  planFor(state: KingState): Plan;
-  /** What a state with a stock says of tricks before. */
-  loaded(k: Kernel, state: KingState): void;
-}
-
-/** Filled by `choices.ts`. */
-export const rare = {} as Rare;
 
 /** Begins a deal whose cards lie in `k.dealt`. */
 export function begin(
@@ -45,7 +26,7 @@ export function begin(
   }
   k.plan = plan;
   k.seats = seats;
-  k.due = plan.draws === 0 ? seats : rare.holders(k, low, high);
+  k.due = plan.draws === 0 ? seats : holders(k, low, high);
   k.trump = trump;
   k.low = low;
   k.high = high;
@@ -60,12 +41,12 @@ export function begin(
   k.p0 = k.p1 = k.p2 = k.p3 = k.p4 = k.p5 = 0;
 }
 
-/** What may be led: not the banned suit (G6), nor a trump where only the orderer may. */
+/** What may be led: not the banned suit (G6), nor a trump where only the declarer may. */
 function open(k: Kernel): void {
   const {plan, trump} = k;
   k.mustLow = plan.leadLow;
   k.mustHigh = plan.leadHigh;
-  if (plan.orderer < 0 || trump < 0 || k.turn === plan.orderer) return;
+  if (plan.declarer < 0 || trump < 0 || k.turn === plan.declarer) return;
   const suit = 0xffff << ((trump & 1) << 4);
   if (trump < 2) k.mustLow &= ~suit;
   else k.mustHigh &= ~suit;
@@ -140,7 +121,7 @@ export function apply(k: Kernel, code: number): void {
         ? (code ^ best) < 16
           ? code > best
           : code >> 4 === k.trump
-        : rare.beatsJokers(k, code)
+        : beatsJokers(k, code)
     ) {
       k.best = code;
       k.winner = k.turn;
@@ -151,13 +132,13 @@ export function apply(k: Kernel, code: number): void {
   if (++k.count === k.due) take(k);
   else {
     if (++k.turn === k.seats) k.turn = 0;
-    if (k.plan.draws !== 0) rare.pass(k);
+    if (k.plan.draws !== 0) pass(k);
   }
 }
 
 /** Whether a card would win the trick that lies, so far. */
 export const beats = (k: Kernel, code: number): boolean => {
-  if (k.plan.jokers !== 0) return rare.beatsJokers(k, code);
+  if (k.plan.jokers !== 0) return beatsJokers(k, code);
   return (code ^ k.best) < 16 ? code > k.best : code >> 4 === k.trump;
 };
 
@@ -173,7 +154,7 @@ function take(k: Kernel): void {
   k.turn = winner;
   k.count = 0;
   const out = (k.low & plan.countLow) | (k.high & plan.countHigh);
-  if (plan.draws !== 0) rare.taken(k, out === 0);
+  if (plan.draws !== 0) afterTrick(k, out === 0);
   else if (--k.rounds === 0 || (plan.stops !== 0 && out === 0)) finish(k);
   open(k);
 }

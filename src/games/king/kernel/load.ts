@@ -1,7 +1,7 @@
 import {codeOf, halfOf, SUIT_CODES} from './codes.js';
-import {apply, begin, type Kernel, kernel, rare, score} from './kernel.js';
-import {planOf} from './plan.js';
-
+import {judged} from './judge.js';
+import {apply, begin, type Kernel, kernel, score} from './kernel.js';
+import {type Plan, planOf} from './plan.js';
 import type {KingState} from '../types.js';
 
 /** Puts a state of the rules into the kernel, so that both know one truth. */
@@ -15,8 +15,7 @@ let scratch: Kernel | undefined;
  */
 export function load(state: KingState): Kernel {
   const {contract, hands, orderer, trick, seats, stock, talon, trump} = state;
-  const own = contract.ordererTrumps || talon.length > 0;
-  const plan = own ? rare.planFor(state) : planOf(contract);
+  const plan = planFor(state);
   const k = (scratch ??= kernel(plan));
   k.dealt.fill(0);
   let rounds = 0;
@@ -34,10 +33,32 @@ export function load(state: KingState): Kernel {
   k.high |= halfOf([...stock, ...talon], 1);
   if (plan.slam !== 0) k.claim = claimOf(state, k);
   for (const {card} of trick) apply(k, codeOf(card));
-  if (contract.draws) rare.loaded(k, state);
+  if (contract.draws) loadUneven(k, state);
   state.points.forEach((own, seat) => score(k, seat, own));
   for (const card of state.away) score(k, orderer ?? 0, plan.points[codeOf(card)]!);
   return k;
+}
+
+/** The plan of a deal: with its declarer, and the card that lies apart. */
+function planFor({contract, orderer, talon}: KingState): Plan {
+  const plan = planOf(contract);
+  const [odd] = talon;
+  if (!contract.ordererTrumps && odd === undefined) return plan;
+  return {
+    ...plan,
+    declarer: contract.ordererTrumps && orderer !== null ? orderer : -1,
+    odd: odd === undefined ? 0 : plan.points[codeOf(odd)]!,
+  };
+}
+
+/** More tricks than there are in any deal: which are the last two is not known before the end. */
+const MANY = 99;
+
+/** What a state with unequal hands says of the tricks before. */
+function loadUneven(k: Kernel, {played}: KingState): void {
+  const last = played.at(-1);
+  k.rounds = MANY;
+  if (last) k.prev = judged(k.plan, last, MANY, -1).winner;
 }
 
 /** Who took each of the tricks taken: he led the next one. */

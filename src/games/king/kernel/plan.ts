@@ -30,7 +30,7 @@ export interface Plan {
   readonly jokers: number;
   /** The seat that alone may lead trumps freely, -1 where all may; and what a card that lies apart
    * is worth to who takes the last trick. Both are those of one deal. */
-  readonly orderer: number;
+  readonly declarer: number;
   readonly odd: number;
 }
 
@@ -76,7 +76,7 @@ function compile({terms, ban, forced, slam, stops, mustTrump, draws}: Contract):
     mustTrump: mustTrump ? 1 : 0,
     draws: draws ? 1 : 0,
     jokers: counting.some(isJoker) ? 1 : 0,
-    orderer: -1,
+    declarer: -1,
     odd: 0,
   };
 }

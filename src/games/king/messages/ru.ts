@@ -2,9 +2,35 @@ import type {Card, Suit} from '../../../cards/index.js';
 import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
 import type {KingView} from '../types.js';
 
-const led = (view: KingView, messages: Messages): string => {
-  const [lead] = view.trick;
-  return lead ? messages.t('suit', {suit: lead.card[1] as Suit}) : '';
+/** The suit that was led; a joker is a heart. */
+export const ledSuit = ({trick: [lead]}: KingView): Suit | undefined =>
+  lead && (lead.card.startsWith('*') ? 'H' : (lead.card[1] as Suit));
+
+/** Its name. */
+export const led = (view: KingView, messages: Messages): string => {
+  const suit = ledSuit(view);
+  return suit ? messages.t('suit', {suit}) : '';
+};
+
+const GENITIVE: Readonly<Record<Suit, string>> = {S: 'пик', H: 'червей', D: 'бубен', C: 'треф'};
+
+/** A suit in the genitive, as after "no" and "from". */
+export const ofSuit = (suit: Suit | null | undefined): string => (suit ? GENITIVE[suit] : '');
+
+const GOALS: Readonly<Record<string, string>> = {
+  trick: 'каждая взятка',
+  last2: 'последняя и предпоследняя взятки, каждая',
+  J: 'каждый валет',
+  Q: 'каждая дама',
+  K: 'каждый король',
+  H: 'каждая черва',
+  KH: 'король червей',
+  QS: 'дама пик',
+  TD: 'десятка бубен',
+  S: 'каждая пика',
+  D: 'каждая бубна',
+  C: 'каждая трефа',
+  '*': 'каждый джокер',
 };
 
 /** The sentences of the King family in Russian; names stand in the nominative everywhere. */
@@ -48,7 +74,8 @@ export const ru: MessageCatalogue = {
 
   'king/your-lead': 'Ваш первый ход',
   'king/lead-anything': 'Можно ходить с любой карты',
-  'king/lead-no-heart': 'С червей нельзя, пока есть другая масть',
+  'king/lead-no-heart': ({suit}: {suit: Suit}) =>
+    `С ${ofSuit(suit)} нельзя, пока есть другая масть`,
   'king/your-turn-follow': 'Ваш ход, в масть',
   'king/your-turn-discard': 'Ваш ход, любая карта',
   'king/must-king': 'Ваш ход, король червей обязан уйти',
@@ -61,4 +88,114 @@ export const ru: MessageCatalogue = {
     points === 0 ? 'Она ничего не стоит' : `Цена: ${messages.points(points)}`,
   'king/early': 'Брать больше нечего',
   'king/early-why': 'Сдача на этом кончается',
+
+  'option/earlyStop': 'Кончать сдачу, когда брать нечего',
+  'option/forcedKing': 'Короля червей сбрасывать сразу',
+  'option/heartLeadBan': 'С червей не ходить',
+  'option/kingsAreBoys': 'Короли тоже мальчики',
+
+  'king/goal/last2': ({pts}: {pts: number}, messages) => `каждая ${messages.points(pts)}`,
+  'king/goal/J': ({pts}: {pts: number}, messages) => `каждый валет ${messages.points(pts)}`,
+  'king/goal/Q': ({pts}: {pts: number}, messages) => `каждая дама ${messages.points(pts)}`,
+  'king/goal/H': ({pts}: {pts: number}, messages) => `каждая ${messages.points(pts)}`,
+  'king/goal/KH': ({pts}: {pts: number}, messages) => `${messages.points(pts)}, один раз`,
+  'king/goal/JK': ({pts}: {pts: number}, messages) => `валеты, короли ${messages.points(pts)}`,
+  'king/goal/many': 'всё сразу',
+
+  'king/term': ({key, pts}: {key: string; pts: number}, messages) =>
+    `${GOALS[key] ?? key} ${messages.points(pts)}`,
+
+  'king/say/dealt': (
+    {deal, name, goal, leader}: {deal: number; name: string; goal: string; leader: string},
+    messages,
+  ) => `Сдача ${deal}. ${name}: ${goal}. ${messages.t('king/leads', {name: leader})}.`,
+  'king/say/taken': ({name, points}: {name: string; points: number}, messages) =>
+    `Взятка: ${name}${points ? `, ${messages.points(points)}` : ''}.`,
+  'king/say/early': 'Брать больше нечего. Сдача кончается.',
+  'king/say/slam': ({name}: {name: string}) => `${name}: взято всё, что считается.`,
+  'king/say/scored': (
+    {points, total, place}: {points: number; total: number; place: number},
+    messages,
+  ) =>
+    `Сдача сыграна. У вас ${messages.points(points)}, всего ${messages.points(total)}, место ${place}.`,
+  'king/say/scored-by': ({rows}: {rows: string}) => `Сдача сыграна. ${rows}.`,
+  'king/say/over': ({names}: {names: string}, messages) =>
+    names === messages.t('you')
+      ? 'Игра окончена. Победа ваша.'
+      : `Игра окончена. Победа: ${names}.`,
+  'king/say/your-turn-led': (
+    {suit, name, card}: {suit: Suit; name: string; card: Card},
+    messages,
+  ) => `Ваш ход. Масть: ${messages.t('suit', {suit})}. ${messages.t('king/ahead', {name, card})}.`,
+  'king/ahead': ({name, card}: {name: string; card: Card}, messages) =>
+    `Старшая: ${messages.t('rank', {rank: card})}, ${name}`,
+  'king/say/your-lead': 'Ваш ход, первый во взятке.',
+
+  'king/read/nothing': 'Пока ничего.',
+  'king/read/contract': ({name, terms}: {name: string; terms: string}) => `${name}: ${terms}.`,
+  'king/read/to-come': ({n}: {n: number}) => `Осталось сыграть: ${n}.`,
+  'king/read/out': ({cards}: {cards: string}) => `Не взяты: ${cards}.`,
+  'king/read/none-out': 'Всё взято.',
+
+  'king/summary': ({deal, name}: {deal: number; name: string}) =>
+    `Сдача ${deal}, ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+  'king/took': ({what}: {what: string}) => `взято: ${what}`,
+  'king/took-nothing': 'ничего не взято',
+  'king/place': 'Место',
+  'king/player': 'Игрок',
+  'king/this-deal': 'Сдача',
+  'king/total': 'Всего',
+  'king/ahead-by': ({name, points}: {name: string; points: number}, messages) =>
+    `Впереди на ${messages.number(points)}: ${name}`,
+  'king/level': 'Наверху поровну',
+  'king/next-contract': ({name, goal}: {name: string; goal: string}) => `Дальше: ${name}, ${goal}`,
+  'king/next-deal': 'Дальше',
+  'king/to-limit': (
+    {name, points, limit}: {name: string; points: number; limit: number},
+    messages,
+  ) => `${name}: до ${messages.points(limit)} осталось ${messages.number(points)}`,
+  'king/all-deals-played': 'Все сдачи сыграны.',
+  'king/limit-reached': 'Предел очков достигнут.',
+  'king/result': 'Игра окончена',
+  'king/see-result': 'Итог',
+  'king/won': ({names, one}: {names: string; one: boolean}, messages) =>
+    names === messages.t('you')
+      ? 'Победа ваша'
+      : one
+        ? `Победа: ${names}`
+        : `Победа поровну: ${names}`,
+  'king/won-with': ({points, ahead}: {points: number; ahead: number}, messages) =>
+    `Итог ${messages.points(points)}${ahead ? `, отрыв ${messages.number(ahead)}` : ''}`,
+  'king/rules/contract': 'Контракт',
+  'king/rules/points': 'Очки',
+  'king/rules/sum': 'Всего',
+  'king/last-trick-none': 'В этой сдаче взяток ещё не было.',
+  'king/trick-of': ({n, of}: {n: number; of: number}) => `Взятка ${n} из ${of}`,
+  'king/taken-this-deal': 'Взято в этой сдаче',
+
+  'king/why/tried': 'В среднем это лучше всего.',
+  'king/why/ordered': 'Рука для этого хороша.',
+  'king/why/bid': 'Примерно столько стоит право назвать масть.',
+  'king/why/away': 'Они помогают меньше всего.',
+  'king/why/must': 'Ничего другого правила не дают.',
+  'king/why/now': 'Взятка чего-то стоит, но дальше вышло бы дороже.',
+  'king/why/only': 'Другой карты правила не дают.',
+  // О чужой карте говорится только то, что видели все.
+  'king/why/only/other': ({card, view}: {card: Card; view: KingView}) =>
+    !view.trick[0]
+      ? 'Первый ход.'
+      : view.trick[0].card[1] === card[1]
+        ? 'Карта в масть.'
+        : 'Масти хода нет.',
+  'king/why/keep/other': 'Эту карту можно отдать.',
+  'king/why/duck': ({card}: {card: Card}, messages) =>
+    `Ниже старшей карты взятки: ${messages.t('card', {card})}.`,
+  'king/why/dump': ({card}: {card: Card}, messages) =>
+    `Масти нет, можно избавиться: ${messages.t('card', {card})}.`,
+  'king/why/take': ({card}: {card: Card}, messages) =>
+    `Взятка того стоит, её берёт ${messages.t('card', {card})}.`,
+  'king/why/lead-low': 'С младшей карты взятка скорее уйдёт другому.',
+  'king/why/lead-high': 'Старшая карта скорее всего возьмёт.',
+  'king/why/safe': 'Взятка ничего не стоит, старшую карту можно отдать.',
+  'king/why/keep': 'Сильные карты лучше придержать.',
 };

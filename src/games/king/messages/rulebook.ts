@@ -1,24 +1,14 @@
-import {type Paragraphs, type Rulebook, rulesIn} from '../../../i18n/index.js';
+import {type Rulebook, rulesIn} from '../../../i18n/index.js';
 
-/** Paragraphs by variant. */
-type Texts = Readonly<
-  Record<string, () => Promise<{readonly rules: Readonly<Record<string, Paragraphs>>}>>
->;
-
-const TEXTS: Texts = {
+/** Paragraphs by variant, for each locale. */
+const TEXTS = {
   en: () => import('./rulebook.en.js'),
   ru: () => import('./rulebook.ru.js'),
-};
-const MORE: Texts = {
-  en: () => import('./rulebook.more.en.js'),
-  ru: () => import('./rulebook.more.ru.js'),
 };
 
 /** The rules of all variants, and which paragraph explains what is refused. */
 export const rulebook: Rulebook = {
-  text: async (game, locale) => [
-    ['', (await rulesIn(TEXTS, locale))[game] ?? (await rulesIn(MORE, locale))[game] ?? {}],
-  ],
+  text: async (game, locale) => [['', (await rulesIn(TEXTS, locale))[game] ?? {}]],
   explains: {
     order: ['king/order-first', 'king/already-ordered'],
     talon: ['king/order-first', 'king/lay-away-first', 'king/two-cards', 'king/scoring-card'],

@@ -7,11 +7,11 @@ import {drawIfVoid} from '../rules/choices/drawing.js';
 import {fill} from './fill.js';
 import {judged} from '../kernel/judge.js';
 import {complete} from './determinize.js';
-import {orderIfForced} from '../rules/choices/ordering.js';
+import {declareIfForced} from '../rules/choices/declaring.js';
 import {planOf} from '../kernel/plan.js';
 import {type Known, proofOf} from './proof.js';
 import {type Cards, readCards} from './read-cards.js';
-import {readBids, readNamed, readOrdered, readScene} from './read-choice.js';
+import {readBids, readNamed, readDeclarations, readScene} from './read-choice.js';
 import {readBySeat} from './read-position.js';
 import {type Led, readSeats} from './read-seats.js';
 import {lastCard, readCalled, readTrump} from './read-trump.js';
@@ -70,7 +70,7 @@ export function parsePosition(variant: Variant, position: unknown, rng: Rng): Ki
   const filled = fill({...known, ...cards}, pack, lot.rng);
   if (!filled) fail('hands', 'cannot be filled: no cards are left that fit what was played');
   const bid = bidOf(bids, given['ordered']);
-  const ordered = readOrdered(variant, given['ordered'], standing, {
+  const ordered = readDeclarations(variant, given['ordered'], standing, {
     ...order,
     contract,
     trump: said,
@@ -91,7 +91,7 @@ export function parsePosition(variant: Variant, position: unknown, rng: Rng): Ki
     own ?? filled.rng,
   );
   // Play never rests where a seat has one order left and no trump to name.
-  if (scene === 'ordering' && given['phase'] === undefined) return orderIfForced(variant, state);
+  if (scene === 'ordering' && given['phase'] === undefined) return declareIfForced(variant, state);
   return contract.draws ? drawing(state, given['phase']) : state;
 }
 

@@ -3,11 +3,11 @@ import type {Seat} from '../../../game/index.js';
 import {fail, readInt, readList, readObject} from '../../../game/read.js';
 import {highest, MOST_BID, standingOf} from '../rules/choices/auction.js';
 import {contractsOf, tableOf, type Variant} from '../rules/contracts/columns.js';
-import {OPEN} from '../rules/choices/open.js';
+import {OPEN} from '../rules/contracts/contract.js';
 import {firstScene} from '../rules/choices/opening.js';
-import {ordersLeft} from '../rules/choices/ordering.js';
+import {contractsLeft} from '../rules/choices/declaring.js';
 import type {Standing} from './standing.js';
-import type {Bid, Contract, Order, Scene} from '../types.js';
+import type {Bid, Contract, Declaration, Scene} from '../types.js';
 
 /** What a position says of who chose what. */
 
@@ -130,7 +130,7 @@ const holdsTalon = ({hands}: Given, size: number): boolean =>
  * What was chosen, deal by deal. What is left out is the first that was left to choose; of the deal
  * that goes on it is what the position says.
  */
-export function readOrdered(
+export function readDeclarations(
   variant: Variant,
   given: unknown,
   standing: Standing,
@@ -140,23 +140,23 @@ export function readOrdered(
     readonly orderer: Seat | null;
     readonly bid: number;
   },
-): readonly Order[] {
+): readonly Declaration[] {
   const {seats, options, sheet, over} = standing;
   const chosen = now.contract !== OPEN && !over;
   const length = sheet.length + (chosen ? 1 : 0);
-  if (variant.orderer === undefined && !variant.auction) {
+  if (variant.declarer === undefined && !variant.auction) {
     if (given !== undefined && readList(given, 'ordered').length > 0)
       fail('ordered', 'must be empty');
     return [];
   }
   const list = given === undefined ? undefined : readList(given, 'ordered', length);
-  const current: Order = {
+  const current: Declaration = {
     seat: now.orderer,
     contract: now.contract.id,
     trump: now.trump,
     bid: now.bid,
   };
-  const done: Order[] = [];
+  const done: Declaration[] = [];
   for (let at = 0; at < length; at++) {
     const own = chosen && at === length - 1;
     const path = `ordered[${at}]`;
@@ -177,7 +177,7 @@ export function readOrdered(
       ? readOrder(list[at], path, left, seats, seat)
       : own
         ? current
-        : defaultOrder(variant, left, seat);
+        : defaultDeclaration(variant, left, seat);
     if (list && !variant.auction && order.seat !== seat) fail(`${path}.seat`, `must be ${turn}`);
     if (list && own && (order.contract !== current.contract || order.trump !== current.trump))
       fail(path, 'is not what this deal is about');
@@ -193,18 +193,22 @@ export function readOrdered(
 function leftFor(
   variant: Variant,
   {seats, options}: Standing,
-  ordered: readonly Order[],
+  ordered: readonly Declaration[],
   seat: Seat,
   keep: string | undefined,
 ): readonly Contract[] {
-  const left = ordersLeft(variant, {seats, options, ordered}, seat);
+  const left = contractsLeft(variant, {seats, options, ordered}, seat);
   const at = left.findIndex(({id}) => id === keep);
   return at < 0 || left.length === 1
     ? left
     : [...left.slice(0, at), ...left.slice(at + 1), left[at]!];
 }
 
-const defaultOrder = (variant: Variant, left: readonly Contract[], seat: Seat | null): Order => ({
+const defaultDeclaration = (
+  variant: Variant,
+  left: readonly Contract[],
+  seat: Seat | null,
+): Declaration => ({
   seat,
   contract: (variant.auction ? left.find(({id}) => id === 'no-hearts') : left[0])?.id ?? '',
   trump: null,
@@ -217,7 +221,7 @@ function readOrder(
   left: readonly Contract[],
   seats: number,
   turn: Seat | null,
-): Order {
+): Declaration {
   const one = readObject(given, path, ['seat', 'contract', 'trump', 'bid']);
   const {seat = turn, contract: id, trump = null, bid = 0} = one;
   const contract = left.find((each) => each.id === id);

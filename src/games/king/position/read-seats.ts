@@ -2,7 +2,7 @@ import type {Seat} from '../../../game/index.js';
 import {fail, readInt, readList} from '../../../game/read.js';
 import {leaderOf, standingOf} from '../rules/choices/auction.js';
 import type {Variant} from '../rules/contracts/columns.js';
-import {firstScene, ordererOf} from '../rules/choices/opening.js';
+import {firstScene, declarerOf} from '../rules/choices/opening.js';
 import type {Standing} from './standing.js';
 import type {Bid, Scene} from '../types.js';
 
@@ -18,7 +18,7 @@ export interface Led {
   readonly first?: Seat | undefined;
   /** Who is to play, where a trick lies or was taken. */
   readonly next?: Seat | undefined;
-  /** Who has a card that only who orders or calls can have had. */
+  /** Who has a card that only who declares or calls can have had. */
   readonly owner?: Seat | undefined;
   /** The first seat from one on that holds cards. */
   readonly from?: (seat: Seat) => Seat;
@@ -54,9 +54,9 @@ export function readSeats(
       : seat(given['orderer'], 'orderer');
   const begin = firstScene(variant, contract);
   const ordering = begin === 'ordering' || begin === 'calling';
-  /** The dealer whose orderer is this seat. */
-  const dealerFor = (orderer: Seat): Seat =>
-    (orderer + (variant.orderer === 'right' ? 1 : seats - 1)) % seats;
+  /** The dealer of a deal in which this seat is the declarer. */
+  const dealerFor = (declarer: Seat): Seat =>
+    (declarer + (variant.declarer === 'right' ? 1 : seats - 1)) % seats;
   const early = scene !== 'play' && scene !== 'drawing' && scene !== 'over';
   const asked = early && ordering ? (said ?? chooser) : ordering ? chooser : undefined;
   const opener = bids[0]?.seat ?? (scene === 'bidding' ? said : undefined);
@@ -69,7 +69,7 @@ export function readSeats(
     owner === undefined || !ordering ? undefined : dealerFor(owner),
   ];
   const due = hints.find((hint) => hint !== undefined);
-  const began = ordering ? firstToOrder(given['ordered']) : undefined;
+  const began = ordering ? firstToDeclare(given['ordered']) : undefined;
   const turned = began === undefined ? lot : dealerFor((began + deal - 1) % seats);
   const dealer = given['dealer'] === undefined ? (due ?? turned) : seat(given['dealer'], 'dealer');
   const wrong = hints.find((hint) => hint !== undefined && hint !== dealer);
@@ -79,7 +79,7 @@ export function readSeats(
   const auction =
     bids.length > 0 ? standingOf(bids, seats, bids[0]!.seat, options['bidRounds']) : undefined;
   const orderer = ordering
-    ? ordererOf(variant, begin, dealer, seats)
+    ? declarerOf(variant, begin, dealer, seats)
     : auction && 'winner' in auction
       ? auction.winner
       : variant.auction && scene !== 'bidding'
@@ -104,7 +104,7 @@ export function readSeats(
 }
 
 /** Who ordered the first deal, if that is said; it is judged where the orders are read. */
-const firstToOrder = (ordered: unknown): Seat | undefined => {
+const firstToDeclare = (ordered: unknown): Seat | undefined => {
   const list: readonly unknown[] = Array.isArray(ordered) ? ordered : [];
   const seat = (list[0] as {readonly seat?: unknown} | null | undefined)?.seat;
   return typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 ? seat : undefined;

@@ -4,7 +4,7 @@ import {readBySeat} from './read-position.js';
 import {isEnd} from '../rules/score.js';
 import type {Contract} from '../types.js';
 import {contractsOf, type End, endOf, isOpen, type Variant} from '../rules/contracts/columns.js';
-import {OPEN} from '../rules/choices/open.js';
+import {OPEN} from '../rules/contracts/contract.js';
 
 /** Where a match stands: the part of a position that is not about the cards of the deal. */
 export interface Standing {
@@ -36,7 +36,9 @@ export function readStanding(variant: Variant, given: Given): Standing {
   const said =
     given['deal'] === undefined ? undefined : readInt(given['deal'], 'deal', 1, MOST_ITEMS + 1);
   const over = given['phase'] === 'over';
-  const implied = open ? dealOfOrders(given['ordered'], over, named) : dealOf(contracts, named);
+  const implied = open
+    ? dealOfDeclarations(given['ordered'], over, named)
+    : dealOf(contracts, named);
   const asked = said ?? (rows ? undefined : implied);
   const last = over ? (asked ?? lastDeal(end)) : (asked ?? 1) - 1;
   const sheet = rows ?? bareSheet(given['scores'], seats, last, asked === undefined);
@@ -93,7 +95,7 @@ const dealOf = (contracts: readonly Contract[], named: Contract | undefined): nu
   named && contracts.length > 1 ? contracts.indexOf(named) + 1 : undefined;
 
 /** The deal that goes on when so much has been ordered; the order of that deal is in the list too. */
-const dealOfOrders = (
+const dealOfDeclarations = (
   ordered: unknown,
   over: boolean,
   named: Contract | undefined,

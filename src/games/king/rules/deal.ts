@@ -25,7 +25,7 @@ type Before = Pick<KingState, 'options' | 'seats' | 'rng' | 'ordered' | 'sheet' 
 /** A deal in which only cards are played: all are dealt. */
 const dealt = (pack: readonly Card[], seats: number, first: Seat): Opening => ({
   next: 'play',
-  orderer: null,
+  declarer: null,
   hands: Array.from({length: seats}, (_, seat) =>
     sorted(pack.filter((_, at) => (first + at) % seats === seat)),
   ),
@@ -46,7 +46,7 @@ export function dealOut(
   const {value: pack, rng: after} = shuffle(rng, packOf(tableOf(variant, agreed)));
   const zeros = Array.from({length: seats}, () => 0);
   const contract = contractOfDeal(variant, agreed, number);
-  const {next, orderer, hands, talon, stock} =
+  const {next, declarer, hands, talon, stock} =
     variant.choices?.opening(variant, contract, dealer, agreed, pack) ?? dealt(pack, seats, leader);
   const state: KingState = {
     variant: variant.id,
@@ -54,10 +54,10 @@ export function dealOut(
     seats,
     rng: after,
     phase: next,
-    turn: [orderer ?? leader],
+    turn: [declarer ?? leader],
     deal: number,
     dealer,
-    orderer,
+    orderer: declarer,
     contract,
     trump: null,
     ordered,

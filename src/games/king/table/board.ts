@@ -24,7 +24,7 @@ export function kindOf({terms: [first, , third]}: Contract): string {
   return first.unit === 'trick' || first.unit === 'last2' ? first.unit : first.of;
 }
 
-/** Its goal in a few words; nothing while those are still to come. */
+/** Its goal in a few words; empty where the contract has none. */
 export function goalOf({id, terms}: Contract, {messages}: KingContext): string {
   const kinds = terms.map((term) => (term.unit === 'card' ? term.of : term.unit)).join('');
   const keys = [id, kinds, 'many'].map((what) => `king/goal/${what}`);

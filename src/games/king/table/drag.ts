@@ -1,11 +1,8 @@
-import type {CSSResult} from 'lit';
 import type {GstkHand} from '../../../elements/gstk-hand/gstk-hand.component.js';
 import {wish} from '../../../elements/events.js';
-import {drag, dragStyles, heldAt} from '../../../elements/internal/drag.js';
+import {drag, heldAt} from '../../../elements/internal/drag.js';
 
 /** Playing a card by dragging it up, past the edge of the hand; a tap and a key do the same. */
-
-export const styles: readonly CSSResult[] = [dragStyles];
 
 /** Follows a pointer that went down on a card of the hand until it is let go. */
 export function dragUp(down: PointerEvent): void {

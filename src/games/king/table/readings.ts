@@ -6,7 +6,7 @@ import {nameOf, sentence} from './speech.js';
 import {isPlay, type KingView, type Played} from '../types.js';
 import {packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 
-/** What a King table reads aloud when it is asked by a key; fetched for the first. */
+/** What a King table reads aloud when it is asked by a key. Fetched with the first reading. */
 
 /** Cards by suit: `Spades: ace, 10. Hearts: king.` */
 const bySuits = (cards: readonly Card[], {messages}: KingContext): string =>

@@ -12,7 +12,6 @@ describe('the table of King says', () => {
   let messages: Messages;
   const table = kingTable(variantOf('king-simple'));
   before(async () => {
-    await table.fetchSpeech?.();
     messages = await voice('en');
   });
 

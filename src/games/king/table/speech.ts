@@ -1,9 +1,12 @@
 import {suitOf} from '../../../cards/index.js';
+import type {PublicEvent} from '../../../elements/scene.js';
+import {placesOf} from '../rules/score.js';
 import {ahead, contractName, goalOf, type KingContext, termsOf} from './board.js';
 import type {KingEvent, KingView} from '../types.js';
 
-/** What a King table says aloud and writes into the log; fetched when somebody plays. */
+/** What a King table says aloud, writes into the log and sends to the page. */
 
+/** The name of a seat. */
 export const nameOf = (seat: number, {names}: KingContext): string => names[seat] ?? '';
 
 const placeOf = (totals: readonly number[], seat: number): number =>
@@ -26,6 +29,7 @@ function scored(
   return messages.t('king/say/scored-by', {rows});
 }
 
+/** An event in a sentence. */
 export function sentence(event: KingEvent, ctx: KingContext): string | undefined {
   const {messages} = ctx;
   switch (event.type) {
@@ -56,6 +60,7 @@ export function sentence(event: KingEvent, ctx: KingContext): string | undefined
   }
 }
 
+/** What is announced when this seat is to play a card. */
 export function asked(view: KingView, ctx: KingContext): string {
   const {messages} = ctx;
   const best = ahead(view, view.trick);
@@ -66,4 +71,35 @@ export function asked(view: KingView, ctx: KingContext): string {
     name: nameOf(best.seat, ctx),
     card: best.card,
   });
+}
+
+/** The public event that an event sends to the page. */
+export function publicEvent(
+  event: KingEvent,
+  {deal, played, scores}: KingView,
+): PublicEvent | undefined {
+  switch (event.type) {
+    case 'dealt':
+      return {name: 'gstk-deal-started', detail: {deal: event.deal}};
+    case 'card played': {
+      const {seat, card} = event;
+      return {
+        name: 'gstk-card-played',
+        detail: {seat, card, legal: true, deal, trick: played.length + 1},
+      };
+    }
+    case 'trick taken': {
+      const {seat, trick, points} = event;
+      const cards = trick.map(({card}) => card);
+      return {name: 'gstk-trick-taken', detail: {seat, cards, points, deal, trick: played.length}};
+    }
+    case 'deal scored': {
+      const {points, totals} = event;
+      return {name: 'gstk-deal-scored', detail: {deal: event.deal, scores: points, totals}};
+    }
+    case 'game over':
+      return {name: 'gstk-game-ended', detail: {ranking: placesOf(scores)}};
+    default:
+      return undefined;
+  }
 }

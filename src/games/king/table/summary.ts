@@ -1,16 +1,14 @@
-import {type CSSResult, html, nothing, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
+import '../../../elements/gstk-totals/gstk-totals.js';
 import {shield} from '../../../elements/internal/shield.js';
 import type {Control, Scene} from '../../../elements/scene.js';
 import {counters, takenBy} from './counting.js';
 import {cardChip, contractName, goalOf, type KingContext} from './board.js';
-import {summaryStyles} from './summary.styles.js';
 import {reasonOf} from '../rules/score.js';
 import type {KingMove, KingView} from '../types.js';
 import {contractOfDeal, endOf, packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 
-/** What stands in place of board and hand when a deal, or the match, is over; fetched for it. */
-
-export const styles: readonly CSSResult[] = [summaryStyles];
+/** What stands in place of board and hand when a deal, or the match, is over. */
 
 const placesBy = (totals: readonly number[]): readonly number[] =>
   totals.map((own) => 1 + totals.filter((total) => total > own).length);
@@ -79,10 +77,9 @@ function table(view: KingView, variant: Variant, ctx: KingContext): TemplateResu
   </table>`;
 }
 
-/** How the totals went, from the second deal on; fetched when it is first wanted. */
+/** How the totals went, from the second deal on. */
 function totals({sheet}: KingView, ctx: KingContext): TemplateResult | typeof nothing {
   if (sheet.length < 2) return nothing;
-  void import('../../../elements/gstk-totals/gstk-totals.js');
   return html`<gstk-totals
     exportparts="totals"
     .names=${ctx.names}
@@ -113,8 +110,8 @@ function next(view: KingView, variant: Variant, ctx: KingContext): string {
   const end = endOf(variant, view);
   if ('deals' in end) {
     if (view.deal >= end.deals) return '';
-    if (variant.orderer) {
-      const step = variant.orderer === 'left' ? 2 : view.seats; // from this deal's dealer
+    if (variant.declarer) {
+      const step = variant.declarer === 'left' ? 2 : view.seats; // from this deal's dealer
       return messages.t('king/next-orderer', {name: names[(view.dealer + step) % view.seats]});
     }
     const contract = contractOfDeal(variant, view, view.deal + 1);

@@ -1,5 +1,8 @@
 import {css, type CSSResult} from 'lit';
+import {dragStyles} from '../../../elements/internal/drag.js';
 import {shieldStyles} from '../../../elements/internal/shield.styles.js';
+import {panelStyles} from './panels/panels.styles.js';
+import {summaryStyles} from './summary.styles.js';
 
 /** Compass and chips of a King table, inside the table's shadow root. */
 const board = css`
@@ -114,5 +117,11 @@ const board = css`
   }
 `;
 
-/** What a King table needs to begin; summary and panels bring their own. */
-export const kingStyles: readonly CSSResult[] = [shieldStyles, board];
+/** Styles of every King table: board, summary and panels. */
+export const kingStyles: readonly CSSResult[] = [
+  shieldStyles,
+  board,
+  summaryStyles,
+  panelStyles,
+  dragStyles,
+];

@@ -39,8 +39,6 @@ const expectWords = (said: string, what: string): void => {
 };
 
 describe('the table of King', () => {
-  before(() => kingTable(variantOf('king-simple')).fetchSpeech?.());
-
   for (const locale of ['en', 'ru'] as const)
     for (const {id, tables} of VARIANTS)
       for (const seats of Object.keys(tables).map(Number))
@@ -51,13 +49,9 @@ describe('the table of King', () => {
           const match = matchOf(id, {seats});
           const client = match.client(0);
           const said = new Set<string>();
-          const look = async (view: KingView, more: Partial<KingContext>): Promise<void> => {
+          const look = (view: KingView, more: Partial<KingContext>): void => {
             const ctx = contextOf(messages, match, {asking: view.turn[0] === 0, ...more});
-            let scene = table.scene(view, ctx);
-            if (scene.later) {
-              await scene.later;
-              scene = table.scene(view, ctx);
-            }
+            const scene = table.scene(view, ctx);
             expectWords(
               `${text(scene.contract, boxes.contract)} ${prompt(scene)} ${text(scene.board, boxes.board)}`,
               view.phase,
@@ -76,9 +70,9 @@ describe('the table of King', () => {
           client.subscribe((heard) => beats.push(...heard));
           for (let move = 0; match.turn.length > 0 && move < 600; move++) {
             const seat = match.turn[0]!;
-            if (seat === 0) await look(client.view, {});
+            if (seat === 0) look(client.view, {});
             match.play(seat, match.moves(seat)[0]);
-            for (const {event, view} of beats.splice(0)) await look(view, {event});
+            for (const {event, view} of beats.splice(0)) look(view, {event});
             if (move % 40 === 20) {
               const ctx = contextOf(messages, match);
               for (const what of READINGS)
@@ -202,7 +196,7 @@ describe('the table of King', () => {
       );
     });
 
-    it('a slam in the summary and in the log of Omnibus', async () => {
+    it('a slam in the summary and in the log of Omnibus', () => {
       const table = kingTable(variantOf('king-omnibus'));
       const match = matchOf('king-omnibus');
       const ctx = contextOf(messages, match);
@@ -217,13 +211,11 @@ describe('the table of King', () => {
         /^Otto: took everything that counts\. Deal over\./,
       );
       const view: KingView = {...match.view(0), sheet: [event.points], scores: event.totals};
-      let scene = table.scene(view, {...ctx, event});
-      await scene.later;
-      scene = table.scene(view, {...ctx, event});
+      const scene = table.scene(view, {...ctx, event});
       expect(text(scene.board)).to.contain('+26');
     });
 
-    it('the way on: the next deal and what it is about, or how far the end is', async () => {
+    it('the way on: the next deal and what it is about, or how far the end is', () => {
       const match = matchOf('king-simple');
       const beats: {event: KingEvent; view: KingView}[] = [];
       match.client(0).subscribe((heard) => beats.push(...heard));
@@ -231,7 +223,6 @@ describe('the table of King', () => {
       const {event, view} = beats.find((beat) => beat.event.type === 'deal scored')!;
       const table = kingTable(variantOf('king-simple'));
       const ctx = contextOf(messages, match, {event, asking: false});
-      await table.scene(view, ctx).later;
       const scene = table.scene(view, ctx);
       expect(text(scene.why)).to.equal('Next: No boys, each jack −4');
       expect(scene.controls.map(({label}) => label)).to.deep.equal(['Next deal']);

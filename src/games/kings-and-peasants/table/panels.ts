@@ -1,20 +1,16 @@
-import {type CSSResult, html, type TemplateResult} from 'lit';
+import {html, type TemplateResult} from 'lit';
 import {placesFor} from '../../../elements/gstk-trick/places.js';
 import {rulesText} from '../../../elements/internal/rules-text.js';
 import type {Panel} from '../../../elements/scene.js';
 import {SEATS} from '../rules/seats.js';
 import {partOf} from '../rules/phase.js';
 import type {PeasantsContext} from './context.js';
-import {panelStyles} from './panels.styles.js';
-import {scores, summary} from './standings.js';
+import {scores} from './standings.js';
 import {bestOf} from '../rules/taken.js';
 import type {PeasantsView} from '../types.js';
 import {rulebook} from '../messages/rulebook.js';
 
-/** The panels and the summary; loaded when the first of them is wanted. */
-
-export const styles: readonly CSSResult[] = [panelStyles];
-export {summary};
+/** The panels; loaded when the first of them opens. */
 
 function lastTrick(view: PeasantsView, ctx: PeasantsContext): TemplateResult {
   const {messages, names, letters, deck} = ctx;

@@ -2,6 +2,7 @@ import {css, type CSSResult} from 'lit';
 import {cardFaceStyles} from '../../../elements/card-face/card-face.styles.js';
 import {wordedPromptStyles} from '../../../elements/internal/prompt.styles.js';
 import {shieldStyles} from '../../../elements/internal/shield.styles.js';
+import {panelStyles} from './panels.styles.js';
 
 /** Compass, names and exchange, inside the table's shadow root. */
 const board = css`
@@ -235,7 +236,7 @@ const wide = css`
   }
 `;
 
-/** What the table needs to begin; summary and panels bring their own. */
+/** What the table and its panels need. */
 export const peasantsStyles: readonly CSSResult[] = [
   cardFaceStyles,
   shieldStyles,
@@ -244,4 +245,5 @@ export const peasantsStyles: readonly CSSResult[] = [
   naming,
   exchange,
   wide,
+  panelStyles,
 ];

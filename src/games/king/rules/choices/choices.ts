@@ -4,12 +4,9 @@ import {bid, bidMoves, highest, MOST_BID, name, NAMES} from './auction.js';
 import {call, CALLS} from './calling.js';
 import {type Choices, type Claim, contractsOf, type Variant} from '../contracts/columns.js';
 import {draw, drawIfVoid, keep} from './drawing.js';
-import {rare} from '../../kernel/kernel.js';
-import {kernelRare} from '../kernel-extensions.js';
 import {readChoice, writeChoice} from '../notation.js';
-import {OPEN} from './open.js';
 import {opening} from './opening.js';
-import {order, orderIfForced, orderMoves, ordersLeft} from './ordering.js';
+import {declare, declareIfForced, declareMoves, contractsLeft} from './declaring.js';
 import {seen, redact} from './seen.js';
 import {discard, discards, mayGo, takeOdd, takeTalon} from './talon.js';
 import {type KingMove, type KingState, type KingEvent, TRUMPS} from '../../types.js';
@@ -27,7 +24,7 @@ const NAMED: Readonly<Record<Suit, string>> = {
 function legalMoves(variant: Variant, state: KingState, seat: Seat): readonly KingMove[] {
   switch (state.phase) {
     case 'ordering':
-      return orderMoves(variant, state, seat);
+      return declareMoves(variant, state, seat);
     case 'calling':
       return CALLS;
     case 'bidding':
@@ -55,7 +52,8 @@ const first: Choices['first'] = {
 function refuse(variant: Variant, state: KingState, seat: Seat, claim: Claim): Refusal | undefined {
   const {phase} = state;
   const {type} = claim;
-  if (phase === 'ordering' && type === 'order') return refuseOrder(variant, state, seat, claim);
+  if (phase === 'ordering' && type === 'order')
+    return refuseDeclaration(variant, state, seat, claim);
   if (phase === 'talon' && type === 'discard') return refuseDiscard(state, seat, claim['cards']);
   if (phase === 'calling' && type === 'trump')
     return CALLS.some(({trump}) => trump === claim['trump']) ? undefined : REFUSALS.notAMove;
@@ -72,7 +70,7 @@ function refuse(variant: Variant, state: KingState, seat: Seat, claim: Claim): R
   return REFUSALS.notAMove;
 }
 
-function refuseOrder(
+function refuseDeclaration(
   variant: Variant,
   state: KingState,
   seat: Seat,
@@ -80,7 +78,7 @@ function refuseOrder(
 ): Refusal | undefined {
   const known = contractsOf(variant, state).find((contract) => contract.id === id);
   if (!known) return REFUSALS.notAMove;
-  if (!ordersLeft(variant, state, seat).includes(known)) return 'king/already-ordered';
+  if (!contractsLeft(variant, state, seat).includes(known)) return 'king/already-ordered';
   if (trump !== undefined && !(TRUMPS as readonly unknown[]).includes(trump))
     return REFUSALS.notAMove;
   if (known.trump) return trump === undefined ? 'king/name-trump' : undefined;
@@ -103,7 +101,7 @@ function apply(
 ): KingState {
   switch (move.type) {
     case 'order':
-      return order(variant, state, seat, move, emit);
+      return declare(variant, state, seat, move, emit);
     case 'trump':
       return call(variant, state, seat, move, emit);
     case 'discard':
@@ -124,7 +122,7 @@ function apply(
 const opened: Choices['opened'] = (variant, state, emit) => {
   if (state.phase !== 'ordering') return state;
   const early = state.options['callAfterTalon'] === 'on';
-  return orderIfForced(variant, early ? takeTalon(state, state.orderer!, emit) : state, emit);
+  return declareIfForced(variant, early ? takeTalon(state, state.orderer!, emit) : state, emit);
 };
 
 /** The safe move that a clock plays: folding, no trump, the first contract left. */
@@ -137,11 +135,8 @@ function fallback(variant: Variant, state: KingState, seat: Seat): KingMove {
   return first.type === 'order' && first.trump === undefined ? first : (safe ?? first);
 }
 
-Object.assign(rare, kernelRare);
-
 /** All choices of the family; a row has those for which it has columns. */
 export const choices: Choices = {
-  open: OPEN,
   opening,
   opened,
   laid: (_, state, emit) => drawIfVoid(state, emit),

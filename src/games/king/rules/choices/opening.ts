@@ -7,21 +7,21 @@ import type {Contract, KingState, KingEvent, Next} from '../../types.js';
 /** How a deal opens in which somebody has to speak, and how it is dealt out after that. */
 
 /** What is awaited first in a deal that begins with this contract. */
-export function firstScene({orderer, auction, calling}: Variant, {trump}: Contract): Next {
-  if (orderer) return 'ordering';
+export function firstScene({declarer, auction, calling}: Variant, {trump}: Contract): Next {
+  if (declarer) return 'ordering';
   if (auction) return 'bidding';
   return calling && trump ? 'calling' : 'play';
 }
 
 /** Who chooses in a deal, as far as that is known when it begins. */
-export const ordererOf = (
+export const declarerOf = (
   variant: Variant,
   scene: Next,
   dealer: Seat,
   seats: number,
 ): Seat | null =>
   scene === 'ordering' || scene === 'calling'
-    ? (dealer + (variant.orderer === 'right' ? seats - 1 : 1)) % seats
+    ? (dealer + (variant.declarer === 'right' ? seats - 1 : 1)) % seats
     : null;
 
 /** How many cards are dealt before somebody has to speak: until the caller has three, or none. */
@@ -42,7 +42,7 @@ export function opening(
   const until = blind || next === 'calling' ? heldBefore(variant, seats, blind) : undefined;
   return {
     next,
-    orderer: ordererOf(variant, next, dealer, seats),
+    declarer: declarerOf(variant, next, dealer, seats),
     ...lay(variant, tableOf(variant, agreed), pack, seats, (dealer + 1) % seats, until),
   };
 }

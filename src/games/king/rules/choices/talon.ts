@@ -4,11 +4,11 @@ import {codeOf, sorted} from '../../kernel/codes.js';
 import {planOf} from '../../kernel/plan.js';
 import type {KingMove, KingState, KingEvent} from '../../types.js';
 
-/** The talon: the orderer takes it, shows it, and lays two cards away. */
+/** The talon: the declarer takes it, shows it, and lays two cards away. */
 
 type Discard = Extract<KingMove, {readonly type: 'discard'}>;
 
-/** The talon comes into the orderer's hand; all have seen it. */
+/** The talon comes into the declarer's hand; all have seen it. */
 export function takeTalon(
   state: KingState,
   seat: Seat,
@@ -27,7 +27,7 @@ export function takeTalon(
 
 /**
  * Every pair that may be laid away: those of the least price. So nothing that scores goes, unless
- * the hand has fewer than two cards that do not; then the cheapest do, and count for the orderer.
+ * the hand has fewer than two cards that do not; then the cheapest do, and count for the declarer.
  */
 export function discards({contract, hands}: KingState, seat: Seat): readonly Discard[] {
   const {points} = planOf(contract);

@@ -1,6 +1,7 @@
 import {type Card, pack, type PackPlan} from '../../../../cards/index.js';
 import type {OptionRow, Options, Refusal, Seat, Emit} from '../../../../game/index.js';
-import {type Blocks, contractOf, type Prices, type Signed} from './contracts.js';
+import {OPEN} from './contract.js';
+import {contractOf, type Prices, type Signed} from './contracts.js';
 import type {Piles} from '../../position/fill.js';
 import type {
   Contract,
@@ -9,7 +10,7 @@ import type {
   KingEvent,
   KingView,
   Next,
-  Order,
+  Declaration,
   Scene,
 } from '../../types.js';
 
@@ -36,7 +37,7 @@ interface Form {
 /** How a deal begins, and where its cards lie then. */
 export interface Opening extends Omit<Piles, 'away'> {
   readonly next: Next;
-  readonly orderer: Seat | null;
+  readonly declarer: Seat | null;
 }
 
 /** A way on from a state; what happens is told. */
@@ -44,8 +45,6 @@ type GoOn = (variant: Variant, state: KingState, emit?: Emit<KingState, KingEven
 
 /** What is decided, shown or drawn besides the cards that are played. Rows that have none of it do not fetch it. */
 export interface Choices {
-  /** What stands where a contract will be. */
-  readonly open: Contract;
   opening(
     variant: Variant,
     contract: Contract,
@@ -53,7 +52,7 @@ export interface Choices {
     agreed: Agreed,
     pack: readonly Card[],
   ): Opening;
-  /** When a deal has been laid out whose contract is to be ordered. */
+  /** When a deal has been laid out whose contract is to be declared. */
   readonly opened: GoOn;
   /** When a card lies in a trick that is not full. */
   readonly laid: GoOn;
@@ -91,16 +90,14 @@ export interface Variant {
   /** By number of players. */
   readonly tables: Readonly<Record<number, Table>>;
   /**
-   * The contracts in their order, after the last the first again; or, where there is an orderer, all
-   * that each player orders once.
+   * The contracts in their order, after the last the first again; or, where there is a declarer, all
+   * that each player declares once.
    */
   readonly order: readonly Signed[];
-  /** Those of its contracts that the plain rows do not have. */
-  readonly blocks?: Blocks;
   /** Left out where only cards are played. */
   readonly choices?: Choices;
   /** Who chooses the contract, as seen from the dealer. */
-  readonly orderer?: 'left' | 'right';
+  readonly declarer?: 'left' | 'right';
   /** Contracts with a trump have it called by the dealer's left while cards are being dealt. */
   readonly calling?: true;
   /** The contract is named by who wins an auction. */
@@ -109,8 +106,8 @@ export interface Variant {
   readonly rest?: 'talon' | 'stock' | 'last-trick';
   /** How many cards are dealt at a time, 1 when left out. */
   readonly batch?: number;
-  /** `orders`: when everything has been ordered; `rounds`: option `deals` by each dealer. */
-  readonly end: End | 'orders' | 'rounds';
+  /** `declarations`: when everybody has declared everything; `rounds`: option `deals` by each dealer. */
+  readonly end: End | 'declarations' | 'rounds';
   /** Settings that are not for the players to choose. */
   readonly fixed?: Options;
   readonly forms?: readonly Form[];
@@ -166,7 +163,12 @@ export function contractsOf(variant: Variant, agreed: Agreed): readonly Contract
       all.set(
         signed,
         all.get(signed) ??
-          contractOf(signed, variant, table.prices, {...variant.fixed, ...options}),
+          contractOf(
+            signed,
+            table.prices,
+            {...variant.fixed, ...options},
+            variant.rest === 'stock',
+          ),
       );
     made = order.map((signed) => all.get(signed)!);
     known.set(options, made);
@@ -175,12 +177,12 @@ export function contractsOf(variant: Variant, agreed: Agreed): readonly Contract
 }
 
 /** Whether contracts are chosen, so that a deal begins without one. */
-export const isOpen = ({orderer, auction}: Variant): boolean =>
-  orderer !== undefined || auction !== undefined;
+export const isOpen = ({declarer, auction}: Variant): boolean =>
+  declarer !== undefined || auction !== undefined;
 
 /** The contract with which a deal begins, counted from 1: `open` where it is chosen. */
 export function contractOfDeal(variant: Variant, agreed: Agreed, deal: number): Contract {
-  if (isOpen(variant)) return variant.choices!.open;
+  if (isOpen(variant)) return OPEN;
   const made = contractsOf(variant, agreed);
   return made[(deal - 1) % made.length]!;
 }
@@ -188,18 +190,18 @@ export function contractOfDeal(variant: Variant, agreed: Agreed, deal: number): 
 /** The contract that was played in a deal, counted from 1; `undefined` when it is not known. */
 export function contractPlayed(
   variant: Variant,
-  match: Agreed & {readonly ordered: readonly Order[]},
+  match: Agreed & {readonly ordered: readonly Declaration[]},
   deal: number,
 ): Contract | undefined {
   if (!isOpen(variant)) return contractOfDeal(variant, match, deal);
-  const order = match.ordered[deal - 1];
-  return order && contractsOf(variant, match).find(({id}) => id === order.contract);
+  const declared = match.ordered[deal - 1];
+  return declared && contractsOf(variant, match).find(({id}) => id === declared.contract);
 }
 
 /** When a match ends. */
 export function endOf(variant: Variant, agreed: Agreed): End {
   const {end} = variant;
-  if (end === 'orders') return {deals: contractsOf(variant, agreed).length * agreed.seats};
+  if (end === 'declarations') return {deals: contractsOf(variant, agreed).length * agreed.seats};
   if (end === 'rounds') return {deals: Number(agreed.options['deals']) * agreed.seats};
   return end;
 }

@@ -36,3 +36,17 @@ export interface Contract {
   /** Who cannot follow draws from the stock until he can; so hands become unequal. */
   readonly draws: boolean;
 }
+
+/** What stands where a contract will be: nothing counts. */
+export const OPEN: Contract = {
+  id: 'open',
+  terms: [],
+  ban: null,
+  forced: null,
+  slam: null,
+  stops: false,
+  trump: false,
+  mustTrump: false,
+  ordererTrumps: false,
+  draws: false,
+};

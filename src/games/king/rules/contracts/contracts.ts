@@ -8,8 +8,8 @@ import type {Contract, Of, Term} from '../../types.js';
  * Tricks, boys (jacks), queens, hearts, the King, the last two tricks, the jumble of all six; praise
  * and winning back (tricks with a trump); hearts and jokers; a suit that is named; Omnibus.
  */
-type Block = Plain | 'P' | 'W' | 'J' | 'NS' | 'NH' | 'ND' | 'NC';
-type Plain = 'T' | 'B' | 'Q' | 'H' | 'K' | 'L' | 'X' | 'O';
+type Block =
+  'T' | 'B' | 'Q' | 'H' | 'K' | 'L' | 'X' | 'O' | 'P' | 'W' | 'J' | 'NS' | 'NH' | 'ND' | 'NC';
 
 /** A block with its sign: minus in the "no" form, plus in the "take" form. */
 export type Signed = `${'-' | '+'}${Block}`;
@@ -32,17 +32,30 @@ interface Plan {
   readonly trump?: true;
 }
 
-/** More of them, for the rows that name them. */
-export type Blocks = Readonly<Partial<Record<Block, Plan>>>;
-
 /** Pays for every card of a kind. */
-export const card = (of: Of, pts: number): Term => ({unit: 'card', of, pts});
+const card = (of: Of, pts: number): Term => ({unit: 'card', of, pts});
 
 /** The lead ban of "no hearts". */
-export const HEARTS = {ban: 'H'} as const;
+const HEARTS = {ban: 'H'} as const;
 const KING = {ban: 'H', forced: 'KH'} as const;
 
-const BLOCKS: Readonly<Record<Plain, Plan>> = {
+/** Tricks with a trump of somebody's choice. */
+const praise = (id: string): Plan => ({
+  minus: id,
+  plus: id,
+  terms: (sign, {P = 0}) => [{unit: 'trick', pts: sign * P}],
+  trump: true,
+});
+
+/** Every card of a suit costs one; it is under the lead ban of "no hearts". */
+const named = (id: string, suit: Suit): Plan => ({
+  minus: id,
+  plus: id,
+  terms: (sign) => [card(suit, sign)],
+  ban: suit,
+});
+
+const BLOCKS: Readonly<Record<Block, Plan>> = {
   T: {
     minus: 'no-tricks',
     plus: 'take-tricks',
@@ -88,17 +101,31 @@ const BLOCKS: Readonly<Record<Plain, Plan>> = {
     terms: () => [card('H', -1), card('QS', -13), card('TD', 10)],
     slam: 26,
   },
+  P: praise('praise'),
+  W: praise('winning-back'),
+  J: {
+    minus: 'hearts-and-jokers',
+    plus: 'hearts-and-jokers',
+    terms: (sign) => [{unit: 'spots', of: 'H', pts: sign}, card('*', sign * 20)],
+    ...HEARTS,
+  },
+  NS: named('no-spades', 'S'),
+  NH: named('no-hearts', 'H'),
+  ND: named('no-diamonds', 'D'),
+  NC: named('no-clubs', 'C'),
 };
 
-/** Makes a contract of a block; options switch bans, duties and the early stop. */
+/**
+ * Makes a contract of a block; options switch bans, duties and the early stop. `draws`: the variant
+ * has a stock.
+ */
 export function contractOf(
   signed: Signed,
-  {blocks, rest}: {readonly blocks?: Blocks; readonly rest?: string},
   prices: Prices,
   options: Options,
+  draws: boolean,
 ): Contract {
-  const known: Blocks = {...BLOCKS, ...blocks};
-  const block = known[signed.slice(1) as Block]!;
+  const block = BLOCKS[signed.slice(1) as Block];
   const {minus, plus, terms, ban = null, forced = null, slam = null} = block;
   const sign = signed.startsWith('-') ? -1 : 1;
   const paid = terms(sign, prices, options['kingsAreBoys'] === 'on');
@@ -117,6 +144,6 @@ export function contractOf(
     trump,
     mustTrump: trump && options['mustTrump'] === 'on',
     ordererTrumps: trump && options['onlyOrdererLeadsTrump'] === 'on',
-    draws: rest === 'stock',
+    draws,
   };
 }

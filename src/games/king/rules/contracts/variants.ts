@@ -1,6 +1,6 @@
 import {rowOf, type Variant} from './columns.js';
-import {MORE} from './variants-more.js';
-import {PLAIN} from './variants-plain.js';
+import {CARDS_ONLY} from './variants-cards-only.js';
+import {WITH_CHOICES} from './variants-with-choices.js';
 
 /** The variants of King, each a row: what differs between them stands in these rows and nowhere else. */
 
@@ -11,7 +11,9 @@ const ORDER = [
 ];
 
 /** All variants, in the order of the rules text. */
-export const VARIANTS: readonly Variant[] = ORDER.map((id) => rowOf([...PLAIN, ...MORE], id));
+export const VARIANTS: readonly Variant[] = ORDER.map((id) =>
+  rowOf([...CARDS_ONLY, ...WITH_CHOICES], id),
+);
 
 /** The row of an id; throws when there is none. */
 export const variantOf = (id: string): Variant => rowOf(VARIANTS, id);

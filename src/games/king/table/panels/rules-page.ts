@@ -1,10 +1,10 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {rulesText} from '../../../elements/internal/rules-text.js';
-import {contractName, goalOf, type KingContext, termsOf} from './board.js';
-import {contractsOf, isOpen, type Variant} from '../rules/contracts/columns.js';
-import {sumOf} from './counting.js';
-import type {Contract, KingView} from '../types.js';
-import {rulebook} from '../messages/rulebook.js';
+import {rulesText} from '../../../../elements/internal/rules-text.js';
+import {contractName, goalOf, type KingContext, termsOf} from '../board.js';
+import {contractsOf, isOpen, type Variant} from '../../rules/contracts/columns.js';
+import {sumOf} from '../counting.js';
+import type {Contract, KingView} from '../../types.js';
+import {rulebook} from '../../messages/rulebook.js';
 
 /** How often each player may choose a contract, or where it comes in the order of deals. */
 function orderOf(

@@ -1,7 +1,7 @@
 import {css} from 'lit';
 
-/** The score sheet by orderers. */
-export const ordersStyles = css`
+/** The score sheet by declarers. */
+export const declarationsStyles = css`
   .orders {
     font-size: var(--gstk-text-s);
   }

@@ -1,11 +1,11 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {type Card, isJoker, sortHand, type Suit, SUITS, suitOf} from '../../../cards/index.js';
-import type {Mark, Step} from '../../../elements/gstk-steps/gstk-steps.component.js';
-import '../../../elements/gstk-steps/gstk-steps.js';
-import {placesFor} from '../../../elements/gstk-trick/places.js';
-import {winnerOf} from './counting.js';
-import {cardChip, type KingContext} from './board.js';
-import type {KingEvent, KingView} from '../types.js';
+import {type Card, isJoker, sortHand, type Suit, SUITS, suitOf} from '../../../../cards/index.js';
+import type {Mark, Step} from '../../../../elements/gstk-steps/gstk-steps.component.js';
+import '../../../../elements/gstk-steps/gstk-steps.js';
+import {placesFor} from '../../../../elements/gstk-trick/places.js';
+import {winnerOf} from '../counting.js';
+import {cardChip, type KingContext} from '../board.js';
+import type {KingEvent, KingView} from '../../types.js';
 
 /**
  * A deal that is over, trick by trick, with the hands as they were. It is made of what its reader has

@@ -1,8 +1,8 @@
 import type {OptionRow} from '../../../../game/index.js';
 import type {Prices, Signed} from './contracts.js';
-import {rowOf, type Table, type Variant} from './columns.js';
+import type {Table} from './columns.js';
 
-/** The variants in which only cards are played, each a row, and what other rows share with them. */
+/** What the rows of several variants share: options, prices, packs, orders of contracts. */
 
 /** A row of the options of a variant. */
 export const row = (name: string, values: OptionRow['values'], ruling: string): OptionRow => ({
@@ -10,10 +10,11 @@ export const row = (name: string, values: OptionRow['values'], ruling: string): 
   values,
   ruling,
 });
-const ON_OFF = ['on', 'off'] as const;
+export const ON_OFF = ['on', 'off'] as const;
+export const OFF_ON = ['off', 'on'] as const;
 
 /** What players may agree on in most variants. */
-export const BOYS = row('kingsAreBoys', ['off', 'on'], 'section 17');
+export const BOYS = row('kingsAreBoys', OFF_ON, 'section 17');
 export const BAN = row('heartLeadBan', ON_OFF, 'G6');
 export const KING = row('forcedKing', ON_OFF, 'G7');
 export const STOP = row('earlyStop', ON_OFF, 'G8');
@@ -49,42 +50,3 @@ export const FOURTEEN: readonly Signed[] =
 // prettier-ignore
 export const SHORT: readonly Signed[] =
   ['-T', '-Q', '-B', '-H', '-K', '-L', '-X', '+T', '+B', '+Q', '+H', '+K', '+L', '+X'];
-
-/** In the order of the rules text. */
-export const PLAIN: readonly Variant[] = [
-  {
-    id: 'king-simple',
-    seats: {min: 4, max: 4},
-    tables: {4: TABLE_4},
-    order: FOURTEEN,
-    end: {deals: 14},
-    options: USUAL,
-  },
-  {
-    id: 'king-threesome',
-    seats: {min: 3, max: 3},
-    tables: {3: TABLE_3},
-    order: FOURTEEN,
-    end: {deals: 14},
-    options: [BAN, KING, STOP],
-  },
-  {
-    id: 'king-omnibus',
-    seats: {min: 3, max: 4, usual: 4},
-    tables: FULL_PACK,
-    order: ['-O'],
-    end: {limit: -100},
-    options: [STOP],
-  },
-  {
-    id: 'king-short',
-    seats: {min: 3, max: 6, usual: 4},
-    tables: TABLES_3_TO_6,
-    order: SHORT,
-    end: {deals: 14},
-    options: USUAL,
-  },
-];
-
-/** The row of an id; throws when it is none of these. */
-export const plainVariant = (id: string): Variant => rowOf(PLAIN, id);

@@ -1,16 +1,16 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
-import type {Card, Suit} from '../../../cards/index.js';
-import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
-import type {Messages} from '../../../i18n/index.js';
-import type {KingContext} from './board.js';
-import type {TrumpName} from '../types.js';
+import type {Card, Suit} from '../../../../cards/index.js';
+import {suitGlyph} from '../../../../elements/card-face/suit-glyph.js';
+import type {Messages} from '../../../../i18n/index.js';
+import type {KingContext} from '../board.js';
+import type {TrumpName} from '../../types.js';
 
 /** What a reader chooses from before a card is played: radios that look like what they stand for. */
 
 /** What is chosen and not yet said. */
 export interface Draft {
-  readonly away?: readonly Card[] | undefined;
+  readonly discarded?: readonly Card[] | undefined;
   readonly contract?: string | undefined;
   readonly trump?: TrumpName | 'last' | undefined;
   readonly bid?: number | 'fold' | undefined;

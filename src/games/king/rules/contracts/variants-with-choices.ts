@@ -1,6 +1,5 @@
 import {choices} from '../choices/choices.js';
 import {rowOf, type Variant} from './columns.js';
-import {MORE_BLOCKS} from './contracts-more.js';
 import type {Prices, Signed} from './contracts.js';
 import {
   BAN,
@@ -9,6 +8,8 @@ import {
   FOURTEEN,
   FULL_PACK,
   KING,
+  OFF_ON,
+  ON_OFF,
   row,
   SHORT,
   STOP,
@@ -17,12 +18,9 @@ import {
   TABLES_3_TO_6,
   THIRTY_TWO,
   USUAL,
-} from './variants-plain.js';
+} from './variant-parts.js';
 
 /** The variants in which something is chosen, shown or drawn besides the cards that are played. */
-
-const ON_OFF = ['on', 'off'] as const;
-const OFF_ON = ['off', 'on'] as const;
 
 const MINSK: Prices = {T: 4, B: 10, Q: 10, H: 5, K: 40, L: 20, P: 8};
 const ATOMIC: Prices = {...MINSK, P: 4};
@@ -37,14 +35,14 @@ const ATOMIC_FULL: readonly Signed[] =
   ['-T', '-Q', '-B', '-H', '-K', '-L', '-X', '+P', '+P', '+P', '+P', '+P', '+P', '+X'];
 
 /** In the order of the rules text. */
-export const MORE: readonly Variant[] = [
+export const WITH_CHOICES: readonly Variant[] = [
   {
     id: 'king-custom',
     seats: {min: 3, max: 4, usual: 4},
     tables: {3: TABLE_3, 4: TABLE_4},
     order: FOURTEEN,
-    orderer: 'left',
-    end: 'orders',
+    declarer: 'left',
+    end: 'declarations',
     choices,
     options: [
       ...USUAL,
@@ -58,10 +56,9 @@ export const MORE: readonly Variant[] = [
     seats: {min: 3, max: 3},
     tables: TALON_3(MINSK),
     order: ['-T', '-L', '-Q', '-B', '-K', '-H', '+W', '+W', '+W'],
-    orderer: 'left',
+    declarer: 'left',
     rest: 'talon',
-    end: 'orders',
-    blocks: MORE_BLOCKS,
+    end: 'declarations',
     choices,
     options: [
       BAN,
@@ -106,7 +103,6 @@ export const MORE: readonly Variant[] = [
         tables: {3: {pack: {low: '2', out: ['2C', '3C'], jokers: 1}, hand: 17, prices: FOUR}},
       },
     ],
-    blocks: MORE_BLOCKS,
     choices,
     options: [
       BAN,
@@ -122,7 +118,6 @@ export const MORE: readonly Variant[] = [
     order: ['-NS', '-NH', '-ND', '-NC'],
     auction: true,
     end: {limit: -77},
-    blocks: MORE_BLOCKS,
     choices,
     options: [
       STOP,
@@ -136,9 +131,9 @@ export const MORE: readonly Variant[] = [
     seats: {min: 3, max: 3},
     tables: TALON_3(ATOMIC),
     order: ATOMIC_FULL,
-    orderer: 'right',
+    declarer: 'right',
     rest: 'talon',
-    end: 'orders',
+    end: 'declarations',
     forms: [
       {
         when: {atomicForm: 'short', praisePoints: 8},
@@ -147,7 +142,6 @@ export const MORE: readonly Variant[] = [
       },
       {when: {atomicForm: 'short'}, order: ATOMIC_SHORT},
     ],
-    blocks: MORE_BLOCKS,
     choices,
     options: [
       ...USUAL,
@@ -163,8 +157,8 @@ export const MORE: readonly Variant[] = [
     seats: {min: 3, max: 6, usual: 4},
     tables: TABLES_3_TO_6,
     order: SHORT,
-    orderer: 'left',
-    end: 'orders',
+    declarer: 'left',
+    end: 'declarations',
     choices,
     options: [
       ...USUAL,
@@ -181,11 +175,10 @@ export const MORE: readonly Variant[] = [
     calling: true,
     batch: 2,
     end: {deals: 12},
-    blocks: MORE_BLOCKS,
     choices,
     options: [...USUAL, row('mustTrump', ON_OFF, 'section 14')],
   },
 ];
 
 /** The row of an id; throws when it is none of these. */
-export const moreVariant = (id: string): Variant => rowOf(MORE, id);
+export const variantWithChoices = (id: string): Variant => rowOf(WITH_CHOICES, id);

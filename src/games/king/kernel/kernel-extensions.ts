@@ -1,13 +1,9 @@
-import {codeOf} from '../kernel/codes.js';
-import {judged} from '../kernel/judge.js';
-import type {Rare} from '../kernel/kernel.js';
-import {type Kernel, score} from '../kernel/kernel-position.js';
-import {planOf} from '../kernel/plan.js';
+import {type Kernel, score} from './kernel-position.js';
 
-/** The kernel's part for deals with a stock, a talon or jokers. */
+/** The kernel's part for deals with a stock, in which hands become unequal, and for jokers. */
 
 /** How many seats hold cards. */
-function holders(k: Kernel, low: number, high: number): number {
+export function holders(k: Kernel, low: number, high: number): number {
   let count = 0;
   for (let at = 0; at < k.seats * 2; at += 2)
     if (((k.dealt[at]! & low) | (k.dealt[at + 1]! & high)) !== 0) count++;
@@ -15,7 +11,7 @@ function holders(k: Kernel, low: number, high: number): number {
 }
 
 /** Goes on to the next seat that holds cards, the one on turn included. */
-function pass(k: Kernel): void {
+export function pass(k: Kernel): void {
   for (let seats = k.seats; seats > 0; seats--) {
     const at = k.turn << 1;
     if (((k.dealt[at]! & k.low) | (k.dealt[at + 1]! & k.high)) !== 0) return;
@@ -23,7 +19,8 @@ function pass(k: Kernel): void {
   }
 }
 
-function taken(k: Kernel, bare: boolean): void {
+/** After a trick where hands are unequal; `bare` when nothing that counts is left. */
+export function afterTrick(k: Kernel, bare: boolean): void {
   k.due = holders(k, k.low, k.high);
   if (k.due < 2 || (k.plan.stops !== 0 && bare)) settle(k);
   k.prev = k.winner;
@@ -50,29 +47,12 @@ function settle(k: Kernel): void {
 
 const isJoker = (code: number): boolean => code === 9 || code === 10;
 
-/** A joker is a heart between ten and jack; where another suit was led it wins. Of two the earlier counts. */
-function beatsJokers({best, mustLow}: Kernel, code: number): boolean {
+/**
+ * Whether a card beats the best one where there are jokers and no trumps. A joker is a heart between
+ * ten and jack; where another suit was led it wins. Of two the earlier counts.
+ */
+export function beatsJokers({best, mustLow}: Kernel, code: number): boolean {
   if (isJoker(code)) return !isJoker(best) && (best > 15 || best < 9);
   if (isJoker(best)) return (mustLow & 1) !== 0 && code < 16 && code > best;
   return (code ^ best) < 16 && code > best;
 }
-
-const planFor: Rare['planFor'] = ({contract, orderer, talon: [odd]}) => {
-  const plan = planOf(contract);
-  return {
-    ...plan,
-    orderer: contract.ordererTrumps && orderer !== null ? orderer : -1,
-    odd: odd === undefined ? 0 : plan.points[codeOf(odd)]!,
-  };
-};
-
-/** More tricks than there are in any deal: which are the last two is not known before the end. */
-const MANY = 99;
-
-const loaded: Rare['loaded'] = (k, {played}) => {
-  const last = played.at(-1);
-  k.rounds = MANY;
-  if (last) k.prev = judged(k.plan, last, MANY, -1).winner;
-};
-
-export const kernelRare: Rare = {holders, pass, taken, beatsJokers, planFor, loaded};

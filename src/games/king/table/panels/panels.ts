@@ -1,20 +1,22 @@
-import type {Card} from '../../../cards/index.js';
-import {type CSSResult, html, nothing, type TemplateResult} from 'lit';
-import type {Panel} from '../../../elements/scene.js';
-import '../../../elements/gstk-score-sheet/gstk-score-sheet.js';
-import '../../../elements/gstk-trick/gstk-trick.js';
-import {placesFor} from '../../../elements/gstk-trick/places.js';
-import {counters, takenBy, winnerOf} from './counting.js';
-import {cardChip, contractName, type KingContext} from './board.js';
-import {panelStyles} from './panels.styles.js';
-import {summaryStyles} from './summary.styles.js';
-import type {KingView} from '../types.js';
-import {contractPlayed, endOf, packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
-import {rulesPage} from './rules-panel.js';
+import type {Card} from '../../../../cards/index.js';
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Panel} from '../../../../elements/scene.js';
+import '../../../../elements/gstk-score-sheet/gstk-score-sheet.js';
+import '../../../../elements/gstk-trick/gstk-trick.js';
+import {placesFor} from '../../../../elements/gstk-trick/places.js';
+import {counters, takenBy, winnerOf} from '../counting.js';
+import {cardChip, contractName, type KingContext} from '../board.js';
+import type {KingView} from '../../types.js';
+import {
+  contractPlayed,
+  endOf,
+  packOf,
+  tableOf,
+  type Variant,
+} from '../../rules/contracts/columns.js';
+import {rulesPage} from './rules-page.js';
 
 /** The panels of a King table; loaded when the first one opens. */
-
-export const styles: readonly CSSResult[] = [summaryStyles, panelStyles];
 
 /** When the deal is over, all its tricks, from the last one back. */
 async function lastTrick(
@@ -106,7 +108,8 @@ function dealLabel(view: KingView, variant: Variant, deal: number, ctx: KingCont
 }
 
 async function scores(view: KingView, variant: Variant, ctx: KingContext): Promise<TemplateResult> {
-  if (variant.orderer) return (await import('./orders.js')).ordersSheet(view, variant, ctx);
+  if (variant.declarer)
+    return (await import('./declarations.js')).declarationsSheet(view, variant, ctx);
   const {messages, names} = ctx;
   const end = endOf(variant, view);
   const done = view.sheet.length;

@@ -1,11 +1,11 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
-import type {Variant} from '../rules/contracts/columns.js';
-import {contractName, type KingContext} from './board.js';
-import {choicesOf} from './order.js';
-import type {KingView} from '../types.js';
+import {suitGlyph} from '../../../../elements/card-face/suit-glyph.js';
+import type {Variant} from '../../rules/contracts/columns.js';
+import {contractName, type KingContext} from '../board.js';
+import {choicesOf} from '../choices/declaring.js';
+import type {KingView} from '../../types.js';
 
-/** The score sheet of a match in which everybody orders everything: by orderer, then by contract. */
+/** The score sheet of a match in which everybody declares every contract: by declarer, then by contract. */
 
 const mine = (seat: number, ctx: KingContext): string => (seat === ctx.seat ? 'own' : '');
 
@@ -44,7 +44,7 @@ const sums = (deals: readonly number[], view: KingView): readonly number[] =>
     deals.reduce((sum, deal) => sum + (view.sheet[deal - 1]?.[seat] ?? 0), 0),
   );
 
-/** What one seat has ordered and what it brought, then what it has left. */
+/** What one seat has declared and what that brought, then what it has left. */
 function section(
   owner: number,
   view: KingView,
@@ -101,8 +101,12 @@ function section(
   </details>`;
 }
 
-/** Totals on top, then a section for each orderer: the one whose deal it is stands open. */
-export function ordersSheet(view: KingView, variant: Variant, ctx: KingContext): TemplateResult {
+/** Totals on top, then a section for each declarer: that of the current deal stands open. */
+export function declarationsSheet(
+  view: KingView,
+  variant: Variant,
+  ctx: KingContext,
+): TemplateResult {
   const {messages} = ctx;
   const south = ctx.seat ?? 0;
   const round = view.scores.map((_, at) => (south + at) % view.seats);

@@ -1,30 +1,30 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {isSuit} from '../../../cards/index.js';
-import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
-import type {Control, Scene} from '../../../elements/scene.js';
-import {contractsOf, type Variant} from '../rules/contracts/columns.js';
-import {sumOf} from './counting.js';
-import {contractName, goalOf, type KingContext, kindOf, termsOf} from './board.js';
+import {isSuit} from '../../../../cards/index.js';
+import {suitGlyph} from '../../../../elements/card-face/suit-glyph.js';
+import type {Control, Scene} from '../../../../elements/scene.js';
+import {contractsOf, type Variant} from '../../rules/contracts/columns.js';
+import {sumOf} from '../counting.js';
+import {contractName, goalOf, type KingContext, kindOf, termsOf} from '../board.js';
 import {type Draft, draftOf, radio, trumpPicker} from './radio.js';
-import {type Contract, type KingMove, type KingView, TRUMPS} from '../types.js';
+import {type Contract, type KingMove, type KingView, TRUMPS} from '../../types.js';
 
 /** Choosing a contract: what there is, what each is worth, what is done, and the trump. */
 
 /** One contract of a list. */
 interface Choice {
   readonly contract: Contract;
-  /** In which deals this seat has ordered it. */
+  /** In which deals this seat has declared it. */
   readonly deals: readonly number[];
-  /** How often it may still be ordered. */
+  /** How often it may still be declared. */
   readonly left: number;
 }
 
-/** What a seat has ordered and what it has left, contract by contract. */
+/** What a seat has declared and what is left to it, contract by contract. */
 export function choicesOf(view: KingView, variant: Variant, seat: number): readonly Choice[] {
   const all = contractsOf(variant, view);
   return [...new Set(all)].map((contract) => {
-    const deals = view.ordered.flatMap((order, at) =>
-      order.seat === seat && order.contract === contract.id ? [at + 1] : [],
+    const deals = view.ordered.flatMap((declared, at) =>
+      declared.seat === seat && declared.contract === contract.id ? [at + 1] : [],
     );
     const times = all.filter((one) => one === contract).length;
     return {contract, deals, left: times - deals.length};
@@ -127,8 +127,8 @@ function explain(
   return `${messages.t('king/explain', {terms, points})} ${lawsOf(contract, ctx)}`;
 }
 
-/** What is asked of who orders. */
-export function order(
+/** What the declarer is asked. */
+export function declare(
   view: KingView,
   variant: Variant,
   ctx: KingContext,

@@ -1,17 +1,10 @@
 import type {Card, Suit} from '../../../cards/index.js';
 import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
 import type {KingView} from '../types.js';
-
-/** Which suit was led; a joker is a heart. */
-const led = ({trick: [lead]}: KingView, messages: Messages): string =>
-  lead ? messages.t('suit', {suit: lead.card.startsWith('*') ? 'H' : lead.card[1]}) : '';
+import {cardOf, led} from './en.js';
 
 const list = (cards: readonly (Card | null)[], messages: Messages): string =>
   cards.flatMap((card) => (card ? [messages.t('card', {card})] : [])).join(', ');
-
-/** A card of a suit: `heart`. */
-const cardOf = (suit: Suit | null, messages: Messages): string =>
-  messages.t('suit', {suit}).replace(/s$/, '');
 
 /** "You" or a name, with the form of the verb that goes with it. */
 const does = (name: string, messages: Messages, you: string, they: string): string =>
@@ -20,8 +13,8 @@ const does = (name: string, messages: Messages, you: string, they: string): stri
 const trumps = (trump: string, messages: Messages): string =>
   trump === 'none' ? 'no trump' : `${messages.t('suit', {suit: trump})} trump`;
 
-/** What only the variants with more than a play say, in English. */
-export const more: MessageCatalogue = {
+/** Sentences of ordering, auction, trumps, talon and stock, in English. */
+export const en: MessageCatalogue = {
   'game/king-custom': 'Custom King',
   'game/king-minsk': 'Minsk King',
   'game/king-domino': 'Domino King',
@@ -164,9 +157,6 @@ export const more: MessageCatalogue = {
   'king/odd-card': 'The odd card',
   'king/kept-cards': 'Cards that are left',
 
-  'king/follow-suit': ({view}: {view: KingView}, messages) => `follow ${led(view, messages)}`,
-  'king/lead-no-heart': ({suit}: {suit: Suit}, messages) =>
-    `No ${cardOf(suit, messages)} while you hold another suit`,
   'king/suit-lead-ban': ({view}: {view: KingView}, messages) =>
     `no ${cardOf(view.contract.ban, messages)} may be led while you hold another suit`,
   'king/trump-lead-ban': 'only the orderer may lead trumps while holding another suit',

@@ -1,29 +1,18 @@
 import type {Card, Suit} from '../../../cards/index.js';
 import type {MessageCatalogue, PluralForms, Messages} from '../../../i18n/index.js';
 import type {KingView} from '../types.js';
-
-/** Which suit was led; a joker is a heart. */
-const ledSuit = ({trick: [lead]}: KingView): Suit | undefined =>
-  lead && (lead.card.startsWith('*') ? 'H' : (lead.card[1] as Suit));
-
-const led = (view: KingView, messages: Messages): string => {
-  const suit = ledSuit(view);
-  return suit ? messages.t('suit', {suit}) : '';
-};
+import {led, ledSuit, ofSuit} from './ru.js';
 
 const list = (cards: readonly (Card | null)[], messages: Messages): string =>
   cards.flatMap((card) => (card ? [messages.t('card', {card})] : [])).join(', ');
-
-/** None of which suit, or from which. */
-const OF: Readonly<Record<string, string>> = {S: 'пик', H: 'червей', D: 'бубен', C: 'треф'};
 
 const trumps = (trump: string, messages: Messages): string =>
   trump === 'none' ? 'без козыря' : `козыри ${messages.t('suit', {suit: trump})}`;
 
 const CARDS: PluralForms = {one: 'карта', few: 'карты', many: 'карт', other: 'карты'};
 
-/** What only the variants with more than a play say, in Russian. */
-export const more: MessageCatalogue = {
+/** Sentences of ordering, auction, trumps, talon and stock, in Russian. */
+export const ru: MessageCatalogue = {
   'game/king-custom': 'Заказной кинг',
   'game/king-minsk': 'Минский кинг',
   'game/king-domino': 'Домино-кинг',
@@ -105,7 +94,7 @@ export const more: MessageCatalogue = {
   'king/order': 'Заказать',
   'king/explain': ({terms, points}: {terms: string; points: number}, messages) =>
     `${capital(terms)}, всего ${messages.points(points)}.`,
-  'king/law/ban': ({suit}: {suit: Suit}) => `С ${OF[suit]} не ходят, пока есть другая масть.`,
+  'king/law/ban': ({suit}: {suit: Suit}) => `С ${ofSuit(suit)} не ходят, пока есть другая масть.`,
   'king/law/forced': 'Нет масти хода — король червей сбрасывается сразу.',
   'king/law/must-trump': 'Нет масти хода — нужно бить козырем.',
   'king/law/orderer-trumps': 'С козырей ходит только заказчик, пока есть другая масть.',
@@ -138,7 +127,7 @@ export const more: MessageCatalogue = {
   'king/your-suit': 'Ваша масть',
   'king/name-why': ({suit}: {suit?: Suit}) =>
     suit
-      ? `Каждая карта ${OF[suit]} стоит 1 тому, кто её взял.`
+      ? `Каждая карта ${ofSuit(suit)} стоит 1 тому, кто её взял.`
       : 'Каждая её карта стоит 1 тому, кто её взял.',
   'king/your-trump': 'Ваш козырь',
   'king/on-three': 'по трём картам',
@@ -161,17 +150,14 @@ export const more: MessageCatalogue = {
   'king/stock': 'базар',
   'king/stock-of': ({n}: {n: number}, messages) => `Базар: ${messages.count(n, CARDS)}`,
   'king/draw': 'Взять',
-  'king/draw-ask': ({view}: {view: KingView}) => `Нет ${OF[ledSuit(view) ?? ''] ?? 'масти'}`,
+  'king/draw-ask': ({view}: {view: KingView}) => `Нет ${ofSuit(ledSuit(view)) || 'масти'}`,
   'king/draw-why': 'до первой в масть',
   'king/out-of-cards': 'без карт',
   'king/odd-card': 'Лишняя карта',
   'king/kept-cards': 'Оставшиеся карты',
 
-  'king/follow-suit': ({view}: {view: KingView}, messages) =>
-    `нужно в масть: ${led(view, messages)}`,
-  'king/lead-no-heart': ({suit}: {suit: Suit}) => `С ${OF[suit]} нельзя, пока есть другая масть`,
   'king/suit-lead-ban': ({view}: {view: KingView}) =>
-    `с ${OF[view.contract.ban ?? ''] ?? ''} не ходят, пока есть другая масть`,
+    `с ${ofSuit(view.contract.ban)} не ходят, пока есть другая масть`,
   'king/trump-lead-ban': 'с козырей ходит только заказчик, пока есть другая масть',
   'king/must-trump': 'масти хода нет, нужно бить козырем',
   'king/order-first': 'сначала нужно выбрать контракт',

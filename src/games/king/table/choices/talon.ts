@@ -1,16 +1,16 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {type Card, sortHand} from '../../../cards/index.js';
-import {cardFace} from '../../../elements/card-face/card-face.js';
-import type {Control, HandScene, Scene} from '../../../elements/scene.js';
-import type {Refusal} from '../../../game/index.js';
-import {board, cardChip, type KingContext} from './board.js';
+import {type Card, sortHand} from '../../../../cards/index.js';
+import {cardFace} from '../../../../elements/card-face/card-face.js';
+import type {Control, HandScene, Scene} from '../../../../elements/scene.js';
+import type {Refusal} from '../../../../game/index.js';
+import {board, cardChip, type KingContext} from '../board.js';
 import {type Draft, draftOf} from './radio.js';
-import type {KingMove, KingView} from '../types.js';
+import type {KingMove, KingView} from '../../types.js';
 
 /** Cards that lie beside the play: the talon that was shown, and the stock that is drawn from. */
 
 /** How many go back. */
-const AWAY = 2;
+const DISCARDS = 2;
 
 /** Cards that were shown to all. */
 export const faces = (
@@ -48,12 +48,12 @@ export function layAway(
   readonly hand: HandScene<KingMove>;
 } {
   const {messages, moves} = ctx;
-  const {away = []} = draftOf(ctx);
+  const {discarded = []} = draftOf(ctx);
   const pairs = moves.flatMap((move) => (move.type === 'discard' ? [move.cards] : []));
   const free = own.filter((card) => pairs.some((pair) => pair.includes(card)));
-  const whole = away.length === AWAY;
+  const whole = discarded.length === DISCARDS;
   const other = (card: Card): Card => free.find((one) => one !== card) ?? own[0]!;
-  const refusal = whole ? ctx.refuse({type: 'discard', cards: away}) : undefined;
+  const refusal = whole ? ctx.refuse({type: 'discard', cards: discarded}) : undefined;
   const refused = (card: Card): Refusal | undefined =>
     ctx.refuse({type: 'discard', cards: [card, other(card)]});
   const why = (card: Card): string | undefined => {
@@ -67,21 +67,21 @@ export function layAway(
     ...(whole && !refusal
       ? {}
       : {disabled: refusal ? messages.t(refusal, {view}) : messages.t('king/two-to-lay')}),
-    run: () => ctx.ask({type: 'discard', cards: away}),
+    run: () => ctx.ask({type: 'discard', cards: discarded}),
   };
   return {
     hand: {
       cards: sortHand(own),
       dealt: own.length,
       legal: free,
-      selected: away,
+      selected: discarded,
       why,
       refusal: refused,
       pick: (card) =>
         ctx.sketch({
-          away: away.includes(card)
-            ? away.filter((one) => one !== card)
-            : [...away, card].slice(-AWAY),
+          discarded: discarded.includes(card)
+            ? discarded.filter((one) => one !== card)
+            : [...discarded, card].slice(-DISCARDS),
         } satisfies Draft),
     },
     board: board(view, ctx, {
@@ -93,8 +93,8 @@ export function layAway(
       ),
     }),
     say: whole
-      ? away.map((card) => cardChip(card, false, ctx))
-      : messages.t('king/lay-ask', {n: AWAY - away.length}),
+      ? discarded.map((card) => cardChip(card, false, ctx))
+      : messages.t('king/lay-ask', {n: DISCARDS - discarded.length}),
     why: messages.t('king/face-down'),
     controls: [button],
   };

@@ -1,0 +1,130 @@
+import type {PublicEvent, Tempo} from '../../../../elements/scene.js';
+import type {KingMove, KingEvent, KingView} from '../../types.js';
+import {contractName, goalOf, type KingContext, termsOf} from '../board.js';
+import {type Draft, trumpName} from './radio.js';
+
+/** What a King table says, shows and tells the page of choices. */
+
+/** The name of a seat, empty for nobody. */
+export const nameOf = (seat: number | null, {names}: KingContext): string =>
+  names[seat ?? -1] ?? '';
+
+/** What was chosen, shown or drawn, in a sentence. */
+export function sentence(event: KingEvent, ctx: KingContext): string | undefined {
+  const {messages} = ctx;
+  switch (event.type) {
+    case 'contract ordered': {
+      const {contract, trump, seat, forced} = event;
+      const values = {
+        name: nameOf(seat, ctx),
+        contract: contractName(contract, ctx),
+        goal: goalOf(contract, ctx) || termsOf(contract, ctx),
+        trump: contract.trump ? (trump ?? 'none') : undefined,
+        forced,
+      };
+      return messages.t('king/say/ordered', values);
+    }
+    case 'trump called':
+      return messages.t('king/say/called', {name: nameOf(event.seat, ctx), call: event.call});
+    case 'dealt out':
+      return event.card ? messages.t('king/say/last-card', {card: event.card}) : undefined;
+    case 'bid made':
+      return messages.t('king/say/bid', {name: nameOf(event.seat, ctx), points: event.points});
+    case 'bid folded':
+      return messages.t('king/say/folded', {name: nameOf(event.seat, ctx)});
+    case 'auction won':
+      return event.seat === null
+        ? messages.t('king/say/all-folded')
+        : messages.t('king/say/auction', {name: nameOf(event.seat, ctx), points: event.points});
+    case 'suit named':
+      return event.seat === null
+        ? undefined
+        : messages.t('king/say/named', {name: nameOf(event.seat, ctx), suit: event.contract.ban});
+    case 'talon taken':
+      return messages.t('king/say/talon', {name: nameOf(event.seat, ctx), cards: event.cards});
+    case 'cards laid away':
+      return messages.t('king/say/laid', {name: nameOf(event.seat, ctx), cards: event.cards});
+    case 'card drawn':
+      return messages.t('king/say/drawn', {name: nameOf(event.seat, ctx), card: event.card});
+    case 'odd card taken':
+      return messages.t('king/say/odd', {name: nameOf(event.seat, ctx), ...event});
+    case 'cards kept':
+      return messages.t('king/say/kept', {name: nameOf(event.seat, ctx), ...event});
+    default:
+      return undefined;
+  }
+}
+
+/** What a seat is asked besides a card. */
+export function asked(view: KingView, ctx: KingContext): string | undefined {
+  const {messages} = ctx;
+  const key = `king/asked/${view.phase}`;
+  return messages.has(key) ? messages.t(key, {view}) : undefined;
+}
+
+/** What a page hears of it: the contract and its trump. */
+export function publicEvent(event: KingEvent, view: KingView): PublicEvent | undefined {
+  const {deal} = view;
+  if (event.type === 'contract ordered') {
+    const {seat, contract, trump} = event;
+    return {name: 'gstk-contract-chosen', detail: {seat, contract: contract.id, trump, deal}};
+  }
+  if (event.type === 'trump called' || (event.type === 'suit named' && event.seat !== null))
+    return {
+      name: 'gstk-contract-chosen',
+      detail: {
+        seat: event.seat,
+        contract: (event.type === 'suit named' ? event.contract : view.contract).id,
+        ...(event.type === 'trump called' ? {trump: event.call} : {}),
+        deal,
+      },
+    };
+  return undefined;
+}
+
+/** A hint, laid out as if the reader had chosen it. */
+export function suggest(
+  move: KingMove,
+  {messages}: KingContext,
+): {readonly name: string; readonly draft: Draft} | undefined {
+  switch (move.type) {
+    case 'order': {
+      const {contract, trump} = move;
+      const name = messages.t(`king/contract/${contract}`);
+      return {
+        name: trump ? `${name}, ${trumpName(trump, messages)}` : name,
+        draft: {contract, trump},
+      };
+    }
+    case 'trump':
+      return {name: trumpName(move.trump, messages), draft: {trump: move.trump}};
+    case 'bid':
+      return {name: messages.t('king/bid-it', {points: move.points}), draft: {bid: move.points}};
+    case 'fold':
+      return {name: messages.t('king/fold'), draft: {bid: 'fold'}};
+    case 'name':
+      return {name: messages.t('suit', {suit: move.suit}), draft: {trump: move.suit}};
+    case 'discard':
+      return {
+        name: move.cards.map((card) => messages.t('card', {card})).join(', '),
+        draft: {discarded: move.cards},
+      };
+    default:
+      return undefined;
+  }
+}
+
+/** How long what was chosen is looked at. */
+export const tempo: Readonly<Partial<Record<KingEvent['type'], Tempo>>> = {
+  'contract ordered': 'notice',
+  'trump called': 'notice',
+  'bid made': 'step',
+  'bid folded': 'step',
+  'auction won': 'notice',
+  'suit named': 'notice',
+  'talon taken': 'notice',
+  'cards laid away': 'step',
+  'card drawn': 'step',
+  'odd card taken': 'notice',
+  'cards kept': 'notice',
+};
