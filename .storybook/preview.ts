@@ -5,7 +5,7 @@ import manifest from '../custom-elements.json' with {type: 'json'};
 setCustomElementsManifest(manifest);
 
 // A story waits for what a table fetches, on a slow machine too.
-configure({asyncUtilTimeout: 8000});
+configure({asyncUtilTimeout: 30_000});
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -31,6 +31,7 @@ describe('the files of the CDN', () => {
   /** Opens a page with one script of ours; tells what it fetched and what went wrong on it. */
   async function open(script, content = body) {
     const page = await browser.newPage({viewport: {width: 700, height: 900}});
+    page.setDefaultTimeout(120_000);
     const fetched = [];
     const wrong = [];
     page.on('pageerror', ({message}) => wrong.push(message));

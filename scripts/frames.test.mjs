@@ -74,6 +74,7 @@ describe('a frame of another origin', () => {
   /** Opens a post of the blog. `window.heard` holds what it is told, and by which origin. */
   async function post(body) {
     const page = await browser.newPage({viewport: {width: 700, height: 900}, locale: 'en-GB'});
+    page.setDefaultTimeout(120_000);
     // Real files on real ports: what a test answers in a server's place has no address, and Chromium
     // lets no such page reach a local one.
     await writeFile(
@@ -126,9 +127,7 @@ describe('a frame of another origin', () => {
       .locator('.card.legal')
       .first()
       .click({position: {x: 6, y: 12}});
-    await assert.doesNotReject(async () => {
-      while ((await hand.count()) >= count) await page.waitForTimeout(20);
-    });
+    await hand.nth(count - 1).waitFor({state: 'detached'});
     await page.close();
   });
 
@@ -165,7 +164,10 @@ describe('a frame of another origin', () => {
       `<iframe sandbox="allow-scripts" data-gstk title="A" height="300" src="${game()}"></iframe>`,
     );
     await ready(page);
-    await page.waitForTimeout(100);
+    const frame = page.frames().at(-1);
+    await frame.evaluate(async () => {
+      for (let n = 0; n < 10; n++) await new Promise((done) => requestAnimationFrame(done));
+    });
     assert.deepEqual(await heights(page), [304]);
     await page.close();
   });

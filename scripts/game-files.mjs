@@ -22,9 +22,10 @@ function isTagOf(folder, family) {
   if (!existsSync(join(root, folder))) return false;
   const families = readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(name))
-    .flatMap((name) => [...read(`${folder}/${name}`).matchAll(/families\/([\w-]+)\.js/g)])
-    .map(([, name]) => name)
-    .filter((name) => name !== 'entry');
+    .flatMap((name) => [
+      ...read(`${folder}/${name}`).matchAll(/games\/([\w-]+)\/(?:[\w-]+\/)?entry\.js/g),
+    ])
+    .map(([, name]) => name);
   return families.length > 0 && families.every((name) => name === family);
 }
 

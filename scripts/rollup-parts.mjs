@@ -33,8 +33,28 @@ export const onLog = (level, log, handler) => {
   handler(level, log);
 };
 
-export const typescript = () =>
-  esbuild({target: 'es2022', tsconfig: join(root, 'tsconfig.json'), sourceMap: true});
+/**
+ * The plugin, with what it made of each module kept for all builds of the process: the outputs of a
+ * build, and the rows of `npm run size`, are made of the same modules.
+ */
+function remembering(plugin) {
+  const made = new Map();
+  return {
+    ...plugin,
+    transform(code, id) {
+      const known = made.get(id);
+      if (known?.code === code) return known.result;
+      const result = plugin.transform.call(this, code, id);
+      made.set(id, {code, result});
+      return result;
+    },
+  };
+}
+
+const transpiled = remembering(
+  esbuild({target: 'es2022', tsconfig: join(root, 'tsconfig.json'), sourceMap: true}),
+);
+export const typescript = () => transpiled;
 
 export const resolveForDoors = () => nodeResolve({extensions: ['.ts', '.js']});
 
@@ -60,6 +80,8 @@ const licences = {
       : '',
 };
 
+const [propertiesOnce, literalsOnce] = [plainProperties, smallLiterals].map(remembering);
+
 const minifying = (passes) => ({
   ecma: 2020,
   module: true,
@@ -78,8 +100,8 @@ const minifiedOnce = terser(minifying(1));
 export const pluginsForPages = ({small = true, once = false} = {}) => [
   nodeResolve({extensions: ['.ts', '.js'], exportConditions: ['browser', 'production']}),
   typescript(),
-  plainProperties,
-  smallLiterals,
+  propertiesOnce,
+  literalsOnce,
   production,
   licences,
   small && (once ? minifiedOnce : minified),

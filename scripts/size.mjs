@@ -18,6 +18,8 @@ const out = join(root, '.cache', 'size');
 const rows = sizeEntries().filter(
   ({name}) => words.length === 0 || words.some((word) => name.includes(word)),
 );
+/** Where each import leads; the same in every row. */
+const resolved = new Map();
 const inSrc = (id) => relative(root, id).split(sep).join('/');
 
 /** Bundles one row; returns what was weighed, or why it cannot be. */
@@ -29,7 +31,10 @@ async function bundle(row, dir) {
     name: 'only-what-is-weighed',
     async resolveId(source, importer, options) {
       if (!importer) return null;
-      const found = await this.resolve(source, importer, {...options, skipSelf: true});
+      const key = `${source}\0${importer}`;
+      if (!resolved.has(key))
+        resolved.set(key, await this.resolve(source, importer, {...options, skipSelf: true}));
+      const found = resolved.get(key);
       if (!found || found.external || !beside) return found;
       return beside(inSrc(found.id)) ? {id: source, external: true} : found;
     },

@@ -44,8 +44,8 @@ const showStory = ({storyId}) =>
       done(result);
     };
     const timer = setTimeout(
-      () => finish({problems: [...problems, 'timed out after 30 s']}),
-      30_000,
+      () => finish({problems: [...problems, 'timed out after 180 s']}),
+      180_000,
     );
     for (const name of [
       'playFunctionThrewException',
@@ -79,6 +79,7 @@ const showStory = ({storyId}) =>
 /** A page in which stories can be shown, one after the other. */
 async function openPage() {
   const page = await browser.newPage();
+  page.setDefaultTimeout(120_000);
   const errors = [];
   page.on('pageerror', (e) => errors.push(e.message));
   await page.goto(`${server.url}/iframe.html`);

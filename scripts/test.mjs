@@ -71,7 +71,7 @@ const names = Object.keys(steps).filter(
 );
 
 /** The minutes after which a step is taken to hang. */
-const MINUTES = 25;
+const MINUTES = 60;
 
 /** Below all that people do at the same machine, and below the browsers. */
 const yieldTo = (child) => {

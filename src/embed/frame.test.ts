@@ -1,6 +1,7 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import './frame-host.js';
 import {elementFor, parentOrigin, tellHeight} from './frame.js';
+import {until} from '../elements/internal/until.fixture.js';
 
 const frame = async (): Promise<HTMLIFrameElement> => {
   const shown = await fixture<HTMLIFrameElement>(html`<iframe data-gstk title="A game"></iframe>`);
@@ -50,9 +51,9 @@ describe('frames', () => {
     const heard: unknown[] = [];
     const page = {postMessage: (...said: unknown[]) => heard.push(said)} as unknown as Window;
     const stop = tellHeight(content, page, 'https://a.example');
-    await waitUntil(() => heard.length === 1);
+    await until(() => heard.length === 1);
     content.style.height = '40px';
-    await waitUntil(() => heard.length === 2);
+    await until(() => heard.length === 2);
     stop();
     expect(heard[1]).to.deep.equal([{type: 'gstk-frame-height', height: 40}, 'https://a.example']);
   });

@@ -1,4 +1,5 @@
-import {expect, waitUntil} from '@open-wc/testing';
+import {expect} from '@open-wc/testing';
+import {frames, until} from '../elements/internal/until.fixture.js';
 import {autoload, loadTag, TAGS} from './loader.js';
 import {renderExample} from './render-example/render-example.js';
 
@@ -22,10 +23,8 @@ const fetched = (of: Window): readonly string[] =>
 const isGame = (path: string): boolean =>
   path.startsWith('/src/games/') && !path.endsWith('/entry.ts');
 
-const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-
 const upgraded = (of: Window, tag: string): Promise<void> =>
-  waitUntil(() => of.customElements.get(tag), `<${tag}> was not loaded`, {timeout: 8000});
+  until(() => of.customElements.get(tag), `<${tag}> was not loaded`);
 
 const playing = (of: Window): readonly Element[] =>
   [...of.document.querySelectorAll('king-game, gstk-table')].filter((table) =>
@@ -54,13 +53,13 @@ describe('loader', () => {
     const [, second] = many.document.querySelectorAll('game-example');
     const button = (id: string): HTMLElement =>
       second!.shadowRoot!.querySelector<HTMLElement>(`[data-do=${id}]`)!;
-    await waitUntil(() => !button('next').closest('[inert]'), 'its buttons can be pressed');
-    await wait(300);
+    await until(() => !button('next').closest('[inert]'), 'its buttons can be pressed');
+    await frames(20);
     expect(fetched(many).filter(isGame)).to.deep.equal([]);
     expect(many.customElements.get('game-example')).to.equal(undefined);
     button('next').focus();
     button('next').click();
-    await waitUntil(() => second!.place?.step === 1, 'a step', {timeout: 8000});
+    await until(() => second!.place?.step === 1, 'a step');
     const ready = [...many.document.querySelectorAll('game-example:state(ready)')];
     expect(ready, 'the others wait for their own touch').to.deep.equal([second]);
     expect(second!.shadowRoot!.activeElement).to.equal(button('next'));
@@ -71,7 +70,7 @@ describe('loader', () => {
   it('loads a game once for ten tables', async () => {
     const tables = '<king-game variant="omnibus" loading="eager" storage-key="off"></king-game>';
     const ten = await page(tables.repeat(10));
-    await waitUntil(() => playing(ten).length === 10, 'ten tables play', {timeout: 8000});
+    await until(() => playing(ten).length === 10, 'ten tables play');
     const games = fetched(ten).filter(isGame);
     expect(games).to.include('/src/games/king/play-rules.ts');
     expect(games).to.have.length(new Set(games).size);
@@ -83,16 +82,16 @@ describe('loader', () => {
     );
     long.document.getElementById('fold')!.style.setProperty('block-size', '5000px');
     const table = long.document.querySelector('king-game')!;
-    await wait(400);
+    await frames(25);
     expect(long.customElements.get('king-game')).to.equal(undefined);
     expect(fetched(long).filter((path) => path.includes('xstate'))).to.deep.equal([]);
     table.scrollIntoView();
-    await waitUntil(() => playing(long).length === 1, 'the table plays', {timeout: 8000});
+    await until(() => playing(long).length === 1, 'the table plays');
   });
 
   it('finds tags that are added later, deep inside what is added', async () => {
     const empty = await page('<p>Nothing yet.</p>');
-    await wait(100);
+    await frames(10);
     expect(fetched(empty).filter((path) => path.includes('playing-card'))).to.deep.equal([]);
     const {document: doc} = empty;
     const figure = doc.createElement('figure');
@@ -115,7 +114,7 @@ describe('loader', () => {
     autoload(root)();
     const before = fetched(window).filter((path) => path.includes('gstk-table.js'));
     root.append(document.createElement('gstk-table'));
-    await wait(200);
+    await frames(12);
     expect(fetched(window).filter((path) => path.includes('gstk-table.js'))).to.deep.equal(before);
     root.remove();
   });

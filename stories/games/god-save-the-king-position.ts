@@ -78,7 +78,7 @@ export const heldAt = (id: string, words: string) => {
           }
           await expect(said).toContain(words);
         },
-        {timeout: 8000, interval: 10},
+        {timeout: 60_000, interval: 10},
       );
     },
   };

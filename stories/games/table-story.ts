@@ -27,7 +27,7 @@ export interface TableStory extends MatchSetup {
 
 /** Waits until a table shows a state, `:state(my-turn)`. */
 export const reaches = (table: Element, state: string): Promise<void> =>
-  waitFor(() => expect(table.matches(`:state(${state})`), state).toBe(true), {timeout: 8000});
+  waitFor(() => expect(table.matches(`:state(${state})`), state).toBe(true), {timeout: 60_000});
 
 /** A button of the prompt, by its id. */
 export const buttonOf = (table: GstkTable, id: string): HTMLElement =>

@@ -42,7 +42,7 @@ const heldAt = (place: number, selector: string) => {
           if (!found) clock.increment(50);
           await expect(found, selector).not.toBeNull();
         },
-        {timeout: 8000, interval: 10},
+        {timeout: 60_000, interval: 10},
       );
     },
   };

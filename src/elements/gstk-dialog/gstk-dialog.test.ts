@@ -1,10 +1,11 @@
-import {aTimeout, expect} from '@open-wc/testing';
+import {expect} from '@open-wc/testing';
 import {emulateMedia, executeServerCommand, sendKeys, sendMouse} from '@web/test-runner-commands';
 import {html} from 'lit';
 import {announce} from '../internal/announcer.js';
 import {english, settled, stage, stageOf, strike} from '../internal/stage.fixture.js';
 import './gstk-dialog.js';
 import {GstkDialog} from './gstk-dialog.js';
+import {until} from '../internal/until.fixture.js';
 
 /** A table with a button, and a dialog that the button opens. */
 async function opened(where = {}): Promise<{dialog: GstkDialog; opener: HTMLElement}> {
@@ -33,7 +34,11 @@ describe('<gstk-dialog>', () => {
     for (const theme of ['flat', 'felt'])
       for (const scheme of ['light', 'dark']) {
         const {dialog} = await opened({theme, scheme});
-        await aTimeout(200);
+        await Promise.all(
+          box(dialog)
+            .getAnimations({subtree: true})
+            .map(({finished}) => finished),
+        );
         await expect(dialog).to.be.accessible();
         strike();
       }
@@ -86,8 +91,7 @@ describe('<gstk-dialog>', () => {
   it('lets announcements be heard while it is open', async () => {
     const {dialog} = await opened();
     announce('Speed: fast.');
-    await aTimeout(300);
-    expect(box(dialog).textContent).to.contain('Speed: fast.');
+    await until(() => box(dialog).textContent.includes('Speed: fast.'), 'it is said inside');
   });
 
   it('fits a small screen and scrolls what is long', async () => {
@@ -121,8 +125,7 @@ describe('<gstk-dialog>', () => {
       await sendKeys({press: 'Tab'});
       expect(dialog.shadowRoot!.activeElement).to.equal(body(dialog));
       await sendKeys({press: 'End'});
-      await aTimeout(200);
-      expect(body(dialog).scrollTop).to.be.above(0);
+      await until(() => body(dialog).scrollTop > 0, 'it is scrolled');
     });
 
     it('is no stop when all of it is seen, or when something inside is one', async () => {

@@ -4,6 +4,7 @@ import type {WishDetail} from '../events.js';
 import {stage} from '../internal/stage.fixture.js';
 import './gstk-hand.js';
 import type {GstkHand} from './gstk-hand.js';
+import {until} from '../internal/until.fixture.js';
 
 /** A page of its own: nothing has had focus, so where keys lead is not there yet. */
 describe('<gstk-hand>, the first keys of a page', () => {
@@ -26,7 +27,7 @@ describe('<gstk-hand>, the first keys of a page', () => {
     for (const key of ['End', 'ArrowLeft', 'Enter'])
       expect(strike(first!, key).defaultPrevented, key).to.equal(true);
     expect(wishes).to.deep.equal([]);
-    while (wishes.length === 0) await new Promise((done) => setTimeout(done, 5));
+    await until(() => wishes.length > 0, 'the card is wished for');
     expect(wishes.map(({card}) => card)).to.deep.equal(['7S']);
     expect(hand.shadowRoot!.activeElement).to.equal(buttons(hand)[2]);
   });

@@ -4,6 +4,7 @@ import {html} from 'lit';
 import {english, settled, stage, strike} from '../internal/stage.fixture.js';
 import './gstk-steps.js';
 import type {GstkSteps} from './gstk-steps.js';
+import {spoken} from '../internal/until.fixture.js';
 
 const STEPS = ['One', 'Two', 'Three'].map((title) => ({
   title,
@@ -65,7 +66,7 @@ describe('<gstk-steps>', () => {
     await settled();
     expect(shown(steps)).to.equal('picture of Two');
     await sendKeys({press: 'End'});
-    await new Promise((done) => setTimeout(done, 200));
+    await spoken();
     const said = [...document.querySelectorAll('[data-gstk-says=polite]')].map(
       (r) => r.textContent,
     );

@@ -85,6 +85,9 @@ function flush(): void {
   }
 }
 
+/** Whether all that was announced has been added to the page. */
+export const isSilent = (): boolean => timer === undefined;
+
 /** Says a sentence, together with those of the same frame and in their order. */
 export function announce(text: string, {assertive = false, from}: Announcement = {}): void {
   if (typeof document === 'undefined' || !text) return;

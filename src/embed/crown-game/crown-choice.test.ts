@@ -168,7 +168,6 @@ describe('<crown-game> of secret choices', () => {
       await until(
         () => host.record?.game === id && host.matches(':state(my-turn), :state(game-over)'),
         id,
-        8000,
       );
       const hand = host.shadowRoot!.querySelector('gstk-hand');
       hand?.shadowRoot!.querySelector<HTMLElement>('.card.legal')?.click();

@@ -25,7 +25,7 @@ describe('<crown-game variant="court">', () => {
     box.style.setProperty('inline-size', `${width}px`);
     box.append(host);
     document.body.append(box);
-    await until(() => host.matches(':state(my-turn)'), 'the reader is asked', 8000);
+    await until(() => host.matches(':state(my-turn)'), 'the reader is asked');
     await host.updateComplete;
     await frames(1);
   };
@@ -104,7 +104,7 @@ describe('<crown-game variant="court">', () => {
     const before = field();
     before.focus();
     before.value = 'half a';
-    await until(() => view().talk.length > 1, 'a bot has spoken', 8000);
+    await until(() => view().talk.length > 1, 'a bot has spoken');
     await frames(2);
     expect(field()).to.equal(before);
     expect(before.value).to.equal('half a');

@@ -36,7 +36,6 @@ describe('<crown-game>', () => {
     await until(
       () => host.matches(':state(my-turn), :state(deal-over), :state(game-over)'),
       'the table rests',
-      8000,
     );
     await host.updateComplete;
     await frames(1);

@@ -80,9 +80,9 @@ describe('<crown-game variant="tourney">', () => {
     expect(table.find('.round.now .laid')).not.to.equal(null);
     expect(table.root.querySelectorAll('.round.now .empty')).to.have.length(1);
     expect(table.find('gstk-hand')!.shadowRoot!.querySelectorAll('.selected')).to.have.length(1);
-    await until(() => table.find('.round.new'), 'both turn', 8000);
+    await until(() => table.find('.round.new'), 'both turn');
     expect(table.prompt.say).to.match(/^Round 3: You King, Otto \w+$/);
-    await until(() => table.prompt.say.endsWith('the round'), 'it is decided', 8000);
+    await until(() => table.prompt.say.endsWith('the round'), 'it is decided');
     expect(table.prompt.why).to.match(/^You \d, Otto \d$/);
     await table.rests();
     expect(await ear.news()).to.match(/Round 3: You King, Otto \w+\. You win the round\./);
@@ -170,7 +170,7 @@ describe('<crown-game variant="tourney">', () => {
   });
 
   it('at 320 px by touch, in Russian: a series, no key is shown, nothing sticks out', async function () {
-    this.timeout(20_000);
+    this.timeout(240_000);
     table = await lay(undefined, {
       width: 320,
       locale: 'ru',

@@ -15,7 +15,7 @@ describe('<crush-game>', () => {
 
   const rests = async (): Promise<void> => {
     await frames(1);
-    await until(() => host.matches(':state(my-turn), :state(game-over)'), 'the table rests', 8000);
+    await until(() => host.matches(':state(my-turn), :state(game-over)'), 'the table rests');
     await host.updateComplete;
     await frames(1);
   };
@@ -89,7 +89,7 @@ describe('<crush-game>', () => {
     [1000, 'ru'],
   ] as const)
     it(`a whole match at ${width} px: no key is shown, no height changes`, async function () {
-      this.timeout(60_000);
+      this.timeout(240_000);
       const ends: unknown[] = [];
       await lay({locale}, width);
       host.addEventListener('gstk-game-ended', ({detail}) => ends.push(detail));

@@ -40,7 +40,7 @@ describe('<crush-game> in somebody’s hands', () => {
   afterEach(clean);
 
   it('a match by keyboard alone, from its last turns into the next one', async function () {
-    this.timeout(60_000);
+    this.timeout(240_000);
     const table = await lay(LATE);
     await table.tabTo(table.find('gstk-hand')!);
     const phases = new Set<string>();
@@ -60,7 +60,7 @@ describe('<crush-game> in somebody’s hands', () => {
   });
 
   it('the marriages and a turn at 320 px by touch (emulated: no real phone)', async function () {
-    this.timeout(30_000);
+    this.timeout(240_000);
     await setViewport({width: 320, height: 640});
     await touchScreen(true);
     const kinds = new Set<string>();
@@ -88,7 +88,7 @@ describe('<crush-game> in somebody’s hands', () => {
   });
 
   it('a tribute by touch, of many cards in rows: each card can be hit', async function () {
-    this.timeout(30_000);
+    this.timeout(240_000);
     await setViewport({width: 320, height: 800});
     await touchScreen(true);
     try {

@@ -18,7 +18,7 @@ describe('<crush-game> under a strict policy', () => {
     await new Promise((done) => frame.addEventListener('load', done, {once: true}));
     host = frame.contentDocument!.querySelector('crush-game')!;
     ({complaints} = frame.contentWindow as unknown as {complaints: string[]});
-    await until(() => host.matches(':state(my-turn)'), 'the reader is asked', 8000);
+    await until(() => host.matches(':state(my-turn)'), 'the reader is asked');
   });
   afterEach(async () => {
     frame.remove();
@@ -33,10 +33,10 @@ describe('<crush-game> under a strict policy', () => {
     (found[0] as HTMLElement).click();
   };
   const rests = (): Promise<void> =>
-    until(() => host.matches(':state(my-turn), :state(game-over)'), 'the table rests', 8000);
+    until(() => host.matches(':state(my-turn), :state(game-over)'), 'the table rests');
 
   it('rows 74 and 75: cards travel, a match is played to its end: no report', async function () {
-    this.timeout(30_000);
+    this.timeout(240_000);
     host.state = LATE;
     await frames(3);
     await rests();

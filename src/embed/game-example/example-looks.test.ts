@@ -1,8 +1,9 @@
-import {expect, fixture, html, nextFrame} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import {render, type TemplateResult} from 'lit';
 import {emulateMedia} from '@web/test-runner-commands';
 import type {GameExample} from './game-example.component.js';
 import './game-example.js';
+import {until} from '../../elements/internal/until.fixture.js';
 
 /** In which order a lesson is read, what fits into a narrow column, what is printed. */
 
@@ -65,14 +66,16 @@ describe('<game-example> as it is read', () => {
     const page = await fixture<HTMLElement>(html`<div>${STEPS}</div>`);
     const example = page.querySelector('game-example')!;
     await example.ready;
-    // It begins to look when the page has had time for all else.
-    await new Promise((done) => setTimeout(done, 1600));
     page.style.setProperty('color', '#eee');
-    document.documentElement.dataset['theme'] = 'night';
-    while (!example.matches(':state(dark)')) await nextFrame();
+    // It begins to look when the page has had time for all else: the page changes until it does.
+    let changes = 0;
+    await until(() => {
+      document.documentElement.dataset['theme'] = `night-${changes++}`;
+      return example.matches(':state(dark)');
+    }, 'it is dark');
     page.style.removeProperty('color');
     delete document.documentElement.dataset['theme'];
-    while (example.matches(':state(dark)')) await nextFrame();
+    await until(() => !example.matches(':state(dark)'), 'it is light again');
   });
 
   it('a question is read before what is said of the answer, then its reason, then the buttons', async () => {

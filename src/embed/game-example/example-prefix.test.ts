@@ -1,6 +1,7 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import {defineAll} from '../define-all.js';
 import type {GameExample} from './game-example.component.js';
+import {until} from '../../elements/internal/until.fixture.js';
 
 it('an example under a prefix of the page plays on at a table under the same prefix', async () => {
   await defineAll({prefix: 'own'});
@@ -11,8 +12,8 @@ it('an example under a prefix of the page plays on at a table under the same pre
   const {shadowRoot} = example;
   shadowRoot.querySelector<HTMLElement>('[data-do=play]')!.click();
   const table = (): Element | null => shadowRoot.querySelector('.stage > own-gstk-table');
-  await waitUntil(table);
-  await waitUntil(() => table()!.matches(':state(ready)'));
+  await until(table);
+  await until(() => table()!.matches(':state(ready)'));
   expect(customElements.get('gstk-table')).to.equal(undefined);
   shadowRoot.querySelector<HTMLElement>('[data-do=back]')!.click();
   expect(table()).to.equal(null);

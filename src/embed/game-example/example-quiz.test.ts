@@ -1,8 +1,9 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import {expectAxe} from '../gstk-table/frame/axe.fixture.js';
 import {captureWarnings} from '../warnings.fixture.js';
 import {card, inside, lesson, press, QUIZ, said, trick} from './example.fixture.js';
 import type {GameExample} from './game-example.component.js';
+import {until} from '../../elements/internal/until.fixture.js';
 
 describe('<game-example mode="quiz">', () => {
   it('row 95: answers a quiz by the rules and in the words of the author', async () => {
@@ -36,7 +37,7 @@ describe('<game-example mode="quiz">', () => {
     expect(said(example)).to.contain('not allowed');
     press(example, 'rule');
     const shown = (): HTMLElement | null => inside(example).querySelector('.rule');
-    await waitUntil(() => shown() === inside(example).activeElement && shown());
+    await until(() => shown() === inside(example).activeElement && shown());
     expect(shown()!.textContent).to.contain('Follow the suit led');
     await expectAxe(example);
     card(example, 'KH').click();

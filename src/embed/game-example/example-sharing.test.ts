@@ -1,6 +1,7 @@
-import {expect, html, waitUntil} from '@open-wc/testing';
+import {expect, html} from '@open-wc/testing';
 import {inside, lesson, LESSON, press, QUIZ, said} from './example.fixture.js';
 import type {GameExample} from './game-example.component.js';
+import {until} from '../../elements/internal/until.fixture.js';
 
 /** What leaves the page, and what comes from a link. */
 
@@ -12,7 +13,7 @@ async function copiedBy(example: GameExample, id: string): Promise<string> {
     value: {writeText: (text: string) => Promise.resolve((copied = text))},
   });
   press(example, id);
-  await waitUntil(() => copied, 'it is copied', {timeout: 8000});
+  await until(() => copied, 'it is copied');
   return copied;
 }
 
@@ -58,18 +59,16 @@ describe('<game-example> that is shared', () => {
       const example = await lesson(LESSON);
       type Playing = Element & {readonly game: string; readonly view?: {readonly deal: number}};
       const table = (): Playing | null => inside(example).querySelector<Playing>('gstk-table');
-      await waitUntil(() => table()?.view, 'the table is there', {timeout: 8000});
+      await until(() => table()?.view, 'the table is there');
       expect([table()!.game, table()!.view!.deal]).to.deep.equal(['king-omnibus', 3]);
-      await waitUntil(() => said(example) === 'Opened from a link.', 'it says so', {timeout: 8000});
+      await until(() => said(example) === 'Opened from a link.', 'it says so');
       example.remove();
       history.replaceState(null, '', `${link.slice(0, -4)}AAAA`);
       const other = await lesson(LESSON);
-      await waitUntil(() => said(other).includes('damaged'), 'it says why', {timeout: 8000});
+      await until(() => said(other).includes('damaged'), 'it says why');
       expect(inside(other).querySelector('.heading')!.textContent).to.equal('No girls');
       press(other, 'new-game');
-      await waitUntil(() => inside(other).querySelector('gstk-table'), 'a new game', {
-        timeout: 8000,
-      });
+      await until(() => inside(other).querySelector('gstk-table'), 'a new game');
     } finally {
       history.replaceState(null, '', pathname + search);
     }

@@ -4,7 +4,7 @@ import type {GameExample} from './game-example.component.js';
 /** A page under `default-src 'self'; style-src 'self'; … trusted-types lit-html`: nothing is reported. */
 describe('<game-example> under a strict policy', () => {
   it('is drawn, stepped through and answered without a report', async function () {
-    this.timeout(10_000);
+    this.timeout(240_000);
     const frame = document.createElement('iframe');
     frame.src = '/src/embed/game-example/strict.fixture.html?csp';
     frame.width = '700';

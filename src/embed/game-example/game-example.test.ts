@@ -1,9 +1,10 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import {expectAxe} from '../gstk-table/frame/axe.fixture.js';
 import {captureWarnings} from '../warnings.fixture.js';
 import {card, inside, lesson, LESSON, press, QUIZ, said, trick} from './example.fixture.js';
 import type {GameExample} from './game-example.component.js';
+import {until} from '../../elements/internal/until.fixture.js';
 
 const seats = (example: GameExample): readonly string[] =>
   [...inside(example).querySelectorAll('.seat')].map(
@@ -99,7 +100,7 @@ describe('<game-example>', () => {
     press(example, 'play');
     const table = (): Element | null => inside(example).querySelector('gstk-table');
     type Playing = Element & {readonly view?: {readonly trick: unknown[]; readonly seat: number}};
-    await waitUntil(() => (table() as Playing | null)?.view, 'the table is there', {timeout: 8000});
+    await until(() => (table() as Playing | null)?.view, 'the table is there');
     const view = (table() as Playing).view!;
     expect(view.seat).to.equal(2);
     expect(view.trick).to.have.length(3);

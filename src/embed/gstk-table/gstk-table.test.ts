@@ -4,7 +4,7 @@ import {define} from '../../elements/internal/define.js';
 import {captureWarnings} from '../warnings.fixture.js';
 import type {GstkTable} from './gstk-table.component.js';
 import {load, page} from './page.fixture.js';
-import {clean, frames, Listener, Table, until, wait} from './table.fixture.js';
+import {clean, frames, Listener, Table, until} from './table.fixture.js';
 
 /** The tag as a page has it: when its script comes, in and out of the page, when a part fails. */
 /** A clock that counts the timers that are set. */
@@ -63,7 +63,7 @@ describe('<gstk-table>', () => {
       host.speed = 'instant';
       host.locale = 'ru';
       await load(markup.doc, '/src/embed/gstk-table/gstk-table.ts');
-      await until(() => host.matches(':state(my-turn)'), 'the table plays', 8000);
+      await until(() => host.matches(':state(my-turn)'), 'the table plays');
       expect(host.record).to.include({game: 'king-omnibus', seats: 3});
       expect(host.shadowRoot!.querySelector('.say strong')!.textContent).to.match(/[а-я]/);
       expect(Object.hasOwn(host, 'players')).to.equal(false);
@@ -110,7 +110,7 @@ describe('<gstk-table>', () => {
       await frames(2);
       document.body.append(table.host);
       await frames(2);
-      await until(() => table.resting, 'my turn again', 8000);
+      await until(() => table.resting, 'my turn again');
       const seats = table.host.record!.moves.map((step) => step.split(':')[0]).slice(0, 4);
       expect(new Set(seats).size).to.equal(4);
     });
@@ -119,7 +119,7 @@ describe('<gstk-table>', () => {
       const table = await Table.loading();
       const place = table.host.parentElement!;
       table.host.remove();
-      await wait(300);
+      await frames(20);
       expect(table.is('ready')).to.equal(false);
       place.append(table.host);
       await table.rests();
@@ -136,7 +136,7 @@ describe('<gstk-table>', () => {
       table.host.remove();
       expect(clock.running.size).to.equal(0);
       clock.increment(60_000);
-      await wait(50);
+      await frames(6);
       expect(table.moves).to.equal(moves);
       expect(await ears.lines()).to.deep.equal([]);
       ears.stop();

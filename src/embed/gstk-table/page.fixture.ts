@@ -4,24 +4,11 @@ import {
   resetMouse,
   setViewport,
 } from '@web/test-runner-commands';
+import {frames} from '../../elements/internal/until.fixture.js';
+
+export {frames, later, until} from '../../elements/internal/until.fixture.js';
 
 /** The page on which a table lies: time, focus, elements, and how it is found by the next test. */
-
-/** Waits until something holds; looks again at every frame. */
-export async function until(holds: () => unknown, what: string, ms = 12_000): Promise<void> {
-  const end = performance.now() + ms;
-  while (!holds()) {
-    if (performance.now() > end) throw new Error(`waited in vain: ${what}`);
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  }
-}
-
-/** So many frames. */
-export async function frames(count = 2): Promise<void> {
-  for (let n = 0; n < count; n++) await new Promise((resolve) => requestAnimationFrame(resolve));
-}
-
-export const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** The element that has focus, inside whatever shadow roots. */
 export function focused(): Element | null {

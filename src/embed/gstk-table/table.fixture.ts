@@ -16,8 +16,8 @@ export {
   savesData,
   touchScreen,
   text,
+  later,
   until,
-  wait,
 } from './page.fixture.js';
 
 /**

@@ -58,7 +58,7 @@ describe('deals of the King family with choices', () => {
     'preference',
   ])
     it(`${variant}: a deal is played to its end with nothing but the controls`, async function () {
-      this.timeout(60_000);
+      this.timeout(240_000);
       const table = await Table.ready({attributes: {variant, seed: 'a deal'}});
       for (let move = 0; table.is('my-turn'); move++) {
         const match = replay(kingGame(`king-${variant}`), table.host.record);

@@ -69,7 +69,7 @@ describe('<king-game>', () => {
     await import('./king-game.js');
     const host = document.createElement('king-game');
     document.body.append(host);
-    await until(() => host.matches(':state(my-turn)'), 'the reader is asked', 8000);
+    await until(() => host.matches(':state(my-turn)'), 'the reader is asked');
     const seats = [...host.shadowRoot!.querySelectorAll('gstk-seat')].map(({name}) => name);
     expect(seats).to.have.members(['You', 'Otto', 'Nora', 'Vera']);
     expect(host.shadowRoot!.querySelector('gstk-hand')!.cards).to.have.length(8);
@@ -80,7 +80,7 @@ describe('<king-game>', () => {
     ['3', 17],
   ] as const)
     it(`an Omnibus deal with ${seats} players by keyboard alone`, async function () {
-      this.timeout(60_000);
+      this.timeout(240_000);
       // Each card by a key, the last one too.
       const attributes = {players: seats, 'autoplay-forced': 'off'};
       const table = await Table.ready({attributes});
@@ -105,7 +105,7 @@ describe('<king-game>', () => {
     });
 
   it('an Omnibus deal by pointer', async function () {
-    this.timeout(30_000);
+    this.timeout(240_000);
     const table = await Table.ready({width: 860});
     while (table.is('my-turn')) await table.plays(() => table.click(table.legal()[0]!));
     check(table);
@@ -116,7 +116,7 @@ describe('<king-game>', () => {
   });
 
   it('an Omnibus deal at 320 px by touch (emulated: no real phone)', async function () {
-    this.timeout(30_000);
+    this.timeout(240_000);
     await setViewport({width: 320, height: 640});
     await touchScreen(true);
     const kinds = new Set<string>();
@@ -138,7 +138,7 @@ describe('<king-game>', () => {
   });
 
   it('a whole match of Omnibus, to the limit and a rematch', async function () {
-    this.timeout(60_000);
+    this.timeout(240_000);
     const table = await Table.ready();
     const ears = new Listener();
     for (let deals = 0; deals < 40 && !table.is('game-over'); deals++) {
@@ -163,7 +163,7 @@ describe('<king-game>', () => {
   });
 
   it('all fourteen deals of Simple King', async function () {
-    this.timeout(60_000);
+    this.timeout(240_000);
     const table = await Table.ready({attributes: {variant: 'simple'}});
     const sheet: unknown[] = [];
     const variant = variantOf('king-simple');

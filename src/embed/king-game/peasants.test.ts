@@ -41,7 +41,7 @@ describe('<king-game variant="peasants">', () => {
   const rests = async (): Promise<void> => {
     await frames(1);
     const quiet = ':state(my-turn), :state(deal-over), :state(game-over)';
-    await until(() => host.matches(quiet), 'the table rests', 8000);
+    await until(() => host.matches(quiet), 'the table rests');
     await host.updateComplete;
     await frames(1);
   };
@@ -176,7 +176,7 @@ describe('<king-game variant="peasants">', () => {
     [1000, 'ru'],
   ] as const)
     it(`a whole session at ${width} px: no key is shown, no height changes`, async function () {
-      this.timeout(60_000);
+      this.timeout(240_000);
       const ends: unknown[] = [];
       await lay({locale, options: {games: 2, electionMode: 'one-deal'}, seed: '3'}, width);
       host.addEventListener('gstk-game-ended', ({detail}) => ends.push(detail));

@@ -156,7 +156,7 @@ describe('<kingdom-game>', () => {
     [1000, 'ru', '4'],
   ] as const)
     it(`a whole match at ${width} px: no secret, no key, no change of height`, async function () {
-      this.timeout(90_000);
+      this.timeout(240_000);
       const table = await lay(undefined, {width, locale, attributes: {players}});
       const {offsetHeight: height} = table.host;
       const phases = new Set<string>();
@@ -216,7 +216,7 @@ describe('<kingdom-game>', () => {
   });
 
   it('the Dealer cuts at 320 px by touch (emulated: no real phone)', async function () {
-    this.timeout(30_000);
+    this.timeout(240_000);
     await setViewport({width: 320, height: 800});
     await touchScreen(true);
     try {
@@ -238,7 +238,7 @@ describe('<kingdom-game>', () => {
   });
 
   it('axe, and what can be read by a key, in every phase', async function () {
-    this.timeout(90_000);
+    this.timeout(240_000);
     const picking = await lay(SEVEN, {width: 600});
     await expectAxe(picking.host, EXPLAINED);
     button(picking, 'use').click();

@@ -17,7 +17,7 @@ describe('<kingdom-game> under a strict policy', () => {
     await new Promise((done) => frame.addEventListener('load', done, {once: true}));
     host = frame.contentDocument!.querySelector('kingdom-game')!;
     ({complaints} = frame.contentWindow as unknown as {complaints: string[]});
-    await until(() => host.matches(':state(my-turn)'), 'the reader is asked', 8000);
+    await until(() => host.matches(':state(my-turn)'), 'the reader is asked');
   });
   afterEach(async () => {
     frame.remove();
@@ -36,11 +36,10 @@ describe('<kingdom-game> under a strict policy', () => {
     until(
       () => host.matches(':state(my-turn), :state(deal-over), :state(game-over)'),
       'the table rests',
-      8000,
     );
 
   it('rows 74 and 75: a match is played to its end: no report', async function () {
-    this.timeout(30_000);
+    this.timeout(240_000);
     host.speed = 'instant';
     for (let moves = 0; moves < 200 && !host.matches(':state(game-over)'); moves++) {
       await rests();

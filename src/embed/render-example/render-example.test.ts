@@ -1,6 +1,7 @@
-import {aTimeout, expect, fixture, html} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import type {GameExample} from '../game-example/game-example.component.js';
 import {exampleCss, renderExample} from './render-example.js';
+import {frames} from '../../elements/internal/until.fixture.js';
 
 const LESSON = {
   ...{game: 'king', variant: 'simple', contract: 'no-girls', seat: 'S', lead: 'W'},
@@ -34,7 +35,7 @@ describe('renderExample', () => {
     expect(button('next').closest('[inert]'), 'nothing answers yet').not.to.equal(null);
     await import('../game-example/game-example.js');
     await (example as GameExample).updateComplete;
-    await aTimeout(100); // longer than it takes to look who is near
+    await frames(10); // longer than it takes to look who is near
     expect(looks()).to.deep.equal(before);
     expect(example.matches(':state(ready)'), 'nobody has touched it').to.equal(false);
     expect(button('next').closest('[inert]')).to.equal(null);

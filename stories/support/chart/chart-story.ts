@@ -14,7 +14,7 @@ async function chartIn(player: ChartPlayer): Promise<ShadowRoot> {
   await player.updateComplete;
   const chart = player.shadowRoot!.querySelector<DrawnChart>('drawn-chart')!;
   await waitFor(() => expect(chart.shadowRoot!.querySelector('svg')).not.toBeNull(), {
-    timeout: 15_000,
+    timeout: 60_000,
   });
   await chart.updateComplete;
   return chart.shadowRoot!;

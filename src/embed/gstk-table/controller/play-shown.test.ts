@@ -34,7 +34,7 @@ describe('what is shown while it is played', () => {
     });
 
     it('row 14: the last trick of a deal lies as long as the others', async function () {
-      this.timeout(30_000);
+      this.timeout(240_000);
       const timed = await Timed.lay('fast');
       const {table} = timed;
       const last = (): boolean =>

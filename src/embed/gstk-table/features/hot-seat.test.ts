@@ -112,7 +112,7 @@ describe('several people at one screen', () => {
   });
 
   it('a summary is for all; the next deal begins covered', async function () {
-    this.timeout(20_000);
+    this.timeout(240_000);
     const table = await Table.lay({attributes: {...TWO, 'autoplay-forced': 'off'}});
     while (!table.is('deal-over')) {
       await open(table);

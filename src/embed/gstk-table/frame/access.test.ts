@@ -42,7 +42,7 @@ describe('a table for everybody', () => {
   describe('row 72: by axe, WCAG 2.2 AA', () => {
     for (const width of [320, 700, 1000])
       it(`at ${width} px, in every phase and panel`, async function () {
-        this.timeout(60_000);
+        this.timeout(240_000);
         const table = await Table.ready({width});
         await expectAxe(table.host, EXPLAINED);
         await table.plays(() => table.host.play(table.legal()[0]!));
@@ -61,7 +61,7 @@ describe('a table for everybody', () => {
       });
 
     it('while a trick is shown, and when the match is over', async function () {
-      this.timeout(60_000);
+      this.timeout(240_000);
       const table = await Table.ready({attributes: {speed: 'slow'}});
       table.host.play(table.legal()[0]!);
       await until(() => table.actions().includes('Next'), 'a card is shown');
@@ -82,7 +82,7 @@ describe('a table for everybody', () => {
     for (const theme of ['flat', 'felt'])
       for (const scheme of ['light', 'dark'])
         it(`on ${theme}, ${scheme}`, async function () {
-          this.timeout(30_000);
+          this.timeout(240_000);
           const page = document.documentElement.style;
           page.setProperty('color-scheme', scheme);
           page.setProperty('background', scheme === 'dark' ? '#15171b' : '#fff');

@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {load, page} from '../page.fixture.js';
-import {clean, everything, Listener, Table, until, wait} from '../table.fixture.js';
+import {clean, everything, later, Listener, Table, until} from '../table.fixture.js';
 
 /** A table beside others, and under the page's own styles. */
 
@@ -33,7 +33,7 @@ describe('<gstk-table> beside others', () => {
     const one = await Table.ready({width: 500});
     const two = await Table.ready({locale: 'ru', width: 500, attributes: {variant: 'simple'}});
     const ears = new Listener();
-    await wait(700); // what was just said is not said again
+    later(700); // what was just said is not said again
     one.cards[0]!.focus();
     await one.press('s');
     await ears.news();
@@ -75,8 +75,8 @@ describe('<gstk-table> beside others', () => {
       expect(boxes(table)).to.deep.equal(plain);
       table.cards[0]!.focus();
       await table.press('s');
-      await wait(160);
       const region = document.querySelector('[data-gstk-says]')!;
+      await until(() => region.textContent !== '', 'it is said');
       expect(region.getBoundingClientRect().width).to.be.at.most(1);
     } finally {
       document.adoptedStyleSheets.pop();
@@ -119,7 +119,7 @@ describe('<gstk-table> beside others', () => {
     const host = own.doc.createElement('gstk-table');
     host.setAttribute('loading', 'eager');
     own.doc.body.append(host);
-    await until(() => host.matches(':state(ready)'), 'the table plays', 8000);
+    await until(() => host.matches(':state(ready)'), 'the table plays');
     expect(
       styles().map((all) =>
         all.replaceAll(/(block-size|height|perspective-origin|transform-origin): [^;]+/g, ''),

@@ -142,7 +142,7 @@ describe('the layout of a table', () => {
       });
 
     it('row 70: a deal is played to its summary with everything in sight', async function () {
-      this.timeout(30_000);
+      this.timeout(240_000);
       await setViewport({width: 320, height: 640});
       document.body.style.setProperty('margin', '0');
       await throughDeal({}, (table, what) => {
@@ -155,7 +155,7 @@ describe('the layout of a table', () => {
 
   for (const players of ['4', '3'])
     it(`nothing is cut off or overlaps from 288 to 1200 px, with ${players === '4' ? 13 : 17} cards`, async function () {
-      this.timeout(30_000);
+      this.timeout(240_000);
       await setViewport({width: 1280, height: 900});
       const widths = [288, 360, 480, 600, 860, 1200];
       await throughDeal({width: 1200, attributes: {players}}, atWidths(widths));
@@ -163,7 +163,7 @@ describe('the layout of a table', () => {
 
   for (const variant of ['omnibus', 'simple'])
     it(`nothing is cut off in Russian from 320 to 1000 px: ${variant}`, async function () {
-      this.timeout(30_000);
+      this.timeout(240_000);
       const given: Given = {width: 1000, locale: 'ru', attributes: {variant}};
       await throughDeal(given, atWidths([320, 600, 1000]));
     });
@@ -244,7 +244,7 @@ describe('the layout of a table', () => {
     // Side by side: all widths share the frames.
     for (const variant of ['omnibus', 'simple'])
       it(`${variant} is as high in every phase, from 320 to 1000 px`, async function () {
-        this.timeout(60_000);
+        this.timeout(240_000);
         const tables = await Promise.all(
           [320, 480, 600, 860, 1000].map(async (width) => {
             const table = await Table.ready({width, attributes: {variant}});
@@ -312,7 +312,7 @@ describe('the layout of a table', () => {
   describe('row 71: larger type', () => {
     for (const width of [320, 640, 1000])
       it(`of 200 % cuts nothing off at ${width} px`, async function () {
-        this.timeout(30_000);
+        this.timeout(240_000);
         document.documentElement.style.setProperty('font-size', '200%');
         const table = await throughDeal({width}, expectTidy);
         await table.push('Next deal');

@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {clean, focused, frames, Listener, Table, until} from '../table.fixture.js';
+import {clean, focused, frames, later, Listener, Table, until} from '../table.fixture.js';
 
 /** The keys of UX section 8, as far as they exist, pressed inside and outside the table. */
 describe('keys at a table', () => {
@@ -92,7 +92,7 @@ describe('keys at a table', () => {
   it('R says the last words again', async () => {
     await start();
     const said = await hear('w');
-    await new Promise((done) => setTimeout(done, 720));
+    later(720);
     expect(await hear('r')).to.equal(said);
   });
 
@@ -107,7 +107,7 @@ describe('keys at a table', () => {
     expect(await hear(',')).to.equal(lines.at(-1));
     expect(await hear(',')).to.equal(lines.at(-2));
     expect(await hear('.')).to.equal(lines.at(-1));
-    await new Promise((done) => setTimeout(done, 720));
+    later(720);
     expect(await hear('.')).to.equal(lines.at(-1));
   });
 

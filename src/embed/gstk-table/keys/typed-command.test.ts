@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
 import {expectAxe} from '../frame/axe.fixture.js';
-import {clean, focused, frames, Listener, Table, until} from '../table.fixture.js';
+import {clean, focused, frames, later, Listener, Table, until} from '../table.fixture.js';
 
 /** Axe does not judge a single letter or digit: those of the seats. */
 const EXPLAINED = {short: /^color-contrast .*: Element content is too short/};
@@ -90,7 +90,7 @@ describe('the command field', () => {
   });
 
   it('row 67: plays a card in any notation', async function () {
-    this.timeout(30_000);
+    this.timeout(240_000);
     await start();
     const spell: readonly ((card: string) => string)[] = [
       (card) => card.toLowerCase().replace('t', '10'),
@@ -109,7 +109,7 @@ describe('the command field', () => {
   });
 
   it('row 67: in Russian letters, by the deck and the suits', async function () {
-    this.timeout(30_000);
+    this.timeout(240_000);
     await start({locale: 'ru'});
     for (const write of [russian, name, (card: string) => russian(card).toUpperCase()]) {
       const [card] = table.legal();
@@ -166,13 +166,13 @@ describe('the command field', () => {
       await table.press('Escape');
       await until(() => !input(), 'closed');
       await ears.news();
-      await new Promise((done) => setTimeout(done, 720));
+      later(720);
       await table.press(key);
       expect(await ears.news(), key).to.equal(shown);
       await table.press('/');
       await until(() => focused() === input(), 'open');
     }
-  }).timeout(40_000);
+  }).timeout(240_000);
 
   it('row 67: in Russian by Russian words', async () => {
     await start({locale: 'ru'});
@@ -216,7 +216,7 @@ describe('the command field', () => {
     const next = table.actions().at(-1)!;
     await type(next);
     await until(() => table.is('my-turn'), 'the next deal');
-  }).timeout(40_000);
+  }).timeout(240_000);
 
   it('says what it did not understand, and lists what it does', async () => {
     await start();
@@ -345,5 +345,5 @@ describe('the command field', () => {
         ears.stop();
         table.clear();
       }
-  }).timeout(60_000);
+  }).timeout(240_000);
 });

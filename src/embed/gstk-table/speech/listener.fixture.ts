@@ -1,4 +1,5 @@
-import {until, wait} from '../page.fixture.js';
+import {spoken} from '../../../elements/internal/until.fixture.js';
+import {frames, until} from '../page.fixture.js';
 
 /** Hears what is announced on this page, from now on. */
 export class Listener {
@@ -24,10 +25,15 @@ export class Listener {
           });
   }
 
-  /** All lines so far, once nothing more is on its way. */
-  async lines(): Promise<readonly string[]> {
-    await wait(240);
-    this.#hear(this.#observer.takeRecords());
+  /** All lines so far, once nothing more is on its way: nothing was said for so many frames. */
+  async lines(quiet = 12): Promise<readonly string[]> {
+    let heard: number;
+    do {
+      heard = this.#lines.length;
+      await frames(quiet);
+      await spoken();
+      this.#hear(this.#observer.takeRecords());
+    } while (this.#lines.length > heard);
     return this.#lines.map((line) => line.text);
   }
 
@@ -48,7 +54,7 @@ export class Listener {
   /** Everything since the last call, in one string; what is still being fetched is waited for. */
   async news(): Promise<string> {
     let lines = await this.lines();
-    for (let n = 0; n < 8 && lines.length === 0; n++) lines = await this.lines();
+    for (let n = 0; n < 10 && lines.length === 0; n++) lines = await this.lines();
     this.#lines.length = 0;
     return lines.join(' ');
   }

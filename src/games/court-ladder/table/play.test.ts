@@ -260,7 +260,7 @@ describe('the table of Court Ladder', () => {
     [600, 'en', 8],
   ] as const)
     it(`a whole hand at ${width} px: no key is shown, nothing overflows`, async function () {
-      this.timeout(60_000);
+      this.timeout(240_000);
       table = await Table.ready({
         ...{width, locale},
         attributes: {variant: 'ladder', players: String(seats), options: 'hands: 2', seed: '11'},

@@ -71,7 +71,7 @@ describe('two tricks of God Save the King', () => {
     });
 
   it('are played by keyboard alone', async function () {
-    this.timeout(30_000);
+    this.timeout(240_000);
     const table = await ready(600);
     document.body.focus();
     const reach = async (element: HTMLElement): Promise<void> => {
@@ -98,7 +98,7 @@ describe('two tricks of God Save the King', () => {
   });
 
   it('are played by pointer', async function () {
-    this.timeout(30_000);
+    this.timeout(240_000);
     const table = await ready(860);
     await playTwo(table.host, {
       card: (at) => table.point(table.cards[at]!),
@@ -110,7 +110,7 @@ describe('two tricks of God Save the King', () => {
   });
 
   it('are played at 320 px by touch (emulated: no real phone)', async function () {
-    this.timeout(30_000);
+    this.timeout(240_000);
     await setViewport({width: 320, height: 640});
     await touchScreen(true);
     try {
@@ -129,7 +129,7 @@ describe('two tricks of God Save the King', () => {
   });
 
   it('rows 74 and 75: are played under a strict policy with no report', async function () {
-    this.timeout(30_000);
+    this.timeout(240_000);
     const frame = document.createElement('iframe');
     frame.src = '/src/embed/gstk-table/strict.fixture.html?csp';
     frame.width = '700';
@@ -138,7 +138,7 @@ describe('two tricks of God Save the King', () => {
     await new Promise((done) => frame.addEventListener('load', done, {once: true}));
     const host = frame.contentDocument!.querySelector('gstk-table')!;
     const {complaints} = frame.contentWindow as unknown as {complaints: string[]};
-    await until(() => host.matches(':state(my-turn)'), 'the reader is asked', 8000);
+    await until(() => host.matches(':state(my-turn)'), 'the reader is asked');
     const push = (selector: string, at = 0): Promise<void> => {
       const found = [...everything(host.shadowRoot!)].filter((one) => one.matches(selector));
       (found[at] as HTMLElement).click();

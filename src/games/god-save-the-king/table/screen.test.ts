@@ -11,7 +11,6 @@ import {
   Table,
   touchScreen,
   until,
-  wait,
 } from '../../../embed/gstk-table/table.fixture.js';
 
 /** The table of God Save the King as a person has it. */
@@ -104,7 +103,8 @@ describe('the table of God Save the King', () => {
       try {
         await lay('form', 2, finger ? 320 : 600);
         await until(() => table.find('gstk-hand[grab]'), 'cards can be dragged');
-        await wait(100); // the part that follows a pointer is being fetched
+        await import('./drag.js'); // which follows a pointer
+        await frames(2);
         const [, , five, six] = table.hand().toReversed();
         const name = (card: unknown): string => table.messages.t('card', {card});
         await drag(table.card(five!), slots()[2]!, finger);

@@ -90,7 +90,7 @@ describe('secrets of God Save the King', () => {
     });
 
   it('no frame of a game of four names a card that the view does not hold', async function () {
-    this.timeout(60_000);
+    this.timeout(240_000);
     const table = await Table.ready({
       tag: 'gstk-table',
       width: 1000,

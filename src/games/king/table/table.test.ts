@@ -43,7 +43,7 @@ describe('the table of King', () => {
     for (const {id, tables} of VARIANTS)
       for (const seats of Object.keys(tables).map(Number))
         it(`${id}, ${seats} players, ${locale}: a whole match has a sentence for all that is shown`, async function () {
-          this.timeout(30_000);
+          this.timeout(240_000);
           const messages = await voice(locale, id);
           const table = tableOf(id);
           const match = matchOf(id, {seats});
