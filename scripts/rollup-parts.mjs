@@ -156,7 +156,8 @@ const together = [
   ['faces', /\/src\/(cards|game)\/index\.ts$/],
   ['table', /\/src\/embed\/gstk-table\/(game-table|frame\/table-elements)\.ts$/],
   // What tables of several games draw with.
-  ['table', /\/src\/elements\/(gstk-trick\/places|card-face\/suit-glyph)\.ts$/],
+  ['table', /\/src\/elements\/(gstk-trick\/places|card-face\/suit-glyph|internal\/drag)\.ts$/],
+  ['table', /\/src\/elements\/gstk-totals\/gstk-totals\.ts$/],
   // What is written and drawn of positions: for examples, and for a table that is given one.
   [
     'positions',
