@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import {playLesson} from '../src/lesson/played-lesson.ts';
 import {loadLesson} from '../src/embed/game-example/parts.ts';
-import {entryIn, settingOf} from '../src/embed/game-example/lesson-setup.ts';
+import {entryIn} from '../src/embed/game-example/entry-in.ts';
+import {lessonSetup} from '../src/lesson/lesson-setup.ts';
 import {questionOf} from '../src/lesson/author-position.ts';
 import {renderExample} from '../src/embed/render-example/render-example.ts';
 
@@ -54,16 +55,16 @@ export async function prove({attributes, children}) {
   const line = quiz ? [{plays: last, mark: '', variations: []}] : list ? lineOf(list) : [];
   const entry = entryIn(get, warn);
   const parts = await loadLesson(entry, 'en');
-  const setting = settingOf(get, entry, warn);
-  const {player, rules, nodes} = playLesson(parts, setting, line, warn);
+  const setup = lessonSetup(get, entry, warn);
+  const {player, rules, nodes} = playLesson(parts, setup, line, warn);
   for (const {snapshot} of allNodes(nodes)) assert.equal(snapshot.fault, undefined);
   const {state, events} = nodes.at(-1).snapshot;
   if (!quiz) return;
   if (ask !== 'card' && ask !== 'legal') {
-    assert.ok(events.some(({type}) => type === 'trick taken'));
+    assert.ok(events.some((event) => entry.eventKind(event) === 'trick-taken'));
     return;
   }
-  const seat = setting.seat ?? rules.turn(state)[0];
+  const seat = setup.seat ?? rules.turn(state)[0];
   assert.ok(rules.turn(state).includes(seat), 'the seat that is asked is not to play');
   const refusalOf = ({attributes: one}) => {
     const [{move}] = player.plays(one['data-play']);

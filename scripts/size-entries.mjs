@@ -50,7 +50,8 @@ const fixed = [
     entry: ['src/embed/game-example/game-example.ts'],
     lazy: () => false,
     // What autoload.js has already, since it looks for tables too: the catalogue and its entries.
-    beside: (file) => /\/(catalogue|variant-of|games|entry)\.ts$|^src\/i18n\//.test(file),
+    beside: (file) =>
+      /\/(catalogue|variant-of|games|entry|game-entry)\.ts$|^src\/i18n\//.test(file),
     limit: '12 kB',
     without: 'xstate',
   },

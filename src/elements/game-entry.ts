@@ -1,4 +1,4 @@
-import type {Bot, Game, PlayGame, Rules} from '../game/index.js';
+import type {AnyEvent, Bot, Game, PlayGame, Rules} from '../game/index.js';
 import type {Locale, MessageCatalogue, Rulebook} from '../i18n/index.js';
 import type {DiagramMaker} from './diagram/maker.js';
 import type {AnyTable} from './scene.js';
@@ -9,6 +9,21 @@ export interface GameTag {
   readonly variant?: string;
   readonly version?: string;
 }
+
+/** What an event is to a shell, whatever its game calls it. */
+export type EventKind =
+  | 'card-played'
+  | 'claim-challenged'
+  | 'deal-scored'
+  | 'deal-started'
+  | 'game-ended'
+  | 'trick-taken';
+
+/** Makes the `eventKind` of a game from a table of its events' types. */
+export const kindByType =
+  (kinds: Readonly<Partial<Record<string, EventKind>>>) =>
+  (event: AnyEvent): EventKind | undefined =>
+    kinds[event.type];
 
 /** What a worked example can draw of a game before its rules have been fetched. */
 export interface Placeholder {
@@ -48,6 +63,8 @@ export interface GameEntry {
   };
   readonly tag: GameTag;
   readonly placeholder: Placeholder;
+  /** What an event is to sounds, sentences and lessons; `undefined` where it is none of these. */
+  eventKind(event: AnyEvent): EventKind | undefined;
   /** Rules alone: no XState, no Lit. */
   rules(): Promise<Rules>;
   /** Rules and chart: no Lit. */

@@ -1,3 +1,4 @@
+import type {GameEntry} from '../elements/game-entry.js';
 import {readCard} from '../cards/notation.js';
 import type {Laid} from '../elements/diagram/diagram.js';
 import type {AnyMove, AnyState, AnyEvent, Refusal, Rules, Seat} from '../game/index.js';
@@ -65,17 +66,21 @@ export class LessonPlayer {
   readonly #names: readonly string[];
   readonly #seats: number;
   readonly #clears: readonly string[];
+  readonly #eventKind: GameEntry['eventKind'];
 
   /**
    * @param names of the seats, by which plays may name them beside letters and numbers
    * @param clears events that clear the table
+   * @param eventKind what an event of the game is, as its entry says
    */
   constructor(
     rules: Rules,
     seats: number,
     names: readonly string[] = [],
     clears: readonly string[] = [],
+    eventKind: GameEntry['eventKind'] = () => undefined,
   ) {
+    this.#eventKind = eventKind;
     this.#rules = rules;
     this.#seats = seats;
     this.#names = names;
@@ -131,7 +136,7 @@ export class LessonPlayer {
       trick =
         lies.length > 0 || card === undefined
           ? lies
-          : marked([...lay, {seat: seat!, card}], takerOf(happened));
+          : marked([...lay, {seat: seat!, card}], this.#takerOf(happened));
       plays.push({seat: seat!, text: this.#rules.formatMove(move!), move: move!});
       events.push(...happened);
     }
@@ -167,6 +172,12 @@ export class LessonPlayer {
    * Where a variation leaves a step: before the first play of the step by the seat that plays
    * otherwise; before the whole step where that seat does not play in it.
    */
+  /** Who took a trick, where one of the events says so. */
+  #takerOf(events: readonly AnyEvent[]): Seat | undefined {
+    const taken = events.find((event) => this.#eventKind(event) === 'trick-taken');
+    return (taken as {readonly seat?: Seat} | undefined)?.seat;
+  }
+
   #branch(before: AnyState, plays: string, other: Line): AnyState {
     const [first] = this.plays(other.find((step) => step.plays)?.plays ?? '');
     const own = this.plays(plays);
@@ -175,13 +186,6 @@ export class LessonPlayer {
     const prefix = own.slice(0, Math.max(0, at)).map(({token}) => token);
     return this.play(before, prefix.join(' ')).state;
   }
-}
-
-/** Who took a trick, where that was told. */
-function takerOf(events: readonly AnyEvent[]): Seat | undefined {
-  const taken = events.find(({type}) => type === 'trick taken') as
-    {readonly seat?: Seat} | undefined;
-  return taken?.seat;
 }
 
 const marked = (trick: readonly Laid[], taker: Seat | undefined): readonly Laid[] =>

@@ -1,3 +1,4 @@
+import type {GameEntry} from '../elements/game-entry.js';
 import {rngFrom} from '../cards/index.js';
 import {type Diagram, handsAndTrick} from '../elements/diagram/diagram.js';
 import type {DiagramContext, DiagramMaker} from '../elements/diagram/maker.js';
@@ -23,6 +24,8 @@ export interface LessonParts {
 
 /** What plays a lesson: the rules of its game, its sentences, and the positions of all its steps. */
 export interface PlayedLesson extends LessonParts {
+  /** What an event of the game is, as its entry says. */
+  readonly eventKind: GameEntry['eventKind'];
   readonly player: LessonPlayer;
   /** The main line, the position before its first step at 0. */
   readonly nodes: readonly LessonNode[];
@@ -51,13 +54,13 @@ export function playLesson(
 ): PlayedLesson | undefined {
   const {seat, seats} = setup;
   const names = namesOf(setup, messages);
-  const player = new LessonPlayer(rules, seats, setup.names, maker?.clears);
+  const player = new LessonPlayer(rules, seats, setup.names, maker?.clears, setup.entry.eventKind);
   const began = beginning(rules, setup, player, line, warn);
   if (!began) return undefined;
   const {state, known} = began;
   const seating = {names, seat, south: southOf(seats)};
   return {
-    ...{rules, messages, player, names, maker},
+    ...{rules, messages, player, names, maker, eventKind: setup.entry.eventKind},
     nodes: player.nodes(state, line),
     diagram: ({shown, trick}) => {
       const turn = rules.turn(shown);

@@ -167,7 +167,9 @@ export class WhatOfTrick extends Question {
   constructor(asked: Asked, snapshot: Snapshot, ask: 'winner' | 'cost') {
     super(asked, snapshot);
     this.#ask = ask;
-    this.#taken = snapshot.events.find(({type}) => type === 'trick taken') as never;
+    this.#taken = snapshot.events.find(
+      (event) => this.played.eventKind(event) === 'trick-taken',
+    ) as never;
   }
 
   get choices(): readonly Offer[] {

@@ -89,7 +89,7 @@ const LIT = /node_modules\/(@lit|lit)/;
 const XSTATE = /node_modules\/xstate/;
 /** What only registers games: the catalogue, the lists that it is made of, and the entries. */
 const REGISTER =
-  /^src\/(embed\/(catalogue|variant-of|[a-z]+-game\/games)|games\/.+\/entry|i18n\/.+)\.ts$/;
+  /^src\/(embed\/(catalogue|variant-of|[a-z]+-game\/games)|games\/.+\/entry|elements\/game-entry|i18n\/.+)\.ts$/;
 const SCREEN = /^src\/(elements|embed)\//;
 const families = (sources: readonly string[]): readonly string[] => [
   ...new Set(loads(sources, /^src\/games\//).map((source) => source.split('/')[2]!)),

@@ -1,4 +1,4 @@
-import type {GameEntry} from '../../elements/game-entry.js';
+import {type GameEntry, kindByType} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
 
 /** What its diagrams usually need, by what the author shows. */
@@ -38,6 +38,14 @@ export const courtLadder: GameEntry = {
   seats: {min: 5, max: 11, usual: 6},
   tag: {name: 'king-game', variant: 'ladder'},
   placeholder: {cards: 32, room: ROOM},
+  eventKind: kindByType({
+    dealt: 'deal-started',
+    attacked: 'card-played',
+    beaten: 'card-played',
+    'thrown in': 'card-played',
+    'joker laid': 'card-played',
+    'game over': 'game-ended',
+  }),
   rules: () => import('./rules.js').then((part) => part.ladderRules),
   load: () => import('./index.js').then((part) => part.ladderGame),
   play: async () => {

@@ -1,4 +1,4 @@
-import type {GameEntry} from '../../elements/game-entry.js';
+import {type GameEntry, kindByType} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
 
 /** What its diagrams usually need, by what the author shows. */
@@ -26,6 +26,16 @@ export const crushTheCrown: GameEntry = {
   seats: {min: 2, max: 2, usual: 2},
   tag: {name: 'crush-game'},
   placeholder: {cards: 32, room: ROOM},
+  eventKind: kindByType({
+    dealt: 'deal-started',
+    married: 'card-played',
+    extended: 'card-played',
+    'spy discovered': 'card-played',
+    'spy inserted': 'card-played',
+    'card swapped': 'card-played',
+    'card fired': 'card-played',
+    'game over': 'game-ended',
+  }),
   rules: () => import('./rules.js').then((part) => part.crushRules),
   load: () => import('./index.js').then((part) => part.crushGame),
   play: async () => {

@@ -1,4 +1,4 @@
-import type {GameEntry} from '../../elements/game-entry.js';
+import {type GameEntry, kindByType} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
 
 /** What its diagrams usually need, by what the author shows. */
@@ -32,6 +32,11 @@ export const deathOverTheKingdom: GameEntry = {
   seats: {min: 3, max: 7, usual: 5, most: 16},
   tag: {name: 'kingdom-game'},
   placeholder: {cards: 32, room: ROOM},
+  eventKind: kindByType({
+    dealt: 'deal-started',
+    'turn ended': 'deal-scored',
+    'game over': 'game-ended',
+  }),
   rules: () => import('./rules.js').then((part) => part.kingdomRules),
   load: () => import('./index.js').then((part) => part.kingdomGame),
   play: async () => {

@@ -1,5 +1,6 @@
 import type {GameEntry} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
+import type {GskEvent} from './types.js';
 
 /** What its diagrams usually need, by what the author shows. */
 const ROOM = `
@@ -27,6 +28,21 @@ export const godSaveTheKing: GameEntry = {
   seats: {min: 2, max: 4, usual: 2},
   tag: {name: 'gstk-table'},
   placeholder: {cards: 32, room: ROOM},
+  eventKind: (given) => {
+    const event = given as GskEvent;
+    switch (event.type) {
+      case 'reshuffled':
+        return 'deal-started';
+      case 'challenge answered':
+        return event.challenge ? 'claim-challenged' : undefined;
+      case 'cards collected':
+        return event.winner === null ? undefined : 'trick-taken';
+      case 'game over':
+        return 'game-ended';
+      default:
+        return undefined;
+    }
+  },
   rules: () => import('./rules.js').then((part) => part.gskRules),
   load: () => import('./index.js').then((part) => part.gskGame),
   play: async () => {

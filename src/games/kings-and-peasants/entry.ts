@@ -1,4 +1,4 @@
-import type {GameEntry} from '../../elements/game-entry.js';
+import {type GameEntry, kindByType} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
 
 /** What its diagrams usually need, by what the author shows. */
@@ -29,6 +29,13 @@ export const kingsAndPeasants: GameEntry = {
   seats: {min: 4, max: 4, usual: 4},
   tag: {name: 'king-game', variant: 'peasants'},
   placeholder: {cards: 32, room: ROOM},
+  eventKind: kindByType({
+    dealt: 'deal-started',
+    'card played': 'card-played',
+    'trick taken': 'trick-taken',
+    'game won': 'deal-scored',
+    'session over': 'game-ended',
+  }),
   rules: () => import('./rules.js').then((part) => part.peasantsRules),
   load: () => import('./index.js').then((part) => part.peasantsGame),
   play: async () => {

@@ -1,4 +1,4 @@
-import type {GameEntry} from '../../elements/game-entry.js';
+import {type GameEntry, kindByType} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
 
 /** High Card. */
@@ -10,6 +10,12 @@ export const highCard: GameEntry = {
   seats: {min: 2, max: 4, usual: 4},
   tag: {name: 'gstk-table'},
   placeholder: {cards: 20},
+  eventKind: kindByType({
+    dealt: 'deal-started',
+    'card played': 'card-played',
+    'trick taken': 'trick-taken',
+    'game over': 'game-ended',
+  }),
   rules: () => import('./rules.js').then(({rules}) => rules),
   load: () => import('./index.js').then(({game}) => game),
   table: () => import('./table.js').then(({table}) => table),

@@ -1,5 +1,6 @@
 import type {TemplateResult} from 'lit';
 import type {Doing} from '../../../elements/conductor/chart.js';
+import type {GameEntry} from '../../../elements/game-entry.js';
 import type {AnyScene, AnyTable, Control, RenderContext} from '../../../elements/scene.js';
 import type {AnyEvent, AnyMove, AnyView, Seat} from '../../../game/index.js';
 import type {Messages} from '../../../i18n/index.js';
@@ -34,6 +35,8 @@ export interface Reader {
 
 /** What the features of a table may use of its controller. They write no field of it. */
 export interface FeatureHost {
+  /** The game that is played, or being loaded. */
+  readonly entry: GameEntry | undefined;
   readonly stage: Stage;
   readonly messages: Messages | undefined;
   readonly session: Session | undefined;

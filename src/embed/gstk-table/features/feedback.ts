@@ -47,7 +47,8 @@ export class Feedback {
     const {event, doing} = session.conductor;
     const asked = doing === 'asking' ? `${session.match.length}` : '';
     let cue: Cue | undefined;
-    if (event !== this.#told && event?.type === 'card played') cue = 'card';
+    const isCard = event && this.#controller.entry?.eventKind(event) === 'card-played';
+    if (event !== this.#told && isCard) cue = 'card';
     if (asked && asked !== this.#asked) cue = 'turn';
     if (refused && refused !== this.#refused) cue = 'refused';
     [this.#told, this.#asked, this.#refused] = [event, asked, refused];

@@ -45,12 +45,12 @@ const pressable = (host: TableHost, where: string): readonly HTMLElement[] => [
 /** The last trick, card by card; '' while none has been taken. */
 async function lastTrick(controller: FeatureHost): Promise<string> {
   await controller.fetchDeferred();
-  const {log, table, view} = controller;
-  const sent = log.map((event) => table.publicEvent(event, view)?.name);
-  const end = sent.lastIndexOf('gstk-trick-taken');
-  const since = sent
+  const {entry, log, table} = controller;
+  const kinds = log.map((event) => entry?.eventKind(event));
+  const end = kinds.lastIndexOf('trick-taken');
+  const since = kinds
     .slice(0, Math.max(0, end))
-    .findLastIndex((name) => name === 'gstk-trick-taken' || name === 'gstk-deal-started');
+    .findLastIndex((kind) => kind === 'trick-taken' || kind === 'deal-started');
   const ctx = controller.narrationContext();
   return log
     .slice(since + 1, end + 1)

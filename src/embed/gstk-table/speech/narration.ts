@@ -1,4 +1,5 @@
 import {type Announcement, announce} from '../../../elements/internal/announcer.js';
+import type {EventKind, GameEntry} from '../../../elements/game-entry.js';
 import type {AnyTable, RenderContext} from '../../../elements/scene.js';
 import type {AnyEvent, AnyView} from '../../../game/index.js';
 import type {Settings} from '../controller/settings.js';
@@ -9,6 +10,7 @@ type Made = string | undefined | Promise<string | undefined>;
 
 /** The seat that something is told to. */
 interface NarrationSource {
+  readonly entry: GameEntry | undefined;
   readonly table: AnyTable;
   readonly settings: Settings;
 }
@@ -24,27 +26,26 @@ interface Narrator {
 /** A sentence, or how it is made once what it is made of has been fetched. */
 export type Announceable = string | undefined | ((narrator: Narrator) => Made);
 
-/** By the events that they send to the page: what a trick, a bout, a deal or a claim came to. */
-const RESULTS = new Set([
-  'gstk-trick-taken',
-  'gstk-deal-scored',
-  'gstk-claim-challenged',
-  'gstk-game-ended',
+/** What a trick, a bout, a deal or a claim came to. */
+const RESULTS: ReadonlySet<EventKind | undefined> = new Set<EventKind>([
+  'trick-taken',
+  'deal-scored',
+  'claim-challenged',
+  'game-ended',
 ]);
 
 /** An event in which something is decided, rather than somebody doing something. */
-function decides({table}: NarrationSource, event: AnyEvent, view: AnyView): boolean {
-  const name = table.publicEvent(event, view)?.name ?? '';
+function decides({entry, table}: NarrationSource, event: AnyEvent, view: AnyView): boolean {
+  const kind = entry?.eventKind(event);
   // What lies longest is a result; but for the card that ends a trick, whose taking comes next.
   const long = /^(trick|collect|stop)$/.test(table.tempo(event, view));
-  return RESULTS.has(name) || (long && name !== 'gstk-card-played');
+  return RESULTS.has(kind) || (long && kind !== 'card-played');
 }
 
 /** A trick went to somebody, and play goes on. */
-const taken = ({table}: NarrationSource, event: AnyEvent, view: AnyView): boolean =>
+const taken = ({entry, table}: NarrationSource, event: AnyEvent, view: AnyView): boolean =>
   view.turn.length > 0 &&
-  (table.publicEvent(event, view)?.name === 'gstk-trick-taken' ||
-    table.tempo(event, view) === 'collect');
+  (entry?.eventKind(event) === 'trick-taken' || table.tempo(event, view) === 'collect');
 
 const join = (...parts: readonly (string | undefined)[]): string | undefined =>
   parts.filter(Boolean).join(' ') || undefined;

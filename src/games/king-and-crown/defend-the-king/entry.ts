@@ -1,4 +1,4 @@
-import type {GameEntry} from '../../../elements/game-entry.js';
+import {type GameEntry, kindByType} from '../../../elements/game-entry.js';
 import {messagesIn} from '../../../i18n/index.js';
 
 /** What its diagrams usually need, by what the author shows. */
@@ -22,6 +22,11 @@ export const defendTheKing: GameEntry = {
   seats: {min: 2, max: 6, usual: 2},
   tag: {name: 'crown-game', variant: 'defend', version: '2'},
   placeholder: {cards: 32, room: ROOM},
+  eventKind: kindByType({
+    'match begun': 'deal-started',
+    'match won': 'deal-scored',
+    'game over': 'game-ended',
+  }),
   rules: () => import('./rules.js').then((part) => part.defendRules),
   load: () => import('./index.js').then((part) => part.defendGame),
   play: async () => {

@@ -1,4 +1,4 @@
-import type {GameEntry} from '../../../elements/game-entry.js';
+import {type GameEntry, kindByType} from '../../../elements/game-entry.js';
 import {messagesIn} from '../../../i18n/index.js';
 
 /** What its diagrams usually need, by what the author shows. */
@@ -18,6 +18,10 @@ export const findTheKing: GameEntry = {
   seats: {min: 2, max: 2, usual: 2},
   tag: {name: 'crown-game', variant: 'find', version: '1'},
   placeholder: {cards: 32, room: ROOM},
+  eventKind: kindByType({
+    'match won': 'deal-scored',
+    'game over': 'game-ended',
+  }),
   rules: () => import('./rules.js').then((part) => part.findRules),
   load: () => import('./index.js').then((part) => part.findGame),
   play: async () => {

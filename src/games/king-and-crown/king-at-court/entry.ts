@@ -1,4 +1,4 @@
-import type {GameEntry} from '../../../elements/game-entry.js';
+import {type GameEntry, kindByType} from '../../../elements/game-entry.js';
 import {messagesIn} from '../../../i18n/index.js';
 
 /** What its diagrams usually need, by what the author shows. */
@@ -23,6 +23,11 @@ export const kingAtCourt: GameEntry = {
   seats: {min: 3, max: 5, usual: 4},
   tag: {name: 'crown-game', variant: 'court', version: '5'},
   placeholder: {cards: 32, room: ROOM},
+  eventKind: kindByType({
+    'lord named': 'deal-started',
+    verdict: 'deal-scored',
+    'game over': 'game-ended',
+  }),
   rules: () => import('./rules.js').then((part) => part.courtRules),
   load: () => import('./index.js').then((part) => part.courtGame),
   play: async () => {

@@ -1,4 +1,4 @@
-import type {GameEntry} from '../../../elements/game-entry.js';
+import {type GameEntry, kindByType} from '../../../elements/game-entry.js';
 import {messagesIn} from '../../../i18n/index.js';
 
 /** What its diagrams usually need, by what the author shows. */
@@ -26,6 +26,11 @@ export const tourneyForTheKing: GameEntry = {
   seats: {min: 2, max: 2, usual: 2},
   tag: {name: 'crown-game', variant: 'tourney', version: '4'},
   placeholder: {cards: 32, room: ROOM},
+  eventKind: kindByType({
+    'match begun': 'deal-started',
+    'match decided': 'deal-scored',
+    'game over': 'game-ended',
+  }),
   rules: () => import('./rules.js').then((part) => part.tourneyRules),
   load: () => import('./index.js').then((part) => part.tourneyGame),
   play: async () => {
