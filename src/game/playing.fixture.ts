@@ -53,7 +53,7 @@ export const playing = <
     const state = steps.reduce((now, step) => {
       const [seat, text] = step.split(':');
       const move = rules.parseMove(text ?? '');
-      assert.ok(move, `${step} is no move`);
+      assert.ok(move, `${step} is not a move`);
       assert.equal(rules.refuse(now, Number(seat), move), undefined, step);
       return rules.apply(now, Number(seat), move, (event, after) => {
         events.push(event);
