@@ -8,7 +8,7 @@ const read = (file) => readFileSync(join(root, file), 'utf8');
 const page = read('docs/architecture.md');
 
 describe('docs/architecture.md', () => {
-  test('every file and folder that it names is there', () => {
+  test('every file and folder that it names exists', () => {
     const named = [...page.matchAll(/`((?:src|scripts|docs)\/[^`\s]+)`/g)].map(([, path]) => path);
     assert.ok(named.length > 20);
     assert.deepEqual(
@@ -24,7 +24,7 @@ describe('docs/architecture.md', () => {
       assert.match(read(file), new RegExp(`${name}\\b`), `${file} has no ${name}`);
   });
 
-  test('its rooms are those that imports are checked for', () => {
+  test('its folders are those that the layers check', () => {
     const rooms = [...page.matchAll(/^\| `src\/(\w+)` \|/gm)].map(([, room]) => room);
     const checked = [...read('scripts/layers.mjs').matchAll(/^ {2}(\w+): \[/gm)].map(
       ([, room]) => room,

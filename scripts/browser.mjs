@@ -1,9 +1,9 @@
-// Where the browser is, and how to start it as root in a container without a network.
-// Node built-ins only: the setup script runs it before anything is installed.
+// Finds a browser, and the options to start it as root in a container without a network. Uses Node
+// built-ins only, since the setup script imports this module before anything is installed.
 import {accessSync, constants} from 'node:fs';
 import {delimiter, join} from 'node:path';
 
-/** Chromium without windows: the same engine, and tests need a quarter less computing with it. */
+/** Headless Chromium shells: the same engine, but tests need a quarter less computing time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const fixed = [
@@ -24,10 +24,10 @@ const path = (process.env.PATH ?? '').split(delimiter).concat('/usr/bin', '/usr/
 const onPath = (programs) => programs.flatMap((name) => path.map((dir) => join(dir, name)));
 const first = (files) => files.find((file) => file && executable(file));
 
-/** The path of a browser for tests that no other is better for, or undefined. `CHROME_PATH` wins. */
+/** The path of the best browser for tests, or undefined. `CHROME_PATH` takes precedence. */
 export const findShell = () => first([process.env.CHROME_PATH, ...onPath(shells)]);
 
-/** The path of a browser for tests: a shell, Chromium or Chrome; or undefined. */
+/** The path of any browser for tests: a headless shell, Chromium or Chrome; or undefined. */
 export const findBrowser = () => findShell() ?? first([...onPath(names), ...fixed]);
 
 const browserArgs = [

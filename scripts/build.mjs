@@ -1,6 +1,6 @@
-// `npm run build`: types (tsc) beside code (rollup), then the manifest of the elements.
-// `--no-analyze` leaves the manifest as it is; `--cdn-url=…` see oembed.mjs; says at the end which door
-// has no source.
+// `npm run build`: types (tsc) and code (rollup) in parallel, then the manifest of the elements.
+// `--no-analyze` skips the manifest; for `--cdn-url=…` see oembed.mjs. Reports entries of
+// package.json's `exports` whose files are missing.
 import {spawn} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
@@ -22,11 +22,11 @@ const codes = await Promise.all([
   run(process.execPath, TSC, '-p', 'tsconfig.build.json'),
   run(bin('rollup'), '-c', '--silent'),
 ]);
-const told = process.argv.find((arg) => arg.startsWith('--cdn-url='))?.slice('--cdn-url='.length);
+const cdnUrl = process.argv.find((arg) => arg.startsWith('--cdn-url='))?.slice('--cdn-url='.length);
 const built = join(root, 'dist/embed/catalogue.js');
 if (existsSync(built)) {
   const {catalogue} = await import(pathToFileURL(built).href);
-  writeOembed(catalogue, told ?? process.env.GSTK_CDN_URL ?? NOWHERE);
+  writeOembed(catalogue, cdnUrl ?? process.env.GSTK_CDN_URL ?? NOWHERE);
 }
 if (!process.argv.includes('--no-analyze')) codes.push(await run(bin('cem'), 'analyze', '--quiet'));
 

@@ -1,5 +1,5 @@
-// What pages load from the CDN, as it is built: a card is played, under the strictest policy.
-// `npm run test:doors` builds nothing; run `npm run build` before.
+// The built files of the CDN: pages load them under the strictest policy and play a card. `npm run
+// test:doors` does not build; run `npm run build` first.
 import assert from 'node:assert/strict';
 import {after, before, describe, it} from 'node:test';
 import {join} from 'node:path';
@@ -28,7 +28,9 @@ describe('the files of the CDN', () => {
     await server?.close();
   });
 
-  /** Opens a page with one script of ours; tells what it fetched and what went wrong on it. */
+  /**
+   * Opens a page with one of our scripts; reports what the page fetched and which errors occurred.
+   */
   async function open(script, content = body) {
     const page = await browser.newPage({viewport: {width: 700, height: 900}});
     page.setDefaultTimeout(120_000);
@@ -85,7 +87,7 @@ describe('the files of the CDN', () => {
       await page.close();
     });
 
-  it('examples.js: an example is drawn before anything else has come', async () => {
+  it('examples.js: an example is drawn before anything else is loaded', async () => {
     const page = await browser.newPage();
     await page.route('**/chunks/**', () => undefined); // never answered
     await page.route('**/page.html', (route) =>
@@ -108,7 +110,7 @@ describe('the files of the CDN', () => {
       await page.waitForSelector('playing-card [role=img]');
       const files = fetched.filter((path) => path.endsWith('.js'));
       if (script === 'gstk.js') assert.deepEqual(files, ['/gstk.js']);
-      // What draws examples is one more, where it is asked for.
+      // The module that draws examples adds one file, where it is needed.
       else assert.ok(files.length <= (script === 'autoload.js' ? 10 : 11), files.join(' '));
       const before = await page.locator('king-game .card').count();
       await page

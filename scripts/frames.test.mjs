@@ -1,5 +1,5 @@
-// `frame.html` as it is built, on an origin of its own, in pages of another; and what oEmbed is told.
-// `npm run test:doors` builds nothing; run `npm run build` before.
+// The built `frame.html`, embedded from another origin, and the oEmbed answers. `npm run
+// test:doors` does not build; run `npm run build` first.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
@@ -15,8 +15,8 @@ import {root} from './test-files.mjs';
 
 const {catalogue} = await import(pathToFileURL(join(root, 'dist/embed/catalogue.js')).href);
 
-describe('what oEmbed is told', () => {
-  it('is written for every game, and is what the format asks of a rich answer', () => {
+describe('the oEmbed answers', () => {
+  it('exist for every game in the format of a rich answer', () => {
     for (const {id, title} of catalogue) {
       const file = join(root, `dist/cdn/oembed/${id}.json`);
       const {html, ...answer} = JSON.parse(readFileSync(file, 'utf8'));
@@ -38,7 +38,7 @@ describe('what oEmbed is told', () => {
     }
   });
 
-  it('leads to where the files are served', () => {
+  it('lead to the address of the files', () => {
     const src = (base) => /src="([^"]+)"/.exec(oembedOf(catalogue[0], base).html)[1];
     assert.equal(
       src('https://a.example/x'),
@@ -67,16 +67,18 @@ describe('a frame of another origin', () => {
   });
   after(async () => {
     await browser?.close();
-    await Promise.all([cards, blog, stranger].map((one) => one?.close()));
+    await Promise.all([cards, blog, stranger].map((server) => server?.close()));
     await rm(folder, {recursive: true});
   });
 
-  /** Opens a post of the blog. `window.heard` holds what it is told, and by which origin. */
+  /**
+   * Opens a post of the blog. `window.heard` collects the messages it receives, with their origins.
+   */
   async function post(body) {
     const page = await browser.newPage({viewport: {width: 700, height: 900}, locale: 'en-GB'});
     page.setDefaultTimeout(120_000);
-    // Real files on real ports: what a test answers in a server's place has no address, and Chromium
-    // lets no such page reach a local one.
+    // Real files on real ports: a response made up by the test has no address, and Chromium keeps
+    // such a page from loading a local one.
     await writeFile(
       join(folder, 'post.html'),
       `<!doctype html><title>Post</title><script>
@@ -104,7 +106,7 @@ describe('a frame of another origin', () => {
       .locator('body')
       .evaluate((body) => body.offsetHeight);
 
-  it('is as tall as what is in it, at once and when it is played', async () => {
+  it('is as tall as its content, at once and during play', async () => {
     const {html} = oembedOf({id: 'king-omnibus', title: 'Omnibus'}, cards.url);
     const page = await post(html);
     await ready(page);
@@ -117,9 +119,9 @@ describe('a frame of another origin', () => {
       before,
     );
     await settled(page, await inside(page));
-    const told = await page.evaluate(() => window.heard);
-    assert.ok(told.length > 0);
-    assert.deepEqual([...new Set(told.map(({origin}) => origin))], [cards.url]);
+    const messages = await page.evaluate(() => window.heard);
+    assert.ok(messages.length > 0);
+    assert.deepEqual([...new Set(messages.map(({origin}) => origin))], [cards.url]);
     const hand = page.frameLocator('iframe').locator('gstk-hand .card');
     const count = await hand.count();
     await page
@@ -131,7 +133,7 @@ describe('a frame of another origin', () => {
     await page.close();
   });
 
-  it('takes its height from nobody else: no other frame, no other page that took its place', async () => {
+  it('takes its height only from its own page: not from other frames, nor from a page that replaced it', async () => {
     const page = await post(
       `<iframe data-gstk title="A" height="300" src="${game()}"></iframe>
        <iframe data-gstk title="B" height="200" src="${cards.url}/frame.html?parent=https://elsewhere.example&game=king-omnibus"></iframe>
@@ -142,14 +144,14 @@ describe('a frame of another origin', () => {
     await settled(page, await inside(page));
     const [tall, untold, strange] = await heights(page);
     assert.notEqual(tall, 77);
-    // B was told to speak to another page, and so says nothing to this one.
+    // Frame B was set up to message another page, so this page receives nothing from it.
     assert.equal(untold, 204);
     assert.equal(strange, 104);
     const shouts = await page.evaluate(
       () => window.heard.filter(({data}) => data.height === 77).length,
     );
     assert.ok(shouts > 0, 'the stranger was heard');
-    // The page in A goes elsewhere: what comes there has A's window, but not its origin.
+    // The page in frame A navigates: the new page has A's window, but not its origin.
     await page.evaluate((url) => {
       window.heard.length = 0;
       document.querySelector('iframe').contentWindow.location = url;
@@ -159,7 +161,7 @@ describe('a frame of another origin', () => {
     await page.close();
   });
 
-  it('plays in a sandbox without an origin, as tall as it was made', async () => {
+  it('plays in a sandbox without an origin, at its initial height', async () => {
     const page = await post(
       `<iframe sandbox="allow-scripts" data-gstk title="A" height="300" src="${game()}"></iframe>`,
     );

@@ -1,14 +1,14 @@
-// Which tests are about one game.
+// Selects the test files of one game.
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {root, testFiles} from './test-files.mjs';
 
-/** Laws, agreement and golden games of every game. */
+/** The laws, agreement and golden games of every game. */
 const GAMES = 'src/testing/games.test.ts';
 
 const read = (file) => readFileSync(join(root, file), 'utf8');
 
-/** Tests beside the game's sources; `others` are games that are not wanted, whose folders are left out. */
+/** Tests beside a game's sources, without those in the folders of the games `others`. */
 const beside = (run, family, others) =>
   testFiles(run, [`src/games/${family}/`]).filter(
     (file) => !others.some((id) => file.startsWith(`src/games/${family}/${id}/`)),
@@ -17,7 +17,9 @@ const beside = (run, family, others) =>
 /** The node tests of a game or family. */
 export const nodeFilesOf = (family, others) => [GAMES, ...beside('node', family, others)];
 
-/** Whether the tag in this folder is made for the family alone: its component names it. */
+/**
+ * Whether the tag in this folder is made for the family alone: its component imports the family.
+ */
 function isTagOf(folder, family) {
   if (!existsSync(join(root, folder))) return false;
   const families = readdirSync(join(root, folder))
@@ -29,14 +31,14 @@ function isTagOf(folder, family) {
   return families.length > 0 && families.every((name) => name === family);
 }
 
-/** The browser tests in which the table of a game or family is looked at. */
+/** The browser tests of the tables of a game or family. */
 export const browserFilesOf = (family, others) => [
   ...beside('browser', family, others),
   ...testFiles('browser', ['src/embed/']).filter((file) => {
     const folder = dirname(file);
     if (isTagOf(folder, family)) return true;
     if (!folder.endsWith('-game')) return false;
-    // One tag has the games of several families: each test imports what it is about.
+    // A tag may serve games of several families; each test imports those that it is about.
     const named = [...read(file).matchAll(/\/games\/([\w-]+)\//g)].map(([, name]) => name);
     if (named.length === 0) return folder.endsWith(`/${family}-game`);
     return named.every((name) => name === family);

@@ -1,5 +1,5 @@
-// Writes the golden playthroughs anew: `npm run goldens -- king` those of the games with that in
-// their id, without a word all. Read the diff before you commit.
+// Rewrites the golden playthroughs: `npm run goldens -- king` those of the games with "king" in
+// their id; without an argument all of them. Read the diff before you commit.
 import {spawnSync} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
 

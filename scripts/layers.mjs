@@ -1,11 +1,11 @@
-// Which room of src/ may import which: imports point down only, types included, and no cycles.
-// `npm run layers` prints each offence as "file: reason". Node built-ins only.
+// Checks which folder of src/ imports which: imports point down only, types included, without
+// cycles. `npm run layers` prints each offence as "file: reason". Uses Node built-ins only.
 import {readFileSync} from 'node:fs';
 import {dirname, posix} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {walk} from './test-files.mjs';
 
-/** What a room may import besides itself. */
+/** The folders that each folder may import besides itself. */
 const rooms = {
   cards: [],
   i18n: [],
@@ -43,30 +43,36 @@ const rooms = {
   ],
   'index.ts': ['match', 'game', 'cards'],
 };
-/** Packages by room; `xstate` in `game` as types only. A game's special files add theirs below. */
+/**
+ * The packages that each folder may import; `xstate` in `game` for types only. Special files of a
+ * game may import more, see below.
+ */
 const packages = {
   game: ['xstate'],
   match: ['xstate'],
   notation: ['fflate'],
   elements: ['lit', 'xstate'],
   embed: ['lit', 'xstate'],
-  // Not fast-check: gstk/testing is a door of the package, and its users do not have it.
+  // Not fast-check: gstk/testing is public, and its users do not have fast-check.
   testing: ['xstate', 'node'],
 };
-/** Files of a game that may know more: `machine.ts`, `table.ts`, `messages/en.ts` and their folders. */
+/**
+ * Files of a game that may import more: `machine.ts`, `table.ts`, `messages/en.ts` and their
+ * folders.
+ */
 const special = {
   machine: {rooms: [], packages: ['xstate']},
   table: {rooms: ['elements', 'i18n'], packages: ['lit']},
   messages: {rooms: ['i18n'], packages: []},
-  // What registers a game names all of its parts; it loads them when they are asked for.
+  // An entry names all parts of its game, which are loaded on demand.
   entry: {rooms: ['elements', 'i18n'], packages: []},
 };
 
-/** The sample game of the laws is held to what a game may; new games are copied from it. */
+/** The sample game must keep the layers of a game, since new games are copied from it. */
 const SAMPLE = 'src/testing/sample/';
 const roomOf = (file) => (file.startsWith(SAMPLE) ? 'games' : file.split('/')[1]);
 const isTest = (file) => file.endsWith('.test.ts');
-/** What only tests import; it may use their packages. */
+/** Files imported by tests only, which may use the packages of tests. */
 const isFixture = (file) => file.endsWith('.fixture.ts');
 const dirOf = (file) => file.slice(0, file.lastIndexOf('/'));
 const packageOf = (name) => /^(?:@(lit)\/|(node):)?([^/]+)/.exec(name).slice(1).find(Boolean);
@@ -75,7 +81,7 @@ function kindOf(file) {
   return /\/(machine|table|messages|entry)(?:[-./][^/]*)+$/.exec(file)?.[1];
 }
 
-/** Every import of a source text: `{name, type, lazy}`. */
+/** All imports of a source text, as `{name, type, lazy}`. */
 export function importsOf(text) {
   const code = text.replace(/\/\*[^]*?\*\/|(^|[^:'"`])\/\/.*$/gm, '$1');
   const found = [];
@@ -89,7 +95,7 @@ export function importsOf(text) {
 
 /**
  * Checks sources, given as a map from path (`src/cards/card.ts`) to text.
- * @returns {{file: string, reason: string}[]} the offences, none when all is well
+ * @returns {{file: string, reason: string}[]} the offences; empty when there are none
  */
 export function check(sources) {
   const offences = [];
@@ -132,7 +138,7 @@ export function check(sources) {
       if (file.split('/')[2] !== target.split('/')[2]) say(`a game imports no other (${target})`);
       else if (into && into !== from)
         say(`${from ? 'a game imports no other' : 'a family does not know its games'} (${target})`);
-      // So that rules never drag in the chart or the screen. Rules and chart meet in index.ts.
+      // Rules must not load the chart or the screen; rules and chart meet in index.ts.
       const needs = kindOf(target);
       if (!type && needs && needs !== kind && !(needs === 'messages' && kind === 'table'))
         if (

@@ -1,5 +1,5 @@
-// Checks package-lock.json after a change: every optional dependency that a locked package names
-// must be in the lock, else `npm ci` stops; and no address of a registry may be in it.
+// Checks package-lock.json after a change: every optional dependency of a locked package must be
+// locked too, or `npm ci` fails; and no URL of a registry may be in the file.
 import {readFileSync} from 'node:fs';
 
 const lock = JSON.parse(readFileSync(process.argv[2] ?? 'package-lock.json', 'utf8'));
@@ -19,5 +19,5 @@ for (const [path, p] of Object.entries(lock.packages)) {
 for (const [path, list] of Object.entries(bad))
   console.log(path, list.length, list.slice(0, 3).join(' '));
 const count = Object.keys(lock.packages).length - 1;
-console.log(`${count} packages, ${Object.keys(bad).length} with something wrong`);
+console.log(`${count} packages, ${Object.keys(bad).length} with faults`);
 process.exitCode = Object.keys(bad).length ? 1 : 0;

@@ -1,6 +1,6 @@
-// Begins a game: `npm run new-game -- my-game` writes src/games/my-game/ (a copy of the sample game
-// that the laws stand on, so it is whole and passes), its story and its line in the catalogue.
-// Change one thing after the other from there; CONTRIBUTING.md has the steps.
+// Creates a game: `npm run new-game -- my-game` writes src/games/my-game/, a copy of the sample
+// game, with its story and its catalogue entry. The copy is complete and passes all tests; change
+// it step by step from there, as CONTRIBUTING.md describes.
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
@@ -11,7 +11,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const SAMPLE = 'src/testing/sample';
 const CATALOGUE = 'src/embed/catalogue.ts';
 
-/** Sentences shown to whoever typed something that cannot be. */
+/** Exits with an explanation of invalid input. */
 const fail = (text) => {
   console.error(text);
   process.exit(1);
@@ -21,7 +21,7 @@ const fail = (text) => {
 const titleOf = (id) =>
   id.replace(/(^|-)([a-z0-9])/g, (_, dash, letter) => (dash ? ' ' : '') + letter.toUpperCase());
 
-/** A text of the sample as one of the new game. */
+/** A text of the sample game with its names replaced. */
 const renamed = (text, id) =>
   text
     .replaceAll('high-card', id)
@@ -66,9 +66,11 @@ const nameOf = (id) => id.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperC
 
 const [id, ...more] = process.argv.slice(2);
 if (!id || more.length)
-  fail('npm run new-game -- <id>\n  the id in small letters, words joined by "-": my-game');
+  fail('npm run new-game -- <id>\n  the id in lower case, words joined by "-": my-game');
 if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
-  fail(`"${id}" is no id: small letters and digits, words joined by "-", a letter first.`);
+  fail(
+    `"${id}" is not an id: expected lower case letters and digits, words joined by "-", a letter first.`,
+  );
 
 const folder = `src/games/${id}`;
 const storyFile = `stories/games/${id}.stories.ts`;
@@ -109,7 +111,7 @@ writeFileSync(
   ),
 );
 
-// A longer or shorter id breaks lines elsewhere.
+// The length of the id changes line breaks.
 const prettier = join(root, 'node_modules/prettier/bin/prettier.cjs');
 const written = [folder, storyFile, CATALOGUE];
 spawnSync(process.execPath, [prettier, '--write', '--log-level', 'warn', ...written], {
@@ -117,7 +119,7 @@ spawnSync(process.execPath, [prettier, '--write', '--log-level', 'warn', ...writ
   stdio: 'inherit',
 });
 
-console.log(`${titleOf(id)} is a copy of the sample game now, and passes all tests:
+console.log(`${titleOf(id)} is now a copy of the sample game and passes all tests:
   ${folder}/  its rules, chart, bot, messages, table and tests
   ${storyFile}
   ${CATALOGUE}  its line, at the end

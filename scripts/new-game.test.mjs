@@ -15,7 +15,7 @@ import {after, describe, test} from 'node:test';
 import {root} from './test-files.mjs';
 import {TSC} from './tsc.mjs';
 
-/** A copy of the project in which a game is made, so that the project itself stays as it is. */
+/** A copy of the project in which games are created, so that the project itself stays unchanged. */
 const copy = mkdtempSync(join(tmpdir(), 'gstk-new-game-'));
 after(() => rmSync(copy, {recursive: true, force: true}));
 const parts = ['src', 'scripts', 'stories', 'README.md', 'package.json', 'tsconfig.json'];
@@ -38,11 +38,11 @@ const passes = ({status, said}) => assert.equal(status, 0, said);
 describe('npm run new-game', () => {
   for (const [id, reason] of [
     [undefined, /npm run new-game -- <id>/],
-    ['My-Game', /no id/],
-    ['my_game', /no id/],
-    ['9-lives', /no id/],
-    ['../king', /no id/],
-    ['my-', /no id/],
+    ['My-Game', /not an id/],
+    ['my_game', /not an id/],
+    ['9-lives', /not an id/],
+    ['../king', /not an id/],
+    ['my-', /not an id/],
     ['king', /taken: src\/games\/king exists/],
     ['king-simple', /taken: .*stories.*exists|taken: the catalogue/],
     ['high-card', /taken: it is the sample/],

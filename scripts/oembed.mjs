@@ -1,14 +1,14 @@
-// `dist/cdn/oembed/<game>.json`: what a page that embeds by oEmbed (https://oembed.com) asks for each
-// game of the catalogue. `npm run build` writes them; where the files will be served is said by
-// `--cdn-url=https://…/cdn/` or the variable GSTK_CDN_URL.
+// `dist/cdn/oembed/<game>.json`: the oEmbed answer (https://oembed.com) for each game of the
+// catalogue. `npm run build` writes the files; `--cdn-url=https://…/cdn/` or the variable
+// GSTK_CDN_URL sets the address at which they will be served.
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {root} from './test-files.mjs';
 
-/** Nobody's address, as in docs/embedding.md: whoever serves the files puts his own in its place. */
+/** A placeholder address, as in docs/embedding.md; whoever serves the files replaces it. */
 export const NOWHERE = 'https://cards.example/gstk/cdn/';
 
-/** Of an `<iframe>`; with `frame-host.js` its height follows. */
+/** The size of the `<iframe>`; with `frame-host.js` its height follows the content. */
 const [width, height] = [600, 680];
 
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -1,7 +1,7 @@
-// `node scripts/pictures.mjs`: photographs the demo for the README, from the built package (run
-// `npm run build` first), and into docs/pictures or the folder that is named. The pages are served
-// under the strictest policy that we promise to live under; a report, an error on the console, a
-// layout that shifts or seats that lie on each other fail the run.
+// `node scripts/pictures.mjs`: takes screenshots of the demo for the README, from the built package
+// (run `npm run build` first), and writes them to docs/pictures or the given folder. The pages are
+// served under the strictest policy that we promise to support; the run fails on a policy report, a
+// console error, a layout shift, or overlapping seats.
 import {existsSync, mkdirSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {chromium} from 'playwright-core';
@@ -13,16 +13,16 @@ const folder = resolve(process.argv[2] ?? join(root, 'docs', 'pictures'));
 const csp =
   "default-src 'self'; style-src 'self'; script-src 'self'; " +
   "require-trusted-types-for 'script'; trusted-types lit-html";
-/** The same cards in every picture. */
+/** Equal cards in every picture. */
 const seed = 'pictures';
-/** How many cards are played before the shutter opens. */
+/** How many cards are played before the screenshot. */
 const played = 3;
 const sizes = [
   {width: 320, height: 860, scale: 2},
   {width: 600, height: 860, scale: 1.5},
   {width: 1000, height: 860, scale: 1.5},
 ];
-/** More than this and the reader sees a jump. */
+/** The largest layout shift that readers do not notice. */
 const mostShift = 0.01;
 
 for (const needed of ['dist/cdn/gstk.js', 'demo/index.html'])
@@ -35,7 +35,7 @@ const server = await serve(join(root, 'demo'), {csp, mounts: {'/dist': join(root
 const browser = await chromium.launch(launchOptions());
 let failed = 0;
 
-/** Opens a page that counts what goes wrong on it. */
+/** Opens a page that records its own errors. */
 async function open({width, height, scale}, colorScheme, path) {
   const context = await browser.newContext({
     viewport: {width, height},
@@ -59,7 +59,7 @@ async function open({width, height, scale}, colorScheme, path) {
         if (!hadRecentInput) window.seen.shift += value;
     }).observe({type: 'layout-shift', buffered: true});
   });
-  // Every reader is dealt other cards; a picture is not.
+  // Readers are dealt random cards; the pictures need fixed ones.
   await page.route(`${server.url}/`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
@@ -72,10 +72,10 @@ async function open({width, height, scale}, colorScheme, path) {
   return {page, problems, close: () => context.close()};
 }
 
-/** How far things have moved so far, from 0 to 1. */
+/** The cumulative layout shift so far, from 0 to 1. */
 const shiftOf = (page) => page.evaluate(() => window.seen.shift);
 
-/** Seats that lie on each other, or stick out of their table. */
+/** Seats that overlap each other or stick out of their table. */
 const crowded = (page) =>
   page.evaluate(() => {
     const faults = [];
@@ -97,7 +97,7 @@ const crowded = (page) =>
     return [...new Set(faults)];
   });
 
-/** What went wrong on a page, on the console of this run. */
+/** Prints the faults of a page. */
 async function judge(name, shift, {page, problems, close}) {
   const violations = await page.evaluate(() => window.seen.violations);
   const all = [...problems, ...violations, ...(await crowded(page))];
@@ -108,7 +108,7 @@ async function judge(name, shift, {page, problems, close}) {
   await close();
 }
 
-/** Plays the first card that is allowed, and waits for the next turn. */
+/** Plays the first legal card and waits for the next turn. */
 const playOne = (page) =>
   page.evaluate(async () => {
     const table = document.querySelector('king-game');
@@ -123,7 +123,7 @@ for (const colorScheme of ['light', 'dark'])
     const {page} = opened;
     await page.locator('figure.table').scrollIntoViewIfNeeded();
     await page.waitForFunction(() => document.querySelector('king-game:state(my-turn)'));
-    // What moves from here on is cards.
+    // Motion of cards from here on is not a layout shift.
     const shift = await shiftOf(page);
     for (let card = 0; card < played; card++) await playOne(page);
     await page.evaluate(() => {

@@ -1,21 +1,21 @@
-// Turns `@property` and `@state` of Lit, as esbuild lowers them, into `static properties`, which say
-// the same in fewer words. For the builds that pages load as they are.
+// Rewrites Lit's `@property` and `@state`, as lowered by esbuild, to `static properties`, which are
+// shorter. Used for builds that pages load directly.
 
 const LOWERED = /\b__decorateClass\(/;
 
-/** `__decorateClass([property({…})], Tag.prototype, "name")` as `{tag, name, options}`. */
+/** Parses `__decorateClass([property({…})], Tag.prototype, "name")` as `{tag, name, options}`. */
 function decorated({type, expression}, code) {
   if (type !== 'ExpressionStatement' || expression.callee?.name !== '__decorateClass') return null;
   const [{elements}, target, key, kind] = expression.arguments;
   const [{callee, arguments: given}, more] = elements;
-  // An accessor (kind 1) and a query stay as they are.
+  // Accessors (kind 1) and queries are left as they are.
   if (more || kind.value !== 2 || !/^(property|state)$/.test(callee?.name)) return null;
   const own = given[0] ? code.slice(given[0].start, given[0].end) : '{}';
   const options = callee.name === 'state' ? '{state: true, attribute: false}' : own;
   return {tag: target.object.name, name: key.value, options};
 }
 
-/** The rollup plugin; it comes after TypeScript. */
+/** The rollup plugin; must run after TypeScript is compiled. */
 export const plainProperties = {
   name: 'plain-properties',
   transform(code) {

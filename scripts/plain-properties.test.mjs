@@ -38,9 +38,9 @@ it('leaves queries and accessors as they are', async () => {
   assert.doesNotMatch(result, /properties =/);
 });
 
-it('keeps every line where it was', async () => {
+it('keeps line numbers', async () => {
   const code = await lowered('@property() name = "";\n@query("b") b;');
-  const line = (text) => text.split('\n').findIndex((one) => one.includes('query("b")'));
+  const line = (text) => text.split('\n').findIndex((row) => row.includes('query("b")'));
   assert.equal(line(plain(code)), line(code));
 });
 

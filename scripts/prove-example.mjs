@@ -1,5 +1,5 @@
-// Plays `<game-example>`s as authors write them: the position by the rules of its game, its plays, and
-// the answers that are marked as right.
+// Checks `<game-example>`s as authors write them: the rules of their game must accept the position,
+// the plays, and the answers marked as right.
 import assert from 'node:assert/strict';
 import {playLesson} from '../src/lesson/played-lesson.ts';
 import {loadLesson} from '../src/embed/game-example/parts.ts';
@@ -8,7 +8,7 @@ import {lessonSetup} from '../src/lesson/lesson-setup.ts';
 import {questionOf} from '../src/lesson/author-position.ts';
 import {renderExample} from '../src/embed/render-example/render-example.ts';
 
-/** Elements of well-formed markup, with what is in them. */
+/** Parses well-formed markup as elements with their children. */
 export function parse(markup) {
   const top = {name: '', attributes: {}, children: []};
   const open = [top];
@@ -26,9 +26,12 @@ export function parse(markup) {
   return top;
 }
 
-export const below = (element) => element.children.flatMap((one) => [one, ...below(one)]);
+export const below = (element) => element.children.flatMap((child) => [child, ...below(child)]);
 
-/** The steps of a list; a list inside an item is a variation, or one for each item. */
+/**
+ * The steps of a list; an ordered list inside an item is one variation, an unordered list one per
+ * item.
+ */
 const lineOf = (list) =>
   list.children.map((item) => ({
     plays: item.attributes['data-play'] ?? '',
@@ -45,7 +48,7 @@ const allNodes = (nodes) =>
 
 const warn = (attribute, message) => assert.fail(`${attribute}: ${message}`);
 
-/** Asserts that an example can be shown, stepped through and answered. */
+/** Asserts that an example can be displayed, stepped through and answered. */
 export async function prove({attributes, children}) {
   await renderExample(attributes, '', {warn});
   const {ask = 'card', mode} = attributes;
@@ -68,7 +71,7 @@ export async function prove({attributes, children}) {
   assert.ok(rules.turn(state).includes(seat), 'the seat that is asked is not to play');
   const refusalOf = ({attributes: one}) => {
     const [{move}] = player.plays(one['data-play']);
-    assert.ok(move, `${one['data-play']} is no move`);
+    assert.ok(move, `${one['data-play']} is not a move`);
     return rules.refuse(state, seat, move);
   };
   const answers = (list?.children ?? []).filter(

@@ -1,6 +1,6 @@
-// `node scripts/readme.mjs`: writes the tables of README.md from the manifest of the elements, and
-// the weights from `npm run size`. A test says when a table no longer tells what the code does;
-// `--no-sizes` leaves the weights as they are.
+// `node scripts/readme.mjs`: writes the tables of README.md, from the manifest of the elements and
+// from the sizes of `npm run size`; `--no-sizes` skips the sizes. A test fails when a table is
+// outdated.
 import {tsImport} from 'tsx/esm/api';
 import {spawnSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
@@ -11,7 +11,7 @@ import {root} from './test-files.mjs';
 const readme = join(root, 'README.md');
 const cache = join('.cache', 'readme');
 
-/** What the analyzer says of the elements now, by tag. */
+/** The elements of the current sources by tag, as the analyzer describes them. */
 export function elementsNow() {
   const bin = join(root, 'node_modules', '.bin', 'cem');
   const {status, stderr} = spawnSync(bin, ['analyze', '--quiet', '--outdir', cache], {
@@ -71,8 +71,8 @@ const lists = {
 const block = (name) => new RegExp(`(<!-- ${name} -->\n)[^]*?(\n<!-- end -->)`, 'g');
 
 /**
- * The text with each block `<!-- attributes of king-game -->` filled; `own` before the list's name
- * leaves out what the element has from its base.
+ * Fills each block `<!-- attributes of king-game -->` of a text; `own` before the name of the list
+ * omits what the element inherits.
  */
 export function withTables(text, elements) {
   return text.replace(
@@ -86,13 +86,13 @@ export function withTables(text, elements) {
   );
 }
 
-/** `3 or 4`, `3 to 6`. */
+/** The number of seats in words: `3 or 4`, `3 to 6`. */
 function seatsSaid({min, max, most}) {
   const range = min === max ? `${min}` : `${min} ${max === min + 1 ? 'or' : 'to'} ${max}`;
   return most === undefined ? range : `${range}, with an option ${most}`;
 }
 
-/** The text with the list of games as the entries of the catalogue have it. */
+/** Fills the list of games from the entries of the catalogue. */
 export function withGames(text, catalogue) {
   const first = (entry) => catalogue.find(({tag}) => tag.name === entry.tag.name) === entry;
   const games = catalogue.map((entry) => {
@@ -112,7 +112,7 @@ export function withGames(text, catalogue) {
   );
 }
 
-/** The rows of `npm run size` as a table; without what has no weight. */
+/** The rows of `npm run size` as a table; rows without a size are omitted. */
 function sizes() {
   const {stdout} = spawnSync(process.execPath, [join('scripts', 'size.mjs')], {
     cwd: root,

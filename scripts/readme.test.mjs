@@ -8,7 +8,7 @@ import {root} from './test-files.mjs';
 const read = (file) => readFileSync(join(root, file), 'utf8');
 
 describe('README', () => {
-  test('its tables tell what the elements have', () => {
+  test('its tables are up to date with the elements', () => {
     const text = read('README.md');
     assert.equal(text, withTables(text, elementsNow()), 'run node scripts/readme.mjs');
   });
@@ -21,7 +21,7 @@ describe('README', () => {
   });
 
   for (const file of ['README.md', 'CONTRIBUTING.md']) {
-    test(`every file that ${file} links to is there`, () => {
+    test(`every file that ${file} links to exists`, () => {
       const prose = read(file).replaceAll(/```[^]*?```/g, '');
       const links = [...prose.matchAll(/(?:\]\(|src="|srcset=")(?!https?:|#)([^)"#\s]+)/g)];
       assert.ok(links.length > 0);

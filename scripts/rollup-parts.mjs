@@ -1,4 +1,4 @@
-// What the builds share: the plugins, and where each door's source is.
+// Shared parts of the builds: plugins, entry points and chunks.
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join, posix, relative, sep} from 'node:path';
 import {nodeResolve} from '@rollup/plugin-node-resolve';
@@ -8,7 +8,7 @@ import {plainProperties} from './plain-properties.mjs';
 import {smallLiterals} from './small-literals.mjs';
 import {root, walk} from './test-files.mjs';
 
-/** Sources that are doors of the package, by pattern; `exports` in package.json names the same. */
+/** Patterns of the sources that are entry points; `exports` in package.json lists the same. */
 const doors = [
   /^src\/index\.ts$/,
   /^src\/(cards|game|match|notation|bots|i18n|testing|online)\/index\.ts$/,
@@ -26,16 +26,16 @@ export const entryPoints = () =>
       .map((file) => [file.slice('src/'.length, -'.ts'.length), file]),
   );
 
-/** A warning of rollup (a cycle, an import that cannot be found) stops the build. */
+/** Fails the build on any warning of rollup, such as a cycle or an unresolved import. */
 export const onLog = (level, log, handler) => {
-  // A door that exports nothing but types is an empty module.
+  // A module that exports only types compiles to an empty one.
   if (level === 'warn' && log.code !== 'EMPTY_BUNDLE') throw new Error(log.message);
   handler(level, log);
 };
 
 /**
- * The plugin, with what it made of each module kept for all builds of the process: the outputs of a
- * build, and the rows of `npm run size`, are made of the same modules.
+ * Caches a plugin's result for each module across all builds of the process, since the outputs of a
+ * build, and the rows of `npm run size`, share their modules.
  */
 function remembering(plugin) {
   const made = new Map();
@@ -58,20 +58,20 @@ export const typescript = () => transpiled;
 
 export const resolveForDoors = () => nodeResolve({extensions: ['.ts', '.js']});
 
-/** For pages: there is no `process`, and what is for development only falls away. */
+/** Removes code for Node and for development from builds for pages. */
 const production = {
   name: 'production',
   transform(code, id) {
     if (!code.includes('process')) return null;
     let result = code.replace(/\bprocess\.env(\.NODE_ENV\b|\[(['"])NODE_ENV\2\])/g, '"production"');
-    // Else the guard `typeof process !== 'undefined'` keeps our own development code alive.
+    // Otherwise the guard `typeof process !== 'undefined'` would keep our development code.
     if (id.startsWith(join(root, 'src')))
       result = result.replace(/\btypeof process\b/g, '"object"');
     return result === code ? null : {code: result, map: null};
   },
 };
 
-/** Licences once for each file, not once for each module of a package. */
+/** Writes each licence once per file, not once per module of a package. */
 const licences = {
   name: 'licences',
   banner: ({moduleIds}) =>
@@ -90,13 +90,13 @@ const minifying = (passes) => ({
   format: {comments: /^!/},
 });
 
-/** One for all builds of a process: its workers stay warm while another build follows. */
+/** Shared by all builds of a process, so that its workers stay warm. */
 const minified = terser(minifying(3));
 
-/** For one file of everything: two passes more would take as long again for a quarter of a per cent. */
+/** For the single-file bundle, where two more passes would double the time for 0.25 %. */
 const minifiedOnce = terser(minifying(1));
 
-/** `small`: minified, as a page is to have it; `once`: with a single pass. */
+/** `small` minifies for pages; `once` uses a single pass. */
 export const pluginsForPages = ({small = true, once = false} = {}) => [
   nodeResolve({extensions: ['.ts', '.js'], exportConditions: ['browser', 'production']}),
   typescript(),
@@ -108,8 +108,8 @@ export const pluginsForPages = ({small = true, once = false} = {}) => [
 ];
 
 /**
- * Keeps `new URL('./bot-worker.js', import.meta.url)` right when its module moves into a chunk.
- * The form stays one that bundlers know. `beside`: the worker lies beside the output as a file.
+ * Keeps `new URL('./bot-worker.js', import.meta.url)` valid when its module moves into a chunk, in
+ * a form that bundlers recognize. With `beside`, the worker is a file next to the output.
  */
 export const workers = ({beside} = {}) => ({
   name: 'workers',
@@ -132,33 +132,35 @@ export const workers = ({beside} = {}) => ({
     `new URL("${relativePath.startsWith('.') ? '' : './'}${relativePath}", import.meta.url)`,
 });
 
-/** What `ownCopy` has copied. */
+/** The suffix of module ids that `ownCopy` has copied. */
 const OWN = /\.own(?=\.[cm]?[jt]s$)/;
 
 /**
- * What pages fetch together is one file; the first of these that needs a module has it. Lit and
- * XState come with the tables: addresses of the CDN have a version, so no page would find an older
- * file of theirs in its cache.
+ * Modules that pages fetch together go into one file: the first one here that reaches a module
+ * contains it. Lit and XState are in the tables' file: CDN addresses have a version, so no page
+ * would find an older file of theirs in its cache.
  */
 const together = [
-  // What looks for tags is there on every page; it must not wait for what tables are made of.
+  // Runs on every page, so it must not wait for the modules of tables.
   ['autoload', /\/src\/embed\/autoload\.ts$/],
-  // What a page of diagrams needs too.
+  // Needed by a page of diagrams too.
   ['faces', /\/node_modules\/@lit\/reactive-element\/(?!decorators)/],
   [
     'faces',
     /\/src\/elements\/(card-face\/(small|card-face\.styles)|internal\/(define|ground))\.ts$/,
   ],
   ['faces', /\/src\/(embed\/attributes|cards\/notation)\.ts$/],
-  // Larger than those of a hand: for diagrams, and for a game that shows cards in a line of text.
+  // Larger faces than those of a hand: for diagrams, and for games that show cards in a line of
+  // text.
   ['large-faces', /\/src\/elements\/card-face\/face\.ts$/],
-  // What rules are made of: an example has them without a table; a file of its own would be one request more.
+  // Modules of the rules: an example uses them without a table, and a separate file would be one
+  // more request.
   ['faces', /\/src\/(cards|game)\/index\.ts$/],
   ['table', /\/src\/embed\/gstk-table\/(game-table|frame\/table-elements)\.ts$/],
-  // What tables of several games draw with.
+  // Shared by the tables of several games.
   ['table', /\/src\/elements\/(gstk-trick\/places|card-face\/suit-glyph|internal\/drag)\.ts$/],
   ['table', /\/src\/elements\/gstk-totals\/gstk-totals\.ts$/],
-  // What is written and drawn of positions: for examples, and for a table that is given one.
+  // Reads and draws positions: for examples, and for tables that begin with a position.
   [
     'positions',
     /\/src\/(notation\/(position|markup)|elements\/diagram\/(diagram|draw|faces))\.ts$/,
@@ -167,12 +169,12 @@ const together = [
     'positions',
     /\/src\/(game\/read|lesson\/author-position|embed\/game-example\/(steps|turns))\.ts$/,
   ],
-  // A lesson; what asks comes with the first quiz.
+  // Plays a lesson; quizzes load separately.
   ['start', /\/src\/embed\/game-example\/start\.ts$/],
-  // A match played again: one that was kept, or as far as somebody asks about.
+  // Replays a match: a saved one, or up to a move that a reader asks about.
   ['replay', /\/src\/embed\/gstk-table\/features\/reasons\.ts$/],
 ];
-/** What a game is asked for, by the module's path in the folder of its game. */
+/** The parts of a game, by the path of their root module within the game's folder. */
 const PARTS = {
   ...{'play-rules': 'play', rules: 'lesson', 'rules/rules-of': 'lesson', 'table/diagram': 'lesson'},
   ...{machine: 'table', table: 'table', bot: 'table', index: 'whole'},
@@ -187,7 +189,7 @@ const PARTS = {
   },
 };
 
-/** By folder, the game to which its modules belong: the nearest folder above that has rules. */
+/** The game of each folder: the nearest ancestor that has rules. */
 const folders = new Map();
 function gameFolder(folder) {
   if (!folder.includes('/src/games/')) return undefined;
@@ -199,7 +201,7 @@ function gameFolder(folder) {
   return folders.get(folder);
 }
 
-/** `[game, part]` of a module: `['king-and-crown/find-the-king', 'table/speech']`. */
+/** The `[game, part]` of a module: `['king-and-crown/find-the-king', 'table/speech']`. */
 function inGame(path) {
   const folder = gameFolder(posix.dirname(path));
   return folder && path.endsWith('.ts')
@@ -207,7 +209,7 @@ function inGame(path) {
     : undefined;
 }
 
-/** What a module needs, itself and all that it imports, but lazily. */
+/** All modules that a module imports statically, directly or indirectly, including itself. */
 function reachOf(root, getModuleInfo) {
   const reach = new Set([root]);
   for (const id of reach) for (const next of getModuleInfo(id).importedIds) reach.add(next);
@@ -216,7 +218,7 @@ function reachOf(root, getModuleInfo) {
 
 const unix = (path) => path.split(sep).join('/');
 
-/** Of each build what the roots of its files need: asked for every module, looked up once. */
+/** What the root modules of each file reach, computed once for each build. */
 const builds = new WeakMap();
 function rootsOf({getModuleIds, getModuleInfo}) {
   const known = builds.get(getModuleInfo);
@@ -236,8 +238,8 @@ function rootsOf({getModuleIds, getModuleInfo}) {
 }
 
 /**
- * The file of a game's module: `king-play` to be played by its rules, `king-lesson` to be read and
- * drawn in a lesson besides, `king` to begin at a table. What games of a family share stays apart.
+ * The chunk of a game's module: `king-play` to play by its rules, `king-lesson` to read and draw
+ * lessons besides, `king` to begin at a table. Modules shared by games of a family are separate.
  */
 function fileOfGame(id, games) {
   const [game] = inGame(unix(id)) ?? [];
@@ -250,8 +252,8 @@ function fileOfGame(id, games) {
   const name = game.replaceAll('/', '-');
   if (wanted.has('play') || (wanted.has('table') && wanted.has('lesson'))) return `${name}-play`;
   if (wanted.has('table')) return name;
-  // What a table at which more is done than cards are played begins with, and what comes
-  // when somebody has played.
+  // The part that a game with more than card play needs to begin, and the part that is loaded after
+  // the first move.
   wanted.delete('whole');
   if (wanted.has('choices') && wanted.size === 1) return `${name}-choices`;
   if (wanted.has('spoken') && !wanted.has('lesson') && !wanted.has('choices'))
@@ -260,8 +262,8 @@ function fileOfGame(id, games) {
 }
 
 /**
- * `manualChunks` of the builds for pages: few files, so that each is compressed well. Lazy imports
- * that are not named above (menu, panels, locales) stay files of their own.
+ * `manualChunks` of the builds for pages: few files, so that each compresses well. Lazy imports not
+ * named above (menu, panels, locales) stay separate files.
  */
 export function pageChunks(id, graph) {
   if (OWN.test(id)) return undefined;
@@ -271,20 +273,22 @@ export function pageChunks(id, graph) {
 }
 
 /**
- * A lazy chunk's own imports are fetched beside it and not after it, so a page waits for two
- * requests in sequence and not three.
+ * Starts fetching a lazy chunk's own imports together with the chunk, so that a page waits for two
+ * requests in sequence instead of three.
  */
 export const fetchTogether = {
   name: 'fetch-together',
   renderDynamicImport({targetChunk, getTargetChunkImports}) {
     const imports = targetChunk && (getTargetChunkImports() ?? []);
     if (!imports?.length) return null;
-    // The path comes with its quotes.
+    // The path includes its quotes.
     const paths = imports.map((chunk) => chunk.resolvedImportPath).filter(Boolean);
     const beside = paths.map((path) => `import(${path}).catch(()=>{})`).join(',');
     return beside ? {left: '[import(', right: `),${beside}][0]`} : null;
   },
-  /** A file is named once in a chunk, wherever it is asked for beside another. No line becomes another. */
+  /**
+   * Names each file once per chunk, however often it is fetched with another, without moving lines.
+   */
   renderChunk(code) {
     const files = [];
     const named = code.replace(/import\((['"][^'"]+['"])\)\.catch\(\(\)=>\{\}\)/g, (_, path) => {
@@ -298,8 +302,8 @@ export const fetchTogether = {
 };
 
 /**
- * All that this entry imports is copied for it alone, so that it is one file; what it imports lazily is
- * what the other entries have.
+ * Copies all static imports of an entry for that entry alone, so that it is a single file; its lazy
+ * imports are shared with the other entries.
  */
 export function ownCopy(entry) {
   const original = (id) => id.replace(OWN, '');
@@ -319,7 +323,7 @@ export function ownCopy(entry) {
   };
 }
 
-/** A registering module that slid into a shared chunk would be dropped by `sideEffects`. */
+/** Prevents `sideEffects` from dropping a registering module that was moved into a shared chunk. */
 export const registersInEntries = {
   name: 'registers-in-entries',
   generateBundle(_options, bundle) {

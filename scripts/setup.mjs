@@ -1,7 +1,6 @@
-// Installs what a fresh machine lacks: node_modules (npm ci) and a Chromium (apt-get, as root;
-// where the lighter shell for tests is to be had, that).
-// Runs before `npm start` and `npm test`, so it uses Node's built-ins only, and does nothing when
-// all is there.
+// Installs what a fresh machine lacks: node_modules (npm ci) and Chromium (apt-get, as root; the
+// lighter headless shell where it is available). Runs before `npm start` and `npm test`, so it uses
+// Node built-ins only; does nothing when everything is installed.
 import {spawn} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
@@ -26,14 +25,14 @@ const run = (command, args, env = {}) =>
     });
   });
 
-/** Whether node_modules holds what package-lock.json asks for (npm keeps its own list of it). */
+/** Whether node_modules matches package-lock.json, by npm's own list of installed packages. */
 function installed() {
   const list = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(list)) return false;
   const have = JSON.parse(readFileSync(list, 'utf8')).packages;
   const want = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   return Object.entries(want).every(
-    // '' is the project itself; what another platform needs is rightly absent.
+    // '' is the project itself; packages for other platforms are rightly missing.
     ([path, {version, optional, devOptional}]) =>
       path === '' || have[path]?.version === version || ((optional || devOptional) && !have[path]),
   );
@@ -52,7 +51,7 @@ async function fetchBrowser() {
     if (findBrowser()) return;
     throw new Error(
       'No Chromium found, which the browser tests need. Install Chromium or Chrome ' +
-        '(Debian, Ubuntu: sudo apt-get install chromium), or let CHROME_PATH name its program.',
+        '(Debian, Ubuntu: sudo apt-get install chromium), or set CHROME_PATH to its executable.',
     );
   }
   try {
@@ -62,10 +61,10 @@ async function fetchBrowser() {
     if (findBrowser()) return console.log(`Tests run in ${findBrowser()}.`);
     await aptInstall('chromium');
   }
-  if (!findBrowser()) throw new Error('apt-get installed no Chromium; let CHROME_PATH name one.');
+  if (!findBrowser()) throw new Error('apt-get installed no Chromium; set CHROME_PATH to one.');
 }
 
-/** Makes the checkout ready; rejects with a sentence that says what to install. */
+/** Prepares the checkout; rejects with an error that says what to install. */
 export async function setup({browser = true} = {}) {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19))

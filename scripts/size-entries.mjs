@@ -1,4 +1,4 @@
-// What `npm run size` weighs, and the most each may weigh. To add a row, add it here.
+// The rows of `npm run size`, with the largest size allowed for each. Add new rows here.
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {root, walk} from './test-files.mjs';
@@ -20,14 +20,14 @@ import {root, walk} from './test-files.mjs';
 const missing = (file) => !existsSync(join(root, file));
 const folder = (file) => file.slice(0, file.lastIndexOf('/'));
 
-/** Lazy imports of King's table before the first card … */
+/** Lazy imports of King's table before the first card. */
 const begin =
   /^src\/(games\/king\/(play-rules|rules\/contracts\/variants-cards-only|machine|table|bot|messages\/en)|i18n\/messages\/en|embed\/gstk-table\/frame\/table-elements)\.ts$/;
-/** … and those of a variant in which something is chosen besides. */
+/** Further lazy imports of variants in which players also make choices. */
 const choosing =
   /^src\/games\/king\/(rules\/contracts\/variants-with-choices|table\/choices\/choices|messages\/choices\.en)\.ts$/;
 
-/** Beside playing and what a table shows meanwhile: watching bots, going through a deal, felt, forced colours; each has its row. */
+/** Features with rows of their own: watching bots, reviewing a deal, felt, forced colours. */
 const apart = [
   'src/embed/gstk-table/features/watch.ts',
   'src/games/king/table/panels/review.ts',
@@ -35,7 +35,7 @@ const apart = [
   'src/elements/internal/forced.styles.ts',
 ];
 
-/** Rows that must always be there: a source that is missing is a failure. */
+/** Rows whose sources must exist. */
 const fixed = [
   {
     name: '<playing-card>',
@@ -45,18 +45,19 @@ const fixed = [
     without: 'xstate',
   },
   {
-    // The diagram of an author's position, before anybody touches it: no rules, no table, no XState.
+    // The diagram of an author's position before any interaction: no rules, no table, no XState.
     name: '<game-example>, its diagram',
     entry: ['src/embed/game-example/game-example.ts'],
     lazy: () => false,
-    // What autoload.js has already, since it looks for tables too: the catalogue and its entries.
+    // Already part of autoload.js, which looks for tables too: the catalogue and its entries.
     beside: (file) =>
       /\/(catalogue|variant-of|games|entry|game-entry)\.ts$|^src\/i18n\//.test(file),
     limit: '12 kB',
     without: 'xstate',
   },
   {
-    // With the rules, sentences and faces of a lesson of King: it can be stepped through and answered.
+    // With the rules, messages and faces of a lesson of King: it can be stepped through and
+    // answered.
     name: '<game-example>, a lesson of King',
     entry: ['src/embed/game-example/game-example.ts'],
     lazy: (file) =>
@@ -66,8 +67,8 @@ const fixed = [
     without: 'xstate',
   },
   {
-    // All that a page fetches until somebody has played a card by pointer, in English: table, chart,
-    // rules, faces, bot and the sentences for it; on a table without docked panels.
+    // Everything that a page fetches until somebody plays a card by pointer, in English: table,
+    // chart, rules, faces, bot and their messages; on a table without docked panels.
     name: '<king-game>, until a card is played',
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file),
@@ -75,7 +76,7 @@ const fixed = [
     limit: '70 kB',
   },
   {
-    // The same as one bundle, Lit and XState in it: what UX row 99 measures.
+    // The same as one bundle, including Lit and XState: the size that UX row 99 limits.
     name: '<king-game> in one bundle, until a card is played',
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file),
@@ -83,7 +84,7 @@ const fixed = [
     limit: '70 kB',
   },
   {
-    // The same with orders, talon, auction or stock.
+    // The same for variants with declarations, talon, auction or stock.
     name: '<king-game> with choices, until a card is played',
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file) || choosing.test(file),
@@ -91,7 +92,7 @@ const fixed = [
     limit: '85 kB',
   },
   {
-    // And then uses everything: keys, speech, menu, panels, dialogs, summary, rules page.
+    // After using every feature: keys, announcements, menu, panels, dialogs, summary, rules page.
     name: '<king-game>, with everything opened',
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) =>
@@ -99,21 +100,21 @@ const fixed = [
       !/^src\/games\/(?!king\/)/.test(file) &&
       !apart.includes(file),
     chunks: true,
-    // Twelve variants: their boards and dialogs, the reader of their positions, the bot's rollouts; and
-    // what several people, a left hand, a claim, a timer, a match as a text, the way from a refusal to
-    // its rule, or to say what could not be fetched take; and 6 kB for commands that are typed, the
-    // list of keys, the words of both, and how much is announced.
+    // Includes twelve variants with their boards and dialogs, the parser of positions and the bot's
+    // rollouts; several players, a left hand, claims, timers, a match as text, links from refusals
+    // to rules, and messages about failed fetches; and 6 kB for typed commands, the list of keys,
+    // their messages, and verbosity.
     limit: '150 kB',
   },
   {
-    // Bots among themselves, beside what a table has that is played.
+    // Bots playing each other; only what comes on top of a table that is played.
     name: '<king-game>, nobody plays (autoplay)',
     entry: ['src/embed/gstk-table/features/watch.ts'],
     beside: (file) => file !== 'src/embed/gstk-table/features/watch.ts',
     limit: '1 kB',
   },
   {
-    // Beside what a table has whose deal was played and whose panels were opened.
+    // Only what comes on top of a table whose deal was played and whose panels were opened.
     name: '<king-game>, a deal gone through',
     entry: ['src/games/king/table/panels/review.ts'],
     beside: (file) => !/panels\/review|gstk-steps/.test(file),
@@ -137,7 +138,7 @@ const fixed = [
     without: 'lit',
   },
   {
-    // With what compresses; a page fetches it when somebody copies or opens a link.
+    // Includes compression; a page fetches this when somebody copies or opens a link.
     name: 'door notation: positions, records, PBN, links',
     entry: ['src/notation/index.ts'],
     limit: '21 kB',
@@ -145,16 +146,16 @@ const fixed = [
   },
 ];
 
-/** The most that a game may weigh until somebody has moved, and a file of its sentences. */
+/** The largest size of a game until its first move, and of a file of its messages: ceilings. */
 const GAME = '22 kB';
 const SENTENCES = '4 kB';
 
-/** God Save the King draws its pushes and verdicts from the first scene on. */
+/** Exceptions: God Save the King draws its pushes and verdicts from the first scene on. */
 const HEAVIER = {'game god-save-the-king': '23.2 kB'};
 
 /**
- * Two rows per game but King, whose weight is in `<king-game>`: what is fetched until somebody has
- * moved, and with all that is fetched when it is wanted (what reads positions, a summary, rules).
+ * Two rows for each game except King, which `<king-game>` covers: what is fetched until the first
+ * move, and with everything that is fetched later (parser of positions, summary, rules).
  */
 const games = () =>
   walk('src/games')
@@ -165,7 +166,7 @@ const games = () =>
       const name = `game ${dir.slice('src/games/'.length)}`;
       const beside = (file) => !file.startsWith(`${family}/`);
       const files = (...names) =>
-        names.map((one) => `${dir}/${one}.ts`).filter((file) => !missing(file));
+        names.map((name) => `${dir}/${name}.ts`).filter((file) => !missing(file));
       const half = files('play-rules', 'machine');
       const begin = [
         ...(half.length === 2 ? half : files('index')),
@@ -186,13 +187,13 @@ const games = () =>
       ];
     });
 
-/** One row per file of sentences: `i18n/messages/en.ts`, `games/king/messages/ru.ts`. */
+/** One row for each catalogue of messages: `i18n/messages/en.ts`, `games/king/messages/ru.ts`. */
 const locales = () =>
   walk('src')
     .filter((file) => /\/messages\/(choices\.)?[a-z]{2}(-[A-Za-z]+)?\.ts$/.test(file))
     .map((file) => {
       const name = `sentences ${file.slice('src/'.length, -'.ts'.length)}`;
-      // With those that are deferred.
+      // Includes the deferred messages.
       const both = [file, file.replace(/([^/]+)$/, 'deferred.$1')].filter((one) => !missing(one));
       return {name, entry: both, beside: (other) => !both.includes(other), limit: SENTENCES};
     });

@@ -1,7 +1,7 @@
-// `npm run size`: bundles what a page loads (rollup, terser, as for the CDN) and weighs it with
-// size-limit, gzip, chunk by chunk. `npm run size -- king-game` weighs the rows with that in their
-// name; `--why` adds what each source contributes, before compression; `--held` bundles a row without
-// a limit but neither minifies nor weighs it. Rows: size-entries.mjs.
+// `npm run size`: bundles what a page loads (rollup, terser, as for the CDN) and measures it with
+// size-limit, gzip, chunk by chunk. `npm run size -- king-game` selects the rows with that text in
+// their name; `--why` adds the contribution of each source before compression; `--held` bundles
+// rows without a limit but neither minifies nor measures them. Rows: size-entries.mjs.
 import {execFile} from 'node:child_process';
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
@@ -18,11 +18,11 @@ const out = join(root, '.cache', 'size');
 const rows = sizeEntries().filter(
   ({name}) => words.length === 0 || words.some((word) => name.includes(word)),
 );
-/** Where each import leads; the same in every row. */
+/** The resolved path of each import; shared by all rows. */
 const resolved = new Map();
 const inSrc = (id) => relative(root, id).split(sep).join('/');
 
-/** Bundles one row; returns what was weighed, or why it cannot be. */
+/** Bundles one row; returns its files, or the error. */
 async function bundle(row, dir) {
   const {entry, lazy = () => true, beside, parts, chunks, whole, without, limit} = row;
   const absent = entry.filter((file) => !existsSync(join(root, file)));
@@ -45,7 +45,7 @@ async function bundle(row, dir) {
       return {id: source, external: true};
     },
   };
-  // As a catalogue asks for the parts of a game; the asking is not weighed.
+  // Imports the parts as a catalogue does; the importing module itself is not measured.
   const sources = entry.map((file) => join(root, file));
   const asking = 'asks-for-parts.js';
   const catalogue = {
@@ -61,7 +61,7 @@ async function bundle(row, dir) {
     plugins: [
       only,
       catalogue,
-      workers({beside: true}), // a worker is fetched by itself and only for a strong bot
+      workers({beside: true}), // a worker is a separate file, fetched only for a strong bot
       ...pluginsForPages({small: !held || Boolean(limit)}),
     ],
     onLog: () => {},
@@ -90,7 +90,7 @@ const weigh = (config) =>
       process.execPath,
       [join(root, 'node_modules/size-limit/bin.js'), '--json', '--config', config],
       {cwd: root},
-      // The exit code says that a limit was passed; so does the output.
+      // The exit code only repeats that a limit was exceeded.
       (error, stdout) => (stdout.trim().startsWith('[') ? done(JSON.parse(stdout)) : fail(error)),
     ),
   );
@@ -106,7 +106,7 @@ const work = async () => {
     built[index] = {row, path, ...result};
   }
 };
-// Some at once, so that the minifier is always wanted: it begins cold when it was not.
+// Several at once, since the minifier starts cold whenever it was idle.
 await Promise.all(Array.from({length: 4}, work));
 const good = built.filter(({files, row}) => files && (!held || row.limit));
 const config = join(out, 'size-limit.json');

@@ -1,16 +1,19 @@
-// The times of test files, as a step prints them and as `npm test` gathers them.
+// Times of test files: each step prints them and `npm test` collects them.
 const LINE = /^took +(\d+\.\d) s: (.+)$/gm;
 
-/** The dearest of some files, one line each; `times` holds milliseconds by file. */
+/**
+ * The slowest files, one line each.
+ * @param times milliseconds by file
+ */
 export const slowest = (times, count = 10) =>
   [...times]
     .sort((a, b) => b[1] - a[1])
     .slice(0, count)
     .map(([file, ms]) => `took ${(ms / 1000).toFixed(1).padStart(6)} s: ${file}`);
 
-/** The times that the output of a step holds: milliseconds by file. */
+/** The times in the output of a step: milliseconds by file. */
 export const timesIn = (output) =>
   new Map([...output.matchAll(LINE)].map(([, seconds, file]) => [file, Number(seconds) * 1000]));
 
-/** Adds to the time of a file. */
+/** Adds milliseconds to the time of a file. */
 export const addTime = (times, file, ms) => times.set(file, (times.get(file) ?? 0) + ms);

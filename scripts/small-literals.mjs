@@ -1,8 +1,8 @@
-// Makes what stands in css`…`, html`…` and svg`…` small. For the builds that pages load as they are;
-// the doors keep the literals as written, for a bundler to do as it likes.
+// Minifies css`…`, html`…` and svg`…` in builds that pages load directly. The package's modules
+// keep their literals as written; bundlers may minify them.
 import {transform} from 'esbuild';
 
-/** Tagged literals of a module. */
+/** The tagged literals of a module. */
 function literals(program) {
   const found = [];
   const visit = (node) => {
@@ -21,14 +21,14 @@ async function minifyCss(sheet) {
   return code.trim().replace(PIECE, tighten);
 }
 
-/** As far as the next brace or semicolon: a declaration, or what stands before a block. */
+/** Up to the next brace or semicolon: a declaration, or the prelude of a block. */
 const PIECE = /(?:"[^"]*"|[^"{};])+[{};]?/g;
 
-/** Takes away what esbuild leaves as written: values of custom properties, sums, queries, `:host(…)`. */
+/** Removes white space that esbuild keeps: in custom properties, sums, queries and `:host(…)`. */
 function tighten(piece) {
   const before = piece.endsWith('{');
   if (before && !piece.startsWith('@')) return piece.replace(/="([a-z][\w-]*)"\]/gi, '=$1]');
-  // Not round `+` and `-`: they need theirs. A `*` has them in a selector.
+  // Not around `+` and `-`, which need it, nor around `*` in a selector.
   const signs = before ? / ?([:,<>]=?) ?/g : / ?([:,/*]) ?/g;
   return piece.replace(
     /("[^"]*")|([^"]+)/g,
@@ -37,8 +37,8 @@ function tighten(piece) {
 }
 
 /**
- * A line break with the white space round it becomes one space, between words and between attributes
- * alike. It never becomes nothing: between two inline elements a space is seen.
+ * Replaces a line break and its surrounding white space by one space, between words as well as
+ * between attributes. It is never removed, because a space between inline elements is visible.
  */
 function minifyHtml(markup) {
   if (/<(pre|textarea)\b/i.test(markup))
@@ -46,11 +46,13 @@ function minifyHtml(markup) {
   return markup.replace(/\s*\n\s*/g, ' ');
 }
 
-/** Replaces pieces of code by text without line breaks; the map keeps each remaining line in place. */
+/**
+ * Replaces pieces of code by text without line breaks; the source map keeps each remaining line.
+ */
 function replace(code, edits) {
   const lines = [[]];
   let [result, line, column, at] = ['', 0, 0, 0];
-  let width = 0; // of the last line of the result
+  let width = 0; // the width of the last line of the result
   const skip = (piece) => {
     const ends = piece.split('\n');
     line += ends.length - 1;
@@ -78,7 +80,7 @@ function replace(code, edits) {
 
 const LIT = /^(lit|@lit\/reactive-element)$/;
 
-/** Where a module imports the tag `css`, if its sheets are all without values. */
+/** Where a module imports the tag `css`, if none of its sheets contains values. */
 function plainSheets(program, found) {
   const sheets = found.filter(({tag}) => tag.name === 'css');
   if (sheets.length === 0 || sheets.some(({quasi}) => quasi.quasis.length > 1)) return undefined;
@@ -89,8 +91,8 @@ function plainSheets(program, found) {
 }
 
 /**
- * The rollup plugin; it comes after TypeScript. Sheets without values become `unsafeCSS(…)`, which
- * makes the same of them, so that what the tag does with values is not fetched.
+ * The rollup plugin; must run after TypeScript is compiled. Sheets without values become
+ * `unsafeCSS(…)`, which is equivalent, so that the tag's code for values is not loaded.
  */
 export const smallLiterals = {
   name: 'small-literals',
@@ -103,7 +105,7 @@ export const smallLiterals = {
     if (plain) edits.push({start: plain.start, end: plain.end, text: 'unsafeCSS as css'});
     for (const {tag, quasi} of found) {
       const {quasis} = quasi;
-      // What a value puts into a sheet is not known here, so such a sheet stays as written.
+      // The values inserted into a sheet are unknown here, so such a sheet stays as written.
       if (tag.name === 'css' && quasis.length > 1) continue;
       for (const {start, end, value} of quasis) {
         const small = await (tag.name === 'css' ? minifyCss : minifyHtml)(value.cooked);
@@ -113,7 +115,7 @@ export const smallLiterals = {
         else edits.push({start, end, text});
       }
     }
-    // A literal may hold others between its own pieces.
+    // A literal may contain other literals between its own pieces.
     edits.sort((a, b) => a.start - b.start);
     return replace(code, edits);
   },

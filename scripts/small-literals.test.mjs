@@ -20,14 +20,14 @@ describe('small literals', () => {
     );
   });
 
-  it('minifies custom properties, and keeps what is quoted', async () => {
+  it('minifies custom properties, and keeps quoted text', async () => {
     assert.equal(
       await small('css`.a { --b: var(--c, light-dark(#fff, #000)); content: "d, e: f"; }`'),
       'css`.a{--b:var(--c,light-dark(#fff,#000));content:"d, e: f"}`',
     );
   });
 
-  it('takes spaces out of values, sums and queries, and leaves those that mean something', async () => {
+  it('takes spaces out of values, sums and queries, and keeps those that have a meaning', async () => {
     assert.equal(
       await small(
         'css`.a { --b: color-mix( in srgb, red 5%, rgb(0 0 0 / 0.5) ); --c: calc(2 * (var(--d) + 2px) / 3); }`',
@@ -46,7 +46,7 @@ describe('small literals', () => {
     );
   });
 
-  it('asks for what the tag does with values only where a sheet has one', async () => {
+  it('imports the code for values only when a sheet has values', async () => {
     const sheet = (from, text) => `import {LitElement, css} from '${from}';\ncss\`${text}\`;`;
     const plain = (from) =>
       `import {LitElement, unsafeCSS as css} from '${from}';\ncss(\`.a{inset:0}\`);`;
@@ -63,7 +63,7 @@ describe('small literals', () => {
     await assert.rejects(small('css`.a { color: `'));
   });
 
-  it('keeps one space where there was any, in markup and among attributes', async () => {
+  it('keeps one space for any white space, in markup and among attributes', async () => {
     assert.equal(
       await small('html`<p\n    class=${kind}\n  >\n    <b>a</b>\n    ${b} ${c}<i>d</i>\n  </p>`'),
       'html`<p class=${kind} > <b>a</b> ${b} ${c}<i>d</i> </p>`',
@@ -71,7 +71,7 @@ describe('small literals', () => {
     await assert.rejects(small('html`<pre>\n  a\n</pre>`'));
   });
 
-  it('reaches literals inside literals, and keeps what has to be escaped', async () => {
+  it('minifies literals inside literals, and keeps escapes', async () => {
     assert.equal(
       await small('html`<ul>\n  ${rows.map((r) => html`<li>\n    ${r}\n  </li>`)}\n</ul>`'),
       'html`<ul> ${rows.map((r) => html`<li> ${r} </li>`)} </ul>`',
@@ -79,7 +79,7 @@ describe('small literals', () => {
     assert.equal(await small('html`\\`\\${a}\\\\`'), 'html`\\`\\${a}\\\\`');
   });
 
-  it('maps what follows a literal to where it was', async () => {
+  it('maps code after a literal to its original place', async () => {
     const code = 'const a = css`\n  .a {\n    inset: 0;\n  }\n`; // end\nexport {a};';
     const {code: result, map} = await shrink(code);
     assert.equal(result, 'const a = css`.a{inset:0}`; // end\nexport {a};');

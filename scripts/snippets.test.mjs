@@ -1,6 +1,6 @@
-// Every example that authors copy is possible: its position by the rules of its game, its plays and
-// right answers too. A piece that a browser would warn of fails here. So is every one of the demo's page
-// of rules.
+// Every example that authors can copy is valid: the rules of its game accept its position, plays
+// and right answers. A snippet that a browser would warn about fails here. The same holds for the
+// examples on the demo's page of rules.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
@@ -10,14 +10,15 @@ import {below, parse, prove} from './prove-example.mjs';
 describe('snippets for authors', () => {
   const all = Object.values(snippets).flat();
 
-  it('are at least thirty, each of another name', () => {
+  it('are at least thirty, with distinct names', () => {
     assert.ok(all.length >= 30);
     assert.equal(new Set(all.map(({name}) => name)).size, all.length);
   });
 
   for (const {markup, name} of all)
     it(name, async () => {
-      for (const one of below(parse(markup))) if (one.name === 'game-example') await prove(one);
+      for (const element of below(parse(markup)))
+        if (element.name === 'game-example') await prove(element);
     });
 });
 
@@ -30,7 +31,7 @@ describe('the page of rules', () => {
   const quizzes = examples.filter(({attributes}) => attributes.mode === 'quiz');
   const games = new Set(quizzes.map(({attributes: {game}}) => game));
 
-  it('has twelve examples that are stepped through, and quizzes of five games', () => {
+  it('has twelve examples to step through, and quizzes of five games', () => {
     const worked = examples.filter(({children}) => children.some(({name}) => name === 'ol'));
     assert.ok(worked.length >= 12, String(worked.length));
     assert.ok(quizzes.length >= 6 && games.size >= 5, `${quizzes.length} of ${[...games].join()}`);

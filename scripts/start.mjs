@@ -1,5 +1,5 @@
 // `npm start`: installs what is missing, builds, and serves the demo and the stories on this
-// machine. PORT names the first port to try (8080). `--no-build` serves what is built already.
+// machine. PORT is the first port to try (8080). `--no-build` serves the existing build.
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {dirname, join} from 'node:path';

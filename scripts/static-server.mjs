@@ -1,4 +1,4 @@
-// A small file server for the demo, the stories and the tests that need a real address.
+// A small file server for the demo, the stories, and tests that need a real address.
 import {createReadStream} from 'node:fs';
 import {stat} from 'node:fs/promises';
 import {createServer} from 'node:http';
@@ -30,12 +30,12 @@ const listen = (server, port) =>
  * Serves a folder on the loopback address.
  * @param {string} folder
  * @param {object} [options]
- * @param {number} [options.port] 0 takes any free port; another number that is taken gives way to
+ * @param {number} [options.port] 0 takes any free port; a port in use is replaced by
  *   the next free one, at most `tries` further
- * @param {string} [options.csp] the Content-Security-Policy of every answer
- * @param {boolean} [options.gzip] texts are sent compressed
+ * @param {string} [options.csp] the Content-Security-Policy of every response
+ * @param {boolean} [options.gzip] compresses texts
  * @param {boolean} [options.cors] pages of other origins may load modules from here
- * @param {Record<string, string>} [options.mounts] other folders by path, as `{'/dist': 'dist'}`
+ * @param {Record<string, string>} [options.mounts] other folders by path: `{'/dist': 'dist'}`
  */
 export async function serve(folder, {port = 0, csp, cors, gzip, mounts = {}, tries = 20} = {}) {
   const roots = Object.entries({...mounts, '/': folder}).map(([at, dir]) => [

@@ -1,17 +1,17 @@
-// Bundles the browser tests before they run: a page then fetches some twenty files instead of some
-// hundred sources, each of which the server would read, transpile and search for imports.
+// Bundles the browser tests before they run, so that a page fetches about twenty files instead of
+// hundreds of sources, each of which the server would have to read, transpile and scan for imports.
 import {readFileSync} from 'node:fs';
 import {dirname, join, posix, sep} from 'node:path';
 import {build} from 'esbuild';
 import {root, walk} from './test-files.mjs';
 
-/** These look at what is fetched from `src/`, so their pages fetch the sources themselves. */
+/** Tests of what is fetched from `src/`, whose pages must fetch the sources themselves. */
 const UNBUNDLED = /\/(fetching|loader)\.test\.ts$/;
 
-/** Where what they share lies, as an address from the project's top. */
+/** The folder of shared chunks, as an address from the project's root. */
 const BUNDLE = 'src/bundle';
 
-/** The scripts of the pages that a test opens in a frame: `src="./king-game.ts?bundled"`. */
+/** The scripts of pages that tests open in a frame: `src="./king-game.ts?bundled"`. */
 const scripts = () =>
   walk('src')
     .filter((file) => file.endsWith('.fixture.html'))
@@ -22,8 +22,9 @@ const scripts = () =>
     );
 
 /**
- * A middleware that answers with the bundle of a test, or of a script that is asked for with
- * `?bundled`, at the address of its source. `files`: paths from the project's top.
+ * A middleware that serves the bundle of a test, or of a script requested with `?bundled`, at the
+ * address of its source.
+ * @param files paths from the project's root
  */
 export async function bundles(files) {
   const stem = (file) => file.replace(/\.ts$/, '');
@@ -43,8 +44,9 @@ export async function bundles(files) {
     target: 'es2022',
     conditions: ['development'],
     sourcemap: 'linked',
-    sourcesContent: false, // a stack of calls needs places, not texts
-    // Lit for development asks for it at every step of drawing, and what is missing is slow to find.
+    sourcesContent: false, // stack traces need positions only
+    // In development Lit looks this property up at every step of rendering, and a missing global is
+    // slow to look up.
     banner: {js: 'globalThis.emitLitDebugLogEvents ??= false;'},
     tsconfig: 'tsconfig.json',
     logLevel: 'error',

@@ -1,12 +1,13 @@
-// Which test runs where. Tests stand beside their sources; Node 20 has no globs of its own and
-// `sh` reads `**` as `*`, so a deep test would silently never run: this list is the only one.
+// Decides which test runs where. Tests are beside their sources. This is the only list of them:
+// Node 20 has no globs of its own, and `sh` reads `**` as `*`, so deep tests would silently be
+// skipped.
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {dirname, join, relative, sep} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** All files under a folder of the project, as paths from the project's top with `/`. */
+/** All files below a folder of the project, as paths from the project's root with `/`. */
 export function walk(folder) {
   const top = join(root, folder);
   if (!existsSync(top)) return [];
@@ -22,17 +23,17 @@ export function walk(folder) {
 
 const isDoors = (file) =>
   /^(src\/testing\/doors\.test\.ts|scripts\/(cdn|frames)\.test\.mjs)$/.test(file);
-/** Among the tests of games those that import what only a browser's tests have. */
+/** Tests of elements and embed, and tests of games that import packages for browser tests. */
 const isBrowser = (file) =>
   !file.endsWith('.node.test.ts') &&
   (/^src\/(elements|embed)\//.test(file) ||
     (file.startsWith('src/games/') &&
       /from '@(open-wc|web)\//.test(readFileSync(join(root, file), 'utf8'))));
 
-/** Which of the three runs a test file belongs to: `node`, `browser` or `doors`. */
+/** The run that a test file belongs to: `node`, `browser` or `doors`. */
 export const runOf = (file) => (isDoors(file) ? 'doors' : isBrowser(file) ? 'browser' : 'node');
 
-/** The test files of one run; `words` keep those whose path holds one of them. */
+/** The test files of one run; with `words`, those whose path contains one of them. */
 export function testFiles(run, words = []) {
   return [
     ...walk('src').filter((file) => file.endsWith('.test.ts')),

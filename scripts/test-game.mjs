@@ -1,7 +1,6 @@
-// `npm run test:game -- my-game`: all that is proven of one game or of a family, in half a minute of
-// computing: laws, agreement of chart and rules, golden games, examples and table tests. `--node`
-// leaves out those that need a browser.
-// Last line: `my-game: N passed, N failed`.
+// `npm run test:game -- my-game`: all tests of one game or family, in half a minute of computing
+// time: laws, agreement of chart and rules, golden games, examples and table tests. `--node` skips
+// those that need a browser. Last line: `my-game: N passed, N failed`.
 import {spawn} from 'node:child_process';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -26,10 +25,14 @@ if (entries.length === 0 || more.length > 0) {
 }
 
 const [{family}] = entries;
-const others = catalogue.map(({id}) => id).filter((id) => !entries.some((one) => one.id === id));
+const others = catalogue
+  .map(({id}) => id)
+  .filter((id) => !entries.some((entry) => entry.id === id));
 const browserFiles = browserFilesOf(family, others);
 
-/** Runs one program; gives how many tests passed and failed, by the last line that says so. */
+/**
+ * Runs a program; returns its counts of passed and failed tests, from the last line with counts.
+ */
 const run = (program, args, env) =>
   new Promise((done) => {
     const child = spawn(process.execPath, [join(root, program), ...args], {
@@ -43,8 +46,8 @@ const run = (program, args, env) =>
       process.stdout.write(data);
     });
     child.on('close', (code) => {
-      const said = [...output.matchAll(/: (\d+) passed, (\d+) failed$/gm)].at(-1);
-      const [passed, failed] = said ? [Number(said[1]), Number(said[2])] : [0, 1];
+      const counts = [...output.matchAll(/: (\d+) passed, (\d+) failed$/gm)].at(-1);
+      const [passed, failed] = counts ? [Number(counts[1]), Number(counts[2])] : [0, 1];
       done({passed, failed: code === 0 ? failed : Math.max(1, failed)});
     });
   });

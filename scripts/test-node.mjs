@@ -1,8 +1,8 @@
-// Runs the tests that need no browser: `npm run test:node -- king/rules` runs what has that in its
-// path; flags go on to Node (`--test-name-pattern=K-3`). `--doors` runs the tests of the built
-// package instead. Fails when there is nothing to run. Last line: `node tests: N passed, N failed`.
-// A process runs many files, since to start one and to load the games again takes longer than most
-// files do.
+// Runs the tests that need no browser: `npm run test:node -- king/rules` runs those with that text
+// in their path; flags are passed on to Node (`--test-name-pattern=K-3`). `--doors` runs the tests
+// of the built package instead. Fails when there is nothing to run. Last line: `node tests: N
+// passed, N failed`. Each process runs many files, because starting one and loading the games takes
+// longer than most files.
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -23,7 +23,10 @@ if (files.length === 0) {
 }
 const folder = mkdtempSync(join(tmpdir(), 'gstk-'));
 
-/** More than run at once, so that two are busy to the end; neighbours, alike in cost, are parted. */
+/**
+ * More processes than run at once, to keep two busy until the end. Neighbouring files, which take
+ * similar times, go to different processes.
+ */
 const PROCESSES = 8;
 const processes = Array.from({length: Math.min(PROCESSES, files.length)}, (_, at) => {
   const file = join(folder, `${run}-${at}.mjs`);

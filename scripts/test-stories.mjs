@@ -1,6 +1,6 @@
-// Runs each story of a built Storybook in Chromium: play function, uncaught errors, elements that
-// nobody defined, and the a11y addon's axe report. `npm run test:stories -- king` runs the stories
-// that have that in their id. Last line: `story tests: N passed, N failed`.
+// Tests each story of a built Storybook in Chromium: play function, uncaught errors, undefined
+// elements, and the a11y addon's axe report. `npm run test:stories -- king` runs the stories with
+// that text in their id. Last line: `story tests: N passed, N failed`.
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {chromium} from 'playwright-core';
@@ -28,7 +28,7 @@ const stories = Object.values(index.entries).filter(
 );
 if (stories.length === 0) stop('No story to test.');
 
-/** Runs in the page: shows one story and gathers what went wrong. */
+/** Runs in the page: shows one story and collects its faults. */
 const showStory = ({storyId}) =>
   new Promise((done) => {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
@@ -76,7 +76,7 @@ const showStory = ({storyId}) =>
     channel.emit('setCurrentStory', {storyId, viewMode: 'story'});
   });
 
-/** A page in which stories can be shown, one after the other. */
+/** Opens a page in which stories can be shown one after another. */
 async function openPage() {
   const page = await browser.newPage();
   page.setDefaultTimeout(120_000);
@@ -107,7 +107,7 @@ async function check(story, {page, errors}) {
   console.log([`${ok ? 'ok' : 'not ok'} - ${title}`, ...problems].join('\n    '));
 }
 
-// A story waits more than it computes: several pages share the list.
+// Stories wait more than they compute, so several pages share the list.
 const PAGES = 3;
 const server = await serve(root);
 const browser = await chromium.launch(launchOptions());

@@ -1,7 +1,8 @@
-// `npm test`: installs what is missing, then runs every check: two that compute, and beside them one
-// that mostly waits for a browser; all run even when one fails. `npm test -- --only layers,types,node` runs those alone, `--list` names them all.
-// Before the end: the ten slowest test files. Last line: `N passed, N failed`; tests count one each, other checks one each.
-// Node built-ins only, since it starts before anything is installed.
+// `npm test`: installs what is missing, then runs all checks: two computing ones at a time, and
+// beside them one that mostly waits for a browser. All run even when one fails. `npm test -- --only
+// layers,types,node` runs only those, `--list` lists all. Prints the ten slowest test files at the
+// end. Last line: `N passed, N failed`, where each test counts as one, and each other check as one.
+// Uses Node built-ins only, since it starts before anything is installed.
 import {spawn} from 'node:child_process';
 import {setPriority} from 'node:os';
 import {dirname, join} from 'node:path';
@@ -15,9 +16,9 @@ const node = (script, ...args) => [process.execPath, join('scripts', script), ..
 const bin = (name, ...args) => [join('node_modules', '.bin', name), ...args];
 
 /**
- * In the order in which they begin. `after`: steps that must have ended before, though not well.
- * `browser`: the step watches tables play by the clock; the others give way to it.
- * `counts`: the step's last line says how many tests passed and failed.
+ * The steps in starting order. `after`: steps that must have ended before, successfully or not.
+ * `browser`: the step depends on real time, so the others run at a lower priority. `counts`: the
+ * last line of the step's output has the numbers of passed and failed tests.
  */
 const steps = {
   setup: {run: () => setup()},
@@ -63,22 +64,22 @@ const onlyAt = args.findIndex((arg) => arg === '--only' || arg.startsWith('--onl
 const only = onlyAt < 0 ? [] : (args[onlyAt].split('=')[1] ?? args[onlyAt + 1] ?? '').split(',');
 for (const name of only)
   if (!steps[name]) {
-    console.error(`No step is called "${name}"; there are ${Object.keys(steps).join(', ')}.`);
+    console.error(`Unknown step "${name}"; expected one of ${Object.keys(steps).join(', ')}.`);
     process.exit(1);
   }
 const names = Object.keys(steps).filter(
   (name) => name === 'setup' || only.length === 0 || only.includes(name),
 );
 
-/** The minutes after which a step is taken to hang. */
+/** Minutes after which a step counts as hanging. */
 const MINUTES = 60;
 
-/** Below all that people do at the same machine, and below the browsers. */
+/** Lowers the priority of a process below those of interactive programs and of the browsers. */
 const yieldTo = (child) => {
   try {
     setPriority(child.pid, 5);
   } catch {
-    // It has ended, or may not be asked.
+    // The process has ended, or its priority may not be changed.
   }
 };
 
@@ -104,7 +105,7 @@ const execute = ([command, ...rest], inFront) =>
 
 const total = {passed: 0, failed: 0};
 const summary = [];
-/** How long the tests of a file took, in milliseconds; beside others that computed. */
+/** Milliseconds of each file's tests, measured while other steps were computing. */
 const times = new Map();
 
 async function runStep(name) {
@@ -122,9 +123,9 @@ async function runStep(name) {
   let passed = result.code === 0 ? 1 : 0;
   let failed = 1 - passed;
   for (const [file, ms] of timesIn(result.output)) addTime(times, file, ms);
-  const said = [...result.output.matchAll(/: (\d+) passed, (\d+) failed$/gm)].at(-1);
-  if (counts && said) {
-    [passed, failed] = [Number(said[1]), Number(said[2])];
+  const counted = [...result.output.matchAll(/: (\d+) passed, (\d+) failed$/gm)].at(-1);
+  if (counts && counted) {
+    [passed, failed] = [Number(counted[1]), Number(counted[2])];
     if (result.code !== 0 && failed === 0) failed = 1;
   }
   total.passed += passed;
@@ -132,7 +133,7 @@ async function runStep(name) {
   const ok = failed === 0;
   const line = `${ok ? 'ok' : 'NOT OK'} - ${name}: ${passed} passed, ${failed} failed (${((Date.now() - started) / 1000).toFixed(1)} s)`;
   summary.push(line);
-  // A good step is one line; the words of a bad one are wanted whole.
+  // A passed step prints one line, a failed one its whole output.
   if (!ok) console.log(`\n===== ${name}\n${result.output.trimEnd()}`);
   console.log(line);
   return ok;
@@ -141,7 +142,7 @@ async function runStep(name) {
 const waiting = new Set(names);
 const running = new Set();
 
-/** Whether a step may begin beside those that run: one with a browser, two that compute. */
+/** Whether a step may start beside the running ones: at most one with a browser and two others. */
 function mayBegin(name) {
   const {after = [], browser = false} = steps[name];
   if (after.some((other) => waiting.has(other) || running.has(other))) return false;
@@ -150,7 +151,7 @@ function mayBegin(name) {
 }
 
 async function schedule() {
-  // Nothing makes sense when the setup failed.
+  // When the setup fails, no other step can run.
   waiting.delete('setup');
   if (!(await runStep('setup'))) return;
   await new Promise((done) => {

@@ -1,5 +1,5 @@
 /**
- * Two commands for browser tests, in place of a11ySnapshotPlugin() of @web/test-runner-commands,
+ * Two commands for browser tests that replace a11ySnapshotPlugin() of @web/test-runner-commands,
  * which calls Playwright's removed page.accessibility:
  *
  *   await executeServerCommand('aria-snapshot', {selector: 'king-game'})   // YAML text

@@ -3,8 +3,8 @@ import {addTime, slowest} from './slowest.mjs';
 import {root} from './test-files.mjs';
 
 /**
- * Prints each failed test's full name and the slowest files, then
- * `browser tests: N passed, N failed`.
+ * A reporter that prints each failed test's full name and the slowest files, then `browser tests: N
+ * passed, N failed`.
  */
 export function countsReporter() {
   return {
@@ -23,10 +23,10 @@ export function countsReporter() {
           for (const child of suite.suites) visit(child, [...path, child.name]);
         };
         if (testResults) visit(testResults, []);
-        // A file that did not load has errors and no results.
+        // A file that failed to load has errors but no results.
         for (const {message} of errors ?? []) failed.push(`${testFile}: ${message}`);
       }
-      // The reporter before this one leaves its progress on the last line.
+      // The previous reporter leaves its progress on the last line.
       console.log();
       for (const name of failed) console.log(`not ok - ${name}`);
       for (const line of slowest(times)) console.log(line);

@@ -1,8 +1,8 @@
 /**
- * A command for browser tests that go on without a network:
+ * A command for browser tests of a lost network connection:
  *
- *   await executeServerCommand('network', {on: false})  // from now on nothing of `src/` can be fetched
- *   await executeServerCommand('network', {on: true})   // it can again; resolves with what was asked for
+ *   await executeServerCommand('network', {on: false})  // from now on requests to `src/` fail
+ *   await executeServerCommand('network', {on: true})   // requests work again; resolves with the failed ones
  */
 export function networkPlugin() {
   const sources = '**/src/**';

@@ -1,5 +1,5 @@
 /**
- * Three commands for browser tests that play with a finger:
+ * Three commands for browser tests with touch input:
  *
  *   await executeServerCommand('touch-screen', {on: true})   // the page has a touch screen now
  *   await executeServerCommand('touch-tap', {x: 10, y: 20})  // real touch events, then the click

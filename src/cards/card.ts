@@ -1,16 +1,16 @@
-/** The words of a pack of cards: suits, ranks, cards. Everything here is a plain string. */
+/** Suits, ranks and cards of a pack, all of them plain strings. */
 
-/** Spades, hearts, diamonds, clubs: the order in which hands are sorted and packs are listed. */
+/** Spades, hearts, diamonds, clubs: the order in which packs are listed and hands are written. */
 export const SUITS = ['S', 'H', 'D', 'C'] as const;
 /** One of `S H D C`. */
 export type Suit = (typeof SUITS)[number];
 
-/** Low to high, ace high; `T` is the ten, printed "10" on screen only. */
+/** Low to high, ace high; `T` is the ten, which the screen shows as "10". */
 export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const;
 /** One of `2-9 T J Q K A`. */
 export type Rank = (typeof RANKS)[number];
 
-/** The two jokers, told apart so that a pack never holds the same card twice. */
+/** The two jokers. They have different codes, so that no pack holds the same card twice. */
 export const JOKERS = ['*1', '*2'] as const;
 /** `*1` or `*2`. */
 export type Joker = (typeof JOKERS)[number];
@@ -42,7 +42,7 @@ const KNOWN: ReadonlySet<unknown> = new Set([
   ...SUITS.flatMap((suit) => RANKS.map((rank) => rank + suit)),
 ]);
 
-/** True when `value` is a card code in its one strict spelling. */
+/** True when `value` is a card code in its canonical spelling, `TD`; `10D` and `td` are not. */
 export const isCard = (value: unknown): value is Card => KNOWN.has(value);
 
 /** True when `value` is one of `S H D C`. */

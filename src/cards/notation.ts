@@ -2,16 +2,16 @@ import {type Card, isCard, isJoker, rankOf, type Suit, SUITS, suitOf} from './ca
 import {sortHand} from './order.js';
 
 /**
- * Cards and hands as text. Output has one spelling (`TD`, `S:AQ7 H:- D:T C:98`), input is tolerant:
- * `TD 10D D10 td ♦10 10♦ ♢T`, jokers `* *1 *2`.
+ * Cards and hands as text. Output has one spelling (`TD`, `S:AQ7 H:- D:T C:98`); input is tolerant
+ * and accepts `TD 10D D10 td ♦10 10♦ ♢T` and the jokers `* *1 *2`.
  */
 
-/** Text that is no card or no hand; says which piece is wrong and where it begins. */
+/** Thrown for a text that is not a card or a hand; names the faulty piece and its position. */
 export class NotationError extends Error {
   override readonly name = 'NotationError';
   /** The piece that could not be read. */
   readonly token: string;
-  /** Where it begins in the text, from 0. */
+  /** Offset of the piece in the text, in UTF-16 code units from 0. */
   readonly at: number;
 
   constructor(token: string, at: number) {
@@ -32,7 +32,7 @@ const SIGNS: Readonly<Record<string, Suit>> = {
   '♧': 'C',
 };
 
-/** Upper case, suit signs as letters, `10` as `T`, no variation selectors. */
+/** Normalizes a text: upper case, suit signs as letters, `10` as `T`, no variation selectors. */
 const plain = (text: string): string =>
   text
     .replace(/[\uFE0E\uFE0F]/g, '')
@@ -40,7 +40,7 @@ const plain = (text: string): string =>
     .toUpperCase()
     .replace(/10/g, 'T');
 
-/** The card that a piece of text names, or `undefined`. */
+/** The card that a text names in any accepted spelling, or `undefined`. */
 export function readCard(text: string): Card | undefined {
   const code = plain(text.trim());
   if (code === '*') return '*1';
@@ -48,13 +48,13 @@ export function readCard(text: string): Card | undefined {
   return [code, turned].find(isCard);
 }
 
-/** The one spelling of a card, `TD`. */
+/** A card in its canonical spelling, `TD`. */
 export const writeCard = (card: Card): string => card;
 
 /**
- * The cards of a hand: either codes in a row (`QH ♥10, *1`) or suits with their ranks
- * (`S:AQ7 H:K5 D:- C:98`); the two may be mixed. A card may come twice (some games use two packs).
- * @throws {NotationError} when a piece is neither.
+ * Reads a hand: cards one after another (`QH ♥10, *1`), suits with their ranks (`S:AQ7 H:K5 D:-
+ * C:98`), or a mixture of both. A card may occur twice, since some games use two packs.
+ * @throws {NotationError} for a piece that is neither a card nor a suit with its ranks
  */
 export function readHand(text: string): readonly Card[] {
   const cards: Card[] = [];
@@ -79,7 +79,9 @@ export function readHand(text: string): readonly Card[] {
   return cards;
 }
 
-/** A hand by suits, high to low, `S:AQ7 H:- D:T C:98`, jokers after a space: `… *1`. */
+/**
+ * Writes a hand by suits, high to low, `S:AQ7 H:- D:T C:98`; jokers follow after a space, `… *1`.
+ */
 export function writeHand(hand: readonly Card[]): string {
   const sorted = sortHand(hand);
   const rows = SUITS.map((suit) => {

@@ -10,20 +10,20 @@ import {
   suitOf,
 } from './card.js';
 
-/** 0 for the two up to 12 for the ace. */
+/** Strength of a rank: 0 for the two, 12 for the ace. */
 export const rankIndex = (rank: Rank): number => RANKS.indexOf(rank);
 
-/** How a hand is sorted for the eye: suits from left to right, high cards first. */
+/** How a hand is sorted for display: suits from left to right, high cards first. */
 export interface HandOrder {
-  /** Suits left to right; colours alternate by default, so that neighbours differ. */
+  /** Suits from left to right; by default colours alternate, so that neighbouring suits differ. */
   readonly suits?: readonly Suit[];
-  /** This suit goes leftmost. */
+  /** This suit is put leftmost. */
   readonly trump?: Suit | undefined;
 }
 
 const ALTERNATING: readonly Suit[] = ['S', 'H', 'C', 'D'];
 
-/** A sorted copy: trumps leftmost, colours alternating, high to low, jokers first of all. */
+/** A sorted copy of a hand: jokers first, then trumps, then the other suits; each high to low. */
 export function sortHand(
   hand: readonly Card[],
   {suits = ALTERNATING, trump}: HandOrder = {},

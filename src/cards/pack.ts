@@ -1,12 +1,12 @@
 import {type Card, JOKERS, RANKS, type Rank, SUITS} from './card.js';
 
-/** What a pack is made of. */
+/** What a pack contains. */
 export interface PackPlan {
-  /** The lowest rank that is in the pack: `'2'` gives 52 cards, `'6'` 36, `'7'` 32. */
+  /** The lowest rank in the pack: `'2'` gives 52 cards, `'6'` 36, `'7'` 32. */
   readonly low: Rank;
-  /** Cards taken out. */
+  /** Cards removed from the pack. */
   readonly out?: readonly Card[];
-  /** How many jokers are put in, 0 to 2. */
+  /** How many jokers are added, 0 to 2. */
   readonly jokers?: 0 | 1 | 2;
 }
 

@@ -67,7 +67,7 @@ for (const [name, plan, hands, rest] of deals)
     assert.deepEqual(deal(pile, plan), {hands, rest});
   });
 
-test('deal: more cards than there are is an error', () => {
+test('deal: more cards than the pile holds are an error', () => {
   assert.throws(() => deal(pile, {seats: 4, each: 3}), RangeError);
 });
 

@@ -1,16 +1,16 @@
 /** Moving cards between piles. A pile is an array whose first item is the top. */
 
-/** What a deal gives. */
+/** The result of a deal. */
 export interface Dealt<Item> {
-  /** By seat, in the order in which the cards came. */
+  /** The cards of each seat, in the order in which they were dealt. */
   readonly hands: readonly (readonly Item[])[];
-  /** What stayed in the pack. */
+  /** The cards left in the pile. */
   readonly rest: readonly Item[];
 }
 
 /**
- * Deals `each` cards to every one of `seats`, `batch` at a time, beginning at seat `first` and
- * going clockwise.
+ * Deals `each` cards to each of `seats`, `batch` at a time, clockwise from seat `first`.
+ * @throws {RangeError} when the pile is too small or `batch` is less than 1
  */
 export function deal<Item>(
   pile: readonly Item[],
@@ -37,20 +37,29 @@ export function deal<Item>(
   return {hands, rest: pile.slice(top)};
 }
 
-/** Takes `depth` cards off the top and puts them under the pile. */
+/**
+ * Takes `depth` cards off the top and puts them under the pile.
+ * @throws {RangeError} unless `depth` is a whole number from 0 to the size of the pile
+ */
 export function cut<Item>(pile: readonly Item[], depth: number): readonly Item[] {
   if (!Number.isInteger(depth) || depth < 0 || depth > pile.length)
     throw new RangeError(`cut: depth ${depth} of a pile of ${pile.length}`);
   return [...pile.slice(depth), ...pile.slice(0, depth)];
 }
 
-/** The pile without one copy of `item`; throws when it is not there. */
+/**
+ * The pile without one copy of `item`.
+ * @throws {RangeError} when the pile does not hold `item`
+ */
 export function without<Item>(pile: readonly Item[], item: Item): readonly Item[] {
   const at = pile.indexOf(item);
   if (at < 0) throw new RangeError(`without: ${String(item)} is not in the pile`);
   return [...pile.slice(0, at), ...pile.slice(at + 1)];
 }
 
-/** The pile without one copy of each of `items`; throws when one is not there. */
+/**
+ * The pile without one copy of each of `items`.
+ * @throws {RangeError} when the pile does not hold one of them
+ */
 export const withoutAll = <Item>(pile: readonly Item[], items: readonly Item[]): readonly Item[] =>
   items.reduce(without<Item>, pile);

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {PACK_52} from './pack.js';
 import {isRng, pick, type Rng, rngFrom, roll, shuffle} from './rng.js';
 
-test('equal seeds give equal streams, other seeds other ones', () => {
+test('equal seeds give equal streams, different seeds different ones', () => {
   assert.deepEqual(rngFrom('king'), rngFrom('king'));
   assert.deepEqual(rngFrom(7), rngFrom('7'));
   const streams = Array.from({length: 1000}, (_, seed) => rngFrom(seed).join());
@@ -13,11 +13,11 @@ test('equal seeds give equal streams, other seeds other ones', () => {
 test('a stream is plain data and is not changed by a draw', () => {
   const rng = rngFrom('king');
   const before = JSON.stringify(rng);
-  const one = roll(rng, 6);
-  assert.deepEqual(roll(rng, 6), one);
+  const draw = roll(rng, 6);
+  assert.deepEqual(roll(rng, 6), draw);
   assert.equal(JSON.stringify(rng), before);
-  assert.notDeepEqual(one.rng, rng);
-  assert.ok(isRng(JSON.parse(JSON.stringify(one.rng))));
+  assert.notDeepEqual(draw.rng, rng);
+  assert.ok(isRng(JSON.parse(JSON.stringify(draw.rng))));
 });
 
 test('only four whole numbers of 32 bits are a stream', () => {
@@ -90,7 +90,7 @@ const places = (streams: (round: number) => Rng): number => {
   return chiSquare(counts, 1000);
 };
 
-test('shuffle: every item comes to every place as often', () => {
+test('shuffle: every item comes to every place equally often', () => {
   let rng = rngFrom('places');
   const chi = places(() => (rng = shuffle(rng, [1, 2]).rng));
   // 49 degrees of freedom.

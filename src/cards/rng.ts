@@ -1,20 +1,20 @@
 /**
- * Chance as data: a stream of random numbers is four integers that anyone can save, compare and
- * replay. Each draw gives the value and the stream that follows; nothing is changed in place.
- * The generator is sfc32 (Chris Doty-Humphrey's PractRand), seeded from text by FNV-1a.
+ * Randomness as data: a random stream is four 32-bit integers that can be saved, compared and
+ * replayed. A draw returns a value and the stream that follows; it changes nothing in place. The
+ * generator is sfc32 (Chris Doty-Humphrey's PractRand), seeded from text by FNV-1a.
  */
 export type Rng = readonly [number, number, number, number];
 
-/** A seed from outside: any text or number. Equal seeds give equal streams. */
+/** A seed chosen by the caller. Equal seeds give equal streams. */
 export type Seed = string | number;
 
-/** A draw and the stream after it. */
+/** A drawn value and the stream after the draw. */
 export interface Draw<Value> {
   readonly value: Value;
   readonly rng: Rng;
 }
 
-/** The stream that belongs to a seed. */
+/** The stream that starts from a seed. */
 export function rngFrom(seed: Seed): Rng {
   const text = String(seed);
   let hash = 0x811c9dc5;
@@ -25,17 +25,17 @@ export function rngFrom(seed: Seed): Rng {
     words.push(hash | 0);
   }
   const mutable = [words[0], words[1], words[2], 1] as number[];
-  for (let i = 0; i < 12; i++) step(mutable); // the first draws of near seeds are alike
+  for (let i = 0; i < 12; i++) step(mutable); // similar seeds give similar first draws
   return mutable as unknown as Rng;
 }
 
-/** True when `value` is a stream: four 32-bit integers. */
+/** True when `value` is a random stream: four 32-bit integers. */
 export const isRng = (value: unknown): value is Rng =>
   Array.isArray(value) &&
   value.length === 4 &&
   value.every((n) => Number.isInteger(n) && n === (n | 0));
 
-/** Advances a mutable copy of the stream and returns 32 random bits, unsigned. */
+/** Advances the given stream in place and returns 32 random bits, unsigned. */
 export function step(stream: number[]): number {
   const [a, b, c, d] = stream as [number, number, number, number];
   const sum = (((a + b) | 0) + d) | 0;
@@ -46,7 +46,10 @@ export function step(stream: number[]): number {
   return sum >>> 0;
 }
 
-/** Below `n`, every value equally likely; `n` from 1 to 2^32. Advances the mutable stream. */
+/**
+ * A number from 0 to `n - 1`, every value equally likely; `n` from 1 to 2^32. Advances the given
+ * stream in place.
+ */
 const below = (stream: number[], n: number): number => {
   const limit = 0x100000000 - (0x100000000 % n);
   for (;;) {
@@ -55,7 +58,10 @@ const below = (stream: number[], n: number): number => {
   }
 };
 
-/** A whole number from 0 to `n - 1`. */
+/**
+ * A whole number from 0 to `n - 1`, every value equally likely.
+ * @throws {RangeError} unless `n` is a whole number from 1 to 2^32
+ */
 export function roll(rng: Rng, n: number): Draw<number> {
   if (!Number.isInteger(n) || n < 1 || n > 0x100000000) throw new RangeError(`roll: ${n} sides`);
   const stream = [...rng];
@@ -63,14 +69,17 @@ export function roll(rng: Rng, n: number): Draw<number> {
   return {value, rng: stream as unknown as Rng};
 }
 
-/** One item of a list that is not empty. */
+/**
+ * One item of a list, every item equally likely.
+ * @throws {RangeError} for an empty list
+ */
 export function pick<Item>(rng: Rng, list: readonly Item[]): Draw<Item> {
   if (list.length === 0) throw new RangeError('pick: the list is empty');
   const {value, rng: after} = roll(rng, list.length);
   return {value: list[value] as Item, rng: after};
 }
 
-/** The list in random order (Fisher-Yates); the argument stays as it was. */
+/** A shuffled copy of the list (Fisher-Yates). */
 export function shuffle<Item>(rng: Rng, list: readonly Item[]): Draw<readonly Item[]> {
   const stream = [...rng];
   const value = [...list];

@@ -6,7 +6,7 @@ import {following, type TrickLaw, winningPlay} from './trick.js';
 
 const trickOf = (text: string) => readHand(text).map((card, seat) => ({seat, card}));
 
-/** In this law a joker is the highest trump. */
+/** A law by which a joker is the highest trump. */
 const jokersRule: TrickLaw = {
   trump: 'H',
   suit: (card) => (isJoker(card) ? 'H' : suitOf(card)),

@@ -7,21 +7,21 @@ export interface Play<Seat = number> {
   readonly card: Card;
 }
 
-/** What decides a trick beside the cards. */
+/** How a game ranks the cards of a trick. */
 export interface TrickLaw {
-  /** This suit beats the others. */
+  /** Cards of this suit beat all others. */
   readonly trump?: Suit | undefined;
-  /** The suit a card belongs to; a joker has none unless the game says so. */
+  /** The suit a card belongs to; by default a joker has none. */
   readonly suit?: (card: Card) => Suit | undefined;
-  /** Strength inside a suit; by default 0 for the two up to 12 for the ace. */
+  /** Strength within a suit; by default 0 for the two up to 12 for the ace. */
   readonly rank?: (card: Card) => number;
 }
 
 const spot = (card: Card): number => (isJoker(card) ? -1 : rankIndex(rankOf(card)));
 
 /**
- * The play that wins: the highest trump, else the highest card of the suit led. Of equal cards the
- * earlier wins. `undefined` for an empty trick.
+ * The winning play: the highest trump, otherwise the highest card of the suit led. Of equal cards
+ * the earlier one wins. `undefined` for an empty trick.
  */
 export function winningPlay<P extends Play<unknown>>(
   trick: readonly P[],
@@ -38,7 +38,9 @@ export function winningPlay<P extends Play<unknown>>(
   return trick.reduce((best, play) => (power(play.card) > power(best.card) ? play : best));
 }
 
-/** The cards of a hand that follow the suit led; all of them when none does, or nothing is led. */
+/**
+ * The cards of a hand that follow the suit led; the whole hand when none does or nothing is led.
+ */
 export function following(
   hand: readonly Card[],
   led: Suit | undefined,

@@ -2,23 +2,26 @@ import type {Card} from '../cards/index.js';
 import type {AnyMove, Seat} from '../game/index.js';
 
 /**
- * All events of the elements. Wishes go from an element of the table to the table: they bubble but
- * do not leave its shadow root. The public ones are heard by the page; their details are plain JSON.
+ * All events of the elements. Requests (`gstk-wish` and the like) go from an element inside the
+ * table to the table: they bubble but do not leave its shadow root. Public events are dispatched to
+ * the page; their details are plain JSON.
  */
 
-/** A card that its holder wants to play, choose or give. */
+/** A request to play, choose or give a card. */
 export interface WishDetail {
-  /** `null` when the card lies face down. */
+  /** The card; `null` when it is face down. */
   readonly card: string | null;
-  /** Its place in the hand, from 0. */
+  /** The position of the card in the hand, from 0. */
   readonly index: number;
-  /** A finger tapped where the cards show too little of themselves to be hit for certain. */
+  /**
+   * True for a tap by finger where the visible strips of cards are too narrow to be hit reliably.
+   */
   readonly tight?: boolean;
-  /** It was dragged to the table: nobody need ask whether it is meant. */
+  /** True when the card was dragged to the table, so that no confirmation is needed. */
   readonly meant?: boolean;
 }
 
-/** A card on the table about which somebody wants to know why it was played. */
+/** A card on the table whose reason the reader asks for. */
 interface WhyDetail {
   readonly seat: Seat;
   readonly card: Card;
@@ -30,36 +33,36 @@ export interface ChoiceDetail {
   readonly value: string;
 }
 
-/** Wishes inside the table. */
+/** Requests inside the table. */
 export interface WishEvents {
   /** A click, Enter or Space on a card of the hand. */
   'gstk-wish': CustomEvent<WishDetail>;
-  /** A tap on a card of the trick, where the table answers such questions. */
+  /** A tap on a card of the trick, where the table can explain it. */
   'gstk-why': CustomEvent<WhyDetail>;
-  /** A tap on the trick: what is shown may make room for what comes next. */
+  /** A tap on the trick: the table may go on to the next event. */
   'gstk-skip': CustomEvent<null>;
-  /** A panel wants to be opened. */
+  /** A panel is to be opened. */
   'gstk-panel': CustomEvent<{readonly panel: string}>;
-  /** A dialog was closed by its reader. */
+  /** The reader closed a dialog. */
   'gstk-close': CustomEvent<null>;
   /** A setting was chosen. */
   'gstk-choose': CustomEvent<ChoiceDetail>;
 }
 
-/** What every public detail tells besides its own. */
+/** Fields that the details of all public events share. */
 interface PublicDetail {
   /** The game's id, `king-omnibus`. */
   readonly game: string;
   readonly seat?: Seat;
-  /** From 1, in games of several deals. */
+  /** The number of the deal, from 1, in games of several deals. */
   readonly deal?: number;
-  /** From 1, in games of tricks. */
+  /** The number of the trick, from 1, in games with tricks. */
   readonly trick?: number;
 }
 
-/** Details of the public events; each also has those of `PublicDetail`. */
+/** Details of the public events, in addition to those of `PublicDetail`. */
 interface PublicDetails {
-  /** Cancelable: a page may keep a move from being played. */
+  /** Cancelable: a page may prevent the move. */
   'gstk-before-play': {readonly seat: Seat; readonly move: AnyMove};
   'gstk-card-played': {readonly seat: Seat; readonly card: string; readonly legal: true};
   'gstk-play-refused': {readonly card: string | null; readonly reason: string};
@@ -76,14 +79,14 @@ interface PublicDetails {
   'gstk-choices-revealed': object;
   'gstk-claim-made': {readonly seat: Seat};
   'gstk-claim-challenged': {readonly seat: Seat; readonly truthful: boolean};
-  /** The reader is asked. */
+  /** The reader's decision is awaited. */
   'gstk-turn-changed': {readonly seat: Seat};
   'gstk-move-undone': object;
   'gstk-state-saved': object;
   'gstk-connection-changed': {readonly online: boolean};
   'gstk-setting-changed': {readonly name: string; readonly value: string};
   'gstk-step-changed': {readonly step: number; readonly of: number};
-  /** `card`: what was answered, as moves are written; `score` of the run, where it is in one. */
+  /** `card`: the answer, in the notation of moves; `score` of the run, when the quiz is in one. */
   'gstk-quiz-answered': {
     readonly card: string;
     readonly correct: boolean;
@@ -105,7 +108,7 @@ export type PublicEvents = {
 
 type Detail<Event> = Event extends CustomEvent<infer D> ? D : never;
 
-/** Sends a wish up to the table. */
+/** Dispatches a request to the table. */
 export function wish<Name extends keyof WishEvents>(
   from: EventTarget,
   name: Name,

@@ -3,7 +3,7 @@ import type {Locale, MessageCatalogue, Rulebook} from '../i18n/index.js';
 import type {DiagramMaker} from './diagram/maker.js';
 import type {AnyTable} from './scene.js';
 
-/** How a page writes a game: `<crown-game variant="find">`, or by its number `version="1"`. */
+/** How a page writes a game: `<crown-game variant="find">`, or by its number, `version="1"`. */
 export interface GameTag {
   readonly name: `${string}-game` | 'gstk-table';
   readonly variant?: string;
@@ -25,35 +25,34 @@ export const kindByType =
   (event: AnyEvent): EventKind | undefined =>
     kinds[event.type];
 
-/** What a worked example can draw of a game before its rules have been fetched. */
+/** What a worked example can draw of a game before its rules are loaded. */
 export interface Placeholder {
-  /** How many cards are dealt out. */
+  /** How many cards are dealt. */
   readonly cards: number;
   /**
-   * CSS of the room that is kept for a diagram which only the rules can lay out, as high as it usually
-   * becomes, so that the page stays where it is: `--n` counts what grows with a card's width, `--more`
-   * is the rest, `.room div` is a row of two seats beyond four. Left out where hands and a trick are the
-   * whole diagram: it is drawn in its full size at once.
+   * CSS of the space reserved for a diagram that only the rules can lay out, at its usual height,
+   * so that the page does not shift: `--n` is the part that scales with a card's width, `--more` is
+   * the rest, `.room div` is a row of two seats beyond four. Absent when hands and a trick are the
+   * whole diagram, which is then drawn at its full size at once.
    */
   readonly room?: string;
 }
 
 /**
- * One game: all that the rest of the project knows of it. Its parts are loaded when they are asked
- * for. The catalogue is the list of entries.
+ * One game: everything that the rest of the project knows of it. Its parts are loaded on demand.
+ * The catalogue is the list of entries.
  */
 export interface GameEntry {
-  /** As in `<gstk-table game="king-simple">`. */
+  /** The id, as in `<gstk-table game="king-simple">`. */
   readonly id: string;
-  /** English; a screen shows the sentence `game/<id>` of its own language. */
+  /** The title in English; a screen shows the message `game/<id>` of its locale instead. */
   readonly title: string;
-  /** One line in English that says what the game is about. */
+  /** One line in English about the game. */
   readonly summary: string;
   /** Games of one family share a folder, an engine and a table. */
   readonly family: string;
   /**
-   * How many may sit down, and how many do when nobody says; `most` where an option lets more sit down
-   * than `max`.
+   * The allowed number of seats and the usual one; `most` when an option allows more than `max`.
    */
   readonly seats: {
     readonly min: number;
@@ -65,25 +64,28 @@ export interface GameEntry {
   readonly placeholder: Placeholder;
   /** What an event is to sounds, sentences and lessons; `undefined` where it is none of these. */
   eventKind(event: AnyEvent): EventKind | undefined;
-  /** Rules alone: no XState, no Lit. */
+  /** The rules; loads neither XState nor Lit. */
   rules(): Promise<Rules>;
-  /** Rules and chart: no Lit. */
+  /** Rules and chart; loads no Lit. */
   load(): Promise<Game>;
-  /** Rules and chart without what reads positions, where that is worth fetching apart: no Lit. */
+  /**
+   * Rules and chart without the parser of positions, in games where that is a separate module;
+   * loads no Lit.
+   */
   play?(): Promise<PlayGame>;
   /** The table: scene, sentences, styles. */
   table(): Promise<AnyTable>;
-  /** What plays the other seats. */
+  /** The bot that plays the other seats. */
   bot(): Promise<Bot>;
-  /** Its sentences; English where the locale has none. */
+  /** The game's messages; English where the locale has none. */
   messages(locale: Locale): Promise<MessageCatalogue>;
   /** The rules for a reader. */
   rulebook?(): Promise<Rulebook>;
-  /** Draws its positions; without one, hands and a trick are shown. */
+  /** Draws the game's positions; without it, hands and a trick are shown. */
   diagram?(): Promise<DiagramMaker>;
   /**
-   * What its table and its bot ask for later, besides panels, readings and speech: fetched quietly once
-   * somebody plays, so that a match can be ended without the network.
+   * Modules that the table and the bot need later, besides panels, readings and narration. They are
+   * fetched in the background once somebody plays, so that a match can be finished offline.
    */
   readonly prefetch?: readonly (() => Promise<unknown>)[];
 }

@@ -5,43 +5,44 @@ import type {Messages} from '../i18n/index.js';
 import type {Deck} from './card-face/card-face.js';
 
 /**
- * What a game's `table.ts` gives the shell, and what the shell gives it. The shell owns the frame
- * (prompt, hand, bar, panels, keys, tempo, speech); the game owns what lies in it. A scene is a pure
- * function of the view and the context, so the same module draws a live table, a past beat and a diagram.
+ * The interface between the shell and a game's `table.ts`. The shell owns the frame (prompt, hand,
+ * bar, panels, keys, tempo, announcements); the game owns what is drawn inside it. A scene is a pure
+ * function of the view and the context, so the same module draws a live table, a past update and a
+ * diagram.
  */
 
-/** What the shell lends a scene. */
+/** What a scene may use while it is drawn. */
 export interface RenderContext<View = AnyView, Move = AnyMove, Event = AnyEvent> {
-  /** Who looks; `undefined` for an onlooker. */
+  /** The viewer's seat; `undefined` for an onlooker. */
   readonly seat: Seat | undefined;
-  /** By seat, in the reader's language; the local single player is "You". */
+  /** Players' names by seat, in the reader's language; "You" for a single local player. */
   readonly names: readonly string[];
   readonly messages: Messages;
-  /** Which letters stand on the cards: `en`, `ru`. */
+  /** The locale of the letters on the cards: `en`, `ru`. */
   readonly letters: string;
   /** `four-colour` or `two-colour`. */
   readonly deck: Deck;
-  /** Where a card lies or comes from, or (with `null`) where a seat is; for motion. */
+  /** Where a card is or comes from, or where a seat is for `null`; for motion. */
   readonly origin: (seat: Seat, card: string | null) => DOMRect | undefined;
-  /** True while this seat's decision is wanted. */
+  /** True while this seat's decision is awaited. */
   readonly asking: boolean;
-  /** This seat's moves while it is asked, else `[]`. */
+  /** This seat's legal moves while it is asked, otherwise `[]`. */
   readonly moves: readonly Move[];
-  /** Why a move is not allowed. */
+  /** The refusal of a move, or `undefined`. */
   refuse(move: Move): Refusal | undefined;
-  /** Plays a move, or shows why not. */
+  /** Plays a move, or shows why it is refused. */
   ask(move: Move): void;
-  /** What this reader lays out and has not played yet; the game's own, forgotten with each move. */
+  /** The reader's unfinished choice, in a form of the game's own; discarded after each move. */
   readonly draft: unknown;
-  /** Changes the draft and draws anew. */
+  /** Changes the draft and redraws. */
   sketch(draft: unknown): void;
-  /** The event that is being shown, if one is. */
+  /** The event that is being shown, if any. */
   readonly event: Event | undefined;
-  /** What lay on the table just before that event: a taken trick is still to be seen there. */
+  /** The view just before that event, in which a taken trick is still on the table. */
   readonly before: View | undefined;
-  /** Goes on after an event that waits for the reader (a deal's summary). */
+  /** Continues after an event that waits for the reader, such as the summary of a deal. */
   go(): void;
-  /** All that this reader was told, oldest first; panels have it. */
+  /** The events that this reader has learned of, oldest first; present for panels only. */
   readonly log?: readonly Event[];
 }
 
@@ -50,76 +51,79 @@ export interface Control {
   readonly id: string;
   readonly label: string;
   readonly primary?: boolean;
-  /** The path of an icon (`card-face/icons.ts`); narrow tables then show the icon alone. */
+  /** The path of an icon (`card-face/icons.ts`); narrow tables show the icon without the label. */
   readonly icon?: string;
-  /** Why it cannot be pressed now; it stays focusable. */
+  /** Why the button cannot be pressed now; it stays focusable. */
   readonly disabled?: string;
   run(): void;
 }
 
-/** The hand as the scene wants it; of playing cards, or of `Code`s that the game draws itself. */
+/** The hand of a scene: playing cards, or `Code`s that the game draws itself. */
 export interface HandScene<Move = AnyMove, Code extends string = Card> {
-  /** In the order in which they are shown. */
+  /** The cards in display order. */
   readonly cards: readonly (Code | null)[];
-  /** How many were dealt: the hand keeps its rows and height while it is played out. */
+  /** How many cards were dealt: the hand keeps its rows and height while it is played out. */
   readonly dealt: number;
-  /** Playable cards; `null` while the seat is not asked. */
+  /** The playable cards; `null` while the seat is not asked. */
   readonly legal: readonly Code[] | null;
   /** The reason why a card may not be played, as a sentence. */
   why(card: Code): string | undefined;
-  /** The same as a key; where a card stands for its move alone, that move is asked about. */
+  /**
+   * The reason as a key. A game whose cards stand for moves may omit this method: the move is asked
+   * about instead.
+   */
   refusal?(card: Code): Refusal | undefined;
-  /** The move that a card stands for; left out where a move takes more than a card. */
+  /** The move that a card stands for; absent when a move takes more than a card. */
   move?(card: Code): Move;
-  /** Takes a card into the draft, or out of it; in place of `move`. */
+  /** Adds a card to the draft or removes it; used instead of `move`. */
   pick?(card: Code): void;
-  /** Cards that stand raised because they are in the draft. */
+  /** Cards that are raised because they are in the draft. */
   readonly selected?: readonly Code[];
-  /** What a reader calls it, where it is not "Your hand": a row that all look at. */
+  /** The label of the hand when it is not "Your hand", such as a row that everybody sees. */
   readonly label?: string;
-  /** The game's own drawing and name of a card, where its cards are no playing cards. */
+  /** Draws and names the cards when they are not playing cards. */
   readonly own?: OwnCards<Code>;
 }
 
-/** How cards that are no playing cards look and what they are called. */
+/** Draws and names cards that are not playing cards. */
 export interface OwnCards<Code extends string = string> {
-  /** A `.gk` span; what colours it beyond the styles of playing cards are the game's own rules. */
+  /** The face as a `.gk` span; its colours come from the game's own styles. */
   face(card: Code, illegal: boolean): TemplateResult;
-  /** In words, `Thief, 4`. */
+  /** The name of a card, `Thief, 4`. */
   name(card: Code): string;
 }
 
 /** One picture of the table. */
 export interface Scene<Move = AnyMove, Code extends string = Card> {
-  /** The line of chrome: contract, goal, what is still out, which deal. */
+  /** The line at the top: contract, goal, open cards, number of the deal. */
   readonly contract: TemplateResult;
-  /** Seats and what lies between them; a summary may take its place. */
+  /** The seats and the cards between them, or a summary instead. */
   readonly board: TemplateResult;
-  /** First line of the prompt: what is asked, or what happens. */
+  /** First line of the prompt: the question or the event. */
   readonly say: unknown;
-  /** Second line: why, or who leads. */
+  /** Second line of the prompt: the reason, or who leads. */
   readonly why: unknown;
   readonly controls: readonly Control[];
-  /** Doubts a claim, or accepts it, by one key; left out where none is to be answered. */
+  /** Doubts or accepts a claim, by one key; absent when there is no claim. */
   answer?(doubt: boolean): void;
-  /** A pointer went down on hand or board: a card may be dragged, beside taps and keys. */
+  /** Called when a pointer goes down on hand or board, in games where cards can be dragged. */
   grab?(event: PointerEvent): void;
   /** The seat to which the trick on the table travels now. */
   readonly collect?: Seat;
-  /** Left out where a summary takes the place of board and hand. */
+  /** Absent when a summary replaces board and hand. */
   readonly hand?: HandScene<Move, Code>;
 }
 
-/** A table whatever its cards are, as the shell has it. */
+/** The table of any game, as the shell handles it. */
 export type AnyTable = TableModule<AnyView, AnyMove, AnyEvent, string>;
 
-/** A picture of such a table. */
+/** A scene of such a table. */
 export type AnyScene = Scene<AnyMove, string>;
 
-/** How long an event lies before the next is shown; milliseconds are the shell's. */
+/** How long an event is shown before the next one; the shell sets the milliseconds. */
 export type Tempo = 'none' | 'step' | 'trick' | 'collect' | 'notice' | 'stop';
 
-/** What can be read aloud by one key. */
+/** What a key can read aloud. */
 export const READINGS = [
   'hand',
   'legal',
@@ -143,26 +147,26 @@ export interface PublicEvent {
 /** A panel beside the table or in a dialog. */
 export type Panel = 'last-trick' | 'scores' | 'log' | 'rules';
 
-/** The rest of a deal, when it is certain. */
+/** How the rest of a deal will go, when that is certain. */
 export interface Ending<Move = AnyMove> {
-  /** `finish`: nothing that counts is left. `claim`: all that is left is this seat's. */
+  /** `finish`: nothing that counts is left. `claim`: everything left is this seat's. */
   readonly kind: 'finish' | 'claim';
-  /** What this seat plays now to make it so; left out where any move does. */
+  /** The move that leads there; absent when any move does. */
   readonly move?: Move;
 }
 
-/** A time that the rules give to what goes on; rules know no time, so the table keeps it. */
+/** A time limit of the rules. Rules have no clock, so the table measures the time. */
 export interface Timed {
-  /** Another id is another time; the same goes on where it stood. */
+  /** Identifies the limit: another id starts anew, the same id continues. */
   readonly id: string;
   readonly seconds: number;
-  /** For whom the fallback of the rules is played at the end. */
+  /** The seats for which the rules' fallback move is played when the time is up. */
   readonly seats: readonly Seat[];
-  /** It is to be seen, and stands still. */
+  /** True when the limit is shown but the time does not run. */
   readonly still?: boolean;
 }
 
-/** A game's table. */
+/** The table of a game. */
 export interface TableModule<
   View extends AnyView = AnyView,
   Move extends AnyMove = AnyMove,
@@ -170,45 +174,53 @@ export interface TableModule<
   Code extends string = Card,
 > {
   scene(view: View, ctx: RenderContext<View, Move, Event>): Scene<Move, Code>;
-  /** How long an event lies. */
+  /** How long an event is shown. */
   tempo(event: Event, view: View): Tempo;
-  /** Fetches what the next three speak with, where that comes apart; they are called after it. */
+  /**
+   * Fetches the module of `sentence`, `asked` and `read`, in games where it is separate; the shell
+   * awaits it before calling them.
+   */
   fetchSpeech?(): Promise<unknown>;
-  /** True for a move of a bot that nobody waits to see, such as a pass: it comes without a pause. */
+  /**
+   * True for a move of a bot that is played without a pause because nobody waits to see it, such as
+   * a pass.
+   */
   swift?(move: Move): boolean;
-  /** True while all may speak at any time: bots go on while the reader is asked. */
+  /** True in open phases, where all may move: bots go on while the reader is asked. */
   open?(view: View): boolean;
-  /** The time that runs for what goes on, where players want the clock; asked again and again. */
+  /** The time limit of the current phase, when players want the clock; called repeatedly. */
   timed?(view: View): Timed | undefined;
-  /** An event in one sentence, for the log and the announcer; `undefined`: not worth a word. */
+  /**
+   * An event in one sentence, for the log and the announcer; `undefined` when it is not worth one.
+   */
   sentence(event: Event, ctx: RenderContext<View, Move, Event>): string | undefined;
-  /** What is announced when this seat is asked. */
+  /** The announcement when this seat is asked. */
   asked(view: View, ctx: RenderContext<View, Move, Event>): string;
-  /** A reading for a key, as plain words; `undefined` when the game has none. */
+  /** A reading for a key, as plain text; `undefined` when the game does not have it. */
   read(
     what: Reading,
     view: View,
     ctx: RenderContext<View, Move, Event>,
   ): string | undefined | Promise<string | undefined>;
-  /** A hint that is no single card: its name, and the draft in which it is laid out. */
+  /** A hint that is not a single card: its name, and the draft that shows it. */
   suggest?(
     move: Move,
     ctx: RenderContext<View, Move, Event>,
   ): {readonly name: string; readonly draft: unknown} | undefined;
-  /** Cards on the table whose players may be asked why. */
+  /** Cards on the table whose players can be asked for their reasons. */
   laid?(view: View): readonly {readonly seat: Seat; readonly card: string}[];
-  /** How the rest of the deal goes, where that is certain for this seat; asked on its turn. */
+  /** How the rest of the deal will go, when that is certain for this seat; called on its turn. */
   ending?(view: View, ctx: RenderContext<View, Move, Event>): Promise<Ending<Move> | undefined>;
-  /** The event that an event sends to the page. */
+  /** The public event for an event of the game. */
   publicEvent(event: Event, view: View): PublicEvent | undefined;
   /** The panels that the game has. */
   readonly panels: readonly Panel[];
-  /** What a panel shows; the log is the shell's own. */
+  /** The content of a panel; the log is provided by the shell. */
   panel(
     panel: Exclude<Panel, 'log'>,
     view: View,
     ctx: RenderContext<View, Move, Event>,
   ): Promise<TemplateResult>;
-  /** Styles that templates need inside the table's shadow root. */
+  /** Styles of the game's templates inside the table's shadow root. */
   readonly styles: readonly CSSResult[];
 }

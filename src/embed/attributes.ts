@@ -19,7 +19,7 @@ export function oneOf<const Value extends string>(
 ): Value {
   if (value === null || value === undefined || value === '') return allowed[0];
   if ((allowed as readonly string[]).includes(value)) return value as Value;
-  warn(element, attribute, value, `there are: ${allowed.join(', ')}`);
+  warn(element, attribute, value, `expected one of ${allowed.join(', ')}`);
   return allowed[0];
 }
 

@@ -1,28 +1,30 @@
 import type {Rng} from '../cards/index.js';
 import type {AnyMove, AnyView} from './rules.js';
 
-/** All that a bot is given: what its seat sees, what it may do, and a random stream of its own. */
+/** All that a bot is given: its seat's view, the legal moves, and a random stream of its own. */
 export interface Question<View extends AnyView = AnyView, Move extends AnyMove = AnyMove> {
   readonly view: View;
   /** Never empty. */
   readonly moves: readonly Move[];
-  /** From the bot's own seed, its seat and the move's number: the same position, the same choice. */
+  /**
+   * Derived from the bot's seed, its seat and the move's number, so that choices are reproducible.
+   */
   readonly rng: Rng;
-  /** Iterations a searching bot may spend; rule-based bots ignore it. */
+  /** Iterations that a searching bot may spend; rule-based bots ignore it. */
   readonly budget: number;
-  /** `false` where nobody will read the reason: the choice may come without it. */
+  /** `false` when nobody will read the reason; the bot may then leave it out. */
   readonly why?: boolean;
   readonly signal?: AbortSignal;
 }
 
-/** A move, and why in the key of a sentence with its values. */
+/** The move a bot chose, and optionally its reason. */
 export interface Choice<Move extends AnyMove = AnyMove> {
   readonly move: Move;
-  /** A key of the game's words and what to fill in. */
+  /** A message key of the game, together with the values to fill in. */
   readonly why?: {readonly key: string; readonly [value: string]: unknown};
 }
 
-/** A player of one game. It never sees more than its view. */
+/** An automatic player of one game. It sees its own view and never the state. */
 export interface Bot<View extends AnyView = AnyView, Move extends AnyMove = AnyMove> {
   choose(question: Question<View, Move>): Choice<Move> | Promise<Choice<Move>>;
 }

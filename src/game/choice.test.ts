@@ -4,7 +4,7 @@ import {choicesSeenBy, choose, mayChoose, missing, openChoices} from './choice.j
 
 const open = openChoices<string>([0, 2], 3);
 
-test('at first everyone who must choose is missing, and nobody else', () => {
+test('at first every seat that must choose is missing, and no other', () => {
   assert.deepEqual(missing(open), [0, 2]);
   assert.deepEqual(
     [0, 1, 2].map((seat) => mayChoose(open, seat)),
@@ -12,11 +12,11 @@ test('at first everyone who must choose is missing, and nobody else', () => {
   );
 });
 
-test('a seat that has chosen may change its mind until the last is in', () => {
-  const one = choose(open, 0, 'king');
-  assert.deepEqual(missing(one), [2]);
-  assert.ok(mayChoose(one, 0));
-  const changed = choose(one, 0, 'witch');
+test('a seat that has chosen may change its mind until the last choice is made', () => {
+  const first = choose(open, 0, 'king');
+  assert.deepEqual(missing(first), [2]);
+  assert.ok(mayChoose(first, 0));
+  const changed = choose(first, 0, 'witch');
   assert.deepEqual(changed.made, ['witch', null, null]);
   const all = choose(changed, 2, 'beggar');
   assert.deepEqual(missing(all), []);
@@ -28,7 +28,7 @@ test('nothing is changed in place', () => {
   assert.deepEqual(open.made, [null, null, null]);
 });
 
-test('a seat sees its own choice, and not even who else has chosen', () => {
+test('a seat sees its own choice, but not which other seats have chosen', () => {
   const all = choose(choose(open, 0, 'king'), 2, 'beggar');
   assert.deepEqual(choicesSeenBy(all, 0).made, ['king', null, null]);
   assert.deepEqual(choicesSeenBy(all, 1).made, [null, null, null]);
@@ -36,6 +36,6 @@ test('a seat sees its own choice, and not even who else has chosen', () => {
   assert.deepEqual(choicesSeenBy(all, 2).from, [0, 2]);
 });
 
-test('a choice of nothing but false or zero is a choice', () => {
+test('zero is a choice, not a missing one', () => {
   assert.deepEqual(missing(choose(openChoices<number>([0], 1), 0, 0)), []);
 });

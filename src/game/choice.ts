@@ -1,23 +1,24 @@
 import type {Seat} from './rules.js';
 
 /**
- * Hidden simultaneous choices: each awaited seat lays one down in secret, may change it until the
- * last is in, then all turn at once. What lies here is in no view but its owner's.
+ * Simultaneous hidden choices: each seat in `from` chooses in secret and may change its choice
+ * until the last one is made; then all are revealed at once. A choice appears in its owner's view
+ * only.
  */
 export interface Choices<Choice> {
   /** Seats that must choose, in table order. */
   readonly from: readonly Seat[];
-  /** What was laid down, by seat; `null` for a seat that has not chosen or need not. */
+  /** The choices by seat; `null` for a seat that has not chosen or does not choose. */
   readonly made: readonly (Choice | null)[];
 }
 
-/** Nobody has chosen yet. */
+/** Choices that nobody has made yet. */
 export const openChoices = <Choice>(from: readonly Seat[], seats: number): Choices<Choice> => ({
   from,
   made: Array.from({length: seats}, () => null),
 });
 
-/** Lays down, or changes, a seat's choice. */
+/** Makes or changes a seat's choice. */
 export const choose = <Choice>(
   choices: Choices<Choice>,
   seat: Seat,
@@ -27,15 +28,15 @@ export const choose = <Choice>(
   made: choices.made.map((old, owner) => (owner === seat ? choice : old)),
 });
 
-/** Seats whose choice is missing; `[]` when all may turn. */
+/** Seats that have not chosen; `[]` when all choices can be revealed. */
 export const missing = (choices: Choices<unknown>): readonly Seat[] =>
   choices.from.filter((seat) => choices.made[seat] === null);
 
-/** True while this seat may choose or change its mind. */
+/** True while this seat may choose or change its choice. */
 export const mayChoose = (choices: Choices<unknown>, seat: Seat): boolean =>
   choices.from.includes(seat) && missing(choices).length > 0;
 
-/** The same with everything hidden but the seat's own choice; who has chosen is hidden too. */
+/** The choices as one seat sees them: only its own, and not even which other seats have chosen. */
 export const choicesSeenBy = <Choice>(
   choices: Choices<Choice>,
   seat: Seat | undefined,

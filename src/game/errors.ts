@@ -1,11 +1,11 @@
-/** What comes from outside and is malformed is thrown, with the path of what is wrong. */
+/** Malformed data from outside is thrown as one of these errors, with the path of the fault. */
 
-/** The common part of all errors about data from outside. */
+/** The base class of all errors about data from outside. */
 export class InvalidDataError extends Error {
   override readonly name: string = 'InvalidDataError';
-  /** Where the fault is, `hands[2][0]`. */
+  /** Where the fault is: `hands[2][0]`. */
   readonly path: string;
-  /** What is wrong with it: completes the sentence that the path begins. */
+  /** What is wrong, as a phrase that continues the path: "must be a list". */
   readonly fault: string;
 
   constructor(path: string, fault: string) {
@@ -15,22 +15,24 @@ export class InvalidDataError extends Error {
   }
 }
 
-/** A position that no game could reach, or that is no position. */
+/** Thrown for data that is not a position, or for a position that no game could reach. */
 export class InvalidPositionError extends InvalidDataError {
   override readonly name = 'InvalidPositionError';
 }
 
-/** A record that cannot be replayed. */
+/** Thrown for a record that cannot be replayed. */
 export class InvalidRecordError extends InvalidDataError {
   override readonly name = 'InvalidRecordError';
 }
 
-/** An option that the game does not know, or a value that it does not have. */
+/** Thrown for an option that the game does not have, or a value that the option does not allow. */
 export class InvalidOptionsError extends InvalidDataError {
   override readonly name = 'InvalidOptionsError';
 }
 
-/** A number of seats that the game does not have. */
+/**
+ * Thrown for a number of seats that the game cannot be played with, or a seat that does not exist.
+ */
 export class InvalidSeatsError extends InvalidDataError {
   override readonly name = 'InvalidSeatsError';
 }

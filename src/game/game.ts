@@ -1,7 +1,7 @@
 import type {AnyStateMachine} from 'xstate';
 import type {AnyMove, AnyState, AnyEvent, AnyView, PlayRules, Rules} from './rules.js';
 
-/** A game that can be played from its first deal on. */
+/** A game that can be played from its first deal, but cannot start from a position. */
 export interface PlayGame<
   State extends AnyState = AnyState,
   Move extends AnyMove = AnyMove,
@@ -9,11 +9,11 @@ export interface PlayGame<
   Event extends AnyEvent = AnyEvent,
 > {
   readonly rules: PlayRules<State, Move, View, Event>;
-  /** Its events are the events that the rules tell; it has no context and no rules inside. */
+  /** The chart: its events are the events that the rules emit; it has no context and no rules. */
   readonly machine: AnyStateMachine;
 }
 
-/** A game: rules that decide, and a chart that says what is going on. */
+/** A game: the rules, which decide everything, and the chart, which names the phases. */
 export interface Game<
   State extends AnyState = AnyState,
   Move extends AnyMove = AnyMove,
@@ -23,7 +23,7 @@ export interface Game<
   readonly rules: Rules<State, Move, View, Event>;
 }
 
-/** Names a game's two halves as one value, with its types inferred. */
+/** Joins the rules and the chart of a game in one value, with its types inferred. */
 export const defineGame = <
   State extends AnyState,
   Move extends AnyMove,

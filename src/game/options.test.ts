@@ -14,7 +14,7 @@ test('the first value of each row is its default', () => {
   assert.deepEqual(resolveOptions([]), {});
 });
 
-test('a default may depend on how many sit down', () => {
+test('a default may depend on the number of seats', () => {
   const some: readonly OptionRow[] = [{name: 'of', values: [3, 1], usual: {4: 1}, ruling: 'D-3'}];
   assert.deepEqual(defaultOptions(some), {of: 3});
   assert.deepEqual(defaultOptions(some, 4), {of: 1});
@@ -22,7 +22,7 @@ test('a default may depend on how many sit down', () => {
   assert.deepEqual(resolveOptions(some, {of: 3}, 4), {of: 3});
 });
 
-test('what is given stays, what is left out is filled in', () => {
+test('given values stay, missing ones are filled in', () => {
   const given = {limit: -200};
   assert.deepEqual(resolveOptions(rows, given), {slam: 'on', limit: -200});
   assert.deepEqual(given, {limit: -200});

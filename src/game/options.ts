@@ -1,47 +1,48 @@
 import {InvalidOptionsError} from './errors.js';
 import {isObject, toPlainData, show} from './plain-data.js';
 
-/** One thing that players may agree on. */
+/** One rule that players may agree on before a match. */
 export interface OptionRow {
   readonly name: string;
-  /** All values, default first; strings or numbers, never booleans (`on` / `off`). */
+  /** All allowed values, default first; strings or numbers, never booleans (`on` / `off`). */
   readonly values: readonly (string | number)[];
-  /** Where the rules text speaks of it. */
+  /** The id of the ruling in the game's rules text. */
   readonly ruling: string;
-  /** Another default with so many seats. */
+  /** Another default for a given number of seats. */
   readonly usual?: Readonly<Record<number, string | number>>;
-  /** Values with which more, or fewer, may sit down than the game says. */
+  /** Values that allow a different range of seats from the game's own. */
   readonly seats?: Readonly<Record<string, SeatRange>>;
 }
 
-/** How many may sit down. */
+/** How many players a game allows, both ends included. */
 export interface SeatRange {
   readonly min: number;
   readonly max: number;
 }
 
-/** A value for each row, by name. */
+/** The agreed values, by the name of their row. */
 export type Options = Readonly<Record<string, string | number>>;
 
-/** How many may sit down with these options; the last row that says otherwise counts. */
+/** The allowed number of seats with these options; the last row that changes the range wins. */
 export const seatsWith = (
   {seats, options: rows}: {readonly seats: SeatRange; readonly options: readonly OptionRow[]},
   options: Options,
 ): SeatRange => rows.reduce((range, row) => row.seats?.[String(options[row.name])] ?? range, seats);
 
-/** The first value of each row, or what is usual with so many seats. */
+/** The default value of each row; `usual` for this number of seats takes precedence. */
 export const defaultOptions = (rows: readonly OptionRow[], seats?: number): Options =>
   Object.fromEntries(
     rows.map(({name, values, usual}) => [name, usual?.[seats ?? 0] ?? values[0]!]),
   );
 
 /**
- * What was agreed on, as mere data; what no row knows is refused.
- * @throws {InvalidOptionsError} with the path `options.<name>`
+ * Checks the given options and returns them as plain data, without filling in defaults.
+ * @throws {InvalidOptionsError} for an unknown option or value, with the path `options.<name>`
  */
 export function readOptions(rows: readonly OptionRow[], options: unknown = {}): Options {
   const given = toPlainData(options, InvalidOptionsError, 'options');
   if (!isObject(given)) throw new InvalidOptionsError('options', 'must be an object');
+  const names = rows.map((row) => row.name).join(', ');
   for (const [name, value] of Object.entries(given)) {
     const row = rows.find((candidate) => candidate.name === name);
     const values: readonly unknown[] | undefined = row?.values;
@@ -50,15 +51,15 @@ export function readOptions(rows: readonly OptionRow[], options: unknown = {}): 
         `options.${name}`,
         values
           ? `must be one of ${values.join(', ')}, not ${show(value)}`
-          : `is not an option; there are: ${rows.map((known) => known.name).join(', ') || 'none'}`,
+          : `is not an option; expected ${names ? `one of ${names}` : 'none'}`,
       );
   }
   return given as Options;
 }
 
 /**
- * Fills in defaults and refuses what no row knows.
- * @throws {InvalidOptionsError} with the path `options.<name>`
+ * Checks the given options and fills in defaults.
+ * @throws {InvalidOptionsError} for an unknown option or value, with the path `options.<name>`
  */
 export const resolveOptions = (
   rows: readonly OptionRow[],

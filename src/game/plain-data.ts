@@ -1,18 +1,19 @@
 import type {InvalidDataError} from './errors.js';
 
-/** Data from outside, before anybody looks into it. */
+/** Turns untrusted data into plain data before any other code reads it. */
 
-/** No position, record or move holds more values, or holds them deeper. */
+// Limits on how many values, and how many levels of nesting, a position, record or move may have.
 const MOST = 100_000;
 const DEEPEST = 50;
 
 /**
- * A copy that is nothing but data: what runs when it is read (a getter, a proxy) has run once and is
- * gone, and who kept the original can change nothing afterwards.
- * @param name what the whole of it is called, `position`
- * @param inside what the paths inside it begin with; `''` for nothing
- * @throws {InvalidDataError} of the class given, for what no JSON text could hold: cycles, functions,
- *   big integers, objects of other classes, objects that throw when they are read
+ * Copies a value as plain data. Getters and proxies run only once, while the copy is made, and
+ * later changes to the original do not reach the copy.
+ * @param name what an error calls the value as a whole, `position`
+ * @param inside the prefix of paths inside the value; `''` for none
+ * @throws {InvalidDataError} of the given class, for anything JSON cannot express: cycles,
+ * functions, symbols, big integers, objects of other classes, objects that throw when read; also
+ * for data that is too large or too deeply nested
  */
 export function toPlainData(
   value: unknown,
@@ -26,21 +27,21 @@ export function toPlainData(
   };
   const copy = (of: object, key: string | number, path: string, depth: number): unknown => {
     try {
-      const one = (of as Record<string | number, unknown>)[key];
-      if (typeof one === 'function' || typeof one === 'symbol' || typeof one === 'bigint')
+      const item = (of as Record<string | number, unknown>)[key];
+      if (typeof item === 'function' || typeof item === 'symbol' || typeof item === 'bigint')
         fail(path, 'is not JSON');
-      if (typeof one !== 'object' || one === null) return one;
-      if (depth > DEEPEST) fail(path, 'goes too deep, or in a circle');
-      const list = Array.isArray(one);
-      if (!list && !isPlain(one)) fail(path, 'is not JSON');
-      const keys = list ? [] : Object.keys(one);
-      const size = list ? one.length : keys.length;
+      if (typeof item !== 'object' || item === null) return item;
+      if (depth > DEEPEST) fail(path, 'is nested too deeply or contains a cycle');
+      const list = Array.isArray(item);
+      if (!list && !isPlain(item)) fail(path, 'is not JSON');
+      const keys = list ? [] : Object.keys(item);
+      const size = list ? item.length : keys.length;
       if (!((left -= size) >= 0)) fail(path, 'is too long');
       if (list)
-        return Array.from({length: size}, (_, at) => copy(one, at, `${path}[${at}]`, depth + 1));
-      // As entries, so that a key `__proto__` is a key like others.
+        return Array.from({length: size}, (_, at) => copy(item, at, `${path}[${at}]`, depth + 1));
+      // Built from entries, so that `__proto__` becomes an ordinary key.
       return Object.fromEntries(
-        keys.map((key) => [key, copy(one, key, path ? `${path}.${key}` : key, depth + 1)]),
+        keys.map((key) => [key, copy(item, key, path ? `${path}.${key}` : key, depth + 1)]),
       );
     } catch (error) {
       if (error instanceof Invalid) throw error;
@@ -50,19 +51,20 @@ export function toPlainData(
   return copy([value], 0, inside, 0);
 }
 
-/** Of no class but Object's own, in this window or another. */
-const isPlain = (one: object): boolean =>
-  Object.getPrototypeOf(one) === Object.prototype ||
-  Object.prototype.toString.call(one) === '[object Object]';
+/** True for an object without a class of its own, created in this window or another. */
+const isPlain = (item: object): boolean =>
+  Object.getPrototypeOf(item) === Object.prototype ||
+  Object.prototype.toString.call(item) === '[object Object]';
 
-/** True for an object that is no list. */
+/** True for an object that is not a list. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value as short text for the message of an error; survives anything. */
+/** A value as short text for an error message. Never throws. */
 export function show(value: unknown): string {
   try {
-    const json = typeof value === 'number' ? undefined : JSON.stringify(value); // NaN is no null
+    // JSON would write NaN as null.
+    const json = typeof value === 'number' ? undefined : JSON.stringify(value);
     const text = (json as string | undefined) ?? String(value);
     return text.length > 60 ? `${text.slice(0, 57)}...` : text;
   } catch {

@@ -11,25 +11,25 @@ import {
   type Seat,
 } from './index.js';
 
-/** What a run came to. */
+/** The result of playing some moves. */
 export interface Run<State, Event> {
   readonly state: State;
   readonly events: readonly Event[];
-  /** The state with each event. */
+  /** The state right after each event. */
   readonly then: readonly State[];
 }
 
-/** The event of a kind that a run told last. */
+/** The last event of a type that a run emitted. */
 export function heard<Event extends AnyEvent, Type extends Event['type']>(
   {events}: Run<unknown, Event>,
   type: Type,
 ): Extract<Event, {type: Type}> {
-  const found = events.findLast((one) => one.type === type);
-  assert.ok(found, `${type} among ${events.map((one) => one.type).join(', ')}`);
+  const found = events.findLast((event) => event.type === type);
+  assert.ok(found, `${type} among ${events.map((event) => event.type).join(', ')}`);
   return found as Extract<Event, {type: Type}>;
 }
 
-/** Playing a game from text, for the tests of its rules: moves are `0:choose thief`, `1:pass`. */
+/** Plays a game from moves as text, `0:choose thief`, `1:pass`, to test its rules. */
 export const playing = <
   State extends AnyState,
   Move extends AnyMove,
@@ -43,31 +43,33 @@ export const playing = <
   begin: (seats = usual, options: Options = {}, seed = 'test'): State =>
     rules.setup({...defaultOptions(rules.options), ...options}, seats, rngFrom(seed)),
 
-  /** A position; unknown cards are drawn from the seed. */
+  /** The state of a position; unknown cards are drawn from the seed. */
   at: (position: object, seed = 'test'): State => rules.parsePosition(position, rngFrom(seed)),
 
-  /** Plays moves, each of which must be allowed. */
+  /** Plays moves, asserting that each is allowed. */
   run(start: State, ...steps: readonly string[]): Run<State, Event> {
     const events: Event[] = [];
     const then: State[] = [];
     const state = steps.reduce((now, step) => {
       const [seat, text] = step.split(':');
       const move = rules.parseMove(text ?? '');
-      assert.ok(move, `${step} is no move`);
+      assert.ok(move, `${step} is not a move`);
       assert.equal(rules.refuse(now, Number(seat), move), undefined, step);
-      return rules.apply(now, Number(seat), move, (one, after) => {
-        events.push(one);
+      return rules.apply(now, Number(seat), move, (event, after) => {
+        events.push(event);
         then.push(after);
       });
     }, start);
     return {state, events, then};
   },
 
-  /** Why a move is refused. */
+  /** The refusal of a move, or `undefined`. */
   refused: (state: State, seat: Seat, text: string): string | undefined =>
     rules.refuse(state, seat, rules.parseMove(text)),
 
-  /** Plays any moves until the match is over, or `until` says stop; looks at each state on the way. */
+  /**
+   * Plays random moves until the match is over or `until` holds, and calls `look` with every state.
+   */
   wander(
     start: State,
     seed: string,

@@ -2,28 +2,30 @@ import {InvalidDataError, InvalidPositionError} from './errors.js';
 import {type OptionRow, type Options, resolveOptions} from './options.js';
 import type {Seat} from './rules.js';
 
-/** Readers of positions from outside: each gives a value of its type or names the path that is wrong. */
+/** Readers of untrusted positions: each returns a typed value or throws with the faulty path. */
 
-/** An object from outside, its fields not yet read. */
+/** An untrusted object whose fields have not been read yet. */
 export type Given = Readonly<Record<string, unknown>>;
 
-/** Throws `InvalidPositionError`; the fault completes the sentence that the path begins. */
+/**
+ * Throws `InvalidPositionError`; the fault is a phrase that continues the path: "must be a list".
+ */
 export function fail(path: string, fault: string): never {
   throw new InvalidPositionError(path, fault);
 }
 
-/** Throws when something does not hold. */
+/** Throws `InvalidPositionError` unless the condition holds. */
 export function need(right: boolean, path: string, fault: string): asserts right {
   if (!right) fail(path, fault);
 }
 
-/** A plain object with no fields but the known ones; fields that are `undefined` count as left out. */
+/** An object with known fields only; a field that is `undefined` counts as left out. */
 export function readObject(value: unknown, path: string, fields: readonly string[]): Given {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     fail(path, 'must be an object');
   const inside = path === 'position' ? '' : `${path}.`;
   for (const field of Object.keys(value))
-    need(fields.includes(field), `${inside}${field}`, 'is not a field of it');
+    need(fields.includes(field), `${inside}${field}`, 'is not a known field');
   return value as Given;
 }
 
@@ -34,19 +36,19 @@ export function readInt(value: unknown, path: string, min: number, max: number):
   return value + 0; // no minus zero
 }
 
-/** No list of a position is longer: a claim costs no time or memory. */
+/** The longest list in a position, so that a huge length claimed by the input costs no memory. */
 export const MOST_ITEMS = 20_000;
 
-/** A list, of so many items where that is said. */
+/** A list, of exactly `length` items when that is given. */
 export function readList(value: unknown, path: string, length?: number): readonly unknown[] {
   if (!Array.isArray(value)) fail(path, 'must be a list');
   need(value.length <= MOST_ITEMS, path, `must have ${MOST_ITEMS} items or fewer`);
   if (length !== undefined)
     need(value.length === length, path, `must have ${length} items, not ${value.length}`);
-  return [...(value as readonly unknown[])]; // holes become undefined and fail as items
+  return [...(value as readonly unknown[])]; // holes become undefined and are rejected as items
 }
 
-/** A list, each item read by a reader. */
+/** A list whose items are each read by `read`. */
 export const readEach = <Item>(
   value: unknown,
   path: string,
@@ -55,7 +57,7 @@ export const readEach = <Item>(
 ): readonly Item[] =>
   readList(value, path, length).map((item, at) => read(item, `${path}[${at}]`, at));
 
-/** One of a few words. */
+/** One of the given words. */
 export function readWord<Word extends string>(
   value: unknown,
   path: string,
@@ -65,18 +67,18 @@ export function readWord<Word extends string>(
   return value as Word;
 }
 
-/** A seat of a table for so many. */
+/** A seat of a table with `seats` seats. */
 export const readSeat = (value: unknown, path: string, seats: number): Seat =>
   readInt(value, path, 0, seats - 1);
 
-/** Different seats of a table for so many. */
+/** Distinct seats of a table with `seats` seats. */
 export function readSeats(value: unknown, path: string, seats: number): readonly Seat[] {
   const list = readEach(value, path, (seat, where) => readSeat(seat, where, seats));
   need(new Set(list).size === list.length, path, 'must be different seats');
   return list;
 }
 
-/** All options, those left out at their defaults. */
+/** All options; those left out take their defaults. */
 export function readOptions(rows: readonly OptionRow[], given: unknown, seats?: number): Options {
   try {
     return resolveOptions(rows, given, seats);

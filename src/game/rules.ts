@@ -1,13 +1,16 @@
 import type {Rng} from '../cards/index.js';
 import type {OptionRow, Options, SeatRange} from './options.js';
 
-/** A place at the table, 0 to `seats - 1`, clockwise. */
+/** A seat at the table, 0 to `seats - 1`, clockwise. */
 export type Seat = number;
 
-/** Why a move is not allowed: `game/not-your-turn`, `king/follow-suit`. The sentence is in `words`. */
+/**
+ * The key of the reason why a move is not allowed: `game/not-your-turn`, `king/follow-suit`. Its
+ * sentence is in the messages.
+ */
 export type Refusal = `${string}/${string}`;
 
-/** The refusals that every game shares. */
+/** The refusals that all games share. */
 export const REFUSALS = {
   notYourTurn: 'game/not-your-turn',
   notAMove: 'game/not-a-move',
@@ -30,46 +33,48 @@ export interface AnyEvent {
 
 /** How a match ended. */
 export interface Outcome {
-  /** Nobody wins: `[]`; a shared win lists all who share it. */
+  /** All who win, so a shared win lists several; `[]` when nobody wins. */
   readonly winners: readonly Seat[];
-  /** Final points by seat, where the game scores. */
+  /** Final points by seat, in games that score. */
   readonly scores?: readonly number[];
-  /** Seats by place, best first; seats that tie stand together. */
+  /** Seats by final rank, best first; tied seats share an entry. */
   readonly places?: readonly (readonly Seat[])[];
-  /** A key such as `king/all-deals-played`. */
+  /** A message key such as `king/all-deals-played`. */
   readonly reason: string;
 }
 
-/** What every state holds, whatever the game. */
+/** The fields that the state of every game has. */
 export interface AnyState {
   /** All options, none left out. */
   readonly options: Options;
-  /** How many seats. */
+  /** The number of seats. */
   readonly seats: number;
-  /** The random stream; in no view. */
+  /** The random stream; no view contains it. */
   readonly rng: Rng;
 }
 
-/** What every view holds, whatever the game. */
+/** The fields that the view of every game has. */
 export interface AnyView {
-  /** Whose view; `null` for an onlooker. */
+  /** The seat whose view this is; `null` for an onlooker. */
   readonly seat: Seat | null;
   readonly options: Options;
   readonly seats: number;
   readonly turn: readonly Seat[];
   readonly phase: StateValue;
-  /** By seat; a card that this seat may not know is `null`. Not every game plays with playing cards. */
+  /**
+   * Cards by seat; `null` for a card that the viewer may not know. Absent in games without hands.
+   */
   readonly hands?: readonly (readonly (string | null)[])[];
-  /** Points by seat, where the game scores. */
+  /** Points by seat, in games that score. */
   readonly scores?: readonly number[];
 }
 
-/** Hears each event together with the state right after it. Search passes none. */
+/** Receives each event together with the state right after it. A search passes no such callback. */
 export type Emit<State, Event> = (event: Event, then: State) => void;
 
 /**
- * What a match that begins with a deal needs of the rules. A page may fetch this half alone, where
- * a game offers it: what reads positions weighs as much as what plays.
+ * The part of the rules that is needed to play from a first deal. A page may load this part alone
+ * where a game offers it, since the code that reads positions is about as large.
  */
 export interface PlayRules<
   State extends AnyState = AnyState,
@@ -80,8 +85,8 @@ export interface PlayRules<
   /** The id under which the catalogue lists the game. */
   readonly id: string;
   /**
-   * How many may sit down with default options (an option may widen it: `seats` of its row), and how
-   * many do when nobody says: `usual`, or else `min`.
+   * The allowed number of seats with default options (the `seats` of an option's row may widen the
+   * range); `usual`, or else `min`, is taken when the host names no number.
    */
   readonly seats: SeatRange & {readonly usual?: number};
   /** What players may agree on; the first value of each row is its default. */
@@ -90,37 +95,40 @@ export interface PlayRules<
   setup(options: Options, seats: number, rng: Rng, emit?: Emit<State, Event>): State;
   /** Seats whose decision is still missing; `[]` only when the match is over. */
   turn(state: State): readonly Seat[];
-  /** What is awaited, in the chart's names. */
+  /** The phase that awaits a decision, in the chart's names. */
   phase(state: State): StateValue;
   /**
-   * Every structured move of a seat. A seat that has committed to a hidden choice has left `turn`
-   * but may still change it, so its moves stay non-empty until all choices are in.
-   * Depends only on what the seat's view holds.
+   * All legal moves of a seat, as data. A seat that has made a hidden choice has left `turn` but
+   * may still change the choice, so its moves stay non-empty until all choices are in. The result
+   * depends only on what the seat's view holds.
    */
   legalMoves(state: State, seat: Seat): readonly Move[];
-  /** Why this is not allowed, or `undefined`. Takes anything at all. Depends on the view only. */
+  /**
+   * The reason why a move is not allowed, or `undefined`. Accepts any untrusted value. The result
+   * depends only on what the seat's view holds.
+   */
   refuse(state: State, seat: Seat, move: unknown): Refusal | undefined;
-  /** The state after an allowed move; runs on until a seat is awaited or the match is over. */
+  /** The state after a legal move. Plays on until a seat is awaited or the match is over. */
   apply(state: State, seat: Seat, move: Move, emit?: Emit<State, Event>): State;
-  /** The safe move that a clock plays for an absent seat. */
+  /** The safe move that the host plays when a seat is absent or out of time. */
   fallback(state: State, seat: Seat): Move;
-  /** How it ended, or `undefined` while it goes on. */
+  /** How the match ended, or `undefined` while it goes on. */
   outcome(state: State): Outcome | undefined;
-  /** Only what that seat may know; `undefined` is an onlooker. */
+  /** The part of the state that a seat may know; `undefined` stands for an onlooker. */
   view(state: State, seat: Seat | undefined): View;
-  /** What that seat learns of an event; `undefined` when it learns nothing. */
+  /** The part of an event that a seat may know; `undefined` when the seat learns nothing of it. */
   redact(event: Event, seat: Seat | undefined): Event | undefined;
   /** A move as text, without its seat. */
   formatMove(move: Move): string;
-  /** The move that a text names, or `undefined`. */
+  /** Reads a move from text; `undefined` when the text is not a move. */
   parseMove(text: string): Move | undefined;
-  /** As in `Rules`, where it is there. */
+  /** Present when the full rules are loaded; see `Rules`. */
   parsePosition?(position: unknown, rng?: Rng): State;
 }
 
 /**
- * The contract that every game keeps. All methods are pure: they read no clock, no `Math.random`,
- * and change none of their arguments. States, views, moves and events are plain JSON.
+ * The contract of every game. All methods are pure: they read no clock and no `Math.random`, and
+ * change none of their arguments. States, views, moves and events are plain JSON.
  */
 export interface Rules<
   State extends AnyState = AnyState,
@@ -128,12 +136,12 @@ export interface Rules<
   View extends AnyView = AnyView,
   Event extends AnyEvent = AnyEvent,
 > extends PlayRules<State, Move, View, Event> {
-  /** A full state that the view could have come from, the hidden parts drawn at random. */
+  /** A full state that is consistent with the view; hidden parts are drawn at random. */
   determinize(view: View, rng: Rng): State;
   /**
-   * Makes a state of a position from outside: fields left out take their setup value; unknown cards
-   * (`null`) are drawn from `rng`.
-   * @throws {InvalidPositionError} naming the path of what is wrong
+   * Builds a state from an untrusted position. Fields left out take their setup value; unknown
+   * cards (`null`) are drawn from `rng`.
+   * @throws {InvalidPositionError} with the path of the fault
    */
   parsePosition(position: unknown, rng?: Rng): State;
 }

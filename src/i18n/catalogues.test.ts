@@ -21,9 +21,9 @@ const COUNTS = [0, 1, 2, 5, 11, 21, 22];
 const counted = (messages: Messages, key: string): readonly string[] =>
   COUNTS.map((n) => messages.t(key, {n}));
 
-describe('the shared sentences', () => {
+describe('the shared messages', () => {
   for (const [locale, load] of Object.entries(coreMessages))
-    it(`${locale} says what English says, of the same kind`, async () => {
+    it(`${locale} has the keys of English, each of the same kind`, async () => {
       const [first, late] = await Promise.all([
         load(),
         deferredMessages[locale as keyof typeof deferredMessages](),
@@ -38,7 +38,7 @@ describe('the shared sentences', () => {
       }
     });
 
-  it('of keys and commands are the same in Russian, and no word means two things', () => {
+  it('of keys and commands are complete in Russian, and no command word is ambiguous', () => {
     assert.deepEqual(Object.keys(typingRu), Object.keys(typing));
     for (const catalogue of [typing, typingRu]) {
       const words = Object.entries(catalogue).flatMap(([key, sentence]) =>

@@ -1,8 +1,8 @@
 import type {Locale} from './locales.js';
 
 /**
- * What must be said when the game could not be loaded, sentences included; so these stand apart from
- * the catalogues and come with the table itself.
+ * Sentences for the case that a game cannot be loaded. Its messages may be missing too, so these
+ * are bundled with the table and not with the catalogues.
  */
 export const failed: Readonly<Record<Locale, {readonly sorry: string; readonly again: string}>> = {
   en: {

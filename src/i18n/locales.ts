@@ -1,21 +1,21 @@
 import type {MessageCatalogue} from './messages.js';
 
-/** Shared sentences of each locale that a table is played with; loaded when they are needed. */
+/** Shared messages that every table needs, by locale; loaded on demand. */
 export const coreMessages = {
   en: () => import('./messages/en.js').then(({en}) => en),
   ru: () => import('./messages/ru.js').then(({ru}) => ru),
 } as const satisfies Record<string, () => Promise<MessageCatalogue>>;
 
-/** A locale that has sentences. */
+/** A locale that has messages. */
 export type Locale = keyof typeof coreMessages;
 
-/** Those that can wait until somebody plays. */
+/** Shared messages that are not needed before somebody plays, by locale. */
 export const deferredMessages = {
   en: () => import('./messages/deferred.en.js').then(({en}) => en),
   ru: () => import('./messages/deferred.ru.js').then(({ru}) => ru),
 } as const satisfies Record<Locale, () => Promise<MessageCatalogue>>;
 
-/** Those of worked examples and quizzes. */
+/** Shared messages of worked examples and quizzes, by locale. */
 export const exampleMessages = {
   en: () => import('./messages/example.en.js').then(({en}) => en),
   ru: () => import('./messages/example.ru.js').then(({ru}) => ru),
@@ -26,13 +26,16 @@ const whole = (locale: Locale) => async (): Promise<MessageCatalogue> => ({
   ...(await deferredMessages[locale]()),
 });
 
-/** All shared sentences of each locale. */
+/** All shared messages, by locale. */
 export const sharedMessages: Readonly<Record<Locale, () => Promise<MessageCatalogue>>> = {
   en: whole('en'),
   ru: whole('ru'),
 };
 
-/** The first of the wanted tags that has sentences, `ru-RU` as `ru`; English when none has. */
+/**
+ * The locale of the first wanted language tag that has messages, `ru` for `ru-RU`; English when
+ * none has.
+ */
 export function matchLocale(wanted: readonly (string | null | undefined)[]): Locale {
   for (const tag of wanted) {
     const base = tag?.toLowerCase().split(/[-_]/)[0] ?? '';
@@ -41,7 +44,9 @@ export function matchLocale(wanted: readonly (string | null | undefined)[]): Loc
   return 'en';
 }
 
-/** Makes what fetches a game's messages in a locale; English ones where it has none. */
+/**
+ * Makes the loader of a game's messages for a locale; English ones when the game has none in it.
+ */
 export const messagesIn =
   (catalogues: Readonly<Record<Locale, () => Promise<MessageCatalogue>>>) =>
   (locale: Locale): Promise<MessageCatalogue> =>

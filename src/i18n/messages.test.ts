@@ -28,7 +28,7 @@ for (const [n, en, ru] of counted)
     assert.equal(createMessages('ru').count(n, TRICKS.ru), ru);
   });
 
-test('a form that a locale lacks is the other one', () => {
+test('a missing plural form falls back to "other"', () => {
   assert.equal(createMessages('ru').plural(5, {other: 'взятки'}), 'взятки');
 });
 
@@ -58,7 +58,7 @@ test('a key without a sentence is shown as it is', () => {
   }
 });
 
-test('sentences that can wait are fetched once, and are there then', async () => {
+test('deferred messages are fetched once and are then available', async () => {
   let fetched = 0;
   const messages = createMessages('en', {'a/b': 'x'}, async () =>
     Promise.resolve([{'a/c': `${++fetched}`}]),
@@ -70,7 +70,7 @@ test('sentences that can wait are fetched once, and are there then', async () =>
   assert.equal(createMessages('en', {}).isComplete, true);
 });
 
-test('sentences that did not come are fetched again the next time', async () => {
+test('deferred messages are fetched again after a failure', async () => {
   const answers = [Promise.reject(new Error('offline')), Promise.resolve([{'a/c': 'y'}])];
   const messages = createMessages('en', async () => (await answers.shift())!);
   await assert.rejects(messages.loadDeferred(), /offline/);
@@ -79,7 +79,7 @@ test('sentences that did not come are fetched again the next time', async () => 
   assert.deepEqual([messages.isComplete, messages.t('a/c')], [true, 'y']);
 });
 
-test('two voices do not know of each other', () => {
+test('two sets of messages are independent of each other', () => {
   assert.equal(createMessages('en', {hi: 'hello'}).t('hi'), 'hello');
   assert.equal(createMessages('ru', {hi: 'привет'}).t('hi'), 'привет');
   assert.equal(createMessages('ru').t('hi'), 'hi');

@@ -1,57 +1,66 @@
 /**
- * Sentences by key, per locale. A catalogue is a plain object; a sentence with values is a function
- * of them. Two tables on one page may speak two languages, so nothing here is global.
+ * Messages by key, per locale. A catalogue is a plain object; a message with values is a function
+ * of them. Two tables on one page may use different locales, so nothing here is global.
  */
 
-/** What is filled into a sentence. */
+/** The values filled into a message, by name. */
 export type MessageValues = Readonly<Record<string, unknown>>;
 
-/** Forms of a word by plural category; `other` always stands. */
+/** Forms of a word by plural category; `other` is required. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & {other: string}>;
 
-/** A sentence: fixed, or made of its values. Written as a method so that values may be typed. */
+/**
+ * A message: a fixed text, or a function of its values. Typed as a method, so that a catalogue may
+ * declare narrower types for the values.
+ */
 export type Message = string | {write(values: MessageValues, messages: Messages): string}['write'];
 
-/** Sentences by key, `king/follow-suit`. */
+/** Messages by key, `king/follow-suit`. */
 export type MessageCatalogue = Readonly<Record<string, Message>>;
 
-/** One locale's voice. */
+/** The messages of one locale. */
 export interface Messages {
   /** A BCP 47 tag, `ru`. */
   readonly locale: string;
-  /** The sentence of a key; the key itself when no catalogue has it. */
+  /** The text of a key, with its values filled in; the key itself when no catalogue has it. */
   t(key: string, values?: MessageValues): string;
-  /** Fetches the sentences that could wait; they are there when it resolves. */
+  /**
+   * Fetches the deferred messages; resolves when they are available. A failed fetch rejects and is
+   * tried again by the next call.
+   */
   loadDeferred(): Promise<void>;
-  /** True when no sentence is still to come. */
+  /** True when no deferred messages are missing. */
   readonly isComplete: boolean;
   /** True when a catalogue has the key. */
   has(key: string): boolean;
-  /** `2 tricks`: the number and the form that goes with it. */
+  /** A number with the matching form of the word, `2 tricks`. */
   count(n: number, forms: PluralForms): string;
-  /** The form alone. */
+  /** The matching form of the word, without the number. */
   plural(n: number, forms: PluralForms): string;
-  /** A number for the eye, with a true minus: `−4`. */
+  /** A number for display, with a true minus sign: `−4`. */
   number(n: number): string;
-  /** Points: `+3`, `−4`, `0`. */
+  /** Points with their sign, for display: `+3`, `−4`, `0`. */
   points(n: number): string;
 }
 
-/** Sentences that come when they are wanted. */
-type Rest = () => Promise<readonly MessageCatalogue[]>;
+/** Fetches the deferred catalogues. */
+type FetchCatalogues = () => Promise<readonly MessageCatalogue[]>;
 
-/** Makes a voice of catalogues; the later ones win. What can wait is a function that fetches it. */
+/**
+ * Combines catalogues into the messages of a locale; later ones take precedence. A function among
+ * them fetches deferred catalogues.
+ */
 export function createMessages(
   locale: string,
-  ...given: readonly (MessageCatalogue | Rest)[]
+  ...catalogues: readonly (MessageCatalogue | FetchCatalogues)[]
 ): Messages {
   const sentences: Record<string, Message> = {};
-  let rest: Rest | undefined;
-  let coming: ReturnType<Rest> | undefined;
-  for (const part of given)
-    if (typeof part === 'function') rest = part;
+  let deferred: FetchCatalogues | undefined;
+  let pending: ReturnType<FetchCatalogues> | undefined;
+  for (const part of catalogues)
+    if (typeof part === 'function') deferred = part;
     else Object.assign(sentences, part);
-  // Made when the first number is said: on a slow phone each takes milliseconds.
+  // Created on first use: on a slow phone each takes milliseconds.
   let plurals: Intl.PluralRules | undefined;
   let numbers: Intl.NumberFormat | undefined;
   const messages: Messages = {
@@ -61,15 +70,15 @@ export function createMessages(
       return typeof sentence === 'function' ? sentence(values, messages) : (sentence ?? key);
     },
     get isComplete() {
-      return !rest;
+      return !deferred;
     },
     async loadDeferred() {
       try {
-        const late = await (coming ??= rest?.());
-        Object.assign(sentences, ...(late ?? []));
-        rest = undefined;
+        const fetched = await (pending ??= deferred?.());
+        Object.assign(sentences, ...(fetched ?? []));
+        deferred = undefined;
       } finally {
-        coming = undefined; // one that failed is fetched again
+        pending = undefined; // so that a failed fetch is tried again
       }
     },
     has: (key) => Object.hasOwn(sentences, key),

@@ -1,26 +1,29 @@
-/** The rules of a game for a reader, and which of their paragraphs says why a move is refused. */
+/** The rules of a game for readers, and which paragraph explains which refusal. */
 
-/** Paragraphs in their order, by ids that are the same in every language. */
+/** Paragraphs in reading order, by ids that are the same in every language. */
 export type Paragraphs = Readonly<Record<string, string>>;
 
-/** Parts of the rules in their order, each with its heading; a part without one has ''. */
+/** Sections of the rules in reading order; the heading is '' for a section without one. */
 export type RulesText = readonly (readonly [heading: string, text: Paragraphs])[];
 
-/** What a family's `messages/rulebook.ts` holds. */
+/** The rules for readers of a family of games; exported by `messages/rulebook.ts`. */
 export interface Rulebook {
-  /** The rules of one of its games, in a language; English where there are none in it. */
+  /** The rules of one game of the family; in English when they are missing in the locale. */
   text(game: string, locale: string): Promise<RulesText>;
-  /** The refusals that a paragraph explains, by its id; of two paragraphs the first that a game has. */
+  /**
+   * The refusals that a paragraph explains, by its id. When several paragraphs explain a refusal,
+   * the first that the game has is taken.
+   */
   readonly explains: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Rules in a language, in English where there are none in it. */
+/** Loads rules in a locale; in English when they are missing in it. */
 export const rulesIn = async <Rules>(
   texts: Readonly<Record<string, () => Promise<{readonly rules: Rules}>>>,
   locale: string,
 ): Promise<Rules> => (await (texts[locale] ?? texts['en']!)()).rules;
 
-/** The id of the paragraph that says why a move is refused; `undefined` where none does. */
+/** The id of the paragraph that explains a refusal; `undefined` when none does. */
 export const paragraphOn = (
   {explains}: Rulebook,
   text: RulesText,

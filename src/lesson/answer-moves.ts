@@ -4,33 +4,42 @@ import type {PlayedLesson} from './played-lesson.js';
 import type {Answer} from './lesson.js';
 import {moveName} from './narration.js';
 
-/** Answers that are no moves: what is said to any other, and to all that is right. */
+/**
+ * `data-play` values of answers that are not moves: `*` for every other answer, `right` for all
+ * right ones.
+ */
 const SAID_TO: readonly string[] = ['*', 'right'];
 
-/** So many moves that no card stands for are offered of themselves. */
+/**
+ * When at most this many legal moves have no card, they are offered as choices without the author's
+ * help.
+ */
 const MOST_OFFERED = 12;
 
-/** What can be answered that is no card of the hand. */
+/** A choice that is not a card of the hand. */
 export interface Offer {
   readonly id: string;
   readonly label: string;
 }
 
 /**
- * The moves that a question is about, by how they are written: those that the author names, and one for
+ * The moves of a question by id, which is their notation: those that the author names, and one for
  * each card of the hand.
  */
 export class Moves {
-  readonly #engine: PlayedLesson;
+  readonly #played: PlayedLesson;
   readonly #moves = new Map<string, AnyMove>();
-  /** By move, what the author says to it. */
+  /** The author's answer to a move, by the move's id. */
   readonly named = new Map<string, Answer>();
-  /** By card of the hand, the move that it stands for: the one with this card, or one like the others. */
+  /**
+   * The id of the move that a card of the hand stands for: the legal move with this card, or the
+   * author's move with its card replaced.
+   */
   readonly byCard = new Map<string, string>();
-  /** Legal moves without a card. */
+  /** Ids of the legal moves that name no card. */
   readonly #bare: readonly string[];
 
-  /** @param hand cards that can be pressed */
+  /** @param hand the cards that can be pressed */
   constructor(
     played: PlayedLesson,
     answers: readonly Answer[],
@@ -38,7 +47,7 @@ export class Moves {
     seat: Seat,
     hand: readonly string[],
   ) {
-    this.#engine = played;
+    this.#played = played;
     const {player, rules} = played;
     for (const answer of answers.filter(({play}) => !SAID_TO.includes(play)))
       for (const {move} of player.plays(answer.play).slice(0, 1))
@@ -54,19 +63,22 @@ export class Moves {
     this.#bare = bare.length > MOST_OFFERED ? [] : bare.map((move) => this.#keep(move));
   }
 
-  /** The move that is written so. */
+  /** The move with an id. */
   of(id: string): AnyMove | undefined {
     return this.#moves.get(id);
   }
 
-  /** A move in words, those of the author first. */
+  /** A move in words; the author's label takes precedence. */
   nameOf(id: string): string {
     const label = this.named.get(id)?.item.getAttribute('data-label');
     const move = this.of(id);
-    return label ?? (move ? moveName(this.#engine, move) : id);
+    return label ?? (move ? moveName(this.#played, move) : id);
   }
 
-  /** What the author names that no card stands for; where there is nothing to choose, what is legal. */
+  /**
+   * The author's moves that no card stands for; when there are neither cards nor such moves, the
+   * legal moves without a card.
+   */
   get offers(): readonly Offer[] {
     const cards = new Set(this.byCard.values());
     const named = [...this.named.keys()].filter((id) => !cards.has(id));
@@ -75,7 +87,7 @@ export class Moves {
   }
 
   #keep(move: AnyMove): string {
-    const id = this.#engine.rules.formatMove(move);
+    const id = this.#played.rules.formatMove(move);
     if (!this.#moves.has(id)) this.#moves.set(id, move);
     return id;
   }

@@ -4,37 +4,42 @@ import {InvalidNotationError} from '../notation/error.js';
 import {handFrom, handsFrom, playsFrom, seatFrom} from '../notation/markup.js';
 import {seatLetters} from '../notation/seats.js';
 
-/** What the attributes of an example show by themselves: hands and a trick, without any rules. */
+/** What the attributes of an example show without the rules of the game: hands and a trick. */
 
-/** Attributes that are fields of a position under the same name, in the notation of positions. */
+/**
+ * Attributes that are fields of a position under the same name and in the notation of positions.
+ */
 export const FIELDS = [
   'contract', 'trump', 'dealer', 'lead', 'turn', 'trick', 'hands', 'played', 'tricks', 'points', 'scores',
 ] as const; // prettier-ignore
 
-/** An attribute of the example by its name. */
+/** Reads an attribute of the example; `null` when it is missing. */
 export type Get = (attribute: string) => string | null;
 
-/** Tells of an attribute that cannot be read. */
+/** Reports an attribute that cannot be read. */
 export type Warn = (attribute: string, fault: string) => void;
 
-/** What can be drawn before the rules of the game are there. */
+/** The part of an example that can be drawn before the rules are loaded. */
 export interface Looks {
-  /** Whose eyes the reader has. */
+  /** The seat whose view the reader has; `undefined` for an onlooker. */
   readonly seat: Seat | undefined;
-  /** Whose cards `hand` lists. */
+  /** The seat whose cards the attribute `hand` lists. */
   readonly own: Seat;
   readonly shown: Shown;
 }
 
-/** The players' names, by seat. */
+/** The players' names by seat, from the attribute `seats`. */
 export const namesFrom = (get: Get): readonly string[] =>
   get('seats')?.trim().split(/\s+/).filter(Boolean) ?? [];
 
-/** Who sits in the south where the author says nothing: `S`, or the first seat of a larger table. */
+/** The seat at the bottom of the table by default: `S`, or the first seat of a larger table. */
 export const southOf = (seats: number): Seat =>
   Math.max(0, seatLetters(seats).indexOf('S') % seats);
 
-/** Reads hands, trick and leader for a table of so many; what is wrong is told and left out. */
+/**
+ * Reads hands, trick and leader for a table of `seats` seats. A faulty attribute is reported
+ * through `warn` and left out.
+ */
 export function readLooks(get: Get, seats: number, names: readonly string[], warn: Warn): Looks {
   const attempt = <Value>(attribute: string, read: (text: string) => Value): Value | undefined => {
     const text = get(attribute)?.trim();
@@ -68,8 +73,9 @@ export function readLooks(get: Get, seats: number, names: readonly string[], war
 }
 
 /**
- * The attributes of a question, and what is played before it is asked: a trick that is asked about is
- * whole, and its last card is played, so that the rules say who takes it.
+ * The attributes of a question, and the play made before it is asked. A question about a trick
+ * shows the complete trick, so its last card is split off as a play: the rules then tell who takes
+ * the trick.
  */
 export function questionOf(get: Get): {readonly get: Get; readonly last: string} {
   const ofTrick = get('mode') === 'quiz' && ['winner', 'cost'].includes(get('ask') ?? '');

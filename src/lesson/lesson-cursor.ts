@@ -1,14 +1,14 @@
 import type {LessonNode} from './lesson-player.js';
 
-/** All nodes of a line and of its variations. */
+/** All nodes of a line and of its variations, depth first. */
 export const allNodes = (nodes: readonly LessonNode[]): readonly LessonNode[] =>
   nodes.flatMap((node) => [node, ...node.variations.flatMap(allNodes)]);
 
-/** Where a reader stands in a lesson: in its main line, or in a variation that was entered from it. */
+/** The reader's position in a lesson: a node of the main line or of a variation. */
 export class LessonCursor {
   readonly #main: readonly LessonNode[];
   #node: LessonNode;
-  /** Where a variation was entered. */
+  /** The node from which a variation was entered; `undefined` in the main line. */
   #left: LessonNode | undefined;
 
   constructor(main: readonly LessonNode[], at: number) {
@@ -20,17 +20,19 @@ export class LessonCursor {
     return this.#node;
   }
 
-  /** True in a variation. */
+  /** True while the reader is in a variation. */
   get aside(): boolean {
     return this.#left !== undefined;
   }
 
-  /** Goes to a node of the line that is read. */
+  /** Moves to a node of the current line; an index out of range is clamped. */
   goTo(at: number): void {
     this.#node = inside(this.#node.line, at);
   }
 
-  /** Goes to the node of an item of the author's list; `false` where it has none. */
+  /**
+   * Moves to the node of an item of the author's list; returns `false` when the item has no node.
+   */
   goToItem(item: Element): boolean {
     const found = allNodes(this.#main).find(({step}) => step?.item === item);
     if (!found) return false;
@@ -39,7 +41,7 @@ export class LessonCursor {
     return true;
   }
 
-  /** Goes as a button says: `next`, `vary-0`, `main-line`; `false` where it is no button of a walk. */
+  /** Moves as a button asks: `next`, `vary-0`, `main-line`; returns `false` for any other id. */
   go(id: string): boolean {
     const {at, line, variations} = this.#node;
     const vary = /^vary-(\d+)$/.exec(id);
@@ -49,7 +51,7 @@ export class LessonCursor {
     } else if (id === 'first') this.goTo(0);
     else if (id === 'next') this.goTo(at + 1);
     else if (id === 'last') this.goTo(line.length - 1);
-    // Before the first step of a variation lies what it was left for.
+    // A step back from the first step of a variation returns to the line it was entered from.
     else if (id === 'main-line' || (id === 'previous' && this.#left && at === 1)) {
       this.#node = this.#left ?? this.#node;
       this.#left = undefined;

@@ -7,39 +7,39 @@ import type {Line, Step} from './lesson.js';
 
 /** A play of a lesson that could not be made. */
 export interface Fault {
-  /** As the author wrote it. */
+  /** The text of the play, as the author wrote it. */
   readonly token: string;
-  /** Who was to make it; `undefined` where that is not said and several are awaited. */
+  /** The seat of the play; `undefined` when the text names none and several seats are awaited. */
   readonly seat: Seat | undefined;
-  /** The move, where the text is one. */
+  /** The move; `undefined` when the text does not name one. */
   readonly move: AnyMove | undefined;
   readonly refusal: Refusal;
 }
 
-/** How matters stand after a step. */
+/** The position after a step. */
 export interface Snapshot {
   readonly state: AnyState;
-  /** What lies in the middle: the trick, also one that has just been taken. */
+  /** The cards on the table: the current trick, or the trick that has just been taken. */
   readonly trick: readonly Laid[];
-  /** As it is shown: before the end of a bout or a trick clears the table. */
+  /** The state to draw: when the end of a bout or trick clears the table, the state before that. */
   readonly shown: AnyState;
-  /** What was played in the step, as `formatMove` writes it. */
+  /** The plays of the step; `text` is their notation, as written by `formatMove`. */
   readonly plays: readonly {readonly seat: Seat; readonly text: string; readonly move: AnyMove}[];
-  /** What was told on the way. */
+  /** The events that the step emitted. */
   readonly events: readonly AnyEvent[];
-  /** The first play that is not allowed; what follows it in this step is not made. */
+  /** The first play that is not allowed; the plays after it are skipped. */
   readonly fault: Fault | undefined;
 }
 
-/** A step with its place in the lesson. */
+/** A node of the lesson's tree: a step and the position after it. */
 export interface LessonNode {
-  /** `undefined` for the position before the first step. */
+  /** `undefined` for the initial position. */
   readonly step: Step | undefined;
   readonly snapshot: Snapshot;
-  /** The line it belongs to, the position before it first. */
+  /** The line of this node; its first node is the position before the line. */
   readonly line: readonly LessonNode[];
   readonly at: number;
-  /** What could be played instead. */
+  /** The lines that the author shows as alternatives to this step. */
   readonly variations: readonly (readonly LessonNode[])[];
 }
 
@@ -54,7 +54,7 @@ const trickIn = (state: AnyState): readonly Laid[] => {
   return Array.isArray(trick) ? (trick as readonly Laid[]) : [];
 };
 
-/** The card that a move names. */
+/** The card that a move names, if any. */
 export const cardOf = (move: AnyMove): string | undefined => {
   const {card} = move as {readonly card?: unknown};
   return typeof card === 'string' ? card : undefined;
@@ -69,8 +69,9 @@ export class LessonPlayer {
   readonly #eventKind: GameEntry['eventKind'];
 
   /**
-   * @param names of the seats, by which plays may name them beside letters and numbers
-   * @param clears events that clear the table
+   * @param names the players' names by seat; plays may name seats by them, besides letters and
+   * numbers
+   * @param clears types of the events that clear the table
    * @param eventKind what an event of the game is, as its entry says
    */
   constructor(
@@ -88,8 +89,8 @@ export class LessonPlayer {
   }
 
   /**
-   * The plays of a text: `W:4S N:JS`, or without seats where only one is awaited; `_` stands for a
-   * space in a move, `N:reveal_1`.
+   * Parses plays, `W:4S N:JS`; the seat may be left out when only one is awaited, and `_` stands
+   * for a space within a move, `N:reveal_1`.
    */
   plays(text: string): readonly Play[] {
     return [...text.matchAll(/\S+/g)].map(([token]) => {
@@ -102,7 +103,7 @@ export class LessonPlayer {
     });
   }
 
-  /** Plays a text from a state on, up to the first play that is not allowed. */
+  /** Plays a text from a state, up to the first play that is not allowed. */
   play(start: AnyState, text: string, before: readonly Laid[] = trickIn(start)): Snapshot {
     let [state, trick, shown] = [start, before, start];
     const plays: {seat: Seat; text: string; move: AnyMove}[] = [];
@@ -124,15 +125,15 @@ export class LessonPlayer {
       const happened: AnyEvent[] = [];
       const pictures: AnyState[] = [state];
       const cleared: number[] = [];
-      state = this.#rules.apply(state, seat!, move!, (one, then) => {
-        if (this.#clears.includes(one.type)) cleared.push(pictures.length - 1);
+      state = this.#rules.apply(state, seat!, move!, (event, then) => {
+        if (this.#clears.includes(event.type)) cleared.push(pictures.length - 1);
         pictures.push(then);
-        happened.push(one);
+        happened.push(event);
       });
       shown = pictures[cleared[0] ?? -1] ?? state;
       const lies = trickIn(state);
       const card = cardOf(move!);
-      // A trick that has been taken is still to be seen there, with its winner marked.
+      // A trick that has just been taken stays visible, with its winner marked.
       trick =
         lies.length > 0 || card === undefined
           ? lies
@@ -143,7 +144,7 @@ export class LessonPlayer {
     return {state, trick, shown, plays, events, fault: undefined};
   }
 
-  /** All nodes of a line that begins with a state. */
+  /** The nodes of a line that begins in a state. */
   nodes(start: AnyState, line: Line): readonly LessonNode[] {
     const nodes: LessonNode[] = [];
     const snapshot: Snapshot = {
@@ -168,16 +169,16 @@ export class LessonPlayer {
     return nodes;
   }
 
-  /**
-   * Where a variation leaves a step: before the first play of the step by the seat that plays
-   * otherwise; before the whole step where that seat does not play in it.
-   */
-  /** Who took a trick, where one of the events says so. */
+  /** The seat that took a trick, if one of the events says so. */
   #takerOf(events: readonly AnyEvent[]): Seat | undefined {
     const taken = events.find((event) => this.#eventKind(event) === 'trick-taken');
     return (taken as {readonly seat?: Seat} | undefined)?.seat;
   }
 
+  /**
+   * The state from which a variation of a step begins: before the first play of the step by the
+   * seat that plays differently, or before the whole step when that seat does not play in it.
+   */
   #branch(before: AnyState, plays: string, other: Line): AnyState {
     const [first] = this.plays(other.find((step) => step.plays)?.plays ?? '');
     const own = this.plays(plays);
@@ -189,9 +190,11 @@ export class LessonPlayer {
 }
 
 const marked = (trick: readonly Laid[], taker: Seat | undefined): readonly Laid[] =>
-  trick.map((one) => (one.seat === taker ? {...one, mark: 'won'} : one));
+  trick.map((laid) => (laid.seat === taker ? {...laid, mark: 'won'} : laid));
 
-/** A whole trick before anybody says who takes it: no winner is marked, and none has counted it. */
+/**
+ * A complete trick as a question shows it: the trick is on the table, but not taken or marked yet.
+ */
 export const asked = (before: Snapshot, after: Snapshot): Snapshot => ({
   ...before,
   trick: after.trick.map(({card, seat}) => ({card, seat})),

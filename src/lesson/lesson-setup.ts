@@ -3,32 +3,35 @@ import type {Seat} from '../game/index.js';
 import {seatLetters} from '../notation/seats.js';
 import {FIELDS, type Get, namesFrom, readLooks, type Warn} from './author-position.js';
 
-/** What the attributes of an example say. */
+/** Reads the attributes of an example. */
 
-/** All that sets a lesson up, as text. */
+/** The initial position of a lesson, as text. */
 export interface LessonSetup {
   readonly entry: GameEntry;
-  /** How many sit down. */
+  /** The number of seats. */
   readonly seats: number;
-  /** By seat, where an author has named them. */
+  /** The players' names by seat, as far as the author gives them. */
   readonly names: readonly string[];
-  /** Whose eyes the reader has. */
+  /** The seat whose view the reader has; `undefined` for an onlooker. */
   readonly seat: Seat | undefined;
-  /** The fields of the position, each with the attribute that it comes from. */
+  /** The fields of the position, each with the attribute that sets it. */
   readonly fields: readonly {readonly attribute: string; readonly text: string}[];
-  /** `deal="seed:4711"`: the cards that a game deals from this seed. */
+  /** `deal="seed:4711"`: the seed from which the game deals; `undefined` without one. */
   readonly seed: string | undefined;
 }
 
-/** Reads the attributes of a game's example; what is wrong is told and left out. */
+/**
+ * Reads the attributes of a game's example. A faulty attribute is reported through `warn` and
+ * replaced by its default.
+ */
 export function lessonSetup(get: Get, entry: GameEntry, warn: Warn): LessonSetup {
   const {min, max, usual, most = max} = entry.seats;
   const names = namesFrom(get);
-  const said = Number(get('players') ?? (names.length || usual));
-  const fits = Number.isInteger(said) && said >= min && said <= most;
+  const wanted = Number(get('players') ?? (names.length || usual));
+  const fits = Number.isInteger(wanted) && wanted >= min && wanted <= most;
   if (!fits)
-    warn(get('players') === null ? 'seats' : 'players', `there are seats for ${min} to ${most}`);
-  const seats = fits ? said : usual;
+    warn(get('players') === null ? 'seats' : 'players', `expected ${min} to ${most} players`);
+  const seats = fits ? wanted : usual;
   const {own, seat} = readLooks(get, seats, names, warn);
   const deal = get('deal')?.trim() ?? '';
   const seed = /^seed:\s*(.+)$/.exec(deal)?.[1];
@@ -37,7 +40,7 @@ export function lessonSetup(get: Get, entry: GameEntry, warn: Warn): LessonSetup
     {attribute: 'position', text: get('position') ?? ''},
     ...FIELDS.map((attribute) => ({
       attribute,
-      // Who led a trick that has begun is seen in it.
+      // A trick that has begun already shows who led it.
       text: attribute === 'lead' && get('trick')?.trim() ? '' : labelled(attribute, get(attribute)),
     })),
     {
@@ -53,7 +56,7 @@ export function lessonSetup(get: Get, entry: GameEntry, warn: Warn): LessonSetup
 const labelled = (field: string, text: string | null): string =>
   text?.trim() ? `${field}: ${text.replace(/\s+/g, ' ').trim()}` : '';
 
-/** `kingsAreBoys: on; earlyStop: off` as the notation writes options. */
+/** Converts `kingsAreBoys: on; earlyStop: off` into the notation of positions. */
 const optionsOf = (text: string): string => {
   const rows = text.split(';').map((row) => row.trim().replace(/\s*:\s*/, ':'));
   const given = rows.filter(Boolean);

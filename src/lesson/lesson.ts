@@ -1,35 +1,38 @@
 import type {LessonSetup} from './lesson-setup.js';
 
 /**
- * What an author writes inside `<game-example>`: an `<ol>` of plays with comments, lists inside an item
- * for variations, in a quiz a `<ul>` of answers. It stays on the page as it is; here it is only read.
+ * The content of `<game-example>`: an `<ol>` of plays with comments, with nested lists for
+ * variations, and in a quiz a `<ul>` of answers. It is read here and stays on the page unchanged.
  */
 
-/** What a lesson may be. */
+/** The modes of a lesson. */
 export const MODES = ['view', 'play', 'quiz', 'hide-next'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** What a quiz may ask: for a card, for every legal card, who takes the trick, what it costs. */
+/**
+ * The questions of a quiz: which card to play, every legal card, who takes the trick, what the
+ * trick costs.
+ */
 export const ASKS = ['card', 'legal', 'winner', 'cost'] as const;
 export type Ask = (typeof ASKS)[number];
 
-/** An item of the list: what is played there, and what may be played instead. */
+/** An item of the list: its plays, and the variations to them. */
 export interface Step {
   readonly item: Element;
-  /** As written, `W:4S N:JS`; '' for a comment alone. */
+  /** The plays as written, `W:4S N:JS`; '' when the item is only a comment. */
   readonly plays: string;
   /** `! ? !? ?? !! ?!`, or ''. */
   readonly mark: string;
   readonly variations: readonly Line[];
 }
 
-/** Steps one after another. */
+/** Consecutive steps. */
 export type Line = readonly Step[];
 
 /** An answer of a quiz. */
 export interface Answer {
   readonly item: Element;
-  /** What it is an answer to, as written; `*` for whatever is not named. */
+  /** The play that is answered, as written; `*` for every answer that is not listed. */
   readonly play: string;
   readonly correct: boolean;
 }
@@ -39,9 +42,12 @@ const MARKS = ['!', '?', '!!', '??', '!?', '?!'];
 const children = (of: Element, tags: string): readonly Element[] =>
   [...of.children].filter((child) => child.matches(tags));
 
-/** The steps of the first list that has any, below an example. */
+/**
+ * Reads the steps of an example from its first list with plays.
+ * @param warn reports a faulty item, which is then read without its fault
+ */
 export function readLine(example: Element, warn: (item: Element, fault: string) => void): Line {
-  const list = children(example, 'ol').find((one) => one.querySelector('[data-play]'));
+  const list = children(example, 'ol').find((list) => list.querySelector('[data-play]'));
   return list ? lineOf(children(list, 'li'), warn) : [];
 }
 
@@ -49,7 +55,7 @@ function lineOf(items: readonly Element[], warn: (item: Element, fault: string) 
   return items.map((item): Step => {
     const mark = item.getAttribute('data-mark')?.trim() ?? '';
     if (mark !== '' && !MARKS.includes(mark))
-      warn(item, `data-mark="${mark}" is none of ${MARKS.join(' ')}`);
+      warn(item, `data-mark="${mark}" is unknown; expected one of ${MARKS.join(', ')}`);
     const lists = [...item.querySelectorAll('ol, ul')].filter(
       (list) => list.parentElement?.closest('li') === item && list.querySelector('[data-play]'),
     );
@@ -57,7 +63,7 @@ function lineOf(items: readonly Element[], warn: (item: Element, fault: string) 
       item,
       plays: item.getAttribute('data-play')?.trim() ?? '',
       mark: MARKS.includes(mark) ? mark : '',
-      // An ordered list is one line of several steps; each item of an unordered one is a line.
+      // An ordered list is one line of several steps; each item of an unordered list is a line.
       variations: lists.flatMap((list) => {
         const inside = lineOf(children(list, 'li'), warn);
         return list.localName === 'ol' ? [inside] : inside.map((step) => [step]);
@@ -66,9 +72,9 @@ function lineOf(items: readonly Element[], warn: (item: Element, fault: string) 
   });
 }
 
-/** The answers of a quiz. */
+/** Reads the answers of a quiz. */
 export function readAnswers(example: Element): readonly Answer[] {
-  const list = children(example, 'ul, ol').find((one) => one.querySelector('[data-play]'));
+  const list = children(example, 'ul, ol').find((list) => list.querySelector('[data-play]'));
   return (list ? children(list, 'li') : []).map((item) => ({
     item,
     play: item.getAttribute('data-play')?.trim() ?? '',
@@ -76,7 +82,7 @@ export function readAnswers(example: Element): readonly Answer[] {
   }));
 }
 
-/** What a lesson is made of. */
+/** An example, as its author wrote it. */
 export interface Lesson {
   readonly setup: LessonSetup;
   readonly mode: Mode;

@@ -4,9 +4,9 @@ import type {Snapshot, LessonNode} from './lesson-player.js';
 import type {PlayedLesson} from './played-lesson.js';
 import type {Step} from './lesson.js';
 
-/** What is said of moves and steps. */
+/** Texts about moves and steps. */
 
-/** A card by its name; the game itself names cards of its own. */
+/** The name of a card; a game may name its own cards. */
 export function cardName(
   card: string | null,
   {maker, messages}: Pick<PlayedLesson, 'maker' | 'messages'>,
@@ -15,26 +15,28 @@ export function cardName(
   return isCard(card) ? messages.t('card', {card}) : (maker?.deck?.name(card, messages) ?? card);
 }
 
-/** A move in words: as its game says it, its card, or as it is written. */
+/** A move in words: the game's sentence, the name of its card, or its notation. */
 export function moveName(played: PlayedLesson, move: AnyMove): string {
   const {maker, rules, messages} = played;
   const {card} = move as {readonly card?: unknown};
-  const said = maker?.move?.(move, messages);
-  return said ?? (typeof card === 'string' ? cardName(card, played) : rules.formatMove(move));
+  const sentence = maker?.move?.(move, messages);
+  return sentence ?? (typeof card === 'string' ? cardName(card, played) : rules.formatMove(move));
 }
 
-/** What happened in a step, in the words of the game's table; nothing where cards say all. */
+/**
+ * The events of a step in the sentences of the game; '' when the game has no sentences for them.
+ */
 function happenedIn(
   {maker, names, rules, messages}: PlayedLesson,
   {events}: Snapshot,
   seat?: Seat,
 ): string {
   const speaker = {names, seat, messages};
-  const seen = events.flatMap((one) => rules.redact(one, seat) ?? []);
-  return seen.flatMap((one) => maker?.sentence?.(one, speaker) ?? []).join(' ');
+  const seen = events.flatMap((event) => rules.redact(event, seat) ?? []);
+  return seen.flatMap((event) => maker?.sentence?.(event, speaker) ?? []).join(' ');
 }
 
-/** Why a move is not allowed, as the second half of a sentence. */
+/** The reason why a move is not allowed, as the second half of a sentence. */
 export const reasonOf = (
   {rules, messages}: PlayedLesson,
   state: AnyState,
@@ -43,17 +45,17 @@ export const reasonOf = (
   refusal: Refusal,
 ): string => messages.t(refusal, {move, view: rules.view(state, seat)});
 
-/** What is played in a step, with its mark: `West: 4 of spades !`. */
+/** The plays of a step, with its mark: `West: 4 of spades !`. */
 export function playedIn(played: PlayedLesson, {snapshot, step}: LessonNode): string {
   const plays = snapshot.plays.map(
-    (one) => `${played.names[one.seat]!}: ${moveName(played, one.move)}`,
+    ({seat, move}) => `${played.names[seat]!}: ${moveName(played, move)}`,
   );
   return [plays.join('; '), step?.mark ?? ''].join(' ').trim();
 }
 
 /**
- * What is played in a step: `West: 4 of spades. North: jack of spades, good play.`, or what happens in
- * it as the reader's seat learns of it.
+ * The narration of a step: its events as the reader's seat may know them, or otherwise its plays,
+ * `West: 4 of spades. North: jack of spades, good play.`
  */
 export function stepSaid(played: PlayedLesson, {snapshot, step}: LessonNode, seat?: Seat): string {
   const {names, messages} = played;
@@ -72,7 +74,7 @@ export function stepSaid(played: PlayedLesson, {snapshot, step}: LessonNode, sea
   return said ? `${said.replace(/\.$/, '')}. ${wrong}` : wrong;
 }
 
-/** The author's comment on a step, without what its variations say. */
+/** The author's comment on a step, without its variations. */
 export function commentOf({item}: Step): string {
   const copy = item.cloneNode(true) as Element;
   for (const list of copy.querySelectorAll('ol, ul')) list.remove();

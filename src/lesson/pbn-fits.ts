@@ -4,8 +4,8 @@ import type {LessonNode} from './lesson-player.js';
 import type {PlayedLesson} from './played-lesson.js';
 
 /**
- * True where PBN can hold a lesson up to here: a deal of tricks, begun with its first card, of which
- * everybody sees all hands.
+ * True when PBN can hold the lesson up to a node: the node is part of a deal of tricks that starts
+ * with its first card, and all hands are open.
  */
 export function pbnFits(played: PlayedLesson, {at, line}: LessonNode): boolean {
   const [{snapshot}] = line as readonly [LessonNode];

@@ -14,25 +14,25 @@ import type {Line} from './lesson.js';
 import type {LessonSetup} from './lesson-setup.js';
 import {southOf, type Warn} from './author-position.js';
 
-/** What a lesson needs of its game. */
+/** The modules that a lesson loads for its game. */
 export interface LessonParts {
   readonly rules: Rules;
   readonly messages: Messages;
-  /** How the game draws and says what is its own. */
+  /** Draws and names what is special to the game. */
   readonly maker: DiagramMaker | undefined;
 }
 
-/** What plays a lesson: the rules of its game, its sentences, and the positions of all its steps. */
+/** A lesson played through: the rules and messages of its game, and the nodes of all its steps. */
 export interface PlayedLesson extends LessonParts {
   /** What an event of the game is, as its entry says. */
   readonly eventKind: GameEntry['eventKind'];
   readonly player: LessonPlayer;
-  /** The main line, the position before its first step at 0. */
+  /** The nodes of the main line; node 0 is the initial position. */
   readonly nodes: readonly LessonNode[];
-  /** By seat, as they are called. */
+  /** The players' names by seat. */
   readonly names: readonly string[];
   diagram(snapshot: Snapshot): Diagram;
-  /** Draws a card of the game's own. */
+  /** Draws a card that only this game has. */
   face(card: string, snapshot: Snapshot): Piece | undefined;
 }
 
@@ -43,8 +43,8 @@ const handsOf = (state: object): readonly (Hand | null | undefined)[] => {
 };
 
 /**
- * Plays a lesson through with what has been fetched for it.
- * @returns `undefined` where its position is none, which has been told by `warn`
+ * Plays a lesson through.
+ * @returns `undefined` when the position is invalid, which is reported through `warn`
  */
 export function playLesson(
   {maker, rules, messages}: LessonParts,
@@ -77,7 +77,9 @@ function namesOf({names, seats}: LessonSetup, messages: Messages): readonly stri
     .map((letter, at) => names[at] ?? (seats > 4 ? letter : messages.t('example/seat', {letter})));
 }
 
-/** Who holds which cards for all to see: those that the author has named. */
+/**
+ * The cards that the author names, by seat, which everybody may see; `undefined` for a hidden hand.
+ */
 type Known = readonly (ReadonlySet<string> | 'all' | undefined)[];
 
 function knownHands(state: AnyState, known: Known): readonly (Hand | null)[] {
@@ -95,7 +97,7 @@ interface Beginning {
   readonly known: Known;
 }
 
-/** The state in which the lesson begins, and what of it may be seen. */
+/** The initial state of a lesson, and the cards of it that are shown. */
 function beginning(
   rules: Rules,
   setup: LessonSetup,
@@ -131,10 +133,10 @@ function beginning(
   }
 }
 
-/** So often cards that are not known are drawn anew, until the plays of the lesson are allowed. */
+/** How often unknown cards are drawn again to find a deal in which all plays are allowed. */
 const DRAWS = 60;
 
-/** The same position, hands that are not known holding what their seats are going to play. */
+/** A state of the same position in which the seats hold the cards that they are going to play. */
 function withPlays(
   rules: Rules,
   position: Position,
@@ -159,15 +161,15 @@ function withPlays(
     const gaps = (hand?.length ?? 0) - cards.length;
     return gaps < 0 ? (given[seat] ?? null) : [...cards, ...Array.from({length: gaps}, () => null)];
   });
-  const isFine = (one: AnyState): boolean =>
-    player.nodes(one, line).every(({snapshot}) => !snapshot.fault);
+  const isFine = (candidate: AnyState): boolean =>
+    player.nodes(candidate, line).every(({snapshot}) => !snapshot.fault);
   const unknown = drawn.some((hand, seat) => hand && (given[seat] ?? [null]).includes(null));
   for (let n = 0; unknown && !isFine(state) && n < DRAWS; n++)
     try {
       const other = rules.parsePosition({...position, hands}, rngFrom(n));
       if (isFine(other)) return other;
     } catch (error) {
-      if (error instanceof InvalidDataError) break; // the plays will be told of, one by one
+      if (error instanceof InvalidDataError) break; // each faulty play is reported on its own
       throw error;
     }
   return state;

@@ -1,4 +1,7 @@
-/** Quizzes that belong together, `run="week 1"`, keep one score on the page: who was right at once. */
+/**
+ * Quizzes with the same `run="week 1"` share a score: how many were answered right at the first
+ * try.
+ */
 
 interface Result {
   readonly first: boolean;
@@ -11,18 +14,18 @@ const together = (host: Element): readonly Element[] => {
   const root = host.getRootNode() as Document | ShadowRoot;
   const run = host.getAttribute('run') ?? '';
   return [...root.querySelectorAll(host.localName)].filter(
-    (one) => one.getAttribute('run') === run,
+    (other) => other.getAttribute('run') === run,
   );
 };
 
-/** Remembers how a quiz was answered; only the first answer counts as right. */
+/** Records how a quiz was answered; a right answer scores only if it was the first one. */
 export function sendResult(host: Element, result: Result): void {
   const before = results.get(host);
   results.set(host, before ? {...before, solved: result.solved} : result);
 }
 
-/** How many of the quizzes answered so far were right at once. */
+/** How many of the answered quizzes in this run were right at the first try. */
 export function scoreOf(host: Element): {readonly right: number; readonly of: number} {
-  const known = together(host).flatMap((one) => results.get(one) ?? []);
+  const known = together(host).flatMap((quiz) => results.get(quiz) ?? []);
   return {right: known.filter(({first}) => first).length, of: known.length};
 }

@@ -5,20 +5,20 @@ import type {Snapshot} from './lesson-player.js';
 import {Moves, type Offer} from './answer-moves.js';
 import {reasonOf} from './narration.js';
 
-/** What came of an answer. */
+/** The result of an answer. */
 export interface Verdict {
   readonly right: boolean;
-  /** What was answered, as text. */
+  /** The answer, as text. */
   readonly answer: string;
-  /** Sentences about it, beside what the author says. */
+  /** Sentences about the answer, besides the author's comment. */
   readonly said: readonly string[];
-  /** Why it is not allowed, the first reason of several. */
+  /** The reason why the move is not allowed; of several reasons the first. */
   readonly refusal?: Refusal | undefined;
-  /** The author's word on it. */
+  /** The item with the author's comment on the answer. */
   readonly item: Element | undefined;
 }
 
-/** What a question is asked of. */
+/** The lesson that a question belongs to. */
 export interface Asked {
   readonly played: PlayedLesson;
   readonly lesson: {
@@ -27,16 +27,19 @@ export interface Asked {
   };
 }
 
-/** One question: what may be answered, and what is right. The rules of the game answer, not the page. */
+/**
+ * A question: the possible answers, and which of them are right. The rules of the game decide, not
+ * the page.
+ */
 export abstract class Question {
   protected readonly played: PlayedLesson;
   protected readonly snapshot: Snapshot;
   protected readonly answers: readonly Answer[];
-  /** Whose eyes the reader has. */
+  /** The seat whose view the reader has; `undefined` for an onlooker. */
   protected readonly asked: Seat | undefined;
   tries = 0;
   solved = false;
-  /** What was answered wrong so far. */
+  /** Ids of the wrong answers so far. */
   readonly wrong = new Set<string>();
 
   constructor({played, lesson}: Asked, snapshot: Snapshot) {
@@ -44,21 +47,23 @@ export abstract class Question {
     this.asked = lesson.setup.seat;
   }
 
-  /** Who is asked. */
+  /** The seat whose decision is asked for. */
   get seat(): Seat {
     return this.asked ?? this.played.rules.turn(this.snapshot.state)[0] ?? 0;
   }
 
-  /** What can be pressed, where it is not a card of the hand. */
+  /** The answers that are not cards of the hand. */
   abstract readonly choices: readonly Offer[];
-  /** By card of the hand that can be pressed, the answer that it is. */
+  /** The id of the answer that a card of the hand stands for. */
   get cards(): ReadonlyMap<string, string> {
     return new Map();
   }
-  /** The right answers, as ids. */
+  /** The ids of the right answers. */
   abstract readonly right: readonly string[];
 
-  /** Judges an answer and counts it; several ids where all that is right is asked for. */
+  /**
+   * Judges an answer and counts the try. Several ids when the question asks for all right answers.
+   */
   answer(ids: readonly string[]): Verdict {
     this.tries++;
     const verdict = this.judge(ids);
@@ -69,19 +74,21 @@ export abstract class Question {
 
   /** An answer in words. */
   nameOf(id: string): string {
-    return this.choices.find((one) => one.id === id)?.label ?? id;
+    return this.choices.find((choice) => choice.id === id)?.label ?? id;
   }
 
   protected abstract judge(ids: readonly string[]): Verdict;
 
-  /** What the author says to an answer. */
+  /**
+   * The item with the author's comment on an answer; otherwise the one for all unlisted answers.
+   */
   protected itemOf(id: string): Element | undefined {
-    const said = this.answers.find(({play}) => play === id);
-    return (said ?? this.answers.find(({play}) => play === '*'))?.item;
+    const listed = this.answers.find(({play}) => play === id);
+    return (listed ?? this.answers.find(({play}) => play === '*'))?.item;
   }
 }
 
-/** A question about moves of one seat; the rules say which are allowed. */
+/** A question about the moves of one seat. */
 abstract class AboutMoves extends Question {
   protected readonly moves: Moves;
 
@@ -102,21 +109,23 @@ abstract class AboutMoves extends Question {
     return this.moves.nameOf(id);
   }
 
-  /** Why a move is not allowed, as a key; `undefined` where it is. */
+  /** The refusal of a move; `undefined` when it is allowed. */
   protected refusalOf(id: string): Refusal | undefined {
     const {played, snapshot, seat} = this;
     const move = this.moves.of(id);
     return move ? played.rules.refuse(snapshot.state, seat, move) : 'game/not-a-move';
   }
 
-  /** The same as half a sentence. */
+  /** The reason for a refusal, as the second half of a sentence. */
   protected whyOf(id: string, refusal: Refusal): string {
     const {played, snapshot, seat} = this;
     return reasonOf(played, snapshot.state, seat, this.moves.of(id), refusal);
   }
 }
 
-/** Which card, or which move: the author's answers say what is right, the rules what is allowed. */
+/**
+ * Asks for a card or a move: the author says which answers are right, the rules which are allowed.
+ */
 export class WhichMove extends AboutMoves {
   get right(): readonly string[] {
     return [...this.moves.named].flatMap(([id, {correct}]) => (correct ? [id] : []));
@@ -133,7 +142,7 @@ export class WhichMove extends AboutMoves {
   }
 }
 
-/** Every card or move that is allowed: answered by all that are picked. */
+/** Asks for all cards or moves that are allowed; the answer is the set of those picked. */
 export class WhichLegal extends AboutMoves {
   get right(): readonly string[] {
     const asked = new Set([...this.cards.values(), ...this.choices.map(({id}) => id)]);
@@ -159,7 +168,9 @@ export class WhichLegal extends AboutMoves {
   }
 }
 
-/** Who takes the trick, or what it is worth: both are told by the rules when its last card falls. */
+/**
+ * Asks who takes the trick, or what it is worth. The rules tell both when its last card is played.
+ */
 export class WhatOfTrick extends Question {
   readonly #ask: 'winner' | 'cost';
   readonly #taken: {readonly seat: Seat; readonly points: number} | undefined;
@@ -177,7 +188,7 @@ export class WhatOfTrick extends Question {
     if (this.#ask === 'winner')
       return this.snapshot.trick.map(({seat}) => ({id: String(seat), label: names[seat]!}));
     const worth = this.#taken?.points ?? 0;
-    // Among what others might think: nothing, half, double, the other sign.
+    // Distractors are likely mistakes: nothing, half, double, the opposite sign.
     const figures = [worth, 0, -worth, Math.trunc(worth / 2), worth * 2].map((one) => one + 0);
     return [...new Set(figures)]
       .sort((a, b) => a - b)

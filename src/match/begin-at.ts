@@ -14,9 +14,9 @@ import {readOptions} from '../game/options.js';
 import {isObject, toPlainData, show} from '../game/plain-data.js';
 import {beginDeal, type Beginning, type MatchSetup, seedOf} from './begin.js';
 
-/** A match that may begin with a position: apart, since few of those that a page deals do. */
+/** Begins a match from a position. A separate module, since most pages only deal. */
 
-/** A position with what the host says of seats and options where it is silent itself. */
+/** Fills in the host's seats and options where the position leaves them out. */
 function completed(position: unknown, seats: number | undefined, wanted: Options): unknown {
   if (!isObject(position)) return position;
   const {options = {}} = position;
@@ -28,8 +28,8 @@ function completed(position: unknown, seats: number | undefined, wanted: Options
 }
 
 /**
- * Checks what comes from outside and settles what the match begins with.
- * @throws as `createMatch` does
+ * Checks untrusted match options and decides what the match begins with.
+ * @throws the errors of `createMatch`
  */
 export function begin<
   State extends AnyState,

@@ -8,31 +8,34 @@ import {
 import {defaultOptions, readOptions, seatsWith} from '../game/options.js';
 import {show} from '../game/plain-data.js';
 
-/** What a match begins with. */
+/** What a host may settle about a new match. */
 export interface MatchSetup {
-  /** How many sit down; a position that says so itself may leave it out. */
+  /** The number of seats; may be left out when the position gives it. */
   readonly seats?: number | undefined;
   readonly options?: Readonly<Record<string, string | number>> | undefined;
-  /** Equal seeds deal equal cards; a fresh one is drawn when it is left out. */
+  /** Equal seeds deal equal cards. A random seed is drawn when it is left out. */
   readonly seed?: Seed | undefined;
-  /** Any position as JSON; unknown cards (`null`) are drawn from the seed. */
+  /** A position to begin with, as JSON; unknown cards (`null`) are drawn from the seed. */
   readonly state?: unknown;
 }
 
-/** What has been settled. */
+/** The checked and completed setup of a match. */
 export interface Beginning<State> {
   readonly seed: Seed;
-  /** The position, where it begins with one. */
+  /** The initial state; `undefined` when the match begins with a deal. */
   readonly start: State | undefined;
   readonly startSeats: number;
   readonly options: Options;
 }
 
-/** 64 random bits as text. */
+/** A random seed: 64 bits as text. */
 const freshSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(2)), (word) => word.toString(36)).join('-');
 
-/** A seed from outside; one that JSON would lose could not be replayed. */
+/**
+ * The seed of a setup, checked. NaN and infinities are rejected: JSON cannot hold them, so the
+ * match could not be replayed.
+ */
 export function seedOf({seed = freshSeed()}: MatchSetup): Seed {
   if (typeof seed !== 'string' && !Number.isFinite(seed))
     throw new InvalidOptionsError('seed', 'must be a string or a finite number');
@@ -40,8 +43,8 @@ export function seedOf({seed = freshSeed()}: MatchSetup): Seed {
 }
 
 /**
- * Checks what comes from outside and settles what a match begins with whose first cards are dealt.
- * @throws as `createMatch` does
+ * Checks untrusted options of a match that begins with a deal, and fills in defaults.
+ * @throws the errors of `createMatch`
  */
 export function beginDeal(
   rules: Pick<PlayRules, 'seats' | 'options'>,
@@ -51,7 +54,7 @@ export function beginDeal(
   const wanted = readOptions(rules.options, setup.options);
   const {min, max} = seatsWith(rules, {...defaultOptions(rules.options), ...wanted});
   const {usual = min} = rules.seats;
-  const {seats = usual} = setup; // null is no number of seats
+  const {seats = usual} = setup; // null is rejected below
   if (!Number.isInteger(seats) || seats < min || seats > max)
     throw new InvalidSeatsError('seats', `must be from ${min} to ${max}, not ${show(seats)}`);
   const options = {...defaultOptions(rules.options, seats), ...wanted};

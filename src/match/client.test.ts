@@ -37,7 +37,7 @@ test('a client plays for its seat alone; a refusal comes back as a key', async (
   assert.equal(match.length, 1);
 });
 
-test('a seat that is not there has no client', () => {
+test('a seat that does not exist has no client', () => {
   const {match} = open();
   for (const seat of [2, -1, 0.5, NaN])
     assert.throws(() => match.client(seat), {name: 'InvalidSeatsError', path: 'seat'});
@@ -59,7 +59,7 @@ test('updates come in the order in which the rules emit, each with the view righ
   ]);
 });
 
-test('every client hears its own part', async () => {
+test('every client receives what its seat may know', async () => {
   const match = createMatch(duel, {seed: 1});
   const heard: Record<string, number> = {};
   for (const seat of [0, 1, undefined])
@@ -67,12 +67,12 @@ test('every client hears its own part', async () => {
       heard[String(seat)] = (heard[String(seat)] ?? 0) + updates.length;
     });
   await match.client(0).play({type: 'choose', card: 'KS'});
-  assert.deepEqual(heard, {}, 'nobody is told of a hidden choice');
+  assert.deepEqual(heard, {}, 'nobody learns of a hidden choice');
   await match.client(1).play({type: 'choose', card: 'JH'});
   assert.deepEqual(heard, {'0': 1, '1': 1, undefined: 1});
 });
 
-test('a listener may play at once: all hear the first move before the second', async () => {
+test('a listener may play at once: all receive the first move before the second', async () => {
   const {clients} = open();
   const [mine, other] = clients;
   const heard: string[] = [];
@@ -92,7 +92,7 @@ test('a listener may play at once: all hear the first move before the second', a
   ]);
 });
 
-test('who has unsubscribed hears nothing more, even in the middle of a delivery', async () => {
+test('an unsubscribed listener receives nothing more, even in the middle of a delivery', async () => {
   const {clients} = open();
   const [mine, other] = clients;
   const heard: string[] = [];
@@ -109,7 +109,7 @@ test('who has unsubscribed hears nothing more, even in the middle of a delivery'
   assert.deepEqual(heard, ['first']);
 });
 
-test('a listener that throws does not take the updates of the others', () => {
+test('a listener that throws does not keep the updates from the others', () => {
   const {match, clients} = open();
   const [mine, other] = clients;
   const heard: number[] = [];
@@ -123,7 +123,7 @@ test('a listener that throws does not take the updates of the others', () => {
   assert.deepEqual(heard, [1, 2]);
 });
 
-test('what a broken listener throws comes back to who played through a client as a rejection', async () => {
+test('an error thrown by a listener rejects the promise of the play that caused it', async () => {
   const {match, clients} = open();
   clients[1].subscribe(() => {
     throw new Error('a broken listener');
@@ -133,7 +133,7 @@ test('what a broken listener throws comes back to who played through a client as
   assert.equal(match.length, 1);
 });
 
-test('after an undo every listener is told to look again', async () => {
+test('after an undo every listener is asked to read the view again', async () => {
   const {match, clients} = open();
   const [mine, other, onlooker] = clients;
   await mine.play(mine.moves()[0]);

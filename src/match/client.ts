@@ -1,39 +1,44 @@
 import type {AnyMove, AnyEvent, AnyView, Outcome, Refusal, Seat} from '../game/index.js';
 
-/** One event as a seat witnesses it, with what it sees right after. */
+/** An event as a seat may know it, with the seat's view and the phase right after it. */
 export interface MatchUpdate<View = AnyView, Event = AnyEvent> {
   readonly event: Event;
   readonly view: View;
-  /** The chart's phase right after. */
+  /** The chart's phase right after the event. */
   readonly phase: string;
 }
 
-/** Hears updates in order. An empty list says: look again (a move was taken back). */
+/**
+ * Receives updates in order. An empty list means that a move was taken back: read the view again.
+ */
 export type Listener<View, Event> = (updates: readonly MatchUpdate<View, Event>[]) => void;
 
-/** All that a player, a bot or a screen has of a match. Nothing hidden passes through it. */
+/** The access of a player, a bot or a screen to a match. Nothing hidden passes through it. */
 export interface MatchClient<
   Move extends AnyMove = AnyMove,
   View extends AnyView = AnyView,
   Event extends AnyEvent = AnyEvent,
 > {
-  /** `undefined` for an onlooker. */
+  /** The client's seat; `undefined` for an onlooker. */
   readonly seat: Seat | undefined;
   readonly view: View;
   readonly phase: string;
-  /** Who is awaited, as far as this seat may know. */
+  /** Seats whose decision is awaited, as far as this seat may know. */
   readonly turn: readonly Seat[];
   readonly outcome: Outcome | undefined;
   moves(): readonly Move[];
   refuse(move: unknown): Refusal | undefined;
-  /** The refusal, or `undefined` when played. */
+  /**
+   * Plays a move, an untrusted value. Resolves to the refusal, or to `undefined` once played;
+   * rejects with the error of a listener that throws.
+   */
   play(move: unknown): Promise<Refusal | undefined>;
   log(): readonly Event[];
-  /** Returns the way to stop listening. */
+  /** Adds a listener; returns the function that removes it. */
   subscribe(listener: Listener<View, Event>): () => void;
 }
 
-/** What clients need of their match. */
+/** The part of a match that its clients need. */
 export interface Host<Move, View, Event> {
   readonly phase: string;
   readonly outcome: Outcome | undefined;
@@ -44,24 +49,29 @@ export interface Host<Move, View, Event> {
   log(seat?: Seat): readonly Event[];
 }
 
-/** The clients of one match and the delivery of updates to them. */
+/** The clients of a match, and the delivery of updates to them. */
 export interface MatchClients<Move extends AnyMove, View extends AnyView, Event extends AnyEvent> {
   at(seat: Seat | undefined): MatchClient<Move, View, Event>;
-  /** Sends each client its updates; clients without any hear nothing unless `all`. */
+  /**
+   * Delivers to each client its updates; a client without updates is called only when `all` is set.
+   */
   deliver(
     updates: (seat: Seat | undefined) => readonly MatchUpdate<View, Event>[],
     all?: boolean,
   ): void;
 }
 
-/** Makes the clients of a match. */
+/** Creates the clients of a match. */
 export function createClients<Move extends AnyMove, View extends AnyView, Event extends AnyEvent>(
   match: Host<Move, View, Event>,
 ): MatchClients<Move, View, Event> {
   const listeners = new Map<Seat | undefined, Set<Listener<View, Event>>>();
   const queue: (() => void)[] = [];
   let draining = false;
-  /** A listener may play at once; its updates wait until everyone has heard the earlier ones. */
+  /**
+   * A listener may play a move; its updates wait until all listeners have received the earlier
+   * ones.
+   */
   const drain = (): void => {
     if (draining) return;
     draining = true;
@@ -70,7 +80,7 @@ export function createClients<Move extends AnyMove, View extends AnyView, Event 
       try {
         send();
       } catch (fault) {
-        faults.push(fault); // Thrown when all have heard: one broken listener deafens nobody else.
+        faults.push(fault); // Thrown after the delivery, so that no other listener misses updates.
       }
     draining = false;
     if (faults.length > 0) throw faults[0];
@@ -92,7 +102,7 @@ export function createClients<Move extends AnyMove, View extends AnyView, Event 
       },
       moves: () => (seat === undefined ? [] : match.moves(seat)),
       refuse: (move) => match.refuse(seat ?? -1, move),
-      // Plays at once; what a broken listener throws comes back as a rejection.
+      // The move is played at once; an error thrown by a listener becomes a rejection.
       play: async (move) => Promise.resolve(match.play(seat ?? -1, move)),
       log: () => match.log(seat),
       subscribe(listener) {
@@ -108,7 +118,7 @@ export function createClients<Move extends AnyMove, View extends AnyView, Event 
         if (updates.length > 0 || all)
           for (const listener of [...here])
             queue.push(() => {
-              // One that another listener has taken off meanwhile hears nothing more.
+              // Another listener may have removed this one meanwhile.
               if (here.has(listener)) listener(updates);
             });
       }

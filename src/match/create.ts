@@ -4,9 +4,9 @@ import {begin} from './begin-at.js';
 import {type Match, startMatch} from './match.js';
 
 /**
- * Starts a match.
+ * Starts a match, from a deal or from a position.
  * @throws {InvalidSeatsError} with the path `seats`
- * @throws {InvalidOptionsError} with the path `options.<name>`
+ * @throws {InvalidOptionsError} with the path `options.<name>` or `seed`
  * @throws {InvalidPositionError} with the path inside the position
  */
 export const createMatch = <

@@ -6,10 +6,10 @@ import {createMatch, type MatchSetup} from './index.js';
 
 describe('createMatch', () => {
   test('deals by the seed: equal seeds, equal games', () => {
-    const one = createMatch(game, {seats: 3, seed: 'king'});
+    const first = createMatch(game, {seats: 3, seed: 'king'});
     const two = createMatch(game, {seats: 3, seed: 'king'});
-    assert.deepEqual(one.state, two.state);
-    assert.notDeepEqual(createMatch(game, {seats: 3, seed: 'queen'}).state, one.state);
+    assert.deepEqual(first.state, two.state);
+    assert.notDeepEqual(createMatch(game, {seats: 3, seed: 'queen'}).state, first.state);
   });
 
   test('without a seed it draws a fresh one each time', () => {
@@ -17,7 +17,7 @@ describe('createMatch', () => {
     assert.equal(new Set(seeds).size, 20);
   });
 
-  test('sits down as few as the game allows when nobody says', () => {
+  test('takes the fewest seats that the game allows when no number is given', () => {
     const match = createMatch(game, {seed: 1});
     assert.equal(match.state.seats, 2);
     assert.deepEqual(match.state.options, {cards: 5, trump: 'none'});
@@ -45,10 +45,10 @@ describe('createMatch', () => {
 
   test('a view is a position: what it does not show is drawn from the seed', () => {
     const view = createMatch(game, {seats: 3, seed: 'king'}).view(1);
-    const one = createMatch(game, {state: view, seed: 'a'});
-    assert.deepEqual(one.view(1), view);
-    assert.deepEqual(createMatch(game, {state: view, seed: 'a'}).state, one.state);
-    assert.notDeepEqual(createMatch(game, {state: view, seed: 'b'}).state, one.state);
+    const first = createMatch(game, {state: view, seed: 'a'});
+    assert.deepEqual(first.view(1), view);
+    assert.deepEqual(createMatch(game, {state: view, seed: 'a'}).state, first.state);
+    assert.notDeepEqual(createMatch(game, {state: view, seed: 'b'}).state, first.state);
   });
 
   const wrong: readonly (readonly [name: string, setup: unknown, error: string, path: string])[] = [
@@ -77,7 +77,7 @@ describe('createMatch', () => {
 });
 
 describe('play', () => {
-  test('a legal move is played and says nothing', () => {
+  test('a legal move is played and returns nothing', () => {
     const match = createMatch(game, {seed: 'king'});
     const [move] = match.moves(0);
     assert.equal(match.play(0, move), undefined);
@@ -87,7 +87,7 @@ describe('play', () => {
     assert.deepEqual(match.moves(0), []);
   });
 
-  test('a refused move gives its key and changes nothing', () => {
+  test('a refused move returns its key and changes nothing', () => {
     const match = createMatch(game, {seed: 'king'});
     const {state} = match;
     const before = JSON.stringify([match.record(), match.log(), match.phase]);
@@ -110,7 +110,7 @@ describe('play', () => {
     assert.equal(JSON.stringify([match.record(), match.log(), match.phase]), before);
   });
 
-  test('only what the rules know of a move goes on: nothing more is carried in', () => {
+  test('only the fields that the rules know of a move are played', () => {
     const match = createMatch(game, {seed: 'king'});
     const events: unknown[] = [];
     match.client(1).subscribe((updates) => events.push(...updates.map((update) => update.event)));
@@ -204,7 +204,7 @@ describe('undo', () => {
 });
 
 describe('log', () => {
-  test('a seat reads what it has witnessed, from the deal on', () => {
+  test('a seat reads the events it may know, from the deal on', () => {
     const match = createMatch(game, {seed: 'king'});
     match.play(0, match.moves(0)[0]);
     assert.deepEqual(

@@ -21,7 +21,9 @@ import {type MatchUpdate, createClients, type MatchClient} from './client.js';
 import {type MatchRecord, RECORD_VERSION, writeStep} from './record.js';
 import {redactorOf} from './redact.js';
 
-/** One game being played. Everything here is the host's; a player is given a `MatchClient`. */
+/**
+ * One game being played, in the host's hands: it holds secrets. Players are given a `MatchClient`.
+ */
 export interface Match<
   State extends AnyState = AnyState,
   Move extends AnyMove = AnyMove,
@@ -31,38 +33,45 @@ export interface Match<
   readonly game: PlayGame<State, Move, View, Event>;
   /** `push.declare`; parallel leaves joined by ` + `. */
   readonly phase: string;
-  /** Seats whose decision is missing. */
+  /** Seats whose decision is awaited. */
   readonly turn: readonly Seat[];
-  /** The whole truth; frozen in development. */
+  /** The full state, secrets included; frozen in development. */
   readonly state: State;
   readonly outcome: Outcome | undefined;
-  /** How many moves have been played and not undone. */
+  /** The number of moves played and not taken back. */
   readonly length: number;
   moves(seat: Seat): readonly Move[];
   refuse(seat: Seat, move: unknown): Refusal | undefined;
-  /** Plays, or returns the refusal and changes nothing. */
+  /**
+   * Plays a move, an untrusted value; returns the refusal and changes nothing if it is not allowed.
+   */
   play(seat: Seat, move: unknown): Refusal | undefined;
-  /** What a seat may know; without a seat, what an onlooker may. */
+  /** What a seat may know; without a seat, what an onlooker may know. */
   view(seat?: Seat): View;
-  /** The events that a seat has witnessed, from the first deal on. */
+  /** The events as a seat may know them, from the first deal on; without a seat, an onlooker's. */
   log(seat?: Seat): readonly Event[];
   record(): MatchRecord;
-  /** Takes back to before that seat's last decision, or one move; false when there is none. */
+  /**
+   * Takes moves back: all since that seat's last decision, that decision included; without a seat,
+   * the last move. Returns false when there is nothing to take back.
+   */
   undo(seat?: Seat): boolean;
-  /** True when `undo(seat)` would take something back, and with it nothing that `kept` says. */
+  /**
+   * True when `undo(seat)` would take something back, and no event for which `kept` holds with it.
+   */
   decided(seat: Seat, kept?: (event: Event) => boolean): boolean;
-  /** A seat's door to the match; without a seat, an onlooker's. */
+  /** The client of a seat; without a seat, an onlooker's. */
   client(seat?: Seat): MatchClient<Move, View, Event>;
 }
 
 interface Step<Move> {
   readonly seat: Seat;
   readonly move: Move;
-  /** How long the log was before. */
+  /** The length of the log before this step. */
   readonly event: number;
 }
 
-/** Starts a match with what has been settled. */
+/** Starts a match from a checked setup. */
 export function startMatch<
   State extends AnyState,
   Move extends AnyMove,
@@ -86,7 +95,10 @@ export function startMatch<
     actor.start();
   };
   const phaseNow = (): string => phaseName(actor.getSnapshot().value as never);
-  /** Runs one step of the rules, feeding the chart and the log; returns the function that delivers the updates to the clients. */
+  /**
+   * Runs one step of the rules, feeding the chart and the log; returns the function that delivers
+   * the updates to the clients.
+   */
   const run = (step: (emit: (event: Event, then: State) => void) => State): (() => void) => {
     const updates: {event: Event; then: State; phase: string}[] = [];
     state = freeze(
@@ -115,7 +127,7 @@ export function startMatch<
         ),
       );
   };
-  /** A step of broken rules leaves nothing behind. */
+  /** Runs a step and restores the earlier state, log and chart when the rules throw. */
   const runWhole = (step: Parameters<typeof run>[0]): (() => void) => {
     const before = {state, event: log.length};
     try {
@@ -154,10 +166,10 @@ export function startMatch<
       const given = moveData(move);
       const refusal = refuse(seat, given);
       if (refusal) return refusal;
-      // What is played is what the record will say.
+      // Play the move as the record will write it, so that a replay cannot differ.
       const clean = rules.parseMove(rules.formatMove(given as Move));
       if (clean === undefined) return REFUSALS.notAMove;
-      // A move with more in it than its text says is asked about again.
+      // A move may hold more than its text; what is played is the text, so check that again.
       const again =
         JSON.stringify(clean) === JSON.stringify(given) ? undefined : refuse(seat, clean);
       if (again) return again;
@@ -184,14 +196,14 @@ export function startMatch<
       if (!step) return false;
       steps.length = at;
       log = log.slice(0, step.event);
-      // Playing anew costs less than keeping every state; nobody is told.
+      // Replaying costs less than keeping every state; its events are not emitted again.
       state = freeze(steps.reduce((then, past) => rules.apply(then, past.seat, past.move), first));
       restart();
       clients.deliver(() => [], true);
       return true;
     },
     decided: (seat, kept = () => false) => {
-      const step = steps.findLast((one) => one.seat === seat);
+      const step = steps.findLast((past) => past.seat === seat);
       return step !== undefined && !log.slice(step.event).some(kept);
     },
     client: (seat) => clients.at(seatOf(seat, state)),
@@ -212,18 +224,18 @@ export function startMatch<
 const isSeat = (seat: unknown, {seats}: AnyState): seat is Seat =>
   Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < seats;
 
-/** The seat that is asked for; none, or `null` as in a view, is the onlooker's. */
+/** Checks a seat; `undefined`, or `null` as in a view, stands for an onlooker. */
 function seatOf(seat: unknown, state: AnyState): Seat | undefined {
   if (seat === undefined || seat === null) return undefined;
   if (isSeat(seat, state)) return seat;
   throw new InvalidSeatsError('seat', `must be from 0 to ${state.seats - 1}, not ${show(seat)}`);
 }
 
-/** A move as mere data, so that it cannot be one thing for `refuse` and another for `apply`. */
+/** A move as plain data, so that `refuse` and `apply` cannot read different values from it. */
 function moveData(move: unknown): unknown {
   try {
     return toPlainData(move, InvalidDataError, 'move');
   } catch {
-    return undefined; // no move of any game
+    return undefined; // not JSON, so not a move of any game
   }
 }

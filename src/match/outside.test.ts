@@ -3,7 +3,9 @@ import {describe, test} from 'node:test';
 import {catalogue} from '../embed/catalogue.js';
 import {createMatch, InvalidDataError, type Match, replay} from '../index.js';
 
-/** What comes from outside, as bad as it can be made: named errors with a path, or a working match. */
+/**
+ * Untrusted input, as malformed as possible, gives a named error with a path or a working match.
+ */
 
 const games = await Promise.all(catalogue.map((entry) => entry.load()));
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -42,7 +44,7 @@ const RUBBISH: readonly (readonly [name: string, value: unknown])[] = [
   ),
 ];
 
-/** Runs what may throw a named error with a path, and nothing else; a match must be playable. */
+/** Runs code that may throw a named error with a path and no other; a match must be playable. */
 function survives(what: string, run: () => unknown): void {
   let match: Match;
   try {
@@ -63,7 +65,7 @@ function survives(what: string, run: () => unknown): void {
 
 type Path = readonly (string | number)[];
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-/** Every path of plain data, down to its leaves. */
+/** All paths of plain data, down to the leaves. */
 const paths = (value: unknown, path: Path = []): Path[] =>
   isObject(value)
     ? Object.entries(value).flatMap(([key, inner]) => {
@@ -71,7 +73,7 @@ const paths = (value: unknown, path: Path = []): Path[] =>
         return [at, ...paths(inner, at)];
       })
     : [];
-/** A copy with something else at a path. */
+/** A copy with another value at a path. */
 function put(value: unknown, [key, ...rest]: Path, other: unknown): unknown {
   if (key === undefined) return other;
   const copy = Array.isArray(value) ? [...(value as unknown[])] : {...(value as object)};
@@ -88,14 +90,16 @@ interface Share {
   readonly kin: number;
 }
 
-/** Games of a family have the same readers: what one of them leaves out is tried at another. */
+/** Games of a family share their readers, so each game tries a share of the cases. */
 function shareOf({rules}: (typeof games)[number]): Share {
   const {family} = catalogue.find(({id}) => id === rules.id)!;
   const kin = catalogue.filter((entry) => entry.family === family);
   return {own: kin.findIndex(({id}) => id === rules.id), kin: kin.length};
 }
 
-/** Plain data with all kinds of rubbish in every place; of a deep place one kind in five at most. */
+/**
+ * Plain data with a malformed value of every kind at every path; deep paths get one kind in five.
+ */
 function* spoiled(
   data: unknown,
   places: readonly Path[],
@@ -109,7 +113,7 @@ function* spoiled(
     }
 }
 
-/** A match in the middle of its second deal, or before it where a deal is long. */
+/** A match in the middle of its second deal, or earlier where deals are long. */
 const midway = (game: (typeof games)[number]): Match => {
   const match = createMatch(game, {seed: 'outside'});
   for (let move = 0; move < 39; move++) {
@@ -178,7 +182,7 @@ for (const game of games)
       assert.equal(snap(), before);
     });
 
-    test('a seat that is not there has no view, log or place; an onlooker has', () => {
+    test('a seat that does not exist has no view, log or client; an onlooker has', () => {
       for (const seat of [-1, 9, 0.5, NaN, '0', {}, [0], true, 1n, Symbol('0')] as number[])
         for (const door of [match.view, match.log, match.client])
           assert.throws(() => door(seat), {name: 'InvalidSeatsError', path: 'seat'});
@@ -188,7 +192,7 @@ for (const game of games)
     });
   });
 
-/** As JSON, where there is such a thing. */
+/** A value as JSON, if it can be written so. */
 function safe(value: unknown): string | undefined {
   try {
     return JSON.stringify(value);
@@ -197,9 +201,9 @@ function safe(value: unknown): string | undefined {
   }
 }
 
-describe('what the host says twice', () => {
+describe('what position and host both settle', () => {
   const simple = games.find(({rules}) => rules.id === 'king-simple');
-  test('options of the host fill in those that the state leaves out', () => {
+  test('options of the host complete those of the state', () => {
     const match = createMatch(simple!, {
       options: {earlyStop: 'off'},
       state: {options: {kingsAreBoys: 'on'}},
@@ -208,7 +212,7 @@ describe('what the host says twice', () => {
     assert.equal(match.state.options['kingsAreBoys'], 'on');
   });
 
-  test('options that contradict the state are named', () => {
+  test('options that contradict the state are rejected by name', () => {
     const state = {options: {earlyStop: 'on'}};
     assert.throws(() => createMatch(simple!, {options: {earlyStop: 'off'}, state}), {
       name: 'InvalidOptionsError',
@@ -220,7 +224,7 @@ describe('what the host says twice', () => {
     assert.throws(() => replay(simple!, {...record, options: 7}), {path: 'options'});
   });
 
-  test('a seed that JSON would lose is none, and null is no number of seats', () => {
+  test('a seed that JSON cannot hold, and null for the seats, are rejected', () => {
     for (const seed of [NaN, Infinity])
       assert.throws(() => createMatch(simple!, {seed}), {path: 'seed'});
     assert.throws(() => createMatch(simple!, {seats: null as never}), {path: 'seats'});
@@ -230,10 +234,10 @@ describe('what the host says twice', () => {
 const isKing = ({rules}: (typeof games)[number]): boolean =>
   catalogue.some(({id, family}) => id === rules.id && family === 'king');
 
-// Written with the moves and positions of King; the gate that they test is the same for all games.
+// Uses moves and positions of King; the gate under test is the same for all games.
 for (const game of games.filter(isKing))
   describe(`${game.rules.id}, from outside`, () => {
-    test('a move that changes while it is read is played as it was first', () => {
+    test('a move that changes while it is read is played as it was first read', () => {
       const playing = midway(game);
       while (!('card' in playing.moves(playing.turn[0]!)[0]!))
         playing.play(playing.turn[0]!, playing.moves(playing.turn[0]!)[0]);
@@ -252,7 +256,7 @@ for (const game of games.filter(isKing))
       assert.equal(playing.record().moves.at(-1), `${seat}:${legal.card}`);
     });
 
-    test('what the caller does later to what it gave changes nothing', () => {
+    test('later changes to the arguments of a call change nothing', () => {
       const position = json(midway(game).state) as {scores: number[]; hands: string[][]};
       const options = {earlyStop: 'on'};
       const playing = createMatch(game, {state: position, options});

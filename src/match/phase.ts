@@ -1,6 +1,6 @@
 import type {StateValue} from '../game/index.js';
 
-/** A region of a parallel state that rests in a state of this name is idle. */
+/** A region of a parallel state counts as idle while its state has this name. */
 const IDLE = 'waiting';
 
 const leaves = (value: StateValue): readonly string[] => {
@@ -12,7 +12,7 @@ const leaves = (value: StateValue): readonly string[] => {
 };
 
 /**
- * A chart's value as text: `push.declare`; parallel leaves joined,
- * `tricks.first.push.declare + tricks.second.rout`; idle regions left out.
+ * The value of a chart as text: `push.declare`. Leaves of parallel regions are joined by ` + `,
+ * `tricks.first.push.declare + tricks.second.rout`; idle regions are left out.
  */
 export const phaseName = (value: StateValue): string => leaves(value).join(' + ');

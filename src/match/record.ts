@@ -2,34 +2,40 @@ import type {Seed} from '../cards/index.js';
 import {InvalidRecordError, type Options, type Seat} from '../game/index.js';
 import {toPlainData, show} from '../game/plain-data.js';
 
-/** The form in which records are written; a record of another version is refused. */
+/** The version of the record format; a record of another version is rejected. */
 export const RECORD_VERSION = 1;
 
-/** The host's whole truth about a match, as JSON. Holds secrets: never send it to a player. */
+/** A whole match as JSON, for the host alone: it holds secrets and must not be sent to a player. */
 export interface MatchRecord {
   readonly game: string;
   readonly version: number;
   readonly seats: number;
   readonly options: Options;
-  /** The seed of a match that was dealt … */
+  /** The seed, for a match that began with a deal. */
   readonly seed?: Seed;
-  /** … or the state that it began with. */
+  /** The initial state, for a match that began with a position. */
   readonly start?: unknown;
-  /** Seat, colon, move: `2:QS`. */
+  /** Each move as seat, colon, text: `2:QS`. */
   readonly moves: readonly string[];
 }
 
-/** A move of the record, `2:QS`. */
+/** Writes a move of a record, `2:QS`. */
 export const writeStep = (seat: Seat, text: string): string => `${seat}:${text}`;
 
-/** Reads it back. */
+/**
+ * Reads a move of a record.
+ * @throws {InvalidRecordError} at `path` unless the value is a seat, a colon and a move
+ */
 export const readStep = (step: unknown, path: string): {seat: Seat; text: string} => {
   const parts = typeof step === 'string' ? /^(\d+):(.*)$/s.exec(step) : null;
   if (!parts) throw new InvalidRecordError(path, 'must be a seat, a colon and a move');
   return {seat: Number(parts[1]), text: parts[2] ?? ''};
 };
 
-/** Checks everything but the moves. */
+/**
+ * Checks all fields of a record except the moves.
+ * @throws {InvalidRecordError} with the faulty field
+ */
 export const checkHead = (given: unknown, id: string): MatchRecord => {
   const record = toPlainData(given, InvalidRecordError, 'record', '');
   if (typeof record !== 'object' || record === null || Array.isArray(record))

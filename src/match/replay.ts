@@ -11,9 +11,9 @@ import type {Match} from './match.js';
 import {checkHead, readStep} from './record.js';
 
 /**
- * Plays a record from its beginning and returns the match at its end.
- * @throws {InvalidRecordError} naming the field or the move that is wrong
- * @throws {InvalidOptionsError | InvalidSeatsError | InvalidPositionError} for what it begins with
+ * Replays a record and returns the match at its end.
+ * @throws {InvalidRecordError} with the faulty field or move
+ * @throws {InvalidOptionsError | InvalidSeatsError | InvalidPositionError} for a faulty beginning
  */
 export function replay<
   State extends AnyState,

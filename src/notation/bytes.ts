@@ -1,20 +1,20 @@
-/** Bytes as text and back, and small things in bytes. */
+/** Bytes as text and back, and a writer and a reader of small values in bytes. */
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Base64 in the alphabet of addresses, without padding. */
+/** Base64 in the URL-safe alphabet, without padding. */
 export function toBase64(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 3) {
-    const [one, two = 0, three = 0] = bytes.subarray(at, at + 3);
-    const bits = (one! << 16) | (two << 8) | three;
+    const [first, second = 0, third = 0] = bytes.subarray(at, at + 3);
+    const bits = (first! << 16) | (second << 8) | third;
     for (let sign = 0; sign < Math.min(4, bytes.length - at + 1); sign++)
       text += SIGNS[(bits >> (18 - 6 * sign)) & 63]!;
   }
   return text;
 }
 
-/** Reads it back; `undefined` for any other text. */
+/** Decodes `toBase64`; `undefined` for any text that it cannot have produced. */
 export function fromBase64(text: string): Uint8Array | undefined {
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
   let [bits, held, at] = [0, 0, 0];
@@ -27,18 +27,18 @@ export function fromBase64(text: string): Uint8Array | undefined {
     held -= 8;
     bytes[at++] = (bits >> held) & 255;
   }
-  // What is left over is nothing but padding.
+  // The remaining bits must be padding, so all zero.
   return text.length % 4 === 1 || (bits & ((1 << held) - 1)) !== 0 ? undefined : bytes;
 }
 
-/** 16 bits that another list of bytes has not, but once in 65,536 (FNV-1a, folded). */
+/** A 16-bit checksum (FNV-1a, folded): a changed list of bytes goes unnoticed once in 65,536. */
 export function check16(bytes: Uint8Array): readonly [number, number] {
   let hash = 0x811c9dc5;
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
   return [((hash >>> 24) ^ (hash >>> 8)) & 255, ((hash >>> 16) ^ hash) & 255];
 }
 
-/** Writes bytes one after the other. */
+/** Writes values as consecutive bytes. */
 export class ByteWriter {
   readonly #bytes: number[] = [];
 
@@ -51,7 +51,7 @@ export class ByteWriter {
     return this;
   }
 
-  /** A whole number from 0, seven bits a byte. */
+  /** A whole number from 0, seven bits per byte, lowest first. */
   count(value: number): this {
     let rest = value;
     for (; rest > 127; rest = Math.floor(rest / 128)) this.#bytes.push((rest % 128) + 128);
@@ -59,18 +59,21 @@ export class ByteWriter {
     return this;
   }
 
-  /** Bytes with their length before them. */
+  /** Bytes preceded by their length. */
   block(bytes: Uint8Array): this {
     return this.count(bytes.length).raw(bytes);
   }
 }
 
-/** Thrown inside this room for bytes that end too early or say what cannot be. */
+/** Thrown within this folder for bytes that end too early or hold an impossible value. */
 export class DamagedError extends Error {
   override readonly name = 'DamagedError';
 }
 
-/** Reads them back. */
+/**
+ * Reads what a `ByteWriter` has written.
+ * Its methods throw `DamagedError` when the bytes end too early.
+ */
 export class ByteReader {
   readonly #bytes: Uint8Array;
   #at = 0;

@@ -1,16 +1,16 @@
 import {InvalidDataError} from '../game/index.js';
 
-/** Text that cannot be read; says which piece is wrong and where it begins. */
+/** Thrown for a text that cannot be read; names the faulty piece and its position. */
 export class InvalidNotationError extends InvalidDataError {
   override readonly name = 'InvalidNotationError';
-  /** From 1. */
+  /** The line of the fault, from 1. */
   readonly line: number;
-  /** From 1, in UTF-16 units as editors count. */
+  /** The column of the fault, from 1, in UTF-16 code units as editors count. */
   readonly column: number;
-  /** The piece that is wrong; empty at the end of the text. */
+  /** The faulty piece; empty at the end of the text. */
   readonly token: string;
 
-  /** @param at where the piece begins in the text, from 0 */
+  /** @param at the offset of the piece in the text, from 0 */
   constructor(text: string, at: number, token: string, fault: string) {
     const before = text.slice(0, at).split(/\r\n?|\n/);
     const [line, column] = [before.length, before.at(-1)!.length + 1];

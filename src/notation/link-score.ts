@@ -6,8 +6,8 @@ import type {Score} from './record.js';
 import {writeRecord} from './write-record.js';
 
 /**
- * A link to a match with its names, comments, marks and variations.
- * @throws {InvalidRecordError} when it cannot be played
+ * A link to a match, with its names, comments, marks and variations.
+ * @throws {InvalidRecordError} for a match that cannot be played, or one too long for a link
  */
 export const linkScore = (rules: Rules, score: Score): string =>
   closeLink(rules.id, 'score', new ByteWriter().block(packText(writeRecord(rules, score))));

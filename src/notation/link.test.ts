@@ -12,7 +12,7 @@ import {
   writeRecord,
 } from './index.js';
 
-/** Links, and what is said of those that cannot be opened. */
+/** Links, and the faults of those that cannot be opened. */
 
 const rules = await entryOf('king-simple')!.rules();
 const open = (link: string) =>
@@ -40,15 +40,15 @@ describe('links', () => {
     assert.deepEqual(opened.record.moves, from.moves);
   });
 
-  it('hold moves that the rules allow and do not list, of any seat', async () => {
+  it('hold moves of any seat that the rules allow but do not list', async () => {
     const shy = {...rules, legalMoves: () => [], turn: () => [0]};
-    const said = linkRecord(shy, record);
-    assert.ok(said.length > link.length);
-    const opened = await openLink(said, () => Promise.resolve(shy));
+    const unlisted = linkRecord(shy, record);
+    assert.ok(unlisted.length > link.length);
+    const opened = await openLink(unlisted, () => Promise.resolve(shy));
     assert.deepEqual(opened, {kind: 'record', game: rules.id, record});
   });
 
-  it('are found in an address, and survive a sign that was added at its end', async () => {
+  it('are found in an address, and survive a character added at its end', async () => {
     const whole = {kind: 'record', game: rules.id, record};
     for (const address of [link, link.slice(1), `https://a.example/b?c=d${link}`, `${link}).`])
       assert.deepEqual(await open(address), whole, address);
@@ -67,7 +67,7 @@ describe('links', () => {
       assert.deepEqual(await open(address), {fault});
     });
 
-  it('one sign changed anywhere is found out', async () => {
+  it('a single changed character is detected', async () => {
     for (let at = 8; at < link.length; at++) {
       const other = link[at] === 'A' ? 'B' : 'A';
       const opened = await open(link.slice(0, at) + other + link.slice(at + 1));
@@ -75,7 +75,7 @@ describe('links', () => {
     }
   });
 
-  it('of a game that is not known, and of rules that have changed', async () => {
+  it('of an unknown game, and of a game whose rules have changed, are faults', async () => {
     const unknown = {fault: 'link/unknown-game', game: 'king-simple'};
     assert.deepEqual(await openLink(link, () => undefined), unknown);
     const changed = {
@@ -89,7 +89,7 @@ describe('links', () => {
     assert.deepEqual(await openLink(link, () => Promise.resolve(changed)), outdated);
   });
 
-  it('are made of records that can be played only', () => {
+  it('are made only of records that can be played', () => {
     for (const make of [linkRecord, writeRecord])
       assert.throws(() => make(rules, {...record, moves: ['3:AS']}), InvalidRecordError);
   });

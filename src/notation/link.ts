@@ -16,38 +16,38 @@ import {packText, unpackText} from './pack.js';
 import {readPosition, STILL, writePosition, writeStart} from './position.js';
 import {type Score, unusual} from './record.js';
 
-/** A match or a position in the fragment of an address, `#gstk=1.AAECAw`. */
+/** Links hold a match or a position in the fragment of an address, `#gstk=1.AAECAw`. */
 
-/** The version of links that is written, and the only one that is read. */
+/** The version of links that is written, and the only version that is read. */
 const VERSION = 1;
-/** No link is longer. */
+/** The longest link, in characters. */
 const LONGEST = 100_000;
-/** What a link may hold, by its first byte. */
+/** What a link holds, in the order of its first byte. */
 const KINDS = ['seed', 'start', 'score', 'position'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Why a link cannot be opened; the sentences are in `words`. */
+/** Why a link cannot be opened; the messages of these keys explain it. */
 export const LINK_FAULTS = {
-  /** Some of it is missing or was changed on the way. */
+  /** A part of the link is missing or was changed. */
   damaged: 'link/damaged',
-  /** Made by a newer version of this library. */
+  /** The link was made by a newer version of this library. */
   newer: 'link/newer',
-  /** Of a game that is not known here. */
+  /** The game of the link is not known here. */
   unknownGame: 'link/unknown-game',
-  /** It is whole, but the game is played by other rules now. */
+  /** The link is intact, but the rules of its game have changed. */
   outdated: 'link/outdated',
 } as const;
 export type LinkFault = (typeof LINK_FAULTS)[keyof typeof LINK_FAULTS];
 
-/** What a link leads to. */
+/** The content of a link, or the reason why it cannot be opened. */
 export type Linked =
   | {readonly kind: 'record'; readonly game: string; readonly record: MatchRecord}
   | {readonly kind: 'score'; readonly game: string; readonly score: Score}
   | {readonly kind: 'position'; readonly game: string; readonly position: Position};
 
 /**
- * A link to a whole match. It holds the record: the seed, and so all cards.
- * @throws {InvalidRecordError} when it cannot be played
+ * A link to a whole match. It holds the record, and so the seed and all cards.
+ * @throws {InvalidRecordError} for a record that cannot be played, or one too long for a link
  */
 export function linkRecord(rules: Rules, record: MatchRecord): string {
   const {seats, options, seed, start, moves} = record;
@@ -65,8 +65,8 @@ export function linkRecord(rules: Rules, record: MatchRecord): string {
 }
 
 /**
- * A link to a position; of a view it tells what its seat may know, and no more.
- * @throws {InvalidPositionError}
+ * A link to a position. A link to a view holds only what the viewer may know.
+ * @throws {InvalidPositionError} with the path of the fault
  */
 export const linkPosition = (rules: Rules, position: unknown): string =>
   closeLink(
@@ -76,11 +76,11 @@ export const linkPosition = (rules: Rules, position: unknown): string =>
   );
 
 /**
- * Opens what a link holds. Damage is an answer, never an error.
+ * Opens a link. A damaged link resolves to a fault and does not reject.
  * @param address an address, its fragment, or the link itself
- * @param rulesOf fetches the rules of a game, or gives `undefined` for one that it does not know
- * @returns `undefined` where the address has no link of this library
- * @throws only what `rulesOf` does
+ * @param rulesOf fetches the rules of a game; `undefined` for an unknown game
+ * @returns `undefined` when the address has no link of this library
+ * @throws only the errors of `rulesOf`
  */
 export async function openLink(
   address: string,
@@ -90,7 +90,7 @@ export async function openLink(
   if (!found) return /(?:^|[#&?])gstk=/.test(address) ? {fault: LINK_FAULTS.damaged} : undefined;
   const [, version, code] = found;
   if (Number(version) > VERSION) return {fault: LINK_FAULTS.newer};
-  // Signs that a letter or a chat took for part of the address.
+  // A letter or a chat may add punctuation to the end of an address.
   const bytes = fromBase64(code!.replace(/[^\w-]+$/, ''));
   const [one, two] = bytes ? check16(bytes.subarray(0, -2)) : [];
   if (!bytes || bytes.length < 4 || bytes.at(-2) !== one || bytes.at(-1) !== two)
@@ -103,7 +103,7 @@ export async function openLink(
   try {
     return (await contentOf(rules, kind, body)) ?? {fault: LINK_FAULTS.damaged, game};
   } catch (error) {
-    // The bytes are as they were written, so it is the game that has changed.
+    // The checksum holds, so the bytes are intact and the rules must have changed.
     if (error instanceof InvalidDataError || error instanceof DamagedError)
       return {fault: LINK_FAULTS.outdated, game};
     throw error;
@@ -118,7 +118,7 @@ async function contentOf(
   const game = rules.id;
   if (kind === undefined) return undefined;
   if (kind === 'score') {
-    const {readRecord} = await import('./read-record.js'); // few links have comments
+    const {readRecord} = await import('./read-record.js'); // loaded on demand: few links have comments
     return {kind, game, score: readRecord(rules, unpackText(body.block()))};
   }
   if (kind === 'position')
@@ -136,8 +136,8 @@ async function contentOf(
   const first = began.start ?? rules.setup(began.options, seats, rngFrom(seed));
   const moves = readMoves(rules, first, body);
   const [one, two] = checkMoves(moves);
-  const [said, again] = body.raw(2);
-  if (one !== said || two !== again || !body.done) throw new DamagedError('are other moves');
+  const [high, low] = body.raw(2);
+  if (one !== high || two !== low || !body.done) throw new DamagedError('are other moves');
   const head = {game, version: RECORD_VERSION, seats, options: began.options};
   const record = began.start ? {...head, start: began.start, moves} : {...head, seed, moves};
   return {kind: 'record', game, record};
@@ -146,7 +146,10 @@ async function contentOf(
 const checkMoves = (moves: readonly string[]): readonly [number, number] =>
   check16(new TextEncoder().encode(moves.join('\n')));
 
-/** Puts it all together: the kind, the game, what there is, and how to tell that it is whole. */
+/**
+ * Builds a link from its kind, game and body, and adds the checksum.
+ * @throws {InvalidRecordError} when the link is too long
+ */
 export function closeLink(game: string, kind: Kind, body: ByteWriter): string {
   const head = new ByteWriter().raw([KINDS.indexOf(kind)]).block(new TextEncoder().encode(game));
   const bytes = head.raw(body.bytes).bytes;

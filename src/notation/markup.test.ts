@@ -9,7 +9,7 @@ import {
   seatFrom,
 } from './index.js';
 
-/** What stands in attributes of a page. */
+/** Texts of attributes of a page. */
 
 const four = {seats: 4};
 const said = (read: () => unknown): string => {
@@ -50,7 +50,7 @@ describe('texts in attributes', () => {
     assert.equal(seatFrom('E', {seats: 7}), 4);
   });
 
-  it('moves of any game, with what is said of them', () => {
+  it('moves of any game, with marks and comments', () => {
     assert.deepEqual(pliesFrom('N:rout_left! {so} (N:"say: no"?) S:use_1+3', {seats: 2}), [
       {
         seat: 0,
@@ -67,16 +67,16 @@ describe('texts in attributes', () => {
     [
       handsFrom,
       'N: KS\nX: AS',
-      'line 2, column 1: "X:" has no ranks; between two hands stands a bar',
+      'line 2, column 1: "X:" has no ranks; hands are separated by a bar',
     ],
-    [handsFrom, 'N: X:-', 'line 1, column 4: "X:-" is no suit with its ranks'],
-    [handsFrom, 'N: KS |\nX: AS', 'line 2, column 1: "X" is no seat'],
-    [handsFrom, 'N: S:KB', 'line 1, column 4: "S:KB" is no suit with its ranks'],
+    [handsFrom, 'N: X:-', 'line 1, column 4: "X:-" is not a suit with its ranks'],
+    [handsFrom, 'N: KS |\nX: AS', 'line 2, column 1: "X" is not a seat'],
+    [handsFrom, 'N: S:KB', 'line 1, column 4: "S:KB" is not a suit with its ranks'],
     [handsFrom, 'KS | AS | QS | JS | TS', 'line 1, column 21: "TS" has no seat'],
-    [playsFrom, 'W:QH 2H', 'line 1, column 6: "2H" is no play; it is written as N:QS'],
-    [playsFrom, 'Q:QH', 'line 1, column 1: "Q" is no seat'],
+    [playsFrom, 'W:QH 2H', 'line 1, column 6: "2H" is not a play; expected the form N:QS'],
+    [playsFrom, 'Q:QH', 'line 1, column 1: "Q" is not a seat'],
     [pliesFrom, 'W:QH (W:2H', 'line 1, column 6: "(" is not closed'],
-    [pliesFrom, 'W:QH\nQ:2H', 'line 2, column 1: "Q" is no seat'],
+    [pliesFrom, 'W:QH\nQ:2H', 'line 2, column 1: "Q" is not a seat'],
   ] as const)
     it(`${JSON.stringify(text)}: ${fault}`, () => {
       assert.equal(

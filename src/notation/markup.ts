@@ -1,12 +1,12 @@
 import type {Seat} from '../game/index.js';
 import {type Cards, HandReader, type TextPlay} from './read-hands.js';
 
-/** The short texts that attributes of a page hold. Each reader says line and column of what is wrong. */
+/** Readers of the short texts in attributes of a page; their errors name line and column. */
 
-/** Who sits there, for the readers of attributes. */
+/** The seats of a table, as the readers of attributes need them. */
 export interface Sitting {
   readonly seats: number;
-  /** Players by seat; a text may name seats by them. */
+  /** The players' names by seat; a text may name seats by them. */
   readonly names?: readonly string[] | undefined;
 }
 
@@ -30,8 +30,8 @@ class MarkupReader extends HandReader {
     const found: TextPlay[] = [];
     while (this.more()) {
       const {at} = this;
-      const word = this.word('is no play');
-      if (!this.isPlay()) this.fail(at, word, 'is no play; it is written as N:QS');
+      const word = this.word('is not a play');
+      if (!this.isPlay()) this.fail(at, word, 'is not a play; expected the form N:QS');
       found.push(this.play(word, at));
     }
     return found;
@@ -39,28 +39,28 @@ class MarkupReader extends HandReader {
 }
 
 /**
- * The seat that an attribute names, `W`.
- * @throws {InvalidNotationError}
+ * Reads a seat, `W`.
+ * @throws {InvalidNotationError} for a text that names no seat of the table
  */
 export const seatFrom = (text: string, {seats, names}: Sitting): Seat =>
   new MarkupReader(text, seats, names).seat();
 
 /**
- * Hands by seat, `N: S:KJ4 H:92 | E: 4? | W: ♠A 10H`; `null` for a seat that is left out.
- * @throws {InvalidNotationError}
+ * Reads hands by seat, `N: S:KJ4 H:92 | E: 4? | W: ♠A 10H`; `null` for a seat that is left out.
+ * @throws {InvalidNotationError} with line and column of the fault
  */
 export const handsFrom = (text: string, {seats, names}: Sitting): readonly (Cards | null)[] =>
   new MarkupReader(text, seats, names).byName();
 
 /**
- * The cards of one hand, `S:AQ7 H:K5 D:- ? *1`.
- * @throws {InvalidNotationError}
+ * Reads the cards of one hand, `S:AQ7 H:K5 D:- ? *1`.
+ * @throws {InvalidNotationError} with line and column of the fault
  */
 export const handFrom = (text: string): Cards => new MarkupReader(text, 1).hand();
 
 /**
- * Cards and who played them, `W:4S N:JS E:?`.
- * @throws {InvalidNotationError}
+ * Reads cards with the seats that played them, `W:4S N:JS E:?`.
+ * @throws {InvalidNotationError} with line and column of the fault
  */
 export const playsFrom = (text: string, {seats, names}: Sitting): readonly TextPlay[] =>
   new MarkupReader(text, seats, names).plays();

@@ -3,34 +3,37 @@ import {InvalidDataError, InvalidPositionError, type Rules} from '../game/index.
 import {toPlainData} from '../game/plain-data.js';
 import {SPOKEN} from './spelling.js';
 
-/** A position as an object of its fields. */
+/** The fields of a position, by name. */
 export type Position = Readonly<Record<string, unknown>>;
 
 /** How much of a position is written. */
 export interface MinimizeOptions {
-  /** With the random stream, so that what comes later is the same too; a secret of the host. */
+  /** Keeps the random stream, a secret of the host, so that the game goes on the same way. */
   readonly chance?: boolean | undefined;
-  /** Leaves out all that follows from the rest, though a person would like to see it. */
+  /** Omits all derivable fields, also those that a person would like to see. */
   readonly tight?: boolean | undefined;
 }
 
-/** The same text for equal values, whatever the order of their fields. */
+/** JSON with sorted keys: equal values give equal texts. */
 export function canonical(value: unknown): string {
-  const sorted = (_: string, one: unknown): unknown =>
-    typeof one === 'object' && one !== null && !Array.isArray(one)
-      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : one;
+  const sorted = (_: string, value: unknown): unknown =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value;
   return JSON.stringify(value, sorted);
 }
 
-/** From these seeds no lot among two to sixteen falls alike, so what is drawn is not taken for what follows. */
+/**
+ * Seeds from which a draw among two to sixteen never gives the same result each time, so that a
+ * drawn field is not mistaken for a derivable one. The few are tried first, the many confirm.
+ */
 const FEW = [1, 2];
 const MANY = [3, 4, 5, 6];
 
 /**
- * The position without what its game makes of the rest anyway. What is left out is found by trying:
- * `parsePosition` must make the same state without it, with every random stream.
- * @throws {InvalidPositionError} when `parsePosition` refuses the position as it is
+ * The position without its derivable fields. They are found by trial: `parsePosition` must give the
+ * same state without a field, whatever the random stream.
+ * @throws {InvalidPositionError} when `parsePosition` rejects the position as it is
  */
 export function minimizePosition(
   rules: Rules,
@@ -41,7 +44,7 @@ export function minimizePosition(
   if (typeof copy !== 'object' || copy === null || Array.isArray(copy))
     throw new InvalidPositionError('position', 'must be an object');
   const {rng, ...whole} = copy as Position;
-  rules.parsePosition(copy, rngFrom(FEW[0]!)); // throws where it is no position
+  rules.parsePosition(copy, rngFrom(FEW[0]!)); // throws for an invalid position
   const madeOf = (position: Position, seed: number): string =>
     JSON.stringify({...rules.parsePosition(position, rngFrom(seed)), rng: undefined});
   const due = new Map<number, string>();
@@ -75,7 +78,7 @@ function shorten(
     if (name === 'options') attempt({...now, options: briefOptions(now, holds)});
     if (name === 'contract' && hasId(value)) attempt({...now, contract: {id: value.id}});
     if (name === 'hands') attempt({...now, hands: tidy(value)});
-    // Whose view it is follows from nothing.
+    // The viewer's seat cannot be derived from other fields.
     if (name === 'seat' ? value === null : tight || !SPOKEN.has(name) || isEmpty(name, now[name]))
       attempt(without(now, name));
   }
@@ -86,7 +89,7 @@ const without = (position: Position, name: string): Position =>
   Object.fromEntries(Object.entries(position).filter(([own]) => own !== name));
 
 function briefOptions(position: Position, holds: (position: Position) => boolean): unknown {
-  let options = position['options'] as Position; // `parsePosition` has seen it
+  let options = position['options'] as Position; // checked by `parsePosition`
   for (const name of Object.keys(options)) {
     const fewer = without(options, name);
     if (holds({...position, options: fewer})) options = fewer;
@@ -97,13 +100,13 @@ function briefOptions(position: Position, holds: (position: Position) => boolean
 const hasId = (value: unknown): value is {readonly id: unknown} =>
   typeof value === 'object' && value !== null && 'id' in value;
 
-/** Nothing, nobody, or naught all along. */
+/** True for null, an empty list or object, and scores that are all zero. */
 const isEmpty = (name: string, value: unknown): boolean =>
   value === null ||
   (Array.isArray(value) && name === 'scores' && value.every((points) => points === 0)) ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** Hands as people sort them, unknown cards last. */
+/** Hands sorted for a reader, unknown cards last. */
 function tidy(hands: unknown): unknown {
   if (!Array.isArray(hands)) return hands;
   return hands.map((hand: unknown) => {
@@ -116,5 +119,5 @@ function tidy(hands: unknown): unknown {
 const isHand = (hand: unknown): hand is readonly (Card | null)[] =>
   Array.isArray(hand) && hand.every((card) => card === null || isCard(card));
 
-/** A stream for whoever brings none. */
+/** The random stream used when the caller gives none. */
 export const anyRng = (): Rng => rngFrom('notation');

@@ -3,17 +3,21 @@ import {readStep, writeStep} from '../match/record.js';
 import {type ByteReader, type ByteWriter, DamagedError} from './bytes.js';
 
 /**
- * Moves as numbers: which of the seats that may move, then which of its legal moves, in the order of
- * their texts. All of it is one number in a mixed base, so that a forced move costs nothing.
+ * Moves as numbers. A move is two digits: which of the seats that may move, and which of that
+ * seat's legal moves, sorted by text. All digits of a match form one number in a mixed base, so
+ * that a forced move takes no space.
  */
 
-/** No match is longer. */
+/** The largest number of moves in a match. */
 const MOST = 50_000;
 
-/** For moves that the rules allow but do not list, as free text: they are written out. */
+/** Encodes moves that the rules allow but do not list (free text), which are written out. */
 const utf8 = new TextEncoder();
 
-/** All seats: those who are awaited, those who may change their mind, then who has no listed move. */
+/**
+ * All seats: those awaited, then those that may change their choice, then those without a listed
+ * move; `movers` counts the first two kinds.
+ */
 function orderOf(rules: Rules, state: AnyState): {readonly seats: readonly Seat[]; movers: number} {
   const awaited = rules.turn(state);
   const others = Array.from({length: state.seats}, (_, seat) => seat).filter(
@@ -30,12 +34,12 @@ const textsOf = (rules: Rules, state: AnyState, seat: Seat): readonly string[] =
     .map((move) => rules.formatMove(move))
     .sort((a, b) => (a < b ? -1 : 1));
 
-/** A digit and how many there are. */
+/** A digit and its base. */
 type Digit = readonly [value: number, base: number];
 
 /**
  * Writes the moves that were played from a state.
- * @throws {InvalidRecordError} for one that is refused
+ * @throws {InvalidRecordError} for a move that is refused
  */
 export function writeMoves(
   rules: Rules,
@@ -56,12 +60,13 @@ export function writeMoves(
     state = rules.apply(state, seat, move);
     const listed = texts.indexOf(text);
     if (listed < 0) free.push(text);
-    return {who: seats.indexOf(seat), movers, all: seats.length, listed, count: texts.length};
+    return {order: seats.indexOf(seat), movers, all: seats.length, listed, count: texts.length};
   });
-  // Where one move is free, each may be: then any seat may move, and one digit more says "free".
-  const spare = free.length > 0 || places.some(({who, movers}) => who >= movers);
-  const digits = places.flatMap(({who, movers, all, listed, count}): Digit[] => [
-    [who, spare ? all : movers],
+  // One unlisted move makes room for them everywhere: any seat may move, and each move gets one
+  // more digit value for "unlisted".
+  const spare = free.length > 0 || places.some(({order, movers}) => order >= movers);
+  const digits = places.flatMap(({order, movers, all, listed, count}): Digit[] => [
+    [order, spare ? all : movers],
     [listed < 0 ? count : listed, count + Number(spare)],
   ]);
   into.count(moves.length * 2 + Number(spare));
@@ -70,8 +75,8 @@ export function writeMoves(
 }
 
 /**
- * Plays them again.
- * @throws {DamagedError} where they are no moves of this match
+ * Reads the moves that `writeMoves` wrote, playing them from the same state.
+ * @throws {DamagedError} for bytes that are not moves of this match
  */
 export function readMoves(rules: Rules, first: AnyState, from: ByteReader): readonly string[] {
   const head = from.count();
@@ -83,7 +88,7 @@ export function readMoves(rules: Rules, first: AnyState, from: ByteReader): read
   while (moves.length < count) {
     const {seats, movers} = orderOf(rules, state);
     const seat = seats[next(spare ? seats.length : movers)];
-    if (movers === 0 || seat === undefined) throw new DamagedError('goes on when all is over');
+    if (movers === 0 || seat === undefined) throw new DamagedError('goes on after the end');
     const texts = textsOf(rules, state, seat);
     const listed = next(texts.length + spare);
     const text = listed < texts.length ? texts[listed]! : new TextDecoder().decode(from.block());
@@ -93,11 +98,11 @@ export function readMoves(rules: Rules, first: AnyState, from: ByteReader): read
     moves.push(writeStep(seat, text));
     state = rules.apply(state, seat, move);
   }
-  if (next.left() !== 0n) throw new DamagedError('says more than it may');
+  if (next.left() !== 0n) throw new DamagedError('has digits left over');
   return moves;
 }
 
-/** The number with these digits, the first one lowest, its lowest byte first. */
+/** The number with these digits, the first digit lowest, as bytes, the lowest byte first. */
 function toBytes(digits: readonly Digit[]): Uint8Array {
   let value = 0n;
   for (const [digit, base] of digits.toReversed()) value = value * BigInt(base) + BigInt(digit);
@@ -107,7 +112,7 @@ function toBytes(digits: readonly Digit[]): Uint8Array {
   return Uint8Array.from(bytes.reverse());
 }
 
-/** Gives one digit after the other. */
+/** Reads digits of a number one after the other, the lowest first; `left` is what remains of it. */
 function digitsOf(bytes: Uint8Array): {(base: number): number; left(): bigint} {
   const hex = Array.from(bytes.toReversed(), (byte) => byte.toString(16).padStart(2, '0')).join('');
   let value = BigInt(`0x${hex || '0'}`);

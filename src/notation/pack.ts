@@ -1,11 +1,12 @@
 import {deflateSync, inflateSync} from 'fflate';
 import {DamagedError} from './bytes.js';
 
-/** Short texts made shorter. */
+/** Compresses the short texts of links. */
 
 /**
- * What texts of positions and records are made of, the most usual last. Links that people have kept
- * are read with it: it never changes. Another one belongs to another version of links.
+ * The compression dictionary: common pieces of positions and records, the most common last. It must
+ * never change, because existing links are read with it; another dictionary needs a new version of
+ * links.
  */
 const USUAL =
   'god-save-the-king; scene: formations: matches: fallen: <seat by cards cause hand moment: tokens: ' +
@@ -31,22 +32,22 @@ const USUAL =
 
 const dictionary = new TextEncoder().encode(USUAL);
 
-/** No text of a link is longer when it is unfolded. */
+/** The longest text, in bytes, that a link may hold when decompressed. */
 const LONGEST = 200_000;
 
-/** The text in as few bytes as may be. */
+/** Compresses a text. */
 export const packText = (text: string): Uint8Array =>
   deflateSync(new TextEncoder().encode(text), {dictionary, level: 9, mem: 8});
 
 /**
- * The text that was packed.
- * @throws {DamagedError}
+ * Decompresses a text.
+ * @throws {DamagedError} for bytes that `packText` cannot have written
  */
 export function unpackText(bytes: Uint8Array): string {
   try {
     const text = inflateSync(bytes, {dictionary, out: new Uint8Array(LONGEST)});
     return new TextDecoder('utf-8', {fatal: true}).decode(text);
   } catch {
-    throw new DamagedError('is no packed text');
+    throw new DamagedError('is not packed text');
   }
 }

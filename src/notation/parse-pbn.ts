@@ -3,40 +3,45 @@ import {type Mark, MARKS} from './record.js';
 
 /** The grammar of PBN, as far as deals and their play need it. */
 
-/** A card in the table of play, `SK`, or `-`. */
+/** A card of the play section, `SK`, or `-` for none. */
 export interface Cell {
   readonly text: string;
   readonly at: number;
-  readonly said: {mark?: Mark; comment?: string};
+  readonly notes: {mark?: Mark; comment?: string};
 }
 
-/** One deal. */
+/** One deal of a file. */
 export interface Board {
   readonly tags: ReadonlyMap<string, {readonly value: string; readonly at: number}>;
   /** A row for each trick. */
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** No file is longer. */
+/** The longest file that is read, in UTF-16 code units. */
 const LONGEST = 5_000_000;
 
-/** What stands in a file: escaped lines, tags, comments, words. */
+/** A piece of a file: an escaped line, a tag, a comment or a word. */
 const PIECE =
   /^%.*$|\[\s*(?<tag>\w+)\s+"(?<value>(?:[^"\\]|\\.)*)"\s*\]|;.*$|\{(?<comment>[^}]*)\}|(?<word>[^\s[\]{};"]+)/gm;
 
 /**
- * The deals of a file, in order; what has no `Deal` is read over.
- * @throws {InvalidNotationError}
+ * The deals of a file, in order; a board without `Deal` is skipped.
+ * @throws {InvalidNotationError} with line and column of the fault
  */
 export function parsePbn(text: string): readonly Board[] {
   if (text.length > LONGEST)
-    throw new InvalidNotationError('', 0, '', `is after ${LONGEST} characters, but this is longer`);
+    throw new InvalidNotationError(
+      '',
+      0,
+      '',
+      `is beyond ${LONGEST} characters, the longest text that is read`,
+    );
   const boards: {tags: Map<string, {value: string; at: number}>; cells: Cell[]}[] = [];
   let section = '';
   let end = 0;
   const rest = (to: number): void => {
     const odd = /\S/.exec(text.slice(end, to));
-    if (odd) throw new InvalidNotationError(text, end + odd.index, odd[0], 'is no PBN');
+    if (odd) throw new InvalidNotationError(text, end + odd.index, odd[0], 'is not PBN');
   };
   for (const found of text.matchAll(PIECE)) {
     const {index} = found;
@@ -55,7 +60,7 @@ export function parsePbn(text: string): readonly Board[] {
     }
     if (section !== 'Play' || !board) continue;
     const last = board.cells.at(-1);
-    if (comment !== undefined && last) last.said.comment = comment.replace(/\s+/g, ' ').trim();
+    if (comment !== undefined && last) last.notes.comment = comment.replace(/\s+/g, ' ').trim();
     if (word !== undefined) take(word, index, board.cells);
   }
   rest(text.length);
@@ -64,18 +69,18 @@ export function parsePbn(text: string): readonly Board[] {
     .map(({tags, cells}) => ({tags, rows: rowsOf(cells)}));
 }
 
-/** A card, or something said of the card before it; `=1=` and `*` are read over. */
+/** Takes a card, or a mark of the card before it; `=1=` and `*` are skipped. */
 function take(word: string, at: number, cells: Cell[]): void {
   const last = cells.at(-1);
   const [, card = '', sign = ''] = /^([^!?$=]*)([!?]{0,2})$/.exec(word) ?? [];
   const coded = /^\$([1-6])$/.exec(word);
   const mark = coded ? MARKS[Number(coded[1]) - 1] : MARKS.find((one) => one === sign);
   if (card === '') {
-    if (mark && last) last.said.mark = mark;
+    if (mark && last) last.notes.mark = mark;
     return;
   }
   if (card === '*' || card === '+') return;
-  cells.push({text: card, at, said: mark ? {mark} : {}});
+  cells.push({text: card, at, notes: mark ? {mark} : {}});
 }
 
 const rowsOf = (cells: readonly Cell[]): readonly (readonly Cell[])[] =>

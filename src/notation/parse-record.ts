@@ -1,16 +1,16 @@
 import {InvalidNotationError} from './error.js';
 import {type Mark, MARKS} from './record.js';
 
-/** The grammar of record texts. What headers and moves mean is not known here. */
+/** The grammar of record texts. The meaning of headers and moves is left to the caller. */
 
 /** A header, `[Name "value"]`. */
 interface RawTag {
   readonly value: string;
-  /** Where it stands in the text. */
+  /** The offset of the value in the text. */
   readonly at: number;
 }
 
-/** A move, `N:QS!?`, as it stands there. */
+/** A move as written, `N:QS!?`. */
 interface RawPly {
   readonly seat: string;
   readonly text: string;
@@ -20,7 +20,7 @@ interface RawPly {
   variations?: RawLine[];
 }
 
-/** Moves with what is said before the first. */
+/** Moves, and the comment before the first of them. */
 export interface RawLine {
   comment?: string;
   readonly plies: RawPly[];
@@ -32,13 +32,13 @@ export interface RawRecord {
   readonly line: RawLine;
 }
 
-/** No text of records is longer, and no variation lies deeper in others. */
+/** The longest text that is read, in UTF-16 code units, and the deepest nesting of variations. */
 const LONGEST = 5_000_000;
 const DEEPEST = 50;
 
 // prettier-ignore
 const PIECES = {
-  space: /\s+|#\d*|\d+\.+(?=\s|$)|\$0(?=\s|$)/y, // deals and moves may be numbered; nobody relies on it
+  space: /\s+|#\d*|\d+\.+(?=\s|$)|\$0(?=\s|$)/y, // numbers of deals and moves are ignored
   tag: /\[\s*([A-Za-z]\w*)\s+("(?:[^"\\]|\\.)*")\s*\]/y,
   comment: /\{((?:[^\\}]|\\[^])*)\}/y,
   open: /\(/y,
@@ -49,12 +49,17 @@ const PIECES = {
 type Piece = keyof typeof PIECES;
 
 /**
- * The records of a text, one after the other.
- * @throws {InvalidNotationError}
+ * The records of a text, in order.
+ * @throws {InvalidNotationError} with line and column of the fault
  */
 export function parseRecords(text: string): readonly RawRecord[] {
   if (text.length > LONGEST)
-    throw new InvalidNotationError('', 0, '', `is after ${LONGEST} characters, but this is longer`);
+    throw new InvalidNotationError(
+      '',
+      0,
+      '',
+      `is beyond ${LONGEST} characters, the longest text that is read`,
+    );
   const records: RawRecord[] = [];
   let tags = new Map<string, RawTag>();
   let lines: RawLine[] = [];
@@ -77,25 +82,28 @@ export function parseRecords(text: string): readonly RawRecord[] {
         if (opened.length > 0) fail(opened.at(-1)!, '(', 'is not closed');
         if (!line || line.plies.length > 0 || line.comment !== undefined) begin();
         const [, name, value] = found!;
-        if (tags.has(name!)) fail(at, name!, 'is said twice');
-        tags.set(name!, {value: unquoted(value!) ?? fail(at, value!, 'is not well quoted'), at});
+        if (tags.has(name!)) fail(at, name!, 'is given twice');
+        tags.set(name!, {
+          value: unquoted(value!) ?? fail(at, value!, 'is not quoted correctly'),
+          at,
+        });
         break;
       }
       case 'comment': {
         if (!line) begin();
         const of = last ?? lines.at(-1)!;
-        const said = found![1]!
+        const comment = found![1]!
           .replace(/\\([^])/g, '$1')
           .replace(/\s+/g, ' ')
           .trim();
-        of.comment = of.comment === undefined ? said : `${of.comment} ${said}`;
+        of.comment = of.comment === undefined ? comment : `${of.comment} ${comment}`;
         break;
       }
       case 'ply': {
         if (!line) begin();
         const [, seat, move] = found!;
         const spoken = move!.startsWith('"') ? unquoted(move!) : move!.replaceAll('_', ' ');
-        const ply = {seat: seat!, text: spoken ?? fail(at, move!, 'is not well quoted'), at};
+        const ply = {seat: seat!, text: spoken ?? fail(at, move!, 'is not quoted correctly'), at};
         lines.at(-1)!.plies.push(ply);
         break;
       }
@@ -105,7 +113,7 @@ export function parseRecords(text: string): readonly RawRecord[] {
         break;
       case 'open': {
         if (!last) fail(at, '(', 'follows no move');
-        if (opened.push(at) > DEEPEST) fail(at, '(', 'is too deep');
+        if (opened.push(at) > DEEPEST) fail(at, '(', 'is nested too deeply');
         const variation: RawLine = {plies: []};
         (last!.variations ??= []).push(variation);
         lines.push(variation);
@@ -117,7 +125,7 @@ export function parseRecords(text: string): readonly RawRecord[] {
         lines.pop();
         break;
       case undefined:
-        fail(at, whole, FAULTS[whole[0]!] ?? 'is no move; it is written as N:QS');
+        fail(at, whole, FAULTS[whole[0]!] ?? 'is not a move; expected the form N:QS');
     }
     at += whole.length;
   }
@@ -126,9 +134,9 @@ export function parseRecords(text: string): readonly RawRecord[] {
 }
 
 const FAULTS: Readonly<Record<string, string>> = {
-  '[': 'is no header; it is written as [Name "value"]',
+  '[': 'is not a header; expected the form [Name "value"]',
   '{': 'is not closed',
-  '"': 'stands where a move should be',
+  '"': 'is not a move',
 };
 
 function next(text: string, at: number): readonly [Piece | undefined, RegExpExecArray | undefined] {

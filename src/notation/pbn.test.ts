@@ -18,7 +18,9 @@ import {
 
 const rulesOf = (id: string): Promise<Rules> => entryOf(id)!.rules();
 
-/** A random game of so many deals, and where each of them began. */
+/**
+ * Plays random moves for the given number of deals; returns the record and the start of each deal.
+ */
 function playDeals(rules: Rules, seats: number, deals: number) {
   const dice = diceFrom(`pbn ${rules.id}`);
   const options = resolveOptions(rules.options);
@@ -44,7 +46,7 @@ describe('PBN', () => {
     ['king-omnibus', 4],
     ['king-preference', 4],
   ] as const)
-    it(`${id}: two deals go out and come back`, async () => {
+    it(`${id}: two deals are written and read back`, async () => {
       const rules = await rulesOf(id);
       const record = playDeals(rules, seats, 2);
       const text = writePbn(rules, record);
@@ -55,7 +57,7 @@ describe('PBN', () => {
         back.flatMap(({moves}) => moves),
         record.moves.filter(isCard),
       );
-      // What comes back goes out again as the same deal.
+      // A deal that was read is written as the same text.
       const [first] = text.split(/\n\n(?=\[Event)/).slice(1);
       assert.equal(writePbn(rules, scores[0]!).trim(), `% PBN 2.1\n\n${first!.trim()}`);
     });
@@ -85,7 +87,7 @@ describe('PBN', () => {
   });
 
   for (const [what, pbn, said] of [
-    ['no deal', '[Deal "hello"]', /^line 1, column 8: "hello" is no deal/],
+    ['no deal', '[Deal "hello"]', /^line 1, column 8: "hello" is not a deal/],
     ['a rank', '[Deal "N:AX... - - -"]', /^line 1, column 8: .*has "X" in "AX\.\.\."/],
     [
       'a card twice',
@@ -95,9 +97,9 @@ describe('PBN', () => {
     [
       'another game',
       '[Deal "N:- - - -"]\n[GameVariant "whist"]',
-      /^line 2, column 15: "whist" is no game/,
+      /^line 2, column 15: "whist" is not a known game/,
     ],
-    ['what is no PBN', '[Deal "N:- - - -"]\n]', /^line 2, column 1: "\]" is no PBN/],
+    ['what is not PBN', '[Deal "N:- - - -"]\n]', /^line 2, column 1: "\]" is not PBN/],
   ] as const)
     it(`says where ${what} stands`, async () => {
       const rules = await rulesOf('king-simple');
@@ -108,7 +110,7 @@ describe('PBN', () => {
       );
     });
 
-  it('spoiled files are read, or it is said what is wrong and where', async () => {
+  it('corrupted files are read, or rejected with the place of the fault', async () => {
     const rules = await rulesOf('king-simple');
     const text = writePbn(rules, playDeals(rules, 4, 1));
     const dice = diceFrom('spoiled pbn');
@@ -124,11 +126,11 @@ describe('PBN', () => {
     }
   });
 
-  it('is told apart where PBN cannot hold a game', async () => {
+  it('rejects a game that PBN cannot hold', async () => {
     for (const [id, seats, fault] of [
       ['king-jokers', 4, /cards that PBN does not know/],
-      ['king-short', 5, /none that PBN can hold/],
-      ['kings-and-peasants', 4, /none that PBN can hold/],
+      ['king-short', 5, /cannot be written as PBN/],
+      ['kings-and-peasants', 4, /cannot be written as PBN/],
     ] as const) {
       const rules = await rulesOf(id);
       const record = playDeals(rules, seats, 1);

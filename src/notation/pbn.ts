@@ -1,26 +1,26 @@
 import type {Seat} from '../game/index.js';
 import type {Position} from './minimize-position.js';
 
-/** What PBN (Portable Bridge Notation 2.1) and our words for a deal of tricks have in common. */
+/** What PBN (Portable Bridge Notation 2.1) and a position of a trick-taking game share. */
 
-/** Clockwise, as PBN lists hands and cards. */
+/** Seats of PBN, clockwise, as it lists hands and cards. */
 export const COMPASS = ['N', 'E', 'S', 'W'] as const;
-/** Where seats sit: three leave East free. */
+/** The PBN seats of our seats, by the number of players; a table of three leaves East free. */
 export const SITS: Readonly<Record<number, readonly (typeof COMPASS)[number][]>> = {
   2: ['N', 'S'],
   3: ['N', 'S', 'W'],
   4: COMPASS,
 };
 
-/** The suits of a hand, between points. */
+/** The order of suits in a PBN hand, where they are separated by points. */
 export const SUIT_ORDER = ['S', 'H', 'D', 'C'] as const;
 
-/** Fields of a position that tags of PBN tell. */
+/** Fields of a position that have a PBN tag or follow from one. */
 export const TOLD: ReadonlySet<string> = new Set([
   ...['hands', 'dealer', 'turn', 'contract', 'trump', 'trick', 'played', 'options', 'seats', 'rng'],
 ]);
 
-/** A deal of tricks, as states and positions hold it. */
+/** A deal of a trick-taking game, as states and positions hold it. */
 export interface TrickDeal extends Position {
   readonly seats: number;
   readonly dealer: Seat;
@@ -31,6 +31,6 @@ export interface TrickDeal extends Position {
   readonly trick: readonly unknown[];
 }
 
-/** True for states of games that are played in tricks, with a contract. */
+/** True for states of trick-taking games with a contract. */
 export const isTrickDeal = (state: object): state is TrickDeal =>
   ['dealer', 'contract', 'trump', 'hands', 'played', 'trick'].every((name) => name in state);

@@ -5,9 +5,9 @@ import type {Line, Ply} from './record.js';
 import {readSeat} from './seats.js';
 
 /**
- * Moves in a row as a record has them, `A:rout_left B:pass! {why} (B:"say: no")`, for any game. They
- * are not played: `rules.parseMove` of their `text` may know no such move.
- * @throws {InvalidNotationError}
+ * Parses moves as a record writes them, `A:rout_left B:pass! {why} (B:"say: no")`, for any game.
+ * The moves are not played, so `rules.parseMove` may not know their `text`.
+ * @throws {InvalidNotationError} with line and column of the fault
  */
 export function pliesFrom(text: string, {seats, names}: Sitting): readonly Ply[] {
   const fail = (at: number, token: string, fault: string): never => {
@@ -16,7 +16,7 @@ export function pliesFrom(text: string, {seats, names}: Sitting): readonly Ply[]
   const lineOf = ({comment, plies}: RawLine): Line => ({
     ...(comment === undefined ? {} : {comment}),
     plies: plies.map(({seat, at, variations, text: move, mark, comment: after}) => ({
-      seat: readSeat(seat, seats, names) ?? fail(at, seat, 'is no seat'),
+      seat: readSeat(seat, seats, names) ?? fail(at, seat, 'is not a seat'),
       text: move,
       ...(mark ? {mark} : {}),
       ...(after === undefined ? {} : {comment: after}),

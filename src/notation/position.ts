@@ -14,24 +14,24 @@ import {ValueWriter} from './write-value.js';
 
 /** A whole position in one line, `king-simple; deal: 5; trick: W:8S; hands: N: H:K D:9 C:Q | …`. */
 
-/** A longer text is no position. */
+/** The longest text of a position, in UTF-16 code units. */
 const LONGEST = 100_000;
 
 /**
- * Writes a state, a view or any position from outside in one line. What follows from the rest is left
- * out, but not what a reader wants to see. A view is written as what its seat may know.
- * @throws {InvalidPositionError} naming the path, where it is no position of that game
+ * Writes a state, a view or an untrusted position in one line. Derivable fields are left out,
+ * except those that a reader wants to see. A view is written with what its seat may know.
+ * @throws {InvalidPositionError} with the path of the fault
  */
 export const writePosition = (rules: Rules, position: unknown, brevity?: MinimizeOptions): string =>
   writeFields(rules, minimizePosition(rules, position, brevity), seatsOf(rules, position));
 
-/** The seats that a position says, or those that are usual. */
+/** The number of seats of a position, or the game's usual number. */
 export const seatsOf = (rules: Rules, position: unknown): number => {
   const {seats} = position as {readonly seats?: unknown};
   return typeof seats === 'number' ? seats : usual(rules);
 };
 
-/** Just these fields in one line. */
+/** Writes exactly these fields in one line. */
 export function writeFields(rules: Rules, fields: Position, seats: number): string {
   const writer = new ValueWriter(seats);
   const place = (name: string): number => (ORDER.includes(name) ? ORDER.indexOf(name) : Infinity);
@@ -45,11 +45,12 @@ export function writeFields(rules: Rules, fields: Position, seats: number): stri
   ].join('; ');
 }
 
-/** The stream with which the beginning of a record is read, where its text has none. */
+/** The seed used to read the initial position of a record that has no random stream. */
 export const STILL = '';
 
 /**
- * The position that a record began with: with its random stream, unless that is the one it would get.
+ * Writes the initial position of a record. The random stream is left out when reading would draw
+ * the same one.
  */
 export function writeStart(rules: Rules, start: unknown, tight = false): string {
   const {rng, ...bare} = minimizePosition(rules, start, {tight, chance: true});
@@ -60,19 +61,19 @@ export function writeStart(rules: Rules, start: unknown, tight = false): string 
 
 const usual = ({seats: {min, usual: most = min}}: Rules): number => most;
 
-/** What reading a text needs besides it. */
+/** Options for reading a position. */
 export interface Reading {
-  /** Players by seat; a text may name seats by them. */
+  /** The players' names by seat; a text may name seats by them. */
   readonly names?: readonly string[] | undefined;
-  /** How many sit there, where the text does not say. */
+  /** The number of seats when the text does not give it. */
   readonly seats?: number | undefined;
-  /** Draws what is unknown while the position is proven. */
+  /** Draws unknown cards while the position is checked. */
   readonly rng?: Rng | undefined;
 }
 
 /**
- * Reads it back: a position for `createMatch({state})` or `rules.parsePosition`, which has found it possible.
- * @throws {InvalidNotationError} with line and column of what is wrong
+ * Reads a position for `createMatch({state})` or `rules.parsePosition`, which has accepted it.
+ * @throws {InvalidNotationError} with line and column of the fault
  */
 export function readPosition(rules: Rules, text: string, reading: Reading = {}): Position {
   const {position, places} = readFields(rules, text, reading);
@@ -82,14 +83,15 @@ export function readPosition(rules: Rules, text: string, reading: Reading = {}):
     if (!(error instanceof InvalidDataError)) throw error;
     const at = placeOf(places, error.path);
     const token = /^[^\s;|\]}>]*/.exec(text.slice(at))![0];
-    throw new InvalidNotationError(text, at, token, `is no position: ${error.message}`);
+    throw new InvalidNotationError(text, at, token, `is not a valid position: ${error.message}`);
   }
   return position;
 }
 
 /**
- * The fields of a line, whether or not they make a position, and where each of them stands.
- * @throws {InvalidNotationError}
+ * Reads the fields of a line without checking that they form a position; `places` maps each path to
+ * its offset in the text.
+ * @throws {InvalidNotationError} with line and column of the fault
  */
 export function readFields(
   rules: Rules,
@@ -100,16 +102,16 @@ export function readFields(
   if (game && game.word !== rules.id)
     throw new InvalidNotationError(text, game.at, game.word, `is not the game ${rules.id}`);
   const found = fields.find(({name}) => name === 'seats');
-  const said = found && text.slice(found.from, found.to).trim();
-  if (found && !/^[1-9]\d?$/.test(said!))
-    throw new InvalidNotationError(text, found.from, said!, 'is no number of seats');
-  const seats = said === undefined ? reading.seats : Number(said);
+  const count = found && text.slice(found.from, found.to).trim();
+  if (found && !/^[1-9]\d?$/.test(count!))
+    throw new InvalidNotationError(text, found.from, count!, 'is not a number of seats');
+  const seats = count === undefined ? reading.seats : Number(count);
   const reader = new ValueReader(text, seats ?? usual(rules), reading.names);
   const position: Record<string, unknown> = {};
   if (seats !== undefined && seats !== usual(rules)) position['seats'] = seats;
   for (const {name: given, at, from, to} of fields) {
     const name = ALIASES[given] ?? given;
-    if (name in position && name !== 'seats') reader.fail(at, given, 'comes twice');
+    if (name in position && name !== 'seats') reader.fail(at, given, 'is given twice');
     const value = reader.field(name, from, to);
     Object.defineProperty(position, name, {value, enumerable: true, configurable: true});
     if (!reader.places.has(name)) reader.places.set(name, at);
@@ -133,7 +135,12 @@ function split(text: string): {
   readonly fields: readonly Field[];
 } {
   if (text.length > LONGEST)
-    throw new InvalidNotationError(text.slice(0, 1), 0, '', `is longer than ${LONGEST} characters`);
+    throw new InvalidNotationError(
+      text.slice(0, 1),
+      0,
+      '',
+      `is beyond ${LONGEST} characters, the longest position that is read`,
+    );
   const fields: Field[] = [];
   let game: {word: string; at: number} | undefined;
   const piece = /(?:"(?:[^"\\\n]|\\.)*"|[^;])/y;
@@ -157,7 +164,7 @@ function split(text: string): {
     if (head) fields.push({name: head[1]!, at: begin, from: begin + head[0].length, to});
     else if (rest !== '') {
       if (game || fields.length > 0 || !/^[a-z][a-z\d-]*$/.test(rest))
-        throw new InvalidNotationError(text, begin, rest, 'is no "name: value"');
+        throw new InvalidNotationError(text, begin, rest, 'is not of the form "name: value"');
       game = {word: rest, at: begin};
     }
     at = to + 1;
@@ -165,7 +172,7 @@ function split(text: string): {
   return {game, fields};
 }
 
-/** Where the path, or what lies around it, stands in the text. */
+/** The offset in the text of a path, or of the innermost value around it. */
 function placeOf(places: ReadonlyMap<string, number>, path: string): number {
   for (let around = path; around !== ''; around = around.replace(/(^|\.|\[)[^.[]*$/, '')) {
     const at = places.get(around);

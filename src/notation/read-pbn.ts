@@ -11,9 +11,9 @@ import type {RulesOf} from './read-record.js';
 import type {Ply, Score} from './record.js';
 
 /**
- * The deals of a PBN file, each as a score of its own that begins with its cards.
- * @param usual the game of deals that name none by `GameVariant`, as those of other programs
- * @throws {InvalidNotationError} with line and column of what is wrong
+ * Reads the deals of a PBN file, each as a score that begins with its cards.
+ * @param usual the id of the game for deals without `GameVariant`, such as those of other programs
+ * @throws {InvalidNotationError} with line and column of the fault
  */
 export const readPbn = (text: string, rulesOf: RulesOf, usual?: string): readonly Score[] =>
   parsePbn(text).map((board) => new BoardReader(text, board).score(rulesOf, usual));
@@ -28,12 +28,12 @@ class BoardReader {
   }
 
   score(rulesOf: RulesOf, usual?: string): Score {
-    const id = this.#said('GameVariant') ?? usual;
+    const id = this.#tag('GameVariant') ?? usual;
     if (id === undefined) return this.#fail('Deal', 'names no game by GameVariant');
-    const rules = rulesOf(id) ?? this.#fail('GameVariant', 'is no game that is known here');
+    const rules = rulesOf(id) ?? this.#fail('GameVariant', 'is not a known game');
     const {seats, state} = this.#start(rules);
-    const names = SITS[seats]!.map((place) => this.#said(NAMES[place]) ?? '');
-    const tags = Object.entries({Event: this.#said('Event'), Site: this.#said('Site')}).filter(
+    const names = SITS[seats]!.map((place) => this.#tag(NAMES[place]) ?? '');
+    const tags = Object.entries({Event: this.#tag('Event'), Site: this.#tag('Site')}).filter(
       (pair): pair is [string, string] => Boolean(pair[1]) && pair[1] !== '?',
     );
     return {
@@ -48,7 +48,7 @@ class BoardReader {
     };
   }
 
-  #said(tag: string): string | undefined {
+  #tag(tag: string): string | undefined {
     return this.#board.tags.get(tag)?.value;
   }
 
@@ -59,20 +59,20 @@ class BoardReader {
 
   #start(rules: Rules): {readonly seats: number; readonly state: AnyState} {
     const rest = this.#within('GamePosition', () => {
-      const said = this.#said('GamePosition');
-      return said === undefined ? {} : readFields(rules, said).position;
+      const text = this.#tag('GamePosition');
+      return text === undefined ? {} : readFields(rules, text).position;
     });
     const seats = seatsOf(rules, rest);
     const sits = SITS[seats] ?? this.#fail('GamePosition', 'has more seats than PBN');
     const seatIn = (tag: string): Seat | undefined => {
-      const place = this.#said(tag)?.trim().toUpperCase();
+      const place = this.#tag(tag)?.trim().toUpperCase();
       if (!place || place === '?') return undefined;
       const seat = sits.findIndex((own) => own === place);
-      return seat < 0 ? this.#fail(tag, 'is no seat of this game') : seat;
+      return seat < 0 ? this.#fail(tag, 'is not a seat of this game') : seat;
     };
     const [dealer, leader] = [seatIn('Dealer'), seatIn('Play')];
-    const [contract, trump] = [this.#said('GameContract'), this.#said('GameTrump')];
-    const json = this.#said('GameOptionsJson');
+    const [contract, trump] = [this.#tag('GameContract'), this.#tag('GameTrump')];
+    const json = this.#tag('GameOptionsJson');
     const options = this.#within('GameOptionsJson', () => readJson(json));
     const position = {
       ...Object.fromEntries(Object.entries(rest).filter(([name]) => !TOLD.has(name))),
@@ -103,11 +103,13 @@ class BoardReader {
     }
   }
 
-  /** `N:KJ4.92.Q7.A - … …`: clockwise from the seat that is named; `null` for an unknown hand. */
+  /**
+   * Reads `N:KJ4.92.Q7.A - … …`: hands clockwise from the named seat; `null` for an unknown hand.
+   */
   #hands(sits: readonly string[]): readonly (readonly string[] | null)[] {
     const [, place = '', all = ''] =
-      /^\s*([NESW]):\s*(.*)$/is.exec(this.#said('Deal')!) ??
-      this.#fail('Deal', 'is no deal; it is written as N:KJ4.92.Q7.A …');
+      /^\s*([NESW]):\s*(.*)$/is.exec(this.#tag('Deal')!) ??
+      this.#fail('Deal', 'is not a deal; expected the form N:KJ4.92.Q7.A …');
     const hands: (readonly string[] | null)[] = sits.map(() => null);
     const from = COMPASS.findIndex((own) => own === place.toUpperCase());
     const given = all.trim().split(/\s+/);
@@ -115,7 +117,7 @@ class BoardReader {
     given.forEach((text, turn) => {
       const seat = sits.findIndex((own) => own === COMPASS[(from + turn) % COMPASS.length]);
       if (text === '-') return;
-      if (seat < 0) this.#fail('Deal', 'has a hand where nobody sits');
+      if (seat < 0) this.#fail('Deal', 'has a hand for an empty seat');
       hands[seat] = this.#hand(text);
     });
     return hands;
@@ -124,18 +126,18 @@ class BoardReader {
   #hand(text: string): readonly string[] {
     const suits = text.split('.');
     if (suits.length !== SUIT_ORDER.length)
-      this.#fail('Deal', `has "${text}", which has no four suits`);
+      this.#fail('Deal', `has "${text}", which does not have four suits`);
     return suits.flatMap((ranks, at) =>
       Array.from(
         ranks,
         (rank) =>
           readCard(`${rank}${SUIT_ORDER[at]!}`) ??
-          this.#fail('Deal', `has "${rank}" in "${text}", which is no rank`),
+          this.#fail('Deal', `has "${rank}" in "${text}", which is not a rank`),
       ),
     );
   }
 
-  /** The cards in the order in which they were played: the rules know who is next. */
+  /** The cards in playing order; PBN lists them by seat, so the rules tell who plays next. */
   #plies(rules: Rules, from: AnyState, seats: number): readonly Ply[] {
     const {rows, tags} = this.#board;
     const first = COMPASS.findIndex((place) => place === tags.get('Play')?.value.toUpperCase());
@@ -152,7 +154,7 @@ class BoardReader {
         state = this.#play(rules, state, seat, cell);
         left.delete(cell);
         const card = readCard(cell.text)!;
-        plies.push({seat, text: card, ...cell.said});
+        plies.push({seat, text: card, ...cell.notes});
       }
       const odd = [...left].find(({text}) => text !== '-');
       if (odd) this.#wrong(odd, 'is not the turn of who sits there');
@@ -161,7 +163,7 @@ class BoardReader {
   }
 
   #play(rules: Rules, state: AnyState, seat: Seat, cell: Cell): AnyState {
-    const card = readCard(cell.text) ?? this.#wrong(cell, 'is no card');
+    const card = readCard(cell.text) ?? this.#wrong(cell, 'is not a card');
     const move = rules.parseMove(card);
     const refusal = move ? rules.refuse(state, seat, move) : 'game/not-a-move';
     if (!move || refusal) return this.#wrong(cell, `is not allowed: ${refusal}`);

@@ -15,16 +15,15 @@ import {readPosition, STILL} from './position.js';
 import type {Line, Ply, Score} from './record.js';
 import {readSeat, seatLetters} from './seats.js';
 
-/** Finds the rules of a game by its id. */
+/** Finds the rules of a game by its id; `undefined` for an unknown game. */
 export type RulesOf = (id: string) => Rules | undefined;
 
-/** Headers that mean something; `Result` and `Scores` follow from the moves. */
+/** Headers with a meaning; `Result` and `Scores` are ignored, since they follow from the moves. */
 const OWN = ['Game', 'Version', 'Seats', 'Options', 'Seed', 'Start', 'Players', 'Result', 'Scores'];
 
 /**
- * Reads a text that holds one record.
- * @throws {InvalidNotationError} with line and column of the first thing that is wrong; a move that
- *   the rules refuse is wrong, in variations too
+ * Reads a text that holds exactly one record. Moves are checked by the rules, in variations too.
+ * @throws {InvalidNotationError} with line and column of the first fault
  */
 export function readRecord(rules: Rules, text: string): Score {
   const scores = readRecords(text, (id) => (id === rules.id ? rules : undefined));
@@ -40,12 +39,12 @@ export function readRecord(rules: Rules, text: string): Score {
 
 /**
  * Reads all records of a text.
- * @throws {InvalidNotationError} as `readRecord`
+ * @throws {InvalidNotationError} with line and column of the first fault
  */
 export const readRecords = (text: string, rulesOf: RulesOf): readonly Score[] =>
   parseRecords(text).map((raw) => readRaw(text, raw, rulesOf));
 
-/** The ids of the games whose records a text holds, so that their rules can be fetched. */
+/** The ids of the games whose records a text holds, so that their rules can be loaded. */
 export const gamesOf = (text: string): readonly string[] => [
   ...new Set(parseRecords(text).flatMap(({tags}) => tags.get('Game')?.value ?? [])),
 ];
@@ -55,7 +54,7 @@ function readRaw(text: string, {tags, line}: RawRecord, rulesOf: RulesOf): Score
     const {value, at} = tags.get(tag) ?? {value: tag, at: line.plies[0]?.at ?? 0};
     throw new InvalidNotationError(text, at, value, fault);
   };
-  /** What stands in a header is wrong where the header is. */
+  /** Reports a fault in a header's value at the header. */
   const within = <Value>(tag: string, read: () => Value): Value => {
     try {
       return read();
@@ -64,21 +63,21 @@ function readRaw(text: string, {tags, line}: RawRecord, rulesOf: RulesOf): Score
       return fail(tag, `cannot be read: ${error.message}`);
     }
   };
-  const said = (tag: string): string | undefined => tags.get(tag)?.value;
-  const id = said('Game') ?? fail('Game', 'is not among the headers');
-  const rules = rulesOf(id) ?? fail('Game', 'is no game that is known here');
-  const number = (tag: string): number | undefined => {
-    const value = said(tag);
-    if (value !== undefined && !/^[1-9]\d{0,3}$/.test(value)) fail(tag, 'is no number');
+  const tag = (tag: string): string | undefined => tags.get(tag)?.value;
+  const id = tag('Game') ?? fail('Game', 'is not among the headers');
+  const rules = rulesOf(id) ?? fail('Game', 'is not a known game');
+  const number = (name: string): number | undefined => {
+    const value = tag(name);
+    if (value !== undefined && !/^[1-9]\d{0,3}$/.test(value)) fail(name, 'is not a number');
     return value === undefined ? undefined : Number(value);
   };
   if ((number('Version') ?? RECORD_VERSION) !== RECORD_VERSION)
-    fail('Version', `is a version that is not known here; it is ${RECORD_VERSION}`);
-  const options = within('Options', () => readOptions(rules, said('Options')));
-  const names = said('Players')
+    fail('Version', `is not supported; expected ${RECORD_VERSION}`);
+  const options = within('Options', () => readOptions(rules, tag('Options')));
+  const names = tag('Players')
     ?.split(';')
     .map((name) => name.trim());
-  const [seed, startText] = [said('Seed'), said('Start')];
+  const [seed, startText] = [tag('Seed'), tag('Start')];
   const place = {names, seats: number('Seats')};
   const position = within('Start', () =>
     startText === undefined ? undefined : readPosition(rules, startText, place),
@@ -109,13 +108,13 @@ function readRaw(text: string, {tags, line}: RawRecord, rulesOf: RulesOf): Score
   };
 }
 
-/** `earlyStop: off; mustTrump: on`. */
+/** Reads options, `earlyStop: off; mustTrump: on`. */
 function readOptions(rules: Rules, text = ''): Options {
   const given = text.split(';').flatMap((pair) => {
     const [name = '', ...value] = pair.split(':').map((part) => part.trim());
     if (name === '' && value.length === 0) return [];
-    const row = rules.options.find((one) => one.name === name);
-    const known = row?.values.find((one) => String(one) === value.join(':'));
+    const row = rules.options.find((option) => option.name === name);
+    const known = row?.values.find((allowed) => String(allowed) === value.join(':'));
     return [[name, known ?? value.join(':')] as const];
   });
   resolveOptions(rules.options, Object.fromEntries(given));
@@ -128,7 +127,9 @@ interface Whose {
   readonly names: readonly string[];
 }
 
-/** Plays a line from a state; each variation from the state before the move that it replaces. */
+/**
+ * Plays a line from a state, and each variation from the state before the move that it replaces.
+ */
 function readLine({comment, plies}: RawLine, from: AnyState, whose: Whose): Line {
   const {rules, text, names} = whose;
   let state = from;
@@ -140,8 +141,10 @@ function readLine({comment, plies}: RawLine, from: AnyState, whose: Whose): Line
     };
     const seat =
       readSeat(raw.seat, state.seats, names) ??
-      fail(`names no seat; there are ${seatLetters(state.seats).slice(0, state.seats).join(' ')}`);
-    const move = rules.parseMove(raw.text) ?? fail('is no move of this game');
+      fail(
+        `names no seat; expected one of ${seatLetters(state.seats).slice(0, state.seats).join(', ')}`,
+      );
+    const move = rules.parseMove(raw.text) ?? fail('is not a move of this game');
     const refusal = rules.refuse(state, seat, move);
     if (refusal) fail(`is not allowed: ${refusal}`);
     const lines = variations?.map((line) => readLine(line, state, whose));

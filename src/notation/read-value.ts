@@ -1,14 +1,14 @@
 import {HandReader} from './read-hands.js';
 import {holdsSeats, plainWord} from './spelling.js';
 
-/** No text of a position nests deeper. */
+/** The deepest nesting in a position's text. */
 const DEEPEST = 30;
 
-/** Reads the values of a position's fields, and remembers where each of them stood. */
+/** Reads the values of a position's fields, and records the offset of each. */
 export class ValueReader extends HandReader {
   #depth = 0;
 
-  /** The value of a position's field, which stands between two places of the text. */
+  /** Reads the value of a field from the text between two offsets. */
   field(name: string, from: number, to: number): unknown {
     [this.at, this.end] = [from, to];
     this.skip();
@@ -35,12 +35,12 @@ export class ValueReader extends HandReader {
     if (whole === 1 && first.length === 1) return first[0];
     if (name === 'played') return first.length > 0 ? [first] : [];
     if (name === 'turn' || name === 'trick') return first;
-    if (first.length === 0 && !dash) this.fail(this.at, '', `is no value of ${name}`);
+    if (first.length === 0 && !dash) this.fail(this.at, '', `is not a value of ${name}`);
     if (first.length !== 1) return first;
     return name === 'contract' && typeof first[0] === 'string' ? {id: first[0]} : first[0];
   }
 
-  /** A dash by itself: a row with nothing in it. */
+  /** Consumes a dash that stands alone: an empty row. */
   #takeDash(): boolean {
     if (!/^-(?=[\s|]|$)/.test(this.text.slice(this.at, Math.min(this.end, this.at + 2))))
       return false;
@@ -48,7 +48,7 @@ export class ValueReader extends HandReader {
     return true;
   }
 
-  /** One value, or as many as a gap stands for. */
+  /** Reads one value into the list; a gap such as `3?` adds several unknown values. */
   #item(list: unknown[], name: string, path: string): void {
     const gap = /(\d{1,3})\?(?![^\s[\]{}<>|;,])/y;
     gap.lastIndex = this.at;
@@ -62,7 +62,7 @@ export class ValueReader extends HandReader {
   #value(name: string, path: string): unknown {
     const at = this.at;
     this.places.set(path, at);
-    if (++this.#depth > DEEPEST) this.fail(at, this.peek(), 'is too deep');
+    if (++this.#depth > DEEPEST) this.fail(at, this.peek(), 'is nested too deeply');
     const value = this.#valueAt(name, path, at);
     this.#depth--;
     return value;
@@ -79,7 +79,7 @@ export class ValueReader extends HandReader {
       case '"':
         return this.quoted();
     }
-    const word = this.word('is no value');
+    const word = this.word('is not a value');
     if (this.isPlay()) return this.play(word, at);
     if (word === '?') return null;
     if (holdsSeats(name) && !/^\d/.test(word)) {
@@ -100,7 +100,7 @@ export class ValueReader extends HandReader {
   }
 
   #key(): string {
-    return this.peek() === '"' ? this.quoted() : this.word('is no name');
+    return this.peek() === '"' ? this.quoted() : this.word('is not a name');
   }
 
   #fields(path: string): unknown {
@@ -110,11 +110,11 @@ export class ValueReader extends HandReader {
       if (this.take(';') || this.take(',')) continue;
       if (this.at >= this.end) this.fail(at, '{', 'is not closed');
       const name = this.#key();
-      if (!this.take(':')) this.fail(this.at, this.peek(), `is no ":" after ${name}`);
+      if (!this.take(':')) this.fail(this.at, this.peek(), `is not the ":" expected after ${name}`);
       this.skip();
       entries.push([name, this.#value(name, `${path}.${name}`)]);
     }
-    return Object.fromEntries(entries); // makes own fields of any name, even "__proto__"
+    return Object.fromEntries(entries); // keeps any name as an own field, even "__proto__"
   }
 
   #table(path: string): readonly unknown[] {

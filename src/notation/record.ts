@@ -2,39 +2,39 @@ import type {Options, Seat} from '../game/index.js';
 import {type MatchRecord, readStep, RECORD_VERSION, writeStep} from '../match/record.js';
 import type {Position} from './minimize-position.js';
 
-/** A match with what people say about it. */
+/** A match with comments, marks and variations. */
 
-/** What a move is worth in the eyes of who comments on it. */
+/** An annotator's judgement of a move. */
 export const MARKS = ['!', '?', '!!', '??', '!?', '?!'] as const;
-/** `!` good, `?` poor, doubled very, `!?` worth a thought, `?!` doubtful. */
+/** `!` good, `?` poor, doubled very good or very poor, `!?` interesting, `?!` doubtful. */
 export type Mark = (typeof MARKS)[number];
 
-/** One move. */
+/** One move with its annotations. */
 export interface Ply {
   readonly seat: Seat;
-  /** As `rules.formatMove` has it. */
+  /** The notation of the move, as written by `rules.formatMove`. */
   readonly text: string;
   readonly mark?: Mark | undefined;
-  /** What is said after it. */
+  /** The comment after the move. */
   readonly comment?: string | undefined;
-  /** What might have been played instead, and how it would have gone on. */
+  /** Lines that could have been played instead of this move. */
   readonly variations?: readonly Line[] | undefined;
 }
 
-/** Moves one after the other. */
+/** Consecutive moves. */
 export interface Line {
-  /** What is said before the first of them. */
+  /** The comment before the first move. */
   readonly comment?: string | undefined;
   readonly plies: readonly Ply[];
 }
 
 /** A record with names, comments, marks and variations. */
 export interface Score extends Omit<MatchRecord, 'moves' | 'start'> {
-  /** The position that it began with, as `parsePosition` gives it. */
+  /** The initial position, as `parsePosition` returns it; absent when the match began with a deal. */
   readonly start?: Position | undefined;
-  /** Players by seat. */
+  /** The players' names by seat. */
   readonly names?: readonly string[] | undefined;
-  /** Whatever else stands at its head: `Event`, `Date`, … */
+  /** Other headers: `Event`, `Date`, … */
   readonly tags?: Readonly<Record<string, string>> | undefined;
   readonly line: Line;
 }
@@ -49,13 +49,13 @@ export const recordOf = ({game, seats, options, seed, start, line}: Score): Matc
   moves: line.plies.map(({seat, text}) => writeStep(seat, text)),
 });
 
-/** The score of a bare record, with nothing said yet. */
+/** The score of a bare record, without comments. */
 export const scoreOf = ({moves, start, ...head}: MatchRecord): Score => ({
   ...head,
   ...(start === undefined ? {} : {start: start as Position}),
   line: {plies: moves.map((step, at) => readStep(step, `moves[${at}]`))},
 });
 
-/** Options that differ from what is usual. */
+/** The options that differ from the usual ones. */
 export const unusual = (options: Options, usual: Options): Options =>
   Object.fromEntries(Object.entries(options).filter(([name, value]) => usual[name] !== value));

@@ -19,9 +19,9 @@ import {
   writeRecord,
 } from './index.js';
 
-/** Every game of the catalogue, over random games: what is written reads back the same. */
+/** In every game of the catalogue, over random games: what is written is read back unchanged. */
 
-/** Moves of a game; enough for a second deal of most. */
+/** Moves in a game; in most games enough for a second deal. */
 const MOVES = 24;
 
 interface Game {
@@ -46,11 +46,11 @@ function playRandomly(rules: Rules, seats: number, options: object, dice: Dice):
   return {rules, record, states};
 }
 
-/** What a position is, whatever comes after it. */
+/** A position apart from its random stream, as text to compare. */
 const essence = (rules: Rules, position: unknown): string =>
   canonical({...rules.parsePosition(position, rngFrom('any')), rng: undefined});
 
-/** Text with a few signs of it changed, lost or doubled. */
+/** A text with a few characters changed, removed or doubled. */
 function spoil(text: string, dice: Dice): string {
   const signs = [...text];
   for (let times = dice.roll(3); times >= 0; times--) {
@@ -61,8 +61,8 @@ function spoil(text: string, dice: Dice): string {
   return signs.join('');
 }
 
-/** Reads, or says line and column. */
-function readOrSay(text: string, read: () => unknown): void {
+/** Asserts that a text is read, or rejected with line and column. */
+function readOrReject(text: string, read: () => unknown): void {
   try {
     read();
   } catch (error) {
@@ -82,7 +82,7 @@ for (const entry of catalogue)
       return playRandomly(await entry.rules(), min + dice.roll(max - min + 1), options, dice);
     })();
 
-    it('positions and views read back as they were written, and are written as they read', async () => {
+    it('positions and views are read back as written, and written as read', async () => {
       const {rules, states} = await game;
       const state = dice.pick(states);
       const view = rules.view(dice.pick(states), dice.roll(state.seats));
@@ -94,12 +94,12 @@ for (const entry of catalogue)
         if (position === state) assert.equal(writePosition(rules, back), text);
         for (let times = 0; times < 5; times++) {
           const spoiled = spoil(text, dice);
-          readOrSay(spoiled, () => readPosition(rules, spoiled));
+          readOrReject(spoiled, () => readPosition(rules, spoiled));
         }
       }
     });
 
-    it('records read back as they were written', async () => {
+    it('records are read back as written', async () => {
       const {rules, record} = await game;
       const text = writeRecord(rules, record);
       const score = readRecord(rules, text);
@@ -107,7 +107,7 @@ for (const entry of catalogue)
       assert.equal(writeRecord(rules, score), text);
       for (let times = 0; times < 5; times++) {
         const spoiled = spoil(text.slice(0, 300), dice);
-        readOrSay(spoiled, () => readRecord(rules, spoiled));
+        readOrReject(spoiled, () => readRecord(rules, spoiled));
       }
     });
 
@@ -137,7 +137,7 @@ for (const entry of catalogue)
       }
     });
 
-    it('a position that cannot be is refused by name', async () => {
+    it('an impossible position is rejected with its path', async () => {
       const {rules} = await game;
       assert.throws(() => writePosition(rules, {hands: 7}), InvalidDataError);
     });

@@ -3,17 +3,17 @@ import {InvalidNotationError} from './error.js';
 import {readSeat} from './seats.js';
 import {WORD} from './spelling.js';
 
-/** Walks through a piece of a text, word by word. */
+/** Reads a part of a text word by word. */
 export class Scanner {
   protected readonly text: string;
   protected readonly seats: number;
   readonly #names: readonly string[];
   protected at = 0;
   protected end: number;
-  /** Where what lies at a path begins in the text: `hands[2]` → 57. */
+  /** The offset in the text of each path: `hands[2]` → 57. */
   readonly places = new Map<string, number>();
 
-  /** @param names of the players, by seat */
+  /** @param names the players' names by seat */
   constructor(text: string, seats: number, names: readonly string[] = []) {
     this.text = text;
     this.end = text.length;
@@ -26,7 +26,7 @@ export class Scanner {
     throw new InvalidNotationError(this.text, at, token, fault);
   }
 
-  /** The sign that comes next; `''` at the end. */
+  /** The next character; `''` at the end. */
   protected peek(): string {
     return this.at < this.end ? this.text[this.at]! : '';
   }
@@ -35,13 +35,13 @@ export class Scanner {
     while (this.at < this.end && /\s/.test(this.text[this.at]!)) this.at++;
   }
 
-  /** Steps over spaces; whether something comes before the next bar. */
+  /** Skips spaces; returns whether anything comes before the next bar. */
   protected more(): boolean {
     this.skip();
     return this.at < this.end && this.peek() !== '|';
   }
 
-  /** Steps over a mark, and spaces before it, if it comes next. */
+  /** Consumes a mark and the spaces before it; returns whether the mark was there. */
   protected take(mark: string): boolean {
     this.skip();
     if (this.peek() !== mark) return false;
@@ -57,7 +57,7 @@ export class Scanner {
     return word;
   }
 
-  /** A text in quotes, as JSON has them. */
+  /** Reads a text in quotes, in the syntax of JSON. */
   protected quoted(): string {
     const {at} = this;
     const quoted = /"(?:[^"\\]|\\.)*"/y;
@@ -68,7 +68,7 @@ export class Scanner {
     try {
       return JSON.parse(found) as string;
     } catch {
-      return this.fail(at, found, 'is not well quoted');
+      return this.fail(at, found, 'is not quoted correctly');
     }
   }
 
@@ -78,6 +78,6 @@ export class Scanner {
   }
 
   protected seatOf(word: string, at: number): Seat {
-    return this.seated(word) ?? this.fail(at, word, 'is no seat');
+    return this.seated(word) ?? this.fail(at, word, 'is not a seat');
   }
 }

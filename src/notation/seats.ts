@@ -1,19 +1,20 @@
 import type {Seat} from '../game/index.js';
 
 /**
- * Seats as text, clockwise from seat 0: `N E S W` at a table of four, `N S W` of three, `N S` of two,
- * `A B C …` where more sit down.
+ * Letters of the seats, clockwise from seat 0: `N E S W` at a table of four, `N S W` of three, `N
+ * S` of two, `A B C …` of more.
  */
 export const seatLetters = (seats: number): readonly string[] =>
   seats <= 4 ? [...['N', 'NS', 'NSW', 'NESW'][seats - 1]!] : [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** The letter of a seat; its number where it has none. */
+/** The letter of a seat; its number when it has no letter. */
 export const writeSeat = (seat: Seat, seats: number): string =>
   (seat < seats ? seatLetters(seats)[seat] : undefined) ?? String(seat);
 
 /**
- * The seat that a text names: its letter, its name in `names`, both in any case, or its number from 0.
- * @param names of the players, by seat
+ * Reads a seat: its letter or the player's name, both in any case, or its number from 0.
+ * @param names the players' names by seat
+ * @returns `undefined` for a text that names no seat
  */
 export function readSeat(
   text: string,

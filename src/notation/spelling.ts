@@ -1,7 +1,10 @@
 import {readCard} from '../cards/index.js';
 import {readSeat} from './seats.js';
 
-/** What the words of positions mean, as far as games share them, and how single words are spelled. */
+/**
+ * Which fields of positions hold seats, in what order fields are written, and how words are
+ * spelled.
+ */
 
 /** Fields whose numbers are seats, at any depth. */
 const SEATS: ReadonlySet<string> = new Set([
@@ -10,7 +13,7 @@ const SEATS: ReadonlySet<string> = new Set([
 ]);
 export const holdsSeats = (field: string): boolean => SEATS.has(field);
 
-/** In this order a position is written; what is not named here follows by the alphabet. */
+/** The order in which fields are written; other fields follow alphabetically. */
 export const ORDER: readonly string[] = [
   ...[
     'seat',
@@ -28,34 +31,34 @@ export const ORDER: readonly string[] = [
   ...['orderer', 'contract', 'trump', 'trick', 'hands', 'played', 'tricks', 'points', 'scores'],
 ];
 
-/** What a reader wants to see even where it follows from the rest. */
+/** Fields that are written even when derivable, because a reader wants to see them. */
 export const SPOKEN: ReadonlySet<string> = new Set([
   ...['seat', 'options', 'deal', 'dealer', 'turn', 'contract', 'trump', 'trick', 'hands', 'scores'],
 ]);
 
-/** What people write instead. */
+/** Accepted synonyms of field names. */
 export const ALIASES: Readonly<Record<string, string>> = {lead: 'turn', leader: 'turn'};
 
-/** A word: no space, bracket, bar or mark of the grammar in it. */
+/** A word: a run without spaces, brackets, bars or other punctuation of the grammar. */
 export const WORD = /[^\s[\]{}<>|;:,"]+/y;
 
-/** How many unknown things in a row: `?`, `8?`. */
+/** How many unknown values a word stands for, `?` or `8?`; `undefined` for any other word. */
 export function gapOf(word: string): number | undefined {
   const found = /^([1-9]\d{0,2})?\?$/.exec(word);
   return found ? Number(found[1] ?? 1) : undefined;
 }
 
-/** What a word stands for: a number, `true`, `false`, or itself. */
+/** The value of a word: a number, `true`, `false`, or the word itself. */
 export function plainWord(word: string): number | boolean | string {
   if (word === 'true' || word === 'false') return word === 'true';
   const number = Number(word);
   return String(number) === word && Number.isFinite(number) ? number : word;
 }
 
-/** A word that is a card in any spelling gives the strict one. */
+/** The canonical code of a word that is a card in any spelling; any other word unchanged. */
 export const cardWord = (word: string): string => readCard(word) ?? word;
 
-/** A text as a word, or in quotes where a word would be read as something else. */
+/** Writes a text as a word, or in quotes when the word would be read as something else. */
 export function writeText(text: string, asCard = false): string {
   const bare =
     new RegExp(`^${WORD.source}$`).test(text) &&
@@ -66,6 +69,6 @@ export function writeText(text: string, asCard = false): string {
   return bare ? text : JSON.stringify(text);
 }
 
-/** As `writeText`, where a seat would be read. */
+/** `writeText` for a field in which a word may be read as a seat. */
 export const writeSeatText = (text: string, seats: number): string =>
   readSeat(text, seats) === undefined ? writeText(text) : JSON.stringify(text);

@@ -17,7 +17,7 @@ import {
   writeRecord,
 } from './index.js';
 
-/** The examples of docs/notation.md: each is in the one spelling that is written, or is refused as said. */
+/** The examples of docs/notation.md: each is in canonical spelling, or is rejected as stated. */
 
 const text = readFileSync(new URL('../../docs/notation.md', import.meta.url), 'utf8');
 const blocks = (kind: string): readonly string[] =>
@@ -28,8 +28,8 @@ const blocks = (kind: string): readonly string[] =>
 
 const rulesOf = (id: string): Promise<Rules> => entryOf(id)!.rules();
 
-/** What an error says of itself. */
-function saidOf(read: () => unknown): string {
+/** The message of the error that reading throws. */
+function faultOf(read: () => unknown): string {
   try {
     read();
   } catch (error) {
@@ -54,13 +54,13 @@ describe('docs/notation.md', () => {
 
   for (const body of blocks('fault'))
     it(`fault: ${body.slice(0, 60)}`, async () => {
-      const [given = '', said = ''] = body.split('---\n');
+      const [given = '', expected = ''] = body.split('---\n');
       const isRecord = given.startsWith('[');
       const rules = await rulesOf(isRecord ? gamesOf(given)[0]! : gameOf(given)!);
       const read = isRecord ? readRecord : readPosition;
       assert.equal(
-        saidOf(() => read(rules, given)),
-        said.trim(),
+        faultOf(() => read(rules, given)),
+        expected.trim(),
       );
     });
 

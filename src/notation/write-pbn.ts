@@ -6,21 +6,21 @@ import {COMPASS, isTrickDeal, SITS, SUIT_ORDER, TOLD, type TrickDeal} from './pb
 import {STILL, writeFields} from './position.js';
 import {type Ply, type Score, scoreOf} from './record.js';
 
-/** What is known of a deal while it is collected. */
+/** The data of a deal while the file is written. */
 interface Board {
   readonly number: number;
   readonly start: TrickDeal & AnyState;
   readonly plies: Ply[];
-  /** Points by seat, when the deal has been scored. */
+  /** Points by seat, once the deal has been scored. */
   points?: readonly number[];
 }
 
 const LINE = /[\r\n]+/g;
 
 /**
- * The deals of a match as a file of PBN, for games that are played in tricks with a contract, by two
- * to four players, without jokers and without drawing cards during play. Our own tags begin with
- * `Game`; marks and comments stand with the cards, variations are left out.
+ * Writes the deals of a match as a PBN file, for trick-taking games with a contract for two to four
+ * players, without jokers and without drawing cards during play. Tags that PBN does not have begin
+ * with `Game`; marks and comments follow their cards, variations are left out.
  * @throws {InvalidRecordError} for a record that cannot be played, or that PBN cannot hold
  */
 export function writePbn(rules: Rules, given: Score | MatchRecord): string {
@@ -44,22 +44,22 @@ function boardsOf(rules: Rules, {seats, options, seed, start, line}: Score): rea
       if (!boards.includes(open)) boards.push(open);
       open.plies.push(ply);
     } else if (open)
-      throw new InvalidRecordError(path, 'has no place in PBN, which knows cards only');
+      throw new InvalidRecordError(path, 'cannot be written as PBN, which holds only cards');
     state = rules.apply(state, ply.seat, move, (event) => {
       if (event.type !== 'deal scored') return;
       if (open && 'points' in event) open.points = event.points as readonly number[];
       open = undefined;
     });
   });
-  if (boards.length === 0) throw new InvalidRecordError('moves', 'hold no card that was played');
+  if (boards.length === 0) throw new InvalidRecordError('moves', 'do not play a card');
   return boards;
 }
 
 function begin(state: AnyState, number: number, path: string): Board {
   if (!isTrickDeal(state) || !SITS[state.seats])
-    throw new InvalidRecordError('game', 'is none that PBN can hold');
+    throw new InvalidRecordError('game', 'cannot be written as PBN');
   if (state.played.length > 0 || state.trick.length > 0)
-    throw new InvalidRecordError(path, 'is not the first of its deal, and PBN begins with that');
+    throw new InvalidRecordError(path, 'is not the first of its deal, where PBN begins');
   if (state.hands.flat().some((card) => !isCard(card) || isJoker(card)))
     throw new InvalidRecordError('game', 'has cards that PBN does not know');
   return {number, start: state as TrickDeal & AnyState, plies: []};
@@ -97,7 +97,7 @@ function writeBoard(rules: Rules, {number, start, plies, points}: Board, score: 
   return `${lines.join('\n')}\n[Play "${leader}"]\n${playOf(plies, start.seats, leader)}\n`;
 }
 
-/** Ranks by suit, high to low, `KJ4.92.Q7.A`. */
+/** The ranks of a hand by suit, high to low, `KJ4.92.Q7.A`. */
 const writeHand = (hand: readonly string[]): string =>
   SUIT_ORDER.map((suit) =>
     hand
@@ -108,7 +108,9 @@ const writeHand = (hand: readonly string[]): string =>
       .join(''),
   ).join('.');
 
-/** A row for each trick, its cards in the order of seats from the leader of the first one. */
+/**
+ * The play section: a row for each trick, cards in seat order from the leader of the first trick.
+ */
 function playOf(plies: readonly Ply[], seats: number, leader: (typeof COMPASS)[number]): string {
   const first = COMPASS.indexOf(leader);
   const order = COMPASS.map((_, turn) => COMPASS[(first + turn) % 4]!);
@@ -118,8 +120,8 @@ function playOf(plies: readonly Ply[], seats: number, leader: (typeof COMPASS)[n
     const cells = order.map((place) => {
       const ply = trick.find(({seat}) => SITS[seats]![seat] === place);
       if (!ply) return '-';
-      const said = ply.comment === undefined ? '' : ` {${ply.comment.replace(/}/g, ')')}}`;
-      return `${ply.text[1] ?? ''}${ply.text[0] ?? ''}${ply.mark ?? ''}${said}`;
+      const comment = ply.comment === undefined ? '' : ` {${ply.comment.replace(/}/g, ')')}}`;
+      return `${ply.text[1] ?? ''}${ply.text[0] ?? ''}${ply.mark ?? ''}${comment}`;
     });
     rows.push(cells.join(' '));
   }

@@ -11,13 +11,13 @@ import {STILL, writeStart} from './position.js';
 import {type Line, type Ply, type Score, scoreOf, unusual} from './record.js';
 import {writeSeat} from './seats.js';
 
-/** No line is longer, where it can be helped. */
+/** The longest line, in characters, unless a single word is longer. */
 const WIDTH = 80;
 
 /**
- * A match as text: headers, then moves, one line for a trick, `#2` before the second deal. Holds what
- * the record holds, so all cards.
- * @throws {InvalidRecordError} when it cannot be played
+ * Writes a match as text: headers, then moves, one line for a trick, `#2` before the second deal.
+ * The text holds all of the record, hidden cards included.
+ * @throws {InvalidRecordError} for a record that cannot be played
  */
 export function writeRecord(rules: Rules, given: Score | MatchRecord): string {
   const score = 'line' in given ? given : scoreOf(given);
@@ -44,7 +44,7 @@ export function writeRecord(rules: Rules, given: Score | MatchRecord): string {
   return `${lines.join('\n')}\n\n${writer.text}\n`;
 }
 
-/** Lays out moves: a trick to a line, an empty line between deals. */
+/** Writes moves: a line for each trick, an empty line between deals. */
 class LineWriter {
   readonly #rules: Rules;
   #lines: string[] = [];
@@ -96,7 +96,7 @@ class LineWriter {
     return move;
   }
 
-  /** Says which deal begins, where the game counts them. */
+  /** Writes the number of a deal before its first move, in games that count deals. */
   #deals(state: AnyState): void {
     const {deal, hand} = state as {readonly deal?: unknown; readonly hand?: unknown};
     const now = deal ?? hand;

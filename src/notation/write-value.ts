@@ -2,7 +2,7 @@ import {isCard, isJoker, rankOf, suitOf} from '../cards/index.js';
 import {writeSeat} from './seats.js';
 import {holdsSeats, writeSeatText, writeText} from './spelling.js';
 
-/** Values of positions as text. Whatever JSON can hold is written so that it reads back the same. */
+/** Values of positions as text. Any JSON value can be written, and is read back unchanged. */
 
 type Json = unknown;
 type Fields = Readonly<Record<string, Json>>;
@@ -11,7 +11,7 @@ const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 const isFields = (value: Json): value is Fields =>
   typeof value === 'object' && value !== null && !isList(value);
 
-/** Keys in one order: the seat first, then by the alphabet. */
+/** Names of fields in a fixed order: the seat first, then alphabetically. */
 const keysOf = (fields: Fields): readonly string[] =>
   Object.keys(fields).sort(
     (a, b) => Number(b === 'seat') - Number(a === 'seat') || (a < b ? -1 : 1),
@@ -19,7 +19,7 @@ const keysOf = (fields: Fields): readonly string[] =>
 
 const key = (name: string): string => (/^[A-Za-z]\w*$/.test(name) ? name : JSON.stringify(name));
 
-/** What is written of one position. */
+/** Writes the values of one position. */
 export class ValueWriter {
   readonly #seats: number;
 
@@ -27,7 +27,7 @@ export class ValueWriter {
     this.#seats = seats;
   }
 
-  /** A field of the position itself, where one value or a list needs no brackets. */
+  /** Writes a field of the position itself, where a single value or a list needs no brackets. */
   field(name: string, value: Json): string {
     if (name === 'hands' && this.#isHands(value)) return this.#hands(value);
     if (name === 'turn' && isList(value) && value.length > 0 && value.every(Number.isInteger))
@@ -35,18 +35,18 @@ export class ValueWriter {
     if (name === 'contract' && isFields(value) && Object.keys(value).join() === 'id')
       if (typeof value['id'] === 'string') return writeText(value['id']);
     if (!isList(value) || value.length === 0) return this.value(value, name);
-    const plays = (list: Json): boolean => isList(list) && list.every((one) => this.#isPlay(one));
+    const plays = (list: Json): boolean => isList(list) && list.every((item) => this.#isPlay(item));
     if (name === 'trick' && plays(value)) return this.#items(value, name);
     const lists = value.every(isList);
-    if (name === 'played' && lists && value.every((one) => one.length > 0 && plays(one)))
-      return value.map((one) => this.#items(one, name)).join(' | ');
+    if (name === 'played' && lists && value.every((row) => row.length > 0 && plays(row)))
+      return value.map((row) => this.#items(row, name)).join(' | ');
     if (value.length < 2 || this.#isTable(value)) return this.value(value, name);
     return lists
-      ? value.map((one) => this.#items(one, name) || '-').join(' | ')
+      ? value.map((row) => this.#items(row, name) || '-').join(' | ')
       : this.#items(value, name);
   }
 
-  /** A value in a place where one is expected. */
+  /** Writes a value where exactly one is expected. */
   value(value: Json, name: string): string {
     if (value === null || value === undefined) return '?';
     if (typeof value === 'number' && holdsSeats(name))
@@ -62,7 +62,7 @@ export class ValueWriter {
       .join(' ')}}`;
   }
 
-  /** Values in a row; many that are unknown become one word. */
+  /** Writes a list of values; consecutive unknown ones become one word. */
   #items(list: readonly Json[], name: string): string {
     const words: string[] = [];
     for (let at = 0; at < list.length; at++) {
@@ -103,12 +103,12 @@ export class ValueWriter {
     return `${writeSeat(seat, this.#seats)}:${card === null ? '?' : writeText(card, true)}`;
   }
 
-  /** Objects of the same fields, two or more, that are no plays. */
+  /** True for two or more objects with the same fields that are not plays. */
   #isTable(list: readonly Json[]): list is readonly Fields[] {
     const [first] = list;
     if (list.length < 2 || !isFields(first) || this.#isPlay(first)) return false;
     const keys = keysOf(first).join();
-    return keys !== '' && list.every((one) => isFields(one) && keysOf(one).join() === keys);
+    return keys !== '' && list.every((row) => isFields(row) && keysOf(row).join() === keys);
   }
 
   #table(list: readonly Fields[]): string {
@@ -118,7 +118,7 @@ export class ValueWriter {
   }
 }
 
-/** Cards in a row, `S:AQ7 D:T *1 3?`; neighbours of a suit share its letter. `-` for none. */
+/** Writes cards, `S:AQ7 D:T *1 3?`; neighbours of a suit share its letter; `-` for no cards. */
 export function writeCards(cards: readonly (string | null)[]): string {
   const words: string[] = [];
   for (let at = 0; at < cards.length;) {
@@ -134,7 +134,7 @@ export function writeCards(cards: readonly (string | null)[]): string {
       words.push(
         `${suitOf(card)}:${cards
           .slice(at, next)
-          .map((one) => rankOf(one as typeof card))
+          .map((other) => rankOf(other as typeof card))
           .join('')}`,
       );
     } else words.push(writeText(card, true));

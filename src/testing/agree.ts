@@ -9,38 +9,39 @@ import {LawError} from './law.js';
 import {difference} from './plain.js';
 import {type Viewer, viewersOf} from './secrets.js';
 
-/** How much is played. */
+/** How much is played, and with what. */
 export interface AgreePlan {
   readonly seed?: Seed;
-  /** Games for each game of the list and number of seats. */
+  /** Games for each game of the list and each number of seats. */
   readonly games?: number;
-  /** No new game is begun after so many moves, for each number of seats. */
+  /** No further game starts once this many moves were played with a number of seats. */
   readonly moves?: number;
   readonly seats?: readonly number[];
   readonly longest?: number;
-  /** Deals that are played first, for arrows that chance hardly ever takes. */
+  /** Deals that are played first, for arrows that random games hardly ever take. */
   readonly starts?: readonly Start[];
-  /** Options that stay; the others are drawn at random. */
+  /** Fixed options; the others are drawn at random. */
   readonly options?: Options;
 }
 
-/** What was gone through. */
+/** What was played, and the arrows of the chart. */
 export interface Agreement {
   readonly games: number;
   readonly moves: number;
-  /** Arrows of the chart, each as `skirmish --push--> push`. */
+  /** The arrows of the chart, as `skirmish --push--> push`. */
   readonly arrows: readonly string[];
 }
 
 /**
- * Plays random games and looks whether rules and chart agree. Games that share one chart are given
- * together, since an arrow may be there for one of them only.
- * @throws {LawError} naming the first law that is broken
+ * Plays random games and checks that rules and chart agree. Games that share a chart are checked
+ * together, since an arrow may serve only one of them.
+ * @throws {LawError} for the first broken law
+ * @throws {TypeError} when the games do not share one chart
  */
 export function agree(games: readonly Game[], plan: AgreePlan = {}): Agreement {
   const machine = games[0]?.machine;
   if (!machine || games.some((game) => game.machine !== machine))
-    throw new TypeError('agree: wants games that share one chart');
+    throw new TypeError('agree: expected games that share one chart');
   const {seed = 'agree', games: rounds = 20, moves = Infinity, starts = []} = plan;
   const {longest = 5000, options = {}} = plan;
   const run: Run = {machine, taken: new Set(), offered: new Set(), longest, options};
@@ -73,15 +74,15 @@ export function agree(games: readonly Game[], plan: AgreePlan = {}): Agreement {
 
 interface Run {
   readonly machine: AnyStateMachine;
-  /** Names of arrows taken. */
+  /** Names of the arrows taken. */
   readonly taken: Set<string>;
-  /** `state: move` offered at rest. */
+  /** Moves that were legal in a resting state, as `state: move`. */
   readonly offered: Set<string>;
   readonly longest: number;
   readonly options: Options;
 }
 
-/** The chart as one listener hears it. */
+/** The chart's state as one viewer can follow it from the events the viewer learns. */
 interface Ear {
   readonly viewer: Viewer | 'host';
   hear(event: AnyEvent, fail: Fail): void;
@@ -105,7 +106,7 @@ const earOf = (viewer: Ear['viewer'], {machine, taken}: Run): Ear => {
           fail('chart-accepts', `"${event.type}" is not expected in ${before}`);
         fail(
           'chart-redacted',
-          `"${event.type}", as viewer ${String(viewer)} witnesses it, is not expected in ${before}`,
+          `"${event.type}", as viewer ${String(viewer)} learns of it, is not expected in ${before}`,
         );
       }
       actor.send(event);
@@ -116,7 +117,7 @@ const earOf = (viewer: Ear['viewer'], {machine, taken}: Run): Ear => {
   };
 };
 
-/** One random match, heard by the host and by everyone who may watch; gives the number of moves. */
+/** Plays one random match, followed by the host and all viewers; returns the number of moves. */
 function follow(run: Run, game: Game, seats: number, dice: Dice, start?: Start): number {
   const options = drawOptions(game.rules, dice, {...start?.options, ...run.options});
   const seed = start ? String(start.seed) : `seed-${dice.fork().join('')}`;
@@ -150,7 +151,7 @@ function follow(run: Run, game: Game, seats: number, dice: Dice, start?: Start):
   }
 }
 
-/** Nothing more is told until a seat moves: chart, rules and every listener stand alike. */
+/** Checks a resting match: the chart, the rules and all viewers are in the same state. */
 function rest(
   {machine, offered}: Run,
   rules: AnyRules,
@@ -166,7 +167,7 @@ function rest(
   if (deaf)
     fail(
       'chart-redacted',
-      `viewer ${String(deaf.viewer)} was led to ${JSON.stringify(deaf.value)}, ` +
+      `viewer ${String(deaf.viewer)} arrived in ${JSON.stringify(deaf.value)}, ` +
         `the rules stand in ${JSON.stringify(due)}`,
     );
   const nodes = machine.resolveState({value: due as never, context: {}})._nodes;
@@ -180,7 +181,10 @@ function rest(
       (node.meta as {moves?: readonly string[]} | undefined)?.moves?.includes(type),
     );
     if (homes.length === 0)
-      fail('chart-moves', `"${type}" is legal in ${JSON.stringify(due)}, whose meta names it not`);
+      fail(
+        'chart-moves',
+        `"${type}" is legal in ${JSON.stringify(due)}, whose meta does not name it`,
+      );
     for (const node of homes) offered.add(`${node.path.join('.')}: ${type}`);
   }
 }

@@ -1,7 +1,7 @@
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Equal neighbours as one, `-x8`. */
+/** Equal neighbours written once, `-x8`. */
 function packed(items: readonly string[]): string {
   const runs: {text: string; times: number}[] = [];
   for (const text of items) {
@@ -12,7 +12,10 @@ function packed(items: readonly string[]): string {
   return runs.map(({text, times}) => (times > 1 ? `${text}x${times}` : text)).join(' ');
 }
 
-/** Plain data for the eye: `{seat 0, cards [AS KH]}`; what is unknown is `-`, a play `0:AS`. */
+/**
+ * Plain data in short, for a reader: `{seat 0, cards [AS KH]}`; an unknown value is `-`, a play
+ * `0:AS`.
+ */
 export function brief(value: unknown): string {
   if (value === null || value === undefined) return '-';
   if (Array.isArray(value)) return `[${packed(value.map(brief))}]`;
@@ -24,6 +27,6 @@ export function brief(value: unknown): string {
   return `{${fields.join(', ')}}`;
 }
 
-/** The fields of an object by name, each for the eye. */
+/** The fields of an object by name, each in short. */
 export const fieldsOf = (value: object): ReadonlyMap<string, string> =>
   new Map(Object.entries(value).map(([name, inner]) => [name, brief(inner)]));

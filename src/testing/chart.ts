@@ -1,6 +1,6 @@
 import type {AnyStateMachine, AnyTransitionDefinition} from 'xstate';
 
-/** What is drawn in a chart, read from its machine. */
+/** Reads arrows and moves from the machine of a chart. */
 
 type Node = AnyStateMachine['root'];
 
@@ -24,14 +24,14 @@ export const arrowName = (arrow: AnyTransitionDefinition): string => {
   return `${nameOf(arrow.source as Node)} --${label}--> ${targets}`;
 };
 
-/** Every arrow of a chart but the ones into initial states. */
+/** All arrows of a chart except those into initial states. */
 export const arrowsOf = ({root}: AnyStateMachine): readonly AnyTransitionDefinition[] =>
   nodesOf(root).flatMap((node) => [
     ...[...node.transitions.values()].flat(),
     ...(node.always ?? []),
   ]);
 
-/** Every move that a state names, as `push.declare: declare`. */
+/** The moves that each state names, as `push.declare: declare`. */
 export const movesOf = ({root}: AnyStateMachine): readonly string[] =>
   nodesOf(root).flatMap((node) =>
     ((node.meta as {moves?: readonly string[]} | undefined)?.moves ?? []).map(

@@ -5,52 +5,57 @@ import {type Dice, diceFrom} from './dice.js';
 import {type AnyRules, type Fail, guarded} from './guarded.js';
 import {LawError} from './law.js';
 import {lookAtMoves, lookAtPosition, lookAtRefusals, lookAtTurn} from './look.js';
-import {lookAtDeterminized} from './look-imagined.js';
+import {lookAtDeterminized} from './look-determinized.js';
 import {cardsIn, copy, difference} from './plain.js';
 import {secretsOf, viewersOf} from './secrets.js';
 import {startOf, stepOf, type Walk} from './walk.js';
 
-/** A deal that is played though chance would hardly ever deal it. */
+/** A deal that random games would hardly ever reach. */
 export interface Start {
   readonly seed: Seed;
-  /** Options that matter to it; the others are drawn. */
+  /** Options that the deal needs; the others are drawn at random. */
   readonly options?: Options;
-  /** True where nobody decides anything: each move is the one that a clock plays. */
+  /** True to play only the rules' fallback moves, as if all seats were absent. */
   readonly idle?: boolean;
 }
 
-/** How much is played, and what the laws cannot find out by themselves. */
+/** How much is played, and what the laws need to know about the game. */
 export interface Plan {
   /** Equal seeds play equal games. */
   readonly seed?: Seed;
   /** Games for each number of seats. */
   readonly games?: number;
-  /** No new game is begun after so many moves, for each number of seats. */
+  /** No further game starts once this many moves were played with a number of seats. */
   readonly moves?: number;
-  /** Numbers of seats; all that the game has when left out. */
+  /** Numbers of seats; by default all that the game allows. */
   readonly seats?: readonly number[];
-  /** Options that stay; the others are drawn at random after a first game with the defaults. */
+  /**
+   * Fixed options; the others are drawn at random, except in the first game, which has the
+   * defaults.
+   */
   readonly options?: Options;
-  /** A longer match does not end. */
+  /** The number of moves after which a match counts as endless. */
   readonly longest?: number;
-  /** The dear laws look at one position of so many. */
+  /** The expensive laws check one position out of this many. */
   readonly every?: number;
-  /** Deals that are played first, whatever the number of games; for rules that chance seldom needs. */
+  /**
+   * Deals that are played first, in addition to `games`; for rules that random games rarely need.
+   */
   readonly starts?: readonly Start[];
   /**
-   * The cards of a state, each as often as it is there; always the same in one match. Left out:
-   * all card codes anywhere in the state, which is right where no card is written down twice.
+   * The cards of a state, each as often as it occurs; they must stay the same during a match. By
+   * default all card codes in the state, which fits states that write no card down twice.
    */
   cards?(state: AnyState): readonly string[];
   /**
-   * True for an event after which nobody knows any more where the cards are, or the cards of
-   * which this holds where only some are shuffled; `then` is the state right after. Left out: true
-   * for those named `dealt`, `shuffled` and `reshuffled`.
+   * True for an event that shuffles all cards, so that nobody knows any longer where they are; the
+   * affected cards when only some are shuffled. `then` is the state right after the event. By
+   * default true for events named `dealt`, `shuffled` and `reshuffled`.
    */
   shuffles?(event: AnyEvent, then: AnyState): boolean | readonly string[];
-  /** True for the code of a card, in games whose cards are no playing cards. */
+  /** True for the code of a card, in games that are not played with playing cards. */
   isCard?(text: string): boolean;
-  /** True for moves that may be accepted though they are not listed (free text). */
+  /** True for a move that may be accepted although it is not listed, such as free text. */
   unlisted?(move: AnyMove): boolean;
 }
 
@@ -60,16 +65,15 @@ const SHUFFLES: ReadonlySet<string> = new Set(['dealt', 'shuffled', 'reshuffled'
 export interface Report {
   readonly games: number;
   readonly moves: number;
-  /** Moves of the longest match. */
+  /** The number of moves of the longest match. */
   readonly longest: number;
-  /** Values of options that no game was played with, as `name: value`. */
+  /** Values of options that no game had, as `name: value`. */
   readonly unreached: readonly string[];
 }
 
 /**
- * Plays random games of any game and looks whether it keeps the laws, with every number of seats
- * and options drawn at random.
- * @throws {LawError} naming the first law that is broken, with the record that leads there
+ * Plays random games and checks the laws, with every number of seats and options drawn at random.
+ * @throws {LawError} for the first broken law, with the record that leads to the fault
  */
 export function conform(game: Game, plan: Plan = {}): Report {
   const {min, max} = game.rules.seats;
@@ -100,7 +104,7 @@ export function conform(game: Game, plan: Plan = {}): Report {
   return {...report, unreached: [...unreached]};
 }
 
-/** Options by chance, those of the plan kept. */
+/** Random options; those of the plan stay fixed. */
 export const drawOptions = (rules: AnyRules, dice: Dice, fixed: Options = {}): Options => ({
   ...Object.fromEntries(rules.options.map(({name, values}) => [name, dice.pick(values)])),
   ...fixed,
@@ -111,7 +115,7 @@ const defaults = (rules: AnyRules, fixed: Options = {}): Options => ({
   ...fixed,
 });
 
-/** One match from deal to end; gives the number of moves and the options it was played with. */
+/** Plays one match from the deal to the end; returns the number of moves and the options. */
 function oneGame(
   game: Game,
   plan: Plan,
@@ -165,13 +169,15 @@ function oneGame(
     if (texts.length >= longest) fail('ends', `not over after ${longest} moves`);
     state = stepOf(walk, state, texts, dice.roll(every) === 0);
   }
-  // A replay is as dear as the game: all are replayed unless the looks are few and far between.
+  // A replay costs as much as the game: with a large `every` only some games are replayed.
   if (dice.roll(Math.max(1, Math.floor(every / 16))) === 0)
     lookAtReplay(game, record(), state, known, dice, fail);
   return {length: texts.length, options};
 }
 
-/** The record leads to the same state; refused moves and moves taken back leave no trace. */
+/**
+ * Checks that the record leads to the same state, and that refused and undone moves have no effect.
+ */
 function lookAtReplay(
   game: Game,
   record: MatchRecord,

@@ -1,16 +1,16 @@
 import {pick, type Rng, rngFrom, roll, type Seed, shuffle} from '../cards/index.js';
 
-/** A random stream that is moved in place, for the tests alone. */
+/** A random stream that is advanced in place, for tests only. */
 export interface Dice {
   /** A whole number from 0 to `n - 1`. */
   roll(n: number): number;
   pick<Item>(list: readonly Item[]): Item;
   shuffle<Item>(list: readonly Item[]): readonly Item[];
-  /** A stream of its own for whoever needs one. */
+  /** A new stream, independent of this one. */
   fork(): Rng;
 }
 
-/** Equal seeds give equal dice. */
+/** Dice of a seed; equal seeds give equal dice. */
 export function diceFrom(seed: Seed): Dice {
   let rng = rngFrom(seed);
   const take = <Value>(draw: {readonly value: Value; readonly rng: Rng}): Value => {

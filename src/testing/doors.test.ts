@@ -8,8 +8,8 @@ import {fileURLToPath} from 'node:url';
 import * as headless from '../index.js';
 
 /**
- * The built package, as others import it: by its name, in plain Node. `npm run test:doors` builds
- * nothing; run `npm run build` before.
+ * The built package, imported by name in plain Node, as its users import it. `npm run test:doors`
+ * does not build; run `npm run build` first.
  */
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -22,12 +22,15 @@ const files = (readdirSync(join(root, 'dist'), {recursive: true}) as string[]).m
 );
 
 interface Door {
-  /** What is imported, `gstk/games/king`. */
+  /** The import specifier, `gstk/games/king`. */
   readonly name: string;
   readonly types: string;
 }
 
-/** Every door of `exports`, patterns opened; what is no module or made for script tags is left out. */
+/**
+ * All entries of `exports`, with patterns expanded; except entries that are not modules or are made
+ * for script tags.
+ */
 const doors: readonly Door[] = Object.entries(exports).flatMap(([key, door]): readonly Door[] => {
   if (typeof door === 'string') return [];
   const name = `gstk${key.slice(1)}`;
@@ -44,7 +47,10 @@ const doors: readonly Door[] = Object.entries(exports).flatMap(([key, door]): re
   });
 });
 
-/** Runs a module in plain Node, and lists the files of the package and the packages that it loads. */
+/**
+ * Runs a module in plain Node; returns its output, and the files of the package and the packages
+ * that it loads.
+ */
 function run(code: string): {said: string; loaded: readonly string[]} {
   const folder = mkdtempSync(join(tmpdir(), 'gstk-doors-'));
   const log = join(folder, 'loaded.txt');
@@ -72,7 +78,7 @@ function run(code: string): {said: string; loaded: readonly string[]} {
   }
 }
 
-/** The sources that loaded files were made of, from their maps; packages as `node_modules/lit/…`. */
+/** The sources of built files, from their source maps; packages as `node_modules/lit/…`. */
 const sourcesOf = (loaded: readonly string[]): readonly string[] =>
   loaded.flatMap((file) => {
     if (!file.startsWith('dist/')) return [file];
@@ -87,7 +93,7 @@ const loads = (sources: readonly string[], part: RegExp): readonly string[] =>
 
 const LIT = /node_modules\/(@lit|lit)/;
 const XSTATE = /node_modules\/xstate/;
-/** What only registers games: the catalogue, the lists that it is made of, and the entries. */
+/** Modules that only register games: the catalogue, the lists of entries and the entries. */
 const REGISTER =
   /^src\/(embed\/(catalogue|variant-of|[a-z]+-game\/games)|games\/.+\/entry|elements\/game-entry|i18n\/.+)\.ts$/;
 const SCREEN = /^src\/(elements|embed)\//;
@@ -104,8 +110,8 @@ describe('doors', () => {
       assert.ok(existsSync(join(root, types)), `${name}: ${types}`);
   });
 
-  test('whoever imports a tag has the types of its events', () => {
-    /** The types that a file of types reaches. */
+  test('the import of a tag brings the types of its events', () => {
+    /** All files of types that a file of types imports. */
     const reach = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
       if (seen.has(file) || !existsSync(join(root, file))) return seen;
       seen.add(file);
@@ -130,7 +136,7 @@ describe('doors', () => {
     assert.deepEqual(JSON.parse(said), []);
   });
 
-  test('the headless door has every name of its source, and no other', () => {
+  test('the headless door exports exactly the names of its source', () => {
     const {said} = run(`console.log(JSON.stringify(Object.keys(await import('gstk'))))`);
     assert.deepEqual((JSON.parse(said) as string[]).sort(), Object.keys(headless).sort());
   });
@@ -184,7 +190,7 @@ describe('games', () => {
       assert.deepEqual(loads(sources, SCREEN), []);
       assert.deepEqual(families(sources), [family]);
     });
-    test(`${id}: its bot knows no screen and no other game`, () => {
+    test(`${id}: its bot imports no screen and no other game`, () => {
       const sources = load('bot()');
       assert.deepEqual(loads(sources, LIT), []);
       assert.deepEqual(loads(sources, SCREEN), []);

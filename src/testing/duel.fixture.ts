@@ -18,14 +18,15 @@ import {
 } from '../game/index.js';
 
 /**
- * A game of hidden simultaneous choices, for tests: every seat holds the king, queen and jack of
- * its suit, lays one down in secret, and when all lie they are turned; the higher wins a point.
+ * A game of simultaneous hidden choices, for tests: every seat holds the king, queen and jack of
+ * its suit and chooses one in secret; when all have chosen, the cards are turned and the highest
+ * wins a point.
  */
 
 export interface State extends AnyState {
   readonly hands: readonly (readonly Card[])[];
   readonly choices: Choices<Card>;
-  /** Cards turned, by round. */
+  /** The turned cards, by round. */
   readonly turned: readonly (readonly Card[])[];
 }
 export interface View extends AnyView {
@@ -66,7 +67,7 @@ function outcome(state: State): Outcome | undefined {
   return {winners: ALL.filter((seat) => scores[seat] === best), scores, reason: 'duel/done'};
 }
 
-/** What is left to choose from, and the choices that are open. */
+/** The state of a round: the cards left to choose from, and the open choices. */
 const roundOf = (turned: State['turned']): Pick<State, 'hands' | 'choices' | 'turned'> => ({
   turned,
   hands: HANDS.map((hand) => hand.filter((card) => !turned.flat().includes(card))),
@@ -107,7 +108,7 @@ const rules: Rules<State, Move, View, Event> = {
     seat: seat ?? null,
     options: state.options,
     seats: state.seats,
-    // Who has chosen is a secret too: only its own choice takes a seat off the list.
+    // Which seats have chosen is secret, so only the viewer's own choice removes a seat.
     turn: missing(choicesSeenBy(state.choices, seat)),
     phase: rules.phase(state),
     hands: state.hands,
@@ -147,7 +148,10 @@ const rules: Rules<State, Move, View, Event> = {
       choices = choose(choices, seat, card);
     }
     if (!isOver(start) && missing(choices).length === 0)
-      throw new InvalidPositionError('choices.made', 'are all there and must have been turned');
+      throw new InvalidPositionError(
+        'choices.made',
+        'are complete, so the cards must have been turned',
+      );
     const stream = given.rng ?? rng;
     if (!isRng(stream)) throw new InvalidPositionError('rng', 'must be a random stream');
     return {options: {}, seats: SEATS, rng: stream, ...start, choices};
@@ -171,7 +175,7 @@ const machine = setup({
 
 export const duel = defineGame({rules, machine});
 
-/** The cards of a state: those in hand, a choice laid down is one of them, and those turned. */
+/** The cards of a state: the hands, which include chosen cards, and the turned cards. */
 export const cards = ({hands, turned}: State): readonly Card[] => [
   ...hands.flat(),
   ...turned.flat(),

@@ -89,9 +89,9 @@ export const faults: readonly (readonly [name: string, law: LawName, faulty: Sam
       },
     }),
   ],
-  ['an event is told in the wrong order', 'chart-rests', emittedAs((events) => events.reverse())],
+  ['events are emitted in the wrong order', 'chart-rests', emittedAs((events) => events.reverse())],
   [
-    'the end is told before the last trick',
+    'the end is emitted before the last trick',
     'chart-accepts',
     emittedAs((events) => (events.length === 3 ? [events[0]!, events[2]!, events[1]!] : events)),
   ],

@@ -11,7 +11,7 @@ import {withView} from './plant.fixture.js';
 import {compare, playthrough} from './playthrough.js';
 import {game} from './sample/index.js';
 
-/** The laws must bite: faults planted in good games, and which law catches each. */
+/** Checks the laws themselves: each fault planted in a good game must be caught by its law. */
 
 const lawOf = (run: () => unknown): readonly LawName[] => {
   try {
@@ -23,7 +23,10 @@ const lawOf = (run: () => unknown): readonly LawName[] => {
   return [];
 };
 
-/** The first law that each ring finds broken; the golden is asked where laws and chart say nothing. */
+/**
+ * The first law that each check finds broken. The golden playthrough is compared only when laws and
+ * chart find nothing.
+ */
 function caught(faulty: Game, good: Game, plan: Plan = {}): readonly LawName[] {
   const small = {...plan, games: 12};
   const seats = good.rules.seats.max - 1 || 2;
@@ -45,7 +48,7 @@ describe('faults planted in the sample game', () => {
   for (const [name, law, faulty] of faults)
     test(`${law}: ${name}`, () => bites(law, caught(faulty, game)));
 
-  test('no card that is named by a contract is taken for a secret', () => {
+  test('a card named by a contract is not taken for a secret', () => {
     const named = withView((view) => ({...view, contract: {id: 'no-king', terms: ['KH', -16]}}));
     assert.deepEqual(caught(named, game), ['golden']);
   });
@@ -65,7 +68,7 @@ describe('faults planted in a game of hidden choices', () => {
     machine,
     rules: {...rules, ...change},
   });
-  /** Once the other has chosen, only the first card may be chosen. */
+  /** Faulty: once the other seat has chosen, only the first card may be chosen. */
   const picky: typeof rules.legalMoves = (state, seat) =>
     rules
       .legalMoves(state, seat)

@@ -9,17 +9,17 @@ import {planOf, usualSeats} from './plan-of.fixture.js';
 import {playthrough} from './playthrough.js';
 
 /**
- * Every game of the catalogue keeps the laws, agrees with its chart and has its golden files. What
- * the laws cannot find out of a family's states stands in its `laws.fixture.ts`. The laws are played
- * with the least, the usual and the most seats, and rows of an engine that is proven play one game
- * (docs/decisions/0012); `npm run soak` plays every row with every number of seats. `GSTK_GAME` names
- * the only game or family, whose games are then played in full.
+ * Every game of the catalogue keeps the laws, agrees with its chart and matches its golden files.
+ * What the laws need to know about a family is in its `laws.fixture.ts`. The laws are played with
+ * the least, the usual and the most seats, and a row of an already proven engine plays one game
+ * (docs/decisions/0012); `npm run soak` plays every row with every number of seats. `GSTK_GAME`
+ * names the only game or family to test, whose games are then played in full.
  */
 
 const folder = (family: string): string =>
   fileURLToPath(new URL(`../games/${family}/`, import.meta.url));
 
-/** Moves in all; each game and number of seats has its share, so that the suite stays quick. */
+/** Moves in total, shared by all games and numbers of seats, so that the suite stays fast. */
 const MOVES = 12_000;
 const tables = catalogue.reduce((sum, {seats}) => sum + seats.max - seats.min + 1, 0);
 const moves = Math.max(250, Math.floor(MOVES / tables));
@@ -48,7 +48,7 @@ for (const family of families) {
     }
 
     test(`${family}: chart and rules agree`, async () => {
-      // An arrow of a shared chart may be there for a game that is not wanted here.
+      // An arrow of a shared chart may serve a game that `GSTK_GAME` leaves out.
       const siblings = catalogue.filter((entry) => entry.family === family);
       const games: Game[] = await Promise.all(siblings.map((entry) => entry.load()));
       const {starts = [], longest = 5000, options = {}, agreement} = plan;
@@ -60,7 +60,7 @@ for (const family of families) {
         );
     });
 
-    test(`${family}: the catalogue says what the rules say`, async () => {
+    test(`${family}: the catalogue agrees with the rules`, async () => {
       for (const entry of entries) {
         const rules = await entry.rules();
         if (rules.id !== entry.id) throw new Error(`${entry.id} has the rules of ${rules.id}`);
@@ -69,7 +69,7 @@ for (const family of families) {
         const wider = rules.options.flatMap((row) => Object.values(row.seats ?? {}));
         const most = Math.max(rules.seats.max, ...wider.map(({max}) => max));
         if (most !== (entry.seats.most ?? entry.seats.max))
-          throw new Error(`${entry.id}: options let ${most} sit down`);
+          throw new Error(`${entry.id}: options allow ${most} seats`);
       }
     });
   });

@@ -4,9 +4,9 @@ import {LawError} from './law.js';
 import {compare} from './playthrough.js';
 
 /**
- * Compares a playthrough with the file that keeps it; with `UPDATE_GOLDENS=1` in the environment
- * writes the file instead.
- * @throws {LawError} `golden`, when the file is missing or says otherwise
+ * Compares a playthrough with its golden file; writes the file instead when `UPDATE_GOLDENS=1` is
+ * set.
+ * @throws {LawError} `golden`, when the file is missing or differs
  */
 export function checkGolden(path: string, text: string): void {
   const name = path.split(/[/\\]/).slice(-3).join('/');

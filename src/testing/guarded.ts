@@ -3,15 +3,15 @@ import {deepFreeze} from '../match/freeze.js';
 import {LawError, type LawName} from './law.js';
 import {canonical} from './plain.js';
 
-/** The contract with its kinds left open: the laws know no game. */
+/** The rules of any game; the laws know no particular game. */
 export type AnyRules = Rules;
 
 /** Reports a broken law by throwing. */
 export type Fail = (law: LawName, detail: string, cause?: unknown) => never;
 
 /**
- * The same rules with every argument frozen to its depths. What throws is a broken law: changing
- * an argument is told apart from other faults by trying again with a copy that can be changed.
+ * Rules that freeze every argument and report each error as a broken law. A failed call is repeated
+ * with mutable copies: if that succeeds, the rules tried to change an argument.
  */
 export function guarded(rules: AnyRules, fail: Fail): AnyRules {
   const call = <Result>(
@@ -34,7 +34,7 @@ export function guarded(rules: AnyRules, fail: Fail): AnyRules {
       try {
         run(...(copies as never[]));
       } catch {
-        passed = false; // The first error is the one to tell of.
+        passed = false; // The first error is reported.
       }
       if (passed || canonical(copies) !== before)
         fail('input-unchanged', `${name} changes its input`, error);

@@ -1,4 +1,4 @@
-/** What a game is tested with: laws, agreement of chart and rules, golden playthroughs, counts. */
+/** Tests for any game: laws, agreement of chart and rules, golden playthroughs, perft counts. */
 export {agree, type Agreement, type AgreePlan} from './agree.js';
 export {conform, type Plan, type Report, type Start} from './conform.js';
 export {checkGolden} from './golden.js';

@@ -11,7 +11,9 @@ import {en as choicesEn} from '../games/king/messages/choices.en.js';
 import {ru as choicesRu} from '../games/king/messages/choices.ru.js';
 import {ru} from '../games/king/messages/ru.js';
 
-/** A King table from a view alone, as the shell lends it names, words and moves. */
+/**
+ * A King table drawn from a view alone, with the names, messages and moves that the shell provides.
+ */
 
 export const NAMES = {
   en: ['You', 'Otto', 'Nora', 'Vera', 'Bert', 'Ida'],
@@ -36,7 +38,7 @@ export const voice = async (locale: Locale, id = ''): Promise<Messages> =>
 
 export type KingMatch = Match<KingState, KingMove, KingView, KingEvent>;
 
-/** What a scene is drawn with, as the reader in seat 0 has it. */
+/** The context in which a scene is drawn for the reader in seat 0. */
 export const contextOf = (
   messages: Messages,
   match: KingMatch,
@@ -63,7 +65,7 @@ export const contextOf = (
 export const matchOf = (id: string, setup = {}): KingMatch =>
   createMatch(kingGame(id), {seed: 'table', ...setup}) as unknown as KingMatch;
 
-/** Plays the first card that may be played, until something holds. */
+/** Plays the first legal move until a condition holds or the match is over. */
 export function playOn(match: KingMatch, until: () => boolean): void {
   while (!until() && match.turn.length > 0) {
     const seat = match.turn[0]!;

@@ -5,9 +5,9 @@ import type {AnyRules, Fail} from './guarded.js';
 import {copy, difference, lost} from './plain.js';
 import {rubbish, spoil} from './rubbish.js';
 
-/** The laws that can be seen broken at a single position, without playing on. */
+/** The laws that can be checked at a single position, without playing on. */
 
-/** What the looks share. */
+/** What all checks of a position need. */
 export interface Look {
   readonly rules: AnyRules;
   readonly state: AnyState;
@@ -20,7 +20,7 @@ export const seatsOf = ({seats}: AnyState): readonly Seat[] =>
 
 const KEY = /^[a-z0-9-]+\/[a-z0-9-]+$/;
 
-/** Who is awaited, who may move, and how it ended. */
+/** Checks the seats awaited, the seats that may move, and the outcome. */
 export function lookAtTurn({rules, state, fail}: Look): void {
   const turn = rules.turn(state);
   const outcome = rules.outcome(state);
@@ -35,7 +35,8 @@ export function lookAtTurn({rules, state, fail}: Look): void {
     const named = [...winners, ...(places?.flat() ?? [])];
     if (!KEY.test(outcome.reason) || named.some((each) => !seatsOf(state).includes(each)))
       fail('turn', `the outcome is malformed: ${JSON.stringify(outcome)}`);
-    if (scores && scores.length !== state.seats) fail('turn', 'scores are not one for each seat');
+    if (scores && scores.length !== state.seats)
+      fail('turn', 'there is not one score for each seat');
     if (places && places.flat().length !== state.seats) fail('turn', 'places leave out a seat');
   }
   for (const seat of turn) {
@@ -46,16 +47,17 @@ export function lookAtTurn({rules, state, fail}: Look): void {
   }
 }
 
-/** Every legal move is accepted, and is the same after a journey through text. */
+/** Checks that every legal move is accepted, and is the same after being written and read. */
 export function lookAtMoves({rules, state, dice, fail}: Look): void {
   for (const seat of seatsOf(state)) {
     const moves = rules.legalMoves(state, seat);
     const texts = moves.map((move) => rules.formatMove(move));
-    if (new Set(texts).size !== texts.length) fail('notation', `twice in ${texts.join(' ')}`);
+    if (new Set(texts).size !== texts.length)
+      fail('notation', `two moves have the same text: ${texts.join(' ')}`);
     moves.forEach((move, index) => {
       const text = texts[index] ?? '';
       const why = rules.refuse(state, seat, move);
-      if (why) fail('legal-accepted', `seat ${seat}: ${text} is listed and refused: ${why}`);
+      if (why) fail('legal-accepted', `seat ${seat}: ${text} is listed but refused: ${why}`);
       const found = difference(move, rules.parseMove(text));
       if (found) fail('notation', `"${text}" is read as another move: ${found}`);
       const gone = lost(move);
@@ -65,11 +67,13 @@ export function lookAtMoves({rules, state, dice, fail}: Look): void {
     const odd = text.slice(0, dice.roll(text.length + 1)) + dice.pick(['', 'x', ' ', '1', text]);
     const move = rules.parseMove(odd);
     if (move && difference(move, rules.parseMove(rules.formatMove(move))))
-      fail('notation', `"${odd}" is read as ${JSON.stringify(move)}, which is written otherwise`);
+      fail('notation', `"${odd}" is read as ${JSON.stringify(move)}, which is written differently`);
   }
 }
 
-/** What is not listed is refused with a key, whoever tries it and whatever it is. */
+/**
+ * Checks that an unlisted move is refused with a key, whichever seat plays it and whatever it is.
+ */
 export function lookAtRefusals(
   {rules, state, dice, fail}: Look,
   known: readonly AnyMove[],
@@ -86,22 +90,22 @@ export function lookAtRefusals(
       if (why === undefined) {
         const text = rules.formatMove(move as AnyMove);
         if (!texts.includes(text) && !unlisted(move as AnyMove))
-          fail('refusal-holds', `seat ${seat}: ${JSON.stringify(move)} is not listed and accepted`);
+          fail('refusal-holds', `seat ${seat}: ${JSON.stringify(move)} is accepted but not listed`);
       } else if (typeof why !== 'string' || !KEY.test(why))
-        fail('refusal-holds', `${JSON.stringify(why)} is not the key of a refusal`);
+        fail('refusal-holds', `${JSON.stringify(why)} is not a refusal key`);
     }
   }
 }
 
-/** A state, and what each seat sees of it, can be given back as a position. */
+/** Checks that a state, and a view of each kind, are accepted as positions. */
 export function lookAtPosition({rules, state, dice, fail}: Look): void {
   const back = difference(state, rules.parsePosition(copy(state), dice.fork()));
-  if (back) fail('position', `a state is not taken back as it was: ${back}`);
+  if (back) fail('position', `a state is not parsed back unchanged: ${back}`);
   for (const seat of [dice.pick(seatsOf(state)), undefined]) {
     const view = rules.view(state, seat);
     const taken = rules.parsePosition(copy(view), dice.fork());
     const found = difference(view, rules.view(taken, seat));
-    if (found) fail('position', `a view taken as a position looks otherwise: ${found}`);
+    if (found) fail('position', `a view parsed as a position gives another view: ${found}`);
   }
   const broken = spoil(copy(state), dice);
   let taken: AnyState;
@@ -112,8 +116,8 @@ export function lookAtPosition({rules, state, dice, fail}: Look): void {
     throw error;
   }
   const gone = lost(taken);
-  if (gone) fail('position', `a broken position was taken: ${gone}`);
+  if (gone) fail('position', `a broken position was accepted: ${gone}`);
   const fault: Fail = (law, detail, cause) =>
-    fail('position', `a broken position was taken, and then ${law}: ${detail}`, cause);
+    fail('position', `a broken position was accepted, and then ${law}: ${detail}`, cause);
   lookAtTurn({rules, state: taken, dice, fail: fault});
 }

@@ -10,10 +10,10 @@ const counts: readonly (readonly [depth: number, leaves: number])[] = [
   [0, 1],
   [1, 3],
   [2, 9], // 3 x 3
-  [3, 18], // and 2 cards are left to the first
+  [3, 18], // the first seat has 2 cards left
   [4, 36],
-  [6, 36], // the last card is no choice
-  [9, 36], // a way that has ended counts as one
+  [6, 36], // the last card is forced
+  [9, 36], // a finished line counts as one
 ];
 
 for (const [depth, leaves] of counts)

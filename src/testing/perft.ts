@@ -1,8 +1,9 @@
 import type {AnyMove, AnyState, Rules} from '../game/index.js';
 
 /**
- * Counts the ways to play `depth` moves from a state: each awaited seat in turn, the first of them
- * first, all its legal moves. A way that ends earlier counts as one. Chance goes on by the stream.
+ * Counts the lines of play of `depth` moves from a state. The first awaited seat moves first, with
+ * all its legal moves; a line that ends earlier counts as one. Random draws continue the state's
+ * stream.
  */
 export function perft<State extends AnyState, Move extends AnyMove>(
   rules: Pick<Rules<State, Move>, 'turn' | 'legalMoves' | 'apply'>,

@@ -30,7 +30,7 @@ const losses: readonly (readonly [value: unknown, found: string | undefined])[] 
 for (const [value, found] of losses)
   test(`lost by JSON: ${found ?? 'nothing'}`, () => assert.equal(lost(value), found));
 
-test('what JSON loses nothing of is equal to its copy, and has its hash', () => {
+test('data that JSON keeps equals its copy, and has the same hash', () => {
   fc.assert(
     fc.property(fc.jsonValue({maxDepth: 4}), (value) => {
       if (lost(value)) return;
@@ -46,7 +46,7 @@ test('a hash does not depend on the order of keys, and is six digits', () => {
   assert.match(hash(null), /^[0-9a-f]{6}$/);
 });
 
-test('cards are found wherever they lie', () => {
+test('cards are found at any depth', () => {
   assert.deepEqual(cardsIn({a: ['KH', 'x', {b: '*1'}], c: null}), ['KH', '*1']);
   assert.deepEqual(changed({a: ['KH', null]}, {a: ['KH', 'QH'], b: 'JH'}), ['QH', 'JH']);
   const names = new Map([

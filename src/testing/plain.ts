@@ -1,11 +1,11 @@
 import {isCard} from '../cards/index.js';
 
-/** Plain data: what a JSON text can hold, compared, searched and changed. */
+/** Compares, searches and changes plain data, which is whatever a JSON text can hold. */
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A fault and where it is: `[0]` in a list, `.hands[1]` in an object; told only when there is one. */
+/** A fault and its path: `[0]` in a list, `.hands[1]` in an object. */
 interface Found {
   readonly where: string;
   readonly what: string;
@@ -26,7 +26,9 @@ const show = (value: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 };
 
-/** Where two values differ and how, `hands[1][0]: "KH" and null`; `undefined` when they are equal. */
+/**
+ * Where and how two values differ, `hands[1][0]: "KH" and null`; `undefined` when they are equal.
+ */
 export const difference = (one: unknown, other: unknown, path = ''): string | undefined =>
   sayFound(differ(one, other), path);
 
@@ -48,10 +50,10 @@ function differ(one: unknown, other: unknown): Found | undefined {
   return inside(key, list, {where: '', what: `nothing and ${show(other[key])}`});
 }
 
-/** A copy by way of JSON. */
+/** A copy made through JSON. */
 export const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
-/** What JSON would lose of a value, `hands[1]: undefined`, or `undefined` when it loses nothing. */
+/** What JSON would lose of a value, `hands[1]: undefined`; `undefined` when it loses nothing. */
 export const lost = (value: unknown): string | undefined => sayFound(loss(value), '');
 
 function loss(value: unknown): Found | undefined {
@@ -73,18 +75,18 @@ function loss(value: unknown): Found | undefined {
   return undefined;
 }
 
-/** All strings inside a value, with repeats. */
+/** All strings in a value, with repetitions. */
 export function stringsIn(value: unknown, into: string[] = []): string[] {
   if (typeof value === 'string') into.push(value);
   else if (isObject(value)) for (const inner of Object.values(value)) stringsIn(inner, into);
   return into;
 }
 
-/** All card codes inside a value, with repeats; of playing cards, or of what `known` calls a card. */
+/** All card codes in a value, with repetitions; `known` tells what counts as a card code. */
 export const cardsIn = (value: unknown, known: (text: string) => boolean = isCard): string[] =>
   stringsIn(value).filter(known);
 
-/** The strings of `now` that do not stand in the same places of `before`. */
+/** The strings in `now` that are not at the same paths in `before`. */
 export function changed(before: unknown, now: unknown, into: string[] = []): readonly string[] {
   if (before === now) return into;
   if (typeof now === 'string') into.push(now);
@@ -94,7 +96,7 @@ export function changed(before: unknown, now: unknown, into: string[] = []): rea
   return into;
 }
 
-/** A copy in which strings are replaced by others, wherever they stand as values. */
+/** A copy with strings replaced by others wherever they occur as values. */
 export function relabel<Value>(value: Value, names: ReadonlyMap<string, string>): Value {
   if (typeof value === 'string') return (names.get(value) ?? value) as Value;
   if (Array.isArray(value)) return value.map((inner: unknown) => relabel(inner, names)) as Value;
@@ -104,7 +106,7 @@ export function relabel<Value>(value: Value, names: ReadonlyMap<string, string>)
   ) as Value;
 }
 
-/** A value as JSON that does not depend on the order of its keys; what JSON loses is lost here too. */
+/** JSON that does not depend on the order of keys; it loses whatever JSON loses. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value))
     return `[${value.map((inner: unknown) => (inner === undefined ? 'null' : canonical(inner))).join()}]`;
@@ -114,7 +116,7 @@ export function canonical(value: unknown): string {
   return `{${parts.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join()}}`;
 }
 
-/** Six hexadecimal digits that change when the value does (FNV-1a). */
+/** A hash of a value, six hexadecimal digits (FNV-1a). */
 export function hash(value: unknown): string {
   const text = canonical(value);
   let bits = 0x811c9dc5;

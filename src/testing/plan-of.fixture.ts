@@ -3,18 +3,18 @@ import {fileURLToPath} from 'node:url';
 import type {AgreePlan} from './agree.js';
 import type {Plan} from './conform.js';
 
-/** What a family's fixture may say. */
+/** What the fixture of a family may declare. */
 export type FamilyPlan = Plan & {
-  /** How much chart and rules need to take every arrow. */
+  /** How much chart and rules must play for every arrow to be taken. */
   readonly agreement?: AgreePlan;
   /**
-   * Games that stand for the engine of their family: `npm test` plays the laws in full for these
-   * and one game of each other row. Left out: all games of the family.
+   * Games that stand for the engine of their family: `npm test` plays the laws in full for these,
+   * and one game of each other row. By default all games of the family.
    */
   readonly engine?: readonly string[];
 };
 
-/** The least, the usual and the most seats of a game; `npm run soak` plays the rest. */
+/** The least, the usual and the most seats of a game; `npm run soak` plays the others. */
 export const usualSeats = ({
   min,
   usual,
@@ -25,7 +25,7 @@ export const usualSeats = ({
   readonly max: number;
 }): readonly number[] => [...new Set([min, usual, max])].sort((a, b) => a - b);
 
-/** What the laws cannot find out of a family's states: its `laws.fixture.ts`, if it has one. */
+/** The plan of a family, from its `laws.fixture.ts`; empty if it has none. */
 export async function planOf(family: string): Promise<FamilyPlan> {
   const file = new URL(`../games/${family}/laws.fixture.ts`, import.meta.url);
   if (!existsSync(fileURLToPath(file))) return {};

@@ -3,7 +3,7 @@ import type {Game, Seat} from '../game/index.js';
 import {game} from './sample/index.js';
 import type {Move, State, Event, View} from './sample/types.js';
 
-/** Ways to plant a fault in the sample game. */
+/** Helpers that plant a fault in the sample game. */
 
 export type Sample = Game<State, Move, View, Event>;
 export type SampleRules = Sample['rules'];
@@ -21,7 +21,9 @@ export const withChart = (change: (config: typeof machine.config) => object): Sa
   machine: createMachine(change(machine.config)),
 });
 
-/** Whoever leads takes. Nothing contradicts itself here: only a golden knows better. */
+/**
+ * Faulty: the leader takes every trick. The rules stay consistent, so only a golden file shows it.
+ */
 export const leaderTakes: Partial<SampleRules> = {
   apply(state, seat, move, emit) {
     const after = rules.apply(state, seat, move);
@@ -45,13 +47,13 @@ export const leaderTakes: Partial<SampleRules> = {
   },
 };
 
-/** A good game that tells the events of a move otherwise. */
+/** The sample game with the events of each move changed. */
 export const emittedAs = (change: (events: [Event, State][]) => [Event, State][]): Sample =>
   withRules({
     apply(state, seat, move, emit) {
       const events: [Event, State][] = [];
-      const after = rules.apply(state, seat, move, (one, then) => events.push([one, then]));
-      change(events).forEach(([one]) => emit?.(one, after));
+      const after = rules.apply(state, seat, move, (event, then) => events.push([event, then]));
+      change(events).forEach(([event]) => emit?.(event, after));
       return after;
     },
   });

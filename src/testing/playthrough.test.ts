@@ -7,7 +7,7 @@ import {checkGolden} from './golden.js';
 import {compare, playthrough} from './playthrough.js';
 import {game} from './sample/index.js';
 
-test('a playthrough is the same each time; another seed is another game', () => {
+test('a playthrough is reproducible; another seed gives another game', () => {
   const text = playthrough(game, {seats: 3});
   assert.equal(playthrough(game, {seats: 3}), text);
   assert.notEqual(playthrough(game, {seats: 3, seed: 'other'}), text);
@@ -15,7 +15,7 @@ test('a playthrough is the same each time; another seed is another game', () => 
   assert.match(text, /\noutcome \{winners .*\}\nend {2}[0-9a-f]{6}\n$/);
 });
 
-test('what does not fit is written in short, every move with its hash', () => {
+test('the part that does not fit is shortened, every move with its hash', () => {
   const lines = playthrough(game, {seats: 4, lines: 60}).split('\n');
   assert.ok(lines.length <= 60, `${lines.length} lines`);
   const at = lines.findIndex((line) => line.startsWith('in short from move'));
@@ -28,7 +28,7 @@ test('what does not fit is written in short, every move with its hash', () => {
   assert.equal(moves.length, 20 - first + 1);
 });
 
-test('the first line that differs is named', () => {
+test('the error names the first line that differs', () => {
   assert.throws(() => compare('a\nb\nc\n', 'a\nx\nc\n', 'some.txt'), {
     law: 'golden',
     message: /some\.txt, line 2\n {2}was: b\n {2}now: x/,

@@ -13,24 +13,24 @@ import {LawError} from './law.js';
 import {canonical, hash} from './plain.js';
 import {type Viewer, viewersOf} from './secrets.js';
 
-/** Which random game is written out. */
+/** Which random game is written. */
 export interface PlaythroughPlan {
   readonly seats: number;
   readonly seed?: Seed;
-  /** Defaults are filled in. */
+  /** Fixed options; the others take their defaults. */
   readonly options?: Options;
-  /** The text has at most so many lines. */
+  /** The largest number of lines of the text. */
   readonly lines?: number;
 }
 
-/** One move: how it is written in full, and in short. */
+/** One move, in full and in short. */
 interface Item {
   readonly full: readonly string[];
   readonly short: string;
   readonly hash: string;
-  /** True where cards were dealt just now. */
+  /** True when the move led to a new deal. */
   readonly dealt: boolean;
-  /** The scores, where cards were dealt. */
+  /** The scores, when the move led to a new deal. */
   readonly scores: string;
 }
 
@@ -38,9 +38,9 @@ const PER_LINE = 8;
 const PER_LONG_LINE = 40;
 
 /**
- * Writes out a random game as text that a person can read: every move with what it made happen and
- * a hash of the state after it, and what every seat sees wherever the phase changes or cards are
- * dealt. A long game is shown in full up to the end of some deal, then by moves and hashes.
+ * Writes a random game as text that a person can read: every move with its events and a hash of the
+ * state after it, and all views whenever the phase changes or cards are dealt. A long game is
+ * written in full up to the end of a deal, then as moves with hashes.
  */
 export function playthrough({rules}: Game, plan: PlaythroughPlan): string {
   const {seats, seed = 'golden', lines = 290} = plan;
@@ -48,7 +48,7 @@ export function playthrough({rules}: Game, plan: PlaythroughPlan): string {
   const dice = diceFrom(`${seed}/moves`);
   const viewers = viewersOf(seats);
   const happened: string[] = [];
-  const emit = (one: AnyEvent): void => void happened.push(...eventLines(rules, one, viewers));
+  const emit = (event: AnyEvent): void => void happened.push(...eventLines(rules, event, viewers));
   const shown = new Map<Viewer, ReadonlyMap<string, string>>();
 
   let state: AnyState = rules.setup(options, seats, rngFrom(seed), emit);
@@ -81,7 +81,7 @@ export function playthrough({rules}: Game, plan: PlaythroughPlan): string {
       ],
       short: step,
       hash: mark,
-      dealt: dealt && scores !== undefined, // a draw in a game without scores begins nothing anew
+      dealt: dealt && scores !== undefined, // without scores an event "dealt" is only a draw
       scores: dealt ? brief(scores) : '',
     });
   }
@@ -92,7 +92,10 @@ export function playthrough({rules}: Game, plan: PlaythroughPlan): string {
 const heldIn = ({hands = []}: {hands?: readonly (readonly unknown[])[]}): number =>
   hands.reduce((sum, hand) => sum + hand.length, 0);
 
-/** As much in full as there is room for, up to the end of a deal if there is one; then in short. */
+/**
+ * Writes as many moves in full as there is room for, if possible up to the end of a deal; the rest
+ * in short.
+ */
 function fit(items: readonly Item[], room: number): readonly string[] {
   const whole = items.flatMap(({full}) => full);
   if (whole.length <= room) return whole;
@@ -102,7 +105,7 @@ function fit(items: readonly Item[], room: number): readonly string[] {
     if (used + shortLines(items.slice(cut + 1)).length + 2 > room) break;
   }
   const deal = items.findLastIndex(({dealt}, index) => dealt && index < cut);
-  // The move that deals anew is shown, with the hands of the next deal.
+  // Include the move that deals again, with the hands of the next deal.
   if (deal > 0) cut = deal + 1;
   const rest = items.slice(cut);
   return [
@@ -114,8 +117,8 @@ function fit(items: readonly Item[], room: number): readonly string[] {
 }
 
 /**
- * Moves with their hashes, some to a line, and the scores wherever cards were dealt. A very long
- * game has one hash for a line of many.
+ * Moves with their hashes, several to a line, and the scores whenever cards were dealt. In a very
+ * long game many moves share a line and one hash.
  */
 function shortLines(items: readonly Item[]): readonly string[] {
   const long = items.length > 1200;
@@ -136,7 +139,7 @@ function shortLines(items: readonly Item[]): readonly string[] {
   return lines;
 }
 
-/** An event, and who hears it otherwise than the host tells it. */
+/** An event, and what each viewer learns of it when that differs. */
 function eventLines(
   rules: Game['rules'],
   event: AnyEvent,
@@ -156,7 +159,10 @@ function eventLines(
 
 const labelOf = (viewer: Viewer): string => (viewer === undefined ? 'onlooker' : `seat ${viewer}`);
 
-/** What changed in the views since they were last shown: what all see alike, then by viewer. */
+/**
+ * The fields of the views that changed since they were last shown: first the common ones, then by
+ * viewer.
+ */
 function viewLines(
   rules: Game['rules'],
   state: AnyState,
@@ -195,7 +201,7 @@ function viewLines(
 }
 
 /**
- * Compares a playthrough with the one that was kept.
+ * Compares a playthrough with its golden text.
  * @throws {LawError} `golden`, with the first line that differs
  */
 export function compare(kept: string, now: string, name: string): void {

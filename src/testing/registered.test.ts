@@ -5,14 +5,14 @@ import {test} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {catalogue} from '../embed/catalogue.js';
 
-/** A game is registered once: in its `entry.ts`, and in a list of entries. */
+/** A game is registered only in its `entry.ts` and in a list of entries. */
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The lists of entries. */
 const LISTS =
   /^src\/embed\/(catalogue|[a-z]+-game\/games|[a-z]+-game\/[a-z]+-game\.component)\.ts$/;
-/** The dictionary of links that people have kept: it never changes, whatever games there are. */
+/** The compression dictionary of links; it must never change, whatever games exist. */
 const KEPT = 'src/notation/pack.ts';
 
 const sources = ['src', 'scripts'].flatMap((folder) =>
@@ -21,10 +21,10 @@ const sources = ['src', 'scripts'].flatMap((folder) =>
     .filter((file) => /\.(ts|mjs)$/.test(file) && !/\.(test|fixture)\.(ts|mjs)$/.test(file)),
 );
 
-/** A text without its comments: they may name games as examples. */
+/** A source text without comments, which may name games as examples. */
 const codeOf = (text: string): string => text.replaceAll(/\/\*[^]*?\*\/|(^|\s)\/\/.*$/gm, '');
 
-test('nothing outside the folder of a game names it but the lists of entries', () => {
+test('outside its folder a game is named only in the lists of entries', () => {
   const names = new Set(catalogue.flatMap(({id, family}) => [id, family]));
   names.delete('king'); // also a rank
   const named = new RegExp(`['"\`/](${[...names].join('|')})(?=['"\`/])`);

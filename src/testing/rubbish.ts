@@ -1,6 +1,6 @@
 import type {Dice} from './dice.js';
 
-/** What no game may stumble over. */
+/** Values that every game must refuse without throwing. */
 const RUBBISH: readonly unknown[] = [
   undefined,
   null,
@@ -28,7 +28,7 @@ const RUBBISH: readonly unknown[] = [
   {type: 'xstate.init'},
 ];
 
-/** What a field may be replaced by. */
+/** Replacements for a field. */
 const WRONG: readonly unknown[] = [
   undefined,
   null,
@@ -52,7 +52,7 @@ const WRONG: readonly unknown[] = [
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A copy with one field, at any depth, left out or made into something else. */
+/** A copy with one field, at any depth, removed or replaced. */
 export function spoil(value: unknown, dice: Dice): unknown {
   if (!isObject(value)) return dice.pick(WRONG);
   const keys = Object.keys(value);
@@ -72,6 +72,6 @@ export function spoil(value: unknown, dice: Dice): unknown {
   return {...value, [key]: dice.roll(3) === 0 ? dice.pick(WRONG) : spoil(inner, dice)};
 }
 
-/** Something that is hardly ever a move: plain rubbish, or one of `moves` with a field spoiled. */
+/** A value that is almost never a move: plain rubbish, or one of `moves` with a field spoiled. */
 export const rubbish = (moves: readonly unknown[], dice: Dice): unknown =>
   moves.length === 0 || dice.roll(2) === 0 ? dice.pick(RUBBISH) : spoil(dice.pick(moves), dice);

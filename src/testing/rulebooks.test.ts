@@ -10,20 +10,20 @@ import {createMessages} from '../i18n/index.js';
 import {diceFrom} from './dice.js';
 
 /**
- * Whoever is refused a move is led to the paragraph of the rules that says why. The refusals that every
- * game shares, `game/not-your-turn`, need none: no game's rules say them.
+ * Every refusal of a move is explained by a paragraph of the rules. The refusals that all games
+ * share, such as `game/not-your-turn`, need no paragraph.
  */
 
 const LOCALES = ['en', 'ru'] as const;
 const games = join(dirname(fileURLToPath(import.meta.url)), '../games');
 
-/** What of a game's folder decides: not its table, sentences, bot or chart. */
+/** True for a source file of the rules: not of the table, messages, bot or chart. */
 const decides = (file: string): boolean =>
   file.endsWith('.ts') &&
   !/\.(test|fixture)\.ts$/.test(file) &&
   !/(^|\/)(table|messages|bot|machine)[-./]/.test(file);
 
-/** The texts of the files that refuse moves in a game. */
+/** The sources of a game that mention refusals. */
 function rulesTexts(entry: GameEntry): string {
   const family = join(games, entry.family);
   const own = join(family, entry.id);
@@ -36,7 +36,10 @@ function rulesTexts(entry: GameEntry): string {
     .join('\n');
 }
 
-/** Every key of a refusal that stands in the rules; those that are put together by their beginnings. */
+/**
+ * The refusal keys in the sources; `heads` are the beginnings of keys that are composed at run
+ * time.
+ */
 function refusalsIn(text: string, prefix: string): {keys: Set<string>; heads: readonly string[]} {
   const keys = new Set([...text.matchAll(/'([a-z]+\/[a-z-]+)'/g)].map(([, key]) => key!));
   const heads = [...text.matchAll(/`([a-z]+\/[a-z-]+)\$\{/g)].map(([, head]) => head!);
@@ -56,7 +59,10 @@ const PREFIX: Readonly<Record<string, string>> = {
 };
 const prefixOf = ({family, id}: GameEntry): string => PREFIX[id] ?? family;
 
-/** Why things are refused in random games with random options: what others may do, and may not yet. */
+/**
+ * The refusals met in random games with random options, when seats play moves of others or play too
+ * early.
+ */
 async function met(entry: GameEntry): Promise<Set<Refusal>> {
   const rules = await entry.rules();
   const dice = diceFrom(entry.id);
@@ -109,10 +115,10 @@ for (const entry of catalogue)
       assert.deepEqual(russian, english);
     });
 
-    it('say why each move is refused that random games refuse', async () => {
+    it('explain each refusal met in random games', async () => {
       const refusals = await met(entry);
       const {explains = {}} = (await entry.rulebook?.()) ?? {};
-      // A new game that refuses something has to say why: messages/rulebook.ts, named in its entry.ts.
+      // A new game has to explain its refusals in messages/rulebook.ts, which its entry.ts names.
       if (Object.keys(explains).length > 0) assert.ok(refusals.size > 0, 'nothing was refused');
       for (const refusal of refusals)
         for (const locale of LOCALES)
@@ -122,8 +128,8 @@ for (const entry of catalogue)
 
 const sets = new Map(catalogue.map((entry) => [prefixOf(entry), entry]));
 for (const [prefix, entry] of sets)
-  describe(`what ${prefix} refuses`, () => {
-    it('is each explained by a paragraph that some game has, and said in every language', async () => {
+  describe(`refusals of ${prefix}`, () => {
+    it('are each explained by a paragraph of some game, and have a message in every language', async () => {
       const {explains = {}} = (await entry.rulebook?.()) ?? {};
       const {keys, heads} = refusalsIn(rulesTexts(entry), prefix);
       const explained = new Set(Object.values(explains).flat());
@@ -142,10 +148,10 @@ for (const [prefix, entry] of sets)
           head,
         );
 
-      const relations = catalogue.filter((one) => prefixOf(one) === prefix);
+      const relations = catalogue.filter((entry) => prefixOf(entry) === prefix);
       for (const locale of LOCALES) {
         const voices = await Promise.all(
-          relations.map(async (one) => createMessages(locale, await one.messages(locale))),
+          relations.map(async (entry) => createMessages(locale, await entry.messages(locale))),
         );
         for (const key of explained) {
           assert.ok(
@@ -153,7 +159,7 @@ for (const [prefix, entry] of sets)
             `${key} is not said in ${locale}`,
           );
           const found = await Promise.all(
-            relations.map((one) => ruleOn(one, key as Refusal, locale)),
+            relations.map((entry) => ruleOn(entry, key as Refusal, locale)),
           );
           assert.ok(found.some(Boolean), `${key} has no paragraph in ${locale}`);
         }

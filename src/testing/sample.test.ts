@@ -8,12 +8,14 @@ import {checkGolden} from './golden.js';
 import {playthrough} from './playthrough.js';
 import {game} from './sample/index.js';
 
-/** The two games on which the laws were tried keep them; new games are copies of the first. */
+/**
+ * The two games used to test the laws keep the laws themselves; new games are copies of the sample.
+ */
 
 describe('the sample game', () => {
   test('keeps the laws', () => void conform(game, {games: 60, every: 4}));
   test('chart and rules agree', () => void agree([game]));
-  test('deals that are named are played first, whatever the number of games', () => {
+  test('deals named in the plan are played first, whatever the number of games', () => {
     const starts = [5, 3].map((cards) => ({seed: `deal ${cards}`, options: {cards}}));
     const {unreached, ...report} = conform(game, {games: 0, seats: [2], starts});
     assert.deepEqual(report, {games: 2, moves: 16, longest: 10});

@@ -7,7 +7,7 @@ import type {Tempo} from '../elements/scene.js';
 import {Conductor} from '../elements/conductor/conductor.js';
 import type {Speed} from '../elements/conductor/tempo.js';
 
-/** Three seats play High Card: seat 0 on this screen, bots in the others. */
+/** A match of High Card for three: seat 0 at this screen, bots in the other seats. */
 
 const TEMPO: Readonly<Record<Event['type'], Tempo>> = {
   dealt: 'none',
@@ -16,7 +16,7 @@ const TEMPO: Readonly<Record<Event['type'], Tempo>> = {
   'game over': 'stop',
 };
 
-/** A bot that thinks until the test says what it plays. */
+/** A bot that waits until the test gives it a move. */
 class Thinker {
   asked = 0;
   aborted = 0;
@@ -44,7 +44,7 @@ export class Screen {
   covered = false;
   readonly thinker = new Thinker();
 
-  /** With `slow` the bots answer when the test lets them. */
+  /** With `slow`, the bots answer only when the test says so. */
   constructor({slow = false, state = undefined as unknown} = {}) {
     this.match = createMatch(game, {
       seats: 3,
@@ -83,7 +83,7 @@ export class Screen {
     return this;
   }
 
-  /** Lets promises and timers of no time do what they do; no time passes. */
+  /** Waits for pending promises and timers without delay; the clock does not advance. */
   async settles(): Promise<void> {
     for (let n = 0; n < 40; n++) {
       await Promise.resolve();
@@ -96,14 +96,17 @@ export class Screen {
     await this.settles();
   }
 
-  /** The reader plays the first card of the hand. */
+  /** Plays the first card of the reader's hand. */
   async play(): Promise<void> {
     const [card] = this.match.view(0).hands[0]!;
     void this.conductor.play({type: 'play', card: card!});
     await this.settles();
   }
 
-  /** Lets time pass in small steps until something else is done. */
+  /**
+   * Advances the clock in small steps until the conductor does something else; returns the time in
+   * ms.
+   */
   async until(doing: string): Promise<number> {
     let ms = 0;
     for (; this.doing !== doing && ms < 20_000; ms += 10) await this.pass(10);
@@ -118,7 +121,7 @@ export const screen = (given?: ConstructorParameters<typeof Screen>[0]): Promise
   return made.start();
 };
 
-/** Every conductor that a test has made leaves its table. */
+/** Stops every conductor that the test has created. */
 export function leave(): void {
   for (const {conductor} of screens.splice(0)) conductor.stop();
 }

@@ -7,7 +7,7 @@ import {exchangeHidden} from './twins.js';
 /** A seat, or `undefined` for an onlooker. */
 export type Viewer = Seat | undefined;
 
-/** All who may look at a match. */
+/** All viewers of a match: its seats and an onlooker. */
 export const viewersOf = (seats: number): readonly Viewer[] => [
   ...Array.from({length: seats}, (_, seat) => seat),
   undefined,
@@ -16,25 +16,25 @@ export const viewersOf = (seats: number): readonly Viewer[] => [
 const nameOf = (viewer: Viewer): string =>
   viewer === undefined ? 'an onlooker' : `seat ${viewer}`;
 
-/** What each viewer has learned, and the laws about what it may see. */
+/** What each viewer knows, and the laws about what it may learn. */
 export interface Secrets {
-  /** These cards were shuffled, or all: what anyone knew of where they are is void. */
+  /** Forgets where these cards are, or where all are, because they were shuffled. */
   forget(cards?: readonly string[]): void;
-  /** Takes note of what a viewer witnesses. */
+  /** Records what a viewer learns of an event. */
   learn(viewer: Viewer, seen: AnyEvent | undefined, then: AnyState): void;
-  /** The same, and looks through the event and the view that goes with it. */
+  /** Records what a viewer learns of an event, and checks the event and the view after it. */
   search(viewer: Viewer, seen: AnyEvent | undefined, then: AnyState): AnyView;
-  /** Takes note of cards that a viewer names in a move of its own. */
+  /** Records cards that a viewer names in its own move. */
   name(viewer: Viewer, move: unknown): void;
-  /** Puts the cards that a viewer cannot know in other places: nothing it sees may change. */
+  /** Exchanges cards that a viewer cannot know and checks that nothing the viewer sees changes. */
   mix(viewer: Viewer, state: AnyState, dice: Dice): void;
 }
 
 /**
- * A viewer knows the cards that it holds or has held since the last shuffle, and those that were
- * named to it. A view in which another one turns up holds a secret, unless the name stands there
- * whatever the cards are (a contract about the king of hearts); and so does an event that names
- * a card which the view then hides.
+ * A viewer knows the cards that it holds or has held since the last shuffle, and those named to it.
+ * A view that names any other card reveals a secret, unless the name is there whatever the cards
+ * are (a contract about the king of hearts). An event reveals a secret when it names a card that
+ * the view after it hides.
  */
 export function secretsOf(
   rules: AnyRules,
@@ -51,7 +51,7 @@ export function secretsOf(
   const hiddenFrom = (viewer: Viewer, state: AnyState): readonly string[] =>
     [...new Set(cardsIn(state))].filter((card) => !knownTo(viewer).has(card));
 
-  /** True when the name moves as the card moves. */
+  /** True when the card's name in the view follows the card to another place. */
   const follows = (viewer: Viewer, state: AnyState, view: AnyView, card: string): boolean => {
     const other = hiddenFrom(viewer, state).find((name) => name !== card);
     if (other === undefined) return false;
@@ -103,7 +103,7 @@ export function secretsOf(
         if (!mine.has(card) && follows(viewer, then, view, card))
           fail(
             'no-secret',
-            `the view of ${nameOf(viewer)} names ${card}, of which it was not told`,
+            `the view of ${nameOf(viewer)} names ${card}, which was not named to it`,
           );
       const hands = (then as {hands?: unknown}).hands;
       const held = Array.isArray(hands) ? cardsIn(hands) : [];

@@ -5,7 +5,7 @@ import {describe, it} from 'node:test';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import type {MessageCatalogue} from '../i18n/index.js';
 
-/** Sentences and the code that asks for them: none is missing, none is left over. */
+/** Messages and the code that uses them: no message is missing and none is unused. */
 
 const src = join(dirname(fileURLToPath(import.meta.url)), '..');
 const files = readdirSync(src, {recursive: true, encoding: 'utf8'})
@@ -13,22 +13,25 @@ const files = readdirSync(src, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.ts'));
 const isCatalogue = (file: string): boolean =>
   /(^|\/)messages\/(?!rulebook).*\.?en\.ts$/.test(file);
-/** The folder to which sentences belong: the one above `messages/`. */
+/** The folder that messages belong to: the parent of `messages/`. */
 const roomOf = (file: string): string => dirname(dirname(file));
 const code = files
   .filter((file) => !/\.(test|fixture)\.ts$|(^|\/)messages\/|^testing\//.test(file))
   .map((file) => ({file, text: readFileSync(join(src, file), 'utf8')}));
 
-/** What fills a key whose first word stands for many things: `ui/${panel}`. */
+/** The endings of keys that are composed at run time: `ui/${panel}`. */
 const FILLED: Readonly<Record<string, readonly string[]>> = {
-  // Panels, and the two ways to end a deal before its time.
+  // Panels, and the two ways to end a deal early.
   'ui/': [
     ...['last-trick', 'log', 'menu', 'rules', 'scores'],
     ...['claim', 'claim-offer', 'finish', 'finish-offer'],
   ],
 };
 
-/** Keys as they stand in code, `king/early`, and the beginnings of those that are put together. */
+/**
+ * The keys that appear in code, `king/early`; `heads` are the beginnings of keys composed at run
+ * time.
+ */
 function asked(texts: readonly string[]): {keys: Set<string>; heads: readonly string[]} {
   const all = texts.join('\n');
   const keys = new Set(
@@ -47,23 +50,23 @@ const load = async (file: string): Promise<MessageCatalogue> => {
   const module = (await import(pathToFileURL(join(src, file)).href)) as Record<string, unknown>;
   return Object.assign(
     {},
-    ...Object.values(module).filter((one) => typeof one === 'object' && !Array.isArray(one)),
+    ...Object.values(module).filter((value) => typeof value === 'object' && !Array.isArray(value)),
   ) as MessageCatalogue;
 };
 
 const everything = asked(code.map(({text}) => text));
 const rooms = [...new Set(files.filter(isCatalogue).map(roomOf))];
 
-for (const room of rooms.filter((one) => !one.startsWith('testing')))
-  describe(`the sentences of ${room}`, async () => {
+for (const room of rooms.filter((room) => !room.startsWith('testing')))
+  describe(`the messages of ${room}`, async () => {
     const own = files.filter((file) => isCatalogue(file) && roomOf(file) === room);
     const sentences = Object.assign({}, ...(await Promise.all(own.map(load)))) as MessageCatalogue;
     const keys = Object.keys(sentences);
     const words = own.map((file) => readFileSync(join(src, file), 'utf8'));
 
-    it('are all asked for', () => {
+    it('are all used', () => {
       const inside = asked(words.map((text) => [...text.matchAll(/\.t\([^)]*\)/g)].join('\n')));
-      // A reason may have a second form for the reader: `ladder/no-leave/you`.
+      // A reason may have a second form that addresses the reader: `ladder/no-leave/you`.
       const used = (key: string): boolean =>
         (key.endsWith('/you') && used(key.slice(0, -4))) ||
         everything.keys.has(key) ||
@@ -75,7 +78,7 @@ for (const room of rooms.filter((one) => !one.startsWith('testing')))
       );
     });
 
-    it('are all there', () => {
+    it('are all defined', () => {
       const first = new Set(
         keys.filter((key) => key.includes('/')).map((key) => key.split('/')[0]!),
       );
@@ -90,9 +93,9 @@ for (const room of rooms.filter((one) => !one.startsWith('testing')))
     });
   });
 
-/** Keys of the same first word in another room: `game/king-simple`. */
+/** True for a key that another folder defines: `game/king-simple`. */
 const elsewhere = (key: string, room: string): boolean =>
   rooms
-    .filter((one) => one !== room)
-    .flatMap((one) => files.filter((file) => isCatalogue(file) && roomOf(file) === one))
+    .filter((other) => other !== room)
+    .flatMap((other) => files.filter((file) => isCatalogue(file) && roomOf(file) === other))
     .some((file) => readFileSync(join(src, file), 'utf8').includes(`'${key}'`));

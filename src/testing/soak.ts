@@ -3,10 +3,11 @@ import {conform} from './conform.js';
 import {planOf} from './plan-of.fixture.js';
 
 /**
- * Plays many random games through the laws: `npm run soak -- king-simple 10000`; without an id all
- * games, without a number 1000 of each. The dear laws look at one position of 64. A third word is the
- * seed, a fourth the only number of seats; options that are not to be drawn follow: `large=on`. Prints
- * the mean and the longest game and the options never drawn, and ends with 1 when a law is broken.
+ * Checks the laws in many random games: `npm run soak -- king-simple 10000`. Without an id it plays
+ * all games, without a number 1000 of each; the expensive laws check one position of 64. The third
+ * argument is the seed, the fourth the only number of seats; fixed options follow: `large=on`.
+ * Prints the mean and the longest game and the option values never drawn; exits with 1 when a law
+ * is broken.
  */
 
 interface Listed {
@@ -18,7 +19,7 @@ interface Listed {
 const [wanted = 'all', count = '1000', seed = 'soak', at, ...fixed] = process.argv.slice(2);
 const games = Number(count);
 const options = Object.fromEntries(fixed.map((word) => word.split('=') as [string, string]));
-// This room does not know the catalogue: the tool asks for it by its address.
+// `testing` must not import the catalogue, so it is loaded by its address.
 const address = new URL('../embed/catalogue.ts', import.meta.url).href;
 const {catalogue} = (await import(address)) as {catalogue: readonly Listed[]};
 const entries = catalogue.filter(({id}) => wanted === 'all' || id === wanted);

@@ -2,19 +2,20 @@ import type {AnyState, AnyView} from '../game/index.js';
 import type {Dice} from './dice.js';
 
 /**
- * Where a pack holds the same card twice, its name does not say which of the two is meant: whoever
- * holds one knows the name and nothing of its twin. So there hidden places are mixed, not names.
+ * Support for packs with duplicate cards, where a name does not tell two twins apart: a viewer who
+ * holds one card knows its name but nothing of its twin. For such packs the laws exchange hidden
+ * places instead of names.
  */
 
-/** A card that a viewer does not see, by the seat that holds it and its place there. */
+/** The place of a card that a viewer does not see. */
 interface Place {
   readonly owner: number;
   readonly at: number;
 }
 
 /**
- * Places of a hand that a view hides: those that are empty in it, or, where a view puts what it shows
- * in an order of its own, those left over when that is taken away.
+ * Places of a hand that a view hides: the null entries of the view or, when the view lists its
+ * cards in another order, the places left after removing the cards shown.
  */
 function hiddenIn(hand: readonly string[], seen: readonly (string | null)[]): readonly number[] {
   if (hand.every((card, at) => seen[at] === null || seen[at] === card))
@@ -29,8 +30,8 @@ function hiddenIn(hand: readonly string[], seen: readonly (string | null)[]): re
 }
 
 /**
- * The state with two hidden cards of different hands exchanged; `undefined` where all cards of the
- * hands are different, for there names tell cards apart, and where there is nothing to exchange.
+ * A state with two hidden cards of different hands exchanged; `undefined` when all cards of the
+ * hands are distinct, since names suffice then, or when nothing can be exchanged.
  */
 export function exchangeHidden(state: AnyState, view: AnyView, dice: Dice): AnyState | undefined {
   const {hands} = state as {readonly hands?: readonly (readonly string[])[]};

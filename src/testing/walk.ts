@@ -5,18 +5,18 @@ import type {AnyRules, Fail} from './guarded.js';
 import {difference, lost} from './plain.js';
 import {type Secrets, type Viewer, viewersOf} from './secrets.js';
 
-/** One step of a random game, and the laws about what is told on the way. */
+/** Plays one step of a random game and checks the laws about its events. */
 
-/** What a walk carries along. */
+/** What a walk through a random game needs. */
 export interface Walk {
   readonly rules: AnyRules;
   readonly secrets: Secrets;
-  /** True where the cards are shuffled, so that nobody knows any more where they are; or those cards. */
+  /** True for an event that shuffles all cards; the affected cards when only some are shuffled. */
   shuffles(event: AnyEvent, then: AnyState): boolean | readonly string[];
   /** The cards of a state as text. */
   cardsOf(state: AnyState): string;
   readonly dice: Dice;
-  /** True where every move is the one that a clock plays. */
+  /** True to play only fallback moves. */
   readonly idle: boolean;
   readonly fail: Fail;
 }
@@ -26,16 +26,17 @@ interface Emission {
   readonly then: AnyState;
 }
 
-/** Collects what is told. */
+/** Collects the events that `run` emits. */
 const hear = (run: (emit: (event: AnyEvent, then: AnyState) => void) => AnyState) => {
   const events: Emission[] = [];
-  const state = run((one, then) => void events.push({event: one, then}));
+  const state = run((event, then) => void events.push({event, then}));
   return {state, events};
 };
 
 /**
- * Every viewer hears its part. Where the look is `dear`, or cards are shuffled, all that is heard
- * and seen is searched. Gives the last view that came with an event, by viewer.
+ * Gives every viewer its part of the events. When the check is `dear` or cards are shuffled, all
+ * events and views are searched for secrets. Returns the last view that came with an event, by
+ * viewer.
  */
 function spread(
   walk: Walk,
@@ -47,30 +48,31 @@ function spread(
   const {rules, secrets, fail, cardsOf, shuffles} = walk;
   const last = new Map<Viewer, AnyView>();
   const cards = cardsOf(end);
-  for (const {event: one, then} of events) {
+  for (const {event, then} of events) {
     if (cardsOf(then) !== cards)
-      fail('cards-kept', `with "${one.type}" [${cardsOf(then)}], but in the end [${cards}]`);
-    const shuffled = shuffles(one, then);
+      fail('cards-kept', `with "${event.type}" [${cardsOf(then)}], but in the end [${cards}]`);
+    const shuffled = shuffles(event, then);
     if (shuffled) secrets.forget(shuffled === true ? undefined : shuffled);
     for (const viewer of viewersOf(seats)) {
-      const seen = rules.redact(one, viewer);
+      const seen = rules.redact(event, viewer);
       if (!dear && !shuffled) {
         secrets.learn(viewer, seen, then);
         continue;
       }
       const view = secrets.search(viewer, seen, then);
       const odd = (seen && lost(seen)) ?? lost(view);
-      if (odd) fail('plain-json', `"${one.type}" as witnessed, or the view with it: ${odd}`);
+      if (odd)
+        fail('plain-json', `"${event.type}" as its viewer learns it, or the view after it: ${odd}`);
       if (seen) last.set(viewer, view);
     }
     if (!dear) continue;
-    const gone = lost(one) ?? lost(then);
-    if (gone) fail('plain-json', `"${one.type}" or the state with it: ${gone}`);
+    const gone = lost(event) ?? lost(then);
+    if (gone) fail('plain-json', `"${event.type}" or the state with it: ${gone}`);
   }
   return last;
 }
 
-/** Deals, twice, and lets everyone hear of it. */
+/** Deals twice, to check that equal seeds deal equally, and lets every viewer learn of it. */
 export function startOf(walk: Walk, options: Options, seats: number, seed: string): AnyState {
   const {rules, fail} = walk;
   const {state, events} = hear((emit) => rules.setup(options, seats, rngFrom(seed), emit));
@@ -83,14 +85,14 @@ export function startOf(walk: Walk, options: Options, seats: number, seed: strin
   return state;
 }
 
-/** Plays one random move, adds it to `texts`, and gives the state after it. */
+/** Plays one random move, adds it to `texts`, and returns the state after it. */
 export function stepOf(walk: Walk, state: AnyState, texts: string[], dear: boolean): AnyState {
   const {rules, secrets, dice, fail, cardsOf, idle} = walk;
   const movers = (): readonly Seat[] =>
     Array.from({length: state.seats}, (_, seat) => seat).filter(
       (seat) => rules.legalMoves(state, seat).length > 0,
     );
-  // Mostly those who are awaited; now and then one who may change a hidden choice.
+  // Usually an awaited seat moves; sometimes one that may change its hidden choice.
   const seat = dice.pick(!idle && dice.roll(8) === 0 ? movers() : rules.turn(state));
   const move = idle ? rules.fallback(state, seat) : dice.pick(rules.legalMoves(state, seat));
   texts.push(`${seat}:${rules.formatMove(move)}`);
@@ -112,14 +114,20 @@ export function stepOf(walk: Walk, state: AnyState, texts: string[], dear: boole
     const heard = last.get(viewer) ?? (viewer === seat ? undefined : rules.view(state, viewer));
     const untold = heard && difference(heard, view);
     if (untold)
-      fail('last-view', `viewer ${viewer ?? 'onlooker'} sees what no event showed: ${untold}`);
+      fail(
+        'last-view',
+        `viewer ${viewer ?? 'onlooker'} sees a change that no event showed: ${untold}`,
+      );
   }
   const gone = lost(after);
   if (gone) fail('plain-json', `the state: ${gone}`);
   return after;
 }
 
-/** Two choices of a seat, of which another hears the same, look the same to that other. */
+/**
+ * Checks that two choices of a seat of which another viewer learns the same events give that viewer
+ * the same view.
+ */
 function lookAtSilence(
   {rules, dice, fail}: Walk,
   state: AnyState,
@@ -139,8 +147,8 @@ function lookAtSilence(
     if (seen)
       fail(
         'silent-choice',
-        `${rules.formatMove(move)} or ${rules.formatMove(other)} of seat ${seat} sounds the same to ` +
-          `viewer ${viewer ?? 'onlooker'} and looks different: ${seen}`,
+        `${rules.formatMove(move)} or ${rules.formatMove(other)} of seat ${seat} gives the same events to ` +
+          `viewer ${viewer ?? 'onlooker'} but another view: ${seen}`,
       );
   }
 }

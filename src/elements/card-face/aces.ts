@@ -4,7 +4,7 @@ import {CROWNS} from './crowns.js';
 import {disc, pair, put, sym} from './paths.js';
 import {SUIT_PATHS} from './suits.js';
 
-/** The ace defends the crown: tower, shield, star fort, targe, in a box of -32..32. */
+/** An ace shows a work of defence, in a box of -32..32: tower, shield, star fort or targe. */
 interface Defence {
   readonly wall: string;
   readonly cuts: Art;

@@ -2,7 +2,7 @@ import type {Art} from './art.js';
 import {put, sym} from './paths.js';
 import {SUIT_PATHS} from './suits.js';
 
-/** Diagonals across a field of 6 by 8 cells, cut off at its border of 6. */
+/** Diagonals across a field of 6 by 8 cells, clipped at its border of 6. */
 function lattice(): string {
   let falling = '';
   for (let k = -7; k < 6; k++) {
@@ -14,7 +14,7 @@ function lattice(): string {
 
 const jewel = (x: number, k: number): string => put(SUIT_PATHS.D, x, 70, k, 90);
 
-/** Lattice, lozenge, one crown and its reflection: turned by 180 degrees it is the same. */
+/** The back: lattice, lozenge, and a crown with its reflection; it looks the same upside down. */
 export function back(): Art {
   const crown = put(
     sym('M0-27L5-17L2-10L11-10L14-21L18-10L28-19L23 0L0 0') + sym('M0 3L22.6 3L22 7L0 7'),

@@ -1,11 +1,11 @@
 import {css} from '@lit/reactive-element';
 
 /**
- * Tokens in, drawings out: a page sets `--gstk-*`, shapes read `--gk-*` only.
+ * A page sets the tokens `--gstk-*`; shapes read only `--gk-*`, which are derived from them here.
  *
- * Every shape is cut out of paper: a joint of the face's colour runs round each layer, so the deck
- * also works in one ink. `light-dark()` follows the page's own colour scheme; on dark faces the suits
- * keep apart for every kind of colour blindness (CIEDE2000 of 15 or more).
+ * Every shape is cut out of paper: a gap in the colour of the face surrounds each layer, so the
+ * deck also works in one ink. `light-dark()` follows the page's own colour scheme; on dark faces
+ * the suits stay distinguishable for every kind of colour blindness (CIEDE2000 of 15 or more).
  */
 export const cardFaceStyles = css`
   .gk {
@@ -86,7 +86,7 @@ export const cardFaceStyles = css`
     }
   }
 
-  /* In a line of text: cap of .82em, standing on the line. */
+  /* In a line of text: .82em high, on the baseline. */
   .gk[data-inline] {
     display: inline-block;
     inline-size: auto;

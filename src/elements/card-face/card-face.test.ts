@@ -15,7 +15,7 @@ import {suitGlyph} from './suit-glyph.js';
 
 const CARDS: readonly (Card | null)[] = [...PACK_52, ...JOKERS, null];
 
-/** Shows faces as an element would: in a shadow root with the deck's styles. */
+/** Renders faces as an element would: in a shadow root with the deck's styles. */
 async function show(...content: TemplateResult[]): Promise<ShadowRoot> {
   const host = await fixture<HTMLElement>(html`<div></div>`);
   const root = host.attachShadow({mode: 'open'});
@@ -66,7 +66,7 @@ describe('cardFace', () => {
     for (const size of ['s', 'l', 'auto', 'inline'] as const) {
       const root = await show(...CARDS.map((card) => cardFace(card, {size})));
       expect(root.querySelectorAll('.gk').length).to.equal(CARDS.length);
-      for (const one of root.querySelectorAll('.gk')) expect(one.querySelector('path')).to.exist;
+      for (const card of root.querySelectorAll('.gk')) expect(card.querySelector('path')).to.exist;
       expect(root.querySelectorAll('[id], [style], use, [href], image').length, size).to.equal(0);
       for (const path of root.querySelectorAll('path'))
         expect(path.getAttribute('d'), path.outerHTML).not.to.match(/NaN|undefined/);
@@ -74,7 +74,7 @@ describe('cardFace', () => {
   });
 
   it('is the same picture with templates and without', async () => {
-    /** Without the marks of the templates; attributes may stand in another order. */
+    /** The markup without the marks of templates, and with attributes in a fixed order. */
     const plain = (face: Node): Node => {
       for (const node of [...face.childNodes])
         if (node instanceof Element) plain(node);
@@ -93,14 +93,14 @@ describe('cardFace', () => {
       }
   });
 
-  it('draws no two cards alike but the jokers, whom only colour tells apart', () => {
+  it('draws all cards differently, except the jokers, which differ only in colour', () => {
     for (const size of ['s', 'l'] as const) {
       const drawings = new Set(CARDS.map((card) => JSON.stringify(layers(card, size, 'en'))));
       expect(drawings.size).to.equal(CARDS.length - 1);
     }
   });
 
-  it('keeps what names a 56 px card inside a strip of 24 px', () => {
+  it('keeps rank and suit of a 56 px card inside a strip of 24 px', () => {
     const canvas = document.createElement('canvas').getContext('2d')!;
     canvas.lineWidth = 4.6;
     const inStrip = (x: number): boolean => x >= 3.5 && x <= 31;
@@ -138,19 +138,19 @@ describe('cardFace', () => {
     expect(layers('KH', 's', 'ru')).to.equal(layers('KH', 's', 'ru'));
   });
 
-  it('chooses the face by the width of the card when it is not told', async () => {
-    const one = await face('KH');
+  it('chooses the face by the width of the card by default', async () => {
+    const card = await face('KH');
     const shown = (): string[] =>
-      [...one.querySelectorAll('svg')]
+      [...card.querySelectorAll('svg')]
         .filter((svg) => getComputedStyle(svg).display !== 'none')
         .map((svg) => svg.getAttribute('class')!);
     expect(shown()).to.deep.equal(['small']);
-    one.style.setProperty('--gstk-card-width', '96px');
+    card.style.setProperty('--gstk-card-width', '96px');
     expect(shown()).to.deep.equal(['large']);
-    expect(one.offsetHeight).to.be.closeTo(96 * 1.4, 1);
+    expect(card.offsetHeight).to.be.closeTo(96 * 1.4, 1);
   });
 
-  it('stands in a line of text without pushing the lines apart', async () => {
+  it('fits a line of text without increasing the line spacing', async () => {
     const line = (content: TemplateResult | string): TemplateResult =>
       html`<p>You lead ${content}.</p>`;
     const root = await show(...CARDS.map((card) => line(cardFace(card, {size: 'inline'}))));
@@ -182,17 +182,17 @@ describe('cardFace', () => {
         expect(isDark).to.equal(colorScheme === 'dark');
       });
 
-  it('follows the scheme of the page, not of the system alone', async () => {
+  it('follows the colour scheme of the page, not only of the system', async () => {
     await emulateMedia({colorScheme: 'dark'});
     expect(luminance(paper(await face('KS')))).to.be.above(0.8);
   });
 
-  it('prints on white paper, also from a dark page', async () => {
+  it('prints on white paper, from a dark page too', async () => {
     document.documentElement.style.colorScheme = 'dark';
-    const one = await face('KS');
-    expect(luminance(paper(one))).to.be.below(0.2);
+    const card = await face('KS');
+    expect(luminance(paper(card))).to.be.below(0.2);
     await emulateMedia({media: 'print'});
-    expect(luminance(paper(one))).to.be.above(0.8);
+    expect(luminance(paper(card))).to.be.above(0.8);
   });
 
   it('has two colours when asked', async () => {
@@ -204,7 +204,7 @@ describe('cardFace', () => {
     expect(heart).not.to.equal(spade);
   });
 
-  it('keeps shapes apart in forced colours, and marks a refused card by its edge', async () => {
+  it('keeps shapes apart in forced colours, and marks a card that may not be played by its edge', async () => {
     await emulateMedia({forcedColors: 'active'});
     const shown = await kings();
     for (const king of shown) {
@@ -217,11 +217,11 @@ describe('cardFace', () => {
   });
 
   it('takes its colours from the page', async () => {
-    const one = await face('QH', {size: 's'});
-    one.style.setProperty('--gstk-suit-heart', 'rgb(1, 2, 3)');
-    one.style.setProperty('--gstk-card-face', 'rgb(250, 251, 252)');
-    expect(fill(one, '.s')).to.equal('rgb(1, 2, 3)');
-    expect(paper(one)).to.equal('rgb(250, 251, 252)');
+    const card = await face('QH', {size: 's'});
+    card.style.setProperty('--gstk-suit-heart', 'rgb(1, 2, 3)');
+    card.style.setProperty('--gstk-card-face', 'rgb(250, 251, 252)');
+    expect(fill(card, '.s')).to.equal('rgb(1, 2, 3)');
+    expect(paper(card)).to.equal('rgb(250, 251, 252)');
   });
 });
 

@@ -6,7 +6,7 @@ import {paper} from './small-face.js';
 export {type Deck, DECKS, type FaceOptions} from './face.js';
 
 /**
- * A card as a picture, without a name: whoever shows it says what it is. `null` is the back.
+ * A card as a picture without an accessible name, which its container must provide. `null` is the back.
  * Its width is `--gstk-card-width`; its colours are in `card-face.styles.ts`.
  *
  * ```

@@ -13,18 +13,18 @@ import {SUIT_PATHS} from './suits.js';
 
 type Spot = readonly [x: number, y: number, k: number];
 
-/** Where things stand on the card of 100 x 140. */
+/** The layout of a card of 100 x 140 units. */
 export interface Grid {
   readonly size: FaceSize;
   readonly index: Spot;
   readonly suit: Spot;
   readonly ace: Spot;
   readonly bust: Spot;
-  /** Where she stands elsewhere than king and jack. */
+  /** The place of the queen, when it differs from king and jack. */
   readonly queen?: Spot;
-  /** What is drawn at both ends. */
+  /** A path drawn at both ends of the card. */
   twice(path: string): string;
-  /** What a card with a number shows besides its index. */
+  /** The drawing of a number card besides its index. */
   number(rank: Rank, suit: Suit): string;
 }
 
@@ -58,7 +58,10 @@ function compose(card: Card, grid: Grid, letters: Letters): Art {
   return [index, ['s n', sign + grid.number(rank, suit)]];
 }
 
-/** Writes the faces of one size, each once; the same call returns the same list. */
+/**
+ * Returns a function that composes the faces of one size, each once: equal arguments give the same
+ * list.
+ */
 export function composer(grid: Grid): (card: Card | null, letters: Letters) => Art {
   const composed: Record<string, Art> = {};
   const write = (card: Card | null, letters: Letters): Art => {

@@ -3,12 +3,12 @@ import type {Art} from './art.js';
 import {disc, pair, put, sym} from './paths.js';
 import {SUIT_PATHS} from './suits.js';
 
-/** A lozenge of the diamond suit: the jewels of its crown, and of the back. */
+/** A lozenge, the diamond suit: used for the jewels of its crown and for the back. */
 const lozenge = (x: number, y: number, k: number): string => put(SUIT_PATHS.D, x, y, k);
 
 /**
- * The crown of each house, axis at 0, rim at 29: spires, a closed cap, loose lozenges, balls.
- * King, queen and ace of a house wear the same one.
+ * The crown of each suit, axis at 0, rim at 29: spires, a closed cap, loose lozenges, balls. King,
+ * queen and ace of a suit have the same crown.
  */
 export const CROWNS: Readonly<Record<Suit, Art>> = {
   S: [
@@ -42,7 +42,7 @@ export const CROWNS: Readonly<Record<Suit, Art>> = {
   ],
 };
 
-/** The crown that the fool has stolen: too big for him. Its axis and rim are those of `CROWNS`. */
+/** The crown that the fool has stolen, too big for him. It has the axis and rim of `CROWNS`. */
 export const STOLEN_CROWN =
   sym('M0 4L5 17L12 9L17 17L27 8L23 30L0 30') +
   disc(0, 2, 4) +

@@ -16,7 +16,7 @@ function drawing({kind, width, height, art}: Picture): SVGElement {
   return picture;
 }
 
-/** The same picture as `cardFace`, as an element: for a page that has cards and no templates. */
+/** The picture of `cardFace` as an element, for code that uses no templates. */
 export function drawFace(card: Card | null, options: FaceOptions = {}): HTMLElement {
   const {size, deck, illegal = false} = options;
   const face = document.createElement('span');

@@ -4,22 +4,24 @@ import type {Letters} from './glyphs.js';
 import {inlineFace} from './inline.js';
 import {layers} from './layers.js';
 
-/** What a card shows, whoever draws it: `card-face.ts` for templates, `draw-face.ts` without Lit. */
+/**
+ * What a card shows, for both renderers: `card-face.ts` with templates, `draw-face.ts` without Lit.
+ */
 
-/** Four colours tell all suits apart; two is how most paper decks are printed. */
+/** Four colours distinguish all suits; two colours are how most paper decks are printed. */
 export const DECKS = ['four-colour', 'two-colour'] as const;
 export type Deck = (typeof DECKS)[number];
 
 export interface FaceOptions {
   /**
-   * `s` under 96 px (at any width it is the large-print deck), `l` from 96 px; `auto` holds both and
-   * lets the card's width choose; `inline` is index and suit in a line of text.
+   * `s` under 96 px (at any width it is the large-print deck), `l` from 96 px; `auto` contains
+   * both, and the card's width selects one; `inline` is index and suit in a line of text.
    */
   readonly size?: 's' | 'l' | 'auto' | 'inline';
-  /** `ru`: Т К Д В. */
+  /** The letters of the indices; `ru` prints Т К Д В. */
   readonly letters?: Letters;
   readonly deck?: Deck;
-  /** A card that may not be played: greyed by solid colours, never by opacity. */
+  /** True for a card that may not be played: greyed by solid colours, never by opacity. */
   readonly illegal?: boolean;
 }
 
@@ -31,7 +33,7 @@ export interface Picture {
   readonly art: Art;
 }
 
-/** The drawings of a card: with `auto` two, and the card's width shows one of them. */
+/** The drawings of a card: two for `auto`, of which the card's width shows one. */
 export function pictures(
   card: Card | null,
   {size = 'auto', letters = 'en'}: FaceOptions,

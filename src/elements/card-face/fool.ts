@@ -3,7 +3,7 @@ import {BELT} from './court.js';
 import {STOLEN_CROWN} from './crowns.js';
 import {disc, pair, sym} from './paths.js';
 
-/** The joker, drawn when one is seen: a fool who has stolen a crown. It is too big and slips over one eye. */
+/** The joker, composed when first shown: a fool with a stolen crown that slips over one eye. */
 export const fool = (): Art => [
   ['s', 'M0 68L-18 69C-36 70-48 78-50 88V96H0Z'],
   ['i', 'M0 68L18 69C36 70 48 78 50 88V96H0Z'],

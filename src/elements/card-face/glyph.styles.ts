@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Suits and icons in a line of text. Off paper a theme may give them its own `fill`. */
+/** Suits and icons in a line of text. On coloured backgrounds a theme may set another `fill`. */
 export const glyphStyles = css`
   .suit,
   .icon {

@@ -2,8 +2,9 @@ import type {Rank} from '../../cards/card.js';
 import {put, sym} from './paths.js';
 
 /**
- * Ace, king, queen and jack as the decks of a locale print them, as keys of `GLYPHS`. Letters are a
- * setting apart from language: many players own English decks. К and В have the shapes of K and B.
+ * Ace, king, queen and jack as printed on the decks of a locale, as keys of `GLYPHS`. Letters are a
+ * setting apart from the language, since many players own English decks. К and В have the shapes of
+ * K and B.
  */
 const COURT: Readonly<Record<string, string>> = {
   en: 'AKQJ',
@@ -16,15 +17,15 @@ const COURT: Readonly<Record<string, string>> = {
   de: 'AKDB',
   nl: 'AHVB',
 };
-/** The locales whose decks have letters of their own. */
+/** The locales whose decks have their own letters. */
 export const LETTERS: readonly string[] = Object.keys(COURT);
-/** One of `LETTERS`, or any other language tag, which counts as `en`; `ru-RU` counts as `ru`. */
+/** One of `LETTERS`, or any other language tag: `ru-RU` counts as `ru`, all others as `en`. */
 export type Letters = string;
 
-/** A round figure from its right half, at its axis, stretched. */
+/** A round figure built from its right half, moved to its axis and stretched. */
 const round = (x: number, half: string, k = 1): string => put(sym(half), x, 0, k, 0, 1);
 
-/** The right half of a nought. */
+/** The right half of a zero. */
 const HALF = 'M0 2.2C3.2 2.2 4.8 5.4 4.8 12C4.8 18.6 3.2 21.8 0 21.8';
 
 const SIX =
@@ -32,10 +33,13 @@ const SIX =
 /** The two bowls of an eight. */
 const UPPER = 'M0 2.2C2.8 2.2 4.3 3.9 4.3 6.6C4.3 9.4 2.8 11.2 0 11.2';
 const LOWER = 'M0 11.2C3.2 11.2 5 13.2 5 16.5C5 19.8 3.2 21.8 0 21.8';
-/** The bowl of three and five, from 6.6 or so at 9.4 on. */
+/** The bowl of three and five, from about 6.6 at height 9.4. */
 const BOWL = 'C10 9.4 11.9 11.7 11.9 15.5C11.9 19.4 9.9 21.8 6.6 21.8C3.7 21.8 1.9 20.2 1.5 17';
 
-/** Width, then the centre line in a cap of 0..24, for a stroke of 4.6 with butt ends and mitres. */
+/**
+ * Width, then the centre line in a cap height of 0..24, for a stroke of 4.6 with butt ends and
+ * mitre joins.
+ */
 const GLYPHS: Readonly<Record<string, readonly [width: number, path: string]>> = {
   0: [14, round(7, HALF)],
   1: [7.5, 'M.4 7.6L5 3.8M5 0V24'],
@@ -62,7 +66,7 @@ const GLYPHS: Readonly<Record<string, readonly [width: number, path: string]>> =
 };
 const GAP = 1.4;
 
-/** What the corner shows: `10` for the ten, a letter for ace and court. */
+/** The index in the corner: `10` for the ten, a letter for ace and court. */
 export function indexText(rank: Rank, letters: Letters): string {
   const court = 'AKQJ'.indexOf(rank);
   if (court < 0) return rank === 'T' ? '10' : rank;
@@ -71,13 +75,13 @@ export function indexText(rank: Rank, letters: Letters): string {
 
 const glyph = (key: string): readonly [number, string] => GLYPHS[key] ?? [0, ''];
 
-/** How wide an index is, in units of its own cap of 24. */
+/** The width of an index, in units of a cap height of 24. */
 export const indexWidth = (text: string): number =>
   [...text].reduce((sum, key) => sum + glyph(key)[0] + GAP, -GAP);
 
-/** A whole index as one path, centred on `x`, its cap beginning at `y`. */
+/** A whole index as one path, centred on `x`, with the top of its caps at `y`. */
 export function indexPath(text: string, x: number, y: number, k: number): string {
-  // "10" ends in a round figure, so its optical middle lies a little to the right.
+  // "10" ends in a round figure, so its optical centre is a little to the right.
   let at = x - (indexWidth(text) * k) / 2 + (text.length > 1 ? k : 0);
   return [...text]
     .map((key) => {

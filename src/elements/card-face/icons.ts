@@ -1,6 +1,8 @@
 import {html, type TemplateResult} from 'lit';
 
-/** Solid signs in a box of 24, each with a name of its own, so that a page fetches what it shows. */
+/**
+ * Solid icons in a box of 24; each is exported by name, so that a page loads only those it shows.
+ */
 export const CROWN = 'M4 19h16v2.2H4zM3.6 17 2 6.8l5.4 4L12 3l4.6 7.8 5.4-4L20.4 17z';
 export const MORE =
   'M5 10.2a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6zm7 0a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6zm7 0a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6z';
@@ -8,7 +10,7 @@ export const UNDO =
   'M9 5 3.5 10.5 9 16v-4.2h5.2c2.4 0 4 1.4 4 3.4s-1.6 3.4-4 3.4H8V21h6.4c3.8 0 6.6-2.5 6.6-5.8s-2.8-5.8-6.6-5.8H9z';
 export const HINT = 'M12 2a7 7 0 0 1 4 12.7V18H8v-3.3A7 7 0 0 1 12 2zM9 19.5h6V22H9z';
 
-/** A sign of the interface in the colour of the text; always decoration, its button has the name. */
+/** An icon in the colour of the text. It is decorative: its button carries the name. */
 export const icon = (path: string): TemplateResult =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d=${path}></path>

@@ -5,7 +5,7 @@ import {indexPath, indexText, indexWidth, type Letters} from './glyphs.js';
 import {put} from './paths.js';
 import {SUIT_PATHS} from './suits.js';
 
-/** A drawing 34 units high, cap 5 to 29, as wide as what it says. */
+/** A drawing 34 units high, with caps from 5 to 29; its width depends on the index. */
 export interface InlineFace {
   readonly width: number;
   readonly art: Art;
@@ -21,7 +21,7 @@ const BACK: InlineFace = {
 };
 const JOKER: InlineFace = {width: 40, art: [['s n', put(STOLEN_CROWN, 19.5, 5, 0.56, -12)]]};
 
-/** A card in a line of text: index and suit side by side, both as high as a capital. */
+/** A card in a line of text: index and suit side by side, both at cap height. */
 export function inlineFace(card: Card | null, letters: Letters): InlineFace {
   if (!card) return BACK;
   if (isJoker(card)) return JOKER;

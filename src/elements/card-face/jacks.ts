@@ -4,7 +4,7 @@ import {BELT, HAND} from './court.js';
 import {disc, put, sym} from './paths.js';
 import {SUIT_PATHS} from './suits.js';
 
-/** A jack is seen from the side and carries his suit as a plume. */
+/** A jack is seen from the side and wears his suit as a plume. */
 
 const PROFILE =
   'M-13 28L-14 37L-22 47L-15 49L-16.5 53L-14.5 55.5L-15 59L-11 64L1 66L0 72H17V60L16 28Z';
@@ -26,7 +26,7 @@ const HATS: Readonly<Record<Suit, string>> = {
   C: 'M-21 26C-30 24-30 12-20 13C-18 5-6 4-1 9C4 3 16 4 17 11C28 8 35 18 28 26Z',
 };
 
-/** What tops his staff: spear, pennant, arrow, mace. */
+/** The top of his staff: spear, pennant, arrow, mace. */
 const ARMS: Readonly<Record<Suit, Art>> = {
   S: [['g', sym('M0-14C6-5 6 4 2 10L0 10')]],
   H: [['g', 'M-3 3H14L9-5L14-13H-3Z']],

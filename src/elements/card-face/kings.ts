@@ -5,7 +5,7 @@ import {CROWNS} from './crowns.js';
 import {disc, pair, put, sym} from './paths.js';
 import {SUIT_PATHS} from './suits.js';
 
-/** The heroes of the deck: a king's beard is his suit. */
+/** A king's beard is his suit. */
 
 const MANTLE = sym('M0 60L16 62C36 63 48 70 50 85V96L0 96');
 const CAPE = sym('M0 64L17 66C24 70 29 79 30 96L0 96');
@@ -21,7 +21,7 @@ const LOCKS: Readonly<Record<Suit, string>> = {
   C: pair('M17.5 27L26 29L24 35L29 40L25 44L30 51L25 54L27 64L15 66Z'),
 };
 
-/** What he holds: sword, orb, falcon, axe. */
+/** The object that he holds: sword, orb, falcon, axe. */
 const HELD: Readonly<Record<Suit, Art>> = {
   S: [
     ['i', 'M31.4 18L35 7L38.6 18V70H31.4Z'],
@@ -47,7 +47,7 @@ const HELD: Readonly<Record<Suit, Art>> = {
   ],
 };
 
-/** How the suit hangs as a beard: its middle, its scale, and the strands cut into it. */
+/** The suit as a beard: its centre, its scale, and the strands cut into it. */
 const BEARD: Readonly<Record<Suit, readonly [y: number, k: number, strands: string]>> = {
   S: [68, 2.1, 'M0 58V84M-9 72C-10 77-9 79-7 81M9 72C10 77 9 79 7 81'],
   H: [68, 2.3, 'M0 67V80M-8 63C-9 69-7 74-4 79M8 63C9 69 7 74 4 79'],

@@ -13,13 +13,13 @@ test('put moves, scales, turns and mirrors', () => {
   assert.equal(put('M0 0c1 1 2 2 3 3', 1, 0), 'M1 0C2 1 3 2 4 3');
 });
 
-test('sym closes a half to a whole, pair adds a mirror image', () => {
+test('sym completes a half, pair adds a mirror image', () => {
   assert.equal(sym('M0 0L4 2L0 6'), 'M0 0L4 2L0 6L-4 2L0 0Z');
   assert.equal(sym('M0 0C1 0 2 1 2 2L2 4'), 'M0 0C1 0 2 1 2 2L2 4L-2 4L-2 2C-2 1 -1 0 0 0Z');
   assert.equal(pair('M1 1L2 2'), 'M1 1L2 2M-1 1L-2 2');
 });
 
-test('the script of all 52 faces, jokers and back weighs at most 7 kB', async () => {
+test('the code of all 52 faces, jokers and back is at most 7 kB', async () => {
   const entry = fileURLToPath(new URL('./layers.ts', import.meta.url));
   const {outputFiles} = await build({
     entryPoints: [entry],

@@ -6,7 +6,7 @@ import {put} from './paths.js';
 import {pips} from './pips.js';
 import {small} from './small.js';
 
-/** A large drawing is doubled within each path: no group, no clip, no id. */
+/** A large drawing is doubled within each path, so that it needs no group, clip or id. */
 const large = composer({
   size: 'l',
   index: [12, 7, 0.68],
@@ -19,7 +19,7 @@ const large = composer({
 
 /**
  * The face of a card as flat shapes in painter's order, in a box of 100 x 140; `null` is the back.
- * Composed once per card, size and letters: the same call returns the same list.
+ * Composed once per card, size and letters: equal arguments give the same list.
  */
 export const layers = (card: Card | null, size: FaceSize, letters: Letters): Art =>
   (size === 's' ? small : large)(card, letters);

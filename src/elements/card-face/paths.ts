@@ -1,6 +1,6 @@
 /**
- * Path algebra: drawings are plain path texts, and these functions move, mirror and turn them.
- * No DOM, so a face can be composed anywhere.
+ * Path algebra: drawings are plain path texts, and these functions move, mirror and turn them. They
+ * need no DOM, so a face can be composed anywhere.
  */
 
 type Segment = readonly [command: string, ...numbers: number[]];
@@ -16,7 +16,9 @@ type Arc = [
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Path text as absolute segments; reads `M L H V C A Z` in both cases, yields `M L C A Z`. */
+/**
+ * Parses a path into absolute segments; reads `M L H V C A Z` in both cases, returns `M L C A Z`.
+ */
 function parse(path: string): Segment[] {
   const tokens = path.match(/[a-z]|-?(?:\d+\.?\d*|\.\d+)/gi) ?? [];
   const out: Segment[] = [];
@@ -45,7 +47,7 @@ function parse(path: string): Segment[] {
     out.push([/[HV]/.test(kind) ? 'L' : kind, ...numbers, x, y]);
     if (kind === 'M') {
       [startX, startY] = [x, y];
-      command = relative ? 'l' : 'L'; // what follows a move without a letter is a line
+      command = relative ? 'l' : 'L'; // coordinates after a move, without a letter, are a line
     }
   }
   return out;
@@ -55,8 +57,8 @@ const write = (segments: readonly Segment[]): string =>
   segments.map(([command, ...numbers]) => command + numbers.map(tenth).join(' ')).join('');
 
 /**
- * Moves, scales (`kx`, `ky`; negative mirrors) and turns (degrees) a path.
- * An arc must be circular when it is turned.
+ * Moves, scales (`kx`, `ky`; negative values mirror) and turns (degrees) a path. An arc that is
+ * turned must be circular.
  */
 export function put(path: string, x = 0, y = 0, kx = 1, degrees = 0, ky = kx): string {
   const c = Math.cos((degrees * Math.PI) / 180);
@@ -78,7 +80,10 @@ export function put(path: string, x = 0, y = 0, kx = 1, degrees = 0, ky = kx): s
   );
 }
 
-/** The closed whole from its right half, drawn with `M L C` from the top of the axis to its foot. */
+/**
+ * Completes a symmetric closed path from its right half, drawn with `M L C` from the top of the
+ * axis to its foot.
+ */
 export function sym(half: string): string {
   const right = parse(half);
   const left: Segment[] = [];
@@ -93,7 +98,7 @@ export function sym(half: string): string {
   return `${write([...right, ...left])}Z`;
 }
 
-/** A drawing and its mirror image. */
+/** A path and its mirror image. */
 export const pair = (path: string): string => path + put(path, 0, 0, -1, 0, 1);
 
 /** A circle as three arcs: two rounded half circles would bulge. */

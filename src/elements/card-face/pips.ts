@@ -4,7 +4,7 @@ import {SUIT_PATHS} from './suits.js';
 
 const COLUMNS: Readonly<Record<string, number>> = {l: 33.5, c: 50, r: 66.5};
 
-/** The classic layouts: a column, then a height on the card of 140. */
+/** The classic layouts: for each pip a column, then its height on a card of 140. */
 const LAYOUTS: Readonly<Record<string, string>> = {
   2: 'c24 c116',
   3: 'c24 c70 c116',
@@ -17,7 +17,7 @@ const LAYOUTS: Readonly<Record<string, string>> = {
   T: 'l24 r24 c39.3 l54.7 r54.7 l85.3 r85.3 c100.7 l116 r116',
 };
 
-/** All pips of a large number card as one path; those of the lower half stand on their heads. */
+/** All pips of a large number card as one path; those in the lower half are upside down. */
 export function pips(rank: Rank, suit: Suit): string {
   const spots = LAYOUTS[rank]?.split(' ') ?? [];
   const k = spots.length < 4 ? 1.2 : spots.length < 7 ? 0.97 : 0.87;

@@ -21,7 +21,7 @@ const FACE = sym('M0 24C11 24 15 32 15 42C15 57 8 66 0 66');
 const LIPS = 'M-5 57.6C-2 56-1 56.4 0 57C1 56.4 2 56 5 57.6C2 61-2 61-5 57.6Z';
 const STALK = 'M33.4 72H36.6V92H33.4Z';
 
-/** What she holds: lily, rose, tulip, clover, round the head of the stalk. */
+/** The flower that she holds: lily, rose, tulip, clover, drawn around the end of the stalk. */
 const FLOWERS: Readonly<Record<Suit, Art>> = {
   S: [['s', sym('M0-13C5-8 6-2 3 6L0 6') + pair('M4 7C6-2 11-6 15-4C12-1 11 6 7 10Z')]],
   H: [

@@ -8,7 +8,7 @@ const drawing = ({kind, width, height, art}: Picture): TemplateResult =>
     ${art.map(([classes, path]) => svg`<path class=${classes} d=${path}></path>`)}
   </svg>`;
 
-/** Paper with pictures on it; see `cardFace`. */
+/** A card of paper with the given pictures; see `cardFace`. */
 export const paper = (
   card: Card | null,
   {size, deck, illegal = false}: FaceOptions,
@@ -25,8 +25,8 @@ export const paper = (
   >`;
 
 /**
- * `cardFace` in the size of hands and tricks, for whoever shows no other: large and inline faces are
- * not fetched for it. At any width it is the large-print deck.
+ * `cardFace` in the size of hands and tricks, for code that shows no other size: large and inline
+ * faces are then not loaded. At any width it is the large-print deck.
  */
 export const smallFace = (
   card: Card | null,

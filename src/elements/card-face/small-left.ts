@@ -6,12 +6,12 @@ import {small} from './small.js';
 
 import {paper, type smallFace} from './small-face.js';
 
-/** How far the index moves from its corner to the other. */
+/** How far the index moves from its corner to the opposite one. */
 const ACROSS = 66;
 
 const turned: Record<string, Art> = {};
 
-/** The small face mirrored, but for its letters, which only move across. */
+/** Mirrors the small face, except its letters, which are only moved. */
 function mirror(art: Art): Art {
   return art.map(([classes, path]): Layer => [
     classes,
@@ -19,7 +19,7 @@ function mirror(art: Art): Art {
   ]);
 }
 
-/** `smallFace` with its index at the right, for a fan that shows the right edge of each card. */
+/** `smallFace` with its index on the right, for a fan that shows the right edge of each card. */
 export function smallFaceLeft(
   card: Card | null,
   options: Parameters<typeof smallFace>[1] = {},

@@ -4,7 +4,7 @@ import {SUIT_PATHS} from './suits.js';
 
 /**
  * The small face of a card as flat shapes in painter's order, in a box of 100 x 140; `null` is the
- * back. What names the card keeps within x 3.5..31.
+ * back. Rank and suit stay within x 3.5..31.
  */
 export const small = composer({
   size: 's',

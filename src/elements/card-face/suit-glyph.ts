@@ -4,8 +4,8 @@ import type {Deck} from './card-face.js';
 import {SUIT_PATHS} from './suits.js';
 
 /**
- * A suit in a line of text, as high as the type round it. With a label it is an image of that name;
- * without one it is decoration beside words that say the same.
+ * A suit in a line of text, as high as the text. With a label it is an image of that name; without
+ * one it is decorative, beside words that say the same.
  */
 export const suitGlyph = (suit: Suit, label?: string, deck?: Deck): TemplateResult =>
   html`<svg

@@ -2,8 +2,8 @@ import type {Suit} from '../../cards/card.js';
 import {sym} from './paths.js';
 
 /**
- * The suits in a box of -10..10, drawn for equal weight rather than equal size:
- * the diamond is the tallest, the spade the narrowest at its point.
+ * The suits in a box of -10..10, drawn for equal weight rather than equal size: the diamond is the
+ * tallest, the spade the narrowest at its point.
  */
 export const SUIT_PATHS: Readonly<Record<Suit, string>> = {
   S: sym(

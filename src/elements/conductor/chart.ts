@@ -1,8 +1,8 @@
 import {createMachine} from 'xstate';
 
 /**
- * The chart of the table, one for all games: what the screen is doing, never what the game is.
- * It owns every timer; the clock is the actor's, so a test can turn it by hand.
+ * The chart of a table, shared by all games: it models what the screen is doing, never the game. It
+ * owns every timer; a test may pass its own clock to the actor.
  */
 export const chart = createMachine(
   {
@@ -26,19 +26,19 @@ export const chart = createMachine(
     initial: 'rest',
     on: {reset: {target: '.rest', reenter: true}},
     states: {
-      /** Nothing moves; the conductor looks what comes next. */
+      /** Nothing is shown; the conductor decides what comes next. */
       rest: {
         on: {update: 'showing', stop: 'stopped', think: 'thinking', ask: 'asking', finish: 'over'},
       },
-      /** An event lies on the table for its time; a tap sends it on. */
+      /** An event is shown for its time; a tap skips the rest of it. */
       showing: {after: {hold: 'rest'}, on: {skip: 'rest'}},
-      /** An event that waits for the reader. */
+      /** An event is shown until the reader continues. */
       stopped: {on: {go: 'rest'}},
-      /** A bot is asked … */
+      /** A bot chooses its move … */
       thinking: {on: {chosen: 'pausing'}},
-      /** … and takes no less time than a person would. */
+      /** … which is played no faster than a person would play. */
       pausing: {after: {wait: 'playing'}, on: {skip: 'playing'}},
-      /** A person is asked; where everybody may speak, a bot may be the first to do so. */
+      /** A person is asked; in open phases, where all may move, a bot may move first. */
       asking: {
         initial: 'alone',
         on: {wish: 'playing', update: 'showing', stop: 'stopped', 'look up': 'rest'},
@@ -60,6 +60,6 @@ export const chart = createMachine(
   },
 );
 
-/** What the screen is doing. */
+/** What the screen is doing; the states of the chart. */
 export type Doing =
   'rest' | 'showing' | 'stopped' | 'thinking' | 'pausing' | 'asking' | 'playing' | 'over';

@@ -6,43 +6,44 @@ import type {Player, ConductorOptions} from './options.js';
 import {TIMES} from './tempo.js';
 
 /**
- * Leads one screen through a match: shows updates one by one, asks bots and the person in turn.
- * It holds what is *shown*, which trails what *is*; a wish is checked against what is.
+ * Leads one screen through a match: shows updates one by one, and asks bots and the person in turn.
+ * Its view is the one *shown*, which lags behind the *current* one; a request is checked against
+ * the current view.
  */
 export class Conductor<
   View extends AnyView = AnyView,
   Move extends AnyMove = AnyMove,
   Event extends AnyEvent = AnyEvent,
 > {
-  readonly #score: ConductorOptions<View, Move, Event>;
+  readonly #options: ConductorOptions<View, Move, Event>;
   readonly #actor;
   readonly #leave: () => void;
   #updates: MatchUpdate<View, Event>[] = [];
   #view: View;
   #before: View | undefined;
-  #told: Event | undefined;
+  #event: Event | undefined;
   #abort = new AbortController();
   #choice: {player: Player<Move>; move: Move} | undefined;
-  /** True while a bot thinks of something to say beside the person who is asked. */
+  /** True while a bot chooses a move that it may make before the person who is asked. */
   #listens = false;
   #count = 0;
   #busy = false;
 
-  constructor(score: ConductorOptions<View, Move, Event>) {
-    this.#score = score;
-    this.#view = score.client.view;
-    this.#actor = createActor(chart, score.clock ? {clock: score.clock as never} : {});
-    this.#leave = score.client.subscribe((updates) => {
+  constructor(options: ConductorOptions<View, Move, Event>) {
+    this.#options = options;
+    this.#view = options.client.view;
+    this.#actor = createActor(chart, options.clock ? {clock: options.clock as never} : {});
+    this.#leave = options.client.subscribe((updates) => {
       if (updates.length === 0) this.reset();
       else {
         this.#updates.push(...updates);
-        // Somebody else may have moved while this screen waits for its person.
+        // Another client may have moved while this screen waits for its person.
         queueMicrotask(() => this.#go());
       }
     });
   }
 
-  /** The view that is on the screen. */
+  /** The view on the screen. */
   get view(): View {
     return this.#view;
   }
@@ -53,9 +54,9 @@ export class Conductor<
     return (typeof value === 'string' ? value : 'asking') as Doing;
   }
 
-  /** The event that is on the screen, while it is. */
+  /** The event on the screen; `undefined` when none is being shown. */
   get event(): Event | undefined {
-    return this.#told;
+    return this.#event;
   }
 
   /** The view before that event. */
@@ -63,70 +64,76 @@ export class Conductor<
     return this.#before;
   }
 
-  /** Begins; what happened before is not shown again. */
+  /** Starts; earlier events are not shown again. */
   start(): void {
     this.#actor.start();
-    // Inside a notification the actor takes no further event, so the next step waits for its end.
+    // The actor takes no event during its own notification, so the next step waits for the end of
+    // it.
     this.#actor.subscribe(() => queueMicrotask(() => this.#go()));
     this.#go();
   }
 
-  /** Stops all timers and listening. */
+  /** Stops all timers and subscriptions. */
   stop(): void {
     this.#abort.abort();
     this.#leave();
     this.#actor.stop();
   }
 
-  /** A tap on the table: what is being shown makes room for what comes next. */
+  /** Ends the display of the current event; called when the reader taps the table. */
   skip(): void {
     this.#actor.send({type: 'skip'});
   }
 
-  /** What covered the table has gone. */
+  /** Continues after whatever covered the table has gone. */
   wake(): void {
-    // The table may say so while it draws, and must not be asked to draw again meanwhile.
+    // The table may call this while it renders, and must not be asked to render again meanwhile.
     queueMicrotask(() => this.#go());
   }
 
-  /** Goes on after a stop. */
+  /** Continues after a stop. */
   go(): void {
     this.#actor.send({type: 'go'});
   }
 
-  /** The person's wish; refused wishes change nothing. */
+  /**
+   * Plays the person's move. A refused move changes nothing and is reported through `onRefused`.
+   */
   async play(move: Move): Promise<void> {
     if (this.doing !== 'asking') return;
-    const refusal = this.#score.client.refuse(move);
+    const refusal = this.#options.client.refuse(move);
     if (refusal) {
-      this.#score.onRefused(move, refusal);
+      this.#options.onRefused(move, refusal);
       return;
     }
-    this.#hush();
+    this.#cancelChoice();
     this.#actor.send({type: 'wish'});
-    const answer = await this.#score.client.play(move);
+    const answer = await this.#options.client.play(move);
     if (answer) {
       this.#actor.send({type: 'refused'});
-      this.#score.onRefused(move, answer);
+      this.#options.onRefused(move, answer);
     } else this.#actor.send({type: 'played'});
   }
 
-  /** A clock has run out: plays for any seat, whatever anybody was about to do. */
+  /**
+   * Plays a move for any seat because its time is up; discards what a bot or person was about to
+   * do.
+   */
   overrule(client: MatchClient<Move>, move: Move): void {
-    this.#hush();
+    this.#cancelChoice();
     this.#actor.send({type: 'reset'});
-    void this.#lay(client, move);
+    void this.#playFor(client, move);
   }
 
-  /** Forgets what was still to be shown and looks at the match as it is now. */
+  /** Discards the updates not shown yet and shows the current view. */
   reset(): void {
-    this.#hush();
+    this.#cancelChoice();
     this.#updates = [];
-    this.#look();
+    this.#showCurrent();
     this.#actor.send({type: 'reset'});
   }
 
-  /** Does what is next, until a timer, a bot or a person is waited for. */
+  /** Takes steps until a timer, a bot or a person must be awaited. */
   #go(): void {
     if (this.#busy || this.#actor.getSnapshot().status !== 'active') return;
     this.#busy = true;
@@ -135,11 +142,11 @@ export class Conductor<
     } finally {
       this.#busy = false;
     }
-    // That a bot has made up its mind is not seen.
-    if (this.doing !== 'pausing') this.#score.onChange();
+    // A bot's choice is not visible, so nothing is drawn for it.
+    if (this.doing !== 'pausing') this.#options.onChange();
   }
 
-  /** One step; false when there is none. */
+  /** Takes one step; returns false when none is possible. */
   #next(): boolean {
     const {doing} = this;
     if (doing === 'playing' && this.#choice) {
@@ -147,16 +154,16 @@ export class Conductor<
       return false;
     }
     if (doing !== 'rest' && doing !== 'asking') return false;
-    if (this.#score.paused?.()) return false;
+    if (this.#options.paused?.()) return false;
     const update = this.#updates.shift();
     if (update) {
-      if (doing === 'asking') this.#hush(); // what was to be said next was thought of before
+      if (doing === 'asking') this.#cancelChoice(); // a choice made before this update is outdated
       this.#show(update);
       return true;
     }
-    if (doing === 'asking') return this.#overhear();
-    const {client, players} = this.#score;
-    this.#look();
+    if (doing === 'asking') return this.#letBotsMove();
+    const {client, players} = this.#options;
+    this.#showCurrent();
     const asked = isAwaited(client) && !players.has(client.seat!);
     const next = asked ? undefined : this.#nextPlayer();
     if (client.outcome) this.#actor.send({type: 'finish'});
@@ -165,45 +172,45 @@ export class Conductor<
     return true;
   }
 
-  /** The first of those who are awaited, in the order of the turn. */
+  /** The first awaited player, in turn order. */
   #nextPlayer(): Player<Move> | undefined {
-    const {client, players} = this.#score;
+    const {client, players} = this.#options;
     return client.turn
       .flatMap((seat) => players.get(seat) ?? [])
       .find(({client: seat}) => isAwaited(seat));
   }
 
-  /** Nothing more is to be shown: the screen shows what is. */
-  #look(): void {
-    this.#view = this.#score.client.view;
-    this.#told = this.#before = undefined;
+  /** Shows the current view, without an event. */
+  #showCurrent(): void {
+    this.#view = this.#options.client.view;
+    this.#event = this.#before = undefined;
   }
 
-  /** Forgets what a bot was about to do. */
-  #hush(): void {
+  /** Discards a bot's pending choice. */
+  #cancelChoice(): void {
     this.#abort.abort();
     this.#abort = new AbortController();
     this.#choice = undefined;
     this.#listens = false;
   }
 
-  /** A person is asked, and others may speak meanwhile; true when there is something to look at anew. */
-  #overhear(): boolean {
-    const {client, open} = this.#score;
-    if (this.#told) this.#look();
+  /** Lets bots move while a person is asked, in open phases; returns true when a step was taken. */
+  #letBotsMove(): boolean {
+    const {client, open} = this.#options;
+    if (this.#event) this.#showCurrent();
     const {value} = this.#actor.getSnapshot();
     const choice = this.#choice;
     if (choice && typeof value === 'object' && value['asking'] === 'due') {
       this.#choice = undefined;
       this.#listens = false;
-      void this.#lay(choice.player.client, choice.move);
+      void this.#playFor(choice.player.client, choice.move);
       this.#actor.send({type: 'played'});
       return true;
     }
     const next = this.#nextPlayer();
-    // What others did may have been the end of it: then this person is no longer asked.
+    // A bot's move may have ended the phase, so that the person is no longer asked.
     if (!isAwaited(client) && (next || client.outcome)) {
-      this.#hush();
+      this.#cancelChoice();
       this.#actor.send({type: 'look up'});
       return true;
     }
@@ -214,10 +221,10 @@ export class Conductor<
   }
 
   #show(update: MatchUpdate<View, Event>): void {
-    const {tempo, onUpdate, speed} = this.#score;
+    const {tempo, onUpdate, speed} = this.#options;
     this.#before = this.#view;
     this.#view = update.view;
-    this.#told = update.event;
+    this.#event = update.event;
     onUpdate(update);
     const kind = tempo(update.event, update.view);
     const hold = kind === 'stop' ? 0 : TIMES[speed()].holds[kind];
@@ -225,18 +232,21 @@ export class Conductor<
     else if (hold > 0) this.#actor.send({type: 'update', hold});
   }
 
-  /** Asks a player, who takes no less time than a person would; `beside` one who is asked, more. */
+  /**
+   * Asks a bot for its move and plays it no faster than a person would; `beside` a person who is
+   * asked, later still.
+   */
   async #consider(player: Player<Move>, beside = false): Promise<void> {
     const {signal} = this.#abort;
-    const {speed, swift} = this.#score;
+    const {speed, swift} = this.#options;
     const {bot, jitter} = TIMES[speed()];
     this.#count += 1;
     const time = bot && bot + (((this.#count * 7919) % (2 * jitter + 1)) - jitter);
     const move = await player.choose(signal);
     if (signal.aborted) return;
     this.#choice = {player, move};
-    // Who has no cards left has nothing to decide, and waits half as long.
-    const idle = this.#view.hands?.[this.#score.client.seat ?? -1]?.length === 0;
+    // A reader without cards has nothing to decide, and waits half as long.
+    const idle = this.#view.hands?.[this.#options.client.seat ?? -1]?.length === 0;
     const wait = swift?.(move) ? 0 : time + (beside ? TIMES[speed()].holds.notice : 0);
     this.#actor.send({type: 'chosen', wait: idle ? wait / 2 : wait});
   }
@@ -244,14 +254,14 @@ export class Conductor<
   async #playChoice({player, move}: {player: Player<Move>; move: Move}): Promise<void> {
     const {signal} = this.#abort;
     this.#choice = undefined;
-    await this.#lay(player.client, move);
+    await this.#playFor(player.client, move);
     if (!signal.aborted) this.#actor.send({type: 'played'});
   }
 
-  /** Plays what a bot has chosen, or a clock. */
-  async #lay(client: MatchClient<Move>, move: Move): Promise<void> {
+  /** Plays a move that a bot has chosen or a timer has forced. */
+  async #playFor(client: MatchClient<Move>, move: Move): Promise<void> {
     const refusal = await client.play(move);
-    if (refusal) throw new Error(`A bot's or a clock's move was refused: ${refusal}`);
+    if (refusal) throw new Error(`The move of a bot or a timer was refused: ${refusal}`);
   }
 }
 

@@ -3,41 +3,41 @@ import type {MatchUpdate, MatchClient} from '../../match/index.js';
 import type {Tempo} from '../scene.js';
 import type {Speed} from './tempo.js';
 
-/** The part of a clock that timers need; XState's `SimulatedClock` is one. */
+/** The part of a clock that timers need; XState's `SimulatedClock` implements it. */
 export interface Clock {
   setTimeout(fn: (...args: unknown[]) => void, timeout: number): unknown;
   clearTimeout(id: unknown): void;
 }
 
-/** Somebody else at the table: given the seat's client, decides on a move. */
+/** A bot or another remote player: chooses the moves of the seat of its client. */
 export interface Player<Move = AnyMove> {
   readonly client: MatchClient<Move & AnyMove>;
   choose(signal: AbortSignal): Move | Promise<Move>;
 }
 
-/** What a conductor is given. */
+/** Options and callbacks of a conductor. */
 export interface ConductorOptions<
   View extends AnyView,
   Move extends AnyMove,
   Event extends AnyEvent,
 > {
-  /** The seat (or the onlooker) whose screen this is. */
+  /** The client of the seat, or of the onlooker, at this screen. */
   readonly client: MatchClient<Move, View, Event>;
-  /** Who plays elsewhere, by seat; a seat without a player is asked on this screen. */
+  /** Players of other seats; a seat without a player is asked at this screen. */
   readonly players: ReadonlyMap<Seat, Player<Move>>;
   speed(): Speed;
   tempo(event: Event, view: View): Tempo;
-  /** True for a bot's move that needs no pause. */
+  /** True for a move of a bot that is played without a pause. */
   swift?(move: Move): boolean;
-  /** True while all may speak at any time: the others go on while a person is asked. */
+  /** True in open phases, where all may move: bots go on while a person is asked. */
   open?(view: View): boolean;
-  /** True while nothing more is to be shown: something covers the table. */
+  /** True while something covers the table, so that no further update may be shown. */
   paused?(): boolean;
-  /** An event begins to be shown. */
+  /** Called when an event begins to be shown. */
   onUpdate(update: MatchUpdate<View, Event>): void;
-  /** Anything to be drawn has changed. */
+  /** Called when anything that is drawn has changed. */
   onChange(): void;
-  /** A wish that the rules refuse. */
+  /** Called when the rules refuse a move of the person. */
   onRefused(move: Move, refusal: Refusal): void;
   readonly clock?: Clock | undefined;
 }

@@ -5,10 +5,10 @@ export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 /** One of the speeds. */
 export type Speed = (typeof SPEEDS)[number];
 
-/** Milliseconds: how long a bot takes, and how long an event lies (UX section 1, Tempo). */
+/** Milliseconds that a bot takes and that an event of each tempo is shown (UX section 1, Tempo). */
 export interface Times {
   readonly bot: number;
-  /** The bot's time varies by as much, so that a forced card does not give itself away. */
+  /** The bot's time varies by up to this much, so that a forced card does not give itself away. */
   readonly jitter: number;
   readonly holds: Readonly<Record<Exclude<Tempo, 'stop'>, number>>;
 }

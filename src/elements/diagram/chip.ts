@@ -2,17 +2,17 @@ import {isCard, isJoker, rankOf, type Suit, suitOf} from '../../cards/card.js';
 import {SUIT_PATHS} from '../card-face/suits.js';
 import {type Piece, piece} from './piece.js';
 
-/** Cards as index and suit, small and of few nodes. */
+/** Cards drawn as index and suit, small and with few nodes. */
 
-/** What stands on a card of a rank. */
+/** The index to print for a rank. */
 export type LetterOf = (rank: string) => string;
 
-/** Letters of ranks by language; other ranks stand for themselves. */
+/** Indices of ranks by language; other ranks are printed unchanged. */
 const LETTERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ru: {A: 'Т', K: 'К', Q: 'Д', J: 'В'},
 };
 
-/** What stands on a card of a rank in a language: `10` for `T`, `Д` for `Q` in Russian. */
+/** The index of a rank in a language: `10` for `T`, `Д` for `Q` in Russian. */
 export const letterIn =
   (language: string): LetterOf =>
   (rank) =>
@@ -20,7 +20,7 @@ export const letterIn =
 
 const signs = new Map<Suit, Piece>();
 
-/** A suit's sign: one piece for all places where it stands. */
+/** The sign of a suit; one shared piece, however often it is shown. */
 export function sign(suit: Suit): Piece {
   const before = signs.get(suit);
   if (before) return before;
@@ -30,7 +30,7 @@ export function sign(suit: Suit): Piece {
   return now;
 }
 
-/** A card as index and suit: what is there before its picture is fetched. */
+/** A card as index and suit, shown until its picture has been fetched. */
 export function chip(card: string | null, letterOf: LetterOf): Piece {
   if (card === null) return piece('span', {class: 'chip back'});
   if (!isCard(card) || isJoker(card)) return piece('span', {class: 'chip word'}, card);

@@ -1,6 +1,9 @@
 import {css} from '@lit/reactive-element';
 
-/** A diagram on the page's own ground: quiet lines, cards on paper, suits as bridge columns print them. */
+/**
+ * A diagram on the page's own background: quiet lines, cards on paper, suits as bridge columns
+ * print them.
+ */
 export const diagramStyles = css`
   .board {
     --own: var(--gstk-suit-spade, currentcolor);
@@ -136,7 +139,7 @@ export const diagramStyles = css`
     min-inline-size: 0;
     min-block-size: calc(var(--card) * 1.6);
   }
-  /* As text, so that two rows are of one length. */
+  /* As tall as a line of text, so that two rows have the same length. */
   .fan {
     margin-block-end: -2px;
     line-height: 0;

@@ -1,38 +1,41 @@
 import type {Seat} from '../../game/index.js';
 
 /**
- * What a diagram shows: hands, what lies between them, and a line above. Plain data made of a position,
- * so that it can be drawn on a server too; a game that lies otherwise on a table makes its own.
+ * What a diagram shows: hands, the cards between them, and a heading. Plain data derived from a
+ * position, so that it can be drawn on a server too. Games with another layout build their own.
  */
 export interface Diagram {
-  /** The contract and what goes with it; '' where there is nothing to say. */
+  /** The contract and what belongs to it; '' for none. */
   readonly heading: string;
   /** Clockwise from seat 0. */
   readonly seats: readonly DiagramSeat[];
-  /** Who sits in the south. */
+  /** The seat drawn at the bottom. */
   readonly south: Seat;
-  /** Whose hand is drawn as cards; the others' as suits and ranks. */
+  /** The seat whose hand is drawn as cards; the other hands are drawn as suits and ranks. */
   readonly own: Seat | undefined;
-  /** The trick, in the order of play; left out where the game has none. */
+  /** The trick, in playing order; absent in games without tricks. */
   readonly trick?: readonly Laid[];
-  /** What else lies in the middle, row by row. */
+  /** Other cards in the middle, row by row. */
   readonly rows: readonly DiagramRow[];
-  /** Draws the seats side by side in this order, instead of round a table. */
+  /** Draws the seats side by side in this order, instead of around a table. */
   readonly order?: readonly Seat[];
-  /** Sentences below: what was declared, what was said. */
+  /** Sentences below the diagram, such as declarations. */
   readonly lines?: readonly string[];
 }
 
 /** A seat of a diagram. */
 export interface DiagramSeat {
   readonly name: string;
-  /** It is to play. */
+  /** True when the seat is to play. */
   readonly turn: boolean;
-  /** `null` where nothing is known of it and nothing is to be shown; unknown cards are `null`. */
+  /**
+   * The cards, `null` for each unknown one; `null` as a whole when nothing is known and nothing
+   * shown.
+   */
   readonly hand: readonly (string | null)[] | null;
-  /** Its score, what it took; '' for nothing. */
+  /** The score or the cards taken; '' for nothing. */
   readonly note: string;
-  /** What lies in front of it, from left to right. */
+  /** Cards in front of the seat, from left to right. */
   readonly front?: readonly Lying[];
 }
 
@@ -40,35 +43,35 @@ export interface DiagramSeat {
 export interface Laid {
   readonly seat: Seat;
   readonly card: string | null;
-  /** It took the trick, or it may not be played. */
+  /** `won` when the card took the trick, `wrong` when it may not be played. */
   readonly mark?: 'won' | 'wrong';
 }
 
-/** A card that lies on the table, or a place for one. */
+/** A card on the table, or an empty place for one. */
 export interface Lying {
-  /** `null` is a back; left out for a place where nothing lies. */
+  /** `null` for a card face down; absent for an empty place. */
   readonly card?: string | null;
-  /** What lies across it, and beats it. */
+  /** The card lying across this one, which beats it. */
   readonly beat?: string | undefined;
-  /** What stands below. */
+  /** The text below the card. */
   readonly label?: string | undefined;
-  /** What `mark`, `beat` and `turned` show, for those who do not see it. */
+  /** The meaning of `mark`, `beat` and `turned` in words, for screen readers. */
   readonly note?: string | undefined;
-  /** It wins, or it has lost. */
+  /** `won` when the card wins, `lost` when it has lost. */
   readonly mark?: 'won' | 'lost' | undefined;
-  /** It lies turned by a quarter: a stranger among the others. */
+  /** True when the card is turned by a quarter, to set it apart from the others. */
   readonly turned?: boolean;
-  /** Drawn small: index and suit, or its rank alone among cards of one suit. */
+  /** Drawn small: as index and suit, or as the rank alone among cards of one suit. */
   readonly as?: 'chip' | 'rank';
 }
 
-/** Cards that lie together. */
+/** Cards in one row. */
 export interface DiagramRow {
   readonly label: string;
   readonly cards: readonly Lying[];
 }
 
-/** A position as far as every game says the same words; what is left out is not shown. */
+/** The fields of a position that all games share; absent fields are not shown. */
 export interface Shown {
   readonly hands?: readonly (readonly (string | null)[] | null)[];
   readonly trick?: readonly Laid[];
@@ -77,19 +80,19 @@ export interface Shown {
   readonly tricks?: readonly number[];
 }
 
-/** How the seats of a diagram are called and who sees it. */
+/** The names around a diagram, and who looks at it. */
 export interface Seating {
   readonly names: readonly string[];
-  /** Who looks: sits in the south, his hand drawn as cards. */
+  /** The viewer's seat, drawn at the bottom with the hand as cards; `undefined` for an onlooker. */
   readonly seat: Seat | undefined;
-  /** Who sits in the south where nobody looks. */
+  /** The seat drawn at the bottom for an onlooker. */
   readonly south: Seat;
 }
 
 const listOf = <Item>(value: readonly Item[] | undefined): readonly Item[] =>
   value instanceof Array ? value : [];
 
-/** The diagram of hands and a trick; whatever is no list counts as left out. */
+/** The diagram of hands and a trick. A field that is not a list counts as absent. */
 export function handsAndTrick(
   shown: Shown,
   {names, seat, south}: Seating,

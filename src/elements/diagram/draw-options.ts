@@ -2,15 +2,15 @@ import type {LetterOf} from './chip.js';
 import type {Diagram, DiagramSeat, Laid} from './diagram.js';
 import type {Piece} from './piece.js';
 
-/** What a drawing needs besides the diagram. */
+/** What drawing needs besides the diagram. */
 export interface DrawOptions {
   /** The name of a card, `queen of hearts`. */
   nameOf(card: string | null): string;
-  /** What stands on it, `Q`. */
+  /** The index printed for a rank, `Q`. */
   readonly letterOf: LetterOf;
   /** Draws one card. */
   face(card: string | null): Piece;
-  /** Words for a reader who does not see the drawing. */
+  /** Texts for screen readers. */
   readonly say?: {
     readonly turn: string;
     hand(name: string, cards: string): string;
@@ -20,18 +20,24 @@ export interface DrawOptions {
     readonly won: string;
     readonly wrong: string;
   };
-  /** The cards of the own hand that can be chosen, and how they are. */
+  /** The cards of the viewer's own hand that can be chosen, with their states. */
   readonly choose?: ReadonlyMap<string, 'open' | 'right' | 'wrong' | 'picked'> | undefined;
-  /** Draws what lies elsewhere than in hands and trick; fetched with the rules that say what it is. */
+  /** Draws cards outside of hands and trick; loaded with the rules that provide them. */
   readonly lay?: Laying;
 }
 
-/** Draws fronts, rows and lines of a diagram, what can be pressed, and what is heard of cards. */
+/**
+ * Draws the fronts, rows and lines of a diagram, the cards that can be chosen, and the texts for
+ * screen readers.
+ */
 export interface Laying {
   front(seat: DiagramSeat, options: DrawOptions): readonly (Piece | undefined)[];
   rows(diagram: Diagram, options: DrawOptions): Piece | undefined;
   lines(diagram: Diagram): Piece | undefined;
-  /** A card of the own hand: a button where it can be chosen, its name below where it is little known. */
+  /**
+   * A card of the own hand: a button when it can be chosen, with its name below when it is not a
+   * common card.
+   */
   held(drawn: Piece, card: string | null, small: boolean | undefined, options: DrawOptions): Piece;
   /** A hand in words. */
   heard(
@@ -42,6 +48,6 @@ export interface Laying {
   ): Piece | undefined;
   /** A trick in words, in the order of play. */
   event(trick: readonly Laid[], diagram: Diagram, options: DrawOptions): Piece | undefined;
-  /** True where so many cards lie that a hand is better drawn small. */
+  /** True when there are so many cards that a hand should be drawn small. */
   crowds(diagram: Diagram): boolean;
 }

@@ -5,7 +5,7 @@ import type {DrawOptions} from './draw-options.js';
 import type {Diagram} from './diagram.js';
 import {hidden, like, type Piece, piece} from './piece.js';
 
-/** Playing cards in the order of a hand, then what the game calls cards besides, then what is unknown. */
+/** Splits a hand into playing cards in hand order, the game's own cards, and unknown cards. */
 function sortedOut(hand: readonly (string | null)[]): {
   readonly cards: readonly Card[];
   readonly others: readonly string[];
@@ -17,7 +17,10 @@ function sortedOut(hand: readonly (string | null)[]): {
   return {cards, others, unknown: hand.length - known.length};
 }
 
-/** A hand as suits and ranks, as bridge columns print it; `voids` are told where suits are followed. */
+/**
+ * A hand as suits and ranks, as bridge columns print it; `voids` lists empty suits too, for games
+ * in which suits are followed.
+ */
 function inSuits(
   hand: readonly (string | null)[],
   voids: boolean,
@@ -40,7 +43,10 @@ function inSuits(
   );
 }
 
-/** Longer hands show index and suit alone: a diagram of a whole deal stays small and legible. */
+/**
+ * Hands longer than this show index and suit only, so that the diagram of a whole deal stays small
+ * and legible.
+ */
 const MOST_DRAWN = 9;
 
 function handOf(
@@ -83,7 +89,7 @@ function trickOf(diagram: Diagram, options: DrawOptions): Piece | undefined {
   );
 }
 
-/** Round the table from the south: `s w n e`, `s w e`, `s n`; by number where more sit down. */
+/** The place of a seat, from the bottom: `s w n e`, `s w e`, `s n`; a number at larger tables. */
 function placeOf(seat: number, south: number, seats: number): string {
   const at = (seat - south + seats) % seats;
   return (seats <= 4 ? ['s', 'sn', 'swe', 'swne'][seats - 1]![at] : undefined) ?? String(at);
@@ -109,7 +115,7 @@ function seatOf(diagram: Diagram, at: number, options: DrawOptions): Piece {
   );
 }
 
-/** More than sit round a table lie in tiles, and so do those that have an order of their own. */
+/** True when seats are drawn as tiles: at large tables, and when the diagram sets their order. */
 const inTiles = ({order, seats}: Diagram): boolean =>
   order !== undefined || seats.length === 1 || seats.length > 4;
 

@@ -5,7 +5,7 @@ import {small} from '../card-face/small.js';
 import {chip, letterIn} from './chip.js';
 import {type Piece, piece} from './piece.js';
 
-/** A drawing as a card: `suit` gives it the colour of a suit. */
+/** A drawing as a card; `suit` selects the colour. */
 export const artFace = (art: Art, suit: string | undefined, part = 'card-face'): Piece =>
   piece(
     'span',
@@ -17,7 +17,7 @@ export const artFace = (art: Art, suit: string | undefined, part = 'card-face'):
     ),
   );
 
-/** A card as it is drawn at a table, small; what is no playing card stays a chip. */
+/** A small card as drawn at a table; a card that is not a playing card is drawn as a chip. */
 export function drawnFace(card: string | null, letters: Letters): Piece {
   if (card !== null && !isCard(card)) return chip(card, letterIn(letters));
   const art = small(card as Card | null, letters);

@@ -1,6 +1,6 @@
 import {css} from '@lit/reactive-element';
 
-/** What is there once the rules are: cards that are marked or chosen, and what lies elsewhere than in hands and trick. */
+/** Styles loaded with the rules: marked and chosen cards, and cards outside of hands and trick. */
 export const lyingStyles = css`
   .stage:has(> .room) {
     display: grid;
@@ -42,7 +42,7 @@ export const lyingStyles = css`
     justify-content: center;
     gap: 8px 20px;
   }
-  /* Between two seats of a phone there is room for one. */
+  /* On a phone only one seat fits between two others. */
   @container example (inline-size < 27.6rem) {
     .board:not([data-lay], [data-seats='2']) > .rows {
       flex-direction: column;

@@ -4,9 +4,9 @@ import type {DiagramRow, Lying} from './diagram.js';
 import type {DrawOptions, Laying} from './draw-options.js';
 import {hidden, like, type Piece, piece} from './piece.js';
 
-/** Cards that lie in front of somebody, or in the middle. */
+/** Draws cards in front of seats and in the middle. */
 
-/** One of them, or the place where one may lie. */
+/** One card, or an empty place for one. */
 function drawLying(lying: Lying, options: DrawOptions): Piece {
   const {beat, card, label, mark, turned} = lying;
   const shown = faceOf(lying, options);
@@ -28,7 +28,7 @@ function faceOf({as, card}: Lying, {face, letterOf}: DrawOptions): Piece {
   return piece('span', {class: 'chip rank', 'data-s': card.charAt(1)}, letterOf(card.charAt(0)));
 }
 
-/** The same in words; places where nothing lies are passed over. */
+/** The cards in words; empty places are skipped. */
 const sayLying = (cards: readonly Lying[], {nameOf}: DrawOptions): string =>
   cards
     .flatMap(({card, label, note}) => {
@@ -42,7 +42,7 @@ const laid = (cards: readonly Lying[], options: DrawOptions): Piece =>
   piece(
     'div',
     {class: 'front', 'aria-hidden': 'true'},
-    ...cards.map((one) => drawLying(one, options)),
+    ...cards.map((lying) => drawLying(lying, options)),
   );
 
 const rowOf = ({cards, label}: DiagramRow, options: DrawOptions): Piece =>
@@ -54,10 +54,10 @@ const rowOf = ({cards, label}: DiagramRow, options: DrawOptions): Piece =>
     laid(cards, options),
   );
 
-/** Where so many cards lie face up, a hand shows index and suit alone. */
+/** With more cards than this face up on the table, hands show index and suit only. */
 const MANY = 6;
 
-/** What a game lays elsewhere than in hands and trick. */
+/** Draws the parts of a diagram outside of hands and trick. */
 export const laying: Laying = {
   front({front = [], name}, options) {
     const spoken = sayLying(front, options);
@@ -72,7 +72,7 @@ export const laying: Laying = {
     lines && piece('div', {class: 'lines'}, ...lines.map((line) => piece('p', {}, line))),
   held(drawn, card, small, {choose, nameOf}) {
     if (card === null) return drawn;
-    // Figures of a game's own are less known than kings and queens: their names stand below.
+    // Cards of a game's own are less known than kings and queens, so their names are written below.
     const named =
       small || isCard(card)
         ? drawn

@@ -7,37 +7,39 @@ import type {Piece} from './piece.js';
 export interface DiagramContext {
   readonly messages: Messages;
   readonly seating: Seating;
-  /** What lies in the middle, a trick that has just been taken included. */
+  /** The cards in the middle, including a trick that has just been taken. */
   readonly trick: readonly Laid[];
   readonly turn: readonly Seat[];
-  /** What the author lets everybody see of the hands; `null` for a hand that he does not name. */
+  /** The hands as far as the author reveals them; `null` for a hidden hand. */
   readonly hands: readonly (readonly (string | null)[] | null)[];
 }
 
-/** Whose sentences a diagram speaks. */
+/** Context of the sentences of a diagram. */
 interface DiagramSpeaker {
   readonly messages: Messages;
   readonly names: readonly string[];
-  /** Who looks. */
+  /** The viewer's seat; `undefined` for an onlooker. */
   readonly seat: Seat | undefined;
 }
 
-/** Makes the diagrams of a game, `diagram` in its `table/diagram.ts`. */
+/** Makes the diagrams of a game; exported as `diagram` by its `table/diagram.ts`. */
 export interface DiagramMaker<
   View extends AnyView = AnyView,
   Event extends AnyEvent = AnyEvent,
   Move extends AnyMove = AnyMove,
   Own extends string = string,
 > {
-  /** A position as a diagram. */
+  /** The diagram of a view. */
   of(view: View, ctx: DiagramContext): Diagram;
-  /** An event in words, as the game's table says it; left out where cards say all. */
+  /**
+   * An event in words, as the game's table announces it; absent where the cards show everything.
+   */
   sentence?(event: Event, speaker: DiagramSpeaker): string | undefined;
-  /** A move in words, where it is more than its card or none. */
+  /** A move in words; `undefined` when the name of its card suffices. */
   move?(move: Move, messages: Messages): string | undefined;
-  /** What clears the table away: a step that leads so far is shown as it lay just before. */
+  /** Events that clear the table: after one of them the diagram shows the state just before it. */
   readonly clears?: readonly Event['type'][];
-  /** Cards of the game's own. */
+  /** Cards that only this game has. */
   readonly deck?: {
     face(card: Own, view: View): Piece;
     name(card: Own, messages: Messages): string;

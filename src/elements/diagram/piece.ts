@@ -1,29 +1,29 @@
 /**
- * A piece of a page as data, so that one drawing serves a browser, which makes elements of it, and a
- * server, which writes it out.
+ * A piece of markup as plain data, so that one drawing serves both a browser, which creates
+ * elements, and a server, which writes HTML.
  */
 export interface Piece {
   readonly tag: string;
-  /** By name; what is `undefined` is left out, `true` stands for itself. */
+  /** Attributes by name; `undefined` omits one, `true` sets one without a value. */
   readonly attributes: Readonly<Record<string, string | true | undefined>>;
   readonly children: readonly (Piece | string)[];
 }
 
-/** A piece; children that are `undefined` are left out. */
+/** Creates a piece; `undefined` children are omitted. */
 export const piece = (
   tag: string,
   attributes: Piece['attributes'] = {},
   ...children: readonly (Piece | string | undefined)[]
 ): Piece => ({tag, attributes, children: children.filter((child) => child !== undefined)});
 
-/** The same piece as another element, which has more to tell: no box round a box. */
+/** The same piece as another element with more attributes, instead of a wrapper around it. */
 export const like = (drawn: Piece, tag: string, attributes: Piece['attributes']): Piece => ({
   ...drawn,
   tag,
   attributes: {...drawn.attributes, ...attributes},
 });
 
-/** Words for those who do not see the drawing. */
+/** Text for screen readers only. */
 export const hidden = (text: string): Piece => piece('span', {class: 'sr'}, text);
 
 const SVG = new Set(['svg', 'path']);
@@ -34,13 +34,13 @@ const escaped: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Text as it may stand in markup, between tags and in quotes. */
+/** Escapes a text for markup, between tags and in quotes. */
 export const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => escaped[sign]!);
 
 const given = ({attributes}: Piece): readonly (readonly [string, string | true])[] =>
   Object.entries(attributes).filter((one): one is [string, string | true] => one[1] !== undefined);
 
-/** As markup. */
+/** A piece as HTML. */
 export function toHtml(one: Piece | string): string {
   if (typeof one === 'string') return escape(one);
   const attributes = given(one).map(([name, value]) =>
@@ -49,10 +49,10 @@ export function toHtml(one: Piece | string): string {
   return `<${one.tag}${attributes.join('')}>${one.children.map(toHtml).join('')}</${one.tag}>`;
 }
 
-/** Drawings as elements: the same sign stands in many places, and a copy costs a third. */
+/** Elements of drawings, made once and cloned: signs repeat, and a clone costs a third. */
 const drawings = new WeakMap<Piece, Element>();
 
-/** As an element of this document. */
+/** A piece as an element of this document. */
 export function toElement(one: Piece): Element {
   if (one.tag !== 'svg') return made(one);
   const drawn = drawings.get(one) ?? made(one);

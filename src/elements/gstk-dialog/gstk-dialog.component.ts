@@ -13,26 +13,27 @@ import {dialogStyles} from './gstk-dialog.styles.js';
 
 export type {WishEvents} from '../events.js';
 
-/** The element that has focus, inside whatever shadow roots. */
+/** The focused element, searched for through shadow roots. */
 function focused(): Element | null {
   let at = document.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
   return at;
 }
 
-/** What Tab stops at. */
+/** Elements that Tab stops at. */
 const STOP =
   ':is(a[href], button, input, select, textarea, summary):not([tabindex]), [tabindex="0"]';
 
 const holdsStop = (root: ParentNode): boolean =>
   [...root.querySelectorAll('*')].some(
-    (one) => one.matches(STOP) || (one.shadowRoot !== null && holdsStop(one.shadowRoot)),
+    (element) =>
+      element.matches(STOP) || (element.shadowRoot !== null && holdsStop(element.shadowRoot)),
   );
 
 /**
- * A modal panel. It is open for as long as it is in the document; it asks to be closed, and whoever put
- * it there takes it away. Focus then goes back to where it was. What is longer than the panel scrolls;
- * where nothing inside takes focus, Tab stops at the panel itself, for the keys that scroll.
+ * A modal panel, open for as long as it is in the document. It requests to be closed, and its owner
+ * removes it; focus then returns to where it was. Content longer than the panel scrolls; when nothing
+ * inside takes focus, Tab stops at the panel itself, so that keys can scroll it.
  *
  * ```
  * dialog
@@ -41,18 +42,18 @@ const holdsStop = (root: ParentNode): boolean =>
  * ```
  *
  * @summary A panel over the page.
- * @slot - What it shows.
+ * @slot - The content.
  * @fires gstk-close - Escape, the close button, or a tap outside.
  * @csspart dialog - The box.
  * @csspart button - The close button.
- * @csspart panel - What lies under the heading.
+ * @csspart panel - The area below the heading.
  */
 export class GstkDialog extends LitElement {
   static override styles = [base, glyphStyles, buttons, dialogStyles];
 
   #opener: Element | null = null;
   #deafen: (() => void) | undefined;
-  /** The panel shrinks and what it shows grows: either may make it scroll. */
+  /** The panel may shrink and its content grow: either may make it scroll. */
   readonly #sizes = new ResizeObserver(() => this.#judge());
 
   @query('dialog') private readonly dialog!: HTMLDialogElement;
@@ -60,7 +61,7 @@ export class GstkDialog extends LitElement {
   @query('.body') private readonly body!: HTMLElement;
   @query('slot') private readonly slot2!: HTMLSlotElement;
 
-  /** Whether Tab stops at the panel itself. */
+  /** True when Tab stops at the panel itself. */
   @state() private stops = false;
 
   @property() heading = '';
@@ -77,7 +78,8 @@ export class GstkDialog extends LitElement {
     this.#deafen?.();
     this.#sizes.disconnect();
     this.dialog.close();
-    // Focus was inside, so nobody has it now; a page that has moved it keeps it.
+    // Focus was inside the dialog, so no element has it now; focus that a page has moved stays
+    // there.
     const now = focused();
     if (this.#opener instanceof HTMLElement && (!now || now === document.body))
       this.#opener.focus({preventScroll: true});
@@ -91,7 +93,7 @@ export class GstkDialog extends LitElement {
   #open(): void {
     if (!this.dialog.open) this.dialog.showModal();
     this.title2.focus({preventScroll: true});
-    // The rest of the page is inert now, and so is the announcer in it.
+    // The rest of the page, the announcer included, is inert now.
     this.#deafen = hearIn(this.dialog);
     this.#watch();
   }

@@ -48,7 +48,7 @@ export const dialogStyles = css`
     line-height: 1.25;
   }
   h2:focus-visible {
-    outline: none; /* read from here on; nothing to be pressed */
+    outline: none; /* focus starts reading here; there is nothing to press */
     box-shadow: none;
   }
   .button svg.icon {
@@ -63,7 +63,7 @@ export const dialogStyles = css`
     overscroll-behavior: contain;
   }
   .body:focus-visible {
-    outline-offset: -2px; /* the edge of the dialog would cut it off */
+    outline-offset: -2px; /* the edge of the dialog would clip it */
     outline-color: var(--gstk-table-ink);
     box-shadow: none;
   }

@@ -19,74 +19,83 @@ import {HandRows} from './hand-rows.js';
 
 export type {WishEvents} from '../events.js';
 
-/** Where keys lead, and why a card was refused; fetched with the first focus, for neither comes before. */
+/**
+ * Keyboard navigation and the refusal bubble; fetched with the first focus, since neither is needed
+ * earlier.
+ */
 const more = new Lazy(() => import('./hand-more.js'));
 type More = Awaited<ReturnType<typeof more.load>>;
 
 /**
- * A hand of cards: a toolbar of buttons with one tab stop. It shows what may be played and why the
- * rest may not; it asks for a card and never plays one.
+ * A hand of cards: a toolbar of buttons with one tab stop. It shows which cards may be played and why
+ * the others may not; it requests a card and never plays one.
  *
  * ```
  * div.box                       i.ruler, i.probe: the width of the hand and of a card
  *   div.hand[role=toolbar]
- *     div.row *                 button.card *: the strip in reach; span.gk, the face, hangs over
+ *     div.row *                 button.card *: the visible strip; span.gk, the face, extends beyond it
  *     span.bubble               why a card was refused
- *   div[hidden]                 what is said of each card besides its name
+ *   div[hidden]                 descriptions of the cards, beside their names
  * ```
  *
  * @summary A hand of cards that can be played with a finger, a mouse, keys or a screen reader.
- * @fires gstk-wish - `{card, index}`: a card was activated, allowed or not.
+ * @fires gstk-wish - `{card, index}`: a card was activated, whether or not it may be played.
  * @csspart hand - The toolbar.
  * @csspart row - One row of cards.
- * @csspart card - The button of a card: the strip that is in reach.
- * @csspart card-face - A face.
- * @csspart card-back - The back of a card that lies face down.
- * @csspart refusal - The bubble that says why a card may not be played.
+ * @csspart card - The button of a card: its visible strip.
+ * @csspart card-face - The face of a card.
+ * @csspart card-back - The back of a card that is face down.
+ * @csspart refusal - The bubble with the reason why a card may not be played.
  * @cssproperty [--gstk-card-width] - 60, 68 or 80 px by the width of the table when not set.
  */
 export class GstkHand extends LitElement {
   static override styles = [base, cardFaceStyles, glyphStyles, handStyles];
 
-  /** The cards as they were last drawn. */
+  /** The cards of the last render. */
   #drawn: readonly (string | null)[] = [];
-  /** Where cards lay that have left the hand: from there they travel to the table. */
+  /** Where cards lay that have left the hand; they travel to the table from there. */
   readonly #left = new Map<string, DOMRect>();
   readonly #rows = new HandRows();
   #lay: HandLay = {rows: 1, reserve: 1, fit: 0};
   #hadFocus = false;
-  /** Keys that were pressed before it was known where they lead. */
+  /** The number of keys pressed before keyboard navigation was loaded. */
   #waiting = 0;
   #observer: ResizeObserver | undefined;
 
-  /** The one card that Tab reaches. */
+  /** The index of the card that Tab reaches. */
   @state() private at = 0;
   /** Inner width and card width in pixels; 0 until measured. */
   @state() private room: readonly [width: number, card: number] = [0, 0];
 
-  /** The cards in the order in which they lie; `null` lies face down. */
+  /** The cards in display order; `null` is face down. */
   @property({attribute: false}) cards: readonly (string | null)[] = [];
-  /** How many were dealt; rows and height follow it while the hand is played out. 0: as many as lie here. */
+  /**
+   * How many cards were dealt: rows and height follow this number while the hand is played out. 0
+   * means the number of cards present.
+   */
   @property({type: Number}) dealt = 0;
-  /** What may be played; `null` while it is not this hand's turn: then cards rest, all alike. */
+  /**
+   * The cards that may be played; `null` while it is not this hand's turn, when all cards look
+   * alike.
+   */
   @property({attribute: false}) legal: readonly string[] | null = null;
   /** The reason why a card may not be played: "follow spades". */
   @property({attribute: false}) why: (card: string) => string | undefined = () => undefined;
-  /** Raised cards. */
+  /** The cards that are raised. */
   @property({attribute: false}) selected: readonly string[] = [];
   /** The suggested card. */
   @property({attribute: false}) hint: string | null = null;
-  /** The card that was tried in vain; its reason is shown at the card. */
+  /** The card that was refused; the reason is shown at the card. */
   @property({attribute: false}) refused: string | null = null;
-  /** Draws and names cards that are no playing cards; each code comes once. */
+  /** Draws and names cards that are not playing cards; all codes must be distinct. */
   @property({attribute: false}) own: OwnCards | null = null;
   /** Draws a playing card. */
   @property({attribute: false}) face = smallFace;
-  /** Cards are picked, not played: each button tells whether it is pressed. */
+  /** Cards are picked, not played: each button shows whether it is pressed. */
   @property({type: Boolean}) choose = false;
-  /** Whether the digits 1 to 9 and 0 go to a card. */
+  /** Whether the digits 1 to 9 and 0 focus a card. */
   @property({attribute: false}) shortcuts = true;
-  /** Whose letters stand on the cards. */
+  /** The locale of the letters on the cards. */
   @property() letters = 'en';
   @property() deck: Deck = 'four-colour';
   /** The name of the toolbar; "Your hand" when empty. */
@@ -114,7 +123,10 @@ export class GstkHand extends LitElement {
     this.#rows.split(this.cards, Boolean(this.own), this.#lay.rows, limit);
   }
 
-  /** First an empty hand is measured: its cards are drawn once, in their rows. */
+  /**
+   * Renders an empty hand first to measure it, so that its cards are drawn only once, in their
+   * rows.
+   */
   override firstUpdated(): void {
     this.#observe();
     this.requestUpdate();
@@ -129,11 +141,11 @@ export class GstkHand extends LitElement {
   }
 
   #observe(): void {
-    // Neither of the two changes with the rows, so that measuring never calls for another round.
+    // Neither element's size depends on the rows, so a measurement never causes another one.
     this.#observer ??= new ResizeObserver(() => this.#measure());
     this.#observer.observe(this.#part('ruler'));
     this.#observer.observe(this.#part('probe'));
-    this.#measure(); // at once: the rows are right when they are drawn
+    this.#measure(); // at once, so that the first rows drawn are right
   }
 
   #measure(): void {
@@ -141,7 +153,7 @@ export class GstkHand extends LitElement {
     if (room[0] !== this.room[0] || room[1] !== this.room[1]) this.room = room;
   }
 
-  /** Remembers where a card lay that is gone, and which card has the tab stop. */
+  /** Remembers where removed cards lay, and keeps the tab stop on its card. */
   #takeLeave(): void {
     const before = this.#drawn;
     const active = before[this.at];
@@ -182,7 +194,10 @@ export class GstkHand extends LitElement {
     else this.#wait(event);
   }
 
-  /** A key pressed while keys are fetched: none overtakes another, least of all the one that plays. */
+  /**
+   * Queues a key pressed while navigation is loading. Keys are handled in order, and a key that
+   * plays a card last.
+   */
   #wait(event: KeyboardEvent): void {
     const plays = event.key === 'Enter' || event.key === ' ';
     if (plays && this.#waiting === 0) return;
@@ -197,7 +212,7 @@ export class GstkHand extends LitElement {
       .finally(() => this.#waiting--);
   }
 
-  /** Goes to the card that a key leads to. */
+  /** Focuses the card that a key leads to. */
   #go({goalOf}: More, event: KeyboardEvent): void {
     const to = goalOf(event, this, this.at, this.#rows);
     if (to === undefined) return;
@@ -206,39 +221,39 @@ export class GstkHand extends LitElement {
     this.focusCard(to);
   }
 
-  /** Puts focus on the card that has the tab stop. */
+  /** Focuses the card that has the tab stop. */
   override focus(options?: FocusOptions): void {
-    // A table may send focus to a hand that it has only just put there.
+    // A table may focus a hand that it has only just rendered.
     if (this.hasUpdated) (this.#buttons()[this.at] ?? this.#part('hand')).focus(options);
     else void this.updateComplete.then(() => this.focus(options));
   }
 
-  /** Puts focus on a card, by its place in the hand from 0. */
+  /** Focuses a card by its index in the hand, from 0. */
   focusCard(index: number): void {
     this.at = Math.max(0, Math.min(index, this.cards.length - 1));
     this.focus();
   }
 
-  /** Where a card lies, or lay before it was played; for motion. */
+  /** Where a card is, or was before it was played; for motion. */
   rectOf(card: string): DOMRect | undefined {
     const face = this.#buttons()[this.#drawn.indexOf(card)]?.querySelector('.gk');
     return face?.getBoundingClientRect() ?? this.#left.get(card);
   }
 
-  /** A key for each card: where a pack has it twice, the twins are told apart by their order. */
+  /** A key for each card; equal cards of a pack are numbered. */
   #keyOf(card: string | null, index: number): string | number {
     if (card === null) return index;
-    return `${card}${this.cards.slice(0, index).filter((one) => one === card).length || ''}`;
+    return `${card}${this.cards.slice(0, index).filter((other) => other === card).length || ''}`;
   }
 
   #describe(card: string | null, index: number): string {
     const {messages, cards, legal} = this;
-    const said = [messages.t('hand/position', {at: index + 1, of: cards.length})];
+    const parts = [messages.t('hand/position', {at: index + 1, of: cards.length})];
     if (card && !this.choose && this.selected.includes(card))
-      said.unshift(messages.t('hand/chosen'));
+      parts.unshift(messages.t('hand/chosen'));
     if (card && legal && !legal.includes(card))
-      said.unshift(messages.t('hand/not-playable', {why: this.why(card)}));
-    return said.join('. ');
+      parts.unshift(messages.t('hand/not-playable', {why: this.why(card)}));
+    return parts.join('. ');
   }
 
   #card(card: string | null, index: number, row: number): TemplateResult {

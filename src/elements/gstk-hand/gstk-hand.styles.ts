@@ -1,8 +1,8 @@
 import {css} from 'lit';
 
 /**
- * A button is the strip of its card that is in reach; the face hangs over it, and its neighbour
- * covers the rest. Flex alone spreads the cards: script sets the rows and two numbers.
+ * A button is the visible strip of its card; the face extends beyond it and is covered by the next
+ * card. Flex layout spreads the cards: the script only sets the rows and two numbers.
  */
 export const handStyles = css`
   .box {
@@ -70,7 +70,7 @@ export const handStyles = css`
     touch-action: manipulation;
     -webkit-tap-highlight-color: transparent;
   }
-  /* Cards that are dragged do not take the page along. */
+  /* Dragging a card must not scroll the page. */
   :host([grab]) .card {
     touch-action: none;
   }
@@ -84,7 +84,7 @@ export const handStyles = css`
     border-radius: var(--gstk-card-radius, calc(var(--gstk-card-width) * 0.06));
     transition: transform calc(120ms * var(--gstk-motion, 1)) var(--gstk-ease-out, ease-out);
   }
-  /* From right to left the fan is the same one, read from its other end: the first card is on top. */
+  /* In right-to-left pages the fan is mirrored, so that the first card is on top. */
   .row:dir(rtl) .card {
     z-index: var(--z);
   }

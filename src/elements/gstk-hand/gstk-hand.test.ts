@@ -35,7 +35,7 @@ describe('<gstk-hand>', () => {
   describe('with the same card twice', () => {
     const TWINS: readonly Card[] = ['KH', 'KH', 'QH', '9S', '9S'];
 
-    it('has a button for each, and raises and hints one of them', async () => {
+    it('has a button for each, and raises and hints only one of them', async () => {
       const hand = await handOf({cards: TWINS, legal: TWINS, hint: 'KH', refused: '9S'});
       expect(buttons(hand).map((button) => button.classList.contains('hint'))).to.deep.equal([
         ...[true, false, false, false, false],
@@ -43,7 +43,7 @@ describe('<gstk-hand>', () => {
       expect(hand.shadowRoot!.querySelectorAll('.refused')).to.have.length(1);
     });
 
-    it('keeps the other where it is when one is played', async () => {
+    it('keeps the other in place when one is played', async () => {
       const hand = await handOf({cards: TWINS, legal: TWINS});
       const [, , queen] = buttons(hand);
       hand.focusCard(1);
@@ -53,7 +53,7 @@ describe('<gstk-hand>', () => {
       expect(active(hand)).to.equal('king of hearts');
       hand.cards = ['KH', 'QH', '9S'];
       await hand.updateComplete;
-      expect(buttons(hand).map((one) => one.getAttribute('aria-label'))).to.deep.equal([
+      expect(buttons(hand).map((button) => button.getAttribute('aria-label'))).to.deep.equal([
         ...['king of hearts', 'queen of hearts', '9 of spades'],
       ]);
     });
@@ -84,7 +84,7 @@ describe('<gstk-hand>', () => {
         }
     });
 
-    it('is a toolbar of named buttons that tell their place and why they rest', async () => {
+    it('is a toolbar of named buttons that tell their position and why they may not be played', async () => {
       await handOf({legal: SPADES});
       const tree = (await executeServerCommand('ax-tree')) as Record<string, unknown>[];
       const toolbar = tree.find(({role}) => role === 'toolbar')!;
@@ -106,7 +106,7 @@ describe('<gstk-hand>', () => {
       expect(pressed.slice(0, 3)).to.deep.equal(['false', 'true', 'false']);
     });
 
-    it('holds no hidden card', async () => {
+    it('contains no hidden card', async () => {
       const hand = await handOf({cards: [null, null]});
       expect(buttons(hand)[0]!.getAttribute('aria-label')).to.equal('card face down');
       expect(hand.shadowRoot!.querySelectorAll('[part=card-back]')).to.have.length(2);
@@ -123,7 +123,7 @@ describe('<gstk-hand>', () => {
       expect(document.activeElement).to.equal(stageOf(hand));
     });
 
-    it('goes to the last card when the last was played, and to the hand when none is left', async () => {
+    it('moves focus to the last card when the last was played, and to the hand when none is left', async () => {
       const hand = await handOf();
       hand.focusCard(7);
       hand.cards = EIGHT.slice(0, 7);
@@ -134,7 +134,7 @@ describe('<gstk-hand>', () => {
       expect(active(hand)).to.equal('Your hand');
     });
 
-    it('stays on its card when another one leaves or the rows change', async () => {
+    it('keeps focus on its card when another one leaves or the rows change', async () => {
       const hand = await handOf({cards: THIRTEEN}, {width: 320});
       hand.focusCard(9);
       hand.cards = THIRTEEN.slice(1);
@@ -154,7 +154,7 @@ describe('<gstk-hand>', () => {
       expect(document.activeElement).to.equal(document.body);
     });
 
-    it('remembers where a card lay', async () => {
+    it('remembers where a played card was', async () => {
       const hand = await handOf();
       const before = hand.rectOf('QS')!;
       hand.cards = EIGHT.filter((card) => card !== 'QS');
@@ -164,7 +164,7 @@ describe('<gstk-hand>', () => {
       expect(hand.rectOf('2C')).to.equal(undefined);
     });
 
-    it('keeps its height and each card its row while it is played out', async () => {
+    it('keeps its height, and each card its row, while it is played out', async () => {
       const hand = await handOf({cards: THIRTEEN, dealt: 13}, {width: 320});
       const height = hand.offsetHeight;
       const lower = rows(hand)[1]!.textContent;
@@ -184,7 +184,7 @@ describe('<gstk-hand>', () => {
   });
 
   describe('by hand', () => {
-    it('asks for the card under the pointer, allowed or not', async () => {
+    it('requests the card under the pointer, allowed or not', async () => {
       const hand = await handOf({legal: SPADES}, {width: 320});
       const heard = wishes(hand);
       for (const button of [buttons(hand)[4]!, buttons(hand)[0]!]) {
@@ -198,7 +198,7 @@ describe('<gstk-hand>', () => {
       expect(heard.map(({card}) => card)).to.deep.equal(['TH', 'AS']);
     });
 
-    it('keeps its wishes inside the table', async () => {
+    it('keeps its requests inside the table', async () => {
       const hand = await handOf();
       let escaped = 0;
       document.addEventListener('gstk-wish', () => escaped++, {once: true});
@@ -206,7 +206,7 @@ describe('<gstk-hand>', () => {
       expect(escaped).to.equal(0);
     });
 
-    it('says at the card why it was refused, inside the hand', async () => {
+    it('shows at the card why it was refused, inside the hand', async () => {
       for (const refused of ['KH', '9C'] as const) {
         const hand = await handOf({legal: SPADES, refused}, {width: 320});
         await import('./hand-more.js');
@@ -222,8 +222,8 @@ describe('<gstk-hand>', () => {
     });
   });
 
-  describe('for other eyes', () => {
-    it('tells states apart by border in forced colours', async () => {
+  describe('for other displays', () => {
+    it('distinguishes states by borders in forced colours', async () => {
       await emulateMedia({forcedColors: 'active'});
       await forced();
       const hand = await handOf({legal: SPADES, selected: ['AS'], hint: 'QS', refused: 'TH'});
@@ -238,7 +238,7 @@ describe('<gstk-hand>', () => {
       expect(new Set(seen)).to.have.length(5);
     });
 
-    it('does not move for readers who want less motion', async () => {
+    it('does not animate for readers who prefer reduced motion', async () => {
       await emulateMedia({reducedMotion: 'reduce'});
       const hand = await handOf({legal: SPADES, refused: 'TH'});
       const card = hand.shadowRoot!.querySelector('.refused .gk')!;

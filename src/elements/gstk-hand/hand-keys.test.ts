@@ -6,7 +6,7 @@ import './gstk-hand.js';
 import type {GstkHand} from './gstk-hand.js';
 import {until} from '../internal/until.fixture.js';
 
-/** A page of its own: nothing has had focus, so where keys lead is not there yet. */
+/** A separate page: nothing has had focus yet, so keyboard navigation is not loaded. */
 describe('<gstk-hand>, the first keys of a page', () => {
   const buttons = (hand: GstkHand): HTMLElement[] => [
     ...hand.shadowRoot!.querySelectorAll<HTMLElement>('.card'),
@@ -17,7 +17,7 @@ describe('<gstk-hand>, the first keys of a page', () => {
     return event;
   };
 
-  it('are heeded in their order: Enter plays where the others lead, and the page stands still', async () => {
+  it('are handled in order: Enter plays the card the others lead to, and the page does not scroll', async () => {
     const cards = ['AS', 'QS', '7S', 'KH'];
     const hand = await stage<GstkHand>(html`<gstk-hand .cards=${cards}></gstk-hand>`);
     const wishes: WishDetail[] = [];

@@ -20,7 +20,7 @@ describe('<gstk-hand>, laid out', () => {
   ] as const;
   const many: readonly Card[] = [...THIRTEEN, 'KC', 'QC', 'KD', '3D'];
   for (const [width, count, expected] of cases)
-    it(`${count} cards at ${width} px lie in ${expected} row(s), each in reach`, async () => {
+    it(`${count} cards at ${width} px lie in ${expected} row(s), each within reach`, async () => {
       const hand = await handOf({cards: many.slice(0, count)}, {width});
       expect(rows(hand)).to.have.length(expected);
       expect(buttons(hand)).to.have.length(count);
@@ -36,7 +36,7 @@ describe('<gstk-hand>, laid out', () => {
       }
     });
 
-  it('lies side by side where it can, a little smaller where it must', async () => {
+  it('lies side by side where possible, a little smaller where necessary', async () => {
     const hand = await handOf({cards: EIGHT.slice(0, 5)}, {width: 320});
     const width = face(buttons(hand)[0]!).offsetWidth;
     expect(width).to.be.within(53, 59);
@@ -44,7 +44,7 @@ describe('<gstk-hand>, laid out', () => {
     expect(second! - first!).to.be.at.least(width);
   });
 
-  it('is large print with card-size large: strips of 32 px and as many rows as that takes', async () => {
+  it('is large print with card-size large: strips of 32 px and as many rows as they need', async () => {
     const hand = await handOf({cards: THIRTEEN}, {width: 320, size: 'large'});
     for (const button of buttons(hand)) expect(button.offsetWidth).to.be.at.least(32);
     expect(face(buttons(hand)[0]!).offsetWidth).to.equal(104);
@@ -61,7 +61,7 @@ describe('<gstk-hand>, laid out', () => {
     expect(rows(hand)).to.have.length(2);
   });
 
-  it('shows the strip with the index from right to left too', async () => {
+  it('shows the strip with the index in right-to-left pages too', async () => {
     const hand = await handOf({cards: THIRTEEN}, {width: 480, dir: 'rtl'});
     const [first, second] = buttons(hand);
     expect(first!.getBoundingClientRect().x).to.be.above(second!.getBoundingClientRect().x);
@@ -74,14 +74,14 @@ describe('<gstk-hand>, laid out', () => {
     expect(hand.scrollWidth).to.be.at.most(480);
   });
 
-  it('lays the lower row over the upper one from right to left too', async () => {
+  it('lays the lower row over the upper one in right-to-left pages too', async () => {
     const hand = await handOf({cards: THIRTEEN}, {width: 320, dir: 'rtl'});
     const button = rows(hand)[1]!.querySelector('.card')!;
     const {x, y} = button.getBoundingClientRect();
     expect(hand.shadowRoot!.elementFromPoint(x + 3, y + 10) === button).to.equal(true);
   });
 
-  it('shows what may be played by place as well as by colour', async () => {
+  it('shows by position as well as by colour what may be played', async () => {
     const hand = await handOf({legal: SPADES});
     const tops = buttons(hand).map((button) =>
       Math.round(face(button).getBoundingClientRect().top),

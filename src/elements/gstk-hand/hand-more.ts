@@ -5,11 +5,11 @@ import {adoptSheet} from '../internal/adopt-sheet.js';
 import type {GstkHand} from './gstk-hand.component.js';
 import type {HandRows} from './hand-rows.js';
 
-/** Where the keys of a hand lead, and what it says of a refusal. */
+/** Keyboard navigation of a hand, and its refusal bubble. */
 
 /**
- * The card that a key goes to, by its place from 0; `undefined` for any other key. `at`: the card that
- * has the tab stop.
+ * The index of the card that a key leads to; `undefined` for any other key.
+ * @param at the index of the card with the tab stop
  */
 export function goalOf(
   {key, code}: KeyboardEvent,
@@ -50,7 +50,7 @@ export function goalOf(
   }
 }
 
-/** The nearest card of the row above or below. */
+/** The nearest card in the row above or below. */
 function acrossRows(
   {renderRoot}: GstkHand,
   at: number,
@@ -73,7 +73,7 @@ function acrossRows(
 }
 
 const bubbleStyles = css`
-  /* Under the index of its card, inside the hand; script says where. */
+  /* Below the index of its card, inside the hand; the script sets the position. */
   .bubble {
     position: absolute;
     z-index: 210;
@@ -109,7 +109,7 @@ const bubbleStyles = css`
   }
 `;
 
-/** Says at the card that was refused why it was, inside the hand, as long as it is refused. */
+/** Shows at the refused card why it may not be played, as long as it is refused. */
 export function deny(hand: GstkHand): void {
   const {renderRoot, refused, cards, messages} = hand;
   adoptSheet(hand, bubbleStyles);

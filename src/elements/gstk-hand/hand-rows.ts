@@ -3,15 +3,21 @@ import {splitRows} from '../internal/lay-hand.js';
 
 type Cards = readonly (string | null)[];
 
-/** The rows of a hand. Cards keep theirs until new ones come or a row runs empty. */
+/** The rows of a hand. Cards keep their rows until new cards come or a row is empty. */
 export class HandRows {
-  /** Where each row begins in the hand. */
+  /** The index of the first card of each row. */
   starts: readonly number[] = [0];
-  /** What is held together where rows part and where a page of cards begins. */
+  /**
+   * The group of each card, its suit where it has one: rows break between groups, and Page Up and
+   * Page Down move by groups.
+   */
   suits: readonly unknown[] = [];
   #rowOf = new Map<string, number>();
 
-  /** Parts cards into so many rows of at most `limit`, anew only where they cannot stay; `own`: they have no suits. */
+  /**
+   * Splits cards into at most `rows` rows of at most `limit` cards, again only when they cannot
+   * stay in their rows. `own` cards have no suits.
+   */
   split(cards: Cards, own: boolean, rows: number, limit: number): void {
     this.suits = cards.map((card) => (card && !own ? suitOf(card as Card) : card));
     const starts = [0];

@@ -6,14 +6,14 @@ import {active, buttons, handOf, press, rows, SPADES, THIRTEEN, wishes} from './
 describe('<gstk-hand> by keys', () => {
   before(() => setViewport({width: 1100, height: 700}));
   afterEach(strike);
-  it('has one tab stop, and nothing is chosen beforehand', async () => {
+  it('has one tab stop, and no card is chosen initially', async () => {
     const hand = await handOf({legal: SPADES});
     expect(buttons(hand).filter(({tabIndex}) => tabIndex === 0)).to.have.length(1);
     expect(hand.shadowRoot!.querySelector('.selected')).to.equal(null);
     expect(document.activeElement).to.equal(document.body);
   });
 
-  it('walks with arrows, round the ends, and jumps with Home and End', async () => {
+  it('moves with arrows, wrapping at the ends, and jumps with Home and End', async () => {
     const hand = await handOf();
     hand.focus();
     await press('ArrowRight', 'ArrowRight');
@@ -59,7 +59,7 @@ describe('<gstk-hand> by keys', () => {
     expect(active(hand)).to.equal('ace of spades');
   });
 
-  it('follows the eye from right to left', async () => {
+  it('follows the display order in right-to-left pages', async () => {
     const hand = await handOf({}, {dir: 'rtl'});
     hand.focus();
     await press('ArrowLeft');
@@ -68,7 +68,7 @@ describe('<gstk-hand> by keys', () => {
     expect(active(hand)).to.equal('ace of spades');
   });
 
-  it('asks for a card with Enter and Space', async () => {
+  it('requests a card with Enter and Space', async () => {
     const hand = await handOf({legal: SPADES});
     const heard = wishes(hand);
     hand.focus();
@@ -79,7 +79,7 @@ describe('<gstk-hand> by keys', () => {
     ]);
   });
 
-  it('leaves keys of the browser alone', async () => {
+  it('leaves browser shortcuts alone', async () => {
     const hand = await handOf();
     hand.focus();
     const event = new KeyboardEvent('keydown', {

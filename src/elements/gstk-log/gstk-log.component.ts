@@ -8,14 +8,14 @@ import {scrollerOf} from '../internal/scroller.js';
 import {emptyMessages} from '../internal/empty-messages.js';
 import {logStyles} from './gstk-log.styles.js';
 
-/** `Otto: king of spades.`: who, then what; other sentences stand whole. */
+/** Splits `Otto: king of spades.` into speaker and text; other sentences are shown as they are. */
 const SPEAKER = /^([^\s:]{1,24}:) (.+)$/;
 
 /**
- * What has happened, one sentence a line, oldest first. The arrows walk it line by line.
+ * The events of a match, one sentence per line, oldest first. Arrow keys move line by line.
  *
  * ```
- * ol[part=log]   li *   b, who · span, what
+ * ol[part=log]   li *   b, speaker · span, text
  * button         copies all lines
  * ```
  *
@@ -28,7 +28,7 @@ export class GstkLog extends LitElement {
 
   #atEnd = true;
 
-  /** The line that Tab reaches; the last one until a reader walks elsewhere. */
+  /** The line that Tab reaches: the last one, until the reader moves to another. */
   @state() private at = Infinity;
   @state() private copied = false;
 
@@ -62,7 +62,7 @@ export class GstkLog extends LitElement {
     event.preventDefault();
     event.stopPropagation();
     const to = Math.max(0, Math.min(goal, last));
-    // The last line stays the one that Tab reaches while the log grows.
+    // While the log grows, the tab stop stays on the last line.
     this.at = to === last ? Infinity : to;
     this.renderRoot.querySelectorAll('li')[to]?.focus();
   }
@@ -73,16 +73,16 @@ export class GstkLog extends LitElement {
       this.copied = true;
       announce(this.messages.t('ui/copied'));
     } catch {
-      // A page may forbid it: then the lines are marked, ready for the reader's own copy.
+      // When the page may not copy, select the lines so that the reader can copy them.
       getSelection()?.selectAllChildren(this.renderRoot.querySelector('ol')!);
     }
   }
 
   #line(line: string, index: number): TemplateResult {
-    const [, who, what] = SPEAKER.exec(line) ?? [];
+    const [, speaker, text] = SPEAKER.exec(line) ?? [];
     const tab = index === Math.min(this.at, this.lines.length - 1) ? 0 : -1;
-    return who
-      ? html`<li tabindex=${tab}><b>${who}</b> <span>${what}</span></li>`
+    return speaker
+      ? html`<li tabindex=${tab}><b>${speaker}</b> <span>${text}</span></li>`
       : html`<li class="whole" tabindex=${tab}>${line}</li>`;
   }
 

@@ -28,13 +28,13 @@ describe('<gstk-log>', () => {
       }
   });
 
-  it('tells every line in order, as it was said', async () => {
+  it('shows every line in order, as announced', async () => {
     const log = await logOf();
     const read = items(log).map((item) => item.textContent.replace(/\s+/g, ' ').trim());
     expect(read).to.deep.equal(LINES);
   });
 
-  it('is walked line by line from the last, with one tab stop', async () => {
+  it('is navigated line by line from the last, with one tab stop', async () => {
     const log = await logOf();
     expect(items(log).filter(({tabIndex}) => tabIndex === 0)).to.have.length(1);
     items(log).at(-1)!.focus();
@@ -48,7 +48,7 @@ describe('<gstk-log>', () => {
     expect(active(log)).to.equal('Trick to Vera.');
   });
 
-  it('keeps the newest line in sight, unless somebody reads further up', async () => {
+  it('keeps the newest line in sight, unless the reader has scrolled up', async () => {
     const log = await logOf(Array.from({length: 60}, (_, n) => `Otto: ${n}.`));
     log.style.setProperty('max-block-size', '200px');
     log.style.setProperty('overflow', 'auto');
@@ -64,7 +64,7 @@ describe('<gstk-log>', () => {
     expect(log.scrollTop).to.equal(50);
   });
 
-  it('copies all lines, or marks them where it may not', async () => {
+  it('copies all lines, or selects them where copying is not allowed', async () => {
     const log = await logOf();
     let copied = '';
     const {clipboard} = navigator;

@@ -6,21 +6,24 @@ import {base} from '../internal/base.styles.js';
 import {emptyMessages} from '../internal/empty-messages.js';
 import {sheetStyles} from './gstk-score-sheet.styles.js';
 
-/** A line of the sheet. */
+/** A row of the sheet. */
 export interface SheetRow {
   /** The deal or contract, in the reader's language. */
   readonly label: string;
-  /** What it brought, by seat; `null` while it is to come. */
+  /** The points of the row by seat; `null` while it has not been played. */
   readonly points: readonly number[] | null;
-  /** A new group begins here, such as the contracts to take after those to avoid. */
+  /**
+   * True when a new group begins here, such as the contracts to take tricks after those to avoid
+   * them.
+   */
   readonly half?: boolean;
 }
 
 /**
- * The score sheet: for each deal what it brought and the total so far.
+ * The score sheet: the points of each deal and the running totals.
  *
  * ```
- * table   caption · thead (names) · tbody (a cell: what it brought, span.sum) · tfoot (totals)
+ * table   caption · thead (names) · tbody (a cell: points, span.sum) · tfoot (totals)
  * ```
  *
  * @summary Points by deal and player.
@@ -32,11 +35,11 @@ export class GstkScoreSheet extends LitElement {
   /** Names by seat. */
   @property({attribute: false}) names: readonly string[] = [];
   @property({attribute: false}) rows: readonly SheetRow[] = [];
-  /** The row that is being played, or was just scored. */
+  /** The index of the row that is being played or was just scored. */
   @property({attribute: false}) current: number | null = null;
   /** The reader's seat. */
   @property({attribute: false}) own: Seat | null = null;
-  /** What each player begins with. */
+  /** The points that each player starts with. */
   @property({attribute: false}) start = 0;
   @property({attribute: false}) messages: Messages = emptyMessages;
 

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Two numbers a cell: above each other where it is narrow, side by side where there is room. */
+/** Each cell has two numbers: stacked in narrow tables, side by side in wide ones. */
 export const sheetStyles = css`
   .box {
     container-type: inline-size;
@@ -16,7 +16,7 @@ export const sheetStyles = css`
     color: var(--gstk-ink-2);
   }
   .many caption {
-    max-inline-size: 15rem; /* as much as is seen of a sheet that is scrolled sideways */
+    max-inline-size: 15rem; /* the visible width of a sheet that scrolls sideways */
   }
   :is(td, th) {
     padding: 4px;
@@ -95,7 +95,7 @@ export const sheetStyles = css`
       font-size: inherit;
     }
     .many :is(td, .num) {
-      inline-size: 12%; /* all columns alike; the contract takes the rest and breaks its lines */
+      inline-size: 12%; /* equal columns; the contract takes the rest and wraps */
     }
   }
   @container (inline-size >= 26rem) {

@@ -45,7 +45,7 @@ describe('<gstk-score-sheet>', () => {
       }
   });
 
-  it('gives what each deal brought and the total so far', async () => {
+  it('shows the points of each deal and the running total', async () => {
     const sheet = await sheetOf();
     expect(texts(sheet, 'tbody tr:nth-child(3) > *')).to.deep.equal([
       'No last two',
@@ -57,7 +57,7 @@ describe('<gstk-score-sheet>', () => {
     expect(texts(sheet, 'tfoot > tr > *')).to.deep.equal(['Total', '−6', '−14', '−24', '−4']);
   });
 
-  it('has headers for rows and columns, and words for what is to come', async () => {
+  it('has headers for rows and columns, and words for deals to come', async () => {
     const sheet = await sheetOf();
     expect(texts(sheet, '[scope=col]')).to.deep.equal(NAMES.slice(0, 4));
     expect(texts(sheet, 'tbody [scope=row]')).to.deep.equal(ROWS.map(({label}) => label));
@@ -65,7 +65,7 @@ describe('<gstk-score-sheet>', () => {
     expect(texts(sheet, '[aria-current=true] th')).to.deep.equal(['No last two']);
   });
 
-  it('is read at 320 px without a sideways scroll, by six players too', async () => {
+  it('fits 320 px without scrolling sideways, for six players too', async () => {
     for (const seats of [3, 4, 6]) {
       const sheet = await sheetOf({width: 292}, seats);
       expect(sheet.scrollWidth).to.be.at.most(292);

@@ -9,16 +9,16 @@ import {vars} from '../internal/vars.js';
 import {seatStyles} from './gstk-seat.styles.js';
 
 /**
- * A place at the table: arms, name, points, what is left and what was taken.
+ * A seat at the table: arms, name, points, cards left and tricks taken.
  *
  * ```
  * div.seat        svg.shield · span.name · span.score · span.info
  *   span.info     cards left · tricks as bars and number · slot
  * ```
  *
- * @summary Who sits there, and how they stand.
+ * @summary A player and their score.
  * @slot - Badges, such as "dealer".
- * @csspart seat - The whole place.
+ * @csspart seat - The whole seat.
  * @csspart seat-name - The name.
  * @csspart seat-score - The points.
  * @csspart shield - The arms.
@@ -27,21 +27,21 @@ export class GstkSeat extends LitElement {
   static override styles = [base, shieldStyles, seatStyles];
 
   @property() name = '';
-  /** On the shield; the first letter of the name when empty. */
+  /** The letter on the shield; the first letter of the name when empty. */
   @property() letter = '';
-  /** Which of the eleven arms, 0 to 10. */
+  /** The index of the arms, 0 to 10. */
   @property({type: Number}) arms = 0;
-  /** Points so far; `null` where the game has none. */
+  /** Points so far; `null` in games without points. */
   @property({attribute: false}) score: number | null = null;
-  /** Cards left; `null` where they are to be seen anyway. */
+  /** The number of cards left; `null` when they are visible anyway. */
   @property({attribute: false}) cards: number | null = null;
-  /** Tricks taken; `null` in games without. */
+  /** The number of tricks taken; `null` in games without tricks. */
   @property({attribute: false}) tricks: number | null = null;
-  /** Whose turn it is. */
+  /** True when it is this seat's turn. */
   @property({type: Boolean}) turn = false;
-  /** The reader's own seat, under the trick. */
+  /** True for the reader's own seat, below the trick. */
   @property({type: Boolean, reflect: true}) own = false;
-  /** All in one line at every width. */
+  /** Everything in one line at every width. */
   @property({type: Boolean, reflect: true}) flat = false;
   @property({attribute: false}) messages: Messages = emptyMessages;
 

@@ -1,14 +1,14 @@
 import {css} from 'lit';
 
 /**
- * Three layouts by the width of the table: stacked in a strip (narrow), two lines (from 30 rem), and
- * one line for the own seat and for seats that are `flat`.
+ * Three layouts by the width of the table: stacked in a strip (narrow), two lines (from 30 rem),
+ * and one line for the own seat and for `flat` seats.
  */
 export const seatStyles = css`
   :host {
     min-inline-size: 0;
   }
-  /* A board runs round the table, from left to right whatever the script; its seats do not. */
+  /* Seats go around the table from left to right in every script; the text inside them does not. */
   :host(:dir(rtl)) {
     direction: rtl;
   }
@@ -35,7 +35,7 @@ export const seatStyles = css`
   .score {
     grid-area: score;
     justify-self: start;
-    direction: ltr; /* the sign stands before the number */
+    direction: ltr; /* keeps the sign before the number */
     unicode-bidi: isolate;
     font-size: var(--gstk-text-s);
     color: var(--gstk-ink-2);
@@ -65,7 +65,7 @@ export const seatStyles = css`
     border-radius: 2px;
     background: var(--gstk-card-back);
   }
-  /* One bar for each trick; nothing taken: nothing lies there, as on a real table. */
+  /* One bar for each trick, and none without tricks, as on a real table. */
   .pile {
     inline-size: calc(var(--n) * 5px);
     max-inline-size: 40px;
@@ -114,7 +114,10 @@ export const seatStyles = css`
       inline-size: 20px;
     }
   }
-  /* Beside the trick a seat has 110 px: there, and in a strip, pictures stand for "cards" and "tricks". */
+  /*
+   * Beside the trick a seat has 110 px: there and in a strip, pictures replace "cards" and
+   * "tricks".
+   */
   @container (inline-size < 37.5rem) or (53.75rem <= inline-size < 60rem) {
     .unit {
       position: absolute;

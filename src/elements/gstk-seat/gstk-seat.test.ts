@@ -69,7 +69,7 @@ describe('<gstk-seat>', () => {
     expect(getComputedStyle(part(seat, 'seat')).outlineStyle).to.equal('solid');
   });
 
-  it('lays no pile where nothing was taken, and leaves out what a game does not have', async () => {
+  it('shows no pile without tricks, and omits what a game does not have', async () => {
     const seat = await seatOf({tricks: 0, cards: null, score: null});
     expect(part(seat, 'pile')).to.equal(null);
     expect(part(seat, 'back')).to.equal(null);
@@ -85,7 +85,7 @@ describe('<gstk-seat>', () => {
     }
   });
 
-  it('has arms for eleven, all different, and begins again after that', async () => {
+  it('has eleven different arms, and repeats them after that', async () => {
     const drawn = new Set<string>();
     for (let arms = 0; arms < ARMS; arms++) {
       const seat = await seatOf({arms});

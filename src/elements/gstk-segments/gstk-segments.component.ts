@@ -8,15 +8,15 @@ import {segmentsStyles} from './gstk-segments.styles.js';
 
 export type {WishEvents} from '../events.js';
 
-/** One of the things to choose from. */
+/** One of the values to choose from. */
 export interface Segment {
   readonly value: string;
-  /** In the reader's language. */
+  /** The name of the value in the reader's language. */
   readonly label: string;
 }
 
 /**
- * One of a few words, all in sight. It asks for a value and shows the one that it is given.
+ * A choice among a few visible values. It requests a value and shows the one that its owner sets.
  *
  * ```
  * fieldset   legend · div.seg   label *   input[type=radio]
@@ -29,9 +29,9 @@ export interface Segment {
 export class GstkSegments extends LitElement {
   static override styles = [base, settingStyles, segmentsStyles];
 
-  /** The name of the setting, for the event. */
+  /** The name of the setting in the event. */
   @property() name = '';
-  /** The name in the reader's language. */
+  /** The name of the setting in the reader's language. */
   @property() label = '';
   @property() value = '';
   @property({attribute: false}) options: readonly Segment[] = [];

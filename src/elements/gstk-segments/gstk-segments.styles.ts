@@ -10,7 +10,7 @@ export const segmentsStyles = css`
     min-inline-size: 0;
   }
   legend {
-    float: inline-start; /* out of the fieldset's border, into its grid */
+    float: inline-start; /* takes the legend out of the border and into the grid */
     padding: 0;
     font-weight: 500;
   }

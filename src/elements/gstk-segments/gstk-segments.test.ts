@@ -44,7 +44,7 @@ describe('<gstk-segments>', () => {
     expect(radios(segments).map(({checked}) => checked)).to.deep.equal([false, true, false, false]);
   });
 
-  it('asks for a value by arrows and by hand', async () => {
+  it('requests a value by arrows and by pointer', async () => {
     const segments = await segmentsOf();
     const asked: ChoiceDetail[] = [];
     segments.addEventListener('gstk-choose', ({detail}) => asked.push(detail));
@@ -57,7 +57,7 @@ describe('<gstk-segments>', () => {
     ]);
   });
 
-  it('says nothing when the page sets its value', async () => {
+  it('fires no event when the page sets its value', async () => {
     const segments = await segmentsOf();
     segments.addEventListener('gstk-choose', () => expect.fail('no event for the host'));
     segments.value = 'instant';

@@ -7,40 +7,40 @@ import {buttons} from '../internal/button.styles.js';
 import {emptyMessages} from '../internal/empty-messages.js';
 import {stepsStyles} from './gstk-steps.styles.js';
 
-/** One of the pictures that are gone through. */
+/** One picture of the sequence. */
 export interface Step {
-  /** Which it is: `Trick 3 of 13`. */
+  /** The title of the step: `Trick 3 of 13`. */
   readonly title: string;
-  /** What a screen reader is told when it is shown. */
+  /** The announcement for screen readers when the step is shown. */
   readonly says: string;
-  /** The picture; in the light, so that it wears the styles around this element. */
+  /** The picture. It is rendered in the light DOM, so that the styles around this element apply. */
   draw(): unknown;
 }
 
-/** A step that is worth a way of its own. */
+/** A step with a button of its own. */
 export interface Mark {
   readonly at: number;
   readonly label: string;
 }
 
 /**
- * Pictures that are gone through one by one, from the last one back, by buttons or
- * arrows, Home and End.
+ * Pictures shown one at a time, starting with the last one. The reader moves by buttons, arrow keys,
+ * Home and End.
  *
  * ```
  * div.steps[role=group]   button (back) · strong, title · button (next)
  * slot                    the picture
- * button.mark             leads to a step worth it
+ * button.mark             leads to a marked step
  * ```
  *
  * @summary Pictures one by one.
- * @slot - The picture; the element puts it there.
+ * @slot - The picture, which the element inserts itself.
  * @csspart button - A button.
  */
 export class GstkSteps extends LitElement {
   static override styles = [base, buttons, stepsStyles];
 
-  /** Which is shown; the last one until a reader goes elsewhere. */
+  /** The index of the step shown; `null` for the last one, until the reader moves to another. */
   @state() private gone: number | null = null;
 
   @property({attribute: false}) steps: readonly Step[] = [];

@@ -37,7 +37,7 @@ describe('<gstk-steps>', () => {
       }
   });
 
-  it('begins with the last, and goes by buttons; at an end the button stays and does nothing', async () => {
+  it('starts at the last step and moves by buttons; at an end the button stays and does nothing', async () => {
     const steps = await stepsOf();
     expect(shown(steps)).to.equal('picture of Three');
     expect(button(steps, 'Next').getAttribute('aria-disabled')).to.equal('true');
@@ -52,7 +52,7 @@ describe('<gstk-steps>', () => {
     expect(shown(steps)).to.equal('picture of One');
   });
 
-  it('goes by arrows, Home and End, mirrored from right to left, and says what is shown', async () => {
+  it('moves by arrows, Home and End, mirrored in right-to-left pages, and announces the step', async () => {
     const steps = await stepsOf();
     button(steps, 'Back').focus();
     await sendKeys({press: 'ArrowLeft'});

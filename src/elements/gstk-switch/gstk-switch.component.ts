@@ -11,7 +11,7 @@ import {switchStyles} from './gstk-switch.styles.js';
 export type {WishEvents} from '../events.js';
 
 /**
- * On or off, said in words too. It asks for a state and shows the one that it is given.
+ * A switch that also names its state in words. It requests a state and shows the one that its owner sets.
  *
  * ```
  * label   input[role=switch] · name · span.state · i (the picture)
@@ -24,9 +24,9 @@ export type {WishEvents} from '../events.js';
 export class GstkSwitch extends LitElement {
   static override styles = [base, settingStyles, switchStyles];
 
-  /** The name of the setting, for the event. */
+  /** The name of the setting in the event. */
   @property() name = '';
-  /** The name in the reader's language. */
+  /** The name of the setting in the reader's language. */
   @property() label = '';
   @property({type: Boolean}) on = false;
   @property({attribute: false}) messages: Messages = emptyMessages;

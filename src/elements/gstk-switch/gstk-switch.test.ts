@@ -31,26 +31,26 @@ describe('<gstk-switch>', () => {
     expect(read).to.contain('switch "Sound" [checked]');
   });
 
-  it('asks to be turned, by key and by hand', async () => {
-    const it = await switchOf(false);
+  it('requests a change, by key and by pointer', async () => {
+    const control = await switchOf(false);
     const asked: ChoiceDetail[] = [];
-    it.addEventListener('gstk-choose', ({detail}) => asked.push(detail));
-    it.shadowRoot!.querySelector('input')!.focus();
+    control.addEventListener('gstk-choose', ({detail}) => asked.push(detail));
+    control.shadowRoot!.querySelector('input')!.focus();
     await sendKeys({press: 'Space'});
-    it.on = true;
-    await it.updateComplete;
-    it.shadowRoot!.querySelector('label')!.click();
+    control.on = true;
+    await control.updateComplete;
+    control.shadowRoot!.querySelector('label')!.click();
     expect(asked).to.deep.equal([
       {name: 'sound', value: 'on'},
       {name: 'sound', value: 'off'},
     ]);
   });
 
-  it('says its state in words', async () => {
-    const it = await switchOf(false);
-    expect(it.shadowRoot!.querySelector('.state')!.textContent).to.equal('off');
-    it.on = true;
-    await it.updateComplete;
-    expect(it.shadowRoot!.querySelector('.state')!.textContent).to.equal('on');
+  it('shows its state in words', async () => {
+    const control = await switchOf(false);
+    expect(control.shadowRoot!.querySelector('.state')!.textContent).to.equal('off');
+    control.on = true;
+    await control.updateComplete;
+    expect(control.shadowRoot!.querySelector('.state')!.textContent).to.equal('on');
   });
 });

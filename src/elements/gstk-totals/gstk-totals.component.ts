@@ -7,7 +7,7 @@ import {emptyMessages} from '../internal/empty-messages.js';
 import {totalsStyles} from './gstk-totals.styles.js';
 import {type Line, plot} from './plot.js';
 
-/** Square, diamond, triangle, cross: the end of a line that is not the reader's. */
+/** End marks of the other players' lines: square, diamond, triangle, cross. */
 const MARKS = [
   'M-3-3H3V3H-3Z',
   'M0-4L4 0L0 4L-4 0Z',
@@ -17,8 +17,8 @@ const MARKS = [
 const DISC = 'M-4 0A4 4 0 1 0 4 0A4 4 0 1 0-4 0Z';
 
 /**
- * How the totals went, deal by deal: one line a player. The numbers stand in the score sheet, so a
- * reader of the screen hears the last of them only.
+ * The running totals, deal by deal: one line per player. The numbers are in the score sheet, so a
+ * screen reader gets only the final ones.
  *
  * @summary The totals of a match as lines.
  * @csspart totals - The picture.
@@ -50,14 +50,14 @@ export class GstkTotals extends LitElement {
   override render(): TemplateResult {
     const {names, sheet, own, messages} = this;
     const {width, height, ticks, lines} = plot(sheet, names.length);
-    const said = lines.map(({seat, total}) => `${names[seat] ?? ''} ${messages.points(total)}`);
-    // The reader's line lies above the others.
+    const totals = lines.map(({seat, total}) => `${names[seat] ?? ''} ${messages.points(total)}`);
+    // The reader's line is drawn above the others.
     const order = [...lines].sort((a, b) => Number(a.seat === own) - Number(b.seat === own));
     return html`<svg
       part="totals"
       viewBox="0 0 ${width} ${height}"
       role="img"
-      aria-label=${`${messages.t('sheet/total')}: ${said.join(', ')}`}
+      aria-label=${`${messages.t('sheet/total')}: ${totals.join(', ')}`}
     >
       ${ticks.map(
         ({value, y}) =>

@@ -1,6 +1,9 @@
 import {css} from 'lit';
 
-/** You in gold and thick, the others by dash and end mark; labels at the end, no legend. */
+/**
+ * The reader's line is gold and thick, the others differ by dash and end mark; labels at the line
+ * ends replace a legend.
+ */
 export const totalsStyles = css`
   svg {
     display: block;

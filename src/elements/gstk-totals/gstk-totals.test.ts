@@ -23,7 +23,7 @@ describe('<gstk-totals>', () => {
     await expect(chart).to.be.accessible();
   });
 
-  it('says every total and draws a line for each player', async () => {
+  it('names every total and draws a line for each player', async () => {
     const chart = await fixture<GstkTotals>(
       html`<gstk-totals
         .names=${names}

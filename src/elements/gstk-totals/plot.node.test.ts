@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {plot} from './plot.js';
 
-test('every line begins at nothing and ends at its total', () => {
+test('every line begins at zero and ends at its total', () => {
   const {lines, ticks} = plot(
     [
       [-2, -6, -4, -4],

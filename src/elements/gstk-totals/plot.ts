@@ -1,19 +1,19 @@
-/** The geometry of the chart: plain numbers, so that it can be tested without a page. */
+/** The geometry of the chart as plain numbers, so that it can be tested without a page. */
 
 /** One player's line. */
 export interface Line {
   readonly seat: number;
-  /** `M … L …` in the box. */
+  /** The path of the line in the picture, `M … L …`. */
   readonly path: string;
-  /** Where the line ends. */
+  /** The end point of the line. */
   readonly x: number;
   readonly y: number;
-  /** Where its label stands: as near as the other labels allow. */
+  /** The height of the label: as near to the end point as the other labels allow. */
   readonly labelY: number;
   readonly total: number;
 }
 
-/** Everything that is drawn. */
+/** Everything that the chart draws. */
 export interface Plot {
   readonly width: number;
   readonly height: number;
@@ -23,7 +23,7 @@ export interface Plot {
 }
 
 const BOX = {left: 34, right: 236, top: 10, bottom: 128} as const;
-/** Labels keep this far apart. */
+/** The smallest distance between labels. */
 const GAP = 16;
 
 /** 1, 2 or 5 times a power of ten, so that about four lines cover the range. */
@@ -33,7 +33,7 @@ const niceStep = (range: number): number => {
   return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= rough) ?? 10 * power;
 };
 
-/** Moves labels apart, from top to bottom, and back up when they leave the box. */
+/** Moves labels apart from top to bottom, and back up when they would leave the picture. */
 function spread(ys: readonly number[]): readonly number[] {
   const order = ys.map((_, at) => at).sort((a, b) => ys[a]! - ys[b]!);
   const out = [...ys];
@@ -49,7 +49,10 @@ function spread(ys: readonly number[]): readonly number[] {
   return out;
 }
 
-/** The totals of each seat after each deal, as lines; `sheet` is points by deal and seat. */
+/**
+ * The running totals of each seat as lines.
+ * @param sheet points by deal and seat
+ */
 export function plot(sheet: readonly (readonly number[])[], seats: number): Plot {
   const totals = Array.from({length: seats}, (_, seat) => {
     let sum = 0;

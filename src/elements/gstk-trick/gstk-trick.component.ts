@@ -17,14 +17,14 @@ import type {Place} from './places.js';
 
 export type {WishEvents} from '../events.js';
 
-/** A seat of the compass. */
+/** A seat around the trick. */
 export interface TrickSeat {
   readonly seat: Seat;
   readonly place: Place;
   readonly name: string;
 }
 
-/** A card that lies there. */
+/** A card of the trick. */
 export interface LaidCard {
   readonly seat: Seat;
   readonly card: Card;
@@ -35,9 +35,9 @@ const same = (now: readonly LaidCard[], old: readonly LaidCard[] | undefined): b
   now.every(({seat, card}, index) => old[index]?.seat === seat && old[index].card === card);
 
 /**
- * The middle of the table: a reserved slot for each seat by the compass, the cards that lie there, who
- * led, who is winning and whose card is awaited. Cards travel from hand or seat to their slot, and
- * together to the winner.
+ * The middle of the table: a reserved slot for each seat, the cards played, and marks for the leader,
+ * the winner so far and the seat to play. Cards move from hand or seat to their slot, and together to
+ * the winner.
  *
  * ```
  * div.box > div.trick[role=group]
@@ -46,12 +46,12 @@ const same = (now: readonly LaidCard[], old: readonly LaidCard[] | undefined): b
  * ```
  *
  * @summary The trick on the table.
- * @fires gstk-skip - A tap: go on.
+ * @fires gstk-skip - A tap: the table may go on.
  * @fires gstk-why - `{seat, card}`: a tap on a card, where `askable`.
  * @csspart trick - The compass.
  * @csspart slot - A slot.
- * @csspart card - A card that lies there.
- * @csspart card-face - Its face.
+ * @csspart card - A card in its slot.
+ * @csspart card-face - The face of a card.
  * @cssproperty [--gstk-trick-width] - The width of a card here; that of the hand when not set.
  */
 export class GstkTrick extends LitElement {
@@ -61,16 +61,16 @@ export class GstkTrick extends LitElement {
 
   /** The seats in table order. */
   @property({attribute: false}) seats: readonly TrickSeat[] = [];
-  /** What was played, in order; the first card led. */
+  /** The cards played, in order; the first one led. */
   @property({attribute: false, hasChanged: (now, old) => !same(now as [], old as [])})
   plays: readonly LaidCard[] = [];
-  /** Whose card is awaited. */
+  /** The seat whose card is awaited. */
   @property({attribute: false}) next: Seat | null = null;
-  /** Who is winning. */
+  /** The seat that is winning. */
   @property({attribute: false}) winning: Seat | null = null;
   /** Whether a tap on a card asks why it was played. */
   @property({type: Boolean}) askable = false;
-  /** Where a card comes from, or where a seat is; no travel when `undefined`. */
+  /** Where a card comes from, or where a seat is for `null`; no motion when `undefined`. */
   @property({attribute: false}) from: (seat: Seat, card: Card | null) => DOMRect | undefined = () =>
     undefined;
   @property() letters = 'en';
@@ -79,7 +79,7 @@ export class GstkTrick extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // Whoever cannot tap has the button "Next" for the same.
+    // Readers who cannot tap have the button "Next" for the same.
     this.addEventListener('click', this.#skip);
   }
 
@@ -90,7 +90,7 @@ export class GstkTrick extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    // What lay before has been shown; whatever still travels gives way to what comes now.
+    // A new card ends any motion still under way.
     if (changed.has('plays')) this.finish();
   }
 
@@ -116,7 +116,7 @@ export class GstkTrick extends LitElement {
     const origin = laid && this.from(seat, card);
     const ms = origin ? travel(this, 180) : 0;
     if (!laid || !origin || ms === 0) return;
-    // A seat is wider than a card: from there it comes small, from the hand at its size.
+    // A seat is wider than a card: a card from a seat starts small, one from a hand at its size.
     const box = laid.getBoundingClientRect();
     const scale = origin.height > origin.width ? origin.width / box.width : 0.4;
     const start = {transform: between(box, origin, scale)};
@@ -125,21 +125,21 @@ export class GstkTrick extends LitElement {
 
   readonly #skip = (): void => wish(this, 'gstk-skip', null);
 
-  /** A question about a card is no tap on the table. */
+  /** Asks about a card, without the tap counting as one on the table. */
   #ask(event: Event, seat: Seat, card: Card): void {
     event.stopPropagation();
     wish(this, 'gstk-why', {seat, card});
   }
 
-  /** Ends all travel at once: what was under way has arrived. */
+  /** Ends all motion at once, at its destination. */
   finish(): void {
     for (const animation of this.#running) animation.cancel();
     this.#running.clear();
   }
 
   /**
-   * Sends all cards to the winner's seat, in so many milliseconds where motion is wanted; resolves
-   * when they are there or something else came.
+   * Moves all cards to the winner's seat, in `milliseconds` unless reduced motion is preferred;
+   * resolves when they have arrived or the motion was cut short.
    */
   async collectTo(winner: Seat, milliseconds = 280): Promise<void> {
     await this.updateComplete;
@@ -147,7 +147,7 @@ export class GstkTrick extends LitElement {
     const goal = this.from(winner, null);
     const ms = travel(this, milliseconds);
     if (!goal || ms === 0) return;
-    // All are measured before one of them moves, so that the browser lays the page out once.
+    // Measure all cards before moving any, so that the browser computes the layout once.
     const laid = this.plays.flatMap(({seat}) => this.#laid(seat) ?? []);
     const ways = laid.map((card) => between(card.getBoundingClientRect(), goal, 0.4));
     const trips = laid.map((card, at) => {

@@ -1,13 +1,13 @@
 import {css} from 'lit';
 
 /**
- * A compass of half columns and half rows: every slot is reserved before its card comes, and the block
- * is as high as two cards whatever lies there.
+ * A compass of half columns and half rows: every slot is reserved before its card comes, and the
+ * block is always two cards high.
  */
 export const trickStyles = css`
   .box {
     position: relative;
-    z-index: 1; /* what travels passes over the hand and the seats */
+    z-index: 1; /* moving cards pass over the hand and the seats */
     --t: var(--gstk-trick-width, min(var(--gstk-card-width, 56px), 80px, (100cqi - 60px) / 3));
     --gap: var(--gstk-s4);
   }
@@ -30,13 +30,13 @@ export const trickStyles = css`
     --gstk-card-width: var(--t);
     --h: calc(var(--t) * var(--gstk-card-ratio, 1.4));
     display: grid;
-    direction: ltr; /* play goes round the table, not along the script */
+    direction: ltr; /* play goes around the table in every script */
     grid-template-columns: repeat(6, calc((var(--t) + var(--gap)) / 2));
     grid-template-rows: repeat(4, calc(var(--h) / 2 + 1.5px));
     justify-content: center;
     padding-block: var(--gstk-s2) var(--gstk-s3);
   }
-  /* Rows: on top, between, at the foot; columns: at the left, in the middle, at the right. */
+  /* Rows: top, middle, bottom; columns: left, middle, right. */
   .slot {
     position: relative;
     grid-area: 1 / 3 / span 2 / span 2;
@@ -69,7 +69,7 @@ export const trickStyles = css`
   .ring {
     padding-block-end: 20px;
   }
-  /* Nobody in the north: the upper two close up. */
+  /* Without a seat in the north the upper two move together. */
   .five .nw {
     grid-column-start: 2;
   }
@@ -96,7 +96,7 @@ export const trickStyles = css`
     appearance: none;
     position: relative;
     display: block;
-    transform: translate(0); /* always: nothing is laid out anew when it begins to travel */
+    transform: translate(0); /* always set, so that the start of a motion causes no layout */
     margin: 0;
     padding: 0;
     border: 0;
@@ -105,7 +105,7 @@ export const trickStyles = css`
     color: inherit;
   }
   .card:has(.tag) {
-    z-index: 1; /* its tag may lie over the next card */
+    z-index: 1; /* lets its tag cover the next card */
   }
   button.card {
     cursor: help;
@@ -134,7 +134,7 @@ export const trickStyles = css`
     color: var(--gstk-ink-2);
     font-weight: 400;
   }
-  /* Above and below another card there is no room, but beside it there is. */
+  /* Between two cards in a column there is no room for a tag, but beside them there is. */
   .n .led {
     inset: 0 calc(100% + 2px) auto auto;
     translate: none;

@@ -54,7 +54,7 @@ describe('<gstk-trick>', () => {
       }
   });
 
-  it('reads who played what, who led and who is winning', async () => {
+  it('names who played what, who led and who is winning', async () => {
     await trickOf({next: 0, winning: 2});
     const read = String(await executeServerCommand('aria-snapshot', {selector: 'gstk-trick'}));
     expect(read).to.contain('group "Trick"');
@@ -64,7 +64,7 @@ describe('<gstk-trick>', () => {
   });
 
   for (const count of [2, 3, 4, 5, 6])
-    it(`reserves a slot for each of ${count}, none on another, whatever lies there`, async () => {
+    it(`reserves a slot for each of ${count}, without overlaps, whatever is played`, async () => {
       for (const width of [320, 600, 1000]) {
         const trick = await trickOf({plays: [], next: 1}, {width}, count);
         const height = trick.offsetHeight;
@@ -108,14 +108,14 @@ describe('<gstk-trick>', () => {
       }
   });
 
-  it('goes round the table the same way from right to left', async () => {
+  it('goes around the table the same way in right-to-left pages', async () => {
     const west = (await trickOf()).shadowRoot!.querySelector('.w')!.getBoundingClientRect().x;
     strike();
     const trick = await trickOf({}, {dir: 'rtl'});
     expect(trick.shadowRoot!.querySelector('.w')!.getBoundingClientRect().x).to.equal(west);
   });
 
-  it('marks the winner by shape, the open place by a name', async () => {
+  it('marks the winner by shape, the awaited slot by a name', async () => {
     const trick = await trickOf({next: 0, winning: 2});
     expect(trick.shadowRoot!.querySelector('.n .crown')).to.not.equal(null);
     expect(trick.shadowRoot!.querySelector('.s.next')!.textContent.trim()).to.equal('You');
@@ -136,7 +136,7 @@ describe('<gstk-trick>', () => {
   describe('in motion', () => {
     const from = (): DOMRect => SEAT_BOX;
 
-    it('lets a new card travel from its seat, and only the new one', async () => {
+    it('moves only a new card, from its seat', async () => {
       const trick = await trickOf({plays: PLAYS.slice(0, 2), from});
       trick.finish();
       trick.plays = PLAYS;
@@ -148,7 +148,7 @@ describe('<gstk-trick>', () => {
       expect(travel!.effect!.getTiming().duration).to.equal(180);
     });
 
-    it('begins where the card lay', async () => {
+    it('starts where the card was', async () => {
       const trick = await trickOf({
         plays: PLAYS.slice(0, 2),
         from: () => new DOMRect(7, 9, 40, 56),
@@ -163,7 +163,7 @@ describe('<gstk-trick>', () => {
       expect(width).to.be.closeTo(40, 1);
     });
 
-    it('gathers the trick at the winner and says when it is there', async () => {
+    it('collects the trick at the winner and resolves when it has arrived', async () => {
       const trick = await trickOf({from});
       trick.finish();
       const done = trick.collectTo(2);
@@ -180,7 +180,7 @@ describe('<gstk-trick>', () => {
       expect(travels(trick)).to.deep.equal([]);
     });
 
-    it('gives way to whatever comes next', async () => {
+    it('is cut short by whatever comes next', async () => {
       const trick = await trickOf({from});
       const done = trick.collectTo(2);
       await settled();
@@ -190,7 +190,7 @@ describe('<gstk-trick>', () => {
       expect(trick.shadowRoot!.querySelectorAll('.card')).to.have.length(1);
     });
 
-    it('is still for readers who want less motion, and where the page asks for none', async () => {
+    it('is off for readers who prefer reduced motion, and where the page turns it off', async () => {
       const still = await trickOf({from});
       still.finish();
       still.style.setProperty('--gstk-motion', '0');

@@ -1,4 +1,4 @@
-/** Where a seat sits, seen from the reader, who sits in the south. */
+/** The places around the table, seen from the reader, who sits in the south. */
 const PLACES = ['s', 'sw', 'w', 'nw', 'n', 'ne', 'e', 'se'] as const;
 /** One of the eight sides. */
 export type Place = (typeof PLACES)[number];
@@ -12,5 +12,5 @@ const ROUND: Readonly<Record<number, readonly Place[]>> = {
   6: ['s', 'sw', 'nw', 'n', 'ne', 'se'],
 };
 
-/** The places of two to six seats, clockwise from the reader's own. */
+/** The places of two to eight seats, clockwise from the reader's own. */
 export const placesFor = (seats: number): readonly Place[] => ROUND[seats] ?? PLACES;

@@ -1,6 +1,6 @@
 import type {CSSResult, LitElement} from 'lit';
 
-/** Puts a sheet on what is inside an element, once; those that are there stay. */
+/** Adds a style sheet to the shadow root of an element, unless it is there already. */
 export function adoptSheet({renderRoot}: LitElement, {styleSheet}: CSSResult): void {
   const root = renderRoot as ShadowRoot;
   if (styleSheet && !root.adoptedStyleSheets.includes(styleSheet))

@@ -5,7 +5,7 @@ import {later, spoken} from './until.fixture.js';
 const regions = (kind: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`[data-gstk-says=${kind}]`),
 ];
-/** Every message that was added since the last call. */
+/** The messages added since the last call. */
 const heard: string[] = [];
 const watch = new MutationObserver((records) => {
   for (const {addedNodes} of records)
@@ -25,7 +25,7 @@ describe('announce', () => {
     await said();
   });
 
-  it('keeps one pair of regions in the page, there before the first word', async () => {
+  it('keeps one pair of regions in the page, before the first message', async () => {
     announce('One.');
     expect(regions('polite')).to.have.length(1);
     expect(regions('assertive')).to.have.length(1);
@@ -52,7 +52,7 @@ describe('announce', () => {
     expect(await said()).to.deep.equal(['Otto: king of spades. Nora: 7 of spades. Your turn.']);
   });
 
-  it('adds beside what was said before and replaces nothing', async () => {
+  it('adds messages and replaces none', async () => {
     announce('First.');
     await said();
     announce('Second.');
@@ -61,7 +61,7 @@ describe('announce', () => {
     expect(texts.slice(-2)).to.deep.equal(['First.', 'Second.']);
   });
 
-  it('says the same once within 700 ms, and again later', async () => {
+  it('announces a repeated text once within 700 ms, and again later', async () => {
     const now = performance.now;
     const begun = now.call(performance);
     let time = 0;
@@ -81,7 +81,7 @@ describe('announce', () => {
     }
   });
 
-  it('keeps what interrupts apart', async () => {
+  it('keeps assertive messages apart', async () => {
     announce('Trick to Vera.');
     announce('Not allowed: follow spades.', {assertive: true});
     await said();
@@ -89,7 +89,7 @@ describe('announce', () => {
     expect(regions('polite')[0]!.textContent).to.contain('Trick to Vera.');
   });
 
-  it('names the game when another one spoke last', async () => {
+  it('names the game when another one was announced last', async () => {
     announce('Your turn.', {from: 'King'});
     await said();
     announce('You draw.', {from: 'Crush the Crown'});

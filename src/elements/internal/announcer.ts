@@ -1,14 +1,14 @@
 /**
- * One announcer for each document, in the light DOM: a screen reader is not sure to hear live regions
- * inside shadow roots. Two regions stand there from the first word on; messages are added to them
- * and taken away later, so that none replaces another before it was read.
+ * One announcer for each document, in the light DOM, because not all screen readers notice live
+ * regions inside shadow roots. It has two regions; messages are added to them and removed later, so
+ * that none replaces another before it was read.
  */
 
-/** How a message is said. */
+/** How a message is announced. */
 export interface Announcement {
-  /** Interrupts what is being read; for refusals and a lost connection. */
+  /** Interrupts the screen reader; for refusals and a lost connection. */
   readonly assertive?: boolean;
-  /** Who speaks: named when another table spoke last. */
+  /** The table that announces; its name is added when another table announced last. */
   readonly from?: string;
 }
 
@@ -17,13 +17,16 @@ interface Regions {
   readonly assertive: HTMLElement;
 }
 
-/** The same words again within this time are one message: a reader may report an event twice. */
+/**
+ * Milliseconds in which a repeated text counts as one message, since a reader may report an event
+ * twice.
+ */
 const ECHO = 700;
-/** A frame: what is said within it is joined. */
+/** A frame in milliseconds: messages within it are joined. */
 const FRAME = 16;
-/** A region that has just come needs a moment until readers know it. */
+/** Milliseconds until screen readers notice a new region. */
 const SETTLE = 120;
-/** How long a message stays. */
+/** Milliseconds after which a message is removed. */
 const STAY = 5000;
 
 const places: {readonly holder: Element; readonly regions: Regions; readonly born: number}[] = [];
@@ -55,8 +58,9 @@ function region(kind: keyof Regions, holder: Element): HTMLElement {
 }
 
 /**
- * Lets announcements be heard inside an element while the rest of the page is inert, as it is under a
- * modal dialog. Call the answer when it closes.
+ * Adds live regions to an element, so that announcements are read while the rest of the page is
+ * inert, as under a modal dialog.
+ * @returns a function that removes them; call it when the dialog closes
  */
 export function hearIn(holder: Element): () => void {
   const regions = {polite: region('polite', holder), assertive: region('assertive', holder)};
@@ -85,10 +89,10 @@ function flush(): void {
   }
 }
 
-/** Whether all that was announced has been added to the page. */
+/** True when all announcements have been added to the page. */
 export const isSilent = (): boolean => timer === undefined;
 
-/** Says a sentence, together with those of the same frame and in their order. */
+/** Announces a sentence, joined with others of the same frame in their order. */
 export function announce(text: string, {assertive = false, from}: Announcement = {}): void {
   if (typeof document === 'undefined' || !text) return;
   if (!places.some(({holder}) => holder === document.body)) {

@@ -1,10 +1,10 @@
 import {css} from 'lit';
 import {forced} from './forced.js';
 
-// For all elements, a table among them, which waits for it.
+// All elements, tables included, start this fetch; a table waits for it.
 void forced();
 
-/** What every element of the table needs: boxes, type, words for a reader only. */
+/** Styles that every element of the table needs: boxes, type, text for screen readers only. */
 export const base = css`
   :host {
     display: block;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Anything meant to be pressed: 44 px, at most one primary in sight. */
+/** Everything that can be pressed: 44 px high; at most one primary button is visible. */
 export const buttons = css`
   .button {
     appearance: none;

@@ -1,21 +1,21 @@
 import {css} from 'lit';
 
-/** Cards that follow a pointer, mouse, pen or finger alike; fetched when one is first asked for. */
+/** Lets cards follow a pointer, mouse, pen or finger alike; fetched on first use. */
 
-/** A pointer that moves less has tapped. */
+/** A pointer that moves fewer pixels than this is a tap. */
 const SLACK = 6;
 
-/** What is dragged with its card, and where it may be let go. */
+/** A card that may be dragged, and where it may be dropped. */
 export interface Dragged {
-  /** What the pointer went down on; its face is what follows. */
+  /** The element under the pointer; its face follows the pointer. */
   readonly button: HTMLElement;
-  /** The place that would take the card, with the pointer here. */
+  /** The place that would take the card, for this position of the pointer. */
   over(event: PointerEvent): HTMLElement | null;
-  /** The card was let go there, or nowhere. */
+  /** Called when the card is dropped; `null` outside of all places. */
   drop(place: HTMLElement | null): void;
 }
 
-/** The look of what follows a pointer, and of the place that would take it. */
+/** The look of the dragged card, and of the place that would take it. */
 export const dragStyles = css`
   [data-over] {
     border-radius: calc(var(--gstk-card-width) * 0.06);
@@ -33,13 +33,13 @@ export const dragStyles = css`
   }
 `;
 
-/** What a pointer went down on, if it matches. */
+/** The element that a pointer went down on, if it matches the selector. */
 export function heldAt(event: PointerEvent, selector: string): HTMLElement | undefined {
   const path = event.composedPath().filter((node): node is HTMLElement => node instanceof Element);
   return path.find((node) => node.matches(selector));
 }
 
-/** Follows a pointer that went down on a card until it is let go. */
+/** Follows a pointer that went down on a card until it is released. */
 export function drag(down: PointerEvent, {button, over, drop}: Dragged): void {
   if (down.button !== 0 || !down.isPrimary) return;
   const table = down.currentTarget as HTMLElement;
@@ -81,7 +81,7 @@ export function drag(down: PointerEvent, {button, over, drop}: Dragged): void {
     button.style.removeProperty('opacity');
     done.abort();
     if (!dropped) return;
-    // The click that follows is no tap.
+    // The click after a drag must not count as a tap.
     const hush = (click: Event): void => click.stopPropagation();
     root.addEventListener('click', hush, {capture: true, once: true});
     setTimeout(() => root.removeEventListener('click', hush, {capture: true}));

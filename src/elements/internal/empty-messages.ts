@@ -1,4 +1,4 @@
 import {createMessages, type Messages} from '../../i18n/index.js';
 
-/** A voice without sentences: an element that was given no words shows their keys. */
+/** Messages without a catalogue, for elements that were given none: they show the keys. */
 export const emptyMessages: Messages = createMessages('en');

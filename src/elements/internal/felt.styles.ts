@@ -1,10 +1,10 @@
 import {css} from 'lit';
 
-/** The colours of a table on green; where colours are forced, felt is none. */
+/** The colours of a table on green felt; without effect in forced colours. */
 export const felt = css`
   @media not (forced-colors: active) {
     :host([theme='felt']) {
-      color-scheme: light; /* cards stay paper on felt, also at night */
+      color-scheme: light; /* cards stay light on felt, in dark mode too */
       --gstk-table-ink: #f3f7f4;
       --gstk-table-bg: #1e5a44;
       --gstk-ink-2: #cfe0d7;
@@ -34,7 +34,7 @@ export const felt = css`
       --gstk-illegal-gold: #544b30;
     }
     :host([theme='felt']) :is(.say, .goal) .suit {
-      fill: currentColor; /* suits keep their colours on paper only */
+      fill: currentColor; /* suits have their colours on cards only */
     }
   }
 `;

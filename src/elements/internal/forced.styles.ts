@@ -7,9 +7,9 @@ import {buttons} from './button.styles.js';
 import {tokens} from './tokens.styles.js';
 
 /**
- * What the sheets of a table say of forced colours, for readers who have them (forced.ts). Each piece
- * goes to the end of its sheet, so that it is everywhere at once where that one is worn, and stands in
- * the cascade where it would if it had been written there.
+ * The rules of a table's sheets for forced colours, loaded only for readers who use them
+ * (forced.ts). Each piece is appended to its sheet, so that it applies wherever the sheet is
+ * adopted, with the same place in the cascade as if it had been written there.
  */
 const PIECES: (readonly [sheet: CSSResult, piece: CSSResult])[] = [
   [
@@ -114,7 +114,10 @@ const PIECES: (readonly [sheet: CSSResult, piece: CSSResult])[] = [
   ],
 ];
 
-/** Says them, once: a reader may have them, and not, and have them again. A function, which no bundler leaves out. */
+/**
+ * Appends the pieces, once. A function, so that no bundler drops it; it may be called repeatedly,
+ * since a reader may turn forced colours on and off.
+ */
 export function say(): void {
   for (const [{styleSheet}, {cssText}] of PIECES.splice(0))
     styleSheet?.insertRule(

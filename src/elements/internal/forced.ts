@@ -1,7 +1,10 @@
-/** Whether a reader has colours of his own for all pages. */
+/** Whether the reader uses forced colours. */
 const query = typeof matchMedia === 'undefined' ? undefined : matchMedia('(forced-colors: active)');
 
-/** Fetches what sheets say of forced colours, where there are any; without it they are forced all the same. */
+/**
+ * Loads the rules for forced colours if they are on; without them the browser still forces its
+ * colours.
+ */
 export const forced = async (): Promise<unknown> =>
   query?.matches && import('./forced.styles.js').then(({say}) => say(), console.error);
 

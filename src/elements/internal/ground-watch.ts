@@ -1,17 +1,17 @@
 import type {ReactiveController, ReactiveElement} from '@lit/reactive-element';
 import {onDarkGround} from './ground.js';
 
-/** Milliseconds in which most pages fade from one scheme to the other. */
+/** Milliseconds in which most pages fade between colour schemes. */
 const FADE = 500;
 
-/** All that watch; one observer serves a page. */
+/** All watchers; one observer serves the whole page. */
 const watching = new Set<GroundWatch>();
 const known = new WeakSet<ReactiveElement>();
 
 const look = (): void => {
   for (const watch of watching) watch.look();
 };
-/** Now, and again when the page has faded. */
+/** Looks at once, and again when the page has faded. */
 const changed = (): void => {
   look();
   setTimeout(look, FADE);
@@ -28,7 +28,7 @@ function start(): void {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', changed);
 }
 
-/** Tells an element when the page round it becomes dark or light, as long as it is on the page. */
+/** Tells an element, while it is connected, when the page around it becomes dark or light. */
 class GroundWatch implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #tell: (dark: boolean) => void;
@@ -41,7 +41,7 @@ class GroundWatch implements ReactiveController {
   hostConnected(): void {
     start();
     watching.add(this);
-    this.look(); // the page may have changed since the element has read it
+    this.look(); // the page may have changed while the element was disconnected
   }
 
   hostDisconnected(): void {
@@ -53,7 +53,7 @@ class GroundWatch implements ReactiveController {
   }
 }
 
-/** Watches the ground of an element (see `onDarkGround`) from now on; once is enough. */
+/** Starts watching the ground of an element (see `onDarkGround`); repeated calls have no effect. */
 export function watchGround(host: ReactiveElement, tell: (dark: boolean) => void): void {
   if (known.has(host)) return;
   known.add(host);

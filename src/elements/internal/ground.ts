@@ -1,10 +1,13 @@
-/** What was asked about last in this task: between two elements that come, a browser would lay out the first. */
+/**
+ * The element asked about last within this task. Measuring again between two new elements would
+ * force a layout.
+ */
 let asked: Element | undefined;
 let dark = false;
 
 /**
- * Whether an element lies on a page that is dark by its own colours and names no `color-scheme`, which
- * `light-dark()` would follow: the text around it is pale.
+ * Whether an element lies on a page that is dark by its own colours but sets no `color-scheme` for
+ * `light-dark()` to follow. A light text colour around the element tells.
  */
 export function onDarkGround({parentElement}: Element): boolean {
   const around = parentElement ?? document.body;
@@ -13,7 +16,8 @@ export function onDarkGround({parentElement}: Element): boolean {
   queueMicrotask(() => (asked = undefined));
   const {colorScheme, color} = getComputedStyle(around);
   const [first, second] = color.match(/\b[\d.]+/g)!.map(Number) as [number, number];
-  // `rgb()` goes to 255, and green weighs most; `lab()` begins with its lightness, to 100; others go to 1.
+  // `rgb()` goes up to 255 and green weighs most; `lab()` starts with lightness, up to 100; others
+  // go up to 1.
   const lightness = color.startsWith('rgb') ? second / 255 : first > 1 ? first / 100 : first;
   dark = colorScheme === 'normal' && lightness > 0.6;
   return dark;

@@ -5,7 +5,7 @@ import {keyed} from './keyed.js';
 import {vars} from './vars.js';
 
 describe('define', () => {
-  it('lets the first copy stand and warns of another, without a throw', () => {
+  it('keeps the first copy and warns about another, without throwing', () => {
     class First extends LitElement {}
     class Second extends LitElement {}
     const {warn} = console;
@@ -35,7 +35,7 @@ describe('vars', () => {
 });
 
 describe('keyed', () => {
-  it('leaves each item its element, whatever comes, goes or changes places', async () => {
+  it('keeps the element of each item, whatever is added, removed or moved', async () => {
     const box = await fixture<HTMLElement>(html`<div></div>`);
     const draw = (word: string): unknown => html`<button>${word}</button>`;
     const show = (text: string): readonly Element[] => {
@@ -52,7 +52,7 @@ describe('keyed', () => {
     }
   });
 
-  it('moves nothing that lies right: focus stays where it is', async () => {
+  it('moves no element that is in place: focus stays where it is', async () => {
     const box = await fixture<HTMLElement>(html`<div></div>`);
     const draw = (word: string): unknown => html`<button>${word}</button>`;
     const show = (text: string): void => {

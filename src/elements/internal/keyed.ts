@@ -20,10 +20,10 @@ class KeyedDirective extends Directive {
     for (const [key, part] of before) {
       if (values.has(key)) continue;
       removePart(part);
-      (part.endNode as ChildNode).remove(); // Lit leaves it, and then nothing would lie right
+      (part.endNode as ChildNode).remove(); // Lit leaves this marker behind
     }
     const parts: [unknown, ChildPart][] = [];
-    // From the last to the first, so that nothing is moved that lies right: what moves loses focus.
+    // From last to first, so that no element in its place is moved: moving it would lose its focus.
     let next: ChildPart | undefined;
     for (const [key, value] of [...values].reverse()) {
       next = insertPart(list, next, before.get(key));
@@ -37,7 +37,7 @@ class KeyedDirective extends Directive {
 
 const directiveOf = directive(KeyedDirective);
 
-/** A list in which each item keeps its element; no key may come twice. */
+/** A list in which each item keeps its element; keys must be distinct. */
 export const keyed = <Item>(
   items: readonly Item[],
   key: (item: Item, index: number) => unknown,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {layHand, rowLimit, splitRows} from './lay-hand.js';
 
-/** The least strip of a card when `count` cards lie in rows of `width`. */
+/** The narrowest strip of a card when `count` cards lie in rows of `width`. */
 const least = (count: number, rows: number, width: number, card: number): number =>
   (width - card) / (Math.ceil(count / rows) - 1);
 
@@ -26,7 +26,7 @@ describe('layHand', () => {
     assert.deepEqual(layHand(8, 0, 296, 60), {rows: 1, reserve: 1, fit: 0});
   });
 
-  it('takes one row from the width of the formula on', () => {
+  it('uses one row from the width of the formula on', () => {
     const [card, count] = [60, 13];
     const width = card + 24 * (count - 1);
     assert.equal(layHand(count, count, width, card).rows, 1);
@@ -40,12 +40,12 @@ describe('splitRows', () => {
     assert.deepEqual(splitRows([...'SSSHHHHHCCDDD'], 2, 10), [0, 8]);
   });
 
-  it('tears a suit rather than make one row too long', () => {
+  it('splits a suit rather than make a row too long', () => {
     assert.deepEqual(splitRows([...'SSSSSSSSSSHHH'], 2, 10), [0, 7]);
     assert.deepEqual(splitRows([...'SSSSSSSSHHHHH'], 2, 7), [0, 7]);
   });
 
-  it('makes as many rows as it is asked for, none above the limit', () => {
+  it('makes the requested number of rows, none above the limit', () => {
     for (let count = 1; count <= 26; count++)
       for (const limit of [3, 7, 10]) {
         const rows = Math.ceil(count / limit);

@@ -1,11 +1,11 @@
-/** How the cards of a hand lie in a given width. Pure numbers, in CSS pixels. */
+/** How the cards of a hand are laid out in a given width. Plain numbers, in CSS pixels. */
 
 /** Space between cards that do not overlap. */
 const GAP = 4;
-/** A hand shrinks to this part of its card width before its cards overlap. */
+/** A hand shrinks to this fraction of its card width before its cards overlap. */
 const SHRINK = 0.88;
 
-/** The least part of an overlapped card that stays in reach of a finger and shows its index. */
+/** The narrowest strip of an overlapped card that a finger can hit and that shows its index. */
 const strip = (card: number): number => Math.max(24, card * 0.34);
 
 /** How many overlapped cards fit in one row. */
@@ -15,23 +15,32 @@ export const rowLimit = (width: number, card: number): number =>
 const side = (count: number, width: number, card: number): boolean =>
   card * count + GAP * (count - 1) <= width;
 
-/** So much of a card is hit with a finger for certain; a hand comes together in one row when all have it. */
+/**
+ * The width of a strip that a finger hits reliably; a hand is merged into one row when all strips
+ * are this wide.
+ */
 export const ROOMY = 44;
 
-/** What a hand needs. */
+/** The layout of a hand. */
 export interface HandLay {
   /** Rows to show now. */
   readonly rows: number;
-  /** Rows whose height is kept, so that a hand that is played out does not shrink the table. */
+  /**
+   * The number of rows whose height is reserved, so that playing out a hand does not shrink the
+   * table.
+   */
   readonly reserve: number;
-  /** So many cards lie side by side, a little smaller where they must; 0 when cards overlap. */
+  /**
+   * The number of cards that fit side by side, slightly smaller where necessary; 0 when cards
+   * overlap.
+   */
   readonly fit: number;
 }
 
 /**
- * Rows follow from the width: side by side, else a little smaller, else overlapped with a strip that
- * a finger can hit, else more rows. The number dealt decides, so that nothing moves while a hand is
- * played out, until one row has plenty of room. Never a sliver of overlap.
+ * Chooses rows by width: cards side by side, otherwise slightly smaller, otherwise overlapped with
+ * a strip that a finger can hit, otherwise in more rows. The number dealt decides, so that nothing
+ * moves while a hand is played out, until one row has plenty of room.
  */
 export function layHand(dealt: number, left: number, width: number, card: number): HandLay {
   const fit = [dealt, left].find((count) => side(count, width, card * SHRINK)) ?? 0;
@@ -41,8 +50,10 @@ export function layHand(dealt: number, left: number, width: number, card: number
 }
 
 /**
- * Where rows begin: at a change of suit near an even split, so that a suit is not torn without need.
- * `suits` are those of the cards in order; the answer has one index for each row, the first is 0.
+ * Where rows begin: at a change of suit near an even split, so that suits are kept together where
+ * possible.
+ * @param suits the suits of the cards, in order
+ * @returns the index of the first card of each row; the first index is 0
  */
 export function splitRows(suits: readonly unknown[], rows: number, limit: number): number[] {
   const starts = [0];

@@ -1,6 +1,6 @@
-/** A part of a table that is fetched when it is first wanted: not all of it is needed to begin. */
+/** A module that is fetched when it is first needed. */
 export class Lazy<Part> {
-  /** The part, once it is here. */
+  /** The module, once it is loaded. */
   value: Part | undefined;
   readonly #fetch: () => Promise<Part>;
   #coming: Promise<Part> | undefined;
@@ -9,7 +9,7 @@ export class Lazy<Part> {
     this.#fetch = fetch;
   }
 
-  /** Fetches it, once; a fetch that failed is tried again the next time. */
+  /** Fetches the module once; a failed fetch is tried again by the next call. */
   load(): Promise<Part> {
     this.#coming ??= this.#fetch().then(
       (part) => (this.value = part),

@@ -1,4 +1,4 @@
-/** Rows of buttons, each one stop for Tab (APG, toolbar). */
+/** Toolbars: rows of buttons with one tab stop each (APG, toolbar). */
 const BARS = '[role=toolbar]';
 
 /** The buttons of a row. */
@@ -7,8 +7,9 @@ export const buttonsOf = (bar: Element): HTMLElement[] => [
 ];
 
 /**
- * Gives each row below a root its one stop; after every update, since buttons come and go. Coming back,
- * Tab finds the button that was left, or the one that is meant now.
+ * Gives each toolbar below a root its one tab stop: the focused button, otherwise the primary one,
+ * otherwise the current stop, otherwise the first. Call it after every update, since buttons come
+ * and go.
  */
 export function oneStopEach(root: ParentNode): void {
   for (const bar of root.querySelectorAll(BARS)) {

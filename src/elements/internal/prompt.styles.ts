@@ -1,8 +1,8 @@
 import {css} from 'lit';
 
 /**
- * For a table whose prompt has worded buttons: on a narrow page sentence and buttons do not share a
- * line; the sentences take the whole width and the buttons stand below.
+ * For a table whose prompt has labelled buttons: on a narrow page the sentences take the full
+ * width, and the buttons are placed below them.
  */
 export const wordedPromptStyles = css`
   @container gstk (inline-size < 30rem) {

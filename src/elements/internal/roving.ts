@@ -1,11 +1,11 @@
 import {buttonsOf} from './one-stop.js';
 
-/** In a row of buttons below `root` arrows, Home and End go from button to button, round the ends. */
+/** Moves focus within a toolbar below `root` by arrows, Home and End, wrapping at the ends. */
 export function rove(event: KeyboardEvent, root: ParentNode): void {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey)
     return;
   const [button] = event.composedPath() as HTMLElement[];
-  const bar = [...root.querySelectorAll('[role=toolbar]')].find((one) => one.contains(button!));
+  const bar = [...root.querySelectorAll('[role=toolbar]')].find((row) => row.contains(button!));
   if (!bar) return;
   const buttons = buttonsOf(bar);
   const at = buttons.indexOf(button!);
@@ -20,7 +20,7 @@ export function rove(event: KeyboardEvent, root: ParentNode): void {
   const goal = goals[event.key];
   if (goal === undefined) return;
   event.preventDefault();
-  for (const one of buttons) one.tabIndex = -1;
+  for (const other of buttons) other.tabIndex = -1;
   const next = buttons.at(goal % buttons.length)!;
   next.tabIndex = 0;
   next.focus();

@@ -3,17 +3,17 @@ import type {Paragraphs, RulesText} from '../../i18n/index.js';
 
 /** How a game shows its rules. */
 interface Look {
-  /** The heading of the part that is going on, or where there are no parts the paragraph. */
+  /** The heading of the current part; the paragraph in rules without parts. */
   readonly now?: string | undefined;
-  /** A heading as it is read, where the text has another name for it. */
+  /** The displayed heading, when it differs from the name in the text. */
   heading?(name: string): string;
 }
 
 const marked = (now: boolean): unknown => (now ? 'true' : nothing);
 
 /**
- * The rules of a game in parts and paragraphs. Each paragraph bears its id as `data-rule` and can be
- * given focus, so that a refusal leads to it.
+ * The rules of a game in parts and paragraphs. Each paragraph has its id as `data-rule` and can
+ * take focus, so that a refusal can lead to it.
  */
 export function rulesText(text: RulesText, {now, heading: read}: Look = {}): TemplateResult {
   const paragraphs = (part: Paragraphs): readonly TemplateResult[] =>

@@ -1,4 +1,4 @@
-/** The nearest box above an element that scrolls, through slots and shadow roots; never the page itself. */
+/** The nearest ancestor that scrolls, through slots and shadow roots; never the page itself. */
 export function scrollerOf(element: Element): Element | undefined {
   for (let at: Element | null = element; at && at !== document.body;) {
     const {overflowY} = getComputedStyle(at);

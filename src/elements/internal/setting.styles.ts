@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** A line of the menu: its name, then what can be chosen; side by side where there is room. */
+/** A line of the menu: the name, then the values; side by side where there is room. */
 export const settingStyles = css`
   :host {
     padding-block: var(--gstk-s2);

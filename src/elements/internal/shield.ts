@@ -1,6 +1,6 @@
 import {svg, type TemplateResult} from 'lit';
 
-/** Eleven divisions of a shield: they tell seats apart without colour. */
+/** Eleven divisions of a shield, which distinguish seats without colour. */
 const DIVISIONS = [
   '',
   'M16 0H32V36H16z',
@@ -14,7 +14,7 @@ const DIVISIONS = [
   'M0 0H32L16 30z',
   'M0 0H16V18H0zM16 18H32V36H16z',
 ];
-/** A colour for each, dark enough for a white letter (5.3:1 and more). */
+/** A colour for each division, dark enough for a white letter (5.3:1 and more). */
 const TINCTURES = [
   '#4a5568',
   '#2f5d8a',
@@ -30,12 +30,14 @@ const TINCTURES = [
 ];
 const OUTLINE = 'M2 2H30V17C30 26 24 31.5 16 35 8 31.5 2 26 2 17z';
 
-/** How many arms there are to give. */
+/** The number of different arms. */
 export const ARMS = DIVISIONS.length;
 
 let clips = 0;
 
-/** The arms of a seat: a division, a colour and a letter. Decoration beside the name. */
+/**
+ * The arms of a seat: division, colour and letter. Decorative, since the name is shown beside them.
+ */
 export function shield(letter: string, arms: number): TemplateResult {
   const which = ((arms % ARMS) + ARMS) % ARMS;
   const clip = `gstk-clip-${clips++}`;

@@ -9,11 +9,11 @@ import {define} from './define.js';
 import {felt} from './felt.styles.js';
 import {tokens} from './tokens.styles.js';
 
-/** Voices for tests and stories. */
+/** Messages for tests and stories. */
 export const english = createMessages('en', en, restEn);
 export const russian = createMessages('ru', ru, restRu);
 
-/** What a table gives its elements: the look's properties, and a width to go by. */
+/** Gives elements what a table gives them: the custom properties of the look, and a width. */
 export class GstkStage extends LitElement {
   static override styles: CSSResult[] = [
     tokens,
@@ -34,7 +34,7 @@ export class GstkStage extends LitElement {
 
   @property({reflect: true}) theme = 'flat';
   @property({reflect: true, attribute: 'card-size'}) cardSize = 'auto';
-  /** In pixels; as wide as its place when 0. */
+  /** The width in pixels; as wide as its container when 0. */
   @property({type: Number}) width = 0;
   @property({attribute: false}) content: TemplateResult = html``;
 
@@ -49,7 +49,7 @@ export class GstkStage extends LitElement {
 
 define('gstk-stage', GstkStage);
 
-/** Puts content on a stage of a given width and waits until it has settled. */
+/** Renders content on a stage of a given width and waits until it has settled. */
 export async function stage<Shown extends HTMLElement = HTMLElement>(
   content: TemplateResult,
   {width = 600, theme = 'flat', size = 'auto', dir = 'ltr', scheme = 'light'} = {},
@@ -66,17 +66,17 @@ export async function stage<Shown extends HTMLElement = HTMLElement>(
   return host.shadowRoot!.firstElementChild as Shown;
 }
 
-/** Takes all stages away. */
+/** Removes all stages. */
 export function strike(): void {
   for (const host of document.querySelectorAll('gstk-stage')) host.remove();
 }
 
-/** Waits for elements, their observers and what follows from them. */
+/** Waits for elements, their observers and the updates that these cause. */
 export async function settled(): Promise<void> {
   for (let frames = 0; frames < 3; frames++)
     await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** The stage of an element. */
+/** The stage that contains an element. */
 export const stageOf = (element: Element): HTMLElement =>
   (element.getRootNode() as ShadowRoot).host as HTMLElement;

@@ -1,14 +1,16 @@
 import {css} from 'lit';
 
 /**
- * The properties of the look, for the host of a tag that a page uses. Ink acts, paper is played, gold
- * points. A page sets the public ones on the tag: `king-game { --gstk-accent: rebeccapurple }`.
+ * The custom properties of the look, for the host of each public tag. Ink is for controls, paper
+ * for cards, gold for marks. A page sets the public properties on the tag: `king-game {
+ * --gstk-accent: rebeccapurple }`.
  *
- * Colours come in pairs, and `light-dark()` follows the page's own `color-scheme`: a page that is
- * light only stays light on a dark system. Where a page is dark and does not say so, the tag has the
- * state `dark` (ground.ts). On dark faces the suits keep apart for every kind of
- * colour blindness. `--gstk-card-width` is left unset: a table chooses by its own width. What only a card
- * is drawn with (gold, the lines of its back, a card that may not be played) has its colours there.
+ * Colours come in pairs, and `light-dark()` follows the page's own `color-scheme`, so a page that
+ * is light only stays light on a dark system. Where a page is dark without declaring it, the tag
+ * has the state `dark` (ground.ts). On dark faces the suits stay distinguishable for every kind of
+ * colour blindness. `--gstk-card-width` is left unset: a table chooses it by its own width. Colours
+ * used only to draw a card (gold, the lines of its back, a card that may not be played) are defined
+ * with the card.
  */
 export const tokens = css`
   :host {
@@ -37,7 +39,7 @@ export const tokens = css`
     --gstk-ease-out: cubic-bezier(0.2, 0.7, 0.2, 1);
 
     --gstk-table-ink: light-dark(#1a1c20, #e8eaf0);
-    /* Tinted by the page, and ground enough to be read on where the page changes without a word. */
+    /* Tinted by the page, yet opaque enough to be read on when the page changes without notice. */
     --gstk-table-bg: color-mix(
       in srgb,
       var(--gstk-table-ink) 2.5%,

@@ -5,7 +5,7 @@ import {stage, strike} from './stage.fixture.js';
 
 type Colour = readonly [r: number, g: number, b: number, alpha: number];
 
-/** A computed colour, 0 to 1 a channel. */
+/** A computed colour, 0 to 1 per channel. */
 function read(text: string): Colour {
   const numbers = (text.match(/[\d.]+/g) ?? []).map(Number);
   const [r = 0, g = 0, b = 0, alpha = 1] = numbers;
@@ -41,7 +41,7 @@ describe('the colours of the look', () => {
   for (const [theme, scheme] of TABLES)
     describe(`${theme}, ${scheme}`, () => {
       let colour: (name: string) => Colour;
-      /** As a card is drawn that may not be played. */
+      /** The colour of a part of a card that may not be played. */
       let illegal: (name: string) => Colour;
       let grounds: Readonly<Record<string, Colour>>;
       beforeEach(async () => {
@@ -63,7 +63,7 @@ describe('the colours of the look', () => {
         grounds = {table, surface, tint: over(colour('accent-soft'), table)};
       });
 
-      it('can be read wherever they stand', () => {
+      it('are readable wherever they are used', () => {
         for (const name of ['table-ink', 'ink-2', 'accent', 'right', 'wrong'])
           for (const [ground, under] of Object.entries(grounds))
             expect(contrast(colour(name), under), `${name} on ${ground}`).to.be.at.least(4.5);
@@ -71,17 +71,17 @@ describe('the colours of the look', () => {
         expect(contrast(colour('accent-ink'), colour('accent'))).to.be.at.least(4.5);
       });
 
-      it('can be seen as shapes', () => {
+      it('are visible as shapes', () => {
         for (const name of ['mark', 'edge'])
           for (const [ground, under] of Object.entries(grounds))
             expect(contrast(colour(name), under), `${name} on ${ground}`).to.be.at.least(3);
         expect(contrast(colour('mark-ink'), colour('mark')), 'crown').to.be.at.least(3);
         const ring = ['focus-inner', 'focus-outer'].map((name) => colour(name));
         for (const ground of [...Object.values(grounds), colour('card-face')])
-          expect(Math.max(...ring.map((one) => contrast(one, ground)))).to.be.at.least(3);
+          expect(Math.max(...ring.map((colour) => contrast(colour, ground)))).to.be.at.least(3);
       });
 
-      it('name a card that may be played and one that may not', () => {
+      it('tell a card that may be played from one that may not', () => {
         for (const suit of ['spade', 'heart', 'diamond', 'club'])
           expect(contrast(colour(`suit-${suit}`), colour('card-face')), suit).to.be.at.least(4.5);
         for (const ink of ['ink', 'red', 'blue', 'teal'])

@@ -1,8 +1,8 @@
 import {isSilent} from './announcer.js';
 
-/** How tests wait: they look again at every frame, so that a slow machine needs no longer bound. */
+/** Tests poll at every frame, so that a slow machine needs no longer timeouts. */
 
-/** Waits until something holds; gives up after so many milliseconds. */
+/** Waits until a condition holds; throws after `ms` milliseconds. */
 export async function until(
   holds: () => unknown,
   what = 'a condition',
@@ -15,18 +15,18 @@ export async function until(
   }
 }
 
-/** So many frames: for what must not happen, and has had its chance by then. */
+/** Waits `count` frames, after which an unwanted effect would have become visible. */
 export async function frames(count = 2): Promise<void> {
   for (let n = 0; n < count; n++) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** Waits until all that was announced is in the page. */
+/** Waits until all announcements have been added to the page. */
 export async function spoken(): Promise<void> {
-  await until(isSilent, 'what was announced is said');
+  await until(isSilent, 'announcements are added to the page');
   await frames(1);
 }
 
-/** Lets so many milliseconds pass for whoever asks the time, without waiting for them. */
+/** Advances `performance.now()` by `ms` milliseconds without waiting. */
 export function later(ms: number): void {
   const now = performance.now.bind(performance);
   performance.now = () => now() + ms;

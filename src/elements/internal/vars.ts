@@ -1,7 +1,7 @@
 import {noChange} from 'lit';
 import {Directive, directive, type ElementPart} from 'lit/directive.js';
 
-/** Custom properties by name; `undefined` takes one away. */
+/** Custom properties by name; `undefined` removes one. */
 export type Vars = Readonly<Record<`--${string}`, string | number | undefined>>;
 
 class VarsDirective extends Directive {
@@ -25,7 +25,7 @@ class VarsDirective extends Directive {
 }
 
 /**
- * Sets custom properties of an element: `<div ${vars({'--n': 13})}>`. It writes through CSSOM, which
- * a strict content security policy allows; a `style` attribute in a template it would block.
+ * Sets custom properties of an element: `<div ${vars({'--n': 13})}>`. The values are written
+ * through CSSOM, which a strict content security policy allows; it would block a `style` attribute.
  */
 export const vars = directive(VarsDirective);

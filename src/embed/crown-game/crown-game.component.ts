@@ -29,7 +29,7 @@ export class CrownGame extends GameTable {
       this,
       variant ? 'variant' : 'version',
       variant || version,
-      `there are: ${known.join(', ')}`,
+      `expected one of ${known.join(', ')}`,
     );
     return crownGames[0]!;
   }

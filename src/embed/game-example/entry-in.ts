@@ -5,6 +5,6 @@ import {entryNamed, type GameEntry} from '../catalogue.js';
 export function entryIn(get: Get, warn: Warn): GameEntry | undefined {
   const [game, variant] = [get('game') ?? '', get('variant') ?? ''];
   const entry = entryNamed(game, variant);
-  if (!entry) warn('game', `"${[game, variant].join(' ').trim()}" is no game of the catalogue`);
+  if (!entry) warn('game', `"${[game, variant].join(' ').trim()}" is not a game of the catalogue`);
   return entry;
 }

@@ -124,7 +124,7 @@ describe('<game-example>', () => {
       return warnings.join('\n');
     };
     expect(await wrong(html`<game-example game="kong"><p>Text.</p></game-example>`)).to.match(
-      /<game-example> game="kong".*no game/,
+      /<game-example> game="kong".*not a game/,
     );
     expect(
       await wrong(

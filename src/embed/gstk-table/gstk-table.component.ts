@@ -18,7 +18,7 @@ export class GstkTable extends GameTable {
   get entry(): GameEntry {
     const entry = entryOf(this.game || DEFAULT);
     if (entry) return entry;
-    warn(this, 'game', this.game, `there are: ${catalogue.map(({id}) => id).join(', ')}`);
+    warn(this, 'game', this.game, `expected one of ${catalogue.map(({id}) => id).join(', ')}`);
     return entryOf(DEFAULT)!;
   }
 }

@@ -77,7 +77,7 @@ describe('<gstk-table>', () => {
         define('gstk-table', class extends HTMLElement {}),
       );
       expect(warnings).to.have.length(1);
-      expect(warnings[0]).to.contain('<gstk-table> is registered already');
+      expect(warnings[0]).to.contain('<gstk-table> is already registered');
       expect(customElements.get('gstk-table')).to.equal(own);
     });
 

@@ -23,7 +23,7 @@ export class KingGame extends GameTable {
   get entry(): GameEntry {
     const known = variantOf(kingGames, this.variant);
     if (known) return known;
-    warn(this, 'variant', this.variant, `there are: ${variantNames(kingGames).join(', ')}`);
+    warn(this, 'variant', this.variant, `expected one of ${variantNames(kingGames).join(', ')}`);
     return kingGames[0]!;
   }
 }

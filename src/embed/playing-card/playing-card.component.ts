@@ -88,8 +88,9 @@ export class PlayingCard extends ReactiveElement {
   /** The card that the attributes name, if they name one. */
   #card(): Card | undefined {
     const [rank, suit] = [readRank(this.rank), readSuit(this.suit)];
-    if (this.rank && !rank) warn(this, 'rank', this.rank, 'there are: A, K, Q, J, 10 to 2, *1, *2');
-    if (this.suit && !suit) warn(this, 'suit', this.suit, 'there are: S, H, D, C');
+    if (this.rank && !rank)
+      warn(this, 'rank', this.rank, 'expected one of A, K, Q, J, 10 to 2, *1, *2');
+    if (this.suit && !suit) warn(this, 'suit', this.suit, 'expected one of S, H, D, C');
     return cardOf(rank, suit);
   }
 

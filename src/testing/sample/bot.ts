@@ -4,14 +4,14 @@ import type {Move, View} from './types.js';
 
 const height = (card: Card): number => rankIndex(rankOf(card) ?? '2');
 
-/** True when the card would be winning if it were played now. */
+/** True when the card would win the trick as it stands. */
 function wins({seat, trick, options}: View, card: Card): boolean {
   const mine = {seat: seat ?? -1, card};
   const trump = options['trump'] as Suit | 'none';
   return winningPlay([...trick, mine], trump === 'none' ? {} : {trump}) === mine;
 }
 
-/** Takes a trick as cheaply as it can, leads high, and throws away what is low. It never looks ahead. */
+/** Wins a trick with the lowest card that can, leads high, discards low, and never looks ahead. */
 export const bot: Bot<View, Move> = {
   choose({view, moves}) {
     const rising = [...moves].sort((a, b) => height(a.card) - height(b.card));

@@ -1,7 +1,7 @@
 import {type GameEntry, kindByType} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
 
-/** High Card. */
+/** High Card, as the catalogue registers it. */
 export const highCard: GameEntry = {
   id: 'high-card',
   title: 'High Card',

@@ -6,5 +6,5 @@ import type {Move, State, Event, View} from './types.js';
 export {rules} from './rules.js';
 export type {Move, Phase, State, Event, View} from './types.js';
 
-/** The game: rules that decide, and the chart that says what is going on. */
+/** The game: its rules and its chart. */
 export const game: Game<State, Move, View, Event> = defineGame({rules, machine});

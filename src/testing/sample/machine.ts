@@ -1,7 +1,7 @@
 import {setup} from 'xstate';
 import type {Event} from './types.js';
 
-/** The chart: its states are what is going on, its events are what the rules tell. */
+/** The chart: its states are the phases, its events are the events that the rules emit. */
 export const machine = setup({
   types: {} as {events: Event; meta: {moves: string[]}},
 }).createMachine({

@@ -10,23 +10,23 @@ import {
 import type {OptionRow, Outcome, Rules, Seat, Emit} from '../../game/index.js';
 import type {Move, Phase, State, Event} from './types.js';
 
-/** What players may agree on. */
+/** The options of the game. */
 export const OPTIONS: readonly OptionRow[] = [
   {name: 'cards', values: [5, 3], ruling: 'README, "The deal"'},
   {name: 'trump', values: ['none', 'S', 'H', 'D', 'C'], ruling: 'README, "The play"'},
 ];
 
-/** True when the last card of a trick lies on the table. */
+/** True when the last card of a trick is on the table. */
 const isFull = ({trick, seats}: State): boolean => trick.length === seats;
 
 const isOver = ({hands, trick}: State): boolean =>
   trick.length === 0 && hands.every((hand) => hand.length === 0);
 
-/** Whose card is missing. */
+/** The seat that must play a card. */
 export const turn = (state: State): readonly Seat[] =>
   isOver(state) || isFull(state) ? [] : [(state.leader + state.trick.length) % state.seats];
 
-/** What is awaited, in the chart's names. */
+/** The phase, in the chart's names. */
 export const phase = (state: State): Phase =>
   isOver(state) ? 'over' : state.trick.length === 0 ? 'lead' : 'follow';
 
@@ -34,13 +34,13 @@ export const phase = (state: State): Phase =>
 export const scores = ({tricks, seats}: State): readonly number[] =>
   tricks.map((cards) => cards.length / seats);
 
-/** Seats by what they scored, best first; equal scores stand together. */
+/** Seats by points, best first; tied seats share an entry. */
 export const placesOf = (points: readonly number[]): readonly (readonly Seat[])[] =>
   [...new Set(points)]
     .sort((a, b) => b - a)
     .map((score) => points.flatMap((own, seat) => (own === score ? [seat] : [])));
 
-/** How it ended. */
+/** How the match ended, or `undefined`. */
 export function outcome(state: State): Outcome | undefined {
   if (!isOver(state)) return undefined;
   const points = scores(state);
@@ -48,7 +48,7 @@ export function outcome(state: State): Outcome | undefined {
   return {winners: places[0] ?? [], scores: points, places, reason: 'high-card/all-played'};
 }
 
-/** Deals the hands; what is left is the stock. */
+/** Deals the hands; the remaining cards are the stock. */
 export const setup: Rules<State, Move, never, Event>['setup'] = (options, seats, rng, emit) => {
   const pack = shuffle(rng, PACK_32);
   const {hands, rest} = deal(pack.value, {seats, each: Number(options['cards'])});
@@ -61,7 +61,7 @@ export const setup: Rules<State, Move, never, Event>['setup'] = (options, seats,
   return state;
 };
 
-/** Lays a card down; the last one of a trick settles it, the last trick ends the match. */
+/** Plays a card. The last card of a trick completes it, the last trick ends the match. */
 export function apply(state: State, seat: Seat, {card}: Move, emit?: Emit<State, Event>): State {
   let now: State = {
     ...state,

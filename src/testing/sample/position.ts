@@ -18,7 +18,7 @@ const listAt = (value: unknown, path: string): readonly unknown[] => {
 };
 const seatAt = (value: unknown, seats: number, path: string): Seat => {
   need(Number.isInteger(value), path, 'must be a seat');
-  need((value as number) >= 0 && (value as number) < seats, path, 'is no seat of this table');
+  need((value as number) >= 0 && (value as number) < seats, path, 'is not a seat of this table');
   return value as Seat;
 };
 const cardAt = (value: unknown, path: string): Card => {
@@ -34,13 +34,13 @@ const pilesAt = <Item>(
   const piles = listAt(value, path);
   need(piles.length === seats, path, `must have ${seats} lists, one for each seat`);
   return piles.map((pile, seat) =>
-    listAt(pile, `${path}[${seat}]`).map((one, at) => item(one, `${path}[${seat}][${at}]`)),
+    listAt(pile, `${path}[${seat}]`).map((card, at) => item(card, `${path}[${seat}][${at}]`)),
   );
 };
 
 /**
- * Makes a state of a position: what is left out is as at the start, `null` is a card that nobody
- * knows and is drawn at random, and so is the stock. A view is such a position.
+ * Builds a state from a position: fields left out are as at the start; `null` is an unknown card,
+ * which is drawn at random like the stock. A view is such a position.
  */
 export function stateOf(position: unknown, rng: Rng): State {
   need(

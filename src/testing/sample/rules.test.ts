@@ -6,7 +6,7 @@ import {createMatch} from '../../match/index.js';
 import {bot} from './bot.js';
 import {game, type Event} from './index.js';
 
-/** A trick with two cards in hand each, then one more card for each seat. */
+/** A position in the middle of a trick, with two cards in each hand. */
 const trickOf = (cards: string, trump: string) => {
   const codes = cards.split(' ') as Card[];
   const used = new Set(codes);
@@ -61,7 +61,7 @@ test('most tricks win', () => {
   assert.deepEqual(match.outcome.places, [[1], [0]]);
 });
 
-test('the positions of the README are positions', () => {
+test('the positions of the README are valid', () => {
   const text = readFileSync(new URL('README.md', import.meta.url), 'utf8');
   const rows = [...text.matchAll(/^\| `(\w+)` \| `(.*)` \|$/gm)];
   assert.deepEqual(

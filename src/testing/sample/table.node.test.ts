@@ -11,7 +11,7 @@ import {ru} from './messages/ru.js';
 const voices: Readonly<Record<keyof typeof sharedMessages, MessageCatalogue>> = {en, ru};
 
 for (const [locale, own] of Object.entries(voices))
-  test(`the table says everything in ${locale}, whoever looks and whatever happens`, async () => {
+  test(`the table has every sentence in ${locale}, for every viewer and event`, async () => {
     const messages = createMessages(
       locale,
       await sharedMessages[locale as keyof typeof sharedMessages](),
@@ -42,7 +42,8 @@ for (const [locale, own] of Object.entries(voices))
       heard.push(String(scene.say), String(scene.why), ...(why ?? []).map(String));
       heard.push(table.asked(client.view, ctx));
       if (event) heard.push(table.sentence(event, ctx) ?? '', table.tempo(event, client.view));
-      for (const what of READINGS) heard.push((await table.read(what, client.view, ctx)) ?? '');
+      for (const reading of READINGS)
+        heard.push((await table.read(reading, client.view, ctx)) ?? '');
     };
     while (!match.outcome) {
       for (const seat of [0, 1, undefined]) await look(seat);
@@ -53,6 +54,6 @@ for (const [locale, own] of Object.entries(voices))
     assert.doesNotMatch(heard.join('\n'), /high-card\/|game\/|say\/|NaN|\[object|null\./);
   });
 
-test('both languages have the same sentences', () => {
+test('both languages have the same messages', () => {
   assert.deepEqual(Object.keys(ru), Object.keys(en));
 });

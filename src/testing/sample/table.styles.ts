@@ -1,6 +1,6 @@
 import {css, type CSSResult} from 'lit';
 
-/** The compass of the board, inside the table's shadow root. */
+/** The layout of seats and trick, inside the table's shadow root. */
 const compass = css`
   .board {
     display: grid;

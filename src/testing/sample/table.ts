@@ -6,9 +6,9 @@ import {type Here, left, nameOf, say, speech, standings, trumpOf} from './table/
 import {styles} from './table.styles.js';
 import type {Move, Event, View} from './types.js';
 
-/** The table: what lies on the board and in the hand. What is said is in `table/speech.ts`. */
+/** The table: what is on the board and in the hand. Its sentences are in `table/speech.ts`. */
 
-/** A trick that is being taken is still to be seen. */
+/** The trick to draw: a trick that is being taken is still shown. */
 const onTable = (view: View, {event, before}: Here): View['trick'] =>
   event?.type === 'trick taken' ? (before?.trick ?? []) : view.trick;
 

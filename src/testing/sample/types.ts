@@ -4,21 +4,21 @@ import type {AnyState, AnyView, Seat} from '../../game/index.js';
 /** The chart's states in which a match can rest. */
 export type Phase = 'lead' | 'follow' | 'over';
 
-/** The whole truth. A taken trick stays in `tricks`, so that no card is ever lost. */
+/** The full state. Taken tricks stay in `tricks`, so that no card is ever lost. */
 export interface State extends AnyState {
-  /** By seat. */
+  /** The cards of each seat. */
   readonly hands: readonly (readonly Card[])[];
-  /** Cards that were not dealt; nobody sees them. */
+  /** Cards that were not dealt; no view shows them. */
   readonly stock: readonly Card[];
   /** The trick on the table, in the order of play. */
   readonly trick: readonly Play[];
-  /** Cards taken, by seat. */
+  /** The cards in the tricks that each seat has taken. */
   readonly tricks: readonly (readonly Card[])[];
-  /** Who leads, or led, the trick on the table. */
+  /** The seat that leads, or led, the current trick. */
   readonly leader: Seat;
 }
 
-/** A card goes to the table. */
+/** A seat plays a card. */
 export interface Move {
   readonly type: 'play';
   readonly card: Card;
@@ -31,11 +31,11 @@ export interface View extends AnyView {
   readonly trick: readonly Play[];
   readonly tricks: readonly (readonly Card[])[];
   readonly leader: Seat;
-  /** Tricks taken, by seat. */
+  /** The number of tricks taken, by seat. */
   readonly scores: readonly number[];
 }
 
-/** What the rules tell; the events of the chart. */
+/** The events that the rules emit, which are the events of the chart. */
 export type Event =
   | {readonly type: 'dealt'; readonly hands: readonly (readonly (Card | null)[])[]}
   | {readonly type: 'card played'; readonly seat: Seat; readonly card: Card}

@@ -2,7 +2,7 @@ import type {Seat} from '../../game/index.js';
 import {phase, scores, turn} from './play.js';
 import type {State, Event, View} from './types.js';
 
-/** Hands as a seat sees them: its own, and the backs of the others. */
+/** Hands as a seat sees them: its own cards, and `null` for each card of the others. */
 const seenBy = <Item>(
   hands: readonly (readonly Item[])[],
   seat: Seat | undefined,
@@ -23,6 +23,6 @@ export const view = (state: State, seat: Seat | undefined): View => ({
   scores: scores(state),
 });
 
-/** What a seat learns of an event. */
+/** What a seat learns of an event: all of it, except the cards of the others in a deal. */
 export const redact = (event: Event, seat: Seat | undefined): Event =>
   event.type === 'dealt' ? {...event, hands: seenBy(event.hands, seat)} : event;

@@ -7,12 +7,10 @@ import {drawChart} from './chart.js';
 import {styles} from './chart-player.styles.js';
 import {type Moment, playOut, type RunSetup} from './run.js';
 
-/** How long a moment stays while the match runs by itself, in milliseconds. */
+/** Milliseconds for which each moment is shown while the match runs. */
 const TEMPO = 600;
 
-/**
- * A random match that one walks through, event by event, while the chart shows where it is.
- */
+/** A random match that the reader steps through event by event while the chart shows the phase. */
 export class ChartPlayer extends LitElement {
   static override styles = [tokens, buttons, styles];
 
@@ -23,9 +21,9 @@ export class ChartPlayer extends LitElement {
 
   @property({attribute: false}) game!: Game;
   @property({attribute: false}) setup: RunSetup = {};
-  /** Phases by the names of a match; a button for each leads to where it comes next. */
+  /** Phases, in the names of a match; each gets a button that leads to its next occurrence. */
   @property({attribute: false}) phases: readonly string[] = [];
-  /** Which moment is shown, from 0. */
+  /** The index of the moment shown, from 0. */
   @property({type: Number}) at = 0;
 
   override disconnectedCallback(): void {
@@ -64,7 +62,7 @@ export class ChartPlayer extends LitElement {
     this.at += by;
   }
 
-  /** The next moment of a phase, or the first one; -1 when the match never comes to it. */
+  /** The next moment of a phase, or the first one; -1 when the phase never occurs. */
   #next(phase: string): number {
     const is = (moment: Moment): boolean => moment.phase === phase;
     const next = this.#moments.findIndex((moment, at) => at > this.at && is(moment));

@@ -9,7 +9,7 @@ import type {RunSetup} from './run.js';
 
 define('chart-player', ChartPlayer);
 
-/** The drawn chart inside, once it is there. */
+/** The chart inside the player, once it has been drawn. */
 async function chartIn(player: ChartPlayer): Promise<ShadowRoot> {
   await player.updateComplete;
   const chart = player.shadowRoot!.querySelector<DrawnChart>('drawn-chart')!;
@@ -21,12 +21,11 @@ async function chartIn(player: ChartPlayer): Promise<ShadowRoot> {
 }
 
 /**
- * The story of a game's chart: a seeded random match that one walks through while the chart shows
- * where it is. As a test it goes to each of the phases and looks that it is lit.
- * @param load the `load` of the game's row in the catalogue
- * @param phases the names of the phases as a match gives them: `push.declare`; all that come when
- *   left empty
- * @param setup seats, options and a seed with which every phase comes
+ * The story of a game's chart: a seeded random match to step through while the chart shows the
+ * phase. Its play function visits each phase and checks that it is highlighted.
+ * @param load the `load` of the game's catalogue entry
+ * @param phases the phases, in the names of a match, `push.declare`; all that occur when empty
+ * @param setup seats, options and a seed with which every phase occurs
  */
 export const chartStory = (
   load: () => Promise<Game>,

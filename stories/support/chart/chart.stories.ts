@@ -6,14 +6,16 @@ import {chartStory} from './chart-story.js';
 import {sketch} from './sketch.js';
 
 /**
- * `drawChart(machine, {lit})` draws any machine from its own definition. `chartStory(load, phases)`
- * makes a game's story of it.
+ * `drawChart(machine, {lit})` draws any machine from its definition; `chartStory(load, phases)`
+ * makes a story for a game.
  */
 const meta: Meta<{lit: string}> = {title: 'Support/Chart'};
 export default meta;
 type Story = StoryObj<{lit: string}>;
 
-/** Two tricks at once, boxes three deep, arrows that leave them: nothing is harder to draw. */
+/**
+ * The hardest case: two tricks in parallel, boxes three levels deep, and arrows that leave them.
+ */
 export const Sketch: Story = {
   args: {lit: 'tricks.first.push.declare + tricks.second.rout'},
   argTypes: {
@@ -46,5 +48,5 @@ export const Sketch: Story = {
   },
 };
 
-/** A match of a small game, walked through. */
+/** A match of a small game, step by step. */
 export const Match = chartStory(() => Promise.resolve(game), ['lead', 'follow', 'over']);

@@ -1,7 +1,7 @@
 import {css, unsafeCSS} from 'lit';
 import {FONT, TEXT} from './layout.js';
 
-/** Ink, hairlines, gold: the look of the tables. */
+/** Ink, hairlines and gold, like the tables. */
 export const styles = css`
   :host {
     --gold-soft: light-dark(#fbf1da, #3d3626);
@@ -22,7 +22,7 @@ export const styles = css`
     outline: 2px solid var(--gstk-mark);
     outline-offset: 2px;
   }
-  /* Shrinks a little before it scrolls, so that the smallest words stay legible. */
+  /* Shrinks a little before it scrolls, but keeps the smallest text legible. */
   svg {
     display: block;
     inline-size: 100%;

@@ -6,8 +6,8 @@ import {DrawnChart, type Look} from './drawn-chart.js';
 define('drawn-chart', DrawnChart);
 
 /**
- * Draws a machine from its own definition: states as boxes, events as arrows, the moves that a state
- * awaits, and the current phase lit in gold.
+ * Draws a machine from its definition: states as boxes, transitions as arrows, the moves that a
+ * state awaits, and the current phase in gold.
  */
 export const drawChart = (machine: AnyStateMachine, look: Look): TemplateResult =>
   html`<drawn-chart .machine=${machine} .look=${look}></drawn-chart>`;

@@ -9,13 +9,13 @@ import {
 } from './layout.js';
 import type {Box, ChartModel} from './model.js';
 
-/** A chart that has been laid out, as SVG; and the same chart in words. */
+/** Draws a layout of a chart as SVG, and describes the chart in words. */
 
-/** What of a chart is gold. */
+/** The highlighted parts of a chart. */
 export interface Gold {
-  /** The states that are on, with all that they lie in. */
+  /** The active states with all their ancestors. */
   readonly lit: ReadonlySet<string>;
-  /** The arrows that led there, and by which event. */
+  /** The arrows taken last, and the event that took them. */
   readonly taken: ReadonlySet<string>;
   readonly by: string | undefined;
 }
@@ -23,13 +23,13 @@ export interface Gold {
 const RADIUS = 8;
 const HEAD = 7;
 
-/** The point on the way from `a` to `b` at a distance from `b`. */
+/** The point between `a` and `b` at a given distance from `b`. */
 const before = (a: Point, b: Point, distance: number): Point => {
   const part = Math.min(distance / (Math.hypot(b.x - a.x, b.y - a.y) || 1), 1);
   return {x: b.x + (a.x - b.x) * part, y: b.y + (a.y - b.y) * part};
 };
 
-/** A line through the points with rounded corners; it stops short where the head begins. */
+/** A line through the points with rounded corners, which ends where the arrow head begins. */
 function lineOf(points: readonly Point[]): string {
   const tip = points.at(-1)!;
   const path = [...points.slice(0, -1), before(points.at(-2)!, tip, HEAD - 1)];
@@ -55,7 +55,8 @@ function headOf(points: readonly Point[]): string {
 
 function drawLine({arrow, points}: PlacedArrow, taken: boolean): TemplateResult {
   const [{x, y}] = points as [Point];
-  // From a box to a state inside it: a ring on the border says that it does not come from outside.
+  // An arrow from a box to a state inside it starts with a ring on the border, to show that it does
+  // not come from outside.
   const inwards =
     arrow !== undefined && (arrow.from === '' || arrow.to.startsWith(`${arrow.from}.`));
   return svg`<g class=${taken ? 'taken' : ''} data-arrow=${arrow?.id ?? nothing}>
@@ -100,20 +101,20 @@ function drawBox({box, x, y, width, height}: PlacedBox, lit: boolean): TemplateR
   </g>`;
 }
 
-/** The paths of the innermost lit states. */
+/** The paths of the innermost active states. */
 const litLeaves = (box: Box, lit: ReadonlySet<string>): readonly string[] => {
   const inside = box.boxes.filter(({id}) => lit.has(id));
   return inside.length ? inside.flatMap((inner) => litLeaves(inner, lit)) : [box.id];
 };
 
-/** The picture. */
+/** Draws a chart. */
 export function drawLayout(layout: Layout, {lit, taken, by}: Gold): TemplateResult {
   const {model, width, height, boxes, arrows, dots} = layout;
   const title = `Statechart of ${model.name}; lit: ${litLeaves(model.root, lit).join(' and ')}`;
   const isTaken = ({arrow}: PlacedArrow): boolean => arrow !== undefined && taken.has(arrow.id);
   const drawn = arrows.filter(({points}) => points.length > 1);
-  // Gold lines last, so that they lie on top.
-  const lines = [...drawn.filter((one) => !isTaken(one)), ...drawn.filter(isTaken)];
+  // Highlighted lines come last, so that they are drawn on top.
+  const lines = [...drawn.filter((arrow) => !isTaken(arrow)), ...drawn.filter(isTaken)];
   const draw = (outer: boolean): readonly TemplateResult[] =>
     boxes
       .filter(({box}) => box.boxes.length > 0 === outer)
@@ -125,7 +126,7 @@ export function drawLayout(layout: Layout, {lit, taken, by}: Gold): TemplateResu
   </svg>`;
 }
 
-/** In words: every state with what it holds and what may happen in it. */
+/** Describes a state in words: its contents, and the events it accepts. */
 export function tellBox(model: ChartModel, lit: ReadonlySet<string>, box: Box): TemplateResult {
   const facts = [
     lit.has(box.id) ? 'lit' : '',

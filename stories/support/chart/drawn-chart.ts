@@ -14,9 +14,9 @@ const SHRINK = 0.86;
 
 /** What is shown of a machine. */
 export interface Look {
-  /** The current phase: a chart's value, or a phase as a match names it. */
+  /** The current phase: a chart's value, or a phase in the names of a match. */
   readonly lit: StateValue;
-  /** The phase before and the event that led on from it: that arrow is drawn in gold too. */
+  /** The previous phase and the event that led on from it; that arrow is highlighted too. */
   readonly came?: {readonly from: StateValue; readonly by: string} | undefined;
 }
 
@@ -28,7 +28,7 @@ interface Drawing {
 
 const drawings = new WeakMap<AnyStateMachine, Promise<Drawing>>();
 
-/** Laid out once for each machine: afterwards only the gold moves. */
+/** The layout of a machine, computed once: later only the highlights change. */
 function drawingOf(machine: AnyStateMachine): Promise<Drawing> {
   const made = async (): Promise<Drawing> => {
     const model = chartModel(machine);
@@ -46,7 +46,7 @@ const hasKind = (box: Box, kind: Box['kind']): boolean =>
 
 const hasMoves = ({moves, boxes}: Box): boolean => moves.length > 0 || boxes.some(hasMoves);
 
-/** A statechart, drawn from its machine's own definition with the current phase in gold. */
+/** A statechart, drawn from its machine's definition with the current phase in gold. */
 export class DrawnChart extends LitElement {
   static override styles = [tokens, styles];
 

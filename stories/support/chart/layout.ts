@@ -1,7 +1,7 @@
 import type {ELK, ElkExtendedEdge, ElkNode} from 'elkjs/lib/elk-api.js';
 import type {Arrow, Box, ChartModel} from './model.js';
 
-/** `wide` puts what goes on at once side by side, `narrow` one below the other. */
+/** `wide` puts parallel regions side by side, `narrow` one below the other. */
 export type Width = 'wide' | 'narrow';
 
 export interface Point {
@@ -14,19 +14,19 @@ interface Area extends Point {
   readonly height: number;
 }
 
-/** A state in its place. */
+/** A state with its position. */
 export interface PlacedBox extends Area {
   readonly box: Box;
 }
 
-/** An arrow, `undefined` for an initial marker, from its first point to its tip. */
+/** An arrow from its first point to its tip; `arrow` is `undefined` for an initial marker. */
 export interface PlacedArrow {
   readonly arrow: Arrow | undefined;
   readonly points: readonly Point[];
   readonly label: Area | undefined;
 }
 
-/** Where everything of a chart lies; pixels from its top left corner. */
+/** The positions of all parts of a chart, in pixels from its top left corner. */
 export interface Layout {
   readonly model: ChartModel;
   readonly width: number;
@@ -38,12 +38,12 @@ export interface Layout {
   readonly dots: readonly Point[];
 }
 
-/** Type sizes and the height of a line, in pixels. */
+/** Font sizes and line height, in pixels. */
 export const TEXT = {name: 13, small: 11.5, line: 16} as const;
-/** The same in the styles: what is measured must be what is drawn. */
+/** The font of the styles too, since the measured text must be the drawn text. */
 export const FONT = 'system-ui, sans-serif';
 
-/** What is written into a box below its name. */
+/** The lines in a box below its name. */
 export const notesOf = ({moves, guard, kind}: Box): readonly string[] => [
   ...(guard === undefined ? [] : [`[${guard}]`]),
   ...(moves.length ? [`▸ ${moves.join(' · ')}`] : []),
@@ -58,7 +58,7 @@ const widthOf = (text: string, size: number, weight = 400): number => {
   return Math.ceil(context.measureText(text).width);
 };
 
-/** Set for every box, since a box does not inherit them from the one around it. */
+/** Set for every box, since a box does not inherit them from its parent. */
 const LAYERED = {
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.nodePlacement.favorStraightEdges': 'true',
@@ -80,7 +80,7 @@ const dotId = (id: string): string => `dot ${id}`;
 
 function nodeOf(box: Box): ElkNode {
   const notes = notesOf(box);
-  // Room for the mark of a lit state on the left, and as much on the right.
+  // Leave room for the mark of an active state on the left, and as much on the right.
   const width = Math.max(
     72,
     widthOf(box.name, TEXT.name, 600) + 52,
@@ -105,7 +105,7 @@ function nodeOf(box: Box): ElkNode {
 
 const flat = (box: Box): readonly Box[] => [box, ...box.boxes.flatMap(flat)];
 
-/** True when an arrow leads to a state that is written before the one that it leaves. */
+/** True when an arrow leads to a state defined before the one that it leaves. */
 const goesBack = ({root}: ChartModel, {from, to}: Arrow): boolean => {
   const order = flat(root).map(({id}) => id);
   const inside = from === '' || to.startsWith(`${from}.`) || from.startsWith(`${to}.`);
@@ -123,7 +123,7 @@ function edgesOf(model: ChartModel, width: Width): ElkExtendedEdge[] {
   const starts = boxes.flatMap(({id, initial}) =>
     initial === undefined ? [] : [line(dotId(id), dotId(id), nodeId(initial))],
   );
-  // Nothing leads from one region to the next, so an edge that is not drawn puts it below.
+  // No transition connects two regions, so an invisible edge places one below the other.
   const regions = boxes.filter(({kind}) => width === 'narrow' && kind === 'parallel');
   const below = regions.flatMap((outer) =>
     outer.boxes.flatMap(({id}, at) => {
@@ -132,13 +132,13 @@ function edgesOf(model: ChartModel, width: Width): ElkExtendedEdge[] {
     }),
   );
   const arrows = model.arrows.map((arrow) => {
-    // Laid out the other way round and turned when it is drawn: so a chart reads downwards in the
-    // order in which its states are written.
+    // Laid out in reverse and turned when drawn, so that a chart reads downwards in the order in
+    // which its states are defined.
     const ends = [nodeId(arrow.from), nodeId(arrow.to)] as const;
     const [from, to] = goesBack(model, arrow) ? [ends[1], ends[0]] : ends;
     const label = {
       text: arrow.labels.join('\n'),
-      // Bold, as it is drawn when the arrow is gold.
+      // Measured in bold, as the label is drawn when highlighted.
       width: Math.max(...arrow.labels.map((text) => widthOf(text, TEXT.small, 600))) + 6,
       height: arrow.labels.length * TEXT.line,
       layoutOptions: {'elk.edgeLabels.inline': 'true'},
@@ -168,7 +168,10 @@ let elk: Promise<ELK> | undefined;
 const loadElk = (): Promise<ELK> =>
   (elk ??= import('elkjs/lib/elk.bundled.js').then(({default: {default: Elk}}) => new Elk()));
 
-/** Lays a chart out. The library is large, so it is fetched when the first chart is drawn. */
+/**
+ * Computes the layout of a chart. The layout library is large, so it is fetched for the first
+ * chart.
+ */
 export async function layOut(model: ChartModel, width: Width): Promise<Layout> {
   const graph = await (await loadElk()).layout(graphOf(model, width));
   const known = new Map(flat(model.root).map((box) => [nodeId(box.id), box]));
@@ -192,7 +195,7 @@ export async function layOut(model: ChartModel, width: Width): Promise<Layout> {
     arrows: (graph.edges ?? [])
       .filter(({id}) => !id.startsWith('below '))
       .map(({id, sections: [section] = [], labels: [label] = []}): PlacedArrow => {
-        const arrow = model.arrows.find((one) => one.id === id);
+        const arrow = model.arrows.find((other) => other.id === id);
         const points = section
           ? [section.startPoint, ...(section.bendPoints ?? []), section.endPoint]
           : [];

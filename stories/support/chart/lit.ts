@@ -1,7 +1,7 @@
 import type {StateValue} from '../../../src/game/index.js';
 import type {Box, ChartModel} from './model.js';
 
-/** A region that a phase does not name rests in a state of this name. */
+/** The resting state of a region that a phase does not name. */
 const IDLE = 'waiting';
 
 const pathsOf = (value: StateValue): readonly (readonly string[])[] =>
@@ -16,8 +16,8 @@ const pathsOf = (value: StateValue): readonly (readonly string[])[] =>
       );
 
 /**
- * The states that are on, with all that they lie in. Takes a chart's value, or a phase as a match
- * names it: `push.declare`, `tricks.first.push.declare + tricks.second.rout`.
+ * The active states with all their ancestors. Takes a chart's value, or a phase in the names of a
+ * match: `push.declare`, `tricks.first.push.declare + tricks.second.rout`.
  */
 export function litStates(model: ChartModel, value: StateValue): ReadonlySet<string> {
   const paths = typeof value === 'string' ? value.split(' + ').flatMap(pathsOf) : pathsOf(value);

@@ -1,6 +1,6 @@
 import type {AnyStateMachine, AnyStateNode, AnyTransitionDefinition} from 'xstate';
 
-/** What there is to draw, read from a machine's own definition: boxes in boxes, and arrows. */
+/** The model of a drawing, read from a machine's definition: nested boxes, and arrows. */
 
 /** A state. */
 export interface Box {
@@ -8,30 +8,30 @@ export interface Box {
   readonly id: string;
   readonly name: string;
   readonly kind: AnyStateNode['type'];
-  /** The states inside, in the order in which they are written. */
+  /** The child states, in the order of their definition. */
   readonly boxes: readonly Box[];
-  /** Where it begins. */
+  /** The name of the initial child state. */
   readonly initial: string | undefined;
-  /** One of the boxes inside a parallel state; all of them go on at once. */
+  /** True for a child of a parallel state; all of them are active at once. */
   readonly region: boolean;
-  /** `meta.moves`: the types of move that are awaited here. */
+  /** `meta.moves`: the types of the moves awaited here. */
   readonly moves: readonly string[];
-  /** A guard that all arrows of a region share, said once. */
+  /** A guard shared by all arrows of a region, shown once. */
   readonly guard: string | undefined;
 }
 
-/** All ways from one state to another. */
+/** All transitions from one state to another. */
 export interface Arrow {
   readonly id: string;
   readonly from: string;
   readonly to: string;
-  /** As they are written beside the arrow, `push` or `match called [at this table]`. */
+  /** The labels of the arrow, `push` or `match called [at this table]`. */
   readonly labels: readonly string[];
-  /** The bare event types. */
+  /** The event types without guards. */
   readonly events: readonly string[];
 }
 
-/** A machine as a drawing knows it. */
+/** A machine as the drawing needs it. */
 export interface ChartModel {
   readonly name: string;
   readonly root: Box;
@@ -47,8 +47,8 @@ const guardOf = ({guard}: AnyTransitionDefinition): string | undefined => {
   return (guard as {type: string}).type;
 };
 
-/** How an event is called that XState makes itself. */
-const spoken = (event: string): string => {
+/** A readable name for an event that XState creates itself. */
+const readableName = (event: string): string => {
   const [, kind, what = ''] = /^xstate\.(after|done|error)\.([^.]*)/.exec(event) ?? [];
   if (kind === 'after') return `after ${/^\d+$/.test(what) ? `${what} ms` : what}`;
   return kind ?? (event === '' ? 'always' : event === '*' ? 'any other' : event);
@@ -61,20 +61,20 @@ interface Way {
   readonly guard: string | undefined;
 }
 
-/** Every single transition that starts at this node. */
+/** All transitions that start at a node. */
 const waysFrom = (node: AnyStateNode): Way[] =>
   [...node.transitions.values(), node.always ?? []].flat().flatMap((transition) =>
     (transition.target ?? [node]).map((target) => ({
       from: idOf(node),
       to: idOf(target),
-      event: spoken(String(transition.eventType)),
+      event: readableName(String(transition.eventType)),
       guard: guardOf(transition),
     })),
   );
 
 const within = (id: string, outer: string): boolean => id === outer || id.startsWith(`${outer}.`);
 
-/** Reads a machine. */
+/** Reads the model of a machine. */
 export function chartModel(machine: AnyStateMachine): ChartModel {
   const ways: Way[] = [];
   const boxOf = (node: AnyStateNode): Box => {
@@ -96,9 +96,9 @@ export function chartModel(machine: AnyStateMachine): ChartModel {
     };
   };
   const root = boxOf(machine.root);
-  const said = new Set<string>();
+  const shown = new Set<string>();
   const gather = (box: Box): void => {
-    if (box.guard !== undefined) said.add(box.id);
+    if (box.guard !== undefined) shown.add(box.id);
     box.boxes.forEach(gather);
   };
   gather(root);
@@ -106,7 +106,7 @@ export function chartModel(machine: AnyStateMachine): ChartModel {
   for (const {from, to, event, guard} of ways) {
     const id = `${from}>${to}`;
     const arrow = arrows.get(id) ?? {from, to, labels: [], events: []};
-    const needless = guard === undefined || [...said].some((region) => within(from, region));
+    const needless = guard === undefined || [...shown].some((region) => within(from, region));
     arrow.labels.push(needless ? event : `${event} [${guard}]`);
     arrow.events.push(event);
     arrows.set(id, arrow);

@@ -3,31 +3,31 @@ import {pick, rngFrom} from '../../../src/cards/index.js';
 import {type Game, resolveOptions, type StateValue} from '../../../src/game/index.js';
 import {phaseName} from '../../../src/match/index.js';
 
-/** A match that is played at random, event by event, as the chart hears it. */
+/** Plays a match at random and records the chart's state after each event. */
 
-/** What a match begins with. */
+/** The setup of the match. */
 export interface RunSetup {
   readonly seed?: string;
   readonly seats?: number;
   readonly options?: Readonly<Record<string, string | number>>;
 }
 
-/** A moment of it. */
+/** The state of the chart after an event. */
 export interface Moment {
-  /** The event; `undefined` at the very first moment. */
+  /** The event; `undefined` for the initial moment. */
   readonly event: string | undefined;
-  /** The move that led to it, `seat 2: QH`; `undefined` for the deal. */
+  /** The move that caused the event, `seat 2: QH`; `undefined` for the deal. */
   readonly move: string | undefined;
-  /** The value of the chart right after. */
+  /** The value of the chart right after the event. */
   readonly value: StateValue;
-  /** The same as a match names it. */
+  /** The phase, in the names of a match. */
   readonly phase: string;
 }
 
-/** Nobody wants to see more than this, and a game that never ends would hang the page. */
+/** The largest number of moments; a game that never ends would hang the page. */
 const LONGEST = 5000;
 
-/** Plays a whole match; equal seeds play equal matches. */
+/** Plays a whole match; equal seeds give equal matches. */
 export function playOut(
   {rules, machine}: Game,
   {seed = 'chart', seats = rules.seats.usual ?? rules.seats.min, options = {}}: RunSetup,

@@ -1,8 +1,8 @@
 import {setup} from 'xstate';
 
 /**
- * A chart of the kind that is hardest to draw: two tricks going on at once, boxes three deep, arrows
- * that leave them. It is a sketch of God Save the King with four players and plays nothing.
+ * The hardest kind of chart: two tricks in parallel, boxes three levels deep, and arrows that leave
+ * them. Modelled on God Save the King with four players; it cannot be played.
  */
 type Table = 'first' | 'second';
 type Event =
@@ -63,7 +63,7 @@ const trick = (table: Table) => {
   });
 };
 
-/** The chart of the sketch. */
+/** The chart. */
 export const sketch = chart.createMachine({
   id: 'god-save-the-king (a sketch)',
   initial: 'tricks',

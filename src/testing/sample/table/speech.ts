@@ -3,17 +3,17 @@ import type {RenderContext, PublicEvent, Reading, TableModule} from '../../../el
 import {placesOf} from '../play.js';
 import type {Move, Event, View} from '../types.js';
 
-/** What the table asks, says aloud, writes into the log and sends to the page. */
+/** The sentences of the table: prompts, announcements, log, and the events sent to the page. */
 
-/** What this table is drawn with. */
+/** The context in which this table is drawn. */
 export type Here = RenderContext<View, Move, Event>;
 
-/** Who sits there. */
+/** The name of the player in a seat. */
 export const nameOf = (seat: number, {names}: Here): string => names[seat] ?? '';
-/** The suit that beats the others. */
+/** The trump suit, if there is one. */
 export const trumpOf = ({options}: View): Suit | undefined =>
   options['trump'] === 'none' ? undefined : (options['trump'] as Suit);
-/** Tricks to come. */
+/** The number of tricks still to be played. */
 export const left = ({hands}: View): number => Math.max(...hands.map((hand) => hand.length));
 
 const won = (seats: readonly number[], ctx: Here): string =>
@@ -22,7 +22,7 @@ const won = (seats: readonly number[], ctx: Here): string =>
     one: seats.length === 1,
   });
 
-/** What is asked or happens. */
+/** The prompt: what is asked of the reader, or what is happening. */
 export function say(view: View, ctx: Here): string {
   const {messages, event} = ctx;
   if (event?.type === 'trick taken')
@@ -33,7 +33,7 @@ export function say(view: View, ctx: Here): string {
   return next === undefined ? '' : messages.t('high-card/to-play', {name: nameOf(next, ctx)});
 }
 
-/** Tricks of each seat. */
+/** The tricks of each seat. */
 export const standings = ({scores}: View, ctx: Here): string =>
   scores
     .map((n, seat) => `${nameOf(seat, ctx)}: ${ctx.messages.t('high-card/tricks', {n})}.`)
@@ -97,7 +97,7 @@ function publicEvent(event: Event, view: View): PublicEvent | undefined {
   return {name: 'gstk-game-ended', detail: {ranking: placesOf(view.scores)}};
 }
 
-/** The speaking half of the table. */
+/** The part of the table module that produces sentences. */
 export const speech: Pick<
   TableModule<View, Move, Event>,
   'sentence' | 'asked' | 'read' | 'publicEvent'
