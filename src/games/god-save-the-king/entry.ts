@@ -1,7 +1,7 @@
 import type {GameEntry} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
 
-/** What its diagrams usually need, by what the author shows. */
+/** Room reserved for a diagram before it is drawn, by the attributes that the author set. */
 const ROOM = `
   :host(:is([deal][seat]:where(:not([players])), [position*='hands'])) .room {
     --n: 4.2;
@@ -18,7 +18,7 @@ const ROOM = `
   }
 `;
 
-/** God Save the King. */
+/** The entry of God Save the King. */
 export const godSaveTheKing: GameEntry = {
   id: 'god-save-the-king',
   title: 'God Save the King',

@@ -15,7 +15,7 @@ import {tempo} from './table/tempo.js';
 import {gskStyles} from './table/table.styles.js';
 import type {GskMove, GskEvent, GskView} from './types.js';
 
-/** The table of God Save the King: what lies on the board, what is asked, what may be pressed. */
+/** The table of God Save the King: board, questions and controls. */
 
 /** A hand of one suit; it grows when piles are gathered, and keeps its rows while it shrinks. */
 const DEALT = 13;
@@ -41,7 +41,7 @@ function isJudged(event: GskEvent, {table: at}: Facing): boolean {
   return event.type === 'challenge answered' && event.table === at;
 }
 
-/** A tap on the table sends on what is being shown; the button "Next" does the same. */
+/** A tap on the table skips the event that is shown, as the button "Next" does. */
 const skip = (event: Event): void => {
   const [at] = event.composedPath();
   if (at instanceof Element && !at.closest('button, label'))
@@ -80,7 +80,7 @@ function scene(view: GskView, ctx: GskContext): Scene<GskMove> {
   };
 }
 
-/** The table of God Save the King. */
+/** The table module of God Save the King. */
 export const table: TableModule<GskView, GskMove, GskEvent> = {
   scene,
   tempo,
