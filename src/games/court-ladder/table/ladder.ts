@@ -24,7 +24,7 @@ import type {LadderView} from '../types.js';
  * ```
  */
 
-/** What a seat is in the bout, in a word. */
+/** The part of a seat in the bout. */
 function roleOf(view: LadderView, seat: Seat): 'attacks' | 'defends' | 'throws' | undefined {
   const {bout, step} = view;
   if (!bout || step === 'between') return undefined;
@@ -37,7 +37,7 @@ function roleOf(view: LadderView, seat: Seat): 'attacks' | 'defends' | 'throws' 
   return may && !bout.passed.includes(seat) ? 'throws' : undefined;
 }
 
-/** A radio button or a tick box, where this rung can be chosen. */
+/** A radio button or a checkbox on a rung that can be chosen. */
 function choice(seat: Seat, ctx: LadderContext): TemplateResult | undefined {
   if (!ctx.asking) return undefined;
   const name = nameOf(seat, ctx);
