@@ -17,7 +17,7 @@ function prompt(view: CrushView, ctx: CrushContext): Prompt {
   return said ? {say: said.replace(/\.$/, ''), why: say} : {say, why};
 }
 
-/** Who has won. */
+/** The end of the match. */
 function end(view: CrushView, ctx: CrushContext): Omit<Scene<CrushMove>, 'contract'> {
   return {
     board: html`${board(view, ctx)}${summary(view, ctx)}`,

@@ -6,7 +6,7 @@ import type {Prompt} from './prompt.js';
 import {outcome} from '../rules/turn.js';
 import type {CrushView} from '../types.js';
 
-/** How both players stand: members and spies; at the end with the winner. */
+/** The standing of both players: members and spies, at the end with the winner. */
 
 /** One row for each player; when the match is over, the better one first. */
 export function standing(view: CrushView, ctx: CrushContext): TemplateResult {

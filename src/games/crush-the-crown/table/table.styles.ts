@@ -198,7 +198,7 @@ const board = css`
   }
 `;
 
-/** What the table needs to begin. */
+/** Styles of the table and its panels. */
 export const crushStyles: readonly CSSResult[] = [
   cardFaceStyles,
   board,

@@ -5,7 +5,7 @@ import type {GskContext} from './context.js';
 import {laidOf, put} from './draft.js';
 import type {GskView, Spot} from '../types.js';
 
-/** Laying a formation by dragging, with mouse, pen or finger. */
+/** Lays a formation by dragging with mouse, pen or finger. */
 
 /** Follows a pointer that went down on a card of the hand or of a slot, until it is released. */
 export function dragInto(down: PointerEvent, view: GskView, ctx: GskContext): void {

@@ -103,7 +103,7 @@ describe('the table of God Save the King', () => {
       try {
         await lay('form', 2, finger ? 320 : 600);
         await until(() => table.find('gstk-hand[grab]'), 'cards can be dragged');
-        await import('./drag.js'); // which follows a pointer
+        await import('./drag.js'); // the part that follows a pointer
         await frames(2);
         const [, , five, six] = table.hand().toReversed();
         const name = (card: unknown): string => table.messages.t('card', {card});

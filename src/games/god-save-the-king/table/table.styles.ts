@@ -200,7 +200,7 @@ const board = css`
   }
 `;
 
-/** What the table and its panels need. */
+/** Styles of the table and its panels. */
 export const gskStyles: readonly CSSResult[] = [
   cardFaceStyles,
   shieldStyles,

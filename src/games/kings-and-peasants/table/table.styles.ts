@@ -236,7 +236,7 @@ const wide = css`
   }
 `;
 
-/** What the table and its panels need. */
+/** Styles of the table and its panels. */
 export const peasantsStyles: readonly CSSResult[] = [
   cardFaceStyles,
   shieldStyles,
