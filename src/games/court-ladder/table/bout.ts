@@ -44,7 +44,7 @@ function heading(bout: Bout, ctx: LadderContext): string {
     : messages.t('ladder/to-attack-any', {name});
 }
 
-/** The line about leave: who has it, or that nobody needs it. */
+/** The line about leave: the seats that have it, or that none needs it. */
 function leaveLine(view: LadderView, {allowed}: Bout, ctx: LadderContext): string {
   const {messages} = ctx;
   if (view.options['throwIn'] !== 'king')

@@ -16,8 +16,8 @@ import {throwers} from '../rules/throw-in.js';
 import type {LadderView} from '../types.js';
 
 /**
- * The ladder of ranks, which is always in sight. Where the reader chooses whom he attacks, or who has
- * his leave, the rungs are what he chooses from.
+ * The ladder of ranks, which is always visible. When the reader chooses a seat to attack, or the seats
+ * that get leave to throw in, the rungs are the choices.
  *
  * ```
  * ol.ladder   li.rung *   rank · shield · name · cards
