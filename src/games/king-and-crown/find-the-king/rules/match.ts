@@ -28,7 +28,7 @@ export function setup(options: Options, _seats: number, rng: Rng, emit: FindEmit
   return begin({options, seats: 2, rng: lot.rng, lord: lot.value, ...empty}, emit);
 }
 
-/** Five cards lie face down, in an order that nobody knows, or that the lord chooses (F-3). */
+/** Five cards lie face down, in a random order, or in one that the lord chooses (F-3). */
 function begin(state: FindState, emit: FindEmit): FindState {
   const now: FindState = {...state, phase: 'shuffle', row: [], open: []};
   emit?.({type: 'lord named', match: played(now) + 1, lord: now.lord}, now);
