@@ -9,7 +9,7 @@ import {strengthOf} from './bot/strength.js';
 import type {LadderMove, LadderState} from './types.js';
 import {hints as en} from './messages/hints.en.js';
 
-/** What the bot does and why; that it ends games and is better than chance. */
+/** The bot's moves and reasons; it finishes games and beats random play. */
 
 const chosen = (state: LadderState): Choice<LadderMove> => {
   const seat = rules.turn(state)[0]!;

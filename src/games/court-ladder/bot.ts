@@ -13,7 +13,7 @@ import {dearness} from './rules/fallback.js';
 import {holders} from './rules/ladder.js';
 import type {LadderMove, LadderView} from './types.js';
 
-/** Why a bot does what it does: `ladder/why/trump` and so on, with the value `card` where there is one. */
+/** The bot's reasons, messages under `ladder/why/`; some take the value `card`. */
 export const REASONS = [
   'only', 'trump', 'attack', 'attack-many', 'target', 'beat', 'beat-trump', 'take-dear', 'take-must',
   'throw', 'throw-last', 'throw-taken', 'pass-keep', 'pass-none', 'allow', 'deny', 'joker-beats',
@@ -28,12 +28,12 @@ const because = (reason: Reason, move: LadderMove, more: object = {}): Choice<La
   why: {key: `ladder/why/${reason}`, ...('card' in move ? {card: move.card} : {}), ...more},
 });
 
-/** With so few cards everything is done to be rid of them. */
+/** A hand this small is emptied at any price. */
 const FEW = 3;
-/** From this bout on nobody takes what he can beat, so that no hand goes on for ever. */
+/** From this bout on the bot never takes when it can beat, so that no hand goes on for ever. */
 const LATE = 40;
 
-/** What a bot goes by. */
+/** The facts that the bot decides by. */
 interface Mind {
   readonly view: LadderView;
   readonly seat: Seat;
@@ -45,7 +45,7 @@ interface Mind {
 const of = <Type extends LadderMove['type']>({moves}: Mind, type: Type): readonly Of<Type>[] =>
   moves.filter((move): move is Of<Type> => move.type === type);
 
-/** The one with the lowest number; the first of several. */
+/** The item with the lowest number; the first of several. */
 const lowest = <Item>(items: readonly Item[], by: (item: Item) => number): Item | undefined =>
   items.reduce<Item | undefined>(
     (low, item) => (low === undefined || by(item) < by(low) ? item : low),
@@ -55,7 +55,7 @@ const lowest = <Item>(items: readonly Item[], by: (item: Item) => number): Item 
 const countOf = (hand: readonly Card[], card: Card): number =>
   hand.filter((one) => rankOf(one) === rankOf(card)).length;
 
-/** How much a suit would help as trump. */
+/** The value of a suit as trump for this hand. */
 const strength = (hand: readonly Card[], suit: Suit): number =>
   hand.reduce((sum, card) => {
     if (isJoker(card) || suitOf(card) !== suit) return sum;
@@ -63,9 +63,10 @@ const strength = (hand: readonly Card[], suit: Suit): number =>
   }, 0);
 
 /**
- * Sheds low cards and keeps trumps, beats as cheaply as it can, and takes only from the King, who cannot
- * take its place, when beating is dear. It throws in what it does not need and, near the end, all that
- * it can. As King it allows throw-ins against anybody but itself. It sees its own view.
+ * The bot sheds low cards and keeps trumps, beats as cheaply as it can, and takes, when beating is
+ * dear, only from the King, since a swap of ranks cannot follow then. It throws in cards that it
+ * does not need and, near the end, all that it can. As King it allows throw-ins against anybody but
+ * itself.
  */
 export const ladderBot: Bot<LadderView, LadderMove> = {
   choose({view, moves}) {
@@ -94,13 +95,13 @@ export const ladderBot: Bot<LadderView, LadderMove> = {
   },
 };
 
-/** The suit that is worth most in the hand. */
+/** Names the suit that is worth most in the hand. */
 function names(mind: Mind): Choice<LadderMove> | undefined {
   const best = lowest(of(mind, 'trump'), ({suit}) => -strength(mind.hand, suit));
   return best && because('trump', best, {suit: best.suit});
 }
 
-/** A joker goes when it makes the own hand much better, or keeps it from running out. */
+/** Lays a joker that makes its own hand much better, or keeps it from running out of cards. */
 function laysJoker(mind: Mind): Choice<LadderMove> | undefined {
   const {hand, view} = mind;
   const best = lowest(of(mind, 'trump'), ({suit}) => -strength(hand, suit));
@@ -113,20 +114,23 @@ function laysJoker(mind: Mind): Choice<LadderMove> | undefined {
     : undefined;
 }
 
-/** The cheapest card, one of several of its rank first; of several targets the highest. */
+/**
+ * Attacks with the cheapest card, preferring one of several of a rank; of several targets it
+ * attacks the highest.
+ */
 function attacks(mind: Mind): Choice<LadderMove> | undefined {
   const {hand, view, dear} = mind;
   const price = ({card}: Of<'attack'>): number => dear(card) - 1.2 * countOf(hand, card);
   const cheapest = lowest(of(mind, 'attack'), price);
   if (!cheapest) return undefined;
   const same = of(mind, 'attack').filter(({card}) => card === cheapest.card);
-  // If the next below takes, the turn comes back at once.
+  // A target directly below returns the turn at once when it takes.
   const move = lowest(same, ({target = 0}) => view.ranks.indexOf(target)) ?? cheapest;
   if (move.target !== undefined) return because('target', move, {target: move.target});
   return because(countOf(hand, move.card) > 1 ? 'attack-many' : 'attack', move);
 }
 
-/** The cheapest card that beats, unless it is dear and nothing but cards would be lost. */
+/** Beats with the cheapest card, unless that is dear and taking costs no rank. */
 function defends(mind: Mind): Choice<LadderMove> | undefined {
   const {view, hand, dear} = mind;
   const {bout} = view;
@@ -142,7 +146,7 @@ function defends(mind: Mind): Choice<LadderMove> | undefined {
   return because(trumps ? 'beat-trump' : 'beat', beat);
 }
 
-/** A joker that makes a suit of the hand trump, so that it beats. */
+/** Lays a joker that makes a suit of the hand trump, so that it can beat. */
 function helpsByJoker(mind: Mind): Choice<LadderMove> | undefined {
   const attack = mind.view.bout?.pairs.at(-1)?.card;
   const jokers = of(mind, 'trump');
@@ -157,7 +161,7 @@ function helpsByJoker(mind: Mind): Choice<LadderMove> | undefined {
   return move && cost(suit) < 99 ? because('joker-beats', move, {suit}) : undefined;
 }
 
-/** Everybody may throw in against a rival, nobody against the King himself. */
+/** As King, allows everybody to throw in against a rival, and nobody against the King. */
 function allows(mind: Mind): Choice<LadderMove> | undefined {
   const own = mind.view.bout?.defender === mind.seat;
   const size = ({allow}: Of<'leave'>): number => (own ? allow.length : -allow.length);
@@ -165,7 +169,7 @@ function allows(mind: Mind): Choice<LadderMove> | undefined {
   return move && because(own ? 'deny' : 'allow', move);
 }
 
-/** Cheap cards go, trumps stay; with few cards left everything goes. */
+/** Throws in cheap cards and keeps trumps; with few cards left it throws in everything. */
 function throwsIn(mind: Mind): Choice<LadderMove> | undefined {
   const {view, hand, dear} = mind;
   const joker = laysJoker(mind);

@@ -1,7 +1,7 @@
 import {type GameEntry, kindByType} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
 
-/** What its diagrams usually need, by what the author shows. */
+/** Room reserved for a diagram before it is drawn, by the attributes that the author set. */
 const ROOM = `
   .room div {
     display: block;
@@ -29,7 +29,7 @@ const ROOM = `
   }
 `;
 
-/** Court Ladder. */
+/** The entry of Court Ladder. */
 export const courtLadder: GameEntry = {
   id: 'court-ladder',
   title: 'Court Ladder',

@@ -17,7 +17,7 @@ export type {
 } from './types.js';
 export {machine as ladderMachine};
 
-/** Court Ladder: rules that decide, and the chart that says what is going on. */
+/** Court Ladder: its rules and its chart. */
 export const ladderGame: Game<LadderState, LadderMove, LadderView, LadderEvent> = defineGame({
   rules: ladderRules,
   machine,

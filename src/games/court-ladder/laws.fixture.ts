@@ -2,8 +2,8 @@ import type {Card} from '../../cards/index.js';
 import type {LadderState} from './types.js';
 
 /**
- * What the laws cannot find out: cards that were taken in the open are written down twice, and an
- * endless match has no end. Two hands show how one leads to the next.
+ * The laws must be told two things: cards that were taken in the open are listed twice in a state,
+ * and an endless match has no end. Two hands show how one leads to the next.
  */
 export const laws = {
   options: {hands: 1},

@@ -6,7 +6,9 @@ import {ladderGame} from './index.js';
 import {laws} from './laws.fixture.js';
 import type {LadderState} from './types.js';
 
-/** That the laws look at what they should; random games of every kind are in `src/testing`. */
+/**
+ * Checks that the laws look at the right things; random games of every kind are in `src/testing`.
+ */
 
 const {rules, machine} = ladderGame;
 const plan = {...laws, games: 1, every: 8, seats: [8], options: {hands: 1, packs: 2}};

@@ -7,7 +7,9 @@ import {apply, legalMoves, refuse, turn} from './rules/play.js';
 import type {LadderMove, LadderState, LadderEvent, LadderView} from './types.js';
 import {phase, view, redact} from './view.js';
 
-/** The half of the rules that a match needs from its first deal on. */
+/**
+ * The rules that a match needs to be played; those that read positions and views are in `rules.ts`.
+ */
 export const ladderPlayRules: PlayRules<LadderState, LadderMove, LadderView, LadderEvent> = {
   id: 'court-ladder',
   seats: {min: 5, max: 11, usual: 6},

@@ -5,27 +5,27 @@ import {ladderRules as rules} from './rules.js';
 import type {LadderState, LadderEvent} from './types.js';
 
 /**
- * What tests of Court Ladder play with. As in the rules text there are six players A to F, seats 0 to 5,
- * from the King down, and spades are trump.
+ * Helpers for tests of Court Ladder. As in the rules text there are six players A to F, seats 0 to
+ * 5, from the King down, and spades are trump.
  */
 
 export const [A, B, C, D, E, F] = [0, 1, 2, 3, 4, 5] as const;
 
-/** Codes in a row, `7H QS`. */
+/** The cards of a text such as `7H QS`. */
 const cards = (text: string): readonly Card[] => (text === '' ? [] : (text.split(' ') as Card[]));
 
-/** Hands of A to F as text; the rest of the pack is out of the game. */
+/** A state with the hands of A to F given as text; the rest of the pack is out of the game. */
 export const at = (hands: readonly string[], position: object = {}): LadderState =>
   rules.parsePosition({trump: 'S', hands: hands.map(cards), bouts: 3, ...position}, rngFrom('at'));
 
-/** Somebody is to attack somebody. */
+/** A state in which one seat is to attack another. */
 export const attacking = (
   hands: readonly string[],
   attacker: Seat,
   position: object = {},
 ): LadderState => at(hands, {bout: {attacker}, ...position});
 
-/** Plays `0:attack 7H` and so on; each move must be allowed, and the seat be the one that is awaited. */
+/** Plays `0:attack 7H` and so on; each move must be legal, and its seat the awaited one. */
 export function play(state: LadderState, moves: string, events: LadderEvent[] = []): LadderState {
   return moves.split(', ').reduce((now, text) => {
     const [seat, words = ''] = text.split(':');
@@ -36,7 +36,7 @@ export function play(state: LadderState, moves: string, events: LadderEvent[] = 
   }, state);
 }
 
-/** Nobody throws in any more, and the King gives no leave, until the bout is closed. */
+/** All seats pass and the King denies leave, until the bout is closed. */
 export function closed(state: LadderState, events: LadderEvent[] = []): LadderState {
   let now = state;
   while (now.step === 'throwIn' || now.step === 'leave') {
@@ -46,21 +46,21 @@ export function closed(state: LadderState, events: LadderEvent[] = []): LadderSt
   return now;
 }
 
-/** Why a seat may not do this. */
+/** The refusal of a seat's move. */
 export const refusal = (
   state: LadderState,
   text: string,
   seat: Seat = rules.turn(state)[0] ?? 0,
 ): Refusal | undefined => rules.refuse(state, seat, rules.parseMove(text));
 
-/** What the awaited seat may do, `beat 9S, take`. */
+/** The legal moves of the awaited seat as text: `beat 9S, take`. */
 export const legal = (state: LadderState): string =>
   rules
     .legalMoves(state, rules.turn(state)[0]!)
     .map((move) => rules.formatMove(move))
     .join(', ');
 
-/** Who attacks whom, `4>3`; `0>` where the attacker may choose. */
+/** Attacker and defender, `4>3`; `0>` while the attacker may choose. */
 export const duel = ({bout}: LadderState): string =>
   bout ? `${bout.attacker}>${bout.defender ?? ''}` : '';
 
@@ -75,7 +75,7 @@ export const begin = (
     events.push(one),
   );
 
-/** Plays at random until `stop`, or to the end; `seen` looks at each step. */
+/** Plays at random until `stop`, or to the end; `seen` is called at each step. */
 export function wander(
   state: LadderState,
   seed: string,

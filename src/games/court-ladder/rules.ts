@@ -5,10 +5,10 @@ import {determinize} from './position/determinize.js';
 import {ladderPlayRules} from './play-rules.js';
 import type {LadderMove, LadderState, LadderEvent, LadderView} from './types.js';
 
-/** The rules of Court Ladder. */
+/** The type of Court Ladder's rules. */
 export type LadderRules = Rules<LadderState, LadderMove, LadderView, LadderEvent>;
 
-/** All of the rules: what plays, and what reads positions and views. */
+/** All the rules: those for playing and those that read positions and views. */
 export const ladderRules: LadderRules = {
   ...ladderPlayRules,
   determinize,

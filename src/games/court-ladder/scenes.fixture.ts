@@ -1,13 +1,16 @@
 import type {Card} from '../../cards/index.js';
 import type {Seat} from '../../game/index.js';
 
-/** One position of each kind for tests and stories: seat 0 reads, the rest of the pack is shared out. */
+/**
+ * One position of each kind for tests and stories: seat 0 is the reader, the remaining cards are
+ * dealt out.
+ */
 
-/** The ladder with seat 0 on a place, 0 for the King's. */
+/** A ladder with seat 0 on a given place; place 0 is the King's. */
 const standing = (seats: number, place: number): readonly Seat[] =>
   Array.from({length: seats - 1}, (_, seat) => seat + 1).toSpliced(place, 0, 0);
 
-/** What the reader holds; clubs are attacked with, hearts are trump. */
+/** The reader's hand; attacks are in clubs, hearts are trump. */
 const HAND: readonly Card[] = ['KC', '7C', '8H', 'TD', '9S', 'JD'];
 
 const position = (seats: number, place: number, more: object): object => ({
@@ -21,7 +24,7 @@ const position = (seats: number, place: number, more: object): object => ({
 
 const BEATEN = {card: '9C', beat: 'JC'};
 
-/** By what is awaited of seat 0; with eight players and more there are two packs. */
+/** Positions by the decision that seat 0 must make; from eight players on there are two packs. */
 export const scenesOf = (seats: number): Readonly<Record<string, object>> => ({
   trump: {seats, ranks: standing(seats, 0)},
   waits: {seats, ranks: standing(seats, 1)},

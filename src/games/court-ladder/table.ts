@@ -48,7 +48,7 @@ function scene(view: LadderView, ctx: LadderContext): Scene<LadderMove> {
   };
 }
 
-/** What changes the table lies a moment; what only leads on does not. */
+/** Events that change the table are shown for a moment; those that only lead on are not. */
 const TEMPO: Readonly<Record<LadderEvent['type'], Tempo>> = {
   'ranks drawn': 'none',
   'ranks given': 'none',
@@ -73,10 +73,10 @@ const TEMPO: Readonly<Record<LadderEvent['type'], Tempo>> = {
 
 const panels = new Lazy(() => import('./table/panels.js'));
 
-/** What lies on the board, what is asked, what is said. */
+/** The table module of Court Ladder. */
 export const ladderTable: TableModule<LadderView, LadderMove, LadderEvent> = {
   scene,
-  // After the last hand the final standing says all.
+  // After the last hand the summary shows the final standing, so its events need no pause.
   tempo: (event, {deal, options}) =>
     event.type === 'hand ended' && deal >= lastHand(options) ? 'none' : TEMPO[event.type],
   swift: ({type}) => type === 'done',

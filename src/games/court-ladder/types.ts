@@ -1,62 +1,65 @@
 import type {Card, Joker, Rng, Suit} from '../../cards/index.js';
 import type {AnyState, Options, Seat, StateValue, Emit} from '../../game/index.js';
 
-/** The words of Court Ladder: a match, what is done in it, and what is told of it. */
+/** The types of Court Ladder: steps, states, views, moves and events. */
 
-/** What is awaited; `between`: nobody, the rules run on. */
+/** The steps of a hand, each named by the awaited decision; in `between` nobody is awaited. */
 export const STEPS = ['trump', 'attack', 'defence', 'leave', 'throwIn', 'between', 'over'] as const;
 /** One of `trump`, `attack`, `defence`, `leave`, `throwIn`, `between`, `over`. */
 export type Step = (typeof STEPS)[number];
 
-/** An attack card and what beat it. */
+/** An attack card and the card that beat it. */
 export interface Pair {
   readonly card: Card;
-  /** Who attacked with it or threw it in. */
+  /** The seat that attacked with the card or threw it in. */
   readonly by: Seat;
   /** `null` while it is not beaten. */
   readonly beat: Card | null;
 }
 
-/** One bout: somebody attacks, somebody beats or takes, others throw in. */
+/** One bout: one seat attacks, one beats or takes, others throw in. */
 export interface Bout {
   readonly attacker: Seat;
-  /** `null` while the attacker may still choose whom he attacks. */
+  /** `null` while the attacker may still choose the defender. */
   readonly defender: Seat | null;
-  /** Most attack cards: six, or what the defender held at the start; 0 before the attack. */
+  /** The most attack cards: six, or what the defender held at the start; 0 before the attack. */
   readonly limit: number;
   readonly pairs: readonly Pair[];
-  /** Jokers that were laid beside it; they leave the game with its end (L-1). */
+  /** Jokers that were laid beside the bout; they leave the game at its end (L-1). */
   readonly jokers: readonly Joker[];
   /** The defender has said "I take". */
   readonly taking: boolean;
-  /** Who has the King's leave, ascending; `null` while he has not been asked in this bout. */
+  /**
+   * Seats that have the King's leave, ascending; `null` while the King has not been asked in this
+   * bout.
+   */
   readonly allowed: readonly Seat[] | null;
-  /** Who has passed since the last card was laid, in the order in which they were asked. */
+  /** Seats that have passed since the last card was laid, in the order in which they were asked. */
   readonly passed: readonly Seat[];
 }
 
-/** The rank draw: to whom each card of a suit fell, King down to the lowest, the ace last. */
+/** The rank draw: the seats that got the cards of a suit, King down to the lowest, the ace last. */
 export interface Draw {
   readonly suit: Suit;
   readonly seats: readonly Seat[];
 }
 
-/** What lies open: state and view have it alike. */
+/** The public fields; a state and a view have them alike. */
 export interface LadderOpen {
   readonly options: Options;
   readonly seats: number;
   readonly step: Step;
-  /** Which hand of the match, from 1. */
+  /** The number of the hand in the match, from 1. */
   readonly deal: number;
   /** Seats from the King down to the lowest rank. */
   readonly ranks: readonly Seat[];
-  /** How the ranks were drawn; `null` where they were given by lot. */
+  /** How the ranks were drawn; `null` when they were given by lot. */
   readonly draw: Draw | null;
-  /** By seat, how many hands it has begun as King. */
+  /** By seat, the number of hands that it has begun as King. */
   readonly reigns: readonly number[];
-  /** `null` until the King has named it. */
+  /** `null` until the King has named the trump. */
   readonly trump: Suit | null;
-  /** Bouts of this hand, the present one among them. */
+  /** The number of bouts of this hand, including the present one. */
   readonly bouts: number;
   readonly bout: Bout | null;
   /** Beaten cards and jokers, out of the game for this hand; everybody has seen them. */
@@ -65,13 +68,13 @@ export interface LadderOpen {
   readonly shown: readonly (readonly Card[])[];
 }
 
-/** The whole truth about a match; plain JSON. */
+/** The full state of a match; plain JSON. */
 export interface LadderState extends LadderOpen, AnyState {
   readonly rng: Rng;
   readonly hands: readonly (readonly Card[])[];
 }
 
-/** What one seat may know: other cards are `null`. */
+/** What one seat may know: unknown cards are `null`. */
 export interface LadderView extends LadderOpen {
   /** `null` for an onlooker. */
   readonly seat: Seat | null;
@@ -80,23 +83,23 @@ export interface LadderView extends LadderOpen {
   readonly hands: readonly (readonly (Card | null)[])[];
 }
 
-/** Moves that name a card of the hand and nothing else. */
+/** Types of moves that name a card of the hand and nothing else. */
 export const CARD_MOVES = ['beat', 'throw'] as const;
-/** Moves that name nothing. */
+/** Types of moves that name no card. */
 export const BARE_MOVES = ['take', 'done'] as const;
 
-/** What a player does. */
+/** A player's move. */
 export type LadderMove =
-  /** The King names trump; with `card` an attacker or defender lays a joker and does. */
+  /** The King names trump; with `card` the attacker or defender lays a joker and names it. */
   | {readonly type: 'trump'; readonly suit: Suit; readonly card?: Joker}
-  /** `target` only where the attacker may choose. */
+  /** `target` is set only when the attacker may choose. */
   | {readonly type: 'attack'; readonly card: Card; readonly target?: Seat}
   | {readonly type: (typeof CARD_MOVES)[number]; readonly card: Card}
   /** The King's leave for these seats, ascending; `[]` denies it to all. */
   | {readonly type: 'leave'; readonly allow: readonly Seat[]}
   | {readonly type: (typeof BARE_MOVES)[number]};
 
-/** What the rules tell; the events of the chart. Everything is told to everybody. */
+/** The events of the rules, which are also the events of the chart. All of them are public. */
 export type LadderEvent =
   /** One pack was dealt out, and a suit of it gave the ranks. */
   | {readonly type: 'ranks drawn'; readonly draw: Draw; readonly ranks: readonly Seat[]}
@@ -104,7 +107,7 @@ export type LadderEvent =
   | {readonly type: 'ranks given'; readonly ranks: readonly Seat[]}
   | {readonly type: 'dealt'; readonly deal: number; readonly dealer: Seat; readonly king: Seat}
   | {readonly type: 'trump named'; readonly seat: Seat; readonly suit: Suit}
-  /** `to` is `null` where the attacker may choose. */
+  /** `to` is `null` when the attacker may choose. */
   | {readonly type: 'bout begun'; readonly seat: Seat; readonly to: Seat | null}
   | {
       readonly type: 'joker laid';
@@ -119,16 +122,16 @@ export type LadderEvent =
       readonly card: Card;
       readonly attack: Card;
     }
-  /** The defender says "I take"; the cards go to him when the bout is closed. */
+  /** The defender says "I take"; the cards go to the defender's hand when the bout is closed. */
   | {readonly type: 'taken'; readonly seat: Seat}
-  /** The King is asked; `whom` need his leave. */
+  /** The King is asked for leave; the seats in `whom` need it. */
   | {readonly type: 'leave asked'; readonly king: Seat; readonly whom: readonly Seat[]}
   | {readonly type: 'leave given'; readonly king: Seat; readonly allow: readonly Seat[]}
   /** The throw-in begins with this seat. */
   | {readonly type: 'throw-in begun'; readonly seat: Seat}
   | {readonly type: 'thrown in'; readonly seat: Seat; readonly card: Card}
   | {readonly type: 'passed'; readonly seat: Seat}
-  /** `took`: the cards went to the defender's hand; else they left the game. */
+  /** `took` is true when the cards went to the defender's hand, false when they left the game. */
   | {
       readonly type: 'bout closed';
       readonly attacker: Seat;
@@ -153,5 +156,5 @@ export type LadderEvent =
     }
   | {readonly type: 'game over'; readonly ranks: readonly Seat[]};
 
-/** Hears what the rules tell. */
+/** Receives each event of the rules and the state after it. */
 export type LadderEmit = Emit<LadderState, LadderEvent> | undefined;

@@ -5,7 +5,7 @@ import {A, attacking, begin, closed, D, E, play, wander} from './playing.fixture
 import {ladderRules as rules} from './rules.js';
 import type {LadderState, LadderView} from './types.js';
 
-/** Row by row of the table "Who knows what" of the README. */
+/** The table "Who knows what" of the README, row by row. */
 
 const see = (state: LadderState, seat?: Seat): LadderView => rules.view(state, seat);
 const viewers = (seats: number): readonly (Seat | undefined)[] => [

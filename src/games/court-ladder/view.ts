@@ -8,15 +8,16 @@ import type {LadderState, LadderEvent, LadderView} from './types.js';
 
 const backs = (cards: readonly unknown[]): readonly null[] => cards.map(() => null);
 
-/** What is awaited, in the chart's names. */
+/** The phase, in the chart's names. */
 export function phase({step, bout}: Pick<LadderState, 'step' | 'bout'>): StateValue {
   if (step === 'trump' || step === 'between' || step === 'over') return step;
   return {bout: bout?.taking ? {taking: step} : step};
 }
 
 /**
- * What a seat may know; `undefined` is an onlooker. Nobody but the King has looked into his hand before
- * the trump is named (rule 4). Of other hands everybody knows the cards that were taken in the open.
+ * The state as a seat sees it; `undefined` is an onlooker. Until the trump is named only the King
+ * has looked into a hand (rule 4). Of other hands everybody knows the cards that were taken in the
+ * open.
  */
 export function view(state: LadderState, seat: Seat | undefined): LadderView {
   const {hands, shown, step} = state;
@@ -35,5 +36,5 @@ export function view(state: LadderState, seat: Seat | undefined): LadderView {
   };
 }
 
-/** What a seat learns of an event: all of it, for only hands are secret. */
+/** An event as a seat may learn it: all of it, since only hands are secret. */
 export const redact = (event: LadderEvent): LadderEvent => event;

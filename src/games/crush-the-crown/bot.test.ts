@@ -7,7 +7,7 @@ import {crushRules as rules} from './rules.js';
 import {strengthOf} from './bot/strength.js';
 import type {CrushState} from './types.js';
 
-/** What the bot does, and why. */
+/** The bot's move and its reason in a state. */
 async function chosen(state: CrushState): Promise<readonly [move: string, why: string]> {
   const [seat] = rules.turn(state);
   const question = {

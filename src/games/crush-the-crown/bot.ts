@@ -5,7 +5,7 @@ import {rivalOf} from './rules/knowledge.js';
 import type {CrushMove, CrushView} from './types.js';
 import {type Worth, worthOf} from './bot/worth.js';
 
-/** Why a bot does what it does: `crush/why/extend` and so on, with the value `card` where there is one. */
+/** The bot's reasons, messages under `crush/why/`; some take the value `card`. */
 export const REASONS = [
   'only', 'marry', 'swap', 'extend', 'discover', 'build-nothing', 'spy', 'spy-wild', 'no-spy',
   'give', 'give-useless', 'fire', 'fire-useless', 'fire-rivals', 'keep',
@@ -23,18 +23,18 @@ const because = (reason: Reason, move: CrushMove): Choice<CrushMove> => ({
 const lowest = (moves: readonly CardMove[], of: (card: Card) => number): CardMove =>
   moves.reduce((low, move) => (of(move.card) < of(low.card) ? move : low));
 
-/** Jokers count most: they are spies whatever comes. */
+/** The height of a card; jokers count most, since they are spies at any rank. */
 const height = (card: Card): number => (isJoker(card) ? 99 : rankIndex(rankOf(card)));
 
 /** A card worth less than this is fired for an unknown one … */
 const ENOUGH = 0.45;
-/** … and any card when so many turns have passed in which nothing came about. */
+/** … and any card after this many idle turns. */
 const PATIENCE = 6;
 
 /**
- * Builds whatever it can, removes spies first, sends a spy whenever there is one and keeps its wild
- * ones for when no other fits. What is of no use it gives away or fires, and so it always draws: that
- * is what keeps two of them from sitting on each other's cards.
+ * The bot builds whenever it can, removes spies first, inserts a spy whenever it has one and saves
+ * its wild cards for ranks that no other fits. It gives away or fires useless cards, so that it
+ * always draws: otherwise two bots would sit on each other's cards.
  */
 export const crushBot: Bot<CrushView, CrushMove> = {
   choose({view, moves}) {
@@ -68,7 +68,7 @@ export const crushBot: Bot<CrushView, CrushMove> = {
   },
 };
 
-/** The Queen of the suit of which the hand holds most; a swap throws off the lowest card. */
+/** Marries the Queen of the longest suit in hand; a swap discards the lowest card. */
 function marries(
   {hands}: CrushView,
   seat: Seat,
@@ -87,7 +87,7 @@ function marries(
   );
 }
 
-/** What costs least: worth little to this seat and little to the one who takes it. */
+/** Gives the cheapest card: worth little to this seat and little to the taker. */
 function gives(view: CrushView, seat: Seat, moves: readonly CardMove[]): Choice<CrushMove> {
   const costs = (card: Card): number =>
     worthOf(view, seat, card).value + worthOf(view, rivalOf(seat), card).value;
@@ -95,7 +95,7 @@ function gives(view: CrushView, seat: Seat, moves: readonly CardMove[]): Choice<
   return because(costs(move.card) < 0.1 ? 'give-useless' : 'give', move);
 }
 
-/** The least of the hand, unless all of it is good. */
+/** Fires the least valuable card, unless every card is good. */
 function fires(
   view: CrushView,
   seat: Seat,

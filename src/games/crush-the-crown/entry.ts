@@ -1,7 +1,7 @@
 import {type GameEntry, kindByType} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
 
-/** What its diagrams usually need, by what the author shows. */
+/** Room reserved for a diagram before it is drawn, by the attributes that the author set. */
 const ROOM = `
   .room {
     --n: 2.8;
@@ -17,7 +17,7 @@ const ROOM = `
   }
 `;
 
-/** Crush the Crown. */
+/** The entry of Crush the Crown. */
 export const crushTheCrown: GameEntry = {
   id: 'crush-the-crown',
   title: 'Crush the Crown',

@@ -2,8 +2,8 @@ import type {Card} from '../../cards/index.js';
 import type {CrushState, CrushEvent} from './types.js';
 
 /**
- * What the laws cannot find out: cards that were shown to the rival are written down twice, and a
- * reshuffle leaves everything where it is but the discard pile.
+ * The laws must be told two things: cards shown to the rival are listed twice in a state, and a
+ * reshuffle moves nothing but the discard pile.
  */
 export const laws = {
   cards: ({kings, governments, hands, piles}: CrushState): readonly Card[] => [
@@ -14,8 +14,8 @@ export const laws = {
   shuffles: ({type}: CrushEvent, {piles}: CrushState): boolean | readonly Card[] =>
     type === 'reshuffled' ? piles.draw : type === 'dealt',
   /**
-   * Once in ten thousand deals no Queen is left to marry (C-3), or she is the last card of the pile;
-   * and a game in which nobody does anything stalls.
+   * Rare starts: once in ten thousand deals no Queen is left to marry (C-3), or she is the last
+   * card of the pile; and a game in which nobody builds or inserts stalls.
    */
   starts: [
     ...['rare 54115', 'rare 2008', 'rare 10713', 'rare 1333'].map((seed) => ({
@@ -24,8 +24,8 @@ export const laws = {
     })),
     {seed: 'nothing happens', options: {stallTurns: 60}, idle: true},
   ],
-  /** Its matches are long: there are enough positions. */
+  /** The matches are long, so every sixteenth position is enough. */
   every: 16,
-  /** Random play without the stall rule has come to 4,000 moves. */
+  /** Random play without the stall rule has reached 4,000 moves. */
   longest: 20_000,
 };

@@ -6,7 +6,9 @@ import {crushGame} from './index.js';
 import {laws} from './laws.fixture.js';
 import type {CrushState, CrushEvent} from './types.js';
 
-/** That the laws look at what they should; random games of every kind are in `src/testing`. */
+/**
+ * Checks that the laws look at the right things; random games of every kind are in `src/testing`.
+ */
 
 test('rare arrows need the deals that are named for them', () => {
   assert.throws(() => agree([crushGame], {games: 2}), {law: 'chart-edges', message: /deal voided/});

@@ -2,8 +2,8 @@ import {createMachine} from 'xstate';
 import type {CrushEvent} from './types.js';
 
 /**
- * The scenes of Crush the Crown: two marriages, then turn after turn until a Government is complete
- * or nothing comes about any more. It hears what the rules tell and decides nothing.
+ * The chart of Crush the Crown: two marriages, then turns until a Government is complete or the
+ * game stalls. It follows the events of the rules and decides nothing.
  */
 export const machine = createMachine({
   types: {} as {events: CrushEvent; meta: {moves: readonly string[]}},

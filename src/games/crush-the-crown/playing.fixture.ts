@@ -5,7 +5,9 @@ import {PLACES} from './rules/government.js';
 import {crushRules as rules} from './rules.js';
 import type {CrushState, CrushEvent} from './types.js';
 
-/** What tests of Crush the Crown play with. In most of them seat 0 reigns in diamonds, 1 in hearts. */
+/**
+ * Helpers for tests of Crush the Crown. In most tests seat 0 reigns in diamonds, seat 1 in hearts.
+ */
 
 /** Cards of one suit from the King down to a rank. */
 export const down = (suit: Suit, to: Rank): readonly Card[] =>
@@ -13,18 +15,18 @@ export const down = (suit: Suit, to: Rank): readonly Card[] =>
     (rank): Card => `${rank}${suit}`,
   );
 
-/** Codes in a row, `7H QS`. */
+/** The cards of a text such as `7H QS`. */
 export const cards = (text: string): readonly Card[] =>
   text === '' ? [] : (text.split(' ') as Card[]);
 
-/** A position in which both are married; seat 0 is to build unless it says otherwise. */
+/** A position in which both are married; seat 0 is to build unless the position says otherwise. */
 export const at = (position: object): CrushState =>
   rules.parsePosition(
     {active: 0, dealer: 1, governments: [down('D', 'Q'), down('H', 'Q')], ...position},
     rngFrom('at'),
   );
 
-/** Plays moves one after the other, by whoever is awaited; each must be allowed. */
+/** Plays moves one after the other by the awaited seat; each must be legal. */
 export function play(state: CrushState, moves: string, events: CrushEvent[] = []): CrushState {
   return moves.split(', ').reduce((now, text) => {
     const seat = rules.turn(now)[0]!;
@@ -34,14 +36,14 @@ export function play(state: CrushState, moves: string, events: CrushEvent[] = []
   }, state);
 }
 
-/** Why the awaited seat may not do this. */
+/** The refusal of a move of the awaited seat. */
 export const refusal = (
   state: CrushState,
   text: string,
   seat: Seat = rules.turn(state)[0] ?? 0,
 ): Refusal | undefined => rules.refuse(state, seat, rules.parseMove(text));
 
-/** What the awaited seat may do, `extend JD, skip`. */
+/** The legal moves of the awaited seat as text: `extend JD, skip`. */
 export const legal = (state: CrushState): string =>
   rules
     .legalMoves(state, rules.turn(state)[0]!)
@@ -54,7 +56,7 @@ export const begin = (seed: string, options: Options = {}, events: CrushEvent[] 
     events.push(one),
   );
 
-/** Plays at random until `stop`, or to the end; `seen` looks at each step. */
+/** Plays at random until `stop`, or to the end; `seen` is called at each step. */
 export function random(
   state: CrushState,
   seed: string,
@@ -74,6 +76,6 @@ export function random(
   return now;
 }
 
-/** The names of what was told. */
+/** The types of events. */
 export const names = (events: readonly CrushEvent[]): readonly string[] =>
   events.map(({type}) => type);

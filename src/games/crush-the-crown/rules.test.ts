@@ -87,7 +87,7 @@ describe('what holds in every game', () => {
               assert.ok(card.startsWith(PLACES[place]!) || isSpy(government, card));
               assert.ok(place > 1 || !isSpy(government, card));
             });
-          // What was executed never comes back.
+          // Executed cards never come back.
           for (const card of before.piles.executed)
             if (!types.includes('deal voided')) assert.ok(now.piles.executed.includes(card));
           // At most one spy and, without the option, one member a turn.
@@ -98,7 +98,7 @@ describe('what holds in every game', () => {
             assert.ok(held >= 5 || now.piles.draw.length + now.piles.discard.length === 0);
             if (options['handLimit'] === 5) assert.ok(held <= 5);
           }
-          // What is owed is what the spies demand, no more than there is.
+          // A tribute owes one card for each spy, but no more than the hand holds.
           for (const one of events)
             if (one.type === 'tribute demanded')
               assert.ok(one.owed <= spiesIn(now.governments[one.from]!));

@@ -17,7 +17,7 @@ function prompt(view: CrushView, ctx: CrushContext): Prompt {
   return said ? {say: said.replace(/\.$/, ''), why: say} : {say, why};
 }
 
-/** Who has won. */
+/** The end of the match. */
 function end(view: CrushView, ctx: CrushContext): Omit<Scene<CrushMove>, 'contract'> {
   return {
     board: html`${board(view, ctx)}${summary(view, ctx)}`,
@@ -39,7 +39,7 @@ function scene(view: CrushView, ctx: CrushContext): Scene<CrushMove> {
   };
 }
 
-/** What changes the table lies a moment; what only leads on does not. */
+/** Events that change the table are shown for a moment; those that only lead on are not. */
 const TEMPO: Readonly<Record<CrushEvent['type'], Tempo>> = {
   dealt: 'none',
   'deal voided': 'notice',
@@ -64,10 +64,10 @@ const TEMPO: Readonly<Record<CrushEvent['type'], Tempo>> = {
   'game over': 'none',
 };
 
-/** What lies on the board, what is asked, what is said. */
+/** The table module of Crush the Crown. */
 export const crushTable: TableModule<CrushView, CrushMove, CrushEvent> = {
   scene,
-  // Nobody needs to be shown at length what he has just done himself.
+  // A player's own moves are not shown at length to that player.
   tempo: (event, {seat}) =>
     TEMPO[event.type] === 'notice' && 'seat' in event && event.seat === seat
       ? 'step'

@@ -1,20 +1,20 @@
 import type {Card, Rng} from '../../cards/index.js';
 import type {AnyState, Options, Seat} from '../../game/index.js';
 
-/** The words of Crush the Crown: a match, what is done in it, and what is told of it. */
+/** The types of Crush the Crown: phases, states, views, moves and events. */
 
-/** Where a match rests, as the chart names it. */
+/** The phases in which a match waits for a move, as the chart names them, and its end. */
 export const PHASES = [
   'marryFirst', 'marrySecond', 'build', 'insert', 'tribute', 'fireHire', 'over',
 ] as const; // prettier-ignore
 /** One of `marryFirst`, `marrySecond`, `build`, `insert`, `tribute`, `fireHire`, `over`. */
 export type Phase = (typeof PHASES)[number];
 
-/** What the other seat has worked out about the cards of a hand that it has not seen. */
+/** What the other seat has worked out about the unseen cards of a hand. */
 export interface Limit {
-  /** At most so many of them are of the other seat's suit; `null`: nobody knows. */
+  /** The most cards of the other seat's suit that may be among them; `null` when unknown. */
   readonly suit: number | null;
-  /** At most so many of them are Queens; `null`: nobody knows. */
+  /** The most Queens that may be among them; `null` when unknown. */
   readonly queens: number | null;
 }
 
@@ -31,34 +31,37 @@ interface Common {
   readonly seats: number;
   readonly phase: Phase;
   readonly dealer: Seat;
-  /** Whose turn it is; in the marriages, who must marry. */
+  /** The active player; during the marriages, the seat that must marry. */
   readonly active: Seat;
-  /** Turns in a row without extension, discovery or spy, the present one among them. */
+  /** Turns in a row without extension, discovery or spy, including the present one. */
   readonly idle: number;
   /** True when this Build has had its extension and discoveries may follow (C-6). */
   readonly extended: boolean;
-  /** Cards still to be given in this tribute. */
+  /** The number of cards still to be given in this tribute. */
   readonly owed: number;
   /** Kings on the table that nobody has claimed. */
   readonly kings: readonly Card[];
   /** By seat, King first: the place of a card is its rank in the Government, own or spy. */
   readonly governments: readonly (readonly Card[])[];
-  /** How many cards at the bottom of the discard pile were swapped in a marriage: no Queens. */
+  /**
+   * The number of cards at the bottom of the discard pile that were swapped in a marriage: no
+   * Queens.
+   */
   readonly swapped: number;
-  /** By seat, cards in its hand that the other seat has seen: tributes. An onlooker has seen none. */
+  /** By seat, cards in its hand that the other seat has seen: tributes. None for an onlooker. */
   readonly shown: readonly (readonly Card[])[];
-  /** By seat, what the other one knows of the rest of its hand; an onlooker knows nothing. */
+  /** By seat, what the other seat knows of the rest of its hand; nothing for an onlooker. */
   readonly limits: readonly Limit[];
 }
 
-/** The whole truth about a match; plain JSON. */
+/** The full state of a match; plain JSON. */
 export interface CrushState extends Common, AnyState {
   readonly rng: Rng;
   readonly hands: readonly (readonly Card[])[];
   readonly piles: Piles<Card>;
 }
 
-/** What one seat may know: other cards are `null`. */
+/** What one seat may know: unknown cards are `null`. */
 export interface CrushView extends Common {
   /** `null` for an onlooker. */
   readonly seat: Seat | null;
@@ -67,19 +70,19 @@ export interface CrushView extends Common {
   readonly piles: Piles<Card | null>;
 }
 
-/** Moves that name a card of the hand. */
+/** Types of moves that name a card of the hand. */
 export const CARD_MOVES = [
   'swap', 'marry', 'extend', 'discover', 'spy', 'give', 'fire',
 ] as const; // prettier-ignore
-/** Moves that name nothing. */
+/** Types of moves that name no card. */
 export const BARE_MOVES = ['skip', 'keep'] as const;
 
-/** What a player does. */
+/** A player's move. */
 export type CrushMove =
   | {readonly type: (typeof CARD_MOVES)[number]; readonly card: Card}
   | {readonly type: (typeof BARE_MOVES)[number]};
 
-/** What the rules tell; the events of the chart. */
+/** The events of the rules, which are also the events of the chart. */
 export type CrushEvent =
   /** The Kings lie on the table, five cards are in each hand. */
   | {readonly type: 'dealt'; readonly dealer: Seat; readonly kings: readonly Card[]}
@@ -88,29 +91,29 @@ export type CrushEvent =
   | {readonly type: 'card swapped'; readonly seat: Seat; readonly card: Card}
   | {readonly type: 'married'; readonly seat: Seat; readonly king: Card; readonly card: Card}
   | {readonly type: 'kings executed'; readonly cards: readonly Card[]}
-  /** What was drawn is told to its drawer alone. */
+  /** The cards are `null` for all but the seat that draws them. */
   | {readonly type: 'cards drawn'; readonly seat: Seat; readonly cards: readonly (Card | null)[]}
   /** The discard pile is the draw pile now. */
   | {readonly type: 'reshuffled'; readonly count: number}
   | {readonly type: 'turn begun'; readonly seat: Seat}
   | {readonly type: 'extended'; readonly seat: Seat; readonly card: Card}
-  /** The spy goes to the executed pile, the card takes its place. */
+  /** The spy goes to the executed pile, and the card takes its place. */
   | {
       readonly type: 'spy discovered';
       readonly seat: Seat;
       readonly card: Card;
       readonly spy: Card;
     }
-  /** `built`: whether anything was. */
+  /** `built` is false when nothing was built. */
   | {readonly type: 'build ended'; readonly seat: Seat; readonly built: boolean}
-  /** In whose Government it stands now is `into`. */
+  /** The card now stands in the Government of seat `into`. */
   | {
       readonly type: 'spy inserted';
       readonly seat: Seat;
       readonly into: Seat;
       readonly card: Card;
     }
-  /** `full`: the rival's Ace is placed, so that no spy can follow. */
+  /** `full` is true when the rival's Ace is placed, so that no spy can follow. */
   | {readonly type: 'no spy inserted'; readonly seat: Seat; readonly full: boolean}
   | {
       readonly type: 'tribute demanded';
@@ -118,14 +121,14 @@ export type CrushEvent =
       readonly to: Seat;
       readonly owed: number;
     }
-  /** The card is told to giver and taker alone. */
+  /** The card is `null` for all but giver and taker. */
   | {
       readonly type: 'card given';
       readonly from: Seat;
       readonly to: Seat;
       readonly card: Card | null;
     }
-  /** `paid`: whether anything was owed. */
+  /** `paid` is false when nothing was owed. */
   | {
       readonly type: 'tribute settled';
       readonly from: Seat;

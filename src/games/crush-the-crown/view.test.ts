@@ -5,7 +5,7 @@ import {at, begin, cards, down, legal, play, random} from './playing.fixture.js'
 import {crushRules as rules} from './rules.js';
 import type {CrushState, CrushEvent} from './types.js';
 
-/** Who may see what, row by row of the table of hidden information (2.4). */
+/** The table of hidden information (2.4), row by row. */
 
 const seats = [0, 1, undefined] as const;
 const seen = (state: CrushState, seat: number | undefined) => rules.view(state, seat);
@@ -18,7 +18,7 @@ const spied = (own: string, rivals: string, more: object = {}): CrushState =>
     ...more,
   });
 
-/** F has been given 3D and 2S. */
+/** A state after F was given 3D and 2S. */
 const paid = (more: object = {}): CrushState =>
   play(spied('2C 3C 4C', '3D 5H 2S 9H', more), 'skip, give 3D, give 2S');
 

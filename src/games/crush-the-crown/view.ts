@@ -8,8 +8,8 @@ import type {CrushState, CrushEvent, CrushView} from './types.js';
 const backs = (cards: readonly unknown[]): readonly null[] => cards.map(() => null);
 
 /**
- * What a seat may know; `undefined` is an onlooker. Of the rival's hand it sees the cards that it
- * gave away itself, those first, and backs for the rest.
+ * The state as a seat sees it; `undefined` is an onlooker. Of the rival's hand a seat sees first
+ * the cards that it gave away itself, then backs for the rest.
  */
 export function view(state: CrushState, seat: Seat | undefined): CrushView {
   const {hands, piles, shown, limits, options} = state;
@@ -44,7 +44,7 @@ export function view(state: CrushState, seat: Seat | undefined): CrushView {
   };
 }
 
-/** What a seat learns of an event: draws and tributes are for those who hold the cards. */
+/** An event as a seat may learn it: only their holders see the cards of draws and tributes. */
 export function redact(event: CrushEvent, seat: Seat | undefined): CrushEvent {
   if (event.type === 'cards drawn' && event.seat !== seat)
     return {...event, cards: backs(event.cards)};

@@ -11,7 +11,7 @@ import type {KingdomMove, KingdomState} from './types.js';
 import {en} from './messages/en.js';
 import {ru} from './messages/ru.js';
 
-/** What the bot does where there is something to know, that it says why, and how strong it is. */
+/** The bot's moves where its knowledge matters, its reasons, and its strength. */
 
 const chosen = async (state: KingdomState, seat = 0): Promise<Choice<KingdomMove>> =>
   kingdomBot.choose({

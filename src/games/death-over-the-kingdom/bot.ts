@@ -6,7 +6,7 @@ import {after, type World, worldsOf, worthwhile} from './bot/worlds.js';
 import {dealtIn, neighbourOf} from './rules/standing.js';
 import type {KingdomMove, KingdomView} from './types.js';
 
-/** Why a bot does what it does: `kingdom/why/fold` and so on, with the value `card` where there is one. */
+/** The bot's reasons, messages under `kingdom/why/`; some take the value `card`. */
 export const REASONS = [
   'choose', 'choose-lose', 'fold', 'fold-lose', 'exchange', 'exchange-known', 'cut', 'cut-known',
   'change', 'use',
@@ -30,8 +30,8 @@ const best = <Item>(items: readonly Item[], of: (item: Item) => number): Item =>
   items.map((item) => ({item, n: of(item)})).reduce((a, b) => (b.n > a.n ? b : a)).item;
 
 /**
- * Looks at some ways in which the hidden cards may lie, sees what each move would make of them, and
- * takes the one after which it is most often the second in the end.
+ * The bot samples ways in which the hidden cards may lie, simulates every move in each of them, and
+ * takes the move after which it most often ends in second place.
  */
 export const kingdomBot: Bot<KingdomView, KingdomMove> = {
   choose({view, moves, rng}) {
@@ -44,10 +44,10 @@ export const kingdomBot: Bot<KingdomView, KingdomMove> = {
   },
 };
 
-/** True where a point of its own would do this seat harm. */
+/** True when another point would harm this seat. */
 const isTooMany = (hopes: Prospects, seat: Seat): boolean => hopes([seat]) < hopes([]);
 
-/** Deals a hand out over the rounds that are left, so that it brings most in all of them. */
+/** Plans the cards of the hand over the remaining rounds for the highest total. */
 function chooses(
   view: KingdomView,
   seat: Seat,
@@ -98,7 +98,9 @@ function chooses(
   return because(lose ? 'choose-lose' : 'choose', move, move.type === 'choose' ? move.card : null);
 }
 
-/** The same world with what others would lay for another round's goal: theirs is not known anyway. */
+/**
+ * The same world, except that others lay cards for another round's goal: those are unknown anyway.
+ */
 function layFor(view: KingdomView, world: World, then: KingdomView): World {
   const goal: Goal = goalOf(then);
   if (goal === goalOf(view)) return world;
@@ -116,7 +118,7 @@ function acts(
     mean(worlds, (world) => {
       const hope = (one: KingdomMove): number =>
         hopes(scorers(view, after(view, seat, one, world)));
-      // After a look the better of two things is done, as far as the look tells.
+      // After a look the bot decides between two moves by what the look shows.
       return move.type === 'use' && move.targets.length === 0
         ? 0.3 * hope({type: 'fold'}) +
             0.7 * Math.max(hope({type: 'fold'}), hope({type: 'exchange'}))

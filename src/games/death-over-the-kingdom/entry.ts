@@ -1,7 +1,7 @@
 import {type GameEntry, kindByType} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
 
-/** What its diagrams usually need, by what the author shows. */
+/** Room reserved for a diagram before it is drawn, by the attributes that the author set. */
 const ROOM = `
   .room {
     --n: 4.2;
@@ -22,7 +22,7 @@ const ROOM = `
   }
 `;
 
-/** Death Over the Kingdom. */
+/** The entry of Death Over the Kingdom. */
 export const deathOverTheKingdom: GameEntry = {
   id: 'death-over-the-kingdom',
   title: 'Death Over the Kingdom',

@@ -23,7 +23,7 @@ export type {
 } from './types.js';
 export {machine as kingdomMachine};
 
-/** Death Over the Kingdom: rules that decide, and the chart that says what is going on. */
+/** Death Over the Kingdom: its rules and its chart. */
 export const kingdomGame: Game<KingdomState, KingdomMove, KingdomView, KingdomEvent> = defineGame({
   rules: kingdomRules,
   machine,

@@ -2,8 +2,8 @@ import {createMachine} from 'xstate';
 import type {KingdomEvent} from './types.js';
 
 /**
- * Death Over the Kingdom, read aloud (4.3). The chart decides nothing: it hears what the rules tell
- * and says where the match is.
+ * The chart of Death Over the Kingdom (4.3). It decides nothing: it follows the events of the rules
+ * and names the phase of the match.
  */
 export const machine = createMachine({
   types: {} as {events: KingdomEvent; meta: {moves: readonly string[]}},

@@ -8,7 +8,9 @@ import {turn} from './rules/standing.js';
 import type {KingdomMove, KingdomState, KingdomEvent, KingdomView} from './types.js';
 import {view, redact} from './view.js';
 
-/** The half of the rules that a match needs from its first deal on. */
+/**
+ * The rules that a match needs to be played; those that read positions and views are in `rules.ts`.
+ */
 export const kingdomPlayRules: PlayRules<KingdomState, KingdomMove, KingdomView, KingdomEvent> = {
   id: 'death-over-the-kingdom',
   seats: {min: 3, max: 7, usual: 5},

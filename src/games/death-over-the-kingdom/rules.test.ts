@@ -7,7 +7,7 @@ import {begin, folds, heard, laid, refused, run, wander} from './playing.fixture
 import {kingdomRules as rules} from './rules.js';
 import type {KingdomState} from './types.js';
 
-/** A match from its first deal to its end: who deals, who starts, what is gathered, how long it lasts. */
+/** A match from its first deal to its end: dealer, starting player, gathered cards, length. */
 
 const all = ({hands, areas, pile, discard}: KingdomState): readonly string[] =>
   [...hands.flat(), ...areas, ...pile, ...discard].sort();

@@ -5,10 +5,10 @@ import {determinize} from './position/determinize.js';
 import {kingdomPlayRules} from './play-rules.js';
 import type {KingdomMove, KingdomState, KingdomEvent, KingdomView} from './types.js';
 
-/** The rules of Death Over the Kingdom. */
+/** The type of Death Over the Kingdom's rules. */
 export type KingdomRules = Rules<KingdomState, KingdomMove, KingdomView, KingdomEvent>;
 
-/** All of the rules: what plays, and what reads positions and views. */
+/** All the rules: those for playing and those that read positions and views. */
 export const kingdomRules: KingdomRules = {
   ...kingdomPlayRules,
   determinize,

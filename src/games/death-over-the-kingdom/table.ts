@@ -11,7 +11,10 @@ import type {KingdomMove, KingdomEvent, KingdomView} from './types.js';
 
 /** The table of Death Over the Kingdom. */
 
-/** What changes the table lies a moment, what must be read waits; what only leads on does not lie. */
+/**
+ * Events that change the table are shown for a moment, those that must be read wait; those that
+ * only lead on are not shown.
+ */
 const TEMPO: Readonly<Record<KingdomEvent['type'], Tempo>> = {
   dealt: 'none',
   'round begun': 'none',
@@ -33,7 +36,7 @@ const TEMPO: Readonly<Record<KingdomEvent['type'], Tempo>> = {
   'game over': 'none',
 };
 
-/** Nobody needs to be shown at length what he has just done himself. */
+/** A player's own moves are not shown at length to that player. */
 const tempo = (event: KingdomEvent, {seat}: KingdomView): Tempo =>
   TEMPO[event.type] === 'notice' && 'seat' in event && event.seat === seat
     ? 'step'
@@ -77,7 +80,7 @@ function scene(view: KingdomView, ctx: KingdomContext): Scene<KingdomMove, strin
 
 const panels = new Lazy(() => import('./table/panels.js'));
 
-/** What lies on the board, what is asked, what is said. */
+/** The table module of Death Over the Kingdom. */
 export const kingdomTable: TableModule<KingdomView, KingdomMove, KingdomEvent, string> = {
   scene,
   tempo,

@@ -6,9 +6,11 @@ import type {KingdomEvent} from './rules/events.js';
 export type {Ability, Character, Condition, Deck} from './rules/deck.js';
 export type {KingdomEvent} from './rules/events.js';
 
-/** The words of Death Over the Kingdom: where cards lie, who knows them, what each has done. */
+/**
+ * The types of Death Over the Kingdom: phases, deeds, knowledge of cards, states, views and moves.
+ */
 
-/** Where a match is, in the words of the rules (4.3); only the first four ever wait for a player. */
+/** The phases, as the rules name them (4.3); only the first four wait for a player. */
 export type Phase =
   | 'choose'
   | 'act'
@@ -22,34 +24,34 @@ export type Phase =
   | 'turnEnd';
 
 /**
- * Who knows a card besides its holder: seats in rising order, or everybody, onlookers too. It follows
- * from what all have seen happen, so the list itself is no secret; the card may be.
+ * The seats, ascending, that know a card besides its holder, or `all` for everybody including
+ * onlookers. It follows from public events, so the list itself is no secret; the card may be.
  */
 export type Eyes = readonly Seat[] | 'all';
 
-/** Who knows each card that lies face down. */
+/** The seats that know each card that lies face down. */
 export interface AllEyes {
   /** By seat and place in the hand. */
   readonly hands: readonly (readonly Eyes[])[];
   /** By seat; `[]` while nothing is laid. */
   readonly areas: readonly Eyes[];
-  /** From the top. */
+  /** From the top of the deck. */
   readonly pile: readonly Eyes[];
 }
 
-/** What can be done in a round; each does one thing. */
+/** The things that a seat can do in a round; each seat does one. */
 export const DEEDS = ['exchange', 'cut', 'fold', 'use', 'change'] as const;
 
-/** What a seat has done in this round, as everybody saw it. */
+/** A seat's act in this round, as everybody saw it. */
 export interface Deed {
   readonly type: (typeof DEEDS)[number];
   /** The character that was shown for its ability. */
   readonly card: string | null;
-  /** Whose cards were moved by it. */
+  /** Seats whose cards the act moved. */
   readonly with: readonly Seat[];
 }
 
-/** How a round ended. */
+/** The result of a round. */
 export interface RoundResult {
   readonly deal: number;
   readonly round: number;
@@ -57,7 +59,7 @@ export interface RoundResult {
   readonly cards: readonly string[];
   /** By seat, after the abilities of the end. */
   readonly values: readonly number[];
-  /** Who got a point. */
+  /** Seats that got a point. */
   readonly winners: readonly Seat[];
 }
 
@@ -68,9 +70,9 @@ export interface KingdomOpen {
   /** The table of cards; `null` is the reconstruction (4.7). */
   readonly deck: Deck | null;
   readonly phase: Phase;
-  /** Which turn of the rules text this is, from 1; in the large game which round. */
+  /** The number of the turn, from 1; in the large game the number of the round. */
   readonly deal: number;
-  /** Within the turn, 1 to 3; in the large game always 1. */
+  /** The number of the round in its turn, 1 to 3; in the large game always 1. */
   readonly round: number;
   readonly dealer: Seat;
   /** By seat: the card lies face up. `[]` while nothing is laid. */
@@ -78,17 +80,17 @@ export interface KingdomOpen {
   /** Face up for all to see, oldest first. */
   readonly discard: readonly string[];
   readonly eyes: AllEyes;
-  /** By seat; `null` for who has not acted in this round. */
+  /** By seat; `null` for a seat that has not acted in this round. */
   readonly deeds: readonly (Deed | null)[];
   /** By seat, while the cards are shown. */
   readonly values: readonly number[] | null;
   /** Points by deal and seat. */
   readonly sheet: readonly (readonly number[])[];
-  /** The round before this one. */
+  /** The result of the previous round. */
   readonly last: RoundResult | null;
 }
 
-/** The whole truth about a match; plain JSON. */
+/** The full state of a match; plain JSON. */
 export interface KingdomState extends KingdomOpen {
   readonly rng: Rng;
   readonly hands: readonly (readonly string[])[];
@@ -103,27 +105,29 @@ export interface KingdomState extends KingdomOpen {
 export interface KingdomView extends KingdomOpen {
   /** `null` for an onlooker. */
   readonly seat: Seat | null;
-  /** Who is awaited as far as this seat may know: others always seem to be choosing still (M-29). */
+  /**
+   * The awaited seats as far as this seat may know: others always seem to be choosing still (M-29).
+   */
   readonly turn: readonly Seat[];
   readonly hands: readonly (readonly (string | null)[])[];
   readonly areas: readonly (string | null)[];
   readonly pile: readonly (string | null)[];
-  /** Only the own choice. */
+  /** Only the seat's own choice. */
   readonly choices: Choices<string>;
   /** Points so far, by seat. */
   readonly scores: readonly number[];
 }
 
-/** What a player does. A card is named by its character: both copies are alike. */
+/** A player's move. A card is named by its character, since copies are alike. */
 export type KingdomMove =
   | {readonly type: 'choose' | 'change'; readonly card: string}
-  /** With the left neighbour; after a look, with what was looked at (M-23). */
+  /** With the left neighbour; after a look, with the card that was looked at (M-23). */
   | {readonly type: 'exchange'}
   /** The Dealer takes the card at this depth of the deck, from 1. */
   | {readonly type: 'cut'; readonly depth: number}
   | {readonly type: 'fold'}
-  /** Shows the own card for its ability; the seats that it is used on. */
+  /** Shows the seat's card for its ability; `targets` are the seats that it is used on. */
   | {readonly type: 'use'; readonly targets: readonly Seat[]};
 
-/** Hears what the rules tell. */
+/** Receives each event of the rules and the state after it. */
 export type KingdomEmit = ((event: KingdomEvent, then: KingdomState) => void) | undefined;

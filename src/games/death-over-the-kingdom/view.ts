@@ -13,7 +13,7 @@ const through = (
   seat: Seat | undefined,
 ): readonly (string | null)[] => cards.map((card, at) => (sees(eyes[at], seat) ? card : null));
 
-/** What a seat may know; `undefined` is an onlooker. */
+/** The state as a seat sees it; `undefined` is an onlooker. */
 export function view(state: KingdomState, seat: Seat | undefined): KingdomView {
   const {options, seats, deck, phase, deal, round, dealer, up, discard, eyes, deeds} = state;
   const choices = choicesSeenBy(state.choices, seat);
@@ -46,7 +46,7 @@ export function view(state: KingdomState, seat: Seat | undefined): KingdomView {
   };
 }
 
-/** What a seat learns of an event: cards that change hands are for those who hold them. */
+/** An event as a seat may learn it: only their holders see cards that change hands. */
 export function redact(event: KingdomEvent, seat: Seat | undefined): KingdomEvent {
   const among = (...seats: readonly (Seat | null)[]): boolean =>
     seat !== undefined && seats.includes(seat);

@@ -10,7 +10,7 @@ import {gskRules as rules} from './rules.js';
 import {strengthOf} from './bot/strength.js';
 import type {GskMove, GskState} from './types.js';
 
-/** What the bot does on a seat, and why. */
+/** The bot's move and its reason for a seat of a state. */
 async function chosen(state: GskState, seat = 0, seed = 'bot'): Promise<Choice<GskMove>> {
   const question = {
     view: rules.view(state, seat),
@@ -19,7 +19,7 @@ async function chosen(state: GskState, seat = 0, seed = 'bot'): Promise<Choice<G
     budget: 0,
   };
   const choice = await gskBot.choose(question);
-  assert.deepEqual(await gskBot.choose(question), choice); // the same question, the same choice
+  assert.deepEqual(await gskBot.choose(question), choice); // same question, same choice
   assert.equal(rules.refuse(state, seat, choice.move), undefined);
   assert.ok(REASONS.some((reason) => choice.why?.key === `gsk/why/${reason}`));
   return choice;

@@ -6,7 +6,7 @@ import {bestRout} from './bot/rout.js';
 import {type Outlook, outlookOf} from './bot/outlook.js';
 import type {GskMove, GskView} from './types.js';
 
-/** Why a bot moves: `gsk/why/bluff` and so on are sentences. */
+/** The bot's reasons for its moves; each is a message under `gsk/why/`. */
 export const REASONS = [
   'form', 'hide', 'forced', 'rout', 'pass', 'truth', 'bluff', 'challenge', 'accept', 'leave',
 ] as const; // prettier-ignore
@@ -17,9 +17,10 @@ const because = (why: string, move: GskMove): Choice<GskMove> => ({
 });
 
 /**
- * Keeps its King off the flanks and in hand while it can, lays pairs of flanks, lies in a push as
- * often as that pays against this rival, challenges by the odds of what it has seen, and routs when
- * a King is likelier than the card is dear that it costs.
+ * The bot. It keeps its King off the flanks and in hand while it can, lays pairs of flanks, lies in
+ * a push as often as lying pays against this rival, challenges by the odds of what it has seen, and
+ * routs when finding the King is likelier than the penalty card is dear. With `candid` it always
+ * declares the truth and never challenges.
  */
 export const gskBotOf = (candid: boolean): Bot<GskView, GskMove> => ({
   choose({view, moves, rng}) {
@@ -54,7 +55,10 @@ const routIn = (outlook: Outlook, moves: readonly GskMove[]) =>
     moves.flatMap((move) => (move.type === 'rout' ? [move.at] : [])),
   );
 
-/** Before the flip it waits, for the flip tells more; only a King that must be there is routed. */
+/**
+ * Before the flip the bot waits, since the flip shows more; it routs only a King that must be
+ * there.
+ */
 function window(outlook: Outlook, moves: readonly GskMove[]): Choice<GskMove> {
   const rout = routIn(outlook, moves);
   const early = outlook.meeting.step === 'rout';

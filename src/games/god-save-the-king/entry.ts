@@ -2,7 +2,7 @@ import type {GameEntry} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
 import type {GskEvent} from './types.js';
 
-/** What its diagrams usually need, by what the author shows. */
+/** Room reserved for a diagram before it is drawn, by the attributes that the author set. */
 const ROOM = `
   :host(:is([deal][seat]:where(:not([players])), [position*='hands'])) .room {
     --n: 4.2;
@@ -19,7 +19,7 @@ const ROOM = `
   }
 `;
 
-/** God Save the King. */
+/** The entry of God Save the King. */
 export const godSaveTheKing: GameEntry = {
   id: 'god-save-the-king',
   title: 'God Save the King',

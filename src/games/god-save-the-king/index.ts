@@ -28,7 +28,7 @@ export type {
 } from './types.js';
 export {machine as gskMachine};
 
-/** God Save the King: rules that decide, and the chart that says what is going on. */
+/** God Save the King: its rules and its chart. */
 export const gskGame: Game<GskState, GskMove, GskView, GskEvent> = defineGame({
   rules: gskRules,
   machine,

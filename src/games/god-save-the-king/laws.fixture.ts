@@ -3,8 +3,8 @@ import {cardsOf} from './rules/standing.js';
 import type {GskState} from './types.js';
 
 /**
- * What the laws cannot find out: choices and memory name cards that lie elsewhere, and nobody
- * forgets at a reshuffle what has been seen, for each card goes where everybody saw it go.
+ * `cards` counts only the places of cards, since choices and memory name cards that lie elsewhere.
+ * `shuffles` is false: at a reshuffle everybody sees where each card goes, so nobody forgets any.
  */
 export const laws = {
   cards: ({hands, piles, aside, formations}: GskState): readonly SuitCard[] => [

@@ -1,7 +1,9 @@
 import {createMachine} from 'xstate';
 import type {GskEvent, Table} from './types.js';
 
-/** The two tricks of a round have the same chart; each hears what is told of its own table. */
+/**
+ * The chart of a trick. Both tables of a round have it, and each takes only its own table's events.
+ */
 const trick = (table: Table) => {
   const to = (target: string) => ({
     target,
@@ -35,8 +37,8 @@ const trick = (table: Table) => {
 };
 
 /**
- * God Save the King, read aloud. The chart decides nothing: it hears what the rules tell and says
- * where the match is.
+ * The chart of God Save the King. It decides nothing: it follows the events of the rules and names
+ * the phase of the match.
  */
 export const machine = createMachine(
   {

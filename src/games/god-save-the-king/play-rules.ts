@@ -7,7 +7,7 @@ import {phase, turn} from './rules/standing.js';
 import type {GskMove, GskState, GskEvent, GskView} from './types.js';
 import {view, redact} from './view.js';
 
-/** What players may agree on. */
+/** The options of a match. */
 export const OPTIONS: readonly OptionRow[] = [
   {name: 'challengeOverturns', values: ['off', 'on'], ruling: 'G-2'},
   {name: 'blindTie', values: ['redeclare', 'return', 'actual'], ruling: 'G-3'},
@@ -17,7 +17,9 @@ export const OPTIONS: readonly OptionRow[] = [
   {name: 'maxHands', values: [30, 'off'], ruling: 'G-24'},
 ];
 
-/** The half of the rules that a match needs from its first deal on. */
+/**
+ * The rules that a match needs to be played; those that read positions and views are in `rules.ts`.
+ */
 export const gskPlayRules: PlayRules<GskState, GskMove, GskView, GskEvent> = {
   id: 'god-save-the-king',
   seats: {min: 2, max: 4},

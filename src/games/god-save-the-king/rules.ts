@@ -5,10 +5,10 @@ import {determinize} from './position/determinize.js';
 import {gskPlayRules} from './play-rules.js';
 import type {GskMove, GskState, GskEvent, GskView} from './types.js';
 
-/** The rules of God Save the King. */
+/** The type of God Save the King's rules. */
 export type GskRules = Rules<GskState, GskMove, GskView, GskEvent>;
 
-/** All of the rules: what plays, and what reads positions and views. */
+/** All the rules: those for playing and those that read positions and views. */
 export const gskRules: GskRules = {
   ...gskPlayRules,
   determinize,

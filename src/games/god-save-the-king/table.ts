@@ -15,9 +15,11 @@ import {tempo} from './table/tempo.js';
 import {gskStyles} from './table/table.styles.js';
 import type {GskMove, GskEvent, GskView} from './types.js';
 
-/** The table of God Save the King: what lies on the board, what is asked, what may be pressed. */
+/** The table of God Save the King: board, questions and controls. */
 
-/** A hand of one suit; it grows when piles are gathered, and keeps its rows while it shrinks. */
+/**
+ * The size of a full suit. A hand grows when piles are gathered, and keeps its rows as it shrinks.
+ */
 const DEALT = 13;
 
 function hand(view: GskView, ctx: GskContext): HandScene<GskMove> | undefined {
@@ -34,14 +36,16 @@ function hand(view: GskView, ctx: GskContext): HandScene<GskMove> | undefined {
   };
 }
 
-/** What came of a rout or a challenge in the trick that is shown, or a King that fell. */
+/**
+ * Whether the event shows the result of a rout or a challenge in this trick, or a King that fell.
+ */
 function isJudged(event: GskEvent, {table: at}: Facing): boolean {
   if (event.type === 'king fell' || event.type === 'piles searched') return event.kings.length > 0;
   if (event.type === 'routs settled') return event.table === at && event.routs.length > 0;
   return event.type === 'challenge answered' && event.table === at;
 }
 
-/** A tap on the table sends on what is being shown; the button "Next" does the same. */
+/** A tap on the table skips the event that is shown, as the button "Next" does. */
 const skip = (event: Event): void => {
   const [at] = event.composedPath();
   if (at instanceof Element && !at.closest('button, label'))
@@ -58,7 +62,7 @@ function scene(view: GskView, ctx: GskContext): Scene<GskMove> {
   const staged =
     judged !== undefined || Boolean(face.meeting?.declared.length) || kind === 'declare';
   const under = staged ? stage(view, ctx, face, judged) : nothing;
-  // What a push brings takes the room of the hand, so that the table keeps its height.
+  // The cards of a push take the room of the hand, so that the table keeps its height.
   const cards = staged ? undefined : hand(view, ctx);
   const forms = kind === 'form';
   const doubts = moves.some(({type}) => type === 'challenge');
@@ -80,7 +84,7 @@ function scene(view: GskView, ctx: GskContext): Scene<GskMove> {
   };
 }
 
-/** The table of God Save the King. */
+/** The table module of God Save the King. */
 export const table: TableModule<GskView, GskMove, GskEvent> = {
   scene,
   tempo,

@@ -4,7 +4,7 @@ import type {Game} from '../../game/index.js';
 import {checkGolden, playthrough} from '../../testing/index.js';
 import {gskGame} from './index.js';
 
-/** Golden games that live to see a reshuffle; the laws and the shorter ones are with the catalogue. */
+/** Golden games that last to a reshuffle; the laws and the shorter games run with the catalogue. */
 
 describe('God Save the King', () => {
   for (const [seats, seed] of [

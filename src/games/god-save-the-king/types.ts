@@ -13,7 +13,7 @@ export {
   type Table,
 } from './rules/events.js';
 
-/** The words of God Save the King: what lies on the table, who meets whom, what is remembered. */
+/** The types of God Save the King: moves, states, views, and what is remembered of a match. */
 
 /** Three cards of one player; a card that the viewer may not know is `null`. */
 export interface Formation<Known = SuitCard> {
@@ -26,7 +26,7 @@ export interface Formation<Known = SuitCard> {
   readonly shown: readonly Spot[];
 }
 
-/** Where a trick is; `waiting` when it is done and the other table is not. */
+/** The steps of a trick; `waiting` when it is done and the trick of the other table is not. */
 export const STEPS = [
   'formation', 'rout', 'flip', 'lastRout', 'skirmish', 'declare', 'challenge', 'collect',
   'elimination', 'waiting',
@@ -40,14 +40,14 @@ interface Meeting {
   readonly step: Step;
   /** The values declared in this push, in the order of `seats`; all but the last are equal. */
   readonly declared: readonly (readonly [Rank, Rank])[];
-  /** Who has won the trick, once that is known. */
+  /** The winner of the trick, once it is known. */
   readonly winner: Seat | null;
 }
-/** A meeting and the choices that are laid down in secret. */
+/** A meeting with the choices that are laid down in secret. */
 export interface GskMeeting extends Meeting {
   readonly choices: Choices<GskMove>;
 }
-/** A meeting as others see it: who is asked, not who has answered (G-27). */
+/** A meeting as others see it: it shows who is asked, not who has answered (G-27). */
 export interface GskMeetingView extends Meeting {
   readonly asked: readonly Seat[];
 }
@@ -55,32 +55,32 @@ export interface GskMeetingView extends Meeting {
 /** How a card left a hand: in a formation, by a penalty draw, or with a player who fell. */
 export type Way = Spot | 'penalty' | 'fallen';
 
-/** One card that left a hand in this match, and where it went. */
+/** One card that left a hand in this match, and its way. */
 export interface Passage<Known = SuitCard> {
   readonly card: Known;
-  /** Whose hand it left. */
+  /** The seat whose hand the card left. */
   readonly from: Seat;
-  /** Whose pile it went to; `null` when it left the game. */
+  /** The seat whose pile the card went to; `null` when it left the game. */
   readonly to: Seat | null;
   readonly way: Way;
-  /** In which hand that was. */
+  /** The number of the hand in which the card left. */
   readonly hand: number;
 }
-/** A card that went face down: only some know it. */
+/** A card that went face down and is known to some seats only. */
 export interface Hidden<Known = SuitCard> extends Passage<Known> {
-  /** Who held it, and who has found it in the own pile since. */
+  /** The seat that held the card, and seats that have found it in their pile since. */
   readonly known: readonly Seat[];
 }
 
-/** A push that was decided by bluff, for the memory of all. */
+/** A push that a bluff decided; everybody remembers it. */
 export interface Push {
   readonly hand: number;
   readonly seats: readonly [Seat, Seat];
   /** In the order of `seats`. */
   readonly declared: readonly [Rank, Rank];
-  /** Who declared the higher value. */
+  /** The seat that declared the higher value. */
   readonly winner: Seat;
-  /** Whether the loser challenged, and what came of it. */
+  /** The result of the loser's challenge; `null` when there was none. */
   readonly answer: Answer | null;
 }
 
@@ -88,12 +88,12 @@ export interface Push {
 export interface Fall {
   readonly seat: Seat;
   readonly cause: Cause;
-  /** Who gains by it and becomes C (1.4); `null` for nobody. */
+  /** The eliminator, who becomes C (1.4); `null` when there is none. */
   readonly by: Seat | null;
   readonly hand: number;
   /** Equal for all who fell at one moment (G-28). */
   readonly moment: number;
-  /** How many cards the player held, fallen Kings apart (G-30). */
+  /** The number of cards that the player held, fallen Kings apart (G-30). */
   readonly cards: number;
 }
 
@@ -105,32 +105,32 @@ export interface GskOpen {
   readonly options: Options;
   readonly seats: number;
   readonly scene: Scene;
-  /** The stretch between two reshuffles, from 1. */
+  /** The number of the current hand, from 1; a hand lasts from one reshuffle to the next. */
   readonly hand: number;
-  /** Rounds of tricks since letters were given, from 0: it says who meets whom. */
+  /** Rounds of tricks since letters were given, from 0; it determines the pairings. */
   readonly round: number;
   /** Counts the moments at which players may fall. */
   readonly moment: number;
   /** The seats of A, B, C and D. */
   readonly letters: readonly Seat[];
-  /** Who is out, in the order of their falls. */
+  /** Players who are out, in the order of their falls. */
   readonly fallen: readonly Fall[];
-  /** By seat: the rout of this hand has not been used. */
+  /** By seat: true while the rout of this hand has not been used. */
   readonly tokens: readonly boolean[];
   /** Pushes decided so far. */
   readonly pushes: readonly Push[];
   /** Cards that everybody has seen leave a hand, in order. */
   readonly shown: readonly Passage[];
-  /** How the match ended. */
+  /** How the match ended; `null` while it goes on. */
   readonly result: Pick<Outcome, 'winners' | 'reason'> | null;
 }
 
-/** The whole truth about a match; plain JSON. */
+/** The full state of a match; plain JSON. */
 export interface GskState extends GskOpen {
   readonly rng: Rng;
   readonly hands: readonly (readonly SuitCard[])[];
   readonly formations: readonly (Formation | null)[];
-  /** By seat, sorted: nobody knows their order. */
+  /** By seat; sorted, so that their order reveals nothing. */
   readonly piles: readonly (readonly SuitCard[])[];
   /** Cards that left the game. */
   readonly aside: readonly SuitCard[];
@@ -144,24 +144,26 @@ export interface GskState extends GskOpen {
 export interface GskView extends GskOpen {
   /** `null` for an onlooker. */
   readonly seat: Seat | null;
-  /** Who is awaited as far as this seat may know: others always seem to be choosing still (G-27). */
+  /**
+   * The awaited seats as far as this seat may know: others always seem to be choosing still (G-27).
+   */
   readonly turn: readonly Seat[];
   readonly phase: StateValue;
   readonly alive: readonly boolean[];
   readonly hands: readonly (readonly (SuitCard | null)[])[];
   readonly formations: readonly (Formation<SuitCard | null> | null)[];
-  /** How many cards lie in each pile. */
+  /** The number of cards in each pile. */
   readonly piles: readonly number[];
   /** Known cards first. */
   readonly aside: readonly (SuitCard | null)[];
   readonly matches: readonly (GskMeetingView | null)[];
-  /** What this seat has laid down and may still change. */
+  /** The choice that this seat has laid down and may still change. */
   readonly choice: GskMove | null;
   /** Cards that left a hand face down; those that this seat knows are named. */
   readonly unseen: readonly Hidden<SuitCard | null>[];
 }
 
-/** What a player does. */
+/** A player's move. */
 export type GskMove =
   | {
       readonly type: 'form';
@@ -169,12 +171,12 @@ export type GskMove =
       readonly centre: SuitCard;
       readonly right: SuitCard;
     }
-  /** Names a card of the rival's formation, as its owner sees it, as the King. */
+  /** Names a card of the rival's formation as the King; `at` is the place as its owner sees it. */
   | {readonly type: 'rout'; readonly at: Spot}
   | {readonly type: 'pass'}
   | {readonly type: 'declare'; readonly rank: Rank}
   | {readonly type: 'challenge'}
   | {readonly type: 'accept'};
 
-/** Hears what the rules tell. */
+/** Receives each event of the rules and the state after it. */
 export type GskEmit = ((event: GskEvent, then: GskState) => void) | undefined;

@@ -8,7 +8,7 @@ import {withSeat} from './rules/standing.js';
 import {sorted} from './rules/suits.js';
 import type {GskState, GskView} from './types.js';
 
-/** Row by row of the table of hidden information (1.5), for three: 0 and 1 meet, 2 looks on. */
+/** The table of hidden information (1.5), row by row, for three: 0 and 1 meet, 2 looks on. */
 
 const start = begin(3);
 const laid = run(start, '0:9S/4S/3S', '1:8H/2H/5H').state;
@@ -114,7 +114,7 @@ describe('who may see what (1.5)', () => {
   });
 });
 
-/** The same match, but two cards of a seat that nobody else has seen have changed places. */
+/** The same match with two cards of a seat swapped that nobody else has seen. */
 function swapped(state: GskState, seat: Seat): GskState | undefined {
   const laidHere = state.formations[seat];
   const [card] = state.hands[seat]!;

@@ -12,7 +12,7 @@ import {
 
 /** What a seat may know (1.5). */
 
-/** A formation as somebody else sees it: turned flanks, and what a rout has shown. */
+/** A formation as another player sees it: turned flanks, and cards that a rout has shown. */
 function seenBy({left, centre, right, ...rest}: Formation): Formation<SuitCard | null> {
   const seen = (spot: Spot, card: SuitCard): SuitCard | null =>
     rest.shown.includes(spot) || (rest.turned && spot !== 'centre') ? card : null;
@@ -59,7 +59,7 @@ export function view(state: GskState, seat: Seat | undefined): GskView {
   };
 }
 
-/** What a seat learns of an event: all, but for what others find in their piles. */
+/** An event as a seat may learn it: everything but the cards that others find in their piles. */
 export const redact = (event: GskEvent, seat: Seat | undefined): GskEvent =>
   event.type === 'piles searched'
     ? {...event, piles: event.piles.map((pile, owner) => (owner === seat ? pile : null))}

@@ -3,7 +3,7 @@ import {COURT, isCourtCard} from './rules/deck.js';
 
 const FIVE: readonly string[] = COURT;
 
-/** All cards are in all hands again, or in a new order. */
+/** Events after which all cards are back in hand, or in a new order. */
 const AGAIN: ReadonlySet<string> = new Set([
   'lord named',
   'match begun',
@@ -11,25 +11,25 @@ const AGAIN: ReadonlySet<string> = new Set([
   'players out',
 ]);
 
-/** Where the games of the family keep their cards. */
+/** The places where games of the family keep their cards. */
 type Kept = AnyState & Partial<Record<'row' | 'hands', readonly (string | readonly string[])[]>>;
 
 /**
- * What the laws cannot find out: the cards are no playing cards, each match or round lays them anew, and
- * at court anything may be said.
+ * The laws must be told that the cards are no playing cards, that each match or round lays them
+ * anew, and that at court anything may be said.
  */
 export const laws = {
   isCard: isCourtCard as (text: string) => boolean,
   cards: (state: AnyState): readonly string[] => {
     const {row, hands} = state as Kept;
     if (hands) return hands.flat();
-    // Where each player has five of his own, what is not used up is in his hand.
+    // Where each player has five cards, the unused ones are in hand.
     if (!row) return [...FIVE, ...FIVE];
     return row.length === FIVE.length ? row.flat() : FIVE;
   },
   /**
-   * What was shown last still lies there; where any other card is can be known no more. When the Witch
-   * acts, the King keeps his card (K-5).
+   * The cards shown last still lie on the table; the places of all others are forgotten. When the
+   * Witch acts, the King keeps the card (K-5).
    */
   shuffles: ({type}: AnyEvent, then: AnyState): false | readonly string[] => {
     const {last} = then as AnyState & {readonly last?: {readonly cards: readonly string[]} | null};

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {type AnyState, InvalidPositionError, type Seat} from '../../game/index.js';
 
-/** What each game of the family has to prove of positions from outside. */
+/** Tests of positions from outside that each game of the family runs. */
 
 /** The part of a game's rules that reads positions. */
 interface Rules<State extends AnyState> {
@@ -12,7 +12,7 @@ interface Rules<State extends AnyState> {
   view(state: State, seat: Seat | undefined): unknown;
 }
 
-/** Positions that are wrong, each behind the place in it that must be named. */
+/** Wrong positions, each under the path that its error must name. */
 export function testFaulty<State extends AnyState>(
   rules: Rules<State>,
   faulty: readonly (readonly [path: string, position: unknown])[],
@@ -26,7 +26,9 @@ export function testFaulty<State extends AnyState>(
     });
 }
 
-/** The README in the folder of the module that asks has a position of each of these phases, in order. */
+/**
+ * The README in the folder of the calling module has a position of each of these phases, in order.
+ */
 export function testReadme<State extends AnyState>(
   rules: Rules<State>,
   phases: readonly string[],
@@ -44,7 +46,10 @@ export function testReadme<State extends AnyState>(
   });
 }
 
-/** What two seats and an onlooker see of these states can be read as a position, and looks the same. */
+/**
+ * The views of two seats and of an onlooker can be read as positions, and their states give the
+ * same views.
+ */
 export function testViews<State extends AnyState>(
   rules: Rules<State>,
   states: () => readonly State[],

@@ -4,7 +4,7 @@ import {heightOf} from './rules/exchange.js';
 import {chanceNow, promise, unseen, worthOf} from './bot/outlook.js';
 import {type PeasantsMove, type PeasantsView, type Rank, RANKS} from './types.js';
 
-/** Why a bot moves: `peasants/why/cheap` and so on are sentences, with the value `card`. */
+/** The bot's reasons, messages under `peasants/why/`, with the value `card`. */
 export const REASONS = [
   'only', 'name-high', 'name-low', 'lead-sure', 'lead-low', 'take', 'cheap', 'low', 'give-least',
 ] as const; // prettier-ignore
@@ -18,8 +18,9 @@ const because = (reason: Reason, move: PeasantsMove): Choice<PeasantsMove> => ({
 });
 
 /**
- * Takes what tricks it can in both stages, as cheaply as it can, and parts with what promises least.
- * It counts the cards that are out and remembers who has shown a lack.
+ * In both stages the bot takes as many tricks as it can, as cheaply as it can, and gives away the
+ * cards that promise least. It counts the cards that are still out and remembers which players have
+ * shown a void.
  */
 export const peasantsBot: Bot<PeasantsView, PeasantsMove> = {
   choose({view, moves}) {
@@ -36,8 +37,8 @@ const own = ({hands, seat}: PeasantsView): readonly Card[] =>
   (seat === null ? [] : hands[seat]!).filter((card) => card !== null);
 
 /**
- * The lowest name whose number the own hand is not likely to reach, since lower names win ties; the
- * others get the rest in turn, highest first.
+ * Takes the lowest name whose number its hand is unlikely to reach, since lower names win ties; the
+ * others get the remaining names in turn, highest first.
  */
 function name(view: PeasantsView, moves: readonly PeasantsMove[]): Choice<PeasantsMove> {
   const tricks = promise(view, own(view), unseen(view));
@@ -61,7 +62,7 @@ const NUMBERS: readonly (readonly [number, Rank])[] = [
   [Infinity, 'king'],
 ];
 
-/** What promises least goes; of what promises the same, the lowest. */
+/** Gives the card that promises least; of equal ones, the lowest. */
 function give(view: PeasantsView, moves: readonly CardMove[]): Choice<PeasantsMove> {
   const hand = own(view);
   const out = unseen(view);
@@ -70,7 +71,7 @@ function give(view: PeasantsView, moves: readonly CardMove[]): Choice<PeasantsMo
   return because('give-least', move);
 }
 
-/** A trick now is worth somewhat more than the same chance of one later. */
+/** A trick now is worth more than the same chance of one later. */
 const LATER = 0.8;
 
 function play(view: PeasantsView, moves: readonly CardMove[]): Choice<PeasantsMove> {

@@ -1,7 +1,7 @@
 import {type GameEntry, kindByType} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
 
-/** What its diagrams usually need, by what the author shows. */
+/** Room reserved for a diagram before it is drawn, by the attributes that the author set. */
 const ROOM = `
   .room {
     --n: 4.24;
@@ -20,7 +20,7 @@ const ROOM = `
   }
 `;
 
-/** Kings and Peasants. */
+/** The entry of Kings and Peasants. */
 export const kingsAndPeasants: GameEntry = {
   id: 'kings-and-peasants',
   title: 'Kings and Peasants',

@@ -1,14 +1,17 @@
 import type {Card} from '../../cards/index.js';
 import type {PeasantsState} from './types.js';
 
-/** What the laws cannot find out: gifts and the card that was shown lie in hands and tricks too. */
+/** The laws must be told that gifts and the shown card also lie in hands and tricks. */
 export const laws = {
   cards: ({hands, aside, trick, played}: PeasantsState): readonly Card[] => [
     ...hands.flat(),
     ...aside.flat(),
     ...[trick, ...played].flat().map(({card}) => card),
   ],
-  /** Two games by quotas, in one of which the soldier has no trump: every arrow of the chart. */
+  /**
+   * Two games by quotas, one with a soldier without a trump: together they take every arrow of the
+   * chart.
+   */
   starts: [
     {
       seed: 'no trump 2',

@@ -6,7 +6,9 @@ import {peasantsGame} from './index.js';
 import {laws} from './laws.fixture.js';
 import type {PeasantsState, PeasantsEvent} from './types.js';
 
-/** That the laws look at what they should; random games of every kind are in `src/testing`. */
+/**
+ * Checks that the laws look at the right things; random games of every kind are in `src/testing`.
+ */
 
 test('the start that is named takes every arrow', () => {
   assert.equal(agree([peasantsGame as never], {games: 0, starts: laws.starts}).games, 1);

@@ -4,9 +4,9 @@ import type {PeasantsEvent} from './types.js';
 const give = {meta: {moves: ['give']}};
 
 /**
- * The scenes of a game: the election, in which everybody has a name and a number; the reign, which
- * begins with an exchange of cards; and what came of it. It hears what the rules tell and decides
- * nothing.
+ * The chart of a game: the election, in which everybody has a name and a number; the reign, which
+ * begins with an exchange of cards; and the result. The chart follows the events of the rules and
+ * decides nothing.
  */
 export const machine = createMachine({
   types: {} as {events: PeasantsEvent; meta: {moves: readonly string[]}},

@@ -9,7 +9,9 @@ import {SEATS} from './rules/seats.js';
 import type {PeasantsMove, PeasantsState, PeasantsEvent, PeasantsView} from './types.js';
 import {view, redact} from './view.js';
 
-/** What a session needs from its first deal on. */
+/**
+ * The rules that a match needs to be played; those that read positions and views are in `rules.ts`.
+ */
 export const peasantsPlayRules: PlayRules<
   PeasantsState,
   PeasantsMove,

@@ -4,11 +4,11 @@ import {type Options, resolveOptions} from '../../game/index.js';
 import {peasantsRules as rules} from './rules.js';
 import type {PeasantsMove, PeasantsState, PeasantsEvent, Rank} from './types.js';
 
-/** What tests of Kings and Peasants play with. */
+/** Helpers for tests of Kings and Peasants. */
 
 export {rules};
 
-/** Hands by seat, `S:AQ7 H:- …`; `null` is not known. */
+/** Hands by seat, `S:AQ7 H:- …`; `null` is an unknown hand. */
 export const hands = (...texts: readonly (string | null)[]): readonly unknown[] =>
   texts.map((text) => (text === null ? null : readHand(text)));
 
@@ -18,7 +18,7 @@ export const ranks = (text: string): readonly Rank[] => text.split(' ') as Rank[
 export const begin = (seed: string, options: Options = {}): PeasantsState =>
   rules.setup(resolveOptions(rules.options, options), 4, rngFrom(seed));
 
-/** Makes a move, which must be allowed. */
+/** Makes a move, which must be legal. */
 export function move(
   state: PeasantsState,
   what: PeasantsMove,
@@ -39,15 +39,15 @@ export const play = (
     .split(' ')
     .reduce((now, card) => move(now, {type: 'play', card: card as Card}, events), state);
 
-/** Why the seat on turn may not give a card. */
+/** The refusal of a card that the seat on turn would play or give. */
 export const refused = (state: PeasantsState, card: string): string | undefined =>
   rules.refuse(state, state.turn[0]!, {type: 'give', card});
 
-/** What the seat on turn may do, as text. */
+/** The legal moves of the seat on turn as text. */
 export const legal = (state: PeasantsState): readonly string[] =>
   rules.legalMoves(state, state.turn[0]!).map(rules.formatMove);
 
-/** Plays at random until `stop`, or to the end; every state on the way. */
+/** Plays at random until `stop`, or to the end; yields every state on the way. */
 export function* random(
   start: PeasantsState,
   seed: string,
@@ -64,7 +64,7 @@ export function* random(
   }
 }
 
-/** The first state of random games in which something holds. */
+/** The first state of random games that satisfies a condition. */
 export function find(
   holds: (state: PeasantsState) => boolean,
   options: Options = {},

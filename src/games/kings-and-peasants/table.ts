@@ -41,13 +41,13 @@ function scene(view: PeasantsView, ctx: PeasantsContext): Scene<PeasantsMove> {
   };
 }
 
-/** The last game's end is what the table shows when all is over. */
+/** The final summary shows the last game's end, so its events need no pause. */
 const tempo = (event: PeasantsEvent, view: PeasantsView): Tempo => {
   if (event.type === 'card played' && view.trick.length === stillIn(view).length) return 'trick';
   return event.type === 'game won' && view.scene === 'over' ? 'none' : TEMPO[event.type];
 };
 
-/** What lies on the board, what is asked, what is said. */
+/** The table module of Kings and Peasants. */
 export const peasantsTable: TableModule<PeasantsView, PeasantsMove, PeasantsEvent> = {
   scene,
   tempo,

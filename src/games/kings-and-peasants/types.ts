@@ -1,17 +1,20 @@
 import type {Card, Rng, Suit} from '../../cards/index.js';
 import type {AnyState, Options, Seat, StateValue} from '../../game/index.js';
 
-/** The words of Kings and Peasants: its ranks, its scenes, a game, and what is told of it. */
+/** The types of Kings and Peasants: ranks, scenes, states, views, moves and events. */
 
 /** The four ranks, highest first. */
 export const RANKS = ['king', 'prince', 'soldier', 'peasant'] as const;
 /** One of `king`, `prince`, `soldier`, `peasant`. */
 export type Rank = (typeof RANKS)[number];
 
-/** How many tricks of the election each rank may take; who has them is out. */
+/** The number of election tricks for each rank; a player who has taken them is out. */
 export const LIMITS: Readonly<Record<Rank, number>> = {king: 9, prince: 7, soldier: 5, peasant: 3};
 
-/** What a game waits for. The four steps of the exchange are named by who gives, or is given back. */
+/**
+ * The scenes, each named by what the game waits for. The four steps of the exchange are named by
+ * the player who gives, or gets a gift back.
+ */
 export const SCENES = [
   'naming', 'election', 'fromSoldier', 'toSoldier', 'fromPeasant', 'toPeasant', 'reign', 'over',
 ] as const; // prettier-ignore
@@ -27,7 +30,7 @@ export interface Played {
 /** The cards of one trick in the order of play: one of each seat that was still in. */
 export type Trick = readonly Played[];
 
-/** A card of the exchange; `null` for all but the two whom it concerns. */
+/** A card of the exchange; `null` for all but its giver and receiver. */
 export interface Gift<Item> {
   readonly from: Seat;
   readonly to: Seat;
@@ -38,11 +41,11 @@ interface Common {
   readonly options: Options;
   readonly seats: number;
   readonly scene: Scene;
-  /** The seat that must move; nobody between two events and when all is over. */
+  /** The seat that must move; nobody between two events and at the end. */
   readonly turn: readonly Seat[];
-  /** Which game of the session, from 1. */
+  /** The number of the game in the session, from 1. */
   readonly game: number;
-  /** Which deal of this stage, from 1; only an election by quotas has a second one. */
+  /** The number of the deal in this stage, from 1; only an election by quotas has a second one. */
   readonly deal: number;
   readonly dealer: Seat;
   /** The last card dealt, shown to all: its suit is trump. The dealer keeps it. */
@@ -50,7 +53,7 @@ interface Common {
   readonly trump: Suit;
   /** By seat, the names of the election; `null` until they are given. */
   readonly names: readonly Rank[] | null;
-  /** By seat, tricks of the election that is over; `null` as long as it lasts. */
+  /** By seat, tricks of the finished election; `null` while it lasts. */
   readonly elected: readonly number[] | null;
   /** By seat, the ranks of the reign; `null` before. */
   readonly ranks: readonly Rank[] | null;
@@ -60,21 +63,21 @@ interface Common {
   readonly trick: Trick;
   /** The tricks of this deal that have been taken, in order. */
   readonly played: readonly Trick[];
-  /** Who won each game that is done. */
+  /** The winners of the finished games. */
   readonly won: readonly Seat[];
 }
 
-/** The whole truth about a session; plain JSON. */
+/** The full state of a session; plain JSON. */
 export interface PeasantsState extends Common, AnyState {
   readonly rng: Rng;
   readonly hands: readonly (readonly Card[])[];
-  /** By seat, what was laid aside face down by who has reached his number. */
+  /** By seat, cards laid aside face down by a player who has reached the number. */
   readonly aside: readonly (readonly Card[])[];
   /** The cards of the exchange so far, in order. */
   readonly gifts: readonly Gift<Card>[];
 }
 
-/** What one seat may know: other cards are `null`. */
+/** What one seat may know: unknown cards are `null`. */
 export interface PeasantsView extends Common {
   /** `null` for an onlooker. */
   readonly seat: Seat | null;
@@ -86,14 +89,14 @@ export interface PeasantsView extends Common {
   readonly gifts: readonly Gift<Card | null>[];
 }
 
-/** What a player does. */
+/** A player's move. */
 export type PeasantsMove =
   /** A rank for each seat. */
   | {readonly type: 'name'; readonly ranks: readonly Rank[]}
   | {readonly type: 'play'; readonly card: Card}
   | {readonly type: 'give'; readonly card: Card};
 
-/** What the rules tell. */
+/** The events of the rules. */
 export type PeasantsEvent =
   | {
       readonly type: 'dealt';
@@ -104,34 +107,34 @@ export type PeasantsEvent =
       /** The last card, which is shown and makes trump. */
       readonly shown: Card;
     }
-  /** `by`: the dealer, or nobody where the names are drawn by lot. */
+  /** `by` is the dealer, or `null` when the names were drawn by lot. */
   | {readonly type: 'names given'; readonly by: Seat | null; readonly ranks: readonly Rank[]}
   | {readonly type: 'card played'; readonly seat: Seat; readonly card: Card}
   | {readonly type: 'trick taken'; readonly seat: Seat; readonly trick: Trick}
-  /** `aside`: how many cards are laid aside. */
+  /** `aside` is the number of cards laid aside. */
   | {
       readonly type: 'limit reached';
       readonly seat: Seat;
       readonly rank: Rank;
       readonly aside: number;
     }
-  /** Quotas are not all filled; who has taken most deals next. */
+  /** Some quotas are not filled; the seat with most tricks deals next. */
   | {readonly type: 'deal ended'; readonly dealer: Seat}
   | {
       readonly type: 'ranks given';
       readonly ranks: readonly Rank[];
       readonly tricks: readonly number[];
     }
-  /** The soldier has nothing to give; his part of the exchange is left out. */
+  /** The soldier has no trump to give and is left out of the exchange. */
   | {readonly type: 'no trump to give'; readonly seat: Seat}
-  /** The card is told to giver and taker alone. */
+  /** The card is `null` for all but giver and receiver. */
   | {
       readonly type: 'card given';
       readonly from: Seat;
       readonly to: Seat;
       readonly card: Card | null;
     }
-  /** Who holds the highest trump leads. */
+  /** The holder of the highest trump leads. */
   | {readonly type: 'lead found'; readonly seat: Seat}
   | {
       readonly type: 'game won';

@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {begin, find, move, random, rules} from './playing.fixture.js';
 import type {PeasantsMove, PeasantsState, PeasantsEvent} from './types.js';
 
-/** Row by row what each seat may know; the README has the table. */
+/** The table of hidden information in the README, row by row. */
 
 const VIEWERS = [0, 1, 2, 3, undefined];
 const atGift = (gifts: number) =>

@@ -12,11 +12,11 @@ const open = (
 ): readonly (readonly (Card | null)[])[] =>
   piles.map((cards, owner) => (owner === seat ? cards : cards.map(() => null)));
 
-/** True for the two whom a gift concerns (P-5). */
+/** True for the giver and the receiver of a gift (P-5). */
 const concerns = ({from, to}: {from: Seat; to: Seat}, seat: Seat | undefined): boolean =>
   seat === from || seat === to;
 
-/** What a seat may know; `undefined` is an onlooker. */
+/** The state as a seat sees it; `undefined` is an onlooker. */
 export const view = (state: PeasantsState, seat: Seat | undefined): PeasantsView => ({
   seat: seat ?? null,
   options: state.options,
@@ -42,6 +42,6 @@ export const view = (state: PeasantsState, seat: Seat | undefined): PeasantsView
   scores: scoresOf(state),
 });
 
-/** What a seat learns of an event. */
+/** An event as a seat may learn it. */
 export const redact = (event: PeasantsEvent, seat: Seat | undefined): PeasantsEvent =>
   event.type === 'card given' && !concerns(event, seat) ? {...event, card: null} : event;

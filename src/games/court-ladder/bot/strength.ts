@@ -4,28 +4,28 @@ import {ladderBot} from '../bot.js';
 import {ladderPlayRules as rules} from '../play-rules.js';
 import type {LadderMove, LadderView} from '../types.js';
 
-/** How strong a bot is: whole hands against others, all from seeds, so that figures repeat. */
+/** Measures bots in whole hands against others, all from seeds, so that figures repeat. */
 
 type LadderBot = Bot<LadderView, LadderMove>;
 
 /** Plays any legal move. */
 const anyMove: LadderBot = {choose: ({moves, rng}) => ({move: pick(rng, moves).value})};
 
-/** What many hands came to. */
+/** The averages of many hands. */
 export interface Strength {
   readonly games: number;
-  /** Mean steps of the ladder that the bot went up in a hand; a random one goes up none. */
+  /** Mean number of steps that the bot climbs in a hand; a random player climbs none. */
   readonly climbed: number;
-  /** Part of the hands after which it was King, and after which it was the lowest. */
+  /** The share of hands after which the bot was King, and after which it was the lowest. */
   readonly king: number;
   readonly lowest: number;
-  /** Mean and most bouts of a hand, mean moves. */
+  /** Mean number of bouts in a hand, the highest one, and the mean number of moves. */
   readonly bouts: number;
   readonly longest: number;
   readonly moves: number;
 }
 
-/** Plays `games` hands with `bot` on one seat, in turn on each, and `rival` on all others. */
+/** Plays `games` hands with `bot` on each seat in turn and `rival` on all others. */
 export async function strengthOf(
   games: number,
   {

@@ -11,7 +11,7 @@ type One = Readonly<Record<'card', Card>>;
 const CARDS = {one: 'card', other: 'cards'};
 
 const isYou = (name: string, messages: Messages): boolean => name === messages.t('you');
-/** `You attack`, `Vera attacks`. */
+/** A subject with its verb: `You attack`, `Vera attacks`. */
 const does = (name: string, messages: Messages, verb: string): string =>
   isYou(name, messages) ? `You ${verb}` : `${name} ${verb}s`;
 const whom = (name: string, messages: Messages): string => (isYou(name, messages) ? 'you' : name);
@@ -19,7 +19,7 @@ const list = (names: readonly string[], messages: Messages): string =>
   names.map((name) => whom(name, messages)).join(', ');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The sentences of Court Ladder in English. */
+/** The messages of Court Ladder in English. */
 export const en: MessageCatalogue = {
   'game/court-ladder': 'Court Ladder',
   ...options,
@@ -162,7 +162,7 @@ export const en: MessageCatalogue = {
   'ladder/no-such-target': 'there is nobody to attack',
   'ladder/target-stabilized': 'who is out of cards cannot be attacked',
 
-  // what is told
+  // narration
   'ladder/say/ranks': ({suit, king, knave}: {suit?: Suit; king: string; knave: string}, messages) =>
     `${suit ? `Ranks by ${messages.t('suit', {suit})}` : 'Ranks by lot'}: King ${king}, Knave of the Heap ${knave}.`,
   'ladder/say/dealt': ({n, name}: {n: number} & Who) => `Hand ${n}. King: ${name}.`,
@@ -194,7 +194,7 @@ export const en: MessageCatalogue = {
   'ladder/final': ({name}: Who) => `King at the end: ${name}`,
   'ladder/all-hands-played': 'All hands are played',
 
-  // what is read by a key
+  // readings
   'ladder/read/nothing-laid': 'Nothing lies there.',
   'ladder/read/no-card': 'No card fits.',
   'ladder/read/none-taken': 'Nobody holds cards that all saw.',

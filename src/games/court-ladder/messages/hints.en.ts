@@ -4,7 +4,7 @@ import type {MessageCatalogue} from '../../../i18n/index.js';
 type Named = Readonly<Record<'suit', Suit>>;
 type One = Readonly<Record<'card', Card>>;
 
-/** Why a bot would move so, in English. */
+/** The bot's advice and its reasons in English. */
 export const hints: MessageCatalogue = {
   'ladder/why/only': 'Nothing else is allowed.',
   'ladder/why/trump': ({suit}: Named, messages) =>

@@ -6,7 +6,7 @@ import {rules as rulesEn} from './rulebook.en.js';
 import {rules as rulesRu} from './rulebook.ru.js';
 import {STEPS} from '../types.js';
 
-/** Both languages say the same things. */
+/** Both catalogues say the same things. */
 
 test('every sentence is there in both languages, of the same kind', () => {
   assert.deepEqual(Object.keys(ru).sort(), Object.keys(en).sort());

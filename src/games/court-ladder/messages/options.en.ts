@@ -1,6 +1,6 @@
 import type {MessageCatalogue} from '../../../i18n/index.js';
 
-/** What players may agree on, in English. */
+/** The names of Court Ladder's options in English. */
 export const options: MessageCatalogue = {
   'option/hands': 'Hands',
   'option/hands/endless': 'Endless',

@@ -1,6 +1,6 @@
 import type {MessageCatalogue} from '../../../i18n/index.js';
 
-/** What players may agree on, in Russian. */
+/** The names of Court Ladder's options in Russian. */
 export const options: MessageCatalogue = {
   'option/hands': 'Конов',
   'option/hands/endless': 'Без конца',

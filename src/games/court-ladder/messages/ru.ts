@@ -16,7 +16,7 @@ const CARDS = {one: 'карта', few: 'карты', many: 'карт', other: '�
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The sentences of Court Ladder in Russian; names stand in the nominative everywhere. */
+/** The messages of Court Ladder in Russian; names stand in the nominative everywhere. */
 export const ru: MessageCatalogue = {
   'game/court-ladder': 'Придворная лестница',
   ...options,
@@ -156,7 +156,7 @@ export const ru: MessageCatalogue = {
   'ladder/no-such-target': 'атаковать здесь некого',
   'ladder/target-stabilized': 'у кого нет карт, того не атакуют',
 
-  // what is told
+  // narration
   'ladder/say/ranks': ({suit, king, knave}: {suit?: Suit; king: string; knave: string}, messages) =>
     `${suit ? `Ранги по картам, ${messages.t('suit', {suit})}` : 'Ранги по жребию'}: король ${king}, плут из кучи ${knave}.`,
   'ladder/say/dealt': ({n, name}: {n: number} & Who) => `Кон ${n}. Король: ${name}.`,
@@ -187,7 +187,7 @@ export const ru: MessageCatalogue = {
   'ladder/final': ({name}: Who) => `Король в конце: ${name}`,
   'ladder/all-hands-played': 'Все коны сыграны',
 
-  // what is read by a key
+  // readings
   'ladder/read/nothing-laid': 'На столе ничего нет.',
   'ladder/read/no-card': 'Ни одна карта не подходит.',
   'ladder/read/none-taken': 'Взятых на виду карт ни у кого нет.',

@@ -1,6 +1,6 @@
 import type {RulesText} from '../../../i18n/index.js';
 
-/** The rules in English, for the rules panel; a heading is the name of its step. */
+/** The rulebook in English; a paragraph's heading is the name of its step. */
 export const rules: RulesText = [
   [
     '',

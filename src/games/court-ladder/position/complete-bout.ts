@@ -7,12 +7,12 @@ import type {GivenBout} from './read-bout.js';
 import {petitioners, type Table, throwers} from '../rules/throw-in.js';
 import type {Bout, LadderState} from '../types.js';
 
-/** Finds what a position leaves open of its bout, and sees to it that a game could lead there. */
+/** Derives what a position leaves open of its bout, and checks that a game could lead there. */
 
-/** What a bout is held against. */
+/** The parts of a state that a bout must agree with. */
 export type Around = Table & Pick<LadderState, 'step' | 'trump' | 'seats'>;
 
-/** The whole bout of a position in which somebody attacks, defends, gives leave or throws in. */
+/** The whole bout of a position that waits for an attack, a defence, leave or a throw-in. */
 export function completeBout(given: GivenBout, around: Around): Bout {
   const {step} = around;
   need(holders(around).length > 0, 'hands', 'must not all be empty while a bout is on');
@@ -31,7 +31,7 @@ export function completeBout(given: GivenBout, around: Around): Bout {
   return checkStep({...bout, allowed: allowedOf(given, bout, around)}, around);
 }
 
-/** Whom an attacker attacks follows from the ladder. */
+/** The defender follows from the ladder. */
 function beforeAttack(given: GivenBout, around: Around): Bout {
   const {attacker, pairs, taking, passed} = given;
   need(holds(around, attacker), 'bout.attacker', 'must hold cards');
@@ -51,7 +51,7 @@ function beforeAttack(given: GivenBout, around: Around): Bout {
   return {...given, defender, limit: 0, allowed: null};
 }
 
-/** Nobody who holds cards stands between the two, nor above one who attacks down. */
+/** No seat with cards may stand between the two, nor above an attacker who attacks down. */
 function checkWay(attacker: Seat, defender: Seat, around: Around): void {
   const {ranks} = around;
   const [from, to] = [ranks.indexOf(attacker), ranks.indexOf(defender)];
@@ -60,7 +60,10 @@ function checkWay(attacker: Seat, defender: Seat, around: Around): void {
   need(inWay === undefined, 'bout.defender', `cannot be attacked past ${String(inWay)}`);
 }
 
-/** Six, or what the defender held at the start: his hand, what he has beaten with, a joker laid. */
+/**
+ * Six, or the number of cards that the defender held at the start: the hand, the cards that have
+ * beaten, a joker laid.
+ */
 function limitOf({limit, pairs, jokers}: GivenBout, defender: Seat, {hands}: Around): number {
   const held = hands[defender]!.length + pairs.filter(({beat}) => beat !== null).length;
   const [least, most] = [Math.min(6, held), Math.min(6, held + jokers.length)];
@@ -93,7 +96,7 @@ function checkPairs({attacker, defender, pairs, jokers, limit}: Bout, {trump}: A
   });
 }
 
-/** The King's answer; where one is due and not given, it is no. */
+/** The King's answer; when one is due and not given, the King denies leave to all. */
 function allowedOf(given: GivenBout, bout: Bout, around: Around): readonly Seat[] | null {
   const {attacker, defender} = bout;
   const due = around.step === 'throwIn' && petitioners(around, bout).length > 0;

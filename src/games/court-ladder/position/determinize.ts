@@ -3,9 +3,12 @@ import {openOf} from '../rules/open.js';
 import {packOf} from '../rules/options.js';
 import type {LadderState, LadderView} from '../types.js';
 
-/** Unknown cards drawn at random; what everybody has seen is part of the view, so any draw fits. */
+/**
+ * Draws unknown cards at random. Everything that everybody has seen is part of the view, so any
+ * draw fits.
+ */
 
-/** All of a state but the stream, unknown cards `null`. */
+/** A state without its stream; unknown cards are `null`. */
 export type Draft = Omit<LadderState, 'rng' | 'hands' | 'gone'> & {
   readonly hands: readonly (readonly (Card | null)[])[];
   readonly gone: readonly (Card | null)[];
@@ -15,7 +18,7 @@ export type Draft = Omit<LadderState, 'rng' | 'hands' | 'gone'> & {
 export const determinize = (view: LadderView, rng: Rng): LadderState =>
   fill({...openOf(view), hands: view.hands}, rng);
 
-/** Cards of the pack that are named nowhere, each as often as it is missing. */
+/** Cards of the pack that the draft does not name, each as often as it is missing. */
 export function missingFrom({options, seats, hands, gone, bout}: Draft): readonly Card[] {
   const lying = bout ? [...bout.pairs.flatMap(({card, beat}) => [card, beat]), ...bout.jokers] : [];
   const left = [...packOf(options, seats)];

@@ -7,7 +7,7 @@ import {A, at, D, E} from '../playing.fixture.js';
 import {ladderRules as rules} from '../rules.js';
 import {scenesOf} from '../scenes.fixture.js';
 
-/** Positions from outside: what is left out, what is taken, and what is named when it is wrong. */
+/** Positions from outside: left-out fields, accepted forms, and errors with their paths. */
 
 const examples = [
   ...readFileSync(new URL('../README.md', import.meta.url), 'utf8').matchAll(

@@ -29,13 +29,13 @@ const FIELDS = [
   'gone', 'shown', 'seat', 'turn', 'phase',
 ];
 
-/** More hands than anybody plays. */
+/** An upper bound for numbers of hands and bouts. */
 const FAR = 1_000_000;
 
 /**
- * Makes a state of a position from outside. What is left out follows from the rest, or is as after the
- * deal, with seat 0 as King and the others below it in their order. Cards that are `null` are drawn.
- * `seat` of a view is read over.
+ * A state made of a position from outside. Left-out fields follow from the others, or are as after
+ * the deal, with seat 0 as King and the others below it in their order. Cards that are `null` are
+ * drawn. The `seat` of a view is ignored.
  */
 export function parsePosition(position: unknown, rng: Rng): LadderState {
   const given = readObject(position, 'position', FIELDS);
@@ -73,19 +73,22 @@ export function parsePosition(position: unknown, rng: Rng): LadderState {
   return {...state, rng: own ?? state.rng};
 }
 
-/** A bout of which nothing is said: the attacker is awaited. */
+/** The bout of a position that says nothing about it: the attacker is awaited. */
 const NOTHING = {
   ...{defender: undefined, limit: undefined, allowed: undefined},
   ...{pairs: [], jokers: [], taking: false, passed: []},
 };
 
-/** Who is said to be awaited, or else the highest who holds cards. */
+/** The awaited seat that the position names, or else the highest that holds cards. */
 function firstAttacker(turn: unknown, around: Pick<Draft, 'hands' | 'ranks' | 'seats'>): Seat {
   const [said] = turn === undefined ? [] : readSeats(turn, 'turn', around.seats);
   return said ?? holders(around)[0] ?? around.ranks[0]!;
 }
 
-/** The ladder, and with it how many there are: as said, or as there are hands, or six. */
+/**
+ * The ladder, which also gives the number of seats: as given, or as many as there are hands, or
+ * six.
+ */
 function readRanks(given: Given): readonly Seat[] {
   const {ranks, hands} = given;
   const many = Array.isArray(ranks) ? ranks.length : Array.isArray(hands) ? hands.length : 6;
@@ -126,7 +129,7 @@ function readDeal(given: unknown, step: Step, options: Options): number {
   return readInt(given ?? last, 'deal', last, last);
 }
 
-/** Each hand so far was somebody's reign (L-9). */
+/** Each hand so far began under some King (L-9), so the reigns add up to the number of hands. */
 const handsIn = (reigns: unknown): number | undefined =>
   reigns === undefined
     ? undefined
@@ -135,11 +138,11 @@ const handsIn = (reigns: unknown): number | undefined =>
         0,
       );
 
-/** Of a bout of which nothing is said: who is to attack attacks the lowest, if he holds cards. */
+/** In a bout without details the attacker attacks the lowest, if that seat holds cards. */
 const opening = (bout: GivenBout, laid: Pick<Draft, 'hands' | 'ranks'>): GivenBout =>
   holds(laid, knaveOf(laid)) ? {...bout, defender: knaveOf(laid)} : bout;
 
-/** Without a word it is the first bout where the King attacks the lowest, else a later one. */
+/** When not given: the first bout if the King attacks the lowest, else a later one. */
 function readBouts(given: unknown, step: Step, bout: GivenBout, ranks: readonly Seat[]): number {
   if (step === 'trump') return readInt(given ?? 0, 'bouts', 0, 0);
   if (step === 'over') return readInt(given ?? 1, 'bouts', 1, FAR);
@@ -147,7 +150,7 @@ function readBouts(given: unknown, step: Step, bout: GivenBout, ranks: readonly 
   return readInt(given ?? (opens ? 1 : 2), 'bouts', 1, FAR);
 }
 
-/** How the ranks were drawn; in the first hand they are still as the cards gave them. */
+/** How the ranks were drawn. In the first hand they must still be as the cards gave them. */
 function readDraw(
   given: unknown,
   {options, ranks, step, deal}: Pick<LadderState, 'options' | 'ranks' | 'step' | 'deal'>,
@@ -167,7 +170,7 @@ function readDraw(
   return {suit, seats};
 }
 
-/** Every hand so far began with somebody as King. */
+/** Reigns by seat; every hand so far began under some King. */
 function readReigns(given: unknown, ranks: readonly Seat[], deal: number): readonly number[] {
   if (given === undefined) return ranks.map((_, seat) => (seat === ranks[0] ? deal : 0));
   const reigns = readList(given, 'reigns', ranks.length).map((hands, seat) =>

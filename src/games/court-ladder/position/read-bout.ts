@@ -12,9 +12,9 @@ import {
 import {type CardReader} from './read-position.js';
 import type {Bout, Pair, Step} from '../types.js';
 
-/** Reads the bout of a position; what follows from the hands is left open. */
+/** Reads the bout of a position; parts that follow from the hands stay open. */
 
-/** A bout whose missing parts are still to be found. */
+/** A bout with parts that are still to be derived. */
 export interface GivenBout extends Pick<
   Bout,
   'attacker' | 'pairs' | 'jokers' | 'taking' | 'passed'
@@ -29,7 +29,7 @@ const FIELDS = [
   'attacker', 'defender', 'limit', 'pairs', 'jokers', 'taking', 'allowed', 'passed',
 ];
 
-/** The bout as far as it is given; the King attacks when nobody is named. */
+/** The bout as far as it is given; without a named attacker the King attacks. */
 export function readBout(
   given: unknown,
   ranks: readonly Seat[],
@@ -92,7 +92,7 @@ function readPairs(
   });
 }
 
-/** The step that a position is in, where it does not say so. */
+/** The step of a position that does not give it. */
 export function stepOf(bout: GivenBout | null, trump: unknown): Step {
   if (!bout) return trump === undefined || trump === null ? 'trump' : 'attack';
   const last = bout.pairs.at(-1);

@@ -16,15 +16,15 @@ interface Known {
   readonly bout: GivenBout | null;
 }
 
-/** How many cards fall to each place of the ladder; the King's first. */
+/** The number of cards dealt to each place of the ladder; the King's is the first place. */
 const shareOf = (cards: number, places: number, place: number): number =>
   Math.floor(cards / places) + (place < cards % places ? 1 : 0);
 
 const unknown = (count: number): readonly null[] => Array<null>(Math.max(0, count)).fill(null);
 
 /**
- * Hands and what is out of the game. Hands that are not given share what is left, the King's side
- * first; where all are given, the rest is out of the game.
+ * Hands and cards out of the game. Hands that are not given share the remaining cards, the King's
+ * first; when all are given, the remaining cards are out of the game.
  */
 export function readCards(
   given: Given,
@@ -53,7 +53,7 @@ export function readCards(
   return {hands, gone};
 }
 
-/** Cards of each hand that everybody knows; they must be there. */
+/** Cards of each hand that everybody knows; they must be in it. */
 export function readShown(given: unknown, hands: Draft['hands']): readonly (readonly Card[])[] {
   if (given === undefined) return hands.map(() => []);
   return readList(given, 'shown', hands.length).map((cards, seat) => {
@@ -67,7 +67,7 @@ export function readShown(given: unknown, hands: Draft['hands']): readonly (read
   });
 }
 
-/** Before the trump is named all lies as it was dealt (rule 4). */
+/** Until the trump is named every card is where it was dealt (rule 4). */
 export function checkDeal({options, seats, ranks, hands, gone, shown}: Draft): void {
   need(gone.length === 0, 'gone', 'must be empty before the first bout');
   ranks.forEach((seat, place) => {

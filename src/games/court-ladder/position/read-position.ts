@@ -1,14 +1,14 @@
 import {type Card, isJoker, type Joker, readCard} from '../../../cards/index.js';
 import {fail, readList} from '../../../game/read.js';
 
-/** A card in any spelling that people write, `10D` or `♦10`. */
+/** A card in any common spelling, `10D` or `♦10`. */
 function readOne(value: unknown, path: string): Card {
   const card = typeof value === 'string' ? readCard(value) : undefined;
   if (!card) fail(path, 'must be a card such as "QH"');
   return card;
 }
 
-/** Reads where cards lie, and sees to it that none lies in more places than the pack has of it. */
+/** Reads cards and rejects one that comes more often than in the pack. */
 export class CardReader {
   readonly #left = new Map<Card, number>();
 
@@ -31,7 +31,7 @@ export class CardReader {
     return card;
   }
 
-  /** Cards of which some are `null`: unknown. */
+  /** Reads cards, with `null` for unknown ones. */
   some(value: unknown, path: string): readonly (Card | null)[] {
     return readList(value, path).map((item, at) =>
       item === null ? null : this.card(item, `${path}[${at}]`),

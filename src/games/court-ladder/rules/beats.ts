@@ -1,11 +1,11 @@
 import {type Card, isJoker, rankIndex, rankOf, type Suit, suitOf} from '../../../cards/index.js';
 import type {Refusal} from '../../../game/index.js';
 
-/** Which card beats which (rule 5). */
+/** Decides which card beats which (rule 5). */
 
 /**
- * Why a card does not beat an attack card, or `undefined` when it does: a higher one of the suit does,
- * and any trump beats a plain suit. The twin of a card, from the other pack, is not higher.
+ * Why a card does not beat an attack card, or `undefined` when it does: a higher card of the suit
+ * beats, and any trump beats a plain suit. The same card from the other pack is not higher.
  */
 export function refuseBeating(card: Card, attack: Card, trump: Suit | null): Refusal | undefined {
   if (isJoker(card) || isJoker(attack)) return 'ladder/joker-names-trump';

@@ -1,7 +1,7 @@
 import type {Seat} from '../../../game/index.js';
 import type {LadderState, LadderEmit} from '../types.js';
 
-/** An attacker is awaited; without a defender he may choose whom he attacks. */
+/** An attacker is awaited; without a defender the attacker may choose one. */
 export function beginBout(
   state: LadderState,
   attacker: Seat,

@@ -7,16 +7,16 @@ import type {Bout, LadderState, LadderEmit, Step} from '../types.js';
 
 /** A bout from the attack until it is closed (rule 5). */
 
-/** No more attack cards in one bout. */
+/** The most attack cards in one bout. */
 const MOST = 6;
 
-/** The bout that is on; throws where there is none, since then the caller is wrong. */
+/** The present bout; throws when there is none, which is an error of the caller. */
 export function boutOf({bout}: Pick<LadderState, 'bout'>): Bout {
   if (!bout) throw new RangeError('no bout is on');
   return bout;
 }
 
-/** Who defends; throws before the attack. */
+/** The defender; throws before the attack. */
 function defenderOf({defender}: Bout): Seat {
   if (defender === null) throw new RangeError('nobody is attacked yet');
   return defender;
@@ -28,7 +28,7 @@ const change = (state: LadderState, step: Step, bout: Partial<Bout>): LadderStat
   bout: {...boutOf(state), ...bout},
 });
 
-/** A card leaves a hand; if everybody knew that it was there, it leaves their memory too. */
+/** A card leaves a hand, and the cards that everybody knows to be in that hand. */
 function spend(state: LadderState, seat: Seat, card: Card): LadderState {
   const {hands, shown} = state;
   const less = (cards: readonly Card[], owner: Seat): readonly Card[] =>
@@ -36,7 +36,7 @@ function spend(state: LadderState, seat: Seat, card: Card): LadderState {
   return {...state, hands: hands.map(less), shown: shown.map(less)};
 }
 
-/** One card goes to the defender; he may be chosen with it. */
+/** Attacks with one card; an attacker with a choice names the defender with it. */
 export function attack(
   state: LadderState,
   seat: Seat,
@@ -54,7 +54,7 @@ export function attack(
   return then;
 }
 
-/** The open card is beaten. */
+/** Beats the open card. */
 export function beat(state: LadderState, seat: Seat, card: Card, emit: LadderEmit): LadderState {
   const {pairs} = boutOf(state);
   const last = pairs.at(-1)!;
@@ -65,7 +65,7 @@ export function beat(state: LadderState, seat: Seat, card: Card, emit: LadderEmi
   return askForMore(then, emit);
 }
 
-/** "I take": more may be thrown in, and then all of it goes to the hand. */
+/** "I take": more cards may be thrown in, then all of them go to the defender's hand. */
 export function take(state: LadderState, seat: Seat, emit: LadderEmit): LadderState {
   const then = change(state, 'between', {taking: true});
   emit?.({type: 'taken', seat}, then);
@@ -100,7 +100,9 @@ export function layJoker(
   return goOn(given, given.ranks.indexOf(seat), emit);
 }
 
-/** After a beat the King is asked each time, after "I take" only if he has not been in this bout (L-5). */
+/**
+ * The King is asked after every beat, but after "I take" only if not yet asked in this bout (L-5).
+ */
 function askForMore(state: LadderState, emit: LadderEmit): LadderState {
   const bout = boutOf(state);
   if (bout.pairs.length >= bout.limit) return close(state, emit);
@@ -123,7 +125,7 @@ export function giveLeave(
   return beginThrowIn(then, emit);
 }
 
-/** All who may are asked from the attacker on; each new card begins that anew (L-6). */
+/** Asks all who may throw in, from the attacker on; each new card starts the round again (L-6). */
 function beginThrowIn(state: LadderState, emit: LadderEmit): LadderState {
   const then = change(state, 'throwIn', {passed: []});
   const seat = nextThrower(then, boutOf(then));
@@ -132,7 +134,7 @@ function beginThrowIn(state: LadderState, emit: LadderEmit): LadderState {
   return then;
 }
 
-/** A card more for the defender to beat, or to take along. */
+/** Adds a card for the defender to beat, or to take with the others. */
 export function throwIn(state: LadderState, seat: Seat, card: Card, emit: LadderEmit): LadderState {
   const {pairs, taking, limit} = boutOf(state);
   const then = change(spend(state, seat, card), taking ? 'between' : 'defence', {
@@ -144,7 +146,7 @@ export function throwIn(state: LadderState, seat: Seat, card: Card, emit: Ladder
   return pairs.length + 1 >= limit ? close(then, emit) : beginThrowIn(then, emit);
 }
 
-/** Nothing from this seat. */
+/** The seat throws nothing in. */
 export function pass(state: LadderState, seat: Seat, emit: LadderEmit): LadderState {
   const then = change(state, 'throwIn', {passed: [...boutOf(state).passed, seat]});
   emit?.({type: 'passed', seat}, then);
@@ -155,7 +157,7 @@ export function pass(state: LadderState, seat: Seat, emit: LadderEmit): LadderSt
 const askNext = (state: LadderState, emit: LadderEmit): LadderState =>
   nextThrower(state, boutOf(state)) === undefined ? close(state, emit) : state;
 
-/** Beaten cards leave the game, taken ones go to the defender's hand; jokers go in any case. */
+/** Beaten cards leave the game, taken ones go to the defender's hand; jokers leave in any case. */
 function close(state: LadderState, emit: LadderEmit): LadderState {
   const bout = boutOf(state);
   const {attacker, pairs, jokers, taking: took} = bout;

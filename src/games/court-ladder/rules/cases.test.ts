@@ -22,7 +22,7 @@ import {
 import {ladderRules as rules} from '../rules.js';
 import type {LadderEvent} from '../types.js';
 
-/** The worked cases of the rules text, by number, and the rules that they stand for. */
+/** The worked cases of the rules text by number, with the rules that they illustrate. */
 
 const PLENTY = ['6H 7H AD', '6C 7C 8C', '6D 7D 8D', '9D TD JD', '9C TC JC', '9H TH JH'];
 

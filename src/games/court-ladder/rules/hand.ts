@@ -25,7 +25,7 @@ export function setup(options: Options, seats: number, start: Rng, emit?: Ladder
     bouts: 0,
     bout: null,
     hands: none,
-    // Before the first deal the pack lies together, as it does when a hand has ended.
+    // Before the first deal the whole pack is out of the hands, as it is when a hand has ended.
     gone: packOf(options, seats),
     shown: none,
   };
@@ -33,7 +33,7 @@ export function setup(options: Options, seats: number, start: Rng, emit?: Ladder
   return dealHand(state, emit);
 }
 
-/** The lowest rank shuffles and deals from his left, where the King sits (rule 4). */
+/** The lowest rank shuffles and deals, beginning with the King at its left (rule 4). */
 function dealHand(state: LadderState, emit: LadderEmit): LadderState {
   const {options, seats, ranks, reigns} = state;
   const {value: pile, rng} = shuffle(state.rng, packOf(options, seats));
@@ -56,14 +56,20 @@ function dealHand(state: LadderState, emit: LadderEmit): LadderState {
   return then;
 }
 
-/** The King has looked and names a suit; then everybody looks, and he attacks the lowest (rules 4, 6). */
+/**
+ * The King, who alone has looked, names a suit; then everybody looks, and the King attacks the
+ * lowest (rules 4, 6).
+ */
 export function nameTrump(state: LadderState, suit: Suit, emit: LadderEmit): LadderState {
   const then: LadderState = {...state, trump: suit, step: 'between'};
   emit?.({type: 'trump named', seat: kingOf(state), suit}, then);
   return beginBout(then, kingOf(state), knaveOf(state), emit);
 }
 
-/** At most one player holds cards: he goes to the bottom (rule 8), and the next hand is dealt. */
+/**
+ * Ends a hand when at most one player holds cards: that player goes to the bottom (rule 8), and the
+ * next hand is dealt.
+ */
 export function endHand(state: LadderState, emit: LadderEmit): LadderState {
   const [left] = holders(state);
   const ranks = left === undefined ? state.ranks : demote(state.ranks, left);
@@ -75,7 +81,7 @@ export function endHand(state: LadderState, emit: LadderEmit): LadderState {
   return over;
 }
 
-/** The final standing are the ranks (rule 10). */
+/** The final standing is the order of ranks (rule 10). */
 export const outcome = ({step, ranks}: Pick<LadderState, 'step' | 'ranks'>): Outcome | undefined =>
   step === 'over'
     ? {

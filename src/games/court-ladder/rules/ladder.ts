@@ -1,6 +1,6 @@
 import type {Seat} from '../../../game/index.js';
 
-/** The ladder of ranks: a list of seats from the King down. All of it lies open. */
+/** The ladder of ranks: a list of seats from the King down. It is public. */
 
 /** Names of ranks from the top; the last player is always `knave`, and the Queen needs nine (rule 2). */
 const NAMES = [
@@ -18,17 +18,17 @@ const NAMES = [
 /** One of `king` to `four`, or `knave` for the Knave of the Heap. */
 export type RankName = (typeof NAMES)[number] | 'knave';
 
-/** With fewer players nobody is the Queen. */
+/** The smallest number of players with a Queen. */
 const QUEEN_FROM = 9;
 
-/** The name of a place of the ladder, from 0. */
+/** The name of a place on the ladder; place 0 is the King's. */
 export function rankName(place: number, seats: number): RankName {
   if (place === seats - 1) return 'knave';
   const without = seats < QUEEN_FROM && place > 0 ? 1 : 0;
   return NAMES[place + without] ?? 'knave';
 }
 
-/** What tells who holds cards. */
+/** The hands of a state or view, in which only the number of cards matters. */
 interface Held {
   readonly hands: readonly (readonly unknown[])[];
 }
@@ -36,14 +36,16 @@ interface Held {
 export const kingOf = ({ranks}: {readonly ranks: readonly Seat[]}): Seat => ranks[0]!;
 export const knaveOf = ({ranks}: {readonly ranks: readonly Seat[]}): Seat => ranks.at(-1)!;
 
-/** True while a seat holds cards; without any it is "stabilized": it keeps its rank (rule 7). */
+/**
+ * True while a seat holds cards. A seat without cards is "stabilized": it keeps its rank (rule 7).
+ */
 export const holds = ({hands}: Held, seat: Seat): boolean => hands[seat]!.length > 0;
 
 /** Seats that hold cards, the highest first. */
 export const holders = (state: Held & {readonly ranks: readonly Seat[]}): readonly Seat[] =>
   state.ranks.filter((seat) => holds(state, seat));
 
-/** The next seat above a place that holds cards; those without are jumped over. */
+/** The next seat above a place that holds cards; seats without cards are skipped. */
 export const above = (
   state: Held & {readonly ranks: readonly Seat[]},
   place: number,
@@ -54,8 +56,8 @@ export const swapped = (ranks: readonly Seat[], one: Seat, other: Seat): readonl
   ranks.map((seat) => (seat === one ? other : seat === other ? one : seat));
 
 /**
- * A seat goes to the bottom, and those who were below it go up a step: for the last one who holds
- * cards (rule 8), and as the fine for looking too early or handling the cards (rule 9).
+ * A seat goes to the bottom, and those below it go up a step: the last one who holds cards (rule
+ * 8), or a player fined for looking too early or handling the cards (rule 9).
  */
 export const demote = (ranks: readonly Seat[], seat: Seat): readonly Seat[] => [
   ...ranks.filter((other) => other !== seat),

@@ -23,7 +23,7 @@ export function formatMove(move: LadderMove): string {
 const readSeat = (text: string): Seat | undefined =>
   /^(0|[1-9]\d?)$/.test(text) ? Number(text) : undefined;
 
-/** The move that a text names; `attack 10D` and `attack ♦7` are read too. */
+/** The move that a text names, or `undefined`; `attack 10D` and `attack ♦7` are read too. */
 export function parseMove(text: string): LadderMove | undefined {
   const [word = '', first, second, ...more] = text.trim().split(/\s+/);
   if (word === 'leave') return readLeave(text.trim().split(/\s+/).slice(1));
@@ -47,7 +47,7 @@ export function parseMove(text: string): LadderMove | undefined {
   return type && second === undefined ? {type, card} : undefined;
 }
 
-/** Seats in any order, each once. */
+/** Reads seats in any order, each once. */
 function readLeave(words: readonly string[]): LadderMove | undefined {
   const seats = words.map(readSeat).filter((seat) => seat !== undefined);
   if (seats.length < words.length || new Set(seats).size < seats.length) return undefined;

@@ -1,6 +1,6 @@
 import type {LadderOpen} from '../types.js';
 
-/** What everybody may know, and nothing else. */
+/** Only the fields that everybody may know. */
 export const openOf = (open: LadderOpen): LadderOpen => ({
   options: open.options,
   seats: open.seats,

@@ -1,7 +1,7 @@
 import {type Card, pack, PACK_36} from '../../../cards/index.js';
 import type {OptionRow, Options} from '../../../game/index.js';
 
-/** What players may agree on. */
+/** The options of a match. */
 export const OPTIONS: readonly OptionRow[] = [
   {
     name: 'hands',
@@ -13,12 +13,12 @@ export const OPTIONS: readonly OptionRow[] = [
   {name: 'ranks', values: ['drawn', 'random'], ruling: 'rule 3'},
 ];
 
-/** From so many players on there are two packs, where `packs` leaves it to their number (rule 1). */
+/** From this many players on there are two packs, unless the option `packs` decides (rule 1). */
 const TWO_FROM = 8;
 
 const POKER: readonly Card[] = pack({low: '2', jokers: 2});
 
-/** One pack, which is all that the rank draw takes (rule 3). */
+/** One pack, which is all that the rank draw uses (rule 3). */
 export const onePack = ({packs}: Options): readonly Card[] => (packs === 'poker' ? POKER : PACK_36);
 
 /** All cards of a hand; with two packs each comes twice. */
@@ -28,6 +28,6 @@ export function packOf(options: Options, seats: number): readonly Card[] {
   return packs === 2 || (packs === 'players' && seats >= TWO_FROM) ? [...one, ...one] : one;
 }
 
-/** The last hand of a match. */
+/** The number of the last hand of a match. */
 export const lastHand = ({hands}: Options): number =>
   hands === 'endless' ? Infinity : Number(hands);

@@ -4,7 +4,7 @@ import {endHand} from './hand.js';
 import {above, holders, holds, swapped} from './ladder.js';
 import type {LadderState, LadderEmit} from '../types.js';
 
-/** What follows a bout: who changes places, and who attacks whom next (rule 6). */
+/** The effect of a bout: who changes places, and who attacks whom next (rule 6). */
 
 /** How a bout ended. */
 interface End {
@@ -13,7 +13,10 @@ interface End {
   readonly took: boolean;
 }
 
-/** A swap where an attack from below was taken; then the next bout, or the end of the hand. */
+/**
+ * Swaps the two when an attack from below was taken; then comes the next bout, or the end of the
+ * hand.
+ */
 export function afterBout(
   state: LadderState,
   {attacker, defender, took}: End,
@@ -22,19 +25,21 @@ export function afterBout(
   const {ranks} = state;
   const place = ranks.indexOf(defender);
   const down = ranks.indexOf(attacker) < place;
-  // v: the King attacked down, so nobody changes places; who is next above the target goes on.
+  // v: the King attacked down, so nobody changes places; the next above the target attacks.
   if (down) {
     const mover = took ? (above(state, place) ?? ranks[0]!) : defender;
     return goOn(state, ranks.indexOf(mover), emit);
   }
-  // iii: the place that was attacked attacks upwards, whoever has it now.
+  // iii: the place that was attacked attacks upwards, whichever seat is on it now.
   if (!took) return goOn(state, place, emit);
   const then: LadderState = {...state, ranks: swapped(ranks, attacker, defender)};
   emit?.({type: 'ranks swapped', up: attacker, down: defender, ranks: then.ranks}, then);
   return goOn(then, place, emit);
 }
 
-/** Whoever has this place attacks the next above; out of cards, his turn passes upwards (rule 7). */
+/**
+ * The seat on this place attacks the next above; without cards, its turn passes upwards (rule 7).
+ */
 export function goOn(state: LadderState, place: number, emit: LadderEmit): LadderState {
   const [highest, ...others] = holders(state);
   if (highest === undefined || others.length === 0) return endHand(state, emit);
@@ -42,6 +47,6 @@ export function goOn(state: LadderState, place: number, emit: LadderEmit): Ladde
   const mover = holds(state, here) ? here : above(state, place);
   const target = mover === undefined ? undefined : above(state, state.ranks.indexOf(mover));
   return mover === undefined || target === undefined
-    ? beginBout(state, highest, null, emit) // he is King, or acts as King
+    ? beginBout(state, highest, null, emit) // the seat is King, or acts as King
     : beginBout(state, mover, target, emit);
 }

@@ -14,14 +14,14 @@ import {
   type Step,
 } from '../types.js';
 
-/** Who is awaited, which moves there are, why the others are not, and which rule carries out each. */
+/** The awaited seat, its legal moves, the refusals of all others, and the rule for each move. */
 
-/** What the seat on turn depends on; state and view have it alike. */
+/** The fields that decide the turn; a state and a view have them alike. */
 type Awaiting = Pick<LadderState, 'step' | 'ranks' | 'bout' | 'options' | 'bouts'> & {
   readonly hands: readonly (readonly unknown[])[];
 };
 
-/** The seat that must decide; nobody while the rules run on, and when the match is over. */
+/** The seat that must decide; nobody between two steps and when the match is over. */
 export function turn(state: Awaiting): readonly Seat[] {
   const {step, bout} = state;
   if (step === 'trump' || step === 'leave') return [kingOf(state)];
@@ -31,7 +31,7 @@ export function turn(state: Awaiting): readonly Seat[] {
   return typeof seat === 'number' ? [seat] : [];
 }
 
-/** The moves of each step, in the order in which they are offered. */
+/** The types of move in each step, in the order in which they are offered. */
 const MOVES_OF: Readonly<Record<Step, readonly LadderMove['type'][]>> = {
   trump: ['trump'],
   attack: ['attack', 'trump'],
@@ -42,7 +42,7 @@ const MOVES_OF: Readonly<Record<Step, readonly LadderMove['type'][]>> = {
   over: [],
 };
 
-/** What to say to a move of another step: what is awaited now. */
+/** Refusals of a move that belongs to another step: they name the move that is awaited. */
 const AWAITED: Readonly<Record<Step, Refusal>> = {
   trump: 'ladder/name-trump-now',
   attack: 'ladder/attack-now',
@@ -58,7 +58,7 @@ const isOneOf = <Word extends string>(words: readonly Word[], word: unknown): wo
 
 const isSeat = (value: unknown): value is Seat => Number.isInteger(value) && Number(value) >= 0;
 
-/** Seats from low to high, each once; a copy that nobody can change. */
+/** An untrusted list of seats, sorted, each once; always a copy. */
 function seatsIn(value: unknown): readonly Seat[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const seats: readonly unknown[] = Array.from(value); // holes become undefined
@@ -68,7 +68,7 @@ function seatsIn(value: unknown): readonly Seat[] | undefined {
   return good ? seats.map(Number) : undefined;
 }
 
-/** The move that something claims to be; survives anything. */
+/** An untrusted value as a move, or `undefined`; never throws. */
 function moveOf(value: unknown): LadderMove | undefined {
   try {
     const {type, card, suit, target, allow} = value as Readonly<Record<string, unknown>>;
@@ -91,7 +91,7 @@ function moveOf(value: unknown): LadderMove | undefined {
   }
 }
 
-/** Why a move is not allowed, or `undefined`; looks at nothing but the seat's hand and the table. */
+/** Why a move is refused, or `undefined`. Depends on the seat's hand and the table only. */
 export function refuse(state: LadderState, seat: Seat, value: unknown): Refusal | undefined {
   const {step} = state;
   if (step === 'over') return REFUSALS.over;
@@ -122,7 +122,7 @@ export function refuse(state: LadderState, seat: Seat, value: unknown): Refusal 
   }
 }
 
-/** The King names trump without a card; later it takes a joker, of the attacker or the defender. */
+/** The King names trump without a card; later naming takes a joker of the attacker or defender. */
 function refuseTrump(
   {step, bout}: LadderState,
   seat: Seat,
@@ -147,14 +147,14 @@ function refuseAttack(
   return holds(state, target) ? undefined : 'ladder/target-stabilized';
 }
 
-/** All ways to choose some of these. */
+/** All subsets of the seats. */
 const choicesOf = (seats: readonly Seat[]): readonly (readonly Seat[])[] =>
   seats.reduce<readonly (readonly Seat[])[]>(
     (all, seat) => [...all, ...all.map((some) => [...some, seat])],
     [[]],
   );
 
-/** Everything that a move of this type could be, allowed or not. */
+/** Every conceivable move of this type, legal or not. */
 function candidates(state: LadderState, seat: Seat, type: LadderMove['type']): LadderMove[] {
   // The same card twice is one move.
   const cards = [...new Set(state.hands[seat])];
@@ -179,7 +179,7 @@ function candidates(state: LadderState, seat: Seat, type: LadderMove['type']): L
   }
 }
 
-/** Every move that is not refused. */
+/** Every legal move of a seat. */
 export const legalMoves = (state: LadderState, seat: Seat): readonly LadderMove[] =>
   turn(state).includes(seat)
     ? MOVES_OF[state.step]
@@ -187,7 +187,7 @@ export const legalMoves = (state: LadderState, seat: Seat): readonly LadderMove[
         .filter((move) => refuse(state, seat, move) === undefined)
     : [];
 
-/** The state after an allowed move. */
+/** The state after a legal move. */
 export function apply(
   state: LadderState,
   seat: Seat,

@@ -14,9 +14,9 @@ import type {Options, Seat} from '../../../game/index.js';
 import {onePack} from './options.js';
 import type {Draw, LadderEvent} from '../types.js';
 
-/** Who begins as what: one pack is dealt out, and a suit gives the ranks (rule 3). */
+/** The first ranks: one pack is dealt out, and the holders of one suit get them (rule 3). */
 
-/** What came of it. */
+/** The result of the draw. */
 interface Drawn {
   readonly ranks: readonly Seat[];
   readonly draw: Draw | null;
@@ -24,7 +24,7 @@ interface Drawn {
   readonly rng: Rng;
 }
 
-/** By cards, or by lot where players agreed on that. */
+/** Draws the ranks by cards, or by lot when the option says so. */
 export function drawRanks(options: Options, seats: number, start: Rng): Drawn {
   if (options['ranks'] === 'random') {
     const all = Array.from({length: seats}, (_, seat) => seat);
@@ -41,7 +41,9 @@ export function drawRanks(options: Options, seats: number, start: Rng): Drawn {
   return {ranks, draw, event: {type: 'ranks drawn', draw, ranks}, rng};
 }
 
-/** The order in which the cards of the suit are looked at: King down to the lowest, then the ace. */
+/**
+ * The order in which the cards of the suit are looked at: King down to the lowest, then the ace.
+ */
 export const walkOf = (options: Options): readonly Rank[] => {
   const ranks = new Set(onePack(options).flatMap((card) => (isJoker(card) ? [] : rankOf(card))));
   const walk = RANKS.filter((rank) => rank !== 'A' && ranks.has(rank));
@@ -58,16 +60,17 @@ export function dealOut<Item>(
   return hands.map((hand, seat) => [...hand, ...rest.slice(...more(seat, first, seats))]);
 }
 
-/** The one card over that falls to a seat, if one does. */
+/** The cards of a seat beyond the equal share: one, or none. */
 const more = (seat: Seat, first: Seat, seats: number): readonly [number, number] => {
   const place = (seat - first + seats) % seats;
   return [place, place + 1];
 };
 
 /**
- * The ranks that the holders of a suit get, in the order of the walk, the ace last. Each holder who has
- * no place takes the next; who holds none of the suit follows, clockwise from the King. The holder of
- * the ace is the lowest, unless he is King: then the last one placed is (L-3).
+ * The ranks for the holders of a suit's cards, given in the order of the walk, the ace last. Each
+ * holder without a place takes the next; seats without a card of the suit follow, clockwise from
+ * the King. The holder of the ace is the lowest; if that seat is King, the last one placed is
+ * (L-3).
  */
 export function ranksOf(drawn: readonly Seat[], seats: number): readonly Seat[] {
   const [king = 0] = drawn;

@@ -3,7 +3,9 @@ import {describe, test} from 'node:test';
 import {A, at, attacking, B, C, D, E, F, legal, play, refusal} from '../playing.fixture.js';
 import {ladderRules as rules} from '../rules.js';
 
-/** Who may throw in, when and what (rule 5, L-2, L-5, L-6). E attacks D, and all hold a nine. */
+/**
+ * Who may throw in, when, and which cards (rule 5, L-2, L-5, L-6). E attacks D; all hold a nine.
+ */
 
 const HANDS = ['9H AH', '9S AC', '7D 6C', '9D TD KD QD', '8D 8H 9C KC', '7C TC JC'];
 const open = attacking(HANDS, E);

@@ -3,9 +3,11 @@ import type {Refusal, Seat} from '../../../game/index.js';
 import {holds, kingOf, knaveOf} from './ladder.js';
 import type {Bout, LadderState} from '../types.js';
 
-/** Who may throw in, in which order, and what (rule 5, L-2). Hands count only by how many they hold. */
+/**
+ * Who may throw in, in which order, and which cards (rule 5, L-2). Of hands only their size counts.
+ */
 
-/** What these rights depend on; state and view have it alike. */
+/** The fields that these rights depend on; a state and a view have them alike. */
 export interface Table extends Pick<LadderState, 'options' | 'ranks' | 'bouts'> {
   readonly hands: readonly (readonly unknown[])[];
 }
@@ -13,11 +15,11 @@ export interface Table extends Pick<LadderState, 'options' | 'ranks' | 'bouts'> 
 /** True in the King's first attack on the lowest, when everybody may throw in. */
 const isOpening = ({bouts}: Table): boolean => bouts === 1;
 
-/** True where the King is asked for leave at all. */
+/** True when the King is asked for leave at all. */
 const needsLeave = (table: Table): boolean =>
   table.options['throwIn'] === 'king' && !isOpening(table);
 
-/** Seats that may throw in only with the King's leave, ascending; those without cards do not ask. */
+/** Seats that need the King's leave to throw in, ascending; seats without cards are left out. */
 export const petitioners = (table: Table, {attacker, defender}: Bout): readonly Seat[] => {
   const free = [attacker, defender, kingOf(table), knaveOf(table)];
   return needsLeave(table)
@@ -32,7 +34,7 @@ function mayThrow(table: Table, {attacker, allowed}: Bout, seat: Seat): boolean 
   return atWill || !needsLeave(table) || allowed?.includes(seat) === true;
 }
 
-/** Who is asked, in this order: the attacker, the lowest, the others from the King down. */
+/** Seats that are asked, in this order: the attacker, the lowest, the others from the King down. */
 export function throwers(table: Table, bout: Bout): readonly Seat[] {
   const order = new Set([bout.attacker, knaveOf(table), ...table.ranks]);
   return [...order].filter(
@@ -40,11 +42,11 @@ export function throwers(table: Table, bout: Bout): readonly Seat[] {
   );
 }
 
-/** The next who is asked; `undefined` when all have passed in a row. */
+/** The next seat to ask; `undefined` when all have passed in a row. */
 export const nextThrower = (table: Table, bout: Bout): Seat | undefined =>
   throwers(table, bout).find((seat) => !bout.passed.includes(seat));
 
-/** Why this card may not be thrown in, whoever has it. */
+/** Why a card may not be thrown in, whoever holds it. */
 export function refuseRank(card: Card, {pairs}: Bout): Refusal | undefined {
   if (isJoker(card)) return 'ladder/joker-names-trump';
   const lying = pairs.flatMap(({card: attack, beat}) => (beat ? [attack, beat] : [attack]));

@@ -5,7 +5,7 @@ import type {LadderContext} from './context.js';
 import {ladder} from './ladder.js';
 import type {LadderView} from '../types.js';
 
-/** The line of chrome: what is going on, the trump, what is out of the game, which hand it is. */
+/** The line of chrome: the step, the trump, the cards out of the game, the number of the hand. */
 export function contractLine(view: LadderView, {messages, deck}: LadderContext): TemplateResult {
   const {trump, step, deal, options} = view;
   return html`<span class="name">${messages.t(`ladder/step/${step}`)}</span>
@@ -23,6 +23,6 @@ export function contractLine(view: LadderView, {messages, deck}: LadderContext):
     <span class="deal">${messages.t('ladder/hand-of', {n: deal, of: options['hands']})}</span>`;
 }
 
-/** The ladder, and beside it what lies between the two who fight. */
+/** The ladder, with the bout beside it. */
 export const board = (view: LadderView, ctx: LadderContext): TemplateResult =>
   html`${ladder(view, ctx)}${duel(view, ctx)}`;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** The bout: in a narrow table a column of pairs, in a wider one each pair for itself. */
+/** The bout: a column of pairs in a narrow table, separate pairs in a wider one. */
 export const boutStyles = css`
   .bout {
     --gstk-card-width: var(--ladder-card);
@@ -18,7 +18,8 @@ export const boutStyles = css`
     font-size: var(--gstk-text-xs);
     color: var(--gstk-ink-2);
   }
-  /* A column of pairs: the attack on the left, what beat it on the right, each over the one before. */
+  /* A column of pairs: the attack card on the left, the beating card on the right, rows
+     overlapping. */
   .pairs {
     list-style: none;
     margin: 0;
@@ -71,7 +72,7 @@ export const boutStyles = css`
     font-size: var(--gstk-text-s);
   }
   @container gstk (inline-size >= 30rem) {
-    /* Room enough: each pair for itself, the beating card across the other. */
+    /* A wide table: separate pairs, the beating card across the other. */
     .pairs {
       display: flex;
       flex-wrap: wrap;

@@ -5,13 +5,13 @@ import {walkOf} from '../rules/rank-draw.js';
 import {type LadderContext, nameOf} from './context.js';
 import type {Bout, LadderView, Pair} from '../types.js';
 
-/** What lies beside the ladder: the bout with its pairs, before the first one the rank draw. */
+/** The area beside the ladder: the bout with its pairs, or the rank draw before the first bout. */
 
 const face = (card: Card, {letters, deck, messages}: LadderContext): TemplateResult =>
   html`<span class="vh">${messages.t('card', {card})}</span
     >${cardFace(card, {size: 's', letters, deck})}`;
 
-/** An attack card, and over it what beat it or the place where that would lie. */
+/** An attack card with the card that beat it, or the place for one. */
 function pair({card, by, beat}: Pair, taking: boolean, ctx: LadderContext): TemplateResult {
   const {messages} = ctx;
   return html`<li class="pair ${beat ? 'beaten' : ''}" data-pair=${card}>
@@ -33,7 +33,7 @@ function pair({card, by, beat}: Pair, taking: boolean, ctx: LadderContext): Temp
   </li>`;
 }
 
-/** Who attacks whom, in a line. */
+/** Attacker and defender in a line. */
 function heading(bout: Bout, ctx: LadderContext): string {
   const {messages} = ctx;
   const [name, to] = [nameOf(bout.attacker, ctx), nameOf(bout.defender, ctx)];
@@ -44,7 +44,7 @@ function heading(bout: Bout, ctx: LadderContext): string {
     : messages.t('ladder/to-attack-any', {name});
 }
 
-/** What is said about leave: who has it, or that nobody needs it. */
+/** The line about leave: the seats that have it, or that none needs it. */
 function leaveLine(view: LadderView, {allowed}: Bout, ctx: LadderContext): string {
   const {messages} = ctx;
   if (view.options['throwIn'] !== 'king')
@@ -54,7 +54,7 @@ function leaveLine(view: LadderView, {allowed}: Bout, ctx: LadderContext): strin
   return messages.t('ladder/leave-count', {n: allowed.length});
 }
 
-/** The bout that is on, or the one that is being closed. */
+/** The present bout, or the one that is being closed. */
 function boutShown({event, before}: LadderContext, view: LadderView): Bout | null {
   return view.bout ?? (event?.type === 'bout closed' ? (before?.bout ?? null) : null);
 }

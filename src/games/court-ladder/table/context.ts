@@ -3,16 +3,16 @@ import type {Seat} from '../../../game/index.js';
 import type {RenderContext} from '../../../elements/scene.js';
 import type {LadderMove, LadderEvent, LadderView} from '../types.js';
 
-/** What the table of Court Ladder is drawn with, and what its reader has laid out. */
+/** The render context of this table. */
 export type LadderContext = RenderContext<LadderView, LadderMove, LadderEvent>;
 
-/** What a reader lays out before a move is whole. */
+/** The reader's choices for a move that is not complete yet. */
 export interface Draft {
-  /** Whom he wants to attack. */
+  /** The seat to attack. */
   readonly target?: Seat;
-  /** Who shall have his leave, as King. */
+  /** The seats that get the reader's leave as King. */
   readonly allow?: readonly Seat[];
-  /** The joker that he wants to lay. */
+  /** The joker to lay. */
   readonly joker?: Joker;
 }
 
@@ -31,7 +31,7 @@ export const targetsOf = ({moves}: LadderContext): readonly Seat[] => [
   ),
 ];
 
-/** Whom the reader attacks: the one chosen, or the only one that there is. */
+/** The seat to attack: the chosen one, or the only possible one. */
 export function targetOf(ctx: LadderContext): Seat | undefined {
   const targets = targetsOf(ctx);
   const {target} = draftOf(ctx);
@@ -39,7 +39,7 @@ export function targetOf(ctx: LadderContext): Seat | undefined {
   return target !== undefined && targets.includes(target) ? target : undefined;
 }
 
-/** Seats that need the reader's leave; `[]` while he is not asked for it. */
+/** Seats that need the reader's leave; `[]` while the reader is not asked for it. */
 export const petitionersOf = ({moves}: LadderContext): readonly Seat[] =>
   moves.reduce<readonly Seat[]>(
     (all, move) => (move.type === 'leave' && move.allow.length > all.length ? move.allow : all),

@@ -9,7 +9,7 @@ import type {LadderMove, LadderEvent, LadderView} from '../types.js';
 
 /** A position as a diagram: the ladder from the King down, and the bout below it. */
 
-/** Attack cards, each under what has beaten it, and the jokers laid beside. */
+/** Attack cards, each under the card that beat it, and the jokers laid beside. */
 function bout({bout: now}: LadderView, messages: Messages): readonly Lying[] {
   if (!now || now.pairs.length === 0) return [{}];
   const pairs = now.pairs.map(({beat, card}): Lying => {
@@ -19,7 +19,7 @@ function bout({bout: now}: LadderView, messages: Messages): readonly Lying[] {
   return [...pairs, ...now.jokers.map((card) => ({card, note: messages.t('ladder/joker-beside')}))];
 }
 
-/** Who attacks whom, or is going to. */
+/** The present attack, or the next one. */
 function title(view: LadderView, {seating, messages}: DiagramContext): string {
   const {names} = seating;
   const {bout: now} = view;
@@ -66,7 +66,7 @@ function of(view: LadderView, ctx: DiagramContext): Diagram {
   };
 }
 
-/** A move in words; what names a card is its card. */
+/** A move in words; a move that names a card is that card. */
 function move(one: LadderMove, messages: Messages): string | undefined {
   if (one.type === 'trump') return messages.t('ladder/trump-is', {suit: one.suit});
   return one.type === 'take' || one.type === 'done'
@@ -74,7 +74,7 @@ function move(one: LadderMove, messages: Messages): string | undefined {
     : undefined;
 }
 
-/** The diagrams of Court Ladder. */
+/** The diagram maker of Court Ladder. */
 export const diagram: DiagramMaker<LadderView, LadderEvent, LadderMove> = {
   of,
   move,

@@ -1,6 +1,8 @@
 import {css} from 'lit';
 
-/** The rungs: who attacks points to the ladder's side, who defends stands behind a bar. */
+/**
+ * The rungs: the attacker's points to the side of the ladder, the defender's stands behind a bar.
+ */
 export const ladderRungStyles = css`
   .ladder {
     list-style: none;
@@ -46,7 +48,7 @@ export const ladderRungStyles = css`
     white-space: nowrap;
   }
   .rung .rank .icon {
-    display: none; /* in a narrow rung the word alone has room */
+    display: none; /* a narrow rung has room for the word only */
     inline-size: 13px;
     color: var(--gstk-mark);
   }

@@ -16,15 +16,15 @@ import {throwers} from '../rules/throw-in.js';
 import type {LadderView} from '../types.js';
 
 /**
- * The ladder of ranks, which is always in sight. Where the reader chooses whom he attacks, or who has
- * his leave, the rungs are what he chooses from.
+ * The ladder of ranks, which is always visible. When the reader chooses a seat to attack, or the seats
+ * that get leave to throw in, the rungs are the choices.
  *
  * ```
  * ol.ladder   li.rung *   rank · shield · name · cards
  * ```
  */
 
-/** What a seat is in the bout, in a word. */
+/** The part of a seat in the bout. */
 function roleOf(view: LadderView, seat: Seat): 'attacks' | 'defends' | 'throws' | undefined {
   const {bout, step} = view;
   if (!bout || step === 'between') return undefined;
@@ -37,7 +37,7 @@ function roleOf(view: LadderView, seat: Seat): 'attacks' | 'defends' | 'throws' 
   return may && !bout.passed.includes(seat) ? 'throws' : undefined;
 }
 
-/** A radio button or a tick box, where this rung can be chosen. */
+/** A radio button or a checkbox on a rung that can be chosen. */
 function choice(seat: Seat, ctx: LadderContext): TemplateResult | undefined {
   if (!ctx.asking) return undefined;
   const name = nameOf(seat, ctx);

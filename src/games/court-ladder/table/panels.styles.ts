@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** How all stand, what can be looked up, and the rules page. */
+/** Styles of the standings, the known cards and the rules page. */
 export const lookupStyles = css`
   .summary {
     grid-column: 1 / -1;

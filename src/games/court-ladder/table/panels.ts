@@ -22,7 +22,7 @@ const cards = (list: readonly Card[], {messages, letters, deck}: LadderContext):
     )}
   </dd>`;
 
-/** How all stand, and which cards everybody has seen somebody take. */
+/** The standings, and the cards that everybody has seen a player take. */
 function scores(view: LadderView, ctx: LadderContext): TemplateResult {
   const {messages} = ctx;
   const taken = view.ranks.filter((seat) => seat !== ctx.seat && view.shown[seat]!.length > 0);
@@ -43,7 +43,7 @@ function scores(view: LadderView, ctx: LadderContext): TemplateResult {
   </div>`;
 }
 
-/** The rules, the part of the present step marked. */
+/** The rules, with the part of the present step marked. */
 async function rulesPage(view: LadderView, {messages}: LadderContext): Promise<TemplateResult> {
   const text = await rulebook.text('court-ladder', messages.locale);
   const now = messages.t(`ladder/step/${view.step}`);

@@ -15,9 +15,9 @@ import {
 } from '../../../embed/gstk-table/table.fixture.js';
 import {wordsIn} from '../../../embed/gstk-table/words.fixture.js';
 
-/** The table of Court Ladder as a person has it. */
+/** The table of Court Ladder in a browser. */
 
-/** What axe leaves undecided, and why none of it is a fault. */
+/** Results that axe leaves undecided, with the reason why none is a fault. */
 const EXPLAINED = {
   // The letter of a shield is decoration beside the name and stands white on 5.3:1 and more.
   short: /^color-contrast .*: Element content is too short/,
@@ -47,7 +47,7 @@ describe('the table of Court Ladder', () => {
     return table.host.record!.moves[before]!;
   };
 
-  /** Does something that is allowed: lays a card where one fits, else pushes a button. */
+  /** Makes a legal move: lays a card where one fits, else presses a button. */
   const answer = async (): Promise<void> => {
     if (!table.cards.some((card) => card.matches('.legal')))
       table.root.querySelector<HTMLElement>('.ladder input[type=radio]')?.click();

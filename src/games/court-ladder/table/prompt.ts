@@ -14,9 +14,9 @@ import {
 import {refuseThrower} from '../rules/throw-in.js';
 import type {LadderMove, LadderView} from '../types.js';
 
-/** What is asked of the reader, the buttons that answer it, and what each card of the hand stands for. */
+/** The question to the reader, its buttons, and the move of each card in hand. */
 
-/** Two lines of plain words. */
+/** The two lines of the prompt. */
 export interface Prompt {
   readonly say: string;
   readonly why: string;
@@ -25,7 +25,7 @@ export interface Prompt {
 const handOf = ({hands}: LadderView, {seat}: LadderContext): readonly (Card | null)[] =>
   seat === undefined ? [] : (hands[seat] ?? []);
 
-/** What this seat is asked, and why. */
+/** The question to this seat, and why it is asked. */
 export function asking(view: LadderView, ctx: LadderContext): Prompt {
   const {messages, moves} = ctx;
   const ask = (key: string, values = {}): Prompt => ({
@@ -58,7 +58,7 @@ export function asking(view: LadderView, ctx: LadderContext): Prompt {
   }
 }
 
-/** Who is waited for, what for, and why the reader is not asked. */
+/** The awaited player and decision, and why the reader is not asked. */
 export function waiting(view: LadderView, ctx: LadderContext): Prompt {
   const {messages, seat} = ctx;
   const [next] = view.turn;
@@ -89,13 +89,13 @@ function moveOf(view: LadderView, ctx: LadderContext, card: Card): LadderMove {
   }
 }
 
-/** True where a card of the hand answers what is asked; else the hand rests. */
+/** True when the question is answered with a card of the hand; else the hand is at rest. */
 function byCard({step}: LadderView, ctx: LadderContext): boolean {
   if (!ctx.asking || step === 'trump' || step === 'leave') return false;
   return targetsOf(ctx).length === 0 || targetOf(ctx) !== undefined;
 }
 
-/** The reader's hand; an onlooker has none. Jokers are picked first, then a suit is named. */
+/** The reader's hand; an onlooker has none. A joker is picked first, then a suit is named. */
 export function hand(view: LadderView, ctx: LadderContext): HandScene<LadderMove> | undefined {
   const {seat, messages} = ctx;
   const {seats} = view;
@@ -126,7 +126,7 @@ export function hand(view: LadderView, ctx: LadderContext): HandScene<LadderMove
   };
 }
 
-/** The moves without a card of the hand. */
+/** The buttons of the moves without a card of the hand. */
 export function controls(view: LadderView, ctx: LadderContext): readonly Control[] {
   const {messages, moves} = ctx;
   if (!ctx.asking) return [];

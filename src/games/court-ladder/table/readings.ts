@@ -6,7 +6,7 @@ import {asking, waiting} from './prompt.js';
 import {missingFrom} from '../position/determinize.js';
 import type {LadderView} from '../types.js';
 
-/** What the table reads aloud when it is asked by a key; fetched for the first. */
+/** Readings that the table announces on a key; fetched at the first one. */
 
 /** Cards by suit, `Spades: ace, 10.`, then jokers. */
 function bySuits(cards: readonly Card[], {messages}: LadderContext): string {
@@ -41,7 +41,7 @@ const ladder = (view: LadderView, ctx: LadderContext): string =>
     })
     .join(' ');
 
-/** What a letter key asks for, as plain words. */
+/** The reading for a letter key, as plain text. */
 export function read(what: Reading, view: LadderView, ctx: LadderContext): string | undefined {
   const {messages, seat} = ctx;
   const held = seat === undefined ? [] : (view.hands[seat] ?? []);

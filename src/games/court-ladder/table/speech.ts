@@ -5,7 +5,7 @@ import {type LadderContext, nameOf} from './context.js';
 import {asking} from './prompt.js';
 import type {LadderMove, LadderEvent, LadderView} from '../types.js';
 
-/** What the table says aloud, writes into the log and sends to the page. */
+/** Narration, announcements and public events of the table. */
 
 export function sentence(event: LadderEvent, ctx: LadderContext): string | undefined {
   const {messages} = ctx;
@@ -90,10 +90,10 @@ function publicEvent(event: LadderEvent): PublicEvent | undefined {
   }
 }
 
-/** Few readers press the letter keys, so what they ask for comes with the first. */
+/** Few readers press the letter keys, so the readings are fetched at the first key. */
 const readings = new Lazy(() => import('./readings.js'));
 
-/** The speaking half of the table. */
+/** The speaking members of the table module. */
 export const ladderSpeech: Pick<
   TableModule<LadderView, LadderMove, LadderEvent>,
   'sentence' | 'asked' | 'read' | 'publicEvent'

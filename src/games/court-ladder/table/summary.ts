@@ -5,9 +5,12 @@ import {type LadderContext, nameOf} from './context.js';
 import type {Prompt} from './prompt.js';
 import type {LadderView} from '../types.js';
 
-/** How all stand: the ladder with the hands begun as King, and who has moved since the last hand. */
+/**
+ * The standings: the ladder, the hands that each seat began as King, and the moves since the last
+ * hand.
+ */
 
-/** One row for each rank; `from` are the ranks before, for the arrows. */
+/** One row for each rank; the arrows compare with `from`, the ranks before. */
 export function standing(
   view: LadderView,
   ctx: LadderContext,
@@ -49,13 +52,13 @@ export function standing(
   </table>`;
 }
 
-/** The ladder after a hand; it stands where the board was. */
+/** The ladder after a hand, in the place of the board. */
 export const summary = (view: LadderView, ctx: LadderContext): TemplateResult =>
   html`<section class="summary" part="summary" aria-label=${ctx.messages.t('ladder/result')}>
     ${standing(view, ctx, ctx.before?.ranks)}
   </section>`;
 
-/** The end of a hand, or of all, in two lines. */
+/** The end of a hand, or of the match, in the two lines of the prompt. */
 export function verdict(view: LadderView, ctx: LadderContext): Prompt {
   const {messages, event} = ctx;
   if (view.step === 'over')

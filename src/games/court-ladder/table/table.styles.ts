@@ -6,8 +6,8 @@ import {ladderRungStyles} from './ladder.styles.js';
 import {lookupStyles} from './panels.styles.js';
 
 /**
- * The ladder on the one side, the bout on the other. Both keep their room: the ladder is as high as
- * there are rungs, and six pairs fit beside five of them.
+ * The ladder on one side, the bout on the other. Both keep their room: the ladder is as high as its
+ * rungs, and six pairs fit beside five of them.
  */
 const board = css`
   .board {
@@ -19,7 +19,7 @@ const board = css`
     align-items: start;
     min-block-size: 300px;
   }
-  /* A sentence and worded buttons do not share a narrow line; both keep their room. */
+  /* A sentence and buttons with text do not share a narrow line; both keep their room. */
   .prompt {
     display: grid;
     align-content: center;
@@ -76,7 +76,7 @@ const board = css`
   }
 `;
 
-/** What the table needs to begin. */
+/** Styles that the table needs to begin. */
 export const ladderStyles: readonly CSSResult[] = [
   shieldStyles,
   cardFaceStyles,

@@ -4,25 +4,25 @@ import {crushBot} from '../bot.js';
 import {crushRules} from '../rules.js';
 import type {CrushMove, CrushView} from '../types.js';
 
-/** How strong a bot is: whole matches against another, all from seeds, so that figures repeat. */
+/** Measures bots in whole matches against each other, all from seeds, so that figures repeat. */
 
 type CrushBot = Bot<CrushView, CrushMove>;
 
 /** Plays any legal move. */
 const anyMove: CrushBot = {choose: ({moves, rng}) => ({move: pick(rng, moves).value})};
 
-/** What many matches came to. */
+/** The totals of many matches. */
 export interface Strength {
   readonly games: number;
-  /** Part of the games that were won; a draw counts half. */
+  /** The share of games won; a draw counts as a half. */
   readonly won: number;
-  /** Part of the games that ended by the stall rule. */
+  /** The share of games that the stall rule ended. */
   readonly stalled: number;
-  /** Mean number of turns, those of both seats counted. */
+  /** Mean number of turns in a game, both seats counted. */
   readonly turns: number;
 }
 
-/** Plays `games` matches with `bot` on one seat, in turn the one and the other, and `rival` opposite. */
+/** Plays `games` matches between `bot` and `rival`, who change seats after each. */
 export async function strengthOf(
   games: number,
   {

@@ -4,28 +4,28 @@ import {discoveredBy, isWild, nextRank, placeOf, suitOfGovernment} from '../rule
 import {rivalOf} from '../rules/knowledge.js';
 import type {CrushView} from '../types.js';
 
-/** What a card is for: the sentence that a player would give. */
+/** The use of a card; each is the end of a message key. */
 type Use =
-  /** It is the next rank of the own Government, or a later one. */
+  /** The next rank of the seat's own Government, or a later one. */
   | 'next'
   | 'later'
-  /** It discovers a spy. */
+  /** Discovers a spy. */
   | 'discovers'
-  /** It is a spy at any rank, at the rival's next one, or at a later one. */
+  /** A spy at any rank, at the rival's next one, or at a later one. */
   | 'wild'
   | 'spy'
-  /** It is of the rival's suit and he has use for it. */
+  /** Belongs to the rival's suit, and the rival can use it. */
   | 'rivals'
-  /** It can never be played again. */
+  /** Can never be played again. */
   | 'useless';
 
-/** What a card is for, and how much that is worth: 0 for nothing, 1 for what can be built now. */
+/** The use of a card and its worth, from 0 for nothing to 1 for a card that can be built now. */
 export interface Worth {
   readonly use: Use;
   readonly value: number;
 }
 
-/** What a card is worth to a seat. The numbers were found by play of bot against bot. */
+/** The worth of a card to a seat. The numbers were tuned in games of bot against bot. */
 export function worthOf(
   {governments}: Pick<CrushView, 'governments'>,
   seat: Seat,
@@ -45,7 +45,8 @@ export function worthOf(
   }
   if (suit !== undefined && suit === suitOfGovernment(rivals)) {
     const wanted = place >= rivals.length || discoveredBy(rivals, card) >= 0;
-    // Fired, it is out of his reach till the next reshuffle; kept, it may be asked for as tribute.
+    // A fired card is out of the rival's reach until the next reshuffle; a kept one may go as
+    // tribute.
     return wanted ? {use: 'rivals', value: 0} : {use: 'useless', value: 0.01};
   }
   if (nextRank(rivals) === undefined) return {use: 'useless', value: 0};

@@ -13,7 +13,7 @@ const CARDS = {one: 'card', other: 'cards'};
 const SPIES = {one: 'spy', other: 'spies'};
 
 const isYou = (name: string, messages: Messages): boolean => name === messages.t('you');
-/** `You add`, `Vera adds`. */
+/** A subject with its verb: `You add`, `Vera adds`. */
 const does = (name: string, messages: Messages, verb: string): string =>
   isYou(name, messages) ? `You ${verb}` : `${name} ${verb}s`;
 const whose = (name: string, messages: Messages): string =>
@@ -22,12 +22,12 @@ const you = (name: string, messages: Messages): string => (isYou(name, messages)
 const all = (cards: readonly Card[], messages: Messages): string =>
   cards.map((card) => messages.t('card', {card})).join(', ');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** `an ace`, `an 8`, `a 10`. */
+/** A rank with its article: `an ace`, `an 8`, `a 10`. */
 const a = (rank: Rank | undefined, messages: Messages): string => {
   const text = messages.t('rank', {rank});
   return `${/^[a8]/.test(text) ? 'an' : 'a'} ${text}`;
 };
-/** `You add the jack of hearts.` */
+/** A sentence about a seat's card: `You add the jack of hearts.` */
 const did =
   (verb: string) =>
   ({name, card}: Who & One, messages: Messages): string =>
@@ -37,7 +37,7 @@ const first = ({suit}: Due, messages: Messages): string =>
 const give = ({name, n}: Due, messages: Messages): string =>
   `Give ${messages.count(n, CARDS)} to ${name}`;
 
-/** The sentences of Crush the Crown in English. */
+/** The messages of Crush the Crown in English. */
 export const en: MessageCatalogue = {
   'game/crush-the-crown': 'Crush the Crown',
 
@@ -201,7 +201,7 @@ export const en: MessageCatalogue = {
   'crush/stalled': ({n}: Many) => `After ${n} idle turns, with the better Government`,
   'crush/stalled-evenly': ({n}: Many) => `After ${n} idle turns, with equal Governments`,
 
-  // what can be looked up or read
+  // panels and readings
   'crush/executed': 'Executed',
   'crush/given-to': ({name}: Who) => `Known in ${name}’s hand`,
   'crush/read/no-card': 'No card can be played.',

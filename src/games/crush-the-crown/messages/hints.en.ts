@@ -7,7 +7,7 @@ const about =
   ({card}: Readonly<Record<'card', Card>>, messages: Messages): string =>
     `The ${messages.t('card', {card})} ${text}.`;
 
-/** Why the bot would move so, in English. */
+/** The bot's advice and its reasons in English. */
 export const hints: MessageCatalogue = {
   'crush/why/only': 'Nothing else can be done.',
   'crush/why/marry': about('has the most of her suit beside her'),

@@ -2,13 +2,13 @@ import type {Card} from '../../../cards/index.js';
 import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** A sentence about a card, of whatever gender. */
+/** A sentence about a card, for nouns of any gender. */
 const about =
   (text: string) =>
   ({card}: Readonly<Record<'card', Card>>, messages: Messages): string =>
     `${capital(messages.t('card', {card}))}: ${text}.`;
 
-/** Why the bot would move so, in Russian. */
+/** The bot's advice and its reasons in Russian. */
 export const hints: MessageCatalogue = {
   'crush/why/only': 'Другого хода нет.',
   'crush/why/marry': about('её масти на руках больше всего'),

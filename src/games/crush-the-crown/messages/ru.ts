@@ -16,7 +16,7 @@ const SPIES = {one: 'шпион', few: 'шпиона', many: 'шпионов', o
 
 const all = (cards: readonly Card[], messages: Messages): string =>
   cards.map((card) => messages.t('card', {card})).join(', ');
-/** `Отто: в сброс, двойка пик.` */
+/** A sentence about a seat's card: `Отто: в сброс, двойка пик.` */
 const did =
   (what: string) =>
   ({name, card}: Who & One, messages: Messages): string =>
@@ -29,7 +29,7 @@ const first = ({suit}: Due, messages: Messages): string =>
 const give = ({name, n}: Due, messages: Messages): string =>
   `Отдайте ${messages.count(n, GIVEN)}. Берёт ${name}`;
 
-/** The sentences of Crush the Crown in Russian; names stand in the nominative everywhere. */
+/** The messages of Crush the Crown in Russian; names stand in the nominative everywhere. */
 export const ru: MessageCatalogue = {
   'game/crush-the-crown': 'Сокруши корону',
 
@@ -184,7 +184,7 @@ export const ru: MessageCatalogue = {
   'crush/stalled': ({n}: Many) => `Пустых ходов: ${n}. Решает лучшее правительство`,
   'crush/stalled-evenly': ({n}: Many) => `Пустых ходов: ${n}. Правительства равны`,
 
-  // what can be looked up or read
+  // panels and readings
   'crush/executed': 'Казнены',
   'crush/given-to': ({name}: Who) => `Известно на руках: ${name}`,
   'crush/read/no-card': 'Ни одной карты сыграть нельзя.',

@@ -6,7 +6,7 @@ import {at, begin, cards, down, random} from '../playing.fixture.js';
 import {crushRules as rules} from '../rules.js';
 import type {CrushState} from '../types.js';
 
-/** What is imagined fits what is known, and every way that fits is as likely as the others. */
+/** Determinized states agree with the view, and each possible one is equally likely. */
 
 const hidden = ({hands, shown}: CrushState, seat: number) =>
   hands[seat]!.filter((card) => !shown[seat]!.includes(card));

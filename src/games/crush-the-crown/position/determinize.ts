@@ -9,7 +9,7 @@ export function determinize(view: CrushView, rng: Rng): CrushState {
   return complete(view, filled);
 }
 
-/** What is known of a state, made whole; fields always come in this order. */
+/** A full state of a partly known one; fields always come in this order. */
 export const complete = (
   known: Omit<CrushState, 'hands' | 'piles' | 'rng'>,
   {hands, piles, rng}: Filled,

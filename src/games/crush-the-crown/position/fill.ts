@@ -5,9 +5,9 @@ import {packOf} from '../rules/options.js';
 import {type Area, type Cap, share} from './share.js';
 import type {CrushView, Piles} from '../types.js';
 
-/** Draws the unknown cards of a position so that they fit what is known of them. */
+/** Draws the unknown cards of a position in agreement with what is known of them. */
 
-/** The part of a position that says where cards are; unknown ones are `null`. */
+/** The places of a position's cards; unknown cards are `null`. */
 export type Unknown = Pick<
   CrushView,
   | 'options' | 'phase' | 'active' | 'kings' | 'governments'
@@ -24,20 +24,22 @@ export interface Filled {
 const isQueen = (card: Card): boolean => rankOf(card) === 'Q';
 const isNull = (card: Card | null): boolean => card === null;
 
-/** The cards of the pack that are named nowhere. */
+/** The cards of the pack that the position does not name. */
 function missingFrom({options, governments, hands, piles}: Unknown): readonly Card[] {
   const named = new Set([governments, hands, piles.draw, piles.discard, piles.executed].flat(2));
   return packOf(options).filter((card) => !named.has(card));
 }
 
-/** What is known of a hand; the known ones of its hidden cards have used up part of it. */
+/**
+ * The unknown cards of a hand as an area. Its known hidden cards have used up part of the limits.
+ */
 function areaOfHand(position: Unknown, seat: number): Area {
   const {governments, hands, shown, limits, kings, phase, active} = position;
   const hidden = hands[seat]!.filter((card) => card !== null && !shown[seat]!.includes(card));
   const suit = suitOfGovernment(governments[rivalOf(seat)]!);
   const cap = (most: number | null, of: Cap['of']): readonly Cap[] =>
     most === null ? [] : [{of, most: most - hidden.filter((card) => card && of(card)).length}];
-  // As long as somebody must marry, the other does not hold all the Queens that are left (C-27).
+  // While a seat must still marry, the other cannot hold all the remaining Queens (C-27).
   const marries = phase === 'marryFirst' || phase === 'marrySecond';
   const others = marries && seat !== active ? kings.length - 1 : null;
   return {
@@ -62,7 +64,7 @@ const areasOf = (position: Unknown): readonly Area[] => {
   ];
 };
 
-/** All unknown cards drawn; `undefined` when no cards fit. */
+/** Draws all unknown cards; `undefined` when no cards fit. */
 export function fill(position: Unknown, rng: Rng): Filled | undefined {
   const areas = areasOf(position);
   const pool = missingFrom(position);

@@ -4,7 +4,7 @@ import {rngFrom} from '../../../cards/index.js';
 import {at, begin, cards, down, random} from '../playing.fixture.js';
 import {crushRules as rules} from '../rules.js';
 
-/** What a position may leave out, and what is wrong with one that is refused. */
+/** Fields that a position may leave out, and positions that are refused. */
 
 const both = {governments: [down('D', '9'), down('H', 'J')]};
 

@@ -17,9 +17,9 @@ const FIELDS = [
 ];
 
 /**
- * Makes a state of a position from outside. Everything may be left out: it follows from the rest, or
- * it is as after the deal. Cards that are `null`, and a draw pile that is left out, are drawn so that
- * they fit what is known. The `seat` of a view is read over.
+ * A state made of a position from outside. Every field may be left out: it then follows from the
+ * others, or is as after the deal. Cards that are `null`, and a draw pile that is left out, are
+ * drawn in agreement with what is known. The `seat` of a view is ignored.
  */
 export function parsePosition(position: unknown, rng: Rng): CrushState {
   const given = readObject(position, 'position', FIELDS);
@@ -44,7 +44,7 @@ export function parsePosition(position: unknown, rng: Rng): CrushState {
   return state;
 }
 
-/** One card for each spy is owed at most, and no more than there are (C-11). */
+/** At most one card is owed for each spy, and no more than the hand holds (C-11). */
 function readOwed(given: unknown, {phase, active, governments}: Standing, {hands}: Cards): number {
   const giver = rivalOf(active);
   const most =

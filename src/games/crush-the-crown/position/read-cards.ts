@@ -9,16 +9,16 @@ import {type CardReader} from './read-position.js';
 import type {Standing} from './standing.js';
 import type {Limit} from '../types.js';
 
-/** Where the cards of a position are and what is known of them; unknown ones are `null`. */
+/** The cards of a position and what is known of them; unknown cards are `null`. */
 export type Cards = Pick<Unknown, 'hands' | 'piles' | 'swapped' | 'shown' | 'limits'>;
 
 const isQueen = (card: Card | null): boolean => card !== null && rankOf(card) === 'Q';
 
-/** True while somebody is still to marry. */
+/** True while a seat must still marry. */
 export const isMarriage = ({phase}: Pick<Standing, 'phase'>): boolean =>
   phase === 'marryFirst' || phase === 'marrySecond';
 
-/** Reads hands and piles; throws where they cannot be those of one pack. */
+/** Reads hands and piles; throws when they cannot come from one pack. */
 export function readCards(
   given: Given,
   options: Options,
@@ -43,7 +43,7 @@ export function readCards(
   return {hands, piles: {draw, discard, executed}, swapped, shown, limits};
 }
 
-/** The two dead Kings, and cards that can have been spies. */
+/** The two dead Kings, and cards that may have been spies. */
 function readExecuted(given: unknown, standing: Standing, reader: CardReader): readonly Card[] {
   const {governments} = standing;
   const marriage = isMarriage(standing);
@@ -58,11 +58,11 @@ function readExecuted(given: unknown, standing: Standing, reader: CardReader): r
   return executed;
 }
 
-/** The card that is meant, which has been read elsewhere. */
+/** A card in its strict spelling; errors are reported where the card is read. */
 const spelt = (value: unknown): Card | undefined =>
   typeof value === 'string' ? readCard(value) : undefined;
 
-/** A hand that is left out or `null` has five cards, those among them that the rival has seen. */
+/** A hand that is left out or `null` has five cards, among them those that the rival has seen. */
 function readHands(
   given: Given,
   standing: Standing,
@@ -95,7 +95,7 @@ function readHands(
   return {hands, shown};
 }
 
-/** In the marriages all that is discarded was swapped; a Queen never is. */
+/** During the marriages every discarded card was swapped, and a Queen never is. */
 function readDiscard(
   given: unknown,
   said: unknown,
@@ -112,7 +112,9 @@ function readDiscard(
   return {discard, swapped};
 }
 
-/** What one seat knows of the other's hidden cards; it must be true of those that are known. */
+/**
+ * Reads what one seat knows of the other's hidden cards; it must hold for the cards that are given.
+ */
 function readLimits(
   given: unknown,
   {governments}: Standing,

@@ -3,7 +3,7 @@ import type {Options} from '../../../game/index.js';
 import {fail, readList} from '../../../game/read.js';
 import {KINGS, packOf} from '../rules/options.js';
 
-/** Reads cards and sees to it that none comes twice and all belong to the pack. */
+/** Reads cards and rejects a card that comes twice or is not in the pack. */
 export class CardReader {
   readonly #pack: ReadonlySet<Card>;
   readonly #where = new Map<Card, string>();
@@ -12,7 +12,7 @@ export class CardReader {
     this.#pack = new Set([...KINGS, ...packOf(options)]);
   }
 
-  /** In any spelling that people write, `10D` or `♦10`; gives the strict one. */
+  /** Reads a card in any common spelling, `10D` or `♦10`; returns the strict one. */
   card(value: unknown, path: string): Card {
     const card = typeof value === 'string' ? readCard(value) : undefined;
     if (!card) fail(path, 'must be a card such as "QH"');
@@ -23,12 +23,12 @@ export class CardReader {
     return card;
   }
 
-  /** Cards that are all known. */
+  /** Reads cards that are all known. */
   cards(value: unknown, path: string): readonly Card[] {
     return readList(value, path).map((item, at) => this.card(item, `${path}[${at}]`));
   }
 
-  /** Cards of which some are `null`: unknown. */
+  /** Reads cards, with `null` for unknown ones. */
   some(value: unknown, path: string): readonly (Card | null)[] {
     return readList(value, path).map((item, at) =>
       item === null ? null : this.card(item, `${path}[${at}]`),

@@ -1,14 +1,14 @@
 import {type Card, pick, type Rng, shuffle} from '../../../cards/index.js';
 
-/** Shares cards out among places of which something is known. */
+/** Deals cards out to places about which something is known. */
 
-/** At most so many of the cards of a place are such that `of` is true. */
+/** At most `most` cards of a place satisfy `of`. */
 export interface Cap {
   readonly of: (card: Card) => boolean;
   readonly most: number;
 }
 
-/** A place for cards: how many it gets, and what is known of them. */
+/** A place for cards: their number, and what is known of them. */
 export interface Area {
   readonly need: number;
   readonly caps: readonly Cap[];
@@ -16,7 +16,7 @@ export interface Area {
 
 type Lots = readonly (readonly Card[])[];
 
-/** Shuffles of which one mostly fits; then cards are exchanged until they do. */
+/** Tries of a plain shuffle, one of which mostly fits; after that single cards are exchanged. */
 const TRIES = 400;
 
 const over = ({of, most}: Cap, cards: readonly Card[]): number =>
@@ -26,8 +26,8 @@ const excess = ({caps}: Area, cards: readonly Card[] = []): number =>
   caps.reduce((sum, cap) => sum + over(cap, cards), 0);
 
 /**
- * The cards by area, every way that fits as likely as the others; only where hardly any way fits are
- * some likelier. `undefined` when none is found.
+ * The cards by area. Every fitting distribution is equally likely, except where hardly any fits.
+ * `undefined` when none is found.
  */
 export function share(
   areas: readonly Area[],
@@ -54,7 +54,7 @@ export function share(
   return {lots, rng: stream};
 }
 
-/** Every exchange of a card of this area for one of another that leaves less excess in all. */
+/** Every exchange of a card of this area for one of another that reduces the total excess. */
 function exchanges(areas: readonly Area[], lots: Lots, at: number): readonly Lots[] {
   const own = lots[at]!;
   return areas.flatMap((area, other) => {

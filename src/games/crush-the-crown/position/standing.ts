@@ -15,7 +15,7 @@ import {KINGS, stallOf} from '../rules/options.js';
 import {type CardReader} from './read-position.js';
 import {type Phase, PHASES} from '../types.js';
 
-/** Where a match stands: the part of a position that lies open on the table. */
+/** The open part of a position: everything but the cards in hands and piles. */
 export interface Standing {
   readonly phase: Phase;
   readonly dealer: Seat;
@@ -26,7 +26,9 @@ export interface Standing {
   readonly governments: readonly Government[];
 }
 
-/** Reads it; what is left out follows from the rest, or is as at the beginning of a match. */
+/**
+ * Reads the standing; left-out fields follow from the others, or are as at the start of a match.
+ */
 export function readStanding(
   given: Given,
   options: Options,
@@ -81,7 +83,7 @@ function readPhase(given: unknown, governments: readonly Government[]): Phase {
   return phase;
 }
 
-/** Dealer and active seat; in the marriages the one follows from the other. */
+/** Dealer and active seat; during the marriages each follows from the other. */
 function readSeats(
   given: Given,
   phase: Phase,
@@ -115,7 +117,7 @@ function readSeats(
   return {dealer, active};
 }
 
-/** A stalled game is over because of its idle turns; no other has more of them. */
+/** Only a stalled game reaches the limit of idle turns, and that ends it. */
 function readIdle(
   given: unknown,
   phase: Phase,
@@ -126,7 +128,7 @@ function readIdle(
   const marries = phase === 'marryFirst' || phase === 'marrySecond';
   const stalled = phase === 'over' && !governments.some(isComplete);
   if (stalled && most === Infinity) fail('phase', 'cannot be "over": no Government is complete');
-  // Until something is built a turn counts as idle; only a Build that goes on (C-6) is past that.
+  // A turn counts as idle until something is built; only a continued Build (C-6) is past that.
   const opening = phase === 'build' && options['discoverIsFree'] !== 'on';
   const [low, high] = marries
     ? [0, 0]
@@ -139,7 +141,7 @@ function readIdle(
   return given === undefined ? usual : readInt(given, 'idle', low, high);
 }
 
-/** After its extension a Build goes on only while there are spies to discover (C-6). */
+/** After its extension a Build continues only while there are spies to discover (C-6). */
 function readExtended(
   given: unknown,
   phase: Phase,

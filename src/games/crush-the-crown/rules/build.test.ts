@@ -6,7 +6,7 @@ import {at, cards, down, legal, names, play, refusal} from '../playing.fixture.j
 import {crushRules as rules} from '../rules.js';
 import type {CrushEvent} from '../types.js';
 
-/** The worked cases of Build and of the end that it brings. */
+/** The worked cases of Build and of the end of a match. */
 
 const hands = (own: string, rivals: string | null = null) => [
   cards(own),

@@ -14,11 +14,11 @@ import {beginInsert} from './spy.js';
 import {win} from './turn.js';
 import type {CrushState, CrushEvent} from '../types.js';
 
-/** Build: one card is added to the own Government, or takes the place of a spy. */
+/** Build: one card extends the player's Government, or takes the place of a spy. */
 
 type CrushEmit = Emit<CrushState, CrushEvent> | undefined;
 
-/** Only cards of the own suit are members (C-18). */
+/** Only cards of the Government's suit are members (C-18). */
 function refuseMember(state: CrushState, seat: Seat, card: Card): Refusal | undefined {
   if (!isSpy(state.governments[seat]!, card)) return undefined;
   return isWild(state.governments, card) ? 'crush/wild-is-no-member' : 'crush/not-your-suit';
@@ -73,7 +73,7 @@ export function discover(state: CrushState, seat: Seat, card: Card, emit: CrushE
   return afterCard(now, seat, emit);
 }
 
-/** One card in all, or one extension and any discoveries, as long as one could follow (C-6). */
+/** A Build is one card, or one extension and any discoveries that are still possible (C-6). */
 function afterCard(state: CrushState, seat: Seat, emit: CrushEmit): CrushState {
   const government = state.governments[seat]!;
   if (isComplete(government)) return win(state, emit);
@@ -81,7 +81,7 @@ function afterCard(state: CrushState, seat: Seat, emit: CrushEmit): CrushState {
   return isFree(state) && more ? state : endBuild(state, seat, emit);
 }
 
-/** On to the spies. */
+/** Ends the Build; the spies come next. */
 export function endBuild(state: CrushState, seat: Seat, emit: CrushEmit): CrushState {
   const now: CrushState = {...state, phase: 'insert', extended: false};
   emit?.({type: 'build ended', seat, built: state.idle === 0}, now);

@@ -15,8 +15,9 @@ function reshuffle(state: CrushState, emit: CrushEmit): CrushState {
 }
 
 /**
- * Fills a hand up to five; one that has five or more stays as it is. The discard pile is reshuffled
- * when a draw is due and none is left (C-14, C-25); when both are empty drawing stops (C-13).
+ * Fills a hand up to five; a hand of five or more stays as it is. The discard pile is reshuffled
+ * when a draw is due and the draw pile is empty (C-14, C-25); when both are empty drawing stops
+ * (C-13).
  */
 export function refill(state: CrushState, seat: Seat, emit: CrushEmit): CrushState {
   let now = state;

@@ -10,7 +10,7 @@ import type {CrushEvent} from '../types.js';
 const fireHire = (own: string, more: object = {}) =>
   at({phase: 'fireHire', hands: [cards(own), null], ...more});
 
-/** All cards that lie nowhere else, so that piles can be laid out by hand. */
+/** Cards that lie nowhere else, to lay piles out by hand. */
 const rest = (state: object, count: number): readonly Card[] =>
   at(state).piles.draw.slice(0, count);
 

@@ -6,7 +6,7 @@ import {limitOf} from './options.js';
 import {endTurn} from './turn.js';
 import type {CrushState, CrushEvent} from '../types.js';
 
-/** Fire and hire: a card is discarded or none, then the hand is filled up. */
+/** Fire and hire: at most one card is discarded, then the hand is filled up. */
 
 type CrushEmit = Emit<CrushState, CrushEvent> | undefined;
 
@@ -17,7 +17,7 @@ const isTooLarge = ({options, hands}: CrushState, seat: Seat): boolean =>
 export const refuseKeep = (state: CrushState, seat: Seat): Refusal | undefined =>
   isTooLarge(state, seat) ? 'crush/hand-too-large' : undefined;
 
-/** One card goes face up to the discard pile; more of them only where there is a limit (C-12). */
+/** One card goes face up to the discard pile; further ones only above the hand limit (C-12). */
 export function fire(state: CrushState, seat: Seat, card: Card, emit: CrushEmit): CrushState {
   const left = leave(state, seat, card);
   const now: CrushState = {
@@ -28,7 +28,7 @@ export function fire(state: CrushState, seat: Seat, card: Card, emit: CrushEmit)
   return isTooLarge(now, seat) ? now : endTurn(refill(now, seat, emit), emit);
 }
 
-/** Everybody stays. */
+/** No card is fired. */
 export function keep(state: CrushState, seat: Seat, emit: CrushEmit): CrushState {
   emit?.({type: 'none fired', seat}, state);
   return endTurn(refill(state, seat, emit), emit);

@@ -1,6 +1,6 @@
 import {type Card, isJoker, type Rank, rankOf, type Suit, suitOf} from '../../../cards/index.js';
 
-/** A Government: cards from the King down, own ones and spies, each in the place of its rank. */
+/** A Government: members and spies from the King down, each in the place of its rank. */
 export type Government = readonly Card[];
 
 /** The ranks of the places, King to Ace (C-17). */
@@ -8,7 +8,7 @@ export const PLACES = [
   'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2', 'A',
 ] as const satisfies readonly Rank[]; // prettier-ignore
 
-/** The place that a card's rank has, 0 for the King to 12 for the Ace; -1 for a Joker. */
+/** The place of a card's rank, from 0 for the King to 12 for the Ace; -1 for a Joker. */
 export const placeOf = (card: Card): number => PLACES.findIndex((rank) => rank === rankOf(card));
 
 /** The suit of the King; `undefined` before the marriage. */
@@ -25,14 +25,14 @@ export const isSpy = (government: Government, card: Card): boolean =>
 export const spyPlaces = (government: Government): readonly number[] =>
   government.flatMap((card, place) => (isSpy(government, card) ? [place] : []));
 
-/** How many spies there are; each counts (2.3). */
+/** The number of spies; each counts (2.3). */
 export const spiesIn = (government: Government): number => spyPlaces(government).length;
 
-/** How many members there are that are no spies. */
+/** The number of members. */
 export const membersIn = (government: Government): number =>
   government.length - spiesIn(government);
 
-/** King to Ace, and no spy among them: the aim of the game. */
+/** King to Ace without a spy: the aim of the game. */
 export const isComplete = (government: Government): boolean =>
   government.length === PLACES.length && spiesIn(government) === 0;
 
@@ -44,14 +44,20 @@ export const isLiving = (governments: readonly Government[], card: Card): boolea
 export const isWild = (governments: readonly Government[], card: Card): boolean =>
   isJoker(card) || (rankOf(card) === 'Q' && !isLiving(governments, card));
 
-/** True when the card could be a spy in the place of that rank: wild, or of a dead suit and the rank (C-19). */
+/**
+ * True when the card could be a spy in the place of this rank: it is wild, or has the rank and a
+ * dead suit (C-19).
+ */
 export const canSpyAs = (
   governments: readonly Government[],
   card: Card,
   rank: Rank | undefined,
 ): boolean => isWild(governments, card) || (!isLiving(governments, card) && rankOf(card) === rank);
 
-/** The place of the spy that an own card would discover, or -1: the one of its very rank. */
+/**
+ * The place of the spy that a card of the Government's suit would discover: the one of its rank; or
+ * -1.
+ */
 export const discoveredBy = (government: Government, card: Card): number => {
   const place = isSpy(government, card) ? -1 : placeOf(card);
   const found = government[place];

@@ -4,21 +4,21 @@ import {suitOfGovernment} from './government.js';
 import type {CrushState, Limit} from '../types.js';
 
 /**
- * What each seat knows of the other's hand: tributes it has given, and what a forced move has proven
- * of the rest. Cards that nobody but their holder has seen are called hidden.
+ * What each seat knows of the other's hand: the tributes that it gave, and what a forced move
+ * proved about the rest. Cards that only their holder has seen are called hidden.
  */
 
-/** Nothing is known. */
+/** The limit of a hand of which nothing is known. */
 export const UNKNOWN: Limit = {suit: null, queens: null};
 
-/** The list with another item in one place. */
+/** The list with one item replaced. */
 export const put = <Item>(list: readonly Item[], at: number, item: Item): readonly Item[] =>
   list.map((old, index) => (index === at ? item : old));
 
 /** The seat across the table. */
 export const rivalOf = (seat: Seat): Seat => 1 - seat;
 
-/** A limit that all hidden cards keep anyway says nothing. */
+/** Drops a limit that holds for any hidden cards. */
 const tidy = ({suit, queens}: Limit, hidden: number): Limit => ({
   suit: suit !== null && suit < hidden ? suit : null,
   queens: queens !== null && queens < hidden ? queens : null,
@@ -46,7 +46,7 @@ export function leave(state: CrushState, seat: Seat, card: Card): CrushState {
   });
 }
 
-/** Cards come to a hand from the draw pile, unseen by the other seat. */
+/** A hand takes cards from the draw pile, unseen by the other seat. */
 export function take(state: CrushState, seat: Seat, cards: readonly Card[]): CrushState {
   const hands = put(state.hands, seat, sortHand([...state.hands[seat]!, ...cards]));
   const {suit, queens} = state.limits[seat]!;
@@ -65,6 +65,6 @@ export function hand(state: CrushState, from: Seat, card: Card): CrushState {
   };
 }
 
-/** A forced move has proven that no hidden card is of the rival's suit, or that none is a Queen. */
+/** A forced move has proved that no hidden card is of the rival's suit, or that none is a Queen. */
 export const prove = (state: CrushState, seat: Seat, what: keyof Limit): CrushState =>
   withLimit(state, seat, {...state.limits[seat]!, [what]: 0});

@@ -15,17 +15,20 @@ import {HAND, KINGS, packOf} from './options.js';
 import {beginTurn} from './turn.js';
 import type {CrushState, CrushEvent} from '../types.js';
 
-/** The deal, and how the two Kings find their Queens. */
+/** The deal, and the marriages of the two Kings. */
 
 type CrushEmit = Emit<CrushState, CrushEvent> | undefined;
 
 const isQueen = (card: Card): boolean => rankOf(card) === 'Q';
 
-/** True when the seat that must marry can still come by a Queen (C-3). */
+/** True when the seat that must marry can still get a Queen (C-3). */
 const canMarry = ({hands, piles, active}: CrushState): boolean =>
   [hands[active]!, piles.draw, piles.discard].some((cards) => cards.some(isQueen));
 
-/** Deals five each, the other player first; a deal without a Queen for him is dealt again (C-27). */
+/**
+ * Deals five each, the other player first; a deal without a Queen for that player is repeated
+ * (C-27).
+ */
 export function dealOut(options: Options, rng: Rng, dealer: Seat, emit: CrushEmit): CrushState {
   const {value: pack, rng: after} = shuffle(rng, packOf(options));
   const active = rivalOf(dealer);
@@ -53,7 +56,7 @@ export const refuseSwap = ({hands}: CrushState, seat: Seat): Refusal | undefined
 export const refuseMarry = (card: Card): Refusal | undefined =>
   isQueen(card) ? undefined : 'crush/not-a-queen';
 
-/** A card goes face up to the discard pile, and one from the draw pile comes for it. */
+/** A card goes face up to the discard pile, and one from the draw pile replaces it. */
 export function swap(state: CrushState, seat: Seat, card: Card, emit: CrushEmit): CrushState {
   const {piles} = state;
   const left = prove(leave(state, seat, card), seat, 'queens');
@@ -66,7 +69,7 @@ export function swap(state: CrushState, seat: Seat, card: Card, emit: CrushEmit)
   return refill(now, seat, emit);
 }
 
-/** The Queen goes to her King; after the second marriage the two Kings left over die (C-4). */
+/** The Queen marries her King; after the second marriage the two remaining Kings die (C-4). */
 export function marry(state: CrushState, seat: Seat, card: Card, emit: CrushEmit): CrushState {
   const king = state.kings.find((one) => suitOf(one) === suitOf(card))!;
   const first = state.phase === 'marryFirst';

@@ -1,7 +1,7 @@
 import {type Card, pack, SUITS} from '../../../cards/index.js';
 import type {OptionRow, Options} from '../../../game/index.js';
 
-/** What players may agree on. */
+/** The options of a match. */
 export const OPTIONS: readonly OptionRow[] = [
   {name: 'jokers', values: [2, 0], ruling: '2.1'},
   {name: 'discoverIsFree', values: ['off', 'on'], ruling: 'C-6'},
@@ -10,20 +10,20 @@ export const OPTIONS: readonly OptionRow[] = [
   {name: 'showDiscards', values: ['top', 'all'], ruling: '2.4'},
 ];
 
-/** Cards that a hand is filled up to. */
+/** The number of cards that a hand is filled up to. */
 export const HAND = 5;
 
 /** The four Kings, which are never shuffled in. */
 export const KINGS: readonly Card[] = SUITS.map((suit): Card => `K${suit}`);
 
-/** Everything but the Kings. */
+/** The pack: every card but the Kings. */
 export const packOf = ({jokers}: Options): readonly Card[] =>
   pack({low: '2', out: KINGS, jokers: jokers === 0 ? 0 : 2});
 
-/** After so many turns in a row without extension, discovery or spy the game is stalled (C-21). */
+/** The number of turns in a row without extension, discovery or spy that stalls the game (C-21). */
 export const stallOf = ({stallTurns}: Options): number =>
   stallTurns === 'off' ? Infinity : Number(stallTurns);
 
-/** No hand may be larger at the end of its turn (C-12, C-26). */
+/** The largest hand allowed at the end of its turn (C-12, C-26). */
 export const limitOf = ({handLimit}: Options): number =>
   handLimit === 'none' ? Infinity : Number(handLimit);

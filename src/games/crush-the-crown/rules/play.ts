@@ -15,9 +15,9 @@ import {
   type Phase,
 } from '../types.js';
 
-/** Which moves there are, why the others are not, and which rule carries out each. */
+/** The legal moves, the refusals of all others, and the rule that carries each move out. */
 
-/** The moves of each phase; `swap` to `keep` in the order in which they are offered. */
+/** The types of move in each phase; `swap` to `keep` in the order in which they are offered. */
 const MOVES_OF: Readonly<Record<Phase, readonly CrushMove['type'][]>> = {
   marryFirst: ['swap', 'marry'],
   marrySecond: ['swap', 'marry'],
@@ -28,7 +28,7 @@ const MOVES_OF: Readonly<Record<Phase, readonly CrushMove['type'][]>> = {
   over: [],
 };
 
-/** What to say to a move of another phase: what is awaited now. */
+/** Refusals of a move that belongs to another phase: they name the move that is awaited. */
 const AWAITED = {
   marryFirst: 'crush/marry-now',
   marrySecond: 'crush/marry-now',
@@ -41,7 +41,7 @@ const AWAITED = {
 const isOneOf = <Word extends string>(words: readonly Word[], word: unknown): word is Word =>
   (words as readonly unknown[]).includes(word);
 
-/** The move that something claims to be; survives anything. */
+/** An untrusted value as a move, or `undefined`; never throws. */
 function moveOf(value: unknown): CrushMove | undefined {
   try {
     const {type, card} = value as Partial<Record<'type' | 'card', unknown>>;
@@ -52,7 +52,7 @@ function moveOf(value: unknown): CrushMove | undefined {
   }
 }
 
-/** Why a move is not allowed, or `undefined`; looks at nothing but the seat's hand and the table. */
+/** Why a move is refused, or `undefined`. Depends on the seat's hand and the table only. */
 export function refuse(state: CrushState, seat: Seat, value: unknown): Refusal | undefined {
   const {phase} = state;
   if (phase === 'over') return REFUSALS.over;
@@ -95,7 +95,7 @@ function refuseCard(
   }
 }
 
-/** Every move that is not refused. */
+/** Every legal move of a seat. */
 export const legalMoves = (state: CrushState, seat: Seat): readonly CrushMove[] =>
   turn(state).includes(seat)
     ? MOVES_OF[state.phase]
@@ -105,7 +105,7 @@ export const legalMoves = (state: CrushState, seat: Seat): readonly CrushMove[] 
         .filter((move) => refuse(state, seat, move) === undefined)
     : [];
 
-/** The state after an allowed move. */
+/** The state after a legal move. */
 export function apply(
   state: CrushState,
   seat: Seat,
@@ -136,7 +136,7 @@ export function apply(
   }
 }
 
-/** The safe move that a clock plays: nothing where that is allowed, else the last card that is. */
+/** The safe move that a clock plays: none where that is legal, else the last legal card. */
 export function fallback(state: CrushState, seat: Seat): CrushMove {
   const move = legalMoves(state, seat).at(-1);
   if (!move) throw new RangeError(`seat ${seat} is not awaited`);

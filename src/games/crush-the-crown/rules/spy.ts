@@ -9,7 +9,7 @@ import type {CrushState, CrushEvent} from '../types.js';
 
 type CrushEmit = Emit<CrushState, CrushEvent> | undefined;
 
-/** Only a dead suit's card of the rival's next rank is a spy, or a wild one (C-19). */
+/** A spy is a wild card, or a card of a dead suit and of the rival's next rank (C-19). */
 export function refuseSpy(state: CrushState, seat: Seat, card: Card): Refusal | undefined {
   const {governments} = state;
   if (isLiving(governments, card)) return 'crush/suit-of-a-king';
@@ -18,7 +18,7 @@ export function refuseSpy(state: CrushState, seat: Seat, card: Card): Refusal | 
     : 'crush/not-the-rivals-next-rank';
 }
 
-/** After the rival's Ace no spy can follow, and nobody is asked (C-16). */
+/** After the rival's Ace no spy can follow, so nobody is asked (C-16). */
 export const beginInsert = (state: CrushState, seat: Seat, emit: CrushEmit): CrushState =>
   nextRank(state.governments[rivalOf(seat)]!) === undefined
     ? noSpy(state, seat, true, emit)
@@ -37,7 +37,7 @@ export function spy(state: CrushState, seat: Seat, card: Card, emit: CrushEmit):
   return beginTribute(now, emit);
 }
 
-/** Nobody is sent. */
+/** No spy is inserted. */
 export function noSpy(state: CrushState, seat: Seat, full: boolean, emit: CrushEmit): CrushState {
   const now: CrushState = {...state, phase: 'tribute'};
   emit?.({type: 'no spy inserted', seat, full}, now);

@@ -4,15 +4,15 @@ import {spiesIn, suitOfGovernment} from './government.js';
 import {hand, prove, rivalOf} from './knowledge.js';
 import type {CrushState, CrushEvent} from '../types.js';
 
-/** Tribute: the rival gives one card for each spy in his Government. */
+/** Tribute: the rival gives one card for each spy in the rival's Government. */
 
 type CrushEmit = Emit<CrushState, CrushEvent> | undefined;
 
-/** Cards of this suit go first: that of the taker's King. */
+/** The suit of the taker's King; its cards must be given first. */
 const dutySuit = ({governments, active}: Pick<CrushState, 'governments' | 'active'>) =>
   suitOfGovernment(governments[active]!);
 
-/** The taker's suit while the giver has it, card by card (C-9); else any (C-10). */
+/** The giver owes the taker's suit while holding it, card by card (C-9); then any card (C-10). */
 export function refuseGive(state: CrushState, seat: Seat, card: Card): Refusal | undefined {
   const suit = dutySuit(state);
   const bound = suitOf(card) !== suit && state.hands[seat]!.some((held) => suitOf(held) === suit);

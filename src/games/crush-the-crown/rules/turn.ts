@@ -4,22 +4,22 @@ import {rivalOf} from './knowledge.js';
 import {stallOf} from './options.js';
 import type {CrushState, CrushEvent} from '../types.js';
 
-/** Whose turn it is, how one follows the other, and how the match ends. */
+/** The active player, the order of turns, and the end of the match. */
 
 type CrushEmit = Emit<CrushState, CrushEvent> | undefined;
 
-/** Who is awaited: the rival in the tribute, else the player whose turn it is. */
+/** The awaited seat: the rival in the tribute, else the active player. */
 export const turn = ({phase, active}: Pick<CrushState, 'phase' | 'active'>): readonly Seat[] =>
   phase === 'over' ? [] : [phase === 'tribute' ? rivalOf(active) : active];
 
-/** The turn is counted as idle until something is built or a spy is inserted. */
+/** A turn counts as idle until something is built or a spy is inserted. */
 export function beginTurn(state: CrushState, seat: Seat, emit: CrushEmit): CrushState {
   const now: CrushState = {...state, phase: 'build', active: seat, idle: state.idle + 1};
   emit?.({type: 'turn begun', seat}, now);
   return now;
 }
 
-/** Passes the turn on, unless nothing has come about for too long (C-21). */
+/** Passes the turn on, unless the game has stalled (C-21). */
 export function endTurn(state: CrushState, emit: CrushEmit): CrushState {
   if (state.idle < stallOf(state.options)) return beginTurn(state, rivalOf(state.active), emit);
   const now: CrushState = {...state, phase: 'over'};
@@ -27,7 +27,10 @@ export function endTurn(state: CrushState, emit: CrushEmit): CrushState {
   return endGame(now, emit);
 }
 
-/** The own Government is complete and spy-free; it can only be so after an own Build (C-23). */
+/**
+ * Ends the match when the player's Government is complete and free of spies, which is possible only
+ * after that player's own Build (C-23).
+ */
 export function win(state: CrushState, emit: CrushEmit): CrushState {
   const now: CrushState = {...state, phase: 'over', extended: false};
   emit?.({type: 'government completed', seat: state.active}, now);
@@ -39,7 +42,10 @@ function endGame(state: CrushState, emit: CrushEmit): CrushState {
   return state;
 }
 
-/** How it ended; a stalled game goes to more members, then to fewer spies, or to nobody (2.5). */
+/**
+ * How the match ended. A stalled game goes to the player with more members, then to the one with
+ * fewer spies, or to nobody (2.5).
+ */
 export function outcome({
   phase,
   governments,

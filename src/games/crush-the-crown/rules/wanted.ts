@@ -3,20 +3,22 @@ import {nextRank, suitOfGovernment} from './government.js';
 import {rivalOf} from './knowledge.js';
 import type {CrushView} from '../types.js';
 
-/** What would be right in a position: for the table to show, and for a refusal to name. */
+/** The cards that fit in a position; the table shows them and refusals name them. */
 
 type Table = Pick<CrushView, 'governments'>;
-/** A view and whoever is looking; an onlooker looks with the player whose turn it is. */
+/** A view; an onlooker is answered for the player whose turn it is. */
 export type Asked = Readonly<Record<'view', CrushView>>;
 
-/** The own card of the next place in a Government; `undefined` before the marriage and after the Ace. */
+/**
+ * The card for the next place of a Government; `undefined` before the marriage and after the Ace.
+ */
 export function wantedCard({governments}: Table, seat: number): SuitCard | undefined {
   const government = governments[seat] ?? [];
   const [suit, rank] = [suitOfGovernment(government), nextRank(government)];
   return suit && rank && `${rank}${suit}`;
 }
 
-/** The card that is next in the Government of whoever is asked. */
+/** The next card for the Government of the asked player. */
 export const ownNext = ({view}: Asked): SuitCard | undefined =>
   wantedCard(view, view.seat ?? view.active);
 
@@ -24,6 +26,6 @@ export const ownNext = ({view}: Asked): SuitCard | undefined =>
 export const rivalsNext = ({view}: Asked): Rank | undefined =>
   nextRank(view.governments[rivalOf(view.seat ?? view.active)] ?? []);
 
-/** The suit that goes first in a tribute. */
+/** The suit that must be given first in a tribute. */
 export const dutySuit = ({view}: Asked): Suit | undefined =>
   suitOfGovernment(view.governments[view.active] ?? []);

@@ -11,7 +11,7 @@ import type {CrushView} from '../types.js';
 
 /** The line of chrome, the two Governments and the piles between them. */
 
-/** The line of chrome: the phase, which suits spy, and which of the wild cards can still come. */
+/** The line of chrome: the phase, the suits of spies, and the wild cards that can still come. */
 export function contractLine(view: CrushView, ctx: CrushContext): TemplateResult {
   const {messages} = ctx;
   const suits = deadSuits(view);
@@ -57,7 +57,7 @@ const pile = (
   const {messages, letters, deck, event} = ctx;
   const thrown =
     (event?.type === 'card fired' || event?.type === 'card swapped') && event.card === top;
-  // A spy goes from the place that its true card takes: there that card lies now.
+  // A discovered spy leaves from the place that the true card now takes.
   const unmasked = event?.type === 'spy discovered' && event.spy === top;
   const from = thrown
     ? () => ctx.origin(event.seat, event.card)
@@ -82,7 +82,7 @@ const pile = (
   </figure>`;
 };
 
-/** The four Kings, each in his place until a Queen fetches him. */
+/** The four Kings, each in place until a Queen marries him. */
 const kings = (view: CrushView, {messages, letters, deck}: CrushContext): TemplateResult =>
   html`<figure class="kings">
     <span class="four"
@@ -123,10 +123,10 @@ function piles(view: CrushView, ctx: CrushContext): TemplateResult {
   </div>`;
 }
 
-/** A tap on the table: what is shown may make room for what comes next. */
+/** A tap on the table skips the event that is shown. */
 const skip = (event: Event): void => wish(event.currentTarget!, 'gstk-skip', null);
 
-/** The rival's Government, the piles, the own one. */
+/** The rival's Government, the piles, the reader's Government. */
 export function board(view: CrushView, ctx: CrushContext): TemplateResult {
   const south = southOf(ctx);
   return html`<div class="lay" role="presentation" @click=${skip}>

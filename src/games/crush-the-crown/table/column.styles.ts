@@ -1,7 +1,7 @@
 import {css} from 'lit';
 
 /**
- * The cards of a government. A column keeps the height of thirteen cards, so that the table never
+ * The cards of a Government. A column keeps the height of thirteen cards, so that the table never
  * grows: twelve strips, a whole card, and the line of the open place.
  */
 export const columnStyles = css`
@@ -47,7 +47,7 @@ export const columnStyles = css`
     background: var(--gstk-card-face);
     font-size: calc(var(--crush-strip) * 0.7);
   }
-  /* A spy lies there whole: what follows covers its middle, its ends stay in sight. */
+  /* A spy lies there whole: the next card covers its middle, its ends stay in sight. */
   .spy .paper {
     block-size: var(--crush-card);
     border-block-end: 1px solid var(--gstk-card-edge);

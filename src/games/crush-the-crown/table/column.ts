@@ -10,7 +10,7 @@ import type {CrushView} from '../types.js';
 
 /** A Government as a column under its King. */
 
-/** A mask, the sign of a spy, in the colour of the text; the words beside it say it too. */
+/** A mask, the sign of a spy, in the colour of the text; the words beside it name the spy too. */
 export const mask = html`<svg class="mask" viewBox="0 0 24 12" aria-hidden="true">
   <path
     fill-rule="evenodd"
@@ -18,7 +18,9 @@ export const mask = html`<svg class="mask" viewBox="0 0 24 12" aria-hidden="true
   ></path>
 </svg>`;
 
-/** Where a card comes from that an event has put here: a hand, for a King the middle of the table. */
+/**
+ * Where a card that this event placed comes from: a hand, or for a King the middle of the table.
+ */
 function origin(card: Card, {event, origin}: CrushContext): Origin | undefined {
   if (event?.type === 'married' && event.king === card)
     return (root) => root.querySelector(`[data-king="${card}"]`)?.getBoundingClientRect();
@@ -33,7 +35,7 @@ function origin(card: Card, {event, origin}: CrushContext): Origin | undefined {
   }
 }
 
-/** A card across the column, wider than the others: a mask, and the rank that it stands for. */
+/** A spy across the column, wider than the other cards, with a mask and the rank it stands for. */
 const spy = (card: Card, place: number, ctx: CrushContext): TemplateResult =>
   html`<span class="paper" aria-hidden="true"
     ><span class="turned">${cardFace(card, {size: 's', letters: ctx.letters, deck: ctx.deck})}</span
@@ -67,7 +69,7 @@ function member(
   </li>`;
 }
 
-/** The next open place and what could fill it. */
+/** The next open place and the cards that could fill it. */
 function next(view: CrushView, seat: number, ctx: CrushContext): TemplateResult | typeof nothing {
   const {messages} = ctx;
   const open = fillers(view, seat);
@@ -90,7 +92,7 @@ function next(view: CrushView, seat: number, ctx: CrushContext): TemplateResult 
   </li>`;
 }
 
-/** Whose Government it is, the cards in it, and what is wanted next. */
+/** A Government: its player, its cards, and the next card it needs. */
 export function government(view: CrushView, seat: number, ctx: CrushContext): TemplateResult {
   const {messages, names} = ctx;
   const cards = view.governments[seat] ?? [];

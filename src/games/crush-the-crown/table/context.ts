@@ -6,12 +6,12 @@ import {suitOfGovernment} from '../rules/government.js';
 import type {CrushMove, CrushEvent, CrushView} from '../types.js';
 import {wantedCard} from '../rules/wanted.js';
 
-/** What every part of the table draws with: who looks, which cards matter, a card as a chip. */
+/** Helpers of all parts of the table: sides, cards that matter, cards as chips. */
 
-/** What the table of Crush the Crown is drawn with. */
+/** The render context of this table. */
 export type CrushContext = RenderContext<CrushView, CrushMove, CrushEvent>;
 
-/** Whose column is on the right: the reader's, or for an onlooker that of seat 0. */
+/** The seat whose column is on the right: the reader's, or seat 0 for an onlooker. */
 export const southOf = ({seat}: Pick<CrushContext, 'seat'>): number => seat ?? 0;
 
 /** The suits whose Kings were executed; none before both are married. */
@@ -30,7 +30,9 @@ export function wildCards(view: CrushView): {
   return {queens: suits.map((suit): Card => `Q${suit}`), jokers};
 }
 
-/** What could stand in the next place of a Government: its own card, and spies of that very rank. */
+/**
+ * Cards that could take the next place of a Government: its own card, and spies of that very rank.
+ */
 export function fillers(
   view: CrushView,
   seat: number,
@@ -43,7 +45,7 @@ export function fillers(
 export const isGone = ({governments, piles}: CrushView, card: Card): boolean =>
   [governments.flat(), piles.executed].some((cards) => cards.includes(card));
 
-/** A card in a line of words. */
+/** A card within a line of text. */
 export const inline = (card: Card, {letters, deck}: CrushContext): TemplateResult =>
   cardFace(card, {size: 'inline', letters, deck});
 

@@ -14,9 +14,11 @@ import type {CrushContext} from './context.js';
 import {sentence} from './speech.js';
 import type {CrushMove, CrushEvent, CrushView} from '../types.js';
 
-/** A position as a diagram: both Governments from the King down, spies turned, the piles between. */
+/**
+ * A position as a diagram: both Governments from the King down, spies turned, the piles between.
+ */
 
-/** A Government; a spy lies turned, and under it stands for what it passes. */
+/** A Government; a spy lies turned, with the rank that it passes for below. */
 const column = (government: Government, messages: Messages): readonly Lying[] =>
   government.map((card, place): Lying => {
     if (!isSpy(government, card)) return {card, as: place > 0 ? 'rank' : 'chip'};
@@ -25,7 +27,7 @@ const column = (government: Government, messages: Messages): readonly Lying[] =>
     return {card, as: 'chip', turned: true, label: rank, note};
   });
 
-/** How many spies stand there, and which card is the next. */
+/** The note of a Government: its number of spies and its next card. */
 function note(government: Government, messages: Messages): string {
   const suit = suitOfGovernment(government);
   if (suit === undefined) return messages.t('crush/no-king');
@@ -35,7 +37,7 @@ function note(government: Government, messages: Messages): string {
   return [next, spies > 0 && messages.t('crush/spies', {n: spies})].filter(Boolean).join(' · ');
 }
 
-/** The Kings that nobody has claimed, or the piles; of what lies face up the top card. */
+/** The Kings that nobody has claimed, or the piles; a face-up pile shows its top card. */
 function rows({kings, piles}: CrushView, messages: Messages): Diagram['rows'] {
   const pile = (kind: 'draw' | 'discard' | 'executed'): Diagram['rows'][number] => {
     const {length, [0]: top = null} = piles[kind];
@@ -76,7 +78,7 @@ function move(one: CrushMove, messages: Messages): string {
   return 'card' in one ? messages.t('card', {card: one.card}) : messages.t(insert);
 }
 
-/** The diagrams of Crush the Crown. */
+/** The diagram maker of Crush the Crown. */
 export const diagram: DiagramMaker<CrushView, CrushEvent, CrushMove> = {
   of,
   move,

@@ -2,14 +2,14 @@ import {noChange} from 'lit';
 import {Directive, directive, type ElementPart} from 'lit/directive.js';
 import {between, EASE_OUT, travel} from '../../../elements/internal/motion.js';
 
-/** How cards come to lie where they lie. */
+/** The motion of cards to their places. */
 
-/** Long enough to follow a card across the table. */
+/** Milliseconds: long enough to follow a card across the table. */
 const TRIP = 260;
-/** A seat is wider than a card: from there a card comes small. */
+/** The scale at which a card leaves a seat, which is wider than a card. */
 const SMALL = 0.4;
 
-/** Where a card was, once the table is drawn. */
+/** Finds where a card was; called once the table is drawn. */
 export type Origin = (root: ParentNode) => DOMRect | undefined;
 
 class Arrives extends Directive {
@@ -22,7 +22,7 @@ class Arrives extends Directive {
   override update({element}: ElementPart, [what, from]: Parameters<this['render']>): unknown {
     const news = what !== this.#what;
     this.#what = what;
-    // All of the table is measured, once it is drawn, before any of it moves.
+    // Measure the whole table once it is drawn, before any of it moves.
     if (news && from)
       queueMicrotask(() => {
         const box = element.getBoundingClientRect();
@@ -37,7 +37,7 @@ function move(element: Element, box: DOMRect, start: DOMRect): void {
   const duration = travel(element, TRIP);
   if (duration === 0) return;
   const scale = start.height > start.width * 0.9 ? start.width / box.width : SMALL;
-  // What is on its way passes over the hand and the seats.
+  // A moving card passes above the hand and the seats.
   element.animate([{transform: between(box, start, scale), zIndex: 99}, {zIndex: 99}], {
     duration,
     easing: EASE_OUT,
@@ -45,7 +45,7 @@ function move(element: Element, box: DOMRect, start: DOMRect): void {
 }
 
 /**
- * `<li ${arrives(card, from)}>`: whenever `card` is another one, the element travels from the place
- * that `from` gives, looked up when the table is drawn; it does not where that is `undefined`.
+ * `<li ${arrives(card, from)}>`: whenever `card` changes, the element travels from the place that
+ * `from` returns once the table is drawn; it stays still when `from` returns `undefined`.
  */
 export const arrives = directive(Arrives);

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** What can be looked up, and the rules page. */
+/** Styles of the panels and of the rules page. */
 export const lookupStyles = css`
   .lookup dl {
     margin-block: var(--gstk-s4) 0;

@@ -18,7 +18,7 @@ const row = (
   html`<dt>${label}</dt>
     <dd>${cards.length === 0 ? '–' : cards.map((card) => cardChip(card, gone(card), ctx))}</dd>`;
 
-/** How both stand, and what everybody may look up. */
+/** The standing of both players, and the cards that everybody may look up. */
 function scores(view: CrushView, ctx: CrushContext): TemplateResult {
   const {messages, names} = ctx;
   const rival = 1 - southOf(ctx);
@@ -47,7 +47,7 @@ function scores(view: CrushView, ctx: CrushContext): TemplateResult {
   </div>`;
 }
 
-/** The rules, the part of the present phase marked. */
+/** The rules, with the part of the present phase marked. */
 async function rulesPage(view: CrushView, {messages}: CrushContext): Promise<TemplateResult> {
   const text = await rulebook.text('crush-the-crown', messages.locale);
   const now = messages.t(`crush/phase/${view.phase}`);

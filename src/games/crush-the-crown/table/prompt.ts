@@ -5,9 +5,9 @@ import {HAND} from '../rules/options.js';
 import {type CrushContext, fillers} from './context.js';
 import type {CrushMove, CrushView} from '../types.js';
 
-/** What is asked of the reader, the buttons that answer it, and what each card of the hand stands for. */
+/** The question to the reader, its buttons, and the move of each card in hand. */
 
-/** Two lines of plain words. */
+/** The two lines of the prompt. */
 export interface Prompt {
   readonly say: string;
   readonly why: string;
@@ -19,7 +19,7 @@ const handOf = (view: CrushView, {seat}: CrushContext): readonly Card[] =>
 const may = ({moves}: CrushContext, type: CrushMove['type']): readonly Card[] =>
   moves.flatMap((move) => (move.type === type && 'card' in move ? [move.card] : []));
 
-/** What this seat is asked, and why. */
+/** The question to this seat, and why it is asked. */
 export function asking(view: CrushView, ctx: CrushContext): Prompt {
   const {messages, names, seat = 0} = ctx;
   const t = (key: string, values = {}): Prompt => ({
@@ -62,7 +62,7 @@ export function asking(view: CrushView, ctx: CrushContext): Prompt {
   }
 }
 
-/** Who is waited for, and what for. */
+/** The awaited player, and the move that the player is to make. */
 export function waiting(view: CrushView, {messages, names}: CrushContext): Prompt {
   const [next] = view.turn;
   if (next === undefined) return {say: '', why: ''};
@@ -111,7 +111,7 @@ export function hand(view: CrushView, ctx: CrushContext): HandScene<CrushMove> |
   };
 }
 
-/** The move without a card, where there is one. */
+/** The button of the move without a card, where there is one. */
 export function controls(view: CrushView, ctx: CrushContext): readonly Control[] {
   const {messages, moves} = ctx;
   const type = view.phase === 'fireHire' ? 'keep' : 'skip';

@@ -6,7 +6,7 @@ import {asking, waiting} from './prompt.js';
 import {nameOf} from './speech.js';
 import type {CrushView} from '../types.js';
 
-/** What the table reads aloud when it is asked by a key; fetched for the first. */
+/** Readings that the table announces on a key; fetched at the first one. */
 
 /** Cards by suit, `Spades: ace, 10.`, then Jokers. */
 function bySuits(cards: readonly Card[], {messages}: CrushContext): string {
@@ -34,7 +34,7 @@ function government(view: CrushView, seat: number, ctx: CrushContext): string {
   return `${name}: ${said.join(', ') || messages.t('crush/no-king')}.`;
 }
 
-/** What a letter key asks for, as plain words. */
+/** The reading for a letter key, as plain text. */
 export function read(what: Reading, view: CrushView, ctx: CrushContext): string | undefined {
   const {messages, seat} = ctx;
   const own = (seat === undefined ? [] : (view.hands[seat] ?? [])).filter((card) => card !== null);

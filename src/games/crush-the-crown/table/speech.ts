@@ -5,7 +5,7 @@ import {asking} from './prompt.js';
 import {outcome} from '../rules/turn.js';
 import type {CrushMove, CrushEvent, CrushView} from '../types.js';
 
-/** What the table says aloud, writes into the log and sends to the page. */
+/** Narration, announcements and public events of the table. */
 
 export const nameOf = (seat: number, {names}: CrushContext): string => names[seat] ?? '';
 
@@ -93,10 +93,10 @@ function publicEvent(event: CrushEvent, view: CrushView): PublicEvent | undefine
   }
 }
 
-/** Few readers press the letter keys, so what they ask for comes with the first. */
+/** Few readers press the letter keys, so the readings are fetched at the first key. */
 const readings = new Lazy(() => import('./readings.js'));
 
-/** The speaking half of the table. */
+/** The speaking members of the table module. */
 export const crushSpeech: Pick<
   TableModule<CrushView, CrushMove, CrushEvent>,
   'sentence' | 'asked' | 'read' | 'publicEvent'

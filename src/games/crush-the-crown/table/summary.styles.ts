@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** How both stand, as a table with their arms. */
+/** Styles of the standings with the players' arms. */
 export const standingStyles = css`
   .summary {
     padding: 0 var(--gstk-s2) var(--gstk-s2);

@@ -6,9 +6,9 @@ import type {Prompt} from './prompt.js';
 import {outcome} from '../rules/turn.js';
 import type {CrushView} from '../types.js';
 
-/** How both players stand: members and spies; at the end with the winner. */
+/** The standing of both players: members and spies, at the end with the winner. */
 
-/** One row for each player, the better one first when it is over. */
+/** One row for each player; when the match is over, the better one first. */
 export function standing(view: CrushView, ctx: CrushContext): TemplateResult {
   const {messages, names} = ctx;
   const south = southOf(ctx);
@@ -44,13 +44,13 @@ export function standing(view: CrushView, ctx: CrushContext): TemplateResult {
   </table>`;
 }
 
-/** Who has won and how; it stands where the hand was. */
+/** The result of the match, in the place of the hand. */
 export const summary = (view: CrushView, ctx: CrushContext): TemplateResult =>
   html`<section class="summary" part="summary" aria-label=${ctx.messages.t('crush/phase/over')}>
     ${standing(view, ctx)}
   </section>`;
 
-/** The end in two lines. */
+/** The result in the two lines of the prompt. */
 export function verdict(view: CrushView, {messages, names}: CrushContext): Prompt {
   const end = outcome(view);
   const [winner] = end?.winners ?? [];

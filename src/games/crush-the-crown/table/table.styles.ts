@@ -53,7 +53,7 @@ const board = css`
     margin-inline-end: 5px;
   }
   @container gstk (inline-size < 24rem) {
-    /* The mask says what the suits are; the Queens for Hire keep their name. */
+    /* The mask stands for the word "spies"; the Queens for Hire keep their name. */
     .goal .word {
       position: absolute;
       inline-size: 1px;
@@ -113,7 +113,7 @@ const board = css`
     gap: 2px;
   }
 
-  /* A sentence and a worded button do not share a narrow line; both keep their room. */
+  /* A sentence and a button with text do not share a narrow line; both keep their room. */
   .prompt {
     display: grid;
     align-content: center;
@@ -148,7 +148,7 @@ const board = css`
       gap: var(--gstk-s4);
       padding: var(--gstk-s3) var(--gstk-s4);
     }
-    /* The flanks are free: who it is stands beside the column, not above it. */
+    /* The sides are free, so the player's name stands beside the column, not above it. */
     .gov {
       grid-template-columns: minmax(0, 1fr) 90px;
       gap: var(--gstk-s1);
@@ -198,7 +198,7 @@ const board = css`
   }
 `;
 
-/** What the table needs to begin. */
+/** Styles of the table and its panels. */
 export const crushStyles: readonly CSSResult[] = [
   cardFaceStyles,
   board,

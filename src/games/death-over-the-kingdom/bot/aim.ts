@@ -5,18 +5,18 @@ import {dealsOf, dealtIn, isLarge, seatsOf} from '../rules/standing.js';
 import type {KingdomView} from '../types.js';
 
 /**
- * What points are worth. The second place wins, so in the end one point more can be one too many: a bot
- * adds up how the rest of the match may go, a number of times, and sees how often it would win. Who is
- * not ahead wants every point before the last turns.
+ * The worth of points. The second place wins, so near the end one more point can be one too many:
+ * the bot samples courses of the remaining match and counts how often it wins. Before the last
+ * turns a player who is not ahead wants every point.
  */
 
-/** So many turns before the end a bot begins to reckon. */
+/** The number of last turns in which the bot samples. */
 const LATE = 2;
 
-/** How many futures are looked at; the same for all that is compared. */
+/** The number of sampled courses, the same for all moves that are compared. */
 const FUTURES = 64;
 
-/** A draw from a stream that is kept here. */
+/** A die that keeps its stream. */
 const diceOf = (rng: Rng): ((sides: number) => number) => {
   let now = rng;
   return (sides) => {
@@ -26,7 +26,7 @@ const diceOf = (rng: Rng): ((sides: number) => number) => {
   };
 };
 
-/** Points that may come after this round, by seat. */
+/** A random course of the match after this round: points by seat. */
 function futureOf(view: KingdomView, dice: (sides: number) => number): readonly number[] {
   const points = seatsOf(view).map(() => 0);
   const rounds = dealtIn(view);
@@ -42,10 +42,10 @@ function futureOf(view: KingdomView, dice: (sides: number) => number): readonly 
   return points;
 }
 
-/** How often this seat would win if these seats got a point now, from 0 to 1. */
+/** The probability that this seat wins if `scorers` get a point now. */
 export type Prospects = (scorers: readonly Seat[]) => number;
 
-/** The prospects of the seat whose view this is. */
+/** The prospects of the view's own seat. */
 export function prospectsOf(view: KingdomView, rng: Rng): Prospects {
   const seat = view.seat ?? 0;
   if (isLarge(view)) return (scorers) => Number(!scorers.includes(seat));

@@ -4,25 +4,25 @@ import {kingdomBot} from '../bot.js';
 import {kingdomPlayRules as rules} from '../play-rules.js';
 import type {KingdomMove, KingdomView} from '../types.js';
 
-/** How strong a bot is: whole matches among players of another kind, all from seeds. */
+/** Measures bots in whole matches among players of another kind, all from seeds. */
 
 type KingdomBot = Bot<KingdomView, KingdomMove>;
 
 /** Plays any legal move. */
 const anyMove: KingdomBot = {choose: ({moves, rng}) => ({move: pick(rng, moves).value})};
 
-/** What many matches came to. */
+/** The totals of many matches. */
 export interface Strength {
   readonly games: number;
-  /** Wins of the one bot, a shared win counting its part. */
+  /** Wins of the measured bot; a shared win counts as its fraction. */
   readonly won: number;
-  /** The same for each of the others, on the average. */
+  /** The same for each of the others, on average. */
   readonly others: number;
-  /** Part of the games that nobody won. */
+  /** The share of games that nobody won. */
   readonly nobody: number;
 }
 
-/** Plays `games` matches with `bot` on one seat, in turn each, and `rival` on all others. */
+/** Plays `games` matches with `bot` on each seat in turn and `rival` on all others. */
 export async function strengthOf(
   games: number,
   seats: number,

@@ -6,16 +6,16 @@ import {fill} from '../position/fill.js';
 import {neighbourOf} from '../rules/standing.js';
 import type {KingdomMove, KingdomView} from '../types.js';
 
-/** How the hidden cards may lie, and what a move would make of them. */
+/** Samples the hidden cards, and simulates moves on them. */
 
 /** One way in which the cards may lie. */
 export interface World {
-  /** By seat, the card in front. */
+  /** By seat, the card in front of it. */
   readonly areas: readonly string[];
   readonly pile: readonly string[];
 }
 
-/** How many worlds are looked at. */
+/** The number of sampled worlds. */
 const WORLDS = 48;
 
 /** The card of a hand that most players would lay for a goal. */
@@ -30,7 +30,10 @@ function fitting(view: KingdomView, hand: readonly string[], goal: Goal): string
   return hand.reduce((best, card) => (worth(card) > worth(best) ? card : best));
 }
 
-/** Worlds that fit what the seat knows; where nothing is laid yet, others lay what suits a goal. */
+/**
+ * Worlds that agree with the seat's view. Before cards are laid, others lay a card that suits the
+ * goal.
+ */
 export function worldsOf(view: KingdomView, rng: Rng, goal: Goal = goalOf(view)): readonly World[] {
   let stream = rng;
   return Array.from({length: WORLDS}, () => {
@@ -48,7 +51,7 @@ const put = (areas: readonly string[], seat: Seat, card: string): readonly strin
 const swapped = (areas: readonly string[], one: Seat, other: Seat): readonly string[] =>
   put(put(areas, one, areas[other]!), other, areas[one]!);
 
-/** The cards in front of all after a move of this seat. */
+/** The cards in front of all seats after a move of this seat. */
 export function after(
   view: KingdomView,
   seat: Seat,
@@ -78,7 +81,7 @@ export function after(
   }
 }
 
-/** Of many cuts that nothing is known about one is as good as another: all that are worth a thought. */
+/** The moves to compare: of all cuts to unknown cards one is enough, since they are equal. */
 export function worthwhile(
   view: KingdomView,
   moves: readonly KingdomMove[],

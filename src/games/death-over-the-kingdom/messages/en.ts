@@ -9,10 +9,10 @@ type Count = Readonly<Record<'n', number>>;
 const CARDS = {one: 'card', other: 'cards'};
 const POINTS = {one: 'point', other: 'points'};
 
-/** A character by its id; one that an author has invented is called by its id. */
+/** A character's name from its id, also for characters that an author has invented. */
 const title = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 const isYou = (name: string, messages: Messages): boolean => name === messages.t('you');
-/** `You keep`, `Vera keeps`. */
+/** A subject with its verb: `You keep`, `Vera keeps`. */
 const does = (name: string, messages: Messages, verb: string): string =>
   isYou(name, messages) ? `You ${verb}` : `${name} ${verb}s`;
 const whom = (name: string, messages: Messages): string => (isYou(name, messages) ? 'you' : name);
@@ -22,7 +22,7 @@ const own = (name: string, messages: Messages): string => (isYou(name, messages)
 const list = (cards: readonly string[]): string => cards.map(title).join(' or ');
 const gets = (card: string | null): string => (card === null ? '' : `: ${title(card)}`);
 
-/** The sentences of Death Over the Kingdom in English. */
+/** The messages of Death Over the Kingdom in English. */
 export const en: MessageCatalogue = {
   'game/death-over-the-kingdom': 'Death Over the Kingdom',
   ...options,
@@ -213,7 +213,7 @@ export const en: MessageCatalogue = {
   'kingdom/fewest': ({n}: Count, messages) =>
     `${messages.count(n, {one: 'point', other: 'points'})}: the fewest`,
 
-  // what can be looked up or read
+  // panels
   'kingdom/card-head': 'Card',
   'kingdom/value': 'Value',
   'kingdom/point': 'Point',

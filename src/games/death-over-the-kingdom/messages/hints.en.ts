@@ -2,7 +2,7 @@ import type {MessageCatalogue} from '../../../i18n/index.js';
 
 type Named = Readonly<Record<'card', string>>;
 
-/** Why the bot would do so, in English. */
+/** The bot's advice and its reasons in English. */
 export const hints: MessageCatalogue = {
   'kingdom/why/choose': ({card}: Named, messages) =>
     `The ${messages.t('card', {card})} is the best of the hand for this round.`,

@@ -2,7 +2,7 @@ import type {MessageCatalogue} from '../../../i18n/index.js';
 
 type Named = Readonly<Record<'card', string>>;
 
-/** Why the bot would do so, in Russian. */
+/** The bot's advice and its reasons in Russian. */
 export const hints: MessageCatalogue = {
   'kingdom/why/choose': ({card}: Named, messages) =>
     `${messages.t('card', {card})}: лучшая карта руки для этого круга.`,

@@ -18,11 +18,11 @@ import type {KingdomState, KingdomEvent} from '../types.js';
 import {en} from './en.js';
 import {ru} from './ru.js';
 
-/** Whatever happens can be said, in both languages and to whoever looks; so can every refusal. */
+/** Every event and every refusal has a message, in both languages and for every reader. */
 
 const OWN: Readonly<Record<'en' | 'ru', MessageCatalogue>> = {en, ru};
 
-/** A seat's desk as a table has it, as far as sentences need one. */
+/** A render context with the fields that messages need. */
 const ctx = (messages: Messages, state: KingdomState, seat: number | undefined): KingdomContext =>
   ({
     seat,

@@ -1,6 +1,6 @@
 import type {MessageCatalogue} from '../../../i18n/index.js';
 
-/** What the players of Death Over the Kingdom agree on, in English. */
+/** The names of Death Over the Kingdom's options in English. */
 export const options: MessageCatalogue = {
   'option/middle': 'Third round',
   'option/middle/between': 'All between',

@@ -1,6 +1,6 @@
 import type {MessageCatalogue} from '../../../i18n/index.js';
 
-/** What the players of Death Over the Kingdom agree on, in Russian. */
+/** The names of Death Over the Kingdom's options in Russian. */
 export const options: MessageCatalogue = {
   'option/middle': 'Третий круг',
   'option/middle/between': 'Все средние',

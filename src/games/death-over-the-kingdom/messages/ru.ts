@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<string, string>> = {
   king: 'Король',
 };
 
-/** A character by its id; one that an author has invented is called by its id. */
+/** A character's name from its id; a character that an author has invented keeps its id. */
 const title = (id: string): string =>
   NAMES[id] ?? id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 const list = (cards: readonly string[]): string =>
@@ -37,7 +37,10 @@ const gets = (card: string | null): string => (card === null ? '' : `: ${title(c
 const got = (card: string | null): string => (card === null ? '' : ` Вам: ${title(card)}.`);
 const isYou = (name: string, messages: Messages): boolean => name === messages.t('you');
 
-/** The sentences of Death Over the Kingdom in Russian: no gender and no past tense of a player. */
+/**
+ * The messages of Death Over the Kingdom in Russian. They give players no gender, hence no past
+ * tense.
+ */
 export const ru: MessageCatalogue = {
   'game/death-over-the-kingdom': 'Смерть над королевством',
   ...options,
@@ -220,7 +223,7 @@ export const ru: MessageCatalogue = {
   'kingdom/nobody': 'Каждый делит с кем-то высший или низший итог',
   'kingdom/fewest': ({n}: Count, messages) => `${messages.count(n, POINTS)}: меньше всех`,
 
-  // what can be looked up or read
+  // panels
   'kingdom/card-head': 'Карта',
   'kingdom/value': 'Достоинство',
   'kingdom/point': 'Очко',

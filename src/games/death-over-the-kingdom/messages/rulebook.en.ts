@@ -1,6 +1,6 @@
 import type {RulesText} from '../../../i18n/index.js';
 
-/** The rules in English, for the rules panel; a heading is the name of its phase. */
+/** The rulebook in English; a paragraph's heading is the name of its phase. */
 export const rules: RulesText = [
   [
     '',

@@ -2,7 +2,7 @@ import {type Rng, shuffle, withoutAll} from '../../../cards/index.js';
 import {packOf} from '../rules/deck.js';
 import type {KingdomOpen, KingdomState} from '../types.js';
 
-/** Cards of which some are not known. */
+/** Cards of which some may be unknown. */
 type Known = readonly (string | null)[];
 
 /** A state in which not all cards are known. */
@@ -13,7 +13,7 @@ export interface Unfilled extends Omit<KingdomOpen, 'discard'>, Pick<KingdomStat
   readonly discard: Known;
 }
 
-/** The cards of the deck that are named nowhere. */
+/** The cards of the deck that the state does not name. */
 const unnamed = (known: Pick<Unfilled, 'deck' | 'hands' | 'areas' | 'pile' | 'discard'>) =>
   withoutAll(
     packOf(known),
@@ -22,7 +22,7 @@ const unnamed = (known: Pick<Unfilled, 'deck' | 'hands' | 'areas' | 'pile' | 'di
     ),
   );
 
-/** Draws all that is not known; there must be as many places as cards. */
+/** Draws all unknown cards; there must be as many places as cards. */
 export function fill(known: Unfilled, rng: Rng): KingdomState {
   const {value, rng: after} = shuffle(rng, unnamed(known));
   const lot = [...value];

@@ -13,7 +13,7 @@ import {begin as deal} from '../rules/round.js';
 import {kingdomRules as rules} from '../rules.js';
 import type {KingdomView} from '../types.js';
 
-/** Positions and tables of cards from outside, what is imagined, and what a leak looks like. */
+/** Positions and tables of cards from outside, determinized states, and leaks of hidden cards. */
 
 const five = {seats: 5, dealer: 4};
 const act = {...five, phase: 'act'};

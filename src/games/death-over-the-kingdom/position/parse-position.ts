@@ -32,15 +32,16 @@ import type {KingdomState, Phase} from '../types.js';
 const FIELDS = [
   'options', 'seats', 'rng', 'deck', 'phase', 'deal', 'round', 'dealer', 'hands', 'areas', 'up', 'pile',
   'discard', 'eyes', 'deeds', 'choices', 'values', 'sheet', 'last',
-  'seat', 'turn', 'scores', // of a view
+  'seat', 'turn', 'scores', // fields of a view
 ];
 
-/** Where a match can wait. */
+/** The phases in which a match can wait. */
 const RESTS = ['choose', 'act', 'decide', 'over'] as const satisfies readonly Phase[];
 
 /**
- * Makes a state of a position from outside. Everything may be left out: it is as after the deal, or it
- * follows from the rest. Cards that are `null` are drawn. `seat` of a view is read over.
+ * A state made of a position from outside. Every field may be left out: it is then as after the
+ * deal, or follows from the others. Cards that are `null` are drawn. The `seat` of a view is
+ * ignored.
  */
 export function parsePosition(position: unknown, rng: Rng): KingdomState {
   const given = readObject(position, 'position', FIELDS);
@@ -75,7 +76,7 @@ export function parsePosition(position: unknown, rng: Rng): KingdomState {
   return phase === 'decide' ? looked(state, active!) : state;
 }
 
-/** Who is awaited follows from the rest; a position may say it, but nothing else. */
+/** The awaited seats follow from the other fields; `turn` may only repeat them. */
 function checkTurn(said: unknown, state: KingdomState): void {
   const due = `[${turn(state).join()}]`;
   if (said !== undefined && JSON.stringify(said) !== due) fail('turn', `must be ${due}`);
@@ -109,7 +110,9 @@ function readStanding(given: Given, lot: number): Standing {
   return {options, seats, deck, phase, deal, round: phase === 'over' ? each : round, dealer};
 }
 
-/** Cards that lie face up: they must be named. In `decide` the card that looks lies so. */
+/**
+ * Cards that lie face up must be named. In `decide` the card with the ability to look lies face up.
+ */
 function readUp(
   value: unknown,
   standing: Standing,
@@ -154,7 +157,7 @@ function readChoices(
   return {...open, made: list};
 }
 
-/** Who decides shows a card that looks (M-23). */
+/** The seat that decides must show a card that looks (M-23). */
 function checkLook(known: Unfilled, active: Seat): void {
   const {areas, up, pile} = known;
   const card = areas[active] ?? null;
@@ -164,7 +167,7 @@ function checkLook(known: Unfilled, active: Seat): void {
     fail('pile', 'is empty, so nothing was looked at');
 }
 
-/** And knows what it looked at. */
+/** The seat that decides knows the card that it looked at. */
 function looked(state: KingdomState, active: Seat): KingdomState {
   const at = neighbourOf(active, state);
   return at === null ? lookAtPile(state, 0, active) : lookAtArea(state, at, active);

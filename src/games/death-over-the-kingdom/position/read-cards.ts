@@ -7,7 +7,7 @@ import type {AllEyes, Eyes, KingdomOpen} from '../types.js';
 
 /** Reads where the cards of a position lie, and who knows them. */
 
-/** What is known of a position before its cards are read. */
+/** The part of a position that is read before its cards. */
 export type Standing = Pick<
   KingdomOpen,
   'options' | 'seats' | 'deck' | 'phase' | 'deal' | 'round' | 'dealer'
@@ -17,14 +17,14 @@ type Cards = Pick<Unfilled, 'hands' | 'areas' | 'pile' | 'discard'>;
 
 const nulls = (count: number): readonly null[] => Array<null>(count).fill(null);
 
-/** How many cards a hand has. */
+/** The number of cards in a hand. */
 function handIn(standing: Standing): number {
   const {phase, round} = standing;
   if (phase === 'over' || isLarge(standing)) return 0;
   return dealtIn(standing) - round + (phase === 'choose' ? 1 : 0);
 }
 
-/** Hands, areas, deck and discards; what is left out is not known. */
+/** Hands, areas, deck and discards; left-out cards are unknown. */
 export function readCards(given: Given, standing: Standing): Cards {
   const {seats, phase, round} = standing;
   const pack = packOf(standing);
@@ -68,7 +68,10 @@ export function readCards(given: Given, standing: Standing): Cards {
   };
 }
 
-/** Who knows which card; left out: nobody but its holder, and all those that lie face up. */
+/**
+ * The seats that know each card; by default its holder only, and everybody for a card that lies
+ * face up.
+ */
 export function readEyes(
   value: unknown,
   {seats}: Standing,

@@ -44,8 +44,9 @@ function readCharacter(value: unknown, path: string): Character {
 }
 
 /**
- * A table of cards from outside: rows of `{id, value, second?, condition?, ability?, copies?}`, as in
- * the README.
+ * A table of cards from outside: rows of `{id, value, second?, condition?, ability?, copies?}`, as
+ * in the README.
+ *
  * @throws {InvalidPositionError} with a path such as `deck[3].value`
  */
 export function readDeck(value: unknown, path = 'deck'): Deck {

@@ -6,7 +6,7 @@ import {readSeats} from './read-position.js';
 import {dealsOf, dealtIn, orderOf, scoresOf, seatsOf} from '../rules/standing.js';
 import {type Deed, DEEDS, type RoundResult} from '../types.js';
 
-/** Reads what has been done in a round, the points, and how the round before ended. */
+/** Reads the deeds of a round, the points, and the result of the previous round. */
 
 const readCard = (value: unknown, path: string, standing: Standing): string =>
   readWord(
@@ -15,7 +15,7 @@ const readCard = (value: unknown, path: string, standing: Standing): string =>
     deckOf(standing).map(({id}) => id),
   );
 
-/** What each has done in this round; who has acted did so before who has not. */
+/** The deed of each seat in this round; seats that have acted come before those that have not. */
 export function readDeeds(position: Given, standing: Standing): readonly (Deed | null)[] {
   const {seats, dealer, phase} = standing;
   const read = (one: unknown, path: string, seat: number): Deed | null => {
@@ -42,7 +42,7 @@ export function readDeeds(position: Given, standing: Standing): readonly (Deed |
   return deeds;
 }
 
-/** Where nothing is said but whose turn it is, all before have kept their cards. */
+/** A position that gives only the seat on turn: all seats before it have kept their cards. */
 function foldedBefore(turn: unknown, order: readonly Seat[], {phase, seats}: Standing) {
   const acts = turn !== undefined && (phase === 'act' || phase === 'decide');
   const [said = order[0]!] = acts ? readSeats(turn, 'turn', seats) : [];
@@ -72,7 +72,7 @@ export function readSheet(
   return sheet;
 }
 
-/** How the round before this one ended. */
+/** The result of the previous round. */
 export function readLast(value: unknown, standing: Standing): RoundResult | null {
   if (value === undefined || value === null) return null;
   const given = readObject(value, 'last', ['deal', 'round', 'cards', 'values', 'winners']);

@@ -15,26 +15,28 @@ import {
 import {neighbourOf, seatsOf} from './standing.js';
 import type {Deed, KingdomOpen, KingdomState, KingdomEmit} from '../types.js';
 
-/** The abilities of the own turn (4.7). */
+/** The abilities that a card has on its player's turn (4.7). */
 
-/** What can be known of a match by the holder of a card who would use it. */
+/** What the holder of a card knows of the match when using it. */
 type Known = Pick<KingdomOpen, 'deck' | 'seats' | 'dealer'> & {readonly pile: readonly unknown[]};
 
-/** How many seats an ability is used on; `undefined` for none of the own turn. */
+/**
+ * The number of seats that an ability is used on; `undefined` for an ability without use on a turn.
+ */
 const TARGETS: Readonly<Partial<Record<Ability, number>>> = {look: 0, take: 1, juggle: 2, burn: 1};
 
-/** How many seats the ability of a card is used on; `undefined` where it has none of the own turn. */
+/** The number of seats that a card's ability is used on; `undefined` without such an ability. */
 export const targetsOf = (game: Pick<KingdomOpen, 'deck'>, card: string): number | undefined =>
   TARGETS[characterOf(game, card).ability];
 
-/** True where an ability needs a card of the deck, and there is none (4.7, rulings). */
+/** True when an ability needs a card of the deck and the deck is empty (4.7, rulings). */
 export function lacksDeck(game: Known, seat: Seat, card: string): boolean {
   const {ability} = characterOf(game, card);
   const needs = ability === 'burn' || (ability === 'look' && neighbourOf(seat, game) === null);
   return needs && game.pile.length === 0;
 }
 
-/** Every choice of seats that the ability of a card can be used on; none where it is not possible. */
+/** Every choice of seats that a card's ability can be used on; none when it cannot be used. */
 export function usesOf(game: Known, seat: Seat, card: string): readonly (readonly Seat[])[] {
   const count = targetsOf(game, card);
   if (count === undefined || lacksDeck(game, seat, card)) return [];
@@ -44,7 +46,7 @@ export function usesOf(game: Known, seat: Seat, card: string): readonly (readonl
   return others.flatMap((one) => others.filter((two) => two > one).map((two) => [one, two]));
 }
 
-/** Writes down what a seat has done in this round. */
+/** Notes what a seat has done in this round. */
 export const noted = (state: KingdomState, seat: Seat, deed: Partial<Deed>): KingdomState => ({
   ...state,
   phase: 'act',
@@ -53,7 +55,7 @@ export const noted = (state: KingdomState, seat: Seat, deed: Partial<Deed>): Kin
   ),
 });
 
-/** Shows the own card and does what it says. */
+/** Shows the seat's card and carries its ability out. */
 export function use(
   state: KingdomState,
   seat: Seat,
@@ -89,7 +91,10 @@ export function use(
   }
 }
 
-/** The Merchant looks to the left, the Dealer at the top of the deck; then there is a choice (M-23). */
+/**
+ * The Merchant looks to the left, the Dealer at the top of the deck; then the player decides
+ * (M-23).
+ */
 function look(state: KingdomState, seat: Seat, card: string, emit: KingdomEmit): KingdomState {
   const at = neighbourOf(seat, state);
   const seen = at === null ? pileAt(state, 0).card : areaOf(state, at).card;
@@ -99,7 +104,7 @@ function look(state: KingdomState, seat: Seat, card: string, emit: KingdomEmit):
   return then;
 }
 
-/** The Merchant goes where the other card was; from the Dealer under the deck (4.7). */
+/** The Merchant goes to where the other card was; the Dealer's goes under the deck (4.7). */
 export function buy(state: KingdomState, seat: Seat, emit: KingdomEmit): KingdomState {
   const from = neighbourOf(seat, state);
   const old = areaOf(state, seat);

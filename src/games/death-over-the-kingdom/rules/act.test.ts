@@ -4,7 +4,7 @@ import {at, folds, heard, laid, refused, run} from '../playing.fixture.js';
 import {kingdomRules as rules} from '../rules.js';
 import type {KingdomState} from '../types.js';
 
-/** What can be done in a round, card by card: the worked cases and rulings about Act. */
+/** The acts of a round, card by card: the worked cases and rulings about Act. */
 
 const FIVE = ['monk', 'queen', 'king', 'jester', 'death'];
 const seen = (state: KingdomState, seat: number): readonly (string | null)[] =>
@@ -20,7 +20,7 @@ describe('exchange', () => {
     assert.deepEqual(seen(state, 0), ['king', 'death', null, null, null]);
     assert.deepEqual(seen(state, 1), ['king', 'death', null, null, null]);
     assert.deepEqual(seen(state, 2), [null, null, 'monk', null, null]);
-    // What goes on to the next is still known to the first.
+    // A card that is passed on is still known to its first holder.
     const {state: on} = run(state, '1:exchange');
     assert.deepEqual(seen(on, 0), ['king', null, 'death', null, null]);
   });
@@ -166,7 +166,7 @@ describe('abilities', () => {
       rules.legalMoves(start, 1).filter(({type}) => type === 'use'),
       [0, 2, 3, 4].map((seat) => ({type: 'use', targets: [seat]})),
     );
-    const {state} = run(start, '1:use 0'); // who has acted already
+    const {state} = run(start, '1:use 0'); // the target has acted already
     assert.deepEqual(state.areas.slice(0, 2), ['thief', 'monk']);
     assert.deepEqual(state.deeds[1], {type: 'use', card: 'thief', with: [0]});
     assert.equal(seen(state, 4)[0], 'thief');

@@ -18,7 +18,7 @@ import type {KingdomMove, KingdomState, KingdomEmit} from '../types.js';
 
 const unique = (cards: readonly string[]): readonly string[] => [...new Set(cards)];
 
-/** Everything that the seat whose turn it is may do. */
+/** Every legal move of the seat on turn. */
 export function actsOf(state: KingdomState, seat: Seat): readonly KingdomMove[] {
   const exchange: KingdomMove = {type: 'exchange'};
   const fold: KingdomMove = {type: 'fold'};
@@ -37,7 +37,7 @@ export function actsOf(state: KingdomState, seat: Seat): readonly KingdomMove[] 
   ];
 }
 
-/** Why the seat whose turn it is may not do this; `undefined` when it may. */
+/** Why the seat on turn may not make this move; `undefined` when it may. */
 export function refuseAct(state: KingdomState, seat: Seat, move: KingdomMove): Refusal | undefined {
   const dealer = seat === state.dealer;
   if (state.phase === 'decide')
@@ -72,7 +72,7 @@ function refuseUse(state: KingdomState, seat: Seat, targets: readonly Seat[]): R
   return `kingdom/targets-${count === 0 ? 'none' : count === 1 ? 'one' : 'two'}`;
 }
 
-/** Does it. The move is allowed. */
+/** Carries out a legal move. */
 export function act(
   state: KingdomState,
   seat: Seat,
@@ -107,7 +107,7 @@ export function act(
   }
 }
 
-/** The left neighbour cannot refuse, and each looks at what came. */
+/** The left neighbour cannot refuse; both look at the card that they got. */
 function exchange(state: KingdomState, seat: Seat, emit: KingdomEmit): KingdomState {
   const other = leftOf(seat, state);
   const then = noted(swap(state, seat, other), seat, {type: 'exchange', with: [other]});
@@ -116,7 +116,10 @@ function exchange(state: KingdomState, seat: Seat, emit: KingdomEmit): KingdomSt
   return then;
 }
 
-/** The new card is taken first, then the old one goes under; the rest keeps its order (M-24). */
+/**
+ * The new card is taken first, then the old one goes under the deck; the rest keeps its order
+ * (M-24).
+ */
 function cut(state: KingdomState, seat: Seat, depth: number, emit: KingdomEmit): KingdomState {
   const old = areaOf(state, seat);
   const card = pileAt(state, depth - 1);

@@ -6,7 +6,7 @@ import {OPTIONS} from './options.js';
 import {outcome, secondOf} from './outcome.js';
 import {at, begin} from '../playing.fixture.js';
 
-/** What the shown cards are worth, who gets the point, who wins: the tables of the rules text. */
+/** The values of the shown cards, the points, and the winners: the tables of the rules text. */
 
 const options = (more: Options = {}): Options => ({...defaultOptions(OPTIONS), ...more});
 const reconstruction = {deck: null};

@@ -1,11 +1,11 @@
 import type {Options, Seat} from '../../../game/index.js';
 import {characterOf, type Deck} from './deck.js';
 
-/** EndAbilities and Award (4.3): what the shown cards are worth, and who gets the point. */
+/** EndAbilities and Award (4.3): the values of the shown cards, and the seats that get a point. */
 
 /**
- * The value of each card after the abilities of the end. They look only at which characters lie there,
- * so all are reckoned at once; "another player" leaves the own card out (4.7).
+ * The value of each card after the abilities of the end. They depend only on the characters shown,
+ * so all are computed at once; "another player" excludes the card itself (4.7).
  */
 export function valuesOf(game: {readonly deck: Deck | null}, cards: readonly string[]): number[] {
   return cards.map((card, seat) => {
@@ -17,7 +17,10 @@ export function valuesOf(game: {readonly deck: Deck | null}, cards: readonly str
   });
 }
 
-/** What a round is about: the large game's lowest card is a bad one, but it is the lowest all the same. */
+/**
+ * The goal of a round. In the large game the lowest card is a bad one, but the goal is still
+ * `lowest`.
+ */
 export type Goal = 'highest' | 'lowest' | 'middle';
 
 /** The goal of a round. */

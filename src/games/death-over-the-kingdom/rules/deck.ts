@@ -1,12 +1,12 @@
 /**
- * The cards as a table of data (4.7). The published values are not known to us: what stands here is a
- * RECONSTRUCTION, and an author may pass another table.
+ * The cards as a table of data (4.7). The published values are unknown to us: this table is a
+ * RECONSTRUCTION, and an author may pass another one.
  */
 
 /**
- * What a card does. On the own turn: `look` at the left neighbour's card and exchange or not, `take`
- * any other player's unseen, `juggle` those of two others, `burn` one and let its player draw. At the
- * end of the round: `turn` to the second value. Or `none`.
+ * The abilities. On its player's turn: `look` at the left neighbour's card and exchange it or not,
+ * `take` any other player's card unseen, `juggle` those of two others, `burn` one and let its
+ * player draw. At the end of the round: `turn` to the second value. Or `none`.
  */
 export const ABILITIES = ['none', 'turn', 'look', 'take', 'juggle', 'burn'] as const;
 /** One of the abilities. */
@@ -18,16 +18,19 @@ export interface Condition {
   readonly without: readonly string[];
 }
 
-/** A row of the table. */
+/** A row of the table of cards. */
 export interface Character {
-  /** Its name where no language has a better one. */
+  /** The name of the character where a language has no better one. */
   readonly id: string;
   readonly value: number;
-  /** The value it turns to under its condition; both are `null` unless its ability is `turn`. */
+  /**
+   * The value that the card turns to under its condition; both are `null` unless its ability is
+   * `turn`.
+   */
   readonly second: number | null;
   readonly condition: Condition | null;
   readonly ability: Ability;
-  /** How many of it are in the deck. */
+  /** The number of copies in the deck. */
   readonly copies: number;
 }
 
@@ -64,12 +67,12 @@ export const RECONSTRUCTION: Deck = [
   plain('king', 12),
 ];
 
-/** A match, a view, or what has a table of its own or none. */
+/** A match, a view, or another object with a table of cards; `null` is the reconstruction. */
 interface WithDeck {
   readonly deck: Deck | null;
 }
 
-/** The table that is played with. */
+/** The table of cards that is played with. */
 export const deckOf = ({deck}: WithDeck): Deck => deck ?? RECONSTRUCTION;
 
 /** The row of a card. */

@@ -1,6 +1,6 @@
 import type {Seat} from '../../../game/index.js';
 
-/** What the rules of Death Over the Kingdom tell. A card that the hearer may not know is `null`. */
+/** The events of Death Over the Kingdom. A card that the receiver may not know is `null`. */
 export type KingdomEvent =
   /** All cards are shuffled and dealt. */
   | {
@@ -26,13 +26,15 @@ export type KingdomEvent =
       /** Everybody sees the new card (M-6). */
       readonly open: boolean;
       readonly card: string | null;
-      /** The Dealer's old card, where it is discarded face up (M-5). */
+      /** The Dealer's old card when it is discarded face up (M-5). */
       readonly old: string | null;
     }
   | {readonly type: 'folded'; readonly seat: Seat}
-  /** A card of the hand lies in the area now, the old one is in the hand. */
+  /** A card of the hand now lies in the area, and the old one is in the hand. */
   | {readonly type: 'changed'; readonly seat: Seat}
-  /** The Merchant is shown; `at` is whose card was looked at, `null` the top of the deck. */
+  /**
+   * The Merchant is shown; `at` is the seat whose card was looked at, `null` the top of the deck.
+   */
   | {
       readonly type: 'looked';
       readonly seat: Seat;
@@ -40,7 +42,7 @@ export type KingdomEvent =
       readonly at: Seat | null;
       readonly seen: string | null;
     }
-  /** And exchanged for what was looked at. */
+  /** The Merchant is exchanged for the card that was looked at. */
   | {
       readonly type: 'bought';
       readonly seat: Seat;
@@ -55,7 +57,7 @@ export type KingdomEvent =
       readonly from: Seat;
       readonly got: string | null;
     }
-  /** Two others have exchanged; `cards` are those that they had before. */
+  /** Two other seats have exchanged; `cards` are those that they had before. */
   | {
       readonly type: 'juggled';
       readonly seat: Seat;
@@ -68,7 +70,7 @@ export type KingdomEvent =
       readonly seat: Seat;
       readonly card: string;
       readonly target: Seat;
-      /** Discarded face up. */
+      /** The card that is discarded face up. */
       readonly burned: string;
       readonly drawn: string | null;
     }
@@ -77,7 +79,7 @@ export type KingdomEvent =
       readonly type: 'abilities settled';
       /** By seat. */
       readonly values: readonly number[];
-      /** Whose cards have turned to their second value. */
+      /** Seats whose cards have turned to their second value. */
       readonly turned: readonly Seat[];
     }
   | {

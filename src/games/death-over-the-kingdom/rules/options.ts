@@ -1,6 +1,6 @@
 import type {OptionRow} from '../../../game/index.js';
 
-/** What players may agree on. */
+/** The options of a match. */
 export const OPTIONS: readonly OptionRow[] = [
   {name: 'middle', values: ['between', 'median'], ruling: 'M-2'},
   {name: 'second', values: ['literal', 'threeTotals', 'place'], ruling: 'M-14'},
@@ -8,6 +8,6 @@ export const OPTIONS: readonly OptionRow[] = [
   {name: 'dealerCut', values: ['public', 'private'], ruling: 'M-6'},
   {name: 'kingNeverWins', values: ['off', 'on'], ruling: 'M-18'},
   {name: 'large', values: ['off', 'on'], ruling: '4.11', seats: {on: {min: 3, max: 16}}},
-  // How many rounds of the large game for each player.
+  // The number of rounds of the large game for each player.
   {name: 'rounds', values: [1, 2, 3], ruling: '4.11'},
 ];

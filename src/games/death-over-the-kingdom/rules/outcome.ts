@@ -8,8 +8,8 @@ const holders = (totals: readonly number[], total: number | undefined): readonly
   totals.flatMap((own, seat) => (own === total ? [seat] : []));
 
 /**
- * Who wins with these totals: those who have the second highest of the distinct ones (4.5). Nobody
- * when all are tied at the highest or the lowest total, which every way of counting keeps.
+ * The winners with these totals: the seats with the second highest distinct total (4.5). Nobody
+ * wins when all are tied at the highest or the lowest total; every way of counting agrees on that.
  */
 export function secondOf(totals: readonly number[], options: Options): readonly Seat[] {
   const distinct = [...new Set(totals)].sort((a, b) => b - a);
@@ -20,7 +20,7 @@ export function secondOf(totals: readonly number[], options: Options): readonly 
   return holders(totals, distinct[1]);
 }
 
-/** Winners first, then the others by their totals, those that tie together. */
+/** Winners first, then the others by their totals, tied seats together. */
 function placesOf(totals: readonly number[], winners: readonly Seat[], best: 1 | -1): Seat[][] {
   const rest = totals.map((_, seat) => seat).filter((seat) => !winners.includes(seat));
   const groups = [...new Set(rest.map((seat) => totals[seat]!))]

@@ -2,9 +2,9 @@ import type {Seat} from '../../../game/index.js';
 import {seatsOf} from './standing.js';
 import type {Eyes, KingdomState} from '../types.js';
 
-/** Moving one card, together with who knows it. */
+/** Moves single cards, together with the knowledge of them. */
 
-/** A card in nobody's place, with all who know it. */
+/** A card that is being moved, with the seats that know it. */
 export interface Held {
   readonly card: string;
   readonly eyes: Eyes;
@@ -13,11 +13,11 @@ export interface Held {
 const put = <Item>(list: readonly Item[], at: number, item: Item): readonly Item[] =>
   list.map((old, index) => (index === at ? item : old));
 
-/** The same with one more who knows. */
+/** The same with one more seat that knows the card. */
 const shownTo = (eyes: Eyes, seat: Seat): Eyes =>
   eyes === 'all' || eyes.includes(seat) ? eyes : [...eyes, seat].sort((a, b) => a - b);
 
-/** Who knows it besides its holder. */
+/** The seats that know a card besides its holder. */
 const besides = (eyes: Eyes, holder: Seat): Eyes =>
   eyes === 'all' ? eyes : eyes.filter((seat) => seat !== holder);
 
@@ -27,7 +27,7 @@ export const areaOf = ({areas, eyes}: KingdomState, seat: Seat): Held => ({
   eyes: shownTo(eyes.areas[seat]!, seat),
 });
 
-/** Lays a card in front of a seat, which looks at it; it lies face down unless it is `up`. */
+/** Lays a card in front of a seat, which looks at it; it lies face down unless `up` is true. */
 export const lay = (state: KingdomState, seat: Seat, held: Held, up = false): KingdomState => ({
   ...state,
   areas: put(state.areas, seat, held.card),
@@ -38,11 +38,11 @@ export const lay = (state: KingdomState, seat: Seat, held: Held, up = false): Ki
   },
 });
 
-/** Turns the card in front of a seat up, for all to see. */
+/** Turns the card in front of a seat face up. */
 export const turnUp = (state: KingdomState, seat: Seat): KingdomState =>
   lay(state, seat, areaOf(state, seat), true);
 
-/** Two seats exchange what lies in front of them, and each looks at what came. */
+/** Two seats exchange the cards in front of them and look at the ones that they got. */
 export const swap = (state: KingdomState, one: Seat, other: Seat): KingdomState =>
   lay(lay(state, one, areaOf(state, other)), other, areaOf(state, one));
 
@@ -82,8 +82,8 @@ export const lookAtArea = (state: KingdomState, at: Seat, seat: Seat): KingdomSt
 });
 
 /**
- * Takes a card out of a hand, unseen. Which of several it was only its holder knows, so nobody else
- * knows any of them any more; a single card keeps who knew it.
+ * Takes a card out of a hand, unseen. Others cannot tell which of several cards it was, so they no
+ * longer know any card of that hand; a single card keeps the seats that knew it.
  */
 export function fromHand(
   state: KingdomState,
@@ -129,7 +129,7 @@ export const discarded = (state: KingdomState, card: string): KingdomState => ({
   discard: [...state.discard, card],
 });
 
-/** Empty areas, before anything is laid. */
+/** Empties the areas, before cards are laid. */
 export const cleared = (state: KingdomState): KingdomState => ({
   ...state,
   areas: [],

@@ -12,16 +12,16 @@ import {finishRound} from './show.js';
 import {activeOf} from './standing.js';
 import type {KingdomMove, KingdomState, KingdomEmit} from '../types.js';
 
-/** What a seat may do, why the rest is refused, and what a move leads to. */
+/** The legal moves of a seat, the refusals of all others, and the effect of a move. */
 
-/** Every move of a seat; a card that was chosen may be changed until all have chosen (M-29). */
+/** Every legal move of a seat; a chosen card may be changed until all have chosen (M-29). */
 export function legalMoves(state: KingdomState, seat: Seat): readonly KingdomMove[] {
   if (state.phase !== 'choose') return activeOf(state) === seat ? actsOf(state, seat) : [];
   if (!mayChoose(state.choices, seat)) return [];
   return [...new Set(state.hands[seat])].map((card) => ({type: 'choose', card}));
 }
 
-/** Why something is not allowed, whatever it is; `undefined` when it is. */
+/** Why an untrusted value offered as a move is refused; `undefined` when it is legal. */
 export function refuse(state: KingdomState, seat: Seat, claim: unknown): Refusal | undefined {
   const move = moveOf(claim);
   if (!move) return REFUSALS.notAMove;
@@ -37,7 +37,7 @@ export function refuse(state: KingdomState, seat: Seat, claim: unknown): Refusal
 const isCount = (value: unknown, least: number): boolean =>
   Number.isInteger(value) && (value as number) >= least;
 
-/** Something that claims to be a move, as one, or `undefined`; survives anything. */
+/** An untrusted value as a move, or `undefined`; never throws. */
 function moveOf(claim: unknown): KingdomMove | undefined {
   try {
     const move = claim as KingdomMove;
@@ -62,7 +62,7 @@ function moveOf(claim: unknown): KingdomMove | undefined {
   }
 }
 
-/** Plays an allowed move, and goes on until somebody is awaited. */
+/** Plays a legal move, and goes on until a seat is awaited. */
 export function apply(
   state: KingdomState,
   seat: Seat,
@@ -78,6 +78,6 @@ export function apply(
   return activeOf(acted) === undefined ? finishRound(acted, emit) : acted;
 }
 
-/** The safe move: the first card, then keeping what lies there. */
+/** The safe move: the first card of the hand, then keeping the card in front. */
 export const fallback = (state: KingdomState, seat: Seat): KingdomMove =>
   state.phase === 'choose' ? {type: 'choose', card: state.hands[seat]![0]!} : {type: 'fold'};

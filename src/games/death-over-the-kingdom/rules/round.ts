@@ -65,7 +65,7 @@ export function beginTurn(state: KingdomState, emit: KingdomEmit): KingdomState 
   return layIfForced(dealt, emit);
 }
 
-/** The next round of the same turn. */
+/** Begins the next round of the same turn. */
 export function beginRound(state: KingdomState, emit: KingdomEmit): KingdomState {
   const {round, hands, seats} = state;
   const begun: KingdomState = {
@@ -78,14 +78,16 @@ export function beginRound(state: KingdomState, emit: KingdomEmit): KingdomState
   return layIfForced(begun, emit);
 }
 
-/** Who has a choice: the last card of a hand, and the only one of the large game, lays itself. */
+/**
+ * Seats with a choice: the last card of a hand, and the only one of the large game, lays itself.
+ */
 const choosers = (hands: KingdomState['hands']): readonly number[] =>
   hands.flatMap((hand, seat) => (hand.length > 1 ? [seat] : []));
 
 const layIfForced = (state: KingdomState, emit: KingdomEmit): KingdomState =>
   state.choices.from.length > 0 ? state : layCards(state, emit);
 
-/** Everybody has chosen: the cards lie face down, and the starting player acts. */
+/** Runs when everybody has chosen: the cards lie face down, and the starting player acts. */
 export function layCards(state: KingdomState, emit: KingdomEmit): KingdomState {
   const {seats, hands, choices} = state;
   const blank: KingdomState = {

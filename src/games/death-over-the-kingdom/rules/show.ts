@@ -6,9 +6,12 @@ import {beginRound, beginTurn} from './round.js';
 import {dealsOf, dealtIn, leftOf} from './standing.js';
 import type {Eyes, KingdomState, KingdomEmit} from '../types.js';
 
-/** From Show to the next Choose (4.3): all that happens when everybody has acted. */
+/** From Show to the next Choose (4.3): the end of a round, after everybody has acted. */
 
-/** Shows, reckons, awards and discards; then the next round, the next turn, or the end. */
+/**
+ * Shows the cards, computes their values, awards points and discards; then comes the next round,
+ * the next turn, or the end.
+ */
 export function finishRound(state: KingdomState, emit: KingdomEmit): KingdomState {
   const {areas: cards, deal, round} = state;
   const shown: KingdomState = {
@@ -47,7 +50,9 @@ export function finishRound(state: KingdomState, emit: KingdomEmit): KingdomStat
   return round < dealtIn(state) ? beginRound(swept, emit) : endTurn(swept, emit);
 }
 
-/** The Dealer moves one seat left, and all cards come together again; or all have dealt. */
+/**
+ * The Dealer moves one seat left and all cards are gathered; or the match ends when all have dealt.
+ */
 function endTurn(state: KingdomState, emit: KingdomEmit): KingdomState {
   const {deal} = state;
   const ended: KingdomState = {...state, phase: 'turnEnd'};

@@ -1,23 +1,25 @@
 import {missing, type Seat} from '../../../game/index.js';
 import type {KingdomOpen, KingdomState} from '../types.js';
 
-/** Who sits where, who acts when, and how long a match lasts. */
+/** Seats, order of play, and the length of a match. */
 
-/** What the order of play follows from. */
+/** The fields that determine the order of play. */
 type Seated = Pick<KingdomOpen, 'seats' | 'dealer'>;
 
-/** Cards dealt to each in the small game, and rounds of a turn (M-1). */
+/**
+ * Cards dealt to each player in the small game, which is also the number of rounds of a turn (M-1).
+ */
 export const HAND = 3;
 
-/** One card each, no hands, points are bad (4.11). */
+/** True in the large game: one card each, no hands, points are bad (4.11). */
 export const isLarge = ({options}: Pick<KingdomOpen, 'options'>): boolean =>
   options['large'] === 'on';
 
-/** How many turns, or rounds of the large game, make a match. */
+/** The number of turns, or of rounds in the large game, in a match. */
 export const dealsOf = (game: Pick<KingdomOpen, 'options' | 'seats'>): number =>
   game.seats * (isLarge(game) ? Number(game.options['rounds']) : 1);
 
-/** How many cards are dealt to each. */
+/** The number of cards dealt to each player. */
 export const dealtIn = (game: Pick<KingdomOpen, 'options'>): number => (isLarge(game) ? 1 : HAND);
 
 export const seatsOf = ({seats}: Pick<KingdomOpen, 'seats'>): readonly Seat[] =>
@@ -30,11 +32,14 @@ export const leftOf = (seat: Seat, {seats}: Pick<KingdomOpen, 'seats'>): Seat =>
 export const orderOf = ({seats, dealer}: Seated): readonly Seat[] =>
   seatsOf({seats}).map((at) => (dealer + 1 + at) % seats);
 
-/** Whose card the left neighbour's abilities fall on; the Dealer has nobody there, but the deck (M-11). */
+/**
+ * The left neighbour, whose card `look` shows; `null` for the Dealer, who looks at the deck instead
+ * (M-11).
+ */
 export const neighbourOf = (seat: Seat, game: Seated): Seat | null =>
   seat === game.dealer ? null : leftOf(seat, game);
 
-/** Who acts now; nobody while cards are chosen or shown. */
+/** The seat that acts now; nobody while cards are chosen or shown. */
 export const activeOf = (game: Seated & Pick<KingdomOpen, 'phase' | 'deeds'>): Seat | undefined =>
   game.phase === 'act' || game.phase === 'decide'
     ? orderOf(game).find((seat) => game.deeds[seat] === null)

@@ -1,7 +1,7 @@
 import type {Messages} from '../../../i18n/index.js';
 import type {Character} from '../rules/deck.js';
 
-/** What a card does, in one sentence made of its row. */
+/** The ability of a card in one sentence, made from its row. */
 export function abilityText({ability, second, condition}: Character, messages: Messages): string {
   if (ability !== 'turn' || !condition) return messages.t(`kingdom/ability/${ability}`);
   const {shows, without} = condition;

@@ -17,7 +17,10 @@ const GRIDS: Readonly<Record<FaceSize, Grid>> = {
   l: {index: [13, 8, 0.8], second: [13, 34, 0.52], emblem: [55, 70, 1.08]},
 };
 
-/** The colour says when a card speaks, as its text does: own turn, end of the round, never. */
+/**
+ * The colour shows when a card's ability applies, as its text does: own turn, end of the round,
+ * never.
+ */
 export const colour = ({ability}: Character): string =>
   ability === 'none' ? 'S' : ability === 'turn' ? 'C' : 'H';
 

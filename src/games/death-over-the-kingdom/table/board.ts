@@ -16,9 +16,9 @@ import {
 import {areaCard, hasScored, notes, otherSeat, points} from './seat.js';
 import type {KingdomView} from '../types.js';
 
-/** The line of chrome, the other seats, the deck, and the reader's own card. */
+/** The line of chrome, the other seats, the deck, and the reader's card. */
 
-/** The line of chrome: which round, what it is about, which turn, who wins. */
+/** The line of chrome: the round and its goal, the turn, and that the second place wins. */
 export function contractLine(view: KingdomView, ctx: KingdomContext): TemplateResult {
   const {messages} = ctx;
   const large = isLarge(view);
@@ -34,7 +34,7 @@ export function contractLine(view: KingdomView, ctx: KingdomContext): TemplateRe
     >`;
 }
 
-/** What this seat knows of the deck: the names of its top and bottom card, if it knows them. */
+/** The names of the deck's top and bottom card, as far as this seat knows them. */
 function known(view: KingdomView, {messages}: KingdomContext): string {
   const top = view.pile[0] ?? null;
   const bottom = view.pile.length > 1 ? (view.pile.at(-1) ?? null) : null;
@@ -46,7 +46,7 @@ function known(view: KingdomView, {messages}: KingdomContext): string {
     .join(', ');
 }
 
-/** Deck and discards; while the Dealer cuts, how deep. */
+/** Deck and discards, and the depth while the Dealer cuts. */
 function middle(view: KingdomView, ctx: KingdomContext): TemplateResult {
   const {messages} = ctx;
   const sketch = sketchOf(ctx);
@@ -81,7 +81,7 @@ function middle(view: KingdomView, ctx: KingdomContext): TemplateResult {
   </div>`;
 }
 
-/** The reader's own row: the card in front of it, large, and what it can do. */
+/** The reader's row: the card in front, large, with its ability. */
 function mine(view: KingdomView, ctx: KingdomContext): TemplateResult {
   const {messages} = ctx;
   const seat = southOf(ctx);

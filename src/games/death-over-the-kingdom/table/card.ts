@@ -8,7 +8,10 @@ import {colour, layers} from './art.js';
 
 /** The face of a character as the table draws it. */
 
-/** A card of a deck, without a name; `null` is the back. The large face leaves its foot to a name. */
+/**
+ * The face of a card without a name; `null` is the back. The large face leaves room for a name
+ * below.
+ */
 export function characterFace(
   deck: Deck | null,
   card: string | null,
@@ -23,7 +26,7 @@ export function characterFace(
   >`;
 }
 
-/** A card of the hand may be there twice: `thief`, `thief#2`. */
+/** Codes for the cards of a hand, which may hold a card twice: `thief`, `thief#2`. */
 export const handCodes = (cards: readonly string[]): readonly string[] =>
   cards.map((card, at) => {
     const nth = cards.slice(0, at).filter((other) => other === card).length;
@@ -33,11 +36,11 @@ export const handCodes = (cards: readonly string[]): readonly string[] =>
 /** The card that a code of the hand stands for. */
 export const cardOfCode = (code: string): string => code.split('#')[0]!;
 
-/** The name of a card and its value: `Thief, 4`. */
+/** The name of a card with its value: `Thief, 4`. */
 export const fullName = (deck: Deck | null, card: string, messages: Messages): string =>
   messages.t('kingdom/card', {card, value: characterOf({deck}, card).value});
 
-/** How a hand of characters looks and what its cards are called. */
+/** How the hand draws characters and names them. */
 export const ownCards = (deck: Deck | null, messages: Messages): OwnCards => ({
   face: (code, illegal) => characterFace(deck, cardOfCode(code), {illegal}),
   name: (code) => fullName(deck, cardOfCode(code), messages),

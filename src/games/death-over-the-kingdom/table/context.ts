@@ -5,12 +5,12 @@ import {characterOf} from '../rules/deck.js';
 import {activeOf, dealsOf, HAND, isLarge, orderOf} from '../rules/standing.js';
 import type {Deed, KingdomMove, KingdomEvent, KingdomView} from '../types.js';
 
-/** What all parts of the table share. */
+/** Helpers that all parts of the table share. */
 
-/** What the table of Death Over the Kingdom is drawn with. */
+/** The render context of this table. */
 export type KingdomContext = RenderContext<KingdomView, KingdomMove, KingdomEvent>;
 
-/** What the reader lays out before a move: whom an ability is used on, or how deep to cut. */
+/** The reader's choices before a move: the targets of an ability, or the depth of a cut. */
 export type Sketch =
   | {readonly kind: 'use'; readonly fixed: readonly Seat[]; readonly pick: Seat | null}
   | {readonly kind: 'cut'; readonly depth: number};
@@ -19,7 +19,7 @@ export type Sketch =
 export const sketchOf = ({draft, asking}: KingdomContext): Sketch | undefined =>
   asking ? ((draft as Sketch | null | undefined) ?? undefined) : undefined;
 
-/** Two lines of plain words. */
+/** The two lines of the prompt. */
 export interface Prompt {
   readonly say: string;
   readonly why: string;
@@ -30,17 +30,17 @@ export const nameOf = (seat: Seat, {names}: KingdomContext): string => names[sea
 export const namesOf = (seats: readonly Seat[], ctx: KingdomContext): string =>
   seats.map((seat) => nameOf(seat, ctx)).join(', ');
 
-/** Whose row is the lowest: the reader's, or for an onlooker that of seat 0. */
+/** The seat in the lowest row: the reader's, or seat 0 for an onlooker. */
 export const southOf = ({seat}: Pick<KingdomContext, 'seat'>): Seat => seat ?? 0;
 
-/** Which round it is, of how many. */
+/** The number of the round, and of how many. */
 export const roundText = (view: KingdomView, {messages}: KingdomContext): string =>
   messages.t(
     'kingdom/round',
     isLarge(view) ? {n: view.deal, of: dealsOf(view)} : {n: view.round, of: HAND},
   );
 
-/** What this round is about, in words. */
+/** The goal of this round as text. */
 export const goalText = (view: KingdomView, {messages}: KingdomContext): string =>
   messages.t(
     isLarge(view)
@@ -50,14 +50,14 @@ export const goalText = (view: KingdomView, {messages}: KingdomContext): string 
         : `kingdom/goal/${goalOf(view)}`,
   );
 
-/** Who acts after the one whose turn it is. */
+/** Seats that act after the present one. */
 export function laterThan(view: KingdomView): readonly Seat[] {
   const active = activeOf(view);
   const order = orderOf(view);
   return active === undefined ? [] : order.slice(order.indexOf(active) + 1);
 }
 
-/** What a seat did in this round, as short as it can be said. */
+/** A seat's deed of this round, in as few words as possible. */
 export function deedText({type, card, with: others}: Deed, ctx: KingdomContext): string {
   const {messages} = ctx;
   const name = namesOf(others, ctx);
@@ -66,7 +66,7 @@ export function deedText({type, card, with: others}: Deed, ctx: KingdomContext):
     : messages.t(`kingdom/did/${type}`, {name});
 }
 
-/** What stands under the card of a seat: its name where it is known, the value it has turned to. */
+/** The text under a seat's card: its name where known, and the value that it has turned to. */
 export function cardText(view: KingdomView, seat: Seat, {messages}: KingdomContext): string {
   const card = view.areas[seat] ?? null;
   if (card === null) return '';

@@ -9,7 +9,7 @@ import {cardText, deedText, goalText, type KingdomContext, roundText} from './co
 import {sentence} from './speech.js';
 import type {KingdomMove, KingdomEvent, KingdomView} from '../types.js';
 
-/** A position as a diagram: the card in front of each, what was done with it, points and discards. */
+/** A position as a diagram: each player's card and deed, points and discards. */
 
 /** The card in front of a seat, if the reader knows it. */
 function area(view: KingdomView, seat: Seat, ctx: KingdomContext): Lying {
@@ -21,7 +21,7 @@ function area(view: KingdomView, seat: Seat, ctx: KingdomContext): Lying {
   return {card, label, mark: won ? 'won' : undefined, note};
 }
 
-/** Points, cards in hand, and what was done in this round. */
+/** Points, cards in hand, and the deed of this round. */
 function note(view: KingdomView, seat: Seat, ctx: KingdomContext): string {
   const {messages} = ctx;
   const n = view.scores[seat] ?? 0;
@@ -58,7 +58,7 @@ function of(view: KingdomView, {hands, seating, messages}: DiagramContext): Diag
   };
 }
 
-/** A move in words; what names a card is its card. */
+/** A move in words; a move that names a card is that card. */
 function move(one: KingdomMove, messages: Messages): string | undefined {
   if (one.type === 'cut') return messages.t('kingdom/do/cut-at', {n: one.depth});
   return one.type === 'fold' || one.type === 'exchange'
@@ -66,7 +66,7 @@ function move(one: KingdomMove, messages: Messages): string | undefined {
     : undefined;
 }
 
-/** The diagrams of Death Over the Kingdom. */
+/** The diagram maker of Death Over the Kingdom. */
 export const diagram: DiagramMaker<KingdomView, KingdomEvent, KingdomMove> = {
   of,
   move,

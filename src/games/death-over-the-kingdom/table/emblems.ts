@@ -6,8 +6,9 @@ import {disc, pair, put, sym} from '../../../elements/card-face/paths.js';
 import {SUIT_PATHS} from '../../../elements/card-face/suits.js';
 
 /**
- * The emblems of the characters: cut paper like the courts of our deck, in a box of -34..34 by -40..40.
- * A head is one even-odd path: outline, face, eyes. Crowns, brows and eyes are those of the courts.
+ * The emblems of the characters: cut paper like the courts of our deck, in a box of -34..34 by
+ * -40..40. A head is one even-odd path: outline, face, eyes. Crowns, brows and eyes are those of
+ * the courts.
  */
 
 const eyes = (dy: number): string => put(EYES, 0, dy, 0.8);
@@ -19,7 +20,7 @@ const FACE = sym('M0-14L13-14L13 6C13 16 7 22 0 22');
 const LIPS: Layer = ['s n', 'M-4.6 15C-2 13.6-1 14 0 14.6C1 14 2 13.6 4.6 15C2 18-2 18-4.6 15Z'];
 const HUNG = 'C-17 18-21 21-26 21C-31 21-35 18-36 10Z';
 
-/** By the id of the character. */
+/** Emblems by the id of their character. */
 export const EMBLEMS: Readonly<Record<string, Art>> = {
   death: [
     ['s', 'M25-30H30V40H25ZM33-38C10-46-22-40-37-20C-16-32 6-34 33-28Z'],
@@ -154,7 +155,7 @@ export const EMBLEMS: Readonly<Record<string, Art>> = {
   ],
 };
 
-/** Of a character that somebody else has invented: a plain shield. */
+/** A plain shield, for characters that an author has invented. */
 export const STRANGER: Art = [
   ['s', sym('M0-34L28-34L28 0C28 20 14 32 0 38')],
   ['p', put(SUIT_PATHS.D, 0, -4, 1.5)],

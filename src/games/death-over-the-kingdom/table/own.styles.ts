@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Below the court: the deck, the reader's own card with what it can do, what is asked. */
+/** Below the court: the deck, the reader's card with its ability, and the prompt. */
 export const ownStyles = css`
   .kmid {
     display: flex;
@@ -85,7 +85,7 @@ export const ownStyles = css`
     line-height: 1.3;
   }
 
-  /* Up to five buttons: on a phone they have a line of their own, and it is always there. */
+  /* Up to five buttons: on a phone they have their own line, whose room is always kept. */
   .prompt {
     display: grid;
     align-content: space-between;

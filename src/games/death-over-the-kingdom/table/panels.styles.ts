@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** What can be looked up, the summary, and the rules page. */
+/** Styles of the panels, the summary and the rules page. */
 export const lookupStyles = css`
   :is(.summary, .lookup) table {
     inline-size: 100%;

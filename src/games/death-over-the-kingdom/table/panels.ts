@@ -15,7 +15,7 @@ import {rulebook} from '../messages/rulebook.js';
 
 /** The panels, each a region that keys can scroll; loaded when the first one opens. */
 
-/** How the round before ended, and what is out of the deck. */
+/** The result of the previous round, and the cards that are out of the deck. */
 function lastRound(view: KingdomView, ctx: KingdomContext): TemplateResult {
   const {messages} = ctx;
   const {last} = view;
@@ -62,7 +62,7 @@ function lastRound(view: KingdomView, ctx: KingdomContext): TemplateResult {
   </div>`;
 }
 
-/** Who has how much, and in the small game what each turn brought. */
+/** The points of each player, and in the small game those of each turn. */
 function scores(view: KingdomView, ctx: KingdomContext): TemplateResult {
   const {messages} = ctx;
   if (isLarge(view)) return html`<div class="lookup">${standing(view, ctx)}</div>`;
@@ -86,7 +86,7 @@ function scores(view: KingdomView, ctx: KingdomContext): TemplateResult {
   </div>`;
 }
 
-/** The cards as a table of data, so that nobody need know them by heart. */
+/** The table of cards, so that nobody has to know them by heart. */
 const deckTable = (view: KingdomView, {messages}: KingdomContext): TemplateResult =>
   html`<h3>${messages.t('kingdom/deck')}</h3>
     ${view.deck ? nothing : html`<p class="q">${messages.t('kingdom/reconstruction')}</p>`}
@@ -103,7 +103,7 @@ const deckTable = (view: KingdomView, {messages}: KingdomContext): TemplateResul
       )}
     </ul>`;
 
-/** The rules, the part of the present phase marked, and the cards. */
+/** The rules, with the part of the present phase marked, and the table of cards. */
 async function rulesPage(view: KingdomView, ctx: KingdomContext): Promise<TemplateResult> {
   const {messages} = ctx;
   const text = await rulebook.text('death-over-the-kingdom', messages.locale);

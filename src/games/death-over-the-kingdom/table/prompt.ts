@@ -15,9 +15,9 @@ import {
 } from './context.js';
 import type {KingdomMove, KingdomView} from '../types.js';
 
-/** What is asked of the reader, the buttons that answer it, and what each card of the hand stands for. */
+/** The question to the reader, its buttons, and the move of each card in hand. */
 
-/** What this seat is asked, and why. */
+/** The question to this seat, and why it is asked. */
 export function asking(view: KingdomView, ctx: KingdomContext): Prompt {
   const {messages, seat = 0} = ctx;
   const t = (key: string, values = {}): string => messages.t(`kingdom/ask/${key}`, values);
@@ -50,7 +50,7 @@ export function asking(view: KingdomView, ctx: KingdomContext): Prompt {
   };
 }
 
-/** Who is waited for, and who comes after. */
+/** The awaited player, and the players who follow. */
 export function waiting(view: KingdomView, ctx: KingdomContext): Prompt {
   const {messages, seat} = ctx;
   if (view.phase === 'choose')
@@ -65,7 +65,7 @@ export function waiting(view: KingdomView, ctx: KingdomContext): Prompt {
   };
 }
 
-/** The cards that stay with the reader; a tap chooses one, or changes the one in front for it. */
+/** The reader's hand; a tap chooses a card, or changes the card in front for it. */
 export function hand(
   view: KingdomView,
   ctx: KingdomContext,
@@ -140,7 +140,7 @@ export function controls(view: KingdomView, ctx: KingdomContext): readonly Contr
   ];
 }
 
-/** The button that takes what was picked: another pick follows, or the ability is used. */
+/** The button that confirms a pick: another pick follows, or the ability is used. */
 function confirm(
   view: KingdomView,
   ctx: KingdomContext,

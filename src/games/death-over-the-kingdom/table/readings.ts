@@ -5,9 +5,9 @@ import {deedText, goalText, type KingdomContext, nameOf, roundText} from './cont
 import {asking, waiting} from './prompt.js';
 import type {KingdomView} from '../types.js';
 
-/** What the table reads aloud when it is asked by a key; fetched for the first. */
+/** Readings that the table announces on a key; fetched at the first one. */
 
-/** What a letter key asks for, as plain words. */
+/** The reading for a letter key, as plain text. */
 export function read(what: Reading, view: KingdomView, ctx: KingdomContext): string | undefined {
   const {messages, seat} = ctx;
   const full = (card: string): string => fullName(view.deck, card, messages);

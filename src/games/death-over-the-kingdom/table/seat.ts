@@ -6,7 +6,7 @@ import {characterFace, fullName} from './card.js';
 import {cardText, deedText, type KingdomContext, nameOf, type Sketch, sketchOf} from './context.js';
 import type {KingdomView} from '../types.js';
 
-/** A seat: who, how many points, the card in front, and what was done with it in this round. */
+/** A seat: name, points, the card in front, and the deed of this round. */
 
 /** Points as a gold dot and a number; in the large game, where they are bad, as a ring. */
 export const points = (
@@ -20,7 +20,7 @@ export const points = (
   >`;
 };
 
-/** What a screen reader is told of the card in front of a seat. */
+/** The card in front of a seat for a screen reader. */
 function spoken(view: KingdomView, seat: Seat, ctx: KingdomContext): string {
   const {messages} = ctx;
   const card = view.areas[seat] ?? null;
@@ -29,7 +29,7 @@ function spoken(view: KingdomView, seat: Seat, ctx: KingdomContext): string {
   return view.up[seat] ? name : messages.t('kingdom/known', {name});
 }
 
-/** The card in front of a seat; one that lies face down and is known is shown in grey. */
+/** The card in front of a seat; one that lies face down but is known is drawn in grey. */
 export function areaCard(view: KingdomView, seat: Seat, ctx: KingdomContext): TemplateResult {
   if (view.areas.length === 0) return html`<span class="kplace"></span>`;
   const card = view.areas[seat] ?? null;
@@ -41,7 +41,7 @@ export function areaCard(view: KingdomView, seat: Seat, ctx: KingdomContext): Te
   >`;
 }
 
-/** Who deals and who begins, where a seat is one of them. */
+/** The label of the dealing or the starting seat. */
 const roleText = (view: KingdomView, seat: Seat, {messages}: KingdomContext): string =>
   seat === view.dealer
     ? messages.t('seat/dealer')
@@ -49,11 +49,13 @@ const roleText = (view: KingdomView, seat: Seat, {messages}: KingdomContext): st
       ? messages.t('kingdom/first')
       : '';
 
-/** True for who gets a point while the cards are shown. */
+/** True for a seat that gets a point, while the cards are shown. */
 export const hasScored = ({phase, last}: KingdomView, seat: Seat): boolean =>
   phase === 'award' && last?.winners.includes(seat) === true;
 
-/** The words beside the card, the most important first; what has no room is seen elsewhere, too. */
+/**
+ * The notes beside the card, the most important first; notes without room are shown elsewhere too.
+ */
 export function notes(view: KingdomView, seat: Seat, ctx: KingdomContext): TemplateResult {
   const {messages} = ctx;
   const deed = view.deeds[seat];
@@ -69,7 +71,7 @@ export function notes(view: KingdomView, seat: Seat, ctx: KingdomContext): Templ
   >`;
 }
 
-/** Whether a seat can be picked as a target now, and whether it is. */
+/** Whether a seat can be picked as a target now, and whether it is picked. */
 function picking(
   seat: Seat,
   ctx: KingdomContext,

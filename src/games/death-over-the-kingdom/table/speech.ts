@@ -6,9 +6,9 @@ import {type KingdomContext, nameOf, namesOf} from './context.js';
 import {asking} from './prompt.js';
 import type {KingdomMove, KingdomEvent, KingdomView} from '../types.js';
 
-/** What the table says aloud, writes into the log and sends to the page. */
+/** Narration, announcements and public events of the table. */
 
-/** An event in one sentence, as the one who reads it may know it. */
+/** The narration of an event, as far as its reader may know it. */
 export function sentence(event: KingdomEvent, ctx: KingdomContext): string | undefined {
   const {messages} = ctx;
   const say = (key: string, seat?: Seat | null, values = {}): string =>
@@ -138,10 +138,10 @@ function publicEvent(event: KingdomEvent, view: KingdomView): PublicEvent | unde
   }
 }
 
-/** Few readers press the letter keys, so what they ask for comes with the first. */
+/** Few readers press the letter keys, so the readings are fetched at the first key. */
 const readings = new Lazy(() => import('./readings.js'));
 
-/** The speaking half of the table. */
+/** The speaking members of the table module. */
 export const kingdomSpeech: Pick<
   TableModule<KingdomView, KingdomMove, KingdomEvent, string>,
   'sentence' | 'asked' | 'read' | 'publicEvent'

@@ -5,7 +5,7 @@ import {isLarge, seatsOf} from '../rules/standing.js';
 import {type KingdomContext, nameOf, namesOf, type Prompt} from './context.js';
 import type {KingdomView} from '../types.js';
 
-/** Who stands where; at the end with the winners, who are not the ones with the most. */
+/** The standings; at the end the winners, who are not the players with most points. */
 
 /** One row for each player, in the order of their points; at the end the winners come first. */
 export function standing(view: KingdomView, ctx: KingdomContext): TemplateResult {
@@ -42,7 +42,7 @@ export function standing(view: KingdomView, ctx: KingdomContext): TemplateResult
   </table>`;
 }
 
-/** The end in two lines. */
+/** The end of the match in the two lines of the prompt. */
 export function verdict(view: KingdomView, ctx: KingdomContext): Prompt {
   const {messages} = ctx;
   const {winners = [], reason = 'kingdom/nobody'} = outcome(view) ?? {};

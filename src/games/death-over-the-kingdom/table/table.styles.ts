@@ -5,8 +5,8 @@ import {ownStyles} from './own.styles.js';
 import {lookupStyles} from './panels.styles.js';
 
 /**
- * The court in rows of three, each seat as high as the others whatever it has done, so that nothing
- * moves in a round; more columns where there is room.
+ * The court in rows of three, or more where there is room. All seats are equally high whatever they
+ * have done, so that nothing moves in a round.
  */
 const board = css`
   .court {
@@ -219,7 +219,7 @@ const board = css`
   }
 `;
 
-/** What the table needs to begin. */
+/** Styles that the table needs to begin. */
 export const kingdomStyles: readonly CSSResult[] = [
   shieldStyles,
   cardFaceStyles,

@@ -4,16 +4,18 @@ import {KING, type Outlook} from './outlook.js';
 import {heightOf, kingOf} from '../rules/suits.js';
 import type {GskMove} from '../types.js';
 
-/** Laying a formation: two flanks that win, something to bluff with, and the King out of sight. */
+/**
+ * How the bot lays a formation: two flanks that win, a centre to bluff with, the King out of sight.
+ */
 
 type Form = Extract<GskMove, {type: 'form'}>;
 
-/** What wins and losses are worth, in cards. */
+/** The worth of a won trick, in cards. */
 const TRICK = 3;
-/** What a high card is saved for. */
+/** How much the bot minds spending a high card, in cards. */
 const THRIFT = 1.2;
 
-/** How often a random card of the rival is lower; an equal one counts half. */
+/** The share of the rival's possible cards that a card beats; an equal card counts half. */
 const edge = (card: SuitCard, unseen: readonly SuitCard[]): number =>
   unseen.length === 0
     ? 0.5
@@ -22,11 +24,11 @@ const edge = (card: SuitCard, unseen: readonly SuitCard[]): number =>
         return sum + (lead > 0 ? 1 : lead === 0 ? 0.5 : 0);
       }, 0) / unseen.length;
 
-/** What flanks are expected to bring, when a push is worth so much. */
+/** The expected worth of two flanks, in cards, when a push is worth `push`. */
 const valueOf = (a: number, b: number, push: number): number =>
   TRICK * (a * b - (1 - a) * (1 - b)) + (a * (1 - b) + b * (1 - a)) * push;
 
-/** How often the hand can still be played from before it ends for all. */
+/** The expected number of tricks before a hand runs short, which ends the hand for all. */
 const tricksLeft = ({hand, view}: Outlook): number =>
   Math.floor(
     Math.min(
@@ -35,7 +37,10 @@ const tricksLeft = ({hand, view}: Outlook): number =>
     ) / 3,
   );
 
-/** The best formation, now and then the second or third best: nobody should know what comes. */
+/**
+ * Chooses the best formation, now and then the second or third best, so that no rival can predict
+ * it.
+ */
 export function chooseForm(outlook: Outlook, rng: Rng, candid: boolean): {move: Form; why: string} {
   const {hand, me, unseen} = outlook;
   const king = kingOf(me);
@@ -74,7 +79,9 @@ export function chooseForm(outlook: Outlook, rng: Rng, candid: boolean): {move: 
   return {move, why: forced ? 'forced' : centre === king ? 'hide' : 'form'};
 }
 
-/** The King in the centre is lost with the trick; it stays in hand where a card is to spare. */
+/**
+ * A King in the centre is lost with the trick, so it stays in hand when another card can be spared.
+ */
 const kingRisk = (a: number, b: number, spare: number): number => {
   const lost = (1 - a) * (1 - b) + 0.4 * (a * (1 - b) + b * (1 - a));
   return KING * lost + (spare > 0 ? 2 : 0);

@@ -6,7 +6,7 @@ import {cardsOf, rivalOf, tableOf} from '../rules/standing.js';
 import {kingOf, packOf} from '../rules/suits.js';
 import type {GskMeetingView, GskView, Push} from '../types.js';
 
-/** What a seat makes of its view before it decides: what the rival may hold, where the Kings are. */
+/** A seat's estimate of the hidden facts before it decides: the rival's cards and both Kings. */
 
 export interface Outlook {
   readonly view: GskView;
@@ -14,26 +14,31 @@ export interface Outlook {
   readonly me: Seat;
   readonly rival: Seat;
   readonly hand: readonly SuitCard[];
-  /** The own King can be drawn from the hand. */
+  /** The seat's own King is in hand, where a penalty may draw it. */
   readonly kingInHand: boolean;
   /** Cards that the rival may hold in hand or face down on the table. */
   readonly unseen: readonly SuitCard[];
-  /** How many of them the rival has in hand. */
+  /** The number of cards in the rival's hand. */
   readonly rivalHand: number;
-  /** How likely the rival's King lies in each place; the rest is that it lies in a pile. */
+  /**
+   * The probability of each place for the rival's King (`flank`: of one flank); the remainder is a
+   * pile.
+   */
   readonly king: {readonly hand: number; readonly centre: number; readonly flank: number};
-  /** How likely the rival lies in a push, and challenges a bluff, as far as bluffs have shown. */
+  /**
+   * The rates at which the rival lies in a push and challenges a bluff, estimated from past bluffs.
+   */
   readonly lies: number;
   readonly challenges: number;
 }
 
-/** What a rival's King in the own pile, or the own in the rival's, is worth in cards. */
+/** The worth, in cards, of capturing the rival's King in one's pile, or of losing one's own. */
 export const KING = 18;
 
-/** Players hide their King: a card of the hand is it rather than one on the table. */
+/** Weights of one face-down card being the King: players prefer to keep it in hand. */
 const PLACES = {hand: 1, centre: 0.7, flank: 0.06, pile: 0.3};
 
-/** The outlook of the seat that is asked. */
+/** The outlook of the seat that the view belongs to. */
 export function outlookOf(view: GskView): Outlook {
   const me = view.seat!;
   const meeting = view.matches[tableOf(view, me)!]!;
@@ -55,7 +60,7 @@ export function outlookOf(view: GskView): Outlook {
   };
 }
 
-/** Unknown cards that may have been in a seat's hand when this hand began. */
+/** Unknown cards that a seat may have had in hand when this hand began. */
 function unseenOf(view: GskView, seat: Seat): readonly SuitCard[] {
   const draft = draftOf(view);
   const history = historyOf(draft);
@@ -88,7 +93,7 @@ function kingOdds(view: GskView, seat: Seat, rivalHand: number): Outlook['king']
   };
 }
 
-/** A guess to begin with, moved by what was seen. */
+/** A frequency with a prior: `guess` counts as `weight` observations. */
 const rate = (guess: number, weight: number, yes: number, all: number): number =>
   (guess * weight + yes) / (weight + all);
 
@@ -103,14 +108,14 @@ function habits(bluffs: readonly Push[], seat: Seat): Pick<Outlook, 'lies' | 'ch
   };
 }
 
-/** How many of some cards have a rank. */
+/** How many of the cards have this rank. */
 export const countOf = (cards: readonly SuitCard[], rank: Rank): number =>
   cards.filter((card) => rankOf(card) === rank).length;
 
-/** What it costs, in cards, when somebody draws from the own hand. */
+/** The expected loss, in cards, of a penalty draw from the seat's own hand. */
 export const drawCost = ({hand, kingInHand}: Pick<Outlook, 'hand' | 'kingInHand'>): number =>
   hand.length === 0 ? 0 : 1 + (kingInHand ? KING / hand.length : 0);
 
-/** What a draw from the rival's hand is worth. */
+/** The expected gain, in cards, of a penalty draw from the rival's hand. */
 export const drawGain = ({rivalHand, king}: Pick<Outlook, 'rivalHand' | 'king'>): number =>
   rivalHand === 0 ? 0 : 1 + (KING * king.hand) / rivalHand;

@@ -11,14 +11,14 @@ import {countOf, drawCost, drawGain, KING, type Outlook} from './outlook.js';
 import {kingOf} from '../rules/suits.js';
 import type {GskMove} from '../types.js';
 
-/** The push: what to declare, and whether to believe what was declared. */
+/** How the bot plays a push: what it declares, and whether it believes the rival's declaration. */
 
 const TRICK = 3;
 
-/** How those who lie choose their value: high, and the highest most often. */
+/** Weights of the values that a lying player declares: high, and most often the highest. */
 const LIES: Readonly<Partial<Record<Rank, number>>> = {T: 1, J: 1.5, Q: 3, K: 6, A: 8};
 
-/** How likely the rival is to declare each value: the truth, or a lie that could be true. */
+/** The weight of each value that the rival may declare: the truth, or a lie that could be true. */
 function declarations({unseen, lies}: Outlook): ReadonlyMap<Rank, number> {
   const could = (rank: Rank): boolean => countOf(unseen, rank) > 0;
   const weight = (rank: Rank): number => (could(rank) ? (LIES[rank] ?? 0) : 0);
@@ -32,7 +32,10 @@ function declarations({unseen, lies}: Outlook): ReadonlyMap<Rank, number> {
   );
 }
 
-/** Ranks that the rival must reckon with in the centre: what lies dark in hand, centre and pile. */
+/**
+ * Ranks that the rival must consider possible in the centre: those face down in hand, centre or
+ * pile.
+ */
 function credible({view, me}: Outlook): ReadonlySet<Rank> {
   const laid = view.formations[me];
   const open = laid?.shown.includes('centre');
@@ -45,7 +48,7 @@ function credible({view, me}: Outlook): ReadonlySet<Rank> {
   return new Set(dark.flatMap((card) => (card === null ? [] : rankOf(card))));
 }
 
-/** How a seat weighs what it may declare for a centre: by value, what it brings in cards. */
+/** A function that rates declaring a rank for a given centre, in cards. */
 export function declarer(outlook: Outlook): (centre: SuitCard, rank: Rank) => number {
   const {view, me, challenges} = outlook;
   const rivals = declarations(outlook);
@@ -68,7 +71,7 @@ export function declarer(outlook: Outlook): (centre: SuitCard, rank: Rank) => nu
   };
 }
 
-/** Mixes truth and lies: what is worth about as much is chosen about as often. */
+/** Mixes truth and lies: values of nearly equal worth are chosen nearly equally often. */
 export function chooseDeclaration(outlook: Outlook, rng: Rng): {move: GskMove; why: string} {
   const {view, me} = outlook;
   const centre = view.formations[me]!.centre!;
@@ -87,7 +90,7 @@ export function chooseDeclaration(outlook: Outlook, rng: Rng): {move: GskMove; w
   return {move: {type: 'declare', rank}, why: truth ? 'truth' : 'bluff'};
 }
 
-/** How likely the rival's declared value is a lie. */
+/** The probability that the rival's declared value is a lie. */
 export function lieOdds(outlook: Outlook, rank: Rank): number {
   const {view, rival, unseen, lies} = outlook;
   const {centre} = view.formations[rival]!;
@@ -104,7 +107,7 @@ export function lieOdds(outlook: Outlook, rank: Rank): number {
   return lied / (lied + (1 - lies) * honest);
 }
 
-/** What a challenge is expected to bring, in cards. */
+/** The expected gain of a challenge, in cards. */
 export function challengeWorth(outlook: Outlook): number {
   const {meeting, rival, view} = outlook;
   const ranks = meeting.declared.at(-1)!;

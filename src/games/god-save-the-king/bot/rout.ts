@@ -1,15 +1,15 @@
 import {drawCost, KING, type Outlook} from './outlook.js';
 import {SPOTS, type Spot} from '../types.js';
 
-/** Routing when it pays: a King against a card drawn from the own hand. */
+/** Whether a rout pays: the chance of the King against a card drawn from the bot's own hand. */
 
-/** What routing a place is expected to bring, in cards. */
+/** The expected gain of routing a place, in cards. */
 function routWorth(outlook: Outlook, at: Spot): number {
   const chance = at === 'centre' ? outlook.king.centre : outlook.king.flank;
   return chance * KING - (1 - chance) * drawCost(outlook);
 }
 
-/** The best place to rout among those that are allowed. */
+/** The best place to rout among the legal ones. */
 export function bestRout(
   outlook: Outlook,
   allowed: readonly Spot[],

@@ -4,22 +4,22 @@ import {gskBot, gskBotOf} from '../bot.js';
 import {gskRules} from '../rules.js';
 import type {GskMove, GskState, GskView} from '../types.js';
 
-/** How strong a bot is: whole matches against others, all from seeds, so that figures repeat. */
+/** Measures bots in whole matches against each other, all from seeds, so that figures repeat. */
 
 export type GskBot = Bot<GskView, GskMove>;
 
-/** Our bot, but it always tells the truth and never challenges. */
+/** The same bot without bluff: it always tells the truth and never challenges. */
 const honestBot: GskBot = gskBotOf(true);
 
-/** What many matches came to. */
+/** The totals of many matches. */
 export interface Strength {
   readonly games: number;
-  /** The share of matches won; a draw counts half, among three a third. */
+  /** The share of matches won; a draw counts as a half, among three as a third. */
   readonly share: number;
   readonly draws: number;
-  /** Hands of a match, on average. */
+  /** Average number of hands in a match. */
   readonly hands: number;
-  /** Results by reason and cause. */
+  /** Number of matches by result and cause. */
   readonly ends: Readonly<Record<string, number>>;
 }
 
@@ -38,7 +38,10 @@ const play = async (bots: readonly GskBot[], seed: string, options: Options): Pr
   }
 };
 
-/** Plays `games` matches with `bot` on one seat (a different one each time) and `rival` on the others. */
+/**
+ * Plays `games` matches with `bot` on one seat (a different one each time) and `rival` on the
+ * others.
+ */
 export async function strengthOf(
   games: number,
   {bot = gskBot, rival = honestBot, seats = 2}: {bot?: GskBot; rival?: GskBot; seats?: number} = {},

@@ -26,7 +26,7 @@ type Both = Readonly<Record<'one' | 'other', string>>;
 type Rout = Readonly<Record<'by' | 'of', string> & Record<'spot', Spot> & Record<'card', Card>>;
 type Draw = Readonly<Record<'from' | 'to', string> & Record<'card', Card>>;
 
-/** `Otto wins`, `you win`. */
+/** A subject with its verb: `Otto wins`, `you win`. */
 const does = (name: string, messages: Messages, verb: string, yours: string): string =>
   name === messages.t('you') ? `You ${yours}` : `${name} ${verb}`;
 const small = (name: string, messages: Messages): string =>
@@ -37,7 +37,7 @@ const rank = (code: Rank, messages: Messages): string => messages.t('rank', {ran
 const cards = (codes: readonly (Card | null)[], messages: Messages): string =>
   codes.map((card) => messages.t(card ? 'card' : 'card/face-down', {card})).join(', ');
 
-/** The sentences of God Save the King in English. */
+/** The messages of God Save the King in English. */
 export const en: MessageCatalogue = {
   'game/god-save-the-king': 'God Save the King',
   'ui/scores': 'Known',

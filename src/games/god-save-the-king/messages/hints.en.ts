@@ -4,13 +4,13 @@ import type {Spot} from '../types.js';
 
 type Form = Readonly<Record<Spot, Card>>;
 
-/** `9, king, 4: ` from left to right. */
+/** A formation from left to right: `9, king, 4: `. */
 const laid = ({left, centre, right}: Form, messages: Messages): string =>
   `Lay ${[left, centre, right].map((card) => messages.t('rank', {rank: card})).join(', ')}`;
 const value = ({rank}: {rank: Rank}, messages: Messages): string =>
   `Declare ${messages.t('rank', {rank})}`;
 
-/** What a bot would do, and why, in English. */
+/** The bot's advice and its reasons in English. */
 export const hints: MessageCatalogue = {
   'gsk/why/form': (form: Form, messages) =>
     `${laid(form, messages)}: flanks that are likely to win, cards that are no loss.`,

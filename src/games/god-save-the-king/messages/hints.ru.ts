@@ -11,7 +11,7 @@ const laid = ({left, centre, right}: Form, messages: Messages): string =>
 const value = ({rank}: {rank: Rank}, messages: Messages): string =>
   `Объявить: ${messages.t('rank', {rank})}`;
 
-/** What a bot would do, and why, in Russian. */
+/** The bot's advice and its reasons in Russian. */
 export const hints: MessageCatalogue = {
   'gsk/why/form': (form: Form, messages) =>
     `${laid(form, messages)}. Фланги сильные, и потерять эти карты не жалко.`,

@@ -1,6 +1,6 @@
 import type {MessageCatalogue} from '../../../i18n/index.js';
 
-/** What the players of God Save the King agree on, in English. */
+/** The names of God Save the King's options in English. */
 export const options: MessageCatalogue = {
   'option/blindTie': 'Equal declarations',
   'option/blindTie/redeclare': 'Again',

@@ -1,6 +1,6 @@
 import type {MessageCatalogue} from '../../../i18n/index.js';
 
-/** What the players of God Save the King agree on, in Russian. */
+/** The names of God Save the King's options in Russian. */
 export const options: MessageCatalogue = {
   'option/blindTie': 'Равные объявления',
   'option/blindTie/redeclare': 'Ещё раз',

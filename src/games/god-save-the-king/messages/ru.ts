@@ -34,7 +34,7 @@ const cards = (codes: readonly (Card | null)[], messages: Messages): string =>
 const won = (name: string, messages: Messages): string =>
   name === messages.t('you') ? 'вы' : name;
 
-/** The sentences of God Save the King in Russian; names stand in the nominative everywhere. */
+/** The messages of God Save the King in Russian; names stand in the nominative everywhere. */
 export const ru: MessageCatalogue = {
   'game/god-save-the-king': 'Боже, храни короля',
   'ui/scores': 'Известно',

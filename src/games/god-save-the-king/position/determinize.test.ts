@@ -14,7 +14,7 @@ const imagined = (state: GskState, seat: Seat | undefined, count: number): reado
     rules.determinize(rules.view(state, seat), rngFrom(`imagine ${at}`)),
   );
 
-/** Seat 1 lost its 9, 7 and a centre that seat 0 has not seen. */
+/** Seat 1 has lost its 9, its 7 and a centre that seat 0 has not seen. */
 const lost = run(begin(2), '0:QS/4S/JS', '1:9H/2H/7H', ...passes(0, 1, 0, 1)).state;
 
 describe('what a seat imagines', () => {

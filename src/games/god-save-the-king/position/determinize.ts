@@ -6,18 +6,18 @@ import {cardsOf, isAlive} from '../rules/standing.js';
 import {originOf, packOf, sorted} from '../rules/suits.js';
 import {type Formation, type GskState, type GskView, SPOTS} from '../types.js';
 
-/** Unknown cards drawn at random, in keeping with all that has been seen. */
+/** Draws unknown cards at random, in agreement with everything that has been seen. */
 
 /** A full state that the view could have come from. */
 export const determinize = (view: GskView, rng: Rng): GskState => fill(draftOf(view), rng);
 
 /** A place for one unknown card. */
 interface Slot {
-  /** Whose card it was when the hand began; `null` when nothing says so. */
+  /** The seat that owned the card when the hand began; `null` when that is unknown. */
   readonly source: Seat | null;
-  /** `hand 1`, `left 0`, `unseen 12`, `pile 2`, `aside`: equal names take any card of their lot. */
+  /** `hand 1`, `left 0`, `unseen 12`, `pile 2`, `aside`: slots of one name share their cards. */
   readonly name: string;
-  /** True for cards that left the game. */
+  /** True for a slot of the cards that left the game. */
   readonly aside: boolean;
 }
 
@@ -35,7 +35,7 @@ export function fill(draft: Draft, start: Rng): GskState {
   const placed =
     (owner && place(draft, slots.value, cards.value, owner)) ??
     place(draft, slots.value, cards.value, () => undefined)!;
-  // What nothing is known about any more may be any card that is no King.
+  // A card about which nothing is known any more may be any card but a King.
   const filler = packOf(draft.seats).find((card) => rankOf(card) !== 'K')!;
   return build(draft, placed, (at) => past.get(at) ?? filler, gone, slots.rng);
 }
@@ -51,7 +51,9 @@ function knownIn({hands, formations, piles, aside}: Draft): ReadonlySet<Known> {
 
 const nulls = (cards: readonly Known[]): number => cards.filter((card) => card === null).length;
 
-/** Every place for an unknown card; `gone` of those that left the game are known to the course. */
+/**
+ * A slot for every unknown card. The course already knows `gone` of the cards that left the game.
+ */
 function slotsOf(draft: Draft, gone: number): readonly Slot[] {
   const {hands, formations, piles, aside, unseen, hand} = draft;
   const slots: Slot[] = [];
@@ -79,9 +81,9 @@ function slotsOf(draft: Draft, gone: number): readonly Slot[] {
 type Placed = ReadonlyMap<string, readonly SuitCard[]>;
 
 /**
- * Each card goes to a place of whoever owned it when the hand began; where nothing says whose it was
- * (`undefined`), anywhere. Kings go first: that of a player who lives is in the game, or it would have
- * been found. `undefined` when the places do not fit.
+ * Puts each card into a slot of the seat that owned it when the hand began, or into any slot when
+ * the owner is unknown (`undefined`). Kings go first: the King of a living player is in the game,
+ * or it would have been found. `undefined` when the cards do not fit into the slots.
  */
 function place(
   draft: Draft,

@@ -32,7 +32,7 @@ import {living, tableOf} from '../rules/standing.js';
 import {type GskMove, type GskState} from '../types.js';
 import {view} from '../view.js';
 
-/** Reads positions from outside: states, views, and whatever is in between. */
+/** Reads positions from outside: states, views, and anything in between. */
 
 const FIELDS = [
   'options', 'seats', 'scene', 'hand', 'round', 'moment', 'letters', 'fallen', 'tokens', 'pushes',
@@ -40,7 +40,10 @@ const FIELDS = [
   'turn', 'phase', 'alive', 'choice',
 ]; // prettier-ignore
 
-/** A state made of a position; what is left out is as in the beginning, unknown cards are drawn. */
+/**
+ * A state made of a position. Left-out fields are as at the beginning; unknown cards are drawn at
+ * random.
+ */
 export function parsePosition(position: unknown, rng: Rng): GskState {
   const given = readObject(position, 'position', FIELDS);
   const draft = readDraft(given);
@@ -90,7 +93,8 @@ function readDraft(given: Given): Draft {
   const none = Array.from({length: seats}, () => null);
   const laid = readFormations(given['formations'] ?? none, seats, reader);
   const matches = over ? [null, null] : readMatches(given['matches'], {...base, formations: laid});
-  // A formation need not say whether its flanks are turned: the step of its match does.
+  // A formation need not say whether its flanks are turned: that follows from the step of its
+  // match.
   const formations = laid.map((one, seat) => {
     const step = matches.find((each) => each?.seats.includes(seat))?.step;
     return one && {...one, turned: one.turned || (step !== 'rout' && step !== 'formation')};
@@ -107,7 +111,7 @@ function readDraft(given: Given): Draft {
   return over ? {...draft, result: resultIn(draft, result)} : draft;
 }
 
-/** Who is out, where only `alive` says so. */
+/** The seats that are out, where the position gives only `alive`. */
 const fallenOf = ({alive}: Given, seats: number): readonly {seat: Seat}[] =>
   alive === undefined
     ? []
@@ -127,7 +131,7 @@ const resultIn = (draft: Draft, result: unknown): GskState['result'] => {
   return found ?? fail('result', 'must say who has won');
 };
 
-/** The own choice of a view. */
+/** Adds the choice that a view holds for its own seat. */
 function withChoice(draft: Draft, {seat: said, choice = null}: Given): Draft {
   if (said !== undefined && said !== null) readSeat(said, 'seat', draft.seats);
   if (choice === null) return draft;
@@ -142,7 +146,7 @@ function withChoice(draft: Draft, {seat: said, choice = null}: Given): Draft {
   return {...draft, matches};
 }
 
-/** What a view says a second time must be what the position says. */
+/** Fields of a view that repeat others must agree with the position. */
 function checkSaid(state: GskState, given: Given): void {
   const seat = (given['seat'] ?? undefined) as Seat | undefined;
   const seen: Given = {...view(state, seat)};

@@ -10,7 +10,10 @@ import {SPOTS} from '../types.js';
 
 /** Reads where the cards of a position lie. */
 
-/** Hands, piles and what left the game. A hand that is left out holds the rest of its suit. */
+/**
+ * Reads hands, piles and cards that left the game. A hand that is left out holds the rest of its
+ * suit.
+ */
 export function readCards(
   given: Given,
   base: Pick<Draft, 'seats' | 'fallen' | 'hand' | 'shown' | 'unseen'>,
@@ -47,7 +50,7 @@ export function readCards(
   const open = all.filter((seat) => !read[seat] && isAlive(base, seat));
   const hands = all.map((seat): readonly Known[] => {
     if (!open.includes(seat)) return read[seat] ?? [];
-    // A hand alone takes all that is left; of several each has its suit.
+    // A single open hand takes all remaining cards; of several, each takes those of its suit.
     return open.length === 1 && given['hands'] !== undefined
       ? padded([], free)
       : given['hands'] === undefined
@@ -57,7 +60,7 @@ export function readCards(
   return {hands, piles, aside};
 }
 
-/** The places of a position hold as many cards as the match has, and memory fits to them. */
+/** Throws unless the places hold as many cards as the match has, and the memory fits them. */
 export function checkRoom(draft: Draft): void {
   const {seats, hands, piles, aside, formations, unseen, shown, hand} = draft;
   const lying = formations.flatMap((one) => (one ? cardsOf(one) : []));

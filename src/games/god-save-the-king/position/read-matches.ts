@@ -25,7 +25,7 @@ import {
   STEPS,
 } from '../types.js';
 
-/** Reads what lies on the table and who meets whom. */
+/** Reads the formations on the table and the pairings of players. */
 
 type Laid = Formation<ReturnType<CardReader['card']>>;
 
@@ -51,7 +51,7 @@ export function readFormations(
   });
 }
 
-/** What the readers of a match must know of the state around it. */
+/** The parts of a state that the readers of a match need. */
 export type Around = Pick<GskState, 'options' | 'seats' | 'letters' | 'round' | 'tokens'> & {
   readonly formations: readonly (Laid | null)[];
 };
@@ -59,7 +59,10 @@ export type Around = Pick<GskState, 'options' | 'seats' | 'letters' | 'round' | 
 const RESTS: readonly Step[] = ['formation', 'rout', 'lastRout', 'declare', 'challenge', 'waiting'];
 const FIELDS = ['seats', 'step', 'declared', 'winner', 'choices', 'asked'];
 
-/** The first round in which those meet who are said to, and all whose formations lie on the table. */
+/**
+ * The first round that pairs the players as the position does and includes all formations on the
+ * table.
+ */
 export function roundOf(
   {matches = [], formations = []}: Given,
   letters: readonly Seat[],
@@ -77,7 +80,7 @@ export function roundOf(
   });
 }
 
-/** The matches of the round; what is left out follows from letters, round and formations. */
+/** The matches of the round; left-out fields follow from letters, round and formations. */
 export function readMatches(value: unknown, around: Around): readonly (GskMeeting | null)[] {
   const given = value === undefined ? [] : readList(value, 'matches');
   need(given.length <= 2, 'matches', 'must be two or fewer');
@@ -131,7 +134,7 @@ const bluffer = ([one, other]: readonly [Seat, Seat], declared: GskMeeting['decl
   return RANKS.indexOf(mine) > RANKS.indexOf(theirs) ? one : other;
 };
 
-/** The values declared so far: equal ones, and in the challenge one more that decides. */
+/** The values declared so far: equal pairs, and in the challenge a last pair that decides. */
 function readDeclared(
   value: unknown = [],
   path: string,
@@ -155,7 +158,7 @@ function readDeclared(
   return declared;
 }
 
-/** Who chooses in a step. */
+/** The seats that choose in a step. */
 function askedIn(
   {seats, step, winner}: Omit<GskMeeting, 'choices'>,
   {tokens, options}: Around,
@@ -180,7 +183,7 @@ function askedIn(
   }
 }
 
-/** Choices laid down in secret; whether they are allowed is seen when all cards are known. */
+/** Choices laid down in secret; they are checked later, when all cards are known. */
 function readChoices(
   {choices, asked}: Given,
   path: string,

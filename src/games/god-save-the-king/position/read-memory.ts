@@ -23,13 +23,13 @@ import {
   type Way,
 } from '../types.js';
 
-/** Reads what a position remembers: who fell, which cards went where, which bluffs there were. */
+/** Reads what a position remembers: falls, the ways of cards, past bluffs. */
 
 const WAYS: readonly Way[] = [...SPOTS, 'penalty', 'fallen'];
-/** No match has more hands or moments than this. */
+/** The highest number of hands or moments that a position may name. */
 export const MOST_HANDS = 100_000;
 
-/** Who is out; the shortest form is `[{"seat": 2}]`. */
+/** The players who are out; the shortest form is `[{"seat": 2}]`. */
 export function readFallen(value: unknown, seats: number, now: number): readonly Fall[] {
   const falls = readList(value, 'fallen').map((item, at): Fall => {
     const path = `fallen[${at}]`;
@@ -61,7 +61,7 @@ export function readFallen(value: unknown, seats: number, now: number): readonly
   return falls;
 }
 
-/** What everybody has seen leave a hand. */
+/** Cards that everybody has seen leave a hand. */
 export function readShown(value: unknown, seats: number, now: number): readonly Passage[] {
   return readList(value, 'shown').map((item, at) => {
     const path = `shown[${at}]`;
@@ -73,13 +73,13 @@ export function readShown(value: unknown, seats: number, now: number): readonly 
   });
 }
 
-/** The Kings of those who fell in sight of all, where a position does not speak of them. */
+/** The Kings of players who fell in sight of all, for positions that leave them out of `shown`. */
 export const kingsOf = (fallen: readonly Fall[], shown: readonly Passage[]): readonly Passage[] =>
   fallen
     .filter(({seat, cause}) => cause !== 'short' && !shown.some(({card}) => card === kingOf(seat)))
     .map(({seat, hand}) => ({card: kingOf(seat), from: seat, to: null, way: 'centre', hand}));
 
-/** What left a hand face down, its card where it is known. */
+/** Cards that left a hand face down, named where they are known. */
 export function readUnseen(
   value: unknown,
   seats: number,
@@ -112,7 +112,7 @@ function readWay(
   };
 }
 
-/** Bluffs of the past. */
+/** Pushes of the past that a bluff decided. */
 export function readPushes(value: unknown, seats: number, now: number): readonly Push[] {
   return readList(value, 'pushes').map((item, at): Push => {
     const path = `pushes[${at}]`;
@@ -142,7 +142,7 @@ export function readPushes(value: unknown, seats: number, now: number): readonly
   });
 }
 
-/** Two of something. */
+/** Reads exactly two items. */
 export function readPair<Item>(
   value: unknown,
   path: string,
@@ -154,7 +154,7 @@ export function readPair<Item>(
 
 const REASONS = ['gsk/last-king', 'gsk/fell-together', 'gsk/most-cards', 'gsk/hand-limit'] as const;
 
-/** How a match ended. */
+/** Reads how a match ended. */
 export function readResult(value: unknown, seats: number): Pick<Outcome, 'winners' | 'reason'> {
   const {winners, reason} = readObject(value, 'result', ['winners', 'reason']);
   const won: readonly Seat[] = readSeats(winners, 'result.winners', seats);

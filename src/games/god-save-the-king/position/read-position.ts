@@ -2,7 +2,7 @@ import {isJoker, readCard, type SuitCard} from '../../../cards/index.js';
 import {fail, readList} from '../../../game/read.js';
 import {originOf} from '../rules/suits.js';
 
-/** A card of a match for so many, in any spelling that people write, `10D` or `♦10`. */
+/** Reads a card of a match with this number of seats, in any common spelling: `10D`, `♦10`. */
 export function readOne(value: unknown, path: string, seats: number): SuitCard {
   const card = typeof value === 'string' ? readCard(value) : undefined;
   if (!card || isJoker(card)) fail(path, 'must be a card such as "QH"');
@@ -10,7 +10,7 @@ export function readOne(value: unknown, path: string, seats: number): SuitCard {
   return card;
 }
 
-/** Reads where cards lie, and sees to it that none lies in two places. */
+/** Reads cards and rejects one that lies in two places. */
 export class CardReader {
   readonly #seats: number;
   readonly #where = new Map<SuitCard, string>();
@@ -19,7 +19,7 @@ export class CardReader {
     this.#seats = seats;
   }
 
-  /** A card, or `null` for one that is not known. */
+  /** A card, or `null` for an unknown one. */
   card(value: unknown, path: string): SuitCard | null {
     if (value === null) return null;
     const card = readOne(value, path, this.#seats);
@@ -33,7 +33,7 @@ export class CardReader {
     return readList(value, path).map((item, at) => this.card(item, `${path}[${at}]`));
   }
 
-  /** True when a card has been read. */
+  /** True when the card has been read. */
   has(card: SuitCard): boolean {
     return this.#where.has(card);
   }

@@ -8,9 +8,9 @@ import {cardsOf, isAlive, seatsOf, TABLES} from '../rules/standing.js';
 import {kingOf} from '../rules/suits.js';
 import {type GskMove, type GskState, SPOTS, type Table} from '../types.js';
 
-/** Whether a state, all its cards known, is one that a game can reach. */
+/** Checks that a state whose cards are all known can be reached in a game. */
 
-/** All cards are known now: nothing may lie where no game could bring it. */
+/** Throws when a card lies where no game could bring it. */
 export function checkWhole(state: GskState): void {
   for (const seat of seatsOf(state))
     (isAlive(state, seat) ? checkLiving : checkFallen)(state, seat);
@@ -28,7 +28,7 @@ export function checkWhole(state: GskState): void {
   });
 }
 
-/** The King of a player who lives is with that player, or unseen in a pile. */
+/** The King of a living player is with that player, or unseen in a pile. */
 function checkLiving(state: GskState, seat: Seat): void {
   const {hands, formations, aside} = state;
   const king = kingOf(seat);
@@ -70,7 +70,9 @@ function checkMatch(state: GskState, table: Table): void {
   checkChoices(state, choices, `matches[${table}].choices.made`);
 }
 
-/** What lies open must be what the step says: no King, and a push where values are declared. */
+/**
+ * Open cards must agree with the step: no King lies open, and values are declared only in a push.
+ */
 function checkLying(state: GskState, table: Table): void {
   const meeting = state.matches[table];
   if (!meeting || meeting.step === 'formation' || meeting.step === 'waiting') return;

@@ -7,7 +7,9 @@ import type {Answer, GskState, GskEmit, Push, Table} from '../types.js';
 
 /** The answer to a bluff: the loser may challenge it, both may still rout. */
 
-/** Whether a declared value was the true one (G-20): a King truly declared is not revealed (G-21). */
+/**
+ * Whether a declared value was the true one (G-20): a King truly declared is not revealed (G-21).
+ */
 function answerOf({formations}: GskState, push: Push): Answer {
   const at = push.seats[0] === push.winner ? 0 : 1;
   const {centre} = formations[push.winner]!;
@@ -15,9 +17,10 @@ function answerOf({formations}: GskState, push: Push): Answer {
 }
 
 /**
- * Both have answered. Routs come first; when somebody fell by them, the challenge lapses. After a lie
- * the challenger draws from the liar's hand, after the truth the challenged draws from the
- * challenger's (G-2). The trick stays with its winner unless the option says otherwise.
+ * Runs when both have answered. Routs come first; when a player falls by one, the challenge lapses.
+ * After a lie the challenger draws from the liar's hand, after the truth the challenged player
+ * draws from the challenger's (G-2). The trick stays with its winner unless the option says
+ * otherwise.
  */
 export function settleAnswers(before: GskState, table: Table, emit: GskEmit): GskState {
   const {seats, declared, winner: bluffer, choices} = meetingAt(before, table);

@@ -12,11 +12,11 @@ interface Laid {
   readonly from: Seat;
   readonly to: Seat | null;
   readonly way: (typeof SPOTS)[number];
-  /** Everybody has seen it. */
+  /** Everybody has seen the card. */
   readonly open: boolean;
 }
 
-/** Moves six cards, and remembers who knows them. */
+/** Moves the six cards and remembers which seats know them. */
 function move(state: GskState, table: Table, toOf: (seat: Seat) => Seat | null): GskState {
   const {seats} = meetingAt(state, table);
   const laid = seats.flatMap((from) => {
@@ -24,7 +24,7 @@ function move(state: GskState, table: Table, toOf: (seat: Seat) => Seat | null):
     return SPOTS.map((way): Laid => {
       const card = formation[way];
       const open = (formation.turned && way !== 'centre') || formation.shown.includes(way);
-      // A King that lies open has fallen; no hand or pile can keep it.
+      // A King that lies open has fallen, and no hand or pile can keep it.
       const to = open && card === kingOf(from) ? null : toOf(from);
       return {card, from, to, way, open};
     });
@@ -48,8 +48,9 @@ function move(state: GskState, table: Table, toOf: (seat: Seat) => Seat | null):
 }
 
 /**
- * The winner gets all six; without a winner each takes back the own three (G-3). The survivor of a
- * trick in which somebody fell gets all but the King; with both fallen they leave the game (G-29).
+ * The winner gets all six cards; without a winner both players take their own three back (G-3). The
+ * survivor of a trick in which the other fell gets all but the King; when both have fallen the
+ * cards leave the game (G-29).
  */
 export function collectCards(before: GskState, table: Table, emit: GskEmit): GskState {
   const {seats, winner} = meetingAt(before, table);

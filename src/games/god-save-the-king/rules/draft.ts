@@ -3,12 +3,12 @@ import type {Seat} from '../../../game/index.js';
 import {openOf, seatsOf} from './standing.js';
 import type {Formation, GskMove, GskState, GskView, Hidden} from '../types.js';
 
-/** A state in which some cards are not known: what a view is to the seat that has it. */
+/** States in which some cards are unknown, such as a view is to its seat. */
 
-/** A card, or `null` for one that is not known. */
+/** A card, or `null` for an unknown one. */
 export type Known = SuitCard | null;
 
-/** A state with unknown cards; the cards of a pile that are remembered stand in it. */
+/** A state with unknown cards. A pile holds the cards that are remembered to lie in it. */
 export interface Draft extends Omit<
   GskState,
   'rng' | 'hands' | 'formations' | 'piles' | 'aside' | 'unseen'
@@ -20,7 +20,7 @@ export interface Draft extends Omit<
   readonly unseen: readonly Hidden<Known>[];
 }
 
-/** The known cards first, then as many unknown ones as are missing. */
+/** The known cards first, then unknown ones up to the count. */
 export const padded = (known: readonly SuitCard[], count: number): readonly Known[] => [
   ...known,
   ...Array.from({length: Math.max(0, count - known.length)}, () => null),
@@ -35,7 +35,7 @@ export const rememberedIn = (
     one.hand === hand && one.to === seat && one.card !== null ? [one.card] : [],
   );
 
-/** What a seat knows. Choices of others are left open: the seat sees no more of them (G-27). */
+/** The state as a view knows it. Choices of others stay open, since no view shows them (G-27). */
 export function draftOf(view: GskView): Draft {
   const {seat, choice, hands, formations, aside, unseen} = view;
   return {

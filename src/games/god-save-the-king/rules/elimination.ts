@@ -4,9 +4,9 @@ import {cardsOf, enter, isAlive, meetingAt, rivalOf, withSeat} from './standing.
 import {kingOf, sorted} from './suits.js';
 import type {Cause, Fall, GskState, GskEmit, Hidden, Table} from '../types.js';
 
-/** A King that everybody sees puts its player out; what becomes of that player's cards. */
+/** A King that everybody sees puts its player out; this file decides what becomes of the cards. */
 
-/** Marks players as fallen, all at one moment; who counts as eliminator is said for each. */
+/** Marks players as fallen, all at one moment, each with the eliminator. */
 export const markFallen = (
   state: GskState,
   falls: readonly Pick<Fall, 'seat' | 'cause' | 'by'>[],
@@ -23,7 +23,7 @@ export const markFallen = (
   ],
 });
 
-/** Cards in hand, formation and pile, the own King apart (G-30). */
+/** The number of cards in hand, formation and pile, without the player's own King (G-30). */
 const holdingOf = ({hands, piles, formations}: GskState, seat: Seat): number => {
   const formation = formations[seat];
   return [...hands[seat]!, ...piles[seat]!, ...(formation ? cardsOf(formation) : [])].filter(
@@ -32,8 +32,8 @@ const holdingOf = ({hands, piles, formations}: GskState, seat: Seat): number => 
 };
 
 /**
- * Kings fall in a trick, if any do. The survivor is the eliminator, however it came about; when both
- * fall nobody is.
+ * Handles the Kings that fall in a trick, if any. The survivor is the eliminator, whatever the
+ * cause; when both fall there is none.
  */
 export function fell(
   state: GskState,
@@ -54,9 +54,9 @@ export function fell(
 }
 
 /**
- * The hand of a fallen player leaves the game or, where the option says so, goes to the eliminator's
- * pile, and the own pile with it (G-18, G-31). A pile that is not given away lies unseen until the
- * hand ends. A King of somebody else that may lie in it goes along and is found then like any other.
+ * The hand of a fallen player leaves the game or, where the option says so, goes with the player's
+ * pile to the eliminator's pile (G-18, G-31). A pile that is not given away lies unseen until the
+ * hand ends. Another player's King in it goes along and is found then like any other.
  */
 export function leave(state: GskState, seat: Seat, by: Seat | null): GskState {
   const given = state.options['eliminatedCards'] === 'toEliminator' && by !== null;
@@ -84,7 +84,7 @@ const give = (state: GskState, to: Seat, cards: readonly SuitCard[]): GskState =
   piles: withSeat(state.piles, to, sorted([...state.piles[to]!, ...cards])),
 });
 
-/** A pile changes its owner, or leaves the game. What is remembered of its cards goes along. */
+/** A pile changes its owner, or leaves the game. The memory of its cards follows it. */
 export function movePile(state: GskState, seat: Seat, to: Seat | null): GskState {
   const pile = state.piles[seat]!;
   const moved = <Item extends {readonly hand: number; readonly to: Seat | null}>(

@@ -1,30 +1,30 @@
 import type {Rank, SuitCard} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 
-/** What the rules tell, and the words that it takes. */
+/** The events of God Save the King and the types that they use. */
 
 /** The three places of a formation, as its owner sees them. */
 export const SPOTS = ['left', 'centre', 'right'] as const;
 /** One of `left centre right`. */
 export type Spot = (typeof SPOTS)[number];
 
-/** Two tricks run at once with four players; with fewer the second table is idle. */
+/** A table. With four players two tricks run at once; with fewer the second table is idle. */
 export type Table = 0 | 1;
 
-/** What a challenge brings to light; the card is not shown (G-20). */
+/** The result of a challenge; the card itself is not shown (G-20). */
 export type Answer = 'accurate' | 'misrepresented';
 
 /** Why a player is out. */
 export type Cause = 'flank' | 'rout' | 'penalty' | 'pile' | 'short';
 
-/** A rout, and what it turned up. */
+/** A rout and the card that it turned up. */
 export interface Routed {
   readonly by: Seat;
-  /** Whose formation it was. */
+  /** The seat whose formation was routed. */
   readonly of: Seat;
   readonly at: Spot;
   readonly card: SuitCard;
-  /** The King it was. */
+  /** True when the card was the King. */
   readonly king: boolean;
 }
 
@@ -36,8 +36,8 @@ export interface Penalty {
 }
 
 /**
- * What the rules tell, in the words of the rules text. All of it is public but the cards of
- * `piles searched`, of which each owner hears only the own.
+ * The events, named as in the rules text. All of them are public but the cards of `piles searched`:
+ * each owner sees only the cards of the own pile.
  */
 export type GskEvent =
   | {
@@ -81,7 +81,7 @@ export type GskEvent =
       readonly type: 'trick decided';
       readonly table: Table;
       readonly winner: Seat;
-      /** Who won at the left and at the right of the first player of the match; `null`: a draw. */
+      /** The winners at the left and at the right of the match's first player; `null` is a draw. */
       readonly skirmishes: readonly (Seat | null)[];
     }
   | {
@@ -93,14 +93,14 @@ export type GskEvent =
       readonly type: 'declared equal';
       readonly table: Table;
       readonly rank: Rank;
-      /** How often in this trick, this one included. */
+      /** The number of ties in this trick, including this one. */
       readonly times: number;
     }
   | {
       readonly type: 'tie settled';
       readonly table: Table;
       readonly rank: Rank;
-      /** `null`: each takes back the own cards; a winner only where true values are compared. */
+      /** `null` when both take their own cards back; a seat only where true values are compared. */
       readonly winner: Seat | null;
     }
   | {
@@ -115,47 +115,49 @@ export type GskEvent =
       readonly routs: readonly Routed[];
       readonly challenge: {readonly by: Seat; readonly of: Seat; readonly answer: Answer} | null;
       readonly penalties: readonly Penalty[];
-      /** Who has the trick now. */
+      /** The winner of the trick after the answer. */
       readonly winner: Seat;
     }
   | {
       readonly type: 'cards collected';
       readonly table: Table;
-      /** `null`: each took back the own cards, or they left the game with both players. */
+      /**
+       * `null` when both took their own cards back, or the cards left the game with both players.
+       */
       readonly winner: Seat | null;
       readonly cards: number;
     }
-  /** Who fell since letters were given; the others need new ones. */
+  /** Players who fell since letters were given; the others need new letters. */
   | {readonly type: 'players out'; readonly seats: readonly Seat[]}
   | {readonly type: 'relettered'; readonly letters: readonly Seat[]}
   | {
       readonly type: 'hand ended';
       readonly hand: number;
-      /** Who has too few cards for a formation. */
+      /** Players with too few cards for a formation. */
       readonly short: readonly Seat[];
     }
   | {
       readonly type: 'piles searched';
-      /** Kings found in the piles of others. */
+      /** Kings found in other players' piles. */
       readonly kings: readonly {
         readonly seat: Seat;
         readonly card: SuitCard;
-        /** In whose pile. */
+        /** The owner of the pile. */
         readonly pile: Seat;
       }[];
-      /** What lay in each pile; others hear `null`. */
+      /** The cards of each pile; `null` for all but its owner. */
       readonly piles: readonly (readonly SuitCard[] | null)[];
     }
   | {
       readonly type: 'hands gathered';
-      /** Cards in each hand, its pile now a part of it. */
+      /** The number of cards in each hand, now that its pile is part of it. */
       readonly cards: readonly number[];
-      /** Who still has too few for a formation, and is out (G-14). */
+      /** Players who still have too few cards for a formation and are out (G-14). */
       readonly out: readonly Seat[];
     }
   | {
       readonly type: 'reshuffled';
-      /** The hand that begins. */
+      /** The number of the hand that begins, from 1. */
       readonly hand: number;
     }
   | {

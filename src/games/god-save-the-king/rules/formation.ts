@@ -5,13 +5,13 @@ import {enter, meetingAt, withSeat} from './standing.js';
 import {kingOf, sorted} from './suits.js';
 import type {GskMove, GskState, GskEmit, Table} from '../types.js';
 
-/** Laying three cards: which formations there are, and the moment when both lie on the table. */
+/** Laying three cards: the possible formations, and the moment when both lie on the table. */
 
 type Form = Extract<GskMove, {type: 'form'}>;
 
 const known = new WeakMap<readonly SuitCard[], readonly Form[]>();
 
-/** Every formation of a hand; 13 cards make 1716, so they are made once for each hand. */
+/** Every formation of a hand, cached by hand because 13 cards make 1716. */
 export function formsOf(hand: readonly SuitCard[]): readonly Form[] {
   let forms = known.get(hand);
   if (!forms) {
@@ -29,7 +29,9 @@ export function formsOf(hand: readonly SuitCard[]): readonly Form[] {
   return forms;
 }
 
-/** Three low cards, the King kept in hand or, when there is no other way, in the centre (G-8). */
+/**
+ * Three low cards; the King stays in hand or, when that is impossible, lies in the centre (G-8).
+ */
 export function safeForm(hand: readonly SuitCard[], seat: Seat): Form {
   const king = kingOf(seat);
   const low = [...hand].reverse().sort((a, b) => Number(a === king) - Number(b === king));
@@ -37,7 +39,9 @@ export function safeForm(hand: readonly SuitCard[], seat: Seat): Form {
   return {type: 'form', left, centre, right};
 }
 
-/** Both have chosen: six cards lie face down, and the rivals' formations may be routed. */
+/**
+ * Runs when both have chosen: six cards lie face down, and the rivals' formations may be routed.
+ */
 export function layFormations(state: GskState, table: Table, emit: GskEmit): GskState {
   const {seats, choices} = meetingAt(state, table);
   let {hands, formations} = state;

@@ -7,7 +7,7 @@ import {cardsOf, isAlive, seatsOf} from './standing.js';
 import {kingOf} from './suits.js';
 import type {GskState} from '../types.js';
 
-/** What always holds (1.7), looked at after every event of random games. */
+/** The invariants (1.7), checked after every event of random games. */
 
 const OPTIONS = [
   {},

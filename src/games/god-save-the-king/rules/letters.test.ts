@@ -5,7 +5,7 @@ import {at, begin, heard, passes, run, wasEmitted} from '../playing.fixture.js';
 import {gskRules as rules} from '../rules.js';
 import type {GskState} from '../types.js';
 
-/** Three and four players: who meets whom, and what a fall does to the letters (1.4). */
+/** Three and four players: the pairings, and the letters after a fall (1.4). */
 
 const SUITS = ['S', 'H', 'D', 'C'];
 /** Lays these ranks for a seat, in its own suit. */
@@ -13,7 +13,7 @@ const lay = (seat: Seat, ranks: string) =>
   `${seat}:${[...ranks].map((rank) => `${rank}${SUITS[seat]!}`).join('/')}`;
 const pairs = ({matches}: GskState) => matches.map((one) => one && [...one.seats]);
 
-/** A trick that the first of two wins with the flanks: strong against weak. */
+/** A trick that the first of two seats wins with the flanks: strong against weak. */
 const won = (winner: Seat, loser: Seat, strong: string, weak: string) => [
   lay(winner, strong),
   lay(loser, weak),
@@ -89,7 +89,7 @@ describe('four players', () => {
   test('GSK-22 four to three: eliminator C, loser of the other trick B, its winner A (G-17)', () => {
     const after = run(begin(4), ...fall(0, 1), ...won(3, 2, 'A2Q', '324'));
     assert.deepEqual(heard(after, 'relettered').letters, [3, 2, 1]);
-    assert.deepEqual(pairs(after.state), [[3, 2], null]); // they meet twice in a row
+    assert.deepEqual(pairs(after.state), [[3, 2], null]); // the same two meet twice in a row
   });
 
   test('1.4 the order of the two tricks makes no difference (G-28)', () => {
@@ -178,7 +178,9 @@ describe('four players', () => {
     assert.deepEqual(pairs(after.state), [[2, 1], null]);
   });
 
-  /** Seat 1 has won against 0 and 2 wins against 3; the King of clubs lies in the pile of `owner`. */
+  /**
+   * Seat 1 has won against 0, seat 2 wins against 3; the King of clubs lies in the pile of `owner`.
+   */
   const found = (owner: Seat) => {
     const suit = (letter: string, ranks: string) => [...ranks].map((rank) => rank + letter);
     const spades = suit('S', '3456789TJQA');

@@ -2,11 +2,11 @@ import type {Seat} from '../../../game/index.js';
 import {isAlive} from './standing.js';
 import type {Fall, GskMeeting, GskState} from '../types.js';
 
-/** Letters A to D: who meets whom (1.4, G-16), and who gets which when somebody has fallen. */
+/** Letters A to D: the pairings (1.4, G-16), and the new letters after a fall. */
 
 type Pair = readonly [Seat, Seat];
 
-/** Who meets at the first table and, with four players, at the second. */
+/** The pair at the first table and, with four players, the pair at the second. */
 export function pairsOf({
   letters,
   round,
@@ -15,7 +15,7 @@ export function pairsOf({
   if (c === undefined) return [[a, b], null];
   const three: readonly Pair[] = [[a, b], [b, c], [c, a]]; // prettier-ignore
   if (d === undefined) return [three[round % 3]!, null];
-  // Only first with third and second with fourth of "A–B, B–C, C–D, D–A" can run at once (G-16).
+  // Of "A–B, B–C, C–D, D–A" only first with third and second with fourth can run at once (G-16).
   const even = round % 2 === 0;
   return even
     ? [
@@ -29,9 +29,9 @@ export function pairsOf({
 }
 
 /**
- * Letters after falls. From four to three the eliminator becomes C; of the other two, who have just
- * met, the winner becomes A and the loser B (G-17). In every case that the rules text leaves open
- * the survivors keep their order (1.4).
+ * The letters after falls. From four to three the eliminator becomes C; of the other two, who have
+ * just met, the winner becomes A and the loser B (G-17). In every case that the rules text leaves
+ * open the survivors keep their order (1.4).
  */
 export function reletter(
   state: GskState,

@@ -2,9 +2,11 @@ import type {Outcome, Seat} from '../../../game/index.js';
 import {living, seatsOf} from './standing.js';
 import type {GskState, GskEmit} from '../types.js';
 
-/** When a match is over, and who has won. */
+/** Decides when a match is over and who has won. */
 
-/** How it ended, or `undefined`. Seats that fell at one moment share a place. */
+/**
+ * The outcome, or `undefined` while the match goes on. Seats that fell at one moment share a place.
+ */
 export function outcome(state: GskState): Outcome | undefined {
   if (!state.result) return undefined;
   const {winners, reason} = state.result;
@@ -17,15 +19,15 @@ export function outcome(state: GskState): Outcome | undefined {
   return {winners, places: placed, reason};
 }
 
-/** Those with most of something; several when they are equal. */
+/** The seats with the highest figure; several when they are equal. */
 const most = (seats: readonly Seat[], of: (seat: Seat) => number): readonly Seat[] => {
   const best = Math.max(...seats.map(of));
   return seats.filter((seat) => of(seat) === best);
 };
 
 /**
- * The result when one King is left, or none: those who fell at the last moment draw or, where the
- * option says so, who held most cards wins (G-13, G-30). `undefined` while two Kings live.
+ * The result when at most one King is left. Players who fell at the last moment draw or, where the
+ * option says so, the one who held most cards wins (G-13, G-30). `undefined` while two Kings live.
  */
 export function resultOf(state: GskState): GskState['result'] | undefined {
   const left = living(state);
@@ -41,8 +43,8 @@ export function resultOf(state: GskState): GskState['result'] | undefined {
 }
 
 /**
- * After so many hands the player with most cards wins, equal ones draw (G-24, G-33). The cards have
- * been gathered, so the number of the hand is already that of the next.
+ * The result after the agreed number of hands: the player with most cards wins, equal ones draw
+ * (G-24, G-33). The cards have been gathered, so `hand` is already that of the next hand.
  */
 export function resultByHands(state: GskState): GskState['result'] | undefined {
   const {maxHands} = state.options;

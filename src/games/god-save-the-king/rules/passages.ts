@@ -5,34 +5,35 @@ import {cardsOf, seatsOf} from './standing.js';
 import {kingOf, originOf, packOf} from './suits.js';
 
 /**
- * Where cards can be, after all that has been seen. Between two reshuffles a card leaves a hand at
- * most once, and at the reshuffle it belongs to whoever has the pile in which it lies. So each card
- * has an owner in each hand; some passages name their card, of others only the way is known.
+ * Computes where cards can be, given everything that has been seen. Between two reshuffles a card
+ * leaves a hand at most once, and at the reshuffle it belongs to the owner of the pile in which it
+ * lies. So each card has one owner in each hand. Some passages name their card; of others only the
+ * way is known.
  */
 
-/** Whose a card is; `null` when it has left the game. */
+/** The owner of a card; `null` when it has left the game. */
 type Owner = Seat | null;
 
 /** A passage of a past hand whose card is not known. */
 interface Edge {
   readonly from: Seat;
   readonly to: Owner;
-  /** Its place in `unseen`. */
+  /** Its index in `unseen`. */
   readonly at: number;
 }
 
 /** All that is known about the owners of cards. */
 export interface History {
   readonly draft: Draft;
-  /** The owner of a card at the beginning of a hand, where that is known; by card, then by hand. */
+  /** The known owners of a card at the beginning of a hand; by card, then by hand. */
   readonly facts: ReadonlyMap<SuitCard, ReadonlyMap<number, Owner>>;
-  /** By hand. */
+  /** Passages of unknown cards, by hand. */
   readonly edges: ReadonlyMap<number, readonly Edge[]>;
-  /** By hand, cards that are known to have moved in it, and where to. */
+  /** Cards that are known to have left a hand, and their new owners, by hand. */
   readonly moved: ReadonlyMap<number, ReadonlyMap<SuitCard, Owner>>;
 }
 
-/** Gathers what a draft knows. */
+/** Collects what a draft knows. */
 export function historyOf(draft: Draft): History {
   const facts = new Map<SuitCard, Map<number, Owner>>();
   const edges = new Map<number, Edge[]>();
@@ -45,7 +46,7 @@ export function historyOf(draft: Draft): History {
     laid ? cardsOf(laid).forEach((card) => card && note(card, draft.hand, seat)) : undefined,
   );
   for (const seat of seatsOf(draft)) {
-    // A King is always in its player's hand when a hand begins: elsewhere it would have been found.
+    // A King is in its player's hand whenever a hand begins: elsewhere it would have been found.
     const fall = draft.fallen.find((one) => one.seat === seat);
     const last = fall ? fall.hand : draft.hand;
     for (let hand = 1; hand <= last; hand++) note(kingOf(seat), hand, seat);
@@ -63,7 +64,9 @@ export function historyOf(draft: Draft): History {
   return {draft, facts, edges, moved};
 }
 
-/** Who may own a card at the beginning of `until`, when `owner` has it at the beginning of `hand`. */
+/**
+ * The possible owners of a card at the beginning of hand `until`, given its `owner` in hand `hand`.
+ */
 function ownersFrom(
   {edges, moved, facts}: History,
   card: SuitCard,
@@ -88,22 +91,25 @@ function ownersFrom(
   return owners;
 }
 
-/** Who may own a card at the beginning of the hand that is being played. */
+/** The possible owners of a card at the beginning of the current hand. */
 export const ownersOf = (history: History, card: SuitCard): ReadonlySet<Owner> =>
   ownersFrom(history, card, originOf(card), 1, history.draft.hand);
 
-/** A course of all cards: their owners now, and the card of each unknown passage of past hands. */
+/**
+ * One history of all cards: their present owners, and the card of each unknown passage of past
+ * hands.
+ */
 export interface Course {
   readonly owners: ReadonlyMap<SuitCard, Owner>;
-  /** By place in `unseen`. */
+  /** Cards by their index in `unseen`. */
   readonly cards: ReadonlyMap<number, SuitCard>;
 }
 
 const TRIES = 40;
 
 /**
- * One course, drawn at random, that agrees with everything seen; `undefined` when there is none,
- * which is so for positions that do not tell how they came about.
+ * Draws at random one course that agrees with everything seen. `undefined` when there is none, as
+ * in positions that do not tell how they came about.
  */
 export function drawCourse(history: History, start: Rng): {course: Course | undefined; rng: Rng} {
   let rng = start;
@@ -118,12 +124,14 @@ export function drawCourse(history: History, start: Rng): {course: Course | unde
   return {course: undefined, rng};
 }
 
-/** Follows the cards in this order through all hands; those that must move go first. */
+/**
+ * Follows the cards in this order through all hands; cards that are known to have moved go first.
+ */
 function courseOf(history: History, pack: readonly SuitCard[]): Course | undefined {
   const {draft, edges, moved, facts} = history;
   const owners = new Map<SuitCard, Owner>(pack.map((card) => [card, originOf(card)]));
   const cards = new Map<number, SuitCard>();
-  /** Whether all that is seen of a card later can still come true. */
+  /** Whether an owner still allows everything that is seen of the card later. */
   const fits = (card: SuitCard, owner: Owner, hand: number): boolean =>
     (facts.get(card)?.get(hand) ?? owner) === owner &&
     ownersFrom(history, card, owner, hand, draft.hand).size > 0;

@@ -5,8 +5,8 @@ import {kingOf, sorted} from './suits.js';
 import type {GskState, Penalty} from '../types.js';
 
 /**
- * A penalty draw: one card at random from a hand, shown to all, then face down on the drawer's pile.
- * A King is set aside instead, and its player falls. An empty hand gives nothing (G-9).
+ * A penalty draw: one card at random from a hand, shown to all, then face down on the drawer's
+ * pile. A King is set aside instead, and its player falls. An empty hand gives nothing (G-9).
  */
 export function drawPenalty(
   state: GskState,
@@ -33,6 +33,6 @@ function take(state: GskState, card: SuitCard, from: Seat, to: Seat): GskState {
   };
 }
 
-/** Who falls by a penalty. */
+/** The players who fall by these penalties. */
 export const fallsBy = (penalties: readonly Penalty[]): readonly Seat[] =>
   penalties.filter(({from, card}) => card === kingOf(from)).map(({from}) => from);

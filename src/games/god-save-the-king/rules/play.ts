@@ -14,9 +14,9 @@ import {
   type Step,
 } from '../types.js';
 
-/** What a seat may choose, why the rest is refused, and what a choice leads to. */
+/** The legal moves of a seat, the refusals of all others, and the effect of a move. */
 
-/** The moves of each step that asks. */
+/** The types of move in each step that asks a seat. */
 const MOVES: Readonly<Partial<Record<Step, readonly GskMove['type'][]>>> = {
   formation: ['form'],
   rout: ['rout', 'pass'],
@@ -25,10 +25,13 @@ const MOVES: Readonly<Partial<Record<Step, readonly GskMove['type'][]>>> = {
   challenge: ['challenge', 'rout', 'accept'],
 };
 
-/** Cards of a rival that lie face down and may be routed (G-4). */
+/** Places of a rival's face-down cards that may be routed in a step (G-4). */
 const spotsAt = (step: Step): readonly Spot[] => (step === 'rout' ? SPOTS : ['centre']);
 
-/** Every move of a seat that is asked; it stays until all have chosen, for it may be changed (G-27). */
+/**
+ * Every legal move of a seat. A seat that has chosen keeps its moves until all have chosen, since a
+ * choice may be changed (G-27).
+ */
 export function legalMoves(state: GskState, seat: Seat): readonly GskMove[] {
   const table = tableOf(state, seat);
   if (state.scene !== 'tricks' || table === undefined) return [];
@@ -42,7 +45,7 @@ export function legalMoves(state: GskState, seat: Seat): readonly GskMove[] {
   return [{type: 'accept'}, ...challenge, ...routs];
 }
 
-/** Why something is not allowed, whatever it is; `undefined` when it is. */
+/** Why an untrusted value offered as a move is refused; `undefined` when it is legal. */
 export function refuse(state: GskState, seat: Seat, claim: unknown): Refusal | undefined {
   const move = moveOf(claim);
   if (!move) return REFUSALS.notAMove;
@@ -76,7 +79,7 @@ function refuseForm(
 const CARD = /^[2-9TJQKA][SHDC]$/;
 const isSuitCard = (value: unknown): boolean => typeof value === 'string' && CARD.test(value);
 
-/** Something that claims to be a move, as one, or `undefined`; survives anything. */
+/** An untrusted value as a move, or `undefined`; never throws. */
 function moveOf(claim: unknown): GskMove | undefined {
   try {
     const move = claim as GskMove;
@@ -99,7 +102,7 @@ function moveOf(claim: unknown): GskMove | undefined {
   }
 }
 
-/** Lays a choice down, in the place of an earlier one; the last that is awaited turns them all. */
+/** Lays a choice down, in the place of an earlier one; the last missing choice reveals them all. */
 export function apply(state: GskState, seat: Seat, move: GskMove, emit?: GskEmit): GskState {
   const table = tableOf(state, seat);
   if (table === undefined) throw new RangeError(`seat ${seat} is not awaited`);

@@ -4,7 +4,10 @@ import {at, heard, run, wasEmitted} from '../playing.fixture.js';
 import {gskRules as rules} from '../rules.js';
 import type {GskState} from '../types.js';
 
-/** A push: seat 0 has 4 in the centre, seat 1 a card of its own; what the hands hold can be said. */
+/**
+ * A push: seat 0 has 4 in the centre, seat 1 the given card; `more` sets the hands and other
+ * fields.
+ */
 const push = (centre = '3H', more: object = {}): GskState =>
   at({
     formations: [

@@ -4,12 +4,15 @@ import {higherCentre} from './skirmish.js';
 import {enter, meetingAt} from './standing.js';
 import type {GskMove, GskState, GskEmit, Table} from '../types.js';
 
-/** The push: both declare a value for the own centre, true or not; the higher one wins the trick. */
+/**
+ * The push: both players declare a value for their centre, true or not; the higher one wins the
+ * trick.
+ */
 
-/** After so many equal declarations in one trick nobody wins it (G-3). */
+/** After this many equal declarations in one trick nobody wins it (G-3). */
 export const MOST_TIES = 3;
 
-/** Both have declared. */
+/** Runs when both have declared. */
 export function settleDeclarations(state: GskState, table: Table, emit: GskEmit): GskState {
   const {seats, choices, declared} = meetingAt(state, table);
   const ranks = seats.map(
@@ -26,14 +29,14 @@ export function settleDeclarations(state: GskState, table: Table, emit: GskEmit)
   return then;
 }
 
-/** Who answers a bluff: the loser always, the winner only while a rout is left to use. */
+/** The seats that answer a bluff: the loser always, the winner only with a rout left. */
 export const answerers = (
   {tokens}: Pick<GskState, 'tokens'>,
   seats: readonly Seat[],
   winner: Seat,
 ): readonly Seat[] => seats.filter((seat) => seat !== winner || tokens[seat]);
 
-/** Equal values: declare again, or what the option says (G-3, G-32). */
+/** After equal values both declare again, unless the option says otherwise (G-3, G-32). */
 function settleTie(
   state: GskState,
   table: Table,

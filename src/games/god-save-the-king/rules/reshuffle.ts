@@ -5,16 +5,16 @@ import {isAlive, living, seatsOf} from './standing.js';
 import {kingOf, sorted} from './suits.js';
 import type {GskState, GskEmit} from '../types.js';
 
-/** The end of a hand: piles are looked through and become part of the hands again. */
+/** The end of a hand: piles are searched and become part of the hands again. */
 
-/** A formation takes three cards. */
+/** The number of cards in a formation. */
 export const FORMATION = 3;
 
 /** Living players with too few cards for a formation: any of them ends the hand for all (G-19). */
 export const shortOf = (state: GskState): readonly Seat[] =>
   living(state).filter((seat) => state.hands[seat]!.length < FORMATION);
 
-/** Runs a whole HandEnd; afterwards the next hand can begin, or the match is over. */
+/** Runs the whole end of a hand; afterwards the next hand can begin, or the match is over. */
 export function endHand(before: GskState, emit: GskEmit): GskState {
   let state: GskState = {...before, scene: 'reshuffle', matches: [null, null]};
   emit?.({type: 'hand ended', hand: state.hand, short: shortOf(state)}, state);
@@ -34,9 +34,9 @@ export function endHand(before: GskState, emit: GskEmit): GskState {
 }
 
 /**
- * All piles at the same moment: a living player's King in the pile of another is shown and removed,
- * and its player is out. An own King won back stays unseen (G-12). The pile of a player who is out
- * already is looked through like the others, then leaves the game.
+ * Searches all piles at the same moment: a living player's King in another's pile is shown and
+ * removed, and its player is out. A King that its owner won back stays unseen (G-12). The pile of a
+ * player who is already out is searched like the others, then leaves the game.
  */
 function searchPiles(before: GskState, emit: GskEmit): GskState {
   const owners = living(before);
@@ -83,7 +83,7 @@ function searchPiles(before: GskState, emit: GskEmit): GskState {
   return {...state, moment: state.moment + 1};
 }
 
-/** Hand and pile become the new hand; who still has too few cards is out (G-14). */
+/** Hand and pile become the new hand; a player who still has too few cards is out (G-14). */
 function gather(before: GskState, emit: GskEmit): GskState {
   const gathered: GskState = {
     ...before,

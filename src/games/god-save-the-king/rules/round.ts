@@ -39,7 +39,7 @@ function callMatches(before: GskState, emit: GskEmit): GskState {
   );
 }
 
-/** New letters after falls; the rotation begins anew with A and B. */
+/** Gives new letters after falls; the rotation begins anew with A and B. */
 function withLetters(
   state: GskState,
   falls: readonly Fall[],
@@ -56,7 +56,7 @@ function withLetters(
 }
 
 /**
- * Both tricks of a round are done, or the only one (G-28): all that fell in it fell at one moment.
+ * Runs when every trick of a round is done (G-28): all players who fell in it fell at one moment.
  * Any player with too few cards ends the hand for all, an elimination does not (G-19, G-25).
  */
 export function finishRound(done: GskState, emit: GskEmit): GskState {

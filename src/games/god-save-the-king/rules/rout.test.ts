@@ -27,7 +27,7 @@ describe('the rout', () => {
   test('GSK-13 once per hand and player; with the next hand again', () => {
     const spent = run(laid('9S/4S/JS', 'TH/2H/8H'), '0:rout right', '1:pass').state;
     assert.equal(rules.refuse(spent, 0, {type: 'rout', at: 'centre'}), 'gsk/token-spent');
-    assert.deepEqual(rules.turn(spent), [1]); // who cannot rout is not asked
+    assert.deepEqual(rules.turn(spent), [1]); // a seat that cannot rout is not asked
     const short = at({
       hands: [['KS'], ['KH']],
       piles: [

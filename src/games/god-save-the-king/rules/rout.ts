@@ -5,13 +5,13 @@ import {enter, meetingAt, rivalOf, withSeat} from './standing.js';
 import {kingOf} from './suits.js';
 import type {Cause, GskState, GskEmit, Penalty, Routed, Table} from '../types.js';
 
-/** The rout: a face-down card of the rival's formation is named as the King. */
+/** The rout: a player names a face-down card of the rival's formation as the King. */
 
-/** Who may still rout at a table: once per hand and player. */
+/** Seats that may still rout at a table: once per hand and player. */
 export const routers = (state: GskState, table: Table): readonly Seat[] =>
   meetingAt(state, table).seats.filter((seat) => state.tokens[seat]);
 
-/** What routs and the draws that follow them came to. */
+/** The result of routs and of the draws that follow them. */
 export interface RoutResult {
   readonly state: GskState;
   readonly routs: readonly Routed[];
@@ -20,9 +20,9 @@ export interface RoutResult {
 }
 
 /**
- * Resolves all routs that were laid down at a table as one event. The named cards are turned up
- * together; when no King was among them, each rival draws from the hand of who routed in vain. When
- * somebody fell, no penalty is left: each would come from or go to the fallen.
+ * Resolves all routs at a table as one event. The named cards are turned up together; when none of
+ * them was the King, each rival draws from the hand of the player whose rout failed. When a player
+ * has fallen no penalty is drawn: each would come from or go to the fallen player.
  */
 export function resolveRouts(before: GskState, table: Table): RoutResult {
   const meeting = meetingAt(before, table);
@@ -55,7 +55,7 @@ export function resolveRouts(before: GskState, table: Table): RoutResult {
   return {state, routs, penalties, falls};
 }
 
-/** Before the flip and after it: all who may rout have chosen, and the trick goes on. */
+/** Runs before the flip and after it, when all who may rout have chosen; the trick goes on. */
 export function settleRouts(before: GskState, table: Table, emit: GskEmit): GskState {
   const first = meetingAt(before, table).step === 'rout';
   const {state, routs, penalties, falls} = resolveRouts(before, table);

@@ -3,7 +3,10 @@ import {describe, test} from 'node:test';
 import {at, begin, heard, passes, run, wasEmitted} from '../playing.fixture.js';
 import {gskRules as rules} from '../rules.js';
 
-/** Spades are seat 0, hearts seat 1; formations are written left/centre/right as their owner sees them. */
+/**
+ * Spades are seat 0, hearts seat 1; formations are written left/centre/right as their owner sees
+ * them.
+ */
 
 const flip = (mine: string, theirs: string) =>
   run(begin(), `0:${mine}`, `1:${theirs}`, ...passes(0, 1));

@@ -7,7 +7,10 @@ import type {Formation, GskState, GskEmit, Table} from '../types.js';
 
 /** The flanks: they are turned up together, then compared crosswise. */
 
-/** Turns four flanks up; a King among them falls, even on the own wish (G-8). */
+/**
+ * Turns four flanks up; a King among them falls, even when its player laid it there on purpose
+ * (G-8).
+ */
 export function turnFlanks(state: GskState, table: Table, emit: GskEmit): GskState {
   const {seats} = meetingAt(state, table);
   let {formations} = state;
@@ -37,8 +40,8 @@ const higher = (
 };
 
 /**
- * Who won at the left and at the right of the first player. The two face each other, so the left of
- * one meets the right of the other.
+ * The winners at the left and at the right of the first player. The two players face each other, so
+ * the left flank of one meets the right flank of the other.
  */
 export const skirmishesOf = (
   {formations}: Pick<GskState, 'formations'>,
@@ -51,7 +54,9 @@ export const skirmishesOf = (
   ];
 };
 
-/** Who wins the trick by the flanks: two skirmishes, or one and a draw; else it is a push. */
+/**
+ * The winner of the trick by the flanks: two skirmishes won, or one and a draw; else it is a push.
+ */
 export function winnerOf(skirmishes: readonly (Seat | null)[]): Seat | null {
   const [one = null, other = null] = skirmishes;
   return one === null || other === null || one === other ? (one ?? other) : null;
@@ -72,7 +77,7 @@ export function compareFlanks(state: GskState, table: Table, emit: GskEmit): Gsk
   return then;
 }
 
-/** Who has the higher centre; `null` when they are equal. */
+/** The seat with the higher centre; `null` when they are equal. */
 export const higherCentre = (
   {formations}: GskState,
   [one, other]: readonly [Seat, Seat],

@@ -17,7 +17,7 @@ import {
   type Table,
 } from '../types.js';
 
-/** Where a match stands: who lives, who meets whom, what is awaited. */
+/** Facts about a match: living players, pairings, the awaited seats. */
 
 /** The tables, in the order in which they are served. */
 export const TABLES: readonly Table[] = [0, 1];
@@ -34,14 +34,14 @@ export const isAlive = ({fallen}: Pick<GskState, 'fallen'>, seat: Seat): boolean
 export const living = (state: Pick<GskState, 'seats' | 'fallen'>): readonly Seat[] =>
   seatsOf(state).filter((seat) => isAlive(state, seat));
 
-/** The meeting at a table; throws where there is none, since then the caller is wrong. */
+/** The meeting at a table; throws when there is none, which is an error of the caller. */
 export function meetingAt({matches}: GskState, table: Table): GskMeeting {
   const meeting = matches[table];
   if (!meeting) throw new RangeError(`nobody meets at table ${table}`);
   return meeting;
 }
 
-/** The table at which a seat plays now, or `undefined`: it waits, or is out. */
+/** The table at which a seat plays now; `undefined` while it waits or when it is out. */
 export const tableOf = (
   {matches}: {readonly matches: readonly (Pick<GskMeeting, 'seats' | 'step'> | null)[]},
   seat: Seat,
@@ -51,11 +51,11 @@ export const tableOf = (
     return meeting?.seats.includes(seat) && meeting.step !== 'waiting';
   });
 
-/** The other of two who meet. */
+/** The other one of the two seats that meet. */
 export const rivalOf = ({seats}: Pick<GskMeeting, 'seats'>, seat: Seat): Seat =>
   seats[0] === seat ? seats[1] : seats[0];
 
-/** What everybody may know, and nothing else. */
+/** Only the fields that everybody may know. */
 export const openOf = (open: GskOpen): GskOpen => ({
   options: open.options,
   seats: open.seats,
@@ -87,7 +87,7 @@ export const withMeeting = (
   ),
 });
 
-/** A state in which a table goes to a step that asks these seats; nobody has chosen yet. */
+/** A state in which a table enters a step that asks these seats; nobody has chosen yet. */
 export const enter = (
   state: GskState,
   table: Table,
@@ -103,11 +103,11 @@ const nobodyOf = ({seats}: GskState, asked: readonly Seat[]): Choices<GskMove> =
 export const withSeat = <Item>(list: readonly Item[], seat: Seat, item: Item): readonly Item[] =>
   list.map((old, owner) => (owner === seat ? item : old));
 
-/** Seats whose decision is missing: the host's list. */
+/** Seats whose decision is missing. For the host only: views hide who has already chosen. */
 export const turn = ({scene, matches}: GskState): readonly Seat[] =>
   scene === 'tricks' ? matches.flatMap((meeting) => (meeting ? missing(meeting.choices) : [])) : [];
 
-/** What is awaited, in the chart's names. */
+/** The phase, in the chart's names. */
 export const phase = ({
   scene,
   matches,

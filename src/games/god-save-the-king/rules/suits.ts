@@ -11,11 +11,14 @@ import type {Seat} from '../../../game/index.js';
 
 /** Each player has one suit: seat 0 spades, 1 hearts, 2 diamonds, 3 clubs (G-1). */
 
-/** Hands, piles and what left the game are kept sorted, so that their order tells nothing. */
+/**
+ * Sorts cards: hands, piles and cards that left the game are kept sorted, so that order reveals
+ * nothing.
+ */
 export const sorted = (cards: readonly SuitCard[]): readonly SuitCard[] =>
   sortHand(cards) as readonly SuitCard[];
 
-/** The thirteen cards that each seat begins with; always the same lists, so they can be looked up. */
+/** Built once, so that callers get the same arrays and may use them as cache keys. */
 const BY_SEAT = SUITS.map((suit) => sorted(RANKS.map((rank): SuitCard => `${rank}${suit}`)));
 
 /** The thirteen cards that a seat begins with. */

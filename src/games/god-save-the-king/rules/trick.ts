@@ -8,11 +8,11 @@ import {compareFlanks, turnFlanks} from './skirmish.js';
 import {enter, meetingAt} from './standing.js';
 import type {GskMeeting, GskState, GskEmit, Step, Table} from '../types.js';
 
-/** One trick from the call of the match to the collecting of its cards. */
+/** One trick, from the call of the match to the collecting of its cards. */
 
 type Part = (state: GskState, table: Table, emit: GskEmit) => GskState;
 
-/** What happens in each step once nobody's choice is missing. */
+/** What runs in each step when no choice is missing. */
 const PARTS: Readonly<Record<Exclude<Step, 'waiting'>, Part>> = {
   formation: layFormations,
   rout: settleRouts,
@@ -25,7 +25,7 @@ const PARTS: Readonly<Record<Exclude<Step, 'waiting'>, Part>> = {
   elimination: collectCards,
 };
 
-/** Runs a trick on until somebody must choose, or it is done. */
+/** Runs a trick on until a seat must choose or the trick is done. */
 export function runTrick(state: GskState, table: Table, emit: GskEmit): GskState {
   const {step, choices} = meetingAt(state, table);
   if (step === 'waiting' || missing(choices).length > 0) return state;

@@ -9,20 +9,23 @@ import {draftOf, laidOf, lift, open, spotNow} from './draft.js';
 import type {Facing, GskContext} from './context.js';
 import type {Formation, GskMeetingView, GskView, Spot} from '../types.js';
 
-/** Two formations face each other; a tie joins each pair that meets. */
+/** Two formations face each other; a joint connects each pair of cards that meet. */
 
-/** The columns from left to right: my place, and the place of the rival that meets it. */
+/** The columns from left to right: the reader's place, and the rival's place that meets it. */
 const COLUMNS: readonly (readonly [Spot, Spot])[] = [
   ['left', 'right'],
   ['centre', 'centre'],
   ['right', 'left'],
 ];
 
-/** Cards that are being collected are gone from the view, and must still be seen. */
+/**
+ * The view to draw cards from: collected cards are gone from the present view but must still be
+ * seen.
+ */
 export const seen = (view: GskView, {event, before}: GskContext): GskView =>
   event?.type === 'cards collected' && before ? before : view;
 
-/** The trick that is shown large: one's own while it lasts, else the other. */
+/** The trick that is shown large: the reader's own while it lasts, else the other. */
 export function facing(view: GskView, ctx: GskContext): Facing {
   const {seat} = ctx;
   const running = ([0, 1] as const).flatMap((table) => {
@@ -50,7 +53,7 @@ export const card = (code: SuitCard | null, name: string, ctx: GskContext): Temp
     >${cardFace(code, {letters: ctx.letters, deck: ctx.deck, size: 's'} as FaceOptions)}</span
   >`;
 
-/** Who wins a flank: `null` for a draw, `undefined` while it is not to be seen. */
+/** The winner of a flank: `null` for a draw, `undefined` while it cannot be seen. */
 function wins(
   {own, rival}: Facing,
   mine: Formation<SuitCard | null> | null | undefined,
@@ -89,7 +92,7 @@ function theirs(view: GskView, ctx: GskContext, {rival}: Facing, spot: Spot): Te
   </button>`;
 }
 
-/** A card of one's own: a slot while the formation is laid. */
+/** A card of the reader: a slot while the formation is laid. */
 function mine(view: GskView, ctx: GskContext, {own}: Facing, spot: Spot): TemplateResult {
   const {messages} = ctx;
   const formation = seen(view, ctx).formations[own];
@@ -197,7 +200,7 @@ function seatLine(view: GskView, ctx: GskContext, seat: Seat, turn = false): Tem
   >`;
 }
 
-/** The two who meet, seats and formations. */
+/** The two players who meet: seats and formations. */
 export function pairs(view: GskView, ctx: GskContext, face: Facing): TemplateResult {
   const {own, rival} = face;
   return html`<div class="facing" part="formations">

@@ -2,10 +2,10 @@ import type {RenderContext} from '../../../elements/scene.js';
 import type {Seat} from '../../../game/index.js';
 import type {GskMeetingView, GskMove, GskEvent, GskView, Table} from '../types.js';
 
-/** What this table is drawn with. */
+/** The render context of this table. */
 export type GskContext = RenderContext<GskView, GskMove, GskEvent>;
 
-/** Who faces whom on the screen: the reader in front, if the reader plays. */
+/** Who faces whom on the screen; a reader who plays is in front. */
 export interface Facing {
   readonly own: Seat;
   readonly rival: Seat;

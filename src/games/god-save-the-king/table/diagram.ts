@@ -8,9 +8,9 @@ import type {GskContext} from './context.js';
 import {sentence} from './speech.js';
 import {type GskMove, type GskEvent, type GskView, type Spot, SPOTS} from '../types.js';
 
-/** A position as a diagram: formations face each other, and it is seen who wins which flank. */
+/** A position as a diagram: formations face each other, and won flanks are marked. */
 
-/** What a place meets: my left your right. */
+/** The rival's place that meets each place: left meets right. */
 const MEETS: Readonly<Record<Spot, Spot>> = {left: 'right', centre: 'centre', right: 'left'};
 
 const meetingOf = (view: GskView, seat: Seat) => {
@@ -18,7 +18,7 @@ const meetingOf = (view: GskView, seat: Seat) => {
   return table === undefined ? undefined : view.matches[table];
 };
 
-/** Whether a flank is compared already, and won. */
+/** Whether a flank has been compared and won. */
 function wins(view: GskView, seat: Seat, rival: Seat, spot: Spot): boolean {
   const [mine, theirs] = [view.formations[seat], view.formations[rival]];
   if (spot === 'centre' || !mine?.turned || !theirs?.turned) return false;
@@ -45,7 +45,7 @@ function formation(
   });
 }
 
-/** What can be said of a seat: its cards, its rout, whom it meets. */
+/** The note of a seat: its cards, its rout, its rival. */
 function note(view: GskView, seat: Seat, {seating, messages}: DiagramContext): string {
   if (!view.alive[seat]) return messages.t('gsk/is-out');
   const meeting = meetingOf(view, seat);
@@ -60,7 +60,7 @@ function note(view: GskView, seat: Seat, {seating, messages}: DiagramContext): s
   ].join(' · ');
 }
 
-/** What was declared in a push, in the order in which it was. */
+/** The values declared in a push, in order. */
 const declared = (view: GskView, {seating, messages}: DiagramContext): readonly string[] =>
   view.matches.flatMap((meeting) =>
     (meeting?.declared ?? []).map((ranks) =>
@@ -90,7 +90,7 @@ function of(view: GskView, ctx: DiagramContext): Diagram {
     south,
     own: seating.seat,
     rows: [],
-    // More than two lie side by side, those who meet next to each other.
+    // More than two players stand side by side, rivals next to each other.
     ...(view.seats > 2 && {
       order: [...new Set([...running.flatMap((one) => one!.seats), ...seating.names.keys()])],
     }),
@@ -112,7 +112,7 @@ function move(one: GskMove, messages: Messages): string | undefined {
   }
 }
 
-/** The diagrams of God Save the King. */
+/** The diagram maker of God Save the King. */
 export const diagram: DiagramMaker<GskView, GskEvent, GskMove> = {
   of,
   move,

@@ -4,13 +4,13 @@ import {kingOf} from '../rules/suits.js';
 import type {GskContext} from './context.js';
 import {type GskView, type Spot, SPOTS} from '../types.js';
 
-/** What the reader lays out before it is played: a formation, a card to rout, a value. */
+/** What the reader lays out before a move is played: a formation, a card to rout, a value. */
 
 export interface Draft {
   readonly laid?: Laid;
   /** The slot that the next card goes to. */
   readonly at?: Spot | undefined;
-  /** The card of the rival that is meant, as its owner sees it. */
+  /** The rival's card to rout, as its owner sees it. */
   readonly rout?: Spot;
   readonly rank?: Rank;
 }
@@ -18,7 +18,7 @@ type Laid = Readonly<Partial<Record<Spot, SuitCard>>>;
 
 export const draftOf = ({draft}: GskContext): Draft => (draft as Draft | undefined) ?? {};
 
-/** Cards in their slots: those of the draft, or those of a choice that is waiting. */
+/** Cards in their slots: those of the draft, or of a choice that waits for the others. */
 export function laidOf(view: GskView, ctx: GskContext): Laid {
   const {laid} = draftOf(ctx);
   if (laid) return laid;
@@ -35,24 +35,24 @@ export function spotNow(view: GskView, ctx: GskContext): Spot | undefined {
   return at && !laid[at] ? at : SPOTS.find((spot) => !laid[spot]);
 }
 
-/** The next card goes there. */
+/** The draft with this slot as the next to fill. */
 export const open = (ctx: GskContext, at: Spot): Draft => ({...draftOf(ctx), at});
 
-/** A card comes back into the hand, and its slot is the next. */
+/** Takes a card back into the hand; its slot is the next to fill. */
 export function lift(view: GskView, ctx: GskContext, at: Spot): Draft {
   const laid = Object.entries(laidOf(view, ctx)).filter(([spot]) => spot !== at);
   return {laid: Object.fromEntries(laid) as Laid, at};
 }
 
-/** A card of the hand goes to the next slot; when all are full it takes the place of the last. */
+/** Puts a card of the hand into the next slot; when all are full it replaces the last. */
 export function lay(view: GskView, ctx: GskContext, card: SuitCard): Draft {
   const at = spotNow(view, ctx) ?? 'right';
   return {laid: {...laidOf(view, ctx), [at]: card}};
 }
 
 /**
- * A card is put on a slot, from the hand or from another slot; what lies there goes where it came
- * from. Without a slot it goes back into the hand.
+ * Puts a card into a slot, from the hand or from another slot; the card that lies there goes the
+ * other way. Without a slot the card returns to the hand.
  */
 export function put(view: GskView, ctx: GskContext, card: SuitCard, at: Spot | undefined): Draft {
   const laid = laidOf(view, ctx);
@@ -64,7 +64,7 @@ export function put(view: GskView, ctx: GskContext, card: SuitCard, at: Spot | u
   return {laid: Object.fromEntries(after) as Laid};
 }
 
-/** The own King lies on a flank, where it will be turned up. */
+/** True when the reader's King lies on a flank, where it will be turned up. */
 export function kingAtRisk(view: GskView, ctx: GskContext): boolean {
   if (ctx.seat === undefined) return false;
   const {left, right} = laidOf(view, ctx);

@@ -5,9 +5,9 @@ import type {GskContext} from './context.js';
 import {laidOf, put} from './draft.js';
 import type {GskView, Spot} from '../types.js';
 
-/** Laying a formation by dragging, with mouse, pen or finger. */
+/** Lays a formation by dragging with mouse, pen or finger. */
 
-/** Follows a pointer that went down on a card, of the hand or of a slot, until it is let go. */
+/** Follows a pointer that went down on a card of the hand or of a slot, until it is released. */
 export function dragInto(down: PointerEvent, view: GskView, ctx: GskContext): void {
   const button = heldAt(down, '.card, .pick[data-slot]');
   if (!button) return;

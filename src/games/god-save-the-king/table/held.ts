@@ -5,13 +5,13 @@ import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
 import type {GskContext} from './context.js';
 import type {GskView} from '../types.js';
 
-/** The own hand, sorted. */
+/** The reader's hand, sorted. */
 export const ownHand = (view: GskView, {seat}: GskContext): readonly SuitCard[] =>
   sortHand(
     (seat === undefined ? [] : (view.hands[seat] ?? [])).filter((one) => one !== null),
   ) as readonly SuitCard[];
 
-/** The own hand in a line, by suits, while a push takes its room: it must stay readable. */
+/** The reader's hand in a line by suits: it must stay readable while a push takes its room. */
 export function held(view: GskView, ctx: GskContext): TemplateResult {
   const {messages, letters, deck} = ctx;
   const cards = ownHand(view, ctx);

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** What joins two cards that meet, and the word on it. */
+/** Styles of the joint between two cards that meet, and of its label. */
 export const jointStyles = css`
   .joint {
     position: relative;

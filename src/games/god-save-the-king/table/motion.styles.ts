@@ -1,8 +1,8 @@
 import {css} from 'lit';
 
-/** A King that falls, and cards that go to a pile. */
+/** Motion of a falling King and of cards that go to a pile. */
 export const motionStyles = css`
-  /* A King that has fallen lies on its side; without motion it simply does. */
+  /* A fallen King lies on its side; with reduced motion it does so at once. */
   .fallen .gk {
     rotate: 78deg;
     --gstk-card-edge: var(--gstk-wrong);

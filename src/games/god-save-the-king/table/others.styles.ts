@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Who is not in the trick that is shown. */
+/** Styles of the players who are not in the large trick. */
 export const othersStyles = css`
   .others {
     display: flex;

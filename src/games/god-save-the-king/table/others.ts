@@ -7,7 +7,7 @@ import {seen} from './board.js';
 import type {Facing, GskContext} from './context.js';
 import type {GskView} from '../types.js';
 
-/** Who is not in the trick that is shown large: the other trick, who waits, who is out. */
+/** The players who are not in the large trick: those in the other trick, waiting, or out. */
 
 function small(view: GskView, ctx: GskContext, seat: Seat): TemplateResult {
   const {messages, names} = ctx;

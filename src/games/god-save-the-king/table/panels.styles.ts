@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** What is known, and the rules page. */
+/** Styles of the panels: known cards, pushes and the rules. */
 export const panelStyles = css`
   .known {
     inline-size: 100%;

@@ -10,7 +10,7 @@ import type {GskContext} from './context.js';
 import type {GskView, Passage, Push, Step} from '../types.js';
 import {rulebook} from '../messages/rulebook.js';
 
-/** The panels: what everybody has seen, and the rules; loaded when the first one opens. */
+/** The panels: cards and pushes that everybody has seen, and the rules; loaded on first opening. */
 
 const chip = (code: SuitCard, {messages, letters, deck}: GskContext): TemplateResult =>
   html`<span class="seen" role="img" aria-label=${messages.t('card', {card: code})}
@@ -18,8 +18,8 @@ const chip = (code: SuitCard, {messages, letters, deck}: GskContext): TemplateRe
   >`;
 
 /**
- * Cards that all have seen leave a hand, by the pile that they went to: those of this hand lie there,
- * those of earlier hands were gathered from there and may have gone on unseen.
+ * Cards that everybody has seen leave a hand, by the pile that they went to. Cards of this hand
+ * still lie there; those of earlier hands were gathered from there and may have moved on unseen.
  */
 function shown(view: GskView, ctx: GskContext, before: boolean): TemplateResult | typeof nothing {
   const {messages, names} = ctx;
@@ -56,7 +56,7 @@ function shown(view: GskView, ctx: GskContext, before: boolean): TemplateResult 
   </table>`;
 }
 
-/** Pushes so far: what was declared, and what a challenge brought to light. */
+/** Pushes so far: the declared values, and the results of challenges. */
 function pushes(view: GskView, ctx: GskContext): TemplateResult {
   const {messages, names, letters} = ctx;
   const row = ({seats, declared, winner, answer}: Push): TemplateResult => {
@@ -85,7 +85,7 @@ function pushes(view: GskView, ctx: GskContext): TemplateResult {
   </table>`;
 }
 
-/** Which paragraph of the rules tells of a step; the last two are of more players and of the end. */
+/** The paragraph of the rules for each step of a trick. */
 const TELLS: Readonly<Partial<Record<Step, string>>> = {
   formation: 'skirmish',
   flip: 'skirmish',

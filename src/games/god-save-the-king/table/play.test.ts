@@ -14,13 +14,13 @@ import type {GameTable} from '../../../embed/gstk-table/game-table.js';
 
 /** Two tricks of God Save the King by keys, by pointer, by touch, and under a strict policy. */
 
-/** How somebody presses things: cards of the hand by their place, all else by what it is. */
+/** How a test person presses things: cards of the hand by their place, all else by selector. */
 interface Person {
   card(at: number): Promise<void>;
   press(selector: string): Promise<void>;
 }
 
-/** What is awaited, told by what lies on the screen. */
+/** What to press for each sign on the screen. */
 const WAYS: readonly (readonly [sign: string, press: readonly string[]])[] = [
   ['[data-id=go]', ['[data-id=go]']],
   ['[data-id=pass]', ['[data-id=pass]']],
@@ -62,7 +62,7 @@ describe('two tricks of God Save the King', () => {
   before(clean);
   afterEach(clean);
 
-  /** A table that names no game. */
+  /** A table without a `game` attribute. */
   const ready = (width?: number): Promise<Table> =>
     Table.ready({
       tag: 'gstk-table',

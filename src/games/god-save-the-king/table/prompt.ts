@@ -6,11 +6,11 @@ import {nameOf, routed, sentence} from './speech.js';
 import {tempo} from './tempo.js';
 import type {GskMove, GskEvent, GskView} from '../types.js';
 
-/** What is asked or told in the two lines of the prompt, and the line of chrome above. */
+/** The two lines of the prompt, and the line of chrome above. */
 
 type Prompt = Pick<Scene<GskMove>, 'say' | 'why' | 'controls'>;
 
-/** What is asked of the reader, and what to press. */
+/** The question to the reader, and the controls that answer it. */
 export function question(view: GskView, ctx: GskContext, {own, rival}: Facing): Prompt {
   const {messages, names, moves} = ctx;
   const name = names[rival];
@@ -88,7 +88,7 @@ export function question(view: GskView, ctx: GskContext, {own, rival}: Facing): 
   }
 }
 
-/** An event as the prompt says it: what the verdict above tells already is left out. */
+/** An event as the prompt says it, without what the verdict above already shows. */
 function brief(event: GskEvent, ctx: GskContext): string | undefined {
   const {messages} = ctx;
   switch (event.type) {
@@ -108,7 +108,7 @@ function brief(event: GskEvent, ctx: GskContext): string | undefined {
   }
 }
 
-/** What happens while nobody is asked here. */
+/** The prompt while this seat is not asked. */
 export function happening(view: GskView, ctx: GskContext): Prompt {
   const {messages, event} = ctx;
   const controls: readonly Control[] =
@@ -125,7 +125,7 @@ export function happening(view: GskView, ctx: GskContext): Prompt {
   };
 }
 
-/** Which game or scene this is, what it is about, how many Kings live, which hand. */
+/** The line of chrome: game or scene, what is at stake, living Kings, number of the hand. */
 export function chrome(view: GskView, ctx: GskContext, {meeting}: Facing): TemplateResult {
   const {messages} = ctx;
   const push = meeting?.step === 'declare' || meeting?.step === 'challenge';
@@ -140,7 +140,7 @@ export function chrome(view: GskView, ctx: GskContext, {meeting}: Facing): Templ
     <span class="deal">${messages.t('gsk/hand', {n: view.hand})}</span>`;
 }
 
-/** The draft in words, for who cannot see it grow. */
+/** The draft in words, for readers who cannot see it. */
 export const live = (view: GskView, ctx: GskContext): string => {
   if (ctx.moves[0]?.type !== 'form') return '';
   const next = spotNow(view, ctx);

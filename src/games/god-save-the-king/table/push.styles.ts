@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Values, claims and answers under the formations. */
+/** Styles of the values, claims and answers under the formations. */
 export const pushStyles = css`
   .ranks {
     display: grid;

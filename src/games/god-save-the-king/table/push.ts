@@ -7,7 +7,7 @@ import {draftOf} from './draft.js';
 import {held} from './held.js';
 import type {GskView} from '../types.js';
 
-/** What lies under the formations: a push is declared and answered there. */
+/** The area under the formations, where a push is declared and answered. */
 
 /** Thirteen values, each with the title of its card. */
 function ranks(ctx: GskContext): TemplateResult {
@@ -35,7 +35,7 @@ function ranks(ctx: GskContext): TemplateResult {
   </div>`;
 }
 
-/** `Q over 10`: what both have declared, the higher one first. */
+/** Both declared values, the higher one first: `Q over 10`. */
 export function claims(
   view: GskView,
   ctx: GskContext,
@@ -63,7 +63,7 @@ export function claims(
 const pushWinner = (view: GskView, {winner}: NonNullable<Facing['meeting']>): number | null =>
   view.pushes.at(-1)?.winner ?? winner;
 
-/** Accept and challenge weigh the same: the look never plays the bluff. */
+/** Accept and challenge look alike: the layout must not hint at the better answer. */
 function answers(ctx: GskContext, face: Facing): TemplateResult {
   const {messages, moves} = ctx;
   const rout = moves.find((move) => move.type === 'rout');
@@ -105,7 +105,7 @@ function answers(ctx: GskContext, face: Facing): TemplateResult {
   </div>`;
 }
 
-/** A push that goes on, and the own hand, whose room it takes. */
+/** The push in progress, and the reader's hand, whose room it takes. */
 export function push(
   view: GskView,
   ctx: GskContext,

@@ -6,7 +6,7 @@ import type {GskContext} from './context.js';
 import {asked, nameOf} from './speech.js';
 import type {GskView} from '../types.js';
 
-/** What the table reads aloud when it is asked by a key; fetched for the first. */
+/** Readings that the table announces on a key; fetched at the first one. */
 
 export function read(what: Reading, view: GskView, ctx: GskContext): string | undefined {
   const {messages, seat} = ctx;

@@ -13,11 +13,11 @@ import {
   until,
 } from '../../../embed/gstk-table/table.fixture.js';
 
-/** The table of God Save the King as a person has it. */
+/** The table of God Save the King in a browser. */
 
 type Kind = GskMove['type'];
 
-/** A random match in which seat 0 is first asked for such a move. */
+/** A state of a random match in which seat 0 is first asked for a move of this type. */
 function asked(kind: Kind, seats = 2): AnyState {
   for (let seed = 0; seed < 60; seed++) {
     const match = createMatch(gskGame, {seats, seed: `asked/${seed}`});
@@ -74,7 +74,7 @@ describe('the table of God Save the King', () => {
     await until(() => table.moves > 0, 'the formation is laid');
   });
 
-  /** Drags with the mouse, or a finger, from the middle of one element to that of another. */
+  /** Drags with the mouse, or a finger, from the middle of one element to the middle of another. */
   const drag = async (from: Element, to: Element, finger = false): Promise<void> => {
     const middle = (element: Element): [number, number] => {
       const {x, y, width, height} = element.getBoundingClientRect();
@@ -93,7 +93,7 @@ describe('the table of God Save the King', () => {
     }
     await frames(3);
   };
-  /** Cards by slot, as they are named. */
+  /** The accessible names of the cards in the slots. */
   const laid = (): readonly string[] =>
     slots().map((slot) => slot.textContent.replaceAll(/\s+/g, ' ').trim());
 
@@ -103,7 +103,7 @@ describe('the table of God Save the King', () => {
       try {
         await lay('form', 2, finger ? 320 : 600);
         await until(() => table.find('gstk-hand[grab]'), 'cards can be dragged');
-        await import('./drag.js'); // which follows a pointer
+        await import('./drag.js'); // the part that follows a pointer
         await frames(2);
         const [, , five, six] = table.hand().toReversed();
         const name = (card: unknown): string => table.messages.t('card', {card});

@@ -5,7 +5,7 @@ import {gskGame, type GskMove} from '../index.js';
 import {createMatch} from '../../../match/index.js';
 import {clean, everything, frames, Table} from '../../../embed/gstk-table/table.fixture.js';
 
-/** Choices are hidden until all are in, and so is whether they have been made (G-27). */
+/** Choices are hidden until all are in, and so is whether a rival has chosen (G-27). */
 
 /** Everything that a page can read of a table: markup, text, properties, announcements, view. */
 function said(table: Table): string {
@@ -22,7 +22,7 @@ function said(table: Table): string {
       for (const name of elementProperties.keys())
         parts.push(JSON.stringify((element as unknown as Record<PropertyKey, unknown>)[name]));
   }
-  // The parts of a drawing are numbered as they are made.
+  // Ids of clip paths count up with each drawing, so they differ without a secret.
   return parts.join('\n').replaceAll(/gstk-clip-\d+/g, 'clip');
 }
 
@@ -32,7 +32,7 @@ const laid = (suit: string, ranks: string): object => {
 };
 const PUSH = [laid('S', '943'), laid('H', '825')];
 
-/** By choice: where it is made, and two that the rival may make. */
+/** For each type of choice, the position in which it is made and two moves of the rival. */
 const CHOICES: Readonly<Record<string, readonly [position: object, ...moves: readonly GskMove[]]>> =
   {
     formation: [
@@ -98,7 +98,7 @@ describe('secrets of God Save the King', () => {
     });
     await table.open('log');
     const cards = pack({low: '2'});
-    /** Cards of which the view has ever told: they may stand in the log. */
+    /** Cards that the view has shown at any time: they may stand in the log. */
     const event = new Set<Card>();
     const look = (): void => {
       const view = JSON.stringify(table.host.view);

@@ -14,7 +14,7 @@ const CATALOGUES = {en, ru};
 const contextOf = (messages: Messages, names: readonly string[]): GskContext =>
   ({messages, names, seat: 0}) as unknown as GskContext;
 
-/** What is told in random matches. */
+/** The events of random matches. */
 function event(seats: number): readonly GskEvent[] {
   const all: GskEvent[] = [];
   for (let seed = 0; seed < 30; seed++) {

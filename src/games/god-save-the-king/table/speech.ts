@@ -4,13 +4,13 @@ import {outcome} from '../rules/outcome.js';
 import type {GskContext} from './context.js';
 import type {GskState, GskEvent, GskView, Penalty, Routed} from '../types.js';
 
-/** What the table says aloud, writes into the log and sends to the page. */
+/** Narration, announcements and public events of the table. */
 
 export const nameOf = (seat: Seat, {names}: GskContext): string => names[seat] ?? '';
 const list = (seats: readonly Seat[], ctx: GskContext): string =>
   seats.map((seat) => nameOf(seat, ctx)).join(', ');
 
-/** A rout and what it turned up. */
+/** A rout and the card that it turned up. */
 export const routed = ({by, of, at, card, king}: Routed, ctx: GskContext): string =>
   ctx.messages.t(king ? 'gsk/say/routed-king' : 'gsk/say/routed', {
     by: nameOf(by, ctx),
@@ -26,7 +26,7 @@ const drawn = ({from, to, card}: Penalty, ctx: GskContext): string =>
     card,
   });
 
-/** An event in one sentence, or a few. */
+/** The narration of an event, in one sentence or a few. */
 export function sentence(event: GskEvent, ctx: GskContext): string | undefined {
   const {messages, names} = ctx;
   const name = (seat: Seat): string => nameOf(seat, ctx);
@@ -110,7 +110,7 @@ export function sentence(event: GskEvent, ctx: GskContext): string | undefined {
   }
 }
 
-/** What is announced when this seat is asked. */
+/** The announcement when this seat is asked. */
 export function asked(view: GskView, ctx: GskContext): string {
   const {messages, moves, seat} = ctx;
   const meeting = view.matches.find(
@@ -127,7 +127,7 @@ export function asked(view: GskView, ctx: GskContext): string {
   });
 }
 
-/** The event that an event sends to the page. */
+/** The public event of an event; `undefined` when the page is not told. */
 export function publicEvent(event: GskEvent, view: GskView): PublicEvent | undefined {
   switch (event.type) {
     case 'formations laid':

@@ -4,7 +4,7 @@ import {push} from './push.js';
 import {verdict} from './verdict.js';
 import type {GskEvent, GskView} from '../types.js';
 
-/** What lies under the formations: a push, or what came of one. */
+/** The area under the formations: a push, or its result. */
 
 /** The scene under the formations. */
 export const stage = (

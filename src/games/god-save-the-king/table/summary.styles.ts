@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** The summary of the end. */
+/** Styles of the summary of the end. */
 export const summaryStyles = css`
   .summary {
     padding: var(--gstk-s4) var(--gstk-s3);

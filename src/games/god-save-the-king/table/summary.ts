@@ -5,7 +5,7 @@ import {outcome} from '../rules/outcome.js';
 import type {GskContext} from './context.js';
 import type {GskMove, GskState, GskView} from '../types.js';
 
-/** The end: who stands, who fell when and why. */
+/** The summary of the end: who stands, who fell, when and why. */
 
 export function summary(
   view: GskView,

@@ -13,7 +13,7 @@ import {verdictStyles} from './verdict.styles.js';
 
 /** Facing formations, inside the table's shadow root. */
 const board = css`
-  /* Phases differ in height; the table keeps that of the tallest, and the slack lies under the board. */
+  /* Phases differ in height: the table keeps the tallest, and the slack lies under the board. */
   .table {
     min-block-size: 776px;
   }
@@ -31,7 +31,7 @@ const board = css`
   }
   .stage {
     display: grid;
-    grid-template-columns: minmax(0, 1fr); /* what does not fit shrinks, the stage does not grow */
+    grid-template-columns: minmax(0, 1fr); /* cards shrink, the stage does not grow */
     gap: var(--gstk-s2);
     align-content: start;
   }
@@ -104,7 +104,7 @@ const board = css`
     background: var(--gstk-accent-soft);
   }
   .pick[data-slot] {
-    touch-action: none; /* a card that is dragged does not take the page along */
+    touch-action: none; /* dragging a card must not scroll the page */
   }
   .cell.win .gk {
     --gstk-card-edge: var(--gstk-mark);
@@ -200,7 +200,7 @@ const board = css`
   }
 `;
 
-/** What the table and its panels need. */
+/** Styles of the table and its panels. */
 export const gskStyles: readonly CSSResult[] = [
   cardFaceStyles,
   shieldStyles,

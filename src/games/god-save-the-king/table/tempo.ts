@@ -16,7 +16,7 @@ const TEMPO: Readonly<Partial<Record<GskEvent['type'], Tempo>>> = {
   reshuffled: 'notice',
 };
 
-/** How long an event lies; what one's own trick came to waits for the reader. */
+/** The tempo of an event; the result of the reader's own trick waits for the reader. */
 export function tempo(event: GskEvent, view: GskView): Tempo {
   const mine =
     'table' in event && view.seat !== null && view.matches[event.table]?.seats.includes(view.seat);

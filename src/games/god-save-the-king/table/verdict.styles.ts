@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** What came of a challenge or a rout, and a King that falls. */
+/** Styles of the result of a challenge or a rout, and of a King that falls. */
 export const verdictStyles = css`
   .verdict {
     --gstk-card-width: 56px;

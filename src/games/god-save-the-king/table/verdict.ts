@@ -7,11 +7,11 @@ import {held} from './held.js';
 import {claims} from './push.js';
 import type {GskEvent, GskView, Penalty} from '../types.js';
 
-/** What came of a challenge or a rout, and a King that falls. */
+/** The result of a challenge or a rout, and a King that falls. */
 
 type Event<Type extends GskEvent['type']> = Extract<GskEvent, {type: Type}>;
 
-/** A card drawn as a penalty, shown to all, and what became of it. */
+/** A card drawn as a penalty, shown to all, and its result. */
 function penaltyCard({from, card: drawn}: Penalty, ctx: GskContext): TemplateResult {
   const {messages, names} = ctx;
   if (!drawn)
@@ -49,7 +49,7 @@ function box(
   </div>`;
 }
 
-/** What a challenge or a rout has come to. */
+/** The result of a challenge or a rout. */
 function judged(event: Event<'challenge answered' | 'routs settled'>, ctx: GskContext) {
   const {messages, names} = ctx;
   const challenge = event.type === 'challenge answered' ? event.challenge : null;
@@ -73,7 +73,7 @@ function judged(event: Event<'challenge answered' | 'routs settled'>, ctx: GskCo
   return box(sign, [...routs, ...penalties(event.penalties, ctx)], event.penalties, ctx);
 }
 
-/** Kings fall: a moment of its own. Each card topples, and its crown rolls away. */
+/** Shows falling Kings: each card topples, and its crown rolls away. */
 function fall(
   kings: Event<'king fell'>['kings'] | Event<'piles searched'>['kings'],
   ctx: GskContext,
@@ -104,7 +104,7 @@ function fall(
   </div>`;
 }
 
-/** What came of the event that is shown. */
+/** The verdict for the event that is shown. */
 export function verdict(
   view: GskView,
   ctx: GskContext,

@@ -8,7 +8,7 @@ type Payoffs = readonly (readonly number[])[];
 const near = (one: number, other: number, what: string): void =>
   assert.ok(Math.abs(one - other) < 1e-9, `${what}: ${one}, not ${other}`);
 
-/** The proof of a solution: what one side is sure of is all that the other must give. */
+/** Proves a solution: the value that one side secures is all that the other must concede. */
 function proven(payoffs: Payoffs): ReturnType<typeof solve> {
   const solution = solve(payoffs);
   const {value, rows, columns} = solution;
@@ -81,7 +81,7 @@ test('a thousand games by lot, many of them degenerate, are solved and proven', 
       Array.from({length: width}, () => (game % 2 ? draw(3) - 1 : draw(1000) / 999 - 0.5)),
     );
     const {value} = proven(payoffs);
-    // Seen from the other side it is the same game.
+    // The same game with the sides exchanged.
     const other = payoffs[0]!.map((_, column) => payoffs.map((row) => -row[column]!));
     near(proven(other).value, -value, `game ${game}, from the other side`);
   }

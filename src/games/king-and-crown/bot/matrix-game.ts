@@ -1,24 +1,25 @@
 /**
- * The solution of a game of two players who choose at the same time and share a fixed sum: what
- * either of them can be sure of on the average, and how. Von Neumann's theorem, by linear programming.
+ * Solves games of two players who choose at the same time and share a fixed sum: the average that
+ * either can secure, and how. Von Neumann's theorem, by linear programming.
  */
 
 /** A solved game. */
 export interface Solution {
-  /** What the side that chooses rows wins on the average when both play well. */
+  /** The average win of the side that chooses rows when both play well. */
   readonly value: number;
-  /** The chance of each row; it earns the value or more against every column. */
+  /** The probability of each row; together they earn the value or more against every column. */
   readonly rows: readonly number[];
-  /** The chance of each column; it gives away the value or less against every row. */
+  /** The probability of each column; together they concede the value or less against every row. */
   readonly columns: readonly number[];
 }
 
-/** Below this a number is rounding; payoffs are brought to 1 … 2 before. */
+/** Smaller numbers are rounding errors; payoffs are first scaled to 1 … 2. */
 const TINY = 1e-11;
 
 /**
- * Solves a game: `payoffs[row][column]` is what the side that chooses rows wins. The same payoffs
- * give the same numbers, bit by bit; where a game has several solutions, one of them.
+ * Solves a game: `payoffs[row][column]` is the win of the side that chooses rows. The same payoffs
+ * give the same numbers, bit by bit; of several solutions one is returned.
+ *
  * @throws {RangeError} when the payoffs are no rectangle of numbers
  */
 export function solve(payoffs: readonly (readonly number[])[]): Solution {
@@ -28,12 +29,12 @@ export function solve(payoffs: readonly (readonly number[])[]): Solution {
     throw new RangeError('payoffs must be a rectangle of numbers');
   const least = Math.min(...all);
   const span = Math.max(...all) - least || 1;
-  // Maximise the sum of the columns' weights while no row earns more than 1. With payoffs above 0
-  // that is bounded, all weights 0 keep the terms, and no first phase is needed.
+  // Maximise the sum of the column weights while no row earns more than 1. With payoffs above 0 the
+  // sum is bounded and all weights 0 are feasible, so that no first phase is needed.
   const table = payoffs.map((row) => [...row.map((pay) => (pay - least) / span + 1), 1]);
   table.push([...Array.from({length: width}, () => -1), 0]);
   const height = payoffs.length;
-  // Weights of columns are counted from 0, the slack of rows behind them.
+  // Column weights are numbered from 0, the rows' slack variables after them.
   const top = Array.from({length: width}, (_, column) => column);
   const left = Array.from({length: height}, (_, row) => width + row);
   for (let at = entering(table, top); at >= 0; at = entering(table, top)) {
@@ -50,7 +51,7 @@ export function solve(payoffs: readonly (readonly number[])[]): Solution {
   };
 }
 
-/** Bland's rule, the first that may: so degenerate games do not go round in circles. */
+/** Bland's rule, the first eligible variable, keeps degenerate games from cycling. */
 function entering(table: readonly (readonly number[])[], top: readonly number[]): number {
   const costs = table.at(-1)!;
   return top.reduce(
@@ -59,7 +60,7 @@ function entering(table: readonly (readonly number[])[], top: readonly number[])
   );
 }
 
-/** The row that is full first; of rows that are full together, the first by name. */
+/** The row that reaches its bound first; of several, the one with the lowest variable. */
 function leaving(
   table: readonly (readonly number[])[],
   left: readonly number[],
@@ -78,7 +79,7 @@ function leaving(
   return best;
 }
 
-/** Gauss and Jordan's step, a basic and a free variable changing places. */
+/** A Gauss-Jordan step: a basic and a free variable change places. */
 function pivot(table: number[][], row: number, at: number): void {
   const by = table[row]![at]!;
   const turned = table[row]!.map((entry, column) => (column === at ? 1 : entry) / by);

@@ -13,9 +13,9 @@ import {COURT, type CourtCard, DECK} from '../rules/deck.js';
 import {thwarts} from '../rules/thwart.js';
 
 /**
- * Whether the bots of Support and Defend the King hold what was solved: many games from seeds, a rival
- * of some kind among bots. No rival may win more than its share; with two players that is to say that
- * the bot does not win less than the value.
+ * Checks that the bots of Support and Defend the King hold the solved value, in many seeded games
+ * with one rival among bots. No rival may win more than its share; with two players that means that
+ * the bot wins no less than the value.
  */
 
 type View = AnyView & {
@@ -27,27 +27,27 @@ type ChoosingRules<State extends Choosing, Shown extends View, Event extends Any
   'options' | 'setup' | 'turn' | 'apply' | 'view' | 'legalMoves' | 'outcome'
 >;
 
-/** A player with a plan; it may remember what it has seen in earlier games. */
+/** A player with a plan; it may remember earlier games. */
 export interface Rival {
   choose(view: View, rng: Rng): CourtCard;
 }
 
-/** Any card. */
+/** Plays any card. */
 export const anyCard = (): Rival => ({choose: (_, rng) => pick(rng, COURT).value});
 
-/** The same cards over and over. */
+/** Plays the same cards over and over. */
 export function inOrder(cards: readonly CourtCard[]): Rival {
   let at = 0;
   return {choose: () => cards[at++ % cards.length]!};
 }
 
-/** What a card gains against another one; higher is better. */
+/** The gain of a card against another one; higher is better. */
 const gain = ({lord, seat}: View, card: CourtCard, other: CourtCard): number =>
   lord === undefined
     ? Number(thwarts(card, other)) - Number(thwarts(other, card))
     : Number(((DECK[card].value + DECK[other].value) % 2 === 0) === (seat === lord));
 
-/** The best response to all that the others have ever shown. */
+/** Plays the best response to all cards that the others have ever shown. */
 export function learner(): Rival {
   const seen: CourtCard[] = [];
   const counts = new Map<CourtCard, number>(COURT.map((card) => [card, 0]));
@@ -72,10 +72,10 @@ export function learner(): Rival {
   };
 }
 
-/** What a rival came to. */
+/** The result of a rival. */
 export interface Share {
   readonly games: number;
-  /** Part of the games that the rival has won. */
+  /** The share of games that the rival has won. */
   readonly won: number;
   /** Three standard errors of a fair share. */
   readonly error: number;
@@ -83,7 +83,7 @@ export interface Share {
   readonly held: boolean;
 }
 
-/** Plays games with a rival on one seat, in turn on each, and bots on the others. */
+/** Plays games with a rival on each seat in turn and bots on the others. */
 export async function shareOf<State extends Choosing, Shown extends View, Event extends AnyEvent>(
   rules: ChoosingRules<State, Shown, Event>,
   bot: Bot<Shown, ChooseMove>,
@@ -113,7 +113,7 @@ export async function shareOf<State extends Choosing, Shown extends View, Event 
   return {games, won: won / games, error, held: won / games <= fair + error};
 }
 
-/** How often a bot chooses each card in a position, in the order of the deck. */
+/** The frequency with which a bot chooses each card in a position, in the order of the deck. */
 export async function chancesOf<State extends Choosing, Shown extends View, Event extends AnyEvent>(
   rules: ChoosingRules<State, Shown, Event>,
   bot: Bot<Shown, ChooseMove>,
@@ -130,7 +130,7 @@ export async function chancesOf<State extends Choosing, Shown extends View, Even
   return counts.map((count) => count / times);
 }
 
-/** Every order of some cards, over and over: the first card stays, for a round has no beginning. */
+/** Every cyclic order of some cards; the first card stays, since a cycle has no beginning. */
 const rounds = ([first, ...cards]: readonly CourtCard[]): readonly (readonly CourtCard[])[] => {
   const orders = (rest: readonly CourtCard[]): readonly (readonly CourtCard[])[] =>
     rest.length === 0
@@ -151,7 +151,7 @@ const MANY: typeof FEW = {
   'a fixed order over and over, the best of 24': rounds(COURT).map((cards) => () => inOrder(cards)),
 };
 
-/** Prints a line for each kind of rival: the share of the one of its kind that did best. */
+/** Prints a line for each kind of rival, with the share of its best member. */
 export async function report(
   name: string,
   seats: number,

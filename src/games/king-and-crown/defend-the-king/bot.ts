@@ -3,7 +3,10 @@ import type {Bot} from '../../../game/index.js';
 import type {ChooseMove} from '../rules/choosing.js';
 import type {DefendView} from './types.js';
 
-/** Each card equally often: the ring looks the same from every card, so that no other mix is sure of more. */
+/**
+ * The bot plays each card equally often: the ring looks the same from every card, so no other mix
+ * secures more.
+ */
 export const defendBot: Bot<DefendView, ChooseMove> = {
   choose: ({moves, rng}) => ({move: pick(rng, moves).value, why: {key: 'defend/why'}}),
 };

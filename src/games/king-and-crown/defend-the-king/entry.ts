@@ -1,7 +1,7 @@
 import {type GameEntry, kindByType} from '../../../elements/game-entry.js';
 import {messagesIn} from '../../../i18n/index.js';
 
-/** What its diagrams usually need, by what the author shows. */
+/** Room reserved for a diagram before it is drawn, by the attributes that the author set. */
 const ROOM = `
   .room {
     --n: 2.8;
@@ -13,7 +13,7 @@ const ROOM = `
   }
 `;
 
-/** Defend the King. */
+/** The entry of Defend the King. */
 export const defendTheKing: GameEntry = {
   id: 'defend-the-king',
   title: 'Defend the King',

@@ -1,7 +1,7 @@
 import {createMachine} from 'xstate';
 import type {DefendEvent} from './types.js';
 
-/** The scenes of Defend the King: it hears what the rules tell and decides nothing. */
+/** The chart of Defend the King. It follows the events of the rules and decides nothing. */
 export const machine = createMachine({
   types: {} as {events: DefendEvent; meta: {moves: readonly string[]}},
   id: 'defend-the-king',

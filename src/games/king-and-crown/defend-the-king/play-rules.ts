@@ -4,13 +4,18 @@ import {apply, OPTIONS, outcome, setup} from './rules/match.js';
 import type {DefendState, DefendEvent, DefendView} from './types.js';
 import {view, redact} from './view.js';
 
-/** What a clock plays: clocks among themselves must come to an end, so one King is among Knights. */
+/**
+ * The move that a clock plays. Clocks alone must come to an end, so one plays the King and the
+ * others the Knight.
+ */
 const fallback = ({still}: DefendState, seat: Seat): ChooseMove => ({
   type: 'choose',
   card: seat === still[0] ? 'king' : 'knight',
 });
 
-/** What a match needs from its beginning on: all of the rules but what reads positions. */
+/**
+ * The rules that a match needs to be played; those that read positions and views are in `rules.ts`.
+ */
 export const defendPlayRules: PlayRules<DefendState, ChooseMove, DefendView, DefendEvent> = {
   id: 'defend-the-king',
   seats: {min: 2, max: 6},

@@ -16,7 +16,7 @@ import {thwartedBy} from './rules/knockout.js';
 const at = (more: object = {}): DefendState => rules.parsePosition(more);
 const some = (seats: number, more: object = {}): DefendState => at({seats, ...more});
 
-/** All who are still in show their cards, in order of seats. */
+/** All seats that are still in show their cards, in order of seats. */
 function meet(state: DefendState, cards: string, events: DefendEvent[] = []): DefendState {
   const list = cards.split(' ');
   return state.still.reduce((now, seat, nth) => {
@@ -120,7 +120,7 @@ describe('rulings', () => {
       });
 });
 
-/** Everything that some seats may show together. */
+/** Every combination of cards that these seats may show. */
 const shows = (seats: number): readonly (readonly CourtCard[])[] =>
   seats === 0 ? [[]] : shows(seats - 1).flatMap((rest) => COURT.map((card) => [...rest, card]));
 

@@ -5,7 +5,7 @@ import {parsePosition} from './position/parse-position.js';
 import {defendPlayRules} from './play-rules.js';
 import type {DefendState, DefendEvent, DefendView} from './types.js';
 
-/** A state that the view could have come from: one in which nobody else has chosen yet. */
+/** A full state that the view could have come from: one in which nobody else has chosen yet. */
 const determinize = (
   {options, seats, phase, still, reveals, wins, choices, last}: DefendView,
   rng: Rng,

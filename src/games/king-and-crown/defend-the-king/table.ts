@@ -12,7 +12,7 @@ import {type DefendContext, defendSpeech, prompt} from './table/speech.js';
 import {defendStyles} from './table/table.styles.js';
 import type {DefendEvent, DefendView} from './types.js';
 
-/** The table of Defend the King: who has shown what, and the ring that says what it thwarts. */
+/** The table of Defend the King: the cards shown, and the ring of cards that thwart each other. */
 
 function contractLine(view: DefendView, {messages, event}: DefendContext): TemplateResult {
   const {wins, phase, options, seats} = view;
@@ -24,7 +24,7 @@ function contractLine(view: DefendView, {messages, event}: DefendContext): Templ
     <span class="deal">${of > 1 ? messages.t('defend/match', {n, of}) : nothing}</span>`;
 }
 
-/** True while cards are looked at: nobody chooses then. */
+/** True while cards are looked at and nobody chooses. */
 const isShown = ({phase}: DefendView, {event}: DefendContext): boolean =>
   phase === 'over' || (event !== undefined && event.type !== 'match begun');
 
@@ -74,7 +74,7 @@ function board(view: DefendView, ctx: DefendContext): TemplateResult {
   </div>`;
 }
 
-/** Cards are looked at, then what came of them; they stay there until the next are shown. */
+/** Cards are looked at, then their result; they stay there until the next are shown. */
 const TEMPO: Readonly<Record<DefendEvent['type'], Tempo>> = {
   'match begun': 'none',
   'cards revealed': 'notice',
@@ -84,7 +84,7 @@ const TEMPO: Readonly<Record<DefendEvent['type'], Tempo>> = {
   'game over': 'none',
 };
 
-/** What lies on the board, what is asked, what is said. */
+/** The table module of Defend the King. */
 export const defendTable: TableModule<DefendView, ChooseMove, DefendEvent, string> = {
   scene: (view, ctx) =>
     sceneOfFive(view, ctx, {

@@ -1,7 +1,9 @@
 import {choicesSeenBy, missing, type Seat} from '../../../game/index.js';
 import type {DefendState, DefendEvent, DefendView} from './types.js';
 
-/** What a seat may know: all but the others' choices, and whether they have been made (KC-1). */
+/**
+ * The state as a seat sees it: without the others' choices, and whether they have been made (KC-1).
+ */
 export function view(state: DefendState, seat: Seat | undefined): DefendView {
   const {options, seats, phase, still, reveals, wins, last} = state;
   const choices = choicesSeenBy(state.choices, seat);
@@ -11,5 +13,5 @@ export function view(state: DefendState, seat: Seat | undefined): DefendView {
   };
 }
 
-/** What is told is told to all: nothing is told of a choice. */
+/** An event as a seat may learn it: all of it, since no event reveals a choice. */
 export const redact = (event: DefendEvent): DefendEvent => event;

@@ -1,7 +1,7 @@
 import {type GameEntry, kindByType} from '../../../elements/game-entry.js';
 import {messagesIn} from '../../../i18n/index.js';
 
-/** What its diagrams usually need, by what the author shows. */
+/** Room reserved for a diagram before it is drawn, by the attributes that the author set. */
 const ROOM = `
   .room {
     --n: 1.4;
@@ -9,7 +9,7 @@ const ROOM = `
   }
 `;
 
-/** Find the King. */
+/** The entry of Find the King. */
 export const findTheKing: GameEntry = {
   id: 'find-the-king',
   title: 'Find the King',

@@ -1,7 +1,7 @@
 import {createMachine} from 'xstate';
 import type {FindEvent} from './types.js';
 
-/** The scenes of Find the King: it hears what the rules tell and decides nothing. */
+/** The chart of Find the King. It follows the events of the rules and decides nothing. */
 export const machine = createMachine({
   types: {} as {events: FindEvent; meta: {moves: readonly string[]}},
   id: 'find-the-king',

@@ -5,7 +5,9 @@ import {fallback, legalMoves, refuse} from './rules/play.js';
 import type {FindMove, FindState, FindEvent, FindView} from './types.js';
 import {view, redact} from './view.js';
 
-/** What a match needs from its beginning on: all of the rules but what reads positions. */
+/**
+ * The rules that a match needs to be played; those that read positions and views are in `rules.ts`.
+ */
 export const findPlayRules: PlayRules<FindState, FindMove, FindView, FindEvent> = {
   id: 'find-the-king',
   seats: {min: 2, max: 2},

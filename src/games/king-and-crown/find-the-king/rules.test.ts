@@ -14,7 +14,7 @@ import {PHASES} from './types.js';
 const ROW = ['witch', 'beggar', 'king', 'dragon', 'knight'] as const;
 const at = (more: object = {}): FindState => rules.parsePosition({lord: 0, row: ROW, ...more});
 
-/** Plays the vassal's moves, as they are written. */
+/** Plays the vassal's moves, given as text. */
 function play(state: FindState, moves: string, events: FindEvent[] = []): FindState {
   return moves.split(', ').reduce((now, text) => {
     const [seat] = rules.turn(now);

@@ -12,14 +12,14 @@ import type {FindMove, FindEvent, FindView} from './types.js';
 
 /** The table of Find the King: the spread lies where other games have a hand. */
 
-/** The five places, as codes of the hand; a card of the lord's is its own code. */
+/** The five places as codes of the hand; a card that the lord lays is its own code. */
 const PLACES = COURT.map((_, at) => String(at));
 
-/** What lies in the row: a match that has just been won is still to be seen. */
+/** The row to show: a match that has just been won must still be seen. */
 const rowOf = (view: FindView, {event}: FindContext): readonly (CourtCard | null)[] =>
   event?.type === 'match won' ? event.row : view.row;
 
-/** The spread; for the lord who lays it, the cards that are still in his hand. */
+/** The spread; for the lord who lays it, the cards still in hand. */
 function spread(view: FindView, ctx: FindContext): HandScene<FindMove, string> {
   const {messages, moves, asking} = ctx;
   const laying = asking && view.phase === 'shuffle';
@@ -57,7 +57,7 @@ function spread(view: FindView, ctx: FindContext): HandScene<FindMove, string> {
   };
 }
 
-/** True while a match that is not the last lies there decided. */
+/** True while a decided match that is not the last is shown. */
 const isDecided = ({phase}: FindView, {event}: FindContext): boolean =>
   event?.type === 'match won' && phase !== 'over';
 
@@ -71,7 +71,7 @@ function contractLine(view: FindView, ctx: FindContext): TemplateResult {
     <span class="deal">${of > 1 ? messages.t('find/match', {n: match, of}) : nothing}</span>`;
 }
 
-/** Both seats with their roles, and what the lord has laid so far. */
+/** Both seats with their roles, and the cards that the lord has laid so far. */
 function board(view: FindView, ctx: FindContext): TemplateResult {
   const south = ctx.seat ?? 0;
   const seat = (one: number): TemplateResult =>
@@ -135,7 +135,7 @@ const TEMPO: Readonly<Record<FindEvent['type'], Tempo>> = {
   'game over': 'none',
 };
 
-/** What lies on the board, what is asked, what is said. */
+/** The table module of Find the King. */
 export const findTable: TableModule<FindView, FindMove, FindEvent, string> = {
   scene,
   tempo: ({type}, {phase}) => (type === 'match won' && phase === 'over' ? 'none' : TEMPO[type]),

@@ -2,9 +2,9 @@ import type {Rng} from '../../../cards/index.js';
 import type {AnyState, Options, Seat} from '../../../game/index.js';
 import type {CourtCard} from '../rules/deck.js';
 
-/** The words of Find the King: a match, what is done in it, and what is told of it. */
+/** The types of Find the King: states, views, moves and events. */
 
-/** Where a match rests, as the chart names it. */
+/** The phases in which a match waits, as the chart names them. */
 export const PHASES = ['shuffle', 'pick', 'extra', 'over'] as const;
 /** One of `shuffle` (the lord lays the cards), `pick`, `extra`, `over`. */
 export type Phase = (typeof PHASES)[number];
@@ -13,7 +13,7 @@ interface Common {
   readonly options: Options;
   readonly seats: number;
   readonly phase: Phase;
-  /** Who presents the cards; the other one is the vassal. */
+  /** The seat that presents the cards; the other one is the vassal. */
   readonly lord: Seat;
   /** Matches won, by seat. */
   readonly wins: readonly number[];
@@ -21,14 +21,14 @@ interface Common {
   readonly open: readonly number[];
 }
 
-/** The whole truth about a match; plain JSON. */
+/** The full state of a match; plain JSON. */
 export interface FindState extends Common, AnyState {
   readonly rng: Rng;
   /** The cards from left to right; fewer than five while the lord lays them. */
   readonly row: readonly CourtCard[];
 }
 
-/** What one seat may know: other cards are `null`. */
+/** What one seat may know: unknown cards are `null`. */
 export interface FindView extends Common {
   /** `null` for an onlooker. */
   readonly seat: Seat | null;
@@ -37,17 +37,19 @@ export interface FindView extends Common {
   readonly row: readonly (CourtCard | null)[];
 }
 
-/** What a player does; places count from 0, from left to right. */
+/** A player's move; places count from 0, from left to right. */
 export type FindMove =
   | {readonly type: 'choose'; readonly card: CourtCard}
   | {readonly type: 'reveal'; readonly at: number}
   | {readonly type: 'stop'};
 
-/** What the rules tell; the events of the chart. */
+/** The events of the rules, which are also the events of the chart. */
 export type FindEvent =
   /** A match begins, counted from 1. */
   | {readonly type: 'lord named'; readonly match: number; readonly lord: Seat}
-  /** The lord puts a card to the right of the others; he alone is told which. */
+  /**
+   * The lord puts a card to the right of the others; `card` is `null` for the vassal and onlookers.
+   */
   | {readonly type: 'card laid'; readonly seat: Seat; readonly card: CourtCard | null}
   | {readonly type: 'cards presented'; readonly lord: Seat}
   | {
@@ -56,10 +58,10 @@ export type FindEvent =
       readonly at: number;
       readonly card: CourtCard;
     }
-  /** It was the Knight: one more may be revealed. */
+  /** The card was the Knight, so another one may be revealed. */
   | {readonly type: 'another allowed'; readonly seat: Seat}
   | {readonly type: 'stopped'; readonly seat: Seat}
-  /** The rest is turned up. */
+  /** The other cards are turned up. */
   | {
       readonly type: 'match won';
       readonly seat: Seat;

@@ -2,9 +2,9 @@ import type {Seat} from '../../../game/index.js';
 import {turn} from './rules/match.js';
 import type {FindState, FindEvent, FindView} from './types.js';
 
-/** Who may know what: nobody knows a card that lies face down, but the lord who laid it (F-3). */
+/** Only the lord who laid a face-down card knows it (F-3). */
 
-/** What a seat may know; `undefined` is an onlooker. */
+/** The state as a seat sees it; `undefined` is an onlooker. */
 export function view(state: FindState, seat: Seat | undefined): FindView {
   const {options, seats, phase, lord, wins, open, row} = state;
   const all = phase === 'over' || (options['lordArranges'] === 'on' && seat === lord);
@@ -15,6 +15,6 @@ export function view(state: FindState, seat: Seat | undefined): FindView {
   };
 }
 
-/** What a seat learns of an event. */
+/** An event as a seat may learn it. */
 export const redact = (event: FindEvent, seat: Seat | undefined): FindEvent =>
   event.type === 'card laid' && event.seat !== seat ? {...event, card: null} : event;

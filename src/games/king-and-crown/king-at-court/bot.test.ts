@@ -7,7 +7,7 @@ import {type CourtMove, courtRules as rules, type CourtState, type Line} from '.
 import {sayingOf} from './rules/saying.js';
 import {babbler, liar, strengthOf} from './bot/strength.js';
 
-/** How the bots judge and speak; large numbers are in the README. */
+/** The bots' judgement and talk; results of many games are in the README. */
 
 const at = (more: object): CourtState => rules.parsePosition({phase: 'question', ...more});
 const ask = async (state: CourtState, seat: number, seed = 1): Promise<CourtMove> => {
@@ -78,7 +78,8 @@ describe('the bot', () => {
     assert.equal((await ask(at({hands, talk, quiet: [1, 2, 3]}), 0)).type, 'end');
   });
   test('the Witch acts when the Dragon stands exposed, and not while the King is in the dark', async () => {
-    // Who says he is the Witch lies and is not the Knight; the Witch herself seems honest.
+    // A player who claims to be the Witch lies and is not the Knight; the Witch herself seems
+    // honest.
     const exposed = [says(2, 'am Witch'), says(1, 'am Knight'), says(3, 'am Knight')];
     assert.equal((await ask(at({hands, talk: exposed}), 3)).type, 'witch');
     const alike = [1, 2, 3].map((seat) => says(seat, 'am Knight'));

@@ -7,24 +7,25 @@ import {type Saying, type Title, titleOf} from './rules/saying.js';
 import type {CourtMove, CourtView} from './types.js';
 
 /**
- * The Wise tell the truth, the Wicked claim to be wise; all judge by the same table (`belief.ts`).
- * Who can be told apart by nothing is accused by lot, so that a King is never worse than chance.
+ * The bots. The Wise tell the truth, the Wicked claim to be wise, and all judge by the same table
+ * (`belief.ts`). The King chooses at random between equal suspects, so that he is never worse than
+ * chance.
  */
 
 type Ask = Question<CourtView, CourtMove>;
 type Answer = Choice<CourtMove>;
 
-/** So much is said by one who is not asked, and by all together. */
+/** The most lines of a player who is not asked, and of all together. */
 const OWN = 3;
 const ALL = 40;
-/** How often one is asked who does not answer as an honest player would. */
+/** The most questions to a player who does not answer as an honest one would. */
 const AGAIN = 4;
-/** So sure is a King who asks no more. */
+/** The odds at which the King asks no more. */
 const SURE = 0.9;
-/** By the number of players: how often who was the Witch loses after a new deal, by 800 rounds each. */
+/** By number of players: how often the dealt Witch loses after a new deal, from 800 rounds each. */
 const LOST: Readonly<Record<number, number>> = {4: 0.53, 5: 0.39};
 
-/** Odds in percent, by seat; the King has none. */
+/** Odds in percent, by seat; `null` for the King. */
 const percent = (view: CourtView, odds: readonly number[]): readonly (number | null)[] =>
   odds.map((one, seat) => (view.hands[seat]?.[0] === 'king' ? null : Math.round(one * 100)));
 
@@ -41,7 +42,7 @@ const sayingsOf = ({talk, past}: CourtView, seat: Seat): readonly Saying[] =>
 const claimOf = (view: CourtView, seat: Seat): Title | undefined =>
   sayingsOf(view, seat).find((saying) => saying.say === 'am')?.title;
 
-/** What this seat says that it is: always the same. */
+/** The card that this seat claims to be; a claim never changes. */
 function claim(view: CourtView, seat: Seat, rng: Rng): Answer {
   const own = view.hands[seat]![0]!;
   const wicked = DECK[own].team === 'wicked';
@@ -53,7 +54,7 @@ function claim(view: CourtView, seat: Seat, rng: Rng): Answer {
   };
 }
 
-/** Whom this seat points at: the Wise mean it, the Wicked point at anybody. */
+/** The seat that this player suspects aloud: the Wise mean it, the Wicked name anybody. */
 function suspicion(view: CourtView, seat: Seat, rng: Rng): Answer {
   const king = holderOf(view, 'king');
   const others = seatsOf(view).filter((one) => one !== seat && one !== king);
@@ -72,18 +73,21 @@ function suspicion(view: CourtView, seat: Seat, rng: Rng): Answer {
   };
 }
 
-/** How likely the King accuses the Dragon now, as far as this seat can tell: by what all know he decides. */
+/**
+ * The probability that the King accuses the Dragon now, as far as this seat can tell: he decides by
+ * what everybody knows.
+ */
 function peril(view: CourtView, seat: Seat): number {
   const king = holderOf(view, 'king');
   const others = seatsOf(view).filter((one) => one !== king);
-  // Whoever has not said what he is will still be asked: then things look otherwise.
+  // The King will still ask players who have claimed nothing, which may change the odds.
   if (others.some((one) => one !== seat && claimOf(view, one) === undefined)) return 0;
   const odds = dragonOdds(view);
   const first = suspects(publicOdds(view), others);
   return first.reduce((sum, one) => sum + odds[one]!, 0) / first.length;
 }
 
-/** What a player says who is not the King. */
+/** The next line of a player who is not the King. */
 function speak(view: CourtView, seat: Seat, rng: Rng, moves: readonly CourtMove[]): Answer {
   const mine = sayingsOf(view, seat);
   const last = view.talk.slice(view.past).at(-1);
@@ -93,7 +97,7 @@ function speak(view: CourtView, seat: Seat, rng: Rng, moves: readonly CourtMove[
     return {move: {type: 'witch'}, why: because(view, 'witch')};
   if (asked && mine.length < 4 * OWN) return claim(view, seat, rng);
   if (view.talk.length >= ALL || mine.length >= OWN) return silent;
-  // Nobody likes to be the first; and nobody is the only one who has not said what he is.
+  // Nobody likes to speak first, but nobody stays the only one without a claim either.
   if (claimOf(view, seat) === undefined) return lot(rng, 0.4) ? claim(view, seat, rng) : silent;
   const accused = last?.saying.say === 'think' && last.saying.seat === seat;
   const pointed = mine.some(({say}) => say === 'think');
@@ -101,8 +105,9 @@ function speak(view: CourtView, seat: Seat, rng: Rng, moves: readonly CourtMove[
 }
 
 /**
- * Whom to ask once more: whoever answers as liars do, until the answer is the same twice. Who claims
- * what another claims may be one; an honest player and a liar with a plan say the same again.
+ * Players to ask once more: those who answer like liars, until an answer comes twice. A player who
+ * claims the same card as another may be one; honest players and consistent liars repeat
+ * themselves.
  */
 function dubious(view: CourtView, king: Seat): readonly Seat[] {
   const wise: readonly string[] = claimable(view).map(titleOf);
@@ -121,7 +126,7 @@ function dubious(view: CourtView, king: Seat): readonly Seat[] {
   });
 }
 
-/** The King asks whoever has not spoken or is in doubt, and ends the talk when nobody adds a word. */
+/** The King asks players who are silent or dubious, and ends the talk when nobody adds a line. */
 function question(view: CourtView, king: Seat, rng: Rng): Answer {
   const end: Answer = {move: {type: 'end'}, why: because(view, 'end')};
   if (view.talk.length >= ALL) return end;
@@ -139,7 +144,7 @@ function question(view: CourtView, king: Seat, rng: Rng): Answer {
   return others ? {move: {type: 'pass'}, why: because(view, 'listen')} : end;
 }
 
-/** The one who is most likely to be the Dragon; by lot, where that are several. */
+/** Accuses the most likely Dragon, or one of several at random. */
 function accuse(view: CourtView, king: Seat, rng: Rng): Answer {
   const others = seatsOf(view).filter((seat) => seat !== king);
   const odds = dragonOdds(view);
@@ -147,7 +152,7 @@ function accuse(view: CourtView, king: Seat, rng: Rng): Answer {
   return {move: {type: 'accuse', seat}, why: because(view, 'accuse')};
 }
 
-/** The Beggar goes to the team that will have won. */
+/** The Beggar joins the team that is about to win. */
 function answer(view: CourtView, moves: readonly CourtMove[]): Answer {
   const may = moves.some(({type}) => type === 'join');
   if (!may) return {move: {type: 'pass'}, why: {key: 'court/why/not-beggar'}};
@@ -155,7 +160,7 @@ function answer(view: CourtView, moves: readonly CourtMove[]): Answer {
   return {move: {type: join ? 'join' : 'pass'}, why: because(view, join ? 'join' : 'stay')};
 }
 
-/** Knows its own card and what was said; lies when it is wicked. */
+/** The bot. It knows its own card and the talk, and lies when it is wicked. */
 export const courtBot: Bot<CourtView, CourtMove> = {
   choose({view, moves, rng}: Ask): Answer {
     const seat = view.seat!;

@@ -1,7 +1,7 @@
 import {type GameEntry, kindByType} from '../../../elements/game-entry.js';
 import {messagesIn} from '../../../i18n/index.js';
 
-/** What its diagrams usually need, by what the author shows. */
+/** Room reserved for a diagram before it is drawn, by the attributes that the author set. */
 const ROOM = `
   .room {
     --n: 1.4;
@@ -14,7 +14,7 @@ const ROOM = `
   }
 `;
 
-/** The King at Court. */
+/** The entry of The King at Court. */
 export const kingAtCourt: GameEntry = {
   id: 'king-at-court',
   title: 'The King at Court',

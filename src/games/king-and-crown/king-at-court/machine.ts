@@ -1,7 +1,7 @@
 import {createMachine} from 'xstate';
 import type {CourtEvent} from './types.js';
 
-/** The scenes of The King at Court: it hears what the rules tell and decides nothing. */
+/** The chart of The King at Court. It follows the events of the rules and decides nothing. */
 export const machine = createMachine({
   types: {} as {events: CourtEvent; meta: {moves: readonly string[]}},
   id: 'king-at-court',

@@ -6,7 +6,9 @@ import {OPTIONS, outcome, setup, turn} from './rules/round.js';
 import type {CourtMove, CourtState, CourtEvent, CourtView} from './types.js';
 import {view, redact} from './view.js';
 
-/** What a match needs from its beginning on: all of the rules but what reads positions. */
+/**
+ * The rules that a match needs to be played; those that read positions and views are in `rules.ts`.
+ */
 export const courtPlayRules: PlayRules<CourtState, CourtMove, CourtView, CourtEvent> = {
   id: 'king-at-court',
   seats: {min: 3, max: 5, usual: 4},

@@ -11,7 +11,7 @@ import {PHASES} from './types.js';
 
 const LETTERS = {K: 'king', D: 'dragon', N: 'knight', W: 'witch', B: 'beggar'} as const;
 
-/** A position with cards by seat, `KNDW`; in the questioning unless told otherwise. */
+/** A position with cards by seat, `KNDW`; in the questioning unless `more` says otherwise. */
 const at = (cards: string, more: object = {}): CourtState =>
   rules.parsePosition({
     phase: 'question',
@@ -19,7 +19,7 @@ const at = (cards: string, more: object = {}): CourtState =>
     ...more,
   });
 
-/** Plays moves as they are written, each with its seat: `0:end, 0:accuse 2`. */
+/** Plays moves given as text, each with its seat: `0:end, 0:accuse 2`. */
 function play(state: CourtState, moves: string, events: CourtEvent[] = []): CourtState {
   return moves.split(', ').reduce((now, text) => {
     const [seat, move] = [Number(text[0]), rules.parseMove(text.slice(2))!];
@@ -209,7 +209,7 @@ describe('rulings', () => {
 });
 
 describe('secrets', () => {
-  /** Everything of a view but what is said aloud. */
+  /** Everything in a view except the talk. */
   const seenBy = (state: CourtState, seat: number | undefined): unknown => [
     rules.view(state, seat),
     seat === undefined ? [] : rules.legalMoves(state, seat),

@@ -10,13 +10,13 @@ import {composer, picker, type Sketch, sketchOf, transcript} from './table/talk.
 import {courtStyles} from './table/table.styles.js';
 import type {CourtMove, CourtEvent, CourtView} from './types.js';
 
-/** The table of The King at Court: the court, its talk, and what may be said. */
+/** The table of The King at Court: the court, its talk, and the phrases to say. */
 
 const TEMPO: Readonly<Record<CourtEvent['type'], Tempo>> = {
   'lord named': 'none',
   'card seen': 'none',
   'king shown': 'notice',
-  said: 'none', // talk has a pace of its own: that of those who speak
+  said: 'none', // talk has the pace of its speakers
   'fell silent': 'none',
   'cards bared': 'stop',
   'cards redealt': 'none',
@@ -37,7 +37,7 @@ const TEMPO: Readonly<Record<CourtEvent['type'], Tempo>> = {
 const stops = (event: CourtEvent | undefined, {phase}: CourtView): boolean =>
   event?.type === 'cards bared' || (event?.type === 'verdict' && phase !== 'over');
 
-/** What lies between court and prompt: phrases, a choice of seats, or nothing. */
+/** The area between court and prompt: phrases, a choice of seats, or nothing. */
 function choice(view: CourtView, ctx: CourtContext): TemplateResult | typeof nothing {
   if (!ctx.asking) return nothing;
   if (view.phase === 'question') return composer(view, ctx);
@@ -70,14 +70,14 @@ function controls(view: CourtView, ctx: CourtContext): readonly Control[] {
       return [button('decline', {type: 'decline'}), confirm(ctx, 'look')];
     case 'accuse':
       return [confirm(ctx, 'accuse')];
-    case 'joining': // the same for all, whatever they hold
+    case 'joining': // the same for all, whatever card they hold
       return [button('join', {type: 'join'}), button('pass', {type: 'pass'}, 'stay')];
     default:
       return [];
   }
 }
 
-/** The button that does what was picked. */
+/** The button that confirms a picked seat. */
 function confirm(ctx: CourtContext, type: 'look' | 'accuse'): Control {
   const {messages} = ctx;
   const {pick} = sketchOf(ctx);
@@ -98,7 +98,7 @@ const scene = (view: CourtView, ctx: CourtContext): Scene<CourtMove, string> => 
   controls: controls(view, ctx),
 });
 
-/** A hint: the phrase, or the seat that is picked. */
+/** A hint: the phrase, or the seat to pick. */
 function suggest(
   move: CourtMove,
   ctx: CourtContext,
@@ -116,10 +116,10 @@ function suggest(
   return {name: ctx.messages.t(`court/do/${key}`), draft: ctx.draft as Sketch};
 }
 
-/** Seconds in which the Beggar may join, the same for whoever is asked (KC-3). */
+/** Seconds in which the Beggar may join, the same for every asked player (KC-3). */
 const WINDOW = 7;
 
-/** What the clock runs for; it stands while cards are shown and the Knight looks (K-6). */
+/** The running clock; it stands still while cards are shown and the Knight looks (K-6). */
 function timed(view: CourtView): Timed | undefined {
   const {phase, options, round, uses, turn, seat} = view;
   const king = holderOf(view, 'king');
@@ -144,7 +144,7 @@ function timed(view: CourtView): Timed | undefined {
 
 const SWIFT: ReadonlySet<CourtMove['type']> = new Set(['ready', 'pass', 'join']);
 
-/** What lies on the board, what is asked, what is said. */
+/** The table module of The King at Court. */
 export const courtTable: TableModule<CourtView, CourtMove, CourtEvent, string> = {
   scene,
   tempo: ({type}, {phase}) => (type === 'verdict' && phase === 'over' ? 'none' : TEMPO[type]),

@@ -3,46 +3,46 @@ import type {AnyState, Choices, Options, Seat} from '../../../game/index.js';
 import type {CourtCard} from '../rules/deck.js';
 import type {Line, Saying, Title} from './rules/saying.js';
 
-/** The words of The King at Court: a round, what is done in it, and what is told of it. */
+/** The types of The King at Court: phases, states, views, moves and events. */
 
-/** Where a match rests, as the chart names it. */
+/** The phases in which a match waits, as the chart names them. */
 export const PHASES = ['look', 'question', 'peek', 'accuse', 'joining', 'over'] as const;
 /**
- * `look` (at the own card), `question`, `peek` (of the Knight), `accuse`, `joining` (of the Beggar), `over`; passed
- * with all cards up are `shuffle` and `verdict`.
+ * `look` (at the seat's own card), `question`, `peek` (of the Knight), `accuse`, `joining` (of the
+ * Beggar), `over`; `shuffle` and `verdict`, with all cards face up, pass without waiting.
  */
 export type Phase = (typeof PHASES)[number] | 'shuffle' | 'verdict';
 
-/** How a player answers while the accused stands there: the Beggar may join the Wicked. */
+/** A player's answers to the accusation: the Beggar may join the Wicked. */
 export const ANSWERS = ['join', 'pass'] as const;
 /** One of `join`, `pass`. */
 export type Answer = (typeof ANSWERS)[number];
 
-/** Which side has won: `wise` or `wicked`. */
+/** A side that can win: `wise` or `wicked`. */
 export type Team = 'wise' | 'wicked';
 
-/** What all may know of a round. */
+/** What everybody may know of a round. */
 export interface Common {
   readonly options: Options;
   readonly seats: number;
   readonly phase: Phase;
   /** Rounds count from 1. */
   readonly round: number;
-  /** Who dealt; the lord holds a card, too (K-13). */
+  /** The dealer, who also holds a card (K-13). */
   readonly lord: Seat;
   /** Seats that have looked at their cards. */
   readonly ready: readonly Seat[];
-  /** Seats that have nothing to add to what was said last. */
+  /** Seats that have nothing to add to the last line. */
   readonly quiet: readonly Seat[];
-  /** What was said in this round, oldest first; of a very long talk the last lines. */
+  /** The lines of this round, oldest first; of a very long talk the last ones. */
   readonly talk: readonly Line[];
-  /** So many of these lines were said before the cards were shuffled anew. */
+  /** The number of these lines that were said before the last shuffle. */
   readonly past: number;
-  /** How often the Witch has acted in this round. */
+  /** The number of times that the Witch has acted in this round. */
   readonly uses: number;
-  /** Who held what before the last shuffle, by seat; `[]` while there was none. */
+  /** The cards before the last shuffle, by seat; `[]` while there was none. */
   readonly was: readonly Title[];
-  /** Who looked at whose new card after that shuffle; `null` where nobody did. */
+  /** The look at a new card after that shuffle; `null` while there was none. */
   readonly looked: {readonly by: Seat; readonly at: Seat} | null;
   readonly accused: Seat | null;
   /** The Beggar who showed the card and joined the Wicked. */
@@ -53,14 +53,14 @@ export interface Common {
   readonly choices: Choices<Answer>;
 }
 
-/** The whole truth about a match; plain JSON. */
+/** The full state of a match; plain JSON. */
 export interface CourtState extends Common, AnyState {
   readonly rng: Rng;
   /** One card by seat. */
   readonly hands: readonly (readonly [CourtCard])[];
 }
 
-/** What one seat may know: other cards are `null`, and so are the answers of others. */
+/** What one seat may know: unknown cards are `null`, and so are the answers of others. */
 export interface CourtView extends Common {
   /** `null` for an onlooker. */
   readonly seat: Seat | null;
@@ -68,7 +68,7 @@ export interface CourtView extends Common {
   readonly hands: readonly (readonly [CourtCard | null])[];
 }
 
-/** What a player does. */
+/** A player's move. */
 export type CourtMove =
   | {readonly type: 'ready'}
   | ({readonly type: 'say'} & Saying)
@@ -78,10 +78,10 @@ export type CourtMove =
   | {readonly type: 'decline'}
   | {readonly type: 'accuse'; readonly seat: Seat}
   | {readonly type: 'join'}
-  /** The answer of the phase `joining`; in the questioning: nothing to add. */
+  /** The answer of the phase `joining`; in the questioning it means nothing to add. */
   | {readonly type: 'pass'};
 
-/** What the rules tell; the events of the chart. */
+/** The events of the rules, which are also the events of the chart. */
 export type CourtEvent =
   /** A round begins: cards are dealt, one to each. */
   | {readonly type: 'lord named'; readonly round: number; readonly lord: Seat}
@@ -98,13 +98,13 @@ export type CourtEvent =
     }
   /** All but the King's are dealt anew. */
   | {readonly type: 'cards redealt'}
-  /** Who was the Knight may look at a card. */
+  /** The former Knight may look at a card. */
   | {readonly type: 'knight asked'; readonly seat: Seat}
   | {
       readonly type: 'looked';
       readonly seat: Seat;
       readonly at: Seat;
-      /** `null` for all but who looked. */
+      /** `null` for all but the seat that looked. */
       readonly card: CourtCard | null;
     }
   | {readonly type: 'declined'; readonly seat: Seat}
@@ -114,7 +114,7 @@ export type CourtEvent =
   | {readonly type: 'beggar asked'}
   | {readonly type: 'beggar joined'; readonly seat: Seat; readonly card: 'beggar'}
   | {readonly type: 'nobody joined'}
-  /** The accused shows the card, and so do all. */
+  /** The accused shows the card, then everybody does. */
   | {
       readonly type: 'verdict';
       readonly accused: Seat;

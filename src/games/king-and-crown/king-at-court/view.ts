@@ -2,13 +2,13 @@ import {choicesSeenBy, type Seat} from '../../../game/index.js';
 import {turn} from './rules/round.js';
 import type {Common, CourtState, CourtEvent, CourtView} from './types.js';
 
-/** Who may know what: the one place where cards are hidden. */
+/** The one place where cards are hidden. */
 
-/** What all may know; the answers that are among it are still to be hidden. */
+/** What everybody may know; the answers in it must still be hidden. */
 export const openOf = (of: Common): Common => {
   const {options, seats, phase, round, lord, ready, quiet, talk, past} = of;
   const {uses, was, looked, accused, joined, scores, choices} = of;
-  // One literal: a view is drawn of every event, for every seat.
+  // One plain literal is fast, and a view is made for every event and every seat.
   // prettier-ignore
   return {
     options, seats, phase, round, lord, ready, quiet, talk, past,
@@ -16,7 +16,7 @@ export const openOf = (of: Common): Common => {
   };
 };
 
-/** What a seat may know; `undefined` is an onlooker. */
+/** The state as a seat sees it; `undefined` is an onlooker. */
 export function view(state: CourtState, seat: Seat | undefined): CourtView {
   const {hands, choices, phase, looked, joined} = state;
   const all = phase === 'over' || phase === 'shuffle' || phase === 'verdict';
@@ -27,7 +27,8 @@ export function view(state: CourtState, seat: Seat | undefined): CourtView {
     seat: seat ?? null,
     turn: turn(seen),
     hands: hands.map(([card], owner) => {
-      // The King's card is up from the first word on; a Beggar who joins shows his.
+      // The King's card is face up from the questioning on, and so is that of a Beggar who has
+      // joined.
       const up = (card === 'king' && phase !== 'look') || owner === joined;
       return [all || up || owner === seat || owner === peeked ? card : null] as const;
     }),
@@ -35,6 +36,6 @@ export function view(state: CourtState, seat: Seat | undefined): CourtView {
   };
 }
 
-/** What a seat learns of an event: only who looked sees the card. */
+/** An event as a seat may learn it: only the seat that looked sees the card. */
 export const redact = (event: CourtEvent, seat: Seat | undefined): CourtEvent =>
   event.type === 'looked' && event.seat !== seat ? {...event, card: null} : event;

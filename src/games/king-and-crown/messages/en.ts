@@ -1,7 +1,7 @@
 import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
 import type {CourtCard} from '../rules/deck.js';
 
-/** The titles in English. */
+/** The names of the cards in English. */
 export const CARDS: Readonly<Record<CourtCard, string>> = {
   king: 'King',
   dragon: 'Dragon',
@@ -10,7 +10,7 @@ export const CARDS: Readonly<Record<CourtCard, string>> = {
   beggar: 'Beggar',
 };
 
-/** `You stop`, `Vera stops`. */
+/** A subject with its verb: `You stop`, `Vera stops`. */
 export const does = (name: string, messages: Messages, verb: string): string =>
   name === messages.t('you') ? `You ${verb}` : `${name} ${verb}s`;
 
@@ -18,7 +18,7 @@ type Who = Readonly<Record<'name', string>>;
 type Many = Readonly<Record<'n', number>>;
 type Pair = Readonly<Record<'card' | 'other', CourtCard>>;
 
-/** What the games of the family say alike, in English. */
+/** The messages that the games of the family share, in English. */
 export const crown: MessageCatalogue = {
   'option/bestOf': 'Best of',
 

@@ -1,7 +1,7 @@
 import type {MessageCatalogue} from '../../../i18n/index.js';
 import type {CourtCard} from '../rules/deck.js';
 
-/** The titles in Russian. */
+/** The names of the cards in Russian. */
 export const CARDS: Readonly<Record<CourtCard, string>> = {
   king: 'Король',
   dragon: 'Дракон',
@@ -10,7 +10,7 @@ export const CARDS: Readonly<Record<CourtCard, string>> = {
   beggar: 'Нищий',
 };
 
-/** The same in the accusative. */
+/** The names of the cards in the accusative. */
 const WHOM: Readonly<Record<CourtCard, string>> = {
   king: 'короля',
   dragon: 'дракона',
@@ -25,7 +25,7 @@ type Who = Readonly<Record<'name', string>>;
 type Many = Readonly<Record<'n', number>>;
 type Pair = Readonly<Record<'card' | 'other', CourtCard>>;
 
-/** What the games of the family say alike, in Russian. */
+/** The messages that the games of the family share, in Russian. */
 export const crown: MessageCatalogue = {
   'option/bestOf': 'Партий, не больше',
 

@@ -11,22 +11,22 @@ import {type Given, need, readInt, readList, readObject, readWord} from '../../.
 import {COURT, type CourtCard, isCourtCard} from './deck.js';
 
 /**
- * What Support and Defend the King have in common: all lay down one of their five cards in secret, and
- * take it back when it has been shown.
+ * The rules that Support and Defend the King share: all lay down one of their five cards in secret,
+ * and take it back when it has been shown.
  */
 
-/** Where a match rests, as the chart names it. */
+/** The phases in which a match waits, as the chart names them. */
 export const PHASES = ['select', 'over'] as const;
 /** One of `select` and `over`. */
 export type Phase = (typeof PHASES)[number];
 
-/** What a player does; it may be done again until the last choice is in (KC-1). */
+/** A player's move; a seat may choose again until the last choice is in (KC-1). */
 export interface ChooseMove {
   readonly type: 'choose';
   readonly card: CourtCard;
 }
 
-/** What the state of such a game holds. */
+/** The fields that the state of such a game holds. */
 export interface Choosing extends AnyState {
   readonly phase: Phase;
   readonly choices: Choices<CourtCard>;
@@ -34,7 +34,7 @@ export interface Choosing extends AnyState {
 
 const MOVES: readonly ChooseMove[] = COURT.map((card) => ({type: 'choose', card}));
 
-/** The move that something claims to be; survives anything. */
+/** True for an untrusted value that is a move; never throws. */
 function isMove(value: unknown): boolean {
   try {
     const {type, card} = value as Partial<Record<'type' | 'card', unknown>>;
@@ -44,7 +44,7 @@ function isMove(value: unknown): boolean {
   }
 }
 
-/** Why a move is not allowed, or `undefined`. */
+/** Why a move is refused, or `undefined`. */
 export function refuse(
   {phase, choices}: Choosing,
   seat: Seat,
@@ -55,14 +55,14 @@ export function refuse(
   return isMove(value) ? undefined : REFUSALS.notAMove;
 }
 
-/** All five, for whoever may choose. */
+/** All five cards, for a seat that may choose. */
 export const legalMoves = ({choices}: Choosing, seat: Seat): readonly ChooseMove[] =>
   mayChoose(choices, seat) ? MOVES : [];
 
 /** A move as text: `choose king`. */
 export const formatMove = ({card}: ChooseMove): string => `choose ${card}`;
 
-/** The move that a text names. */
+/** The move that a text names, or `undefined`. */
 export function parseMove(text: string): ChooseMove | undefined {
   const [word, card, ...more] = text.trim().split(/\s+/);
   return word === 'choose' && more.length === 0 && isCourtCard(card)
@@ -70,13 +70,13 @@ export function parseMove(text: string): ChooseMove | undefined {
     : undefined;
 }
 
-/** Whoever has won so many matches has won the game. */
+/** True when a seat has won this many matches, which is the game. */
 export const hasWon = (wins: readonly number[], target: number): boolean => wins.includes(target);
 
 /** One of the five cards of a position. */
 export const readCard = (value: unknown, path: string): CourtCard => readWord(value, path, COURT);
 
-/** The choices of a position; who may choose follows from the rest of it. */
+/** Reads the choices of a position; `open` are those of the seats that may choose, still empty. */
 export function readChoices(given: unknown, open: Choices<CourtCard>): Choices<CourtCard> {
   if (given === undefined) return open;
   const {from = open.from, made = open.made}: Given = readObject(given, 'choices', [
@@ -104,7 +104,7 @@ export function readChoices(given: unknown, open: Choices<CourtCard>): Choices<C
   return choices;
 }
 
-/** The matches won in a position: one seat has as many as it needs exactly when all is over. */
+/** The matches won in a position: a seat has as many as it needs exactly when the game is over. */
 export function readWins(
   given: unknown,
   {seats, target, phase}: {seats: number; target: number; phase: Phase},

@@ -1,4 +1,4 @@
-/** The five cards of King and Crown: one table, from which all its games read (3.0). */
+/** The five cards of King and Crown: one table that all its games use (3.0). */
 
 /** The titles, highest value first. */
 export const COURT = ['king', 'dragon', 'knight', 'witch', 'beggar'] as const;
@@ -7,12 +7,12 @@ export type CourtCard = (typeof COURT)[number];
 
 interface CourtRow {
   readonly value: number;
-  /** The cards that it thwarts; the two others thwart it. */
+  /** The two cards that this card thwarts; the other two thwart it. */
   readonly thwarts: readonly [CourtCard, CourtCard];
   readonly team: 'wise' | 'wicked';
 }
 
-/** What is printed on each card. */
+/** The figures printed on each card. */
 export const DECK: Readonly<Record<CourtCard, CourtRow>> = {
   king: {value: 5, thwarts: ['beggar', 'knight'], team: 'wise'},
   dragon: {value: 4, thwarts: ['king', 'witch'], team: 'wicked'},

@@ -1,8 +1,8 @@
 import type {Options, Outcome, Seat} from '../../../game/index.js';
 
-/** Matches won, of which whoever has enough has won the game. */
+/** Counts matches won, and decides a series. */
 
-/** Whoever has won so many matches of a series has won. */
+/** The number of matches that wins a series. */
 export const needOf = ({bestOf}: Options): number => Math.ceil(Number(bestOf) / 2);
 
 /** One match more for a seat. */

@@ -4,7 +4,7 @@ import type {ChooseMove} from '../rules/choosing.js';
 import {COURT, DECK} from '../rules/deck.js';
 import type {SupportView} from './types.js';
 
-/** Half of the time an odd number, half of the time an even one: nothing else can be sure of 50 %. */
+/** The bot plays odd and even numbers equally often: nothing else secures 50 %. */
 export const supportBot: Bot<SupportView, ChooseMove> = {
   choose({rng}) {
     const parity = pick(rng, [0, 1]);

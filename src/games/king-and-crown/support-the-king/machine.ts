@@ -1,7 +1,7 @@
 import {createMachine} from 'xstate';
 import type {SupportEvent} from './types.js';
 
-/** The scenes of Support the King: it hears what the rules tell and decides nothing. */
+/** The chart of Support the King. It follows the events of the rules and decides nothing. */
 export const machine = createMachine({
   types: {} as {events: SupportEvent; meta: {moves: readonly string[]}},
   id: 'support-the-king',

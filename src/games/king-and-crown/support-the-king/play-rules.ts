@@ -5,7 +5,9 @@ import {missing} from '../../../game/index.js';
 import type {SupportState, SupportEvent, SupportView} from './types.js';
 import {view, redact} from './view.js';
 
-/** What a match needs from its beginning on: all of the rules but what reads positions. */
+/**
+ * The rules that a match needs to be played; those that read positions and views are in `rules.ts`.
+ */
 export const supportPlayRules: PlayRules<SupportState, ChooseMove, SupportView, SupportEvent> = {
   id: 'support-the-king',
   seats: {min: 2, max: 2},

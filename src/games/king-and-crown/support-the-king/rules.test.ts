@@ -105,7 +105,7 @@ describe('rulings', () => {
 });
 
 describe('solved', () => {
-  /** What the lord wins, by the cards of both, as the rules decide it. */
+  /** The lord's wins by the cards of both, as the rules decide. */
   const payoffs = COURT.map((lord) =>
     COURT.map((vassal) => (meet(at(), lord, vassal).last!.winner === 0 ? 1 : 0)),
   );

@@ -5,7 +5,7 @@ import {parsePosition} from './position/parse-position.js';
 import {supportPlayRules} from './play-rules.js';
 import type {SupportState, SupportEvent, SupportView} from './types.js';
 
-/** A state that the view could have come from: one in which nobody else has chosen yet. */
+/** A full state that the view could have come from: one in which nobody else has chosen yet. */
 const determinize = (
   {options, seats, phase, lord, wins, choices, last}: SupportView,
   rng: Rng,

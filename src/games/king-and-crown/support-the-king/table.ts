@@ -11,7 +11,7 @@ import {prompt, southOf, type SupportContext, supportSpeech} from './table/speec
 import {supportStyles} from './table/table.styles.js';
 import type {SupportEvent, SupportView} from './types.js';
 
-/** The table of Support the King: two seats, two cards, and what they make together. */
+/** The table of Support the King: two seats, two cards, and their sum. */
 
 function contractLine(
   {wins, phase, options}: SupportView,
@@ -27,7 +27,7 @@ function contractLine(
     <span class="deal">${messages.t('support/match', {n})}</span>`;
 }
 
-/** True while two cards lie there whose match is decided; the next roles are not shown yet. */
+/** True while the cards of a decided match are shown; the next roles are not shown yet. */
 const isShown = ({phase}: SupportView, {event}: SupportContext): boolean =>
   phase === 'over' || event?.type === 'cards revealed' || event?.type === 'match won';
 
@@ -70,7 +70,7 @@ function board(view: SupportView, ctx: SupportContext): TemplateResult {
     </div>`;
 }
 
-/** Two cards are looked at, then who has won; both stay there until the next two are shown. */
+/** Two cards are looked at, then their winner; both stay there until the next two are shown. */
 const TEMPO: Readonly<Record<SupportEvent['type'], Tempo>> = {
   'lord named': 'none',
   'cards revealed': 'notice',
@@ -78,7 +78,7 @@ const TEMPO: Readonly<Record<SupportEvent['type'], Tempo>> = {
   'game over': 'none',
 };
 
-/** What lies on the board, what is asked, what is said. */
+/** The table module of Support the King. */
 export const supportTable: TableModule<SupportView, ChooseMove, SupportEvent, string> = {
   scene: (view, ctx) =>
     sceneOfFive(view, ctx, {

@@ -3,14 +3,14 @@ import type {AnyState, Choices, Options, Seat} from '../../../game/index.js';
 import type {Phase} from '../rules/choosing.js';
 import type {CourtCard} from '../rules/deck.js';
 
-/** The words of Support the King: a match, what was shown in it, and what is told of it. */
+/** The types of Support the King: states, views and events. */
 
-/** Two cards that were shown, and what came of it. */
+/** Two cards that were shown, with their result. */
 export type Meeting = Readonly<{
   /** By seat. */
   cards: readonly CourtCard[];
   lord: Seat;
-  /** Who won the match. */
+  /** The winner of the match. */
   winner: Seat;
 }>;
 
@@ -18,17 +18,17 @@ interface Common {
   readonly options: Options;
   readonly seats: number;
   readonly phase: Phase;
-  /** Who wins with an even total; the vassal wins with an odd one. */
+  /** The seat that wins with an even sum; the vassal wins with an odd one. */
   readonly lord: Seat;
   /** Matches won, by seat. */
   readonly wins: readonly number[];
-  /** What was chosen for this match; a view holds its seat's own choice alone. */
+  /** The choices for this match; a view holds only its seat's own. */
   readonly choices: Choices<CourtCard>;
-  /** The match before, which still lies on the table. */
+  /** The previous match, which still lies on the table. */
   readonly last: Meeting | null;
 }
 
-/** The whole truth about a game; plain JSON. */
+/** The full state of a game; plain JSON. */
 export interface SupportState extends Common, AnyState {
   readonly rng: Rng;
 }
@@ -37,12 +37,14 @@ export interface SupportState extends Common, AnyState {
 export interface SupportView extends Common {
   /** `null` for an onlooker. */
   readonly seat: Seat | null;
-  /** Who is awaited as far as this seat may know: the other always seems to be choosing (KC-1). */
+  /**
+   * The awaited seats as far as this seat may know: the other always seems to be choosing (KC-1).
+   */
   readonly turn: readonly Seat[];
   readonly scores: readonly number[];
 }
 
-/** What the rules tell; the events of the chart. */
+/** The events of the rules, which are also the events of the chart. */
 export type SupportEvent =
   /** A match begins, counted from 1. */
   | {readonly type: 'lord named'; readonly match: number; readonly lord: Seat}

@@ -1,7 +1,7 @@
 import {choicesSeenBy, missing, type Seat} from '../../../game/index.js';
 import type {SupportState, SupportEvent, SupportView} from './types.js';
 
-/** What a seat may know: all but the other's choice, and whether it has been made (KC-1). */
+/** The state as a seat sees it: without the other's choice, and whether it has been made (KC-1). */
 export function view(state: SupportState, seat: Seat | undefined): SupportView {
   const {options, seats, phase, lord, wins, last} = state;
   const choices = choicesSeenBy(state.choices, seat);
@@ -11,5 +11,5 @@ export function view(state: SupportState, seat: Seat | undefined): SupportView {
   };
 }
 
-/** What is told is told to all: nothing is told of a choice. */
+/** An event as a seat may learn it: all of it, since no event reveals a choice. */
 export const redact = (event: SupportEvent): SupportEvent => event;

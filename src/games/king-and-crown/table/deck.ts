@@ -9,14 +9,14 @@ import {colourOf, FIGURES, indexOf} from './figures.js';
 
 const nameOf = (card: CourtCard, messages: Messages): string => messages.t('crown/card', {card});
 
-/** How they look and are called. */
+/** The faces and names of the cards. */
 export const deck = {
   face: (card: CourtCard): Piece =>
     artFace([...FIGURES[card], ['x', indexOf(card)]], colourOf(card)),
   name: nameOf,
 };
 
-/** A card with its title below; a place where nothing lies yet. */
+/** A card with its title below; `null` is a place without a card yet. */
 export const titled = (
   card: CourtCard | null | undefined,
   messages: Messages,

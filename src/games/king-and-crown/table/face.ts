@@ -6,12 +6,12 @@ import {colourOf, FIGURES, indexOf} from './figures.js';
 /** The faces of the five cards as the table draws them. */
 
 interface Print {
-  /** The title, at the foot; left out where it stands beside the card. */
+  /** The title at the foot; left out when it stands beside the card. */
   readonly name?: string;
   readonly illegal?: boolean;
 }
 
-/** A card of the five as a picture, for the eye alone; `null` is the back. */
+/** A card as a picture hidden from assistive technology; `null` is the back. */
 export function courtFace(
   card: CourtCard | null,
   {name, illegal = false}: Print = {},

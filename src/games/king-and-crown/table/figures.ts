@@ -10,7 +10,10 @@ const eyes = (y: number, apart: number, r: number): Layer => [
   disc(56 - apart, y, r) + disc(56 + apart, y, r),
 ];
 
-/** From the back to the front; classes as in `card-face.styles.ts`: g gold, p paper, s the team's. */
+/**
+ * Layers from back to front; classes as in `card-face.styles.ts`: g gold, p paper, s the team's
+ * colour.
+ */
 export const FIGURES: Readonly<Record<CourtCard, readonly Layer[]>> = {
   king: [
     ['', 'M26 74C22 104 30 130 56 132C82 130 90 104 86 74Z'],
@@ -58,5 +61,5 @@ export const FIGURES: Readonly<Record<CourtCard, readonly Layer[]>> = {
 export const indexOf = (card: CourtCard): string =>
   indexPath(String(DECK[card].value), 13, 7, 1.05);
 
-/** The colour says which side a card is on. */
+/** The colour shows the card's team. */
 export const colourOf = (card: CourtCard): string => (DECK[card].team === 'wicked' ? 'H' : 'S');

@@ -4,10 +4,10 @@ import type {ChooseMove} from '../rules/choosing.js';
 import {COURT, type CourtCard, isCourtCard} from '../rules/deck.js';
 import {courtFace} from './face.js';
 
-/** A view of a game in which all five cards are chosen from, again and again. */
+/** A view of a game in which players choose from all five cards again and again. */
 type ChoosingView = AnyView & {readonly choices: Choices<CourtCard>};
 
-/** The five cards of the reader; the one that was chosen stands out. An onlooker has none. */
+/** The reader's five cards; the chosen one stands out. An onlooker has none. */
 function handOfFive<View extends ChoosingView, Event extends AnyEvent>(
   {choices}: View,
   {seat, messages, asking, moves, refuse}: RenderContext<View, ChooseMove, Event>,
@@ -36,7 +36,7 @@ function handOfFive<View extends ChoosingView, Event extends AnyEvent>(
   };
 }
 
-/** What lies there and is asked, with the five cards; nothing but a card is chosen. */
+/** A scene with the five cards, which are the only choice. */
 export function sceneOfFive<View extends ChoosingView, Event extends AnyEvent>(
   view: View,
   ctx: RenderContext<View, ChooseMove, Event>,

@@ -2,7 +2,7 @@ import {html, type TemplateResult} from 'lit';
 import type {Panel} from '../../../elements/scene.js';
 import type {Rulebook, Messages} from '../../../i18n/index.js';
 
-/** The panel of a table of the family: its rules, fetched when they are asked for. */
+/** The rules panel of a table of the family, fetched when it is opened. */
 export const rulesPanel =
   (part: () => Promise<{readonly rulebook: Rulebook}>) =>
   async (

@@ -1,7 +1,7 @@
 import type {RenderContext} from '../../../elements/scene.js';
 import {type Lines, nameOf} from './speech.js';
 
-/** What several tables of the family read aloud alike. */
+/** Readings that several tables of the family share. */
 
 /** Both lines of the prompt. */
 export const promptText = ({say, why}: Lines): string => [say, why].filter(Boolean).join('. ');

@@ -5,16 +5,16 @@ import {courtFace} from './face.js';
 import {thwarts} from '../rules/thwart.js';
 
 /**
- * The ring of who thwarts whom as a diagram: the five on a circle, each with an arrow to its neighbour
- * and one across. Cards that met are framed, and the arrows between them are drawn bold.
+ * The ring of cards that thwart each other as a diagram: the five on a circle, each with an arrow
+ * to its neighbour and one across. Cards that met are framed, and the arrows between them are bold.
  */
 
-/** Clockwise from the top, so that each thwarts the next one: the outer ring of the rules. */
+/** Clockwise from the top, each thwarting the next: the outer ring of the rules. */
 const ROUND: readonly CourtCard[] = ['king', 'beggar', 'witch', 'knight', 'dragon'];
 
 type Point = readonly [x: number, y: number];
 
-/** Where a card lies in a box of 100 by 100; the styles below lay the faces there. */
+/** The place of each card in a box of 100 by 100; the styles below put the faces there. */
 const SPOTS = new Map<CourtCard, Point>(
   ROUND.map((card, at) => {
     const turn = ((at * 72 - 90) * Math.PI) / 180;
@@ -42,7 +42,10 @@ const ARROWS: readonly Thwart[] = COURT.flatMap((card) =>
   })),
 );
 
-/** The diagram; of the cards that met, those that thwart each other light up. Nobody met: `[]`. */
+/**
+ * The diagram. Among the cards that met, those that thwart each other are highlighted; `[]` when
+ * none met.
+ */
 export function thwartRing(met: readonly CourtCard[], messages: Messages): TemplateResult {
   const isLit = ({card, other}: Thwart): boolean => met.includes(card) && met.includes(other);
   const lit = ARROWS.filter(isLit);
@@ -66,7 +69,7 @@ export function thwartRing(met: readonly CourtCard[], messages: Messages): Templ
   </div>`;
 }
 
-/** What the diagram needs, beside the styles of a face. */
+/** Styles of the ring, without those of a face. */
 export const ringStyles = css`
   .ring {
     --gstk-card-width: 34px;

@@ -2,7 +2,7 @@ import {html, type TemplateResult} from 'lit';
 import {rulesText} from '../../../elements/internal/rules-text.js';
 import type {Rulebook, Messages} from '../../../i18n/index.js';
 
-/** The rules panel of a game of the family, in the reader's language, or in English. */
+/** The rules panel of a game of the family, in the reader's language or else in English. */
 export async function rulesPage(
   part: Promise<{readonly rulebook: Rulebook}>,
   {locale}: Messages,

@@ -3,7 +3,7 @@ import type {RenderContext, PublicEvent, Reading, TableModule} from '../../../el
 import type {AnyMove, AnyEvent, AnyView, Outcome, Seat} from '../../../game/index.js';
 import type {CourtCard} from '../rules/deck.js';
 
-/** What the tables of the family have in common when they speak. */
+/** The narration and announcements that the tables of the family share. */
 
 /** The two lines of the prompt. */
 export interface Lines {
@@ -11,30 +11,33 @@ export interface Lines {
   readonly why: string;
 }
 
-/** Who sits there. */
+/** The name of the player on a seat. */
 export const nameOf = (seat: number, {names}: Pick<RenderContext, 'names'>): string =>
   names[seat] ?? '';
 
-/** The part of a table that speaks. */
+/** The speaking members of a table module. */
 type Speech<View extends AnyView, Move extends AnyMove, Event extends AnyEvent> = Pick<
   TableModule<View, Move, Event>,
   'sentence' | 'asked' | 'read' | 'publicEvent'
 >;
 
-/** What one game says; its readings are fetched for the first, for few readers press the letter keys. */
+/**
+ * The texts of one game. Its readings are fetched at the first one, since few readers press the
+ * letter keys.
+ */
 export interface Says<
   View extends AnyView,
   Move extends AnyMove,
   Event extends AnyEvent,
 > extends Pick<Speech<View, Move, Event>, 'sentence' | 'publicEvent'> {
-  /** What is announced when this seat is asked. */
+  /** The prompt, which is also announced when this seat is asked. */
   prompt(view: View, ctx: RenderContext<View, Move, Event>): Lines;
   readings(): Promise<{
     read(what: Reading, view: View, ctx: RenderContext<View, Move, Event>): string | undefined;
   }>;
 }
 
-/** The speaking half of a table. */
+/** The speaking members of a table module. */
 export function speechOf<View extends AnyView, Move extends AnyMove, Event extends AnyEvent>({
   sentence,
   publicEvent,
@@ -53,13 +56,13 @@ export function speechOf<View extends AnyView, Move extends AnyMove, Event exten
   };
 }
 
-/** What happens in a series of matches of choices that are shown together. */
+/** The events of a series of matches in which choices are revealed together. */
 type InSeries =
   | {readonly type: 'cards revealed'; readonly cards: readonly (CourtCard | null)[]}
   | {readonly type: 'match won'; readonly seat: Seat}
   | {readonly type: 'game over' | 'cards returned' | 'players out'};
 
-/** The same for the page; `undefined` where it hears nothing. */
+/** The public event of one of them; `undefined` when the page is not told. */
 export function matchEvent(
   event: InSeries,
   wins: readonly number[],

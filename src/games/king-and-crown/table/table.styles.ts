@@ -8,7 +8,7 @@ const board = css`
     gap: var(--gstk-s2);
     padding: var(--gstk-s3);
   }
-  /* A sentence and a worded button do not share a narrow line. */
+  /* A sentence and a button with text do not share a narrow line. */
   .prompt {
     display: grid;
     align-content: center;
@@ -30,7 +30,7 @@ const board = css`
     line-height: 1.5;
     max-inline-size: 62ch;
   }
-  /* Five cards are all that there is to see: they may be large. */
+  /* The five cards are all there is to see, so they may be large. */
   @container gstk (inline-size >= 30rem) {
     .prompt {
       display: flex;
@@ -47,5 +47,7 @@ const board = css`
   }
 `;
 
-/** What the tables of the family share: two seats, prompt, five large cards, a page of rules. */
+/**
+ * Styles that the tables of the family share: two seats, prompt, five large cards, a page of rules.
+ */
 export const crownStyles: readonly CSSResult[] = [cardFaceStyles, board];

@@ -22,7 +22,7 @@ import {
 } from './bot/strength.js';
 import type {TourneyState} from './types.js';
 
-/** That the bot plays the solution, and that the solution is one. */
+/** The bot plays the solution, and the solution is correct. */
 
 const near = (one: number, other: number, what = ''): void =>
   assert.ok(Math.abs(one - other) < 1e-9, `${what} ${one}, not ${other}`);

@@ -3,7 +3,7 @@ import type {Bot, Choice} from '../../../game/index.js';
 import {plansOf} from './bot/prospects.js';
 import type {TourneyMove, TourneyView} from './types.js';
 
-/** Plays the solution: against it nobody can do better on the average than draw even. */
+/** The bot plays the solution: no strategy does better against it on average than a draw. */
 export const tourneyBot: Bot<TourneyView, TourneyMove> = {
   choose({view, rng}) {
     const seat = view.seat ?? 0;
@@ -25,7 +25,7 @@ const reason = (chance: number, card: string): NonNullable<Choice['why']> =>
     ? {key: 'tourney/why/sure', card}
     : {key: 'tourney/why/mixed', card, percent: Math.max(1, Math.round(chance * 100))};
 
-/** A place by its chance. */
+/** A random index, with these probabilities. */
 function drawn(chances: readonly number[], rng: Rng): number {
   let left = roll(rng, 2 ** 32).value / 2 ** 32;
   const at = chances.findIndex((chance) => (left -= chance) < 0);

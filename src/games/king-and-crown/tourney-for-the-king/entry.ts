@@ -1,7 +1,7 @@
 import {type GameEntry, kindByType} from '../../../elements/game-entry.js';
 import {messagesIn} from '../../../i18n/index.js';
 
-/** What its diagrams usually need, by what the author shows. */
+/** Room reserved for a diagram before it is drawn, by the attributes that the author set. */
 const ROOM = `
   .room {
     --n: 4.2;
@@ -17,7 +17,7 @@ const ROOM = `
   }
 `;
 
-/** Tourney for the King. */
+/** The entry of Tourney for the King. */
 export const tourneyForTheKing: GameEntry = {
   id: 'tourney-for-the-king',
   title: 'Tourney for the King',

@@ -1,7 +1,7 @@
 import {createMachine} from 'xstate';
 import type {TourneyEvent} from './types.js';
 
-/** The scenes of Tourney for the King: it hears what the rules tell and decides nothing. */
+/** The chart of Tourney for the King. It follows the events of the rules and decides nothing. */
 export const machine = createMachine({
   types: {} as {events: TourneyEvent; meta: {moves: readonly string[]}},
   id: 'tourney-for-the-king',

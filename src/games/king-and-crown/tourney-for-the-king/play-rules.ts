@@ -5,7 +5,9 @@ import {fallback, legalMoves, refuse} from './rules/play.js';
 import type {TourneyMove, TourneyState, TourneyEvent, TourneyView} from './types.js';
 import {view, redact} from './view.js';
 
-/** What a game needs from its beginning on: all of the rules but what reads positions. */
+/**
+ * The rules that a match needs to be played; those that read positions and views are in `rules.ts`.
+ */
 export const tourneyPlayRules: PlayRules<TourneyState, TourneyMove, TourneyView, TourneyEvent> = {
   id: 'tourney-for-the-king',
   seats: {min: 2, max: 2},

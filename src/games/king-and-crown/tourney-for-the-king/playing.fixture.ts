@@ -4,12 +4,14 @@ import type {CourtCard} from '../rules/deck.js';
 import {tourneyRules as rules} from './rules.js';
 import type {TourneyState, TourneyEvent} from './types.js';
 
-/** Rounds in short: `KD` is the King of seat 0 against the Dragon of seat 1; N is the Knight. */
+/**
+ * Rounds in short form: `KD` is the King of seat 0 against the Dragon of seat 1; N is the Knight.
+ */
 const LETTERS: Readonly<Record<string, CourtCard>> = {
   K: 'king', D: 'dragon', N: 'knight', W: 'witch', B: 'beggar',
 }; // prettier-ignore
 
-/** `KD NN` as positions name rounds. */
+/** Rounds from text, `KD NN`, in the form of positions. */
 export const rounds = (text: string): readonly (readonly CourtCard[])[] =>
   text === '' ? [] : text.split(' ').map((pair) => [...pair].map((letter) => LETTERS[letter]!));
 
@@ -17,7 +19,7 @@ export const rounds = (text: string): readonly (readonly CourtCard[])[] =>
 export const at = (played = '', options: Partial<Options> = {}, more: object = {}): TourneyState =>
   rules.parsePosition({rounds: rounds(played), options, ...more});
 
-/** Plays rounds, seat 0 choosing first. */
+/** Plays rounds; seat 0 chooses first. */
 export function play(state: TourneyState, text: string, events: TourneyEvent[] = []): TourneyState {
   return rounds(text).reduce(
     (before, pair) =>

@@ -10,7 +10,7 @@ import type {TourneyMove, TourneyEvent, TourneyView} from './types.js';
 
 /** The table of Tourney for the King. */
 
-/** The unused cards; the one that has been laid down stands raised until both are in. */
+/** The unused cards; a chosen one stands raised until both are in. */
 function hand(view: TourneyView, ctx: TourneyContext): HandScene<TourneyMove, string> | undefined {
   const {messages, seat, moves, asking} = ctx;
   if (seat === undefined || view.phase === 'over') return undefined;
@@ -38,7 +38,7 @@ function hand(view: TourneyView, ctx: TourneyContext): HandScene<TourneyMove, st
   };
 }
 
-/** True while a match that is not the last lies there decided. */
+/** True while a decided match that is not the last is shown. */
 const stops = ({event}: TourneyContext, {phase}: TourneyView): boolean =>
   event?.type === 'match decided' && phase !== 'over';
 
@@ -55,7 +55,7 @@ function scene(view: TourneyView, ctx: TourneyContext): Scene<TourneyMove, strin
   };
 }
 
-/** Both cards turn, then it is seen whose round it is. */
+/** Both cards turn, then the winner of the round is shown. */
 const TEMPO: Readonly<Record<TourneyEvent['type'], Tempo>> = {
   'match begun': 'none',
   'cards revealed': 'collect',
@@ -64,12 +64,12 @@ const TEMPO: Readonly<Record<TourneyEvent['type'], Tempo>> = {
   'game over': 'none',
 };
 
-/** What lies on the board, what is asked, what is said. */
+/** The table module of Tourney for the King. */
 export const tourneyTable: TableModule<TourneyView, TourneyMove, TourneyEvent, string> = {
   scene,
   tempo: ({type}, {phase}) => (type === 'match decided' && phase === 'over' ? 'none' : TEMPO[type]),
   ...tourneySpeech,
-  // The last cards had nobody to choose them (T-6).
+  // The last cards met without a choice (T-6).
   laid: ({rounds}) =>
     rounds.slice(0, 4).flatMap((pair) => pair.map((card, seat) => ({seat, card}))),
   panels: ['log', 'rules'],

@@ -3,9 +3,9 @@ import {phaseOf} from './rules/match.js';
 import {scoresOf, SEATS, unusedOf} from './rules/round.js';
 import type {TourneyState, TourneyEvent, TourneyView} from './types.js';
 
-/** Who may know what: all but a choice that has not been revealed, and whether it has been made. */
+/** Hides a choice until both are revealed, and whether it has been made. */
 
-/** What a seat may know; `undefined` is an onlooker. */
+/** The state as a seat sees it; `undefined` is an onlooker. */
 export function view(state: TourneyState, seat: Seat | undefined): TourneyView {
   const {options, seats, rounds, sheet} = state;
   const choices = choicesSeenBy(state.choices, seat);
@@ -23,5 +23,5 @@ export function view(state: TourneyState, seat: Seat | undefined): TourneyView {
   };
 }
 
-/** What is told is told to all. */
+/** An event as a seat may learn it: all of it, since no event reveals a choice. */
 export const redact = (event: TourneyEvent): TourneyEvent => event;

@@ -4,7 +4,7 @@ import {stillIn} from '../rules/seats.js';
 import {bestOf} from '../rules/taken.js';
 import type {PeasantsView} from '../types.js';
 
-/** What a seat can tell of a card from its view: whether it will take a trick, now or later. */
+/** A card's prospects from a seat's view: whether it takes a trick, now or later. */
 
 /** The cards that may still lie in other hands. */
 export function unseen({seat, hands, aside, trick, played}: PeasantsView): readonly Card[] {
@@ -13,14 +13,14 @@ export function unseen({seat, hands, aside, trick, played}: PeasantsView): reado
   return PACK_36.filter((card) => !seen.has(card));
 }
 
-/** The chance that none of `few` cards is among `draws` of `all`. */
+/** The probability that none of `few` cards is among `draws` cards drawn from `all`. */
 function missing(few: number, draws: number, all: number): number {
   let chance = 1;
   for (let at = 0; at < few; at++) chance *= Math.max(0, all - draws - at) / Math.max(1, all - at);
   return chance;
 }
 
-/** True for one who has shown to have none of a suit left. */
+/** True for a seat that has shown a void in a suit. */
 function lacks({played, trick}: PeasantsView, seat: number, suit: Suit): boolean {
   return [...played, trick].some((plays) => {
     const own = plays.find((play) => play.seat === seat);
@@ -28,7 +28,7 @@ function lacks({played, trick}: PeasantsView, seat: number, suit: Suit): boolean
   });
 }
 
-/** The chance that a card, played now, takes this trick. */
+/** The probability that a card, played now, takes this trick. */
 export function chanceNow(view: PeasantsView, card: Card, out: readonly Card[]): number {
   const {trick, seat, trump, hands} = view;
   const plays = [...trick, {seat: seat ?? -1, card}];
@@ -50,7 +50,7 @@ export function chanceNow(view: PeasantsView, card: Card, out: readonly Card[]):
   }, 1);
 }
 
-/** What a card is worth to be kept: about the chance that it takes a later trick. */
+/** The worth of keeping a card: about the probability that it takes a later trick. */
 export function worthOf(
   view: Pick<PeasantsView, 'trump'>,
   card: Card,
@@ -62,12 +62,12 @@ export function worthOf(
     (other) => suitOf(other) === suitOf(card) && heightOf(other) > heightOf(card),
   ).length;
   if (isTrump(card, view)) return 0.9 * 0.72 ** higher + 0.05;
-  // A side suit is good for a trick or two before somebody ruffs; a bare king falls.
+  // A side suit is good for a trick or two before an opponent ruffs; a bare king falls.
   const guarded = own > higher ? 1 : 0.5;
   return 0.75 * 0.42 ** higher * guarded * (own > 3 ? 0.8 : 1);
 }
 
-/** The tricks that a hand promises. */
+/** The expected number of tricks of a hand. */
 export const promise = (
   view: Pick<PeasantsView, 'trump'>,
   hand: readonly Card[],

@@ -4,22 +4,22 @@ import {peasantsBot} from '../bot.js';
 import {peasantsPlayRules as rules} from '../play-rules.js';
 import type {PeasantsMove, PeasantsView} from '../types.js';
 
-/** How strong the bot is: whole games, all from seeds, so that figures repeat. */
+/** Measures the bot in whole games, all from seeds, so that figures repeat. */
 
 type Player = Bot<PeasantsView, PeasantsMove>;
 
 /** Plays any legal move. */
 const anyMove: Player = {choose: ({moves, rng}) => ({move: pick(rng, moves).value})};
 
-/** What many games came to. */
+/** The averages of many games. */
 export interface Strength {
   readonly games: number;
-  /** Share of the games won; 0.25 is what chance gives. */
+  /** The share of games won; chance gives 0.25. */
   readonly won: number;
-  /** Mean tricks of the election and of the reign. */
+  /** Mean tricks in the election and in the reign. */
   readonly elected: number;
   readonly reigned: number;
-  /** Moves of the longest game. */
+  /** The number of moves in the longest game. */
   readonly longest: number;
 }
 

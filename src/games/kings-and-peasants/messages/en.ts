@@ -12,14 +12,14 @@ const low = (rank: Rank): string => RANK[rank].toLowerCase();
 const TRICKS = {one: 'trick', other: 'tricks'};
 const GAMES = {one: 'game', other: 'games'};
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** `You are` or `Otto is`. */
+/** A subject with its verb: `You are`, `Otto is`. */
 const is = (name: string, messages: Messages): string =>
   name === messages.t('you') ? 'You are' : `${name} is`;
-/** Between two words of a sentence "You" is "you". */
+/** A name within a sentence, where "You" becomes "you". */
 const inner = (name: string, messages: Messages): string =>
   name === messages.t('you') ? 'you' : name;
 
-/** The sentences of Kings and Peasants in English. */
+/** The messages of Kings and Peasants in English. */
 export const en: MessageCatalogue = {
   'game/kings-and-peasants': 'Kings and Peasants',
 

@@ -15,7 +15,7 @@ const cardOf = (card: Card, messages: Messages): string => messages.t('card', {c
 const deals = (name: string, messages: Messages): string =>
   name === messages.t('you') ? 'Сдаёте вы' : `Сдаёт ${name}`;
 
-/** The sentences of Kings and Peasants in Russian; names stand in the nominative everywhere. */
+/** The messages of Kings and Peasants in Russian; names stand in the nominative everywhere. */
 export const ru: MessageCatalogue = {
   'game/kings-and-peasants': 'Короли и крестьяне',
 

@@ -1,6 +1,6 @@
 import type {RulesText} from '../../../i18n/index.js';
 
-/** The rules in Russian, for the rules panel; a heading is the name of its part. */
+/** The rulebook in Russian; a paragraph's heading is the name of its part. */
 export const rules: RulesText = [
   [
     '',

@@ -3,7 +3,7 @@ import {fill, type Filled} from './fill.js';
 import type {Unknown} from './ownership.js';
 import type {PeasantsState, PeasantsView} from '../types.js';
 
-/** A state that the view could have come from, the hidden cards drawn at random. */
+/** A full state that the view could have come from, with hidden cards drawn at random. */
 export function determinize(view: PeasantsView, rng: Rng): PeasantsState {
   const filled = fill({...view, leader: leaderOf(view)}, rng);
   if (!filled) throw new RangeError('kings-and-peasants: no cards fit this view');
@@ -15,14 +15,16 @@ type Lead = Pick<
   'scene' | 'ranks' | 'elected' | 'tricks' | 'played' | 'trick' | 'turn'
 >;
 
-/** Who led the first trick of the reign; `undefined` before, and where its first tricks are unknown. */
+/**
+ * The leader of the reign's first trick; `undefined` before, and when the first tricks are unknown.
+ */
 export function leaderOf({scene, tricks, played, trick, turn}: Lead): Unknown['leader'] {
   if (scene !== 'reign' && scene !== 'over') return undefined;
   const whole = tricks.reduce((sum, own) => sum + own, 0) === played.length;
   return whole ? ((played[0] ?? trick)[0]?.seat ?? turn[0]) : undefined;
 }
 
-/** What is known of a state, made whole; fields always come in this order. */
+/** A full state of a partly known one; fields always come in this order. */
 export const complete = (
   known: Omit<PeasantsState, 'hands' | 'aside' | 'gifts' | 'rng'>,
   {hands, aside, gifts, rng}: Filled,

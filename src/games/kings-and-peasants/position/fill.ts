@@ -13,7 +13,7 @@ import {type Ownership, ownerships, type Unknown} from './ownership.js';
 import {share} from './share.js';
 import type {Gift, Trick} from '../types.js';
 
-/** Draws the unknown cards of a position so that they fit all that has happened. */
+/** Draws the unknown cards of a position in agreement with everything that has happened. */
 
 /** Every card in its place, and the stream after the draw. */
 export interface Filled {
@@ -23,10 +23,10 @@ export interface Filled {
   readonly rng: Rng;
 }
 
-/** After so many tries a position counts as one that cannot be. */
+/** After this many tries a position counts as impossible. */
 const TRIES = 5000;
 
-/** The unknown cards drawn, or `undefined` when no way to draw them fits. */
+/** Draws the unknown cards; `undefined` when no draw fits. */
 export function fill(position: Unknown, rng: Rng): Filled | undefined {
   const {hands, aside, trick, played} = position;
   const held = hands.map((hand, seat) => [...hand, ...aside[seat]!]);
@@ -75,7 +75,7 @@ function lay(
   };
 }
 
-/** The suits that each seat has shown not to have: who must follow and does not has none left. */
+/** The voids that each seat has shown by not following a lead. */
 function voidsOf({options, played, trick, hands}: Unknown): readonly ReadonlySet<Suit>[] {
   const lacks = hands.map(() => new Set<Suit>());
   if (options['mustFollow'] === 'on')
@@ -83,7 +83,7 @@ function voidsOf({options, played, trick, hands}: Unknown): readonly ReadonlySet
   return lacks;
 }
 
-/** Each play that did not follow, and the suit that it would have followed. */
+/** Each play that did not follow, with the suit that was led. */
 export const lackings = (
   tricks: readonly Trick[],
 ): readonly {readonly seat: Seat; readonly suit: Suit; readonly trick: number}[] =>

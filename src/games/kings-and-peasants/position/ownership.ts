@@ -4,9 +4,9 @@ import {heightOf, isGood, isTrump} from '../rules/exchange.js';
 import {seatOf} from '../rules/seats.js';
 import type {PeasantsView} from '../types.js';
 
-/** What the exchange, the card that was shown and the first lead say about who has had which card. */
+/** Derives from the exchange, the shown card and the first lead which seat has had which card. */
 
-/** The part of a position that says where cards are; unknown ones are `null`. */
+/** The places of a position's cards; unknown cards are `null`. */
 export interface Unknown extends Pick<
   PeasantsView,
   | 'options'
@@ -21,19 +21,19 @@ export interface Unknown extends Pick<
   | 'trick'
   | 'played'
 > {
-  /** Who led the first trick of the deal, where that is known. */
+  /** The leader of the deal's first trick, where known. */
   readonly leader: Seat | undefined;
 }
 
-/** One way the exchange can have gone. */
+/** One possible course of the exchange. */
 export interface Ownership {
-  /** True where nothing speaks against a seat's having had this card after the exchange. */
+  /** True when this seat may have had this card after the exchange. */
   may(seat: Seat, card: Card): boolean;
   /** The cards of the exchange, in order. */
   readonly gifts: readonly Card[];
 }
 
-/** What the four gifts were; `undefined` for one that there was not, or not yet. */
+/** The four gifts; `undefined` for one that did not take place, or not yet. */
 interface Gifts {
   readonly bySoldier: Card | undefined;
   readonly toSoldier: Card | undefined;
@@ -46,11 +46,11 @@ type Seats = Readonly<Record<'king' | 'soldier' | 'peasant', Seat>>;
 /** What is known of where cards are. */
 export interface Known {
   readonly where: ReadonlyMap<Card, Seat>;
-  /** Whether a seat has a card, or room for it and has not shown to lack its suit. */
+  /** Whether a seat has a card, or has room for it and has not shown a void in its suit. */
   can(seat: Seat, card: Card): boolean;
 }
 
-/** Every way that the exchange can have gone, tried in the order of `cards`. */
+/** Every possible course of the exchange, tried in the order of `cards`. */
 export function* ownerships(
   position: Unknown,
   cards: readonly SuitCard[],
@@ -68,10 +68,10 @@ export function* ownerships(
   };
   const {king, soldier, peasant} = seats;
   const ace = `A${trump}` as const;
-  // The shown card was the peasant's; only he and the king can have it when the ace leads.
+  // The shown card was the peasant's; when the ace leads, only peasant and king can have had it.
   if (shown === ace && leader !== undefined && leader !== king && leader !== peasant) return;
   const trumps = cards.filter((card) => isTrump(card, position));
-  /** What a gift can have been, seen by where it can be now. */
+  /** The cards that a gift may have been, judged by where each can be now. */
   const choices = (from: Seat, ends: readonly Seat[], all: readonly Card[]) => {
     const gift = position.gifts.find((one) => one.from === from && one.to === ends[0]);
     if (!gift) return [undefined];
@@ -80,11 +80,11 @@ export function* ownerships(
       (card) =>
         ends.some((seat) => known.can(seat, card)) &&
         (card !== ace || leader === undefined || ends.includes(leader)) &&
-        // Nobody but the peasant can have given the card that was shown as his.
+        // Only the peasant can have given the shown card, which was the peasant's.
         (card !== shown || from === peasant),
     );
   };
-  // What the soldier gave may have gone on to the peasant.
+  // The soldier's gift may have gone on to the peasant.
   for (const bySoldier of choices(soldier, [king, peasant], trumps)) {
     const above = over(position, bySoldier, seats, known);
     if (above.length > 1) continue;
@@ -100,7 +100,7 @@ export function* ownerships(
   }
 }
 
-/** Trumps above his gift that the soldier has had: he can have got one back, and no more. */
+/** Trumps above the gift that the soldier has had: the king may have given one back, no more. */
 function over(
   position: Unknown,
   bySoldier: Card | undefined,
@@ -115,7 +115,7 @@ function over(
     .filter((card) => heightOf(card) > height);
 }
 
-/** Who must have had which card: one way, unless the soldier is still to give one of his trumps. */
+/** The owners that follow from the gifts: one way, unless the soldier is still to give a trump. */
 function* ways(
   position: Unknown,
   gifts: Gifts,
@@ -128,7 +128,7 @@ function* ways(
   if (bySoldier !== undefined && bySoldier === byPeasant) return;
   if ([bySoldier, byPeasant].some((card) => card && !isTrump(card, position))) return;
   const owners = new Map<Card, Seat>();
-  /** Notes who has had a card; false when somebody else has. */
+  /** Notes the owner of a card; false when another seat has had it. */
   const own = (card: Card | undefined, seat: Seat): boolean => {
     if (card === undefined) return true;
     const before = owners.get(card);
@@ -160,13 +160,13 @@ function* ways(
     };
 }
 
-/** True where the king gave the soldier no good card: he must have had none. */
+/** True when the king's gift to the soldier is not good, which proves that the king had none. */
 const isPoor = (position: Unknown, toSoldier: Card | undefined): boolean =>
   position.options['goodCard'] === 'strict' &&
   toSoldier !== undefined &&
   !isGood(toSoldier, position);
 
-/** A king without a good card cannot give one to the peasant either, but for the soldier's. */
+/** A king without a good card cannot give the peasant one either, except the soldier's. */
 const isPaid = (position: Unknown, {toSoldier, bySoldier, toPeasant}: Gifts): boolean =>
   !isPoor(position, toSoldier) ||
   toPeasant === undefined ||

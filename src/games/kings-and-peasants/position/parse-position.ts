@@ -24,10 +24,12 @@ const FIELDS = [
 ];
 
 /**
- * Makes a state of a position from outside. Everything may be left out: it follows from the rest, or
- * it is as after the deal. Cards that are `null` are drawn so that they fit all that has happened;
- * tricks before the first of `played` may stay unknown, their cards are then nowhere.
- * @throws {InvalidPositionError} naming the path of what is wrong
+ * A state made of a position from outside. Every field may be left out: it then follows from the
+ * others, or is as after the deal. Cards that are `null` are drawn in agreement with everything
+ * that has happened. Tricks before the first of `played` may stay unknown; their cards are then
+ * nowhere.
+ *
+ * @throws {InvalidPositionError} naming the path of the wrong field
  */
 export function parsePosition(position: unknown, rng: Rng): PeasantsState {
   const given = readObject(position, 'position', FIELDS);
@@ -37,7 +39,7 @@ export function parsePosition(position: unknown, rng: Rng): PeasantsState {
   checkScores(given, scoresOf(session));
   const mixed = shuffle(stream, PACK_36);
   const cards = shownCards(given, mixed.value);
-  // Gifts that are not said are first tried with, then without the soldier's.
+  // Gifts that are not given are first tried with the soldier's, then without it.
   const late = ['fromPeasant', 'toPeasant', 'reign'].includes(session.scene);
   const ways = late && given['gifts'] === undefined ? [false, true] : [false];
   for (const [shown, skipped] of ways.flatMap((way) => cards.map((card) => [card, way] as const))) {
@@ -57,7 +59,7 @@ export function parsePosition(position: unknown, rng: Rng): PeasantsState {
   return fail('hands', 'cannot be filled so that all that has happened fits');
 }
 
-/** The card that was shown, or all that it can have been. */
+/** The shown card, or every card that it may have been. */
 function shownCards(given: Given, pack: readonly Card[]): readonly Card[] {
   const {shown, trump} = given;
   if (trump !== undefined) need(isSuit(trump), 'trump', 'must be one of S, H, D, C');
@@ -68,7 +70,7 @@ function shownCards(given: Given, pack: readonly Card[]): readonly Card[] {
   return [card];
 }
 
-/** Nobody plays or holds what he has shown not to have. */
+/** No seat may play or hold a card of a suit in which it has shown a void. */
 function proveVoids(must: boolean, {played, trick, hands, aside}: Deal): void {
   if (!must) return;
   const tricks = [...played, trick];

@@ -8,24 +8,25 @@ import {byTricks, inAfter, isOut, seatOf, stillIn} from '../rules/seats.js';
 import {bestOf, countTricks} from '../rules/taken.js';
 import {type Gift, LIMITS, type PeasantsState, type PeasantsView, type Trick} from '../types.js';
 
-/** Where the cards of a position are; unknown ones are `null`. */
+/** Reads where the cards of a position are; unknown cards are `null`. */
 
 type Session = Pick<PeasantsState, 'options' | 'scene' | 'dealer' | 'names' | 'ranks' | 'won'> & {
   readonly trump: Suit;
 };
 
-/** Tricks, hands and gifts, and who is to move. */
+/** Tricks, hands and gifts, and the seat on turn. */
 export type Deal = Pick<
   PeasantsView,
   'deal' | 'tricks' | 'trick' | 'played' | 'hands' | 'aside' | 'gifts'
 > & {
-  /** `undefined` where it follows from who has the highest trump. */
+  /** `undefined` when it follows from the highest trump. */
   readonly turn: readonly Seat[] | undefined;
 };
 
 /**
- * Reads them; what is left out follows from the rest, or is as after the deal.
- * @param skipped gifts that are left out are those of an exchange without the soldier (P-8)
+ * Reads the deal; left-out fields follow from the others, or are as after the deal.
+ *
+ * @param skipped whether gifts that are left out belong to an exchange without the soldier (P-8)
  */
 export function readDeal(given: Given, session: Session, skipped: boolean): Deal {
   const reader = new CardReader();
@@ -65,7 +66,7 @@ export function readDeal(given: Given, session: Session, skipped: boolean): Deal
   return {deal, tricks, trick, played, hands, aside, gifts, turn};
 }
 
-/** Tricks of this stage; where the position ends a reign, so that its winner has won. */
+/** Tricks of this stage; when the position ends a reign, its winner must have won. */
 function readTricks(
   given: Given,
   {scene, won, ranks, trump}: Session,
@@ -89,7 +90,7 @@ function readTricks(
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, own) => all + own, 0);
 
-/** Which deal of its stage it is. */
+/** The number of this deal in its stage. */
 function readNumber(
   given: Given,
   {scene, options}: Session,
@@ -99,12 +100,12 @@ function readNumber(
   const many = scene === 'election' && options['electionMode'] === 'quotas';
   const guess = many && sum(tricks) - played.length >= 9 ? 2 : 1;
   const deal = readInt(given['deal'] ?? guess, 'deal', 1, many ? 3 : 1);
-  // Nine tricks are taken in a first deal; those who are left take twelve or more in a second.
+  // Nine tricks are taken in a first deal; the remaining players take twelve or more in a second.
   need(deal === 1 || sum(tricks) >= 9, 'tricks', 'must be nine or more after the first deal');
   return deal;
 }
 
-/** The gifts so far: who gives to whom follows from the scene. */
+/** The gifts so far; giver and receiver follow from the scene. */
 function readSteps(
   given: Given,
   {scene, ranks}: Session,
@@ -138,15 +139,17 @@ function readSteps(
 }
 
 interface Course {
-  /** Cards in the hand, by seat, but for those of the exchange. */
+  /** The number of cards in each hand, without the effects of the exchange. */
   readonly left: readonly number[];
-  /** Cards laid aside, by seat; `undefined` where that cannot be known. */
+  /** The number of cards laid aside by each seat; `undefined` when it cannot be known. */
   readonly aside: readonly (number | undefined)[];
-  /** Who is to play; `undefined` where it follows from who has the highest trump. */
+  /** The seat on turn; `undefined` when it follows from the highest trump. */
   readonly next: Seat | undefined;
 }
 
-/** Goes through the tricks of the deal: each must be of those who were in, in their order. */
+/**
+ * Follows the tricks of the deal: each must hold cards of the seats that were in, in their order.
+ */
 function follow(
   session: Session,
   deal: number,
@@ -220,7 +223,7 @@ function follow(
   return {left, aside, next};
 }
 
-/** Who is awaited. */
+/** The awaited seat. */
 function turnOf({scene, dealer, ranks}: Session, {next}: Course): readonly Seat[] | undefined {
   switch (scene) {
     case 'over':

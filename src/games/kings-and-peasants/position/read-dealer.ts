@@ -7,8 +7,8 @@ import {isOut, SEATS} from '../rules/seats.js';
 import type {Scene} from '../types.js';
 
 /**
- * Who dealt an election that does not say so: who names the players, who sits before the first leader,
- * who has the card that was shown, or else one by lot who can have had it.
+ * The dealer of an election that does not name one: the seat that names the players, that sits
+ * before the first leader, or that has the shown card; else one drawn by lot among the possible.
  */
 export function dealerOf(given: Given, scene: Scene, lot: Seat): Seat {
   const reader = new CardReader();
@@ -21,7 +21,7 @@ export function dealerOf(given: Given, scene: Scene, lot: Seat): Seat {
   const counts = given['tricks'] === undefined ? undefined : readCounts(given['tricks'], 'tricks');
   const early = (counts ?? []).reduce((sum, own) => sum + own, counts ? -played.length : 0);
   const names = (given['names'] ?? null) === null ? null : readRanks(given['names'], 'names');
-  // Nine tricks before those that are known: a later deal, without those who have their numbers.
+  // Nine tricks before the known ones mean a later deal, without the seats that have their numbers.
   const isOff = (seat: Seat): boolean =>
     early >= 9 && isOut({names, ranks: null, tricks: counts ?? zeros}, seat);
   const seats = zeros.map((_, seat) => seat);
@@ -30,7 +30,7 @@ export function dealerOf(given: Given, scene: Scene, lot: Seat): Seat {
     return before.find((seat) => !isOff(seat)) ?? lot;
   }
 
-  /** Cards that a seat has or had in this deal; `null` where some are unknown. */
+  /** Cards that a seat has or had in this deal; `null` for unknown ones. */
   const cardsOf = (seat: Seat): readonly (Card | null)[] => [
     ...(['hands', 'aside'] as const).flatMap((field) => {
       const list = given[field] === undefined ? null : readList(given[field], field, SEATS)[seat];

@@ -3,7 +3,7 @@ import {fail, need, readInt, readList, readObject, readSeat} from '../../../game
 import {SEATS} from '../rules/seats.js';
 import {type Gift, type Rank, RANKS, type Trick} from '../types.js';
 
-/** Who is awaited, where that is said. */
+/** The awaited seats, where given. */
 export const readTurn = (value: unknown, length?: number): readonly number[] | undefined =>
   value === undefined
     ? undefined
@@ -24,7 +24,7 @@ export function readRanks(value: unknown, path: string): readonly Rank[] {
   });
 }
 
-/** A card of this pack, in any spelling that people write. */
+/** A card of this pack, in any common spelling. */
 export function readPackCard(value: unknown, path: string): Card {
   const card = typeof value === 'string' ? readCard(value) : undefined;
   if (!card) fail(path, 'must be a card such as "QH"');
@@ -32,7 +32,7 @@ export function readPackCard(value: unknown, path: string): Card {
   return card;
 }
 
-/** Reads cards and sees to it that none lies in two places. */
+/** Reads cards and rejects one that lies in two places. */
 export class CardReader {
   readonly #where = new Map<Card, string>();
 
@@ -44,7 +44,7 @@ export class CardReader {
     return card;
   }
 
-  /** Cards of which unknown ones are `null`. */
+  /** Reads cards, with `null` for unknown ones. */
   cards(value: unknown, path: string): readonly (Card | null)[] {
     return readList(value, path).map((item, at) =>
       item === null ? null : this.card(item, `${path}[${at}]`),
@@ -61,7 +61,7 @@ export class CardReader {
   }
 }
 
-/** Cards of the exchange; they lie in hands and tricks too. */
+/** Reads the cards of the exchange, which also lie in hands and tricks. */
 export const readGifts = (value: unknown): readonly Gift<Card | null>[] =>
   readList(value, 'gifts').map((item, at) => {
     const here = `gifts[${at}]`;

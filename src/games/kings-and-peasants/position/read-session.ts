@@ -16,17 +16,17 @@ import {dealerOf} from './read-dealer.js';
 import {byTricks, SEATS, seatOf} from '../rules/seats.js';
 import {LIMITS, type PeasantsState, type Rank, RANKS, type Scene, SCENES} from '../types.js';
 
-/** Where a session stands: the part of a position that is not about the cards of the deal. */
+/** The part of a position that is not about the cards of the deal. */
 
 type Session = Pick<
   PeasantsState,
   'options' | 'seats' | 'scene' | 'game' | 'won' | 'names' | 'elected' | 'ranks' | 'dealer'
 >;
 
-/** True for the scenes of the second stage, and when all is over. */
+/** True for the scenes of the second stage, and at the end. */
 export const isReign = (scene: Scene): boolean => scene !== 'naming' && scene !== 'election';
 
-/** Reads it; what is left out follows from the rest, or is as at the beginning of a game. */
+/** Reads the session; left-out fields follow from the others, or are as at the start of a game. */
 export function readSession(
   given: Given,
   rng: Rng,
@@ -46,7 +46,7 @@ export function readSession(
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The scene by its own word, by the chart's, or by what the position holds. */
+/** The scene from its own name, from the chart's name, or from the fields of the position. */
 function readScene(given: Given, options: Options): Scene {
   const {scene: said, phase} = given;
   const named = said === undefined ? undefined : SCENES.find((one) => one === said);
@@ -54,7 +54,7 @@ function readScene(given: Given, options: Options): Scene {
   const drawn = phase === undefined ? undefined : SCENES.find((one) => same(PHASE[one], phase));
   need(phase === undefined || drawn !== undefined, 'phase', 'is not a phase of this game');
   if (named && drawn) need(named === drawn, 'phase', `must be that of ${named}`);
-  // An empty list, as a state has it before anything has happened, says nothing.
+  // True for a list with an entry; a state has empty lists before anything has happened.
   const some = (value: unknown): boolean => Array.isArray(value) && value.some((one) => one !== 0);
   const has = (...fields: readonly string[]): boolean => fields.some((field) => some(given[field]));
   const {won, elected} = given;
@@ -71,7 +71,9 @@ function readScene(given: Given, options: Options): Scene {
   return scene;
 }
 
-/** How far a reign is: said gifts tell it; a first one of the peasant, that the soldier is left out. */
+/**
+ * The scene of a reign, from the gifts; a first gift by the peasant means the soldier is left out.
+ */
 function reignScene(given: Given): Scene {
   if (given['gifts'] === undefined || given['ranks'] === undefined) return 'reign';
   const gifts = readGifts(given['gifts']);
@@ -81,7 +83,7 @@ function reignScene(given: Given): Scene {
   return SCENES.slice(SCENES.indexOf('fromSoldier'))[steps] ?? 'reign';
 }
 
-/** Names, tricks of the election and ranks: the last follow from the others. */
+/** Names, tricks of the election, and ranks, which follow from the others. */
 function readRanking(
   given: Given,
   scene: Scene,
@@ -114,13 +116,15 @@ function readRanking(
   return {names: own, elected: way, ranks: goes(way)};
 }
 
-/** The ranks that tricks make of names (P-6). */
+/** The ranks that follow from names and tricks (P-6). */
 function ranksBy(tricks: readonly number[], names: readonly Rank[]): readonly Rank[] {
   const order = byTricks(tricks, names);
   return tricks.map((_, seat) => RANKS[order.indexOf(seat)]!);
 }
 
-/** Names with which an election can have come to these tricks, and to the ranks if they are said. */
+/**
+ * Names with which an election can have led to these tricks, and to the ranks if they are given.
+ */
 function namesFor(
   elected: readonly number[],
   ranks: readonly Rank[] | undefined,
@@ -140,7 +144,7 @@ const ordersOf = (ranks: readonly Rank[]): readonly (readonly Rank[])[] =>
         ordersOf(ranks.filter((rank) => rank !== first)).map((rest) => [first, ...rest]),
       );
 
-/** All that an election can come to: nine tricks, or all numbers but one filled. */
+/** Every possible result of an election: nine tricks, or all numbers but one filled. */
 function elections(
   names: readonly Rank[],
   {electionMode}: Options,
@@ -166,7 +170,7 @@ function elections(
   return ways;
 }
 
-/** Which game it is, and who won those before. */
+/** The number of the game, and the winners of those before. */
 function readGames(
   given: Given,
   scene: Scene,
@@ -191,7 +195,10 @@ function readDealer(given: Given, scene: Scene, lot: Seat): Seat {
   return dealerOf(given, scene, lot);
 }
 
-/** Who won the game before, where it is not said: the dealer, or who took most where all is over. */
+/**
+ * The winner of the previous game when it is not given: the dealer, or at the end the seat with
+ * most tricks.
+ */
 function lastWinner(
   given: Given,
   scene: Scene,
@@ -202,7 +209,7 @@ function lastWinner(
   return byTricks(readCounts(given['tricks'], 'tricks'), ranks)[0] ?? dealt;
 }
 
-/** The peasant deals the reign, the winner of the game before a new election (P-3). */
+/** The peasant deals the reign, the winner of the previous game a new election (P-3). */
 function checkDealer(
   given: Given,
   ranks: readonly Rank[] | null,
@@ -218,7 +225,7 @@ function checkDealer(
   return dealer;
 }
 
-/** Games won, as a view says them. */
+/** The games won, as a view gives them, must agree. */
 export function checkScores(given: Given, scores: readonly number[]): void {
   if (given['scores'] === undefined) return;
   readCounts(given['scores'], 'scores').forEach((score, seat) => {

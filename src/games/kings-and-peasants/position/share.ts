@@ -1,7 +1,7 @@
 import {type Card, type Rng, roll, shuffle} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 
-/** Gives cards to seats, each only to a seat that may have it. */
+/** Deals cards to seats, each only to a seat that may have it. */
 
 interface Place {
   readonly seat: Seat;
@@ -9,9 +9,10 @@ interface Place {
 }
 
 /**
- * Fills what each seat lacks from the pool, at random; what is too much stays over.
- * @param needs how many cards each seat lacks
- * @returns the cards by seat, or `undefined` when that cannot be
+ * Fills the hands from the pool at random; surplus cards stay in the pool.
+ *
+ * @param needs the number of cards that each seat lacks
+ * @returns the cards by seat, or `undefined` when no distribution fits
  */
 export function share(
   pool: readonly Card[],
@@ -26,7 +27,7 @@ export function share(
   const order = shuffle(mixed.rng, all);
   const places = order.value;
   const holder = new Map<Card, Place>();
-  /** Finds a card for a place; one that is taken moves its holder on to another. */
+  /** Finds a card for a place; when a taken card fits, its holder is moved to another card. */
   const settle = (place: Place, tried: Set<Card>): boolean => {
     for (const card of mixed.value) {
       if (tried.has(card) || !may(place.seat, card)) continue;
@@ -47,7 +48,7 @@ export function share(
   return {hands, rng: stream};
 }
 
-/** The first way that was found is one of many: exchanges at random lead to any of them. */
+/** Mixes the first distribution found by random exchanges, which can reach any other. */
 function stir(
   places: readonly Place[],
   pool: readonly Card[],

@@ -15,7 +15,7 @@ import type {PeasantsState, PeasantsEvent} from '../types.js';
 
 /** How cards are dealt. */
 
-/** What a deal takes over from before. */
+/** The fields that a deal takes over from the previous state. */
 type Before = Pick<
   PeasantsState,
   'options' | 'seats' | 'rng' | 'game' | 'names' | 'elected' | 'ranks' | 'tricks' | 'won'
@@ -25,9 +25,11 @@ export const zeros: readonly number[] = Array.from({length: SEATS}, () => 0);
 const none: readonly (readonly never[])[] = zeros.map(() => []);
 
 /**
- * Shuffles and deals the whole pack to those who are in, one card at a time from the first after the
- * dealer. So the last card is the dealer's: it is shown, makes trump, and he keeps it.
- * @param scene what follows; `turn` says who is awaited in it
+ * Shuffles and deals the whole pack to the seats that are in, one card at a time, beginning after
+ * the dealer. The last card is therefore the dealer's: it is shown, makes trump, and the dealer
+ * keeps it.
+ *
+ * @param scene the scene that follows, with the seats in `turn` awaited
  */
 export function dealOut(
   before: Before,
@@ -75,6 +77,6 @@ export function dealOut(
 const place = (card: Card): number =>
   SUITS.indexOf(suitOf(card as SuitCard)) * 20 + rankIndex(rankOf(card as SuitCard));
 
-/** A hand in the one order in which states keep it, so that equal hands are equal JSON. */
+/** Sorts a hand as all states do, so that equal hands are equal JSON. */
 export const sorted = (hand: readonly Card[]): readonly Card[] =>
   [...hand].sort((a, b) => place(a) - place(b));

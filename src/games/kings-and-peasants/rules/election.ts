@@ -6,17 +6,17 @@ import {byTricks, inAfter, stillIn} from './seats.js';
 import {countTricks} from './taken.js';
 import {type PeasantsState, type PeasantsEvent, type Rank, RANKS} from '../types.js';
 
-/** Stage 1: names, and the ranks that come of it. */
+/** Stage 1: names, and the ranks that follow from them. */
 
 type Hear = Emit<PeasantsState, PeasantsEvent>;
 
-/** The first game; who deals is drawn by lot. */
+/** Begins the first game; the dealer is drawn by lot. */
 export function setup(options: Options, seats: number, rng: Rng, emit?: Hear): PeasantsState {
   const lot = roll(rng, seats);
   return beginElection({options, seats, rng: lot.rng, game: 1, won: []}, lot.value, emit);
 }
 
-/** Deals a game's first cards; the dealer names the players, or the lot does (P-2). */
+/** Deals a game's first cards; the dealer or the lot gives the names (P-2). */
 export function beginElection(
   session: Pick<PeasantsState, 'options' | 'seats' | 'rng' | 'game' | 'won'>,
   dealer: Seat,
@@ -30,7 +30,7 @@ export function beginElection(
   return giveNames({...dealt, rng: drawn.rng}, null, drawn.value, emit);
 }
 
-/** Each has his name, and the first after the dealer leads. */
+/** Every player has a name, and the first after the dealer leads. */
 export function giveNames(
   state: PeasantsState,
   by: Seat | null,
@@ -47,11 +47,11 @@ export function giveNames(
 export const isElected = (state: PeasantsState): boolean =>
   state.options['electionMode'] === 'quotas' ? stillIn(state).length === 1 : isDealt(state);
 
-/** True when all who are in have played all their cards. */
+/** True when all players who are in have played all their cards. */
 export const isDealt = (state: PeasantsState): boolean =>
   stillIn(state).every((seat) => state.hands[seat]!.length === 0);
 
-/** The deal is done: ranks are given, or with quotas (P-1) those who are left are dealt again. */
+/** Ends the deal: ranks are given, or with quotas (P-1) the remaining players get a new deal. */
 export function endDeal(state: PeasantsState, emit?: Hear): PeasantsState {
   if (isElected(state)) return giveRanks(state, emit);
   const dealer = nextDealer(state);
@@ -60,10 +60,13 @@ export function endDeal(state: PeasantsState, emit?: Hear): PeasantsState {
   return dealOut(state, state.deal + 1, dealer, 'election', () => leader, emit);
 }
 
-/** Of those who are left: who took most tricks of this deal; of equal ones the lower name (P-3). */
+/**
+ * The next dealer: of the remaining players, the one with most tricks in this deal; of equal ones
+ * the lower name (P-3).
+ */
 function nextDealer(state: PeasantsState): Seat {
   const {deal, played, names, tricks} = state;
-  // A position need not name the first tricks of a first deal, but it counts them.
+  // A position need not list the first tricks of a first deal, but it counts them.
   const taken = deal === 1 ? tricks : countTricks(state, played);
   const left = stillIn(state);
   return byTricks(taken, names!).find((seat) => left.includes(seat))!;

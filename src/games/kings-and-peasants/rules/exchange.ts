@@ -4,7 +4,10 @@ import {dealOut, sorted} from './deal.js';
 import {seatOf} from './seats.js';
 import type {PeasantsState, PeasantsEvent} from '../types.js';
 
-/** Stage 2 until its first trick: the peasant deals, the low pay the king, and he pays back. */
+/**
+ * Stage 2 until its first trick: the peasant deals, soldier and peasant pay the king, who pays
+ * back.
+ */
 
 type Hear = Emit<PeasantsState, PeasantsEvent>;
 type Trumped = Pick<PeasantsState, 'trump'>;
@@ -27,7 +30,10 @@ const highestTrump = (cards: readonly Card[], law: Trumped): Card | undefined =>
 export const isGood = (card: Card, law: Trumped): boolean =>
   isTrump(card, law) || 'TJQKA'.includes(rankOf(card as SuitCard));
 
-/** The peasant deals, to himself last; a soldier without a trump is left out (P-8). */
+/**
+ * The peasant deals, giving the last card to the peasant's own hand; a soldier without a trump is
+ * left out (P-8).
+ */
 export function beginReign(state: PeasantsState, emit?: Hear): PeasantsState {
   const ranks = state.ranks!;
   const soldier = seatOf(ranks, 'soldier');

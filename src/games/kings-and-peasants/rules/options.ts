@@ -1,6 +1,6 @@
 import type {OptionRow} from '../../../game/index.js';
 
-/** What players may agree on. */
+/** The options of a session. */
 export const OPTIONS: readonly OptionRow[] = [
   {name: 'electionMode', values: ['one-deal', 'quotas'], ruling: 'P-1'},
   {name: 'naming', values: ['dealer', 'lot'], ruling: 'P-2'},

@@ -1,7 +1,7 @@
 import type {StateValue} from '../../../game/index.js';
 import type {PeasantsState, Scene} from '../types.js';
 
-/** What is awaited, in the chart's names. */
+/** The phase of each scene, in the chart's names. */
 export const PHASE: Readonly<Record<Scene, StateValue>> = {
   naming: {election: 'naming'},
   election: {election: 'play'},
@@ -13,7 +13,7 @@ export const PHASE: Readonly<Record<Scene, StateValue>> = {
   over: 'over',
 };
 
-/** Which part of a game this is: a word of the chart, and of the rules. */
+/** The part of a game that a scene belongs to, named as in the chart and in the rulebook. */
 export function partOf({
   scene,
 }: Pick<PeasantsState, 'scene'>): 'naming' | 'election' | 'exchange' | 'reign' {

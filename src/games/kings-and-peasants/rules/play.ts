@@ -12,9 +12,9 @@ import {
 } from '../types.js';
 import {play, refusePlay} from './trick.js';
 
-/** Which moves there are, why the others are not, and which rule carries out each. */
+/** The legal moves, the refusals of all others, and the rule that carries each move out. */
 
-/** The kind of move that each scene waits for. */
+/** The type of move that each scene waits for. */
 const MOVE_OF: Readonly<Record<Exclude<Scene, 'over'>, PeasantsMove['type']>> = {
   naming: 'name',
   election: 'play',
@@ -25,7 +25,7 @@ const MOVE_OF: Readonly<Record<Exclude<Scene, 'over'>, PeasantsMove['type']>> = 
   reign: 'play',
 };
 
-/** What to say to a move of another kind: what is awaited now. */
+/** Refusals of a move of another type: they name the move that is awaited. */
 const AWAITED = {
   name: 'peasants/name-now',
   play: 'peasants/play-now',
@@ -47,7 +47,7 @@ const areRanks = (value: unknown): value is readonly Rank[] =>
   value.length === RANKS.length &&
   value.every((one) => (RANKS as readonly unknown[]).includes(one));
 
-/** The move that something claims to be; survives anything. */
+/** An untrusted value as a move, or `undefined`; never throws. */
 function moveOf(value: unknown): PeasantsMove | undefined {
   try {
     const {type, card, ranks} = value as Partial<Record<'type' | 'card' | 'ranks', unknown>>;
@@ -58,7 +58,7 @@ function moveOf(value: unknown): PeasantsMove | undefined {
   }
 }
 
-/** Why a move is not allowed, or `undefined`; looks at nothing but the seat's hand and the table. */
+/** Why a move is refused, or `undefined`. Depends on the seat's hand and the table only. */
 export function refuse(state: PeasantsState, seat: Seat, value: unknown): Refusal | undefined {
   const {scene} = state;
   if (scene === 'over') return REFUSALS.over;
@@ -76,7 +76,7 @@ export function refuse(state: PeasantsState, seat: Seat, value: unknown): Refusa
   }
 }
 
-/** Every move that is not refused. */
+/** Every legal move of a seat. */
 export function legalMoves(state: PeasantsState, seat: Seat): readonly PeasantsMove[] {
   const {scene, turn, hands} = state;
   if (scene === 'over' || turn[0] !== seat) return [];
@@ -89,7 +89,7 @@ export function legalMoves(state: PeasantsState, seat: Seat): readonly PeasantsM
   }));
 }
 
-/** The state after an allowed move. */
+/** The state after a legal move. */
 export function apply(
   state: PeasantsState,
   seat: Seat,
@@ -106,7 +106,7 @@ export function apply(
   }
 }
 
-/** The safe move that a clock plays: the first way to name, else the lowest card that is allowed. */
+/** The safe move that a clock plays: the first way to name, else the lowest legal card. */
 export function fallback(state: PeasantsState, seat: Seat): PeasantsMove {
   const height = (move: PeasantsMove): number => ('card' in move ? heightOf(move.card) : 0);
   const [first, ...others] = legalMoves(state, seat);

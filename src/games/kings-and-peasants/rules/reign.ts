@@ -4,13 +4,15 @@ import {beginElection} from './election.js';
 import {byTricks} from './seats.js';
 import type {PeasantsState, PeasantsEvent} from '../types.js';
 
-/** How a reign is won, and a session. */
+/** Decides who wins a reign, and a session. */
 
 /** Games won, by seat. */
 export const scoresOf = ({won}: Pick<PeasantsState, 'won'>): readonly number[] =>
   zeros.map((_, seat) => won.filter((winner) => winner === seat).length);
 
-/** Who has most tricks wins, of equal ones the lower rank (P-12); he deals the next game. */
+/**
+ * The player with most tricks wins, of equal ones the lower rank (P-12), and deals the next game.
+ */
 export function endReign(
   state: PeasantsState,
   emit?: Emit<PeasantsState, PeasantsEvent>,
@@ -34,7 +36,9 @@ export function endReign(
   return beginElection(next, seat, emit);
 }
 
-/** Most games won; a session of one game has its places by the tricks of the reign. */
+/**
+ * The player with most games wins; the places of a one-game session follow from the reign's tricks.
+ */
 export function outcome(state: PeasantsState): Outcome | undefined {
   const {scene, options, won, tricks, ranks} = state;
   if (scene !== 'over') return undefined;

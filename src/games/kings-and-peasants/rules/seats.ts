@@ -1,9 +1,9 @@
 import type {Seat} from '../../../game/index.js';
 import {LIMITS, type PeasantsState, type Rank, RANKS} from '../types.js';
 
-/** Who is in, in which order they play, and who has which rank. */
+/** The seats that are in, their order of play, and their ranks. */
 
-/** How many sit at the table. */
+/** The number of players. */
 export const SEATS = 4;
 
 type Standing = Pick<PeasantsState, 'names' | 'ranks' | 'tricks'>;
@@ -11,7 +11,7 @@ type Standing = Pick<PeasantsState, 'names' | 'ranks' | 'tricks'>;
 /** The seat that has a rank. */
 export const seatOf = (ranks: readonly Rank[], rank: Rank): Seat => ranks.indexOf(rank);
 
-/** True for who has reached his number in the election; in the reign nobody has one (P-11). */
+/** True for a seat that has reached its number in the election; a reign has no numbers (P-11). */
 export const isOut = ({names, ranks, tricks}: Standing, seat: Seat): boolean =>
   ranks === null && names !== null && tricks[seat]! >= LIMITS[names[seat]!];
 
@@ -31,8 +31,8 @@ export function inAfter(state: Standing, seat: Seat): readonly Seat[] {
 }
 
 /**
- * Seats by tricks, most first; of equal ones the lower of `ranks` stands before the higher (P-6):
- * it is also how a reign is won (P-12).
+ * Seats by tricks, most first; of equal seats the one with the lower of `ranks` comes first (P-6),
+ * which also decides a reign (P-12).
  */
 export const byTricks = (tricks: readonly number[], ranks: readonly Rank[]): readonly Seat[] => {
   const low = (seat: Seat): number => RANKS.indexOf(ranks[seat]!);

@@ -2,7 +2,7 @@ import {winningPlay} from '../../../cards/index.js';
 import {zeros} from './deal.js';
 import type {PeasantsState, Played, Trick} from '../types.js';
 
-/** Who takes a trick. */
+/** Decides who takes a trick. */
 
 type Trumped = Pick<PeasantsState, 'trump'>;
 
@@ -10,7 +10,7 @@ type Trumped = Pick<PeasantsState, 'trump'>;
 export const bestOf = ({trump}: Trumped, trick: Trick): Played | undefined =>
   winningPlay(trick, {trump});
 
-/** How many of these tricks each seat has taken. */
+/** The number of these tricks that each seat has taken. */
 export const countTricks = (law: Trumped, tricks: readonly Trick[]): readonly number[] => {
   const takers = tricks.map((trick) => bestOf(law, trick)?.seat);
   return zeros.map((_, seat) => takers.filter((taker) => taker === seat).length);

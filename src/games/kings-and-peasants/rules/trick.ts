@@ -19,7 +19,7 @@ export function refusePlay(state: PeasantsState, seat: Seat, card: Card): Refusa
     : 'peasants/follow-suit';
 }
 
-/** The state after a card; a full trick is taken, and the deal or the stage may be over with it. */
+/** The state after a card. A full trick is taken, which may end the deal or the stage. */
 export function play(
   state: PeasantsState,
   seat: Seat,
@@ -53,7 +53,7 @@ function take(state: PeasantsState, emit?: Emit<PeasantsState, PeasantsEvent>): 
   emit?.({type: 'trick taken', seat, trick}, taken);
   let after = taken;
   if (leaves) {
-    // He leaves at once; the next to his left who is still in leads.
+    // The seat leaves at once; the next seat to its left that is still in leads.
     after = {...layAside(taken, seat), turn: done ? [] : inAfter(taken, seat).slice(0, 1)};
     const rank = names![seat]!;
     emit?.({type: 'limit reached', seat, rank, aside: state.hands[seat]!.length}, after);

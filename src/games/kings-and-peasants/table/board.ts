@@ -11,7 +11,7 @@ import {LIMITS, type PeasantsView, type Trick} from '../types.js';
 
 /** The line of chrome and the middle of the table. */
 
-/** The line of chrome: the part, what is wanted in it, trump, and how far it has come. */
+/** The line of chrome: the part of the game, its aim, the trump, and the progress. */
 export function contractLine(view: PeasantsView, ctx: PeasantsContext): TemplateResult {
   const {messages} = ctx;
   const part = partOf(view);
@@ -41,7 +41,7 @@ export function contractLine(view: PeasantsView, ctx: PeasantsContext): Template
     >`;
 }
 
-/** What lies on the table: a trick that is being taken is still to be seen. */
+/** The trick to show: one that is being taken is gone from the view but must still be seen. */
 export const onTable = (view: PeasantsView, {event}: PeasantsContext): Trick =>
   event?.type === 'trick taken' ? event.trick : view.trick;
 
@@ -85,7 +85,7 @@ function trick(view: PeasantsView, ctx: PeasantsContext): TemplateResult {
   ></gstk-trick>`;
 }
 
-/** Seats by the compass; between them the trick, the exchange, or the names that are to be given. */
+/** Seats by the compass; between them the trick, the exchange, or the names to give. */
 export function board(view: PeasantsView, ctx: PeasantsContext): TemplateResult {
   if (ctx.asking && view.scene === 'naming') return naming(ctx);
   const {messages, names} = ctx;

@@ -1,5 +1,5 @@
 import type {RenderContext} from '../../../elements/scene.js';
 import type {PeasantsMove, PeasantsEvent, PeasantsView} from '../types.js';
 
-/** What this table is drawn with. */
+/** The render context of this table. */
 export type PeasantsContext = RenderContext<PeasantsView, PeasantsMove, PeasantsEvent>;

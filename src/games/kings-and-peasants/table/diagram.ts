@@ -10,7 +10,7 @@ import {LIMITS, type PeasantsMove, type PeasantsEvent, type PeasantsView} from '
 
 /** A position as a diagram: ranks and tricks beside the names, the trick or the exchange between. */
 
-/** The rank of a seat, how many tricks it has, how many it may take. */
+/** The rank of a seat, the tricks that it has taken, and the number that it may take. */
 function note(view: PeasantsView, seat: Seat, messages: Messages): string {
   const rank = (view.ranks ?? view.names)?.[seat];
   const n = view.tricks[seat] ?? 0;
@@ -49,7 +49,7 @@ const move = (one: PeasantsMove, messages: Messages): string | undefined =>
     ? one.ranks.map((rank) => messages.t('peasants/rank', {rank})).join(', ')
     : undefined;
 
-/** The diagrams of Kings and Peasants. */
+/** The diagram maker of Kings and Peasants. */
 export const diagram: DiagramMaker<PeasantsView, PeasantsEvent, PeasantsMove> = {
   of,
   move,

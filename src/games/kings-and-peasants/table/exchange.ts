@@ -4,7 +4,7 @@ import {seatOf} from '../rules/seats.js';
 import type {PeasantsContext} from './context.js';
 import type {PeasantsView, Scene} from '../types.js';
 
-/** The exchange: what king and soldier, king and peasant give each other, as far as it has come. */
+/** The exchange so far: gifts between king and soldier, and between king and peasant. */
 
 function step(
   view: PeasantsView,

@@ -15,7 +15,7 @@ const NOBODY: Draft = Array.from({length: SEATS}, () => null);
 
 const draftOf = ({draft}: PeasantsContext): Draft => (draft as Draft | undefined) ?? NOBODY;
 
-/** A name goes to a player, and comes away from whoever had it; pressed again, it comes away. */
+/** Gives a name to a player, taking it from its present bearer; given again, it is taken back. */
 const give = (draft: Draft, to: number, rank: Rank): Draft =>
   draft.map((old, seat) =>
     seat === to ? (old === rank ? null : rank) : old === rank ? draft[to]! : old,
@@ -23,7 +23,7 @@ const give = (draft: Draft, to: number, rank: Rank): Draft =>
 
 const missing = (draft: Draft): readonly Rank[] => RANKS.filter((rank) => !draft.includes(rank));
 
-/** Sixteen buttons are one stop for Tab: arrows go from name to name and from player to player. */
+/** Sixteen buttons are one tab stop: arrow keys move between names and between players. */
 function roam(event: KeyboardEvent): void {
   const grid = event.currentTarget as HTMLElement;
   const buttons = [...grid.querySelectorAll<HTMLElement>('button')];
@@ -46,7 +46,7 @@ function roam(event: KeyboardEvent): void {
   goal.focus();
 }
 
-/** The names to be given, from the reader on round the table. */
+/** The names to give, from the reader clockwise round the table. */
 export function naming(ctx: PeasantsContext): TemplateResult {
   const {messages, names} = ctx;
   const draft = draftOf(ctx);
@@ -85,7 +85,7 @@ export function naming(ctx: PeasantsContext): TemplateResult {
   </div>`;
 }
 
-/** What is still to be named, and the button that gives the names. */
+/** The names still to give, and the button that gives them. */
 export function namingPrompt(ctx: PeasantsContext): {
   readonly say: string;
   readonly why: string;

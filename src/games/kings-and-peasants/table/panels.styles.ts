@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Summary, scores, last trick and rules. */
+/** Styles of summary, scores, last trick and rules. */
 export const panelStyles = css`
   .summary {
     grid-column: 1 / -1;

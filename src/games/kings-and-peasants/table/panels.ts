@@ -35,7 +35,7 @@ function lastTrick(view: PeasantsView, ctx: PeasantsContext): TemplateResult {
     <p class="s">${messages.t('peasants/trick-to', {name: names[winner]})}</p>`;
 }
 
-/** The rules, the present part marked. */
+/** The rules, with the present part marked. */
 async function rulesPage(view: PeasantsView, {messages}: PeasantsContext): Promise<TemplateResult> {
   const text = await rulebook.text('kings-and-peasants', messages.locale);
   const now = partOf(view);

@@ -10,11 +10,11 @@ import {sentence} from './speech.js';
 import {bestOf} from '../rules/taken.js';
 import type {PeasantsMove, PeasantsView} from '../types.js';
 
-/** What is asked, what is event, and the hand that answers. */
+/** The question or the present event in the prompt, and the hand that answers. */
 
 type Prompt = Pick<Scene<PeasantsMove>, 'say' | 'why' | 'controls'>;
 
-/** The hand; a card of it is played, or given while cards are exchanged. */
+/** The hand; its cards are played, or given during the exchange. */
 export function hand(
   view: PeasantsView,
   ctx: PeasantsContext,
@@ -42,14 +42,14 @@ export function hand(
   };
 }
 
-/** Nine each; in a later deal of quotas, and while the king has ten, more. */
+/** The size of a dealt hand: nine; more in a later deal by quotas, and while the king has ten. */
 const dealtTo = ({scene, deal, tricks, trick, played, hands}: PeasantsView): number => {
   if (deal === 1) return scene === 'toSoldier' || scene === 'toPeasant' ? 10 : 9;
   const most = Math.max(...hands.map((cards) => cards.length));
   return Math.max(most + played.length + (trick.length > 0 ? 1 : 0), tricks.length);
 };
 
-/** What is asked of the reader. */
+/** The question to the reader. */
 function question(view: PeasantsView, ctx: PeasantsContext): Prompt {
   const {messages, names} = ctx;
   const {scene, ranks} = view;
@@ -80,7 +80,7 @@ function question(view: PeasantsView, ctx: PeasantsContext): Prompt {
   }
 }
 
-/** A card to play. */
+/** The question for a card to play. */
 function turn(view: PeasantsView, ctx: PeasantsContext): Omit<Prompt, 'controls'> {
   const {messages, moves} = ctx;
   const [lead] = view.trick;
@@ -105,7 +105,7 @@ function winning(view: PeasantsView, ctx: PeasantsContext): string {
     : '';
 }
 
-/** What happens while nobody is asked here. */
+/** The prompt while this seat is not asked. */
 function happening(view: PeasantsView, ctx: PeasantsContext): Prompt {
   const {messages, names, event} = ctx;
   const controls: readonly Control[] = [];
@@ -125,7 +125,7 @@ function happening(view: PeasantsView, ctx: PeasantsContext): Prompt {
   };
 }
 
-/** Who is awaited, and for what. */
+/** The awaited player and decision. */
 function next({scene, turn: [seat]}: PeasantsView, {messages, names}: PeasantsContext): string {
   if (seat === undefined) return '';
   const what =
@@ -133,6 +133,6 @@ function next({scene, turn: [seat]}: PeasantsView, {messages, names}: PeasantsCo
   return messages.t(`peasants/now/${what}`, {name: names[seat]});
 }
 
-/** The prompt: what is asked or happens, and what goes with it. */
+/** The prompt with its controls: the question, or the present event. */
 export const prompt = (view: PeasantsView, ctx: PeasantsContext): Prompt =>
   ctx.asking ? question(view, ctx) : happening(view, ctx);

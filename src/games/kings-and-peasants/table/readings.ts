@@ -7,7 +7,7 @@ import type {PeasantsContext} from './context.js';
 import {nameOf, sentence} from './speech.js';
 import {LIMITS, type PeasantsView} from '../types.js';
 
-/** What this table reads aloud when it is asked by a key; fetched for the first. */
+/** Readings that the table announces on a key; fetched at the first one. */
 
 /** Cards by suit: `Spades: ace, 10. Hearts: king.` */
 const bySuits = (cards: readonly Card[], {messages}: PeasantsContext): string =>
@@ -19,7 +19,7 @@ const bySuits = (cards: readonly Card[], {messages}: PeasantsContext): string =>
 const each = (view: PeasantsView, ctx: PeasantsContext, say: (seat: number) => string): string =>
   `${view.tricks.map((_, seat) => `${nameOf(seat, ctx)} ${say(seat)}`).join(', ')}.`;
 
-/** What a letter key asks for, as plain words. */
+/** The reading for a letter key, as plain text. */
 export function read(what: Reading, view: PeasantsView, ctx: PeasantsContext): string | undefined {
   const {messages, seat} = ctx;
   const {names, ranks, tricks, trick, hands} = view;

@@ -6,15 +6,15 @@ import type {PeasantsContext} from './context.js';
 import {bestOf} from '../rules/taken.js';
 import type {PeasantsMove, PeasantsEvent, PeasantsView, Rank} from '../types.js';
 
-/** What this table says aloud, writes into the log and sends to the page. */
+/** Narration, announcements and public events of the table. */
 
 export const nameOf = (seat: number, {names}: PeasantsContext): string => names[seat] ?? '';
 
-/** `Otto king, Nora peasant`. */
+/** Players with their ranks: `Otto king, Nora peasant`. */
 const ranked = (ranks: readonly Rank[], ctx: PeasantsContext): string =>
   ctx.messages.t('peasants/say/ranked', {names: ctx.names, ranks});
 
-/** An event in words. */
+/** The narration of an event. */
 export function sentence(event: PeasantsEvent, ctx: PeasantsContext): string | undefined {
   const {messages} = ctx;
   const say = (key: string, values: object): string =>
@@ -104,10 +104,10 @@ function publicEvent(event: PeasantsEvent, view: PeasantsView): PublicEvent | un
   }
 }
 
-/** Few readers of a table press its letter keys, so what they ask for comes with the first. */
+/** Few readers press the letter keys, so the readings are fetched at the first key. */
 const readings = new Lazy(() => import('./readings.js'));
 
-/** The speaking half of the table. */
+/** The speaking members of the table module. */
 export const peasantsSpeech: Pick<
   TableModule<PeasantsView, PeasantsMove, PeasantsEvent>,
   'sentence' | 'asked' | 'read' | 'publicEvent'

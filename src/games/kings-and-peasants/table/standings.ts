@@ -5,7 +5,7 @@ import {byTricks} from '../rules/seats.js';
 import type {PeasantsContext} from './context.js';
 import {LIMITS, type PeasantsMove, type PeasantsView, type Rank, RANKS} from '../types.js';
 
-/** Who stands where: after an election, after a reign, and in the panel of scores. */
+/** The standings after an election, after a reign, and in the panel of scores. */
 
 interface Column {
   readonly head: string;
@@ -46,7 +46,7 @@ function table(
 const rankWord = (rank: Rank | undefined, {messages}: PeasantsContext): string =>
   rank ? messages.t('peasants/rank', {rank}) : '';
 
-/** Tricks of the election with the number that went with the name. */
+/** Tricks of the election, with the number that went with the name. */
 const election = (view: PeasantsView, ctx: PeasantsContext): Column => ({
   head: ctx.messages.t('peasants/part/election'),
   cell: (seat) => {
@@ -86,7 +86,7 @@ export function scores(view: PeasantsView, ctx: PeasantsContext): TemplateResult
   return table(byRank(view), columns, under, ctx);
 }
 
-/** After the election, or after a reign. */
+/** The summary after the election, or after a reign. */
 export function summary(
   view: PeasantsView,
   ctx: PeasantsContext,
@@ -150,6 +150,6 @@ export function summary(
   };
 }
 
-/** Most tricks were taken by more than one: the lower rank has won (P-12). */
+/** True when several players took most tricks, so that the lower rank has won (P-12). */
 const tied = ({tricks}: PeasantsView): boolean =>
   tricks.filter((own) => own === Math.max(...tricks)).length > 1;

@@ -8,10 +8,10 @@ import {panelStyles} from './panels.styles.js';
 const board = css`
   .board {
     display: grid;
-    direction: ltr; /* play goes round the table, not along the script */
+    direction: ltr; /* play goes round the table, whatever the script's direction */
     gap: var(--gstk-s2);
     padding: var(--gstk-s2);
-    /* No repeat(): beside areas the whole declaration would be invalid. */
+    /* No repeat(): together with named areas it would invalidate the whole declaration. */
     grid-template:
       'w n e' auto 't t t' auto 's s s' auto
       / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
@@ -236,7 +236,7 @@ const wide = css`
   }
 `;
 
-/** What the table and its panels need. */
+/** Styles of the table and its panels. */
 export const peasantsStyles: readonly CSSResult[] = [
   cardFaceStyles,
   shieldStyles,

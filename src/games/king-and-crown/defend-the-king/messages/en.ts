@@ -5,7 +5,7 @@ import {CARDS, crown, does} from '../../messages/en.js';
 type Who = Readonly<Record<'name', string>>;
 type Many = Readonly<Record<'n', number>>;
 
-/** The sentences of Defend the King in English. */
+/** The messages of Defend the King in English. */
 export const en: MessageCatalogue = {
   ...crown,
   'game/defend-the-king': 'Defend the King',
@@ -36,10 +36,10 @@ export const en: MessageCatalogue = {
   'defend/say/out': ({names}: {names: string}) => `Out: ${names}.`,
   'defend/say/won': ({name}: Who, messages) => `${does(name, messages, 'win')} the match.`,
 
-  // what can be read
+  // readings
   'defend/read/none': 'No cards have been shown yet.',
   'defend/read/still': ({names}: {names: string}) => `Still in: ${names}.`,
 
-  // why the bot does it
+  // the bot's reason
   'defend/why': 'Each card equally often: that cannot be foreseen.',
 };

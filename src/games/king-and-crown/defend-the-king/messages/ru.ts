@@ -5,7 +5,7 @@ import {CARDS, crown} from '../../messages/ru.js';
 type Who = Readonly<Record<'name', string>>;
 type Many = Readonly<Record<'n', number>>;
 
-/** The sentences of Defend the King in Russian; names stand in the nominative everywhere. */
+/** The messages of Defend the King in Russian; names stand in the nominative everywhere. */
 export const ru: MessageCatalogue = {
   ...crown,
   'game/defend-the-king': 'Защити короля',
@@ -36,10 +36,10 @@ export const ru: MessageCatalogue = {
   'defend/say/out': ({names}: {names: string}) => `Вне игры: ${names}.`,
   'defend/say/won': ({name}: Who, messages) => `${messages.t('crown/won', {name})}.`,
 
-  // what can be read
+  // readings
   'defend/read/none': 'Карт ещё никто не показывал.',
   'defend/read/still': ({names}: {names: string}) => `В игре: ${names}.`,
 
-  // why the bot does it
+  // the bot's reason
   'defend/why': 'Каждая карта одинаково часто: этого не предугадать.',
 };

@@ -5,8 +5,8 @@ const TEXTS = {
   ru: () => import('./rulebook.ru.js'),
 };
 
-/** The rules of Defend the King. */
+/** The rulebook of Defend the King. */
 export const rulebook: Rulebook = {
   text: (_, locale) => rulesIn(TEXTS, locale),
-  explains: {}, // nothing is refused but what no game allows
+  explains: {}, // there are only refusals that every game has
 };

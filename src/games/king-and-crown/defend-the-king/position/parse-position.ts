@@ -26,8 +26,8 @@ const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Makes a state of a position from outside. What is left out follows from the rest, or is as before the
- * first reveal; a choice that is `null` has not been made. `seat` of a view is read over.
+ * A state made of a position from outside. Left-out fields follow from the others, or are as before
+ * the first reveal; a choice that is `null` has not been made. The `seat` of a view is ignored.
  */
 export function parsePosition(position: unknown, rng: Rng): DefendState {
   const given = readObject(position, 'position', FIELDS);
@@ -69,11 +69,14 @@ function readMeeting(given: unknown, seats: number, options: Options): Meeting |
   return {cards, out};
 }
 
-/** Who was left by the cards that lie there. */
+/** The seats that the cards on the table have left in. */
 const leftOf = ({cards, out}: Meeting): readonly number[] =>
   cards.flatMap((card, seat) => (card === null || out.includes(seat) ? [] : [seat]));
 
-/** Cards that lie there say who is still in; where they left one alone, a new match has begun. */
+/**
+ * The cards on the table determine who is still in; when one seat alone was left, a new match has
+ * begun.
+ */
 function readStill(
   {still: given, wins}: Given,
   {seats, phase, options, last}: Pick<DefendState, 'seats' | 'phase' | 'options' | 'last'>,
@@ -92,7 +95,7 @@ function readStill(
   return still;
 }
 
-/** None before the first reveal of a match; who is out went out in one. */
+/** No reveals before the first one of a match; a seat that is out went out in one. */
 function readReveals(
   given: unknown,
   seats: number,

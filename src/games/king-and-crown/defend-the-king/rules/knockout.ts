@@ -3,9 +3,9 @@ import type {CourtCard} from '../../rules/deck.js';
 import {thwarts} from '../../rules/thwart.js';
 
 /**
- * Whom the cards shown put out, in order of seats (D-2). With `anyThwart` everybody whose card is
- * thwarted by another, but nobody where that would be everybody; with `pureLoser` those alone who thwart
- * nobody themselves. With two players both are the rule of 3.2.
+ * The seats that the shown cards put out, in order (D-2). With `anyThwart` every seat whose card
+ * another one thwarts, but nobody when that would be everybody; with `pureLoser` only those whose
+ * card thwarts none. With two players both options are the rule of 3.2.
  */
 export function thwartedBy(
   cards: readonly (CourtCard | null)[],

@@ -15,24 +15,24 @@ import {countWin, needOf} from '../../rules/wins.js';
 import {thwartedBy} from './knockout.js';
 import type {DefendState, DefendEvent} from '../types.js';
 
-/** How a match begins, goes on from reveal to reveal, and ends. */
+/** A match from its beginning through its reveals to its end. */
 
 type DefendEmit = Emit<DefendState, DefendEvent> | undefined;
 
-/** What players may agree on; a bracket is no game of one table (KC-2). */
+/** The options of a match; a bracket is no game of one table (KC-2). */
 export const OPTIONS: readonly OptionRow[] = [
   {name: 'multi', values: ['anyThwart', 'pureLoser'], ruling: 'D-2'},
   {name: 'bestOf', values: [3, 1, 5], usual: {3: 1, 4: 1, 5: 1, 6: 1}, ruling: 'D-3'},
 ];
 
-/** All seats of a table for so many. */
+/** All seats of a table. */
 export const allOf = (seats: number): readonly Seat[] => Array.from({length: seats}, (_, at) => at);
 
-/** Nobody of these has chosen; all five cards are there at each reveal (D-1). */
+/** Empty choices of these seats; all five cards are there at each reveal (D-1). */
 export const fresh = (from: readonly Seat[], seats: number): DefendState['choices'] =>
   openChoices<CourtCard>(from, seats);
 
-/** All sit down with their five cards. */
+/** Begins a match in which all have their five cards. */
 export function setup(options: Options, seats: number, rng: Rng, emit: DefendEmit): DefendState {
   const wins = allOf(seats).map(() => 0);
   const empty = {still: [], reveals: 0, wins, choices: fresh([], seats), last: null};
@@ -46,7 +46,7 @@ function begin(state: DefendState, emit: DefendEmit): DefendState {
   return now;
 }
 
-/** The state after an allowed move: choices lie hidden until the last one is there. */
+/** The state after a legal move: choices stay hidden until the last one is made. */
 export function apply(
   state: DefendState,
   seat: Seat,
@@ -77,7 +77,7 @@ function reveal(
   return next;
 }
 
-/** One is left: the last one standing wins the match. */
+/** Ends the match when one seat is left, which wins it. */
 function settle(state: DefendState, out: readonly Seat[], emit: DefendEmit): DefendState {
   const winner = state.still[0]!;
   const wins = countWin(state.wins, winner);
@@ -92,7 +92,7 @@ function settle(state: DefendState, out: readonly Seat[], emit: DefendEmit): Def
   return now;
 }
 
-/** How it ended; who has won as many matches shares a place. */
+/** How the game ended; seats with equally many matches share a place. */
 export function outcome({
   phase,
   wins,

@@ -9,9 +9,12 @@ import {thwarts} from '../../rules/thwart.js';
 import {type DefendContext, sentence} from './speech.js';
 import type {DefendEvent, DefendView} from '../types.js';
 
-/** A position as a diagram: the card that each has shown, who is out, and what thwarts what. */
+/**
+ * A position as a diagram: the card that each player has shown, players who are out, and the
+ * thwarts.
+ */
 
-/** The own choice while the others choose, else what was shown last. */
+/** The reader's choice while the others choose, else the card shown last. */
 function front({choices, last}: DefendView, seat: Seat, messages: Messages): Lying {
   const chosen = choices.made[seat];
   if (chosen !== undefined && chosen !== null) return titled(chosen, messages);
@@ -20,7 +23,7 @@ function front({choices, last}: DefendView, seat: Seat, messages: Messages): Lyi
   return titled(last?.cards[seat] ?? undefined, messages, lost ? {mark: 'lost', note} : {});
 }
 
-/** Which of the cards that met thwart which. */
+/** The cards that met and thwart each other. */
 function met({last}: DefendView, messages: Messages): readonly string[] {
   const cards = COURT.filter((card) => last?.cards.includes(card));
   return cards.flatMap((card) =>
@@ -52,7 +55,7 @@ function of(view: DefendView, {seating, messages}: DiagramContext): Diagram {
   };
 }
 
-/** The diagrams of Defend the King. */
+/** The diagram maker of Defend the King. */
 export const diagram: DiagramMaker<DefendView, DefendEvent, ChooseMove, CourtCard> = {
   of,
   sentence: (event, speaker) => sentence(event, speaker as unknown as DefendContext),

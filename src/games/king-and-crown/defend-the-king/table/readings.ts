@@ -4,9 +4,9 @@ import {promptText, winsText} from '../../table/readings.js';
 import {type DefendContext, namesOf, prompt, shownText} from './speech.js';
 import type {DefendView} from '../types.js';
 
-/** What the table reads aloud when it is asked by a key; fetched for the first. */
+/** Readings that the table announces on a key; fetched at the first one. */
 
-/** What a letter key asks for, as plain words. */
+/** The reading for a letter key, as plain text. */
 export function read(what: Reading, view: DefendView, ctx: DefendContext): string | undefined {
   const {messages} = ctx;
   switch (what) {

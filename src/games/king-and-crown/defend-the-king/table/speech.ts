@@ -7,16 +7,16 @@ import {type Lines, matchEvent, nameOf, speechOf} from '../../table/speech.js';
 import {outcome} from '../rules/match.js';
 import type {DefendEvent, DefendView} from '../types.js';
 
-/** What the table asks, says aloud, writes into the log and sends to the page. */
+/** Prompts, narration, announcements and public events of the table. */
 
-/** What the table of Defend the King is drawn with. */
+/** The render context of this table. */
 export type DefendContext = RenderContext<DefendView, ChooseMove, DefendEvent>;
 
-/** `Otto, Vera`. */
+/** Names in a list: `Otto, Vera`. */
 export const namesOf = (seats: readonly Seat[], ctx: DefendContext): string =>
   seats.map((seat) => nameOf(seat, ctx)).join(', ');
 
-/** Which cards thwart which of those that were shown; empty where none does. */
+/** The shown cards that thwart others; empty when there are none. */
 function thwartsText(cards: readonly (CourtCard | null)[], {messages}: DefendContext): string {
   const shown = [...new Set(cards.filter((card) => card !== null))];
   const pairs = shown.flatMap((card) =>
@@ -25,7 +25,7 @@ function thwartsText(cards: readonly (CourtCard | null)[], {messages}: DefendCon
   return pairs.map((pair) => messages.t('crown/thwarts', pair)).join(', ');
 }
 
-/** Each card shown with its owner. */
+/** Each shown card with its player. */
 export const shownText = (cards: readonly (CourtCard | null)[], ctx: DefendContext): string =>
   cards
     .flatMap((card, seat) =>
@@ -33,7 +33,7 @@ export const shownText = (cards: readonly (CourtCard | null)[], ctx: DefendConte
     )
     .join(' ');
 
-/** What is asked, happens or is waited for. */
+/** The prompt: the question, the present event, or the awaited players. */
 export function prompt(view: DefendView, ctx: DefendContext): Lines {
   const {messages, event, seat} = ctx;
   const {last, phase, seats} = view;
@@ -82,7 +82,7 @@ const publicEvent = (event: DefendEvent, view: DefendView): PublicEvent | undefi
     ? {name: 'gstk-deal-started', detail: {deal: event.match}}
     : matchEvent(event, view.wins, outcome(view));
 
-/** The speaking half of the table. */
+/** The speaking members of the table module. */
 export const defendSpeech = speechOf<DefendView, ChooseMove, DefendEvent>({
   sentence,
   publicEvent,

@@ -2,7 +2,7 @@ import {css, type CSSResult} from 'lit';
 import {ringStyles} from '../../table/ring.js';
 import {crownStyles} from '../../table/table.styles.js';
 
-/** Seats with the cards that they have shown, and the ring below; with two players between them. */
+/** Seats with the cards that they have shown, and the ring below; between them with two players. */
 const court = css`
   .court {
     --gstk-card-width: 46px;
@@ -84,5 +84,5 @@ const court = css`
   }
 `;
 
-/** What the table needs. */
+/** Styles of this table. */
 export const defendStyles: readonly CSSResult[] = [...crownStyles, ringStyles, court];

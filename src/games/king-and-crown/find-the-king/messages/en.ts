@@ -9,7 +9,7 @@ type One = Readonly<Record<'card', CourtCard>>;
 
 const ORDER = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
 
-/** The sentences of Find the King in English. */
+/** The messages of Find the King in English. */
 export const en: MessageCatalogue = {
   ...crown,
   'game/find-the-king': 'Find the King',
@@ -54,14 +54,14 @@ export const en: MessageCatalogue = {
   'find/say/won': ({name, at}: Who & At, messages) =>
     `${does(name, messages, 'win')} the match. The King was the ${ORDER[at]} card.`,
 
-  // what can be read
+  // readings
   'find/read/down': ({n}: Many, messages) =>
     `${messages.count(n, {one: 'card lies', other: 'cards lie'})} face down.`,
   'find/read/open': ({n, card}: Many & One) => `The ${ORDER[n]} card is the ${CARDS[card]}.`,
   'find/read/legal': ({n}: Many, messages) =>
     `${messages.count(n, {one: 'card', other: 'cards'})} to choose from.`,
 
-  // why the bot does it
+  // the bot's reasons
   'find/why/reveal': 'All cards that lie face down are equally likely.',
   'find/why/lay': 'An order without a plan cannot be guessed.',
 };

@@ -9,7 +9,7 @@ type One = Readonly<Record<'card', CourtCard>>;
 
 const ORDER = ['', 'первая', 'вторая', 'третья', 'четвёртая', 'пятая'];
 
-/** The sentences of Find the King in Russian; names stand in the nominative everywhere. */
+/** The messages of Find the King in Russian; names stand in the nominative everywhere. */
 export const ru: MessageCatalogue = {
   ...crown,
   'game/find-the-king': 'Найди короля',
@@ -51,12 +51,12 @@ export const ru: MessageCatalogue = {
   'find/say/won': ({name, at}: Who & At, messages) =>
     `${messages.t('crown/won', {name})}. Король: ${ORDER[at]} карта.`,
 
-  // what can be read
+  // readings
   'find/read/down': ({n}: Many) => `Закрытых карт: ${n}.`,
   'find/read/open': ({n, card}: Many & One) => `${ORDER[n]} карта: ${CARDS[card]}.`,
   'find/read/legal': ({n}: Many) => `Карт на выбор: ${n}.`,
 
-  // why the bot does it
+  // the bot's reasons
   'find/why/reveal': 'Все закрытые карты равновероятны.',
   'find/why/lay': 'Порядок без замысла не угадать.',
 };

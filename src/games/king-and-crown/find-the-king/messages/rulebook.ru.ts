@@ -1,6 +1,6 @@
 import type {RulesText} from '../../../../i18n/index.js';
 
-/** The rules in Russian, for the rules panel. */
+/** The rulebook of Find the King in Russian. */
 export const rules: RulesText = [
   [
     '',

@@ -2,9 +2,9 @@ import {type Rng, shuffle} from '../../../../cards/index.js';
 import {COURT, type CourtCard} from '../../rules/deck.js';
 import type {FindState, FindView} from '../types.js';
 
-/** Draws the cards that somebody does not know. */
+/** Draws cards that are unknown to a seat. */
 
-/** Puts a card where none is known, each with the same chance. */
+/** Puts a card in every unknown place, all with the same probability. */
 export function fill(
   row: readonly (CourtCard | null)[],
   rng: Rng,
@@ -17,7 +17,7 @@ export function fill(
   return {row: row.map((card) => card ?? rest.shift()!), rng: mixed.rng};
 }
 
-/** A state that the view could have come from. */
+/** A full state that the view could have come from. */
 export const determinize = (
   {options, seats, phase, lord, wins, open, row}: FindView,
   rng: Rng,

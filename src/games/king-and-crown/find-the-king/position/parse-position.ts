@@ -23,8 +23,8 @@ const FIELDS = [
 ]; // prettier-ignore
 
 /**
- * Makes a state of a position from outside. What is left out follows from the rest, or is as before
- * the first pick; cards that are `null` are drawn. `seat` of a view is read over.
+ * A state made of a position from outside. Left-out fields follow from the others, or are as before
+ * the first pick; cards that are `null` are drawn. The `seat` of a view is ignored.
  */
 export function parsePosition(position: unknown, rng: Rng): FindState {
   const given = readObject(position, 'position', FIELDS);
@@ -61,7 +61,7 @@ function rowOf(given: unknown, laying: boolean): readonly (CourtCard | null)[] {
   });
   const known = row.filter((card) => card !== null);
   need(new Set(known).size === known.length, 'row', 'names a card twice');
-  // Four cards laid are five: the last one lies where it must.
+  // A row of four is already complete, since the last card has only one place.
   if (laying) need(row.length < COURT.length - 1, 'row', 'must have three cards or fewer');
   else need(row.length === COURT.length, 'row', 'must have five cards');
   return row;
@@ -84,7 +84,7 @@ function openOf(given: unknown, row: readonly (CourtCard | null)[]): readonly nu
   return open;
 }
 
-/** What follows from the cards that are up; only after the Knight is there a choice: to stop. */
+/** The phase follows from the open cards; only after the Knight may a vassal also stop. */
 function phaseOf(
   given: unknown,
   row: readonly (CourtCard | null)[],
@@ -107,7 +107,7 @@ function phaseOf(
   return {phase, found: last === 'king'};
 }
 
-/** Who is awaited says who is lord. */
+/** The lord follows from the awaited seat. */
 function lordOf({turn: awaited}: Given, phase: Phase, lot: number): number {
   if (awaited === undefined || phase === 'over') return lot;
   const seat = readSeat(readList(awaited, 'turn', 1)[0], 'turn[0]', 2);

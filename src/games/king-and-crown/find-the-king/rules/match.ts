@@ -4,20 +4,20 @@ import {COURT, type CourtCard} from '../../rules/deck.js';
 import {countWin, duelOutcome, needOf} from '../../rules/wins.js';
 import type {FindMove, FindState, FindEvent} from '../types.js';
 
-/** How a match begins, goes on and ends. */
+/** A match from its beginning to its end. */
 
 type FindEmit = Emit<FindState, FindEvent> | undefined;
 
-/** What players may agree on. */
+/** The options of a game. */
 export const OPTIONS: readonly OptionRow[] = [
   {name: 'lordArranges', values: ['off', 'on'], ruling: 'F-3'},
   {name: 'bestOf', values: [1, 3, 5], ruling: 'F-4'},
 ];
 
-/** Whose card is to be found is not the one who looks for it. */
+/** The seat that looks for the lord's King. */
 export const vassalOf = ({lord}: Pick<FindState, 'lord'>): Seat => 1 - lord;
 
-/** Who is awaited. */
+/** The awaited seat. */
 export const turn = (state: Pick<FindState, 'phase' | 'lord'>): readonly Seat[] =>
   state.phase === 'over' ? [] : [state.phase === 'shuffle' ? state.lord : vassalOf(state)];
 
@@ -28,7 +28,7 @@ export function setup(options: Options, _seats: number, rng: Rng, emit: FindEmit
   return begin({options, seats: 2, rng: lot.rng, lord: lot.value, ...empty}, emit);
 }
 
-/** Five cards face down, in an order that nobody knows, or that the lord chooses (F-3). */
+/** Five cards lie face down, in a random order, or in one that the lord chooses (F-3). */
 function begin(state: FindState, emit: FindEmit): FindState {
   const now: FindState = {...state, phase: 'shuffle', row: [], open: []};
   emit?.({type: 'lord named', match: played(now) + 1, lord: now.lord}, now);
@@ -45,7 +45,7 @@ function present(state: FindState, emit: FindEmit): FindState {
 
 const played = ({wins}: FindState): number => wins.reduce((sum, won) => sum + won, 0);
 
-/** The last card lies where it must, so that it is laid with the one before. */
+/** The last card has only one place left, so it is laid with the one before. */
 function lay(state: FindState, card: CourtCard, emit: FindEmit): FindState {
   const now: FindState = {...state, row: [...state.row, card]};
   emit?.({type: 'card laid', seat: state.lord, card}, now);
@@ -54,7 +54,7 @@ function lay(state: FindState, card: CourtCard, emit: FindEmit): FindState {
   return last && others.length === 0 ? lay(now, last, emit) : now;
 }
 
-/** The King wins, the Knight allows one more, any other card loses. */
+/** The King wins, the Knight allows another pick, any other card loses. */
 function reveal(state: FindState, at: number, emit: FindEmit): FindState {
   const seat = vassalOf(state);
   const card = state.row[at]!;
@@ -80,7 +80,7 @@ function settle(state: FindState, found: boolean, emit: FindEmit): FindState {
   return now;
 }
 
-/** The state after an allowed move. */
+/** The state after a legal move. */
 export function apply(
   state: FindState,
   _seat: Seat,
@@ -99,7 +99,7 @@ export function apply(
   }
 }
 
-/** How it ended. */
+/** How the game ended. */
 export function outcome({
   phase,
   wins,

@@ -1,13 +1,13 @@
 import {isCourtCard} from '../../rules/deck.js';
 import type {FindMove} from '../types.js';
 
-/** A move as text: `reveal 3` counts places from 1, as people do; `choose king`; `stop`. */
+/** A move as text: `reveal 3` (places count from 1, as people do), `choose king`, `stop`. */
 export function formatMove(move: FindMove): string {
   if (move.type === 'stop') return 'stop';
   return move.type === 'reveal' ? `reveal ${move.at + 1}` : `choose ${move.card}`;
 }
 
-/** The move that a text names. */
+/** The move that a text names, or `undefined`. */
 export function parseMove(text: string): FindMove | undefined {
   const [word, what = '', ...more] = text.trim().split(/\s+/);
   if (more.length > 0) return undefined;

@@ -3,12 +3,12 @@ import {COURT, isCourtCard} from '../../rules/deck.js';
 import {turn} from './match.js';
 import type {FindMove, FindState} from '../types.js';
 
-/** Which moves there are, and why the others are not. */
+/** The legal moves, and the refusals of all others. */
 
 const isPlace = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < COURT.length;
 
-/** The move that something claims to be; survives anything. */
+/** An untrusted value as a move, or `undefined`; never throws. */
 function moveOf(value: unknown): FindMove | undefined {
   try {
     const {type, at, card} = value as Partial<Record<'type' | 'at' | 'card', unknown>>;
@@ -20,7 +20,7 @@ function moveOf(value: unknown): FindMove | undefined {
   }
 }
 
-/** Why a move is not allowed, or `undefined`. */
+/** Why a move is refused, or `undefined`. */
 export function refuse(state: FindState, seat: Seat, value: unknown): Refusal | undefined {
   const {phase, row, open} = state;
   if (phase === 'over') return REFUSALS.over;
@@ -42,11 +42,11 @@ const MOVES: readonly FindMove[] = [
   {type: 'stop'},
 ];
 
-/** Every move that is not refused. */
+/** Every legal move of a seat. */
 export const legalMoves = (state: FindState, seat: Seat): readonly FindMove[] =>
   MOVES.filter((move) => refuse(state, seat, move) === undefined);
 
-/** What a clock plays: the leftmost card; stopping would lose (F-1). */
+/** The move that a clock plays: the leftmost card; stopping would lose (F-1). */
 export function fallback(state: FindState, seat: Seat): FindMove {
   const [move] = legalMoves(state, seat);
   if (!move) throw new RangeError(`seat ${seat} is not awaited`);

@@ -46,7 +46,7 @@ function move(one: FindMove, messages: Messages): string | undefined {
   return one.type === 'stop' ? messages.t('find/stop') : undefined;
 }
 
-/** The diagrams of Find the King. */
+/** The diagram maker of Find the King. */
 export const diagram: DiagramMaker<FindView, FindEvent, FindMove, CourtCard> = {
   of,
   move,

@@ -3,9 +3,9 @@ import {promptText, winsText} from '../../table/readings.js';
 import {type FindContext, prompt} from './speech.js';
 import type {FindView} from '../types.js';
 
-/** What the table reads aloud when it is asked by a key; fetched for the first. */
+/** Readings that the table announces on a key; fetched at the first one. */
 
-/** What a letter key asks for, as plain words. */
+/** The reading for a letter key, as plain text. */
 export function read(what: Reading, view: FindView, ctx: FindContext): string | undefined {
   const {messages} = ctx;
   const shown = view.open.map((at) =>

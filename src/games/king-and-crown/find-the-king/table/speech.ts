@@ -3,12 +3,12 @@ import {type Lines, nameOf, speechOf} from '../../table/speech.js';
 import {outcome, vassalOf} from '../rules/match.js';
 import type {FindMove, FindEvent, FindView} from '../types.js';
 
-/** What the table asks, says aloud, writes into the log and sends to the page. */
+/** Prompts, narration, announcements and public events of the table. */
 
-/** What the table of Find the King is drawn with. */
+/** The render context of this table. */
 export type FindContext = RenderContext<FindView, FindMove, FindEvent>;
 
-/** What is asked, happens or is waited for. */
+/** The prompt: the question, the present event, or the awaited player. */
 export function prompt(view: FindView, ctx: FindContext): Lines {
   const {messages, event} = ctx;
   const {phase, lord, row} = view;
@@ -71,7 +71,7 @@ function publicEvent(event: FindEvent, view: FindView): PublicEvent | undefined 
   }
 }
 
-/** The speaking half of the table. */
+/** The speaking members of the table module. */
 export const findSpeech = speechOf<FindView, FindMove, FindEvent>({
   sentence,
   publicEvent,

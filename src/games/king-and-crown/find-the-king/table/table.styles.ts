@@ -26,5 +26,5 @@ const laid = css`
   }
 `;
 
-/** What the table needs. */
+/** Styles of this table. */
 export const findStyles: readonly CSSResult[] = [...crownStyles, laid];

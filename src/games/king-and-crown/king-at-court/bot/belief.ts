@@ -5,25 +5,28 @@ import {cardOf, type Line} from '../rules/saying.js';
 import type {CourtView} from '../types.js';
 
 /**
- * Who holds what, judged by what was said (K-16): a table of all deals that a view allows, each
- * weighed by how likely such talk is in it. Free text is not understood.
+ * Judges from the talk who holds which card (K-16): all deals that a view allows, each weighted by
+ * how likely the talk is in it. Free text is not understood.
  */
 
-/** One way in which the cards may lie, by seat, and how likely it is. */
+/** One way in which the cards may lie, by seat, with its weight. */
 interface World {
   readonly cards: readonly CourtCard[];
   readonly weight: number;
 }
 
-/** How often a wise player, who gains by the truth, says of itself what it is not. */
+/** The probability that a wise player, who gains by the truth, makes a false claim. */
 const SLIP = 0.01;
-/** How often a suspicion is about the Dragon. */
+/** The probability that a suspicion names the Dragon. */
 const AIM = 0.8;
-/** How the wicked talk: with a plan, lies at random, or anything at all, true or not. */
+/**
+ * The shares of the ways in which the Wicked talk: consistently, lying at random, or saying
+ * anything.
+ */
 const MANNERS = {planned: 0.6, lying: 0.2, babbling: 0.2} as const;
 type Manner = keyof typeof MANNERS;
 
-/** Every way to lay some cards into the places that are empty. */
+/** Every way to put some cards into the empty places. */
 function deals(
   hands: readonly (CourtCard | null)[],
   rest: readonly CourtCard[],
@@ -40,13 +43,16 @@ function deals(
 
 const isWicked = (card: CourtCard): boolean => DECK[card].team === 'wicked';
 
-/** The wise cards that somebody may claim. */
+/** The wise cards, which players may claim. */
 export const claimable = ({seats}: Pick<CourtView, 'seats'>): readonly CourtCard[] =>
   cardsOf({seats}).filter((card) => card !== 'king' && !isWicked(card));
 
 type Seen = Pick<CourtView, 'seats' | 'looked'>;
 
-/** How likely a wise player is to say this and nothing else of its kind, in such a deal. */
+/**
+ * The probability that a wise player says this rather than another line of its kind, given the
+ * deal.
+ */
 function wiseSays({seat, saying}: Line, cards: readonly CourtCard[], view: Seen): number {
   if (saying.say === 'ask' || saying.say === 'text') return 1;
   const own = cards[seat]!;
@@ -59,7 +65,7 @@ function wiseSays({seat, saying}: Line, cards: readonly CourtCard[], view: Seen)
   return said === 'dragon' ? AIM : (1 - AIM) / others;
 }
 
-/** The same of a wicked player who talks in some manner. */
+/** The same for a wicked player who talks in a given manner. */
 function wickedSays(
   {seat, saying}: Line,
   cards: readonly CourtCard[],
@@ -84,13 +90,13 @@ function wickedSays(
 const cardsBut = (view: Seen, own: CourtCard): readonly CourtCard[] =>
   cardsOf(view).filter((card) => card !== 'king' && card !== own);
 
-/** Whoever has seen a card knows it, and so does everybody with three players. Others guess. */
+/** True for a player who has seen the card; with three players everybody knows. Others guess. */
 const isSure = (by: Seat, at: Seat, {seats, looked}: Seen): boolean =>
   seats === 3 || (looked?.by === by && looked.at === at);
 
 /**
- * How likely all is that a seat has said. Who is wicked keeps to one manner: the likeliest, not their
- * sum, so that nobody is trusted for saying much of what a liar with a plan would say, too.
+ * The likelihood of everything that a seat has said. A wicked player keeps to one manner, so the
+ * likeliest is taken, not the sum: otherwise a consistent liar would gain trust by saying much.
  */
 function chance(
   lines: readonly Line[],
@@ -108,7 +114,7 @@ function chance(
   return Math.max(...likely);
 }
 
-/** Claims about the cards that are held now; to say a thing twice adds nothing. */
+/** Claims about the present cards, without repetitions. */
 function fresh({talk, past}: Pick<CourtView, 'talk' | 'past'>): readonly Line[] {
   const lines = new Map<string, Line>();
   for (const line of talk.slice(past))
@@ -122,7 +128,7 @@ function fresh({talk, past}: Pick<CourtView, 'talk' | 'past'>): readonly Line[] 
   return [...lines.values()];
 }
 
-/** Every deal that the view allows, with weights that make 1 in all. */
+/** Every deal that the view allows; the weights sum to 1. */
 function worlds(view: CourtView): readonly World[] {
   const hands = view.hands.map(([card]) => card);
   const rest = cardsOf(view).filter((card) => !hands.includes(card));
@@ -136,7 +142,7 @@ function worlds(view: CourtView): readonly World[] {
   return all.map(({cards, weight}) => ({cards, weight: weight / sum}));
 }
 
-/** By seat, how likely it is that the Dragon lies there, from 0 to 1. */
+/** By seat, the probability that it holds the Dragon. */
 export function dragonOdds(view: CourtView): readonly number[] {
   const all = worlds(view);
   return seatsOf(view).map((seat) =>
@@ -144,7 +150,7 @@ export function dragonOdds(view: CourtView): readonly number[] {
   );
 }
 
-/** The same for somebody who knows only what all know. */
+/** The same for an observer who knows only what everybody knows. */
 export const publicOdds = (view: CourtView): readonly number[] =>
   dragonOdds({
     ...view,
@@ -152,7 +158,7 @@ export const publicOdds = (view: CourtView): readonly number[] =>
     hands: view.hands.map(([card]) => [card === 'king' ? card : null] as const),
   });
 
-/** Seats that are most likely to hold the Dragon, of those that are asked for. */
+/** The seats among `among` that most likely hold the Dragon. */
 export function suspects(odds: readonly number[], among: readonly Seat[]): readonly Seat[] {
   const most = Math.max(...among.map((seat) => odds[seat]!));
   return among.filter((seat) => odds[seat]! > most - 1e-9);

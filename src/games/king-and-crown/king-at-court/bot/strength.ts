@@ -7,11 +7,14 @@ import {holderOf} from '../rules/round.js';
 import {titleOf} from '../rules/saying.js';
 import type {CourtMove, CourtView} from '../types.js';
 
-/** How often the King is right: whole rounds against the Wicked of some kind, all from seeds. */
+/**
+ * Measures how often the King is right, in whole rounds against wicked players of some kind, all
+ * from seeds.
+ */
 
 type CourtBot = Bot<CourtView, CourtMove>;
 
-/** Says two things of any kind, true or not, and then no more; else plays as our bot. */
+/** Says two lines of any kind, true or not, then nothing more; else plays as our bot. */
 export const babbler: CourtBot = {
   choose: (question) => {
     const {view, moves, rng} = question;
@@ -22,7 +25,10 @@ export const babbler: CourtBot = {
   },
 };
 
-/** Answers each question with another lie, and adds two; what it knows to be true it never says. */
+/**
+ * Answers each question with another lie, and adds two; never says anything that it knows to be
+ * true.
+ */
 export const liar: CourtBot = {
   choose: (question) => {
     const {view, moves, rng} = question;
@@ -41,7 +47,9 @@ export const liar: CourtBot = {
   },
 };
 
-/** Lies at random as the Dragon; the Witch is ours, and `acts` or does not. */
+/**
+ * Lies at random as the Dragon; as the Witch it is our bot, which never acts when `acts` is false.
+ */
 const besideWitch = (acts: boolean): CourtBot => ({
   choose: (question) => {
     if (question.view.hands[question.view.seat!]![0] !== 'witch') return liar.choose(question);
@@ -50,23 +58,26 @@ const besideWitch = (acts: boolean): CourtBot => ({
   },
 });
 
-/** Plays any legal move, but ends a talk some time. */
+/** Plays any legal move, but ends a talk at some time. */
 const anyMove: CourtBot = {choose: ({moves, rng}) => ({move: pick(rng, moves).value})};
 
-/** The King's share of right accusations, and of all players' wins by team. */
+/** The King's share of right accusations, and the share of wins by team. */
 export interface Strength {
   readonly games: number;
-  /** How often the accused was the Dragon; chance is 1 in `seats - 1`. */
+  /** The share of accusations that named the Dragon; chance gives 1 in `seats - 1`. */
   readonly right: number;
-  /** How often the Witch acted. */
+  /** The share of rounds in which the Witch acted. */
   readonly witch: number;
-  /** How often who was dealt the Witch has won. */
+  /** The share of rounds that the player dealt the Witch has won. */
   readonly witchWon: number;
-  /** Things said in a round, on the average. */
+  /** Mean number of lines in a round. */
   readonly lines: number;
 }
 
-/** Plays `games` rounds: our bot on the wise seats, `wicked` on those who are wicked when they are asked. */
+/**
+ * Plays `games` rounds: our bot on the wise seats, `wicked` on the seats that are wicked when
+ * asked.
+ */
 export async function strengthOf(
   games: number,
   seats: number,

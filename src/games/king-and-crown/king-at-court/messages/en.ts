@@ -15,13 +15,13 @@ const are = (name: string, messages: Messages): string =>
 const accusative = (name: string, messages: Messages): string =>
   name === messages.t('you') ? 'you' : name;
 
-/** A reason, and how the suspicion lies after what was said. */
+/** A reason, with the odds that follow from the talk. */
 const why =
   (text: string) =>
   (values: Odds, messages: Messages): string =>
     `${text} ${messages.t('court/why/odds', values)}`;
 
-/** The sentences of The King at Court in English. */
+/** The messages of The King at Court in English. */
 export const en: MessageCatalogue = {
   ...crown,
   'game/king-at-court': 'The King at Court',
@@ -36,7 +36,7 @@ export const en: MessageCatalogue = {
   'option/grace/off': 'No end',
   'option/rounds': 'Rounds',
 
-  // what is said
+  // the talk
   'court/said/am': ({card}: One) => `I am the ${CARDS[card]}.`,
   'court/said/think': ({name, card}: Who & One, messages) =>
     `I think ${are(name, messages)} the ${CARDS[card]}.`,
@@ -71,7 +71,7 @@ export const en: MessageCatalogue = {
   'court/write/why': 'Bots heed only the ready phrases',
   'court/send': 'Say it',
 
-  // what is asked
+  // the prompt
   'court/ask/look': ({card}: One) => `Your card: the ${CARDS[card]}`,
   'court/aim/king': 'Find out who the Dragon is, and accuse the Dragon',
   'court/aim/wise': 'You win if the King accuses the Dragon',
@@ -144,12 +144,12 @@ export const en: MessageCatalogue = {
   'court/say/verdict': ({name, card}: Who & One, messages) =>
     `${name === messages.t('you') ? 'You were' : `${name} was`} the ${CARDS[card]}.`,
 
-  // what can be read
+  // readings
   'court/read/seat': ({name, notes}: Who & {notes: string}) => `${name}: ${notes}.`,
   'court/read/score': ({name, n}: Who & Many, messages) =>
     `${name}: ${messages.count(n, {one: 'round', other: 'rounds'})}.`,
 
-  // why the bot does it
+  // the bot's reasons
   'court/why/odds': ({names, odds}: Odds) =>
     `The Dragon, after what was said: ${odds
       .flatMap((one, seat) => (one === null ? [] : `${names[seat]} ${one} %`))

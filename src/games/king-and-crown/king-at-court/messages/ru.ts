@@ -14,13 +14,13 @@ const small = (card: CourtCard): string => CARDS[card].toLowerCase();
 const spoken = (name: string, messages: Messages): string =>
   name === messages.t('you') ? 'вы' : name;
 
-/** A reason, and how the suspicion lies after what was said. */
+/** A reason, with the odds that follow from the talk. */
 const why =
   (text: string) =>
   (values: Odds, messages: Messages): string =>
     `${text} ${messages.t('court/why/odds', values)}`;
 
-/** The sentences of The King at Court in Russian; names stand in the nominative everywhere. */
+/** The messages of The King at Court in Russian; names stand in the nominative everywhere. */
 export const ru: MessageCatalogue = {
   ...crown,
   'game/king-at-court': 'Король при дворе',
@@ -35,7 +35,7 @@ export const ru: MessageCatalogue = {
   'option/grace/off': 'Без срока',
   'option/rounds': 'Раундов',
 
-  // what is said
+  // the talk
   'court/said/am': ({card}: One) => `Я — ${small(card)}.`,
   'court/said/think': ({name, card}: Who & One, messages) =>
     `Думаю, ${spoken(name, messages)} — ${small(card)}.`,
@@ -70,7 +70,7 @@ export const ru: MessageCatalogue = {
   'court/write/why': 'Боты понимают только готовые фразы',
   'court/send': 'Сказать',
 
-  // what is asked
+  // the prompt
   'court/ask/look': ({card}: One) => `Ваша карта: ${small(card)}`,
   'court/aim/king': 'Узнайте, кто дракон, и обвините его',
   'court/aim/wise': 'Вы победите, если король обвинит дракона',
@@ -137,11 +137,11 @@ export const ru: MessageCatalogue = {
   'court/say/joined': ({name}: Who) => `Нищий: ${name}, теперь за порочных.`,
   'court/say/verdict': ({name, card}: Who & One) => `${name}: ${small(card)}.`,
 
-  // what can be read
+  // readings
   'court/read/seat': ({name, notes}: Who & {notes: string}) => `${name}: ${notes}.`,
   'court/read/score': crown['crown/read/score']!,
 
-  // why the bot does it
+  // the bot's reasons
   'court/why/odds': ({names, odds}: Odds) =>
     `Дракон, судя по сказанному: ${odds
       .flatMap((one, seat) => (one === null ? [] : `${names[seat]} ${one} %`))

@@ -1,6 +1,6 @@
 import type {RulesText} from '../../../../i18n/index.js';
 
-/** The rules in English, for the rules panel. */
+/** The rulebook of The King at Court in English. */
 export const rules: RulesText = [
   [
     '',

@@ -4,9 +4,9 @@ import {cardsOf} from '../rules/round.js';
 import type {CourtState, CourtView} from '../types.js';
 import {openOf} from '../view.js';
 
-/** Draws the cards that somebody does not know. */
+/** Draws cards that are unknown to a seat. */
 
-/** Puts a card where none is known, each with the same chance. */
+/** Puts a card in every unknown place, all with the same probability. */
 export function fill(
   hands: readonly (readonly (CourtCard | null)[])[],
   rng: Rng,
@@ -20,7 +20,7 @@ export function fill(
   return {hands: hands.map(([card]) => [card ?? rest.shift()!] as const), rng: mixed.rng};
 }
 
-/** A state that the view could have come from; answers of others are taken as not yet given. */
+/** A full state that the view could have come from; others count as not having answered yet. */
 export const determinize = (view: CourtView, rng: Rng): CourtState => ({
   ...openOf(view),
   ...fill(view.hands, rng),

@@ -33,16 +33,16 @@ import {ANSWERS, type CourtState, type Phase, PHASES, type Team} from '../types.
 const FIELDS = [
   'options', 'seats', 'rng', 'phase', 'round', 'lord', 'ready', 'quiet', 'talk', 'past', 'uses', 'was',
   'looked', 'accused', 'joined', 'scores', 'choices', 'hands',
-  'seat', 'turn', // of a view
+  'seat', 'turn', // fields of a view
 ];
 
 type Hands = readonly (readonly [CourtCard | null])[];
 type Known = Omit<CourtState, 'hands'> & {readonly hands: Hands};
 
 /**
- * Makes a state of a position from outside. What is left out is as at the beginning of the phase, or
- * follows from the rest; cards that are `null` are drawn. `seat` of a view is read over, and so is `turn`
- * while all may speak.
+ * A state made of a position from outside. Left-out fields are as at the beginning of the phase, or
+ * follow from the others; cards that are `null` are drawn. The `seat` of a view is ignored, and so
+ * is `turn` while all may speak.
  */
 export function parsePosition(position: unknown, rng: Rng): CourtState {
   const given = readObject(position, 'position', FIELDS);
@@ -75,7 +75,7 @@ export function parsePosition(position: unknown, rng: Rng): CourtState {
   return {...state, scores: readScores(given['scores'], state)};
 }
 
-/** What is known tells how far the round has come. */
+/** The phase follows from the fields that are given. */
 function phaseOf(given: Given, seats: number): Phase {
   if (given['accused'] !== undefined && given['accused'] !== null)
     return seats === 5 ? 'joining' : 'over';
@@ -146,7 +146,7 @@ function readShuffle(given: Given, known: Known): Pick<Known, 'uses' | 'was' | '
 
 const rising = (seats: readonly Seat[]): readonly Seat[] => [...seats].sort();
 
-/** What was said, and who is silent. */
+/** The talk, and the silent players. */
 function readTalk(given: Given, known: Known): Pick<Known, 'ready' | 'quiet' | 'talk' | 'past'> {
   const {seats, phase, uses} = known;
   const all = seatsOf(known);
@@ -182,7 +182,7 @@ function readLine(value: unknown, path: string, known: Known): Line {
   return {seat: who, saying};
 }
 
-/** Who stands accused, who has answered, and who has joined. */
+/** The accused, the answers, and the Beggar who has joined. */
 function readAccused(given: Given, known: Known): Pick<Known, 'accused' | 'joined' | 'choices'> {
   const {seats, phase, hands} = known;
   const stands = phase === 'joining' || phase === 'over';
@@ -226,7 +226,7 @@ function readAccused(given: Given, known: Known): Pick<Known, 'accused' | 'joine
   return {accused, joined, choices: {...open, made}};
 }
 
-/** A round that is over has been won by those who won it. */
+/** The scores; those of a finished round must include its winners. */
 function readScores(given: unknown, state: CourtState): readonly number[] {
   const {phase, round, accused, hands} = state;
   const over = phase === 'over';

@@ -3,9 +3,9 @@ import {holderOf, seatsOf, titlesOf, turn} from './round.js';
 import {type Saying, sayingOf} from './saying.js';
 import type {CourtMove, CourtState} from '../types.js';
 
-/** Which moves there are, and why the others are not. */
+/** The legal moves, and the refusals of all others. */
 
-/** The move that something claims to be; survives anything. */
+/** An untrusted value as a move, or `undefined`; never throws. */
 function moveOf(value: unknown): CourtMove | undefined {
   try {
     const {type, seat} = value as Partial<Record<'type' | 'seat', unknown>>;
@@ -32,7 +32,7 @@ function moveOf(value: unknown): CourtMove | undefined {
   }
 }
 
-/** Why a move is not allowed, or `undefined`. */
+/** Why a move is refused, or `undefined`. */
 export function refuse(state: CourtState, seat: Seat, value: unknown): Refusal | undefined {
   const {phase, choices} = state;
   if (phase === 'over') return REFUSALS.over;
@@ -60,7 +60,7 @@ export function refuse(state: CourtState, seat: Seat, value: unknown): Refusal |
   }
 }
 
-/** Somebody else at this table (K-14). */
+/** Why a seat may not be named: it must be another player at this table (K-14). */
 function refuseOther(
   state: Pick<CourtState, 'seats'>,
   seat: Seat,
@@ -92,7 +92,7 @@ function refuseInTalk(state: CourtState, seat: Seat, move: CourtMove): Refusal |
   }
 }
 
-/** All know who the King is, and which cards are set aside. */
+/** Why a saying is refused: everybody knows the King's seat, and the cards that are set aside. */
 export function refuseSaying(
   state: Pick<CourtState, 'seats'>,
   seat: Seat,
@@ -109,10 +109,10 @@ export function refuseSaying(
   return refuseOther(state, seat, saying.seat);
 }
 
-/** All that a seat may say beside free text, by the number of seats, the seat and the King. */
+/** Everything that a seat may say besides free text, by number of seats, seat and King. */
 const PHRASES = new Map<string, readonly CourtMove[]>();
 
-/** They are the same all through a talk, and there are many of them. */
+/** Cached: there are many phrases, and they stay the same throughout a talk. */
 function phrasesOf(state: CourtState, seat: Seat): readonly CourtMove[] {
   const king = holderOf(state, 'king');
   const key = `${state.seats} ${seat} ${king}`;
@@ -131,7 +131,7 @@ function phrasesOf(state: CourtState, seat: Seat): readonly CourtMove[] {
   return phrases;
 }
 
-/** Every move that is not refused; free text is accepted and not listed. */
+/** Every legal move of a seat; free text is accepted but not listed. */
 export function legalMoves(state: CourtState, seat: Seat): readonly CourtMove[] {
   const {phase} = state;
   if (phase === 'over' || !seatsOf(state).includes(seat)) return [];
@@ -151,7 +151,9 @@ export function legalMoves(state: CourtState, seat: Seat): readonly CourtMove[] 
   return talk ? [...phrasesOf(state, seat), ...allowed] : allowed;
 }
 
-/** What a clock plays (KC-3): the King ends the talk, and accuses the player on his left. */
+/**
+ * The move that a clock plays (KC-3): the King ends the talk, and accuses the player on his left.
+ */
 export function fallback(state: CourtState, seat: Seat): CourtMove {
   switch (state.phase) {
     case 'look':

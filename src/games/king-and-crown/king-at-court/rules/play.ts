@@ -3,12 +3,12 @@ import {cardsOf, holderOf, reshuffle, resume, seatsOf, settle, type CourtEmit} f
 import {type Line, sayingOf} from './saying.js';
 import type {Answer, CourtMove, CourtState, CourtEvent} from '../types.js';
 
-/** What moves do. */
+/** The effects of moves. */
 
-/** So many lines are kept of a talk without end. */
+/** The number of lines kept of an endless talk. */
 export const KEPT = 60;
 
-/** The state after an allowed move. */
+/** The state after a legal move. */
 export function apply(
   state: CourtState,
   seat: Seat,
@@ -58,7 +58,7 @@ function seen(state: CourtState, seat: Seat, emit: CourtEmit): CourtState {
   return event({...now, phase: 'question'}, {type: 'king shown', seat: king, card: 'king'}, emit);
 }
 
-/** Whatever is said, everybody may have something to say to it. */
+/** After each new line everybody may speak again. */
 function said(state: CourtState, line: Line, emit: CourtEmit): CourtState {
   const talk = [...state.talk, line].slice(-KEPT);
   const dropped = state.talk.length + 1 - talk.length;
@@ -66,7 +66,7 @@ function said(state: CourtState, line: Line, emit: CourtEmit): CourtState {
   return event(now, {type: 'said', ...line}, emit);
 }
 
-/** With five players all but King and accused are asked, so that the question tells nothing. */
+/** With five players all but King and accused are asked, so that the question reveals nothing. */
 function accuse(state: CourtState, king: Seat, accused: Seat, emit: CourtEmit): CourtState {
   const now = event({...state, accused}, {type: 'accused', seat: king, of: accused}, emit);
   if (!cardsOf(state).includes('beggar')) return settle(now, accused, emit); // KC-4
@@ -75,7 +75,7 @@ function accuse(state: CourtState, king: Seat, accused: Seat, emit: CourtEmit): 
   return event(asked, {type: 'beggar asked'}, emit);
 }
 
-/** Answers are hidden until all are in; then the Beggar who joins shows the card. */
+/** Answers are hidden until all are in; then a Beggar who joins shows the card. */
 function answer(state: CourtState, seat: Seat, move: Answer, emit: CourtEmit): CourtState {
   const now: CourtState = {...state, choices: choose(state.choices, seat, move)};
   if (missing(now.choices).length > 0) return now;

@@ -4,12 +4,12 @@ import {COURT, type CourtCard, DECK} from '../../rules/deck.js';
 import {type Title, titleOf} from './saying.js';
 import type {Common, CourtState, CourtEvent, Team} from '../types.js';
 
-/** How a round begins, is shuffled anew, and ends. */
+/** The beginning of a round, its new deal, and its end. */
 
-/** Hears what happens. */
+/** Receives each event of the rules and the state after it. */
 export type CourtEmit = Emit<CourtState, CourtEvent> | undefined;
 
-/** What players may agree on. The clock is the table's: rules know no time (KC-3). */
+/** The options of a match. The clock belongs to the table: rules know no time (KC-3). */
 export const OPTIONS: readonly OptionRow[] = [
   {name: 'knightSpecial', values: ['withWitch', 'never'], ruling: 'K-1'},
   {name: 'witchUses', values: [1, 2], ruling: 'K-3'},
@@ -19,16 +19,16 @@ export const OPTIONS: readonly OptionRow[] = [
   {name: 'rounds', values: [1, 3, 5, 10], ruling: 'K-15'},
 ];
 
-/** By the number of players: the cards that are played with, the first of the five. */
+/** By number of players, the cards in play: the first of the five. */
 const IN_PLAY = COURT.map((_, at) => COURT.slice(0, at + 1));
 const SPOKEN = IN_PLAY.map((cards) => cards.map(titleOf));
 const SEATS = COURT.map((_, at) => COURT.slice(0, at + 1).map((__, seat) => seat));
 
-/** The cards of so many players; the others are set aside in the open. */
+/** The cards in play with this number of players; the others are set aside face up. */
 export const cardsOf = ({seats}: Pick<Common, 'seats'>): readonly CourtCard[] =>
   IN_PLAY[seats - 1]!;
 
-/** The same as they are spoken of. */
+/** The titles of the cards in play. */
 export const titlesOf = ({seats}: Pick<Common, 'seats'>): readonly Title[] => SPOKEN[seats - 1]!;
 
 /** All seats. */
@@ -38,11 +38,14 @@ interface Hands {
   readonly hands: readonly (readonly (CourtCard | null)[])[];
 }
 
-/** Where a card lies; -1 where that is not known. */
+/** The holder of a card; -1 when unknown. */
 export const holderOf = ({hands}: Hands, card: CourtCard): Seat =>
   hands.findIndex((hand) => hand[0] === card);
 
-/** Who has nothing to add leaves the turn; the King is left when all are silent. */
+/**
+ * The awaited speakers. A player who has nothing to add drops out; the King remains when all are
+ * silent.
+ */
 function speakers(state: Pick<Common, 'seats' | 'quiet' | 'talk'> & Hands): readonly Seat[] {
   const {quiet, talk, seats} = state;
   const king = holderOf(state, 'king');
@@ -50,13 +53,13 @@ function speakers(state: Pick<Common, 'seats' | 'quiet' | 'talk'> & Hands): read
   const asked = last?.saying.say === 'ask' ? last.saying.seat : undefined;
   const from = last?.seat ?? king;
   const round = seatsOf(state).map((_, step) => (from + 1 + step) % seats);
-  // Who was asked answers first, then all clockwise, the King last.
+  // The asked player answers first, then all clockwise, the King last.
   const order = [asked, ...round.filter((seat) => seat !== asked && seat !== king), king];
   const open = order.filter((seat) => seat !== undefined && !quiet.includes(seat)) as Seat[];
   return open.length > 0 ? open : [king];
 }
 
-/** Who is awaited, as far as `choices` tell. */
+/** The awaited seats; in `joining` they follow from `choices`. */
 export function turn(
   state: Pick<Common, 'seats' | 'phase' | 'ready' | 'quiet' | 'talk' | 'was' | 'choices'> & Hands,
 ): readonly Seat[] {
@@ -76,7 +79,7 @@ export function turn(
   }
 }
 
-/** What a round begins with. */
+/** The fields at the start of a round. */
 export const freshRound = (seats: number) => ({
   phase: 'look' as const,
   ready: [],
@@ -91,7 +94,7 @@ export const freshRound = (seats: number) => ({
   choices: openChoices<never>([], seats),
 });
 
-/** The first round. */
+/** Begins the first round. */
 export const setup = (options: Options, seats: number, rng: Rng, emit: CourtEmit): CourtState =>
   begin({options, seats, rng, round: 1, scores: Array.from({length: seats}, () => 0)}, emit);
 
@@ -139,11 +142,11 @@ export function resume(state: CourtState, emit: CourtEmit): CourtState {
   return now;
 }
 
-/** Whose team a seat is in: that of its card, but a Beggar who has joined is Wicked (K-9). */
+/** The team of a seat is that of its card, but a Beggar who has joined is Wicked (K-9). */
 export const teamOf = ({joined}: Pick<Common, 'joined'>, card: CourtCard, seat: Seat): Team =>
   seat === joined ? 'wicked' : DECK[card].team;
 
-/** The accused shows the card: the Dragon, or the Wicked have won. */
+/** The accused shows the card: if it is not the Dragon, the Wicked have won. */
 export function settle(state: CourtState, accused: Seat, emit: CourtEmit): CourtState {
   const cards = state.hands.map(([card]) => card);
   const team: Team = cards[accused] === 'dragon' ? 'wise' : 'wicked';
@@ -158,7 +161,7 @@ export function settle(state: CourtState, accused: Seat, emit: CourtEmit): Court
   return now;
 }
 
-/** How it ended: the team of a single round, or who has won the most rounds (K-15). */
+/** How the match ended: the team of a single round, or the players with most rounds (K-15). */
 export function outcome({
   phase,
   scores,

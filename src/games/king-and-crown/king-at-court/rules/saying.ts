@@ -2,11 +2,12 @@ import type {Seat} from '../../../../game/index.js';
 import {COURT, type CourtCard} from '../../rules/deck.js';
 
 /**
- * What is said at court (K-16). A card that is spoken of has a title with a capital letter, `Knight`:
- * the word says nothing of where the card lies, and nobody who looks for secrets takes it for one.
+ * Sayings at court (K-16). A card that is spoken of has a title with a capital letter, `Knight`:
+ * the word does not reveal where the card lies, and searches for leaked cards do not mistake it for
+ * one.
  */
 
-/** A card as it is spoken of. */
+/** The title of a card in talk. */
 export type Title = Capitalize<CourtCard>;
 
 /** The title of a card. */
@@ -37,13 +38,16 @@ export type Saying =
   /** Anything else, as plain text of at most 200 characters. */
   | {readonly say: 'text'; readonly text: string};
 
-/** Who said what. */
+/** A saying and its speaker. */
 export interface Line {
   readonly seat: Seat;
   readonly saying: Saying;
 }
 
-/** A line without what a page, a log or a record would lose: line ends, blanks around it. */
+/**
+ * True for a line without anything that a page, a log or a record would lose: line ends, blanks
+ * around it.
+ */
 const isText = (value: unknown): value is string =>
   typeof value === 'string' &&
   value !== '' &&
@@ -51,7 +55,7 @@ const isText = (value: unknown): value is string =>
   value.trim() === value &&
   !/[\p{Cc}\p{Cs}]/u.test(value);
 
-/** The saying that something claims to be, its shape alone; `undefined` when it is none. */
+/** An untrusted value as a saying, by its shape alone; `undefined` when it is none. */
 export function sayingOf(value: unknown): Saying | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const {say, title, seat, text} = value as Partial<Record<string, unknown>>;

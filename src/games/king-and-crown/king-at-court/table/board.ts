@@ -9,9 +9,9 @@ import {cardOf} from '../rules/saying.js';
 import type {CourtContext} from './speech.js';
 import type {CourtView} from '../types.js';
 
-/** The line of chrome, and who sits there with what card and what claim. */
+/** The line of chrome, and the players with their cards and claims. */
 
-/** The line of chrome: the game, which cards are set aside, which round. */
+/** The line of chrome: the game, the cards set aside, the number of the round. */
 export function contractLine(view: CourtView, {messages}: CourtContext): TemplateResult {
   const aside = COURT.filter((card) => !cardsOf(view).includes(card));
   const of = Number(view.options['rounds']);
@@ -22,13 +22,16 @@ export function contractLine(view: CourtView, {messages}: CourtContext): Templat
     <span class="deal">${of > 1 ? messages.t('court/round', {n: view.round, of}) : nothing}</span>`;
 }
 
-/** Cards that all look at while the Witch acts, or at the end, are still to be seen. */
+/**
+ * The card to show: those that the Witch or the end turns up are gone from the view but must still
+ * be seen.
+ */
 const cardAt = (view: CourtView, seat: Seat, {event}: CourtContext): CourtCard | null =>
   event?.type === 'verdict' || event?.type === 'cards bared'
     ? event.cards[seat]!
     : view.hands[seat]![0];
 
-/** What is known of a seat in few words: its card, what it says it is, how it stands. */
+/** Notes on a seat in few words: its card, its claim, its standing. */
 export function notesOf(view: CourtView, seat: Seat, ctx: CourtContext): readonly string[] {
   const {messages} = ctx;
   const {talk, past, accused, joined, phase, was, quiet, lord} = view;

@@ -9,9 +9,9 @@ import {notesOf} from './board.js';
 import {type CourtContext, sentence, spoken} from './speech.js';
 import type {CourtMove, CourtEvent, CourtView} from '../types.js';
 
-/** A position as a diagram: who sits there with which card and claim, and what was said last. */
+/** A position as a diagram: the players with cards and claims, and the last lines of the talk. */
 
-/** So many of the last sentences are shown. */
+/** The number of lines that a diagram shows. */
 const LINES = 4;
 
 function of(view: CourtView, {seating, messages}: DiagramContext): Diagram {
@@ -29,7 +29,7 @@ function of(view: CourtView, {seating, messages}: DiagramContext): Diagram {
         name,
         turn: view.turn.includes(seat) && view.phase !== 'question',
         hand: null,
-        // What the card is stands below it.
+        // The first note is the card, which stands below it already.
         note: notesOf(view, seat, ctx).slice(1).join(' · '),
         front: [titled(card, messages, accused ? {mark: 'won'} : {})],
       };
@@ -45,7 +45,7 @@ function of(view: CourtView, {seating, messages}: DiagramContext): Diagram {
   };
 }
 
-/** A move in words, where no sentence is told of it. */
+/** A move in words, when no event tells it. */
 function move(one: CourtMove, messages: Messages): string | undefined {
   const key = {
     ready: 'ready',
@@ -59,7 +59,7 @@ function move(one: CourtMove, messages: Messages): string | undefined {
   return known && messages.t(`court/do/${known}`);
 }
 
-/** The diagrams of The King at Court. */
+/** The diagram maker of The King at Court. */
 export const diagram: DiagramMaker<CourtView, CourtEvent, CourtMove, CourtCard> = {
   of,
   move,

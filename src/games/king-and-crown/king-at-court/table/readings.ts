@@ -6,9 +6,9 @@ import {notesOf} from './board.js';
 import {type CourtContext, prompt, spoken} from './speech.js';
 import type {CourtView} from '../types.js';
 
-/** What the table reads aloud when it is asked by a key; fetched for the first. */
+/** Readings that the table announces on a key; fetched at the first one. */
 
-/** What a letter key asks for, as plain words. */
+/** The reading for a letter key, as plain text. */
 export function read(what: Reading, view: CourtView, ctx: CourtContext): string | undefined {
   const {messages} = ctx;
   const seats = (list: readonly number[]): string =>

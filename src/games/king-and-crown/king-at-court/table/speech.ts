@@ -6,12 +6,12 @@ import {holderOf, outcome} from '../rules/round.js';
 import {cardOf, type Saying} from '../rules/saying.js';
 import type {CourtMove, CourtEvent, CourtView} from '../types.js';
 
-/** What the table asks, says aloud, writes into the log and sends to the page. */
+/** Prompts, narration, announcements and public events of the table. */
 
-/** What the table of The King at Court is drawn with. */
+/** The render context of this table. */
 export type CourtContext = RenderContext<CourtView, CourtMove, CourtEvent>;
 
-/** What was said, in the reader's words; free text as it was written. */
+/** A saying in the reader's language; free text as it was written. */
 export function spoken(saying: Saying, ctx: CourtContext): string {
   if (saying.say === 'text') return saying.text;
   return ctx.messages.t(`court/said/${saying.say}`, {
@@ -25,7 +25,7 @@ const heldBy = (cards: readonly CourtCard[], ctx: CourtContext): string =>
     .map((card, seat) => ctx.messages.t('court/say/held', {card, name: nameOf(seat, ctx)}))
     .join(', ');
 
-/** An event in words; `undefined` where it is not worth one. */
+/** The narration of an event; `undefined` when it is not worth a sentence. */
 export function sentence(event: CourtEvent, ctx: CourtContext): string | undefined {
   const {messages} = ctx;
   const say = (key: string, seat: Seat, values = {}): string =>
@@ -59,11 +59,11 @@ export function sentence(event: CourtEvent, ctx: CourtContext): string | undefin
       return `${say('verdict', event.accused, {card})} ${messages.t(`court/${event.team}-won`)}.`;
     }
     default:
-      return undefined; // who is ready or listens, and what only leads on
+      return undefined; // players who are ready or silent, and events that only lead on
   }
 }
 
-/** What this seat plays for, by its card. */
+/** The aim of this seat, by its card. */
 function aim({seat, hands}: CourtView, {messages}: CourtContext): string {
   const card = seat === null ? null : hands[seat]![0];
   if (card === null) return '';
@@ -71,7 +71,7 @@ function aim({seat, hands}: CourtView, {messages}: CourtContext): string {
   return messages.t(`court/aim/${own ? card : card === 'witch' ? 'wicked' : 'wise'}`);
 }
 
-/** What is asked of this seat, and why. */
+/** The question to this seat, and why it is asked. */
 function asking(view: CourtView, ctx: CourtContext): Lines {
   const {messages} = ctx;
   const {phase, seat, hands, accused} = view;
@@ -99,7 +99,7 @@ function verdict(view: CourtView, ctx: CourtContext): Lines {
   return {say: messages.t(reason, {names}), why: was};
 }
 
-/** What is asked, happens or is waited for. */
+/** The prompt: the question, the present event, or the awaited players. */
 export function prompt(view: CourtView, ctx: CourtContext): Lines {
   const {messages, event} = ctx;
   if (event?.type === 'verdict' || view.phase === 'over') return verdict(view, ctx);
@@ -108,7 +108,7 @@ export function prompt(view: CourtView, ctx: CourtContext): Lines {
   const name = next === undefined ? '' : nameOf(next, ctx);
   const rests = view.phase !== 'shuffle' && view.phase !== 'verdict';
   const waits = rests ? messages.t(`court/wait/${view.phase}`, {name}) : '';
-  // What is said stands in the talk already.
+  // A saying stands in the talk already.
   const said = event && event.type !== 'said' ? sentence(event, ctx) : undefined;
   if (said && event?.type === 'cards bared') {
     const [first = '', ...rest] = said.split(/(?<=!) /);
@@ -135,7 +135,7 @@ function publicEvent(event: CourtEvent, view: CourtView): PublicEvent | undefine
   }
 }
 
-/** The speaking half of the table. */
+/** The speaking members of the table module. */
 export const courtSpeech = speechOf<CourtView, CourtMove, CourtEvent>({
   sentence,
   publicEvent,

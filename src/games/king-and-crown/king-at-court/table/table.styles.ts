@@ -98,7 +98,7 @@ const board = css`
     max-inline-size: 62ch;
   }
 
-  /* Worded buttons do not share a narrow line with a sentence. */
+  /* Buttons with text do not share a narrow line with a sentence. */
   .prompt {
     display: grid;
     align-content: center;
@@ -131,7 +131,7 @@ const board = css`
       font-size: var(--gstk-text-s);
     }
   }
-  /* From 53.75rem on a docked panel takes 288 px of it. */
+  /* From 53.75rem on a docked panel takes 288 px of the width. */
   @container gstk ((inline-size >= 48rem) and (inline-size < 53.75rem)) or (inline-size >= 66rem) {
     .prompt {
       display: flex;
@@ -155,5 +155,5 @@ const board = css`
   }
 `;
 
-/** What the table needs. */
+/** Styles of this table. */
 export const courtStyles: readonly CSSResult[] = [shieldStyles, cardFaceStyles, board, talkStyles];

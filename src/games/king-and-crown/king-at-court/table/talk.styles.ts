@@ -1,8 +1,8 @@
 import {css} from 'lit';
 
-/** The talk at a height of its own, and below it what may be said. */
+/** The talk with a fixed height, and below it the phrases to say. */
 export const talkStyles = css`
-  /* The newest line is always in sight: the box is filled from its foot. */
+  /* The newest line is always visible: the box is filled from its foot. */
   .talk {
     display: flex;
     flex-direction: column-reverse;

@@ -7,19 +7,19 @@ import {cardOf, LONGEST, type Line, type Saying, type Title} from '../rules/sayi
 import {type CourtContext, spoken} from './speech.js';
 import type {CourtMove, CourtView} from '../types.js';
 
-/** What was said, as people read talk; and what may be said, as phrases of one tap. */
+/** The talk as a transcript, and the phrases to say, one tap each. */
 
 /** Kinds of phrases, in the order of their tabs. */
 const KINDS = ['am', 'think', 'ask', 'text'] as const;
 
-/** What a reader lays out: the kind of phrase, and of what a suspicion is; or who is picked. */
+/** The reader's choices: the kind of phrase and the title of a suspicion, or a picked seat. */
 export interface Sketch {
   readonly kind?: (typeof KINDS)[number];
   readonly title?: Title;
   readonly pick?: Seat;
 }
 
-/** The reader's sketch; nothing where there is none. */
+/** The reader's sketch, empty at first. */
 export const sketchOf = ({draft}: CourtContext): Sketch => (draft ?? {}) as Sketch;
 
 function line(
@@ -40,7 +40,7 @@ function line(
     </li>`;
 }
 
-/** The talk of this round, its end in sight. */
+/** The talk of this round, scrolled to its end. */
 export function transcript(view: CourtView, ctx: CourtContext): TemplateResult {
   const {messages} = ctx;
   const {talk, past} = view;
@@ -60,7 +60,7 @@ export function transcript(view: CourtView, ctx: CourtContext): TemplateResult {
   </div>`;
 }
 
-/** Which phrases lie open: those that fit what was said last. */
+/** The open kind of phrases: by default the one that fits the last line. */
 function kindOf(view: CourtView, ctx: CourtContext): (typeof KINDS)[number] {
   const {kind} = sketchOf(ctx);
   if (kind) return kind;
@@ -112,7 +112,7 @@ export function composer(view: CourtView, ctx: CourtContext): TemplateResult {
     </button>`;
   const {title = 'Dragon'} = sketchOf(ctx);
   const card = (one: Title): string => messages.t('crown/card', {card: cardOf(one)});
-  // The Wise first: that is what people claim to be.
+  // The Wise first, since players claim to be wise.
   const claims = [...titles].sort(
     (a, b) => Number(DECK[cardOf(a)].team === 'wicked') - Number(DECK[cardOf(b)].team === 'wicked'),
   );
@@ -155,7 +155,7 @@ export function composer(view: CourtView, ctx: CourtContext): TemplateResult {
   </div>`;
 }
 
-/** Free words: plain text, never more than fits. */
+/** Free text, limited to what a line may hold. */
 function writing(ctx: CourtContext): TemplateResult {
   const {messages} = ctx;
   const send = (event: SubmitEvent): void => {
@@ -180,7 +180,7 @@ function writing(ctx: CourtContext): TemplateResult {
   </form>`;
 }
 
-/** Seats to choose one from: to be looked at, or accused; a button of the prompt confirms. */
+/** A choice of one seat, to look at or to accuse; a button of the prompt confirms it. */
 export function picker(ctx: CourtContext): TemplateResult {
   const {moves, names} = ctx;
   const {pick} = sketchOf(ctx);

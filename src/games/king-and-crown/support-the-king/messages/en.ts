@@ -7,7 +7,7 @@ type Many = Readonly<Record<'n', number>>;
 
 const kind = (total: number): string => (total % 2 === 0 ? 'even' : 'odd');
 
-/** The sentences of Support the King in English. */
+/** The messages of Support the King in English. */
 export const en: MessageCatalogue = {
   ...crown,
   'game/support-the-king': 'Support the King',
@@ -38,10 +38,10 @@ export const en: MessageCatalogue = {
   'support/say/won': ({name, n}: Who & Many, messages) =>
     `${n} is ${kind(n)}. ${does(name, messages, 'win')} the match.`,
 
-  // what can be read
+  // readings
   'support/read/hand': 'Five cards: King 5, Dragon 4, Knight 3, Witch 2, Beggar 1.',
   'support/read/none': 'No cards have been shown yet.',
 
-  // why the bot does it
+  // the bot's reason
   'support/why': 'Odd or even by the toss of a coin: that cannot be foreseen.',
 };

@@ -7,7 +7,7 @@ type Many = Readonly<Record<'n', number>>;
 
 const kind = (total: number): string => (total % 2 === 0 ? 'чётная' : 'нечётная');
 
-/** The sentences of Support the King in Russian; names stand in the nominative everywhere. */
+/** The messages of Support the King in Russian; names stand in the nominative everywhere. */
 export const ru: MessageCatalogue = {
   ...crown,
   'game/support-the-king': 'Поддержи короля',
@@ -37,10 +37,10 @@ export const ru: MessageCatalogue = {
   'support/say/won': ({name, n}: Who & Many, messages) =>
     `Сумма ${n}, ${kind(n)}. ${messages.t('crown/won', {name})}.`,
 
-  // what can be read
+  // readings
   'support/read/hand': 'Пять карт: король 5, дракон 4, рыцарь 3, ведьма 2, нищий 1.',
   'support/read/none': 'Карт ещё никто не показывал.',
 
-  // why the bot does it
+  // the bot's reason
   'support/why': 'Чёт или нечет решает монета: этого не предугадать.',
 };

@@ -19,8 +19,8 @@ const FIELDS = [
 ]; // prettier-ignore
 
 /**
- * Makes a state of a position from outside. What is left out follows from the rest, or is as before the
- * first match; a choice that is `null` has not been made. `seat` of a view is read over.
+ * A state made of a position from outside. Left-out fields follow from the others, or are as before
+ * the first match; a choice that is `null` has not been made. The `seat` of a view is ignored.
  */
 export function parsePosition(position: unknown, rng: Rng): SupportState {
   const given = readObject(position, 'position', FIELDS);
@@ -66,7 +66,7 @@ function readMeeting(given: unknown): Meeting | null {
   return {cards, lord, winner};
 }
 
-/** A match that lies there says who is lord now. */
+/** The last match on the table determines the present lord. */
 function readLord(
   {lord: given}: Given,
   last: Meeting | null,

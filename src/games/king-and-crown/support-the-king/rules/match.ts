@@ -14,11 +14,11 @@ import {type CourtCard, DECK} from '../../rules/deck.js';
 import {countWin, duelOutcome} from '../../rules/wins.js';
 import type {Meeting, SupportState, SupportEvent} from '../types.js';
 
-/** How a match begins, is decided and is followed by another. */
+/** A match from its beginning to its result, and the next one. */
 
 type SupportEmit = Emit<SupportState, SupportEvent> | undefined;
 
-/** What players may agree on. */
+/** The options of a game. */
 export const OPTIONS: readonly OptionRow[] = [
   {name: 'roles', values: ['alternate', 'fixed'], ruling: 'S-1'},
   {name: 'target', values: [2, 3, 5], ruling: 'S-2'},
@@ -27,18 +27,18 @@ export const OPTIONS: readonly OptionRow[] = [
 /** The two seats. */
 const SEATS: readonly Seat[] = [0, 1];
 
-/** Nobody has chosen; all five cards are there in every match (S-3). */
+/** Empty choices; all five cards are there in every match (S-3). */
 export const fresh = (): SupportState['choices'] => openChoices<CourtCard>(SEATS, SEATS.length);
 
-/** What two cards are worth together; only their numbers count. */
+/** The sum of the cards; only their numbers count. */
 export const totalOf = (cards: readonly CourtCard[]): number =>
   cards.reduce((sum, card) => sum + DECK[card].value, 0);
 
-/** Even: the lord; odd: the vassal (3.3). */
+/** An even sum wins for the lord, an odd one for the vassal (3.3). */
 export const winnerOf = ({cards, lord}: Pick<Meeting, 'cards' | 'lord'>): Seat =>
   totalOf(cards) % 2 === 0 ? lord : 1 - lord;
 
-/** Who is lord in the match after one (S-1). */
+/** The lord of the next match (S-1). */
 export const nextLord = (lord: Seat, {roles}: Options): Seat =>
   roles === 'fixed' ? lord : 1 - lord;
 
@@ -53,7 +53,7 @@ export function setup(options: Options, _seats: number, rng: Rng, emit: SupportE
   return start;
 }
 
-/** The state after an allowed move: a choice lies hidden until the other one is there, too. */
+/** The state after a legal move: a choice stays hidden until the other one is made. */
 export function apply(
   state: SupportState,
   seat: Seat,
@@ -87,7 +87,7 @@ function reveal(state: SupportState, cards: readonly CourtCard[], emit: SupportE
   return next;
 }
 
-/** How it ended. */
+/** How the game ended. */
 export function outcome({
   phase,
   wins,

@@ -9,9 +9,9 @@ import {totalOf} from '../rules/match.js';
 import {sentence, type SupportContext} from './speech.js';
 import type {SupportEvent, SupportView} from '../types.js';
 
-/** A position as a diagram: two cards, and what they make together. */
+/** A position as a diagram: two cards and their sum. */
 
-/** The own choice while the other chooses, else what was shown last. */
+/** The reader's choice while the other chooses, else the card shown last. */
 function front({choices, last}: SupportView, seat: Seat, name: string, messages: Messages): Lying {
   const chosen = choices.made[seat];
   if (chosen !== undefined && chosen !== null) return titled(chosen, messages);
@@ -43,7 +43,7 @@ function of(view: SupportView, {seating, messages}: DiagramContext): Diagram {
   };
 }
 
-/** The diagrams of Support the King. */
+/** The diagram maker of Support the King. */
 export const diagram: DiagramMaker<SupportView, SupportEvent, ChooseMove, CourtCard> = {
   of,
   sentence: (event, speaker) => sentence(event, speaker as unknown as SupportContext),

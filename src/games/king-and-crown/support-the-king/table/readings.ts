@@ -5,9 +5,9 @@ import {totalOf} from '../rules/match.js';
 import {prompt, type SupportContext} from './speech.js';
 import type {SupportView} from '../types.js';
 
-/** What the table reads aloud when it is asked by a key; fetched for the first. */
+/** Readings that the table announces on a key; fetched at the first one. */
 
-/** What a letter key asks for, as plain words. */
+/** The reading for a letter key, as plain text. */
 export function read(what: Reading, view: SupportView, ctx: SupportContext): string | undefined {
   const {messages} = ctx;
   const {last} = view;

@@ -4,15 +4,15 @@ import {type Lines, matchEvent, nameOf, speechOf} from '../../table/speech.js';
 import {outcome, totalOf} from '../rules/match.js';
 import type {SupportEvent, SupportView} from '../types.js';
 
-/** What the table asks, says aloud, writes into the log and sends to the page. */
+/** Prompts, narration, announcements and public events of the table. */
 
-/** What the table of Support the King is drawn with. */
+/** The render context of this table. */
 export type SupportContext = RenderContext<SupportView, ChooseMove, SupportEvent>;
 
-/** Whose cards lie to the left: the reader's own lie to the right. */
+/** The seat whose card lies to the right: the reader's, or seat 0 for an onlooker. */
 export const southOf = ({seat = 0}: SupportContext): number => seat;
 
-/** What is asked, happens or is waited for. */
+/** The prompt: the question, the present event, or the awaited player. */
 export function prompt(view: SupportView, ctx: SupportContext): Lines {
   const {messages, event} = ctx;
   const {lord, last, wins, phase} = view;
@@ -65,7 +65,7 @@ const publicEvent = (event: SupportEvent, view: SupportView): PublicEvent | unde
     ? {name: 'gstk-deal-started', detail: {deal: event.match}}
     : matchEvent(event, view.wins, outcome(view));
 
-/** The speaking half of the table. */
+/** The speaking members of the table module. */
 export const supportSpeech = speechOf<SupportView, ChooseMove, SupportEvent>({
   sentence,
   publicEvent,

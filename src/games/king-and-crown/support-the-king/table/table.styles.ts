@@ -40,5 +40,5 @@ const meeting = css`
   }
 `;
 
-/** What the table needs. */
+/** Styles of this table. */
 export const supportStyles: readonly CSSResult[] = [...crownStyles, meeting];

@@ -5,14 +5,14 @@ import {type Plans, plansFor} from './solution.js';
 import type {Open} from '../types.js';
 
 /**
- * What a match is worth within a series (T-7), where a series won is 1, drawn 0, lost −1: a draw may
- * be as good as a win to who is ahead, and as bad as a loss to who is behind. Rounds stand with the
- * own first.
+ * The worth of a match within a series (T-7), where a series won is 1, drawn 0, lost −1: a draw may
+ * be as good as a win to the side ahead, and as bad as a loss to the side behind. Rounds are listed
+ * with the bot's own first.
  */
 
 type Sheet = Open['sheet'];
 
-/** What the series is worth when both play well. */
+/** The expected result of the series when both play well. */
 export function valueOf(sheet: Sheet, options: Options): number {
   const [own = 0, other = 0] = winsOf({sheet});
   if (own === other || isOver({sheet, options})) return Math.sign(own - other);
@@ -28,10 +28,10 @@ const endsOf = (sheet: Sheet, options: Options): {readonly win: number; readonly
   loss: after(sheet, [0, 1], options),
 });
 
-/** How near a draw of the next match is to a win: 1 as good, 0 as bad as a loss. */
+/** The worth of drawing the next match: 1 as good as a win, 0 as bad as a loss. */
 export function drawWorth(sheet: Sheet, options: Options): number {
   const [own, other] = winsOf({sheet});
-  // Neither side has the better of a match that is played again, nor of one among equals.
+  // In a match that is played again, or between equals, neither side is better off.
   if (own === other || options['tieGame'] === 'rematch') return 1 / 2;
   const {win, loss} = endsOf(sheet, options);
   return (after(sheet, [0, 0], options) - loss) / (win - loss);
@@ -39,7 +39,7 @@ export function drawWorth(sheet: Sheet, options: Options): number {
 
 const known = new Map<number, Plans>();
 
-/** The plans of the next match; matches in which a draw is worth the same share them. */
+/** The plans for the next match, shared by matches in which a draw is worth the same. */
 export function plansOf(sheet: Sheet, options: Options): Plans {
   const draw = drawWorth(sheet, options);
   let plans = known.get(draw);

@@ -2,16 +2,18 @@ import {COURT, type CourtCard, DECK} from '../../rules/deck.js';
 import {solve} from '../../bot/matrix-game.js';
 
 /**
- * The solution of a match by backward induction: from the last round to the first, each round is a
- * game in which both choose at once, and what a pair of cards leads to has been solved before. All
- * used cards lie open, so nothing else matters than the unused ones and who is ahead.
+ * Solves a match by backward induction, from the last round to the first: in each round both choose
+ * at once, and the match after any pair of cards has been solved before. All used cards lie open,
+ * so only the unused ones and the lead matter.
  */
 
-/** How a round is best played. */
+/** The best way to play a round. */
 interface Plan {
-  /** What the match is worth from here when both play well: 1 a win, 0 a loss. */
+  /**
+   * The probability of winning the match from here when both play well; a draw counts its worth.
+   */
   readonly value: number;
-  /** The chance of each own unused card, in their order. */
+  /** The probability of each unused card, in their order. */
   readonly chances: readonly number[];
 }
 
@@ -25,7 +27,7 @@ const bitOf = (card: CourtCard): Hand => 1 << (DECK[card].value - 1);
 const handOf = (cards: readonly CourtCard[]): Hand =>
   cards.reduce((hand, card) => hand | bitOf(card), 0);
 const BITS = COURT.map(bitOf);
-/** By hand: its cards, highest first, and their total. */
+/** The cards of each hand, highest first, with their total. */
 const CARDS = Array.from({length: 1 << COURT.length}, (_, hand) =>
   BITS.filter((bit) => hand & bit),
 );
@@ -34,8 +36,8 @@ const TOTALS = CARDS.map((_, hand) =>
 );
 
 /**
- * The plans of a match in which a draw is worth `draw`, from 0 (as bad as a loss) to 1 (as good as a
- * win). Each round is solved once, when it is first asked for: some 600 in all, in milliseconds.
+ * The plans of a match in which a draw is worth `draw`, from 0 (as bad as a loss) to 1 (as good as
+ * a win). Each round is solved once, at its first use: some 600 in all, in milliseconds.
  */
 export function plansFor(draw: number): Plans {
   const known = new Map<number, Plan>();
@@ -47,7 +49,7 @@ export function plansFor(draw: number): Plans {
   };
   const solved = (own: Hand, other: Hand, lead: number): Plan => {
     const cards = CARDS[own]!;
-    // Whoever cannot be caught up with may play anything.
+    // A side that cannot be caught up with may play anything.
     if (cards.length === 0 || Math.abs(lead) > cards.length)
       return {
         value: lead > 0 ? 1 : lead < 0 ? 0 : draw,

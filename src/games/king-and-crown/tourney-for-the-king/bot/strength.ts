@@ -6,14 +6,16 @@ import {tourneyPlayRules as rules} from '../play-rules.js';
 import {plansOf} from './prospects.js';
 import type {TourneyMove, TourneyView} from '../types.js';
 
-/** Whether the bot can be beaten: seeded games against chance, fixed orders, and a best reply. */
+/**
+ * Tests whether the bot can be beaten: seeded games against chance, fixed orders, and a best reply.
+ */
 
 type TourneyBot = Bot<TourneyView, TourneyMove>;
 
 /** Plays any card. */
 export const anyCard: TourneyBot = {choose: ({moves, rng}) => ({move: pick(rng, moves).value})};
 
-/** Plays its cards in an order laid down before. */
+/** Plays its cards in a fixed order. */
 export const inOrder = (order: readonly CourtCard[]): TourneyBot => ({
   choose: ({view}) => ({move: {type: 'choose', card: order[view.rounds.length]!}}),
 });
@@ -26,11 +28,11 @@ export const ordersOf = (cards: readonly CourtCard[]): readonly (readonly CourtC
         ordersOf(cards.filter((one) => one !== card)).map((rest) => [card, ...rest]),
       );
 
-/** What is left of a match, seen by the bot. */
+/** The rest of a match, from the bot's side. */
 export interface Standing {
   readonly own: readonly CourtCard[];
   readonly other: readonly CourtCard[];
-  /** Rounds won more than the other. */
+  /** The bot's lead in rounds. */
   readonly lead: number;
 }
 
@@ -41,7 +43,7 @@ const without = (cards: readonly CourtCard[], card: CourtCard): readonly CourtCa
 const total = (cards: readonly CourtCard[]): number =>
   cards.reduce((sum, card) => sum + DECK[card].value, 0);
 
-/** After a round; by the text of the rules, not by what the solution reckons with. */
+/** The standing after a round, by the text of the rules and independent of the solution. */
 export function after({own, other, lead}: Standing, card: CourtCard, met: CourtCard): Standing {
   const [mine, theirs] = [without(own, card), without(other, met)];
   const by = card === met ? total(mine) - total(theirs) : DECK[card].value - DECK[met].value;
@@ -50,13 +52,13 @@ export function after({own, other, lead}: Standing, card: CourtCard, met: CourtC
 
 const SINGLE = defaultOptions(rules.options);
 
-/** Which of its cards the other plays, when it knows what the bot then wins on the average. */
+/** A rival's choice among its cards, given the bot's mean result after each. */
 export type Reply = (from: Standing, worths: readonly number[]) => number;
 
-/** What harms the bot most. */
+/** The reply that harms the bot most. */
 export const worst: Reply = (_, worths) => worths.indexOf(Math.min(...worths));
 
-/** What the bot wins on the average, −1 to 1, after each card of the other's, who goes on so. */
+/** The bot's mean result, −1 to 1, after each card of a rival that goes on with `reply`. */
 function worthsOf(from: Standing, reply: Reply, known: Map<string, number>): readonly number[] {
   const {own, other, lead} = from;
   const {chances} = plansOf([], SINGLE)(own, other, lead);
@@ -68,7 +70,7 @@ function worthsOf(from: Standing, reply: Reply, known: Map<string, number>): rea
   );
 }
 
-/** What the bot wins on the average, −1 to 1, against who plays so: exactly, not by trying. */
+/** The bot's exact mean result, −1 to 1, against a rival with this reply. */
 export function worthAgainst(
   reply: Reply,
   from: Standing = START,
@@ -85,7 +87,7 @@ export function worthAgainst(
   return worth;
 }
 
-/** Knows the bot's plan and plays what harms it most. */
+/** A rival that knows the bot's plan and plays what harms it most. */
 export function bestReply(): TourneyBot {
   const known = new Map<string, number>();
   return {
@@ -99,7 +101,7 @@ export function bestReply(): TourneyBot {
   };
 }
 
-/** What many games came to for the bot: 1 a win, 0 a draw, −1 a loss. */
+/** The bot's results in many games: 1 a win, 0 a draw, −1 a loss. */
 export interface Strength {
   readonly games: number;
   readonly mean: number;
@@ -107,7 +109,7 @@ export interface Strength {
   readonly error: number;
 }
 
-/** Plays seeded games with the bot on either seat in turn. */
+/** Plays seeded games with the bot on both seats in turn. */
 export async function strengthOf(
   games: number,
   rival: TourneyBot,

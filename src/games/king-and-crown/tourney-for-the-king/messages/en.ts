@@ -10,7 +10,7 @@ type Cards = Readonly<Record<'cards', readonly CourtCard[]>>;
 type One = Readonly<Record<'card', CourtCard>>;
 type Round = Readonly<Record<'round', number>>;
 
-/** The sentences of Tourney for the King in English. */
+/** The messages of Tourney for the King in English. */
 export const en: MessageCatalogue = {
   ...crown,
   card: ({card}: One) => CARDS[card],
@@ -64,14 +64,14 @@ export const en: MessageCatalogue = {
   'tourney/say/over': ({name, drawn}: Who & {drawn: boolean}, messages) =>
     drawn ? 'Game over. A draw.' : `Game over. ${does(name, messages, 'win')}.`,
 
-  // what can be read
+  // readings
   'tourney/read/unused': ({name, cards, n}: Who & Cards & Many) =>
     `${name}: ${cards.map((card) => CARDS[card]).join(', ') || 'no cards'}; unused ${n}.`,
   'tourney/read/legal': ({n}: Many, messages) =>
     `${messages.count(n, {one: 'card', other: 'cards'})} to choose from.`,
   'tourney/read/none': 'No round has been played.',
 
-  // why the bot does it
+  // the bot's reasons
   'tourney/why/decided': 'The match is decided: any card will do.',
   'tourney/why/sure': ({card}: One) => `Nothing is better here than the ${CARDS[card]}.`,
   'tourney/why/mixed': ({card, percent}: One & {percent: number}) =>

@@ -10,7 +10,7 @@ type Cards = Readonly<Record<'cards', readonly CourtCard[]>>;
 type One = Readonly<Record<'card', CourtCard>>;
 type Round = Readonly<Record<'round', number>>;
 
-/** The sentences of Tourney for the King in Russian; names and cards stand in the nominative. */
+/** The messages of Tourney for the King in Russian; names and cards stand in the nominative. */
 export const ru: MessageCatalogue = {
   ...crown,
   card: ({card}: One) => CARDS[card],
@@ -65,13 +65,13 @@ export const ru: MessageCatalogue = {
   'tourney/say/over': ({name, drawn}: Who & {drawn: boolean}, messages) =>
     `Игра окончена. ${drawn ? 'Ничья' : messages.t('tourney/won', {name})}.`,
 
-  // what can be read
+  // readings
   'tourney/read/unused': ({name, cards, n}: Who & Cards & Many) =>
     `${name}: ${cards.map((card) => CARDS[card].toLowerCase()).join(', ') || 'карт нет'}; остаток ${n}.`,
   'tourney/read/legal': ({n}: Many) => `Карт на выбор: ${n}.`,
   'tourney/read/none': 'Ещё не сыграно ни одного раунда.',
 
-  // why the bot does it
+  // the bot's reasons
   'tourney/why/decided': 'Партия решена: годится любая карта.',
   'tourney/why/sure': ({card}: One) => `Лучше всего здесь ${CARDS[card].toLowerCase()}.`,
   'tourney/why/mixed': ({card, percent}: One & {percent: number}) =>

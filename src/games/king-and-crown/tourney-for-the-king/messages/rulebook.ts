@@ -5,7 +5,7 @@ const TEXTS = {
   ru: () => import('./rulebook.ru.js'),
 };
 
-/** The rules of Tourney for the King, and which paragraph explains what is refused. */
+/** The rulebook of Tourney for the King, with the paragraph that explains each refusal. */
 export const rulebook: Rulebook = {
   text: (_, locale) => rulesIn(TEXTS, locale),
   explains: {

@@ -1,7 +1,7 @@
 import type {Rng} from '../../../../cards/index.js';
 import type {TourneyState, TourneyView} from '../types.js';
 
-/** A state that the view could have come from: the other has not chosen yet, as far as one knows. */
+/** A full state that the view could have come from: the rival counts as not having chosen yet. */
 export const determinize = (
   {options, seats, rounds, sheet, choices}: TourneyView,
   rng: Rng,

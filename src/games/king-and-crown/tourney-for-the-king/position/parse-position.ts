@@ -19,9 +19,9 @@ const FIELDS = [
 ]; // prettier-ignore
 
 /**
- * Makes a state of a position from outside. What is left out follows from the rest, or is as at the
- * start; what follows anyway (`hands`, `scores`, `phase`, `turn`) must fit where it is given. The
- * `seat` of a view is read over.
+ * A state made of a position from outside. Left-out fields follow from the others, or are as at the
+ * start; derivable fields (`hands`, `scores`, `phase`, `turn`) must agree when given. The `seat` of
+ * a view is ignored.
  */
 export function parsePosition(position: unknown, rng: Rng): TourneyState {
   const given = readObject(position, 'position', FIELDS);
@@ -40,13 +40,13 @@ export function parsePosition(position: unknown, rng: Rng): TourneyState {
   );
   fits(given, 'scores', scoresOf(open));
   fits(given, 'phase', phaseOf(open));
-  // A view may still await who has chosen: of the other it does not know.
+  // A view may await a rival who has already chosen, since it cannot know.
   if (given['turn'] !== undefined && choices.made.every((card) => card === null))
     fits(given, 'turn', missing(choices));
   return {...open, rng: own ?? rng, choices};
 }
 
-/** What follows from the rest must be what was given. */
+/** A derivable field must have the derived value. */
 function fits(given: Given, field: string, value: unknown): void {
   if (given[field] === undefined) return;
   const text = JSON.stringify(value);
@@ -78,7 +78,7 @@ function readRounds(value: unknown, options: Open['options']): readonly Pair[] {
   return rounds;
 }
 
-/** A row for each match that has been decided; where the rounds decide one, it is the last row. */
+/** A row for each decided match; when the rounds decide one, it is the last row. */
 function readSheet(value: unknown, match: Pick<Open, 'rounds' | 'options'>): Open['sheet'] {
   const {options} = match;
   const decided = isDecided(match);
@@ -99,7 +99,7 @@ function readSheet(value: unknown, match: Pick<Open, 'rounds' | 'options'>): Ope
 const readRow = (value: unknown, path: string): readonly number[] =>
   readEach(value, path, (won, at) => readInt(won, at, 0, COURT.length), SEATS.length);
 
-/** One card may lie there, unseen by the other; two would have been revealed. */
+/** One card may lie there, unseen by the rival; two would have been revealed. */
 function readChoices(value: unknown, open: Open): TourneyState['choices'] {
   const given = readObject(value, 'choices', ['from', 'made']);
   const start = asked(open);

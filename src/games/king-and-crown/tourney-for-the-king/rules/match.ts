@@ -13,11 +13,11 @@ import type {CourtCard} from '../../rules/deck.js';
 import {isDecided, leadersOf, scoresOf, SEATS, unusedOf, verdictOf} from './round.js';
 import type {Open, Phase, TourneyMove, TourneyState, TourneyEvent} from '../types.js';
 
-/** How a game begins, goes on and ends: rounds make a match, and by agreement matches a series. */
+/** A game from its beginning to its end: rounds make a match, and matches may make a series. */
 
 type TourneyEmit = Emit<TourneyState, TourneyEvent> | undefined;
 
-/** What players may agree on. */
+/** The options of a game. */
 export const OPTIONS: readonly OptionRow[] = [
   {name: 'tieRound', values: ['none', 'bothScore'], ruling: 'T-1'},
   {name: 'tieGame', values: ['draw', 'rematch'], ruling: 'T-2'},
@@ -29,21 +29,21 @@ export const OPTIONS: readonly OptionRow[] = [
 export const winsOf = ({sheet}: Pick<Open, 'sheet'>): readonly number[] =>
   SEATS.map((seat) => sheet.filter((row) => leadersOf(row).includes(seat)).length);
 
-/** True when no further match is played: one seat has won most, or all have been played (T-2). */
+/** True when no further match is played: a seat has the majority, or all have been played (T-2). */
 export function isOver({sheet, options}: Pick<Open, 'sheet' | 'options'>): boolean {
   const of = Number(options['bestOf']);
   const most = Math.max(...winsOf({sheet}));
   return most > of / 2 || (options['tieGame'] === 'draw' && sheet.length >= of);
 }
 
-/** Where the chart rests. */
+/** The phase, in the chart's names. */
 export const phaseOf = (state: Pick<Open, 'sheet' | 'options'>): Phase =>
   isOver(state) ? 'over' : 'select';
 
-/** Who has not chosen yet. */
+/** The seats that have not chosen yet. */
 export const turn = ({choices}: Pick<TourneyState, 'choices'>): readonly Seat[] => missing(choices);
 
-/** The choices of the next round: both seats', or nobody's when all is over. */
+/** The empty choices of the next round: of both seats, or of nobody when the game is over. */
 export const asked = (state: Pick<Open, 'sheet' | 'options'>): TourneyState['choices'] =>
   openChoices<CourtCard>(isOver(state) ? [] : SEATS, SEATS.length);
 
@@ -64,7 +64,7 @@ function begin(
   return now;
 }
 
-/** Lays a card down; when both lie there they are revealed. */
+/** Lays a card down; the second card reveals both. */
 export function apply(
   state: TourneyState,
   seat: Seat,
@@ -76,7 +76,7 @@ export function apply(
   return one && other ? reveal(state, [one, other], emit) : {...state, choices};
 }
 
-/** The last cards have nobody to choose them: they meet by themselves (T-6). */
+/** The last cards need no choice and meet by themselves (T-6). */
 function reveal(
   state: TourneyState,
   cards: TourneyState['rounds'][number],
@@ -105,7 +105,7 @@ function settle(state: TourneyState, emit: TourneyEmit): TourneyState {
   return now;
 }
 
-/** How it ended: a single match is scored in rounds, a series in matches. */
+/** How the game ended: a single match is scored in rounds, a series in matches. */
 export function outcome(state: Pick<Open, 'sheet' | 'options'>): Outcome | undefined {
   if (!isOver(state)) return undefined;
   const wins = winsOf(state);

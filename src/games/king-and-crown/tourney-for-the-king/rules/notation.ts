@@ -4,7 +4,7 @@ import type {TourneyMove} from '../types.js';
 /** A move as text, `choose king`. */
 export const formatMove = ({card}: TourneyMove): string => `choose ${card}`;
 
-/** The move that a text names. */
+/** The move that a text names, or `undefined`. */
 export function parseMove(text: string): TourneyMove | undefined {
   const [word, card, ...more] = text.trim().split(/\s+/);
   if (word !== 'choose' || more.length > 0) return undefined;

@@ -4,9 +4,9 @@ import {isOver} from './match.js';
 import {unusedOf} from './round.js';
 import type {TourneyMove, TourneyState} from '../types.js';
 
-/** Which cards may be chosen, and why the others may not. */
+/** The legal choices, and the refusals of all others. */
 
-/** The move that something claims to be; survives anything. */
+/** An untrusted value as a move, or `undefined`; never throws. */
 function moveOf(value: unknown): TourneyMove | undefined {
   try {
     const {type, card} = value as Partial<Record<'type' | 'card', unknown>>;
@@ -16,7 +16,7 @@ function moveOf(value: unknown): TourneyMove | undefined {
   }
 }
 
-/** Why a move is not allowed, or `undefined`. */
+/** Why a move is refused, or `undefined`. */
 export function refuse(state: TourneyState, seat: Seat, value: unknown): Refusal | undefined {
   if (isOver(state)) return REFUSALS.over;
   if (!mayChoose(state.choices, seat)) return REFUSALS.notYourTurn;
@@ -31,7 +31,10 @@ export const legalMoves = (state: TourneyState, seat: Seat): readonly TourneyMov
     ? unusedOf(state.rounds, seat).map((card) => ({type: 'choose', card}))
     : [];
 
-/** What a clock plays: one seat its highest, the other its lowest, for two clocks must not draw for ever. */
+/**
+ * The move that a clock plays: the highest card for one seat, the lowest for the other, since two
+ * clocks must not draw for ever.
+ */
 export function fallback(state: TourneyState, seat: Seat): TourneyMove {
   const card = unusedOf(state.rounds, seat).at(seat === 0 ? 0 : -1);
   if (!card) throw new RangeError(`seat ${seat} is not awaited`);

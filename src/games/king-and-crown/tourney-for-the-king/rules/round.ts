@@ -2,7 +2,7 @@ import type {Options, Seat} from '../../../../game/index.js';
 import {COURT, type CourtCard, DECK} from '../../rules/deck.js';
 import type {Open, Pair} from '../types.js';
 
-/** Who wins a round, and what that makes of a match. */
+/** Decides rounds, and matches by their rounds. */
 
 export const SEATS: readonly Seat[] = [0, 1];
 
@@ -12,22 +12,22 @@ type Match = Pick<Open, 'rounds' | 'options'>;
 export const unusedOf = (rounds: readonly Pair[], seat: Seat): readonly CourtCard[] =>
   COURT.filter((card) => !rounds.some((pair) => pair[seat] === card));
 
-/** Their total: 15 at first; whether the card just shown counts makes no difference (T-3). */
+/** Their total, 15 at first; counting the card just shown would make no difference (T-3). */
 export const totalOf = (rounds: readonly Pair[], seat: Seat): number =>
   unusedOf(rounds, seat).reduce((sum, card) => sum + DECK[card].value, 0);
 
-/** The seat with more, if one has more. */
+/** The seat with the higher number; none when equal. */
 const higher = ([one, other]: readonly [number, number]): readonly Seat[] =>
   one === other ? [] : [one > other ? 0 : 1];
 
-/** How a round was decided. */
+/** The result of a round. */
 export interface Verdict {
   readonly winners: readonly Seat[];
-  /** Totals of unused cards by seat; `null` where the cards alone decided. */
+  /** Totals of unused cards by seat; `null` when the cards alone decided. */
   readonly unused: readonly number[] | null;
 }
 
-/** The round after which `rounds` are played: by value, then by what is unused, then T-1. */
+/** The result of the last of `rounds`: by value, then by unused cards, then by T-1. */
 export function verdictOf(rounds: readonly Pair[], {tieRound}: Options): Verdict {
   const [one, other] = rounds.at(-1)!;
   if (one !== other) return {winners: higher([DECK[one].value, DECK[other].value]), unused: null};
@@ -43,11 +43,13 @@ export function scoresOf({rounds, options}: Match): readonly number[] {
   return SEATS.map((seat) => won.filter((winners) => winners.includes(seat)).length);
 }
 
-/** Who has more; nobody when equal. */
+/** The seat with more; nobody when equal. */
 export const leadersOf = ([one = 0, other = 0]: readonly number[]): readonly Seat[] =>
   higher([one, other]);
 
-/** True when no more rounds are played; `stopEarly` asks whether the rest could change anything (T-5). */
+/**
+ * True when no more rounds are played; `stopEarly` ends a match that the rest cannot change (T-5).
+ */
 export function isDecided(match: Match): boolean {
   const left = COURT.length - match.rounds.length;
   if (left === 0 || match.options['stopEarly'] !== 'on') return left === 0;

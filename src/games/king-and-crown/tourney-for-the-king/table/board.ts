@@ -9,11 +9,11 @@ import {roundText, scored, type TourneyContext} from './context.js';
 import type {TourneyView} from '../types.js';
 
 /**
- * The five rounds as columns, the other's cards above and the own below, so that a match is read from
- * left to right; a wedge points at the card that won, and the one that lost goes grey.
+ * The five rounds as columns, the rival's cards above and the reader's below, so that a match reads
+ * from left to right. A wedge points at the winning card, and the losing one is grey.
  */
 
-/** The line of chrome: what wins a round, or in a series how the matches stand. */
+/** The line of chrome: the goal of a round, or in a series the score in matches. */
 export function contractLine(view: TourneyView, ctx: TourneyContext): TemplateResult {
   const {messages} = ctx;
   const {sheet, options} = view;
@@ -30,7 +30,7 @@ export function contractLine(view: TourneyView, ctx: TourneyContext): TemplateRe
     <span class="deal">${isOver(view) ? nothing : messages.t('tourney/round', {round})}</span>`;
 }
 
-/** Both seats, and what they have played against each other. */
+/** Both seats, with the rounds between them. */
 export function board(view: TourneyView, ctx: TourneyContext): TemplateResult {
   const south = ctx.seat ?? 0;
   const north = 1 - south;
@@ -43,7 +43,7 @@ export function board(view: TourneyView, ctx: TourneyContext): TemplateResult {
   </div>`;
 }
 
-/** Who it is, rounds won, and what is left in hand: its total decides between equal cards. */
+/** A player: name, rounds won, and the total of unused cards, which decides between equal cards. */
 function place(view: TourneyView, ctx: TourneyContext, seat: Seat): TemplateResult {
   const {messages} = ctx;
   const scores = scoresOf({...view, rounds: scored(view, ctx)});
@@ -63,7 +63,7 @@ function place(view: TourneyView, ctx: TourneyContext, seat: Seat): TemplateResu
   </div>`;
 }
 
-/** The cards that a seat may still play, and their total; the reader's own lie below. */
+/** A seat's unused cards and their total; the reader's own are the hand below. */
 function unused(view: TourneyView, ctx: TourneyContext, seat: Seat): TemplateResult {
   const {messages} = ctx;
   const own = seat === ctx.seat;
@@ -82,7 +82,7 @@ function unused(view: TourneyView, ctx: TourneyContext, seat: Seat): TemplateRes
   </span>`;
 }
 
-/** A round; where it has not been played, its number, and what the reader has laid down for it. */
+/** A round; before it is played, its number and the card that the reader has laid down for it. */
 function column(
   view: TourneyView,
   ctx: TourneyContext,

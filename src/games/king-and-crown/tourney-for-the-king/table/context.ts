@@ -3,16 +3,16 @@ import {nameOf} from '../../table/speech.js';
 import {verdictOf} from '../rules/round.js';
 import type {Pair, TourneyMove, TourneyEvent, TourneyView} from '../types.js';
 
-/** What the parts of the table share. */
+/** Helpers that the parts of the table share. */
 
-/** What the table of Tourney for the King is drawn with. */
+/** The render context of this table. */
 export type TourneyContext = RenderContext<TourneyView, TourneyMove, TourneyEvent>;
 
-/** The rounds whose winner is to be seen: cards that have just been turned are looked at first. */
+/** The rounds with a visible winner: cards that have just been turned are looked at first. */
 export const scored = ({rounds}: TourneyView, {event}: TourneyContext): readonly Pair[] =>
   event?.type === 'cards revealed' ? rounds.slice(0, -1) : rounds;
 
-/** A round as a sentence: what was played, and whose it is. */
+/** A round as a sentence: its cards and its winner. */
 export function roundText({rounds, options}: TourneyView, at: number, ctx: TourneyContext): string {
   const {messages} = ctx;
   const cards = messages.t('tourney/say/cards', {
@@ -21,7 +21,7 @@ export function roundText({rounds, options}: TourneyView, at: number, ctx: Tourn
   return `${cards} ${verdictText(verdictOf(rounds.slice(0, at + 1), options), ctx)}`;
 }
 
-/** Whose round it is, and why where the cards are equal. */
+/** The winner of a round, with the reason when the cards are equal. */
 export function verdictText(
   {winners, unused}: ReturnType<typeof verdictOf>,
   ctx: TourneyContext,

@@ -8,9 +8,9 @@ import type {TourneyContext} from './context.js';
 import {sentence} from './speech.js';
 import type {TourneyMove, TourneyEvent, TourneyView} from '../types.js';
 
-/** A position as a diagram: the rounds side by side, and what each has not used. */
+/** A position as a diagram: the rounds side by side, and the unused cards of each player. */
 
-/** The five rounds of a seat; the next one may hold its own choice. */
+/** The five rounds of a seat; the next one may hold its choice. */
 function rounds(
   view: TourneyView,
   seat: Seat,
@@ -48,7 +48,7 @@ function of(view: TourneyView, ctx: DiagramContext): Diagram {
   };
 }
 
-/** The diagrams of Tourney for the King. */
+/** The diagram maker of Tourney for the King. */
 export const diagram: DiagramMaker<TourneyView, TourneyEvent, TourneyMove, CourtCard> = {
   of,
   sentence: (event, speaker) => sentence(event, speaker as unknown as TourneyContext),

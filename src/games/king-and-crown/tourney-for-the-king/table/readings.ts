@@ -6,9 +6,9 @@ import {roundText, type TourneyContext} from './context.js';
 import {prompt} from './speech.js';
 import type {TourneyView} from '../types.js';
 
-/** What the table reads aloud when it is asked by a key; fetched for the first. */
+/** Readings that the table announces on a key; fetched at the first one. */
 
-/** What a letter key asks for, as plain words. */
+/** The reading for a letter key, as plain text. */
 export function read(what: Reading, view: TourneyView, ctx: TourneyContext): string | undefined {
   const {messages, seat = 0} = ctx;
   const unused = (one: number): string =>

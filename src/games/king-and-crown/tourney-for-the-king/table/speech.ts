@@ -5,11 +5,11 @@ import {leadersOf} from '../rules/round.js';
 import {type TourneyContext, verdictText} from './context.js';
 import type {TourneyMove, TourneyEvent, TourneyView} from '../types.js';
 
-/** What the table asks, says aloud, writes into the log and sends to the page. */
+/** Prompts, narration, announcements and public events of the table. */
 
 const bare = (sentence: string): string => sentence.replace(/\.$/, '');
 
-/** What is asked, happens or is waited for. */
+/** The prompt: the question, the present event, or the awaited player. */
 export function prompt(view: TourneyView, ctx: TourneyContext): Lines {
   const {messages, event, seat} = ctx;
   if (event?.type === 'match decided' || view.phase === 'over') return verdict(view, ctx);
@@ -26,7 +26,7 @@ export function prompt(view: TourneyView, ctx: TourneyContext): Lines {
   };
 }
 
-/** A match that has been decided, or the game. */
+/** The prompt of a decided match, or of the finished game. */
 function verdict(view: TourneyView, ctx: TourneyContext): Lines {
   const {messages} = ctx;
   const {sheet, options} = view;
@@ -82,7 +82,7 @@ function publicEvent(event: TourneyEvent, view: TourneyView): PublicEvent | unde
   }
 }
 
-/** The speaking half of the table. */
+/** The speaking members of the table module. */
 export const tourneySpeech = speechOf<TourneyView, TourneyMove, TourneyEvent>({
   sentence,
   publicEvent,

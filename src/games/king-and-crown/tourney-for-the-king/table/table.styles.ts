@@ -125,7 +125,7 @@ const board = css`
     font-size: inherit;
   }
 
-  /* A sentence and a worded button do not share a narrow line. */
+  /* A sentence and a button with text do not share a narrow line. */
   .prompt {
     display: grid;
     align-content: center;
@@ -151,7 +151,7 @@ const board = css`
     line-height: 1.5;
     max-inline-size: 62ch;
   }
-  /* Five cards are all that there is to see: they may be large. */
+  /* The five cards are all there is to see, so they may be large. */
   @container gstk (inline-size >= 30rem) {
     .prompt {
       display: flex;
@@ -197,5 +197,5 @@ const board = css`
   }
 `;
 
-/** What the table needs. */
+/** Styles of this table. */
 export const tourneyStyles: readonly CSSResult[] = [cardFaceStyles, board];
