@@ -1,7 +1,7 @@
 import type {CSSResult, TemplateResult} from 'lit';
 import type {Card} from '../cards/index.js';
 import type {AnyMove, AnyEvent, AnyView, Refusal, Seat} from '../game/index.js';
-import type {Messages} from '../i18n/index.js';
+import type {AnyCatalogue, Messages} from '../i18n/index.js';
 import type {Deck} from './card-face/card-face.js';
 
 /**
@@ -10,13 +10,21 @@ import type {Deck} from './card-face/card-face.js';
  * function of the view and the context, so the same module draws a live table, a past beat and a diagram.
  */
 
-/** What the shell lends a scene. */
-export interface RenderContext<View = AnyView, Move = AnyMove, Event = AnyEvent> {
+/**
+ * What the shell lends a scene. `Own` are the game's sentences, `typeof en`; where it is left out, keys
+ * are not checked.
+ */
+export interface RenderContext<
+  View = AnyView,
+  Move = AnyMove,
+  Event = AnyEvent,
+  Own = AnyCatalogue,
+> {
   /** Who looks; `undefined` for an onlooker. */
   readonly seat: Seat | undefined;
   /** By seat, in the reader's language; the local single player is "You". */
   readonly names: readonly string[];
-  readonly messages: Messages;
+  readonly messages: Messages<Own>;
   /** Which letters stand on the cards: `en`, `ru`. */
   readonly letters: string;
   /** `four-colour` or `two-colour`. */

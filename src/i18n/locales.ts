@@ -1,4 +1,4 @@
-import type {MessageCatalogue} from './messages.js';
+import type {MessageCatalogue} from './message-types.js';
 
 /** Shared sentences of each locale that a table is played with; loaded when they are needed. */
 export const coreMessages = {

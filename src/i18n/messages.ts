@@ -1,65 +1,74 @@
+import type {
+  AnyCatalogue,
+  MessageCatalogue,
+  Message,
+  MessagesOf,
+  TranslationOf,
+} from './message-types.js';
+import type {en as commands} from './messages/commands.en.js';
+import type {en as deferred} from './messages/deferred.en.js';
+import type {en as core} from './messages/en.js';
+import type {en as example} from './messages/example.en.js';
+
+type Core = typeof core;
+type Deferred = typeof deferred;
+
 /**
- * Sentences by key, per locale. A catalogue is a plain object; a sentence with values is a function
- * of them. Two tables on one page may speak two languages, so nothing here is global.
+ * The sentences that all games share, in English; those of `deferredMessages` come later. An interface,
+ * so that errors call it by its name.
  */
+export interface SharedMessages extends Core, Deferred {}
 
-/** What is filled into a sentence. */
-export type MessageValues = Readonly<Record<string, unknown>>;
+/** Those of worked examples and quizzes. */
+export type ExampleMessages = typeof example;
 
-/** Forms of a word by plural category; `other` always stands. */
-export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & {other: string}>;
+/** Those of keys and of the command field. */
+export type CommandMessages = typeof commands;
 
-/** A sentence: fixed, or made of its values. Written as a method so that values may be typed. */
-export type Message = string | {write(values: MessageValues, messages: Messages): string}['write'];
+/**
+ * One locale's voice: the shared sentences, and those of a game, `Messages<typeof en>`. A wrong key or
+ * a missing value is an error of types; a key that comes from data goes through `lookup`.
+ */
+export type Messages<Own = unknown> = MessagesOf<SharedMessages & Own>;
 
-/** Sentences by key, `king/follow-suit`. */
-export type MessageCatalogue = Readonly<Record<string, Message>>;
+/** What a game's English sentences satisfy; they may be made of shared ones, and of those of `Own`. */
+export type GameCatalogue<Own = unknown> = MessageCatalogue<SharedMessages & Own>;
 
-/** One locale's voice. */
-export interface Messages {
-  /** A BCP 47 tag, `ru`. */
-  readonly locale: string;
-  /** The sentence of a key; the key itself when no catalogue has it. */
-  t(key: string, values?: MessageValues): string;
-  /** Fetches the sentences that could wait; they are there when it resolves. */
-  loadDeferred(): Promise<void>;
-  /** True when no sentence is still to come. */
-  readonly isComplete: boolean;
-  /** True when a catalogue has the key. */
-  has(key: string): boolean;
-  /** `2 tricks`: the number and the form that goes with it. */
-  count(n: number, forms: PluralForms): string;
-  /** The form alone. */
-  plural(n: number, forms: PluralForms): string;
-  /** A number for the eye, with a true minus: `−4`. */
-  number(n: number): string;
-  /** Points: `+3`, `−4`, `0`. */
-  points(n: number): string;
-}
+/** A game's sentences in another locale; they may be made of shared ones, its own and those of `More`. */
+export type LocaleOf<English, More = unknown> = TranslationOf<
+  English,
+  SharedMessages & English & More
+>;
 
 /** Sentences that come when they are wanted. */
-type Rest = () => Promise<readonly MessageCatalogue[]>;
+type Later = () => Promise<readonly MessageCatalogue[]>;
 
-/** Makes a voice of catalogues; the later ones win. What can wait is a function that fetches it. */
-export function createMessages(
+/**
+ * Makes a voice of catalogues; the later ones win. What can wait is a function that fetches it. They are
+ * loaded at run time and taken at the word of their type: the shared sentences, and those of `Own`. Two
+ * tables on one page may speak two languages, so nothing here is global.
+ */
+export function createMessages<Own = unknown>(
   locale: string,
-  ...given: readonly (MessageCatalogue | Rest)[]
-): Messages {
+  ...given: readonly (MessageCatalogue | Later)[]
+): Messages<Own> {
   const sentences: Record<string, Message> = {};
-  let rest: Rest | undefined;
-  let coming: ReturnType<Rest> | undefined;
+  let rest: Later | undefined;
+  let coming: ReturnType<Later> | undefined;
   for (const part of given)
     if (typeof part === 'function') rest = part;
     else Object.assign(sentences, part);
   // Made when the first number is said: on a slow phone each takes milliseconds.
   let plurals: Intl.PluralRules | undefined;
   let numbers: Intl.NumberFormat | undefined;
-  const messages: Messages = {
+  const lookup: Messages['lookup'] = (key, values = {}) => {
+    const sentence = messages.has(key) ? sentences[key] : undefined;
+    return typeof sentence === 'function' ? sentence(values, messages) : (sentence ?? key);
+  };
+  const messages: MessagesOf<AnyCatalogue> = {
     locale,
-    t(key, values = {}) {
-      const sentence = messages.has(key) ? sentences[key] : undefined;
-      return typeof sentence === 'function' ? sentence(values, messages) : (sentence ?? key);
-    },
+    t: lookup,
+    lookup,
     get isComplete() {
       return !rest;
     },

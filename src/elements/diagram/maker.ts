@@ -1,11 +1,11 @@
 import type {AnyMove, AnyEvent, AnyView, Seat} from '../../game/index.js';
-import type {Messages} from '../../i18n/index.js';
+import type {AnyCatalogue, ExampleMessages, Messages} from '../../i18n/index.js';
 import type {Diagram, Laid, Seating} from './diagram.js';
 import type {Piece} from './piece.js';
 
-/** What a game's diagram is made of besides the view. */
-export interface DiagramContext {
-  readonly messages: Messages;
+/** What a game's diagram is made of besides the view; `Own` are the game's sentences, `typeof en`. */
+export interface DiagramContext<Own = AnyCatalogue> {
+  readonly messages: Messages<ExampleMessages & Own>;
   readonly seating: Seating;
   /** What lies in the middle, a trick that has just been taken included. */
   readonly trick: readonly Laid[];

@@ -1,5 +1,5 @@
 import type {Card, Suit} from '../../../cards/index.js';
-import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {AnyCatalogue, MessageCatalogue, Messages} from '../../../i18n/index.js';
 import type {RankName} from '../rules/ladder.js';
 import {hints} from './hints.en.js';
 import {options} from './options.en.js';
@@ -10,12 +10,14 @@ type One = Readonly<Record<'card', Card>>;
 
 const CARDS = {one: 'card', other: 'cards'};
 
-const isYou = (name: string, messages: Messages): boolean => name === messages.t('you');
+const isYou = (name: string, messages: Messages<AnyCatalogue>): boolean =>
+  name === messages.t('you');
 /** `You attack`, `Vera attacks`. */
-const does = (name: string, messages: Messages, verb: string): string =>
+const does = (name: string, messages: Messages<AnyCatalogue>, verb: string): string =>
   isYou(name, messages) ? `You ${verb}` : `${name} ${verb}s`;
-const whom = (name: string, messages: Messages): string => (isYou(name, messages) ? 'you' : name);
-const list = (names: readonly string[], messages: Messages): string =>
+const whom = (name: string, messages: Messages<AnyCatalogue>): string =>
+  isYou(name, messages) ? 'you' : name;
+const list = (names: readonly string[], messages: Messages<AnyCatalogue>): string =>
   names.map((name) => whom(name, messages)).join(', ');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,7 +1,7 @@
 import type {Diagram, Lying} from '../../../elements/diagram/diagram.js';
 import type {DiagramContext, DiagramMaker} from '../../../elements/diagram/maker.js';
 import type {Seat} from '../../../game/index.js';
-import type {Messages} from '../../../i18n/index.js';
+import type {AnyCatalogue, Messages} from '../../../i18n/index.js';
 import {holds, rankName} from '../rules/ladder.js';
 import type {LadderContext} from './context.js';
 import {sentence} from './speech.js';
@@ -10,7 +10,7 @@ import type {LadderMove, LadderEvent, LadderView} from '../types.js';
 /** A position as a diagram: the ladder from the King down, and the bout below it. */
 
 /** Attack cards, each under what has beaten it, and the jokers laid beside. */
-function bout({bout: now}: LadderView, messages: Messages): readonly Lying[] {
+function bout({bout: now}: LadderView, messages: Messages<AnyCatalogue>): readonly Lying[] {
   if (!now || now.pairs.length === 0) return [{}];
   const pairs = now.pairs.map(({beat, card}): Lying => {
     const note = beat && `${messages.t('ladder/beaten-with')} ${messages.t('card', {card: beat})}`;
@@ -31,7 +31,7 @@ function title(view: LadderView, {seating, messages}: DiagramContext): string {
 }
 
 /** The rank of a seat, and how many cards it holds. */
-function note(view: LadderView, seat: Seat, messages: Messages): string {
+function note(view: LadderView, seat: Seat, messages: Messages<AnyCatalogue>): string {
   const rank = rankName(view.ranks.indexOf(seat), view.seats);
   const n = view.hands[seat]!.length;
   const held = holds(view, seat)
@@ -67,7 +67,7 @@ function of(view: LadderView, ctx: DiagramContext): Diagram {
 }
 
 /** A move in words; what names a card is its card. */
-function move(one: LadderMove, messages: Messages): string | undefined {
+function move(one: LadderMove, messages: Messages<AnyCatalogue>): string | undefined {
   if (one.type === 'trump') return messages.t('ladder/trump-is', {suit: one.suit});
   return one.type === 'take' || one.type === 'done'
     ? messages.t(`ladder/do/${one.type}`)

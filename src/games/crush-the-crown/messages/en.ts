@@ -1,5 +1,5 @@
 import type {Card, Rank, Suit} from '../../../cards/index.js';
-import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {AnyCatalogue, MessageCatalogue, Messages} from '../../../i18n/index.js';
 import {type Asked, dutySuit, ownNext, rivalsNext} from '../rules/wanted.js';
 import {hints} from './hints.en.js';
 
@@ -12,29 +12,31 @@ type Due = Who & Many & Readonly<Record<'suit', Suit>>;
 const CARDS = {one: 'card', other: 'cards'};
 const SPIES = {one: 'spy', other: 'spies'};
 
-const isYou = (name: string, messages: Messages): boolean => name === messages.t('you');
+const isYou = (name: string, messages: Messages<AnyCatalogue>): boolean =>
+  name === messages.t('you');
 /** `You add`, `Vera adds`. */
-const does = (name: string, messages: Messages, verb: string): string =>
+const does = (name: string, messages: Messages<AnyCatalogue>, verb: string): string =>
   isYou(name, messages) ? `You ${verb}` : `${name} ${verb}s`;
-const whose = (name: string, messages: Messages): string =>
+const whose = (name: string, messages: Messages<AnyCatalogue>): string =>
   isYou(name, messages) ? 'Your' : `${name}’s`;
-const you = (name: string, messages: Messages): string => (isYou(name, messages) ? 'you' : name);
-const all = (cards: readonly Card[], messages: Messages): string =>
+const you = (name: string, messages: Messages<AnyCatalogue>): string =>
+  isYou(name, messages) ? 'you' : name;
+const all = (cards: readonly Card[], messages: Messages<AnyCatalogue>): string =>
   cards.map((card) => messages.t('card', {card})).join(', ');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** `an ace`, `an 8`, `a 10`. */
-const a = (rank: Rank | undefined, messages: Messages): string => {
+const a = (rank: Rank | undefined, messages: Messages<AnyCatalogue>): string => {
   const text = messages.t('rank', {rank});
   return `${/^[a8]/.test(text) ? 'an' : 'a'} ${text}`;
 };
 /** `You add the jack of hearts.` */
 const did =
   (verb: string) =>
-  ({name, card}: Who & One, messages: Messages): string =>
+  ({name, card}: Who & One, messages: Messages<AnyCatalogue>): string =>
     `${does(name, messages, verb)} the ${messages.t('card', {card})}.`;
-const first = ({suit}: Due, messages: Messages): string =>
+const first = ({suit}: Due, messages: Messages<AnyCatalogue>): string =>
   `One for each spy: ${messages.t('suit', {suit})} first, while you hold one`;
-const give = ({name, n}: Due, messages: Messages): string =>
+const give = ({name, n}: Due, messages: Messages<AnyCatalogue>): string =>
   `Give ${messages.count(n, CARDS)} to ${name}`;
 
 /** The sentences of Crush the Crown in English. */

@@ -1,10 +1,10 @@
 import type {Card} from '../../../cards/index.js';
-import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {AnyCatalogue, MessageCatalogue, Messages} from '../../../i18n/index.js';
 
 /** A sentence about a card. */
 const about =
   (text: string) =>
-  ({card}: Readonly<Record<'card', Card>>, messages: Messages): string =>
+  ({card}: Readonly<Record<'card', Card>>, messages: Messages<AnyCatalogue>): string =>
     `The ${messages.t('card', {card})} ${text}.`;
 
 /** Why the bot would move so, in English. */

@@ -1,11 +1,11 @@
 import type {Card} from '../../../cards/index.js';
-import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {AnyCatalogue, MessageCatalogue, Messages} from '../../../i18n/index.js';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** A sentence about a card, of whatever gender. */
 const about =
   (text: string) =>
-  ({card}: Readonly<Record<'card', Card>>, messages: Messages): string =>
+  ({card}: Readonly<Record<'card', Card>>, messages: Messages<AnyCatalogue>): string =>
     `${capital(messages.t('card', {card}))}: ${text}.`;
 
 /** Why the bot would move so, in Russian. */

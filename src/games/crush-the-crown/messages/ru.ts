@@ -1,5 +1,5 @@
 import type {Card, Rank, Suit} from '../../../cards/index.js';
-import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {AnyCatalogue, MessageCatalogue, Messages} from '../../../i18n/index.js';
 import {type Asked, dutySuit, ownNext, rivalsNext} from '../rules/wanted.js';
 import {hints} from './hints.ru.js';
 
@@ -14,19 +14,20 @@ const CARDS = {one: 'карта', few: 'карты', many: 'карт', other: '�
 const GIVEN = {...CARDS, one: 'карту'};
 const SPIES = {one: 'шпион', few: 'шпиона', many: 'шпионов', other: 'шпиона'};
 
-const all = (cards: readonly Card[], messages: Messages): string =>
+const all = (cards: readonly Card[], messages: Messages<AnyCatalogue>): string =>
   cards.map((card) => messages.t('card', {card})).join(', ');
 /** `Отто: в сброс, двойка пик.` */
 const did =
   (what: string) =>
-  ({name, card}: Who & One, messages: Messages): string =>
+  ({name, card}: Who & One, messages: Messages<AnyCatalogue>): string =>
     `${name}: ${what}, ${messages.t('card', {card})}.`;
-const isYou = (name: string, messages: Messages): boolean => name === messages.t('you');
-const from = ({name, to}: Who & To, messages: Messages): string =>
+const isYou = (name: string, messages: Messages<AnyCatalogue>): boolean =>
+  name === messages.t('you');
+const from = ({name, to}: Who & To, messages: Messages<AnyCatalogue>): string =>
   `${isYou(name, messages) ? 'Отдаёте вы' : `Отдаёт ${name}`}, ${isYou(to, messages) ? 'берёте вы' : `берёт ${to}`}.`;
-const first = ({suit}: Due, messages: Messages): string =>
+const first = ({suit}: Due, messages: Messages<AnyCatalogue>): string =>
   `За каждого шпиона: сначала ${messages.t('suit', {suit})}, пока они есть`;
-const give = ({name, n}: Due, messages: Messages): string =>
+const give = ({name, n}: Due, messages: Messages<AnyCatalogue>): string =>
   `Отдайте ${messages.count(n, GIVEN)}. Берёт ${name}`;
 
 /** The sentences of Crush the Crown in Russian; names stand in the nominative everywhere. */

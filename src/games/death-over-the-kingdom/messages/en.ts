@@ -1,4 +1,4 @@
-import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {AnyCatalogue, MessageCatalogue, Messages} from '../../../i18n/index.js';
 import {hints} from './hints.en.js';
 import {options} from './options.en.js';
 
@@ -11,14 +11,17 @@ const POINTS = {one: 'point', other: 'points'};
 
 /** A character by its id; one that an author has invented is called by its id. */
 const title = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
-const isYou = (name: string, messages: Messages): boolean => name === messages.t('you');
+const isYou = (name: string, messages: Messages<AnyCatalogue>): boolean =>
+  name === messages.t('you');
 /** `You keep`, `Vera keeps`. */
-const does = (name: string, messages: Messages, verb: string): string =>
+const does = (name: string, messages: Messages<AnyCatalogue>, verb: string): string =>
   isYou(name, messages) ? `You ${verb}` : `${name} ${verb}s`;
-const whom = (name: string, messages: Messages): string => (isYou(name, messages) ? 'you' : name);
-const whose = (name: string, messages: Messages): string =>
+const whom = (name: string, messages: Messages<AnyCatalogue>): string =>
+  isYou(name, messages) ? 'you' : name;
+const whose = (name: string, messages: Messages<AnyCatalogue>): string =>
   isYou(name, messages) ? 'your' : `${name}’s`;
-const own = (name: string, messages: Messages): string => (isYou(name, messages) ? 'your' : 'the');
+const own = (name: string, messages: Messages<AnyCatalogue>): string =>
+  isYou(name, messages) ? 'your' : 'the';
 const list = (cards: readonly string[]): string => cards.map(title).join(' or ');
 const gets = (card: string | null): string => (card === null ? '' : `: ${title(card)}`);
 

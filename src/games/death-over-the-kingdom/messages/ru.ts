@@ -1,4 +1,4 @@
-import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {AnyCatalogue, MessageCatalogue, Messages} from '../../../i18n/index.js';
 import {hints} from './hints.ru.js';
 import {options} from './options.ru.js';
 
@@ -35,7 +35,8 @@ const list = (cards: readonly string[]): string =>
     .replace(/, (?=[^,]*$)/, ' или ');
 const gets = (card: string | null): string => (card === null ? '' : `: ${title(card)}`);
 const got = (card: string | null): string => (card === null ? '' : ` Вам: ${title(card)}.`);
-const isYou = (name: string, messages: Messages): boolean => name === messages.t('you');
+const isYou = (name: string, messages: Messages<AnyCatalogue>): boolean =>
+  name === messages.t('you');
 
 /** The sentences of Death Over the Kingdom in Russian: no gender and no past tense of a player. */
 export const ru: MessageCatalogue = {

@@ -1,8 +1,11 @@
-import type {Messages} from '../../../i18n/index.js';
+import type {AnyCatalogue, Messages} from '../../../i18n/index.js';
 import type {Character} from '../rules/deck.js';
 
 /** What a card does, in one sentence made of its row. */
-export function abilityText({ability, second, condition}: Character, messages: Messages): string {
+export function abilityText(
+  {ability, second, condition}: Character,
+  messages: Messages<AnyCatalogue>,
+): string {
   if (ability !== 'turn' || !condition) return messages.t(`kingdom/ability/${ability}`);
   const {shows, without} = condition;
   return messages.t('kingdom/ability/turn', {shows, without, value: second});

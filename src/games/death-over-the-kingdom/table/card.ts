@@ -2,7 +2,7 @@ import {html, svg, type TemplateResult} from 'lit';
 import type {FaceSize} from '../../../elements/card-face/art.js';
 import {cardFace} from '../../../elements/card-face/card-face.js';
 import type {OwnCards} from '../../../elements/scene.js';
-import type {Messages} from '../../../i18n/index.js';
+import type {AnyCatalogue, Messages} from '../../../i18n/index.js';
 import {characterOf, type Deck} from '../rules/deck.js';
 import {colour, layers} from './art.js';
 
@@ -34,11 +34,14 @@ export const handCodes = (cards: readonly string[]): readonly string[] =>
 export const cardOfCode = (code: string): string => code.split('#')[0]!;
 
 /** The name of a card and its value: `Thief, 4`. */
-export const fullName = (deck: Deck | null, card: string, messages: Messages): string =>
-  messages.t('kingdom/card', {card, value: characterOf({deck}, card).value});
+export const fullName = (
+  deck: Deck | null,
+  card: string,
+  messages: Messages<AnyCatalogue>,
+): string => messages.t('kingdom/card', {card, value: characterOf({deck}, card).value});
 
 /** How a hand of characters looks and what its cards are called. */
-export const ownCards = (deck: Deck | null, messages: Messages): OwnCards => ({
+export const ownCards = (deck: Deck | null, messages: Messages<AnyCatalogue>): OwnCards => ({
   face: (code, illegal) => characterFace(deck, cardOfCode(code), {illegal}),
   name: (code) => fullName(deck, cardOfCode(code), messages),
 });

@@ -2,7 +2,7 @@ import type {Diagram, Lying} from '../../../elements/diagram/diagram.js';
 import {artFace} from '../../../elements/diagram/faces.js';
 import type {DiagramContext, DiagramMaker} from '../../../elements/diagram/maker.js';
 import type {Seat} from '../../../game/index.js';
-import type {Messages} from '../../../i18n/index.js';
+import type {AnyCatalogue, Messages} from '../../../i18n/index.js';
 import {characterOf} from '../rules/deck.js';
 import {colour, layers} from './art.js';
 import {cardText, deedText, goalText, type KingdomContext, roundText} from './context.js';
@@ -59,7 +59,7 @@ function of(view: KingdomView, {hands, seating, messages}: DiagramContext): Diag
 }
 
 /** A move in words; what names a card is its card. */
-function move(one: KingdomMove, messages: Messages): string | undefined {
+function move(one: KingdomMove, messages: Messages<AnyCatalogue>): string | undefined {
   if (one.type === 'cut') return messages.t('kingdom/do/cut-at', {n: one.depth});
   return one.type === 'fold' || one.type === 'exchange'
     ? messages.t(`kingdom/do/${one.type}`)

@@ -1,5 +1,5 @@
 import type {Card, Rank} from '../../../cards/index.js';
-import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {AnyCatalogue, MessageCatalogue, Messages} from '../../../i18n/index.js';
 import type {Cause, Spot} from '../types.js';
 import {hints} from './hints.en.js';
 import {options} from './options.en.js';
@@ -27,14 +27,19 @@ type Rout = Readonly<Record<'by' | 'of', string> & Record<'spot', Spot> & Record
 type Draw = Readonly<Record<'from' | 'to', string> & Record<'card', Card>>;
 
 /** `Otto wins`, `you win`. */
-const does = (name: string, messages: Messages, verb: string, yours: string): string =>
-  name === messages.t('you') ? `You ${yours}` : `${name} ${verb}`;
-const small = (name: string, messages: Messages): string =>
+const does = (
+  name: string,
+  messages: Messages<AnyCatalogue>,
+  verb: string,
+  yours: string,
+): string => (name === messages.t('you') ? `You ${yours}` : `${name} ${verb}`);
+const small = (name: string, messages: Messages<AnyCatalogue>): string =>
   name === messages.t('you') ? 'you' : name;
-const whose = (name: string, messages: Messages): string =>
+const whose = (name: string, messages: Messages<AnyCatalogue>): string =>
   name === messages.t('you') ? 'your' : `${name}’s`;
-const rank = (code: Rank, messages: Messages): string => messages.t('rank', {rank: code});
-const cards = (codes: readonly (Card | null)[], messages: Messages): string =>
+const rank = (code: Rank, messages: Messages<AnyCatalogue>): string =>
+  messages.t('rank', {rank: code});
+const cards = (codes: readonly (Card | null)[], messages: Messages<AnyCatalogue>): string =>
   codes.map((card) => messages.t(card ? 'card' : 'card/face-down', {card})).join(', ');
 
 /** The sentences of God Save the King in English. */

@@ -1,13 +1,13 @@
 import type {Card, Rank} from '../../../cards/index.js';
-import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {AnyCatalogue, MessageCatalogue, Messages} from '../../../i18n/index.js';
 import type {Spot} from '../types.js';
 
 type Form = Readonly<Record<Spot, Card>>;
 
 /** `9, king, 4: ` from left to right. */
-const laid = ({left, centre, right}: Form, messages: Messages): string =>
+const laid = ({left, centre, right}: Form, messages: Messages<AnyCatalogue>): string =>
   `Lay ${[left, centre, right].map((card) => messages.t('rank', {rank: card})).join(', ')}`;
-const value = ({rank}: {rank: Rank}, messages: Messages): string =>
+const value = ({rank}: {rank: Rank}, messages: Messages<AnyCatalogue>): string =>
   `Declare ${messages.t('rank', {rank})}`;
 
 /** What a bot would do, and why, in English. */

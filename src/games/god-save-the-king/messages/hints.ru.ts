@@ -1,14 +1,14 @@
 import type {Card, Rank} from '../../../cards/index.js';
-import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {AnyCatalogue, MessageCatalogue, Messages} from '../../../i18n/index.js';
 import type {Spot} from '../types.js';
 
 type Form = Readonly<Record<Spot, Card>>;
 
 const SPOTS: Readonly<Record<Spot, string>> = {left: 'слева', centre: 'в центре', right: 'справа'};
 
-const laid = ({left, centre, right}: Form, messages: Messages): string =>
+const laid = ({left, centre, right}: Form, messages: Messages<AnyCatalogue>): string =>
   `Положить: ${[left, centre, right].map((card) => messages.t('rank', {rank: card})).join(', ')}`;
-const value = ({rank}: {rank: Rank}, messages: Messages): string =>
+const value = ({rank}: {rank: Rank}, messages: Messages<AnyCatalogue>): string =>
   `Объявить: ${messages.t('rank', {rank})}`;
 
 /** What a bot would do, and why, in Russian. */

@@ -1,5 +1,5 @@
 import type {Card, Rank} from '../../../cards/index.js';
-import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {AnyCatalogue, MessageCatalogue, Messages} from '../../../i18n/index.js';
 import type {Cause, Spot} from '../types.js';
 import {hints} from './hints.ru.js';
 import {options} from './options.ru.js';
@@ -28,10 +28,11 @@ type Both = Readonly<Record<'one' | 'other', string>>;
 type Rout = Readonly<Record<'by' | 'of', string> & Record<'spot', Spot> & Record<'card', Card>>;
 type Draw = Readonly<Record<'from' | 'to', string> & Record<'card', Card>>;
 
-const rank = (code: Rank, messages: Messages): string => messages.t('rank', {rank: code});
-const cards = (codes: readonly (Card | null)[], messages: Messages): string =>
+const rank = (code: Rank, messages: Messages<AnyCatalogue>): string =>
+  messages.t('rank', {rank: code});
+const cards = (codes: readonly (Card | null)[], messages: Messages<AnyCatalogue>): string =>
   codes.map((card) => messages.t(card ? 'card' : 'card/face-down', {card})).join(', ');
-const won = (name: string, messages: Messages): string =>
+const won = (name: string, messages: Messages<AnyCatalogue>): string =>
   name === messages.t('you') ? 'вы' : name;
 
 /** The sentences of God Save the King in Russian; names stand in the nominative everywhere. */

@@ -1,7 +1,7 @@
 import type {Diagram, Lying} from '../../../elements/diagram/diagram.js';
 import type {DiagramContext, DiagramMaker} from '../../../elements/diagram/maker.js';
 import type {Seat} from '../../../game/index.js';
-import type {Messages} from '../../../i18n/index.js';
+import type {AnyCatalogue, Messages} from '../../../i18n/index.js';
 import {rivalOf, tableOf} from '../rules/standing.js';
 import {heightOf} from '../rules/suits.js';
 import type {GskContext} from './context.js';
@@ -99,7 +99,7 @@ function of(view: GskView, ctx: DiagramContext): Diagram {
 }
 
 /** A move in words; a formation from left to right. */
-function move(one: GskMove, messages: Messages): string | undefined {
+function move(one: GskMove, messages: Messages<AnyCatalogue>): string | undefined {
   switch (one.type) {
     case 'form':
       return SPOTS.map((spot) => messages.t('card', {card: one[spot]})).join(', ');

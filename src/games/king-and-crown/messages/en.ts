@@ -1,4 +1,4 @@
-import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {AnyCatalogue, MessageCatalogue, Messages} from '../../../i18n/index.js';
 import type {CourtCard} from '../rules/deck.js';
 
 /** The titles in English. */
@@ -11,7 +11,7 @@ export const CARDS: Readonly<Record<CourtCard, string>> = {
 };
 
 /** `You stop`, `Vera stops`. */
-export const does = (name: string, messages: Messages, verb: string): string =>
+export const does = (name: string, messages: Messages<AnyCatalogue>, verb: string): string =>
   name === messages.t('you') ? `You ${verb}` : `${name} ${verb}s`;
 
 type Who = Readonly<Record<'name', string>>;

@@ -1,13 +1,14 @@
 import type {Lying} from '../../../elements/diagram/diagram.js';
 import {artFace} from '../../../elements/diagram/faces.js';
 import type {Piece} from '../../../elements/diagram/piece.js';
-import type {Messages} from '../../../i18n/index.js';
+import type {AnyCatalogue, Messages} from '../../../i18n/index.js';
 import type {CourtCard} from '../rules/deck.js';
 import {colourOf, FIGURES, indexOf} from './figures.js';
 
 /** The five cards in a diagram. */
 
-const nameOf = (card: CourtCard, messages: Messages): string => messages.t('crown/card', {card});
+const nameOf = (card: CourtCard, messages: Messages<AnyCatalogue>): string =>
+  messages.t('crown/card', {card});
 
 /** How they look and are called. */
 export const deck = {
@@ -19,7 +20,7 @@ export const deck = {
 /** A card with its title below; a place where nothing lies yet. */
 export const titled = (
   card: CourtCard | null | undefined,
-  messages: Messages,
+  messages: Messages<AnyCatalogue>,
   more: Omit<Lying, 'card' | 'label'> = {},
 ): Lying => {
   if (card === undefined) return {label: ' '};

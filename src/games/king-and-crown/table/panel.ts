@@ -1,6 +1,6 @@
 import {html, type TemplateResult} from 'lit';
 import type {Panel} from '../../../elements/scene.js';
-import type {Rulebook, Messages} from '../../../i18n/index.js';
+import type {AnyCatalogue, Rulebook, Messages} from '../../../i18n/index.js';
 
 /** The panel of a table of the family: its rules, fetched when they are asked for. */
 export const rulesPanel =
@@ -8,6 +8,6 @@ export const rulesPanel =
   async (
     panel: Panel,
     _view: unknown,
-    {messages}: {readonly messages: Messages},
+    {messages}: {readonly messages: Messages<AnyCatalogue>},
   ): Promise<TemplateResult> =>
     panel === 'rules' ? (await import('./rules-panel.js')).rulesPage(part(), messages) : html``;

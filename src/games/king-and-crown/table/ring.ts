@@ -1,5 +1,5 @@
 import {css, html, svg, type TemplateResult} from 'lit';
-import type {Messages} from '../../../i18n/index.js';
+import type {AnyCatalogue, Messages} from '../../../i18n/index.js';
 import {COURT, type CourtCard} from '../rules/deck.js';
 import {courtFace} from './face.js';
 import {thwarts} from '../rules/thwart.js';
@@ -43,7 +43,10 @@ const ARROWS: readonly Thwart[] = COURT.flatMap((card) =>
 );
 
 /** The diagram; of the cards that met, those that thwart each other light up. Nobody met: `[]`. */
-export function thwartRing(met: readonly CourtCard[], messages: Messages): TemplateResult {
+export function thwartRing(
+  met: readonly CourtCard[],
+  messages: Messages<AnyCatalogue>,
+): TemplateResult {
   const isLit = ({card, other}: Thwart): boolean => met.includes(card) && met.includes(other);
   const lit = ARROWS.filter(isLit);
   const events = lit.length > 0 ? lit : ARROWS;

@@ -1,16 +1,16 @@
 import type {Card, Suit} from '../../../cards/index.js';
-import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {AnyCatalogue, MessageCatalogue, Messages} from '../../../i18n/index.js';
 import type {KingView} from '../types.js';
 import {cardOf, led} from './en.js';
 
-const list = (cards: readonly (Card | null)[], messages: Messages): string =>
+const list = (cards: readonly (Card | null)[], messages: Messages<AnyCatalogue>): string =>
   cards.flatMap((card) => (card ? [messages.t('card', {card})] : [])).join(', ');
 
 /** "You" or a name, with the form of the verb that goes with it. */
-const does = (name: string, messages: Messages, you: string, they: string): string =>
+const does = (name: string, messages: Messages<AnyCatalogue>, you: string, they: string): string =>
   name === messages.t('you') ? `You ${you}` : `${name} ${they}`;
 
-const trumps = (trump: string, messages: Messages): string =>
+const trumps = (trump: string, messages: Messages<AnyCatalogue>): string =>
   trump === 'none' ? 'no trump' : `${messages.t('suit', {suit: trump})} trump`;
 
 /** Sentences of ordering, auction, trumps, talon and stock, in English. */

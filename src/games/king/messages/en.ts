@@ -1,13 +1,13 @@
 import type {Card, Suit} from '../../../cards/index.js';
-import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {AnyCatalogue, MessageCatalogue, Messages} from '../../../i18n/index.js';
 import type {KingView} from '../types.js';
 
 /** The suit that was led; a joker is a heart. */
-export const led = ({trick: [lead]}: KingView, messages: Messages): string =>
+export const led = ({trick: [lead]}: KingView, messages: Messages<AnyCatalogue>): string =>
   lead ? messages.t('suit', {suit: lead.card.startsWith('*') ? 'H' : lead.card[1]}) : '';
 
 /** A card of a suit: `heart`. */
-export const cardOf = (suit: Suit | null, messages: Messages): string =>
+export const cardOf = (suit: Suit | null, messages: Messages<AnyCatalogue>): string =>
   messages.t('suit', {suit}).replace(/s$/, '');
 
 const GOALS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type {Card, Suit} from '../../../cards/index.js';
-import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {AnyCatalogue, MessageCatalogue, Messages} from '../../../i18n/index.js';
 import type {PeasantsView, Rank} from '../types.js';
 
 const RANK: Readonly<Record<Rank, string>> = {
@@ -13,10 +13,10 @@ const TRICKS = {one: 'trick', other: 'tricks'};
 const GAMES = {one: 'game', other: 'games'};
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** `You are` or `Otto is`. */
-const is = (name: string, messages: Messages): string =>
+const is = (name: string, messages: Messages<AnyCatalogue>): string =>
   name === messages.t('you') ? 'You are' : `${name} is`;
 /** Between two words of a sentence "You" is "you". */
-const inner = (name: string, messages: Messages): string =>
+const inner = (name: string, messages: Messages<AnyCatalogue>): string =>
   name === messages.t('you') ? 'you' : name;
 
 /** The sentences of Kings and Peasants in English. */

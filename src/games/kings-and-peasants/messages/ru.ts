@@ -1,5 +1,5 @@
 import type {Card, Suit} from '../../../cards/index.js';
-import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {AnyCatalogue, MessageCatalogue, Messages} from '../../../i18n/index.js';
 import type {PeasantsView, Rank} from '../types.js';
 
 const RANK: Readonly<Record<Rank, string>> = {
@@ -11,8 +11,8 @@ const RANK: Readonly<Record<Rank, string>> = {
 const low = (rank: Rank): string => RANK[rank].toLowerCase();
 const TRICKS = {one: 'взятка', few: 'взятки', many: 'взяток', other: 'взятки'};
 const GAMES = {one: 'победа', few: 'победы', many: 'побед', other: 'победы'};
-const cardOf = (card: Card, messages: Messages): string => messages.t('card', {card});
-const deals = (name: string, messages: Messages): string =>
+const cardOf = (card: Card, messages: Messages<AnyCatalogue>): string => messages.t('card', {card});
+const deals = (name: string, messages: Messages<AnyCatalogue>): string =>
   name === messages.t('you') ? 'Сдаёте вы' : `Сдаёт ${name}`;
 
 /** The sentences of Kings and Peasants in Russian; names stand in the nominative everywhere. */

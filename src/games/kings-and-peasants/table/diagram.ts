@@ -1,7 +1,7 @@
 import {type Diagram, handsAndTrick} from '../../../elements/diagram/diagram.js';
 import type {DiagramContext, DiagramMaker} from '../../../elements/diagram/maker.js';
 import type {Seat} from '../../../game/index.js';
-import type {Messages} from '../../../i18n/index.js';
+import type {AnyCatalogue, Messages} from '../../../i18n/index.js';
 import {partOf} from '../rules/phase.js';
 import {isOut} from '../rules/seats.js';
 import type {PeasantsContext} from './context.js';
@@ -11,7 +11,7 @@ import {LIMITS, type PeasantsMove, type PeasantsEvent, type PeasantsView} from '
 /** A position as a diagram: ranks and tricks beside the names, the trick or the exchange between. */
 
 /** The rank of a seat, how many tricks it has, how many it may take. */
-function note(view: PeasantsView, seat: Seat, messages: Messages): string {
+function note(view: PeasantsView, seat: Seat, messages: Messages<AnyCatalogue>): string {
   const rank = (view.ranks ?? view.names)?.[seat];
   const n = view.tricks[seat] ?? 0;
   if (!rank) return view.dealer === seat ? messages.t('seat/dealer') : '';
@@ -44,7 +44,7 @@ function of(view: PeasantsView, ctx: DiagramContext): Diagram {
 }
 
 /** A move in words; a card is its name. */
-const move = (one: PeasantsMove, messages: Messages): string | undefined =>
+const move = (one: PeasantsMove, messages: Messages<AnyCatalogue>): string | undefined =>
   one.type === 'name'
     ? one.ranks.map((rank) => messages.t('peasants/rank', {rank})).join(', ')
     : undefined;

@@ -1,7 +1,7 @@
 import type {Diagram, Lying} from '../../../../elements/diagram/diagram.js';
 import type {DiagramContext, DiagramMaker} from '../../../../elements/diagram/maker.js';
 import type {Seat} from '../../../../game/index.js';
-import type {Messages} from '../../../../i18n/index.js';
+import type {AnyCatalogue, Messages} from '../../../../i18n/index.js';
 import type {ChooseMove} from '../../rules/choosing.js';
 import {COURT, type CourtCard} from '../../rules/deck.js';
 import {deck, titled} from '../../table/deck.js';
@@ -12,7 +12,7 @@ import type {DefendEvent, DefendView} from '../types.js';
 /** A position as a diagram: the card that each has shown, who is out, and what thwarts what. */
 
 /** The own choice while the others choose, else what was shown last. */
-function front({choices, last}: DefendView, seat: Seat, messages: Messages): Lying {
+function front({choices, last}: DefendView, seat: Seat, messages: Messages<AnyCatalogue>): Lying {
   const chosen = choices.made[seat];
   if (chosen !== undefined && chosen !== null) return titled(chosen, messages);
   const lost = last?.out.includes(seat);
@@ -21,7 +21,7 @@ function front({choices, last}: DefendView, seat: Seat, messages: Messages): Lyi
 }
 
 /** Which of the cards that met thwart which. */
-function met({last}: DefendView, messages: Messages): readonly string[] {
+function met({last}: DefendView, messages: Messages<AnyCatalogue>): readonly string[] {
   const cards = COURT.filter((card) => last?.cards.includes(card));
   return cards.flatMap((card) =>
     cards

@@ -1,6 +1,6 @@
 import type {Diagram} from '../../../../elements/diagram/diagram.js';
 import type {DiagramContext, DiagramMaker} from '../../../../elements/diagram/maker.js';
-import type {Messages} from '../../../../i18n/index.js';
+import type {AnyCatalogue, Messages} from '../../../../i18n/index.js';
 import {COURT, type CourtCard} from '../../rules/deck.js';
 import {deck, titled} from '../../table/deck.js';
 import {needOf} from '../../rules/wins.js';
@@ -41,7 +41,7 @@ function of(view: FindView, {seating, messages}: DiagramContext): Diagram {
 }
 
 /** A move in words: the place that is revealed. */
-function move(one: FindMove, messages: Messages): string | undefined {
+function move(one: FindMove, messages: Messages<AnyCatalogue>): string | undefined {
   if (one.type === 'reveal') return messages.t('find/place', {n: one.at + 1});
   return one.type === 'stop' ? messages.t('find/stop') : undefined;
 }

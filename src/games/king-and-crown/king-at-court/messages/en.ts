@@ -1,4 +1,4 @@
-import type {MessageCatalogue, Messages} from '../../../../i18n/index.js';
+import type {AnyCatalogue, MessageCatalogue, Messages} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {CARDS, crown, does} from '../../messages/en.js';
 
@@ -10,15 +10,15 @@ type Odds = Readonly<Record<'names', readonly string[]>> & {
   readonly odds: readonly (number | null)[];
 };
 
-const are = (name: string, messages: Messages): string =>
+const are = (name: string, messages: Messages<AnyCatalogue>): string =>
   name === messages.t('you') ? 'you are' : `${name} is`;
-const accusative = (name: string, messages: Messages): string =>
+const accusative = (name: string, messages: Messages<AnyCatalogue>): string =>
   name === messages.t('you') ? 'you' : name;
 
 /** A reason, and how the suspicion lies after what was said. */
 const why =
   (text: string) =>
-  (values: Odds, messages: Messages): string =>
+  (values: Odds, messages: Messages<AnyCatalogue>): string =>
     `${text} ${messages.t('court/why/odds', values)}`;
 
 /** The sentences of The King at Court in English. */

@@ -1,4 +1,4 @@
-import type {MessageCatalogue, Messages} from '../../../../i18n/index.js';
+import type {AnyCatalogue, MessageCatalogue, Messages} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {CARDS, crown} from '../../messages/ru.js';
 
@@ -11,13 +11,13 @@ type Odds = Readonly<Record<'names', readonly string[]>> & {
 };
 
 const small = (card: CourtCard): string => CARDS[card].toLowerCase();
-const spoken = (name: string, messages: Messages): string =>
+const spoken = (name: string, messages: Messages<AnyCatalogue>): string =>
   name === messages.t('you') ? 'вы' : name;
 
 /** A reason, and how the suspicion lies after what was said. */
 const why =
   (text: string) =>
-  (values: Odds, messages: Messages): string =>
+  (values: Odds, messages: Messages<AnyCatalogue>): string =>
     `${text} ${messages.t('court/why/odds', values)}`;
 
 /** The sentences of The King at Court in Russian; names stand in the nominative everywhere. */

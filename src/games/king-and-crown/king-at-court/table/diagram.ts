@@ -1,6 +1,6 @@
 import type {Diagram} from '../../../../elements/diagram/diagram.js';
 import type {DiagramContext, DiagramMaker} from '../../../../elements/diagram/maker.js';
-import type {Messages} from '../../../../i18n/index.js';
+import type {AnyCatalogue, Messages} from '../../../../i18n/index.js';
 import {COURT, type CourtCard} from '../../rules/deck.js';
 import {deck, titled} from '../../table/deck.js';
 import {nameOf} from '../../table/speech.js';
@@ -46,7 +46,7 @@ function of(view: CourtView, {seating, messages}: DiagramContext): Diagram {
 }
 
 /** A move in words, where no sentence is told of it. */
-function move(one: CourtMove, messages: Messages): string | undefined {
+function move(one: CourtMove, messages: Messages<AnyCatalogue>): string | undefined {
   const key = {
     ready: 'ready',
     pass: 'pass',

@@ -1,7 +1,7 @@
 import type {Diagram, Lying} from '../../../../elements/diagram/diagram.js';
 import type {DiagramContext, DiagramMaker} from '../../../../elements/diagram/maker.js';
 import type {Seat} from '../../../../game/index.js';
-import type {Messages} from '../../../../i18n/index.js';
+import type {AnyCatalogue, Messages} from '../../../../i18n/index.js';
 import type {ChooseMove} from '../../rules/choosing.js';
 import {COURT, type CourtCard} from '../../rules/deck.js';
 import {deck, titled} from '../../table/deck.js';
@@ -12,7 +12,12 @@ import type {SupportEvent, SupportView} from '../types.js';
 /** A position as a diagram: two cards, and what they make together. */
 
 /** The own choice while the other chooses, else what was shown last. */
-function front({choices, last}: SupportView, seat: Seat, name: string, messages: Messages): Lying {
+function front(
+  {choices, last}: SupportView,
+  seat: Seat,
+  name: string,
+  messages: Messages<AnyCatalogue>,
+): Lying {
   const chosen = choices.made[seat];
   if (chosen !== undefined && chosen !== null) return titled(chosen, messages);
   const won = last?.winner === seat;
