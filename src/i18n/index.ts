@@ -9,6 +9,7 @@ export {
 } from './locales.js';
 export {
   type AnyCatalogue,
+  type ArgsBelow,
   type Message,
   type MessageArgs,
   type MessageCatalogue,

@@ -37,10 +37,13 @@ type KeyWithValues<C> = {
     : never;
 }[keyof C];
 
-/** A key of a catalogue, and its values where it has some; any where the catalogue is not known. */
+/**
+ * A key of a catalogue, and its values where it has some; any where the catalogue is not known. Where the
+ * key is one of several, the values must do for all; a sentence without values leaves them aside.
+ */
 export type MessageArgs<C> = string extends keyof C
-  ? [key: string, values?: MessageValues]
-  : [key: FixedKey<C>] | KeyWithValues<C>;
+  ? [key: string, values?: object]
+  : [key: FixedKey<C>, values?: object] | KeyWithValues<C>;
 
 /** One locale's voice, of a catalogue whose English is `C`. A voice of more sentences may stand in. */
 export interface MessagesOf<C> {
@@ -52,7 +55,7 @@ export interface MessagesOf<C> {
    * The sentence of a key that comes from data, and is not checked: a refusal, a bot's reason, the name
    * of an option. The key itself when no catalogue has it.
    */
-  lookup(key: string, values?: MessageValues): string;
+  lookup(key: string, values?: object): string;
   /** Fetches the sentences that could wait; they are there when it resolves. */
   loadDeferred(): Promise<void>;
   /** True when no sentence is still to come. */
@@ -80,3 +83,28 @@ export type TranslationOf<English, Used = English> = {
       : string
     : string;
 };
+
+/** The sentences whose keys begin with a prefix, by the rest of their keys. */
+type Below<C, Prefix extends string> = {
+  [K in keyof C as K extends `${Prefix}${infer Rest}` ? Rest : never]: C[K];
+};
+
+/** A key below a prefix, with its values but for those of `Given`. */
+type ArgsIn<C, Given extends string> = {
+  [K in keyof C]: C[K] extends (...given: infer All) => string
+    ? All extends [infer Values, ...unknown[]]
+      ? object extends Omit<Values, Given>
+        ? [key: K, values?: Omit<Values, Given>]
+        : [key: K, values: Omit<Values, Given>]
+      : [key: K, values?: object]
+    : [key: K, values?: object];
+}[keyof C];
+
+/**
+ * What a helper takes that says the sentences below a prefix, `say('taken')` for `ladder/say/taken`, and
+ * fills in the values called `Given` by itself.
+ */
+export type ArgsBelow<C, Prefix extends string, Given extends string = never> = ArgsIn<
+  Below<C, Prefix>,
+  Given
+>;

@@ -3,6 +3,7 @@ import type {
   MessageCatalogue,
   Message,
   MessagesOf,
+  MessageValues,
   TranslationOf,
 } from './message-types.js';
 import type {en as commands} from './messages/commands.en.js';
@@ -63,7 +64,9 @@ export function createMessages<Own = unknown>(
   let numbers: Intl.NumberFormat | undefined;
   const lookup: Messages['lookup'] = (key, values = {}) => {
     const sentence = messages.has(key) ? sentences[key] : undefined;
-    return typeof sentence === 'function' ? sentence(values, messages) : (sentence ?? key);
+    return typeof sentence === 'function'
+      ? sentence(values as MessageValues, messages)
+      : (sentence ?? key);
   };
   const messages: MessagesOf<AnyCatalogue> = {
     locale,
