@@ -1,5 +1,5 @@
 import type {Card, Suit} from '../../../cards/index.js';
-import type {AnyCatalogue, MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {GameCatalogue, Messages} from '../../../i18n/index.js';
 import type {RankName} from '../rules/ladder.js';
 import {hints} from './hints.en.js';
 import {options} from './options.en.js';
@@ -10,19 +10,17 @@ type One = Readonly<Record<'card', Card>>;
 
 const CARDS = {one: 'card', other: 'cards'};
 
-const isYou = (name: string, messages: Messages<AnyCatalogue>): boolean =>
-  name === messages.t('you');
+const isYou = (name: string, messages: Messages): boolean => name === messages.t('you');
 /** `You attack`, `Vera attacks`. */
-const does = (name: string, messages: Messages<AnyCatalogue>, verb: string): string =>
+const does = (name: string, messages: Messages, verb: string): string =>
   isYou(name, messages) ? `You ${verb}` : `${name} ${verb}s`;
-const whom = (name: string, messages: Messages<AnyCatalogue>): string =>
-  isYou(name, messages) ? 'you' : name;
-const list = (names: readonly string[], messages: Messages<AnyCatalogue>): string =>
+const whom = (name: string, messages: Messages): string => (isYou(name, messages) ? 'you' : name);
+const list = (names: readonly string[], messages: Messages): string =>
   names.map((name) => whom(name, messages)).join(', ');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The sentences of Court Ladder in English. */
-export const en: MessageCatalogue = {
+export const en = {
   'game/court-ladder': 'Court Ladder',
   ...options,
   ...hints,
@@ -42,7 +40,7 @@ export const en: MessageCatalogue = {
   'ladder/rank/four': 'Four',
   'ladder/rank/knave': 'Knave of the Heap',
   'ladder/short': ({rank}: {rank: RankName}, messages) =>
-    rank === 'knave' ? 'Knave' : messages.t(`ladder/rank/${rank}`),
+    rank === 'knave' ? 'Knave' : messages.lookup(`ladder/rank/${rank}`),
 
   // the line of chrome
   'ladder/step/trump': 'Trump',
@@ -165,7 +163,10 @@ export const en: MessageCatalogue = {
   'ladder/target-stabilized': 'who is out of cards cannot be attacked',
 
   // what is told
-  'ladder/say/ranks': ({suit, king, knave}: {suit?: Suit; king: string; knave: string}, messages) =>
+  'ladder/say/ranks': (
+    {suit, king, knave}: {suit: Suit | undefined; king: string; knave: string},
+    messages,
+  ) =>
     `${suit ? `Ranks by ${messages.t('suit', {suit})}` : 'Ranks by lot'}: King ${king}, Knave of the Heap ${knave}.`,
   'ladder/say/dealt': ({n, name}: {n: number} & Who) => `Hand ${n}. King: ${name}.`,
   'ladder/say/trump': ({name, suit}: Who & Named, messages) =>
@@ -203,4 +204,7 @@ export const en: MessageCatalogue = {
   'ladder/read/trumps-out': 'Trumps unseen:',
   'ladder/read/left': ({name, n}: Who & {n: number}, messages) =>
     `${name}: ${messages.count(n, CARDS)}.`,
-};
+} satisfies GameCatalogue;
+
+/** Keys of these sentences, and the values that they take. */
+export type LadderMessages = typeof en;

@@ -2,9 +2,10 @@ import type {Joker} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import type {RenderContext} from '../../../elements/scene.js';
 import type {LadderMove, LadderEvent, LadderView} from '../types.js';
+import type {LadderMessages} from '../messages/en.js';
 
 /** What the table of Court Ladder is drawn with, and what its reader has laid out. */
-export type LadderContext = RenderContext<LadderView, LadderMove, LadderEvent>;
+export type LadderContext = RenderContext<LadderView, LadderMove, LadderEvent, LadderMessages>;
 
 /** What a reader lays out before a move is whole. */
 export interface Draft {
