@@ -1,5 +1,5 @@
 import type {Card, Rank, Suit} from '../../../cards/index.js';
-import type {AnyCatalogue, MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {GameCatalogue, Messages} from '../../../i18n/index.js';
 import {type Asked, dutySuit, ownNext, rivalsNext} from '../rules/wanted.js';
 import {hints} from './hints.en.js';
 
@@ -12,35 +12,33 @@ type Due = Who & Many & Readonly<Record<'suit', Suit>>;
 const CARDS = {one: 'card', other: 'cards'};
 const SPIES = {one: 'spy', other: 'spies'};
 
-const isYou = (name: string, messages: Messages<AnyCatalogue>): boolean =>
-  name === messages.t('you');
+const isYou = (name: string, messages: Messages): boolean => name === messages.t('you');
 /** `You add`, `Vera adds`. */
-const does = (name: string, messages: Messages<AnyCatalogue>, verb: string): string =>
+const does = (name: string, messages: Messages, verb: string): string =>
   isYou(name, messages) ? `You ${verb}` : `${name} ${verb}s`;
-const whose = (name: string, messages: Messages<AnyCatalogue>): string =>
+const whose = (name: string, messages: Messages): string =>
   isYou(name, messages) ? 'Your' : `${name}’s`;
-const you = (name: string, messages: Messages<AnyCatalogue>): string =>
-  isYou(name, messages) ? 'you' : name;
-const all = (cards: readonly Card[], messages: Messages<AnyCatalogue>): string =>
+const you = (name: string, messages: Messages): string => (isYou(name, messages) ? 'you' : name);
+const all = (cards: readonly Card[], messages: Messages): string =>
   cards.map((card) => messages.t('card', {card})).join(', ');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** `an ace`, `an 8`, `a 10`. */
-const a = (rank: Rank | undefined, messages: Messages<AnyCatalogue>): string => {
-  const text = messages.t('rank', {rank});
+const a = (rank: Rank | undefined, messages: Messages): string => {
+  const text = messages.t('rank', {rank: rank!});
   return `${/^[a8]/.test(text) ? 'an' : 'a'} ${text}`;
 };
 /** `You add the jack of hearts.` */
 const did =
   (verb: string) =>
-  ({name, card}: Who & One, messages: Messages<AnyCatalogue>): string =>
+  ({name, card}: Who & One, messages: Messages): string =>
     `${does(name, messages, verb)} the ${messages.t('card', {card})}.`;
-const first = ({suit}: Due, messages: Messages<AnyCatalogue>): string =>
+const first = ({suit}: Due, messages: Messages): string =>
   `One for each spy: ${messages.t('suit', {suit})} first, while you hold one`;
-const give = ({name, n}: Due, messages: Messages<AnyCatalogue>): string =>
+const give = ({name, n}: Due, messages: Messages): string =>
   `Give ${messages.count(n, CARDS)} to ${name}`;
 
 /** The sentences of Crush the Crown in English. */
-export const en: MessageCatalogue = {
+export const en = {
   'game/crush-the-crown': 'Crush the Crown',
 
   'option/jokers': 'Jokers',
@@ -142,13 +140,13 @@ export const en: MessageCatalogue = {
   'crush/one-member-a-turn': 'one card of your Government a turn',
   'crush/ace-is-placed': 'your ace is placed',
   'crush/not-the-next-rank': (asked: Asked, messages) =>
-    `next is the ${messages.t('card', {card: ownNext(asked)})}`,
+    `next is the ${messages.t('card', {card: ownNext(asked)!})}`,
   'crush/no-spy-of-that-rank': 'no spy holds that place',
   'crush/suit-of-a-king': 'spies are of a dead King’s suit',
   'crush/not-the-rivals-next-rank': (asked: Asked, messages) =>
     `the next place is for ${a(rivalsNext(asked), messages)}`,
   'crush/tribute-of-the-suit': (asked: Asked, messages) =>
-    `${messages.t('suit', {suit: dutySuit(asked)})} first`,
+    `${messages.t('suit', {suit: dutySuit(asked)!})} first`,
   'crush/hand-too-large': 'five cards at most',
   'crush/marry-now': 'first both Kings marry',
   'crush/build-now': 'first build or skip',
@@ -214,4 +212,7 @@ export const en: MessageCatalogue = {
   'crush/read/left': ({name, n}: Who & Many, messages) => `${name}: ${messages.count(n, CARDS)}.`,
 
   ...hints,
-};
+} satisfies GameCatalogue;
+
+/** Keys of these sentences, and the values that they take. */
+export type CrushMessages = typeof en;

@@ -1,15 +1,16 @@
 import type {Card} from '../../../cards/index.js';
-import type {AnyCatalogue, MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {LocaleOf, Messages} from '../../../i18n/index.js';
+import type {hints as english} from './hints.en.js';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** A sentence about a card, of whatever gender. */
 const about =
   (text: string) =>
-  ({card}: Readonly<Record<'card', Card>>, messages: Messages<AnyCatalogue>): string =>
+  ({card}: Readonly<Record<'card', Card>>, messages: Messages): string =>
     `${capital(messages.t('card', {card}))}: ${text}.`;
 
 /** Why the bot would move so, in Russian. */
-export const hints: MessageCatalogue = {
+export const hints: LocaleOf<typeof english> = {
   'crush/why/only': 'Другого хода нет.',
   'crush/why/marry': about('её масти на руках больше всего'),
   'crush/why/swap': about('понадобится позже всего'),

@@ -1,7 +1,8 @@
 import type {Card, Rank, Suit} from '../../../cards/index.js';
-import type {AnyCatalogue, MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {LocaleOf, Messages} from '../../../i18n/index.js';
 import {type Asked, dutySuit, ownNext, rivalsNext} from '../rules/wanted.js';
 import {hints} from './hints.ru.js';
+import type {CrushMessages} from './en.js';
 
 type Who = Readonly<Record<'name', string>>;
 type One = Readonly<Record<'card', Card>>;
@@ -14,24 +15,23 @@ const CARDS = {one: 'карта', few: 'карты', many: 'карт', other: '�
 const GIVEN = {...CARDS, one: 'карту'};
 const SPIES = {one: 'шпион', few: 'шпиона', many: 'шпионов', other: 'шпиона'};
 
-const all = (cards: readonly Card[], messages: Messages<AnyCatalogue>): string =>
+const all = (cards: readonly Card[], messages: Messages): string =>
   cards.map((card) => messages.t('card', {card})).join(', ');
 /** `Отто: в сброс, двойка пик.` */
 const did =
   (what: string) =>
-  ({name, card}: Who & One, messages: Messages<AnyCatalogue>): string =>
+  ({name, card}: Who & One, messages: Messages): string =>
     `${name}: ${what}, ${messages.t('card', {card})}.`;
-const isYou = (name: string, messages: Messages<AnyCatalogue>): boolean =>
-  name === messages.t('you');
-const from = ({name, to}: Who & To, messages: Messages<AnyCatalogue>): string =>
+const isYou = (name: string, messages: Messages): boolean => name === messages.t('you');
+const from = ({name, to}: Who & To, messages: Messages): string =>
   `${isYou(name, messages) ? 'Отдаёте вы' : `Отдаёт ${name}`}, ${isYou(to, messages) ? 'берёте вы' : `берёт ${to}`}.`;
-const first = ({suit}: Due, messages: Messages<AnyCatalogue>): string =>
+const first = ({suit}: Due, messages: Messages): string =>
   `За каждого шпиона: сначала ${messages.t('suit', {suit})}, пока они есть`;
-const give = ({name, n}: Due, messages: Messages<AnyCatalogue>): string =>
+const give = ({name, n}: Due, messages: Messages): string =>
   `Отдайте ${messages.count(n, GIVEN)}. Берёт ${name}`;
 
 /** The sentences of Crush the Crown in Russian; names stand in the nominative everywhere. */
-export const ru: MessageCatalogue = {
+export const ru: LocaleOf<CrushMessages> = {
   'game/crush-the-crown': 'Сокруши корону',
 
   'option/jokers': 'Джокеры',
@@ -130,13 +130,13 @@ export const ru: MessageCatalogue = {
   'crush/one-member-a-turn': 'в правительство одна карта за ход',
   'crush/ace-is-placed': 'ваш туз уже на месте',
   'crush/not-the-next-rank': (asked: Asked, messages) =>
-    `дальше ${messages.t('card', {card: ownNext(asked)})}`,
+    `дальше ${messages.t('card', {card: ownNext(asked)!})}`,
   'crush/no-spy-of-that-rank': 'на этом месте нет шпиона',
   'crush/suit-of-a-king': 'шпионы бывают только мёртвых мастей',
   'crush/not-the-rivals-next-rank': (asked: Asked, messages) =>
-    `следующее место: ${messages.t('rank', {rank: rivalsNext(asked)})}`,
+    `следующее место: ${messages.t('rank', {rank: rivalsNext(asked)!})}`,
   'crush/tribute-of-the-suit': (asked: Asked, messages) =>
-    `сначала ${messages.t('suit', {suit: dutySuit(asked)})}`,
+    `сначала ${messages.t('suit', {suit: dutySuit(asked)!})}`,
   'crush/hand-too-large': 'не больше пяти карт',
   'crush/marry-now': 'сначала обе свадьбы',
   'crush/build-now': 'сначала правительство',

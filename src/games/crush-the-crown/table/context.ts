@@ -5,11 +5,12 @@ import type {RenderContext} from '../../../elements/scene.js';
 import {suitOfGovernment} from '../rules/government.js';
 import type {CrushMove, CrushEvent, CrushView} from '../types.js';
 import {wantedCard} from '../rules/wanted.js';
+import type {CrushMessages} from '../messages/en.js';
 
 /** What every part of the table draws with: who looks, which cards matter, a card as a chip. */
 
 /** What the table of Crush the Crown is drawn with. */
-export type CrushContext = RenderContext<CrushView, CrushMove, CrushEvent>;
+export type CrushContext = RenderContext<CrushView, CrushMove, CrushEvent, CrushMessages>;
 
 /** Whose column is on the right: the reader's, or for an onlooker that of seat 0. */
 export const southOf = ({seat}: Pick<CrushContext, 'seat'>): number => seat ?? 0;
