@@ -1,17 +1,17 @@
 import type {Card, Rank} from '../../../cards/index.js';
-import type {AnyCatalogue, MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {GameCatalogue, Messages} from '../../../i18n/index.js';
 import type {Spot} from '../types.js';
 
 type Form = Readonly<Record<Spot, Card>>;
 
 /** `9, king, 4: ` from left to right. */
-const laid = ({left, centre, right}: Form, messages: Messages<AnyCatalogue>): string =>
+const laid = ({left, centre, right}: Form, messages: Messages): string =>
   `Lay ${[left, centre, right].map((card) => messages.t('rank', {rank: card})).join(', ')}`;
-const value = ({rank}: {rank: Rank}, messages: Messages<AnyCatalogue>): string =>
+const value = ({rank}: {rank: Rank}, messages: Messages): string =>
   `Declare ${messages.t('rank', {rank})}`;
 
 /** What a bot would do, and why, in English. */
-export const hints: MessageCatalogue = {
+export const hints = {
   'gsk/why/form': (form: Form, messages) =>
     `${laid(form, messages)}: flanks that are likely to win, cards that are no loss.`,
   'gsk/why/hide': (form: Form, messages) =>
@@ -28,4 +28,4 @@ export const hints: MessageCatalogue = {
     `${value(move, messages)}: a lie that is hard to see through.`,
   'gsk/why/challenge': 'Challenge: that value is hardly true.',
   'gsk/why/accept': 'Accept: the value may well be true.',
-};
+} satisfies GameCatalogue;

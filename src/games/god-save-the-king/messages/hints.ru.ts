@@ -1,18 +1,19 @@
 import type {Card, Rank} from '../../../cards/index.js';
-import type {AnyCatalogue, MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {LocaleOf, Messages} from '../../../i18n/index.js';
 import type {Spot} from '../types.js';
+import type {hints as english} from './hints.en.js';
 
 type Form = Readonly<Record<Spot, Card>>;
 
 const SPOTS: Readonly<Record<Spot, string>> = {left: 'слева', centre: 'в центре', right: 'справа'};
 
-const laid = ({left, centre, right}: Form, messages: Messages<AnyCatalogue>): string =>
+const laid = ({left, centre, right}: Form, messages: Messages): string =>
   `Положить: ${[left, centre, right].map((card) => messages.t('rank', {rank: card})).join(', ')}`;
-const value = ({rank}: {rank: Rank}, messages: Messages<AnyCatalogue>): string =>
+const value = ({rank}: {rank: Rank}, messages: Messages): string =>
   `Объявить: ${messages.t('rank', {rank})}`;
 
 /** What a bot would do, and why, in Russian. */
-export const hints: MessageCatalogue = {
+export const hints: LocaleOf<typeof english> = {
   'gsk/why/form': (form: Form, messages) =>
     `${laid(form, messages)}. Фланги сильные, и потерять эти карты не жалко.`,
   'gsk/why/hide': (form: Form, messages) =>
