@@ -1,4 +1,4 @@
-import type {AnyCatalogue, MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {GameCatalogue, Messages} from '../../../i18n/index.js';
 import {hints} from './hints.en.js';
 import {options} from './options.en.js';
 
@@ -11,22 +11,19 @@ const POINTS = {one: 'point', other: 'points'};
 
 /** A character by its id; one that an author has invented is called by its id. */
 const title = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
-const isYou = (name: string, messages: Messages<AnyCatalogue>): boolean =>
-  name === messages.t('you');
+const isYou = (name: string, messages: Messages): boolean => name === messages.t('you');
 /** `You keep`, `Vera keeps`. */
-const does = (name: string, messages: Messages<AnyCatalogue>, verb: string): string =>
+const does = (name: string, messages: Messages, verb: string): string =>
   isYou(name, messages) ? `You ${verb}` : `${name} ${verb}s`;
-const whom = (name: string, messages: Messages<AnyCatalogue>): string =>
-  isYou(name, messages) ? 'you' : name;
-const whose = (name: string, messages: Messages<AnyCatalogue>): string =>
+const whom = (name: string, messages: Messages): string => (isYou(name, messages) ? 'you' : name);
+const whose = (name: string, messages: Messages): string =>
   isYou(name, messages) ? 'your' : `${name}’s`;
-const own = (name: string, messages: Messages<AnyCatalogue>): string =>
-  isYou(name, messages) ? 'your' : 'the';
+const own = (name: string, messages: Messages): string => (isYou(name, messages) ? 'your' : 'the');
 const list = (cards: readonly string[]): string => cards.map(title).join(' or ');
 const gets = (card: string | null): string => (card === null ? '' : `: ${title(card)}`);
 
 /** The sentences of Death Over the Kingdom in English. */
-export const en: MessageCatalogue = {
+export const en = {
   'game/death-over-the-kingdom': 'Death Over the Kingdom',
   ...options,
   ...hints,
@@ -241,4 +238,7 @@ export const en: MessageCatalogue = {
     `In hand: ${messages.count(n, CARDS)}${cards ? `. ${cards}` : ''}.`,
   'kingdom/read/none-acted': 'Nobody has acted in this round.',
   'kingdom/read/discard': ({cards}: {cards: string}) => `Discarded: ${cards || 'none'}.`,
-};
+} satisfies GameCatalogue;
+
+/** Keys of these sentences, and the values that they take. */
+export type KingdomMessages = typeof en;

@@ -88,7 +88,8 @@ for (const locale of ['en', 'ru'] as const)
 
     test('every refusal and every ability', () => {
       for (const key of REFUSED) fine(messages.lookup(`kingdom/${key}`), key);
-      for (const row of deckOf({deck: null})) fine(abilityText(row, messages), row.id);
+      for (const row of deckOf({deck: null}))
+        fine(abilityText(row, messages as Messages<typeof en>), row.id);
     });
   });
 

@@ -1,6 +1,7 @@
-import type {AnyCatalogue, MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {LocaleOf, Messages} from '../../../i18n/index.js';
 import {hints} from './hints.ru.js';
 import {options} from './options.ru.js';
+import type {KingdomMessages} from './en.js';
 
 type Who = Readonly<Record<'name', string>>;
 type Named = Readonly<Record<'card', string>>;
@@ -35,11 +36,10 @@ const list = (cards: readonly string[]): string =>
     .replace(/, (?=[^,]*$)/, ' или ');
 const gets = (card: string | null): string => (card === null ? '' : `: ${title(card)}`);
 const got = (card: string | null): string => (card === null ? '' : ` Вам: ${title(card)}.`);
-const isYou = (name: string, messages: Messages<AnyCatalogue>): boolean =>
-  name === messages.t('you');
+const isYou = (name: string, messages: Messages): boolean => name === messages.t('you');
 
 /** The sentences of Death Over the Kingdom in Russian: no gender and no past tense of a player. */
-export const ru: MessageCatalogue = {
+export const ru: LocaleOf<KingdomMessages> = {
   'game/death-over-the-kingdom': 'Смерть над королевством',
   ...options,
   ...hints,

@@ -1,12 +1,13 @@
-import type {AnyCatalogue, Messages} from '../../../i18n/index.js';
+import type {Messages} from '../../../i18n/index.js';
 import type {Character} from '../rules/deck.js';
+import type {KingdomMessages} from '../messages/en.js';
 
 /** What a card does, in one sentence made of its row. */
 export function abilityText(
   {ability, second, condition}: Character,
-  messages: Messages<AnyCatalogue>,
+  messages: Messages<KingdomMessages>,
 ): string {
-  if (ability !== 'turn' || !condition) return messages.t(`kingdom/ability/${ability}`);
+  if (ability !== 'turn' || !condition) return messages.lookup(`kingdom/ability/${ability}`);
   const {shows, without} = condition;
-  return messages.t('kingdom/ability/turn', {shows, without, value: second});
+  return messages.t('kingdom/ability/turn', {shows, without, value: second!});
 }

@@ -2,9 +2,10 @@ import {html, svg, type TemplateResult} from 'lit';
 import type {FaceSize} from '../../../elements/card-face/art.js';
 import {cardFace} from '../../../elements/card-face/card-face.js';
 import type {OwnCards} from '../../../elements/scene.js';
-import type {AnyCatalogue, Messages} from '../../../i18n/index.js';
+import type {Messages} from '../../../i18n/index.js';
 import {characterOf, type Deck} from '../rules/deck.js';
 import {colour, layers} from './art.js';
+import type {KingdomMessages} from '../messages/en.js';
 
 /** The face of a character as the table draws it. */
 
@@ -37,11 +38,11 @@ export const cardOfCode = (code: string): string => code.split('#')[0]!;
 export const fullName = (
   deck: Deck | null,
   card: string,
-  messages: Messages<AnyCatalogue>,
+  messages: Messages<KingdomMessages>,
 ): string => messages.t('kingdom/card', {card, value: characterOf({deck}, card).value});
 
 /** How a hand of characters looks and what its cards are called. */
-export const ownCards = (deck: Deck | null, messages: Messages<AnyCatalogue>): OwnCards => ({
+export const ownCards = (deck: Deck | null, messages: Messages<KingdomMessages>): OwnCards => ({
   face: (code, illegal) => characterFace(deck, cardOfCode(code), {illegal}),
   name: (code) => fullName(deck, cardOfCode(code), messages),
 });
