@@ -1,4 +1,4 @@
-import type {AnyCatalogue, MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {GameCatalogue, Messages} from '../../../i18n/index.js';
 import type {CourtCard} from '../rules/deck.js';
 
 /** The titles in English. */
@@ -11,7 +11,7 @@ export const CARDS: Readonly<Record<CourtCard, string>> = {
 };
 
 /** `You stop`, `Vera stops`. */
-export const does = (name: string, messages: Messages<AnyCatalogue>, verb: string): string =>
+export const does = (name: string, messages: Messages, verb: string): string =>
   name === messages.t('you') ? `You ${verb}` : `${name} ${verb}s`;
 
 type Who = Readonly<Record<'name', string>>;
@@ -19,7 +19,7 @@ type Many = Readonly<Record<'n', number>>;
 type Pair = Readonly<Record<'card' | 'other', CourtCard>>;
 
 /** What the games of the family say alike, in English. */
-export const crown: MessageCatalogue = {
+export const crown = {
   'option/bestOf': 'Best of',
 
   'crown/card': ({card}: {readonly card: CourtCard}) => CARDS[card],
@@ -31,4 +31,7 @@ export const crown: MessageCatalogue = {
   'crown/say/over': ({name}: Who, messages) => `Game over. ${does(name, messages, 'win')}.`,
   'crown/read/score': ({name, n}: Who & Many, messages) =>
     `${name}: ${messages.count(n, {one: 'match', other: 'matches'})}.`,
-};
+} satisfies GameCatalogue;
+
+/** Keys of these sentences, and the values that they take. */
+export type CrownMessages = typeof crown;

@@ -1,13 +1,14 @@
 import type {Lying} from '../../../elements/diagram/diagram.js';
 import {artFace} from '../../../elements/diagram/faces.js';
 import type {Piece} from '../../../elements/diagram/piece.js';
-import type {AnyCatalogue, Messages} from '../../../i18n/index.js';
+import type {Messages} from '../../../i18n/index.js';
 import type {CourtCard} from '../rules/deck.js';
 import {colourOf, FIGURES, indexOf} from './figures.js';
+import type {CrownMessages} from '../messages/en.js';
 
 /** The five cards in a diagram. */
 
-const nameOf = (card: CourtCard, messages: Messages<AnyCatalogue>): string =>
+const nameOf = (card: CourtCard, messages: Messages<CrownMessages>): string =>
   messages.t('crown/card', {card});
 
 /** How they look and are called. */
@@ -20,7 +21,7 @@ export const deck = {
 /** A card with its title below; a place where nothing lies yet. */
 export const titled = (
   card: CourtCard | null | undefined,
-  messages: Messages<AnyCatalogue>,
+  messages: Messages<CrownMessages>,
   more: Omit<Lying, 'card' | 'label'> = {},
 ): Lying => {
   if (card === undefined) return {label: ' '};

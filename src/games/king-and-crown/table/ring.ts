@@ -1,8 +1,9 @@
 import {css, html, svg, type TemplateResult} from 'lit';
-import type {AnyCatalogue, Messages} from '../../../i18n/index.js';
+import type {Messages} from '../../../i18n/index.js';
 import {COURT, type CourtCard} from '../rules/deck.js';
 import {courtFace} from './face.js';
 import {thwarts} from '../rules/thwart.js';
+import type {CrownMessages} from '../messages/en.js';
 
 /**
  * The ring of who thwarts whom as a diagram: the five on a circle, each with an arrow to its neighbour
@@ -45,7 +46,7 @@ const ARROWS: readonly Thwart[] = COURT.flatMap((card) =>
 /** The diagram; of the cards that met, those that thwart each other light up. Nobody met: `[]`. */
 export function thwartRing(
   met: readonly CourtCard[],
-  messages: Messages<AnyCatalogue>,
+  messages: Messages<CrownMessages>,
 ): TemplateResult {
   const isLit = ({card, other}: Thwart): boolean => met.includes(card) && met.includes(other);
   const lit = ARROWS.filter(isLit);

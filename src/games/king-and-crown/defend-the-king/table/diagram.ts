@@ -1,18 +1,19 @@
 import type {Diagram, Lying} from '../../../../elements/diagram/diagram.js';
 import type {DiagramContext, DiagramMaker} from '../../../../elements/diagram/maker.js';
 import type {Seat} from '../../../../game/index.js';
-import type {AnyCatalogue, Messages} from '../../../../i18n/index.js';
+import type {Messages} from '../../../../i18n/index.js';
 import type {ChooseMove} from '../../rules/choosing.js';
 import {COURT, type CourtCard} from '../../rules/deck.js';
 import {deck, titled} from '../../table/deck.js';
 import {thwarts} from '../../rules/thwart.js';
 import {type DefendContext, sentence} from './speech.js';
 import type {DefendEvent, DefendView} from '../types.js';
+import type {DefendMessages} from '../messages/en.js';
 
 /** A position as a diagram: the card that each has shown, who is out, and what thwarts what. */
 
 /** The own choice while the others choose, else what was shown last. */
-function front({choices, last}: DefendView, seat: Seat, messages: Messages<AnyCatalogue>): Lying {
+function front({choices, last}: DefendView, seat: Seat, messages: Messages<DefendMessages>): Lying {
   const chosen = choices.made[seat];
   if (chosen !== undefined && chosen !== null) return titled(chosen, messages);
   const lost = last?.out.includes(seat);
@@ -21,7 +22,7 @@ function front({choices, last}: DefendView, seat: Seat, messages: Messages<AnyCa
 }
 
 /** Which of the cards that met thwart which. */
-function met({last}: DefendView, messages: Messages<AnyCatalogue>): readonly string[] {
+function met({last}: DefendView, messages: Messages<DefendMessages>): readonly string[] {
   const cards = COURT.filter((card) => last?.cards.includes(card));
   return cards.flatMap((card) =>
     cards
@@ -30,7 +31,7 @@ function met({last}: DefendView, messages: Messages<AnyCatalogue>): readonly str
   );
 }
 
-function of(view: DefendView, {seating, messages}: DiagramContext): Diagram {
+function of(view: DefendView, {seating, messages}: DiagramContext<DefendMessages>): Diagram {
   const {seats} = view;
   return {
     heading: messages.t(seats === 2 ? 'defend/goal' : 'defend/goal/many'),
@@ -39,7 +40,7 @@ function of(view: DefendView, {seating, messages}: DiagramContext): Diagram {
       turn: view.turn.includes(seat),
       hand: seat === seating.seat && view.still.includes(seat) ? COURT : null,
       note: [
-        messages.t('crown/wins', {n: view.wins[seat]}),
+        messages.t('crown/wins', {n: view.wins[seat]!}),
         ...(view.still.includes(seat) ? [] : [messages.t('defend/is-out')]),
       ].join(' · '),
       front: [front(view, seat, messages)],

@@ -6,11 +6,12 @@ import {thwarts} from '../../rules/thwart.js';
 import {type Lines, matchEvent, nameOf, speechOf} from '../../table/speech.js';
 import {outcome} from '../rules/match.js';
 import type {DefendEvent, DefendView} from '../types.js';
+import type {DefendMessages} from '../messages/en.js';
 
 /** What the table asks, says aloud, writes into the log and sends to the page. */
 
 /** What the table of Defend the King is drawn with. */
-export type DefendContext = RenderContext<DefendView, ChooseMove, DefendEvent>;
+export type DefendContext = RenderContext<DefendView, ChooseMove, DefendEvent, DefendMessages>;
 
 /** `Otto, Vera`. */
 export const namesOf = (seats: readonly Seat[], ctx: DefendContext): string =>

@@ -1,16 +1,17 @@
 import type {Diagram} from '../../../../elements/diagram/diagram.js';
 import type {DiagramContext, DiagramMaker} from '../../../../elements/diagram/maker.js';
-import type {AnyCatalogue, Messages} from '../../../../i18n/index.js';
+import type {Messages} from '../../../../i18n/index.js';
 import {COURT, type CourtCard} from '../../rules/deck.js';
 import {deck, titled} from '../../table/deck.js';
 import {needOf} from '../../rules/wins.js';
 import {} from '../rules/match.js';
 import {type FindContext, sentence} from './speech.js';
 import type {FindMove, FindEvent, FindView} from '../types.js';
+import type {FindMessages} from '../messages/en.js';
 
 /** A position as a diagram: lord and vassal, and the row of five between them. */
 
-function of(view: FindView, {seating, messages}: DiagramContext): Diagram {
+function of(view: FindView, {seating, messages}: DiagramContext<FindMessages>): Diagram {
   const series = needOf(view.options) > 1;
   return {
     heading: messages.t('find/goal'),
@@ -20,7 +21,7 @@ function of(view: FindView, {seating, messages}: DiagramContext): Diagram {
       hand: null,
       note: [
         messages.t(seat === view.lord ? 'crown/lord' : 'crown/vassal'),
-        ...(series ? [messages.t('crown/wins', {n: view.wins[seat]})] : []),
+        ...(series ? [messages.t('crown/wins', {n: view.wins[seat]!})] : []),
       ].join(' · '),
     })),
     south: seating.seat ?? seating.south,
@@ -41,7 +42,7 @@ function of(view: FindView, {seating, messages}: DiagramContext): Diagram {
 }
 
 /** A move in words: the place that is revealed. */
-function move(one: FindMove, messages: Messages<AnyCatalogue>): string | undefined {
+function move(one: FindMove, messages: Messages<FindMessages>): string | undefined {
   if (one.type === 'reveal') return messages.t('find/place', {n: one.at + 1});
   return one.type === 'stop' ? messages.t('find/stop') : undefined;
 }

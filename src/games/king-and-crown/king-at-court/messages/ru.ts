@@ -1,6 +1,7 @@
-import type {AnyCatalogue, MessageCatalogue, Messages} from '../../../../i18n/index.js';
+import type {LocaleOf, Messages} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {CARDS, crown} from '../../messages/ru.js';
+import type {CourtMessages} from './en.js';
 
 type Who = Readonly<Record<'name', string>>;
 type Two = Readonly<Record<'name' | 'other', string>>;
@@ -11,17 +12,17 @@ type Odds = Readonly<Record<'names', readonly string[]>> & {
 };
 
 const small = (card: CourtCard): string => CARDS[card].toLowerCase();
-const spoken = (name: string, messages: Messages<AnyCatalogue>): string =>
+const spoken = (name: string, messages: Messages): string =>
   name === messages.t('you') ? 'вы' : name;
 
 /** A reason, and how the suspicion lies after what was said. */
 const why =
   (text: string) =>
-  (values: Odds, messages: Messages<AnyCatalogue>): string =>
-    `${text} ${messages.t('court/why/odds', values)}`;
+  (values: Odds, messages: Messages): string =>
+    `${text} ${messages.lookup('court/why/odds', values)}`;
 
 /** The sentences of The King at Court in Russian; names stand in the nominative everywhere. */
-export const ru: MessageCatalogue = {
+export const ru: LocaleOf<CourtMessages> = {
   ...crown,
   'game/king-at-court': 'Король при дворе',
 

@@ -1,6 +1,6 @@
 import type {Diagram} from '../../../../elements/diagram/diagram.js';
 import type {DiagramContext, DiagramMaker} from '../../../../elements/diagram/maker.js';
-import type {AnyCatalogue, Messages} from '../../../../i18n/index.js';
+import type {Messages} from '../../../../i18n/index.js';
 import {COURT, type CourtCard} from '../../rules/deck.js';
 import {deck, titled} from '../../table/deck.js';
 import {nameOf} from '../../table/speech.js';
@@ -8,13 +8,14 @@ import {cardsOf} from '../rules/round.js';
 import {notesOf} from './board.js';
 import {type CourtContext, sentence, spoken} from './speech.js';
 import type {CourtMove, CourtEvent, CourtView} from '../types.js';
+import type {CourtMessages} from '../messages/en.js';
 
 /** A position as a diagram: who sits there with which card and claim, and what was said last. */
 
 /** So many of the last sentences are shown. */
 const LINES = 4;
 
-function of(view: CourtView, {seating, messages}: DiagramContext): Diagram {
+function of(view: CourtView, {seating, messages}: DiagramContext<CourtMessages>): Diagram {
   const ctx = {...seating, messages} as unknown as CourtContext;
   const aside = COURT.filter((card) => !cardsOf(view).includes(card));
   return {
@@ -46,7 +47,7 @@ function of(view: CourtView, {seating, messages}: DiagramContext): Diagram {
 }
 
 /** A move in words, where no sentence is told of it. */
-function move(one: CourtMove, messages: Messages<AnyCatalogue>): string | undefined {
+function move(one: CourtMove, messages: Messages<CourtMessages>): string | undefined {
   const key = {
     ready: 'ready',
     pass: 'pass',
@@ -54,7 +55,7 @@ function move(one: CourtMove, messages: Messages<AnyCatalogue>): string | undefi
     end: 'end',
     decline: 'decline',
     join: 'join',
-  };
+  } as const;
   const known = one.type in key ? key[one.type as keyof typeof key] : undefined;
   return known && messages.t(`court/do/${known}`);
 }

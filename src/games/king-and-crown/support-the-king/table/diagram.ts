@@ -1,13 +1,14 @@
 import type {Diagram, Lying} from '../../../../elements/diagram/diagram.js';
 import type {DiagramContext, DiagramMaker} from '../../../../elements/diagram/maker.js';
 import type {Seat} from '../../../../game/index.js';
-import type {AnyCatalogue, Messages} from '../../../../i18n/index.js';
+import type {Messages} from '../../../../i18n/index.js';
 import type {ChooseMove} from '../../rules/choosing.js';
 import {COURT, type CourtCard} from '../../rules/deck.js';
 import {deck, titled} from '../../table/deck.js';
 import {totalOf} from '../rules/match.js';
 import {sentence, type SupportContext} from './speech.js';
 import type {SupportEvent, SupportView} from '../types.js';
+import type {SupportMessages} from '../messages/en.js';
 
 /** A position as a diagram: two cards, and what they make together. */
 
@@ -16,7 +17,7 @@ function front(
   {choices, last}: SupportView,
   seat: Seat,
   name: string,
-  messages: Messages<AnyCatalogue>,
+  messages: Messages<SupportMessages>,
 ): Lying {
   const chosen = choices.made[seat];
   if (chosen !== undefined && chosen !== null) return titled(chosen, messages);
@@ -25,7 +26,7 @@ function front(
   return titled(last?.cards[seat], messages, won ? {mark: 'won', note} : {});
 }
 
-function of(view: SupportView, {seating, messages}: DiagramContext): Diagram {
+function of(view: SupportView, {seating, messages}: DiagramContext<SupportMessages>): Diagram {
   const {last} = view;
   return {
     heading: messages.t('support/goal'),
@@ -35,7 +36,7 @@ function of(view: SupportView, {seating, messages}: DiagramContext): Diagram {
       hand: seat === seating.seat && view.phase !== 'over' ? COURT : null,
       note: [
         messages.t(seat === view.lord ? 'crown/lord' : 'crown/vassal'),
-        messages.t('crown/wins', {n: view.wins[seat]}),
+        messages.t('crown/wins', {n: view.wins[seat]!}),
       ].join(' · '),
       front: [front(view, seat, name, messages)],
     })),

@@ -3,11 +3,12 @@ import type {ChooseMove} from '../../rules/choosing.js';
 import {type Lines, matchEvent, nameOf, speechOf} from '../../table/speech.js';
 import {outcome, totalOf} from '../rules/match.js';
 import type {SupportEvent, SupportView} from '../types.js';
+import type {SupportMessages} from '../messages/en.js';
 
 /** What the table asks, says aloud, writes into the log and sends to the page. */
 
 /** What the table of Support the King is drawn with. */
-export type SupportContext = RenderContext<SupportView, ChooseMove, SupportEvent>;
+export type SupportContext = RenderContext<SupportView, ChooseMove, SupportEvent, SupportMessages>;
 
 /** Whose cards lie to the left: the reader's own lie to the right. */
 export const southOf = ({seat = 0}: SupportContext): number => seat;
@@ -18,7 +19,7 @@ export function prompt(view: SupportView, ctx: SupportContext): Lines {
   const {lord, last, wins, phase} = view;
   if (last && (phase === 'over' || event?.type === 'match won')) {
     const south = southOf(ctx);
-    const score = messages.t('support/lead', {mine: wins[south], theirs: wins[1 - south]});
+    const score = messages.t('support/lead', {mine: wins[south]!, theirs: wins[1 - south]!});
     return {
       say: messages.t('crown/won', {name: nameOf(last.winner, ctx)}),
       why: `${messages.t('support/decided', {n: totalOf(last.cards)})}, ${score}`,
