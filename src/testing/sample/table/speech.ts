@@ -1,12 +1,13 @@
 import {type Suit, SUITS, sortHand, suitOf} from '../../../cards/index.js';
 import type {RenderContext, PublicEvent, Reading, TableModule} from '../../../elements/scene.js';
 import {placesOf} from '../play.js';
+import type {OwnMessages} from '../messages/en.js';
 import type {Move, Event, View} from '../types.js';
 
 /** What the table asks, says aloud, writes into the log and sends to the page. */
 
 /** What this table is drawn with. */
-export type Here = RenderContext<View, Move, Event>;
+export type Here = RenderContext<View, Move, Event, OwnMessages>;
 
 /** Who sits there. */
 export const nameOf = (seat: number, {names}: Here): string => names[seat] ?? '';
