@@ -11,8 +11,8 @@ import type {Deck} from './card-face/card-face.js';
  */
 
 /**
- * What the shell lends a scene. `Own` are the game's sentences, `typeof en`; where it is left out, keys
- * are not checked.
+ * What the shell lends a scene. `Own` are the game's sentences, `typeof en`, beside the shared ones; the
+ * shell, which does not know the game, leaves them out.
  */
 export interface RenderContext<
   View = AnyView,
@@ -177,7 +177,7 @@ export interface TableModule<
   Event extends AnyEvent = AnyEvent,
   Code extends string = Card,
 > {
-  scene(view: View, ctx: RenderContext<View, Move, Event>): Scene<Move, Code>;
+  scene(view: View, ctx: RenderContext<View, Move, Event, AnyCatalogue>): Scene<Move, Code>;
   /** How long an event lies. */
   tempo(event: Event, view: View): Tempo;
   /** Fetches what the next three speak with, where that comes apart; they are called after it. */
@@ -189,24 +189,27 @@ export interface TableModule<
   /** The time that runs for what goes on, where players want the clock; asked again and again. */
   timed?(view: View): Timed | undefined;
   /** An event in one sentence, for the log and the announcer; `undefined`: not worth a word. */
-  sentence(event: Event, ctx: RenderContext<View, Move, Event>): string | undefined;
+  sentence(event: Event, ctx: RenderContext<View, Move, Event, AnyCatalogue>): string | undefined;
   /** What is announced when this seat is asked. */
-  asked(view: View, ctx: RenderContext<View, Move, Event>): string;
+  asked(view: View, ctx: RenderContext<View, Move, Event, AnyCatalogue>): string;
   /** A reading for a key, as plain words; `undefined` when the game has none. */
   read(
     what: Reading,
     view: View,
-    ctx: RenderContext<View, Move, Event>,
+    ctx: RenderContext<View, Move, Event, AnyCatalogue>,
   ): string | undefined | Promise<string | undefined>;
   /** A hint that is no single card: its name, and the draft in which it is laid out. */
   suggest?(
     move: Move,
-    ctx: RenderContext<View, Move, Event>,
+    ctx: RenderContext<View, Move, Event, AnyCatalogue>,
   ): {readonly name: string; readonly draft: unknown} | undefined;
   /** Cards on the table whose players may be asked why. */
   laid?(view: View): readonly {readonly seat: Seat; readonly card: string}[];
   /** How the rest of the deal goes, where that is certain for this seat; asked on its turn. */
-  ending?(view: View, ctx: RenderContext<View, Move, Event>): Promise<Ending<Move> | undefined>;
+  ending?(
+    view: View,
+    ctx: RenderContext<View, Move, Event, AnyCatalogue>,
+  ): Promise<Ending<Move> | undefined>;
   /** The event that an event sends to the page. */
   publicEvent(event: Event, view: View): PublicEvent | undefined;
   /** The panels that the game has. */
@@ -215,7 +218,7 @@ export interface TableModule<
   panel(
     panel: Exclude<Panel, 'log'>,
     view: View,
-    ctx: RenderContext<View, Move, Event>,
+    ctx: RenderContext<View, Move, Event, AnyCatalogue>,
   ): Promise<TemplateResult>;
   /** Styles that templates need inside the table's shadow root. */
   readonly styles: readonly CSSResult[];

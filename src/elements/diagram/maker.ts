@@ -4,7 +4,7 @@ import type {Diagram, Laid, Seating} from './diagram.js';
 import type {Piece} from './piece.js';
 
 /** What a game's diagram is made of besides the view; `Own` are the game's sentences, `typeof en`. */
-export interface DiagramContext<Own = AnyCatalogue> {
+export interface DiagramContext<Own = unknown> {
   readonly messages: Messages<ExampleMessages & Own>;
   readonly seating: Seating;
   /** What lies in the middle, a trick that has just been taken included. */
@@ -30,7 +30,7 @@ export interface DiagramMaker<
   Own extends string = string,
 > {
   /** A position as a diagram. */
-  of(view: View, ctx: DiagramContext): Diagram;
+  of(view: View, ctx: DiagramContext<AnyCatalogue>): Diagram;
   /** An event in words, as the game's table says it; left out where cards say all. */
   sentence?(event: Event, speaker: DiagramSpeaker): string | undefined;
   /** A move in words, where it is more than its card or none. */
