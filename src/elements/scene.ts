@@ -1,7 +1,7 @@
 import type {CSSResult, TemplateResult} from 'lit';
 import type {Card} from '../cards/index.js';
 import type {AnyMove, AnyEvent, AnyView, Refusal, Seat} from '../game/index.js';
-import type {Messages} from '../i18n/index.js';
+import type {AnyCatalogue, Messages} from '../i18n/index.js';
 import type {Deck} from './card-face/card-face.js';
 
 /**
@@ -11,13 +11,21 @@ import type {Deck} from './card-face/card-face.js';
  * diagram.
  */
 
-/** What a scene may use while it is drawn. */
-export interface RenderContext<View = AnyView, Move = AnyMove, Event = AnyEvent> {
+/**
+ * What the shell lends a scene. `Own` are the game's sentences, `typeof en`, beside the shared ones; the
+ * shell, which does not know the game, leaves them out.
+ */
+export interface RenderContext<
+  View = AnyView,
+  Move = AnyMove,
+  Event = AnyEvent,
+  Own = AnyCatalogue,
+> {
   /** The viewer's seat; `undefined` for an onlooker. */
   readonly seat: Seat | undefined;
   /** Players' names by seat, in the reader's language; "You" for a single local player. */
   readonly names: readonly string[];
-  readonly messages: Messages;
+  readonly messages: Messages<Own>;
   /** The locale of the letters on the cards: `en`, `ru`. */
   readonly letters: string;
   /** `four-colour` or `two-colour`. */
@@ -173,7 +181,7 @@ export interface TableModule<
   Event extends AnyEvent = AnyEvent,
   Code extends string = Card,
 > {
-  scene(view: View, ctx: RenderContext<View, Move, Event>): Scene<Move, Code>;
+  scene(view: View, ctx: RenderContext<View, Move, Event, AnyCatalogue>): Scene<Move, Code>;
   /** How long an event is shown. */
   tempo(event: Event, view: View): Tempo;
   /**
@@ -193,24 +201,27 @@ export interface TableModule<
   /**
    * An event in one sentence, for the log and the announcer; `undefined` when it is not worth one.
    */
-  sentence(event: Event, ctx: RenderContext<View, Move, Event>): string | undefined;
+  sentence(event: Event, ctx: RenderContext<View, Move, Event, AnyCatalogue>): string | undefined;
   /** The announcement when this seat is asked. */
-  asked(view: View, ctx: RenderContext<View, Move, Event>): string;
+  asked(view: View, ctx: RenderContext<View, Move, Event, AnyCatalogue>): string;
   /** A reading for a key, as plain text; `undefined` when the game does not have it. */
   read(
     what: Reading,
     view: View,
-    ctx: RenderContext<View, Move, Event>,
+    ctx: RenderContext<View, Move, Event, AnyCatalogue>,
   ): string | undefined | Promise<string | undefined>;
   /** A hint that is not a single card: its name, and the draft that shows it. */
   suggest?(
     move: Move,
-    ctx: RenderContext<View, Move, Event>,
+    ctx: RenderContext<View, Move, Event, AnyCatalogue>,
   ): {readonly name: string; readonly draft: unknown} | undefined;
   /** Cards on the table whose players can be asked for their reasons. */
   laid?(view: View): readonly {readonly seat: Seat; readonly card: string}[];
   /** How the rest of the deal will go, when that is certain for this seat; called on its turn. */
-  ending?(view: View, ctx: RenderContext<View, Move, Event>): Promise<Ending<Move> | undefined>;
+  ending?(
+    view: View,
+    ctx: RenderContext<View, Move, Event, AnyCatalogue>,
+  ): Promise<Ending<Move> | undefined>;
   /** The public event for an event of the game. */
   publicEvent(event: Event, view: View): PublicEvent | undefined;
   /** The panels that the game has. */
@@ -219,7 +230,7 @@ export interface TableModule<
   panel(
     panel: Exclude<Panel, 'log'>,
     view: View,
-    ctx: RenderContext<View, Move, Event>,
+    ctx: RenderContext<View, Move, Event, AnyCatalogue>,
   ): Promise<TemplateResult>;
   /** Styles of the game's templates inside the table's shadow root. */
   readonly styles: readonly CSSResult[];

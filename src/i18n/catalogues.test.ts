@@ -18,7 +18,7 @@ const CODES = [...'SHDC']
   .concat('*1', '*2');
 const COUNTS = [0, 1, 2, 5, 11, 21, 22];
 
-const counted = (messages: Messages, key: string): readonly string[] =>
+const counted = (messages: Messages, key: 'unit/cards' | 'unit/tricks'): readonly string[] =>
   COUNTS.map((n) => messages.t(key, {n}));
 
 describe('the shared messages', () => {
@@ -34,7 +34,7 @@ describe('the shared messages', () => {
       ] as const) {
         assert.deepEqual(Object.keys(catalogue), Object.keys(english));
         for (const [key, sentence] of Object.entries(catalogue))
-          assert.equal(typeof sentence, typeof english[key], key);
+          assert.equal(typeof sentence, typeof english[key as keyof typeof english], key);
       }
     });
 

@@ -8,12 +8,23 @@ export {
   deferredMessages,
 } from './locales.js';
 export {
-  type MessageCatalogue,
-  type PluralForms,
+  type AnyCatalogue,
+  type ArgsBelow,
   type Message,
-  createMessages,
+  type MessageArgs,
+  type MessageCatalogue,
+  type MessagesOf,
   type MessageValues,
+  type PluralForms,
+} from './message-types.js';
+export {
+  type CommandMessages,
+  createMessages,
+  type ExampleMessages,
+  type GameCatalogue,
+  type LocaleOf,
   type Messages,
+  type SharedMessages,
 } from './messages.js';
 export {failed} from './load-failure.js';
 export {type Paragraphs, paragraphOn, type Rulebook, rulesIn, type RulesText} from './rulebook.js';

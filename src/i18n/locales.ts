@@ -1,4 +1,4 @@
-import type {MessageCatalogue} from './messages.js';
+import type {MessageCatalogue} from './message-types.js';
 
 /** Shared messages that every table needs, by locale; loaded on demand. */
 export const coreMessages = {

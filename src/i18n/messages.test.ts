@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {matchLocale} from './locales.js';
-import {type PluralForms, createMessages} from './messages.js';
+import {createMessages} from './messages.js';
+import type {PluralForms} from './message-types.js';
 
 const TRICKS = {
   en: {one: 'trick', other: 'tricks'},
@@ -44,16 +45,16 @@ test('a sentence is fixed or made of its values; the later catalogue wins', () =
     {'a/b': 'old', 'a/c': 'kept'},
     {'a/b': ({n}, {count}) => `took ${count(Number(n), TRICKS.en)}`},
   );
-  assert.equal(messages.t('a/b', {n: 2}), 'took 2 tricks');
-  assert.equal(messages.t('a/c'), 'kept');
+  assert.equal(messages.lookup('a/b', {n: 2}), 'took 2 tricks');
+  assert.equal(messages.lookup('a/c'), 'kept');
 });
 
 test('a key without a sentence is shown as it is', () => {
   const messages = createMessages('en', {'a/b': 'x'});
-  assert.equal(messages.t('a/none'), 'a/none');
+  assert.equal(messages.lookup('a/none'), 'a/none');
   assert.ok(messages.has('a/b') && !messages.has('a/none'));
   for (const key of ['constructor', 'toString', '__proto__']) {
-    assert.equal(messages.t(key), key);
+    assert.equal(messages.lookup(key), key);
     assert.ok(!messages.has(key));
   }
 });
@@ -66,7 +67,10 @@ test('deferred messages are fetched once and are then available', async () => {
   assert.deepEqual([messages.isComplete, messages.has('a/c'), fetched], [false, false, 0]);
   await Promise.all([messages.loadDeferred(), messages.loadDeferred()]);
   await messages.loadDeferred();
-  assert.deepEqual([messages.isComplete, messages.t('a/c'), messages.t('a/b')], [true, '1', 'x']);
+  assert.deepEqual(
+    [messages.isComplete, messages.lookup('a/c'), messages.lookup('a/b')],
+    [true, '1', 'x'],
+  );
   assert.equal(createMessages('en', {}).isComplete, true);
 });
 
@@ -76,13 +80,13 @@ test('deferred messages are fetched again after a failure', async () => {
   await assert.rejects(messages.loadDeferred(), /offline/);
   assert.equal(messages.isComplete, false);
   await messages.loadDeferred();
-  assert.deepEqual([messages.isComplete, messages.t('a/c')], [true, 'y']);
+  assert.deepEqual([messages.isComplete, messages.lookup('a/c')], [true, 'y']);
 });
 
 test('two sets of messages are independent of each other', () => {
-  assert.equal(createMessages('en', {hi: 'hello'}).t('hi'), 'hello');
-  assert.equal(createMessages('ru', {hi: 'привет'}).t('hi'), 'привет');
-  assert.equal(createMessages('ru').t('hi'), 'hi');
+  assert.equal(createMessages('en', {hi: 'hello'}).lookup('hi'), 'hello');
+  assert.equal(createMessages('ru', {hi: 'привет'}).lookup('hi'), 'привет');
+  assert.equal(createMessages('ru').lookup('hi'), 'hi');
 });
 
 const wanted: readonly (readonly [tags: readonly (string | null | undefined)[], locale: string])[] =

@@ -1,84 +1,87 @@
+import type {
+  AnyCatalogue,
+  MessageCatalogue,
+  Message,
+  MessagesOf,
+  MessageValues,
+  TranslationOf,
+} from './message-types.js';
+import type {en as commands} from './messages/commands.en.js';
+import type {en as deferred} from './messages/deferred.en.js';
+import type {en as core} from './messages/en.js';
+import type {en as example} from './messages/example.en.js';
+
+type Core = typeof core;
+type Deferred = typeof deferred;
+
 /**
- * Messages by key, per locale. A catalogue is a plain object; a message with values is a function
- * of them. Two tables on one page may use different locales, so nothing here is global.
+ * The sentences that all games share, in English; those of `deferredMessages` come later. An interface,
+ * so that errors call it by its name.
  */
+export interface SharedMessages extends Core, Deferred {}
 
-/** The values filled into a message, by name. */
-export type MessageValues = Readonly<Record<string, unknown>>;
+/** Those of worked examples and quizzes. */
+export type ExampleMessages = typeof example;
 
-/** Forms of a word by plural category; `other` is required. */
-export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & {other: string}>;
+/** Those of keys and of the command field. */
+export type CommandMessages = typeof commands;
 
 /**
- * A message: a fixed text, or a function of its values. Typed as a method, so that a catalogue may
- * declare narrower types for the values.
+ * The messages of one locale: the shared ones, and those of a game, `Messages<typeof en>`. A wrong key or a
+ * missing value is a type error; a key that comes from data goes through `lookup`.
  */
-export type Message = string | {write(values: MessageValues, messages: Messages): string}['write'];
+export type Messages<Own = unknown> = MessagesOf<SharedMessages & Own>;
 
-/** Messages by key, `king/follow-suit`. */
-export type MessageCatalogue = Readonly<Record<string, Message>>;
+/** What a game's English sentences satisfy; they may be made of shared ones, and of those of `Own`. */
+export type GameCatalogue<Own = unknown> = MessageCatalogue<SharedMessages & Own>;
 
-/** The messages of one locale. */
-export interface Messages {
-  /** A BCP 47 tag, `ru`. */
-  readonly locale: string;
-  /** The text of a key, with its values filled in; the key itself when no catalogue has it. */
-  t(key: string, values?: MessageValues): string;
-  /**
-   * Fetches the deferred messages; resolves when they are available. A failed fetch rejects and is
-   * tried again by the next call.
-   */
-  loadDeferred(): Promise<void>;
-  /** True when no deferred messages are missing. */
-  readonly isComplete: boolean;
-  /** True when a catalogue has the key. */
-  has(key: string): boolean;
-  /** A number with the matching form of the word, `2 tricks`. */
-  count(n: number, forms: PluralForms): string;
-  /** The matching form of the word, without the number. */
-  plural(n: number, forms: PluralForms): string;
-  /** A number for display, with a true minus sign: `−4`. */
-  number(n: number): string;
-  /** Points with their sign, for display: `+3`, `−4`, `0`. */
-  points(n: number): string;
-}
+/** A game's sentences in another locale; they may be made of shared ones, its own and those of `More`. */
+export type LocaleOf<English, More = unknown> = TranslationOf<
+  English,
+  SharedMessages & English & More
+>;
 
 /** Fetches the deferred catalogues. */
 type FetchCatalogues = () => Promise<readonly MessageCatalogue[]>;
 
 /**
- * Combines catalogues into the messages of a locale; later ones take precedence. A function among
- * them fetches deferred catalogues.
+ * Makes messages from catalogues, of which later ones override earlier ones; a function fetches deferred
+ * catalogues. Catalogues are loaded at run time, so `Own` states what they hold besides the shared messages.
+ * Two tables on one page may use different locales, so nothing here is global.
  */
-export function createMessages(
+export function createMessages<Own = unknown>(
   locale: string,
-  ...catalogues: readonly (MessageCatalogue | FetchCatalogues)[]
-): Messages {
+  ...given: readonly (MessageCatalogue | FetchCatalogues)[]
+): Messages<Own> {
   const sentences: Record<string, Message> = {};
-  let deferred: FetchCatalogues | undefined;
-  let pending: ReturnType<FetchCatalogues> | undefined;
-  for (const part of catalogues)
-    if (typeof part === 'function') deferred = part;
+  let rest: FetchCatalogues | undefined;
+  let coming: ReturnType<FetchCatalogues> | undefined;
+  for (const part of given)
+    if (typeof part === 'function') rest = part;
     else Object.assign(sentences, part);
-  // Created on first use: on a slow phone each takes milliseconds.
+  // Made when the first number is said: on a slow phone each takes milliseconds.
   let plurals: Intl.PluralRules | undefined;
   let numbers: Intl.NumberFormat | undefined;
-  const messages: Messages = {
+  const lookup: Messages['lookup'] = (key, values = {}) => {
+    const sentence = messages.has(key) ? sentences[key] : undefined;
+    return typeof sentence === 'function'
+      ? sentence(values as MessageValues, messages)
+      : (sentence ?? key);
+  };
+  const messages: MessagesOf<AnyCatalogue> = {
     locale,
-    t(key, values = {}) {
-      const sentence = messages.has(key) ? sentences[key] : undefined;
-      return typeof sentence === 'function' ? sentence(values, messages) : (sentence ?? key);
-    },
+    t: lookup,
+    lookup,
     get isComplete() {
-      return !deferred;
+      return !rest;
     },
     async loadDeferred() {
       try {
-        const fetched = await (pending ??= deferred?.());
-        Object.assign(sentences, ...(fetched ?? []));
-        deferred = undefined;
+        const late = await (coming ??= rest?.());
+        Object.assign(sentences, ...(late ?? []));
+        rest = undefined;
       } finally {
-        pending = undefined; // so that a failed fetch is tried again
+        coming = undefined; // one that failed is fetched again
       }
     },
     has: (key) => Object.hasOwn(sentences, key),

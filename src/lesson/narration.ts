@@ -43,7 +43,7 @@ export const reasonOf = (
   seat: Seat | undefined,
   move: AnyMove | undefined,
   refusal: Refusal,
-): string => messages.t(refusal, {move, view: rules.view(state, seat)});
+): string => messages.lookup(refusal, {move, view: rules.view(state, seat)});
 
 /** The plays of a step, with its mark: `West: 4 of spades !`. */
 export function playedIn(played: PlayedLesson, {snapshot, step}: LessonNode): string {

@@ -8,7 +8,7 @@ import {InvalidNotationError} from '../notation/error.js';
 import type {Position} from '../notation/minimize-position.js';
 import {readPosition} from '../notation/position.js';
 import {seatLetters} from '../notation/seats.js';
-import type {Messages} from '../i18n/index.js';
+import type {ExampleMessages, Messages} from '../i18n/index.js';
 import {LessonPlayer, type Snapshot, type LessonNode} from './lesson-player.js';
 import type {Line} from './lesson.js';
 import type {LessonSetup} from './lesson-setup.js';
@@ -17,7 +17,7 @@ import {southOf, type Warn} from './author-position.js';
 /** The modules that a lesson loads for its game. */
 export interface LessonParts {
   readonly rules: Rules;
-  readonly messages: Messages;
+  readonly messages: Messages<ExampleMessages>;
   /** Draws and names what is special to the game. */
   readonly maker: DiagramMaker | undefined;
 }
@@ -71,7 +71,10 @@ export function playLesson(
   };
 }
 
-function namesOf({names, seats}: LessonSetup, messages: Messages): readonly string[] {
+function namesOf(
+  {names, seats}: LessonSetup,
+  messages: Messages<ExampleMessages>,
+): readonly string[] {
   return seatLetters(seats)
     .slice(0, seats)
     .map((letter, at) => names[at] ?? (seats > 4 ? letter : messages.t('example/seat', {letter})));

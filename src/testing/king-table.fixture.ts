@@ -1,5 +1,5 @@
 import {createMatch, type Match} from '../match/index.js';
-import {sharedMessages, createMessages, type Messages} from '../i18n/index.js';
+import {sharedMessages, createMessages} from '../i18n/index.js';
 import {kingGame} from '../games/king/index.js';
 import {kingTable} from '../games/king/table.js';
 import type {KingContext} from '../games/king/table/board.js';
@@ -28,7 +28,7 @@ export const tableOf = (id: string): ReturnType<typeof kingTable> =>
   kingTable(variantOf(id), CARDS_ONLY.includes(id) ? undefined : tableChoices);
 
 type Locale = keyof typeof OWN;
-export const voice = async (locale: Locale, id = ''): Promise<Messages> =>
+export const voice = async (locale: Locale, id = ''): Promise<KingContext['messages']> =>
   createMessages(
     locale,
     await sharedMessages[locale](),
@@ -40,7 +40,7 @@ export type KingMatch = Match<KingState, KingMove, KingView, KingEvent>;
 
 /** The context in which a scene is drawn for the reader in seat 0. */
 export const contextOf = (
-  messages: Messages,
+  messages: KingContext['messages'],
   match: KingMatch,
   more: Partial<KingContext> = {},
 ): KingContext => ({

@@ -65,7 +65,9 @@ for (const room of rooms.filter((room) => !room.startsWith('testing')))
     const words = own.map((file) => readFileSync(join(src, file), 'utf8'));
 
     it('are all used', () => {
-      const inside = asked(words.map((text) => [...text.matchAll(/\.t\([^)]*\)/g)].join('\n')));
+      const inside = asked(
+        words.map((text) => [...text.matchAll(/\.(?:t|lookup)\([^)]*\)/g)].join('\n')),
+      );
       // A reason may have a second form that addresses the reader: `ladder/no-leave/you`.
       const used = (key: string): boolean =>
         (key.endsWith('/you') && used(key.slice(0, -4))) ||

@@ -24,7 +24,7 @@ const meta: Meta<Args> = {
         name="speed"
         .label=${messages.t('setting/speed')}
         .value=${args.value}
-        .options=${['slow', 'normal', 'fast', 'instant'].map((value) => ({
+        .options=${(['slow', 'normal', 'fast', 'instant'] as const).map((value) => ({
           value,
           label: messages.t(`setting/speed/${value}`),
         }))}

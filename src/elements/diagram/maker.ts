@@ -1,11 +1,11 @@
 import type {AnyMove, AnyEvent, AnyView, Seat} from '../../game/index.js';
-import type {Messages} from '../../i18n/index.js';
+import type {AnyCatalogue, ExampleMessages, Messages} from '../../i18n/index.js';
 import type {Diagram, Laid, Seating} from './diagram.js';
 import type {Piece} from './piece.js';
 
-/** What a game's diagram is made of besides the view. */
-export interface DiagramContext {
-  readonly messages: Messages;
+/** What a game's diagram is made of besides the view; `Own` are the game's sentences, `typeof en`. */
+export interface DiagramContext<Own = unknown> {
+  readonly messages: Messages<ExampleMessages & Own>;
   readonly seating: Seating;
   /** The cards in the middle, including a trick that has just been taken. */
   readonly trick: readonly Laid[];
@@ -30,7 +30,7 @@ export interface DiagramMaker<
   Own extends string = string,
 > {
   /** The diagram of a view. */
-  of(view: View, ctx: DiagramContext): Diagram;
+  of(view: View, ctx: DiagramContext<AnyCatalogue>): Diagram;
   /**
    * An event in words, as the game's table announces it; absent where the cards show everything.
    */

@@ -45,7 +45,11 @@ export class GstkSeat extends LitElement {
   @property({type: Boolean, reflect: true}) flat = false;
   @property({attribute: false}) messages: Messages = emptyMessages;
 
-  #count(n: number, unit: string, picture: TemplateResult | typeof nothing): TemplateResult {
+  #count(
+    n: number,
+    unit: 'unit/cards' | 'unit/tricks',
+    picture: TemplateResult | typeof nothing,
+  ): TemplateResult {
     const {messages} = this;
     return html`<span class=${n ? '' : 'none'}>
       ${picture}${messages.number(n)} <span class="unit">${messages.t(unit, {n})}</span>

@@ -24,20 +24,20 @@ export function barOf(showing: Showing): BarModel {
   const {at: place, played, host, lesson, opened, playing, question, rule, cursor} = showing;
   const {messages} = played;
   const {aside, node: now} = cursor;
-  const button = (id: string, key: string): BarModel['question'] => [
-    {id, label: messages.t(`example/${key}`), primary: true},
+  const button = (id: string, key: 'example/back' | 'example/new-game'): BarModel['question'] => [
+    {id, label: messages.t(key), primary: true},
   ];
-  if (playing) return {...NOTHING, question: button('back', 'back')};
+  if (playing) return {...NOTHING, question: button('back', 'example/back')};
   const {step: at, of} = place;
   const steps = lesson.mode === 'view' || lesson.mode === 'hide-next';
   return {
     ...(steps && of > 0 && {at, of}),
     aside,
     instead: now.step ? now.variations.map(([, first]) => playedIn(played, first!)) : [],
-    question: opened ? button('new-game', 'new-game') : question,
+    question: opened ? button('new-game', 'example/new-game') : question,
     rule,
     play: !host.noPlay,
-    copy: ['link', 'text', ...(pbnFits(played, now) ? ['pbn'] : [])],
+    copy: ['link', 'text', ...(pbnFits(played, now) ? (['pbn'] as const) : [])],
   };
 }
 

@@ -1,5 +1,5 @@
 import {type Piece, piece} from '../../elements/diagram/piece.js';
-import type {Messages} from '../../i18n/index.js';
+import type {ExampleMessages, Messages} from '../../i18n/index.js';
 import {drawSteps} from './steps.js';
 
 /** The buttons below a diagram; what each does stands in `data-do`. */
@@ -23,8 +23,8 @@ export interface BarModel {
   /** Something is refused: the rule is shown here, or is on the author's page. */
   readonly rule?: {readonly href: string | undefined} | undefined;
   readonly play: boolean;
-  /** As what the position can be copied: `link`, `text`, `pbn`. */
-  readonly copy: readonly string[];
+  /** As what the position can be copied. */
+  readonly copy: readonly ('link' | 'text' | 'pbn')[];
 }
 
 const button = (id: string, label: string, more: Piece['attributes'] = {}): Piece =>
@@ -36,16 +36,16 @@ const ruleButton = (href: string | undefined, label: string): Piece =>
     : piece('a', {href, 'data-do': 'rule', part: 'button'}, label);
 
 /** Draws the buttons. */
-export function drawBar(model: BarModel, messages: Messages): Piece {
+export function drawBar(model: BarModel, messages: Messages<ExampleMessages>): Piece {
   const {aside, at = 0, copy, instead, of, play, question, rule} = model;
-  const t = (key: string, values = {}): string => messages.t(`example/${key}`, values);
+  const {t} = messages;
   return piece(
     'div',
     {class: 'bar', part: 'actions'},
-    rule && ruleButton(rule.href, t('rule')),
+    rule && ruleButton(rule.href, t('example/rule')),
     of === undefined ? undefined : drawSteps(at, of, t),
-    aside ? button('main-line', t('main-line')) : undefined,
-    ...instead.map((text, n) => button(`vary-${n}`, t('instead', {text}))),
+    aside ? button('main-line', t('example/main-line')) : undefined,
+    ...instead.map((text, n) => button(`vary-${n}`, t('example/instead', {text}))),
     ...question.map(({id, label, pressed, primary}) =>
       button(id, label, {
         class: primary ? 'primary' : undefined,
@@ -55,8 +55,8 @@ export function drawBar(model: BarModel, messages: Messages): Piece {
     piece(
       'div',
       {class: 'more'},
-      play ? button('play', t('play'), {class: 'quiet'}) : undefined,
-      ...copy.map((as) => button(`copy-${as}`, t(`copy-${as}`), {class: 'quiet'})),
+      play ? button('play', t('example/play'), {class: 'quiet'}) : undefined,
+      ...copy.map((as) => button(`copy-${as}`, t(`example/copy-${as}`), {class: 'quiet'})),
     ),
   );
 }

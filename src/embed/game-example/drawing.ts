@@ -16,7 +16,7 @@ export function drawingFor(
   choose?: DrawOptions['choose'],
 ): DrawOptions {
   const {messages} = played;
-  const t = (key: string, values = {}): string => messages.t(`example/${key}`, values);
+  const {t} = messages;
   return {
     nameOf: (card) => cardName(card, played),
     letterOf: letterIn(letters),
@@ -24,13 +24,13 @@ export function drawingFor(
       (card !== null && !isCard(card) ? played.face(card, snapshot) : undefined) ??
       drawnFace(card, letters),
     say: {
-      turn: t('turn'),
-      trick: t('trick'),
-      won: t('won'),
-      wrong: t('wrong-card'),
-      hand: (name, cards) => t('hand', {name, cards}),
+      turn: t('example/turn'),
+      trick: t('example/trick'),
+      won: t('example/won'),
+      wrong: t('example/wrong-card'),
+      hand: (name, cards) => t('example/hand', {name, cards}),
       play: (name, card) => `${name}: ${card}`,
-      unknown: (n) => t('unknown', {n}),
+      unknown: (n) => t('example/unknown', {n}),
     },
     choose,
     lay: laying,

@@ -4,6 +4,7 @@ import {
   matchLocale,
   deferredMessages,
   createMessages,
+  type ExampleMessages,
   type Messages,
 } from '../../i18n/index.js';
 import type {GameEntry} from '../catalogue.js';
@@ -12,7 +13,10 @@ import type {GameEntry} from '../catalogue.js';
  * The voice of an example: shared sentences, its own, and those of its game. What only a table says
  * waits until somebody asks for it by `rest`.
  */
-export async function exampleMessagesOf(entry: GameEntry, locale: string): Promise<Messages> {
+export async function exampleMessagesOf(
+  entry: GameEntry,
+  locale: string,
+): Promise<Messages<ExampleMessages>> {
   const known = matchLocale([locale]);
   const parts = await Promise.all([
     coreMessages[known](),

@@ -1,11 +1,11 @@
 import {replay} from '../../match/index.js';
-import {openLink} from '../../notation/link.js';
+import {type LinkFault, openLink} from '../../notation/link.js';
 import {recordOf} from '../../notation/record.js';
 import {entryOf} from '../catalogue.js';
 import type {PlayOn} from './play-on.js';
 
 /** What a link in the address leads to: a game to be played on, or a key that says why there is none. */
-export type OpenedLink = {readonly game: PlayOn} | {readonly fault: string};
+export type OpenedLink = {readonly game: PlayOn} | {readonly fault: LinkFault};
 
 /** Opens the link of the address; `undefined` where it has none. */
 export async function openAddress(): Promise<OpenedLink | undefined> {

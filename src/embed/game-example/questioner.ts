@@ -17,6 +17,20 @@ import {scoreOf, sendResult} from '../../lesson/quiz-run.js';
 
 type CardState = 'open' | 'right' | 'wrong' | 'picked';
 
+/** What is asked, and where the answer is a move rather than a card. */
+const ASKED = {
+  card: 'example/choose',
+  legal: 'example/choose-legal',
+  winner: 'example/winner',
+  cost: 'example/cost',
+} as const;
+const ASKED_OF_MOVES: Readonly<
+  Record<string, 'example/choose-move' | 'example/choose-legal-move'>
+> = {
+  card: 'example/choose-move',
+  legal: 'example/choose-legal-move',
+};
+
 /** Who shows the question. */
 interface Asker extends Asked {
   readonly host: Host;
@@ -108,20 +122,19 @@ export class Questioner {
   get said(): string {
     const {played, host} = this.#viewer;
     const {messages} = played;
-    const t = (key: string, values = {}): string => messages.t(`example/${key}`, values);
+    const {t} = messages;
     if (!this.#verdict && !this.#shown) {
-      const asks = {card: 'choose', legal: 'choose-legal', winner: 'winner', cost: 'cost'} as const;
       const ofMoves = this.#byHand && this.#question.cards.size === 0;
-      return t(ofMoves ? `${asks[this.#ask]}-move` : asks[this.#ask]);
+      return t((ofMoves ? ASKED_OF_MOVES[this.#ask] : undefined) ?? ASKED[this.#ask]);
     }
     const labels = this.#question.right.map((id) => this.#question.nameOf(id)).join(', ');
-    const answer = this.#shown ? [t('answer', {text: labels})] : [];
+    const answer = this.#shown ? [t('example/answer', {text: labels})] : [];
     const {right = false, said = []} = this.#verdict ?? {};
     const verdict = this.#shown
       ? []
-      : [...said, ...(right ? [t('right')] : said.length > 0 ? [] : [t('wrong')])];
+      : [...said, ...(right ? [t('example/right')] : said.length > 0 ? [] : [t('example/wrong')])];
     const score = host.getAttribute('run') ? scoreOf(host) : undefined;
-    const run = score && this.#question.solved ? [t('run', score)] : [];
+    const run = score && this.#question.solved ? [t('example/run', score)] : [];
     return [...verdict, ...answer, ...run].join(' ');
   }
 

@@ -2,6 +2,7 @@ import {drawDiagram} from '../../elements/diagram/draw.js';
 import {toElement} from '../../elements/diagram/piece.js';
 import type {Refusal} from '../../game/index.js';
 import {matchLocale} from '../../i18n/index.js';
+import type {LinkFault} from '../../notation/link.js';
 import {nearestLang} from '../attributes.js';
 import {barOf} from './bar-model.js';
 import {type BarModel, drawBar} from './bar.js';
@@ -38,7 +39,7 @@ export class Viewer {
   /** Resolves when the board is the lesson's own. */
   readonly drawn: Promise<void>;
   /** The key of a sentence about the page's link, until something is done. */
-  #note = '';
+  #note: '' | 'example/link' | LinkFault = '';
 
   /** @param Asking what asks, for a quiz */
   constructor(host: Host, played: PlayedLesson, lesson: Lesson, Asking?: typeof Questioner) {

@@ -486,7 +486,7 @@ export abstract class GameTable extends LitElement implements TableHost {
       letters: controller.settings.letters,
       deck: controller.settings.get('deck'),
       shortcuts: controller.settings.get('shortcuts') === 'on',
-      label: messages.t(`game/${this.entry.id}`),
+      label: messages.lookup(`game/${this.entry.id}`),
       controls: controlsOf(this, controller, scene),
       selected: controller.notes.selected,
       hint: controller.notes.hint,

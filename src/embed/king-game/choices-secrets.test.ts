@@ -64,7 +64,7 @@ describe('secrets of what is chosen, shown and drawn', () => {
       expect(leaks(table, hidden)).to.deep.equal([]);
       await table.open('log');
       expect(leaks(table, hidden), 'with the log').to.deep.equal([]);
-      table.find('.board')!.append(table.messages.t('card', {card: hidden[0]}));
+      table.find('.board')!.append(table.messages.t('card', {card: hidden[0]!}));
       expect(leaks(table, hidden), 'a leak would be seen').to.deep.equal([hidden[0]]);
     });
 

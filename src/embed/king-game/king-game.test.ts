@@ -29,7 +29,7 @@ function check(table: Table): void {
   expect(scored['scores']).to.deep.equal(deal.points);
   expect(scored['totals']).to.deep.equal(deal.points);
   expect(table.events('gstk-trick-taken')).to.have.length(deal.tricks.length);
-  const names = ['You', ...[0, 1, 2].map((bot) => table.messages.t(`bot/${bot}`))];
+  const names = ['You', ...[0, 1, 2].map((bot) => table.messages.lookup(`bot/${bot}`))];
   const shown = table.summary();
   expect(shown.map(({name}) => name)).to.have.members(names.slice(0, record.seats));
   for (const {name, points, total} of shown) {

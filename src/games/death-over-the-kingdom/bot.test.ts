@@ -89,7 +89,7 @@ describe('the bot', () => {
       ['ru', ru],
     ] as const)
       for (const reason of REASONS) {
-        const said = createMessages(locale, words).t(`kingdom/why/${reason}`, {card: 'thief'});
+        const said = createMessages(locale, words).lookup(`kingdom/why/${reason}`, {card: 'thief'});
         assert.doesNotMatch(said, /kingdom\/|undefined/);
       }
   });

@@ -33,7 +33,7 @@ function hand(
     legal: ctx.asking && plays ? ctx.moves.filter(isPlay).map(({card}) => card) : null,
     why: (card) => {
       const refusal = ctx.refuse(move(card));
-      return refusal && ctx.messages.t(refusal, {view, move: move(card)});
+      return refusal && ctx.messages.lookup(refusal, {view, move: move(card)});
     },
     move,
   };
@@ -74,7 +74,7 @@ function prompt(view: KingView, ctx: KingContext): {say: unknown; why: unknown} 
       why:
         winning ??
         messages.t(view.contract.ban === null ? 'king/lead-anything' : 'king/lead-no-heart', {
-          suit: view.contract.ban,
+          suit: view.contract.ban!,
         }),
     };
   const [next] = view.turn;

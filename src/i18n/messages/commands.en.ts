@@ -1,10 +1,11 @@
-import type {MessageCatalogue} from '../messages.js';
+import type {MessageCatalogue} from '../message-types.js';
+import type {en as core} from './en.js';
 
 /**
  * What is typed at a table, in English: the keys, and the words of the command field, several for one
  * thing after a bar. Fetched with the first of them.
  */
-export const en: MessageCatalogue = {
+export const en = {
   // what is said to who wants to hear all; after "5 cards"
   'full/may-play': ({cards}: {cards: string}) => `${cards} may be played.`,
 
@@ -75,4 +76,4 @@ export const en: MessageCatalogue = {
   'field/sample': 'qh, 10d, ♦10, queen of hearts',
   'field/unknown': ({text}: {text: string}) => `Not understood: “${text}”. Type ? for a list.`,
   'field/which': ({names}: {names: readonly string[]}) => `Which one: ${names.join(', ')}?`,
-};
+} satisfies MessageCatalogue<typeof core>;

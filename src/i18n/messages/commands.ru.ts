@@ -1,7 +1,9 @@
-import type {MessageCatalogue} from '../messages.js';
+import type {TranslationOf} from '../message-types.js';
+import type {en} from './commands.en.js';
+import type {en as core} from './en.js';
 
 /** What is typed at a table, in Russian. */
-export const ru: MessageCatalogue = {
+export const ru: TranslationOf<typeof en, typeof core> = {
   // what is said to who wants to hear all; with "5 карт"
   'full/may-play': ({cards}: {cards: string}) => `На выбор: ${cards}.`,
 

@@ -1,7 +1,8 @@
-import type {MessageCatalogue} from '../messages.js';
+import type {MessageCatalogue} from '../message-types.js';
+import type {en as core} from './en.js';
 
 /** Sentences that no table needs before its first card is played, in English. */
-export const en: MessageCatalogue = {
+export const en = {
   // announcements and readings
   'say/hand': ({n, suits}: {n: number; suits: string}, w) =>
     `${w.number(n)} ${w.t('unit/cards', {n})}. ${suits}`,
@@ -122,7 +123,7 @@ export const en: MessageCatalogue = {
   'ui/time-up': 'Time is up.',
   'ui/turn-of': ({name}: {name: string}) => `Turn of ${name}`,
   'ui/undone': 'Taken back',
-};
+} satisfies MessageCatalogue<typeof core>;
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,9 @@
-import type {MessageCatalogue} from '../messages.js';
+import type {TranslationOf} from '../message-types.js';
+import type {en} from './deferred.en.js';
+import type {en as core} from './en.js';
 
 /** Sentences that no table needs before its first card is played, in Russian: nothing here has a gender or a tense of the player. */
-export const ru: MessageCatalogue = {
+export const ru: TranslationOf<typeof en, typeof core> = {
   // announcements and readings
   'say/hand': ({n, suits}: {n: number; suits: string}, w) =>
     `${w.number(n)} ${w.t('unit/cards', {n})}. ${suits}`,

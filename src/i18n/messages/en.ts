@@ -1,4 +1,4 @@
-import type {MessageCatalogue, PluralForms} from '../messages.js';
+import type {MessageCatalogue, PluralForms} from '../message-types.js';
 
 const SUITS: Readonly<Record<string, string>> = {
   S: 'spades',
@@ -23,10 +23,10 @@ const CARDS: PluralForms = {one: 'card', other: 'cards'};
 const TRICKS: PluralForms = {one: 'trick', other: 'tricks'};
 
 /**
- * Sentences that all games share, in English; those that can wait are in `rest.en.ts`. Groups in alphabetical order,
+ * Sentences that all games share, in English; those that can wait are in `deferred.en.ts`. Groups in alphabetical order,
  * keys within a group too.
  */
-export const en: MessageCatalogue = {
+export const en = {
   // names
   'bot/0': 'Otto',
   'bot/1': 'Nora',
@@ -60,7 +60,8 @@ export const en: MessageCatalogue = {
   // the hand
   'hand/chosen': 'chosen',
   'hand/hint': 'hint',
-  'hand/not-playable': ({why}: {why?: string}) => (why ? `not playable, ${why}` : 'not playable'),
+  'hand/not-playable': ({why}: {why?: string | undefined}) =>
+    why ? `not playable, ${why}` : 'not playable',
   'hand/position': ({at, of}: {at: number; of: number}) => `${at} of ${of}`,
 
   // seats
@@ -100,4 +101,4 @@ export const en: MessageCatalogue = {
   // words that follow a number
   'unit/cards': ({n}: {n: number}, w) => w.plural(n, CARDS),
   'unit/tricks': ({n}: {n: number}, w) => w.plural(n, TRICKS),
-};
+} satisfies MessageCatalogue<unknown>;

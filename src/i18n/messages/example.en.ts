@@ -1,9 +1,10 @@
-import type {MessageCatalogue} from '../messages.js';
+import type {MessageCatalogue} from '../message-types.js';
+import type {en as core} from './en.js';
 
 const SEATS: Readonly<Record<string, string>> = {N: 'North', E: 'East', S: 'South', W: 'West'};
 
 /** Sentences of worked examples and quizzes, in English. */
-export const en: MessageCatalogue = {
+export const en = {
   'example/answer': ({text}: {text: string}) => `Answer: ${text}`,
   'example/back': 'Back to the lesson',
   'example/check': 'Check',
@@ -58,4 +59,4 @@ export const en: MessageCatalogue = {
   'example/won': 'takes the trick',
   'example/wrong': 'Not that one.',
   'example/wrong-card': 'not allowed',
-};
+} satisfies MessageCatalogue<typeof core>;

@@ -1,9 +1,11 @@
-import type {MessageCatalogue} from '../messages.js';
+import type {TranslationOf} from '../message-types.js';
+import type {en} from './example.en.js';
+import type {en as core} from './en.js';
 
 const SEATS: Readonly<Record<string, string>> = {N: 'Север', E: 'Восток', S: 'Юг', W: 'Запад'};
 
 /** Sentences of worked examples and quizzes, in Russian. */
-export const ru: MessageCatalogue = {
+export const ru: TranslationOf<typeof en, typeof core> = {
   'example/answer': ({text}: {text: string}) => `Ответ: ${text}`,
   'example/back': 'Вернуться к уроку',
   'example/check': 'Проверить',

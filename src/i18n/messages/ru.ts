@@ -1,4 +1,5 @@
-import type {MessageCatalogue, PluralForms} from '../messages.js';
+import type {PluralForms, TranslationOf} from '../message-types.js';
+import type {en} from './en.js';
 
 const SUITS: Readonly<Record<string, string>> = {
   S: 'пики',
@@ -37,7 +38,7 @@ const CARDS: PluralForms = {one: 'карта', few: 'карты', many: 'кар�
 const TRICKS: PluralForms = {one: 'взятка', few: 'взятки', many: 'взяток', other: 'взятки'};
 
 /** Sentences that all games share, in Russian: nothing here has a gender or a tense of the player. */
-export const ru: MessageCatalogue = {
+export const ru: TranslationOf<typeof en> = {
   // names
   'bot/0': 'Отто',
   'bot/1': 'Нора',
@@ -71,7 +72,7 @@ export const ru: MessageCatalogue = {
   // the hand
   'hand/chosen': 'карта выбрана',
   'hand/hint': 'подсказка',
-  'hand/not-playable': ({why}: {why?: string}) =>
+  'hand/not-playable': ({why}: {why?: string | undefined}) =>
     why ? `сыграть нельзя: ${why}` : 'сыграть нельзя',
   'hand/position': ({at, of}: {at: number; of: number}) => `${at} из ${of}`,
 

@@ -58,7 +58,7 @@ function hand(view: View, ctx: Here): HandScene<Move> | undefined {
     legal: ctx.asking ? ctx.moves.map(({card}) => card) : null,
     why: (card) => {
       const refusal = ctx.refuse({type: 'play', card});
-      return refusal && ctx.messages.t(refusal);
+      return refusal && ctx.messages.lookup(refusal);
     },
     move: (card) => ({type: 'play', card}),
   };

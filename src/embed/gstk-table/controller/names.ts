@@ -10,5 +10,5 @@ export const namesOf = (
 ): readonly string[] =>
   Array.from({length: seats}, (_, seat) => {
     const from = (seat - reader + seats) % seats;
-    return given[from] ?? messages?.t(from === 0 ? 'you' : `bot/${from - 1}`) ?? '';
+    return given[from] ?? messages?.lookup(from === 0 ? 'you' : `bot/${from - 1}`) ?? '';
   });

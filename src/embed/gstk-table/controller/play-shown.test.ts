@@ -57,8 +57,8 @@ describe('what is shown while it is played', () => {
       const lines = (table.find('gstk-log') as HTMLElement & {lines: readonly string[]}).lines;
       const plays = table.host.record!.moves.map((step) => {
         const [seat, card] = step.split(':');
-        const who = seat === '0' ? 'You' : table.messages.t(`bot/${Number(seat) - 1}`);
-        return `${who}: ${table.messages.t('card', {card})}.`;
+        const who = seat === '0' ? 'You' : table.messages.lookup(`bot/${Number(seat) - 1}`);
+        return `${who}: ${table.messages.lookup('card', {card})}.`;
       });
       expect(lines.filter((line) => plays.includes(line))).to.deep.equal(plays);
       expect(lines.filter((line) => line.startsWith('Trick to'))).to.have.length(
@@ -150,9 +150,11 @@ describe('what is shown while it is played', () => {
       ];
       const labels = names.map((card) => card.getAttribute('aria-label')!);
       for (const {seat, card} of trick!) {
-        const who = seat === 0 ? 'You' : table.messages.t(`bot/${seat - 1}`);
+        const who = seat === 0 ? 'You' : table.messages.lookup(`bot/${seat - 1}`);
         expect(
-          labels.some((label) => label.startsWith(`${who}: ${table.messages.t('card', {card})}`)),
+          labels.some((label) =>
+            label.startsWith(`${who}: ${table.messages.lookup('card', {card})}`),
+          ),
         ).to.equal(true);
       }
       expect(labels.filter((label) => label.includes('led'))).to.have.length(1);

@@ -30,7 +30,7 @@ describe('playing at a table', () => {
       const table = await Table.ready();
       const ears = new Listener();
       const illegal = table.hand().find((card) => !table.legal().includes(card))!;
-      const suit = table.messages.t('suit', {suit: table.view.trick[0]!.card[1]});
+      const suit = table.messages.t('suit', {suit: table.view.trick[0]!.card[1]!});
       const {moves} = table;
       await table.click(illegal);
       await table.stands();

@@ -62,7 +62,7 @@ export class ReaderMoves implements Reader {
   /** Shows and says why the rules refuse a move. */
   refused(move: AnyMove, refusal: Refusal, card: string | null): void {
     const {messages, view} = this.#controller;
-    this.#deny(messages?.t(refusal, {move, view}) ?? refusal, refusal, card);
+    this.#deny(messages?.lookup(refusal, {move, view}) ?? refusal, refusal, card);
   }
 
   get mayUndo(): boolean {

@@ -89,7 +89,7 @@ describe('secrets of a table', () => {
     table.find('.board')!.setAttribute('data-oops', card!);
     expect(leaks(everythingSaid(table))).to.deep.equal([card]);
     table.find('.board')!.removeAttribute('data-oops');
-    table.find('gstk-seat')!.append(table.messages.t('card', {card}));
+    table.find('gstk-seat')!.append(table.messages.t('card', {card: card!}));
     expect(leaks(everythingSaid(table))).to.deep.equal([card]);
   });
 

@@ -47,7 +47,7 @@ export class TableController implements ReactiveController, FeatureHost {
     this.#host = host;
     this.settings = new Settings(host);
     this.announcer = new TableAnnouncer(
-      () => this.messages?.t(`game/${host.entry.id}`) ?? host.entry.title,
+      () => this.messages?.lookup(`game/${host.entry.id}`) ?? host.entry.title,
       () => this.fetchDeferred(),
     );
     this.notes = new Notes(this.announcer, () => host.requestUpdate());

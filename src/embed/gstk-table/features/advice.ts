@@ -17,7 +17,7 @@ export async function advise(controller: FeatureHost): Promise<void> {
   const laid = card === null ? table.suggest?.(move, ctx) : undefined;
   if (laid) ctx.sketch(laid.draft);
   const named = card ? (hand?.own?.name(card) ?? messages.t('card', {card})) : laid?.name;
-  const reason = why ? messages.t(why.key, {...why, names: controller.names()}) : '';
+  const reason = why ? messages.lookup(why.key, {...why, names: controller.names()}) : '';
   controller.announcer.say([messages.t('ui/hint'), named, reason].filter(Boolean).join('. '));
   controller.notes.remark({card, why: reason});
 }

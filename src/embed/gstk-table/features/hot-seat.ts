@@ -55,7 +55,7 @@ export class HotSeat {
       const name =
         seat < this.humans
           ? messages?.t('ui/player', {n: seat + 1})
-          : messages?.t(`bot/${seat - this.humans}`);
+          : messages?.lookup(`bot/${seat - this.humans}`);
       return given[seat] ?? name ?? '';
     });
   }

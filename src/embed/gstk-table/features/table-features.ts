@@ -226,7 +226,7 @@ export class TableFeatures implements Features, ReactiveController {
     const said = messages.t('ui/because', {
       name: this.#controller.names()[laid.seat] ?? '',
       card: laid.card,
-      why: messages.t(messages.has(`${why.key}/other`) ? `${why.key}/other` : why.key, why),
+      why: messages.lookup(messages.has(`${why.key}/other`) ? `${why.key}/other` : why.key, why),
     });
     this.#controller.notes.say(said);
   }

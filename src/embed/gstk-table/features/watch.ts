@@ -53,7 +53,7 @@ export class Watch {
     if (!session || !messages) return;
     const {conductor, client} = session;
     const hand = this.#host.renderRoot.querySelector('gstk-hand');
-    const name = this.#controller.names()[client.seat ?? 0];
+    const name = this.#controller.names()[client.seat ?? 0] ?? '';
     if (hand) hand.label = messages.t('ui/hand-of', {name});
     if (!this.#paused && conductor.doing === 'showing') this.#controller.notes.show(undefined);
     const lies = conductor.doing === 'stopped' && !paused ? conductor.event : undefined;
@@ -72,7 +72,7 @@ export class Watch {
     const {seats} = match.state;
     return Array.from({length: seats}, (_, seat) => {
       const from = (seat - (client.seat ?? 0) + seats) % seats;
-      return given[from] ?? messages?.t(`bot/${(from + seats - 1) % seats}`) ?? '';
+      return given[from] ?? messages?.lookup(`bot/${(from + seats - 1) % seats}`) ?? '';
     });
   }
 

@@ -108,7 +108,7 @@ describe('a table for everybody', () => {
       const hand = nodes.find(({role, name}) => role === 'toolbar' && name === 'Your hand');
       expect(hand, 'a toolbar, so that a reader turns to its focus mode').not.to.equal(undefined);
       const [first] = table.hand();
-      const name = table.messages.t('card', {card: first});
+      const name = table.messages.t('card', {card: first!});
       const card = nodes.find((node) => node.role === 'button' && node.name === name)!;
       expect(card.description).to.contain(`1 of ${table.hand().length}`);
     });
@@ -119,7 +119,7 @@ describe('a table for everybody', () => {
       const led = trick[0]?.card[1];
       expect(led, 'somebody else leads in this deal').not.to.equal(undefined);
       const illegal = table.hand().find((card) => !table.legal().includes(card))!;
-      const suit = table.messages.t('suit', {suit: led});
+      const suit = table.messages.t('suit', {suit: led!});
       const name = table.messages.t('card', {card: illegal});
       const node = (await tree()).find((one) => one.role === 'button' && one.name === name)!;
       expect(node.description).to.match(new RegExp(`^not playable, follow ${suit}\\. \\d+ of 13$`));

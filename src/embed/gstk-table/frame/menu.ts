@@ -71,7 +71,7 @@ export interface Chosen {
 
 /** A value in words, by the key of its setting or by itself. */
 const valueName = (messages: Messages, key: string, value: Plain): string =>
-  messages.has(`${key}/${value}`) ? messages.t(`${key}/${value}`) : String(value);
+  messages.has(`${key}/${value}`) ? messages.lookup(`${key}/${value}`) : String(value);
 
 /** On and off are a switch; anything else is a row of segments. */
 function control(
@@ -81,7 +81,7 @@ function control(
   values: readonly Plain[],
   value: Plain,
 ): TemplateResult {
-  const label = messages.t(key);
+  const label = messages.lookup(key);
   if (values.length === 2 && values.includes('on') && values.includes('off'))
     return html`<gstk-switch
       .name=${name}

@@ -1,5 +1,5 @@
 import {css, html, nothing, type TemplateResult} from 'lit';
-import type {Messages} from '../../../i18n/index.js';
+import type {CommandMessages, MessagesOf} from '../../../i18n/index.js';
 import {answer, type TypedCommandActions} from './typed-command.js';
 import {nameIn} from './typed-card.js';
 import type {FeatureHost} from '../controller/feature-host.js';
@@ -54,7 +54,7 @@ export class CommandField {
   readonly #host: TableHost;
   readonly #controller: FeatureHost;
   readonly #own: TypedCommandActions;
-  #words: Messages | undefined;
+  #words: MessagesOf<CommandMessages> | undefined;
   /** What was answered last; '' where the table itself has something to say. */
   #answer = '';
   /** Who had focus. */

@@ -2,8 +2,9 @@ import {Lazy} from '../../../elements/internal/lazy.js';
 import {
   type MessageCatalogue,
   matchLocale,
+  type CommandMessages,
   createMessages,
-  type Messages,
+  type MessagesOf,
 } from '../../../i18n/index.js';
 
 const catalogues: Readonly<Record<ReturnType<typeof matchLocale>, Lazy<MessageCatalogue>>> = {
@@ -12,6 +13,6 @@ const catalogues: Readonly<Record<ReturnType<typeof matchLocale>, Lazy<MessageCa
 };
 
 /** What is said of keys and of the command field, in a language that tables speak. */
-export async function commandMessages(locale: string): Promise<Messages> {
+export async function commandMessages(locale: string): Promise<MessagesOf<CommandMessages>> {
   return createMessages(locale, await catalogues[matchLocale([locale])].load());
 }

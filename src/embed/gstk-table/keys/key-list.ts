@@ -32,7 +32,7 @@ export const styles = css`
 `;
 
 /** Keys and what they do; with a panel, where the game has it. */
-const KEYS: readonly (readonly [keys: string, does: string, panel?: Panel])[] = [
+const KEYS = [
   ['← → Home End', 'card'],
   ['1 … 9 0', 'nth'],
   ['Enter', 'play'],
@@ -59,12 +59,14 @@ const KEYS: readonly (readonly [keys: string, does: string, panel?: Panel])[] = 
   ['Esc', 'escape'],
   ['/', 'command'],
   ['?', 'rules'],
-];
+] as const satisfies readonly (readonly [keys: string, does: string, panel?: Panel])[];
 
 /** What each key does at a table. */
 export async function keyList(locale: string, table: AnyTable): Promise<TemplateResult> {
   const messages = await commandMessages(locale);
-  const rows = KEYS.filter(([, , panel]) => !panel || table.panels.includes(panel));
+  const rows = KEYS.filter(
+    ([, , panel]: readonly [string, string, Panel?]) => !panel || table.panels.includes(panel),
+  );
   return html`<section class="keys">
     <h3>${messages.t('key/heading')}</h3>
     <dl>

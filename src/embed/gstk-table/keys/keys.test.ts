@@ -52,7 +52,7 @@ describe('keys at a table', () => {
   it('T reads the trick, L opens the last one', async () => {
     await start();
     const [{seat, card} = {seat: 0, card: ''}] = table.view.trick;
-    const who = table.messages.t(`bot/${seat - 1}`);
+    const who = table.messages.lookup(`bot/${seat - 1}`);
     expect(await hear('t')).to.equal(
       `${who}: ${name(card)}. ${4 - table.view.trick.length} to come.`,
     );

@@ -121,7 +121,7 @@ describe('the command field', () => {
   it('refuses a card as a tap on it would, in text and aloud', async () => {
     await start();
     const illegal = table.hand().find((card) => !table.legal().includes(card))!;
-    const suit = table.messages.t('suit', {suit: table.view.trick[0]!.card[1]});
+    const suit = table.messages.t('suit', {suit: table.view.trick[0]!.card[1]!});
     const {shown, said} = await type(illegal);
     expect(shown).to.equal(`Not allowed: follow ${suit}`);
     expect(said).to.contain(shown);
@@ -192,7 +192,7 @@ describe('the command field', () => {
     await table.plays(() => table.host.play(table.legal()[0]!));
     const {shown} = await type('last trick');
     for (const {seat, card} of table.view.played[0]!) {
-      const who = seat === 0 ? 'You' : table.messages.t(`bot/${seat - 1}`);
+      const who = seat === 0 ? 'You' : table.messages.lookup(`bot/${seat - 1}`);
       expect(shown).to.contain(`${who}: ${name(card)}.`);
     }
     expect(shown).to.contain('rick');

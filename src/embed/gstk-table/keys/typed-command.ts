@@ -1,5 +1,5 @@
 import {READINGS, type Reading} from '../../../elements/scene.js';
-import type {Messages} from '../../../i18n/index.js';
+import type {CommandMessages, MessagesOf} from '../../../i18n/index.js';
 import {cardsNamed, nameIn, plain} from './typed-card.js';
 import type {FeatureHost} from '../controller/feature-host.js';
 import {type CommandActions, reading} from './run-command.js';
@@ -21,13 +21,15 @@ interface TypedCommandContext {
   readonly host: TableHost;
   readonly controller: FeatureHost;
   /** The words of the field. */
-  readonly messages: Messages;
+  readonly messages: MessagesOf<CommandMessages>;
   readonly own: TypedCommandActions;
 }
 
 /** Names of one thing: `trick|table`. */
-const named = (messages: Messages, key: string): readonly string[] =>
-  messages.t(`type/${key}`).split('|');
+const named = (
+  messages: MessagesOf<CommandMessages>,
+  key: 'help' | (typeof SPOKEN)[number],
+): readonly string[] => messages.t(`type/${key}`).split('|');
 
 const text = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
@@ -104,7 +106,7 @@ function list({host, controller, messages}: TypedCommandContext): string {
 export async function answer(typed: string, clerk: TypedCommandContext): Promise<string> {
   const {host, controller, messages, own} = clerk;
   const wanted = typed === '?' ? typed : plain(typed);
-  const is = (key: string): boolean =>
+  const is = (key: 'help' | (typeof SPOKEN)[number]): boolean =>
     key === wanted ||
     named(messages, key).some((name) => (name === '?' ? wanted === name : plain(name) === wanted));
   const buttons = [...pressable(host, '.actions'), ...pressable(host, '.board')];

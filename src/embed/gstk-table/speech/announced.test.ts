@@ -20,8 +20,8 @@ describe('what a table announces', () => {
     }
     const said = await ears.news();
     const plays = table.events('gstk-card-played').map(({seat, card: played}) => {
-      const name = seat === 0 ? 'You' : table.messages.t(`bot/${Number(seat) - 1}`);
-      return `${name}: ${table.messages.t('card', {card: played})}.`;
+      const name = seat === 0 ? 'You' : table.messages.lookup(`bot/${Number(seat) - 1}`);
+      return `${name}: ${table.messages.lookup('card', {card: played})}.`;
     });
     let from = 0;
     for (const play of plays.slice(-9)) {
@@ -57,7 +57,7 @@ describe('what a table announces', () => {
     const illegal = table.hand().find((card) => !table.legal().includes(card))!;
     table.card(illegal).focus();
     await table.press('Enter');
-    const suit = table.messages.t('suit', {suit: table.view.trick[0]!.card[1]});
+    const suit = table.messages.t('suit', {suit: table.view.trick[0]!.card[1]!});
     expect(await ears.urgent()).to.deep.equal([`Not allowed: follow ${suit}`]);
     await table.plays(() => table.host.play(table.legal()[0]!));
     expect(await ears.urgent()).to.have.length(1);

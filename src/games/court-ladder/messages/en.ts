@@ -1,5 +1,5 @@
 import type {Card, Suit} from '../../../cards/index.js';
-import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {GameCatalogue, Messages} from '../../../i18n/index.js';
 import type {RankName} from '../rules/ladder.js';
 import {hints} from './hints.en.js';
 import {options} from './options.en.js';
@@ -20,7 +20,7 @@ const list = (names: readonly string[], messages: Messages): string =>
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The messages of Court Ladder in English. */
-export const en: MessageCatalogue = {
+export const en = {
   'game/court-ladder': 'Court Ladder',
   ...options,
   ...hints,
@@ -40,7 +40,7 @@ export const en: MessageCatalogue = {
   'ladder/rank/four': 'Four',
   'ladder/rank/knave': 'Knave of the Heap',
   'ladder/short': ({rank}: {rank: RankName}, messages) =>
-    rank === 'knave' ? 'Knave' : messages.t(`ladder/rank/${rank}`),
+    rank === 'knave' ? 'Knave' : messages.lookup(`ladder/rank/${rank}`),
 
   // the line of chrome
   'ladder/step/trump': 'Trump',
@@ -163,7 +163,10 @@ export const en: MessageCatalogue = {
   'ladder/target-stabilized': 'who is out of cards cannot be attacked',
 
   // narration
-  'ladder/say/ranks': ({suit, king, knave}: {suit?: Suit; king: string; knave: string}, messages) =>
+  'ladder/say/ranks': (
+    {suit, king, knave}: {suit: Suit | undefined; king: string; knave: string},
+    messages,
+  ) =>
     `${suit ? `Ranks by ${messages.t('suit', {suit})}` : 'Ranks by lot'}: King ${king}, Knave of the Heap ${knave}.`,
   'ladder/say/dealt': ({n, name}: {n: number} & Who) => `Hand ${n}. King: ${name}.`,
   'ladder/say/trump': ({name, suit}: Who & Named, messages) =>
@@ -201,4 +204,7 @@ export const en: MessageCatalogue = {
   'ladder/read/trumps-out': 'Trumps unseen:',
   'ladder/read/left': ({name, n}: Who & {n: number}, messages) =>
     `${name}: ${messages.count(n, CARDS)}.`,
-};
+} satisfies GameCatalogue;
+
+/** Keys of these sentences, and the values that they take. */
+export type LadderMessages = typeof en;

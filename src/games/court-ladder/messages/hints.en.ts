@@ -1,14 +1,14 @@
 import type {Card, Suit} from '../../../cards/index.js';
-import type {MessageCatalogue} from '../../../i18n/index.js';
+import type {GameCatalogue} from '../../../i18n/index.js';
 
 type Named = Readonly<Record<'suit', Suit>>;
 type One = Readonly<Record<'card', Card>>;
 
 /** The bot's advice and its reasons in English. */
-export const hints: MessageCatalogue = {
+export const hints = {
   'ladder/why/only': 'Nothing else is allowed.',
   'ladder/why/trump': ({suit}: Named, messages) =>
-    `${messages.t('ladder/suit', {suit})}: your strongest suit.`,
+    `${messages.lookup('ladder/suit', {suit})}: your strongest suit.`,
   'ladder/why/attack': 'Your cheapest card goes first.',
   'ladder/why/attack-many': 'Cheap, and more of its rank can follow.',
   'ladder/why/target': 'If the next below you takes, you attack again.',
@@ -27,6 +27,6 @@ export const hints: MessageCatalogue = {
   'ladder/why/joker-beats': ({suit}: Named, messages) =>
     `With ${messages.t('suit', {suit})} as trump you can beat it.`,
   'ladder/why/joker-strong': ({suit}: Named, messages) =>
-    `${messages.t('ladder/suit', {suit})} would be a better trump for you.`,
+    `${messages.lookup('ladder/suit', {suit})} would be a better trump for you.`,
   'ladder/why/joker-last': 'A joker must go before your hand can run out.',
-};
+} satisfies GameCatalogue;

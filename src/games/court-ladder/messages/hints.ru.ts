@@ -1,11 +1,13 @@
 import type {Card, Suit} from '../../../cards/index.js';
-import type {MessageCatalogue} from '../../../i18n/index.js';
+import type {LocaleOf} from '../../../i18n/index.js';
+import type {LadderMessages} from './en.js';
+import type {hints as english} from './hints.en.js';
 
 type Named = Readonly<Record<'suit', Suit>>;
 type One = Readonly<Record<'card', Card>>;
 
 /** The bot's advice and its reasons in Russian. */
-export const hints: MessageCatalogue = {
+export const hints: LocaleOf<typeof english, LadderMessages> = {
   'ladder/why/only': 'Больше ничего нельзя.',
   'ladder/why/trump': ({suit}: Named, messages) =>
     `${messages.t('ladder/suit', {suit})}: ваша сильнейшая масть.`,

@@ -10,7 +10,8 @@ import {STEPS} from '../types.js';
 
 test('every sentence is there in both languages, of the same kind', () => {
   assert.deepEqual(Object.keys(ru).sort(), Object.keys(en).sort());
-  for (const key of Object.keys(en)) assert.equal(typeof ru[key], typeof en[key], key);
+  for (const key of Object.keys(en))
+    assert.equal(typeof ru[key as keyof typeof ru], typeof en[key as keyof typeof en], key);
 });
 
 test('each step is a heading of the rules', () => {

@@ -1,7 +1,7 @@
-import type {MessageCatalogue} from '../../../i18n/index.js';
+import type {GameCatalogue} from '../../../i18n/index.js';
 
 /** The names of Court Ladder's options in English. */
-export const options: MessageCatalogue = {
+export const options = {
   'option/hands': 'Hands',
   'option/hands/endless': 'Endless',
   'option/packs': 'Packs',
@@ -14,4 +14,4 @@ export const options: MessageCatalogue = {
   'option/ranks': 'First ranks',
   'option/ranks/drawn': 'By cards',
   'option/ranks/random': 'By lot',
-};
+} satisfies GameCatalogue;

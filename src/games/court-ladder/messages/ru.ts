@@ -1,8 +1,9 @@
 import type {Card, Suit} from '../../../cards/index.js';
-import type {MessageCatalogue} from '../../../i18n/index.js';
+import type {LocaleOf} from '../../../i18n/index.js';
 import type {RankName} from '../rules/ladder.js';
 import {hints} from './hints.ru.js';
 import {options} from './options.ru.js';
+import type {LadderMessages} from './en.js';
 
 type Who = Readonly<Record<'name', string>>;
 type Named = Readonly<Record<'suit', Suit>>;
@@ -17,7 +18,7 @@ const CARDS = {one: 'карта', few: 'карты', many: 'карт', other: '�
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The messages of Court Ladder in Russian; names stand in the nominative everywhere. */
-export const ru: MessageCatalogue = {
+export const ru: LocaleOf<LadderMessages> = {
   'game/court-ladder': 'Придворная лестница',
   ...options,
   ...hints,
@@ -157,7 +158,10 @@ export const ru: MessageCatalogue = {
   'ladder/target-stabilized': 'у кого нет карт, того не атакуют',
 
   // narration
-  'ladder/say/ranks': ({suit, king, knave}: {suit?: Suit; king: string; knave: string}, messages) =>
+  'ladder/say/ranks': (
+    {suit, king, knave}: {suit: Suit | undefined; king: string; knave: string},
+    messages,
+  ) =>
     `${suit ? `Ранги по картам, ${messages.t('suit', {suit})}` : 'Ранги по жребию'}: король ${king}, плут из кучи ${knave}.`,
   'ladder/say/dealt': ({n, name}: {n: number} & Who) => `Кон ${n}. Король: ${name}.`,
   'ladder/say/trump': ({name, suit}: Who & Named, messages) =>

@@ -20,7 +20,7 @@ export function contractLine(view: LadderView, {messages, deck}: LadderContext):
     <span class="out"
       >${view.gone.length > 0 ? messages.t('ladder/gone', {n: view.gone.length}) : nothing}</span
     >
-    <span class="deal">${messages.t('ladder/hand-of', {n: deal, of: options['hands']})}</span>`;
+    <span class="deal">${messages.t('ladder/hand-of', {n: deal, of: options['hands']!})}</span>`;
 }
 
 /** The ladder, with the bout beside it. */

@@ -48,7 +48,7 @@ function heading(bout: Bout, ctx: LadderContext): string {
 function leaveLine(view: LadderView, {allowed}: Bout, ctx: LadderContext): string {
   const {messages} = ctx;
   if (view.options['throwIn'] !== 'king')
-    return messages.t(`ladder/may/${view.options['throwIn']}`);
+    return messages.lookup(`ladder/may/${view.options['throwIn']}`);
   if (view.bouts === 1) return messages.t('ladder/may/opening');
   if (!allowed) return messages.t('ladder/may/king');
   return messages.t('ladder/leave-count', {n: allowed.length});

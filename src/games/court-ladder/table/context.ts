@@ -2,9 +2,10 @@ import type {Joker} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import type {RenderContext} from '../../../elements/scene.js';
 import type {LadderMove, LadderEvent, LadderView} from '../types.js';
+import type {LadderMessages} from '../messages/en.js';
 
 /** The render context of this table. */
-export type LadderContext = RenderContext<LadderView, LadderMove, LadderEvent>;
+export type LadderContext = RenderContext<LadderView, LadderMove, LadderEvent, LadderMessages>;
 
 /** The reader's choices for a move that is not complete yet. */
 export interface Draft {

@@ -6,11 +6,12 @@ import {holds, rankName} from '../rules/ladder.js';
 import type {LadderContext} from './context.js';
 import {sentence} from './speech.js';
 import type {LadderMove, LadderEvent, LadderView} from '../types.js';
+import type {LadderMessages} from '../messages/en.js';
 
 /** A position as a diagram: the ladder from the King down, and the bout below it. */
 
 /** Attack cards, each under the card that beat it, and the jokers laid beside. */
-function bout({bout: now}: LadderView, messages: Messages): readonly Lying[] {
+function bout({bout: now}: LadderView, messages: Messages<LadderMessages>): readonly Lying[] {
   if (!now || now.pairs.length === 0) return [{}];
   const pairs = now.pairs.map(({beat, card}): Lying => {
     const note = beat && `${messages.t('ladder/beaten-with')} ${messages.t('card', {card: beat})}`;
@@ -20,7 +21,7 @@ function bout({bout: now}: LadderView, messages: Messages): readonly Lying[] {
 }
 
 /** The present attack, or the next one. */
-function title(view: LadderView, {seating, messages}: DiagramContext): string {
+function title(view: LadderView, {seating, messages}: DiagramContext<LadderMessages>): string {
   const {names} = seating;
   const {bout: now} = view;
   if (!now) return messages.t('ladder/bout');
@@ -31,7 +32,7 @@ function title(view: LadderView, {seating, messages}: DiagramContext): string {
 }
 
 /** The rank of a seat, and how many cards it holds. */
-function note(view: LadderView, seat: Seat, messages: Messages): string {
+function note(view: LadderView, seat: Seat, messages: Messages<LadderMessages>): string {
   const rank = rankName(view.ranks.indexOf(seat), view.seats);
   const n = view.hands[seat]!.length;
   const held = holds(view, seat)
@@ -45,7 +46,7 @@ function note(view: LadderView, seat: Seat, messages: Messages): string {
   ].join(' · ');
 }
 
-function of(view: LadderView, ctx: DiagramContext): Diagram {
+function of(view: LadderView, ctx: DiagramContext<LadderMessages>): Diagram {
   const {hands, seating, messages} = ctx;
   const {trump} = view;
   return {
@@ -67,7 +68,7 @@ function of(view: LadderView, ctx: DiagramContext): Diagram {
 }
 
 /** A move in words; a move that names a card is that card. */
-function move(one: LadderMove, messages: Messages): string | undefined {
+function move(one: LadderMove, messages: Messages<LadderMessages>): string | undefined {
   if (one.type === 'trump') return messages.t('ladder/trump-is', {suit: one.suit});
   return one.type === 'take' || one.type === 'done'
     ? messages.t(`ladder/do/${one.type}`)

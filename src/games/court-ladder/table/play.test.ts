@@ -186,7 +186,7 @@ describe('the table of Court Ladder', () => {
       .slice(1)
       .flat()
       .filter((card) => card !== null && !mine.has(card))
-      .map((card) => table.messages.t('card', {card}));
+      .map((card) => table.messages.lookup('card', {card}));
     expect(names.length).to.be.greaterThan(20);
     for (const element of everything(table.root)) {
       const said = [...element.attributes].map(({value}) => value).join(' ');

@@ -13,6 +13,8 @@ import {
 } from './context.js';
 import {refuseThrower} from '../rules/throw-in.js';
 import type {LadderMove, LadderView} from '../types.js';
+import type {ArgsBelow} from '../../../i18n/index.js';
+import type {LadderMessages} from '../messages/en.js';
 
 /** The question to the reader, its buttons, and the move of each card in hand. */
 
@@ -28,9 +30,9 @@ const handOf = ({hands}: LadderView, {seat}: LadderContext): readonly (Card | nu
 /** The question to this seat, and why it is asked. */
 export function asking(view: LadderView, ctx: LadderContext): Prompt {
   const {messages, moves} = ctx;
-  const ask = (key: string, values = {}): Prompt => ({
-    say: messages.t(`ladder/ask/${key}`, values),
-    why: messages.t(`ladder/ask/${key}/why`, values),
+  const ask = (...[key, values]: ArgsBelow<LadderMessages, 'ladder/ask/'>): Prompt => ({
+    say: messages.lookup(`ladder/ask/${key}`, values),
+    why: messages.lookup(`ladder/ask/${key}/why`, values),
   });
   const {bout, trump} = view;
   if (draftOf(ctx).joker) return ask('joker');
@@ -45,7 +47,8 @@ export function asking(view: LadderView, ctx: LadderContext): Prompt {
     case 'defence': {
       const card = bout?.pairs.at(-1)?.card;
       const can = moves.some(({type}) => type === 'beat');
-      return ask(can ? 'beat' : 'take', {card, trump});
+      const values = {card: card!, trump: trump!};
+      return ask(can ? 'beat' : 'take', values);
     }
     case 'leave':
       return ask('leave', {name});
@@ -64,7 +67,7 @@ export function waiting(view: LadderView, ctx: LadderContext): Prompt {
   const [next] = view.turn;
   if (next === undefined) return {say: '', why: ''};
   const name = nameOf(next, ctx);
-  const say = messages.t(`ladder/waiting/${view.step}`, {name});
+  const say = messages.lookup(`ladder/waiting/${view.step}`, {name});
   const {bout} = view;
   if (seat === undefined || seat === next) return {say, why: ''};
   if (view.step === 'trump') return {say, why: messages.t('ladder/not-yet-looked')};
@@ -72,7 +75,7 @@ export function waiting(view: LadderView, ctx: LadderContext): Prompt {
   const refusal =
     bout && view.step === 'throwIn' ? refuseThrower(view, bout, seat) : 'game/not-your-turn';
   const silent = refusal === 'game/not-your-turn' || refusal === 'ladder/has-passed';
-  return {say, why: silent ? '' : messages.t(`${refusal}/you`)};
+  return {say, why: silent ? '' : messages.lookup(`${refusal}/you`)};
 }
 
 /** The move that a card of the hand stands for in this step. */
@@ -107,7 +110,7 @@ export function hand(view: LadderView, ctx: LadderContext): HandScene<LadderMove
   const refusal = (card: Card): Refusal | undefined => ctx.refuse(move(card));
   const why = (card: Card): string | undefined => {
     const key = refusal(card);
-    return key && messages.t(key, {view, move: move(card)});
+    return key && messages.lookup(key, {view, move: move(card)});
   };
   const playable = (card: Card): boolean =>
     jokers.some((joker) => joker === card) || refusal(card) === undefined;
@@ -160,7 +163,11 @@ export function controls(view: LadderView, ctx: LadderContext): readonly Control
       ];
     case 'leave': {
       const all = petitionersOf(ctx);
-      const give = (id: string, seats: readonly number[], more = {}): Control => ({
+      const give = (
+        id: 'nobody' | 'chosen' | 'everybody',
+        seats: readonly number[],
+        more = {},
+      ): Control => ({
         id,
         label: messages.t(`ladder/do/${id}`, {n: seats.length}),
         run: () => ctx.ask({type: 'leave', allow: seats}),

@@ -4,13 +4,15 @@ import {knaveOf, kingOf} from '../rules/ladder.js';
 import {type LadderContext, nameOf} from './context.js';
 import {asking} from './prompt.js';
 import type {LadderMove, LadderEvent, LadderView} from '../types.js';
+import type {ArgsBelow} from '../../../i18n/index.js';
+import type {LadderMessages} from '../messages/en.js';
 
 /** Narration, announcements and public events of the table. */
 
 export function sentence(event: LadderEvent, ctx: LadderContext): string | undefined {
   const {messages} = ctx;
-  const say = (key: string, values = {}): string =>
-    messages.t(`ladder/say/${key}`, {
+  const say = (...[key, values]: ArgsBelow<LadderMessages, 'ladder/say/', 'name'>): string =>
+    messages.lookup(`ladder/say/${key}`, {
       ...('seat' in event ? {name: nameOf(event.seat, ctx)} : {}),
       ...values,
     });
@@ -23,7 +25,7 @@ export function sentence(event: LadderEvent, ctx: LadderContext): string | undef
         knave: nameOf(knaveOf(event), ctx),
       });
     case 'dealt':
-      return say('dealt', {n: event.deal, name: nameOf(event.king, ctx)});
+      return messages.t('ladder/say/dealt', {n: event.deal, name: nameOf(event.king, ctx)});
     case 'trump named':
       return say('trump', {suit: event.suit});
     case 'joker laid':
@@ -40,7 +42,7 @@ export function sentence(event: LadderEvent, ctx: LadderContext): string | undef
       return messages.t('ladder/leave-for', {names});
     }
     case 'bout closed':
-      return say(event.took ? 'took' : 'held', {
+      return messages.t(event.took ? 'ladder/say/took' : 'ladder/say/held', {
         name: nameOf(event.defender, ctx),
         n: event.cards.length,
       });
@@ -51,9 +53,9 @@ export function sentence(event: LadderEvent, ctx: LadderContext): string | undef
     case 'hand ended':
       return event.left === null
         ? say('nobody-left')
-        : say('left', {name: nameOf(event.left, ctx)});
+        : messages.t('ladder/say/left', {name: nameOf(event.left, ctx)});
     case 'game over':
-      return say('over', {name: nameOf(event.ranks[0] ?? null, ctx)});
+      return messages.t('ladder/say/over', {name: nameOf(event.ranks[0] ?? null, ctx)});
     case 'bout begun':
       return event.to === null ? say('free') : undefined;
     case 'leave asked':

@@ -1,5 +1,5 @@
 import type {Card, Rank, Suit} from '../../../cards/index.js';
-import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {GameCatalogue, Messages} from '../../../i18n/index.js';
 import {type Asked, dutySuit, ownNext, rivalsNext} from '../rules/wanted.js';
 import {hints} from './hints.en.js';
 
@@ -24,7 +24,7 @@ const all = (cards: readonly Card[], messages: Messages): string =>
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** A rank with its article: `an ace`, `an 8`, `a 10`. */
 const a = (rank: Rank | undefined, messages: Messages): string => {
-  const text = messages.t('rank', {rank});
+  const text = messages.t('rank', {rank: rank!});
   return `${/^[a8]/.test(text) ? 'an' : 'a'} ${text}`;
 };
 /** A sentence about a seat's card: `You add the jack of hearts.` */
@@ -38,7 +38,7 @@ const give = ({name, n}: Due, messages: Messages): string =>
   `Give ${messages.count(n, CARDS)} to ${name}`;
 
 /** The messages of Crush the Crown in English. */
-export const en: MessageCatalogue = {
+export const en = {
   'game/crush-the-crown': 'Crush the Crown',
 
   'option/jokers': 'Jokers',
@@ -140,13 +140,13 @@ export const en: MessageCatalogue = {
   'crush/one-member-a-turn': 'one card of your Government a turn',
   'crush/ace-is-placed': 'your ace is placed',
   'crush/not-the-next-rank': (asked: Asked, messages) =>
-    `next is the ${messages.t('card', {card: ownNext(asked)})}`,
+    `next is the ${messages.t('card', {card: ownNext(asked)!})}`,
   'crush/no-spy-of-that-rank': 'no spy holds that place',
   'crush/suit-of-a-king': 'spies are of a dead King’s suit',
   'crush/not-the-rivals-next-rank': (asked: Asked, messages) =>
     `the next place is for ${a(rivalsNext(asked), messages)}`,
   'crush/tribute-of-the-suit': (asked: Asked, messages) =>
-    `${messages.t('suit', {suit: dutySuit(asked)})} first`,
+    `${messages.t('suit', {suit: dutySuit(asked)!})} first`,
   'crush/hand-too-large': 'five cards at most',
   'crush/marry-now': 'first both Kings marry',
   'crush/build-now': 'first build or skip',
@@ -212,4 +212,7 @@ export const en: MessageCatalogue = {
   'crush/read/left': ({name, n}: Who & Many, messages) => `${name}: ${messages.count(n, CARDS)}.`,
 
   ...hints,
-};
+} satisfies GameCatalogue;
+
+/** Keys of these sentences, and the values that they take. */
+export type CrushMessages = typeof en;

@@ -1,5 +1,5 @@
 import type {Card} from '../../../cards/index.js';
-import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {GameCatalogue, Messages} from '../../../i18n/index.js';
 
 /** A sentence about a card. */
 const about =
@@ -8,7 +8,7 @@ const about =
     `The ${messages.t('card', {card})} ${text}.`;
 
 /** The bot's advice and its reasons in English. */
-export const hints: MessageCatalogue = {
+export const hints = {
   'crush/why/only': 'Nothing else can be done.',
   'crush/why/marry': about('has the most of her suit beside her'),
   'crush/why/swap': about('will be needed last, if ever'),
@@ -24,4 +24,4 @@ export const hints: MessageCatalogue = {
   'crush/why/fire-useless': about('is of no use any more'),
   'crush/why/fire-rivals': about('helps only the other player'),
   'crush/why/keep': 'All of these are worth keeping.',
-};
+} satisfies GameCatalogue;

@@ -1,5 +1,6 @@
 import type {Card} from '../../../cards/index.js';
-import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {LocaleOf, Messages} from '../../../i18n/index.js';
+import type {hints as english} from './hints.en.js';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** A sentence about a card, for nouns of any gender. */
@@ -9,7 +10,7 @@ const about =
     `${capital(messages.t('card', {card}))}: ${text}.`;
 
 /** The bot's advice and its reasons in Russian. */
-export const hints: MessageCatalogue = {
+export const hints: LocaleOf<typeof english> = {
   'crush/why/only': 'Другого хода нет.',
   'crush/why/marry': about('её масти на руках больше всего'),
   'crush/why/swap': about('понадобится позже всего'),

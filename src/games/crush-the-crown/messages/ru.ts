@@ -1,7 +1,8 @@
 import type {Card, Rank, Suit} from '../../../cards/index.js';
-import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {LocaleOf, Messages} from '../../../i18n/index.js';
 import {type Asked, dutySuit, ownNext, rivalsNext} from '../rules/wanted.js';
 import {hints} from './hints.ru.js';
+import type {CrushMessages} from './en.js';
 
 type Who = Readonly<Record<'name', string>>;
 type One = Readonly<Record<'card', Card>>;
@@ -30,7 +31,7 @@ const give = ({name, n}: Due, messages: Messages): string =>
   `Отдайте ${messages.count(n, GIVEN)}. Берёт ${name}`;
 
 /** The messages of Crush the Crown in Russian; names stand in the nominative everywhere. */
-export const ru: MessageCatalogue = {
+export const ru: LocaleOf<CrushMessages> = {
   'game/crush-the-crown': 'Сокруши корону',
 
   'option/jokers': 'Джокеры',
@@ -129,13 +130,13 @@ export const ru: MessageCatalogue = {
   'crush/one-member-a-turn': 'в правительство одна карта за ход',
   'crush/ace-is-placed': 'ваш туз уже на месте',
   'crush/not-the-next-rank': (asked: Asked, messages) =>
-    `дальше ${messages.t('card', {card: ownNext(asked)})}`,
+    `дальше ${messages.t('card', {card: ownNext(asked)!})}`,
   'crush/no-spy-of-that-rank': 'на этом месте нет шпиона',
   'crush/suit-of-a-king': 'шпионы бывают только мёртвых мастей',
   'crush/not-the-rivals-next-rank': (asked: Asked, messages) =>
-    `следующее место: ${messages.t('rank', {rank: rivalsNext(asked)})}`,
+    `следующее место: ${messages.t('rank', {rank: rivalsNext(asked)!})}`,
   'crush/tribute-of-the-suit': (asked: Asked, messages) =>
-    `сначала ${messages.t('suit', {suit: dutySuit(asked)})}`,
+    `сначала ${messages.t('suit', {suit: dutySuit(asked)!})}`,
   'crush/hand-too-large': 'не больше пяти карт',
   'crush/marry-now': 'сначала обе свадьбы',
   'crush/build-now': 'сначала правительство',

@@ -52,7 +52,7 @@ function member(
   const spying = isSpy(government, card);
   const last = place === government.length - 1;
   const name = spying
-    ? messages.t('crush/spy-as', {card, rank: PLACES[place]})
+    ? messages.t('crush/spy-as', {card, rank: PLACES[place]!})
     : messages.t('card', {card});
   return html`<li
     class="${spying ? 'spy' : ''} ${last ? 'last' : ''}"

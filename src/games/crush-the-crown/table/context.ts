@@ -5,11 +5,12 @@ import type {RenderContext} from '../../../elements/scene.js';
 import {suitOfGovernment} from '../rules/government.js';
 import type {CrushMove, CrushEvent, CrushView} from '../types.js';
 import {wantedCard} from '../rules/wanted.js';
+import type {CrushMessages} from '../messages/en.js';
 
 /** Helpers of all parts of the table: sides, cards that matter, cards as chips. */
 
 /** The render context of this table. */
-export type CrushContext = RenderContext<CrushView, CrushMove, CrushEvent>;
+export type CrushContext = RenderContext<CrushView, CrushMove, CrushEvent, CrushMessages>;
 
 /** The seat whose column is on the right: the reader's, or seat 0 for an onlooker. */
 export const southOf = ({seat}: Pick<CrushContext, 'seat'>): number => seat ?? 0;

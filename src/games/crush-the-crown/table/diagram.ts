@@ -13,22 +13,23 @@ import {
 import type {CrushContext} from './context.js';
 import {sentence} from './speech.js';
 import type {CrushMove, CrushEvent, CrushView} from '../types.js';
+import type {CrushMessages} from '../messages/en.js';
 
 /**
  * A position as a diagram: both Governments from the King down, spies turned, the piles between.
  */
 
 /** A Government; a spy lies turned, with the rank that it passes for below. */
-const column = (government: Government, messages: Messages): readonly Lying[] =>
+const column = (government: Government, messages: Messages<CrushMessages>): readonly Lying[] =>
   government.map((card, place): Lying => {
     if (!isSpy(government, card)) return {card, as: place > 0 ? 'rank' : 'chip'};
-    const rank = messages.t('rank', {rank: PLACES[place]});
-    const note = messages.t('crush/spy-as', {rank: PLACES[place], card});
+    const rank = messages.t('rank', {rank: PLACES[place]!});
+    const note = messages.t('crush/spy-as', {rank: PLACES[place]!, card});
     return {card, as: 'chip', turned: true, label: rank, note};
   });
 
 /** The note of a Government: its number of spies and its next card. */
-function note(government: Government, messages: Messages): string {
+function note(government: Government, messages: Messages<CrushMessages>): string {
   const suit = suitOfGovernment(government);
   if (suit === undefined) return messages.t('crush/no-king');
   const rank = nextRank(government);
@@ -38,7 +39,7 @@ function note(government: Government, messages: Messages): string {
 }
 
 /** The Kings that nobody has claimed, or the piles; a face-up pile shows its top card. */
-function rows({kings, piles}: CrushView, messages: Messages): Diagram['rows'] {
+function rows({kings, piles}: CrushView, messages: Messages<CrushMessages>): Diagram['rows'] {
   const pile = (kind: 'draw' | 'discard' | 'executed'): Diagram['rows'][number] => {
     const {length, [0]: top = null} = piles[kind];
     const label = `${messages.t(`crush/pile/${kind}`)} ${messages.number(length)}`;
@@ -51,7 +52,7 @@ function rows({kings, piles}: CrushView, messages: Messages): Diagram['rows'] {
   return kings.length > 0 ? [unclaimed] : [pile('draw'), pile('discard'), pile('executed')];
 }
 
-function of(view: CrushView, {hands, seating, messages}: DiagramContext): Diagram {
+function of(view: CrushView, {hands, seating, messages}: DiagramContext<CrushMessages>): Diagram {
   const noteOf = (seat: Seat): string => {
     const n = view.hands[seat]!.length;
     const held = `${messages.number(n)} ${messages.t('unit/cards', {n})}`;
@@ -73,7 +74,7 @@ function of(view: CrushView, {hands, seating, messages}: DiagramContext): Diagra
 }
 
 /** A move in words. */
-function move(one: CrushMove, messages: Messages): string {
+function move(one: CrushMove, messages: Messages<CrushMessages>): string {
   const insert = one.type === 'skip' ? 'crush/do/build' : 'crush/do/fireHire';
   return 'card' in one ? messages.t('card', {card: one.card}) : messages.t(insert);
 }

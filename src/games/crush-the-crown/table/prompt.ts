@@ -4,6 +4,8 @@ import {discoveredBy, nextRank, suitOfGovernment} from '../rules/government.js';
 import {HAND} from '../rules/options.js';
 import {type CrushContext, fillers} from './context.js';
 import type {CrushMove, CrushView} from '../types.js';
+import type {ArgsBelow} from '../../../i18n/index.js';
+import type {CrushMessages} from '../messages/en.js';
 
 /** The question to the reader, its buttons, and the move of each card in hand. */
 
@@ -22,9 +24,9 @@ const may = ({moves}: CrushContext, type: CrushMove['type']): readonly Card[] =>
 /** The question to this seat, and why it is asked. */
 export function asking(view: CrushView, ctx: CrushContext): Prompt {
   const {messages, names, seat = 0} = ctx;
-  const t = (key: string, values = {}): Prompt => ({
-    say: messages.t(`crush/ask/${key}`, values),
-    why: messages.t(`crush/ask/${key}/why`, values),
+  const t = (...[key, values]: ArgsBelow<CrushMessages, 'crush/ask/'>): Prompt => ({
+    say: messages.lookup(`crush/ask/${key}`, values),
+    why: messages.lookup(`crush/ask/${key}/why`, values),
   });
   const rival = 1 - seat;
   const name = names[rival] ?? '';
@@ -32,25 +34,29 @@ export function asking(view: CrushView, ctx: CrushContext): Prompt {
     case 'marryFirst':
     case 'marrySecond': {
       const queens = may(ctx, 'marry');
-      return queens.length > 0 ? t('marry', {n: queens.length, card: queens[0]}) : t('swap');
+      return queens.length > 0 ? t('marry', {n: queens.length, card: queens[0]!}) : t('swap');
     }
     case 'build': {
       const [card] = may(ctx, 'extend');
       const found = may(ctx, 'discover');
-      const values = {card: card ?? found[0], n: found.length, next: fillers(view, seat)?.own};
+      const values = {
+        card: (card ?? found[0])!,
+        n: found.length,
+        next: fillers(view, seat)?.own as Card,
+      };
       if (view.extended) return t('more', values);
       if (card) return t(found.length > 0 ? 'either' : 'extend', values);
       return t(found.length > 0 ? 'discover' : 'no-build', values);
     }
     case 'insert': {
       const spies = may(ctx, 'spy');
-      const rank = nextRank(view.governments[rival]!);
-      return t(spies.length > 0 ? 'insert' : 'no-spy', {name, rank});
+      const values = {name, rank: nextRank(view.governments[rival]!)!};
+      return t(spies.length > 0 ? 'insert' : 'no-spy', values);
     }
     case 'tribute': {
       const suit = suitOfGovernment(view.governments[rival]!);
       const bound = handOf(view, ctx).filter((card) => suitOf(card) === suit).length;
-      const values = {name, n: view.owed, suit};
+      const values = {name, n: view.owed, suit: suit!};
       return t(bound >= view.owed ? 'give' : bound > 0 ? 'give-some' : 'give-any', values);
     }
     case 'fireHire': {
@@ -69,7 +75,7 @@ export function waiting(view: CrushView, {messages, names}: CrushContext): Promp
   const name = names[next] ?? '';
   return {
     say: messages.t('crush/to-play', {name}),
-    why: messages.t(`crush/waiting/${view.phase}`, {name, n: view.owed}),
+    why: messages.lookup(`crush/waiting/${view.phase}`, {name, n: view.owed}),
   };
 }
 
@@ -105,7 +111,7 @@ export function hand(view: CrushView, ctx: CrushContext): HandScene<CrushMove> |
     legal: ctx.asking ? ctx.moves.flatMap((one) => ('card' in one ? [one.card] : [])) : null,
     why: (card) => {
       const refusal = ctx.refuse(move(card));
-      return refusal && messages.t(refusal, {view, move: move(card)});
+      return refusal && messages.lookup(refusal, {view, move: move(card)});
     },
     move,
   };
@@ -121,9 +127,9 @@ export function controls(view: CrushView, ctx: CrushContext): readonly Control[]
   return [
     {
       id: type,
-      label: messages.t(`crush/do/${view.extended ? 'done' : view.phase}`),
+      label: messages.lookup(`crush/do/${view.extended ? 'done' : view.phase}`),
       primary: bare && moves.length === 1,
-      ...(refusal ? {disabled: messages.t(refusal, {view, move: {type}})} : {}),
+      ...(refusal ? {disabled: messages.lookup(refusal, {view, move: {type}})} : {}),
       run: () => ctx.ask({type}),
     },
   ];

@@ -27,7 +27,7 @@ function government(view: CrushView, seat: number, ctx: CrushContext): string {
   const cards = view.governments[seat]!;
   const said = cards.map((card, place) =>
     isSpy(cards, card)
-      ? messages.t('crush/spy-as', {card, rank: PLACES[place]})
+      ? messages.t('crush/spy-as', {card, rank: PLACES[place]!})
       : messages.t('card', {card}),
   );
   const name = messages.t('crush/government', {name: nameOf(seat, ctx)});

@@ -4,6 +4,8 @@ import type {CrushContext} from './context.js';
 import {asking} from './prompt.js';
 import {outcome} from '../rules/turn.js';
 import type {CrushMove, CrushEvent, CrushView} from '../types.js';
+import type {ArgsBelow} from '../../../i18n/index.js';
+import type {CrushMessages} from '../messages/en.js';
 
 /** Narration, announcements and public events of the table. */
 
@@ -11,53 +13,59 @@ export const nameOf = (seat: number, {names}: CrushContext): string => names[sea
 
 export function sentence(event: CrushEvent, ctx: CrushContext): string | undefined {
   const {messages} = ctx;
-  const say = (key: string, seat?: number, values = {}): string =>
-    messages.t(`crush/say/${key}`, {...values, name: seat === undefined ? '' : nameOf(seat, ctx)});
+  const say = (
+    seat: number | undefined,
+    ...[key, values]: ArgsBelow<CrushMessages, 'crush/say/', 'name'>
+  ): string =>
+    messages.lookup(`crush/say/${key}`, {
+      ...values,
+      name: seat === undefined ? '' : nameOf(seat, ctx),
+    });
   switch (event.type) {
     case 'dealt':
-      return say('dealt', 1 - event.dealer);
+      return say(1 - event.dealer, 'dealt');
     case 'deal voided':
-      return say('voided', event.seat);
+      return say(event.seat, 'voided');
     case 'card swapped':
-      return say('swapped', event.seat, {card: event.card});
+      return say(event.seat, 'swapped', {card: event.card});
     case 'married':
-      return say('married', event.seat, {card: event.card});
+      return say(event.seat, 'married', {card: event.card});
     case 'kings executed':
-      return say('executed', undefined, {cards: event.cards});
+      return say(undefined, 'executed', {cards: event.cards});
     case 'cards drawn': {
       const known = event.cards.filter((card) => card !== null);
       return known.length > 0
-        ? say('drew', event.seat, {cards: known})
-        : say('drew-some', event.seat, {n: event.cards.length});
+        ? say(event.seat, 'drew', {cards: known})
+        : say(event.seat, 'drew-some', {n: event.cards.length});
     }
     case 'reshuffled':
-      return say('reshuffled');
+      return say(undefined, 'reshuffled');
     case 'extended':
-      return say('extended', event.seat, {card: event.card});
+      return say(event.seat, 'extended', {card: event.card});
     case 'spy discovered':
-      return say('discovered', event.seat, {card: event.card, spy: event.spy});
+      return say(event.seat, 'discovered', {card: event.card, spy: event.spy});
     case 'spy inserted':
-      return say('inserted', event.seat, {card: event.card, rival: nameOf(event.into, ctx)});
+      return say(event.seat, 'inserted', {card: event.card, rival: nameOf(event.into, ctx)});
     case 'no spy inserted':
-      return event.full ? say('full', 1 - event.seat) : undefined;
+      return event.full ? say(1 - event.seat, 'full') : undefined;
     case 'tribute demanded':
-      return say('demanded', event.from, {n: event.owed, to: nameOf(event.to, ctx)});
-    case 'card given':
-      return say(event.card === null ? 'given-hidden' : 'given', event.from, {
-        card: event.card,
-        to: nameOf(event.to, ctx),
-      });
+      return say(event.from, 'demanded', {n: event.owed, to: nameOf(event.to, ctx)});
+    case 'card given': {
+      const {card, from} = event;
+      const to = nameOf(event.to, ctx);
+      return card === null ? say(from, 'given-hidden', {to}) : say(from, 'given', {card, to});
+    }
     case 'card fired':
-      return say('fired', event.seat, {card: event.card});
+      return say(event.seat, 'fired', {card: event.card});
     case 'none fired':
-      return say('kept', event.seat);
+      return say(event.seat, 'kept');
     case 'government completed':
-      return say('completed', event.seat);
+      return say(event.seat, 'completed');
     case 'stalled':
-      return say('stalled', undefined, {n: event.turns});
+      return say(undefined, 'stalled', {n: event.turns});
     case 'game over': {
       const [winner] = event.winners;
-      return winner === undefined ? say('drawn') : say('won', winner);
+      return winner === undefined ? say(undefined, 'drawn') : say(winner, 'won');
     }
     case 'turn begun':
     case 'build ended':

@@ -59,6 +59,6 @@ export function verdict(view: CrushView, {messages, names}: CrushContext): Promp
       winner === undefined
         ? messages.t('crush/drawn')
         : messages.t('crush/won', {name: names[winner] ?? ''}),
-    why: messages.t(end?.reason ?? 'crush/completed', {n: view.idle}),
+    why: messages.lookup(end?.reason ?? 'crush/completed', {n: view.idle}),
   };
 }

@@ -1,4 +1,4 @@
-import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {GameCatalogue, Messages} from '../../../i18n/index.js';
 import {hints} from './hints.en.js';
 import {options} from './options.en.js';
 
@@ -23,7 +23,7 @@ const list = (cards: readonly string[]): string => cards.map(title).join(' or ')
 const gets = (card: string | null): string => (card === null ? '' : `: ${title(card)}`);
 
 /** The messages of Death Over the Kingdom in English. */
-export const en: MessageCatalogue = {
+export const en = {
   'game/death-over-the-kingdom': 'Death Over the Kingdom',
   ...options,
   ...hints,
@@ -238,4 +238,7 @@ export const en: MessageCatalogue = {
     `In hand: ${messages.count(n, CARDS)}${cards ? `. ${cards}` : ''}.`,
   'kingdom/read/none-acted': 'Nobody has acted in this round.',
   'kingdom/read/discard': ({cards}: {cards: string}) => `Discarded: ${cards || 'none'}.`,
-};
+} satisfies GameCatalogue;
+
+/** Keys of these sentences, and the values that they take. */
+export type KingdomMessages = typeof en;

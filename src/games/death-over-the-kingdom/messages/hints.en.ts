@@ -1,9 +1,9 @@
-import type {MessageCatalogue} from '../../../i18n/index.js';
+import type {GameCatalogue} from '../../../i18n/index.js';
 
 type Named = Readonly<Record<'card', string>>;
 
 /** The bot's advice and its reasons in English. */
-export const hints: MessageCatalogue = {
+export const hints = {
   'kingdom/why/choose': ({card}: Named, messages) =>
     `The ${messages.t('card', {card})} is the best of the hand for this round.`,
   'kingdom/why/choose-lose': ({card}: Named, messages) =>
@@ -20,4 +20,4 @@ export const hints: MessageCatalogue = {
     `The ${messages.t('card', {card})} of the hand is better now.`,
   'kingdom/why/use': ({card}: Named, messages) =>
     `The ${messages.t('card', {card})} can only make it better.`,
-};
+} satisfies GameCatalogue;

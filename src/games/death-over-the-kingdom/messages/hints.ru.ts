@@ -1,9 +1,10 @@
-import type {MessageCatalogue} from '../../../i18n/index.js';
+import type {LocaleOf} from '../../../i18n/index.js';
+import type {hints as english} from './hints.en.js';
 
 type Named = Readonly<Record<'card', string>>;
 
 /** The bot's advice and its reasons in Russian. */
-export const hints: MessageCatalogue = {
+export const hints: LocaleOf<typeof english> = {
   'kingdom/why/choose': ({card}: Named, messages) =>
     `${messages.t('card', {card})}: лучшая карта руки для этого круга.`,
   'kingdom/why/choose-lose': ({card}: Named, messages) =>

@@ -28,7 +28,7 @@ const ctx = (messages: Messages, state: KingdomState, seat: number | undefined):
     seat,
     messages,
     names: Array.from({length: state.seats}, (_, other) =>
-      messages.t(
+      messages.lookup(
         other === seat ? 'you' : `bot/${(other + state.seats - (seat ?? 0)) % state.seats}`,
       ),
     ),
@@ -87,8 +87,9 @@ for (const locale of ['en', 'ru'] as const)
     });
 
     test('every refusal and every ability', () => {
-      for (const key of REFUSED) fine(messages.t(`kingdom/${key}`), key);
-      for (const row of deckOf({deck: null})) fine(abilityText(row, messages), row.id);
+      for (const key of REFUSED) fine(messages.lookup(`kingdom/${key}`), key);
+      for (const row of deckOf({deck: null}))
+        fine(abilityText(row, messages as Messages<typeof en>), row.id);
     });
   });
 

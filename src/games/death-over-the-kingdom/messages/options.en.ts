@@ -1,7 +1,7 @@
-import type {MessageCatalogue} from '../../../i18n/index.js';
+import type {GameCatalogue} from '../../../i18n/index.js';
 
 /** The names of Death Over the Kingdom's options in English. */
-export const options: MessageCatalogue = {
+export const options = {
   'option/middle': 'Third round',
   'option/middle/between': 'All between',
   'option/middle/median': 'The median',
@@ -18,4 +18,4 @@ export const options: MessageCatalogue = {
   'option/kingNeverWins': 'The King never scores',
   'option/large': 'Large game, 3 to 16 players',
   'option/rounds': 'Rounds of the large game, for each player',
-};
+} satisfies GameCatalogue;

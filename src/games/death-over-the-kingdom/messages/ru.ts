@@ -1,6 +1,7 @@
-import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {LocaleOf, Messages} from '../../../i18n/index.js';
 import {hints} from './hints.ru.js';
 import {options} from './options.ru.js';
+import type {KingdomMessages} from './en.js';
 
 type Who = Readonly<Record<'name', string>>;
 type Named = Readonly<Record<'card', string>>;
@@ -41,7 +42,7 @@ const isYou = (name: string, messages: Messages): boolean => name === messages.t
  * The messages of Death Over the Kingdom in Russian. They give players no gender, hence no past
  * tense.
  */
-export const ru: MessageCatalogue = {
+export const ru: LocaleOf<KingdomMessages> = {
   'game/death-over-the-kingdom': 'Смерть над королевством',
   ...options,
   ...hints,

@@ -5,6 +5,7 @@ import type {OwnCards} from '../../../elements/scene.js';
 import type {Messages} from '../../../i18n/index.js';
 import {characterOf, type Deck} from '../rules/deck.js';
 import {colour, layers} from './art.js';
+import type {KingdomMessages} from '../messages/en.js';
 
 /** The face of a character as the table draws it. */
 
@@ -37,11 +38,14 @@ export const handCodes = (cards: readonly string[]): readonly string[] =>
 export const cardOfCode = (code: string): string => code.split('#')[0]!;
 
 /** The name of a card with its value: `Thief, 4`. */
-export const fullName = (deck: Deck | null, card: string, messages: Messages): string =>
-  messages.t('kingdom/card', {card, value: characterOf({deck}, card).value});
+export const fullName = (
+  deck: Deck | null,
+  card: string,
+  messages: Messages<KingdomMessages>,
+): string => messages.t('kingdom/card', {card, value: characterOf({deck}, card).value});
 
 /** How the hand draws characters and names them. */
-export const ownCards = (deck: Deck | null, messages: Messages): OwnCards => ({
+export const ownCards = (deck: Deck | null, messages: Messages<KingdomMessages>): OwnCards => ({
   face: (code, illegal) => characterFace(deck, cardOfCode(code), {illegal}),
   name: (code) => fullName(deck, cardOfCode(code), messages),
 });

@@ -4,11 +4,12 @@ import {goalOf} from '../rules/award.js';
 import {characterOf} from '../rules/deck.js';
 import {activeOf, dealsOf, HAND, isLarge, orderOf} from '../rules/standing.js';
 import type {Deed, KingdomMove, KingdomEvent, KingdomView} from '../types.js';
+import type {KingdomMessages} from '../messages/en.js';
 
 /** Helpers that all parts of the table share. */
 
 /** The render context of this table. */
-export type KingdomContext = RenderContext<KingdomView, KingdomMove, KingdomEvent>;
+export type KingdomContext = RenderContext<KingdomView, KingdomMove, KingdomEvent, KingdomMessages>;
 
 /** The reader's choices before a move: the targets of an ability, or the depth of a cut. */
 export type Sketch =
@@ -61,9 +62,10 @@ export function laterThan(view: KingdomView): readonly Seat[] {
 export function deedText({type, card, with: others}: Deed, ctx: KingdomContext): string {
   const {messages} = ctx;
   const name = namesOf(others, ctx);
+  if (card && name) return messages.t('kingdom/did/use-on', {card, name});
   return card
-    ? messages.t(name ? 'kingdom/did/use-on' : 'kingdom/did/use', {card, name})
-    : messages.t(`kingdom/did/${type}`, {name});
+    ? messages.t('kingdom/did/use', {card})
+    : messages.lookup(`kingdom/did/${type}`, {name});
 }
 
 /** The text under a seat's card: its name where known, and the value that it has turned to. */

@@ -8,6 +8,7 @@ import {colour, layers} from './art.js';
 import {cardText, deedText, goalText, type KingdomContext, roundText} from './context.js';
 import {sentence} from './speech.js';
 import type {KingdomMove, KingdomEvent, KingdomView} from '../types.js';
+import type {KingdomMessages} from '../messages/en.js';
 
 /** A position as a diagram: each player's card and deed, points and discards. */
 
@@ -35,7 +36,10 @@ function note(view: KingdomView, seat: Seat, ctx: KingdomContext): string {
   ].join(' · ');
 }
 
-function of(view: KingdomView, {hands, seating, messages}: DiagramContext): Diagram {
+function of(
+  view: KingdomView,
+  {hands, seating, messages}: DiagramContext<KingdomMessages>,
+): Diagram {
   const ctx = {names: seating.names, messages} as unknown as KingdomContext;
   const pile = {label: messages.t('kingdom/pile', {n: view.pile.length}), cards: [{card: null}]};
   const discard = {
@@ -59,7 +63,7 @@ function of(view: KingdomView, {hands, seating, messages}: DiagramContext): Diag
 }
 
 /** A move in words; a move that names a card is that card. */
-function move(one: KingdomMove, messages: Messages): string | undefined {
+function move(one: KingdomMove, messages: Messages<KingdomMessages>): string | undefined {
   if (one.type === 'cut') return messages.t('kingdom/do/cut-at', {n: one.depth});
   return one.type === 'fold' || one.type === 'exchange'
     ? messages.t(`kingdom/do/${one.type}`)

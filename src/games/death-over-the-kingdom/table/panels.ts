@@ -28,7 +28,7 @@ function lastRound(view: KingdomView, ctx: KingdomContext): TemplateResult {
             </caption>
             <thead class="vh">
               <tr>
-                ${['player', 'card-head', 'value', 'point'].map(
+                ${(['player', 'card-head', 'value', 'point'] as const).map(
                   (head) => html`<th scope="col">${messages.t(`kingdom/${head}`)}</th>`,
                 )}
               </tr>

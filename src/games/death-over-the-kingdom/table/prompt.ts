@@ -14,13 +14,16 @@ import {
   sketchOf,
 } from './context.js';
 import type {KingdomMove, KingdomView} from '../types.js';
+import type {ArgsBelow} from '../../../i18n/index.js';
+import type {KingdomMessages} from '../messages/en.js';
 
 /** The question to the reader, its buttons, and the move of each card in hand. */
 
 /** The question to this seat, and why it is asked. */
 export function asking(view: KingdomView, ctx: KingdomContext): Prompt {
   const {messages, seat = 0} = ctx;
-  const t = (key: string, values = {}): string => messages.t(`kingdom/ask/${key}`, values);
+  const t = (...[key, values]: ArgsBelow<KingdomMessages, 'kingdom/ask/'>): string =>
+    messages.lookup(`kingdom/ask/${key}`, values);
   if (view.phase === 'choose') return {say: t('choose'), why: goalText(view, ctx)};
   const card = view.areas[seat] ?? '';
   const sketch = sketchOf(ctx);
@@ -29,10 +32,11 @@ export function asking(view: KingdomView, ctx: KingdomContext): Prompt {
     const {ability} = characterOf(view, card);
     const [first] = sketch.fixed;
     return {
-      say: t(first === undefined ? ability : 'juggle/second', {
-        name: first === undefined ? '' : nameOf(first, ctx),
-      }),
-      why: messages.t(`kingdom/ability/${ability}`),
+      say:
+        first === undefined
+          ? messages.lookup(`kingdom/ask/${ability}`)
+          : t('juggle/second', {name: nameOf(first, ctx)}),
+      why: messages.lookup(`kingdom/ability/${ability}`),
     };
   }
   if (view.phase === 'decide') {
@@ -86,7 +90,7 @@ export function hand(
     legal: idle ? null : codes.filter((code) => may.includes(cardOfCode(code))),
     why: (code) => {
       const refusal = ctx.refuse(move(code));
-      return refusal && messages.t(refusal, {view, move: move(code)});
+      return refusal && messages.lookup(refusal, {view, move: move(code)});
     },
     move,
     own: ownCards(view.deck, messages),
@@ -97,36 +101,40 @@ export function hand(
 export function controls(view: KingdomView, ctx: KingdomContext): readonly Control[] {
   const {messages, seat = 0} = ctx;
   if (!ctx.asking || view.phase === 'choose') return [];
-  const button = (id: string, run: () => void, values = {}): Control => ({
+  const button = (
+    run: () => void,
+    ...[id, values]: ArgsBelow<KingdomMessages, 'kingdom/do/'>
+  ): Control => ({
     id,
-    label: messages.t(`kingdom/do/${id}`, values),
+    label: messages.lookup(`kingdom/do/${id}`, values),
     run,
   });
-  const back = button('back', () => ctx.sketch(undefined));
+  const back = button(() => ctx.sketch(undefined), 'back');
   const sketch = sketchOf(ctx);
   const card = view.areas[seat] ?? '';
   if (sketch?.kind === 'cut') {
     const {depth} = sketch;
-    const cut = button('cut-at', () => ctx.ask({type: 'cut', depth}), {n: depth});
+    const cut = button(() => ctx.ask({type: 'cut', depth}), 'cut-at', {n: depth});
     return [back, {...cut, primary: true}];
   }
   if (sketch) return [back, confirm(view, ctx, card, sketch.fixed, sketch.pick)];
   const unless = (control: Control, move: KingdomMove): Control => {
     const refusal = ctx.refuse(move);
-    return refusal ? {...control, disabled: messages.t(refusal, {view, move})} : control;
+    return refusal ? {...control, disabled: messages.lookup(refusal, {view, move})} : control;
   };
-  const keep = button('fold', () => ctx.ask({type: 'fold'}));
-  const exchange = button('exchange', () => ctx.ask({type: 'exchange'}));
+  const keep = button(() => ctx.ask({type: 'fold'}), 'fold');
+  const exchange = button(() => ctx.ask({type: 'exchange'}), 'exchange');
   if (view.phase === 'decide') return [keep, exchange];
-  const cut = button('cut', () =>
-    ctx.sketch({kind: 'cut', depth: Math.ceil(view.pile.length / 2)}),
+  const cut = button(
+    () => ctx.sketch({kind: 'cut', depth: Math.ceil(view.pile.length / 2)}),
+    'cut',
   );
   const count = targetsOf(view, card);
   const uses = (): void =>
     count === 0
       ? ctx.ask({type: 'use', targets: []})
       : ctx.sketch({kind: 'use', fixed: [], pick: null});
-  const use = button('use', uses, {card});
+  const use = button(uses, 'use', {card});
   return [
     keep,
     seat === view.dealer ? unless(cut, {type: 'cut', depth: 1}) : exchange,
@@ -155,7 +163,7 @@ function confirm(
   return {
     id: 'confirm',
     primary: true,
-    label: messages.t(more ? 'kingdom/do/next' : `kingdom/do/${ability}`, {name}),
+    label: messages.lookup(more ? 'kingdom/do/next' : `kingdom/do/${ability}`, {name}),
     ...(pick === null ? {disabled: messages.t('kingdom/pick-first')} : {}),
     run: () => {
       if (pick === null) return;

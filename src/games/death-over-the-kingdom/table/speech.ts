@@ -5,56 +5,62 @@ import {outcome} from '../rules/outcome.js';
 import {type KingdomContext, nameOf, namesOf} from './context.js';
 import {asking} from './prompt.js';
 import type {KingdomMove, KingdomEvent, KingdomView} from '../types.js';
+import type {ArgsBelow} from '../../../i18n/index.js';
+import type {KingdomMessages} from '../messages/en.js';
 
 /** Narration, announcements and public events of the table. */
 
 /** The narration of an event, as far as its reader may know it. */
 export function sentence(event: KingdomEvent, ctx: KingdomContext): string | undefined {
   const {messages} = ctx;
-  const say = (key: string, seat?: Seat | null, values = {}): string =>
-    messages.t(`kingdom/say/${key}`, {
+  const say = (
+    seat: Seat | null | undefined,
+    ...[key, values]: ArgsBelow<KingdomMessages, 'kingdom/say/', 'name'>
+  ): string =>
+    messages.lookup(`kingdom/say/${key}`, {
       name: seat === undefined || seat === null ? '' : nameOf(seat, ctx),
       ...values,
     });
   const name = (seat: Seat | null): string => (seat === null ? '' : nameOf(seat, ctx));
   switch (event.type) {
     case 'dealt':
-      return say('dealt', event.dealer);
+      return say(event.dealer, 'dealt');
     case 'round begun':
-      return say('round', undefined, {n: event.round});
+      return say(undefined, 'round', {n: event.round});
     case 'exchanged': {
       const mine = event.with === ctx.seat ? event.given : event.got;
-      return say('exchanged', event.seat, {other: name(event.with), card: mine});
+      return say(event.seat, 'exchanged', {other: name(event.with), card: mine});
     }
     case 'cut':
       return [
-        say(event.card === null ? 'cut' : 'cut-open', event.seat, {
-          n: event.depth,
-          card: event.card,
-        }),
-        event.old === null ? '' : say('cut-old', undefined, {card: event.old}),
+        event.card === null
+          ? say(event.seat, 'cut', {n: event.depth})
+          : say(event.seat, 'cut-open', {n: event.depth, card: event.card}),
+        event.old === null ? '' : say(undefined, 'cut-old', {card: event.old}),
       ]
         .filter(Boolean)
         .join(' ');
     case 'folded':
-      return say('folded', event.seat);
+      return say(event.seat, 'folded');
     case 'changed':
-      return say('changed', event.seat);
+      return say(event.seat, 'changed');
     case 'looked': {
       const key = event.at === null ? 'looked-deck' : 'looked';
-      return say(key, event.seat, {other: name(event.at), card: event.card, seen: event.seen});
+      const values = {other: name(event.at), card: event.card, seen: event.seen};
+      return say(event.seat, key, values);
     }
     case 'bought': {
       const key = event.from === null ? 'bought-deck' : 'bought';
-      return say(key, event.seat, {other: name(event.from), card: event.card, got: event.got});
+      const values = {other: name(event.from), card: event.card, got: event.got};
+      return say(event.seat, key, values);
     }
     case 'stolen':
-      return say('stolen', event.seat, {other: name(event.from), card: event.card, got: event.got});
+      return say(event.seat, 'stolen', {other: name(event.from), card: event.card, got: event.got});
     case 'juggled': {
       const [one, two] = event.targets;
       const got = event.cards[ctx.seat === one ? 1 : 0];
       const mine = event.targets.includes(ctx.seat ?? -1) ? got : null;
-      return say('juggled', event.seat, {
+      return say(event.seat, 'juggled', {
         one: name(one),
         two: name(two),
         card: event.card,
@@ -62,35 +68,35 @@ export function sentence(event: KingdomEvent, ctx: KingdomContext): string | und
       });
     }
     case 'burned':
-      return say('burned', event.seat, {
+      return say(event.seat, 'burned', {
         other: name(event.target),
         card: event.card,
         burned: event.burned,
         drawn: event.drawn,
       });
     case 'cards shown':
-      return say('shown', undefined, {
+      return say(undefined, 'shown', {
         cards: event.cards.map((card, seat) => `${name(seat)} ${messages.t('card', {card})}`),
       });
     case 'abilities settled':
       return event.turned.length === 0
         ? undefined
-        : say('settled', undefined, {
+        : say(undefined, 'settled', {
             cards: event.turned.map(
               (seat) => `${name(seat)} ${messages.number(event.values[seat]!)}`,
             ),
           });
     case 'points awarded':
       return event.seats.length === 0
-        ? say('nobody')
-        : say('awarded', event.seats[0], {
+        ? say(undefined, 'nobody')
+        : say(event.seats[0], 'awarded', {
             n: event.seats.length,
             names: namesOf(event.seats, ctx),
           });
     case 'game over':
       return event.winners.length === 0
-        ? say('drawn')
-        : say('won', event.winners[0], {
+        ? say(undefined, 'drawn')
+        : say(event.winners[0], 'won', {
             n: event.winners.length,
             names: namesOf(event.winners, ctx),
           });

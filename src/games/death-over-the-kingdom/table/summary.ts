@@ -53,6 +53,6 @@ export function verdict(view: KingdomView, ctx: KingdomContext): Prompt {
       first === undefined
         ? messages.t('kingdom/drawn')
         : messages.t('kingdom/won', {name, n: winners.length, names: namesOf(winners, ctx)}),
-    why: messages.t(reason, {n: first === undefined ? 0 : view.scores[first]}),
+    why: messages.lookup(reason, {n: first === undefined ? 0 : view.scores[first]}),
   };
 }

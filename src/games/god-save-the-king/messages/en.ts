@@ -1,6 +1,6 @@
 import type {Card, Rank} from '../../../cards/index.js';
-import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
-import type {Cause, Spot} from '../types.js';
+import type {GameCatalogue, Messages} from '../../../i18n/index.js';
+import type {Spot} from '../types.js';
 import {hints} from './hints.en.js';
 import {options} from './options.en.js';
 
@@ -35,10 +35,12 @@ const whose = (name: string, messages: Messages): string =>
   name === messages.t('you') ? 'your' : `${name}’s`;
 const rank = (code: Rank, messages: Messages): string => messages.t('rank', {rank: code});
 const cards = (codes: readonly (Card | null)[], messages: Messages): string =>
-  codes.map((card) => messages.t(card ? 'card' : 'card/face-down', {card})).join(', ');
+  codes
+    .map((card) => (card ? messages.t('card', {card}) : messages.t('card/face-down')))
+    .join(', ');
 
 /** The messages of God Save the King in English. */
-export const en: MessageCatalogue = {
+export const en = {
   'game/god-save-the-king': 'God Save the King',
   'ui/scores': 'Known',
 
@@ -143,13 +145,13 @@ export const en: MessageCatalogue = {
   'gsk/the-king': 'the King',
   'gsk/not-king': 'not the King',
   'gsk/no-card': 'no card',
-  'gsk/routed': ({by, of, spot}: Rout, messages) =>
+  'gsk/routed': ({by, of, spot}: Omit<Rout, 'card'>, messages) =>
     `${does(by, messages, 'routs', 'rout')} ${whose(of, messages)} ${spot} card.`,
-  'gsk/routed-king': ({by, of, spot}: Rout, messages) =>
+  'gsk/routed-king': ({by, of, spot}: Omit<Rout, 'card'>, messages) =>
     `${does(by, messages, 'routs', 'rout')} ${whose(of, messages)} ${spot} card: the King.`,
-  'gsk/penalty': ({from, to}: Draw, messages) =>
+  'gsk/penalty': ({from, to}: Omit<Draw, 'card'>, messages) =>
     `${does(to, messages, 'draws', 'draw')} a card from ${whose(from, messages)} hand. All see it; face down it joins the pile.`,
-  'gsk/penalty-none': ({from}: Draw, messages) =>
+  'gsk/penalty-none': ({from}: Omit<Draw, 'card'>, messages) =>
     `There is no card in ${whose(from, messages)} hand to draw.`,
   'gsk/king-of-fell': ({name}: Name, messages) =>
     name === messages.t('you') ? 'Your King has fallen' : `${name}’s King has fallen`,
@@ -176,7 +178,7 @@ export const en: MessageCatalogue = {
     `Nothing to draw in ${whose(from, messages)} hand.`,
   'gsk/say/flanks': ({name, left, right}: Name & {left: Card; right: Card}, messages) =>
     `${name}: left ${rank(left as Rank, messages)}, right ${rank(right as Rank, messages)}.`,
-  'gsk/say/fell': ({name}: Name, messages) => `${messages.t('gsk/king-of-fell', {name})}.`,
+  'gsk/say/fell': ({name}: Name, messages) => `${messages.lookup('gsk/king-of-fell', {name})}.`,
   'gsk/say/out': ({names}: {names: readonly string[]}, messages) =>
     names.length > 1
       ? `Out: ${names.join(', ')}.`
@@ -244,11 +246,14 @@ export const en: MessageCatalogue = {
   'gsk/place': 'Place',
   'gsk/player': 'Player',
   'gsk/lives': 'the King lives',
-  'gsk/fell-how': ({cause, hand}: {cause: Cause; hand: number}) => `${cause}, hand ${hand}`,
+  'gsk/fell-how': ({cause, hand}: {cause: string; hand: number}) => `${cause}, hand ${hand}`,
   'gsk/won': ({names, one}: {names: string; one: boolean}, messages) =>
     one ? does(names, messages, 'wins', 'win') : `A draw: ${names}`,
   'gsk/last-king': 'The last King lives',
   'gsk/fell-together': 'The last Kings fell together',
   'gsk/most-cards': 'The Kings fell together; most cards win',
   'gsk/hand-limit': 'The last hand is played; most cards win',
-};
+} satisfies GameCatalogue;
+
+/** Keys of these sentences, and the values that they take. */
+export type GskMessages = typeof en;

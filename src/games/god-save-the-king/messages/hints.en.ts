@@ -1,5 +1,5 @@
 import type {Card, Rank} from '../../../cards/index.js';
-import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {GameCatalogue, Messages} from '../../../i18n/index.js';
 import type {Spot} from '../types.js';
 
 type Form = Readonly<Record<Spot, Card>>;
@@ -11,7 +11,7 @@ const value = ({rank}: {rank: Rank}, messages: Messages): string =>
   `Declare ${messages.t('rank', {rank})}`;
 
 /** The bot's advice and its reasons in English. */
-export const hints: MessageCatalogue = {
+export const hints = {
   'gsk/why/form': (form: Form, messages) =>
     `${laid(form, messages)}: flanks that are likely to win, cards that are no loss.`,
   'gsk/why/hide': (form: Form, messages) =>
@@ -28,4 +28,4 @@ export const hints: MessageCatalogue = {
     `${value(move, messages)}: a lie that is hard to see through.`,
   'gsk/why/challenge': 'Challenge: that value is hardly true.',
   'gsk/why/accept': 'Accept: the value may well be true.',
-};
+} satisfies GameCatalogue;

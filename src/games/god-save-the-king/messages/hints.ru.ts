@@ -1,6 +1,7 @@
 import type {Card, Rank} from '../../../cards/index.js';
-import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {LocaleOf, Messages} from '../../../i18n/index.js';
 import type {Spot} from '../types.js';
+import type {hints as english} from './hints.en.js';
 
 type Form = Readonly<Record<Spot, Card>>;
 
@@ -12,7 +13,7 @@ const value = ({rank}: {rank: Rank}, messages: Messages): string =>
   `Объявить: ${messages.t('rank', {rank})}`;
 
 /** The bot's advice and its reasons in Russian. */
-export const hints: MessageCatalogue = {
+export const hints: LocaleOf<typeof english> = {
   'gsk/why/form': (form: Form, messages) =>
     `${laid(form, messages)}. Фланги сильные, и потерять эти карты не жалко.`,
   'gsk/why/hide': (form: Form, messages) =>

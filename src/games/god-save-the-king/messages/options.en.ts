@@ -1,7 +1,7 @@
-import type {MessageCatalogue} from '../../../i18n/index.js';
+import type {GameCatalogue} from '../../../i18n/index.js';
 
 /** The names of God Save the King's options in English. */
-export const options: MessageCatalogue = {
+export const options = {
   'option/blindTie': 'Equal declarations',
   'option/blindTie/redeclare': 'Again',
   'option/blindTie/return': 'Take back',
@@ -19,4 +19,4 @@ export const options: MessageCatalogue = {
   'option/routWindows': 'Routs',
   'option/routWindows/all': 'Always',
   'option/routWindows/afterFlip': 'After the flip',
-};
+} satisfies GameCatalogue;

@@ -1,7 +1,8 @@
-import type {MessageCatalogue} from '../../../i18n/index.js';
+import type {LocaleOf} from '../../../i18n/index.js';
+import type {options as english} from './options.en.js';
 
 /** The names of God Save the King's options in Russian. */
-export const options: MessageCatalogue = {
+export const options: LocaleOf<typeof english> = {
   'option/blindTie': 'Равные объявления',
   'option/blindTie/redeclare': 'Ещё раз',
   'option/blindTie/return': 'Карты назад',

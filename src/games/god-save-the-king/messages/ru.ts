@@ -1,8 +1,9 @@
 import type {Card, Rank} from '../../../cards/index.js';
-import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
-import type {Cause, Spot} from '../types.js';
+import type {LocaleOf, Messages} from '../../../i18n/index.js';
+import type {Spot} from '../types.js';
 import {hints} from './hints.ru.js';
 import {options} from './options.ru.js';
+import type {GskMessages} from './en.js';
 
 const TITLES: Readonly<Record<Rank, string>> = {
   2: 'Виночерпий',
@@ -30,12 +31,14 @@ type Draw = Readonly<Record<'from' | 'to', string> & Record<'card', Card>>;
 
 const rank = (code: Rank, messages: Messages): string => messages.t('rank', {rank: code});
 const cards = (codes: readonly (Card | null)[], messages: Messages): string =>
-  codes.map((card) => messages.t(card ? 'card' : 'card/face-down', {card})).join(', ');
+  codes
+    .map((card) => (card ? messages.t('card', {card}) : messages.t('card/face-down')))
+    .join(', ');
 const won = (name: string, messages: Messages): string =>
   name === messages.t('you') ? 'вы' : name;
 
 /** The messages of God Save the King in Russian; names stand in the nominative everywhere. */
-export const ru: MessageCatalogue = {
+export const ru: LocaleOf<GskMessages> = {
   'game/god-save-the-king': 'Боже, храни короля',
   'ui/scores': 'Известно',
 
@@ -137,11 +140,13 @@ export const ru: MessageCatalogue = {
   'gsk/the-king': 'король',
   'gsk/not-king': 'не король',
   'gsk/no-card': 'карты нет',
-  'gsk/routed': ({by, of, spot}: Rout) => `Облава: ${by}. Карта ${SPOTS[spot]}: ${of}.`,
-  'gsk/routed-king': ({by, of, spot}: Rout) => `Облава: ${by}. Король ${SPOTS[spot]}: ${of}.`,
-  'gsk/penalty': ({from, to}: Draw) =>
+  'gsk/routed': ({by, of, spot}: Omit<Rout, 'card'>) =>
+    `Облава: ${by}. Карта ${SPOTS[spot]}: ${of}.`,
+  'gsk/routed-king': ({by, of, spot}: Omit<Rout, 'card'>) =>
+    `Облава: ${by}. Король ${SPOTS[spot]}: ${of}.`,
+  'gsk/penalty': ({from, to}: Omit<Draw, 'card'>) =>
     `Штрафная карта: ${from} → ${to}. Её видят все, затем она уходит в закрытую стопку.`,
-  'gsk/penalty-none': ({from}: Draw) => `${from}: в руке нет карт, тянуть нечего.`,
+  'gsk/penalty-none': ({from}: Omit<Draw, 'card'>) => `${from}: в руке нет карт, тянуть нечего.`,
   'gsk/king-of-fell': ({name}: Name, messages) =>
     name === messages.t('you') ? 'Ваш король пал' : `Король пал: ${name}`,
   'gsk/kings-fell': ({n}: {n: number}) => `Пали короли: ${n}`,
@@ -225,7 +230,7 @@ export const ru: MessageCatalogue = {
   'gsk/place': 'Место',
   'gsk/player': 'Игрок',
   'gsk/lives': 'король жив',
-  'gsk/fell-how': ({cause, hand}: {cause: Cause; hand: number}) => `${cause}, круг ${hand}`,
+  'gsk/fell-how': ({cause, hand}: {cause: string; hand: number}) => `${cause}, круг ${hand}`,
   'gsk/won': ({names, one}: {names: string; one: boolean}, messages) =>
     one ? (names === messages.t('you') ? 'Победа ваша' : `Победа: ${names}`) : `Ничья: ${names}`,
   'gsk/last-king': 'Последний король жив',

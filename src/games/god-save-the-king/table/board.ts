@@ -71,7 +71,7 @@ function theirs(view: GskView, ctx: GskContext, {rival}: Facing, spot: Spot): Te
   const formation = seen(view, ctx).formations[rival];
   if (!formation) return html`<span class="gap"></span>`;
   const code = formation[spot];
-  const place = messages.t('gsk/place-of', {name: names[rival], spot});
+  const place = messages.t('gsk/place-of', {name: names[rival]!, spot});
   const what = code ? messages.t('card', {card: code}) : messages.t('card/face-down');
   const name = `${place}: ${what}`;
   const may =
@@ -154,7 +154,7 @@ function column(
         : ''
       : winner === null
         ? messages.t('gsk/pill/draw')
-        : messages.t('gsk/pill/wins', {name: names[winner]});
+        : messages.t('gsk/pill/wins', {name: names[winner]!});
   const kind = winner === own ? 'down' : winner === rival ? 'up' : pushed ? 'push' : 'plain';
   const known = shown[own]?.shown.includes(here) && !(here !== 'centre' && shown[own].turned);
   const secret = own === ctx.seat && here === 'centre' && contest;

@@ -1,9 +1,10 @@
 import type {RenderContext} from '../../../elements/scene.js';
 import type {Seat} from '../../../game/index.js';
 import type {GskMeetingView, GskMove, GskEvent, GskView, Table} from '../types.js';
+import type {GskMessages} from '../messages/en.js';
 
 /** The render context of this table. */
-export type GskContext = RenderContext<GskView, GskMove, GskEvent>;
+export type GskContext = RenderContext<GskView, GskMove, GskEvent, GskMessages>;
 
 /** Who faces whom on the screen; a reader who plays is in front. */
 export interface Facing {

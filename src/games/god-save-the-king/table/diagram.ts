@@ -7,6 +7,7 @@ import {heightOf} from '../rules/suits.js';
 import type {GskContext} from './context.js';
 import {sentence} from './speech.js';
 import {type GskMove, type GskEvent, type GskView, type Spot, SPOTS} from '../types.js';
+import type {GskMessages} from '../messages/en.js';
 
 /** A position as a diagram: formations face each other, and won flanks are marked. */
 
@@ -30,7 +31,7 @@ function formation(
   view: GskView,
   seat: Seat,
   upside: boolean,
-  {seating, messages}: DiagramContext,
+  {seating, messages}: DiagramContext<GskMessages>,
 ): readonly Lying[] {
   const meeting = meetingOf(view, seat);
   if (!meeting && !view.formations[seat]) return [];
@@ -40,16 +41,16 @@ function formation(
     const laid = view.formations[seat];
     if (!laid) return {label};
     const won = meeting && wins(view, seat, rivalOf(meeting, seat), spot);
-    const note = messages.t('gsk/pill/wins', {name: seating.names[seat]});
+    const note = messages.t('gsk/pill/wins', {name: seating.names[seat]!});
     return {card: laid[spot], label, ...(won && {mark: 'won', note})};
   });
 }
 
 /** The note of a seat: its cards, its rout, its rival. */
-function note(view: GskView, seat: Seat, {seating, messages}: DiagramContext): string {
+function note(view: GskView, seat: Seat, {seating, messages}: DiagramContext<GskMessages>): string {
   if (!view.alive[seat]) return messages.t('gsk/is-out');
   const meeting = meetingOf(view, seat);
-  const held = {n: view.hands[seat]!.length, pile: view.piles[seat]};
+  const held = {n: view.hands[seat]!.length, pile: view.piles[seat]!};
   const meets = meeting
     ? `${messages.t('gsk/meets-small')} ${seating.names[rivalOf(meeting, seat)]!}`
     : messages.t('gsk/waits-small');
@@ -61,17 +62,20 @@ function note(view: GskView, seat: Seat, {seating, messages}: DiagramContext): s
 }
 
 /** The values declared in a push, in order. */
-const declared = (view: GskView, {seating, messages}: DiagramContext): readonly string[] =>
+const declared = (
+  view: GskView,
+  {seating, messages}: DiagramContext<GskMessages>,
+): readonly string[] =>
   view.matches.flatMap((meeting) =>
     (meeting?.declared ?? []).map((ranks) =>
       ranks
-        .map((rank, at) => ({rank, name: seating.names[meeting!.seats[at]!]}))
+        .map((rank, at) => ({rank, name: seating.names[meeting!.seats[at]!]!}))
         .map((one) => messages.t('gsk/say/declared', one))
         .join(' '),
     ),
   );
 
-function of(view: GskView, ctx: DiagramContext): Diagram {
+function of(view: GskView, ctx: DiagramContext<GskMessages>): Diagram {
   const {hands, seating, messages} = ctx;
   const running = view.matches.filter((one) => one && one.step !== 'waiting');
   const south = seating.seat ?? seating.south;
@@ -99,7 +103,7 @@ function of(view: GskView, ctx: DiagramContext): Diagram {
 }
 
 /** A move in words; a formation from left to right. */
-function move(one: GskMove, messages: Messages): string | undefined {
+function move(one: GskMove, messages: Messages<GskMessages>): string | undefined {
   switch (one.type) {
     case 'form':
       return SPOTS.map((spot) => messages.t('card', {card: one[spot]})).join(', ');

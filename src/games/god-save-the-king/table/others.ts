@@ -27,7 +27,7 @@ function small(view: GskView, ctx: GskContext, seat: Seat): TemplateResult {
             class="mini"
             role="img"
             aria-label=${messages.t('gsk/formation-of', {
-              name: names[seat],
+              name: names[seat]!,
               cards: cardsOf(formation),
             })}
             >${cardsOf(formation).map((code) => cardFace(code, {letters: ctx.letters, deck: ctx.deck, size: 's'}))}</span

@@ -29,7 +29,7 @@ function shown(view: GskView, ctx: GskContext, before: boolean): TemplateResult 
   const place = (to: number | null, passages: readonly Passage[]): TemplateResult =>
     html`<tr>
       <th scope="row">
-        ${to === null ? messages.t('gsk/aside') : messages.t('gsk/pile-of', {name: names[to]})}
+        ${to === null ? messages.t('gsk/aside') : messages.t('gsk/pile-of', {name: names[to]!})}
       </th>
       <td>${passages.map(({card}) => chip(card, ctx))}${passages.length ? '' : '–'}</td>
     </tr>`;

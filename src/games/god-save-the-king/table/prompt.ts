@@ -31,7 +31,7 @@ export function question(view: GskView, ctx: GskContext, {own, rival}: Facing): 
         say: risk
           ? messages.t('gsk/king-risk')
           : next
-            ? messages.t('gsk/lay-spot', {spot: next})
+            ? messages.t('gsk/lay-spot', {spot: next!})
             : messages.t('gsk/lay-this'),
         why: risk
           ? messages.t('gsk/king-risk-why')
@@ -70,17 +70,19 @@ export function question(view: GskView, ctx: GskContext, {own, rival}: Facing): 
         run: () => rout && ctx.ask({type: 'rout', at: rout}),
       };
       return {
-        say: rout ? messages.t('gsk/rout-it', {name, spot: rout}) : messages.t('gsk/rout-ask'),
-        why: messages.t(rout ? 'gsk/rout-risk' : 'gsk/rout-how', {name}),
+        say: rout
+          ? messages.t('gsk/rout-it', {name: name!, spot: rout})
+          : messages.t('gsk/rout-ask'),
+        why: messages.t(rout ? 'gsk/rout-risk' : 'gsk/rout-how', {name: name!}),
         controls: rout ? [pass, button] : [pass],
       };
     }
     default: {
       const winner = view.matches.find((one) => one?.seats.includes(own))?.winner ?? own;
       return {
-        say: messages.t('gsk/wins-push', {name: names[winner]}),
+        say: messages.t('gsk/wins-push', {name: names[winner]!}),
         why: messages.t(winner === own ? 'gsk/answer-won' : 'gsk/answer-lost', {
-          name: names[winner],
+          name: names[winner]!,
         }),
         controls: [],
       };
@@ -146,6 +148,6 @@ export const live = (view: GskView, ctx: GskContext): string => {
   const next = spotNow(view, ctx);
   if (kingAtRisk(view, ctx)) return ctx.messages.t('gsk/king-risk');
   return draftOf(ctx).laid
-    ? ctx.messages.t(next ? 'gsk/lay-spot' : 'gsk/lay-this', {spot: next})
+    ? ctx.messages.t(next ? 'gsk/lay-spot' : 'gsk/lay-this', {spot: next!})
     : '';
 };

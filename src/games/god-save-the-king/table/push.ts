@@ -50,7 +50,7 @@ export function claims(
   const sorted = [...both].sort((one, other) => +(other.seat === top) - +(one.seat === top));
   const claim = ({seat, rank}: (typeof both)[number]): TemplateResult =>
     html`<div class="claim ${seat === top ? 'win' : ''}">
-      <span class="q xs">${messages.t('gsk/declares', {name: names[seat]})}</span>
+      <span class="q xs">${messages.t('gsk/declares', {name: names[seat]!})}</span>
       <b>${indexText(rank, letters)}</b><span>${messages.t('gsk/title', {rank})}</span>
     </div>`;
   const [one, other] = sorted;

@@ -106,7 +106,7 @@ describe('the table of God Save the King', () => {
         await import('./drag.js'); // the part that follows a pointer
         await frames(2);
         const [, , five, six] = table.hand().toReversed();
-        const name = (card: unknown): string => table.messages.t('card', {card});
+        const name = (card: unknown): string => table.messages.lookup('card', {card});
         await drag(table.card(five!), slots()[2]!, finger);
         expect(laid()[2]).to.contain(name(five));
         expect(table.hand()).to.not.include(five);

@@ -3,6 +3,8 @@ import type {Seat} from '../../../game/index.js';
 import {outcome} from '../rules/outcome.js';
 import type {GskContext} from './context.js';
 import type {GskState, GskEvent, GskView, Penalty, Routed} from '../types.js';
+import type {ArgsBelow} from '../../../i18n/index.js';
+import type {GskMessages} from '../messages/en.js';
 
 /** Narration, announcements and public events of the table. */
 
@@ -20,7 +22,7 @@ export const routed = ({by, of, at, card, king}: Routed, ctx: GskContext): strin
   });
 
 const drawn = ({from, to, card}: Penalty, ctx: GskContext): string =>
-  ctx.messages.t(card ? 'gsk/say/penalty' : 'gsk/say/penalty-none', {
+  ctx.messages.lookup(card ? 'gsk/say/penalty' : 'gsk/say/penalty-none', {
     from: nameOf(from, ctx),
     to: nameOf(to, ctx),
     card,
@@ -30,8 +32,8 @@ const drawn = ({from, to, card}: Penalty, ctx: GskContext): string =>
 export function sentence(event: GskEvent, ctx: GskContext): string | undefined {
   const {messages, names} = ctx;
   const name = (seat: Seat): string => nameOf(seat, ctx);
-  const say = (key: string, values: Readonly<Record<string, unknown>> = {}): string =>
-    messages.t(`gsk/say/${key}`, values);
+  const say = (...[key, values]: ArgsBelow<GskMessages, 'gsk/say/'>): string =>
+    messages.lookup(`gsk/say/${key}`, values);
   switch (event.type) {
     case 'match called':
       return names.length > 2
@@ -120,11 +122,8 @@ export function asked(view: GskView, ctx: GskContext): string {
   const centre = seat === undefined ? null : (view.formations[seat]?.centre ?? null);
   const [first] = moves;
   const kind = first?.type === 'rout' ? 'pass' : (first?.type ?? 'pass');
-  return messages.t(`gsk/asked/${kind}`, {
-    name: nameOf(rival, ctx),
-    card: centre,
-    won: meeting?.winner === seat,
-  });
+  const values = {name: nameOf(rival, ctx), card: centre, won: meeting?.winner === seat};
+  return messages.lookup(`gsk/asked/${kind}`, values);
 }
 
 /** The public event of an event; `undefined` when the page is not told. */

@@ -55,7 +55,7 @@ export function summary(
       </table>
     </section>`,
     say: messages.t('gsk/won', {names: listed, one: winners.length === 1}),
-    why: messages.t(reason),
+    why: messages.lookup(reason),
     controls: [],
   };
 }

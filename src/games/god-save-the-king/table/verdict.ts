@@ -29,8 +29,8 @@ function penaltyCard({from, card: drawn}: Penalty, ctx: GskContext): TemplateRes
 const penalties = (drawn: readonly Penalty[], ctx: GskContext): readonly string[] =>
   drawn.map(({from, to, card: code}) =>
     ctx.messages.t(code ? 'gsk/penalty' : 'gsk/penalty-none', {
-      from: ctx.names[from],
-      to: ctx.names[to],
+      from: ctx.names[from]!,
+      to: ctx.names[to]!,
     }),
   );
 
@@ -54,7 +54,7 @@ function judged(event: Event<'challenge answered' | 'routs settled'>, ctx: GskCo
   const {messages, names} = ctx;
   const challenge = event.type === 'challenge answered' ? event.challenge : null;
   const routs = event.routs.map(({by, of, at, king}) =>
-    messages.t(king ? 'gsk/routed-king' : 'gsk/routed', {by: names[by], of: names[of], spot: at}),
+    messages.t(king ? 'gsk/routed-king' : 'gsk/routed', {by: names[by]!, of: names[of]!, spot: at}),
   );
   if (challenge) {
     const right = challenge.answer === 'accurate';
@@ -95,7 +95,7 @@ function fall(
       >${
         many
           ? messages.t('gsk/kings-fell', {n: kings.length})
-          : messages.t('gsk/king-of-fell', {name: names[kings[0]!.seat]})
+          : messages.t('gsk/king-of-fell', {name: names[kings[0]!.seat]!})
       }</strong
     >
     ${kings.map(

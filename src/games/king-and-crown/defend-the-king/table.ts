@@ -55,7 +55,7 @@ function place(view: DefendView, seat: Seat, ctx: DefendContext): TemplateResult
       .messages=${messages}
       >${gone ? html`<span>${messages.t('defend/is-out')}</span>` : nothing}${
         Number(options['bestOf']) > 1
-          ? html`<span>${messages.t('crown/wins', {n: wins[seat]})}</span>`
+          ? html`<span>${messages.t('crown/wins', {n: wins[seat]!})}</span>`
           : nothing
       }</gstk-seat
     >

@@ -38,7 +38,7 @@ function spread(view: FindView, ctx: FindContext): HandScene<FindMove, string> {
       : null,
     why: (code) => {
       const refusal = ctx.refuse(move(code));
-      return refusal && messages.t(refusal);
+      return refusal && messages.lookup(refusal);
     },
     move,
     ...(laying ? {} : {label: messages.t('find/spread')}),
@@ -84,7 +84,7 @@ function board(view: FindView, ctx: FindContext): TemplateResult {
       .messages=${ctx.messages}
       ><span>${ctx.messages.t(one === view.lord ? 'crown/lord' : 'crown/vassal')}</span>${
         needOf(view.options) > 1
-          ? html`<span>${ctx.messages.t('crown/wins', {n: view.wins[one]})}</span>`
+          ? html`<span>${ctx.messages.t('crown/wins', {n: view.wins[one]!})}</span>`
           : nothing
       }</gstk-seat
     >`;

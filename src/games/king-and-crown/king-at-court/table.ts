@@ -48,7 +48,7 @@ function controls(view: CourtView, ctx: CourtContext): readonly Control[] {
   const {messages, moves} = ctx;
   const button = (id: string, move: CourtMove, key = id): Control => ({
     id,
-    label: messages.t(`court/do/${key}`),
+    label: messages.lookup(`court/do/${key}`),
     run: () => ctx.ask(move),
   });
   if (stops(ctx.event, view))
@@ -113,7 +113,7 @@ function suggest(
     return {name, draft: {pick: move.seat}};
   }
   const key = move.type === 'pass' && ctx.moves.length < 3 ? 'stay' : move.type;
-  return {name: ctx.messages.t(`court/do/${key}`), draft: ctx.draft as Sketch};
+  return {name: ctx.messages.lookup(`court/do/${key}`), draft: ctx.draft as Sketch};
 }
 
 /** Seconds in which the Beggar may join, the same for every asked player (KC-3). */

@@ -1,4 +1,4 @@
-import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {GameCatalogue, Messages} from '../../../i18n/index.js';
 import type {CourtCard} from '../rules/deck.js';
 
 /** The names of the cards in English. */
@@ -19,7 +19,7 @@ type Many = Readonly<Record<'n', number>>;
 type Pair = Readonly<Record<'card' | 'other', CourtCard>>;
 
 /** The messages that the games of the family share, in English. */
-export const crown: MessageCatalogue = {
+export const crown = {
   'option/bestOf': 'Best of',
 
   'crown/card': ({card}: {readonly card: CourtCard}) => CARDS[card],
@@ -31,4 +31,7 @@ export const crown: MessageCatalogue = {
   'crown/say/over': ({name}: Who, messages) => `Game over. ${does(name, messages, 'win')}.`,
   'crown/read/score': ({name, n}: Who & Many, messages) =>
     `${name}: ${messages.count(n, {one: 'match', other: 'matches'})}.`,
-};
+} satisfies GameCatalogue;
+
+/** Keys of these sentences, and the values that they take. */
+export type CrownMessages = typeof crown;

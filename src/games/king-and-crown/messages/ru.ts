@@ -1,5 +1,6 @@
-import type {MessageCatalogue} from '../../../i18n/index.js';
+import type {LocaleOf} from '../../../i18n/index.js';
 import type {CourtCard} from '../rules/deck.js';
+import type {CrownMessages} from './en.js';
 
 /** The names of the cards in Russian. */
 export const CARDS: Readonly<Record<CourtCard, string>> = {
@@ -26,7 +27,7 @@ type Many = Readonly<Record<'n', number>>;
 type Pair = Readonly<Record<'card' | 'other', CourtCard>>;
 
 /** The messages that the games of the family share, in Russian. */
-export const crown: MessageCatalogue = {
+export const crown: LocaleOf<CrownMessages> = {
   'option/bestOf': 'Партий, не больше',
 
   'crown/card': ({card}: {readonly card: CourtCard}) => CARDS[card],

@@ -22,7 +22,9 @@ function contractLine(
   return html`<span class="name">${messages.t('game/support-the-king')}</span>
     <span class="goal">${messages.t('support/goal')}</span>
     <span class="out"
-      ><span class="label q">${messages.t('support/target', {n: options['target']})}</span></span
+      ><span class="label q"
+        >${messages.t('support/target', {n: Number(options['target'])})}</span
+      ></span
     >
     <span class="deal">${messages.t('support/match', {n})}</span>`;
 }
@@ -45,7 +47,7 @@ function board(view: SupportView, ctx: SupportContext): TemplateResult {
       ?turn=${!isShown(view, ctx) && view.turn.includes(one)}
       .messages=${messages}
       ><span>${messages.t(one === view.lord ? 'crown/lord' : 'crown/vassal')}</span
-      ><span>${messages.t('crown/wins', {n: view.wins[one]})}</span></gstk-seat
+      ><span>${messages.t('crown/wins', {n: view.wins[one]!})}</span></gstk-seat
     >`;
   const card = (one: number): TemplateResult => {
     const shown = last?.cards[one];

@@ -4,10 +4,12 @@ import type {Piece} from '../../../elements/diagram/piece.js';
 import type {Messages} from '../../../i18n/index.js';
 import type {CourtCard} from '../rules/deck.js';
 import {colourOf, FIGURES, indexOf} from './figures.js';
+import type {CrownMessages} from '../messages/en.js';
 
 /** The five cards in a diagram. */
 
-const nameOf = (card: CourtCard, messages: Messages): string => messages.t('crown/card', {card});
+const nameOf = (card: CourtCard, messages: Messages<CrownMessages>): string =>
+  messages.t('crown/card', {card});
 
 /** The faces and names of the cards. */
 export const deck = {
@@ -19,7 +21,7 @@ export const deck = {
 /** A card with its title below; `null` is a place without a card yet. */
 export const titled = (
   card: CourtCard | null | undefined,
-  messages: Messages,
+  messages: Messages<CrownMessages>,
   more: Omit<Lying, 'card' | 'label'> = {},
 ): Lying => {
   if (card === undefined) return {label: ' '};

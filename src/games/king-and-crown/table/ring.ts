@@ -3,6 +3,7 @@ import type {Messages} from '../../../i18n/index.js';
 import {COURT, type CourtCard} from '../rules/deck.js';
 import {courtFace} from './face.js';
 import {thwarts} from '../rules/thwart.js';
+import type {CrownMessages} from '../messages/en.js';
 
 /**
  * The ring of cards that thwart each other as a diagram: the five on a circle, each with an arrow
@@ -46,7 +47,10 @@ const ARROWS: readonly Thwart[] = COURT.flatMap((card) =>
  * The diagram. Among the cards that met, those that thwart each other are highlighted; `[]` when
  * none met.
  */
-export function thwartRing(met: readonly CourtCard[], messages: Messages): TemplateResult {
+export function thwartRing(
+  met: readonly CourtCard[],
+  messages: Messages<CrownMessages>,
+): TemplateResult {
   const isLit = ({card, other}: Thwart): boolean => met.includes(card) && met.includes(other);
   const lit = ARROWS.filter(isLit);
   const events = lit.length > 0 ? lit : ARROWS;

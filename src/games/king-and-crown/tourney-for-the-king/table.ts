@@ -18,7 +18,7 @@ function hand(view: TourneyView, ctx: TourneyContext): HandScene<TourneyMove, st
     if (!isCourtCard(card)) throw new RangeError(`${card} is none of the five cards`);
     return {type: 'choose', card};
   };
-  const named = (card: string): string => messages.t('crown/card', {card});
+  const named = (card: string): string => messages.lookup('crown/card', {card});
   const chosen = view.choices.made[seat];
   return {
     cards: view.hands[seat]!,
@@ -26,7 +26,7 @@ function hand(view: TourneyView, ctx: TourneyContext): HandScene<TourneyMove, st
     legal: asking ? moves.map(({card}) => card) : null,
     why: (card) => {
       const refusal = ctx.refuse(move(card));
-      return refusal && messages.t(refusal);
+      return refusal && messages.lookup(refusal);
     },
     move,
     ...(chosen ? {selected: [chosen]} : {}),

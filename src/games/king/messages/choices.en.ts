@@ -1,5 +1,5 @@
 import type {Card, Suit} from '../../../cards/index.js';
-import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {GameCatalogue, Messages} from '../../../i18n/index.js';
 import type {KingView} from '../types.js';
 import {cardOf, led} from './en.js';
 
@@ -14,7 +14,7 @@ const trumps = (trump: string, messages: Messages): string =>
   trump === 'none' ? 'no trump' : `${messages.t('suit', {suit: trump})} trump`;
 
 /** Sentences of ordering, auction, trumps, talon and stock, in English. */
-export const en: MessageCatalogue = {
+export const en = {
   'game/king-custom': 'Custom King',
   'game/king-minsk': 'Minsk King',
   'game/king-domino': 'Domino King',
@@ -127,7 +127,7 @@ export const en: MessageCatalogue = {
   'king/bid-least': ({least}: {least: number}) => `at least ${least}`,
   'king/fold-only': 'nobody can bid more',
   'king/your-suit': 'Your suit',
-  'king/name-why': ({suit}: {suit?: Suit}, messages) =>
+  'king/name-why': ({suit}: {suit?: Suit | undefined}, messages) =>
     `Each card of ${suit ? messages.t('suit', {suit}) : 'it'} costs 1 to whoever takes it.`,
   'king/your-trump': 'Your trump',
   'king/on-three': 'on three cards',
@@ -187,7 +187,12 @@ export const en: MessageCatalogue = {
 
   'king/say/dealt-open': ({deal}: {deal: number}) => `Deal ${deal}.`,
   'king/say/ordered': (
-    {name, contract, goal, trump}: {name: string; contract: string; goal: string; trump?: string},
+    {
+      name,
+      contract,
+      goal,
+      trump,
+    }: {name: string; contract: string; goal: string; trump?: string | undefined},
     messages,
   ) => `${name}: ${contract}, ${goal}${trump === undefined ? '' : `, ${trumps(trump, messages)}`}.`,
   'king/say/called': ({name, call}: {name: string; call: string}, messages) =>
@@ -222,6 +227,9 @@ export const en: MessageCatalogue = {
   'king/asked/talon': 'Your turn. Lay two cards away.',
   'king/asked/drawing': ({view}: {view: KingView}, messages) =>
     `Your turn. No ${led(view, messages)}: draw from the bazaar.`,
-};
+} satisfies GameCatalogue;
+
+/** Keys of these sentences, and the values that they take. */
+export type ChoicesMessages = typeof en;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

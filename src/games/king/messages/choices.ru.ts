@@ -1,7 +1,8 @@
 import type {Card, Suit} from '../../../cards/index.js';
-import type {MessageCatalogue, PluralForms, Messages} from '../../../i18n/index.js';
+import type {LocaleOf, PluralForms, Messages} from '../../../i18n/index.js';
 import type {KingView} from '../types.js';
 import {led, ledSuit, ofSuit} from './ru.js';
+import type {ChoicesMessages} from './choices.en.js';
 
 const list = (cards: readonly (Card | null)[], messages: Messages): string =>
   cards.flatMap((card) => (card ? [messages.t('card', {card})] : [])).join(', ');
@@ -12,7 +13,7 @@ const trumps = (trump: string, messages: Messages): string =>
 const CARDS: PluralForms = {one: 'карта', few: 'карты', many: 'карт', other: 'карты'};
 
 /** Sentences of ordering, auction, trumps, talon and stock, in Russian. */
-export const ru: MessageCatalogue = {
+export const ru: LocaleOf<ChoicesMessages> = {
   'game/king-custom': 'Заказной кинг',
   'game/king-minsk': 'Минский кинг',
   'game/king-domino': 'Домино-кинг',
@@ -125,7 +126,7 @@ export const ru: MessageCatalogue = {
   'king/bid-least': ({least}: {least: number}) => `не меньше ${least}`,
   'king/fold-only': 'больше заявить нельзя',
   'king/your-suit': 'Ваша масть',
-  'king/name-why': ({suit}: {suit?: Suit}) =>
+  'king/name-why': ({suit}: {suit?: Suit | undefined}) =>
     suit
       ? `Каждая карта ${ofSuit(suit)} стоит 1 тому, кто её взял.`
       : 'Каждая её карта стоит 1 тому, кто её взял.',
@@ -186,7 +187,12 @@ export const ru: MessageCatalogue = {
 
   'king/say/dealt-open': ({deal}: {deal: number}) => `Сдача ${deal}.`,
   'king/say/ordered': (
-    {name, contract, goal, trump}: {name: string; contract: string; goal: string; trump?: string},
+    {
+      name,
+      contract,
+      goal,
+      trump,
+    }: {name: string; contract: string; goal: string; trump?: string | undefined},
     messages,
   ) => `${name}: ${contract}, ${goal}${trump === undefined ? '' : `, ${trumps(trump, messages)}`}.`,
   'king/say/called': ({name, call}: {name: string; call: string}, messages) =>

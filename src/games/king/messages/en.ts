@@ -1,14 +1,14 @@
 import type {Card, Suit} from '../../../cards/index.js';
-import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {GameCatalogue, Messages} from '../../../i18n/index.js';
 import type {KingView} from '../types.js';
 
 /** The suit that was led; a joker is a heart. */
 export const led = ({trick: [lead]}: KingView, messages: Messages): string =>
-  lead ? messages.t('suit', {suit: lead.card.startsWith('*') ? 'H' : lead.card[1]}) : '';
+  lead ? messages.t('suit', {suit: lead.card.startsWith('*') ? 'H' : lead.card[1]!}) : '';
 
 /** A card of a suit: `heart`. */
 export const cardOf = (suit: Suit | null, messages: Messages): string =>
-  messages.t('suit', {suit}).replace(/s$/, '');
+  messages.t('suit', {suit: suit!}).replace(/s$/, '');
 
 const GOALS: Readonly<Record<string, string>> = {
   trick: 'each trick',
@@ -27,7 +27,7 @@ const GOALS: Readonly<Record<string, string>> = {
 };
 
 /** The sentences of the King family in English; those of choices are in `choices.en.ts`. */
-export const en: MessageCatalogue = {
+export const en = {
   'game/king-simple': 'Simple King',
   'game/king-threesome': 'King Threesome',
   'game/king-omnibus': 'Omnibus',
@@ -103,9 +103,9 @@ export const en: MessageCatalogue = {
   'king/say/dealt': (
     {deal, name, goal, leader}: {deal: number; name: string; goal: string; leader: string},
     messages,
-  ) => `Deal ${deal}. ${name}: ${goal}. ${messages.t('king/leads', {name: leader})}.`,
+  ) => `Deal ${deal}. ${name}: ${goal}. ${messages.lookup('king/leads', {name: leader})}.`,
   'king/say/taken': ({name, points}: {name: string; points: number}, messages) =>
-    `${messages.t('king/trick-to', {name})}${points ? `: ${messages.points(points)}` : ''}.`,
+    `${messages.lookup('king/trick-to', {name})}${points ? `: ${messages.points(points)}` : ''}.`,
   'king/say/early': 'Nothing left to win. The deal ends.',
   'king/say/slam': ({name}: {name: string}) => `${name}: took everything that counts.`,
   'king/say/scored': (
@@ -120,7 +120,7 @@ export const en: MessageCatalogue = {
     {suit, name, card}: {suit: Suit; name: string; card: Card},
     messages,
   ) =>
-    `Your turn. ${capital(messages.t('suit', {suit}))} led, ${messages.t('king/ahead', {name, card})}.`,
+    `Your turn. ${capital(messages.t('suit', {suit}))} led, ${messages.lookup('king/ahead', {name, card})}.`,
   'king/ahead': ({name, card}: {name: string; card: Card}, messages) =>
     `${name === messages.t('you') ? 'you are' : name} winning with the ${messages.t('rank', {rank: card})}`,
   'king/say/your-lead': 'Your turn. You lead.',
@@ -191,6 +191,9 @@ export const en: MessageCatalogue = {
   'king/why/lead-high': 'A high lead is likely to win.',
   'king/why/safe': 'This trick costs nothing, so a high card may go.',
   'king/why/keep': 'The strong cards are worth keeping.',
-};
+} satisfies GameCatalogue;
+
+/** Keys of these sentences, and the values that they take. */
+export type KingMessages = typeof en;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,7 @@
 import type {Card, Suit} from '../../../cards/index.js';
-import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {LocaleOf, Messages} from '../../../i18n/index.js';
 import type {KingView} from '../types.js';
+import type {KingMessages} from './en.js';
 
 /** The suit that was led; a joker is a heart. */
 export const ledSuit = ({trick: [lead]}: KingView): Suit | undefined =>
@@ -34,7 +35,7 @@ const GOALS: Readonly<Record<string, string>> = {
 };
 
 /** The sentences of the King family in Russian; names stand in the nominative everywhere. */
-export const ru: MessageCatalogue = {
+export const ru: LocaleOf<KingMessages> = {
   'game/king-simple': 'Простой кинг',
   'game/king-threesome': 'Кинг втроём',
   'game/king-omnibus': 'Омнибус',

@@ -8,15 +8,22 @@ import type {RenderContext} from '../../../elements/scene.js';
 import {aheadIn, type Counter, counters, suitOfKind} from './counting.js';
 import type {Contract, KingMove, KingEvent, KingView, Played} from '../types.js';
 import {endOf, packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
+import type {ChoicesMessages} from '../messages/choices.en.js';
+import type {KingMessages} from '../messages/en.js';
 
 /** The line of chrome and the middle of a King table. */
 
 /** What the tables of this family are drawn with. */
-export type KingContext = RenderContext<KingView, KingMove, KingEvent>;
+export type KingContext = RenderContext<
+  KingView,
+  KingMove,
+  KingEvent,
+  KingMessages & ChoicesMessages
+>;
 
 /** A contract's name. */
 export const contractName = ({id}: Contract, {messages}: KingContext): string =>
-  messages.t(`king/contract/${id}`);
+  messages.lookup(`king/contract/${id}`);
 
 /** What it is about, whatever its sign: `trick`, `J`, `Q`, `H`, `KH`, `last2`, or several at once. */
 export function kindOf({terms: [first, , third]}: Contract): string {
@@ -29,7 +36,7 @@ export function goalOf({id, terms}: Contract, {messages}: KingContext): string {
   const kinds = terms.map((term) => (term.unit === 'card' ? term.of : term.unit)).join('');
   const keys = [id, kinds, 'many'].map((what) => `king/goal/${what}`);
   const key = keys.find((one) => messages.has(one));
-  return key ? messages.t(key, {pts: terms[0]?.pts}) : '';
+  return key ? messages.lookup(key, {pts: terms[0]?.pts}) : '';
 }
 
 /** All its terms, spoken. */

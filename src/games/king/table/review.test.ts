@@ -54,7 +54,7 @@ describe('a deal gone through', () => {
     expect(await ears.news()).to.contain(`Trick 1 of ${dealt}.`);
     ears.stop();
     const [{card} = {}] = table.events('gstk-card-played');
-    expect(trick(table).join()).to.contain(table.messages.t('card', {card}));
+    expect(trick(table).join()).to.contain(table.messages.lookup('card', {card}));
     const chips = steps(table).querySelectorAll('td .chip');
     expect(chips).to.have.length(dealt * 4);
     const mine = hands(table)[0]!;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {before, describe, it} from 'node:test';
 import {contextOf, matchOf, playOn, voice} from '../../../testing/king-table.fixture.js';
-import type {Messages} from '../../../i18n/index.js';
+import type {KingContext} from './board.js';
 import {kingTable} from '../table.js';
 import type {KingEvent} from '../types.js';
 import {variantOf} from '../rules/contracts/variants.js';
@@ -9,7 +9,7 @@ import {variantOf} from '../rules/contracts/variants.js';
 /** What a King table says to its reader and tells the page. */
 
 describe('the table of King says', () => {
-  let messages: Messages;
+  let messages: KingContext['messages'];
   const table = kingTable(variantOf('king-simple'));
   before(async () => {
     messages = await voice('en');

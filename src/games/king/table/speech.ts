@@ -19,8 +19,8 @@ function scored(
   const {messages, seat} = ctx;
   if (seat !== undefined)
     return messages.t('king/say/scored', {
-      points: points[seat],
-      total: totals[seat],
+      points: points[seat]!,
+      total: totals[seat]!,
       place: placeOf(totals, seat),
     });
   const rows = points

@@ -49,7 +49,7 @@ function table(view: KingView, variant: Variant, ctx: KingContext): TemplateResu
   return html`<table>
     <thead class="vh">
       <tr>
-        ${['king/place', 'king/player', 'king/this-deal', 'king/total'].map(
+        ${(['king/place', 'king/player', 'king/this-deal', 'king/total'] as const).map(
           (head) => html`<th scope="col">${messages.t(head)}</th>`,
         )}
       </tr>
@@ -112,7 +112,7 @@ function next(view: KingView, variant: Variant, ctx: KingContext): string {
     if (view.deal >= end.deals) return '';
     if (variant.declarer) {
       const step = variant.declarer === 'left' ? 2 : view.seats; // from this deal's dealer
-      return messages.t('king/next-orderer', {name: names[(view.dealer + step) % view.seats]});
+      return messages.t('king/next-orderer', {name: names[(view.dealer + step) % view.seats]!});
     }
     const contract = contractOfDeal(variant, view, view.deal + 1);
     return messages.t('king/next-contract', {
@@ -149,7 +149,7 @@ export function summary(
   return {
     board: html`<section class="summary" part="summary" aria-label=${title}>
       <h3>${title}</h3>
-      ${over ? html`<p class="q s">${messages.t(reasonOf(variant, view))}</p>` : nothing}
+      ${over ? html`<p class="q s">${messages.lookup(reasonOf(variant, view))}</p>` : nothing}
       ${table(view, variant, ctx)}${totals(view, ctx)}
     </section>`,
     say: over

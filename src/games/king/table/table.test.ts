@@ -11,7 +11,6 @@ import {
   tableOf,
   voice,
 } from '../../../testing/king-table.fixture.js';
-import type {Messages} from '../../../i18n/index.js';
 import type {KingContext} from './board.js';
 import {kingTable} from '../table.js';
 import type {KingMove, KingEvent, KingView} from '../types.js';
@@ -85,7 +84,7 @@ describe('the table of King', () => {
         });
 
   describe('asks', () => {
-    let messages: Messages;
+    let messages: KingContext['messages'];
     before(async () => (messages = await voice('en')));
 
     /** Seat 0 is asked; the others' cards are drawn. */
@@ -146,7 +145,7 @@ describe('the table of King', () => {
   });
 
   describe('shows', () => {
-    let messages: Messages;
+    let messages: KingContext['messages'];
     before(async () => (messages = await voice('en')));
 
     it('row 29: the goal of each of the fourteen deals of Simple King', () => {

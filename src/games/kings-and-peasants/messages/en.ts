@@ -1,5 +1,5 @@
 import type {Card, Suit} from '../../../cards/index.js';
-import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {GameCatalogue, Messages} from '../../../i18n/index.js';
 import type {PeasantsView, Rank} from '../types.js';
 
 const RANK: Readonly<Record<Rank, string>> = {
@@ -20,7 +20,7 @@ const inner = (name: string, messages: Messages): string =>
   name === messages.t('you') ? 'you' : name;
 
 /** The messages of Kings and Peasants in English. */
-export const en: MessageCatalogue = {
+export const en = {
   'game/kings-and-peasants': 'Kings and Peasants',
 
   'option/electionMode': 'Election',
@@ -117,7 +117,7 @@ export const en: MessageCatalogue = {
   'peasants/say/again': ({name}: {name: string}) => `The cards are dealt again. Dealer: ${name}.`,
   'peasants/say/ranks': ({rows}: {rows: string}) => `The election is over. ${rows}.`,
   'peasants/say/no-trump': ({name}: {name: string}, messages) =>
-    `${messages.t('peasants/no-trump', {name})}.`,
+    `${messages.lookup('peasants/no-trump', {name})}.`,
   'peasants/say/given': (
     {from, to, card}: {from: string; to: string; card: Card | null},
     messages,
@@ -146,14 +146,14 @@ export const en: MessageCatalogue = {
   'peasants/read/nothing': 'Nothing yet.',
   'peasants/read/to-come': ({n}: {n: number}) => `${n} to come.`,
   'peasants/read/part': ({part, suit}: {part: string; suit: Suit}, messages) =>
-    `${messages.t(`peasants/part/${part}`)}: ${messages.t(`peasants/goal/${part}`)}. Trump: ${messages.t('suit', {suit})}.`,
+    `${messages.lookup(`peasants/part/${part}`)}: ${messages.lookup(`peasants/goal/${part}`)}. Trump: ${messages.t('suit', {suit})}.`,
   'peasants/read/out': ({cards}: {cards: string}) =>
     cards ? `Trumps still out. ${cards}` : 'No trumps still out.',
 
   'peasants/player': 'Player',
   'peasants/new-rank': 'Is now',
   'peasants/games-won': 'Games won',
-  'peasants/was': ({rank}: {rank?: Rank}) => (rank ? `was ${low(rank)}` : ''),
+  'peasants/was': ({rank}: {rank: Rank | undefined}) => (rank ? `was ${low(rank)}` : ''),
   'peasants/summary-ranks': 'The election is over',
   'peasants/summary-game': ({game}: {game: number}) => `Game ${game}: the reign is over`,
   'peasants/reign-over': 'The reign is over.',
@@ -167,7 +167,7 @@ export const en: MessageCatalogue = {
     names === messages.t('you') ? 'You win' : one ? `${names} wins` : `Shared: ${names}`,
   'peasants/won-with': ({n}: {n: number}, messages) =>
     `The reign brought ${messages.count(n, TRICKS)}`,
-  'peasants/won-tied': ({n, rank}: {n: number; rank?: Rank}, messages) =>
+  'peasants/won-tied': ({n, rank}: {n: number; rank: Rank | undefined}, messages) =>
     `${messages.count(n, TRICKS)}, and of equals the lower rank wins${rank ? `: the ${low(rank)}` : ''}`,
   'peasants/last-trick-none': 'No trick has been taken in this deal yet.',
 
@@ -185,4 +185,7 @@ export const en: MessageCatalogue = {
   'peasants/why/low': 'This trick is hardly to be had, so the least card goes.',
   'peasants/why/give-least': ({card}: {card: Card}, messages) =>
     `Of the cards that may be given, the ${messages.t('card', {card})} promises least.`,
-};
+} satisfies GameCatalogue;
+
+/** Keys of these sentences, and the values that they take. */
+export type PeasantsMessages = typeof en;

@@ -1,6 +1,7 @@
 import type {Card, Suit} from '../../../cards/index.js';
-import type {MessageCatalogue, Messages} from '../../../i18n/index.js';
+import type {LocaleOf, Messages} from '../../../i18n/index.js';
 import type {PeasantsView, Rank} from '../types.js';
+import type {PeasantsMessages} from './en.js';
 
 const RANK: Readonly<Record<Rank, string>> = {
   king: 'Король',
@@ -16,7 +17,7 @@ const deals = (name: string, messages: Messages): string =>
   name === messages.t('you') ? 'Сдаёте вы' : `Сдаёт ${name}`;
 
 /** The messages of Kings and Peasants in Russian; names stand in the nominative everywhere. */
-export const ru: MessageCatalogue = {
+export const ru: LocaleOf<PeasantsMessages> = {
   'game/kings-and-peasants': 'Короли и крестьяне',
 
   'option/electionMode': 'Выборы',
@@ -139,14 +140,14 @@ export const ru: MessageCatalogue = {
   'peasants/read/nothing': 'Пока ничего.',
   'peasants/read/to-come': ({n}: {n: number}) => `Осталось сыграть: ${n}.`,
   'peasants/read/part': ({part, suit}: {part: string; suit: Suit}, messages) =>
-    `${messages.t(`peasants/part/${part}`)}: ${messages.t(`peasants/goal/${part}`)}. Козырь: ${messages.t('suit', {suit})}.`,
+    `${messages.lookup(`peasants/part/${part}`)}: ${messages.lookup(`peasants/goal/${part}`)}. Козырь: ${messages.t('suit', {suit})}.`,
   'peasants/read/out': ({cards}: {cards: string}) =>
     cards ? `Козыри не сыграны. ${cards}` : 'Все козыри сыграны.',
 
   'peasants/player': 'Игрок',
   'peasants/new-rank': 'Теперь',
   'peasants/games-won': 'Побед',
-  'peasants/was': ({rank}: {rank?: Rank}) => (rank ? `звание: ${low(rank)}` : ''),
+  'peasants/was': ({rank}: {rank: Rank | undefined}) => (rank ? `звание: ${low(rank)}` : ''),
   'peasants/summary-ranks': 'Выборы окончены',
   'peasants/summary-game': ({game}: {game: number}) => `Партия ${game}: правление окончено`,
   'peasants/reign-over': 'Правление окончено.',
@@ -164,7 +165,7 @@ export const ru: MessageCatalogue = {
         ? `Победа: ${names}`
         : `Победа поровну: ${names}`,
   'peasants/won-with': ({n}: {n: number}, messages) => `В правлении ${messages.count(n, TRICKS)}`,
-  'peasants/won-tied': ({n, rank}: {n: number; rank?: Rank}, messages) =>
+  'peasants/won-tied': ({n, rank}: {n: number; rank: Rank | undefined}, messages) =>
     `${messages.count(n, TRICKS)}; при равенстве побеждает младший${rank ? `: ${low(rank)}` : ''}`,
   'peasants/last-trick-none': 'В этой сдаче взяток ещё не было.',
 

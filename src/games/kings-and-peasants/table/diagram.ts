@@ -7,11 +7,12 @@ import {isOut} from '../rules/seats.js';
 import type {PeasantsContext} from './context.js';
 import {sentence} from './speech.js';
 import {LIMITS, type PeasantsMove, type PeasantsEvent, type PeasantsView} from '../types.js';
+import type {PeasantsMessages} from '../messages/en.js';
 
 /** A position as a diagram: ranks and tricks beside the names, the trick or the exchange between. */
 
 /** The rank of a seat, the tricks that it has taken, and the number that it may take. */
-function note(view: PeasantsView, seat: Seat, messages: Messages): string {
+function note(view: PeasantsView, seat: Seat, messages: Messages<PeasantsMessages>): string {
   const rank = (view.ranks ?? view.names)?.[seat];
   const n = view.tricks[seat] ?? 0;
   if (!rank) return view.dealer === seat ? messages.t('seat/dealer') : '';
@@ -23,16 +24,19 @@ function note(view: PeasantsView, seat: Seat, messages: Messages): string {
 }
 
 /** The cards of the exchange; those of others lie face down. */
-const gifts = (view: PeasantsView, {seating, messages}: DiagramContext): Diagram['rows'] =>
+const gifts = (
+  view: PeasantsView,
+  {seating, messages}: DiagramContext<PeasantsMessages>,
+): Diagram['rows'] =>
   partOf(view) !== 'exchange'
     ? []
     : view.gifts.map(({card, from, to}) => {
         const {names} = seating;
-        const label = messages.t('peasants/from-to', {from: names[from], to: names[to]});
+        const label = messages.t('peasants/from-to', {from: names[from]!, to: names[to]!});
         return {label, cards: [{card}]};
       });
 
-function of(view: PeasantsView, ctx: DiagramContext): Diagram {
+function of(view: PeasantsView, ctx: DiagramContext<PeasantsMessages>): Diagram {
   const {hands, seating, trick, turn, messages} = ctx;
   const part = messages.t(`peasants/part/${partOf(view)}`);
   const trump = messages.t('example/trump', {suit: messages.t('suit', {suit: view.trump})});
@@ -44,7 +48,7 @@ function of(view: PeasantsView, ctx: DiagramContext): Diagram {
 }
 
 /** A move in words; a card is its name. */
-const move = (one: PeasantsMove, messages: Messages): string | undefined =>
+const move = (one: PeasantsMove, messages: Messages<PeasantsMessages>): string | undefined =>
   one.type === 'name'
     ? one.ranks.map((rank) => messages.t('peasants/rank', {rank})).join(', ')
     : undefined;

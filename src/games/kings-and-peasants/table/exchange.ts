@@ -49,7 +49,7 @@ export function exchange(
     >
       ${
         poor
-          ? html`<p class="q s">${messages.t('peasants/no-trump', {name: names[seat]})}</p>`
+          ? html`<p class="q s">${messages.t('peasants/no-trump', {name: names[seat]!})}</p>`
           : html`${step(view, ctx, pays, [seat, king])}${step(view, ctx, paid, [king, seat])}`
       }
     </div>`;

@@ -32,7 +32,7 @@ function lastTrick(view: PeasantsView, ctx: PeasantsContext): TemplateResult {
       .deck=${deck}
       .messages=${messages}
     ></gstk-trick>
-    <p class="s">${messages.t('peasants/trick-to', {name: names[winner]})}</p>`;
+    <p class="s">${messages.t('peasants/trick-to', {name: names[winner]!})}</p>`;
 }
 
 /** The rules, with the present part marked. */
@@ -40,7 +40,7 @@ async function rulesPage(view: PeasantsView, {messages}: PeasantsContext): Promi
   const text = await rulebook.text('kings-and-peasants', messages.locale);
   const now = partOf(view);
   return html`<div class="rules">
-    ${rulesText(text, {now, heading: (part) => messages.t(`peasants/part/${part}`)})}
+    ${rulesText(text, {now, heading: (part) => messages.lookup(`peasants/part/${part}`)})}
   </div>`;
 }
 

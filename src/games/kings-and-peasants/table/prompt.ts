@@ -36,7 +36,7 @@ export function hand(
         : null,
     why: (card) => {
       const refusal = ctx.refuse(move(card));
-      return refusal && messages.t(refusal, {view});
+      return refusal && messages.lookup(refusal, {view});
     },
     move,
   };
@@ -101,7 +101,7 @@ function turn(view: PeasantsView, ctx: PeasantsContext): Omit<Prompt, 'controls'
 function winning(view: PeasantsView, ctx: PeasantsContext): string {
   const best = bestOf(view, onTable(view, ctx));
   return best
-    ? ctx.messages.t('peasants/winning', {name: ctx.names[best.seat], card: best.card})
+    ? ctx.messages.t('peasants/winning', {name: ctx.names[best.seat]!, card: best.card})
     : '';
 }
 
@@ -116,7 +116,7 @@ function happening(view: PeasantsView, ctx: PeasantsContext): Prompt {
   const plays = onTable(view, ctx);
   const best = bestOf(view, plays);
   if (best && plays.length === stillIn(view).length)
-    return {say: messages.t('peasants/trick-to', {name: names[best.seat]}), why: '', controls};
+    return {say: messages.t('peasants/trick-to', {name: names[best.seat]!}), why: '', controls};
   const out = ctx.seat !== undefined && isOut(view, ctx.seat);
   return {
     say: next(view, ctx),
@@ -130,7 +130,7 @@ function next({scene, turn: [seat]}: PeasantsView, {messages, names}: PeasantsCo
   if (seat === undefined) return '';
   const what =
     scene === 'naming' ? 'names' : scene === 'election' || scene === 'reign' ? 'plays' : 'gives';
-  return messages.t(`peasants/now/${what}`, {name: names[seat]});
+  return messages.t(`peasants/now/${what}`, {name: names[seat]!});
 }
 
 /** The prompt with its controls: the question, or the present event. */

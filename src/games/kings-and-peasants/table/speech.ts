@@ -5,6 +5,8 @@ import type {PublicEvent, TableModule} from '../../../elements/scene.js';
 import type {PeasantsContext} from './context.js';
 import {bestOf} from '../rules/taken.js';
 import type {PeasantsMove, PeasantsEvent, PeasantsView, Rank} from '../types.js';
+import type {ArgsBelow} from '../../../i18n/index.js';
+import type {PeasantsMessages} from '../messages/en.js';
 
 /** Narration, announcements and public events of the table. */
 
@@ -17,15 +19,14 @@ const ranked = (ranks: readonly Rank[], ctx: PeasantsContext): string =>
 /** The narration of an event. */
 export function sentence(event: PeasantsEvent, ctx: PeasantsContext): string | undefined {
   const {messages} = ctx;
-  const say = (key: string, values: object): string =>
-    messages.t(`peasants/say/${key}`, {...values});
+  const say = (...[key, values]: ArgsBelow<PeasantsMessages, 'peasants/say/'>): string =>
+    messages.lookup(`peasants/say/${key}`, values);
   switch (event.type) {
-    case 'dealt':
-      return say(`dealt-${event.stage}`, {
-        ...event,
-        suit: suitOf(event.shown as SuitCard),
-        name: nameOf(event.dealer, ctx),
-      });
+    case 'dealt': {
+      const suit = suitOf(event.shown as SuitCard);
+      const values = {...event, suit, name: nameOf(event.dealer, ctx)};
+      return say(`dealt-${event.stage}`, values);
+    }
     case 'names given':
       return say('names', {rows: ranked(event.ranks, ctx)});
     case 'card played':
@@ -47,7 +48,7 @@ export function sentence(event: PeasantsEvent, ctx: PeasantsContext): string | u
     case 'lead found':
       return say('lead', {name: nameOf(event.seat, ctx)});
     case 'game won':
-      return say('won', {name: nameOf(event.seat, ctx), n: event.tricks[event.seat]});
+      return say('won', {name: nameOf(event.seat, ctx), n: event.tricks[event.seat]!});
     case 'game begun':
       return say('game', {game: event.game});
     case 'session over':
@@ -60,7 +61,7 @@ function asked(view: PeasantsView, ctx: PeasantsContext): string {
   const [lead] = view.trick;
   const best = bestOf(view, view.trick);
   if (view.scene !== 'election' && view.scene !== 'reign')
-    return messages.t(`peasants/say/asked-${view.scene}`);
+    return messages.lookup(`peasants/say/asked-${view.scene}`);
   if (!lead || !best) return messages.t('peasants/say/your-lead');
   return messages.t('peasants/say/your-turn', {
     suit: suitOf(lead.card as SuitCard),

@@ -124,6 +124,7 @@ export function summary(
     run: () => ctx.go(),
   };
   const winner = view.won.at(-1) ?? 0;
+  const brought = {n: view.tricks[winner]!, rank: ranks?.[winner]};
   const most = Math.max(...view.scores);
   const champions = names.filter((_, seat) => view.scores[seat] === most);
   return {
@@ -133,18 +134,15 @@ export function summary(
     </section>`,
     ...(crowned
       ? {
-          say: messages.t('peasants/crowned', {name: ranks ? names[ranks.indexOf('king')] : ''}),
+          say: messages.t('peasants/crowned', {name: ranks ? names[ranks.indexOf('king')]! : ''}),
           why: messages.t('peasants/crowned-why'),
         }
       : {
           say: messages.t('peasants/won', {
-            names: over ? champions.join(', ') : names[winner],
+            names: over ? champions.join(', ') : names[winner]!,
             one: !over || champions.length === 1,
           }),
-          why: messages.t(tied(view) ? 'peasants/won-tied' : 'peasants/won-with', {
-            n: view.tricks[winner],
-            rank: ranks?.[winner],
-          }),
+          why: messages.t(tied(view) ? 'peasants/won-tied' : 'peasants/won-with', brought),
         }),
     controls: over ? [] : [go],
   };

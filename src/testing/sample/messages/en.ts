@@ -1,8 +1,8 @@
 import type {Card, Suit} from '../../../cards/index.js';
-import type {MessageCatalogue} from '../../../i18n/index.js';
+import type {GameCatalogue} from '../../../i18n/index.js';
 
 /** The sentences of the game in English. */
-export const en: MessageCatalogue = {
+export const en = {
   'game/high-card': 'High Card',
 
   'option/cards': 'Cards each',
@@ -44,4 +44,7 @@ export const en: MessageCatalogue = {
     'Each player in turn lays one card down. The highest card of the suit led takes the trick, or ' +
     'the highest trump where there is one; its player leads the next. Any card may be played at ' +
     'any time. Most tricks win.',
-};
+} satisfies GameCatalogue;
+
+/** Keys of these sentences, and the values that they take. */
+export type OwnMessages = typeof en;

@@ -1,8 +1,9 @@
 import type {Card, Suit} from '../../../cards/index.js';
-import type {MessageCatalogue} from '../../../i18n/index.js';
+import type {LocaleOf} from '../../../i18n/index.js';
+import type {OwnMessages} from './en.js';
 
 /** The sentences of the game in Russian. */
-export const ru: MessageCatalogue = {
+export const ru: LocaleOf<OwnMessages> = {
   'game/high-card': 'High Card',
 
   'option/cards': 'Карт у каждого',

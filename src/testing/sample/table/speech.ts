@@ -1,12 +1,13 @@
 import {type Suit, SUITS, sortHand, suitOf} from '../../../cards/index.js';
 import type {RenderContext, PublicEvent, Reading, TableModule} from '../../../elements/scene.js';
 import {placesOf} from '../play.js';
+import type {OwnMessages} from '../messages/en.js';
 import type {Move, Event, View} from '../types.js';
 
 /** The sentences of the table: prompts, announcements, log, and the events sent to the page. */
 
 /** The context in which this table is drawn. */
-export type Here = RenderContext<View, Move, Event>;
+export type Here = RenderContext<View, Move, Event, OwnMessages>;
 
 /** The name of the player in a seat. */
 export const nameOf = (seat: number, {names}: Here): string => names[seat] ?? '';

@@ -1,4 +1,4 @@
-import type {MessageCatalogue} from '../../../../i18n/index.js';
+import type {GameCatalogue} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {CARDS, crown, does} from '../../messages/en.js';
 
@@ -6,7 +6,7 @@ type Who = Readonly<Record<'name', string>>;
 type Many = Readonly<Record<'n', number>>;
 
 /** The messages of Defend the King in English. */
-export const en: MessageCatalogue = {
+export const en = {
   ...crown,
   'game/defend-the-king': 'Defend the King',
 
@@ -42,4 +42,7 @@ export const en: MessageCatalogue = {
 
   // the bot's reason
   'defend/why': 'Each card equally often: that cannot be foreseen.',
-};
+} satisfies GameCatalogue;
+
+/** Keys of these sentences, and the values that they take. */
+export type DefendMessages = typeof en;

@@ -1,12 +1,13 @@
-import type {MessageCatalogue} from '../../../../i18n/index.js';
+import type {LocaleOf} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {CARDS, crown} from '../../messages/ru.js';
+import type {DefendMessages} from './en.js';
 
 type Who = Readonly<Record<'name', string>>;
 type Many = Readonly<Record<'n', number>>;
 
 /** The messages of Defend the King in Russian; names stand in the nominative everywhere. */
-export const ru: MessageCatalogue = {
+export const ru: LocaleOf<DefendMessages> = {
   ...crown,
   'game/defend-the-king': 'Защити короля',
 

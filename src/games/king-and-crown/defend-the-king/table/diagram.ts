@@ -8,6 +8,7 @@ import {deck, titled} from '../../table/deck.js';
 import {thwarts} from '../../rules/thwart.js';
 import {type DefendContext, sentence} from './speech.js';
 import type {DefendEvent, DefendView} from '../types.js';
+import type {DefendMessages} from '../messages/en.js';
 
 /**
  * A position as a diagram: the card that each player has shown, players who are out, and the
@@ -15,7 +16,7 @@ import type {DefendEvent, DefendView} from '../types.js';
  */
 
 /** The reader's choice while the others choose, else the card shown last. */
-function front({choices, last}: DefendView, seat: Seat, messages: Messages): Lying {
+function front({choices, last}: DefendView, seat: Seat, messages: Messages<DefendMessages>): Lying {
   const chosen = choices.made[seat];
   if (chosen !== undefined && chosen !== null) return titled(chosen, messages);
   const lost = last?.out.includes(seat);
@@ -24,7 +25,7 @@ function front({choices, last}: DefendView, seat: Seat, messages: Messages): Lyi
 }
 
 /** The cards that met and thwart each other. */
-function met({last}: DefendView, messages: Messages): readonly string[] {
+function met({last}: DefendView, messages: Messages<DefendMessages>): readonly string[] {
   const cards = COURT.filter((card) => last?.cards.includes(card));
   return cards.flatMap((card) =>
     cards
@@ -33,7 +34,7 @@ function met({last}: DefendView, messages: Messages): readonly string[] {
   );
 }
 
-function of(view: DefendView, {seating, messages}: DiagramContext): Diagram {
+function of(view: DefendView, {seating, messages}: DiagramContext<DefendMessages>): Diagram {
   const {seats} = view;
   return {
     heading: messages.t(seats === 2 ? 'defend/goal' : 'defend/goal/many'),
@@ -42,7 +43,7 @@ function of(view: DefendView, {seating, messages}: DiagramContext): Diagram {
       turn: view.turn.includes(seat),
       hand: seat === seating.seat && view.still.includes(seat) ? COURT : null,
       note: [
-        messages.t('crown/wins', {n: view.wins[seat]}),
+        messages.t('crown/wins', {n: view.wins[seat]!}),
         ...(view.still.includes(seat) ? [] : [messages.t('defend/is-out')]),
       ].join(' · '),
       front: [front(view, seat, messages)],

@@ -6,11 +6,12 @@ import {thwarts} from '../../rules/thwart.js';
 import {type Lines, matchEvent, nameOf, speechOf} from '../../table/speech.js';
 import {outcome} from '../rules/match.js';
 import type {DefendEvent, DefendView} from '../types.js';
+import type {DefendMessages} from '../messages/en.js';
 
 /** Prompts, narration, announcements and public events of the table. */
 
 /** The render context of this table. */
-export type DefendContext = RenderContext<DefendView, ChooseMove, DefendEvent>;
+export type DefendContext = RenderContext<DefendView, ChooseMove, DefendEvent, DefendMessages>;
 
 /** Names in a list: `Otto, Vera`. */
 export const namesOf = (seats: readonly Seat[], ctx: DefendContext): string =>

@@ -1,4 +1,4 @@
-import type {MessageCatalogue} from '../../../../i18n/index.js';
+import type {GameCatalogue} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {CARDS, crown, does} from '../../messages/en.js';
 
@@ -10,7 +10,7 @@ type One = Readonly<Record<'card', CourtCard>>;
 const ORDER = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
 
 /** The messages of Find the King in English. */
-export const en: MessageCatalogue = {
+export const en = {
   ...crown,
   'game/find-the-king': 'Find the King',
 
@@ -64,4 +64,7 @@ export const en: MessageCatalogue = {
   // the bot's reasons
   'find/why/reveal': 'All cards that lie face down are equally likely.',
   'find/why/lay': 'An order without a plan cannot be guessed.',
-};
+} satisfies GameCatalogue;
+
+/** Keys of these sentences, and the values that they take. */
+export type FindMessages = typeof en;

@@ -1,6 +1,7 @@
-import type {MessageCatalogue} from '../../../../i18n/index.js';
+import type {LocaleOf} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {CARDS, crown} from '../../messages/ru.js';
+import type {FindMessages} from './en.js';
 
 type Who = Readonly<Record<'name', string>>;
 type At = Readonly<Record<'at', number>>;
@@ -10,7 +11,7 @@ type One = Readonly<Record<'card', CourtCard>>;
 const ORDER = ['', 'первая', 'вторая', 'третья', 'четвёртая', 'пятая'];
 
 /** The messages of Find the King in Russian; names stand in the nominative everywhere. */
-export const ru: MessageCatalogue = {
+export const ru: LocaleOf<FindMessages> = {
   ...crown,
   'game/find-the-king': 'Найди короля',
 

@@ -7,10 +7,11 @@ import {needOf} from '../../rules/wins.js';
 import {} from '../rules/match.js';
 import {type FindContext, sentence} from './speech.js';
 import type {FindMove, FindEvent, FindView} from '../types.js';
+import type {FindMessages} from '../messages/en.js';
 
 /** A position as a diagram: lord and vassal, and the row of five between them. */
 
-function of(view: FindView, {seating, messages}: DiagramContext): Diagram {
+function of(view: FindView, {seating, messages}: DiagramContext<FindMessages>): Diagram {
   const series = needOf(view.options) > 1;
   return {
     heading: messages.t('find/goal'),
@@ -20,7 +21,7 @@ function of(view: FindView, {seating, messages}: DiagramContext): Diagram {
       hand: null,
       note: [
         messages.t(seat === view.lord ? 'crown/lord' : 'crown/vassal'),
-        ...(series ? [messages.t('crown/wins', {n: view.wins[seat]})] : []),
+        ...(series ? [messages.t('crown/wins', {n: view.wins[seat]!})] : []),
       ].join(' · '),
     })),
     south: seating.seat ?? seating.south,
@@ -41,7 +42,7 @@ function of(view: FindView, {seating, messages}: DiagramContext): Diagram {
 }
 
 /** A move in words: the place that is revealed. */
-function move(one: FindMove, messages: Messages): string | undefined {
+function move(one: FindMove, messages: Messages<FindMessages>): string | undefined {
   if (one.type === 'reveal') return messages.t('find/place', {n: one.at + 1});
   return one.type === 'stop' ? messages.t('find/stop') : undefined;
 }

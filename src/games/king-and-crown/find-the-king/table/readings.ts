@@ -9,7 +9,7 @@ import type {FindView} from '../types.js';
 export function read(what: Reading, view: FindView, ctx: FindContext): string | undefined {
   const {messages} = ctx;
   const shown = view.open.map((at) =>
-    messages.t('find/read/open', {n: at + 1, card: view.row[at]}),
+    messages.t('find/read/open', {n: at + 1, card: view.row[at]!}),
   );
   switch (what) {
     case 'hand':

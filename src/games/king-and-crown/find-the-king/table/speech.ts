@@ -2,11 +2,13 @@ import type {RenderContext, PublicEvent} from '../../../../elements/scene.js';
 import {type Lines, nameOf, speechOf} from '../../table/speech.js';
 import {outcome, vassalOf} from '../rules/match.js';
 import type {FindMove, FindEvent, FindView} from '../types.js';
+import type {FindMessages} from '../messages/en.js';
+import type {ArgsBelow} from '../../../../i18n/index.js';
 
 /** Prompts, narration, announcements and public events of the table. */
 
 /** The render context of this table. */
-export type FindContext = RenderContext<FindView, FindMove, FindEvent>;
+export type FindContext = RenderContext<FindView, FindMove, FindEvent, FindMessages>;
 
 /** The prompt: the question, the present event, or the awaited player. */
 export function prompt(view: FindView, ctx: FindContext): Lines {
@@ -32,23 +34,25 @@ export function prompt(view: FindView, ctx: FindContext): Lines {
 
 export function sentence(event: FindEvent, ctx: FindContext): string | undefined {
   const {messages} = ctx;
-  const say = (key: string, seat: number, values = {}): string =>
-    messages.t(`find/say/${key}`, {...values, name: nameOf(seat, ctx)});
+  const say = (
+    seat: number,
+    ...[key, values]: ArgsBelow<FindMessages, 'find/say/', 'name'>
+  ): string => messages.lookup(`find/say/${key}`, {...values, name: nameOf(seat, ctx)});
   switch (event.type) {
     case 'lord named':
-      return say('lord', event.lord, {match: event.match});
+      return say(event.lord, 'lord', {match: event.match});
     case 'card laid':
       return event.card === null
-        ? say('laid', event.seat)
-        : say('laid-card', event.seat, {card: event.card});
+        ? say(event.seat, 'laid')
+        : say(event.seat, 'laid-card', {card: event.card});
     case 'card revealed':
-      return say('revealed', event.seat, {at: event.at + 1, card: event.card});
+      return say(event.seat, 'revealed', {at: event.at + 1, card: event.card});
     case 'another allowed':
-      return say('another', event.seat);
+      return say(event.seat, 'another');
     case 'stopped':
-      return say('stopped', event.seat);
+      return say(event.seat, 'stopped');
     case 'match won':
-      return say('won', event.seat, {at: event.row.indexOf('king') + 1});
+      return say(event.seat, 'won', {at: event.row.indexOf('king') + 1});
     case 'game over':
       return messages.t('crown/say/over', {name: nameOf(event.winners[0] ?? 0, ctx)});
     case 'cards presented':

@@ -1,4 +1,4 @@
-import type {MessageCatalogue, Messages} from '../../../../i18n/index.js';
+import type {GameCatalogue, Messages} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {CARDS, crown, does} from '../../messages/en.js';
 
@@ -19,10 +19,10 @@ const accusative = (name: string, messages: Messages): string =>
 const why =
   (text: string) =>
   (values: Odds, messages: Messages): string =>
-    `${text} ${messages.t('court/why/odds', values)}`;
+    `${text} ${messages.lookup('court/why/odds', values)}`;
 
 /** The messages of The King at Court in English. */
-export const en: MessageCatalogue = {
+export const en = {
   ...crown,
   'game/king-at-court': 'The King at Court',
 
@@ -170,4 +170,7 @@ export const en: MessageCatalogue = {
   'court/why/join': why('Rather not the Dragon: the Wicked will win.'),
   'court/why/stay': why('Rather the Dragon: the Wise will win.'),
   'court/why/not-beggar': 'Only the Beggar has a choice.',
-};
+} satisfies GameCatalogue;
+
+/** Keys of these sentences, and the values that they take. */
+export type CourtMessages = typeof en;

@@ -1,6 +1,7 @@
-import type {MessageCatalogue, Messages} from '../../../../i18n/index.js';
+import type {LocaleOf, Messages} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {CARDS, crown} from '../../messages/ru.js';
+import type {CourtMessages} from './en.js';
 
 type Who = Readonly<Record<'name', string>>;
 type Two = Readonly<Record<'name' | 'other', string>>;
@@ -18,10 +19,10 @@ const spoken = (name: string, messages: Messages): string =>
 const why =
   (text: string) =>
   (values: Odds, messages: Messages): string =>
-    `${text} ${messages.t('court/why/odds', values)}`;
+    `${text} ${messages.lookup('court/why/odds', values)}`;
 
 /** The messages of The King at Court in Russian; names stand in the nominative everywhere. */
-export const ru: MessageCatalogue = {
+export const ru: LocaleOf<CourtMessages> = {
   ...crown,
   'game/king-at-court': 'Король при дворе',
 

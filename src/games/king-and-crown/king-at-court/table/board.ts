@@ -53,7 +53,7 @@ export function notesOf(view: CourtView, seat: Seat, ctx: CourtContext): readonl
     winnersOf(view, ctx).includes(seat) ? messages.t('court/wins') : '',
     phase === 'question' && quiet.includes(seat) ? messages.t('court/silent-now') : '',
     phase === 'look' && seat === lord ? messages.t('crown/lord') : '',
-    Number(view.options['rounds']) > 1 ? messages.t('court/won', {n: view.scores[seat]}) : '',
+    Number(view.options['rounds']) > 1 ? messages.t('court/won', {n: view.scores[seat]!}) : '',
   ].filter(Boolean);
 }
 

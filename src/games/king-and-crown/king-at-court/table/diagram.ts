@@ -8,13 +8,14 @@ import {cardsOf} from '../rules/round.js';
 import {notesOf} from './board.js';
 import {type CourtContext, sentence, spoken} from './speech.js';
 import type {CourtMove, CourtEvent, CourtView} from '../types.js';
+import type {CourtMessages} from '../messages/en.js';
 
 /** A position as a diagram: the players with cards and claims, and the last lines of the talk. */
 
 /** The number of lines that a diagram shows. */
 const LINES = 4;
 
-function of(view: CourtView, {seating, messages}: DiagramContext): Diagram {
+function of(view: CourtView, {seating, messages}: DiagramContext<CourtMessages>): Diagram {
   const ctx = {...seating, messages} as unknown as CourtContext;
   const aside = COURT.filter((card) => !cardsOf(view).includes(card));
   return {
@@ -46,7 +47,7 @@ function of(view: CourtView, {seating, messages}: DiagramContext): Diagram {
 }
 
 /** A move in words, when no event tells it. */
-function move(one: CourtMove, messages: Messages): string | undefined {
+function move(one: CourtMove, messages: Messages<CourtMessages>): string | undefined {
   const key = {
     ready: 'ready',
     pass: 'pass',
@@ -54,7 +55,7 @@ function move(one: CourtMove, messages: Messages): string | undefined {
     end: 'end',
     decline: 'decline',
     join: 'join',
-  };
+  } as const;
   const known = one.type in key ? key[one.type as keyof typeof key] : undefined;
   return known && messages.t(`court/do/${known}`);
 }

@@ -5,16 +5,18 @@ import {type Lines, nameOf, speechOf} from '../../table/speech.js';
 import {holderOf, outcome} from '../rules/round.js';
 import {cardOf, type Saying} from '../rules/saying.js';
 import type {CourtMove, CourtEvent, CourtView} from '../types.js';
+import type {CourtMessages} from '../messages/en.js';
+import type {ArgsBelow} from '../../../../i18n/index.js';
 
 /** Prompts, narration, announcements and public events of the table. */
 
 /** The render context of this table. */
-export type CourtContext = RenderContext<CourtView, CourtMove, CourtEvent>;
+export type CourtContext = RenderContext<CourtView, CourtMove, CourtEvent, CourtMessages>;
 
 /** A saying in the reader's language; free text as it was written. */
 export function spoken(saying: Saying, ctx: CourtContext): string {
   if (saying.say === 'text') return saying.text;
-  return ctx.messages.t(`court/said/${saying.say}`, {
+  return ctx.messages.lookup(`court/said/${saying.say}`, {
     name: 'seat' in saying ? nameOf(saying.seat, ctx) : '',
     card: 'title' in saying ? cardOf(saying.title) : '',
   });
@@ -28,35 +30,37 @@ const heldBy = (cards: readonly CourtCard[], ctx: CourtContext): string =>
 /** The narration of an event; `undefined` when it is not worth a sentence. */
 export function sentence(event: CourtEvent, ctx: CourtContext): string | undefined {
   const {messages} = ctx;
-  const say = (key: string, seat: Seat, values = {}): string =>
-    messages.t(`court/say/${key}`, {...values, name: nameOf(seat, ctx)});
+  const say = (
+    seat: Seat,
+    ...[key, values]: ArgsBelow<CourtMessages, 'court/say/', 'name'>
+  ): string => messages.lookup(`court/say/${key}`, {...values, name: nameOf(seat, ctx)});
   switch (event.type) {
     case 'lord named':
-      return say('dealt', event.lord, {n: event.round, of: event.round});
+      return say(event.lord, 'dealt', {n: event.round, of: event.round});
     case 'king shown':
-      return say('king', event.seat);
+      return say(event.seat, 'king');
     case 'said':
       return `${nameOf(event.seat, ctx)}: ${spoken(event.saying, ctx)}`;
     case 'cards bared':
-      return say('bared', event.seat, {list: heldBy(event.cards, ctx)});
+      return say(event.seat, 'bared', {list: heldBy(event.cards, ctx)});
     case 'cards redealt':
       return messages.t('court/say/redealt');
     case 'looked': {
       const {at, card} = event;
-      if (card && event.seat === ctx.seat) return say('saw', at, {card});
-      return say('looked', event.seat, {other: nameOf(at, ctx)});
+      if (card && event.seat === ctx.seat) return say(at, 'saw', {card});
+      return say(event.seat, 'looked', {other: nameOf(at, ctx)});
     }
     case 'declined':
-      return say('declined', event.seat);
+      return say(event.seat, 'declined');
     case 'questioning ended':
-      return say('ended', event.seat);
+      return say(event.seat, 'ended');
     case 'accused':
-      return say('accused', event.seat, {other: nameOf(event.of, ctx)});
+      return say(event.seat, 'accused', {other: nameOf(event.of, ctx)});
     case 'beggar joined':
-      return say('joined', event.seat);
+      return say(event.seat, 'joined');
     case 'verdict': {
       const card = event.cards[event.accused]!;
-      return `${say('verdict', event.accused, {card})} ${messages.t(`court/${event.team}-won`)}.`;
+      return `${say(event.accused, 'verdict', {card})} ${messages.t(`court/${event.team}-won`)}.`;
     }
     default:
       return undefined; // players who are ready or silent, and events that only lead on
@@ -77,13 +81,13 @@ function asking(view: CourtView, ctx: CourtContext): Lines {
   const {phase, seat, hands, accused} = view;
   const say = `court/ask/${phase}`;
   if (phase === 'look')
-    return {say: messages.t(say, {card: hands[seat ?? 0]![0]}), why: aim(view, ctx)};
+    return {say: messages.lookup(say, {card: hands[seat ?? 0]![0]}), why: aim(view, ctx)};
   if (phase === 'question') {
     const king = holderOf(view, 'king') === seat;
-    return {say: messages.t(king ? `${say}/king` : say), why: aim(view, ctx)};
+    return {say: messages.lookup(king ? `${say}/king` : say), why: aim(view, ctx)};
   }
   const name = accused === null ? '' : nameOf(accused, ctx);
-  return {say: messages.t(say, {name}), why: messages.t(`${say}/why`)};
+  return {say: messages.lookup(say, {name}), why: messages.lookup(`${say}/why`)};
 }
 
 function verdict(view: CourtView, ctx: CourtContext): Lines {
@@ -95,8 +99,8 @@ function verdict(view: CourtView, ctx: CourtContext): Lines {
     return {say: rest.join(' ').replace(/\.$/, ''), why: first};
   }
   const card = view.hands[view.accused]![0];
-  const was = messages.t('court/say/verdict', {card, name: nameOf(view.accused, ctx)});
-  return {say: messages.t(reason, {names}), why: was};
+  const was = messages.t('court/say/verdict', {card: card!, name: nameOf(view.accused, ctx)});
+  return {say: messages.lookup(reason, {names}), why: was};
 }
 
 /** The prompt: the question, the present event, or the awaited players. */

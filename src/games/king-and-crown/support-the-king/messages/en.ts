@@ -1,4 +1,4 @@
-import type {MessageCatalogue} from '../../../../i18n/index.js';
+import type {GameCatalogue} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {CARDS, crown, does} from '../../messages/en.js';
 
@@ -8,7 +8,7 @@ type Many = Readonly<Record<'n', number>>;
 const kind = (total: number): string => (total % 2 === 0 ? 'even' : 'odd');
 
 /** The messages of Support the King in English. */
-export const en: MessageCatalogue = {
+export const en = {
   ...crown,
   'game/support-the-king': 'Support the King',
 
@@ -44,4 +44,7 @@ export const en: MessageCatalogue = {
 
   // the bot's reason
   'support/why': 'Odd or even by the toss of a coin: that cannot be foreseen.',
-};
+} satisfies GameCatalogue;
+
+/** Keys of these sentences, and the values that they take. */
+export type SupportMessages = typeof en;

@@ -1,6 +1,7 @@
-import type {MessageCatalogue} from '../../../../i18n/index.js';
+import type {LocaleOf} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {CARDS, crown} from '../../messages/ru.js';
+import type {SupportMessages} from './en.js';
 
 type Who = Readonly<Record<'name', string>>;
 type Many = Readonly<Record<'n', number>>;
@@ -8,7 +9,7 @@ type Many = Readonly<Record<'n', number>>;
 const kind = (total: number): string => (total % 2 === 0 ? 'чётная' : 'нечётная');
 
 /** The messages of Support the King in Russian; names stand in the nominative everywhere. */
-export const ru: MessageCatalogue = {
+export const ru: LocaleOf<SupportMessages> = {
   ...crown,
   'game/support-the-king': 'Поддержи короля',
 

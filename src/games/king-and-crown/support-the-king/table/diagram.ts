@@ -8,11 +8,17 @@ import {deck, titled} from '../../table/deck.js';
 import {totalOf} from '../rules/match.js';
 import {sentence, type SupportContext} from './speech.js';
 import type {SupportEvent, SupportView} from '../types.js';
+import type {SupportMessages} from '../messages/en.js';
 
 /** A position as a diagram: two cards and their sum. */
 
 /** The reader's choice while the other chooses, else the card shown last. */
-function front({choices, last}: SupportView, seat: Seat, name: string, messages: Messages): Lying {
+function front(
+  {choices, last}: SupportView,
+  seat: Seat,
+  name: string,
+  messages: Messages<SupportMessages>,
+): Lying {
   const chosen = choices.made[seat];
   if (chosen !== undefined && chosen !== null) return titled(chosen, messages);
   const won = last?.winner === seat;
@@ -20,7 +26,7 @@ function front({choices, last}: SupportView, seat: Seat, name: string, messages:
   return titled(last?.cards[seat], messages, won ? {mark: 'won', note} : {});
 }
 
-function of(view: SupportView, {seating, messages}: DiagramContext): Diagram {
+function of(view: SupportView, {seating, messages}: DiagramContext<SupportMessages>): Diagram {
   const {last} = view;
   return {
     heading: messages.t('support/goal'),
@@ -30,7 +36,7 @@ function of(view: SupportView, {seating, messages}: DiagramContext): Diagram {
       hand: seat === seating.seat && view.phase !== 'over' ? COURT : null,
       note: [
         messages.t(seat === view.lord ? 'crown/lord' : 'crown/vassal'),
-        messages.t('crown/wins', {n: view.wins[seat]}),
+        messages.t('crown/wins', {n: view.wins[seat]!}),
       ].join(' · '),
       front: [front(view, seat, name, messages)],
     })),

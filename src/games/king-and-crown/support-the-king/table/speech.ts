@@ -3,11 +3,12 @@ import type {ChooseMove} from '../../rules/choosing.js';
 import {type Lines, matchEvent, nameOf, speechOf} from '../../table/speech.js';
 import {outcome, totalOf} from '../rules/match.js';
 import type {SupportEvent, SupportView} from '../types.js';
+import type {SupportMessages} from '../messages/en.js';
 
 /** Prompts, narration, announcements and public events of the table. */
 
 /** The render context of this table. */
-export type SupportContext = RenderContext<SupportView, ChooseMove, SupportEvent>;
+export type SupportContext = RenderContext<SupportView, ChooseMove, SupportEvent, SupportMessages>;
 
 /** The seat whose card lies to the right: the reader's, or seat 0 for an onlooker. */
 export const southOf = ({seat = 0}: SupportContext): number => seat;
@@ -18,7 +19,7 @@ export function prompt(view: SupportView, ctx: SupportContext): Lines {
   const {lord, last, wins, phase} = view;
   if (last && (phase === 'over' || event?.type === 'match won')) {
     const south = southOf(ctx);
-    const score = messages.t('support/lead', {mine: wins[south], theirs: wins[1 - south]});
+    const score = messages.t('support/lead', {mine: wins[south]!, theirs: wins[1 - south]!});
     return {
       say: messages.t('crown/won', {name: nameOf(last.winner, ctx)}),
       why: `${messages.t('support/decided', {n: totalOf(last.cards)})}, ${score}`,

@@ -1,4 +1,4 @@
-import type {MessageCatalogue} from '../../../../i18n/index.js';
+import type {GameCatalogue} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {CARDS, crown, does} from '../../messages/en.js';
 
@@ -11,9 +11,9 @@ type One = Readonly<Record<'card', CourtCard>>;
 type Round = Readonly<Record<'round', number>>;
 
 /** The messages of Tourney for the King in English. */
-export const en: MessageCatalogue = {
+export const en = {
   ...crown,
-  card: ({card}: One) => CARDS[card],
+  card: ({card}: {card: string}) => CARDS[card as CourtCard],
   'game/tourney-for-the-king': 'Tourney for the King',
 
   'option/bestOf': 'Best of',
@@ -76,4 +76,7 @@ export const en: MessageCatalogue = {
   'tourney/why/sure': ({card}: One) => `Nothing is better here than the ${CARDS[card]}.`,
   'tourney/why/mixed': ({card, percent}: One & {percent: number}) =>
     `What can be foreseen is beaten: the ${CARDS[card]} is right here ${percent} times in a hundred.`,
-};
+} satisfies GameCatalogue;
+
+/** Keys of these sentences, and the values that they take. */
+export type TourneyMessages = typeof en;

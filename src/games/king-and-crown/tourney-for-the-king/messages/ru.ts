@@ -1,6 +1,7 @@
-import type {MessageCatalogue} from '../../../../i18n/index.js';
+import type {LocaleOf} from '../../../../i18n/index.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {CARDS, crown} from '../../messages/ru.js';
+import type {TourneyMessages} from './en.js';
 
 type Who = Readonly<Record<'name', string>>;
 type Both = Readonly<Record<'one' | 'other', string>>;
@@ -11,9 +12,9 @@ type One = Readonly<Record<'card', CourtCard>>;
 type Round = Readonly<Record<'round', number>>;
 
 /** The messages of Tourney for the King in Russian; names and cards stand in the nominative. */
-export const ru: MessageCatalogue = {
+export const ru: LocaleOf<TourneyMessages> = {
   ...crown,
-  card: ({card}: One) => CARDS[card],
+  card: ({card}: {card: string}) => CARDS[card as CourtCard],
   'game/tourney-for-the-king': 'Турнир за короля',
 
   'option/bestOf': 'Партий, не больше',

@@ -22,7 +22,7 @@ export function contractLine(view: TourneyView, ctx: TourneyContext): TemplateRe
   const series = sheet.length > (options['bestOf'] === 1 && isOver(view) ? 1 : 0);
   const goal = series
     ? messages.t('tourney/series', {
-        ...{one: nameOf(0, ctx), other: nameOf(1, ctx), scores: [won, lost]},
+        ...{one: nameOf(0, ctx), other: nameOf(1, ctx), scores: [won!, lost!]},
       })
     : messages.t('tourney/goal');
   return html`<span class="name">${messages.t('game/tourney-for-the-king')}</span>

@@ -2,11 +2,12 @@ import type {RenderContext} from '../../../../elements/scene.js';
 import {nameOf} from '../../table/speech.js';
 import {verdictOf} from '../rules/round.js';
 import type {Pair, TourneyMove, TourneyEvent, TourneyView} from '../types.js';
+import type {TourneyMessages} from '../messages/en.js';
 
 /** Helpers that the parts of the table share. */
 
 /** The render context of this table. */
-export type TourneyContext = RenderContext<TourneyView, TourneyMove, TourneyEvent>;
+export type TourneyContext = RenderContext<TourneyView, TourneyMove, TourneyEvent, TourneyMessages>;
 
 /** The rounds with a visible winner: cards that have just been turned are looked at first. */
 export const scored = ({rounds}: TourneyView, {event}: TourneyContext): readonly Pair[] =>
@@ -16,7 +17,7 @@ export const scored = ({rounds}: TourneyView, {event}: TourneyContext): readonly
 export function roundText({rounds, options}: TourneyView, at: number, ctx: TourneyContext): string {
   const {messages} = ctx;
   const cards = messages.t('tourney/say/cards', {
-    ...{round: at + 1, one: nameOf(0, ctx), other: nameOf(1, ctx), cards: rounds[at]},
+    ...{round: at + 1, one: nameOf(0, ctx), other: nameOf(1, ctx), cards: rounds[at]!},
   });
   return `${cards} ${verdictText(verdictOf(rounds.slice(0, at + 1), options), ctx)}`;
 }
@@ -32,5 +33,5 @@ export function verdictText(
   const name = nameOf(winner, ctx);
   if (!unused) return ctx.messages.t('tourney/say/round', {name});
   const [own, other] = [unused[winner], unused[1 - winner]];
-  return ctx.messages.t('tourney/say/unused', {name, own, other});
+  return ctx.messages.t('tourney/say/unused', {name, own: own!, other: other!});
 }

@@ -7,6 +7,7 @@ import {verdictOf} from '../rules/round.js';
 import type {TourneyContext} from './context.js';
 import {sentence} from './speech.js';
 import type {TourneyMove, TourneyEvent, TourneyView} from '../types.js';
+import type {TourneyMessages} from '../messages/en.js';
 
 /** A position as a diagram: the rounds side by side, and the unused cards of each player. */
 
@@ -14,9 +15,9 @@ import type {TourneyMove, TourneyEvent, TourneyView} from '../types.js';
 function rounds(
   view: TourneyView,
   seat: Seat,
-  {seating, messages}: DiagramContext,
+  {seating, messages}: DiagramContext<TourneyMessages>,
 ): readonly Lying[] {
-  const note = messages.t('crown/won', {name: seating.names[seat]});
+  const note = messages.t('crown/won', {name: seating.names[seat]!});
   return COURT.map((_, at) => {
     const pair = view.rounds[at];
     const chosen = at === view.rounds.length ? view.choices.made[seat] : undefined;
@@ -26,7 +27,7 @@ function rounds(
   });
 }
 
-function of(view: TourneyView, ctx: DiagramContext): Diagram {
+function of(view: TourneyView, ctx: DiagramContext<TourneyMessages>): Diagram {
   const {seating, messages} = ctx;
   const round = Math.min(view.rounds.length + 1, COURT.length);
   return {

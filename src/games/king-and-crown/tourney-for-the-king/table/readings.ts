@@ -13,7 +13,7 @@ export function read(what: Reading, view: TourneyView, ctx: TourneyContext): str
   const {messages, seat = 0} = ctx;
   const unused = (one: number): string =>
     messages.t('tourney/read/unused', {
-      ...{name: nameOf(one, ctx), cards: view.hands[one], n: totalOf(view.rounds, one)},
+      ...{name: nameOf(one, ctx), cards: view.hands[one]!, n: totalOf(view.rounds, one)},
     });
   switch (what) {
     case 'hand':

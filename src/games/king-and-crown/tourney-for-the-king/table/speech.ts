@@ -37,8 +37,9 @@ function verdict(view: TourneyView, ctx: TourneyContext): Lines {
   const name = winner === undefined ? '' : nameOf(winner, ctx);
   const drawn = over ? 'tourney/drawn' : 'tourney/match/drawn';
   const won = over ? 'tourney/won' : 'tourney/match/won';
+  const values = {name, n: sheet.length};
   return {
-    say: messages.t(winner === undefined ? drawn : won, {name, n: sheet.length}),
+    say: messages.t(winner === undefined ? drawn : won, values),
     why: messages.t('tourney/standing', standing(series ? winsOf(view) : last, ctx)),
   };
 }

@@ -138,7 +138,7 @@ export function name(view: KingView, ctx: KingContext): Asked {
     middle: html`<div class="middle">
       ${standing(view, ctx)}
       ${trumpPicker(SUITS, suit, ctx, (chosen) => ctx.sketch({trump: chosen} satisfies Draft), messages.t('king/suit'))}
-      <p class="s" role="status">${messages.t('king/name-why', {suit})}</p>
+      <p class="s" role="status">${messages.lookup('king/name-why', {suit})}</p>
     </div>`,
     say: messages.t('king/your-suit'),
     why: messages.t('king/suit'),

@@ -40,7 +40,7 @@ function chrome(view: KingView, variant: Variant, ctx: KingContext): TemplateRes
   const left = choices.reduce((sum, choice) => sum + choice.left, 0);
   const of = choices.reduce((sum, choice) => sum + choice.left + choice.deals.length, 0);
   return chromeLine(view, variant, ctx, {
-    name: messages.t(`king/scene/${view.phase}`),
+    name: messages.lookup(`king/scene/${view.phase}`),
     goal: variant.auction
       ? messages.t('king/auction-goal')
       : messages.t('king/chooses', {name: nameOf(seat, ctx)}),
@@ -53,7 +53,7 @@ function pictured(view: KingView, variant: Variant, ctx: KingContext): TemplateR
   const {event, messages} = ctx;
   const {phase} = view;
   const show = (cards: readonly Card[], key: string): Beside => ({
-    middle: faces(cards, messages.t(key), ctx),
+    middle: faces(cards, messages.lookup(key), ctx),
   });
   const beside = (): Beside => {
     if (event?.type === 'odd card taken') return show([event.card], 'king/odd-card');
@@ -131,7 +131,7 @@ function scene(view: KingView, variant: Variant, ctx: KingContext): Partial<Scen
     ...(said
       ? {say: said, why: ''}
       : next !== null && messages.has(waits)
-        ? {say: messages.t(waits, {name: nameOf(next, ctx)}), why: ''}
+        ? {say: messages.lookup(waits, {name: nameOf(next, ctx)}), why: ''}
         : {}),
   };
 }

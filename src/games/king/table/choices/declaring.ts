@@ -80,7 +80,7 @@ function grid(choices: readonly Choice[], view: KingView, variant: Variant, ctx:
   const {messages} = ctx;
   const kinds = [...new Set(choices.map(({contract}) => kindOf(contract)))];
   const head = (key: string): TemplateResult =>
-    html`<span class="q s" aria-hidden="true">${messages.t(key)}</span>`;
+    html`<span class="q s" aria-hidden="true">${messages.lookup(key)}</span>`;
   return html`<div class="order" role="radiogroup" aria-label=${messages.t('king/contract')}>
     <i></i>${head('king/avoid')}${head('king/take')}
     ${kinds.map((kind) => {
@@ -89,8 +89,8 @@ function grid(choices: readonly Choice[], view: KingView, variant: Variant, ctx:
         own.find(({contract}) => isMinus(contract) === sign),
       );
       return html`<span class="kind" aria-hidden="true"
-          >${messages.t(`king/kind/${kind}`)}<span class="q xs"
-            >${messages.t(`king/each/${kind}`)}</span
+          >${messages.lookup(`king/kind/${kind}`)}<span class="q xs"
+            >${messages.lookup(`king/each/${kind}`)}</span
           ></span
         >${cell(minus, view, variant, ctx)}${cell(plus, view, variant, ctx)}`;
     })}
@@ -124,7 +124,7 @@ function explain(
   const {messages} = ctx;
   const terms = contract.terms.length > 2 ? goalOf(contract, ctx) : termsOf(contract, ctx);
   const points = sumOf(contract, variant, view);
-  return `${messages.t('king/explain', {terms, points})} ${lawsOf(contract, ctx)}`;
+  return `${messages.t('king/explain', {terms, points: points!})} ${lawsOf(contract, ctx)}`;
 }
 
 /** What the declarer is asked. */

@@ -5,6 +5,7 @@ import {suitGlyph} from '../../../../elements/card-face/suit-glyph.js';
 import type {Messages} from '../../../../i18n/index.js';
 import type {KingContext} from '../board.js';
 import type {TrumpName} from '../../types.js';
+import type {ChoicesMessages} from '../../messages/choices.en.js';
 
 /** What a reader chooses from before a card is played: radios that look like what they stand for. */
 
@@ -45,7 +46,10 @@ export const radio = ({group, value, checked, label, gone, body, choose}: Radio)
   >`;
 
 /** A trump in words. */
-export const trumpName = (trump: TrumpName | 'last', messages: Messages): string =>
+export const trumpName = (
+  trump: TrumpName | 'last',
+  messages: Messages<ChoicesMessages>,
+): string =>
   trump === 'none' || trump === 'last'
     ? messages.t(`king/trump/${trump}`)
     : messages.t('suit', {suit: trump});

@@ -39,7 +39,7 @@ export function sentence(event: KingEvent, ctx: KingContext): string | undefined
     case 'suit named':
       return event.seat === null
         ? undefined
-        : messages.t('king/say/named', {name: nameOf(event.seat, ctx), suit: event.contract.ban});
+        : messages.t('king/say/named', {name: nameOf(event.seat, ctx), suit: event.contract.ban!});
     case 'talon taken':
       return messages.t('king/say/talon', {name: nameOf(event.seat, ctx), cards: event.cards});
     case 'cards laid away':
@@ -59,7 +59,7 @@ export function sentence(event: KingEvent, ctx: KingContext): string | undefined
 export function asked(view: KingView, ctx: KingContext): string | undefined {
   const {messages} = ctx;
   const key = `king/asked/${view.phase}`;
-  return messages.has(key) ? messages.t(key, {view}) : undefined;
+  return messages.has(key) ? messages.lookup(key, {view}) : undefined;
 }
 
 /** What a page hears of it: the contract and its trump. */
@@ -90,7 +90,7 @@ export function suggest(
   switch (move.type) {
     case 'order': {
       const {contract, trump} = move;
-      const name = messages.t(`king/contract/${contract}`);
+      const name = messages.lookup(`king/contract/${contract}`);
       return {
         name: trump ? `${name}, ${trumpName(trump, messages)}` : name,
         draft: {contract, trump},

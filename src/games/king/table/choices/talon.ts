@@ -58,7 +58,7 @@ export function layAway(
     ctx.refuse({type: 'discard', cards: [card, other(card)]});
   const why = (card: Card): string | undefined => {
     const key = refused(card);
-    return key && messages.t(key, {view});
+    return key && messages.lookup(key, {view});
   };
   const button: Control = {
     id: 'lay-away',
@@ -66,7 +66,7 @@ export function layAway(
     primary: true,
     ...(whole && !refusal
       ? {}
-      : {disabled: refusal ? messages.t(refusal, {view}) : messages.t('king/two-to-lay')}),
+      : {disabled: refusal ? messages.lookup(refusal, {view}) : messages.t('king/two-to-lay')}),
     run: () => ctx.ask({type: 'discard', cards: discarded}),
   };
   return {

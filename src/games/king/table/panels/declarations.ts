@@ -58,7 +58,7 @@ function section(
   const now = view.orderer === owner && view.phase !== 'over';
   return html`<details ?open=${now || (view.orderer === null && owner === ctx.seat)}>
     <summary>
-      <b>${messages.t('king/orders-of', {name: names[owner]})}</b>
+      <b>${messages.t('king/orders-of', {name: names[owner]!})}</b>
       <span class="q">${messages.t('king/orders-left', {n: of - done.length, of})}</span>
     </summary>
     <table>

@@ -48,7 +48,7 @@ function trickNow(view: KingView, variant: Variant, ctx: KingContext): TemplateR
   return html`${
       trick
         ? html`<p class="q s">
-              ${messages.t(view.contract.draws ? 'king/trick-n' : 'king/trick-of', {n: view.played.length, of: hand})}
+              ${view.contract.draws ? messages.t('king/trick-n', {n: view.played.length}) : messages.t('king/trick-of', {n: view.played.length, of: hand})}
             </p>
             <gstk-trick
               class="mini"
@@ -87,7 +87,11 @@ function trickNow(view: KingView, variant: Variant, ctx: KingContext): TemplateR
 }
 
 /** Cards that went past the tricks: the talon that all saw, what one has laid away oneself. */
-function aside(key: string, cards: readonly (Card | null)[], ctx: KingContext): unknown {
+function aside(
+  key: 'king/talon' | 'king/laid-away',
+  cards: readonly (Card | null)[],
+  ctx: KingContext,
+): unknown {
   const known = cards.filter((card) => card !== null);
   if (known.length === 0) return nothing;
   return html`<p class="took s">
@@ -103,7 +107,7 @@ function dealLabel(view: KingView, variant: Variant, deal: number, ctx: KingCont
   const {seat = null, bid = 0} = view.ordered[deal - 1] ?? {};
   const name = contractName(contract, ctx);
   return bid && seat !== null
-    ? messages.t('king/paid-by', {contract: name, name: names[seat], points: -bid})
+    ? messages.t('king/paid-by', {contract: name, name: names[seat]!, points: -bid})
     : name;
 }
 

@@ -35,7 +35,7 @@ export async function rulesPage(
   return html`<div class="rules">
     <table>
       <caption class="q s">
-        ${messages.t(`game/${variant.id}`)}
+        ${messages.lookup(`game/${variant.id}`)}
       </caption>
       <thead>
         <tr>
