@@ -181,7 +181,7 @@ export interface TableModule<
   Event extends AnyEvent = AnyEvent,
   Code extends string = Card,
 > {
-  scene(view: View, ctx: RenderContext<View, Move, Event, AnyCatalogue>): Scene<Move, Code>;
+  scene(view: View, ctx: RenderContext<View, Move, Event>): Scene<Move, Code>;
   /** How long an event is shown. */
   tempo(event: Event, view: View): Tempo;
   /**
@@ -201,26 +201,26 @@ export interface TableModule<
   /**
    * An event in one sentence, for the log and the announcer; `undefined` when it is not worth one.
    */
-  sentence(event: Event, ctx: RenderContext<View, Move, Event, AnyCatalogue>): string | undefined;
+  sentence(event: Event, ctx: RenderContext<View, Move, Event>): string | undefined;
   /** The announcement when this seat is asked. */
-  asked(view: View, ctx: RenderContext<View, Move, Event, AnyCatalogue>): string;
+  asked(view: View, ctx: RenderContext<View, Move, Event>): string;
   /** A reading for a key, as plain text; `undefined` when the game does not have it. */
   read(
     what: Reading,
     view: View,
-    ctx: RenderContext<View, Move, Event, AnyCatalogue>,
+    ctx: RenderContext<View, Move, Event>,
   ): string | undefined | Promise<string | undefined>;
   /** A hint that is not a single card: its name, and the draft that shows it. */
   suggest?(
     move: Move,
-    ctx: RenderContext<View, Move, Event, AnyCatalogue>,
+    ctx: RenderContext<View, Move, Event>,
   ): {readonly name: string; readonly draft: unknown} | undefined;
   /** Cards on the table whose players can be asked for their reasons. */
   laid?(view: View): readonly {readonly seat: Seat; readonly card: string}[];
   /** How the rest of the deal will go, when that is certain for this seat; called on its turn. */
   ending?(
     view: View,
-    ctx: RenderContext<View, Move, Event, AnyCatalogue>,
+    ctx: RenderContext<View, Move, Event>,
   ): Promise<Ending<Move> | undefined>;
   /** The public event for an event of the game. */
   publicEvent(event: Event, view: View): PublicEvent | undefined;
@@ -230,7 +230,7 @@ export interface TableModule<
   panel(
     panel: Exclude<Panel, 'log'>,
     view: View,
-    ctx: RenderContext<View, Move, Event, AnyCatalogue>,
+    ctx: RenderContext<View, Move, Event>,
   ): Promise<TemplateResult>;
   /** Styles of the game's templates inside the table's shadow root. */
   readonly styles: readonly CSSResult[];

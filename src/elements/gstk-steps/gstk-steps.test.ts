@@ -4,7 +4,7 @@ import {html} from 'lit';
 import {english, settled, stage, strike} from '../internal/stage.fixture.js';
 import './gstk-steps.js';
 import type {GstkSteps} from './gstk-steps.js';
-import {spoken} from '../internal/until.fixture.js';
+import {spoken} from '../internal/spoken.fixture.js';
 
 const STEPS = ['One', 'Two', 'Three'].map((title) => ({
   title,

@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {announce, hearIn} from './announcer.js';
-import {later, spoken} from './until.fixture.js';
+import {spoken} from './spoken.fixture.js';
+import {later} from './until.fixture.js';
 
 const regions = (kind: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`[data-gstk-says=${kind}]`),

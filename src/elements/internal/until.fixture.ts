@@ -1,5 +1,3 @@
-import {isSilent} from './announcer.js';
-
 /** Tests poll at every frame, so that a slow machine needs no longer timeouts. */
 
 /** Waits until a condition holds; throws after `ms` milliseconds. */
@@ -18,12 +16,6 @@ export async function until(
 /** Waits `count` frames, after which an unwanted effect would have become visible. */
 export async function frames(count = 2): Promise<void> {
   for (let n = 0; n < count; n++) await new Promise((resolve) => requestAnimationFrame(resolve));
-}
-
-/** Waits until all announcements have been added to the page. */
-export async function spoken(): Promise<void> {
-  await until(isSilent, 'announcements are added to the page');
-  await frames(1);
 }
 
 /** Advances `performance.now()` by `ms` milliseconds without waiting. */

@@ -88,8 +88,8 @@ describe('the menu of a table', () => {
     expect(await table.panel()).to.contain('This ends the game that is being played');
     await menu.choose('players', '3');
     await menu.choose('earlyStop');
-    expect(menu.shows('players')).to.equal('3');
-    expect(menu.shows('earlyStop')).to.equal('off');
+    await until(() => menu.shows('players') === '3', 'three are to sit down');
+    await until(() => menu.shows('earlyStop') === 'off', 'the option is chosen');
     await menu.deal();
     await table.rests();
     expect(table.dialog).to.equal(null);

@@ -1,4 +1,4 @@
-import {spoken} from '../../../elements/internal/until.fixture.js';
+import {spoken} from '../../../elements/internal/spoken.fixture.js';
 import {frames, until} from '../page.fixture.js';
 
 /** Hears what is announced on this page, from now on. */
