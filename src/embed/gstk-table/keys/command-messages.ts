@@ -11,7 +11,7 @@ const catalogues: Readonly<Record<ReturnType<typeof matchLocale>, Lazy<MessageCa
   ru: new Lazy(() => import('../../../i18n/messages/commands.ru.js').then(({ru}) => ru)),
 };
 
-/** What is said of keys and of the command field, in a language that tables speak. */
+/** Messages about keys and the command field, in the table's locale. */
 export async function commandMessages(locale: string): Promise<Messages> {
   return createMessages(locale, await catalogues[matchLocale([locale])].load());
 }

@@ -3,28 +3,28 @@ import type {AnyTable, RenderContext} from '../../../elements/scene.js';
 import type {AnyEvent, AnyView} from '../../../game/index.js';
 import type {Settings} from '../controller/settings.js';
 
-/** How a table says what it has to say, and how much of it its reader wants to hear (`verbosity`). */
+/** Turns events into announcements, as many as the reader's `verbosity` setting asks for. */
 
 type Made = string | undefined | Promise<string | undefined>;
 
-/** The seat that something is told to. */
+/** The seat that an announcement is for. */
 interface NarrationSource {
   readonly table: AnyTable;
   readonly settings: Settings;
 }
 
-/** Makes sentences of what happens. */
+/** Makes sentences from events and questions. */
 interface Narrator {
-  /** Of an event; `view` is what is known after it. */
+  /** The sentence of an event; `view` is the view after it. */
   event(seat: NarrationSource, event: AnyEvent, view: AnyView, ctx: RenderContext): Made;
-  /** Of a decision that is wanted. */
+  /** The sentence of a decision the reader has to make. */
   asked(seat: NarrationSource, view: AnyView, ctx: RenderContext): Made;
 }
 
-/** A sentence, or how it is made once what it is made of has been fetched. */
+/** A sentence, or a function that makes it once the narration has been fetched. */
 export type Announceable = string | undefined | ((narrator: Narrator) => Made);
 
-/** By the events that they send to the page: what a trick, a bout, a deal or a claim came to. */
+/** The public events that report results: of a trick, a bout, a deal or a claim. */
 const RESULTS = new Set([
   'gstk-trick-taken',
   'gstk-deal-scored',
@@ -32,15 +32,15 @@ const RESULTS = new Set([
   'gstk-game-ended',
 ]);
 
-/** An event in which something is decided, rather than somebody doing something. */
+/** Whether an event decides something, rather than being a player's action. */
 function decides({table}: NarrationSource, event: AnyEvent, view: AnyView): boolean {
   const name = table.publicEvent(event, view)?.name ?? '';
-  // What lies longest is a result; but for the card that ends a trick, whose taking comes next.
+  // Results stay on the screen longest; the card that ends a trick does too, but the taking follows it.
   const long = /^(trick|collect|stop)$/.test(table.tempo(event, view));
   return RESULTS.has(name) || (long && name !== 'gstk-card-played');
 }
 
-/** A trick went to somebody, and play goes on. */
+/** A trick went to a seat, and play goes on. */
 const taken = ({table}: NarrationSource, event: AnyEvent, view: AnyView): boolean =>
   view.turn.length > 0 &&
   (table.publicEvent(event, view)?.name === 'gstk-trick-taken' ||
@@ -73,10 +73,10 @@ const narrator: Narrator = {
   },
 };
 
-/** A line may wait for what it is made of; none overtakes another. */
+/** Lines are queued: one that waits for its narration is not overtaken by the next. */
 let before: Promise<unknown> = Promise.resolve();
 
-/** Says the last of some lines that is worth a word. */
+/** Announces the last of the lines that yields a sentence. */
 export function announceLast(lines: readonly Announceable[], how: Announcement): void {
   before = before
     .then(async () => {
