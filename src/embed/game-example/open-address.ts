@@ -4,10 +4,10 @@ import {recordOf} from '../../notation/record.js';
 import {entryOf} from '../catalogue.js';
 import type {PlayOn} from './play-on.js';
 
-/** What a link in the address leads to: a game to be played on, or a key that says why there is none. */
+/** The result of a link: a game to play on, or the key of an error message. */
 export type OpenedLink = {readonly game: PlayOn} | {readonly fault: string};
 
-/** Opens the link of the address; `undefined` where it has none. */
+/** Opens the link in the page's address; `undefined` where there is none. */
 export async function openAddress(): Promise<OpenedLink | undefined> {
   const linked = await openLink(location.hash, (id) => entryOf(id)?.rules());
   if (!linked) return undefined;

@@ -1,6 +1,6 @@
 import {type Piece, piece} from '../../elements/diagram/piece.js';
 
-/** The arrows that step through a lesson; what each does stands in `data-do`. */
+/** The arrows that step through a lesson; `data-do` names each action. */
 
 const arrow = (
   id: 'first' | 'previous' | 'next' | 'last',
@@ -13,8 +13,8 @@ const arrow = (
   });
 
 /**
- * Draws the arrows and where the lesson stands.
- * @param t a sentence by its key
+ * Draws the arrows and the current position in the lesson.
+ * @param t returns the sentence for a key
  */
 export const drawSteps = (
   at: number,
@@ -32,7 +32,7 @@ export const drawSteps = (
     arrow('last', t('last'), at === of),
   );
 
-/** What the arrows are called until the sentences of the page's language are there. */
+/** The labels of the arrows until the page's messages are loaded. */
 const NAMES: Readonly<Record<string, string>> = {
   steps: 'Steps',
   first: 'To the beginning',
@@ -41,7 +41,7 @@ const NAMES: Readonly<Record<string, string>> = {
   last: 'To the end',
 };
 
-/** The buttons of a lesson that has not come yet: what is pressed is done when it has. */
+/** The buttons of a lesson that is still loading; a press is carried out once it is ready. */
 export const sketchBar = (at: number, of: number): Piece =>
   piece(
     'div',
