@@ -1,4 +1,4 @@
-/** Attributes are written by hand: a wrong one falls back and warns once, it never throws. */
+/** Attributes are written by hand: an invalid one falls back and warns once, it never throws. */
 
 const warned = new Set<string>();
 
@@ -10,7 +10,7 @@ export function warn(element: Element, attribute: string, value: unknown, hint: 
   console.warn(text);
 }
 
-/** The value when it is one of those allowed, else the first of them, with a warning. */
+/** The value if it is allowed, otherwise the first allowed one, with a warning. */
 export function oneOf<const Value extends string>(
   element: Element,
   attribute: string,
@@ -23,7 +23,7 @@ export function oneOf<const Value extends string>(
   return allowed[0];
 }
 
-/** The language of the text round an element, across shadow roots; '' when none is said. */
+/** The nearest `lang` of an element, across shadow roots; '' when there is none. */
 export function nearestLang(element: Element): string {
   const root = element.getRootNode();
   return (

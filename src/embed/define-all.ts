@@ -1,6 +1,6 @@
 import {defineUnder} from './prefixed.js';
 
-/** The classes of the tags that pages use, none of them registered yet. */
+/** The classes of the public tags, none of them registered yet. */
 const classes = {
   'crown-game': () => import('./crown-game/crown-game.component.js').then((m) => m.CrownGame),
   'crush-game': () => import('./crush-game/crush-game.component.js').then((m) => m.CrushGame),
@@ -15,9 +15,9 @@ const classes = {
 } as const;
 
 /**
- * Registers every tag under a prefix of the page's own, `defineAll({prefix: 'my'})` as
- * `<my-king-game>`, for pages on which another library has one of the names. Without a prefix it
- * registers the usual names. Resolves when all are there; a name that is taken warns and stays as it is.
+ * Registers every tag under the page's own prefix, `defineAll({prefix: 'my'})` as `<my-king-game>`, for
+ * pages on which another library uses one of the names. Without a prefix it registers the usual names.
+ * Resolves when all tags are registered; a name that is taken causes a warning and keeps its element.
  */
 export async function defineAll({prefix = ''}: {readonly prefix?: string} = {}): Promise<void> {
   await Promise.all(

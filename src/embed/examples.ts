@@ -1,13 +1,13 @@
 /**
- * `<script type="module" src=".../cdn/examples.js">`: as autoload.js, and what draws examples stands in
- * this file, so that a page of lessons shows them after one request and not after two in sequence.
+ * `<script type="module" src=".../cdn/examples.js">`: like autoload.js, with the code of examples
+ * bundled in, so that a page of lessons needs one request instead of two in sequence.
  */
 import {first} from './game-example/first.js';
 import {define} from '../elements/internal/define.js';
 import {GameExample} from './game-example/game-example.component.js';
 
 const begin = (): void => define('game-example', GameExample);
-// What a server has drawn is seen before it is taken over.
+// Lets the browser paint server-rendered examples before the script takes over.
 if (first?.shadowRoot) requestAnimationFrame(() => setTimeout(begin));
 else begin();
 

@@ -1,13 +1,13 @@
-/** For a page that shows `frame.html`: `<iframe data-gstk …>` becomes as tall as what is in it. */
+/** For a page that embeds `frame.html`: sizes `<iframe data-gstk …>` to the height of its content. */
 
-/** The tallest that a frame may ask for, in CSS pixels. */
+/** The greatest height that a frame may request, in CSS pixels. */
 const TALLEST = 4000;
 
 addEventListener('message', ({data, origin, source}: MessageEvent<unknown>) => {
   const {type, height} = (data ?? {}) as {readonly type?: unknown; readonly height?: unknown};
   if (type !== 'gstk-frame-height' || typeof height !== 'number' || !(height >= 0)) return;
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[data-gstk]'))
-    // Only a frame's own page speaks for it, as long as it is the one that was put there.
+    // A message counts only if it comes from the frame's own, original page.
     if (frame.contentWindow === source && new URL(frame.src).origin === origin)
       frame.style.setProperty('height', `${Math.min(height, TALLEST)}px`);
 });

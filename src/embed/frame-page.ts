@@ -1,4 +1,6 @@
-/** `frame.html` of the CDN: shows what its address asks for, and tells its page how tall it is. */
+/**
+ * `frame.html` of the CDN: shows the element in its address and reports its height to the parent page.
+ */
 import {elementFor, parentOrigin, tellHeight} from './frame.js';
 
 const {body, referrer} = document;

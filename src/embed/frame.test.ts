@@ -5,13 +5,13 @@ import {until} from '../elements/internal/until.fixture.js';
 
 const frame = async (): Promise<HTMLIFrameElement> => {
   const shown = await fixture<HTMLIFrameElement>(html`<iframe data-gstk title="A game"></iframe>`);
-  // A document of this origin, without a server of its own.
+  // A document of this origin that needs no server of its own.
   shown.src = new URL('/__web-dev-server__web-socket.js', location.href).href;
   await new Promise((done) => shown.addEventListener('load', done, {once: true}));
   return shown;
 };
 
-/** As if a window had said it. */
+/** Simulates a message from a window. */
 const say = (source: Window | null, origin: string, data: unknown): void => {
   dispatchEvent(new MessageEvent('message', {data, origin, source}));
 };

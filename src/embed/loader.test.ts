@@ -3,7 +3,7 @@ import {frames, until} from '../elements/internal/until.fixture.js';
 import {autoload, loadTag, TAGS} from './loader.js';
 import {renderExample} from './render-example/render-example.js';
 
-/** A page of its own, so that nothing is loaded but what the loader loads. */
+/** A page of its own, on which only the loader loads modules. */
 async function page(body: string, script = '/src/embed/autoload.ts'): Promise<Window> {
   const frame = document.createElement('iframe');
   frame.width = '600';
@@ -15,11 +15,11 @@ async function page(body: string, script = '/src/embed/autoload.ts'): Promise<Wi
   return frame.contentWindow!;
 }
 
-/** Paths of all that a page has fetched, as often as it has. */
+/** The paths of all requests of a page; a file requested twice is listed twice. */
 const fetched = (of: Window): readonly string[] =>
   of.performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname);
 
-/** A part of a game; its entry only registers it. */
+/** Whether a module is part of a game, other than the entry that registers it. */
 const isGame = (path: string): boolean =>
   path.startsWith('/src/games/') && !path.endsWith('/entry.ts');
 

@@ -7,8 +7,8 @@ import {isServed, untilTouched} from './game-example/served.js';
 
 /**
  * Imports a tag's module when the first element of that tag comes near the viewport, so that a page
- * pays for what it shows. Where that element is a table, its game comes beside the tag: one wait less
- * for the reader. All further tables ask for what they play themselves, when they are near.
+ * loads only what it shows. If that element is a table, its game is fetched in parallel with the tag.
+ * Later tables fetch their own games when they come near.
  */
 
 const modules = {
@@ -21,27 +21,26 @@ const modules = {
   'playing-card': () => import('./playing-card/playing-card.js'),
 } as const satisfies Partial<Record<keyof HTMLElementTagNameMap, () => Promise<unknown>>>;
 
-/** A tag that pages use. */
 export type Tag = keyof typeof modules;
 
-/** All tags that pages use. */
+/** All public tags. */
 export const TAGS = Object.keys(modules) as readonly Tag[];
 
-/** The game that a table plays by its attributes; a tag that plays nothing has none. */
+/** The game of a table, by its attributes; `undefined` for other tags. */
 function entryFor(table: Element): GameEntry | undefined {
   if (table.localName === 'gstk-table') return entryOf(table.getAttribute('game') ?? DEFAULT);
   const [variant, version] = [table.getAttribute('variant'), table.getAttribute('version')];
   return entryOfTag(table.localName, variant, version) ?? entryOfTag(table.localName, null);
 }
 
-/** How far outside the viewport an element begins to count. */
+/** The distance from the viewport at which an element is loaded. */
 const MARGIN = '600px';
 
 const started = new Map<Tag, Promise<void>>();
 
 /**
- * Loads and registers one tag, once. Rejects when its module cannot be fetched; the next call tries
- * again. In Node the module is loaded and nothing is registered.
+ * Loads and registers one tag, once. Rejects when the module cannot be fetched; the next call tries
+ * again. In Node the module is loaded without registering anything.
  */
 export function loadTag(tag: Tag): Promise<void> {
   const before = started.get(tag);
@@ -57,25 +56,25 @@ export function loadTag(tag: Tag): Promise<void> {
   return now;
 }
 
-/** A tag that is still to be loaded: not asked for, and not registered by another copy. */
+/** Whether a tag is neither requested here nor registered by another copy of the library. */
 const isMissing = (tag: Tag): boolean => !started.has(tag) && !customElements.get(tag);
 
-/** Asks for what a table will ask for as soon as it is there. */
+/** Prefetches the parts that a table will request once its tag is defined. */
 function loadAhead(element: Element): void {
   if (element.localName === 'game-example') loadLessonAhead(element);
   const entry = entryFor(element);
   if (!entry) return;
   const wanted = [element.getAttribute('locale'), nearestLang(element), ...navigator.languages];
-  // The table asks again, and says what cannot be had.
+  // Errors are ignored here: the table requests the parts again and reports failures.
   for (const part of [loadParts(entry), loadMessages(entry, matchLocale(wanted))])
     part.catch(() => undefined);
 }
 
 /**
- * Loads each tag below `root` (the document, or a shadow root) as its elements come near the
- * viewport, those that are added later too. Returns the way to stop. Never throws: a module that
- * cannot be fetched is reported on the console, the elements keep showing what stands inside them,
- * and the next element of that tag tries again. Does nothing where there is no document.
+ * Loads each tag below `root` (the document, or a shadow root) as its elements come near the viewport,
+ * including elements added later. Returns a function that stops it. Never throws: a module that cannot
+ * be fetched is reported on the console, the elements keep their fallback content, and the next element
+ * of that tag tries again. Does nothing where there is no document.
  */
 export function autoload(root?: Document | ShadowRoot | Element): () => void {
   if (typeof document === 'undefined') return () => undefined;
@@ -85,7 +84,7 @@ export function autoload(root?: Document | ShadowRoot | Element): () => void {
     },
     {rootMargin: MARGIN},
   );
-  /** By the box that is watched, which elements wait for it. */
+  /** The elements that wait for each observed box. */
   const waiting = new WeakMap<Element, Set<Element>>();
 
   const load = (element: Element): void => {
@@ -112,7 +111,8 @@ export function autoload(root?: Document | ShadowRoot | Element): () => void {
       });
       return;
     }
-    // A page may hide what is not defined yet; what has no box would never come near.
+    // Pages may hide undefined elements. An element without a box never comes near, so its parent is
+    // observed.
     const hidden = getComputedStyle(element).display === 'none';
     const box = (hidden ? element.parentElement : null) ?? element;
     waiting.set(box, (waiting.get(box) ?? new Set()).add(element));

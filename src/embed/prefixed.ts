@@ -1,9 +1,9 @@
 import {define} from '../elements/internal/define.js';
 
-/** Registers a class under its usual name, or under a prefix of the page's own; returns the name. */
+/** Registers a class under its usual name, or under the page's own prefix; returns the name. */
 export function defineUnder(prefix: string, tag: string, Own: CustomElementConstructor): string {
   const name = prefix ? `${prefix}-${tag}` : tag;
-  // A class may be registered once only, and the usual name may want it.
+  // A class can be registered only once, and the usual name may need it.
   define(name, prefix ? class extends Own {} : Own);
   return name;
 }

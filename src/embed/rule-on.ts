@@ -2,7 +2,7 @@ import type {GameEntry} from '../elements/game-entry.js';
 import type {Refusal} from '../game/index.js';
 import {paragraphOn} from '../i18n/index.js';
 
-/** The paragraph of a game's rules that says why a move is refused: its id and its text. */
+/** The paragraph of a game's rules behind a refusal: its id and its text. */
 export async function ruleOn(
   entry: GameEntry,
   refusal: Refusal,

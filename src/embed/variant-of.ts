@@ -1,8 +1,8 @@
 import type {GameEntry} from '../elements/game-entry.js';
 
 /**
- * The game among those of one tag that its attributes `variant` or `version` name, the first of them
- * when neither says anything; `undefined` where there is none of that name.
+ * The game of a tag that `variant` or `version` names; the first game when neither is set, `undefined`
+ * when the name is unknown.
  */
 export function variantOf(
   games: readonly GameEntry[],
@@ -13,6 +13,6 @@ export function variantOf(
   return version ? games.find(({tag}) => tag.version === version) : games[0];
 }
 
-/** All names of variants that a tag knows. */
+/** All variant names of a tag. */
 export const variantNames = (games: readonly GameEntry[]): readonly string[] =>
   games.flatMap(({tag}) => tag.variant ?? []);

@@ -1,4 +1,4 @@
-/** What `console.warn` is told while something is done. */
+/** Captures the console warnings of an action. */
 export async function captureWarnings(act: () => unknown): Promise<string[]> {
   const warnings: string[] = [];
   const {warn} = console;

@@ -16,11 +16,11 @@ import {EXPLAINED, expectReadings} from './crown.fixture.js';
 import type {CrownGame} from './crown-game.component.js';
 import {crownGames} from './games.js';
 
-/** Support and Defend the King as a person has them: chosen unseen, shown together, said, reached. */
+/** Support and Defend the King as a person plays them: hidden choices, joint reveals, announcements. */
 
 const UNDECIDED = {
   ...EXPLAINED,
-  // The names of the ring stand on the table's own ground, over the empty rim of its arrows.
+  // The names of the ring lie on the table's own background, over the empty rim of its arrows.
   ring: /^color-contrast .*:nth-child\([2-6]\) > i: .*contains an image node$/,
 };
 const SECOND = {lord: 0, wins: [1, 1], last: {cards: ['king', 'witch'], lord: 1}};

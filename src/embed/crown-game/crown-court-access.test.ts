@@ -6,7 +6,7 @@ import {clean, everything, focused, frames, Table, until} from '../gstk-table/ta
 import {EXPLAINED} from './crown.fixture.js';
 import type {CrownGame} from './crown-game.component.js';
 
-/** The King at Court for everybody: axe, keys, a strict page, several people at one screen. */
+/** Accessibility of The King at Court: axe, keys, a strict page, several people at one screen. */
 
 const HANDS = [['knight'], ['king'], ['dragon'], ['witch'], ['beggar']];
 const WAS = ['Witch', 'King', 'Knight', 'Dragon', 'Beggar'];
@@ -34,7 +34,7 @@ describe('<crown-game variant="court"> for everybody', () => {
     await clean();
   });
 
-  /** Speed `slow` leaves bots silent for as long as a test takes. */
+  /** At speed `slow` the bots stay silent for longer than a test takes. */
   const lay = async (given: object, attributes = {}, width = 320): Promise<void> => {
     const {seat = 0, ...state} = given as {seat?: number};
     const set = {variant: 'court', state, seat} as never;
@@ -45,7 +45,7 @@ describe('<crown-game variant="court"> for everybody', () => {
     await table.stands();
   };
   const view = (): CourtView => table.host.view as unknown as CourtView;
-  /** All that the document says of a table: texts, names, descriptions. */
+  /** Everything that the document says about a table: texts, names, descriptions. */
   const said = (): string =>
     [...everything(table.root)]
       .flatMap((one) => [
@@ -104,7 +104,8 @@ describe('<crown-game variant="court"> for everybody', () => {
       await frames(2);
       const seat = ['Vera', 'Boris'].indexOf(who);
       expect(view().seat).to.equal(seat);
-      // The phrases name all cards, for anybody may claim anything; the court and the prompt do not.
+      // The phrases name all cards, since any player may claim any card; the court and the prompt must
+      // not.
       const shown = `${table.find('.court')!.textContent} ${table.prompt.say}`;
       expect(shown).to.contain(own[seat]);
       expect(shown).not.to.match(new RegExp(`\\b(${own[1 - seat]}|Witch)\\b`));

@@ -4,7 +4,10 @@ import type {CourtView} from '../../games/king-and-crown/king-at-court/index.js'
 import {expectAxe} from '../gstk-table/frame/axe.fixture.js';
 import {clean, frames, Listener, Table, until} from '../gstk-table/table.fixture.js';
 
-/** The Court's clock (K-17, K-6, KC-3), turned by hand: what it shows, says and does at its end. */
+/**
+ * The Court's clock (K-17, K-6, KC-3), advanced by the test: what it shows, announces and does at its
+ * end.
+ */
 
 const KING = [['king'], ['knight'], ['dragon'], ['witch']];
 const WITCH = [['witch'], ['king'], ['knight'], ['dragon']];
@@ -25,7 +28,7 @@ describe('the clock of <crown-game variant="court">', () => {
     table = await Table.lay({tag: 'crown-game', attributes: {speed: 'slow', ...attributes}, set});
     await until(() => table.is('my-turn') || table.find('.cover'), 'the table is there');
   };
-  /** So many seconds; bots have no time to think of something meanwhile. */
+  /** Passes seconds at once, so that bots have no time to speak. */
   const pass = async (seconds: number): Promise<void> => {
     for (let n = 0; n < seconds; n++) clock.increment(1000);
     await frames(2);
@@ -65,7 +68,7 @@ describe('the clock of <crown-game variant="court">', () => {
     await expectAxe(table.host, {short: /: Element content is too short/}); // letters of shields
     await pass(2);
     await until(() => view().phase === 'accuse', 'the questions are over');
-    await pass(3); // so long lies the notice that it is over
+    await pass(3); // the notice of the end lasts this long
     await until(() => table.prompt.say === 'Who is the Dragon?', 'the King must accuse');
     expect(shown(), 'without `grace` as long as it takes').to.equal(undefined);
     expect(table.prompt.why).to.equal('Time is up.');

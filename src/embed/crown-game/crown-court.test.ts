@@ -6,7 +6,7 @@ import type {CrownGame} from './crown-game.component.js';
 const HANDS = [['knight'], ['king'], ['dragon'], ['witch']];
 const TALK = [{seat: 1, saying: {say: 'ask', seat: 0}}];
 
-/** The King at Court in its tag. Speed `slow` leaves bots silent for as long as a test takes. */
+/** The King at Court in its tag. At speed `slow` the bots stay silent for longer than a test takes. */
 describe('<crown-game variant="court">', () => {
   let host: CrownGame;
 

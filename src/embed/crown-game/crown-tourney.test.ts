@@ -15,7 +15,7 @@ import {textOf, wordsIn} from '../gstk-table/words.fixture.js';
 import {EXPLAINED, expectReadings} from './crown.fixture.js';
 import type {CrownGame} from './crown-game.component.js';
 
-/** Tourney for the King as a person has it: what is chosen unseen, revealed, said and reached. */
+/** Tourney for the King as a person plays it: hidden choices, reveals, announcements, reachability. */
 
 const TWO = {rounds: [['beggar', 'king'], ['witch', 'witch']]}; // prettier-ignore
 

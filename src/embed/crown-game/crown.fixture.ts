@@ -1,15 +1,17 @@
 import {expect} from '@open-wc/testing';
 import {Listener, type Table} from '../gstk-table/table.fixture.js';
 
-/** What axe leaves undecided at a table of five-card games, and why none of it is a fault. */
+/**
+ * Findings that axe leaves undecided at a table of five-card games, and why none of them is a fault.
+ */
 export const EXPLAINED = {
-  // It does not judge one letter or one digit,
+  // Axe does not judge a single letter or digit.
   short: /^color-contrast .*: Element content is too short/,
-  // nor the title in the picture of a card, whose colours are those of its index.
+  // Nor does it judge the title in the picture of a card, which has the colours of the card's index.
   title: /^color-contrast .* text\[x="50"\].*contains an image node$/,
 };
 
-/** Focuses the hand and presses letters; what each of them reads must be heard. */
+/** Focuses the hand and presses letter keys; each reading must be announced. */
 export async function expectReadings(
   table: Table,
   readings: readonly (readonly [key: string, said: string])[],

@@ -5,7 +5,7 @@ import {kingAtCourt} from '../../games/king-and-crown/king-at-court/entry.js';
 import {supportTheKing} from '../../games/king-and-crown/support-the-king/entry.js';
 import {tourneyForTheKing} from '../../games/king-and-crown/tourney-for-the-king/entry.js';
 
-/** The games that `<crown-game>` plays, by their number in the rules. */
+/** The games of `<crown-game>`, by their number in the rules. */
 export const crownGames: readonly GameEntry[] = [
   findTheKing,
   defendTheKing,

@@ -11,18 +11,18 @@ import {
 } from '../gstk-table/table.fixture.js';
 import {LATE, TRIBUTE} from './positions.fixture.js';
 
-/** How a person plays it: keys alone, a finger, and what is seen to move. */
+/** Play by keys alone and by finger, and the visible movements. */
 
 const view = (table: Table): CrushView => table.host.view as unknown as CrushView;
 const bare = (table: Table): HTMLElement => table.find('[data-id=skip], [data-id=keep]')!;
 const lay = (state: unknown, more: Given = {}): Promise<Table> =>
   Table.ready({tag: 'crush-game', ...more, set: {state, ...more.set} as Given['set'] & object});
 
-/** Goes to the last card that may be played, or to the button that plays none, and presses Enter. */
+/** Goes to the last playable card, or to the button that passes, and presses Enter. */
 async function answerByKeys(table: Table): Promise<void> {
   const goal = table.legal().at(-1);
   if (goal === undefined) {
-    await table.press('Shift+Tab'); // the buttons stand before the hand
+    await table.press('Shift+Tab'); // the buttons come before the hand
     for (let steps = 0; focused() !== bare(table) && steps < 5; steps++)
       await table.press('ArrowRight');
     expect(focused()).to.equal(bare(table));
@@ -129,7 +129,7 @@ describe('<crush-game> in somebody’s hands', () => {
         const {target} = effect as KeyframeEffect;
         return target?.matches('li, .top') ? [target.getAttribute('data-card') ?? 'pile'] : [];
       });
-    // Watched from before the click: they are on their way for a moment alone.
+    // Observed from before the click: the cards move only for a moment.
     let seen: readonly string[] = [];
     const both = until(() => (seen = goal()).length === 2, 'both are on their way');
     await Promise.all([both, table.click('TH')]);
@@ -139,7 +139,7 @@ describe('<crush-game> in somebody’s hands', () => {
 
   it('a tribute is shown on its way, and not again', async () => {
     const table = await lay(TRIBUTE, {motion: true, attributes: {speed: 'normal'}});
-    // Watched from before the click: it is there for a moment alone.
+    // Observed from before the click: the card is shown only for a moment.
     const shown = until(() => table.find('.gift'), 'the card lies in the middle');
     await Promise.all([shown, table.click('8S')]);
     await table.rests();

@@ -3,7 +3,9 @@ import {clean, everything, frames, until} from '../gstk-table/table.fixture.js';
 import type {CrushGame} from './crush-game.component.js';
 import {LATE} from './positions.fixture.js';
 
-/** A page under `default-src 'self'; style-src 'self'; … trusted-types lit-html`: nothing is reported. */
+/**
+ * A page under `default-src 'self'; style-src 'self'; … trusted-types lit-html` reports no violation.
+ */
 describe('<crush-game> under a strict policy', () => {
   let frame: HTMLIFrameElement;
   let host: CrushGame;
@@ -25,7 +27,7 @@ describe('<crush-game> under a strict policy', () => {
     await clean();
   });
 
-  /** Clicks the first thing that is there. */
+  /** Clicks the first matching element. */
   const push = (...selectors: readonly string[]): void => {
     const all = [...everything(host.shadowRoot!)];
     const found = selectors.flatMap((selector) => all.find((one) => one.matches(selector)) ?? []);

@@ -1,6 +1,6 @@
-/** Positions from which the tests of the tag go on; the reader has seat 0 and hearts. */
+/** Start positions for the tests of the tag; the reader has seat 0 and hearts. */
 
-/** Two spies stand in the reader's Government, and two cards are owed. */
+/** Two spies stand in the reader's Government, so the reader owes two cards. */
 export const TRIBUTE = {
   phase: 'tribute',
   active: 1,
@@ -11,7 +11,7 @@ export const TRIBUTE = {
   hands: [['8S', '4S', '7H', '8D', 'QC'], null],
 };
 
-/** Near the end: a spy to be unmasked, then two cards to go; the rival has a spy, too. */
+/** Near the end: the reader unmasks a spy and then has two cards left; the rival has a spy, too. */
 export const LATE = {
   phase: 'build',
   active: 0,

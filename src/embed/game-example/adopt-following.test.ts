@@ -3,7 +3,7 @@ import {press} from './example.fixture.js';
 import type {GameExample} from './game-example.component.js';
 import './game-example.js';
 
-/** What WordPress 6.1 makes of an example in a post without blocks, letter for letter. */
+/** The exact output of WordPress 6.1 for an example in a post without blocks. */
 const LINES = `<p>Some words.</p>
 <p><game-example game="king" variant="simple" contract="no-girls" seat="S" lead="W"
   hands="N: S:KJ H:9 D:Q | E: S:T H:78 D:K | S: S:Q8 H:A D:9 | W: S:97 H:Q C:7"></p>

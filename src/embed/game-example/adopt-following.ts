@@ -1,14 +1,14 @@
 /**
- * An editor that makes a paragraph of a tag, as WordPress without blocks and many Markdowns do, closes
- * an example before its text: `<p><game-example …></p> <p>…</p> <ol>…</ol>` is an empty example alone in
- * a paragraph. What follows it up to its list of plays is taken back into it.
+ * Some editors, such as WordPress without blocks and many Markdown renderers, wrap a tag in a paragraph
+ * and close it before its text: `<p><game-example …></p> <p>…</p> <ol>…</ol>`. This moves the following
+ * siblings, up to the list of plays, back into the example.
  */
 export function adoptFollowing(example: Element): void {
   const around = example.parentElement;
   if (!isBlank(example) || around?.localName !== 'p' || around.childElementCount > 1) return;
   const text: Element[] = [];
   for (let next = around.nextElementSibling; next; next = next.nextElementSibling) {
-    if (next.querySelector(example.localName)) return; // a list further on belongs to that one
+    if (next.querySelector(example.localName)) return; // a later list belongs to the next example
     text.push(next);
     if (!next.matches(':is(ol, ul):has(> [data-play])')) continue;
     example.append(...text);

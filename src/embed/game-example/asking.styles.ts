@@ -1,8 +1,8 @@
 import {css} from '@lit/reactive-element';
 
 /**
- * Buttons once the rules have come: what is asked for stands out, what may be done besides does not, and
- * they answer pointer and focus. Until then a browser's own ring shows the focus.
+ * Button styles that arrive with the rules: the main action stands out, the others do not, and all
+ * respond to pointer and focus. Until then the browser's focus ring applies.
  */
 export const askingStyles = css`
   .bar {

@@ -5,12 +5,12 @@ import type {Mode} from '../../lesson/lesson.js';
 import {pbnFits} from '../../lesson/pbn-fits.js';
 import {playedIn} from '../../lesson/narration.js';
 
-/** What the bar is made of. */
+/** The state that the bar is derived from. */
 interface Showing {
   readonly host: {readonly noPlay: boolean};
   readonly played: PlayedLesson;
   readonly lesson: {readonly mode: Mode};
-  /** Where the reader stands. */
+  /** The reader's position in the lesson. */
   readonly cursor: {readonly node: LessonNode; readonly aside: boolean};
   readonly at: {readonly step: number; readonly of: number};
   readonly rule: BarModel['rule'];
@@ -19,7 +19,7 @@ interface Showing {
   readonly question: BarModel['question'];
 }
 
-/** Which buttons there are where a lesson stands. */
+/** The buttons for the current state of a lesson. */
 export function barOf(showing: Showing): BarModel {
   const {at: place, played, host, lesson, opened, playing, question, rule, cursor} = showing;
   const {messages} = played;

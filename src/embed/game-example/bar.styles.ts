@@ -1,6 +1,9 @@
 import {css} from '@lit/reactive-element';
 
-/** The buttons below a diagram: quiet, and large enough for a finger. They come with what answers them. */
+/**
+ * The buttons below a diagram: unobtrusive, and large enough for a finger. Fetched with the lesson's
+ * code.
+ */
 export const barStyles = css`
   .bar,
   .steps {

@@ -2,25 +2,25 @@ import {type Piece, piece} from '../../elements/diagram/piece.js';
 import type {ExampleMessages, Messages} from '../../i18n/index.js';
 import {drawSteps} from './steps.js';
 
-/** The buttons below a diagram; what each does stands in `data-do`. */
+/** The buttons below a diagram; `data-do` names each action. */
 
-/** What there is to press. */
+/** The available buttons. */
 export interface BarModel {
-  /** Where in its line the lesson stands; left out where there are no steps. */
+  /** The current step of the line; omitted where there are no steps. */
   readonly at?: number;
   readonly of?: number;
-  /** What may be played instead of the step shown, as text. */
+  /** The alternatives to the shown step, as text. */
   readonly instead: readonly string[];
-  /** A variation is shown. */
+  /** Whether a variation is shown. */
   readonly aside: boolean;
-  /** Buttons of a question, in order. */
+  /** The buttons of a question, in order. */
   readonly question: readonly {
     readonly id: string;
     readonly label: string;
     readonly primary?: boolean;
     readonly pressed?: boolean;
   }[];
-  /** Something is refused: the rule is shown here, or is on the author's page. */
+  /** The rule behind a refusal: shown here, or linked on the author's page. */
   readonly rule?: {readonly href: string | undefined} | undefined;
   readonly play: boolean;
   /** As what the position can be copied. */

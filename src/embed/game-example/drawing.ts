@@ -8,7 +8,7 @@ import type {Snapshot} from '../../lesson/lesson-player.js';
 import type {PlayedLesson} from '../../lesson/played-lesson.js';
 import {cardName} from '../../lesson/narration.js';
 
-/** How the diagram of a place is drawn with these letters. */
+/** The drawing options for a snapshot's diagram, with the letters of a locale. */
 export function drawingFor(
   letters: Letters,
   played: PlayedLesson,

@@ -1,7 +1,7 @@
 import type {Get, Warn} from '../../lesson/author-position.js';
 import {entryNamed, type GameEntry} from '../catalogue.js';
 
-/** The game that the attributes name; `undefined`, which is told, where they name none. */
+/** The game that the attributes name; `undefined`, with a warning, where they name none. */
 export function entryIn(get: Get, warn: Warn): GameEntry | undefined {
   const [game, variant] = [get('game') ?? '', get('variant') ?? ''];
   const entry = entryNamed(game, variant);

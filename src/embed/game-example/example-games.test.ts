@@ -6,14 +6,14 @@ import {expectAxe} from '../gstk-table/frame/axe.fixture.js';
 import {card, inside, lesson, press, said} from './example.fixture.js';
 import type {GameExample} from './game-example.component.js';
 
-/** All that a screen reader hears of the diagram. */
+/** Everything that a screen reader announces of the diagram. */
 const heard = (example: GameExample): string =>
   [...inside(example).querySelectorAll('.board .sr, .heading, small, .lines')]
     .filter((one) => !one.closest('[aria-hidden=true]'))
     .map(({textContent}) => textContent)
     .join(' | ');
 
-/** Two formations that meet, and their flanks. */
+/** Two formations that meet, with their flanks. */
 const FORMATIONS = html`<game-example game="god-save-the-king" seat="S">
   <ol>
     <li data-play="N:8S/2S/TS S:JH/4H/9H">Both lie.</li>
@@ -42,7 +42,7 @@ describe('<game-example> of other games than King', () => {
     press(example, 'next');
     expect(said(example)).to.contain('North: left 8, right 10. South: left jack, right 9.');
     expect(heard(example)).to.contain('Left: jack of hearts, South wins');
-    // The centre of the rival is still nobody's to see.
+    // The rival's centre is still hidden from everybody.
     expect(heard(example)).to.contain('Centre: card face down').and.not.to.contain('2 of spades');
   });
 

@@ -5,7 +5,7 @@ import type {GameExample} from './game-example.component.js';
 import './game-example.js';
 import {until} from '../../elements/internal/until.fixture.js';
 
-/** In which order a lesson is read, what fits into a narrow column, what is printed. */
+/** Reading order, fit in a narrow column, and print. */
 
 /** One trick of King, for a question or for steps. */
 const trick = (mode: string, list: TemplateResult): TemplateResult =>
@@ -67,7 +67,8 @@ describe('<game-example> as it is read', () => {
     const example = page.querySelector('game-example')!;
     await example.ready;
     page.style.setProperty('color', '#eee');
-    // It begins to look when the page has had time for all else: the page changes until it does.
+    // The example watches the colour scheme only when the page is idle, so the page keeps changing
+    // until then.
     let changes = 0;
     await until(() => {
       document.documentElement.dataset['theme'] = `night-${changes++}`;
@@ -94,7 +95,7 @@ describe('<game-example> as it is read', () => {
   });
 
   it('arrows are there with the sketch; what is pressed is done first, and keeps the focus', async () => {
-    // Without waiting for a frame: the lesson comes in a task of its own.
+    // No frame passes here: the lesson loads in a task of its own.
     const page = await fixture<HTMLElement>(html`<div></div>`);
     render(html`${STEPS}${STEPS}${STEPS}`, page);
     const examples = [...page.querySelectorAll<GameExample>('game-example')];

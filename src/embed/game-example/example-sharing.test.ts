@@ -3,9 +3,9 @@ import {inside, lesson, LESSON, press, QUIZ, said} from './example.fixture.js';
 import type {GameExample} from './game-example.component.js';
 import {until} from '../../elements/internal/until.fixture.js';
 
-/** What leaves the page, and what comes from a link. */
+/** What the page shares, and what it opens from a link. */
 
-/** Copies by a button; what the clipboard is given. */
+/** Clicks a copy button and returns the text written to the clipboard. */
 async function copiedBy(example: GameExample, id: string): Promise<string> {
   let copied = '';
   Object.defineProperty(navigator, 'clipboard', {

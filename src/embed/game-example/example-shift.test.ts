@@ -4,7 +4,7 @@ import {renderExample} from '../render-example/render-example.js';
 import type {GameExample} from './game-example.component.js';
 import './game-example.js';
 
-/** What is drawn at once takes the room of what comes with the rules: the page does not move. */
+/** The first drawing takes the same room as the final one: the page does not shift. */
 
 const KING = `game="king" variant="simple" contract="no-king" seat="S"
   hand="S:AQ7 H:K8 D:987" options="heartLeadBan: off"`;
@@ -26,7 +26,7 @@ const LESSONS = {
   </game-example>`,
 };
 
-/** Puts markup into a column. */
+/** Adds markup in a column of a given width. */
 function column(markup: string, width: number): HTMLElement & {setHTMLUnsafe(text: string): void} {
   const box = document.createElement('div') as HTMLElement & {setHTMLUnsafe(text: string): void};
   box.style.inlineSize = `${width}px`;
@@ -35,7 +35,7 @@ function column(markup: string, width: number): HTMLElement & {setHTMLUnsafe(tex
   return box;
 }
 
-/** A snippet as a server writes it out. */
+/** A snippet as a server renders it. */
 async function rendered(markup: string): Promise<string> {
   const page = document.createElement('template');
   page.innerHTML = markup;
@@ -44,7 +44,7 @@ async function rendered(markup: string): Promise<string> {
   return renderExample(Object.fromEntries(given) as Record<string, string>, example.innerHTML);
 }
 
-/** A lesson takes as much room when it can be used as when it was first drawn. */
+/** Expects a lesson to be as tall when it is ready as when it was first drawn. */
 async function stands(markup: string, width: number, within = 0): Promise<void> {
   const box = column(markup, width);
   const example = box.querySelector('game-example')!;
@@ -132,7 +132,7 @@ describe('<game-example> of a game whose rules lay it out', () => {
       });
 });
 
-/** More or fewer at the table than usual, hands of other lengths, a position in one line. */
+/** Unusual numbers of players, hands of other lengths, a position in one line. */
 const TABLES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
@@ -153,7 +153,7 @@ const TABLES: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Words that are longer than English ones, and the narrowest columns. */
+/** A language with longer words than English, and the narrowest columns. */
 const COLUMNS: readonly (readonly [lang: string, width: number])[] = [
   ['en', 280],
   ['ru', 280],

@@ -1,7 +1,9 @@
 import {expect} from '@open-wc/testing';
 import type {GameExample} from './game-example.component.js';
 
-/** A page under `default-src 'self'; style-src 'self'; … trusted-types lit-html`: nothing is reported. */
+/**
+ * A page under `default-src 'self'; style-src 'self'; … trusted-types lit-html` reports no violation.
+ */
 describe('<game-example> under a strict policy', () => {
   it('is drawn, stepped through and answered without a report', async function () {
     this.timeout(240_000);

@@ -2,9 +2,9 @@ import {fixture, html} from '@open-wc/testing';
 import type {GameExample} from './game-example.component.js';
 import './game-example.js';
 
-/** An example as a reader has it: what is pressed, what is seen, what is heard. */
+/** An example as a reader uses it: pressing, seeing and hearing. */
 
-/** Puts an example on the page; it answers already. */
+/** Adds an example to the page and waits until it is ready. */
 export async function lesson(markup: ReturnType<typeof html>): Promise<GameExample> {
   const example = await fixture<GameExample>(markup);
   await example.ready;
@@ -22,7 +22,7 @@ export const card = (example: GameExample, code: string): HTMLElement =>
 export const said = (example: GameExample): string =>
   inside(example).querySelector('.said')!.textContent.trim();
 
-/** What lies in the middle, in the order of play, as a screen reader hears it. */
+/** The played cards in the order of play, as a screen reader announces them. */
 export const trick = (example: GameExample): string =>
   inside(example).querySelector('.trick .sr')?.textContent ?? '';
 
@@ -48,7 +48,7 @@ export const LESSON = html`<game-example
   </ol>
 </game-example>`;
 
-/** A question of King that has one right answer. */
+/** A question of King with one right answer. */
 export const QUIZ = html`<game-example
   mode="quiz"
   game="king"

@@ -3,8 +3,8 @@ import {isNear} from './near.js';
 import {isServed} from './served.js';
 
 /**
- * The first example that is near the window. What it needs is asked for as soon as this module runs,
- * before anything else is evaluated or drawn: both take their time. What a server has drawn can wait.
+ * The first example near the viewport. Its parts are requested as soon as this module runs, before
+ * other modules are evaluated or drawn, since both take time. A server-rendered example can wait.
  */
 export const first = [...document.querySelectorAll('game-example')].find(isNear);
 

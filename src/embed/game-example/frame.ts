@@ -1,8 +1,8 @@
 import {type Piece, piece} from '../../elements/diagram/piece.js';
 
 /**
- * What stands in an example, in the order in which it is read: the diagram, what is said, the buttons,
- * the author's text. A question is read before it is answered, so its text comes first.
+ * The parts of an example in reading order: diagram, spoken line, buttons, the author's text. A
+ * question comes before its answer, so in a quiz the author's text comes first.
  */
 export function frameOf(
   mode: string | null,

@@ -16,7 +16,7 @@ import type {Viewer} from './viewer.js';
 
 const attribute = (name?: string): {attribute?: string} => (name ? {attribute: name} : {});
 
-/** Milliseconds until an example that lies there watches whether its page turns dark or light. */
+/** Milliseconds before an idle example starts to watch the page's colour scheme. */
 const IDLE = 1500;
 
 /**
@@ -72,17 +72,17 @@ export class GameExample extends ReactiveElement implements Host {
   declare readonly shadowRoot: ShadowRoot;
   readonly #internals = this.attachInternals();
   #viewer: Viewer | undefined;
-  /** What was pressed before the lesson answers. */
+  /** The element pressed while the lesson was loading. */
   #pressed: Element | undefined;
-  /** Counts beginnings: what an earlier one fetches comes too late. */
+  /** Counts starts, to discard the results of outdated ones. */
   #run = 0;
   #waking: Promise<void> | undefined;
 
   override connectedCallback(): void {
-    // Read before any example of the page draws: later the browser would lay out those that have.
+    // Read before any example of the page renders: afterwards reading would force a layout.
     this.mark('dark', onDarkGround(this));
     super.connectedCallback();
-    // What a server has drawn waits until it is touched.
+    // A server-rendered example waits for the first touch.
     if (!isServed(this)) whenNear(this, () => void this.#wake());
     for (const type of TOUCHES) this.addEventListener(type, this.#touched);
   }
@@ -122,49 +122,49 @@ export class GameExample extends ReactiveElement implements Host {
     this.mark('drawn', !fresh);
     if (!fresh && this.hasUpdated && changed.has('mode'))
       this.#draw(this.#stage!.firstElementChild!);
-    // What a server has drawn stays until this page can draw better: the page does not move.
+    // A server-rendered diagram stays until the final one is ready, so that the page does not move.
     if (fresh || this.#room || (this.hasUpdated && isWhole(this))) this.show(boardBefore(this));
     if (isServed(this)) this.#bar.inert = false;
     else if (steps) this.#bar.replaceWith(toElement(sketchBar(this.step, steps)));
     if (this.hasUpdated) void this.#wake();
   }
 
-  /** Resolves when the lesson can be stepped through, answered and played. */
+  /** Resolves once the lesson can be stepped through, answered and played. */
   get ready(): Promise<void> {
     return this.updateComplete.then(() => this.#wake()).then(() => this.#viewer?.drawn);
   }
 
-  /** Which step is shown, from 0, and of how many; for the page. */
+  /** The shown step, from 0, and the number of steps. */
   get place(): {readonly step: number; readonly of: number} | undefined {
     return this.#viewer?.at;
   }
 
-  /** Puts a drawing in the place of the diagram. */
+  /** Replaces the diagram. */
   show(board: Piece | Element): void {
     const drawn = board instanceof Element ? board : toElement(board);
     if (this.#stage) this.#stage.replaceChildren(drawn);
     else this.#draw(drawn);
   }
 
-  /** Tells the author what is wrong, on the console and by an event; the text of the lesson stays. */
+  /** Reports an error to the author, on the console and by an event; the lesson's text stays. */
   report(where: string, token: string, message: string): void {
     warn(this, where, token, message);
     this.emit('gstk-example-error', {attribute: where, token, message});
   }
 
-  /** Sends an event to the page. */
+  /** Dispatches an event to the page. */
   emit(type: string, detail: Readonly<Record<string, unknown>>): void {
     const game = this.gameId || this.game;
     const event = {bubbles: true, composed: true, detail: {game, ...detail}};
     this.dispatchEvent(new CustomEvent(type, event));
   }
 
-  /** Marks states for the page's styles. */
+  /** Sets a custom state for the page's styles. */
   mark(state: string, on: boolean): void {
     this.#internals.states[on ? 'add' : 'delete'](state);
   }
 
-  /** Something has been pressed that the lesson has not answered yet. */
+  /** True while a press waits for the lesson to load. */
   get pressed(): boolean {
     return this.#pressed !== undefined;
   }
@@ -177,12 +177,12 @@ export class GameExample extends ReactiveElement implements Host {
     return this.renderRoot.querySelector('.stage');
   }
 
-  /** What is kept free for a board that only the rules can lay out. */
+  /** The room reserved for a board that only the rules can lay out. */
   get #room(): Element | null {
     return this.renderRoot.querySelector('.room:only-child');
   }
 
-  /** Draws all of it anew round a board. */
+  /** Redraws everything around a board. */
   #draw(board: Element): void {
     this.renderRoot.replaceChildren(...frameOf(this.mode).map(toElement));
     this.#stage!.replaceChildren(board);
@@ -218,11 +218,11 @@ export class GameExample extends ReactiveElement implements Host {
     const run = this.#run;
     try {
       const {startViewer} = await import('./start.js');
-      // False when it has been taken away or changed meanwhile.
+      // False once the example has been removed or restarted.
       const live = (): boolean => run === this.#run;
       await startViewer(this, live, this.#begin);
     } catch (error) {
-      console.error(error); // the text of the lesson stays; the next touch tries again
+      console.error(error); // the lesson's text stays; the next touch tries again
       this.#settled(false);
       this.#waking = undefined;
     }

@@ -1,6 +1,6 @@
 import type {Piece} from '../../elements/diagram/piece.js';
 
-/** The element as its viewer knows it. */
+/** The example element as its viewer sees it. */
 export interface Host extends HTMLElement {
   step: number;
   mode: string;
@@ -9,14 +9,14 @@ export interface Host extends HTMLElement {
   /** The game's id in the catalogue, once it is known. */
   gameId: string;
   readonly shadowRoot: ShadowRoot;
-  /** Something has been pressed that the lesson has not answered yet. */
+  /** True while a press waits for the lesson to load. */
   readonly pressed: boolean;
-  /** Puts a drawing in the place of the diagram. */
+  /** Replaces the diagram. */
   show(board: Piece | Element): void;
-  /** Tells the author what is wrong, on the console and by an event. */
+  /** Reports an error to the author, on the console and by an event. */
   report(attribute: string, token: string, message: string): void;
-  /** Sends an event to the page. */
+  /** Dispatches an event to the page. */
   emit(type: string, detail: Readonly<Record<string, unknown>>): void;
-  /** Marks states for the page's styles. */
+  /** Sets a custom state for the page's styles. */
   mark(state: string, on: boolean): void;
 }

@@ -1,8 +1,10 @@
-/** What a key does while focus is on the diagram or its buttons; with Alt, Ctrl or Meta nothing. */
+/**
+ * The keys of an example while focus is on the diagram or its buttons; Alt, Ctrl and Meta disable them.
+ */
 
 const KEYS: Readonly<Record<string, string>> = {Home: 'first', End: 'last', p: 'play', P: 'play'};
 
-/** The `data-do` that a key stands for. */
+/** The `data-do` action of a key. */
 export function deedOf(event: KeyboardEvent, host: Element): string | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
   const inside = event.composedPath()[0] as Element;

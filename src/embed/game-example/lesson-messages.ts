@@ -10,8 +10,8 @@ import {
 import type {GameEntry} from '../catalogue.js';
 
 /**
- * The voice of an example: shared sentences, its own, and those of its game. What only a table says
- * waits until somebody asks for it by `rest`.
+ * The messages of an example: the shared ones, those of examples, and those of its game. Messages that
+ * only a table needs stay deferred.
  */
 export async function exampleMessagesOf(
   entry: GameEntry,

@@ -5,11 +5,11 @@ import type {LessonNode} from '../../lesson/lesson-player.js';
 import type {Host} from './host.js';
 import {allNodes} from '../../lesson/lesson-cursor.js';
 
-/** The author's list while its lesson is shown: which item lights up, which are kept back. */
+/** The author's list during the lesson: the highlighted item, and the hidden ones. */
 
 const sheet = new Map<Document, CSSStyleSheet>();
 
-/** Lights up items; it reaches nothing but lists inside examples. */
+/** Adopts the highlight styles into the page; their selectors match only lists inside examples. */
 export function lightUp(host: Element): void {
   const root = host.getRootNode() as Document | ShadowRoot;
   const page = host.ownerDocument;
@@ -38,10 +38,10 @@ export function lightUp(host: Element): void {
   if (!root.adoptedStyleSheets.includes(own)) root.adoptedStyleSheets.push(own);
 }
 
-/** Gives an example the styles of what it does not draw at first: faces, what its game lays out. */
+/** Adopts the styles that the first drawing does without: card faces and the game's layout. */
 export function adopt({shadowRoot: {adoptedStyleSheets: worn}}: Host): void {
   for (const {styleSheet} of [askingStyles, lyingStyles, cardFaceStyles])
-    // Before its own: what a diagram says of a card weighs more.
+    // Before the example's own sheets, because the diagram's styles for cards must win.
     if (styleSheet && !worn.includes(styleSheet)) worn.unshift(styleSheet);
 }
 
@@ -53,14 +53,14 @@ export function reveal(item: Element, shown: boolean): void {
   else one.dataset['gstkHidden'] = 'yes';
 }
 
-/** Marks the item of the stop that is shown. */
+/** Marks the item of the shown node. */
 export function markItem(nodes: readonly LessonNode[], shown: LessonNode): void {
   for (const {step} of allNodes(nodes))
     if (step && step === shown.step) step.item.setAttribute('aria-current', 'step');
     else step?.item.removeAttribute('aria-current');
 }
 
-/** Leaves the list as the author wrote it. */
+/** Restores the list to the author's markup. */
 export function restore(host: Element): void {
   for (const item of host.querySelectorAll<HTMLElement>('li')) {
     item.removeAttribute('aria-current');

@@ -1,6 +1,6 @@
-/** Which examples are near the window: one observer for all of a page. */
+/** Tracks which examples are near the viewport, with one observer for the whole page. */
 
-/** How far outside the window that is, in pixels. */
+/** The distance from the viewport that counts as near, in pixels. */
 const MARGIN = 800;
 
 const waiting = new Map<Element, () => void>();
@@ -12,19 +12,19 @@ function reached(element: Element): void {
   event?.();
 }
 
-/** Whether an element has a box in or near the window. */
+/** Whether an element has a box in or near the viewport. */
 export function isNear(element: Element): boolean {
   const {bottom, height, top, width} = element.getBoundingClientRect();
   const shown = width > 0 || height > 0;
   return shown && bottom > -MARGIN && top < innerHeight + MARGIN;
 }
 
-/** An observer reports after the next paint; those that are near already need not wait for it. */
+/** Finds elements that are near already: the observer would report them only after the next paint. */
 function look(): void {
   for (const element of [...waiting.keys()]) if (isNear(element)) reached(element);
 }
 
-/** Tells once, when an element is near. */
+/** Calls `event` once, when the element is near. */
 export function whenNear(element: Element, event: () => void): void {
   observer ??= new IntersectionObserver(
     (entries) => {
@@ -37,7 +37,6 @@ export function whenNear(element: Element, event: () => void): void {
   observer.observe(element);
 }
 
-/** Waits for it no more. */
 export function forget(element: Element): void {
   waiting.delete(element);
   observer?.unobserve(element);

@@ -7,7 +7,7 @@ import type {PlayOn} from './play-on.js';
 /** What a link in the address leads to: a game to be played on, or a key that says why there is none. */
 export type OpenedLink = {readonly game: PlayOn} | {readonly fault: LinkFault};
 
-/** Opens the link of the address; `undefined` where it has none. */
+/** Opens the link in the page's address; `undefined` where there is none. */
 export async function openAddress(): Promise<OpenedLink | undefined> {
   const linked = await openLink(location.hash, (id) => entryOf(id)?.rules());
   if (!linked) return undefined;

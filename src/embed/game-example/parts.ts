@@ -2,7 +2,7 @@ import type {GameEntry} from '../../elements/game-entry.js';
 import type {LessonParts} from '../../lesson/played-lesson.js';
 import {exampleMessagesOf} from './lesson-messages.js';
 
-/** What a lesson is fetched by, before its own code is there. */
+/** Fetches the parts of a lesson, before the lesson's own code is loaded. */
 
 const loaded = new Map<string, Promise<LessonParts>>();
 
@@ -17,7 +17,10 @@ export function loadLesson(entry: GameEntry, locale: string): Promise<LessonPart
   return now;
 }
 
-/** Sentences, rules and drawings side by side: what is small first, a browser asks for six at once. */
+/**
+ * Fetches messages, rules and drawings in parallel, small parts first: browsers limit parallel requests
+ * to six.
+ */
 async function fetchLesson(entry: GameEntry, locale: string): Promise<LessonParts> {
   const [messages, rules, maker] = await Promise.all([
     exampleMessagesOf(entry, locale),

@@ -8,9 +8,9 @@ import {nearestLang} from '../attributes.js';
 import {entryNamed} from '../catalogue.js';
 import {namesFrom, readLooks, southOf} from '../../lesson/author-position.js';
 
-/** What stands in the place of a board before rules and words are there. */
+/** The board's placeholder until rules and messages are loaded. */
 
-/** An example as its author wrote it. */
+/** An example element with its author's attributes. */
 interface Written extends HTMLElement {
   readonly game: string;
   readonly variant: string;
@@ -18,11 +18,11 @@ interface Written extends HTMLElement {
 
 const entryFor = ({game, variant}: Written): GameEntry | undefined => entryNamed(game, variant);
 
-/** Whether hands and a trick are the whole diagram: then it is drawn at once as large as it will be. */
+/** Whether hands and a trick are the whole diagram, so that the placeholder has its final size. */
 export const isWhole = (example: Written): boolean =>
   entryFor(example)?.placeholder.room === undefined;
 
-/** How those are called who sit down: by their letters, where the author has not named them. */
+/** The players' names; their seat letters where the author has given no names. */
 function seatsOf(example: Written): readonly string[] {
   const names = namesFrom((field) => example.getAttribute(field));
   const said = Number(example.getAttribute('players') ?? names.length);
@@ -31,17 +31,17 @@ function seatsOf(example: Written): readonly string[] {
   return letters.map((one, at) => names[at] ?? one);
 }
 
-/** Hands and trick as they are written. */
+/** The author's hands and trick. */
 export function handsOf(example: Written): Piece {
   const names = seatsOf(example);
   const seats = names.length;
-  // A whole position may stand in one attribute.
+  // One attribute may hold a whole position.
   const get = (field: string): string | null =>
     example.getAttribute(field) ??
     RegExp(`\\b${field}:([^;]*)`).exec(example.getAttribute('position') ?? '')?.[1] ??
     null;
   const {seat, shown} = readLooks(get, seats, names, () => undefined);
-  // What will be dealt lies there by its backs.
+  // Hands that are still to be dealt are shown as card backs.
   const backs = Array<null>(Math.floor((entryFor(example)?.placeholder.cards ?? 0) / seats)).fill(
     null,
   );
@@ -56,10 +56,10 @@ export function handsOf(example: Written): Piece {
   });
 }
 
-/** A sheet for each game whose diagrams need room. */
+/** One sheet for each game whose diagrams need reserved room. */
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** Puts the sheet with the room of the example's game in the place of that of the game before. */
+/** Adopts the sheet of the current game's reserved room instead of the previous game's. */
 function adoptRoom(root: ShadowRoot, css = ''): void {
   let sheet = sheets.get(css);
   if (!sheet) {
@@ -75,8 +75,8 @@ function adoptRoom(root: ShadowRoot, css = ''): void {
 }
 
 /**
- * Hands and trick where they are the whole diagram; else the room of what only the rules can lay out,
- * longer by a row for every two who sit down beyond four.
+ * Hands and trick where they are the whole diagram; otherwise reserved room for what the rules will lay
+ * out, one row more for every two players beyond four.
  */
 export function boardBefore(example: Written): Piece {
   if (isWhole(example)) return handsOf(example);

@@ -3,15 +3,14 @@ import {defineUnder} from '../prefixed.js';
 import type {Host} from './host.js';
 import type {LessonSetup} from '../../lesson/lesson-setup.js';
 
-/** What is played on, and as whom. */
+/** The game to play on, and the reader's seat in it. */
 export interface PlayOn extends Pick<LessonSetup, 'entry' | 'names' | 'seat'> {
-  /** How many sit down. */
   readonly seats: number | undefined;
-  /** Where play goes on; a new game where it is left out. */
+  /** The position to continue from; omitted for a new game. */
   readonly state?: AnyState | Readonly<Record<string, unknown>> | undefined;
 }
 
-/** The name of a table on this page: under the prefix that the example has, where it has one. */
+/** The tag of a table on this page, with the example's prefix if it has one. */
 async function tableTag({localName}: Host): Promise<string> {
   const prefix = /^.+(?=-game-example$)/.exec(localName)?.[0] ?? '';
   const tag = localName.replace(/game-example$/, 'gstk-table');
@@ -20,7 +19,7 @@ async function tableTag({localName}: Host): Promise<string> {
   return defineUnder(prefix, 'gstk-table', Own);
 }
 
-/** A table on which a position is played on, against bots. */
+/** Creates a table that continues a position against bots. */
 export async function layTable(
   host: Host,
   {entry, names, seat, seats, state}: PlayOn,

@@ -3,8 +3,8 @@ import {entryNamed} from '../catalogue.js';
 import {loadLesson} from './parts.js';
 
 /**
- * Asks for what an example will ask for as soon as it is drawn, before it is; it asks again, and says
- * what fails.
+ * Prefetches what the example needs, before it is drawn. Failures are ignored here: the example
+ * requests everything again and reports errors.
  */
 export function loadLessonAhead(example: Element): void {
   const [game = '', variant = ''] = ['game', 'variant'].map(

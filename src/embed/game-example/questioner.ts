@@ -39,7 +39,7 @@ interface Asker extends Asked {
   draw(): void;
 }
 
-/** Asks a question and answers: what can be chosen, what was, and what is said of it. */
+/** Runs a question: the possible choices, the reader's answer, and the response. */
 export class Questioner {
   readonly #viewer: Asker;
   readonly #ask: Ask;
@@ -47,9 +47,9 @@ export class Questioner {
   readonly #hand: readonly string[];
   readonly #picked = new Set<string>();
   #verdict: Verdict | undefined;
-  /** The reader has asked for the answer. */
+  /** Whether the reader has asked for the solution. */
   #shown = false;
-  /** Which card the keys stand at. */
+  /** The index of the card that the arrow keys have reached. */
   #at = 0;
   readonly #place: Snapshot;
 
@@ -57,7 +57,7 @@ export class Questioner {
     const {played, host, lesson} = viewer;
     this.#viewer = viewer;
     this.#ask = lesson.ask;
-    // A trick that is asked about is played to its end by the first step.
+    // For a question about a trick, the lesson's first step plays the trick to its end.
     this.#place = played.nodes.at(-1)!.snapshot;
     const {own, seats} = played.diagram(this.#place);
     const hand = (own === undefined ? undefined : seats[own]?.hand) ?? [];
@@ -89,18 +89,18 @@ export class Questioner {
       );
   }
 
-  /** What may be seen while the answer is open, and then. */
+  /** The position shown: while the question is open, without what would give the answer away. */
   get snapshot(): Snapshot {
     const before = this.#viewer.played.nodes[0]!.snapshot;
     return this.#byHand || this.#done ? this.#place : asked(before, this.#place);
   }
 
-  /** True where the answer is a move of the seat that is asked. */
+  /** True where the answer is a move of the asked seat. */
   get #byHand(): boolean {
     return this.#ask === 'card' || this.#ask === 'legal';
   }
 
-  /** How the cards of the hand can be chosen; `undefined` where the answer is no card. */
+  /** The state of each card that can be chosen; `undefined` where the answer is no card. */
   get cards(): ReadonlyMap<string, CardState> | undefined {
     const {cards, right, wrong} = this.#question;
     if (cards.size === 0) return undefined;
@@ -113,12 +113,12 @@ export class Questioner {
     return new Map([...cards].map(([card, id]) => [card, stateOf(id)]));
   }
 
-  /** Nothing is to be answered any more. */
+  /** True once the question is solved, or its solution shown. */
   get #done(): boolean {
     return this.#question.solved || this.#shown;
   }
 
-  /** What is said: the question, or what came of the answer. */
+  /** The question, or the response to the answer. */
   get said(): string {
     const {played, host} = this.#viewer;
     const {messages} = played;
@@ -138,12 +138,11 @@ export class Questioner {
     return [...verdict, ...answer, ...run].join(' ');
   }
 
-  /** Why the answer is not allowed, while that is said. */
+  /** Why the rules refuse the given answer, while the response is shown. */
   get refusal(): Refusal | undefined {
     return this.#shown ? undefined : this.#verdict?.refusal;
   }
 
-  /** The buttons of the question. */
   get buttons(): BarModel['question'] {
     const {messages} = this.#viewer.played;
     const done = this.#done;
@@ -163,13 +162,13 @@ export class Questioner {
     ];
   }
 
-  /** A card of the hand was pressed. */
+  /** Handles a press on a card of the hand. */
   pick(card: string): void {
     this.#at = Math.max(0, this.#hand.indexOf(card));
     this.#choose(this.#question.cards.get(card) ?? card);
   }
 
-  /** One answer is given; of several, one more is picked or put back. */
+  /** Gives the answer; where several are to be chosen, toggles one. */
   #choose(id: string): void {
     if (this.#ask !== 'legal') {
       this.#answer([id]);
@@ -181,7 +180,7 @@ export class Questioner {
     this.#viewer.draw();
   }
 
-  /** A button of the question was pressed. */
+  /** Handles a press on a button of the question. */
   press(id: string): void {
     if (id === 'check') this.#answer([...this.#picked]);
     else if (id === 'solution') this.#solve();
@@ -206,7 +205,7 @@ export class Questioner {
     const verdict = question.answer(ids);
     this.#verdict = verdict;
     const {host, lesson} = this.#viewer;
-    // Only what was answered is shown of the author's answers.
+    // Reveals only the author's comment on the given answer.
     for (const {item} of lesson.answers) if (item === verdict.item) reveal(item, true);
     if (question.tries === 1 || question.solved)
       sendResult(host, {first: question.tries === 1 && verdict.right, solved: question.solved});

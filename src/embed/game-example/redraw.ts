@@ -1,8 +1,8 @@
 import {piece, toElement} from '../../elements/diagram/piece.js';
 
-/** What a reader keeps while an example is drawn anew. */
+/** Keeps focus and announcements steady while an example is redrawn. */
 
-/** Draws; focus goes to the same button or card as before. */
+/** Redraws, then restores focus to the same button or card. */
 export function keepFocus(root: ShadowRoot, draw: () => void): void {
   const focused = (root.activeElement as HTMLElement | null)?.dataset;
   draw();
@@ -12,7 +12,7 @@ export function keepFocus(root: ShadowRoot, draw: () => void): void {
   if (again) root.querySelector<HTMLElement>(again)?.focus();
 }
 
-/** Shows a sentence, with a comment that is read after it; what stands there already is not read again. */
+/** Announces a sentence and a comment after it; text that is already there is not announced again. */
 export function sayIn(box: Element, said: string, comment: string): void {
   if (box.textContent === `${said} ${comment}`.trim()) return;
   const after = comment ? piece('span', {class: 'sr'}, ` ${comment}`) : undefined;

@@ -21,7 +21,7 @@ sheet.replaceSync(`
   }
 `);
 
-/** Shows the paragraph of the rules that says why something is refused, and gives it the focus. */
+/** Shows and focuses the paragraph of the rules behind a refusal. */
 export async function showRule(
   root: ShadowRoot,
   entry: GameEntry,

@@ -4,8 +4,8 @@ import type {BarModel} from './bar.js';
 import type {Host} from './host.js';
 
 /**
- * The way from a refusal to the rule that it follows from: to the place on the author's page that the
- * attribute `rules` names, or to the paragraph of the game's own rules, which is shown here.
+ * Leads from a refusal to its rule: the place on the author's page that the attribute `rules` names, or
+ * the paragraph of the game's own rules, shown here.
  */
 export class RuleLink {
   /** The refusal whose rule is shown. */
@@ -22,19 +22,19 @@ export class RuleLink {
     else host.report('rules', href, 'is no address of a page or of a place on it');
   }
 
-  /** What can be pressed; what every game refuses needs no rule of this one. */
+  /** The button for a refusal's rule; refusals common to all games have none. */
   offer(refusal: Refusal | undefined): BarModel['rule'] {
     return refusal && !refusal.startsWith('game/') ? {href: this.#href} : undefined;
   }
 
-  /** Something was drawn: the rule of another refusal is not shown any more. */
+  /** After each drawing: removes the paragraph if another refusal, or none, is shown. */
   drawn(refusal: Refusal | undefined): void {
     if (refusal === this.#shown) return;
     this.#shown = undefined;
     this.#host.shadowRoot.querySelector('.rule')?.remove();
   }
 
-  /** Shows the paragraph, in a language; a link leads away by itself. */
+  /** Shows the paragraph in a locale; a link needs no handling. */
   async show(refusal: Refusal | undefined, locale: string): Promise<void> {
     if (!refusal || this.#href !== undefined) return;
     this.#shown = refusal;
@@ -43,6 +43,6 @@ export class RuleLink {
   }
 }
 
-/** An address such as `javascript:` is none of a page. */
+/** Rejects addresses that are no page, such as `javascript:`. */
 const isPage = (href: string, base: string): boolean =>
   URL.canParse(href, base) && /^(https?|file):$/.test(new URL(href, base).protocol);

@@ -1,15 +1,18 @@
-/** Examples that a server has drawn: nothing is fetched for one until somebody touches it. */
+/** Server-rendered examples fetch nothing until they are first touched. */
 
-/** What wakes an example. */
+/** The events that start an example. */
 export const TOUCHES = ['focusin', 'pointerdown', 'click'];
 
-/** Whether a server has drawn it with its buttons, so that it can wait; what opens a link cannot. */
+/**
+ * Whether a server has rendered the example with its buttons, so that it can wait; an example that
+ * opens a link cannot.
+ */
 export const isServed = ({shadowRoot}: Element): boolean =>
   !!shadowRoot?.querySelector('.served') && !location.hash.includes('gstk=');
 
 /**
- * Shows the buttons that a server has drawn, and loads with the first touch what answers them; what was
- * pressed until then is pressed again.
+ * Enables the server-rendered buttons and loads the example's code on the first touch. A click made
+ * while loading is repeated afterwards.
  */
 export function untilTouched(example: Element, load: () => Promise<unknown>): void {
   example.shadowRoot!.querySelector<HTMLElement>('.served')!.inert = false;
@@ -21,13 +24,13 @@ export function untilTouched(example: Element, load: () => Promise<unknown>): vo
     pressed = null;
   };
   const touched = (event: Event): void => {
-    // Another example of the page was touched before: this one answers by itself.
+    // Another example of the page has loaded the code: this one is already live.
     if (customElements.get(example.localName)) {
       answered();
       return;
     }
     const target = event.composedPath()[0] as Element;
-    // A link in the author's text leads where it leads, and is no step.
+    // Links in the author's text keep working as links and are no steps.
     if (event.type === 'click' && !target.closest('a, summary'))
       pressed = target.closest('[data-do], li');
     loading ??= load().then(answered, (error: unknown) => {

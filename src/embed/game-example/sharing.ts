@@ -7,7 +7,7 @@ import type {AnyState, Seat} from '../../game/index.js';
 import type {Snapshot, LessonNode} from '../../lesson/lesson-player.js';
 import type {PlayedLesson} from '../../lesson/played-lesson.js';
 
-/** What of a position may leave the page: what the author has shown, and what this reader may know. */
+/** The part of a position that may be shared: what the author has shown and this reader may know. */
 function shownOf(played: PlayedLesson, snapshot: Snapshot, seat: Seat | undefined): unknown {
   const {seats} = played.diagram(snapshot);
   const view = played.rules.view(snapshot.state, seat);
@@ -15,7 +15,7 @@ function shownOf(played: PlayedLesson, snapshot: Snapshot, seat: Seat | undefine
   return {...view, ...(hands && {hands: seats.map(({hand}, at) => hand ?? hands[at])})};
 }
 
-/** The deal and what the lesson has played of it so far. */
+/** The deal, and the lesson's plays so far. */
 function pbnOf({names, rules}: PlayedLesson, {at, line}: LessonNode): string {
   const start = line[0]!.snapshot.state;
   const plies = line.slice(1, at + 1).flatMap(({snapshot}) => snapshot.plays);
@@ -24,7 +24,7 @@ function pbnOf({names, rules}: PlayedLesson, {at, line}: LessonNode): string {
   return writePbn(rules, {...head, line: {plies: plies.map(({seat, text}) => ({seat, text}))}});
 }
 
-/** The position that is shown, as a link to this page, one line of text, or its deal as PBN. */
+/** The shown position as a link to this page, one line of text, or its deal as PBN. */
 export function textOf(
   played: PlayedLesson,
   snapshot: Snapshot,
@@ -41,7 +41,9 @@ export function textOf(
   return location.href.replace(/#.*$/, '') + linkPosition(rules, shown);
 }
 
-/** Copies a text; says that it is done, or the text itself where a page may not write. */
+/**
+ * Copies a text; returns a confirmation, or the text itself where the page may not use the clipboard.
+ */
 export async function copied(text: string, {messages}: PlayedLesson): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);

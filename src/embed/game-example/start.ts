@@ -11,7 +11,7 @@ import {questionOf} from '../../lesson/author-position.js';
 import {inTurn} from './turns.js';
 import {Viewer} from './viewer.js';
 
-/** What the author has written of a lesson: how it is shown, what is played in it, what is answered. */
+/** Reads the lesson from the author's markup: its mode, its plays and its answers. */
 function readLesson(host: Host, last: string): Omit<Lesson, 'setup'> {
   const mode = oneOf(host, 'mode', host.mode, MODES);
   const ask = oneOf(host, 'ask', host.ask, ASKS);
@@ -26,10 +26,10 @@ function readLesson(host: Host, last: string): Omit<Lesson, 'setup'> {
 }
 
 /**
- * Fetches what a lesson needs. All that is read of it is read in its turn: an example that somebody has
- * pressed does not wait for the others.
- * @param live false when it is not wanted any more
- * @param begin shows what was made, `undefined` where attributes make no lesson
+ * Fetches and starts a lesson. Parsing is queued per example, and an example that the reader has
+ * pressed goes first.
+ * @param live false once the example is no longer needed
+ * @param begin receives the viewer, or `undefined` where the attributes make no lesson
  */
 export async function startViewer(
   host: Host,

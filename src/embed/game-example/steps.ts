@@ -1,7 +1,7 @@
 import {type Piece, piece} from '../../elements/diagram/piece.js';
 import type {ExampleMessages, MessagesOf} from '../../i18n/index.js';
 
-/** The arrows that step through a lesson; what each does stands in `data-do`. */
+/** The arrows that step through a lesson; `data-do` names each action. */
 
 const arrow = (
   id: 'first' | 'previous' | 'next' | 'last',
@@ -20,8 +20,8 @@ type StepMessages = Pick<
 >;
 
 /**
- * Draws the arrows and where the lesson stands.
- * @param t a sentence by its key
+ * Draws the arrows and the current position in the lesson.
+ * @param t returns the sentence for a key
  */
 export const drawSteps = (
   at: number,
@@ -39,7 +39,7 @@ export const drawSteps = (
     arrow('last', t('example/last'), at === of),
   );
 
-/** What the arrows are called until the sentences of the page's language are there. */
+/** The labels of the arrows until the page's messages are loaded. */
 const NAMES: Readonly<Record<string, string>> = {
   'example/steps': 'Steps',
   'example/first': 'To the beginning',
@@ -48,7 +48,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'example/last': 'To the end',
 };
 
-/** The buttons of a lesson that has not come yet: what is pressed is done when it has. */
+/** The buttons of a lesson that is still loading; a press is carried out once it is ready. */
 export const sketchBar = (at: number, of: number): Piece =>
   piece(
     'div',

@@ -1,9 +1,11 @@
-/** Work of many examples, one after the other, with room between for what the reader does. */
+/**
+ * Runs the work of many examples in sequence, with breaks in which the page can respond to the reader.
+ */
 
-/** So long the page may be kept, in ms; a task of 50 is felt, and each slice is painted. */
+/** The longest slice in ms: tasks over 50 ms are noticeable, and the page paints between slices. */
 const SLICE = 40;
 
-/** Who waits. */
+/** A queued task. */
 interface Waiting {
   readonly of: {readonly pressed: boolean};
   readonly work: () => void;
@@ -23,8 +25,8 @@ const run = (): void => {
 };
 
 /**
- * Does something after those who asked before; before them, where somebody presses what it is done for,
- * and at once, where somebody has. Throws what it throws.
+ * Queues a task. A task whose element the reader has pressed is moved to the front, or runs at once.
+ * Rejects with the task's error.
  */
 export const inTurn = <Result>(of: Waiting['of'], work: () => Result): Promise<Result> =>
   new Promise((done, fail) => {

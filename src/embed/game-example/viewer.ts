@@ -22,26 +22,29 @@ import {RuleLink} from './rule.js';
 import {inTurn} from './turns.js';
 import {allNodes, LessonCursor} from '../../lesson/lesson-cursor.js';
 
-/** Shows a lesson: the step it stands at, what can be pressed, what came of it. */
+/** Shows a lesson: the current step, the buttons, and the response to a press. */
 export class Viewer {
   readonly host: Host;
   readonly played: PlayedLesson;
   readonly lesson: Lesson;
   readonly #questioner: Questioner | undefined;
   readonly #cursor: LessonCursor;
-  /** The game that is played on from here, in the place of the diagram. */
+  /** The table that replaces the diagram while the reader plays on. */
   #table: HTMLElement | undefined;
   readonly #rule: RuleLink;
-  /** What was kept free for the board: where that is lower, it fills this, and the page stays. */
+  /**
+   * The room reserved for the board; it fills the rest where the board is lower, so that the page
+   * stays.
+   */
   readonly #room: Element | null;
-  /** The board is the lesson's own, or nobody waits for it any more. */
+  /** Whether the lesson's own board has been drawn, or is no longer needed. */
   #shown = false;
-  /** Resolves when the board is the lesson's own. */
+  /** Resolves once the lesson's own board has been drawn. */
   readonly drawn: Promise<void>;
   /** The key of a sentence about the page's link, until something is done. */
   #note: '' | 'example/link' | LinkFault = '';
 
-  /** @param Asking what asks, for a quiz */
+  /** @param Asking the class that runs the question of a quiz */
   constructor(host: Host, played: PlayedLesson, lesson: Lesson, Asking?: typeof Questioner) {
     [this.host, this.played, this.lesson] = [host, played, lesson];
     this.#room = host.shadowRoot.querySelector('.room');
@@ -58,27 +61,30 @@ export class Viewer {
       const {fault} = node.snapshot;
       if (fault) host.report('data-play', fault.token, this.#told(node));
     }
-    // What was pressed draws the board by itself.
+    // A press draws the board by itself.
     this.drawn = inTurn({pressed: false}, () => {
       if (!this.#shown) this.#drawBoard();
     });
     if (opensAddress(host)) void this.#openLink();
   }
 
-  /** Shows the lesson, after what was pressed before it was there: an arrow of its sketch, or an item. */
+  /**
+   * Shows the lesson, then carries out the press that was made while it loaded: on an arrow or an item.
+   */
   begin(pressed?: Element): void {
     const {node} = this.#cursor;
     const id = pressed?.closest<HTMLElement>('[data-do]')?.dataset['do'];
     if (id) this.#do(id);
     else if (pressed) this.follow(pressed);
-    if (node !== this.#cursor.node) return; // it is drawn
-    // The author's sketch stands for the beginning, so that all examples of a page answer first.
+    if (node !== this.#cursor.node) return; // already drawn by the press
+    // At the first step the placeholder stands in for the board, so that all examples of a page become
+    // usable first.
     const sketched =
       !this.#questioner && this.at.step === 0 && this.host.shadowRoot.querySelector('.board');
     this.draw(!sketched);
   }
 
-  /** Lets go of the host; its light children are as the author wrote them. */
+  /** Detaches from the host and restores the author's markup. */
   stop(): void {
     this.#shown = true;
     this.host.shadowRoot.removeEventListener('click', this.#onClick);
@@ -88,43 +94,42 @@ export class Viewer {
     this.#table?.remove();
   }
 
-  /** Where the reader stands. */
+  /** The reader's position in the lesson. */
   get cursor(): LessonCursor {
     return this.#cursor;
   }
 
-  /** True while it is played on from here. */
+  /** True while the reader plays on from here. */
   get playing(): boolean {
     return this.#table !== undefined;
   }
 
-  /** The page's link has been opened, and nothing done since. */
+  /** True from opening the page's link until the next action. */
   get opened(): boolean {
     return this.#note !== '';
   }
 
-  /** Buttons of the question. */
   get question(): BarModel['question'] {
     return this.#questioner?.buttons ?? [];
   }
 
-  /** The step that is shown, and how many the line has. */
+  /** The shown step, and the length of the line. */
   get at(): {readonly step: number; readonly of: number} {
     const {at, line} = this.#cursor.node;
     return {step: at, of: line.length - 1};
   }
 
-  /** The position that is shown. */
+  /** The shown position. */
   get snapshot(): Snapshot {
     return this.#questioner?.snapshot ?? this.#cursor.node.snapshot;
   }
 
-  /** What happens in a step. */
+  /** The narration of a step. */
   #told(node: LessonNode): string {
     return stepSaid(this.played, node, this.lesson.setup.seat);
   }
 
-  /** Goes to a step of the line that is shown. */
+  /** Goes to a step of the current line. */
   goTo(at: number): void {
     this.#moved(() => {
       this.#cursor.goTo(at);
@@ -132,7 +137,7 @@ export class Viewer {
     });
   }
 
-  /** Draws everything anew, or all but the board; focus stays where it was. */
+  /** Redraws everything, optionally without the board; focus stays where it was. */
   draw(board = true): void {
     keepFocus(this.host.shadowRoot, () => {
       this.host.mark('playing', this.#table !== undefined);
@@ -150,7 +155,7 @@ export class Viewer {
     if (this.#room) host.shadowRoot.querySelector('.stage')!.append(this.#room);
   }
 
-  /** Buttons, what is said, and the author's list. */
+  /** Redraws the buttons, the spoken line and the author's list. */
   #drawAround(): void {
     const {played, host, lesson} = this;
     host.shadowRoot
@@ -162,26 +167,26 @@ export class Viewer {
     this.#rule.drawn(this.#refusal);
   }
 
-  /** Shows a sentence and has it read; the author's comment is read after it. */
+  /** Shows and announces a sentence, followed by the author's comment. */
   #say(said: string): void {
     const {step} = this.#cursor.node;
     const comment = step && this.lesson.mode !== 'quiz' ? commentOf(step) : '';
     sayIn(this.host.shadowRoot.querySelector('.said')!, said, comment);
   }
 
-  /** Why what is shown is not allowed. */
+  /** The refusal in what is shown, if any. */
   get #refusal(): Refusal | undefined {
     return this.#table
       ? undefined
       : (this.#questioner ?? this.#cursor.node.snapshot.fault)?.refusal;
   }
 
-  /** The rule behind a refusal that is shown. */
+  /** The rule behind the shown refusal. */
   get rule(): BarModel['rule'] {
     return this.#rule.offer(this.#refusal);
   }
 
-  /** Goes elsewhere; `go` says whether there was a way. */
+  /** Moves through the lesson; `go` returns false where the move does not exist. */
   #moved(go: () => boolean): boolean {
     const {node} = this.#cursor;
     if (!go()) return false;
@@ -192,7 +197,7 @@ export class Viewer {
     return true;
   }
 
-  /** Marks the author's item; with `hide-next`, what comes later is not shown yet. */
+  /** Marks the author's current item; in `hide-next`, later items stay hidden. */
   #highlight(): void {
     const {nodes} = this.played;
     markItem(nodes, this.#cursor.node);
@@ -220,10 +225,10 @@ export class Viewer {
     else this.#questioner?.press(id);
   }
 
-  /** A pointer on an item of the author's list goes to its step. */
+  /** A click on an item of the author's list goes to its step. */
   readonly #onItem = (event: Event): void => this.follow(event.composedPath()[0] as Element);
 
-  /** Goes to the step of the item in which something lies that was pressed. */
+  /** Goes to the step of the item that contains the pressed element. */
   follow(target: Element): void {
     const item = target.closest('li[data-play]');
     if (!item || target.closest('a, button, summary') || this.#table) return;
@@ -238,7 +243,7 @@ export class Viewer {
     else this.#do(id);
   };
 
-  /** Lets the reader play on from the position shown, in place, against bots. */
+  /** Lets the reader play on from the shown position, in place, against bots. */
   async playOn(game: PlayOn = {...this.lesson.setup, state: this.snapshot.state}): Promise<void> {
     const {layTable} = await import('./play-on.js');
     this.#table = await layTable(this.host, game);
@@ -247,7 +252,7 @@ export class Viewer {
     this.host.shadowRoot.querySelector<HTMLElement>('[data-do=back]')?.focus();
   }
 
-  /** Shows what the address of the page leads to, or why it leads nowhere. */
+  /** Opens the game in the page's link, or shows why the link is invalid. */
   async #openLink(): Promise<void> {
     const {openAddress} = await import('./open-address.js');
     const opened = await openAddress();
@@ -258,7 +263,7 @@ export class Viewer {
     this.draw();
   }
 
-  /** Takes the table away; the lesson stands where it was left. */
+  /** Removes the table; the lesson is at the step where play began. */
   endPlay(): void {
     this.#table?.remove();
     this.#table = undefined;

@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {captureWarnings} from '../warnings.fixture.js';
 import {clean, frames, type Given, Table, until} from './table.fixture.js';
 
-/** What a page may write at a table, right or wrong, at once or later. */
+/** Attributes as pages write them: valid or invalid, at once or later. */
 
 describe('attributes and properties of <gstk-table>', () => {
   before(clean);

@@ -1,8 +1,8 @@
 import {warn} from '../attributes.js';
 
-/** What only the attributes of a table hold. */
+/** Parsers for attributes that only tables have. */
 
-/** A whole number inside bounds, else `undefined`, with a warning. */
+/** An integer within bounds; otherwise `undefined`, with a warning. */
 export function wholeNumber(
   element: Element,
   attribute: string,
@@ -16,7 +16,7 @@ export function wholeNumber(
   return undefined;
 }
 
-/** `"kingsAreBoys: on; deals: 4"` as an object; numbers become numbers. */
+/** Parses `"kingsAreBoys: on; deals: 4"` into an object; numbers become numbers. */
 export function readOptions(text: string | null): Readonly<Record<string, string | number>> {
   const rows = (text ?? '').split(/[;,]/).flatMap((row) => {
     const [name = '', value] = row.split(':').map((part) => part.trim());

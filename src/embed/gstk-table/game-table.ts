@@ -27,16 +27,16 @@ import {Panels} from './frame/panels.js';
 import {oneStopEach} from '../../elements/internal/one-stop.js';
 import {approach, isFar, Surroundings, whenNear} from './frame/surroundings.js';
 
-/** Types the events of a table for whoever has its types: an unused import would leave no trace. */
+/** Exports the event types of a table: an unused import would be dropped from the type declarations. */
 export type {PublicEvents} from '../../elements/events.js';
 
-/** Options by name, or as an attribute writes them: `kingsAreBoys: on; earlyStop: off`. */
+/** Options by name, or in the form of the attribute: `kingsAreBoys: on; earlyStop: off`. */
 export type OptionValues = Readonly<Record<string, string | number>>;
 
-/** What a table has beyond being played; fetched with the first focus or touch. */
+/** The features, fetched with the first focus or touch. */
 const features = new Lazy(() => import('./features/table-features.js'));
 
-/** Nothing said is no attribute. */
+/** An empty property removes the attribute. */
 const word = {toAttribute: (value: string) => value || null};
 
 /**
@@ -88,7 +88,7 @@ export abstract class GameTable extends LitElement implements TableHost {
   readonly #internals = this.attachInternals();
   readonly #controller = new TableController(this);
   readonly #panels = new Panels(this, this.#controller);
-  /** Kept for its observers. */
+  /** Stored because it observes the page for the whole life of the element. */
   protected readonly surroundings = new Surroundings(this, {
     onWide: (wide) => this.#panels.dock(wide),
     onLang: () => void this.#controller.changeLocale(),
@@ -198,7 +198,8 @@ export abstract class GameTable extends LitElement implements TableHost {
   @property() humans: string | number = '';
 
   override connectedCallback(): void {
-    // Far away it stays as plain as the page wrote it: a hundred tables cost little more than text.
+    // A table far from the viewport stays as the page wrote it: a hundred tables cost little more than
+    // text.
     if (this.loading !== 'eager' && !this.#near) {
       whenNear(this, (wide) => {
         this.#near = true;
@@ -207,7 +208,7 @@ export abstract class GameTable extends LitElement implements TableHost {
       });
       return;
     }
-    // Read before any table of the page draws: later the browser would lay out those that have.
+    // Read before any table of the page renders: afterwards reading would force a layout.
     this.setStates({dark: onDarkGround(this)});
     super.connectedCallback();
     this.addEventListener('keydown', this.#onKey);
@@ -226,7 +227,7 @@ export abstract class GameTable extends LitElement implements TableHost {
     if (isFar(this) && this.loading === 'eager') approach(this);
   }
 
-  /** Far away there is nothing to wait for. */
+  /** A table far from the viewport has nothing to wait for. */
   protected override async getUpdateComplete(): Promise<boolean> {
     return isFar(this) || super.getUpdateComplete();
   }
@@ -271,12 +272,12 @@ export abstract class GameTable extends LitElement implements TableHost {
       void this.renderRoot.querySelector('gstk-trick')?.collectTo(collect, this.#controller.travel);
   }
 
-  /** The catalogue's entry of the game that is played. */
+  /** The catalogue entry of the current game. */
   abstract get entry(): GameEntry;
 
   /**
-   * What a reader may know of the match, as JSON; `undefined` until the game is there. Where several
-   * share the screen and nobody has said to be there, what an onlooker may know.
+   * What the reader may know of the match, as JSON; `undefined` until the game is loaded. Where several
+   * people share the screen and nobody has confirmed being there, an onlooker's view.
    */
   get view(): AnyView | undefined {
     const {session, features} = this.#controller;
@@ -284,31 +285,36 @@ export abstract class GameTable extends LitElement implements TableHost {
   }
 
   /**
-   * The position on the table, to be put on another: what is read is the view, with `null` for each
-   * card that its reader may not know.
+   * The current position, which another table can load: the reader's view, with `null` for each card
+   * that the reader may not know.
    */
   get state(): unknown {
     return this.view;
   }
 
-  /** Puts any position on the table; unknown cards (`null`) are drawn. What is none is warned of. */
+  /**
+   * Loads a position; unknown cards (`null`) are drawn at random. An invalid position causes a warning.
+   */
   set state(position: unknown) {
     this.#position = position;
     this.#controller.redeal();
   }
 
-  /** The whole truth about the match, to be kept by the page; never show it to a player. */
+  /**
+   * The full record of the match, for the page to store; it contains hidden cards, so never show it to
+   * a player.
+   */
   get record(): MatchRecord | undefined {
     return this.#controller.session?.match.record();
   }
 
-  /** True where an attribute asks for what else comes with the first touch. */
+  /** True when an attribute needs the features before the first touch. */
   get needsFeatures(): boolean {
     const {autoplay, humans, turnTimer, timers, handedness} = this;
     return Boolean(autoplay || humans || turnTimer) || timers === 'on' || handedness === 'left';
   }
 
-  /** Where the match is kept. */
+  /** The storage key of the match. */
   get keptAt(): string | undefined {
     if (this.storageKey === 'off' || this.#position !== undefined) return undefined;
     const like = [...document.querySelectorAll(this.localName)].indexOf(this);
@@ -319,12 +325,15 @@ export abstract class GameTable extends LitElement implements TableHost {
     return `gstk/match/${own}/${this.entry.id}/${asked}`;
   }
 
-  /** What the attributes ask for, but for what is asked otherwise; a table of cards always holds. */
+  /**
+   * The match setup of the attributes, with `other` taking precedence; a deck of the author's always
+   * applies.
+   */
   setup(other: MatchSetup = {}): MatchSetup {
     const {min, max, usual, most = max} = this.entry.seats;
     const players = wholeNumber(this, 'players', this.players, {min, max: most});
     const asked: MatchSetup = {
-      // A position says itself how many sit at it.
+      // A position has its own number of seats.
       seats: players ?? (this.#position === undefined ? usual : undefined),
       options: this.options,
       ...(this.seed ? {seed: this.seed} : {}),
@@ -335,7 +344,10 @@ export abstract class GameTable extends LitElement implements TableHost {
     return {...asked, state: {deck: this.deck, ...(asked.state as object | undefined)}};
   }
 
-  /** Where a card lies or comes from, or where a seat is; nowhere when cards are to be there at once. */
+  /**
+   * The place of a seat, or of a card at a seat; `undefined` when cards should arrive without
+   * animation.
+   */
   readonly origin = (seat: Seat, card: string | null): DOMRect | undefined => {
     if (this.#controller.settings.speed === 'instant') return undefined;
     const root = this.renderRoot;
@@ -351,29 +363,29 @@ export abstract class GameTable extends LitElement implements TableHost {
     );
   }
 
-  /** Deals a new match; what is left out stays as the attributes say. */
+  /** Deals a new match; omitted fields keep the values of the attributes. */
   newGame(setup: MatchSetup = {}): void {
     this.#controller.newGame(setup);
   }
 
-  /** Plays a card of the reader's hand, `QH`; refusals are shown and announced. */
+  /** Plays a card of the reader's hand, `QH`; a refusal is shown and announced. */
   play(card: string): void {
     this.#controller.reader.touch(card as never);
   }
 
-  /** Takes back to the reader's last decision; false when there is none. */
+  /** Undoes back to the reader's last decision; false when there is none. */
   undo(): boolean {
     return this.#controller.reader.undo();
   }
 
-  /** Shows what the bot would play, and why. */
+  /** Shows the move that the bot would play, and why. */
   async hint(): Promise<void> {
     if (this.hints !== 'off') await (await this.fetchFeatures()).advise();
   }
 
   /**
-   * Goes on from a deal's summary to the next deal; when the match is over, deals a new one. False
-   * while a deal is being played.
+   * Continues from a deal's summary to the next deal; after the end of the match, deals a new one.
+   * False while a deal is being played.
    */
   deal(): boolean {
     const {conductor} = this.#controller.session ?? {};
@@ -384,22 +396,22 @@ export abstract class GameTable extends LitElement implements TableHost {
   }
 
   /**
-   * Claims all that is still to be won in this deal. Where that is certain, the rest is played out at
-   * once; else it is refused aloud, and the answer is false.
+   * Claims the rest of this deal. If the outcome is certain, the rest is played out at once; otherwise
+   * the claim is refused aloud, and the result is false.
    */
   async claim(): Promise<boolean> {
     return (await this.fetchFeatures()).claim();
   }
 
   /**
-   * The match as a text to be read: who played what, with all that was hidden once it is over, and
-   * before that only what this reader has seen. Empty until the game is there.
+   * The match as readable text: the full record once the match is over, before that only what this
+   * reader has seen. Empty until the game is loaded.
    */
   async exportText(): Promise<string> {
     return (await this.fetchFeatures()).text();
   }
 
-  /** Fetches what comes with the first focus or touch, or with the first call from the page. */
+  /** Fetches the features, on the first focus or touch or the first call from the page. */
   async fetchFeatures(): Promise<TableFeatures> {
     if (isFar(this)) approach(this);
     const {TableFeatures} = await features.load();
@@ -409,7 +421,7 @@ export abstract class GameTable extends LitElement implements TableHost {
     return this.#extras;
   }
 
-  /** Focuses the hand, or what waits to be pressed. */
+  /** Focuses the hand, or the button that continues. */
   override focus(options?: FocusOptions): void {
     const find = (selector: string): HTMLElement | null | undefined =>
       this.shadowRoot?.querySelector<HTMLElement>(selector);
@@ -442,19 +454,19 @@ export abstract class GameTable extends LitElement implements TableHost {
     </div>`;
   }
 
-  /** Shows states to the page's styles: `king-game:state(my-turn)`. */
+  /** Sets custom states for the page's styles: `king-game:state(my-turn)`. */
   setStates(states: Readonly<Record<string, boolean>>): void {
     for (const [name, on] of Object.entries(states))
       this.#internals.states[on ? 'add' : 'delete'](name);
   }
 
-  /** Lays the table on what its theme asks for. */
+  /** Applies the sheet of the chosen theme. */
   async applyTheme(): Promise<void> {
     if (this.theme !== 'felt') return;
     await import('./features/felt.js').then(({lay}) => lay(this), console.error);
   }
 
-  /** Adds the styles of the game that is played; what extras wear stays. */
+  /** Replaces the styles of the previous game; sheets adopted by features stay. */
   #dress(): void {
     const {styles: own} = this.#controller.table;
     if (own === this.#dressed) return;

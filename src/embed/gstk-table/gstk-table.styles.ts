@@ -4,7 +4,7 @@ import {base} from '../../elements/internal/base.styles.js';
 import {buttons} from '../../elements/internal/button.styles.js';
 import {tokens} from '../../elements/internal/tokens.styles.js';
 
-/** The frame: chrome, prompt, bar, docked panel. What lies on the board is the game's to style. */
+/** The styles of the frame: contract line, prompt, bar, docked panel. Games style their own board. */
 const frame = css`
   :host {
     container: gstk / inline-size;
@@ -208,5 +208,5 @@ const frame = css`
   }
 `;
 
-/** Everything that the shadow root of a table starts with; a game adds its own. */
+/** The base styles of a table's shadow root; a game adds its own. */
 export const styles = [tokens, base, buttons, glyphStyles, frame];

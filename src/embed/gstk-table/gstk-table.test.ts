@@ -6,7 +6,7 @@ import type {GstkTable} from './gstk-table.component.js';
 import {load, page} from './page.fixture.js';
 import {clean, frames, Listener, Table, until} from './table.fixture.js';
 
-/** The tag as a page has it: when its script comes, in and out of the page, when a part fails. */
+/** The life of the tag on a page: late scripts, removal and return, parts that fail to load. */
 /** A clock that counts the timers that are set. */
 class CountingClock extends SimulatedClock {
   readonly running = new Set<unknown>();

@@ -8,16 +8,16 @@ import {frames} from '../../elements/internal/until.fixture.js';
 
 export {frames, later, until} from '../../elements/internal/until.fixture.js';
 
-/** The page on which a table lies: time, focus, elements, and how it is found by the next test. */
+/** The page around a table: time, focus, elements, and the cleanup between tests. */
 
-/** The element that has focus, inside whatever shadow roots. */
+/** The focused element, through all shadow roots. */
 export function focused(): Element | null {
   let at = document.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
   return at;
 }
 
-/** Every element below a node, through open shadow roots. */
+/** All elements below a node, through open shadow roots. */
 export function* everything(node: ParentNode): Generator<Element> {
   for (const child of node.children) {
     yield child;
@@ -26,17 +26,17 @@ export function* everything(node: ParentNode): Generator<Element> {
   }
 }
 
-/** The words of an element. */
+/** The normalized text of an element. */
 export const text = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** The middle of an element on the page, in pixels. */
+/** The centre of an element on the page, in pixels. */
 export const middle = (element: Element): [x: number, y: number] => {
   const {x, y, width, height} = element.getBoundingClientRect();
   return [Math.round(x + width / 2), Math.round(y + height / 2)];
 };
 
-/** The middle of an element that is in sight, once it has stopped moving. */
+/** The centre of a visible element, once it has stopped moving. */
 export async function aim(element: Element): Promise<[x: number, y: number]> {
   element.scrollIntoView({block: 'nearest'});
   for (let [x, y] = middle(element); ;) {
@@ -47,21 +47,23 @@ export async function aim(element: Element): Promise<[x: number, y: number]> {
   }
 }
 
-/** Gives the page a touch screen, or takes it away. */
+/** Switches touch emulation on or off. */
 export const touchScreen = (on: boolean): Promise<unknown> =>
   executeServerCommand('touch-screen', {on});
 
-/** Whoever reads the page saves data, or no longer. */
+/** Sets the browser's data-saving flag. */
 export const savesData = (saveData: boolean): unknown =>
   Object.defineProperty(navigator, 'connection', {value: {saveData}, configurable: true});
 
-/** Cuts the page off: nothing of `src/` can be fetched. The way back tells what was asked for meanwhile. */
+/**
+ * Blocks all requests to `src/`. The returned function restores them and lists the blocked requests.
+ */
 export async function cutOff(): Promise<() => Promise<readonly string[]>> {
   await executeServerCommand('network', {on: false});
   return () => executeServerCommand('network', {on: true});
 }
 
-/** Puts the browser back as every test finds it, and forgets what tables have kept. */
+/** Resets the browser between tests, and clears what tables have kept. */
 export async function clean(): Promise<void> {
   for (const table of document.querySelectorAll('king-game, gstk-table, [data-under-test]'))
     table.remove();
@@ -74,7 +76,7 @@ export async function clean(): Promise<void> {
   await setViewport({width: 1100, height: 900});
 }
 
-/** A page of its own, in a frame. */
+/** A separate page, in a frame. */
 export async function page(body: string): Promise<{readonly doc: Document; close(): void}> {
   const frame = document.createElement('iframe');
   frame.width = '700';
@@ -84,7 +86,6 @@ export async function page(body: string): Promise<{readonly doc: Document; close
   await new Promise((done) => frame.addEventListener('load', done, {once: true}));
   return {doc: frame.contentDocument!, close: () => frame.remove()};
 }
-/** Loads a module into a page. */
 export async function load(doc: Document, path: string): Promise<void> {
   const script = doc.createElement('script');
   script.type = 'module';

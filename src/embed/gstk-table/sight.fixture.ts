@@ -5,7 +5,7 @@ import type {Messages} from '../../i18n/index.js';
 import type {GameTable} from './game-table.js';
 import {everything, frames, text, until} from './page.fixture.js';
 
-/** What a person sees of a table, by the names and words that are on it. */
+/** What a person sees of a table, found by visible names and texts. */
 export class Sight {
   readonly host: GameTable;
   readonly messages: Messages;
@@ -23,7 +23,7 @@ export class Sight {
     return this.host.shadowRoot!;
   }
 
-  // What it is
+  // The match
 
   is(state: string): boolean {
     return this.host.matches(`:state(${state})`);
@@ -37,24 +37,23 @@ export class Sight {
     return this.host.view as unknown as KingView;
   }
 
-  /** How many moves have been played. */
+  /** The number of moves played so far. */
   get moves(): number {
     return this.host.record?.moves.length ?? 0;
   }
 
-  /** Nothing is going on: the reader is awaited. */
+  /** Waits until the table is idle: it asks the reader, or shows a summary or the end. */
   async rests(): Promise<void> {
     await until(() => this.resting, 'the table rests');
     await this.host.updateComplete;
     await (this.find('gstk-hand') as GstkHand | null)?.updateComplete;
   }
 
-  /** Waits until a state is shown. */
   async becomes(state: string, ms?: number): Promise<void> {
     await until(() => this.is(state), `the table is ${state}`, ms);
   }
 
-  /** Animations that are under way on the table. */
+  /** Animations that are running on the table. */
   get moving(): readonly Animation[] {
     const roots = [this.root, ...[...everything(this.root)].flatMap((one) => one.shadowRoot ?? [])];
     return roots
@@ -62,7 +61,7 @@ export class Sight {
       .filter(({playState}) => playState === 'running');
   }
 
-  /** All that moves or fades has come to its end. */
+  /** Waits until all animations have finished. */
   async stands(): Promise<void> {
     await frames(3);
     await until(() => this.moving.length === 0, 'all stands still');
@@ -74,17 +73,17 @@ export class Sight {
     return this.root.querySelector<HTMLElement>(selector);
   }
 
-  /** Buttons of the hand. */
+  /** The buttons of the cards in the hand. */
   get cards(): readonly HTMLElement[] {
     return [...(this.find('gstk-hand')?.shadowRoot?.querySelectorAll<HTMLElement>('.card') ?? [])];
   }
 
-  /** The hand as it is named. */
+  /** The cards of the hand, by their names. */
   hand(): readonly Card[] {
     return this.cards.flatMap((button) => this.#cardOf(button) ?? []);
   }
 
-  /** Cards that are not shown as forbidden. */
+  /** The cards that are not marked as illegal. */
   legal(): readonly Card[] {
     return this.cards.flatMap((button) =>
       button.getAttribute('aria-disabled') === 'true' ? [] : (this.#cardOf(button) ?? []),
@@ -96,14 +95,13 @@ export class Sight {
     return this.#names.get(name);
   }
 
-  /** The button of a card. */
   card(card: Card): HTMLElement {
     const found = this.cards.find((button) => this.#cardOf(button) === card);
     if (!found) throw new Error(`${card} is not in the hand ${this.hand().join(' ')}`);
     return found;
   }
 
-  /** What is said about a card besides its name: its place, and why it may not be played. */
+  /** The description of a card besides its name: its position, and why it may not be played. */
   described(card: Card): string {
     const button = this.card(card);
     const id = button.getAttribute('aria-describedby') ?? '';
@@ -115,23 +113,23 @@ export class Sight {
     return {say: text(this.find('.say strong')), why: text(this.find('.say .q'))};
   }
 
-  /** The line of chrome. */
+  /** The text of the contract line. */
   get chrome(): string {
     return text(this.find('.contract'));
   }
 
-  /** Cards on the table, as they are named. */
+  /** The names of the cards in the trick. */
   trick(): readonly string[] {
     const laid = this.find('gstk-trick')?.shadowRoot?.querySelectorAll('.card') ?? [];
     return [...laid].map((card) => card.getAttribute('aria-label') ?? '');
   }
 
-  /** Buttons of the prompt, by their words. */
+  /** The labels of the prompt's buttons. */
   actions(): readonly string[] {
     return [...this.root.querySelectorAll('.actions .button')].map(text);
   }
 
-  /** Rows of the summary: player, what was taken, points of the deal, total. */
+  /** The rows of the summary: player, what was taken, points of the deal, total. */
   summary(): readonly {name: string; took: string; points: string; total: string}[] {
     return [...this.root.querySelectorAll('.summary tbody tr')].map((row) => {
       const [, points, total] = row.querySelectorAll('td');
@@ -149,7 +147,7 @@ export class Sight {
     return this.find('gstk-dialog');
   }
 
-  /** The words of the open panel, docked or in a dialog. */
+  /** The text of the open panel, docked or in a dialog. */
   async panel(): Promise<string> {
     await frames(3);
     const open = this.dialog ?? this.find('.aside');
@@ -163,7 +161,7 @@ export class Sight {
       .trim();
   }
 
-  /** A button anywhere on the table, by its words or its name. */
+  /** A button anywhere on the table, by its text or accessible name. */
   button(name: string): HTMLElement {
     const found = this.#buttonCalled(name);
     if (found) return found;

@@ -1,4 +1,4 @@
-/** Keeps whatever a page complains of, from before anything of ours is there. */
+/** Records all policy violations of a page; it runs before any of our scripts. */
 const complaints: string[] = [];
 Object.assign(globalThis, {complaints});
 document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => {

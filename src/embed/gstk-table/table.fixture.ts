@@ -21,12 +21,12 @@ export {
 } from './page.fixture.js';
 
 /**
- * A table as a person has it, so that a test says what somebody does and sees: reads the hand by its
- * names, presses keys, taps cards, pushes buttons by their words, hears what is announced. What is to be
- * seen of it is in `sight.fixture.ts`, the page around it in `page.fixture.ts`.
+ * A table as a person uses it: tests read the hand by its names, press keys, tap cards, click buttons
+ * by their labels and listen to announcements. `sight.fixture.ts` has what is visible,
+ * `page.fixture.ts` the page around the table.
  */
 
-/** How the code of each tag is fetched, and what the tag is laid with. */
+/** The module of each tag, and the attributes that the tests give it. */
 const TAGS = {
   'king-game': {fetch: () => import('../king-game/king-game.js'), own: {variant: 'omnibus'}},
   'crown-game': {fetch: () => import('../crown-game/crown-game.js'), own: {}},
@@ -35,23 +35,23 @@ const TAGS = {
   'gstk-table': {fetch: () => import('./gstk-table.js'), own: {game: 'king-omnibus'}},
 } as const;
 
-/** What a table is laid with; attributes go as they are written. */
+/** How a test sets up a table; attributes are written as given. */
 export interface Given {
   readonly tag?: keyof typeof TAGS;
-  /** Of the box around the table, in pixels. */
+  /** The width of the box around the table, in pixels. */
   readonly width?: number;
-  /** In which language the test reads. */
+  /** The locale in which the test reads. */
   readonly locale?: 'en' | 'ru';
-  /** Set before the element is on the page. */
+  /** Properties set before the element is connected. */
   readonly set?: Partial<GameTable>;
   readonly attributes?: Readonly<Record<string, string>>;
-  /** Cards travel as they do for a person; else they are where they go at once. */
+  /** Whether cards move visibly; by default they arrive at once. */
   readonly motion?: boolean;
-  /** Where it is put; a new box at the end of the page when left out. */
+  /** The parent of the table; by default a new box at the end of the page. */
   readonly into?: Element;
 }
 
-/** A public event as it was heard. */
+/** A public event received by the page. */
 export interface Heard {
   readonly type: keyof PublicEvents;
   readonly detail: Readonly<Record<string, unknown>>;
@@ -74,9 +74,8 @@ const EVENTS: readonly (keyof PublicEvents)[] = [
   'gstk-setting-changed',
 ];
 
-/** One table under test. */
 export class Table extends Sight {
-  /** Public events, as the page hears them. */
+  /** Public events, as the page receives them. */
   readonly heard: Heard[] = [];
   readonly #box: HTMLElement | undefined;
 
@@ -89,7 +88,7 @@ export class Table extends Sight {
       });
   }
 
-  /** Lays a table that plays at once and keeps nothing, unless told otherwise. */
+  /** Creates a table that plays instantly and keeps nothing, unless `given` says otherwise. */
   static async lay(given: Given = {}): Promise<Table> {
     const {tag = 'king-game', locale = 'en', set = {}, width, into} = given;
     const {fetch, own} = TAGS[tag];
@@ -111,12 +110,12 @@ export class Table extends Sight {
     const box = into ? undefined : document.createElement('div');
     box?.setAttribute('data-under-test', '');
     if (box && width) box.style.setProperty('inline-size', `${width}px`);
-    const table = new Table(host, messages, box); // it hears what happens from the first
+    const table = new Table(host, messages, box); // subscribes before the first event
     (into ?? document.body.appendChild(box!)).append(host);
     return table;
   }
 
-  /** Lays a table and stops while it is loading its game, which may take no longer than a frame. */
+  /** Creates a table and stops while its game is loading, which may take less than a frame. */
   static async loading(given: Given = {}): Promise<Table> {
     const table = await Table.lay(given);
     for (let updates = 0; !table.is('loading'); updates++) {
@@ -126,7 +125,7 @@ export class Table extends Sight {
     return table;
   }
 
-  /** Lays a table and waits until it rests: somebody is asked, or a summary or the end is there. */
+  /** Creates a table and waits until it is idle: a question, a summary or the end. */
   static async ready(given: Given = {}): Promise<Table> {
     const table = await Table.lay(given);
     await table.rests();
@@ -134,7 +133,7 @@ export class Table extends Sight {
     return table;
   }
 
-  /** Takes it away. */
+  /** Removes the table. */
   clear(): void {
     this.host.remove();
     this.#box?.remove();
@@ -142,15 +141,14 @@ export class Table extends Sight {
 
   // What a person does
 
-  /** Presses keys, one after the other. */
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) await sendKeys({press: key});
-    // Where the first key of a page leads is fetched with the focus, and keys wait for it in order.
+    // The first arrow key depends on a module that is fetched on focus; later keys queue behind it.
     await import('../../elements/gstk-hand/hand-more.js');
     await frames(1);
   }
 
-  /** Presses Tab until focus is in an element. */
+  /** Presses Tab until the element has focus. */
   async tabTo(element: Element): Promise<void> {
     for (let stops = 0; stops < 12; stops++) {
       await this.press('Tab');
@@ -159,7 +157,6 @@ export class Table extends Sight {
     throw new Error(`Tab does not reach ${element.localName}`);
   }
 
-  /** Clicks an element with the mouse. */
   async point(element: Element): Promise<void> {
     await sendMouse({type: 'click', position: await aim(element)});
   }
@@ -169,14 +166,14 @@ export class Table extends Sight {
     await this.point(this.card(card));
   }
 
-  /** Pushes a button with the mouse, once it is there. */
+  /** Clicks a button, once it exists. */
   async push(name: string): Promise<void> {
     await until(() => this.hasButton(name), `there is a button "${name}"`);
     await this.point(this.button(name));
     await frames(2);
   }
 
-  /** Opens a panel, or the menu, by its button and waits until it is drawn. */
+  /** Opens a panel or the menu by its button, and waits until it is drawn. */
   async open(panel: 'last-trick' | 'scores' | 'log' | 'rules' | 'menu'): Promise<void> {
     await this.point(this.find(`[data-panel=${panel}]`)!);
     const place =
@@ -192,7 +189,6 @@ export class Table extends Sight {
     await this.stands();
   }
 
-  /** Closes the dialog, if one is open. */
   async close(): Promise<void> {
     if (!this.dialog) return;
     await this.press('Escape');
@@ -205,28 +201,28 @@ export class Table extends Sight {
     await executeServerCommand('touch-tap', {x, y});
   }
 
-  /** Touches a card with a finger, and again where the table asks whether it is meant. */
+  /** Taps a card, and taps again where the table asks for confirmation. */
   async tap(card: Card): Promise<void> {
     await this.touch(this.card(card));
     await frames(2);
     if (this.find('[data-id=play]')) await this.touch(this.card(card));
   }
 
-  /** Does something and waits until the table rests again after it. */
+  /** Runs an action and waits until the table is idle again. */
   async plays(act: () => unknown): Promise<void> {
     const before = this.moves;
     await act();
     await until(() => this.moves > before, 'a card is played');
-    await frames(1); // until the element shows that nobody is asked
+    await frames(1); // until the element no longer shows the old question
     await this.rests();
   }
 
-  /** Plays whatever may be played, the quick way, until the deal or the match is over. */
+  /** Plays through the API, whatever is legal, until the deal or the match is over. */
   async finishDeal(): Promise<void> {
     while (this.is('my-turn')) await this.plays(() => this.host.play(this.legal()[0]!));
   }
 
-  /** What the page heard of one kind. */
+  /** The details of all events of one type. */
   events(type: Heard['type']): readonly Heard['detail'][] {
     return this.heard.filter((one) => one.type === type).map(({detail}) => detail);
   }

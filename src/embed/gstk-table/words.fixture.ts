@@ -1,10 +1,10 @@
 import {everything} from './table.fixture.js';
 
-/** What an element says, in one line. */
+/** The text of an element, in one line. */
 export const textOf = (element: Element): string =>
   element.textContent.replaceAll(/\s+/g, ' ').trim();
 
-/** All that stands inside a table: text, names, titles. */
+/** All text inside a table, including names and titles. */
 export const wordsIn = (root: ParentNode): string =>
   [...everything(root)]
     .flatMap((one) => [
@@ -14,4 +14,4 @@ export const wordsIn = (root: ParentNode): string =>
       ...[...one.attributes].map(({value}) => value),
     ])
     .join(' ')
-    .replaceAll(/clip-\d+/g, 'clip'); // counted through the page
+    .replaceAll(/clip-\d+/g, 'clip'); // clip ids are numbered across the page

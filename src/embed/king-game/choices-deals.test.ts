@@ -5,8 +5,8 @@ import type {KingMove} from '../../games/king/types.js';
 import {replay} from '../../match/index.js';
 import {clean, frames, Table} from '../gstk-table/table.fixture.js';
 
-/** Whole deals of the variants in which something is chosen. */
-/** Does a move with the controls that stand for it. */
+/** Whole deals of the variants with choices. */
+/** Makes a move with its controls. */
 function act(table: Table, move: KingMove): void {
   const press = (value: string): void =>
     table.root.querySelector<HTMLElement>(`input[value="${value}"]`)!.click();

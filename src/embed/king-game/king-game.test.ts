@@ -6,12 +6,12 @@ import {variantOf} from '../../games/king/rules/contracts/variants.js';
 import {clean, focused, Listener, Table, touchScreen, until} from '../gstk-table/table.fixture.js';
 import {playsOf, scoreDeal} from './score.fixture.js';
 
-/** Whole deals, as a person plays them: keys alone, a mouse, a finger. */
+/** Whole deals as a person plays them: by keys alone, by mouse, by finger. */
 
 const signed = (points: number): string =>
   (points > 0 ? '+' : points < 0 ? '−' : '') + String(Math.abs(points));
 
-/** Scores the deal that has just been played a second time and compares all that shows it. */
+/** Scores the finished deal independently and compares the result with everything on the screen. */
 function check(table: Table): void {
   const record = table.host.record!;
   const variant = variantOf(record.game);
@@ -39,7 +39,7 @@ function check(table: Table): void {
   }
 }
 
-/** From the summary on to the next deal. */
+/** Continues from the summary to the next deal, and checks that deal. */
 function checkNext(table: Table): void {
   expect(table.view.deal).to.equal(2);
   expect(table.chrome).to.contain('Deal 2');
@@ -47,7 +47,7 @@ function checkNext(table: Table): void {
   expect(table.summary()).to.deep.equal([]);
 }
 
-/** Walks to a card with the arrow keys and plays it with Enter. */
+/** Moves to a card with the arrow keys and plays it with Enter. */
 async function playByKeys(table: Table): Promise<void> {
   const legal = table.legal();
   const goal = table.hand().indexOf(legal.at(-1)!);
@@ -55,7 +55,7 @@ async function playByKeys(table: Table): Promise<void> {
     const step = at < goal ? 1 : -1;
     await table.press(step > 0 ? 'ArrowRight' : 'ArrowLeft');
     at += step;
-    const now = at; // where keys lead is fetched with the first focus
+    const now = at; // arrow keys depend on a module that is fetched with the first focus
     await until(() => focused() === table.cards[now], 'focus goes on by one card');
   }
   await table.plays(() => table.press('Enter'));
@@ -81,7 +81,7 @@ describe('<king-game>', () => {
   ] as const)
     it(`an Omnibus deal with ${seats} players by keyboard alone`, async function () {
       this.timeout(240_000);
-      // Each card by a key, the last one too.
+      // Every card is played by a key, including the last one.
       const attributes = {players: seats, 'autoplay-forced': 'off'};
       const table = await Table.ready({attributes});
       expect(

@@ -5,7 +5,7 @@ import type {KingGame} from './king-game.component.js';
 
 /**
  * A page under `default-src 'self'; style-src 'self'; script-src 'self'; require-trusted-types-for
- * 'script'; trusted-types lit-html`. Nothing we do may be reported, and the console stays silent.
+ * 'script'; trusted-types lit-html` reports no violation, and the console stays silent.
  */
 describe('<king-game> under a strict policy', () => {
   let frame: HTMLIFrameElement;

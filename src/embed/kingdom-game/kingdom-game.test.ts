@@ -13,12 +13,12 @@ import {
   until,
 } from '../gstk-table/table.fixture.js';
 
-/** Death Over the Kingdom as a person has it: what is shown, hidden, said and reached. */
+/** Death Over the Kingdom as a person plays it: what is shown, hidden, announced and reachable. */
 
 const nobody = (count: number): null[] => Array<null>(count).fill(null);
 const kept = {type: 'fold'};
 
-/** Seven at the table; the reader acts third and knows one card of another. */
+/** Seven players; the reader acts third and knows one card of another player. */
 const SEVEN = {
   ...{seats: 7, dealer: 4, phase: 'act', round: 2},
   hands: [['queen'], ...nobody(6)],
@@ -28,7 +28,7 @@ const SEVEN = {
 };
 const DEALER = {...SEVEN, dealer: 0, deeds: [null, ...Array<object>(6).fill(kept)]};
 
-// Axe does not judge one letter or one digit; those of two have the same colours and are judged.
+// Axe does not judge a single letter or digit; two-digit texts have the same colours and are judged.
 const EXPLAINED = {short: /^color-contrast .*: Element content is too short/};
 
 const view = (table: Table): KingdomView => table.host.view as unknown as KingdomView;
@@ -51,7 +51,7 @@ const words = ({root}: Table): string =>
     .map(({textContent}) => textContent)
     .join(' ');
 
-/** What to press when nothing else is tried: the last card of the hand, or keeping what lies there. */
+/** The default choice: the last card of the hand, or keeping the cards. */
 const plain = (table: Table): HTMLElement =>
   table.is('deal-over')
     ? button(table, 'go')
@@ -59,7 +59,7 @@ const plain = (table: Table): HTMLElement =>
       ? cards(table).at(-1)!
       : button(table, 'fold');
 
-/** Goes on by one decision of the reader, or past a summary. */
+/** Makes one decision of the reader, or leaves a summary. */
 async function step(table: Table, act: () => unknown): Promise<void> {
   if (table.is('deal-over')) {
     await act();
@@ -68,7 +68,7 @@ async function step(table: Table, act: () => unknown): Promise<void> {
   } else await table.plays(act);
 }
 
-/** No face of a card that the reader does not know is drawn, and its name stands nowhere. */
+/** Expects that no card unknown to the reader is drawn or named. */
 function expectSecrets(table: Table): void {
   const {areas, hands, up} = view(table);
   for (const [at, card] of areas.entries()) {
@@ -196,7 +196,7 @@ describe('<kingdom-game>', () => {
     await table.plays(() => table.press('Enter'));
     expect(document.activeElement).to.equal(table.host);
     expect(table.is('deal-over')).to.equal(true);
-    await table.press('Enter'); // what goes on has the focus
+    await table.press('Enter'); // the button that continues has focus
     await until(() => !table.is('deal-over'), 'the next round');
   });
 

@@ -2,7 +2,9 @@ import {expect} from '@open-wc/testing';
 import {clean, everything, frames, until} from '../gstk-table/table.fixture.js';
 import type {KingdomGame} from './kingdom-game.component.js';
 
-/** A page under `default-src 'self'; style-src 'self'; … trusted-types lit-html`: nothing is reported. */
+/**
+ * A page under `default-src 'self'; style-src 'self'; … trusted-types lit-html` reports no violation.
+ */
 describe('<kingdom-game> under a strict policy', () => {
   let frame: HTMLIFrameElement;
   let host: KingdomGame;
@@ -26,7 +28,7 @@ describe('<kingdom-game> under a strict policy', () => {
 
   const find = (selector: string): HTMLElement | undefined =>
     [...everything(host.shadowRoot!)].find((one) => one.matches(selector)) as HTMLElement;
-  /** Clicks the first thing that is there. */
+  /** Clicks the first matching element. */
   const push = (...selectors: readonly string[]): void => {
     const found = selectors.map(find).find((one) => one);
     if (!found) throw new Error(`there is no ${selectors.join(', ')}`);

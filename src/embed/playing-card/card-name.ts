@@ -1,6 +1,6 @@
 import {type Card, isJoker, rankOf, suitOf} from '../../cards/card.js';
 
-/** Letters of card codes as words; other ranks are their own. */
+/** Letters of card codes as words; other ranks stay as they are. */
 export const WORDS: Readonly<Record<string, string>> = {
   A: 'ace',
   K: 'king',
@@ -13,7 +13,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   C: 'clubs',
 };
 
-/** What a card is called, in English: "queen of hearts". */
+/** The English name of a card: "queen of hearts". */
 export function cardName(card: Card): string {
   if (isJoker(card)) return card === '*1' ? 'red joker' : 'black joker';
   const rank = rankOf(card);

@@ -9,7 +9,9 @@ import {cardName} from './card-name.js';
 import {playingCardStyles} from './playing-card.styles.js';
 import {cardOf, readRank, readSuit} from './reading.js';
 
-/** By size, which face. A small card is always under 96 px; a page may set the others' width. */
+/**
+ * The face for each size. A small card is always under 96 px; a page may set the width of the others.
+ */
 const FACES = {medium: 'auto', inline: 'inline', small: 's', large: 'auto'} as const;
 
 export type CardSize = keyof typeof FACES;
@@ -85,7 +87,7 @@ export class PlayingCard extends ReactiveElement {
     );
   }
 
-  /** The card that the attributes name, if they name one. */
+  /** The card that the attributes name, if any. */
   #card(): Card | undefined {
     const [rank, suit] = [readRank(this.rank), readSuit(this.suit)];
     if (this.rank && !rank)

@@ -18,7 +18,7 @@ describe('<playing-card>', () => {
   let earlyText = '';
 
   before(async () => {
-    // What a page has while the script is still on its way: markup, and a property set too soon.
+    // A page whose script is still loading: markup, and a property set before the upgrade.
     const page = document.createElement('div');
     page.innerHTML = '<playing-card rank="Q" suit="hearts">Q♥</playing-card>';
     document.body.append(page);

@@ -13,8 +13,8 @@ const unescaped = (text: string): string =>
   text.replace(/&(quot|#39|lt|gt|amp);/g, (_, name: string) => ENTITIES[name]!);
 
 /**
- * The plays of each step of a lesson, '' for a comment alone: of the items of its first `<ol>` in which
- * anything is played, as the browser will find it. What may be played instead is left out.
+ * The plays of each step of a lesson, '' for a comment alone. Like the browser, this reads the first
+ * `<ol>` that contains plays; alternatives are left out.
  */
 export function playsIn(content: string): readonly string[] {
   let depth = 0;

@@ -35,7 +35,7 @@ describe('renderExample', () => {
     expect(button('next').closest('[inert]'), 'nothing answers yet').not.to.equal(null);
     await import('../game-example/game-example.js');
     await (example as GameExample).updateComplete;
-    await frames(10); // longer than it takes to look who is near
+    await frames(10); // longer than the check for nearby examples takes
     expect(looks()).to.deep.equal(before);
     expect(example.matches(':state(ready)'), 'nobody has touched it').to.equal(false);
     expect(button('next').closest('[inert]')).to.equal(null);
@@ -69,7 +69,7 @@ describe('renderExample', () => {
           html`<div></div>`,
         );
         page.style.setProperty('inline-size', `${width}px`);
-        // Under another name it is what it is before its script.
+        // Under an unregistered name the element stays as it is before its script.
         const text = await renderExample({...KING, trick: 'W:QH N:7H E:9H', ...more}, content);
         page.setHTMLUnsafe(text.replaceAll('game-example', 'a-drawing'));
         const height = (): number => page.firstElementChild!.getBoundingClientRect().height;

@@ -22,23 +22,23 @@ import {stepSaid} from '../../lesson/narration.js';
 import {playsIn} from './plays-in.js';
 import {servedStyles} from './served.styles.js';
 
-/** Draws examples on a server: a page of diagrams that costs no script until one is touched. */
+/** Renders examples on a server: a page of diagrams needs no script until one is touched. */
 
-/** How an example is written out. */
+/** Options for rendering an example. */
 export interface RenderOptions {
-  /** Address of a style sheet with the text of `exampleCss`, for a page with a strict policy. */
+  /** The address of a style sheet with the text of `exampleCss`, for pages with a strict policy. */
   readonly stylesheet?: string;
-  /** Of a `<style>` in each example, where a policy asks for one. */
+  /** The nonce of the `<style>` in each example, where a policy requires one. */
   readonly nonce?: string;
-  /** The language of the words; English by default. */
+  /** The locale of the messages; English by default. */
   readonly locale?: string;
-  /** No script follows on this page: there are no buttons, nor room for any. */
+  /** The page has no script: the example gets no buttons and no room for them. */
   readonly still?: boolean;
-  /** Told what is wrong with the attributes; by default it is thrown. */
+  /** Receives errors in the attributes; by default they are thrown. */
   readonly warn?: (attribute: string, message: string) => void;
 }
 
-/** The styles of an example, to be served as a file for `stylesheet`. */
+/** The styles of an example, to be served as the file for `stylesheet`. */
 export const exampleCss: string = [
   ...[cardFaceStyles, diagramStyles, lyingStyles, barStyles, askingStyles, exampleStyles],
   servedStyles,
@@ -82,7 +82,7 @@ export async function renderExample(
     stylesheet === undefined
       ? piece('style', {nonce})
       : piece('link', {rel: 'stylesheet', href: stylesheet});
-  // The text of a style element is no markup.
+  // The content of a style element must not be escaped.
   const sheet = toHtml(style)
     .replace('></style>', `>${exampleCss}</style>`)
     .replace('></link>', '>');
@@ -90,7 +90,7 @@ export async function renderExample(
   return wrap(`<template shadowrootmode="open">${sheet}${parts.map(toHtml).join('')}</template>`);
 }
 
-/** A server has no elements, and nothing that it draws of a step reads one. */
+/** Stands in for the list item of a step, which a server does not have and never reads. */
 const NO_ITEM = {} as Element;
 
 const lineIn = (content: string): Line =>
@@ -99,8 +99,8 @@ const lineIn = (content: string): Line =>
 const NO_BAR = piece('div', {class: 'bar', hidden: true});
 
 /**
- * The buttons of an example that can wait until somebody touches it. A question, a game or what hides
- * its steps cannot: its own script draws them, and finds their room.
+ * The buttons of an example that can wait for the first touch. A question, a game to play or hidden
+ * steps cannot wait: their script draws them and measures their room.
  */
 function barFor(get: Get, played: PlayedLesson): Piece {
   const [node] = played.nodes as [LessonNode];

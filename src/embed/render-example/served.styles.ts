@@ -1,6 +1,6 @@
 import {css} from '@lit/reactive-element';
 
-/** What an example that a server has drawn looks like before its script is there. */
+/** The look of a server-rendered example before its script is loaded. */
 export const servedStyles = css`
   /* Until something hears of a touch, buttons have their room only. */
   .served[inert] {

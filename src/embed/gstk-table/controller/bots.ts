@@ -6,7 +6,9 @@ import type {Match, MatchClient} from '../../../match/index.js';
 /** How well bots play. */
 export type Level = 'easy' | 'normal';
 
-/** The bots of a match: they play the seats that nobody at this screen plays, and advise the reader. */
+/**
+ * The bots of a match: they play the seats that have no person on this screen, and advise the reader.
+ */
 export class Bots {
   readonly #bot: Bot;
   readonly #level: () => Level;
@@ -16,17 +18,23 @@ export class Bots {
     this.#level = level;
   }
 
-  /** By seat, the bots that play in these seats. */
+  /** One bot player for each of the given seats. */
   players(match: Match, seats: readonly Seat[]): ReadonlyMap<Seat, Player> {
     return new Map(seats.map((seat) => [seat, this.#player(match, match.client(seat))]));
   }
 
-  /** What a good bot would do in the seat of a client, and why; whatever the level of the others is. */
+  /**
+   * The move a bot of normal level would play in the client's seat, and why, whatever the bot level is
+   * set to.
+   */
   async advise(client: MatchClient, match: Match): Promise<Choice> {
     return this.#bot.choose(questionTo(client, match, true));
   }
 
-  /** What the bot of a seat does in a match as it stands, with its reason or without. */
+  /**
+   * The move that the bot of a seat chooses in the current state of the match, with its reason if
+   * `why`.
+   */
   async ask(client: MatchClient, match: Match, why: boolean): Promise<Choice> {
     const question = questionTo(client, match, why);
     if (this.#level() === 'normal') return this.#bot.choose(question);
@@ -38,7 +46,7 @@ export class Bots {
       this.ask(client, match, false).then(
         ({move}) => move,
         (error: unknown) => {
-          // A part of the bot could not be fetched: it plays its first legal move, and play goes on.
+          // Part of the bot failed to load: it plays its first legal move so that the match goes on.
           console.error(error);
           return client.moves()[0]!;
         },
@@ -47,7 +55,7 @@ export class Bots {
   }
 }
 
-/** What a bot is asked in a seat; the same position is always the same question. */
+/** The question put to a bot for its seat; the same position always gives the same question. */
 function questionTo(client: MatchClient, match: Match, why: boolean): Question {
   const {seed, start} = match.record();
   const own = `${seed ?? JSON.stringify(start).length}/${client.seat ?? ''}/${match.length}`;

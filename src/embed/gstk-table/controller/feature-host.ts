@@ -14,26 +14,28 @@ import type {Settings} from './settings.js';
 
 /** How a card was touched. */
 export interface Touch {
-  /** With a finger on little room: a second tap is asked for. */
+  /** The card was touched with a finger in a tight hand: a second tap is required. */
   readonly tight?: boolean | undefined;
-  /** Dragged to the table: no second tap is needed. */
+  /** The card was dragged to the table: no second tap is needed. */
   readonly dragged?: boolean | undefined;
 }
 
-/** What the reader does in the match. */
+/** The reader's actions in the match. */
 export interface Reader {
   readonly seat: Seat;
-  /** Plays a move, unless the page keeps it back; a refused one says why. */
+  /** Plays a move unless the page cancels it; a refused move is shown with its reason. */
   play(move: AnyMove): void;
-  /** A card of the hand was touched: plays it, raises it, or says why not. */
+  /** Handles a touched card of the hand: plays it, raises it, or says why it cannot be played. */
   touch(card: string, touch?: Touch): void;
-  /** There is something to take back; with `undo="deal"`, in the deal that is played. */
+  /** Whether the reader may undo; with `undo="deal"`, only within the current deal. */
   readonly mayUndo: boolean;
-  /** Takes back to the reader's last decision; false when there is none. */
+  /** Goes back to the reader's last decision; false when there is none. */
   undo(): boolean;
 }
 
-/** What the features of a table may use of its controller. They write no field of it. */
+/**
+ * The parts of the controller that the features of a table may use. Features write none of its fields.
+ */
 export interface FeatureHost {
   /** The game that is played, or being loaded. */
   readonly entry: GameEntry | undefined;
@@ -49,14 +51,17 @@ export interface FeatureHost {
   readonly table: AnyTable;
   readonly bots: Bots;
   readonly view: AnyView;
-  /** Something covers the table, or the match is held. */
+  /** True while a dialog or a cover lies over the table, or the match is held. */
   readonly paused: boolean;
   readonly held: boolean;
-  /** A dialog lies over the table, or no longer: nothing goes on unseen. */
+  /**
+   * Tells the controller whether a dialog lies over the table: play pauses while the table cannot be
+   * seen.
+   */
   cover(covered: boolean): void;
-  /** Stops the match, or lets it go on. */
+  /** Pauses or resumes the match. */
   hold(held: boolean): void;
-  /** Seats the reader anew at the same match. */
+  /** Creates a new client for the reader at the same match. */
   sit(): void;
   newGame(setup?: MatchSetup): void;
   rematch(): void;
@@ -66,30 +71,36 @@ export interface FeatureHost {
   renderContext(): RenderContext;
   narrationContext(): RenderContext;
   fetchDeferred(): Promise<void>;
-  /** Says that a part could not be fetched. */
+  /** Reports that a part could not be fetched. */
   readonly miss: (error: unknown) => void;
   emit(name: string, detail: object, cancelable?: boolean): boolean;
 }
 
-/** What comes with the first touch, as far as a table asks for it: `features/table-features.ts`. */
+/**
+ * The features fetched with the first focus or touch, as the table sees them:
+ * `features/table-features.ts`.
+ */
 export interface Features {
-  /** Who is at the screen, where several share it. */
+  /** The seat of the person at the screen, when several people share it. */
   readonly seat: Seat | undefined;
-  /** How many share it, 0 where bots play among themselves; `undefined` for a single reader. */
+  /** How many people share the screen; 0 when only bots play, `undefined` for a single reader. */
   readonly people: number | undefined;
-  /** Names by seat, where they are not those of one reader and bots. */
+  /** Names by seat when they differ from those of one reader and bots. */
   names(given: readonly string[]): readonly string[] | undefined;
-  /** The way from a refusal to the rule that it follows from. */
+  /** The button that leads from a refusal to the rule behind it. */
   ruleControls(): readonly Control[];
   /** Buttons beside those that every table has. */
   controls(doing: Doing): readonly Control[];
   /** Buttons in place of all others. */
   instead(scene: AnyScene): readonly Control[] | undefined;
-  /** Nobody of those who share the screen is at it. */
+  /**
+   * True while none of the people who share the screen should see a hand: none has confirmed being
+   * there, it is another's turn, or a summary is shown.
+   */
   readonly hides: boolean;
-  /** What hides the table from everybody until the right one is there. */
+  /** The cover that hides the table until the person whose turn it is confirms being there. */
   cover(): TemplateResult | undefined;
-  /** Lines above what is said: clocks that run, and where commands are typed. */
+  /** Lines above the prompt: running clocks and the command field. */
   lines(): unknown;
   press(event: KeyboardEvent): void;
 }

@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
 import {savesData, Table, until} from '../table.fixture.js';
 
-/** What has been fetched from `src/` so far, as often as it has been. */
+/** Requests for files of `src/` so far; a file requested twice is listed twice. */
 const fetched = (): readonly string[] =>
   performance
     .getEntriesByType('resource')
@@ -11,7 +11,7 @@ const fetched = (): readonly string[] =>
 
 const has = (file: string): boolean => fetched().some((path) => path.endsWith(`/${file}.ts`));
 
-/** What `npm run size` leaves out of the weight of a table on which no card has been played. */
+/** The modules that `npm run size` does not count towards a table on which no card has been played. */
 const LATER = [
   ...[
     'announcer',
@@ -36,7 +36,7 @@ describe('what a table fetches, and when', () => {
   before(async () => {
     performance.setResourceTimingBufferSize(1000);
     await setViewport({width: 600, height: 900});
-    savesData(true); // else what may be wanted some time is fetched once the table rests: offline.test.ts
+    savesData(true); // With data saving on, an idle table prefetches nothing: offline.test.ts covers that.
     table = await Table.ready({width: 500});
   });
   after(() => {

@@ -1,17 +1,16 @@
 import {expect} from '@open-wc/testing';
 import {clean, Listener, Table} from '../table.fixture.js';
 
-/** What a browser keeps of a table, and what a table does where nothing can be kept. */
+/** What a table keeps in the browser, and how it behaves where nothing can be kept. */
 
 const KEY = {'storage-key': 'my-game'};
 
-/** The page is loaded anew: the element comes again, what is kept stays. */
+/** Simulates a page reload: the element is created anew, storage stays. */
 async function reload(table: Table, attributes = {}): Promise<Table> {
   table.clear();
   return Table.ready({attributes: {...KEY, ...attributes}});
 }
 
-/** What is kept of the match. */
 const kept = (table: Table): Record<string, unknown> | null =>
   JSON.parse(localStorage.getItem(table.host.keptAt!) ?? 'null') as Record<string, unknown> | null;
 

@@ -15,23 +15,23 @@ import type {GameEntry} from '../../../elements/game-entry.js';
 /** The rules of a game, and how a match of it begins. */
 interface Rules {
   readonly game: PlayGame;
-  /** Begins with a position, once that and what reads one have been fetched. */
+  /** Begins a match from a position too; missing until the full rules have been loaded. */
   readonly begin?: typeof begin;
 }
 
-/** Whole, so that a match may begin with a position. */
+/** Loads the full rules, including the position parser. */
 export async function loadRules(entry: GameEntry): Promise<Rules> {
   const [game, {begin}] = await Promise.all([entry.load(), import('../../../match/begin-at.js')]);
   return {game, begin};
 }
 
-/** What a table needs of its game. */
+/** The parts of a game that a table needs. */
 export interface Parts extends Rules {
   readonly table: AnyTable;
   readonly bot: Bot;
 }
 
-/** Loads a game's parts side by side; whole, so that a match may begin with a position. */
+/** Loads a game's parts in parallel; `whole` includes the position parser. */
 export async function loadParts(entry: GameEntry, whole = false): Promise<Parts> {
   const [rules, table, bot] = await Promise.all([
     whole || !entry.play ? loadRules(entry) : entry.play().then((game) => ({game})),
@@ -42,10 +42,10 @@ export async function loadParts(entry: GameEntry, whole = false): Promise<Parts>
   return {...rules, table, bot};
 }
 
-/** Voices by game and language: all tables of a page that play the same speak with one. */
+/** Messages by game and locale, shared by all tables of the page. */
 const voices: Record<string, Lazy<Messages>> = {};
 
-/** Loads a voice: the shared sentences and the game's; `whole`, with those that could wait. */
+/** Loads the shared and the game's messages; `whole` includes the deferred ones. */
 export async function loadMessages(
   entry: GameEntry,
   locale: Locale,

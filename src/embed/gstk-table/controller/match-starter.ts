@@ -10,29 +10,31 @@ import type {Settings} from './settings.js';
 import {forget, load} from './store.js';
 import type {TableHost} from './table-host.js';
 
-/** Milliseconds until a table that lies there fetches what is of no hurry. */
+/** Milliseconds before an idle table fetches what is not urgent. */
 const IDLE = 1500;
 
-/** How far a table is. */
+/** The loading state of a table. */
 export type Stage = 'idle' | 'loading' | 'ready' | 'failed';
 
 /**
- * How a match comes to the table: dealt, resumed, dealt since what was kept could not be read, or the
- * same one again.
+ * How a match comes to the table: `discarded` is a new deal because the kept match could not be read,
+ * `again` is the match already on the table.
  */
 export type Beginning = 'dealt' | 'resumed' | 'discarded' | 'again';
 
-/** Who takes a seat at the matches that are begun. */
+/** Seats the reader at the matches that the starter begins. */
 interface Seating {
-  /** The match that is played is about to be left. */
+  /** Called before the current match is left. */
   leave(): void;
   seat(match: Match, how: Beginning): void;
 }
 
-/** Loads the game of a table and begins its matches: deals, lays a position, or goes on with what was kept. */
+/**
+ * Loads the game of a table and begins its matches: deals, sets up a position, or resumes a kept match.
+ */
 export class MatchStarter {
   stage: Stage = 'idle';
-  /** The game that is played, or being loaded. */
+  /** The game being played or loaded. */
   entry: GameEntry | undefined;
   messages: Messages | undefined;
   #parts: Parts | undefined;
@@ -48,21 +50,21 @@ export class MatchStarter {
   }
 
   /**
-   * What was loaded of the game.
-   * @throws {Error} while nothing has been
+   * The loaded parts of the game.
+   * @throws {Error} before they have been loaded
    */
   get parts(): Parts {
     if (!this.#parts) throw new Error('The table is not ready');
     return this.#parts;
   }
 
-  /** Loads the game, then deals or goes on with what was kept. */
+  /** Loads the game, then resumes the kept match or deals. */
   async load(): Promise<void> {
     const mine = ++this.#loads;
     const host = this.#host;
     const {entry} = host;
     this.entry = entry;
-    this.#seating.leave(); // a match that is left must not be kept as one of this game
+    this.#seating.leave(); // Otherwise the old match would be kept as a match of the new game.
     this.#become('loading');
     try {
       const {keptAt, needsFeatures} = host;
@@ -86,7 +88,7 @@ export class MatchStarter {
       if (keptAt !== undefined && past) this.#resume(keptAt, () => past.replay(parts.game, kept));
       else this.newGame();
       this.#become('ready');
-      // A page may be printed, or turn dark, that nobody has touched.
+      // Not left to the first touch: an untouched page may be printed or turn dark, too.
       const setUp = (): void =>
         void import('../features/idle-setup.js').then(
           ({setUpWhenIdle}) => setUpWhenIdle(host),
@@ -100,13 +102,13 @@ export class MatchStarter {
     }
   }
 
-  /** Other cards are asked for: deals them, or loads for them what is still being loaded. */
+  /** Deals other cards; while the game is loading, restarts the load instead. */
   redeal(): void {
     if (this.stage === 'loading') void this.load();
     else if (this.stage === 'ready') this.newGame();
   }
 
-  /** Changes the language; the match goes on. */
+  /** Changes the locale; the match goes on. */
   async changeLocale(): Promise<void> {
     if (this.stage === 'loading') return this.load();
     const {locale} = this.#settings;
@@ -116,8 +118,8 @@ export class MatchStarter {
   }
 
   /**
-   * Deals anew; options that the game does not know are left out, with a warning. The first position is
-   * laid once what reads positions has been fetched.
+   * Deals a new match; options unknown to the game are dropped with a warning. A position waits until
+   * the full rules have been fetched.
    */
   newGame(setup: MatchSetup = {}, how: Beginning = 'dealt'): void {
     const parts = this.#parts;
@@ -150,7 +152,7 @@ export class MatchStarter {
     this.#host.requestUpdate();
   }
 
-  /** Goes on with what was kept, or deals. */
+  /** Resumes the kept match, or deals. */
   #resume(keptAt: string, replay: () => Match): void {
     try {
       this.#seating.seat(replay(), 'resumed');

@@ -1,7 +1,10 @@
 import type {Seat} from '../../../game/index.js';
 import type {Messages} from '../../../i18n/index.js';
 
-/** Names by seat: those that the author has `given`, the reader's first, else "You" and the bots'. */
+/**
+ * Names by seat: the author's `given` names, starting with the reader's; otherwise "You" and the bots'
+ * names.
+ */
 export const namesOf = (
   given: readonly string[],
   seats: number,

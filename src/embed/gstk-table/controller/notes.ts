@@ -7,20 +7,20 @@ export interface Remark {
   readonly why: string;
 }
 
-/** What was refused, and by which rule. */
+/** A refused card, with the sentence and the rule behind the refusal. */
 export interface Refused extends Remark {
   readonly refusal: Refusal;
 }
 
-/** What the table says to its reader beside the match: it is gone as soon as something else happens. */
+/** Temporary remarks of the table to its reader; the next action clears them. */
 export class Notes {
   /** The card that waits for a second tap. */
   selected: string | null = null;
-  /** A suggested card and why. */
+  /** A suggested card, and why. */
   hint: Remark | undefined;
-  /** A refused card and why. */
+  /** A refused card, and why. */
   refused: Refused | undefined;
-  /** A line in the prompt: resumed, paused, time is up. */
+  /** A notice in the prompt: resumed, paused, time is up. */
   notice: string | undefined;
   readonly #announcer: TableAnnouncer;
   readonly #draw: () => void;
@@ -30,13 +30,13 @@ export class Notes {
     this.#draw = draw;
   }
 
-  /** Forgets everything; the caller draws. */
+  /** Clears all remarks; the caller redraws. */
   clear(): void {
     this.selected = null;
     this.hint = this.refused = this.notice = undefined;
   }
 
-  /** Lowers a chosen card and drops remarks; true when there was anything. */
+  /** Lowers a raised card and drops remarks; true when there was anything to drop. */
   lower(): boolean {
     const had = Boolean(this.selected ?? this.refused ?? this.hint);
     this.clear();
@@ -44,33 +44,32 @@ export class Notes {
     return had;
   }
 
-  /** Raises a card that waits for a second tap. */
   select(card: string): void {
     this.clear();
     this.selected = card;
     this.#draw();
   }
 
-  /** Shows a suggested card and why. */
+  /** Shows a suggested card, and why. */
   remark(hint: Remark): void {
     this.hint = hint;
     this.#draw();
   }
 
-  /** Shows and says a line. */
+  /** Shows and announces a line. */
   say(line: string): void {
     this.#announcer.say(line);
     this.remark({card: null, why: line});
   }
 
-  /** Shows a line in the prompt, or none. */
+  /** Shows a notice in the prompt, or removes it. */
   show(notice: string | undefined): void {
     if (notice === this.notice) return;
     this.notice = notice;
     this.#draw();
   }
 
-  /** Shows and says why something was not done; `said` is the whole sentence. */
+  /** Shows and announces a refusal; `said` is the full sentence. */
   deny(refused: Refused, said: string | undefined): void {
     this.clear();
     this.refused = refused;

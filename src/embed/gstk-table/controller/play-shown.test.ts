@@ -3,13 +3,15 @@ import {TIMES} from '../../../elements/conductor/tempo.js';
 import {clean, Table} from '../table.fixture.js';
 import {Timed} from '../features/timed.fixture.js';
 
-/** What is to be seen while others play: the trick, how long it lies, the seats, what is still out. */
+/**
+ * What a reader sees while others play: the trick, how long it stays, the seats, the cards still out.
+ */
 
 describe('what is shown while it is played', () => {
   before(clean);
   afterEach(clean);
   describe('a full trick', () => {
-    /** Plays until four cards lie there. */
+    /** Plays until four cards lie in the trick. */
     const full = async (timed: Timed): Promise<void> => {
       await timed.play();
       await timed.until(() => timed.table.trick().length === 4);

@@ -3,7 +3,7 @@ import type {Card} from '../../../cards/index.js';
 import {clean, frames, Listener, Table, until} from '../table.fixture.js';
 import {Timed} from '../features/timed.fixture.js';
 
-/** What somebody does at a table, and what it does at once. */
+/** A reader's actions at a table, and the table's immediate responses. */
 const trickOf = (table: Table): HTMLElement => table.find('gstk-trick')!;
 
 describe('playing at a table', () => {

@@ -11,11 +11,11 @@ import type {TableHost} from './table-host.js';
 
 /** The table at which the reader plays. */
 interface ReaderTable extends FeatureHost {
-  /** The match was taken back: the log and what is kept follow it. */
+  /** Updates the log and the kept match after an undo. */
   lookAgain(): void;
 }
 
-/** What the reader does in the match: plays, is refused, takes back. */
+/** The reader's actions in the match: playing, being refused, undoing. */
 export class ReaderMoves implements Reader {
   readonly #host: TableHost;
   readonly #controller: ReaderTable;
@@ -34,7 +34,7 @@ export class ReaderMoves implements Reader {
     const {card = null} = move as {readonly card?: string};
     if (!controller.emit('gstk-before-play', {seat: this.seat, card, move}, true)) return;
     controller.notes.clear();
-    // Somebody plays: a summary comes some time.
+    // Prefetch now: a summary will follow sooner or later.
     Promise.all([controller.fetchDeferred(), this.#host.fetchFeatures()]).catch(console.error);
     void controller.session?.conductor.play(move);
   }
@@ -59,7 +59,7 @@ export class ReaderMoves implements Reader {
     else this.play(move);
   }
 
-  /** Shows and says why the rules refuse a move. */
+  /** Shows and announces why the rules refuse a move. */
   refused(move: AnyMove, refusal: Refusal, card: string | null): void {
     const {messages, view} = this.#controller;
     this.#deny(messages?.lookup(refusal, {move, view}) ?? refusal, refusal, card);

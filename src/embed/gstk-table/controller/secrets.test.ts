@@ -6,14 +6,14 @@ import {kingGame} from '../../../games/king/index.js';
 import {createMatch} from '../../../match/index.js';
 import {clean, everything, frames, Table, until} from '../table.fixture.js';
 
-/** At no time does anything on the page tell a card that another player holds. */
+/** Nothing on the page ever reveals a card that another player holds. */
 
-/** What the page could read of an element besides its markup: the public properties of our own. */
+/** What the page can read of an element besides its markup: the public properties of our elements. */
 function properties(element: Element): string {
   const {elementProperties} = element.constructor as typeof LitElement;
   if (!(elementProperties instanceof Map)) return '';
   const own = [...elementProperties.keys()].filter((name) => typeof name === 'string');
-  // The terms of a contract name the cards that count; whoever plays knows them.
+  // The terms of a contract name the cards that count, which every player knows.
   const json = JSON.stringify(
     own.map((name) => (element as unknown as Record<string, unknown>)[name]),
     (key, value: unknown) => (key === 'contract' || key === 'terms' ? undefined : value),
@@ -21,11 +21,11 @@ function properties(element: Element): string {
   return json;
 }
 
-/** Everything that stands anywhere in the composed tree of a table. */
+/** Every string anywhere in the composed tree of a table. */
 function everythingSaid(table: Table): string {
   const parts: string[] = [];
   for (const element of [table.host, ...everything(table.root)]) {
-    // The `d` of a path is a drawing: numbers and letters that mean no card.
+    // The `d` of a path is a drawing: its numbers and letters name no card.
     for (const {name, value} of element.attributes)
       if (name !== 'd') parts.push(`${name}=${value}`);
     for (const node of element.childNodes)
@@ -33,7 +33,8 @@ function everythingSaid(table: Table): string {
         parts.push(node.textContent ?? '');
     parts.push(properties(element));
   }
-  // The page may ask for the view, which is ahead of the screen: there others hold blank cards.
+  // The `view` property is ahead of the screen: its hands are left out here, and must be blank for the
+  // other players.
   const {hands, ...rest} = table.view;
   expect(
     hands
@@ -44,13 +45,12 @@ function everythingSaid(table: Table): string {
   parts.push(
     JSON.stringify(rest, (key, value: unknown) => (key === 'contract' ? undefined : value)),
   );
-  // What the contract is about is told to everybody.
+  // The cards that a contract scores are public.
   return parts.join('\n').replaceAll(/queen of spades −13|10 of diamonds \+10/g, '');
 }
 
 describe('secrets of a table', () => {
   let table: Table;
-  /** Cards of the first deal that have not been shown yet. */
   let hidden: Set<Card>;
 
   const start = async (attributes = {}): Promise<void> => {

@@ -1,7 +1,7 @@
 import type {Conductor} from '../../../elements/conductor/conductor.js';
 import type {Match, MatchClient} from '../../../match/index.js';
 
-/** One match on one screen: the reader's door to it, and what leads the screen through it. */
+/** One match on one screen: the reader's client, and the conductor that paces what is shown. */
 export interface Session {
   readonly match: Match;
   readonly client: MatchClient;

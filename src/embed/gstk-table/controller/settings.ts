@@ -3,7 +3,7 @@ import {coreMessages, matchLocale, type Locale} from '../../../i18n/index.js';
 import {nearestLang, oneOf} from '../../attributes.js';
 import {load, save} from './store.js';
 
-/** What a player may set, and the author may preset by an attribute of the same name. */
+/** The settings a player may change; the author presets them by attributes of the same names. */
 export const CHOICES = {
   speed: ['normal', 'slow', 'fast', 'instant'],
   deck: ['four-colour', 'two-colour'],
@@ -22,19 +22,20 @@ export const CHOICES = {
   locale: ['auto', ...(Object.keys(coreMessages) as Locale[])],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
-/** The name of a setting. */
 export type Setting = keyof typeof CHOICES;
-/** A value of a setting. */
 export type Value<Name extends Setting> = (typeof CHOICES)[Name][number];
 
-/** Settings that the styles go by: the element wears them as attributes. */
+/** Settings reflected as attributes, for the stylesheets. */
 const WORN = ['theme', 'card-size', 'handedness'] as const;
 
 const KEY = 'gstk/settings';
 
-/** A player's own choices, kept in the browser, over the author's attributes, over defaults. */
+/**
+ * The player's own choices, kept in the browser, override the author's attributes, which override the
+ * defaults.
+ */
 export class Settings {
-  /** What is decided is played out at once, whatever the speed. */
+  /** Plays a certain outcome at once, whatever the speed setting. */
   rush = false;
   readonly #host: Element;
   #own: Partial<Record<string, string>> = {};
@@ -43,7 +44,7 @@ export class Settings {
     this.#host = host;
   }
 
-  /** Reads what was kept; rubbish counts as nothing. Warns of what the author has written wrong. */
+  /** Reads the kept choices, ignoring invalid data, and warns of invalid attributes. */
   read(): void {
     const kept = load(KEY);
     this.#own = typeof kept === 'object' && kept !== null ? (kept as Record<string, string>) : {};
@@ -58,30 +59,30 @@ export class Settings {
     }
   }
 
-  /** What holds now. */
+  /** The value in effect. */
   get<Name extends Setting>(name: Name): Value<Name> {
     const own = this.#own[name];
     const allowed: readonly [string, ...string[]] = CHOICES[name];
     if (own !== undefined && allowed.includes(own)) return own as Value<Name>;
     let value = this.#given(name);
-    // A tag such as `ru-RU` names its language, too.
+    // A tag such as `ru-RU` also names its language.
     if (name === 'locale') value = value.toLowerCase().split(/[-_]/)[0] ?? '';
     return oneOf(this.#host, name, value, allowed) as Value<Name>;
   }
 
-  /** Changes whenever a choice does. */
+  /** An object that is replaced with every choice, for comparison by identity. */
   get stamp(): unknown {
     return this.#own;
   }
 
-  /** What the author asks for: a property, which an attribute sets too. */
+  /** The author's value: a property, which an attribute sets too. */
   #given(name: Setting): string {
     const property = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
     const value: unknown = (this.#host as unknown as Record<string, unknown>)[property];
     return typeof value === 'string' ? value : '';
   }
 
-  /** Keeps a player's choice. */
+  /** Saves a player's choice. */
   set<Name extends Setting>(name: Name, value: Value<Name>): void {
     this.#own = {...this.#own, [name]: value};
     this.#wear();
@@ -94,14 +95,17 @@ export class Settings {
     return SPEEDS.includes(speed) ? speed : 'normal';
   }
 
-  /** The language: set, by attribute, by the nearest `lang`, by the browser, else English. */
+  /**
+   * The locale: the player's choice, the attribute, the nearest `lang`, the browser's languages, else
+   * English.
+   */
   get locale(): Locale {
     const set = this.get('locale');
     if (set !== 'auto') return set;
     return matchLocale([nearestLang(this.#host), ...navigator.languages]);
   }
 
-  /** The letters on the cards. */
+  /** The locale whose letters stand on the cards. */
   get letters(): string {
     const set = this.get('card-index');
     return set === 'auto' ? this.locale : set;

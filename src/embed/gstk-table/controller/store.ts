@@ -1,9 +1,9 @@
 /**
- * What a table keeps in the browser: the match that is being played, and the player's settings.
- * Storage may be blocked, full or hold rubbish; none of that may stop a game.
+ * What a table keeps in the browser: the current match and the player's settings. Storage may be
+ * blocked, full or corrupt; none of that may stop a game.
  */
 
-/** Reads JSON; `undefined` when nothing is there, `null` when what is there cannot be read. */
+/** Reads JSON; `undefined` when nothing is stored, `null` when the stored text cannot be read. */
 export function load(key: string): unknown {
   let text: string | null;
   try {
@@ -19,7 +19,7 @@ export function load(key: string): unknown {
   }
 }
 
-/** Writes JSON; false when the browser does not let us. */
+/** Writes JSON; false when the browser refuses. */
 export function save(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
@@ -29,11 +29,10 @@ export function save(key: string, value: unknown): boolean {
   }
 }
 
-/** Forgets. */
 export function forget(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing is kept where nothing can be.
+    // Storage is blocked: there is nothing to remove.
   }
 }

@@ -22,21 +22,21 @@ import {save} from './store.js';
 import type {TableHost} from './table-host.js';
 
 /**
- * Runs a table: seats the reader and bots at a match, and tells the reader and the page what happens.
- * How matches begin, what the reader does and what is noted beside the match are its parts.
+ * Runs a table: seats the reader and bots at a match, and reports events to the reader and the page.
+ * `MatchStarter` begins matches, `ReaderMoves` handles the reader's actions, `Notes` holds remarks.
  */
 export class TableController implements ReactiveController, FeatureHost {
   session: Session | undefined;
-  /** What this seat has been told, oldest first. */
+  /** The events that this seat has received, oldest first. */
   log: AnyEvent[] = [];
   readonly settings: Settings;
   readonly announcer: TableAnnouncer;
   readonly notes: Notes;
   readonly reader: ReaderMoves;
   #features: Features | undefined;
-  /** What the reader lays out and has not played yet; the game's own. */
+  /** Cards or choices that the reader has prepared but not played; only the game knows their type. */
   #draft: unknown;
-  /** What was going on when the table was last looked at. */
+  /** The conductor's state at the last look, to notice a change. */
   #doing: Doing | undefined;
   #held = false;
   #covered = false;
@@ -59,11 +59,11 @@ export class TableController implements ReactiveController, FeatureHost {
     host.addController(this);
   }
 
-  /** An element that was moved goes on where it was. */
+  /** An element that was moved within the page resumes its match. */
   hostConnected(): void {
     this.settings.read();
     if (this.session) this.#seat(this.session.match, 'again');
-    else this.#host.requestUpdate(); // it was taken away before it was loaded
+    else this.#host.requestUpdate(); // The element was removed before its game was loaded.
   }
 
   hostDisconnected(): void {
@@ -74,7 +74,7 @@ export class TableController implements ReactiveController, FeatureHost {
     return this.#starter.stage;
   }
 
-  /** The game that is played, or being loaded. */
+  /** The game being played or loaded. */
   get entry(): GameEntry | undefined {
     return this.#starter.entry;
   }
@@ -83,27 +83,27 @@ export class TableController implements ReactiveController, FeatureHost {
     return this.#starter.messages;
   }
 
-  /** What a table has beyond being played, once it has been fetched. */
+  /** The features, once they have been fetched. */
   get features(): Features | undefined {
     return this.#features;
   }
 
-  /** Takes in the features that were fetched. */
+  /** Registers the fetched features. */
   attach(features: Features): void {
     this.#features = features;
   }
 
-  /** The game's own half of the table. */
+  /** The table part of the game. */
   get table(): Parts['table'] {
     return this.#starter.parts.table;
   }
 
-  /** The bots of the game that is played. */
+  /** The bots of the current game. */
   get bots(): Bots {
     return new Bots(this.#starter.parts.bot, () => this.settings.get('bot-level'));
   }
 
-  /** The view that is shown; it trails the match while an event is held. */
+  /** The view on the screen; it trails the match while an event is held. */
   get view(): AnyView {
     if (!this.session) throw new Error('The table is not ready');
     return this.session.conductor.view;
@@ -114,7 +114,7 @@ export class TableController implements ReactiveController, FeatureHost {
     return TIMES[this.settings.speed].holds.collect;
   }
 
-  /** Something covers the table, or nobody plays here: nothing goes on unseen. */
+  /** True while a dialog or a cover lies over the table, play is held, or the table is read-only. */
   get paused(): boolean {
     return this.#covered || this.#held || this.#host.readOnly;
   }
@@ -124,19 +124,22 @@ export class TableController implements ReactiveController, FeatureHost {
     return this.#held;
   }
 
-  /** Stops the match, or lets it go on. */
+  /** Pauses or resumes the match. */
   hold(held: boolean): void {
     this.#held = held;
   }
 
-  /** A dialog lies over the table, or no longer: nothing goes on unseen. */
+  /**
+   * Tells the controller whether a dialog lies over the table: play pauses while the table cannot be
+   * seen.
+   */
   cover(covered: boolean): void {
     if (covered === this.#covered) return;
     this.#covered = covered;
     if (!covered) this.session?.conductor.wake();
   }
 
-  /** First interaction: enables announcements and says the notice that was waiting. */
+  /** First interaction: enables announcements and says the pending notice. */
   wake(): void {
     if (this.announcer.awake) return;
     this.announcer.awake = true;
@@ -144,38 +147,38 @@ export class TableController implements ReactiveController, FeatureHost {
     this.fetchDeferred().catch(console.error);
   }
 
-  /** Loads the game, then deals or goes on with what was kept. */
+  /** Loads the game, then resumes the kept match or deals. */
   load(): Promise<void> {
     return this.#starter.load();
   }
 
-  /** Other cards are asked for: deals them, or loads for them what is still being loaded. */
+  /** Deals other cards; while the game is loading, restarts the load instead. */
   redeal(): void {
     this.#starter.redeal();
   }
 
-  /** Deals anew; options that the game does not know are left out, with a warning. */
+  /** Deals a new match; options unknown to the game are dropped with a warning. */
   newGame(setup?: MatchSetup): void {
     this.#starter.newGame(setup);
   }
 
-  /** The same seats and options, other cards. */
+  /** Deals a new match with the same seats and options. */
   rematch(): void {
     const {seats, options} = this.session?.match.state ?? {};
     this.newGame({seats, options, seed: undefined, state: undefined});
   }
 
-  /** Changes the language; the match goes on. */
+  /** Changes the locale; the match goes on. */
   changeLocale(): Promise<void> {
     return this.#starter.changeLocale();
   }
 
-  /** Seats the reader anew at the same match. */
+  /** Creates a new client for the reader at the same match. */
   sit(): void {
     if (this.session) this.#seat(this.session.match, 'again');
   }
 
-  /** The match was taken back: the log and what is kept follow it. */
+  /** Updates the log and the kept match after an undo. */
   lookAgain(): void {
     this.notes.clear();
     this.log = [...(this.session?.client.log() ?? [])];
@@ -183,12 +186,12 @@ export class TableController implements ReactiveController, FeatureHost {
     this.#keep();
   }
 
-  /** The picture of the table as it is shown now. */
+  /** The scene for the view on the screen. */
   scene(): AnyScene {
     return this.table.scene(this.view, this.renderContext());
   }
 
-  /** What a scene is drawn with. */
+  /** The context that scenes are drawn with. */
   renderContext(): RenderContext {
     const {messages, session, settings} = this;
     if (!messages || !session) throw new Error('The table is not ready');
@@ -217,26 +220,26 @@ export class TableController implements ReactiveController, FeatureHost {
     };
   }
 
-  /** The same for sentences: where no single reader is at the screen, they are told to nobody in particular. */
+  /** The context for sentences; without a single reader at the screen, they address nobody as "you". */
   narrationContext(): RenderContext {
     return this.features?.people === undefined
       ? this.renderContext()
       : {...this.renderContext(), seat: undefined};
   }
 
-  /** Names by seat: the author's, else "You" and the bots'. */
+  /** Names by seat: the author's, otherwise "You" and the bots' names. */
   names(): readonly string[] {
     const given = this.#host.seats.split(/[\s,]+/).filter(Boolean);
     const count = this.session?.match.state.seats ?? 0;
     return this.features?.names(given) ?? namesOf(given, count, this.reader.seat, this.messages);
   }
 
-  /** Fetches what a table needs for more than to be played: the other messages, and the game's narration. */
+  /** Fetches the deferred messages and the game's narration. */
   async fetchDeferred(): Promise<void> {
     await Promise.all([this.messages?.loadDeferred(), this.messages && this.table.fetchSpeech?.()]);
   }
 
-  /** Says that a part could not be fetched; it is fetched again when it is asked for again. */
+  /** Reports that a part could not be fetched; the next request for the part tries again. */
   readonly miss = (error: unknown): void => {
     console.error(error);
     this.notes.say(this.messages?.t('ui/missed') ?? '');
@@ -247,7 +250,7 @@ export class TableController implements ReactiveController, FeatureHost {
     return this.#host.emit(name, {game: this.#host.entry.id, ...detail}, cancelable);
   }
 
-  /** Takes a seat at a match and leaves the one before. */
+  /** Seats the reader at a match and stops the previous session. */
   #seat(match: Match, how: Beginning): void {
     const {table} = this;
     const {seats} = match.state;
@@ -285,7 +288,7 @@ export class TableController implements ReactiveController, FeatureHost {
     if (how !== 'again' && how !== 'resumed') this.#keep();
   }
 
-  /** Says how a match begins: with its first event, or with a line about what was kept. */
+  /** Announces the beginning of a match: its first event, or a notice about the kept match. */
   #begin(how: Exclude<Beginning, 'again'>): void {
     const [first] = this.log;
     if (how !== 'resumed' && first) this.#tell(first, this.view, true);
@@ -300,7 +303,7 @@ export class TableController implements ReactiveController, FeatureHost {
     this.#tell(event, view, !quick);
   }
 
-  /** Tells the page of an event, and the reader unless it is only shown. */
+  /** Emits the public event to the page; narrates the event if `aloud`. */
   #tell(event: AnyEvent, view: AnyView, aloud: boolean): void {
     if (aloud) {
       const ctx = this.narrationContext();

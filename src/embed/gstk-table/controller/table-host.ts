@@ -4,22 +4,21 @@ import type {AnyScene, RenderContext} from '../../../elements/scene.js';
 import type {MatchSetup} from '../../../match/index.js';
 import type {GameEntry} from '../../../elements/game-entry.js';
 
-/** What the controller needs of its element. */
+/** The element as its controller sees it. */
 export interface TableHost extends LitElement {
-  /** The game to be played. */
   readonly entry: GameEntry;
-  /** The seat that plays on this screen. */
+  /** The reader's seat. */
   readonly seat: number;
-  /** Names by seat from the author, or ''. */
+  /** The author's names by seat, or ''. */
   readonly seats: string;
-  /** Where the match is kept; `undefined`: nowhere. */
+  /** The storage key of the match; `undefined` keeps nothing. */
   readonly keptAt: string | undefined;
   readonly clock?: Clock | undefined;
-  /** What is drawn. */
+  /** The scene that is drawn. */
   readonly scene: AnyScene | undefined;
-  /** Where a card lies or comes from, or where a seat is. */
+  /** The position of a seat, or of a card at a seat, on the page. */
   readonly origin: RenderContext['origin'];
-  /** What the attributes ask for, but for what is asked otherwise. */
+  /** The match setup of the attributes, with `other` taking precedence. */
   setup(other?: MatchSetup): MatchSetup;
   /** How many people share this screen, or ''. */
   readonly humans: string | number;
@@ -27,21 +26,21 @@ export interface TableHost extends LitElement {
   readonly turnTimer: string | number;
   /** `off`: the reader gets no hints. */
   readonly hints: string;
-  /** `off`: nothing is taken back; `deal`: nothing of a deal that is over. */
+  /** `off`: no undo; `deal`: undo only within the current deal. */
   readonly undoing: string;
-  /** The table is looked at, and nobody plays. */
+  /** The table is shown, but the reader cannot play. */
   readonly readOnly: boolean;
   /** Bots play among themselves. */
   readonly autoplay: boolean;
-  /** True where an attribute asks for what else comes with the first touch. */
+  /** True when an attribute needs the features before the first touch. */
   readonly needsFeatures: boolean;
-  /** Fetches what a table has beyond being played. */
+  /** Fetches the features. */
   fetchFeatures(): Promise<unknown>;
-  /** Lays the table on what its theme asks for. */
+  /** Applies the sheet of the chosen theme. */
   applyTheme(): Promise<void>;
-  /** Shows states to the page's styles. */
+  /** Sets custom states, for the page's styles. */
   setStates(states: Readonly<Record<string, boolean>>): void;
-  /** Shows what the bot would play, and why. */
+  /** Shows the move that the bot would play, and why. */
   hint(): Promise<void>;
   /** Dispatches a public event; false when it was cancelled. */
   emit(name: string, detail: Readonly<Record<string, unknown>>, cancelable?: boolean): boolean;

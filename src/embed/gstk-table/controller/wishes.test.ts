@@ -3,7 +3,7 @@ import {emulateMedia, setViewport} from '@web/test-runner-commands';
 import {defineAll} from '../../define-all.js';
 import {clean, frames, Table, until} from '../table.fixture.js';
 
-/** What pages and readers may wish for, by the rows of docs/checklist.md. */
+/** What pages and readers may request, by the rows of docs/checklist.md. */
 
 const isShown = (element: Element | null): boolean =>
   element !== null && getComputedStyle(element).display !== 'none';

@@ -1,6 +1,6 @@
 import type {FeatureHost} from '../controller/feature-host.js';
 
-/** Asks the bot what it would do here, and shows the card and the reason. */
+/** Asks the bot for its move, and shows the card and the reason. */
 export async function advise(controller: FeatureHost): Promise<void> {
   const {session, messages, table} = controller;
   if (!messages || session?.conductor.doing !== 'asking') return;

@@ -4,15 +4,15 @@ import type {AnyMove} from '../../../game/index.js';
 import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
 
-/** Moves that need no thought: a forced card, and the rest of a deal that is certain. */
+/** Automatic moves: a forced card, and the rest of a deal whose outcome is certain. */
 export class AutoPlay {
   readonly #host: TableHost;
   readonly #controller: FeatureHost;
-  /** How the rest of the deal goes, as far as this turn tells. */
+  /** The certain rest of the deal, if there is one at this turn. */
   #ending: Ending | undefined;
-  /** The turn that was last looked at. */
+  /** Identifies the turn last examined. */
   #turn = '';
-  /** How long the match was then. */
+  /** The length of the match at that turn. */
   #length = 0;
   #timer: unknown;
 
@@ -21,7 +21,7 @@ export class AutoPlay {
     this.#controller = controller;
   }
 
-  /** Looks at each turn once. */
+  /** Examines each turn once. */
   update(): void {
     const {session, settings, stage, held} = this.#controller;
     const {length = 0} = session?.match ?? {};
@@ -29,7 +29,7 @@ export class AutoPlay {
     const turn = `${doing}/${length}/${held}`;
     if (stage !== 'ready' || turn === this.#turn) return;
     this.#turn = turn;
-    // A move that was taken back is not played again at once.
+    // After an undo, the forced card is not played again at once.
     const back = length < this.#length;
     this.#length = length;
     this.stop();
@@ -41,13 +41,13 @@ export class AutoPlay {
     } else this.#look().catch(console.error);
   }
 
-  /** Stops what was about to be played. */
+  /** Cancels the pending automatic move. */
   stop(): void {
     const {clock = globalThis} = this.#host;
     clock.clearTimeout(this.#timer as never);
   }
 
-  /** What may be done about the rest of the deal. */
+  /** The button that plays out the rest of the deal. */
   controls(): readonly Control[] {
     const {messages} = this.#controller;
     if (!this.#ending || !messages) return [];
@@ -55,7 +55,7 @@ export class AutoPlay {
     return [{id: kind, label: messages.t(`ui/${kind}`), run: () => this.#rush()}];
   }
 
-  /** Claims the rest: plays it out where it is certain, else refuses. */
+  /** Claims the rest: plays it out if the outcome is certain, else refuses. */
   async claim(): Promise<boolean> {
     const {session, messages, announcer: speech} = this.#controller;
     if (session?.conductor.doing !== 'asking') return false;
@@ -77,7 +77,7 @@ export class AutoPlay {
     return table.ending?.(view, this.#controller.renderContext()) ?? Promise.resolve(undefined);
   }
 
-  /** Offers what is certain; goes on with it where that was taken. */
+  /** Offers to play out a certain rest, or continues once the offer has been accepted. */
   async #look(): Promise<void> {
     const {session, settings, announcer: speech, messages} = this.#controller;
     const turn = this.#turn;
@@ -99,14 +99,17 @@ export class AutoPlay {
     this.#host.requestUpdate();
   }
 
-  /** Plays out what is certain, from this turn on. */
+  /** Plays out the certain rest, from this turn on. */
   #rush(): void {
     this.#controller.settings.rush = true;
     this.#turn = '';
     this.update();
   }
 
-  /** One card is all there is: in the last trick, or always where the reader wants it. */
+  /**
+   * Whether only one card is legal and may be played automatically: in the last trick, or always if the
+   * reader chose `all`.
+   */
   #isForced(): boolean {
     const {session, settings} = this.#controller;
     const {hand} = this.#controller.scene();
@@ -120,7 +123,7 @@ export class AutoPlay {
     );
   }
 
-  /** Plays what is forced after the pause that a bot would make. */
+  /** Plays the forced card after the pause that a bot would make. */
   #playSoon(): void {
     const {session, settings, announcer: speech, messages} = this.#controller;
     const [move] = session!.client.moves();

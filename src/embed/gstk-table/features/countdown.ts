@@ -1,6 +1,6 @@
 import type {Clock} from '../../../elements/conductor/options.js';
 
-/** Seconds that run down on a clock which a test may turn; a second counts once it is whole. */
+/** Counts seconds down on a clock that tests can replace; a pause discards the started second. */
 export class Countdown {
   readonly #clock: () => Clock;
   readonly #tick: () => void;
@@ -8,24 +8,23 @@ export class Countdown {
   #timer: unknown;
   #runs = false;
 
-  /** `tick` is called after each second, the last one too. */
+  /** `tick` is called after each second, including the last. */
   constructor(clock: () => Clock, tick: () => void) {
     this.#clock = clock;
     this.#tick = tick;
   }
 
-  /** Whole seconds that are left. */
   get left(): number {
     return this.#left;
   }
 
-  /** Stops, and lays in so many seconds. */
+  /** Stops, and sets the remaining seconds. */
   set(seconds: number): void {
     this.run(false);
     this.#left = seconds;
   }
 
-  /** Lets it run on, or stand. */
+  /** Runs or pauses. */
   run(on: boolean): void {
     const runs = on && this.#left > 0;
     if (runs === this.#runs) return;

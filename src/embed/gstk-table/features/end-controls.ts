@@ -3,7 +3,7 @@ import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
 import type {Panels} from '../frame/panels.js';
 
-/** What can be done with a match that is over; `text` writes it out. */
+/** The buttons after the end of a match; `text` exports the match. */
 export function endControls(
   host: Pick<TableHost, 'requestUpdate'>,
   controller: FeatureHost,

@@ -2,9 +2,9 @@ import {expect} from '@open-wc/testing';
 import {SimulatedClock} from 'xstate';
 import {clean, everything, frames, Listener, Table, until} from '../table.fixture.js';
 
-/** What is heard and felt: rows 50 and 51, with a browser that only takes note. */
+/** Sounds and vibrations: rows 50 and 51, recorded by a fake browser API. */
 
-/** Pitches by cue, as tones begin. */
+/** The pitch with which each cue's tone begins. */
 const CARD = 320;
 const TURN = 520;
 const REFUSED = 180;
@@ -27,7 +27,7 @@ class FakeGain {
   readonly gain = ramp;
 
   connect(): void {
-    // nothing to be heard in a test
+    // the tests make no sound
   }
 }
 class FakeTone {
@@ -47,7 +47,7 @@ class FakeTone {
   }
 
   stop(): void {
-    // it was heard when it began
+    // the test records the tone when it begins
   }
 }
 

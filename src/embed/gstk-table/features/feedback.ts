@@ -1,16 +1,16 @@
 import type {FeatureHost} from '../controller/feature-host.js';
 
-/** What is heard and felt of a table, for who has turned it on in the menu: short, and nothing else. */
+/** Short sounds and vibrations, for readers who turned them on in the menu. */
 
 type Cue = 'card' | 'turn' | 'refused';
 
-/** Pitch in hertz at the beginning and the end, and how long, in seconds. */
+/** Pitch in hertz at the beginning and the end, and the duration in seconds. */
 const TONES: Readonly<Record<Cue, readonly [from: number, to: number, time: number]>> = {
   card: [320, 180, 0.05],
   turn: [520, 780, 0.14],
   refused: [180, 140, 0.16],
 };
-/** Milliseconds of a vibration; a card of somebody else is not felt. */
+/** Milliseconds of vibration; other players' cards cause none. */
 const PULSES: Readonly<Record<Cue, number>> = {card: 0, turn: 20, refused: 60};
 
 let audio: AudioContext | undefined;
@@ -28,7 +28,7 @@ function sound(cue: Cue): void {
   tone.stop(start + time);
 }
 
-/** Tells by sound and touch what a table shows. */
+/** Signals the table's changes by sound and vibration. */
 export class Feedback {
   readonly #controller: FeatureHost;
   #told: unknown;
@@ -39,7 +39,7 @@ export class Feedback {
     this.#controller = controller;
   }
 
-  /** Looks what is new; of several things in one frame the last counts. */
+  /** Compares the table with the last look; of several changes in one frame the last one counts. */
   update(): void {
     const {session, notes, settings} = this.#controller;
     const {refused} = notes;
@@ -54,7 +54,7 @@ export class Feedback {
     [this.#told, this.#asked, this.#refused] = [event, asked, refused];
     if (!cue) return;
     if (settings.get('sound') === 'on') sound(cue);
-    // Not every browser can, and not every page may.
+    // Not every browser can vibrate, and not every page may.
     if (settings.get('haptics') === 'on' && PULSES[cue] && 'vibrate' in navigator)
       navigator.vibrate(PULSES[cue]);
   }

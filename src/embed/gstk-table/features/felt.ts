@@ -2,5 +2,5 @@ import {felt} from '../../../elements/internal/felt.styles.js';
 import type {TableHost} from '../controller/table-host.js';
 import {adoptSheet} from '../../../elements/internal/adopt-sheet.js';
 
-/** Lays a table on felt. */
+/** Applies the felt theme to a table. */
 export const lay = (host: TableHost): void => adoptSheet(host, felt);

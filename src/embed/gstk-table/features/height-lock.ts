@@ -2,12 +2,14 @@ import type {Doing} from '../../../elements/conductor/chart.js';
 import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
 
-/** Keeps a table as high as it was when board and hand make room for a summary, and takes the focus there. */
+/**
+ * Keeps the table's height when a summary replaces board and hand, and moves focus into the summary.
+ */
 export class HeightLock {
   readonly #host: TableHost;
   readonly #controller: FeatureHost;
   #hadFocus = false;
-  /** Whether a hand lies on the table. */
+  /** Whether the last render showed a hand. */
   #open = false;
   #shown: Doing | undefined;
 
@@ -16,7 +18,7 @@ export class HeightLock {
     this.#controller = controller;
   }
 
-  /** Before the table is drawn: a summary takes the room of board and hand. */
+  /** Before drawing: fixes the height when the hand disappears, and releases it when a hand returns. */
   hold(): void {
     const {renderRoot, scene} = this.#host;
     this.#hadFocus = this.#host.matches(':focus-within');
@@ -28,7 +30,7 @@ export class HeightLock {
     this.#open = open;
   }
 
-  /** When it is drawn: a summary is read from its button on, but for who is `typing`. */
+  /** After drawing: focuses the summary's button unless the user is `typing`. */
   update(typing = false): void {
     const {stage, session} = this.#controller;
     if (stage !== 'ready') return;

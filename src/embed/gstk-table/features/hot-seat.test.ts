@@ -2,21 +2,21 @@ import {expect} from '@open-wc/testing';
 import {expectAxe} from '../frame/axe.fixture.js';
 import {clean, everything, focused, frames, Listener, Table, until} from '../table.fixture.js';
 
-/** Several people at one screen. */
+/** Several people sharing one screen. */
 
 const TWO = {humans: '2', seats: 'Vera Boris', players: '4', seed: '11'};
 
-/** All that the document says of cards: words, names and what describes them. */
+/** Everything that the document says about cards: text, names and descriptions. */
 const said = (table: Table): string =>
   [...everything(table.root)]
     .flatMap((element) => [element.getAttribute('aria-label') ?? '', element.textContent])
     .join(' ');
 
-/** Cards that the page may know of by the table's property. */
+/** The cards that the page can read from the table's `view`. */
 const seen = (table: Table): readonly (string | null)[] =>
   table.view.hands.flat().filter((card) => card !== null);
 
-/** Waits for a cover, says to be the one who is called, and answers the name; '' where the same goes on. */
+/** Waits for a cover, confirms, and returns the name on it; '' where the same person goes on. */
 async function open(table: Table, look: () => void = () => undefined): Promise<string> {
   const cover = (): HTMLElement | null => table.find('.cover');
   await until(

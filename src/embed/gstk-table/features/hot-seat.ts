@@ -25,17 +25,17 @@ const styles = css`
 `;
 
 /**
- * Several people at one screen. Between their turns a cover takes the place of the whole table, so
- * that no card of anybody is in the document, until the one who is meant says to be there.
+ * Several people sharing one screen. Between their turns a cover replaces the whole table, so that the
+ * document contains nobody's cards until the next person confirms being there.
  */
 export class HotSeat {
-  /** They play the first seats, so many. */
+  /** How many people play; they have the first seats. */
   readonly humans: number;
-  /** Whose table is drawn. */
+  /** The seat whose view is drawn. */
   seat: Seat = 0;
-  /** Who has said to be at the screen; nobody between deals. */
+  /** The seat of the person who confirmed being at the screen; none between deals. */
   #here: Seat | undefined;
-  /** For whom the cover was last announced. */
+  /** The seat for which the cover was last announced. */
   #called: Seat | undefined;
   #height = 0;
   readonly #host: TableHost;
@@ -47,7 +47,7 @@ export class HotSeat {
     this.humans = humans;
   }
 
-  /** Everybody by name: the author's, or "Player 1". */
+  /** Names by seat: the author's, or "Player 1" and the bots' names. */
   names(given: readonly string[]): readonly string[] {
     const {messages, session} = this.#controller;
     const count = session?.match.state.seats ?? 0;
@@ -60,7 +60,7 @@ export class HotSeat {
     });
   }
 
-  /** The cover, while the one who is meant is not there; nothing hides a summary. */
+  /** The cover, until the awaited person confirms being there. A summary is never covered. */
   cover(): TemplateResult | undefined {
     const {session} = this.#controller;
     const doing = session?.conductor.doing;
@@ -71,7 +71,10 @@ export class HotSeat {
     return this.hides ? this.#draw(this.#next() ?? this.#first()) : undefined;
   }
 
-  /** Nobody has said to be at the screen, or it is another's turn; of a summary, too, nobody is the reader. */
+  /**
+   * True until the awaited person confirms being there. Also true on a summary, which belongs to no
+   * single reader.
+   */
   get hides(): boolean {
     const {conductor} = this.#controller.session ?? {};
     if (!conductor || conductor.doing === 'stopped' || conductor.doing === 'over') return true;
@@ -79,7 +82,7 @@ export class HotSeat {
     return this.#here === undefined || (next !== undefined && next !== this.#here);
   }
 
-  /** Which person is awaited now. */
+  /** The seat of the awaited person. */
   #next(): Seat | undefined {
     const {doing} = this.#controller.session!.conductor;
     const {turn} = this.#controller.session!.client;
@@ -89,7 +92,7 @@ export class HotSeat {
       : turn.find((seat) => seat < this.humans);
   }
 
-  /** Who comes first of all when bots are awaited. */
+  /** The first person in playing order, for when bots are to play first. */
   #first(): Seat {
     const {client, match} = this.#controller.session!;
     const [from = 0] = client.turn;
@@ -104,7 +107,7 @@ export class HotSeat {
     const table = this.#host.renderRoot.querySelector<HTMLElement>('.table:not(.cover)');
     this.#height = table?.offsetHeight ?? this.#height;
     adoptSheet(this.#host, styles);
-    // Nothing goes on unseen.
+    // Play pauses while the table cannot be seen.
     this.#controller.hold(true);
     const name = this.#controller.names()[seat] ?? '';
     if (this.#called !== seat) this.#controller.announcer.say(messages.t('ui/turn-of', {name}));

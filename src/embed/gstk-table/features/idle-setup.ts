@@ -3,7 +3,7 @@ import {watchGround} from '../../../elements/internal/ground-watch.js';
 import type {TableHost} from '../controller/table-host.js';
 import {adoptSheet} from '../../../elements/internal/adopt-sheet.js';
 
-/** On paper a table is a diagram in black and white: what lies there and what is asked, no buttons. */
+/** In print a table is a black-and-white diagram: the cards and the prompt, without buttons. */
 const sheet = css`
   @media print {
     :host {
@@ -29,7 +29,7 @@ const sheet = css`
   }
 `;
 
-/** What a table fetches when it lies there: it can be printed, and turns dark or light with its page. */
+/** What an idle table fetches so that it can be printed and follows the page's colour scheme. */
 export function setUpWhenIdle(host: TableHost): void {
   adoptSheet(host, sheet);
   watchGround(host, (dark) => host.setStates({dark}));

@@ -7,8 +7,8 @@ import type {Settings} from '../controller/settings.js';
 import {adoptSheet} from '../../../elements/internal/adopt-sheet.js';
 
 /**
- * A table for the left hand, which covers what lies at the left: the fan shows the right edge of each
- * card, with its index in that corner, and buttons are at the left.
+ * A table for left-handed readers, whose hand covers what lies at the left: the fan shows the right
+ * edge of each card, with its index in that corner, and buttons are at the left.
  */
 
 const table = css`
@@ -17,7 +17,7 @@ const table = css`
   }
 `;
 
-/** The first card lies on top, as it does from right to left, and there the last one does. */
+/** Reverses the stacking: the first card lies on top, or the last one in right-to-left pages. */
 const fan = css`
   :host([left]) .card {
     z-index: var(--z);
@@ -51,7 +51,7 @@ const fan = css`
   }
 `;
 
-/** Turns a table to the hand that its reader plays with. */
+/** Applies the handedness setting to a table. */
 export function turn(host: TableHost, settings: Settings): void {
   const left = settings.get('handedness') === 'left';
   adoptSheet(host, table);

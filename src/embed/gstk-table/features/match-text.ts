@@ -6,8 +6,8 @@ import {linesOf} from '../frame/panel-drawings.js';
 import type {Session} from '../controller/session.js';
 
 /**
- * A match as a text to be read and kept. When it is over the text is its record, with all that was
- * hidden; until then it tells what this reader has seen, and not how the cards were dealt.
+ * Exports a match as text. After the end the text is the full record, hidden cards included; until then
+ * it has only what this reader has seen, without the deal.
  */
 export async function matchText(
   {match, client}: Session,

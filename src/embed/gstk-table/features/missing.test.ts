@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {clean, cutOff, frames, savesData, Table, until} from '../table.fixture.js';
 
-/** A table that is cut off before it has fetched what may be wanted some time: its reader saves data. */
+/** A table that goes offline before anything was prefetched, because its reader saves data. */
 
 const MISSING = 'This could not be loaded; play goes on.';
 

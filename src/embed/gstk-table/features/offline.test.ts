@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {clean, cutOff, frames, Table, until} from '../table.fixture.js';
 
-/** Once a table has been played at and has rested, it is played on without a network. */
+/** A table that has been played at and has prefetched its parts works without a network. */
 
 const fetched = (name: string): boolean =>
   performance.getEntriesByType('resource').some((one) => one.name.includes(`/${name}`));

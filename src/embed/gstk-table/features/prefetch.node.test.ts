@@ -3,7 +3,10 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path/posix';
 import {test} from 'node:test';
 
-/** What the table asks its game for by name: panels with what they hold, readings, speech; and sentences. */
+/**
+ * The parts that a table requests from its game by name: panels and their contents, readings,
+ * narration, messages.
+ */
 const BY_NAME =
   /\/(table\/(panels\/)?(panels|declarations|rules-panel|readings|speech)|messages\/[^/]*)\.ts$/;
 

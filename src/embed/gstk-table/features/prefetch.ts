@@ -1,7 +1,7 @@
 import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
 
-/** Of the table itself. */
+/** Modules of the table itself. */
 const own: readonly (() => Promise<unknown>)[] = [
   () => import('./idle-setup.js'),
   () => import('./felt.js'),
@@ -9,14 +9,13 @@ const own: readonly (() => Promise<unknown>)[] = [
   () => import('../keys/command-field.js'),
 ];
 
-/** Once the page has time for it; the timer is for browsers that do not tell. */
+/** Waits for an idle moment; the timer is for browsers without `requestIdleCallback`. */
 const idly = (work: () => void): unknown =>
   ('requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout)(work);
 
 /**
- * Once its reader has played and is asked again, a table fetches quietly, one thing after another, what
- * a game alone can still ask for: so it is played to its end when the network goes. Whoever saves data
- * gets each part when it is wanted.
+ * Fetches in sequence what the rest of a game may need, once the reader has played and the table is
+ * idle, so that the game can be finished offline. Does nothing for readers who save data.
  */
 export class Prefetch {
   readonly #host: TableHost;
@@ -28,7 +27,7 @@ export class Prefetch {
     this.#controller = controller;
   }
 
-  /** The table may rest now. */
+  /** Starts fetching if the table is idle. */
   update(): void {
     const {session} = this.#controller;
     const {saveData} =
@@ -39,7 +38,7 @@ export class Prefetch {
     this.#asked = true;
     idly(() => {
       this.#fetch().catch(() => {
-        this.#asked = false; // nobody has asked for it; the next time the table rests it is tried again
+        this.#asked = false; // nobody requested anything: retry at the next idle moment
       });
     });
   }

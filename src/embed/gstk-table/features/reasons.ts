@@ -5,9 +5,9 @@ import type {Bots} from '../controller/bots.js';
 import type {Session} from '../controller/session.js';
 
 /**
- * Why somebody else laid a card: the match is played again up to that card, and the bot of the seat is
- * asked what it was asked then. With the answer goes what this reader saw at that moment, so that a
- * sentence can keep to what is public.
+ * Why another player played a card: the match is replayed up to that card, and the seat's bot gets the
+ * same question again. The answer includes the reader's view at that moment, so that a sentence can
+ * keep to public facts.
  */
 export async function reasonFor(
   bots: Bots,
@@ -24,7 +24,7 @@ export async function reasonFor(
   if (at < 0) return undefined;
   const then = replay(match.game, {...record, moves: record.moves.slice(0, at)});
   const {move, why} = await bots.ask(then.client(laid.seat), then, true);
-  // Who has become better or worse since then would have played something else.
+  // If the bot level has changed since, the bot may choose another card, and its reason would not fit.
   const same = (move as {readonly card?: string}).card === laid.card;
   return {...(same && why ? why : {key: 'ui/no-reason'}), view: then.view(client.seat)};
 }

@@ -2,12 +2,12 @@ import {expect} from '@open-wc/testing';
 import {expectAxe} from '../frame/axe.fixture.js';
 import {clean, focused, type Given, Table, until} from '../table.fixture.js';
 
-/** From a refusal to the paragraph of the rules that says it. */
+/** The way from a refusal to the paragraph of the rules behind it. */
 
 const rule = (table: Table): HTMLElement | null => table.find('[data-id=rule]');
 const marked = (table: Table): HTMLElement | null => table.find('[data-marked]');
 
-/** A table at which the reader has just tried, by mouse, what is not allowed. */
+/** A table at which the reader has just tried an illegal move with the mouse. */
 async function refused(given: Given): Promise<Table> {
   const table = await Table.ready(given);
   await table.click(table.hand().find((card) => !table.legal().includes(card))!);

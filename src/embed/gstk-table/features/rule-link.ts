@@ -9,7 +9,7 @@ import type {Panels} from '../frame/panels.js';
 import {adoptSheet} from '../../../elements/internal/adopt-sheet.js';
 
 const styles = css`
-  /* Beside two more buttons the word is enough: what is said keeps its two lines. */
+  /* Beside two more buttons the icon is dropped, so that the prompt keeps its two lines. */
   @container gstk (30rem <= inline-size < 40rem) {
     [data-id='rule'] svg {
       display: none;
@@ -23,11 +23,11 @@ const styles = css`
 `;
 
 /**
- * Leads from a refusal to the paragraph of the rules panel that says it. What every game refuses, such
- * as a move out of turn, no paragraph need say.
+ * Leads from a refusal to its paragraph in the rules panel. Refusals common to all games, such as a
+ * move out of turn, have no paragraph.
  */
 export class RuleLink {
-  /** The paragraph that is led to, until the panel shows it. */
+  /** The id of the requested paragraph, until the panel shows it. */
   #wanted: string | undefined;
   readonly #host: TableHost;
   readonly #controller: FeatureHost;
@@ -53,7 +53,7 @@ export class RuleLink {
     return [{id: 'rule', icon: BOOK, label: messages.t('ui/rule'), run}];
   }
 
-  /** The panel may have come. */
+  /** Focuses the requested paragraph once the panel shows it. */
   update(): void {
     const root = this.#host.renderRoot;
     if (root.querySelector('[data-id="rule"]')) adoptSheet(this.#host, styles);
@@ -62,7 +62,7 @@ export class RuleLink {
     this.#wanted = undefined;
     for (const old of root.querySelectorAll('[data-marked]')) old.removeAttribute('data-marked');
     found.setAttribute('data-marked', '');
-    // A dialog that opens takes the focus to its heading first.
+    // An opening dialog first moves focus to its heading.
     const dialog = root.querySelector('gstk-dialog')?.updateComplete;
     Promise.resolve(dialog).then(() => {
       found.focus();

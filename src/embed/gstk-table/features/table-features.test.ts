@@ -5,11 +5,11 @@ import type {Card} from '../../../cards/index.js';
 import {TIMES} from '../../../elements/conductor/tempo.js';
 import {clean, frames, Listener, Table, touchScreen, until} from '../table.fixture.js';
 
-/** What a table has beyond being played, by the rows of docs/checklist.md. */
+/** The features of a table, by the rows of docs/checklist.md. */
 
 const SIMPLE = {variant: 'simple'};
 
-/** Seat 0 leads in "Tricks" of Simple King with these cards. */
+/** A position in which seat 0 leads in "Tricks" of Simple King with these cards. */
 const tricks = (...hand: string[]): object => ({
   contract: {id: 'take-tricks'},
   turn: [0],

@@ -25,11 +25,11 @@ import type {Panels} from '../frame/panels.js';
 import type {Watch} from './watch.js';
 
 /**
- * What a table has beyond being played by one reader: keys, cards that play themselves, claims,
- * questions about cards, several people at one screen. Fetched with the first focus or touch.
+ * The features of a table beyond play by one reader: keys, automatic moves, claims, questions about
+ * cards, several people at one screen. Fetched with the first focus or touch.
  */
 export class TableFeatures implements Features, ReactiveController {
-  /** Resolves when what the attributes ask for is here. */
+  /** Resolves when the features that the attributes ask for are loaded. */
   readonly ready: Promise<unknown>;
   readonly #host: TableHost;
   readonly #controller: FeatureHost;
@@ -40,18 +40,18 @@ export class TableFeatures implements Features, ReactiveController {
   readonly #rule: RuleLink;
   readonly #steady: HeightLock;
   readonly #walk: LogCursor;
-  /** The page's limit for each decision. */
+  /** Seconds for each decision, as the page set them. */
   readonly #seconds: number | undefined;
-  /** It has been turned to the left hand. */
+  /** Whether the left-hand layout has ever been applied. */
   #left = false;
-  /** `undefined` until there is something to be timed. */
+  /** `undefined` until something has to be timed. */
   #timers: readonly Timer[] | undefined;
-  /** The line in which commands are typed, once it was wanted. */
+  /** The command field, once it has been requested. */
   #field: CommandField | undefined;
   #hotSeat: HotSeat | undefined;
-  /** When the table was last drawn nobody was its reader. */
+  /** Whether the last render hid the reader's cards. */
   #hid = false;
-  /** While bots play among themselves. */
+  /** Set while bots play among themselves. */
   #watch: Watch | undefined;
 
   constructor(host: TableHost, controller: FeatureHost, panels: Panels) {
@@ -72,17 +72,17 @@ export class TableFeatures implements Features, ReactiveController {
     this.#seconds = wholeNumber(host, 'turn-timer', host.turnTimer, {min: 3, max: 3600});
     this.ready = people && people > 1 ? this.#share(people) : this.#leave();
     host.addController(this);
-    host.requestUpdate(); // the turn that it came in is looked at, too
+    host.requestUpdate(); // examine the current turn, too
   }
 
   hostConnected(): void {
     this.#watch?.start();
   }
 
-  /** Before the table is drawn: a time that begins is in the same drawing. */
+  /** Before drawing: a timer that starts is part of the same render. */
   hostUpdate(): void {
     this.#timers?.forEach((timer) => timer.update());
-    if (this.hides && !this.#hid) this.#field?.forget(); // it has told what is for one reader
+    if (this.hides && !this.#hid) this.#field?.forget(); // the field's answer was meant for one reader
     this.#hid = this.hides;
     this.#steady.hold();
   }
@@ -137,7 +137,8 @@ export class TableFeatures implements Features, ReactiveController {
   }
 
   lines(): unknown {
-    // Each in a place of its own: a clock that comes must not move a field in which somebody types.
+    // Each has its own position in the template: a timer that appears must not move the field being
+    // typed in.
     return [this.#timers?.map((timer) => timer.draw()), this.#field?.draw()];
   }
 
@@ -154,17 +155,16 @@ export class TableFeatures implements Features, ReactiveController {
     else press(event, this.#controller, this.#panels, this.#own);
   }
 
-  /** Shows what the bot would play, and why. */
+  /** Shows the move that the bot would play, and why. */
   advise(): Promise<void> {
     return advise(this.#controller);
   }
 
-  /** Claims the rest of the deal; false where it is not certain. */
+  /** Claims the rest of the deal; false where the outcome is not certain. */
   claim(): Promise<boolean> {
     return this.#auto.claim();
   }
 
-  /** The match as a text. */
   async text(): Promise<string> {
     const {session, messages} = this.#controller;
     if (!session || !messages) return '';
@@ -172,7 +172,7 @@ export class TableFeatures implements Features, ReactiveController {
     return matchText(session, this.#controller, this.#host.entry);
   }
 
-  /** What keys and commands ask for. */
+  /** The commands that are carried out here. */
   get #own(): CommandActions {
     const {miss, session} = this.#controller;
     return {
@@ -184,7 +184,7 @@ export class TableFeatures implements Features, ReactiveController {
     };
   }
 
-  /** Opens the line in which commands are typed. */
+  /** Opens the command field. */
   async #command(): Promise<void> {
     const {CommandField} = await import('../keys/command-field.js');
     const {announcer: speech} = this.#controller;
@@ -196,13 +196,13 @@ export class TableFeatures implements Features, ReactiveController {
     if (!this.#covered) await this.#field.enter();
   }
 
-  /** Something hides the table until the right one is there: no key reads what lies under it. */
+  /** True while a cover hides the table: keys must not reveal what lies under it. */
   get #covered(): boolean {
     const {doing} = this.#controller.session?.conductor ?? {};
     return this.hides && doing !== 'stopped' && doing !== 'over';
   }
 
-  /** Enter on a card while a trick is looked at: on with it. */
+  /** Enter on a card while a finished trick is shown skips the wait. */
   #collects({key, repeat, target}: KeyboardEvent): boolean {
     const {session} = this.#controller;
     if (key !== 'Enter' || repeat || session?.conductor.doing !== 'showing') return false;
@@ -212,7 +212,7 @@ export class TableFeatures implements Features, ReactiveController {
     return true;
   }
 
-  /** Says why a card was played, the last one of those that are meant. */
+  /** Announces why a card was played: the last one that `meant` accepts. */
   async #explain(meant: (laid: {seat: Seat; card: string}) => boolean): Promise<void> {
     const {session, table, view} = this.#controller;
     const laid = table.laid?.(view).findLast(meant);
@@ -231,7 +231,7 @@ export class TableFeatures implements Features, ReactiveController {
     this.#controller.notes.say(said);
   }
 
-  /** The page's time for each decision, and the times that the rules give. */
+  /** Creates the timers: the page's limit for each decision, and the times set by the rules. */
   async #limit(): Promise<void> {
     this.#timers = [];
     const {Timer} = await import('./timer.js');
@@ -251,7 +251,7 @@ export class TableFeatures implements Features, ReactiveController {
     host.requestUpdate();
   }
 
-  /** Whoever plays alone is not hurried, unless that is what the reader wants. */
+  /** A person who plays alone is not hurried, unless the reader turned timers on. */
   get #keepsTime(): boolean {
     const timers = this.#controller.settings.get('timers');
     return timers === 'on' || (timers === 'auto' && Boolean(this.people));
@@ -262,7 +262,10 @@ export class TableFeatures implements Features, ReactiveController {
     this.#hotSeat = new HotSeat(this.#host, this.#controller, people);
   }
 
-  /** Leaves the reader's seat to a bot, or takes it back, as the page wants it; people stay. */
+  /**
+   * Gives the reader's seat to a bot or takes it back, following `autoplay`; people who share the
+   * screen keep their seats.
+   */
   async #leave(): Promise<void> {
     if (this.#hotSeat || this.#host.autoplay === Boolean(this.#watch)) return;
     const [part] = await Promise.all([

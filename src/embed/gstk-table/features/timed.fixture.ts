@@ -3,7 +3,7 @@ import {SimulatedClock} from 'xstate';
 import type {Card} from '../../../cards/index.js';
 import {frames, Table, until} from '../table.fixture.js';
 
-/** A table whose time the test turns. */
+/** A table whose clock the test advances. */
 export class Timed {
   readonly table: Table;
   readonly clock: SimulatedClock;
@@ -28,7 +28,7 @@ export class Timed {
     await frames(2);
   }
 
-  /** Passes time until something is shown. */
+  /** Advances the clock until a condition holds. */
   async until(holds: () => unknown, step = 40): Promise<void> {
     for (let n = 0; n < 600 && !holds(); n++) await this.pass(step);
     expect(holds(), 'it came to that').to.be.ok;
@@ -38,7 +38,7 @@ export class Timed {
     return this.until(() => this.table.resting);
   }
 
-  /** Plays and lets all the others play. */
+  /** Plays a card, then lets the others play. */
   async play(card: Card = this.table.legal()[0]!): Promise<void> {
     this.table.host.play(card);
     await frames(2);

@@ -11,7 +11,10 @@ import {adoptSheet} from '../../../elements/internal/adopt-sheet.js';
 /** Seconds before the end at which the reader is warned, once. */
 const WARN = 5;
 
-/** While these last nobody is kept waiting; `rest` and `playing` pass at once and change nothing. */
+/**
+ * States in which the time runs (`true`) or stands still; the missing `rest` and `playing` pass at
+ * once.
+ */
 const COUNTED: Readonly<Partial<Record<Doing, boolean>>> = {
   asking: true,
   thinking: true,
@@ -64,8 +67,8 @@ const styles = css`
 `;
 
 /**
- * A time for what is going on: the page's for each decision, or one that the rules give. It is to be
- * seen all along and warns once; at its end the safe thing is done for those who are meant.
+ * A visible timer for the current decision or phase: the page's limit, or a time set by the rules. It
+ * warns once; at its end it plays the rules' fallback move for the seats it applies to.
  */
 export class Timer {
   readonly #host: TableHost;
@@ -77,7 +80,7 @@ export class Timer {
   #paused = false;
   #warned = false;
 
-  /** `source` says what is timed now; `pausable`: the reader may let it stand. */
+  /** `source` returns what is timed now; `pausable`: the reader may pause the timer. */
   constructor(
     host: TableHost,
     controller: FeatureHost,
@@ -94,7 +97,9 @@ export class Timer {
     );
   }
 
-  /** Starts anew with each id, and stands still while something covers the table or is to be read. */
+  /**
+   * Restarts with each new id, and pauses while the table is covered or something is shown for reading.
+   */
   update(): void {
     const {session, paused} = this.#controller;
     const counted = session && COUNTED[session.conductor.doing];
@@ -113,7 +118,7 @@ export class Timer {
     this.#countdown.run(false);
   }
 
-  /** What is left, as a sentence; `undefined` where no time runs. */
+  /** The remaining time as a sentence; `undefined` where no time runs. */
   sentence(): string | undefined {
     if (!this.#timed) return undefined;
     return this.#controller.messages?.t('ui/time-left', {time: this.#text});
@@ -149,7 +154,7 @@ export class Timer {
     </div>`;
   }
 
-  /** Minutes and seconds, `4:05`. */
+  /** The remaining time in minutes and seconds, `4:05`. */
   get #text(): string {
     const {left} = this.#countdown;
     return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
@@ -174,7 +179,7 @@ export class Timer {
     speech.say(() => messages?.t('ui/seconds-left', {n: left}));
   }
 
-  /** What a clock plays for who is not there: accept, pass, the least harm. */
+  /** Plays the fallback move for each timed seat: accept, pass, the least harmful card. */
   #end(): void {
     const {session, messages, announcer: speech} = this.#controller;
     if (!session || !this.#timed) return;

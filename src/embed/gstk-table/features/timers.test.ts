@@ -4,7 +4,7 @@ import {replay} from '../../../match/replay.js';
 import {expectAxe} from '../frame/axe.fixture.js';
 import {clean, frames, Listener, Table, until} from '../table.fixture.js';
 
-/** The page's limit for each decision (`turn-timer`), its clock turned by hand. */
+/** The page's limit for each decision (`turn-timer`), with a clock that the test advances. */
 describe('turn-timer', () => {
   let table: Table;
   let clock: SimulatedClock;
@@ -17,7 +17,7 @@ describe('turn-timer', () => {
     table = await Table.lay({attributes: {'turn-timer': seconds}, set: {clock}, width: 320});
     await comes(() => table.find('[role=timer]'));
   };
-  /** Lets the table do at once what takes it no time. */
+  /** Waits for immediate effects without advancing the clock. */
   const comes = async (holds: () => unknown): Promise<void> => {
     await until(() => {
       clock.increment(0);
@@ -42,7 +42,7 @@ describe('turn-timer', () => {
     expect(shown()).to.equal('0:06');
     await pass(1);
     await pass(4);
-    await ears.hears('second'); // what says it is fetched with the first focus
+    await ears.hears('second'); // narration is fetched with the first focus
     expect((await ears.lines()).filter((line) => line.includes('second'))).to.have.length(1);
     expect((await ears.lines()).join(' ')).to.contain('5 seconds.');
     expect(table.moves).to.equal(before.moves.length);

@@ -5,7 +5,7 @@ import {TIMES} from '../../../elements/conductor/tempo.js';
 import {expectAxe} from '../frame/axe.fixture.js';
 import {clean, focused, frames, Listener, Table, until} from '../table.fixture.js';
 
-/** Bots among themselves (`autoplay`), the table's clock turned by hand. */
+/** Bots playing among themselves (`autoplay`), with a clock that the test advances. */
 describe('row 104: autoplay', () => {
   let table: Table;
   let clock: SimulatedClock;
@@ -20,7 +20,7 @@ describe('row 104: autoplay', () => {
     await until(() => pause(), 'it can be paused');
   };
   const pause = (): HTMLElement | null => table.find('[data-id=pause]');
-  /** Turns the clock on until something holds. */
+  /** Advances the clock until a condition holds. */
   const comes = async (holds: () => unknown): Promise<void> => {
     for (let n = 0; n < 4000 && !holds(); n++) {
       clock.increment(100);
@@ -28,7 +28,7 @@ describe('row 104: autoplay', () => {
     }
     expect(Boolean(holds()), 'it comes to that').to.equal(true);
   };
-  /** How far the match is after time enough for many cards. */
+  /** The length of the match after time enough for many cards. */
   const later = async (): Promise<number> => {
     for (let n = 0; n < 100; n++) {
       clock.increment(100);
@@ -57,7 +57,7 @@ describe('row 104: autoplay', () => {
     expect(await ears.news()).to.contain('Paused');
     expect(table.actions()).to.deep.equal(['Go on']);
     const {moves} = table;
-    expect(await later()).to.be.at.most(moves + 1); // a card that was in the air
+    expect(await later()).to.be.at.most(moves + 1); // one card may have been on its way
     expect(focused()).to.equal(pause());
     const held = table.moves;
     await table.press('Enter');

@@ -4,22 +4,23 @@ import type {AnyScene, Control} from '../../../elements/scene.js';
 import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
 
-/** A summary lies as long as so many notices. */
+/** A summary stays as long as this many notices. */
 const SUMMARY = 4;
 
 /**
- * Bots among themselves (`autoplay`): the reader looks over the shoulder of one of them and can pause
- * them. They play only while the table is to be seen; where less motion is wanted they wait to be told.
+ * Bots playing among themselves (`autoplay`): the reader watches over one bot's shoulder and can pause
+ * them. They play only while the table is visible; with reduced motion they wait for the reader to
+ * start them.
  */
 export class Watch {
   readonly #host: TableHost;
   readonly #controller: FeatureHost;
   readonly #clock: Clock;
-  /** The reader has paused it. */
+  /** Whether the reader has paused the bots; with reduced motion they start paused. */
   #paused = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  /** Some of the table is in the viewport. */
+  /** Whether part of the table is in the viewport. */
   #near = false;
-  /** What waits for the reader and is about to make room. */
+  /** The timer that ends the current summary. */
   #lies: unknown;
   #timer: unknown;
   readonly #sight = new IntersectionObserver((seen) => {
@@ -34,7 +35,7 @@ export class Watch {
     if (host.isConnected) this.start();
   }
 
-  /** Looks whether the table is to be seen, from now on. */
+  /** Observes from now on whether the table is visible. */
   start(): void {
     this.#sight.observe(this.#host);
     document.addEventListener('visibilitychange', this.#judge);
@@ -47,7 +48,7 @@ export class Watch {
     this.#lies = undefined;
   }
 
-  /** The table was drawn: a summary goes on by itself, and the hand is called by its owner. */
+  /** After drawing: a summary ends by itself, and the hand is labelled with its owner's name. */
   update(): void {
     const {session, paused, messages} = this.#controller;
     if (!session || !messages) return;
@@ -76,7 +77,10 @@ export class Watch {
     });
   }
 
-  /** In place of all other buttons: "Pause", and the way on from a summary. At the end those of every table. */
+  /**
+   * Replaces all other buttons by "Pause" and the way on from a summary; the usual buttons return at
+   * the end.
+   */
   controls({controls}: AnyScene): readonly Control[] | undefined {
     const {session, messages} = this.#controller;
     const doing = session?.conductor.doing;

@@ -4,8 +4,8 @@ import {expectAxe} from './axe.fixture.js';
 import {clean, focused, frames, Table, until} from '../table.fixture.js';
 
 /**
- * What a reader of any kind meets. No real screen reader is to be had here: roles, names and
- * descriptions are those of Chromium's accessibility tree, announcements those of the live regions.
+ * The table for readers of every kind. No real screen reader is available here: roles, names and
+ * descriptions come from Chromium's accessibility tree, announcements from the live regions.
  */
 
 interface Node {
@@ -19,19 +19,19 @@ const tree = (): Promise<readonly Node[]> => executeServerCommand('ax-tree');
 
 const PANELS = ['last-trick', 'scores', 'log', 'rules', 'menu'] as const;
 
-/** What axe leaves undecided, and why none of it is a fault. */
+/** Findings that axe leaves undecided, and why none of them is a fault. */
 const EXPLAINED = {
-  // Axe does not judge one letter or one digit: the letter of a shield is decoration and stands white
-  // on 5.3:1 and more; a score of one digit has the colours of one of two, which is judged.
+  // Axe does not judge a single letter or digit: the letter of a shield is decoration, white on at
+  // least 5.3:1; a one-digit score has the colours of a two-digit score, which axe does judge.
   short: /^color-contrast .*: Element content is too short/,
-  // The arrows of a change of places are decoration beside words.
+  // The arrows of a seat change are decoration beside text.
   arrow:
     /^color-contrast .*\.move > span\[aria-hidden="true"\]: Element content contains only non-text/,
-  // The rules, with the keys below them, are longer than their panel: what lies below its edge is
-  // scrolled into sight. The keys in sight are judged in a test of their own.
+  // The rules panel scrolls, and axe cannot judge the text below its edge. A separate test judges the
+  // keys once they are in sight.
   scrolled:
     /^color-contrast at king-game,(p\[data-rule="[a-z-]+"\]|([.\w]+ > )?h3|d[dt]:nth-child\(\d+\)( > kbd)?): .* partially obscured/,
-  // Words in a drawing lie over its lines; the drawing's own tests judge them.
+  // Text in a drawing overlaps its lines; the drawing's own tests judge it.
   drawing: /^color-contrast at king-game,gstk-totals,text/,
 };
 
@@ -144,7 +144,7 @@ describe('a table for everybody', () => {
       expect(named('toolbar')).to.include.members(['Your hand', 'Actions', 'Table']);
       expect(named('button')).to.include.members(['Undo', 'Hint', 'Last trick', 'Rules', 'Menu']);
       expect(nodes.filter(({role}) => role === 'button').every(({name}) => name)).to.equal(true);
-      // A card that may be asked why is a button.
+      // A card whose reason can be asked is a button.
       expect([...named('image'), ...named('button')]).to.include.members([...table.trick()]);
     });
 

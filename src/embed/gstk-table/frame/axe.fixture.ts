@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 
-/** What a rule of axe found. */
+/** A finding of one axe rule. */
 interface Finding {
   readonly id: string;
   readonly nodes: readonly {
@@ -18,7 +18,7 @@ interface Axe {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Each finding in one line: rule, place, what axe says. */
+/** Each finding as one line: rule, element, axe's message. */
 const lines = (findings: readonly Finding[]): readonly string[] =>
   findings.flatMap(({id, nodes}) =>
     nodes.map(
@@ -27,18 +27,18 @@ const lines = (findings: readonly Finding[]): readonly string[] =>
   );
 
 /**
- * Axe by the rules of WCAG 2.2 AA: no violation, and nothing that it leaves undecided but what is
- * explained. Each explanation is a pattern of the finding's line, written with its reason.
+ * Runs axe with the rules of WCAG 2.2 AA. Expects no violation, and nothing undecided except what is
+ * explained; each explanation is a pattern of the finding's line, with the reason beside it.
  */
 export async function expectAxe(
   element: Element,
   explained: Readonly<Record<string, RegExp>> = {},
 ): Promise<void> {
   const page = globalThis as unknown as {readonly axe?: Axe};
-  if (!page.axe) await expect(element).to.be.accessible(); // this fetches it
+  if (!page.axe) await expect(element).to.be.accessible(); // the plugin loads axe
   const {violations, incomplete} = await page.axe!.run(element, {
     runOnly: TAGS,
-    // Of the rest one place for each rule: to name all of them takes long.
+    // One element per other rule: naming all of them takes long.
     resultTypes: ['violations', 'incomplete'],
   });
   const open = lines(incomplete).filter(

@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {load, page} from '../page.fixture.js';
 import {clean, everything, later, Listener, Table, until} from '../table.fixture.js';
 
-/** A table beside others, and under the page's own styles. */
+/** Several tables on one page, and a table under the page's own styles. */
 
 describe('<gstk-table> beside others', () => {
   before(clean);
@@ -33,7 +33,7 @@ describe('<gstk-table> beside others', () => {
     const one = await Table.ready({width: 500});
     const two = await Table.ready({locale: 'ru', width: 500, attributes: {variant: 'simple'}});
     const ears = new Listener();
-    later(700); // what was just said is not said again
+    later(700); // the announcer drops a line that repeats a recent one
     one.cards[0]!.focus();
     await one.press('s');
     await ears.news();

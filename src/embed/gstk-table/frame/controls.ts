@@ -3,7 +3,7 @@ import type {Control, AnyScene} from '../../../elements/scene.js';
 import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
 
-/** The buttons of the prompt: the game's own, and those that every table has. */
+/** The buttons of the prompt: the game's own and the common ones. */
 export function controlsOf(
   host: Pick<TableHost, 'hint' | 'hints' | 'undoing' | 'readOnly'>,
   controller: FeatureHost,

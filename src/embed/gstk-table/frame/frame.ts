@@ -5,7 +5,7 @@ import type {Control, Panel, AnyScene} from '../../../elements/scene.js';
 import type {Messages} from '../../../i18n/index.js';
 import type {Remark} from '../controller/notes.js';
 
-/** What the frame of a table shows, and what it asks for. */
+/** The data and callbacks that the frame of a table is drawn with. */
 export interface FrameModel {
   readonly scene: AnyScene;
   readonly messages: Messages;
@@ -13,19 +13,19 @@ export interface FrameModel {
   readonly deck: string;
   /** Whether letters and digits are keys. */
   readonly shortcuts: boolean;
-  /** Names the group for a reader: game and variant. */
+  /** The accessible name of the group: game and variant. */
   readonly label: string;
   readonly controls: readonly Control[];
   readonly selected: string | null;
   readonly hint: Remark | undefined;
   readonly refused: Remark | undefined;
-  /** Stands in place of the prompt's second line. */
+  /** Replaces the second line of the prompt. */
   readonly notice: string | undefined;
-  /** Lines above what is said: clocks that run, and where commands are typed. */
+  /** Lines above the prompt: running clocks and the command field. */
   readonly lines: unknown;
-  /** Game's panels in their order. */
+  /** The game's panels in their order. */
   readonly panels: readonly Panel[];
-  /** The one that is open, docked where the table is wide. */
+  /** The open panel, docked where the table is wide. */
   readonly panel: Panel | undefined;
   readonly panelBody: unknown;
   readonly wide: boolean;

@@ -1,9 +1,12 @@
 import {expect} from '@open-wc/testing';
 import {clean, everything, Listener, Table, until} from '../table.fixture.js';
 
-/** A table in the language of its reader. */
+/** A table in its reader's language. */
 
-/** All words that somebody reads or hears: text, names and titles; what is printed on keys is on all keyboards. */
+/**
+ * All text that a reader sees or hears: text, names and titles. Key caps are left out: they read the
+ * same on all keyboards.
+ */
 function wordsOf(table: Table): readonly string[] {
   const words = [...everything(table.root)].filter(({localName}) => localName !== 'kbd');
   return words.flatMap((element) => [

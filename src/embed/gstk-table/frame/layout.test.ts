@@ -2,19 +2,19 @@ import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
 import {clean, everything, frames, type Given, Table, until} from '../table.fixture.js';
 
-/** How a table lies in its container: everything in sight and in reach, and nothing ever jumps. */
+/** The layout of a table in its container: everything is in sight and in reach, and nothing jumps. */
 
 const box = (element: Element): DOMRect => element.getBoundingClientRect();
 const widthOf = (table: Table, width: number): void =>
   table.host.parentElement!.style.setProperty('inline-size', `${width}px`);
 
-/** The part of each card that a finger reaches: its button. */
+/** The visible width of each card's button, which is all that a finger can reach. */
 const strips = (table: Table): readonly number[] => table.cards.map((card) => box(card).width);
 
 const rowsOf = (table: Table): number =>
   table.find('gstk-hand')!.shadowRoot!.querySelectorAll('.row').length;
 
-/** Everything that can be pressed, with its name. */
+/** Everything that can be pressed, with its name and size. */
 const targets = (table: Table): readonly {name: string; width: number; height: number}[] =>
   [...everything(table.root)]
     .filter((one) => one.matches('button, a[href], label, select, textarea'))
@@ -25,7 +25,7 @@ const targets = (table: Table): readonly {name: string; width: number; height: n
     }))
     .filter(({width, height}) => width > 1 && height > 1);
 
-/** Words that are cut off, or lie over one another. Styles are asked last: they take longest. */
+/** Texts that are cut off or overlap. Styles are read last because that takes longest. */
 function clipped(table: Table): readonly string[] {
   const found: string[] = [];
   for (const element of everything(table.root)) {
@@ -47,7 +47,7 @@ function clipped(table: Table): readonly string[] {
   return found;
 }
 
-/** What is seen and begins or ends outside the table. */
+/** Visible elements that stick out of the table. */
 function outside(table: Table): readonly string[] {
   const {left, right} = box(table.host);
   return [...everything(table.root)].flatMap((element) => {
@@ -60,7 +60,7 @@ function outside(table: Table): readonly string[] {
   });
 }
 
-/** Pairs of blocks of the table that overlap. */
+/** Pairs of overlapping blocks. */
 function overlaps(table: Table): readonly string[] {
   const blocks = [
     ...['.contract', '.prompt', 'gstk-hand', '.bar', '.aside', 'gstk-trick', '.summary'],
@@ -81,7 +81,7 @@ function overlaps(table: Table): readonly string[] {
   );
 }
 
-/** Nothing sticks out, is cut off or lies over something else. */
+/** Expects that nothing sticks out, is cut off or overlaps. */
 function expectTidy(table: Table, what: string): void {
   expect(outside(table), `${what}: outside`).to.deep.equal([]);
   expect(table.host.scrollWidth, `${what}: sideways`).to.be.at.most(table.host.clientWidth);
@@ -89,7 +89,7 @@ function expectTidy(table: Table, what: string): void {
   expect(overlaps(table), `${what}: overlapping`).to.deep.equal([]);
 }
 
-/** A deal from its first question to its summary, looking in between. */
+/** Plays a deal from its first question to its summary, calling `look` along the way. */
 async function throughDeal(
   given: Given,
   look: (table: Table, what: string) => void | Promise<void>,
@@ -108,7 +108,7 @@ async function throughDeal(
   return table;
 }
 
-/** Looks at every width whether all is tidy, for a deal takes longer to play than a table to be laid out. */
+/** Checks every width in one playthrough: playing a deal takes longer than laying out a table. */
 const atWidths =
   (widths: readonly number[]) =>
   async (table: Table, what: string): Promise<void> => {
@@ -241,7 +241,7 @@ describe('the layout of a table', () => {
   });
 
   describe('nothing jumps', () => {
-    // Side by side: all widths share the frames.
+    // All widths share the frames of one playthrough.
     for (const variant of ['omnibus', 'simple'])
       it(`${variant} is as high in every phase, from 320 to 1000 px`, async function () {
         this.timeout(240_000);

@@ -33,7 +33,7 @@ class Menu {
       .map(nameOf);
   }
 
-  /** Clicks a value, or turns a switch. */
+  /** Chooses a value, or toggles a switch. */
   async choose(name: string, value?: string): Promise<void> {
     const inside = this.control(name).shadowRoot!;
     const input = inside.querySelector(value === undefined ? 'input' : `input[value="${value}"]`)!;
@@ -41,7 +41,7 @@ class Menu {
     await frames(2);
   }
 
-  /** The value that a row of segments, or a switch, shows. */
+  /** The value shown by a row of segments or a switch. */
   shows(name: string): string {
     const inside = this.control(name).shadowRoot!;
     const state = inside.querySelector('.state');
@@ -50,7 +50,7 @@ class Menu {
       : (inside.querySelector<HTMLInputElement>('input:checked')?.value ?? '');
   }
 
-  /** Deals, and means it. */
+  /** Deals, and confirms. */
   async deal(): Promise<void> {
     await this.table.push('Deal the cards');
     if (this.table.find('.sure')) await this.table.push('End it and deal');

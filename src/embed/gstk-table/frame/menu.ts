@@ -10,9 +10,8 @@ import {chooseSetting} from '../controller/choose-setting.js';
 import type {FeatureHost} from '../controller/feature-host.js';
 import {CHOICES, type Setting} from '../controller/settings.js';
 
-/** The menu: a new game with its options, and the settings of this reader. */
+/** The menu: a new game with its options, and the reader's settings. */
 
-/** Its styles, which come with it. */
 export const styles = css`
   .menu {
     display: grid;
@@ -53,7 +52,7 @@ const ORDER = [
   'shortcuts',
 ] as const satisfies readonly Setting[];
 
-/** Those that go from less to more, whichever of them is usual. */
+/** Scales in ascending order; `CHOICES` puts the default first. */
 const SCALES: Readonly<Partial<Record<Setting, readonly string[]>>> = {
   speed: SPEEDS,
   verbosity: ['brief', 'normal', 'full'],
@@ -61,19 +60,19 @@ const SCALES: Readonly<Partial<Record<Setting, readonly string[]>>> = {
 
 type Plain = string | number;
 
-/** What the next game is to be; the menu holds it until the cards are dealt. */
+/** The setup of the next game; the menu holds it until the cards are dealt. */
 export interface Chosen {
   readonly seats: number;
   readonly options: Readonly<Record<string, Plain>>;
-  /** The reader wants it though a game is going on, and is asked once more. */
+  /** The reader asked to deal during a game and now has to confirm. */
   readonly sure?: boolean;
 }
 
-/** A value in words, by the key of its setting or by itself. */
+/** The message of a value; without a message, the value itself. */
 const valueName = (messages: Messages, key: string, value: Plain): string =>
   messages.has(`${key}/${value}`) ? messages.lookup(`${key}/${value}`) : String(value);
 
-/** On and off are a switch; anything else is a row of segments. */
+/** A switch for on and off, a row of segments for anything else. */
 function control(
   messages: Messages,
   name: string,
@@ -98,11 +97,11 @@ function control(
   ></gstk-segments>`;
 }
 
-/** Reads what is chosen back into the form of options: numbers stay numbers. */
+/** Turns a chosen text back into the option's value, since numbers must stay numbers. */
 const valueOf = ({values}: OptionRow, text: string): Plain =>
   values.find((value) => String(value) === text) ?? values[0]!;
 
-/** What was at its default with so many seats is at its default with as many as there are now. */
+/** Options at their default move to the default for the new number of seats. */
 function following(
   rows: readonly OptionRow[],
   options: Options,
@@ -121,12 +120,12 @@ function following(
 const submit = (label: string, kind = ''): TemplateResult =>
   html`<button class="button ${kind}" part="button ${kind}">${label}</button>`;
 
-/** Focus goes to the answer that changes nothing. */
+/** Focuses an answer on the next frame: the confirmation starts on the answer that changes nothing. */
 const take = (element: Element | undefined): void => {
   requestAnimationFrame(() => (element as HTMLElement | undefined)?.focus());
 };
 
-/** The menu of a table; `chosen` is what has been chosen so far, `choose` keeps what is chosen now. */
+/** The menu of a table; `chosen` is the choice so far, `choose` stores a new one. */
 export function menu(
   controller: FeatureHost,
   chosen: Chosen | undefined,

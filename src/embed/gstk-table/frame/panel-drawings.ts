@@ -5,15 +5,15 @@ import type {TableHost} from '../controller/table-host.js';
 import type {Chosen} from './menu.js';
 import {adoptSheet} from '../../../elements/internal/adopt-sheet.js';
 
-/** What the open panels show; fetched for the first of them. */
+/** The contents of panels, fetched when the first panel opens. */
 
-/** What can be open: one of the game's panels, or the menu. */
+/** An openable part: one of the game's panels, or the menu. */
 export type Open = Panel | 'menu';
 
-/** Where a panel is shown: in the dialog, or docked beside a wide table. */
+/** The place of a panel: in the dialog, or docked beside a wide table. */
 type Where = 'dialog' | 'dock';
 
-/** A drawing, and of what it was made. */
+/** A rendered panel, with the inputs it was rendered from. */
 interface Drawing {
   readonly body: unknown;
   readonly of: readonly unknown[];
@@ -23,15 +23,15 @@ const dialog = (): Promise<unknown> => import('../../../elements/gstk-dialog/gst
 
 const BLANK: Drawing = {body: nothing, of: []};
 
-/** The log so far in words, oldest first; once the controller's `fetchRest` has resolved. */
+/** The log as sentences, oldest first; call it once the controller's `fetchDeferred` has resolved. */
 export function linesOf(controller: FeatureHost): readonly string[] {
   const ctx = controller.narrationContext();
   return controller.log.flatMap((event) => controller.table.sentence(event, ctx) ?? []);
 }
 
-/** Draws each place once for each picture of the table. */
+/** Renders the dialog and the docked panel, each once per change of its inputs. */
 export class PanelDrawings {
-  /** What the open menu has been told about the next game. */
+  /** The reader's choices for the next game in the open menu. */
   chosen: Chosen | undefined;
   readonly #drawings: Record<Where, Drawing> = {dialog: BLANK, dock: BLANK};
   readonly #host: TableHost;
@@ -48,7 +48,7 @@ export class PanelDrawings {
     return this.#drawings[where].body;
   }
 
-  /** The dialog that an open panel of a narrow table, or the menu, lies in. */
+  /** The dialog of the menu, or of a narrow table's panel. */
   dialog(open: Open | undefined): TemplateResult | typeof nothing {
     const {messages} = this.#controller;
     if (!open || !messages) return nothing;
@@ -61,7 +61,7 @@ export class PanelDrawings {
     >`;
   }
 
-  /** Fetches what any of them is drawn with, for when nothing can be fetched any more. */
+  /** Prefetches all panels, so that they open without a network. */
   async fetchAll(): Promise<void> {
     await dialog();
     for (const open of [...this.#controller.table.panels, 'menu'] as const) await this.#draw(open);
@@ -74,13 +74,13 @@ export class PanelDrawings {
       this.#drawings[where] = BLANK;
       return;
     }
-    // The menu does not follow the play, so that nothing moves under a finger.
+    // The menu does not follow play, so that nothing moves under a finger.
     const of =
       open === 'menu'
         ? [open, messages, session, this.chosen, settings.stamp]
         : [open, messages, session.conductor.view, this.#controller.log.length, settings.stamp];
     if (of.every((part, index) => part === old.of[index])) return;
-    // Another panel starts blank; the same one stands until its new picture is there.
+    // A different panel starts blank; the same panel keeps its old body until the new one is ready.
     const drawn = (this.#drawings[where] = {body: open === old.of[0] ? old.body : nothing, of});
     try {
       if (where === 'dialog') await dialog();
@@ -88,7 +88,7 @@ export class PanelDrawings {
       if (this.#drawings[where] !== drawn) return;
       this.#drawings[where] = {body, of};
     } catch (error) {
-      // Its chunk did not come; the next push on its button asks for it again.
+      // The chunk failed to load; the next click on the button tries again.
       if (this.#drawings[where] !== drawn) return;
       if (where === 'dialog') this.#close();
       this.#controller.miss(error);
@@ -117,7 +117,7 @@ export class PanelDrawings {
       ></gstk-log>`;
     }
     const ctx = {...this.#controller.renderContext(), log: session?.client.log() ?? []};
-    // Of a summary nobody is the reader where several share the screen.
+    // People who share the screen see a summary together: it addresses no single reader.
     const body = await table.panel(open, view, features?.hides ? {...ctx, seat: undefined} : ctx);
     if (open !== 'rules' || !messages || settings.get('shortcuts') === 'off') return body;
     const {keyList, styles} = await import('../keys/key-list.js');

@@ -8,8 +8,8 @@ import type {Open, PanelDrawings} from './panel-drawings.js';
 const drawings = new Lazy(() => import('./panel-drawings.js'));
 
 /**
- * The panels of a table. A wide table keeps one docked beside the board; a narrow one opens them in
- * a dialog. What they need is loaded when the first one opens.
+ * The panels of a table. A wide table keeps one docked beside the board; a narrow one opens them in a
+ * dialog. Their code is loaded when the first panel opens.
  */
 export class Panels implements ReactiveController {
   wide = false;
@@ -33,14 +33,14 @@ export class Panels implements ReactiveController {
     else if (this.shown ?? this.wide) void this.#fetch();
   }
 
-  /** The container has become wide, or narrow again. */
+  /** Docks panels in a wide container, undocks them in a narrow one. */
   dock(wide: boolean): void {
     this.wide = wide;
     if (wide && this.shown !== 'menu') this.shown = undefined;
     this.#host.requestUpdate();
   }
 
-  /** Opens a panel, or closes it when it is open. */
+  /** Opens a panel, or closes it if it is open. */
   open(panel: Open): void {
     if (this.wide && panel !== 'menu') this.docked = panel;
     else this.shown = this.shown === panel ? undefined : panel;
@@ -48,7 +48,7 @@ export class Panels implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Closes the dialog, which gives focus back; false when none is open. */
+  /** Closes the dialog, which restores focus; false when none is open. */
   close(): boolean {
     if (!this.shown) return false;
     this.shown = undefined;
@@ -62,7 +62,7 @@ export class Panels implements ReactiveController {
     return this.shown === 'menu' ? undefined : this.shown;
   }
 
-  /** What the docked panel shows. */
+  /** The content of the docked panel. */
   get body(): unknown {
     return this.#drawings?.body('dock') ?? nothing;
   }
@@ -72,7 +72,7 @@ export class Panels implements ReactiveController {
     return this.#drawings?.dialog(this.shown) ?? nothing;
   }
 
-  /** What is docked: where a game has no such panel, its first. */
+  /** The docked panel; the game's first panel if the game lacks the chosen one. */
   get #beside(): Panel | undefined {
     if (this.#controller.stage !== 'ready') return undefined;
     const {panels} = this.#controller.table;
@@ -90,7 +90,7 @@ export class Panels implements ReactiveController {
       this.#drawings ??= new PanelDrawings(this.#host, this.#controller, () => this.close());
       this.#refresh(this.#drawings);
     } catch (error) {
-      this.close(); // the next push on its button asks for it again
+      this.close(); // the next click on the button tries again
       this.#controller.miss(error);
     }
   }

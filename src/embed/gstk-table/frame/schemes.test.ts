@@ -4,9 +4,9 @@ import type {Card} from '../../../cards/index.js';
 import {setUpWhenIdle} from '../features/idle-setup.js';
 import {clean, frames, Table, until} from '../table.fixture.js';
 
-/** Colours of the reader's choice: forced, dark, less motion. */
+/** The reader's display preferences: forced colours, dark mode, reduced motion. */
 
-/** Relative luminance of a colour, or of several that lie on each other, as the browser computes it. */
+/** Relative luminance of a colour, or of several stacked layers, as the browser computes it. */
 function luminance(...layers: readonly string[]): number {
   const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true})!;
   for (const colour of layers) {
@@ -27,7 +27,7 @@ const contrast = (a: string, b: string): number => {
 const face = (table: Table, card: Card): HTMLElement => table.card(card).querySelector('.gk')!;
 const illegalOf = (table: Table): Card =>
   table.hand().find((card) => !table.legal().includes(card))!;
-/** How the edge of a card is drawn. */
+/** The style of a card's edge. */
 const edge = (element: Element): string => {
   const {borderTopStyle, borderTopWidth, borderTopColor} = getComputedStyle(element, '::after');
   return `${borderTopWidth} ${borderTopStyle} ${borderTopColor}`;

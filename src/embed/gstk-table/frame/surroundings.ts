@@ -1,10 +1,10 @@
 import type {LitElement, ReactiveController} from 'lit';
 
-/** What a table wants to hear of the page around it. */
+/** Listens to changes in the page around a table. */
 export interface SurroundingsListener {
-  /** Its width passed the mark where panels dock, or came back. */
+  /** The width crossed the mark where panels dock. */
   onWide(wide: boolean): void;
-  /** A `lang` changed somewhere above it. */
+  /** A `lang` changed on an ancestor. */
   onLang(): void;
 }
 
@@ -13,21 +13,20 @@ const WIDE = 53.75;
 /** How far outside the viewport a table begins to load. */
 const MARGIN = '200px';
 
-/** The same in pixels. */
+/** The width `WIDE` in pixels. */
 const wide = (): number =>
   WIDE * (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
 
-/** Is told whether the table is wide, where that is known without laying out the page anew. */
+/** Called near the viewport; `wide` is given where it is known without another layout of the page. */
 type Arrive = (wide?: boolean) => void;
 
-/** Tables that are far from the viewport; a page of a hundred has one observer for all. */
+/** Tables far from the viewport; one observer serves a page of a hundred. */
 const far = new Map<Element, Arrive>();
 let view: IntersectionObserver | undefined;
 
-/** Whether a table waits to come near. */
 export const isFar = (table: Element): boolean => far.has(table);
 
-/** A table no longer waits: it is near, or wanted at once, or gone from the page. */
+/** Stops waiting: the table is near, needed at once, or gone from the page. */
 export function approach(table: Element, wide?: boolean): void {
   const arrive = far.get(table);
   view?.unobserve(table);
@@ -35,12 +34,12 @@ export function approach(table: Element, wide?: boolean): void {
   if (table.isConnected) arrive?.(wide);
 }
 
-/** Does something once a table comes near the viewport. */
+/** Calls `arrive` once a table comes near the viewport. */
 export function whenNear(table: Element, arrive: Arrive): void {
   far.set(table, arrive);
   view ??= new IntersectionObserver(
     (entries) => {
-      const least = wide(); // read before the first of them changes the page
+      const least = wide(); // read before the first table changes the page
       for (const {isIntersecting, target, boundingClientRect} of entries)
         if (isIntersecting) approach(target, boundingClientRect.width >= least);
     },
@@ -49,7 +48,7 @@ export function whenNear(table: Element, arrive: Arrive): void {
   view.observe(table);
 }
 
-/** Watches width and language, as long as the element is on a page. */
+/** Watches width and language while the element is on a page. */
 export class Surroundings implements ReactiveController {
   readonly #host: LitElement;
   readonly #hearing: SurroundingsListener;
@@ -82,14 +81,14 @@ export class Surroundings implements ReactiveController {
   }
 
   /**
-   * Before a table is drawn: it will be as wide as its element, but for what a page pads that with. What
-   * changes until then is seen when it is drawn.
+   * Estimates the width before the first render from the element's own, ignoring the page's padding.
+   * The first render corrects the estimate.
    */
   foresee(now?: boolean): void {
     if (this.#wide === undefined) this.#judge(now ?? this.#host.clientWidth >= wide());
   }
 
-  /** Watches a line that is as wide as the table; its own height would change with what it shows. */
+  /** Watches a line as wide as the table: the table's own height would change with its content. */
   #watchSize(): void {
     const ruler = this.#host.shadowRoot?.querySelector('.ruler') ?? undefined;
     if (ruler === this.#ruler) return;

@@ -34,11 +34,11 @@ const styles = css`
     background: var(--gstk-surface);
     color: var(--gstk-table-ink);
     font: inherit;
-    font-size: 1rem; /* below it some phones zoom into the page */
+    font-size: 1rem; /* some phones zoom into the page for anything smaller */
   }
   .command p {
     grid-column: 1 / -1;
-    min-block-size: 2.7em; /* most answers take two lines, and nothing moves for them */
+    min-block-size: 2.7em; /* room for two lines, so that answers move nothing */
     overflow-wrap: anywhere;
   }
   @container gstk (inline-size >= 30rem) {
@@ -48,7 +48,7 @@ const styles = css`
   }
 `;
 
-/** A line in which a card, a word or the name of a button is typed; it answers in words below. */
+/** A text field for commands: cards, words or button names; the answer appears below it. */
 export class CommandField {
   open = false;
   readonly #host: TableHost;
@@ -57,7 +57,7 @@ export class CommandField {
   #words: MessagesOf<CommandMessages> | undefined;
   /** What was answered last; '' where the table itself has something to say. */
   #answer = '';
-  /** Who had focus. */
+  /** The element that had focus before the field opened. */
   #opener: HTMLElement | undefined;
 
   constructor(host: TableHost, controller: FeatureHost, own: TypedCommandActions) {
@@ -66,7 +66,7 @@ export class CommandField {
     this.#own = own;
   }
 
-  /** Opens it, or goes to it, and leaves the way back to what has focus. */
+  /** Opens or focuses the field and remembers the element that had focus. */
   async enter(): Promise<void> {
     if (!this.open) this.#opener = focusedIn(this.#host.renderRoot as ShadowRoot);
     this.#answer = '';
@@ -78,7 +78,7 @@ export class CommandField {
     this.#input?.focus();
   }
 
-  /** Closes it and gives focus back. */
+  /** Closes the field and restores focus. */
   close(): void {
     const had = this.typing;
     this.forget();
@@ -90,7 +90,7 @@ export class CommandField {
     }, console.error);
   }
 
-  /** Closes it, and nothing of what was typed or answered is left. */
+  /** Closes the field and clears the answer. */
   forget(): void {
     if (!this.open) return;
     this.open = false;
@@ -98,7 +98,6 @@ export class CommandField {
     this.#host.requestUpdate();
   }
 
-  /** True while text may be typed in it. */
   get typing(): boolean {
     return this.open && Boolean(this.#input?.matches(':focus'));
   }
@@ -112,7 +111,7 @@ export class CommandField {
     if (this.#words?.locale !== locale) this.#words = await commandMessages(locale);
   }
 
-  /** What the table says of the last thing that was done. */
+  /** The table's own remark on the last command. */
   get #remark(): string {
     const {messages, notes} = this.#controller;
     const {refused, hint} = notes;
@@ -139,7 +138,7 @@ export class CommandField {
 
   readonly #onKey = (event: KeyboardEvent): void => {
     if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
-    // Under a Cyrillic layout the same key writes a full stop.
+    // In a Cyrillic layout the same key types a full stop.
     const slash = event.key === '/' || (event.code === 'Slash' && event.key === '.');
     const input = event.target as HTMLInputElement;
     if (event.key === 'Escape' || slash) this.close();
@@ -176,7 +175,7 @@ export class CommandField {
   }
 }
 
-/** What has focus below a root, through what it has inside. */
+/** The focused element below a root, through nested shadow roots. */
 function focusedIn(root: ShadowRoot): HTMLElement | undefined {
   let at = root.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;

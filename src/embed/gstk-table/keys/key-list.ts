@@ -2,9 +2,8 @@ import {css, html, type TemplateResult} from 'lit';
 import type {AnyTable, Panel} from '../../../elements/scene.js';
 import {commandMessages} from './command-messages.js';
 
-/** The keys of a table, below the rules of its game (UX section 8). */
+/** The table's keys, listed below the rules of its game (UX section 8). */
 
-/** Its styles, which come with it. */
 export const styles = css`
   .keys {
     margin-block-start: var(--gstk-s4);
@@ -61,7 +60,7 @@ const KEYS = [
   ['?', 'rules'],
 ] as const satisfies readonly (readonly [keys: string, does: string, panel?: Panel])[];
 
-/** What each key does at a table. */
+/** The list of keys at a table. */
 export async function keyList(locale: string, table: AnyTable): Promise<TemplateResult> {
   const messages = await commandMessages(locale);
   const rows = KEYS.filter(

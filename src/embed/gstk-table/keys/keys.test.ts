@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {clean, focused, frames, later, Listener, Table, until} from '../table.fixture.js';
 
-/** The keys of UX section 8, as far as they exist, pressed inside and outside the table. */
+/** The implemented keys of UX section 8, pressed inside and outside the table. */
 describe('keys at a table', () => {
   let table: Table;
   let ears: Listener;
@@ -11,7 +11,7 @@ describe('keys at a table', () => {
     table.cards[0]!.focus();
     ears = new Listener();
   };
-  /** What is said after keys. */
+  /** The announcements after pressing keys. */
   const hear = async (...keys: string[]): Promise<string> => {
     await table.press(...keys);
     return ears.news();

@@ -1,6 +1,6 @@
 import type {Reading} from '../../../elements/scene.js';
 
-/** What a key asks for (UX section 8). */
+/** The command of a key (UX section 8). */
 export type TableCommand =
   | {readonly type: 'read'; readonly what: Reading}
   | {readonly type: 'panel'; readonly panel: 'last-trick' | 'scores' | 'log' | 'rules'}
@@ -10,7 +10,7 @@ export type TableCommand =
 
 const read = (what: Reading): TableCommand => ({type: 'read', what});
 
-/** By `code`, so that a Cyrillic layout works too. */
+/** Keyed by `code`, so that a Cyrillic layout works too. */
 const CODES: Readonly<Record<string, TableCommand>> = {
   KeyH: read('hand'),
   KeyT: read('trick'),
@@ -41,7 +41,7 @@ const SHIFTED: Readonly<Record<string, TableCommand>> = {
   KeyS: {type: 'panel', panel: 'scores'},
 };
 
-/** The command of a key press, if it is one and no text is being typed. */
+/** The command of a key press, unless text is being typed. */
 export function commandOf(event: KeyboardEvent, shortcuts: boolean): TableCommand | undefined {
   if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return undefined;
   const [target] = event.composedPath();

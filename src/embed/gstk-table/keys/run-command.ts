@@ -4,21 +4,21 @@ import type {FeatureHost} from '../controller/feature-host.js';
 import {type TableCommand, commandOf} from './keys.js';
 import type {Panels} from '../frame/panels.js';
 
-/** What is done elsewhere. */
+/** Commands that the caller carries out. */
 export interface CommandActions {
-  /** Shows what the bot would play. */
+  /** Shows the move that the bot would play. */
   hint(): void;
-  /** Says why the last card of somebody else was played. */
+  /** Says why another player's last card was played. */
   why(): void;
-  /** How much time is left, a sentence for each clock. */
+  /** The remaining time, one sentence per clock. */
   time(): readonly string[];
-  /** Opens the field in which a command is typed. */
+  /** Opens the command field. */
   command(): void;
-  /** Says the line of the log before the last that was said, or after it. */
+  /** Announces the previous or next line of the log. */
   walk(step: -1 | 1): void;
 }
 
-/** Does what a pressed key asks for, and keeps it from the page if it was for this table. */
+/** Runs the command of a key press, and prevents the browser's default if the command did something. */
 export function press(
   event: KeyboardEvent,
   controller: FeatureHost,
@@ -29,7 +29,7 @@ export function press(
   if (command && runCommand(command, controller, panels, own)) event.preventDefault();
 }
 
-/** What a reading is, once it is known; '' where the game has none. */
+/** The text of a reading; '' where the game has none. */
 export async function reading(
   what: Reading,
   controller: FeatureHost,
@@ -37,7 +37,7 @@ export async function reading(
 ): Promise<string> {
   await controller.fetchDeferred();
   const {table, session, features} = controller;
-  // Of a summary nobody is the reader where several share the screen.
+  // People who share the screen see a summary together: it addresses no single reader.
   const said = features?.hides
     ? await table.read(what, session!.match.view(), {
         ...controller.renderContext(),
@@ -47,12 +47,12 @@ export async function reading(
   return [said, ...(what === 'turn' ? time() : [])].filter(Boolean).join(' ');
 }
 
-/** Says what was asked for. */
+/** Announces a reading. */
 async function read(what: Reading, controller: FeatureHost, own: CommandActions): Promise<void> {
   controller.announcer.say(await reading(what, controller, own));
 }
 
-/** Does what a key asks for; false when there was nothing to do. */
+/** Runs a command; false when there was nothing to do. */
 function runCommand(
   command: TableCommand,
   controller: FeatureHost,

@@ -3,11 +3,13 @@ import {letterIn} from '../../../elements/diagram/chip.js';
 import type {AnyScene} from '../../../elements/scene.js';
 import type {Messages} from '../../../i18n/index.js';
 
-/** Reads a card from what somebody types: `qh`, `♦10`, `дч`, `queen of hearts`. */
+/** Parses a typed card: `qh`, `♦10`, `дч`, `queen of hearts`. */
 
 type Hand = NonNullable<AnyScene['hand']>;
 
-/** As it is compared: lower case, one space, no marks but those of suits and jokers. */
+/**
+ * Normalizes text for comparison: lower case, single spaces, no marks except those of suits and jokers.
+ */
 export const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -16,21 +18,21 @@ export const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}*♠♤♥♡♦♢♣♧?+-]+/gu, ' ')
     .trim();
 
-/** Suits and ranks by what they are called, in a language and with the letters on the cards. */
+/** The names of suits and ranks: messages of a locale, and the letters on the cards. */
 export interface Voice {
   readonly messages: Messages;
-  /** Whose letters stand on the cards. */
+  /** The locale whose letters stand on the cards. */
   readonly letters: string;
 }
 
 const CARDS = pack({low: '2', jokers: 2});
 const SIGNS: Readonly<Record<string, string>> = {S: '♠♤', H: '♥♡', D: '♦♢', C: '♣♧'};
 
-/** What a card is called in a game. */
+/** The name of a card in the current game. */
 export const nameIn = (hand: Hand | undefined, card: string, messages: Messages): string =>
   hand?.own?.name(card) ?? messages.t('card', {card});
 
-/** Every name of the rank and of the suit of a card, plain. */
+/** All normalized names of a card's rank and suit. */
 function partsOf(card: Card, {messages, letters}: Voice): readonly [string[], string[]] {
   const [rank, suit] = [rankOf(card) ?? '', suitOf(card) ?? ''];
   const called = plain(messages.t('card', {card})).split(' ');
@@ -47,11 +49,11 @@ function partsOf(card: Card, {messages, letters}: Voice): readonly [string[], st
   ];
 }
 
-/** Whether a piece is one of the names, or with `cut` the beginning of one. */
+/** Whether a piece equals one of the names, or with `cut` is a prefix of one. */
 const names = (piece: string, among: readonly string[], cut: boolean): boolean =>
   piece !== '' && among.some((name) => (cut ? name.startsWith(piece) : name === piece));
 
-/** Playing cards that a text may mean: one where it names one. */
+/** The playing cards that a text may mean; exactly one if the text names it in full. */
 function playingCards(text: string, voice: Voice): readonly string[] {
   const joined = text.replaceAll(' ', '');
   const read = readCard(joined);
@@ -70,7 +72,7 @@ function playingCards(text: string, voice: Voice): readonly string[] {
     });
   });
   if (short.length > 0) return short;
-  // `queen of h`, `дама черв`: what is a beginning of two words, or of one.
+  // `queen of h`, `дама черв`: one or two words, each of which may be a prefix.
   const pieces = text.split(' ').filter((piece) => piece !== 'of');
   const [one = '', other] = pieces;
   if (pieces.length > 2) return [];
@@ -85,13 +87,13 @@ function playingCards(text: string, voice: Voice): readonly string[] {
   });
 }
 
-/** What a text may mean; `sure` where it names one card, held or not, and need not ask which. */
+/** The cards that a text may mean; `sure` if it names exactly one, held or not. */
 interface Meant {
   readonly cards: readonly string[];
   readonly sure: boolean;
 }
 
-/** The card that a text names, or those of this hand that answer to a name that is not whole. */
+/** The card that a text names, or the cards of this hand whose names it abbreviates. */
 export function cardsNamed(text: string, hand: Hand | undefined, voice: Voice): Meant {
   const held = [...new Set(hand?.cards.filter((card) => card !== null))];
   if (!hand?.own) {
@@ -102,10 +104,10 @@ export function cardsNamed(text: string, hand: Hand | undefined, voice: Voice): 
   const nameOf = (card: string): string => nameIn(hand, card, voice.messages);
   const called = (test: (name: string) => boolean): readonly string[] =>
     held.filter((card) => test(nameOf(card)));
-  // The same card may be held twice.
+  // A hand may hold the same card twice.
   const whole = called((name) => plain(name) === text).slice(0, 1);
   if (whole.length > 0) return {cards: whole, sure: true};
-  // `thief` for "Thief, 4".
+  // `thief` is short for "Thief, 4".
   const short = called((name) => plain(name.split(',')[0]!) === text);
   if (short.length > 0) return {cards: short, sure: new Set(short.map(nameOf)).size === 1};
   const begun = called((name) => text.length > 1 && plain(name).startsWith(text));

@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {catalogue} from '../../catalogue.js';
 import {clean, focused, Table, text, until} from '../table.fixture.js';
 
-/** The field in which commands are typed, at the table of each game. */
+/** The command field at the table of each game. */
 describe('the command field in every game', () => {
   before(clean);
   afterEach(clean);
@@ -15,7 +15,7 @@ describe('the command field in every game', () => {
       (table.cards[0] ?? table.find('button')!).focus();
       await table.press('/');
       await until(() => input() && focused() === input(), 'the field is open');
-      // No two that follow each other may have one answer.
+      // The check waits for a new answer, so two consecutive commands must not share one.
       for (const word of ['hand', '?', 'contract', 'xyzzy', 'turn']) {
         const before = status();
         input()!.value = word;

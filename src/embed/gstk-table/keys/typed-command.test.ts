@@ -3,10 +3,10 @@ import {setViewport} from '@web/test-runner-commands';
 import {expectAxe} from '../frame/axe.fixture.js';
 import {clean, focused, frames, later, Listener, Table, until} from '../table.fixture.js';
 
-/** Axe does not judge a single letter or digit: those of the seats. */
+/** Axe does not judge a single letter or digit, such as those of the seats. */
 const EXPLAINED = {short: /^color-contrast .*: Element content is too short/};
 
-/** The field in which commands are typed: key `/` of UX section 8, row 67 of docs/checklist.md. */
+/** The command field: key `/` of UX section 8, row 67 of docs/checklist.md. */
 describe('the command field', () => {
   let table: Table;
   let ears: Listener;
@@ -21,7 +21,7 @@ describe('the command field', () => {
     await table.press('/');
     await until(() => input() && focused() === input(), 'the field is open');
   };
-  /** Types and waits for what is answered, in text and aloud. */
+  /** Types a command and waits for its answer, on screen and announced. */
   const type = async (typed: string): Promise<{readonly shown: string; readonly said: string}> => {
     const before = (await ears.lines()).length;
     input()!.value = typed;
@@ -33,7 +33,7 @@ describe('the command field', () => {
     return {shown: status(), said};
   };
   const name = (card: string): string => table.messages.t('card', {card});
-  /** As a Russian deck has it: `дч`. */
+  /** A card in the letters of a Russian deck: `дч`. */
   const russian = (card: string): string => {
     const RANK: Readonly<Record<string, string>> = {A: 'т', K: 'к', Q: 'д', J: 'в', T: '10'};
     const SUIT: Readonly<Record<string, string>> = {S: 'п', H: 'ч', D: 'б', C: 'т'};

@@ -5,18 +5,18 @@ import type {FeatureHost} from '../controller/feature-host.js';
 import {type CommandActions, reading} from './run-command.js';
 import type {TableHost} from '../controller/table-host.js';
 
-/** What a typed command comes to: a card, a button, or a reading in words. */
+/** Interprets a typed command: a card, a button, or a reading. */
 
-/** Of which a list is shown, in its order. */
+/** The words that `help` lists, in this order. */
 const SPOKEN = [...READINGS, 'last', 'why', 'repeat'] as const;
 
-/** What is done elsewhere. */
+/** Commands that the caller carries out. */
 export interface TypedCommandActions extends Pick<CommandActions, 'time' | 'why'> {
-  /** Says the last sentence again. */
+  /** Announces the last sentence again. */
   repeat(): void;
 }
 
-/** What reads and answers a command. */
+/** The context in which a command is interpreted. */
 interface TypedCommandContext {
   readonly host: TableHost;
   readonly controller: FeatureHost;
@@ -34,7 +34,7 @@ const named = (
 const text = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** What stands on a button, or beside a choice. */
+/** The label of a button or a radio button. */
 const labelOf = (button: Element): string =>
   button.getAttribute('aria-label') ?? text(button.closest('label') ?? button);
 
@@ -44,7 +44,7 @@ const pressable = (host: TableHost, where: string): readonly HTMLElement[] => [
   ),
 ];
 
-/** The last trick, card by card; '' while none has been taken. */
+/** The last trick, card by card; '' before the first trick is taken. */
 async function lastTrick(controller: FeatureHost): Promise<string> {
   await controller.fetchDeferred();
   const {entry, log, table} = controller;
@@ -60,7 +60,7 @@ async function lastTrick(controller: FeatureHost): Promise<string> {
     .join(' ');
 }
 
-/** Presses a button; the answer is why it cannot be pressed, or ''. */
+/** Clicks a button; returns why it cannot be clicked, or ''. */
 function push(button: HTMLElement): string {
   if (button.getAttribute('aria-disabled') === 'true') return button.title;
   button.click();
@@ -68,8 +68,8 @@ function push(button: HTMLElement): string {
 }
 
 /**
- * Plays a card as a tap on it would, or takes it into what is laid out, or back; the answer is '' where
- * the table says itself what became of it.
+ * Plays a card as a tap would, or moves it in or out of the cards laid out; returns '' when the table
+ * announces the result itself.
  */
 function play(card: string, {host, controller}: TypedCommandContext): string {
   const messages = controller.messages!;
@@ -89,7 +89,7 @@ function play(card: string, {host, controller}: TypedCommandContext): string {
   return laid ? `${name}, ${messages.t('hand/chosen')}` : name;
 }
 
-/** All that may be typed now. */
+/** The list of everything that may be typed now. */
 function list({host, controller, messages}: TypedCommandContext): string {
   const {hand} = controller.scene();
   const [first] = hand?.own ? hand.cards : [];
@@ -102,7 +102,7 @@ function list({host, controller, messages}: TypedCommandContext): string {
   });
 }
 
-/** Does what was typed; what is answered to it, '' where the table itself answers. */
+/** Runs a typed command; returns the answer, or '' when the table announces the result itself. */
 export async function answer(typed: string, clerk: TypedCommandContext): Promise<string> {
   const {host, controller, messages, own} = clerk;
   const wanted = typed === '?' ? typed : plain(typed);

@@ -1,7 +1,7 @@
 import {spoken} from '../../../elements/internal/spoken.fixture.js';
 import {frames, until} from '../page.fixture.js';
 
-/** Hears what is announced on this page, from now on. */
+/** Records everything announced on this page. */
 export class Listener {
   readonly #lines: {readonly text: string; readonly assertive: boolean}[] = [];
   readonly #observer = new MutationObserver((records) => this.#hear(records));
@@ -10,7 +10,7 @@ export class Listener {
     this.listen(document);
   }
 
-  /** Listens inside a shadow root, too: a modal dialog has its own regions. */
+  /** Listens inside a shadow root, too: a modal dialog has live regions of its own. */
   listen(root: Node): void {
     this.#observer.observe(root, {childList: true, subtree: true});
   }
@@ -25,7 +25,7 @@ export class Listener {
           });
   }
 
-  /** All lines so far, once nothing more is on its way: nothing was said for so many frames. */
+  /** All lines so far, after `quiet` frames without a new one. */
   async lines(quiet = 12): Promise<readonly string[]> {
     let heard: number;
     do {
@@ -37,7 +37,7 @@ export class Listener {
     return this.#lines.map((line) => line.text);
   }
 
-  /** Waits for a line with a word in it. */
+  /** Waits for a line that contains a word. */
   async hears(word: string): Promise<void> {
     await until(() => {
       this.#hear(this.#observer.takeRecords());
@@ -45,13 +45,16 @@ export class Listener {
     }, `"${word}" is said`);
   }
 
-  /** Lines that interrupt. */
+  /** The assertive lines. */
   async urgent(): Promise<readonly string[]> {
     await this.lines();
     return this.#lines.filter(({assertive}) => assertive).map((line) => line.text);
   }
 
-  /** Everything since the last call, in one string; what is still being fetched is waited for. */
+  /**
+   * All lines since the last call as one string, after waiting for narration that is still being
+   * fetched.
+   */
   async news(): Promise<string> {
     let lines = await this.lines();
     for (let n = 0; n < 10 && lines.length === 0; n++) lines = await this.lines();

@@ -1,7 +1,7 @@
 import type {FeatureHost} from '../controller/feature-host.js';
 import {linesOf} from '../frame/panel-drawings.js';
 
-/** Walks the log line by line; when it has grown, the walk begins at its end again. */
+/** Moves through the log line by line; after a new event the cursor restarts at the end. */
 export class LogCursor {
   readonly #controller: FeatureHost;
   #told = -1;
@@ -11,7 +11,7 @@ export class LogCursor {
     this.#controller = controller;
   }
 
-  /** One line back or forth, and says where it stands. */
+  /** Moves by one line and announces it. */
   async step(step: -1 | 1): Promise<void> {
     await this.#controller.fetchDeferred();
     const {announcer: speech, log} = this.#controller;

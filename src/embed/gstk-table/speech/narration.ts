@@ -4,26 +4,26 @@ import type {AnyTable, RenderContext} from '../../../elements/scene.js';
 import type {AnyEvent, AnyView} from '../../../game/index.js';
 import type {Settings} from '../controller/settings.js';
 
-/** How a table says what it has to say, and how much of it its reader wants to hear (`verbosity`). */
+/** Turns events into announcements, as many as the reader's `verbosity` setting asks for. */
 
 type Made = string | undefined | Promise<string | undefined>;
 
-/** The seat that something is told to. */
+/** The seat that an announcement is for. */
 interface NarrationSource {
   readonly entry: GameEntry | undefined;
   readonly table: AnyTable;
   readonly settings: Settings;
 }
 
-/** Makes sentences of what happens. */
+/** Makes sentences from events and questions. */
 interface Narrator {
-  /** Of an event; `view` is what is known after it. */
+  /** The sentence of an event; `view` is the view after it. */
   event(seat: NarrationSource, event: AnyEvent, view: AnyView, ctx: RenderContext): Made;
-  /** Of a decision that is wanted. */
+  /** The sentence of a decision the reader has to make. */
   asked(seat: NarrationSource, view: AnyView, ctx: RenderContext): Made;
 }
 
-/** A sentence, or how it is made once what it is made of has been fetched. */
+/** A sentence, or a function that makes it once the narration has been fetched. */
 export type Announceable = string | undefined | ((narrator: Narrator) => Made);
 
 /** What a trick, a bout, a deal or a claim came to. */
@@ -74,10 +74,10 @@ const narrator: Narrator = {
   },
 };
 
-/** A line may wait for what it is made of; none overtakes another. */
+/** Lines are queued: one that waits for its narration is not overtaken by the next. */
 let before: Promise<unknown> = Promise.resolve();
 
-/** Says the last of some lines that is worth a word. */
+/** Announces the last of the lines that yields a sentence. */
 export function announceLast(lines: readonly Announceable[], how: Announcement): void {
   before = before
     .then(async () => {

@@ -1,25 +1,25 @@
 import {Lazy} from '../../../elements/internal/lazy.js';
 import type {Announceable} from './narration.js';
 
-/** Fetched for the first table that has something to say to somebody. */
+/** Fetched with the first announcement on the page. */
 const voice = new Lazy(() => import('./narration.js'));
 
-/** What a table says aloud: new lines, and the last one again. */
+/** Announces new lines of a table, and repeats the last one. */
 export class TableAnnouncer {
-  /** Silent until a person has to do with this table: ten tables on a page must not talk. */
+  /** False until the reader first interacts with this table: ten tables on a page must not all talk. */
   awake = false;
   readonly #name: () => string;
   readonly #ready: () => Promise<unknown>;
-  /** The latest; not every event is worth a word. */
+  /** The latest lines; several, since not every event yields a sentence. */
   #lines: readonly Announceable[] = [];
 
-  /** `name` is said with each line, `ready` fetches what sentences are made of. */
+  /** `name` is announced with each line; `ready` fetches what sentences are made from. */
   constructor(name: () => string, ready: () => Promise<unknown>) {
     this.#name = name;
     this.#ready = ready;
   }
 
-  /** Says a sentence; `assertive` for a refusal. */
+  /** Announces a line; `assertive` interrupts, for a refusal. */
   say(line: Announceable, assertive = false): void {
     if (!line) return;
     this.#lines = [...this.#lines.slice(-3), line];
@@ -34,7 +34,7 @@ export class TableAnnouncer {
     );
   }
 
-  /** Says the last sentence again. */
+  /** Announces the last sentence again. */
   repeat(): void {
     this.#announce(this.#lines);
   }

@@ -9,7 +9,7 @@ describe('how much a table announces', () => {
   afterEach(() => ears.stop());
   afterEach(clean);
 
-  /** Plays so many cards of one deal and gives what is said of it. */
+  /** Plays some cards of one deal and returns the announcements. */
   const hear = async (
     given: Parameters<typeof Table.ready>[0],
     cards = 2,
