@@ -15,7 +15,7 @@ const omnibus = kingRules('king-omnibus');
 
 const botOf = ({id}: {readonly id: string}): Bot<KingView, KingMove> => kingBot(variantOf(id));
 
-/** The card that the bot plays, and why. */
+/** The card that the bot plays, and its reason. */
 async function chosen(rules: typeof simple, state: KingState): Promise<readonly [string, string]> {
   const seat = state.turn[0]!;
   const question = {
@@ -25,7 +25,7 @@ async function chosen(rules: typeof simple, state: KingState): Promise<readonly 
     budget: 0,
   };
   const {move, why} = await botOf(rules).choose(question);
-  assert.deepEqual(await botOf(rules).choose(question), {move, why}); // the same question, the same card
+  assert.deepEqual(await botOf(rules).choose(question), {move, why}); // the same question gives the same card
   assert.deepEqual((await botOf(rules).choose({...question, why: false})).move, move);
   assert.ok(move.type === 'play' && why);
   assert.equal(why['card'], move.card);

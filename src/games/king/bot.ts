@@ -10,21 +10,21 @@ import {laterOf, nowOf} from './bot/worth.js';
 
 type Answer = Choice<KingMove> | Promise<Choice<KingMove>>;
 
-/** What a card is expected to lead to. */
+/** The expected result of a card. */
 export interface Prospect {
   readonly move: PlayMove;
   readonly code: number;
-  /** The chance that it takes the trick, and what that would be worth. */
+  /** The chance that the card takes the trick, and the expected points if it does. */
   readonly win: number;
   readonly worth: number;
-  /** All in all, with the cards that are kept. */
+  /** The overall value, including the cards that remain. */
   readonly value: number;
 }
 
 /**
- * Follows the aim of the contract: stays under, throws off what is dear, takes what pays and keeps
- * the cards that will. It counts the cards that are out and remembers who has shown a lack; it never
- * looks further ahead than this trick and what its hand is then worth.
+ * Follows the aim of the contract: stays under, discards expensive cards, takes what pays and keeps
+ * cards for later. The bot counts the cards still out and remembers proven voids. It looks no further
+ * ahead than the current trick and the value of the hand after it.
  */
 export const kingBot = (variant: Variant): Bot<KingView, KingMove> => ({
   choose(question) {
@@ -41,12 +41,12 @@ export const kingBot = (variant: Variant): Bot<KingView, KingMove> => ({
     if (proof) return choice(proof.lacksOf(view));
     return import('./position/proof.js').then(
       (part) => choice((proof = part).lacksOf(view)),
-      () => choice(), // what cannot be fetched has not been noticed
+      () => choice(), // if the module cannot be fetched, the bot plays without proven voids
     );
   },
 });
 
-/** What tells of lacks, once it has been fetched: from then on a bot answers at once. */
+/** Finds proven voids; once this module is fetched, bots answer synchronously. */
 let proof: typeof import('./position/proof.js') | undefined;
 
 function bestOf(moves: readonly PlayMove[], outlook: Outlook, why: boolean): Answer {
@@ -57,15 +57,15 @@ function bestOf(moves: readonly PlayMove[], outlook: Outlook, why: boolean): Ans
   if (!why) return {move};
   return import('./bot/reasons.js').then(
     ({reasonOf}) => ({move, why: reasonOf(best, prospects, outlook, odds)}),
-    () => ({move}), // the choice does not need it
+    () => ({move}), // the move does not need a reason
   );
 }
 
-/** Trumps, jokers and stocks are beyond what is reckoned here. */
+/** Trumps, jokers and stocks need sampling instead of estimates. */
 const isIntricate = ({trump, contract}: KingView): boolean =>
   trump !== null || contract.draws || contract.terms.some(({unit}) => unit === 'spots');
 
-/** Whether anything is proven: a first trick in which all follow tells nothing of their hands. */
+/** Whether play has proven anything: a first trick in which all follow suit reveals no void. */
 export const isTelling = ({played, shown, trick, contract}: KingView): boolean => {
   const led = trick[0] && suitOf(trick[0].card);
   const follow = trick.every(({card}) => suitOf(card) === led);

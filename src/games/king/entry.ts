@@ -7,37 +7,37 @@ const messages = messagesIn({
   ru: () => import('./messages/ru.js').then(({ru}) => ru),
 });
 
-/** Sentences of ordering, auction, trumps, talon and stock. */
+/** Messages of ordering, auction, trumps, talon and stock. */
 const choiceMessages = messagesIn({
   en: () => import('./messages/choices.en.js').then(({en}) => en),
   ru: () => import('./messages/choices.ru.js').then(({ru}) => ru),
 });
 
-/** The row of a variant in which only cards are played. */
+/** The row of a variant without choices. */
 const cardsOnly = (id: string) => async (): Promise<Variant> => {
   const part = await import('./rules/contracts/variants-cards-only.js');
   return part.cardsOnlyVariant(id);
 };
 
-/** The row of a variant in which something is chosen, shown or drawn besides. */
+/** The row of a variant with choices: declaring, showing or drawing besides play. */
 const withChoices = (id: string) => async (): Promise<Variant> => {
   const part = await import('./rules/contracts/variants-with-choices.js');
   return part.variantWithChoices(id);
 };
 
-/** What the entries of the family differ in. */
+/** The differences between the entries of the family. */
 interface Row {
   /** As in `<king-game variant="omnibus">`; the id is `king-omnibus`. */
   readonly variant: string;
   readonly title: string;
   readonly summary: string;
-  /** The least, the most, and how many sit down when nobody says. */
+  /** The minimum, the maximum, and the default number of players. */
   readonly seats: readonly [min: number, max: number, usual: number];
-  /** How many cards are dealt, 32 when left out. */
+  /** The number of cards that are dealt; 32 by default. */
   readonly cards?: number;
 }
 
-/** What all variants of the King family share. */
+/** Creates the entry of a variant from its row. */
 function king(
   {variant, seats: [min, max, usual], cards = 32, title, summary}: Row,
   variantOf: () => Promise<Variant> = cardsOnly(`king-${variant}`),
@@ -92,7 +92,7 @@ function king(
   };
 }
 
-/** A variant in which something is chosen, shown or drawn besides the cards that are played. */
+/** Creates the entry of a variant with choices: declaring, showing or drawing besides play. */
 function kingWithChoices(row: Row): GameEntry {
   const variantOf = withChoices(`king-${row.variant}`);
   return {
@@ -113,7 +113,6 @@ function kingWithChoices(row: Row): GameEntry {
   };
 }
 
-/** The King family. */
 export const kings: readonly GameEntry[] = [
   king({
     variant: 'simple',

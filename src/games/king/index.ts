@@ -19,11 +19,10 @@ export type {
 } from './types.js';
 export {machine as kingMachine};
 
-/** The ids of all variants. */
 export const kingVariants: readonly string[] = VARIANTS.map(({id}) => id);
 
 /**
- * A variant as a game: its rules and the chart of its scenes.
+ * A variant as a game: its rules and the chart of its phases.
  * @throws {RangeError} for an id that is no variant of King
  */
 export const kingGame = (id: string): Game<KingState, KingMove, KingView, KingEvent> =>

@@ -1,7 +1,7 @@
 import type {Card} from '../../cards/index.js';
 import type {KingState} from './types.js';
 
-/** What the laws cannot find out: a contract may name a card that lies elsewhere. */
+/** Data that the general laws cannot derive: a contract may name a card that lies elsewhere. */
 export const laws = {
   cards: ({hands, talon, away, stock, trick, played}: KingState): readonly Card[] => [
     ...hands.flat(),
@@ -10,10 +10,10 @@ export const laws = {
     ...stock,
     ...[trick, ...played].flat().map(({card}) => card),
   ],
-  // Its matches are long: there are enough positions.
+  // King matches are long, so a sample of the positions is enough.
   every: 16,
-  // The plain chart, the widest table, and the row in which most is chosen.
+  // The plain chart, the widest table, and the variant with the most choices.
   engine: ['king-simple', 'king-short', 'king-custom'],
-  // One match of each variant takes every arrow under the options that this seed draws.
+  // One match of each variant takes every arrow of the chart, with the options that this seed draws.
   agreement: {seed: 'king 15', moves: 150},
 };

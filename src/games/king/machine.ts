@@ -1,12 +1,12 @@
 import {createMachine} from 'xstate';
 import type {KingEvent, Next} from './types.js';
 
-/** Where an event may lead to more than one scene, it names the next. */
+/** The transition of an event that may lead to several phases; the event names the next one. */
 const to = (next: Next) => ({target: next, guard: {type: 'next is', params: {next}} as const});
 
 /**
- * The scenes of a match: each variant passes some of them, and all pass `deal`, `play` and `scoring`.
- * The chart decides nothing: it hears what the rules emit and says where the match is.
+ * The phases of a match: each variant uses some of them, and all use `deal`, `play` and `scoring`. The
+ * chart decides nothing: it receives the events of the rules and tracks the phase.
  */
 export const machine = createMachine(
   {

@@ -7,10 +7,10 @@ import {isPlay, type KingMove, type KingState, type KingEvent, type KingView} fr
 import type {Variant} from './rules/contracts/columns.js';
 import {view} from './view.js';
 
-/** What a match of a variant needs from its first deal on. */
+/** The rules that a match of a variant needs for play from its first deal. */
 export type KingPlayRules = PlayRules<KingState, KingMove, KingView, KingEvent>;
 
-/** The half of a variant's rules that plays. */
+/** The playing part of a variant's rules. */
 export const playRulesOf = (variant: Variant): KingPlayRules => ({
   id: variant.id,
   seats: variant.seats,

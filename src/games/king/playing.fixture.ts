@@ -4,7 +4,7 @@ import {defaultOptions} from '../../game/index.js';
 import {kingRules, type KingRules} from './rules.js';
 import type {KingState, KingEvent} from './types.js';
 
-/** What tests of King play with. */
+/** Helpers with which the tests of King play. */
 
 export const simple = kingRules('king-simple');
 export const omnibus = kingRules('king-omnibus');
@@ -13,7 +13,7 @@ export const omnibus = kingRules('king-omnibus');
 export const legal = (rules: KingRules, state: KingState): string =>
   rules.legalMoves(state, state.turn[0]!).map(rules.formatMove).join(' ');
 
-/** Plays cards one after the other; each must be allowed. */
+/** Plays cards in sequence; each must be legal. */
 export function play(
   rules: KingRules,
   state: KingState,
@@ -28,7 +28,7 @@ export function play(
   }, state);
 }
 
-/** Plays at random until `stop`, or to the end. */
+/** Plays at random until `stop` holds, or to the end. */
 export function random(
   rules: KingRules,
   state: KingState,
@@ -49,11 +49,11 @@ export function random(
 export const begin = (rules: KingRules, seed: string, seats: number): KingState =>
   rules.setup(defaultOptions(rules.options), seats, rngFrom(seed));
 
-/** A hand that leads: seat 0, everybody else's cards unknown. */
+/** A position in which seat 0 leads from a given hand; the other cards are unknown. */
 export const leading = (deal: number, hand: string, options = {}): KingState =>
   simple.parsePosition({deal, options, turn: [0], hands: [hand.split(' '), null, null, null]});
 
-/** Seat 0 after another seat led. */
+/** A position in which seat 0 plays after another seat has led. */
 export const following = (deal: number, led: Card, hand: string, options = {}): KingState =>
   simple.parsePosition({
     deal,
@@ -62,7 +62,7 @@ export const following = (deal: number, led: Card, hand: string, options = {}): 
     hands: [hand.split(' '), null, null, null],
   });
 
-/** What a deal brought, by seat. */
+/** The points of a deal, by seat. */
 export const points = (events: readonly KingEvent[]): readonly number[] | undefined =>
   events.find((one) => one.type === 'deal scored')?.points;
 

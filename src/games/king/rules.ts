@@ -6,7 +6,7 @@ export type {KingRules} from './rules/rules-of.js';
 const known = new Map(VARIANTS.map((variant) => [variant.id, rulesOf(variant)]));
 
 /**
- * The rules of a variant, by its id in the catalogue (`king-simple`).
+ * The rules of a variant, by its catalogue id (`king-simple`).
  * @throws {RangeError} for an id that is no variant of King
  */
 export const kingRules = (id: string): KingRules => known.get(id) ?? rulesOf(variantOf(id));

@@ -11,7 +11,7 @@ import {kingStyles} from './table/table.styles.js';
 import {isPlay, type KingMove, type KingEvent, type KingView} from './types.js';
 import {tableOf, type Variant} from './rules/contracts/columns.js';
 
-/** The table of a King variant: what lies on the board, what is asked, what is said. */
+/** The table of a King variant: board, prompt and narration. */
 
 function hand(
   view: KingView,
@@ -39,7 +39,7 @@ function hand(
   };
 }
 
-/** What is asked of the reader. */
+/** The question to the reader. */
 function asking(view: KingView, ctx: KingContext): unknown {
   const {messages, moves} = ctx;
   const [lead] = view.trick;
@@ -53,7 +53,7 @@ function asking(view: KingView, ctx: KingContext): unknown {
   return html`${messages.t('king/your-turn-follow')}&nbsp;${suitGlyph(led, messages.t('suit', {suit: led}), ctx.deck)}`;
 }
 
-/** The prompt: what is asked or happens, and what goes with it. */
+/** The prompt: the question or the event, and its explanation. */
 function prompt(view: KingView, ctx: KingContext): {say: unknown; why: unknown} {
   const {messages, names, event} = ctx;
   const name = (seat: number): string => names[seat] ?? '';
@@ -109,10 +109,7 @@ const sceneOf =
     };
   };
 
-/**
- * The table of a variant; with `choices` where something is chosen, shown or drawn besides the cards
- * that are played.
- */
+/** The table of a variant; `choices` are for variants with decisions or cards besides those of play. */
 export function kingTable(
   variant: Variant,
   choices?: TableChoices,

@@ -1,24 +1,24 @@
 /**
- * Sections 2, 3 and 10 of the rules text, read a second time: plain lists and loops that share no
- * line with the engine. Slow and simple, so that a fault of the engine is not repeated here.
+ * An independent implementation of sections 2, 3 and 10 of the rules text: plain lists and loops that
+ * share no code with the engine, so that a fault of the engine is not repeated here.
  */
 
-/** Simple King has so many deals. */
+/** The number of deals of Simple King. */
 export const deals = 14;
 
-/** A trick and who took it. */
+/** A trick and its taker. */
 export interface Trick {
   readonly seat: number;
   readonly cards: readonly string[];
 }
 
-/** What the text says of one variant at one table. */
+/** The rules text applied to one variant at one table. */
 export interface Reading {
   readonly simple: boolean;
   readonly pack: readonly string[];
   readonly options: Readonly<Record<string, string>>;
   taker(trick: readonly string[], leader: number): number;
-  /** True when every point of the deal has been won and the deal is to stop there. */
+  /** True when every point of the deal has been won and the deal should stop there. */
   stops(deal: number, tricks: readonly Trick[]): boolean;
   score(deal: number, tricks: readonly Trick[]): number[];
 }
@@ -26,7 +26,7 @@ export interface Reading {
 const RANKS = '23456789TJQKA';
 const height = (card: string): number => RANKS.indexOf(card[0]!);
 
-/** G4, G6 and G7. */
+/** The legal cards by G4, G6 and G7. */
 export function legalByText(
   {simple, options}: Reading,
   deal: number,
@@ -45,7 +45,7 @@ export function legalByText(
   return forced && hand.includes('KH') ? ['KH'] : hand;
 }
 
-/** The text's word on a variant. */
+/** Reads the rules text for a variant. */
 export function reading(
   id: string,
   seats: number,
@@ -57,7 +57,7 @@ export function reading(
     .filter((card) => (simple ? height(card) >= RANKS.indexOf('7') : seats > 3 || card !== '2C'));
   const boys = options['kingsAreBoys'] === 'on' ? 'JK' : 'J';
   const boy = boys.length === 2 ? 2 : 4;
-  /** Contract 1 to 7, whatever its sign. */
+  /** The contract number 1 to 7, regardless of sign. */
   const kind = (deal: number): number => (deal > 7 ? deal - 7 : deal);
   const counters = (card: string): boolean => card[1] === 'H' || card === 'QS' || card === 'TD';
   const left: Readonly<Record<number, (card: string) => boolean>> = {

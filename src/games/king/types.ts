@@ -2,47 +2,48 @@ import type {Card, Rng, Suit} from '../../cards/index.js';
 import type {Options, Seat} from '../../game/index.js';
 import type {Contract} from './rules/contracts/contract.js';
 
-/** The words of the King family: what a deal is about, a match, and what is told of it. */
+/** The types of the King family: declarations, states, views, moves and events. */
 
 export type {Contract, Of, Term} from './rules/contracts/contract.js';
 
-/** A trump suit as a move names it; `last`: the suit of the last card dealt to who calls. */
+/**
+ * The trump suits of a move. A call may also name `last`, the suit of the last card dealt to the
+ * caller.
+ */
 export const TRUMPS = ['S', 'H', 'D', 'C', 'none'] as const;
-/** One of `S H D C none`. */
 export type TrumpName = (typeof TRUMPS)[number];
 
-/** What was chosen for one deal. */
+/** The choice made for one deal. */
 export interface Declaration {
-  /** Nobody where all have folded. */
+  /** The declarer; `null` where all have folded. */
   readonly seat: Seat | null;
-  /** The id of the contract. */
   readonly contract: string;
   readonly trump: Suit | null;
-  /** What it was charged with, 0 where there is no auction. */
+  /** The winning bid, charged to the declarer; 0 without an auction. */
   readonly bid: number;
 }
 
-/** A call of the auction; `null` is a fold. */
+/** A call in the auction; `null` is a fold. */
 export interface Bid {
   readonly seat: Seat;
   readonly points: number | null;
 }
 
-/** How trumps were called while cards were still being dealt. */
+/** How the trump was called while cards were still being dealt. */
 export interface TrumpCall {
   readonly call: TrumpName | 'last';
-  /** The last card dealt to who called, where it was shown. */
+  /** The last card dealt to the caller, where it was shown. */
   readonly card: Card | null;
 }
 
-/** So many cards were drawn by a seat before it played to a trick of the deal (from 0). */
+/** The number of cards that a seat drew before it played to a trick of the deal (from 0). */
 export interface Drawn {
   readonly trick: number;
   readonly seat: Seat;
   readonly cards: number;
 }
 
-/** A card on the table and the seat that played it. */
+/** A card on the table, and the seat that played it. */
 export interface Played {
   readonly seat: Seat;
   readonly card: Card;
@@ -52,7 +53,7 @@ export interface Played {
 export type Trick = readonly Played[];
 
 /**
- * The scenes of a match, as the chart names them. A seat is awaited in `ordering`, `calling`,
+ * The phases of a match, as the chart names them. A seat has to act in `ordering`, `calling`,
  * `bidding`, `naming`, `talon`, `drawing` and `play`.
  */
 export type Scene =
@@ -68,7 +69,7 @@ export type Scene =
   | 'scoring'
   | 'over';
 
-/** The scenes to which an event may lead, where there is more than one. */
+/** The phases that an event names where it can lead to more than one. */
 export type Next = Exclude<Scene, 'deal' | 'naming' | 'scoring' | 'over'>;
 
 interface Common {
@@ -77,23 +78,25 @@ interface Common {
   readonly options: Options;
   readonly seats: number;
   readonly phase: Scene;
-  /** The seat that is awaited; nobody between the events and when the match is over. */
+  /** The seat that has to act; empty between the events and when the match is over. */
   readonly turn: readonly Seat[];
-  /** From 1. */
+  /** The number of the deal, from 1. */
   readonly deal: number;
   readonly dealer: Seat;
-  /** Who chooses in this deal, the declarer: orders, calls the trump, or has won the auction. */
+  /** The declarer of this deal: orders the contract, calls the trump, or has won the auction. */
   readonly orderer: Seat | null;
   readonly contract: Contract;
   readonly trump: Suit | null;
-  /** What was chosen, deal by deal, this one included as soon as it is; where contracts are chosen. */
+  /**
+   * The choices deal by deal, the current deal's included once made; only where contracts are chosen.
+   */
   readonly ordered: readonly Declaration[];
   /** The auction of this deal. */
   readonly bids: readonly Bid[];
   readonly called: TrumpCall | null;
   /**
-   * Cards that all have seen though they lie hidden or in a hand: the talon that the declarer took,
-   * the odd card, what the last to hold cards keeps.
+   * Hidden or held cards that everybody has seen: the talon that the declarer took, the odd card, the
+   * cards that the last holder keeps.
    */
   readonly shown: readonly Card[];
   readonly draws: readonly Drawn[];
@@ -103,50 +106,47 @@ interface Common {
   readonly played: readonly Trick[];
   /** How many tricks of this deal each seat has taken. */
   readonly tricks: readonly number[];
-  /** What each seat has won so far in this deal, a slam not yet counted. */
+  /** The points of each seat in this deal so far, without a slam. */
   readonly points: readonly number[];
-  /** Points by deal and seat, of the deals that are done. */
+  /** Points by deal and seat, for the finished deals. */
   readonly sheet: readonly (readonly number[])[];
   /** The sums of the sheet. */
   readonly scores: readonly number[];
 }
 
-/** The whole truth about a match; plain JSON. */
+/** The complete state of a match, hidden cards included; plain JSON. */
 export interface KingState extends Common {
   readonly rng: Rng;
   readonly hands: readonly (readonly Card[])[];
   /** Face down: the talon until it is taken, the odd card until the last trick. */
   readonly talon: readonly Card[];
-  /** What the declarer has laid away. */
+  /** The declarer's discards. */
   readonly away: readonly Card[];
-  /** Not dealt yet, or to be drawn from; its top first. */
+  /** Cards not dealt yet, or to be drawn; the top card first. */
   readonly stock: readonly Card[];
 }
 
-/** What one seat may know: the cards of others are `null`, and there is no random stream (F-1). */
+/** What one seat may know: other players' cards are `null`, and there is no random stream (F-1). */
 export interface KingView extends Common {
   /** `null` for an onlooker. */
   readonly seat: Seat | null;
   readonly hands: readonly (readonly (Card | null)[])[];
   readonly talon: readonly (Card | null)[];
-  /** Known to who laid them away. */
+  /** The discards, known only to the declarer. */
   readonly away: readonly (Card | null)[];
   readonly stock: readonly (Card | null)[];
 }
 
-/** Playing a card. */
 export interface PlayMove {
   readonly type: 'play';
   readonly card: Card;
 }
 
-/** True for playing a card. */
 export const isPlay = (move: KingMove): move is PlayMove => move.type === 'play';
 
-/** What a player does. */
 export type KingMove =
   | PlayMove
-  /** `trump` where the contract asks for one, and only there. */
+  /** `trump` is required where the contract asks for one, and forbidden elsewhere. */
   | {readonly type: 'order'; readonly contract: string; readonly trump?: TrumpName}
   | {readonly type: 'trump'; readonly trump: TrumpName | 'last'}
   | {readonly type: 'discard'; readonly cards: readonly Card[]}
@@ -155,7 +155,7 @@ export type KingMove =
   | {readonly type: 'fold'}
   | {readonly type: 'name'; readonly suit: Suit};
 
-/** What the rules tell. All of it is public but for the cards that are drawn and laid away. */
+/** The events of the rules. All of them are public, except for cards that are drawn or discarded. */
 export type KingEvent =
   | {
       readonly type: 'dealt';
@@ -165,7 +165,7 @@ export type KingEvent =
       readonly contract: Contract;
       readonly next: Next;
     }
-  /** `forced`: it was the last that this seat had left, and there was nothing to choose. */
+  /** `forced`: this was the seat's last contract, so there was no choice. */
   | {
       readonly type: 'contract ordered';
       readonly seat: Seat;
@@ -175,15 +175,18 @@ export type KingEvent =
       readonly next: Next;
     }
   | {readonly type: 'trump called'; readonly seat: Seat; readonly call: TrumpCall['call']}
-  /** The rest of the pack, after the trump or the contract was called; `card`: shown as the last. */
+  /**
+   * The rest of the pack, dealt after the trump or contract was called; `card` is shown as the last
+   * one.
+   */
   | {readonly type: 'dealt out'; readonly trump: Suit | null; readonly card: Card | null}
   | {readonly type: 'bid made'; readonly seat: Seat; readonly points: number}
   | {readonly type: 'bid folded'; readonly seat: Seat}
-  /** Nobody where all have folded; then hearts cost, and nobody is charged. */
+  /** `seat` is `null` where all have folded; then hearts cost points, and nobody is charged. */
   | {readonly type: 'auction won'; readonly seat: Seat | null; readonly points: number}
   | {readonly type: 'suit named'; readonly seat: Seat | null; readonly contract: Contract}
   | {readonly type: 'talon taken'; readonly seat: Seat; readonly cards: readonly Card[]}
-  /** `null` for a card that one may not know. */
+  /** `null` for a card that the recipient may not know. */
   | {
       readonly type: 'cards laid away';
       readonly seat: Seat;
@@ -191,7 +194,7 @@ export type KingEvent =
     }
   /** The seat on turn cannot follow and must draw. */
   | {readonly type: 'draw due'; readonly seat: Seat}
-  /** `next`: whether it must draw once more. */
+  /** `next`: whether the seat must draw again. */
   | {
       readonly type: 'card drawn';
       readonly seat: Seat;
@@ -203,10 +206,10 @@ export type KingEvent =
       readonly type: 'trick taken';
       readonly seat: Seat;
       readonly trick: Trick;
-      /** What the trick is worth to its taker. */
+      /** The points of the trick for its taker. */
       readonly points: number;
     }
-  /** The card that lay apart falls to who took the last trick. */
+  /** The taker of the last trick gets the odd card. */
   | {
       readonly type: 'odd card taken';
       readonly seat: Seat;
@@ -227,7 +230,7 @@ export type KingEvent =
       readonly deal: number;
       readonly points: readonly number[];
       readonly totals: readonly number[];
-      /** Who took every card that counts, where that pays. */
+      /** The seat that took every counting card, where that pays. */
       readonly slam: Seat | null;
     }
   | {readonly type: 'game over'; readonly winners: readonly Seat[]};

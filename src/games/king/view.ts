@@ -2,10 +2,10 @@ import type {Seat} from '../../game/index.js';
 import type {KingState, KingView} from './types.js';
 
 /**
- * What a seat may know (F-1): its own hand, how many cards the others hold, and all that has been
- * played and shown. Cards that stay unplayed at an early stop are never shown. Fields are named one
- * by one, so that a new field of the state is not shown before somebody has thought about it. Where
- * more is public of hands, or cards lie elsewhere, the row's choices say what is seen of them.
+ * The view of a seat (F-1): its own hand, the sizes of the other hands, and all cards that have been
+ * played or shown. Cards left unplayed by an early stop are never shown. Fields are listed one by one,
+ * so that a new field of the state stays hidden until somebody decides otherwise. Where hands are
+ * partly public, or cards lie elsewhere, the variant's choices define what is seen.
  */
 export const view = (state: KingState, seat: Seat | undefined): KingView => ({
   seat: seat ?? null,

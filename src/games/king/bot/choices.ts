@@ -9,15 +9,15 @@ import {playOut, startOf} from './rollout.js';
 import {isPlay, type Contract, type KingMove, type KingState, type KingView} from '../types.js';
 
 /**
- * Choices that cannot be read off the hand: orders, trumps, talon, bids, and cards where there are
- * trumps, jokers or a stock. The bot imagines deals that its view may have come from, makes each
- * choice in all of them, has them played out by rules of thumb, and takes what comes out best.
+ * Decisions that a hand alone does not answer: declarations, trumps, talon, bids, and cards in deals
+ * with trumps, jokers or a stock. The bot determinizes its view several times, tries each choice in
+ * every sampled deal, plays the deal out by rules of thumb, and takes the choice with the best result.
  */
 
-/** Deals that are imagined. */
+/** The number of sampled deals. */
 const DEALS = {card: 10, choice: 12, pair: 5};
 
-/** The choice, and its reason. */
+/** The best choice, and its reason. */
 export function chooseBySampling(
   variant: Variant,
   {view, moves, rng}: Question<KingView, KingMove>,
@@ -55,7 +55,7 @@ const mean = <Item>(items: readonly Item[], of: (item: Item) => number): number 
 const best = <Item>(items: readonly Item[], values: readonly number[]): Item =>
   items[values.reduce((top, value, at) => (value > values[top]! ? at : top), 0)]!;
 
-/** Deals that the view may have come from. */
+/** Sampled deals that are consistent with the view. */
 function deals(variant: Variant, view: KingView, rng: Rng, count: number): readonly KingState[] {
   let stream = rng;
   return Array.from({length: count}, () => {
@@ -65,14 +65,17 @@ function deals(variant: Variant, view: KingView, rng: Rng, count: number): reado
   });
 }
 
-/** What a choice brings in one deal: others choose what they may at once, then cards are played. */
+/**
+ * The result of a choice in one deal: the others make their first possible choices, then the cards are
+ * played.
+ */
 function worthOf(variant: Variant, world: KingState, seat: number, move: KingMove): number {
   let state = apply(variant, world, seat, move);
   if (state.phase === 'talon') state = apply(variant, state, seat, discardOf(variant, state, seat));
   return playOut(startOf(state), seat);
 }
 
-/** A pair for the talon by the eye: high cards where they hurt, low ones where they are no use. */
+/** A quick guess at discards: high cards where they cost points, low ones where they are useless. */
 function discardOf(variant: Variant, state: KingState, seat: number): KingMove {
   const pays = payOf(state.contract) > 0;
   const height = (move: KingMove): number =>
@@ -91,8 +94,8 @@ const trumpOf = ({trump}: KingState, suit: string): number => (suit === trump ? 
 const payOf = ({terms}: Contract): number => terms.reduce((sum, {pts}) => sum + pts, 0);
 
 /**
- * An equal share of what the deal is worth in all: a contract that must be ordered some time is best
- * ordered when the hand is furthest above that.
+ * An equal share of the deal's total points: a contract that has to be declared at some time is best
+ * declared when the hand exceeds this share the most.
  */
 function shareOf(
   variant: Variant,
@@ -109,7 +112,7 @@ function shareOf(
   return (cards + trick * table.hand + lastTwo * 2) / view.seats;
 }
 
-/** Of the trumps only that of the strongest suit, none, and what the last card brings are tried. */
+/** Of the trumps, only the strongest suit, none, and the suit of the last card are tried. */
 function isSensible(view: KingView, move: KingMove): boolean {
   const trump = move.type === 'order' || move.type === 'trump' ? move.trump : undefined;
   if (trump === undefined || trump === 'none' || trump === 'last') return true;
@@ -119,7 +122,9 @@ function isSensible(view: KingView, move: KingMove): boolean {
   return (['S', 'H', 'D', 'C'] as const).every((suit) => strength(suit) <= strength(trump));
 }
 
-/** Bids as long as naming the best suit is worth more, less the bid, than hearing another named. */
+/**
+ * Bids as long as naming the best suit, less the bid, is worth more than leaving the choice to others.
+ */
 function bidOf(variant: Variant, view: KingView, moves: readonly KingMove[], rng: Rng): KingMove {
   const seat = view.seat!;
   const {seats} = view;
@@ -133,7 +138,7 @@ function bidOf(variant: Variant, view: KingView, moves: readonly KingMove[], rng
   );
   const sorted = [...values].sort((a, b) => b - a);
   const own = sorted[0]!;
-  // Somebody else names what is good for him, so rather what is bad here.
+  // Another player names what suits that player, so the average of the three worst suits is expected.
   const other = (sorted[1]! + sorted[2]! + sorted[3]!) / 3;
   const most = Math.floor((own - other) * (1 - 1 / seats));
   const bids = moves.filter((move) => move.type === 'bid');

@@ -1,28 +1,28 @@
 import {isIn} from '../kernel/bits.js';
 import type {Outlook} from './outlook.js';
 
-/** What the cards that are out make likely. */
+/** Probabilities about the cards that are still out. */
 export interface Odds {
   /** By suit code. */
   readonly suits: readonly SuitOdds[];
-  /** By other seat: points of the forced card, as far as that seat may hold it (G7). */
+  /** By other seat: the expected points of the forced card, if that seat may hold it (G7). */
   readonly forced: readonly number[];
-  /** Mean points of a card that is out. */
+  /** The mean points of a card that is out. */
   readonly mean: number;
 }
 
-/** One suit of the cards that are out. */
+/** One suit among the cards that are out. */
 interface SuitOdds {
-  /** Their codes. */
+  /** The codes of its cards. */
   readonly cards: readonly number[];
-  /** Mean points of one of them, and of a card of another suit. */
+  /** The mean points of one of its cards, and of a card of another suit. */
   readonly mean: number;
   readonly off: number;
-  /** By other seat, the chance that it holds none. */
+  /** By other seat: the chance of a void. */
   readonly lacks: readonly number[];
 }
 
-/** Counts them once for all cards that could be played. */
+/** Computes the odds once for all candidate cards. */
 export function oddsOf(o: Outlook): Odds {
   const {
     plan: {points, forcedLow, forcedHigh},
@@ -46,7 +46,7 @@ export function oddsOf(o: Outlook): Odds {
   };
 }
 
-/** Each card is with one of those who may have it, as likely as they hold many cards. */
+/** Distributes each card over the seats that may hold it, in proportion to their hand sizes. */
 function sharesOf({others}: Outlook, cards: readonly number[]): readonly number[] {
   const rooms = others.map(({count, lack: {low, high}}) =>
     cards.some((code) => !isIn(low, high, code)) ? count : 0,
@@ -58,7 +58,7 @@ function sharesOf({others}: Outlook, cards: readonly number[]): readonly number[
   return rooms.map((own) => own / room);
 }
 
-/** The sum of what each item comes to. */
+/** The sum of a function over the items. */
 export const sumOf = <Item>(
   items: readonly Item[],
   of: (item: Item, at: number) => number,

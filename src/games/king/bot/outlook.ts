@@ -4,31 +4,30 @@ import type {Lack} from '../position/proof.js';
 import type {KingView} from '../types.js';
 import {packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 
-/** What a player can know at the table by counting: which cards are out, and who has shown a lack. */
+/** What a player can know by counting: the cards still out, and the proven voids. */
 export interface Outlook {
   readonly plan: Plan;
   readonly seats: number;
-  /** Own cards, by code. */
+  /** The player's own cards, by code. */
   readonly hand: readonly number[];
-  /** Codes on the table. */
+  /** The codes of the cards on the table. */
   readonly trick: readonly number[];
-  /** Codes of the cards that the others hold. */
+  /** The codes of the cards that the others hold. */
   readonly out: readonly number[];
-  /** The other seats: how many cards each holds, and which it has shown not to have. */
+  /** The other seats: the size of each hand, and the cards that it has proven not to hold. */
   readonly others: readonly Other[];
-  /** Tricks to come, this one included. */
+  /** The remaining tricks, including the current one. */
   readonly rounds: number;
 }
 
-/** Another seat. */
 interface Other {
   readonly count: number;
   readonly lack: Lack;
-  /** True when it plays to this trick after the one who looks. */
+  /** True when the seat plays to this trick after the observing player. */
   readonly after: boolean;
 }
 
-/** What the seat on turn may know; `lacks` is what play has proven of each hand, if it has. */
+/** The outlook of the seat on turn; `lacks` are the proven voids of each hand, if known. */
 export function outlookOf(variant: Variant, view: KingView, lacks?: readonly Lack[]): Outlook {
   const {contract, hands, played, seats, trick} = view;
   const seat = view.seat!;

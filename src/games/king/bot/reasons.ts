@@ -6,16 +6,16 @@ import type {Outlook} from './outlook.js';
 import type {KingMove} from '../types.js';
 import {isTaking} from './worth.js';
 
-/** Why a bot plays a card, for the sentence; it decides nothing. Only a reader who asks fetches it. */
+/** Explains the bot's cards. This decides nothing, and is fetched only for a reader who asks. */
 
-/** `king/why/duck` and so on are sentences with the value `card`. */
+/** The messages `king/why/duck` and so on take the value `card`. */
 export const REASONS = [
   'only', 'duck', 'dump', 'take', 'lead-low', 'lead-high', 'safe', 'now', 'keep',
 ] as const; // prettier-ignore
 
 type Reason = (typeof REASONS)[number];
 
-/** The reason that a player would give. */
+/** The reason that a human player would give. */
 export const reasonOf = (
   best: Prospect,
   prospects: readonly Prospect[],
@@ -40,7 +40,7 @@ function nameOf(
     const dear = prospects.every((other) => heightOf(other.code) <= heightOf(code));
     return dear || o.plan.points[code]! < 0 ? 'dump' : 'keep';
   }
-  // What must be taken some time is better taken in a cheap trick.
+  // A trick that must be taken at some time is better taken while it is cheap.
   if (win >= 0.5) return worth > 0 ? 'take' : worth > -1 ? 'safe' : 'now';
   return taking ? 'keep' : 'duck';
 }

@@ -4,23 +4,23 @@ import {load} from '../kernel/load.js';
 import type {Plan} from '../kernel/plan.js';
 import type {KingState} from '../types.js';
 
-/** A deal played out quickly by plain rules of thumb, to see what a choice may come to. */
+/** Plays a deal out quickly by plain rules of thumb, to estimate a choice. */
 
-/** A state in which a card is awaited, ready to be played out many times. */
+/** A state in which a seat has to play, ready to be played out many times. */
 export interface Start {
   readonly kernel: Kernel;
-  /** Codes of the stock, its top first. */
+  /** The codes of the stock, top card first. */
   readonly stock: readonly number[];
 }
 
-/** Takes a state into a kernel of its own. */
+/** Loads a state into a kernel position of its own. */
 export function startOf(state: KingState): Start {
   const kernel = copy(load(state));
   kernel.dealt = kernel.dealt.slice();
   return {kernel, stock: state.stock.map(codeOf)};
 }
 
-/** What a seat has in the end when this card is played first, or none is chosen. */
+/** The final points of a seat when it plays `first`, or any card by default. */
 export function playOut({kernel, stock}: Start, seat: number, first = -1): number {
   const k = copy(kernel);
   const taking = isTaking(k.plan);
@@ -38,14 +38,14 @@ export function playOut({kernel, stock}: Start, seat: number, first = -1): numbe
   return pointsOf(k, seat);
 }
 
-/** True when the deal pays. */
+/** True when the deal's points are positive. */
 function isTaking({points, trick, lastTwo}: Plan): boolean {
   let sum = trick + lastTwo;
   for (let code = 0; code < 64; code++) sum += points[code]!;
   return sum > 0;
 }
 
-/** The legal card that a rule of thumb likes best. */
+/** The legal card that the rules of thumb prefer. */
 function chosen(k: Kernel, taking: boolean): number {
   legal(k);
   let best = -1;
@@ -63,7 +63,9 @@ function chosen(k: Kernel, taking: boolean): number {
   return best;
 }
 
-/** Stays under, throws off what is dear and high; what must be won is won last with the highest. */
+/**
+ * Stays under and discards expensive, high cards; where the trick must be won, plays the highest card.
+ */
 function avoidingValue(k: Kernel, code: number): number {
   const height = heightOf(code);
   const points = k.plan.points[code]!;
@@ -72,7 +74,7 @@ function avoidingValue(k: Kernel, code: number): number {
   return points * 3 + (k.count === k.due - 1 ? height : -height);
 }
 
-/** Takes what pays, as cheaply as it can be when nobody plays after; else keeps what is high. */
+/** Takes what pays, as cheaply as possible when nobody plays afterwards; otherwise keeps high cards. */
 function takingValue(k: Kernel, code: number): number {
   const height = heightOf(code);
   const points = k.plan.points[code]!;

@@ -5,17 +5,19 @@ import {kingRules} from '../rules.js';
 import type {KingMove, KingView} from '../types.js';
 import {VARIANTS, variantOf} from '../rules/contracts/variants.js';
 
-/** How strong a bot is: whole matches against others, all from seeds, so that figures repeat. */
+/**
+ * Measures the strength of bots: whole matches against others, all from seeds, so that results repeat.
+ */
 
 type KingBot = Bot<KingView, KingMove>;
 
-/** Makes any legal move. */
+/** Plays any legal move. */
 const anyCard: KingBot = {choose: ({moves, rng}) => ({move: pick(rng, moves).value})};
 
-/** What many matches came to. */
+/** The average results of many matches. */
 export interface Strength {
   readonly games: number;
-  /** 1 is best; equal totals share the mean of their places. */
+  /** The mean rank, 1 is best; equal totals share the mean of their places. */
   readonly rank: number;
   /** Mean final points. */
   readonly score: number;

@@ -3,26 +3,26 @@ import {type Odds, sumOf} from './odds.js';
 import type {Outlook} from './outlook.js';
 
 /**
- * What a bot expects of a card and of the cards that it keeps, in points. Points that somebody else
- * gets count against the bot by its share of the others. The constants were found by playing.
+ * The points that a bot expects from a card and from the cards it keeps. Points that others get count
+ * against the bot, divided among the rivals. The constants were tuned by playing.
  */
 
-/** A suit that may not be led is led so much less often. */
+/** How much less often a banned suit is led. */
 const BANNED = 0.5;
-/** How many of the others' cards of a suit each round of it takes away, as a part of the seats. */
+/** The number of the others' cards of a suit that each round of the suit removes, per seat. */
 const GONE = {avoiding: 0.75, taking: 0.3};
-/** Of the seats that could follow in a later trick, those that will still be able to. */
+/** Of the seats that could follow, the part that still can in a later trick. */
 const FOLLOWING = 0.5;
-/** The chance that a card which nobody can beat or follow takes a trick that one wants to avoid. */
+/** The chance that an unbeatable card that nobody follows takes an unwanted trick. */
 const STUCK = 0.5;
-/** A suit of which this many cards are out has an even chance of being led by somebody else. */
+/** With this many cards of a suit out, the chance that another seat leads it is even. */
 const REACH = 1.5;
-/** How far the lead makes up for a suit that nobody else will lead. */
+/** How far having the lead makes up for a suit that nobody else will lead. */
 const LEAD = 0.3;
-/** The part of the last two tricks' price that is spread over all cards kept. */
+/** The part of the last two tricks' price that is spread over all kept cards. */
 const SPREAD = 0.3;
 
-/** The chance that a card takes the trick on the table, and what the trick is then worth. */
+/** The chance that a card takes the current trick, and the trick's points in that case. */
 export function nowOf(o: Outlook, odds: Odds, code: number): {win: number; worth: number} {
   const {plan, trick} = o;
   const led = (trick[0] ?? code) >> 4;
@@ -41,11 +41,11 @@ export function nowOf(o: Outlook, odds: Odds, code: number): {win: number; worth
   return {win, worth};
 }
 
-/** True when tricks are rather worth taking than not. */
+/** True when tricks are worth taking on average. */
 export const isTaking = ({plan, seats, rounds}: Outlook, {mean}: Odds): boolean =>
   plan.trick + plan.lastTwo / rounds + mean * (seats - 1) > 0;
 
-/** What the cards kept may bring, with the lead or without, after a trick in the suit `led`. */
+/** The expected points of the kept cards, with or without the lead, after a trick in the suit `led`. */
 export function laterOf(
   o: Outlook,
   odds: Odds,
@@ -62,7 +62,7 @@ export function laterOf(
   const shares = sharesOf(o, odds, kept);
   const gains: number[] = [];
   const lates: number[] = [];
-  let free = 0; // tricks in which something can be thrown off
+  let free = 0; // tricks in which a card can be discarded
   let forced = 0;
   let sum = 0;
   for (let suit = 0; suit < 4; suit++) {
@@ -87,7 +87,7 @@ export function laterOf(
       const worth =
         plan.trick + price + FOLLOWING * follow * mean + (rivals - FOLLOWING * follow) * off;
       const played = win * (worth + points) - ((1 - win) * points) / rivals;
-      const gain = -points / rivals - played; // of throwing it off instead
+      const gain = -points / rivals - played; // the gain from discarding the card instead
       sum += played;
       if (isIn(plan.forcedLow, plan.forcedHigh, code)) forced += gain;
       else gains.push(gain);
@@ -108,7 +108,7 @@ export function laterOf(
   return sum;
 }
 
-/** Which part of the tricks to come each suit will be led in. */
+/** The part of the remaining tricks in which each suit is led. */
 function sharesOf({plan}: Outlook, odds: Odds, kept: readonly number[]): readonly number[] {
   const weights = odds.suits.map(({cards}, suit) => {
     const own = kept.filter((code) => code >> 4 === suit).length;

@@ -23,29 +23,27 @@ const DECK: readonly (readonly [Card, number])[] = ORDER.flatMap((suit, at) => {
   return run.map((card, place) => [card, at * 16 + place] as const);
 });
 
-/** Every card there is. */
+/** Every card that exists. */
 export const CARDS: readonly Card[] = DECK.map(([card]) => card);
 
-// A card's two letters as an index: far cheaper than looking a string up in an object.
+// A card's two letters form an index, which is far cheaper than a property lookup by string.
 const letters = (card: Card): number => (card.charCodeAt(0) - 42) * 35 + card.charCodeAt(1) - 49;
 
 const codes = new Uint8Array(43 * 35);
 for (const [card, code] of DECK) codes[letters(card)] = code;
 
-/** The code of a card. */
 export const codeOf = (card: Card): number => codes[letters(card)]!;
 
 const coded: Card[] = [];
 for (const [card, code] of DECK) coded[code] = card;
 
-/** The card of a code. */
 export const cardOf = (code: number): Card => coded[code]!;
 
-/** A hand in the one order in which states keep it, so that equal hands are equal JSON. */
+/** Sorts a hand in the canonical order of states, so that equal hands are equal JSON. */
 export const sorted = (hand: readonly Card[]): readonly Card[] =>
   [...hand].sort((a, b) => codeOf(a) - codeOf(b));
 
-/** How high a card is in its suit, comparable between suits: 0 for a two, 12 for an ace. */
+/** The height of a card within its suit, comparable between suits: 0 for a two, 12 for an ace. */
 export const heightOf = (code: number): number => {
   const place = code & 15;
   if (code > 15 || place < 9) return place;

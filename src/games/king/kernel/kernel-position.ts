@@ -9,36 +9,38 @@ export interface Kernel {
   /** The cards of each seat when the deal began: low word, high word, seat by seat. */
   dealt: Int32Array;
   seats: number;
-  /** How many cards the trick on the table will have: those who held cards when it was led. */
+  /** The size of the current trick: the number of seats that held cards when it was led. */
   due: number;
   /** The code of the trump suit, -1 for none. */
   trump: number;
-  /** Cards not played yet, of all seats. */
+  /** The unplayed cards of all seats. */
   low: number;
   high: number;
-  /** Who plays next. */
+  /** The seat that plays next. */
   turn: number;
-  /** Cards on the table. */
+  /** The number of cards on the table. */
   count: number;
-  /** What must be chosen from if any of it is held: the suit led, or what may be led. */
+  /** The cards that must be chosen from if any is held: the suit led, or the cards that may be led. */
   mustLow: number;
   mustHigh: number;
-  /** The code of the card that wins so far, and whose it is; after a trick, of that trick. */
+  /** The code and seat of the best card in the current trick; after a trick, of that trick. */
   best: number;
   winner: number;
-  /** What the trick on the table is worth, or the one just taken. */
+  /** The points of the current trick, or of the one just taken. */
   worth: number;
-  /** 1 when a card of it counts. */
+  /** 1 when the trick contains a counting card. */
   counts: number;
-  /** Tricks to come, the one on the table included. */
+  /** The remaining tricks, including the current one. */
   rounds: number;
-  /** Who took all cards that counted so far: a seat, -1 nobody yet, -2 more than one. */
+  /** The seat that has taken all counting cards so far; -1 for none yet, -2 for more than one. */
   claim: number;
-  /** 1 when the deal is done; then a `claim` from 0 up says that the slam was paid. */
+  /** 1 when the deal is over; then a `claim` of 0 or more means that the slam was paid. */
   done: number;
   /** Tricks taken, five bits a seat. */
   taken: number;
-  /** Who took the trick before, where the last two are known only at the end; -1 nobody. */
+  /**
+   * The taker of the previous trick, where the last two become known only at the end; -1 for nobody.
+   */
   prev: number;
   /** Points by seat. */
   p0: number;
@@ -47,12 +49,12 @@ export interface Kernel {
   p3: number;
   p4: number;
   p5: number;
-  /** The answer of `legal`. */
+  /** The result of `legal`. */
   legalLow: number;
   legalHigh: number;
 }
 
-/** An empty position; `begin` makes it one that can be played. */
+/** An empty position; `begin` makes it playable. */
 export const kernel = (plan: Plan): Kernel => ({
   plan,
   dealt: new Int32Array(12),
@@ -84,7 +86,7 @@ export const kernel = (plan: Plan): Kernel => ({
   legalHigh: 0,
 });
 
-/** A copy that can be played on without changing the original. */
+/** A copy that can be played without changing the original. */
 export const copy = (k: Kernel): Kernel => ({
   plan: k.plan,
   dealt: k.dealt,
@@ -116,7 +118,6 @@ export const copy = (k: Kernel): Kernel => ({
   legalHigh: k.legalHigh,
 });
 
-/** Gives points to a seat. */
 export function score(k: Kernel, seat: number, points: number): void {
   if (seat === 0) k.p0 += points;
   else if (seat === 1) k.p1 += points;
@@ -126,6 +127,5 @@ export function score(k: Kernel, seat: number, points: number): void {
   else k.p5 += points;
 }
 
-/** Points of a seat. */
 export const pointsOf = (k: Kernel, seat: number): number =>
   [k.p0, k.p1, k.p2, k.p3, k.p4, k.p5][seat]!;

@@ -5,11 +5,11 @@ import type {Plan} from './plan.js';
 export {copy, type Kernel, kernel, pointsOf, score} from './kernel-position.js';
 
 /**
- * The play of one deal on bits: which cards are legal, who takes a trick, what it is worth, when the
- * deal is done. The rules and every search call this and nothing else decides it.
+ * Plays one deal on bits: which cards are legal, who takes a trick, what the trick is worth, when the
+ * deal is over. The rules and every search use this code, and no other code decides these things.
  */
 
-/** Begins a deal whose cards lie in `k.dealt`. */
+/** Starts a deal whose cards are in `k.dealt`. */
 export function begin(
   k: Kernel,
   plan: Plan,
@@ -41,7 +41,9 @@ export function begin(
   k.p0 = k.p1 = k.p2 = k.p3 = k.p4 = k.p5 = 0;
 }
 
-/** What may be led: not the banned suit (G6), nor a trump where only the declarer may. */
+/**
+ * Sets the cards that may be led: not the banned suit (G6), nor a trump where only the declarer may.
+ */
 function open(k: Kernel): void {
   const {plan, trump} = k;
   k.mustLow = plan.leadLow;
@@ -52,7 +54,7 @@ function open(k: Kernel): void {
   else k.mustHigh &= ~suit;
 }
 
-/** True when the seat on turn cannot follow. */
+/** True when the seat on turn cannot follow suit. */
 export const isVoid = (k: Kernel): boolean => {
   const at = k.turn << 1;
   const low = k.dealt[at]! & k.low & k.mustLow;
@@ -60,15 +62,15 @@ export const isVoid = (k: Kernel): boolean => {
   return k.count !== 0 && (low | high) === 0;
 };
 
-/** Gives a card from the stock to the seat on turn; copies of the position keep what they have. */
+/** Gives a card from the stock to the seat on turn; copies of the position keep their cards. */
 export function draw(k: Kernel, code: number): void {
   k.dealt = k.dealt.slice();
   k.dealt[(k.turn << 1) + (code >> 5)]! |= 1 << (code & 31);
 }
 
 /**
- * Puts the cards that the seat on turn may play into `legalLow` and `legalHigh` (G4, G6, G7). Who
- * cannot follow and has the forced card is bound to that; only then to a trump, where it must be one.
+ * Puts the legal cards of the seat on turn into `legalLow` and `legalHigh` (G4, G6, G7). A seat that
+ * cannot follow must play the forced card if it holds it; only otherwise does a duty to trump apply.
  */
 export function legal(k: Kernel): void {
   const at = k.turn << 1;
@@ -100,7 +102,7 @@ export function legal(k: Kernel): void {
   k.legalHigh = high;
 }
 
-/** Plays a card, given by its code, which must be legal; takes the trick that it completes (G5). */
+/** Plays a legal card, given by its code, and takes the trick if the card completes it (G5). */
 export function apply(k: Kernel, code: number): void {
   const bit = 1 << (code & 31);
   if (code & 32) k.high &= ~bit;
@@ -136,13 +138,13 @@ export function apply(k: Kernel, code: number): void {
   }
 }
 
-/** Whether a card would win the trick that lies, so far. */
+/** Whether a card would beat the trick's best card so far. */
 export const beats = (k: Kernel, code: number): boolean => {
   if (k.plan.jokers !== 0) return beatsJokers(k, code);
   return (code ^ k.best) < 16 ? code > k.best : code >> 4 === k.trump;
 };
 
-/** The winner takes the trick and will lead, unless the deal is done (G3, G8). */
+/** Gives the trick to its winner, who leads next unless the deal is over (G3, G8). */
 function take(k: Kernel): void {
   const {plan, winner} = k;
   if (k.rounds <= 2) k.worth += plan.lastTwo;
@@ -169,7 +171,7 @@ function finish(k: Kernel): void {
   score(k, k.claim, k.plan.slam);
 }
 
-/** The position after a card, the argument as it was. */
+/** The position after a card; the argument stays unchanged. */
 export function step(k: Kernel, code: number): Kernel {
   const next = copy(k);
   apply(next, code);

@@ -4,14 +4,13 @@ import {apply, begin, type Kernel, kernel, score} from './kernel.js';
 import {type Plan, planOf} from './plan.js';
 import type {KingState} from '../types.js';
 
-/** Puts a state of the rules into the kernel, so that both know one truth. */
+/** Loads a state of the rules into the kernel. */
 
 let scratch: Kernel | undefined;
 
 /**
- * The kernel's position of a state in which a card is awaited. It is one object used again and
- * again: what is read from it must be read before the next call; a search keeps a `copy`, with
- * `dealt` copied too.
+ * The kernel's position for a state in which a seat has to play. The result is one object that every
+ * call reuses: read it before the next call. A search keeps a `copy`, including a copy of `dealt`.
  */
 export function load(state: KingState): Kernel {
   const {contract, hands, orderer, trick, seats, stock, talon, trump} = state;
@@ -24,7 +23,7 @@ export function load(state: KingState): Kernel {
     const cards = [...hand, ...trick.filter((play) => play.seat === seat).map(({card}) => card)];
     k.dealt[seat * 2] = halfOf(cards, 0);
     k.dealt[seat * 2 + 1] = halfOf(cards, 1);
-    rounds = Math.max(rounds, hand.length); // one who has not played to the trick holds as many
+    rounds = Math.max(rounds, hand.length); // a hand that has yet to play is longest
   }
   const leader = trick[0]?.seat ?? state.turn[0]!;
   begin(k, plan, seats, leader, rounds, trump === null ? -1 : SUIT_CODES[trump]);
@@ -39,7 +38,7 @@ export function load(state: KingState): Kernel {
   return k;
 }
 
-/** The plan of a deal: with its declarer, and the card that lies apart. */
+/** The plan of a deal, including its declarer and the odd card. */
 function planFor({contract, orderer, talon}: KingState): Plan {
   const plan = planOf(contract);
   const [odd] = talon;
@@ -51,23 +50,23 @@ function planFor({contract, orderer, talon}: KingState): Plan {
   };
 }
 
-/** More tricks than there are in any deal: which are the last two is not known before the end. */
+/** More tricks than any deal has: the last two are not known before the end. */
 const MANY = 99;
 
-/** What a state with unequal hands says of the tricks before. */
+/** Loads the previous tricks of a state with unequal hands. */
 function loadUneven(k: Kernel, {played}: KingState): void {
   const last = played.at(-1);
   k.rounds = MANY;
   if (last) k.prev = judged(k.plan, last, MANY, -1).winner;
 }
 
-/** Who took each of the tricks taken: he led the next one. */
+/** The taker of each finished trick, who led the next one. */
 const takerOf = (
   {played, trick, turn}: Pick<KingState, 'played' | 'trick' | 'turn'>,
   at: number,
 ): number => (played[at + 1] ?? trick)[0]?.seat ?? turn[0]!;
 
-/** Who took all cards that counted so far; nobody can when some are not accounted for. */
+/** The seat that took all counting cards so far; nobody can if some are unaccounted for. */
 function claimOf(state: KingState, {plan, low, high}: Kernel): number {
   const gone = state.played.flat().map(({card}) => card);
   const missing =

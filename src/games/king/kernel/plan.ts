@@ -2,48 +2,50 @@ import {type Card, isJoker, rankOf, RANKS} from '../../../cards/index.js';
 import {ALL, cardsOf, CARDS, codeOf, halfOf, SUIT_CODES} from './codes.js';
 import type {Contract} from '../types.js';
 
-/** A contract as the kernel reads it: sets of bits and prices by card code. */
+/** A contract in the kernel's form: sets of bits and prices by card code. */
 export interface Plan {
-  /** What each card is worth to the taker of its trick, by code. */
+  /** The points of each card for the taker of its trick, by code. */
   readonly points: Int8Array;
-  /** What each trick is worth, and the last and the one before it on top of that (G9). */
+  /** The points of each trick, and the extra points of the last one and the one before it (G9). */
   readonly trick: number;
   readonly lastTwo: number;
-  /** The cards that a leader must choose from while he holds any of them (G6). */
+  /** The cards that a leader must choose from while holding any of them (G6). */
   readonly leadLow: number;
   readonly leadHigh: number;
-  /** The cards that one who cannot follow must choose from while he holds any of them (G7). */
+  /** The cards that a seat that cannot follow must choose from while holding any of them (G7). */
   readonly forcedLow: number;
   readonly forcedHigh: number;
-  /** The cards that count. */
+  /** The counting cards. */
   readonly countLow: number;
   readonly countHigh: number;
-  /** What taking all of them scores instead, 0 for nothing special. */
+  /** The score for taking all of them, instead of their points; 0 for no special score. */
   readonly slam: number;
   /** 1 when the deal stops as soon as all of them are taken (G8). */
   readonly stops: number;
-  /** 1 when who cannot follow must play a trump. */
+  /** 1 when a seat that cannot follow must play a trump. */
   readonly mustTrump: number;
-  /** 1 when hands are unequal, because who cannot follow draws. */
+  /** 1 when hands become unequal because seats that cannot follow draw. */
   readonly draws: number;
-  /** 1 when jokers are among the cards that count. */
+  /** 1 when jokers count. */
   readonly jokers: number;
-  /** The seat that alone may lead trumps freely, -1 where all may; and what a card that lies apart
-   * is worth to who takes the last trick. Both are those of one deal. */
+  /**
+   * The only seat that may lead trumps freely, -1 where all may; and the points of the odd card for the
+   * taker of the last trick. Both belong to one deal.
+   */
   readonly declarer: number;
   readonly odd: number;
 }
 
 const plans = new WeakMap<Contract, Plan>();
 
-/** The plan of a contract; made once for each contract object. */
+/** The plan of a contract, cached for each contract object. */
 export function planOf(contract: Contract): Plan {
   let plan = plans.get(contract);
   if (!plan) plans.set(contract, (plan = compile(contract)));
   return plan;
 }
 
-/** Two to ten, jack eleven, up to fourteen for the ace. */
+/** The spots of a card: two to ten, jack 11, up to ace 14; a joker has none. */
 const spotsOf = (card: Card): number => (isJoker(card) ? 0 : RANKS.indexOf(rankOf(card)) + 2);
 
 function compile({terms, ban, forced, slam, stops, mustTrump, draws}: Contract): Plan {

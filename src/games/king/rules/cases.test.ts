@@ -5,8 +5,8 @@ import {createMatch, type Match} from '../../../index.js';
 import {deals, legalByText, reading, type Trick} from '../text.fixture.js';
 
 /**
- * Cases between the numbered ones of the rules text, played through the doors of the package as a
- * stranger would, and whole matches against the text read a second time (`text.fixture.ts`).
+ * Cases between the numbered ones of the rules text, played through the public API, and whole matches
+ * compared with the independent implementation of the text (`text.fixture.ts`).
  */
 
 const simple = await entryOf('king-simple')!.load();
@@ -15,7 +15,7 @@ const omnibus = await entryOf('king-omnibus')!.load();
 const at = (state: object, game = simple): Match =>
   createMatch(game, {seed: 'cases', state}) as Match;
 const hands = (...texts: string[]): string[][] => texts.map((text) => text.split(' '));
-/** The fields of a view that are asked for here. */
+/** The fields of a view that these tests read. */
 interface Shown {
   readonly deal: number;
   readonly dealer: number;
@@ -27,7 +27,7 @@ const legal = (match: Match): string =>
     .moves(match.turn[0]!)
     .map((move) => (move as unknown as {card: string}).card)
     .join(' ');
-/** Plays cards in turn and gives the row of the sheet that came of it. */
+/** Plays cards in turn and returns the resulting row of the score sheet. */
 function row(match: Match, cards: string): readonly number[] | undefined {
   const before = shown(match).sheet.length;
   for (const card of cards.split(' '))
@@ -36,7 +36,7 @@ function row(match: Match, cards: string): readonly number[] | undefined {
 }
 const lastTrick = (deal: number, options = {}): readonly number[] | undefined =>
   row(at({deal, options, turn: [0], hands: hands('QH', 'JH', 'AH', 'KH')}), 'QH JH AH KH');
-/** Seat 0 with this hand, after seat 3 has led. */
+/** The legal cards of seat 0 with this hand, after seat 3 has led. */
 const after = (deal: number, led: string, hand: string, options = {}): string =>
   legal(
     at({deal, options, trick: [{seat: 3, card: led}], hands: [hand.split(' '), null, null, null]}),
@@ -184,7 +184,7 @@ describe('whole matches, card by card as the text has it', () => {
       test(`Omnibus for ${seats}, earlyStop ${earlyStop}`, () =>
         follow('king-omnibus', seats, {earlyStop}));
 
-  /** Plays matches and asks the text at every card, trick and deal. */
+  /** Plays matches and compares every card, trick and deal with the text. */
   function follow(id: string, seats: number, options: Record<string, string>): void {
     const text = reading(id, seats, options);
     for (let game = 0; game < 6; game++) {

@@ -4,9 +4,9 @@ import {sorted} from '../kernel/codes.js';
 import {contractOfDeal, type Opening, packOf, tableOf, type Variant} from './contracts/columns.js';
 import type {KingState, KingEvent} from '../types.js';
 
-/** How a match begins and how each deal is dealt. */
+/** Begins a match, and deals each hand. */
 
-/** Decides who deals first (by lot, G2) and deals. */
+/** Draws lots for the first dealer (G2), then deals. */
 export function setup(
   variant: Variant,
   options: Options,
@@ -22,7 +22,7 @@ export function setup(
 
 type Before = Pick<KingState, 'options' | 'seats' | 'rng' | 'ordered' | 'sheet' | 'scores'>;
 
-/** A deal in which only cards are played: all are dealt. */
+/** The opening of a deal without choices: all cards are dealt. */
 const dealt = (pack: readonly Card[], seats: number, first: Seat): Opening => ({
   next: 'play',
   declarer: null,
@@ -33,7 +33,7 @@ const dealt = (pack: readonly Card[], seats: number, first: Seat): Opening => ({
   stock: [],
 });
 
-/** Shuffles and deals from the dealer's left, who leads (G3). */
+/** Shuffles and deals, starting at the dealer's left, who leads (G3). */
 export function dealOut(
   variant: Variant,
   {options, seats, rng, ordered, sheet, scores}: Before,

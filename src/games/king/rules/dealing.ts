@@ -4,13 +4,13 @@ import {sorted} from '../kernel/codes.js';
 import type {Table, Variant} from './contracts/columns.js';
 import type {Piles} from '../position/fill.js';
 
-/** Laying out a shuffled pack, wholly or until somebody has to speak. */
+/** Deals a shuffled pack, completely or until a player has to decide. */
 
-/** Who gets the card number `at` of the pack, from 0. */
+/** The seat that gets card number `at` of the pack, from 0. */
 export const seatOf = (at: number, {batch = 1}: Variant, seats: number, first: Seat): Seat =>
   (first + Math.floor(at / batch)) % seats;
 
-/** Gives out `cards`, of which the first is number `from`. */
+/** Deals `cards`, the first of which is number `from` of the pack. */
 export function give(
   variant: Variant,
   hands: readonly (readonly Card[])[],
@@ -24,9 +24,9 @@ export function give(
 }
 
 /**
- * Lays out a pack from seat `first` on. The talon takes a card after each of the first two rounds, so
- * never the first or the last of the pack; other cards that are left over are the stock, or lie apart.
- * With `until`, dealing stops after so many cards and the rest waits in the stock.
+ * Deals a pack, starting at seat `first`. The talon gets one card after each of the first two rounds,
+ * so never the first or last card of the pack; other leftover cards become the stock or the odd card.
+ * With `until`, dealing stops after that many cards, and the rest waits in the stock.
  */
 export function lay(
   variant: Variant,

@@ -4,9 +4,8 @@ import type {Claim, Variant} from './contracts/columns.js';
 import {legalPlays, lowest, play, refuseCard} from './play.js';
 import {isPlay, type KingMove, type KingState, type KingEvent} from '../types.js';
 
-/** Which moves there are, why others are refused, what follows: of cards here, else by the row's choices. */
+/** Moves, refusals and consequences: of cards here, of other moves by the variant's choices. */
 
-/** Every move of a seat. */
 export function legalMoves(variant: Variant, state: KingState, seat: Seat): readonly KingMove[] {
   if (state.turn[0] !== seat) return [];
   if (state.phase === 'play') return legalPlays(state);
@@ -32,11 +31,10 @@ export function refuse(
     if (!state.hands[seat]!.includes(card)) return REFUSALS.notYourCard;
     return choices?.first[state.phase] ?? refuseCard(state, card);
   } catch {
-    return REFUSALS.notAMove; // null, undefined, or an object that throws when it is read
+    return REFUSALS.notAMove; // null, undefined, or an object whose getters throw
   }
 }
 
-/** The state after an allowed move. */
 export const apply = (
   variant: Variant,
   state: KingState,
@@ -48,7 +46,7 @@ export const apply = (
     ? play(variant, state, seat, move, emit)
     : variant.choices!.apply(variant, state, seat, move, emit);
 
-/** The safe move that a clock plays: the lowest card, else what the row's choices hold for safe. */
+/** The safe move when time runs out: the lowest card, or the fallback of the variant's choices. */
 export function fallback(variant: Variant, state: KingState, seat: Seat): KingMove {
   if (state.turn[0] !== seat) throw new RangeError(`seat ${seat} is not awaited`);
   return state.phase === 'play'

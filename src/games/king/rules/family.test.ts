@@ -8,11 +8,11 @@ import {kingRules} from '../rules.js';
 import type {KingState, Term} from '../types.js';
 import {VARIANTS, variantOf} from './contracts/variants.js';
 
-/** The whole table of variants, and the cases of sections 4 and 12 by their numbers. */
+/** The whole table of variants, and the numbered cases of sections 4 and 12. */
 
 const hands = (...texts: string[]) => texts.map((text) => text.split(' ').filter(Boolean));
 
-/** What the terms of a deal come to when all cards and tricks are accounted for. */
+/** The sum of a deal's terms when all cards and tricks are accounted for. */
 const sumOf = (terms: readonly Term[], pack: readonly string[], tricks: number): number =>
   terms.reduce((sum, term) => {
     if (term.unit === 'trick') return sum + term.pts * tricks;

@@ -3,8 +3,8 @@ import {sorted} from '../kernel/codes.js';
 import {type KingMove, TRUMPS, type TrumpName} from '../types.js';
 
 /**
- * A choice as text: `order:no-tricks`, `order:praise:S`; `trump:last`; `away:7S,8D`; `draw`; `bid:5`;
- * `fold`; `name:S`. A card that is played is written as such, `QH`.
+ * Formats a choice as text: `order:no-tricks`, `order:praise:S`; `trump:last`; `away:7S,8D`; `draw`;
+ * `bid:5`; `fold`; `name:S`. A played card is written as the card alone, `QH`.
  */
 export function writeChoice(move: KingMove): string {
   switch (move.type) {
@@ -25,7 +25,7 @@ export function writeChoice(move: KingMove): string {
 
 const isTrump = (text: string): text is TrumpName => (TRUMPS as readonly string[]).includes(text);
 
-/** The choice that a text names. */
+/** Parses the text of a choice. */
 export function readChoice(text: string): KingMove | undefined {
   const [type, what = '', trump, ...more] = text.split(':');
   if (more.length > 0) return undefined;

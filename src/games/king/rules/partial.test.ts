@@ -4,7 +4,10 @@ import {InvalidPositionError} from '../../../game/index.js';
 import {legal, play} from '../playing.fixture.js';
 import {kingRules} from '../rules.js';
 
-/** What is left out of a position follows from the rules; and none begins where nobody could go on. */
+/**
+ * Omitted fields of a position follow from the rules; a position in which nobody could move is
+ * rejected.
+ */
 
 const hands = (...texts: string[]) => texts.map((text) => text.split(' ').filter(Boolean));
 const at = (path: string) => (error: unknown) =>

@@ -8,9 +8,8 @@ import {load} from '../kernel/load.js';
 import {settle} from './score.js';
 import type {KingState, KingEvent, PlayMove} from '../types.js';
 
-/** Playing a card: which are allowed, why the others are not, and what follows. */
+/** Playing a card: the legal cards, the refusals of the others, and the consequences. */
 
-/** Every card that may be played now. */
 export function legalPlays(state: KingState): readonly PlayMove[] {
   const k = load(state);
   legal(k);
@@ -32,18 +31,18 @@ export function refuseCard(state: KingState, card: Card): Refusal | undefined {
   const at = turn[0]! * 2;
   if (((k.dealt[at]! & k.mustLow) | (k.dealt[at + 1]! & k.mustHigh)) !== 0)
     return 'king/follow-suit';
-  // Void in the suit led, the duties left are those of the forced card and of the trump.
+  // With a void in the suit led, only the duties of the forced card and of the trump remain.
   const forced = (k.legalLow & k.plan.forcedLow) | (k.legalHigh & k.plan.forcedHigh);
   return forced !== 0 ? 'king/forced-king' : 'king/must-trump';
 }
 
-/** The lowest card: the safe move that a clock plays. */
+/** The lowest card: the safe fallback when time runs out. */
 export function lowest(moves: readonly PlayMove[]): PlayMove {
   const height = ({card}: PlayMove): number => heightOf(codeOf(card));
   return moves.reduce((low, move) => (height(move) < height(low) ? move : low));
 }
 
-/** The state after a card; a full trick is taken and, when the deal is done, scored. */
+/** The state after a card: takes a full trick and, when the deal is over, scores it. */
 export function play(
   variant: Variant,
   state: KingState,
@@ -61,7 +60,8 @@ export function play(
   const laid: KingState = {...state, hands, trick, turn: count === 0 ? [] : [turn]};
   emit?.({type: 'card played', seat, card}, laid);
   if (count !== 0) return variant.choices?.laid(variant, laid, emit) ?? laid;
-  // The odd card is in the kernel's reckoning, but it has yet to be shown.
+  // The kernel already counts the odd card, but it has yet to be shown, so its points are left out
+  // here.
   const worth = k.worth - (hands[seat]!.length === 0 ? k.plan.odd : 0);
   const final = done === 0 ? undefined : state.points.map((_, owner) => pointsOf(k, owner));
   const award = (points: readonly number[], more: number): readonly number[] =>

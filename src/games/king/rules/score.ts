@@ -3,13 +3,13 @@ import {dealOut} from './deal.js';
 import type {KingState, KingEvent} from '../types.js';
 import {type Agreed, type End, endOf, type Variant} from './contracts/columns.js';
 
-/** What happens when a deal has been played: it is scored, then the next is dealt or the match ends. */
+/** After a deal: scores it, then deals the next one or ends the match. */
 
-/** True when the match ends with these totals after so many deals. */
+/** True when the match ends with these totals after this many deals. */
 export const isEnd = (end: End, deals: number, scores: readonly number[]): boolean =>
   'deals' in end ? deals >= end.deals : scores.some((score) => score <= end.limit);
 
-/** Scores a played deal and goes on to the next one, or to the end. */
+/** Scores a played deal and continues with the next one, or ends the match. */
 export function settle(
   variant: Variant,
   state: KingState,
@@ -18,7 +18,7 @@ export function settle(
   emit?: Emit<KingState, KingEvent>,
 ): KingState {
   const played: KingState = {...state, phase: 'scoring'};
-  // Where hands are unequal, the last to hold cards does not stop early.
+  // With unequal hands, a deal that is down to the last holder has not stopped early.
   const holders = state.hands.filter((hand) => hand.length > 0).length;
   emit?.({type: 'play ended', early: holders > 1}, played);
   const totals = state.scores.map((score, seat) => score + points[seat]!);
@@ -32,17 +32,17 @@ export function settle(
   return over;
 }
 
-/** Seats by total, best first; equal totals stand together (G11). */
+/** Seats grouped by total, best first; equal totals share a group (G11). */
 export const placesOf = (totals: readonly number[]): readonly (readonly Seat[])[] =>
   [...new Set(totals)]
     .sort((a, b) => b - a)
     .map((total) => totals.flatMap((own, seat) => (own === total ? [seat] : [])));
 
-/** Why a match ends; the key of a sentence. */
+/** The message key of the reason why a match ends. */
 export const reasonOf = (variant: Variant, agreed: Agreed): string =>
   'deals' in endOf(variant, agreed) ? 'king/all-deals-played' : 'king/limit-reached';
 
-/** How the match ended, or `undefined` while it goes on. */
+/** The outcome of the match, or `undefined` while it goes on. */
 export function outcome(variant: Variant, state: KingState): Outcome | undefined {
   const {phase, scores} = state;
   if (phase !== 'over') return undefined;

@@ -3,19 +3,19 @@ import type {Options, Seat, Emit} from '../../../../game/index.js';
 import {contractsOf, type Variant} from '../contracts/columns.js';
 import type {Bid, KingMove, KingState, KingEvent} from '../../types.js';
 
-/** The auction of King with trade: who pays most names the suit that costs. */
+/** The auction of King with trade: the highest bidder names the suit that costs points. */
 
-/** More points than a suit has cards can never pay. */
+/** A suit has 13 cards at most, so a higher bid can never pay. */
 export const MOST_BID = 13;
 
 /** The highest bid so far, 0 before the first. */
 export const highest = (bids: readonly Bid[]): number =>
   bids.reduce((high, {points}) => Math.max(high, points ?? 0), 0);
 
-/** Whose bid is awaited, or who has won: nobody where all have folded. */
+/** The seat whose bid is due, or the winner; `null` where all have folded. */
 export type Standing = {readonly turn: Seat} | {readonly winner: Seat | null};
 
-/** Where an auction stands; everybody speaks once, or (F-5) until one is left. */
+/** The state of an auction; every seat bids once, or (F-5) until one is left. */
 export function standingOf(
   bids: readonly Bid[],
   seats: number,
@@ -37,7 +37,7 @@ export function standingOf(
   return {turn};
 }
 
-/** Every bid that is higher, or folding. */
+/** All higher bids, and folding. */
 export const bidMoves = ({bids}: KingState): readonly KingMove[] => {
   const high = highest(bids);
   return [
@@ -49,10 +49,9 @@ export const bidMoves = ({bids}: KingState): readonly KingMove[] => {
   ];
 };
 
-/** Every suit that may be named. */
 export const NAMES: readonly KingMove[] = SUITS.map((suit) => ({type: 'name', suit}));
 
-/** A bid, or `null` for a fold; the last one decides. */
+/** Makes a bid, or folds with `null`; the last call ends the auction. */
 export function bid(
   variant: Variant,
   state: KingState,
@@ -79,7 +78,7 @@ export function bid(
   return winner === null ? name(variant, won, 'no-hearts', emit) : won;
 }
 
-/** Names what costs, by the id of its contract; who won the auction is charged. */
+/** Names the contract that costs points; the winner of the auction is charged the bid. */
 export function name(
   variant: Variant,
   state: KingState,
@@ -102,7 +101,7 @@ export function name(
   return named;
 }
 
-/** Who leads the first trick (G3; option `bidderLeads`). */
+/** The leader of the first trick (G3; option `bidderLeads`). */
 export const leaderOf = ({
   dealer,
   seats,

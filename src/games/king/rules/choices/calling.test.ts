@@ -200,7 +200,8 @@ describe('Lady’s Preference, section 14', () => {
     );
     assert.equal(rules.view(called, 2).hands[0]![0], card, 'all have seen it');
     assert.equal(rules.view(called, 2).hands[0]!.filter(Boolean).length, 1);
-    // Pairs go round: the pack's cards 0 1 8 9 16 17 24 25 are the praiser's, so 25 is his last.
+    // Cards are dealt in pairs: the caller gets the pack's cards 0 1 8 9 16 17 24 25, so 25 is the
+    // last.
     const variant = variantOf('king-preference');
     const full = pack({low: '7'});
     const piles = lay(variant, tableOf(variant, {seats: 4, options}), full, 4, 0, 9);

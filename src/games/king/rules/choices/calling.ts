@@ -7,13 +7,13 @@ import {type KingMove, type KingState, type KingEvent, TRUMPS} from '../../types
 
 type CallMove = Extract<KingMove, {readonly type: 'trump'}>;
 
-/** A suit, no trump, or the suit of the last card that will be dealt to who calls. */
+/** A suit, no trump, or the suit of the last card that the caller will be dealt. */
 export const CALLS: readonly CallMove[] = [...TRUMPS, 'last' as const].map((trump) => ({
   type: 'trump',
   trump,
 }));
 
-/** Calls, and the rest of the pack is dealt. */
+/** Calls the trump, then deals the rest of the pack. */
 export function call(
   variant: Variant,
   state: KingState,

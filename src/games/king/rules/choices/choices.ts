@@ -11,9 +11,9 @@ import {seen, redact} from './seen.js';
 import {discard, discards, mayGo, takeOdd, takeTalon} from './talon.js';
 import {type KingMove, type KingState, type KingEvent, TRUMPS} from '../../types.js';
 
-/** What is decided besides the cards that are played, scene by scene. */
+/** The decisions besides card play, phase by phase. */
 
-/** The contract that makes a suit cost. */
+/** The contract in which a suit costs points. */
 const NAMED: Readonly<Record<Suit, string>> = {
   S: 'no-spades',
   H: 'no-hearts',
@@ -125,7 +125,7 @@ const opened: Choices['opened'] = (variant, state, emit) => {
   return declareIfForced(variant, early ? takeTalon(state, state.orderer!, emit) : state, emit);
 };
 
-/** The safe move that a clock plays: folding, no trump, the first contract left. */
+/** The safe move when time runs out: folding, no trump, the first remaining contract. */
 function fallback(variant: Variant, state: KingState, seat: Seat): KingMove {
   const moves = legalMoves(variant, state, seat);
   const safe = moves.find(
@@ -135,7 +135,7 @@ function fallback(variant: Variant, state: KingState, seat: Seat): KingMove {
   return first.type === 'order' && first.trump === undefined ? first : (safe ?? first);
 }
 
-/** All choices of the family; a row has those for which it has columns. */
+/** All choices of the family; a variant uses those whose columns its row sets. */
 export const choices: Choices = {
   opening,
   opened,

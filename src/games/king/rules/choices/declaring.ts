@@ -15,7 +15,7 @@ import {
 
 type DeclareMove = Extract<KingMove, {readonly type: 'order'}>;
 
-/** What is left for a seat to declare, in the order of the list, with repeats. */
+/** The contracts that a seat has left to declare, in the order of the list, with repeats. */
 export function contractsLeft(
   variant: Variant,
   match: Agreed & {readonly ordered: readonly Declaration[]},
@@ -43,7 +43,7 @@ export const declareMoves = (
       : [{type: 'order', contract: id}],
   );
 
-/** Declares a contract; then the talon is taken, the pack dealt or the first card led. */
+/** Declares a contract; next the talon is taken, the pack is dealt or the first card is led. */
 export function declare(
   variant: Variant,
   state: KingState,
@@ -71,7 +71,7 @@ export function declare(
   return talon.length > 0 && shown.length === 0 ? takeTalon(declared, seat, emit) : declared;
 }
 
-/** Declares the only contract that is left where there is nothing to choose. */
+/** Declares the seat's only remaining contract if it leaves nothing to choose. */
 export function declareIfForced(
   variant: Variant,
   state: KingState,

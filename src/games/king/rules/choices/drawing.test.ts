@@ -8,7 +8,7 @@ import {kingRules} from '../../rules.js';
 import type {KingState, KingEvent} from '../../types.js';
 import {variantOf} from '../contracts/variants.js';
 
-/** The worked cases of the variants whose cards are unlike: Domino (7) and Jokers (8). */
+/** The worked cases of the variants with a different pack or deal: Domino (7) and Jokers (8). */
 
 const hands = (...texts: string[]) => texts.map((text) => text.split(' ').filter(Boolean));
 const trick = (text: string) =>
@@ -94,7 +94,7 @@ describe('Domino King, section 7', () => {
     });
     const after = play(rules, state, '7C 8C 9C');
     assert.deepEqual([after.turn, after.played[0]!.length], [[3], 3]);
-    // The winner plays his last card: the next to his left with cards leads.
+    // The winner plays a last card, so the next seat to the left that holds cards leads.
     const last = rules.parsePosition({
       deal: 1,
       turn: [0],
@@ -116,7 +116,8 @@ describe('Domino King, section 7', () => {
       return now.deal > 1;
     });
     assert.ok(tricks.length === 4);
-    // The last trick of the deal is told with its score, one more than at the last rest.
+    // The last trick is scored in the same step as the deal, so the views before it count one trick
+    // less.
     assert.equal(sum(sheet[0]!), -2 * (Math.max(...counts) + 1));
   });
   test('the last two tricks are those that were played last', () => {

@@ -5,12 +5,11 @@ import {load} from '../../kernel/load.js';
 import {planOf} from '../../kernel/plan.js';
 import type {KingState, KingEvent} from '../../types.js';
 
-/** Drawing from the stock: who cannot follow takes cards one by one until he can (F-3). */
+/** Drawing from the stock: a player who cannot follow draws until a card of the suit comes (F-3). */
 
-/** True when the seat on turn must draw. */
 const mustDraw = (state: KingState): boolean => state.stock.length > 0 && isVoid(load(state));
 
-/** Where the seat on turn must draw, the scene changes and it is told. */
+/** Changes the phase and emits an event if the seat on turn must draw. */
 export function drawIfVoid(state: KingState, emit?: Emit<KingState, KingEvent>): KingState {
   const [seat] = state.turn;
   if (!state.contract.draws || seat === undefined || !mustDraw(state)) return state;
@@ -19,7 +18,6 @@ export function drawIfVoid(state: KingState, emit?: Emit<KingState, KingEvent>):
   return due;
 }
 
-/** Takes the top card of the stock. */
 export function draw(state: KingState, seat: Seat, emit?: Emit<KingState, KingEvent>): KingState {
   const {hands, played, draws} = state;
   const [card, ...stock] = state.stock;
@@ -40,7 +38,7 @@ export function draw(state: KingState, seat: Seat, emit?: Emit<KingState, KingEv
   return then;
 }
 
-/** Who alone has cards left keeps them: they count as taken, and are shown (F-1). */
+/** The only seat with cards left keeps them: they count as taken and are shown (F-1). */
 export function keep(state: KingState, emit?: Emit<KingState, KingEvent>): KingState {
   if (!state.contract.draws) return state;
   const holders = state.hands.flatMap((hand, seat) => (hand.length > 0 ? [seat] : []));

@@ -4,16 +4,16 @@ import {type Agreed, type Opening, tableOf, type Variant} from '../contracts/col
 import {give, lay, seatOf} from '../dealing.js';
 import type {Contract, KingState, KingEvent, Next} from '../../types.js';
 
-/** How a deal opens in which somebody has to speak, and how it is dealt out after that. */
+/** Opens a deal in which a player has to decide first, and deals the rest afterwards. */
 
-/** What is awaited first in a deal that begins with this contract. */
+/** The first phase of a deal that begins with this contract. */
 export function firstScene({declarer, auction, calling}: Variant, {trump}: Contract): Next {
   if (declarer) return 'ordering';
   if (auction) return 'bidding';
   return calling && trump ? 'calling' : 'play';
 }
 
-/** Who chooses in a deal, as far as that is known when it begins. */
+/** The declarer of a deal, as far as known when the deal begins. */
 export const declarerOf = (
   variant: Variant,
   scene: Next,
@@ -24,11 +24,11 @@ export const declarerOf = (
     ? (dealer + (variant.declarer === 'right' ? seats - 1 : 1)) % seats
     : null;
 
-/** How many cards are dealt before somebody has to speak: until the caller has three, or none. */
+/** The number of cards dealt before a player has to decide: until the caller has three, or none. */
 export const heldBefore = ({batch = 1}: Variant, seats: number, blind: boolean): number =>
   blind ? 0 : seats * batch + 1;
 
-/** All of it. */
+/** The complete opening of a deal. */
 export function opening(
   variant: Variant,
   contract: Contract,
@@ -47,7 +47,7 @@ export function opening(
   };
 }
 
-/** Deals the rest; the trump may be the suit of the last card that the caller gets. */
+/** Deals the rest; the trump may be the suit of the caller's last card. */
 export function dealRest(
   variant: Variant,
   state: KingState,

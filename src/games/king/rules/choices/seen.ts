@@ -3,7 +3,7 @@ import type {Seat} from '../../../../game/index.js';
 import type {Choices} from '../contracts/columns.js';
 import type {KingState} from '../../types.js';
 
-/** What a seat may know of cards where some are shown, laid away, or lie in a pile (F-1). */
+/** What a seat may know of cards that are shown, discarded, or lie in a pile (F-1). */
 
 export const seen: Choices['seen'] = (state, seat) => ({
   hands: state.hands.map((hand, owner) => (owner === seat ? hand : fromOutside(state, owner))),
@@ -12,7 +12,7 @@ export const seen: Choices['seen'] = (state, seat) => ({
   stock: state.stock.map(() => null),
 });
 
-/** A hand as the others see it: cards that they know first, so that no place tells of the rest. */
+/** A hand as the others see it: known cards first, so that positions reveal nothing about the rest. */
 function fromOutside(state: KingState, owner: Seat): readonly (Card | null)[] {
   const hand = state.hands[owner]!;
   const known = publicOf(state, owner).filter((card) => hand.includes(card));
@@ -22,12 +22,12 @@ function fromOutside(state: KingState, owner: Seat): readonly (Card | null)[] {
 function publicOf({phase, contract, orderer, shown, called}: KingState, owner: Seat): Card[] {
   if (contract.draws) return [...shown];
   if (owner !== orderer) return [];
-  // Later nobody knows whether they were laid away.
+  // Later nobody knows whether these cards were discarded.
   const taken = phase === 'ordering' || phase === 'talon' ? shown : [];
   return [...taken, ...(called?.card ? [called.card] : [])];
 }
 
-/** What a seat learns of an event: not which cards another has drawn or laid away. */
+/** Redacts an event for a seat: hides which cards another player has drawn or discarded. */
 export const redact: Choices['redact'] = (event, seat) => {
   if (event.type === 'card drawn' && event.seat !== seat) return {...event, card: null};
   if (event.type === 'cards laid away' && event.seat !== seat)

@@ -4,11 +4,11 @@ import {codeOf, sorted} from '../../kernel/codes.js';
 import {planOf} from '../../kernel/plan.js';
 import type {KingMove, KingState, KingEvent} from '../../types.js';
 
-/** The talon: the declarer takes it, shows it, and lays two cards away. */
+/** The talon: the declarer takes it, shows it, and discards two cards. */
 
 type Discard = Extract<KingMove, {readonly type: 'discard'}>;
 
-/** The talon comes into the declarer's hand; all have seen it. */
+/** Moves the talon into the declarer's hand; everybody has seen it. */
 export function takeTalon(
   state: KingState,
   seat: Seat,
@@ -26,8 +26,8 @@ export function takeTalon(
 }
 
 /**
- * Every pair that may be laid away: those of the least price. So nothing that scores goes, unless
- * the hand has fewer than two cards that do not; then the cheapest do, and count for the declarer.
+ * Every pair that may be discarded: those of the lowest price. So no scoring card is discarded unless
+ * the hand has fewer than two others; then the cheapest ones go, and count for the declarer.
  */
 export function discards({contract, hands}: KingState, seat: Seat): readonly Discard[] {
   const {points} = planOf(contract);
@@ -42,13 +42,13 @@ export function discards({contract, hands}: KingState, seat: Seat): readonly Dis
     .map(({cards}): Discard => ({type: 'discard', cards}));
 }
 
-/** True when the two cards may go. */
+/** True when these two cards may be discarded. */
 export const mayGo = (state: KingState, seat: Seat, cards: readonly Card[]): boolean => {
   const key = sorted(cards).join();
   return discards(state, seat).some((pair) => pair.cards.join() === key);
 };
 
-/** Lays two cards away; then the first card is led. */
+/** Discards two cards; next the first card is led. */
 export function discard(
   state: KingState,
   seat: Seat,
@@ -68,7 +68,7 @@ export function discard(
   return laid;
 }
 
-/** A card that lay apart goes to who takes the last trick, and is shown. */
+/** The taker of the last trick gets the odd card, which is shown. */
 export function takeOdd(
   state: KingState,
   seat: Seat,

@@ -2,7 +2,7 @@ import type {Card, Suit} from '../../../../cards/index.js';
 import type {Options} from '../../../../game/index.js';
 import type {Contract, Of, Term} from '../../types.js';
 
-/** The building blocks from which the variants make their contracts. */
+/** The building blocks of the variants' contracts. */
 
 /**
  * Tricks, boys (jacks), queens, hearts, the King, the last two tricks, the jumble of all six; praise
@@ -14,13 +14,15 @@ type Block =
 /** A block with its sign: minus in the "no" form, plus in the "take" form. */
 export type Signed = `${'-' | '+'}${Block}`;
 
-/** What each block costs or pays: a trick, a boy, a queen, a heart, the King, either last trick. */
+/**
+ * The price of each block: a trick, a boy, a queen, a heart, the King, either of the last two tricks.
+ */
 export type Prices = Readonly<Record<'T' | 'B' | 'Q' | 'H' | 'K' | 'L', number>> & {
   /** A trick of a praise or of winning back. */
   readonly P?: number;
 };
 
-/** What a block stands for. */
+/** The meaning of a block. */
 interface Plan {
   readonly minus: string;
   readonly plus: string;
@@ -28,7 +30,7 @@ interface Plan {
   readonly ban?: Suit;
   readonly forced?: Card;
   readonly slam?: number;
-  /** A trump is always asked for. */
+  /** A trump is always chosen. */
   readonly trump?: true;
 }
 
@@ -39,7 +41,7 @@ const card = (of: Of, pts: number): Term => ({unit: 'card', of, pts});
 const HEARTS = {ban: 'H'} as const;
 const KING = {ban: 'H', forced: 'KH'} as const;
 
-/** Tricks with a trump of somebody's choice. */
+/** Tricks with a trump that a player chooses. */
 const praise = (id: string): Plan => ({
   minus: id,
   plus: id,
@@ -47,7 +49,7 @@ const praise = (id: string): Plan => ({
   trump: true,
 });
 
-/** Every card of a suit costs one; it is under the lead ban of "no hearts". */
+/** Every card of a suit costs one point; the suit has the lead ban of "no hearts". */
 const named = (id: string, suit: Suit): Plan => ({
   minus: id,
   plus: id,
@@ -64,7 +66,7 @@ const BLOCKS: Readonly<Record<Block, Plan>> = {
   B: {
     minus: 'no-boys',
     plus: 'take-boys',
-    // Kings as boys: eight cards at half the price, the sum stays; an odd price has no half.
+    // Kings as boys: eight cards at half the price keep the sum; an odd price cannot be halved.
     terms: (sign, {B}, boys) =>
       boys && B % 2 === 0
         ? [card('J', (sign * B) / 2), card('K', (sign * B) / 2)]
@@ -116,7 +118,7 @@ const BLOCKS: Readonly<Record<Block, Plan>> = {
 };
 
 /**
- * Makes a contract of a block; options switch bans, duties and the early stop. `draws`: the variant
+ * Makes the contract of a block; options switch bans, duties and the early stop. `draws`: the variant
  * has a stock.
  */
 export function contractOf(

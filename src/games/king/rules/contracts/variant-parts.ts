@@ -2,9 +2,8 @@ import type {OptionRow} from '../../../../game/index.js';
 import type {Prices, Signed} from './contracts.js';
 import type {Table} from './columns.js';
 
-/** What the rows of several variants share: options, prices, packs, orders of contracts. */
+/** Parts that several rows share: options, prices, packs, orders of contracts. */
 
-/** A row of the options of a variant. */
 export const row = (name: string, values: OptionRow['values'], ruling: string): OptionRow => ({
   name,
   values,
@@ -13,19 +12,19 @@ export const row = (name: string, values: OptionRow['values'], ruling: string): 
 export const ON_OFF = ['on', 'off'] as const;
 export const OFF_ON = ['off', 'on'] as const;
 
-/** What players may agree on in most variants. */
+/** Options that most variants offer. */
 export const BOYS = row('kingsAreBoys', OFF_ON, 'section 17');
 export const BAN = row('heartLeadBan', ON_OFF, 'G6');
 export const KING = row('forcedKing', ON_OFF, 'G7');
 export const STOP = row('earlyStop', ON_OFF, 'G8');
-/** All four, as most variants have them. */
+/** All four options, as most variants have them. */
 export const USUAL = [BOYS, BAN, KING, STOP];
 
-/** What four pay, and those of other numbers who share their table. */
+/** The prices for four players, also used with other numbers where the table is shared. */
 export const FOUR: Prices = {T: 2, B: 4, Q: 4, H: 2, K: 16, L: 8};
 const THREE: Prices = {T: 2, B: 5, Q: 5, H: 2, K: 20, L: 10};
 
-/** Thirty cards, so that three, five and six can share them. */
+/** Thirty cards, so that three, five and six can share them equally. */
 const THIRTY = {low: '7', out: ['AS', 'AC']} as const;
 export const THIRTY_TWO = {low: '7'} as const;
 
@@ -43,7 +42,7 @@ export const FULL_PACK = {
   4: {pack: {low: '2'}, hand: 13, prices: FOUR},
 } as const;
 
-/** Every block in the "no" form and then in the "take" form. */
+/** Every block in the "no" form, then in the "take" form. */
 // prettier-ignore
 export const FOURTEEN: readonly Signed[] =
   ['-T', '-B', '-Q', '-H', '-K', '-L', '-X', '+T', '+B', '+Q', '+H', '+K', '+L', '+X'];

@@ -12,7 +12,7 @@ import {
   USUAL,
 } from './variant-parts.js';
 
-/** The variants in which only cards are played, each a row. */
+/** The variants without choices, one row each. */
 
 /** In the order of the rules text. */
 export const CARDS_ONLY: readonly Variant[] = [
@@ -50,5 +50,5 @@ export const CARDS_ONLY: readonly Variant[] = [
   },
 ];
 
-/** The row of an id; throws when it is none of these. */
+/** The row of an id; throws for any other id. */
 export const cardsOnlyVariant = (id: string): Variant => rowOf(CARDS_ONLY, id);

@@ -20,7 +20,7 @@ import {
   USUAL,
 } from './variant-parts.js';
 
-/** The variants in which something is chosen, shown or drawn besides the cards that are played. */
+/** The variants with choices: declaring, showing or drawing besides card play. */
 
 const MINSK: Prices = {T: 4, B: 10, Q: 10, H: 5, K: 40, L: 20, P: 8};
 const ATOMIC: Prices = {...MINSK, P: 4};
@@ -180,5 +180,5 @@ export const WITH_CHOICES: readonly Variant[] = [
   },
 ];
 
-/** The row of an id; throws when it is none of these. */
+/** The row of an id; throws for any other id. */
 export const variantWithChoices = (id: string): Variant => rowOf(WITH_CHOICES, id);

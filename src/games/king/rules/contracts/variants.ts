@@ -2,7 +2,7 @@ import {rowOf, type Variant} from './columns.js';
 import {CARDS_ONLY} from './variants-cards-only.js';
 import {WITH_CHOICES} from './variants-with-choices.js';
 
-/** The variants of King, each a row: what differs between them stands in these rows and nowhere else. */
+/** All variants of King. Each is a row, and variants differ only in these rows. */
 
 // prettier-ignore
 const ORDER = [
@@ -15,5 +15,5 @@ export const VARIANTS: readonly Variant[] = ORDER.map((id) =>
   rowOf([...CARDS_ONLY, ...WITH_CHOICES], id),
 );
 
-/** The row of an id; throws when there is none. */
+/** The row of an id; throws for an unknown id. */
 export const variantOf = (id: string): Variant => rowOf(VARIANTS, id);
