@@ -12,15 +12,10 @@ import type {Deck} from './card-face/card-face.js';
  */
 
 /**
- * What the shell lends a scene. `Own` are the game's sentences, `typeof en`, beside the shared ones; the
- * shell, which does not know the game, leaves them out.
+ * What a scene may use while it is drawn. `Own` is the type of the game's messages, `typeof en`; the
+ * shell, which knows only the shared ones, leaves it out.
  */
-export interface RenderContext<
-  View = AnyView,
-  Move = AnyMove,
-  Event = AnyEvent,
-  Own = AnyCatalogue,
-> {
+export interface RenderContext<View = AnyView, Move = AnyMove, Event = AnyEvent, Own = unknown> {
   /** The viewer's seat; `undefined` for an onlooker. */
   readonly seat: Seat | undefined;
   /** Players' names by seat, in the reader's language; "You" for a single local player. */
@@ -181,7 +176,7 @@ export interface TableModule<
   Event extends AnyEvent = AnyEvent,
   Code extends string = Card,
 > {
-  scene(view: View, ctx: RenderContext<View, Move, Event>): Scene<Move, Code>;
+  scene(view: View, ctx: RenderContext<View, Move, Event, AnyCatalogue>): Scene<Move, Code>;
   /** How long an event is shown. */
   tempo(event: Event, view: View): Tempo;
   /**
@@ -201,26 +196,26 @@ export interface TableModule<
   /**
    * An event in one sentence, for the log and the announcer; `undefined` when it is not worth one.
    */
-  sentence(event: Event, ctx: RenderContext<View, Move, Event>): string | undefined;
+  sentence(event: Event, ctx: RenderContext<View, Move, Event, AnyCatalogue>): string | undefined;
   /** The announcement when this seat is asked. */
-  asked(view: View, ctx: RenderContext<View, Move, Event>): string;
+  asked(view: View, ctx: RenderContext<View, Move, Event, AnyCatalogue>): string;
   /** A reading for a key, as plain text; `undefined` when the game does not have it. */
   read(
     what: Reading,
     view: View,
-    ctx: RenderContext<View, Move, Event>,
+    ctx: RenderContext<View, Move, Event, AnyCatalogue>,
   ): string | undefined | Promise<string | undefined>;
   /** A hint that is not a single card: its name, and the draft that shows it. */
   suggest?(
     move: Move,
-    ctx: RenderContext<View, Move, Event>,
+    ctx: RenderContext<View, Move, Event, AnyCatalogue>,
   ): {readonly name: string; readonly draft: unknown} | undefined;
   /** Cards on the table whose players can be asked for their reasons. */
   laid?(view: View): readonly {readonly seat: Seat; readonly card: string}[];
   /** How the rest of the deal will go, when that is certain for this seat; called on its turn. */
   ending?(
     view: View,
-    ctx: RenderContext<View, Move, Event>,
+    ctx: RenderContext<View, Move, Event, AnyCatalogue>,
   ): Promise<Ending<Move> | undefined>;
   /** The public event for an event of the game. */
   publicEvent(event: Event, view: View): PublicEvent | undefined;
@@ -230,7 +225,7 @@ export interface TableModule<
   panel(
     panel: Exclude<Panel, 'log'>,
     view: View,
-    ctx: RenderContext<View, Move, Event>,
+    ctx: RenderContext<View, Move, Event, AnyCatalogue>,
   ): Promise<TemplateResult>;
   /** Styles of the game's templates inside the table's shadow root. */
   readonly styles: readonly CSSResult[];

@@ -17,7 +17,7 @@ function handOfFive<View extends ChoosingView, Event extends AnyEvent>(
     type: 'choose',
     card: isCourtCard(code) ? code : 'king',
   });
-  const name = (code: string): string => messages.t('crown/card', {card: code});
+  const name = (code: string): string => messages.lookup('crown/card', {card: code});
   const made = choices.made[seat] ?? null;
   return {
     cards: COURT,
@@ -25,7 +25,7 @@ function handOfFive<View extends ChoosingView, Event extends AnyEvent>(
     legal: asking ? moves.map(({card}) => card) : null,
     why: (code) => {
       const refusal = refuse(move(code));
-      return refusal && messages.t(refusal);
+      return refusal && messages.lookup(refusal);
     },
     move,
     selected: made === null ? [] : [made],

@@ -1,4 +1,6 @@
 import type {RenderContext} from '../../../elements/scene.js';
+import type {AnyEvent, AnyMove, AnyView} from '../../../game/index.js';
+import type {CrownMessages} from '../messages/en.js';
 import {type Lines, nameOf} from './speech.js';
 
 /** Readings that several tables of the family share. */
@@ -9,6 +11,6 @@ export const promptText = ({say, why}: Lines): string => [say, why].filter(Boole
 /** The matches that each player has won. */
 export const winsText = (
   {wins}: {readonly wins: readonly number[]},
-  ctx: Pick<RenderContext, 'names' | 'messages'>,
+  ctx: Pick<RenderContext<AnyView, AnyMove, AnyEvent, CrownMessages>, 'names' | 'messages'>,
 ): string =>
   wins.map((n, seat) => ctx.messages.t('crown/read/score', {n, name: nameOf(seat, ctx)})).join(' ');
