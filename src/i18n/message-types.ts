@@ -1,34 +1,34 @@
 /**
- * Sentences by key, per locale. A catalogue is a plain object; a sentence with values is a function
- * of them. Keys and values are those of the English catalogue: `typeof en` is the type of all locales.
+ * Messages by key, per locale. A catalogue is a plain object; a message with values is a function of
+ * them. The English catalogue defines keys and values: `typeof en` is the type of all locales.
  */
 
-/** A catalogue that types do not know: any key with any values. Where it can be avoided it is. */
+/** A catalogue of unknown keys: any key with any values is accepted. To be avoided. */
 // oxlint-disable-next-line typescript/no-explicit-any -- `any` alone stands in for every catalogue
 export type AnyCatalogue = any;
 
-/** What is filled into a sentence. */
+/** The values filled into a message, by name. */
 export type MessageValues = Readonly<Record<string, unknown>>;
 
-/** Forms of a word by plural category; `other` always stands. */
+/** Forms of a word by plural category; `other` is required. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & {other: string}>;
 
 /**
- * A sentence: fixed, or made of its values. Written as a method so that values may be typed. `Used` is
- * the catalogue whose sentences it may be made of.
+ * A message: a fixed text, or a function of its values. Typed as a method, so that a catalogue may
+ * declare narrower types for the values. `Used` is the catalogue that the function may take messages from.
  */
 export type Message<Used = AnyCatalogue> =
   string | {write(values: MessageValues, messages: MessagesOf<Used>): string}['write'];
 
-/** Sentences by key, `king/follow-suit`. */
+/** Messages by key, `king/follow-suit`. */
 export type MessageCatalogue<Used = AnyCatalogue> = Readonly<Record<string, Message<Used>>>;
 
-/** Keys of the sentences that take no values. */
+/** Keys of the messages without values. */
 type FixedKey<C> = {
   [K in keyof C]: C[K] extends string | (() => string) ? K : never;
 }[keyof C];
 
-/** What a sentence's function is given, a key with its values. */
+/** Keys of the messages with values, each with its values. */
 type KeyWithValues<C> = {
   [K in keyof C]: C[K] extends (...given: infer Given) => string
     ? Given extends [infer Values, ...unknown[]]
@@ -38,43 +38,46 @@ type KeyWithValues<C> = {
 }[keyof C];
 
 /**
- * A key of a catalogue, and its values where it has some; any where the catalogue is not known. Where the
- * key is one of several, the values must do for all; a sentence without values leaves them aside.
+ * The arguments of `t`: a key, and its values if it has any. Unchecked for `AnyCatalogue`. Where the key
+ * is one of several, the values must fit all of them; a message without values ignores them.
  */
 export type MessageArgs<C> = string extends keyof C
   ? [key: string, values?: object]
   : [key: FixedKey<C>, values?: object] | KeyWithValues<C>;
 
-/** One locale's voice, of a catalogue whose English is `C`. A voice of more sentences may stand in. */
+/** The messages of one locale, `C` being the English catalogue. Assignable to those of fewer keys. */
 export interface MessagesOf<C> {
   /** A BCP 47 tag, `ru`. */
   readonly locale: string;
-  /** The sentence of a key; the key itself while no catalogue has it. */
+  /** The text of a key, with its values filled in; the key itself when no catalogue has it. */
   readonly t: (...message: MessageArgs<C>) => string;
   /**
-   * The sentence of a key that comes from data, and is not checked: a refusal, a bot's reason, the name
-   * of an option. The key itself when no catalogue has it.
+   * The same for a key that comes from data, unchecked by types: a refusal, a bot's reason, the name of
+   * an option. The key itself when no catalogue has it.
    */
   lookup(key: string, values?: object): string;
-  /** Fetches the sentences that could wait; they are there when it resolves. */
+  /**
+   * Fetches the deferred messages; resolves when they are available. A failed fetch rejects and is
+   * tried again by the next call.
+   */
   loadDeferred(): Promise<void>;
-  /** True when no sentence is still to come. */
+  /** True when no deferred messages are missing. */
   readonly isComplete: boolean;
   /** True when a catalogue has the key. */
   has(key: string): boolean;
-  /** `2 tricks`: the number and the form that goes with it. */
+  /** A number with the matching form of the word, `2 tricks`. */
   count(n: number, forms: PluralForms): string;
-  /** The form alone. */
+  /** The matching form of the word, without the number. */
   plural(n: number, forms: PluralForms): string;
-  /** A number for the eye, with a true minus: `−4`. */
+  /** A number for display, with a true minus sign: `−4`. */
   number(n: number): string;
-  /** Points: `+3`, `−4`, `0`. */
+  /** Points with their sign, for display: `+3`, `−4`, `0`. */
   points(n: number): string;
 }
 
 /**
- * An English catalogue in another locale: the same keys, and no value that English does not give. It may
- * be made of the sentences of `Used`.
+ * An English catalogue in another locale: the same keys, and functions that take no other values than
+ * the English ones. They may use the messages of `Used`.
  */
 export type TranslationOf<English, Used = English> = {
   readonly [K in keyof English]: English[K] extends (...given: infer Given) => string
@@ -84,12 +87,12 @@ export type TranslationOf<English, Used = English> = {
     : string;
 };
 
-/** The sentences whose keys begin with a prefix, by the rest of their keys. */
+/** The messages whose keys begin with a prefix, by the rest of their keys. */
 type Below<C, Prefix extends string> = {
   [K in keyof C as K extends `${Prefix}${infer Rest}` ? Rest : never]: C[K];
 };
 
-/** A key below a prefix, with its values but for those of `Given`. */
+/** A key below a prefix, with its values except those named in `Given`. */
 type ArgsIn<C, Given extends string> = {
   [K in keyof C]: C[K] extends (...given: infer All) => string
     ? All extends [infer Values, ...unknown[]]
@@ -101,8 +104,8 @@ type ArgsIn<C, Given extends string> = {
 }[keyof C];
 
 /**
- * What a helper takes that says the sentences below a prefix, `say('taken')` for `ladder/say/taken`, and
- * fills in the values called `Given` by itself.
+ * The arguments of a helper for the messages below a prefix, `say('taken')` for `ladder/say/taken`, that
+ * fills in the values named in `Given` itself.
  */
 export type ArgsBelow<C, Prefix extends string, Given extends string = never> = ArgsIn<
   Below<C, Prefix>,

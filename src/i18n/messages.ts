@@ -15,27 +15,27 @@ type Core = typeof core;
 type Deferred = typeof deferred;
 
 /**
- * The sentences that all games share, in English; those of `deferredMessages` come later. An interface,
- * so that errors call it by its name.
+ * The messages that all games share; those of `deferredMessages` are fetched later. An interface, so
+ * that compiler errors print its name.
  */
 export interface SharedMessages extends Core, Deferred {}
 
-/** Those of worked examples and quizzes. */
+/** The messages of worked examples and quizzes. */
 export type ExampleMessages = typeof example;
 
-/** Those of keys and of the command field. */
+/** The messages of the key list and the command field. */
 export type CommandMessages = typeof commands;
 
 /**
- * The messages of one locale: the shared ones, and those of a game, `Messages<typeof en>`. A wrong key or a
- * missing value is a type error; a key that comes from data goes through `lookup`.
+ * The messages of one locale: the shared ones, and those of a game, `Messages<typeof en>`. A wrong key
+ * or a missing value is a type error; `lookup` takes a key that comes from data.
  */
 export type Messages<Own = unknown> = MessagesOf<SharedMessages & Own>;
 
-/** What a game's English sentences satisfy; they may be made of shared ones, and of those of `Own`. */
+/** The constraint of a game's English catalogue; its messages may use the shared ones and `Own`. */
 export type GameCatalogue<Own = unknown> = MessageCatalogue<SharedMessages & Own>;
 
-/** A game's sentences in another locale; they may be made of shared ones, its own and those of `More`. */
+/** A game's catalogue in another locale; its messages may use the shared ones, its own and `More`. */
 export type LocaleOf<English, More = unknown> = TranslationOf<
   English,
   SharedMessages & English & More
@@ -45,21 +45,21 @@ export type LocaleOf<English, More = unknown> = TranslationOf<
 type FetchCatalogues = () => Promise<readonly MessageCatalogue[]>;
 
 /**
- * Makes messages from catalogues, of which later ones override earlier ones; a function fetches deferred
- * catalogues. Catalogues are loaded at run time, so `Own` states what they hold besides the shared messages.
- * Two tables on one page may use different locales, so nothing here is global.
+ * Combines catalogues into the messages of a locale; later ones take precedence. A function among
+ * them fetches deferred catalogues. That they hold the shared messages and those of `Own` is not
+ * checked. Two tables on one page may use different locales, so nothing here is global.
  */
 export function createMessages<Own = unknown>(
   locale: string,
-  ...given: readonly (MessageCatalogue | FetchCatalogues)[]
+  ...catalogues: readonly (MessageCatalogue | FetchCatalogues)[]
 ): Messages<Own> {
   const sentences: Record<string, Message> = {};
-  let rest: FetchCatalogues | undefined;
-  let coming: ReturnType<FetchCatalogues> | undefined;
-  for (const part of given)
-    if (typeof part === 'function') rest = part;
+  let deferred: FetchCatalogues | undefined;
+  let pending: ReturnType<FetchCatalogues> | undefined;
+  for (const part of catalogues)
+    if (typeof part === 'function') deferred = part;
     else Object.assign(sentences, part);
-  // Made when the first number is said: on a slow phone each takes milliseconds.
+  // Created on first use: on a slow phone each takes milliseconds.
   let plurals: Intl.PluralRules | undefined;
   let numbers: Intl.NumberFormat | undefined;
   const lookup: Messages['lookup'] = (key, values = {}) => {
@@ -73,15 +73,15 @@ export function createMessages<Own = unknown>(
     t: lookup,
     lookup,
     get isComplete() {
-      return !rest;
+      return !deferred;
     },
     async loadDeferred() {
       try {
-        const late = await (coming ??= rest?.());
-        Object.assign(sentences, ...(late ?? []));
-        rest = undefined;
+        const fetched = await (pending ??= deferred?.());
+        Object.assign(sentences, ...(fetched ?? []));
+        deferred = undefined;
       } finally {
-        coming = undefined; // one that failed is fetched again
+        pending = undefined; // so that a failed fetch is tried again
       }
     },
     has: (key) => Object.hasOwn(sentences, key),
