@@ -6,11 +6,11 @@ import {
   focused,
   frames,
   type Given,
-  Listener,
   Table,
   touchScreen,
   until,
 } from '../gstk-table/table.fixture.js';
+import {Listener} from '../gstk-table/speech/listener.fixture.js';
 import {textOf, wordsIn} from '../gstk-table/words.fixture.js';
 import {EXPLAINED, expectReadings} from './crown.fixture.js';
 import type {CrownGame} from './crown-game.component.js';

@@ -6,7 +6,6 @@ import type {GameTable} from './game-table.js';
 import {aim, focused, frames, until} from './page.fixture.js';
 import {Sight} from './sight.fixture.js';
 
-export {Listener} from './speech/listener.fixture.js';
 export {
   clean,
   cutOff,

@@ -1,13 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {expectAxe} from '../gstk-table/frame/axe.fixture.js';
-import {
-  clean,
-  focused,
-  frames,
-  Listener,
-  type Table,
-  touchScreen,
-} from '../gstk-table/table.fixture.js';
+import {clean, focused, frames, type Table, touchScreen} from '../gstk-table/table.fixture.js';
+import {Listener} from '../gstk-table/speech/listener.fixture.js';
 import {laid, position} from './choices.fixture.js';
 
 /** What is chosen before a card is played: by keys alone, by a finger, with a hint, for everybody. */

@@ -3,7 +3,8 @@ import {setViewport} from '@web/test-runner-commands';
 import {pack} from '../../cards/index.js';
 import {contractOfDeal, packOf, tableOf} from '../../games/king/rules/contracts/columns.js';
 import {variantOf} from '../../games/king/rules/contracts/variants.js';
-import {clean, focused, Listener, Table, touchScreen, until} from '../gstk-table/table.fixture.js';
+import {clean, focused, Table, touchScreen, until} from '../gstk-table/table.fixture.js';
+import {Listener} from '../gstk-table/speech/listener.fixture.js';
 import {playsOf, scoreDeal} from './score.fixture.js';
 
 /** Whole deals as a person plays them: by keys alone, by mouse, by finger. */

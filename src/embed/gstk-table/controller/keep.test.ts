@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {clean, Listener, Table} from '../table.fixture.js';
+import {clean, Table} from '../table.fixture.js';
+import {Listener} from '../speech/listener.fixture.js';
 
 /** What a table keeps in the browser, and how it behaves where nothing can be kept. */
 

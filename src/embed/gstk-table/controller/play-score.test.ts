@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {clean, focused, Listener, Table} from '../table.fixture.js';
+import {clean, focused, Table} from '../table.fixture.js';
+import {Listener} from '../speech/listener.fixture.js';
 
 describe('what can be read of what was played', () => {
   before(clean);

@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import type {Card} from '../../../cards/index.js';
-import {clean, frames, Listener, Table, until} from '../table.fixture.js';
+import {clean, frames, Table, until} from '../table.fixture.js';
+import {Listener} from '../speech/listener.fixture.js';
 import {Timed} from '../features/timed.fixture.js';
 
 /** A reader's actions at a table, and the table's immediate responses. */

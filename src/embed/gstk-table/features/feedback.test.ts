@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {SimulatedClock} from 'xstate';
-import {clean, everything, frames, Listener, Table, until} from '../table.fixture.js';
+import {clean, everything, frames, Table, until} from '../table.fixture.js';
+import {Listener} from '../speech/listener.fixture.js';
 
 /** Sounds and vibrations: rows 50 and 51, recorded by a fake browser API. */
 

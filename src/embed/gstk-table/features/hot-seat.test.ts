@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {expectAxe} from '../frame/axe.fixture.js';
-import {clean, everything, focused, frames, Listener, Table, until} from '../table.fixture.js';
+import {clean, everything, focused, frames, Table, until} from '../table.fixture.js';
+import {Listener} from '../speech/listener.fixture.js';
 
 /** Several people sharing one screen. */
 

@@ -3,7 +3,8 @@ import {sendMouse, setViewport} from '@web/test-runner-commands';
 import {SimulatedClock} from 'xstate';
 import type {Card} from '../../../cards/index.js';
 import {TIMES} from '../../../elements/conductor/tempo.js';
-import {clean, frames, Listener, Table, touchScreen, until} from '../table.fixture.js';
+import {clean, frames, Table, touchScreen, until} from '../table.fixture.js';
+import {Listener} from '../speech/listener.fixture.js';
 
 /** The features of a table, by the rows of docs/checklist.md. */
 

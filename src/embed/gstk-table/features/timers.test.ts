@@ -2,7 +2,8 @@ import {expect} from '@open-wc/testing';
 import {SimulatedClock} from 'xstate';
 import {replay} from '../../../match/replay.js';
 import {expectAxe} from '../frame/axe.fixture.js';
-import {clean, frames, Listener, Table, until} from '../table.fixture.js';
+import {clean, frames, Table, until} from '../table.fixture.js';
+import {Listener} from '../speech/listener.fixture.js';
 
 /** The page's limit for each decision (`turn-timer`), with a clock that the test advances. */
 describe('turn-timer', () => {

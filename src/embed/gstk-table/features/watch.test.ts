@@ -3,7 +3,8 @@ import {emulateMedia} from '@web/test-runner-commands';
 import {SimulatedClock} from 'xstate';
 import {TIMES} from '../../../elements/conductor/tempo.js';
 import {expectAxe} from '../frame/axe.fixture.js';
-import {clean, focused, frames, Listener, Table, until} from '../table.fixture.js';
+import {clean, focused, frames, Table, until} from '../table.fixture.js';
+import {Listener} from '../speech/listener.fixture.js';
 
 /** Bots playing among themselves (`autoplay`), with a clock that the test advances. */
 describe('row 104: autoplay', () => {

@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {load, page} from '../page.fixture.js';
-import {clean, everything, later, Listener, Table, until} from '../table.fixture.js';
+import {clean, everything, later, Table, until} from '../table.fixture.js';
+import {Listener} from '../speech/listener.fixture.js';
 
 /** Several tables on one page, and a table under the page's own styles. */
 

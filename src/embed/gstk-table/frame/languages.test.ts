@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {clean, everything, Listener, Table, until} from '../table.fixture.js';
+import {clean, everything, Table, until} from '../table.fixture.js';
+import {Listener} from '../speech/listener.fixture.js';
 
 /** A table in its reader's language. */
 

@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {clean, focused, Listener, Table, until} from '../table.fixture.js';
+import {clean, focused, Table, until} from '../table.fixture.js';
+import {Listener} from '../speech/listener.fixture.js';
 
 describe('focus at a table', () => {
   before(clean);

@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {clean, focused, frames, later, Listener, Table, until} from '../table.fixture.js';
+import {clean, focused, frames, later, Table, until} from '../table.fixture.js';
+import {Listener} from '../speech/listener.fixture.js';
 
 /** The implemented keys of UX section 8, pressed inside and outside the table. */
 describe('keys at a table', () => {

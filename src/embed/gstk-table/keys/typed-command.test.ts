@@ -1,7 +1,8 @@
 import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
 import {expectAxe} from '../frame/axe.fixture.js';
-import {clean, focused, frames, later, Listener, Table, until} from '../table.fixture.js';
+import {clean, focused, frames, later, Table, until} from '../table.fixture.js';
+import {Listener} from '../speech/listener.fixture.js';
 
 /** Axe does not judge a single letter or digit, such as those of the seats. */
 const EXPLAINED = {short: /^color-contrast .*: Element content is too short/};

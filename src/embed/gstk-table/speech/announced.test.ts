@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {clean, frames, later, Listener, Table, until} from '../table.fixture.js';
+import {clean, frames, later, Table, until} from '../table.fixture.js';
+import {Listener} from './listener.fixture.js';
 
 describe('what a table announces', () => {
   let ears: Listener;

@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {clean, Listener, Table, until} from '../table.fixture.js';
+import {clean, Table, until} from '../table.fixture.js';
+import {Listener} from './listener.fixture.js';
 
 /** How much a table announces: `verbosity`, UX section 9. */
 describe('how much a table announces', () => {

@@ -8,11 +8,11 @@ import {
   clean,
   everything,
   focused,
-  Listener,
   Table,
   touchScreen,
   until,
 } from '../../../embed/gstk-table/table.fixture.js';
+import {Listener} from '../../../embed/gstk-table/speech/listener.fixture.js';
 import {wordsIn} from '../../../embed/gstk-table/words.fixture.js';
 
 /** The table of Court Ladder in a browser. */

@@ -4,14 +4,8 @@ import {pick, rngFrom} from '../../../cards/index.js';
 import type {AnyState} from '../../../game/index.js';
 import {gskGame, type GskMove, type GskState} from '../index.js';
 import {createMatch} from '../../../match/index.js';
-import {
-  clean,
-  frames,
-  Listener,
-  Table,
-  touchScreen,
-  until,
-} from '../../../embed/gstk-table/table.fixture.js';
+import {clean, frames, Table, touchScreen, until} from '../../../embed/gstk-table/table.fixture.js';
+import {Listener} from '../../../embed/gstk-table/speech/listener.fixture.js';
 
 /** The table of God Save the King in a browser. */
 
