@@ -45,11 +45,11 @@ export default {
     networkPlugin(),
   ],
   browsers: [playwrightLauncher({product: 'chromium', launchOptions: launchOptions()})],
-  testFramework: {config: {ui: 'bdd', timeout: 120_000}},
+  testFramework: {config: {ui: 'bdd', timeout: 60_000}},
   // Bounds for a machine that is many times slower; no test waits for them.
   browserStartTimeout: 120_000,
   testsStartTimeout: 120_000,
-  testsFinishTimeout: 1_200_000,
+  testsFinishTimeout: 600_000,
   reporters: [defaultReporter({reportTestProgress: false}), countsReporter()],
   filterBrowserLogs: ({args}) => !String(args[0]).startsWith('Lit is in dev mode'),
   coverageConfig: {include: ['src/**/*.ts']},

@@ -1,5 +1,12 @@
 /** Tests poll at every frame, so that a slow machine needs no longer timeouts. */
 
+/** The next frame; a page that the browser does not paint goes on by the timer. */
+const nextFrame = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+    setTimeout(resolve, 100);
+  });
+
 /** Waits until a condition holds; throws after `ms` milliseconds. */
 export async function until(
   holds: () => unknown,
@@ -9,13 +16,13 @@ export async function until(
   const end = Date.now() + ms;
   while (!holds()) {
     if (Date.now() > end) throw new Error(`waited in vain: ${what}`);
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await nextFrame();
   }
 }
 
 /** Waits `count` frames, after which an unwanted effect would have become visible. */
 export async function frames(count = 2): Promise<void> {
-  for (let n = 0; n < count; n++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let n = 0; n < count; n++) await nextFrame();
 }
 
 /** Advances `performance.now()` by `ms` milliseconds without waiting. */
