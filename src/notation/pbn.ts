@@ -16,7 +16,7 @@ export const SITS: Readonly<Record<number, readonly (typeof COMPASS)[number][]>>
 export const SUIT_ORDER = ['S', 'H', 'D', 'C'] as const;
 
 /** Fields of a position that have a PBN tag or follow from one. */
-export const TOLD: ReadonlySet<string> = new Set([
+export const DERIVED_FIELDS: ReadonlySet<string> = new Set([
   ...['hands', 'dealer', 'turn', 'contract', 'trump', 'trick', 'played', 'options', 'seats', 'rng'],
 ]);
 

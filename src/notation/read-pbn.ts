@@ -5,7 +5,7 @@ import {RECORD_VERSION} from '../match/record.js';
 import type {Position} from './minimize-position.js';
 import {InvalidNotationError} from './error.js';
 import {type Board, type Cell, parsePbn} from './parse-pbn.js';
-import {COMPASS, SITS, SUIT_ORDER, TOLD} from './pbn.js';
+import {COMPASS, SITS, SUIT_ORDER, DERIVED_FIELDS} from './pbn.js';
 import {readFields, seatsOf, STILL} from './position.js';
 import type {RulesOf} from './read-record.js';
 import type {Ply, Score} from './record.js';
@@ -75,7 +75,7 @@ class BoardReader {
     const json = this.#tag('GameOptionsJson');
     const options = this.#within('GameOptionsJson', () => readJson(json));
     const position = {
-      ...Object.fromEntries(Object.entries(rest).filter(([name]) => !TOLD.has(name))),
+      ...Object.fromEntries(Object.entries(rest).filter(([name]) => !DERIVED_FIELDS.has(name))),
       ...(json === undefined ? {} : {options}),
       seats,
       hands: this.#hands(sits),

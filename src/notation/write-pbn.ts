@@ -2,7 +2,7 @@ import {isCard, isJoker, rankOf, RANKS, rngFrom, suitOf} from '../cards/index.js
 import {type AnyState, InvalidRecordError, type Rules} from '../game/index.js';
 import type {MatchRecord} from '../match/record.js';
 import {minimizePosition} from './minimize-position.js';
-import {COMPASS, isTrickDeal, SITS, SUIT_ORDER, TOLD, type TrickDeal} from './pbn.js';
+import {COMPASS, isTrickDeal, SITS, SUIT_ORDER, DERIVED_FIELDS, type TrickDeal} from './pbn.js';
 import {STILL, writeFields} from './position.js';
 import {type Ply, type Score, scoreOf} from './record.js';
 
@@ -72,7 +72,9 @@ function writeBoard(rules: Rules, {number, start, plies, points}: Board, score: 
   const player = (place: string): string => score.names?.[at(place)] ?? '';
   const {orderer} = start as {readonly orderer?: number | null};
   const hands = COMPASS.map((place) => (at(place) < 0 ? '-' : writeHand(start.hands[at(place)]!)));
-  const rest = Object.entries(minimizePosition(rules, start)).filter(([name]) => !TOLD.has(name));
+  const rest = Object.entries(minimizePosition(rules, start)).filter(
+    ([name]) => !DERIVED_FIELDS.has(name),
+  );
   const leader = sits[plies[0]!.seat]!;
   const heads = {
     ...{Event: event, Site: site, Date: date, Board: String(number)},

@@ -96,7 +96,7 @@ export abstract class GameTable extends LitElement implements TableHost {
   #position: unknown;
   #near = false;
   #hadFocus = false;
-  #extras: TableFeatures | undefined;
+  #features: TableFeatures | undefined;
   #dressed: readonly CSSResult[] = [];
 
   /** Turns the timers of this table; a test may put in its own. Set it before the first render. */
@@ -415,10 +415,10 @@ export abstract class GameTable extends LitElement implements TableHost {
   async fetchFeatures(): Promise<TableFeatures> {
     if (isFar(this)) approach(this);
     const {TableFeatures} = await features.load();
-    this.#extras ??= new TableFeatures(this, this.#controller, this.#panels);
-    this.#controller.attach(this.#extras);
-    await this.#extras.ready;
-    return this.#extras;
+    this.#features ??= new TableFeatures(this, this.#controller, this.#panels);
+    this.#controller.attach(this.#features);
+    await this.#features.ready;
+    return this.#features;
   }
 
   /** Focuses the hand, or the button that continues. */

@@ -43,7 +43,7 @@ export async function loadParts(entry: GameEntry, whole = false): Promise<Parts>
 }
 
 /** Messages by game and locale, shared by all tables of the page. */
-const voices: Record<string, Lazy<Messages>> = {};
+const loaded: Record<string, Lazy<Messages>> = {};
 
 /** Loads the shared and the game's messages; `whole` includes the deferred ones. */
 export async function loadMessages(
@@ -51,15 +51,17 @@ export async function loadMessages(
   locale: Locale,
   whole = false,
 ): Promise<Messages> {
-  const rest = async (): Promise<readonly MessageCatalogue[]> => [await deferredMessages[locale]()];
-  const voice = (voices[`${entry.id}/${locale}`] ??= new Lazy(async () =>
+  const fetchDeferred = async (): Promise<readonly MessageCatalogue[]> => [
+    await deferredMessages[locale](),
+  ];
+  const pending = (loaded[`${entry.id}/${locale}`] ??= new Lazy(async () =>
     createMessages(
       locale,
       ...(await Promise.all([coreMessages[locale](), entry.messages(locale)])),
-      rest,
+      fetchDeferred,
     ),
   ));
-  const [messages] = await Promise.all([voice.load(), whole && rest()]);
+  const [messages] = await Promise.all([pending.load(), whole && fetchDeferred()]);
   if (whole) await messages.loadDeferred();
   return messages;
 }

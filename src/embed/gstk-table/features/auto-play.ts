@@ -57,7 +57,7 @@ export class AutoPlay {
 
   /** Claims the rest: plays it out if the outcome is certain, else refuses. */
   async claim(): Promise<boolean> {
-    const {session, messages, announcer: speech} = this.#controller;
+    const {session, messages, announcer} = this.#controller;
     if (session?.conductor.doing !== 'asking') return false;
     const [ending] = await Promise.all([this.#certain(), this.#controller.fetchDeferred()]);
     const {id: game} = this.#host.entry;
@@ -65,7 +65,7 @@ export class AutoPlay {
     this.#host.emit('gstk-claim-made', {game, seat});
     this.#host.emit('gstk-claim-challenged', {game, seat, truthful: Boolean(ending)});
     this.#controller.notes.show(messages?.t(ending ? 'ui/claim-accepted' : 'ui/claim-refused'));
-    speech.say(this.#controller.notes.notice, !ending);
+    announcer.say(this.#controller.notes.notice, !ending);
     this.#ending = ending;
     if (ending) this.#rush();
     this.#host.requestUpdate();
@@ -79,7 +79,7 @@ export class AutoPlay {
 
   /** Offers to play out a certain rest, or continues once the offer has been accepted. */
   async #look(): Promise<void> {
-    const {session, settings, announcer: speech, messages} = this.#controller;
+    const {session, settings, announcer, messages} = this.#controller;
     const turn = this.#turn;
     const ending = await this.#certain();
     if (turn !== this.#turn || !session) return;
@@ -95,7 +95,7 @@ export class AutoPlay {
       return;
     }
     await this.#controller.fetchDeferred();
-    speech.say(messages?.t(`ui/${ending.kind}-offer`));
+    announcer.say(messages?.t(`ui/${ending.kind}-offer`));
     this.#host.requestUpdate();
   }
 
@@ -125,13 +125,13 @@ export class AutoPlay {
 
   /** Plays the forced card after the pause that a bot would make. */
   #playSoon(): void {
-    const {session, settings, announcer: speech, messages} = this.#controller;
+    const {session, settings, announcer, messages} = this.#controller;
     const [move] = session!.client.moves();
     const {clock = globalThis} = this.#host;
     const turn = this.#turn;
     const play = (): void => {
       if (turn !== this.#turn || !move) return;
-      if (!settings.rush) speech.say(() => messages?.t('ui/only-card'));
+      if (!settings.rush) announcer.say(() => messages?.t('ui/only-card'));
       this.#play(move);
     };
     this.#timer = clock.setTimeout(play, TIMES[settings.speed].bot);

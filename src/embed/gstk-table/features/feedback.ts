@@ -31,7 +31,7 @@ function sound(cue: Cue): void {
 /** Signals the table's changes by sound and vibration. */
 export class Feedback {
   readonly #controller: FeatureHost;
-  #told: unknown;
+  #event: unknown;
   #asked = '';
   #refused: unknown;
 
@@ -48,10 +48,10 @@ export class Feedback {
     const asked = doing === 'asking' ? `${session.match.length}` : '';
     let cue: Cue | undefined;
     const isCard = event && this.#controller.entry?.eventKind(event) === 'card-played';
-    if (event !== this.#told && isCard) cue = 'card';
+    if (event !== this.#event && isCard) cue = 'card';
     if (asked && asked !== this.#asked) cue = 'turn';
     if (refused && refused !== this.#refused) cue = 'refused';
-    [this.#told, this.#asked, this.#refused] = [event, asked, refused];
+    [this.#event, this.#asked, this.#refused] = [event, asked, refused];
     if (!cue) return;
     if (settings.get('sound') === 'on') sound(cue);
     // Not every browser can vibrate, and not every page may.

@@ -34,12 +34,12 @@ export class TableFeatures implements Features, ReactiveController {
   readonly #host: TableHost;
   readonly #controller: FeatureHost;
   readonly #panels: Panels;
-  readonly #ahead: Prefetch;
-  readonly #auto: AutoPlay;
-  readonly #senses: Feedback;
-  readonly #rule: RuleLink;
-  readonly #steady: HeightLock;
-  readonly #walk: LogCursor;
+  readonly #prefetch: Prefetch;
+  readonly #autoPlay: AutoPlay;
+  readonly #feedback: Feedback;
+  readonly #ruleLink: RuleLink;
+  readonly #heightLock: HeightLock;
+  readonly #logCursor: LogCursor;
   /** Seconds for each decision, as the page set them. */
   readonly #seconds: number | undefined;
   /** Whether the left-hand layout has ever been applied. */
@@ -58,12 +58,12 @@ export class TableFeatures implements Features, ReactiveController {
     this.#host = host;
     this.#controller = controller;
     this.#panels = panels;
-    this.#ahead = new Prefetch(host, controller);
-    this.#auto = new AutoPlay(host, controller);
-    this.#senses = new Feedback(controller);
-    this.#rule = new RuleLink(host, controller, panels);
-    this.#steady = new HeightLock(host, controller);
-    this.#walk = new LogCursor(controller);
+    this.#prefetch = new Prefetch(host, controller);
+    this.#autoPlay = new AutoPlay(host, controller);
+    this.#feedback = new Feedback(controller);
+    this.#ruleLink = new RuleLink(host, controller, panels);
+    this.#heightLock = new HeightLock(host, controller);
+    this.#logCursor = new LogCursor(controller);
     host.renderRoot.addEventListener('gstk-why', (event) => {
       const {seat, card} = (event as WishEvents['gstk-why']).detail;
       this.#explain((laid) => laid.seat === seat && laid.card === card).catch(controller.miss);
@@ -84,17 +84,17 @@ export class TableFeatures implements Features, ReactiveController {
     this.#timers?.forEach((timer) => timer.update());
     if (this.hides && !this.#hid) this.#field?.forget(); // the field's answer was meant for one reader
     this.#hid = this.hides;
-    this.#steady.hold();
+    this.#heightLock.hold();
   }
 
   hostUpdated(): void {
     if (this.#host.autoplay !== Boolean(this.#watch)) this.#leave().catch(console.error);
     this.#watch?.update();
-    this.#ahead.update();
-    this.#auto.update();
-    this.#senses.update();
-    this.#rule.update();
-    this.#steady.update(this.#field?.typing);
+    this.#prefetch.update();
+    this.#autoPlay.update();
+    this.#feedback.update();
+    this.#ruleLink.update();
+    this.#heightLock.update(this.#field?.typing);
     const ready = !this.#timers && this.#controller.stage === 'ready';
     if (ready && (this.#seconds || this.#controller.table.timed))
       this.#limit().catch(console.error);
@@ -104,7 +104,7 @@ export class TableFeatures implements Features, ReactiveController {
 
   hostDisconnected(): void {
     this.#watch?.stop();
-    this.#auto.stop();
+    this.#autoPlay.stop();
     this.#timers?.forEach((timer) => timer.stop());
   }
 
@@ -133,7 +133,7 @@ export class TableFeatures implements Features, ReactiveController {
   }
 
   ruleControls(): readonly Control[] {
-    return this.#rule.controls;
+    return this.#ruleLink.controls;
   }
 
   lines(): unknown {
@@ -145,7 +145,7 @@ export class TableFeatures implements Features, ReactiveController {
   controls(doing: Doing): readonly Control[] {
     if (doing === 'over')
       return endControls(this.#host, this.#controller, this.#panels, () => this.text());
-    return doing === 'asking' ? this.#auto.controls() : [];
+    return doing === 'asking' ? this.#autoPlay.controls() : [];
   }
 
   press(event: KeyboardEvent): void {
@@ -162,7 +162,7 @@ export class TableFeatures implements Features, ReactiveController {
 
   /** Claims the rest of the deal; false where the outcome is not certain. */
   claim(): Promise<boolean> {
-    return this.#auto.claim();
+    return this.#autoPlay.claim();
   }
 
   async text(): Promise<string> {
@@ -178,7 +178,7 @@ export class TableFeatures implements Features, ReactiveController {
     return {
       command: () => void this.#command().catch(miss),
       hint: () => void this.#host.hint().catch(miss),
-      walk: (step) => void this.#walk.step(step).catch(miss),
+      walk: (step) => void this.#logCursor.step(step).catch(miss),
       why: () => void this.#explain(({seat}) => seat !== session?.client.seat).catch(miss),
       time: () => (this.#timers ?? []).map((timer) => timer.sentence() ?? ''),
     };
@@ -187,11 +187,11 @@ export class TableFeatures implements Features, ReactiveController {
   /** Opens the command field. */
   async #command(): Promise<void> {
     const {CommandField} = await import('../keys/command-field.js');
-    const {announcer: speech} = this.#controller;
+    const {announcer} = this.#controller;
     this.#field ??= new CommandField(this.#host, this.#controller, {
       why: () => this.#own.why(),
       time: () => this.#own.time(),
-      repeat: () => speech.repeat(),
+      repeat: () => announcer.repeat(),
     });
     if (!this.#covered) await this.#field.enter();
   }

@@ -175,16 +175,16 @@ export class Timer {
     const {left} = this.#countdown;
     if (this.#warned || left === 0 || left > WARN) return;
     this.#warned = true;
-    const {announcer: speech, messages} = this.#controller;
-    speech.say(() => messages?.t('ui/seconds-left', {n: left}));
+    const {announcer, messages} = this.#controller;
+    announcer.say(() => messages?.t('ui/seconds-left', {n: left}));
   }
 
   /** Plays the fallback move for each timed seat: accept, pass, the least harmful card. */
   #end(): void {
-    const {session, messages, announcer: speech} = this.#controller;
+    const {session, messages, announcer} = this.#controller;
     if (!session || !this.#timed) return;
     const {match, client, conductor} = session;
-    speech.say(() => messages?.t('ui/time-up'));
+    announcer.say(() => messages?.t('ui/time-up'));
     for (const seat of this.#timed.seats) {
       const other = match.client(seat);
       const move = match.game.rules.fallback(match.state, seat);

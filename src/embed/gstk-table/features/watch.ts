@@ -92,10 +92,10 @@ export class Watch {
   }
 
   #toggle(): void {
-    const {messages, announcer: speech} = this.#controller;
+    const {messages, announcer} = this.#controller;
     this.#paused = !this.#paused;
     this.#controller.notes.show(this.#paused ? messages?.t('ui/paused') : undefined);
-    if (this.#paused) speech.say(this.#controller.notes.notice);
+    if (this.#paused) announcer.say(this.#controller.notes.notice);
     this.#judge();
   }
 

@@ -123,13 +123,13 @@ export class CommandField {
   }
 
   async #do(typed: string): Promise<void> {
-    const {miss, announcer: speech} = this.#controller;
+    const {miss, announcer} = this.#controller;
     const [host, controller, own] = [this.#host, this.#controller, this.#own];
     try {
       await Promise.all([this.#speak(), controller.fetchDeferred()]);
       if (!this.open) return;
       this.#answer = await answer(typed, {host, controller, messages: this.#words!, own});
-      speech.say(this.#answer);
+      announcer.say(this.#answer);
     } catch (error) {
       miss(error);
     }

@@ -59,7 +59,7 @@ function runCommand(
   panels: Panels,
   own: CommandActions,
 ): boolean {
-  const {announcer: speech, session} = controller;
+  const {announcer, session} = controller;
   if (!session || controller.stage !== 'ready') return false;
   switch (command.type) {
     case 'read':
@@ -73,7 +73,7 @@ function runCommand(
       own.walk(command.step);
       return true;
     case 'repeat':
-      speech.repeat();
+      announcer.repeat();
       return true;
     case 'answer': {
       const scene = controller.scene();
@@ -91,7 +91,9 @@ function runCommand(
       const value = controller.settings.get('sound') === 'on' ? 'off' : 'on';
       chooseSetting(controller, 'sound', value);
       const {messages} = controller;
-      speech.say(() => messages && `${messages.t('setting/sound')}: ${messages.t(`ui/${value}`)}`);
+      announcer.say(
+        () => messages && `${messages.t('setting/sound')}: ${messages.t(`ui/${value}`)}`,
+      );
       return true;
     }
     case 'why':

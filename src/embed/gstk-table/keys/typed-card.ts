@@ -19,7 +19,7 @@ export const plain = (text: string): string =>
     .trim();
 
 /** The names of suits and ranks: messages of a locale, and the letters on the cards. */
-export interface Voice {
+export interface CardNaming {
   readonly messages: Messages;
   /** The locale whose letters stand on the cards. */
   readonly letters: string;
@@ -33,7 +33,7 @@ export const nameIn = (hand: Hand | undefined, card: string, messages: Messages)
   hand?.own?.name(card) ?? messages.t('card', {card});
 
 /** All normalized names of a card's rank and suit. */
-function partsOf(card: Card, {messages, letters}: Voice): readonly [string[], string[]] {
+function partsOf(card: Card, {messages, letters}: CardNaming): readonly [string[], string[]] {
   const [rank, suit] = [rankOf(card) ?? '', suitOf(card) ?? ''];
   const called = plain(messages.t('card', {card})).split(' ');
   const own = plain(messages.t('suit', {suit}));
@@ -54,15 +54,15 @@ const names = (piece: string, among: readonly string[], cut: boolean): boolean =
   piece !== '' && among.some((name) => (cut ? name.startsWith(piece) : name === piece));
 
 /** The playing cards that a text may mean; exactly one if the text names it in full. */
-function playingCards(text: string, voice: Voice): readonly string[] {
+function playingCards(text: string, naming: CardNaming): readonly string[] {
   const joined = text.replaceAll(' ', '');
   const read = readCard(joined);
   if (read) return [read];
-  const whole = CARDS.filter((card) => plain(voice.messages.t('card', {card})) === text);
+  const whole = CARDS.filter((card) => plain(naming.messages.t('card', {card})) === text);
   if (whole.length > 0) return whole;
   const suited = CARDS.filter((card) => !isJoker(card));
   const short = suited.filter((card) => {
-    const [ranks, suits] = partsOf(card, voice);
+    const [ranks, suits] = partsOf(card, naming);
     return [...joined].some((_, at) => {
       const [one, other] = [joined.slice(0, at), joined.slice(at)];
       return (
@@ -77,8 +77,8 @@ function playingCards(text: string, voice: Voice): readonly string[] {
   const [one = '', other] = pieces;
   if (pieces.length > 2) return [];
   return CARDS.filter((card) => {
-    if (isJoker(card)) return plain(voice.messages.t('card', {card})).startsWith(text);
-    const [ranks, suits] = partsOf(card, voice);
+    if (isJoker(card)) return plain(naming.messages.t('card', {card})).startsWith(text);
+    const [ranks, suits] = partsOf(card, naming);
     if (other === undefined) return one.length > 1 && names(one, ranks, true);
     return (
       (names(one, ranks, true) && names(other, suits, true)) ||
@@ -94,14 +94,14 @@ interface Meant {
 }
 
 /** The card that a text names, or the cards of this hand whose names it abbreviates. */
-export function cardsNamed(text: string, hand: Hand | undefined, voice: Voice): Meant {
+export function cardsNamed(text: string, hand: Hand | undefined, naming: CardNaming): Meant {
   const held = [...new Set(hand?.cards.filter((card) => card !== null))];
   if (!hand?.own) {
-    const meant = playingCards(text, voice);
+    const meant = playingCards(text, naming);
     if (meant.length < 2) return {cards: meant, sure: true};
     return {cards: held.filter((card) => meant.includes(card)), sure: false};
   }
-  const nameOf = (card: string): string => nameIn(hand, card, voice.messages);
+  const nameOf = (card: string): string => nameIn(hand, card, naming.messages);
   const called = (test: (name: string) => boolean): readonly string[] =>
     held.filter((card) => test(nameOf(card)));
   // A hand may hold the same card twice.

@@ -125,9 +125,9 @@ export async function answer(typed: string, clerk: TypedCommandContext): Promise
         : await reading(what satisfies Reading, controller, own);
     return said || messages.t('field/nothing', {text: typed});
   }
-  const voice = {messages: controller.messages!, letters: controller.settings.letters};
+  const naming = {messages: controller.messages!, letters: controller.settings.letters};
   const {hand} = controller.scene();
-  const {cards, sure} = cardsNamed(wanted, hand, voice);
+  const {cards, sure} = cardsNamed(wanted, hand, naming);
   if (sure && cards[0]) return play(cards[0], clerk);
   const bar = pressable(host, '.bar').filter((button) => plain(labelOf(button)) === wanted);
   if (bar[0]) return push(bar[0]);
@@ -135,7 +135,10 @@ export async function answer(typed: string, clerk: TypedCommandContext): Promise
     (button) => wanted.length > 2 && plain(labelOf(button)).startsWith(wanted),
   );
   if (begun.length === 1 && cards.length === 0) return push(begun[0]!);
-  const names = [...cards.map((card) => nameIn(hand, card, voice.messages)), ...begun.map(labelOf)];
+  const names = [
+    ...cards.map((card) => nameIn(hand, card, naming.messages)),
+    ...begun.map(labelOf),
+  ];
   return names.length > 0
     ? messages.t('field/which', {names})
     : messages.t('field/unknown', {text: typed});

@@ -4,7 +4,7 @@ import {linesOf} from '../frame/panel-drawings.js';
 /** Moves through the log line by line; after a new event the cursor restarts at the end. */
 export class LogCursor {
   readonly #controller: FeatureHost;
-  #told = -1;
+  #length = -1;
   #at = 0;
 
   constructor(controller: FeatureHost) {
@@ -14,12 +14,12 @@ export class LogCursor {
   /** Moves by one line and announces it. */
   async step(step: -1 | 1): Promise<void> {
     await this.#controller.fetchDeferred();
-    const {announcer: speech, log} = this.#controller;
+    const {announcer, log} = this.#controller;
     const lines = linesOf(this.#controller);
     if (lines.length === 0) return;
-    if (log.length !== this.#told) this.#at = lines.length;
-    this.#told = log.length;
+    if (log.length !== this.#length) this.#at = lines.length;
+    this.#length = log.length;
     this.#at = Math.max(0, Math.min(lines.length - 1, this.#at + step));
-    speech.say(lines[this.#at]);
+    announcer.say(lines[this.#at]);
   }
 }

@@ -2,7 +2,7 @@ import {Lazy} from '../../../elements/internal/lazy.js';
 import type {Announceable} from './narration.js';
 
 /** Fetched with the first announcement on the page. */
-const voice = new Lazy(() => import('./narration.js'));
+const narration = new Lazy(() => import('./narration.js'));
 
 /** Announces new lines of a table, and repeats the last one. */
 export class TableAnnouncer {
@@ -28,7 +28,7 @@ export class TableAnnouncer {
 
   #announce(lines: readonly Announceable[], assertive = false): void {
     const from = this.#name();
-    Promise.all([voice.load(), this.#ready()]).then(
+    Promise.all([narration.load(), this.#ready()]).then(
       ([{announceLast}]) => announceLast(lines, {assertive, from}),
       console.error,
     );
