@@ -2,8 +2,8 @@
 // the plays, and the answers marked as right.
 import assert from 'node:assert/strict';
 import {playLesson} from '../src/lesson/played-lesson.ts';
-import {loadLesson} from '../src/embed/game-example/parts.ts';
-import {entryIn} from '../src/embed/game-example/entry-in.ts';
+import {loadLesson} from '../src/embed/game-example/loading/parts.ts';
+import {entryIn} from '../src/embed/game-example/loading/entry-in.ts';
 import {lessonSetup} from '../src/lesson/lesson-setup.ts';
 import {questionOf} from '../src/lesson/author-position.ts';
 import {renderExample} from '../src/embed/render-example/render-example.ts';

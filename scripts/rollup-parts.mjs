@@ -147,7 +147,7 @@ const together = [
   ['faces', /\/node_modules\/@lit\/reactive-element\/(?!decorators)/],
   [
     'faces',
-    /\/src\/elements\/(card-face\/(small|card-face\.styles)|internal\/(define|ground))\.ts$/,
+    /\/src\/elements\/(card-face\/(art\/small|card-face\.styles)|internal\/(define|styles\/ground))\.ts$/,
   ],
   ['faces', /\/src\/(embed\/attributes|cards\/notation)\.ts$/],
   // Larger faces than those of a hand: for diagrams, and for games that show cards in a line of
@@ -163,11 +163,11 @@ const together = [
   // Reads and draws positions: for examples, and for tables that begin with a position.
   [
     'positions',
-    /\/src\/(notation\/(position|markup)|elements\/diagram\/(diagram|draw|faces))\.ts$/,
+    /\/src\/(notation\/(position\/position|markup)|elements\/diagram\/(diagram|draw|faces))\.ts$/,
   ],
   [
     'positions',
-    /\/src\/(game\/read|lesson\/author-position|embed\/game-example\/(steps|turns))\.ts$/,
+    /\/src\/(game\/read|lesson\/author-position|embed\/game-example\/(bar\/steps|loading\/turns))\.ts$/,
   ],
   // Plays a lesson; quizzes load separately.
   ['start', /\/src\/embed\/game-example\/start\.ts$/],

@@ -32,7 +32,7 @@ const apart = [
   'src/embed/gstk-table/features/watch.ts',
   'src/games/king/table/panels/review.ts',
   'src/embed/gstk-table/features/felt.ts',
-  'src/elements/internal/forced.styles.ts',
+  'src/elements/internal/styles/forced.styles.ts',
 ];
 
 /** Rows whose sources must exist. */
@@ -128,7 +128,7 @@ const fixed = [
   },
   {
     name: '<king-game>, in forced colours',
-    entry: ['src/elements/internal/forced.styles.ts'],
+    entry: ['src/elements/internal/styles/forced.styles.ts'],
     beside: (file) => !/forced/.test(file),
     limit: '0.7 kB',
   },

@@ -2,8 +2,8 @@ import {matchLocale} from '../i18n/index.js';
 import {nearestLang} from './attributes.js';
 import {DEFAULT, type GameEntry, entryOf, entryOfTag} from './catalogue.js';
 import {loadParts, loadMessages} from './gstk-table/controller/loading.js';
-import {loadLessonAhead} from './game-example/prefetch.js';
-import {isServed, untilTouched} from './game-example/served.js';
+import {loadLessonAhead} from './game-example/loading/prefetch.js';
+import {isServed, untilTouched} from './game-example/loading/served.js';
 
 /**
  * Imports a tag's module when the first element of that tag comes near the viewport, so that a page

@@ -1,5 +1,5 @@
 import {isCard, isJoker} from '../cards/card.js';
-import {isTrickDeal, SITS} from '../notation/pbn.js';
+import {isTrickDeal, SITS} from '../notation/pbn/pbn.js';
 import type {LessonNode} from './lesson-player.js';
 import type {PlayedLesson} from './played-lesson.js';
 

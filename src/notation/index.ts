@@ -1,4 +1,4 @@
-export {type MinimizeOptions, type Position} from './minimize-position.js';
+export {type MinimizeOptions, type Position} from './position/minimize-position.js';
 export {InvalidNotationError} from './error.js';
 export {
   LINK_FAULTS,
@@ -7,16 +7,24 @@ export {
   linkPosition,
   linkRecord,
   openLink,
-} from './link.js';
-export {linkScore} from './link-score.js';
+} from './link/link.js';
+export {linkScore} from './link/link-score.js';
 export {handFrom, handsFrom, playsFrom, seatFrom, type Sitting} from './markup.js';
-export {pliesFrom} from './plies.js';
-export {gameOf, type Reading, readPosition, writePosition} from './position.js';
-export type {Cards, TextPlay} from './read-hands.js';
-export {readPbn} from './read-pbn.js';
-export {gamesOf, readRecord, readRecords, type RulesOf} from './read-record.js';
-export {type Line, type Mark, MARKS, type Ply, recordOf, type Score, scoreOf} from './record.js';
+export {pliesFrom} from './record/plies.js';
+export {gameOf, type Reading, readPosition, writePosition} from './position/position.js';
+export type {Cards, TextPlay} from './position/read-hands.js';
+export {readPbn} from './pbn/read-pbn.js';
+export {gamesOf, readRecord, readRecords, type RulesOf} from './record/read-record.js';
+export {
+  type Line,
+  type Mark,
+  MARKS,
+  type Ply,
+  recordOf,
+  type Score,
+  scoreOf,
+} from './record/record.js';
 export {readSeat, seatLetters, writeSeat} from './seats.js';
-export {writePbn} from './write-pbn.js';
-export {writeRecord} from './write-record.js';
-export {writeCards} from './write-value.js';
+export {writePbn} from './pbn/write-pbn.js';
+export {writeRecord} from './record/write-record.js';
+export {writeCards} from './position/write-value.js';

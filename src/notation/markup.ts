@@ -1,5 +1,5 @@
 import type {Seat} from '../game/index.js';
-import {type Cards, HandReader, type TextPlay} from './read-hands.js';
+import {type Cards, HandReader, type TextPlay} from './position/read-hands.js';
 
 /** Readers of the short texts in attributes of a page; their errors name line and column. */
 

@@ -6,7 +6,7 @@ import {type AnyState, InvalidDataError, resolveOptions, type Rules} from '../ga
 import {type MatchRecord, RECORD_VERSION} from '../match/index.js';
 import {planOf} from '../testing/plan-of.fixture.js';
 import {type Dice, diceFrom} from '../testing/dice.js';
-import {canonical} from './minimize-position.js';
+import {canonical} from './position/minimize-position.js';
 import {
   InvalidNotationError,
   linkPosition,

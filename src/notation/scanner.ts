@@ -1,7 +1,7 @@
 import type {Seat} from '../game/index.js';
 import {InvalidNotationError} from './error.js';
 import {readSeat} from './seats.js';
-import {WORD} from './spelling.js';
+import {WORD} from './position/spelling.js';
 
 /** Reads a part of a text word by word. */
 export class Scanner {

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const LISTS =
   /^src\/embed\/(catalogue|[a-z]+-game\/games|[a-z]+-game\/[a-z]+-game\.component)\.ts$/;
 /** The compression dictionary of links; it must never change, whatever games exist. */
-const KEPT = 'src/notation/pack.ts';
+const KEPT = 'src/notation/link/pack.ts';
 
 const sources = ['src', 'scripts'].flatMap((folder) =>
   readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})

@@ -5,9 +5,8 @@ import {type Card, JOKERS, RANKS, SUITS} from '../../src/cards/card.js';
 import {cardFace, DECKS, type FaceOptions} from '../../src/elements/card-face/card-face.js';
 import {cardFaceStyles} from '../../src/elements/card-face/card-face.styles.js';
 import {glyphStyles} from '../../src/elements/card-face/glyph.styles.js';
-import {LETTERS} from '../../src/elements/card-face/glyphs.js';
+import {LETTERS} from '../../src/elements/card-face/art/glyphs.js';
 import * as signs from '../../src/elements/card-face/icons.js';
-import * as later from '../../src/elements/card-face/icons-more.js';
 import {suitGlyph} from '../../src/elements/card-face/suit-glyph.js';
 
 /** The deck as it is drawn inside hands, tricks and diagrams: pictures whose owner names them. */
@@ -139,7 +138,7 @@ export const Backs: Story = {
   args: {width: 120},
 };
 
-const SIGNS = Object.entries({...signs, ...later}).flatMap(([name, path]) =>
+const SIGNS = Object.entries(signs).flatMap(([name, path]) =>
   typeof path === 'string' ? [[name, path] as const] : [],
 );
 

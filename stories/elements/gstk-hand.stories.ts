@@ -77,7 +77,7 @@ export const MyTurn: Story = {
     const hand = within(inside(staged(canvasElement, 'gstk-hand')));
     await userEvent.click(hand.getByRole('button', {name: 'queen of spades'}));
     await expect(onWish).toHaveBeenLastCalledWith({card: 'QS', index: 1});
-    await import('../../src/elements/gstk-hand/hand-more.js'); // its keys come with the first focus
+    await import('../../src/elements/gstk-hand/hand-interaction.js'); // its keys come with the first focus
     await new Promise((resolve) => setTimeout(resolve));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
     await expect(onWish).toHaveBeenLastCalledWith({card: 'KH', index: 3});

@@ -2,7 +2,7 @@ import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
 import {expect} from 'storybook/test';
 import {DECKS} from '../../src/elements/card-face/card-face.js';
-import {LETTERS} from '../../src/elements/card-face/glyphs.js';
+import {LETTERS} from '../../src/elements/card-face/art/glyphs.js';
 import '../../src/embed/playing-card/playing-card.js';
 import {CARD_SIZES, type PlayingCard} from '../../src/embed/playing-card/playing-card.component.js';
 

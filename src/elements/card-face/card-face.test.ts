@@ -7,10 +7,9 @@ import {cardFace, DECKS, type FaceOptions} from './card-face.js';
 import {cardFaceStyles} from './card-face.styles.js';
 import {drawFace} from './draw-face.js';
 import {glyphStyles} from './glyph.styles.js';
-import {LETTERS} from './glyphs.js';
-import {CROWN, HINT, icon, MORE, UNDO} from './icons.js';
-import {BOOK, CHECK, CROSS, NO} from './icons-more.js';
-import {layers} from './layers.js';
+import {LETTERS} from './art/glyphs.js';
+import {BOOK, CHECK, CROSS, CROWN, HINT, icon, MORE, NO, UNDO} from './icons.js';
+import {layers} from './art/layers.js';
 import {suitGlyph} from './suit-glyph.js';
 
 const CARDS: readonly (Card | null)[] = [...PACK_52, ...JOKERS, null];

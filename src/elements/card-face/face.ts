@@ -1,8 +1,8 @@
 import type {Card} from '../../cards/card.js';
-import type {Art} from './art.js';
-import type {Letters} from './glyphs.js';
+import type {Art} from './art/art.js';
+import type {Letters} from './art/glyphs.js';
 import {inlineFace} from './inline.js';
-import {layers} from './layers.js';
+import {layers} from './art/layers.js';
 
 /**
  * What a card shows, for both renderers: `card-face.ts` with templates, `draw-face.ts` without Lit.

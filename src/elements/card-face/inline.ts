@@ -1,9 +1,9 @@
 import {type Card, isJoker, rankOf, suitOf} from '../../cards/card.js';
-import type {Art} from './art.js';
-import {STOLEN_CROWN} from './crowns.js';
-import {indexPath, indexText, indexWidth, type Letters} from './glyphs.js';
-import {put} from './paths.js';
-import {SUIT_PATHS} from './suits.js';
+import type {Art} from './art/art.js';
+import {STOLEN_CROWN} from './art/crowns.js';
+import {indexPath, indexText, indexWidth, type Letters} from './art/glyphs.js';
+import {put} from './art/paths.js';
+import {SUIT_PATHS} from './art/suits.js';
 
 /** A drawing 34 units high, with caps from 5 to 29; its width depends on the index. */
 export interface InlineFace {

@@ -1,7 +1,7 @@
 import {html, nothing, svg, type TemplateResult} from 'lit';
 import type {Card} from '../../cards/card.js';
 import type {FaceOptions, Picture} from './face.js';
-import {small} from './small.js';
+import {small} from './art/small.js';
 
 const drawing = ({kind, width, height, art}: Picture): TemplateResult =>
   html`<svg class=${kind} viewBox="0 0 ${width} ${height}" aria-hidden="true">

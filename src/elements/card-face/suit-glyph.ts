@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Suit} from '../../cards/card.js';
 import type {Deck} from './card-face.js';
-import {SUIT_PATHS} from './suits.js';
+import {SUIT_PATHS} from './art/suits.js';
 
 /**
  * A suit in a line of text, as high as the text. With a label it is an image of that name; without

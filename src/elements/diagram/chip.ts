@@ -1,5 +1,5 @@
 import {isCard, isJoker, rankOf, type Suit, suitOf} from '../../cards/card.js';
-import {SUIT_PATHS} from '../card-face/suits.js';
+import {SUIT_PATHS} from '../card-face/art/suits.js';
 import {type Piece, piece} from './piece.js';
 
 /** Cards drawn as index and suit, small and with few nodes. */

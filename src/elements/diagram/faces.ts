@@ -1,7 +1,7 @@
 import {type Card, isCard} from '../../cards/card.js';
-import type {Art} from '../card-face/art.js';
-import {type Letters} from '../card-face/glyphs.js';
-import {small} from '../card-face/small.js';
+import type {Art} from '../card-face/art/art.js';
+import {type Letters} from '../card-face/art/glyphs.js';
+import {small} from '../card-face/art/small.js';
 import {chip, letterIn} from './chip.js';
 import {type Piece, piece} from './piece.js';
 

@@ -2,12 +2,11 @@ import {html, LitElement, nothing, type TemplateResult} from 'lit';
 import {property, query, state} from 'lit/decorators.js';
 import type {Messages} from '../../i18n/index.js';
 import {glyphStyles} from '../card-face/glyph.styles.js';
-import {icon} from '../card-face/icons.js';
-import {CROSS} from '../card-face/icons-more.js';
+import {CROSS, icon} from '../card-face/icons.js';
 import {wish} from '../events.js';
 import {hearIn} from '../internal/announcer.js';
-import {base} from '../internal/base.styles.js';
-import {buttons} from '../internal/button.styles.js';
+import {base} from '../internal/styles/base.styles.js';
+import {buttons} from '../internal/styles/button.styles.js';
 import {emptyMessages} from '../internal/empty-messages.js';
 import {dialogStyles} from './gstk-dialog.styles.js';
 

@@ -9,11 +9,11 @@ import {glyphStyles} from '../card-face/glyph.styles.js';
 import {smallFace} from '../card-face/small-face.js';
 import {wish} from '../events.js';
 import type {OwnCards} from '../scene.js';
-import {base} from '../internal/base.styles.js';
+import {base} from '../internal/styles/base.styles.js';
 import {type HandLay, layHand, ROOMY, rowLimit} from '../internal/lay-hand.js';
 import {Lazy} from '../internal/lazy.js';
 import {emptyMessages} from '../internal/empty-messages.js';
-import {vars} from '../internal/vars.js';
+import {vars} from '../internal/styles/vars.js';
 import {handStyles} from './gstk-hand.styles.js';
 import {HandRows} from './hand-rows.js';
 
@@ -23,8 +23,8 @@ export type {WishEvents} from '../events.js';
  * Keyboard navigation and the refusal bubble; fetched with the first focus, since neither is needed
  * earlier.
  */
-const more = new Lazy(() => import('./hand-more.js'));
-type More = Awaited<ReturnType<typeof more.load>>;
+const interaction = new Lazy(() => import('./hand-interaction.js'));
+type Interaction = Awaited<ReturnType<typeof interaction.load>>;
 
 /**
  * A hand of cards: a toolbar of buttons with one tab stop. It shows which cards may be played and why
@@ -136,8 +136,8 @@ export class GstkHand extends LitElement {
   override updated(): void {
     this.#drawn = this.cards;
     if (this.#hadFocus && !this.shadowRoot?.activeElement) this.focus({preventScroll: true});
-    if (this.refused) more.load().then(({deny}) => deny(this), console.error);
-    else more.value?.deny(this);
+    if (this.refused) interaction.load().then(({deny}) => deny(this), console.error);
+    else interaction.value?.deny(this);
   }
 
   #observe(): void {
@@ -183,14 +183,14 @@ export class GstkHand extends LitElement {
   }
 
   #onFocus(event: FocusEvent): void {
-    more.load().catch(console.error);
+    interaction.load().catch(console.error);
     const index = this.#buttons().indexOf(event.target as HTMLElement);
     if (index >= 0) this.at = index;
   }
 
   #onKey(event: KeyboardEvent): void {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    if (more.value) this.#go(more.value, event);
+    if (interaction.value) this.#go(interaction.value, event);
     else this.#wait(event);
   }
 
@@ -203,7 +203,7 @@ export class GstkHand extends LitElement {
     if (plays && this.#waiting === 0) return;
     if (plays || /^(Arrow|Page|Home|End)/.test(event.key)) event.preventDefault();
     this.#waiting++;
-    more
+    interaction
       .load()
       .then((now) => {
         if (plays) this.#buttons()[this.at]?.click();
@@ -213,7 +213,7 @@ export class GstkHand extends LitElement {
   }
 
   /** Focuses the card that a key leads to. */
-  #go({goalOf}: More, event: KeyboardEvent): void {
+  #go({goalOf}: Interaction, event: KeyboardEvent): void {
     const to = goalOf(event, this, this.at, this.#rows);
     if (to === undefined) return;
     event.preventDefault();

@@ -6,7 +6,7 @@ import {
   setViewport,
 } from '@web/test-runner-commands';
 import type {Card} from '../../cards/index.js';
-import {forced} from '../internal/forced.js';
+import {forced} from '../internal/styles/forced.js';
 import {settled, stageOf, strike} from '../internal/stage.fixture.js';
 import {
   active,
@@ -209,7 +209,7 @@ describe('<gstk-hand>', () => {
     it('shows at the card why it was refused, inside the hand', async () => {
       for (const refused of ['KH', '9C'] as const) {
         const hand = await handOf({legal: SPADES, refused}, {width: 320});
-        await import('./hand-more.js');
+        await import('./hand-interaction.js');
         await settled();
         const bubble = hand.shadowRoot!.querySelector('.bubble')!.getBoundingClientRect();
         const box = hand.getBoundingClientRect();

@@ -2,7 +2,7 @@ import {html, LitElement, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import type {Seat} from '../../game/index.js';
 import type {Messages} from '../../i18n/index.js';
-import {base} from '../internal/base.styles.js';
+import {base} from '../internal/styles/base.styles.js';
 import {emptyMessages} from '../internal/empty-messages.js';
 import {sheetStyles} from './gstk-score-sheet.styles.js';
 

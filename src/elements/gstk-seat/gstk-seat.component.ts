@@ -1,11 +1,11 @@
 import {html, LitElement, nothing, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import type {Messages} from '../../i18n/index.js';
-import {base} from '../internal/base.styles.js';
+import {base} from '../internal/styles/base.styles.js';
 import {shield} from '../internal/shield.js';
 import {shieldStyles} from '../internal/shield.styles.js';
 import {emptyMessages} from '../internal/empty-messages.js';
-import {vars} from '../internal/vars.js';
+import {vars} from '../internal/styles/vars.js';
 import {seatStyles} from './gstk-seat.styles.js';
 
 /**

@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia, executeServerCommand} from '@web/test-runner-commands';
 import {html} from 'lit';
-import {forced} from '../internal/forced.js';
+import {forced} from '../internal/styles/forced.js';
 import {ARMS} from '../internal/shield.js';
 import {english, russian, stage, strike} from '../internal/stage.fixture.js';
 import './gstk-seat.js';

@@ -2,8 +2,8 @@ import {html, LitElement, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {live} from 'lit/directives/live.js';
 import {wish} from '../events.js';
-import {base} from '../internal/base.styles.js';
-import {settingStyles} from '../internal/setting.styles.js';
+import {base} from '../internal/styles/base.styles.js';
+import {settingStyles} from '../internal/styles/setting.styles.js';
 import {segmentsStyles} from './gstk-segments.styles.js';
 
 export type {WishEvents} from '../events.js';

@@ -2,8 +2,8 @@ import {html, LitElement, nothing, render, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import type {Messages} from '../../i18n/index.js';
 import {announce} from '../internal/announcer.js';
-import {base} from '../internal/base.styles.js';
-import {buttons} from '../internal/button.styles.js';
+import {base} from '../internal/styles/base.styles.js';
+import {buttons} from '../internal/styles/button.styles.js';
 import {emptyMessages} from '../internal/empty-messages.js';
 import {stepsStyles} from './gstk-steps.styles.js';
 

@@ -3,8 +3,8 @@ import {property} from 'lit/decorators.js';
 import {live} from 'lit/directives/live.js';
 import type {Messages} from '../../i18n/index.js';
 import {wish} from '../events.js';
-import {base} from '../internal/base.styles.js';
-import {settingStyles} from '../internal/setting.styles.js';
+import {base} from '../internal/styles/base.styles.js';
+import {settingStyles} from '../internal/styles/setting.styles.js';
 import {emptyMessages} from '../internal/empty-messages.js';
 import {switchStyles} from './gstk-switch.styles.js';
 

@@ -9,7 +9,7 @@ import {glyphStyles} from '../card-face/glyph.styles.js';
 import {CROWN, icon} from '../card-face/icons.js';
 import {smallFace} from '../card-face/small-face.js';
 import {wish} from '../events.js';
-import {base} from '../internal/base.styles.js';
+import {base} from '../internal/styles/base.styles.js';
 import {between, EASE_IN, EASE_OUT, travel} from '../internal/motion.js';
 import {emptyMessages} from '../internal/empty-messages.js';
 import {trickStyles} from './gstk-trick.styles.js';

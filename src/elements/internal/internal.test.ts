@@ -2,7 +2,7 @@ import {expect, fixture} from '@open-wc/testing';
 import {html, LitElement, render} from 'lit';
 import {define} from './define.js';
 import {keyed} from './keyed.js';
-import {vars} from './vars.js';
+import {vars} from './styles/vars.js';
 
 describe('define', () => {
   it('keeps the first copy and warns about another, without throwing', () => {

@@ -6,8 +6,8 @@ import {ru as restRu} from '../../i18n/messages/deferred.ru.js';
 import {ru} from '../../i18n/messages/ru.js';
 import {createMessages} from '../../i18n/index.js';
 import {define} from './define.js';
-import {felt} from './felt.styles.js';
-import {tokens} from './tokens.styles.js';
+import {felt} from './styles/felt.styles.js';
+import {tokens} from './styles/tokens.styles.js';
 
 /** Messages for tests and stories. */
 export const english = createMessages('en', en, restEn);

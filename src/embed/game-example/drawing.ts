@@ -3,7 +3,7 @@ import {letterIn} from '../../elements/diagram/chip.js';
 import {type DrawOptions} from '../../elements/diagram/draw-options.js';
 import {drawnFace} from '../../elements/diagram/faces.js';
 import {laying} from '../../elements/diagram/lying.js';
-import type {Letters} from '../../elements/card-face/glyphs.js';
+import type {Letters} from '../../elements/card-face/art/glyphs.js';
 import type {Snapshot} from '../../lesson/lesson-player.js';
 import type {PlayedLesson} from '../../lesson/played-lesson.js';
 import {cardName} from '../../lesson/narration.js';

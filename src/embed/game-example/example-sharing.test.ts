@@ -20,7 +20,7 @@ async function copiedBy(example: GameExample, id: string): Promise<string> {
 describe('<game-example> that is shared', () => {
   it('copies a position that reads back as it is, and tells no card that the author hides', async () => {
     const example = await lesson(QUIZ);
-    const {readPosition} = await import('../../notation/position.js');
+    const {readPosition} = await import('../../notation/position/position.js');
     const {kingRules} = await import('../../games/king/rules.js');
     const copied = await copiedBy(example, 'copy-text');
     const read = readPosition(kingRules('king-simple'), copied);
@@ -50,7 +50,7 @@ describe('<game-example> that is shared', () => {
   });
 
   it('row 98: opens the link of its page in place, and says what is wrong with a damaged one', async () => {
-    const {linkPosition} = await import('../../notation/link.js');
+    const {linkPosition} = await import('../../notation/link/link.js');
     const {kingRules} = await import('../../games/king/rules.js');
     const {pathname, search} = location;
     try {

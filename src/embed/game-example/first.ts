@@ -1,6 +1,6 @@
-import {loadLessonAhead} from './prefetch.js';
-import {isNear} from './near.js';
-import {isServed} from './served.js';
+import {loadLessonAhead} from './loading/prefetch.js';
+import {isNear} from './loading/near.js';
+import {isServed} from './loading/served.js';
 
 /**
  * The first example near the viewport. Its parts are requested as soon as this module runs, before

@@ -1,17 +1,17 @@
 import {type PropertyValues, ReactiveElement} from '@lit/reactive-element';
 import {diagramStyles} from '../../elements/diagram/diagram.styles.js';
 import {type Piece, toElement} from '../../elements/diagram/piece.js';
-import {onDarkGround} from '../../elements/internal/ground.js';
+import {onDarkGround} from '../../elements/internal/styles/ground.js';
 import {warn} from '../attributes.js';
-import {barStyles} from './bar.styles.js';
+import {barStyles} from './bar/bar.styles.js';
 import {frameOf} from './frame.js';
 import {exampleStyles} from './game-example.styles.js';
 import type {Host} from './host.js';
-import {forget, whenNear} from './near.js';
-import {isServed, TOUCHES} from './served.js';
+import {forget, whenNear} from './loading/near.js';
+import {isServed, TOUCHES} from './loading/served.js';
 import {FIELDS} from '../../lesson/author-position.js';
 import {boardBefore, isWhole, handsOf} from './placeholder.js';
-import {sketchBar} from './steps.js';
+import {sketchBar} from './bar/steps.js';
 import type {Viewer} from './viewer.js';
 
 const attribute = (name?: string): {attribute?: string} => (name ? {attribute: name} : {});
@@ -90,7 +90,7 @@ export class GameExample extends ReactiveElement implements Host {
   protected override firstUpdated(): void {
     setTimeout(
       () =>
-        void import('../../elements/internal/ground-watch.js').then(
+        void import('../../elements/internal/styles/ground-watch.js').then(
           ({watchGround}) => watchGround(this, (dark) => this.mark('dark', dark)),
           () => 0,
         ),

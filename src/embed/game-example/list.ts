@@ -1,6 +1,6 @@
 import {cardFaceStyles} from '../../elements/card-face/card-face.styles.js';
 import {lyingStyles} from '../../elements/diagram/lying.styles.js';
-import {askingStyles} from './asking.styles.js';
+import {askingStyles} from './bar/asking.styles.js';
 import type {LessonNode} from '../../lesson/lesson-player.js';
 import type {Host} from './host.js';
 import {allNodes} from '../../lesson/lesson-cursor.js';

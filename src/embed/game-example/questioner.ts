@@ -1,7 +1,7 @@
 import type {Refusal} from '../../game/index.js';
 import {asked, type Snapshot} from '../../lesson/lesson-player.js';
 import {reveal} from './list.js';
-import type {BarModel} from './bar.js';
+import type {BarModel} from './bar/bar.js';
 import type {PlayedLesson} from '../../lesson/played-lesson.js';
 import type {Ask} from '../../lesson/lesson.js';
 import type {Host} from './host.js';

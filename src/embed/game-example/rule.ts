@@ -1,6 +1,6 @@
 import type {Refusal} from '../../game/index.js';
 import type {GameEntry} from '../catalogue.js';
-import type {BarModel} from './bar.js';
+import type {BarModel} from './bar/bar.js';
 import type {Host} from './host.js';
 
 /**

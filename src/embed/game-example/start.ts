@@ -4,11 +4,11 @@ import {adoptFollowing} from './adopt-following.js';
 import {ASKS, MODES} from '../../lesson/lesson.js';
 import {type Host} from './host.js';
 import {type Lesson, readAnswers, readLine} from '../../lesson/lesson.js';
-import {loadLesson} from './parts.js';
+import {loadLesson} from './loading/parts.js';
 import {lessonSetup} from '../../lesson/lesson-setup.js';
-import {entryIn} from './entry-in.js';
+import {entryIn} from './loading/entry-in.js';
 import {questionOf} from '../../lesson/author-position.js';
-import {inTurn} from './turns.js';
+import {inTurn} from './loading/turns.js';
 import {Viewer} from './viewer.js';
 
 /** Reads the lesson from the author's markup: its mode, its plays and its answers. */

@@ -2,24 +2,24 @@ import {drawDiagram} from '../../elements/diagram/draw.js';
 import {toElement} from '../../elements/diagram/piece.js';
 import type {Refusal} from '../../game/index.js';
 import {matchLocale} from '../../i18n/index.js';
-import type {LinkFault} from '../../notation/link.js';
+import type {LinkFault} from '../../notation/link/link.js';
 import {nearestLang} from '../attributes.js';
-import {barOf} from './bar-model.js';
-import {type BarModel, drawBar} from './bar.js';
+import {barOf} from './bar/bar-model.js';
+import {type BarModel, drawBar} from './bar/bar.js';
 import {drawingFor} from './drawing.js';
 import type {Snapshot, LessonNode} from '../../lesson/lesson-player.js';
 import type {PlayedLesson} from '../../lesson/played-lesson.js';
 import type {Host} from './host.js';
-import {deedOf} from './keys.js';
+import {deedOf} from './bar/keys.js';
 import {adopt, lightUp, markItem, restore, reveal} from './list.js';
-import {opensAddress} from './opens-address.js';
-import type {PlayOn} from './play-on.js';
+import {opensAddress} from './links/opens-address.js';
+import type {PlayOn} from './links/play-on.js';
 import type {Lesson} from '../../lesson/lesson.js';
 import type {Questioner} from './questioner.js';
 import {keepFocus, sayIn} from './redraw.js';
 import {commentOf, stepSaid} from '../../lesson/narration.js';
 import {RuleLink} from './rule.js';
-import {inTurn} from './turns.js';
+import {inTurn} from './loading/turns.js';
 import {allNodes, LessonCursor} from '../../lesson/lesson-cursor.js';
 
 /** Shows a lesson: the current step, the buttons, and the response to a press. */
@@ -245,7 +245,7 @@ export class Viewer {
 
   /** Lets the reader play on from the shown position, in place, against bots. */
   async playOn(game: PlayOn = {...this.lesson.setup, state: this.snapshot.state}): Promise<void> {
-    const {layTable} = await import('./play-on.js');
+    const {layTable} = await import('./links/play-on.js');
     this.#table = await layTable(this.host, game);
     this.host.show(this.#table);
     this.draw();
@@ -254,7 +254,7 @@ export class Viewer {
 
   /** Opens the game in the page's link, or shows why the link is invalid. */
   async #openLink(): Promise<void> {
-    const {openAddress} = await import('./open-address.js');
+    const {openAddress} = await import('./links/open-address.js');
     const opened = await openAddress();
     if (!opened) return;
     if ('game' in opened) await this.playOn(opened.game);
@@ -272,7 +272,7 @@ export class Viewer {
   }
 
   async #copy(id: string): Promise<void> {
-    const {copied, textOf} = await import('./sharing.js');
+    const {copied, textOf} = await import('./links/sharing.js');
     const {played, lesson, snapshot, cursor} = this;
     const as = id.slice('copy-'.length);
     const text = textOf(played, snapshot, {as, seat: lesson.setup.seat, node: cursor.node});

@@ -8,7 +8,7 @@ import {
 } from 'lit';
 import {property} from 'lit/decorators.js';
 import type {Clock} from '../../elements/conductor/options.js';
-import {onDarkGround} from '../../elements/internal/ground.js';
+import {onDarkGround} from '../../elements/internal/styles/ground.js';
 import {Lazy} from '../../elements/internal/lazy.js';
 import type {AnyScene} from '../../elements/scene.js';
 import type {AnyView, Seat} from '../../game/index.js';

@@ -1,8 +1,8 @@
 import {css} from 'lit';
 import {glyphStyles} from '../../elements/card-face/glyph.styles.js';
-import {base} from '../../elements/internal/base.styles.js';
-import {buttons} from '../../elements/internal/button.styles.js';
-import {tokens} from '../../elements/internal/tokens.styles.js';
+import {base} from '../../elements/internal/styles/base.styles.js';
+import {buttons} from '../../elements/internal/styles/button.styles.js';
+import {tokens} from '../../elements/internal/styles/tokens.styles.js';
 
 /** The styles of the frame: contract line, prompt, bar, docked panel. Games style their own board. */
 const frame = css`

@@ -143,7 +143,7 @@ export class Table extends Sight {
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) await sendKeys({press: key});
     // The first arrow key depends on a module that is fetched on focus; later keys queue behind it.
-    await import('../../elements/gstk-hand/hand-more.js');
+    await import('../../elements/gstk-hand/hand-interaction.js');
     await frames(1);
   }
 

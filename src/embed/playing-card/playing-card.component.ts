@@ -3,7 +3,7 @@ import type {Card} from '../../cards/card.js';
 import {drawFace} from '../../elements/card-face/draw-face.js';
 import {type Deck, DECKS} from '../../elements/card-face/face.js';
 import {cardFaceStyles} from '../../elements/card-face/card-face.styles.js';
-import {LETTERS} from '../../elements/card-face/glyphs.js';
+import {LETTERS} from '../../elements/card-face/art/glyphs.js';
 import {nearestLang, oneOf, warn} from '../attributes.js';
 import {cardName} from './card-name.js';
 import {playingCardStyles} from './playing-card.styles.js';

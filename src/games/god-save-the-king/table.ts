@@ -6,11 +6,11 @@ import type {Facing, GskContext} from './table/context.js';
 import {laidOf, lay} from './table/draft.js';
 import {dragInto} from './table/drag.js';
 import {ownHand} from './table/held.js';
-import {others} from './table/others.js';
+import {others} from './table/panels/others.js';
 import {chrome, happening, live, question} from './table/prompt.js';
 import {asked, publicEvent, sentence} from './table/speech.js';
 import {stage} from './table/stage.js';
-import {summary} from './table/summary.js';
+import {summary} from './table/panels/summary.js';
 import {tempo} from './table/tempo.js';
 import {gskStyles} from './table/table.styles.js';
 import type {GskMove, GskEvent, GskView} from './types.js';
@@ -97,7 +97,7 @@ export const table: TableModule<GskView, GskMove, GskEvent> = {
   },
   panels: ['scores', 'log', 'rules'],
   panel: async (name, view, ctx) => {
-    const {panel} = await import('./table/panels.js');
+    const {panel} = await import('./table/panels/panels.js');
     return panel(name, view, ctx);
   },
   styles: gskStyles,

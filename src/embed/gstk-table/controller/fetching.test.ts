@@ -23,7 +23,7 @@ const LATER = [
     'king/rules',
     'panel-drawings',
   ],
-  ...['replay', 'choices', 'hand-more', 'proof', 'forced.styles'],
+  ...['replay', 'choices', 'hand-interaction', 'proof', 'forced.styles'],
   ...['table/choices/choices', 'variants-with-choices'],
   ...['panels/panels', 'table/readings', 'table/ending'],
   ...['messages/ru', 'messages/choices.en', 'messages/rulebook.en'],

@@ -1,5 +1,5 @@
 import type {GameEntry} from '../../../elements/game-entry.js';
-import {forced} from '../../../elements/internal/forced.js';
+import {forced} from '../../../elements/internal/styles/forced.js';
 import {InvalidDataError} from '../../../game/index.js';
 import type {Messages} from '../../../i18n/index.js';
 import {beginDeal} from '../../../match/begin.js';

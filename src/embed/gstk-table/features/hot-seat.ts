@@ -1,9 +1,9 @@
 import {css, html, type TemplateResult} from 'lit';
-import {vars} from '../../../elements/internal/vars.js';
+import {vars} from '../../../elements/internal/styles/vars.js';
 import type {Seat} from '../../../game/index.js';
 import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
-import {adoptSheet} from '../../../elements/internal/adopt-sheet.js';
+import {adoptSheet} from '../../../elements/internal/styles/adopt-sheet.js';
 
 const styles = css`
   .cover {

@@ -1,7 +1,7 @@
 import {css} from 'lit';
-import {watchGround} from '../../../elements/internal/ground-watch.js';
+import {watchGround} from '../../../elements/internal/styles/ground-watch.js';
 import type {TableHost} from '../controller/table-host.js';
-import {adoptSheet} from '../../../elements/internal/adopt-sheet.js';
+import {adoptSheet} from '../../../elements/internal/styles/adopt-sheet.js';
 
 /** In print a table is a black-and-white diagram: the cards and the prompt, without buttons. */
 const sheet = css`

@@ -1,10 +1,10 @@
 import {css} from 'lit';
-import {smallFaceLeft} from '../../../elements/card-face/small-left.js';
+import {smallFaceLeft} from '../../../elements/card-face/art/small-left.js';
 import {smallFace} from '../../../elements/card-face/small-face.js';
 import type {GstkHand} from '../../../elements/gstk-hand/gstk-hand.component.js';
 import type {TableHost} from '../controller/table-host.js';
 import type {Settings} from '../controller/settings.js';
-import {adoptSheet} from '../../../elements/internal/adopt-sheet.js';
+import {adoptSheet} from '../../../elements/internal/styles/adopt-sheet.js';
 
 /**
  * A table for left-handed readers, whose hand covers what lies at the left: the fan shows the right

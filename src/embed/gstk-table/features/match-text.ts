@@ -1,5 +1,5 @@
-import {scoreOf} from '../../../notation/record.js';
-import {writeRecord} from '../../../notation/write-record.js';
+import {scoreOf} from '../../../notation/record/record.js';
+import {writeRecord} from '../../../notation/record/write-record.js';
 import type {GameEntry} from '../../../elements/game-entry.js';
 import type {FeatureHost} from '../controller/feature-host.js';
 import {linesOf} from '../frame/panel-drawings.js';

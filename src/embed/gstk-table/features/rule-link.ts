@@ -1,12 +1,12 @@
 import {css} from 'lit';
-import {BOOK} from '../../../elements/card-face/icons-more.js';
+import {BOOK} from '../../../elements/card-face/icons.js';
 import type {Control} from '../../../elements/scene.js';
 import type {Refusal} from '../../../game/index.js';
 import {ruleOn} from '../../rule-on.js';
 import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
 import type {Panels} from '../frame/panels.js';
-import {adoptSheet} from '../../../elements/internal/adopt-sheet.js';
+import {adoptSheet} from '../../../elements/internal/styles/adopt-sheet.js';
 
 const styles = css`
   /* Beside two more buttons the icon is dropped, so that the prompt keeps its two lines. */

@@ -1,12 +1,12 @@
 import {css, html, nothing, type TemplateResult} from 'lit';
 import type {Doing} from '../../../elements/conductor/chart.js';
 import type {Clock} from '../../../elements/conductor/options.js';
-import {vars} from '../../../elements/internal/vars.js';
+import {vars} from '../../../elements/internal/styles/vars.js';
 import type {Timed} from '../../../elements/scene.js';
 import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
 import {Countdown} from './countdown.js';
-import {adoptSheet} from '../../../elements/internal/adopt-sheet.js';
+import {adoptSheet} from '../../../elements/internal/styles/adopt-sheet.js';
 
 /** Seconds before the end at which the reader is warned, once. */
 const WARN = 5;

@@ -5,7 +5,7 @@ import {nameIn} from './typed-card.js';
 import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
 import {commandMessages} from './command-messages.js';
-import {adoptSheet} from '../../../elements/internal/adopt-sheet.js';
+import {adoptSheet} from '../../../elements/internal/styles/adopt-sheet.js';
 
 const styles = css`
   .prompt:has(> .command) {

@@ -1,5 +1,10 @@
-import {type Art, type FaceSize, place, withoutFineWork} from '../../../elements/card-face/art.js';
-import {indexPath} from '../../../elements/card-face/glyphs.js';
+import {
+  type Art,
+  type FaceSize,
+  place,
+  withoutFineWork,
+} from '../../../elements/card-face/art/art.js';
+import {indexPath} from '../../../elements/card-face/art/glyphs.js';
 import type {Character} from '../rules/deck.js';
 import {EMBLEMS, STRANGER} from './emblems.js';
 

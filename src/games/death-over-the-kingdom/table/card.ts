@@ -1,5 +1,5 @@
 import {html, svg, type TemplateResult} from 'lit';
-import type {FaceSize} from '../../../elements/card-face/art.js';
+import type {FaceSize} from '../../../elements/card-face/art/art.js';
 import {cardFace} from '../../../elements/card-face/card-face.js';
 import type {OwnCards} from '../../../elements/scene.js';
 import type {Messages} from '../../../i18n/index.js';

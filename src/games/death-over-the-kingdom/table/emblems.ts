@@ -1,9 +1,9 @@
 import type {Suit} from '../../../cards/card.js';
-import {type Art, type Layer, place} from '../../../elements/card-face/art.js';
-import {BROWS, EYES} from '../../../elements/card-face/court.js';
-import {CROWNS} from '../../../elements/card-face/crowns.js';
-import {disc, pair, put, sym} from '../../../elements/card-face/paths.js';
-import {SUIT_PATHS} from '../../../elements/card-face/suits.js';
+import {type Art, type Layer, place} from '../../../elements/card-face/art/art.js';
+import {BROWS, EYES} from '../../../elements/card-face/art/court.js';
+import {CROWNS} from '../../../elements/card-face/art/crowns.js';
+import {disc, pair, put, sym} from '../../../elements/card-face/art/paths.js';
+import {SUIT_PATHS} from '../../../elements/card-face/art/suits.js';
 
 /**
  * The emblems of the characters: cut paper like the courts of our deck, in a box of -34..34 by

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import '../../../elements/gstk-score-sheet/gstk-score-sheet.js';
-import {vars} from '../../../elements/internal/vars.js';
+import {vars} from '../../../elements/internal/styles/vars.js';
 import {rulesText} from '../../../elements/internal/rules-text.js';
 import type {Panel} from '../../../elements/scene.js';
 import {deckOf} from '../rules/deck.js';

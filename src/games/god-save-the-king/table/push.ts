@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {type Rank, RANKS} from '../../../cards/index.js';
-import {indexText} from '../../../elements/card-face/glyphs.js';
+import {indexText} from '../../../elements/card-face/art/glyphs.js';
 import type {Facing, GskContext} from './context.js';
 import {draftOf} from './draft.js';
 import {held} from './held.js';

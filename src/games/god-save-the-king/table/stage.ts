@@ -1,7 +1,7 @@
 import type {nothing, TemplateResult} from 'lit';
 import type {Facing, GskContext} from './context.js';
 import {push} from './push.js';
-import {verdict} from './verdict.js';
+import {verdict} from './panels/verdict.js';
 import type {GskEvent, GskView} from '../types.js';
 
 /** The area under the formations: a push, or its result. */

@@ -1,15 +1,15 @@
 import {css, type CSSResult} from 'lit';
 import {cardFaceStyles} from '../../../elements/card-face/card-face.styles.js';
 import {dragStyles} from '../../../elements/internal/drag.js';
-import {wordedPromptStyles} from '../../../elements/internal/prompt.styles.js';
+import {wordedPromptStyles} from '../../../elements/internal/styles/prompt.styles.js';
 import {shieldStyles} from '../../../elements/internal/shield.styles.js';
 import {jointStyles} from './joint.styles.js';
 import {motionStyles} from './motion.styles.js';
-import {othersStyles} from './others.styles.js';
-import {panelStyles} from './panels.styles.js';
+import {othersStyles} from './panels/others.styles.js';
+import {panelStyles} from './panels/panels.styles.js';
 import {pushStyles} from './push.styles.js';
-import {summaryStyles} from './summary.styles.js';
-import {verdictStyles} from './verdict.styles.js';
+import {summaryStyles} from './panels/summary.styles.js';
+import {verdictStyles} from './panels/verdict.styles.js';
 
 /** Facing formations, inside the table's shadow root. */
 const board = css`

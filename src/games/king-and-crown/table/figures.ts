@@ -1,6 +1,6 @@
-import type {Layer} from '../../../elements/card-face/art.js';
-import {indexPath} from '../../../elements/card-face/glyphs.js';
-import {disc} from '../../../elements/card-face/paths.js';
+import type {Layer} from '../../../elements/card-face/art/art.js';
+import {indexPath} from '../../../elements/card-face/art/glyphs.js';
+import {disc} from '../../../elements/card-face/art/paths.js';
 import {type CourtCard, DECK} from '../rules/deck.js';
 
 /** The five cards as shapes: a value and a figure cut out of paper, in a box of 100 by 140. */

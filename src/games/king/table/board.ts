@@ -1,9 +1,9 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {type Card, type Rank, rankOf, suitOf} from '../../../cards/index.js';
-import {indexText} from '../../../elements/card-face/glyphs.js';
+import {indexText} from '../../../elements/card-face/art/glyphs.js';
 import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
 import {placesFor} from '../../../elements/gstk-trick/places.js';
-import {vars} from '../../../elements/internal/vars.js';
+import {vars} from '../../../elements/internal/styles/vars.js';
 import type {RenderContext} from '../../../elements/scene.js';
 import {aheadIn, type Counter, counters, suitOfKind} from './counting.js';
 import type {Contract, KingMove, KingEvent, KingView, Played} from '../types.js';

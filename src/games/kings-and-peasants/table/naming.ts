@@ -1,5 +1,5 @@
 import {html, type TemplateResult} from 'lit';
-import {CHECK} from '../../../elements/card-face/icons-more.js';
+import {CHECK} from '../../../elements/card-face/icons.js';
 import {shield} from '../../../elements/internal/shield.js';
 import type {Control} from '../../../elements/scene.js';
 import {SEATS} from '../rules/seats.js';

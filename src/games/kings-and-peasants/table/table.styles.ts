@@ -1,6 +1,6 @@
 import {css, type CSSResult} from 'lit';
 import {cardFaceStyles} from '../../../elements/card-face/card-face.styles.js';
-import {wordedPromptStyles} from '../../../elements/internal/prompt.styles.js';
+import {wordedPromptStyles} from '../../../elements/internal/styles/prompt.styles.js';
 import {shieldStyles} from '../../../elements/internal/shield.styles.js';
 import {panelStyles} from './panels.styles.js';
 

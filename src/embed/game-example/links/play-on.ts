@@ -1,0 +1,41 @@
+import type {AnyState} from '../../../game/index.js';
+import {defineUnder} from '../../prefixed.js';
+import type {Host} from '../host.js';
+import type {LessonSetup} from '../../../lesson/lesson-setup.js';
+
+/** The game to play on, and the reader's seat in it. */
+export interface PlayOn extends Pick<LessonSetup, 'entry' | 'names' | 'seat'> {
+  readonly seats: number | undefined;
+  /** The position to continue from; omitted for a new game. */
+  readonly state?: AnyState | Readonly<Record<string, unknown>> | undefined;
+}
+
+/** The tag of a table on this page, with the example's prefix if it has one. */
+async function tableTag({localName}: Host): Promise<string> {
+  const prefix = /^.+(?=-game-example$)/.exec(localName)?.[0] ?? '';
+  const tag = localName.replace(/game-example$/, 'gstk-table');
+  if (customElements.get(tag)) return tag;
+  const {GstkTable: Own} = await import('../../gstk-table/gstk-table.component.js');
+  return defineUnder(prefix, 'gstk-table', Own);
+}
+
+/** Creates a table that continues a position against bots. */
+export async function layTable(
+  host: Host,
+  {entry, names, seat, seats, state}: PlayOn,
+): Promise<HTMLElement> {
+  const table = document.createElement((await tableTag(host)) as 'gstk-table');
+  table.game = entry.id;
+  table.players = seats ?? '';
+  table.loading = 'eager';
+  table.storageKey = 'off';
+  table.locale = host.getAttribute('locale') ?? '';
+  const awaited = (state as {readonly turn?: readonly number[]} | undefined)?.turn?.[0];
+  table.seat = seat ?? awaited ?? 0;
+  const bots = host.getAttribute('bots')?.trim();
+  const own = names.filter((_, at) => at !== table.seat).join(' ');
+  const others = bots === undefined || bots === '' ? own : bots;
+  if (others) table.seats = `You ${others}`;
+  if (state) table.state = state;
+  return table;
+}

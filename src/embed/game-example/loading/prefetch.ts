@@ -1,0 +1,19 @@
+import {nearestLang} from '../../attributes.js';
+import {entryNamed} from '../../catalogue.js';
+import {loadLesson} from './parts.js';
+
+/**
+ * Prefetches what the example needs, before it is drawn. Failures are ignored here: the example
+ * requests everything again and reports errors.
+ */
+export function loadLessonAhead(example: Element): void {
+  const [game = '', variant = ''] = ['game', 'variant'].map(
+    (name) => example.getAttribute(name) ?? '',
+  );
+  const entry = entryNamed(game, variant);
+  if (!entry) return;
+  const locale = example.getAttribute('locale') ?? nearestLang(example);
+  const asking = example.getAttribute('mode') === 'quiz' ? [import('../questioner.js')] : [];
+  for (const part of [import('../start.js'), loadLesson(entry, locale), ...asking])
+    part.catch(() => undefined);
+}

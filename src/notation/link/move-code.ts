@@ -1,0 +1,126 @@
+import {type AnyState, InvalidRecordError, type Rules, type Seat} from '../../game/index.js';
+import {readStep, writeStep} from '../../match/record.js';
+import {type ByteReader, type ByteWriter, DamagedError} from './bytes.js';
+
+/**
+ * Moves as numbers. A move is two digits: which of the seats that may move, and which of that
+ * seat's legal moves, sorted by text. All digits of a match form one number in a mixed base, so
+ * that a forced move takes no space.
+ */
+
+/** The largest number of moves in a match. */
+const MOST = 50_000;
+
+/** Encodes moves that the rules allow but do not list (free text), which are written out. */
+const utf8 = new TextEncoder();
+
+/**
+ * All seats: those awaited, then those that may change their choice, then those without a listed
+ * move; `movers` counts the first two kinds.
+ */
+function orderOf(rules: Rules, state: AnyState): {readonly seats: readonly Seat[]; movers: number} {
+  const awaited = rules.turn(state);
+  const others = Array.from({length: state.seats}, (_, seat) => seat).filter(
+    (seat) => !awaited.includes(seat),
+  );
+  const may = others.filter((seat) => rules.legalMoves(state, seat).length > 0);
+  const rest = others.filter((seat) => !may.includes(seat));
+  return {seats: [...awaited, ...may, ...rest], movers: awaited.length + may.length};
+}
+
+const textsOf = (rules: Rules, state: AnyState, seat: Seat): readonly string[] =>
+  rules
+    .legalMoves(state, seat)
+    .map((move) => rules.formatMove(move))
+    .sort((a, b) => (a < b ? -1 : 1));
+
+/** A digit and its base. */
+type Digit = readonly [value: number, base: number];
+
+/**
+ * Writes the moves that were played from a state.
+ * @throws {InvalidRecordError} for a move that is refused
+ */
+export function writeMoves(
+  rules: Rules,
+  first: AnyState,
+  moves: readonly string[],
+  into: ByteWriter,
+): void {
+  const free: string[] = [];
+  let state = first;
+  const places = moves.map((step, at) => {
+    const {seat, text} = readStep(step, `moves[${at}]`);
+    const {seats, movers} = orderOf(rules, state);
+    const texts = textsOf(rules, state, seat);
+    const move = rules.parseMove(text);
+    const refusal = move ? rules.refuse(state, seat, move) : 'game/not-a-move';
+    if (!move || refusal)
+      throw new InvalidRecordError(`moves[${at}]`, `"${step}" is refused: ${refusal}`);
+    state = rules.apply(state, seat, move);
+    const listed = texts.indexOf(text);
+    if (listed < 0) free.push(text);
+    return {order: seats.indexOf(seat), movers, all: seats.length, listed, count: texts.length};
+  });
+  // One unlisted move makes room for them everywhere: any seat may move, and each move gets one
+  // more digit value for "unlisted".
+  const spare = free.length > 0 || places.some(({order, movers}) => order >= movers);
+  const digits = places.flatMap(({order, movers, all, listed, count}): Digit[] => [
+    [order, spare ? all : movers],
+    [listed < 0 ? count : listed, count + Number(spare)],
+  ]);
+  into.count(moves.length * 2 + Number(spare));
+  into.block(toBytes(digits));
+  for (const text of free) into.block(utf8.encode(text));
+}
+
+/**
+ * Reads the moves that `writeMoves` wrote, playing them from the same state.
+ * @throws {DamagedError} for bytes that are not moves of this match
+ */
+export function readMoves(rules: Rules, first: AnyState, from: ByteReader): readonly string[] {
+  const head = from.count();
+  const [count, spare] = [Math.floor(head / 2), head % 2];
+  if (count > MOST) throw new DamagedError('has too many moves');
+  const next = digitsOf(from.block());
+  let state = first;
+  const moves: string[] = [];
+  while (moves.length < count) {
+    const {seats, movers} = orderOf(rules, state);
+    const seat = seats[next(spare ? seats.length : movers)];
+    if (movers === 0 || seat === undefined) throw new DamagedError('goes on after the end');
+    const texts = textsOf(rules, state, seat);
+    const listed = next(texts.length + spare);
+    const text = listed < texts.length ? texts[listed]! : new TextDecoder().decode(from.block());
+    const move = rules.parseMove(text);
+    if (!move || rules.refuse(state, seat, move))
+      throw new DamagedError('has a move that is refused');
+    moves.push(writeStep(seat, text));
+    state = rules.apply(state, seat, move);
+  }
+  if (next.left() !== 0n) throw new DamagedError('has digits left over');
+  return moves;
+}
+
+/** The number with these digits, the first digit lowest, as bytes, the lowest byte first. */
+function toBytes(digits: readonly Digit[]): Uint8Array {
+  let value = 0n;
+  for (const [digit, base] of digits.toReversed()) value = value * BigInt(base) + BigInt(digit);
+  const hex = value.toString(16);
+  const even = hex.length % 2 ? `0${hex}` : hex;
+  const bytes = value === 0n ? [] : even.match(/../g)!.map((byte) => parseInt(byte, 16));
+  return Uint8Array.from(bytes.reverse());
+}
+
+/** Reads digits of a number one after the other, the lowest first; `left` is what remains of it. */
+function digitsOf(bytes: Uint8Array): {(base: number): number; left(): bigint} {
+  const hex = Array.from(bytes.toReversed(), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  let value = BigInt(`0x${hex || '0'}`);
+  const next = (base: number): number => {
+    if (base < 1) return 0;
+    const digit = Number(value % BigInt(base));
+    value /= BigInt(base);
+    return digit;
+  };
+  return Object.assign(next, {left: () => value});
+}

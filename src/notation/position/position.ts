@@ -1,0 +1,182 @@
+import {type Rng, rngFrom} from '../../cards/index.js';
+import {InvalidDataError, type Rules} from '../../game/index.js';
+import {
+  anyRng,
+  type MinimizeOptions,
+  minimizePosition,
+  canonical,
+  type Position,
+} from './minimize-position.js';
+import {InvalidNotationError} from '../error.js';
+import {ValueReader} from './read-value.js';
+import {ALIASES, ORDER} from './spelling.js';
+import {ValueWriter} from './write-value.js';
+
+/** A whole position in one line, `king-simple; deal: 5; trick: W:8S; hands: N: H:K D:9 C:Q | …`. */
+
+/** The longest text of a position, in UTF-16 code units. */
+const LONGEST = 100_000;
+
+/**
+ * Writes a state, a view or an untrusted position in one line. Derivable fields are left out,
+ * except those that a reader wants to see. A view is written with what its seat may know.
+ * @throws {InvalidPositionError} with the path of the fault
+ */
+export const writePosition = (rules: Rules, position: unknown, brevity?: MinimizeOptions): string =>
+  writeFields(rules, minimizePosition(rules, position, brevity), seatsOf(rules, position));
+
+/** The number of seats of a position, or the game's usual number. */
+export const seatsOf = (rules: Rules, position: unknown): number => {
+  const {seats} = position as {readonly seats?: unknown};
+  return typeof seats === 'number' ? seats : usual(rules);
+};
+
+/** Writes exactly these fields in one line. */
+export function writeFields(rules: Rules, fields: Position, seats: number): string {
+  const writer = new ValueWriter(seats);
+  const place = (name: string): number => (ORDER.includes(name) ? ORDER.indexOf(name) : Infinity);
+  const names = Object.keys(fields)
+    .filter((name) => name !== 'seats')
+    .sort((a, b) => (place(a) === place(b) ? (a < b ? -1 : 1) : place(a) - place(b)));
+  return [
+    rules.id,
+    ...(seats === usual(rules) ? [] : [`seats: ${seats}`]),
+    ...names.map((name) => `${name}: ${writer.field(name, fields[name])}`.trimEnd()),
+  ].join('; ');
+}
+
+/** The seed used to read the initial position of a record that has no random stream. */
+export const STILL = '';
+
+/**
+ * Writes the initial position of a record. The random stream is left out when reading would draw
+ * the same one.
+ */
+export function writeStart(rules: Rules, start: unknown, tight = false): string {
+  const {rng, ...bare} = minimizePosition(rules, start, {tight, chance: true});
+  const again = rules.parsePosition(bare, rngFrom(STILL));
+  const own = canonical(again) === canonical(start) ? {} : {rng};
+  return writeFields(rules, {...bare, ...own}, seatsOf(rules, start));
+}
+
+const usual = ({seats: {min, usual: most = min}}: Rules): number => most;
+
+/** Options for reading a position. */
+export interface Reading {
+  /** The players' names by seat; a text may name seats by them. */
+  readonly names?: readonly string[] | undefined;
+  /** The number of seats when the text does not give it. */
+  readonly seats?: number | undefined;
+  /** Draws unknown cards while the position is checked. */
+  readonly rng?: Rng | undefined;
+}
+
+/**
+ * Reads a position for `createMatch({state})` or `rules.parsePosition`, which has accepted it.
+ * @throws {InvalidNotationError} with line and column of the fault
+ */
+export function readPosition(rules: Rules, text: string, reading: Reading = {}): Position {
+  const {position, places} = readFields(rules, text, reading);
+  try {
+    rules.parsePosition(position, reading.rng ?? anyRng());
+  } catch (error) {
+    if (!(error instanceof InvalidDataError)) throw error;
+    const at = placeOf(places, error.path);
+    const token = /^[^\s;|\]}>]*/.exec(text.slice(at))![0];
+    throw new InvalidNotationError(text, at, token, `is not a valid position: ${error.message}`);
+  }
+  return position;
+}
+
+/**
+ * Reads the fields of a line without checking that they form a position; `places` maps each path to
+ * its offset in the text.
+ * @throws {InvalidNotationError} with line and column of the fault
+ */
+export function readFields(
+  rules: Rules,
+  text: string,
+  reading: Reading = {},
+): {readonly position: Position; readonly places: ReadonlyMap<string, number>} {
+  const {fields, game} = split(text);
+  if (game && game.word !== rules.id)
+    throw new InvalidNotationError(text, game.at, game.word, `is not the game ${rules.id}`);
+  const found = fields.find(({name}) => name === 'seats');
+  const count = found && text.slice(found.from, found.to).trim();
+  if (found && !/^[1-9]\d?$/.test(count!))
+    throw new InvalidNotationError(text, found.from, count!, 'is not a number of seats');
+  const seats = count === undefined ? reading.seats : Number(count);
+  const reader = new ValueReader(text, seats ?? usual(rules), reading.names);
+  const position: Record<string, unknown> = {};
+  if (seats !== undefined && seats !== usual(rules)) position['seats'] = seats;
+  for (const {name: given, at, from, to} of fields) {
+    const name = ALIASES[given] ?? given;
+    if (name in position && name !== 'seats') reader.fail(at, given, 'is given twice');
+    const value = reader.field(name, from, to);
+    Object.defineProperty(position, name, {value, enumerable: true, configurable: true});
+    if (!reader.places.has(name)) reader.places.set(name, at);
+  }
+  return {position, places: reader.places};
+}
+
+/** The id of the game that a position's text begins with, or `undefined`. */
+export const gameOf = (text: string): string | undefined => split(text).game?.word;
+
+interface Field {
+  readonly name: string;
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The fields of a text, split at `;` and at line ends, but not inside brackets or quotes. */
+function split(text: string): {
+  readonly game: {readonly word: string; readonly at: number} | undefined;
+  readonly fields: readonly Field[];
+} {
+  if (text.length > LONGEST)
+    throw new InvalidNotationError(
+      text.slice(0, 1),
+      0,
+      '',
+      `is beyond ${LONGEST} characters, the longest position that is read`,
+    );
+  const fields: Field[] = [];
+  let game: {word: string; at: number} | undefined;
+  const piece = /(?:"(?:[^"\\\n]|\\.)*"|[^;])/y;
+  for (let at = 0; at <= text.length;) {
+    let [depth, to] = [0, at];
+    for (; to < text.length; to = piece.lastIndex) {
+      piece.lastIndex = to;
+      const sign = text[to]!;
+      if ('[{<'.includes(sign)) depth++;
+      if (']}>'.includes(sign)) depth--;
+      if (
+        depth <= 0 &&
+        (sign === ';' || (sign === '\n' && !/^\s*\|/.test(text.slice(to, to + 200))))
+      )
+        break;
+      if (!piece.test(text)) piece.lastIndex = to + 1;
+    }
+    const begin = at + /^\s*/.exec(text.slice(at, to))![0].length;
+    const head = /^([A-Za-z]\w*)\s*:/.exec(text.slice(begin, to));
+    const rest = text.slice(begin, to).trim();
+    if (head) fields.push({name: head[1]!, at: begin, from: begin + head[0].length, to});
+    else if (rest !== '') {
+      if (game || fields.length > 0 || !/^[a-z][a-z\d-]*$/.test(rest))
+        throw new InvalidNotationError(text, begin, rest, 'is not of the form "name: value"');
+      game = {word: rest, at: begin};
+    }
+    at = to + 1;
+  }
+  return {game, fields};
+}
+
+/** The offset in the text of a path, or of the innermost value around it. */
+function placeOf(places: ReadonlyMap<string, number>, path: string): number {
+  for (let around = path; around !== ''; around = around.replace(/(^|\.|\[)[^.[]*$/, '')) {
+    const at = places.get(around);
+    if (at !== undefined) return at;
+  }
+  return 0;
+}

@@ -1,0 +1,161 @@
+import {rngFrom} from '../../cards/index.js';
+import {
+  type AnyState,
+  InvalidDataError,
+  type Options,
+  type Rules,
+  resolveOptions,
+} from '../../game/index.js';
+import {begin} from '../../match/begin-at.js';
+import {RECORD_VERSION} from '../../match/record.js';
+import type {Position} from '../position/minimize-position.js';
+import {InvalidNotationError} from '../error.js';
+import {type RawLine, type RawRecord, parseRecords} from './parse-record.js';
+import {readPosition, STILL} from '../position/position.js';
+import type {Line, Ply, Score} from './record.js';
+import {readSeat, seatLetters} from '../seats.js';
+
+/** Finds the rules of a game by its id; `undefined` for an unknown game. */
+export type RulesOf = (id: string) => Rules | undefined;
+
+/** Headers with a meaning; `Result` and `Scores` are ignored, since they follow from the moves. */
+const OWN = ['Game', 'Version', 'Seats', 'Options', 'Seed', 'Start', 'Players', 'Result', 'Scores'];
+
+/**
+ * Reads a text that holds exactly one record. Moves are checked by the rules, in variations too.
+ * @throws {InvalidNotationError} with line and column of the first fault
+ */
+export function readRecord(rules: Rules, text: string): Score {
+  const scores = readRecords(text, (id) => (id === rules.id ? rules : undefined));
+  if (scores.length !== 1)
+    throw new InvalidNotationError(
+      text,
+      text.length,
+      '',
+      `follows ${scores.length} records, not one`,
+    );
+  return scores[0]!;
+}
+
+/**
+ * Reads all records of a text.
+ * @throws {InvalidNotationError} with line and column of the first fault
+ */
+export const readRecords = (text: string, rulesOf: RulesOf): readonly Score[] =>
+  parseRecords(text).map((raw) => readRaw(text, raw, rulesOf));
+
+/** The ids of the games whose records a text holds, so that their rules can be loaded. */
+export const gamesOf = (text: string): readonly string[] => [
+  ...new Set(parseRecords(text).flatMap(({tags}) => tags.get('Game')?.value ?? [])),
+];
+
+function readRaw(text: string, {tags, line}: RawRecord, rulesOf: RulesOf): Score {
+  const fail = (tag: string, fault: string): never => {
+    const {value, at} = tags.get(tag) ?? {value: tag, at: line.plies[0]?.at ?? 0};
+    throw new InvalidNotationError(text, at, value, fault);
+  };
+  /** Reports a fault in a header's value at the header. */
+  const within = <Value>(tag: string, read: () => Value): Value => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof InvalidDataError)) throw error;
+      return fail(tag, `cannot be read: ${error.message}`);
+    }
+  };
+  const tag = (tag: string): string | undefined => tags.get(tag)?.value;
+  const id = tag('Game') ?? fail('Game', 'is not among the headers');
+  const rules = rulesOf(id) ?? fail('Game', 'is not a known game');
+  const number = (name: string): number | undefined => {
+    const value = tag(name);
+    if (value !== undefined && !/^[1-9]\d{0,3}$/.test(value)) fail(name, 'is not a number');
+    return value === undefined ? undefined : Number(value);
+  };
+  if ((number('Version') ?? RECORD_VERSION) !== RECORD_VERSION)
+    fail('Version', `is not supported; expected ${RECORD_VERSION}`);
+  const options = within('Options', () => readOptions(rules, tag('Options')));
+  const names = tag('Players')
+    ?.split(';')
+    .map((name) => name.trim());
+  const [seed, startText] = [tag('Seed'), tag('Start')];
+  const place = {names, seats: number('Seats')};
+  const position = within('Start', () =>
+    startText === undefined ? undefined : readPosition(rules, startText, place),
+  );
+  if (position === undefined && seed === undefined) fail('Seed', 'is missing, and so is Start');
+  const setup = {
+    seats: number('Seats'),
+    ...(Object.keys(options).length > 0 ? {options} : {}),
+    seed: seed ?? STILL,
+    state: position,
+  };
+  const began = within(position ? 'Start' : 'Seats', () => begin(rules, setup));
+  const {startSeats: seats} = began;
+  const state = began.start ?? rules.setup(began.options, seats, rngFrom(seed!));
+  const whose = {rules, text, names: names ?? []};
+  const more = [...tags].filter(([name]) => !OWN.includes(name));
+  return {
+    game: id,
+    version: RECORD_VERSION,
+    seats,
+    options: began.options,
+    ...(began.start ? {start: began.start as unknown as Position} : {seed: seed!}),
+    ...(names ? {names} : {}),
+    ...(more.length > 0
+      ? {tags: Object.fromEntries(more.map(([name, {value}]) => [name, value]))}
+      : {}),
+    line: readLine(line, state, whose),
+  };
+}
+
+/** Reads options, `earlyStop: off; mustTrump: on`. */
+function readOptions(rules: Rules, text = ''): Options {
+  const given = text.split(';').flatMap((pair) => {
+    const [name = '', ...value] = pair.split(':').map((part) => part.trim());
+    if (name === '' && value.length === 0) return [];
+    const row = rules.options.find((option) => option.name === name);
+    const known = row?.values.find((allowed) => String(allowed) === value.join(':'));
+    return [[name, known ?? value.join(':')] as const];
+  });
+  resolveOptions(rules.options, Object.fromEntries(given));
+  return Object.fromEntries(given);
+}
+
+interface Whose {
+  readonly rules: Rules;
+  readonly text: string;
+  readonly names: readonly string[];
+}
+
+/**
+ * Plays a line from a state, and each variation from the state before the move that it replaces.
+ */
+function readLine({comment, plies}: RawLine, from: AnyState, whose: Whose): Line {
+  const {rules, text, names} = whose;
+  let state = from;
+  const read = plies.map((raw): Ply => {
+    const {at, mark, comment: after, variations} = raw;
+    const token = `${raw.seat}:${raw.text}`;
+    const fail = (fault: string): never => {
+      throw new InvalidNotationError(text, at, token, fault);
+    };
+    const seat =
+      readSeat(raw.seat, state.seats, names) ??
+      fail(
+        `names no seat; expected one of ${seatLetters(state.seats).slice(0, state.seats).join(', ')}`,
+      );
+    const move = rules.parseMove(raw.text) ?? fail('is not a move of this game');
+    const refusal = rules.refuse(state, seat, move);
+    if (refusal) fail(`is not allowed: ${refusal}`);
+    const lines = variations?.map((line) => readLine(line, state, whose));
+    state = rules.apply(state, seat, move);
+    return {
+      seat,
+      text: rules.formatMove(move),
+      ...(mark ? {mark} : {}),
+      ...(after === undefined ? {} : {comment: after}),
+      ...(lines ? {variations: lines} : {}),
+    };
+  });
+  return comment === undefined ? {plies: read} : {comment, plies: read};
+}

@@ -1,0 +1,61 @@
+import type {Options, Seat} from '../../game/index.js';
+import {type MatchRecord, readStep, RECORD_VERSION, writeStep} from '../../match/record.js';
+import type {Position} from '../position/minimize-position.js';
+
+/** A match with comments, marks and variations. */
+
+/** An annotator's judgement of a move. */
+export const MARKS = ['!', '?', '!!', '??', '!?', '?!'] as const;
+/** `!` good, `?` poor, doubled very good or very poor, `!?` interesting, `?!` doubtful. */
+export type Mark = (typeof MARKS)[number];
+
+/** One move with its annotations. */
+export interface Ply {
+  readonly seat: Seat;
+  /** The notation of the move, as written by `rules.formatMove`. */
+  readonly text: string;
+  readonly mark?: Mark | undefined;
+  /** The comment after the move. */
+  readonly comment?: string | undefined;
+  /** Lines that could have been played instead of this move. */
+  readonly variations?: readonly Line[] | undefined;
+}
+
+/** Consecutive moves. */
+export interface Line {
+  /** The comment before the first move. */
+  readonly comment?: string | undefined;
+  readonly plies: readonly Ply[];
+}
+
+/** A record with names, comments, marks and variations. */
+export interface Score extends Omit<MatchRecord, 'moves' | 'start'> {
+  /** The initial position, as `parsePosition` returns it; absent when the match began with a deal. */
+  readonly start?: Position | undefined;
+  /** The players' names by seat. */
+  readonly names?: readonly string[] | undefined;
+  /** Other headers: `Event`, `Date`, … */
+  readonly tags?: Readonly<Record<string, string>> | undefined;
+  readonly line: Line;
+}
+
+/** The bare record of a score, for `replay`. */
+export const recordOf = ({game, seats, options, seed, start, line}: Score): MatchRecord => ({
+  game,
+  version: RECORD_VERSION,
+  seats,
+  options,
+  ...(start === undefined ? {seed: seed ?? ''} : {start}),
+  moves: line.plies.map(({seat, text}) => writeStep(seat, text)),
+});
+
+/** The score of a bare record, without comments. */
+export const scoreOf = ({moves, start, ...head}: MatchRecord): Score => ({
+  ...head,
+  ...(start === undefined ? {} : {start: start as Position}),
+  line: {plies: moves.map((step, at) => readStep(step, `moves[${at}]`))},
+});
+
+/** The options that differ from the usual ones. */
+export const unusual = (options: Options, usual: Options): Options =>
+  Object.fromEntries(Object.entries(options).filter(([name, value]) => usual[name] !== value));

@@ -1,0 +1,125 @@
+import {rngFrom} from '../../cards/index.js';
+import {
+  type AnyMove,
+  type AnyState,
+  defaultOptions,
+  InvalidRecordError,
+  type Rules,
+} from '../../game/index.js';
+import type {MatchRecord} from '../../match/record.js';
+import {STILL, writeStart} from '../position/position.js';
+import {type Line, type Ply, type Score, scoreOf, unusual} from './record.js';
+import {writeSeat} from '../seats.js';
+
+/** The longest line, in characters, unless a single word is longer. */
+const WIDTH = 80;
+
+/**
+ * Writes a match as text: headers, then moves, one line for a trick, `#2` before the second deal.
+ * The text holds all of the record, hidden cards included.
+ * @throws {InvalidRecordError} for a record that cannot be played
+ */
+export function writeRecord(rules: Rules, given: Score | MatchRecord): string {
+  const score = 'line' in given ? given : scoreOf(given);
+  const {seats, options, seed, start, names, tags, line} = score;
+  const changed = Object.entries(unusual(options, defaultOptions(rules.options, seats)));
+  const first =
+    (start as AnyState | undefined) ?? rules.setup(options, seats, rngFrom(seed ?? STILL));
+  const writer = new LineWriter(rules);
+  writer.line(line, first);
+  const {winners, scores} = rules.outcome(writer.end) ?? {};
+  const heads = {
+    Game: rules.id,
+    Seats: String(seats),
+    Options: changed.map(([name, value]) => `${name}: ${value}`).join('; ') || undefined,
+    Players: names?.join('; '),
+    ...(start ? {Start: writeStart(rules, start)} : {Seed: String(seed)}),
+    ...tags,
+    Result: winners && (winners.map((seat) => writeSeat(seat, seats)).join(' ') || 'nobody'),
+    Scores: scores?.join(' '),
+  };
+  const lines = Object.entries(heads).flatMap(([name, value]) =>
+    value === undefined ? [] : `[${name} ${JSON.stringify(value)}]`,
+  );
+  return `${lines.join('\n')}\n\n${writer.text}\n`;
+}
+
+/** Writes moves: a line for each trick, an empty line between deals. */
+class LineWriter {
+  readonly #rules: Rules;
+  #lines: string[] = [];
+  #row = '';
+  #deal: unknown;
+  end!: AnyState;
+
+  constructor(rules: Rules) {
+    this.#rules = rules;
+  }
+
+  get text(): string {
+    return [...this.#lines, this.#row].join('\n').trim();
+  }
+
+  line({comment, plies}: Line, from: AnyState, main = true): void {
+    let state = from;
+    if (main) this.#deals(state);
+    if (comment !== undefined) this.#add(written(comment));
+    plies.forEach((ply, at) => {
+      this.#add(this.#ply(ply, state.seats));
+      if (ply.comment !== undefined) this.#add(written(ply.comment));
+      for (const variation of ply.variations ?? []) {
+        this.#add('(');
+        this.line(variation, state, false);
+        this.#row += ')';
+      }
+      const events: string[] = [];
+      const move = this.#move(ply, state, at);
+      state = this.#rules.apply(state, ply.seat, move, ({type}) => void events.push(type));
+      if (!main) return;
+      if (events.includes('trick taken')) this.#break();
+      if (at + 1 < plies.length) this.#deals(state);
+    });
+    if (main) this.end = state;
+  }
+
+  #ply({seat, text, mark}: Ply, seats: number): string {
+    const plain = /^[^\s(){}[\]"!?_]+( [^\s(){}[\]"!?_]+)*$/.test(text);
+    const move = plain ? text.replaceAll(' ', '_') : JSON.stringify(text);
+    return `${writeSeat(seat, seats)}:${move}${mark ?? ''}`;
+  }
+
+  #move({seat, text}: Ply, state: AnyState, at: number): AnyMove {
+    const move = this.#rules.parseMove(text);
+    const refusal = move ? this.#rules.refuse(state, seat, move) : 'game/not-a-move';
+    if (!move || refusal)
+      throw new InvalidRecordError(`moves[${at}]`, `"${seat}:${text}" is refused: ${refusal}`);
+    return move;
+  }
+
+  /** Writes the number of a deal before its first move, in games that count deals. */
+  #deals(state: AnyState): void {
+    const {deal, hand} = state as {readonly deal?: unknown; readonly hand?: unknown};
+    const now = deal ?? hand;
+    if (now === this.#deal || typeof now !== 'number') return;
+    if (this.#deal !== undefined) {
+      this.#break();
+      this.#lines.push('');
+    }
+    this.#deal = now;
+    this.#add(`#${now}`);
+  }
+
+  #add(words: string): void {
+    for (const word of words.split(' ')) {
+      if (this.#row !== '' && this.#row.length + word.length >= WIDTH) this.#break();
+      this.#row += this.#row === '' || this.#row.endsWith('(') ? word : ` ${word}`;
+    }
+  }
+
+  #break(): void {
+    if (this.#row !== '') this.#lines.push(this.#row);
+    this.#row = '';
+  }
+}
+
+const written = (comment: string): string => `{${comment.replace(/[\\}]/g, '\\$&')}}`;
