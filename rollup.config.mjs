@@ -69,7 +69,7 @@ export default [
   // For <script type="module" src=".../cdn/gstk.js">: one file with everything.
   existsSync(cdn) && {
     input: cdn,
-    plugins: [workers({beside: true}), ...pluginsForPages({once: true})],
+    plugins: [workers({beside: true}), ...pluginsForPages()],
     onLog,
     output: {
       file: 'dist/cdn/gstk.js',

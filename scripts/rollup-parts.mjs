@@ -2,7 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join, posix, relative, sep} from 'node:path';
 import {nodeResolve} from '@rollup/plugin-node-resolve';
-import terser from '@rollup/plugin-terser';
+import {minify} from '@swc/core';
 import esbuild from 'rollup-plugin-esbuild';
 import {plainProperties} from './plain-properties.mjs';
 import {smallLiterals} from './small-literals.mjs';
@@ -82,29 +82,30 @@ const licences = {
 
 const [propertiesOnce, literalsOnce] = [plainProperties, smallLiterals].map(remembering);
 
-const minifying = (passes) => ({
-  ecma: 2020,
-  module: true,
-  compress: {passes},
-  mangle: {properties: false},
-  format: {comments: /^!/},
-});
+const minified = {
+  name: 'minified',
+  async renderChunk(code) {
+    const {code: small, map} = await minify(code, {
+      ecma: 2020,
+      module: true,
+      sourceMap: true,
+      compress: {passes: 3},
+      mangle: {toplevel: true},
+      format: {comments: 'some'}, // the licences
+    });
+    return {code: small, map};
+  },
+};
 
-/** Shared by all builds of a process, so that its workers stay warm. */
-const minified = terser(minifying(3));
-
-/** For the single-file bundle, where two more passes would double the time for 0.25 %. */
-const minifiedOnce = terser(minifying(1));
-
-/** `small` minifies for pages; `once` uses a single pass. */
-export const pluginsForPages = ({small = true, once = false} = {}) => [
+/** `small` minifies. */
+export const pluginsForPages = ({small = true} = {}) => [
   nodeResolve({extensions: ['.ts', '.js'], exportConditions: ['browser', 'production']}),
   typescript(),
   propertiesOnce,
   literalsOnce,
   production,
   licences,
-  small && (once ? minifiedOnce : minified),
+  small && minified,
 ];
 
 /**

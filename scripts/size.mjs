@@ -1,4 +1,4 @@
-// `npm run size`: bundles what a page loads (rollup, terser, as for the CDN) and measures it with
+// `npm run size`: bundles what a page loads (rollup, swc, as for the CDN) and measures it with
 // size-limit, gzip, chunk by chunk. `npm run size -- king-game` selects the rows with that text in
 // their name; `--why` adds the contribution of each source before compression; `--held` bundles
 // rows without a limit but neither minifies nor measures them. Rows: size-entries.mjs.
@@ -106,8 +106,7 @@ const work = async () => {
     built[index] = {row, path, ...result};
   }
 };
-// Several at once, since the minifier starts cold whenever it was idle.
-await Promise.all(Array.from({length: 4}, work));
+await Promise.all(Array.from({length: 2}, work)); // the minifier has threads of its own
 const good = built.filter(({files, row}) => files && (!held || row.limit));
 const config = join(out, 'size-limit.json');
 const checks = good.map(({row: {name, limit}, path}) => ({
