@@ -5,7 +5,7 @@
 // Uses Node built-ins only, since it starts before anything is installed.
 import {spawn} from 'node:child_process';
 import {setPriority} from 'node:os';
-import {dirname, join, relative} from 'node:path';
+import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {setup} from './setup.mjs';
 import {addTime, slowest, timesIn} from './slowest.mjs';
@@ -108,30 +108,6 @@ const summary = [];
 /** Milliseconds of each file's tests, measured while other steps were computing. */
 const times = new Map();
 
-/** A page that the browser stopped serving, as the browser step reports it. */
-const STUCK =
-  /^not ok - (\S+\.test\.ts): (?:Browser tests did not finish|Tests were interrupted|page\.goto)/;
-
-/**
- * Runs test files again, alone, whose pages got stuck: nothing of them was proven, for or against. When
- * anything else has failed, the result stays as it is.
- */
-async function rerunStuck(name, result) {
-  const failures = result.output.split('\n').filter((line) => line.startsWith('not ok - '));
-  const files = new Set(failures.map((line) => STUCK.exec(line)?.[1]));
-  if (name !== 'browser' || result.code === 0 || files.size === 0 || files.has(undefined))
-    return result;
-  const counts = (output) => [...output.matchAll(/: (\d+) passed, (\d+) failed$/gm)].at(-1);
-  const [, before] = counts(result.output) ?? [];
-  process.env.GSTK_FILES = [...files].map((file) => relative(root, file)).join();
-  const again = await execute(steps.browser.command, true);
-  delete process.env.GSTK_FILES;
-  const [, passed, failed] = counts(again.output) ?? [];
-  if (before === undefined || passed === undefined) return result;
-  const sum = `browser tests: ${Number(before) + Number(passed)} passed, ${failed} failed`;
-  return {code: again.code, output: `${result.output}\n${again.output}\n${sum}`};
-}
-
 async function runStep(name) {
   const {run, command, counts, browser} = steps[name];
   const started = Date.now();
@@ -144,7 +120,6 @@ async function runStep(name) {
       result = {code: 1, output: `${error.message}\n`};
     }
   } else result = await execute(command, browser);
-  result = await rerunStuck(name, result);
   let passed = result.code === 0 ? 1 : 0;
   let failed = 1 - passed;
   for (const [file, ms] of timesIn(result.output)) addTime(times, file, ms);

@@ -39,12 +39,14 @@ export const middle = (element: Element): [x: number, y: number] => {
 /** The centre of a visible element, once it has stopped moving. */
 export async function aim(element: Element): Promise<[x: number, y: number]> {
   element.scrollIntoView({block: 'nearest'});
-  for (let [x, y] = middle(element); ;) {
+  let [x, y] = middle(element);
+  for (let moves = 0; moves < 600; moves++) {
     await frames(1);
     const now = middle(element);
     if (now[0] === x && now[1] === y) return now;
     [x, y] = now;
   }
+  throw new Error(`${element.localName} does not stop moving`);
 }
 
 /** Switches touch emulation on or off. */

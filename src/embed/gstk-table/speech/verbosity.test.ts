@@ -18,9 +18,13 @@ describe('how much a table announces', () => {
     const table = await Table.ready(given);
     table.cards[0]!.focus();
     await ears.news();
-    for (let n = 0; n < cards; n++) await table.plays(() => table.host.play(table.legal()[0]!));
-    await until(() => table.resting, 'it rests');
-    return {said: await ears.news(), table};
+    let said = '';
+    for (let n = 0; n < cards; n++) {
+      await table.plays(() => table.host.play(table.legal()[0]!));
+      await ears.hears(given?.locale === 'ru' ? 'Ваш ход' : 'Your turn');
+      said = `${said} ${await ears.news()}`.trimStart();
+    }
+    return {said, table};
   };
   const SPEED = {speed: 'fast'};
 
