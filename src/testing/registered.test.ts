@@ -36,3 +36,18 @@ test('outside its folder a game is named only in the lists of entries', () => {
     });
   assert.deepEqual(found, []);
 });
+
+test('every game has its stories, named by its id, and no other game has any', () => {
+  const files = readdirSync(join(root, 'stories/games')).filter((file) =>
+    file.endsWith('.stories.ts'),
+  );
+  const ids = catalogue.map(({id}) => id);
+  assert.deepEqual(
+    ids.filter((id) => !files.includes(`${id}.stories.ts`)),
+    [],
+  );
+  assert.deepEqual(
+    files.filter((file) => !ids.some((id) => file.startsWith(id))),
+    [],
+  );
+});

@@ -10,7 +10,7 @@ import {crownGames} from './games.js';
  * takes the place of `game`.
  *
  * @tag crown-game
- * @slot - What a reader without scripts sees; shown until the game is there.
+ * @slot - Content for readers without scripts; shown until the game is loaded.
  */
 export class CrownGame extends GameTable {
   /** Which game: `find`, `defend`, `support`, `tourney`, `court`. */

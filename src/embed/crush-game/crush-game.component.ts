@@ -6,7 +6,7 @@ import {GameTable} from '../gstk-table/game-table.js';
  * Crush the Crown: you against a bot. All that `<gstk-table>` has is here too, but `game`.
  *
  * @tag crush-game
- * @slot - What a reader without scripts sees; shown until the game is there.
+ * @slot - Content for readers without scripts; shown until the game is loaded.
  */
 export class CrushGame extends GameTable {
   get entry(): GameEntry {

@@ -2,11 +2,10 @@ import {
   adoptStyles,
   type CSSResult,
   html,
-  LitElement,
+  type LitElement,
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import {property} from 'lit/decorators.js';
 import type {Clock} from '../../elements/conductor/options.js';
 import {onDarkGround} from '../../elements/internal/styles/ground.js';
 import {Lazy} from '../../elements/internal/lazy.js';
@@ -15,8 +14,7 @@ import type {AnyView, Seat} from '../../game/index.js';
 import type {WishDetail} from '../../elements/events.js';
 import type {MatchRecord, MatchSetup} from '../../match/index.js';
 import {failed, type Messages} from '../../i18n/index.js';
-import type {GameEntry} from '../../elements/game-entry.js';
-import {readOptions, wholeNumber} from './attributes.js';
+import {TableAttributes} from './table-attributes.js';
 import {TableController} from './controller/table-controller.js';
 import type {TableHost} from './controller/table-host.js';
 import {controlsOf} from './frame/controls.js';
@@ -27,62 +25,56 @@ import {Panels} from './frame/panels.js';
 import {oneStopEach} from '../../elements/internal/one-stop.js';
 import {approach, isFar, Surroundings, whenNear} from './frame/surroundings.js';
 
-/** Exports the event types of a table: an unused import would be dropped from the type declarations. */
+/** The event types of a table: an unused import would be dropped from the type declarations. */
 export type {PublicEvents} from '../../elements/events.js';
-
-/** Options by name, or in the form of the attribute: `kingsAreBoys: on; earlyStop: off`. */
-export type OptionValues = Readonly<Record<string, string | number>>;
 
 /** The features, fetched with the first focus or touch. */
 const features = new Lazy(() => import('./features/table-features.js'));
 
-/** An empty property removes the attribute. */
-const word = {toAttribute: (value: string) => value || null};
-
 /**
- * A table at which a game is played: you in the south, bots in the other seats. Which game, those say
- * that extend it, so that a tag of one family fetches nothing of the others.
+ * A table at which a game is played: the reader in the south, bots in the other seats. Subclasses say
+ * which game, so that the tag of one family fetches nothing of the others.
  *
- * @slot - What a reader without scripts sees; shown until the game is there.
- * @csspart table - The whole frame.
- * @csspart contract - The line of chrome.
- * @csspart board - Seats and trick.
- * @csspart prompt - What is asked.
- * @csspart actions - The buttons beside it.
- * @csspart button - A button; the one that is meant is also `button-primary`.
+ * @slot - Content for readers without scripts; shown until the game is loaded.
+ * @csspart table - The whole table.
+ * @csspart contract - The line at the top: deal and contract.
+ * @csspart board - The seats and the trick.
+ * @csspart prompt - The question to the reader.
+ * @csspart actions - The buttons beside the prompt.
+ * @csspart button - A button; the main one is also `button-primary`.
  * @csspart hand - The hand; `row`, `card`, `card-face`, `card-index` are inside.
  * @csspart seat - A seat; `seat-name` and `seat-score` are inside.
  * @csspart trick - The trick.
- * @csspart timer - A clock that runs.
- * @csspart command - The line in which commands are typed.
+ * @csspart timer - A running clock.
+ * @csspart command - The field for typed commands.
  * @csspart bar - The row of panels and the menu.
  * @csspart panel - The open panel; `score-sheet`, `summary` and `log` are inside.
  * @csspart dialog - A panel of a narrow table, and the menu.
- * @cssprop --gstk-table-bg - What the table is laid on.
- * @cssprop --gstk-table-ink - Its ink.
- * @cssprop --gstk-accent - Gold as text.
- * @cssprop --gstk-mark - Gold as a shape.
- * @cssprop [--gstk-motion=1] - From 0 to 1, multiplies every travel time.
+ * @cssprop --gstk-table-bg - The background of the table.
+ * @cssprop --gstk-table-ink - The text of the table.
+ * @cssprop --gstk-accent - The accent colour of text.
+ * @cssprop --gstk-mark - The accent colour of shapes.
+ * @cssprop [--gstk-motion=1] - A factor from 0 to 1 for the duration of all motion.
  * @cssstate loading - The game is being loaded.
- * @cssstate ready - A match is on.
- * @cssstate my-turn - The reader is asked.
- * @cssstate deal-over - A summary waits.
+ * @cssstate ready - The match is loaded.
+ * @cssstate my-turn - It is the reader's turn.
+ * @cssstate deal-over - The summary of a deal is shown.
  * @cssstate game-over - The match is over.
- * @cssstate wide - Panels are docked.
- * @cssstate dark - The page is dark and names no `color-scheme`.
+ * @cssstate wide - There is room for panels beside the table.
+ * @cssstate dark - The page is dark without a `color-scheme` of its own.
  * @fires {CustomEvent} gstk-before-play - The reader is about to play; can be cancelled.
- * @fires {CustomEvent} gstk-card-played - A card fell.
- * @fires {CustomEvent} gstk-play-refused - The reader tried what is not allowed.
+ * @fires {CustomEvent} gstk-card-played - A card was played.
+ * @fires {CustomEvent} gstk-play-refused - A move of the reader was refused.
  * @fires {CustomEvent} gstk-trick-taken - A trick went to a seat.
  * @fires {CustomEvent} gstk-deal-started - Cards were dealt.
  * @fires {CustomEvent} gstk-deal-scored - A deal was scored.
  * @fires {CustomEvent} gstk-game-ended - The match is over.
- * @fires {CustomEvent} gstk-turn-changed - The reader is asked.
- * @fires {CustomEvent} gstk-move-undone - The reader took a move back.
- * @fires {CustomEvent} gstk-state-saved - The match was kept in the browser.
+ * @fires {CustomEvent} gstk-turn-changed - It is the reader's turn.
+ * @fires {CustomEvent} gstk-move-undone - The reader undid a move.
+ * @fires {CustomEvent} gstk-state-saved - The match was saved in the browser.
  * @fires {CustomEvent} gstk-setting-changed - The reader changed a setting.
  */
-export abstract class GameTable extends LitElement implements TableHost {
+export abstract class GameTable extends TableAttributes implements TableHost {
   static override styles = styles;
 
   readonly #internals = this.attachInternals();
@@ -93,109 +85,15 @@ export abstract class GameTable extends LitElement implements TableHost {
     onWide: (wide) => this.#panels.dock(wide),
     onLang: () => void this.#controller.changeLocale(),
   });
-  #position: unknown;
   #near = false;
   #hadFocus = false;
   #features: TableFeatures | undefined;
   #dressed: readonly CSSResult[] = [];
 
-  /** Turns the timers of this table; a test may put in its own. Set it before the first render. */
+  /** The clock of all timers of this table, for tests; set it before the first render. */
   clock?: Clock;
-  /** What is drawn. */
+  /** The picture of the current view; `undefined` until the match is loaded. */
   scene: AnyScene | undefined;
-
-  /** How many sit down. */
-  @property() players: string | number = '';
-
-  /** What the players agreed on; as an attribute `name: value; name: value`. */
-  @property({converter: {fromAttribute: readOptions}}) options: OptionValues = {};
-
-  /** Equal seeds deal equal cards. */
-  @property() seed = '';
-
-  /** Which seat is yours, from 0; bots sit in the others. */
-  @property({type: Number}) seat = 0;
-
-  /** Names by seat, yours first: `"You Vera Otto Nora"`. */
-  @property() seats = '';
-
-  /** Where the match is kept in the browser; `off` keeps nothing. */
-  @property({attribute: 'storage-key'}) storageKey = '';
-
-  /** `eager` loads at once, `lazy` when the table comes near the viewport. */
-  @property() loading = 'lazy';
-
-  /** The language; `auto` follows the page. */
-  @property() locale = '';
-
-  /** The letters on the cards; `auto` follows the language. */
-  @property({attribute: 'card-index'}) cardIndex = '';
-
-  /**
-   * `four-colour` or `two-colour`. As a property also the table of cards to be played with, in a game
-   * that lets an author choose one; a table that is none is warned of and left out.
-   */
-  @property() deck: string | readonly object[] = '';
-
-  /** `auto`, `small`, `medium` or `large`. */
-  @property({attribute: 'card-size', reflect: true, converter: word}) cardSize = '';
-
-  /** `slow`, `normal`, `fast` or `instant`. */
-  @property() speed = '';
-
-  /** `tap` plays a card at once, `confirm` asks again. */
-  @property({attribute: 'play-mode'}) playMode = '';
-
-  /** `auto`, `flat` or `felt`. */
-  @property({reflect: true, converter: word}) theme = '';
-
-  /** `off` silences the letter keys. */
-  @property() shortcuts = '';
-
-  /** How much is announced: `brief` (your turn, refusals and results), `normal` or `full`. */
-  @property() verbosity = '';
-
-  /** How well the bots play: `normal`, or `easy`. */
-  @property({attribute: 'bot-level'}) botLevel = '';
-
-  /** Whether the only card that may be played plays itself: `last` (in the last trick), `all` or `off`. */
-  @property({attribute: 'autoplay-forced'}) autoplayForced = '';
-
-  /** `left`: the fan opens the other way, actions are at the left. */
-  @property({reflect: true, converter: word}) handedness = '';
-
-  /** `on`: a card that falls, your turn and a refusal are heard; `off` unless the reader wants it. */
-  @property() sound = '';
-
-  /** `on`: your turn and a refusal are felt, where the device can. */
-  @property() haptics = '';
-
-  /** `off`: no hints. */
-  @property() hints = '';
-
-  /**
-   * How far back a reader may go: `game`, `deal` (not into a deal that is over), or `off`. The property is
-   * `undoing`, since `undo()` is a method.
-   */
-  @property({attribute: 'undo'}) undoing = '';
-
-  /** Seconds for each decision of the reader, who is warned five before the end; none when left out. */
-  @property({attribute: 'turn-timer'}) turnTimer: string | number = '';
-
-  /**
-   * Whether the times run that the rules give, as the five minutes of The King at Court do: `auto`
-   * (where several people share the screen), `on` or `off`.
-   */
-  @property() timers = '';
-
-  /** The table is looked at, and nobody plays. */
-  @property({type: Boolean, attribute: 'readonly'}) readOnly = false;
-
-  /** Bots play among themselves, in your seat too, until the reader pauses them or the table is out of sight. */
-  @property({type: Boolean}) autoplay = false;
-
-  /** How many people share this screen and play the first seats, each behind a cover; bots play the others. */
-  @property() humans: string | number = '';
 
   override connectedCallback(): void {
     // A table far from the viewport stays as the page wrote it: a hundred tables cost little more than
@@ -272,9 +170,6 @@ export abstract class GameTable extends LitElement implements TableHost {
       void this.renderRoot.querySelector('gstk-trick')?.collectTo(collect, this.#controller.travel);
   }
 
-  /** The catalogue entry of the current game. */
-  abstract get entry(): GameEntry;
-
   /**
    * What the reader may know of the match, as JSON; `undefined` until the game is loaded. Where several
    * people share the screen and nobody has confirmed being there, an onlooker's view.
@@ -296,7 +191,7 @@ export abstract class GameTable extends LitElement implements TableHost {
    * Loads a position; unknown cards (`null`) are drawn at random. An invalid position causes a warning.
    */
   set state(position: unknown) {
-    this.#position = position;
+    this.position = position;
     this.#controller.redeal();
   }
 
@@ -306,42 +201,6 @@ export abstract class GameTable extends LitElement implements TableHost {
    */
   get record(): MatchRecord | undefined {
     return this.#controller.session?.match.record();
-  }
-
-  /** True when an attribute needs the features before the first touch. */
-  get needsFeatures(): boolean {
-    const {autoplay, humans, turnTimer, timers, handedness} = this;
-    return Boolean(autoplay || humans || turnTimer) || timers === 'on' || handedness === 'left';
-  }
-
-  /** The storage key of the match. */
-  get keptAt(): string | undefined {
-    if (this.storageKey === 'off' || this.#position !== undefined) return undefined;
-    const like = [...document.querySelectorAll(this.localName)].indexOf(this);
-    const own = this.storageKey || this.id || `${location.pathname}#${like}`;
-    const {players, seed, deck} = this;
-    const cards = typeof deck === 'object' && deck;
-    const asked = JSON.stringify([players, seed, this.setup().options, cards]);
-    return `gstk/match/${own}/${this.entry.id}/${asked}`;
-  }
-
-  /**
-   * The match setup of the attributes, with `other` taking precedence; a deck of the author's always
-   * applies.
-   */
-  setup(other: MatchSetup = {}): MatchSetup {
-    const {min, max, usual, most = max} = this.entry.seats;
-    const players = wholeNumber(this, 'players', this.players, {min, max: most});
-    const asked: MatchSetup = {
-      // A position has its own number of seats.
-      seats: players ?? (this.#position === undefined ? usual : undefined),
-      options: this.options,
-      ...(this.seed ? {seed: this.seed} : {}),
-      ...(this.#position === undefined ? {} : {state: this.#position}),
-      ...other,
-    };
-    if (typeof this.deck !== 'object') return asked;
-    return {...asked, state: {deck: this.deck, ...(asked.state as object | undefined)}};
   }
 
   /**

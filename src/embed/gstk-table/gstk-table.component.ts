@@ -3,13 +3,14 @@ import {warn} from '../attributes.js';
 import {catalogue, DEFAULT, type GameEntry, entryOf} from '../catalogue.js';
 import {GameTable} from './game-table.js';
 
-export type {OptionValues, PublicEvents} from './game-table.js';
+export type {PublicEvents} from './game-table.js';
+export type {OptionValues} from './table-attributes.js';
 
 /**
- * A table at which any game of the catalogue is played: you in the south, bots in the other seats.
+ * A table at which any game of the catalogue is played: the reader in the south, bots in the other seats.
  *
  * @tag gstk-table
- * @slot - What a reader without scripts sees; shown until the game is there.
+ * @slot - Content for readers without scripts; shown until the game is loaded.
  */
 export class GstkTable extends GameTable {
   /** Which game, by its id in the catalogue; God Save the King when left out. */

@@ -6,11 +6,11 @@ import {variantNames, variantOf} from '../variant-of.js';
 import {kingGames} from './games.js';
 
 /**
- * A game of the King family: you in the south, bots in the other seats. All that `<gstk-table>` has
+ * A game of the King family: the reader in the south, bots in the other seats. All that `<gstk-table>` has
  * is here too; `variant` takes the place of `game`.
  *
  * @tag king-game
- * @slot - What a reader without scripts sees; shown until the game is there.
+ * @slot - Content for readers without scripts; shown until the game is loaded.
  */
 export class KingGame extends GameTable {
   /**

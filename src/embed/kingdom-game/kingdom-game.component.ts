@@ -11,7 +11,7 @@ import {GameTable} from '../gstk-table/game-table.js';
  * a table of cards: rows of `{id, value, second?, condition?, ability?, copies?}`.
  *
  * @tag kingdom-game
- * @slot - What a reader without scripts sees; shown until the game is there.
+ * @slot - Content for readers without scripts; shown until the game is loaded.
  */
 export class KingdomGame extends GameTable {
   /** `large` for the large game; else the small one. */

@@ -118,7 +118,7 @@ const bar = (model: FrameModel): TemplateResult =>
 /**
  * ```
  * div.table[part=table]
- *   div.contract      the game's line of chrome
+ *   div.contract      the game's top line
  *   div.board         seats and trick, or a summary
  *   div.prompt        what is asked, and div.actions
  *   gstk-hand

@@ -42,7 +42,7 @@ export const en = {
   'ladder/short': ({rank}: {rank: RankName}, messages) =>
     rank === 'knave' ? 'Knave' : messages.lookup(`ladder/rank/${rank}`),
 
-  // the line of chrome
+  // the top line
   'ladder/step/trump': 'Trump',
   'ladder/step/attack': 'Attack',
   'ladder/step/defence': 'Beat or take',

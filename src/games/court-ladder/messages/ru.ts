@@ -40,7 +40,7 @@ export const ru: LocaleOf<LadderMessages> = {
   'ladder/short': ({rank}: {rank: RankName}, messages) =>
     rank === 'knave' ? 'Плут' : (DIGITS[rank] ?? messages.t(`ladder/rank/${rank}`)),
 
-  // the line of chrome
+  // the top line
   'ladder/step/trump': 'Козырь',
   'ladder/step/attack': 'Атака',
   'ladder/step/defence': 'Бить или брать',

@@ -5,7 +5,7 @@ import type {LadderContext} from './context.js';
 import {ladder} from './ladder.js';
 import type {LadderView} from '../types.js';
 
-/** The line of chrome: the step, the trump, the cards out of the game, the number of the hand. */
+/** The top line: the step, the trump, the cards out of the game, the number of the hand. */
 export function contractLine(view: LadderView, {messages, deck}: LadderContext): TemplateResult {
   const {trump, step, deal, options} = view;
   return html`<span class="name">${messages.t(`ladder/step/${step}`)}</span>

@@ -51,7 +51,7 @@ export const en = {
   'option/showDiscards/top': 'Top card',
   'option/showDiscards/all': 'All cards',
 
-  // the line of chrome
+  // the top line
   'crush/phase/marryFirst': 'Marriage',
   'crush/phase/marrySecond': 'Marriage',
   'crush/phase/build': 'Build',

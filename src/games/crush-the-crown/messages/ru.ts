@@ -44,7 +44,7 @@ export const ru: LocaleOf<CrushMessages> = {
   'option/showDiscards/top': 'Верхняя карта',
   'option/showDiscards/all': 'Все карты',
 
-  // the line of chrome
+  // the top line
   'crush/phase/marryFirst': 'Свадьба',
   'crush/phase/marrySecond': 'Свадьба',
   'crush/phase/build': 'Правительство',

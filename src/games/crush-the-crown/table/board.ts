@@ -9,9 +9,9 @@ import {cardChip, type CrushContext, deadSuits, isGone, southOf, wildCards} from
 import {arrives} from './motion.js';
 import type {CrushView} from '../types.js';
 
-/** The line of chrome, the two Governments and the piles between them. */
+/** The top line, the two Governments and the piles between them. */
 
-/** The line of chrome: the phase, the suits of spies, and the wild cards that can still come. */
+/** The top line: the phase, the suits of spies, and the wild cards that can still come. */
 export function contractLine(view: CrushView, ctx: CrushContext): TemplateResult {
   const {messages} = ctx;
   const suits = deadSuits(view);

@@ -51,7 +51,7 @@ export const en = {
   'kingdom/ability/juggle': 'Two other players swap their cards.',
   'kingdom/ability/burn': 'Another player’s card is discarded; the player draws a new one.',
 
-  // the line of chrome
+  // the top line
   'kingdom/round': ({n, of}: Count & {of: number}) => `Round ${n} of ${of}`,
   'kingdom/turn': ({n, of}: Count & {of: number}) => `Turn ${n} of ${of}`,
   'kingdom/turn-n': ({n}: Count) => `Turn ${n}`,

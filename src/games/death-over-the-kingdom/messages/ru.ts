@@ -70,7 +70,7 @@ export const ru: LocaleOf<KingdomMessages> = {
   'kingdom/ability/juggle': 'Двое других игроков меняются картами.',
   'kingdom/ability/burn': 'Карта другого игрока уходит в сброс, он берёт новую.',
 
-  // the line of chrome
+  // the top line
   'kingdom/round': ({n, of}: Count & {of: number}) => `Круг ${n} из ${of}`,
   'kingdom/turn': ({n, of}: Count & {of: number}) => `Кон ${n} из ${of}`,
   'kingdom/turn-n': ({n}: Count) => `Кон ${n}`,

@@ -16,9 +16,9 @@ import {
 import {areaCard, hasScored, notes, otherSeat, points} from './seat.js';
 import type {KingdomView} from '../types.js';
 
-/** The line of chrome, the other seats, the deck, and the reader's card. */
+/** The top line, the other seats, the deck, and the reader's card. */
 
-/** The line of chrome: the round and its goal, the turn, and that the second place wins. */
+/** The top line: the round and its goal, the turn, and that the second place wins. */
 export function contractLine(view: KingdomView, ctx: KingdomContext): TemplateResult {
   const {messages} = ctx;
   const large = isLarge(view);
@@ -113,7 +113,7 @@ function mine(view: KingdomView, ctx: KingdomContext): TemplateResult {
   </section>`;
 }
 
-/** Everything between the line of chrome and the prompt. */
+/** Everything between the top line and the prompt. */
 export function board(view: KingdomView, ctx: KingdomContext): TemplateResult {
   const south = southOf(ctx);
   const others = seatsOf(view)

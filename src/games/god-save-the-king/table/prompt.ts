@@ -6,7 +6,7 @@ import {nameOf, routed, sentence} from './speech.js';
 import {tempo} from './tempo.js';
 import type {GskMove, GskEvent, GskView} from '../types.js';
 
-/** The two lines of the prompt, and the line of chrome above. */
+/** The two lines of the prompt, and the top line above. */
 
 type Prompt = Pick<Scene<GskMove>, 'say' | 'why' | 'controls'>;
 
@@ -127,7 +127,7 @@ export function happening(view: GskView, ctx: GskContext): Prompt {
   };
 }
 
-/** The line of chrome: game or scene, what is at stake, living Kings, number of the hand. */
+/** The top line: game or scene, what is at stake, living Kings, number of the hand. */
 export function chrome(view: GskView, ctx: GskContext, {meeting}: Facing): TemplateResult {
   const {messages} = ctx;
   const push = meeting?.step === 'declare' || meeting?.step === 'challenge';

@@ -11,7 +11,7 @@ import {endOf, packOf, tableOf, type Variant} from '../rules/contracts/columns.j
 import type {ChoicesMessages} from '../messages/choices.en.js';
 import type {KingMessages} from '../messages/en.js';
 
-/** The line of chrome and the middle of a King table. */
+/** The top line and the middle of a King table. */
 
 /** What the tables of this family are drawn with. */
 export type KingContext = RenderContext<
@@ -105,7 +105,7 @@ function outOf(view: KingView, variant: Variant, ctx: KingContext): TemplateResu
   return html`<span class="label">${label}</span>${chips}`;
 }
 
-/** What the line of chrome says, and which deal this is. */
+/** What the top line says, and which deal this is. */
 export function chromeLine(
   view: KingView,
   variant: Variant,
@@ -126,7 +126,7 @@ export function chromeLine(
     >`;
 }
 
-/** The line of chrome of a deal that is played, with who chose it where that was chosen. */
+/** The top line of a deal that is played, with who chose it where that was chosen. */
 export const contractLine = (
   view: KingView,
   variant: Variant,

@@ -9,9 +9,9 @@ import {naming} from './naming.js';
 import {bestOf} from '../rules/taken.js';
 import {LIMITS, type PeasantsView, type Trick} from '../types.js';
 
-/** The line of chrome and the middle of the table. */
+/** The top line and the middle of the table. */
 
-/** The line of chrome: the part of the game, its aim, the trump, and the progress. */
+/** The top line: the part of the game, its aim, the trump, and the progress. */
 export function contractLine(view: PeasantsView, ctx: PeasantsContext): TemplateResult {
   const {messages} = ctx;
   const part = partOf(view);

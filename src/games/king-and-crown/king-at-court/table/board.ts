@@ -9,9 +9,9 @@ import {cardOf} from '../rules/saying.js';
 import type {CourtContext} from './speech.js';
 import type {CourtView} from '../types.js';
 
-/** The line of chrome, and the players with their cards and claims. */
+/** The top line, and the players with their cards and claims. */
 
-/** The line of chrome: the game, the cards set aside, the number of the round. */
+/** The top line: the game, the cards set aside, the number of the round. */
 export function contractLine(view: CourtView, {messages}: CourtContext): TemplateResult {
   const aside = COURT.filter((card) => !cardsOf(view).includes(card));
   const of = Number(view.options['rounds']);

@@ -13,7 +13,7 @@ import type {TourneyView} from '../types.js';
  * from left to right. A wedge points at the winning card, and the losing one is grey.
  */
 
-/** The line of chrome: the goal of a round, or in a series the score in matches. */
+/** The top line: the goal of a round, or in a series the score in matches. */
 export function contractLine(view: TourneyView, ctx: TourneyContext): TemplateResult {
   const {messages} = ctx;
   const {sheet, options} = view;

@@ -32,7 +32,7 @@ function chosen({orderer, trump}: KingView, {messages, names, deck}: KingContext
     <span class="q s">${names[orderer]}</span>`;
 }
 
-/** The line of chrome while the contract is not known. */
+/** The top line while the contract is not known. */
 function chrome(view: KingView, variant: Variant, ctx: KingContext): TemplateResult {
   const {messages} = ctx;
   const [seat = view.orderer] = view.turn;

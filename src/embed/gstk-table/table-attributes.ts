@@ -1,0 +1,149 @@
+import {LitElement} from 'lit';
+import {property} from 'lit/decorators.js';
+import type {GameEntry} from '../../elements/game-entry.js';
+import type {MatchSetup} from '../../match/index.js';
+import {readOptions, wholeNumber} from './attributes.js';
+
+/** Options by name, or in the form of the attribute: `kingsAreBoys: on; earlyStop: off`. */
+export type OptionValues = Readonly<Record<string, string | number>>;
+
+/** An empty property removes the attribute. */
+const word = {toAttribute: (value: string) => value || null};
+
+/** The attributes of a table, and what follows from them: the match that it deals, and where it is kept. */
+export abstract class TableAttributes extends LitElement {
+  /** The position that the page has set as `state`. */
+  protected position: unknown;
+
+  /** The number of players. */
+  @property() players: string | number = '';
+
+  /** Options of the game; as an attribute `name: value; name: value`. */
+  @property({converter: {fromAttribute: readOptions}}) options: OptionValues = {};
+
+  /** The seed of the shuffle: equal seeds deal equal cards. */
+  @property() seed = '';
+
+  /** The reader's seat, from 0; bots sit in the others. */
+  @property({type: Number}) seat = 0;
+
+  /** Names of the players, the reader first: `"You Vera Otto Nora"`. */
+  @property() seats = '';
+
+  /** The key under which the browser keeps the match; `off` keeps nothing. */
+  @property({attribute: 'storage-key'}) storageKey = '';
+
+  /** `eager` loads at once, `lazy` when the table comes near the viewport. */
+  @property() loading = 'lazy';
+
+  /** The language; `auto` follows the page. */
+  @property() locale = '';
+
+  /** The letters on the cards; `auto` follows the language. */
+  @property({attribute: 'card-index'}) cardIndex = '';
+
+  /**
+   * The colours of the suits: `four-colour` or `two-colour`. As a property also a list of cards to play
+   * with, in games whose authors may choose one; an invalid list causes a warning and is ignored.
+   */
+  @property() deck: string | readonly object[] = '';
+
+  /** The size of the cards: `auto`, `small`, `medium` or `large`. */
+  @property({attribute: 'card-size', reflect: true, converter: word}) cardSize = '';
+
+  /** The tempo of the game: `slow`, `normal`, `fast` or `instant`. */
+  @property() speed = '';
+
+  /** `tap` plays a card at once, `confirm` asks again. */
+  @property({attribute: 'play-mode'}) playMode = '';
+
+  /** The look of the table: `auto`, `flat` or `felt`. */
+  @property({reflect: true, converter: word}) theme = '';
+
+  /** `off` disables the letter keys. */
+  @property() shortcuts = '';
+
+  /** How much is announced: `brief` (the reader's turn, refusals and results), `normal` or `full`. */
+  @property() verbosity = '';
+
+  /** The strength of the bots: `normal` or `easy`. */
+  @property({attribute: 'bot-level'}) botLevel = '';
+
+  /** Whether the only card that may be played plays itself: `last` (in the last trick), `all` or `off`. */
+  @property({attribute: 'autoplay-forced'}) autoplayForced = '';
+
+  /** `left`: the fan opens the other way, and the buttons are at the left. */
+  @property({reflect: true, converter: word}) handedness = '';
+
+  /** `on`: cards, the reader's turn and refusals make a sound; `off` unless the reader chooses it. */
+  @property() sound = '';
+
+  /** `on`: the device vibrates, where it can, for the reader's turn and refusals. */
+  @property() haptics = '';
+
+  /** `off`: the reader can ask for no hints. */
+  @property() hints = '';
+
+  /**
+   * How far a reader may undo: `game`, `deal` (not into a deal that is over), or `off`. The property is
+   * `undoing`, since `undo()` is a method.
+   */
+  @property({attribute: 'undo'}) undoing = '';
+
+  /** Seconds for each decision of the reader, with a warning five seconds before the end; empty for no limit. */
+  @property({attribute: 'turn-timer'}) turnTimer: string | number = '';
+
+  /**
+   * Whether time limits of the rules apply, such as the five minutes of The King at Court: `auto` (where
+   * several people share the screen), `on` or `off`.
+   */
+  @property() timers = '';
+
+  /** The table is only shown; nobody plays. */
+  @property({type: Boolean, attribute: 'readonly'}) readOnly = false;
+
+  /** Bots play all seats, the reader's too, until the reader pauses them or the table leaves the viewport. */
+  @property({type: Boolean}) autoplay = false;
+
+  /** The number of people who share this screen; they play the first seats, each behind a cover, bots the others. */
+  @property() humans: string | number = '';
+
+  /** The catalogue entry of the current game. */
+  abstract get entry(): GameEntry;
+
+  /** True when an attribute needs the features before the first touch. */
+  get needsFeatures(): boolean {
+    const {autoplay, humans, turnTimer, timers, handedness} = this;
+    return Boolean(autoplay || humans || turnTimer) || timers === 'on' || handedness === 'left';
+  }
+
+  /** The storage key of the match. */
+  get keptAt(): string | undefined {
+    if (this.storageKey === 'off' || this.position !== undefined) return undefined;
+    const like = [...document.querySelectorAll(this.localName)].indexOf(this);
+    const own = this.storageKey || this.id || `${location.pathname}#${like}`;
+    const {players, seed, deck} = this;
+    const cards = typeof deck === 'object' && deck;
+    const asked = JSON.stringify([players, seed, this.setup().options, cards]);
+    return `gstk/match/${own}/${this.entry.id}/${asked}`;
+  }
+
+  /**
+   * The match setup of the attributes, with `other` taking precedence; a deck of the author's always
+   * applies.
+   */
+  setup(other: MatchSetup = {}): MatchSetup {
+    const {min, max, usual, most = max} = this.entry.seats;
+    const players = wholeNumber(this, 'players', this.players, {min, max: most});
+    const asked: MatchSetup = {
+      // A position has its own number of seats.
+      seats: players ?? (this.position === undefined ? usual : undefined),
+      options: this.options,
+      ...(this.seed ? {seed: this.seed} : {}),
+      ...(this.position === undefined ? {} : {state: this.position}),
+      ...other,
+    };
+    if (typeof this.deck !== 'object') return asked;
+    return {...asked, state: {deck: this.deck, ...(asked.state as object | undefined)}};
+  }
+}
