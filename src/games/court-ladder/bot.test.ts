@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {rngFrom} from '../../cards/index.js';
+import {botQuestion} from '../../game/bot-matches.fixture.js';
 import type {Choice} from '../../game/index.js';
 import {ladderBot, REASONS} from './bot.js';
 import {A, at, attacking, begin, D, E, play} from './playing.fixture.js';
@@ -11,15 +11,8 @@ import {hints as en} from './messages/hints.en.js';
 
 /** The bot's moves and reasons; it finishes games and beats random play. */
 
-const chosen = (state: LadderState): Choice<LadderMove> => {
-  const seat = rules.turn(state)[0]!;
-  return ladderBot.choose({
-    view: rules.view(state, seat),
-    moves: rules.legalMoves(state, seat),
-    rng: rngFrom('bot'),
-    budget: 0,
-  }) as Choice<LadderMove>;
-};
+const chosen = (state: LadderState): Choice<LadderMove> =>
+  ladderBot.choose(botQuestion(rules, state, rules.turn(state)[0]!, 'bot')) as Choice<LadderMove>;
 const choice = (state: LadderState): string => {
   const {move, why} = chosen(state);
   return `${rules.formatMove(move)}: ${why?.key.replace('ladder/why/', '') ?? ''}`;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {rngFrom} from '../../cards/index.js';
+import {botQuestion} from '../../game/bot-matches.fixture.js';
 import {crushBot, REASONS} from './bot.js';
 import {at, begin, cards, down, random} from './playing.fixture.js';
 import {crushRules as rules} from './rules.js';
@@ -9,13 +9,8 @@ import type {CrushState} from './types.js';
 
 /** The bot's move and its reason in a state. */
 async function chosen(state: CrushState): Promise<readonly [move: string, why: string]> {
-  const [seat] = rules.turn(state);
-  const question = {
-    view: rules.view(state, seat),
-    moves: rules.legalMoves(state, seat!),
-    rng: rngFrom('bot'),
-    budget: 0,
-  };
+  const seat = rules.turn(state)[0]!;
+  const question = botQuestion(rules, state, seat, 'bot');
   const {move, why} = await crushBot.choose(question);
   assert.deepEqual(await crushBot.choose(question), {move, why}); // the same question, the same move
   assert.equal(why?.['card'], 'card' in move ? move.card : undefined);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {rngFrom} from '../../cards/index.js';
+import {botQuestion} from '../../game/bot-matches.fixture.js';
 import type {Choice} from '../../game/index.js';
 import {createMessages} from '../../i18n/index.js';
 import {kingdomBot, REASONS} from './bot.js';
@@ -14,12 +14,7 @@ import {ru} from './messages/ru.js';
 /** The bot's moves where its knowledge matters, its reasons, and its strength. */
 
 const chosen = async (state: KingdomState, seat = 0): Promise<Choice<KingdomMove>> =>
-  kingdomBot.choose({
-    view: rules.view(state, seat),
-    moves: rules.legalMoves(state, seat),
-    rng: rngFrom('bot'),
-    budget: 0,
-  });
+  kingdomBot.choose(botQuestion(rules, state, seat, 'bot'));
 const move = async (state: KingdomState, seat = 0): Promise<KingdomMove> =>
   (await chosen(state, seat)).move;
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {rngFrom} from '../../cards/index.js';
+import {botQuestion} from '../../game/bot-matches.fixture.js';
 import type {Choice} from '../../game/index.js';
 import {gskBot, REASONS} from './bot.js';
 import {lieOdds} from './bot/push.js';
@@ -12,12 +12,7 @@ import type {GskMove, GskState} from './types.js';
 
 /** The bot's move and its reason for a seat of a state. */
 async function chosen(state: GskState, seat = 0, seed = 'bot'): Promise<Choice<GskMove>> {
-  const question = {
-    view: rules.view(state, seat),
-    moves: rules.legalMoves(state, seat),
-    rng: rngFrom(seed),
-    budget: 0,
-  };
+  const question = botQuestion(rules, state, seat, seed);
   const choice = await gskBot.choose(question);
   assert.deepEqual(await gskBot.choose(question), choice); // same question, same choice
   assert.equal(rules.refuse(state, seat, choice.move), undefined);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {rngFrom} from '../../cards/index.js';
+import {botQuestion} from '../../game/bot-matches.fixture.js';
 import {type Bot, defaultOptions} from '../../game/index.js';
 import {isTelling, kingBot} from './bot.js';
 import {REASONS} from './bot/reasons.js';
@@ -18,12 +19,7 @@ const botOf = ({id}: {readonly id: string}): Bot<KingView, KingMove> => kingBot(
 /** The card that the bot plays, and its reason. */
 async function chosen(rules: typeof simple, state: KingState): Promise<readonly [string, string]> {
   const seat = state.turn[0]!;
-  const question = {
-    view: rules.view(state, seat),
-    moves: rules.legalMoves(state, seat),
-    rng: rngFrom('bot'),
-    budget: 0,
-  };
+  const question = botQuestion(rules, state, seat, 'bot');
   const {move, why} = await botOf(rules).choose(question);
   assert.deepEqual(await botOf(rules).choose(question), {move, why}); // the same question gives the same card
   assert.deepEqual((await botOf(rules).choose({...question, why: false})).move, move);
@@ -144,12 +140,7 @@ describe('the bot chooses, in every variant, from its own view', () => {
       const {deal} = state;
       while (state.turn.length > 0 && state.deal === deal) {
         const seat = state.turn[0]!;
-        const question = {
-          view: rules.view(state, seat),
-          moves: rules.legalMoves(state, seat),
-          rng: rngFrom('bot'),
-          budget: 0,
-        };
+        const question = botQuestion(rules, state, seat, 'bot');
         const {move, why} = await botOf(rules).choose(question);
         assert.equal(rules.refuse(state, seat, move), undefined);
         assert.ok(why?.key.startsWith('king/why/'));
@@ -163,9 +154,7 @@ describe('the bot chooses, in every variant, from its own view', () => {
     const rules = kingRules('king-long');
     const ask = async (hand: string): Promise<string> => {
       const state = rules.parsePosition({turn: [0], hands: [hand.split(' '), null, null, null]});
-      const view = rules.view(state, 0);
-      const moves = rules.legalMoves(state, 0);
-      const {move} = await botOf(rules).choose({view, moves, rng: rngFrom('order'), budget: 0});
+      const {move} = await botOf(rules).choose(botQuestion(rules, state, 0, 'order'));
       return move.type === 'order' ? move.contract : '';
     };
     assert.match(await ask('7S 8S 7H 8H 7D 8D 7C 8C'), /^no-|^negative/);
@@ -179,12 +168,7 @@ describe('the bot chooses, in every variant, from its own view', () => {
     const moves = rules
       .legalMoves(state, 0)
       .filter((m) => m.type === 'order' && m.contract === 'winning-back');
-    const {move} = await botOf(rules).choose({
-      view: rules.view(state, 0),
-      moves,
-      rng: rngFrom('p'),
-      budget: 0,
-    });
+    const {move} = await botOf(rules).choose({...botQuestion(rules, state, 0, 'p'), moves});
     assert.deepEqual(move, {type: 'order', contract: 'winning-back', trump: 'S'});
   });
 

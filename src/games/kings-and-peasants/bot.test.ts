@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {rngFrom} from '../../cards/index.js';
+import {botQuestion} from '../../game/bot-matches.fixture.js';
 import {peasantsBot, REASONS} from './bot.js';
 import {begin, find, hands, random, ranks, rules} from './playing.fixture.js';
 import {strengthOf} from './bot/strength.js';
@@ -8,16 +9,11 @@ import type {PeasantsState} from './types.js';
 import {en} from './messages/en.js';
 import {ru} from './messages/ru.js';
 
-const choose = (state: PeasantsState) => {
-  const seat = state.turn[0]!;
-  const question = {
-    view: rules.view(state, seat),
-    moves: rules.legalMoves(state, seat),
-    rng: rngFrom('bot'),
-    budget: 0,
+const choose = (state: PeasantsState) =>
+  peasantsBot.choose(botQuestion(rules, state, state.turn[0]!, 'bot')) as {
+    move: {type: string; card?: string};
+    why: {key: string};
   };
-  return peasantsBot.choose(question) as {move: {type: string; card?: string}; why: {key: string}};
-};
 
 describe('the bot', () => {
   it('takes with the cheapest card that is enough', () => {

@@ -1,5 +1,5 @@
-import {pick, rngFrom} from '../../../cards/index.js';
-import {type Bot, defaultOptions, type Options} from '../../../game/index.js';
+import {anyMove, trialMatches} from '../../../game/bot-matches.fixture.js';
+import type {Bot, Options} from '../../../game/index.js';
 import {ladderBot} from '../bot.js';
 import {ladderPlayRules as rules} from '../play-rules.js';
 import type {LadderMove, LadderView} from '../types.js';
@@ -7,9 +7,6 @@ import type {LadderMove, LadderView} from '../types.js';
 /** Measures bots in whole hands against others, all from seeds, so that figures repeat. */
 
 type LadderBot = Bot<LadderView, LadderMove>;
-
-/** Plays any legal move. */
-const anyMove: LadderBot = {choose: ({moves, rng}) => ({move: pick(rng, moves).value})};
 
 /** The averages of many hands. */
 export interface Strength {
@@ -36,29 +33,16 @@ export async function strengthOf(
   }: {seats?: number; bot?: LadderBot; rival?: LadderBot; options?: Options} = {},
 ): Promise<Strength> {
   const sums = {climbed: 0, king: 0, lowest: 0, bouts: 0, longest: 0, moves: 0};
-  for (let game = 0; game < games; game++) {
-    const own = game % seats;
-    const all = {...defaultOptions(rules.options), hands: 1, ranks: 'random', ...options};
-    let state = rules.setup(all, seats, rngFrom(`strength ${game}`));
-    const began = state.ranks.indexOf(own);
-    for (let number = 0; ; number++) {
-      const [seat] = rules.turn(state);
-      if (seat === undefined) break;
-      const {move} = await (seat === own ? bot : rival).choose({
-        view: rules.view(state, seat),
-        moves: rules.legalMoves(state, seat),
-        rng: rngFrom(`strength ${game} ${seat} ${number}`),
-        budget: 0,
-      });
-      state = rules.apply(state, seat, move);
-      sums.moves++;
-    }
-    const place = state.ranks.indexOf(own);
-    sums.climbed += began - place;
+  const hand = {hands: 1, ranks: 'random', ...options};
+  const trial = {games, seats, options: hand, bot, rival};
+  for await (const {own, start, end, moves} of trialMatches(rules, trial)) {
+    const place = end.ranks.indexOf(own);
+    sums.moves += moves;
+    sums.climbed += start.ranks.indexOf(own) - place;
     if (place === 0) sums.king++;
     if (place === seats - 1) sums.lowest++;
-    sums.bouts += state.bouts;
-    sums.longest = Math.max(sums.longest, state.bouts);
+    sums.bouts += end.bouts;
+    sums.longest = Math.max(sums.longest, end.bouts);
   }
   const mean = (sum: number): number => Math.round((sum / games) * 1000) / 1000;
   return {

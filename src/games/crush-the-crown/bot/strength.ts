@@ -1,15 +1,12 @@
-import {pick, rngFrom} from '../../../cards/index.js';
-import {type Bot, defaultOptions, type Options} from '../../../game/index.js';
+import {anyMove, trialMatches} from '../../../game/bot-matches.fixture.js';
+import type {Bot, Options} from '../../../game/index.js';
 import {crushBot} from '../bot.js';
 import {crushRules} from '../rules.js';
-import type {CrushMove, CrushView} from '../types.js';
+import type {CrushEvent, CrushMove, CrushView} from '../types.js';
 
 /** Measures bots in whole matches against each other, all from seeds, so that figures repeat. */
 
 type CrushBot = Bot<CrushView, CrushMove>;
-
-/** Plays any legal move. */
-const anyMove: CrushBot = {choose: ({moves, rng}) => ({move: pick(rng, moves).value})};
 
 /** The totals of many matches. */
 export interface Strength {
@@ -31,27 +28,13 @@ export async function strengthOf(
     options = {},
   }: {bot?: CrushBot; rival?: CrushBot; options?: Options} = {},
 ): Promise<Strength> {
-  let won = 0;
-  let stalled = 0;
-  let turns = 0;
-  for (let game = 0; game < games; game++) {
-    const own = game % 2;
-    const all = {...defaultOptions(crushRules.options), ...options};
-    let state = crushRules.setup(all, 2, rngFrom(`strength ${game}`));
-    for (let number = 0; ; number++) {
-      const [seat] = crushRules.turn(state);
-      if (seat === undefined) break;
-      const {move} = await (seat === own ? bot : rival).choose({
-        view: crushRules.view(state, seat),
-        moves: crushRules.legalMoves(state, seat),
-        rng: rngFrom(`strength ${game} ${seat} ${number}`),
-        budget: 0,
-      });
-      state = crushRules.apply(state, seat, move, ({type}) => {
-        if (type === 'turn begun') turns++;
-      });
-    }
-    const {winners, reason} = crushRules.outcome(state)!;
+  let [won, stalled, turns] = [0, 0, 0];
+  const emit = ({type}: CrushEvent): void => {
+    if (type === 'turn begun') turns++;
+  };
+  const trial = {games, seats: 2, options, bot, rival, emit};
+  for await (const {own, end} of trialMatches(crushRules, trial)) {
+    const {winners, reason} = crushRules.outcome(end)!;
     won += winners.length === 0 ? 0.5 : winners.includes(own) ? 1 : 0;
     if (reason !== 'crush/completed') stalled++;
   }

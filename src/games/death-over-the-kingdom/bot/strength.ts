@@ -1,5 +1,5 @@
-import {pick, rngFrom} from '../../../cards/index.js';
-import {type Bot, defaultOptions, type Options} from '../../../game/index.js';
+import {anyMove, trialMatches} from '../../../game/bot-matches.fixture.js';
+import type {Bot, Options} from '../../../game/index.js';
 import {kingdomBot} from '../bot.js';
 import {kingdomPlayRules as rules} from '../play-rules.js';
 import type {KingdomMove, KingdomView} from '../types.js';
@@ -7,9 +7,6 @@ import type {KingdomMove, KingdomView} from '../types.js';
 /** Measures bots in whole matches among players of another kind, all from seeds. */
 
 type KingdomBot = Bot<KingdomView, KingdomMove>;
-
-/** Plays any legal move. */
-const anyMove: KingdomBot = {choose: ({moves, rng}) => ({move: pick(rng, moves).value})};
 
 /** The totals of many matches. */
 export interface Strength {
@@ -33,22 +30,9 @@ export async function strengthOf(
   }: {bot?: KingdomBot; rival?: KingdomBot; options?: Options} = {},
 ): Promise<Strength> {
   let [won, others, nobody] = [0, 0, 0];
-  for (let game = 0; game < games; game++) {
-    const own = game % seats;
-    const all = {...defaultOptions(rules.options), ...options};
-    let state = rules.setup(all, seats, rngFrom(`strength ${game}`));
-    for (let number = 0; ; number++) {
-      const [seat] = rules.turn(state);
-      if (seat === undefined) break;
-      const {move} = await (seat === own ? bot : rival).choose({
-        view: rules.view(state, seat),
-        moves: rules.legalMoves(state, seat),
-        rng: rngFrom(`strength ${game} ${seat} ${number}`),
-        budget: 0,
-      });
-      state = rules.apply(state, seat, move);
-    }
-    const {winners} = rules.outcome(state)!;
+  const trial = {games, seats, options, bot, rival};
+  for await (const {own, end} of trialMatches(rules, trial)) {
+    const {winners} = rules.outcome(end)!;
     if (winners.length === 0) nobody++;
     else if (winners.includes(own)) won += 1 / winners.length;
     others += winners.filter((seat) => seat !== own).length / (winners.length || 1) / (seats - 1);

@@ -1,13 +1,6 @@
-import {pick, type Rng, rngFrom} from '../../../cards/index.js';
-import {
-  type AnyEvent,
-  type AnyView,
-  type Bot,
-  defaultOptions,
-  type Options,
-  type Rules,
-  type Seat,
-} from '../../../game/index.js';
+import {pick, type Rng} from '../../../cards/index.js';
+import {botQuestion, trialMatches} from '../../../game/bot-matches.fixture.js';
+import type {AnyEvent, AnyView, Bot, Options, Rules, Seat} from '../../../game/index.js';
 import type {ChooseMove, Choosing} from '../rules/choosing.js';
 import {COURT, type CourtCard, DECK} from '../rules/deck.js';
 import {thwarts} from '../rules/thwart.js';
@@ -90,24 +83,13 @@ export async function shareOf<State extends Choosing, Shown extends View, Event 
   rival: Rival,
   {games, seats = 2, options = {}}: {games: number; seats?: number; options?: Options},
 ): Promise<Share> {
-  const all = {...defaultOptions(rules.options, seats), ...options};
+  const measured: Bot<Shown, ChooseMove> = {
+    choose: ({view, rng}) => ({move: {type: 'choose', card: rival.choose(view, rng)}}),
+  };
   let won = 0;
-  for (let game = 0; game < games; game++) {
-    const own = game % seats;
-    let state = rules.setup(all, seats, rngFrom(`strength ${game}`));
-    for (let number = 0; ; number++) {
-      const [seat] = rules.turn(state);
-      if (seat === undefined) break;
-      const view = rules.view(state, seat);
-      const rng = rngFrom(`strength ${game} ${seat} ${number}`);
-      const move: ChooseMove =
-        seat === own
-          ? {type: 'choose', card: rival.choose(view, rng)}
-          : (await bot.choose({view, moves: rules.legalMoves(state, seat), rng, budget: 0})).move;
-      state = rules.apply(state, seat, move);
-    }
-    won += Number(rules.outcome(state)!.winners.includes(own));
-  }
+  const trial = {games, seats, options, bot: measured, rival: bot};
+  for await (const {own, end} of trialMatches(rules, trial))
+    won += Number(rules.outcome(end)!.winners.includes(own));
   const fair = 1 / seats;
   const error = 3 * Math.sqrt((fair * (1 - fair)) / games);
   return {games, won: won / games, error, held: won / games <= fair + error};
@@ -121,10 +103,9 @@ export async function chancesOf<State extends Choosing, Shown extends View, Even
   times: number,
 ): Promise<readonly number[]> {
   const [seat = 0] = rules.turn(state);
-  const [view, moves] = [rules.view(state, seat), rules.legalMoves(state, seat)];
   const counts = COURT.map(() => 0);
   for (let n = 0; n < times; n++) {
-    const {move} = await bot.choose({view, moves, rng: rngFrom(`chances ${n}`), budget: 0});
+    const {move} = await bot.choose(botQuestion(rules, state, seat, `chances ${n}`));
     counts[COURT.indexOf(move.card)]!++;
   }
   return counts.map((count) => count / times);

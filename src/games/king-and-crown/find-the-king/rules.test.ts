@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {rngFrom} from '../../../cards/index.js';
+import {botQuestion} from '../../../game/bot-matches.fixture.js';
 import {createMatch} from '../../../match/index.js';
 import {perft} from '../../../testing/index.js';
 import {COURT, type CourtCard} from '../rules/deck.js';
@@ -177,10 +177,7 @@ test('the bot reveals, now this card and now that, and never stops', async () =>
   const state = play(at(), 'reveal 5');
   const places = new Set<string>();
   for (let n = 0; n < 60; n++) {
-    const {move} = await findBot.choose({
-      ...{view: rules.view(state, 1), moves: rules.legalMoves(state, 1)},
-      ...{rng: rngFrom(n), budget: 0},
-    });
+    const {move} = await findBot.choose(botQuestion(rules, state, 1, n));
     places.add(rules.formatMove(move));
   }
   assert.deepEqual([...places].sort(), ['reveal 1', 'reveal 2', 'reveal 3', 'reveal 4']);

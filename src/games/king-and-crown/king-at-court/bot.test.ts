@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {rngFrom} from '../../../cards/index.js';
+import {botQuestion} from '../../../game/bot-matches.fixture.js';
 import {dragonOdds} from './bot/belief.js';
 import {courtBot} from './bot.js';
 import {type CourtMove, courtRules as rules, type CourtState, type Line} from './index.js';
@@ -10,11 +10,8 @@ import {babbler, liar, strengthOf} from './bot/strength.js';
 /** The bots' judgement and talk; results of many games are in the README. */
 
 const at = (more: object): CourtState => rules.parsePosition({phase: 'question', ...more});
-const ask = async (state: CourtState, seat: number, seed = 1): Promise<CourtMove> => {
-  const view = rules.view(state, seat);
-  const moves = rules.legalMoves(state, seat);
-  return (await courtBot.choose({view, moves, rng: rngFrom(seed), budget: 0})).move;
-};
+const ask = async (state: CourtState, seat: number, seed = 1): Promise<CourtMove> =>
+  (await courtBot.choose(botQuestion(rules, state, seat, seed))).move;
 const says = (seat: number, text: string): Line => {
   return {seat, saying: sayingOf(rules.parseMove(`say ${text}`))!};
 };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {describe, test} from 'node:test';
-import {rngFrom} from '../../../cards/index.js';
+import {anyMove, botQuestion} from '../../../game/bot-matches.fixture.js';
 import type {Options} from '../../../game/index.js';
 import {COURT, type CourtCard} from '../rules/deck.js';
 import {tourneyBot} from './bot.js';
@@ -11,7 +11,6 @@ import {drawWorth, valueOf} from './bot/prospects.js';
 import {plansFor} from './bot/solution.js';
 import {
   after,
-  anyCard,
   bestReply,
   inOrder,
   ordersOf,
@@ -28,10 +27,7 @@ const near = (one: number, other: number, what = ''): void =>
   assert.ok(Math.abs(one - other) < 1e-9, `${what} ${one}, not ${other}`);
 
 const asked = async (state: TourneyState, seat = 0, seed: string | number = 1) =>
-  tourneyBot.choose({
-    ...{view: rules.view(state, seat), moves: rules.legalMoves(state, seat)},
-    ...{rng: rngFrom(seed), budget: 0},
-  });
+  tourneyBot.choose(botQuestion(rules, state, seat, seed));
 
 describe('the solution', () => {
   const plans = plansFor(1 / 2);
@@ -162,11 +158,11 @@ describe('the bot', () => {
   });
 
   test('is not beaten in seeded games: by chance, by an order, by who knows its plan', async () => {
-    const rivals = [anyCard, bestReply(), inOrder(COURT), inOrder([...COURT].reverse())];
+    const rivals = [anyMove, bestReply(), inOrder(COURT), inOrder([...COURT].reverse())];
     for (const rival of rivals) {
       const {mean, error} = await strengthOf(400, rival);
       assert.ok(mean >= -3 * error, `${mean}`);
     }
-    assert.ok((await strengthOf(400, anyCard)).mean > 0.05);
+    assert.ok((await strengthOf(400, anyMove)).mean > 0.05);
   });
 });

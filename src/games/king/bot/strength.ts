@@ -1,5 +1,5 @@
-import {pick, rngFrom} from '../../../cards/index.js';
-import {type Bot, defaultOptions, type Seat} from '../../../game/index.js';
+import {anyMove, trialMatches} from '../../../game/bot-matches.fixture.js';
+import type {Bot} from '../../../game/index.js';
 import {kingBot} from '../bot.js';
 import {kingRules} from '../rules.js';
 import type {KingMove, KingView} from '../types.js';
@@ -11,9 +11,6 @@ import {VARIANTS, variantOf} from '../rules/contracts/variants.js';
 
 type KingBot = Bot<KingView, KingMove>;
 
-/** Plays any legal move. */
-const anyCard: KingBot = {choose: ({moves, rng}) => ({move: pick(rng, moves).value})};
-
 /** The average results of many matches. */
 export interface Strength {
   readonly games: number;
@@ -21,9 +18,12 @@ export interface Strength {
   readonly rank: number;
   /** Mean final points. */
   readonly score: number;
-  /** Mean points of a deal, by contract. */
-  readonly deals: Readonly<Record<string, number>>;
 }
+
+const usualSeats = (id: string): number => {
+  const {usual, min} = kingRules(id).seats;
+  return usual ?? min;
+};
 
 /** Plays `games` matches with `bot` on one seat (a different one each time) and `rival` on the others. */
 export async function strengthOf(
@@ -31,50 +31,23 @@ export async function strengthOf(
   games: number,
   {
     bot = kingBot(variantOf(id)),
-    rival = anyCard,
-    seats,
+    rival = anyMove,
+    seats = usualSeats(id),
   }: {bot?: KingBot; rival?: KingBot; seats?: number} = {},
 ): Promise<Strength> {
-  const rules = kingRules(id);
-  const players = seats ?? rules.seats.usual ?? rules.seats.min;
-  const options = defaultOptions(rules.options);
-  const deals: Record<string, {sum: number; count: number}> = {};
-  let ranks = 0;
-  let score = 0;
-  for (let game = 0; game < games; game++) {
-    const own: Seat = game % players;
-    let state = rules.setup(options, players, rngFrom(`strength ${game}`));
-    for (let number = 0; ; number++) {
-      const [seat] = rules.turn(state);
-      if (seat === undefined) break;
-      const {contract, sheet} = state;
-      const {move} = await (seat === own ? bot : rival).choose({
-        view: rules.view(state, seat),
-        moves: rules.legalMoves(state, seat),
-        rng: rngFrom(`strength ${game} ${seat} ${number}`),
-        budget: 0,
-        why: false,
-      });
-      state = rules.apply(state, seat, move);
-      if (state.sheet.length === sheet.length) continue;
-      const deal = (deals[contract.id] ??= {sum: 0, count: 0});
-      deal.sum += state.sheet.at(-1)![own]!;
-      deal.count++;
-    }
-    const mine = state.scores[own]!;
-    const better = state.scores.filter((other) => other > mine).length;
-    const equal = state.scores.filter((other) => other === mine).length;
+  let [ranks, score] = [0, 0];
+  const trial = {games, seats, bot, rival};
+  for await (const {
+    own,
+    end: {scores},
+  } of trialMatches(kingRules(id), trial)) {
+    const mine = scores[own]!;
+    const better = scores.filter((other) => other > mine).length;
+    const equal = scores.filter((other) => other === mine).length;
     ranks += better + (equal + 1) / 2;
     score += mine;
   }
-  return {
-    games,
-    rank: ranks / games,
-    score: score / games,
-    deals: Object.fromEntries(
-      Object.entries(deals).map(([contract, {sum, count}]) => [contract, sum / count]),
-    ),
-  };
+  return {games, rank: ranks / games, score: score / games};
 }
 
 if (typeof process !== 'undefined' && process.argv[1]?.endsWith('strength.ts')) {

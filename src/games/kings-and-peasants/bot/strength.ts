@@ -1,5 +1,5 @@
-import {pick, rngFrom} from '../../../cards/index.js';
-import {type Bot, type Options, resolveOptions} from '../../../game/index.js';
+import {anyMove, trialMatches} from '../../../game/bot-matches.fixture.js';
+import type {Bot, Options} from '../../../game/index.js';
 import {peasantsBot} from '../bot.js';
 import {peasantsPlayRules as rules} from '../play-rules.js';
 import type {PeasantsMove, PeasantsView} from '../types.js';
@@ -7,9 +7,6 @@ import type {PeasantsMove, PeasantsView} from '../types.js';
 /** Measures the bot in whole games, all from seeds, so that figures repeat. */
 
 type Player = Bot<PeasantsView, PeasantsMove>;
-
-/** Plays any legal move. */
-const anyMove: Player = {choose: ({moves, rng}) => ({move: pick(rng, moves).value})};
 
 /** The averages of many games. */
 export interface Strength {
@@ -32,26 +29,13 @@ export async function strengthOf(
     options = {},
   }: {bot?: Player; rival?: Player; options?: Options} = {},
 ): Promise<Strength> {
-  const all = resolveOptions(rules.options, {...options, games: 1});
   const sums = {won: 0, elected: 0, reigned: 0, longest: 0};
-  for (let game = 0; game < games; game++) {
-    const own = game % 4;
-    let state = rules.setup(all, 4, rngFrom(`strength ${game}`));
-    let number = 0;
-    for (; state.scene !== 'over'; number++) {
-      const seat = state.turn[0]!;
-      const {move} = await (seat === own ? bot : rival).choose({
-        view: rules.view(state, seat),
-        moves: rules.legalMoves(state, seat),
-        rng: rngFrom(`strength ${game} ${seat} ${number}`),
-        budget: 0,
-      });
-      state = rules.apply(state, seat, move);
-    }
-    sums.won += state.won[0] === own ? 1 : 0;
-    sums.elected += state.elected![own]!;
-    sums.reigned += state.tricks[own]!;
-    sums.longest = Math.max(sums.longest, number);
+  const trial = {games, seats: 4, options: {...options, games: 1}, bot, rival};
+  for await (const {own, end, moves} of trialMatches(rules, trial)) {
+    sums.won += end.won[0] === own ? 1 : 0;
+    sums.elected += end.elected![own]!;
+    sums.reigned += end.tricks[own]!;
+    sums.longest = Math.max(sums.longest, moves);
   }
   return {
     games,

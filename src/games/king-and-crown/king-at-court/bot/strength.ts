@@ -1,11 +1,12 @@
-import {pick, rngFrom} from '../../../../cards/index.js';
-import {type Bot, defaultOptions} from '../../../../game/index.js';
+import {pick} from '../../../../cards/index.js';
+import {anyMove, playBotMatch} from '../../../../game/bot-matches.fixture.js';
+import type {Bot, Seat} from '../../../../game/index.js';
 import {DECK} from '../../rules/deck.js';
 import {courtBot} from '../bot.js';
 import {courtPlayRules as rules} from '../play-rules.js';
 import {holderOf} from '../rules/round.js';
 import {titleOf} from '../rules/saying.js';
-import type {CourtMove, CourtView} from '../types.js';
+import type {CourtMove, CourtState, CourtView} from '../types.js';
 
 /**
  * Measures how often the King is right, in whole rounds against wicked players of some kind, all
@@ -58,9 +59,6 @@ const besideWitch = (acts: boolean): CourtBot => ({
   },
 });
 
-/** Plays any legal move, but ends a talk at some time. */
-const anyMove: CourtBot = {choose: ({moves, rng}) => ({move: pick(rng, moves).value})};
-
 /** The King's share of right accusations, and the share of wins by team. */
 export interface Strength {
   readonly games: number;
@@ -82,28 +80,16 @@ export async function strengthOf(
   games: number,
   seats: number,
   wicked: CourtBot = courtBot,
-  first = 0,
 ): Promise<Strength> {
   let [right, witch, witchWon, lines] = [0, 0, 0, 0];
-  for (let game = first; game < first + games; game++) {
-    let state = rules.setup(defaultOptions(rules.options), seats, rngFrom(`court ${game}`));
-    const dealt = holderOf(state, 'witch');
-    for (let number = 0; ; number++) {
-      const [seat] = rules.turn(state);
-      if (seat === undefined) break;
-      const bot = DECK[state.hands[seat]![0]].team === 'wicked' ? wicked : courtBot;
-      const {move} = await bot.choose({
-        view: rules.view(state, seat),
-        moves: rules.legalMoves(state, seat),
-        rng: rngFrom(`court ${game} ${seat} ${number}`),
-        budget: 0,
-      });
-      state = rules.apply(state, seat, move);
-    }
-    right += Number(state.accused === holderOf(state, 'dragon'));
-    witch += state.uses;
-    witchWon += Number(rules.outcome(state)!.winners.includes(dealt));
-    lines += state.talk.length;
+  const playerOf = (seat: Seat, {hands}: CourtState): CourtBot =>
+    DECK[hands[seat]![0]].team === 'wicked' ? wicked : courtBot;
+  for (let game = 0; game < games; game++) {
+    const {start, end} = await playBotMatch(rules, {seats, seed: `court ${game}`}, playerOf);
+    right += Number(end.accused === holderOf(end, 'dragon'));
+    witch += end.uses;
+    witchWon += Number(rules.outcome(end)!.winners.includes(holderOf(start, 'witch')));
+    lines += end.talk.length;
   }
   const [of, won] = [right / games, witchWon / games];
   return {games, right: of, witch: witch / games, witchWon: won, lines: lines / games};

@@ -1,4 +1,4 @@
-import {pick, rngFrom} from '../../../../cards/index.js';
+import {anyMove, trialMatches} from '../../../../game/bot-matches.fixture.js';
 import {type Bot, defaultOptions, type Options} from '../../../../game/index.js';
 import {COURT, type CourtCard, DECK} from '../../rules/deck.js';
 import {tourneyBot} from '../bot.js';
@@ -11,9 +11,6 @@ import type {TourneyMove, TourneyView} from '../types.js';
  */
 
 type TourneyBot = Bot<TourneyView, TourneyMove>;
-
-/** Plays any card. */
-export const anyCard: TourneyBot = {choose: ({moves, rng}) => ({move: pick(rng, moves).value})};
 
 /** Plays its cards in a fixed order. */
 export const inOrder = (order: readonly CourtCard[]): TourneyBot => ({
@@ -113,24 +110,12 @@ export interface Strength {
 export async function strengthOf(
   games: number,
   rival: TourneyBot,
-  options: Partial<Options> = {},
+  options: Options = {},
 ): Promise<Strength> {
   let [sum, squares] = [0, 0];
-  for (let game = 0; game < games; game++) {
-    const own = game % 2;
-    let state = rules.setup({...SINGLE, ...options} as Options, 2, rngFrom(`tourney ${game}`));
-    for (let number = 0; ; number++) {
-      const [seat] = rules.turn(state);
-      if (seat === undefined) break;
-      const {move} = await (seat === own ? tourneyBot : rival).choose({
-        view: rules.view(state, seat),
-        moves: rules.legalMoves(state, seat),
-        rng: rngFrom(`tourney ${game} ${seat} ${number}`),
-        budget: 0,
-      });
-      state = rules.apply(state, seat, move);
-    }
-    const [winner] = rules.outcome(state)!.winners;
+  const trial = {games, seats: 2, options, bot: tourneyBot, rival, seed: 'tourney'};
+  for await (const {own, end} of trialMatches(rules, trial)) {
+    const [winner] = rules.outcome(end)!.winners;
     const result = winner === undefined ? 0 : winner === own ? 1 : -1;
     sum += result;
     squares += result * result;
@@ -145,7 +130,7 @@ const text = ({games, mean, error}: Strength): string =>
 
 if (typeof process !== 'undefined' && process.argv[1]?.endsWith('strength.ts')) {
   const games = Number(process.argv[2] ?? 100_000);
-  console.log('any card:', text(await strengthOf(games, anyCard)));
+  console.log('any card:', text(await strengthOf(games, anyMove)));
   console.log('best reply:', text(await strengthOf(games, bestReply())));
   for (const order of ordersOf(COURT))
     console.log(`${order.join(' ')}:`, text(await strengthOf(games, inOrder(order))));
