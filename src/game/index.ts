@@ -8,6 +8,7 @@ export {
   InvalidSeatsError,
 } from './errors.js';
 export {defineGame, type Game, type PlayGame} from './game.js';
+export {moveReader} from './move-reader.js';
 export {
   defaultOptions,
   type OptionRow,

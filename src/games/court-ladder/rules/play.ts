@@ -1,5 +1,5 @@
 import {isCard, isJoker, isSuit, SUITS, type Card} from '../../../cards/index.js';
-import {type Refusal, REFUSALS, type Seat} from '../../../game/index.js';
+import {type Refusal, REFUSALS, type Seat, moveReader} from '../../../game/index.js';
 import {refuseBeating} from './beats.js';
 import {attack, beat, boutOf, giveLeave, layJoker, pass, take, throwIn} from './bout.js';
 import {nameTrump} from './hand.js';
@@ -69,9 +69,14 @@ function seatsIn(value: unknown): readonly Seat[] | undefined {
 }
 
 /** An untrusted value as a move, or `undefined`; never throws. */
-function moveOf(value: unknown): LadderMove | undefined {
-  try {
-    const {type, card, suit, target, allow} = value as Readonly<Record<string, unknown>>;
+const moveOf = moveReader(
+  ({
+    type,
+    card,
+    suit,
+    target,
+    allow,
+  }: Readonly<Record<string, unknown>>): LadderMove | undefined => {
     if (isOneOf(BARE_MOVES, type)) return {type};
     if (type === 'leave') {
       const seats = seatsIn(allow);
@@ -86,10 +91,8 @@ function moveOf(value: unknown): LadderMove | undefined {
     if (type !== 'attack') return undefined;
     if (target === undefined) return {type, card};
     return isSeat(target) ? {type, card, target} : undefined;
-  } catch {
-    return undefined; // null, undefined, or an object that throws when it is read
-  }
-}
+  },
+);
 
 /** Why a move is refused, or `undefined`. Depends on the seat's hand and the table only. */
 export function refuse(state: LadderState, seat: Seat, value: unknown): Refusal | undefined {

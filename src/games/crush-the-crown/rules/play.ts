@@ -1,5 +1,5 @@
 import {type Card, isCard} from '../../../cards/index.js';
-import {type Refusal, REFUSALS, type Seat, type Emit} from '../../../game/index.js';
+import {type Refusal, REFUSALS, type Seat, type Emit, moveReader} from '../../../game/index.js';
 import {discover, endBuild, extend, refuseDiscover, refuseExtend} from './build.js';
 import {fire, keep, refuseKeep} from './fire.js';
 import {marry, refuseMarry, refuseSwap, swap} from './marriage.js';
@@ -42,15 +42,12 @@ const isOneOf = <Word extends string>(words: readonly Word[], word: unknown): wo
   (words as readonly unknown[]).includes(word);
 
 /** An untrusted value as a move, or `undefined`; never throws. */
-function moveOf(value: unknown): CrushMove | undefined {
-  try {
-    const {type, card} = value as Partial<Record<'type' | 'card', unknown>>;
+const moveOf = moveReader(
+  ({type, card}: Partial<Record<'type' | 'card', unknown>>): CrushMove | undefined => {
     if (isOneOf(BARE_MOVES, type)) return {type};
     return isOneOf(CARD_MOVES, type) && isCard(card) ? {type, card} : undefined;
-  } catch {
-    return undefined; // null, undefined, or an object that throws when it is read
-  }
-}
+  },
+);
 
 /** Why a move is refused, or `undefined`. Depends on the seat's hand and the table only. */
 export function refuse(state: CrushState, seat: Seat, value: unknown): Refusal | undefined {

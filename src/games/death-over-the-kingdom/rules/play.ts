@@ -5,6 +5,7 @@ import {
   type Refusal,
   REFUSALS,
   type Seat,
+  moveReader,
 } from '../../../game/index.js';
 import {act, actsOf, refuseAct} from './act.js';
 import {layCards} from './round.js';
@@ -38,29 +39,24 @@ const isCount = (value: unknown, least: number): boolean =>
   Number.isInteger(value) && (value as number) >= least;
 
 /** An untrusted value as a move, or `undefined`; never throws. */
-function moveOf(claim: unknown): KingdomMove | undefined {
-  try {
-    const move = claim as KingdomMove;
-    switch (move.type) {
-      case 'choose':
-      case 'change':
-        return typeof move.card === 'string' ? move : undefined;
-      case 'cut':
-        return isCount(move.depth, 1) ? move : undefined;
-      case 'use':
-        return Array.isArray(move.targets) && move.targets.every((seat) => isCount(seat, 0))
-          ? move
-          : undefined;
-      case 'exchange':
-      case 'fold':
-        return move;
-      default:
-        return undefined;
-    }
-  } catch {
-    return undefined; // null, undefined, or an object that throws when it is read
+const moveOf = moveReader((move: KingdomMove): KingdomMove | undefined => {
+  switch (move.type) {
+    case 'choose':
+    case 'change':
+      return typeof move.card === 'string' ? move : undefined;
+    case 'cut':
+      return isCount(move.depth, 1) ? move : undefined;
+    case 'use':
+      return Array.isArray(move.targets) && move.targets.every((seat) => isCount(seat, 0))
+        ? move
+        : undefined;
+    case 'exchange':
+    case 'fold':
+      return move;
+    default:
+      return undefined;
   }
-}
+});
 
 /** Plays a legal move, and goes on until a seat is awaited. */
 export function apply(

@@ -1,5 +1,12 @@
 import {type Rank, rankOf, RANKS} from '../../../cards/index.js';
-import {choose, missing, type Refusal, REFUSALS, type Seat} from '../../../game/index.js';
+import {
+  choose,
+  missing,
+  type Refusal,
+  REFUSALS,
+  type Seat,
+  moveReader,
+} from '../../../game/index.js';
 import {formsOf, safeForm} from './formation.js';
 import {finishRound} from './round.js';
 import {isAlive, meetingAt, tableOf, withMeeting} from './standing.js';
@@ -80,27 +87,22 @@ const CARD = /^[2-9TJQKA][SHDC]$/;
 const isSuitCard = (value: unknown): boolean => typeof value === 'string' && CARD.test(value);
 
 /** An untrusted value as a move, or `undefined`; never throws. */
-function moveOf(claim: unknown): GskMove | undefined {
-  try {
-    const move = claim as GskMove;
-    switch (move.type) {
-      case 'form':
-        return [move.left, move.centre, move.right].every(isSuitCard) ? move : undefined;
-      case 'rout':
-        return SPOTS.includes(move.at) ? move : undefined;
-      case 'declare':
-        return RANKS.includes(move.rank) ? move : undefined;
-      case 'pass':
-      case 'challenge':
-      case 'accept':
-        return move;
-      default:
-        return undefined;
-    }
-  } catch {
-    return undefined; // null, undefined, or an object that throws when it is read
+const moveOf = moveReader((move: GskMove): GskMove | undefined => {
+  switch (move.type) {
+    case 'form':
+      return [move.left, move.centre, move.right].every(isSuitCard) ? move : undefined;
+    case 'rout':
+      return SPOTS.includes(move.at) ? move : undefined;
+    case 'declare':
+      return RANKS.includes(move.rank) ? move : undefined;
+    case 'pass':
+    case 'challenge':
+    case 'accept':
+      return move;
+    default:
+      return undefined;
   }
-}
+});
 
 /** Lays a choice down, in the place of an earlier one; the last missing choice reveals them all. */
 export function apply(state: GskState, seat: Seat, move: GskMove, emit?: GskEmit): GskState {

@@ -1,7 +1,8 @@
 import {pick, type Rng} from '../../../cards/index.js';
 import {botQuestion, trialMatches} from '../../../game/bot-matches.fixture.js';
 import type {AnyEvent, AnyView, Bot, Options, Rules, Seat} from '../../../game/index.js';
-import type {ChooseMove, Choosing} from '../rules/choosing.js';
+import type {ChooseMove} from '../rules/choose-move.js';
+import type {Choosing} from '../rules/choosing.js';
 import {COURT, type CourtCard, DECK} from '../rules/deck.js';
 import {thwarts} from '../rules/thwart.js';
 

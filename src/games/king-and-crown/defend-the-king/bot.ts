@@ -1,6 +1,6 @@
 import {pick} from '../../../cards/index.js';
 import type {Bot} from '../../../game/index.js';
-import type {ChooseMove} from '../rules/choosing.js';
+import type {ChooseMove} from '../rules/choose-move.js';
 import type {DefendView} from './types.js';
 
 /**

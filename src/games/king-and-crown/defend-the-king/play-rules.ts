@@ -1,5 +1,6 @@
 import {missing, type PlayRules, type Seat} from '../../../game/index.js';
-import {type ChooseMove, legalMoves, parseMove, refuse, formatMove} from '../rules/choosing.js';
+import {type ChooseMove, parseMove, formatMove} from '../rules/choose-move.js';
+import {legalMoves, refuse} from '../rules/choosing.js';
 import {apply, OPTIONS, outcome, setup} from './rules/match.js';
 import type {DefendState, DefendEvent, DefendView} from './types.js';
 import {view, redact} from './view.js';

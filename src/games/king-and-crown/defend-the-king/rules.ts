@@ -1,6 +1,6 @@
 import {type Rng, rngFrom} from '../../../cards/index.js';
 import type {Rules} from '../../../game/index.js';
-import type {ChooseMove} from '../rules/choosing.js';
+import type {ChooseMove} from '../rules/choose-move.js';
 import {parsePosition} from './position/parse-position.js';
 import {defendPlayRules} from './play-rules.js';
 import type {DefendState, DefendEvent, DefendView} from './types.js';

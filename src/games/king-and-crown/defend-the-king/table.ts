@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {TableModule, Tempo} from '../../../elements/scene.js';
 import type {Seat} from '../../../game/index.js';
-import type {ChooseMove} from '../rules/choosing.js';
+import type {ChooseMove} from '../rules/choose-move.js';
 import {courtFace} from '../table/face.js';
 import {sceneOfFive} from '../table/hand.js';
 import {rulesPanel} from '../table/panel.js';

@@ -8,7 +8,8 @@ import {
   type Seat,
 } from '../../../game/index.js';
 import {type Given, need, readInt, readList, readObject, readWord} from '../../../game/read.js';
-import {COURT, type CourtCard, isCourtCard} from './deck.js';
+import {type ChooseMove, moveOf} from './choose-move.js';
+import {COURT, type CourtCard} from './deck.js';
 
 /**
  * The rules that Support and Defend the King share: all lay down one of their five cards in secret,
@@ -20,12 +21,6 @@ export const PHASES = ['select', 'over'] as const;
 /** One of `select` and `over`. */
 export type Phase = (typeof PHASES)[number];
 
-/** A player's move; a seat may choose again until the last choice is in (KC-1). */
-export interface ChooseMove {
-  readonly type: 'choose';
-  readonly card: CourtCard;
-}
-
 /** The fields that the state of such a game holds. */
 export interface Choosing extends AnyState {
   readonly phase: Phase;
@@ -33,16 +28,6 @@ export interface Choosing extends AnyState {
 }
 
 const MOVES: readonly ChooseMove[] = COURT.map((card) => ({type: 'choose', card}));
-
-/** True for an untrusted value that is a move; never throws. */
-function isMove(value: unknown): boolean {
-  try {
-    const {type, card} = value as Partial<Record<'type' | 'card', unknown>>;
-    return type === 'choose' && isCourtCard(card);
-  } catch {
-    return false; // null, undefined, or an object that throws when it is read
-  }
-}
 
 /** Why a move is refused, or `undefined`. */
 export function refuse(
@@ -52,23 +37,12 @@ export function refuse(
 ): Refusal | undefined {
   if (phase === 'over') return REFUSALS.over;
   if (!mayChoose(choices, seat)) return REFUSALS.notYourTurn;
-  return isMove(value) ? undefined : REFUSALS.notAMove;
+  return moveOf(value) ? undefined : REFUSALS.notAMove;
 }
 
 /** All five cards, for a seat that may choose. */
 export const legalMoves = ({choices}: Choosing, seat: Seat): readonly ChooseMove[] =>
   mayChoose(choices, seat) ? MOVES : [];
-
-/** A move as text: `choose king`. */
-export const formatMove = ({card}: ChooseMove): string => `choose ${card}`;
-
-/** The move that a text names, or `undefined`. */
-export function parseMove(text: string): ChooseMove | undefined {
-  const [word, card, ...more] = text.trim().split(/\s+/);
-  return word === 'choose' && more.length === 0 && isCourtCard(card)
-    ? {type: word, card}
-    : undefined;
-}
 
 /** True when a seat has won this many matches, which is the game. */
 export const hasWon = (wins: readonly number[], target: number): boolean => wins.includes(target);

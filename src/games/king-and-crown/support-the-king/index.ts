@@ -1,10 +1,10 @@
 import {defineGame, type Game} from '../../../game/index.js';
-import type {ChooseMove} from '../rules/choosing.js';
+import type {ChooseMove} from '../rules/choose-move.js';
 import {machine} from './machine.js';
 import {supportRules} from './rules.js';
 import type {SupportState, SupportEvent, SupportView} from './types.js';
 
-export type {ChooseMove} from '../rules/choosing.js';
+export type {ChooseMove} from '../rules/choose-move.js';
 export {supportRules} from './rules.js';
 export type {Meeting, SupportState, SupportEvent, SupportView} from './types.js';
 export {machine as supportMachine};

@@ -1,6 +1,6 @@
 import {html, type TemplateResult} from 'lit';
 import type {TableModule, Tempo} from '../../../elements/scene.js';
-import type {ChooseMove} from '../rules/choosing.js';
+import type {ChooseMove} from '../rules/choose-move.js';
 import {DECK} from '../rules/deck.js';
 import {courtFace} from '../table/face.js';
 import {sceneOfFive} from '../table/hand.js';

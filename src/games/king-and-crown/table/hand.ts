@@ -1,6 +1,6 @@
 import type {RenderContext, HandScene, Scene} from '../../../elements/scene.js';
 import type {AnyEvent, AnyView, Choices} from '../../../game/index.js';
-import type {ChooseMove} from '../rules/choosing.js';
+import type {ChooseMove} from '../rules/choose-move.js';
 import {COURT, type CourtCard, isCourtCard} from '../rules/deck.js';
 import {courtFace} from './face.js';
 

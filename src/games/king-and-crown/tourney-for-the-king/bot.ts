@@ -1,10 +1,11 @@
 import {type Rng, roll} from '../../../cards/index.js';
 import type {Bot, Choice} from '../../../game/index.js';
 import {plansOf} from './bot/prospects.js';
-import type {TourneyMove, TourneyView} from './types.js';
+import type {TourneyView} from './types.js';
+import type {ChooseMove} from '../rules/choose-move.js';
 
 /** The bot plays the solution: no strategy does better against it on average than a draw. */
-export const tourneyBot: Bot<TourneyView, TourneyMove> = {
+export const tourneyBot: Bot<TourneyView, ChooseMove> = {
   choose({view, rng}) {
     const seat = view.seat ?? 0;
     const mine = <Of>(by: readonly Of[]): readonly [Of, Of] => [by[seat]!, by[1 - seat]!];

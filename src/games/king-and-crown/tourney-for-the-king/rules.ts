@@ -3,10 +3,11 @@ import type {Rules} from '../../../game/index.js';
 import {parsePosition} from './position/parse-position.js';
 import {determinize} from './position/determinize.js';
 import {tourneyPlayRules} from './play-rules.js';
-import type {TourneyMove, TourneyState, TourneyEvent, TourneyView} from './types.js';
+import type {TourneyState, TourneyEvent, TourneyView} from './types.js';
+import type {ChooseMove} from '../rules/choose-move.js';
 
 /** The rules of Tourney for the King. */
-export const tourneyRules: Rules<TourneyState, TourneyMove, TourneyView, TourneyEvent> = {
+export const tourneyRules: Rules<TourneyState, ChooseMove, TourneyView, TourneyEvent> = {
   ...tourneyPlayRules,
   determinize,
   parsePosition: (position, rng = rngFrom('position')) => parsePosition(position, rng),

@@ -6,15 +6,16 @@ import {board, contractLine} from './table/board.js';
 import type {TourneyContext} from './table/context.js';
 import {prompt, tourneySpeech} from './table/speech.js';
 import {tourneyStyles} from './table/table.styles.js';
-import type {TourneyMove, TourneyEvent, TourneyView} from './types.js';
+import type {TourneyEvent, TourneyView} from './types.js';
+import type {ChooseMove} from '../rules/choose-move.js';
 
 /** The table of Tourney for the King. */
 
 /** The unused cards; a chosen one stands raised until both are in. */
-function hand(view: TourneyView, ctx: TourneyContext): HandScene<TourneyMove, string> | undefined {
+function hand(view: TourneyView, ctx: TourneyContext): HandScene<ChooseMove, string> | undefined {
   const {messages, seat, moves, asking} = ctx;
   if (seat === undefined || view.phase === 'over') return undefined;
-  const move = (card: string): TourneyMove => {
+  const move = (card: string): ChooseMove => {
     if (!isCourtCard(card)) throw new RangeError(`${card} is none of the five cards`);
     return {type: 'choose', card};
   };
@@ -42,7 +43,7 @@ function hand(view: TourneyView, ctx: TourneyContext): HandScene<TourneyMove, st
 const stops = ({event}: TourneyContext, {phase}: TourneyView): boolean =>
   event?.type === 'match decided' && phase !== 'over';
 
-function scene(view: TourneyView, ctx: TourneyContext): Scene<TourneyMove, string> {
+function scene(view: TourneyView, ctx: TourneyContext): Scene<ChooseMove, string> {
   const cards = hand(view, ctx);
   return {
     contract: contractLine(view, ctx),
@@ -65,7 +66,7 @@ const TEMPO: Readonly<Record<TourneyEvent['type'], Tempo>> = {
 };
 
 /** The table module of Tourney for the King. */
-export const tourneyTable: TableModule<TourneyView, TourneyMove, TourneyEvent, string> = {
+export const tourneyTable: TableModule<TourneyView, ChooseMove, TourneyEvent, string> = {
   scene,
   tempo: ({type}, {phase}) => (type === 'match decided' && phase === 'over' ? 'none' : TEMPO[type]),
   ...tourneySpeech,

@@ -45,12 +45,6 @@ export interface TourneyView extends Open {
   readonly scores: readonly number[];
 }
 
-/** A player's move. */
-export interface TourneyMove {
-  readonly type: 'choose';
-  readonly card: CourtCard;
-}
-
 /** The events of the rules, which are also those of the chart. Rounds and matches count from 1. */
 export type TourneyEvent =
   | {readonly type: 'match begun'; readonly match: number}

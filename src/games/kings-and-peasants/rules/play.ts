@@ -1,5 +1,5 @@
 import {type Card, isCard} from '../../../cards/index.js';
-import {type Refusal, REFUSALS, type Seat, type Emit} from '../../../game/index.js';
+import {type Refusal, REFUSALS, type Seat, type Emit, moveReader} from '../../../game/index.js';
 import {giveNames} from './election.js';
 import {give, heightOf, refuseGift} from './exchange.js';
 import {
@@ -48,15 +48,16 @@ const areRanks = (value: unknown): value is readonly Rank[] =>
   value.every((one) => (RANKS as readonly unknown[]).includes(one));
 
 /** An untrusted value as a move, or `undefined`; never throws. */
-function moveOf(value: unknown): PeasantsMove | undefined {
-  try {
-    const {type, card, ranks} = value as Partial<Record<'type' | 'card' | 'ranks', unknown>>;
+const moveOf = moveReader(
+  ({
+    type,
+    card,
+    ranks,
+  }: Partial<Record<'type' | 'card' | 'ranks', unknown>>): PeasantsMove | undefined => {
     if (type === 'name') return areRanks(ranks) ? {type, ranks: [...ranks]} : undefined;
     return (type === 'play' || type === 'give') && isCard(card) ? {type, card} : undefined;
-  } catch {
-    return undefined; // null, undefined, or an object that throws when it is read
-  }
-}
+  },
+);
 
 /** Why a move is refused, or `undefined`. Depends on the seat's hand and the table only. */
 export function refuse(state: PeasantsState, seat: Seat, value: unknown): Refusal | undefined {

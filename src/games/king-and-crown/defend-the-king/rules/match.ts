@@ -9,7 +9,8 @@ import {
   type Seat,
   type Emit,
 } from '../../../../game/index.js';
-import {type ChooseMove, hasWon} from '../../rules/choosing.js';
+import type {ChooseMove} from '../../rules/choose-move.js';
+import {hasWon} from '../../rules/choosing.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {countWin, needOf} from '../../rules/wins.js';
 import {thwartedBy} from './knockout.js';

@@ -1,6 +1,6 @@
 import type {RenderContext, PublicEvent} from '../../../../elements/scene.js';
 import type {Seat} from '../../../../game/index.js';
-import type {ChooseMove} from '../../rules/choosing.js';
+import type {ChooseMove} from '../../rules/choose-move.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {thwarts} from '../../rules/thwart.js';
 import {type Lines, matchEvent, nameOf, speechOf} from '../../table/speech.js';

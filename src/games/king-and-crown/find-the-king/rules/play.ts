@@ -1,4 +1,4 @@
-import {type Refusal, REFUSALS, type Seat} from '../../../../game/index.js';
+import {type Refusal, REFUSALS, type Seat, moveReader} from '../../../../game/index.js';
 import {COURT, isCourtCard} from '../../rules/deck.js';
 import {turn} from './match.js';
 import type {FindMove, FindState} from '../types.js';
@@ -9,16 +9,13 @@ const isPlace = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < COURT.length;
 
 /** An untrusted value as a move, or `undefined`; never throws. */
-function moveOf(value: unknown): FindMove | undefined {
-  try {
-    const {type, at, card} = value as Partial<Record<'type' | 'at' | 'card', unknown>>;
+const moveOf = moveReader(
+  ({type, at, card}: Partial<Record<'type' | 'at' | 'card', unknown>>): FindMove | undefined => {
     if (type === 'stop') return {type};
     if (type === 'reveal') return isPlace(at) ? {type, at} : undefined;
     return type === 'choose' && isCourtCard(card) ? {type, card} : undefined;
-  } catch {
-    return undefined; // null, undefined, or an object that throws when it is read
-  }
-}
+  },
+);
 
 /** Why a move is refused, or `undefined`. */
 export function refuse(state: FindState, seat: Seat, value: unknown): Refusal | undefined {

@@ -1,4 +1,4 @@
-import {mayChoose, type Refusal, REFUSALS, type Seat} from '../../../../game/index.js';
+import {mayChoose, type Refusal, REFUSALS, type Seat, moveReader} from '../../../../game/index.js';
 import {holderOf, seatsOf, titlesOf, turn} from './round.js';
 import {type Saying, sayingOf} from './saying.js';
 import type {CourtMove, CourtState} from '../types.js';
@@ -6,9 +6,9 @@ import type {CourtMove, CourtState} from '../types.js';
 /** The legal moves, and the refusals of all others. */
 
 /** An untrusted value as a move, or `undefined`; never throws. */
-function moveOf(value: unknown): CourtMove | undefined {
-  try {
-    const {type, seat} = value as Partial<Record<'type' | 'seat', unknown>>;
+const moveOf = moveReader(
+  (claim: Partial<Record<'type' | 'seat', unknown>>): CourtMove | undefined => {
+    const {type, seat} = claim;
     switch (type) {
       case 'ready':
       case 'witch':
@@ -21,16 +21,14 @@ function moveOf(value: unknown): CourtMove | undefined {
       case 'accuse':
         return Number.isInteger(seat) ? {type, seat: Number(seat) + 0} : undefined;
       case 'say': {
-        const saying = sayingOf(value);
+        const saying = sayingOf(claim);
         return saying && {type, ...saying};
       }
       default:
         return undefined;
     }
-  } catch {
-    return undefined; // null, undefined, or an object that throws when it is read
-  }
-}
+  },
+);
 
 /** Why a move is refused, or `undefined`. */
 export function refuse(state: CourtState, seat: Seat, value: unknown): Refusal | undefined {

@@ -9,7 +9,8 @@ import {
   type Seat,
   type Emit,
 } from '../../../../game/index.js';
-import {type ChooseMove, hasWon} from '../../rules/choosing.js';
+import type {ChooseMove} from '../../rules/choose-move.js';
+import {hasWon} from '../../rules/choosing.js';
 import {type CourtCard, DECK} from '../../rules/deck.js';
 import {countWin, duelOutcome} from '../../rules/wins.js';
 import type {Meeting, SupportState, SupportEvent} from '../types.js';

@@ -2,7 +2,7 @@ import type {Diagram, Lying} from '../../../../elements/diagram/diagram.js';
 import type {DiagramContext, DiagramMaker} from '../../../../elements/diagram/maker.js';
 import type {Seat} from '../../../../game/index.js';
 import type {Messages} from '../../../../i18n/index.js';
-import type {ChooseMove} from '../../rules/choosing.js';
+import type {ChooseMove} from '../../rules/choose-move.js';
 import {COURT, type CourtCard} from '../../rules/deck.js';
 import {deck, titled} from '../../table/deck.js';
 import {totalOf} from '../rules/match.js';

@@ -1,5 +1,5 @@
 import type {RenderContext, PublicEvent} from '../../../../elements/scene.js';
-import type {ChooseMove} from '../../rules/choosing.js';
+import type {ChooseMove} from '../../rules/choose-move.js';
 import {type Lines, matchEvent, nameOf, speechOf} from '../../table/speech.js';
 import {outcome, totalOf} from '../rules/match.js';
 import type {SupportEvent, SupportView} from '../types.js';

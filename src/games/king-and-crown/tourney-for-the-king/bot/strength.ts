@@ -4,13 +4,14 @@ import {COURT, type CourtCard, DECK} from '../../rules/deck.js';
 import {tourneyBot} from '../bot.js';
 import {tourneyPlayRules as rules} from '../play-rules.js';
 import {plansOf} from './prospects.js';
-import type {TourneyMove, TourneyView} from '../types.js';
+import type {TourneyView} from '../types.js';
+import type {ChooseMove} from '../../rules/choose-move.js';
 
 /**
  * Tests whether the bot can be beaten: seeded games against chance, fixed orders, and a best reply.
  */
 
-type TourneyBot = Bot<TourneyView, TourneyMove>;
+type TourneyBot = Bot<TourneyView, ChooseMove>;
 
 /** Plays its cards in a fixed order. */
 export const inOrder = (order: readonly CourtCard[]): TourneyBot => ({

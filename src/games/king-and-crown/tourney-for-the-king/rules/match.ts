@@ -11,7 +11,8 @@ import {
 } from '../../../../game/index.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {isDecided, leadersOf, scoresOf, SEATS, unusedOf, verdictOf} from './round.js';
-import type {Open, Phase, TourneyMove, TourneyState, TourneyEvent} from '../types.js';
+import type {Open, Phase, TourneyState, TourneyEvent} from '../types.js';
+import type {ChooseMove} from '../../rules/choose-move.js';
 
 /** A game from its beginning to its end: rounds make a match, and matches may make a series. */
 
@@ -68,7 +69,7 @@ function begin(
 export function apply(
   state: TourneyState,
   seat: Seat,
-  {card}: TourneyMove,
+  {card}: ChooseMove,
   emit?: TourneyEmit,
 ): TourneyState {
   const choices = choose(state.choices, seat, card);

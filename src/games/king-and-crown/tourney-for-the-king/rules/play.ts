@@ -1,20 +1,11 @@
 import {mayChoose, type Refusal, REFUSALS, type Seat} from '../../../../game/index.js';
-import {isCourtCard} from '../../rules/deck.js';
+import {moveOf} from '../../rules/choose-move.js';
 import {isOver} from './match.js';
 import {unusedOf} from './round.js';
-import type {TourneyMove, TourneyState} from '../types.js';
+import type {TourneyState} from '../types.js';
+import type {ChooseMove} from '../../rules/choose-move.js';
 
 /** The legal choices, and the refusals of all others. */
-
-/** An untrusted value as a move, or `undefined`; never throws. */
-function moveOf(value: unknown): TourneyMove | undefined {
-  try {
-    const {type, card} = value as Partial<Record<'type' | 'card', unknown>>;
-    return type === 'choose' && isCourtCard(card) ? {type, card} : undefined;
-  } catch {
-    return undefined; // null, undefined, or an object that throws when it is read
-  }
-}
 
 /** Why a move is refused, or `undefined`. */
 export function refuse(state: TourneyState, seat: Seat, value: unknown): Refusal | undefined {
@@ -26,7 +17,7 @@ export function refuse(state: TourneyState, seat: Seat, value: unknown): Refusal
 }
 
 /** The unused cards; a choice may be changed until both are in (KC-1). */
-export const legalMoves = (state: TourneyState, seat: Seat): readonly TourneyMove[] =>
+export const legalMoves = (state: TourneyState, seat: Seat): readonly ChooseMove[] =>
   mayChoose(state.choices, seat)
     ? unusedOf(state.rounds, seat).map((card) => ({type: 'choose', card}))
     : [];
@@ -35,7 +26,7 @@ export const legalMoves = (state: TourneyState, seat: Seat): readonly TourneyMov
  * The move that a clock plays: the highest card for one seat, the lowest for the other, since two
  * clocks must not draw for ever.
  */
-export function fallback(state: TourneyState, seat: Seat): TourneyMove {
+export function fallback(state: TourneyState, seat: Seat): ChooseMove {
   const card = unusedOf(state.rounds, seat).at(seat === 0 ? 0 : -1);
   if (!card) throw new RangeError(`seat ${seat} is not awaited`);
   return {type: 'choose', card};

@@ -1,13 +1,14 @@
 import type {RenderContext} from '../../../../elements/scene.js';
 import {nameOf} from '../../table/speech.js';
 import {verdictOf} from '../rules/round.js';
-import type {Pair, TourneyMove, TourneyEvent, TourneyView} from '../types.js';
+import type {Pair, TourneyEvent, TourneyView} from '../types.js';
+import type {ChooseMove} from '../../rules/choose-move.js';
 import type {TourneyMessages} from '../messages/en.js';
 
 /** Helpers that the parts of the table share. */
 
 /** The render context of this table. */
-export type TourneyContext = RenderContext<TourneyView, TourneyMove, TourneyEvent, TourneyMessages>;
+export type TourneyContext = RenderContext<TourneyView, ChooseMove, TourneyEvent, TourneyMessages>;
 
 /** The rounds with a visible winner: cards that have just been turned are looked at first. */
 export const scored = ({rounds}: TourneyView, {event}: TourneyContext): readonly Pair[] =>

@@ -6,7 +6,8 @@ import {deck, titled} from '../../table/deck.js';
 import {verdictOf} from '../rules/round.js';
 import type {TourneyContext} from './context.js';
 import {sentence} from './speech.js';
-import type {TourneyMove, TourneyEvent, TourneyView} from '../types.js';
+import type {TourneyEvent, TourneyView} from '../types.js';
+import type {ChooseMove} from '../../rules/choose-move.js';
 import type {TourneyMessages} from '../messages/en.js';
 
 /** A position as a diagram: the rounds side by side, and the unused cards of each player. */
@@ -50,7 +51,7 @@ function of(view: TourneyView, ctx: DiagramContext<TourneyMessages>): Diagram {
 }
 
 /** The diagram maker of Tourney for the King. */
-export const diagram: DiagramMaker<TourneyView, TourneyEvent, TourneyMove, CourtCard> = {
+export const diagram: DiagramMaker<TourneyView, TourneyEvent, ChooseMove, CourtCard> = {
   of,
   sentence: (event, speaker) => sentence(event, speaker as unknown as TourneyContext),
   clears: ['match decided'],

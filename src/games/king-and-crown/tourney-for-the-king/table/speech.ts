@@ -3,7 +3,8 @@ import {type Lines, nameOf, speechOf} from '../../table/speech.js';
 import {isOver, outcome, winsOf} from '../rules/match.js';
 import {leadersOf} from '../rules/round.js';
 import {type TourneyContext, verdictText} from './context.js';
-import type {TourneyMove, TourneyEvent, TourneyView} from '../types.js';
+import type {TourneyEvent, TourneyView} from '../types.js';
+import type {ChooseMove} from '../../rules/choose-move.js';
 
 /** Prompts, narration, announcements and public events of the table. */
 
@@ -84,7 +85,7 @@ function publicEvent(event: TourneyEvent, view: TourneyView): PublicEvent | unde
 }
 
 /** The speaking members of the table module. */
-export const tourneySpeech = speechOf<TourneyView, TourneyMove, TourneyEvent>({
+export const tourneySpeech = speechOf<TourneyView, ChooseMove, TourneyEvent>({
   sentence,
   publicEvent,
   prompt,
