@@ -1,4 +1,5 @@
-import {type Card, isJoker, rankOf, sortHand, SUITS, suitOf} from '../../../cards/index.js';
+import {isJoker, sortHand, suitOf} from '../../../cards/index.js';
+import {cardsInWords} from '../../../elements/internal/cards-in-words.js';
 import type {Reading} from '../../../elements/scene.js';
 import {rankName} from '../rules/ladder.js';
 import {type LadderContext, nameOf} from './context.js';
@@ -7,18 +8,6 @@ import {missingFrom} from '../position/determinize.js';
 import type {LadderView} from '../types.js';
 
 /** Readings that the table announces on a key; fetched at the first one. */
-
-/** Cards by suit, `Spades: ace, 10.`, then jokers. */
-function bySuits(cards: readonly Card[], {messages}: LadderContext): string {
-  const suits = SUITS.flatMap((suit) => {
-    const ranks = sortHand(cards).flatMap((card) =>
-      !isJoker(card) && suitOf(card) === suit ? [rankOf(card)] : [],
-    );
-    return ranks.length === 0 ? [] : [messages.t('say/suit', {suit, ranks})];
-  });
-  const jokers = cards.filter(isJoker).map((card) => `${messages.t('card', {card})}.`);
-  return [...suits, ...jokers].join(' ');
-}
 
 /** Pair by pair, `7 of hearts, beaten with 9 of hearts`. */
 function pairs({bout}: LadderView, {messages}: LadderContext): string {
@@ -50,11 +39,11 @@ export function read(what: Reading, view: LadderView, ctx: LadderContext): strin
     case 'hand':
       return own.length < held.length
         ? messages.t('ladder/not-yet-looked')
-        : messages.t('say/hand', {n: own.length, suits: bySuits(own, ctx)});
+        : messages.t('say/hand', {n: own.length, suits: cardsInWords(own, ctx)});
     case 'legal': {
       if (!ctx.asking) return messages.t('ui/not-your-turn');
       const cards = ctx.moves.flatMap((move) => ('card' in move ? [move.card] : []));
-      return bySuits([...new Set(cards)], ctx) || messages.t('ladder/read/no-card');
+      return cardsInWords([...new Set(cards)], ctx) || messages.t('ladder/read/no-card');
     }
     case 'trick':
       return pairs(view, ctx);
@@ -73,7 +62,7 @@ export function read(what: Reading, view: LadderView, ctx: LadderContext): strin
       return (
         view.ranks
           .filter((one) => one !== seat && view.shown[one]!.length > 0)
-          .map((one) => `${nameOf(one, ctx)}: ${bySuits(view.shown[one]!, ctx)}`)
+          .map((one) => `${nameOf(one, ctx)}: ${cardsInWords(view.shown[one]!, ctx)}`)
           .join(' ') || messages.t('ladder/read/none-taken')
       );
     case 'out': {
@@ -82,7 +71,7 @@ export function read(what: Reading, view: LadderView, ctx: LadderContext): strin
         hands: view.shown.map((cards, at) => (at === seat ? own : cards)),
       });
       const high = left.filter((card) => isJoker(card) || suitOf(card) === view.trump);
-      return `${messages.t('ladder/read/trumps-out')} ${bySuits(sortHand(high), ctx) || messages.number(0)}`;
+      return `${messages.t('ladder/read/trumps-out')} ${cardsInWords(sortHand(high), ctx) || messages.number(0)}`;
     }
     case 'left':
       return view.ranks

@@ -1,4 +1,5 @@
-import {type Card, isJoker, SUITS, sortHand, suitOf} from '../../../cards/index.js';
+import type {Card} from '../../../cards/index.js';
+import {cardsInWords} from '../../../elements/internal/cards-in-words.js';
 import type {Reading} from '../../../elements/scene.js';
 import {isSpy, membersIn, PLACES, spiesIn} from '../rules/government.js';
 import {type CrushContext, fillers, isGone, southOf, wildCards} from './context.js';
@@ -7,16 +8,6 @@ import {nameOf} from './speech.js';
 import type {CrushView} from '../types.js';
 
 /** Readings that the table announces on a key; fetched at the first one. */
-
-/** Cards by suit, `Spades: ace, 10.`, then Jokers. */
-function bySuits(cards: readonly Card[], {messages}: CrushContext): string {
-  const suits = SUITS.flatMap((suit) => {
-    const ranks = sortHand(cards).filter((card) => suitOf(card) === suit);
-    return ranks.length === 0 ? [] : [messages.t('say/suit', {suit, ranks})];
-  });
-  const jokers = cards.filter(isJoker).map((card) => `${messages.t('card', {card})}.`);
-  return [...suits, ...jokers].join(' ');
-}
 
 const list = (cards: readonly Card[], {messages}: CrushContext): string =>
   cards.map((card) => messages.t('card', {card})).join(', ');
@@ -42,11 +33,11 @@ export function read(what: Reading, view: CrushView, ctx: CrushContext): string 
   const both = (say: (seat: number) => string): string => `${say(south)} ${say(1 - south)}`;
   switch (what) {
     case 'hand':
-      return messages.t('say/hand', {n: own.length, suits: bySuits(own, ctx)});
+      return messages.t('say/hand', {n: own.length, suits: cardsInWords(own, ctx)});
     case 'legal': {
       const cards = ctx.moves.flatMap((move) => ('card' in move ? [move.card] : []));
       if (!ctx.asking) return messages.t('ui/not-your-turn');
-      return bySuits(cards, ctx) || messages.t('crush/read/no-card');
+      return cardsInWords(cards, ctx) || messages.t('crush/read/no-card');
     }
     case 'trick':
       return both((one) => government(view, one, ctx));

@@ -1,4 +1,5 @@
-import {type Card, type Suit, SUITS, sortHand, suitOf} from '../../../cards/index.js';
+import type {Card} from '../../../cards/index.js';
+import {cardsInWords} from '../../../elements/internal/cards-in-words.js';
 import type {Reading} from '../../../elements/scene.js';
 import {stillOut, takenBy} from './counting.js';
 import {contractName, type KingContext, termsOf} from './board.js';
@@ -7,13 +8,6 @@ import {isPlay, type KingView, type Played} from '../types.js';
 import {packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 
 /** What a King table reads aloud when it is asked by a key. Fetched with the first reading. */
-
-/** Cards by suit: `Spades: ace, 10. Hearts: king.` */
-const bySuits = (cards: readonly Card[], {messages}: KingContext): string =>
-  SUITS.flatMap((suit: Suit) => {
-    const ranks = sortHand(cards).filter((card) => suitOf(card) === suit);
-    return ranks.length === 0 ? [] : [messages.t('say/suit', {suit, ranks})];
-  }).join(' ');
 
 const list = (plays: readonly Played[], ctx: KingContext): string =>
   plays.map(({seat, card}) => sentence({type: 'card played', seat, card}, ctx)).join(' ');
@@ -39,10 +33,10 @@ export function read(variant: Variant, what: Reading, view: KingView, ctx: KingC
   const counting = stillOut(view, packOf(tableOf(variant, view)));
   switch (what) {
     case 'hand':
-      return messages.t('say/hand', {n: hand.length, suits: bySuits(hand, ctx)});
+      return messages.t('say/hand', {n: hand.length, suits: cardsInWords(hand, ctx)});
     case 'legal':
       return (
-        bySuits(
+        cardsInWords(
           ctx.moves.filter(isPlay).map(({card}) => card),
           ctx,
         ) || messages.t('ui/not-your-turn')
@@ -71,12 +65,12 @@ export function read(variant: Variant, what: Reading, view: KingView, ctx: KingC
         const taken = takenBy(view, owner).filter((card) => counts(view, variant, card));
         const n = view.tricks[owner] ?? 0;
         const tricks = `${messages.number(n)} ${messages.t('unit/tricks', {n})}`;
-        return `${tricks}. ${bySuits(taken, ctx) || messages.t('king/took-nothing')}`;
+        return `${tricks}. ${cardsInWords(taken, ctx) || messages.t('king/took-nothing')}`;
       });
     case 'out':
       return counting.length === 0
         ? messages.t('king/read/none-out')
-        : messages.t('king/read/out', {cards: bySuits(counting, ctx)});
+        : messages.t('king/read/out', {cards: cardsInWords(counting, ctx)});
     case 'left':
       return each(view, ctx, (owner) => messages.number(view.hands[owner]?.length ?? 0));
   }

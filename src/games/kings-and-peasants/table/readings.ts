@@ -1,4 +1,5 @@
-import {type Card, sortHand, type Suit, suitOf, SUITS} from '../../../cards/index.js';
+import {suitOf} from '../../../cards/index.js';
+import {cardsInWords} from '../../../elements/internal/cards-in-words.js';
 import type {Reading} from '../../../elements/scene.js';
 import {unseen} from '../bot/outlook.js';
 import {stillIn} from '../rules/seats.js';
@@ -8,13 +9,6 @@ import {nameOf, sentence} from './speech.js';
 import {LIMITS, type PeasantsView} from '../types.js';
 
 /** Readings that the table announces on a key; fetched at the first one. */
-
-/** Cards by suit: `Spades: ace, 10. Hearts: king.` */
-const bySuits = (cards: readonly Card[], {messages}: PeasantsContext): string =>
-  SUITS.flatMap((suit: Suit) => {
-    const ranks = sortHand(cards).filter((card) => suitOf(card) === suit);
-    return ranks.length === 0 ? [] : [messages.t('say/suit', {suit, ranks})];
-  }).join(' ');
 
 const each = (view: PeasantsView, ctx: PeasantsContext, say: (seat: number) => string): string =>
   `${view.tricks.map((_, seat) => `${nameOf(seat, ctx)} ${say(seat)}`).join(', ')}.`;
@@ -26,10 +20,10 @@ export function read(what: Reading, view: PeasantsView, ctx: PeasantsContext): s
   const own = (seat === undefined ? [] : (hands[seat] ?? [])).filter((card) => card !== null);
   switch (what) {
     case 'hand':
-      return messages.t('say/hand', {n: own.length, suits: bySuits(own, ctx)});
+      return messages.t('say/hand', {n: own.length, suits: cardsInWords(own, ctx)});
     case 'legal': {
       const cards = ctx.moves.flatMap((move) => ('card' in move ? [move.card] : []));
-      return bySuits(cards, ctx) || messages.t('ui/not-your-turn');
+      return cardsInWords(cards, ctx) || messages.t('ui/not-your-turn');
     }
     case 'trick':
       return trick.length === 0
@@ -58,7 +52,7 @@ export function read(what: Reading, view: PeasantsView, ctx: PeasantsContext): s
       });
     case 'out': {
       const trumps = unseen(view).filter((card) => suitOf(card) === view.trump);
-      return messages.t('peasants/read/out', {cards: bySuits(trumps, ctx)});
+      return messages.t('peasants/read/out', {cards: cardsInWords(trumps, ctx)});
     }
     case 'left':
       return each(view, ctx, (owner) => messages.number(hands[owner]?.length ?? 0));

@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {type Card, isJoker, sortHand, type Suit, SUITS, suitOf} from '../../../../cards/index.js';
+import {type Card, sortHand} from '../../../../cards/index.js';
+import {cardsInWords} from '../../../../elements/internal/cards-in-words.js';
 import type {Mark, Step} from '../../../../elements/gstk-steps/gstk-steps.component.js';
 import '../../../../elements/gstk-steps/gstk-steps.js';
 import {placesFor} from '../../../../elements/gstk-trick/places.js';
@@ -33,17 +34,6 @@ function heldBefore(view: KingView, seat: number, at: number, ctx: KingContext):
   return {cards, unknown: kept.length - known.length};
 }
 
-/** Cards in words, by suit. */
-function inWords(cards: readonly Card[], {messages}: KingContext): string {
-  const suits = SUITS.flatMap((suit: Suit) => {
-    const ranks = cards.filter((card) => suitOf(card) === suit);
-    return ranks.length === 0 ? [] : [messages.t('say/suit', {suit, ranks})];
-  });
-  return [...suits, ...cards.filter(isJoker).map((card) => `${messages.t('card', {card})}.`)].join(
-    ' ',
-  );
-}
-
 function handRow(view: KingView, seat: number, at: number, ctx: KingContext): TemplateResult {
   const {messages, names} = ctx;
   const {cards, unknown} = heldBefore(view, seat, at, ctx);
@@ -58,7 +48,7 @@ function handRow(view: KingView, seat: number, at: number, ctx: KingContext): Te
               html`<span class=${card === now ? 'now' : ''}>${cardChip(card, false, ctx)}</span>`,
           )}</span
         >
-        <span class="vh">${inWords(cards, ctx)}</span>
+        <span class="vh">${cardsInWords(cards, ctx)}</span>
         ${unknown ? html`<span>+ ${messages.number(unknown)} ${messages.t('unit/cards', {n: unknown})}</span>` : nothing}
       </span>
     </td>
