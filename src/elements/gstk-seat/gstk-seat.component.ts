@@ -2,7 +2,7 @@ import {html, LitElement, nothing, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import type {Messages} from '../../i18n/index.js';
 import {base} from '../internal/styles/base.styles.js';
-import {shield} from '../internal/shield.js';
+import {shield, shieldOf} from '../internal/shield.js';
 import {shieldStyles} from '../internal/shield.styles.js';
 import {emptyMessages} from '../internal/empty-messages.js';
 import {vars} from '../internal/styles/vars.js';
@@ -68,7 +68,7 @@ export class GstkSeat extends LitElement {
       role="group"
       aria-label=${turn ? messages.t('seat/to-play', {name}) : name}
     >
-      ${shield(letter === '' ? ([...name][0] ?? '') : letter, this.arms)}
+      ${letter === '' ? shieldOf(name, this.arms) : shield(letter, this.arms)}
       <span class="name" part="seat-name">${name}</span>
       ${
         score === null

@@ -35,6 +35,10 @@ export const ARMS = DIVISIONS.length;
 
 let clips = 0;
 
+/** The arms of a seat with the first letter of its player's name. */
+export const shieldOf = (name: string, seat: number): TemplateResult =>
+  shield([...name][0] ?? '', seat);
+
 /**
  * The arms of a seat: division, colour and letter. Decorative, since the name is shown beside them.
  */

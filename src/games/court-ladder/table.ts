@@ -1,10 +1,11 @@
 import {html} from 'lit';
 import {Lazy} from '../../elements/internal/lazy.js';
 import type {Scene, TableModule, Tempo} from '../../elements/scene.js';
+import type {Prompt} from '../../elements/speech.js';
 import {lastHand} from './rules/options.js';
 import {board, contractLine} from './table/board.js';
 import type {LadderContext} from './table/context.js';
-import {asking, controls, hand, type Prompt, waiting} from './table/prompt.js';
+import {asking, controls, hand, waiting} from './table/prompt.js';
 import {ladderSpeech, sentence} from './table/speech.js';
 import {summary, verdict} from './table/summary.js';
 import {ladderStyles} from './table/table.styles.js';

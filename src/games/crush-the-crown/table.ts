@@ -1,8 +1,9 @@
 import {html} from 'lit';
 import type {Scene, TableModule, Tempo} from '../../elements/scene.js';
+import type {Prompt} from '../../elements/speech.js';
 import {board, contractLine} from './table/board.js';
 import type {CrushContext} from './table/context.js';
-import {asking, controls, hand, type Prompt, waiting} from './table/prompt.js';
+import {asking, controls, hand, waiting} from './table/prompt.js';
 import {crushSpeech, sentence} from './table/speech.js';
 import {summary, verdict} from './table/summary.js';
 import {crushStyles} from './table/table.styles.js';

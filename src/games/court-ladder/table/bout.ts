@@ -1,8 +1,9 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {cardFace} from '../../../elements/card-face/card-face.js';
+import {nameOf} from '../../../elements/seats.js';
 import type {Card, SuitCard} from '../../../cards/index.js';
 import {walkOf} from '../rules/rank-draw.js';
-import {type LadderContext, nameOf} from './context.js';
+import type {LadderContext} from './context.js';
 import type {Bout, LadderView, Pair} from '../types.js';
 
 /** The area beside the ladder: the bout with its pairs, or the rank draw before the first bout. */

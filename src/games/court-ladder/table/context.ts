@@ -20,9 +20,6 @@ export interface Draft {
 /** The draft of this seat. */
 export const draftOf = ({draft}: LadderContext): Draft => (draft ?? {}) as Draft;
 
-export const nameOf = (seat: Seat | null, {names}: LadderContext): string =>
-  seat === null ? '' : (names[seat] ?? '');
-
 /** Seats that may be attacked now; `[]` where the reader has no choice. */
 export const targetsOf = ({moves}: LadderContext): readonly Seat[] => [
   ...new Set(

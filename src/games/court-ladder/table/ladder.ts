@@ -1,17 +1,11 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {CROWN, icon} from '../../../elements/card-face/icons.js';
-import {shield} from '../../../elements/internal/shield.js';
+import {shieldOf} from '../../../elements/internal/shield.js';
+import {nameOf} from '../../../elements/seats.js';
 import type {Seat} from '../../../game/index.js';
 import {rankName} from '../rules/ladder.js';
-import {
-  draftOf,
-  type LadderContext,
-  nameOf,
-  petitionersOf,
-  targetOf,
-  targetsOf,
-} from './context.js';
+import {draftOf, type LadderContext, petitionersOf, targetOf, targetsOf} from './context.js';
 import {throwers} from '../rules/throw-in.js';
 import type {LadderView} from '../types.js';
 
@@ -78,7 +72,7 @@ function rung(view: LadderView, seat: Seat, place: number, ctx: LadderContext): 
         >${messages.t('ladder/short', {rank: rankName(place, view.seats)})}</span
       ><span class="vh">${messages.t(`ladder/rank/${rankName(place, view.seats)}`)}</span></span
     >
-    ${shield([...name][0] ?? '', seat)}
+    ${shieldOf(name, seat)}
     <span class="name"><span>${name}</span></span>
     <span class="count"
       >${out ? messages.t('ladder/out') : messages.number(cards)}<span class="vh"

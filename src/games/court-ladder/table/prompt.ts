@@ -1,28 +1,17 @@
 import {type Card, isJoker, sortHand, SUITS} from '../../../cards/index.js';
 import type {Control, HandScene} from '../../../elements/scene.js';
+import type {Prompt} from '../../../elements/speech.js';
+import {nameOf} from '../../../elements/seats.js';
 import type {Refusal} from '../../../game/index.js';
 import {holds} from '../rules/ladder.js';
 import {packOf} from '../rules/options.js';
-import {
-  draftOf,
-  type LadderContext,
-  nameOf,
-  petitionersOf,
-  targetOf,
-  targetsOf,
-} from './context.js';
+import {draftOf, type LadderContext, petitionersOf, targetOf, targetsOf} from './context.js';
 import {refuseThrower} from '../rules/throw-in.js';
 import type {LadderMove, LadderView} from '../types.js';
 import type {ArgsBelow} from '../../../i18n/index.js';
 import type {LadderMessages} from '../messages/en.js';
 
 /** The question to the reader, its buttons, and the move of each card in hand. */
-
-/** The two lines of the prompt. */
-export interface Prompt {
-  readonly say: string;
-  readonly why: string;
-}
 
 const handOf = ({hands}: LadderView, {seat}: LadderContext): readonly (Card | null)[] =>
   seat === undefined ? [] : (hands[seat] ?? []);

@@ -1,8 +1,9 @@
 import {isJoker, sortHand, suitOf} from '../../../cards/index.js';
 import {cardsInWords} from '../../../elements/internal/cards-in-words.js';
 import type {Reading} from '../../../elements/scene.js';
+import {nameOf} from '../../../elements/seats.js';
 import {rankName} from '../rules/ladder.js';
-import {type LadderContext, nameOf} from './context.js';
+import type {LadderContext} from './context.js';
 import {asking, waiting} from './prompt.js';
 import {missingFrom} from '../position/determinize.js';
 import type {LadderView} from '../types.js';

@@ -1,7 +1,8 @@
-import {Lazy} from '../../../elements/internal/lazy.js';
-import type {PublicEvent, TableModule} from '../../../elements/scene.js';
+import type {PublicEvent} from '../../../elements/scene.js';
+import {nameOf} from '../../../elements/seats.js';
+import {speechOf} from '../../../elements/speech.js';
 import {knaveOf, kingOf} from '../rules/ladder.js';
-import {type LadderContext, nameOf} from './context.js';
+import type {LadderContext} from './context.js';
 import {asking} from './prompt.js';
 import type {LadderMove, LadderEvent, LadderView} from '../types.js';
 import type {ArgsBelow} from '../../../i18n/index.js';
@@ -92,16 +93,10 @@ function publicEvent(event: LadderEvent): PublicEvent | undefined {
   }
 }
 
-/** Few readers press the letter keys, so the readings are fetched at the first key. */
-const readings = new Lazy(() => import('./readings.js'));
-
 /** The speaking members of the table module. */
-export const ladderSpeech: Pick<
-  TableModule<LadderView, LadderMove, LadderEvent>,
-  'sentence' | 'asked' | 'read' | 'publicEvent'
-> = {
+export const ladderSpeech = speechOf<LadderView, LadderMove, LadderEvent>({
   sentence,
   asked,
-  read: async (what, view, ctx) => (await readings.load()).read(what, view, ctx),
   publicEvent,
-};
+  readings: () => import('./readings.js'),
+});

@@ -1,8 +1,9 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {shield} from '../../../elements/internal/shield.js';
+import {player} from '../../../elements/internal/player.js';
+import type {Prompt} from '../../../elements/speech.js';
+import {nameOf} from '../../../elements/seats.js';
 import {kingOf, rankName} from '../rules/ladder.js';
-import {type LadderContext, nameOf} from './context.js';
-import type {Prompt} from './prompt.js';
+import type {LadderContext} from './context.js';
 import type {LadderView} from '../types.js';
 
 /**
@@ -27,23 +28,22 @@ export function standing(
     </thead>
     <tbody>
       ${view.ranks.map((seat, place) => {
-        const name = nameOf(seat, ctx);
         const steps = from.indexOf(seat) - place;
         return html`<tr class=${seat === ctx.seat ? 'mine' : ''}>
           <td>${messages.t(`ladder/rank/${rankName(place, view.seats)}`)}</td>
           <th scope="row">
-            <span class="who"
-              >${shield([...name][0] ?? '', seat)}<b>${name}</b>${
-                steps === 0
-                  ? nothing
-                  : html`<span class="move"
-                      ><span aria-hidden="true">${steps > 0 ? '▲' : '▼'}</span
-                      ><span class="vh"
-                        >${messages.t(steps > 0 ? 'summary/up' : 'summary/down')}</span
-                      ></span
-                    >`
-              }</span
-            >
+            ${player(
+              seat,
+              ctx,
+              steps === 0
+                ? nothing
+                : html`<span class="move"
+                    ><span aria-hidden="true">${steps > 0 ? '▲' : '▼'}</span
+                    ><span class="vh"
+                      >${messages.t(steps > 0 ? 'summary/up' : 'summary/down')}</span
+                    ></span
+                  >`,
+            )}
           </th>
           <td class="num">${messages.number(view.reigns[seat] ?? 0)}</td>
         </tr>`;

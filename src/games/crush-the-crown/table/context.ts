@@ -12,9 +12,6 @@ import type {CrushMessages} from '../messages/en.js';
 /** The render context of this table. */
 export type CrushContext = RenderContext<CrushView, CrushMove, CrushEvent, CrushMessages>;
 
-/** The seat whose column is on the right: the reader's, or seat 0 for an onlooker. */
-export const southOf = ({seat}: Pick<CrushContext, 'seat'>): number => seat ?? 0;
-
 /** The suits whose Kings were executed; none before both are married. */
 export const deadSuits = ({governments}: CrushView): readonly Suit[] =>
   governments.some(({length}) => length === 0)

@@ -1,5 +1,6 @@
 import {type Card, rankOf, sortHand, suitOf} from '../../../cards/index.js';
 import type {Control, HandScene} from '../../../elements/scene.js';
+import type {Prompt} from '../../../elements/speech.js';
 import {discoveredBy, nextRank, suitOfGovernment} from '../rules/government.js';
 import {HAND} from '../rules/options.js';
 import {type CrushContext, fillers} from './context.js';
@@ -8,12 +9,6 @@ import type {ArgsBelow} from '../../../i18n/index.js';
 import type {CrushMessages} from '../messages/en.js';
 
 /** The question to the reader, its buttons, and the move of each card in hand. */
-
-/** The two lines of the prompt. */
-export interface Prompt {
-  readonly say: string;
-  readonly why: string;
-}
 
 const handOf = (view: CrushView, {seat}: CrushContext): readonly Card[] =>
   (seat === undefined ? [] : (view.hands[seat] ?? [])).filter((card) => card !== null);

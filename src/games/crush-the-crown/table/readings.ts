@@ -1,10 +1,10 @@
 import type {Card} from '../../../cards/index.js';
 import {cardsInWords} from '../../../elements/internal/cards-in-words.js';
 import type {Reading} from '../../../elements/scene.js';
+import {nameOf, southOf} from '../../../elements/seats.js';
 import {isSpy, membersIn, PLACES, spiesIn} from '../rules/government.js';
-import {type CrushContext, fillers, isGone, southOf, wildCards} from './context.js';
+import {type CrushContext, fillers, isGone, wildCards} from './context.js';
 import {asking, waiting} from './prompt.js';
-import {nameOf} from './speech.js';
 import type {CrushView} from '../types.js';
 
 /** Readings that the table announces on a key; fetched at the first one. */

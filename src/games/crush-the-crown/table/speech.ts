@@ -1,5 +1,6 @@
-import {Lazy} from '../../../elements/internal/lazy.js';
-import type {PublicEvent, TableModule} from '../../../elements/scene.js';
+import type {PublicEvent} from '../../../elements/scene.js';
+import {gameEnded, speechOf} from '../../../elements/speech.js';
+import {nameOf} from '../../../elements/seats.js';
 import type {CrushContext} from './context.js';
 import {asking} from './prompt.js';
 import {outcome} from '../rules/turn.js';
@@ -8,8 +9,6 @@ import type {ArgsBelow} from '../../../i18n/index.js';
 import type {CrushMessages} from '../messages/en.js';
 
 /** Narration, announcements and public events of the table. */
-
-export const nameOf = (seat: number, {names}: CrushContext): string => names[seat] ?? '';
 
 export function sentence(event: CrushEvent, ctx: CrushContext): string | undefined {
   const {messages} = ctx;
@@ -95,22 +94,16 @@ function publicEvent(event: CrushEvent, view: CrushView): PublicEvent | undefine
     case 'card given':
       return {name: 'gstk-choice-made', detail: {seat: event.from}};
     case 'game over':
-      return {name: 'gstk-game-ended', detail: {ranking: outcome(view)?.places ?? []}};
+      return gameEnded(outcome(view));
     default:
       return undefined;
   }
 }
 
-/** Few readers press the letter keys, so the readings are fetched at the first key. */
-const readings = new Lazy(() => import('./readings.js'));
-
 /** The speaking members of the table module. */
-export const crushSpeech: Pick<
-  TableModule<CrushView, CrushMove, CrushEvent>,
-  'sentence' | 'asked' | 'read' | 'publicEvent'
-> = {
+export const crushSpeech = speechOf<CrushView, CrushMove, CrushEvent>({
   sentence,
   asked,
-  read: async (what, view, ctx) => (await readings.load()).read(what, view, ctx),
   publicEvent,
-};
+  readings: () => import('./readings.js'),
+});

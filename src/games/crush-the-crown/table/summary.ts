@@ -1,8 +1,9 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {shield} from '../../../elements/internal/shield.js';
+import {player} from '../../../elements/internal/player.js';
+import type {Prompt} from '../../../elements/speech.js';
+import {southOf} from '../../../elements/seats.js';
 import {membersIn, PLACES, spiesIn} from '../rules/government.js';
-import {type CrushContext, southOf} from './context.js';
-import type {Prompt} from './prompt.js';
+import type {CrushContext} from './context.js';
 import {outcome} from '../rules/turn.js';
 import type {CrushView} from '../types.js';
 
@@ -10,7 +11,7 @@ import type {CrushView} from '../types.js';
 
 /** One row for each player; when the match is over, the better one first. */
 export function standing(view: CrushView, ctx: CrushContext): TemplateResult {
-  const {messages, names} = ctx;
+  const {messages} = ctx;
   const south = southOf(ctx);
   const winners = outcome(view)?.winners ?? [];
   const order = winners.length === 1 ? [winners[0]!, 1 - winners[0]!] : [south, 1 - south];
@@ -25,16 +26,15 @@ export function standing(view: CrushView, ctx: CrushContext): TemplateResult {
     <tbody>
       ${order.map((seat) => {
         const cards = view.governments[seat] ?? [];
-        const name = names[seat] ?? '';
         return html`<tr class=${seat === ctx.seat ? 'mine' : ''}>
           <th scope="row">
-            <span class="who"
-              >${shield([...name][0] ?? '', seat)}<b>${name}</b>${
-                winners.includes(seat)
-                  ? html`<span class="won">${messages.t('crush/winner')}</span>`
-                  : nothing
-              }</span
-            >
+            ${player(
+              seat,
+              ctx,
+              winners.includes(seat)
+                ? html`<span class="won">${messages.t('crush/winner')}</span>`
+                : nothing,
+            )}
           </th>
           <td class="num">${messages.t('crush/of', {n: membersIn(cards), of: PLACES.length})}</td>
           <td class="num">${messages.number(spiesIn(cards))}</td>

@@ -1,18 +1,11 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {shield} from '../../../elements/internal/shield.js';
+import {shieldOf} from '../../../elements/internal/shield.js';
+import {nameOf, seatsAround, southOf} from '../../../elements/seats.js';
 import {characterOf} from '../rules/deck.js';
-import {activeOf, dealsOf, isLarge, seatsOf} from '../rules/standing.js';
+import {activeOf, dealsOf, isLarge} from '../rules/standing.js';
 import {abilityText} from './ability.js';
 import {characterFace} from './card.js';
-import {
-  cardText,
-  goalText,
-  type KingdomContext,
-  nameOf,
-  roundText,
-  sketchOf,
-  southOf,
-} from './context.js';
+import {cardText, goalText, type KingdomContext, roundText, sketchOf} from './context.js';
 import {areaCard, hasScored, notes, otherSeat, points} from './seat.js';
 import type {KingdomView} from '../types.js';
 
@@ -97,7 +90,7 @@ function mine(view: KingdomView, ctx: KingdomContext): TemplateResult {
     ${areaCard(view, seat, ctx)}
     <div class="kown">
       <span class="kh"
-        >${shield([...name][0] ?? '', seat)}<span class="kwho" part="seat-name">${name}</span
+        >${shieldOf(name, seat)}<span class="kwho" part="seat-name">${name}</span
         >${points(view, seat, ctx)}</span
       >
       <span class="kline"
@@ -115,10 +108,7 @@ function mine(view: KingdomView, ctx: KingdomContext): TemplateResult {
 
 /** Everything between the top line and the prompt. */
 export function board(view: KingdomView, ctx: KingdomContext): TemplateResult {
-  const south = southOf(ctx);
-  const others = seatsOf(view)
-    .slice(1)
-    .map((at) => (south + at) % view.seats);
+  const others = seatsAround(view.seats, ctx).slice(1);
   return html`<div class="kingdom ${view.seats > 7 ? 'many' : ''}">
     <ol class="court" aria-label=${ctx.messages.t('kingdom/court')}>
       ${others.map((seat) => otherSeat(view, seat, ctx))}

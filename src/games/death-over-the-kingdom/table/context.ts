@@ -1,4 +1,5 @@
 import type {RenderContext} from '../../../elements/scene.js';
+import {namesOf} from '../../../elements/seats.js';
 import type {Seat} from '../../../game/index.js';
 import {goalOf} from '../rules/award.js';
 import {characterOf} from '../rules/deck.js';
@@ -19,20 +20,6 @@ export type Sketch =
 /** The sketch, while this seat is asked. */
 export const sketchOf = ({draft, asking}: KingdomContext): Sketch | undefined =>
   asking ? ((draft as Sketch | null | undefined) ?? undefined) : undefined;
-
-/** The two lines of the prompt. */
-export interface Prompt {
-  readonly say: string;
-  readonly why: string;
-}
-
-export const nameOf = (seat: Seat, {names}: KingdomContext): string => names[seat] ?? '';
-
-export const namesOf = (seats: readonly Seat[], ctx: KingdomContext): string =>
-  seats.map((seat) => nameOf(seat, ctx)).join(', ');
-
-/** The seat in the lowest row: the reader's, or seat 0 for an onlooker. */
-export const southOf = ({seat}: Pick<KingdomContext, 'seat'>): Seat => seat ?? 0;
 
 /** The number of the round, and of how many. */
 export const roundText = (view: KingdomView, {messages}: KingdomContext): string =>

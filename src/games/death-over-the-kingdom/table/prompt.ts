@@ -1,18 +1,12 @@
 import type {Control, HandScene} from '../../../elements/scene.js';
+import type {Prompt} from '../../../elements/speech.js';
+import {nameOf, namesOf} from '../../../elements/seats.js';
 import type {Seat} from '../../../game/index.js';
 import {targetsOf} from '../rules/abilities.js';
 import {characterOf} from '../rules/deck.js';
 import {activeOf, HAND, isLarge, leftOf, neighbourOf} from '../rules/standing.js';
 import {cardOfCode, fullName, handCodes, ownCards} from './card.js';
-import {
-  goalText,
-  type KingdomContext,
-  laterThan,
-  nameOf,
-  namesOf,
-  type Prompt,
-  sketchOf,
-} from './context.js';
+import {goalText, type KingdomContext, laterThan, sketchOf} from './context.js';
 import type {KingdomMove, KingdomView} from '../types.js';
 import type {ArgsBelow} from '../../../i18n/index.js';
 import type {KingdomMessages} from '../messages/en.js';

@@ -1,7 +1,8 @@
 import type {Reading} from '../../../elements/scene.js';
+import {nameOf} from '../../../elements/seats.js';
 import {activeOf, orderOf, seatsOf} from '../rules/standing.js';
 import {fullName} from './card.js';
-import {deedText, goalText, type KingdomContext, nameOf, roundText} from './context.js';
+import {deedText, goalText, type KingdomContext, roundText} from './context.js';
 import {asking, waiting} from './prompt.js';
 import type {KingdomView} from '../types.js';
 

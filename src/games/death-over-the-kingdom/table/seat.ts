@@ -1,9 +1,10 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {shield} from '../../../elements/internal/shield.js';
+import {shieldOf} from '../../../elements/internal/shield.js';
+import {nameOf} from '../../../elements/seats.js';
 import type {Seat} from '../../../game/index.js';
 import {activeOf, isLarge, orderOf} from '../rules/standing.js';
 import {characterFace, fullName} from './card.js';
-import {cardText, deedText, type KingdomContext, nameOf, type Sketch, sketchOf} from './context.js';
+import {cardText, deedText, type KingdomContext, type Sketch, sketchOf} from './context.js';
 import type {KingdomView} from '../types.js';
 
 /** A seat: name, points, the card in front, and the deed of this round. */
@@ -94,7 +95,7 @@ export function otherSeat(view: KingdomView, seat: Seat, ctx: KingdomContext): T
     chosen && 'chosen',
   ];
   const body = html`<span class="kh"
-      >${view.seats > 7 ? nothing : shield([...name][0] ?? '', seat)}<span
+      >${view.seats > 7 ? nothing : shieldOf(name, seat)}<span
         ><span class="kwho" part="seat-name">${name}</span>${points(view, seat, ctx)}</span
       ></span
     ><span class="ka">${areaCard(view, seat, ctx)}${notes(view, seat, ctx)}</span

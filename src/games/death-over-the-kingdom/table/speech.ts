@@ -1,8 +1,9 @@
-import {Lazy} from '../../../elements/internal/lazy.js';
-import type {PublicEvent, TableModule} from '../../../elements/scene.js';
+import type {PublicEvent} from '../../../elements/scene.js';
+import {gameEnded, speechOf} from '../../../elements/speech.js';
+import {nameOf, namesOf} from '../../../elements/seats.js';
 import type {Seat} from '../../../game/index.js';
 import {outcome} from '../rules/outcome.js';
-import {type KingdomContext, nameOf, namesOf} from './context.js';
+import type {KingdomContext} from './context.js';
 import {asking} from './prompt.js';
 import type {KingdomMove, KingdomEvent, KingdomView} from '../types.js';
 import type {ArgsBelow} from '../../../i18n/index.js';
@@ -138,22 +139,16 @@ function publicEvent(event: KingdomEvent, view: KingdomView): PublicEvent | unde
         detail: {deal: event.deal, scores: event.points, totals: view.scores},
       };
     case 'game over':
-      return {name: 'gstk-game-ended', detail: {ranking: outcome(view)?.places ?? []}};
+      return gameEnded(outcome(view));
     default:
       return undefined;
   }
 }
 
-/** Few readers press the letter keys, so the readings are fetched at the first key. */
-const readings = new Lazy(() => import('./readings.js'));
-
 /** The speaking members of the table module. */
-export const kingdomSpeech: Pick<
-  TableModule<KingdomView, KingdomMove, KingdomEvent, string>,
-  'sentence' | 'asked' | 'read' | 'publicEvent'
-> = {
+export const kingdomSpeech = speechOf<KingdomView, KingdomMove, KingdomEvent>({
   sentence,
   asked,
-  read: async (what, view, ctx) => (await readings.load()).read(what, view, ctx),
   publicEvent,
-};
+  readings: () => import('./readings.js'),
+});

@@ -1,8 +1,10 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {shield} from '../../../elements/internal/shield.js';
+import {player} from '../../../elements/internal/player.js';
+import type {Prompt} from '../../../elements/speech.js';
+import {nameOf, namesOf} from '../../../elements/seats.js';
 import {outcome} from '../rules/outcome.js';
 import {isLarge, seatsOf} from '../rules/standing.js';
-import {type KingdomContext, nameOf, namesOf, type Prompt} from './context.js';
+import type {KingdomContext} from './context.js';
 import type {KingdomView} from '../types.js';
 
 /** The standings; at the end the winners, who are not the players with most points. */
@@ -27,13 +29,13 @@ export function standing(view: KingdomView, ctx: KingdomContext): TemplateResult
         (seat) =>
           html`<tr class=${seat === ctx.seat ? 'mine' : ''}>
             <th scope="row">
-              <span class="who"
-                >${shield([...nameOf(seat, ctx)][0] ?? '', seat)}<b>${nameOf(seat, ctx)}</b>${
-                  end?.winners.includes(seat)
-                    ? html`<span class="won">${messages.t('kingdom/winner')}</span>`
-                    : nothing
-                }</span
-              >
+              ${player(
+                seat,
+                ctx,
+                end?.winners.includes(seat)
+                  ? html`<span class="won">${messages.t('kingdom/winner')}</span>`
+                  : nothing,
+              )}
             </th>
             <td class="num">${messages.number(scores[seat] ?? 0)}</td>
           </tr>`,

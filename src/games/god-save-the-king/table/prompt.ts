@@ -1,8 +1,9 @@
 import {html, type TemplateResult} from 'lit';
 import type {Control, Scene} from '../../../elements/scene.js';
+import {nameOf} from '../../../elements/seats.js';
 import type {Facing, GskContext} from './context.js';
 import {draftOf, kingAtRisk, laidOf, spotNow} from './draft.js';
-import {nameOf, routed, sentence} from './speech.js';
+import {routed, sentence} from './speech.js';
 import {tempo} from './tempo.js';
 import type {GskMove, GskEvent, GskView} from '../types.js';
 

@@ -1,9 +1,10 @@
 import {sortHand} from '../../../cards/index.js';
 import type {Reading} from '../../../elements/scene.js';
+import {nameOf} from '../../../elements/seats.js';
 import {seatsOf, cardsOf} from '../rules/standing.js';
 import {facing} from './board.js';
 import type {GskContext} from './context.js';
-import {asked, nameOf} from './speech.js';
+import {asked} from './speech.js';
 import type {GskView} from '../types.js';
 
 /** Readings that the table announces on a key; fetched at the first one. */

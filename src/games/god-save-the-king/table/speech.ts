@@ -1,4 +1,5 @@
 import type {PublicEvent} from '../../../elements/scene.js';
+import {nameOf, namesOf} from '../../../elements/seats.js';
 import type {Seat} from '../../../game/index.js';
 import {outcome} from '../rules/outcome.js';
 import type {GskContext} from './context.js';
@@ -7,10 +8,6 @@ import type {ArgsBelow} from '../../../i18n/index.js';
 import type {GskMessages} from '../messages/en.js';
 
 /** Narration, announcements and public events of the table. */
-
-export const nameOf = (seat: Seat, {names}: GskContext): string => names[seat] ?? '';
-const list = (seats: readonly Seat[], ctx: GskContext): string =>
-  seats.map((seat) => nameOf(seat, ctx)).join(', ');
 
 /** A rout and the card that it turned up. */
 export const routed = ({by, of, at, card, king}: Routed, ctx: GskContext): string =>
@@ -104,11 +101,11 @@ export function sentence(event: GskEvent, ctx: GskContext): string | undefined {
             .join(' ')
         : undefined;
     case 'hands gathered':
-      return event.out.length > 0 ? say('short', {names: list(event.out, ctx)}) : undefined;
+      return event.out.length > 0 ? say('short', {names: namesOf(event.out, ctx)}) : undefined;
     case 'reshuffled':
       return say('hand', {n: event.hand});
     case 'game over':
-      return say('over', {names: list(event.winners, ctx), many: event.winners.length > 1});
+      return say('over', {names: namesOf(event.winners, ctx), many: event.winners.length > 1});
   }
 }
 

@@ -1,12 +1,12 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {TableModule, Tempo} from '../../../elements/scene.js';
+import {nameOf} from '../../../elements/seats.js';
 import type {Seat} from '../../../game/index.js';
 import type {ChooseMove} from '../rules/choose-move.js';
 import {courtFace} from '../table/face.js';
 import {sceneOfFive} from '../table/hand.js';
 import {rulesPanel} from '../table/panel.js';
 import {thwartRing} from '../table/ring.js';
-import {nameOf} from '../table/speech.js';
 import {allOf} from './rules/match.js';
 import {type DefendContext, defendSpeech, prompt} from './table/speech.js';
 import {defendStyles} from './table/table.styles.js';

@@ -1,9 +1,9 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {HandScene, Scene, TableModule, Tempo} from '../../../elements/scene.js';
+import {nameOf, southOf} from '../../../elements/seats.js';
 import {courtFace} from '../table/face.js';
 import {rulesPanel} from '../table/panel.js';
 import {COURT, type CourtCard, isCourtCard} from '../rules/deck.js';
-import {nameOf} from '../table/speech.js';
 import {needOf} from '../rules/wins.js';
 import {} from './rules/match.js';
 import {type FindContext, findSpeech, prompt} from './table/speech.js';
@@ -73,7 +73,7 @@ function contractLine(view: FindView, ctx: FindContext): TemplateResult {
 
 /** Both seats with their roles, and the cards that the lord has laid so far. */
 function board(view: FindView, ctx: FindContext): TemplateResult {
-  const south = ctx.seat ?? 0;
+  const south = southOf(ctx);
   const seat = (one: number): TemplateResult =>
     html`<gstk-seat
       exportparts="seat, seat-name, seat-score, shield"

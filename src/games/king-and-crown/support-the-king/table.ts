@@ -1,13 +1,13 @@
 import {html, type TemplateResult} from 'lit';
 import type {TableModule, Tempo} from '../../../elements/scene.js';
+import {nameOf, southOf} from '../../../elements/seats.js';
 import type {ChooseMove} from '../rules/choose-move.js';
 import {DECK} from '../rules/deck.js';
 import {courtFace} from '../table/face.js';
 import {sceneOfFive} from '../table/hand.js';
 import {rulesPanel} from '../table/panel.js';
-import {nameOf} from '../table/speech.js';
 import {totalOf} from './rules/match.js';
-import {prompt, southOf, type SupportContext, supportSpeech} from './table/speech.js';
+import {prompt, type SupportContext, supportSpeech} from './table/speech.js';
 import {supportStyles} from './table/table.styles.js';
 import type {SupportEvent, SupportView} from './types.js';
 

@@ -1,12 +1,13 @@
 import type {RenderContext} from '../../../elements/scene.js';
+import type {Prompt} from '../../../elements/speech.js';
+import {nameOf} from '../../../elements/seats.js';
 import type {AnyEvent, AnyMove, AnyView} from '../../../game/index.js';
 import type {CrownMessages} from '../messages/en.js';
-import {type Lines, nameOf} from './speech.js';
 
 /** Readings that several tables of the family share. */
 
 /** Both lines of the prompt. */
-export const promptText = ({say, why}: Lines): string => [say, why].filter(Boolean).join('. ');
+export const promptText = ({say, why}: Prompt): string => [say, why].filter(Boolean).join('. ');
 
 /** The matches that each player has won. */
 export const winsText = (

@@ -1,60 +1,32 @@
-import {Lazy} from '../../../elements/internal/lazy.js';
-import type {RenderContext, PublicEvent, Reading, TableModule} from '../../../elements/scene.js';
+import type {PublicEvent, RenderContext} from '../../../elements/scene.js';
+import {gameEnded, type Prompt, type SpeechParts, speechOf} from '../../../elements/speech.js';
 import type {AnyMove, AnyEvent, AnyView, Outcome, Seat} from '../../../game/index.js';
 import type {CourtCard} from '../rules/deck.js';
 
 /** The narration and announcements that the tables of the family share. */
 
-/** The two lines of the prompt. */
-export interface Lines {
-  readonly say: string;
-  readonly why: string;
-}
-
-/** The name of the player on a seat. */
-export const nameOf = (seat: number, {names}: Pick<RenderContext, 'names'>): string =>
-  names[seat] ?? '';
-
-/** The speaking members of a table module. */
-type Speech<View extends AnyView, Move extends AnyMove, Event extends AnyEvent> = Pick<
-  TableModule<View, Move, Event>,
-  'sentence' | 'asked' | 'read' | 'publicEvent'
->;
-
-/**
- * The texts of one game. Its readings are fetched at the first one, since few readers press the
- * letter keys.
- */
+/** The texts of one game. */
 export interface Says<
   View extends AnyView,
   Move extends AnyMove,
   Event extends AnyEvent,
-> extends Pick<Speech<View, Move, Event>, 'sentence' | 'publicEvent'> {
+> extends Omit<SpeechParts<View, Move, Event>, 'asked'> {
   /** The prompt, which is also announced when this seat is asked. */
-  prompt(view: View, ctx: RenderContext<View, Move, Event>): Lines;
-  readings(): Promise<{
-    read(what: Reading, view: View, ctx: RenderContext<View, Move, Event>): string | undefined;
-  }>;
+  prompt(view: View, ctx: RenderContext<View, Move, Event>): Prompt;
 }
 
 /** The speaking members of a table module. */
-export function speechOf<View extends AnyView, Move extends AnyMove, Event extends AnyEvent>({
-  sentence,
-  publicEvent,
+export const crownSpeech = <View extends AnyView, Move extends AnyMove, Event extends AnyEvent>({
   prompt,
-  readings,
-}: Says<View, Move, Event>): Speech<View, Move, Event> {
-  const later = new Lazy(readings);
-  return {
-    sentence,
+  ...parts
+}: Says<View, Move, Event>): ReturnType<typeof speechOf<View, Move, Event>> =>
+  speechOf({
+    ...parts,
     asked: (view, ctx) => {
       const {say, why} = prompt(view, ctx);
       return `${say}. ${why}.`;
     },
-    read: async (what, view, ctx) => (await later.load()).read(what, view, ctx),
-    publicEvent,
-  };
-}
+  });
 
 /** The events of a series of matches in which choices are revealed together. */
 type InSeries =
@@ -76,7 +48,7 @@ export function matchEvent(
       return {name: 'gstk-deal-scored', detail: {scores, totals: wins}};
     }
     case 'game over':
-      return {name: 'gstk-game-ended', detail: {ranking: ended?.places ?? []}};
+      return gameEnded(ended);
     default:
       return undefined;
   }

@@ -2,9 +2,9 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {type Card, type Rank, rankOf, suitOf} from '../../../cards/index.js';
 import {indexText} from '../../../elements/card-face/art/glyphs.js';
 import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
-import {placesFor} from '../../../elements/gstk-trick/places.js';
 import {vars} from '../../../elements/internal/styles/vars.js';
 import type {RenderContext} from '../../../elements/scene.js';
+import {playersAround, southOf} from '../../../elements/seats.js';
 import {aheadIn, type Counter, counters, suitOfKind} from './counting.js';
 import type {Contract, KingMove, KingEvent, KingView, Played} from '../types.js';
 import {endOf, packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
@@ -163,27 +163,25 @@ export function board(
   ctx: KingContext,
   {badge, middle, corner}: Beside = {},
 ): TemplateResult {
-  const {messages, names, letters, deck, origin} = ctx;
-  const south = ctx.seat ?? 0;
-  const places = placesFor(view.seats);
-  const round = places.map((place, at) => ({place, seat: (south + at) % view.seats}));
+  const {messages, letters, deck, origin} = ctx;
+  const players = playersAround(view.seats, ctx);
   const plays = onTable(view, ctx);
   const [next = null] = view.turn;
   const said = (seat: number): string | undefined => badge?.(seat);
-  return html`${round.map(
-    ({seat, place}) =>
+  return html`${players.map(
+    ({seat, place, name}) =>
       html`<gstk-seat
         class=${place}
         ${vars({'--at': place})}
         exportparts="seat, seat-name, seat-score, shield"
         data-seat=${seat}
-        .name=${names[seat] ?? ''}
+        .name=${name}
         .arms=${seat}
         .score=${view.scores[seat] ?? 0}
         .cards=${seat === ctx.seat || said(seat) ? null : (view.hands[seat]?.length ?? 0)}
         .tricks=${said(seat) && !view.tricks[seat] ? null : (view.tricks[seat] ?? 0)}
         ?turn=${next === seat}
-        ?own=${seat === south && view.seats < 5}
+        ?own=${seat === southOf(ctx) && view.seats < 5}
         .messages=${messages}
         >${said(seat) ? html`<span class="badge">${said(seat)}</span>` : nothing}</gstk-seat
       >`,
@@ -191,7 +189,7 @@ export function board(
     middle ??
     html`<gstk-trick
       exportparts="trick, slot, card, card-face"
-      .seats=${round.map(({seat, place}) => ({seat, place, name: names[seat] ?? ''}))}
+      .seats=${players}
       .plays=${plays}
       .next=${plays.length < view.seats ? next : null}
       .winning=${ahead(view, plays)?.seat ?? null}

@@ -1,9 +1,10 @@
 import type {Card} from '../../../cards/index.js';
 import {cardsInWords} from '../../../elements/internal/cards-in-words.js';
 import type {Reading} from '../../../elements/scene.js';
+import {nameOf} from '../../../elements/seats.js';
 import {stillOut, takenBy} from './counting.js';
 import {contractName, type KingContext, termsOf} from './board.js';
-import {nameOf, sentence} from './speech.js';
+import {sentence} from './speech.js';
 import {isPlay, type KingView, type Played} from '../types.js';
 import {packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 

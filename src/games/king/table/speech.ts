@@ -1,5 +1,6 @@
 import {suitOf} from '../../../cards/index.js';
 import type {PublicEvent} from '../../../elements/scene.js';
+import {nameOf} from '../../../elements/seats.js';
 import {placesOf} from '../rules/score.js';
 import {ahead, contractName, goalOf, type KingContext, termsOf} from './board.js';
 import type {KingEvent, KingView} from '../types.js';
@@ -7,7 +8,6 @@ import type {KingEvent, KingView} from '../types.js';
 /** What a King table says aloud, writes into the log and sends to the page. */
 
 /** The name of a seat. */
-export const nameOf = (seat: number, {names}: KingContext): string => names[seat] ?? '';
 
 const placeOf = (totals: readonly number[], seat: number): number =>
   1 + totals.filter((total) => total > (totals[seat] ?? 0)).length;

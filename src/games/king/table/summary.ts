@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import '../../../elements/gstk-totals/gstk-totals.js';
-import {shield} from '../../../elements/internal/shield.js';
+import {playerWithLine} from '../../../elements/internal/player.js';
 import type {Control, Scene} from '../../../elements/scene.js';
 import {counters, takenBy} from './counting.js';
 import {cardChip, contractName, goalOf, type KingContext} from './board.js';
@@ -34,7 +34,7 @@ function took(view: KingView, variant: Variant, seat: number, ctx: KingContext):
 }
 
 function table(view: KingView, variant: Variant, ctx: KingContext): TemplateResult {
-  const {messages, names} = ctx;
+  const {messages} = ctx;
   const {scores, sheet} = view;
   const last = sheet.at(-1) ?? scores.map(() => 0);
   const before = placesBy(scores.map((total, seat) => total - (last[seat] ?? 0)));
@@ -59,14 +59,7 @@ function table(view: KingView, variant: Variant, ctx: KingContext): TemplateResu
         (seat) =>
           html`<tr class=${seat === ctx.seat ? 'mine' : ''}>
             <td class="place">${places[seat]}</td>
-            <th scope="row">
-              <span class="who"
-                >${shield([...(names[seat] ?? '')][0] ?? '', seat)}<span
-                  ><b>${names[seat]}</b
-                  ><span class="took">${took(view, variant, seat, ctx)}</span></span
-                ></span
-              >
-            </th>
+            <th scope="row">${playerWithLine(seat, ctx, took(view, variant, seat, ctx))}</th>
             <td class="num">
               <span class="move">${move(seat)}</span>${messages.points(last[seat] ?? 0)}
             </td>

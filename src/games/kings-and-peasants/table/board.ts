@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
-import {placesFor} from '../../../elements/gstk-trick/places.js';
+import {playersAround, southOf} from '../../../elements/seats.js';
 import {partOf} from '../rules/phase.js';
 import {isOut, SEATS, stillIn} from '../rules/seats.js';
 import type {PeasantsContext} from './context.js';
@@ -64,17 +64,13 @@ function badge(
 }
 
 function trick(view: PeasantsView, ctx: PeasantsContext): TemplateResult {
-  const {messages, names, letters, deck, origin} = ctx;
-  const south = ctx.seat ?? 0;
+  const {messages, letters, deck, origin} = ctx;
   const plays = onTable(view, ctx);
   const [next = null] = view.turn;
   const open = plays.length < stillIn(view).length && ctx.event?.type !== 'trick taken';
   return html`<gstk-trick
     exportparts="trick, slot, card, card-face"
-    .seats=${placesFor(SEATS).map((place, at) => {
-      const seat = (south + at) % SEATS;
-      return {seat, place, name: names[seat] ?? ''};
-    })}
+    .seats=${playersAround(SEATS, ctx)}
     .plays=${plays}
     .next=${open ? next : null}
     .winning=${bestOf(view, plays)?.seat ?? null}
@@ -88,25 +84,24 @@ function trick(view: PeasantsView, ctx: PeasantsContext): TemplateResult {
 /** Seats by the compass; between them the trick, the exchange, or the names to give. */
 export function board(view: PeasantsView, ctx: PeasantsContext): TemplateResult {
   if (ctx.asking && view.scene === 'naming') return naming(ctx);
-  const {messages, names} = ctx;
-  const south = ctx.seat ?? 0;
+  const {messages} = ctx;
   const part = partOf(view);
   const [next] = view.turn;
   const {event} = ctx;
   const giving =
     part === 'exchange' || event?.type === 'card given' || event?.type === 'lead found';
-  return html`${placesFor(SEATS).map((place, at) => {
-    const seat = (south + at) % SEATS;
-    return html`<gstk-seat
-      class="${place} ${isOut(view, seat) ? 'out' : ''}"
-      exportparts="seat, seat-name, seat-score, shield"
-      data-seat=${seat}
-      .name=${names[seat] ?? ''}
-      .arms=${seat}
-      ?turn=${next === seat}
-      ?own=${seat === south}
-      .messages=${messages}
-      >${badge(view, seat, ctx)}</gstk-seat
-    >`;
-  })}${giving ? exchange(view, ctx) : trick(view, ctx)}`;
+  return html`${playersAround(SEATS, ctx).map(
+    ({seat, place, name}) =>
+      html`<gstk-seat
+        class="${place} ${isOut(view, seat) ? 'out' : ''}"
+        exportparts="seat, seat-name, seat-score, shield"
+        data-seat=${seat}
+        .name=${name}
+        .arms=${seat}
+        ?turn=${next === seat}
+        ?own=${seat === southOf(ctx)}
+        .messages=${messages}
+        >${badge(view, seat, ctx)}</gstk-seat
+      >`,
+  )}${giving ? exchange(view, ctx) : trick(view, ctx)}`;
 }

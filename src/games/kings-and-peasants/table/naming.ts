@@ -1,7 +1,8 @@
 import {html, type TemplateResult} from 'lit';
 import {CHECK} from '../../../elements/card-face/icons.js';
-import {shield} from '../../../elements/internal/shield.js';
+import {player} from '../../../elements/internal/player.js';
 import type {Control} from '../../../elements/scene.js';
+import {seatsAround} from '../../../elements/seats.js';
 import {SEATS} from '../rules/seats.js';
 import type {PeasantsContext} from './context.js';
 import {LIMITS, type Rank, RANKS} from '../types.js';
@@ -50,11 +51,10 @@ function roam(event: KeyboardEvent): void {
 export function naming(ctx: PeasantsContext): TemplateResult {
   const {messages, names} = ctx;
   const draft = draftOf(ctx);
-  const south = ctx.seat ?? 0;
   const row = (seat: number): TemplateResult => {
     const name = names[seat] ?? '';
     return html`<div class="row" role="group" aria-label=${name}>
-      <span class="who">${shield([...name][0] ?? '', seat)}<b>${name}</b></span>
+      ${player(seat, ctx)}
       <span class="ranks"
         >${RANKS.map((rank) => {
           const n = LIMITS[rank];
@@ -81,7 +81,7 @@ export function naming(ctx: PeasantsContext): TemplateResult {
     aria-orientation="horizontal"
     @keydown=${roam}
   >
-    ${NOBODY.map((_, at) => row((south + at) % SEATS))}
+    ${seatsAround(SEATS, ctx).map(row)}
   </div>`;
 }
 

@@ -1,7 +1,7 @@
 import {html, type TemplateResult} from 'lit';
-import {placesFor} from '../../../elements/gstk-trick/places.js';
 import {rulesText} from '../../../elements/internal/rules-text.js';
 import type {Panel} from '../../../elements/scene.js';
+import {playersAround} from '../../../elements/seats.js';
 import {SEATS} from '../rules/seats.js';
 import {partOf} from '../rules/phase.js';
 import type {PeasantsContext} from './context.js';
@@ -16,16 +16,12 @@ function lastTrick(view: PeasantsView, ctx: PeasantsContext): TemplateResult {
   const {messages, names, letters, deck} = ctx;
   const trick = view.played.at(-1);
   if (!trick) return html`<p class="q">${messages.t('peasants/last-trick-none')}</p>`;
-  const south = ctx.seat ?? 0;
   const winner = bestOf(view, trick)?.seat ?? 0;
   return html`<p class="q s">${messages.t('peasants/trick-number', {n: view.played.length})}</p>
     <gstk-trick
       class="mini"
       exportparts="trick, slot, card, card-face"
-      .seats=${placesFor(SEATS).map((place, at) => {
-        const seat = (south + at) % SEATS;
-        return {seat, place, name: names[seat] ?? ''};
-      })}
+      .seats=${playersAround(SEATS, ctx)}
       .plays=${trick}
       .winning=${winner}
       .letters=${letters}

@@ -1,11 +1,12 @@
 import {suitOf} from '../../../cards/index.js';
 import {cardsInWords} from '../../../elements/internal/cards-in-words.js';
 import type {Reading} from '../../../elements/scene.js';
+import {nameOf} from '../../../elements/seats.js';
 import {unseen} from '../bot/outlook.js';
 import {stillIn} from '../rules/seats.js';
 import {partOf} from '../rules/phase.js';
 import type {PeasantsContext} from './context.js';
-import {nameOf, sentence} from './speech.js';
+import {sentence} from './speech.js';
 import {LIMITS, type PeasantsView} from '../types.js';
 
 /** Readings that the table announces on a key; fetched at the first one. */

@@ -1,7 +1,8 @@
 import {suitOf} from '../../../cards/index.js';
 import type {SuitCard} from '../../../cards/index.js';
-import {Lazy} from '../../../elements/internal/lazy.js';
-import type {PublicEvent, TableModule} from '../../../elements/scene.js';
+import type {PublicEvent} from '../../../elements/scene.js';
+import {nameOf} from '../../../elements/seats.js';
+import {speechOf} from '../../../elements/speech.js';
 import type {PeasantsContext} from './context.js';
 import {bestOf} from '../rules/taken.js';
 import type {PeasantsMove, PeasantsEvent, PeasantsView, Rank} from '../types.js';
@@ -9,8 +10,6 @@ import type {ArgsBelow} from '../../../i18n/index.js';
 import type {PeasantsMessages} from '../messages/en.js';
 
 /** Narration, announcements and public events of the table. */
-
-export const nameOf = (seat: number, {names}: PeasantsContext): string => names[seat] ?? '';
 
 /** Players with their ranks: `Otto king, Nora peasant`. */
 const ranked = (ranks: readonly Rank[], ctx: PeasantsContext): string =>
@@ -105,16 +104,10 @@ function publicEvent(event: PeasantsEvent, view: PeasantsView): PublicEvent | un
   }
 }
 
-/** Few readers press the letter keys, so the readings are fetched at the first key. */
-const readings = new Lazy(() => import('./readings.js'));
-
 /** The speaking members of the table module. */
-export const peasantsSpeech: Pick<
-  TableModule<PeasantsView, PeasantsMove, PeasantsEvent>,
-  'sentence' | 'asked' | 'read' | 'publicEvent'
-> = {
+export const peasantsSpeech = speechOf<PeasantsView, PeasantsMove, PeasantsEvent>({
   sentence,
   asked,
-  read: async (what, view, ctx) => (await readings.load()).read(what, view, ctx),
   publicEvent,
-};
+  readings: () => import('./readings.js'),
+});

@@ -1,5 +1,5 @@
 import {html, type TemplateResult} from 'lit';
-import {shield} from '../../../elements/internal/shield.js';
+import {playerWithLine} from '../../../elements/internal/player.js';
 import type {Control, Scene} from '../../../elements/scene.js';
 import {byTricks} from '../rules/seats.js';
 import type {PeasantsContext} from './context.js';
@@ -16,8 +16,9 @@ function table(
   order: readonly number[],
   columns: readonly Column[],
   under: (seat: number) => string,
-  {messages, names, seat: own}: PeasantsContext,
+  ctx: PeasantsContext,
 ): TemplateResult {
+  const {messages, seat: own} = ctx;
   return html`<table class="standings">
     <thead>
       <tr>
@@ -29,13 +30,7 @@ function table(
       ${order.map(
         (seat) =>
           html`<tr class=${seat === own ? 'mine' : ''}>
-            <th scope="row">
-              <span class="who"
-                >${shield([...(names[seat] ?? '')][0] ?? '', seat)}<span
-                  ><b>${names[seat]}</b><span class="took">${under(seat)}</span></span
-                ></span
-              >
-            </th>
+            <th scope="row">${playerWithLine(seat, ctx, under(seat))}</th>
             ${columns.map(({cell}) => html`<td>${cell(seat)}</td>`)}
           </tr>`,
       )}

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {cardFace} from '../../../../elements/card-face/card-face.js';
-import {shield} from '../../../../elements/internal/shield.js';
+import {shieldOf} from '../../../../elements/internal/shield.js';
 import type {Seat} from '../../../../game/index.js';
 import {cardsOf, seatsOf} from '../../rules/standing.js';
 import {seen} from '../board.js';
@@ -14,7 +14,7 @@ function small(view: GskView, ctx: GskContext, seat: Seat): TemplateResult {
   const formation = seen(view, ctx).formations[seat];
   const held = view.hands[seat]?.length ?? 0;
   return html`<span class="who" data-seat=${seat}
-    >${shield([...(names[seat] ?? '')][0] ?? '', seat)}<b>${names[seat]}</b
+    >${shieldOf(names[seat] ?? '', seat)}<b>${names[seat]}</b
     ><span class="q xs"
       >${
         view.alive[seat]

@@ -1,5 +1,5 @@
 import {html, type TemplateResult} from 'lit';
-import {shield} from '../../../../elements/internal/shield.js';
+import {playerWithLine} from '../../../../elements/internal/player.js';
 import type {Scene} from '../../../../elements/scene.js';
 import {outcome} from '../../rules/outcome.js';
 import type {GskContext} from '../context.js';
@@ -9,8 +9,9 @@ import type {GskMove, GskState, GskView} from '../../types.js';
 
 export function summary(
   view: GskView,
-  {messages, names, seat: own}: GskContext,
+  ctx: GskContext,
 ): Pick<Scene<GskMove>, 'board' | 'say' | 'why' | 'controls'> {
+  const {messages, names, seat: own} = ctx;
   const {winners = [], reason = ''} = view.result ?? {};
   const {places = []} = outcome(view as unknown as GskState) ?? {};
   const title = messages.t('gsk/result');
@@ -21,13 +22,7 @@ export function summary(
       : messages.t('gsk/lives');
     return html`<tr class=${seat === own ? 'mine' : ''}>
       <td class="place">${place}</td>
-      <th scope="row">
-        <span class="who"
-          >${shield([...(names[seat] ?? '')][0] ?? '', seat)}<span
-            ><b>${names[seat]}</b><span class="took">${how}</span></span
-          ></span
-        >
-      </th>
+      <th scope="row">${playerWithLine(seat, ctx, how)}</th>
     </tr>`;
   };
   const rows = places.flatMap((seats, at) => {

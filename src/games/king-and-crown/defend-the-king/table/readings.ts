@@ -1,7 +1,8 @@
 import type {Reading} from '../../../../elements/scene.js';
+import {namesOf} from '../../../../elements/seats.js';
 import {COURT, DECK} from '../../rules/deck.js';
 import {promptText, winsText} from '../../table/readings.js';
-import {type DefendContext, namesOf, prompt, shownText} from './speech.js';
+import {type DefendContext, prompt, shownText} from './speech.js';
 import type {DefendView} from '../types.js';
 
 /** Readings that the table announces on a key; fetched at the first one. */

@@ -1,9 +1,10 @@
 import type {RenderContext, PublicEvent} from '../../../../elements/scene.js';
-import type {Seat} from '../../../../game/index.js';
+import type {Prompt} from '../../../../elements/speech.js';
+import {nameOf, namesOf} from '../../../../elements/seats.js';
 import type {ChooseMove} from '../../rules/choose-move.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {thwarts} from '../../rules/thwart.js';
-import {type Lines, matchEvent, nameOf, speechOf} from '../../table/speech.js';
+import {matchEvent, crownSpeech} from '../../table/speech.js';
 import {outcome} from '../rules/match.js';
 import type {DefendEvent, DefendView} from '../types.js';
 import type {DefendMessages} from '../messages/en.js';
@@ -12,10 +13,6 @@ import type {DefendMessages} from '../messages/en.js';
 
 /** The render context of this table. */
 export type DefendContext = RenderContext<DefendView, ChooseMove, DefendEvent, DefendMessages>;
-
-/** Names in a list: `Otto, Vera`. */
-export const namesOf = (seats: readonly Seat[], ctx: DefendContext): string =>
-  seats.map((seat) => nameOf(seat, ctx)).join(', ');
 
 /** The shown cards that thwart others; empty when there are none. */
 function thwartsText(cards: readonly (CourtCard | null)[], {messages}: DefendContext): string {
@@ -35,7 +32,7 @@ export const shownText = (cards: readonly (CourtCard | null)[], ctx: DefendConte
     .join(' ');
 
 /** The prompt: the question, the present event, or the awaited players. */
-export function prompt(view: DefendView, ctx: DefendContext): Lines {
+export function prompt(view: DefendView, ctx: DefendContext): Prompt {
   const {messages, event, seat} = ctx;
   const {last, phase, seats} = view;
   const goal = messages.t(seats === 2 ? 'defend/goal' : 'defend/goal/many');
@@ -84,7 +81,7 @@ const publicEvent = (event: DefendEvent, view: DefendView): PublicEvent | undefi
     : matchEvent(event, view.wins, outcome(view));
 
 /** The speaking members of the table module. */
-export const defendSpeech = speechOf<DefendView, ChooseMove, DefendEvent>({
+export const defendSpeech = crownSpeech<DefendView, ChooseMove, DefendEvent>({
   sentence,
   publicEvent,
   prompt,

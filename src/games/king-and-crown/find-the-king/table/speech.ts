@@ -1,5 +1,7 @@
 import type {RenderContext, PublicEvent} from '../../../../elements/scene.js';
-import {type Lines, nameOf, speechOf} from '../../table/speech.js';
+import {gameEnded, type Prompt} from '../../../../elements/speech.js';
+import {nameOf} from '../../../../elements/seats.js';
+import {crownSpeech} from '../../table/speech.js';
 import {outcome, vassalOf} from '../rules/match.js';
 import type {FindMove, FindEvent, FindView} from '../types.js';
 import type {FindMessages} from '../messages/en.js';
@@ -11,7 +13,7 @@ import type {ArgsBelow} from '../../../../i18n/index.js';
 export type FindContext = RenderContext<FindView, FindMove, FindEvent, FindMessages>;
 
 /** The prompt: the question, the present event, or the awaited player. */
-export function prompt(view: FindView, ctx: FindContext): Lines {
+export function prompt(view: FindView, ctx: FindContext): Prompt {
   const {messages, event} = ctx;
   const {phase, lord, row} = view;
   if (event?.type === 'match won' || phase === 'over') {
@@ -69,14 +71,14 @@ function publicEvent(event: FindEvent, view: FindView): PublicEvent | undefined 
     case 'stopped':
       return {name: 'gstk-choice-made', detail: {seat: event.seat}};
     case 'game over':
-      return {name: 'gstk-game-ended', detail: {ranking: outcome(view)?.places ?? []}};
+      return gameEnded(outcome(view));
     default:
       return undefined;
   }
 }
 
 /** The speaking members of the table module. */
-export const findSpeech = speechOf<FindView, FindMove, FindEvent>({
+export const findSpeech = crownSpeech<FindView, FindMove, FindEvent>({
   sentence,
   publicEvent,
   prompt,

@@ -1,10 +1,10 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {shield} from '../../../../elements/internal/shield.js';
+import {shieldOf} from '../../../../elements/internal/shield.js';
+import {nameOf, seatsAround} from '../../../../elements/seats.js';
 import type {Seat} from '../../../../game/index.js';
 import {COURT, type CourtCard, DECK} from '../../rules/deck.js';
 import {courtFace} from '../../table/face.js';
-import {nameOf} from '../../table/speech.js';
-import {cardsOf, outcome, seatsOf, teamOf} from '../rules/round.js';
+import {cardsOf, outcome, teamOf} from '../rules/round.js';
 import {cardOf} from '../rules/saying.js';
 import type {CourtContext} from './speech.js';
 import type {CourtView} from '../types.js';
@@ -76,7 +76,7 @@ function place(view: CourtView, seat: Seat, ctx: CourtContext): TemplateResult {
     seat === view.accused ? 'accused' : '',
   ];
   return html`<li class="cseat ${classes.join(' ')}" part="seat" data-seat=${seat}>
-    <span class="cname" part="seat-name">${shield([...name][0] ?? '', seat)}<b>${name}</b></span>
+    <span class="cname" part="seat-name">${shieldOf(name, seat)}<b>${name}</b></span>
     <span class="ccard ${card && DECK[card].team === 'wicked' ? 'wicked' : ''}"
       >${courtFace(card)}<span class="ctitle"
         ><span class=${card ? '' : 'vh'}>${first}</span></span
@@ -88,8 +88,7 @@ function place(view: CourtView, seat: Seat, ctx: CourtContext): TemplateResult {
 
 /** The court, the reader first. */
 export function court(view: CourtView, ctx: CourtContext): TemplateResult {
-  const south = ctx.seat ?? 0;
   return html`<ol class="court n${view.seats}" aria-label=${ctx.messages.t('court/seats')}>
-    ${seatsOf(view).map((_, at) => place(view, (south + at) % view.seats, ctx))}
+    ${seatsAround(view.seats, ctx).map((seat) => place(view, seat, ctx))}
   </ol>`;
 }

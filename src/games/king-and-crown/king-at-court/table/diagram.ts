@@ -1,9 +1,9 @@
 import type {Diagram} from '../../../../elements/diagram/diagram.js';
 import type {DiagramContext, DiagramMaker} from '../../../../elements/diagram/maker.js';
+import {nameOf} from '../../../../elements/seats.js';
 import type {Messages} from '../../../../i18n/index.js';
 import {COURT, type CourtCard} from '../../rules/deck.js';
 import {deck, titled} from '../../table/deck.js';
-import {nameOf} from '../../table/speech.js';
 import {cardsOf} from '../rules/round.js';
 import {notesOf} from './board.js';
 import {type CourtContext, sentence, spoken} from './speech.js';

@@ -1,6 +1,6 @@
 import type {Reading} from '../../../../elements/scene.js';
+import {nameOf} from '../../../../elements/seats.js';
 import {promptText} from '../../table/readings.js';
-import {nameOf} from '../../table/speech.js';
 import {cardsOf, seatsOf} from '../rules/round.js';
 import {notesOf} from './board.js';
 import {type CourtContext, prompt, spoken} from './speech.js';

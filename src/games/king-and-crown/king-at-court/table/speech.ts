@@ -1,7 +1,9 @@
 import type {RenderContext, PublicEvent} from '../../../../elements/scene.js';
+import {gameEnded, type Prompt} from '../../../../elements/speech.js';
+import {nameOf} from '../../../../elements/seats.js';
 import type {Seat} from '../../../../game/index.js';
 import type {CourtCard} from '../../rules/deck.js';
-import {type Lines, nameOf, speechOf} from '../../table/speech.js';
+import {crownSpeech} from '../../table/speech.js';
 import {holderOf, outcome} from '../rules/round.js';
 import {cardOf, type Saying} from '../rules/saying.js';
 import type {CourtMove, CourtEvent, CourtView} from '../types.js';
@@ -76,7 +78,7 @@ function aim({seat, hands}: CourtView, {messages}: CourtContext): string {
 }
 
 /** The question to this seat, and why it is asked. */
-function asking(view: CourtView, ctx: CourtContext): Lines {
+function asking(view: CourtView, ctx: CourtContext): Prompt {
   const {messages} = ctx;
   const {phase, seat, hands, accused} = view;
   const say = `court/ask/${phase}`;
@@ -90,7 +92,7 @@ function asking(view: CourtView, ctx: CourtContext): Lines {
   return {say: messages.lookup(say, {name}), why: messages.lookup(`${say}/why`)};
 }
 
-function verdict(view: CourtView, ctx: CourtContext): Lines {
+function verdict(view: CourtView, ctx: CourtContext): Prompt {
   const {messages, event} = ctx;
   const {reason = '', winners = []} = outcome(view) ?? {};
   const names = winners.map((seat) => nameOf(seat, ctx)).join(', ');
@@ -104,7 +106,7 @@ function verdict(view: CourtView, ctx: CourtContext): Lines {
 }
 
 /** The prompt: the question, the present event, or the awaited players. */
-export function prompt(view: CourtView, ctx: CourtContext): Lines {
+export function prompt(view: CourtView, ctx: CourtContext): Prompt {
   const {messages, event} = ctx;
   if (event?.type === 'verdict' || view.phase === 'over') return verdict(view, ctx);
   if (ctx.asking) return asking(view, ctx);
@@ -133,14 +135,14 @@ function publicEvent(event: CourtEvent, view: CourtView): PublicEvent | undefine
         detail: {deal: view.round, scores: view.scores, totals: view.scores},
       };
     case 'game over':
-      return {name: 'gstk-game-ended', detail: {ranking: outcome(view)?.places ?? []}};
+      return gameEnded(outcome(view));
     default:
       return undefined;
   }
 }
 
 /** The speaking members of the table module. */
-export const courtSpeech = speechOf<CourtView, CourtMove, CourtEvent>({
+export const courtSpeech = crownSpeech<CourtView, CourtMove, CourtEvent>({
   sentence,
   publicEvent,
   prompt: asking,

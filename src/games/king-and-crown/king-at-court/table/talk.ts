@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {nameOf} from '../../../../elements/seats.js';
 import type {Seat} from '../../../../game/index.js';
 import {DECK} from '../../rules/deck.js';
-import {nameOf} from '../../table/speech.js';
 import {holderOf, seatsOf, titlesOf} from '../rules/round.js';
 import {cardOf, LONGEST, type Line, type Saying, type Title} from '../rules/saying.js';
 import {type CourtContext, spoken} from './speech.js';

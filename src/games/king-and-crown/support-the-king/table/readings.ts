@@ -1,6 +1,6 @@
 import type {Reading} from '../../../../elements/scene.js';
+import {nameOf} from '../../../../elements/seats.js';
 import {promptText, winsText} from '../../table/readings.js';
-import {nameOf} from '../../table/speech.js';
 import {totalOf} from '../rules/match.js';
 import {prompt, type SupportContext} from './speech.js';
 import type {SupportView} from '../types.js';

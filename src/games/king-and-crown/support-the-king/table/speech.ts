@@ -1,6 +1,8 @@
 import type {RenderContext, PublicEvent} from '../../../../elements/scene.js';
+import type {Prompt} from '../../../../elements/speech.js';
+import {nameOf, southOf} from '../../../../elements/seats.js';
 import type {ChooseMove} from '../../rules/choose-move.js';
-import {type Lines, matchEvent, nameOf, speechOf} from '../../table/speech.js';
+import {matchEvent, crownSpeech} from '../../table/speech.js';
 import {outcome, totalOf} from '../rules/match.js';
 import type {SupportEvent, SupportView} from '../types.js';
 import type {SupportMessages} from '../messages/en.js';
@@ -10,11 +12,8 @@ import type {SupportMessages} from '../messages/en.js';
 /** The render context of this table. */
 export type SupportContext = RenderContext<SupportView, ChooseMove, SupportEvent, SupportMessages>;
 
-/** The seat whose card lies to the right: the reader's, or seat 0 for an onlooker. */
-export const southOf = ({seat = 0}: SupportContext): number => seat;
-
 /** The prompt: the question, the present event, or the awaited player. */
-export function prompt(view: SupportView, ctx: SupportContext): Lines {
+export function prompt(view: SupportView, ctx: SupportContext): Prompt {
   const {messages, event} = ctx;
   const {lord, last, wins, phase} = view;
   if (last && (phase === 'over' || event?.type === 'match won')) {
@@ -67,7 +66,7 @@ const publicEvent = (event: SupportEvent, view: SupportView): PublicEvent | unde
     : matchEvent(event, view.wins, outcome(view));
 
 /** The speaking members of the table module. */
-export const supportSpeech = speechOf<SupportView, ChooseMove, SupportEvent>({
+export const supportSpeech = crownSpeech<SupportView, ChooseMove, SupportEvent>({
   sentence,
   publicEvent,
   prompt,

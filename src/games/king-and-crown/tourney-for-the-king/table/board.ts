@@ -1,8 +1,8 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {nameOf, southOf} from '../../../../elements/seats.js';
 import type {Seat} from '../../../../game/index.js';
 import {COURT, type CourtCard} from '../../rules/deck.js';
 import {courtFace} from '../../table/face.js';
-import {nameOf} from '../../table/speech.js';
 import {isOver, winsOf} from '../rules/match.js';
 import {scoresOf, totalOf, verdictOf} from '../rules/round.js';
 import {roundText, scored, type TourneyContext} from './context.js';
@@ -32,7 +32,7 @@ export function contractLine(view: TourneyView, ctx: TourneyContext): TemplateRe
 
 /** Both seats, with the rounds between them. */
 export function board(view: TourneyView, ctx: TourneyContext): TemplateResult {
-  const south = ctx.seat ?? 0;
+  const south = southOf(ctx);
   const north = 1 - south;
   return html`<div class="lists">
     ${place(view, ctx, north)}

@@ -1,6 +1,6 @@
 import type {Reading} from '../../../../elements/scene.js';
+import {nameOf} from '../../../../elements/seats.js';
 import {promptText} from '../../table/readings.js';
-import {nameOf} from '../../table/speech.js';
 import {totalOf} from '../rules/round.js';
 import {roundText, type TourneyContext} from './context.js';
 import {prompt} from './speech.js';

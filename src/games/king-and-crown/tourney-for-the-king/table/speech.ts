@@ -1,5 +1,7 @@
 import type {PublicEvent} from '../../../../elements/scene.js';
-import {type Lines, nameOf, speechOf} from '../../table/speech.js';
+import {gameEnded, type Prompt} from '../../../../elements/speech.js';
+import {nameOf} from '../../../../elements/seats.js';
+import {crownSpeech} from '../../table/speech.js';
 import {isOver, outcome, winsOf} from '../rules/match.js';
 import {leadersOf} from '../rules/round.js';
 import {type TourneyContext, verdictText} from './context.js';
@@ -11,7 +13,7 @@ import type {ChooseMove} from '../../rules/choose-move.js';
 const bare = (sentence: string): string => sentence.replace(/\.$/, '');
 
 /** The prompt: the question, the present event, or the awaited player. */
-export function prompt(view: TourneyView, ctx: TourneyContext): Lines {
+export function prompt(view: TourneyView, ctx: TourneyContext): Prompt {
   const {messages, event, seat} = ctx;
   if (event?.type === 'match decided' || view.phase === 'over') return verdict(view, ctx);
   if (event?.type === 'round decided')
@@ -28,7 +30,7 @@ export function prompt(view: TourneyView, ctx: TourneyContext): Lines {
 }
 
 /** The prompt of a decided match, or of the finished game. */
-function verdict(view: TourneyView, ctx: TourneyContext): Lines {
+function verdict(view: TourneyView, ctx: TourneyContext): Prompt {
   const {messages} = ctx;
   const {sheet, options} = view;
   const last = sheet.at(-1) ?? view.scores;
@@ -78,14 +80,14 @@ function publicEvent(event: TourneyEvent, view: TourneyView): PublicEvent | unde
     case 'match decided':
       return {name: 'gstk-deal-scored', detail: {scores: event.scores, totals: winsOf(view)}};
     case 'game over':
-      return {name: 'gstk-game-ended', detail: {ranking: outcome(view)?.places ?? []}};
+      return gameEnded(outcome(view));
     case 'round decided':
       return undefined;
   }
 }
 
 /** The speaking members of the table module. */
-export const tourneySpeech = speechOf<TourneyView, ChooseMove, TourneyEvent>({
+export const tourneySpeech = crownSpeech<TourneyView, ChooseMove, TourneyEvent>({
   sentence,
   publicEvent,
   prompt,

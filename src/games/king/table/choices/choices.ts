@@ -2,13 +2,14 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {type Card, isJoker, sortHand, suitOf} from '../../../../cards/index.js';
 import {suitGlyph} from '../../../../elements/card-face/suit-glyph.js';
 import type {Control, Scene} from '../../../../elements/scene.js';
+import {nameOf} from '../../../../elements/seats.js';
 import type {Variant} from '../../rules/contracts/columns.js';
 import type {KingMove, KingView} from '../../types.js';
 import {type Beside, board, chromeLine, type KingContext} from '../board.js';
 import {type Asked, bid, bidBadge, call, name, watched} from './auction.js';
 import {choicesStyles} from './choices.styles.js';
 import {choicesOf, declare} from './declaring.js';
-import {asked, nameOf, publicEvent, sentence, suggest, tempo} from './speech.js';
+import {asked, publicEvent, sentence, suggest, tempo} from './speech.js';
 import {faces, layAway, stock} from './talon.js';
 
 /** The scene of a table where something is chosen, shown or drawn before or between the cards. */

@@ -1,13 +1,10 @@
 import type {PublicEvent, Tempo} from '../../../../elements/scene.js';
+import {nameOf} from '../../../../elements/seats.js';
 import type {KingMove, KingEvent, KingView} from '../../types.js';
 import {contractName, goalOf, type KingContext, termsOf} from '../board.js';
 import {type Draft, trumpName} from './radio.js';
 
 /** What a King table says, shows and tells the page of choices. */
-
-/** The name of a seat, empty for nobody. */
-export const nameOf = (seat: number | null, {names}: KingContext): string =>
-  names[seat ?? -1] ?? '';
 
 /** What was chosen, shown or drawn, in a sentence. */
 export function sentence(event: KingEvent, ctx: KingContext): string | undefined {

@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {suitGlyph} from '../../../../elements/card-face/suit-glyph.js';
+import {seatsAround} from '../../../../elements/seats.js';
 import type {Variant} from '../../rules/contracts/columns.js';
 import {contractName, type KingContext} from '../board.js';
 import {choicesOf} from '../choices/declaring.js';
@@ -108,8 +109,6 @@ export function declarationsSheet(
   ctx: KingContext,
 ): TemplateResult {
   const {messages} = ctx;
-  const south = ctx.seat ?? 0;
-  const round = view.scores.map((_, at) => (south + at) % view.seats);
   return html`<div class="orders ${view.seats > 4 ? 'many' : ''}" part="score-sheet">
     <table>
       <caption class="q">
@@ -123,6 +122,6 @@ export function declarationsSheet(
         </tr>
       </tbody>
     </table>
-    ${round.map((seat) => section(seat, view, variant, ctx))}
+    ${seatsAround(view.seats, ctx).map((seat) => section(seat, view, variant, ctx))}
   </div>`;
 }

@@ -3,7 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Panel} from '../../../../elements/scene.js';
 import '../../../../elements/gstk-score-sheet/gstk-score-sheet.js';
 import '../../../../elements/gstk-trick/gstk-trick.js';
-import {placesFor} from '../../../../elements/gstk-trick/places.js';
+import {playersAround} from '../../../../elements/seats.js';
 import {counters, takenBy, winnerOf} from '../counting.js';
 import {cardChip, contractName, type KingContext} from '../board.js';
 import type {KingView} from '../../types.js';
@@ -40,11 +40,7 @@ function trickNow(view: KingView, variant: Variant, ctx: KingContext): TemplateR
     pack: packOf(tableOf(variant, view)),
   };
   const counting = new Set(counters(view.contract, pack).flatMap(({cards}) => cards));
-  const south = ctx.seat ?? 0;
-  const seats = placesFor(view.seats).map((place, at) => {
-    const seat = (south + at) % view.seats;
-    return {seat, place, name: names[seat] ?? ''};
-  });
+  const seats = playersAround(view.seats, ctx);
   return html`${
       trick
         ? html`<p class="q s">

@@ -3,7 +3,7 @@ import {type Card, sortHand} from '../../../../cards/index.js';
 import {cardsInWords} from '../../../../elements/internal/cards-in-words.js';
 import type {Mark, Step} from '../../../../elements/gstk-steps/gstk-steps.component.js';
 import '../../../../elements/gstk-steps/gstk-steps.js';
-import {placesFor} from '../../../../elements/gstk-trick/places.js';
+import {playersAround} from '../../../../elements/seats.js';
 import {winnerOf} from '../counting.js';
 import {cardChip, type KingContext} from '../board.js';
 import type {KingEvent, KingView} from '../../types.js';
@@ -82,11 +82,7 @@ function dearest(
 /** The deal whose summary lies there. */
 export function review(view: KingView, ctx: KingContext): TemplateResult {
   const {messages, names, letters, deck} = ctx;
-  const south = ctx.seat ?? 0;
-  const seats = placesFor(view.seats).map((place, at) => {
-    const seat = (south + at) % view.seats;
-    return {seat, place, name: names[seat] ?? ''};
-  });
+  const seats = playersAround(view.seats, ctx);
   const worth = worths(ctx.log ?? [], view);
   const steps = view.played.map((trick, at): Step => {
     const winner = winnerOf(trick, view);

@@ -1,0 +1,23 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Seat} from '../../game/index.js';
+import type {RenderContext} from '../scene.js';
+import {nameOf} from '../seats.js';
+import {shieldOf} from './shield.js';
+
+/** A player in a list or a table, with styles in `player.styles.ts`. */
+
+type Named = Pick<RenderContext, 'names'>;
+
+/** The arms and the name of a player; `beside` follows the name. */
+export function player(seat: Seat, ctx: Named, beside: unknown = nothing): TemplateResult {
+  const name = nameOf(seat, ctx);
+  return html`<span class="who">${shieldOf(name, seat)}<b>${name}</b>${beside}</span>`;
+}
+
+/** The arms and the name of a player, with a line under the name. */
+export function playerWithLine(seat: Seat, ctx: Named, line: unknown): TemplateResult {
+  const name = nameOf(seat, ctx);
+  return html`<span class="who tall"
+    >${shieldOf(name, seat)}<span><b>${name}</b><span class="took">${line}</span></span></span
+  >`;
+}
