@@ -2,6 +2,9 @@ import {css, type CSSResult} from 'lit';
 import {cardFaceStyles} from '../../../elements/card-face/card-face.styles.js';
 import {columnStyles} from './column.styles.js';
 import {shieldStyles} from '../../../elements/internal/shield.styles.js';
+import {lookupTableStyles} from '../../../elements/internal/lookup.styles.js';
+import {playerStyles} from '../../../elements/internal/player.styles.js';
+import {rulesTextStyles} from '../../../elements/internal/rules-text.styles.js';
 import {lookupStyles} from './panels.styles.js';
 import {standingStyles} from './summary.styles.js';
 
@@ -204,6 +207,9 @@ export const crushStyles: readonly CSSResult[] = [
   board,
   columnStyles,
   shieldStyles,
+  playerStyles,
+  lookupTableStyles,
+  rulesTextStyles,
   standingStyles,
   lookupStyles,
 ];

@@ -1,40 +1,13 @@
 import {css} from 'lit';
 
-/** Styles of the panels, the summary and the rules page. */
+/** Styles of the panels and the summary. */
 export const lookupStyles = css`
-  :is(.summary, .lookup) table {
-    inline-size: 100%;
-    border-collapse: collapse;
-    font-size: var(--gstk-text-s);
-  }
-  :is(.summary, .lookup) :is(td, th) {
-    padding: 4px;
-    border-block-end: 1px solid var(--gstk-line);
-    font-weight: 400;
-    text-align: start;
-  }
-  :is(.summary, .lookup) .num {
-    text-align: end;
-  }
-  :is(.summary, .lookup) thead th,
   .lookup caption {
     color: var(--gstk-ink-2);
     text-align: start;
   }
   :is(.summary, .lookup) .mine {
     background: var(--gstk-accent-soft);
-  }
-  .who {
-    display: flex;
-    align-items: center;
-    gap: var(--gstk-s2);
-  }
-  .who .shield {
-    inline-size: 20px;
-    flex: none;
-  }
-  .who b {
-    font-weight: 500;
   }
   .who .won {
     padding-inline: 5px;
@@ -58,20 +31,6 @@ export const lookupStyles = css`
   .ksheet gstk-score-sheet {
     display: block;
     min-inline-size: calc(56px + var(--n) * 50px);
-  }
-  .rules section {
-    padding-block: var(--gstk-s1);
-  }
-  .rules section.now {
-    margin-inline: calc(-1 * var(--gstk-s2));
-    padding-inline: var(--gstk-s2);
-    background: var(--gstk-accent-soft);
-    box-shadow: inset 2px 0 0 var(--gstk-mark);
-  }
-  .rules p {
-    margin-block: var(--gstk-s1) 0;
-    line-height: 1.5;
-    max-inline-size: 62ch;
   }
   .rules > h3 {
     margin-block-start: var(--gstk-s3);

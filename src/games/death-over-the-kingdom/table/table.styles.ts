@@ -1,6 +1,9 @@
 import {css, type CSSResult} from 'lit';
 import {cardFaceStyles} from '../../../elements/card-face/card-face.styles.js';
 import {shieldStyles} from '../../../elements/internal/shield.styles.js';
+import {lookupTableStyles} from '../../../elements/internal/lookup.styles.js';
+import {playerStyles} from '../../../elements/internal/player.styles.js';
+import {rulesTextStyles} from '../../../elements/internal/rules-text.styles.js';
 import {ownStyles} from './own.styles.js';
 import {lookupStyles} from './panels.styles.js';
 
@@ -225,5 +228,8 @@ export const kingdomStyles: readonly CSSResult[] = [
   cardFaceStyles,
   board,
   ownStyles,
+  playerStyles,
+  lookupTableStyles,
+  rulesTextStyles,
   lookupStyles,
 ];

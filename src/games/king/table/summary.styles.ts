@@ -46,19 +46,6 @@ export const summaryStyles = css`
   .summary .mine b {
     font-weight: 600;
   }
-  .who {
-    display: flex;
-    align-items: center;
-    gap: var(--gstk-s3);
-  }
-  .who .shield {
-    inline-size: 24px;
-    flex: none;
-  }
-  .who b {
-    display: block;
-    font-weight: 500;
-  }
   .took {
     display: flex;
     flex-wrap: wrap;

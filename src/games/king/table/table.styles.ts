@@ -1,6 +1,7 @@
 import {css, type CSSResult} from 'lit';
 import {dragStyles} from '../../../elements/internal/drag.js';
 import {shieldStyles} from '../../../elements/internal/shield.styles.js';
+import {playerStyles} from '../../../elements/internal/player.styles.js';
 import {panelStyles} from './panels/panels.styles.js';
 import {summaryStyles} from './summary.styles.js';
 
@@ -121,6 +122,7 @@ const board = css`
 export const kingStyles: readonly CSSResult[] = [
   shieldStyles,
   board,
+  playerStyles,
   summaryStyles,
   panelStyles,
   dragStyles,

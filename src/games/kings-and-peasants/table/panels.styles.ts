@@ -44,25 +44,8 @@ export const panelStyles = css`
   .standings td b {
     font-weight: 600;
   }
-  .standings .who {
-    display: flex;
-    align-items: center;
-    gap: var(--gstk-s3);
-  }
-  .standings .shield {
-    inline-size: 24px;
-    flex: none;
-  }
-  .standings .who b {
-    display: block;
-    font-weight: 500;
-  }
   .standings .mine .who b {
     font-weight: 600;
-  }
-  .standings .took {
-    font-size: var(--gstk-text-s);
-    color: var(--gstk-ink-2);
   }
   .rules section {
     padding: var(--gstk-s2) var(--gstk-s2);

@@ -2,6 +2,7 @@ import {css, type CSSResult} from 'lit';
 import {cardFaceStyles} from '../../../elements/card-face/card-face.styles.js';
 import {wordedPromptStyles} from '../../../elements/internal/styles/prompt.styles.js';
 import {shieldStyles} from '../../../elements/internal/shield.styles.js';
+import {playerStyles} from '../../../elements/internal/player.styles.js';
 import {panelStyles} from './panels.styles.js';
 
 /** Compass, names and exchange, inside the table's shadow root. */
@@ -69,9 +70,6 @@ const naming = css`
     box-sizing: border-box;
   }
   .naming .who {
-    display: flex;
-    align-items: center;
-    gap: var(--gstk-s2);
     margin-block-end: var(--gstk-s1);
   }
   .naming .who b {
@@ -240,6 +238,7 @@ const wide = css`
 export const peasantsStyles: readonly CSSResult[] = [
   cardFaceStyles,
   shieldStyles,
+  playerStyles,
   wordedPromptStyles,
   board,
   naming,

@@ -20,7 +20,6 @@ export const othersStyles = css`
     inline-size: 18px;
   }
   .others .who b {
-    display: inline;
     font-weight: 600;
     font-size: var(--gstk-text-xs);
   }
@@ -31,23 +30,6 @@ export const othersStyles = css`
   }
   .xs {
     font-size: var(--gstk-text-xs);
-  }
-  .who {
-    display: flex;
-    align-items: center;
-    gap: var(--gstk-s3);
-  }
-  .who .shield {
-    inline-size: 24px;
-    flex: none;
-  }
-  .who b {
-    display: block;
-    font-weight: 500;
-  }
-  .who .took {
-    font-size: var(--gstk-text-s);
-    color: var(--gstk-ink-2);
   }
   @container gstk (inline-size >= 30rem) {
     .others {
