@@ -1,8 +1,10 @@
 import {type Kernel, score} from './kernel-position.js';
 
-/** The kernel's part for deals with a stock, in which hands become unequal, and for jokers. */
+/**
+ * The parts of the kernel that few variants need: unequal hands, in deals with a stock, and jokers.
+ */
 
-/** How many seats hold cards. */
+/** The number of seats that hold cards. */
 export function holders(k: Kernel, low: number, high: number): number {
   let count = 0;
   for (let at = 0; at < k.seats * 2; at += 2)
@@ -10,7 +12,7 @@ export function holders(k: Kernel, low: number, high: number): number {
   return count;
 }
 
-/** Goes on to the next seat that holds cards, the one on turn included. */
+/** Passes the turn on to the first seat that holds cards; the seat on turn may keep it. */
 export function pass(k: Kernel): void {
   for (let seats = k.seats; seats > 0; seats--) {
     const at = k.turn << 1;
@@ -19,7 +21,10 @@ export function pass(k: Kernel): void {
   }
 }
 
-/** After a trick where hands are unequal; `bare` when nothing that counts is left. */
+/**
+ * Goes on after a trick where hands are unequal.
+ * @param bare true when no card that counts is left
+ */
 export function afterTrick(k: Kernel, bare: boolean): void {
   k.due = holders(k, k.low, k.high);
   if (k.due < 2 || (k.plan.stops !== 0 && bare)) settle(k);
@@ -27,7 +32,10 @@ export function afterTrick(k: Kernel, bare: boolean): void {
   pass(k);
 }
 
-/** With unequal hands nobody knows which tricks are the last two before the deal is done. */
+/**
+ * Ends the deal and scores its last two tricks: with unequal hands nobody knows before the end
+ * which tricks these are. If only one seat still holds cards, they are scored for that seat.
+ */
 function settle(k: Kernel): void {
   const {plan, low, high} = k;
   k.done = 1;
@@ -48,8 +56,8 @@ function settle(k: Kernel): void {
 const isJoker = (code: number): boolean => code === 9 || code === 10;
 
 /**
- * Whether a card beats the best one where there are jokers and no trumps. A joker is a heart between
- * ten and jack; where another suit was led it wins. Of two the earlier counts.
+ * True when a card beats the best one so far, in a deal with jokers and without trumps. A joker is
+ * a heart between ten and jack, and it wins when another suit was led. The earlier of two wins.
  */
 export function beatsJokers({best, mustLow}: Kernel, code: number): boolean {
   if (isJoker(code)) return !isJoker(best) && (best > 15 || best < 9);

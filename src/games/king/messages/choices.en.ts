@@ -6,14 +6,14 @@ import {cardOf, led} from './en.js';
 const list = (cards: readonly (Card | null)[], messages: Messages): string =>
   cards.flatMap((card) => (card ? [messages.t('card', {card})] : [])).join(', ');
 
-/** "You" or a name, with the form of the verb that goes with it. */
+/** "You" or a name, with the matching form of the verb. */
 const does = (name: string, messages: Messages, you: string, they: string): string =>
   name === messages.t('you') ? `You ${you}` : `${name} ${they}`;
 
 const trumps = (trump: string, messages: Messages): string =>
   trump === 'none' ? 'no trump' : `${messages.t('suit', {suit: trump})} trump`;
 
-/** Sentences of ordering, auction, trumps, talon and stock, in English. */
+/** English messages for declaring, auction, trumps, talon and stock. */
 export const en = {
   'game/king-custom': 'Custom King',
   'game/king-minsk': 'Minsk King',
@@ -229,7 +229,7 @@ export const en = {
     `Your turn. No ${led(view, messages)}: draw from the bazaar.`,
 } satisfies GameCatalogue;
 
-/** Keys of these sentences, and the values that they take. */
+/** The keys of these messages and the values that they take. */
 export type ChoicesMessages = typeof en;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

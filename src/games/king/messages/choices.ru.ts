@@ -12,7 +12,7 @@ const trumps = (trump: string, messages: Messages): string =>
 
 const CARDS: PluralForms = {one: 'карта', few: 'карты', many: 'карт', other: 'карты'};
 
-/** Sentences of ordering, auction, trumps, talon and stock, in Russian. */
+/** Russian messages for declaring, auction, trumps, talon and stock. */
 export const ru: LocaleOf<ChoicesMessages> = {
   'game/king-custom': 'Заказной кинг',
   'game/king-minsk': 'Минский кинг',

@@ -26,7 +26,7 @@ const GOALS: Readonly<Record<string, string>> = {
   '*': 'each joker',
 };
 
-/** The sentences of the King family in English; those of choices are in `choices.en.ts`. */
+/** English messages of the King family; those for choices are in `choices.en.ts`. */
 export const en = {
   'game/king-simple': 'Simple King',
   'game/king-threesome': 'King Threesome',
@@ -173,7 +173,7 @@ export const en = {
   'king/why/must': 'Nothing else may be done.',
   'king/why/now': 'This trick costs something, but less than a later one would.',
   'king/why/only': 'The only card that may be played.',
-  // What is said of somebody else's card keeps to what everybody has seen.
+  // Messages about another player's card use only what everybody has seen.
   'king/why/only/other': ({card, view}: {card: Card; view: KingView}) =>
     !view.trick[0]
       ? 'A lead.'
@@ -193,7 +193,7 @@ export const en = {
   'king/why/keep': 'The strong cards are worth keeping.',
 } satisfies GameCatalogue;
 
-/** Keys of these sentences, and the values that they take. */
+/** The keys of these messages and the values that they take. */
 export type KingMessages = typeof en;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -34,7 +34,7 @@ const GOALS: Readonly<Record<string, string>> = {
   '*': 'каждый джокер',
 };
 
-/** The sentences of the King family in Russian; names stand in the nominative everywhere. */
+/** Russian messages of the King family; names are always in the nominative. */
 export const ru: LocaleOf<KingMessages> = {
   'game/king-simple': 'Простой кинг',
   'game/king-threesome': 'Кинг втроём',

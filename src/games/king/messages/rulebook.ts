@@ -6,7 +6,7 @@ const TEXTS = {
   ru: () => import('./rulebook.ru.js'),
 };
 
-/** The rules of all variants, and which paragraph explains what is refused. */
+/** The rules of all variants, and the paragraph that explains each refusal. */
 export const rulebook: Rulebook = {
   text: async (game, locale) => [['', (await rulesIn(TEXTS, locale))[game] ?? {}]],
   explains: {

@@ -3,14 +3,17 @@ import {packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 import {fill, type Piles} from './fill.js';
 import type {KingState, KingView} from '../types.js';
 
-/** A state that the view could have come from; where nothing is drawn all that fit are equally likely. */
+/**
+ * A state that the view could have come from. In deals without a stock, all states that fit are
+ * equally likely.
+ */
 export function determinize(variant: Variant, view: KingView, rng: Rng): KingState {
   const filled = fill(view, packOf(tableOf(variant, view)), rng);
   if (!filled) throw new RangeError(`${variant.id}: no hands fit this view`);
   return complete(view, filled.piles, filled.rng);
 }
 
-/** What is known of a state, made whole; fields always come in this order. */
+/** A full state of a partly known one; fields always come in this order. */
 export const complete = (
   known: Omit<KingState, keyof Piles | 'rng'>,
   {hands, talon, away, stock}: Piles,

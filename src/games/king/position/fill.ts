@@ -4,21 +4,21 @@ import {planOf} from '../kernel/plan.js';
 import {type Known, proofOf} from './proof.js';
 import type {KingState, KingView} from '../types.js';
 
-/** What is public, with the piles that may hold unknown cards. */
+/** The public part of a state, with the piles that may hold unknown cards. */
 export type Unknown = Known & Pick<KingView, 'talon' | 'away'>;
 
-/** Where all cards are. */
+/** The place of every card. */
 export type Piles = Pick<KingState, 'hands' | 'talon' | 'away' | 'stock'>;
 
 /**
- * Fills unknown cards so that every way that fits what is public is equally likely.
+ * Fills unknown cards so that every distribution that fits the public facts is equally likely.
  *
- * Places of which the same is proven form a group, unknown cards that the same groups may hold form a
- * class. How many cards of each class go to each group is drawn by the number of ways that each
- * answer leaves (counted, so there is no trial and error); which cards they are is then a shuffle.
+ * Places with the same proof form a group; unknown cards that the same groups may hold, a class.
+ * The number of cards of each class in each group is drawn with a weight, the number of
+ * distributions that remain, so nothing is tried in vain. A shuffle decides which cards these are.
  */
 interface Group {
-  /** Piles and how many cards each lacks; the pile -1 stands for cards that are out of play. */
+  /** Piles with the number of cards that each lacks; pile -1 holds cards that are out of play. */
   readonly needs: {readonly pile: number; readonly need: number}[];
   readonly cannot: number[];
   room: number;
@@ -26,18 +26,18 @@ interface Group {
 
 interface Class {
   readonly cards: Card[];
-  /** Numbers of the groups that may hold them. */
+  /** The indices of the groups that may hold these cards. */
   readonly groups: readonly number[];
 }
 
-/** Every `null` filled, or `undefined` when nothing fits. */
+/** Fills every `null`; `undefined` when no cards fit. */
 export function fill(
   unknown: Unknown,
   pack: readonly Card[],
   rng: Rng,
 ): {readonly piles: Piles; readonly rng: Rng} | undefined {
   if (!unknown.contract.draws)
-    // Only a hand that holds nothing else puts cards that score away.
+    // A card that scores is discarded only from a hand that holds no other cards.
     return fillWith(unknown, pack, rng, true) ?? fillWith(unknown, pack, rng, false);
   const start = roll(rng, PLACES);
   for (let at = 0; at < PLACES; at++) {
@@ -47,7 +47,7 @@ export function fill(
   return undefined;
 }
 
-/** A hand has no more slots than this: old cards, and one for each draw of two or more. */
+/** The most slots of a hand: the cards dealt, and one slot for each draw of two or more cards. */
 const PLACES = 12;
 
 function fillWith(
@@ -98,7 +98,7 @@ function fillWith(
       top += need;
     }
   });
-  /** A pile in its order, the new cards in place of the unknown ones. */
+  /** The pile in its order, with drawn cards in place of the unknown ones. */
   const ordered = (pile: readonly (Card | null)[], all: readonly Card[]): readonly Card[] => {
     const drawn = all.slice(pile.filter((card) => card !== null).length);
     return pile.map((card) => card ?? drawn.pop()!);
@@ -114,7 +114,7 @@ function fillWith(
   };
 }
 
-/** The places that lack cards, by what is proven of them; `undefined` when cards are too few. */
+/** The places that lack cards, grouped by their proofs; `undefined` when cards are too few. */
 function groupsOf(
   unknown: Unknown,
   pool: readonly Card[],
@@ -135,7 +135,7 @@ function groupsOf(
     groups.set(key, group);
   };
   proofOf(unknown, undefined, choice).forEach((slots, seat) => {
-    // Cards of a position may contradict what was proven; then they are reckoned to the last slot.
+    // Cards of a position may contradict the proofs; they count to the last slot then.
     let left = hands[seat]!.filter((card) => card === null).length;
     slots.forEach(({count, low, high}, at) => {
       const need = at === slots.length - 1 ? left : Math.min(count, left);
@@ -156,7 +156,7 @@ function groupsOf(
 const isIn = (low: number, high: number, code: number): boolean =>
   (((code & 32 ? high : low) >> (code & 31)) & 1) === 1;
 
-/** The pool by the groups that may hold each card, those with the fewest first. */
+/** The pool by the groups that may hold each card; classes with few groups come first. */
 function classesOf(pool: readonly Card[], groups: readonly Group[]): readonly Class[] {
   const classes = new Map<string, Class>();
   for (const card of pool) {
@@ -172,9 +172,9 @@ const minus = (room: readonly number[], counts: readonly number[]): number[] =>
   room.map((free, at) => free - counts[at]!);
 
 interface Split {
-  /** Cards to each group. */
+  /** The number of cards for each group. */
   readonly counts: readonly number[];
-  /** In how many ways cards can be dealt like that. */
+  /** The number of ways to deal cards like this. */
   readonly ways: number;
 }
 
@@ -188,7 +188,7 @@ function splitsOf({cards, groups}: Class, room: readonly number[]): readonly Spl
       if (left === 0) splits.push({counts: [...counts], ways});
       return;
     }
-    let choose = 1; // how many sets of `count` cards there are among those left
+    let choose = 1; // the number of sets of `count` cards among the cards left
     const last = at === groups.length - 1;
     for (let count = 0; count <= Math.min(left, room[group]!); count++) {
       counts[group] = count;
@@ -201,7 +201,7 @@ function splitsOf({cards, groups}: Class, room: readonly number[]): readonly Spl
   return splits;
 }
 
-/** Counts the ways to deal all classes from one on into the room that is left. */
+/** A function that counts the ways to deal all classes from `from` on into the room left. */
 function counter(classes: readonly Class[]): (from: number, room: readonly number[]) => number {
   const known = new Map<string, number>();
   const count = (from: number, room: readonly number[]): number => {

@@ -30,10 +30,10 @@ const FIELDS = [
 type Given = Readonly<Record<string, unknown>>;
 
 /**
- * Makes a state of a position from outside. Everything may be left out: it follows from the rest, or
- * it is as after the deal. A hand that is left out or `null`, and cards that are `null`, are drawn so
- * that they fit what has been played. Tricks before the first of `played` may stay unknown; their
- * cards are then nowhere. The `seat` of a view is read over.
+ * Makes a state of a position from outside. Every field is optional: it follows from the others, or
+ * is as after the deal. Hands and cards that are left out or `null` are drawn so that they fit the
+ * tricks played. Tricks before the first one of `played` may be unknown; their cards are in no pile
+ * then. The `seat` of a view is ignored.
  */
 export function parsePosition(variant: Variant, position: unknown, rng: Rng): KingState {
   const given = readObject(position, 'position', FIELDS);
@@ -90,7 +90,7 @@ export function parsePosition(variant: Variant, position: unknown, rng: Rng): Ki
     filled.piles,
     own ?? filled.rng,
   );
-  // Play never rests where a seat has one order left and no trump to name.
+  // The rules do not await a seat that has one order left and no trump to name.
   if (scene === 'ordering' && given['phase'] === undefined) return declareIfForced(variant, state);
   return contract.draws ? drawing(state, given['phase']) : state;
 }
@@ -103,7 +103,7 @@ function isDue({trick, stock, hands}: Cards, seat: Seat | undefined): boolean {
   return hands[seat]!.every((card) => card !== null && codeOf(card) >> 4 !== suit);
 }
 
-/** Whether the seat on turn must draw is a matter of its cards. */
+/** The phase, drawing or play, must agree with the cards of the seat on turn. */
 function drawing(state: KingState, said: unknown): KingState {
   if (state.phase === 'over') return state;
   const due = drawIfVoid({...state, phase: 'play'});
@@ -111,7 +111,7 @@ function drawing(state: KingState, said: unknown): KingState {
   return due;
 }
 
-/** What the winner of the auction is charged: his bid, or what the orders say. */
+/** The points that the winner of the auction pays: the bid, or those in the list of orders. */
 function bidOf(bids: readonly Bid[], ordered: unknown): number {
   if (bids.length > 0) return highest(bids);
   const last: unknown = Array.isArray(ordered) ? ordered.at(-1) : undefined;
@@ -119,7 +119,7 @@ function bidOf(bids: readonly Bid[], ordered: unknown): number {
   return bid === undefined ? 0 : readInt(bid, 'ordered.bid', 0, 13);
 }
 
-/** No seat plays or holds what it has shown not to have, and what was shown is where it must be. */
+/** Fails when a seat plays or holds a card that it has shown to lack, or misses a shown card. */
 function prove(known: Known, {away, whole}: Cards): void {
   proofOf(known, (path) => fail(path, 'is a card that its seat had shown not to have'));
   const {contract, hands, orderer, played, trick} = known;
@@ -131,7 +131,7 @@ function prove(known: Known, {away, whole}: Cards): void {
   });
   const card = known.called?.card;
   const hand = orderer === null ? [] : hands[orderer]!;
-  // What was shown may have gone in a trick that is not known.
+  // A shown card may have been played in an unknown trick.
   if (!card || !whole || hand.includes(card) || hand.includes(null)) return;
   if (![...played, trick].flat().some((play) => play.card === card))
     fail('called.card', 'is not a card of who called');
@@ -142,7 +142,7 @@ interface Taker {
   readonly worth: number;
 }
 
-/** Who took each known trick and for how much; each of them must have led the next. */
+/** The winner and the points of each known trick; each winner must have led the next trick. */
 function takersOf(cards: Cards, standing: Standing, trump: KingState['trump']): readonly Taker[] {
   const {contract} = standing;
   const {played, trick, rounds} = cards;
@@ -160,7 +160,7 @@ function takersOf(cards: Cards, standing: Standing, trump: KingState['trump']): 
   });
 }
 
-/** Who led the deal, and who is to play. */
+/** The seat that led the deal, and the seat on turn. */
 function ledOf(cards: Cards, takers: readonly Taker[], seats: number): Led {
   const {played, trick, whole, hands} = cards;
   const first = (played[0] ?? trick)[0]?.seat;
@@ -172,14 +172,14 @@ function ledOf(cards: Cards, takers: readonly Taker[], seats: number): Led {
   return {whole, first, from, next: taker === undefined ? undefined : from(taker)};
 }
 
-/** Who holds or has played one of these cards, which only who chose can have had. */
+/** The seat that holds or has played one of these cards, which only a seat that chose can have. */
 function ownerOf(own: readonly unknown[], {hands, played, trick}: Cards): Seat | undefined {
   const play = [...played, trick].flat().find(({card}) => own.includes(card));
   const at = hands.findIndex((hand) => hand.some((card) => card !== null && own.includes(card)));
   return play?.seat ?? (at < 0 ? undefined : at);
 }
 
-/** Tricks and points of the deal so far: counted, or taken on trust where tricks are unknown. */
+/** Tricks and points of the deal so far: counted, or as given where tricks are unknown. */
 function readTaken(
   given: Given,
   table: Table,
@@ -214,7 +214,7 @@ function readTaken(
   const tricks = read('tricks', count);
   if (tricks.reduce((total, own) => total + own, 0) > gone)
     fail('tricks', `must be ${gone} or fewer`);
-  // Of a trick that is not known, this much is: what a trick as such is worth.
+  // The points for the trick as such are known even where its cards are not.
   const each = contract.terms.reduce((sum, {unit, pts}) => (unit === 'trick' ? sum + pts : sum), 0);
   const unknown = tricks.map((own, seat) => own - count[seat]!);
   unknown.forEach((more, seat) => {

@@ -22,7 +22,7 @@ export type Known = Pick<
   | 'played'
 >;
 
-/** So many unknown cards of a hand, and which they cannot be. */
+/** A number of unknown cards of a hand, and the mask of cards that they cannot be. */
 export interface Slot {
   readonly count: number;
   readonly low: number;
@@ -35,15 +35,16 @@ interface OpenSlot {
   high: number;
 }
 
-/** Hears of a card that its seat had proven not to hold, by its path in the position. */
+/** Receives the path of a card that its seat had proven not to hold. */
 type Fault = (path: string) => void;
 
 /**
- * What play has proven of the unknown cards of each hand: a play tells exactly that the duties it
- * did not meet did not bind. Where cards are drawn, those that came later are slots of their own,
- * since an older proof says nothing of them; a card that is played is reckoned to the oldest slot
- * that it may have come from, which leaves every hand possible that is. `choice` is a number that
- * decides where there is more than one place for a card that must be there.
+ * The unknown cards of each hand, with what play has proven of them. A play proves exactly that its
+ * seat could not keep the duties that the play did not keep. Cards drawn later form slots of their
+ * own, because an older proof says nothing about them. A card that is played counts as one of the
+ * oldest slot that may have held it, which excludes no possible hand.
+ * @param fault receives contradictions
+ * @param choice selects a slot where several may hold a card that must be there
  */
 export function proofOf(known: Known, fault?: Fault, choice = 0): readonly (readonly Slot[])[] {
   const {contract, seats, hands, orderer, trick, played} = known;
@@ -81,7 +82,7 @@ export function proofOf(known: Known, fault?: Fault, choice = 0): readonly (read
       if (drawn > 0) {
         bar(seat, led[0]!, led[1]!);
         slots[seat]!.push({count: follows ? drawn - 1 : drawn, low: led[0]!, high: led[1]!});
-        if (follows) return; // it was the last that was drawn
+        if (follows) return; // the card played is the last one drawn
       } else if (!follows) bar(seat, mustLow!, mustHigh!);
       if (!follows && at > 0 && !isIn(plan.forcedLow, plan.forcedHigh, code)) {
         bar(seat, plan.forcedLow, plan.forcedHigh);
@@ -102,7 +103,7 @@ export function proofOf(known: Known, fault?: Fault, choice = 0): readonly (read
   return slots;
 }
 
-/** What the seat that is awaited has shown by drawing, where cards are drawn. */
+/** Adds what the awaited seat has shown by drawing, in a deal with a stock. */
 function nowOf(
   known: Known,
   slots: readonly OpenSlot[][],
@@ -119,14 +120,14 @@ function nowOf(
   const own = slots[seat]!;
   own.push({count: phase === 'drawing' ? drawn : drawn - 1, low, high});
   if (phase === 'drawing') return;
-  // The last card drawn must follow; but if it was the last of the stock, it may be any.
+  // The last card drawn follows suit, unless it emptied the stock: then it may be any card.
   if (stock.length > 0) own.unshift({count: 1, low: ~low, high: ~high});
   else own.push({count: 1, low: 0, high: 0});
 }
 
 /**
- * Who has to follow and need not draw holds a card of the suit led; of the places where it may be one
- * is chosen.
+ * Reserves a place for a card of the suit led: a seat that must follow and need not draw holds one.
+ * `choice` selects one of the slots that may hold it. False when none may.
  */
 function followOf(known: Known, slots: readonly OpenSlot[][], choice: number): boolean {
   const {trick, played, turn, phase, stock, hands} = known;
@@ -162,7 +163,7 @@ const maskOf = (cards: readonly Card[], half: 0 | 1): number =>
     return code >> 5 === half ? set | (1 << (code & 31)) : set;
   }, 0);
 
-/** What a leader must choose from. */
+/** The mask of cards from which a leader must choose. */
 function leadOf(
   {contract, orderer, trump}: Known,
   plan: Plan,
@@ -174,13 +175,13 @@ function leadOf(
   return [plan.leadLow & ~low, plan.leadHigh & ~high];
 }
 
-/** What none of a hand's unknown cards can be. */
+/** The mask of cards that no unknown card of a hand can be. */
 export interface Lack {
   readonly low: number;
   readonly high: number;
 }
 
-/** That of every hand. */
+/** The lack of every hand. */
 export const lacksOf = (known: Known): readonly Lack[] => proofOf(known).map(lackOf);
 
 function lackOf(slots: readonly Slot[]): Lack {

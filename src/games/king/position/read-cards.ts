@@ -11,7 +11,7 @@ import type {Drawn, Scene, Trick} from '../types.js';
 type Given = Readonly<Record<string, unknown>>;
 type Pile = readonly (Card | null)[];
 
-/** Where the cards of a position are; unknown ones are `null`. */
+/** The places of a position's cards; unknown cards are `null`. */
 export interface Cards {
   readonly hands: readonly Pile[];
   readonly talon: Pile;
@@ -21,13 +21,13 @@ export interface Cards {
   readonly draws: readonly Drawn[];
   readonly trick: Trick;
   readonly played: readonly Trick[];
-  /** Tricks to come, the one on the table included; 0 where hands are unequal. */
+  /** The number of tricks to come, including the one on the table; 0 where hands are unequal. */
   readonly rounds: number;
   /** True when no card of the pack is missing, so that the deal is known from its first card. */
   readonly whole: boolean;
 }
 
-/** What a position says of the deal before its cards are read. */
+/** The facts of a deal that are known before its cards are read. */
 export interface Place {
   readonly variant: Variant;
   readonly table: Table;
@@ -37,7 +37,7 @@ export interface Place {
   readonly orderer: Seat | null;
 }
 
-/** Reads hands, piles and tricks; throws where they cannot be those of one deal. */
+/** Reads hands, piles and tricks; throws when they cannot belong to one deal. */
 export function readCards(given: Given, place: Place): Cards {
   const {table, standing, scene} = place;
   const {seats} = standing;
@@ -78,7 +78,7 @@ export function readCards(given: Given, place: Place): Cards {
   };
 }
 
-/** How many cards each hand must have, and how many tricks are to come. */
+/** The number of cards that each hand must have, and the number of tricks to come. */
 function countOf(
   {variant, table, standing, scene, orderer}: Place,
   known: readonly (Pile | undefined)[],
@@ -161,7 +161,7 @@ function readPiles(
   };
 }
 
-/** Cards that all have seen; they lie elsewhere too. */
+/** Cards that everybody has seen; each of them also lies in a hand, a pile or a trick. */
 function readShown(
   given: unknown,
   {variant, standing, scene}: Place,
@@ -183,7 +183,7 @@ function readShown(
   return cards;
 }
 
-/** A hand of which nothing is known but what was shown as it came from the talon. */
+/** A hand of which only the cards shown from the talon are known. */
 const withShown = (
   hand: Pile,
   seat: Seat,
@@ -198,7 +198,7 @@ const withShown = (
   return full;
 };
 
-/** How often was drawn, and when. */
+/** The draws from the stock, each with its trick. */
 function readDraws(
   given: unknown,
   {variant, standing}: Place,

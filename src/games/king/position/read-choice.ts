@@ -9,11 +9,11 @@ import {contractsLeft} from '../rules/choices/declaring.js';
 import type {Standing} from './standing.js';
 import type {Bid, Contract, Declaration, Scene} from '../types.js';
 
-/** What a position says of who chose what. */
+/** The choices in a position: bids, names and declarations. */
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** The calls of the auction, which must be such as the rules allow. */
+/** The bids of the auction; the rules must allow each of them. */
 export function readBids(
   variant: Variant,
   given: unknown,
@@ -41,7 +41,7 @@ export function readBids(
   return bids;
 }
 
-/** Who alone is left in an auction names; where all have folded it is hearts that cost. */
+/** The last seat left in an auction names a suit; when all have folded, hearts cost. */
 export function readNamed(variant: Variant, standing: Standing, bids: readonly Bid[]): Standing {
   const {seats, options, contract, over} = standing;
   if (bids.length === 0 || over) return standing;
@@ -57,7 +57,7 @@ export function readNamed(variant: Variant, standing: Standing, bids: readonly B
   return {...standing, contract: hearts};
 }
 
-/** Which scene it is: as said, or as the rest of the position makes it. */
+/** The phase: as given, or as it follows from the rest of the position. */
 export function readScene(
   variant: Variant,
   given: Given,
@@ -104,7 +104,7 @@ export function readScene(
   return (said as Scene | undefined) ?? allowed[0]!;
 }
 
-/** Whether trumps may still be called: by the dealer's left, who has three cards, the others two. */
+/** True when trumps may still be called: the dealer's left has three cards, the others have two. */
 function mayCall({turn, dealer, hands, tricks}: Given, seats: number): boolean {
   const on: unknown = Array.isArray(turn) ? turn[0] : undefined;
   const caller = typeof dealer === 'number' ? (dealer + 1) % seats : on;
@@ -122,7 +122,7 @@ function mayCall({turn, dealer, hands, tricks}: Given, seats: number): boolean {
   );
 }
 
-/** True when a hand is given that has the talon in it. */
+/** True when a given hand includes the talon. */
 const holdsTalon = ({hands}: Given, size: number): boolean =>
   Array.isArray(hands) && hands.some((hand) => Array.isArray(hand) && hand.length > size);
 
@@ -160,7 +160,7 @@ export function readDeclarations(
   for (let at = 0; at < length; at++) {
     const own = chosen && at === length - 1;
     const path = `ordered[${at}]`;
-    // Who orders goes round with the deal.
+    // The declarer changes with each deal.
     const back = standing.deal - 1 - at;
     const turn = ((((now.orderer ?? 0) - back) % seats) + seats) % seats;
     const seat = variant.auction ? null : turn;
@@ -189,7 +189,7 @@ export function readDeclarations(
   return done;
 }
 
-/** What a seat had left, the contract of the deal that goes on kept for it where that can be. */
+/** A contract that the seat had left, other than that of the current deal where possible. */
 function leftFor(
   variant: Variant,
   {seats, options}: Standing,

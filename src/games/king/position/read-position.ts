@@ -2,10 +2,10 @@ import {type Card, readCard} from '../../../cards/index.js';
 import {fail, readInt, readList, readObject} from '../../../game/read.js';
 import type {Played, Trick} from '../types.js';
 
-/** No score of any match is further from zero. */
+/** The largest distance of a score from zero. */
 const FAR = 1_000_000;
 
-/** A whole number for each seat, not below zero where `signed` is false. */
+/** Reads a whole number for each seat; none is below zero when `signed` is false. */
 export const readBySeat = (
   value: unknown,
   path: string,
@@ -16,7 +16,7 @@ export const readBySeat = (
     readInt(item, `${path}[${at}]`, signed ? -FAR : 0, FAR),
   );
 
-/** Reads cards and sees to it that none comes twice and all belong to the pack. */
+/** Reads cards; fails when one comes twice or does not belong to the pack. */
 export class CardReader {
   readonly #pack: ReadonlySet<Card>;
   readonly #where = new Map<Card, string>();
@@ -25,7 +25,7 @@ export class CardReader {
     this.#pack = new Set(pack);
   }
 
-  /** In any spelling that people write, `10D` or `♦10`; gives the strict one. */
+  /** Reads a card in any spelling, `10D` or `♦10`, and returns its code. */
   card(value: unknown, path: string): Card {
     const card = typeof value === 'string' ? readCard(value) : undefined;
     if (!card) fail(path, 'must be a card such as "QH"');
@@ -36,7 +36,7 @@ export class CardReader {
     return card;
   }
 
-  /** A hand with its unknown cards as `null`. */
+  /** Reads a hand, in which unknown cards are `null`. */
   hand(value: unknown, path: string): readonly (Card | null)[] {
     return readList(value, path).map((item, at) =>
       item === null ? null : this.card(item, `${path}[${at}]`),

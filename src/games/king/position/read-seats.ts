@@ -6,21 +6,21 @@ import {firstScene, declarerOf} from '../rules/choices/opening.js';
 import type {Standing} from './standing.js';
 import type {Bid, Scene} from '../types.js';
 
-/** Who deals, chooses and is to play. */
+/** The seats that deal, choose and play next. */
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** What the cards tell of it. */
+/** The facts about seats that follow from the cards. */
 export interface Led {
   /** True when the deal is known from its first card. */
   readonly whole?: boolean;
-  /** Who led the first trick, if one was led. */
+  /** The seat that led the first trick, if one was led. */
   readonly first?: Seat | undefined;
-  /** Who is to play, where a trick lies or was taken. */
+  /** The seat on turn, when a trick lies or was taken. */
   readonly next?: Seat | undefined;
-  /** Who has a card that only who declares or calls can have had. */
+  /** The seat with a card that only the declarer or caller can have had. */
   readonly owner?: Seat | undefined;
-  /** The first seat from one on that holds cards. */
+  /** The first seat that holds cards, from a given one on. */
   readonly from?: (seat: Seat) => Seat;
 }
 
@@ -31,7 +31,7 @@ export interface Seats {
   readonly turn: readonly Seat[];
 }
 
-/** Reads them; what is left out follows from the rest, or from the lot. */
+/** Reads the seats of a deal; a seat left out follows from the rest, or from the lot. */
 export function readSeats(
   variant: Variant,
   given: Given,
@@ -74,7 +74,7 @@ export function readSeats(
   const dealer = given['dealer'] === undefined ? (due ?? turned) : seat(given['dealer'], 'dealer');
   const wrong = hints.find((hint) => hint !== undefined && hint !== dealer);
   if (wrong !== undefined) fail('dealer', `must be ${wrong}, as the other seats are said`);
-  // Where the bidder leads, who led in place of the dealer's left has won the auction.
+  // Where the bidder leads, a leader other than the dealer's left has won the auction.
   const ahead = bidderLeads && leader !== (dealer + 1) % seats ? (leader ?? null) : null;
   const auction =
     bids.length > 0 ? standingOf(bids, seats, bids[0]!.seat, options['bidRounds']) : undefined;
@@ -103,14 +103,14 @@ export function readSeats(
   return {dealer, orderer, turn: [turn]};
 }
 
-/** Who ordered the first deal, if that is said; it is judged where the orders are read. */
+/** The declarer of the first deal, if given; checked where the orders are read. */
 const firstToDeclare = (ordered: unknown): Seat | undefined => {
   const list: readonly unknown[] = Array.isArray(ordered) ? ordered : [];
   const seat = (list[0] as {readonly seat?: unknown} | null | undefined)?.seat;
   return typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 ? seat : undefined;
 };
 
-/** Who named the suit of the deal that goes on, as the list of orders has it. */
+/** The seat that named the suit of the current deal, by the list of orders. */
 function namer(ordered: unknown, seats: number, scene: Scene): Seat | null {
   const last: unknown = scene === 'play' && Array.isArray(ordered) ? ordered.at(-1) : undefined;
   const {seat = null} = (last ?? {}) as {readonly seat?: unknown};

@@ -4,11 +4,11 @@ import type {Variant} from '../rules/contracts/columns.js';
 import {CardReader} from './read-position.js';
 import {type Contract, type Scene, type TrumpCall, TRUMPS} from '../types.js';
 
-/** What a position says of the trump and of how it was called. */
+/** The trump of a position, and the way in which it was called. */
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** The trump, where there may be one: as said, or as it was called or ordered. */
+/** The trump, in contracts that allow one: as given, or as it was called or ordered. */
 export function readTrump(given: Given, {trump}: Contract, scene: Scene): Suit | null {
   const {trump: said, called, ordered} = given;
   if (said === undefined) return trump ? chosenTrump(called, ordered) : null;
@@ -19,7 +19,7 @@ export function readTrump(given: Given, {trump}: Contract, scene: Scene): Suit |
   return said;
 }
 
-/** The last card dealt to who called, where it was shown; it is judged where the call is read. */
+/** The last card dealt to the caller, if it was shown; checked where the call is read. */
 export function lastCard(called: unknown): Card | undefined {
   const {call, card} = (called ?? {}) as {readonly call?: unknown; readonly card?: unknown};
   return call === 'last' && typeof card === 'string' ? readCard(card) : undefined;
@@ -35,7 +35,7 @@ function chosenTrump(called: unknown, ordered: unknown): Suit | null {
   return isSuit(suit) ? suit : null;
 }
 
-/** How trumps were called. */
+/** The way in which trumps were called. */
 export function readCalled(
   variant: Variant,
   given: unknown,

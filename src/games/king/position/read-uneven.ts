@@ -4,11 +4,11 @@ import type {Cards} from './read-cards.js';
 import type {Standing} from './standing.js';
 import type {Trick} from '../types.js';
 
-/** What a position with unequal hands must keep to: who is out, and who plays to which trick. */
+/** Checks positions with unequal hands: which seats are out, and which play to which trick. */
 
 /**
- * Where hands are unequal: how many cards each seat held before each trick, the one on the table
- * last. Exactly those who hold any play to a trick.
+ * The number of cards that each seat held before each trick, the last one being that on the table,
+ * where hands are unequal. Exactly the seats that hold cards play to a trick.
  */
 export function heldBy(
   {hands, played, trick, draws}: Cards,
@@ -44,7 +44,7 @@ export function heldBy(
   return before;
 }
 
-/** The first seat from this one on that holds cards. */
+/** The first seat that holds cards, from this one on. */
 export const nextHolder = (held: readonly number[], from: Seat): Seat => {
   const round = held.map((_, at) => (from + at) % held.length);
   return round.find((seat) => held[seat]! > 0) ?? from;

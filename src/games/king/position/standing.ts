@@ -6,13 +6,13 @@ import type {Contract} from '../types.js';
 import {contractsOf, type End, endOf, isOpen, type Variant} from '../rules/contracts/columns.js';
 import {OPEN} from '../rules/contracts/contract.js';
 
-/** Where a match stands: the part of a position that is not about the cards of the deal. */
+/** The standing of a match: the part of a position that is not about the cards of the deal. */
 export interface Standing {
   readonly seats: number;
   readonly options: Options;
   readonly over: boolean;
   readonly deal: number;
-  /** `OPEN` where it is chosen and nothing is said of it. */
+  /** `OPEN` when players choose the contract and the position does not name it. */
   readonly contract: Contract;
   readonly sheet: readonly (readonly number[])[];
   readonly scores: readonly number[];
@@ -20,7 +20,7 @@ export interface Standing {
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** Reads it; what is left out follows from the rest, or is as at the beginning of a match. */
+/** Reads the standing; a field left out follows from the others, or is as when a match begins. */
 export function readStanding(variant: Variant, given: Given): Standing {
   const {min, max, usual = min} = variant.seats;
   const hands: unknown = given['hands'];
@@ -61,7 +61,7 @@ export function readStanding(variant: Variant, given: Given): Standing {
   return {seats, options, over: ended, deal, contract, sheet, scores};
 }
 
-/** Boys and girls by the names of their cards, as writers on other games of this kind say. */
+/** Contracts by their names in other games of this kind, where boys are jacks and girls queens. */
 const ALIASES: ReadonlyMap<string, string> = new Map([
   ['no-jacks', 'no-boys'],
   ['no-queens', 'no-girls'],
@@ -81,7 +81,7 @@ function readContract(contracts: readonly Contract[], given: unknown): Contract 
   return found;
 }
 
-/** Equal as JSON, whatever the order of fields. */
+/** True when two values are equal as JSON, in whatever order their fields stand. */
 function isSame(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
   const fields = Object.keys(a);
@@ -94,7 +94,7 @@ function isSame(a: unknown, b: unknown): boolean {
 const dealOf = (contracts: readonly Contract[], named: Contract | undefined): number | undefined =>
   named && contracts.length > 1 ? contracts.indexOf(named) + 1 : undefined;
 
-/** The deal that goes on when so much has been ordered; the order of that deal is in the list too. */
+/** The number of the current deal, by the list of orders, which includes that deal's own order. */
 const dealOfDeclarations = (
   ordered: unknown,
   over: boolean,
@@ -117,8 +117,8 @@ const readRows = (given: Given, seats: number): readonly (readonly number[])[] |
 const lastDeal = (end: End): number => ('deals' in end ? end.deals : 1);
 
 /**
- * A sheet for a position without one: so many empty rows, the last of them carrying the totals if
- * there are any. Where the number of deals is `open`, totals make it at least one.
+ * A sheet for a position that gives none: a row of zeros for each deal played, with the totals, if
+ * given, in the last row. When the number of deals is `open`, totals imply at least one.
  */
 function bareSheet(
   scores: unknown,
@@ -137,7 +137,7 @@ function bareSheet(
 const totals = (sheet: readonly (readonly number[])[], seats: number): readonly number[] =>
   Array.from({length: seats}, (_, seat) => sheet.reduce((sum, row) => sum + row[seat]!, 0));
 
-/** Whether the match is over; it must not have gone on after that. */
+/** True when the match is over; fails when the match would have gone on after its end. */
 function readEnd(
   end: End,
   given: unknown,

@@ -13,7 +13,7 @@ import type {KingMessages} from '../messages/en.js';
 
 /** The top line and the middle of a King table. */
 
-/** What the tables of this family are drawn with. */
+/** The render context of the tables of this family. */
 export type KingContext = RenderContext<
   KingView,
   KingMove,
@@ -21,17 +21,17 @@ export type KingContext = RenderContext<
   KingMessages & ChoicesMessages
 >;
 
-/** A contract's name. */
+/** The name of a contract. */
 export const contractName = ({id}: Contract, {messages}: KingContext): string =>
   messages.lookup(`king/contract/${id}`);
 
-/** What it is about, whatever its sign: `trick`, `J`, `Q`, `H`, `KH`, `last2`, or several at once. */
+/** What a contract counts, whatever its sign: `trick`, `J`, `Q`, `H`, `KH`, `last2`, or several. */
 export function kindOf({terms: [first, , third]}: Contract): string {
   if (!first || third) return 'many';
   return first.unit === 'trick' || first.unit === 'last2' ? first.unit : first.of;
 }
 
-/** Its goal in a few words; empty where the contract has none. */
+/** The goal of a contract in a few words; empty where it has none. */
 export function goalOf({id, terms}: Contract, {messages}: KingContext): string {
   const kinds = terms.map((term) => (term.unit === 'card' ? term.of : term.unit)).join('');
   const keys = [id, kinds, 'many'].map((what) => `king/goal/${what}`);
@@ -39,7 +39,7 @@ export function goalOf({id, terms}: Contract, {messages}: KingContext): string {
   return key ? messages.lookup(key, {pts: terms[0]?.pts}) : '';
 }
 
-/** All its terms, spoken. */
+/** All terms of a contract in words. */
 export const termsOf = ({terms}: Contract, {messages}: KingContext): string =>
   terms
     .map((term) =>
@@ -78,7 +78,7 @@ const kindChip = (
   return html`<span class="chip ${left ? '' : 'gone'}" data-s=${suit ?? 'S'}>${left}${sign}</span>`;
 };
 
-/** What is still out: chips where cards count, tricks where tricks do. */
+/** The cards or tricks still out: chips where cards count, a number where tricks count. */
 function outOf(view: KingView, variant: Variant, ctx: KingContext): TemplateResult {
   const {messages} = ctx;
   const kinds = counters(view.contract, packOf(tableOf(variant, view)));
@@ -105,7 +105,7 @@ function outOf(view: KingView, variant: Variant, ctx: KingContext): TemplateResu
   return html`<span class="label">${label}</span>${chips}`;
 }
 
-/** What the top line says, and which deal this is. */
+/** The top line, with the number of the deal. */
 export function chromeLine(
   view: KingView,
   variant: Variant,
@@ -126,7 +126,7 @@ export function chromeLine(
     >`;
 }
 
-/** The top line of a deal that is played, with who chose it where that was chosen. */
+/** The top line of a deal in play, with the declarer where the contract was chosen. */
 export const contractLine = (
   view: KingView,
   variant: Variant,
@@ -139,7 +139,7 @@ export const contractLine = (
     out: outOf(view, variant, ctx),
   });
 
-/** What lies on the table: a trick that is being taken is still to be seen. */
+/** The plays on the table; a trick that is being taken still lies there. */
 export const onTable = (view: KingView, {event}: KingContext): readonly Played[] =>
   event?.type === 'trick taken' ? event.trick : view.trick;
 
@@ -147,7 +147,7 @@ export const onTable = (view: KingView, {event}: KingContext): readonly Played[]
 export const ahead = (view: KingView, plays: readonly Played[]): Played | undefined =>
   aheadIn(plays, view);
 
-/** What lies there besides seats and trick. */
+/** The parts of the board besides seats and trick. */
 export interface Beside {
   /** Below a name, in place of the number of cards. */
   readonly badge?: (seat: number) => string | undefined;

@@ -14,13 +14,13 @@ import {judged} from '../kernel/judge.js';
 import {planOf} from '../kernel/plan.js';
 import type {Contract, KingView, Of, Played, Trick} from '../types.js';
 
-/** What counts in a contract and where it is: for the eye, not for the score. */
+/** The cards that count in a contract, and where they are: for display, not for the score. */
 
 /** One kind of card that counts, with its price. */
 export interface Counter {
   readonly of: Of;
   readonly pts: number;
-  /** All of that kind in the pack. */
+  /** All cards of that kind in the pack. */
   readonly cards: readonly Card[];
 }
 
@@ -41,22 +41,22 @@ export const counters = ({terms}: Contract, pack: readonly Card[]): readonly Cou
       : [],
   );
 
-/** What decides a trick besides its cards. */
+/** The facts that decide a trick besides its cards. */
 type Law = Pick<KingView, 'contract' | 'trump'>;
 
-/** The play that wins so far; the kernel says so, as it does for the score. */
+/** The play that wins so far, by the kernel, which also scores. */
 export function aheadIn(trick: Trick, {contract, trump}: Law): Played | undefined {
   if (trick.length === 0) return undefined;
   const {winner} = judged(planOf(contract), trick, 1, trump === null ? -1 : SUIT_CODES[trump]);
   return trick.find(({seat}) => seat === winner);
 }
 
-/** Who took a trick. */
+/** The seat that took a trick. */
 export const winnerOf = (trick: Trick, law: Law): number => aheadIn(trick, law)?.seat ?? -1;
 
 const SPOTS = '..23456789TJQKA';
 
-/** All that a deal of a contract brings, over all seats; `null` where it depends on the play. */
+/** The points of a deal over all seats; `null` where they depend on the play. */
 export function sumOf({terms, draws}: Contract, variant: Variant, agreed: Agreed): number | null {
   const table = tableOf(variant, agreed);
   let sum = 0;

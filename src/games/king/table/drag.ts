@@ -2,7 +2,7 @@ import type {GstkHand} from '../../../elements/gstk-hand/gstk-hand.component.js'
 import {wish} from '../../../elements/events.js';
 import {drag, heldAt} from '../../../elements/internal/drag.js';
 
-/** Playing a card by dragging it up, past the edge of the hand; a tap and a key do the same. */
+/** A card is played by dragging it up, past the edge of the hand; a tap and a key do the same. */
 
 /** Follows a pointer that went down on a card of the hand until it is let go. */
 export function dragUp(down: PointerEvent): void {
@@ -17,7 +17,7 @@ export function dragUp(down: PointerEvent): void {
     button,
     over: ({clientY}) => (clientY < hand.getBoundingClientRect().top ? trick : null),
     drop: (place) => {
-      // Whoever has drawn a card to the table means it: nothing is asked again.
+      // Dragging a card to the table is deliberate, so no confirmation is asked.
       if (place) wish(hand, 'gstk-wish', {card, index, meant: true});
     },
   });

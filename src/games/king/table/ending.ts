@@ -6,9 +6,9 @@ import {stillOut} from './counting.js';
 import type {KingContext} from './board.js';
 import {isPlay, type KingMove, type KingView} from '../types.js';
 
-/** How the rest of a deal goes, where that is certain from what this seat sees. */
+/** The rest of a deal, where it is certain from what this seat sees. */
 
-/** High to low. */
+/** The cards from high to low. */
 const ofSuit = (cards: readonly Card[], suit: Suit): readonly number[] =>
   cards
     .filter((card) => suitOf(card) === suit)
@@ -16,8 +16,8 @@ const ofSuit = (cards: readonly Card[], suit: Suit): readonly number[] =>
     .sort((a, b) => b - a);
 
 /**
- * Led from the top, every card of this suit wins: whoever else holds the rest of the suit, all of it
- * in one hand even, has nothing higher for as long as it lasts.
+ * True when every card of this suit wins if the suit is led from the top: even if one other hand
+ * holds all the rest of the suit, it never has a higher card.
  */
 const runs = (own: readonly number[], others: readonly number[]): boolean =>
   own.slice(0, others.length).every((height) => height > (others[0] ?? -1));
@@ -28,7 +28,7 @@ function others(variant: Variant, view: KingView, hand: readonly Card[]): readon
   return packOf(tableOf(variant, view)).filter((card) => !seen.has(card));
 }
 
-/** A lead after which all tricks that are left are this seat's. */
+/** A lead after which this seat takes all tricks that are left. */
 function claim(variant: Variant, view: KingView, ctx: KingContext): KingMove | undefined {
   const {seat, moves} = ctx;
   const hand = (seat === undefined ? [] : (view.hands[seat] ?? [])).filter((card) => card !== null);
@@ -41,7 +41,7 @@ function claim(variant: Variant, view: KingView, ctx: KingContext): KingMove | u
   const {trump} = view;
   const out = trump ? ofSuit(rest, trump).length : 0;
   if (out === 0) return best(leads);
-  // Trumps that are out are drawn first, and there must be enough for it.
+  // Trumps that are out are drawn first, which takes as many own trumps.
   const trumps = leads.filter(({card}) => suitOf(card) === trump);
   return trumps.length >= out ? best(trumps) : undefined;
 }
@@ -55,7 +55,7 @@ function isEmpty(variant: Variant, view: KingView): boolean {
   );
 }
 
-/** The rest of the deal, when there is more of it than one trick. */
+/** The rest of the deal, when it is longer than one trick. */
 export function ending(
   variant: Variant,
   view: KingView,

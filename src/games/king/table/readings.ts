@@ -8,7 +8,7 @@ import {sentence} from './speech.js';
 import {isPlay, type KingView, type Played} from '../types.js';
 import {packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 
-/** What a King table reads aloud when it is asked by a key. Fetched with the first reading. */
+/** Readings that a King table announces on a key; fetched at the first one. */
 
 const list = (plays: readonly Played[], ctx: KingContext): string =>
   plays.map(({seat, card}) => sentence({type: 'card played', seat, card}, ctx)).join(' ');
@@ -27,7 +27,7 @@ const bids = ({bids: said}: KingView, ctx: KingContext): string =>
     })
     .join(' ') || ctx.messages.t('king/read/nothing');
 
-/** What a letter key asks for, as plain words. */
+/** The reading for a letter key, as plain text. */
 export function read(variant: Variant, what: Reading, view: KingView, ctx: KingContext): string {
   const {messages, seat} = ctx;
   const hand = (seat === undefined ? [] : (view.hands[seat] ?? [])).filter((c) => c !== null);

@@ -5,9 +5,7 @@ import {placesOf} from '../rules/score.js';
 import {ahead, contractName, goalOf, type KingContext, termsOf} from './board.js';
 import type {KingEvent, KingView} from '../types.js';
 
-/** What a King table says aloud, writes into the log and sends to the page. */
-
-/** The name of a seat. */
+/** Narration and announcements of a King table, and the public events that it sends to the page. */
 
 const placeOf = (totals: readonly number[], seat: number): number =>
   1 + totals.filter((total) => total > (totals[seat] ?? 0)).length;
@@ -29,7 +27,7 @@ function scored(
   return messages.t('king/say/scored-by', {rows});
 }
 
-/** An event in a sentence. */
+/** The narration of an event; `undefined` when it is not worth a sentence. */
 export function sentence(event: KingEvent, ctx: KingContext): string | undefined {
   const {messages} = ctx;
   switch (event.type) {
@@ -60,7 +58,7 @@ export function sentence(event: KingEvent, ctx: KingContext): string | undefined
   }
 }
 
-/** What is announced when this seat is to play a card. */
+/** The announcement when this seat is to play a card. */
 export function asked(view: KingView, ctx: KingContext): string {
   const {messages} = ctx;
   const best = ahead(view, view.trick);
@@ -73,7 +71,7 @@ export function asked(view: KingView, ctx: KingContext): string {
   });
 }
 
-/** The public event that an event sends to the page. */
+/** The public event of an event; `undefined` when the page is not told. */
 export function publicEvent(
   event: KingEvent,
   {deal, played, scores}: KingView,

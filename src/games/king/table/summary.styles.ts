@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** What stands in place of board and hand when a deal is over. */
+/** Styles of the summary that replaces board and hand when a deal is over. */
 export const summaryStyles = css`
   .summary {
     grid-column: 1 / -1;

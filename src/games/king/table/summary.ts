@@ -8,12 +8,12 @@ import {reasonOf} from '../rules/score.js';
 import type {KingMove, KingView} from '../types.js';
 import {contractOfDeal, endOf, packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 
-/** What stands in place of board and hand when a deal, or the match, is over. */
+/** The summary that replaces board and hand when a deal, or the match, is over. */
 
 const placesBy = (totals: readonly number[]): readonly number[] =>
   totals.map((own) => 1 + totals.filter((total) => total > own).length);
 
-/** What a seat took that counts: cards as chips when they are few, else how many; or tricks. */
+/** The cards that count and that a seat took: chips when they are few, else a number; or tricks. */
 function took(view: KingView, variant: Variant, seat: number, ctx: KingContext): unknown {
   const {messages} = ctx;
   const kinds = counters(view.contract, packOf(tableOf(variant, view)));
@@ -70,7 +70,7 @@ function table(view: KingView, variant: Variant, ctx: KingContext): TemplateResu
   </table>`;
 }
 
-/** How the totals went, from the second deal on. */
+/** The course of the totals, from the second deal on. */
 function totals({sheet}: KingView, ctx: KingContext): TemplateResult | typeof nothing {
   if (sheet.length < 2) return nothing;
   return html`<gstk-totals
@@ -82,7 +82,7 @@ function totals({sheet}: KingView, ctx: KingContext): TemplateResult | typeof no
   ></gstk-totals>`;
 }
 
-/** Who leads and by how much. */
+/** The leader, and the lead in points. */
 function lead({scores}: KingView, {messages, names}: KingContext): string {
   const [best = 0, second = 0] = [...scores].sort((a, b) => b - a);
   const name = names[scores.indexOf(best)] ?? '';
@@ -91,13 +91,13 @@ function lead({scores}: KingView, {messages, names}: KingContext): string {
     : messages.t('king/ahead-by', {name, points: best - second});
 }
 
-/** By how much the match was won. */
+/** The winner's points, and the distance to the second. */
 function margin({scores}: KingView, {messages}: KingContext): string {
   const [best = 0, second = 0] = [...scores].sort((a, b) => b - a);
   return messages.t('king/won-with', {points: best, ahead: best - second});
 }
 
-/** What comes next, or how far the end is. */
+/** The next contract or declarer, or the distance to the end of the match. */
 function next(view: KingView, variant: Variant, ctx: KingContext): string {
   const {messages, names} = ctx;
   const end = endOf(variant, view);

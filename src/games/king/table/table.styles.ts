@@ -5,7 +5,7 @@ import {playerStyles} from '../../../elements/internal/player.styles.js';
 import {panelStyles} from './panels/panels.styles.js';
 import {summaryStyles} from './summary.styles.js';
 
-/** Compass and chips of a King table, inside the table's shadow root. */
+/** Styles of seats, trick and chips, for the table's shadow root. */
 const board = css`
   .board {
     display: grid;

@@ -21,7 +21,7 @@ const highest = ({
   return best;
 };
 
-/** What a seat has said so far. */
+/** The last call of a seat. */
 export function bidBadge(
   {bids}: KingView,
   seat: number,
@@ -48,7 +48,7 @@ function standing(view: KingView, {messages, names}: KingContext): TemplateResul
 
 const MOST = 13;
 
-/** What somebody sees who is not asked. */
+/** The auction as it is shown to a seat that is not asked. */
 export const watched = (view: KingView, ctx: KingContext): TemplateResult =>
   html`<div class="middle">${standing(view, ctx)}</div>`;
 
@@ -121,7 +121,7 @@ export function bid(view: KingView, ctx: KingContext): Asked {
 
 const SUITS: readonly Suit[] = ['S', 'H', 'D', 'C'];
 
-/** Which suit costs. */
+/** The choice of the suit that costs points. */
 export function name(view: KingView, ctx: KingContext): Asked {
   const {messages} = ctx;
   const {trump: suit} = draftOf(ctx);
@@ -146,7 +146,7 @@ export function name(view: KingView, ctx: KingContext): Asked {
   };
 }
 
-/** Which suit is trump, on the first three cards. */
+/** The choice of trumps, after the first three cards. */
 export function call(ctx: KingContext): Asked {
   const {messages} = ctx;
   const {trump} = draftOf(ctx);

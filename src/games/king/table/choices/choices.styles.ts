@@ -3,7 +3,7 @@ import {cardFaceStyles} from '../../../../elements/card-face/card-face.styles.js
 import {radioStyles} from './radio.styles.js';
 import {declarationsStyles} from '../panels/declarations.styles.js';
 
-/** The list of contracts to choose from, and what the chosen one means. */
+/** Styles of the list of contracts, and of the explanation of the chosen one. */
 const declaring = css`
   .choosing {
     grid-column: 1 / -1;
@@ -79,7 +79,7 @@ const declaring = css`
   }
 `;
 
-/** What lies in place of the trick: bids, suits, cards that are shown, the stock. */
+/** Styles of what replaces the trick: bids, suits, shown cards, the stock. */
 const middle = css`
   .gstk {
     --trick-w: 56px;
@@ -179,7 +179,7 @@ const middle = css`
   }
 `;
 
-/** What choosing, showing and drawing need beside the play. */
+/** All styles for choosing, showing and drawing. */
 export const choicesStyles: readonly CSSResult[] = [
   cardFaceStyles,
   radioStyles,

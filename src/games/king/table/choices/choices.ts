@@ -12,9 +12,9 @@ import {choicesOf, declare} from './declaring.js';
 import {asked, publicEvent, sentence, suggest, tempo} from './speech.js';
 import {faces, layAway, stock} from './talon.js';
 
-/** The scene of a table where something is chosen, shown or drawn before or between the cards. */
+/** The scenes in which players choose, show or draw cards before or during the play. */
 
-/** A joker is a heart between ten and jack, and stands there. */
+/** The hand in its order; a joker is a heart and stands between ten and jack. */
 const sortWithJokers: typeof sortHand = (cards, order) => {
   const row = sortHand(cards, order);
   const jokers = row.filter(isJoker);
@@ -25,7 +25,7 @@ const sortWithJokers: typeof sortHand = (cards, order) => {
   return [...rest.slice(0, at), ...jokers, ...rest.slice(at)];
 };
 
-/** Who chose, and what is trump. */
+/** The declarer and the trump. */
 function chosen({orderer, trump}: KingView, {messages, names, deck}: KingContext): unknown {
   if (orderer === null) return nothing;
   const label = trump && messages.t('king/trump-is', {suit: trump});
@@ -33,7 +33,7 @@ function chosen({orderer, trump}: KingView, {messages, names, deck}: KingContext
     <span class="q s">${names[orderer]}</span>`;
 }
 
-/** The top line while the contract is not known. */
+/** The top line before the contract is known. */
 function chrome(view: KingView, variant: Variant, ctx: KingContext): TemplateResult {
   const {messages} = ctx;
   const [seat = view.orderer] = view.turn;
@@ -49,7 +49,7 @@ function chrome(view: KingView, variant: Variant, ctx: KingContext): TemplateRes
   });
 }
 
-/** What lies in the middle, and beside names, when it is not only a trick. */
+/** The middle of the board and the notes beside names, when there is more than a trick. */
 function pictured(view: KingView, variant: Variant, ctx: KingContext): TemplateResult {
   const {event, messages} = ctx;
   const {phase} = view;
@@ -74,7 +74,7 @@ function pictured(view: KingView, variant: Variant, ctx: KingContext): TemplateR
   return board(view, ctx, beside());
 }
 
-/** What is asked of the reader besides a card. */
+/** The question to the reader, when it is not for a card. */
 function question(
   view: KingView,
   variant: Variant,
@@ -117,7 +117,7 @@ function question(
   }
 }
 
-/** What is different from a table on which only cards are played. */
+/** The parts of the scene that differ from a table on which only cards are played. */
 function scene(view: KingView, variant: Variant, ctx: KingContext): Partial<Scene<KingMove>> {
   const {messages, event, asking} = ctx;
   const contract = view.contract.id === 'open' ? {contract: chrome(view, variant, ctx)} : {};
@@ -137,7 +137,7 @@ function scene(view: KingView, variant: Variant, ctx: KingContext): Partial<Scen
   };
 }
 
-/** The part of a table for ordering, talon, auction, calling and drawing. */
+/** The part of a table for declaring, talon, auction, calling and drawing. */
 export const tableChoices = {
   styles: choicesStyles,
   scene,
@@ -151,7 +151,7 @@ export const tableChoices = {
 };
 
 /**
- * What a table has where something is chosen, shown or drawn besides the cards that are played. The
- * catalogue gives it to the variants that need it.
+ * The part of a table for choosing, showing and drawing cards besides play. The catalogue passes it
+ * to the variants that need it.
  */
 export type TableChoices = typeof tableChoices;

@@ -8,18 +8,18 @@ import {contractName, goalOf, type KingContext, kindOf, termsOf} from '../board.
 import {type Draft, draftOf, radio, trumpPicker} from './radio.js';
 import {type Contract, type KingMove, type KingView, TRUMPS} from '../../types.js';
 
-/** Choosing a contract: what there is, what each is worth, what is done, and the trump. */
+/** The choice of a contract: the list, the worth of each, those declared already, and the trump. */
 
 /** One contract of a list. */
 interface Choice {
   readonly contract: Contract;
-  /** In which deals this seat has declared it. */
+  /** The deals in which this seat has declared the contract. */
   readonly deals: readonly number[];
-  /** How often it may still be declared. */
+  /** The number of times that the seat may still declare it. */
   readonly left: number;
 }
 
-/** What a seat has declared and what is left to it, contract by contract. */
+/** The declarations that a seat has made and those it has left, contract by contract. */
 export function choicesOf(view: KingView, variant: Variant, seat: number): readonly Choice[] {
   const all = contractsOf(variant, view);
   return [...new Set(all)].map((contract) => {
@@ -33,7 +33,7 @@ export function choicesOf(view: KingView, variant: Variant, seat: number): reado
 
 const isMinus = ({terms}: Contract): boolean => (terms[0]?.pts ?? 0) < 0;
 
-/** What one unit of a contract is worth; the sum where there are several. */
+/** The points for one unit of a contract; of a contract with many terms, the sum of the deal. */
 const priceOf = (contract: Contract, view: KingView, variant: Variant): number =>
   contract.terms.length > 2 ? (sumOf(contract, variant, view) ?? 0) : (contract.terms[0]?.pts ?? 0);
 
@@ -63,7 +63,7 @@ function cell(
   });
 }
 
-/** What the chosen contract means besides its price. */
+/** The rules of the chosen contract, without its price. */
 function lawsOf(contract: Contract, ctx: KingContext): string {
   const {messages} = ctx;
   const laws = [
@@ -75,7 +75,7 @@ function lawsOf(contract: Contract, ctx: KingContext): string {
   return laws.join(' ');
 }
 
-/** Contracts by what they are about: to avoid on the left, to take on the right. */
+/** Contracts by their object: those to avoid on the left, those to take on the right. */
 function grid(choices: readonly Choice[], view: KingView, variant: Variant, ctx: KingContext) {
   const {messages} = ctx;
   const kinds = [...new Set(choices.map(({contract}) => kindOf(contract)))];
@@ -127,7 +127,7 @@ function explain(
   return `${messages.t('king/explain', {terms, points: points!})} ${lawsOf(contract, ctx)}`;
 }
 
-/** What the declarer is asked. */
+/** The question to the declarer. */
 export function declare(
   view: KingView,
   variant: Variant,

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Radios that look like what they stand for. */
+/** Styles of radio buttons that look like the cards and suits they stand for. */
 export const radioStyles = css`
   .pick {
     position: relative;

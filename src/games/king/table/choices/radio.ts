@@ -7,9 +7,9 @@ import type {KingContext} from '../board.js';
 import type {TrumpName} from '../../types.js';
 import type {ChoicesMessages} from '../../messages/choices.en.js';
 
-/** What a reader chooses from before a card is played: radios that look like what they stand for. */
+/** Radio buttons with which a reader chooses before a card is played. */
 
-/** What is chosen and not yet said. */
+/** The reader's choices that are not played yet. */
 export interface Draft {
   readonly discarded?: readonly Card[] | undefined;
   readonly contract?: string | undefined;
@@ -19,14 +19,14 @@ export interface Draft {
 
 export const draftOf = ({draft}: KingContext): Draft => (draft as Draft | undefined) ?? {};
 
-/** One of several. */
+/** One radio button of a group. */
 interface Radio {
   readonly group: string;
   readonly value: string | number;
   readonly checked: boolean;
-  /** What is read in place of the body. */
+  /** The accessible name, which replaces the body. */
   readonly label?: string;
-  /** Struck out: it can be looked at and not taken. */
+  /** True for an option that is struck out: it can be looked at but not taken. */
   readonly gone?: boolean;
   readonly body: unknown;
   choose(): void;
@@ -54,7 +54,7 @@ export const trumpName = (
     ? messages.t(`king/trump/${trump}`)
     : messages.t('suit', {suit: trump});
 
-/** A suit, or none, or (where a hand is still being dealt) that of the last card. */
+/** The choice of a suit, no trump, or, while a hand is being dealt, the suit of the last card. */
 export function trumpPicker(
   allowed: readonly (TrumpName | 'last')[],
   chosen: string | undefined,

@@ -4,9 +4,9 @@ import type {KingMove, KingEvent, KingView} from '../../types.js';
 import {contractName, goalOf, type KingContext, termsOf} from '../board.js';
 import {type Draft, trumpName} from './radio.js';
 
-/** What a King table says, shows and tells the page of choices. */
+/** Narration, announcements, tempo and public events of choices. */
 
-/** What was chosen, shown or drawn, in a sentence. */
+/** The narration of a choice, a shown card or a draw. */
 export function sentence(event: KingEvent, ctx: KingContext): string | undefined {
   const {messages} = ctx;
   switch (event.type) {
@@ -52,14 +52,14 @@ export function sentence(event: KingEvent, ctx: KingContext): string | undefined
   }
 }
 
-/** What a seat is asked besides a card. */
+/** The announcement when a seat is asked for something other than a card. */
 export function asked(view: KingView, ctx: KingContext): string | undefined {
   const {messages} = ctx;
   const key = `king/asked/${view.phase}`;
   return messages.has(key) ? messages.lookup(key, {view}) : undefined;
 }
 
-/** What a page hears of it: the contract and its trump. */
+/** The public event of a choice: the contract and its trump. */
 export function publicEvent(event: KingEvent, view: KingView): PublicEvent | undefined {
   const {deal} = view;
   if (event.type === 'contract ordered') {
@@ -111,7 +111,7 @@ export function suggest(
   }
 }
 
-/** How long what was chosen is looked at. */
+/** The tempo of a choice. */
 export const tempo: Readonly<Partial<Record<KingEvent['type'], Tempo>>> = {
   'contract ordered': 'notice',
   'trump called': 'notice',

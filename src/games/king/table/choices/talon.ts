@@ -7,12 +7,12 @@ import {board, cardChip, type KingContext} from '../board.js';
 import {type Draft, draftOf} from './radio.js';
 import type {KingMove, KingView} from '../../types.js';
 
-/** Cards that lie beside the play: the talon that was shown, and the stock that is drawn from. */
+/** Cards beside the play: the talon, once it is shown, and the stock. */
 
-/** How many go back. */
+/** The number of cards to discard. */
 const DISCARDS = 2;
 
-/** Cards that were shown to all. */
+/** Cards that were shown to everybody. */
 export const faces = (
   cards: readonly Card[],
   label: string,
@@ -39,7 +39,7 @@ export const stock = (left: number, {messages}: KingContext): TemplateResult =>
     <span class="q">${messages.t('king/stock')}</span> <b>${left}</b>
   </div>`;
 
-/** Two cards to be laid away: the hand that picks them, and what is asked. */
+/** The choice of two cards to discard: the hand that picks them, and the question. */
 export function layAway(
   view: KingView,
   ctx: KingContext,

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** The score sheet by declarers. */
+/** Styles of the score sheet by declarers. */
 export const declarationsStyles = css`
   .orders {
     font-size: var(--gstk-text-s);

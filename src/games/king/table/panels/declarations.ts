@@ -6,11 +6,14 @@ import {contractName, type KingContext} from '../board.js';
 import {choicesOf} from '../choices/declaring.js';
 import type {KingView} from '../../types.js';
 
-/** The score sheet of a match in which everybody declares every contract: by declarer, then by contract. */
+/**
+ * The score sheet of a match in which every player declares every contract: by declarer, then by
+ * contract.
+ */
 
 const mine = (seat: number, ctx: KingContext): string => (seat === ctx.seat ? 'own' : '');
 
-/** The columns: what was played, then a player each. */
+/** The head of the columns: the contract, then one column for each player. */
 const head = (ctx: KingContext): TemplateResult =>
   html`<colgroup>
       <col class="what" />
@@ -24,7 +27,7 @@ const head = (ctx: KingContext): TemplateResult =>
       </tr>
     </thead>`;
 
-/** Points by seat in one row; dots where they are to come. */
+/** Points by seat in one row; dots stand for points to come. */
 function cells(
   points: readonly number[] | undefined,
   view: KingView,
@@ -45,7 +48,7 @@ const sums = (deals: readonly number[], view: KingView): readonly number[] =>
     deals.reduce((sum, deal) => sum + (view.sheet[deal - 1]?.[seat] ?? 0), 0),
   );
 
-/** What one seat has declared and what that brought, then what it has left. */
+/** The declarations of one seat with their points, then the contracts that it has left. */
 function section(
   owner: number,
   view: KingView,
@@ -102,7 +105,7 @@ function section(
   </details>`;
 }
 
-/** Totals on top, then a section for each declarer: that of the current deal stands open. */
+/** The totals, then a section for each declarer; the section of the current declarer is open. */
 export function declarationsSheet(
   view: KingView,
   variant: Variant,

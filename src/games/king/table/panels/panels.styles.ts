@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Last trick and rules page of a King table. */
+/** Styles of the last trick and of the rules page. */
 export const panelStyles = css`
   .rules,
   .taken,

@@ -18,7 +18,7 @@ import {rulesPage} from './rules-page.js';
 
 /** The panels of a King table; loaded when the first one opens. */
 
-/** When the deal is over, all its tricks, from the last one back. */
+/** The last trick; after the deal, all its tricks, from the last one back. */
 async function lastTrick(
   view: KingView,
   variant: Variant,
@@ -82,7 +82,7 @@ function trickNow(view: KingView, variant: Variant, ctx: KingContext): TemplateR
     </table>`;
 }
 
-/** Cards that went past the tricks: the talon that all saw, what one has laid away oneself. */
+/** Cards that were in no trick: the talon that everybody saw, and the reader's own discards. */
 function aside(
   key: 'king/talon' | 'king/laid-away',
   cards: readonly (Card | null)[],
@@ -95,7 +95,7 @@ function aside(
   </p>`;
 }
 
-/** A deal's row: what was played, and who paid for naming it. */
+/** The row of a deal: its contract, and the seat that paid for naming the suit. */
 function dealLabel(view: KingView, variant: Variant, deal: number, ctx: KingContext): string {
   const {messages, names} = ctx;
   const contract = variant.order.length > 1 ? contractPlayed(variant, view, deal) : undefined;

@@ -9,22 +9,23 @@ import {cardChip, type KingContext} from '../board.js';
 import type {KingEvent, KingView} from '../../types.js';
 
 /**
- * A deal that is over, trick by trick, with the hands as they were. It is made of what its reader has
- * seen: a hand is what its seat went on to play. What nobody has seen stays unseen (F-1).
+ * The review of a finished deal, trick by trick, with the hands as they were. It uses only what its
+ * reader has seen: a hand consists of the cards that its seat played later. Cards that nobody has
+ * seen stay hidden (F-1).
  */
 
-/** Cards of a seat before a trick. */
+/** The cards of a seat before a trick. */
 interface Held {
   readonly cards: readonly Card[];
-  /** How many more there were that this reader has never seen. */
+  /** The number of further cards, which this reader has never seen. */
   readonly unknown: number;
 }
 
-/** What a seat held before a trick, from 0. */
+/** The cards that a seat held before a trick; tricks count from 0. */
 function heldBefore(view: KingView, seat: number, at: number, ctx: KingContext): Held {
   const later = view.played.slice(at).flatMap((trick, after) => {
     const play = trick.find((one) => one.seat === seat);
-    // The last card that is drawn for a trick is the one that is played to it.
+    // The last card drawn for a trick is the card played to it.
     const drawn = after > 0 && view.draws.some((d) => d.trick === at + after && d.seat === seat);
     return play && !drawn ? [play.card] : [];
   });
@@ -79,7 +80,7 @@ function dearest(
   return least < 0 ? {at: costs.indexOf(least), label: messages.t('review/dearest')} : null;
 }
 
-/** The deal whose summary lies there. */
+/** The review of the deal whose summary is shown. */
 export function review(view: KingView, ctx: KingContext): TemplateResult {
   const {messages, names, letters, deck} = ctx;
   const seats = playersAround(view.seats, ctx);

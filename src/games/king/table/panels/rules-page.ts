@@ -6,7 +6,7 @@ import {sumOf} from '../counting.js';
 import type {Contract, KingView} from '../../types.js';
 import {rulebook} from '../../messages/rulebook.js';
 
-/** How often each player may choose a contract, or where it comes in the order of deals. */
+/** The number of times that each player may choose a contract, or its place among the deals. */
 function orderOf(
   contract: Contract,
   all: readonly Contract[],
