@@ -2,9 +2,9 @@ import {css, type CSSResult} from 'lit';
 import {cardFaceStyles} from '../../../elements/card-face/card-face.styles.js';
 import {columnStyles} from './column.styles.js';
 import {shieldStyles} from '../../../elements/internal/shield.styles.js';
-import {lookupTableStyles} from '../../../elements/internal/lookup.styles.js';
-import {playerStyles} from '../../../elements/internal/player.styles.js';
-import {rulesTextStyles} from '../../../elements/internal/rules-text.styles.js';
+import {lookupTableStyles} from '../../../elements/internal/styles/lookup.styles.js';
+import {playerStyles} from '../../../elements/internal/styles/player.styles.js';
+import {rulesTextStyles} from '../../../elements/internal/styles/rules-text.styles.js';
 import {lookupStyles} from './panels.styles.js';
 import {standingStyles} from './summary.styles.js';
 

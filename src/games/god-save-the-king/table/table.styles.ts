@@ -3,7 +3,7 @@ import {cardFaceStyles} from '../../../elements/card-face/card-face.styles.js';
 import {dragStyles} from '../../../elements/internal/drag.js';
 import {wordedPromptStyles} from '../../../elements/internal/styles/prompt.styles.js';
 import {shieldStyles} from '../../../elements/internal/shield.styles.js';
-import {playerStyles} from '../../../elements/internal/player.styles.js';
+import {playerStyles} from '../../../elements/internal/styles/player.styles.js';
 import {jointStyles} from './joint.styles.js';
 import {motionStyles} from './motion.styles.js';
 import {othersStyles} from './panels/others.styles.js';

@@ -1,7 +1,7 @@
 import {css, type CSSResult} from 'lit';
 import {dragStyles} from '../../../elements/internal/drag.js';
 import {shieldStyles} from '../../../elements/internal/shield.styles.js';
-import {playerStyles} from '../../../elements/internal/player.styles.js';
+import {playerStyles} from '../../../elements/internal/styles/player.styles.js';
 import {panelStyles} from './panels/panels.styles.js';
 import {summaryStyles} from './summary.styles.js';
 

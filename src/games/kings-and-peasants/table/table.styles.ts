@@ -2,7 +2,7 @@ import {css, type CSSResult} from 'lit';
 import {cardFaceStyles} from '../../../elements/card-face/card-face.styles.js';
 import {wordedPromptStyles} from '../../../elements/internal/styles/prompt.styles.js';
 import {shieldStyles} from '../../../elements/internal/shield.styles.js';
-import {playerStyles} from '../../../elements/internal/player.styles.js';
+import {playerStyles} from '../../../elements/internal/styles/player.styles.js';
 import {panelStyles} from './panels.styles.js';
 
 /** Compass, names and exchange, inside the table's shadow root. */
