@@ -159,7 +159,10 @@ const together = [
   ['faces', /\/src\/(cards|game)\/index\.ts$/],
   ['table', /\/src\/embed\/gstk-table\/(game-table|frame\/table-elements)\.ts$/],
   // Shared by the tables of several games.
-  ['table', /\/src\/elements\/(gstk-trick\/places|card-face\/suit-glyph|internal\/drag)\.ts$/],
+  [
+    'table',
+    /\/src\/elements\/(gstk-trick\/(places|trick-terms)|card-face\/suit-glyph|internal\/drag)\.ts$/,
+  ],
   ['table', /\/src\/elements\/gstk-totals\/gstk-totals\.ts$/],
   // Reads and draws positions: for examples, and for tables that begin with a position.
   [
@@ -168,7 +171,7 @@ const together = [
   ],
   [
     'positions',
-    /\/src\/(game\/read|lesson\/author-position|embed\/game-example\/(bar\/steps|loading\/turns))\.ts$/,
+    /\/src\/(game\/(read|fill-hands)|lesson\/author-position|embed\/game-example\/(bar\/steps|loading\/turns))\.ts$/,
   ],
   // Plays a lesson; quizzes load separately.
   ['start', /\/src\/embed\/game-example\/start\.ts$/],

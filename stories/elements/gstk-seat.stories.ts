@@ -9,7 +9,8 @@ interface Args extends Stage {
   arms: number;
   score: number | null;
   cards: number | null;
-  tricks: number | null;
+  taken: number | null;
+  takenUnit: string;
   turn: boolean;
   own: boolean;
   flat: boolean;
@@ -21,7 +22,8 @@ const seat = (args: Args) =>
     .arms=${args.arms}
     .score=${args.score}
     .cards=${args.cards}
-    .tricks=${args.tricks}
+    .taken=${args.taken}
+    .takenUnit=${args.takenUnit}
     ?turn=${args.turn}
     ?own=${args.own}
     ?flat=${args.flat}
@@ -37,7 +39,8 @@ const meta: Meta<Args> = {
     arms: 1,
     score: -8,
     cards: 7,
-    tricks: 2,
+    taken: 2,
+    takenUnit: 'tricks',
     turn: false,
     own: false,
     flat: false,
@@ -65,7 +68,9 @@ export const Narrow: Story = {args: {width: 320, turn: true}};
 
 export const OwnSeat: Story = {args: {name: 'You', arms: 0, own: true, turn: true, cards: null}};
 
-export const Russian: Story = {args: {language: 'ru', name: 'Нора', arms: 2, tricks: 1}};
+export const Russian: Story = {
+  args: {language: 'ru', name: 'Нора', arms: 2, taken: 1, takenUnit: 'взятка'},
+};
 
 export const OnFelt: Story = {args: {theme: 'felt', turn: true}};
 

@@ -4,6 +4,7 @@ import {expect, waitFor, within} from 'storybook/test';
 import type {Card} from '../../src/cards/index.js';
 import '../../src/elements/gstk-trick/gstk-trick.js';
 import {placesFor} from '../../src/elements/gstk-trick/places.js';
+import {trickTerms} from '../../src/elements/gstk-trick/trick-terms.js';
 import {inside, onStage, STAGE, type Stage, staged, stageControls, wordsOf} from './on-stage.js';
 
 interface Args extends Stage {
@@ -48,6 +49,7 @@ const meta: Meta<Args> = {
         }))}
         .next=${args.next}
         .winning=${args.winning}
+        .terms=${trickTerms(wordsOf(args))}
         ?askable=${args.askable}
         .from=${() => new DOMRect(0, 0, 120, 40)}
         .letters=${args.language}

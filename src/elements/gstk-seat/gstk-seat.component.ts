@@ -9,11 +9,11 @@ import {vars} from '../internal/styles/vars.js';
 import {seatStyles} from './gstk-seat.styles.js';
 
 /**
- * A seat at the table: arms, name, points, cards left and tricks taken.
+ * A seat at the table: arms, name, points, cards left, and what it has taken.
  *
  * ```
  * div.seat        svg.shield · span.name · span.score · span.info
- *   span.info     cards left · tricks as bars and number · slot
+ *   span.info     cards left · what is taken, as bars and number · slot
  * ```
  *
  * @summary A player and their score.
@@ -35,24 +35,21 @@ export class GstkSeat extends LitElement {
   @property({attribute: false}) score: number | null = null;
   /** The number of cards left; `null` when they are visible anyway. */
   @property({attribute: false}) cards: number | null = null;
-  /** The number of tricks taken; `null` in games without tricks. */
-  @property({attribute: false}) tricks: number | null = null;
+  /** How many tricks, pairs or other things the seat has taken; `null` shows none. */
+  @property({attribute: false}) taken: number | null = null;
+  /** The word after that number, "tricks"; the game says it. */
+  @property({attribute: false}) takenUnit = '';
   /** True when it is this seat's turn. */
   @property({type: Boolean}) turn = false;
-  /** True for the reader's own seat, below the trick. */
+  /** True for the reader's own seat, below the middle. */
   @property({type: Boolean, reflect: true}) own = false;
   /** Everything in one line at every width. */
   @property({type: Boolean, reflect: true}) flat = false;
   @property({attribute: false}) messages: Messages = emptyMessages;
 
-  #count(
-    n: number,
-    unit: 'unit/cards' | 'unit/tricks',
-    picture: TemplateResult | typeof nothing,
-  ): TemplateResult {
-    const {messages} = this;
+  #count(n: number, unit: string, picture: TemplateResult | typeof nothing): TemplateResult {
     return html`<span class=${n ? '' : 'none'}>
-      ${picture}${messages.number(n)} <span class="unit">${messages.t(unit, {n})}</span>
+      ${picture}${this.messages.number(n)} <span class="unit">${unit}</span>
     </span>`;
   }
 
@@ -61,7 +58,7 @@ export class GstkSeat extends LitElement {
   }
 
   override render(): TemplateResult {
-    const {name, letter, messages, score, cards, tricks, turn} = this;
+    const {name, letter, messages, score, cards, taken, turn} = this;
     return html`<div
       class="seat ${turn ? 'turn' : ''}"
       part="seat"
@@ -76,8 +73,12 @@ export class GstkSeat extends LitElement {
           : html`<span class="score" part="seat-score">${messages.points(score)}</span>`
       }
       <span class="info">
-        ${cards === null ? nothing : this.#count(cards, 'unit/cards', html`<i class="back"></i>`)}
-        ${tricks === null ? nothing : this.#count(tricks, 'unit/tricks', this.#pile(tricks))}
+        ${
+          cards === null
+            ? nothing
+            : this.#count(cards, messages.t('unit/cards', {n: cards}), html`<i class="back"></i>`)
+        }
+        ${taken === null ? nothing : this.#count(taken, this.takenUnit, this.#pile(taken))}
         <slot></slot>
       </span>
     </div>`;

@@ -65,7 +65,7 @@ export const seatStyles = css`
     border-radius: 2px;
     background: var(--gstk-card-back);
   }
-  /* One bar for each trick, and none without tricks, as on a real table. */
+  /* One bar for each trick or pair, and none without any, as on a real table. */
   .pile {
     inline-size: calc(var(--n) * 5px);
     max-inline-size: 40px;
@@ -115,8 +115,8 @@ export const seatStyles = css`
     }
   }
   /*
-   * Beside the trick a seat has 110 px: there and in a strip, pictures replace "cards" and
-   * "tricks".
+   * Beside the middle a seat has 110 px: there and in a strip, pictures replace "cards" and what is
+   * taken.
    */
   @container (inline-size < 37.5rem) or (53.75rem <= inline-size < 60rem) {
     .unit {

@@ -14,7 +14,8 @@ const seatOf = (given: Partial<GstkSeat> = {}, where = {}): Promise<GstkSeat> =>
       .arms=${given.arms ?? 1}
       .score=${given.score === undefined ? -8 : given.score}
       .cards=${given.cards === undefined ? 7 : given.cards}
-      .tricks=${given.tricks ?? 2}
+      .taken=${given.taken ?? 2}
+      .takenUnit=${given.takenUnit ?? 'tricks'}
       ?turn=${given.turn ?? false}
       ?own=${given.own ?? false}
       ?flat=${given.flat ?? false}
@@ -54,9 +55,13 @@ describe('<gstk-seat>', () => {
     }
   });
 
-  it('counts in its language', async () => {
-    const seat = await seatOf({messages: russian, tricks: 1});
-    expect(part(seat, 'info').textContent.replace(/\s+/g, ' ').trim()).to.equal('7 карт 1 взятка');
+  it('counts in its language, and what it has taken by the word of the game', async () => {
+    for (const takenUnit of ['взятка', 'пара']) {
+      const seat = await seatOf({messages: russian, taken: 1, takenUnit});
+      const info = part(seat, 'info').textContent.replace(/\s+/g, ' ').trim();
+      expect(info).to.equal(`7 карт 1 ${takenUnit}`);
+      strike();
+    }
   });
 
   it('shows whose turn it is by shape', async () => {
@@ -69,8 +74,8 @@ describe('<gstk-seat>', () => {
     expect(getComputedStyle(part(seat, 'seat')).outlineStyle).to.equal('solid');
   });
 
-  it('shows no pile without tricks, and omits what a game does not have', async () => {
-    const seat = await seatOf({tricks: 0, cards: null, score: null});
+  it('shows no pile when nothing is taken, and omits what a game does not have', async () => {
+    const seat = await seatOf({taken: 0, cards: null, score: null});
     expect(part(seat, 'pile')).to.equal(null);
     expect(part(seat, 'back')).to.equal(null);
     expect(part(seat, 'score')).to.equal(null);

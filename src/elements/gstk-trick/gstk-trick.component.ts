@@ -14,17 +14,18 @@ import {between, EASE_IN, EASE_OUT, travel} from '../internal/motion.js';
 import {emptyMessages} from '../internal/empty-messages.js';
 import {trickStyles} from './gstk-trick.styles.js';
 import type {Place} from './places.js';
+import {termsDiffer, type TrickTerms} from './trick-terms.js';
 
 export type {WishEvents} from '../events.js';
 
-/** A seat around the trick. */
+/** A seat around the middle. */
 export interface TrickSeat {
   readonly seat: Seat;
   readonly place: Place;
   readonly name: string;
 }
 
-/** A card of the trick. */
+/** A card in the middle. */
 export interface LaidCard {
   readonly seat: Seat;
   readonly card: Card;
@@ -35,17 +36,17 @@ const same = (now: readonly LaidCard[], old: readonly LaidCard[] | undefined): b
   now.every(({seat, card}, index) => old[index]?.seat === seat && old[index].card === card);
 
 /**
- * The middle of the table: a reserved slot for each seat, the cards played, and marks for the leader,
- * the winner so far and the seat to play. Cards move from hand or seat to their slot, and together to
- * the winner.
+ * The middle of the table: a reserved slot for each seat, the cards played, and marks for the first
+ * card, the winner so far and the seat to play. Cards move from hand or seat to their slot, and
+ * together to the winner. What it is called, and whether the first card is marked, the game says.
  *
  * ```
  * div.box > div.trick[role=group]
  *   div.slot.{n,e,s,w,…} *    empty, or awaited with a name, or:
- *     span.card[role=img]     span.gk · span.tag.crown (winning) · span.tag.led
+ *     span.card[role=img]     span.gk · span.tag.crown (winning) · span.tag.led (first)
  * ```
  *
- * @summary The trick on the table.
+ * @summary The cards in the middle of the table, such as a trick.
  * @fires gstk-skip - A tap: the table may go on.
  * @fires gstk-why - `{seat, card}`: a tap on a card, where `askable`.
  * @csspart trick - The compass.
@@ -61,13 +62,15 @@ export class GstkTrick extends LitElement {
 
   /** The seats in table order. */
   @property({attribute: false}) seats: readonly TrickSeat[] = [];
-  /** The cards played, in order; the first one led. */
+  /** The cards played, in order. */
   @property({attribute: false, hasChanged: (now, old) => !same(now as [], old as [])})
   plays: readonly LaidCard[] = [];
   /** The seat whose card is awaited. */
   @property({attribute: false}) next: Seat | null = null;
   /** The seat that is winning. */
   @property({attribute: false}) winning: Seat | null = null;
+  /** What the game calls the middle, its first card and its winning card. */
+  @property({attribute: false, hasChanged: termsDiffer}) terms: TrickTerms = {label: ''};
   /** Whether a tap on a card asks why it was played. */
   @property({type: Boolean}) askable = false;
   /** Where a card comes from, or where a seat is for `null`; no motion when `undefined`. */
@@ -158,21 +161,18 @@ export class GstkTrick extends LitElement {
   }
 
   #card(seat: Seat, name: string, card: Card): TemplateResult {
-    const {messages} = this;
     const win = this.winning === seat;
-    const led = this.plays[0]?.seat === seat;
+    const first = this.plays[0]?.seat === seat ? this.terms.first : undefined;
     const label = [
-      messages.t('trick/play', {name, card}),
-      ...(led ? [messages.t('trick/led')] : []),
-      ...(win ? [messages.t('trick/winning')] : []),
+      this.messages.t('trick/play', {name, card}),
+      ...(first ? [first] : []),
+      ...(win && this.terms.winning ? [this.terms.winning] : []),
     ].join(', ');
     const face = html`${smallFace(card, {
       letters: this.letters,
       deck: this.deck,
     })}${win ? html`<span class="tag crown" aria-hidden="true">${icon(CROWN)}</span>` : nothing}${
-      led
-        ? html`<span class="tag led" aria-hidden="true">${messages.t('trick/led')}</span>`
-        : nothing
+      first ? html`<span class="tag led" aria-hidden="true">${first}</span>` : nothing
     }`;
     const style = win ? 'card win' : 'card';
     return this.askable
@@ -206,7 +206,7 @@ export class GstkTrick extends LitElement {
         class="trick ${ring} ${five}"
         part="trick"
         role="group"
-        aria-label=${this.messages.t('trick/label')}
+        aria-label=${this.terms.label || nothing}
       >
         ${this.seats.map((seat) => this.#slot(seat))}
       </div>

@@ -6,6 +6,7 @@ import {english, settled, stage, strike} from '../internal/stage.fixture.js';
 import './gstk-trick.js';
 import type {GstkTrick, LaidCard, TrickSeat} from './gstk-trick.component.js';
 import {placesFor} from './places.js';
+import {trickTerms} from './trick-terms.js';
 
 const NAMES = ['You', 'Otto', 'Nora', 'Vera', 'Bert', 'Ida'];
 const around = (count: number): TrickSeat[] =>
@@ -24,6 +25,7 @@ const trickOf = (given: Partial<GstkTrick> = {}, where = {}, seats = 4): Promise
       .plays=${given.plays ?? PLAYS}
       .next=${given.next ?? null}
       .winning=${given.winning ?? null}
+      .terms=${given.terms ?? trickTerms(english)}
       .from=${given.from ?? (() => undefined)}
       ?askable=${given.askable ?? false}
       .messages=${english}
@@ -61,6 +63,13 @@ describe('<gstk-trick>', () => {
     expect(read).to.contain('"Otto: 9 of spades, led"');
     expect(read).to.contain('"Nora: king of spades, winning"');
     expect(read).to.contain('"Vera: 8 of spades"');
+  });
+
+  it('says of itself only what the game tells it', async () => {
+    const trick = await trickOf({winning: 2, terms: {label: 'Open cards'}});
+    const read = String(await executeServerCommand('aria-snapshot', {selector: 'gstk-trick'}));
+    expect(read).to.contain('group "Open cards"');
+    expect(`${read} ${trick.shadowRoot!.textContent}`).to.not.match(/trick|led\b|winning/i);
   });
 
   for (const count of [2, 3, 4, 5, 6])

@@ -92,7 +92,7 @@ describe('what is shown while it is played', () => {
       expect(seats.filter((seat) => seat.turn).map(({name}) => name)).to.deep.equal(['You']);
       for (const seat of seats) {
         const at = Number(seat.dataset['seat']);
-        expect(seat.tricks).to.equal(table.view.tricks[at]);
+        expect(seat.taken).to.equal(table.view.tricks[at]);
         expect(seat.score).to.equal(table.view.scores[at]);
         expect(seat.shadowRoot!.textContent).to.contain(String(table.view.tricks[at]));
       }

@@ -121,13 +121,13 @@ describe('languages of a table', () => {
     const seen = new Set<string>();
     while (table.is('my-turn')) {
       for (const seat of table.root.querySelectorAll('gstk-seat')) {
-        const {cards, tricks} = seat;
+        const {cards, taken} = seat;
         const text = seat.shadowRoot!.querySelector('.info')!.textContent.replaceAll(/\s+/g, ' ');
         if (cards !== null) {
           expect(text).to.contain(`${cards} ${form('cards', cards)}`);
           seen.add(form('cards', cards));
         }
-        expect(text).to.contain(`${tricks!} ${form('tricks', tricks!)}`);
+        expect(text).to.contain(`${taken!} ${form('tricks', taken!)}`);
       }
       await table.plays(() => table.host.play(table.legal()[0]!));
     }

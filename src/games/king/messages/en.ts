@@ -128,7 +128,7 @@ export const en = {
   'king/read/nothing': 'Nothing yet.',
   'king/read/contract': ({name, terms}: {name: string; terms: string}) => `${name}: ${terms}.`,
   'king/read/to-come': ({n}: {n: number}) => `${n} to come.`,
-  'king/read/out': ({cards}: {cards: string}) => `Still out: ${cards}.`,
+  'king/read/out': ({cards}: {cards: string}) => `Still out: ${cards}`,
   'king/read/none-out': 'None still out.',
 
   'king/summary': ({deal, name}: {deal: number; name: string}) =>

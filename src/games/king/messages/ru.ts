@@ -135,7 +135,7 @@ export const ru: LocaleOf<KingMessages> = {
   'king/read/nothing': 'Пока ничего.',
   'king/read/contract': ({name, terms}: {name: string; terms: string}) => `${name}: ${terms}.`,
   'king/read/to-come': ({n}: {n: number}) => `Осталось сыграть: ${n}.`,
-  'king/read/out': ({cards}: {cards: string}) => `Не взяты: ${cards}.`,
+  'king/read/out': ({cards}: {cards: string}) => `Не взяты: ${cards}`,
   'king/read/none-out': 'Всё взято.',
 
   'king/summary': ({deal, name}: {deal: number; name: string}) =>

@@ -3,6 +3,7 @@ import {type Card, type Rank, rankOf, suitOf} from '../../../cards/index.js';
 import {indexText} from '../../../elements/card-face/art/glyphs.js';
 import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
 import {vars} from '../../../elements/internal/styles/vars.js';
+import {trickTerms} from '../../../elements/gstk-trick/trick-terms.js';
 import type {RenderContext} from '../../../elements/scene.js';
 import {playersAround, southOf} from '../../../elements/seats.js';
 import {aheadIn, type Counter, counters, suitOfKind} from './counting.js';
@@ -179,7 +180,8 @@ export function board(
         .arms=${seat}
         .score=${view.scores[seat] ?? 0}
         .cards=${seat === ctx.seat || said(seat) ? null : (view.hands[seat]?.length ?? 0)}
-        .tricks=${said(seat) && !view.tricks[seat] ? null : (view.tricks[seat] ?? 0)}
+        .taken=${said(seat) && !view.tricks[seat] ? null : (view.tricks[seat] ?? 0)}
+        .takenUnit=${messages.t('unit/tricks', {n: view.tricks[seat] ?? 0})}
         ?turn=${next === seat}
         ?own=${seat === southOf(ctx) && view.seats < 5}
         .messages=${messages}
@@ -193,6 +195,7 @@ export function board(
       .plays=${plays}
       .next=${plays.length < view.seats ? next : null}
       .winning=${ahead(view, plays)?.seat ?? null}
+      .terms=${trickTerms(messages)}
       ?askable=${ctx.asking}
       .from=${origin}
       .letters=${letters}

@@ -1,6 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
 import {playersAround, southOf} from '../../../elements/seats.js';
+import {trickTerms} from '../../../elements/gstk-trick/trick-terms.js';
 import {partOf} from '../rules/phase.js';
 import {isOut, SEATS, stillIn} from '../rules/seats.js';
 import type {PeasantsContext} from './context.js';
@@ -74,6 +75,7 @@ function trick(view: PeasantsView, ctx: PeasantsContext): TemplateResult {
     .plays=${plays}
     .next=${open ? next : null}
     .winning=${bestOf(view, plays)?.seat ?? null}
+    .terms=${trickTerms(messages)}
     .from=${origin}
     .letters=${letters}
     .deck=${deck}

@@ -1,4 +1,5 @@
 import {html, type TemplateResult} from 'lit';
+import {trickTerms} from '../../../elements/gstk-trick/trick-terms.js';
 import {rulesText} from '../../../elements/internal/rules-text.js';
 import type {Panel} from '../../../elements/scene.js';
 import {playersAround} from '../../../elements/seats.js';
@@ -24,6 +25,7 @@ function lastTrick(view: PeasantsView, ctx: PeasantsContext): TemplateResult {
       .seats=${playersAround(SEATS, ctx)}
       .plays=${trick}
       .winning=${winner}
+      .terms=${trickTerms(messages)}
       .letters=${letters}
       .deck=${deck}
       .messages=${messages}

@@ -4,6 +4,7 @@ import type {Panel} from '../../../../elements/scene.js';
 import '../../../../elements/gstk-score-sheet/gstk-score-sheet.js';
 import '../../../../elements/gstk-trick/gstk-trick.js';
 import {playersAround} from '../../../../elements/seats.js';
+import {trickTerms} from '../../../../elements/gstk-trick/trick-terms.js';
 import {counters, takenBy, winnerOf} from '../counting.js';
 import {cardChip, contractName, type KingContext} from '../board.js';
 import type {KingView} from '../../types.js';
@@ -52,6 +53,7 @@ function trickNow(view: KingView, variant: Variant, ctx: KingContext): TemplateR
               .seats=${seats}
               .plays=${trick}
               .winning=${winnerOf(trick, view)}
+              .terms=${trickTerms(messages)}
               .letters=${letters}
               .deck=${deck}
               .messages=${messages}

@@ -4,6 +4,7 @@ import {cardsInWords} from '../../../../elements/internal/cards-in-words.js';
 import type {Mark, Step} from '../../../../elements/gstk-steps/gstk-steps.component.js';
 import '../../../../elements/gstk-steps/gstk-steps.js';
 import {playersAround} from '../../../../elements/seats.js';
+import {trickTerms} from '../../../../elements/gstk-trick/trick-terms.js';
 import {winnerOf} from '../counting.js';
 import {cardChip, type KingContext} from '../board.js';
 import type {KingEvent, KingView} from '../../types.js';
@@ -99,6 +100,7 @@ export function review(view: KingView, ctx: KingContext): TemplateResult {
           .seats=${seats}
           .plays=${trick}
           .winning=${winner}
+          .terms=${trickTerms(messages)}
           .letters=${letters}
           .deck=${deck}
           .messages=${messages}

@@ -1,0 +1,22 @@
+import type {Messages} from '../../i18n/index.js';
+
+/** What a game calls the cards in the middle; the element says nothing of its own about them. */
+export interface TrickTerms {
+  /** The accessible name of the middle: "Trick". */
+  readonly label: string;
+  /** The mark of the first card, "led"; without it no card is marked. */
+  readonly first?: string;
+  /** Said of the card that `winning` crowns, "winning". */
+  readonly winning?: string;
+}
+
+/** The terms of games in which cards are played to tricks. */
+export const trickTerms = (messages: Messages): TrickTerms => ({
+  label: messages.t('trick/label'),
+  first: messages.t('trick/led'),
+  winning: messages.t('trick/winning'),
+});
+
+/** True when the terms differ, so that a new object of equal terms draws nothing anew. */
+export const termsDiffer = (now: TrickTerms, old: TrickTerms | undefined): boolean =>
+  now.label !== old?.label || now.first !== old.first || now.winning !== old.winning;
