@@ -1,4 +1,12 @@
 export type {Bot, Choice, Question} from './bot.js';
+export {
+  type CardPlay,
+  formatPlay,
+  parsePlay,
+  playsOf,
+  refusePlay,
+  refuseTurn,
+} from './card-play.js';
 export {choicesSeenBy, choose, type Choices, mayChoose, missing, openChoices} from './choice.js';
 export {
   InvalidDataError,
@@ -8,6 +16,7 @@ export {
   InvalidSeatsError,
 } from './errors.js';
 export {defineGame, type Game, type PlayGame} from './game.js';
+export {handsSeenBy, type HiddenHands} from './hidden.js';
 export {moveReader} from './move-reader.js';
 export {
   defaultOptions,
@@ -31,3 +40,4 @@ export {
   type StateValue,
   type Emit,
 } from './rules.js';
+export {outcomeByScore, placesByScore} from './scoring.js';

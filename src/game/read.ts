@@ -1,5 +1,6 @@
+import {isRng, type Rng} from '../cards/index.js';
 import {InvalidDataError, InvalidPositionError} from './errors.js';
-import {type OptionRow, type Options, resolveOptions} from './options.js';
+import {type OptionRow, type Options, resolveOptions, type SeatRange} from './options.js';
 import type {Seat} from './rules.js';
 
 /** Readers of untrusted positions: each returns a typed value or throws with the faulty path. */
@@ -85,5 +86,78 @@ export function readOptions(rows: readonly OptionRow[], given: unknown, seats?: 
   } catch (error) {
     if (error instanceof InvalidDataError) fail(error.path, error.fault);
     throw error;
+  }
+}
+
+/** The number of seats; the least one when it is left out. */
+export const readSeatCount = (value: unknown, {min, max}: SeatRange): number =>
+  value === undefined ? min : readInt(value, 'seats', min, max);
+
+/** The random stream of a position; `undefined` when it is left out. */
+export function readRng(value: unknown): Rng | undefined {
+  need(value === undefined || isRng(value), 'rng', 'must be four integers');
+  return value;
+}
+
+/** Reads one item of a position at a path. */
+export type Reader<Item> = (value: unknown, path: string) => Item;
+
+/** Reads a card of the pack. */
+export const cardOf =
+  <Code extends string>(pack: readonly Code[]): Reader<Code> =>
+  (value, path) => {
+    need(pack.includes(value as Code), path, 'must be a card of this pack');
+    return value as Code;
+  };
+
+/** Reads a card of the pack, or `null` for an unknown card. */
+export const cardOrNull =
+  <Code extends string>(pack: readonly Code[]): Reader<Code | null> =>
+  (value, path) =>
+    value === null ? null : cardOf(pack)(value, path);
+
+/** One list of cards for each seat: hands, or the cards that the seats have taken. */
+export const readPiles = <Item>(
+  value: unknown,
+  path: string,
+  seats: number,
+  read: Reader<Item>,
+): readonly (readonly Item[])[] =>
+  readEach(value, path, (pile, where) => readEach(pile, where, read), seats);
+
+/** The cards played to a trick, one by each seat in turn from the leader on. */
+export const readPlays = <Item>(
+  value: unknown,
+  path: string,
+  {leader, seats, read}: {leader: Seat; seats: number; read: Reader<Item>},
+): readonly {readonly seat: Seat; readonly card: Item}[] =>
+  readEach(value, path, (play, where, at) => {
+    const {seat, card} = readObject(play, where, ['seat', 'card']);
+    const due = (leader + at) % seats;
+    need(seat === due, `${where}.seat`, `must be ${due}, since ${leader} leads`);
+    return {seat: due, card: read(card, `${where}.card`)};
+  });
+
+/** A pile that holds exactly these cards, in the order of the position if it names them. */
+export function readPile<Code extends string>(
+  value: unknown,
+  path: string,
+  cards: readonly Code[],
+): readonly Code[] {
+  if (value === undefined) return cards;
+  const pile = readEach(value, path, cardOf(cards), cards.length);
+  need(new Set(pile).size === pile.length, path, 'names a card twice');
+  return pile;
+}
+
+/** Rejects a field that contradicts what follows from the others, such as `turn` or `phase`. */
+export function needDerived(given: Given, derived: Given): void {
+  for (const [field, value] of Object.entries(derived)) {
+    const due = JSON.stringify(value);
+    need(
+      given[field] === undefined || JSON.stringify(given[field]) === due,
+      field,
+      `must be ${due}`,
+    );
   }
 }

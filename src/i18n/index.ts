@@ -27,4 +27,11 @@ export {
   type SharedMessages,
 } from './messages.js';
 export {failed} from './load-failure.js';
-export {type Paragraphs, paragraphOn, type Rulebook, rulesIn, type RulesText} from './rulebook.js';
+export {
+  type Paragraphs,
+  paragraphOn,
+  type Rulebook,
+  rulebookOf,
+  rulesIn,
+  type RulesText,
+} from './rulebook.js';

@@ -23,6 +23,12 @@ export const rulesIn = async <Rules>(
   locale: string,
 ): Promise<Rules> => (await (texts[locale] ?? texts['en']!)()).rules;
 
+/** The rulebook of one game: its text by locale, and the refusals that each paragraph explains. */
+export const rulebookOf = (
+  texts: Readonly<Record<string, () => Promise<{readonly rules: RulesText}>>>,
+  explains: Rulebook['explains'] = {},
+): Rulebook => ({text: (_, locale) => rulesIn(texts, locale), explains});
+
 /** The id of the paragraph that explains a refusal; `undefined` when none does. */
 export const paragraphOn = (
   {explains}: Rulebook,

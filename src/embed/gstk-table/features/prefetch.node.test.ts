@@ -8,7 +8,7 @@ import {test} from 'node:test';
  * narration, messages.
  */
 const BY_NAME =
-  /\/(table\/(panels\/)?(panels|declarations|rules-panel|readings|speech)|messages\/[^/]*)\.ts$/;
+  /\/(table\/(panels\/)?(panels|declarations|readings|speech)|messages\/[^/]*)\.ts$/;
 
 const lazyIn = (file: string): readonly string[] =>
   [...readFileSync(file, 'utf8').matchAll(/import\('(\.[^']+)\.js'\)/g)].map(([, path]) =>

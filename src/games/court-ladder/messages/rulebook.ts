@@ -1,4 +1,4 @@
-import {type Rulebook, rulesIn} from '../../../i18n/index.js';
+import {type Rulebook, rulebookOf} from '../../../i18n/index.js';
 
 const TEXTS = {
   en: () => import('./rulebook.en.js'),
@@ -6,31 +6,28 @@ const TEXTS = {
 };
 
 /** The rulebook of Court Ladder, with the paragraph that explains each refusal. */
-export const rulebook: Rulebook = {
-  text: (_, locale) => rulesIn(TEXTS, locale),
-  explains: {
-    trump: ['ladder/name-trump-now', 'ladder/no-joker-needed'],
-    attack: [
-      'ladder/attack-now',
-      'ladder/target-is-given',
-      'ladder/choose-a-target',
-      'ladder/no-such-target',
-    ],
-    out: ['ladder/stabilized', 'ladder/target-stabilized'],
-    beat: [
-      'ladder/beat-or-take-now',
-      'ladder/not-higher',
-      'ladder/only-higher-trump',
-      'ladder/neither-suit-nor-trump',
-    ],
-    'throw-in': [
-      'ladder/throw-in-now',
-      'ladder/rank-not-there',
-      'ladder/defender-throws-nothing',
-      'ladder/attacker-alone',
-      'ladder/has-passed',
-    ],
-    leave: ['ladder/give-leave-now', 'ladder/no-leave', 'ladder/needs-no-leave'],
-    joker: ['ladder/joker-names-trump', 'ladder/takes-a-joker', 'ladder/joker-of-the-two'],
-  },
-};
+export const rulebook: Rulebook = rulebookOf(TEXTS, {
+  trump: ['ladder/name-trump-now', 'ladder/no-joker-needed'],
+  attack: [
+    'ladder/attack-now',
+    'ladder/target-is-given',
+    'ladder/choose-a-target',
+    'ladder/no-such-target',
+  ],
+  out: ['ladder/stabilized', 'ladder/target-stabilized'],
+  beat: [
+    'ladder/beat-or-take-now',
+    'ladder/not-higher',
+    'ladder/only-higher-trump',
+    'ladder/neither-suit-nor-trump',
+  ],
+  'throw-in': [
+    'ladder/throw-in-now',
+    'ladder/rank-not-there',
+    'ladder/defender-throws-nothing',
+    'ladder/attacker-alone',
+    'ladder/has-passed',
+  ],
+  leave: ['ladder/give-leave-now', 'ladder/no-leave', 'ladder/needs-no-leave'],
+  joker: ['ladder/joker-names-trump', 'ladder/takes-a-joker', 'ladder/joker-of-the-two'],
+});

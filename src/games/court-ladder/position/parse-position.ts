@@ -1,4 +1,4 @@
-import {isRng, isSuit, type Rng, type Suit} from '../../../cards/index.js';
+import {isSuit, type Rng, type Suit} from '../../../cards/index.js';
 import type {Options, Seat} from '../../../game/index.js';
 import {
   fail,
@@ -8,6 +8,7 @@ import {
   readList,
   readObject,
   readOptions,
+  readRng,
   readSeats,
   readWord,
 } from '../../../game/read.js';
@@ -39,8 +40,7 @@ const FAR = 1_000_000;
  */
 export function parsePosition(position: unknown, rng: Rng): LadderState {
   const given = readObject(position, 'position', FIELDS);
-  const own: unknown = given['rng'];
-  if (own !== undefined && !isRng(own)) fail('rng', 'must be four integers');
+  const own = readRng(given['rng']);
   const options = readOptions(OPTIONS, given['options']);
   const ranks = readRanks(given);
   const seats = ranks.length;

@@ -1,4 +1,4 @@
-import {type Rulebook, rulesIn} from '../../../i18n/index.js';
+import {type Rulebook, rulebookOf} from '../../../i18n/index.js';
 
 const TEXTS = {
   en: () => import('./rulebook.en.js'),
@@ -6,26 +6,23 @@ const TEXTS = {
 };
 
 /** The rulebook of Crush the Crown, with the paragraph that explains each refusal. */
-export const rulebook: Rulebook = {
-  text: (_, locale) => rulesIn(TEXTS, locale),
-  explains: {
-    marriage: ['crush/marry-now', 'crush/queen-must-marry', 'crush/not-a-queen'],
-    build: [
-      'crush/build-now',
-      'crush/not-your-suit',
-      'crush/one-extension',
-      'crush/one-member-a-turn',
-      'crush/ace-is-placed',
-      'crush/not-the-next-rank',
-      'crush/no-spy-of-that-rank',
-    ],
-    spy: [
-      'crush/insert-now',
-      'crush/suit-of-a-king',
-      'crush/not-the-rivals-next-rank',
-      'crush/wild-is-no-member',
-    ],
-    tribute: ['crush/tribute-now', 'crush/tribute-of-the-suit'],
-    fire: ['crush/fire-now', 'crush/hand-too-large'],
-  },
-};
+export const rulebook: Rulebook = rulebookOf(TEXTS, {
+  marriage: ['crush/marry-now', 'crush/queen-must-marry', 'crush/not-a-queen'],
+  build: [
+    'crush/build-now',
+    'crush/not-your-suit',
+    'crush/one-extension',
+    'crush/one-member-a-turn',
+    'crush/ace-is-placed',
+    'crush/not-the-next-rank',
+    'crush/no-spy-of-that-rank',
+  ],
+  spy: [
+    'crush/insert-now',
+    'crush/suit-of-a-king',
+    'crush/not-the-rivals-next-rank',
+    'crush/wild-is-no-member',
+  ],
+  tribute: ['crush/tribute-now', 'crush/tribute-of-the-suit'],
+  fire: ['crush/fire-now', 'crush/hand-too-large'],
+});

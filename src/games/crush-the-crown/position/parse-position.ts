@@ -1,5 +1,5 @@
-import {isRng, rankOf, type Rng, roll} from '../../../cards/index.js';
-import {fail, readInt, readObject, readOptions} from '../../../game/read.js';
+import {rankOf, type Rng, roll} from '../../../cards/index.js';
+import {fail, readInt, readObject, readOptions, readRng} from '../../../game/read.js';
 import {fill} from './fill.js';
 import {spiesIn} from '../rules/government.js';
 import {complete} from './determinize.js';
@@ -24,8 +24,7 @@ const FIELDS = [
 export function parsePosition(position: unknown, rng: Rng): CrushState {
   const given = readObject(position, 'position', FIELDS);
   if (given['seats'] !== undefined) readInt(given['seats'], 'seats', 2, 2);
-  const own: unknown = given['rng'];
-  if (own !== undefined && !isRng(own)) fail('rng', 'must be four integers');
+  const own = readRng(given['rng']);
   const options = readOptions(OPTIONS, given['options']);
   const reader = new CardReader(options);
   const lot = roll(rng, 2);

@@ -1,4 +1,4 @@
-import {type Rulebook, rulesIn} from '../../../i18n/index.js';
+import {type Rulebook, rulebookOf} from '../../../i18n/index.js';
 
 const TEXTS = {
   en: () => import('./rulebook.en.js'),
@@ -6,23 +6,20 @@ const TEXTS = {
 };
 
 /** The rulebook of Death Over the Kingdom, with the paragraph that explains each refusal. */
-export const rulebook: Rulebook = {
-  text: (_, locale) => rulesIn(TEXTS, locale),
-  explains: {
-    choose: ['kingdom/choose-now'],
-    act: [
-      'kingdom/act-now',
-      'kingdom/decide-now',
-      'kingdom/dealer-cuts',
-      'kingdom/only-dealer-cuts',
-      'kingdom/deck-empty',
-      'kingdom/deck-depth',
-      'kingdom/no-hand',
-      'kingdom/no-ability',
-      'kingdom/other-players',
-      'kingdom/targets-none',
-      'kingdom/targets-one',
-      'kingdom/targets-two',
-    ],
-  },
-};
+export const rulebook: Rulebook = rulebookOf(TEXTS, {
+  choose: ['kingdom/choose-now'],
+  act: [
+    'kingdom/act-now',
+    'kingdom/decide-now',
+    'kingdom/dealer-cuts',
+    'kingdom/only-dealer-cuts',
+    'kingdom/deck-empty',
+    'kingdom/deck-depth',
+    'kingdom/no-hand',
+    'kingdom/no-ability',
+    'kingdom/other-players',
+    'kingdom/targets-none',
+    'kingdom/targets-one',
+    'kingdom/targets-two',
+  ],
+});

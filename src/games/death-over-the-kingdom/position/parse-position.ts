@@ -1,12 +1,13 @@
-import {isRng, type Rng, roll} from '../../../cards/index.js';
+import {type Rng, roll} from '../../../cards/index.js';
 import {openChoices, type Seat, seatsWith} from '../../../game/index.js';
 import {
   fail,
   type Given,
-  readInt,
   readEach,
+  readInt,
   readObject,
   readOptions,
+  readRng,
   readWord,
 } from '../../../game/read.js';
 import {characterOf, packOf} from '../rules/deck.js';
@@ -45,8 +46,7 @@ const RESTS = ['choose', 'act', 'decide', 'over'] as const satisfies readonly Ph
  */
 export function parsePosition(position: unknown, rng: Rng): KingdomState {
   const given = readObject(position, 'position', FIELDS);
-  const own: unknown = given['rng'];
-  if (own !== undefined && !isRng(own)) fail('rng', 'must be four integers');
+  const own = readRng(given['rng']);
   const lot = roll(rng, 720_720); // a multiple of every number of seats
   const standing = readStanding(given, lot.value);
   const cards = readCards(given, standing);

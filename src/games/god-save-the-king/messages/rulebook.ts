@@ -1,4 +1,4 @@
-import {type Rulebook, rulesIn} from '../../../i18n/index.js';
+import {type Rulebook, rulebookOf} from '../../../i18n/index.js';
 
 const TEXTS = {
   en: () => import('./rulebook.en.js'),
@@ -6,13 +6,10 @@ const TEXTS = {
 };
 
 /** The rulebook of God Save the King, with the paragraph that explains each refusal. */
-export const rulebook: Rulebook = {
-  text: (_, locale) => rulesIn(TEXTS, locale),
-  explains: {
-    table: ['gsk/out'],
-    skirmish: ['gsk/not-now', 'gsk/same-card'],
-    push: ['gsk/loser-challenges'],
-    rout: ['gsk/token-spent', 'gsk/face-up'],
-    more: ['gsk/waits'],
-  },
-};
+export const rulebook: Rulebook = rulebookOf(TEXTS, {
+  table: ['gsk/out'],
+  skirmish: ['gsk/not-now', 'gsk/same-card'],
+  push: ['gsk/loser-challenges'],
+  rout: ['gsk/token-spent', 'gsk/face-up'],
+  more: ['gsk/waits'],
+});

@@ -1,4 +1,4 @@
-import {isRng, type Rng} from '../../../cards/index.js';
+import {type Rng} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {
   fail,
@@ -8,6 +8,7 @@ import {
   readList,
   readObject,
   readOptions,
+  readRng,
   readSeat,
   readSeats,
 } from '../../../game/read.js';
@@ -49,9 +50,7 @@ export function parsePosition(position: unknown, rng: Rng): GskState {
   const draft = readDraft(given);
   const chosen = withChoice(draft, given);
   const state = fill(chosen, rng);
-  if (given['rng'] !== undefined)
-    need(isRng(given['rng']), 'rng', 'must be four whole numbers of 32 bits');
-  const whole: GskState = {...state, rng: (given['rng'] as Rng | undefined) ?? state.rng};
+  const whole: GskState = {...state, rng: readRng(given['rng']) ?? state.rng};
   checkWhole(whole);
   checkSaid(whole, given);
   return whole;

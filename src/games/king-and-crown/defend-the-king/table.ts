@@ -5,7 +5,7 @@ import type {Seat} from '../../../game/index.js';
 import type {ChooseMove} from '../rules/choose-move.js';
 import {courtFace} from '../table/face.js';
 import {sceneOfFive} from '../table/hand.js';
-import {rulesPanel} from '../table/panel.js';
+import {rulebookPanel} from '../../../elements/table/rulebook-panel.js';
 import {thwartRing} from '../table/ring.js';
 import {allOf} from './rules/match.js';
 import {type DefendContext, defendSpeech, prompt} from './table/speech.js';
@@ -95,6 +95,6 @@ export const defendTable: TableModule<DefendView, ChooseMove, DefendEvent, strin
   tempo: ({type}, {phase}) => (type === 'match won' && phase === 'over' ? 'none' : TEMPO[type]),
   ...defendSpeech,
   panels: ['log', 'rules'],
-  panel: rulesPanel(() => import('./messages/rulebook.js')),
+  panel: rulebookPanel(() => import('./messages/rulebook.js')),
   styles: defendStyles,
 };

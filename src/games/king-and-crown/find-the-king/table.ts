@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {HandScene, Scene, TableModule, Tempo} from '../../../elements/scene.js';
 import {nameOf, southOf} from '../../../elements/seats.js';
 import {courtFace} from '../table/face.js';
-import {rulesPanel} from '../table/panel.js';
+import {rulebookPanel} from '../../../elements/table/rulebook-panel.js';
 import {COURT, type CourtCard, isCourtCard} from '../rules/deck.js';
 import {needOf} from '../rules/wins.js';
 import {} from './rules/match.js';
@@ -141,6 +141,6 @@ export const findTable: TableModule<FindView, FindMove, FindEvent, string> = {
   tempo: ({type}, {phase}) => (type === 'match won' && phase === 'over' ? 'none' : TEMPO[type]),
   ...findSpeech,
   panels: ['log', 'rules'],
-  panel: rulesPanel(() => import('./messages/rulebook.js')),
+  panel: rulebookPanel(() => import('./messages/rulebook.js')),
   styles: findStyles,
 };

@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Control, Scene, TableModule, Tempo, Timed} from '../../../elements/scene.js';
 import {nameOf} from '../../../elements/seats.js';
-import {rulesPanel} from '../table/panel.js';
+import {rulebookPanel} from '../../../elements/table/rulebook-panel.js';
 import {holderOf} from './rules/round.js';
 import {court, contractLine} from './table/board.js';
 import {sayingOf} from './rules/saying.js';
@@ -154,6 +154,6 @@ export const courtTable: TableModule<CourtView, CourtMove, CourtEvent, string> =
   suggest,
   ...courtSpeech,
   panels: ['log', 'rules'],
-  panel: rulesPanel(() => import('./messages/rulebook.js')),
+  panel: rulebookPanel(() => import('./messages/rulebook.js')),
   styles: courtStyles,
 };

@@ -5,7 +5,7 @@ import type {ChooseMove} from '../rules/choose-move.js';
 import {DECK} from '../rules/deck.js';
 import {courtFace} from '../table/face.js';
 import {sceneOfFive} from '../table/hand.js';
-import {rulesPanel} from '../table/panel.js';
+import {rulebookPanel} from '../../../elements/table/rulebook-panel.js';
 import {totalOf} from './rules/match.js';
 import {prompt, type SupportContext, supportSpeech} from './table/speech.js';
 import {supportStyles} from './table/table.styles.js';
@@ -91,6 +91,6 @@ export const supportTable: TableModule<SupportView, ChooseMove, SupportEvent, st
   tempo: ({type}, {phase}) => (type === 'match won' && phase === 'over' ? 'none' : TEMPO[type]),
   ...supportSpeech,
   panels: ['log', 'rules'],
-  panel: rulesPanel(() => import('./messages/rulebook.js')),
+  panel: rulebookPanel(() => import('./messages/rulebook.js')),
   styles: supportStyles,
 };

@@ -1,7 +1,7 @@
 import type {HandScene, Scene, TableModule, Tempo} from '../../../elements/scene.js';
 import {DECK, isCourtCard} from '../rules/deck.js';
 import {courtFace} from '../table/face.js';
-import {rulesPanel} from '../table/panel.js';
+import {rulebookPanel} from '../../../elements/table/rulebook-panel.js';
 import {board, contractLine} from './table/board.js';
 import type {TourneyContext} from './table/context.js';
 import {prompt, tourneySpeech} from './table/speech.js';
@@ -74,6 +74,6 @@ export const tourneyTable: TableModule<TourneyView, ChooseMove, TourneyEvent, st
   laid: ({rounds}) =>
     rounds.slice(0, 4).flatMap((pair) => pair.map((card, seat) => ({seat, card}))),
   panels: ['log', 'rules'],
-  panel: rulesPanel(() => import('./messages/rulebook.js')),
+  panel: rulebookPanel(() => import('./messages/rulebook.js')),
   styles: tourneyStyles,
 };

@@ -1,6 +1,6 @@
-import {isRng, type Rng, roll} from '../../../cards/index.js';
+import {type Rng, roll} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
-import {fail, readInt, readObject} from '../../../game/read.js';
+import {fail, readInt, readObject, readRng} from '../../../game/read.js';
 import {codeOf, SUIT_CODES} from '../kernel/codes.js';
 import {packOf, type Table, tableOf, type Variant} from '../rules/contracts/columns.js';
 import {drawIfVoid} from '../rules/choices/drawing.js';
@@ -45,8 +45,7 @@ export function parsePosition(variant: Variant, position: unknown, rng: Rng): Ki
   const {contract, seats, options, deal, sheet, scores} = standing;
   const table = tableOf(variant, standing);
   const pack = packOf(table);
-  const own: unknown = given['rng'];
-  if (own !== undefined && !isRng(own)) fail('rng', 'must be four integers');
+  const own = readRng(given['rng']);
   const lot = roll(rng, seats);
   const claimed = readScene(variant, given, standing, bids);
   const playing = claimed === 'play' || claimed === 'drawing' || claimed === 'over';

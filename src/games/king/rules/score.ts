@@ -1,4 +1,10 @@
-import type {Outcome, Seat, Emit} from '../../../game/index.js';
+import {
+  type Emit,
+  type Outcome,
+  outcomeByScore,
+  placesByScore,
+  type Seat,
+} from '../../../game/index.js';
 import {dealOut} from './deal.js';
 import type {KingState, KingEvent} from '../types.js';
 import {type Agreed, type End, endOf, type Variant} from './contracts/columns.js';
@@ -28,15 +34,9 @@ export function settle(
   if (!isEnd(endOf(variant, state), state.deal, totals))
     return dealOut(variant, scored, state.deal + 1, (state.dealer + 1) % state.seats, emit);
   const over: KingState = {...scored, phase: 'over'};
-  emit?.({type: 'game over', winners: placesOf(totals)[0]!}, over);
+  emit?.({type: 'game over', winners: placesByScore(totals)[0]!}, over);
   return over;
 }
-
-/** Seats grouped by total, best first; equal totals share a group (G11). */
-export const placesOf = (totals: readonly number[]): readonly (readonly Seat[])[] =>
-  [...new Set(totals)]
-    .sort((a, b) => b - a)
-    .map((total) => totals.flatMap((own, seat) => (own === total ? [seat] : [])));
 
 /** The message key of the reason why a match ends. */
 export const reasonOf = (variant: Variant, agreed: Agreed): string =>
@@ -46,11 +46,5 @@ export const reasonOf = (variant: Variant, agreed: Agreed): string =>
 export function outcome(variant: Variant, state: KingState): Outcome | undefined {
   const {phase, scores} = state;
   if (phase !== 'over') return undefined;
-  const places = placesOf(scores);
-  return {
-    winners: places[0]!,
-    scores,
-    places,
-    reason: reasonOf(variant, state),
-  };
+  return outcomeByScore(scores, reasonOf(variant, state)); // equal totals share a place (G11)
 }

@@ -1,7 +1,7 @@
 import {suitOf} from '../../../cards/index.js';
 import type {PublicEvent} from '../../../elements/scene.js';
 import {nameOf} from '../../../elements/seats.js';
-import {placesOf} from '../rules/score.js';
+import {placesByScore} from '../../../game/index.js';
 import {ahead, contractName, goalOf, type KingContext, termsOf} from './board.js';
 import type {KingEvent, KingView} from '../types.js';
 
@@ -96,7 +96,7 @@ export function publicEvent(
       return {name: 'gstk-deal-scored', detail: {deal: event.deal, scores: points, totals}};
     }
     case 'game over':
-      return {name: 'gstk-game-ended', detail: {ranking: placesOf(scores)}};
+      return {name: 'gstk-game-ended', detail: {ranking: placesByScore(scores)}};
     default:
       return undefined;
   }

@@ -1,6 +1,5 @@
 import {
   type Card,
-  isRng,
   PACK_36,
   type Rng,
   shuffle,
@@ -8,7 +7,7 @@ import {
   suitOf,
   isSuit,
 } from '../../../cards/index.js';
-import {fail, type Given, need, readObject} from '../../../game/read.js';
+import {fail, type Given, need, readObject, readRng} from '../../../game/read.js';
 import {fill, lackings} from './fill.js';
 import {complete, leaderOf} from './determinize.js';
 import {readPackCard} from './read-position.js';
@@ -33,8 +32,7 @@ const FIELDS = [
  */
 export function parsePosition(position: unknown, rng: Rng): PeasantsState {
   const given = readObject(position, 'position', FIELDS);
-  const own: unknown = given['rng'];
-  if (own !== undefined && !isRng(own)) fail('rng', 'must be four integers');
+  const own = readRng(given['rng']);
   const {session, rng: stream} = readSession(given, rng);
   checkScores(given, scoresOf(session));
   const mixed = shuffle(stream, PACK_36);

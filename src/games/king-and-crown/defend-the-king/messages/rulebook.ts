@@ -1,4 +1,4 @@
-import {type Rulebook, rulesIn} from '../../../../i18n/index.js';
+import {type Rulebook, rulebookOf} from '../../../../i18n/index.js';
 
 const TEXTS = {
   en: () => import('./rulebook.en.js'),
@@ -6,7 +6,4 @@ const TEXTS = {
 };
 
 /** The rulebook of Defend the King. */
-export const rulebook: Rulebook = {
-  text: (_, locale) => rulesIn(TEXTS, locale),
-  explains: {}, // there are only refusals that every game has
-};
+export const rulebook: Rulebook = rulebookOf(TEXTS); // there are only refusals that every game has

@@ -1,4 +1,4 @@
-import {isRng, type Rng} from '../../../../cards/index.js';
+import {type Rng} from '../../../../cards/index.js';
 import {missing, type Options} from '../../../../game/index.js';
 import {
   type Given,
@@ -7,6 +7,7 @@ import {
   readList,
   readObject,
   readOptions,
+  readRng,
   readSeats,
   readWord,
 } from '../../../../game/read.js';
@@ -32,8 +33,7 @@ const same = (one: unknown, other: unknown): boolean =>
 export function parsePosition(position: unknown, rng: Rng): DefendState {
   const given = readObject(position, 'position', FIELDS);
   const seats = readInt(given['seats'] ?? 2, 'seats', 2, 6);
-  const own = given['rng'];
-  need(own === undefined || isRng(own), 'rng', 'must be four integers');
+  const own = readRng(given['rng']);
   const options = readOptions(OPTIONS, given['options'], seats);
   const phase: Phase =
     given['phase'] === undefined ? 'select' : readWord(given['phase'], 'phase', PHASES);

@@ -1,4 +1,4 @@
-import {type Rulebook, rulesIn} from '../../../../i18n/index.js';
+import {type Rulebook, rulebookOf} from '../../../../i18n/index.js';
 
 const TEXTS = {
   en: () => import('./rulebook.en.js'),
@@ -6,10 +6,7 @@ const TEXTS = {
 };
 
 /** The rulebook of Find the King, with the paragraph that explains each refusal. */
-export const rulebook: Rulebook = {
-  text: (_, locale) => rulesIn(TEXTS, locale),
-  explains: {
-    lay: ['find/lay-first', 'find/already-laid'],
-    reveal: ['find/reveal-first', 'find/already-open'],
-  },
-};
+export const rulebook: Rulebook = rulebookOf(TEXTS, {
+  lay: ['find/lay-first', 'find/already-laid'],
+  reveal: ['find/reveal-first', 'find/already-open'],
+});

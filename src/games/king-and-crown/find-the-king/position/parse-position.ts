@@ -1,14 +1,16 @@
-import {isRng, type Rng, roll} from '../../../../cards/index.js';
+import {type Rng, roll} from '../../../../cards/index.js';
 import type {Options} from '../../../../game/index.js';
 import {
   fail,
   type Given,
   need,
+  needDerived,
   readEach,
   readInt,
   readList,
   readObject,
   readOptions,
+  readRng,
   readSeat,
 } from '../../../../game/read.js';
 import {COURT, type CourtCard, isCourtCard} from '../../rules/deck.js';
@@ -29,8 +31,7 @@ const FIELDS = [
 export function parsePosition(position: unknown, rng: Rng): FindState {
   const given = readObject(position, 'position', FIELDS);
   if (given['seats'] !== undefined) readInt(given['seats'], 'seats', 2, 2);
-  const own = given['rng'];
-  need(own === undefined || isRng(own), 'rng', 'must be four integers');
+  const own = readRng(given['rng']);
   const options = readOptions(OPTIONS, given['options']);
   const row = rowOf(given['row'], given['phase'] === 'shuffle');
   const open = openOf(given['open'], row);
@@ -45,12 +46,7 @@ export function parsePosition(position: unknown, rng: Rng): FindState {
   const state: FindState = {
     ...{options, seats: 2, rng: own ?? filled.rng, phase, lord, wins, open, row: filled.row},
   };
-  if (given['turn'] !== undefined)
-    need(
-      JSON.stringify(given['turn']) === JSON.stringify(turn(state)),
-      'turn',
-      `must be ${JSON.stringify(turn(state))}`,
-    );
+  needDerived(given, {turn: turn(state)});
   return state;
 }
 

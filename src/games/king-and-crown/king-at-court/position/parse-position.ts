@@ -1,4 +1,4 @@
-import {isRng, type Rng, roll} from '../../../../cards/index.js';
+import {type Rng, roll} from '../../../../cards/index.js';
 import {openChoices, type Seat} from '../../../../game/index.js';
 import {
   fail,
@@ -8,6 +8,7 @@ import {
   readInt,
   readObject,
   readOptions,
+  readRng,
   readSeat,
   readSeats,
   readWord,
@@ -46,8 +47,7 @@ type Known = Omit<CourtState, 'hands'> & {readonly hands: Hands};
  */
 export function parsePosition(position: unknown, rng: Rng): CourtState {
   const given = readObject(position, 'position', FIELDS);
-  const own = given['rng'];
-  need(own === undefined || isRng(own), 'rng', 'must be four integers');
+  const own = readRng(given['rng']);
   const {hands: dealt} = given;
   const options = readOptions(OPTIONS, given['options']);
   const usual = Array.isArray(dealt) ? dealt.length : 4;

@@ -1,4 +1,4 @@
-import {isRng, type Rng, roll} from '../../../../cards/index.js';
+import {type Rng, roll} from '../../../../cards/index.js';
 import {missing, type Options, type Seat} from '../../../../game/index.js';
 import {
   type Given,
@@ -6,6 +6,7 @@ import {
   readList,
   readObject,
   readOptions,
+  readRng,
   readSeat,
   readWord,
 } from '../../../../game/read.js';
@@ -25,8 +26,7 @@ const FIELDS = [
 export function parsePosition(position: unknown, rng: Rng): SupportState {
   const given = readObject(position, 'position', FIELDS);
   need(given['seats'] === undefined || given['seats'] === 2, 'seats', 'must be 2');
-  const own = given['rng'];
-  need(own === undefined || isRng(own), 'rng', 'must be four integers');
+  const own = readRng(given['rng']);
   const options = readOptions(OPTIONS, given['options']);
   const phase: Phase =
     given['phase'] === undefined ? 'select' : readWord(given['phase'], 'phase', PHASES);

@@ -1,4 +1,4 @@
-import {type Rulebook, rulesIn} from '../../../../i18n/index.js';
+import {type Rulebook, rulebookOf} from '../../../../i18n/index.js';
 
 const TEXTS = {
   en: () => import('./rulebook.en.js'),
@@ -6,9 +6,6 @@ const TEXTS = {
 };
 
 /** The rulebook of Tourney for the King, with the paragraph that explains each refusal. */
-export const rulebook: Rulebook = {
-  text: (_, locale) => rulesIn(TEXTS, locale),
-  explains: {
-    choose: ['tourney/set-aside'],
-  },
-};
+export const rulebook: Rulebook = rulebookOf(TEXTS, {
+  choose: ['tourney/set-aside'],
+});

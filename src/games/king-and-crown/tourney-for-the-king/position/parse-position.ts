@@ -1,4 +1,4 @@
-import {isRng, type Rng} from '../../../../cards/index.js';
+import {type Rng} from '../../../../cards/index.js';
 import {missing} from '../../../../game/index.js';
 import {
   type Given,
@@ -7,6 +7,7 @@ import {
   readInt,
   readObject,
   readOptions,
+  readRng,
   readWord,
 } from '../../../../game/read.js';
 import {COURT} from '../../rules/deck.js';
@@ -26,8 +27,7 @@ const FIELDS = [
 export function parsePosition(position: unknown, rng: Rng): TourneyState {
   const given = readObject(position, 'position', FIELDS);
   if (given['seats'] !== undefined) need(given['seats'] === 2, 'seats', 'must be 2');
-  const own = given['rng'];
-  need(own === undefined || isRng(own), 'rng', 'must be four integers');
+  const own = readRng(given['rng']);
   const options = readOptions(OPTIONS, given['options']);
   const rounds = readRounds(given['rounds'] ?? [], options);
   const sheet = readSheet(given['sheet'], {rounds, options});
