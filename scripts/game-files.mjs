@@ -3,8 +3,8 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {root, testFiles} from './test-files.mjs';
 
-/** The laws, agreement and golden games of every game. */
-const GAMES = 'src/testing/games.test.ts';
+/** The laws, agreement and golden games of every game, its table and its rulebook. */
+const GAMES = ['games', 'tables', 'rulebooks'].map((name) => `src/testing/${name}.test.ts`);
 
 const read = (file) => readFileSync(join(root, file), 'utf8');
 
@@ -15,7 +15,7 @@ const beside = (run, family, others) =>
   );
 
 /** The node tests of a game or family. */
-export const nodeFilesOf = (family, others) => [GAMES, ...beside('node', family, others)];
+export const nodeFilesOf = (family, others) => [...GAMES, ...beside('node', family, others)];
 
 /**
  * Whether the tag in this folder is made for the family alone: its component imports the family.

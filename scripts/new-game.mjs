@@ -1,15 +1,29 @@
-// Creates a game: `npm run new-game -- my-game` writes src/games/my-game/, a copy of the sample
-// game, with its story and its catalogue entry. The copy is complete and passes all tests; change
-// it step by step from there, as CONTRIBUTING.md describes.
+// Creates a game: `npm run new-game -- my-game` writes src/games/my-game/, a copy of a sample game,
+// with its story and its catalogue entry. The copy is complete and passes all tests; change it step
+// by step from there, as CONTRIBUTING.md describes. `--like pick` copies a game without tricks.
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
 import {tsImport} from 'tsx/esm/api';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const SAMPLE = 'src/testing/sample';
 const CATALOGUE = 'src/embed/catalogue.ts';
+
+/** The sample games, by the word that chooses them; the first is copied when none is chosen. */
+const SAMPLES = {
+  trick: {
+    folder: 'src/testing/sample',
+    id: 'high-card',
+    is: 'cards of a hand are played to tricks',
+  },
+  pick: {
+    folder: 'src/testing/sample-pick',
+    id: 'royal-guests',
+    is: 'cards are picked that lie face down; no tricks, no trump',
+  },
+};
 
 /** Exits with an explanation of invalid input. */
 const fail = (text) => {
@@ -21,56 +35,48 @@ const fail = (text) => {
 const titleOf = (id) =>
   id.replace(/(^|-)([a-z0-9])/g, (_, dash, letter) => (dash ? ' ' : '') + letter.toUpperCase());
 
-/** A text of the sample game with its names replaced. */
-const renamed = (text, id) =>
-  text
-    .replaceAll('high-card', id)
-    .replaceAll('High Card', titleOf(id))
-    .replaceAll('highCard', nameOf(id));
+/** `my-game` as `myGame`. */
+const nameOf = (id) => id.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 
 const story = (id) => `import type {Meta, StoryObj} from '@storybook/web-components-vite';
-import {entryOf} from '../../src/embed/catalogue.js';
-import {chartStory} from '../support/chart/chart-story.js';
-import {tableStory} from './table-story.js';
+import {usualStories} from './table-story.js';
 
-const GAME = '${id}';
+const stories = usualStories('${id}');
 
 const meta: Meta = {title: 'Games/${titleOf(id)}', component: 'gstk-table'};
 export default meta;
 
-type Story = StoryObj;
-
-export const Opening: Story = tableStory(GAME, {name: 'Opening', seats: 4});
-export const MyTurn: Story = tableStory(GAME, {
-  name: 'My turn, a card lies there',
-  seats: 4,
-  until: (match) => match.turn.includes(0) && match.phase === 'follow',
-});
-export const GameOver: Story = tableStory(GAME, {
-  name: 'Game over',
-  seats: 4,
-  until: () => false,
-  shows: 'game-over',
-});
-export const Seat1: Story = tableStory(GAME, {
-  name: 'Seen from seat 1',
-  seats: 4,
-  seat: 1,
-  until: (match) => match.turn.includes(1),
-});
-export const Chart: Story = chartStory(() => entryOf(GAME)!.load());
+export const Opening: StoryObj = stories.opening;
+export const MyTurn: StoryObj = stories.myTurn;
+export const GameOver: StoryObj = stories.gameOver;
+export const Seat1: StoryObj = stories.seat1;
+export const Chart: StoryObj = stories.chart;
 `;
 
-/** `my-game` as `myGame`. */
-const nameOf = (id) => id.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
+const USAGE = `npm run new-game -- <id> [--like <sample>]
+  the id in lower case, words joined by "-": my-game
+  the samples: ${Object.entries(SAMPLES)
+    .map(([like, {is}]) => `${like} (${is})`)
+    .join(', ')}`;
 
-const [id, ...more] = process.argv.slice(2);
-if (!id || more.length)
-  fail('npm run new-game -- <id>\n  the id in lower case, words joined by "-": my-game');
+/** The arguments; exits when they cannot be read. */
+function readArguments() {
+  try {
+    return parseArgs({allowPositionals: true, options: {like: {type: 'string', default: 'trick'}}});
+  } catch (error) {
+    return fail(`${error.message}\n${USAGE}`);
+  }
+}
+
+const {positionals, values} = readArguments();
+const [id, ...more] = positionals;
+if (!id || more.length) fail(USAGE);
 if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
   fail(
     `"${id}" is not an id: expected lower case letters and digits, words joined by "-", a letter first.`,
   );
+if (!Object.hasOwn(SAMPLES, values.like)) fail(`"${values.like}" is not a sample.\n${USAGE}`);
+const sample = SAMPLES[values.like];
 
 const folder = `src/games/${id}`;
 const storyFile = `stories/games/${id}.stories.ts`;
@@ -80,24 +86,35 @@ for (const path of [folder, storyFile])
 const {catalogue: games} = await tsImport(join(root, CATALOGUE), import.meta.url);
 if (games.some((entry) => entry.id === id))
   fail(`"${id}" is taken: the catalogue has a game of that id.`);
-if (id === 'high-card') fail('"high-card" is taken: it is the sample game.');
+if (Object.values(SAMPLES).some((other) => other.id === id))
+  fail(`"${id}" is taken: it is a sample game.`);
 
 const list = /^(export const catalogue: readonly GameEntry\[\] = \[\n[^]*?)^\];$/m.exec(catalogue);
 if (!list)
   fail(`${CATALOGUE} has no list that begins "export const catalogue: readonly GameEntry[]".`);
 
-for (const name of readdirSync(join(root, SAMPLE), {recursive: true, withFileTypes: true})) {
+/** A text of the sample game with its names replaced. */
+const renamed = (text) =>
+  text
+    .replaceAll(sample.id, id)
+    .replaceAll(titleOf(sample.id), titleOf(id))
+    .replaceAll(nameOf(sample.id), nameOf(id));
+
+for (const name of readdirSync(join(root, sample.folder), {recursive: true, withFileTypes: true})) {
   if (!name.isFile()) continue;
   const from = join(name.parentPath ?? name.path, name.name);
-  const path = join(folder, renamed(from.slice(join(root, SAMPLE).length + 1), id));
+  const path = join(folder, renamed(from.slice(join(root, sample.folder).length + 1)));
   mkdirSync(join(root, dirname(path)), {recursive: true});
-  writeFileSync(join(root, path), renamed(readFileSync(from, 'utf8'), id));
+  writeFileSync(join(root, path), renamed(readFileSync(from, 'utf8')));
 }
 mkdirSync(join(root, dirname(storyFile)), {recursive: true});
 writeFileSync(join(root, storyFile), story(id));
+const {summary, seats} = Object.values(
+  await tsImport(join(root, folder, 'entry.ts'), import.meta.url),
+)[0];
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 const table = /^\| game \| tag \|.*\n(?:\|.*\n)+/m.exec(readme)?.[0];
-const row = `| ${titleOf(id)}: most tricks win | \`<gstk-table game="${id}">\` | \`${id}\` | 2 to 4 |\n`;
+const row = `| ${titleOf(id)}: ${summary} | \`<gstk-table game="${id}">\` | \`${id}\` | ${seats.min} to ${seats.max} |\n`;
 if (table)
   writeFileSync(
     join(root, 'README.md'),
@@ -120,8 +137,8 @@ spawnSync(process.execPath, [prettier, '--write', '--log-level', 'warn', ...writ
 });
 
 console.log(`${titleOf(id)} is now a copy of the sample game and passes all tests:
-  ${folder}/  its rules, chart, bot, messages, table and tests
+  ${folder}/  its rules, chart, bot, messages, rulebook, table, diagram and tests
   ${storyFile}
   ${CATALOGUE}  its line, at the end
   README.md  its row among the games
-Next: npm run test:node -- ${id} testing/games, npm run storybook, <gstk-table game="${id}">.`);
+Next: npm run test:game -- ${id}, npm start, <gstk-table game="${id}">.`);

@@ -25,6 +25,15 @@ export const kindByType =
   (event: AnyEvent): EventKind | undefined =>
     kinds[event.type];
 
+/** The `eventKind` of games whose events have the usual names. */
+export const usualEventKind = kindByType({
+  dealt: 'deal-started',
+  'card played': 'card-played',
+  'trick taken': 'trick-taken',
+  'deal scored': 'deal-scored',
+  'game over': 'game-ended',
+});
+
 /** What a worked example can draw of a game before its rules are loaded. */
 export interface Placeholder {
   /** How many cards are dealt. */

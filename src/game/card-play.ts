@@ -1,5 +1,5 @@
 import {type Card, isCard, readCard, writeCard} from '../cards/index.js';
-import {type Refusal, REFUSALS, type Seat} from './rules.js';
+import {type AnyState, type Refusal, REFUSALS, type Rules, type Seat} from './rules.js';
 
 /** What games share in which a move is a card of the hand. */
 
@@ -9,34 +9,45 @@ export interface CardPlay {
   readonly card: Card;
 }
 
-/** The moves that play the cards. */
-export const playsOf = (cards: readonly Card[]): readonly CardPlay[] =>
-  cards.map((card) => ({type: 'play', card}));
-
-/** A move as text: its card. */
-export const formatPlay = ({card}: CardPlay): string => writeCard(card);
-
-/** The move that a text names, or `undefined`. */
-export function parsePlay(text: string): CardPlay | undefined {
-  const card = readCard(text);
-  return card && {type: 'play', card};
-}
-
 /** Why a seat may not move at all; `turn` are the seats that are awaited, none when it is over. */
 export function refuseTurn(turn: readonly Seat[], seat: Seat): Refusal | undefined {
   if (turn.length === 0) return REFUSALS.over;
   return turn.includes(seat) ? undefined : REFUSALS.notYourTurn;
 }
 
-/** Why an untrusted move is no card that the seat may play now; a game adds its own reasons. */
-export function refusePlay(
-  {turn, hands}: {readonly turn: readonly Seat[]; readonly hands: readonly (readonly Card[])[]},
-  seat: Seat,
-  move: unknown,
-): Refusal | undefined {
-  const {type, card} = Object(move) as Readonly<Record<string, unknown>>;
-  if (type !== 'play' || !isCard(card)) return REFUSALS.notAMove;
-  const early = refuseTurn(turn, seat);
-  if (early) return early;
-  return hands[seat]?.includes(card) ? undefined : REFUSALS.notYourCard;
+/** A state with a hand of playing cards for each seat. */
+interface HandState extends AnyState {
+  readonly hands: readonly (readonly Card[])[];
+}
+
+/**
+ * The part of the rules that deals with moves, in games where a seat that is awaited plays a card of
+ * its hand. `why` refuses a card that is held; without it any card may be played.
+ */
+export function playsFromHand<State extends HandState>(
+  turn: (state: State) => readonly Seat[],
+  why: (state: State, seat: Seat, card: Card) => Refusal | undefined = () => undefined,
+): Pick<Rules<State, CardPlay>, 'legalMoves' | 'refuse' | 'fallback' | 'formatMove' | 'parseMove'> {
+  const legalMoves = (state: State, seat: Seat): readonly CardPlay[] =>
+    turn(state).includes(seat)
+      ? (state.hands[seat] ?? [])
+          .filter((card) => !why(state, seat, card))
+          .map((card) => ({type: 'play', card}))
+      : [];
+  return {
+    legalMoves,
+    refuse(state, seat, move) {
+      const {type, card} = Object(move) as Readonly<Record<string, unknown>>;
+      if (type !== 'play' || !isCard(card)) return REFUSALS.notAMove;
+      const early = refuseTurn(turn(state), seat);
+      if (early) return early;
+      return state.hands[seat]?.includes(card) ? why(state, seat, card) : REFUSALS.notYourCard;
+    },
+    fallback: (state, seat) => legalMoves(state, seat)[0]!,
+    formatMove: ({card}) => writeCard(card),
+    parseMove(text) {
+      const card = readCard(text);
+      return card && {type: 'play', card};
+    },
+  };
 }

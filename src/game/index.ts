@@ -1,12 +1,5 @@
 export type {Bot, Choice, Question} from './bot.js';
-export {
-  type CardPlay,
-  formatPlay,
-  parsePlay,
-  playsOf,
-  refusePlay,
-  refuseTurn,
-} from './card-play.js';
+export {type CardPlay, playsFromHand, refuseTurn} from './card-play.js';
 export {choicesSeenBy, choose, type Choices, mayChoose, missing, openChoices} from './choice.js';
 export {
   InvalidDataError,

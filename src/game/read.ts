@@ -1,7 +1,13 @@
-import {isRng, type Rng} from '../cards/index.js';
+import {isRng, type Rng, rngFrom} from '../cards/index.js';
 import {InvalidDataError, InvalidPositionError} from './errors.js';
-import {type OptionRow, type Options, resolveOptions, type SeatRange} from './options.js';
-import type {Seat} from './rules.js';
+import {
+  type OptionRow,
+  type Options,
+  resolveOptions,
+  type SeatRange,
+  seatsWith,
+} from './options.js';
+import type {AnyMove, AnyState, AnyView, Rules, Seat} from './rules.js';
 
 /** Readers of untrusted positions: each returns a typed value or throws with the faulty path. */
 
@@ -89,14 +95,29 @@ export function readOptions(rows: readonly OptionRow[], given: unknown, seats?: 
   }
 }
 
-/** The number of seats; the least one when it is left out. */
-export const readSeatCount = (value: unknown, {min, max}: SeatRange): number =>
-  value === undefined ? min : readInt(value, 'seats', min, max);
-
 /** The random stream of a position; `undefined` when it is left out. */
 export function readRng(value: unknown): Rng | undefined {
   need(value === undefined || isRng(value), 'rng', 'must be four integers');
   return value;
+}
+
+/** The fields that the positions of all games may have. */
+const COMMON = ['options', 'seats', 'rng', 'seat', 'turn', 'phase', 'scores'] as const;
+
+/**
+ * What positions of all games have: known fields, those of the game and the common ones; the options;
+ * and the number of seats, which is the least one when it is left out.
+ */
+export function readBasics(
+  position: unknown,
+  fields: readonly string[],
+  rules: {readonly seats: SeatRange; readonly options: readonly OptionRow[]},
+): {readonly given: Given; readonly options: Options; readonly seats: number} {
+  const given = readObject(position, 'position', [...COMMON, ...fields]);
+  const options = readOptions(rules.options, given['options']);
+  const {min, max} = seatsWith(rules, options);
+  const seats = given['seats'] === undefined ? min : readInt(given['seats'], 'seats', min, max);
+  return {given, options, seats};
 }
 
 /** Reads one item of a position at a path. */
@@ -161,3 +182,11 @@ export function needDerived(given: Given, derived: Given): void {
     );
   }
 }
+
+/** The part of the rules that reads positions, by one reader for positions and views alike. */
+export const readingBy = <State extends AnyState, View extends AnyView>(
+  stateOf: (position: unknown, rng: Rng) => State,
+): Pick<Rules<State, AnyMove, View>, 'determinize' | 'parsePosition'> => ({
+  determinize: stateOf,
+  parsePosition: (position, rng = rngFrom(0)) => stateOf(position, rng),
+});

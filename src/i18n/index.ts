@@ -28,6 +28,7 @@ export {
 } from './messages.js';
 export {failed} from './load-failure.js';
 export {
+  onePage,
   type Paragraphs,
   paragraphOn,
   type Rulebook,

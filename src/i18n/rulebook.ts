@@ -6,6 +6,9 @@ export type Paragraphs = Readonly<Record<string, string>>;
 /** Sections of the rules in reading order; the heading is '' for a section without one. */
 export type RulesText = readonly (readonly [heading: string, text: Paragraphs])[];
 
+/** A text of a single section without a heading. */
+export const onePage = (text: Paragraphs): RulesText => [['', text]];
+
 /** The rules for readers of a family of games; exported by `messages/rulebook.ts`. */
 export interface Rulebook {
   /** The rules of one game of the family; in English when they are missing in the locale. */

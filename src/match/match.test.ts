@@ -20,7 +20,7 @@ describe('createMatch', () => {
   test('takes the fewest seats that the game allows when no number is given', () => {
     const match = createMatch(game, {seed: 1});
     assert.equal(match.state.seats, 2);
-    assert.deepEqual(match.state.options, {cards: 5, trump: 'none'});
+    assert.deepEqual(match.state.options, {cards: 5});
     assert.equal(match.phase, 'lead');
     assert.deepEqual(match.turn, [0]);
     assert.equal(match.outcome, undefined);
@@ -66,7 +66,7 @@ describe('createMatch', () => {
     ['a state as a list', {state: []}, 'InvalidPositionError', 'position'],
     ['a wrong card', {state: {hands: [['KH', '2H'], []]}}, 'InvalidPositionError', 'hands[0][1]'],
     ['a full trick', {state: {trick: [{seat: 1}]}}, 'InvalidPositionError', 'trick[0].seat'],
-    ['options in a state', {state: {options: {cards: 9}}}, 'InvalidPositionError', 'options'],
+    ['options in a state', {state: {options: {cards: 9}}}, 'InvalidPositionError', 'options.cards'],
     ['seats against the state', {seats: 3, state: {seats: 2}}, 'InvalidSeatsError', 'seats'],
   ];
 

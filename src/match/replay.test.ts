@@ -38,7 +38,7 @@ test('a record holds plain words only', () => {
     game: 'high-card',
     version: 1,
     seats: 2,
-    options: {cards: 5, trump: 'none'},
+    options: {cards: 5},
     seed: 'king',
     moves: [`0:${move!.card}`],
   });

@@ -6,6 +6,7 @@ import {entryOf} from '../../src/embed/catalogue.js';
 import type {Clock} from '../../src/elements/conductor/options.js';
 import type {Match, MatchSetup} from '../../src/match/index.js';
 import '../../src/embed/gstk-table/gstk-table.js';
+import {chartStory} from '../support/chart/chart-story.js';
 import {playedUntil} from './positions.js';
 
 /** What a story of a table begins with. */
@@ -59,4 +60,22 @@ export const tableStory = (
     await reaches(table, shows);
     await then?.(table);
   },
+});
+
+/** The stories that every game has: its opening, a later turn, the end, another seat, the chart. */
+export const usualStories = (
+  game: string,
+): Readonly<Record<'opening' | 'myTurn' | 'gameOver' | 'seat1' | 'chart', StoryObj>> => ({
+  opening: tableStory(game, {name: 'Opening'}),
+  myTurn: tableStory(game, {
+    name: 'My turn, later',
+    until: (match) => match.length > 2 && match.turn.includes(0),
+  }),
+  gameOver: tableStory(game, {name: 'Game over', until: () => false, shows: 'game-over'}),
+  seat1: tableStory(game, {
+    name: 'Seen from seat 1',
+    seat: 1,
+    until: (match) => match.turn.includes(1),
+  }),
+  chart: chartStory(() => entryOf(game)!.load()),
 });

@@ -1,4 +1,4 @@
-import {type GameEntry, kindByType} from '../../elements/game-entry.js';
+import {type GameEntry, usualEventKind} from '../../elements/game-entry.js';
 import {type MessageCatalogue, messagesIn} from '../../i18n/index.js';
 import type {Variant} from './rules/contracts/columns.js';
 
@@ -51,13 +51,7 @@ function king(
     seats: {min, max, usual},
     tag: {name: 'king-game', variant},
     placeholder: {cards},
-    eventKind: kindByType({
-      dealt: 'deal-started',
-      'card played': 'card-played',
-      'trick taken': 'trick-taken',
-      'deal scored': 'deal-scored',
-      'game over': 'game-ended',
-    }),
+    eventKind: usualEventKind,
     rules: async () => {
       const [{rulesOf}, row] = await Promise.all([import('./rules/rules-of.js'), variantOf()]);
       return rulesOf(row);

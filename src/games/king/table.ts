@@ -63,7 +63,7 @@ function prompt(view: KingView, ctx: KingContext): {say: unknown; why: unknown} 
     return {say: messages.t('king/early'), why: messages.t('king/early-why')};
   if (best && (event?.type === 'trick taken' || view.turn.length === 0))
     return {
-      say: messages.t('king/trick-to', {name: name(best.seat)}),
+      say: messages.t('trick/to', {name: name(best.seat)}),
       why:
         event?.type === 'trick taken' ? messages.t('king/trick-worth', {points: event.points}) : '',
     };

@@ -67,11 +67,17 @@ export const en = {
   // seats
   'seat/dealer': 'dealer',
   'seat/to-play': ({name}: {name: string}) => `${name}, to play`,
+  'seat/won': ({names}: {names: readonly string[]}, w) => {
+    if (names.length > 1) return `Shared: ${names.join(', ')}`;
+    return names[0] === w.lookup('you') ? 'You win' : `${names.join()} wins`;
+  },
 
   // the trick
   'trick/label': 'Trick',
   'trick/led': 'led',
   'trick/play': ({name, card: code}: {name: string; card: string}) => `${name}: ${card(code)}`,
+  'trick/to': ({name}: {name: string}, w) =>
+    name === w.lookup('you') ? 'Trick to you' : `Trick to ${name}`,
   'trick/winning': 'winning',
 
   // a deal's summary

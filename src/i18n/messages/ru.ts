@@ -79,11 +79,14 @@ export const ru: TranslationOf<typeof en> = {
   // seats
   'seat/dealer': 'сдаёт',
   'seat/to-play': ({name}: {name: string}) => `${name}, ход`,
+  'seat/won': ({names}: {names: readonly string[]}) =>
+    `${names.length > 1 ? 'Поровну' : 'Победа'}: ${names.join(', ')}`,
 
   // the trick
   'trick/label': 'Взятка',
   'trick/led': 'заход',
   'trick/play': ({name, card: code}: {name: string; card: string}) => `${name}: ${card(code)}`,
+  'trick/to': ({name}: {name: string}) => `Взятка: ${name}`,
   'trick/winning': 'старшая',
 
   // a deal's summary

@@ -1,24 +1,17 @@
-import {type Card, rankIndex, rankOf, type Suit, winningPlay} from '../../cards/index.js';
+import {rankIndex, rankOf, type SuitCard, winningPlay} from '../../cards/index.js';
 import type {Bot} from '../../game/index.js';
 import type {Move, View} from './types.js';
 
-const height = (card: Card): number => rankIndex(rankOf(card) ?? '2');
-
-/** True when the card would win the trick as it stands. */
-function wins({seat, trick, options}: View, card: Card): boolean {
-  const mine = {seat: seat ?? -1, card};
-  const trump = options['trump'] as Suit | 'none';
-  return winningPlay([...trick, mine], trump === 'none' ? {} : {trump}) === mine;
-}
+const height = ({card}: Move): number => rankIndex(rankOf(card as SuitCard));
 
 /** Wins a trick with the lowest card that can, leads high, discards low, and never looks ahead. */
 export const bot: Bot<View, Move> = {
-  choose({view, moves}) {
-    const rising = [...moves].sort((a, b) => height(a.card) - height(b.card));
-    const lead = view.trick.length === 0;
-    const winner = lead ? rising.at(-1) : rising.find(({card}) => wins(view, card));
+  choose({view: {trick, seat}, moves}) {
+    const rising = [...moves].sort((a, b) => height(a) - height(b));
+    const wins = ({card}: Move): boolean =>
+      winningPlay([...trick, {seat: seat ?? -1, card}])?.card === card;
+    const winner = trick.length === 0 ? rising.at(-1) : rising.find(wins);
     const move = winner ?? rising[0]!;
-    const reason = lead ? 'lead' : winner ? 'take' : 'throw';
-    return {move, why: {key: `high-card/why/${reason}`, card: move.card}};
+    return {move, why: {key: `high-card/why/${winner ? 'take' : 'throw'}`, card: move.card}};
   },
 };

@@ -1,4 +1,4 @@
-import {type GameEntry, kindByType} from '../../elements/game-entry.js';
+import {type GameEntry, usualEventKind} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
 
 /** High Card, as the catalogue registers it. */
@@ -10,12 +10,7 @@ export const highCard: GameEntry = {
   seats: {min: 2, max: 4, usual: 4},
   tag: {name: 'gstk-table'},
   placeholder: {cards: 20},
-  eventKind: kindByType({
-    dealt: 'deal-started',
-    'card played': 'card-played',
-    'trick taken': 'trick-taken',
-    'game over': 'game-ended',
-  }),
+  eventKind: usualEventKind,
   rules: () => import('./rules.js').then(({rules}) => rules),
   load: () => import('./index.js').then(({game}) => game),
   table: () => import('./table.js').then(({table}) => table),
@@ -24,4 +19,6 @@ export const highCard: GameEntry = {
     en: () => import('./messages/en.js').then(({en}) => en),
     ru: () => import('./messages/ru.js').then(({ru}) => ru),
   }),
+  rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
+  diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
 };

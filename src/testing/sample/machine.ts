@@ -9,14 +9,8 @@ export const machine = setup({
   initial: 'deal',
   states: {
     deal: {on: {dealt: 'lead'}},
-    lead: {
-      meta: {moves: ['play']},
-      on: {'card played': 'follow', 'game over': 'over'},
-    },
-    follow: {
-      meta: {moves: ['play']},
-      on: {'card played': 'follow', 'trick taken': 'lead'},
-    },
+    lead: {meta: {moves: ['play']}, on: {'card played': 'follow', 'game over': 'over'}},
+    follow: {meta: {moves: ['play']}, on: {'card played': 'follow', 'trick taken': 'lead'}},
     over: {type: 'final'},
   },
 });

@@ -1,20 +1,14 @@
-import {
-  type Card,
-  deal,
-  PACK_32,
-  type Suit,
-  shuffle,
-  winningPlay,
-  without,
-} from '../../cards/index.js';
-import type {OptionRow, Outcome, Rules, Seat, Emit} from '../../game/index.js';
-import type {Move, Phase, State, Event} from './types.js';
+import {deal, PACK_32, shuffle, winningPlay, without} from '../../cards/index.js';
+import {type Outcome, outcomeByScore, type Rules, type Seat} from '../../game/index.js';
+import type {Event, Move, Phase, State} from './types.js';
 
-/** The options of the game. */
-export const OPTIONS: readonly OptionRow[] = [
-  {name: 'cards', values: [5, 3], ruling: 'README, "The deal"'},
-  {name: 'trump', values: ['none', 'S', 'H', 'D', 'C'], ruling: 'README, "The play"'},
-];
+type GameRules = Rules<State, Move, never, Event>;
+
+/** How many can play, and what they may agree on. */
+export const BASICS: Pick<GameRules, 'seats' | 'options'> = {
+  seats: {min: 2, max: 4},
+  options: [{name: 'cards', values: [5, 3], ruling: 'README, "The deal"'}],
+};
 
 /** True when the last card of a trick is on the table. */
 const isFull = ({trick, seats}: State): boolean => trick.length === seats;
@@ -34,53 +28,32 @@ export const phase = (state: State): Phase =>
 export const scores = ({tricks, seats}: State): readonly number[] =>
   tricks.map((cards) => cards.length / seats);
 
-/** Seats by points, best first; tied seats share an entry. */
-export const placesOf = (points: readonly number[]): readonly (readonly Seat[])[] =>
-  [...new Set(points)]
-    .sort((a, b) => b - a)
-    .map((score) => points.flatMap((own, seat) => (own === score ? [seat] : [])));
-
 /** How the match ended, or `undefined`. */
-export function outcome(state: State): Outcome | undefined {
-  if (!isOver(state)) return undefined;
-  const points = scores(state);
-  const places = placesOf(points);
-  return {winners: places[0] ?? [], scores: points, places, reason: 'high-card/all-played'};
-}
+export const outcome = (state: State): Outcome | undefined =>
+  isOver(state) ? outcomeByScore(scores(state), 'high-card/all-played') : undefined;
 
 /** Deals the hands; the remaining cards are the stock. */
-export const setup: Rules<State, Move, never, Event>['setup'] = (options, seats, rng, emit) => {
+export const setup: GameRules['setup'] = (options, seats, rng, emit) => {
   const pack = shuffle(rng, PACK_32);
-  const {hands, rest} = deal(pack.value, {seats, each: Number(options['cards'])});
-  const tricks: readonly Card[][] = hands.map(() => []);
-  const state: State = {
-    ...{options, seats, rng: pack.rng},
-    ...{hands, stock: rest, trick: [], tricks, leader: 0},
-  };
+  const {hands, rest: stock} = deal(pack.value, {seats, each: Number(options['cards'])});
+  const table = {hands, stock, trick: [], tricks: hands.map(() => []), leader: 0};
+  const state: State = {options, seats, rng: pack.rng, ...table};
   emit?.({type: 'dealt', hands}, state);
   return state;
 };
 
 /** Plays a card. The last card of a trick completes it, the last trick ends the match. */
-export function apply(state: State, seat: Seat, {card}: Move, emit?: Emit<State, Event>): State {
-  let now: State = {
-    ...state,
-    hands: state.hands.map((hand, owner) => (owner === seat ? without(hand, card) : hand)),
-    trick: [...state.trick, {seat, card}],
-  };
-  emit?.({type: 'card played', seat, card}, now);
-  if (!isFull(now)) return now;
-  const trump = state.options['trump'] as Suit | 'none';
-  const winner = winningPlay(now.trick, trump === 'none' ? {} : {trump})?.seat ?? seat;
-  const cards = now.trick.map((play) => play.card);
-  now = {
-    ...now,
-    trick: [],
-    tricks: now.tricks.map((taken, owner) => (owner === winner ? [...taken, ...cards] : taken)),
-    leader: winner,
-  };
-  emit?.({type: 'trick taken', seat: winner, cards}, now);
-  const end = outcome(now);
-  if (end) emit?.({type: 'game over', winners: end.winners}, now);
-  return now;
-}
+export const apply: GameRules['apply'] = (state, seat, {card}, emit) => {
+  const hands = state.hands.map((hand, owner) => (owner === seat ? without(hand, card) : hand));
+  const played: State = {...state, hands, trick: [...state.trick, {seat, card}]};
+  emit?.({type: 'card played', seat, card}, played);
+  if (!isFull(played)) return played;
+  const leader = winningPlay(played.trick)?.seat ?? seat;
+  const cards = played.trick.map((play) => play.card);
+  const tricks = state.tricks.map((own, owner) => (owner === leader ? [...own, ...cards] : own));
+  const taken: State = {...played, trick: [], tricks, leader};
+  emit?.({type: 'trick taken', seat: leader, cards}, taken);
+  const end = outcome(taken);
+  if (end) emit?.({type: 'game over', winners: end.winners}, taken);
+  return taken;
+};

@@ -1,5 +1,5 @@
 import type {Card, Play} from '../../cards/index.js';
-import type {AnyState, AnyView, Seat} from '../../game/index.js';
+import type {AnyState, AnyView, CardPlay, HiddenHands, Seat} from '../../game/index.js';
 
 /** The chart's states in which a match can rest. */
 export type Phase = 'lead' | 'follow' | 'over';
@@ -8,7 +8,7 @@ export type Phase = 'lead' | 'follow' | 'over';
 export interface State extends AnyState {
   /** The cards of each seat. */
   readonly hands: readonly (readonly Card[])[];
-  /** Cards that were not dealt; no view shows them. */
+  /** The cards that were not dealt; no view shows them. */
   readonly stock: readonly Card[];
   /** The trick on the table, in the order of play. */
   readonly trick: readonly Play[];
@@ -19,25 +19,19 @@ export interface State extends AnyState {
 }
 
 /** A seat plays a card. */
-export interface Move {
-  readonly type: 'play';
-  readonly card: Card;
-}
+export type Move = CardPlay;
 
-/** What a seat may know. */
-export interface View extends AnyView {
+/** What a seat may know: of the other hands only how many cards they have. */
+export interface View extends AnyView, Pick<State, 'trick' | 'tricks' | 'leader'> {
   readonly phase: Phase;
-  readonly hands: readonly (readonly (Card | null)[])[];
-  readonly trick: readonly Play[];
-  readonly tricks: readonly (readonly Card[])[];
-  readonly leader: Seat;
+  readonly hands: HiddenHands<Card>;
   /** The number of tricks taken, by seat. */
   readonly scores: readonly number[];
 }
 
 /** The events that the rules emit, which are the events of the chart. */
 export type Event =
-  | {readonly type: 'dealt'; readonly hands: readonly (readonly (Card | null)[])[]}
+  | {readonly type: 'dealt'; readonly hands: HiddenHands<Card>}
   | {readonly type: 'card played'; readonly seat: Seat; readonly card: Card}
   | {readonly type: 'trick taken'; readonly seat: Seat; readonly cards: readonly Card[]}
   | {readonly type: 'game over'; readonly winners: readonly Seat[]};

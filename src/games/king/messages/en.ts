@@ -77,8 +77,6 @@ export const en = {
   'king/to-play': ({name}: {name: string}) => `${name} to play`,
   'king/leads': ({name}: {name: string}, messages) =>
     name === messages.t('you') ? 'You lead' : `${name} leads`,
-  'king/trick-to': ({name}: {name: string}, messages) =>
-    name === messages.t('you') ? 'Trick to you' : `Trick to ${name}`,
   'king/trick-worth': ({points}: {points: number}, messages) =>
     points === 0 ? 'Nothing in it' : `${messages.points(points)} in it`,
   'king/early': 'Nothing left to win',
@@ -105,7 +103,7 @@ export const en = {
     messages,
   ) => `Deal ${deal}. ${name}: ${goal}. ${messages.lookup('king/leads', {name: leader})}.`,
   'king/say/taken': ({name, points}: {name: string; points: number}, messages) =>
-    `${messages.lookup('king/trick-to', {name})}${points ? `: ${messages.points(points)}` : ''}.`,
+    `${messages.t('trick/to', {name})}${points ? `: ${messages.points(points)}` : ''}.`,
   'king/say/early': 'Nothing left to win. The deal ends.',
   'king/say/slam': ({name}: {name: string}) => `${name}: took everything that counts.`,
   'king/say/scored': (

@@ -58,9 +58,7 @@ function trickNow(view: KingView, variant: Variant, ctx: KingContext): TemplateR
               .deck=${deck}
               .messages=${messages}
             ></gstk-trick>
-            <p class="s">
-              ${messages.t('king/trick-to', {name: names[winnerOf(trick, view)] ?? ''})}
-            </p>`
+            <p class="s">${messages.t('trick/to', {name: names[winnerOf(trick, view)] ?? ''})}</p>`
         : html`<p class="q">${messages.t('king/last-trick-none')}</p>`
     }
     <table class="taken">

@@ -89,7 +89,7 @@ export function review(view: KingView, ctx: KingContext): TemplateResult {
   const steps = view.played.map((trick, at): Step => {
     const winner = winnerOf(trick, view);
     const points = worth[at];
-    const taken = `${messages.t('king/trick-to', {name: names[winner] ?? ''})}${points === undefined ? '' : `: ${messages.points(points)}`}`;
+    const taken = `${messages.t('trick/to', {name: names[winner] ?? ''})}${points === undefined ? '' : `: ${messages.points(points)}`}`;
     const plays = trick.map(({seat, card}) =>
       messages.t('say/play', {name: names[seat] ?? '', card}),
     );

@@ -1,0 +1,95 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {AnyView, Seat} from '../../game/index.js';
+import type {Messages} from '../../i18n/index.js';
+import type {LaidCard} from '../gstk-trick/gstk-trick.component.js';
+import {type Place, placesFor} from '../gstk-trick/places.js';
+import type {TrickTerms} from '../gstk-trick/trick-terms.js';
+import {vars} from '../internal/vars.js';
+import type {RenderContext} from '../scene.js';
+
+/** Seats by the compass and the cards between them; `compass.styles.ts` lays them out. */
+
+type Context = Pick<RenderContext, 'seat' | 'names' | 'messages' | 'origin' | 'letters' | 'deck'>;
+
+/** A seat of the table with its side, seen from the reader. */
+interface RingSeat {
+  readonly seat: Seat;
+  readonly place: Place;
+  readonly name: string;
+}
+
+/** All seats clockwise, beginning with the reader's, or with seat 0 for an onlooker. */
+const ringOf = ({seats}: AnyView, {seat: south = 0, names}: Context): readonly RingSeat[] =>
+  placesFor(seats).map((place, at) => {
+    const seat = (south + at) % seats;
+    return {seat, place, name: names[seat] ?? ''};
+  });
+
+/** What a seat shows beside its name; what is left out is not shown. */
+export interface SeatInfo {
+  readonly score?: number;
+  /** How many things it has taken, and the word for them: `2`, `tricks`. */
+  readonly taken?: number;
+  readonly takenUnit?: string;
+  readonly badge?: string;
+}
+
+/** How many tricks a seat has taken. */
+export const tricksTaken = (taken: number, messages: Messages): SeatInfo => ({
+  taken,
+  takenUnit: messages.t('unit/tricks', {n: taken}),
+});
+
+/**
+ * Each seat with name, arms and turn, the number of its cards unless they are the reader's, and what
+ * the game shows beside.
+ */
+export function seatsAround(
+  view: AnyView,
+  ctx: Context,
+  infoOf: (seat: Seat) => SeatInfo = () => ({}),
+): TemplateResult {
+  return html`${ringOf(view, ctx).map(({seat, place, name}, at) => {
+    const {score, taken, takenUnit, badge} = infoOf(seat);
+    const cards = seat === ctx.seat ? undefined : view.hands?.[seat]?.length;
+    return html`<gstk-seat
+      class=${place}
+      ${vars({'--at': place})}
+      exportparts="seat, seat-name, seat-score, shield"
+      data-seat=${seat}
+      .name=${name}
+      .arms=${seat}
+      .score=${score ?? null}
+      .cards=${cards ?? null}
+      .taken=${taken ?? null}
+      .takenUnit=${takenUnit ?? ''}
+      ?turn=${view.turn.includes(seat)}
+      ?own=${at === 0}
+      .messages=${ctx.messages}
+      >${badge ? html`<span class="badge">${badge}</span>` : nothing}</gstk-seat
+    >`;
+  })}`;
+}
+
+/** One card in front of each seat, such as a trick; the next place is marked while it is empty. */
+export function cardsBetween(
+  view: AnyView,
+  ctx: Context,
+  plays: readonly LaidCard[],
+  terms: TrickTerms,
+  winning?: Seat,
+): TemplateResult {
+  const [next = null] = view.turn;
+  return html`<gstk-trick
+    exportparts="trick, slot, card, card-face"
+    .seats=${ringOf(view, ctx)}
+    .plays=${plays}
+    .next=${plays.length < view.seats ? next : null}
+    .winning=${winning ?? null}
+    .terms=${terms}
+    .from=${ctx.origin}
+    .letters=${ctx.letters}
+    .deck=${ctx.deck}
+    .messages=${ctx.messages}
+  ></gstk-trick>`;
+}

@@ -1,0 +1,12 @@
+import {handsAndTrick} from '../../../elements/diagram/diagram.js';
+import type {DiagramMaker} from '../../../elements/diagram/maker.js';
+import type {View} from '../types.js';
+
+/** A position as a diagram: hands and trick, with the tricks that each seat has taken. */
+export const diagram: DiagramMaker<View> = {
+  of: ({scores}, {messages, seating, ...shown}) =>
+    handsAndTrick(shown, seating, {
+      heading: messages.t('high-card/goal'),
+      note: (seat) => `${scores[seat]} ${messages.t('unit/tricks', {n: scores[seat]})}`,
+    }),
+};

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import {existsSync, readFileSync} from 'node:fs';
+import {describe, test} from 'node:test';
+import {catalogue, type GameEntry} from '../embed/catalogue.js';
+import type {Locale} from '../i18n/index.js';
+import {createMatch} from '../match/index.js';
+import {planOf} from './plan-of.fixture.js';
+import {highCard} from './sample/entry.js';
+import {assertSpeaks} from './speaks.fixture.js';
+
+/**
+ * What the table of every game must have, so that a game needs no test of its own for it: sentences
+ * in both languages, a diagram of each position, and a README whose examples are positions.
+ * A row of an engine that is proven by another game is listened to for a few moves only. `GSTK_GAME`
+ * names the only game or family to test.
+ */
+
+const LOCALES: readonly Locale[] = ['en', 'ru'];
+const only = process.env['GSTK_GAME'];
+
+const readmeOf = ({id, family}: GameEntry, room: string): string => {
+  const files = [
+    `${room}/${family}/${id}/README.md`,
+    `${room}/${family}/README.md`,
+    `${room}/README.md`,
+  ];
+  const file = files.map((path) => new URL(path, import.meta.url)).find((path) => existsSync(path));
+  return file ? readFileSync(file, 'utf8') : '';
+};
+
+/** The rows of a README's table of positions: a phase and an example. */
+const positionsIn = (text: string): readonly (readonly [phase: string, json: string])[] =>
+  [...text.matchAll(/^\| `([\w.]+)` \| `(\{.*\})` \|$/gm)].map(([, phase, json]) => [
+    phase!,
+    json!,
+  ]);
+
+function check(entry: GameEntry, readme: string, moves: number): void {
+  describe(entry.id, () => {
+    for (const locale of LOCALES)
+      test(`shows and says no bare key in ${locale}`, () => assertSpeaks(entry, locale, moves));
+
+    test('has the same messages in every language', async () => {
+      const [english, ...others] = await Promise.all(LOCALES.map((one) => entry.messages(one)));
+      for (const other of others)
+        assert.deepEqual(Object.keys(other).sort(), Object.keys(english!).sort());
+    });
+
+    test('takes the positions of its README', async () => {
+      const game = await entry.load();
+      for (const [phase, json] of positionsIn(readme))
+        assert.equal(createMatch(game, {state: JSON.parse(json), seed: 1}).phase, phase, json);
+    });
+  });
+}
+
+for (const entry of catalogue) {
+  if (only && only !== entry.id && only !== entry.family) continue;
+  const {engine = [entry.id]} = await planOf(entry.family);
+  const isRow = only !== entry.id && !engine.includes(entry.id);
+  check(entry, readmeOf(entry, '../games'), isRow ? 4 : 40);
+}
+if (!only) check(highCard, readmeOf(highCard, './sample'), 40);
