@@ -68,9 +68,9 @@ const special = {
   entry: {rooms: ['elements', 'i18n'], packages: []},
 };
 
-/** The sample game must keep the layers of a game, since new games are copied from it. */
-const SAMPLE = 'src/testing/sample/';
-const roomOf = (file) => (file.startsWith(SAMPLE) ? 'games' : file.split('/')[1]);
+/** The sample games must keep the layers of a game, since new games are copied from them. */
+const SAMPLE = /^src\/testing\/sample(-\w+)?\//;
+const roomOf = (file) => (SAMPLE.test(file) ? 'games' : file.split('/')[1]);
 const isTest = (file) => file.endsWith('.test.ts');
 /** Files imported by tests only, which may use the packages of tests. */
 const isFixture = (file) => file.endsWith('.fixture.ts');

@@ -4,6 +4,7 @@ import {
   cpSync,
   existsSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -35,6 +36,24 @@ const newGame = (...ids) => run('scripts/new-game.mjs', ...ids);
 const read = (path) => readFileSync(join(copy, path), 'utf8');
 const passes = ({status, said}) => assert.equal(status, 0, said);
 
+/** One copy of each sample game. */
+const IDS = ['king-of-tests', 'door-of-tests'];
+
+/** What a complete game has. */
+const FILES = [
+  ...['README.md', 'types.ts', 'rules.ts', 'view.ts', 'position.ts', 'machine.ts', 'bot.ts'],
+  ...['table.ts', 'table/diagram.ts', 'messages/en.ts', 'messages/ru.ts', 'messages/rulebook.ts'],
+  ...['entry.ts', 'index.ts', 'rules.test.ts'],
+];
+
+/** The sources, tests and story that were written for a game. */
+const written = (id) => [
+  ...readdirSync(join(copy, 'src/games', id), {recursive: true})
+    .filter((name) => /\.(ts|md)$/.test(name))
+    .map((name) => `src/games/${id}/${name}`),
+  `stories/games/${id}.stories.ts`,
+];
+
 describe('npm run new-game', () => {
   for (const [id, reason] of [
     [undefined, /npm run new-game -- <id>/],
@@ -45,34 +64,31 @@ describe('npm run new-game', () => {
     ['my-', /not an id/],
     ['king', /taken: src\/games\/king exists/],
     ['king-simple', /taken: .*stories.*exists|taken: the catalogue/],
-    ['high-card', /taken: it is the sample/],
+    ['high-card', /taken: it is a sample/],
+    ['my-game --like poker', /"poker" is not a sample/],
+    ['my-game --lik pick', /Unknown option/],
   ])
     test(`refuses ${id}`, () => {
       const before = read('src/embed/catalogue.ts');
-      const {status, said} = id ? newGame(id) : newGame();
+      const {status, said} = newGame(...(id?.split(' ') ?? []));
       assert.equal(status, 1);
       assert.match(said, reason);
       assert.equal(read('src/embed/catalogue.ts'), before);
     });
 
   test('writes a folder, a story and a line of the catalogue', () => {
-    const {status, said} = newGame('king-of-tests');
-    assert.equal(status, 0, said);
-    for (const file of [
-      'README.md',
-      'rules.ts',
-      'machine.ts',
-      'bot.ts',
-      'table.ts',
-      'messages/ru.ts',
-    ])
+    passes(newGame('king-of-tests'));
+    for (const file of FILES)
       assert.ok(existsSync(join(copy, 'src/games/king-of-tests', file)), file);
     assert.ok(existsSync(join(copy, 'stories/games/king-of-tests.stories.ts')));
     assert.match(
       read('src/embed/catalogue.ts'),
       /import \{kingOfTests\} from '\.\.\/games\/king-of-tests\/entry\.js'/,
     );
-    assert.match(read('README.md'), /^\| King Of Tests.*\| `king-of-tests` \| 2 to 4 \|$/m);
+    assert.match(
+      read('README.md'),
+      /^\| King Of Tests: most tricks win \|.*\| `king-of-tests` \| 2 to 4 \|$/m,
+    );
     assert.match(read('src/games/king-of-tests/rules.ts'), /id: 'king-of-tests'/);
     assert.match(
       read('src/games/king-of-tests/playthroughs/king-of-tests-2.txt'),
@@ -81,37 +97,52 @@ describe('npm run new-game', () => {
     assert.doesNotMatch(read('src/games/king-of-tests/messages/en.ts'), /high-card|High Card/);
   });
 
+  test('writes a complete game in at most 450 lines', () => {
+    const lines = written('king-of-tests').map((file) => read(file).trimEnd().split('\n').length);
+    assert.ok(lines.length >= FILES.length);
+    const sum = lines.reduce((total, count) => total + count, 0);
+    assert.ok(sum <= 450, `${sum} lines`);
+  });
+
+  test('writes a copy of the other sample when it is asked for', () => {
+    passes(newGame('door-of-tests', '--like', 'pick'));
+    for (const file of FILES)
+      assert.ok(existsSync(join(copy, 'src/games/door-of-tests', file)), file);
+    assert.match(read('src/games/door-of-tests/rules.ts'), /'door-of-tests\/nobody-yet'/);
+    assert.match(read('README.md'), /^\| Door Of Tests: let guests in.*\| `door-of-tests` \|/m);
+    for (const file of written('door-of-tests'))
+      assert.doesNotMatch(read(file), /royal.?guests|\btrump\b/i, file);
+  });
+
   test('refuses the same id a second time', () => {
     const {status, said} = newGame('king-of-tests');
     assert.equal(status, 1);
     assert.match(said, /taken: src\/games\/king-of-tests exists/);
   });
 
-  test('the copy keeps the layers', () => passes(run('scripts/layers.mjs')));
+  test('the copies keep the layers', () => passes(run('scripts/layers.mjs')));
 
-  test('game, story and catalogue have no wrong type, and are formatted', () => {
-    const files = [
-      'src/games/king-of-tests',
-      'stories/games/king-of-tests.stories.ts',
-      'src/embed/catalogue.ts',
-    ];
+  test('games, stories and catalogue have no wrong type, and are formatted', () => {
+    const files = IDS.flatMap((id) => [`src/games/${id}`, `stories/games/${id}.stories.ts`]);
+    files.push('src/embed/catalogue.ts');
     const config = {extends: './tsconfig.json', include: files};
     writeFileSync(join(copy, 'tsconfig.game.json'), JSON.stringify(config));
     passes(run(TSC, '--noEmit', '-p', 'tsconfig.game.json'));
     passes(run('node_modules/prettier/bin/prettier.cjs', '--check', ...files));
   });
 
-  test('the game passes its own tests', () => {
-    passes(run('scripts/test-node.mjs', 'games/king-of-tests'));
+  test('the games pass their own tests', () => {
+    passes(run('scripts/test-node.mjs', ...IDS.map((id) => `games/${id}`)));
   });
 
-  test('the game keeps the laws, agrees with its chart and plays as its golden files', () => {
+  test('the games keep the laws, play as their golden files, and have all sentences', () => {
     const result = run(
-      ...['--import', 'tsx', '--test', '--test-name-pattern=king-of-tests'],
-      'src/testing/games.test.ts',
+      ...['--import', 'tsx', '--test', `--test-name-pattern=${IDS.join('|')}`],
+      ...['games', 'tables', 'rulebooks'].map((name) => `src/testing/${name}.test.ts`),
     );
     passes(result);
     for (const part of ['4 seats: keeps the laws', ': chart and rules agree', '2 seats: plays as'])
-      assert.ok(result.said.includes(part), part);
+      for (const id of IDS) assert.match(result.said, new RegExp(`${id}.*${part}`));
+    assert.match(result.said, /shows and says no bare key in ru/);
   });
 });

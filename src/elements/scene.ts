@@ -205,6 +205,11 @@ export interface TableModule<
     view: View,
     ctx: RenderContext<View, Move, Event, AnyCatalogue>,
   ): string | undefined | Promise<string | undefined>;
+  /**
+   * What the list of keys says of readings that are not what they are called, such as the trick in a
+   * game without tricks: keys of the game's messages.
+   */
+  readonly keyNames?: Partial<Readonly<Record<Reading, string>>>;
   /** A hint that is not a single card: its name, and the draft that shows it. */
   suggest?(
     move: Move,

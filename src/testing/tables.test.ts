@@ -6,6 +6,7 @@ import type {Locale} from '../i18n/index.js';
 import {createMatch} from '../match/index.js';
 import {planOf} from './plan-of.fixture.js';
 import {highCard} from './sample/entry.js';
+import {royalGuests} from './sample-pick/entry.js';
 import {assertSpeaks} from './speaks.fixture.js';
 
 /**
@@ -60,4 +61,7 @@ for (const entry of catalogue) {
   const isRow = only !== entry.id && !engine.includes(entry.id);
   check(entry, readmeOf(entry, '../games'), isRow ? 4 : 40);
 }
-if (!only) check(highCard, readmeOf(highCard, './sample'), 40);
+if (!only) {
+  check(highCard, readmeOf(highCard, './sample'), 40);
+  check(royalGuests, readmeOf(royalGuests, './sample-pick'), 40);
+}

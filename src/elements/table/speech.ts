@@ -24,7 +24,7 @@ type Saying = Pick<RenderContext, 'names' | 'messages'>;
 interface Spoken<View extends AnyView, Event extends AnyEvent, Context> {
   /** The first line of the prompt; announced when this seat is asked, and read as the turn. */
   say(view: View, ctx: Context): string;
-  /** The narration of events by type; `card played` is narrated without it. */
+  /** The narration of events by type; a card that is played or picked is narrated without it. */
   readonly sentences: {
     readonly [Type in Event['type']]?: (
       event: Extract<Event, {readonly type: Type}>,
@@ -35,6 +35,10 @@ interface Spoken<View extends AnyView, Event extends AnyEvent, Context> {
   readonly readings: Partial<Record<Reading, (view: View, ctx: Context) => string | undefined>>;
   readonly publicEvent?: (event: Event, view: View) => PublicEvent | undefined;
 }
+
+/** True for the events of a card that lies open from now on. */
+const isPlay = (event: AnyEvent): event is AnyEvent & Play =>
+  event.type === 'card played' || event.type === 'card picked';
 
 /** A card that is played, as events and tricks hold it. */
 const played = ({seat, card}: Play, {names, messages}: Saying): string =>
@@ -48,12 +52,12 @@ const cardsAloud = (cards: readonly Card[], messages: Messages): string =>
   }).join(' ');
 
 /**
- * The public events of a played card and of the end, for rules that emit them as `card played`, with
- * seat and card, and `game over`; the most points win.
+ * The public events of a played card and of the end, for rules that emit them as `card played` or `card
+ * picked`, with seat and card, and `game over`; the most points win.
  */
 function usualPublicEvent(event: AnyEvent, {scores = []}: AnyView): PublicEvent | undefined {
-  if (event.type === 'card played') {
-    const {seat, card} = event as AnyEvent & Play;
+  if (isPlay(event)) {
+    const {seat, card} = event;
     return {name: 'gstk-card-played', detail: {seat, card, legal: true}};
   }
   if (event.type !== 'game over') return undefined;
@@ -110,9 +114,7 @@ export function speechOf<
     sentence(event, ctx: Context) {
       const own = sentences[event.type as Event['type']];
       if (own) return own(event as Extract<Event, {readonly type: Event['type']}>, ctx);
-      return event.type === 'card played'
-        ? played(event as AnyEvent as AnyEvent & Play, ctx as unknown as Saying)
-        : undefined;
+      return isPlay(event) ? played(event, ctx as unknown as Saying) : undefined;
     },
     asked: (view, ctx: Context) => `${say(view, ctx)}.`,
     read: (what, view, ctx: Context) => all[what]?.(view, ctx),

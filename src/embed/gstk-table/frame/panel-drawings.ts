@@ -122,6 +122,6 @@ export class PanelDrawings {
     if (open !== 'rules' || !messages || settings.get('shortcuts') === 'off') return body;
     const {keyList, styles} = await import('../keys/key-list.js');
     adoptSheet(this.#host, styles);
-    return html`${body}${await keyList(messages.locale, table)}`;
+    return html`${body}${await keyList(messages, table)}`;
   }
 }

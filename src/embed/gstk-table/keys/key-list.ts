@@ -1,4 +1,5 @@
 import {css, html, type TemplateResult} from 'lit';
+import type {Messages} from '../../../i18n/index.js';
 import type {AnyTable, Panel} from '../../../elements/scene.js';
 import {commandMessages} from './command-messages.js';
 
@@ -61,8 +62,11 @@ const KEYS = [
 ] as const satisfies readonly (readonly [keys: string, does: string, panel?: Panel])[];
 
 /** The list of keys at a table. */
-export async function keyList(locale: string, table: AnyTable): Promise<TemplateResult> {
-  const messages = await commandMessages(locale);
+export async function keyList(own: Messages, table: AnyTable): Promise<TemplateResult> {
+  const messages = await commandMessages(own.locale);
+  const names: Readonly<Record<string, string>> = table.keyNames ?? {};
+  const nameOf = (does: (typeof KEYS)[number][1]): string =>
+    names[does] ? own.lookup(names[does]) : messages.t(`key/${does}`);
   const rows = KEYS.filter(
     ([, , panel]: readonly [string, string, Panel?]) => !panel || table.panels.includes(panel),
   );
@@ -72,7 +76,7 @@ export async function keyList(locale: string, table: AnyTable): Promise<Template
       ${rows.map(
         ([keys, does]) =>
           html`<dt><kbd>${keys}</kbd></dt>
-            <dd>${messages.t(`key/${does}`)}</dd>`,
+            <dd>${nameOf(does)}</dd>`,
       )}
     </dl>
   </section>`;

@@ -1,0 +1,28 @@
+import {type GameEntry, kindByType} from '../../elements/game-entry.js';
+import {messagesIn} from '../../i18n/index.js';
+
+/** Royal Guests, as the catalogue registers it. */
+export const royalGuests: GameEntry = {
+  id: 'royal-guests',
+  title: 'Royal Guests',
+  summary: 'let guests in, and stop in time',
+  family: 'royal-guests',
+  seats: {min: 2, max: 4, usual: 4},
+  tag: {name: 'gstk-table'},
+  placeholder: {cards: 20},
+  eventKind: kindByType({
+    dealt: 'deal-started',
+    'card picked': 'card-played',
+    'game over': 'game-ended',
+  }),
+  rules: () => import('./rules.js').then(({rules}) => rules),
+  load: () => import('./index.js').then(({game}) => game),
+  table: () => import('./table.js').then(({table}) => table),
+  bot: () => import('./bot.js').then(({bot}) => bot),
+  messages: messagesIn({
+    en: () => import('./messages/en.js').then(({en}) => en),
+    ru: () => import('./messages/ru.js').then(({ru}) => ru),
+  }),
+  rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
+  diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
+};

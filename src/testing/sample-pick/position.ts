@@ -1,0 +1,34 @@
+import type {Rng} from '../../cards/index.js';
+import {fillHands} from '../../game/fill-hands.js';
+import * as read from '../../game/read.js';
+import {BASICS, isKnave, packOf, phase, scores, setup, turn} from './play.js';
+import type {State} from './types.js';
+
+/** The fields of a position besides those that all games have. */
+const FIELDS = ['row', 'guests', 'court', 'gone', 'active'];
+
+/**
+ * Builds a state from a position: fields left out are as at the start; the row, and `null` in it, is
+ * drawn at random from the cards that lie nowhere else. A view is such a position.
+ */
+export function stateOf(position: unknown, rng: Rng): State {
+  const {given, options, seats} = read.readBasics(position, FIELDS, BASICS);
+  const fields: read.Given = {...setup(options, seats, rng), ...given};
+  const cards = packOf(options);
+  const active = read.readSeat(fields['active'], 'active', seats);
+  const card = read.cardOf(cards);
+  const court = read.readPiles(fields['court'], 'court', seats, card);
+  const guests = read.readEach(fields['guests'], 'guests', card);
+  const gone = read.readEach(fields['gone'], 'gone', card);
+  read.need(![...court.flat(), ...guests].some(isKnave), 'guests', 'and court hold no knave');
+  const open = [...court.flat(), ...guests, ...gone];
+  const left = Math.max(0, cards.length - open.length);
+  read.need(guests.length === 0 || left > 0, 'guests', 'are kept when the row is empty');
+  const known = given['row'] ?? Array.from({length: left}, () => null);
+  const row = read.readEach(known, 'row', read.cardOrNull(cards), left);
+  const filled = fillHands(cards, [row], open, rng);
+  const piles = {row: filled.hands[0] ?? [], guests, court, gone, active};
+  const state = {options, seats, rng: read.readRng(given['rng']) ?? filled.rng, ...piles};
+  read.needDerived(given, {turn: turn(state), phase: phase(state), scores: scores(state)});
+  return state;
+}

@@ -1,0 +1,38 @@
+import {type Refusal, REFUSALS, refuseTurn, type Rules, type Seat} from '../../game/index.js';
+import {readingBy} from '../../game/read.js';
+import {apply, BASICS, outcome, phase, setup, turn} from './play.js';
+import {stateOf} from './position.js';
+import type {Event, Move, State, View} from './types.js';
+import {redact, view} from './view.js';
+
+/** Any card of the row, and to stop once somebody has been let in. */
+function legalMoves(state: State, seat: Seat): readonly Move[] {
+  if (!turn(state).includes(seat)) return [];
+  const picks = state.row.map((_, at): Move => ({type: 'pick', at}));
+  return phase(state) === 'dare' ? [{type: 'stop'}, ...picks] : picks;
+}
+
+function refuse(state: State, seat: Seat, move: unknown): Refusal | undefined {
+  const {type, at} = Object(move) as Readonly<Record<string, unknown>>;
+  if (type !== 'stop' && type !== 'pick') return REFUSALS.notAMove;
+  if (type === 'pick' && !Number.isInteger(at)) return REFUSALS.notAMove;
+  const early = refuseTurn(turn(state), seat);
+  if (early) return early;
+  if (type === 'stop') return phase(state) === 'dare' ? undefined : 'royal-guests/nobody-yet';
+  return state.row[at as number] ? undefined : REFUSALS.notAMove;
+}
+
+/** Royal Guests: let guests in from a row of hidden cards, and stop before a knave comes. */
+export const rules: Rules<State, Move, View, Event> = {
+  id: 'royal-guests',
+  ...BASICS,
+  ...readingBy(stateOf),
+  ...{setup, turn, phase, legalMoves, refuse, apply, outcome, view, redact},
+  fallback: (state, seat) => legalMoves(state, seat)[0]!,
+  formatMove: (move) => (move.type === 'stop' ? 'stop' : `pick ${move.at + 1}`),
+  parseMove(text) {
+    if (text.trim() === 'stop') return {type: 'stop'};
+    const [, place] = /^\s*pick ([1-9]\d?)\s*$/.exec(text) ?? [];
+    return place === undefined ? undefined : {type: 'pick', at: Number(place) - 1};
+  },
+};

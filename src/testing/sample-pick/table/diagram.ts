@@ -1,0 +1,27 @@
+import type {DiagramMaker} from '../../../elements/diagram/maker.js';
+import type {Event, Move, View} from '../types.js';
+import {type Context, speech} from './speech.js';
+
+/** A position as a diagram: the row, the guests of this turn, and what each seat has kept. */
+export const diagram: DiagramMaker<View, Event, Move> = {
+  of: ({row, guests, turn, court}, {seating, messages}) => ({
+    heading: messages.t('royal-guests/goal'),
+    seats: seating.names.map((name, seat) => {
+      const n = court[seat]?.length ?? 0;
+      const note = `${n} ${messages.t('royal-guests/unit', {n})}`;
+      return {name, turn: turn.includes(seat), hand: null, note};
+    }),
+    south: seating.seat ?? seating.south,
+    own: seating.seat,
+    rows: [
+      {label: messages.t('royal-guests/row'), cards: row.map((card) => ({card, as: 'chip'}))},
+      {label: messages.t('royal-guests/open'), cards: guests.map((card) => ({card}))},
+    ],
+  }),
+  move: (move, messages) =>
+    messages.lookup(
+      move.type === 'stop' ? 'royal-guests/stop' : 'royal-guests/place',
+      move.type === 'pick' ? {n: move.at + 1} : {},
+    ),
+  sentence: (event, speaker) => speech.sentence(event, speaker as Context),
+};
