@@ -4,7 +4,7 @@ import type {Messages} from '../../i18n/index.js';
 import type {LaidCard} from '../gstk-trick/gstk-trick.component.js';
 import {type Place, placesFor} from '../gstk-trick/places.js';
 import type {TrickTerms} from '../gstk-trick/trick-terms.js';
-import {vars} from '../internal/vars.js';
+import {vars} from '../internal/styles/vars.js';
 import type {RenderContext} from '../scene.js';
 
 /** Seats by the compass and the cards between them; `compass.styles.ts` lays them out. */
