@@ -50,6 +50,21 @@ test('hands are hidden from others and filled with what lies nowhere else', () =
   assert.throws(() => fillHands<Card>(['KH'], [[null, null]], [], rngFrom(1)), path);
 });
 
+test('unknown cards lie only where they may', () => {
+  const unknown = [null, null, null];
+  const cards: readonly Card[] = ['KH', 'KS', '7S', '7H', 'QD', 'QS', '9C', '9D'];
+  for (let seed = 0; seed < 20; seed++) {
+    const mayHold = (card: Card, seat: number, others: readonly Card[]): boolean =>
+      !others.some((other) => other.startsWith(card.charAt(0))) && !(seat === 0 && card.endsWith('S'));
+    const filled = fillHands(cards, [unknown, unknown], [], rngFrom(seed), mayHold);
+    filled.hands.forEach((hand, seat) =>
+      hand.forEach((card, at) => assert.ok(mayHold(card, seat, hand.toSpliced(at, 1)))),
+    );
+  }
+  const never = {name: 'InvalidPositionError', path: 'hands'};
+  assert.throws(() => fillHands(cards, [[null]], [], rngFrom(1), () => false), never);
+});
+
 test('positions name the path of a fault', () => {
   const read = (value: unknown): string => String(value);
   const plays = [{seat: 0, card: 'KH'}];

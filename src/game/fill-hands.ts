@@ -1,17 +1,26 @@
-import {type Rng, shuffle} from '../cards/index.js';
+import {pick, type Rng, shuffle} from '../cards/index.js';
 import type {HiddenHands} from './hidden.js';
-import {need} from './read.js';
+import {fail, need} from './read.js';
+import type {Seat} from './rules.js';
+
+/** True when a card may lie in a seat's hand beside the others there. */
+export type MayHold<Code> = (card: Code, seat: Seat, others: readonly Code[]) => boolean;
+
+/** Exchanges of two cards after which a filling is given up. */
+const MOST_SWAPS = 20_000;
 
 /**
  * Fills the unknown cards of hands at random with cards of the pack that lie nowhere else; `rest` are
- * those that are left, shuffled.
- * @throws {InvalidPositionError} when a card lies in two places, or too few are left
+ * those that are left, shuffled. With `mayHold`, unknown cards that may not lie where they came to lie
+ * are exchanged until all may: a seat that is known to be void, or that has laid all its pairs.
+ * @throws {InvalidPositionError} when a card lies in two places, or the cards do not suffice
  */
 export function fillHands<Code extends string>(
   pack: readonly Code[],
   hands: HiddenHands<Code>,
   open: readonly Code[],
   rng: Rng,
+  mayHold: MayHold<Code> = () => true,
 ): {
   readonly hands: readonly (readonly Code[])[];
   readonly rest: readonly Code[];
@@ -28,5 +37,32 @@ export function fillHands<Code extends string>(
   const unknown = hands.flat().filter((card) => card === null).length;
   need(unknown <= rest.length, 'hands', 'have more cards than the pack');
   const filled = hands.map((hand) => hand.map((card) => card ?? rest.shift()!));
-  return {hands: filled, rest, rng: drawn.rng};
+  // The places of unknown cards; those of the rest come last and suit every card.
+  const places = [
+    ...hands.flatMap((hand, seat) => hand.flatMap((card, at) => (card === null ? {seat, at} : []))),
+    ...rest.map((_, at) => ({seat: -1, at})),
+  ];
+  type Spot = (typeof places)[number];
+  const pileOf = ({seat}: Spot): Code[] => filled[seat] ?? rest;
+  const fits = (spot: Spot): boolean => {
+    const pile = pileOf(spot);
+    const others = pile.filter((_, at) => at !== spot.at);
+    return spot.seat < 0 || mayHold(pile[spot.at]!, spot.seat, others);
+  };
+  const swap = (one: Spot, other: Spot): void => {
+    const [a, b] = [pileOf(one)[one.at]!, pileOf(other)[other.at]!];
+    pileOf(one)[one.at] = b;
+    pileOf(other)[other.at] = a;
+  };
+  let stream = drawn.rng;
+  for (let swaps = 0; ; swaps++) {
+    const wrong = places.filter((spot) => !fits(spot));
+    if (wrong.length === 0) return {hands: filled, rest, rng: stream};
+    if (swaps === MOST_SWAPS) fail('hands', 'cannot be filled with the cards that are left');
+    const one = pick(stream, wrong);
+    const other = pick(one.rng, places);
+    stream = other.rng;
+    swap(one.value, other.value);
+    if (places.filter((spot) => !fits(spot)).length > wrong.length) swap(one.value, other.value);
+  }
 }
