@@ -62,7 +62,10 @@ export const tableStory = (
   },
 });
 
-/** The stories that every game has: its opening, a later turn, the end, another seat, the chart. */
+/**
+ * The stories that every game has: its opening, a later turn, the end, another seat, the chart.
+ * @public A new game's story begins with them.
+ */
 export const usualStories = (
   game: string,
 ): Readonly<Record<'opening' | 'myTurn' | 'gameOver' | 'seat1' | 'chart', StoryObj>> => ({

@@ -92,6 +92,12 @@ export interface Seating {
 const listOf = <Item>(value: readonly Item[] | undefined): readonly Item[] =>
   value instanceof Array ? value : [];
 
+/** The diagram of hands alone, for games without tricks. */
+export const handsOnly = (...given: Parameters<typeof handsAndTrick>): Diagram => {
+  const {heading, seats, south, own, rows} = handsAndTrick(...given);
+  return {heading, seats, south, own, rows};
+};
+
 /** The diagram of hands and a trick. A field that is not a list counts as absent. */
 export function handsAndTrick(
   shown: Shown,

@@ -1,5 +1,6 @@
 import {html} from 'lit';
 import type {TableModule} from '../../elements/scene.js';
+import {cardRow, cardRowStyles} from '../../elements/table/card-row.js';
 import {cardsBetween, seatsAround} from '../../elements/table/compass.js';
 import {compassStyles} from '../../elements/table/compass.styles.js';
 import {handOfBacks} from '../../elements/table/hand-of-backs.js';
@@ -24,11 +25,13 @@ export const table: TableModule<View, Move, Event, string> = {
         takenUnit: messages.t('royal-guests/unit', {n}),
       };
     });
-    const middle = cardsBetween(view, ctx, plays, {label: messages.t('royal-guests/open')});
+    const last = cardsBetween(view, ctx, plays, {label: messages.t('royal-guests/open')});
+    const earlier = cardRow(guests.slice(0, -1), messages.t('royal-guests/earlier'), ctx);
     return {
       contract: html`<span class="name">${messages.t('royal-guests/goal')}</span
         ><span class="deal">${messages.t('royal-guests/left', {n: view.row.length})}</span>`,
-      board: html`${seats}${middle}`,
+      board: html`${seats}
+        <div class="middle">${last}${earlier}</div>`,
       say: say(view, ctx),
       why: guests.map((card) => messages.t('card', {card})).join(', '),
       controls:
@@ -60,5 +63,5 @@ export const table: TableModule<View, Move, Event, string> = {
   keyNames: {trick: 'royal-guests/key/trick', hand: 'royal-guests/key/hand'},
   panels: ['log', 'rules'],
   panel: rulebookPanel(() => import('./messages/rulebook.js')),
-  styles: [compassStyles],
+  styles: [compassStyles, cardRowStyles],
 };

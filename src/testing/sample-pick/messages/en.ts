@@ -16,6 +16,7 @@ export const en = {
   'royal-guests/row': 'The door',
   'royal-guests/place': ({n}: {n: number}) => `Card ${n}, face down`,
   'royal-guests/open': 'Let in last',
+  'royal-guests/earlier': 'Let in before',
   'royal-guests/unit': ({n}: {n: number}, messages) =>
     messages.plural(n, {one: 'guest', other: 'guests'}),
   'royal-guests/left': ({n}: {n: number}) => `${n} at the door`,

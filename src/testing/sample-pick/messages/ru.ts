@@ -14,6 +14,7 @@ export const ru: LocaleOf<OwnMessages> = {
   'royal-guests/row': 'Дверь',
   'royal-guests/place': ({n}) => `Карта ${n}, закрыта`,
   'royal-guests/open': 'Последний гость',
+  'royal-guests/earlier': 'Впущены раньше',
   'royal-guests/unit': ({n}, messages) =>
     messages.plural(n, {one: 'гость', few: 'гостя', many: 'гостей', other: 'гостя'}),
   'royal-guests/left': ({n}) => `За дверью: ${n}`,

@@ -1,23 +1,22 @@
+import {handsOnly} from '../../../elements/diagram/diagram.js';
 import type {DiagramMaker} from '../../../elements/diagram/maker.js';
 import type {Event, Move, View} from '../types.js';
 import {type Context, speech} from './speech.js';
 
 /** A position as a diagram: the row, the guests of this turn, and what each seat has kept. */
 export const diagram: DiagramMaker<View, Event, Move> = {
-  of: ({row, guests, turn, court}, {seating, messages}) => ({
-    heading: messages.t('royal-guests/goal'),
-    seats: seating.names.map((name, seat) => {
-      const n = court[seat]?.length ?? 0;
-      const note = `${n} ${messages.t('royal-guests/unit', {n})}`;
-      return {name, turn: turn.includes(seat), hand: null, note};
+  of: ({row, guests, turn, court}, {seating, messages}) =>
+    handsOnly({turn}, seating, {
+      heading: messages.t('royal-guests/goal'),
+      note: (seat) => {
+        const n = court[seat]?.length ?? 0;
+        return `${n} ${messages.t('royal-guests/unit', {n})}`;
+      },
+      rows: [
+        {label: messages.t('royal-guests/row'), cards: row.map((card) => ({card, as: 'chip'}))},
+        {label: messages.t('royal-guests/open'), cards: guests.map((card) => ({card}))},
+      ],
     }),
-    south: seating.seat ?? seating.south,
-    own: seating.seat,
-    rows: [
-      {label: messages.t('royal-guests/row'), cards: row.map((card) => ({card, as: 'chip'}))},
-      {label: messages.t('royal-guests/open'), cards: guests.map((card) => ({card}))},
-    ],
-  }),
   move: (move, messages) =>
     messages.lookup(
       move.type === 'stop' ? 'royal-guests/stop' : 'royal-guests/place',
