@@ -95,7 +95,9 @@ const listOf = <Item>(value: readonly Item[] | undefined): readonly Item[] =>
 /** The diagram of hands alone, for games without tricks. */
 export const handsOnly = (...given: Parameters<typeof handsAndTrick>): Diagram => {
   const {heading, seats, south, own, rows} = handsAndTrick(...given);
-  return {heading, seats, south, own, rows};
+  // Rows may be wide, so the seats do not stand round them.
+  const order = rows.length > 0 ? {order: seats.map((_, seat) => seat)} : {};
+  return {heading, seats, south, own, rows, ...order};
 };
 
 /** The diagram of hands and a trick. A field that is not a list counts as absent. */

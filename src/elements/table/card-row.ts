@@ -1,4 +1,4 @@
-import {css, html, nothing, type TemplateResult} from 'lit';
+import {css, html, type TemplateResult} from 'lit';
 import type {Card} from '../../cards/index.js';
 import {sortHand} from '../../cards/index.js';
 import {cardFaceStyles} from '../card-face/card-face.styles.js';
@@ -16,6 +16,8 @@ export const cardRowStyles = css`
     flex-wrap: wrap;
     justify-content: center;
     gap: var(--gstk-s1);
+    /* The place is kept before the first card comes. */
+    min-block-size: calc(var(--gstk-card-width) * 1.4);
     margin: 0;
     padding: 0;
     list-style: none;
@@ -24,15 +26,15 @@ export const cardRowStyles = css`
 
 /**
  * Open cards that are looked at and not played, in hand order, each with its name: the reader's own
- * hand where another player's is picked from, or cards laid down. Nothing without cards.
+ * hand where another player's is picked from, or cards laid down. Without cards it keeps their place.
  */
 export const cardRow = (
   cards: readonly (Card | null)[],
   label: string,
   {messages, letters, deck}: Pick<RenderContext, 'messages' | 'letters' | 'deck'>,
-): TemplateResult | typeof nothing => {
+): TemplateResult => {
   const known = sortHand(cards.filter((card) => card !== null));
-  if (known.length === 0) return nothing;
+  if (known.length === 0) return html`<div class="card-row"></div>`;
   return html`<ul class="card-row" aria-label=${label}>
     ${known.map(
       (card) =>

@@ -10,12 +10,13 @@ export const en = {
 
   'royal-guests/goal': 'Let guests in, and stop before a knave comes',
   'royal-guests/pick': 'Your turn',
-  'royal-guests/dare': 'Another guest, or stop?',
+  'royal-guests/dare': 'Go on, or stop?',
   'royal-guests/stop': 'Stop',
   'royal-guests/nobody-yet': 'let somebody in first',
   'royal-guests/row': 'The door',
   'royal-guests/place': ({n}: {n: number}) => `Card ${n}, face down`,
   'royal-guests/open': 'Let in last',
+  'royal-guests/turn': 'Let in this turn',
   'royal-guests/earlier': 'Let in before',
   'royal-guests/unit': ({n}: {n: number}, messages) =>
     messages.plural(n, {one: 'guest', other: 'guests'}),

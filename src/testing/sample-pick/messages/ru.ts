@@ -8,12 +8,13 @@ export const ru: LocaleOf<OwnMessages> = {
 
   'royal-guests/goal': 'Впускать гостей, пока не явился валет',
   'royal-guests/pick': 'Ваш ход',
-  'royal-guests/dare': 'Ещё гость, или хватит?',
+  'royal-guests/dare': 'Дальше или хватит?',
   'royal-guests/stop': 'Хватит',
   'royal-guests/nobody-yet': 'сначала впустите кого-нибудь',
   'royal-guests/row': 'Дверь',
   'royal-guests/place': ({n}) => `Карта ${n}, закрыта`,
   'royal-guests/open': 'Последний гость',
+  'royal-guests/turn': 'Впущены за этот ход',
   'royal-guests/earlier': 'Впущены раньше',
   'royal-guests/unit': ({n}, messages) =>
     messages.plural(n, {one: 'гость', few: 'гостя', many: 'гостей', other: 'гостя'}),

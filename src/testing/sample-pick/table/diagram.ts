@@ -14,7 +14,9 @@ export const diagram: DiagramMaker<View, Event, Move> = {
       },
       rows: [
         {label: messages.t('royal-guests/row'), cards: row.map((card) => ({card, as: 'chip'}))},
-        {label: messages.t('royal-guests/open'), cards: guests.map((card) => ({card}))},
+        ...(guests.length > 0
+          ? [{label: messages.t('royal-guests/turn'), cards: guests.map((card) => ({card}))}]
+          : []),
       ],
     }),
   move: (move, messages) =>
