@@ -55,7 +55,8 @@ test('unknown cards lie only where they may', () => {
   const cards: readonly Card[] = ['KH', 'KS', '7S', '7H', 'QD', 'QS', '9C', '9D'];
   for (let seed = 0; seed < 20; seed++) {
     const mayHold = (card: Card, seat: number, others: readonly Card[]): boolean =>
-      !others.some((other) => other.startsWith(card.charAt(0))) && !(seat === 0 && card.endsWith('S'));
+      !others.some((other) => other.startsWith(card.charAt(0))) &&
+      !(seat === 0 && card.endsWith('S'));
     const filled = fillHands(cards, [unknown, unknown], [], rngFrom(seed), mayHold);
     filled.hands.forEach((hand, seat) =>
       hand.forEach((card, at) => assert.ok(mayHold(card, seat, hand.toSpliced(at, 1)))),
