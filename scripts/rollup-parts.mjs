@@ -163,7 +163,10 @@ const together = [
     'table',
     /\/src\/elements\/(gstk-trick\/(places|trick-terms)|card-face\/suit-glyph|internal\/drag)\.ts$/,
   ],
-  ['table', /\/src\/elements\/(seats|internal\/player|internal\/styles\/player\.styles)\.ts$/],
+  [
+    'table',
+    /\/src\/elements\/(table\/seats|internal\/player|internal\/styles\/player\.styles)\.ts$/,
+  ],
   ['table', /\/src\/elements\/table\/compass\.styles\.ts$/],
   ['table', /\/src\/elements\/gstk-totals\/gstk-totals\.ts$/],
   // Reads and draws positions: for examples, and for tables that begin with a position.

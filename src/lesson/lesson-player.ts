@@ -6,7 +6,7 @@ import {readSeat} from '../notation/seats.js';
 import type {Line, Step} from './lesson.js';
 
 /** A play of a lesson that could not be made. */
-export interface Fault {
+interface Fault {
   /** The text of the play, as the author wrote it. */
   readonly token: string;
   /** The seat of the play; `undefined` when the text names none and several seats are awaited. */

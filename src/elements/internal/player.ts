@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Seat} from '../../game/index.js';
 import type {RenderContext} from '../scene.js';
-import {nameOf} from '../seats.js';
+import {nameOf} from '../table/seats.js';
 import {shieldOf} from './shield.js';
 
 /** A player in a list or a table, with styles in `player.styles.ts`. */

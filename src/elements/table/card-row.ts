@@ -38,7 +38,7 @@ export const cardRow = (
   return html`<ul class="card-row" aria-label=${label}>
     ${known.map(
       (card) =>
-        html`<li role="listitem">
+        html`<li>
           <span role="img" aria-label=${messages.t('card', {card})}
             >${smallFace(card, {letters, deck})}</span
           >

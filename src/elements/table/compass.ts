@@ -2,28 +2,14 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {AnyView, Seat} from '../../game/index.js';
 import type {Messages} from '../../i18n/index.js';
 import type {LaidCard} from '../gstk-trick/gstk-trick.component.js';
-import {type Place, placesFor} from '../gstk-trick/places.js';
 import type {TrickTerms} from '../gstk-trick/trick-terms.js';
 import {vars} from '../internal/styles/vars.js';
 import type {RenderContext} from '../scene.js';
+import {playersAround} from './seats.js';
 
 /** Seats by the compass and the cards between them; `compass.styles.ts` lays them out. */
 
 type Context = Pick<RenderContext, 'seat' | 'names' | 'messages' | 'origin' | 'letters' | 'deck'>;
-
-/** A seat of the table with its side, seen from the reader. */
-interface RingSeat {
-  readonly seat: Seat;
-  readonly place: Place;
-  readonly name: string;
-}
-
-/** All seats clockwise, beginning with the reader's, or with seat 0 for an onlooker. */
-const ringOf = ({seats}: AnyView, {seat: south = 0, names}: Context): readonly RingSeat[] =>
-  placesFor(seats).map((place, at) => {
-    const seat = (south + at) % seats;
-    return {seat, place, name: names[seat] ?? ''};
-  });
 
 /** What a seat shows beside its name; what is left out is not shown. */
 export interface SeatInfo {
@@ -44,12 +30,12 @@ export const tricksTaken = (taken: number, messages: Messages): SeatInfo => ({
  * Each seat with name, arms and turn, the number of its cards unless they are the reader's, and what
  * the game shows beside.
  */
-export function seatsAround(
+export function compassSeats(
   view: AnyView,
   ctx: Context,
   infoOf: (seat: Seat) => SeatInfo = () => ({}),
 ): TemplateResult {
-  return html`${ringOf(view, ctx).map(({seat, place, name}, at) => {
+  return html`${playersAround(view.seats, ctx).map(({seat, place, name}, at) => {
     const {score, taken, takenUnit, badge} = infoOf(seat);
     const cards = seat === ctx.seat ? undefined : view.hands?.[seat]?.length;
     return html`<gstk-seat
@@ -82,7 +68,7 @@ export function cardsBetween(
   const [next = null] = view.turn;
   return html`<gstk-trick
     exportparts="trick, slot, card, card-face"
-    .seats=${ringOf(view, ctx)}
+    .seats=${playersAround(view.seats, ctx)}
     .plays=${plays}
     .next=${plays.length < view.seats ? next : null}
     .winning=${winning ?? null}

@@ -1,123 +1,49 @@
-import {type Card, isCard, type Play, sortHand, SUITS, suitOf} from '../../cards/index.js';
-import {
-  type AnyEvent,
-  type AnyMove,
-  type AnyView,
-  placesByScore,
-  type Seat,
-} from '../../game/index.js';
-import type {Messages} from '../../i18n/index.js';
-import type {PublicEvent, Reading, RenderContext, TableModule, Tempo} from '../scene.js';
+import type {AnyEvent, AnyMove, AnyView, Outcome} from '../../game/index.js';
+import {Lazy} from '../internal/lazy.js';
+import type {PublicEvent, Reading, RenderContext, TableModule} from '../scene.js';
 
-/** What a table says, for games that say it in few sentences. */
+/** What the speaking parts of table modules share. */
+
+/** The two lines of the prompt, as text. */
+export interface Prompt {
+  readonly say: string;
+  readonly why: string;
+}
 
 /** The speaking members of a table module. */
-type Speech<View extends AnyView, Move extends AnyMove, Event extends AnyEvent> = Pick<
+export type Speech<View extends AnyView, Move extends AnyMove, Event extends AnyEvent> = Pick<
   TableModule<View, Move, Event>,
   'sentence' | 'asked' | 'read' | 'publicEvent'
 >;
 
-/** What a sentence of any game needs. */
-type Saying = Pick<RenderContext, 'names' | 'messages'>;
-
-/** What a game says itself. */
-interface Spoken<View extends AnyView, Event extends AnyEvent, Context> {
-  /** The first line of the prompt; announced when this seat is asked, and read as the turn. */
-  say(view: View, ctx: Context): string;
-  /** The narration of events by type; a card that is played or picked is narrated without it. */
-  readonly sentences: {
-    readonly [Type in Event['type']]?: (
-      event: Extract<Event, {readonly type: Type}>,
-      ctx: Context,
-    ) => string | undefined;
-  };
-  /** What the keys read; turn, hand, playable cards and trick are read without it. */
-  readonly readings: Partial<Record<Reading, (view: View, ctx: Context) => string | undefined>>;
-  readonly publicEvent?: (event: Event, view: View) => PublicEvent | undefined;
-}
-
-/** True for the events of a card that lies open from now on. */
-const isPlay = (event: AnyEvent): event is AnyEvent & Play =>
-  event.type === 'card played' || event.type === 'card picked';
-
-/** A card that is played, as events and tricks hold it. */
-const played = ({seat, card}: Play, {names, messages}: Saying): string =>
-  messages.t('say/play', {name: names[seat] ?? '', card});
-
-/** Cards in words, suit by suit. */
-const cardsAloud = (cards: readonly Card[], messages: Messages): string =>
-  SUITS.flatMap((suit) => {
-    const ranks = sortHand(cards).filter((card) => suitOf(card) === suit);
-    return ranks.length ? [messages.t('say/suit', {suit, ranks})] : [];
-  }).join(' ');
-
-/**
- * The public events of a played card and of the end, for rules that emit them as `card played` or `card
- * picked`, with seat and card, and `game over`; the most points win.
- */
-function usualPublicEvent(event: AnyEvent, {scores = []}: AnyView): PublicEvent | undefined {
-  if (isPlay(event)) {
-    const {seat, card} = event;
-    return {name: 'gstk-card-played', detail: {seat, card, legal: true}};
-  }
-  if (event.type !== 'game over') return undefined;
-  return {name: 'gstk-game-ended', detail: {ranking: placesByScore(scores)}};
-}
-
-/** The tempo of games in which cards are played to tricks. */
-export function trickTempo(
-  {type}: AnyEvent,
-  {trick, seats}: AnyView & {readonly trick: readonly unknown[]},
-): Tempo {
-  if (type === 'trick taken') return 'collect';
-  if (type !== 'card played') return 'none';
-  return trick.length === seats ? 'trick' : 'step';
-}
-
-/** The prompt while others are awaited, `Otto, to play`; `''` when nobody is. */
-export const waitingFor = ({turn: [next]}: AnyView, {names, messages}: Saying): string =>
-  next === undefined ? '' : messages.t('seat/to-play', {name: names[next] ?? ''});
-
-/** Who wins, `You win`. */
-export const wonBy = (seats: readonly Seat[], {names, messages}: Saying): string =>
-  messages.t('seat/won', {names: seats.map((seat) => names[seat] ?? '')});
-
-/** The reader's hand, by suits; `undefined` for an onlooker. */
-const handAloud = (
-  {hands = []}: AnyView,
-  {seat, messages}: Pick<RenderContext, 'seat' | 'messages'>,
-): string | undefined =>
-  seat === undefined ? undefined : cardsAloud((hands[seat] ?? []).filter(isCard), messages);
-
-const usualReadings = {
-  hand: handAloud,
-  legal: handAloud,
-  trick: ({trick = []}: AnyView & {readonly trick?: readonly Play[]}, ctx: Saying) =>
-    trick.map((play) => played(play, ctx)).join(' '),
-};
-
-/** The speaking members of a table, made of what the game says itself; `Own` are its messages. */
-export function speechOf<
+/** The speaking members of a table module, before its readings are fetched. */
+export interface SpeechParts<
   View extends AnyView,
   Move extends AnyMove,
   Event extends AnyEvent,
-  Own = unknown,
->({
-  say,
-  sentences,
+> extends Omit<Speech<View, Move, Event>, 'read'> {
+  readings(): Promise<{
+    read(what: Reading, view: View, ctx: RenderContext<View, Move, Event>): string | undefined;
+  }>;
+}
+
+/**
+ * The speaking members of a table module. Few readers press the letter keys, so the readings are
+ * fetched at the first key.
+ */
+export function speechOf<View extends AnyView, Move extends AnyMove, Event extends AnyEvent>({
   readings,
-  publicEvent = usualPublicEvent,
-}: Spoken<View, Event, RenderContext<View, Move, Event, Own>>): Speech<View, Move, Event> {
-  type Context = RenderContext<View, Move, Event, Own>;
-  const all = {...usualReadings, turn: say, ...readings} as typeof readings;
+  ...speech
+}: SpeechParts<View, Move, Event>): Speech<View, Move, Event> {
+  const fetched = new Lazy(readings);
   return {
-    sentence(event, ctx: Context) {
-      const own = sentences[event.type as Event['type']];
-      if (own) return own(event as Extract<Event, {readonly type: Event['type']}>, ctx);
-      return isPlay(event) ? played(event, ctx as unknown as Saying) : undefined;
-    },
-    asked: (view, ctx: Context) => `${say(view, ctx)}.`,
-    read: (what, view, ctx: Context) => all[what]?.(view, ctx),
-    publicEvent,
+    ...speech,
+    read: async (what, view, ctx) => (await fetched.load()).read(what, view, ctx),
   };
 }
+
+/** The public event of the end of a match. */
+export const gameEnded = (outcome: Pick<Outcome, 'places'> | undefined): PublicEvent => ({
+  name: 'gstk-game-ended',
+  detail: {ranking: outcome?.places ?? []},
+});

@@ -1,6 +1,6 @@
 import {html} from 'lit';
 import type {Scene, TableModule, Tempo} from '../../elements/scene.js';
-import type {Prompt} from '../../elements/speech.js';
+import type {Prompt} from '../../elements/table/speech.js';
 import {board, contractLine} from './table/board.js';
 import type {CrushContext} from './table/context.js';
 import {asking, controls, hand, waiting} from './table/prompt.js';

@@ -1,7 +1,7 @@
 import {html} from 'lit';
 import {Lazy} from '../../elements/internal/lazy.js';
 import type {Scene, TableModule, Tempo} from '../../elements/scene.js';
-import type {Prompt} from '../../elements/speech.js';
+import type {Prompt} from '../../elements/table/speech.js';
 import {board, contractLine} from './table/board.js';
 import type {KingdomContext} from './table/context.js';
 import {asking, controls, hand, waiting} from './table/prompt.js';

@@ -1,7 +1,7 @@
 import {html} from 'lit';
 import type {TableModule} from '../../elements/scene.js';
 import {cardRow, cardRowStyles} from '../../elements/table/card-row.js';
-import {cardsBetween, seatsAround} from '../../elements/table/compass.js';
+import {cardsBetween, compassSeats} from '../../elements/table/compass.js';
 import {compassStyles} from '../../elements/table/compass.styles.js';
 import {handOfBacks} from '../../elements/table/hand-of-backs.js';
 import {rulebookPanel} from '../../elements/table/rulebook-panel.js';
@@ -17,7 +17,7 @@ export const table: TableModule<View, Move, Event, string> = {
     const end = event?.type === 'guests kept' || event?.type === 'guests gone' ? event : undefined;
     const {guests, active: seat} = end && before ? before : view;
     const plays = guests.slice(-1).map((card) => ({seat, card}));
-    const seats = seatsAround(view, ctx, (at) => {
+    const seats = compassSeats(view, ctx, (at) => {
       const n = view.court[at]?.length ?? 0;
       return {
         score: view.scores[at] ?? 0,

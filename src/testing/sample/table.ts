@@ -2,11 +2,11 @@ import {html} from 'lit';
 import {winningPlay} from '../../cards/index.js';
 import {trickTerms} from '../../elements/gstk-trick/trick-terms.js';
 import type {TableModule} from '../../elements/scene.js';
-import {cardsBetween, seatsAround, tricksTaken} from '../../elements/table/compass.js';
+import {cardsBetween, compassSeats, tricksTaken} from '../../elements/table/compass.js';
 import {compassStyles} from '../../elements/table/compass.styles.js';
 import {handOfPlays} from '../../elements/table/hand-of-plays.js';
 import {rulebookPanel} from '../../elements/table/rulebook-panel.js';
-import {trickTempo} from '../../elements/table/speech.js';
+import {trickTempo} from '../../elements/table/usual-speech.js';
 import {type Context, say, speech, standings} from './table/speech.js';
 import type {Event, Move, View} from './types.js';
 
@@ -17,7 +17,7 @@ export const table: TableModule<View, Move, Event> = {
     // A trick that is being taken is gone from the view and must still be seen.
     const taker = event?.type === 'trick taken' ? {collect: event.seat} : undefined;
     const plays = (taker && before ? before : view).trick;
-    const seats = seatsAround(view, ctx, (seat) => tricksTaken(view.scores[seat] ?? 0, messages));
+    const seats = compassSeats(view, ctx, (seat) => tricksTaken(view.scores[seat] ?? 0, messages));
     const trick = cardsBetween(view, ctx, plays, trickTerms(messages), winningPlay(plays)?.seat);
     return {
       contract: html`<span class="name">${messages.t('high-card/goal')}</span>`,

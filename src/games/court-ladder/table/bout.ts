@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {cardFace} from '../../../elements/card-face/card-face.js';
-import {nameOf} from '../../../elements/seats.js';
+import {nameOf} from '../../../elements/table/seats.js';
 import type {Card, SuitCard} from '../../../cards/index.js';
 import {walkOf} from '../rules/rank-draw.js';
 import type {LadderContext} from './context.js';

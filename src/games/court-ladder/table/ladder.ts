@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {CROWN, icon} from '../../../elements/card-face/icons.js';
 import {shieldOf} from '../../../elements/internal/shield.js';
-import {nameOf} from '../../../elements/seats.js';
+import {nameOf} from '../../../elements/table/seats.js';
 import type {Seat} from '../../../game/index.js';
 import {rankName} from '../rules/ladder.js';
 import {draftOf, type LadderContext, petitionersOf, targetOf, targetsOf} from './context.js';

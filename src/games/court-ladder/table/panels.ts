@@ -3,7 +3,7 @@ import type {Card} from '../../../cards/index.js';
 import {cardFace} from '../../../elements/card-face/card-face.js';
 import {rulesText} from '../../../elements/internal/rules-text.js';
 import type {Panel} from '../../../elements/scene.js';
-import {nameOf} from '../../../elements/seats.js';
+import {nameOf} from '../../../elements/table/seats.js';
 import type {LadderContext} from './context.js';
 import {standing} from './summary.js';
 import type {LadderView} from '../types.js';

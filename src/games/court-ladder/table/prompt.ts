@@ -1,7 +1,7 @@
 import {type Card, isJoker, sortHand, SUITS} from '../../../cards/index.js';
 import type {Control, HandScene} from '../../../elements/scene.js';
-import type {Prompt} from '../../../elements/speech.js';
-import {nameOf} from '../../../elements/seats.js';
+import type {Prompt} from '../../../elements/table/speech.js';
+import {nameOf} from '../../../elements/table/seats.js';
 import type {Refusal} from '../../../game/index.js';
 import {holds} from '../rules/ladder.js';
 import {packOf} from '../rules/options.js';

@@ -1,7 +1,7 @@
 import {isJoker, sortHand, suitOf} from '../../../cards/index.js';
 import {cardsInWords} from '../../../elements/internal/cards-in-words.js';
 import type {Reading} from '../../../elements/scene.js';
-import {nameOf} from '../../../elements/seats.js';
+import {nameOf} from '../../../elements/table/seats.js';
 import {rankName} from '../rules/ladder.js';
 import type {LadderContext} from './context.js';
 import {asking, waiting} from './prompt.js';

@@ -1,6 +1,6 @@
 import type {PublicEvent} from '../../../elements/scene.js';
-import {nameOf} from '../../../elements/seats.js';
-import {speechOf} from '../../../elements/speech.js';
+import {nameOf} from '../../../elements/table/seats.js';
+import {speechOf} from '../../../elements/table/speech.js';
 import {knaveOf, kingOf} from '../rules/ladder.js';
 import type {LadderContext} from './context.js';
 import {asking} from './prompt.js';

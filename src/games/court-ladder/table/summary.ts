@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {player} from '../../../elements/internal/player.js';
-import type {Prompt} from '../../../elements/speech.js';
-import {nameOf} from '../../../elements/seats.js';
+import type {Prompt} from '../../../elements/table/speech.js';
+import {nameOf} from '../../../elements/table/seats.js';
 import {kingOf, rankName} from '../rules/ladder.js';
 import type {LadderContext} from './context.js';
 import type {LadderView} from '../types.js';

@@ -3,7 +3,7 @@ import type {Card} from '../../../cards/index.js';
 import {cardFace} from '../../../elements/card-face/card-face.js';
 import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
 import {wish} from '../../../elements/events.js';
-import {southOf} from '../../../elements/seats.js';
+import {southOf} from '../../../elements/table/seats.js';
 import {KINGS} from '../rules/options.js';
 import {government, mask} from './column.js';
 import {cardChip, type CrushContext, deadSuits, isGone, wildCards} from './context.js';

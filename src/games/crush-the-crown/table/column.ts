@@ -3,7 +3,7 @@ import {keyed} from '../../../elements/internal/keyed.js';
 import type {Card} from '../../../cards/index.js';
 import {cardFace} from '../../../elements/card-face/card-face.js';
 import {indexText} from '../../../elements/card-face/art/glyphs.js';
-import {southOf} from '../../../elements/seats.js';
+import {southOf} from '../../../elements/table/seats.js';
 import {isSpy, PLACES, spiesIn} from '../rules/government.js';
 import {cardChip, type CrushContext, fillers, inline, isGone} from './context.js';
 import {arrives, type Origin} from './motion.js';

@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Card} from '../../../cards/index.js';
 import {rulesText} from '../../../elements/internal/rules-text.js';
 import type {Panel} from '../../../elements/scene.js';
-import {southOf} from '../../../elements/seats.js';
+import {southOf} from '../../../elements/table/seats.js';
 import {cardChip, type CrushContext, isGone, wildCards} from './context.js';
 import {standing} from './summary.js';
 import type {CrushView} from '../types.js';

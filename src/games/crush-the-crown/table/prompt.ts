@@ -1,6 +1,6 @@
 import {type Card, rankOf, sortHand, suitOf} from '../../../cards/index.js';
 import type {Control, HandScene} from '../../../elements/scene.js';
-import type {Prompt} from '../../../elements/speech.js';
+import type {Prompt} from '../../../elements/table/speech.js';
 import {discoveredBy, nextRank, suitOfGovernment} from '../rules/government.js';
 import {HAND} from '../rules/options.js';
 import {type CrushContext, fillers} from './context.js';

@@ -1,6 +1,6 @@
 import type {PublicEvent} from '../../../elements/scene.js';
-import {gameEnded, speechOf} from '../../../elements/speech.js';
-import {nameOf} from '../../../elements/seats.js';
+import {gameEnded, speechOf} from '../../../elements/table/speech.js';
+import {nameOf} from '../../../elements/table/seats.js';
 import type {CrushContext} from './context.js';
 import {asking} from './prompt.js';
 import {outcome} from '../rules/turn.js';

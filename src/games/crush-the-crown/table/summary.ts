@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {player} from '../../../elements/internal/player.js';
-import type {Prompt} from '../../../elements/speech.js';
-import {southOf} from '../../../elements/seats.js';
+import type {Prompt} from '../../../elements/table/speech.js';
+import {southOf} from '../../../elements/table/seats.js';
 import {membersIn, PLACES, spiesIn} from '../rules/government.js';
 import type {CrushContext} from './context.js';
 import {outcome} from '../rules/turn.js';

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {shieldOf} from '../../../elements/internal/shield.js';
-import {nameOf, seatsAround, southOf} from '../../../elements/seats.js';
+import {nameOf, seatsAround, southOf} from '../../../elements/table/seats.js';
 import {characterOf} from '../rules/deck.js';
 import {activeOf, dealsOf, isLarge} from '../rules/standing.js';
 import {abilityText} from './ability.js';

@@ -1,5 +1,5 @@
 import type {RenderContext} from '../../../elements/scene.js';
-import {namesOf} from '../../../elements/seats.js';
+import {namesOf} from '../../../elements/table/seats.js';
 import type {Seat} from '../../../game/index.js';
 import {goalOf} from '../rules/award.js';
 import {characterOf} from '../rules/deck.js';

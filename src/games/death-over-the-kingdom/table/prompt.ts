@@ -1,6 +1,6 @@
 import type {Control, HandScene} from '../../../elements/scene.js';
-import type {Prompt} from '../../../elements/speech.js';
-import {nameOf, namesOf} from '../../../elements/seats.js';
+import type {Prompt} from '../../../elements/table/speech.js';
+import {nameOf, namesOf} from '../../../elements/table/seats.js';
 import type {Seat} from '../../../game/index.js';
 import {targetsOf} from '../rules/abilities.js';
 import {characterOf} from '../rules/deck.js';

@@ -1,5 +1,5 @@
 import type {Reading} from '../../../elements/scene.js';
-import {nameOf} from '../../../elements/seats.js';
+import {nameOf} from '../../../elements/table/seats.js';
 import {activeOf, orderOf, seatsOf} from '../rules/standing.js';
 import {fullName} from './card.js';
 import {deedText, goalText, type KingdomContext, roundText} from './context.js';

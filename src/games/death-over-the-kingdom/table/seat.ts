@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {shieldOf} from '../../../elements/internal/shield.js';
-import {nameOf} from '../../../elements/seats.js';
+import {nameOf} from '../../../elements/table/seats.js';
 import type {Seat} from '../../../game/index.js';
 import {activeOf, isLarge, orderOf} from '../rules/standing.js';
 import {characterFace, fullName} from './card.js';

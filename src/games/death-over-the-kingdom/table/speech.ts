@@ -1,6 +1,6 @@
 import type {PublicEvent} from '../../../elements/scene.js';
-import {gameEnded, speechOf} from '../../../elements/speech.js';
-import {nameOf, namesOf} from '../../../elements/seats.js';
+import {gameEnded, speechOf} from '../../../elements/table/speech.js';
+import {nameOf, namesOf} from '../../../elements/table/seats.js';
 import type {Seat} from '../../../game/index.js';
 import {outcome} from '../rules/outcome.js';
 import type {KingdomContext} from './context.js';

@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {player} from '../../../elements/internal/player.js';
-import type {Prompt} from '../../../elements/speech.js';
-import {nameOf, namesOf} from '../../../elements/seats.js';
+import type {Prompt} from '../../../elements/table/speech.js';
+import {nameOf, namesOf} from '../../../elements/table/seats.js';
 import {outcome} from '../rules/outcome.js';
 import {isLarge, seatsOf} from '../rules/standing.js';
 import type {KingdomContext} from './context.js';

@@ -1,6 +1,6 @@
 import {html, type TemplateResult} from 'lit';
 import type {Control, Scene} from '../../../elements/scene.js';
-import {nameOf} from '../../../elements/seats.js';
+import {nameOf} from '../../../elements/table/seats.js';
 import type {Facing, GskContext} from './context.js';
 import {draftOf, kingAtRisk, laidOf, spotNow} from './draft.js';
 import {routed, sentence} from './speech.js';

@@ -1,6 +1,6 @@
 import {sortHand} from '../../../cards/index.js';
 import type {Reading} from '../../../elements/scene.js';
-import {nameOf} from '../../../elements/seats.js';
+import {nameOf} from '../../../elements/table/seats.js';
 import {seatsOf, cardsOf} from '../rules/standing.js';
 import {facing} from './board.js';
 import type {GskContext} from './context.js';

@@ -1,5 +1,5 @@
 import type {PublicEvent} from '../../../elements/scene.js';
-import {nameOf, namesOf} from '../../../elements/seats.js';
+import {nameOf, namesOf} from '../../../elements/table/seats.js';
 import type {Seat} from '../../../game/index.js';
 import {outcome} from '../rules/outcome.js';
 import type {GskContext} from './context.js';

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {TableModule, Tempo} from '../../../elements/scene.js';
-import {nameOf} from '../../../elements/seats.js';
+import {nameOf} from '../../../elements/table/seats.js';
 import type {Seat} from '../../../game/index.js';
 import type {ChooseMove} from '../rules/choose-move.js';
 import {courtFace} from '../table/face.js';

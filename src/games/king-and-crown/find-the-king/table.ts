@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {HandScene, Scene, TableModule, Tempo} from '../../../elements/scene.js';
-import {nameOf, southOf} from '../../../elements/seats.js';
+import {nameOf, southOf} from '../../../elements/table/seats.js';
 import {courtFace} from '../table/face.js';
 import {rulebookPanel} from '../../../elements/table/rulebook-panel.js';
 import {COURT, type CourtCard, isCourtCard} from '../rules/deck.js';

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Control, Scene, TableModule, Tempo, Timed} from '../../../elements/scene.js';
-import {nameOf} from '../../../elements/seats.js';
+import {nameOf} from '../../../elements/table/seats.js';
 import {rulebookPanel} from '../../../elements/table/rulebook-panel.js';
 import {holderOf} from './rules/round.js';
 import {court, contractLine} from './table/board.js';

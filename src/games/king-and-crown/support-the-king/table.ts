@@ -1,6 +1,6 @@
 import {html, type TemplateResult} from 'lit';
 import type {TableModule, Tempo} from '../../../elements/scene.js';
-import {nameOf, southOf} from '../../../elements/seats.js';
+import {nameOf, southOf} from '../../../elements/table/seats.js';
 import type {ChooseMove} from '../rules/choose-move.js';
 import {DECK} from '../rules/deck.js';
 import {courtFace} from '../table/face.js';

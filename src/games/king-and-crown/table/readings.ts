@@ -1,6 +1,6 @@
 import type {RenderContext} from '../../../elements/scene.js';
-import type {Prompt} from '../../../elements/speech.js';
-import {nameOf} from '../../../elements/seats.js';
+import type {Prompt} from '../../../elements/table/speech.js';
+import {nameOf} from '../../../elements/table/seats.js';
 import type {AnyEvent, AnyMove, AnyView} from '../../../game/index.js';
 import type {CrownMessages} from '../messages/en.js';
 

@@ -5,7 +5,7 @@ import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
 import {vars} from '../../../elements/internal/styles/vars.js';
 import {trickTerms} from '../../../elements/gstk-trick/trick-terms.js';
 import type {RenderContext} from '../../../elements/scene.js';
-import {playersAround, southOf} from '../../../elements/seats.js';
+import {playersAround, southOf} from '../../../elements/table/seats.js';
 import {aheadIn, type Counter, counters, suitOfKind} from './counting.js';
 import type {Contract, KingMove, KingEvent, KingView, Played} from '../types.js';
 import {endOf, packOf, tableOf, type Variant} from '../rules/contracts/columns.js';

@@ -1,7 +1,7 @@
 import type {Card} from '../../../cards/index.js';
 import {cardsInWords} from '../../../elements/internal/cards-in-words.js';
 import type {Reading} from '../../../elements/scene.js';
-import {nameOf} from '../../../elements/seats.js';
+import {nameOf} from '../../../elements/table/seats.js';
 import {stillOut, takenBy} from './counting.js';
 import {contractName, type KingContext, termsOf} from './board.js';
 import {sentence} from './speech.js';

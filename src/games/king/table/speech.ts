@@ -1,6 +1,6 @@
 import {suitOf} from '../../../cards/index.js';
 import type {PublicEvent} from '../../../elements/scene.js';
-import {nameOf} from '../../../elements/seats.js';
+import {nameOf} from '../../../elements/table/seats.js';
 import {placesByScore} from '../../../game/index.js';
 import {ahead, contractName, goalOf, type KingContext, termsOf} from './board.js';
 import type {KingEvent, KingView} from '../types.js';

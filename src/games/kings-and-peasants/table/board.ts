@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
-import {playersAround, southOf} from '../../../elements/seats.js';
+import {playersAround, southOf} from '../../../elements/table/seats.js';
 import {trickTerms} from '../../../elements/gstk-trick/trick-terms.js';
 import {partOf} from '../rules/phase.js';
 import {isOut, SEATS, stillIn} from '../rules/seats.js';

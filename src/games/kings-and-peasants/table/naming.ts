@@ -2,7 +2,7 @@ import {html, type TemplateResult} from 'lit';
 import {CHECK} from '../../../elements/card-face/icons.js';
 import {player} from '../../../elements/internal/player.js';
 import type {Control} from '../../../elements/scene.js';
-import {seatsAround} from '../../../elements/seats.js';
+import {seatsAround} from '../../../elements/table/seats.js';
 import {SEATS} from '../rules/seats.js';
 import type {PeasantsContext} from './context.js';
 import {LIMITS, type Rank, RANKS} from '../types.js';

@@ -2,7 +2,7 @@ import {html, type TemplateResult} from 'lit';
 import {trickTerms} from '../../../elements/gstk-trick/trick-terms.js';
 import {rulesText} from '../../../elements/internal/rules-text.js';
 import type {Panel} from '../../../elements/scene.js';
-import {playersAround} from '../../../elements/seats.js';
+import {playersAround} from '../../../elements/table/seats.js';
 import {SEATS} from '../rules/seats.js';
 import {partOf} from '../rules/phase.js';
 import type {PeasantsContext} from './context.js';

@@ -1,7 +1,7 @@
 import {suitOf} from '../../../cards/index.js';
 import {cardsInWords} from '../../../elements/internal/cards-in-words.js';
 import type {Reading} from '../../../elements/scene.js';
-import {nameOf} from '../../../elements/seats.js';
+import {nameOf} from '../../../elements/table/seats.js';
 import {unseen} from '../bot/outlook.js';
 import {stillIn} from '../rules/seats.js';
 import {partOf} from '../rules/phase.js';

@@ -1,8 +1,8 @@
 import {suitOf} from '../../../cards/index.js';
 import type {SuitCard} from '../../../cards/index.js';
 import type {PublicEvent} from '../../../elements/scene.js';
-import {nameOf} from '../../../elements/seats.js';
-import {speechOf} from '../../../elements/speech.js';
+import {nameOf} from '../../../elements/table/seats.js';
+import {speechOf} from '../../../elements/table/speech.js';
 import type {PeasantsContext} from './context.js';
 import {bestOf} from '../rules/taken.js';
 import type {PeasantsMove, PeasantsEvent, PeasantsView, Rank} from '../types.js';

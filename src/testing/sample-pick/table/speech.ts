@@ -1,5 +1,5 @@
 import type {RenderContext} from '../../../elements/scene.js';
-import {speechOf, waitingFor, wonBy} from '../../../elements/table/speech.js';
+import {usualSpeech, waitingFor, wonBy} from '../../../elements/table/usual-speech.js';
 import {placesByScore} from '../../../game/index.js';
 import type {OwnMessages} from '../messages/en.js';
 import type {Event, Move, View} from '../types.js';
@@ -32,7 +32,7 @@ const left = ({row}: View, {messages}: Context): string =>
   messages.t('royal-guests/left', {n: row.length});
 
 /** What the table says: announcements, log and readings. */
-export const speech = speechOf<View, Move, Event, OwnMessages>({
+export const speech = usualSpeech<View, Move, Event, OwnMessages>({
   say,
   sentences: {
     dealt: ({n}, {messages}) => messages.t('royal-guests/dealt', {n}),

@@ -1,5 +1,5 @@
 import type {RenderContext} from '../../../elements/scene.js';
-import {speechOf, waitingFor, wonBy} from '../../../elements/table/speech.js';
+import {usualSpeech, waitingFor, wonBy} from '../../../elements/table/usual-speech.js';
 import {placesByScore} from '../../../game/index.js';
 import type {OwnMessages} from '../messages/en.js';
 import type {Event, Move, View} from '../types.js';
@@ -20,7 +20,7 @@ export const standings = ({scores}: View, {names, messages}: Context): string =>
   scores.map((n, seat) => `${names[seat]}: ${n} ${messages.t('unit/tricks', {n})}.`).join(' ');
 
 /** What the table says: announcements, log and readings. */
-export const speech = speechOf<View, Move, Event, OwnMessages>({
+export const speech = usualSpeech<View, Move, Event, OwnMessages>({
   say,
   sentences: {
     dealt: ({hands: [hand]}, {messages}) => messages.t('high-card/dealt', {n: hand!.length}),

@@ -1,5 +1,5 @@
 import type {Reading} from '../../../../elements/scene.js';
-import {namesOf} from '../../../../elements/seats.js';
+import {namesOf} from '../../../../elements/table/seats.js';
 import {COURT, DECK} from '../../rules/deck.js';
 import {promptText, winsText} from '../../table/readings.js';
 import {type DefendContext, prompt, shownText} from './speech.js';

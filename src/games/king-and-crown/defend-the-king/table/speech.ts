@@ -1,6 +1,6 @@
 import type {RenderContext, PublicEvent} from '../../../../elements/scene.js';
-import type {Prompt} from '../../../../elements/speech.js';
-import {nameOf, namesOf} from '../../../../elements/seats.js';
+import type {Prompt} from '../../../../elements/table/speech.js';
+import {nameOf, namesOf} from '../../../../elements/table/seats.js';
 import type {ChooseMove} from '../../rules/choose-move.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {thwarts} from '../../rules/thwart.js';

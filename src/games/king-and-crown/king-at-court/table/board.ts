@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {shieldOf} from '../../../../elements/internal/shield.js';
-import {nameOf, seatsAround} from '../../../../elements/seats.js';
+import {nameOf, seatsAround} from '../../../../elements/table/seats.js';
 import type {Seat} from '../../../../game/index.js';
 import {COURT, type CourtCard, DECK} from '../../rules/deck.js';
 import {courtFace} from '../../table/face.js';

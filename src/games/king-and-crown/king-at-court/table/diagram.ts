@@ -1,6 +1,6 @@
 import type {Diagram} from '../../../../elements/diagram/diagram.js';
 import type {DiagramContext, DiagramMaker} from '../../../../elements/diagram/maker.js';
-import {nameOf} from '../../../../elements/seats.js';
+import {nameOf} from '../../../../elements/table/seats.js';
 import type {Messages} from '../../../../i18n/index.js';
 import {COURT, type CourtCard} from '../../rules/deck.js';
 import {deck, titled} from '../../table/deck.js';

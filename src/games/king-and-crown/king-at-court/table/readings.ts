@@ -1,5 +1,5 @@
 import type {Reading} from '../../../../elements/scene.js';
-import {nameOf} from '../../../../elements/seats.js';
+import {nameOf} from '../../../../elements/table/seats.js';
 import {promptText} from '../../table/readings.js';
 import {cardsOf, seatsOf} from '../rules/round.js';
 import {notesOf} from './board.js';

@@ -1,6 +1,6 @@
 import type {RenderContext, PublicEvent} from '../../../../elements/scene.js';
-import {gameEnded, type Prompt} from '../../../../elements/speech.js';
-import {nameOf} from '../../../../elements/seats.js';
+import {gameEnded, type Prompt} from '../../../../elements/table/speech.js';
+import {nameOf} from '../../../../elements/table/seats.js';
 import type {Seat} from '../../../../game/index.js';
 import type {CourtCard} from '../../rules/deck.js';
 import {crownSpeech} from '../../table/speech.js';

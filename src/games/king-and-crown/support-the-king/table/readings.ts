@@ -1,5 +1,5 @@
 import type {Reading} from '../../../../elements/scene.js';
-import {nameOf} from '../../../../elements/seats.js';
+import {nameOf} from '../../../../elements/table/seats.js';
 import {promptText, winsText} from '../../table/readings.js';
 import {totalOf} from '../rules/match.js';
 import {prompt, type SupportContext} from './speech.js';

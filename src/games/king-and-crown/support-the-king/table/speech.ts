@@ -1,6 +1,6 @@
 import type {RenderContext, PublicEvent} from '../../../../elements/scene.js';
-import type {Prompt} from '../../../../elements/speech.js';
-import {nameOf, southOf} from '../../../../elements/seats.js';
+import type {Prompt} from '../../../../elements/table/speech.js';
+import {nameOf, southOf} from '../../../../elements/table/seats.js';
 import type {ChooseMove} from '../../rules/choose-move.js';
 import {matchEvent, crownSpeech} from '../../table/speech.js';
 import {outcome, totalOf} from '../rules/match.js';

@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {nameOf, southOf} from '../../../../elements/seats.js';
+import {nameOf, southOf} from '../../../../elements/table/seats.js';
 import type {Seat} from '../../../../game/index.js';
 import {COURT, type CourtCard} from '../../rules/deck.js';
 import {courtFace} from '../../table/face.js';

@@ -1,5 +1,5 @@
 import type {RenderContext} from '../../../../elements/scene.js';
-import {nameOf} from '../../../../elements/seats.js';
+import {nameOf} from '../../../../elements/table/seats.js';
 import {verdictOf} from '../rules/round.js';
 import type {Pair, TourneyEvent, TourneyView} from '../types.js';
 import type {ChooseMove} from '../../rules/choose-move.js';

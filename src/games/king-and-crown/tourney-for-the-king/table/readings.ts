@@ -1,5 +1,5 @@
 import type {Reading} from '../../../../elements/scene.js';
-import {nameOf} from '../../../../elements/seats.js';
+import {nameOf} from '../../../../elements/table/seats.js';
 import {promptText} from '../../table/readings.js';
 import {totalOf} from '../rules/round.js';
 import {roundText, type TourneyContext} from './context.js';

@@ -1,6 +1,6 @@
 import type {PublicEvent} from '../../../../elements/scene.js';
-import {gameEnded, type Prompt} from '../../../../elements/speech.js';
-import {nameOf} from '../../../../elements/seats.js';
+import {gameEnded, type Prompt} from '../../../../elements/table/speech.js';
+import {nameOf} from '../../../../elements/table/seats.js';
 import {crownSpeech} from '../../table/speech.js';
 import {isOver, outcome, winsOf} from '../rules/match.js';
 import {leadersOf} from '../rules/round.js';

@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {type Card, isJoker, sortHand, suitOf} from '../../../../cards/index.js';
 import {suitGlyph} from '../../../../elements/card-face/suit-glyph.js';
 import type {Control, Scene} from '../../../../elements/scene.js';
-import {nameOf} from '../../../../elements/seats.js';
+import {nameOf} from '../../../../elements/table/seats.js';
 import type {Variant} from '../../rules/contracts/columns.js';
 import type {KingMove, KingView} from '../../types.js';
 import {type Beside, board, chromeLine, type KingContext} from '../board.js';

@@ -1,5 +1,5 @@
 import type {PublicEvent, Tempo} from '../../../../elements/scene.js';
-import {nameOf} from '../../../../elements/seats.js';
+import {nameOf} from '../../../../elements/table/seats.js';
 import type {KingMove, KingEvent, KingView} from '../../types.js';
 import {contractName, goalOf, type KingContext, termsOf} from '../board.js';
 import {type Draft, trumpName} from './radio.js';

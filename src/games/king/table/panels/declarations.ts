@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {suitGlyph} from '../../../../elements/card-face/suit-glyph.js';
-import {seatsAround} from '../../../../elements/seats.js';
+import {seatsAround} from '../../../../elements/table/seats.js';
 import type {Variant} from '../../rules/contracts/columns.js';
 import {contractName, type KingContext} from '../board.js';
 import {choicesOf} from '../choices/declaring.js';

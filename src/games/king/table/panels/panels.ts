@@ -3,7 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Panel} from '../../../../elements/scene.js';
 import '../../../../elements/gstk-score-sheet/gstk-score-sheet.js';
 import '../../../../elements/gstk-trick/gstk-trick.js';
-import {playersAround} from '../../../../elements/seats.js';
+import {playersAround} from '../../../../elements/table/seats.js';
 import {trickTerms} from '../../../../elements/gstk-trick/trick-terms.js';
 import {counters, takenBy, winnerOf} from '../counting.js';
 import {cardChip, contractName, type KingContext} from '../board.js';

@@ -3,7 +3,7 @@ import {type Card, sortHand} from '../../../../cards/index.js';
 import {cardsInWords} from '../../../../elements/internal/cards-in-words.js';
 import type {Mark, Step} from '../../../../elements/gstk-steps/gstk-steps.component.js';
 import '../../../../elements/gstk-steps/gstk-steps.js';
-import {playersAround} from '../../../../elements/seats.js';
+import {playersAround} from '../../../../elements/table/seats.js';
 import {trickTerms} from '../../../../elements/gstk-trick/trick-terms.js';
 import {winnerOf} from '../counting.js';
 import {cardChip, type KingContext} from '../board.js';
