@@ -129,9 +129,8 @@ writeFileSync(
 );
 
 // The length of the id changes line breaks.
-const prettier = join(root, 'node_modules/prettier/bin/prettier.cjs');
-const written = [folder, storyFile, CATALOGUE];
-spawnSync(process.execPath, [prettier, '--write', '--log-level', 'warn', ...written], {
+const oxfmt = join(root, 'node_modules/oxfmt/bin/oxfmt');
+spawnSync(process.execPath, [oxfmt, folder, storyFile, CATALOGUE], {
   cwd: root,
   stdio: 'inherit',
 });

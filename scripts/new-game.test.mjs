@@ -20,7 +20,7 @@ import {TSC} from './tsc.mjs';
 const copy = mkdtempSync(join(tmpdir(), 'gstk-new-game-'));
 after(() => rmSync(copy, {recursive: true, force: true}));
 const parts = ['src', 'scripts', 'stories', 'README.md', 'package.json', 'tsconfig.json'];
-for (const part of [...parts, '.prettierrc.json', '.prettierignore'])
+for (const part of [...parts, '.oxfmtrc.jsonc'])
   cpSync(join(root, part), join(copy, part), {recursive: true});
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
 
@@ -128,7 +128,7 @@ describe('npm run new-game', () => {
     const config = {extends: './tsconfig.json', include: files};
     writeFileSync(join(copy, 'tsconfig.game.json'), JSON.stringify(config));
     passes(run(TSC, '--noEmit', '-p', 'tsconfig.game.json'));
-    passes(run('node_modules/prettier/bin/prettier.cjs', '--check', ...files));
+    passes(run('node_modules/oxfmt/bin/oxfmt', '--check', ...files));
   });
 
   test('the games pass their own tests', () => {

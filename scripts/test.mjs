@@ -52,7 +52,7 @@ const steps = {
   size: {command: node('size.mjs', '--held'), counts: true},
   types: {command: [process.execPath, TSC], after: ['analyze']},
   doors: {command: node('test-node.mjs', '--doors'), counts: true, after: ['build']},
-  format: {command: bin('prettier', '--check', '--log-level', 'warn', '.')},
+  format: {command: bin('oxfmt', '--check')},
 };
 
 const args = process.argv.slice(2);

@@ -18,7 +18,8 @@ export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> 
  * declare narrower types for the values. `Used` is the catalogue that the function may take messages from.
  */
 export type Message<Used = AnyCatalogue> =
-  string | {write(values: MessageValues, messages: MessagesOf<Used>): string}['write'];
+  | string
+  | {write(values: MessageValues, messages: MessagesOf<Used>): string}['write'];
 
 /** Messages by key, `king/follow-suit`. */
 export type MessageCatalogue<Used = AnyCatalogue> = Readonly<Record<string, Message<Used>>>;

@@ -11,7 +11,7 @@ import {seatLetters} from '../notation/seats.js';
  */
 export const FIELDS = [
   'contract', 'trump', 'dealer', 'lead', 'turn', 'trick', 'hands', 'played', 'tricks', 'points', 'scores',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 /** Reads an attribute of the example; `null` when it is missing. */
 export type Get = (attribute: string) => string | null;

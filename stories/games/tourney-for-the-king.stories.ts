@@ -114,12 +114,12 @@ export const Between: Story = tableStory(GAME, {
 
 export const Series: Story = tableStory(GAME, {
   name: 'Option: best of three, the last match',
-  state: {sheet: [[3, 2], [1, 4]], rounds: TWO, options: {bestOf: 3}}, // prettier-ignore
+  state: {sheet: [[3, 2], [1, 4]], rounds: TWO, options: {bestOf: 3}}, // oxfmt-ignore
 });
 
 export const SeriesWon: Story = tableStory(GAME, {
   name: 'Over: a series',
-  state: {sheet: [[4, 1], [4, 1]], rounds: WON, options: {bestOf: 3}}, // prettier-ignore
+  state: {sheet: [[4, 1], [4, 1]], rounds: WON, options: {bestOf: 3}}, // oxfmt-ignore
   shows: 'game-over',
   then: (table) => says(table, 'You 2, Otto 0'),
 });

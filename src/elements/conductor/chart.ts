@@ -62,4 +62,11 @@ export const chart = createMachine(
 
 /** What the screen is doing; the states of the chart. */
 export type Doing =
-  'rest' | 'showing' | 'stopped' | 'thinking' | 'pausing' | 'asking' | 'playing' | 'over';
+  | 'rest'
+  | 'showing'
+  | 'stopped'
+  | 'thinking'
+  | 'pausing'
+  | 'asking'
+  | 'playing'
+  | 'over';

@@ -130,9 +130,9 @@ export const seatStyles = css`
   @container (inline-size >= 30rem) {
     .seat,
     :host([own]) .seat {
-      grid-template:
-        'face name score' minmax(18px, auto) 'face info info' minmax(18px, auto)
-        / auto minmax(0, auto) 1fr;
+      grid-template-areas: 'face name score' 'face info info';
+      grid-template-rows: minmax(18px, auto) minmax(18px, auto);
+      grid-template-columns: auto minmax(0, auto) 1fr;
       column-gap: var(--gstk-s2);
       padding: var(--gstk-s1) var(--gstk-s2);
     }

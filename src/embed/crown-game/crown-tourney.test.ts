@@ -17,7 +17,7 @@ import type {CrownGame} from './crown-game.component.js';
 
 /** Tourney for the King as a person plays it: hidden choices, reveals, announcements, reachability. */
 
-const TWO = {rounds: [['beggar', 'king'], ['witch', 'witch']]}; // prettier-ignore
+const TWO = {rounds: [['beggar', 'king'], ['witch', 'witch']]}; // oxfmt-ignore
 
 const lay = (state?: unknown, more: Given = {}): Promise<Table> =>
   Table.ready({
@@ -164,7 +164,7 @@ describe('<crown-game variant="tourney">', () => {
     table = await lay(TWO);
     await expectAxe(table.host, EXPLAINED);
     table.clear();
-    table = await lay({rounds: [...TWO.rounds, ['king', 'dragon'], ['dragon', 'knight'], ['knight', 'beggar']]}); // prettier-ignore
+    table = await lay({rounds: [...TWO.rounds, ['king', 'dragon'], ['dragon', 'knight'], ['knight', 'beggar']]}); // oxfmt-ignore
     expect(table.is('game-over')).to.equal(true);
     await expectAxe(table.host, EXPLAINED);
   });
@@ -192,7 +192,7 @@ describe('<crown-game variant="tourney">', () => {
     } finally {
       await touchScreen(false);
     }
-    expect(Math.max(...view(table).sheet.map((row) => Math.sign(row[0]! - row[1]!)))).to.be.oneOf([0, 1, -1]); // prettier-ignore
+    expect(Math.max(...view(table).sheet.map((row) => Math.sign(row[0]! - row[1]!)))).to.be.oneOf([0, 1, -1]); // oxfmt-ignore
     expect(table.events('gstk-game-ended')).to.have.length(1);
   });
 });

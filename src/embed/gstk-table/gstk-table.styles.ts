@@ -26,9 +26,9 @@ const frame = css`
 
   .contract {
     display: grid;
-    grid-template:
-      'name name deal' minmax(20px, auto) 'goal out out' minmax(20px, auto)
-      / auto minmax(0, 1fr) auto;
+    grid-template-areas: 'name name deal' 'goal out out';
+    grid-template-rows: minmax(20px, auto) minmax(20px, auto);
+    grid-template-columns: auto minmax(0, 1fr) auto;
     column-gap: var(--gstk-s3);
     align-items: center;
     padding: var(--gstk-s2) var(--gstk-s3);

@@ -12,7 +12,7 @@ const found: readonly (readonly [what: string, content: string, steps: readonly 
   ['no comments', '<!-- <ol><li data-play="W:2S">Old</li></ol> --><ol><li data-play="W:9S">New</li></ol>', ['W:9S']],
   ['tags in any case, quotes with brackets', '<OL CLASS="a>b"><LI title="x > y" DATA-PLAY="W:9S">One</LI></OL>', ['W:9S']],
   ['what was escaped', '<ol><li data-play="ask &quot;1 &amp; 2&quot;">One</li></ol>', ['ask "1 & 2"']],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 for (const [what, content, steps] of found)
   test(`the plays of a lesson: ${what}`, () => assert.deepEqual(playsIn(content), steps));

@@ -18,7 +18,7 @@ export const REASONS = [
   'only', 'trump', 'attack', 'attack-many', 'target', 'beat', 'beat-trump', 'take-dear', 'take-must',
   'throw', 'throw-last', 'throw-taken', 'pass-keep', 'pass-none', 'allow', 'deny', 'joker-beats',
   'joker-strong', 'joker-last',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 type Reason = (typeof REASONS)[number];
 type Of<Type extends LadderMove['type']> = LadderMove & {readonly type: Type};

@@ -9,7 +9,7 @@ import {type Worth, worthOf} from './bot/worth.js';
 export const REASONS = [
   'only', 'marry', 'swap', 'extend', 'discover', 'build-nothing', 'spy', 'spy-wild', 'no-spy',
   'give', 'give-useless', 'fire', 'fire-useless', 'fire-rivals', 'keep',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 type Reason = (typeof REASONS)[number];
 type CardMove = Extract<CrushMove, {card: Card}>;

@@ -6,7 +6,7 @@ import type {AnyState, Options, Seat} from '../../game/index.js';
 /** The phases in which a match waits for a move, as the chart names them, and its end. */
 export const PHASES = [
   'marryFirst', 'marrySecond', 'build', 'insert', 'tribute', 'fireHire', 'over',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 /** One of `marryFirst`, `marrySecond`, `build`, `insert`, `tribute`, `fireHire`, `over`. */
 export type Phase = (typeof PHASES)[number];
 
@@ -73,7 +73,7 @@ export interface CrushView extends Common {
 /** Types of moves that name a card of the hand. */
 export const CARD_MOVES = [
   'swap', 'marry', 'extend', 'discover', 'spy', 'give', 'fire',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 /** Types of moves that name no card. */
 export const BARE_MOVES = ['skip', 'keep'] as const;
 

@@ -10,7 +10,7 @@ import type {KingdomMove, KingdomView} from './types.js';
 export const REASONS = [
   'choose', 'choose-lose', 'fold', 'fold-lose', 'exchange', 'exchange-known', 'cut', 'cut-known',
   'change', 'use',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 type Reason = (typeof REASONS)[number];
 

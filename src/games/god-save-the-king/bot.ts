@@ -9,7 +9,7 @@ import type {GskMove, GskView} from './types.js';
 /** The bot's reasons for its moves; each is a message under `gsk/why/`. */
 export const REASONS = [
   'form', 'hide', 'forced', 'rout', 'pass', 'truth', 'bluff', 'challenge', 'accept', 'leave',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 const because = (why: string, move: GskMove): Choice<GskMove> => ({
   move,

@@ -12,7 +12,7 @@ describe('God Save the King', () => {
     [3, 15],
     [4, 12],
   ] as const)
-    // prettier-ignore
+    // oxfmt-ignore
     test(`${seats} seats, two hands: plays as its golden file`, () => {
       const file = new URL(`playthroughs/god-save-the-king-${seats}-hands.txt`, import.meta.url);
       const text = playthrough(gskGame as unknown as Game, {seats, seed: `hands-${seed}`});

@@ -30,7 +30,7 @@ export interface Formation<Known = SuitCard> {
 export const STEPS = [
   'formation', 'rout', 'flip', 'lastRout', 'skirmish', 'declare', 'challenge', 'collect',
   'elimination', 'waiting',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 /** One of the steps of a trick. */
 export type Step = (typeof STEPS)[number];
 

@@ -7,7 +7,7 @@ import {type PeasantsMove, type PeasantsView, type Rank, RANKS} from './types.js
 /** The bot's reasons, messages under `peasants/why/`, with the value `card`. */
 export const REASONS = [
   'only', 'name-high', 'name-low', 'lead-sure', 'lead-low', 'take', 'cheap', 'low', 'give-least',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 type Reason = (typeof REASONS)[number];
 type CardMove = Extract<PeasantsMove, {readonly card: Card}>;

@@ -17,7 +17,7 @@ export const LIMITS: Readonly<Record<Rank, number>> = {king: 9, prince: 7, soldi
  */
 export const SCENES = [
   'naming', 'election', 'fromSoldier', 'toSoldier', 'fromPeasant', 'toPeasant', 'reign', 'over',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 /** One of the scenes. */
 export type Scene = (typeof SCENES)[number];
 

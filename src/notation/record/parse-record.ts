@@ -36,7 +36,7 @@ export interface RawRecord {
 const LONGEST = 5_000_000;
 const DEEPEST = 50;
 
-// prettier-ignore
+// oxfmt-ignore
 const PIECES = {
   space: /\s+|#\d*|\d+\.+(?=\s|$)|\$0(?=\s|$)/y, // numbers of deals and moves are ignored
   tag: /\[\s*([A-Za-z]\w*)\s+("(?:[^"\\]|\\.)*")\s*\]/y,

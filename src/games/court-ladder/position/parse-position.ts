@@ -24,7 +24,7 @@ import {ranksOf, walkOf} from '../rules/rank-draw.js';
 import {phase} from '../view.js';
 import {type Draw, type LadderState, type Step, STEPS} from '../types.js';
 
-// prettier-ignore
+// oxfmt-ignore
 const FIELDS = [
   'options', 'seats', 'rng', 'step', 'deal', 'ranks', 'draw', 'reigns', 'trump', 'bouts', 'bout', 'hands',
   'gone', 'shown', 'seat', 'turn', 'phase',

@@ -24,7 +24,7 @@ export interface GivenBout extends Pick<
   readonly allowed: readonly Seat[] | null | undefined;
 }
 
-// prettier-ignore
+// oxfmt-ignore
 const FIELDS = [
   'attacker', 'defender', 'limit', 'pairs', 'jokers', 'taking', 'allowed', 'passed',
 ];

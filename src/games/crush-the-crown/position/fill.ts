@@ -12,7 +12,7 @@ export type Unknown = Pick<
   CrushView,
   | 'options' | 'phase' | 'active' | 'kings' | 'governments'
   | 'hands' | 'piles' | 'shown' | 'limits' | 'swapped'
->; // prettier-ignore
+>; // oxfmt-ignore
 
 /** Every card in its place, and the stream after the draw. */
 export interface Filled {

@@ -119,7 +119,7 @@ describe('a position that cannot be names the path', () => {
     ['a limit that says nothing', 'limits[0].queens', {...both, limits: [{queens: 5}, {}]}],
     ['a limit for a suit that nobody has', 'limits[1].suit', {limits: [{}, {suit: 0}]}],
     ['a broken stream', 'rng', {rng: [1, 2]}],
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
 
   for (const [name, path, position] of wrong)
     test(name, () => {

@@ -10,7 +10,7 @@ import {CardReader} from './read-position.js';
 import {readStanding, type Standing} from './standing.js';
 import type {CrushState} from '../types.js';
 
-// prettier-ignore
+// oxfmt-ignore
 const FIELDS = [
   'options', 'seats', 'rng', 'phase', 'turn', 'dealer', 'active', 'idle', 'extended', 'owed', 'kings',
   'governments', 'hands', 'piles', 'swapped', 'shown', 'limits', 'seat',

@@ -6,7 +6,7 @@ export type Government = readonly Card[];
 /** The ranks of the places, King to Ace (C-17). */
 export const PLACES = [
   'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2', 'A',
-] as const satisfies readonly Rank[]; // prettier-ignore
+] as const satisfies readonly Rank[]; // oxfmt-ignore
 
 /** The place of a card's rank, from 0 for the King to 12 for the Ace; -1 for a Joker. */
 export const placeOf = (card: Card): number => PLACES.findIndex((rank) => rank === rankOf(card));

@@ -93,7 +93,7 @@ for (const locale of ['en', 'ru'] as const)
     });
   });
 
-// prettier-ignore
+// oxfmt-ignore
 const REFUSED = [
   'choose-now', 'act-now', 'decide-now', 'dealer-cuts', 'only-dealer-cuts', 'deck-empty', 'deck-depth',
   'no-hand', 'no-ability', 'other-players', 'targets-none', 'targets-one', 'targets-two',

@@ -113,7 +113,7 @@ describe('a position', () => {
     ['values', {...five, values: [1, 2, 3, 4, 5]}],
     ['last.cards[0]', {...five, last: {deal: 1, round: 1, cards: ['ace', 'king', 'king', 'monk', 'monk'], values: [0, 0, 0, 0, 0], winners: []}}],
     ['rng', {rng: [1, 2, 3]}],
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
   for (const [path, position] of wrong)
     test(`${path} of ${JSON.stringify(position).slice(0, 70)}`, () => {
       assert.throws(() => at(position as object), {name: 'InvalidPositionError', path});

@@ -29,7 +29,7 @@ import {
 } from '../rules/standing.js';
 import type {KingdomState, Phase} from '../types.js';
 
-// prettier-ignore
+// oxfmt-ignore
 const FIELDS = [
   'options', 'seats', 'rng', 'deck', 'phase', 'deal', 'round', 'dealer', 'hands', 'areas', 'up', 'pile',
   'discard', 'eyes', 'deeds', 'choices', 'values', 'sheet', 'last',

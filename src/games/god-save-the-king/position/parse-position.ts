@@ -39,7 +39,7 @@ const FIELDS = [
   'options', 'seats', 'scene', 'hand', 'round', 'moment', 'letters', 'fallen', 'tokens', 'pushes',
   'shown', 'result', 'rng', 'hands', 'formations', 'piles', 'aside', 'matches', 'unseen', 'seat',
   'turn', 'phase', 'alive', 'choice',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /**
  * A state made of a position. Left-out fields are as at the beginning; unknown cards are drawn at

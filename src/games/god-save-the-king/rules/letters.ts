@@ -13,7 +13,7 @@ export function pairsOf({
 }: Pick<GskState, 'letters' | 'round'>): readonly (Pair | null)[] {
   const [a, b, c, d] = letters as readonly [Seat, Seat, Seat?, Seat?];
   if (c === undefined) return [[a, b], null];
-  const three: readonly Pair[] = [[a, b], [b, c], [c, a]]; // prettier-ignore
+  const three: readonly Pair[] = [[a, b], [b, c], [c, a]]; // oxfmt-ignore
   if (d === undefined) return [three[round % 3]!, null];
   // Of "A–B, B–C, C–D, D–A" only first with third and second with fourth can run at once (G-16).
   const even = round % 2 === 0;

@@ -56,7 +56,7 @@ const KNOWN: readonly Row[] = [
   ['equal rows and columns', [[1, 1, 0], [1, 1, 0], [0, 0, 1]], 1 / 2],
   ['a diagonal', [[1, 0, 0], [0, 2, 0], [0, 0, 4]], 4 / 7, [4 / 7, 2 / 7, 1 / 7], [4 / 7, 2 / 7, 1 / 7]],
   ['large and small sums', [[1e6, -1e6], [-1e6, 1e6]], 0, [1 / 2, 1 / 2], [1 / 2, 1 / 2]],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 describe('games whose solution is known', () => {
   for (const [name, payoffs, value, rows, columns] of KNOWN)

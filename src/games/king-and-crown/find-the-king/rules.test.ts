@@ -88,7 +88,7 @@ describe('rulings', () => {
     assert.deepEqual(rules.outcome(two)?.scores, [2, 0]);
     assert.deepEqual(events.map(({type}) => type), [
       'card revealed', 'match won', 'lord named', 'cards presented',
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
   });
   test('F-5: both seats are lord as often', () => {
     const lords = Array.from({length: 400}, (_, n) => createMatch(findGame, {seed: n}).state.lord);

@@ -25,7 +25,7 @@ describe('the table of beliefs', () => {
     assert.deepEqual(odds(at(three), 1), [0, 0, 1]);
   });
   test('claims that mirror each other tell nothing', () => {
-    const talk = [says(1, 'am Knight'), says(2, 'am Knight'), says(1, 'think 2 Dragon'), says(2, 'think 1 Dragon')]; // prettier-ignore
+    const talk = [says(1, 'am Knight'), says(2, 'am Knight'), says(1, 'think 2 Dragon'), says(2, 'think 1 Dragon')]; // oxfmt-ignore
     assert.deepEqual(odds(at({...three, talk}), 0), [0, 0.5, 0.5]);
   });
   test('to repeat oneself adds nothing; to contradict oneself does', () => {

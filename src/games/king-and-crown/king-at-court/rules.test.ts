@@ -4,7 +4,7 @@ import {rngFrom} from '../../../cards/index.js';
 import {createMatch} from '../../../match/index.js';
 import type {CourtCard} from '../rules/deck.js';
 import {testFaulty, testReadme} from '../positions.fixture.js';
-import {courtGame, courtRules as rules, type CourtMove, type CourtState, type CourtEvent} from './index.js'; // prettier-ignore
+import {courtGame, courtRules as rules, type CourtMove, type CourtState, type CourtEvent} from './index.js'; // oxfmt-ignore
 import {PHASES} from './types.js';
 
 /** The worked cases of the rules text, by their ids, and the rulings. */
@@ -44,7 +44,7 @@ describe('worked cases', () => {
     assert.deepEqual(winners(play(at('KND'), '0:end, 0:accuse 2', events)), [0, 1]);
     assert.deepEqual(events.map(({type}) => type), [
       'questioning ended', 'accused', 'verdict', 'game over',
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
   });
   test('and somebody else: the Dragon wins', () => {
     const over = play(at('KND'), '0:end, 0:accuse 1');
@@ -203,7 +203,7 @@ describe('rulings', () => {
   test('K-15: in a series every member of a winning team scores, the most rounds win', () => {
     const one = play(at('KND', {options: {rounds: 3}}), '0:end, 0:accuse 2');
     assert.deepEqual([one.scores, one.round, one.phase], [[1, 1, 0], 2, 'look']);
-    const over = rules.parsePosition({...one, phase: 'over', round: 3, accused: 2, ready: [0, 1, 2], scores: [2, 3, 1], hands: [['king'], ['knight'], ['dragon']]}); // prettier-ignore
+    const over = rules.parsePosition({...one, phase: 'over', round: 3, accused: 2, ready: [0, 1, 2], scores: [2, 3, 1], hands: [['king'], ['knight'], ['dragon']]}); // oxfmt-ignore
     assert.deepEqual([winners(over), rules.outcome(over)?.reason], [[1], 'court/most-rounds']);
   });
 });
@@ -267,7 +267,7 @@ describe('positions', () => {
     ['ready', {ready: [0, 1, 2, 3]}],
     ['turn', {phase: 'accuse', hands: [['king'], [null], [null]], turn: [1]}],
     ['looked.by', {hands: [['king'], [null], [null], [null]], was: ['King', 'Witch', 'Knight', 'Dragon'], looked: {by: 1, at: 2}}],
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
   testFaulty(rules, faulty);
   testReadme(rules, PHASES, import.meta.url);
 

@@ -9,7 +9,7 @@ export const openOf = (of: Common): Common => {
   const {options, seats, phase, round, lord, ready, quiet, talk, past} = of;
   const {uses, was, looked, accused, joined, scores, choices} = of;
   // One plain literal is fast, and a view is made for every event and every seat.
-  // prettier-ignore
+  // oxfmt-ignore
   return {
     options, seats, phase, round, lord, ready, quiet, talk, past,
     uses, was, looked, accused, joined, scores, choices,

@@ -85,14 +85,14 @@ describe('a series', () => {
   });
 
   test('who leads before the last match needs no more than a draw', () => {
-    assert.equal(drawWorth([[3, 2], [0, 0]], best), 1); // prettier-ignore
-    assert.equal(drawWorth([[2, 3], [0, 0]], best), 0); // prettier-ignore
-    assert.equal(drawWorth([[2, 3], [3, 2]], best), 1 / 2); // prettier-ignore
+    assert.equal(drawWorth([[3, 2], [0, 0]], best), 1); // oxfmt-ignore
+    assert.equal(drawWorth([[2, 3], [0, 0]], best), 0); // oxfmt-ignore
+    assert.equal(drawWorth([[2, 3], [3, 2]], best), 1 / 2); // oxfmt-ignore
   });
 
   test('what a match that is played again is worth fits itself', () => {
     const value = valueOf([[3, 2]], again);
-    const [win, loss] = [1, valueOf([[3, 2], [2, 3]], again)]; // prettier-ignore
+    const [win, loss] = [1, valueOf([[3, 2], [2, 3]], again)]; // oxfmt-ignore
     near(
       loss + (win - loss) * plansFor((value - loss) / (win - loss))(COURT, COURT, 0).value,
       value,
@@ -114,7 +114,7 @@ test('the README prints what the solver finds', () => {
     prints(`| **${one}** | ${worths.join(' | ')} |`);
   }
   const options: Options = {tieRound: 'none', tieGame: 'draw', stopEarly: 'off', bestOf: 3};
-  for (const sheet of [[[1, 0]], [[1, 0], [0, 0]]]) prints(valueOf(sheet, options).toFixed(4)); // prettier-ignore
+  for (const sheet of [[[1, 0]], [[1, 0], [0, 0]]]) prints(valueOf(sheet, options).toFixed(4)); // oxfmt-ignore
 });
 
 describe('the bot', () => {
@@ -149,7 +149,7 @@ describe('the bot', () => {
   });
 
   test('in a series it goes by the series', async () => {
-    const last = at('', {bestOf: 3}, {sheet: [[3, 2], [0, 0]]}); // prettier-ignore
+    const last = at('', {bestOf: 3}, {sheet: [[3, 2], [0, 0]]}); // oxfmt-ignore
     const cards = new Set<string>();
     for (let seed = 0; seed < 200; seed++) cards.add((await asked(last, 0, seed)).move.card);
     const {chances} = plansFor(1)(COURT, COURT, 0);

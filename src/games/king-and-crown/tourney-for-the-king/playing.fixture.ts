@@ -9,7 +9,7 @@ import type {TourneyState, TourneyEvent} from './types.js';
  */
 const LETTERS: Readonly<Record<string, CourtCard>> = {
   K: 'king', D: 'dragon', N: 'knight', W: 'witch', B: 'beggar',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Rounds from text, `KD NN`, in the form of positions. */
 export const rounds = (text: string): readonly (readonly CourtCard[])[] =>

@@ -115,7 +115,7 @@ describe('rulings', () => {
     assert.deepEqual(over.rounds.at(-1), ['beggar', 'king']);
     assert.deepEqual(events.map(({type}) => type), [
       'cards revealed', 'round decided', 'cards revealed', 'round decided', 'match decided', 'game over',
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
   });
   test('T-7: the best of three; a drawn match counts as played', () => {
     const series = {bestOf: 3};
@@ -128,7 +128,7 @@ describe('rulings', () => {
     assert.deepEqual(rules.outcome(drawn)?.scores, [1, 0]);
     const even = play(play(one, 'KK DD NN WW'), 'DK ND WN BW');
     assert.deepEqual(rules.outcome(even)?.winners, []);
-    const again = play(at('', {...series, tieGame: 'rematch'}, {sheet: [[4, 1], [0, 0], [1, 4]]}), 'KK DD NN WW'); // prettier-ignore
+    const again = play(at('', {...series, tieGame: 'rematch'}, {sheet: [[4, 1], [0, 0], [1, 4]]}), 'KK DD NN WW'); // oxfmt-ignore
     assert.deepEqual([again.sheet.length, rules.phase(again)], [4, 'select']);
   });
   test('KC-1: a choice may be changed until both are in, and nobody is told', () => {
@@ -197,7 +197,7 @@ describe('positions', () => {
     ['phase', {phase: 'over'}],
     ['turn', {turn: [0]}],
     ['rng', {rng: [1, 2, 3]}],
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
   testFaulty(rules, faulty);
   testReadme(rules, ['select', ...PHASES], import.meta.url);
   testViews(rules, () => {

@@ -11,7 +11,7 @@ import {isTaking} from './worth.js';
 /** The messages `king/why/duck` and so on take the value `card`. */
 export const REASONS = [
   'only', 'duck', 'dump', 'take', 'lead-low', 'lead-high', 'safe', 'now', 'keep',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 type Reason = (typeof REASONS)[number];
 

@@ -20,7 +20,7 @@ import {readStanding, type Standing} from './standing.js';
 import {highest} from '../rules/choices/auction.js';
 import type {Bid, KingState} from '../types.js';
 
-// prettier-ignore
+// oxfmt-ignore
 const FIELDS = [
   'variant', 'options', 'seats', 'rng', 'phase', 'turn', 'deal', 'dealer', 'orderer', 'contract', 'trump',
   'ordered', 'bids', 'called', 'shown', 'draws', 'hands', 'talon', 'away', 'stock', 'trick', 'played',

@@ -16,7 +16,7 @@ import {checkScores, readSession} from './read-session.js';
 import {scoresOf} from '../rules/reign.js';
 import type {PeasantsState} from '../types.js';
 
-// prettier-ignore
+// oxfmt-ignore
 const FIELDS = [
   'options', 'seats', 'rng', 'scene', 'turn', 'game', 'deal', 'dealer', 'shown', 'trump', 'names', 'elected',
   'ranks', 'hands', 'aside', 'gifts', 'tricks', 'trick', 'played', 'won', 'seat', 'phase', 'scores',

@@ -21,7 +21,7 @@ import type {DefendState, Meeting} from '../types.js';
 const FIELDS = [
   'options', 'seats', 'rng', 'phase', 'turn', 'still', 'reveals', 'wins', 'scores', 'choices', 'last',
   'seat',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

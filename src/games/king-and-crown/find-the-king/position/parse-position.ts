@@ -22,7 +22,7 @@ import {type FindState, type Phase, PHASES} from '../types.js';
 
 const FIELDS = [
   'options', 'seats', 'rng', 'phase', 'turn', 'lord', 'wins', 'scores', 'open', 'row', 'seat',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /**
  * A state made of a position from outside. Left-out fields follow from the others, or are as before

@@ -30,7 +30,7 @@ import {
 import {type Line, sayingOf, type Title} from '../rules/saying.js';
 import {ANSWERS, type CourtState, type Phase, PHASES, type Team} from '../types.js';
 
-// prettier-ignore
+// oxfmt-ignore
 const FIELDS = [
   'options', 'seats', 'rng', 'phase', 'round', 'lord', 'ready', 'quiet', 'talk', 'past', 'uses', 'was',
   'looked', 'accused', 'joined', 'scores', 'choices', 'hands',

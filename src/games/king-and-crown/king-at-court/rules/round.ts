@@ -1,5 +1,5 @@
 import {roll, type Rng, shuffle} from '../../../../cards/index.js';
-import {missing, openChoices, type OptionRow, type Options, type Outcome, type Seat, type Emit} from '../../../../game/index.js'; // prettier-ignore
+import {missing, openChoices, type OptionRow, type Options, type Outcome, type Seat, type Emit} from '../../../../game/index.js'; // oxfmt-ignore
 import {COURT, type CourtCard, DECK} from '../../rules/deck.js';
 import {type Title, titleOf} from './saying.js';
 import type {Common, CourtState, CourtEvent, Team} from '../types.js';

@@ -17,7 +17,7 @@ import type {Meeting, SupportState} from '../types.js';
 
 const FIELDS = [
   'options', 'seats', 'rng', 'phase', 'turn', 'lord', 'wins', 'scores', 'choices', 'last', 'seat',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /**
  * A state made of a position from outside. Left-out fields follow from the others, or are as before

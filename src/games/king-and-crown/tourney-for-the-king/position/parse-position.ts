@@ -17,7 +17,7 @@ import type {Open, Pair, TourneyState} from '../types.js';
 
 const FIELDS = [
   'options', 'seats', 'rng', 'phase', 'turn', 'choices', 'rounds', 'sheet', 'hands', 'scores', 'seat',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /**
  * A state made of a position from outside. Left-out fields follow from the others, or are as at the

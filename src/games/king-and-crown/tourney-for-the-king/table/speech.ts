@@ -17,7 +17,7 @@ export function prompt(view: TourneyView, ctx: TourneyContext): Prompt {
   const {messages, event, seat} = ctx;
   if (event?.type === 'match decided' || view.phase === 'over') return verdict(view, ctx);
   if (event?.type === 'round decided')
-    return {say: bare(verdictText(event, ctx)), why: messages.t('tourney/standing', standing(view.scores, ctx))}; // prettier-ignore
+    return {say: bare(verdictText(event, ctx)), why: messages.t('tourney/standing', standing(view.scores, ctx))}; // oxfmt-ignore
   if (event?.type === 'cards revealed') return {say: bare(sentence(event, ctx) ?? ''), why: ''};
   if (ctx.asking) return {say: messages.t('tourney/ask'), why: messages.t('tourney/ask/why')};
   const card = seat === undefined ? undefined : view.choices.made[seat];

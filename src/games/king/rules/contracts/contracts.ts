@@ -9,7 +9,21 @@ import type {Contract, Of, Term} from '../../types.js';
  * and winning back (tricks with a trump); hearts and jokers; a suit that is named; Omnibus.
  */
 type Block =
-  'T' | 'B' | 'Q' | 'H' | 'K' | 'L' | 'X' | 'O' | 'P' | 'W' | 'J' | 'NS' | 'NH' | 'ND' | 'NC';
+  | 'T'
+  | 'B'
+  | 'Q'
+  | 'H'
+  | 'K'
+  | 'L'
+  | 'X'
+  | 'O'
+  | 'P'
+  | 'W'
+  | 'J'
+  | 'NS'
+  | 'NH'
+  | 'ND'
+  | 'NC';
 
 /** A block with its sign: minus in the "no" form, plus in the "take" form. */
 export type Signed = `${'-' | '+'}${Block}`;

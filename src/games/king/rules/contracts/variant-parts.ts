@@ -43,9 +43,9 @@ export const FULL_PACK = {
 } as const;
 
 /** Every block in the "no" form, then in the "take" form. */
-// prettier-ignore
+// oxfmt-ignore
 export const FOURTEEN: readonly Signed[] =
   ['-T', '-B', '-Q', '-H', '-K', '-L', '-X', '+T', '+B', '+Q', '+H', '+K', '+L', '+X'];
-// prettier-ignore
+// oxfmt-ignore
 export const SHORT: readonly Signed[] =
   ['-T', '-Q', '-B', '-H', '-K', '-L', '-X', '+T', '+B', '+Q', '+H', '+K', '+L', '+X'];

@@ -30,7 +30,7 @@ const TALON_3 = (prices: Prices): Variant['tables'] => ({
 });
 
 const ATOMIC_SHORT: readonly Signed[] = ['-T', '-Q', '-B', '-H', '-K', '-L', '+P', '+P', '+P'];
-// prettier-ignore
+// oxfmt-ignore
 const ATOMIC_FULL: readonly Signed[] =
   ['-T', '-Q', '-B', '-H', '-K', '-L', '-X', '+P', '+P', '+P', '+P', '+P', '+P', '+X'];
 

@@ -4,7 +4,7 @@ import {WITH_CHOICES} from './variants-with-choices.js';
 
 /** All variants of King. Each is a row, and variants differ only in these rows. */
 
-// prettier-ignore
+// oxfmt-ignore
 const ORDER = [
   'king-simple', 'king-threesome', 'king-custom', 'king-minsk', 'king-domino', 'king-jokers',
   'king-trade', 'king-omnibus', 'king-atomic', 'king-short', 'king-long', 'king-preference',
