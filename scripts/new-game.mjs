@@ -132,7 +132,7 @@ writeFileSync(
 const oxfmt = join(root, 'node_modules/oxfmt/bin/oxfmt');
 spawnSync(process.execPath, [oxfmt, folder, storyFile, CATALOGUE], {
   cwd: root,
-  stdio: 'inherit',
+  stdio: ['ignore', 'ignore', 'inherit'],
 });
 
 console.log(`${titleOf(id)} is now a copy of the sample game and passes all tests:

@@ -8,7 +8,7 @@ export const en = {
   'game/royal-guests': 'Royal Guests',
   'option/knaves': 'Knaves',
 
-  'royal-guests/goal': 'Let guests in, and stop before a knave comes',
+  'royal-guests/goal': 'Guests, no knave',
   'royal-guests/pick': 'Your turn',
   'royal-guests/dare': 'Go on, or stop?',
   'royal-guests/stop': 'Stop',

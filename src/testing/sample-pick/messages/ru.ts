@@ -6,7 +6,7 @@ export const ru: LocaleOf<OwnMessages> = {
   'game/royal-guests': 'Royal Guests',
   'option/knaves': 'Валетов',
 
-  'royal-guests/goal': 'Впускать гостей, пока не явился валет',
+  'royal-guests/goal': 'Гости без валета',
   'royal-guests/pick': 'Ваш ход',
   'royal-guests/dare': 'Дальше или хватит?',
   'royal-guests/stop': 'Хватит',

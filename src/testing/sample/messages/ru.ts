@@ -6,7 +6,7 @@ export const ru: LocaleOf<OwnMessages> = {
   'game/high-card': 'High Card',
   'option/cards': 'Карт у каждого',
 
-  'high-card/goal': 'Побеждает, у кого больше взяток',
+  'high-card/goal': 'Больше взяток: победа',
   'high-card/lead': 'Ваш первый ход',
   'high-card/follow': 'Ваш ход',
   'high-card/any': 'Можно сыграть любую карту',
