@@ -85,7 +85,7 @@ describe('<gstk-table> with a game of face-down cards', () => {
     const ears = new Listener();
     pickable(table)[0]!.focus();
     await table.press('c');
-    await ears.hears('stop before a knave comes');
+    await ears.hears('Guests, no knave');
     ears.stop();
     while (table.is('my-turn')) await table.plays(() => pickable(table)[0]!.click());
     expect(table.is('game-over')).to.equal(true);

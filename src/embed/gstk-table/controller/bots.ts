@@ -1,10 +1,13 @@
-import {rngFrom} from '../../../cards/index.js';
+import {pick, rngFrom, roll} from '../../../cards/index.js';
 import type {Player} from '../../../elements/conductor/options.js';
 import type {AnyMove, Bot, Choice, Question, Seat} from '../../../game/index.js';
 import type {Match, MatchClient} from '../../../match/index.js';
 
 /** How well bots play. */
 export type Level = 'easy' | 'normal';
+
+/** An easy bot plays a random legal move once in this many decisions. */
+const CARELESS = 3;
 
 /**
  * The bots of a match: they play the seats that have no person on this screen, and advise the reader.
@@ -38,7 +41,7 @@ export class Bots {
   async ask(client: MatchClient, match: Match, why: boolean): Promise<Choice> {
     const question = questionTo(client, match, why);
     if (this.#level() === 'normal') return this.#bot.choose(question);
-    return (await import('./bot-levels.js')).chooseCarelessly(this.#bot, question);
+    return chooseCarelessly(this.#bot, question);
   }
 
   #player(match: Match, client: MatchClient): Player {
@@ -53,6 +56,12 @@ export class Bots {
       );
     return {client, choose};
   }
+}
+
+/** Picks the move of an easy bot. Deterministic: the same question always gets the same answer. */
+function chooseCarelessly(bot: Bot, question: Question): Choice | Promise<Choice> {
+  const {value, rng} = roll(question.rng, CARELESS);
+  return value === 0 ? {move: pick(rng, question.moves).value} : bot.choose({...question, rng});
 }
 
 /** The question put to a bot for its seat; the same position always gives the same question. */

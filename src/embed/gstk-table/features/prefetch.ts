@@ -5,7 +5,6 @@ import type {TableHost} from '../controller/table-host.js';
 const own: readonly (() => Promise<unknown>)[] = [
   () => import('./idle-setup.js'),
   () => import('./felt.js'),
-  () => import('../controller/bot-levels.js'),
   () => import('../keys/command-field.js'),
 ];
 
