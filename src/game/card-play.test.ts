@@ -35,6 +35,13 @@ for (const [move, seat, refusal] of [
     assert.equal(refuse(state, seat, move), refusal);
   });
 
+test('a move that throws when it is read is refused', () => {
+  const trap = (): never => {
+    throw new RangeError('trap');
+  };
+  assert.equal(refuse(state, 0, Object.defineProperty({}, 'type', {get: trap})), 'game/not-a-move');
+});
+
 test('nobody may move when nobody is awaited', () => {
   assert.equal(refuseTurn([], 0), 'game/over');
 });

@@ -1,4 +1,5 @@
 import {type Card, isCard, readCard, writeCard} from '../cards/index.js';
+import {moveReader} from './move-reader.js';
 import {type AnyState, type Refusal, REFUSALS, type Rules, type Seat} from './rules.js';
 
 /** What games share in which a move is a card of the hand. */
@@ -14,6 +15,10 @@ export function refuseTurn(turn: readonly Seat[], seat: Seat): Refusal | undefin
   if (turn.length === 0) return REFUSALS.over;
   return turn.includes(seat) ? undefined : REFUSALS.notYourTurn;
 }
+
+const cardOf = moveReader(({type, card}: Readonly<Record<string, unknown>>) =>
+  type === 'play' && isCard(card) ? card : undefined,
+);
 
 /** A state with a hand of playing cards for each seat. */
 interface HandState extends AnyState {
@@ -37,8 +42,8 @@ export function playsFromHand<State extends HandState>(
   return {
     legalMoves,
     refuse(state, seat, move) {
-      const {type, card} = Object(move) as Readonly<Record<string, unknown>>;
-      if (type !== 'play' || !isCard(card)) return REFUSALS.notAMove;
+      const card = cardOf(move);
+      if (card === undefined) return REFUSALS.notAMove;
       const early = refuseTurn(turn(state), seat);
       if (early) return early;
       return state.hands[seat]?.includes(card) ? why(state, seat, card) : REFUSALS.notYourCard;

@@ -1,4 +1,11 @@
-import {type Refusal, REFUSALS, refuseTurn, type Rules, type Seat} from '../../game/index.js';
+import {
+  moveReader,
+  type Refusal,
+  REFUSALS,
+  refuseTurn,
+  type Rules,
+  type Seat,
+} from '../../game/index.js';
 import {readingBy} from '../../game/read.js';
 import {apply, BASICS, outcome, phase, setup, turn} from './play.js';
 import {stateOf} from './position.js';
@@ -12,14 +19,18 @@ function legalMoves(state: State, seat: Seat): readonly Move[] {
   return phase(state) === 'dare' ? [{type: 'stop'}, ...picks] : picks;
 }
 
-function refuse(state: State, seat: Seat, move: unknown): Refusal | undefined {
-  const {type, at} = Object(move) as Readonly<Record<string, unknown>>;
-  if (type !== 'stop' && type !== 'pick') return REFUSALS.notAMove;
-  if (type === 'pick' && !Number.isInteger(at)) return REFUSALS.notAMove;
+const moveOf = moveReader(({type, at}: Readonly<Record<string, unknown>>): Move | undefined => {
+  if (type === 'stop') return {type};
+  return type === 'pick' && typeof at === 'number' ? {type, at} : undefined;
+});
+
+function refuse(state: State, seat: Seat, value: unknown): Refusal | undefined {
+  const move = moveOf(value);
+  if (!move) return REFUSALS.notAMove;
   const early = refuseTurn(turn(state), seat);
   if (early) return early;
-  if (type === 'stop') return phase(state) === 'dare' ? undefined : 'royal-guests/nobody-yet';
-  return state.row[at as number] ? undefined : REFUSALS.notAMove;
+  if (move.type === 'stop') return phase(state) === 'dare' ? undefined : 'royal-guests/nobody-yet';
+  return move.at in state.row ? undefined : REFUSALS.notAMove;
 }
 
 /** Royal Guests: let guests in from a row of hidden cards, and stop before a knave comes. */
