@@ -29,6 +29,7 @@ export const kindByType =
 export const usualEventKind = kindByType({
   dealt: 'deal-started',
   'card played': 'card-played',
+  'card picked': 'card-played',
   'trick taken': 'trick-taken',
   'deal scored': 'deal-scored',
   'game over': 'game-ended',

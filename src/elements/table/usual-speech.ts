@@ -6,6 +6,7 @@ import {
   placesByScore,
   type Seat,
 } from '../../game/index.js';
+import {usualEventKind} from '../game-entry.js';
 import {cardsInWords} from '../internal/cards-in-words.js';
 import type {PublicEvent, Reading, RenderContext, Tempo} from '../scene.js';
 import {nameOf} from './seats.js';
@@ -34,32 +35,32 @@ interface Spoken<View extends AnyView, Event extends AnyEvent, Context> {
 
 /** True for the events of a card that lies open from now on. */
 const isPlay = (event: AnyEvent): event is AnyEvent & Play =>
-  event.type === 'card played' || event.type === 'card picked';
+  usualEventKind(event) === 'card-played';
 
 /** A card that is played, as events and tricks hold it. */
 const played = ({seat, card}: Play, ctx: Saying): string =>
   ctx.messages.t('say/play', {name: nameOf(seat, ctx), card});
 
 /**
- * The public events of a played card and of the end, for rules that emit them as `card played` or `card
- * picked`, with seat and card, and `game over`; the most points win.
+ * The public events of a played card and of the end, for rules whose events have the usual names; the
+ * most points win.
  */
 function usualPublicEvent(event: AnyEvent, {scores = []}: AnyView): PublicEvent | undefined {
   if (isPlay(event)) {
     const {seat, card} = event;
     return {name: 'gstk-card-played', detail: {seat, card, legal: true}};
   }
-  if (event.type !== 'game over') return undefined;
+  if (usualEventKind(event) !== 'game-ended') return undefined;
   return gameEnded({places: placesByScore(scores)});
 }
 
 /** The tempo of games in which cards are played to tricks. */
 export function trickTempo(
-  {type}: AnyEvent,
+  event: AnyEvent,
   {trick, seats}: AnyView & {readonly trick: readonly unknown[]},
 ): Tempo {
-  if (type === 'trick taken') return 'collect';
-  if (type !== 'card played') return 'none';
+  if (usualEventKind(event) === 'trick-taken') return 'collect';
+  if (!isPlay(event)) return 'none';
   return trick.length === seats ? 'trick' : 'step';
 }
 

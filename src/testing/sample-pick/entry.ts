@@ -1,4 +1,4 @@
-import {type GameEntry, kindByType} from '../../elements/game-entry.js';
+import {type GameEntry, usualEventKind} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
 
 /** Royal Guests, as the catalogue registers it. */
@@ -10,11 +10,7 @@ export const royalGuests: GameEntry = {
   seats: {min: 2, max: 4, usual: 4},
   tag: {name: 'gstk-table'},
   placeholder: {cards: 20},
-  eventKind: kindByType({
-    dealt: 'deal-started',
-    'card picked': 'card-played',
-    'game over': 'game-ended',
-  }),
+  eventKind: usualEventKind,
   rules: () => import('./rules.js').then(({rules}) => rules),
   load: () => import('./index.js').then(({game}) => game),
   table: () => import('./table.js').then(({table}) => table),
