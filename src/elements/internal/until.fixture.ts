@@ -11,7 +11,7 @@ const nextFrame = (): Promise<unknown> =>
 export async function until(
   holds: () => unknown,
   what = 'a condition',
-  ms = 30_000,
+  ms = 60_000,
 ): Promise<void> {
   const end = Date.now() + ms;
   while (!holds()) {

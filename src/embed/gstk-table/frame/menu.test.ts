@@ -53,6 +53,7 @@ class Menu {
   /** Deals, and confirms. */
   async deal(): Promise<void> {
     await this.table.push('Deal the cards');
+    await until(() => !this.table.dialog || this.table.find('.sure'), 'it deals, or asks');
     if (this.table.find('.sure')) await this.table.push('End it and deal');
   }
 }
@@ -106,15 +107,14 @@ describe('the menu of a table', () => {
     const {seed} = table.host.record!;
     await Menu.open(table);
     await table.push('Deal the cards');
-    expect(table.host.record!.seed).to.equal(seed);
     await until(() => focused()?.textContent.trim() === 'Keep playing', 'keeping it has the focus');
+    expect(table.host.record!.seed).to.equal(seed);
     await table.press('Enter');
-    expect(table.dialog).to.equal(null);
+    await until(() => !table.dialog, 'the menu is closed');
     expect(table.host.record!.seed).to.equal(seed);
     const menu = await Menu.open(table);
     await menu.deal();
-    await table.rests();
-    expect(table.host.record!.seed).not.to.equal(seed);
+    await until(() => table.host.record?.seed !== seed, 'another game is dealt');
   });
 
   it('keeps what was chosen for the next game while a setting is changed', async () => {
