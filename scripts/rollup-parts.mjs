@@ -167,7 +167,7 @@ const together = [
     'table',
     /\/src\/elements\/(table\/seats|internal\/player|internal\/styles\/player\.styles)\.ts$/,
   ],
-  ['table', /\/src\/elements\/table\/compass\.styles\.ts$/],
+  ['table', /\/src\/elements\/table\/compass(\.styles)?\.ts$/],
   ['table', /\/src\/elements\/gstk-totals\/gstk-totals\.ts$/],
   // Reads and draws positions: for examples, and for tables that begin with a position.
   [

@@ -1,6 +1,5 @@
 import {css, html, type TemplateResult} from 'lit';
-import type {Card} from '../../cards/index.js';
-import {sortHand} from '../../cards/index.js';
+import {type Card, sortHand} from '../../cards/index.js';
 import {cardFaceStyles} from '../card-face/card-face.styles.js';
 import {glyphStyles} from '../card-face/glyph.styles.js';
 import {smallFace} from '../card-face/small-face.js';

@@ -14,6 +14,8 @@ type Context = Pick<RenderContext, 'seat' | 'names' | 'messages' | 'origin' | 'l
 /** What a seat shows beside its name; what is left out is not shown. */
 export interface SeatInfo {
   readonly score?: number;
+  /** The number of its cards is hidden, as where the badge stands in its place. */
+  readonly noCards?: boolean;
   /** How many things it has taken, and the word for them: `2`, `tricks`. */
   readonly taken?: number;
   readonly takenUnit?: string;
@@ -36,8 +38,8 @@ export function compassSeats(
   infoOf: (seat: Seat) => SeatInfo = () => ({}),
 ): TemplateResult {
   return html`${playersAround(view.seats, ctx).map(({seat, place, name}, at) => {
-    const {score, taken, takenUnit, badge} = infoOf(seat);
-    const cards = seat === ctx.seat ? undefined : view.hands?.[seat]?.length;
+    const {score, noCards, taken, takenUnit, badge} = infoOf(seat);
+    const cards = seat === ctx.seat || noCards ? undefined : view.hands?.[seat]?.length;
     return html`<gstk-seat
       class=${place}
       ${vars({'--at': place})}
@@ -50,11 +52,19 @@ export function compassSeats(
       .taken=${taken ?? null}
       .takenUnit=${takenUnit ?? ''}
       ?turn=${view.turn.includes(seat)}
-      ?own=${at === 0}
+      ?own=${at === 0 && view.seats < 5}
       .messages=${ctx.messages}
       >${badge ? html`<span class="badge">${badge}</span>` : nothing}</gstk-seat
     >`;
   })}`;
+}
+
+/** The marks of the cards in the middle. */
+interface Between {
+  /** The seat whose card is winning. */
+  readonly winning?: Seat | undefined;
+  /** Whether the reader may ask for an explanation by touching the cards. */
+  readonly askable?: boolean;
 }
 
 /** One card in front of each seat, such as a trick; the next place is marked while it is empty. */
@@ -63,7 +73,7 @@ export function cardsBetween(
   ctx: Context,
   plays: readonly LaidCard[],
   terms: TrickTerms,
-  winning?: Seat,
+  {winning, askable = false}: Between = {},
 ): TemplateResult {
   const [next = null] = view.turn;
   return html`<gstk-trick
@@ -73,6 +83,7 @@ export function cardsBetween(
     .next=${plays.length < view.seats ? next : null}
     .winning=${winning ?? null}
     .terms=${terms}
+    ?askable=${askable}
     .from=${ctx.origin}
     .letters=${ctx.letters}
     .deck=${ctx.deck}

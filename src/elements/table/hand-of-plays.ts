@@ -1,5 +1,4 @@
-import type {Card, HandOrder} from '../../cards/index.js';
-import {sortHand} from '../../cards/index.js';
+import {type Card, type HandOrder, sortHand} from '../../cards/index.js';
 import type {AnyEvent, AnyView, CardPlay} from '../../game/index.js';
 import type {HandScene, RenderContext} from '../scene.js';
 

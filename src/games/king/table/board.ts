@@ -2,10 +2,9 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {type Card, type Rank, rankOf, suitOf} from '../../../cards/index.js';
 import {indexText} from '../../../elements/card-face/art/glyphs.js';
 import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
-import {vars} from '../../../elements/internal/styles/vars.js';
 import {trickTerms} from '../../../elements/gstk-trick/trick-terms.js';
 import type {RenderContext} from '../../../elements/scene.js';
-import {playersAround, southOf} from '../../../elements/table/seats.js';
+import {cardsBetween, compassSeats, tricksTaken} from '../../../elements/table/compass.js';
 import {aheadIn, type Counter, counters, suitOfKind} from './counting.js';
 import type {Contract, KingMove, KingEvent, KingView, Played} from '../types.js';
 import {endOf, packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
@@ -164,43 +163,21 @@ export function board(
   ctx: KingContext,
   {badge, middle, corner}: Beside = {},
 ): TemplateResult {
-  const {messages, letters, deck, origin} = ctx;
-  const players = playersAround(view.seats, ctx);
+  const {messages} = ctx;
   const plays = onTable(view, ctx);
-  const [next = null] = view.turn;
-  const said = (seat: number): string | undefined => badge?.(seat);
-  return html`${players.map(
-    ({seat, place, name}) =>
-      html`<gstk-seat
-        class=${place}
-        ${vars({'--at': place})}
-        exportparts="seat, seat-name, seat-score, shield"
-        data-seat=${seat}
-        .name=${name}
-        .arms=${seat}
-        .score=${view.scores[seat] ?? 0}
-        .cards=${seat === ctx.seat || said(seat) ? null : (view.hands[seat]?.length ?? 0)}
-        .taken=${said(seat) && !view.tricks[seat] ? null : (view.tricks[seat] ?? 0)}
-        .takenUnit=${messages.t('unit/tricks', {n: view.tricks[seat] ?? 0})}
-        ?turn=${next === seat}
-        ?own=${seat === southOf(ctx) && view.seats < 5}
-        .messages=${messages}
-        >${said(seat) ? html`<span class="badge">${said(seat)}</span>` : nothing}</gstk-seat
-      >`,
-  )}${
-    middle ??
-    html`<gstk-trick
-      exportparts="trick, slot, card, card-face"
-      .seats=${players}
-      .plays=${plays}
-      .next=${plays.length < view.seats ? next : null}
-      .winning=${ahead(view, plays)?.seat ?? null}
-      .terms=${trickTerms(messages)}
-      ?askable=${ctx.asking}
-      .from=${origin}
-      .letters=${letters}
-      .deck=${deck}
-      .messages=${messages}
-    ></gstk-trick>`
-  }${corner}`;
+  const seats = compassSeats(view, ctx, (seat) => {
+    const said = badge?.(seat);
+    const taken = view.tricks[seat] ?? 0;
+    return {
+      score: view.scores[seat] ?? 0,
+      ...(said ? {badge: said, noCards: true} : {}),
+      ...(said && taken === 0 ? {} : tricksTaken(taken, messages)),
+    };
+  });
+  const trick = (): TemplateResult =>
+    cardsBetween(view, ctx, plays, trickTerms(messages), {
+      winning: ahead(view, plays)?.seat,
+      askable: ctx.asking,
+    });
+  return html`${seats}${middle ?? trick()}${corner}`;
 }
