@@ -7,7 +7,7 @@ import type {Seat} from './rules.js';
 export type MayHold<Code> = (card: Code, seat: Seat, others: readonly Code[]) => boolean;
 
 /** Exchanges of two cards after which a filling is given up. */
-const MOST_SWAPS = 20_000;
+const MOST_SWAPS = 2_000;
 
 /**
  * Fills the unknown cards of hands at random with cards of the pack that lie nowhere else; `rest` are

@@ -20,7 +20,7 @@ function textsIn(value: unknown): readonly string[] {
   return Array.isArray(inner) ? inner.flatMap(textsIn) : [];
 }
 
-const namesOf = (seats: number, messages: Messages): readonly string[] =>
+const playerNames = (seats: number, messages: Messages): readonly string[] =>
   Array.from({length: seats}, (_, at) =>
     at === 0 ? messages.t('you') : messages.lookup(`bot/${at}`),
   );
@@ -42,7 +42,7 @@ async function shown(
   const client = match.client(seat);
   const {view} = client;
   const moves = client.moves();
-  const names = namesOf(view.seats, messages);
+  const names = playerNames(view.seats, messages);
   const ctx: RenderContext = {
     ...{seat, names, messages, letters: 'en', deck: 'four-colour', moves, event, before},
     ...{draft: undefined, asking: moves.length > 0, log: client.log()},
@@ -86,7 +86,7 @@ export async function assertSpeaks(
   };
   const seats = entry.seats.usual;
   const match = createMatch(game, {seats, seed: 'speaks'});
-  const names = namesOf(seats, messages);
+  const names = playerNames(seats, messages);
   const dice = diceFrom(entry.id);
   for (let moves = 0; moves < mostMoves && !match.outcome; moves++) {
     const seat = dice.pick(match.turn);

@@ -5,7 +5,7 @@ import type {Messages} from '../../../i18n/index.js';
  * Names by seat: the author's `given` names, starting with the reader's; otherwise "You" and the bots'
  * names.
  */
-export const namesOf = (
+export const playerNames = (
   given: readonly string[],
   seats: number,
   reader: Seat,

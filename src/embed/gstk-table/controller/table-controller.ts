@@ -13,7 +13,7 @@ import {Bots} from './bots.js';
 import type {FeatureHost, Features} from './feature-host.js';
 import type {Parts} from './loading.js';
 import {type Beginning, MatchStarter, type Stage} from './match-starter.js';
-import {namesOf} from './names.js';
+import {playerNames} from './names.js';
 import {Notes} from './notes.js';
 import {ReaderMoves} from './reader-moves.js';
 import type {Session} from './session.js';
@@ -231,7 +231,9 @@ export class TableController implements ReactiveController, FeatureHost {
   names(): readonly string[] {
     const given = this.#host.seats.split(/[\s,]+/).filter(Boolean);
     const count = this.session?.match.state.seats ?? 0;
-    return this.features?.names(given) ?? namesOf(given, count, this.reader.seat, this.messages);
+    return (
+      this.features?.names(given) ?? playerNames(given, count, this.reader.seat, this.messages)
+    );
   }
 
   /** Fetches the deferred messages and the game's narration. */
