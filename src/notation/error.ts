@@ -2,7 +2,7 @@ import {InvalidDataError} from '../game/index.js';
 
 /** Thrown for a text that cannot be read; names the faulty piece and its position. */
 export class InvalidNotationError extends InvalidDataError {
-  override readonly name = 'InvalidNotationError';
+  override readonly name: string = 'InvalidNotationError';
   /** The line of the fault, from 1. */
   readonly line: number;
   /** The column of the fault, from 1, in UTF-16 code units as editors count. */
@@ -10,15 +10,41 @@ export class InvalidNotationError extends InvalidDataError {
   /** The faulty piece; empty at the end of the text. */
   readonly token: string;
 
-  /** @param at the offset of the piece in the text, from 0 */
-  constructor(text: string, at: number, token: string, fault: string) {
+  /**
+   * @param at the offset of the piece in the text, from 0
+   * @param piece how the message calls the piece
+   */
+  constructor(
+    text: string,
+    at: number,
+    token: string,
+    fault: string,
+    piece = token ? show(token) : 'the end',
+  ) {
     const before = text.slice(0, at).split(/\r\n?|\n/);
     const [line, column] = [before.length, before.at(-1)!.length + 1];
-    super(`line ${line}, column ${column}:`, `${token ? show(token) : 'the end'} ${fault}`);
+    super(`line ${line}, column ${column}:`, `${piece} ${fault}`);
     this.line = line;
     this.column = column;
     this.token = token;
   }
+}
+
+/** Thrown for a text that is longer than what is read of its kind; nothing of it has been read. */
+export class TextTooLongError extends InvalidNotationError {
+  override readonly name = 'TextTooLongError';
+  /** The longest text of this kind, in UTF-16 code units. */
+  readonly limit: number;
+
+  constructor(length: number, limit: number) {
+    super('', 0, '', `has ${length} characters; at most ${limit} are read`, 'the text');
+    this.limit = limit;
+  }
+}
+
+/** @throws {TextTooLongError} for a text of more than `limit` UTF-16 code units */
+export function needLength(text: string, limit: number): void {
+  if (text.length > limit) throw new TextTooLongError(text.length, limit);
 }
 
 const show = (token: string): string =>

@@ -1,7 +1,11 @@
 import type {Seat} from '../game/index.js';
+import {needLength} from './error.js';
 import {type Cards, HandReader, type TextPlay} from './position/read-hands.js';
 
-/** Readers of the short texts in attributes of a page; their errors name line and column. */
+/**
+ * Readers of the short texts in attributes of a page. Their errors name line and column; a text of
+ * more than 20,000 characters is a `TextTooLongError`.
+ */
 
 /** The seats of a table, as the readers of attributes need them. */
 export interface Sitting {
@@ -10,7 +14,15 @@ export interface Sitting {
   readonly names?: readonly string[] | undefined;
 }
 
+/** The longest text of one attribute, in UTF-16 code units. */
+const LONGEST = 20_000;
+
 class MarkupReader extends HandReader {
+  constructor(text: string, seats: number, names?: readonly string[]) {
+    needLength(text, LONGEST);
+    super(text, seats, names);
+  }
+
   seat(): Seat {
     const word = this.text.trim();
     return this.seatOf(word, this.text.indexOf(word));

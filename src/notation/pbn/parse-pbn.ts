@@ -1,4 +1,5 @@
-import {InvalidNotationError} from '../error.js';
+import {InvalidNotationError, needLength} from '../error.js';
+import {closing, matchAt} from '../scanner.js';
 import {type Mark, MARKS} from '../record/record.js';
 
 /** The grammar of PBN, as far as deals and their play need it. */
@@ -20,53 +21,89 @@ export interface Board {
 /** The longest file that is read, in UTF-16 code units. */
 const LONGEST = 5_000_000;
 
-/** A piece of a file: an escaped line, a tag, a comment or a word. */
-const PIECE =
-  /^%.*$|\[\s*(?<tag>\w+)\s+"(?<value>(?:[^"\\]|\\.)*)"\s*\]|;.*$|\{(?<comment>[^}]*)\}|(?<word>[^\s[\]{};"]+)/gm;
+/** A piece of a file; `kind: 'skipped'` for spaces, escaped lines and comments to the end of a line. */
+type Piece =
+  | {readonly kind: 'skipped'; readonly to: number}
+  | {readonly kind: 'comment'; readonly to: number; readonly comment: string}
+  | {readonly kind: 'word'; readonly to: number; readonly word: string}
+  | {
+      readonly kind: 'tag';
+      readonly to: number;
+      readonly name: string;
+      readonly value: string;
+      /** The offset of the value in the text. */
+      readonly at: number;
+    };
 
 /**
  * The deals of a file, in order; a board without `Deal` is skipped.
  * @throws {InvalidNotationError} with line and column of the fault
  */
 export function parsePbn(text: string): readonly Board[] {
-  if (text.length > LONGEST)
-    throw new InvalidNotationError(
-      '',
-      0,
-      '',
-      `is beyond ${LONGEST} characters, the longest text that is read`,
-    );
+  needLength(text, LONGEST);
   const boards: {tags: Map<string, {value: string; at: number}>; cells: Cell[]}[] = [];
   let section = '';
-  let end = 0;
-  const rest = (to: number): void => {
-    const odd = /\S/.exec(text.slice(end, to));
-    if (odd) throw new InvalidNotationError(text, end + odd.index, odd[0], 'is not PBN');
-  };
-  for (const found of text.matchAll(PIECE)) {
-    const {index} = found;
-    rest(index);
-    const gap = /\n[ \t\r]*\n/.test(text.slice(end, index));
-    end = index + found[0].length;
-    const {tag, value = '', comment, word} = found.groups ?? {};
+  let gap = false;
+  for (let at = 0; at < text.length;) {
+    const piece = pieceAt(text, at);
+    if (!piece) throw new InvalidNotationError(text, at, text[at]!, 'is not PBN');
     let board = boards.at(-1);
-    if (tag !== undefined) {
-      if (!board || board.tags.has(tag) || (gap && board.tags.has('Deal')))
-        boards.push((board = {tags: new Map(), cells: []}));
-      const at = index + found[0].indexOf('"') + 1;
-      board.tags.set(tag, {value: value.replace(/\\(.)/g, '$1'), at});
-      section = tag;
-      continue;
+    const last = board?.cells.at(-1);
+    const plays = section === 'Play' && board !== undefined;
+    switch (piece.kind) {
+      case 'skipped':
+        // An empty line ends a board.
+        gap ||= /\n[ \t\r]*\n/.test(text.slice(at, piece.to));
+        break;
+      case 'tag': {
+        const {name, value} = piece;
+        if (!board || board.tags.has(name) || (gap && board.tags.has('Deal')))
+          boards.push((board = {tags: new Map(), cells: []}));
+        board.tags.set(name, {value, at: piece.at});
+        section = name;
+        break;
+      }
+      case 'comment':
+        if (plays && last) last.notes.comment = piece.comment.replace(/\s+/g, ' ').trim();
+        break;
+      case 'word':
+        if (plays) take(piece.word, at, board!.cells);
     }
-    if (section !== 'Play' || !board) continue;
-    const last = board.cells.at(-1);
-    if (comment !== undefined && last) last.notes.comment = comment.replace(/\s+/g, ' ').trim();
-    if (word !== undefined) take(word, index, board.cells);
+    if (piece.kind !== 'skipped') gap = false;
+    at = piece.to;
   }
-  rest(text.length);
   return boards
     .filter(({tags}) => tags.has('Deal'))
     .map(({tags, cells}) => ({tags, rows: rowsOf(cells)}));
+}
+
+/**
+ * The piece that begins at an offset; `undefined` when there is none, which ends the reading: a search
+ * for what closes a piece reads to the end of the text at most once.
+ */
+function pieceAt(text: string, at: number): Piece | undefined {
+  const sign = text[at]!;
+  if (/\s/.test(sign)) return {kind: 'skipped', to: at + matchAt(/\s+/y, text, at)![0].length};
+  if (sign === ';' || (sign === '%' && (at === 0 || text[at - 1] === '\n'))) {
+    const end = text.indexOf('\n', at);
+    return {kind: 'skipped', to: end < 0 ? text.length : end};
+  }
+  if (sign === '{') {
+    const to = text.indexOf('}', at);
+    return to < 0 ? undefined : {kind: 'comment', to: to + 1, comment: text.slice(at + 1, to)};
+  }
+  if (sign === '[') {
+    const [head, name] = matchAt(/\[\s*(\w+)\s+"/y, text, at) ?? [];
+    if (head === undefined) return undefined;
+    const from = at + head.length;
+    const close = closing(text, '"', from);
+    const [end] = close < 0 ? [] : (matchAt(/"\s*\]/y, text, close) ?? []);
+    if (end === undefined) return undefined;
+    const value = text.slice(from, close).replace(/\\(.)/g, '$1');
+    return {kind: 'tag', to: close + end.length, name: name!, value, at: from};
+  }
+  const [word] = matchAt(/[^\s[\]{};"]+/y, text, at) ?? [];
+  return word === undefined ? undefined : {kind: 'word', to: at + word.length, word};
 }
 
 /** Takes a card, or a mark of the card before it; `=1=` and `*` are skipped. */

@@ -7,15 +7,16 @@ import {
   canonical,
   type Position,
 } from './minimize-position.js';
-import {InvalidNotationError} from '../error.js';
-import {ValueReader} from './read-value.js';
+import {InvalidNotationError, needLength} from '../error.js';
+import {closing} from '../scanner.js';
+import {LONGEST_NAME, ValueReader} from './read-value.js';
 import {ALIASES, ORDER} from './spelling.js';
 import {ValueWriter} from './write-value.js';
 
 /** A whole position in one line, `king-simple; deal: 5; trick: W:8S; hands: N: H:K D:9 C:Q | …`. */
 
-/** The longest text of a position, in UTF-16 code units. */
-const LONGEST = 100_000;
+/** The longest text of a position, in UTF-16 code units. Positions of our games have up to 4,000. */
+const LONGEST = 20_000;
 
 /**
  * Writes a state, a view or an untrusted position in one line. Derivable fields are left out,
@@ -73,7 +74,8 @@ export interface Reading {
 
 /**
  * Reads a position for `createMatch({state})` or `rules.parsePosition`, which has accepted it.
- * @throws {InvalidNotationError} with line and column of the fault
+ * @throws {InvalidNotationError} with line and column of the fault; `TextTooLongError` beyond 20,000
+ *   characters
  */
 export function readPosition(rules: Rules, text: string, reading: Reading = {}): Position {
   const {position, places} = readFields(rules, text, reading);
@@ -111,7 +113,7 @@ export function readFields(
   if (seats !== undefined && seats !== usual(rules)) position['seats'] = seats;
   for (const {name: given, at, from, to} of fields) {
     const name = ALIASES[given] ?? given;
-    if (name in position && name !== 'seats') reader.fail(at, given, 'is given twice');
+    if (Object.hasOwn(position, name) && name !== 'seats') reader.fail(at, given, 'is given twice');
     const value = reader.field(name, from, to);
     Object.defineProperty(position, name, {value, enumerable: true, configurable: true});
     if (!reader.places.has(name)) reader.places.set(name, at);
@@ -134,42 +136,51 @@ function split(text: string): {
   readonly game: {readonly word: string; readonly at: number} | undefined;
   readonly fields: readonly Field[];
 } {
-  if (text.length > LONGEST)
-    throw new InvalidNotationError(
-      text.slice(0, 1),
-      0,
-      '',
-      `is beyond ${LONGEST} characters, the longest position that is read`,
-    );
+  needLength(text, LONGEST);
   const fields: Field[] = [];
   let game: {word: string; at: number} | undefined;
-  const piece = /(?:"(?:[^"\\\n]|\\.)*"|[^;])/y;
-  for (let at = 0; at <= text.length;) {
-    let [depth, to] = [0, at];
-    for (; to < text.length; to = piece.lastIndex) {
-      piece.lastIndex = to;
-      const sign = text[to]!;
-      if ('[{<'.includes(sign)) depth++;
-      if (']}>'.includes(sign)) depth--;
-      if (
-        depth <= 0 &&
-        (sign === ';' || (sign === '\n' && !/^\s*\|/.test(text.slice(to, to + 200))))
-      )
-        break;
-      if (!piece.test(text)) piece.lastIndex = to + 1;
-    }
-    const begin = at + /^\s*/.exec(text.slice(at, to))![0].length;
-    const head = /^([A-Za-z]\w*)\s*:/.exec(text.slice(begin, to));
-    const rest = text.slice(begin, to).trim();
-    if (head) fields.push({name: head[1]!, at: begin, from: begin + head[0].length, to});
-    else if (rest !== '') {
-      if (game || fields.length > 0 || !/^[a-z][a-z\d-]*$/.test(rest))
-        throw new InvalidNotationError(text, begin, rest, 'is not of the form "name: value"');
-      game = {word: rest, at: begin};
+  for (let at = 0; at < text.length;) {
+    const from = afterSpace(text, at);
+    const to = endOfField(text, from);
+    const whole = text.slice(from, to).trim();
+    const [head, name] = /^([A-Za-z]\w*)\s*:/.exec(whole) ?? [];
+    if (head !== undefined && name!.length <= LONGEST_NAME)
+      fields.push({name: name!, at: from, from: from + head.length, to});
+    else if (whole !== '') {
+      if (game || fields.length > 0 || !/^[a-z][a-z\d-]*$/.test(whole))
+        throw new InvalidNotationError(text, from, whole, 'is not of the form "name: value"');
+      game = {word: whole, at: from};
     }
     at = to + 1;
   }
   return {game, fields};
+}
+
+function afterSpace(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && /\s/.test(text[at]!)) at++;
+  return at;
+}
+
+/** The end of the field that begins at `from`; a line that begins with a bar goes on with it. */
+function endOfField(text: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < text.length; at++) {
+    const sign = text[at]!;
+    if (sign === '"') {
+      const close = closing(text, '"', at + 1);
+      if (close < 0) throw new InvalidNotationError(text, at, '"', 'is not closed');
+      at = close;
+    } else if ('[{<'.includes(sign)) depth++;
+    else if (']}>'.includes(sign)) depth--;
+    else if (depth <= 0 && sign === ';') return at;
+    else if (depth <= 0 && sign === '\n') {
+      const next = afterSpace(text, at);
+      if (text[next] !== '|') return at;
+      at = next;
+    }
+  }
+  return text.length;
 }
 
 /** The offset in the text of a path, or of the innermost value around it. */

@@ -1,6 +1,6 @@
 import {isJoker, isSuit, readCard} from '../../cards/index.js';
 import type {Seat} from '../../game/index.js';
-import {Scanner} from '../scanner.js';
+import {matchAt, Scanner} from '../scanner.js';
 import {cardWord, gapOf, WORD} from './spelling.js';
 
 /** The cards of a hand; `null` for an unknown card. */
@@ -21,32 +21,46 @@ export class HandReader extends Scanner {
       const {at} = this;
       this.places.set(`${path}[${cards.length}]`, at);
       if (this.peek() === '"') {
+        this.count(at);
         cards.push(this.quoted());
         continue;
       }
       const word = this.word('is not a card');
       const gap = gapOf(word);
-      if (this.text[this.at] === ':' && this.at < this.end) cards.push(...this.#suit(word, at));
-      else if (gap !== undefined) cards.push(...Array.from({length: gap}, () => null));
-      else if (word !== '-') cards.push(cardWord(word));
+      if (this.text[this.at] === ':' && this.at < this.end) this.#suit(word, at, cards);
+      else if (gap !== undefined) this.gap(gap, at, cards);
+      else if (word !== '-') {
+        this.count(at);
+        cards.push(cardWord(word));
+      }
     }
     return cards;
   }
 
-  /** Reads the ranks after `S:`. */
-  #suit(suit: string, at: number): Cards {
+  /** Adds unknown values to a list. */
+  protected gap(values: number, at: number, list: unknown[]): void {
+    this.count(at, values);
+    for (let value = 0; value < values; value++) list.push(null);
+  }
+
+  /** Reads the ranks after `S:` into the list. */
+  #suit(word: string, at: number, cards: (string | null)[]): void {
     this.at++;
-    WORD.lastIndex = this.at;
-    const ranks = (WORD.exec(this.text)?.[0] ?? '').slice(0, this.end - this.at);
+    const ranks = (matchAt(WORD, this.text, this.at)?.[0] ?? '').slice(0, this.end - this.at);
     this.at += ranks.length;
     // A missing bar before the hand of seat S looks like a suit without ranks.
-    if (ranks === '') this.fail(at, `${suit}:`, 'has no ranks; hands are separated by a bar');
-    if (ranks === '-' && isSuit(cardWord(`A${suit}`)[1])) return [];
-    return Array.from(ranks.matchAll(/10|[^\uFE0E\uFE0F]/gu), ([rank]) => {
+    if (ranks === '') this.fail(at, `${word}:`, 'has no ranks; hands are separated by a bar');
+    const suit = readCard(`A${word}`)?.[1];
+    const wrong = (): never =>
+      this.fail(at, this.text.slice(at, this.at), 'is not a suit with its ranks');
+    if (!isSuit(suit)) wrong();
+    if (ranks === '-') return;
+    for (const [rank] of ranks.matchAll(/10|[^\uFE0E\uFE0F]/gu)) {
       const card = readCard(`${rank}${suit}`);
-      if (card && !isJoker(card)) return card;
-      return this.fail(at, this.text.slice(at, this.at), 'is not a suit with its ranks');
-    });
+      if (!card || isJoker(card)) return wrong();
+      this.count(at);
+      cards.push(card);
+    }
   }
 
   /** Reads hands by seat, `N: S:KJ4 H:92 | E: …`; `null` for a hand that is left out or empty. */
@@ -56,12 +70,10 @@ export class HandReader extends Scanner {
     do {
       this.skip();
       const {at} = this;
-      const label = /([^\s|;:]+):(?=[\s|;]|$)/y;
-      label.lastIndex = at;
-      const found = label.exec(this.text.slice(0, this.end));
-      const seat = found ? this.seatOf(found[1]!, at) : turn;
+      const label = this.#label();
+      const seat = label === undefined ? turn : this.seatOf(label, at);
       if (seat >= this.seats) this.fail(at, this.text.slice(at, this.end).trim(), 'has no seat');
-      this.at += found?.[0].length ?? 0;
+      if (label !== undefined) this.at += label.length + 1;
       this.skip();
       const own = `${path}[${seat}]`;
       this.places.set(own, at);
@@ -69,6 +81,15 @@ export class HandReader extends Scanner {
       turn = seat + 1;
     } while (this.take('|'));
     return hands;
+  }
+
+  /** The word before a colon that stands alone, `N:`; not consumed. */
+  #label(): string | undefined {
+    const [word] = matchAt(/[^\s|;:]+/y, this.text, this.at) ?? [];
+    const colon = this.at + (word?.length ?? 0);
+    if (word === undefined || colon >= this.end || this.text[colon] !== ':') return undefined;
+    const alone = colon + 1 === this.end || /[\s|;]/.test(this.text[colon + 1]!);
+    return alone ? word : undefined;
   }
 
   /** Reads the card after `N:`. */

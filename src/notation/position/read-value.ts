@@ -1,8 +1,15 @@
+import {matchAt} from '../scanner.js';
 import {HandReader} from './read-hands.js';
 import {holdsSeats, plainWord} from './spelling.js';
 
 /** The deepest nesting in a position's text. */
 const DEEPEST = 30;
+
+/**
+ * The longest name of a field, in UTF-16 code units: the path of each value repeats the names around
+ * it.
+ */
+export const LONGEST_NAME = 100;
 
 /** Reads the values of a position's fields, and records the offset of each. */
 export class ValueReader extends HandReader {
@@ -44,24 +51,26 @@ export class ValueReader extends HandReader {
   #takeDash(): boolean {
     if (!/^-(?=[\s|]|$)/.test(this.text.slice(this.at, Math.min(this.end, this.at + 2))))
       return false;
+    this.count(this.at);
     this.at++;
     return true;
   }
 
   /** Reads one value into the list; a gap such as `3?` adds several unknown values. */
   #item(list: unknown[], name: string, path: string): void {
-    const gap = /(\d{1,3})\?(?![^\s[\]{}<>|;,])/y;
-    gap.lastIndex = this.at;
-    const count = Number(gap.exec(this.text)?.[1] ?? 0);
-    if (count > 0) {
-      this.at = gap.lastIndex;
-      for (let i = 0; i < count; i++) list.push(null);
+    const {at} = this;
+    const gap = matchAt(/(\d{1,3})\?(?![^\s[\]{}<>|;,])/y, this.text, at);
+    const count = Number(gap?.[1] ?? 0);
+    if (gap && count > 0) {
+      this.at += gap[0].length;
+      this.gap(count, at, list);
     } else list.push(this.#value(name, `${path}[${list.length}]`));
   }
 
   #value(name: string, path: string): unknown {
     const at = this.at;
     this.places.set(path, at);
+    this.count(at);
     if (++this.#depth > DEEPEST) this.fail(at, this.peek(), 'is nested too deeply');
     const value = this.#valueAt(name, path, at);
     this.#depth--;
@@ -100,7 +109,10 @@ export class ValueReader extends HandReader {
   }
 
   #key(): string {
-    return this.peek() === '"' ? this.quoted() : this.word('is not a name');
+    const {at} = this;
+    const name = this.peek() === '"' ? this.quoted() : this.word('is not a name');
+    if (name.length > LONGEST_NAME) this.fail(at, name, 'is too long for a name');
+    return name;
   }
 
   #fields(path: string): unknown {

@@ -1,4 +1,5 @@
-import {InvalidNotationError} from '../error.js';
+import {InvalidNotationError, needLength} from '../error.js';
+import {closing, matchAt, unquoted} from '../scanner.js';
 import {type Mark, MARKS} from './record.js';
 
 /** The grammar of record texts. The meaning of headers and moves is left to the caller. */
@@ -36,30 +37,29 @@ export interface RawRecord {
 const LONGEST = 5_000_000;
 const DEEPEST = 50;
 
+/** A piece of a text: its kind, its end, and the parts that its kind has. */
+type Piece =
+  | {readonly kind: 'space' | 'open' | 'close'; readonly to: number}
+  | {readonly kind: 'tag'; readonly to: number; readonly name: string; readonly value: string}
+  | {readonly kind: 'comment'; readonly to: number; readonly comment: string}
+  | {readonly kind: 'mark'; readonly to: number; readonly mark: Mark}
+  | {readonly kind: 'ply'; readonly to: number; readonly seat: string; readonly move: string};
+
 // oxfmt-ignore
-const PIECES = {
+const PATTERNS = {
   space: /\s+|#\d*|\d+\.+(?=\s|$)|\$0(?=\s|$)/y, // numbers of deals and moves are ignored
-  tag: /\[\s*([A-Za-z]\w*)\s+("(?:[^"\\]|\\.)*")\s*\]/y,
-  comment: /\{((?:[^\\}]|\\[^])*)\}/y,
-  open: /\(/y,
-  close: /\)/y,
+  tag: /\[\s*([A-Za-z]\w*)\s+(?=")/y,
   mark: /(?:!!|\?\?|!\?|\?!|!|\?|\$[1-6])(?=[\s(){}[\]]|$)/y,
-  ply: /([^\s:(){}[\]"!?]+):("(?:[^"\\]|\\.)*"|[^\s(){}[\]"!?]+)/y,
+  seat: /([^\s:(){}[\]"!?]+):/y,
+  move: /[^\s(){}[\]"!?]+/y,
 } as const;
-type Piece = keyof typeof PIECES;
 
 /**
  * The records of a text, in order.
  * @throws {InvalidNotationError} with line and column of the fault
  */
 export function parseRecords(text: string): readonly RawRecord[] {
-  if (text.length > LONGEST)
-    throw new InvalidNotationError(
-      '',
-      0,
-      '',
-      `is beyond ${LONGEST} characters, the longest text that is read`,
-    );
+  needLength(text, LONGEST);
   const records: RawRecord[] = [];
   let tags = new Map<string, RawTag>();
   let lines: RawLine[] = [];
@@ -73,26 +73,23 @@ export function parseRecords(text: string): readonly RawRecord[] {
     throw new InvalidNotationError(text, at, token, fault);
   };
   for (let at = 0; at < text.length;) {
-    const [piece, found] = next(text, at);
+    const piece = pieceAt(text, at);
     const line = lines.at(-1);
     const last = line?.plies.at(-1);
-    const [whole] = found ?? [/\S*/.exec(text.slice(at, at + 60))![0]];
-    switch (piece) {
+    const token = text.slice(at, piece?.to ?? at + 60);
+    switch (piece?.kind) {
       case 'tag': {
         if (opened.length > 0) fail(opened.at(-1)!, '(', 'is not closed');
         if (!line || line.plies.length > 0 || line.comment !== undefined) begin();
-        const [, name, value] = found!;
-        if (tags.has(name!)) fail(at, name!, 'is given twice');
-        tags.set(name!, {
-          value: unquoted(value!) ?? fail(at, value!, 'is not quoted correctly'),
-          at,
-        });
+        const {name, value} = piece;
+        if (tags.has(name)) fail(at, name, 'is given twice');
+        tags.set(name, {value: unquoted(value) ?? fail(at, value, 'is not quoted correctly'), at});
         break;
       }
       case 'comment': {
         if (!line) begin();
         const of = last ?? lines.at(-1)!;
-        const comment = found![1]!
+        const comment = piece.comment
           .replace(/\\([^])/g, '$1')
           .replace(/\s+/g, ' ')
           .trim();
@@ -101,15 +98,15 @@ export function parseRecords(text: string): readonly RawRecord[] {
       }
       case 'ply': {
         if (!line) begin();
-        const [, seat, move] = found!;
-        const spoken = move!.startsWith('"') ? unquoted(move!) : move!.replaceAll('_', ' ');
-        const ply = {seat: seat!, text: spoken ?? fail(at, move!, 'is not quoted correctly'), at};
+        const {seat, move} = piece;
+        const spoken = move.startsWith('"') ? unquoted(move) : move.replaceAll('_', ' ');
+        const ply = {seat, text: spoken ?? fail(at, move, 'is not quoted correctly'), at};
         lines.at(-1)!.plies.push(ply);
         break;
       }
       case 'mark':
-        if (!last) fail(at, whole, 'follows no move');
-        else last.mark = whole.startsWith('$') ? MARKS[Number(whole[1]) - 1]! : (whole as Mark);
+        if (last) last.mark = piece.mark;
+        else fail(at, token, 'follows no move');
         break;
       case 'open': {
         if (!last) fail(at, '(', 'follows no move');
@@ -124,10 +121,16 @@ export function parseRecords(text: string): readonly RawRecord[] {
         if (line!.plies.length === 0) fail(at, ')', 'closes a variation without moves');
         lines.pop();
         break;
+      case 'space':
+        break;
       case undefined:
-        fail(at, whole, FAULTS[whole[0]!] ?? 'is not a move; expected the form N:QS');
+        fail(
+          at,
+          /\S*/.exec(token)![0],
+          FAULTS[token[0]!] ?? 'is not a move; expected the form N:QS',
+        );
     }
-    at += whole.length;
+    at = piece!.to;
   }
   if (opened.length > 0) fail(opened.at(-1)!, '(', 'is not closed');
   return records;
@@ -139,19 +142,45 @@ const FAULTS: Readonly<Record<string, string>> = {
   '"': 'is not a move',
 };
 
-function next(text: string, at: number): readonly [Piece | undefined, RegExpExecArray | undefined] {
-  for (const [piece, pattern] of Object.entries(PIECES)) {
-    pattern.lastIndex = at;
-    const found = pattern.exec(text);
-    if (found) return [piece as Piece, found];
+/**
+ * The piece that begins at an offset; `undefined` when there is none, which ends the reading: a search
+ * for what closes a piece reads to the end of the text at most once.
+ */
+function pieceAt(text: string, at: number): Piece | undefined {
+  const sign = text[at]!;
+  if (sign === '(' || sign === ')') return {kind: sign === '(' ? 'open' : 'close', to: at + 1};
+  if (sign === '{') {
+    const to = closing(text, '}', at + 1);
+    return to < 0 ? undefined : {kind: 'comment', to: to + 1, comment: text.slice(at + 1, to)};
   }
-  return [undefined, undefined];
+  if (sign === '[') {
+    const [head, name] = matchAt(PATTERNS.tag, text, at) ?? [];
+    if (head === undefined) return undefined;
+    const from = at + head.length;
+    const value = quotedAt(text, from);
+    if (value === undefined) return undefined;
+    const [end] = matchAt(/\s*\]/y, text, from + value.length) ?? [];
+    if (end === undefined) return undefined;
+    return {kind: 'tag', to: from + value.length + end.length, name: name!, value};
+  }
+  const [space] = matchAt(PATTERNS.space, text, at) ?? [];
+  if (space !== undefined) return {kind: 'space', to: at + space.length};
+  const [mark] = matchAt(PATTERNS.mark, text, at) ?? [];
+  if (mark !== undefined)
+    return {
+      kind: 'mark',
+      to: at + mark.length,
+      mark: mark.startsWith('$') ? MARKS[Number(mark[1]) - 1]! : (mark as Mark),
+    };
+  const [head, seat] = matchAt(PATTERNS.seat, text, at) ?? [];
+  if (head === undefined) return undefined;
+  const from = at + head.length;
+  const move = text[from] === '"' ? quotedAt(text, from) : matchAt(PATTERNS.move, text, from)?.[0];
+  return move === undefined ? undefined : {kind: 'ply', to: from + move.length, seat: seat!, move};
 }
 
-function unquoted(text: string): string | undefined {
-  try {
-    return JSON.parse(text) as string;
-  } catch {
-    return undefined;
-  }
+/** A quoted text with its quotes; `undefined` when it is not closed. */
+function quotedAt(text: string, from: number): string | undefined {
+  const to = closing(text, '"', from + 1);
+  return to < 0 ? undefined : text.slice(from, to + 1);
 }
