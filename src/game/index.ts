@@ -34,3 +34,4 @@ export {
   type Emit,
 } from './rules.js';
 export {outcomeByScore, placesByScore} from './scoring.js';
+export {atOnce, inSlices, type Slicing, type Work} from './slices.js';

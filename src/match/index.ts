@@ -3,5 +3,5 @@ export {createMatch} from './create.js';
 export type {Match} from './match.js';
 export {phaseName} from './phase.js';
 export {type MatchUpdate, type Listener, type MatchClient} from './client.js';
-export {type MatchRecord, RECORD_VERSION} from './record.js';
-export {replay} from './replay.js';
+export {MOST_MOVES, type MatchRecord, RECORD_VERSION} from './record.js';
+export {replay, replayInSlices} from './replay.js';

@@ -4,6 +4,8 @@ import {toPlainData, show} from '../game/plain-data.js';
 
 /** The version of the record format; a record of another version is rejected. */
 export const RECORD_VERSION = 1;
+/** The most moves of a record that is read; the longest matches of our games have about 10,000. */
+export const MOST_MOVES = 50_000;
 
 /** A whole match as JSON, for the host alone: it holds secrets and must not be sent to a player. */
 export interface MatchRecord {
@@ -49,5 +51,10 @@ export const checkHead = (given: unknown, id: string): MatchRecord => {
   if (head.start === undefined && typeof head.seed !== 'string' && typeof head.seed !== 'number')
     throw new InvalidRecordError('seed', 'must be a string or a number where there is no start');
   if (!Array.isArray(head.moves)) throw new InvalidRecordError('moves', 'must be a list');
+  if (head.moves.length > MOST_MOVES)
+    throw new InvalidRecordError(
+      'moves',
+      `are ${head.moves.length}; at most ${MOST_MOVES} are read`,
+    );
   return head as MatchRecord;
 };

@@ -3,8 +3,12 @@ import {
   type AnyState,
   type AnyEvent,
   type AnyView,
+  atOnce,
+  inSlices,
   InvalidRecordError,
   type PlayGame,
+  type Slicing,
+  type Work,
 } from '../game/index.js';
 import {createMatch} from './create.js';
 import type {Match} from './match.js';
@@ -15,12 +19,41 @@ import {checkHead, readStep} from './record.js';
  * @throws {InvalidRecordError} with the faulty field or move
  * @throws {InvalidOptionsError | InvalidSeatsError | InvalidPositionError} for a faulty beginning
  */
-export function replay<
+export const replay = <
   State extends AnyState,
   Move extends AnyMove,
   View extends AnyView,
   Event extends AnyEvent,
->(game: PlayGame<State, Move, View, Event>, record: unknown): Match<State, Move, View, Event> {
+>(
+  game: PlayGame<State, Move, View, Event>,
+  record: unknown,
+): Match<State, Move, View, Event> => atOnce(replaying(game, record));
+
+/**
+ * `replay` in slices, between which a page draws and answers: for records from outside, which may be
+ * long.
+ * @throws as `replay` does, and the reason of the signal when it stops the work
+ */
+export const replayInSlices = <
+  State extends AnyState,
+  Move extends AnyMove,
+  View extends AnyView,
+  Event extends AnyEvent,
+>(
+  game: PlayGame<State, Move, View, Event>,
+  record: unknown,
+  slicing?: Slicing,
+): Promise<Match<State, Move, View, Event>> => inSlices(replaying(game, record), slicing);
+
+function* replaying<
+  State extends AnyState,
+  Move extends AnyMove,
+  View extends AnyView,
+  Event extends AnyEvent,
+>(
+  game: PlayGame<State, Move, View, Event>,
+  record: unknown,
+): Work<Match<State, Move, View, Event>> {
   const {seats, options, seed, start, moves} = checkHead(record, game.rules.id);
   const match = createMatch(game, {
     seats,
@@ -28,13 +61,14 @@ export function replay<
     ...(seed === undefined ? {} : {seed}),
     ...(start === undefined ? {} : {state: start}),
   });
-  moves.forEach((step, index) => {
+  for (const [index, step] of moves.entries()) {
     const path = `moves[${index}]`;
     const {seat, text} = readStep(step, path);
     const move = game.rules.parseMove(text);
     if (move === undefined) throw new InvalidRecordError(path, `"${text}" is not a move`);
     const refusal = match.play(seat, move);
     if (refusal) throw new InvalidRecordError(path, `"${step}" is refused: ${refusal}`);
-  });
+    yield (index + 1) / moves.length;
+  }
   return match;
 }

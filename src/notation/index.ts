@@ -1,5 +1,5 @@
 export {type MinimizeOptions, type Position} from './position/minimize-position.js';
-export {InvalidNotationError} from './error.js';
+export {InvalidNotationError, TextTooLongError} from './error.js';
 export {
   LINK_FAULTS,
   type LinkFault,
@@ -13,8 +13,14 @@ export {handFrom, handsFrom, playsFrom, seatFrom, type Sitting} from './markup.j
 export {pliesFrom} from './record/plies.js';
 export {gameOf, type Reading, readPosition, writePosition} from './position/position.js';
 export type {Cards, TextPlay} from './position/read-hands.js';
-export {readPbn} from './pbn/read-pbn.js';
-export {gamesOf, readRecord, readRecords, type RulesOf} from './record/read-record.js';
+export {readPbn, readPbnInSlices} from './pbn/read-pbn.js';
+export {
+  gamesOf,
+  readRecord,
+  readRecords,
+  readRecordsInSlices,
+  type RulesOf,
+} from './record/read-record.js';
 export {
   type Line,
   type Mark,

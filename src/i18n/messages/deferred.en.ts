@@ -15,6 +15,8 @@ export const en = {
     'This link is damaged: a part is missing or has changed. Nothing of it can be shown.',
   'link/newer': 'This link was made by a newer version of the game. Reload the page and try again.',
   'link/outdated': 'This link is whole, but its game is played by other rules now.',
+  'link/too-long':
+    'This link is longer than any link of this game. There is nothing to show from it.',
   'link/unknown-game': 'This link leads to a game that is not known here.',
 
   // a deal gone through

@@ -1,5 +1,11 @@
-import {type AnyState, InvalidRecordError, type Rules, type Seat} from '../../game/index.js';
-import {readStep, writeStep} from '../../match/record.js';
+import {
+  type AnyState,
+  InvalidRecordError,
+  type Rules,
+  type Seat,
+  type Work,
+} from '../../game/index.js';
+import {MOST_MOVES, readStep, writeStep} from '../../match/record.js';
 import {type ByteReader, type ByteWriter, DamagedError} from './bytes.js';
 
 /**
@@ -8,8 +14,16 @@ import {type ByteReader, type ByteWriter, DamagedError} from './bytes.js';
  * that a forced move takes no space.
  */
 
-/** The largest number of moves in a match. */
-const MOST = 50_000;
+/**
+ * The longest number, in bytes: taking one digit from it costs as much as it is long. The longest
+ * matches of our games have about 4,000.
+ */
+const LONGEST = 8_192;
+/**
+ * How many moves the bytes of a number allow, because a forced move takes no space and still takes
+ * time: so many, and so many more for each byte. A match with more is padded with empty bytes.
+ */
+const [FREE_MOVES, MOVES_PER_BYTE] = [64, 16];
 
 /** Encodes moves that the rules allow but do not list (free text), which are written out. */
 const utf8 = new TextEncoder();
@@ -39,7 +53,7 @@ type Digit = readonly [value: number, base: number];
 
 /**
  * Writes the moves that were played from a state.
- * @throws {InvalidRecordError} for a move that is refused
+ * @throws {InvalidRecordError} for a move that is refused, and for more moves than a link holds
  */
 export function writeMoves(
   rules: Rules,
@@ -70,7 +84,13 @@ export function writeMoves(
     [listed < 0 ? count : listed, count + Number(spare)],
   ]);
   into.count(moves.length * 2 + Number(spare));
-  into.block(toBytes(digits));
+  const number = toBytes(digits);
+  const size = Math.max(number.length, Math.ceil((moves.length - FREE_MOVES) / MOVES_PER_BYTE));
+  if (size > LONGEST || moves.length > MOST_MOVES)
+    throw new InvalidRecordError('moves', 'are too many for a link');
+  const padded = new Uint8Array(size);
+  padded.set(number);
+  into.block(padded);
   for (const text of free) into.block(utf8.encode(text));
 }
 
@@ -78,11 +98,17 @@ export function writeMoves(
  * Reads the moves that `writeMoves` wrote, playing them from the same state.
  * @throws {DamagedError} for bytes that are not moves of this match
  */
-export function readMoves(rules: Rules, first: AnyState, from: ByteReader): readonly string[] {
+export function* readMoves(
+  rules: Rules,
+  first: AnyState,
+  from: ByteReader,
+): Work<readonly string[]> {
   const head = from.count();
   const [count, spare] = [Math.floor(head / 2), head % 2];
-  if (count > MOST) throw new DamagedError('has too many moves');
-  const next = digitsOf(from.block());
+  const number = from.block();
+  if (number.length > LONGEST || count > FREE_MOVES + MOVES_PER_BYTE * number.length)
+    throw new DamagedError('has too many moves');
+  const next = digitsOf(number);
   let state = first;
   const moves: string[] = [];
   while (moves.length < count) {
@@ -97,6 +123,7 @@ export function readMoves(rules: Rules, first: AnyState, from: ByteReader): read
       throw new DamagedError('has a move that is refused');
     moves.push(writeStep(seat, text));
     state = rules.apply(state, seat, move);
+    yield moves.length / count;
   }
   if (next.left() !== 0n) throw new DamagedError('has digits left over');
   return moves;

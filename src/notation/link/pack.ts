@@ -1,4 +1,5 @@
 import {deflateSync, inflateSync} from 'fflate';
+import {InvalidRecordError} from '../../game/index.js';
 import {DamagedError} from './bytes.js';
 
 /** Compresses the short texts of links. */
@@ -32,12 +33,23 @@ const USUAL =
 
 const dictionary = new TextEncoder().encode(USUAL);
 
-/** The longest text, in bytes, that a link may hold when decompressed. */
-const LONGEST = 200_000;
+/**
+ * The longest text, in bytes, that so many compressed bytes may hold: matches and positions of our
+ * games compress to a tenth, so that more is no text of ours.
+ */
+const roomFor = (compressed: number): number => Math.min(200_000, 4_000 + 32 * compressed);
 
-/** Compresses a text. */
-export const packText = (text: string): Uint8Array =>
-  deflateSync(new TextEncoder().encode(text), {dictionary, level: 9, mem: 8});
+/**
+ * Compresses a text.
+ * @throws {InvalidRecordError} for a text that is too long for a link
+ */
+export function packText(text: string): Uint8Array {
+  const plain = new TextEncoder().encode(text);
+  const packed = deflateSync(plain, {dictionary, level: 9, mem: 8});
+  if (plain.length > roomFor(packed.length))
+    throw new InvalidRecordError('the text', 'is too long for a link');
+  return packed;
+}
 
 /**
  * Decompresses a text.
@@ -45,7 +57,7 @@ export const packText = (text: string): Uint8Array =>
  */
 export function unpackText(bytes: Uint8Array): string {
   try {
-    const text = inflateSync(bytes, {dictionary, out: new Uint8Array(LONGEST)});
+    const text = inflateSync(bytes, {dictionary, out: new Uint8Array(roomFor(bytes.length))});
     return new TextDecoder('utf-8', {fatal: true}).decode(text);
   } catch {
     throw new DamagedError('is not packed text');

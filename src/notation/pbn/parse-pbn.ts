@@ -1,3 +1,4 @@
+import type {Work} from '../../game/index.js';
 import {InvalidNotationError, needLength} from '../error.js';
 import {closing, matchAt} from '../scanner.js';
 import {type Mark, MARKS} from '../record/record.js';
@@ -20,6 +21,8 @@ export interface Board {
 
 /** The longest file that is read, in UTF-16 code units. */
 const LONGEST = 5_000_000;
+/** Finding so many pieces costs about as much as playing a move. */
+const PIECES_PER_STEP = 50;
 
 /** A piece of a file; `kind: 'skipped'` for spaces, escaped lines and comments to the end of a line. */
 type Piece =
@@ -36,15 +39,17 @@ type Piece =
     };
 
 /**
- * The deals of a file, in order; a board without `Deal` is skipped.
+ * The deals of a file, in order; a board without `Deal` is skipped. Steps are some pieces each and
+ * yield 0, since no card has been played yet.
  * @throws {InvalidNotationError} with line and column of the fault
  */
-export function parsePbn(text: string): readonly Board[] {
+export function* parsingPbn(text: string): Work<readonly Board[]> {
   needLength(text, LONGEST);
   const boards: {tags: Map<string, {value: string; at: number}>; cells: Cell[]}[] = [];
   let section = '';
   let gap = false;
-  for (let at = 0; at < text.length;) {
+  for (let [at, count] = [0, 1]; at < text.length; count++) {
+    if (count % PIECES_PER_STEP === 0) yield 0;
     const piece = pieceAt(text, at);
     if (!piece) throw new InvalidNotationError(text, at, text[at]!, 'is not PBN');
     let board = boards.at(-1);

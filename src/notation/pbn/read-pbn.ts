@@ -1,10 +1,19 @@
 import {readCard} from '../../cards/index.js';
-import {type AnyState, InvalidDataError, type Rules, type Seat} from '../../game/index.js';
+import {
+  type AnyState,
+  atOnce,
+  inSlices,
+  InvalidDataError,
+  type Rules,
+  type Seat,
+  type Slicing,
+  type Work,
+} from '../../game/index.js';
 import {begin} from '../../match/begin-at.js';
 import {RECORD_VERSION} from '../../match/record.js';
 import type {Position} from '../position/minimize-position.js';
 import {InvalidNotationError} from '../error.js';
-import {type Board, type Cell, parsePbn} from './parse-pbn.js';
+import {type Board, type Cell, parsingPbn} from './parse-pbn.js';
 import {COMPASS, SITS, SUIT_ORDER, DERIVED_FIELDS} from './pbn.js';
 import {readFields, seatsOf, STILL} from '../position/position.js';
 import type {RulesOf} from '../record/read-record.js';
@@ -16,7 +25,26 @@ import type {Ply, Score} from '../record/record.js';
  * @throws {InvalidNotationError} with line and column of the fault
  */
 export const readPbn = (text: string, rulesOf: RulesOf, usual?: string): readonly Score[] =>
-  parsePbn(text).map((board) => new BoardReader(text, board).score(rulesOf, usual));
+  atOnce(readingPbn(text, rulesOf, usual));
+
+/**
+ * `readPbn` in slices, between which a page draws and answers: for files from outside, which may be
+ * long.
+ * @throws as `readPbn` does, and the reason of the signal when it stops the work
+ */
+export const readPbnInSlices = (
+  text: string,
+  rulesOf: RulesOf,
+  {usual, ...slicing}: Slicing & {readonly usual?: string | undefined} = {},
+): Promise<readonly Score[]> => inSlices(readingPbn(text, rulesOf, usual), slicing);
+
+function* readingPbn(text: string, rulesOf: RulesOf, usual?: string): Work<readonly Score[]> {
+  const boards = yield* parsingPbn(text);
+  const scores: Score[] = [];
+  for (const board of boards)
+    scores.push(yield* new BoardReader(text, board).score(rulesOf, usual));
+  return scores;
+}
 
 class BoardReader {
   readonly #text: string;
@@ -27,7 +55,7 @@ class BoardReader {
     this.#board = board;
   }
 
-  score(rulesOf: RulesOf, usual?: string): Score {
+  *score(rulesOf: RulesOf, usual?: string): Work<Score> {
     const id = this.#tag('GameVariant') ?? usual;
     if (id === undefined) return this.#fail('Deal', 'names no game by GameVariant');
     const rules = rulesOf(id) ?? this.#fail('GameVariant', 'is not a known game');
@@ -44,7 +72,7 @@ class BoardReader {
       start: state as unknown as Position,
       ...(names.some((name) => name !== '') ? {names} : {}),
       ...(tags.length > 0 ? {tags: Object.fromEntries(tags)} : {}),
-      line: {plies: this.#plies(rules, state, seats)},
+      line: {plies: yield* this.#plies(rules, state, seats)},
     };
   }
 
@@ -138,7 +166,7 @@ class BoardReader {
   }
 
   /** The cards in playing order; PBN lists them by seat, so the rules tell who plays next. */
-  #plies(rules: Rules, from: AnyState, seats: number): readonly Ply[] {
+  *#plies(rules: Rules, from: AnyState, seats: number): Work<readonly Ply[]> {
     const {rows, tags} = this.#board;
     const first = COMPASS.findIndex((place) => place === tags.get('Play')?.value.toUpperCase());
     if (first < 0 && rows.length > 0) this.#fail('Play', 'does not say who led');
@@ -155,6 +183,7 @@ class BoardReader {
         left.delete(cell);
         const card = readCard(cell.text)!;
         plies.push({seat, text: card, ...cell.notes});
+        yield cell.at / this.#text.length;
       }
       const odd = [...left].find(({text}) => text !== '-');
       if (odd) this.#wrong(odd, 'is not the turn of who sits there');

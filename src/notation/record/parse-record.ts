@@ -1,3 +1,4 @@
+import {atOnce, type Work} from '../../game/index.js';
 import {InvalidNotationError, needLength} from '../error.js';
 import {closing, matchAt, unquoted} from '../scanner.js';
 import {type Mark, MARKS} from './record.js';
@@ -36,6 +37,8 @@ export interface RawRecord {
 /** The longest text that is read, in UTF-16 code units, and the deepest nesting of variations. */
 const LONGEST = 5_000_000;
 const DEEPEST = 50;
+/** Finding so many pieces costs about as much as playing a move. */
+const PIECES_PER_STEP = 50;
 
 /** A piece of a text: its kind, its end, and the parts that its kind has. */
 type Piece =
@@ -58,7 +61,10 @@ const PATTERNS = {
  * The records of a text, in order.
  * @throws {InvalidNotationError} with line and column of the fault
  */
-export function parseRecords(text: string): readonly RawRecord[] {
+export const parseRecords = (text: string): readonly RawRecord[] => atOnce(parsingRecords(text));
+
+/** The same in steps of some pieces; no move has been played yet, so each yields 0. */
+export function* parsingRecords(text: string): Work<readonly RawRecord[]> {
   needLength(text, LONGEST);
   const records: RawRecord[] = [];
   let tags = new Map<string, RawTag>();
@@ -72,7 +78,8 @@ export function parseRecords(text: string): readonly RawRecord[] {
   const fail = (at: number, token: string, fault: string): never => {
     throw new InvalidNotationError(text, at, token, fault);
   };
-  for (let at = 0; at < text.length;) {
+  for (let [at, count] = [0, 1]; at < text.length; count++) {
+    if (count % PIECES_PER_STEP === 0) yield 0;
     const piece = pieceAt(text, at);
     const line = lines.at(-1);
     const last = line?.plies.at(-1);

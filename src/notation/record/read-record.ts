@@ -1,16 +1,20 @@
 import {rngFrom} from '../../cards/index.js';
 import {
   type AnyState,
+  atOnce,
+  inSlices,
   InvalidDataError,
   type Options,
   type Rules,
   resolveOptions,
+  type Slicing,
+  type Work,
 } from '../../game/index.js';
 import {begin} from '../../match/begin-at.js';
 import {RECORD_VERSION} from '../../match/record.js';
 import type {Position} from '../position/minimize-position.js';
 import {InvalidNotationError} from '../error.js';
-import {type RawLine, type RawRecord, parseRecords} from './parse-record.js';
+import {type RawLine, type RawRecord, parseRecords, parsingRecords} from './parse-record.js';
 import {readPosition, STILL} from '../position/position.js';
 import type {Line, Ply, Score} from './record.js';
 import {readSeat, seatLetters} from '../seats.js';
@@ -25,8 +29,29 @@ const OWN = ['Game', 'Version', 'Seats', 'Options', 'Seed', 'Start', 'Players', 
  * Reads a text that holds exactly one record. Moves are checked by the rules, in variations too.
  * @throws {InvalidNotationError} with line and column of the first fault
  */
-export function readRecord(rules: Rules, text: string): Score {
-  const scores = readRecords(text, (id) => (id === rules.id ? rules : undefined));
+export const readRecord = (rules: Rules, text: string): Score => atOnce(readingRecord(rules, text));
+
+/**
+ * Reads all records of a text.
+ * @throws {InvalidNotationError} with line and column of the first fault
+ */
+export const readRecords = (text: string, rulesOf: RulesOf): readonly Score[] =>
+  atOnce(readingRecords(text, rulesOf));
+
+/**
+ * `readRecords` in slices, between which a page draws and answers: for texts from outside, which may
+ * be long.
+ * @throws as `readRecords` does, and the reason of the signal when it stops the work
+ */
+export const readRecordsInSlices = (
+  text: string,
+  rulesOf: RulesOf,
+  slicing?: Slicing,
+): Promise<readonly Score[]> => inSlices(readingRecords(text, rulesOf), slicing);
+
+/** `readRecord` in steps. */
+export function* readingRecord(rules: Rules, text: string): Work<Score> {
+  const scores = yield* readingRecords(text, (id) => (id === rules.id ? rules : undefined));
   if (scores.length !== 1)
     throw new InvalidNotationError(
       text,
@@ -37,19 +62,19 @@ export function readRecord(rules: Rules, text: string): Score {
   return scores[0]!;
 }
 
-/**
- * Reads all records of a text.
- * @throws {InvalidNotationError} with line and column of the first fault
- */
-export const readRecords = (text: string, rulesOf: RulesOf): readonly Score[] =>
-  parseRecords(text).map((raw) => readRaw(text, raw, rulesOf));
+function* readingRecords(text: string, rulesOf: RulesOf): Work<readonly Score[]> {
+  const raws = yield* parsingRecords(text);
+  const scores: Score[] = [];
+  for (const raw of raws) scores.push(yield* readRaw(text, raw, rulesOf));
+  return scores;
+}
 
 /** The ids of the games whose records a text holds, so that their rules can be loaded. */
 export const gamesOf = (text: string): readonly string[] => [
   ...new Set(parseRecords(text).flatMap(({tags}) => tags.get('Game')?.value ?? [])),
 ];
 
-function readRaw(text: string, {tags, line}: RawRecord, rulesOf: RulesOf): Score {
+function* readRaw(text: string, {tags, line}: RawRecord, rulesOf: RulesOf): Work<Score> {
   const fail = (tag: string, fault: string): never => {
     const {value, at} = tags.get(tag) ?? {value: tag, at: line.plies[0]?.at ?? 0};
     throw new InvalidNotationError(text, at, value, fault);
@@ -104,7 +129,7 @@ function readRaw(text: string, {tags, line}: RawRecord, rulesOf: RulesOf): Score
     ...(more.length > 0
       ? {tags: Object.fromEntries(more.map(([name, {value}]) => [name, value]))}
       : {}),
-    line: readLine(line, state, whose),
+    line: yield* readLine(line, state, whose),
   };
 }
 
@@ -130,10 +155,11 @@ interface Whose {
 /**
  * Plays a line from a state, and each variation from the state before the move that it replaces.
  */
-function readLine({comment, plies}: RawLine, from: AnyState, whose: Whose): Line {
+function* readLine({comment, plies}: RawLine, from: AnyState, whose: Whose): Work<Line> {
   const {rules, text, names} = whose;
   let state = from;
-  const read = plies.map((raw): Ply => {
+  const read: Ply[] = [];
+  for (const raw of plies) {
     const {at, mark, comment: after, variations} = raw;
     const token = `${raw.seat}:${raw.text}`;
     const fail = (fault: string): never => {
@@ -147,15 +173,17 @@ function readLine({comment, plies}: RawLine, from: AnyState, whose: Whose): Line
     const move = rules.parseMove(raw.text) ?? fail('is not a move of this game');
     const refusal = rules.refuse(state, seat, move);
     if (refusal) fail(`is not allowed: ${refusal}`);
-    const lines = variations?.map((line) => readLine(line, state, whose));
+    yield at / text.length;
+    const lines: Line[] = [];
+    for (const line of variations ?? []) lines.push(yield* readLine(line, state, whose));
     state = rules.apply(state, seat, move);
-    return {
+    read.push({
       seat,
       text: rules.formatMove(move),
       ...(mark ? {mark} : {}),
       ...(after === undefined ? {} : {comment: after}),
-      ...(lines ? {variations: lines} : {}),
-    };
-  });
+      ...(variations ? {variations: lines} : {}),
+    });
+  }
   return comment === undefined ? {plies: read} : {comment, plies: read};
 }
