@@ -1,5 +1,3 @@
-const COMMENT = /<!--.*?-->/gs;
-const LIST_TAG = /<(\/?)(ol|ul|li)\b((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
 const DATA_PLAY = /\sdata-play(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/i;
 const ENTITIES: Readonly<Record<string, string>> = {
   quot: '"',
@@ -20,16 +18,54 @@ export function playsIn(content: string): readonly string[] {
   let depth = 0;
   let steps: string[] = [];
   let plays = false;
-  for (const [, end, name, attributes] of content.replace(COMMENT, '').matchAll(LIST_TAG)) {
-    const tag = name!.toLowerCase();
-    const played = DATA_PLAY.exec(attributes!);
+  for (const {name, ends, attributes} of tagsOf(content)) {
+    if (!['ol', 'ul', 'li'].includes(name)) continue;
+    const played = DATA_PLAY.exec(attributes);
     plays ||= played !== null;
-    if (tag !== 'li') depth += end ? -1 : 1;
-    else if (!end && depth === 1)
+    if (name !== 'li') depth += ends ? -1 : 1;
+    else if (!ends && depth === 1)
       steps.push(unescaped(played?.slice(1).find(Boolean) ?? '').trim());
     if (depth > 0) continue;
-    if (plays && tag === 'ol') return steps;
+    if (plays && name === 'ol') return steps;
     [steps, plays] = [[], false];
   }
   return [];
+}
+
+interface Tag {
+  readonly name: string;
+  /** True for `</ol>`. */
+  readonly ends: boolean;
+  readonly attributes: string;
+}
+
+/** The tags outside comments, in order; like the browser, it drops a tag or comment that is not closed. */
+function* tagsOf(content: string): Generator<Tag> {
+  const head = /<(\/?)([a-z][^\s/>]*)/iy;
+  for (let at = content.indexOf('<'); at >= 0; at = content.indexOf('<', at)) {
+    head.lastIndex = at;
+    const [start, slash, name] = head.exec(content) ?? [];
+    if (start !== undefined) {
+      const from = at + start.length;
+      const to = endOfTag(content, from);
+      if (to < 0) return;
+      yield {name: name!.toLowerCase(), ends: slash === '/', attributes: content.slice(from, to)};
+      at = to + 1;
+    } else if (content.startsWith('<!--', at)) {
+      at = content.indexOf('-->', at + 4);
+      if (at < 0) return;
+    } else at++;
+  }
+}
+
+/** Where the tag is closed whose attributes begin at `from`; -1 when it is not. */
+function endOfTag(content: string, from: number): number {
+  let quote = '';
+  for (let at = from; at < content.length; at++) {
+    const sign = content[at]!;
+    if (quote) quote = sign === quote ? '' : quote;
+    else if (sign === '"' || sign === "'") quote = sign;
+    else if (sign === '>') return at;
+  }
+  return -1;
 }
