@@ -1,4 +1,5 @@
 import {
+  type AnyMove,
   type AnyState,
   InvalidRecordError,
   type Rules,
@@ -20,10 +21,15 @@ import {type ByteReader, type ByteWriter, DamagedError} from './bytes.js';
  */
 const LONGEST = 8_192;
 /**
- * How many moves the bytes of a number allow, because a forced move takes no space and still takes
- * time: so many, and so many more for each byte. A match with more is padded with empty bytes.
+ * What the bytes of a number pay for, because a forced move takes no space, and zeros at the end of a
+ * number none either, and both still take time: so many moves for each byte and at the beginning, and
+ * so many bits of choice at the beginning. A number that would be shorter is padded with empty bytes.
  */
-const [FREE_MOVES, MOVES_PER_BYTE] = [64, 16];
+const [FREE_MOVES, MOVES_PER_BYTE, FREE_BITS] = [64, 16, 64];
+
+/** The bytes that pay for moves with so many bits of choice. */
+const bytesFor = (moves: number, bits: number): number =>
+  Math.max(0, (moves - FREE_MOVES) / MOVES_PER_BYTE, (bits - FREE_BITS) / 8);
 
 /** Encodes moves that the rules allow but do not list (free text), which are written out. */
 const utf8 = new TextEncoder();
@@ -42,11 +48,14 @@ function orderOf(rules: Rules, state: AnyState): {readonly seats: readonly Seat[
   return {seats: [...awaited, ...may, ...rest], movers: awaited.length + may.length};
 }
 
-const textsOf = (rules: Rules, state: AnyState, seat: Seat): readonly string[] =>
-  rules
-    .legalMoves(state, seat)
-    .map((move) => rules.formatMove(move))
-    .sort((a, b) => (a < b ? -1 : 1));
+/** The legal moves of a seat by their texts, in the order of the texts. */
+const listOf = (rules: Rules, state: AnyState, seat: Seat): ReadonlyMap<string, AnyMove> =>
+  new Map(
+    rules
+      .legalMoves(state, seat)
+      .map((move) => [rules.formatMove(move), move] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
 
 /** A digit and its base. */
 type Digit = readonly [value: number, base: number];
@@ -66,7 +75,7 @@ export function writeMoves(
   const places = moves.map((step, at) => {
     const {seat, text} = readStep(step, `moves[${at}]`);
     const {seats, movers} = orderOf(rules, state);
-    const texts = textsOf(rules, state, seat);
+    const texts = [...listOf(rules, state, seat).keys()];
     const move = rules.parseMove(text);
     const refusal = move ? rules.refuse(state, seat, move) : 'game/not-a-move';
     if (!move || refusal)
@@ -85,7 +94,8 @@ export function writeMoves(
   ]);
   into.count(moves.length * 2 + Number(spare));
   const number = toBytes(digits);
-  const size = Math.max(number.length, Math.ceil((moves.length - FREE_MOVES) / MOVES_PER_BYTE));
+  const bits = digits.reduce((sum, [, base]) => sum + Math.log2(Math.max(1, base)), 0);
+  const size = Math.max(number.length, Math.ceil(bytesFor(moves.length, bits)));
   if (size > LONGEST || moves.length > MOST_MOVES)
     throw new InvalidRecordError('moves', 'are too many for a link');
   const padded = new Uint8Array(size);
@@ -106,27 +116,40 @@ export function* readMoves(
   const head = from.count();
   const [count, spare] = [Math.floor(head / 2), head % 2];
   const number = from.block();
-  if (number.length > LONGEST || count > FREE_MOVES + MOVES_PER_BYTE * number.length)
+  const unpaid = (bits: number): boolean => bytesFor(count, bits) > number.length;
+  if (number.length > LONGEST || count > MOST_MOVES || unpaid(0))
     throw new DamagedError('has too many moves');
-  const next = digitsOf(number);
+  const digits = new Digits(number);
   let state = first;
   const moves: string[] = [];
   while (moves.length < count) {
     const {seats, movers} = orderOf(rules, state);
-    const seat = seats[next(spare ? seats.length : movers)];
+    const seat = seats[digits.next(spare ? seats.length : movers)];
     if (movers === 0 || seat === undefined) throw new DamagedError('goes on after the end');
-    const texts = textsOf(rules, state, seat);
-    const listed = next(texts.length + spare);
-    const text = listed < texts.length ? texts[listed]! : new TextDecoder().decode(from.block());
-    const move = rules.parseMove(text);
-    if (!move || rules.refuse(state, seat, move))
-      throw new DamagedError('has a move that is refused');
+    const list = [...listOf(rules, state, seat)];
+    const listed = digits.next(list.length + spare);
+    const [text, move] = list[listed] ?? freeMove(rules, state, seat, from);
+    if (unpaid(digits.bits)) throw new DamagedError('has too much choice');
     moves.push(writeStep(seat, text));
     state = rules.apply(state, seat, move);
     yield moves.length / count;
   }
-  if (next.left() !== 0n) throw new DamagedError('has digits left over');
+  if (digits.rest) throw new DamagedError('has digits left over');
   return moves;
+}
+
+/** A move that is written out, since the rules allow it but do not list it. */
+function freeMove(
+  rules: Rules,
+  state: AnyState,
+  seat: Seat,
+  from: ByteReader,
+): readonly [text: string, move: AnyMove] {
+  const text = new TextDecoder().decode(from.block());
+  const move = rules.parseMove(text);
+  if (!move || rules.refuse(state, seat, move))
+    throw new DamagedError('has a move that is refused');
+  return [text, move];
 }
 
 /** The number with these digits, the first digit lowest, as bytes, the lowest byte first. */
@@ -139,15 +162,29 @@ function toBytes(digits: readonly Digit[]): Uint8Array {
   return Uint8Array.from(bytes.reverse());
 }
 
-/** Reads digits of a number one after the other, the lowest first; `left` is what remains of it. */
-function digitsOf(bytes: Uint8Array): {(base: number): number; left(): bigint} {
-  const hex = Array.from(bytes.toReversed(), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  let value = BigInt(`0x${hex || '0'}`);
-  const next = (base: number): number => {
-    if (base < 1) return 0;
-    const digit = Number(value % BigInt(base));
-    value /= BigInt(base);
+/** Digits of a number, read one after the other, the lowest first. */
+class Digits {
+  #value: bigint;
+  /** The bits of choice of the digits that have been read. */
+  bits = 0;
+
+  constructor(bytes: Uint8Array) {
+    const hex = Array.from(bytes.toReversed(), (byte) => byte.toString(16).padStart(2, '0'));
+    this.#value = BigInt(`0x${hex.join('') || '0'}`);
+  }
+
+  /** True when digits that are not zero remain. */
+  get rest(): boolean {
+    return this.#value !== 0n;
+  }
+
+  /** The next digit; 0 where there is no choice. */
+  next(base: number): number {
+    if (base <= 1) return 0;
+    this.bits += Math.log2(base);
+    if (this.#value === 0n) return 0;
+    const digit = Number(this.#value % BigInt(base));
+    this.#value /= BigInt(base);
     return digit;
-  };
-  return Object.assign(next, {left: () => value});
+  }
 }
