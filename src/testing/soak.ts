@@ -8,6 +8,9 @@ import {planOf} from './plan-of.fixture.js';
  * argument is the seed, the fourth the only number of seats; fixed options follow: `large=on`.
  * Prints the mean and the longest game and the option values never drawn; exits with 1 when a law
  * is broken.
+ *
+ * `npm run soak -- doors 100000` tries the doors for data from outside with so many hostile texts, and
+ * measures their time.
  */
 
 interface Listed {
@@ -22,6 +25,10 @@ const options = Object.fromEntries(fixed.map((word) => word.split('=') as [strin
 // `testing` must not import the catalogue, so it is loaded by its address.
 const address = new URL('../embed/catalogue.ts', import.meta.url).href;
 const {catalogue} = (await import(address)) as {catalogue: readonly Listed[]};
+if (wanted === 'doors') {
+  const {soakDoors} = await import('./hostile/soak-doors.js');
+  process.exit((await soakDoors(catalogue, {tries: games, seed})) ? 0 : 1);
+}
 const entries = catalogue.filter(({id}) => wanted === 'all' || id === wanted);
 
 if (entries.length === 0 || !(Number.isInteger(games) && games > 0)) {

@@ -3,7 +3,7 @@ import type {Dice} from '../dice.js';
 /** Texts that somebody could send to waste the time of a page. */
 
 /** Pieces of the grammars of positions, records, PBN, hands and markup, and of no grammar. */
-export const PIECES: readonly string[] = [
+const PIECES: readonly string[] = [
   ...['"', '\\"', '\\', '{', '}', '[', ']', '<', '>', '(', ')', '|', ';', ':', ',', '-', '?', '!'],
   ...[' ', '\n', '\r', '\t', '\u00a0', '\ufeff', '\ufe0f', '\u202e', '\0', '%', '#', '$1', '.', '=', '&'],
   ...['0', '9', '999?', '1e308', '-0', '1.', 'A', 'K', 'T', '10', '♠', '♥', '*', '*1', '10♦', '🂡', 'ж'],
@@ -53,7 +53,9 @@ export function hostileText(dice: Dice, honest: readonly string[], size: number)
     default: {
       const mixed: string[] = [];
       for (let length = 0; length < size; length += mixed.at(-1)!.length)
-        mixed.push(dice.roll(4) === 0 ? base.slice(cut, cut + dice.roll(20)) + ' ' : dice.pick(PIECES));
+        mixed.push(
+          dice.roll(4) === 0 ? base.slice(cut, cut + dice.roll(20)) + ' ' : dice.pick(PIECES),
+        );
       return mixed.join('');
     }
   }

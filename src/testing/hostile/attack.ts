@@ -1,0 +1,77 @@
+import type {Game} from '../../game/index.js';
+import {type Dice, diceFrom} from '../dice.js';
+import {type Honest, honestOf, JSON_DOORS, JSON_ERROR, openLinkOf, TEXT_DOORS} from './doors.js';
+import {hostileJson} from './hostile-json.js';
+import {hostileLink} from './hostile-links.js';
+import {hostileText} from './hostile-texts.js';
+
+/** The law of the doors: whatever comes in is answered, soon, and by the documented error alone. */
+
+/** One try at a door. */
+export interface Try {
+  readonly game: string;
+  readonly door: string;
+  /** The size of what came in, in characters; of JSON, of its text. */
+  readonly size: number;
+  /** What came in, cut. */
+  readonly given: string;
+  /** What was thrown against the documentation. */
+  readonly thrown: unknown;
+  /** What it cost, in the unit of the meter. */
+  readonly cost: number;
+}
+
+/** Measures what a run costs. */
+export type Meter = (run: () => unknown) => Promise<number>;
+
+/** Tries every door of a game `rounds` times, and tells each try. */
+export async function attack(
+  game: Game,
+  {rounds, seed, meter}: {readonly rounds: number; readonly seed: string; readonly meter: Meter},
+  told: (one: Try) => void,
+): Promise<void> {
+  const dice = diceFrom(`${seed} ${game.rules.id}`);
+  const attempt = async (
+    door: string,
+    given: string,
+    open: () => unknown,
+    error: new (...args: never[]) => Error,
+  ): Promise<void> => {
+    let thrown: unknown;
+    const cost = await meter(async () => {
+      try {
+        await open();
+      } catch (caught) {
+        if (!(caught instanceof error)) thrown = caught;
+      }
+    });
+    const size = given.length;
+    told({game: game.rules.id, door, size, given: given.slice(0, 200), thrown, cost});
+  };
+  for (let round = 0; round < rounds; round++) {
+    const honest = honestOf(game, dice, dice.roll(60));
+    for (const door of TEXT_DOORS) {
+      const text = hostileText(dice, door.honest(honest), sizeBy(dice));
+      await attempt(door.name, text, () => door.open(text, honest), door.error);
+    }
+    for (const door of JSON_DOORS) {
+      const value = hostileJson(plain(dice.pick(door.honest(honest))), dice, sizeBy(dice) / 10);
+      const given = JSON.stringify(value);
+      await attempt(door.name, given, () => door.open(value, honest), JSON_ERROR);
+    }
+    const link = linkBy(dice, honest);
+    await attempt('openLink', link, () => openLinkOf(link, honest), NoError);
+  }
+}
+
+/** The error of a door that throws none. */
+class NoError extends Error {}
+
+const sizeBy = (dice: Dice): number => dice.pick([20, 200, 2_000, 2_000, 20_000, 100_000]);
+
+const linkBy = (dice: Dice, {game, links, positions, records}: Honest): string =>
+  dice.roll(4) === 0
+    ? hostileText(dice, links, sizeBy(dice))
+    : hostileLink(dice, game.rules, {links, texts: [...positions, ...records]}, dice.pick([20, 200, 2_000, 20_000])); // oxfmt-ignore
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
