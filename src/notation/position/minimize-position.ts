@@ -1,5 +1,10 @@
 import {type Card, isCard, type Rng, rngFrom, sortHand, SUITS} from '../../cards/index.js';
-import {InvalidDataError, InvalidPositionError, type Rules} from '../../game/index.js';
+import {
+  defaultOptions,
+  InvalidDataError,
+  InvalidPositionError,
+  type Rules,
+} from '../../game/index.js';
 import {toPlainData} from '../../game/plain-data.js';
 import {SPOKEN} from './spelling.js';
 
@@ -23,12 +28,21 @@ export function canonical(value: unknown): string {
   return JSON.stringify(value, sorted);
 }
 
+/** A field with its values, from the shortest on; the last is the given one. */
+interface Field {
+  readonly name: string;
+  readonly values: readonly unknown[];
+}
+
+/** The value of a field that is left out. */
+const ABSENT = Symbol('absent');
+
 /**
- * Seeds from which a draw among two to sixteen never gives the same result each time, so that a
- * drawn field is not mistaken for a derivable one. The few are tried first, the many confirm.
+ * Streams with which a position is tried. A draw among two to sixteen never gives the same result with
+ * each of them, so that a drawn field is not mistaken for a derivable one. The first is enough where
+ * nothing is drawn.
  */
-const FEW = [1, 2];
-const MANY = [3, 4, 5, 6];
+const STREAMS: readonly Rng[] = [1, 2, 3, 4, 5, 6].map(rngFrom);
 
 /**
  * The position without its derivable fields. They are found by trial: `parsePosition` must give the
@@ -44,58 +58,151 @@ export function minimizePosition(
   if (typeof copy !== 'object' || copy === null || Array.isArray(copy))
     throw new InvalidPositionError('position', 'must be an object');
   const {rng, ...whole} = copy as Position;
-  rules.parsePosition(copy, rngFrom(FEW[0]!)); // throws for an invalid position
-  const madeOf = (position: Position, seed: number): string =>
-    JSON.stringify({...rules.parsePosition(position, rngFrom(seed)), rng: undefined});
-  const due = new Map<number, string>();
-  const same = (position: Position, seeds: readonly number[]): boolean =>
-    seeds.every((seed) => {
-      if (!due.has(seed)) due.set(seed, madeOf(whole, seed));
-      try {
-        return madeOf(position, seed) === due.get(seed);
-      } catch (error) {
-        if (error instanceof InvalidDataError) return false;
-        throw error;
-      }
-    });
-  const quick = shorten(whole, (position) => same(position, FEW), tight ?? false);
-  const left = same(quick, MANY)
-    ? quick
-    : shorten(whole, (position) => same(position, [...FEW, ...MANY]), tight ?? false);
+  if (rng !== undefined) rules.parsePosition(copy); // throws for an invalid position or stream
+  const fields = Object.entries(whole).map(([name, value]) => ({
+    name,
+    values: valuesOf(rules, whole, name, value, tight ?? false),
+  }));
+  const left = new Minimizer(rules, whole, fields).minimal();
   return chance && rng !== undefined ? {...left, rng} : left;
 }
 
-function shorten(
+/** What may be written for a field, from the shortest on. */
+function valuesOf(
+  rules: Rules,
   whole: Position,
-  holds: (position: Position) => boolean,
+  name: string,
+  value: unknown,
   tight: boolean,
-): Position {
-  let now = whole;
-  const attempt = (next: Position): void => {
-    if (holds(next)) now = next;
-  };
-  for (const [name, value] of Object.entries(whole)) {
-    if (name === 'options') attempt({...now, options: briefOptions(now, holds)});
-    if (name === 'contract' && hasId(value)) attempt({...now, contract: {id: value.id}});
-    if (name === 'hands') attempt({...now, hands: tidy(value)});
-    // The viewer's seat cannot be derived from other fields.
-    if (name === 'seat' ? value === null : tight || !SPOKEN.has(name) || isEmpty(name, now[name]))
-      attempt(without(now, name));
-  }
-  return now;
+): readonly unknown[] {
+  const brief =
+    name === 'options' ? briefOptions(rules, whole)
+    : name === 'contract' && hasId(value) ? {id: value.id}
+    : name === 'hands' ? tidy(value)
+    : value; // oxfmt-ignore
+  const values = canonical(brief) === canonical(value) ? [value] : [brief, value];
+  // The viewer's seat cannot be derived from other fields.
+  const mayGo =
+    name === 'seat' ? value === null : tight || !SPOKEN.has(name) || isEmpty(name, brief);
+  return mayGo ? [ABSENT, ...values] : values;
 }
 
-const without = (position: Position, name: string): Position =>
-  Object.fromEntries(Object.entries(position).filter(([own]) => own !== name));
-
-function briefOptions(position: Position, holds: (position: Position) => boolean): unknown {
-  let options = position['options'] as Position; // checked by `parsePosition`
-  for (const name of Object.keys(options)) {
-    const fewer = without(options, name);
-    if (holds({...position, options: fewer})) options = fewer;
-  }
-  return options;
+/** The options that differ from the defaults. */
+function briefOptions(rules: Rules, {options, seats}: Position): unknown {
+  const usual = defaultOptions(rules.options, typeof seats === 'number' ? seats : undefined);
+  return Object.fromEntries(
+    Object.entries(options as Position).filter(([name, value]) => usual[name] !== value),
+  );
 }
+
+/** Finds the shortest values of a position's fields that make the same state. */
+class Minimizer {
+  readonly #rules: Rules;
+  readonly #whole: Position;
+  readonly #fields: readonly Field[];
+  /** The value of each field, as an index. */
+  readonly #at: number[];
+  /** What the whole position makes, by stream. */
+  readonly #due = new Map<Rng, Made>();
+
+  constructor(rules: Rules, whole: Position, fields: readonly Field[]) {
+    this.#rules = rules;
+    this.#whole = whole;
+    this.#fields = fields;
+    this.#at = fields.map(() => 0);
+  }
+
+  minimal(): Position {
+    for (const [last, stream] of STREAMS.entries()) {
+      if (this.#raise(stream)) {
+        const longer = [...this.#at.keys()].filter((index) => this.#at[index]! > 0);
+        this.#lower(longer, STREAMS.slice(0, last + 1));
+      }
+      if (this.#made(this.#position(), stream).get('rng') === JSON.stringify(stream)) break;
+    }
+    return this.#position();
+  }
+
+  /** Lengthens the values without which the state would differ; returns whether there were any. */
+  #raise(stream: Rng): boolean {
+    let raised = false;
+    const all = [...this.#fields.keys()];
+    for (let wrong = this.#wrong(stream); wrong.length > 0; wrong = this.#wrong(stream)) {
+      const named = all.filter((index) => wrong.includes(this.#fields[index]!.name));
+      const blamed = named.filter((index) => this.#canGrow(index));
+      // When none of the differing fields can be lengthened, others are the cause.
+      for (const index of blamed.length > 0 ? blamed : all) {
+        if (this.#canGrow(index)) this.#at[index]!++;
+        raised = true;
+      }
+    }
+    return raised;
+  }
+
+  readonly #canGrow = (index: number): boolean =>
+    this.#at[index]! + 1 < this.#fields[index]!.values.length;
+
+  /** Shortens what was lengthened in vain: all at once, else one half after the other. */
+  #lower(indices: readonly number[], streams: readonly Rng[]): void {
+    const before = indices.map((index) => this.#at[index]!);
+    if (before.every((at) => at === 0)) return;
+    for (const index of indices) this.#at[index] = 0;
+    if (this.#holds(streams)) return;
+    indices.forEach((index, place) => (this.#at[index] = before[place]!));
+    if (indices.length > 1) {
+      const half = Math.ceil(indices.length / 2);
+      this.#lower(indices.slice(0, half), streams);
+      this.#lower(indices.slice(half), streams);
+      return;
+    }
+    const [index] = indices as [number];
+    for (let at = 1; at < before[0]!; at++) {
+      this.#at[index] = at;
+      if (this.#holds(streams)) return;
+    }
+    this.#at[index] = before[0]!;
+  }
+
+  #holds(streams: readonly Rng[]): boolean {
+    return streams.every((stream) => this.#wrong(stream).length === 0);
+  }
+
+  /** The fields in which the state differs, or in which the position is faulty. */
+  #wrong(stream: Rng): readonly string[] {
+    const due = this.#dueOf(stream);
+    try {
+      const made = this.#made(this.#position(), stream);
+      const names = new Set([...due.keys(), ...made.keys()]);
+      names.delete('rng');
+      return [...names].filter((name) => made.get(name) !== due.get(name));
+    } catch (error) {
+      if (error instanceof InvalidDataError) return [error.path.split(/[.[]/)[0]!];
+      throw error;
+    }
+  }
+
+  #dueOf(stream: Rng): Made {
+    if (!this.#due.has(stream)) this.#due.set(stream, this.#made(this.#whole, stream));
+    return this.#due.get(stream)!;
+  }
+
+  #made(position: Position, stream: Rng): Made {
+    const fields = Object.entries(this.#rules.parsePosition(position, stream));
+    return new Map(fields.map(([name, value]) => [name, JSON.stringify(value)]));
+  }
+
+  #position(): Position {
+    return Object.fromEntries(
+      this.#fields.flatMap(({name, values}, index) => {
+        const value = values[this.#at[index]!];
+        return value === ABSENT ? [] : [[name, value] as const];
+      }),
+    );
+  }
+}
+
+/** The fields of a state made of a position, as texts; `rng` is what is left of the stream. */
+type Made = ReadonlyMap<string, string>;
 
 const hasId = (value: unknown): value is {readonly id: unknown} =>
   typeof value === 'object' && value !== null && 'id' in value;
