@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {licenceFile} from './scripts/licences.mjs';
 import {
   entryPoints,
   fetchTogether,
@@ -9,13 +9,11 @@ import {
   registersInEntries,
   resolveForDoors,
   typescript,
-  workers,
 } from './scripts/rollup-parts.mjs';
 
 const autoload = 'src/embed/autoload.ts';
 const examples = 'src/embed/examples.ts';
-const cdn = 'src/embed/cdn.ts';
-const worker = 'src/embed/bot-worker.ts';
+const licencesBeside = licenceFile('dist/cdn/LICENSES.txt');
 
 const framePage = {
   name: 'frame-page',
@@ -39,7 +37,7 @@ export default [
   {
     input: entryPoints(),
     external: [/^lit($|\/)/, /^@lit\//, /^xstate($|\/)/, /^fflate$/, /^fast-check$/, /^node:/],
-    plugins: [resolveForDoors(), typescript(), workers(), registersInEntries],
+    plugins: [resolveForDoors(), typescript(), registersInEntries],
     onLog,
     output: {
       dir: 'dist',
@@ -51,9 +49,9 @@ export default [
     },
   },
   // For <script type="module" src=".../cdn/autoload.js">: fetches only what the page needs.
-  existsSync(autoload) && {
-    input: {autoload, examples, ...(existsSync(worker) && {'bot-worker': worker})},
-    plugins: [ownCopy(examples), workers({beside: true}), fetchTogether, ...pluginsForPages()],
+  {
+    input: {autoload, examples},
+    plugins: [ownCopy(examples), fetchTogether, ...pluginsForPages(), licencesBeside],
     onLog,
     output: {
       dir: 'dist/cdn',
@@ -67,9 +65,9 @@ export default [
     },
   },
   // For <script type="module" src=".../cdn/gstk.js">: one file with everything.
-  existsSync(cdn) && {
-    input: cdn,
-    plugins: [workers({beside: true}), ...pluginsForPages()],
+  {
+    input: 'src/embed/cdn.ts',
+    plugins: [...pluginsForPages(), licencesBeside],
     onLog,
     output: {
       file: 'dist/cdn/gstk.js',
@@ -81,8 +79,8 @@ export default [
   // For <iframe src=".../cdn/frame.html?game=king-simple">, and the page around it.
   ...['frame-page', 'frame-host'].map((name) => ({
     input: `src/embed/${name}.ts`,
-    plugins: [...pluginsForPages(), name === 'frame-page' && framePage],
+    plugins: [...pluginsForPages(), licencesBeside, name === 'frame-page' && framePage],
     onLog,
     output: {file: `dist/cdn/${name}.js`, format: 'es', sourcemap: true},
   })),
-].filter(Boolean);
+];

@@ -1,10 +1,11 @@
-// `npm run build`: types (tsc) and code (rollup) in parallel, then the manifest of the elements.
-// `--no-analyze` skips the manifest; for `--cdn-url=…` see oembed.mjs. Reports entries of
-// package.json's `exports` whose files are missing.
+// `npm run build`: types (tsc) and code (rollup) in parallel, then the hashes of the CDN's files and
+// the manifest of the elements. `--no-analyze` skips the latter; for `--cdn-url=…` see oembed.mjs.
+// Reports entries of package.json's `exports` whose files are missing.
 import {spawn} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {writeManifest} from './integrity.mjs';
 import {NOWHERE, writeOembed} from './oembed.mjs';
 import {root} from './test-files.mjs';
 import {TSC} from './tsc.mjs';
@@ -28,6 +29,7 @@ if (existsSync(built)) {
   const {catalogue} = await import(pathToFileURL(built).href);
   writeOembed(catalogue, cdnUrl ?? process.env.GSTK_CDN_URL ?? NOWHERE);
 }
+writeManifest('dist/cdn');
 if (!process.argv.includes('--no-analyze')) codes.push(await run(bin('cem'), 'analyze', '--quiet'));
 
 const {exports, unpkg} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

@@ -1,9 +1,10 @@
 // Shared parts of the builds: plugins, entry points and chunks.
 import {existsSync, readFileSync} from 'node:fs';
-import {dirname, join, posix, relative, sep} from 'node:path';
+import {join, posix, sep} from 'node:path';
 import {nodeResolve} from '@rollup/plugin-node-resolve';
 import {minify} from '@swc/core';
 import esbuild from 'rollup-plugin-esbuild';
+import {licences} from './licences.mjs';
 import {plainProperties} from './plain-properties.mjs';
 import {smallLiterals} from './small-literals.mjs';
 import {root, walk} from './test-files.mjs';
@@ -15,7 +16,7 @@ const doors = [
   /^src\/games\/.+\/index\.ts$/,
   /^src\/elements\/(gstk-[^/]+)\/\1(\.component)?\.ts$/,
   /^src\/embed\/([^/]+)\/\1(\.component)?\.ts$/,
-  /^src\/embed\/(catalogue|define-all|loader|bot-worker)\.ts$/,
+  /^src\/embed\/(catalogue|define-all|loader)\.ts$/,
 ];
 
 /** Entry points of the package: `{'cards/index': 'src/cards/index.ts', …}`. */
@@ -71,15 +72,6 @@ const production = {
   },
 };
 
-/** Writes each licence once per file, not once per module of a package. */
-const licences = {
-  name: 'licences',
-  banner: ({moduleIds}) =>
-    moduleIds.some((id) => id.includes('/node_modules/'))
-      ? '/*! Lit: Google LLC, BSD-3-Clause; XState: David Khourshid, MIT */'
-      : '',
-};
-
 const [propertiesOnce, literalsOnce] = [plainProperties, smallLiterals].map(remembering);
 
 const minified = {
@@ -107,31 +99,6 @@ export const pluginsForPages = ({small = true} = {}) => [
   licences,
   small && minified,
 ];
-
-/**
- * Keeps `new URL('./bot-worker.js', import.meta.url)` valid when its module moves into a chunk, in
- * a form that bundlers recognize. With `beside`, the worker is a file next to the output.
- */
-export const workers = ({beside} = {}) => ({
-  name: 'workers',
-  transform(code, id) {
-    if (!id.endsWith('.ts') || !code.includes('new URL(')) return null;
-    const pattern = /new URL\(\s*(['"])(\.{1,2}\/[^'"]+)\.js\1,\s*import\.meta\.url\s*\)/g;
-    let changed = false;
-    const result = code.replace(pattern, (whole, _quote, path) => {
-      const source = join(dirname(id), `${path}.ts`);
-      if (!existsSync(source)) return whole;
-      changed = true;
-      const name = relative(join(root, 'src'), source).slice(0, -'.ts'.length);
-      if (beside) return `new URL("./${posix.basename(name)}.js", import.meta.url)`;
-      const file = this.emitFile({type: 'chunk', id: source, name});
-      return `import.meta.ROLLUP_FILE_URL_${file}`;
-    });
-    return changed ? {code: result, map: null} : null;
-  },
-  resolveFileUrl: ({relativePath}) =>
-    `new URL("${relativePath.startsWith('.') ? '' : './'}${relativePath}", import.meta.url)`,
-});
 
 /** The suffix of module ids that `ownCopy` has copied. */
 const OWN = /\.own(?=\.[cm]?[jt]s$)/;

@@ -6,7 +6,7 @@ import {execFile} from 'node:child_process';
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import {rollup} from 'rollup';
-import {pageChunks, pluginsForPages, workers} from './rollup-parts.mjs';
+import {pageChunks, pluginsForPages} from './rollup-parts.mjs';
 import {sizeEntries} from './size-entries.mjs';
 import {root} from './test-files.mjs';
 
@@ -58,12 +58,7 @@ async function bundle(row, dir) {
   };
   const build = await rollup({
     input: parts ? asking : sources,
-    plugins: [
-      only,
-      catalogue,
-      workers({beside: true}), // a worker is a separate file, fetched only for a strong bot
-      ...pluginsForPages({small: !held || Boolean(limit)}),
-    ],
+    plugins: [only, catalogue, ...pluginsForPages({small: !held || Boolean(limit)})],
     onLog: () => {},
   });
   const {output} = await build.write({

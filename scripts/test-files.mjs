@@ -7,14 +7,14 @@ import {fileURLToPath} from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** All files below a folder of the project, as paths from the project's root with `/`. */
-export function walk(folder) {
-  const top = join(root, folder);
+/** All files below a folder of the project, or of another one, as paths from its root with `/`. */
+export function walk(folder, project = root) {
+  const top = join(project, folder);
   if (!existsSync(top)) return [];
   return readdirSync(top, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) =>
-      relative(root, join(entry.parentPath ?? entry.path, entry.name))
+      relative(project, join(entry.parentPath ?? entry.path, entry.name))
         .split(sep)
         .join('/'),
     )
@@ -22,7 +22,9 @@ export function walk(folder) {
 }
 
 const isDoors = (file) =>
-  /^(src\/testing\/doors\.test\.ts|scripts\/(cdn|frames)\.test\.mjs)$/.test(file);
+  /^(src\/testing\/doors\.test\.ts|scripts\/(built-files|cdn|frames|package)\.test\.mjs)$/.test(
+    file,
+  );
 /** Tests of elements and embed, and tests of games that import packages for browser tests. */
 const isBrowser = (file) =>
   !file.endsWith('.node.test.ts') &&

@@ -1,0 +1,99 @@
+// The files of the CDN as data: their licences, their hashes, and that a build repeats itself. `npm
+// run test:doors` does not build; run `npm run build` first.
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {describe, it} from 'node:test';
+import {join} from 'node:path';
+import {rollup} from 'rollup';
+import {hashesIn, integrityOf} from './integrity.mjs';
+import {licenceLine, licenceTexts, packagesOf} from './licences.mjs';
+import {root, walk} from './test-files.mjs';
+
+const CDN = 'dist/cdn';
+const read = (file) => readFileSync(join(root, file), 'utf8');
+const inCdn = walk(CDN);
+const {version} = JSON.parse(read('package.json'));
+const manifest = JSON.parse(read(`${CDN}/manifest.json`));
+
+/** The names of the packages in a built file, as its source map tells. */
+const packagesIn = (file) => [
+  ...new Set(
+    JSON.parse(read(`${file}.map`)).sources.flatMap(
+      (source) => /^.*\/node_modules\/((@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? [],
+    ),
+  ),
+];
+const scripts = inCdn.filter((file) => file.endsWith('.js'));
+
+describe('licences of the CDN', () => {
+  it('each file names the packages that it contains', () => {
+    const all = scripts.map((file) => [file, packagesIn(file)]);
+    for (const [file, names] of all) {
+      const banner = /\/\*! (.*?) \*\//.exec(read(file))?.[1] ?? '';
+      for (const name of names) assert.ok(banner.includes(name), `${file} does not name ${name}`);
+    }
+    const one = all.find(([file]) => file === `${CDN}/gstk.js`)[1];
+    for (const name of ['lit-html', 'xstate', 'fflate']) assert.ok(one.includes(name), name);
+  });
+
+  it('LICENSES.txt holds the full texts, ours first', () => {
+    const texts = read(`${CDN}/LICENSES.txt`);
+    assert.ok(texts.startsWith(`gstk\n\n${read('LICENSE').trim()}`));
+    for (const name of new Set(scripts.flatMap(packagesIn))) {
+      assert.match(texts, new RegExp(`^(.*, )?${name} \\d`, 'm'));
+      assert.ok(texts.includes(read(`node_modules/${name}/LICENSE`).trim()), name);
+    }
+  });
+
+  it('packages are found by their modules, and share a text that they have in common', () => {
+    const module = (path) => join(root, 'node_modules', path);
+    const packages = packagesOf([
+      module('xstate/dist/xstate.esm.js'),
+      module('lit-html/lit-html.js'),
+      module('@lit/reactive-element/reactive-element.js'),
+      join(root, 'src/index.ts'),
+    ]);
+    assert.equal(
+      licenceLine(packages),
+      '@lit/reactive-element, lit-html: Google LLC, BSD-3-Clause; xstate: David Khourshid, MIT',
+    );
+    assert.equal(licenceTexts(packages).match(/BSD 3-Clause License/g).length, 1);
+    // A package without a licence would be one that nobody may pass on.
+    assert.throws(() => packagesOf([join(root, 'src/node_modules/none/index.js')]));
+  });
+});
+
+describe('manifest.json', () => {
+  it('has the version of the package and the hash of every other file', () => {
+    assert.equal(manifest.name, 'gstk');
+    assert.equal(manifest.version, version);
+    assert.deepEqual(manifest.files, hashesIn(CDN));
+    assert.equal(Object.keys(manifest.files).length, inCdn.length - 1);
+    assert.equal(
+      integrityOf("alert('Hello, world.');"),
+      'sha384-H8BRh8j48O9oYatfu5AZzq6A9RINhZO5H16dQZngK7T62em8MUt1FLm52t+eX6xO',
+    );
+  });
+});
+
+describe('a build', () => {
+  it('writes neither the place nor the time at which it was made', () => {
+    const today = new Date().toISOString().slice(0, 10);
+    for (const file of walk('dist')) {
+      const text = read(file);
+      for (const trace of [root, today]) assert.ok(!text.includes(trace), `${file} holds ${trace}`);
+    }
+  });
+
+  // The whole build is compared by `npm run check:build`; this is its most intricate part.
+  it('gives the same bytes a second time', async () => {
+    const {default: builds} = await import('../rollup.config.mjs');
+    const build = builds.find(({input}) => input.autoload);
+    const made = await rollup(build);
+    const {output} = await made.generate(build.output);
+    await made.close();
+    assert.ok(output.length > 50);
+    for (const {fileName, code, source} of output)
+      assert.equal(integrityOf(code ?? source), manifest.files[fileName], fileName);
+  });
+});
