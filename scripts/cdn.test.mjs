@@ -1,6 +1,7 @@
 // The built files of the CDN: pages load them under the strictest policy and play a card. `npm run
 // test:doors` does not build; run `npm run build` first.
 import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
 import {after, before, describe, it} from 'node:test';
 import {join} from 'node:path';
 import {chromium} from 'playwright-core';
@@ -101,6 +102,45 @@ describe('the files of the CDN', () => {
     await page.goto(`${server.url}/page.html`, {waitUntil: 'commit'});
     await page.waitForSelector('game-example .board .seat');
     await page.close();
+  });
+
+  /** Opens a page that holds all scripts to hashes; returns what it shows once a table is ready. */
+  async function held(integrity) {
+    const page = await browser.newPage({viewport: {width: 700, height: 900}});
+    page.setDefaultTimeout(120_000);
+    const refused = [];
+    page.on('console', (line) => /integrity/.test(line.text()) && refused.push(line.text()));
+    const map = Object.fromEntries(
+      Object.entries(integrity).map(([file, hash]) => [`${server.url}/${file}`, hash]),
+    );
+    await page.route('**/page.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><html lang="en"><title>Cards</title>
+          <script type="importmap">${JSON.stringify({integrity: map})}</script>
+          <king-game variant="simple" seed="7" storage-key="off"></king-game>
+          <script type="module" src="/autoload.js" integrity="${integrity['autoload.js']}"></script>`,
+      }),
+    );
+    await page.goto(`${server.url}/page.html`);
+    return {page, refused};
+  }
+
+  it('manifest.json: a page that holds every script to its hash plays, and runs no other', async () => {
+    const {files} = JSON.parse(readFileSync(join(root, 'dist/cdn/manifest.json'), 'utf8'));
+    const scripts = Object.fromEntries(
+      Object.entries(files).filter(([file]) => file.endsWith('.js')),
+    );
+    const good = await held(scripts);
+    await good.page.waitForFunction(() => document.querySelector('king-game:state(ready)'));
+    assert.deepEqual(good.refused, []);
+    await good.page.close();
+    const table = Object.keys(scripts).find((file) => file.startsWith('chunks/table-'));
+    const bad = await held({...scripts, [table]: scripts['autoload.js']});
+    while (bad.refused.length === 0) await bad.page.waitForEvent('console');
+    assert.ok(bad.refused[0].includes(table), bad.refused[0]);
+    assert.equal(await bad.page.locator('king-game:state(ready)').count(), 0);
+    await bad.page.close();
   });
 
   for (const script of ['autoload.js', 'examples.js', 'gstk.js'])

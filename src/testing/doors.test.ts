@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import {dirname, join, relative} from 'node:path';
 import {describe, test} from 'node:test';
@@ -39,7 +40,7 @@ const doors: readonly Door[] = Object.entries(exports).flatMap(([key, door]): re
   const [first = '', ...rest] = door.default
     .split('*')
     .map((part) => part.replace(sign, (found) => `\\${found}`));
-  const pattern = new RegExp(`^${first}([^/]+)${rest.join('\\1')}$`);
+  const pattern = new RegExp(`^${first}(.+)${rest.join('\\1')}$`);
   return files.flatMap((file) => {
     const found = pattern.exec(file)?.[1];
     if (!found) return [];
@@ -78,6 +79,15 @@ function run(code: string): {said: string; loaded: readonly string[]} {
   }
 }
 
+/** Imports doors in plain Node; returns the names of those that throw, with the reasons. */
+const faultsOf = (names: readonly string[]): readonly string[] =>
+  JSON.parse(
+    run(`const faults = [];
+      for (const name of ${JSON.stringify(names)})
+        await import(name).catch((error) => faults.push(name + ': ' + error.message));
+      console.log(JSON.stringify(faults));`).said,
+  ) as readonly string[];
+
 /** The sources of built files, from their source maps; packages as `node_modules/lit/…`. */
 const sourcesOf = (loaded: readonly string[]): readonly string[] =>
   loaded.flatMap((file) => {
@@ -104,7 +114,10 @@ const families = (sources: readonly string[]): readonly string[] => [
 describe('doors', () => {
   test('every door that package.json promises is built, with its types', () => {
     const names = doors.map(({name}) => name);
-    for (const name of ['gstk', 'gstk/catalogue', 'gstk/match', 'gstk/testing', 'gstk/games/king'])
+    for (const name of [
+      ...['gstk', 'gstk/catalogue', 'gstk/match', 'gstk/testing', 'gstk/games/king'],
+      'gstk/games/king-and-crown/find-the-king',
+    ])
       assert.ok(names.includes(name), `${name} is not among ${names.join(', ')}`);
     for (const {name, types} of doors)
       assert.ok(existsSync(join(root, types)), `${name}: ${types}`);
@@ -129,11 +142,25 @@ describe('doors', () => {
   });
 
   test('every door opens in plain Node, without a DOM', () => {
-    const {said} = run(`const faults = [];
-      for (const name of ${JSON.stringify(doors.map(({name}) => name))})
-        await import(name).catch((error) => faults.push(name + ': ' + error.message));
-      console.log(JSON.stringify(faults));`);
-    assert.deepEqual(JSON.parse(said), []);
+    assert.deepEqual(faultsOf(doors.map(({name}) => name)), []);
+  });
+
+  test('the doors that are no modules are those that README names: data, and scripts for pages', () => {
+    const others = Object.keys(exports).filter((key) => typeof exports[key] === 'string');
+    assert.deepEqual(others, ['./cdn/*', './custom-elements.json', './package.json']);
+    for (const name of ['custom-elements.json', 'package.json'])
+      assert.doesNotThrow(() => createRequire(import.meta.url)(`gstk/${name}`));
+    const scripts = files.flatMap((file) => /^\.\/dist\/(cdn\/[^/]+\.js)$/.exec(file)?.[1] ?? []);
+    const shut = faultsOf(scripts.map((file) => `gstk/${file}`));
+    assert.ok(shut.length > 0 && shut.length < scripts.length, shut.join());
+    for (const fault of shut) assert.match(fault, / is not defined$/);
+    const [, open] = /except the scripts of `gstk\/cdn\/\*`[^.]*of which only `(\S+)` /.exec(
+      read('README.md'),
+    )!;
+    assert.deepEqual(
+      scripts.filter((file) => !shut.some((fault) => fault.includes(file))),
+      [`cdn/${open!}`],
+    );
   });
 
   test('the headless door exports exactly the names of its source', () => {
