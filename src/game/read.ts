@@ -1,5 +1,6 @@
 import {isRng, type Rng, rngFrom} from '../cards/index.js';
 import {InvalidDataError, InvalidPositionError} from './errors.js';
+import {show} from './plain-data.js';
 import {
   type OptionRow,
   type Options,
@@ -32,26 +33,28 @@ export function readObject(value: unknown, path: string, fields: readonly string
     fail(path, 'must be an object');
   const inside = path === 'position' ? '' : `${path}.`;
   for (const field of Object.keys(value))
-    need(fields.includes(field), `${inside}${field}`, 'is not a known field');
+    need(fields.includes(field), `${inside}${field}`, `is no field; expected ${fields.join(', ')}`);
   return value as Given;
 }
 
 /** A whole number from `min` to `max`. */
 export function readInt(value: unknown, path: string, min: number, max: number): number {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max)
-    fail(path, `must be a whole number from ${min} to ${max}`);
+    fail(path, min === max ? `must be ${min}` : `must be a whole number from ${min} to ${max}`);
   return value + 0; // no minus zero
 }
 
 /** The longest list in a position, so that a huge length claimed by the input costs no memory. */
 export const MOST_ITEMS = 20_000;
 
+const items = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
+
 /** A list, of exactly `length` items when that is given. */
 export function readList(value: unknown, path: string, length?: number): readonly unknown[] {
   if (!Array.isArray(value)) fail(path, 'must be a list');
   need(value.length <= MOST_ITEMS, path, `must have ${MOST_ITEMS} items or fewer`);
   if (length !== undefined)
-    need(value.length === length, path, `must have ${length} items, not ${value.length}`);
+    need(value.length === length, path, `must have ${items(length)}, not ${value.length}`);
   return [...(value as readonly unknown[])]; // holes become undefined and are rejected as items
 }
 
@@ -183,10 +186,40 @@ export function needDerived(given: Given, derived: Given): void {
   }
 }
 
+/** What a position has at a path, `hands[2][0]`; `undefined` where it has nothing. */
+const foundAt = (position: unknown, path: string): unknown =>
+  (path === 'position' ? [] : (path.match(/[^.[\]]+/g) ?? [])).reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? (value as Given)[key]
+        : undefined,
+    position,
+  );
+
+/**
+ * `parsePosition` of a game, from a function that makes a state. A fault that says what must be also
+ * says what was found, "deal must be a whole number from 1 to 14; found 15", or that the field is
+ * left out.
+ */
+export const positionReader =
+  <State>(stateOf: (position: unknown, rng: Rng) => State) =>
+  (position: unknown, rng: Rng = rngFrom('position')): State => {
+    try {
+      return stateOf(position, rng);
+    } catch (error) {
+      if (!(error instanceof InvalidPositionError)) throw error;
+      const {path, fault} = error;
+      const found = foundAt(position, path);
+      if (!fault.startsWith('must') || fault.includes(', not ')) throw error;
+      const end = found === undefined ? 'it is left out' : `found ${show(found)}`;
+      throw new InvalidPositionError(path, `${fault}; ${end}`);
+    }
+  };
+
 /** The part of the rules that reads positions, by one reader for positions and views alike. */
 export const readingBy = <State extends AnyState, View extends AnyView>(
   stateOf: (position: unknown, rng: Rng) => State,
 ): Pick<Rules<State, AnyMove, View>, 'determinize' | 'parsePosition'> => ({
   determinize: stateOf,
-  parsePosition: (position, rng = rngFrom(0)) => stateOf(position, rng),
+  parsePosition: positionReader(stateOf),
 });

@@ -38,7 +38,7 @@ const freshSeed = (): string =>
  */
 export function seedOf({seed = freshSeed()}: MatchSetup): Seed {
   if (typeof seed !== 'string' && !Number.isFinite(seed))
-    throw new InvalidOptionsError('seed', 'must be a string or a finite number');
+    throw new InvalidOptionsError('seed', `must be a string or a finite number, not ${show(seed)}`);
   return seed;
 }
 
@@ -56,7 +56,10 @@ export function beginDeal(
   const {usual = min} = rules.seats;
   const {seats = usual} = setup; // null is rejected below
   if (!Number.isInteger(seats) || seats < min || seats > max)
-    throw new InvalidSeatsError('seats', `must be from ${min} to ${max}, not ${show(seats)}`);
+    throw new InvalidSeatsError(
+      'seats',
+      `must be ${min === max ? 'exactly' : `a whole number from ${min} to`} ${max}, not ${show(seats)}`,
+    );
   const options = {...defaultOptions(rules.options, seats), ...wanted};
   return {seed, start: undefined, startSeats: seats, options};
 }

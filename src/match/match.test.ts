@@ -76,6 +76,13 @@ describe('createMatch', () => {
     });
 });
 
+test('a wrong number of seats is answered with the right ones', () => {
+  const said = (of: Parameters<typeof createMatch>[0], seats: unknown, message: string): void =>
+    assert.throws(() => createMatch(of, {seats} as MatchSetup), {message});
+  said(game, 5, 'seats must be a whole number from 2 to 4, not 5');
+  said(duel, 3, 'seats must be exactly 2, not 3');
+});
+
 describe('play', () => {
   test('a legal move is played and returns nothing', () => {
     const match = createMatch(game, {seed: 'king'});

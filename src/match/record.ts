@@ -30,7 +30,11 @@ export const writeStep = (seat: Seat, text: string): string => `${seat}:${text}`
  */
 export const readStep = (step: unknown, path: string): {seat: Seat; text: string} => {
   const parts = typeof step === 'string' ? /^(\d+):(.*)$/s.exec(step) : null;
-  if (!parts) throw new InvalidRecordError(path, 'must be a seat, a colon and a move');
+  if (!parts)
+    throw new InvalidRecordError(
+      path,
+      `must be a seat, a colon and a move, such as "0:QS", not ${show(step)}`,
+    );
   return {seat: Number(parts[1]), text: parts[2] ?? ''};
 };
 
@@ -41,16 +45,21 @@ export const readStep = (step: unknown, path: string): {seat: Seat; text: string
 export const checkHead = (given: unknown, id: string): MatchRecord => {
   const record = toPlainData(given, InvalidRecordError, 'record', '');
   if (typeof record !== 'object' || record === null || Array.isArray(record))
-    throw new InvalidRecordError('record', 'must be an object');
+    throw new InvalidRecordError('record', `must be an object, not ${show(record)}`);
   const head = record as Partial<MatchRecord>;
   if (head.game !== id)
     throw new InvalidRecordError('game', `must be "${id}", not ${show(head.game)}`);
   if (head.version !== RECORD_VERSION)
     throw new InvalidRecordError('version', `must be ${RECORD_VERSION}, not ${show(head.version)}`);
-  if (typeof head.seats !== 'number') throw new InvalidRecordError('seats', 'must be a number');
+  if (typeof head.seats !== 'number')
+    throw new InvalidRecordError('seats', `must be a number, not ${show(head.seats)}`);
   if (head.start === undefined && typeof head.seed !== 'string' && typeof head.seed !== 'number')
-    throw new InvalidRecordError('seed', 'must be a string or a number where there is no start');
-  if (!Array.isArray(head.moves)) throw new InvalidRecordError('moves', 'must be a list');
+    throw new InvalidRecordError(
+      'seed',
+      `must be a string or a number where there is no start, not ${show(head.seed)}`,
+    );
+  if (!Array.isArray(head.moves))
+    throw new InvalidRecordError('moves', `must be a list, not ${show(head.moves)}`);
   if (head.moves.length > MOST_MOVES)
     throw new InvalidRecordError(
       'moves',

@@ -91,5 +91,18 @@ for (const [name, record, error, path] of wrong)
 
 test('the error of a refused move says why', () => {
   const record: MatchRecord = {...good, moves: [good.moves[0]!, good.moves[0]!]};
-  assert.throws(() => replay(game, record), /refused: game\/not-your-turn/);
+  assert.throws(
+    () => replay(game, record),
+    /is refused: game\/not-your-turn, since seat 1 is to move$/,
+  );
+});
+
+test('an error quotes what the record has', () => {
+  const said = (more: object, message: string): void =>
+    assert.throws(() => replay(game, {...good, ...more}), {message});
+  said({moves: ['9:KH']}, 'moves[0] names seat 9, but the seats are 0 to 2');
+  said({moves: ['KH']}, 'moves[0] must be a seat, a colon and a move, such as "0:QS", not "KH"');
+  said({moves: '0:KH'}, 'moves must be a list, not "0:KH"');
+  said({seats: '3'}, 'seats must be a number, not "3"');
+  assert.throws(() => replay(game, '{}'), {message: 'record must be an object, not "{}"'});
 });

@@ -7,6 +7,7 @@ import {
   inSlices,
   InvalidRecordError,
   type PlayGame,
+  REFUSALS,
   type Slicing,
   type Work,
 } from '../game/index.js';
@@ -64,10 +65,17 @@ function* replaying<
   for (const [index, step] of moves.entries()) {
     const path = `moves[${index}]`;
     const {seat, text} = readStep(step, path);
+    if (seat >= match.state.seats)
+      throw new InvalidRecordError(
+        path,
+        `names seat ${seat}, but the seats are 0 to ${match.state.seats - 1}`,
+      );
     const move = game.rules.parseMove(text);
     if (move === undefined) throw new InvalidRecordError(path, `"${text}" is not a move`);
     const refusal = match.play(seat, move);
-    if (refusal) throw new InvalidRecordError(path, `"${step}" is refused: ${refusal}`);
+    const next =
+      refusal === REFUSALS.notYourTurn ? `, since seat ${match.turn.join(' or ')} is to move` : '';
+    if (refusal) throw new InvalidRecordError(path, `"${step}" is refused: ${refusal}${next}`);
     yield (index + 1) / moves.length;
   }
   return match;

@@ -1,5 +1,5 @@
-import {rngFrom} from '../../cards/index.js';
 import type {Rules} from '../../game/index.js';
+import {positionReader} from '../../game/read.js';
 import {parsePosition} from './position/parse-position.js';
 import {determinize} from './position/determinize.js';
 import {ladderPlayRules} from './play-rules.js';
@@ -12,5 +12,5 @@ export type LadderRules = Rules<LadderState, LadderMove, LadderView, LadderEvent
 export const ladderRules: LadderRules = {
   ...ladderPlayRules,
   determinize,
-  parsePosition: (position, rng = rngFrom('position')) => parsePosition(position, rng),
+  parsePosition: positionReader(parsePosition),
 };

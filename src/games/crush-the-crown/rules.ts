@@ -1,5 +1,5 @@
-import {rngFrom} from '../../cards/index.js';
 import type {Rules} from '../../game/index.js';
+import {positionReader} from '../../game/read.js';
 import {parsePosition} from './position/parse-position.js';
 import {determinize} from './position/determinize.js';
 import {crushPlayRules} from './play-rules.js';
@@ -9,5 +9,5 @@ import type {CrushMove, CrushState, CrushEvent, CrushView} from './types.js';
 export const crushRules: Rules<CrushState, CrushMove, CrushView, CrushEvent> = {
   ...crushPlayRules,
   determinize,
-  parsePosition: (position, rng = rngFrom('position')) => parsePosition(position, rng),
+  parsePosition: positionReader(parsePosition),
 };

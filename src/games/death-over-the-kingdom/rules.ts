@@ -1,5 +1,5 @@
-import {rngFrom} from '../../cards/index.js';
 import type {Rules} from '../../game/index.js';
+import {positionReader} from '../../game/read.js';
 import {parsePosition} from './position/parse-position.js';
 import {determinize} from './position/determinize.js';
 import {kingdomPlayRules} from './play-rules.js';
@@ -12,5 +12,5 @@ export type KingdomRules = Rules<KingdomState, KingdomMove, KingdomView, Kingdom
 export const kingdomRules: KingdomRules = {
   ...kingdomPlayRules,
   determinize,
-  parsePosition: (position, rng = rngFrom('position')) => parsePosition(position, rng),
+  parsePosition: positionReader(parsePosition),
 };

@@ -1,5 +1,5 @@
-import {rngFrom} from '../../cards/index.js';
 import type {Rules} from '../../game/index.js';
+import {positionReader} from '../../game/read.js';
 import {parsePosition} from './position/parse-position.js';
 import {determinize} from './position/determinize.js';
 import {gskPlayRules} from './play-rules.js';
@@ -12,5 +12,5 @@ export type GskRules = Rules<GskState, GskMove, GskView, GskEvent>;
 export const gskRules: GskRules = {
   ...gskPlayRules,
   determinize,
-  parsePosition: (position, rng = rngFrom('position')) => parsePosition(position, rng),
+  parsePosition: positionReader(parsePosition),
 };

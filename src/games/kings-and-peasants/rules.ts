@@ -1,5 +1,5 @@
-import {rngFrom} from '../../cards/index.js';
 import type {Rules} from '../../game/index.js';
+import {positionReader} from '../../game/read.js';
 import {parsePosition} from './position/parse-position.js';
 import {determinize} from './position/determinize.js';
 import {peasantsPlayRules} from './play-rules.js';
@@ -9,5 +9,5 @@ import type {PeasantsMove, PeasantsState, PeasantsEvent, PeasantsView} from './t
 export const peasantsRules: Rules<PeasantsState, PeasantsMove, PeasantsView, PeasantsEvent> = {
   ...peasantsPlayRules,
   determinize,
-  parsePosition: (position, rng = rngFrom('position')) => parsePosition(position, rng),
+  parsePosition: positionReader(parsePosition),
 };

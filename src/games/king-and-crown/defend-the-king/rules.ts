@@ -1,5 +1,6 @@
-import {type Rng, rngFrom} from '../../../cards/index.js';
+import type {Rng} from '../../../cards/index.js';
 import type {Rules} from '../../../game/index.js';
+import {positionReader} from '../../../game/read.js';
 import type {ChooseMove} from '../rules/choose-move.js';
 import {parsePosition} from './position/parse-position.js';
 import {defendPlayRules} from './play-rules.js';
@@ -15,5 +16,5 @@ const determinize = (
 export const defendRules: Rules<DefendState, ChooseMove, DefendView, DefendEvent> = {
   ...defendPlayRules,
   determinize,
-  parsePosition: (position, rng = rngFrom('position')) => parsePosition(position, rng),
+  parsePosition: positionReader(parsePosition),
 };

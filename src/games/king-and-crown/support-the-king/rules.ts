@@ -1,5 +1,6 @@
-import {type Rng, rngFrom} from '../../../cards/index.js';
+import type {Rng} from '../../../cards/index.js';
 import type {Rules} from '../../../game/index.js';
+import {positionReader} from '../../../game/read.js';
 import type {ChooseMove} from '../rules/choose-move.js';
 import {parsePosition} from './position/parse-position.js';
 import {supportPlayRules} from './play-rules.js';
@@ -15,5 +16,5 @@ const determinize = (
 export const supportRules: Rules<SupportState, ChooseMove, SupportView, SupportEvent> = {
   ...supportPlayRules,
   determinize,
-  parsePosition: (position, rng = rngFrom('position')) => parsePosition(position, rng),
+  parsePosition: positionReader(parsePosition),
 };

@@ -1,5 +1,5 @@
-import {rngFrom} from '../../../cards/index.js';
 import type {Rules} from '../../../game/index.js';
+import {positionReader} from '../../../game/read.js';
 import {parsePosition} from './position/parse-position.js';
 import {determinize} from './position/determinize.js';
 import {tourneyPlayRules} from './play-rules.js';
@@ -10,5 +10,5 @@ import type {ChooseMove} from '../rules/choose-move.js';
 export const tourneyRules: Rules<TourneyState, ChooseMove, TourneyView, TourneyEvent> = {
   ...tourneyPlayRules,
   determinize,
-  parsePosition: (position, rng = rngFrom('position')) => parsePosition(position, rng),
+  parsePosition: positionReader(parsePosition),
 };

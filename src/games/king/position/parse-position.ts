@@ -11,13 +11,14 @@ import {declareIfForced} from '../rules/choices/declaring.js';
 import {planOf} from '../kernel/plan.js';
 import {type Known, proofOf} from './proof.js';
 import {type Cards, readCards} from './read-cards.js';
-import {readBids, readNamed, readDeclarations, readScene} from './read-choice.js';
+import {readBids, readNamed} from './read-auction.js';
+import {readDeclarations, readScene} from './read-choice.js';
 import {readBySeat} from './read-position.js';
 import {type Led, readSeats} from './read-seats.js';
 import {lastCard, readCalled, readTrump} from './read-trump.js';
 import {heldBy, nextHolder} from './read-uneven.js';
 import {readStanding, type Standing} from './standing.js';
-import {highest} from '../rules/choices/auction.js';
+import {highest, MOST_BID} from '../rules/choices/auction.js';
 import type {Bid, KingState} from '../types.js';
 
 // oxfmt-ignore
@@ -113,14 +114,14 @@ function drawing(state: KingState, said: unknown): KingState {
 /** The points that the winner of the auction pays: the bid, or those in the list of orders. */
 function bidOf(bids: readonly Bid[], ordered: unknown): number {
   if (bids.length > 0) return highest(bids);
-  const last: unknown = Array.isArray(ordered) ? ordered.at(-1) : undefined;
-  const bid = (last as {readonly bid?: unknown} | null | undefined)?.bid;
-  return bid === undefined ? 0 : readInt(bid, 'ordered.bid', 0, 13);
+  const list: readonly unknown[] = Array.isArray(ordered) ? ordered : [];
+  const bid = (list.at(-1) as {readonly bid?: unknown} | null | undefined)?.bid;
+  return bid === undefined ? 0 : readInt(bid, `ordered[${list.length - 1}].bid`, 0, MOST_BID);
 }
 
 /** Fails when a seat plays or holds a card that it has shown to lack, or misses a shown card. */
 function prove(known: Known, {away, whole}: Cards): void {
-  proofOf(known, (path) => fail(path, 'is a card that its seat had shown not to have'));
+  proofOf(known, fail);
   const {contract, hands, orderer, played, trick} = known;
   const plan = planOf(contract);
   const tricks = contract.terms.some(({unit}) => unit === 'trick' || unit === 'last2');

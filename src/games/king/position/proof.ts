@@ -1,4 +1,5 @@
 import type {Card} from '../../../cards/index.js';
+import type {Seat} from '../../../game/index.js';
 import {isIn} from '../kernel/bits.js';
 import {ALL, codeOf, SUIT_CODES} from '../kernel/codes.js';
 import {type Plan, planOf} from '../kernel/plan.js';
@@ -35,8 +36,8 @@ interface OpenSlot {
   high: number;
 }
 
-/** Receives the path of a card that its seat had proven not to hold. */
-type Fault = (path: string) => void;
+/** Receives the path of a card that its seat had proven not to hold, and what is wrong. */
+type Fault = (path: string, fault: string) => void;
 
 /**
  * The unknown cards of each hand, with what play has proven of them. A play proves exactly that its
@@ -90,18 +91,23 @@ export function proofOf(known: Known, fault?: Fault, choice = 0): readonly (read
         if (plan.mustTrump !== 0 && trump >= 0 && code >> 4 !== trump)
           bar(seat, suitMask(trump)[0]!, suitMask(trump)[1]!);
       }
-      if (!take(seat, code)) fault?.(`${path}[${at}].card`);
+      if (!take(seat, code)) fault?.(`${path}[${at}].card`, unheld(card, seat));
     });
   });
   if (contract.draws) nowOf(known, slots, bar);
   hands.forEach((hand, seat) => {
     hand.forEach((card, at) => {
-      if (card !== null && !take(seat, codeOf(card))) fault?.(`hands[${seat}][${at}]`);
+      if (card !== null && !take(seat, codeOf(card)))
+        fault?.(`hands[${seat}][${at}]`, unheld(card, seat));
     });
   });
-  if (contract.draws && !followOf(known, slots, choice)) fault?.(`hands[${known.turn[0]!}]`);
+  if (contract.draws && !followOf(known, slots, choice))
+    fault?.(`hands[${known.turn[0]!}]`, 'has no card of the suit led and has not drawn for one');
   return slots;
 }
+
+const unheld = (card: Card, seat: Seat): string =>
+  `is ${card}, but seat ${seat} has shown not to have it`;
 
 /** Adds what the awaited seat has shown by drawing, in a deal with a stock. */
 function nowOf(

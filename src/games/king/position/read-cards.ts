@@ -1,15 +1,13 @@
 import type {Card} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {fail, readInt, readList, readObject} from '../../../game/read.js';
-import {packOf, type Table, type Variant} from '../rules/contracts/columns.js';
-import {lay} from '../rules/dealing.js';
+import {packOf} from '../rules/contracts/columns.js';
 import {heldBefore} from '../rules/choices/opening.js';
+import {countOf, type Pile, type Place} from './count-hands.js';
 import {CardReader} from './read-position.js';
-import type {Standing} from './standing.js';
-import type {Drawn, Scene, Trick} from '../types.js';
+import type {Drawn, Trick} from '../types.js';
 
 type Given = Readonly<Record<string, unknown>>;
-type Pile = readonly (Card | null)[];
 
 /** The places of a position's cards; unknown cards are `null`. */
 export interface Cards {
@@ -27,16 +25,6 @@ export interface Cards {
   readonly whole: boolean;
 }
 
-/** The facts of a deal that are known before its cards are read. */
-export interface Place {
-  readonly variant: Variant;
-  readonly table: Table;
-  readonly standing: Standing;
-  readonly scene: Scene;
-  /** Known before play begins. */
-  readonly orderer: Seat | null;
-}
-
 /** Reads hands, piles and tricks; throws when they cannot belong to one deal. */
 export function readCards(given: Given, place: Place): Cards {
   const {table, standing, scene} = place;
@@ -50,7 +38,8 @@ export function readCards(given: Given, place: Place): Cards {
   const played = readList(gone, 'played').map((one, at) =>
     reader.trick(one, `played[${at}]`, seats, uneven ? 2 : seats, seats, uneven),
   );
-  if (played.length > 0 && !playing && scene !== 'over') fail('played', 'must be empty');
+  if (played.length > 0 && !playing && scene !== 'over')
+    fail('played', `must be empty in the phase "${scene}"`);
   const draws = readDraws(given['draws'], place, [...played, trick]);
   const lists: readonly unknown[] =
     given['hands'] === undefined
@@ -64,65 +53,22 @@ export function readCards(given: Given, place: Place): Cards {
   const hands = known.map((hand, seat) => {
     const due = count.due(seat);
     if (hand && hand.length !== due)
-      fail(`hands[${seat}]`, `must have ${due} cards, not ${hand.length}`);
+      fail(`hands[${seat}]`, `must have ${due} cards${count.reason}, not ${hand.length}`);
     return hand ?? Array.from({length: due}, () => null);
   });
   const piles = readPiles(given, place, reader, draws);
   const all = [...hands, piles.talon, piles.away, piles.stock, trick, ...played];
   const total = all.reduce((sum, pile) => sum + pile.length, 0);
-  if (total > pack.length) fail('hands', `and all else are more than ${pack.length} cards`);
+  if (total > pack.length)
+    fail(
+      'hands',
+      `and the other places hold ${total} cards, more than the ${pack.length} of the pack`,
+    );
   const shown = readShown(given['shown'], place, pack);
   return {
     ...{hands: hands.map((hand, seat) => withShown(hand, seat, shown, place))},
     ...{...piles, shown, draws, trick, played, rounds, whole: total === pack.length},
   };
-}
-
-/** The number of cards that each hand must have, and the number of tricks to come. */
-function countOf(
-  {variant, table, standing, scene, orderer}: Place,
-  known: readonly (Pile | undefined)[],
-  trick: Trick,
-  played: readonly Trick[],
-  draws: readonly Drawn[],
-): {readonly rounds: number; readonly due: (seat: Seat) => number} {
-  const {seats, options, contract} = standing;
-  if (scene !== 'play' && scene !== 'drawing' && scene !== 'over') {
-    const blind = scene === 'ordering' && options['orderBlind'] === 'on';
-    const until = blind || scene === 'calling' ? heldBefore(variant, seats, blind) : undefined;
-    const first = scene === 'calling' ? orderer! : 0;
-    const {hands} = lay(variant, table, packOf(table), seats, first, until);
-    const more = scene === 'talon' || options['callAfterTalon'] === 'on' ? 2 : 0;
-    return {
-      rounds: table.hand,
-      due: (seat) => hands[seat]!.length + (seat === orderer ? more : 0),
-    };
-  }
-  const playedBy = (seat: Seat): number =>
-    [...played, trick].filter((one) => one.some((play) => play.seat === seat)).length;
-  if (contract.draws) {
-    const drawn = (seat: Seat): number =>
-      draws.reduce((sum, one) => (one.seat === seat ? sum + one.cards : sum), 0);
-    const held = (seat: Seat): number =>
-      known[seat]?.length ??
-      (scene === 'over' ? 0 : Math.max(0, table.hand + drawn(seat) - playedBy(seat)));
-    return {rounds: 0, due: held};
-  }
-  const out = (seat: Seat): number => (trick.some((play) => play.seat === seat) ? 1 : 0);
-  const model = known.findIndex((hand) => hand !== undefined);
-  const rounds =
-    model >= 0
-      ? known[model]!.length + out(model)
-      : scene === 'over' && played.length === 0
-        ? 0
-        : table.hand - played.length;
-  if (rounds + played.length > table.hand)
-    fail(
-      model >= 0 ? `hands[${model}]` : 'played',
-      `is more than the ${table.hand} cards of a hand`,
-    );
-  if (rounds === 0 && scene !== 'over') fail('hands', 'are played out; somebody must be to play');
-  return {rounds, due: (seat) => rounds - out(seat)};
 }
 
 /** The piles that lie beside the hands. */
@@ -141,7 +87,10 @@ function readPiles(
     if (given[field] === undefined) return Array.from({length: over ? least : due}, () => null);
     const cards = reader.hand(given[field], field);
     if (cards.length < least || cards.length > due)
-      fail(field, `must have ${least === due ? due : `${least} to ${due}`} cards`);
+      fail(
+        field,
+        `must have ${least === due ? due : `${least} to ${due}`} cards, not ${cards.length}`,
+      );
     return cards;
   };
   const early = scene === 'ordering' && options['callAfterTalon'] !== 'on';
@@ -206,7 +155,8 @@ function readDraws(
 ): readonly Drawn[] {
   if (given === undefined) return [];
   const list = readList(given, 'draws');
-  if (variant.rest !== 'stock' && list.length > 0) fail('draws', 'must be empty');
+  if (variant.rest !== 'stock' && list.length > 0)
+    fail('draws', 'must be empty: there is no stock to draw from');
   let most = 8;
   return list.map((item, at) => {
     const path = `draws[${at}]`;
@@ -216,7 +166,8 @@ function readDraws(
     const cards = readInt(one['cards'], `${path}.cards`, 1, Math.max(1, most));
     most -= cards;
     if (most < 0) fail(`${path}.cards`, 'is more than there was to draw');
-    if (list.slice(0, at).some((other) => isAlike(other, trick, seat))) fail(path, 'is said twice');
+    if (list.slice(0, at).some((other) => isAlike(other, trick, seat)))
+      fail(path, 'repeats the draw of a seat in a trick');
     if (tricks[trick]!.length === 0 || tricks[trick]![0]!.seat === seat)
       fail(path, 'is of a seat that did not have to follow');
     return {trick, seat, cards};

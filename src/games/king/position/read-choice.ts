@@ -1,7 +1,7 @@
 import {isSuit, type Suit} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {fail, readInt, readList, readObject} from '../../../game/read.js';
-import {highest, MOST_BID, standingOf} from '../rules/choices/auction.js';
+import {MOST_BID, standingOf} from '../rules/choices/auction.js';
 import {contractsOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 import {OPEN} from '../rules/contracts/contract.js';
 import {firstScene} from '../rules/choices/opening.js';
@@ -12,50 +12,6 @@ import type {Bid, Contract, Declaration, Scene} from '../types.js';
 /** The choices in a position: bids, names and declarations. */
 
 type Given = Readonly<Record<string, unknown>>;
-
-/** The bids of the auction; the rules must allow each of them. */
-export function readBids(
-  variant: Variant,
-  given: unknown,
-  {seats, options}: Standing,
-): readonly Bid[] {
-  if (given === undefined) return [];
-  const list = readList(given, 'bids');
-  if (!variant.auction && list.length > 0) fail('bids', 'must be empty');
-  const bids: Bid[] = [];
-  list.forEach((item, at) => {
-    const path = `bids[${at}]`;
-    const one = readObject(item, path, ['seat', 'points']);
-    const seat = readInt(one['seat'], `${path}.seat`, 0, seats - 1);
-    const {points = null} = one;
-    const first = bids[0]?.seat ?? seat;
-    const standing = standingOf(bids, seats, first, options['bidRounds']);
-    if (!('turn' in standing)) fail(path, 'comes after the end of the auction');
-    if (standing.turn !== seat) fail(`${path}.seat`, `must be ${standing.turn}`);
-    bids.push({
-      seat,
-      points:
-        points === null ? null : readInt(points, `${path}.points`, highest(bids) + 1, MOST_BID),
-    });
-  });
-  return bids;
-}
-
-/** The last seat left in an auction names a suit; when all have folded, hearts cost. */
-export function readNamed(variant: Variant, standing: Standing, bids: readonly Bid[]): Standing {
-  const {seats, options, contract, over} = standing;
-  if (bids.length === 0 || over) return standing;
-  const auction = standingOf(bids, seats, bids[0]!.seat, options['bidRounds']);
-  if (!('winner' in auction)) {
-    if (contract !== OPEN) fail('bids', 'must be the whole auction');
-    return standing;
-  }
-  if (auction.winner !== null) return standing;
-  if (contract !== OPEN && contract.id !== 'no-hearts')
-    fail('contract.id', 'must be no-hearts, as all have folded');
-  const hearts = contractsOf(variant, standing).find(({id}) => id === 'no-hearts')!;
-  return {...standing, contract: hearts};
-}
 
 /** The phase: as given, or as it follows from the rest of the position. */
 export function readScene(
@@ -98,7 +54,8 @@ export function readScene(
           : contract.draws
             ? ['play', 'drawing']
             : ['play'];
-  if (begun && !allowed.includes('play')) fail('contract', 'must be said');
+  if (begun && !allowed.includes('play'))
+    fail('contract', 'must be named, since cards were played');
   if (said !== undefined && !allowed.includes(said as Scene))
     fail('phase', `must be ${allowed.map((scene) => `"${scene}"`).join(' or ')}`);
   return (said as Scene | undefined) ?? allowed[0]!;
@@ -146,7 +103,7 @@ export function readDeclarations(
   const length = sheet.length + (chosen ? 1 : 0);
   if (variant.declarer === undefined && !variant.auction) {
     if (given !== undefined && readList(given, 'ordered').length > 0)
-      fail('ordered', 'must be empty');
+      fail('ordered', 'must be empty: nobody chooses the contract in this game');
     return [];
   }
   const list = given === undefined ? undefined : readList(given, 'ordered', length);
@@ -178,16 +135,25 @@ export function readDeclarations(
       : own
         ? current
         : defaultDeclaration(variant, left, seat);
-    if (list && !variant.auction && order.seat !== seat) fail(`${path}.seat`, `must be ${turn}`);
+    if (list && !variant.auction && order.seat !== seat)
+      fail(`${path}.seat`, `must be ${turn}, who chose in deal ${at + 1}`);
     if (list && own && (order.contract !== current.contract || order.trump !== current.trump))
-      fail(path, 'is not what this deal is about');
-    if (list && own && order.seat !== current.seat) fail(`${path}.seat`, 'is not who chose');
+      fail(path, `must be the contract and the trump of this deal, ${namesOf(current)}`);
+    if (list && own && order.seat !== current.seat)
+      fail(`${path}.seat`, `must be ${String(current.seat)}, who chose in this deal`);
     if (!left.some(({id}) => id === order.contract))
-      fail(list ? `${path}.contract` : 'contract.id', 'has been ordered already');
+      fail(
+        list ? `${path}.contract` : 'contract.id',
+        `is ${order.contract}, which seat ${turn} has chosen before`,
+      );
     done.push(order);
   }
   return done;
 }
+
+/** `no-hearts` or `praise, S`. */
+const namesOf = ({contract, trump}: Declaration): string =>
+  trump === null ? contract : `${contract}, ${trump}`;
 
 /** A contract that the seat had left, other than that of the current deal where possible. */
 function leftFor(
@@ -225,9 +191,17 @@ function readOrder(
   const one = readObject(given, path, ['seat', 'contract', 'trump', 'bid']);
   const {seat = turn, contract: id, trump = null, bid = 0} = one;
   const contract = left.find((each) => each.id === id);
-  if (!contract) fail(`${path}.contract`, 'is not one that was left to choose');
+  if (!contract) {
+    const ids = new Set(left.map((one) => one.id));
+    fail(`${path}.contract`, `must be one of those left to choose: ${[...ids].join(', ')}`);
+  }
   if (trump !== null && !(isSuit(trump) && contract.trump))
-    fail(`${path}.trump`, 'is not a trump of it');
+    fail(
+      `${path}.trump`,
+      contract.trump
+        ? 'must be one of S, H, D, C or null'
+        : `must be null: ${contract.id} has no trump`,
+    );
   return {
     seat: seat === null ? null : readInt(seat, `${path}.seat`, 0, seats - 1),
     contract: contract.id,

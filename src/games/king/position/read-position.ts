@@ -57,7 +57,12 @@ export class CardReader {
   ): Trick {
     const items = readList(value, path);
     if (items.length < min || items.length > max)
-      fail(path, `must have ${min === max ? max : `${min} to ${max}`} cards`);
+      fail(
+        path,
+        `must have ${min === max ? max : `${min} to ${max}`} cards, not ${items.length}${
+          items.length === seats && max === seats - 1 ? ': a full trick belongs to played' : ''
+        }`,
+      );
     const trick: Played[] = [];
     items.forEach((item, at) => {
       const here = `${path}[${at}]`;

@@ -24,6 +24,12 @@ export interface Led {
   readonly from?: (seat: Seat) => Seat;
 }
 
+/** The dealer that follows from something else in the position. */
+interface Hint {
+  readonly dealer: Seat;
+  readonly reason: string;
+}
+
 /** The seats of a deal. */
 export interface Seats {
   readonly dealer: Seat;
@@ -62,18 +68,28 @@ export function readSeats(
   const opener = bids[0]?.seat ?? (scene === 'bidding' ? said : undefined);
   const bidderLeads = options['bidderLeads'] === 'on';
   const leader = whole && !early ? (first ?? said) : undefined;
-  const hints = [
-    leader === undefined || bidderLeads ? undefined : (leader + seats - 1) % seats,
-    asked === undefined ? undefined : dealerFor(asked),
-    opener === undefined ? undefined : (opener + seats - 1) % seats,
-    owner === undefined || !ordering ? undefined : dealerFor(owner),
+  const before = (seat: Seat): Seat => (seat + seats - 1) % seats;
+  const leading = first === undefined ? 'turn begins with' : 'the first lead is of';
+  const hints: readonly Hint[] = [
+    ...(leader === undefined || bidderLeads
+      ? []
+      : [{dealer: before(leader), reason: `${leading} seat ${leader}`}]),
+    ...(asked === undefined
+      ? []
+      : [{dealer: dealerFor(asked), reason: `seat ${asked} chooses the contract`}]),
+    ...(opener === undefined
+      ? []
+      : [{dealer: before(opener), reason: `seat ${opener} opens the auction`}]),
+    ...(owner === undefined || !ordering
+      ? []
+      : [{dealer: dealerFor(owner), reason: `seat ${owner} has the cards of who chose`}]),
   ];
-  const due = hints.find((hint) => hint !== undefined);
+  const due = hints[0]?.dealer;
   const began = ordering ? firstToDeclare(given['ordered']) : undefined;
   const turned = began === undefined ? lot : dealerFor((began + deal - 1) % seats);
   const dealer = given['dealer'] === undefined ? (due ?? turned) : seat(given['dealer'], 'dealer');
-  const wrong = hints.find((hint) => hint !== undefined && hint !== dealer);
-  if (wrong !== undefined) fail('dealer', `must be ${wrong}, as the other seats are said`);
+  const wrong = hints.find((hint) => hint.dealer !== dealer);
+  if (wrong) fail('dealer', `must be ${wrong.dealer}, since ${wrong.reason}`);
   // Where the bidder leads, a leader other than the dealer's left has won the auction.
   const ahead = bidderLeads && leader !== (dealer + 1) % seats ? (leader ?? null) : null;
   const auction =
@@ -86,7 +102,12 @@ export function readSeats(
         ? (chooser ?? namer(given['ordered'], seats, scene) ?? ahead)
         : null;
   if (given['orderer'] !== undefined && (chooser ?? null) !== orderer)
-    fail('orderer', `must be ${String(orderer)}`);
+    fail(
+      'orderer',
+      orderer === null
+        ? 'must be null: nobody chooses in this deal'
+        : `must be ${orderer}, with seat ${dealer} as dealer`,
+    );
   if (scene === 'over') return {dealer, orderer, turn: []};
   const leads = leaderOf({dealer, seats, orderer, options});
   if (leader !== undefined && leader !== leads)
@@ -99,7 +120,7 @@ export function readSeats(
       : early
         ? orderer!
         : (next ?? from(said ?? leads));
-  if (said !== undefined && said !== turn) fail('turn[0]', `must be ${turn}`);
+  if (said !== undefined && said !== turn) fail('turn[0]', `must be ${turn}, who is next`);
   return {dealer, orderer, turn: [turn]};
 }
 

@@ -9,13 +9,14 @@ import {type Contract, type Scene, type TrumpCall, TRUMPS} from '../types.js';
 type Given = Readonly<Record<string, unknown>>;
 
 /** The trump, in contracts that allow one: as given, or as it was called or ordered. */
-export function readTrump(given: Given, {trump}: Contract, scene: Scene): Suit | null {
+export function readTrump(given: Given, {id, trump}: Contract, scene: Scene): Suit | null {
   const {trump: said, called, ordered} = given;
   if (said === undefined) return trump ? chosenTrump(called, ordered) : null;
   // A move names it `none`, a view has `null`.
   if (said === null || said === 'none') return null;
   if (!isSuit(said)) fail('trump', 'must be one of S, H, D, C or null');
-  if (!trump || scene === 'calling') fail('trump', 'must be null');
+  if (!trump) fail('trump', `must be null: ${id} has no trump`);
+  if (scene === 'calling') fail('trump', 'must be null before it is called');
   return said;
 }
 
@@ -48,16 +49,18 @@ export function readCalled(
   if (given === undefined || given === null)
     return due ? {call: trump ?? 'none', card: null} : null;
   const one = readObject(given, 'called', ['call', 'card']);
-  if (!due && scene !== 'over') fail('called', 'must be null');
+  if (!due && scene !== 'over')
+    fail('called', 'must be null: no trump has been called in this deal');
   const {call, card = null} = one;
   if (call !== 'last') {
     if (!(TRUMPS as readonly unknown[]).includes(call))
       fail('called.call', `must be one of ${TRUMPS.join(', ')}, last`);
-    if (card !== null) fail('called.card', 'must be null');
-    if ((call === 'none' ? null : call) !== trump) fail('called.call', 'is not the trump');
+    if (card !== null) fail('called.card', 'must be null unless the last card was turned');
+    if ((call === 'none' ? null : call) !== trump)
+      fail('called.call', `must be ${trump ?? 'none'}, the trump`);
     return {call: call as TrumpCall['call'], card: null};
   }
   const shown = new CardReader(pack).card(card, 'called.card');
-  if (shown[1] !== trump) fail('called.card', 'is not of the trump suit');
+  if (shown[1] !== trump) fail('called.card', `is ${shown}, which is not of the trump suit`);
   return {call, card: shown};
 }

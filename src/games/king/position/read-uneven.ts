@@ -30,7 +30,8 @@ export function heldBy(
     let seat = tricks[at]![0]?.seat ?? 0;
     tricks[at]!.forEach((play, place) => {
       if (place > 0) seat = nextHolder(after, (seat + 1) % seats);
-      if (play.seat !== seat) fail(`${path}[${place}].seat`, `must be ${seat}`);
+      if (play.seat !== seat)
+        fail(`${path}[${place}].seat`, `must be ${seat}, the next seat that holds cards`);
     });
     if (at < played.length && tricks[at]!.length !== after.filter((count) => count > 0).length)
       fail(path, 'must have a card of every seat that held any');
@@ -38,7 +39,7 @@ export function heldBy(
     if (at === played.length && !over && holders < 2)
       fail('hands', 'must be left to two seats or more, or the deal would be over');
     if (at === played.length && tricks[at]!.length >= Math.max(1, holders))
-      fail('trick', 'is full');
+      fail('trick', 'has a card of every seat that holds any, so it belongs to played');
     before.unshift(after);
   }
   return before;

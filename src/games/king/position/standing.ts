@@ -26,15 +26,20 @@ export function readStanding(variant: Variant, given: Given): Standing {
   const hands: unknown = given['hands'];
   const counted = given['seats'] === undefined && Array.isArray(hands);
   const {seats: claimed = counted ? hands.length : usual} = given;
-  const seats = readInt(claimed, counted ? 'hands' : 'seats', min, max);
+  if (counted && (hands.length < min || hands.length > max))
+    fail(
+      'hands',
+      `must be ${min === max ? min : `${min} to ${max}`} hands, one for each seat, not ${hands.length}`,
+    );
+  const seats = readInt(claimed, 'seats', min, max);
   const options = readOptions(variant.options, given['options']);
   const contracts = contractsOf(variant, {seats, options});
   const end = endOf(variant, {seats, options});
   const open = isOpen(variant);
   const named = readContract(open ? [OPEN, ...contracts] : contracts, given['contract']);
   const rows = readRows(given, seats);
-  const said =
-    given['deal'] === undefined ? undefined : readInt(given['deal'], 'deal', 1, MOST_ITEMS + 1);
+  const most = 'deals' in end ? end.deals : MOST_ITEMS + 1;
+  const said = given['deal'] === undefined ? undefined : readInt(given['deal'], 'deal', 1, most);
   const over = given['phase'] === 'over';
   const implied = open
     ? dealOfDeclarations(given['ordered'], over, named)
@@ -45,11 +50,15 @@ export function readStanding(variant: Variant, given: Given): Standing {
   const scores = totals(sheet, seats);
   const ended = readEnd(end, given['phase'], sheet, seats);
   const deal = ended ? sheet.length : sheet.length + 1;
-  if (asked !== undefined && asked !== deal)
+  if (asked !== undefined && asked !== deal) {
+    const field = said !== undefined ? 'deal' : open ? 'ordered' : 'contract.id';
+    if (rows === undefined)
+      fail('scores', `end the match after deal ${deal}, before deal ${asked}`);
     fail(
-      said !== undefined ? 'deal' : open ? 'ordered' : 'contract.id',
-      `must be that of deal ${deal}`,
+      field,
+      `must be that of deal ${deal}, since sheet has ${sheet.length} of the deals played`,
     );
+  }
   if (given['scores'] !== undefined)
     readBySeat(given['scores'], 'scores', seats, true).forEach((score, seat) => {
       if (score !== scores[seat])
@@ -57,7 +66,7 @@ export function readStanding(variant: Variant, given: Given): Standing {
     });
   const contract = open ? (named ?? OPEN) : contracts[(deal - 1) % contracts.length]!;
   if (named && named.id !== contract.id)
-    fail('contract.id', `must be ${contract.id} in deal ${deal}`);
+    fail('contract.id', `must be "${contract.id}" in deal ${deal}`);
   return {seats, options, over: ended, deal, contract, sheet, scores};
 }
 
@@ -71,13 +80,20 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
 
 function readContract(contracts: readonly Contract[], given: unknown): Contract | undefined {
   if (given === undefined) return undefined;
+  if (typeof given === 'string') fail('contract', `must be an object such as {"id": "no-tricks"}`);
   const {id, ...rest} = readObject(given, 'contract', Object.keys(OPEN));
   const meant = ALIASES.get(id as string) ?? id;
   const found = contracts.find((contract) => contract.id === meant);
-  if (!found) fail('contract.id', `must be one of ${contracts.map((one) => one.id).join(', ')}`);
+  if (!found) {
+    const ids = new Set(contracts.map((contract) => contract.id));
+    fail('contract.id', `must be one of ${[...ids].join(', ')}`);
+  }
   for (const [field, value] of Object.entries(rest))
     if (!isSame(value, found[field as keyof Contract]))
-      fail(`contract.${field}`, 'is not that of the contract under these options');
+      fail(
+        `contract.${field}`,
+        `must be ${JSON.stringify(found[field as keyof Contract])}, as ${found.id} has it with these options`,
+      );
   return found;
 }
 

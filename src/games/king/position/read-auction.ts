@@ -1,0 +1,53 @@
+import {fail, readInt, readList, readObject} from '../../../game/read.js';
+import {highest, MOST_BID, standingOf} from '../rules/choices/auction.js';
+import {contractsOf, type Variant} from '../rules/contracts/columns.js';
+import {OPEN} from '../rules/contracts/contract.js';
+import type {Standing} from './standing.js';
+import type {Bid} from '../types.js';
+
+/** The auction of a position. */
+
+/** The bids of the auction; the rules must allow each of them. */
+export function readBids(
+  variant: Variant,
+  given: unknown,
+  {seats, options}: Standing,
+): readonly Bid[] {
+  if (given === undefined) return [];
+  const list = readList(given, 'bids');
+  if (!variant.auction && list.length > 0)
+    fail('bids', 'must be empty: there is no auction in this game');
+  const bids: Bid[] = [];
+  list.forEach((item, at) => {
+    const path = `bids[${at}]`;
+    const one = readObject(item, path, ['seat', 'points']);
+    const seat = readInt(one['seat'], `${path}.seat`, 0, seats - 1);
+    const {points = null} = one;
+    const first = bids[0]?.seat ?? seat;
+    const standing = standingOf(bids, seats, first, options['bidRounds']);
+    if (!('turn' in standing)) fail(path, 'comes after the end of the auction');
+    if (standing.turn !== seat) fail(`${path}.seat`, `must be ${standing.turn}, who is next`);
+    bids.push({
+      seat,
+      points:
+        points === null ? null : readInt(points, `${path}.points`, highest(bids) + 1, MOST_BID),
+    });
+  });
+  return bids;
+}
+
+/** The last seat left in an auction names a suit; when all have folded, hearts cost. */
+export function readNamed(variant: Variant, standing: Standing, bids: readonly Bid[]): Standing {
+  const {seats, options, contract, over} = standing;
+  if (bids.length === 0 || over) return standing;
+  const auction = standingOf(bids, seats, bids[0]!.seat, options['bidRounds']);
+  if (!('winner' in auction)) {
+    if (contract !== OPEN) fail('bids', 'must be the whole auction');
+    return standing;
+  }
+  if (auction.winner !== null) return standing;
+  if (contract !== OPEN && contract.id !== 'no-hearts')
+    fail('contract.id', 'must be no-hearts, as all have folded');
+  const hearts = contractsOf(variant, standing).find(({id}) => id === 'no-hearts')!;
+  return {...standing, contract: hearts};
+}

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import {describe, test} from 'node:test';
+import {InvalidPositionError} from '../../../game/index.js';
+import {kingRules} from '../rules.js';
+
+/** What authors get wrong, and the sentence that they read. */
+
+const plays = (...cards: string[]): unknown[] =>
+  cards.map((text) => ({seat: Number(text[0]), card: text.slice(1)}));
+const FULL = plays('17S', '2QS', '39S', '0TS');
+const MOVED = plays('07S', '18S', '27H', '39S');
+
+function says(variant: string, position: unknown, message: string): void {
+  assert.throws(
+    () => kingRules(variant).parsePosition(position),
+    (error: unknown) => {
+      assert.ok(error instanceof InvalidPositionError);
+      assert.equal(error.message, message);
+      return true;
+    },
+  );
+}
+
+const SIMPLE: readonly (readonly [position: unknown, message: string])[] = [
+  [{deal: 15}, 'deal must be a whole number from 1 to 14; found 15'],
+  [
+    {deal: 3, sheet: [[0, 0, 0, -16]]},
+    'deal must be that of deal 2, since sheet has 1 of the deals played; found 3',
+  ],
+  [{hands: [[], [], []]}, 'hands must be 4 hands, one for each seat, not 3'],
+  [
+    {contract: 'no-king'},
+    'contract must be an object such as {"id": "no-tricks"}; found "no-king"',
+  ],
+  [
+    {deal: 2, contract: {id: 'no-tricks'}},
+    'contract.id must be "no-boys" in deal 2; found "no-tricks"',
+  ],
+  [
+    {contract: {id: 'no-tricks', ban: 'H'}},
+    'contract.ban must be null, as no-tricks has it with these options; found "H"',
+  ],
+  [{trump: 'H'}, 'trump must be null: no-tricks has no trump; found "H"'],
+  [{orderer: 2}, 'orderer must be null: nobody chooses in this deal; found 2'],
+  [
+    {bids: [{seat: 0, points: 3}]},
+    'bids must be empty: there is no auction in this game; found [{"seat":0,"points":3}]',
+  ],
+  [
+    {hands: [['7H'], ['8H', '9H'], ['TH', 'JH'], ['QH', 'KH']]},
+    'hands[0] must have 2 cards, as hands[1] and the trick tell, not 1',
+  ],
+  [
+    {hands: [['7H', '8H'], ['9H', 'TH', 'JH'], null, null]},
+    'hands[1] must have 2 cards, as hands[0] and the trick tell, not 3',
+  ],
+  [
+    {hands: [['7H', '8H'], null, null, null], trick: FULL},
+    'trick must have 0 to 3 cards, not 4: a full trick belongs to played',
+  ],
+  [{hands: [['QH'], ['QH'], null, null]}, 'hands[1][0] is QH, which is also at hands[0][0]'],
+  [{hands: [['2H'], null, null, null]}, 'hands[0][0] is 2H, which is not in the pack'],
+  [
+    {played: [FULL], trick: plays('3KS')},
+    'trick[0].seat must be 2, who took the trick before; found 3',
+  ],
+  [{played: [FULL], turn: [0]}, 'turn[0] must be 2, who is next; found 0'],
+  [{played: [FULL], dealer: 2}, 'dealer must be 0, since the first lead is of seat 1; found 2'],
+  [{dealer: 0, turn: [0]}, 'dealer must be 3, since turn begins with seat 0; found 0'],
+  [
+    {played: [MOVED, plays('3TS', '0JS', '1QS', '2KS')]},
+    'played[1][3].card is KS, but seat 2 has shown not to have it',
+  ],
+  [{phase: 'scoring'}, 'phase must be "play"; found "scoring"'],
+  [{scores: [0, 0, 0]}, 'scores must have 4 items, not 3'],
+];
+
+const OTHERS: readonly (readonly [variant: string, position: unknown, message: string])[] = [
+  [
+    'king-minsk',
+    {contract: {id: 'no-fun'}},
+    'contract.id must be one of open, no-tricks, no-last-two, no-girls, no-boys, no-king, no-hearts, winning-back; found "no-fun"',
+  ],
+  [
+    'king-minsk',
+    {trick: plays('07S')},
+    'contract must be named, since cards were played; it is left out',
+  ],
+  [
+    'king-long',
+    {ordered: [{seat: 0, contract: 'no-fun'}], contract: {id: 'no-king'}, deal: 1},
+    'ordered[0].contract must be one of those left to choose: no-tricks, no-girls, no-boys, no-hearts, no-king, no-last-two, negative-jumble, take-tricks, take-boys, take-girls, take-hearts, take-king, take-last-two, positive-jumble; found "no-fun"',
+  ],
+  [
+    'king-trade',
+    {
+      bids: [
+        {seat: 0, points: 4},
+        {seat: 1, points: 3},
+      ],
+    },
+    'bids[1].points must be a whole number from 5 to 13; found 3',
+  ],
+  [
+    'king-trade',
+    {
+      bids: [
+        {seat: 0, points: 2},
+        {seat: 0, points: 3},
+      ],
+    },
+    'bids[1].seat must be 1, who is next; found 0',
+  ],
+  [
+    'king-domino',
+    {scores: [-40, 0, 0, 0], deal: 4},
+    'scores end the match after deal 3, before deal 4',
+  ],
+];
+
+describe('an error blames what the author wrote, and says what was found', () => {
+  for (const [position, message] of SIMPLE)
+    test(message, () => says('king-simple', position, message));
+  for (const [variant, position, message] of OTHERS)
+    test(`${variant}: ${message}`, () => says(variant, position, message));
+});
