@@ -93,6 +93,24 @@ describe('positions in which something was or is to be chosen', () => {
     };
     const trade = kingRules('king-trade');
     assert.equal(trade.parsePosition({...position, turn: [2]}).orderer, 2);
-    assert.equal(trade.parsePosition({...position, turn: [0]}).orderer, null);
+    assert.equal(trade.parsePosition({...position, turn: [0]}).orderer, 0);
+  });
+  test('9 a suit was named by a bidder: an auction that is left out is the shortest', () => {
+    const trade = kingRules('king-trade');
+    const spades = {dealer: 3, contract: {id: 'no-spades'}};
+    const folds = (...points: (number | null)[]) =>
+      points.map((own, seat) => ({seat, points: own}));
+    const bare = trade.parsePosition(spades);
+    assert.deepEqual([bare.orderer, bare.points], [0, [-1, 0, 0, 0]]);
+    assert.deepEqual(bare.bids, folds(1, null, null, null));
+    assert.deepEqual(bare.ordered, [{seat: 0, contract: 'no-spades', trump: null, bid: 1}]);
+    const third = trade.parsePosition({
+      ...spades,
+      orderer: 2,
+      ordered: [{seat: 2, contract: 'no-spades', bid: 5}],
+    });
+    assert.deepEqual([third.bids, third.points], [folds(null, null, 5, null), [0, 0, -5, 0]]);
+    const hearts = trade.parsePosition({dealer: 3, contract: {id: 'no-hearts'}});
+    assert.deepEqual([hearts.orderer, hearts.bids], [null, folds(null, null, null, null)]);
   });
 });

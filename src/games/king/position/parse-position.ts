@@ -4,14 +4,15 @@ import {fail, readInt, readObject, readRng} from '../../../game/read.js';
 import {codeOf, SUIT_CODES} from '../kernel/codes.js';
 import {packOf, type Table, tableOf, type Variant} from '../rules/contracts/columns.js';
 import {drawIfVoid} from '../rules/choices/drawing.js';
-import {fill} from './fill.js';
+import {fillOn} from './fill-on.js';
+import {unplaced} from './unplaced.js';
 import {judged} from '../kernel/judge.js';
 import {complete} from './determinize.js';
 import {declareIfForced} from '../rules/choices/declaring.js';
 import {planOf} from '../kernel/plan.js';
 import {type Known, proofOf} from './proof.js';
 import {type Cards, readCards} from './read-cards.js';
-import {readBids, readNamed} from './read-auction.js';
+import {completeBids, readBids, readNamed} from './read-auction.js';
 import {readDeclarations, readScene} from './read-choice.js';
 import {readBySeat} from './read-position.js';
 import {type Led, readSeats} from './read-seats.js';
@@ -41,25 +42,25 @@ export function parsePosition(variant: Variant, position: unknown, rng: Rng): Ki
   if (given['variant'] !== undefined && given['variant'] !== variant.id)
     fail('variant', `must be "${variant.id}"`);
   const began = readStanding(variant, given);
-  const bids = readBids(variant, given['bids'], began);
-  const standing = readNamed(variant, began, bids);
+  const made = readBids(variant, given['bids'], began);
+  const standing = readNamed(variant, began, made);
   const {contract, seats, options, deal, sheet, scores} = standing;
   const table = tableOf(variant, standing);
   const pack = packOf(table);
   const own = readRng(given['rng']);
   const lot = roll(rng, seats);
-  const claimed = readScene(variant, given, standing, bids);
+  const claimed = readScene(variant, given, standing, made);
   const playing = claimed === 'play' || claimed === 'drawing' || claimed === 'over';
   const before = playing
     ? undefined
-    : readSeats(variant, given, standing, claimed, bids, lot.value);
+    : readSeats(variant, given, standing, claimed, made, lot.value);
   const place = {variant, table, standing, scene: claimed, orderer: before?.orderer ?? null};
   const cards = readCards(given, place);
   const said = readTrump(given, contract, claimed);
   const takers = takersOf(cards, standing, said);
   const order =
     before ??
-    readSeats(variant, given, standing, claimed, bids, lot.value, {
+    readSeats(variant, given, standing, claimed, made, lot.value, {
       ...ledOf(cards, takers, seats),
       owner: ownerOf([...cards.shown, lastCard(given['called'])], cards),
     });
@@ -67,8 +68,12 @@ export function parsePosition(variant: Variant, position: unknown, rng: Rng): Ki
   const called = readCalled(variant, given['called'], contract, scene, said, pack);
   const known: Known = {...cards, ...order, seats, phase: scene, contract, trump: said, called};
   if (playing) prove(known, cards);
-  const filled = fill({...known, ...cards}, pack, lot.rng);
-  if (!filled) fail('hands', 'cannot be filled: no cards are left that fit what was played');
+  const filled = fillOn({...known, ...cards}, pack, lot.rng);
+  if (!filled) fail('hands', `cannot be filled: ${unplaced({...known, ...cards}, pack)}`);
+  const bids =
+    claimed === 'play'
+      ? completeBids(variant, made, order, seats, bidOf(made, given['ordered']))
+      : made;
   const bid = bidOf(bids, given['ordered']);
   const ordered = readDeclarations(variant, given['ordered'], standing, {
     ...order,
@@ -212,14 +217,17 @@ function readTaken(
     return said;
   };
   const tricks = read('tricks', count);
-  if (tricks.reduce((total, own) => total + own, 0) > gone)
-    fail('tricks', `must be ${gone} or fewer`);
   // The points for the trick as such are known even where its cards are not.
   const each = contract.terms.reduce((sum, {unit, pts}) => (unit === 'trick' ? sum + pts : sum), 0);
   const unknown = tricks.map((own, seat) => own - count[seat]!);
   unknown.forEach((more, seat) => {
     if (more < 0) fail(`tricks[${seat}]`, `must be ${count[seat]!} or more`);
   });
+  const total = tricks.reduce((sum, own) => sum + own, 0);
+  // Who took the unknown tricks may be left open, but is not known in part.
+  const open = unknown.every((more) => more === 0);
+  if (total > gone || (total < gone && !open && !over && !contract.draws))
+    fail('tricks', `must add up to the ${gone} tricks that are gone`);
   const due = worth.map((own, seat) => own + unknown[seat]! * each);
   return {tricks, points: read('points', due)};
 }

@@ -2,6 +2,7 @@ import {fail, readInt, readList, readObject} from '../../../game/read.js';
 import {highest, MOST_BID, standingOf} from '../rules/choices/auction.js';
 import {contractsOf, type Variant} from '../rules/contracts/columns.js';
 import {OPEN} from '../rules/contracts/contract.js';
+import type {Seats} from './read-seats.js';
 import type {Standing} from './standing.js';
 import type {Bid} from '../types.js';
 
@@ -34,6 +35,24 @@ export function readBids(
     });
   });
   return bids;
+}
+
+/**
+ * The auction before a suit was named: as given, or the shortest in which its bidder won. When
+ * nobody did, all have folded.
+ */
+export function completeBids(
+  variant: Variant,
+  bids: readonly Bid[],
+  {dealer, orderer}: Pick<Seats, 'dealer' | 'orderer'>,
+  seats: number,
+  highestBid: number,
+): readonly Bid[] {
+  if (!variant.auction || bids.length > 0) return bids;
+  return Array.from({length: seats}, (_, at): Bid => {
+    const seat = (dealer + 1 + at) % seats;
+    return {seat, points: seat === orderer ? Math.max(1, highestBid) : null};
+  });
 }
 
 /** The last seat left in an auction names a suit; when all have folded, hearts cost. */

@@ -131,7 +131,7 @@ export function readDeclarations(
           own || turn !== now.orderer ? undefined : current.contract,
         );
     const order = list
-      ? readOrder(list[at], path, left, seats, seat)
+      ? readOrder(list[at], path, left, seats, seat, own ? current.bid : undefined)
       : own
         ? current
         : defaultDeclaration(variant, left, seat);
@@ -141,6 +141,10 @@ export function readDeclarations(
       fail(path, `must be the contract and the trump of this deal, ${namesOf(current)}`);
     if (list && own && order.seat !== current.seat)
       fail(`${path}.seat`, `must be ${String(current.seat)}, who chose in this deal`);
+    if (list && own && order.bid !== current.bid)
+      fail(`${path}.bid`, `must be ${current.bid}, as in bids`);
+    if (variant.auction && order.seat === null && order.contract !== 'no-hearts')
+      fail(`${path}.seat`, `must be the seat that named ${order.contract}`);
     if (!left.some(({id}) => id === order.contract))
       fail(
         list ? `${path}.contract` : 'contract.id',
@@ -187,9 +191,10 @@ function readOrder(
   left: readonly Contract[],
   seats: number,
   turn: Seat | null,
+  due: number | undefined,
 ): Declaration {
   const one = readObject(given, path, ['seat', 'contract', 'trump', 'bid']);
-  const {seat = turn, contract: id, trump = null, bid = 0} = one;
+  const {seat = turn, contract: id, trump = null} = one;
   const contract = left.find((each) => each.id === id);
   if (!contract) {
     const ids = new Set(left.map((one) => one.id));
@@ -206,6 +211,6 @@ function readOrder(
     seat: seat === null ? null : readInt(seat, `${path}.seat`, 0, seats - 1),
     contract: contract.id,
     trump,
-    bid: readInt(bid, `${path}.bid`, 0, MOST_BID),
+    bid: readInt(one['bid'] ?? due ?? 0, `${path}.bid`, 0, MOST_BID),
   };
 }

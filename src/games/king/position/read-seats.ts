@@ -92,6 +92,8 @@ export function readSeats(
   if (wrong) fail('dealer', `must be ${wrong.dealer}, since ${wrong.reason}`);
   // Where the bidder leads, a leader other than the dealer's left has won the auction.
   const ahead = bidderLeads && leader !== (dealer + 1) % seats ? (leader ?? null) : null;
+  // Only hearts are named by nobody, when all have folded.
+  const unsaid = scene === 'play' && contract.id !== 'no-hearts' ? (dealer + 1) % seats : null;
   const auction =
     bids.length > 0 ? standingOf(bids, seats, bids[0]!.seat, options['bidRounds']) : undefined;
   const orderer = ordering
@@ -99,14 +101,16 @@ export function readSeats(
     : auction && 'winner' in auction
       ? auction.winner
       : variant.auction && scene !== 'bidding'
-        ? (chooser ?? namer(given['ordered'], seats, scene) ?? ahead)
+        ? (chooser ?? namer(given['ordered'], seats, scene) ?? ahead ?? unsaid)
         : null;
   if (given['orderer'] !== undefined && (chooser ?? null) !== orderer)
     fail(
       'orderer',
       orderer === null
         ? 'must be null: nobody chooses in this deal'
-        : `must be ${orderer}, with seat ${dealer} as dealer`,
+        : given['orderer'] === null && variant.auction
+          ? `must be the seat that named ${contract.id}`
+          : `must be ${orderer}, with seat ${dealer} as dealer`,
     );
   if (scene === 'over') return {dealer, orderer, turn: []};
   const leads = leaderOf({dealer, seats, orderer, options});

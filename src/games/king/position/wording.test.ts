@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
+import {rngFrom} from '../../../cards/index.js';
 import {InvalidPositionError} from '../../../game/index.js';
 import {kingRules} from '../rules.js';
 
@@ -72,6 +73,43 @@ const SIMPLE: readonly (readonly [position: unknown, message: string])[] = [
     'played[1][3].card is KS, but seat 2 has shown not to have it',
   ],
   [{phase: 'scoring'}, 'phase must be "play"; found "scoring"'],
+  [
+    {hands: [['7H'], null, null, null], tricks: [1, 2, 0, 0]},
+    'tricks must add up to the 7 tricks that are gone; found [1,2,0,0]',
+  ],
+  [
+    {
+      deal: 5,
+      played: [plays('07S', '18S', '29S', '3KH')],
+      hands: [
+        ['TS', 'JS', 'QS', 'KS', 'AS', '7D', '8D'],
+        ['7H', '8H', '9H', 'TH', 'JH', 'QH', 'AH'],
+        ['9D', 'TD', 'JD', 'QD', 'KD', 'AD', '7C'],
+        ['8C', '9C', 'TC', 'JC', 'QC', 'KC', 'AC'],
+      ],
+    },
+    'hands hold nothing that counts in no-king, so the deal is over',
+  ],
+  [
+    {
+      deal: 1,
+      hands: [['8S', '9S', 'TS', 'JS', 'QS', 'KS', '8H'], null, null, null],
+      played: [plays('07S', '17H', '27D', '37C')],
+    },
+    'hands cannot be filled: no seat with unknown cards may hold AS, after what it has played',
+  ],
+  [
+    {
+      deal: 1,
+      hands: [['TS', 'JS', 'QS', 'KS', 'AS'], null, null, null],
+      played: [
+        plays('0AH', '17S', '28H', '39H'),
+        plays('0AD', '18S', '28D', '39D'),
+        plays('0AC', '19S', '28C', '39C'),
+      ],
+    },
+    'hands cannot be filled: hands[1] lacks 5 cards, and after what seat 1 has played only these of those left may be there: none',
+  ],
   [{scores: [0, 0, 0]}, 'scores must have 4 items, not 3'],
 ];
 
@@ -112,6 +150,25 @@ const OTHERS: readonly (readonly [variant: string, position: unknown, message: s
     'bids[1].seat must be 1, who is next; found 0',
   ],
   [
+    'king-trade',
+    {contract: {id: 'no-spades'}, dealer: 3, orderer: null},
+    'orderer must be the seat that named no-spades; found null',
+  ],
+  [
+    'king-trade',
+    {
+      contract: {id: 'no-spades'},
+      bids: [2, null, null, null].map((points, seat) => ({seat, points})),
+      ordered: [{seat: 0, contract: 'no-spades', bid: 3}],
+    },
+    'ordered[0].bid must be 2, as in bids; found 3',
+  ],
+  [
+    'king-trade',
+    {deal: 2, ordered: [{contract: 'no-clubs'}]},
+    'ordered[0].seat must be the seat that named no-clubs; it is left out',
+  ],
+  [
     'king-domino',
     {scores: [-40, 0, 0, 0], deal: 4},
     'scores end the match after deal 3, before deal 4',
@@ -123,4 +180,20 @@ describe('an error blames what the author wrote, and says what was found', () =>
     test(message, () => says('king-simple', position, message));
   for (const [variant, position, message] of OTHERS)
     test(`${variant}: ${message}`, () => says(variant, position, message));
+});
+
+describe('a late deal with unknown cards goes on', () => {
+  const rules = kingRules('king-simple');
+  test('G8 a card that counts is in a hand, of those that may hold it', () => {
+    // Seat 1 discarded off spades, so it does not hold the King (G7).
+    const position = {deal: 5, trick: plays('07S', '18D'), hands: [['9S'], null, null, null]};
+    for (let seed = 0; seed < 40; seed++) {
+      const {hands} = rules.parsePosition(position, rngFrom(seed));
+      assert.ok([...hands[2]!, ...hands[3]!].includes('KH'), `seed ${seed}`);
+    }
+  });
+  test('a diagram of known cards is not asked for them', () => {
+    const hands = [['7S'], ['8S'], ['9S'], ['TS']];
+    assert.deepEqual(rules.parsePosition({deal: 5, turn: [0], hands}).hands, hands);
+  });
 });

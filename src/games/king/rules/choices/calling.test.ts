@@ -42,7 +42,7 @@ describe('King with trade, section 9', () => {
       turn: [0],
       hands: hands('2H 2S', '3H 3S', '4H 4S', '5H 5S'),
     });
-    assert.deepEqual(play(rules, state, '2H 3H 4H 5H').points, [0, 0, 0, 0]);
+    assert.deepEqual(play(rules, state, '2H 3H 4H 5H').points, state.points);
   });
   const whole = (seats: number, named: 'C' | 'H', ...list: (number | null)[]): number => {
     let state = apply(rules, rules.parsePosition({seats, dealer: seats - 1}), ...bids(...list));
@@ -90,7 +90,7 @@ describe('King with trade, section 9', () => {
       turn: [0],
       hands: hands('AH', '2H', '3H', '4H'),
       points: [-4, 0, 0, 0],
-      tricks: [1, 0, 0, 0],
+      tricks: [12, 0, 0, 0],
     });
     assert.deepEqual(play(rules, scored, 'AH 2H 3H 4H').sheet.at(-1), [-8, 0, 0, 0]);
   });
