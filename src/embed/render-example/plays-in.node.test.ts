@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {diceFrom} from '../../testing/dice.js';
+import {hostileText} from '../../testing/hostile/hostile-texts.js';
+import {StepCounter} from '../../testing/hostile/steps.js';
 import {playsIn} from './plays-in.js';
 
 const found: readonly (readonly [what: string, content: string, steps: readonly string[]])[] = [
@@ -16,3 +19,21 @@ const found: readonly (readonly [what: string, content: string, steps: readonly 
 
 for (const [what, content, steps] of found)
   test(`the plays of a lesson: ${what}`, () => assert.deepEqual(playsIn(content), steps));
+
+test('the plays of a lesson: any content is read in one pass', () => {
+  const counter = new StepCounter();
+  const dice = diceFrom('content');
+  const honest = found.map(([, content]) => content);
+  const pieces = ['<', '<li ', '<ol', '<!--', '<!---->', '<li data-play="', '<li>', '<ol><li>', '"', '&amp;'];
+  const contents = [
+    ...pieces.map((piece) => piece.repeat(5_000)),
+    ...Array.from({length: 100}, () => hostileText(dice, honest, 20_000)),
+  ];
+  counter.take('/embed/');
+  for (const content of contents) {
+    playsIn(content);
+    const steps = counter.take('/embed/');
+    assert.ok(steps <= 1_000 + 10 * content.length, `${steps} steps for ${content.slice(0, 60)}`);
+  }
+  counter.stop();
+}); // oxfmt-ignore
