@@ -1,7 +1,8 @@
 import {rankOf, type Rng, shuffle, type SuitCard} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {type Draft, draftOf, type Known} from '../rules/draft.js';
-import {drawCourse, historyOf} from '../rules/passages.js';
+import {type Course, drawCourse, historyOf} from '../rules/passages.js';
+import {guessPassages} from './guess-passages.js';
 import {cardsOf, isAlive} from '../rules/standing.js';
 import {originOf, packOf, sorted} from '../rules/suits.js';
 import {type Formation, type GskState, type GskView, SPOTS} from '../types.js';
@@ -26,7 +27,7 @@ export function fill(draft: Draft, start: Rng): GskState {
   const known = knownIn(draft);
   const unknown = packOf(draft.seats).filter((card) => !known.has(card));
   const {course, rng} = drawCourse(historyOf(draft), start);
-  const past = new Map(course?.cards);
+  const past = course?.cards ?? guessPassages(draft, unknown);
   const gone = draft.unseen.flatMap(({to}, at) => (to === null ? (past.get(at) ?? []) : []));
   const here = unknown.filter((card) => !gone.includes(card));
   const cards = shuffle(rng, here);
@@ -35,9 +36,7 @@ export function fill(draft: Draft, start: Rng): GskState {
   const placed =
     (owner && place(draft, slots.value, cards.value, owner)) ??
     place(draft, slots.value, cards.value, () => undefined)!;
-  // A card about which nothing is known any more may be any card but a King.
-  const filler = packOf(draft.seats).find((card) => rankOf(card) !== 'K')!;
-  return build(draft, placed, (at) => past.get(at) ?? filler, gone, slots.rng);
+  return build(draft, placed, past, gone, slots.rng);
 }
 
 function knownIn({hands, formations, piles, aside}: Draft): ReadonlySet<Known> {
@@ -52,7 +51,7 @@ function knownIn({hands, formations, piles, aside}: Draft): ReadonlySet<Known> {
 const nulls = (cards: readonly Known[]): number => cards.filter((card) => card === null).length;
 
 /**
- * A slot for every unknown card. The course already knows `gone` of the cards that left the game.
+ * A slot for every unknown card. It is already known that `gone` cards left the game.
  */
 function slotsOf(draft: Draft, gone: number): readonly Slot[] {
   const {hands, formations, piles, aside, unseen, hand} = draft;
@@ -114,7 +113,7 @@ function place(
 function build(
   draft: Draft,
   placed: Placed,
-  past: (at: number) => SuitCard,
+  past: Course['cards'],
   gone: readonly SuitCard[],
   rng: Rng,
 ): GskState {
@@ -124,7 +123,7 @@ function build(
     sorted([...cards.flatMap((card) => card ?? []), ...more]);
   const named = unseen.map((one, at) => ({
     ...one,
-    card: one.card ?? (one.hand === hand ? drawn(`unseen ${at}`)[0]! : past(at)),
+    card: one.card ?? (one.hand === hand ? drawn(`unseen ${at}`)[0]! : past.get(at)!),
   }));
   const wentTo = (to: Seat | null): readonly SuitCard[] =>
     named

@@ -54,6 +54,25 @@ describe('a position is completed', () => {
     assert.equal(four.round, 1);
   });
 
+  test('a rout that failed has used up the rout of the rival', () => {
+    const [mine, theirs] = lying;
+    const formations = [mine, {...theirs, shown: ['centre']}];
+    assert.deepEqual(at({formations}).tokens, [false, true]);
+    assert.deepEqual(
+      at({formations, tokens: [false, false], matches: [{step: 'declare'}]}).tokens,
+      [false, false],
+    );
+  });
+
+  test('a player who is out and still has a letter fell in this round', () => {
+    const waiting = {step: 'waiting'};
+    const state = at({
+      ...{seats: 4, letters: [0, 1, 2, 3], fallen: [{seat: 1}]},
+      matches: [waiting, {step: 'formation'}],
+    });
+    assert.equal(state.moment, 0);
+  });
+
   test('the end: one King left, or what is said', () => {
     assert.deepEqual(at({fallen: [{seat: 1}]}).result, {winners: [0], reason: 'gsk/last-king'});
     const draw = {winners: [0, 1], reason: 'gsk/hand-limit'};
@@ -90,6 +109,8 @@ describe('what no game reaches is named by its path', () => {
       {formations: lying, matches: [{step: 'challenge', declared: [['9', '9']]}]},
     ],
     ['tokens', {formations: lying, tokens: [false, false]}],
+    ['tokens[0]', {formations: [lying[0], {...lying[1], shown: ['left']}], tokens: [true, true]}],
+    ['moment', {seats: 4, letters: [0, 1, 2, 3], fallen: [{seat: 1}], moment: 2}],
     ['matches[0].step', {formations: lying, options: {routWindows: 'afterFlip'}}],
     ['matches[0].choices.made[0]', {matches: [{choices: {made: [{type: 'pass'}, null]}}]}],
     ['choice', {seat: 2, seats: 3, choice: {type: 'pass'}}],

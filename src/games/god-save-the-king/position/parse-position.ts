@@ -13,14 +13,14 @@ import {
   readSeats,
 } from '../../../game/read.js';
 import {type Draft} from '../rules/draft.js';
+import {kingsOf} from '../rules/elimination.js';
 import {fill} from './determinize.js';
 import {resultOf} from '../rules/outcome.js';
 import {OPTIONS} from '../play-rules.js';
 import {checkWhole} from './whole.js';
 import {readCards, checkRoom} from './read-cards.js';
-import {readFormations, readMatches, roundOf} from './read-matches.js';
+import {readFormations, readMatches, roundOf, routersOf} from './read-matches.js';
 import {
-  kingsOf,
   MOST_HANDS,
   readFallen,
   readPushes,
@@ -51,6 +51,7 @@ export function parsePosition(position: unknown, rng: Rng): GskState {
   const chosen = withChoice(draft, given);
   const state = fill(chosen, rng);
   const whole: GskState = {...state, rng: readRng(given['rng']) ?? state.rng};
+  checkRoom(whole);
   checkWhole(whole);
   checkSaid(whole, given);
   return whole;
@@ -73,12 +74,18 @@ function readDraft(given: Given): Draft {
   const {result = null} = given;
   const over = result !== null || given['scene'] === 'over' || alive.length < 2;
   const letters = readSeats(given['letters'] ?? alive, 'letters', seats);
+  // Letters are given anew when a round is over: a player who is out and has one fell in this round.
+  const [outNow] = over ? [] : fallen.filter(({seat}) => letters.includes(seat));
   const base = {
     ...{options, seats, hand, fallen},
     round: readInt(given['round'] ?? roundOf(given, letters) ?? 0, 'round', 0, 10 * MOST_HANDS),
-    moment: readInt(given['moment'] ?? last + 1, 'moment', Math.max(last, 0), 10 * MOST_HANDS),
+    moment: readInt(
+      given['moment'] ?? outNow?.moment ?? last + 1,
+      'moment',
+      Math.max(last, 0),
+      10 * MOST_HANDS,
+    ),
     letters,
-    tokens: readTokens(given['tokens'], seats),
     pushes: readPushes(given['pushes'] ?? [], seats, hand),
     shown,
     unseen: readUnseen(given['unseen'] ?? [], seats, hand),
@@ -88,10 +95,18 @@ function readDraft(given: Given): Draft {
     'letters',
     'must name every player that lives',
   );
+  need(
+    outNow === undefined || outNow.moment === base.moment,
+    'moment',
+    `must be that of the fall of ${outNow?.seat}, who still has a letter`,
+  );
   const reader = new CardReader(seats);
   const none = Array.from({length: seats}, () => null);
   const laid = readFormations(given['formations'] ?? none, seats, reader);
-  const matches = over ? [null, null] : readMatches(given['matches'], {...base, formations: laid});
+  const routed = over ? [] : routersOf(base, laid);
+  const tokens = readTokens(given['tokens'], seats, routed);
+  const around = {...base, tokens, formations: laid};
+  const matches = over ? [null, null] : readMatches(given['matches'], around);
   // A formation need not say whether its flanks are turned: that follows from the step of its
   // match.
   const formations = laid.map((one, seat) => {
@@ -102,6 +117,7 @@ function readDraft(given: Given): Draft {
   const kings = kingsOf(fallen, shown).filter(({card}) => cards.aside.includes(card));
   const draft: Draft = {
     ...base,
+    tokens,
     ...cards,
     shown: [...shown, ...kings],
     ...{formations, matches, scene: over ? 'over' : 'tricks', result: null},
@@ -116,11 +132,17 @@ const fallenOf = ({alive}: Given, seats: number): readonly {seat: Seat}[] =>
     ? []
     : readList(alive, 'alive', seats).flatMap((lives, seat) => (lives === false ? [{seat}] : []));
 
-const readTokens = (value: unknown, seats: number): readonly boolean[] =>
+/** Who may still rout; a seat that has routed in this trick cannot. */
+const readTokens = (value: unknown, seats: number, routed: readonly Seat[]): readonly boolean[] =>
   value === undefined
-    ? Array.from({length: seats}, () => true)
+    ? Array.from({length: seats}, (_, seat) => !routed.includes(seat))
     : readList(value, 'tokens', seats).map((token, seat) => {
         need(typeof token === 'boolean', `tokens[${seat}]`, 'must be true or false');
+        need(
+          !token || !routed.includes(seat),
+          `tokens[${seat}]`,
+          'must be false: a rout was tried',
+        );
         return token;
       });
 

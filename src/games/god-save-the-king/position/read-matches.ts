@@ -56,6 +56,18 @@ export type Around = Pick<GskState, 'options' | 'seats' | 'letters' | 'round' | 
   readonly formations: readonly (Laid | null)[];
 };
 
+/** The seats that have routed in this trick: a card of the rival's formation has been shown. */
+export const routersOf = (
+  around: Pick<Around, 'letters' | 'round'>,
+  formations: Around['formations'],
+): readonly Seat[] =>
+  pairsOf(around).flatMap((pair) =>
+    (pair ?? []).filter((seat) => {
+      const rival = pair!.find((other) => other !== seat)!;
+      return (formations[rival]?.shown.length ?? 0) > 0;
+    }),
+  );
+
 const RESTS: readonly Step[] = ['formation', 'rout', 'lastRout', 'declare', 'challenge', 'waiting'];
 const FIELDS = ['seats', 'step', 'declared', 'winner', 'choices', 'asked'];
 

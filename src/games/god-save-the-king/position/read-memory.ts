@@ -12,7 +12,6 @@ import {
   readWord,
 } from '../../../game/read.js';
 import {readOne} from './read-position.js';
-import {kingOf} from '../rules/suits.js';
 import {
   type Answer,
   type Fall,
@@ -72,12 +71,6 @@ export function readShown(value: unknown, seats: number, now: number): readonly 
     };
   });
 }
-
-/** The Kings of players who fell in sight of all, for positions that leave them out of `shown`. */
-export const kingsOf = (fallen: readonly Fall[], shown: readonly Passage[]): readonly Passage[] =>
-  fallen
-    .filter(({seat, cause}) => cause !== 'short' && !shown.some(({card}) => card === kingOf(seat)))
-    .map(({seat, hand}) => ({card: kingOf(seat), from: seat, to: null, way: 'centre', hand}));
 
 /** Cards that left a hand face down, named where they are known. */
 export function readUnseen(

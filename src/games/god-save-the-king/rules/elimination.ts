@@ -2,7 +2,7 @@ import type {SuitCard} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {cardsOf, enter, isAlive, meetingAt, rivalOf, withSeat} from './standing.js';
 import {kingOf, sorted} from './suits.js';
-import type {Cause, Fall, GskState, GskEmit, Hidden, Table} from '../types.js';
+import type {Cause, Fall, GskState, GskEmit, Hidden, Passage, Table} from '../types.js';
 
 /** A King that everybody sees puts its player out; this file decides what becomes of the cards. */
 
@@ -22,6 +22,15 @@ export const markFallen = (
     })),
   ],
 });
+
+/**
+ * The Kings of players who fell in sight of all and that `shown` does not hold: a position need not
+ * tell how a King left its hand.
+ */
+export const kingsOf = (fallen: readonly Fall[], shown: readonly Passage[]): readonly Passage[] =>
+  fallen
+    .filter(({seat, cause}) => cause !== 'short' && !shown.some(({card}) => card === kingOf(seat)))
+    .map(({seat, hand}) => ({card: kingOf(seat), from: seat, to: null, way: 'centre', hand}));
 
 /** The number of cards in hand, formation and pile, without the player's own King (G-30). */
 const holdingOf = ({hands, piles, formations}: GskState, seat: Seat): number => {

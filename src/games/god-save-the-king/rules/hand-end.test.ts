@@ -35,6 +35,27 @@ describe('the end of a hand', () => {
     assert.equal(wasEmitted(end, 'hands gathered'), false);
   });
 
+  test('GSK-15 the King is in the view of all, whether or not it is known how it came there', () => {
+    const hands = [['KS'], ['3H']];
+    const piles = [
+      [...suit('S', '235678'), 'KH', ...suit('H', '45')],
+      [...suit('S', 'TQA'), ...suit('H', '679JQA')],
+    ];
+    const known = {from: 1, to: 0, way: 'left'};
+    for (const unseen of [[], [{card: 'KH', ...known}]]) {
+      const {state} = run(last({hands, piles, unseen}), ...passes(0, 1));
+      for (const seat of [0, 1, undefined]) {
+        const {shown, aside} = rules.view(state, seat);
+        assert.deepEqual(
+          shown.filter(({card}) => card === 'KH').map(({from, to}) => [from, to]),
+          [[1, null]],
+        );
+        assert.ok(aside.includes('KH'), `seat ${seat}`);
+      }
+      assert.deepEqual(at(JSON.parse(JSON.stringify(state)) as object), state);
+    }
+  });
+
   test('GSK-16 an own King won back stays, unseen by others (G-12)', () => {
     const state = last({
       hands: [['2S'], ['KH']],

@@ -1,5 +1,5 @@
 import type {Seat} from '../../../game/index.js';
-import {leave, markFallen, movePile} from './elimination.js';
+import {kingsOf, leave, markFallen, movePile} from './elimination.js';
 import {endWith, resultByHands, resultOf} from './outcome.js';
 import {isAlive, living, seatsOf} from './standing.js';
 import {kingOf, sorted} from './suits.js';
@@ -75,6 +75,7 @@ function searchPiles(before: GskState, emit: GskEmit): GskState {
       by: owners.includes(pile) && !outs.includes(pile) ? pile : null,
     })),
   );
+  state = {...state, shown: [...state.shown, ...kingsOf(state.fallen, state.shown)]};
   const piles = before.piles.map((pile, seat) => (owners.includes(seat) ? pile : null));
   emit?.({type: 'piles searched', kings, piles}, state);
   for (const fall of state.fallen.slice(before.fallen.length))
