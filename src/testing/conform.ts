@@ -4,6 +4,7 @@ import {type Match, type MatchRecord, replay} from '../match/index.js';
 import {type Dice, diceFrom} from './dice.js';
 import {type AnyRules, type Fail, guarded} from './guarded.js';
 import {LawError} from './law.js';
+import {lookFromPosition} from './look-from-position.js';
 import {lookAtMoves, lookAtPosition, lookAtRefusals, lookAtTurn} from './look.js';
 import {lookAtDeterminized} from './look-determinized.js';
 import {cardsIn, copy, difference} from './plain.js';
@@ -147,6 +148,8 @@ function oneGame(
   };
   const secrets = secretsOf(rules, seats, seed, fail, plan.isCard);
   const idle = start?.idle === true;
+  const apart = diceFrom(`${seed}/positions`);
+  const positions: AnyState[] = [];
   const walk: Walk = {rules, secrets, shuffles, cardsOf, dice, idle, fail};
   let state = startOf(walk, options, seats, seed);
   const known: AnyMove[] = [];
@@ -164,11 +167,15 @@ function oneGame(
       for (const viewer of [...viewers, ...viewers]) secrets.mix(viewer, state, dice);
       for (const viewer of viewers) lookAtDeterminized(look, viewer, known, cardsOf);
       lookAtPosition(look);
+      // Matches are played on from few positions, since that costs as much as all other looks.
+      if (apart.roll(8) === 0) positions.push(state);
     }
     if (turn.length === 0) break;
     if (texts.length >= longest) fail('ends', `not over after ${longest} moves`);
     state = stepOf(walk, state, texts, dice.roll(every) === 0);
   }
+  // Last, so that a fault of the play itself is reported by its own law.
+  for (const each of positions) lookFromPosition({rules, state: each, dice: apart, fail});
   // A replay costs as much as the game: with a large `every` only some games are replayed.
   if (dice.roll(Math.max(1, Math.floor(every / 16))) === 0)
     lookAtReplay(game, record(), state, known, dice, fail);

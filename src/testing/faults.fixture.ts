@@ -205,6 +205,16 @@ export const faults: readonly (readonly [name: string, law: LawName, faulty: Sam
     withRules({parsePosition: (position) => position as State}),
   ],
   [
+    'a position that leaves something out gives a state that no position has',
+    'position',
+    withRules({
+      parsePosition(position, rng) {
+        const state = rules.parsePosition(position, rng);
+        return 'stock' in Object(position) ? state : {...state, stock: [...state.stock, 'KH']};
+      },
+    }),
+  ],
+  [
     'chance comes from outside',
     'deterministic',
     (() => {

@@ -18,7 +18,9 @@ export const LAWS = {
   'last-view': 'the view after a move equals the view with the last event',
   fallback: 'the fallback move is legal',
   turn: 'seats are awaited exactly while the match goes on, and each has a move',
-  position: 'a state as JSON is parsed back unchanged; a broken one throws InvalidPositionError',
+  position:
+    'a state reached from a deal or a position is parsed back unchanged; a broken one throws ' +
+    'InvalidPositionError',
   ends: 'the match ends',
   'never-throws': 'looking at a match never throws',
   'chart-accepts': 'the chart accepts every event that the rules emit',
