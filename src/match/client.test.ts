@@ -148,6 +148,33 @@ test('after an undo every listener is asked to read the view again', async () =>
   ]);
 });
 
+/** What each client of the duel has received, and reads now. */
+const listening = () => {
+  const match = createMatch(duel, {seed: 1});
+  const heard: unknown[] = [];
+  const clients = [match.client(0), match.client(1), match.client()];
+  for (const client of clients)
+    client.subscribe((updates) => void heard.push([client.seat, updates.length]));
+  const reads = (at: number) => {
+    const {view, phase, turn, outcome} = clients[at]!;
+    return JSON.stringify([view, phase, turn, outcome, clients[at]!.moves(), clients[at]!.log()]);
+  };
+  return {match, clients, heard, all: () => [0, 1, 2].map(reads)};
+};
+
+test('an undone hidden choice tells the other seats nothing, not even by an empty update', async () => {
+  const {match, clients, heard, all} = listening();
+  const before = all();
+  await clients[0]!.play({type: 'choose', card: 'KS'});
+  match.undo(0);
+  assert.deepEqual(heard, [[0, 0]], 'the seat that chose is alone to know');
+  assert.deepEqual(all(), before);
+  await clients[0]!.play({type: 'choose', card: 'KS'});
+  heard.length = 0;
+  match.undo();
+  assert.deepEqual(heard, [[0, 0]], 'the host takes back the last move');
+});
+
 test('a client shows who is awaited as far as its seat may know', async () => {
   const match = createMatch(duel, {seed: 1});
   await match.client(1).play({type: 'choose', card: 'QH'});

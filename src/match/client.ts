@@ -9,7 +9,8 @@ export interface MatchUpdate<View = AnyView, Event = AnyEvent> {
 }
 
 /**
- * Receives updates in order. An empty list means that a move was taken back: read the view again.
+ * Receives updates in order. An empty list means that a move was taken back: read the view again. A
+ * seat that cannot see that a move was taken back is not called.
  */
 export type Listener<View, Event> = (updates: readonly MatchUpdate<View, Event>[]) => void;
 
@@ -52,12 +53,9 @@ export interface Host<Move, View, Event> {
 /** The clients of a match, and the delivery of updates to them. */
 export interface MatchClients<Move extends AnyMove, View extends AnyView, Event extends AnyEvent> {
   at(seat: Seat | undefined): MatchClient<Move, View, Event>;
-  /**
-   * Delivers to each client its updates; a client without updates is called only when `all` is set.
-   */
+  /** Delivers to each client its updates; a client for which there are none is not called. */
   deliver(
-    updates: (seat: Seat | undefined) => readonly MatchUpdate<View, Event>[],
-    all?: boolean,
+    updates: (seat: Seat | undefined) => readonly MatchUpdate<View, Event>[] | undefined,
   ): void;
 }
 
@@ -111,11 +109,11 @@ export function createClients<Move extends AnyMove, View extends AnyView, Event 
         return () => void here.delete(listener);
       },
     }),
-    deliver(beatsOf, all = false) {
+    deliver(updatesOf) {
       for (const [seat, here] of listeners) {
         if (here.size === 0) continue;
-        const updates = beatsOf(seat);
-        if (updates.length > 0 || all)
+        const updates = updatesOf(seat);
+        if (updates)
           for (const listener of [...here])
             queue.push(() => {
               // Another listener may have removed this one meanwhile.

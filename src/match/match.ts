@@ -20,6 +20,7 @@ import {phaseName} from './phase.js';
 import {type MatchUpdate, createClients, type MatchClient} from './client.js';
 import {type MatchRecord, RECORD_VERSION, writeStep} from './record.js';
 import {redactorOf} from './redact.js';
+import {notices, type Step, takeBack} from './undo.js';
 
 /**
  * One game being played, in the host's hands: it holds secrets. Players are given a `MatchClient`.
@@ -53,7 +54,8 @@ export interface Match<
   record(): MatchRecord;
   /**
    * Takes moves back: all since that seat's last decision, that decision included; without a seat,
-   * the last move. Returns false when there is nothing to take back.
+   * the last move. A hidden choice of which nobody else has learned goes alone. Only clients that
+   * can see a change are told. Returns false when there is nothing to take back.
    */
   undo(seat?: Seat): boolean;
   /**
@@ -62,13 +64,6 @@ export interface Match<
   decided(seat: Seat, kept?: (event: Event) => boolean): boolean;
   /** The client of a seat; without a seat, an onlooker's. */
   client(seat?: Seat): MatchClient<Move, View, Event>;
-}
-
-interface Step<Move> {
-  readonly seat: Seat;
-  readonly move: Move;
-  /** The length of the log before this step. */
-  readonly event: number;
 }
 
 /** Starts a match from a checked setup. */
@@ -83,7 +78,7 @@ export function startMatch<
 ): Match<State, Move, View, Event> {
   const {rules, machine} = game;
   const redactor = redactorOf<State, View, Event>(rules);
-  const steps: Step<Move>[] = [];
+  let steps: Step<Move>[] = [];
   let log: Event[] = [];
   let state!: State;
   let actor = createActor(machine);
@@ -112,8 +107,8 @@ export function startMatch<
     if (phaseNow() !== due)
       throw new Error(`${rules.id}: the chart is in "${phaseNow()}", the rules in "${due}"`);
     return () =>
-      clients.deliver((seat) =>
-        updates.flatMap(({event, then, phase}) =>
+      clients.deliver((seat) => {
+        const news = updates.flatMap(({event, then, phase}) =>
           redactor.redact([event], seat).map((seen): MatchUpdate<View, Event> => {
             let view: View | undefined;
             return {
@@ -124,8 +119,9 @@ export function startMatch<
               },
             };
           }),
-        ),
-      );
+        );
+        return news.length > 0 ? news : undefined;
+      });
   };
   /** Runs a step and restores the earlier state, log and chart when the rules throw. */
   const runWhole = (step: Parameters<typeof run>[0]): (() => void) => {
@@ -190,16 +186,14 @@ export function startMatch<
       moves: steps.map(({seat, move}) => writeStep(seat, rules.formatMove(move))),
     }),
     undo(seat) {
-      const at =
-        seat === undefined ? steps.length - 1 : steps.findLastIndex((step) => step.seat === seat);
-      const step = steps[at];
-      if (!step) return false;
-      steps.length = at;
-      log = log.slice(0, step.event);
-      // Replaying costs less than keeping every state; its events are not emitted again.
-      state = freeze(steps.reduce((then, past) => rules.apply(then, past.seat, past.move), first));
+      const before = {steps, log, state};
+      const after = takeBack({rules, redactor, first}, before, seat);
+      if (!after) return false;
+      steps = [...after.steps];
+      log = [...after.log];
+      state = freeze(after.state);
       restart();
-      clients.deliver(() => [], true);
+      clients.deliver((viewer) => (notices(redactor, before, after, viewer) ? [] : undefined));
       return true;
     },
     decided: (seat, kept = () => false) => {

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {rngFrom} from '../../cards/index.js';
 import type {Seat} from '../../game/index.js';
+import {createMatch, replay} from '../../match/index.js';
+import {gskGame} from './index.js';
 import {at, begin, heard, passes, run, wander} from './playing.fixture.js';
 import {gskRules as rules} from './rules.js';
 import {withSeat} from './rules/standing.js';
@@ -153,4 +155,31 @@ test('Kings that fell, and what left the game in the dark', () => {
     const known = rules.view(state, seat).aside.filter((card) => card !== null);
     assert.deepEqual(known, ['KD']);
   }
+});
+
+test('G-27 a choice taken back is nobody else’s business, also if another chose after it', () => {
+  const match = createMatch(gskGame, {seats: 4, seed: 'undo'});
+  const viewers = [0, 1, 2, 3, undefined];
+  const heard: unknown[] = [];
+  for (const seat of viewers) match.client(seat).subscribe(() => void heard.push(seat));
+  const seen = () =>
+    JSON.stringify(
+      viewers.slice(1).map((seat) => {
+        const {view, phase, turn} = match.client(seat);
+        return [view, phase, turn, match.moves(seat ?? -1), match.log(seat)];
+      }),
+    );
+  match.play(0, match.moves(0)[0]);
+  match.play(2, match.moves(2)[0]);
+  match.play(2, match.moves(2)[1]);
+  const before = seen();
+  assert.ok(match.undo(0));
+  assert.equal(seen(), before);
+  assert.deepEqual(heard, [0]);
+  assert.deepEqual(match.turn, [0, 1, 3]);
+  assert.deepEqual(
+    match.record().moves.map((step) => step[0]),
+    ['2', '2'],
+  );
+  assert.deepEqual(replay(gskGame, match.record()).state, match.state);
 });

@@ -1,0 +1,98 @@
+import type {AnyEvent, AnyMove, AnyState, AnyView, PlayRules, Seat} from '../game/index.js';
+import type {Redactor} from './redact.js';
+
+/** One decision of a seat. */
+export interface Step<Move> {
+  readonly seat: Seat;
+  readonly move: Move;
+  /** The length of the log before this step. */
+  readonly event: number;
+}
+
+/** What has been played of a match: the decisions, the events, and the state after them. */
+export interface Played<State, Move, Event> {
+  readonly steps: readonly Step<Move>[];
+  readonly log: readonly Event[];
+  readonly state: State;
+}
+
+/** The parts of a match that taking moves back needs. */
+interface Parts<State extends AnyState, Move extends AnyMove, View extends AnyView, Event> {
+  readonly rules: PlayRules<State, Move, View, Event & AnyEvent>;
+  readonly redactor: Redactor<State, View, Event>;
+  /** The state before the first step. */
+  readonly first: State;
+}
+
+/**
+ * Takes a seat's last decision back, or the last one of all. Decisions made after it go too, unless
+ * the seat's was hidden and no other seat has learned of anything since: then only the seat's own
+ * goes, because another seat whose choice went with it would know why. `undefined` when there is
+ * nothing to take back.
+ */
+export function takeBack<
+  State extends AnyState,
+  Move extends AnyMove,
+  View extends AnyView,
+  Event extends AnyEvent,
+>(
+  parts: Parts<State, Move, View, Event>,
+  played: Played<State, Move, Event>,
+  seat: Seat | undefined,
+): Played<State, Move, Event> | undefined {
+  const {steps, log} = played;
+  const at =
+    seat === undefined ? steps.length - 1 : steps.findLastIndex((one) => one.seat === seat);
+  const step = steps[at];
+  if (!step) return undefined;
+  const {rules, redactor, first} = parts;
+  // Replaying costs less than keeping every state; its events are not emitted again.
+  const kept = steps.slice(0, at);
+  const state = kept.reduce((then, past) => rules.apply(then, past.seat, past.move), first);
+  const before = {steps: kept, log: log.slice(0, step.event), state};
+  const others = viewersOf(state).filter((viewer) => viewer !== step.seat);
+  const since = log.slice(step.event);
+  if (others.some((viewer) => redactor.redact(since, viewer).length > 0)) return before;
+  const alone = playOn(rules, before, steps.slice(at + 1));
+  const hidden = alone && !others.some((viewer) => notices(redactor, played, alone, viewer));
+  return hidden ? alone : before;
+}
+
+/** Plays steps again; `undefined` when one of them is refused. */
+function playOn<State extends AnyState, Move extends AnyMove, Event extends AnyEvent>(
+  rules: Pick<PlayRules<State, Move, AnyView, Event>, 'apply' | 'refuse'>,
+  {steps, log, state}: Played<State, Move, Event>,
+  more: readonly Step<Move>[],
+): Played<State, Move, Event> | undefined {
+  const after = {steps: [...steps], log: [...log], state};
+  for (const {seat, move} of more) {
+    if (rules.refuse(after.state, seat, move)) return undefined;
+    after.steps.push({seat, move, event: after.log.length});
+    after.state = rules.apply(after.state, seat, move, (event) => after.log.push(event));
+  }
+  return after;
+}
+
+/** Whether a viewer can tell: a decision of its own is gone, or its log or view is another. */
+export const notices = <State, Move, View, Event>(
+  redactor: Redactor<State, View, Event>,
+  before: Played<State, Move, Event>,
+  after: Played<State, Move, Event>,
+  viewer: Seat | undefined,
+): boolean => {
+  const [was, is] = [before, after].map(({steps, log}) => [
+    steps.filter(({seat}) => seat === viewer).length,
+    redactor.redact(log, viewer).length,
+  ]);
+  return (
+    String(was) !== String(is) ||
+    JSON.stringify(redactor.view(before.state, viewer)) !==
+      JSON.stringify(redactor.view(after.state, viewer))
+  );
+};
+
+/** All seats, and the onlooker. */
+const viewersOf = ({seats}: AnyState): readonly (Seat | undefined)[] => [
+  ...Array.from({length: seats}, (_, seat) => seat),
+  undefined,
+];
