@@ -7,7 +7,8 @@ export interface Question<View extends AnyView = AnyView, Move extends AnyMove =
   /** Never empty. */
   readonly moves: readonly Move[];
   /**
-   * Derived from the bot's seed, its seat and the move's number, so that choices are reproducible.
+   * A stream for this decision alone. It tells nothing of the seed of the deal, of other streams, or
+   * of how many hidden choices others have made.
    */
   readonly rng: Rng;
   /** Iterations that a searching bot may spend; rule-based bots ignore it. */

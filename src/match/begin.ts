@@ -28,9 +28,9 @@ export interface Beginning<State> {
   readonly options: Options;
 }
 
-/** A random seed: 64 bits as text. */
+/** A random seed: 128 bits as text. */
 const freshSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(2)), (word) => word.toString(36)).join('-');
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join('-');
 
 /**
  * The seed of a setup, checked. NaN and infinities are rejected: JSON cannot hold them, so the

@@ -13,8 +13,15 @@ describe('createMatch', () => {
   });
 
   test('without a seed it draws a fresh one each time', () => {
-    const seeds = Array.from({length: 20}, () => createMatch(game).record().seed);
-    assert.equal(new Set(seeds).size, 20);
+    const seeds = Array.from({length: 200}, () => String(createMatch(game).record().seed));
+    assert.equal(new Set(seeds).size, 200);
+    const words = seeds.map((seed) => seed.split('-').map((word) => parseInt(word, 36)));
+    assert.ok(words.every((parts) => parts.length >= 4 && parts.every((word) => word < 2 ** 32)));
+    // Of four words of 32 bits each bit is set in about half of the seeds.
+    for (let bit = 0; bit < 128; bit++) {
+      const set = words.filter((parts) => (parts[bit >> 5]! >>> (bit % 32)) & 1).length;
+      assert.ok(set > 50 && set < 150, `bit ${bit} is set in ${set} of 200 seeds`);
+    }
   });
 
   test('takes the fewest seats that the game allows when no number is given', () => {

@@ -1,16 +1,18 @@
 import type {Game} from '../game/index.js';
 import {conform} from './conform.js';
+import {dealerOf, measureFairness, unfair} from './fairness.js';
+import {soakDoors} from './hostile/soak-doors.js';
 import {planOf} from './plan-of.fixture.js';
 
 /**
  * Checks the laws in many random games: `npm run soak -- king-simple 10000`. Without an id it plays
  * all games, without a number 1000 of each; the expensive laws check one position of 64. The third
  * argument is the seed, the fourth the only number of seats; fixed options follow: `large=on`.
- * Prints the mean and the longest game and the option values never drawn; exits with 1 when a law
- * is broken.
- *
- * `npm run soak -- doors 100000` tries the doors for data from outside with so many hostile texts, and
- * measures their time.
+ * Without an id, or as `npm run soak -- deals 1000000 seed`, it also measures whether that many deals,
+ * by default a million, are fair; without an id, or as `npm run soak -- doors 100000`, it also tries
+ * the doors for data from outside with that many hostile texts, and measures their time. Prints the
+ * mean and the longest game and the option values never drawn; exits with 1 when a law is broken,
+ * deals are unfair, or a door costs too much.
  */
 
 interface Listed {
@@ -19,22 +21,35 @@ interface Listed {
   load(): Promise<Game>;
 }
 
-const [wanted = 'all', count = '1000', seed = 'soak', at, ...fixed] = process.argv.slice(2);
-const games = Number(count);
+const [wanted = 'all', count, seed = 'soak', at, ...fixed] = process.argv.slice(2);
+const games = Number(count ?? 1000);
 const options = Object.fromEntries(fixed.map((word) => word.split('=') as [string, string]));
 // `testing` must not import the catalogue, so it is loaded by its address.
 const address = new URL('../embed/catalogue.ts', import.meta.url).href;
 const {catalogue} = (await import(address)) as {catalogue: readonly Listed[]};
-if (wanted === 'doors') {
-  const {soakDoors} = await import('./hostile/soak-doors.js');
-  process.exit((await soakDoors(catalogue, {tries: games, seed})) ? 0 : 1);
-}
 const entries = catalogue.filter(({id}) => wanted === 'all' || id === wanted);
 
-if (entries.length === 0 || !(Number.isInteger(games) && games > 0)) {
+if (wanted === 'all' || wanted === 'deals') {
+  const deals = wanted === 'all' ? 1_000_000 : Number(count ?? 1_000_000);
+  const faults = unfair(measureFairness(dealerOf(seed), deals));
+  console.log(
+    `${deals} deals: ${faults.join(', ') || 'every card and pair comes everywhere equally often'}`,
+  );
+  if (faults.length > 0) process.exitCode = 1;
+}
+
+if (wanted === 'all' || wanted === 'doors') {
+  const tries = wanted === 'all' ? 100_000 : Number(count ?? 100_000);
+  if (!(await soakDoors(catalogue, {tries, seed}))) process.exitCode = 1;
+}
+
+if (
+  !['deals', 'doors'].includes(wanted) &&
+  (entries.length === 0 || !(Number.isInteger(games) && games > 0))
+) {
   console.error(
     'npm run soak -- <game> <games> <seed> <seats> <option=value> …\n' +
-      `  games: all, ${catalogue.map(({id}) => id).join(', ')}\n  a number of games from 1 up`,
+      `  games: all, deals, doors, ${catalogue.map(({id}) => id).join(', ')}\n  a number of games from 1 up`,
   );
   process.exit(2);
 }

@@ -1,7 +1,8 @@
-import {pick, rngFrom, roll} from '../../../cards/index.js';
+import {pick, roll} from '../../../cards/index.js';
 import type {Player} from '../../../elements/conductor/options.js';
 import type {AnyMove, Bot, Choice, Question, Seat} from '../../../game/index.js';
 import type {Match, MatchClient} from '../../../match/index.js';
+import {questionTo} from './question.js';
 
 /** How well bots play. */
 export type Level = 'easy' | 'normal';
@@ -62,11 +63,4 @@ export class Bots {
 function chooseCarelessly(bot: Bot, question: Question): Choice | Promise<Choice> {
   const {value, rng} = roll(question.rng, CARELESS);
   return value === 0 ? {move: pick(rng, question.moves).value} : bot.choose({...question, rng});
-}
-
-/** The question put to a bot for its seat; the same position always gives the same question. */
-function questionTo(client: MatchClient, match: Match, why: boolean): Question {
-  const {seed, start} = match.record();
-  const own = `${seed ?? JSON.stringify(start).length}/${client.seat ?? ''}/${match.length}`;
-  return {view: client.view, moves: client.moves(), rng: rngFrom(`bot/${own}`), budget: 1000, why};
 }
