@@ -29,7 +29,7 @@ export interface Beginning<State> {
 }
 
 /** A random seed: 128 bits as text. */
-const freshSeed = (): string =>
+export const freshSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join('-');
 
 /**

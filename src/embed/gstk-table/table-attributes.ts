@@ -3,6 +3,7 @@ import {property} from 'lit/decorators.js';
 import type {GameEntry} from '../../elements/game-entry.js';
 import type {MatchSetup} from '../../match/index.js';
 import {readOptions, wholeNumber} from './attributes.js';
+import type {PageBots} from './controller/bots.js';
 
 /** Options by name, or in the form of the attribute: `kingsAreBoys: on; earlyStop: off`. */
 export type OptionValues = Readonly<Record<string, string | number>>;
@@ -68,6 +69,13 @@ export abstract class TableAttributes extends LitElement {
 
   /** The strength of the bots: `normal` or `easy`. */
   @property({attribute: 'bot-level'}) botLevel = '';
+
+  /**
+   * Bots of the page in place of the game's own: a bot for all seats, or a function that gives the bot
+   * of a seat. When one throws, answers with no legal move or takes longer than ten seconds, the table
+   * says so and plays a safe move.
+   */
+  @property({attribute: false}) bots: PageBots | undefined;
 
   /** Whether the only card that may be played plays itself: `last` (in the last trick), `all` or `off`. */
   @property({attribute: 'autoplay-forced'}) autoplayForced = '';

@@ -86,6 +86,8 @@ export const en = {
   'ui/back': 'Back',
   'ui/because': ({name, card, why}: {name: string; card: string; why: string}, w) =>
     `${name}, ${w.t('card', {card})}. ${why}`,
+  'ui/bot-failed': ({name}: {name: string}) =>
+    `${name}: the bot does not answer as it should, so a safe move is played.`,
   'ui/claim': 'Claim the rest',
   'ui/claim-accepted': 'The rest is yours. All accept.',
   'ui/claim-offer': 'The rest is yours. Claim it?',

@@ -85,6 +85,8 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/back': 'Назад',
   'ui/because': ({name, card, why}: {name: string; card: string; why: string}, w) =>
     `${name}, ${w.t('card', {card})}. ${why}`,
+  'ui/bot-failed': ({name}: {name: string}) =>
+    `${name}: бот не отвечает как следует, за него сделан осторожный ход.`,
   'ui/claim': 'Остальное моё',
   'ui/claim-accepted': 'Остальное ваше, все согласны.',
   'ui/claim-offer': 'Остальное ваше. Забрать сразу?',

@@ -1,30 +1,50 @@
 import {pick, roll} from '../../../cards/index.js';
-import type {Player} from '../../../elements/conductor/options.js';
+import type {Clock, Player} from '../../../elements/conductor/options.js';
 import type {AnyMove, Bot, Choice, Question, Seat} from '../../../game/index.js';
 import type {Match, MatchClient} from '../../../match/index.js';
 import {questionTo} from './question.js';
 
 /** How well bots play. */
-export type Level = 'easy' | 'normal';
+type Level = 'easy' | 'normal';
+
+/**
+ * Bots of the page: one for all seats, or a function that gives the bot of a seat, and `undefined`
+ * for a seat that the game's own bot plays.
+ */
+export type PageBots = Bot | ((seat: Seat) => Bot | undefined);
 
 /** An easy bot plays a random legal move once in this many decisions. */
 const CARELESS = 3;
+
+/** The table at which bots play. */
+interface BotTable {
+  level(): Level;
+  pageBots(): PageBots | undefined;
+  readonly clock: Clock;
+  /** Called when a bot of the page failed, and a safe move is played in its place. */
+  onFailed(seat: Seat): void;
+}
 
 /**
  * The bots of a match: they play the seats that have no person on this screen, and advise the reader.
  */
 export class Bots {
   readonly #bot: Bot;
-  readonly #level: () => Level;
+  readonly #table: BotTable;
 
-  constructor(bot: Bot, level: () => Level) {
+  constructor(bot: Bot, table: BotTable) {
     this.#bot = bot;
-    this.#level = level;
+    this.#table = table;
   }
 
   /** One bot player for each of the given seats. */
   players(match: Match, seats: readonly Seat[]): ReadonlyMap<Seat, Player> {
-    return new Map(seats.map((seat) => [seat, this.#player(match, match.client(seat))]));
+    return new Map(
+      seats.map((seat) => {
+        const client = match.client(seat);
+        return [seat, {client, choose: (signal) => this.#choose(client, match, signal)}];
+      }),
+    );
   }
 
   /**
@@ -36,26 +56,39 @@ export class Bots {
   }
 
   /**
-   * The move that the bot of a seat chooses in the current state of the match, with its reason if
-   * `why`.
+   * The move that the game's bot chooses in a seat in the current state of the match, with its reason
+   * if `why`.
    */
   async ask(client: MatchClient, match: Match, why: boolean): Promise<Choice> {
     const question = questionTo(client, match, why);
-    if (this.#level() === 'normal') return this.#bot.choose(question);
+    if (this.#table.level() === 'normal') return this.#bot.choose(question);
     return chooseCarelessly(this.#bot, question);
   }
 
-  #player(match: Match, client: MatchClient): Player {
-    const choose = (): Promise<AnyMove> =>
-      this.ask(client, match, false).then(
-        ({move}) => move,
-        (error: unknown) => {
-          // Part of the bot failed to load: it plays its first legal move so that the match goes on.
-          console.error(error);
-          return client.moves()[0]!;
-        },
-      );
-    return {client, choose};
+  /**
+   * The bot of the page that plays a seat.
+   * @throws whatever the page's function throws
+   */
+  pageBot(seat: Seat): Bot | undefined {
+    const bots = this.#table.pageBots();
+    return typeof bots === 'function' ? bots(seat) : bots;
+  }
+
+  /** The move of a seat's bot, or the rules' fallback move if the bot fails. */
+  async #choose(client: MatchClient, match: Match, signal: AbortSignal): Promise<AnyMove> {
+    const {seat = 0} = client;
+    try {
+      const bot = this.pageBot(seat);
+      if (!bot) return (await this.ask(client, match, false)).move;
+      const {askPageBot} = await import('./page-bot.js');
+      return await askPageBot(bot, {client, match, signal, clock: this.#table.clock});
+    } catch (error) {
+      // A seat that is no longer asked has no fallback move, and nobody waits for it.
+      if (signal.aborted) return client.moves()[0]!;
+      console.error(error);
+      if (this.#table.pageBots()) this.#table.onFailed(seat);
+      return match.game.rules.fallback(match.state, seat);
+    }
   }
 }
 

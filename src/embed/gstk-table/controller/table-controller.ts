@@ -1,10 +1,11 @@
 import type {ReactiveController} from 'lit';
 import type {Doing} from '../../../elements/conductor/chart.js';
 import {Conductor} from '../../../elements/conductor/conductor.js';
+import type {Clock} from '../../../elements/conductor/options.js';
 import {TIMES} from '../../../elements/conductor/tempo.js';
 import type {GameEntry} from '../../../elements/game-entry.js';
 import type {AnyScene, RenderContext} from '../../../elements/scene.js';
-import type {AnyEvent, AnyView} from '../../../game/index.js';
+import type {AnyEvent, AnyView, Seat} from '../../../game/index.js';
 import type {Messages} from '../../../i18n/index.js';
 import type {Match, MatchSetup, MatchUpdate} from '../../../match/index.js';
 import {wholeNumber} from '../attributes.js';
@@ -38,6 +39,8 @@ export class TableController implements ReactiveController, FeatureHost {
   #draft: unknown;
   /** The conductor's state at the last look, to notice a change. */
   #doing: Doing | undefined;
+  /** Seats whose bots have failed in this session. */
+  readonly #failed = new Set<Seat>();
   #held = false;
   #covered = false;
   readonly #host: TableHost;
@@ -100,7 +103,12 @@ export class TableController implements ReactiveController, FeatureHost {
 
   /** The bots of the current game. */
   get bots(): Bots {
-    return new Bots(this.#starter.parts.bot, () => this.settings.get('bot-level'));
+    return new Bots(this.#starter.parts.bot, {
+      level: () => this.settings.get('bot-level'),
+      pageBots: () => this.#host.bots,
+      clock: this.#host.clock ?? (globalThis as unknown as Clock),
+      onFailed: (seat) => void this.#tellFailed(seat),
+    });
   }
 
   /** The view on the screen; it trails the match while an event is held. */
@@ -283,6 +291,7 @@ export class TableController implements ReactiveController, FeatureHost {
     this.session?.conductor.stop();
     this.session = {match, client, conductor};
     this.notes.clear();
+    this.#failed.clear();
     this.log = [...client.log()];
     this.#doing = undefined;
     if (how !== 'again') this.#begin(how);
@@ -313,6 +322,15 @@ export class TableController implements ReactiveController, FeatureHost {
     }
     const sent = this.table.publicEvent(event, view);
     if (sent) this.emit(sent.name, sent.detail);
+  }
+
+  /** Says that a bot of the page failed, once for each seat and session. */
+  async #tellFailed(seat: Seat): Promise<void> {
+    if (this.#failed.has(seat)) return;
+    this.#failed.add(seat);
+    await this.fetchDeferred().catch(console.error);
+    this.notes.show(this.messages?.t('ui/bot-failed', {name: this.names()[seat] ?? ''}));
+    this.announcer.say(this.notes.notice);
   }
 
   #changed(): void {

@@ -3,6 +3,7 @@ import type {Clock} from '../../../elements/conductor/options.js';
 import type {AnyScene, RenderContext} from '../../../elements/scene.js';
 import type {MatchSetup} from '../../../match/index.js';
 import type {GameEntry} from '../../../elements/game-entry.js';
+import type {PageBots} from './bots.js';
 
 /** The element as its controller sees it. */
 export interface TableHost extends LitElement {
@@ -14,6 +15,8 @@ export interface TableHost extends LitElement {
   /** The storage key of the match; `undefined` keeps nothing. */
   readonly keptAt: string | undefined;
   readonly clock?: Clock | undefined;
+  /** Bots of the page. */
+  readonly bots: PageBots | undefined;
   /** The scene that is drawn. */
   readonly scene: AnyScene | undefined;
   /** The position of a seat, or of a card at a seat, on the page. */

@@ -23,6 +23,8 @@ export async function reasonFor(
   });
   if (at < 0) return undefined;
   const then = replay(match.game, {...record, moves: record.moves.slice(0, at)});
+  // Why a bot of the page played a card, nobody knows.
+  if (bots.pageBot(laid.seat)) return {key: 'ui/no-reason', view: then.view(client.seat)};
   const {move, why} = await bots.ask(then.client(laid.seat), then, true);
   // If the bot level has changed since, the bot may choose another card, and its reason would not fit.
   const same = (move as {readonly card?: string}).card === laid.card;
