@@ -48,6 +48,7 @@ const rooms = {
  * game may import more, see below.
  */
 const packages = {
+  cards: ['@noble/hashes'],
   game: ['xstate'],
   match: ['xstate'],
   notation: ['fflate'],
@@ -75,7 +76,9 @@ const isTest = (file) => file.endsWith('.test.ts');
 /** Files imported by tests only, which may use the packages of tests. */
 const isFixture = (file) => file.endsWith('.fixture.ts');
 const dirOf = (file) => file.slice(0, file.lastIndexOf('/'));
-const packageOf = (name) => /^(?:@(lit)\/|(node):)?([^/]+)/.exec(name).slice(1).find(Boolean);
+/** `lit` for all packages of Lit, `node` for all of Node, else the name with its scope. */
+const packageOf = (name) =>
+  /^(?:@(lit)\/|(node):|(@[^/]+\/[^/]+|[^/]+))/.exec(name).slice(1).find(Boolean);
 function kindOf(file) {
   if (roomOf(file) !== 'games') return undefined;
   return /\/(machine|table|messages|entry)(?:[-./][^/]*)+$/.exec(file)?.[1];
