@@ -16,10 +16,13 @@ function publicApi() {
         );
         for (const e of module.exports ?? [])
           if (e.declaration?.module) e.declaration.module = published(e.declaration.module);
-        for (const d of module.declarations ?? [])
+        for (const d of module.declarations ?? []) {
+          // The analyzer does not look into `movable(LitElement)`.
+          if (d.superclass?.name === 'GstkElement') d.customElement = true;
           d.members = d.members?.filter(
             (m) => !m.name.startsWith('#') && m.privacy !== 'private' && m.privacy !== 'protected',
           );
+        }
       }
     },
   };

@@ -1,3 +1,5 @@
+import {hostOf} from '../elements/internal/realm.js';
+
 /** Attributes are written by hand: an invalid one falls back and warns once, it never throws. */
 
 const warned = new Set<string>();
@@ -25,9 +27,6 @@ export function oneOf<const Value extends string>(
 
 /** The nearest `lang` of an element, across shadow roots; '' when there is none. */
 export function nearestLang(element: Element): string {
-  const root = element.getRootNode();
-  return (
-    element.closest<HTMLElement>('[lang]')?.lang ??
-    (root instanceof ShadowRoot ? nearestLang(root.host) : '')
-  );
+  const host = hostOf(element.getRootNode());
+  return element.closest<HTMLElement>('[lang]')?.lang ?? (host ? nearestLang(host) : '');
 }

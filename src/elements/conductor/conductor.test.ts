@@ -137,6 +137,19 @@ describe('conductor', () => {
   });
 
   describe('when it is stopped', () => {
+    it('hears no answer to a move that was on its way', async () => {
+      const table = await screen();
+      const [card] = table.match.view(0).hands[0]!;
+      const warned: unknown[] = [];
+      const {warn} = console;
+      console.warn = (...said: unknown[]) => void warned.push(said);
+      const played = table.conductor.play({type: 'play', card: card!});
+      table.conductor.stop();
+      await played;
+      console.warn = warn;
+      expect(warned).to.deep.equal([]);
+    });
+
     it('leaves no timer, asks nobody and receives nothing', async () => {
       const table = await screen();
       await table.play();

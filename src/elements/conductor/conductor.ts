@@ -109,6 +109,7 @@ export class Conductor<
     this.#cancelChoice();
     this.#actor.send({type: 'wish'});
     const answer = await this.#options.client.play(move);
+    if (this.#actor.getSnapshot().status !== 'active') return; // the table has left the page meanwhile
     if (answer) {
       this.#actor.send({type: 'refused'});
       this.#options.onRefused(move, answer);

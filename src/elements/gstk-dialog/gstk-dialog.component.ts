@@ -1,23 +1,18 @@
-import {html, LitElement, nothing, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import {property, query, state} from 'lit/decorators.js';
 import type {Messages} from '../../i18n/index.js';
 import {glyphStyles} from '../card-face/glyph.styles.js';
 import {CROSS, icon} from '../card-face/icons.js';
 import {wish} from '../events.js';
+import {GstkElement} from '../internal/gstk-element.js';
 import {hearIn} from '../internal/announcer.js';
 import {base} from '../internal/styles/base.styles.js';
 import {buttons} from '../internal/styles/button.styles.js';
+import {focusedIn, isElement, viewOf} from '../internal/realm.js';
 import {emptyMessages} from '../internal/empty-messages.js';
 import {dialogStyles} from './gstk-dialog.styles.js';
 
 export type {WishEvents} from '../events.js';
-
-/** The focused element, searched for through shadow roots. */
-function focused(): Element | null {
-  let at = document.activeElement;
-  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
-  return at;
-}
 
 /** Elements that Tab stops at. */
 const STOP =
@@ -47,13 +42,13 @@ const holdsStop = (root: ParentNode): boolean =>
  * @csspart button - The close button.
  * @csspart panel - The area below the heading.
  */
-export class GstkDialog extends LitElement {
+export class GstkDialog extends GstkElement {
   static override styles = [base, glyphStyles, buttons, dialogStyles];
 
   #opener: Element | null = null;
   #deafen: (() => void) | undefined;
   /** The panel may shrink and its content grow: either may make it scroll. */
-  readonly #sizes = new ResizeObserver(() => this.#judge());
+  #sizes: ResizeObserver | undefined;
 
   @query('dialog') private readonly dialog!: HTMLDialogElement;
   @query('h2') private readonly title2!: HTMLElement;
@@ -68,20 +63,21 @@ export class GstkDialog extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#opener = focused();
+    this.#opener = focusedIn(this.ownerDocument);
     if (this.hasUpdated) this.#open();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#deafen?.();
-    this.#sizes.disconnect();
+    this.#sizes?.disconnect();
     this.dialog.close();
     // Focus was inside the dialog, so no element has it now; focus that a page has moved stays
     // there.
-    const now = focused();
-    if (this.#opener instanceof HTMLElement && (!now || now === document.body))
-      this.#opener.focus({preventScroll: true});
+    const opener = this.#opener;
+    const page = opener?.ownerDocument;
+    const now = page && focusedIn(page);
+    if (isElement(opener) && (!now || now === page.body)) opener.focus({preventScroll: true});
     this.#opener = null;
   }
 
@@ -98,7 +94,8 @@ export class GstkDialog extends LitElement {
   }
 
   readonly #watch = (): void => {
-    this.#sizes.disconnect();
+    this.#sizes?.disconnect();
+    this.#sizes = new (viewOf(this).ResizeObserver)(() => this.#judge());
     for (const one of [this.body, ...this.slot2.assignedElements()]) this.#sizes.observe(one);
   };
 
@@ -112,6 +109,11 @@ export class GstkDialog extends LitElement {
     wish(this, 'gstk-close', null);
   }
 
+  /** A dialog that was moved has closed and is open again. */
+  #onClose(): void {
+    if (this.isConnected && !this.dialog.open) this.#ask();
+  }
+
   #onClick({target, clientX: x, clientY: y}: MouseEvent): void {
     if (target !== this.dialog) return;
     const box = this.dialog.getBoundingClientRect();
@@ -123,7 +125,7 @@ export class GstkDialog extends LitElement {
       part="dialog"
       aria-labelledby="title"
       @cancel=${this.#ask}
-      @close=${() => this.isConnected && this.#ask()}
+      @close=${this.#onClose}
       @pointerdown=${this.#onClick}
     >
       <div class="head">

@@ -1,5 +1,6 @@
-import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
+import {GstkElement} from '../internal/gstk-element.js';
 import {keyed} from '../internal/keyed.js';
 import type {Card} from '../../cards/card.js';
 import type {Messages} from '../../i18n/index.js';
@@ -13,6 +14,7 @@ import {base} from '../internal/styles/base.styles.js';
 import {type HandLay, layHand, ROOMY, rowLimit} from '../internal/lay-hand.js';
 import {Lazy} from '../internal/lazy.js';
 import {emptyMessages} from '../internal/empty-messages.js';
+import {viewOf} from '../internal/realm.js';
 import {vars} from '../internal/styles/vars.js';
 import {handStyles} from './gstk-hand.styles.js';
 import {HandRows} from './hand-rows.js';
@@ -48,7 +50,7 @@ type Interaction = Awaited<ReturnType<typeof interaction.load>>;
  * @csspart refusal - The bubble with the reason why a card may not be played.
  * @cssproperty [--gstk-card-width] - 60, 68 or 80 px by the width of the table when not set.
  */
-export class GstkHand extends LitElement {
+export class GstkHand extends GstkElement {
   static override styles = [base, cardFaceStyles, glyphStyles, handStyles];
 
   /** The cards of the last render. */
@@ -142,7 +144,7 @@ export class GstkHand extends LitElement {
 
   #observe(): void {
     // Neither element's size depends on the rows, so a measurement never causes another one.
-    this.#observer ??= new ResizeObserver(() => this.#measure());
+    this.#observer = new (viewOf(this).ResizeObserver)(() => this.#measure());
     this.#observer.observe(this.#part('ruler'));
     this.#observer.observe(this.#part('probe'));
     this.#measure(); // at once, so that the first rows drawn are right

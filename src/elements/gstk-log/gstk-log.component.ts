@@ -1,10 +1,12 @@
-import {html, LitElement, type PropertyValues, type TemplateResult} from 'lit';
+import {html, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import type {Messages} from '../../i18n/index.js';
+import {GstkElement} from '../internal/gstk-element.js';
 import {announce} from '../internal/announcer.js';
 import {base} from '../internal/styles/base.styles.js';
 import {buttons} from '../internal/styles/button.styles.js';
 import {scrollerOf} from '../internal/scroller.js';
+import {viewOf} from '../internal/realm.js';
 import {emptyMessages} from '../internal/empty-messages.js';
 import {logStyles} from './gstk-log.styles.js';
 
@@ -23,7 +25,7 @@ const SPEAKER = /^([^\s:]{1,24}:) (.+)$/;
  * @csspart log - The list.
  * @csspart button - The copy button.
  */
-export class GstkLog extends LitElement {
+export class GstkLog extends GstkElement {
   static override styles = [base, buttons, logStyles];
 
   #atEnd = true;
@@ -69,12 +71,12 @@ export class GstkLog extends LitElement {
 
   async #copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(this.lines.join('\n'));
+      await viewOf(this).navigator.clipboard.writeText(this.lines.join('\n'));
       this.copied = true;
-      announce(this.messages.t('ui/copied'));
+      announce(this.messages.t('ui/copied'), {page: this.ownerDocument});
     } catch {
       // When the page may not copy, select the lines so that the reader can copy them.
-      getSelection()?.selectAllChildren(this.renderRoot.querySelector('ol')!);
+      this.ownerDocument.getSelection()?.selectAllChildren(this.renderRoot.querySelector('ol')!);
     }
   }
 

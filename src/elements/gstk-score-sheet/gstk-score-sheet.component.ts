@@ -1,7 +1,8 @@
-import {html, LitElement, type TemplateResult} from 'lit';
+import {html, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import type {Seat} from '../../game/index.js';
 import type {Messages} from '../../i18n/index.js';
+import {GstkElement} from '../internal/gstk-element.js';
 import {base} from '../internal/styles/base.styles.js';
 import {emptyMessages} from '../internal/empty-messages.js';
 import {sheetStyles} from './gstk-score-sheet.styles.js';
@@ -29,7 +30,7 @@ export interface SheetRow {
  * @summary Points by deal and player.
  * @csspart score-sheet - The table.
  */
-export class GstkScoreSheet extends LitElement {
+export class GstkScoreSheet extends GstkElement {
   static override styles = [base, sheetStyles];
 
   /** Names by seat. */

@@ -1,6 +1,7 @@
-import {html, LitElement, nothing, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import type {Messages} from '../../i18n/index.js';
+import {GstkElement} from '../internal/gstk-element.js';
 import {base} from '../internal/styles/base.styles.js';
 import {shield, shieldOf} from '../internal/shield.js';
 import {shieldStyles} from '../internal/shield.styles.js';
@@ -23,7 +24,7 @@ import {seatStyles} from './gstk-seat.styles.js';
  * @csspart seat-score - The points.
  * @csspart shield - The arms.
  */
-export class GstkSeat extends LitElement {
+export class GstkSeat extends GstkElement {
   static override styles = [base, shieldStyles, seatStyles];
 
   @property() name = '';

@@ -1,7 +1,8 @@
-import {html, LitElement, type TemplateResult} from 'lit';
+import {html, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {live} from 'lit/directives/live.js';
 import {wish} from '../events.js';
+import {GstkElement} from '../internal/gstk-element.js';
 import {base} from '../internal/styles/base.styles.js';
 import {settingStyles} from '../internal/styles/setting.styles.js';
 import {segmentsStyles} from './gstk-segments.styles.js';
@@ -26,7 +27,7 @@ export interface Segment {
  * @fires gstk-choose - `{name, value}`: a value was chosen.
  * @csspart segments - The row of values.
  */
-export class GstkSegments extends LitElement {
+export class GstkSegments extends GstkElement {
   static override styles = [base, settingStyles, segmentsStyles];
 
   /** The name of the setting in the event. */

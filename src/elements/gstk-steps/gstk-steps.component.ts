@@ -1,6 +1,7 @@
-import {html, LitElement, nothing, render, type TemplateResult} from 'lit';
+import {html, nothing, render, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import type {Messages} from '../../i18n/index.js';
+import {GstkElement} from '../internal/gstk-element.js';
 import {announce} from '../internal/announcer.js';
 import {base} from '../internal/styles/base.styles.js';
 import {buttons} from '../internal/styles/button.styles.js';
@@ -37,7 +38,7 @@ export interface Mark {
  * @slot - The picture, which the element inserts itself.
  * @csspart button - A button.
  */
-export class GstkSteps extends LitElement {
+export class GstkSteps extends GstkElement {
   static override styles = [base, buttons, stepsStyles];
 
   /** The index of the step shown; `null` for the last one, until the reader moves to another. */
@@ -85,7 +86,7 @@ export class GstkSteps extends LitElement {
     const step = this.steps[at];
     if (!step || at === this.#at) return;
     this.gone = at;
-    announce(`${step.title}. ${step.says}`);
+    announce(`${step.title}. ${step.says}`, {page: this.ownerDocument});
   }
 
   #button(label: string, to: number): TemplateResult {

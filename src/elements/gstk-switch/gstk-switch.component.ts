@@ -1,8 +1,9 @@
-import {html, LitElement, type TemplateResult} from 'lit';
+import {html, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {live} from 'lit/directives/live.js';
 import type {Messages} from '../../i18n/index.js';
 import {wish} from '../events.js';
+import {GstkElement} from '../internal/gstk-element.js';
 import {base} from '../internal/styles/base.styles.js';
 import {settingStyles} from '../internal/styles/setting.styles.js';
 import {emptyMessages} from '../internal/empty-messages.js';
@@ -21,7 +22,7 @@ export type {WishEvents} from '../events.js';
  * @fires gstk-choose - `{name, value}`: `on` or `off` was chosen.
  * @csspart switch - The line.
  */
-export class GstkSwitch extends LitElement {
+export class GstkSwitch extends GstkElement {
   static override styles = [base, settingStyles, switchStyles];
 
   /** The name of the setting in the event. */

@@ -1,7 +1,8 @@
-import {html, LitElement, nothing, svg, type TemplateResult} from 'lit';
+import {html, nothing, svg, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import type {Seat} from '../../game/index.js';
 import type {Messages} from '../../i18n/index.js';
+import {GstkElement} from '../internal/gstk-element.js';
 import {base} from '../internal/styles/base.styles.js';
 import {emptyMessages} from '../internal/empty-messages.js';
 import {totalsStyles} from './gstk-totals.styles.js';
@@ -23,7 +24,7 @@ const DISC = 'M-4 0A4 4 0 1 0 4 0A4 4 0 1 0-4 0Z';
  * @summary The totals of a match as lines.
  * @csspart totals - The picture.
  */
-export class GstkTotals extends LitElement {
+export class GstkTotals extends GstkElement {
   static override styles = [base, totalsStyles];
 
   /** Names by seat. */

@@ -1,4 +1,4 @@
-import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import type {Card} from '../../cards/card.js';
 import type {Seat} from '../../game/index.js';
@@ -9,6 +9,7 @@ import {glyphStyles} from '../card-face/glyph.styles.js';
 import {CROWN, icon} from '../card-face/icons.js';
 import {smallFace} from '../card-face/small-face.js';
 import {wish} from '../events.js';
+import {GstkElement} from '../internal/gstk-element.js';
 import {base} from '../internal/styles/base.styles.js';
 import {between, EASE_IN, EASE_OUT, travel} from '../internal/motion.js';
 import {emptyMessages} from '../internal/empty-messages.js';
@@ -55,7 +56,7 @@ const same = (now: readonly LaidCard[], old: readonly LaidCard[] | undefined): b
  * @csspart card-face - The face of a card.
  * @cssproperty [--gstk-trick-width] - The width of a card here; that of the hand when not set.
  */
-export class GstkTrick extends LitElement {
+export class GstkTrick extends GstkElement {
   static override styles = [base, cardFaceStyles, glyphStyles, trickStyles];
 
   readonly #running = new Set<Animation>();
@@ -122,8 +123,8 @@ export class GstkTrick extends LitElement {
     // A seat is wider than a card: a card from a seat starts small, one from a hand at its size.
     const box = laid.getBoundingClientRect();
     const scale = origin.height > origin.width ? origin.width / box.width : 0.4;
-    const start = {transform: between(box, origin, scale)};
-    void this.#run(laid, ms, [start, {transform: 'none'}], EASE_OUT);
+    const transform = between(box, origin, scale);
+    if (transform) void this.#run(laid, ms, [{transform}, {transform: 'none'}], EASE_OUT);
   }
 
   readonly #skip = (): void => wish(this, 'gstk-skip', null);
@@ -151,10 +152,13 @@ export class GstkTrick extends LitElement {
     const ms = travel(this, milliseconds);
     if (!goal || ms === 0) return;
     // Measure all cards before moving any, so that the browser computes the layout once.
-    const laid = this.plays.flatMap(({seat}) => this.#laid(seat) ?? []);
-    const ways = laid.map((card) => between(card.getBoundingClientRect(), goal, 0.4));
-    const trips = laid.map((card, at) => {
-      const frames = [{}, {opacity: 1, offset: 0.7}, {transform: ways[at]!, opacity: 0}];
+    const ways = this.plays.flatMap(({seat}) => {
+      const card = this.#laid(seat);
+      const transform = card && between(card.getBoundingClientRect(), goal, 0.4);
+      return transform ? [{card, transform}] : [];
+    });
+    const trips = ways.map(({card, transform}) => {
+      const frames = [{}, {opacity: 1, offset: 0.7}, {transform, opacity: 0}];
       return this.#run(card, ms, frames, EASE_IN);
     });
     await Promise.all(trips);

@@ -189,6 +189,24 @@ describe('<gstk-trick>', () => {
       expect(travels(trick)).to.deep.equal([]);
     });
 
+    it('moves nothing from or to a place without size, as while the table is hidden', async () => {
+      const none = new DOMRect();
+      const box = new DOMRect(7, 9, 40, 56);
+      const [seen, hidden] = [
+        await trickOf({plays: [], from: () => none}),
+        await trickOf({plays: []}),
+      ];
+      hidden.from = () => box;
+      hidden.hidden = true;
+      for (const trick of [seen, hidden]) {
+        trick.plays = PLAYS;
+        await trick.updateComplete;
+        expect(travels(trick)).to.deep.equal([]);
+        await trick.collectTo(2);
+        expect(travels(trick)).to.deep.equal([]);
+      }
+    });
+
     it('is cut short by whatever comes next', async () => {
       const trick = await trickOf({from});
       const done = trick.collectTo(2);

@@ -53,6 +53,20 @@ describe('announce', () => {
     expect(await said()).to.deep.equal(['Otto: king of spades. Nora: 7 of spades. Your turn.']);
   });
 
+  it('speaks in the document that it is given, which has regions of its own', async () => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    const doc = frame.contentDocument!;
+    announce('Abroad.', {page: doc});
+    announce('At home.');
+    expect(await said()).to.deep.equal(['At home.']);
+    expect(doc.querySelectorAll('[data-gstk-says]')).to.have.length(2);
+    expect(doc.querySelector('[data-gstk-says=polite]')!.textContent).to.equal('Abroad.');
+    frame.remove();
+    announce('Nobody hears.', {page: doc});
+    announce('At home again.');
+    expect(await said()).to.deep.equal(['At home again.']);
+  });
+
   it('adds messages and replaces none', async () => {
     announce('First.');
     await said();

@@ -10,6 +10,8 @@ export interface Announcement {
   readonly assertive?: boolean;
   /** The table that announces; its name is added when another table announced last. */
   readonly from?: string;
+  /** The document of the element that announces; this one by default. */
+  readonly page?: Document;
 }
 
 interface Regions {
@@ -29,14 +31,20 @@ const SETTLE = 120;
 /** Milliseconds after which a message is removed. */
 const STAY = 5000;
 
-const places: {readonly holder: Element; readonly regions: Regions; readonly born: number}[] = [];
+let places: {readonly holder: Element; readonly regions: Regions; readonly born: number}[] = [];
+/** The regions of a document, oldest first; those of closed frames and windows are forgotten. */
+function placesIn(page: Document): typeof places {
+  places = places.filter(({holder}) => holder.ownerDocument.defaultView);
+  return places.filter(({holder}) => holder.ownerDocument === page);
+}
+
 let last = {key: '', time: -Infinity};
-const waiting: Record<keyof Regions, string[]> = {polite: [], assertive: []};
+let waiting: {readonly page: Document; readonly kind: keyof Regions; readonly text: string}[] = [];
 let speaker: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function region(kind: keyof Regions, holder: Element): HTMLElement {
-  const element = document.createElement('div');
+  const element = holder.ownerDocument.createElement('div');
   element.dataset['gstkSays'] = kind;
   element.setAttribute('aria-live', kind);
   element.setAttribute('aria-relevant', 'additions');
@@ -76,27 +84,35 @@ export function hearIn(holder: Element): () => void {
 
 function flush(): void {
   timer = undefined;
-  const place = places.findLast(({holder}) => holder.isConnected);
-  if (!place) return;
-  for (const kind of ['assertive', 'polite'] as const) {
-    const text = waiting[kind].join(' ');
-    waiting[kind] = [];
-    if (!text) continue;
-    const message = document.createElement('div');
-    message.textContent = text;
-    place.regions[kind].append(message);
-    setTimeout(() => message.remove(), STAY);
-  }
+  const now = waiting;
+  waiting = [];
+  for (const page of new Set(now.map((one) => one.page)))
+    for (const kind of ['assertive', 'polite'] as const) {
+      const own = now.filter((one) => one.page === page && one.kind === kind);
+      if (own.length > 0) add(page, kind, own.map(({text}) => text).join(' '));
+    }
+}
+
+/** Adds a message where the document's readers hear it: in its newest region. */
+function add(page: Document, kind: keyof Regions, text: string): void {
+  const place = placesIn(page).findLast(({holder}) => holder.isConnected);
+  const message = page.createElement('div');
+  message.textContent = text;
+  place?.regions[kind].append(message);
+  setTimeout(() => message.remove(), STAY);
 }
 
 /** True when all announcements have been added to the page. */
 export const isSilent = (): boolean => timer === undefined;
 
 /** Announces a sentence, joined with others of the same frame in their order. */
-export function announce(text: string, {assertive = false, from}: Announcement = {}): void {
-  if (typeof document === 'undefined' || !text) return;
-  if (!places.some(({holder}) => holder === document.body)) {
-    hearIn(document.body);
+export function announce(
+  text: string,
+  {assertive = false, from, page = globalThis.document}: Announcement = {},
+): void {
+  if (!(page as Document | undefined)?.defaultView || !text) return;
+  if (!placesIn(page).some(({holder}) => holder === page.body)) {
+    hearIn(page.body);
     places.unshift(places.pop()!);
   }
   const now = performance.now();
@@ -105,7 +121,8 @@ export function announce(text: string, {assertive = false, from}: Announcement =
   last = {key, time: now};
   const other = from !== undefined && speaker !== undefined && speaker !== from;
   if (from !== undefined) speaker = from;
-  waiting[assertive ? 'assertive' : 'polite'].push(other ? `${from}: ${text}` : text);
-  const youngest = places.at(-1)!.born;
+  const kind = assertive ? 'assertive' : 'polite';
+  waiting.push({page, kind, text: other ? `${from}: ${text}` : text});
+  const youngest = placesIn(page).at(-1)!.born;
   timer ??= setTimeout(flush, Math.max(FRAME, youngest + SETTLE - now));
 }

@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import {isElement} from './realm.js';
 
 /** Lets cards follow a pointer, mouse, pen or finger alike; fetched on first use. */
 
@@ -35,8 +36,10 @@ export const dragStyles = css`
 
 /** The element that a pointer went down on, if it matches the selector. */
 export function heldAt(event: PointerEvent, selector: string): HTMLElement | undefined {
-  const path = event.composedPath().filter((node): node is HTMLElement => node instanceof Element);
-  return path.find((node) => node.matches(selector));
+  return event
+    .composedPath()
+    .filter(isElement)
+    .find((node) => node.matches(selector));
 }
 
 /** Follows a pointer that went down on a card until it is released. */

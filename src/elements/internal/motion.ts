@@ -1,3 +1,5 @@
+import {viewOf} from './realm.js';
+
 /** Motion on the table: Web Animations of `transform`, cut short by whatever comes next. */
 
 export const EASE_OUT = 'cubic-bezier(.2,.7,.2,1)';
@@ -7,16 +9,23 @@ export const EASE_IN = 'cubic-bezier(.5,0,.8,.3)';
  * The duration to use: milliseconds × `--gstk-motion`; 0 with reduced motion and in hidden pages.
  */
 export function travel(element: Element, ms: number): number {
-  if (document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
-  const factor = parseFloat(getComputedStyle(element).getPropertyValue('--gstk-motion'));
+  const view = viewOf(element);
+  if (view.document.hidden || view.matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+  const factor = parseFloat(view.getComputedStyle(element).getPropertyValue('--gstk-motion'));
   return ms * (Number.isFinite(factor) ? Math.min(1, Math.max(0, factor)) : 1);
 }
 
 /**
  * The transform that shows `box` at the place of `other`, centre on centre; the default `scale`
- * makes them equally wide.
+ * makes them equally wide. `undefined` where either has no size, as in a closed `<details>`: there
+ * nothing moves.
  */
-export function between(box: DOMRect, other: DOMRect, scale = other.width / box.width): string {
+export function between(
+  box: DOMRect,
+  other: DOMRect,
+  scale = other.width / box.width,
+): string | undefined {
+  if (!(box.width > 0 && other.width > 0)) return undefined;
   const x = other.x + other.width / 2 - box.x - box.width / 2;
   const y = other.y + other.height / 2 - box.y - box.height / 2;
   return `translate(${x}px, ${y}px) scale(${scale})`;

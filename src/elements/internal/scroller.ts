@@ -1,10 +1,12 @@
+import {hostOf, viewOf} from './realm.js';
+
 /** The nearest ancestor that scrolls, through slots and shadow roots; never the page itself. */
 export function scrollerOf(element: Element): Element | undefined {
-  for (let at: Element | null = element; at && at !== document.body;) {
-    const {overflowY} = getComputedStyle(at);
+  for (let at: Element | null = element; at && at !== at.ownerDocument.body;) {
+    const {overflowY} = viewOf(at).getComputedStyle(at);
     if (/auto|scroll/.test(overflowY) && at.scrollHeight > at.clientHeight) return at;
     const root: Node = at.getRootNode();
-    at = at.assignedSlot ?? at.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+    at = at.assignedSlot ?? at.parentElement ?? hostOf(root);
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import {css, type CSSResult, LitElement, type TemplateResult, html} from 'lit';
+import {css, type CSSResult, type TemplateResult, html} from 'lit';
 import {property} from 'lit/decorators.js';
 import {en} from '../../i18n/messages/en.js';
 import {en as restEn} from '../../i18n/messages/deferred.en.js';
@@ -8,13 +8,14 @@ import {createMessages} from '../../i18n/index.js';
 import {define} from './define.js';
 import {felt} from './styles/felt.styles.js';
 import {tokens} from './styles/tokens.styles.js';
+import {GstkElement} from './gstk-element.js';
 
 /** Messages for tests and stories. */
 export const english = createMessages('en', en, restEn);
 export const russian = createMessages('ru', ru, restRu);
 
 /** Gives elements what a table gives them: the custom properties of the look, and a width. */
-export class GstkStage extends LitElement {
+export class GstkStage extends GstkElement {
   static override styles: CSSResult[] = [
     tokens,
     felt,

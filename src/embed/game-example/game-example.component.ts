@@ -1,6 +1,7 @@
 import {type PropertyValues, ReactiveElement} from '@lit/reactive-element';
 import {diagramStyles} from '../../elements/diagram/diagram.styles.js';
 import {type Piece, toElement} from '../../elements/diagram/piece.js';
+import {movable} from '../../elements/internal/movable.js';
 import {onDarkGround} from '../../elements/internal/styles/ground.js';
 import {warn} from '../attributes.js';
 import {barStyles} from './bar/bar.styles.js';
@@ -42,7 +43,7 @@ const IDLE = 1500;
  * @fires {CustomEvent} gstk-quiz-answered - The reader answered: `{card, correct, tries}`.
  * @fires {CustomEvent} gstk-example-error - The author wrote what cannot be: `{attribute, token, message}`.
  */
-export class GameExample extends ReactiveElement implements Host {
+export class GameExample extends movable(ReactiveElement) implements Host {
   static override styles = [diagramStyles, barStyles, exampleStyles];
   static override properties = {
     ...Object.fromEntries(

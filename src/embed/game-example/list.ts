@@ -1,5 +1,7 @@
+import {type CSSResult, unsafeCSS} from '@lit/reactive-element';
 import {cardFaceStyles} from '../../elements/card-face/card-face.styles.js';
 import {lyingStyles} from '../../elements/diagram/lying.styles.js';
+import {addSheet, wear, wornBy} from '../../elements/internal/styles/adopt-sheet.js';
 import {askingStyles} from './bar/asking.styles.js';
 import type {LessonNode} from '../../lesson/lesson-player.js';
 import type {Host} from './host.js';
@@ -7,16 +9,14 @@ import {allNodes} from '../../lesson/lesson-cursor.js';
 
 /** The author's list during the lesson: the highlighted item, and the hidden ones. */
 
-const sheet = new Map<Document, CSSStyleSheet>();
+/** A sheet for each name of the tag. */
+const sheets = new Map<string, CSSResult>();
 
 /** Adopts the highlight styles into the page; their selectors match only lists inside examples. */
 export function lightUp(host: Element): void {
-  const root = host.getRootNode() as Document | ShadowRoot;
-  const page = host.ownerDocument;
-  let own = sheet.get(page);
+  let own = sheets.get(host.localName);
   if (!own) {
-    own = new CSSStyleSheet();
-    own.replaceSync(`
+    own = unsafeCSS(`
       ${host.localName} li[aria-current='step'] {
         background: color-mix(in srgb, light-dark(#b57700, #e9bd57) 16%, transparent);
         box-shadow: 0 0 0 4px color-mix(in srgb, light-dark(#b57700, #e9bd57) 16%, transparent);
@@ -33,16 +33,16 @@ export function lightUp(host: Element): void {
         }
       }
     `);
-    sheet.set(page, own);
+    sheets.set(host.localName, own);
   }
-  if (!root.adoptedStyleSheets.includes(own)) root.adoptedStyleSheets.push(own);
+  addSheet(host.getRootNode() as Document | ShadowRoot, own);
 }
 
 /** Adopts the styles that the first drawing does without: card faces and the game's layout. */
-export function adopt({shadowRoot: {adoptedStyleSheets: worn}}: Host): void {
-  for (const {styleSheet} of [askingStyles, lyingStyles, cardFaceStyles])
-    // Before the example's own sheets, because the diagram's styles for cards must win.
-    if (styleSheet && !worn.includes(styleSheet)) worn.unshift(styleSheet);
+export function adopt({shadowRoot}: Host): void {
+  const more = [cardFaceStyles, lyingStyles, askingStyles];
+  // Before the example's own sheets, because the diagram's styles for cards must win.
+  wear(shadowRoot, [...more, ...wornBy(shadowRoot).filter((sheet) => !more.includes(sheet))]);
 }
 
 /** Shows or hides an item. */

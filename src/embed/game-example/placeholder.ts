@@ -1,7 +1,9 @@
+import {type CSSResult, unsafeCSS} from '@lit/reactive-element';
 import {chip, letterIn} from '../../elements/diagram/chip.js';
 import {drawDiagram} from '../../elements/diagram/draw.js';
 import {handsAndTrick} from '../../elements/diagram/diagram.js';
 import {type Piece, piece} from '../../elements/diagram/piece.js';
+import {wear, wornBy} from '../../elements/internal/styles/adopt-sheet.js';
 import {seatLetters} from '../../notation/seats.js';
 import type {GameEntry} from '../../elements/game-entry.js';
 import {nearestLang} from '../attributes.js';
@@ -57,21 +59,17 @@ export function handsOf(example: Written): Piece {
 }
 
 /** One sheet for each game whose diagrams need reserved room. */
-const sheets = new Map<string, CSSStyleSheet>();
+const sheets = new Map<string, CSSResult>();
 
 /** Adopts the sheet of the current game's reserved room instead of the previous game's. */
 function adoptRoom(root: ShadowRoot, css = ''): void {
   let sheet = sheets.get(css);
   if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
+    sheet = unsafeCSS(css);
     sheets.set(css, sheet);
   }
   const known = [...sheets.values()];
-  root.adoptedStyleSheets = [
-    ...root.adoptedStyleSheets.filter((other) => !known.includes(other)),
-    sheet,
-  ];
+  wear(root, [...wornBy(root).filter((other) => !known.includes(other)), sheet]);
 }
 
 /**

@@ -1,10 +1,11 @@
+import {css} from '@lit/reactive-element';
 import {piece, toElement} from '../../elements/diagram/piece.js';
+import {addSheet} from '../../elements/internal/styles/adopt-sheet.js';
 import type {Refusal} from '../../game/index.js';
 import type {GameEntry} from '../catalogue.js';
 import {ruleOn} from '../rule-on.js';
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(`
+const sheet = css`
   .rule {
     max-inline-size: 62ch;
     margin-block: 0 0.8em;
@@ -19,7 +20,7 @@ sheet.replaceSync(`
     outline: 3px solid var(--gstk-focus-inner, #ffd23f);
     box-shadow: 0 0 0 6px var(--gstk-focus-outer, #10131a);
   }
-`);
+`;
 
 /** Shows and focuses the paragraph of the rules behind a refusal. */
 export async function showRule(
@@ -31,7 +32,7 @@ export async function showRule(
   const rule = await ruleOn(entry, refusal, locale);
   root.querySelector('.rule')?.remove();
   if (!rule) return;
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  addSheet(root, sheet);
   const shown = toElement(
     piece('p', {class: 'rule', part: 'rule', tabindex: '-1', 'data-rule': rule.id}, rule.text),
   ) as HTMLElement;

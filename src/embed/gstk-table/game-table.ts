@@ -1,12 +1,6 @@
-import {
-  adoptStyles,
-  type CSSResult,
-  html,
-  type LitElement,
-  type PropertyValues,
-  type TemplateResult,
-} from 'lit';
+import {type CSSResult, html, type LitElement, type PropertyValues, type TemplateResult} from 'lit';
 import type {Clock} from '../../elements/conductor/options.js';
+import {wear, wornBy} from '../../elements/internal/styles/adopt-sheet.js';
 import {onDarkGround} from '../../elements/internal/styles/ground.js';
 import {Lazy} from '../../elements/internal/lazy.js';
 import type {AnyScene} from '../../elements/scene.js';
@@ -330,10 +324,10 @@ export abstract class GameTable extends TableAttributes implements TableHost {
     const {styles: own} = this.#controller.table;
     if (own === this.#dressed) return;
     const root = this.renderRoot as ShadowRoot;
-    const before = [...styles, ...this.#dressed].map(({styleSheet}) => styleSheet);
-    const worn = root.adoptedStyleSheets.filter((sheet) => !before.includes(sheet));
+    const before = [...styles, ...this.#dressed];
+    const others = wornBy(root).filter((sheet) => !before.includes(sheet));
     this.#dressed = own;
-    adoptStyles(root, [...styles, ...own, ...worn]);
+    wear(root, [...styles, ...own, ...others]);
   }
 
   #renderFailed(): TemplateResult {

@@ -1,9 +1,9 @@
-import {LitElement} from 'lit';
 import {property} from 'lit/decorators.js';
 import type {GameEntry} from '../../elements/game-entry.js';
 import type {MatchSetup} from '../../match/index.js';
 import {readOptions, wholeNumber} from './attributes.js';
 import type {PageBots} from './controller/bots.js';
+import {GstkElement} from '../../elements/internal/gstk-element.js';
 
 /** Options by name, or in the form of the attribute: `kingsAreBoys: on; earlyStop: off`. */
 export type OptionValues = Readonly<Record<string, string | number>>;
@@ -12,7 +12,7 @@ export type OptionValues = Readonly<Record<string, string | number>>;
 const word = {toAttribute: (value: string) => value || null};
 
 /** The attributes of a table, and what follows from them: the match that it deals, and where it is kept. */
-export abstract class TableAttributes extends LitElement {
+export abstract class TableAttributes extends GstkElement {
   /** The position that the page has set as `state`. */
   protected position: unknown;
 

@@ -4,6 +4,7 @@ import {drawFace} from '../../elements/card-face/draw-face.js';
 import {type Deck, DECKS} from '../../elements/card-face/face.js';
 import {cardFaceStyles} from '../../elements/card-face/card-face.styles.js';
 import {LETTERS} from '../../elements/card-face/art/glyphs.js';
+import {movable} from '../../elements/internal/movable.js';
 import {nearestLang, oneOf, warn} from '../attributes.js';
 import {cardName} from './card-name.js';
 import {playingCardStyles} from './playing-card.styles.js';
@@ -45,7 +46,7 @@ export const CARD_SIZES = Object.keys(FACES) as [CardSize, ...CardSize[]];
  * @cssprop [--gstk-illegal-ink] - Ink of a disabled card.
  * @cssprop [--gstk-select] - Ring of a selected card.
  */
-export class PlayingCard extends ReactiveElement {
+export class PlayingCard extends movable(ReactiveElement) {
   static override styles = [cardFaceStyles, playingCardStyles];
   static override properties = {
     rank: {},

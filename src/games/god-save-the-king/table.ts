@@ -1,5 +1,6 @@
 import {html, nothing} from 'lit';
 import type {HandScene, Scene, TableModule} from '../../elements/scene.js';
+import {isElement} from '../../elements/internal/realm.js';
 import {wish} from '../../elements/events.js';
 import {facing, pairs} from './table/board.js';
 import type {Facing, GskContext} from './table/context.js';
@@ -48,7 +49,7 @@ function isJudged(event: GskEvent, {table: at}: Facing): boolean {
 /** A tap on the table skips the event that is shown, as the button "Next" does. */
 const skip = (event: Event): void => {
   const [at] = event.composedPath();
-  if (at instanceof Element && !at.closest('button, label'))
+  if (isElement(at) && !at.closest('button, label'))
     wish(event.currentTarget as Element, 'gstk-skip', null);
 };
 

@@ -3,6 +3,7 @@ import {glyphStyles} from '../../card-face/glyph.styles.js';
 import {handStyles} from '../../gstk-hand/gstk-hand.styles.js';
 import {seatStyles} from '../../gstk-seat/gstk-seat.styles.js';
 import {trickStyles} from '../../gstk-trick/gstk-trick.styles.js';
+import {appendRule} from './adopt-sheet.js';
 import {buttons} from './button.styles.js';
 import {tokens} from './tokens.styles.js';
 
@@ -119,9 +120,6 @@ const PIECES: (readonly [sheet: CSSResult, piece: CSSResult])[] = [
  * since a reader may turn forced colours on and off.
  */
 export function say(): void {
-  for (const [{styleSheet}, {cssText}] of PIECES.splice(0))
-    styleSheet?.insertRule(
-      `@media (forced-colors: active) {${cssText}}`,
-      styleSheet.cssRules.length,
-    );
+  for (const [sheet, {cssText}] of PIECES.splice(0))
+    appendRule(sheet, `@media (forced-colors: active) {${cssText}}`);
 }

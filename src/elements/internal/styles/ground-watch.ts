@@ -1,10 +1,11 @@
 import type {ReactiveController, ReactiveElement} from '@lit/reactive-element';
+import {viewOf} from '../realm.js';
 import {onDarkGround} from './ground.js';
 
 /** Milliseconds in which most pages fade between colour schemes. */
 const FADE = 500;
 
-/** All watchers; one observer serves the whole page. */
+/** All watchers; one observer serves a whole page. */
 const watching = new Set<GroundWatch>();
 const known = new WeakSet<ReactiveElement>();
 
@@ -17,15 +18,16 @@ const changed = (): void => {
   setTimeout(look, FADE);
 };
 
-let started = false;
-/** A theme is switched by an attribute of the page's root or body, or by the system. */
-function start(): void {
-  if (started) return;
-  started = true;
-  const observer = new MutationObserver(changed);
-  for (const root of [document.documentElement, document.body])
-    observer.observe(root, {attributes: true});
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', changed);
+const started = new WeakSet<Document>();
+/** A theme is switched by an attribute of a page's root or body, or by the system. */
+function start(element: Element): void {
+  const view = viewOf(element);
+  const {documentElement, body} = view.document;
+  if (started.has(view.document)) return;
+  started.add(view.document);
+  const observer = new view.MutationObserver(changed);
+  for (const root of [documentElement, body]) observer.observe(root, {attributes: true});
+  view.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', changed);
 }
 
 /** Tells an element, while it is connected, when the page around it becomes dark or light. */
@@ -39,7 +41,7 @@ class GroundWatch implements ReactiveController {
   }
 
   hostConnected(): void {
-    start();
+    start(this.#host);
     watching.add(this);
     this.look(); // the page may have changed while the element was disconnected
   }

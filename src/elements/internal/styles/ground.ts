@@ -1,3 +1,5 @@
+import {viewOf} from '../realm.js';
+
 /**
  * The element asked about last within this task. Measuring again between two new elements would
  * force a layout.
@@ -9,12 +11,12 @@ let dark = false;
  * Whether an element lies on a page that is dark by its own colours but sets no `color-scheme` for
  * `light-dark()` to follow. A light text colour around the element tells.
  */
-export function onDarkGround({parentElement}: Element): boolean {
-  const around = parentElement ?? document.body;
+export function onDarkGround({parentElement, ownerDocument}: Element): boolean {
+  const around = parentElement ?? ownerDocument.body;
   if (around === asked) return dark;
   asked = around;
   queueMicrotask(() => (asked = undefined));
-  const {colorScheme, color} = getComputedStyle(around);
+  const {colorScheme, color} = viewOf(around).getComputedStyle(around);
   const [first, second] = color.match(/\b[\d.]+/g)!.map(Number) as [number, number];
   // `rgb()` goes up to 255 and green weighs most; `lab()` starts with lightness, up to 100; others
   // go up to 1.

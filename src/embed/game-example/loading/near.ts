@@ -1,3 +1,5 @@
+import {viewOf} from '../../../elements/internal/realm.js';
+
 /** Tracks which examples are near the viewport, with one observer for the whole page. */
 
 /** The distance from the viewport that counts as near, in pixels. */
@@ -16,7 +18,7 @@ function reached(element: Element): void {
 export function isNear(element: Element): boolean {
   const {bottom, height, top, width} = element.getBoundingClientRect();
   const shown = width > 0 || height > 0;
-  return shown && bottom > -MARGIN && top < innerHeight + MARGIN;
+  return shown && bottom > -MARGIN && top < viewOf(element).innerHeight + MARGIN;
 }
 
 /** Finds elements that are near already: the observer would report them only after the next paint. */

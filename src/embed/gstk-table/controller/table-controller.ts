@@ -50,6 +50,7 @@ export class TableController implements ReactiveController, FeatureHost {
     this.#host = host;
     this.settings = new Settings(host);
     this.announcer = new TableAnnouncer(
+      () => host.ownerDocument,
       () => this.messages?.lookup(`game/${host.entry.id}`) ?? host.entry.title,
       () => this.fetchDeferred(),
     );

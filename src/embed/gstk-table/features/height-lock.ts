@@ -24,7 +24,8 @@ export class HeightLock {
     this.#hadFocus = this.#host.matches(':focus-within');
     const open = scene?.hand !== undefined;
     const table = renderRoot.querySelector<HTMLElement>('.table');
-    if (table && this.#open && !open)
+    // A table that is not rendered, as in a closed `<details>`, has no height to keep.
+    if (table && table.offsetHeight > 0 && this.#open && !open)
       table.style.setProperty('min-block-size', `${table.offsetHeight}px`);
     else if (open) table?.style.removeProperty('min-block-size');
     this.#open = open;

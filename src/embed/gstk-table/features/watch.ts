@@ -20,6 +20,8 @@ export class Watch {
   #paused = matchMedia('(prefers-reduced-motion: reduce)').matches;
   /** Whether part of the table is in the viewport. */
   #near = false;
+  /** The document that the table is in; it may move to another one. */
+  #page = document;
   /** The timer that ends the current summary. */
   #lies: unknown;
   #timer: unknown;
@@ -38,12 +40,13 @@ export class Watch {
   /** Observes from now on whether the table is visible. */
   start(): void {
     this.#sight.observe(this.#host);
-    document.addEventListener('visibilitychange', this.#judge);
+    this.#page = this.#host.ownerDocument;
+    this.#page.addEventListener('visibilitychange', this.#judge);
   }
 
   stop(): void {
     this.#sight.disconnect();
-    document.removeEventListener('visibilitychange', this.#judge);
+    this.#page.removeEventListener('visibilitychange', this.#judge);
     this.#clock.clearTimeout(this.#timer);
     this.#lies = undefined;
   }
@@ -100,7 +103,7 @@ export class Watch {
   }
 
   readonly #judge = (): void => {
-    const held = this.#paused || !this.#near || document.visibilityState === 'hidden';
+    const held = this.#paused || !this.#near || this.#page.hidden;
     const goes = this.#controller.held && !held;
     this.#controller.hold(held);
     if (goes) this.#controller.session?.conductor.wake();

@@ -1,3 +1,4 @@
+import {viewOf} from '../../../elements/internal/realm.js';
 import type {LitElement, ReactiveController} from 'lit';
 
 /** Listens to changes in the page around a table. */
@@ -13,9 +14,11 @@ const WIDE = 53.75;
 /** How far outside the viewport a table begins to load. */
 const MARGIN = '200px';
 
-/** The width `WIDE` in pixels. */
-const wide = (): number =>
-  WIDE * (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
+/** The width `WIDE` in pixels, on the page of an element. */
+const wide = (element: Element): number => {
+  const {document: page, getComputedStyle: styleOf} = viewOf(element);
+  return WIDE * (parseFloat(styleOf(page.documentElement).fontSize) || 16);
+};
 
 /** Called near the viewport; `wide` is given where it is known without another layout of the page. */
 type Arrive = (wide?: boolean) => void;
@@ -39,7 +42,7 @@ export function whenNear(table: Element, arrive: Arrive): void {
   far.set(table, arrive);
   view ??= new IntersectionObserver(
     (entries) => {
-      const least = wide(); // read before the first table changes the page
+      const least = wide(document.documentElement); // read before the first table changes the page
       for (const {isIntersecting, target, boundingClientRect} of entries)
         if (isIntersecting) approach(target, boundingClientRect.width >= least);
     },
@@ -64,10 +67,12 @@ export class Surroundings implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#size = new ResizeObserver(([entry]) => this.#judge(entry!.contentRect.width >= wide()));
+    const host = this.#host;
+    const {document: page, MutationObserver: Changes, ResizeObserver: Sizes} = viewOf(host);
+    this.#size = new Sizes(([entry]) => this.#judge(entry!.contentRect.width >= wide(host)));
     this.#watchSize();
-    this.#lang = new MutationObserver(() => this.#hearing.onLang());
-    this.#lang.observe(document, {subtree: true, attributeFilter: ['lang']});
+    this.#lang = new Changes(() => this.#hearing.onLang());
+    this.#lang.observe(page, {subtree: true, attributeFilter: ['lang']});
   }
 
   hostUpdated(): void {
@@ -85,7 +90,7 @@ export class Surroundings implements ReactiveController {
    * The first render corrects the estimate.
    */
   foresee(now?: boolean): void {
-    if (this.#wide === undefined) this.#judge(now ?? this.#host.clientWidth >= wide());
+    if (this.#wide === undefined) this.#judge(now ?? this.#host.clientWidth >= wide(this.#host));
   }
 
   /** Watches a line as wide as the table: the table's own height would change with its content. */

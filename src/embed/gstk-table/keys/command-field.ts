@@ -5,6 +5,7 @@ import {nameIn} from './typed-card.js';
 import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
 import {commandMessages} from './command-messages.js';
+import {focusedIn} from '../../../elements/internal/realm.js';
 import {adoptSheet} from '../../../elements/internal/styles/adopt-sheet.js';
 
 const styles = css`
@@ -58,7 +59,7 @@ export class CommandField {
   /** What was answered last; '' where the table itself has something to say. */
   #answer = '';
   /** The element that had focus before the field opened. */
-  #opener: HTMLElement | undefined;
+  #opener: Element | null = null;
 
   constructor(host: TableHost, controller: FeatureHost, own: TypedCommandActions) {
     this.#host = host;
@@ -85,7 +86,7 @@ export class CommandField {
     if (!had) return;
     const opener = this.#opener;
     this.#host.updateComplete.then(() => {
-      opener?.focus();
+      (opener as HTMLElement | null)?.focus();
       if (!this.#host.matches(':focus-within')) this.#host.focus();
     }, console.error);
   }
@@ -173,11 +174,4 @@ export class CommandField {
       <p id="answer" class=${answer ? '' : 'q'}>${answer || messages.t('field/idle')}</p>
     </div>`;
   }
-}
-
-/** The focused element below a root, through nested shadow roots. */
-function focusedIn(root: ShadowRoot): HTMLElement | undefined {
-  let at = root.activeElement;
-  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
-  return (at as HTMLElement | null) ?? undefined;
 }

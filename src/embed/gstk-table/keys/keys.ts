@@ -1,3 +1,4 @@
+import {isElement} from '../../../elements/internal/realm.js';
 import type {Reading} from '../../../elements/scene.js';
 
 /** The command of a key (UX section 8). */
@@ -46,7 +47,7 @@ export function commandOf(event: KeyboardEvent, shortcuts: boolean): TableComman
   if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return undefined;
   const [target] = event.composedPath();
   const TYPED = 'input:not([type=radio], [type=checkbox]), textarea, select';
-  if (target instanceof Element && target.matches(TYPED)) return undefined;
+  if (isElement(target) && target.matches(TYPED)) return undefined;
   if (event.code === 'Escape') return CODES['Escape'];
   if (!shortcuts) return undefined;
   if (event.key === '?') return {type: 'panel', panel: 'rules'};

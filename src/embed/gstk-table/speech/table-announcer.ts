@@ -8,13 +8,18 @@ const narration = new Lazy(() => import('./narration.js'));
 export class TableAnnouncer {
   /** False until the reader first interacts with this table: ten tables on a page must not all talk. */
   awake = false;
+  readonly #page: () => Document;
   readonly #name: () => string;
   readonly #ready: () => Promise<unknown>;
   /** The latest lines; several, since not every event yields a sentence. */
   #lines: readonly Announceable[] = [];
 
-  /** `name` is announced with each line; `ready` fetches what sentences are made from. */
-  constructor(name: () => string, ready: () => Promise<unknown>) {
+  /**
+   * `page` is the document that the table is in; `name` is announced with each line; `ready` fetches
+   * what sentences are made from.
+   */
+  constructor(page: () => Document, name: () => string, ready: () => Promise<unknown>) {
+    this.#page = page;
     this.#name = name;
     this.#ready = ready;
   }
@@ -29,7 +34,7 @@ export class TableAnnouncer {
   #announce(lines: readonly Announceable[], assertive = false): void {
     const from = this.#name();
     Promise.all([narration.load(), this.#ready()]).then(
-      ([{announceLast}]) => announceLast(lines, {assertive, from}),
+      ([{announceLast}]) => announceLast(lines, {assertive, from, page: this.#page()}),
       console.error,
     );
   }

@@ -26,7 +26,7 @@ class Arrives extends Directive {
     if (news && from)
       queueMicrotask(() => {
         const box = element.getBoundingClientRect();
-        const start = box.width > 0 && from(element.getRootNode() as ShadowRoot);
+        const start = from(element.getRootNode() as ShadowRoot);
         if (start) queueMicrotask(() => move(element, box, start));
       });
     return noChange;
@@ -35,10 +35,11 @@ class Arrives extends Directive {
 
 function move(element: Element, box: DOMRect, start: DOMRect): void {
   const duration = travel(element, TRIP);
-  if (duration === 0) return;
   const scale = start.height > start.width * 0.9 ? start.width / box.width : SMALL;
+  const transform = between(box, start, scale);
+  if (duration === 0 || !transform) return;
   // A moving card passes above the hand and the seats.
-  element.animate([{transform: between(box, start, scale), zIndex: 99}, {zIndex: 99}], {
+  element.animate([{transform, zIndex: 99}, {zIndex: 99}], {
     duration,
     easing: EASE_OUT,
   });

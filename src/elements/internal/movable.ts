@@ -1,0 +1,25 @@
+import type {CSSResult, ReactiveElement} from '@lit/reactive-element';
+import {wear, wornBy} from './styles/adopt-sheet.js';
+
+/**
+ * Makes elements that keep their styles when they move to another document, such as an editor's frame
+ * or a window of its own, and that may be created in one.
+ */
+export function movable<Base extends abstract new (...args: never[]) => ReactiveElement>(
+  element: Base,
+): Base {
+  abstract class Movable extends (element as unknown as typeof ReactiveElement) {
+    protected override createRenderRoot(): ShadowRoot {
+      const {elementStyles, shadowRootOptions} = this.constructor as typeof ReactiveElement;
+      const root = this.shadowRoot ?? this.attachShadow(shadowRootOptions);
+      wear(root, elementStyles as CSSResult[]);
+      return root;
+    }
+
+    /** Called by the browser after a move to another document, which has dropped the styles. */
+    adoptedCallback(): void {
+      if (this.shadowRoot) wear(this.shadowRoot, wornBy(this.shadowRoot));
+    }
+  }
+  return Movable as unknown as Base;
+}

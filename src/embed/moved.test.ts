@@ -1,0 +1,147 @@
+import {expect} from '@open-wc/testing';
+import {stage, stageOf, strike} from '../elements/internal/stage.fixture.js';
+import {frames, until} from '../elements/internal/until.fixture.js';
+import {everything, page} from './gstk-table/page.fixture.js';
+import {Table} from './gstk-table/table.fixture.js';
+import {MOVED} from './moved.fixture.js';
+
+/** An element may be moved to another document and back: it looks the same there, and answers. */
+
+const LOOK = [
+  'display',
+  'color',
+  'background-color',
+  'font',
+  'border-top',
+  'padding',
+  'width',
+].concat('height', 'position', 'overflow', 'grid-template-columns', 'opacity');
+
+/** How an element and everything in it look. */
+const pictureOf = (element: HTMLElement): readonly string[] =>
+  [element, ...everything(element.shadowRoot!)].map((one) => {
+    const style = one.ownerDocument.defaultView!.getComputedStyle(one);
+    return `${one.localName}.${one.getAttribute('class') ?? ''} ${LOOK.map((name) => style.getPropertyValue(name)).join('|')}`;
+  });
+
+/** All that is drawn in an element, as text. */
+const drawn = (element: HTMLElement): string =>
+  [element, ...everything(element.shadowRoot!)]
+    .map((one) => `${one.shadowRoot?.innerHTML ?? ''}${one === element ? one.innerHTML : ''}`)
+    .join();
+
+/** Fails with the first difference of two pictures. */
+function same(now: readonly string[], before: readonly string[]): void {
+  const at = before.findIndex((one, index) => one !== now[index]);
+  expect(now[at]).to.equal(before[at]);
+  expect(now).to.have.length(before.length);
+}
+
+const EVENTS = ['gstk-wish', 'gstk-choose', 'gstk-why', 'gstk-close', 'gstk-skip'];
+
+/** The hidden places of a page; each shows what is in it when it is opened. */
+const HIDDEN = {
+  'a closed <details>': (): HTMLElement => document.createElement('details'),
+  'a closed <dialog>': (): HTMLElement => {
+    const dialog = document.createElement('dialog');
+    dialog.style.setProperty('inline-size', '700px');
+    return dialog;
+  },
+  'a box that is not displayed': (): HTMLElement =>
+    Object.assign(document.createElement('div'), {hidden: true}),
+};
+
+describe('An element that moves to another document and back', () => {
+  afterEach(() => {
+    strike();
+  });
+
+  for (const [tag, {fetch, markup, ready = () => true, acts}] of Object.entries(MOVED))
+    it(`<${tag}> looks the same, and answers`, async () => {
+      await fetch();
+      const element = await stage(markup);
+      const place = stageOf(element);
+      place.style.setProperty('--gstk-motion', '0');
+      const {doc: abroad, close} = await page('');
+      let heard = 0;
+      for (const type of EVENTS) element.addEventListener(type, () => heard++);
+      const calm = async (): Promise<void> => {
+        await until(() => ready(element), 'the element is ready');
+        await frames(4);
+      };
+      const move = async (page: Document): Promise<void> => {
+        page.body.append(place);
+        await calm();
+      };
+      const use = async (): Promise<void> => {
+        for (const [name, act] of Object.entries(acts)) {
+          await calm();
+          const [before, events] = [drawn(element), heard];
+          await until(() => act(element) !== false, `it can be done: ${name}`);
+          await until(
+            () => drawn(element) !== before || heard > events,
+            `it answers: ${name}`,
+            6000,
+          );
+        }
+      };
+      await calm();
+      const home = pictureOf(element);
+      await move(abroad);
+      same(pictureOf(element), home);
+      await move(document);
+      same(pictureOf(element), home);
+      await use();
+      await move(abroad);
+      await use();
+      await move(document);
+      await use();
+      close();
+    });
+
+  it('goes on when it moves in the middle of a motion', async () => {
+    const table = await Table.ready({attributes: {speed: 'fast', variant: 'simple'}, motion: true});
+    const {doc: abroad, close} = await page('');
+    for (const place of [abroad.body, document.body]) {
+      const [card] = table.legal();
+      table.card(card!).click();
+      await until(() => table.moving.length > 0, 'a card moves');
+      place.append(table.host);
+      await until(() => table.is('my-turn') && !table.hand().includes(card!), 'the match goes on');
+      expect(table.host.offsetHeight).to.be.greaterThan(400);
+    }
+    table.clear();
+    close();
+  });
+
+  for (const [name, make] of Object.entries(HIDDEN))
+    it(`plays on in ${name}, and asks the browser for no endless motion`, async () => {
+      const asked: string[] = [];
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (frames, options) {
+        asked.push(JSON.stringify(frames));
+        return animate.call(this, frames, options);
+      };
+      const place = document.body.appendChild(make());
+      const table = await Table.ready({
+        attributes: {speed: 'fast', variant: 'simple'},
+        motion: true,
+      });
+      try {
+        const {length} = table.hand();
+        place.append(table.host);
+        table.card(table.legal()[0]!).click();
+        await until(() => table.hand().length < length, 'the card is played');
+        await until(() => table.is('my-turn'), 'the match goes on');
+        expect(asked.join()).not.to.match(/Infinity|NaN|scale\(0\)/);
+        place.hidden = false;
+        place.setAttribute('open', '');
+        await until(() => table.host.offsetHeight > 400, 'the table is seen');
+        expect(table.cards.every(({offsetWidth}) => offsetWidth > 0)).to.equal(true);
+      } finally {
+        Element.prototype.animate = animate;
+        table.clear();
+        place.remove();
+      }
+    });
+});
