@@ -12,7 +12,10 @@ export const isElement = (thing: unknown): thing is HTMLElement =>
   (thing as Partial<Node> | null | undefined)?.nodeType === 1;
 
 /** The element whose shadow root this root is, if it is one. */
-export const hostOf = (root: Node): Element | null => (root as Partial<ShadowRoot>).host ?? null;
+export function hostOf(root: Node): Element | null {
+  const {host} = root as Partial<ShadowRoot>;
+  return isElement(host) ? host : null; // an <a> has a host, too
+}
 
 /** The focused element of a document, searched for through shadow roots. */
 export function focusedIn({activeElement}: Document | ShadowRoot): Element | null {

@@ -3,6 +3,7 @@ import type {GameEntry} from '../../elements/game-entry.js';
 import type {MatchSetup} from '../../match/index.js';
 import {readOptions, wholeNumber} from './attributes.js';
 import type {PageBots} from './controller/bots.js';
+import {placeOnPage} from './place-on-page.js';
 import {GstkElement} from '../../elements/internal/gstk-element.js';
 
 /** Options by name, or in the form of the attribute: `kingsAreBoys: on; earlyStop: off`. */
@@ -128,8 +129,7 @@ export abstract class TableAttributes extends GstkElement {
   /** The storage key of the match. */
   get keptAt(): string | undefined {
     if (this.storageKey === 'off' || this.position !== undefined) return undefined;
-    const like = [...document.querySelectorAll(this.localName)].indexOf(this);
-    const own = this.storageKey || this.id || `${location.pathname}#${like}`;
+    const own = this.storageKey || placeOnPage(this);
     const {players, seed, deck} = this;
     const cards = typeof deck === 'object' && deck;
     const asked = JSON.stringify([players, seed, this.setup().options, cards]);

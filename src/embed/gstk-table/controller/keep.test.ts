@@ -61,6 +61,30 @@ describe('what is kept of a table', () => {
     expect(again.view.deal).to.equal(2);
   });
 
+  it('tables in shadow roots keep a match each, and each finds its own', async () => {
+    /** A page with a table in a shadow root, in another one, and in one within that. */
+    const visit = async (): Promise<readonly Table[]> => {
+      const page = document.body.appendChild(document.createElement('section'));
+      page.dataset['underTest'] = '';
+      const host = (around: Node): ShadowRoot =>
+        around.appendChild(document.createElement('p')).attachShadow({mode: 'closed'});
+      const [first, second] = [host(page), host(page)];
+      const attributes = {'storage-key': ''};
+      return Promise.all(
+        [first, second, host(second)].map((root) =>
+          Table.ready({attributes, into: root.appendChild(document.createElement('div'))}),
+        ),
+      );
+    };
+    const tables = await visit();
+    for (const [at, table] of tables.entries())
+      await table.plays(() => table.host.play(table.legal().at(at)!));
+    const records = tables.map(({host}) => host.record);
+    expect(new Set(records.map((record) => JSON.stringify(record)))).to.have.property('size', 3);
+    document.querySelector('[data-under-test]')!.remove();
+    expect((await visit()).map(({host}) => host.record)).to.deep.equal(records);
+  });
+
   it('goes on in another language, and with other settings', async () => {
     const table = await Table.ready({attributes: KEY});
     await table.plays(() => table.host.play(table.legal()[0]!));
