@@ -27,6 +27,7 @@ export {
   type SharedMessages,
 } from './messages.js';
 export {failed} from './load-failure.js';
+export {plainName, shownName} from './names.js';
 export {
   onePage,
   type Paragraphs,

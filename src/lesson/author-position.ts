@@ -2,6 +2,7 @@ import type {Shown} from '../elements/diagram/diagram.js';
 import type {Seat} from '../game/index.js';
 import {InvalidNotationError} from '../notation/error.js';
 import {handFrom, handsFrom, playsFrom, seatFrom} from '../notation/markup.js';
+import {plainName} from '../i18n/index.js';
 import {seatLetters} from '../notation/seats.js';
 
 /** What the attributes of an example show without the rules of the game: hands and a trick. */
@@ -30,7 +31,7 @@ export interface Looks {
 
 /** The players' names by seat, from the attribute `seats`. */
 export const namesFrom = (get: Get): readonly string[] =>
-  get('seats')?.trim().split(/\s+/).filter(Boolean) ?? [];
+  get('seats')?.split(/\s+/).map(plainName).filter(Boolean) ?? [];
 
 /** The seat at the bottom of the table by default: `S`, or the first seat of a larger table. */
 export const southOf = (seats: number): Seat =>

@@ -8,7 +8,7 @@ import {InvalidNotationError} from '../notation/error.js';
 import type {Position} from '../notation/position/minimize-position.js';
 import {readPosition} from '../notation/position/position.js';
 import {seatLetters} from '../notation/seats.js';
-import type {ExampleMessages, Messages} from '../i18n/index.js';
+import {type ExampleMessages, type Messages, shownName} from '../i18n/index.js';
 import {LessonPlayer, type Snapshot, type LessonNode} from './lesson-player.js';
 import type {Line} from './lesson.js';
 import type {LessonSetup} from './lesson-setup.js';
@@ -77,7 +77,10 @@ function namesOf(
 ): readonly string[] {
   return seatLetters(seats)
     .slice(0, seats)
-    .map((letter, at) => names[at] ?? (seats > 4 ? letter : messages.t('example/seat', {letter})));
+    .map((letter, at) => {
+      const own = seats > 4 ? letter : messages.t('example/seat', {letter});
+      return shownName(names[at] ?? '') ?? own;
+    });
 }
 
 /**

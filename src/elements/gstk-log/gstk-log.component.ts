@@ -84,8 +84,10 @@ export class GstkLog extends GstkElement {
     const [, speaker, text] = SPEAKER.exec(line) ?? [];
     const tab = index === Math.min(this.at, this.lines.length - 1) ? 0 : -1;
     return speaker
-      ? html`<li tabindex=${tab}><b>${speaker}</b> <span>${text}</span></li>`
-      : html`<li class="whole" tabindex=${tab}>${line}</li>`;
+      ? html`<li tabindex=${tab}>
+          <b>${speaker}</b> <span><bdi>${text}</bdi></span>
+        </li>`
+      : html`<li class="whole" tabindex=${tab}><bdi>${line}</bdi></li>`;
   }
 
   override render(): TemplateResult {

@@ -79,7 +79,9 @@ export class GstkScoreSheet extends GstkElement {
             <td></td>
             ${names.map(
               (name, seat) =>
-                html`<th scope="col" class="num ${seat === own ? 'own' : ''}">${name}</th>`,
+                html`<th scope="col" class="num ${seat === own ? 'own' : ''}">
+                  <bdi>${name}</bdi>
+                </th>`,
             )}
           </tr>
         </thead>

@@ -67,7 +67,7 @@ export class GstkSeat extends GstkElement {
       aria-label=${turn ? messages.t('seat/to-play', {name}) : name}
     >
       ${letter === '' ? shieldOf(name, this.arms) : shield(letter, this.arms)}
-      <span class="name" part="seat-name">${name}</span>
+      <bdi class="name" part="seat-name">${name}</bdi>
       ${
         score === null
           ? nothing

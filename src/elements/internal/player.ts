@@ -11,13 +11,19 @@ type Named = Pick<RenderContext, 'names'>;
 /** The arms and the name of a player; `beside` follows the name. */
 export function player(seat: Seat, ctx: Named, beside: unknown = nothing): TemplateResult {
   const name = nameOf(seat, ctx);
-  return html`<span class="who">${shieldOf(name, seat)}<b>${name}</b>${beside}</span>`;
+  return html`<span class="who"
+    >${shieldOf(name, seat)}<b><bdi>${name}</bdi></b
+    >${beside}</span
+  >`;
 }
 
 /** The arms and the name of a player, with a line under the name. */
 export function playerWithLine(seat: Seat, ctx: Named, line: unknown): TemplateResult {
   const name = nameOf(seat, ctx);
   return html`<span class="who tall"
-    >${shieldOf(name, seat)}<span><b>${name}</b><span class="took">${line}</span></span></span
+    >${shieldOf(name, seat)}<span
+      ><b><bdi>${name}</bdi></b
+      ><span class="took">${line}</span></span
+    ></span
   >`;
 }

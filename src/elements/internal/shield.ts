@@ -1,3 +1,4 @@
+import {plainName} from '../../i18n/index.js';
 import {svg, type TemplateResult} from 'lit';
 
 /** Eleven divisions of a shield, which distinguish seats without colour. */
@@ -37,7 +38,7 @@ let clips = 0;
 
 /** The arms of a seat with the first letter of its player's name. */
 export const shieldOf = (name: string, seat: number): TemplateResult =>
-  shield([...name][0] ?? '', seat);
+  shield([...plainName(name)][0] ?? '', seat);
 
 /**
  * The arms of a seat: division, colour and letter. Decorative, since the name is shown beside them.

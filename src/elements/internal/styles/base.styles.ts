@@ -37,7 +37,12 @@ export const base = css`
     font-weight: 600;
   }
   .num {
+    direction: ltr; /* keeps the sign before the number */
+    unicode-bidi: isolate;
     text-align: end;
+  }
+  .num:dir(rtl) {
+    text-align: left;
   }
   .q {
     color: var(--gstk-ink-2);

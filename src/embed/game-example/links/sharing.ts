@@ -1,4 +1,5 @@
 import {linkPosition} from '../../../notation/link/link.js';
+import {plainName} from '../../../i18n/index.js';
 import {writePosition} from '../../../notation/position/position.js';
 import {writePbn} from '../../../notation/pbn/write-pbn.js';
 import {RECORD_VERSION} from '../../../match/record.js';
@@ -16,7 +17,8 @@ function shownOf(played: PlayedLesson, snapshot: Snapshot, seat: Seat | undefine
 }
 
 /** The deal, and the lesson's plays so far. */
-function pbnOf({names, rules}: PlayedLesson, {at, line}: LessonNode): string {
+function pbnOf({names: shown, rules}: PlayedLesson, {at, line}: LessonNode): string {
+  const names = shown.map(plainName);
   const start = line[0]!.snapshot.state;
   const plies = line.slice(1, at + 1).flatMap(({snapshot}) => snapshot.plays);
   const {options, seats} = start as AnyState & Pick<Score, 'options' | 'seats'>;

@@ -8,6 +8,7 @@ import type {MatchSetup} from '../../../match/index.js';
 import type {TableAnnouncer} from '../speech/table-announcer.js';
 import type {Bots} from './bots.js';
 import type {Stage} from './match-starter.js';
+import type {GivenNames} from './names.js';
 import type {Notes} from './notes.js';
 import type {Session} from './session.js';
 import type {Settings} from './settings.js';
@@ -86,7 +87,7 @@ export interface Features {
   /** How many people share the screen; 0 when only bots play, `undefined` for a single reader. */
   readonly people: number | undefined;
   /** Names by seat when they differ from those of one reader and bots. */
-  names(given: readonly string[]): readonly string[] | undefined;
+  names(given: GivenNames): readonly string[] | undefined;
   /** The button that leads from a refusal to the rule behind it. */
   ruleControls(): readonly Control[];
   /** Buttons beside those that every table has. */

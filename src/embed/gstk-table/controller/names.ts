@@ -1,12 +1,15 @@
 import type {Seat} from '../../../game/index.js';
 import type {Messages} from '../../../i18n/index.js';
 
+/** The author's names, the reader's first; `undefined` where nothing of a name is to be seen. */
+export type GivenNames = readonly (string | undefined)[];
+
 /**
  * Names by seat: the author's `given` names, starting with the reader's; otherwise "You" and the bots'
  * names.
  */
 export const playerNames = (
-  given: readonly string[],
+  given: GivenNames,
   seats: number,
   reader: Seat,
   messages: Messages | undefined,

@@ -6,7 +6,7 @@ import {TIMES} from '../../../elements/conductor/tempo.js';
 import type {GameEntry} from '../../../elements/game-entry.js';
 import type {AnyScene, RenderContext} from '../../../elements/scene.js';
 import type {AnyEvent, AnyView, Seat} from '../../../game/index.js';
-import type {Messages} from '../../../i18n/index.js';
+import type {AnyEvent, AnyView, Seat} from '../../../game/index.js';
 import type {Match, MatchSetup, MatchUpdate} from '../../../match/index.js';
 import {wholeNumber} from '../attributes.js';
 import {TableAnnouncer} from '../speech/table-announcer.js';
@@ -238,7 +238,10 @@ export class TableController implements ReactiveController, FeatureHost {
 
   /** Names by seat: the author's, otherwise "You" and the bots' names. */
   names(): readonly string[] {
-    const given = this.#host.seats.split(/[\s,]+/).filter(Boolean);
+    const given = this.#host.seats
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(shownName);
     const count = this.session?.match.state.seats ?? 0;
     return (
       this.features?.names(given) ?? playerNames(given, count, this.reader.seat, this.messages)

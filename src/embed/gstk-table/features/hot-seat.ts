@@ -1,6 +1,7 @@
 import {css, html, type TemplateResult} from 'lit';
 import {vars} from '../../../elements/internal/styles/vars.js';
 import type {Seat} from '../../../game/index.js';
+import type {GivenNames} from '../controller/names.js';
 import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
 import {adoptSheet} from '../../../elements/internal/styles/adopt-sheet.js';
@@ -48,7 +49,7 @@ export class HotSeat {
   }
 
   /** Names by seat: the author's, or "Player 1" and the bots' names. */
-  names(given: readonly string[]): readonly string[] {
+  names(given: GivenNames): readonly string[] {
     const {messages, session} = this.#controller;
     const count = session?.match.state.seats ?? 0;
     return Array.from({length: count}, (_, seat) => {

@@ -1,5 +1,6 @@
 import {scoreOf} from '../../../notation/record/record.js';
 import {writeRecord} from '../../../notation/record/write-record.js';
+import {plainName} from '../../../i18n/index.js';
 import type {GameEntry} from '../../../elements/game-entry.js';
 import type {FeatureHost} from '../controller/feature-host.js';
 import {linesOf} from '../frame/panel-drawings.js';
@@ -14,7 +15,7 @@ export async function matchText(
   controller: FeatureHost,
   entry: GameEntry,
 ): Promise<string> {
-  const names = controller.names();
+  const names = controller.names().map(plainName);
   if (client.outcome) return writeRecord(await entry.rules(), {...scoreOf(match.record()), names});
   await controller.fetchDeferred();
   const heads = {Game: entry.id, Seats: match.state.seats, Players: names.join('; ')};

@@ -9,6 +9,7 @@ import {advise} from './advice.js';
 import {Prefetch} from './prefetch.js';
 import {AutoPlay} from './auto-play.js';
 import type {CommandField} from '../keys/command-field.js';
+import type {GivenNames} from '../controller/names.js';
 import type {FeatureHost, Features} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
 import {endControls} from './end-controls.js';
@@ -116,7 +117,7 @@ export class TableFeatures implements Features, ReactiveController {
     return this.#hotSeat?.humans ?? (this.#watch && 0);
   }
 
-  names(given: readonly string[]): readonly string[] | undefined {
+  names(given: GivenNames): readonly string[] | undefined {
     return (this.#hotSeat ?? this.#watch)?.names(given);
   }
 

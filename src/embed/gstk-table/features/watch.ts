@@ -1,6 +1,7 @@
 import {TIMES} from '../../../elements/conductor/tempo.js';
 import type {Clock} from '../../../elements/conductor/options.js';
 import type {AnyScene, Control} from '../../../elements/scene.js';
+import type {GivenNames} from '../controller/names.js';
 import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
 
@@ -69,7 +70,7 @@ export class Watch {
   }
 
   /** Every seat has a bot, and none of them is called "You". */
-  names(given: readonly string[]): readonly string[] {
+  names(given: GivenNames): readonly string[] {
     const {session, messages} = this.#controller;
     if (!session) return [];
     const {client, match} = session;

@@ -1,11 +1,9 @@
 import {suitOf} from '../../../cards/index.js';
-import type {PublicEvent} from '../../../elements/scene.js';
 import {nameOf} from '../../../elements/table/seats.js';
-import {placesByScore} from '../../../game/index.js';
 import {ahead, contractName, goalOf, type KingContext, termsOf} from './board.js';
 import type {KingEvent, KingView} from '../types.js';
 
-/** Narration and announcements of a King table, and the public events that it sends to the page. */
+/** Narration and announcements of a King table, fetched with the first of them. */
 
 const placeOf = (totals: readonly number[], seat: number): number =>
   1 + totals.filter((total) => total > (totals[seat] ?? 0)).length;
@@ -69,35 +67,4 @@ export function asked(view: KingView, ctx: KingContext): string {
     name: nameOf(best.seat, ctx),
     card: best.card,
   });
-}
-
-/** The public event of an event; `undefined` when the page is not told. */
-export function publicEvent(
-  event: KingEvent,
-  {deal, played, scores}: KingView,
-): PublicEvent | undefined {
-  switch (event.type) {
-    case 'dealt':
-      return {name: 'gstk-deal-started', detail: {deal: event.deal}};
-    case 'card played': {
-      const {seat, card} = event;
-      return {
-        name: 'gstk-card-played',
-        detail: {seat, card, legal: true, deal, trick: played.length + 1},
-      };
-    }
-    case 'trick taken': {
-      const {seat, trick, points} = event;
-      const cards = trick.map(({card}) => card);
-      return {name: 'gstk-trick-taken', detail: {seat, cards, points, deal, trick: played.length}};
-    }
-    case 'deal scored': {
-      const {points, totals} = event;
-      return {name: 'gstk-deal-scored', detail: {deal: event.deal, scores: points, totals}};
-    }
-    case 'game over':
-      return {name: 'gstk-game-ended', detail: {ranking: placesByScore(scores)}};
-    default:
-      return undefined;
-  }
 }

@@ -49,6 +49,8 @@ const chips = css`
     stroke-width: 2;
   }
   .price {
+    direction: ltr; /* keeps the sign before the number */
+    unicode-bidi: isolate;
     margin-inline-end: 2px;
   }
   .out .label {

@@ -1,0 +1,100 @@
+import {expect} from '@open-wc/testing';
+import {clean, everything, type Given, Table, until} from '../table.fixture.js';
+
+/** A table on a page that is written from right to left, with names that would turn what is beside them. */
+
+/** What stands in a text node at an index, on the page. */
+function boxOf(node: Node, at: number): DOMRect {
+  const range = document.createRange();
+  range.setStart(node, at);
+  range.setEnd(node, at + 1);
+  return range.getBoundingClientRect();
+}
+
+/** The numbers with a sign that is not drawn before them, and how many numbers have a sign at all. */
+function signsOf(root: ParentNode): {readonly wrong: readonly string[]; readonly count: number} {
+  const wrong: string[] = [];
+  let count = 0;
+  for (const element of everything(root))
+    for (const node of element.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE) continue;
+      for (const {index} of node.textContent!.matchAll(/[−+](?=\d)/g)) {
+        const [sign, digit] = [boxOf(node, index), boxOf(node, index + 1)];
+        if (sign.width === 0) continue;
+        count++;
+        if (sign.left > digit.left)
+          wrong.push(`${element.localName}.${element.className} "${node.textContent!.trim()}"`);
+      }
+    }
+  return {wrong, count};
+}
+
+const PANELS = ['last-trick', 'scores', 'log', 'rules'] as const;
+
+async function rtl(given: Given): Promise<Table> {
+  document.documentElement.dir = 'rtl';
+  return Table.ready(given);
+}
+
+describe('a table on a page from right to left', () => {
+  before(clean);
+  afterEach(async () => {
+    document.documentElement.removeAttribute('dir');
+    await clean();
+  });
+
+  for (const locale of ['en', 'ru'] as const)
+    for (const given of [
+      {attributes: {variant: 'simple'}, width: 600},
+      {attributes: {variant: 'omnibus'}, width: 1000},
+      {tag: 'kingdom-game', width: 600},
+      {tag: 'crown-game', attributes: {variant: 'court'}, width: 600},
+    ] as const)
+      it(`draws every sign before its number: ${JSON.stringify(given)}, ${locale}`, async () => {
+        const attributes = {
+          ...('attributes' in given ? given.attributes : {}),
+          seats: 'You אורי 7Up! Vera',
+        };
+        const table = await rtl({...given, attributes, locale});
+        const wrong = new Set<string>();
+        let count = 0;
+        const look = (): void => {
+          const signs = signsOf(table.root);
+          count += signs.count;
+          for (const one of signs.wrong) wrong.add(one);
+        };
+        look();
+        if (!('tag' in given)) await table.finishDeal();
+        look();
+        for (const panel of PANELS) {
+          if (!table.find(`[data-panel=${panel}]`)) continue;
+          await table.open(panel);
+          look();
+          table.find('gstk-dialog')?.dispatchEvent(new CustomEvent('gstk-close'));
+          await until(() => !table.find('gstk-dialog'), 'the panel is closed');
+        }
+        expect([...wrong]).to.deep.equal([]);
+        if (!('tag' in given)) expect(count).to.be.greaterThan(10);
+      });
+
+  it('shows and says names without what would turn or break the text around', async () => {
+    const seats = 'You \u202eevil\u0007 \u2066אורי \u202d\u200f';
+    const table = await rtl({attributes: {variant: 'simple', seats}, width: 600});
+    const names = [...table.root.querySelectorAll('gstk-seat')].map(({name}) => name);
+    // A name of which nothing is left leaves the seat its own.
+    expect(names.sort()).to.deep.equal(['Vera', 'You', 'evil', '\u2068אורי\u2069']);
+    await table.plays(() => table.host.play(table.legal()[0]!));
+    await table.open('log');
+    const lines = table.find('gstk-log')!.shadowRoot!.textContent!;
+    expect(lines).to.contain('\u2068אורי\u2069:').and.to.contain('evil:');
+    expect(lines)
+      .not.to.match(/[\u202a-\u202e\u2066\u200f]/)
+      .and.not.to.contain('\u0007');
+    const text = await table.host.exportText();
+    expect(text).to.contain('[Players "You; evil; אורי; Vera"]');
+    const letters = [...everything(table.root)].filter(({localName}) => localName === 'text');
+    expect(letters.map(({textContent}) => textContent))
+      .to.include('א')
+      .and.not.to.include('\u2068');
+  });
+});

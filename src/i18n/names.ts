@@ -1,0 +1,20 @@
+/** Names of players come from outside: a page's author, a record, an address. */
+
+/** What draws nothing but may turn or break the text around: controls, marks of direction, line ends. */
+const UNSEEN = /(?!\p{Join_Control})[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+/** A name that keeps its place in a sentence of any of our languages by itself. */
+const PLAIN = /^[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{M}\d'’._-]*$/u;
+
+/** A name without the characters that draw nothing, those of `shownName` included. */
+export const plainName = (name: string): string => name.replace(UNSEEN, '');
+
+/**
+ * A name as templates and sentences take it: plain, and isolated (U+2068, U+2069) where its letters
+ * could change the order of the words beside it. `undefined` where nothing of the name is to be seen.
+ */
+export function shownName(name: string): string | undefined {
+  const plain = plainName(name);
+  if (plain === '') return undefined;
+  return PLAIN.test(plain) ? plain : `\u2068${plain}\u2069`;
+}
