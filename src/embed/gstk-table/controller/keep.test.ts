@@ -67,7 +67,7 @@ describe('what is kept of a table', () => {
       const page = document.body.appendChild(document.createElement('section'));
       page.dataset['underTest'] = '';
       const host = (around: Node): ShadowRoot =>
-        around.appendChild(document.createElement('p')).attachShadow({mode: 'closed'});
+        around.appendChild(document.createElement('p')).attachShadow({mode: 'open'});
       const [first, second] = [host(page), host(page)];
       const attributes = {'storage-key': ''};
       return Promise.all(
