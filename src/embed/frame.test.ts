@@ -1,6 +1,6 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import './frame-host.js';
-import {elementFor, parentOrigin, tellHeight} from './frame.js';
+import {ATTRIBUTES, elementFor, parentOrigin, tellHeight} from './frame.js';
 import {until} from '../elements/internal/until.fixture.js';
 
 const frame = async (): Promise<HTMLIFrameElement> => {
@@ -27,6 +27,21 @@ describe('frames', () => {
     );
   });
 
+  it('pass on the attributes that their tags know, and no others', async () => {
+    const [{GameExample}, {GstkTable}] = await Promise.all([
+      import('./game-example/game-example.component.js'),
+      import('./gstk-table/gstk-table.component.js'),
+    ]);
+    const known = (own: readonly string[]): string[] => [...own, 'lang', 'dir'].sort();
+    expect(ATTRIBUTES['game-example']).to.deep.equal(known(GameExample.observedAttributes));
+    expect(ATTRIBUTES['gstk-table']).to.deep.equal(known(GstkTable.observedAttributes));
+    const more =
+      '&hidden=&popover=&accesskey=a&contenteditable=&tabindex=1&part=x&nonce=x&data-x=1';
+    expect(elementFor(`?game=king-omnibus&lang=ru&dir=rtl${more}`).outerHTML).to.equal(
+      '<gstk-table dir="rtl" game="king-omnibus" lang="ru"></gstk-table>',
+    );
+  });
+
   it('know the origin of the page around', () => {
     expect(parentOrigin('?parent=https://a.example/x', 'https://b.example/')).to.equal(
       'https://a.example',
@@ -44,6 +59,40 @@ describe('frames', () => {
     expect(shown.style.height).to.equal('');
     say(shown.contentWindow, location.origin, data);
     expect(shown.style.height).to.equal('123px');
+  });
+
+  it('have a height within bounds', async () => {
+    const shown = await frame();
+    for (const [said, height] of [
+      [0, '40px'],
+      [1e9, '4000px'],
+      [Infinity, '4000px'],
+    ] as const) {
+      say(shown.contentWindow, location.origin, {type: 'gstk-frame-height', height: said});
+      expect(shown.style.height).to.equal(height);
+    }
+    for (const said of [NaN, -5, null, '50', {}])
+      say(shown.contentWindow, location.origin, {type: 'gstk-frame-height', height: said});
+    expect(shown.style.height).to.equal('4000px');
+  });
+
+  it('may lack an address', async () => {
+    const shown = await fixture<HTMLIFrameElement>(
+      html`<iframe data-gstk srcdoc="" title="A game"></iframe>`,
+    );
+    const thrown: unknown[] = [];
+    const hear = (event: ErrorEvent): void => {
+      event.preventDefault();
+      thrown.push(event.message);
+    };
+    const {onerror} = window;
+    window.onerror = null;
+    window.addEventListener('error', hear);
+    say(shown.contentWindow, location.origin, {type: 'gstk-frame-height', height: 99});
+    window.removeEventListener('error', hear);
+    window.onerror = onerror;
+    expect(thrown).to.deep.equal([]);
+    expect(shown.style.height).to.equal('');
   });
 
   it('tell their height when it changes', async () => {

@@ -7,15 +7,32 @@ export interface FrameHeight {
   readonly height: number;
 }
 
+/**
+ * The attributes that an address may set: those of the tag, and the language and direction of the
+ * text. Written out, because the classes are fetched after their elements stand in the page.
+ */
+export const ATTRIBUTES = {
+  'game-example': (
+    'ask bots contract deal dealer dir game hand hands lang lead locale mode no-play options played ' +
+    'players points position rules run scores seat seats step trick tricks trump turn variant'
+  ).split(' '),
+  'gstk-table': (
+    'autoplay autoplay-forced bot-level card-index card-size deck dir game handedness haptics hints ' +
+    'humans lang loading locale options play-mode players readonly seat seats seed shortcuts sound ' +
+    'speed storage-key theme timers turn-timer undo verbosity'
+  ).split(' '),
+} as const;
+
 /** Creates the element that an address describes: `?tag=game-example&game=king&hand=…&text=…`. */
 export function elementFor(search: string): HTMLElement {
-  const {tag, text = '', ...attributes} = Object.fromEntries(new URLSearchParams(search));
-  const element = document.createElement(tag === 'game-example' ? tag : 'gstk-table');
-  for (const [name, value] of Object.entries(attributes))
-    // Handlers, styles and ids would let an address control this page.
-    if (/^[a-z]+(-[a-z]+)*$/.test(name) && !/^(on|style$|id$|is$|slot$|parent$)/.test(name))
-      element.setAttribute(name, value);
-  element.append(text);
+  const asked = new URLSearchParams(search);
+  const tag = asked.get('tag') === 'game-example' ? 'game-example' : 'gstk-table';
+  const element = document.createElement(tag);
+  for (const name of ATTRIBUTES[tag]) {
+    const value = asked.get(name);
+    if (value !== null) element.setAttribute(name, value);
+  }
+  element.append(asked.get('text') ?? '');
   return element;
 }
 
