@@ -1,6 +1,8 @@
 import {expect, html} from '@open-wc/testing';
 import {inside, lesson, LESSON, press, QUIZ, said} from './example.fixture.js';
 import type {GameExample} from './game-example.component.js';
+import {cutOff} from '../gstk-table/page.fixture.js';
+import {deferredMessages} from '../../i18n/index.js';
 import {until} from '../../elements/internal/until.fixture.js';
 
 /** What the page shares, and what it opens from a link. */
@@ -72,5 +74,57 @@ describe('<game-example> that is shared', () => {
     } finally {
       history.replaceState(null, '', pathname + search);
     }
+  });
+
+  describe('opens a link that leads to no game', () => {
+    const {pathname, search} = location;
+    afterEach(() => history.replaceState(null, '', pathname + search));
+
+    /** A link to a position that nobody has checked. */
+    async function laid(game: string, text: string): Promise<string> {
+      const [{closeLink}, {ByteWriter}, {packText}] = await Promise.all([
+        import('../../notation/link/link.js'),
+        import('../../notation/link/bytes.js'),
+        import('../../notation/link/pack.js'),
+      ]);
+      return closeLink(game, 'position', new ByteWriter().block(packText(text)));
+    }
+
+    /** Links by what is wrong with them. */
+    async function faulty(): Promise<Readonly<Record<string, string>>> {
+      const whole = await laid('king-omnibus', 'deal: 3');
+      return {
+        'link/damaged': whole.slice(0, -6),
+        'link/newer': whole.replace('gstk=1', 'gstk=9'),
+        'link/unknown-game': await laid('king-of-nowhere', 'deal: 3'),
+        'link/outdated': await laid('king-omnibus', 'trump: S'),
+      };
+    }
+    const FAULTS = ['link/damaged', 'link/newer', 'link/unknown-game', 'link/outdated'] as const;
+
+    for (const locale of ['en', 'ru'] as const)
+      for (const fault of FAULTS)
+        it(`says why, and offers a new game: ${fault}, ${locale}`, async () => {
+          history.replaceState(null, '', (await faulty())[fault]);
+          const example = await lesson(LESSON);
+          example.setAttribute('locale', locale);
+          const {[fault]: sentence} = await deferredMessages[locale]();
+          await until(() => said(example) === sentence, 'it says why');
+          press(example, 'new-game');
+          type Table = Element & {readonly view?: unknown};
+          await until(() => inside(example).querySelector<Table>('gstk-table')?.view, 'a new game');
+        });
+
+    it('says that the game of a link could not be fetched, and offers a new one', async () => {
+      const example = await lesson(LESSON);
+      await import('./links/open-address.js');
+      history.replaceState(null, '', await laid('kings-and-peasants', 'dealer: 1'));
+      const restore = await cutOff();
+      example.setAttribute('locale', 'en');
+      await until(() => said(example).startsWith('This could not be loaded'), 'it says so');
+      await restore();
+      press(example, 'new-game');
+      await until(() => inside(example).querySelector('gstk-table'), 'a new game');
+    });
   });
 });

@@ -42,7 +42,7 @@ export class Viewer {
   /** Resolves once the lesson's own board has been drawn. */
   readonly drawn: Promise<void>;
   /** The key of a sentence about the page's link, until something is done. */
-  #note: '' | 'example/link' | LinkFault = '';
+  #note: '' | 'example/link' | 'ui/missed' | LinkFault = '';
 
   /** @param Asking the class that runs the question of a quiz */
   constructor(host: Host, played: PlayedLesson, lesson: Lesson, Asking?: typeof Questioner) {
@@ -254,12 +254,17 @@ export class Viewer {
 
   /** Opens the game in the page's link, or shows why the link is invalid. */
   async #openLink(): Promise<void> {
-    const {openAddress} = await import('./links/open-address.js');
-    const opened = await openAddress();
-    if (!opened) return;
-    if ('game' in opened) await this.playOn(opened.game);
-    else await this.played.messages.loadDeferred();
-    this.#note = 'game' in opened ? 'example/link' : opened.fault;
+    try {
+      const {openAddress} = await import('./links/open-address.js');
+      const opened = await openAddress();
+      if (!opened) return;
+      if ('game' in opened) await this.playOn(opened.game);
+      else await this.played.messages.loadDeferred();
+      this.#note = 'game' in opened ? 'example/link' : opened.fault;
+    } catch (error) {
+      console.error(error);
+      this.#note = 'ui/missed';
+    }
     this.draw();
   }
 

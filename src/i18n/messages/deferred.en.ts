@@ -122,6 +122,7 @@ export const en = {
   'ui/seconds-left': ({n}: {n: number}, w) => w.count(n, {one: 'second.', other: 'seconds.'}),
   'ui/rule': 'Rule',
   'ui/settings': 'Settings',
+  'ui/setup-refused': 'This page asks for a game that cannot be played; here is a new one',
   'ui/time': 'Time left',
   'ui/time-left': ({time}: {time: string}) => `Time left: ${time}.`,
   'ui/time-up': 'Time is up.',

@@ -122,6 +122,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
     w.count(n, {one: 'секунда.', few: 'секунды.', other: 'секунд.'}),
   'ui/rule': 'Правило',
   'ui/settings': 'Настройки',
+  'ui/setup-refused': 'Страница просит игру, которую сыграть нельзя; вот новая',
   'ui/time': 'Осталось времени',
   'ui/time-left': ({time}: {time: string}) => `Осталось ${time}.`,
   'ui/time-up': 'Время вышло.',

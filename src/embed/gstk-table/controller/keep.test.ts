@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {clean, Table} from '../table.fixture.js';
+import {clean, Table, until} from '../table.fixture.js';
 import {Listener} from '../speech/listener.fixture.js';
 
 /** What a table keeps in the browser, and how it behaves where nothing can be kept. */
@@ -84,6 +84,24 @@ describe('what is kept of a table', () => {
     document.querySelector('[data-under-test]')!.remove();
     expect((await visit()).map(({host}) => host.record)).to.deep.equal(records);
   });
+
+  for (const [locale, said] of [
+    ['en', 'This page asks for a game that cannot be played; here is a new one'],
+    ['ru', 'Страница просит игру, которую сыграть нельзя; вот новая'],
+  ] as const)
+    it(`says that a position of the page cannot be played, and deals: ${locale}`, async () => {
+      const set = {state: {deal: 3, dealer: 9}};
+      const table = await Table.ready({locale, set});
+      expect(table.prompt.why).to.equal(said);
+      await table.plays(() => table.host.play(table.legal()[0]!));
+      expect(table.prompt.why).not.to.equal(said);
+      table.host.state = {trump: 'no'};
+      await until(() => table.prompt.why === said, 'it says so again');
+      table.clear();
+      const other = await Table.ready({locale});
+      other.host.state = set.state;
+      await until(() => other.prompt.why === said, 'it says so where all was well before');
+    });
 
   it('goes on in another language, and with other settings', async () => {
     const table = await Table.ready({attributes: KEY});

@@ -18,9 +18,10 @@ export type Stage = 'idle' | 'loading' | 'ready' | 'failed';
 
 /**
  * How a match comes to the table: `discarded` is a new deal because the kept match could not be read,
- * `again` is the match already on the table.
+ * `refused` one because the page's position or options cannot be played, `again` is the match already
+ * on the table.
  */
-export type Beginning = 'dealt' | 'resumed' | 'discarded' | 'again';
+export type Beginning = 'dealt' | 'resumed' | 'discarded' | 'refused' | 'again';
 
 /** Seats the reader at the matches that the starter begins. */
 interface Seating {
@@ -130,14 +131,14 @@ export class MatchStarter {
       this.#fetchWhole().then(() => this.newGame(setup, how), console.error);
       return;
     }
-    const start = (setup: MatchSetup): void =>
+    const start = (setup: MatchSetup, how: Beginning): void =>
       this.#seating.seat(startMatch(game, begin(game.rules, setup)), how);
     try {
-      start(asked);
+      start(asked, how);
     } catch (error) {
       if (!(error instanceof InvalidDataError)) throw error;
       console.warn(`<${this.#host.localName}> ${error.message}; dealt without it.`);
-      start({seats: this.#host.entry.seats.usual});
+      start({seats: this.#host.entry.seats.usual}, 'refused');
     }
   }
 

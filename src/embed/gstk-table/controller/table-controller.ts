@@ -22,6 +22,13 @@ import {Settings} from './settings.js';
 import {save} from './store.js';
 import type {TableHost} from './table-host.js';
 
+/** What is said of a match that is not simply dealt. */
+const NOTICES = {
+  resumed: 'ui/resumed',
+  discarded: 'ui/save-discarded',
+  refused: 'ui/setup-refused',
+} as const;
+
 /**
  * Runs a table: seats the reader and bots at a match, and reports events to the reader and the page.
  * `MatchStarter` begins matches, `ReaderMoves` handles the reader's actions, `Notes` holds remarks.
@@ -303,13 +310,17 @@ export class TableController implements ReactiveController, FeatureHost {
     if (how !== 'again' && how !== 'resumed') this.#keep();
   }
 
-  /** Announces the beginning of a match: its first event, or a notice about the kept match. */
+  /** Announces the beginning of a match: its first event, or a notice about what was asked for. */
   #begin(how: Exclude<Beginning, 'again'>): void {
     const [first] = this.log;
     if (how !== 'resumed' && first) this.#tell(first, this.view, true);
     if (how === 'dealt') return;
-    this.notes.show(this.messages?.t(how === 'resumed' ? 'ui/resumed' : 'ui/save-discarded'));
-    this.announcer.say(this.notes.notice);
+    const notice = (): void => {
+      this.notes.show(this.messages?.t(NOTICES[how]));
+      this.announcer.say(this.notes.notice);
+    };
+    if (this.messages?.isComplete) notice();
+    else this.fetchDeferred().then(notice, console.error);
   }
 
   #hear({event, view}: MatchUpdate): void {
