@@ -6,7 +6,7 @@ import {TIMES} from '../../../elements/conductor/tempo.js';
 import type {GameEntry} from '../../../elements/game-entry.js';
 import type {AnyScene, RenderContext} from '../../../elements/scene.js';
 import type {AnyEvent, AnyView, Seat} from '../../../game/index.js';
-import type {AnyEvent, AnyView, Seat} from '../../../game/index.js';
+import {type Messages, shownName} from '../../../i18n/index.js';
 import type {Match, MatchSetup, MatchUpdate} from '../../../match/index.js';
 import {wholeNumber} from '../attributes.js';
 import {TableAnnouncer} from '../speech/table-announcer.js';
