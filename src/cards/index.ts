@@ -13,7 +13,7 @@ export {
   suitOf,
   SUITS,
 } from './card.js';
-export {NotationError, readCard, readHand, writeCard, writeHand} from './notation.js';
+export {NotationError, readCard, readHand, readSuit, writeCard, writeHand} from './notation.js';
 export {bySuit, type HandOrder, rankIndex, sortHand} from './order.js';
 export {pack, PACK_30, PACK_32, PACK_36, PACK_52, type PackPlan} from './pack.js';
 export {cut, deal, type Dealt, without, withoutAll} from './piles.js';

@@ -1,4 +1,4 @@
-import {type Card, isCard, isJoker, rankOf, type Suit, SUITS, suitOf} from './card.js';
+import {type Card, isCard, isJoker, isSuit, rankOf, type Suit, SUITS, suitOf} from './card.js';
 import {sortHand} from './order.js';
 
 /**
@@ -46,6 +46,12 @@ export function readCard(text: string): Card | undefined {
   if (code === '*') return '*1';
   const turned = code.length === 2 ? `${code[1] ?? ''}${code[0] ?? ''}` : code;
   return [code, turned].find(isCard);
+}
+
+/** The suit that a letter or a sign names, `S`, `s`, `♠`, or `undefined`. */
+export function readSuit(text: string): Suit | undefined {
+  const suit = plain(text.trim());
+  return isSuit(suit) ? suit : undefined;
 }
 
 /** A card in its canonical spelling, `TD`. */

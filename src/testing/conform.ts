@@ -7,6 +7,7 @@ import {LawError} from './law.js';
 import {lookFromPosition} from './look-from-position.js';
 import {lookAtMoves, lookAtPosition, lookAtRefusals, lookAtTurn} from './look.js';
 import {lookAtDeterminized} from './look-determinized.js';
+import {lookAtRespelled} from './look-respelled.js';
 import {cardsIn, copy, difference} from './plain.js';
 import {secretsOf, viewersOf} from './secrets.js';
 import {startOf, stepOf, type Walk} from './walk.js';
@@ -162,6 +163,7 @@ function oneGame(
     known.splice(0, known.length - 60);
     if (turn.length === 0 || dice.roll(every) === 0) {
       lookAtMoves(look);
+      lookAtRespelled(look);
       lookAtRefusals(look, known, unlisted);
       const viewers = viewersOf(seats);
       for (const viewer of [...viewers, ...viewers]) secrets.mix(viewer, state, dice);

@@ -167,6 +167,13 @@ export const faults: readonly (readonly [name: string, law: LawName, faulty: Sam
         rules.refuse(state, seat, {...(move as Move), card: (move as Move).card.trim() as Card}),
     }),
   ],
+  [
+    'a card is read in one spelling only',
+    'respelled',
+    withRules({
+      parseMove: (text) => (/10|[^ -~]|[a-z]/.test(text) ? undefined : rules.parseMove(text)),
+    }),
+  ],
   ['two moves are written alike', 'notation', withRules({formatMove: ({card}) => card[0]!})],
   [
     'an determinized state forgets who led',

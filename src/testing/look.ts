@@ -117,7 +117,9 @@ export function lookAtPosition({rules, state, dice, fail}: Look): void {
   }
   const gone = lost(taken);
   if (gone) fail('position', `a broken position was accepted: ${gone}`);
-  const fault: Fail = (law, detail, cause) =>
-    fail('position', `a broken position was accepted, and then ${law}: ${detail}`, cause);
-  lookAtTurn({rules, state: taken, dice, fail: fault});
+  try {
+    lookAtTurn({rules, state: taken, dice, fail});
+  } catch (error) {
+    fail('position', `a broken position was accepted, and then ${String(error)}`, error);
+  }
 }

@@ -1,6 +1,9 @@
-import {isJoker, isSuit, readCard} from '../../../cards/index.js';
+import {isJoker, readCard, readSuit} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {BARE_MOVES, CARD_MOVES, type LadderMove} from '../types.js';
+
+/** The seats that get leave, in the order of events and records. */
+export const inOrder = (seats: readonly Seat[]): readonly Seat[] => seats.toSorted((a, b) => a - b);
 
 /** A move as text: `trump S`, `trump S *1`, `attack 7H`, `attack 7H 3`, `leave 2 4`, `done`. */
 export function formatMove(move: LadderMove): string {
@@ -10,7 +13,7 @@ export function formatMove(move: LadderMove): string {
     case 'attack':
       return ['attack', move.card, ...(move.target === undefined ? [] : [move.target])].join(' ');
     case 'leave':
-      return ['leave', ...move.allow].join(' ');
+      return ['leave', ...inOrder(move.allow)].join(' ');
     case 'beat':
     case 'throw':
       return `${move.type} ${move.card}`;
@@ -32,8 +35,8 @@ export function parseMove(text: string): LadderMove | undefined {
   if (bare) return first === undefined ? {type: bare} : undefined;
   const card = readCard((word === 'trump' ? second : first) ?? '');
   if (word === 'trump') {
-    const suit = first?.toUpperCase();
-    if (!isSuit(suit)) return undefined;
+    const suit = readSuit(first ?? '');
+    if (!suit) return undefined;
     if (second === undefined) return {type: 'trump', suit};
     return card && isJoker(card) ? {type: 'trump', suit, card} : undefined;
   }
@@ -51,5 +54,5 @@ export function parseMove(text: string): LadderMove | undefined {
 function readLeave(words: readonly string[]): LadderMove | undefined {
   const seats = words.map(readSeat).filter((seat) => seat !== undefined);
   if (seats.length < words.length || new Set(seats).size < seats.length) return undefined;
-  return {type: 'leave', allow: seats.toSorted((a, b) => a - b)};
+  return {type: 'leave', allow: inOrder(seats)};
 }

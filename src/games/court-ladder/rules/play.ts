@@ -4,6 +4,7 @@ import {refuseBeating} from './beats.js';
 import {attack, beat, boutOf, giveLeave, layJoker, pass, take, throwIn} from './bout.js';
 import {nameTrump} from './hand.js';
 import {holds, kingOf} from './ladder.js';
+import {inOrder} from './notation.js';
 import {nextThrower, petitioners, refuseRank, refuseThrower} from './throw-in.js';
 import {
   BARE_MOVES,
@@ -58,14 +59,12 @@ const isOneOf = <Word extends string>(words: readonly Word[], word: unknown): wo
 
 const isSeat = (value: unknown): value is Seat => Number.isInteger(value) && Number(value) >= 0;
 
-/** An untrusted list of seats, sorted, each once; always a copy. */
+/** An untrusted list of seats in any order, each once; always a copy. */
 function seatsIn(value: unknown): readonly Seat[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const seats: readonly unknown[] = Array.from(value); // holes become undefined
-  const good = seats.every(
-    (seat, at) => isSeat(seat) && (at === 0 || Number(seats[at - 1]) < seat),
-  );
-  return good ? seats.map(Number) : undefined;
+  const good = seats.every(isSeat) && new Set(seats).size === seats.length;
+  return good ? inOrder(seats) : undefined;
 }
 
 /** An untrusted value as a move, or `undefined`; never throws. */
@@ -209,7 +208,7 @@ export function apply(
     case 'throw':
       return throwIn(state, seat, move.card, emit);
     case 'leave':
-      return giveLeave(state, seat, move.allow, emit);
+      return giveLeave(state, seat, inOrder(move.allow), emit);
     case 'take':
       return take(state, seat, emit);
     case 'done':

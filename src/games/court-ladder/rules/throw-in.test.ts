@@ -22,8 +22,14 @@ describe('the King’s leave (L-2)', () => {
       assert.equal(refusal(beaten, `leave ${seat}`), 'ladder/needs-no-leave');
   });
   test('seats in any other form are no leave', () => {
-    for (const allow of [[2, 1], [1, 1], ['1'], [-1], 1, null, undefined, [0.5], Array(2)])
+    for (const allow of [[1, 1], ['1'], [-1], 1, null, undefined, [0.5], Array(2)])
       assert.equal(rules.refuse(beaten, A, {type: 'leave', allow}), 'game/not-a-move');
+  });
+  test('seats are given leave in any order', () => {
+    const both = {type: 'leave', allow: [2, 1]} as const;
+    assert.equal(rules.refuse(beaten, A, both), undefined);
+    assert.deepEqual(rules.apply(beaten, A, both), play(beaten, '0:leave 1 2'));
+    assert.equal(rules.formatMove(both), 'leave 1 2');
   });
   test('denied: attacker, lowest, King are asked in this order; the bout closes when all pass', () => {
     const denied = play(beaten, '0:leave');

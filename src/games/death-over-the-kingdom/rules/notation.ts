@@ -24,7 +24,7 @@ const COUNT = /^(0|[1-9]\d?)$/;
 
 /** The move that a text names, or `undefined`. */
 export function parseMove(text: string): KingdomMove | undefined {
-  const [type, what, ...more] = text.trim().split(' ');
+  const [type, what, ...more] = text.trim().split(/\s+/);
   if (more.length > 0) return undefined;
   if (what === undefined) {
     if (type === 'exchange' || type === 'fold') return {type};

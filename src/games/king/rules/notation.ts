@@ -1,6 +1,6 @@
-import {type Card, isSuit, readCard, writeCard} from '../../../cards/index.js';
+import {type Card, readCard, readSuit, writeCard} from '../../../cards/index.js';
 import {sorted} from '../kernel/codes.js';
-import {type KingMove, TRUMPS, type TrumpName} from '../types.js';
+import type {KingMove, TrumpName} from '../types.js';
 
 /**
  * Formats a choice as text: `order:no-tricks`, `order:praise:S`; `trump:last`; `away:7S,8D`; `draw`;
@@ -23,34 +23,49 @@ export function writeChoice(move: KingMove): string {
   }
 }
 
-const isTrump = (text: string): text is TrumpName => (TRUMPS as readonly string[]).includes(text);
-
-/** Parses the text of a choice. */
+/**
+ * Parses the text of a choice; spaces may stand for the colons, and cards and suits may have any
+ * spelling: `bid 3`, `trump ♠`, `away 7s, ♦8`.
+ */
 export function readChoice(text: string): KingMove | undefined {
-  const [type, what = '', trump, ...more] = text.split(':');
-  if (more.length > 0) return undefined;
-  if (trump !== undefined)
-    return type === 'order' && isId(what) && isTrump(trump)
-      ? {type, contract: what, trump}
-      : undefined;
+  const [, type, rest = ''] = /^([a-z]+)(?:[\s:]+(\S.*))?$/s.exec(text.trim()) ?? [];
+  const what = rest.toLowerCase();
   switch (type) {
     case 'order':
-      return isId(what) ? {type, contract: what} : undefined;
-    case 'trump':
-      return isTrump(what) || what === 'last' ? {type, trump: what} : undefined;
-    case 'away': {
-      const cards = what.split(',').map(readCard);
-      return cards.every((card): card is Card => card !== undefined)
-        ? {type: 'discard', cards: sorted(cards)}
-        : undefined;
+      return readOrder(what.split(/[\s:]+/));
+    case 'trump': {
+      const trump = what === 'last' ? what : readTrump(what);
+      return trump && {type, trump};
     }
+    case 'away':
+      return readDiscard(rest.split(/[\s,]+/));
     case 'bid':
       return /^[1-9]\d?$/.test(what) ? {type, points: Number(what)} : undefined;
-    case 'name':
-      return isSuit(what) ? {type, suit: what} : undefined;
+    case 'name': {
+      const suit = readSuit(what);
+      return suit && {type, suit};
+    }
+    case 'draw':
+    case 'fold':
+      return what ? undefined : {type};
     default:
-      return text === 'draw' || text === 'fold' ? {type: text} : undefined;
+      return undefined;
   }
 }
 
-const isId = (text: string): boolean => /^[a-z-]+$/.test(text);
+const readTrump = (text: string): TrumpName | undefined =>
+  text === 'none' ? text : readSuit(text);
+
+function readOrder([contract = '', named, ...more]: readonly string[]): KingMove | undefined {
+  if (!/^[a-z-]+$/.test(contract) || more.length > 0) return undefined;
+  if (named === undefined) return {type: 'order', contract};
+  const trump = readTrump(named);
+  return trump && {type: 'order', contract, trump};
+}
+
+function readDiscard(texts: readonly string[]): KingMove | undefined {
+  const cards = texts.map(readCard);
+  return cards.every((card): card is Card => card !== undefined)
+    ? {type: 'discard', cards: sorted(cards)}
+    : undefined;
+}

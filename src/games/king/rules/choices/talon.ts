@@ -45,7 +45,7 @@ export function discards({contract, hands}: KingState, seat: Seat): readonly Dis
 /** True when these two cards may be discarded. */
 export const mayGo = (state: KingState, seat: Seat, cards: readonly Card[]): boolean => {
   const key = sorted(cards).join();
-  return discards(state, seat).some((pair) => pair.cards.join() === key);
+  return discards(state, seat).some((pair) => sorted(pair.cards).join() === key);
 };
 
 /** Discards two cards; next the first card is led. */
