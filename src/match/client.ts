@@ -1,4 +1,5 @@
 import type {AnyMove, AnyEvent, AnyView, Outcome, Refusal, Seat} from '../game/index.js';
+import type {Audience, Delivery, Subscriber} from './delivery.js';
 
 /** An event as a seat may know it, with the seat's view and the phase right after it. */
 export interface MatchUpdate<View = AnyView, Event = AnyEvent> {
@@ -12,7 +13,7 @@ export interface MatchUpdate<View = AnyView, Event = AnyEvent> {
  * Receives updates in order. An empty list means that a move was taken back: read the view again. A
  * seat that cannot see that a move was taken back is not called.
  */
-export type Listener<View, Event> = (updates: readonly MatchUpdate<View, Event>[]) => void;
+export type Listener<View, Event> = Subscriber<MatchUpdate<View, Event>>;
 
 /** The access of a player, a bot or a screen to a match. Nothing hidden passes through it. */
 export interface MatchClient<
@@ -28,9 +29,10 @@ export interface MatchClient<
   readonly turn: readonly Seat[];
   readonly outcome: Outcome | undefined;
   moves(): readonly Move[];
+  /** Why a move, as data or as text, is not allowed; `undefined` when it is. */
   refuse(move: unknown): Refusal | undefined;
   /**
-   * Plays a move, an untrusted value. Resolves to the refusal, or to `undefined` once played;
+   * Plays a move, an untrusted value: data or text, as for `Match.play`. Resolves to the refusal, or to `undefined` once played;
    * rejects with the error of a listener that throws.
    */
   play(move: unknown): Promise<Refusal | undefined>;
@@ -50,38 +52,23 @@ export interface Host<Move, View, Event> {
   log(seat?: Seat): readonly Event[];
 }
 
-/** The clients of a match, and the delivery of updates to them. */
+/** The clients of a match, and the updates that are sent to them. */
 export interface MatchClients<Move extends AnyMove, View extends AnyView, Event extends AnyEvent> {
   at(seat: Seat | undefined): MatchClient<Move, View, Event>;
-  /** Delivers to each client its updates; a client for which there are none is not called. */
-  deliver(
-    updates: (seat: Seat | undefined) => readonly MatchUpdate<View, Event>[] | undefined,
-  ): void;
+  /** Queues for each client its updates; a client for which there are none is not called. */
+  send(updates: (seat: Seat | undefined) => readonly MatchUpdate<View, Event>[] | undefined): void;
 }
 
 /** Creates the clients of a match. */
 export function createClients<Move extends AnyMove, View extends AnyView, Event extends AnyEvent>(
   match: Host<Move, View, Event>,
+  delivery: Delivery,
 ): MatchClients<Move, View, Event> {
-  const listeners = new Map<Seat | undefined, Set<Listener<View, Event>>>();
-  const queue: (() => void)[] = [];
-  let draining = false;
-  /**
-   * A listener may play a move; its updates wait until all listeners have received the earlier
-   * ones.
-   */
-  const drain = (): void => {
-    if (draining) return;
-    draining = true;
-    const faults: unknown[] = [];
-    for (let send = queue.shift(); send; send = queue.shift())
-      try {
-        send();
-      } catch (fault) {
-        faults.push(fault); // Thrown after the delivery, so that no other listener misses updates.
-      }
-    draining = false;
-    if (faults.length > 0) throw faults[0];
+  const audiences = new Map<Seat | undefined, Audience<MatchUpdate<View, Event>>>();
+  const audienceOf = (seat: Seat | undefined): Audience<MatchUpdate<View, Event>> => {
+    const here = audiences.get(seat) ?? delivery.audience();
+    audiences.set(seat, here);
+    return here;
   };
   return {
     at: (seat) => ({
@@ -103,24 +90,14 @@ export function createClients<Move extends AnyMove, View extends AnyView, Event 
       // The move is played at once; an error thrown by a listener becomes a rejection.
       play: async (move) => Promise.resolve(match.play(seat ?? -1, move)),
       log: () => match.log(seat),
-      subscribe(listener) {
-        const here = listeners.get(seat) ?? new Set();
-        listeners.set(seat, here.add(listener));
-        return () => void here.delete(listener);
-      },
+      subscribe: (listener) => audienceOf(seat).subscribe(listener),
     }),
-    deliver(updatesOf) {
-      for (const [seat, here] of listeners) {
-        if (here.size === 0) continue;
+    send(updatesOf) {
+      for (const [seat, here] of audiences) {
+        if (here.empty) continue;
         const updates = updatesOf(seat);
-        if (updates)
-          for (const listener of [...here])
-            queue.push(() => {
-              // Another listener may have removed this one meanwhile.
-              if (here.has(listener)) listener(updates);
-            });
+        if (updates) here.send(updates);
       }
-      drain();
     },
   };
 }

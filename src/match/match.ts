@@ -1,11 +1,10 @@
-import {createActor} from 'xstate';
 import {rngFrom} from '../cards/index.js';
 import {
   type AnyMove,
   type AnyState,
   type AnyEvent,
   type AnyView,
-  InvalidDataError,
+  type Emit,
   InvalidSeatsError,
   type Outcome,
   type PlayGame,
@@ -13,13 +12,16 @@ import {
   REFUSALS,
   type Seat,
 } from '../game/index.js';
-import {toPlainData, show} from '../game/plain-data.js';
+import {show} from '../game/plain-data.js';
 import type {Beginning} from './begin.js';
+import {type Chart, chartAt} from './chart.js';
+import {createClients, type MatchClient} from './client.js';
+import {createDelivery, type Subscriber} from './delivery.js';
 import {freeze} from './freeze.js';
+import {moveFrom} from './move-from.js';
 import {phaseName} from './phase.js';
-import {type MatchUpdate, createClients, type MatchClient} from './client.js';
 import {type MatchRecord, RECORD_VERSION, writeStep} from './record.js';
-import {redactorOf} from './redact.js';
+import {type HostUpdate, redactorOf} from './redact.js';
 import {notices, type Step, takeBack} from './undo.js';
 
 /**
@@ -42,15 +44,32 @@ export interface Match<
   /** The number of moves played and not taken back. */
   readonly length: number;
   moves(seat: Seat): readonly Move[];
+  /** Why a move, as data or as text, is not allowed; `undefined` when it is. */
   refuse(seat: Seat, move: unknown): Refusal | undefined;
   /**
    * Plays a move, an untrusted value; returns the refusal and changes nothing if it is not allowed.
+   * @param move data, in which lists may have any order, or a text that `parseMove` of the rules
+   *   reads, with cards in any spelling: `'QS'`, `'♥10'`, `'pass'`, `'bid 3'`
    */
   play(seat: Seat, move: unknown): Refusal | undefined;
   /** What a seat may know; without a seat, what an onlooker may know. */
   view(seat?: Seat): View;
-  /** The events as a seat may know them, from the first deal on; without a seat, an onlooker's. */
-  log(seat?: Seat): readonly Event[];
+  /**
+   * The events as a seat may know them, from the first deal or the position on; without a seat, an
+   * onlooker's. For `'host'` all of them, with their secrets.
+   */
+  log(seat?: Seat | 'host'): readonly Event[];
+  /**
+   * Calls `listener` after each move with its events one by one, nothing hidden, each with the state
+   * and the phase right after it: so a host sees every phase that the chart passes through, those
+   * that await nobody too. After an undo the list is empty. Returns the function that ends it.
+   * @param how with `past` the listener is first called with all that has happened so far, the first
+   *   deal included
+   */
+  subscribe(
+    listener: Subscriber<HostUpdate<State, Event>>,
+    how?: {readonly past?: boolean},
+  ): () => void;
   record(): MatchRecord;
   /**
    * Takes moves back: all since that seat's last decision, that decision included; without a seat,
@@ -78,63 +97,51 @@ export function startMatch<
 ): Match<State, Move, View, Event> {
   const {rules, machine} = game;
   const redactor = redactorOf<State, View, Event>(rules);
+  const readMove = moveFrom(rules);
   let steps: Step<Move>[] = [];
   let log: Event[] = [];
   let state!: State;
-  let actor = createActor(machine);
+  let chart = chartAt(machine, start && rules.phase(start));
 
-  const restart = (): void => {
-    actor = createActor(machine, {
-      snapshot: machine.resolveState({value: rules.phase(state) as never, context: {}}),
-    });
-    actor.start();
-  };
-  const phaseNow = (): string => phaseName(actor.getSnapshot().value as never);
+  type Update = HostUpdate<State, Event>;
+  type Run = (emit: Emit<State, Event>) => State;
+  /** Hears the events of a run, with `into` following them; adds an update for each. */
+  const hear =
+    (into: Chart, updates: Update[]): Emit<State, Event> =>
+    (event, then) => {
+      into.hear(freeze(event));
+      updates.push({event, state: freeze(then), phase: into.phase});
+    };
   /**
    * Runs one step of the rules, feeding the chart and the log; returns the function that delivers
-   * the updates to the clients.
+   * the updates. When the rules throw, it restores the earlier chart and leaves state and log.
    */
-  const run = (step: (emit: (event: Event, then: State) => void) => State): (() => void) => {
-    const updates: {event: Event; then: State; phase: string}[] = [];
-    state = freeze(
-      step((event, then) => {
-        actor.send(freeze(event));
-        log.push(event);
-        updates.push({event, then: freeze(then), phase: phaseNow()});
-      }),
-    );
-    const due = phaseName(rules.phase(state));
-    if (phaseNow() !== due)
-      throw new Error(`${rules.id}: the chart is in "${phaseNow()}", the rules in "${due}"`);
-    return () =>
-      clients.deliver((seat) => {
-        const news = updates.flatMap(({event, then, phase}) =>
-          redactor.redact([event], seat).map((seen): MatchUpdate<View, Event> => {
-            let view: View | undefined;
-            return {
-              event: seen,
-              phase,
-              get view() {
-                return (view ??= redactor.view(then, seat));
-              },
-            };
-          }),
-        );
-        return news.length > 0 ? news : undefined;
-      });
-  };
-  /** Runs a step and restores the earlier state, log and chart when the rules throw. */
-  const runWhole = (step: Parameters<typeof run>[0]): (() => void) => {
-    const before = {state, event: log.length};
+  const run = (step: Run): (() => void) => {
+    const updates: Update[] = [];
     try {
-      return run(step);
+      const then = freeze(step(hear(chart, updates)));
+      const due = phaseName(rules.phase(then));
+      if (chart.phase !== due)
+        throw new Error(`${rules.id}: the chart is in "${chart.phase}", the rules in "${due}"`);
+      state = then;
     } catch (error) {
-      state = before.state;
-      log.length = before.event;
-      restart();
+      if (state as State | undefined) chart = chartAt(machine, rules.phase(state));
       throw error;
     }
+    log.push(...updates.map(({event}) => event));
+    return () => {
+      if (updates.length > 0) hosts.send(updates);
+      clients.send((seat) => {
+        const news = redactor.updates(updates, seat);
+        return news.length > 0 ? news : undefined;
+      });
+      delivery.run();
+    };
   };
+  const deal: Run = (emit) => rules.setup(options, startSeats, rngFrom(seed), emit);
+  /** The state to which some moves lead from the start of the match. */
+  const replay = (past: readonly Step<Move>[], emit?: Emit<State, Event>): State =>
+    past.reduce((then, {seat, move}) => rules.apply(then, seat, move, emit), first);
 
   const refuse = (seat: Seat, move: unknown): Refusal | undefined =>
     isSeat(seat, state) ? rules.refuse(state, seat, move) : REFUSALS.notYourTurn;
@@ -142,7 +149,7 @@ export function startMatch<
   const match: Match<State, Move, View, Event> = {
     game,
     get phase() {
-      return phaseNow();
+      return chart.phase;
     },
     get turn() {
       return rules.turn(state);
@@ -157,9 +164,9 @@ export function startMatch<
       return steps.length;
     },
     moves: (seat) => (isSeat(seat, state) ? rules.legalMoves(state, seat) : []),
-    refuse: (seat, move) => refuse(seat, moveData(move)),
+    refuse: (seat, move) => refuse(seat, readMove(move)),
     play(seat, move) {
-      const given = moveData(move);
+      const given = readMove(move);
       const refusal = refuse(seat, given);
       if (refusal) return refusal;
       // Play the move as the record will write it, so that a replay cannot differ.
@@ -170,13 +177,18 @@ export function startMatch<
         JSON.stringify(clean) === JSON.stringify(given) ? undefined : refuse(seat, clean);
       if (again) return again;
       const event = log.length;
-      const emitAll = runWhole((emit) => rules.apply(state, seat, clean, emit));
+      const deliver = run((emit) => rules.apply(state, seat, clean, emit));
       steps.push({seat, move: clean, event});
-      emitAll();
+      deliver();
       return undefined;
     },
     view: (seat) => redactor.view(state, seatOf(seat, state)),
-    log: (seat) => redactor.redact(log, seatOf(seat, state)),
+    log: (seat) => (seat === 'host' ? [...log] : redactor.redact(log, seatOf(seat, state))),
+    subscribe(listener, {past = false} = {}) {
+      const before = past ? pastUpdates() : [];
+      if (before.length > 0) listener(before);
+      return hosts.subscribe(listener);
+    },
     record: () => ({
       game: rules.id,
       version: RECORD_VERSION,
@@ -192,8 +204,10 @@ export function startMatch<
       steps = [...after.steps];
       log = [...after.log];
       state = freeze(after.state);
-      restart();
-      clients.deliver((viewer) => (notices(redactor, before, after, viewer) ? [] : undefined));
+      chart = chartAt(machine, rules.phase(state));
+      hosts.send([]);
+      clients.send((viewer) => (notices(redactor, before, after, viewer) ? [] : undefined));
+      delivery.run();
       return true;
     },
     decided: (seat, kept = () => false) => {
@@ -202,15 +216,20 @@ export function startMatch<
     },
     client: (seat) => clients.at(seatOf(seat, state)),
   };
-  const clients = createClients(match);
+  const delivery = createDelivery();
+  const hosts = delivery.audience<Update>();
+  const clients = createClients(match, delivery);
+  /** All that has happened so far: replaying costs less than keeping every state. */
+  const pastUpdates = (): readonly Update[] => {
+    const updates: Update[] = [];
+    const emit = hear(chartAt(machine, start && rules.phase(start)), updates);
+    if (start === undefined) deal(emit);
+    replay(steps, emit);
+    return updates;
+  };
 
-  if (start === undefined) {
-    actor.start();
-    run((emit) => rules.setup(options, startSeats, rngFrom(seed), emit))();
-  } else {
-    state = freeze(start);
-    restart();
-  }
+  if (start === undefined) run(deal);
+  else state = freeze(start);
   const first = state;
   return match;
 }
@@ -223,13 +242,4 @@ function seatOf(seat: unknown, state: AnyState): Seat | undefined {
   if (seat === undefined || seat === null) return undefined;
   if (isSeat(seat, state)) return seat;
   throw new InvalidSeatsError('seat', `must be from 0 to ${state.seats - 1}, not ${show(seat)}`);
-}
-
-/** A move as plain data, so that `refuse` and `apply` cannot read different values from it. */
-function moveData(move: unknown): unknown {
-  try {
-    return toPlainData(move, InvalidDataError, 'move');
-  } catch {
-    return undefined; // not JSON, so not a move of any game
-  }
 }

@@ -170,7 +170,10 @@ for (const game of games)
         JSON.stringify([playing.state, playing.record(), playing.log(0), playing.phase]);
       const before = snap();
       const moves = RUBBISH.flatMap(([, value]) => [value, {type: 'play', card: value}]).filter(
-        (move) => !playing.moves(seat).some((legal) => JSON.stringify(legal) === safe(move)),
+        (move) => {
+          const read = typeof move === 'string' ? game.rules.parseMove(move) : move;
+          return !playing.moves(seat).some((legal) => JSON.stringify(legal) === safe(read));
+        },
       );
       for (const move of moves)
         for (const from of [seat, (seat + 1) % playing.state.seats, -1, 9, NaN, null, '0']) {

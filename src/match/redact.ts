@@ -1,4 +1,14 @@
 import type {AnyState, AnyEvent, AnyView, Rules, Seat} from '../game/index.js';
+import type {MatchUpdate} from './client.js';
+
+/** An event as the host knows it, nothing hidden, with the state and the phase right after it. */
+export interface HostUpdate<State = AnyState, Event = AnyEvent> {
+  readonly event: Event;
+  /** Between two events of one move nobody is awaited: `turn` of the rules is often empty here. */
+  readonly state: State;
+  /** The chart's phase right after the event, forced phases included. */
+  readonly phase: string;
+}
 
 /**
  * The one gate through which data of a match reaches a seat; no other module of this folder calls
@@ -7,6 +17,11 @@ import type {AnyState, AnyEvent, AnyView, Rules, Seat} from '../game/index.js';
 export interface Redactor<State, View, Event> {
   view(state: State, seat: Seat | undefined): View;
   redact(events: readonly Event[], seat: Seat | undefined): readonly Event[];
+  /** What a seat learns of updates; each view is made when it is first read. */
+  updates(
+    all: readonly HostUpdate<State, Event>[],
+    seat: Seat | undefined,
+  ): readonly MatchUpdate<View, Event>[];
 }
 
 /** Creates the redaction gate of a game. */
@@ -18,5 +33,20 @@ export const redactorOf = <State extends AnyState, View extends AnyView, Event e
     events.flatMap((event) => {
       const seen = rules.redact(event, seat);
       return seen === undefined ? [] : [seen];
+    }),
+  updates: (all, seat) =>
+    all.flatMap(({event, state, phase}) => {
+      const seen = rules.redact(event, seat);
+      if (seen === undefined) return [];
+      let view: View | undefined;
+      return [
+        {
+          event: seen,
+          phase,
+          get view() {
+            return (view ??= rules.view(state, seat));
+          },
+        },
+      ];
     }),
 });

@@ -1,0 +1,27 @@
+import {type AnyStateMachine, createActor} from 'xstate';
+import type {AnyEvent, StateValue} from '../game/index.js';
+import {phaseName} from './phase.js';
+
+/** The chart of a game as it follows a match. */
+export interface Chart {
+  /** The phase in which the chart stands. */
+  readonly phase: string;
+  hear(event: AnyEvent): void;
+}
+
+/** The chart at its beginning; with `value`, in the phase of a position. */
+export function chartAt(machine: AnyStateMachine, value?: StateValue): Chart {
+  const actor =
+    value === undefined
+      ? createActor(machine)
+      : createActor(machine, {
+          snapshot: machine.resolveState({value: value as never, context: {}}),
+        });
+  actor.start();
+  return {
+    get phase() {
+      return phaseName(actor.getSnapshot().value as never);
+    },
+    hear: (event) => actor.send(event),
+  };
+}
