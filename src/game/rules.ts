@@ -60,7 +60,8 @@ export interface AnyView {
   readonly options: Options;
   readonly seats: number;
   readonly turn: readonly Seat[];
-  readonly phase: StateValue;
+  /** The phase as text, as `match.phase` names it: `push.declare`. */
+  readonly phase: string;
   /**
    * Cards by seat; `null` for a card that the viewer may not know. Absent in games without hands.
    */

@@ -1,6 +1,6 @@
 import {type AnyStateMachine, createActor} from 'xstate';
 import type {AnyEvent, StateValue} from '../game/index.js';
-import {phaseName} from './phase.js';
+import {phaseName} from '../game/phase.js';
 
 /** The chart of a game as it follows a match. */
 export interface Chart {

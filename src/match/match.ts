@@ -19,7 +19,7 @@ import {createClients, type MatchClient} from './client.js';
 import {createDelivery, type Subscriber} from './delivery.js';
 import {freeze} from './freeze.js';
 import {moveFrom} from './move-from.js';
-import {phaseName} from './phase.js';
+import {phaseName} from '../game/phase.js';
 import {type MatchRecord, RECORD_VERSION, writeStep} from './record.js';
 import {type HostUpdate, redactorOf} from './redact.js';
 import {notices, type Step, takeBack} from './undo.js';

@@ -7,6 +7,7 @@ import {LawError} from './law.js';
 import {lookFromPosition} from './look-from-position.js';
 import {lookAtMoves, lookAtPosition, lookAtRefusals, lookAtTurn} from './look.js';
 import {lookAtDeterminized} from './look-determinized.js';
+import {lookAtPhase} from './look-phase.js';
 import {lookAtRespelled} from './look-respelled.js';
 import {cardsIn, copy, difference} from './plain.js';
 import {secretsOf, viewersOf} from './secrets.js';
@@ -163,12 +164,14 @@ function oneGame(
     known.splice(0, known.length - 60);
     if (turn.length === 0 || dice.roll(every) === 0) {
       lookAtMoves(look);
-      lookAtRespelled(look);
+      const own = {...look, dice: diceFrom(`${seed}/words/${texts.length}`)};
+      lookAtRespelled(own);
       lookAtRefusals(look, known, unlisted);
       const viewers = viewersOf(seats);
       for (const viewer of [...viewers, ...viewers]) secrets.mix(viewer, state, dice);
       for (const viewer of viewers) lookAtDeterminized(look, viewer, known, cardsOf);
       lookAtPosition(look);
+      lookAtPhase(own);
       // Matches are played on from few positions, since that costs as much as all other looks.
       if (apart.roll(8) === 0) positions.push(state);
     }

@@ -16,6 +16,7 @@ import {
   type Rules,
   type Seat,
 } from '../game/index.js';
+import {needPhase} from '../game/read-phase.js';
 
 /**
  * A game of simultaneous hidden choices, for tests: every seat holds the king, queen and jack of
@@ -57,6 +58,8 @@ const legalMoves = ({hands, choices}: State, seat: Seat): readonly Move[] =>
 
 const isOver = ({turned}: Pick<State, 'turned'>): boolean => turned.length === 3;
 
+const phaseOf = (state: Pick<State, 'turned'>): string => (isOver(state) ? 'over' : 'choice');
+
 function outcome(state: State): Outcome | undefined {
   if (!isOver(state)) return undefined;
   const power = (card: Card): number => rankIndex(rankOf(card) ?? '2');
@@ -84,7 +87,7 @@ const rules: Rules<State, Move, View, Event> = {
     return state;
   },
   turn,
-  phase: (state) => (isOver(state) ? 'over' : 'choice'),
+  phase: phaseOf,
   legalMoves,
   refuse(state, seat, move) {
     const {type, card} = (move ?? {}) as Partial<Record<string, unknown>>;
@@ -110,7 +113,7 @@ const rules: Rules<State, Move, View, Event> = {
     seats: state.seats,
     // Which seats have chosen is secret, so only the viewer's own choice removes a seat.
     turn: missing(choicesSeenBy(state.choices, seat)),
-    phase: rules.phase(state),
+    phase: phaseOf(state),
     hands: state.hands,
     choices: choicesSeenBy(state.choices, seat),
     turned: state.turned,
@@ -152,6 +155,7 @@ const rules: Rules<State, Move, View, Event> = {
         'choices.made',
         'are complete, so the cards must have been turned',
       );
+    needPhase(given, phaseOf(start));
     const stream = given.rng ?? rng;
     if (!isRng(stream)) throw new InvalidPositionError('rng', 'must be a random stream');
     return {options: {}, seats: SEATS, rng: stream, ...start, choices};

@@ -205,6 +205,16 @@ export const faults: readonly (readonly [name: string, law: LawName, faulty: Sam
     'fallback',
     withRules({fallback: () => ({type: 'play', card: '2C'})}),
   ],
+  [
+    'a view names the phase otherwise',
+    'phase',
+    withRules({
+      view: (state, seat) => ({...rules.view(state, seat), phase: 'playing' as never}),
+      parsePosition: (position, rng) =>
+        rules.parsePosition({...(position as object), phase: undefined}, rng),
+      determinize: (view, rng) => rules.determinize({...view, phase: undefined as never}, rng),
+    }),
+  ],
   ['nobody is awaited', 'turn', withRules({turn: () => []})],
   [
     'a position is taken without a look',

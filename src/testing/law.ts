@@ -22,6 +22,7 @@ export const LAWS = {
   position:
     'a state reached from a deal or a position is parsed back unchanged; a broken one throws ' +
     'InvalidPositionError',
+  phase: 'state, view and position name the phase in the words of the match',
   ends: 'the match ends',
   'never-throws': 'looking at a match never throws',
   'chart-accepts': 'the chart accepts every event that the rules emit',

@@ -17,8 +17,8 @@ const hands = (own: string): readonly unknown[] => [own.split(' '), null, null, 
 const HAND = '9S KS AS 8H QH 7D TD 6C JC';
 
 /** Ranks by seat, the reader first. */
-const reign = (scene: string, ranks: string, own: string, more: object = {}): object => ({
-  scene,
+const reign = (phase: string, ranks: string, own: string, more: object = {}): object => ({
+  phase,
   ranks: ranks.split(' '),
   trump: 'S',
   hands: hands(own),
@@ -144,12 +144,12 @@ export const Quotas: Story = tableStory(GAME, {
 
 export const FromSoldier: Story = tableStory(GAME, {
   name: 'Exchange: the soldier gives his highest trump',
-  state: reign('fromSoldier', 'soldier king prince peasant', HAND),
+  state: reign('reign.exchange.fromSoldier', 'soldier king prince peasant', HAND),
 });
 
 export const ToSoldier: Story = tableStory(GAME, {
   name: 'Exchange: the king gives a good card',
-  state: reign('toSoldier', 'king soldier prince peasant', `${HAND} QS`, {
+  state: reign('reign.exchange.toSoldier', 'king soldier prince peasant', `${HAND} QS`, {
     gifts: [{from: 1, to: 0, card: 'QS'}],
   }),
   then: async (table) => {
@@ -159,26 +159,30 @@ export const ToSoldier: Story = tableStory(GAME, {
 
 export const FromPeasant: Story = tableStory(GAME, {
   name: 'Exchange: the peasant gives a trump',
-  state: reign('fromPeasant', 'peasant king prince soldier', HAND, {shown: '9S'}),
+  state: reign('reign.exchange.fromPeasant', 'peasant king prince soldier', HAND, {shown: '9S'}),
 });
 
 export const ToPeasant: Story = tableStory(GAME, {
   name: 'Exchange: the soldier had no trump',
-  state: reign('toPeasant', 'king soldier prince peasant', `${HAND} QS`, {
+  state: reign('reign.exchange.toPeasant', 'king soldier prince peasant', `${HAND} QS`, {
     gifts: [{from: 3, to: 0, card: 'QS'}],
   }),
 });
 
 export const Watching: Story = tableStory(GAME, {
   name: 'Exchange: the prince looks on',
-  state: reign('fromSoldier', 'prince king soldier peasant', HAND.replace('AS', 'AH')),
+  state: reign(
+    'reign.exchange.fromSoldier',
+    'prince king soldier peasant',
+    HAND.replace('AS', 'AH'),
+  ),
   attributes: {speed: 'slow'},
   shows: 'ready',
 });
 
 export const Reign: Story = tableStory(GAME, {
   name: 'Reign: my lead',
-  state: reign('reign', 'king soldier prince peasant', HAND, {
+  state: reign('reign.play', 'king soldier prince peasant', HAND, {
     gifts: [
       {from: 1, to: 0, card: 'AS'},
       {from: 0, to: 1, card: 'TH'},
@@ -190,7 +194,10 @@ export const Reign: Story = tableStory(GAME, {
 
 export const GameOver: Story = tableStory(GAME, {
   name: 'Game over: of equals the lower rank wins',
-  state: reign('reign', 'king soldier prince peasant', 'AS', {tricks: [2, 3, 2, 1], turn: [0]}),
+  state: reign('reign.play', 'king soldier prince peasant', 'AS', {
+    tricks: [2, 3, 2, 1],
+    turn: [0],
+  }),
   then: async (table) => {
     handOf(table)
       .find((card) => card.classList.contains('legal'))!
@@ -205,7 +212,7 @@ export const Session: Story = tableStory(GAME, {
   options: {games: 3},
   state: {
     options: {games: 3},
-    ...reign('reign', 'king soldier prince peasant', 'AS', {tricks: [4, 2, 1, 1]}),
+    ...reign('reign.play', 'king soldier prince peasant', 'AS', {tricks: [4, 2, 1, 1]}),
     trick: [
       {seat: 2, card: '7H'},
       {seat: 1, card: '8H'},
@@ -220,7 +227,7 @@ export const Session: Story = tableStory(GAME, {
 
 export const Hinted: Story = tableStory(GAME, {
   name: 'A hint with its reason',
-  state: reign('fromPeasant', 'peasant king prince soldier', HAND, {shown: '9S'}),
+  state: reign('reign.exchange.fromPeasant', 'peasant king prince soldier', HAND, {shown: '9S'}),
   then: async (table) => {
     buttonOf(table, 'hint').click();
     await waitFor(() => expect(handOf(table).some((card) => card.matches('.hint'))).toBe(true));

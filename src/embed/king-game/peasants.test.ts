@@ -15,7 +15,7 @@ const NAMING = {
   hands: ['9S KS AS 8H QH 7D TD 6C JC'.split(' '), null, null, null],
 };
 const KING = {
-  scene: 'toSoldier',
+  phase: 'reign.exchange.toSoldier',
   ranks: ['king', 'soldier', 'prince', 'peasant'],
   trump: 'S',
   gifts: [{from: 1, to: 0, card: 'AS'}],
@@ -117,12 +117,12 @@ describe('<king-game variant="peasants">', () => {
     expect(done.getAttribute('aria-disabled')).to.equal('true');
     expect(done.title).to.equal('Left: peasant');
     done.click();
-    expect(view().scene, 'nothing happens before all are given').to.equal('naming');
+    expect(view().phase, 'nothing happens before all are given').to.equal('election.naming');
     find('[data-seat="2"][data-rank=peasant]')!.click();
     await frames(1);
     find('[data-id=name]')!.focus();
     await sendKeys({press: 'Enter'});
-    await until(() => view().scene === 'election', 'the names are given');
+    await until(() => view().phase === 'election.play', 'the names are given');
     expect(view().names).to.deep.equal(['king', 'prince', 'peasant', 'soldier']);
   });
 
@@ -146,7 +146,7 @@ describe('<king-game variant="peasants">', () => {
   it('of gifts between others only backs are there', async () => {
     await lay({
       state: {
-        scene: 'reign',
+        phase: 'reign.play',
         ranks: ['prince', 'king', 'soldier', 'peasant'],
         shown: '7S',
         gifts: [
@@ -183,8 +183,8 @@ describe('<king-game variant="peasants">', () => {
       const heights = new Map<string, number>();
       const seen = new Set<string>();
       for (let steps = 0; !host.matches(':state(game-over)') && steps < 400; steps++) {
-        const {scene} = view();
-        const at = host.matches(':state(deal-over)') ? 'summary' : scene;
+        const {phase} = view();
+        const at = host.matches(':state(deal-over)') ? 'summary' : phase;
         seen.add(at);
         heights.set(at, Math.max(heights.get(at) ?? 0, host.offsetHeight));
         expect(words()).not.to.match(/peasants\/|undefined|NaN/);
@@ -192,7 +192,7 @@ describe('<king-game variant="peasants">', () => {
         for (const target of host.shadowRoot!.querySelectorAll<HTMLElement>('.naming button'))
           expect(target.offsetHeight).to.be.at.least(44);
         if (at === 'summary') find('[data-id=go]')!.click();
-        else if (scene === 'naming') {
+        else if (phase === 'election.naming') {
           for (const [seat, rank] of ['prince', 'king', 'soldier', 'peasant'].entries()) {
             find(`[data-seat="${seat}"][data-rank=${rank}]`)!.click();
             await frames(1);
@@ -203,7 +203,7 @@ describe('<king-game variant="peasants">', () => {
         await rests();
       }
       expect(ends).to.have.length(1);
-      expect([...seen]).to.include.members(['election', 'reign', 'summary']);
+      expect([...seen]).to.include.members(['election.play', 'reign.play', 'summary']);
       heights.set('over', host.offsetHeight);
       expect(new Set(heights.values()), JSON.stringify([...heights])).to.have.length(1);
       expect(host.shadowRoot!.querySelectorAll('.summary tbody tr')).to.have.length(4);

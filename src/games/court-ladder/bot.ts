@@ -7,6 +7,7 @@ import {
   suitOf,
   SUITS,
 } from '../../cards/index.js';
+import {stepOf} from './rules/phase.js';
 import type {Bot, Choice, Seat} from '../../game/index.js';
 import {beats} from './rules/beats.js';
 import {dearness} from './rules/fallback.js';
@@ -80,7 +81,7 @@ export const ladderBot: Bot<LadderView, LadderMove> = {
         only.type === 'done' ? 'pass-none' : only.type === 'take' ? 'take-must' : 'only',
         only,
       );
-    switch (view.step) {
+    switch (stepOf(view)) {
       case 'trump':
         return names(mind) ?? because('only', only);
       case 'attack':

@@ -13,6 +13,7 @@ export type {
   LadderEvent,
   LadderView,
   Pair,
+  Phase,
   Step,
 } from './types.js';
 export {machine as ladderMachine};

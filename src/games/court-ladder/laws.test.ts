@@ -19,7 +19,7 @@ test('a view that shows the twin of an own card is caught', () => {
   const leaky = broken({
     view: (state: LadderState, seat: number | undefined) => {
       const view = rules.view(state, seat);
-      const own = seat === undefined || state.step === 'trump' ? [] : state.hands[seat]!;
+      const own = seat === undefined || state.phase === 'trump' ? [] : state.hands[seat]!;
       const twins = state.hands.map((hand, owner) =>
         owner === seat ? 0 : hand.filter((card) => own.includes(card)).length,
       );

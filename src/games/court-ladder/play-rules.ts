@@ -5,7 +5,8 @@ import {parseMove, formatMove} from './rules/notation.js';
 import {OPTIONS} from './rules/options.js';
 import {apply, legalMoves, refuse, turn} from './rules/play.js';
 import type {LadderMove, LadderState, LadderEvent, LadderView} from './types.js';
-import {phase, view, redact} from './view.js';
+import {phase} from './rules/phase.js';
+import {view, redact} from './view.js';
 
 /**
  * The rules that a match needs to be played; those that read positions and views are in `rules.ts`.

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {type Card, pick, rngFrom} from '../../cards/index.js';
+import {stepOf} from './rules/phase.js';
 import {defaultOptions, type Options, type Refusal, type Seat} from '../../game/index.js';
 import {ladderRules as rules} from './rules.js';
 import type {LadderState, LadderEvent} from './types.js';
@@ -31,7 +32,7 @@ export function play(state: LadderState, moves: string, events: LadderEvent[] = 
     const [seat, words = ''] = text.split(':');
     const move = rules.parseMove(words);
     assert.ok(move, `"${words}" is no move`);
-    assert.equal(rules.refuse(now, Number(seat), move), undefined, `${text} in ${now.step}`);
+    assert.equal(rules.refuse(now, Number(seat), move), undefined, `${text} in ${now.phase}`);
     return rules.apply(now, Number(seat), move, (one) => void events.push(one));
   }, state);
 }
@@ -39,9 +40,9 @@ export function play(state: LadderState, moves: string, events: LadderEvent[] = 
 /** All seats pass and the King denies leave, until the bout is closed. */
 export function closed(state: LadderState, events: LadderEvent[] = []): LadderState {
   let now = state;
-  while (now.step === 'throwIn' || now.step === 'leave') {
+  while (stepOf(now) === 'throwIn' || stepOf(now) === 'leave') {
     const [seat] = rules.turn(now);
-    now = play(now, `${seat}:${now.step === 'leave' ? 'leave' : 'done'}`, events);
+    now = play(now, `${seat}:${stepOf(now) === 'leave' ? 'leave' : 'done'}`, events);
   }
   return now;
 }

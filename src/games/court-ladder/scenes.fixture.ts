@@ -32,7 +32,7 @@ export const scenesOf = (seats: number): Readonly<Record<string, object>> => ({
   free: position(seats, 0, {bout: {attacker: 0}}),
   defence: position(seats, 1, {bout: {attacker: 2, defender: 0, pairs: [{card: '9C'}]}}),
   leave: position(seats, 0, {
-    step: 'leave',
+    phase: 'bout.leave',
     bout: {attacker: seats - 2, defender: seats - 3, pairs: [BEATEN]},
   }),
   throwIn: position(seats, 2, {bout: {attacker: 0, defender: 2, pairs: [BEATEN]}}),
@@ -57,5 +57,5 @@ export const scenesOf = (seats: number): Readonly<Record<string, object>> => ({
     hands: [[...HAND, '*1'], ...Array.from({length: seats - 1}, () => null)],
     bout: {attacker: 0},
   }),
-  over: {seats, ranks: standing(seats, 2), step: 'over', deal: 10},
+  over: {seats, ranks: standing(seats, 2), phase: 'over', deal: 10},
 });

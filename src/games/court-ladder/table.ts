@@ -23,7 +23,7 @@ function prompt(view: LadderView, ctx: LadderContext): Prompt {
 function scene(view: LadderView, ctx: LadderContext): Scene<LadderMove> {
   const contract = contractLine(view, ctx);
   const ended = ctx.event?.type === 'hand ended';
-  if (view.step === 'over' || ended)
+  if (view.phase === 'over' || ended)
     return {
       contract,
       board: summary(view, ctx),

@@ -1,12 +1,23 @@
 import type {Card, Joker, Rng, Suit} from '../../cards/index.js';
-import type {AnyState, Options, Seat, StateValue, Emit} from '../../game/index.js';
+import type {AnyState, Options, Seat, Emit} from '../../game/index.js';
 
-/** The types of Court Ladder: steps, states, views, moves and events. */
+/** The types of Court Ladder: phases, states, views, moves and events. */
 
 /** The steps of a hand, each named by the awaited decision; in `between` nobody is awaited. */
 export const STEPS = ['trump', 'attack', 'defence', 'leave', 'throwIn', 'between', 'over'] as const;
 /** One of `trump`, `attack`, `defence`, `leave`, `throwIn`, `between`, `over`. */
 export type Step = (typeof STEPS)[number];
+
+/**
+ * The phase of a match, in the words of `match.phase`; its innermost name is the step. A phase within
+ * `bout.taking` is one in which the defender has said "I take".
+ */
+export type Phase =
+  | 'trump'
+  | `bout.${'attack' | 'defence' | 'leave' | 'throwIn'}`
+  | `bout.taking.${'leave' | 'throwIn'}`
+  | 'between'
+  | 'over';
 
 /** An attack card and the card that beat it. */
 export interface Pair {
@@ -48,7 +59,7 @@ export interface Draw {
 export interface LadderOpen {
   readonly options: Options;
   readonly seats: number;
-  readonly step: Step;
+  readonly phase: Phase;
   /** The number of the hand in the match, from 1. */
   readonly deal: number;
   /** Seats from the King down to the lowest rank. */
@@ -79,7 +90,6 @@ export interface LadderView extends LadderOpen {
   /** `null` for an onlooker. */
   readonly seat: Seat | null;
   readonly turn: readonly Seat[];
-  readonly phase: StateValue;
   readonly hands: readonly (readonly (Card | null)[])[];
 }
 

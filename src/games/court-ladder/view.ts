@@ -1,4 +1,4 @@
-import type {Seat, StateValue} from '../../game/index.js';
+import type {Seat} from '../../game/index.js';
 import {kingOf} from './rules/ladder.js';
 import {openOf} from './rules/open.js';
 import {turn} from './rules/play.js';
@@ -8,25 +8,18 @@ import type {LadderState, LadderEvent, LadderView} from './types.js';
 
 const backs = (cards: readonly unknown[]): readonly null[] => cards.map(() => null);
 
-/** The phase, in the chart's names. */
-export function phase({step, bout}: Pick<LadderState, 'step' | 'bout'>): StateValue {
-  if (step === 'trump' || step === 'between' || step === 'over') return step;
-  return {bout: bout?.taking ? {taking: step} : step};
-}
-
 /**
  * The state as a seat sees it; `undefined` is an onlooker. Until the trump is named only the King
  * has looked into a hand (rule 4). Of other hands everybody knows the cards that were taken in the
  * open.
  */
 export function view(state: LadderState, seat: Seat | undefined): LadderView {
-  const {hands, shown, step} = state;
-  const looks = step !== 'trump' || seat === kingOf(state);
+  const {hands, shown} = state;
+  const looks = state.phase !== 'trump' || seat === kingOf(state);
   return {
     ...openOf(state),
     seat: seat ?? null,
     turn: turn(state),
-    phase: phase(state),
     hands: hands.map((hand, owner) => {
       if (owner === seat) return looks ? hand : backs(hand);
       const seen = shown[owner]!;

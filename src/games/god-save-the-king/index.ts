@@ -20,7 +20,7 @@ export type {
   Penalty,
   Push,
   Routed,
-  Scene,
+  Phase,
   Spot,
   Step,
   Table,

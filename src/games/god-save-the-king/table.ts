@@ -56,7 +56,7 @@ const skip = (event: Event): void => {
 function scene(view: GskView, ctx: GskContext): Scene<GskMove> {
   const face = facing(view, ctx);
   const contract = chrome(view, ctx, face);
-  if (view.scene === 'over') return {contract, ...summary(view, ctx)};
+  if (view.phase === 'over') return {contract, ...summary(view, ctx)};
   const {event, moves} = ctx;
   const kind = moves[0]?.type;
   const judged = event && isJudged(event, face) ? event : undefined;

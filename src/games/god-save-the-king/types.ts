@@ -1,5 +1,5 @@
 import type {Rank, Rng, SuitCard} from '../../cards/index.js';
-import type {Choices, Options, Outcome, Seat, StateValue} from '../../game/index.js';
+import type {Choices, Options, Outcome, Seat} from '../../game/index.js';
 import type {Answer, Cause, GskEvent, Spot} from './rules/events.js';
 
 export {
@@ -97,14 +97,14 @@ export interface Fall {
   readonly cards: number;
 }
 
-/** The scenes of a match, as the chart names them. */
-export type Scene = 'tricks' | 'relettering' | 'reshuffle' | 'over';
+/** The phase of a match, in the words of `match.phase`; `tricks.` is followed by those of tricks. */
+export type Phase = `tricks.${string}` | 'relettering' | 'reshuffle' | 'over';
 
 /** What everybody may know, in a state and in every view. */
 export interface GskOpen {
   readonly options: Options;
   readonly seats: number;
-  readonly scene: Scene;
+  readonly phase: Phase;
   /** The number of the current hand, from 1; a hand lasts from one reshuffle to the next. */
   readonly hand: number;
   /** Rounds of tricks since letters were given, from 0; it determines the pairings. */
@@ -148,7 +148,6 @@ export interface GskView extends GskOpen {
    * The awaited seats as far as this seat may know: others always seem to be choosing still (G-27).
    */
   readonly turn: readonly Seat[];
-  readonly phase: StateValue;
   readonly alive: readonly boolean[];
   readonly hands: readonly (readonly (SuitCard | null)[])[];
   readonly formations: readonly (Formation<SuitCard | null> | null)[];

@@ -64,7 +64,7 @@ describe('who may see what (1.5)', () => {
     assert.deepEqual(centres(won, 1), [null, '2H']);
     assert.deepEqual(centres(won, 2), [null, null]);
     const later = wander(won, 'on', undefined, ({hand}) => hand > 1);
-    if (later.scene !== 'over') assert.deepEqual(centres(later, 0).slice(0, 2), ['4S', '2H']);
+    if (later.phase !== 'over') assert.deepEqual(centres(later, 0).slice(0, 2), ['4S', '2H']);
   });
 
   test('own pile: how many, and no more before the hand ends', () => {

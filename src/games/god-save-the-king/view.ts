@@ -1,6 +1,6 @@
 import {type SuitCard} from '../../cards/index.js';
 import {choicesSeenBy, missing, type Seat} from '../../game/index.js';
-import {isAlive, openOf, phase, seatsOf} from './rules/standing.js';
+import {isAlive, isInTricks, openOf, seatsOf} from './rules/standing.js';
 import {
   type Formation,
   type GskState,
@@ -41,11 +41,9 @@ export function view(state: GskState, seat: Seat | undefined): GskView {
   return {
     ...open,
     seat: seat ?? null,
-    turn:
-      open.scene === 'tricks'
-        ? matches.flatMap((one) => (one ? missing(choicesSeenBy(one.choices, seat)) : []))
-        : [],
-    phase: phase(state),
+    turn: isInTricks(open)
+      ? matches.flatMap((one) => (one ? missing(choicesSeenBy(one.choices, seat)) : []))
+      : [],
     alive: seatsOf(state).map((one) => isAlive(state, one)),
     hands: hands.map((hand, owner) => (owner === seat ? hand : hand.map(() => null))),
     formations: formations.map((laid, owner) => (laid && owner !== seat ? seenBy(laid) : laid)),

@@ -47,7 +47,7 @@ describe('the bot', () => {
 
   it('gives the soldier the good card that promises least, the peasant the least of all', () => {
     const state = rules.parsePosition({
-      scene: 'toSoldier',
+      phase: 'reign.exchange.toSoldier',
       ranks: ranks('king soldier prince peasant'),
       shown: '6S',
       hands: hands('S:AK H:A D:KT C:TQ987', null, null, null),
@@ -67,7 +67,7 @@ describe('the bot', () => {
   });
 
   it('sees its view and nothing else: the same where hidden cards lie elsewhere', () => {
-    const state = find((one) => one.scene === 'reign' && one.played.length === 3);
+    const state = find((one) => one.phase === 'reign.play' && one.played.length === 3);
     const seat = state.turn[0]!;
     const other = rules.determinize(rules.view(state, seat), rngFrom('other'));
     assert.notDeepEqual(other.hands, state.hands);

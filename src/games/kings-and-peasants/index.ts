@@ -13,7 +13,7 @@ export {
   type PeasantsView,
   type Rank,
   RANKS,
-  type Scene,
+  type Phase,
 } from './types.js';
 export {machine as peasantsMachine};
 

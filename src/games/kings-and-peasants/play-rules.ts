@@ -2,7 +2,7 @@ import type {PlayRules} from '../../game/index.js';
 import {setup} from './rules/election.js';
 import {parseMove, formatMove} from './rules/notation.js';
 import {OPTIONS} from './rules/options.js';
-import {PHASE} from './rules/phase.js';
+import {phaseValue} from '../../game/phase.js';
 import {apply, fallback, legalMoves, refuse} from './rules/play.js';
 import {outcome} from './rules/reign.js';
 import {SEATS} from './rules/seats.js';
@@ -23,7 +23,7 @@ export const peasantsPlayRules: PlayRules<
   options: OPTIONS,
   setup,
   turn: ({turn}) => turn,
-  phase: ({scene}) => PHASE[scene],
+  phase: ({phase}) => phaseValue(phase),
   legalMoves,
   refuse,
   apply,

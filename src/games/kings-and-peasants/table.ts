@@ -29,7 +29,7 @@ const TEMPO: Readonly<Record<PeasantsEvent['type'], Tempo>> = {
 function scene(view: PeasantsView, ctx: PeasantsContext): Scene<PeasantsMove> {
   const contract = contractLine(view, ctx);
   const {event} = ctx;
-  if (event?.type === 'ranks given' || event?.type === 'game won' || view.scene === 'over')
+  if (event?.type === 'ranks given' || event?.type === 'game won' || view.phase === 'over')
     return {contract, ...summary(view, ctx)};
   const cards = hand(view, ctx);
   return {
@@ -44,7 +44,7 @@ function scene(view: PeasantsView, ctx: PeasantsContext): Scene<PeasantsMove> {
 /** The final summary shows the last game's end, so its events need no pause. */
 const tempo = (event: PeasantsEvent, view: PeasantsView): Tempo => {
   if (event.type === 'card played' && view.trick.length === stillIn(view).length) return 'trick';
-  return event.type === 'game won' && view.scene === 'over' ? 'none' : TEMPO[event.type];
+  return event.type === 'game won' && view.phase === 'over' ? 'none' : TEMPO[event.type];
 };
 
 /** The table module of Kings and Peasants. */

@@ -1,7 +1,7 @@
 import type {Card, Rng, Suit} from '../../cards/index.js';
-import type {AnyState, Options, Seat, StateValue} from '../../game/index.js';
+import type {AnyState, Options, Seat} from '../../game/index.js';
 
-/** The types of Kings and Peasants: ranks, scenes, states, views, moves and events. */
+/** The types of Kings and Peasants: ranks, phases, states, views, moves and events. */
 
 /** The four ranks, highest first. */
 export const RANKS = ['king', 'prince', 'soldier', 'peasant'] as const;
@@ -12,14 +12,21 @@ export type Rank = (typeof RANKS)[number];
 export const LIMITS: Readonly<Record<Rank, number>> = {king: 9, prince: 7, soldier: 5, peasant: 3};
 
 /**
- * The scenes, each named by what the game waits for. The four steps of the exchange are named by
- * the player who gives, or gets a gift back.
+ * The phases in which somebody is awaited, in the words of `match.phase`, and the end. The four of
+ * the exchange are named by the player who gives, or gets a gift back.
  */
-export const SCENES = [
-  'naming', 'election', 'fromSoldier', 'toSoldier', 'fromPeasant', 'toPeasant', 'reign', 'over',
-] as const; // oxfmt-ignore
-/** One of the scenes. */
-export type Scene = (typeof SCENES)[number];
+export const PHASES = [
+  'election.naming',
+  'election.play',
+  'reign.exchange.fromSoldier',
+  'reign.exchange.toSoldier',
+  'reign.exchange.fromPeasant',
+  'reign.exchange.toPeasant',
+  'reign.play',
+  'over',
+] as const;
+/** One of the phases. */
+export type Phase = (typeof PHASES)[number];
 
 /** A card on the table and the seat that played it. */
 export interface Played {
@@ -40,7 +47,7 @@ export interface Gift<Item> {
 interface Common {
   readonly options: Options;
   readonly seats: number;
-  readonly scene: Scene;
+  readonly phase: Phase;
   /** The seat that must move; nobody between two events and at the end. */
   readonly turn: readonly Seat[];
   /** The number of the game in the session, from 1. */
@@ -81,7 +88,6 @@ export interface PeasantsState extends Common, AnyState {
 export interface PeasantsView extends Common {
   /** `null` for an onlooker. */
   readonly seat: Seat | null;
-  readonly phase: StateValue;
   /** Games won, by seat. */
   readonly scores: readonly number[];
   readonly hands: readonly (readonly (Card | null)[])[];

@@ -7,7 +7,9 @@ import type {PeasantsMove, PeasantsState, PeasantsEvent} from './types.js';
 
 const VIEWERS = [0, 1, 2, 3, undefined];
 const atGift = (gifts: number) =>
-  find((one) => one.scene === 'reign' && one.gifts.length === gifts && one.played.length === 0);
+  find(
+    (one) => one.phase === 'reign.play' && one.gifts.length === gifts && one.played.length === 0,
+  );
 const hidden = (cards: readonly unknown[]): boolean => cards.every((card) => card === null);
 
 const everywhere = (state: PeasantsState, look: (viewer: number | undefined) => void): void => {
@@ -69,7 +71,7 @@ describe('who knows what', () => {
   });
 
   it('a gift that is told: the same', () => {
-    const state = find((one) => one.scene === 'fromPeasant');
+    const state = find((one) => one.phase === 'reign.exchange.fromPeasant');
     const events: PeasantsEvent[] = [];
     const [gift] = rules.legalMoves(state, state.turn[0]!) as [PeasantsMove];
     move(state, gift, events);

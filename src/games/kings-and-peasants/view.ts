@@ -1,6 +1,5 @@
 import type {Card} from '../../cards/index.js';
 import type {Seat} from '../../game/index.js';
-import {PHASE} from './rules/phase.js';
 import {scoresOf} from './rules/reign.js';
 import type {PeasantsState, PeasantsEvent, PeasantsView} from './types.js';
 
@@ -21,8 +20,7 @@ export const view = (state: PeasantsState, seat: Seat | undefined): PeasantsView
   seat: seat ?? null,
   options: state.options,
   seats: state.seats,
-  phase: PHASE[state.scene],
-  scene: state.scene,
+  phase: state.phase,
   turn: state.turn,
   game: state.game,
   deal: state.deal,

@@ -135,7 +135,7 @@ export const games: readonly Snippet[] = [
   {
     name: 'The soldier pays the king',
     markup: example(
-      `game="kings-and-peasants" seat="N" position="scene: fromSoldier;
+      `game="kings-and-peasants" seat="N" position="phase: reign.exchange.fromSoldier;
   ranks: soldier king prince peasant; trump: S; shown: 7S;
   hands: N: S:A9 H:8Q D:7T C:6JK | E: S:KJ H:7J D:9QA C:9Q"`,
       `

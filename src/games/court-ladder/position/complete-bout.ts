@@ -4,17 +4,18 @@ import {fail, need} from '../../../game/read.js';
 import {beats} from '../rules/beats.js';
 import {above, holders, holds, kingOf, knaveOf} from '../rules/ladder.js';
 import type {GivenBout} from './read-bout.js';
+import {stepOf} from '../rules/phase.js';
 import {petitioners, type Table, throwers} from '../rules/throw-in.js';
 import type {Bout, LadderState} from '../types.js';
 
 /** Derives what a position leaves open of its bout, and checks that a game could lead there. */
 
 /** The parts of a state that a bout must agree with. */
-export type Around = Table & Pick<LadderState, 'step' | 'trump' | 'seats'>;
+export type Around = Table & Pick<LadderState, 'phase' | 'trump' | 'seats'>;
 
 /** The whole bout of a position that waits for an attack, a defence, leave or a throw-in. */
 export function completeBout(given: GivenBout, around: Around): Bout {
-  const {step} = around;
+  const step = stepOf(around);
   need(holders(around).length > 0, 'hands', 'must not all be empty while a bout is on');
   const opens = around.bouts === 1;
   if (opens)
@@ -99,7 +100,7 @@ function checkPairs({attacker, defender, pairs, jokers, limit}: Bout, {trump}: A
 /** The King's answer; when one is due and not given, the King denies leave to all. */
 function allowedOf(given: GivenBout, bout: Bout, around: Around): readonly Seat[] | null {
   const {attacker, defender} = bout;
-  const due = around.step === 'throwIn' && petitioners(around, bout).length > 0;
+  const due = stepOf(around) === 'throwIn' && petitioners(around, bout).length > 0;
   const allowed = given.allowed ?? (due ? [] : null);
   if (allowed === null) return null;
   const opens = around.bouts === 1 || around.options['throwIn'] !== 'king';
@@ -113,24 +114,24 @@ function allowedOf(given: GivenBout, bout: Bout, around: Around): readonly Seat[
 function checkStep(bout: Bout, around: Around): Bout {
   const {pairs, taking, passed, allowed, limit} = bout;
   const open = pairs.filter(({beat}) => beat === null).length;
-  if (around.step === 'defence') {
+  if (stepOf(around) === 'defence') {
     need(!taking, 'bout.taking', 'must be false while the defender is awaited');
     need(open === 1, 'bout.pairs', 'must have one card that is not beaten');
   } else {
     need(taking === open > 0, 'bout.taking', `must be ${String(open > 0)} with these cards`);
     need(pairs.length < limit, 'bout.pairs', 'leave no room for a card to be thrown in');
   }
-  if (around.step === 'leave') {
-    need(petitioners(around, bout).length > 0, 'step', 'cannot be "leave": nobody needs it');
+  if (stepOf(around) === 'leave') {
+    need(petitioners(around, bout).length > 0, 'phase', 'cannot be "leave": nobody needs it');
     need(!taking || allowed === null, 'bout.allowed', 'must be null: the King is asked once');
   }
-  const row = around.step === 'throwIn' ? throwers(around, bout) : [];
+  const row = stepOf(around) === 'throwIn' ? throwers(around, bout) : [];
   need(
     passed.every((seat, at) => row[at] === seat),
     'bout.passed',
     `must be the first of ${row.join(', ') || 'nobody'}`,
   );
-  if (around.step === 'throwIn')
+  if (stepOf(around) === 'throwIn')
     need(passed.length < row.length, 'bout.passed', 'are all: the bout is closed');
   return bout;
 }

@@ -5,6 +5,7 @@ import {rngFrom} from '../../../cards/index.js';
 import {InvalidPositionError} from '../../../game/index.js';
 import {A, at, D, E} from '../playing.fixture.js';
 import {ladderRules as rules} from '../rules.js';
+import {stepOf} from '../rules/phase.js';
 import {scenesOf} from '../scenes.fixture.js';
 
 /** Positions from outside: left-out fields, accepted forms, and errors with their paths. */
@@ -23,7 +24,7 @@ describe('positions', () => {
     );
     for (const [, step, json = ''] of examples) {
       const state = rules.parsePosition(JSON.parse(json));
-      assert.equal(state.step, step);
+      assert.equal(stepOf(state), step);
       assert.equal(rules.turn(state).length, step === 'over' ? 0 : 1);
     }
   });
@@ -38,14 +39,14 @@ describe('positions', () => {
 
   test('nothing at all is the first deal, seat 0 as King', () => {
     const state = rules.parsePosition({}, rngFrom('nothing'));
-    assert.equal(state.step, 'trump');
+    assert.equal(state.phase, 'trump');
     assert.deepEqual(state.ranks, [0, 1, 2, 3, 4, 5]);
     assert.equal(new Set(state.hands.flat()).size, 36);
   });
 
   test('with trump alone the King is to attack the lowest', () => {
-    const {step, bout, bouts} = rules.parsePosition({trump: 'C', seats: 9});
-    assert.deepEqual([step, bout?.attacker, bout?.defender, bouts], ['attack', 0, 8, 1]);
+    const {phase, bout, bouts} = rules.parsePosition({trump: 'C', seats: 9});
+    assert.deepEqual([phase, bout?.attacker, bout?.defender, bouts], ['bout.attack', 0, 8, 1]);
   });
 
   test('who attacks follows from the turn, or is the highest who holds cards (rule 7)', () => {
@@ -75,7 +76,26 @@ describe('positions', () => {
       phase: {bout: 'leave'},
       bout: {attacker: E, defender: D, pairs},
     });
-    assert.deepEqual([asked.step, rules.turn(asked)], ['leave', [A]]);
+    assert.deepEqual([stepOf(asked), rules.turn(asked)], ['leave', [A]]);
+    for (const words of [{phase: 'bout.leave'}, {step: 'leave'}])
+      assert.deepEqual(
+        at(['6H', '6C', '6D', '9D', 'QH', 'JC'], {
+          ...words,
+          bout: {attacker: E, defender: D, pairs},
+        }),
+        asked,
+      );
+  });
+
+  test('the phase says whether the defender takes', () => {
+    const pairs = [{card: '7S'}];
+    const hands = ['6H', '6C', '6D', '9D TD', 'QH', 'JC'];
+    const bout = {attacker: E, defender: D, pairs};
+    const taking = at(hands, {bout: {...bout, taking: true}});
+    assert.equal(taking.phase, 'bout.taking.throwIn');
+    assert.deepEqual(at(hands, {phase: taking.phase, bout}), taking);
+    const beating = {phase: taking.phase, bout: {...bout, taking: false}};
+    assert.throws(() => at(hands, beating), {path: 'bout.taking'});
   });
 
   test('L-9: the number of the hand follows from the reigns', () => {
@@ -111,10 +131,11 @@ describe('what cannot be', () => {
     ['colour', {colour: 'red'}],
     ['trump', {trump: 'X'}],
     ['trump', {trump: null, bout: {attacker: E}}],
-    ['trump', {step: 'trump', bouts: 0}],
+    ['trump', {phase: 'trump', bouts: 0}],
+    ['phase', {phase: 'between'}],
     ['step', {step: 'between'}],
-    ['bout', {step: 'over', bout: {attacker: A}}],
-    ['hands', {step: 'over'}],
+    ['bout', {phase: 'over', bout: {attacker: A}}],
+    ['hands', {phase: 'over'}],
     ['bouts', {bouts: 0}],
     ['deal', {deal: 11}],
     ['reigns', {deal: 1, reigns: [1, 1, 0, 0, 0, 0]}],

@@ -12,16 +12,18 @@ import {
   readSeats,
   readWord,
 } from '../../../game/read.js';
+import {leafOf} from '../../../game/phase.js';
+import {needPhase, readPhase} from '../../../game/read-phase.js';
 import {completeBout} from './complete-bout.js';
 import {type Draft, fill} from './determinize.js';
 import {holders, holds, knaveOf} from '../rules/ladder.js';
 import {lastHand, OPTIONS, packOf} from '../rules/options.js';
 import {turn} from '../rules/play.js';
-import {type GivenBout, readBout, stepOf} from './read-bout.js';
+import {type GivenBout, readBout, stepFor} from './read-bout.js';
 import {checkDeal, readCards, readShown} from './read-cards.js';
 import {CardReader} from './read-position.js';
+import {phaseOf} from '../rules/phase.js';
 import {ranksOf, walkOf} from '../rules/rank-draw.js';
-import {phase} from '../view.js';
 import {type Draw, type LadderState, type Step, STEPS} from '../types.js';
 
 // oxfmt-ignore
@@ -45,15 +47,16 @@ export function parsePosition(position: unknown, rng: Rng): LadderState {
   const ranks = readRanks(given);
   const seats = ranks.length;
   const reader = new CardReader(packOf(options, seats));
-  const begun = readBout(given['bout'], ranks, reader);
+  const begun = readBout(given['bout'], ranks, reader, readPhase(given));
   const step = readStep(given, begun);
+  const phase = phaseOf(step, begun?.taking === true);
   const trump = readTrump(given['trump'], step);
   const deal = readDeal(given['deal'] ?? handsIn(given['reigns']), step, options);
   const cards = readCards(given, {options, ranks, step, bout: begun}, reader);
   const laid = {seats, ranks, ...cards};
   const bout = begun ?? {...NOTHING, attacker: firstAttacker(given['turn'], laid)};
   const bouts = readBouts(given['bouts'], step, begun ?? opening(bout, laid), ranks);
-  const around = {...laid, options, step, trump, bouts};
+  const around = {...laid, options, phase, trump, bouts};
   const isOn = step !== 'trump' && step !== 'over';
   const draft: Draft = {
     ...around,
@@ -66,9 +69,7 @@ export function parsePosition(position: unknown, rng: Rng): LadderState {
   if (step === 'trump') checkDeal(draft);
   if (step === 'over') need(holders(draft).length < 2, 'hands', 'must be empty but for one');
   checkTurn(given['turn'], draft);
-  const due = JSON.stringify(phase(draft));
-  const fits = given['phase'] === undefined || JSON.stringify(given['phase']) === due;
-  need(fits, 'phase', `must be ${due}`);
+  needPhase(given, phase);
   const state = fill(draft, rng);
   return {...state, rng: own ?? state.rng};
 }
@@ -101,18 +102,15 @@ function readRanks(given: Given): readonly Seat[] {
 
 function readStep(given: Given, bout: GivenBout | null): Step {
   const steps = STEPS.filter((step) => step !== 'between');
+  const phase = readPhase(given);
+  // The step is the phase of earlier versions, without the names around it.
   const [path, said] =
-    given['step'] === undefined ? ['phase', leafOf(given['phase'])] : ['step', given['step']];
-  const step = said === undefined ? stepOf(bout, given['trump']) : readWord(said, path, steps);
+    given['step'] === undefined ? ['phase', phase && leafOf(phase)] : ['step', given['step']];
+  const step = said === undefined ? stepFor(bout, given['trump']) : readWord(said, path, steps);
   if (step === 'trump' || step === 'over')
     need(bout === null, 'bout', 'must be null while none is on');
   return step;
 }
-
-/** The step inside a phase: `defence` of `{"bout": "defence"}`. */
-const leafOf = (phase: unknown): unknown => inside(inside(phase));
-const inside = (phase: unknown): unknown =>
-  typeof phase === 'object' && phase !== null ? Object.values(phase)[0] : phase;
 
 function readTrump(given: unknown, step: Step): Suit | null {
   const trump = given ?? null;
@@ -125,7 +123,7 @@ function readTrump(given: unknown, step: Step): Suit | null {
 function readDeal(given: unknown, step: Step, options: Options): number {
   const last = lastHand(options);
   if (step !== 'over') return readInt(given ?? 1, 'deal', 1, Math.min(last, FAR));
-  if (last === Infinity) fail('step', 'cannot be "over": the match has no end');
+  if (last === Infinity) fail('phase', 'cannot be "over": the match has no end');
   return readInt(given ?? last, 'deal', last, last);
 }
 
@@ -153,7 +151,7 @@ function readBouts(given: unknown, step: Step, bout: GivenBout, ranks: readonly 
 /** How the ranks were drawn. In the first hand they must still be as the cards gave them. */
 function readDraw(
   given: unknown,
-  {options, ranks, step, deal}: Pick<LadderState, 'options' | 'ranks' | 'step' | 'deal'>,
+  {options, ranks, step, deal}: Pick<LadderState, 'options' | 'ranks' | 'deal'> & {step: Step},
 ): Draw | null {
   if (given === undefined || given === null) return null;
   need(options['ranks'] === 'drawn', 'draw', 'must be null: ranks are given by lot');

@@ -29,11 +29,15 @@ const FIELDS = [
   'attacker', 'defender', 'limit', 'pairs', 'jokers', 'taking', 'allowed', 'passed',
 ];
 
-/** The bout as far as it is given; without a named attacker the King attacks. */
+/**
+ * The bout as far as it is given; without a named attacker the King attacks. The phase that the
+ * position names may say that the defender takes.
+ */
 export function readBout(
   given: unknown,
   ranks: readonly Seat[],
   reader: CardReader,
+  phase?: string,
 ): GivenBout | null {
   if (given === undefined || given === null) return null;
   const seats = ranks.length;
@@ -51,7 +55,7 @@ export function readBout(
     jokers: readList(bout['jokers'] ?? [], 'bout.jokers').map((card, at) =>
       reader.joker(card, `bout.jokers[${at}]`),
     ),
-    taking: readFlag(bout['taking'], 'bout.taking'),
+    taking: readFlag(bout['taking'] ?? phase?.startsWith('bout.taking'), 'bout.taking'),
     allowed: allowed === undefined || allowed === null ? allowed : readAllowed(allowed, seats),
     passed: readSeats(bout['passed'] ?? [], 'bout.passed', seats),
   };
@@ -93,7 +97,7 @@ function readPairs(
 }
 
 /** The step of a position that does not give it. */
-export function stepOf(bout: GivenBout | null, trump: unknown): Step {
+export function stepFor(bout: GivenBout | null, trump: unknown): Step {
   if (!bout) return trump === undefined || trump === null ? 'trump' : 'attack';
   const last = bout.pairs.at(-1);
   if (!last) return 'attack';

@@ -10,7 +10,7 @@ export function beginBout(
 ): LadderState {
   const then: LadderState = {
     ...state,
-    step: 'attack',
+    phase: 'bout.attack',
     bouts: state.bouts + 1,
     bout: {
       attacker,

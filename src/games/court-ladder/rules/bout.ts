@@ -2,6 +2,7 @@ import {type Card, type Joker, type Suit, without} from '../../../cards/index.js
 import type {Seat} from '../../../game/index.js';
 import {holds, kingOf} from './ladder.js';
 import {afterBout, goOn} from './order.js';
+import {phaseOf, stepOf} from './phase.js';
 import {nextThrower, petitioners} from './throw-in.js';
 import type {Bout, LadderState, LadderEmit, Step} from '../types.js';
 
@@ -22,11 +23,11 @@ function defenderOf({defender}: Bout): Seat {
   return defender;
 }
 
-const change = (state: LadderState, step: Step, bout: Partial<Bout>): LadderState => ({
-  ...state,
-  step,
-  bout: {...boutOf(state), ...bout},
-});
+/** Another step of the present bout, which changes with it. */
+function change(state: LadderState, step: Step, changes: Partial<Bout>): LadderState {
+  const bout = {...boutOf(state), ...changes};
+  return {...state, phase: phaseOf(step, bout.taking), bout};
+}
 
 /** A card leaves a hand, and the cards that everybody knows to be in that hand. */
 function spend(state: LadderState, seat: Seat, card: Card): LadderState {
@@ -84,15 +85,15 @@ export function layJoker(
   emit: LadderEmit,
 ): LadderState {
   const {jokers} = boutOf(state);
-  const then = change({...spend(state, seat, card), trump: suit}, state.step, {
+  const then = change({...spend(state, seat, card), trump: suit}, stepOf(state), {
     jokers: [...jokers, card],
   });
   emit?.({type: 'joker laid', seat, card, suit}, then);
-  if (state.step === 'defence' || holds(then, seat)) return then;
-  if (state.step === 'throwIn') return askNext(then, emit);
+  if (state.phase === 'bout.defence' || holds(then, seat)) return then;
+  if (stepOf(state) === 'throwIn') return askNext(then, emit);
   const given: LadderState = {
     ...then,
-    step: 'between',
+    phase: 'between',
     bout: null,
     gone: [...then.gone, ...boutOf(then).jokers],
   };
@@ -167,7 +168,7 @@ function close(state: LadderState, emit: LadderEmit): LadderState {
     took && seat === defender ? [...old, ...cards] : old;
   const then: LadderState = {
     ...state,
-    step: 'between',
+    phase: 'between',
     bout: null,
     hands: state.hands.map(taken),
     shown: state.shown.map(taken),

@@ -159,7 +159,7 @@ describe('worked cases', () => {
       attacking(['', '9H', '7H 8C', '', '', ''], C, {options: {hands: 1}}),
       '2:attack 7H, 1:beat 9H',
     );
-    assert.equal(over.step, 'over');
+    assert.equal(over.phase, 'over');
     assert.deepEqual(rules.outcome(over), {
       winners: [A],
       places: [[A], [B], [D], [E], [F], [C]],
@@ -248,7 +248,7 @@ describe('sessions (rule 10)', () => {
     test(`a match of absent players ends, ${seats} seats`, () => {
       const options = {...defaultOptions(rules.options), hands: 2};
       let state = rules.setup(options, seats, rngFrom('absent'));
-      for (let moves = 0; state.step !== 'over'; moves++) {
+      for (let moves = 0; state.phase !== 'over'; moves++) {
         assert.ok(moves < 6000, 'goes on and on');
         const seat = rules.turn(state)[0]!;
         state = rules.apply(state, seat, rules.fallback(state, seat));

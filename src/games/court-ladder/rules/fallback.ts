@@ -1,4 +1,5 @@
 import {type Card, isJoker, rankIndex, rankOf, type Suit, suitOf} from '../../../cards/index.js';
+import {stepOf} from './phase.js';
 import type {Seat} from '../../../game/index.js';
 import {legalMoves} from './play.js';
 import type {LadderMove, LadderState} from '../types.js';
@@ -15,9 +16,9 @@ export function fallback(state: LadderState, seat: Seat): LadderMove {
   const moves = legalMoves(state, seat);
   const [first] = moves;
   if (!first) throw new RangeError(`seat ${seat} is not awaited`);
-  if (state.step === 'leave') return {type: 'leave', allow: []};
-  if (state.step === 'throwIn') return {type: 'done'};
-  if (state.step === 'trump') return {type: 'trump', suit: longest(state.hands[seat]!) ?? 'S'};
+  if (stepOf(state) === 'leave') return {type: 'leave', allow: []};
+  if (stepOf(state) === 'throwIn') return {type: 'done'};
+  if (stepOf(state) === 'trump') return {type: 'trump', suit: longest(state.hands[seat]!) ?? 'S'};
   const dear = (move: LadderMove): number =>
     move.type === 'take' ? 90 : dearness('card' in move ? (move.card ?? '*1') : '*1', state.trump);
   return moves.reduce((low, move) => (dear(move) < dear(low) ? move : low), first);

@@ -16,7 +16,7 @@ export function setup(options: Options, seats: number, start: Rng, emit?: Ladder
     options,
     seats,
     rng,
-    step: 'between',
+    phase: 'between',
     deal: 0,
     ranks,
     draw,
@@ -42,7 +42,7 @@ function dealHand(state: LadderState, emit: LadderEmit): LadderState {
   const then: LadderState = {
     ...state,
     rng,
-    step: 'trump',
+    phase: 'trump',
     deal: state.deal + 1,
     reigns: reigns.map((hands, seat) => (seat === king ? hands + 1 : hands)),
     trump: null,
@@ -61,7 +61,7 @@ function dealHand(state: LadderState, emit: LadderEmit): LadderState {
  * lowest (rules 4, 6).
  */
 export function nameTrump(state: LadderState, suit: Suit, emit: LadderEmit): LadderState {
-  const then: LadderState = {...state, trump: suit, step: 'between'};
+  const then: LadderState = {...state, trump: suit, phase: 'between'};
   emit?.({type: 'trump named', seat: kingOf(state), suit}, then);
   return beginBout(then, kingOf(state), knaveOf(state), emit);
 }
@@ -73,17 +73,20 @@ export function nameTrump(state: LadderState, suit: Suit, emit: LadderEmit): Lad
 export function endHand(state: LadderState, emit: LadderEmit): LadderState {
   const [left] = holders(state);
   const ranks = left === undefined ? state.ranks : demote(state.ranks, left);
-  const ended: LadderState = {...state, step: 'between', bout: null, ranks};
+  const ended: LadderState = {...state, phase: 'between', bout: null, ranks};
   emit?.({type: 'hand ended', left: left ?? null, ranks}, ended);
   if (state.deal < lastHand(state.options)) return dealHand(ended, emit);
-  const over: LadderState = {...ended, step: 'over'};
+  const over: LadderState = {...ended, phase: 'over'};
   emit?.({type: 'game over', ranks}, over);
   return over;
 }
 
 /** The final standing is the order of ranks (rule 10). */
-export const outcome = ({step, ranks}: Pick<LadderState, 'step' | 'ranks'>): Outcome | undefined =>
-  step === 'over'
+export const outcome = ({
+  phase,
+  ranks,
+}: Pick<LadderState, 'phase' | 'ranks'>): Outcome | undefined =>
+  phase === 'over'
     ? {
         winners: ranks.slice(0, 1),
         places: ranks.map((seat: Seat) => [seat]),

@@ -62,7 +62,7 @@ describe('jokers', () => {
     const state = attacking(['9H AH', '9S AC', '7D', '9D', '*1 *2', '7C'], E, {options});
     assert.equal(legal(state).split(', ').length, 8);
     const one = play(state, '4:trump H *1');
-    assert.equal(one.step, 'attack');
+    assert.equal(one.phase, 'bout.attack');
     const none = play(one, '4:trump C *2', events);
     assert.deepEqual(none.gone.slice(-2), ['*1', '*2']);
     assert.equal(duel(none), `${D}>${C}`);
@@ -73,12 +73,12 @@ describe('jokers', () => {
   });
   test('L-7: when he was the last but one, the hand ends', () => {
     const state = attacking(['9H', '', '', '', '*1', ''], E, {options: {...options, hands: 1}});
-    assert.equal(play(state, '4:trump H *1').step, 'over');
+    assert.equal(play(state, '4:trump H *1').phase, 'over');
   });
   test('a joker laid in the throw-in may empty the hand: the next is asked', () => {
     const state = attacking(['9H AH', '9S', '7D', '9D KD', '8D *1', '7C'], E, {options});
     const laid = play(state, '4:attack 8D, 3:beat 9D, 0:leave, 4:trump H *1');
-    assert.equal(laid.step, 'throwIn');
+    assert.equal(laid.phase, 'bout.throwIn');
     assert.equal(legal(laid), 'done');
   });
   test('the King names the first trump without one', () => {

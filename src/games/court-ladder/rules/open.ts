@@ -4,7 +4,7 @@ import type {LadderOpen} from '../types.js';
 export const openOf = (open: LadderOpen): LadderOpen => ({
   options: open.options,
   seats: open.seats,
-  step: open.step,
+  phase: open.phase,
   deal: open.deal,
   ranks: open.ranks,
   draw: open.draw,

@@ -5,6 +5,7 @@ import {attack, beat, boutOf, giveLeave, layJoker, pass, take, throwIn} from './
 import {nameTrump} from './hand.js';
 import {holds, kingOf} from './ladder.js';
 import {inOrder} from './notation.js';
+import {stepOf} from './phase.js';
 import {nextThrower, petitioners, refuseRank, refuseThrower} from './throw-in.js';
 import {
   BARE_MOVES,
@@ -18,13 +19,14 @@ import {
 /** The awaited seat, its legal moves, the refusals of all others, and the rule for each move. */
 
 /** The fields that decide the turn; a state and a view have them alike. */
-type Awaiting = Pick<LadderState, 'step' | 'ranks' | 'bout' | 'options' | 'bouts'> & {
+type Awaiting = Pick<LadderState, 'phase' | 'ranks' | 'bout' | 'options' | 'bouts'> & {
   readonly hands: readonly (readonly unknown[])[];
 };
 
 /** The seat that must decide; nobody between two steps and when the match is over. */
 export function turn(state: Awaiting): readonly Seat[] {
-  const {step, bout} = state;
+  const {bout} = state;
+  const step = stepOf(state);
   if (step === 'trump' || step === 'leave') return [kingOf(state)];
   if (!bout || step === 'between' || step === 'over') return [];
   if (step === 'attack') return [bout.attacker];
@@ -95,7 +97,7 @@ const moveOf = moveReader(
 
 /** Why a move is refused, or `undefined`. Depends on the seat's hand and the table only. */
 export function refuse(state: LadderState, seat: Seat, value: unknown): Refusal | undefined {
-  const {step} = state;
+  const step = stepOf(state);
   if (step === 'over') return REFUSALS.over;
   const move = moveOf(value);
   if (!move) return REFUSALS.notAMove;
@@ -126,11 +128,11 @@ export function refuse(state: LadderState, seat: Seat, value: unknown): Refusal 
 
 /** The King names trump without a card; later naming takes a joker of the attacker or defender. */
 function refuseTrump(
-  {step, bout}: LadderState,
+  {phase, bout}: LadderState,
   seat: Seat,
   card: Card | undefined,
 ): Refusal | undefined {
-  if (step === 'trump') return card === undefined ? undefined : 'ladder/no-joker-needed';
+  if (phase === 'trump') return card === undefined ? undefined : 'ladder/no-joker-needed';
   if (card === undefined) return 'ladder/takes-a-joker';
   return seat === bout?.attacker || seat === bout?.defender ? undefined : 'ladder/joker-of-the-two';
 }
@@ -162,7 +164,7 @@ function candidates(state: LadderState, seat: Seat, type: LadderMove['type']): L
   const cards = [...new Set(state.hands[seat])];
   switch (type) {
     case 'trump': {
-      const jokers = state.step === 'trump' ? [undefined] : cards.filter(isJoker);
+      const jokers = state.phase === 'trump' ? [undefined] : cards.filter(isJoker);
       return jokers.flatMap((card) => SUITS.map((suit) => ({type, suit, ...(card ? {card} : {})})));
     }
     case 'attack': {
@@ -184,7 +186,7 @@ function candidates(state: LadderState, seat: Seat, type: LadderMove['type']): L
 /** Every legal move of a seat. */
 export const legalMoves = (state: LadderState, seat: Seat): readonly LadderMove[] =>
   turn(state).includes(seat)
-    ? MOVES_OF[state.step]
+    ? MOVES_OF[stepOf(state)]
         .flatMap((type) => candidates(state, seat, type))
         .filter((move) => refuse(state, seat, move) === undefined)
     : [];

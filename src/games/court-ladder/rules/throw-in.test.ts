@@ -13,7 +13,7 @@ const beaten = play(open, '4:attack 8D, 3:beat 9D');
 
 describe('the King’s leave (L-2)', () => {
   test('after a beat the King is asked, once', () => {
-    assert.equal(beaten.step, 'leave');
+    assert.equal(beaten.phase, 'bout.leave');
     assert.deepEqual(rules.turn(beaten), [A]);
     assert.equal(legal(beaten), 'leave, leave 1, leave 2, leave 1 2');
   });
@@ -48,12 +48,12 @@ describe('the King’s leave (L-2)', () => {
     assert.deepEqual(rules.turn(given), [B]);
     assert.equal(refusal(given, 'throw 7D', C), 'ladder/no-leave');
     const thrown = play(given, '1:throw 9S');
-    assert.equal(thrown.step, 'defence');
+    assert.equal(thrown.phase, 'bout.defence');
     assert.equal(thrown.bout!.pairs[1]!.by, B);
   });
   test('after the next beat he is asked again, and the attacker begins (L-6)', () => {
     const again = play(beaten, '0:leave 1 2, 4:throw 9C, 3:take');
-    assert.equal(again.step, 'throwIn', 'L-5: after "I take" his last answer holds');
+    assert.equal(again.phase, 'bout.taking.throwIn', 'L-5: after "I take" his last answer holds');
     assert.deepEqual(rules.turn(again), [E]);
     const more = play(
       attacking(['9H AH', '9S AC', '7D 6C', '9D TD KD QD', '8D 8H JH', '7C TC JC'], E),
@@ -64,9 +64,9 @@ describe('the King’s leave (L-2)', () => {
   });
   test('L-5: taken at once, the King is asked then', () => {
     const taken = play(open, '4:attack 8D, 3:take');
-    assert.equal(taken.step, 'leave');
+    assert.equal(taken.phase, 'bout.taking.leave');
     assert.equal(taken.bout!.taking, true);
-    assert.equal(play(taken, '0:leave 2').step, 'throwIn');
+    assert.equal(play(taken, '0:leave 2').phase, 'bout.taking.throwIn');
   });
   test('a King without cards still gives leave (L-8)', () => {
     const state = attacking(['', ...HANDS.slice(1)], E);
@@ -74,7 +74,7 @@ describe('the King’s leave (L-2)', () => {
   });
   test('nobody is left who needs it: nobody is asked', () => {
     const state = attacking(['9H', '', '', '9D TD', '8D 9C', '7C'], E);
-    assert.equal(play(state, '4:attack 8D, 3:beat 9D').step, 'throwIn');
+    assert.equal(play(state, '4:attack 8D, 3:beat 9D').phase, 'bout.throwIn');
   });
 });
 
@@ -118,7 +118,7 @@ describe('why not now', () => {
     assert.equal(refusal(beaten, 'done'), 'ladder/give-leave-now');
     assert.equal(refusal(beaten, 'done', B), 'game/not-your-turn');
     assert.equal(refusal(rules.parsePosition({}), 'attack 6H'), 'ladder/name-trump-now');
-    const over = rules.parsePosition({step: 'over'});
+    const over = rules.parsePosition({phase: 'over'});
     assert.equal(refusal(over, 'done'), 'game/over');
   });
 });

@@ -1,4 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {stepOf} from '../rules/phase.js';
 import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
 import {duel} from './bout.js';
 import type {LadderContext} from './context.js';
@@ -7,8 +8,8 @@ import type {LadderView} from '../types.js';
 
 /** The top line: the step, the trump, the cards out of the game, the number of the hand. */
 export function contractLine(view: LadderView, {messages, deck}: LadderContext): TemplateResult {
-  const {trump, step, deal, options} = view;
-  return html`<span class="name">${messages.t(`ladder/step/${step}`)}</span>
+  const {trump, deal, options} = view;
+  return html`<span class="name">${messages.t(`ladder/step/${stepOf(view)}`)}</span>
     <span class="goal"
       >${
         trump

@@ -86,7 +86,9 @@ export function duel(view: LadderView, ctx: LadderContext): TemplateResult {
   const {messages, letters, deck} = ctx;
   const bout = boutShown(ctx, view);
   if (!bout)
-    return html`<div class="bout">${view.step === 'trump' ? drawnRanks(view, ctx) : nothing}</div>`;
+    return html`<div class="bout">
+      ${view.phase === 'trump' ? drawnRanks(view, ctx) : nothing}
+    </div>`;
   const {pairs, jokers} = bout;
   return html`<div class="bout ${pairs.length > 2 ? 'many' : ''}">
     <p class="q">${heading(bout, ctx)}</p>

@@ -1,4 +1,5 @@
 import type {Diagram, Lying} from '../../../elements/diagram/diagram.js';
+import {stepOf} from '../rules/phase.js';
 import type {DiagramContext, DiagramMaker} from '../../../elements/diagram/maker.js';
 import type {Seat} from '../../../game/index.js';
 import type {Messages} from '../../../i18n/index.js';
@@ -51,7 +52,7 @@ function of(view: LadderView, ctx: DiagramContext<LadderMessages>): Diagram {
   const {trump} = view;
   return {
     heading: [
-      messages.t(`ladder/step/${view.step}`),
+      messages.t(`ladder/step/${stepOf(view)}`),
       trump ? messages.t('ladder/trump-is', {suit: trump}) : messages.t('ladder/no-trump-yet'),
     ].join(' · '),
     seats: seating.names.map((name, seat) => ({

@@ -1,4 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {stepOf} from '../rules/phase.js';
 import {live} from 'lit/directives/live.js';
 import {CROWN, icon} from '../../../elements/card-face/icons.js';
 import {shieldOf} from '../../../elements/internal/shield.js';
@@ -20,7 +21,8 @@ import type {LadderView} from '../types.js';
 
 /** The part of a seat in the bout. */
 function roleOf(view: LadderView, seat: Seat): 'attacks' | 'defends' | 'throws' | undefined {
-  const {bout, step} = view;
+  const {bout} = view;
+  const step = stepOf(view);
   if (!bout || step === 'between') return undefined;
   if (seat === bout.attacker) return 'attacks';
   if (seat === bout.defender) return 'defends';
@@ -63,7 +65,7 @@ function rung(view: LadderView, seat: Seat, place: number, ctx: LadderContext): 
   const name = nameOf(seat, ctx);
   const role = roleOf(view, seat);
   const cards = view.hands[seat]?.length ?? 0;
-  const out = cards === 0 && view.step !== 'between';
+  const out = cards === 0 && view.phase !== 'between';
   const turn = view.turn.includes(seat);
   const box = choice(seat, ctx);
   const state = `${role ?? ''} ${turn ? 'turn' : ''} ${out ? 'done' : ''} ${seat === ctx.seat ? 'mine' : ''}`;

@@ -1,4 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {stepOf} from '../rules/phase.js';
 import type {Card} from '../../../cards/index.js';
 import {cardFace} from '../../../elements/card-face/card-face.js';
 import {rulesText} from '../../../elements/internal/rules-text.js';
@@ -47,7 +48,7 @@ function scores(view: LadderView, ctx: LadderContext): TemplateResult {
 /** The rules, with the part of the present step marked. */
 async function rulesPage(view: LadderView, {messages}: LadderContext): Promise<TemplateResult> {
   const text = await rulebook.text('court-ladder', messages.locale);
-  const now = messages.t(`ladder/step/${view.step}`);
+  const now = messages.t(`ladder/step/${stepOf(view)}`);
   return html`<div class="rules">${rulesText(text, {now})}</div>`;
 }
 

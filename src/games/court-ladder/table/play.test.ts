@@ -1,3 +1,4 @@
+import {stepOf} from '../rules/phase.js';
 import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
 import type {GstkHand} from '../../../elements/gstk-hand/gstk-hand.component.js';
@@ -267,7 +268,7 @@ describe('the table of Court Ladder', () => {
       });
       const steps = new Set<string>();
       for (let n = 0; n < 400 && !table.is('game-over'); n++) {
-        steps.add(view().step);
+        steps.add(stepOf(view()));
         expect(wordsIn(table.root)).not.to.match(/ladder\/|undefined|NaN/);
         expect(table.host.scrollWidth).to.be.at.most(width);
         if (table.is('deal-over')) {

@@ -1,4 +1,5 @@
 import {type Card, isJoker, sortHand, SUITS} from '../../../cards/index.js';
+import {stepOf} from '../rules/phase.js';
 import type {Control, HandScene} from '../../../elements/scene.js';
 import type {Prompt} from '../../../elements/table/speech.js';
 import {nameOf} from '../../../elements/table/seats.js';
@@ -26,7 +27,7 @@ export function asking(view: LadderView, ctx: LadderContext): Prompt {
   const {bout, trump} = view;
   if (draftOf(ctx).joker) return ask('joker');
   const name = nameOf(bout?.defender ?? null, ctx);
-  switch (view.step) {
+  switch (stepOf(view)) {
     case 'attack': {
       const target = targetOf(ctx);
       if (target !== undefined) return ask('attack', {name: nameOf(target, ctx)});
@@ -56,20 +57,20 @@ export function waiting(view: LadderView, ctx: LadderContext): Prompt {
   const [next] = view.turn;
   if (next === undefined) return {say: '', why: ''};
   const name = nameOf(next, ctx);
-  const say = messages.lookup(`ladder/waiting/${view.step}`, {name});
+  const say = messages.lookup(`ladder/waiting/${stepOf(view)}`, {name});
   const {bout} = view;
   if (seat === undefined || seat === next) return {say, why: ''};
-  if (view.step === 'trump') return {say, why: messages.t('ladder/not-yet-looked')};
+  if (view.phase === 'trump') return {say, why: messages.t('ladder/not-yet-looked')};
   if (!holds(view, seat)) return {say, why: messages.t('ladder/you-are-out')};
   const refusal =
-    bout && view.step === 'throwIn' ? refuseThrower(view, bout, seat) : 'game/not-your-turn';
+    bout && stepOf(view) === 'throwIn' ? refuseThrower(view, bout, seat) : 'game/not-your-turn';
   const silent = refusal === 'game/not-your-turn' || refusal === 'ladder/has-passed';
   return {say, why: silent ? '' : messages.lookup(`${refusal}/you`)};
 }
 
 /** The move that a card of the hand stands for in this step. */
 function moveOf(view: LadderView, ctx: LadderContext, card: Card): LadderMove {
-  switch (view.step) {
+  switch (stepOf(view)) {
     case 'attack': {
       const target = targetOf(ctx);
       return {type: 'attack', card, ...(target === undefined ? {} : {target})};
@@ -82,7 +83,8 @@ function moveOf(view: LadderView, ctx: LadderContext, card: Card): LadderMove {
 }
 
 /** True when the question is answered with a card of the hand; else the hand is at rest. */
-function byCard({step}: LadderView, ctx: LadderContext): boolean {
+function byCard(view: LadderView, ctx: LadderContext): boolean {
+  const step = stepOf(view);
   if (!ctx.asking || step === 'trump' || step === 'leave') return false;
   return targetsOf(ctx).length === 0 || targetOf(ctx) !== undefined;
 }
@@ -129,7 +131,7 @@ export function controls(view: LadderView, ctx: LadderContext): readonly Control
   });
   if (joker)
     return [{id: 'back', label: messages.t('ladder/do/back'), run: () => ctx.sketch({})}, ...suits];
-  switch (view.step) {
+  switch (stepOf(view)) {
     case 'trump':
       return suits;
     case 'defence':

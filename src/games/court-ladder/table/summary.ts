@@ -61,7 +61,7 @@ export const summary = (view: LadderView, ctx: LadderContext): TemplateResult =>
 /** The end of a hand, or of the match, in the two lines of the prompt. */
 export function verdict(view: LadderView, ctx: LadderContext): Prompt {
   const {messages, event} = ctx;
-  if (view.step === 'over')
+  if (view.phase === 'over')
     return {
       say: messages.t('ladder/final', {name: nameOf(kingOf(view), ctx)}),
       why: messages.t('ladder/all-hands-played'),

@@ -117,9 +117,11 @@ describe('what no game reaches is named by its path', () => {
     ['aside', {fallen: [{seat: 1}], hands: [null, []], aside: []}],
     ['letters', {seats: 3, letters: [0, 1]}],
     ['fallen[1].seat', {seats: 3, fallen: [{seat: 1}, {seat: 1}]}],
-    ['phase', {phase: 'over'}],
     ['turn', {turn: [1]}],
+    ['phase', {phase: 'reshuffle'}],
+    ['phase', {phase: 'tricks.first.rout', matches: [{step: 'formation'}]}],
     ['scene', {scene: 'reshuffle'}],
+    ['result', {phase: 'over'}],
     ['result', {scene: 'over'}],
     ['shown[0].card', {piles: [[], []], shown: [{card: '9H', from: 1, to: 0}]}],
     ['rng', {rng: [1, 2]}],
@@ -131,6 +133,22 @@ describe('what no game reaches is named by its path', () => {
         path,
       );
     });
+});
+
+test('the phase says in which step each trick is, where matches do not', () => {
+  const lying = {left: '9S', centre: '4S', right: '3S'};
+  const other = {left: '8H', centre: '2H', right: '5H'};
+  const position = {formations: [lying, other]};
+  for (const [phase, step] of [
+    ['tricks.first.rout', 'rout'],
+    ['tricks.first.lastRout', 'lastRout'],
+    ['tricks.first.push.declare', 'declare'],
+  ] as const) {
+    const state = at({...position, phase});
+    assert.equal(state.phase, phase);
+    assert.deepEqual(at({...position, matches: [{step}]}), state);
+    assert.deepEqual(at({...position, scene: 'tricks', matches: [{step}]}), state);
+  }
 });
 
 test('states on the way are taken back as they are, and views look as they did', () => {

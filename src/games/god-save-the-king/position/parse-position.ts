@@ -4,6 +4,7 @@ import {
   fail,
   type Given,
   need,
+  needDerived,
   readInt,
   readList,
   readObject,
@@ -12,6 +13,7 @@ import {
   readSeat,
   readSeats,
 } from '../../../game/read.js';
+import {needPhase, readPhase} from '../../../game/read-phase.js';
 import {type Draft} from '../rules/draft.js';
 import {kingsOf} from '../rules/elimination.js';
 import {fill} from './determinize.js';
@@ -29,7 +31,7 @@ import {
   readUnseen,
 } from './read-memory.js';
 import {CardReader} from './read-position.js';
-import {living, tableOf} from '../rules/standing.js';
+import {living, tableOf, tricksPhase} from '../rules/standing.js';
 import {type GskMove, type GskState} from '../types.js';
 import {view} from '../view.js';
 
@@ -72,7 +74,8 @@ function readDraft(given: Given): Draft {
   const alive = living({seats, fallen});
   const shown = readShown(given['shown'] ?? [], seats, hand);
   const {result = null} = given;
-  const over = result !== null || given['scene'] === 'over' || alive.length < 2;
+  const phase = readPhase(given);
+  const over = result !== null || phase === 'over' || given['scene'] === 'over' || alive.length < 2;
   const letters = readSeats(given['letters'] ?? alive, 'letters', seats);
   // Letters are given anew when a round is over: a player who is out and has one fell in this round.
   const [outNow] = over ? [] : fallen.filter(({seat}) => letters.includes(seat));
@@ -105,7 +108,7 @@ function readDraft(given: Given): Draft {
   const laid = readFormations(given['formations'] ?? none, seats, reader);
   const routed = over ? [] : routersOf(base, laid);
   const tokens = readTokens(given['tokens'], seats, routed);
-  const around = {...base, tokens, formations: laid};
+  const around = {...base, tokens, phase, formations: laid};
   const matches = over ? [null, null] : readMatches(given['matches'], around);
   // A formation need not say whether its flanks are turned: that follows from the step of its
   // match.
@@ -120,7 +123,7 @@ function readDraft(given: Given): Draft {
     tokens,
     ...cards,
     shown: [...shown, ...kings],
-    ...{formations, matches, scene: over ? 'over' : 'tricks', result: null},
+    ...{formations, matches, phase: over ? 'over' : tricksPhase(matches), result: null},
   };
   checkRoom(draft);
   return over ? {...draft, result: resultIn(draft, result)} : draft;
@@ -171,11 +174,7 @@ function withChoice(draft: Draft, {seat: said, choice = null}: Given): Draft {
 function checkSaid(state: GskState, given: Given): void {
   const seat = (given['seat'] ?? undefined) as Seat | undefined;
   const seen: Given = {...view(state, seat)};
-  for (const field of ['scene', 'phase', 'turn', 'alive'])
-    if (given[field] !== undefined)
-      need(
-        JSON.stringify(given[field]) === JSON.stringify(seen[field]),
-        field,
-        `must be ${JSON.stringify(seen[field])}`,
-      );
+  needPhase(given, state.phase);
+  // The scene is the phase of earlier versions, without those of the tricks.
+  needDerived(given, {scene: state.phase.split('.')[0], turn: seen['turn'], alive: seen['alive']});
 }

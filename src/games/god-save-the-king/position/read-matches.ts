@@ -1,5 +1,6 @@
 import {RANKS} from '../../../cards/index.js';
 import {type Choices, choose, mayChoose, openChoices, type Seat} from '../../../game/index.js';
+import {leafOf} from '../../../game/phase.js';
 import {show} from '../../../game/plain-data.js';
 import {
   fail,
@@ -54,6 +55,8 @@ export function readFormations(
 /** The parts of a state that the readers of a match need. */
 export type Around = Pick<GskState, 'options' | 'seats' | 'letters' | 'round' | 'tokens'> & {
   readonly formations: readonly (Laid | null)[];
+  /** The phase that the position names. */
+  readonly phase: string | undefined;
 };
 
 /** The seats that have routed in this trick: a card of the rival's formation has been shown. */
@@ -103,8 +106,16 @@ export function readMatches(value: unknown, around: Around): readonly (GskMeetin
       need(item === null || item === undefined, path, 'must be null: nobody meets there');
       return null;
     }
-    return readMatch(readObject(item ?? {}, path, FIELDS), path, pair, around);
+    const step = stepIn(around.phase, table);
+    return readMatch({step, ...readObject(item ?? {}, path, FIELDS)}, path, pair, around);
   });
+}
+
+/** The step that a phase names for a table; a trick that it leaves out is done. */
+function stepIn(phase: string | undefined, table: number): string | undefined {
+  if (!phase?.startsWith('tricks.')) return undefined;
+  const own = `tricks.${table === 0 ? 'first' : 'second'}.`;
+  return leafOf(phase.split(' + ').find((name) => name.startsWith(own)) ?? 'waiting');
 }
 
 function readMatch(

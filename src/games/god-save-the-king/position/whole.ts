@@ -14,7 +14,7 @@ import {type GskMove, type GskState, SPOTS, type Table} from '../types.js';
 export function checkWhole(state: GskState): void {
   for (const seat of seatsOf(state))
     (isAlive(state, seat) ? checkLiving : checkFallen)(state, seat);
-  if (state.scene === 'over') return;
+  if (state.phase === 'over') return;
   const {matches, formations} = state;
   need(
     matches.some((one) => one && one.step !== 'waiting'),

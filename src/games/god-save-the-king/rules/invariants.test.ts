@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import type {Seat} from '../../../game/index.js';
 import {begin, wander} from '../playing.fixture.js';
 import {gskRules as rules} from '../rules.js';
-import {cardsOf, isAlive, seatsOf} from './standing.js';
+import {cardsOf, isAlive, isInTricks, seatsOf} from './standing.js';
 import {kingOf} from './suits.js';
 import type {GskState} from '../types.js';
 
@@ -59,7 +59,7 @@ test('1.7 nobody but its owner sees a centre that was not routed before the hand
           assert.equal(view.formations[seat]?.centre, null);
       }
       for (const {from, to, hand, card} of view.unseen)
-        if (hand === state.hand && from !== viewer && state.scene === 'tricks')
+        if (hand === state.hand && from !== viewer && isInTricks(state))
           assert.equal(
             card,
             null,
@@ -98,7 +98,7 @@ test('1.6 who lives has a King in the game, who is out has none', () => {
     const passing = state.matches.some(
       (one) => one?.step !== 'waiting' && one?.choices.from.length === 0,
     );
-    if (passing || state.scene === 'reshuffle') return;
+    if (passing || state.phase === 'reshuffle') return;
     const cards = [...seatsOf(state).flatMap((seat) => heldBy(state, seat)), ...state.piles.flat()];
     for (const seat of seatsOf(state))
       assert.equal(cards.includes(kingOf(seat)), isAlive(state, seat), `seat ${seat}`);

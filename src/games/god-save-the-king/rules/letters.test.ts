@@ -217,7 +217,7 @@ describe('four players', () => {
 test('the rotation goes on over a reshuffle', () => {
   let state = begin(3, {}, 'rotation');
   let hands = 0;
-  while (hands < 2 && state.scene !== 'over') {
+  while (hands < 2 && state.phase !== 'over') {
     const [seat] = rules.turn(state);
     const before = state.round;
     const after = run(state, `${seat!}:${rules.formatMove(rules.fallback(state, seat!))}`);

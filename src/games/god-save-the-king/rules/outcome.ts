@@ -62,7 +62,7 @@ export function endWith(
   emit: GskEmit,
 ): GskState | undefined {
   if (!result) return undefined;
-  const then: GskState = {...state, scene: 'over', matches: [null, null], result};
+  const then: GskState = {...state, phase: 'over', matches: [null, null], result};
   emit?.({type: 'game over', ...result}, then);
   return then;
 }

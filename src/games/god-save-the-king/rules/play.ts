@@ -9,7 +9,7 @@ import {
 } from '../../../game/index.js';
 import {formsOf, safeForm} from './formation.js';
 import {finishRound} from './round.js';
-import {isAlive, meetingAt, tableOf, withMeeting} from './standing.js';
+import {isAlive, isInTricks, meetingAt, tableOf, withMeeting} from './standing.js';
 import {runTrick} from './trick.js';
 import {
   type GskMeeting,
@@ -41,7 +41,7 @@ const spotsAt = (step: Step): readonly Spot[] => (step === 'rout' ? SPOTS : ['ce
  */
 export function legalMoves(state: GskState, seat: Seat): readonly GskMove[] {
   const table = tableOf(state, seat);
-  if (state.scene !== 'tricks' || table === undefined) return [];
+  if (!isInTricks(state) || table === undefined) return [];
   const {step, choices, winner} = meetingAt(state, table);
   if (!choices.from.includes(seat)) return [];
   if (step === 'formation') return formsOf(state.hands[seat]!);
@@ -56,7 +56,7 @@ export function legalMoves(state: GskState, seat: Seat): readonly GskMove[] {
 export function refuse(state: GskState, seat: Seat, claim: unknown): Refusal | undefined {
   const move = moveOf(claim);
   if (!move) return REFUSALS.notAMove;
-  if (state.scene === 'over') return REFUSALS.over;
+  if (state.phase === 'over') return REFUSALS.over;
   if (!isAlive(state, seat)) return 'gsk/out';
   const table = tableOf(state, seat);
   if (table === undefined) return 'gsk/waits';

@@ -1,7 +1,7 @@
 import type {Seat} from '../../../game/index.js';
 import {kingsOf, leave, markFallen, movePile} from './elimination.js';
 import {endWith, resultByHands, resultOf} from './outcome.js';
-import {isAlive, living, seatsOf} from './standing.js';
+import {isAlive, living, seatsOf, withMatches} from './standing.js';
 import {kingOf, sorted} from './suits.js';
 import type {GskState, GskEmit} from '../types.js';
 
@@ -16,7 +16,7 @@ export const shortOf = (state: GskState): readonly Seat[] =>
 
 /** Runs the whole end of a hand; afterwards the next hand can begin, or the match is over. */
 export function endHand(before: GskState, emit: GskEmit): GskState {
-  let state: GskState = {...before, scene: 'reshuffle', matches: [null, null]};
+  let state: GskState = {...before, phase: 'reshuffle', matches: [null, null]};
   emit?.({type: 'hand ended', hand: state.hand, short: shortOf(state)}, state);
   state = searchPiles(state, emit);
   const found = endWith(state, resultOf(state), emit);
@@ -25,8 +25,7 @@ export function endHand(before: GskState, emit: GskEmit): GskState {
   const short = endWith(state, resultOf(state) ?? resultByHands(state), emit);
   if (short) return short;
   state = {
-    ...state,
-    scene: 'tricks',
+    ...withMatches(state, [null, null]),
     tokens: state.tokens.map((_, seat) => isAlive(state, seat)),
   };
   emit?.({type: 'reshuffled', hand: state.hand}, state);

@@ -3,7 +3,7 @@ import type {Options} from '../../../game/index.js';
 import {pairsOf, reletter} from './letters.js';
 import {endWith, resultOf} from './outcome.js';
 import {endHand, shortOf} from './reshuffle.js';
-import {TABLES} from './standing.js';
+import {TABLES, tricksPhase, withMatches} from './standing.js';
 import {suitOfSeat} from './suits.js';
 import {callMatch} from './trick.js';
 import type {Fall, GskMeeting, GskState, GskEmit} from '../types.js';
@@ -15,7 +15,8 @@ export function begin(options: Options, seats: number, rng: Rng, emit: GskEmit):
   const all = Array.from({length: seats}, (_, seat) => seat);
   return callMatches(
     {
-      ...{options, seats, rng, scene: 'tricks', hand: 1, round: 0, moment: 0, letters: all},
+      ...{options, seats, rng, hand: 1, round: 0, moment: 0, letters: all},
+      phase: tricksPhase([null, null]),
       ...{fallen: [], pushes: [], shown: [], unseen: [], aside: [], matches: [null, null]},
       hands: all.map(suitOfSeat),
       formations: all.map(() => null),
@@ -35,7 +36,7 @@ function callMatches(before: GskState, emit: GskEmit): GskState {
       const pair = pairs[table];
       return pair ? callMatch(state, table, pair, emit) : state;
     },
-    {...before, matches: [null, null]},
+    withMatches(before, [null, null]),
   );
 }
 
@@ -47,10 +48,10 @@ function withLetters(
   emit: GskEmit,
 ): GskState {
   if (falls.length === 0) return state;
-  const out: GskState = {...state, scene: 'relettering'};
+  const out: GskState = {...state, phase: 'relettering'};
   emit?.({type: 'players out', seats: falls.map(({seat}) => seat)}, out);
   const letters = reletter(state, falls, met);
-  const then: GskState = {...out, scene: 'tricks', letters, round: 0};
+  const then: GskState = {...withMatches(out, out.matches), letters, round: 0};
   emit?.({type: 'relettered', letters}, then);
   return then;
 }
@@ -70,7 +71,7 @@ export function finishRound(done: GskState, emit: GskEmit): GskState {
   state = withLetters(state, falls, met, emit);
   if (shortOf(state).length > 0) {
     state = endHand(state, emit);
-    if (state.scene === 'over') return state;
+    if (state.phase === 'over') return state;
     state = withLetters(state, state.fallen.slice(fallen.length), met, emit);
   }
   return callMatches(state, emit);

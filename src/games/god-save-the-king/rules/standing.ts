@@ -5,12 +5,14 @@ import {
   type Seat,
   type StateValue,
 } from '../../../game/index.js';
+import {phaseName} from '../../../game/phase.js';
 import {
   type Formation,
   type GskMeeting,
   type GskMove,
   type GskOpen,
   type GskState,
+  type Phase,
   type Spot,
   SPOTS,
   type Step,
@@ -59,7 +61,7 @@ export const rivalOf = ({seats}: Pick<GskMeeting, 'seats'>, seat: Seat): Seat =>
 export const openOf = (open: GskOpen): GskOpen => ({
   options: open.options,
   seats: open.seats,
-  scene: open.scene,
+  phase: open.phase,
   hand: open.hand,
   round: open.round,
   moment: open.moment,
@@ -75,17 +77,21 @@ export const openOf = (open: GskOpen): GskOpen => ({
 export const cardsOf = <Known>(formation: Pick<Formation<Known>, Spot>): readonly Known[] =>
   SPOTS.map((spot) => formation[spot]);
 
-/** A state with one meeting changed. */
-export const withMeeting = (
-  state: GskState,
-  table: Table,
-  change: Partial<GskMeeting>,
-): GskState => ({
+/** A state in which these meetings take place. */
+export const withMatches = (state: GskState, matches: GskState['matches']): GskState => ({
   ...state,
-  matches: state.matches.map((meeting, at) =>
-    at === table && meeting ? {...meeting, ...change} : meeting,
-  ),
+  phase: tricksPhase(matches),
+  matches,
 });
+
+/** A state with one meeting changed. */
+export const withMeeting = (state: GskState, table: Table, change: Partial<GskMeeting>): GskState =>
+  withMatches(
+    state,
+    state.matches.map((meeting, at) =>
+      at === table && meeting ? {...meeting, ...change} : meeting,
+    ),
+  );
 
 /** A state in which a table enters a step that asks these seats; nobody has chosen yet. */
 export const enter = (
@@ -104,20 +110,27 @@ export const withSeat = <Item>(list: readonly Item[], seat: Seat, item: Item): r
   list.map((old, owner) => (owner === seat ? item : old));
 
 /** Seats whose decision is missing. For the host only: views hide who has already chosen. */
-export const turn = ({scene, matches}: GskState): readonly Seat[] =>
-  scene === 'tricks' ? matches.flatMap((meeting) => (meeting ? missing(meeting.choices) : [])) : [];
+export const turn = (state: GskState): readonly Seat[] =>
+  isInTricks(state)
+    ? state.matches.flatMap((meeting) => (meeting ? missing(meeting.choices) : []))
+    : [];
 
-/** The phase, in the chart's names. */
-export const phase = ({
-  scene,
-  matches,
-}: {
-  readonly scene: GskState['scene'];
-  readonly matches: readonly (Pick<GskMeeting, 'step'> | null)[];
-}): StateValue =>
-  scene === 'tricks'
-    ? {tricks: {first: stepName(matches[0]?.step), second: stepName(matches[1]?.step)}}
-    : scene;
+type Steps = readonly (Pick<GskMeeting, 'step'> | null)[];
+
+/** The phase of each table's trick, in the chart's names. */
+const tricks = (matches: Steps): StateValue => ({
+  tricks: {first: stepName(matches[0]?.step), second: stepName(matches[1]?.step)},
+});
 
 const stepName = (step: Step = 'waiting'): StateValue =>
   step === 'declare' || step === 'challenge' ? {push: step} : step;
+
+/** The phase while tricks are played. */
+export const tricksPhase = (matches: Steps): Phase => phaseName(tricks(matches)) as Phase;
+
+/** True while tricks are played, and not between hands or at the end. */
+export const isInTricks = ({phase}: Pick<GskOpen, 'phase'>): boolean => phase.startsWith('tricks');
+
+/** The phase as a value of the chart. */
+export const phase = (state: Pick<GskState, 'phase' | 'matches'>): StateValue =>
+  isInTricks(state) ? tricks(state.matches) : state.phase;

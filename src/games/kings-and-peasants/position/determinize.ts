@@ -12,14 +12,14 @@ export function determinize(view: PeasantsView, rng: Rng): PeasantsState {
 
 type Lead = Pick<
   PeasantsView,
-  'scene' | 'ranks' | 'elected' | 'tricks' | 'played' | 'trick' | 'turn'
+  'phase' | 'ranks' | 'elected' | 'tricks' | 'played' | 'trick' | 'turn'
 >;
 
 /**
  * The leader of the reign's first trick; `undefined` before, and when the first tricks are unknown.
  */
-export function leaderOf({scene, tricks, played, trick, turn}: Lead): Unknown['leader'] {
-  if (scene !== 'reign' && scene !== 'over') return undefined;
+export function leaderOf({phase, tricks, played, trick, turn}: Lead): Unknown['leader'] {
+  if (phase !== 'reign.play' && phase !== 'over') return undefined;
   const whole = tricks.reduce((sum, own) => sum + own, 0) === played.length;
   return whole ? ((played[0] ?? trick)[0]?.seat ?? turn[0]) : undefined;
 }
@@ -32,7 +32,7 @@ export const complete = (
   options: known.options,
   seats: known.seats,
   rng,
-  scene: known.scene,
+  phase: known.phase,
   turn: known.turn,
   game: known.game,
   deal: known.deal,

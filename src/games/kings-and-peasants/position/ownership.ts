@@ -10,7 +10,7 @@ import type {PeasantsView} from '../types.js';
 export interface Unknown extends Pick<
   PeasantsView,
   | 'options'
-  | 'scene'
+  | 'phase'
   | 'dealer'
   | 'ranks'
   | 'shown'
@@ -123,7 +123,7 @@ function* ways(
   trumps: readonly Card[],
 ): Generator<Ownership, void> {
   const {bySoldier, toSoldier, byPeasant, toPeasant} = gifts;
-  const {scene, shown, trump, leader} = position;
+  const {phase, shown, trump, leader} = position;
   const {king, soldier, peasant} = seats;
   if (bySoldier !== undefined && bySoldier === byPeasant) return;
   if ([bySoldier, byPeasant].some((card) => card && !isTrump(card, position))) return;
@@ -149,7 +149,7 @@ function* ways(
   const may = (seat: Seat, card: Card): boolean =>
     (owners.get(card) ?? seat) === seat && !banned(seat, card);
   const given = [bySoldier, toSoldier, byPeasant, toPeasant].filter((card) => card !== undefined);
-  if (scene !== 'fromSoldier') {
+  if (phase !== 'reign.exchange.fromSoldier') {
     yield {may, gifts: given};
     return;
   }
@@ -179,8 +179,12 @@ function bans(
   {bySoldier, toSoldier, byPeasant}: Gifts,
   {king, soldier}: Seats,
 ): (seat: Seat, card: Card) => boolean {
-  const {scene} = position;
-  const most = bySoldier ? heightOf(bySoldier) : scene === 'fromSoldier' ? Infinity : -1;
+  const {phase} = position;
+  const most = bySoldier
+    ? heightOf(bySoldier)
+    : phase === 'reign.exchange.fromSoldier'
+      ? Infinity
+      : -1;
   const poor = isPoor(position, toSoldier);
   return (seat, card) => {
     if (seat === soldier)

@@ -4,29 +4,29 @@ import {describe, it} from 'node:test';
 import {InvalidPositionError} from '../../../game/index.js';
 import {hands, ranks, rules} from '../playing.fixture.js';
 import {byTricks} from '../rules/seats.js';
-import {SCENES} from '../types.js';
+import {PHASES} from '../types.js';
 
 const backs = (count: number): readonly null[] => Array.from({length: count}, () => null);
 const NAMES = ranks('prince king soldier peasant');
 const RANKS = ranks('king soldier prince peasant');
 const ORDER = ranks('king prince soldier peasant');
-const reign = {scene: 'reign', ranks: RANKS, trump: 'S'};
+const reign = {phase: 'reign.play', ranks: RANKS, trump: 'S'};
 
 describe('positions from outside', () => {
   it('an empty one is a game that has just been dealt', () => {
     const state = rules.parsePosition({});
-    assert.equal(state.scene, 'naming');
+    assert.equal(state.phase, 'election.naming');
     assert.equal(state.hands.flat().length, 36);
     assert.ok(state.hands[state.dealer]!.includes(state.shown));
   });
 
-  it('each example of the README is taken, and they rest in every scene', () => {
+  it('each example of the README is taken, and they rest in every phase', () => {
     const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
     const examples = [...readme.matchAll(/```json\n(.*?)```/gs)].map(
       ([, text]) => JSON.parse(text!) as unknown,
     );
-    const scenes = examples.map((one) => rules.parsePosition(one).scene);
-    assert.deepEqual([...new Set(scenes)].sort(), [...SCENES].sort());
+    const phases = examples.map((one) => rules.parsePosition(one).phase);
+    assert.deepEqual([...new Set(phases)].sort(), [...PHASES].sort());
   });
 
   it('what is left out follows: an election that came to these ranks', () => {
@@ -96,21 +96,33 @@ describe('positions from outside', () => {
     assert.equal(rules.parsePosition({...left, trick: [{seat: 3, card: '9H'}]}).dealer, 1);
   });
 
-  it('the scene of a reign follows from its gifts, empty lists say nothing', () => {
-    const scene = (position: object): string =>
-      rules.parsePosition({trump: 'S', ...position}).scene;
+  it('the words of earlier versions are read: `scene`, and the value of the chart', () => {
+    const state = rules.parsePosition(reign);
+    for (const words of [{scene: 'reign'}, {phase: {reign: 'play'}}])
+      assert.deepEqual(rules.parsePosition({...reign, phase: undefined, ...words}), state);
+  });
+
+  it('the phase of a reign follows from its gifts, empty lists say nothing', () => {
+    const phase = (position: object): string =>
+      rules.parsePosition({trump: 'S', ...position}).phase;
     const bySoldier = {from: 1, to: 0, card: null};
     const byPeasant = {from: 3, to: 0, card: null};
-    assert.equal(scene({names: NAMES, ranks: null, gifts: [], tricks: [0, 0, 0, 0]}), 'election');
-    assert.equal(scene({names: null, gifts: [], trick: [], tricks: [0, 0, 0, 0]}), 'naming');
-    assert.equal(scene({ranks: RANKS}), 'reign');
-    assert.equal(scene({ranks: RANKS, gifts: []}), 'fromSoldier');
-    assert.equal(scene({ranks: RANKS, gifts: [bySoldier]}), 'toSoldier');
-    assert.equal(scene({ranks: RANKS, gifts: [], turn: [3]}), 'fromPeasant');
-    assert.equal(scene({ranks: RANKS, gifts: [byPeasant]}), 'toPeasant');
-    assert.equal(scene({ranks: RANKS, won: [0]}), 'over');
+    assert.equal(
+      phase({names: NAMES, ranks: null, gifts: [], tricks: [0, 0, 0, 0]}),
+      'election.play',
+    );
+    assert.equal(
+      phase({names: null, gifts: [], trick: [], tricks: [0, 0, 0, 0]}),
+      'election.naming',
+    );
+    assert.equal(phase({ranks: RANKS}), 'reign.play');
+    assert.equal(phase({ranks: RANKS, gifts: []}), 'reign.exchange.fromSoldier');
+    assert.equal(phase({ranks: RANKS, gifts: [bySoldier]}), 'reign.exchange.toSoldier');
+    assert.equal(phase({ranks: RANKS, gifts: [], turn: [3]}), 'reign.exchange.fromPeasant');
+    assert.equal(phase({ranks: RANKS, gifts: [byPeasant]}), 'reign.exchange.toPeasant');
+    assert.equal(phase({ranks: RANKS, won: [0]}), 'over');
     const gifts = [bySoldier, {from: 0, to: 1}, byPeasant, {from: 0, to: 3}];
-    assert.equal(scene({scene: 'over', ranks: RANKS, gifts, turn: []}), 'over');
+    assert.equal(phase({phase: 'over', ranks: RANKS, gifts, turn: []}), 'over');
   });
 
   it('P-6: names follow from the tricks and the ranks that came of them', () => {
@@ -124,15 +136,16 @@ describe('positions from outside', () => {
   });
 
   it('P-12: who has won follows from the tricks', () => {
-    const over = {scene: 'over', ranks: ranks('king prince soldier peasant')};
+    const over = {phase: 'over', ranks: ranks('king prince soldier peasant')};
     assert.deepEqual(rules.parsePosition({...over, tricks: [3, 3, 2, 1]}).won, [1]);
   });
 
   const wrong: readonly (readonly [string, string, object])[] = [
     ['an unknown field', 'pile', {pile: []}],
     ['three seats', 'seats', {seats: 3}],
+    ['a phase that there is not', 'phase', {phase: 'revolt'}],
+    ['a phase and a scene that differ', 'phase', {scene: 'naming', phase: {reign: 'play'}}],
     ['a scene that there is not', 'scene', {scene: 'revolt'}],
-    ['a phase of another scene', 'phase', {scene: 'naming', phase: {reign: 'play'}}],
     ['a wrong option', 'options.goodCard', {options: {goodCard: 'none'}}],
     ['a name given twice', 'names[1]', {names: ranks('king king soldier peasant')}],
     [
@@ -156,7 +169,7 @@ describe('positions from outside', () => {
     [
       'a gift from the wrong seat',
       'gifts[0].from',
-      {scene: 'toSoldier', ranks: RANKS, gifts: [{from: 2, to: 0, card: null}]},
+      {phase: 'reign.exchange.toSoldier', ranks: RANKS, gifts: [{from: 2, to: 0, card: null}]},
     ],
     [
       'a soldier who kept his highest trump',
@@ -176,7 +189,7 @@ describe('positions from outside', () => {
       'a king who kept good cards to himself',
       'hands',
       {
-        scene: 'fromPeasant',
+        phase: 'reign.exchange.fromPeasant',
         ranks: RANKS,
         trump: 'S',
         gifts: [
@@ -194,7 +207,7 @@ describe('positions from outside', () => {
     [
       'a session that was won by somebody else',
       'won[0]',
-      {scene: 'over', ranks: RANKS, tricks: [5, 2, 1, 1], won: [3]},
+      {phase: 'over', ranks: RANKS, tricks: [5, 2, 1, 1], won: [3]},
     ],
     [
       'a suit that was shown to be lacking',

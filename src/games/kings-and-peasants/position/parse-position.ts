@@ -7,6 +7,7 @@ import {
   suitOf,
   isSuit,
 } from '../../../cards/index.js';
+import {leafOf} from '../../../game/phase.js';
 import {fail, type Given, need, readObject, readRng} from '../../../game/read.js';
 import {fill, lackings} from './fill.js';
 import {complete, leaderOf} from './determinize.js';
@@ -38,7 +39,7 @@ export function parsePosition(position: unknown, rng: Rng): PeasantsState {
   const mixed = shuffle(stream, PACK_36);
   const cards = shownCards(given, mixed.value);
   // Gifts that are not given are first tried with the soldier's, then without it.
-  const late = ['fromPeasant', 'toPeasant', 'reign'].includes(session.scene);
+  const late = ['fromPeasant', 'toPeasant', 'play'].includes(leafOf(session.phase));
   const ways = late && given['gifts'] === undefined ? [false, true] : [false];
   for (const [shown, skipped] of ways.flatMap((way) => cards.map((card) => [card, way] as const))) {
     const trump = suitOf(shown as SuitCard);

@@ -6,11 +6,18 @@ import {CardReader, readCounts, readGifts, readTurn} from './read-position.js';
 import {isReign} from './read-session.js';
 import {byTricks, inAfter, isOut, seatOf, stillIn} from '../rules/seats.js';
 import {bestOf, countTricks} from '../rules/taken.js';
-import {type Gift, LIMITS, type PeasantsState, type PeasantsView, type Trick} from '../types.js';
+import {
+  type Gift,
+  LIMITS,
+  type PeasantsState,
+  PHASES,
+  type PeasantsView,
+  type Trick,
+} from '../types.js';
 
 /** Reads where the cards of a position are; unknown cards are `null`. */
 
-type Session = Pick<PeasantsState, 'options' | 'scene' | 'dealer' | 'names' | 'ranks' | 'won'> & {
+type Session = Pick<PeasantsState, 'options' | 'phase' | 'dealer' | 'names' | 'ranks' | 'won'> & {
   readonly trump: Suit;
 };
 
@@ -37,7 +44,7 @@ export function readDeal(given: Given, session: Session, skipped: boolean): Deal
   const tricks = readTricks(given, session, played);
   const deal = readNumber(given, session, tricks, played);
   const gifts = readSteps(given, session, skipped);
-  const said = readTurn(given['turn'], session.scene === 'over' ? 0 : 1);
+  const said = readTurn(given['turn'], session.phase === 'over' ? 0 : 1);
   const course = follow(session, deal, tricks, played, trick, said?.[0]);
   const size = (seat: Seat): number => {
     const swap = gifts.length % 2 === 1 ? gifts.at(-1) : undefined;
@@ -69,11 +76,11 @@ export function readDeal(given: Given, session: Session, skipped: boolean): Deal
 /** Tricks of this stage; when the position ends a reign, its winner must have won. */
 function readTricks(
   given: Given,
-  {scene, won, ranks, trump}: Session,
+  {phase, won, ranks, trump}: Session,
   played: readonly Trick[],
 ): readonly number[] {
   const counted = countTricks({trump}, played);
-  const over = scene === 'over';
+  const over = phase === 'over';
   const bare = over && played.length === 0;
   const guess = bare ? counted.map((_, seat) => (seat === won.at(-1) ? 9 : 0)) : counted;
   const tricks = given['tricks'] === undefined ? guess : readCounts(given['tricks'], 'tricks');
@@ -93,11 +100,11 @@ const sum = (counts: readonly number[]): number => counts.reduce((all, own) => a
 /** The number of this deal in its stage. */
 function readNumber(
   given: Given,
-  {scene, options}: Session,
+  {phase, options}: Session,
   tricks: readonly number[],
   played: readonly Trick[],
 ): number {
-  const many = scene === 'election' && options['electionMode'] === 'quotas';
+  const many = phase === 'election.play' && options['electionMode'] === 'quotas';
   const guess = many && sum(tricks) - played.length >= 9 ? 2 : 1;
   const deal = readInt(given['deal'] ?? guess, 'deal', 1, many ? 3 : 1);
   // Nine tricks are taken in a first deal; the remaining players take twelve or more in a second.
@@ -105,14 +112,14 @@ function readNumber(
   return deal;
 }
 
-/** The gifts so far; giver and receiver follow from the scene. */
+/** The gifts so far; giver and receiver follow from the phase. */
 function readSteps(
   given: Given,
-  {scene, ranks}: Session,
+  {phase, ranks}: Session,
   skip: boolean,
 ): readonly Gift<Card | null>[] {
   const said = given['gifts'] === undefined ? undefined : readGifts(given['gifts']);
-  if (ranks === null || !isReign(scene)) {
+  if (ranks === null || !isReign(phase)) {
     need(!said || said.length === 0, 'gifts', 'are of the reign');
     return [];
   }
@@ -124,8 +131,8 @@ function readSteps(
     ];
   };
   const all = [...pair('soldier'), ...pair('peasant')];
-  const late = {fromSoldier: 0, toSoldier: 1, fromPeasant: 2, toPeasant: 3, reign: 4, over: 4};
-  const steps = all.slice(0, late[scene as keyof typeof late]);
+  const done = PHASES.indexOf(phase) - PHASES.indexOf('reign.exchange.fromSoldier');
+  const steps = all.slice(0, done);
   // A soldier without a trump is left out (P-8).
   const skipped = said?.length === steps.length - 2 && steps.length >= 2 ? steps.slice(2) : steps;
   if (!said) return skip ? steps.slice(2) : steps;
@@ -158,11 +165,11 @@ function follow(
   trick: Trick,
   said: Seat | undefined,
 ): Course {
-  const {scene, dealer, names, ranks} = session;
+  const {phase, dealer, names, ranks} = session;
   const counted = countTricks(session, played);
   const before = tricks.map((own, seat) => own - counted[seat]!);
   let now = {names, ranks, tricks: before};
-  const reign = isReign(scene);
+  const reign = isReign(phase);
   const early = deal > 1 ? 0 : sum(before);
   const players = deal > 1 ? stillIn(now) : zeros.map((_, seat) => seat);
   need(players.includes(dealer), 'dealer', 'must be in');
@@ -208,12 +215,12 @@ function follow(
     tricks.forEach((own, seat) => {
       need(own <= LIMITS[names[seat]!], `tricks[${seat}]`, 'is more than his number');
     });
-  if (scene === 'election' || scene === 'reign') {
+  if (phase === 'election.play' || phase === 'reign.play') {
     need(stillIn(now).length > 1, 'tricks', 'leave nobody to play against');
     need(last > 0, 'hands', 'are played out; somebody must be to play');
   } else {
     need(trick.length === 0, 'trick', 'is not being played now');
-    need(last === (scene === 'over' ? 0 : 9), 'tricks', 'are not those of this scene');
+    need(last === (phase === 'over' ? 0 : 9), 'tricks', 'are not those of this phase');
   }
   const next =
     trick.length > 0
@@ -224,18 +231,18 @@ function follow(
 }
 
 /** The awaited seat. */
-function turnOf({scene, dealer, ranks}: Session, {next}: Course): readonly Seat[] | undefined {
-  switch (scene) {
+function turnOf({phase, dealer, ranks}: Session, {next}: Course): readonly Seat[] | undefined {
+  switch (phase) {
     case 'over':
       return [];
-    case 'naming':
+    case 'election.naming':
       return [dealer];
-    case 'fromSoldier':
+    case 'reign.exchange.fromSoldier':
       return [seatOf(ranks!, 'soldier')];
-    case 'fromPeasant':
+    case 'reign.exchange.fromPeasant':
       return [seatOf(ranks!, 'peasant')];
-    case 'toSoldier':
-    case 'toPeasant':
+    case 'reign.exchange.toSoldier':
+    case 'reign.exchange.toPeasant':
       return [seatOf(ranks!, 'king')];
     default:
       return next === undefined ? undefined : [next];

@@ -4,19 +4,19 @@ import {type Given, readList} from '../../../game/read.js';
 import {zeros} from '../rules/deal.js';
 import {CardReader, readCounts, readPackCard, readRanks, readTurn} from './read-position.js';
 import {isOut, SEATS} from '../rules/seats.js';
-import type {Scene} from '../types.js';
+import type {Phase} from '../types.js';
 
 /**
  * The dealer of an election that does not name one: the seat that names the players, that sits
  * before the first leader, or that has the shown card; else one drawn by lot among the possible.
  */
-export function dealerOf(given: Given, scene: Scene, lot: Seat): Seat {
+export function dealerOf(given: Given, phase: Phase, lot: Seat): Seat {
   const reader = new CardReader();
   const lists = readList(given['played'] ?? [], 'played');
   const played = lists.map((one, at) => reader.trick(one, `played[${at}]`));
   const trick = reader.trick(given['trick'] ?? [], 'trick');
   const [turn] = readTurn(given['turn'], 1) ?? [];
-  if (scene === 'naming' && turn !== undefined) return turn;
+  if (phase === 'election.naming' && turn !== undefined) return turn;
   const first = (played[0] ?? trick)[0]?.seat ?? turn;
   const counts = given['tricks'] === undefined ? undefined : readCounts(given['tricks'], 'tricks');
   const early = (counts ?? []).reduce((sum, own) => sum + own, counts ? -played.length : 0);

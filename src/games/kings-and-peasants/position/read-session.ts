@@ -8,23 +8,25 @@ import {
   readList,
   readOptions,
   readSeat,
+  readWord,
 } from '../../../game/read.js';
+import {readPhase} from '../../../game/read-phase.js';
 import {OPTIONS} from '../rules/options.js';
-import {PHASE} from '../rules/phase.js';
 import {readCounts, readGifts, readRanks, readTurn} from './read-position.js';
 import {dealerOf} from './read-dealer.js';
 import {byTricks, SEATS, seatOf} from '../rules/seats.js';
-import {LIMITS, type PeasantsState, type Rank, RANKS, type Scene, SCENES} from '../types.js';
+import {LIMITS, type PeasantsState, type Rank, RANKS, type Phase, PHASES} from '../types.js';
 
 /** The part of a position that is not about the cards of the deal. */
 
 type Session = Pick<
   PeasantsState,
-  'options' | 'seats' | 'scene' | 'game' | 'won' | 'names' | 'elected' | 'ranks' | 'dealer'
+  'options' | 'seats' | 'phase' | 'game' | 'won' | 'names' | 'elected' | 'ranks' | 'dealer'
 >;
 
-/** True for the scenes of the second stage, and at the end. */
-export const isReign = (scene: Scene): boolean => scene !== 'naming' && scene !== 'election';
+/** True for the phases of the second stage, and at the end. */
+export const isReign = (phase: Phase): boolean =>
+  phase !== 'election.naming' && phase !== 'election.play';
 
 /** Reads the session; left-out fields follow from the others, or are as at the start of a game. */
 export function readSession(
@@ -33,27 +35,26 @@ export function readSession(
 ): {readonly session: Session; readonly rng: Rng} {
   readInt(given['seats'] ?? SEATS, 'seats', SEATS, SEATS);
   const options = readOptions(OPTIONS, given['options']);
-  const scene = readScene(given, options);
+  const phase = phaseOf(given, options);
   const lot = roll(rng, SEATS);
   const drawn = shuffle(lot.rng, RANKS);
-  const ranking = readRanking(given, scene, options, drawn.value);
-  const dealt = isReign(scene) ? lot.value : readDealer(given, scene, lot.value);
-  const {game, won} = readGames(given, scene, options, lastWinner(given, scene, ranking, dealt));
+  const ranking = readRanking(given, phase, options, drawn.value);
+  const dealt = isReign(phase) ? lot.value : readDealer(given, phase, lot.value);
+  const {game, won} = readGames(given, phase, options, lastWinner(given, phase, ranking, dealt));
   const dealer = checkDealer(given, ranking.ranks, won, dealt);
-  return {session: {options, seats: SEATS, scene, game, won, ...ranking, dealer}, rng: drawn.rng};
+  return {session: {options, seats: SEATS, phase, game, won, ...ranking, dealer}, rng: drawn.rng};
 }
 
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The scene from its own name, from the chart's name, or from the fields of the position. */
-function readScene(given: Given, options: Options): Scene {
-  const {scene: said, phase} = given;
-  const named = said === undefined ? undefined : SCENES.find((one) => one === said);
-  need(said === undefined || named !== undefined, 'scene', `must be one of ${SCENES.join(', ')}`);
-  const drawn = phase === undefined ? undefined : SCENES.find((one) => same(PHASE[one], phase));
-  need(phase === undefined || drawn !== undefined, 'phase', 'is not a phase of this game');
-  if (named && drawn) need(named === drawn, 'phase', `must be that of ${named}`);
+/** The phase that the position names, or else the one that follows from its fields. */
+function phaseOf(given: Given, options: Options): Phase {
+  const said = readPhase(given);
+  const named = PHASES.find((one) => one === said);
+  need(said === named, 'phase', 'is not a phase of this game');
+  const scene = readScene(given['scene']);
+  if (named && scene) need(named === scene, 'phase', `must be "${scene}"`);
   // True for a list with an entry; a state has empty lists before anything has happened.
   const some = (value: unknown): boolean => Array.isArray(value) && value.some((one) => one !== 0);
   const has = (...fields: readonly string[]): boolean => fields.some((field) => some(given[field]));
@@ -62,31 +63,43 @@ function readScene(given: Given, options: Options): Scene {
     Array.isArray(won) && won.length === options['games']
       ? 'over'
       : has('ranks', 'gifts') || Array.isArray(elected)
-        ? reignScene(given)
+        ? reignPhase(given)
         : has('names', 'trick', 'played', 'tricks') || options['naming'] === 'lot'
-          ? 'election'
-          : 'naming';
-  const scene = named ?? drawn ?? guess;
-  need(scene !== 'naming' || options['naming'] !== 'lot', 'scene', 'is left out with names by lot');
-  return scene;
+          ? 'election.play'
+          : 'election.naming';
+  const phase = named ?? scene ?? guess;
+  need(
+    phase !== 'election.naming' || options['naming'] !== 'lot',
+    'phase',
+    'is left out with names by lot',
+  );
+  return phase;
 }
 
+/** The names of the phases in links and records of earlier versions, in the order of `PHASES`. */
+const SCENES = [
+  'naming', 'election', 'fromSoldier', 'toSoldier', 'fromPeasant', 'toPeasant', 'reign', 'over',
+] as const; // oxfmt-ignore
+
+const readScene = (scene: unknown): Phase | undefined =>
+  scene === undefined ? undefined : PHASES[SCENES.indexOf(readWord(scene, 'scene', SCENES))];
+
 /**
- * The scene of a reign, from the gifts; a first gift by the peasant means the soldier is left out.
+ * The phase of a reign, from the gifts; a first gift by the peasant means the soldier is left out.
  */
-function reignScene(given: Given): Scene {
-  if (given['gifts'] === undefined || given['ranks'] === undefined) return 'reign';
+function reignPhase(given: Given): Phase {
+  if (given['gifts'] === undefined || given['ranks'] === undefined) return 'reign.play';
   const gifts = readGifts(given['gifts']);
   const peasant = seatOf(readRanks(given['ranks'], 'ranks'), 'peasant');
   const [turn] = readTurn(given['turn']) ?? [];
   const steps = gifts.length + ((gifts[0]?.from ?? turn) === peasant ? 2 : 0);
-  return SCENES.slice(SCENES.indexOf('fromSoldier'))[steps] ?? 'reign';
+  return PHASES.slice(PHASES.indexOf('reign.exchange.fromSoldier'))[steps] ?? 'reign.play';
 }
 
 /** Names, tricks of the election, and ranks, which follow from the others. */
 function readRanking(
   given: Given,
-  scene: Scene,
+  phase: Phase,
   options: Options,
   lot: readonly Rank[],
 ): Pick<PeasantsState, 'names' | 'elected' | 'ranks'> {
@@ -95,11 +108,11 @@ function readRanking(
   const names = read('names', readRanks);
   const elected = read('elected', readCounts);
   const ranks = read('ranks', readRanks);
-  if (scene === 'naming') need(names === undefined, 'names', 'are given after this');
-  if (!isReign(scene)) {
+  if (phase === 'election.naming') need(names === undefined, 'names', 'are given after this');
+  if (!isReign(phase)) {
     need(elected === undefined, 'elected', 'must be null before the reign');
     need(ranks === undefined, 'ranks', 'must be null before the reign');
-    return {names: scene === 'naming' ? null : (names ?? lot), elected: null, ranks: null};
+    return {names: phase === 'election.naming' ? null : (names ?? lot), elected: null, ranks: null};
   }
   const own = names ?? (elected ? namesFor(elected, ranks, options, lot) : (ranks ?? lot));
   const ways = elections(own, options);
@@ -173,12 +186,12 @@ function elections(
 /** The number of the game, and the winners of those before. */
 function readGames(
   given: Given,
-  scene: Scene,
+  phase: Phase,
   {games}: Options,
   winner: Seat,
 ): Pick<PeasantsState, 'game' | 'won'> {
   const most = Number(games);
-  const over = scene === 'over';
+  const over = phase === 'over';
   const said =
     given['won'] === undefined
       ? undefined
@@ -190,9 +203,9 @@ function readGames(
   return {game, won: said ?? Array.from({length: done}, () => winner)};
 }
 
-function readDealer(given: Given, scene: Scene, lot: Seat): Seat {
+function readDealer(given: Given, phase: Phase, lot: Seat): Seat {
   if (given['dealer'] !== undefined) return readSeat(given['dealer'], 'dealer', SEATS);
-  return dealerOf(given, scene, lot);
+  return dealerOf(given, phase, lot);
 }
 
 /**
@@ -201,11 +214,11 @@ function readDealer(given: Given, scene: Scene, lot: Seat): Seat {
  */
 function lastWinner(
   given: Given,
-  scene: Scene,
+  phase: Phase,
   {ranks}: Pick<PeasantsState, 'ranks'>,
   dealt: Seat,
 ): Seat {
-  if (scene !== 'over' || !ranks || given['tricks'] === undefined) return dealt;
+  if (phase !== 'over' || !ranks || given['tricks'] === undefined) return dealt;
   return byTricks(readCounts(given['tricks'], 'tricks'), ranks)[0] ?? dealt;
 }
 

@@ -29,13 +29,13 @@ const none: readonly (readonly never[])[] = zeros.map(() => []);
  * the dealer. The last card is therefore the dealer's: it is shown, makes trump, and the dealer
  * keeps it.
  *
- * @param scene the scene that follows, with the seats in `turn` awaited
+ * @param phase the phase that follows, with the seats in `turn` awaited
  */
 export function dealOut(
   before: Before,
   number: number,
   dealer: Seat,
-  scene: PeasantsState['scene'],
+  phase: PeasantsState['phase'],
   turn: (dealt: Pick<PeasantsState, 'hands' | 'trump'>) => readonly Seat[],
   emit?: Emit<PeasantsState, PeasantsEvent>,
 ): PeasantsState {
@@ -51,7 +51,7 @@ export function dealOut(
     options,
     seats,
     rng: shuffled.rng,
-    scene,
+    phase,
     turn: turn({hands, trump}),
     game,
     deal: number,

@@ -60,7 +60,7 @@ describe('stage 1, the election', () => {
     const seen = new Set<string>();
     for (let game = 0; game < 200; game++) {
       const state = begin(`lot ${game}`, {naming: 'lot'});
-      assert.equal(state.scene, 'election');
+      assert.equal(state.phase, 'election.play');
       assert.deepEqual(state.turn, [(state.dealer + 1) % 4]);
       assert.deepEqual([...state.names!].sort(), [...RANKS].sort());
       seen.add(state.names!.join());
@@ -116,7 +116,7 @@ describe('stage 1, the election', () => {
   });
 
   it('case 5: soldier and peasant are out, trick 9 lies between king and prince', () => {
-    const state = find((one) => one.scene === 'election' && stillIn(one).length === 2);
+    const state = find((one) => one.phase === 'election.play' && stillIn(one).length === 2);
     assert.equal(state.played.length, 8);
     assert.deepEqual(
       stillIn(state)
@@ -138,7 +138,7 @@ describe('stage 1, the election', () => {
   it('who reaches his number is out at once, whoever he is, and no trick passes a limit', () => {
     for (let game = 0; game < 60; game++)
       for (const state of random(begin(`limits ${game}`), `limits ${game}`)) {
-        if (state.scene !== 'election') continue;
+        if (state.phase !== 'election.play') continue;
         state.tricks.forEach((own, seat) => {
           const limit = LIMITS[state.names![seat]!];
           assert.ok(own <= limit);
@@ -174,7 +174,7 @@ describe('stage 1, the election', () => {
 
   it('P-6: of equal tricks the lower name goes first', () => {
     const state = rules.parsePosition({
-      scene: 'fromSoldier',
+      phase: 'reign.exchange.fromSoldier',
       names: ranks('king prince soldier peasant'),
       elected: [3, 3, 0, 3],
     });
@@ -191,7 +191,7 @@ describe('P-1: an election by quotas', () => {
       const events: PeasantsEvent[] = [];
       let before = begin(`quotas ${game}`, quotas);
       for (const state of random(before, `quotas ${game}`, events)) {
-        if (state.deal > before.deal && state.scene === 'election') {
+        if (state.deal > before.deal && state.phase === 'election.play') {
           const left = stillIn(state);
           const cards = 36 / left.length;
           sizes.add(cards);
@@ -219,7 +219,7 @@ describe('P-1: an election by quotas', () => {
       let before = begin(`dealer ${game}`, quotas);
       let first = before.tricks;
       for (const state of random(before, `dealer ${game}`)) {
-        if (state.deal > before.deal && state.scene === 'election') {
+        if (state.deal > before.deal && state.phase === 'election.play') {
           const taken = state.tricks.map((own, seat) => own - first[seat]!);
           const left = stillIn(state);
           const most = Math.max(...left.map((seat) => taken[seat]!));

@@ -24,7 +24,7 @@ export function beginElection(
 ): PeasantsState {
   const lot = session.options['naming'] === 'lot';
   const before = {...session, names: null, elected: null, ranks: null, tricks: zeros};
-  const dealt = dealOut(before, 1, dealer, 'naming', () => (lot ? [] : [dealer]), emit);
+  const dealt = dealOut(before, 1, dealer, 'election.naming', () => (lot ? [] : [dealer]), emit);
   if (!lot) return dealt;
   const drawn = shuffle(dealt.rng, RANKS);
   return giveNames({...dealt, rng: drawn.rng}, null, drawn.value, emit);
@@ -37,7 +37,7 @@ export function giveNames(
   ranks: readonly Rank[],
   emit?: Hear,
 ): PeasantsState {
-  const named: PeasantsState = {...state, names: ranks, scene: 'election'};
+  const named: PeasantsState = {...state, names: ranks, phase: 'election.play'};
   const ready = {...named, turn: inAfter(named, state.dealer).slice(0, 1)};
   emit?.({type: 'names given', by, ranks}, ready);
   return ready;
@@ -57,7 +57,7 @@ export function endDeal(state: PeasantsState, emit?: Hear): PeasantsState {
   const dealer = nextDealer(state);
   emit?.({type: 'deal ended', dealer}, state);
   const leader = inAfter(state, dealer).slice(0, 1);
-  return dealOut(state, state.deal + 1, dealer, 'election', () => leader, emit);
+  return dealOut(state, state.deal + 1, dealer, 'election.play', () => leader, emit);
 }
 
 /**

@@ -18,8 +18,8 @@ const RANKS = ranks('king soldier prince peasant');
 const give = (card: string) => ({type: 'give', card: card as Card}) as const;
 
 /** The reign of seat 0; trumps are spades. */
-const position = (scene: string, own: readonly (string | null)[], more: object = {}) =>
-  rules.parsePosition({scene, ranks: RANKS, shown: '6S', hands: hands(...own), ...more});
+const position = (phase: string, own: readonly (string | null)[], more: object = {}) =>
+  rules.parsePosition({phase, ranks: RANKS, shown: '6S', hands: hands(...own), ...more});
 
 describe('stage 2, the exchange', () => {
   it('the peasant deals, to king, prince, soldier and himself last', () => {
@@ -33,7 +33,12 @@ describe('stage 2, the exchange', () => {
   });
 
   it('case 9: a soldier with the ace and nine of trumps must give the ace', () => {
-    const state = position('fromSoldier', [null, 'S:A9 H:876 D:8 C:876', null, null]);
+    const state = position('reign.exchange.fromSoldier', [
+      null,
+      'S:A9 H:876 D:8 C:876',
+      null,
+      null,
+    ]);
     assert.deepEqual(state.turn, [1]);
     assert.deepEqual(legal(state), ['give AS']);
     assert.equal(refused(state, '9S'), 'peasants/highest-trump');
@@ -45,19 +50,31 @@ describe('stage 2, the exchange', () => {
   const received = {gifts: [{from: 1, to: 0, card: 'AS'}]};
 
   it('case 9: the king with the 10 of diamonds gives it back, not the ace, not an eight', () => {
-    const state = position('toSoldier', ['S:A H:976 D:T97 C:876', null, null, null], received);
+    const state = position(
+      'reign.exchange.toSoldier',
+      ['S:A H:976 D:T97 C:876', null, null, null],
+      received,
+    );
     assert.deepEqual(legal(state), ['give TD']);
     assert.equal(refused(state, 'AS'), 'peasants/just-received');
     assert.equal(refused(state, '8C'), 'peasants/good-card');
   });
 
   it('P-7: any trump is good; without a good card any will do; `any` asks for none', () => {
-    const trump = position('toSoldier', ['S:A7 H:976 D:97 C:876', null, null, null], received);
+    const trump = position(
+      'reign.exchange.toSoldier',
+      ['S:A7 H:976 D:97 C:876', null, null, null],
+      received,
+    );
     assert.deepEqual(legal(trump), ['give 7S']);
-    const poor = position('toSoldier', ['S:A H:9876 D:97 C:876', null, null, null], received);
+    const poor = position(
+      'reign.exchange.toSoldier',
+      ['S:A H:9876 D:97 C:876', null, null, null],
+      received,
+    );
     assert.equal(legal(poor).length, 9);
     assert.equal(refused(poor, 'AS'), 'peasants/just-received');
-    const any = position('toSoldier', ['S:A H:976 D:T97 C:876', null, null, null], {
+    const any = position('reign.exchange.toSoldier', ['S:A H:976 D:T97 C:876', null, null, null], {
       ...received,
       options: {goodCard: 'any'},
     });
@@ -65,12 +82,16 @@ describe('stage 2, the exchange', () => {
   });
 
   it('the peasant gives any one trump, the king any card but that one', () => {
-    const state = position('fromPeasant', [null, null, null, 'S:6K H:986 D:87 C:87'], {
-      gifts: [
-        {from: 1, to: 0, card: null},
-        {from: 0, to: 1, card: null},
-      ],
-    });
+    const state = position(
+      'reign.exchange.fromPeasant',
+      [null, null, null, 'S:6K H:986 D:87 C:87'],
+      {
+        gifts: [
+          {from: 1, to: 0, card: null},
+          {from: 0, to: 1, card: null},
+        ],
+      },
+    );
     assert.deepEqual(legal(state), ['give 6S', 'give KS']);
     assert.equal(refused(state, '9H'), 'peasants/a-trump');
     const given = move(state, give('KS'));
@@ -81,13 +102,17 @@ describe('stage 2, the exchange', () => {
   });
 
   it('P-9: the king may pass the soldier’s card on to the peasant', () => {
-    const state = position('toPeasant', ['S:AK H:876 D:87 C:987', null, null, null], {
-      gifts: [
-        {from: 1, to: 0, card: 'AS'},
-        {from: 0, to: 1, card: null},
-        {from: 3, to: 0, card: 'KS'},
-      ],
-    });
+    const state = position(
+      'reign.exchange.toPeasant',
+      ['S:AK H:876 D:87 C:987', null, null, null],
+      {
+        gifts: [
+          {from: 1, to: 0, card: 'AS'},
+          {from: 0, to: 1, card: null},
+          {from: 3, to: 0, card: 'KS'},
+        ],
+      },
+    );
     assert.ok(legal(state).includes('give AS'));
     const done = move(state, give('AS'));
     assert.deepEqual(done.turn, [3], 'P-10: the ace of trumps leads');
@@ -95,7 +120,9 @@ describe('stage 2, the exchange', () => {
 
   it('case 11: a soldier without a trump is left out, hands stay nine', () => {
     const events: PeasantsEvent[] = [];
-    const state = find((one) => one.scene === 'fromPeasant' && one.gifts.length === 0);
+    const state = find(
+      (one) => one.phase === 'reign.exchange.fromPeasant' && one.gifts.length === 0,
+    );
     const soldier = state.ranks!.indexOf('soldier');
     assert.ok(state.hands[soldier]!.every((card) => card[1] !== state.trump));
     assert.deepEqual(
@@ -116,14 +143,14 @@ describe('stage 2, the exchange', () => {
   });
 
   it('P-8: a soldier who can have got no good card has been left out, where gifts are not said', () => {
-    for (const scene of ['fromPeasant', 'reign']) {
+    for (const phase of ['reign.exchange.fromPeasant', 'reign.play']) {
       const state = rules.parsePosition({
-        scene,
+        phase,
         ranks: ranks('king prince soldier peasant'),
         trump: 'S',
         hands: hands(null, null, 'H:9876 D:976 C:87', null),
       });
-      assert.equal(state.gifts.length, scene === 'reign' ? 2 : 0);
+      assert.equal(state.gifts.length, phase === 'reign.play' ? 2 : 0);
       assert.ok(state.gifts.every(({from, to}) => from !== 2 && to !== 2));
     }
   });
@@ -131,7 +158,7 @@ describe('stage 2, the exchange', () => {
   it('P-10: whoever holds the ace of trumps leads', () => {
     for (let game = 0; game < 40; game++)
       for (const state of random(begin(`lead ${game}`), `lead ${game}`))
-        if (state.scene === 'reign' && state.played.length === 0 && state.trick.length === 0)
+        if (state.phase === 'reign.play' && state.played.length === 0 && state.trick.length === 0)
           assert.ok(state.hands[state.turn[0]!]!.includes(`A${state.trump}`));
   });
 });

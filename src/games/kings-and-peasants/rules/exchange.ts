@@ -44,12 +44,12 @@ export function beginReign(state: PeasantsState, emit?: Hear): PeasantsState {
     state,
     1,
     peasant,
-    'fromSoldier',
+    'reign.exchange.fromSoldier',
     (now) => (pays(now) ? [soldier] : []),
     emit,
   );
   if (pays(dealt)) return dealt;
-  const next: PeasantsState = {...dealt, scene: 'fromPeasant', turn: [peasant]};
+  const next: PeasantsState = {...dealt, phase: 'reign.exchange.fromPeasant', turn: [peasant]};
   emit?.({type: 'no trump to give', seat: soldier}, next);
   return next;
 }
@@ -58,15 +58,16 @@ export function beginReign(state: PeasantsState, emit?: Hear): PeasantsState {
 export function refuseGift(state: PeasantsState, seat: Seat, card: Card): Refusal | undefined {
   const hand = state.hands[seat]!;
   if (!hand.includes(card)) return REFUSALS.notYourCard;
-  switch (state.scene) {
-    case 'fromSoldier':
+  switch (state.phase) {
+    case 'reign.exchange.fromSoldier':
       return card === highestTrump(hand, state) ? undefined : 'peasants/highest-trump';
-    case 'fromPeasant':
+    case 'reign.exchange.fromPeasant':
       return isTrump(card, state) ? undefined : 'peasants/a-trump';
     default: {
       const {card: received} = state.gifts.at(-1)!;
       if (card === received) return 'peasants/just-received'; // P-9
-      const strict = state.scene === 'toSoldier' && state.options['goodCard'] === 'strict';
+      const strict =
+        state.phase === 'reign.exchange.toSoldier' && state.options['goodCard'] === 'strict';
       const others = hand.filter((held) => held !== received);
       return strict && !isGood(card, state) && others.some((held) => isGood(held, state))
         ? 'peasants/good-card'
@@ -80,7 +81,9 @@ export function give(state: PeasantsState, from: Seat, card: Card, emit?: Hear):
   const ranks = state.ranks!;
   const king = seatOf(ranks, 'king');
   const to =
-    from === king ? seatOf(ranks, state.scene === 'toSoldier' ? 'soldier' : 'peasant') : king;
+    from === king
+      ? seatOf(ranks, state.phase === 'reign.exchange.toSoldier' ? 'soldier' : 'peasant')
+      : king;
   const hands = state.hands.map((hand, owner) =>
     owner === from
       ? hand.filter((held) => held !== card)
@@ -90,20 +93,20 @@ export function give(state: PeasantsState, from: Seat, card: Card, emit?: Hear):
   );
   const given = {...state, hands, gifts: [...state.gifts, {from, to, card}]};
   const event = {type: 'card given', from, to, card} as const;
-  const step = (scene: PeasantsState['scene'], turn: readonly Seat[]): PeasantsState => {
-    const next = {...given, scene, turn};
+  const step = (phase: PeasantsState['phase'], turn: readonly Seat[]): PeasantsState => {
+    const next = {...given, phase, turn};
     emit?.(event, next);
     return next;
   };
-  switch (state.scene) {
-    case 'fromSoldier':
-      return step('toSoldier', [king]);
-    case 'toSoldier':
-      return step('fromPeasant', [seatOf(ranks, 'peasant')]);
-    case 'fromPeasant':
-      return step('toPeasant', [king]);
+  switch (state.phase) {
+    case 'reign.exchange.fromSoldier':
+      return step('reign.exchange.toSoldier', [king]);
+    case 'reign.exchange.toSoldier':
+      return step('reign.exchange.fromPeasant', [seatOf(ranks, 'peasant')]);
+    case 'reign.exchange.fromPeasant':
+      return step('reign.exchange.toPeasant', [king]);
     default: {
-      const done = step('reign', []);
+      const done = step('reign.play', []);
       const ace = `A${state.trump}` as const;
       const seat = hands.findIndex((hand) => hand.includes(ace)); // the highest trump leads (P-10)
       const ready = {...done, turn: [seat]};

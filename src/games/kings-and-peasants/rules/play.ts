@@ -8,21 +8,21 @@ import {
   type PeasantsEvent,
   type Rank,
   RANKS,
-  type Scene,
+  type Phase,
 } from '../types.js';
 import {play, refusePlay} from './trick.js';
 
 /** The legal moves, the refusals of all others, and the rule that carries each move out. */
 
-/** The type of move that each scene waits for. */
-const MOVE_OF: Readonly<Record<Exclude<Scene, 'over'>, PeasantsMove['type']>> = {
-  naming: 'name',
-  election: 'play',
-  fromSoldier: 'give',
-  toSoldier: 'give',
-  fromPeasant: 'give',
-  toPeasant: 'give',
-  reign: 'play',
+/** The type of move that each phase waits for. */
+const MOVE_OF: Readonly<Record<Exclude<Phase, 'over'>, PeasantsMove['type']>> = {
+  'election.naming': 'name',
+  'election.play': 'play',
+  'reign.exchange.fromSoldier': 'give',
+  'reign.exchange.toSoldier': 'give',
+  'reign.exchange.fromPeasant': 'give',
+  'reign.exchange.toPeasant': 'give',
+  'reign.play': 'play',
 };
 
 /** Refusals of a move of another type: they name the move that is awaited. */
@@ -61,12 +61,12 @@ const moveOf = moveReader(
 
 /** Why a move is refused, or `undefined`. Depends on the seat's hand and the table only. */
 export function refuse(state: PeasantsState, seat: Seat, value: unknown): Refusal | undefined {
-  const {scene} = state;
-  if (scene === 'over') return REFUSALS.over;
+  const {phase} = state;
+  if (phase === 'over') return REFUSALS.over;
   if (state.turn[0] !== seat) return REFUSALS.notYourTurn;
   const move = moveOf(value);
   if (!move) return REFUSALS.notAMove;
-  if (move.type !== MOVE_OF[scene]) return AWAITED[MOVE_OF[scene]];
+  if (move.type !== MOVE_OF[phase]) return AWAITED[MOVE_OF[phase]];
   switch (move.type) {
     case 'name':
       return new Set(move.ranks).size === RANKS.length ? undefined : 'peasants/each-name-once';
@@ -79,9 +79,9 @@ export function refuse(state: PeasantsState, seat: Seat, value: unknown): Refusa
 
 /** Every legal move of a seat. */
 export function legalMoves(state: PeasantsState, seat: Seat): readonly PeasantsMove[] {
-  const {scene, turn, hands} = state;
-  if (scene === 'over' || turn[0] !== seat) return [];
-  const type = MOVE_OF[scene];
+  const {phase, turn, hands} = state;
+  if (phase === 'over' || turn[0] !== seat) return [];
+  const type = MOVE_OF[phase];
   if (type === 'name') return NAMINGS;
   const may = type === 'play' ? refusePlay : refuseGift;
   return hands[seat]!.filter((card: Card) => may(state, seat, card) === undefined).map((card) => ({

@@ -6,7 +6,7 @@ import type {PeasantsEvent} from '../types.js';
 /** The last trick of a reign, led by the first seat of `order`; spades are trump. */
 const last = (tricks: readonly number[], trick: string, more: object = {}) =>
   rules.parsePosition({
-    scene: 'reign',
+    phase: 'reign.play',
     ranks: ranks('king prince soldier peasant'),
     trump: 'S',
     tricks,
@@ -25,7 +25,7 @@ describe('stage 2, the reign', () => {
 
   it('play goes from king to prince, soldier and peasant, wherever they sit', () => {
     const state = rules.parsePosition({
-      scene: 'reign',
+      phase: 'reign.play',
       ranks: ranks('soldier king peasant prince'),
       trump: 'S',
       tricks: [2, 2, 2, 2],
@@ -55,7 +55,7 @@ describe('stage 2, the reign', () => {
   it('case 15: the winner deals the next game', () => {
     const events: PeasantsEvent[] = [];
     const next = play(last([2, 3, 2, 1], '0', {options: {games: 2}}), 'AH 7H 8H 9H', events);
-    assert.equal(next.scene, 'naming');
+    assert.equal(next.phase, 'election.naming');
     assert.equal(next.game, 2);
     assert.equal(next.dealer, 1);
     assert.deepEqual(next.turn, [1]);

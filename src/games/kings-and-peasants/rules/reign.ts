@@ -23,7 +23,7 @@ export function endReign(
   const done: PeasantsState = {
     ...state,
     won: [...state.won, seat],
-    scene: last ? 'over' : state.scene,
+    phase: last ? 'over' : state.phase,
     turn: [],
   };
   emit?.({type: 'game won', game, seat, tricks}, done);
@@ -40,8 +40,8 @@ export function endReign(
  * The player with most games wins; the places of a one-game session follow from the reign's tricks.
  */
 export function outcome(state: PeasantsState): Outcome | undefined {
-  const {scene, options, won, tricks, ranks} = state;
-  if (scene !== 'over') return undefined;
+  const {phase, options, won, tricks, ranks} = state;
+  if (phase !== 'over') return undefined;
   const scores = scoresOf(state);
   if (options['games'] === 1) {
     const places = byTricks(tricks, ranks!).map((seat): readonly Seat[] => [seat]);

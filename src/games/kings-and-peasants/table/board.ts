@@ -85,7 +85,7 @@ function trick(view: PeasantsView, ctx: PeasantsContext): TemplateResult {
 
 /** Seats by the compass; between them the trick, the exchange, or the names to give. */
 export function board(view: PeasantsView, ctx: PeasantsContext): TemplateResult {
-  if (ctx.asking && view.scene === 'naming') return naming(ctx);
+  if (ctx.asking && view.phase === 'election.naming') return naming(ctx);
   const {messages} = ctx;
   const part = partOf(view);
   const [next] = view.turn;

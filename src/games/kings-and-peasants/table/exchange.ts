@@ -2,19 +2,19 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {cardFace} from '../../../elements/card-face/card-face.js';
 import {seatOf} from '../rules/seats.js';
 import type {PeasantsContext} from './context.js';
-import type {PeasantsView, Scene} from '../types.js';
+import type {PeasantsView, Phase} from '../types.js';
 
 /** The exchange so far: gifts between king and soldier, and between king and peasant. */
 
 function step(
   view: PeasantsView,
   ctx: PeasantsContext,
-  scene: Scene,
+  phase: Phase,
   [from, to]: readonly [number, number],
 ): TemplateResult {
   const {messages, names, letters, deck} = ctx;
   const gift = view.gifts.find((one) => one.from === from && one.to === to);
-  const now = view.scene === scene;
+  const now = view.phase === phase;
   const way = messages.t('peasants/from-to', {from: names[from] ?? '', to: names[to] ?? ''});
   const what = gift
     ? gift.card
@@ -34,14 +34,16 @@ export function exchange(
   view: PeasantsView,
   ctx: PeasantsContext,
 ): TemplateResult | typeof nothing {
-  const {ranks, scene, gifts} = view;
+  const {ranks, phase, gifts} = view;
   if (!ranks) return nothing;
   const {messages, names} = ctx;
   const king = seatOf(ranks, 'king');
-  const pair = (low: 'soldier' | 'peasant', pays: Scene, paid: Scene): TemplateResult => {
+  const pair = (low: 'soldier' | 'peasant', pays: Phase, paid: Phase): TemplateResult => {
     const seat = seatOf(ranks, low);
     const poor =
-      low === 'soldier' && scene !== 'fromSoldier' && !gifts.some(({from}) => from === seat);
+      low === 'soldier' &&
+      phase !== 'reign.exchange.fromSoldier' &&
+      !gifts.some(({from}) => from === seat);
     return html`<div
       class="pair"
       role="group"
@@ -55,6 +57,6 @@ export function exchange(
     </div>`;
   };
   return html`<div class="exchange" part="exchange">
-    ${pair('soldier', 'fromSoldier', 'toSoldier')}${pair('peasant', 'fromPeasant', 'toPeasant')}
+    ${pair('soldier', 'reign.exchange.fromSoldier', 'reign.exchange.toSoldier')}${pair('peasant', 'reign.exchange.fromPeasant', 'reign.exchange.toPeasant')}
   </div>`;
 }

@@ -1,5 +1,6 @@
 import {type Card, sortHand, type SuitCard, suitOf} from '../../../cards/index.js';
 import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
+import {leafOf} from '../../../game/phase.js';
 import type {Control, HandScene, Scene} from '../../../elements/scene.js';
 import {html} from 'lit';
 import {isOut, seatOf, stillIn} from '../rules/seats.js';
@@ -22,7 +23,7 @@ export function hand(
   const {seat, messages} = ctx;
   const cards = seat === undefined ? undefined : view.hands[seat];
   if (!cards) return undefined;
-  const giving = view.scene.startsWith('to') || view.scene.startsWith('from');
+  const giving = view.phase.startsWith('reign.exchange');
   const move = (card: Card): PeasantsMove => ({type: giving ? 'give' : 'play', card});
   return {
     cards: sortHand(
@@ -31,7 +32,7 @@ export function hand(
     ),
     dealt: dealtTo(view),
     legal:
-      ctx.asking && view.scene !== 'naming'
+      ctx.asking && view.phase !== 'election.naming'
         ? ctx.moves.flatMap((legal) => ('card' in legal ? [legal.card] : []))
         : null,
     why: (card) => {
@@ -43,8 +44,9 @@ export function hand(
 }
 
 /** The size of a dealt hand: nine; more in a later deal by quotas, and while the king has ten. */
-const dealtTo = ({scene, deal, tricks, trick, played, hands}: PeasantsView): number => {
-  if (deal === 1) return scene === 'toSoldier' || scene === 'toPeasant' ? 10 : 9;
+const dealtTo = ({phase, deal, tricks, trick, played, hands}: PeasantsView): number => {
+  if (deal === 1)
+    return phase === 'reign.exchange.toSoldier' || phase === 'reign.exchange.toPeasant' ? 10 : 9;
   const most = Math.max(...hands.map((cards) => cards.length));
   return Math.max(most + played.length + (trick.length > 0 ? 1 : 0), tricks.length);
 };
@@ -52,23 +54,23 @@ const dealtTo = ({scene, deal, tricks, trick, played, hands}: PeasantsView): num
 /** The question to the reader. */
 function question(view: PeasantsView, ctx: PeasantsContext): Prompt {
   const {messages, names} = ctx;
-  const {scene, ranks} = view;
-  if (scene === 'naming') return namingPrompt(ctx);
+  const {phase, ranks} = view;
+  if (phase === 'election.naming') return namingPrompt(ctx);
   const name = (rank: 'king' | 'soldier' | 'peasant'): string =>
     ranks ? (names[seatOf(ranks, rank)] ?? '') : '';
   const controls: readonly Control[] = [];
-  switch (scene) {
-    case 'fromSoldier':
-    case 'fromPeasant':
+  switch (phase) {
+    case 'reign.exchange.fromSoldier':
+    case 'reign.exchange.fromPeasant':
       return {
-        say: messages.t(`peasants/ask/${scene}`),
-        why: messages.t(`peasants/ask-why/${scene}`, {name: name('king')}),
+        say: messages.t(`peasants/ask/${leafOf(phase)}`),
+        why: messages.t(`peasants/ask-why/${leafOf(phase)}`, {name: name('king')}),
         controls,
       };
-    case 'toSoldier':
-    case 'toPeasant': {
-      const who = name(scene === 'toSoldier' ? 'soldier' : 'peasant');
-      const any = scene === 'toPeasant' || view.options['goodCard'] === 'any';
+    case 'reign.exchange.toSoldier':
+    case 'reign.exchange.toPeasant': {
+      const who = name(phase === 'reign.exchange.toSoldier' ? 'soldier' : 'peasant');
+      const any = phase === 'reign.exchange.toPeasant' || view.options['goodCard'] === 'any';
       return {
         say: messages.t(any ? 'peasants/ask/any' : 'peasants/ask/good', {name: who}),
         why: messages.t(any ? 'peasants/ask-why/any' : 'peasants/ask-why/good'),
@@ -126,10 +128,9 @@ function happening(view: PeasantsView, ctx: PeasantsContext): Prompt {
 }
 
 /** The awaited player and decision. */
-function next({scene, turn: [seat]}: PeasantsView, {messages, names}: PeasantsContext): string {
+function next({phase, turn: [seat]}: PeasantsView, {messages, names}: PeasantsContext): string {
   if (seat === undefined) return '';
-  const what =
-    scene === 'naming' ? 'names' : scene === 'election' || scene === 'reign' ? 'plays' : 'gives';
+  const what = phase === 'election.naming' ? 'names' : phase.endsWith('.play') ? 'plays' : 'gives';
   return messages.t(`peasants/now/${what}`, {name: names[seat]!});
 }
 

@@ -1,5 +1,6 @@
 import {suitOf} from '../../../cards/index.js';
 import type {SuitCard} from '../../../cards/index.js';
+import {leafOf} from '../../../game/phase.js';
 import type {PublicEvent} from '../../../elements/scene.js';
 import {nameOf} from '../../../elements/table/seats.js';
 import {speechOf} from '../../../elements/table/speech.js';
@@ -59,8 +60,8 @@ function asked(view: PeasantsView, ctx: PeasantsContext): string {
   const {messages} = ctx;
   const [lead] = view.trick;
   const best = bestOf(view, view.trick);
-  if (view.scene !== 'election' && view.scene !== 'reign')
-    return messages.lookup(`peasants/say/asked-${view.scene}`);
+  if (view.phase !== 'election.play' && view.phase !== 'reign.play')
+    return messages.lookup(`peasants/say/asked-${leafOf(view.phase)}`);
   if (!lead || !best) return messages.t('peasants/say/your-lead');
   return messages.t('peasants/say/your-turn', {
     suit: suitOf(lead.card as SuitCard),

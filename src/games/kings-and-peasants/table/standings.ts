@@ -87,7 +87,7 @@ export function summary(
   ctx: PeasantsContext,
 ): Pick<Scene<PeasantsMove>, 'board' | 'say' | 'why' | 'controls'> {
   const {messages, names, event} = ctx;
-  const over = view.scene === 'over';
+  const over = view.phase === 'over';
   const crowned = event?.type === 'ranks given';
   const {ranks} = view;
   const order = crowned || !ranks ? byRank(view) : byTricks(view.tricks, ranks);

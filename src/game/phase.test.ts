@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import type {StateValue} from '../game/index.js';
+import type {StateValue} from './rules.js';
 import {phaseName} from './phase.js';
 
 const names: readonly (readonly [value: StateValue, name: string])[] = [

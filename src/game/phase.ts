@@ -1,4 +1,6 @@
-import type {StateValue} from '../game/index.js';
+import type {StateValue} from './rules.js';
+
+/** Phases as text, and as values of a chart. */
 
 /** A region of a parallel state counts as idle while its state has this name. */
 const IDLE = 'waiting';
@@ -16,3 +18,16 @@ const leaves = (value: StateValue): readonly string[] => {
  * `tricks.first.push.declare + tricks.second.rout`; idle regions are left out.
  */
 export const phaseName = (value: StateValue): string => leaves(value).join(' + ');
+
+/** The value of a chart without parallel regions from its text: `{push: 'declare'}`. */
+export function phaseValue(name: string): StateValue {
+  const [first = '', ...rest] = name.split('.');
+  return rest.length === 0 ? first : {[first]: phaseValue(rest.join('.'))};
+}
+
+/** The innermost part of a phase's name. */
+type Leaf<Name extends string> = Name extends `${string}.${infer Inner}` ? Leaf<Inner> : Name;
+
+/** The innermost part of a phase's name: `declare` of `push.declare`. */
+export const leafOf = <Name extends string>(name: Name): Leaf<Name> =>
+  name.slice(name.lastIndexOf('.') + 1) as Leaf<Name>;

@@ -1,0 +1,23 @@
+import {isObject} from './plain-data.js';
+import {phaseName} from './phase.js';
+import {type Given, need} from './read.js';
+import type {StateValue} from './rules.js';
+
+const isStateValue = (value: unknown): value is StateValue =>
+  typeof value === 'string' || (isObject(value) && Object.values(value).every(isStateValue));
+
+/**
+ * The phase that a position names, in the words of `match.phase`; `undefined` when it names none.
+ * The value of a chart, as older views hold it, is read too.
+ */
+export function readPhase({phase}: Given): string | undefined {
+  if (phase === undefined) return undefined;
+  need(isStateValue(phase), 'phase', 'must be the name of a phase');
+  return phaseName(phase);
+}
+
+/** Rejects a phase that contradicts the position, whose own phase is `due`. */
+export function needPhase(given: Given, due: string): void {
+  const said = readPhase(given);
+  need(said === undefined || said === due, 'phase', `must be "${due}"`);
+}

@@ -1,0 +1,15 @@
+import type {StateValue} from '../../../game/index.js';
+import {leafOf, phaseValue} from '../../../game/phase.js';
+import type {LadderOpen, Phase, Step} from '../types.js';
+
+/** The step of a hand: the innermost name of its phase. */
+export const stepOf = ({phase}: Pick<LadderOpen, 'phase'>): Step => leafOf(phase);
+
+/** The phase of a step; `taking` is true when the defender of the bout has said "I take". */
+export const phaseOf = (step: Step, taking: boolean): Phase =>
+  step === 'trump' || step === 'between' || step === 'over'
+    ? step
+    : (`bout.${taking ? 'taking.' : ''}${step}` as Phase);
+
+/** The phase as a value of the chart. */
+export const phase = (state: Pick<LadderOpen, 'phase'>): StateValue => phaseValue(state.phase);
