@@ -1,6 +1,6 @@
 import {expect, waitFor} from 'storybook/test';
 import type {GstkTable} from '../../src/embed/gstk-table/gstk-table.component.js';
-import type {KingState, Scene} from '../../src/games/king/types.js';
+import type {KingState, Phase} from '../../src/games/king/types.js';
 import type {Match} from '../../src/match/index.js';
 
 /** Where stories of the King family begin, and what is done in them. */
@@ -9,13 +9,13 @@ const king = (match: Match): KingState => match.state as unknown as KingState;
 
 /** Seat 0 is awaited in a scene of the chart, and something holds. */
 export const asked =
-  (phase: Scene, holds: (state: KingState) => boolean = () => true) =>
+  (phase: Phase, holds: (state: KingState) => boolean = () => true) =>
   (match: Match): boolean =>
     match.turn.includes(0) && king(match).phase === phase && holds(king(match));
 
 /** Somebody else is awaited there. */
 export const waits =
-  (phase: Scene) =>
+  (phase: Phase) =>
   (match: Match): boolean =>
     !match.turn.includes(0) && king(match).phase === phase;
 

@@ -1,6 +1,6 @@
 import {pick, rngFrom} from '../../cards/index.js';
 import {kingGame} from '../../games/king/index.js';
-import type {KingState, Scene} from '../../games/king/types.js';
+import type {KingState, Phase} from '../../games/king/types.js';
 import {createMatch} from '../../match/index.js';
 import {Table} from '../gstk-table/table.fixture.js';
 
@@ -9,7 +9,7 @@ type Holds = (state: KingState) => boolean;
 /** A position of a seeded random match in which seat 0 is awaited in a scene. */
 export function position(
   id: string,
-  phase: Scene,
+  phase: Phase,
   holds: Holds = () => true,
   setup = {},
 ): KingState {

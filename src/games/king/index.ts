@@ -13,7 +13,7 @@ export type {
   KingView,
   Of,
   Played,
-  Scene,
+  Phase,
   Term,
   Trick,
 } from './types.js';

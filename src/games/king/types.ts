@@ -56,7 +56,7 @@ export type Trick = readonly Played[];
  * The phases of a match, as the chart names them. A seat has to act in `ordering`, `calling`,
  * `bidding`, `naming`, `talon`, `drawing` and `play`.
  */
-export type Scene =
+export type Phase =
   | 'deal'
   | 'ordering'
   | 'calling'
@@ -70,14 +70,14 @@ export type Scene =
   | 'over';
 
 /** The phases that an event names where it can lead to more than one. */
-export type Next = Exclude<Scene, 'deal' | 'naming' | 'scoring' | 'over'>;
+export type Next = Exclude<Phase, 'deal' | 'naming' | 'scoring' | 'over'>;
 
 interface Common {
   /** The id of the game, `king-simple`. */
   readonly variant: string;
   readonly options: Options;
   readonly seats: number;
-  readonly phase: Scene;
+  readonly phase: Phase;
   /** The seat that has to act; empty between the events and when the match is over. */
   readonly turn: readonly Seat[];
   /** The number of the deal, from 1. */

@@ -5,7 +5,7 @@ import {packOf, type Table, type Variant} from '../rules/contracts/columns.js';
 import {lay} from '../rules/dealing.js';
 import {heldBefore} from '../rules/choices/opening.js';
 import type {Standing} from './standing.js';
-import type {Drawn, Scene, Trick} from '../types.js';
+import type {Drawn, Phase, Trick} from '../types.js';
 
 /** The number of cards in each hand of a position. */
 
@@ -17,7 +17,7 @@ export interface Place {
   readonly variant: Variant;
   readonly table: Table;
   readonly standing: Standing;
-  readonly scene: Scene;
+  readonly scene: Phase;
   /** Known before play begins. */
   readonly orderer: Seat | null;
 }

@@ -7,7 +7,7 @@ import {OPEN} from '../rules/contracts/contract.js';
 import {firstScene} from '../rules/choices/opening.js';
 import {contractsLeft} from '../rules/choices/declaring.js';
 import type {Standing} from './standing.js';
-import type {Bid, Contract, Declaration, Scene} from '../types.js';
+import type {Bid, Contract, Declaration, Phase} from '../types.js';
 
 /** The choices in a position: bids, names and declarations. */
 
@@ -19,7 +19,7 @@ export function readScene(
   given: Given,
   {over, seats, options, contract}: Standing,
   bids: readonly Bid[],
-): Scene {
+): Phase {
   if (over) return 'over';
   const said: unknown = given['phase'];
   const begin = firstScene(variant, contract);
@@ -30,7 +30,7 @@ export function readScene(
   const first = bids[0]?.seat ?? 0;
   const decided =
     bids.length > 0 && 'winner' in standingOf(bids, seats, first, options['bidRounds']);
-  const allowed: readonly Scene[] =
+  const allowed: readonly Phase[] =
     begin === 'ordering'
       ? chosen
         ? variant.rest === 'talon'
@@ -56,9 +56,9 @@ export function readScene(
             : ['play'];
   if (begun && !allowed.includes('play'))
     fail('contract', 'must be named, since cards were played');
-  if (said !== undefined && !allowed.includes(said as Scene))
+  if (said !== undefined && !allowed.includes(said as Phase))
     fail('phase', `must be ${allowed.map((scene) => `"${scene}"`).join(' or ')}`);
-  return (said as Scene | undefined) ?? allowed[0]!;
+  return (said as Phase | undefined) ?? allowed[0]!;
 }
 
 /** True when trumps may still be called: the dealer's left has three cards, the others have two. */

@@ -4,7 +4,7 @@ import {leaderOf, standingOf} from '../rules/choices/auction.js';
 import type {Variant} from '../rules/contracts/columns.js';
 import {firstScene, declarerOf} from '../rules/choices/opening.js';
 import type {Standing} from './standing.js';
-import type {Bid, Scene} from '../types.js';
+import type {Bid, Phase} from '../types.js';
 
 /** The seats that deal, choose and play next. */
 
@@ -42,7 +42,7 @@ export function readSeats(
   variant: Variant,
   given: Given,
   {seats, options, contract, deal}: Standing,
-  scene: Scene,
+  scene: Phase,
   bids: readonly Bid[],
   lot: Seat,
   {whole = false, first, next, owner, from = (seat) => seat}: Led = {},
@@ -136,7 +136,7 @@ const firstToDeclare = (ordered: unknown): Seat | undefined => {
 };
 
 /** The seat that named the suit of the current deal, by the list of orders. */
-function namer(ordered: unknown, seats: number, scene: Scene): Seat | null {
+function namer(ordered: unknown, seats: number, scene: Phase): Seat | null {
   const last: unknown = scene === 'play' && Array.isArray(ordered) ? ordered.at(-1) : undefined;
   const {seat = null} = (last ?? {}) as {readonly seat?: unknown};
   return seat === null ? null : readInt(seat, 'ordered.seat', 0, seats - 1);

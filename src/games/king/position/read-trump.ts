@@ -2,14 +2,14 @@ import {type Card, isSuit, readCard, type Suit, suitOf} from '../../../cards/ind
 import {fail, readObject} from '../../../game/read.js';
 import type {Variant} from '../rules/contracts/columns.js';
 import {CardReader} from './read-position.js';
-import {type Contract, type Scene, type TrumpCall, TRUMPS} from '../types.js';
+import {type Contract, type Phase, type TrumpCall, TRUMPS} from '../types.js';
 
 /** The trump of a position, and the way in which it was called. */
 
 type Given = Readonly<Record<string, unknown>>;
 
 /** The trump, in contracts that allow one: as given, or as it was called or ordered. */
-export function readTrump(given: Given, {id, trump}: Contract, scene: Scene): Suit | null {
+export function readTrump(given: Given, {id, trump}: Contract, scene: Phase): Suit | null {
   const {trump: said, called, ordered} = given;
   if (said === undefined) return trump ? chosenTrump(called, ordered) : null;
   // A move names it `none`, a view has `null`.
@@ -41,7 +41,7 @@ export function readCalled(
   variant: Variant,
   given: unknown,
   {trump: asks}: Contract,
-  scene: Scene,
+  scene: Phase,
   trump: Suit | null,
   pack: readonly Card[],
 ): TrumpCall | null {

@@ -11,7 +11,7 @@ import type {
   KingView,
   Next,
   Declaration,
-  Scene,
+  Phase,
 } from '../../types.js';
 
 /** The columns of the table of variants, and their values for a number of players and options. */
@@ -59,7 +59,7 @@ export interface Choices {
   /** After the last trick, with its taker. */
   ended(state: KingState, winner: Seat, emit?: Emit<KingState, KingEvent>): KingState;
   /** By phase: the refusal of a card that is played before the decision due. */
-  readonly first: Readonly<Partial<Record<Scene, Refusal>>>;
+  readonly first: Readonly<Partial<Record<Phase, Refusal>>>;
   legalMoves(variant: Variant, state: KingState, seat: Seat): readonly KingMove[];
   /** Why a move other than a card is not allowed, or `undefined`. */
   refuse(variant: Variant, state: KingState, seat: Seat, claim: Claim): Refusal | undefined;
