@@ -89,9 +89,8 @@ if (games.some((entry) => entry.id === id))
 if (Object.values(SAMPLES).some((other) => other.id === id))
   fail(`"${id}" is taken: it is a sample game.`);
 
-const list = /^(export const catalogue: readonly GameEntry\[\] = \[\n[^]*?)^\];$/m.exec(catalogue);
-if (!list)
-  fail(`${CATALOGUE} has no list that begins "export const catalogue: readonly GameEntry[]".`);
+const list = /^(const games = \[\n[^]*?)^\] as const;$/m.exec(catalogue);
+if (!list) fail(`${CATALOGUE} has no list that begins "const games = [".`);
 
 /** A text of the sample game with its names replaced. */
 const renamed = (text) =>
@@ -124,7 +123,7 @@ writeFileSync(
   join(root, CATALOGUE),
   `import {${nameOf(id)}} from '../games/${id}/entry.js';\n${catalogue}`.replace(
     list[0],
-    () => `${list[1]}  ${nameOf(id)},\n];`,
+    () => `${list[1]}  ${nameOf(id)},\n] as const;`,
   ),
 );
 

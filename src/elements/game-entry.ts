@@ -1,4 +1,13 @@
-import type {AnyEvent, Bot, Game, PlayGame, Rules} from '../game/index.js';
+import type {
+  AnyEvent,
+  AnyMove,
+  AnyState,
+  AnyView,
+  Bot,
+  Game,
+  PlayGame,
+  Rules,
+} from '../game/index.js';
 import type {Locale, MessageCatalogue, Rulebook} from '../i18n/index.js';
 import type {DiagramMaker} from './diagram/maker.js';
 import type {AnyTable} from './scene.js';
@@ -50,11 +59,18 @@ export interface Placeholder {
 
 /**
  * One game: everything that the rest of the project knows of it. Its parts are loaded on demand.
- * The catalogue is the list of entries.
+ * The catalogue is the list of entries. An entry whose types are named gives rules, game and bot of
+ * these types; `GameEntry` alone is the entry of any game.
  */
-export interface GameEntry {
+export interface GameEntry<
+  Id extends string = string,
+  State extends AnyState = AnyState,
+  Move extends AnyMove = AnyMove,
+  View extends AnyView = AnyView,
+  Event extends AnyEvent = AnyEvent,
+> {
   /** The id, as in `<gstk-table game="king-simple">`. */
-  readonly id: string;
+  readonly id: Id;
   /** The title in English; a screen shows the message `game/<id>` of its locale instead. */
   readonly title: string;
   /** One line in English about the game. */
@@ -75,18 +91,18 @@ export interface GameEntry {
   /** What an event is to sounds, sentences and lessons; `undefined` where it is none of these. */
   eventKind(event: AnyEvent): EventKind | undefined;
   /** The rules; loads neither XState nor Lit. */
-  rules(): Promise<Rules>;
+  rules(): Promise<Rules<State, Move, View, Event>>;
   /** Rules and chart; loads no Lit. */
-  load(): Promise<Game>;
+  load(): Promise<Game<State, Move, View, Event>>;
   /**
    * Rules and chart without the parser of positions, in games where that is a separate module;
    * loads no Lit.
    */
-  play?(): Promise<PlayGame>;
+  play?(): Promise<PlayGame<State, Move, View, Event>>;
   /** The table: scene, sentences, styles. */
   table(): Promise<AnyTable>;
   /** The bot that plays the other seats. */
-  bot(): Promise<Bot>;
+  bot(): Promise<Bot<View, Move>>;
   /** The game's messages; English where the locale has none. */
   messages(locale: Locale): Promise<MessageCatalogue>;
   /** The rules for a reader. */

@@ -8,20 +8,35 @@ import {variantNames, variantOf} from './variant-of.js';
 
 export type {GameEntry, GameTag, Placeholder} from '../elements/game-entry.js';
 
-/** All games. The first is the default of a table that names none. */
-export const catalogue: readonly GameEntry[] = [
+const games = [
   godSaveTheKing,
   ...kingGames,
   crushTheCrown,
   ...crownGames,
   deathOverTheKingdom,
-];
+] as const;
 
-export const DEFAULT = catalogue[0]!.id;
+/** All games. The first is the default of a table that names none. */
+export const catalogue: readonly GameEntry[] = games;
 
-/** The entry of an id, or `undefined`. */
-export const entryOf = (id: string): GameEntry | undefined =>
-  catalogue.find((entry) => entry.id === id);
+/** The id of a game of the catalogue. */
+export type GameId = (typeof games)[number]['id'];
+
+/** The entry of a game, with the types of its state, moves, view and events. */
+export type EntryOf<Id extends GameId> = Extract<(typeof games)[number], {readonly id: Id}>;
+
+export const DEFAULT = games[0].id;
+
+/**
+ * The entry of an id. An id that is known when the code is written gives the types of its game, and
+ * so do the rules, the game and the bot that the entry loads; any other text gives the entry of some
+ * game, or `undefined`.
+ */
+export function entryOf<Id extends GameId>(id: Id): EntryOf<Id>;
+export function entryOf(id: string): GameEntry | undefined;
+export function entryOf(id: string): GameEntry | undefined {
+  return catalogue.find((entry) => entry.id === id);
+}
 
 /** The game of a tag with the attributes `variant` and `version`, or `undefined`. */
 export function entryOfTag(

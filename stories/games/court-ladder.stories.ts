@@ -117,4 +117,4 @@ export const Seat3: Story = tableStory(GAME, {
   seat: 3,
   until: (match) => match.turn.includes(3) && match.phase.startsWith('bout'),
 });
-export const Chart: Story = chartStory(() => entryOf(GAME)!.load());
+export const Chart: Story = chartStory(() => entryOf(GAME).load());

@@ -224,4 +224,4 @@ export const Rules: Story = tableStory(GAME, {
   },
 });
 
-export const Chart: Story = chartStory(() => entryOf(GAME)!.load());
+export const Chart: Story = chartStory(() => entryOf(GAME).load());

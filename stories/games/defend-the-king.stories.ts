@@ -89,4 +89,4 @@ export const Russian: Story = tableStory(GAME, {
   state: {seats: 4, last: {cards: ['king', 'king', 'beggar', 'king']}},
 });
 
-export const Chart: Story = chartStory(() => entryOf(GAME)!.load());
+export const Chart: Story = chartStory(() => entryOf(GAME).load());

@@ -102,4 +102,4 @@ export const Russian: Story = tableStory(GAME, {
   state: {lord: 1, row: ROW, open: [4]},
 });
 
-export const Chart: Story = chartStory(() => entryOf(GAME)!.load());
+export const Chart: Story = chartStory(() => entryOf(GAME).load());

@@ -271,4 +271,4 @@ export const Russian: Story = tableStory(GAME, {
   state: at('declare'),
 });
 
-export const Chart: Story = chartStory(() => entryOf(GAME)!.load());
+export const Chart: Story = chartStory(() => entryOf(GAME).load());

@@ -157,4 +157,4 @@ export const Russian: Story = tableStory(GAME, {
   state: {phase: 'question', hands, talk},
 });
 
-export const Chart: Story = chartStory(() => entryOf(GAME)!.load());
+export const Chart: Story = chartStory(() => entryOf(GAME).load());

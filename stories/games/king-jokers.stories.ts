@@ -53,4 +53,4 @@ export const GameOver: Story = tableStory(GAME, {
   until: () => false,
   shows: 'game-over',
 });
-export const Chart: Story = chartStory(() => entryOf(GAME)!.load());
+export const Chart: Story = chartStory(() => entryOf(GAME).load());

@@ -42,4 +42,4 @@ export const GameOver: Story = tableStory(GAME, {
 export const Seat1: Story = tableStory(GAME, {name: 'Seen from seat 1', seat: 1});
 export const Seat2: Story = tableStory(GAME, {name: 'Seen from seat 2', seat: 2});
 export const Seat3: Story = tableStory(GAME, {name: 'Seen from seat 3', seat: 3});
-export const Chart: Story = chartStory(() => entryOf(GAME)!.load());
+export const Chart: Story = chartStory(() => entryOf(GAME).load());

@@ -155,4 +155,4 @@ export const NextDeal: Story = tableStory(GAME, {
   },
 });
 
-export const Chart: Story = chartStory(() => entryOf(GAME)!.load());
+export const Chart: Story = chartStory(() => entryOf(GAME).load());

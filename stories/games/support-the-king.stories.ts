@@ -78,4 +78,4 @@ export const Russian: Story = tableStory(GAME, {
   state: SECOND,
 });
 
-export const Chart: Story = chartStory(() => entryOf(GAME)!.load());
+export const Chart: Story = chartStory(() => entryOf(GAME).load());

@@ -158,4 +158,4 @@ export const Russian: Story = tableStory(GAME, {
   state: {rounds: TWO},
 });
 
-export const Chart: Story = chartStory(() => entryOf(GAME)!.load());
+export const Chart: Story = chartStory(() => entryOf(GAME).load());

@@ -20,6 +20,6 @@ export class GstkTable extends GameTable {
     const entry = entryOf(this.game || DEFAULT);
     if (entry) return entry;
     warn(this, 'game', this.game, `expected one of ${catalogue.map(({id}) => id).join(', ')}`);
-    return entryOf(DEFAULT)!;
+    return entryOf(DEFAULT);
   }
 }

@@ -1,5 +1,6 @@
 import {type GameEntry, kindByType} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
+import type {LadderState, LadderMove, LadderView, LadderEvent} from './types.js';
 
 /** Room reserved for a diagram before it is drawn, by the attributes that the author set. */
 const ROOM = `
@@ -30,7 +31,13 @@ const ROOM = `
 `;
 
 /** The entry of Court Ladder. */
-export const courtLadder: GameEntry = {
+export const courtLadder: GameEntry<
+  'court-ladder',
+  LadderState,
+  LadderMove,
+  LadderView,
+  LadderEvent
+> = {
   id: 'court-ladder',
   title: 'Court Ladder',
   summary: 'attack upwards, beat or change places, and do not be the last with cards',

@@ -1,5 +1,6 @@
 import {type GameEntry, kindByType} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
+import type {CrushState, CrushMove, CrushView, CrushEvent} from './types.js';
 
 /** Room reserved for a diagram before it is drawn, by the attributes that the author set. */
 const ROOM = `
@@ -18,7 +19,13 @@ const ROOM = `
 `;
 
 /** The entry of Crush the Crown. */
-export const crushTheCrown: GameEntry = {
+export const crushTheCrown: GameEntry<
+  'crush-the-crown',
+  CrushState,
+  CrushMove,
+  CrushView,
+  CrushEvent
+> = {
   id: 'crush-the-crown',
   title: 'Crush the Crown',
   summary: 'build a Government from King to ace, and send spies into the other',

@@ -1,5 +1,6 @@
 import {type GameEntry, kindByType} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
+import type {KingdomState, KingdomMove, KingdomView, KingdomEvent} from './types.js';
 
 /** Room reserved for a diagram before it is drawn, by the attributes that the author set. */
 const ROOM = `
@@ -23,7 +24,13 @@ const ROOM = `
 `;
 
 /** The entry of Death Over the Kingdom. */
-export const deathOverTheKingdom: GameEntry = {
+export const deathOverTheKingdom: GameEntry<
+  'death-over-the-kingdom',
+  KingdomState,
+  KingdomMove,
+  KingdomView,
+  KingdomEvent
+> = {
   id: 'death-over-the-kingdom',
   title: 'Death Over the Kingdom',
   summary:

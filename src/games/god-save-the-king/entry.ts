@@ -1,6 +1,6 @@
 import type {GameEntry} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
-import type {GskEvent} from './types.js';
+import type {GskEvent, GskMove, GskState, GskView} from './types.js';
 
 /** Room reserved for a diagram before it is drawn, by the attributes that the author set. */
 const ROOM = `
@@ -20,44 +20,45 @@ const ROOM = `
 `;
 
 /** The entry of God Save the King. */
-export const godSaveTheKing: GameEntry = {
-  id: 'god-save-the-king',
-  title: 'God Save the King',
-  summary: 'hide your King, lay formations, bluff in a push, challenge',
-  family: 'god-save-the-king',
-  seats: {min: 2, max: 4, usual: 2},
-  tag: {name: 'gstk-table'},
-  placeholder: {cards: 32, room: ROOM},
-  eventKind: (given) => {
-    const event = given as GskEvent;
-    switch (event.type) {
-      case 'reshuffled':
-        return 'deal-started';
-      case 'challenge answered':
-        return event.challenge ? 'claim-challenged' : undefined;
-      case 'cards collected':
-        return event.winner === null ? undefined : 'trick-taken';
-      case 'game over':
-        return 'game-ended';
-      default:
-        return undefined;
-    }
-  },
-  rules: () => import('./rules.js').then((part) => part.gskRules),
-  load: () => import('./index.js').then((part) => part.gskGame),
-  play: async () => {
-    const [{gskPlayRules}, {machine}] = await Promise.all([
-      import('./play-rules.js'),
-      import('./machine.js'),
-    ]);
-    return {rules: gskPlayRules, machine};
-  },
-  table: () => import('./table.js').then((part) => part.table),
-  bot: () => import('./bot.js').then((part) => part.gskBot),
-  messages: messagesIn({
-    en: () => import('./messages/en.js').then(({en}) => en),
-    ru: () => import('./messages/ru.js').then(({ru}) => ru),
-  }),
-  rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
-  diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
-};
+export const godSaveTheKing: GameEntry<'god-save-the-king', GskState, GskMove, GskView, GskEvent> =
+  {
+    id: 'god-save-the-king',
+    title: 'God Save the King',
+    summary: 'hide your King, lay formations, bluff in a push, challenge',
+    family: 'god-save-the-king',
+    seats: {min: 2, max: 4, usual: 2},
+    tag: {name: 'gstk-table'},
+    placeholder: {cards: 32, room: ROOM},
+    eventKind: (given) => {
+      const event = given as GskEvent;
+      switch (event.type) {
+        case 'reshuffled':
+          return 'deal-started';
+        case 'challenge answered':
+          return event.challenge ? 'claim-challenged' : undefined;
+        case 'cards collected':
+          return event.winner === null ? undefined : 'trick-taken';
+        case 'game over':
+          return 'game-ended';
+        default:
+          return undefined;
+      }
+    },
+    rules: () => import('./rules.js').then((part) => part.gskRules),
+    load: () => import('./index.js').then((part) => part.gskGame),
+    play: async () => {
+      const [{gskPlayRules}, {machine}] = await Promise.all([
+        import('./play-rules.js'),
+        import('./machine.js'),
+      ]);
+      return {rules: gskPlayRules, machine};
+    },
+    table: () => import('./table.js').then((part) => part.table),
+    bot: () => import('./bot.js').then((part) => part.gskBot),
+    messages: messagesIn({
+      en: () => import('./messages/en.js').then(({en}) => en),
+      ru: () => import('./messages/ru.js').then(({ru}) => ru),
+    }),
+    rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
+    diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
+  };

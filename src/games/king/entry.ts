@@ -1,6 +1,7 @@
 import {type GameEntry, usualEventKind} from '../../elements/game-entry.js';
 import {type MessageCatalogue, messagesIn} from '../../i18n/index.js';
 import type {Variant} from './rules/contracts/columns.js';
+import type {KingEvent, KingMove, KingState, KingView} from './types.js';
 
 const messages = messagesIn({
   en: () => import('./messages/en.js').then(({en}) => en),
@@ -26,9 +27,9 @@ const withChoices = (id: string) => async (): Promise<Variant> => {
 };
 
 /** The differences between the entries of the family. */
-interface Row {
+interface Row<Name extends string> {
   /** As in `<king-game variant="omnibus">`; the id is `king-omnibus`. */
-  readonly variant: string;
+  readonly variant: Name;
   readonly title: string;
   readonly summary: string;
   /** The minimum, the maximum, and the default number of players. */
@@ -37,12 +38,21 @@ interface Row {
   readonly cards?: number;
 }
 
+/** The entry of a variant by its name. */
+type KingEntry<Name extends string> = GameEntry<
+  `king-${Name}`,
+  KingState,
+  KingMove,
+  KingView,
+  KingEvent
+>;
+
 /** Creates the entry of a variant from its row. */
-function king(
-  {variant, seats: [min, max, usual], cards = 32, title, summary}: Row,
+function king<Name extends string>(
+  {variant, seats: [min, max, usual], cards = 32, title, summary}: Row<Name>,
   variantOf: () => Promise<Variant> = cardsOnly(`king-${variant}`),
-): GameEntry {
-  const id = `king-${variant}`;
+): KingEntry<Name> {
+  const id = `king-${variant}` as const;
   return {
     id,
     title,
@@ -87,7 +97,7 @@ function king(
 }
 
 /** Creates the entry of a variant with choices: declaring, showing or drawing besides play. */
-function kingWithChoices(row: Row): GameEntry {
+function kingWithChoices<Name extends string>(row: Row<Name>): KingEntry<Name> {
   const variantOf = withChoices(`king-${row.variant}`);
   return {
     ...king(row, variantOf),
@@ -107,7 +117,7 @@ function kingWithChoices(row: Row): GameEntry {
   };
 }
 
-export const kings: readonly GameEntry[] = [
+export const kings = [
   king({
     variant: 'simple',
     title: 'Simple King',
@@ -184,4 +194,4 @@ export const kings: readonly GameEntry[] = [
     summary: 'twelve deals, four of them praises with a called trump',
     seats: [4, 4, 4],
   }),
-];
+] as const;

@@ -1,5 +1,6 @@
 import {type GameEntry, kindByType} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
+import type {PeasantsState, PeasantsMove, PeasantsView, PeasantsEvent} from './types.js';
 
 /** Room reserved for a diagram before it is drawn, by the attributes that the author set. */
 const ROOM = `
@@ -21,7 +22,13 @@ const ROOM = `
 `;
 
 /** The entry of Kings and Peasants. */
-export const kingsAndPeasants: GameEntry = {
+export const kingsAndPeasants: GameEntry<
+  'kings-and-peasants',
+  PeasantsState,
+  PeasantsMove,
+  PeasantsView,
+  PeasantsEvent
+> = {
   id: 'kings-and-peasants',
   title: 'Kings and Peasants',
   summary: 'an election for the ranks, an exchange of cards, and a reign',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {entryOf} from '../../embed/catalogue.js';
-import {createMatch, replay} from '../../index.js';
+import {createMatch, replay, type Rules} from '../../index.js';
 import {openLink, readPosition} from '../index.js';
 
 /** Links and texts that earlier versions wrote, in which a phase was a scene or a step. */
@@ -101,7 +101,7 @@ describe('texts of earlier versions', () => {
     ],
   ] as const)
     it(`${game}: ${earlier}`, async () => {
-      const rules = await entryOf(game)!.rules();
+      const rules: Rules = await entryOf(game).rules();
       const read = (text: string) => rules.parsePosition(readPosition(rules, text));
       assert.deepEqual(read(earlier), read(now));
       assert.match(now, new RegExp(`^phase: ${rules.view(read(now), undefined).phase};`));

@@ -14,7 +14,7 @@ import {
 
 /** Links, and the faults of those that cannot be opened. */
 
-const rules = await entryOf('king-simple')!.rules();
+const rules = await entryOf('king-simple').rules();
 const open = (link: string) =>
   openLink(link, (id) => (id === rules.id ? Promise.resolve(rules) : undefined));
 const score = readRecord(

@@ -1,8 +1,9 @@
 import {type GameEntry, usualEventKind} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
+import type {Event, Move, State, View} from './types.js';
 
 /** Royal Guests, as the catalogue registers it. */
-export const royalGuests: GameEntry = {
+export const royalGuests: GameEntry<'royal-guests', State, Move, View, Event> = {
   id: 'royal-guests',
   title: 'Royal Guests',
   summary: 'let guests in, and stop in time',

@@ -1,8 +1,9 @@
 import {type GameEntry, usualEventKind} from '../../elements/game-entry.js';
 import {messagesIn} from '../../i18n/index.js';
+import type {Event, Move, State, View} from './types.js';
 
 /** High Card, as the catalogue registers it. */
-export const highCard: GameEntry = {
+export const highCard: GameEntry<'high-card', State, Move, View, Event> = {
   id: 'high-card',
   title: 'High Card',
   summary: 'most tricks win',

@@ -65,7 +65,7 @@ describe('the menu of a table', () => {
   it('makes controls of the option rows of the game', async () => {
     const table = await Table.ready({attributes: {variant: 'simple'}});
     const menu = await Menu.open(table);
-    const {rules} = await entryOf('king-simple')!.load();
+    const {rules} = await entryOf('king-simple').load();
     expect(menu.names.slice(0, rules.options.length)).to.deep.equal(
       rules.options.map(({name}) => name),
     );

@@ -1,5 +1,7 @@
 import {type GameEntry, kindByType} from '../../../elements/game-entry.js';
 import {messagesIn} from '../../../i18n/index.js';
+import type {ChooseMove} from '../rules/choose-move.js';
+import type {DefendState, DefendView, DefendEvent} from './types.js';
 
 /** Room reserved for a diagram before it is drawn, by the attributes that the author set. */
 const ROOM = `
@@ -14,7 +16,13 @@ const ROOM = `
 `;
 
 /** The entry of Defend the King. */
-export const defendTheKing: GameEntry = {
+export const defendTheKing: GameEntry<
+  'defend-the-king',
+  DefendState,
+  ChooseMove,
+  DefendView,
+  DefendEvent
+> = {
   id: 'defend-the-king',
   title: 'Defend the King',
   summary: 'cards that thwart each other, chosen in secret',

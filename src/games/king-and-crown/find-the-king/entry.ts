@@ -1,5 +1,6 @@
 import {type GameEntry, kindByType} from '../../../elements/game-entry.js';
 import {messagesIn} from '../../../i18n/index.js';
+import type {FindState, FindMove, FindView, FindEvent} from './types.js';
 
 /** Room reserved for a diagram before it is drawn, by the attributes that the author set. */
 const ROOM = `
@@ -10,7 +11,7 @@ const ROOM = `
 `;
 
 /** The entry of Find the King. */
-export const findTheKing: GameEntry = {
+export const findTheKing: GameEntry<'find-the-king', FindState, FindMove, FindView, FindEvent> = {
   id: 'find-the-king',
   title: 'Find the King',
   summary: 'five cards face down, one of them the King',

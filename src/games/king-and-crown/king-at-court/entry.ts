@@ -1,5 +1,6 @@
 import {type GameEntry, kindByType} from '../../../elements/game-entry.js';
 import {messagesIn} from '../../../i18n/index.js';
+import type {CourtState, CourtMove, CourtView, CourtEvent} from './types.js';
 
 /** Room reserved for a diagram before it is drawn, by the attributes that the author set. */
 const ROOM = `
@@ -15,34 +16,35 @@ const ROOM = `
 `;
 
 /** The entry of The King at Court. */
-export const kingAtCourt: GameEntry = {
-  id: 'king-at-court',
-  title: 'The King at Court',
-  summary: 'who is the Dragon? Claims, lies and an accusation',
-  family: 'king-and-crown',
-  seats: {min: 3, max: 5, usual: 4},
-  tag: {name: 'crown-game', variant: 'court', version: '5'},
-  placeholder: {cards: 32, room: ROOM},
-  eventKind: kindByType({
-    'lord named': 'deal-started',
-    verdict: 'deal-scored',
-    'game over': 'game-ended',
-  }),
-  rules: () => import('./rules.js').then((part) => part.courtRules),
-  load: () => import('./index.js').then((part) => part.courtGame),
-  play: async () => {
-    const [{courtPlayRules}, {machine}] = await Promise.all([
-      import('./play-rules.js'),
-      import('./machine.js'),
-    ]);
-    return {rules: courtPlayRules, machine};
-  },
-  table: () => import('./table.js').then((part) => part.courtTable),
-  bot: () => import('./bot.js').then((part) => part.courtBot),
-  messages: messagesIn({
-    en: () => import('./messages/en.js').then(({en}) => en),
-    ru: () => import('./messages/ru.js').then(({ru}) => ru),
-  }),
-  rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
-  diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
-};
+export const kingAtCourt: GameEntry<'king-at-court', CourtState, CourtMove, CourtView, CourtEvent> =
+  {
+    id: 'king-at-court',
+    title: 'The King at Court',
+    summary: 'who is the Dragon? Claims, lies and an accusation',
+    family: 'king-and-crown',
+    seats: {min: 3, max: 5, usual: 4},
+    tag: {name: 'crown-game', variant: 'court', version: '5'},
+    placeholder: {cards: 32, room: ROOM},
+    eventKind: kindByType({
+      'lord named': 'deal-started',
+      verdict: 'deal-scored',
+      'game over': 'game-ended',
+    }),
+    rules: () => import('./rules.js').then((part) => part.courtRules),
+    load: () => import('./index.js').then((part) => part.courtGame),
+    play: async () => {
+      const [{courtPlayRules}, {machine}] = await Promise.all([
+        import('./play-rules.js'),
+        import('./machine.js'),
+      ]);
+      return {rules: courtPlayRules, machine};
+    },
+    table: () => import('./table.js').then((part) => part.courtTable),
+    bot: () => import('./bot.js').then((part) => part.courtBot),
+    messages: messagesIn({
+      en: () => import('./messages/en.js').then(({en}) => en),
+      ru: () => import('./messages/ru.js').then(({ru}) => ru),
+    }),
+    rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
+    diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
+  };

@@ -1,5 +1,7 @@
 import {type GameEntry, kindByType} from '../../../elements/game-entry.js';
 import {messagesIn} from '../../../i18n/index.js';
+import type {ChooseMove} from '../rules/choose-move.js';
+import type {SupportState, SupportView, SupportEvent} from './types.js';
 
 /** Room reserved for a diagram before it is drawn, by the attributes that the author set. */
 const ROOM = `
@@ -14,7 +16,13 @@ const ROOM = `
 `;
 
 /** The entry of Support the King. */
-export const supportTheKing: GameEntry = {
+export const supportTheKing: GameEntry<
+  'support-the-king',
+  SupportState,
+  ChooseMove,
+  SupportView,
+  SupportEvent
+> = {
   id: 'support-the-king',
   title: 'Support the King',
   summary: 'odd or even, chosen in secret',

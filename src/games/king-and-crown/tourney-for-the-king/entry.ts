@@ -1,5 +1,7 @@
 import {type GameEntry, kindByType} from '../../../elements/game-entry.js';
 import {messagesIn} from '../../../i18n/index.js';
+import type {ChooseMove} from '../rules/choose-move.js';
+import type {TourneyState, TourneyView, TourneyEvent} from './types.js';
 
 /** Room reserved for a diagram before it is drawn, by the attributes that the author set. */
 const ROOM = `
@@ -18,7 +20,13 @@ const ROOM = `
 `;
 
 /** The entry of Tourney for the King. */
-export const tourneyForTheKing: GameEntry = {
+export const tourneyForTheKing: GameEntry<
+  'tourney-for-the-king',
+  TourneyState,
+  ChooseMove,
+  TourneyView,
+  TourneyEvent
+> = {
   id: 'tourney-for-the-king',
   title: 'Tourney for the King',
   summary: 'five rounds, two equal hands, both choose in secret',

@@ -9,8 +9,8 @@ import {deals, legalByText, reading, type Trick} from '../text.fixture.js';
  * compared with the independent implementation of the text (`text.fixture.ts`).
  */
 
-const simple = await entryOf('king-simple')!.load();
-const omnibus = await entryOf('king-omnibus')!.load();
+const simple = await entryOf('king-simple').load();
+const omnibus = await entryOf('king-omnibus').load();
 
 const at = (state: object, game = simple): Match =>
   createMatch(game, {seed: 'cases', state}) as Match;
