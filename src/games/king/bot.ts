@@ -5,7 +5,7 @@ import type {Variant} from './rules/contracts/columns.js';
 import {type Odds, oddsOf} from './bot/odds.js';
 import {type Outlook, outlookOf} from './bot/outlook.js';
 import type {Lack} from './position/proof.js';
-import {isPlay, type KingMove, type KingView, type PlayMove} from './types.js';
+import {isPlay, type KingMove, type KingView, type PlayMove, trumpSuit} from './types.js';
 import {laterOf, nowOf} from './bot/worth.js';
 
 type Answer = Choice<KingMove> | Promise<Choice<KingMove>>;
@@ -63,7 +63,9 @@ function bestOf(moves: readonly PlayMove[], outlook: Outlook, why: boolean): Ans
 
 /** Trumps, jokers and stocks need sampling instead of estimates. */
 const isIntricate = ({trump, contract}: KingView): boolean =>
-  trump !== null || contract.draws || contract.terms.some(({unit}) => unit === 'spots');
+  trumpSuit(trump) !== undefined ||
+  contract.draws ||
+  contract.terms.some(({unit}) => unit === 'spots');
 
 /** Whether play has proven anything: a first trick in which all follow suit reveals no void. */
 export const isTelling = ({played, shown, trick, contract}: KingView): boolean => {

@@ -9,7 +9,7 @@ import {dragUp} from './table/drag.js';
 import {publicEvent} from './table/public-event.js';
 import {summary} from './table/summary.js';
 import {kingStyles} from './table/table.styles.js';
-import {isPlay, type KingMove, type KingEvent, type KingView} from './types.js';
+import {isPlay, type KingMove, type KingEvent, type KingView, trumpSuit} from './types.js';
 import {tableOf, type Variant} from './rules/contracts/columns.js';
 
 /** The table of a King variant: board, prompt and narration. */
@@ -29,7 +29,7 @@ function hand(
   const move = (card: (typeof known)[number]): KingMove => ({type: 'play', card});
   return {
     cards: [
-      ...(choices?.sortHand ?? sortHand)(known, {trump: view.trump ?? undefined}),
+      ...(choices?.sortHand ?? sortHand)(known, {trump: trumpSuit(view.trump)}),
       ...cards.filter((card) => card === null),
     ],
     dealt: tableOf(variant, view).hand,

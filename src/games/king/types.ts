@@ -7,18 +7,23 @@ import type {Contract} from './rules/contracts/contract.js';
 export type {Contract, Of, Term} from './rules/contracts/contract.js';
 
 /**
- * The trump suits of a move. A call may also name `last`, the suit of the last card dealt to the
- * caller.
+ * What may be named as trump, in moves, states, views, events and positions: a suit, or `none` for
+ * play without one. A call may also name `last`, the suit of the last card dealt to the caller.
  */
 export const TRUMPS = ['S', 'H', 'D', 'C', 'none'] as const;
 export type TrumpName = (typeof TRUMPS)[number];
+
+/** The suit that is trump, if any. */
+export const trumpSuit = (trump: TrumpName | null): Suit | undefined =>
+  trump === null || trump === 'none' ? undefined : trump;
 
 /** The choice made for one deal. */
 export interface Declaration {
   /** The declarer; `null` where all have folded. */
   readonly seat: Seat | null;
   readonly contract: string;
-  readonly trump: Suit | null;
+  /** `null` where the contract knows no trump. */
+  readonly trump: TrumpName | null;
   /** The winning bid, charged to the declarer; 0 without an auction. */
   readonly bid: number;
 }
@@ -86,7 +91,8 @@ interface Common {
   /** The declarer of this deal: orders the contract, calls the trump, or has won the auction. */
   readonly orderer: Seat | null;
   readonly contract: Contract;
-  readonly trump: Suit | null;
+  /** `null` where the contract knows no trump, and until it is named. */
+  readonly trump: TrumpName | null;
   /**
    * The choices deal by deal, the current deal's included once made; only where contracts are chosen.
    */
@@ -170,7 +176,7 @@ export type KingEvent =
       readonly type: 'contract ordered';
       readonly seat: Seat;
       readonly contract: Contract;
-      readonly trump: Suit | null;
+      readonly trump: TrumpName | null;
       readonly forced: boolean;
       readonly next: Next;
     }
@@ -179,7 +185,7 @@ export type KingEvent =
    * The rest of the pack, dealt after the trump or contract was called; `card` is shown as the last
    * one.
    */
-  | {readonly type: 'dealt out'; readonly trump: Suit | null; readonly card: Card | null}
+  | {readonly type: 'dealt out'; readonly trump: TrumpName | null; readonly card: Card | null}
   | {readonly type: 'bid made'; readonly seat: Seat; readonly points: number}
   | {readonly type: 'bid folded'; readonly seat: Seat}
   /** `seat` is `null` where all have folded; then hearts cost points, and nobody is charged. */

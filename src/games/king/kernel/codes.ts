@@ -1,5 +1,5 @@
 import {type Card, JOKERS, RANKS, type Suit, suitOf} from '../../../cards/index.js';
-import type {Of} from '../types.js';
+import {type Of, type TrumpName, trumpSuit} from '../types.js';
 
 /**
  * Cards as small numbers and sets of cards as two words of bits, for the kernel.
@@ -54,6 +54,12 @@ export const heightOf = (code: number): number => {
 export const SUIT_CODES = Object.fromEntries(ORDER.map((suit, at) => [suit, at])) as Readonly<
   Record<Suit, number>
 >;
+
+/** The code of the trump suit; -1 where there is none. */
+export const trumpCode = (trump: TrumpName | null): number => {
+  const suit = trumpSuit(trump);
+  return suit ? SUIT_CODES[suit] : -1;
+};
 
 /** Every bit that a card can have, in the low word (and more than enough in the high one). */
 export const ALL = 0x1fff7fff;

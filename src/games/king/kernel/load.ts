@@ -1,4 +1,4 @@
-import {codeOf, halfOf, SUIT_CODES} from './codes.js';
+import {codeOf, halfOf, trumpCode} from './codes.js';
 import {judged} from './judge.js';
 import {apply, begin, type Kernel, kernel, score} from './kernel.js';
 import {type Plan, planOf} from './plan.js';
@@ -26,7 +26,7 @@ export function load(state: KingState): Kernel {
     rounds = Math.max(rounds, hand.length); // a hand that has yet to play is longest
   }
   const leader = trick[0]?.seat ?? state.turn[0]!;
-  begin(k, plan, seats, leader, rounds, trump === null ? -1 : SUIT_CODES[trump]);
+  begin(k, plan, seats, leader, rounds, trumpCode(trump));
   // Cards that nobody holds may still come into play.
   k.low |= halfOf([...stock, ...talon], 0);
   k.high |= halfOf([...stock, ...talon], 1);

@@ -58,7 +58,7 @@ describe('positions in which something was or is to be chosen', () => {
       {trump: 'none'},
     ]) {
       const {phase, trump, called} = lady.parsePosition({...praise, ...more});
-      assert.deepEqual([phase, trump, called], ['play', null, {call: 'none', card: null}]);
+      assert.deepEqual([phase, trump, called], ['play', 'none', {call: 'none', card: null}]);
     }
     for (const more of [{}, {turn: [0]}, {hands: [nine, ['TS', 'JD'], null, null]}])
       assert.equal(lady.parsePosition({...praise, ...more}).phase, 'calling');

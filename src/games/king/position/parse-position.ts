@@ -1,7 +1,7 @@
 import {type Rng, roll} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {fail, readInt, readObject, readRng} from '../../../game/read.js';
-import {codeOf, SUIT_CODES} from '../kernel/codes.js';
+import {codeOf, trumpCode} from '../kernel/codes.js';
 import {packOf, type Table, tableOf, type Variant} from '../rules/contracts/columns.js';
 import {drawIfVoid} from '../rules/choices/drawing.js';
 import {fillOn} from './fill-on.js';
@@ -152,7 +152,7 @@ function takersOf(cards: Cards, standing: Standing, trump: KingState['trump']): 
   const {contract} = standing;
   const {played, trick, rounds} = cards;
   const plan = planOf(contract);
-  const suit = trump === null ? -1 : SUIT_CODES[trump];
+  const suit = trumpCode(trump);
   const held = contract.draws ? heldBy(cards, standing) : undefined;
   return played.map((one, at) => {
     const left = held ? 99 : rounds + played.length - at;

@@ -1,7 +1,7 @@
 import type {Card} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {isIn} from '../kernel/bits.js';
-import {ALL, codeOf, SUIT_CODES} from '../kernel/codes.js';
+import {ALL, codeOf, trumpCode} from '../kernel/codes.js';
 import {type Plan, planOf} from '../kernel/plan.js';
 import type {KingView} from '../types.js';
 
@@ -87,7 +87,7 @@ export function proofOf(known: Known, fault?: Fault, choice = 0): readonly (read
       } else if (!follows) bar(seat, mustLow!, mustHigh!);
       if (!follows && at > 0 && !isIn(plan.forcedLow, plan.forcedHigh, code)) {
         bar(seat, plan.forcedLow, plan.forcedHigh);
-        const trump = known.trump === null ? -1 : SUIT_CODES[known.trump];
+        const trump = trumpCode(known.trump);
         if (plan.mustTrump !== 0 && trump >= 0 && code >> 4 !== trump)
           bar(seat, suitMask(trump)[0]!, suitMask(trump)[1]!);
       }
@@ -175,9 +175,9 @@ function leadOf(
   plan: Plan,
   seat: number,
 ): readonly [number, number] {
-  if (!contract.ordererTrumps || seat === orderer || trump === null)
-    return [plan.leadLow, plan.leadHigh];
-  const [low, high] = suitMask(SUIT_CODES[trump]);
+  const suit = trumpCode(trump);
+  if (!contract.ordererTrumps || seat === orderer || suit < 0) return [plan.leadLow, plan.leadHigh];
+  const [low, high] = suitMask(suit);
   return [plan.leadLow & ~low, plan.leadHigh & ~high];
 }
 

@@ -1,4 +1,4 @@
-import {isSuit, type Suit} from '../../../cards/index.js';
+import {isSuit} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {fail, readInt, readList, readObject} from '../../../game/read.js';
 import {MOST_BID, standingOf} from '../rules/choices/auction.js';
@@ -7,7 +7,14 @@ import {OPEN} from '../rules/contracts/contract.js';
 import {firstScene} from '../rules/choices/opening.js';
 import {contractsLeft} from '../rules/choices/declaring.js';
 import type {Standing} from './standing.js';
-import type {Bid, Contract, Declaration, Phase} from '../types.js';
+import {
+  type Bid,
+  type Contract,
+  type Declaration,
+  type Phase,
+  type TrumpName,
+  TRUMPS,
+} from '../types.js';
 
 /** The choices in a position: bids, names and declarations. */
 
@@ -93,7 +100,7 @@ export function readDeclarations(
   standing: Standing,
   now: {
     readonly contract: Contract;
-    readonly trump: Suit | null;
+    readonly trump: TrumpName | null;
     readonly orderer: Seat | null;
     readonly bid: number;
   },
@@ -181,7 +188,7 @@ const defaultDeclaration = (
 ): Declaration => ({
   seat,
   contract: (variant.auction ? left.find(({id}) => id === 'no-hearts') : left[0])?.id ?? '',
-  trump: null,
+  trump: left[0]?.trump && !variant.auction ? 'none' : null,
   bid: 0,
 });
 
@@ -200,17 +207,18 @@ function readOrder(
     const ids = new Set(left.map((one) => one.id));
     fail(`${path}.contract`, `must be one of those left to choose: ${[...ids].join(', ')}`);
   }
-  if (trump !== null && !(isSuit(trump) && contract.trump))
+  const none = trump === null || trump === 'none';
+  if (!none && !(isSuit(trump) && contract.trump))
     fail(
       `${path}.trump`,
       contract.trump
-        ? 'must be one of S, H, D, C or null'
+        ? `must be one of ${TRUMPS.join(', ')}`
         : `must be null: ${contract.id} has no trump`,
     );
   return {
     seat: seat === null ? null : readInt(seat, `${path}.seat`, 0, seats - 1),
     contract: contract.id,
-    trump,
+    trump: none ? (contract.trump ? 'none' : null) : trump,
     bid: readInt(one['bid'] ?? due ?? 0, `${path}.bid`, 0, MOST_BID),
   };
 }

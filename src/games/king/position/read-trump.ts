@@ -1,23 +1,24 @@
-import {type Card, isSuit, readCard, type Suit, suitOf} from '../../../cards/index.js';
+import {type Card, isSuit, readCard, suitOf} from '../../../cards/index.js';
 import {fail, readObject} from '../../../game/read.js';
 import type {Variant} from '../rules/contracts/columns.js';
 import {CardReader} from './read-position.js';
-import {type Contract, type Phase, type TrumpCall, TRUMPS} from '../types.js';
+import {type Contract, type Phase, type TrumpCall, type TrumpName, TRUMPS} from '../types.js';
 
 /** The trump of a position, and the way in which it was called. */
 
 type Given = Readonly<Record<string, unknown>>;
 
 /** The trump, in contracts that allow one: as given, or as it was called or ordered. */
-export function readTrump(given: Given, {id, trump}: Contract, scene: Phase): Suit | null {
+export function readTrump(given: Given, {id, trump}: Contract, scene: Phase): TrumpName | null {
   const {trump: said, called, ordered} = given;
-  if (said === undefined) return trump ? chosenTrump(called, ordered) : null;
-  // A move names it `none`, a view has `null`.
-  if (said === null || said === 'none') return null;
-  if (!isSuit(said)) fail('trump', 'must be one of S, H, D, C or null');
+  const open = !trump || scene === 'calling';
+  // Earlier versions wrote `null` where there is none; nothing chosen is none as well.
+  const named = said === undefined && !open ? chosenTrump(called, ordered) : (said ?? 'none');
+  if (named === 'none') return open ? null : 'none';
+  if (!isSuit(named)) fail('trump', `must be one of ${TRUMPS.join(', ')}`);
   if (!trump) fail('trump', `must be null: ${id} has no trump`);
-  if (scene === 'calling') fail('trump', 'must be null before it is called');
-  return said;
+  if (open) fail('trump', 'must be null before it is called');
+  return named;
 }
 
 /** The last card dealt to the caller, if it was shown; checked where the call is read. */
@@ -26,14 +27,14 @@ export function lastCard(called: unknown): Card | undefined {
   return call === 'last' && typeof card === 'string' ? readCard(card) : undefined;
 }
 
-function chosenTrump(called: unknown, ordered: unknown): Suit | null {
+function chosenTrump(called: unknown, ordered: unknown): TrumpName {
   const {call} = (called ?? {}) as {readonly call?: unknown};
   const last: unknown = Array.isArray(ordered) ? ordered.at(-1) : undefined;
   const shown = lastCard(called);
   const suit = shown
     ? suitOf(shown)
     : (call ?? (last as {readonly trump?: unknown} | null | undefined)?.trump);
-  return isSuit(suit) ? suit : null;
+  return isSuit(suit) ? suit : 'none';
 }
 
 /** The way in which trumps were called. */
@@ -42,7 +43,7 @@ export function readCalled(
   given: unknown,
   {trump: asks}: Contract,
   scene: Phase,
-  trump: Suit | null,
+  trump: TrumpName | null,
   pack: readonly Card[],
 ): TrumpCall | null {
   const due = variant.calling === true && asks && scene === 'play';
@@ -56,8 +57,7 @@ export function readCalled(
     if (!(TRUMPS as readonly unknown[]).includes(call))
       fail('called.call', `must be one of ${TRUMPS.join(', ')}, last`);
     if (card !== null) fail('called.card', 'must be null unless the last card was turned');
-    if ((call === 'none' ? null : call) !== trump)
-      fail('called.call', `must be ${trump ?? 'none'}, the trump`);
+    if (call !== trump) fail('called.call', `must be ${trump}, the trump`);
     return {call: call as TrumpCall['call'], card: null};
   }
   const shown = new CardReader(pack).card(card, 'called.card');

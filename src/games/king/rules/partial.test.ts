@@ -79,7 +79,7 @@ test('14.5 the trump follows from the call, by a suit or by the last card', () =
   const trump = (more: object) => rules.parsePosition({...position, ...more}).trump;
   assert.equal(trump({called: {call: 'S'}}), 'S');
   assert.equal(trump({called: {call: 'last', card: '8C'}}), 'C');
-  assert.equal(trump({called: {call: 'none'}}), null);
+  assert.equal(trump({called: {call: 'none'}}), 'none');
   assert.equal(
     legal(rules, rules.parsePosition({...position, trump: null})),
     '7S 8C',

@@ -1,7 +1,7 @@
 import {type Card} from '../../../cards/index.js';
 import {type Refusal, type Seat, type Emit} from '../../../game/index.js';
 import {codesOf, isIn} from '../kernel/bits.js';
-import {cardOf, codeOf, heightOf, SUIT_CODES} from '../kernel/codes.js';
+import {cardOf, codeOf, heightOf, trumpCode} from '../kernel/codes.js';
 import type {Variant} from './contracts/columns.js';
 import {apply as applyCard, legal, pointsOf} from '../kernel/kernel.js';
 import {load} from '../kernel/load.js';
@@ -24,8 +24,7 @@ export function refuseCard(state: KingState, card: Card): Refusal | undefined {
   const code = codeOf(card);
   if (isIn(k.legalLow, k.legalHigh, code)) return undefined;
   if (k.count === 0) {
-    if (trump !== null && contract.ordererTrumps && code >> 4 === SUIT_CODES[trump])
-      return 'king/trump-lead-ban';
+    if (contract.ordererTrumps && code >> 4 === trumpCode(trump)) return 'king/trump-lead-ban';
     return contract.ban === 'H' ? 'king/heart-lead-ban' : 'king/suit-lead-ban';
   }
   const at = turn[0]! * 2;

@@ -8,7 +8,7 @@ import {
   type SuitCard,
   suitOf,
 } from '../../../cards/index.js';
-import {SUIT_CODES} from '../kernel/codes.js';
+import {trumpCode} from '../kernel/codes.js';
 import {type Agreed, packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 import {judged} from '../kernel/judge.js';
 import {planOf} from '../kernel/plan.js';
@@ -47,7 +47,7 @@ type Law = Pick<KingView, 'contract' | 'trump'>;
 /** The play that wins so far, by the kernel, which also scores. */
 export function aheadIn(trick: Trick, {contract, trump}: Law): Played | undefined {
   if (trick.length === 0) return undefined;
-  const {winner} = judged(planOf(contract), trick, 1, trump === null ? -1 : SUIT_CODES[trump]);
+  const {winner} = judged(planOf(contract), trick, 1, trumpCode(trump));
   return trick.find(({seat}) => seat === winner);
 }
 

@@ -1,19 +1,18 @@
 import {type Diagram, handsAndTrick} from '../../../elements/diagram/diagram.js';
 import type {DiagramContext, DiagramMaker} from '../../../elements/diagram/maker.js';
-import type {KingView} from '../types.js';
+import {type KingView, trumpSuit} from '../types.js';
 import type {ChoicesMessages} from '../messages/choices.en.js';
 import type {KingMessages} from '../messages/en.js';
 
 /** A deal as a diagram: the contract and its trump above, tricks taken beside the names. */
 function of(view: KingView, ctx: DiagramContext<KingMessages & ChoicesMessages>): Diagram {
   const {hands, seating, trick, turn, messages} = ctx;
-  const {contract, tricks, trump} = view;
+  const {contract, tricks} = view;
+  const suit = trumpSuit(view.trump);
   const name = `king/contract/${contract.id}`;
   const heading = [
     messages.has(name) ? messages.lookup(name) : messages.lookup(`game/${view.variant}`),
-    ...(trump === null
-      ? []
-      : [messages.t('example/trump', {suit: messages.t('suit', {suit: trump})})]),
+    ...(suit ? [messages.t('example/trump', {suit: messages.t('suit', {suit})})] : []),
   ].join(' · ');
   return handsAndTrick({hands, trick, turn}, seating, {
     heading,

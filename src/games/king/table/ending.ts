@@ -4,7 +4,7 @@ import {codeOf, heightOf} from '../kernel/codes.js';
 import {packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 import {stillOut} from './counting.js';
 import type {KingContext} from './board.js';
-import {isPlay, type KingMove, type KingView} from '../types.js';
+import {isPlay, type KingMove, type KingView, trumpSuit} from '../types.js';
 
 /** The rest of a deal, where it is certain from what this seat sees. */
 
@@ -38,7 +38,7 @@ function claim(variant: Variant, view: KingView, ctx: KingContext): KingMove | u
   const leads = moves.filter(isPlay);
   const best = (cards: typeof leads): KingMove | undefined =>
     [...cards].sort((a, b) => heightOf(codeOf(b.card)) - heightOf(codeOf(a.card)))[0];
-  const {trump} = view;
+  const trump = trumpSuit(view.trump);
   const out = trump ? ofSuit(rest, trump).length : 0;
   if (out === 0) return best(leads);
   // Trumps that are out are drawn first, which takes as many own trumps.

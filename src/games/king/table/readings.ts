@@ -5,7 +5,7 @@ import {nameOf} from '../../../elements/table/seats.js';
 import {stillOut, takenBy} from './counting.js';
 import {contractName, type KingContext, termsOf} from './board.js';
 import {sentence} from './speech.js';
-import {isPlay, type KingView, type Played} from '../types.js';
+import {isPlay, type KingView, type Played, trumpSuit} from '../types.js';
 import {packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 
 /** Readings that a King table announces on a key; fetched at the first one. */
@@ -47,14 +47,16 @@ export function read(variant: Variant, what: Reading, view: KingView, ctx: KingC
       return view.trick.length === 0
         ? messages.t('king/read/nothing')
         : `${list(view.trick, ctx)} ${messages.t('king/read/to-come', {n: view.seats - view.trick.length})}`;
-    case 'contract':
+    case 'contract': {
+      const suit = trumpSuit(view.trump);
       return messages.t('king/read/contract', {
         name: [
           contractName(view.contract, ctx),
-          ...(view.trump ? [messages.t('king/trump-is', {suit: view.trump})] : []),
+          ...(suit ? [messages.t('king/trump-is', {suit})] : []),
         ].join(', '),
         terms: termsOf(view.contract, ctx),
       });
+    }
     case 'turn':
       return view.turn
         .map((next) => messages.t('king/to-play', {name: nameOf(next, ctx)}))

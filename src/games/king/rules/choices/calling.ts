@@ -25,7 +25,7 @@ export function call(
     ...state,
     phase: 'dealing',
     turn: [],
-    trump: named === 'none' || named === 'last' ? null : named,
+    trump: named === 'last' ? null : named,
     called: {call: named, card: null},
   };
   emit?.({type: 'trump called', seat, call: named}, called);

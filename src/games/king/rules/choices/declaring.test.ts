@@ -5,7 +5,7 @@ import {defaultOptions} from '../../../../game/index.js';
 import {contractsLeft} from './declaring.js';
 import {legal, random, sum} from '../../playing.fixture.js';
 import {type KingRules, kingRules} from '../../rules.js';
-import type {KingMove, KingState} from '../../types.js';
+import type {KingEvent, KingMove, KingState} from '../../types.js';
 import {variantOf} from '../contracts/variants.js';
 
 /** The worked cases of King customized, in which contracts are declared: section 5. */
@@ -63,7 +63,20 @@ describe('King customized, section 5', () => {
     });
     state = random(rules, state, 'two', ({phase, turn}) => phase === 'ordering' && turn[0] === 1);
     const move = {type: 'order', contract: 'positive-jumble', trump: 'none'} as const;
-    assert.equal(apply(rules, state, move).contract.id, 'positive-jumble');
+    const events: KingEvent[] = [];
+    const ordered = rules.apply(state, 1, move, (event) => events.push(event));
+    assert.equal(ordered.contract.id, 'positive-jumble');
+    const spelled = [
+      ...[ordered.trump, ordered.ordered.at(-1)?.trump, rules.view(ordered, 0).trump],
+      ...events.flatMap((event) => (event.type === 'contract ordered' ? event.trump : [])),
+    ];
+    assert.deepEqual(spelled, ['none', 'none', 'none', 'none'], 'one spelling, as in the move');
+    assert.equal(rules.formatMove(move), 'order:positive-jumble:none');
+    const json = JSON.stringify(ordered);
+    assert.deepEqual(rules.parsePosition(JSON.parse(json)), ordered);
+    // Earlier versions wrote null where no trump was chosen.
+    const earlier: unknown = JSON.parse(json.replaceAll('"trump":"none"', '"trump":null'));
+    assert.deepEqual(rules.parsePosition(earlier), ordered);
   });
   test('mustTrump: the forced King goes before a trump', () => {
     const options = {mustTrump: 'on'};

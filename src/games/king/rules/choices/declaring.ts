@@ -54,7 +54,7 @@ export function declare(
 ): KingState {
   const {dealer, seats, options, talon, shown} = state;
   const contract = contractsOf(variant, state).find(({id}) => id === move.contract)!;
-  const trump = move.trump === undefined || move.trump === 'none' ? null : move.trump;
+  const trump = move.trump ?? null;
   const next =
     options['orderBlind'] === 'on' ? 'dealing' : variant.rest === 'talon' ? 'talon' : 'play';
   const turn = next === 'play' ? [(dealer + 1) % seats] : next === 'talon' ? [seat] : [];

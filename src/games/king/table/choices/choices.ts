@@ -4,7 +4,7 @@ import {suitGlyph} from '../../../../elements/card-face/suit-glyph.js';
 import type {Control, Scene} from '../../../../elements/scene.js';
 import {nameOf} from '../../../../elements/table/seats.js';
 import type {Variant} from '../../rules/contracts/columns.js';
-import type {KingMove, KingView} from '../../types.js';
+import {type KingMove, type KingView, trumpSuit} from '../../types.js';
 import {type Beside, board, chromeLine, type KingContext} from '../board.js';
 import {type Asked, bid, bidBadge, call, name, watched} from './auction.js';
 import {choicesStyles} from './choices.styles.js';
@@ -26,10 +26,10 @@ const sortWithJokers: typeof sortHand = (cards, order) => {
 };
 
 /** The declarer and the trump. */
-function chosen({orderer, trump}: KingView, {messages, names, deck}: KingContext): unknown {
+function chosen({orderer, ...view}: KingView, {messages, names, deck}: KingContext): unknown {
   if (orderer === null) return nothing;
-  const label = trump && messages.t('king/trump-is', {suit: trump});
-  return html`${label ? suitGlyph(trump, label, deck) : nothing}
+  const suit = trumpSuit(view.trump);
+  return html`${suit ? suitGlyph(suit, messages.t('king/trump-is', {suit}), deck) : nothing}
     <span class="q s">${names[orderer]}</span>`;
 }
 

@@ -16,7 +16,7 @@ export function sentence(event: KingEvent, ctx: KingContext): string | undefined
         name: nameOf(seat, ctx),
         contract: contractName(contract, ctx),
         goal: goalOf(contract, ctx) || termsOf(contract, ctx),
-        trump: contract.trump ? (trump ?? 'none') : undefined,
+        trump: trump ?? undefined,
         forced,
       };
       return messages.t('king/say/ordered', values);

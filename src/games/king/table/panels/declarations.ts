@@ -4,7 +4,7 @@ import {seatsAround} from '../../../../elements/table/seats.js';
 import type {Variant} from '../../rules/contracts/columns.js';
 import {contractName, type KingContext} from '../board.js';
 import {choicesOf} from '../choices/declaring.js';
-import type {KingView} from '../../types.js';
+import {type KingView, trumpSuit} from '../../types.js';
 
 /**
  * The score sheet of a match in which every player declares every contract: by declarer, then by
@@ -71,15 +71,14 @@ function section(
         ${choices.map(({contract, deals, left}) => {
           const title = contractName(contract, ctx);
           const played = deals.map((deal) => {
-            const trump = view.ordered[deal - 1]?.trump;
+            const suit = trumpSuit(view.ordered[deal - 1]?.trump ?? null);
             const current = deal === view.deal && view.phase !== 'over';
             return html`<tr
               class=${current ? 'now' : ''}
               aria-current=${current ? 'true' : nothing}
             >
               <th scope="row">
-                ${title}
-                ${trump ? suitGlyph(trump, messages.t('suit', {suit: trump}), deck) : nothing}
+                ${title} ${suit ? suitGlyph(suit, messages.t('suit', {suit}), deck) : nothing}
                 <span class="q xs">${messages.t('sheet/deal', {n: deal})}</span>
               </th>
               ${cells(view.sheet[deal - 1], view, ctx)}

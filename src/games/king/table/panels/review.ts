@@ -7,7 +7,7 @@ import {playersAround} from '../../../../elements/table/seats.js';
 import {trickTerms} from '../../../../elements/gstk-trick/trick-terms.js';
 import {winnerOf} from '../counting.js';
 import {cardChip, type KingContext} from '../board.js';
-import type {KingEvent, KingView} from '../../types.js';
+import {type KingEvent, type KingView, trumpSuit} from '../../types.js';
 
 /**
  * The review of a finished deal, trick by trick, with the hands as they were. It uses only what its
@@ -32,7 +32,7 @@ function heldBefore(view: KingView, seat: number, at: number, ctx: KingContext):
   });
   const kept = view.contract.draws ? [] : (view.hands[seat] ?? []);
   const known = kept.filter((card) => card !== null && seat === ctx.seat) as readonly Card[];
-  const cards = sortHand([...later, ...known], {trump: view.trump ?? undefined});
+  const cards = sortHand([...later, ...known], {trump: trumpSuit(view.trump)});
   return {cards, unknown: kept.length - known.length};
 }
 
