@@ -2,7 +2,7 @@ import {sendKeys} from '@web/test-runner-commands';
 import {html} from 'lit';
 import type {Card} from '../../cards/index.js';
 import type {WishDetail} from '../events.js';
-import {english, stage} from '../internal/stage.fixture.js';
+import {english, settled, stage} from '../internal/stage.fixture.js';
 import './gstk-hand.js';
 import type {GstkHand} from './gstk-hand.js';
 
@@ -47,8 +47,12 @@ export const rows = (hand: GstkHand): HTMLElement[] => [
 export const face = (button: Element): HTMLElement => button.querySelector<HTMLElement>('.gk')!;
 export const active = (hand: GstkHand): string | null =>
   hand.shadowRoot!.activeElement?.getAttribute('aria-label') ?? null;
-export const press = (...keys: string[]): Promise<void> =>
-  keys.reduce((before, key) => before.then(() => sendKeys({press: key})), Promise.resolve());
+export async function press(...keys: string[]): Promise<void> {
+  for (const key of keys) await sendKeys({press: key});
+  // The first key waits for a module that is fetched on focus; later keys queue behind it.
+  await import('./hand-interaction.js');
+  await settled();
+}
 export function wishes(hand: GstkHand): WishDetail[] {
   const heard: WishDetail[] = [];
   hand.addEventListener('gstk-wish', ({detail}) => heard.push(detail));
