@@ -1,20 +1,18 @@
 import {sortHand, suitOf} from '../../cards/index.js';
 import {suitGlyph} from '../../elements/card-face/suit-glyph.js';
-import {Lazy} from '../../elements/internal/lazy.js';
 import type {HandScene, Scene, TableModule, Tempo} from '../../elements/scene.js';
 import {html} from 'lit';
 import {ahead, board, contractLine, type KingContext, onTable} from './table/board.js';
 import type {TableChoices} from './table/choices/choices.js';
 import {dragUp} from './table/drag.js';
 import {publicEvent} from './table/public-event.js';
+import {asked, sentence} from './table/speech.js';
 import {summary} from './table/summary.js';
 import {kingStyles} from './table/table.styles.js';
 import {isPlay, type KingMove, type KingEvent, type KingView, trumpSuit} from './types.js';
 import {tableOf, type Variant} from './rules/contracts/columns.js';
 
 /** The table of a King variant: board, prompt and narration. */
-
-const speech = new Lazy(() => import('./table/speech.js'));
 
 function hand(
   view: KingView,
@@ -126,9 +124,8 @@ export function kingTable(
         : (TEMPO[event.type] ?? choices?.tempo[event.type] ?? 'none');
     },
     publicEvent: (event, view) => publicEvent(event, view) ?? choices?.publicEvent(event, view),
-    fetchSpeech: () => speech.load(),
-    sentence: (event, ctx) => speech.value?.sentence(event, ctx) ?? choices?.sentence(event, ctx),
-    asked: (view, ctx) => choices?.asked(view, ctx) ?? speech.value?.asked(view, ctx) ?? '',
+    sentence: (event, ctx) => sentence(event, ctx) ?? choices?.sentence(event, ctx),
+    asked: (view, ctx) => choices?.asked(view, ctx) ?? asked(view, ctx),
     read: async (what, view, ctx) => {
       const {read} = await import('./table/readings.js');
       return read(variant, what, view, ctx);

@@ -13,7 +13,6 @@ describe('the table of King says', () => {
   const table = kingTable(variantOf('king-simple'));
   before(async () => {
     messages = await voice('en');
-    await table.fetchSpeech?.();
   });
 
   it('who leads a deal and what it is about', () => {

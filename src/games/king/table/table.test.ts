@@ -38,8 +38,6 @@ const expectWords = (said: string, what: string): void => {
 };
 
 describe('the table of King', () => {
-  before(() => tableOf('king-simple').fetchSpeech?.());
-
   for (const locale of ['en', 'ru'] as const)
     for (const {id, tables} of VARIANTS)
       for (const seats of Object.keys(tables).map(Number))
