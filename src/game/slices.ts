@@ -31,13 +31,13 @@ export async function inSlices<Value>(
   {signal, onProgress}: Slicing = {},
 ): Promise<Value> {
   for (;;) {
+    signal?.throwIfAborted();
     for (let step = 0; step < SLICE; step++) {
       const {done, value} = work.next();
       if (done) return value;
       if (step + 1 === SLICE) onProgress?.(value);
     }
     await breath();
-    signal?.throwIfAborted();
   }
 }
 

@@ -3,7 +3,7 @@ import {inside, lesson, LESSON, press, QUIZ, said} from './example.fixture.js';
 import type {GameExample} from './game-example.component.js';
 import {cutOff} from '../gstk-table/page.fixture.js';
 import {deferredMessages} from '../../i18n/index.js';
-import {until} from '../../elements/internal/until.fixture.js';
+import {frames, until} from '../../elements/internal/until.fixture.js';
 
 /** What the page shares, and what it opens from a link. */
 
@@ -74,6 +74,49 @@ describe('<game-example> that is shared', () => {
     } finally {
       history.replaceState(null, '', pathname + search);
     }
+  });
+
+  describe('opens the link of a long match in slices', () => {
+    const {pathname, search} = location;
+    const tableIn = (example: GameExample): Element | null =>
+      inside(example).querySelector('gstk-table');
+    beforeEach(async () => {
+      const [{createMatch}, {linkRecord}, {entryOf}] = await Promise.all([
+        import('../../match/index.js'),
+        import('../../notation/link/link.js'),
+        import('../catalogue.js'),
+      ]);
+      const entry = entryOf('king-long');
+      const [game, rules] = await Promise.all([entry.load(), entry.rules()]);
+      const match = createMatch(game, {seed: 'long'});
+      while (match.length < 1_500) {
+        const [seat = 0] = match.turn;
+        match.play(seat, match.moves(seat)[0]);
+      }
+      history.replaceState(null, '', linkRecord(rules, match.record()));
+    });
+    afterEach(() => history.replaceState(null, '', pathname + search));
+
+    it('and says how far it is', async () => {
+      const example = await lesson(LESSON);
+      const heard = new Set<string>();
+      await until(() => {
+        heard.add(said(example));
+        return tableIn(example);
+      }, 'the table is there');
+      expect([...heard]).to.include('Opening the game of the link: 25 %');
+    });
+
+    it('and stops when the reader goes on with the lesson', async () => {
+      const example = await lesson(LESSON);
+      await until(() => said(example).startsWith('Opening the game'), 'it is being read');
+      press(example, 'next');
+      expect(example.place!.step).to.equal(1);
+      const before = said(example);
+      await frames(30);
+      expect(tableIn(example)).to.equal(null);
+      expect(said(example)).to.equal(before);
+    });
   });
 
   describe('opens a link that leads to no game', () => {

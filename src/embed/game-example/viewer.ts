@@ -2,7 +2,6 @@ import {drawDiagram} from '../../elements/diagram/draw.js';
 import {toElement} from '../../elements/diagram/piece.js';
 import type {Refusal} from '../../game/index.js';
 import {matchLocale} from '../../i18n/index.js';
-import type {LinkFault} from '../../notation/link/link.js';
 import {nearestLang} from '../attributes.js';
 import {barOf} from './bar/bar-model.js';
 import {type BarModel, drawBar} from './bar/bar.js';
@@ -13,6 +12,7 @@ import type {Host} from './host.js';
 import {deedOf} from './bar/keys.js';
 import {adopt, lightUp, markItem, restore, reveal} from './list.js';
 import {opensAddress} from './links/opens-address.js';
+import {PageLink} from './links/page-link.js';
 import type {PlayOn} from './links/play-on.js';
 import type {Lesson} from '../../lesson/lesson.js';
 import type {Questioner} from './questioner.js';
@@ -41,8 +41,7 @@ export class Viewer {
   #shown = false;
   /** Resolves once the lesson's own board has been drawn. */
   readonly drawn: Promise<void>;
-  /** The key of a sentence about the page's link, until something is done. */
-  #note: '' | 'example/link' | 'ui/missed' | LinkFault = '';
+  readonly #link: PageLink;
 
   /** @param Asking the class that runs the question of a quiz */
   constructor(host: Host, played: PlayedLesson, lesson: Lesson, Asking?: typeof Questioner) {
@@ -51,6 +50,12 @@ export class Viewer {
     const {nodes} = played;
     this.#cursor = new LessonCursor(nodes, host.step);
     this.#rule = new RuleLink(host, lesson.setup.entry);
+    this.#link = new PageLink({
+      messages: played.messages,
+      say: (sentence) => this.#say(sentence),
+      playOn: (game) => this.playOn(game),
+      draw: () => this.draw(),
+    });
     lightUp(host);
     adopt(host);
     if (Asking) this.#questioner = new Asking(this);
@@ -65,7 +70,7 @@ export class Viewer {
     this.drawn = inTurn({pressed: false}, () => {
       if (!this.#shown) this.#drawBoard();
     });
-    if (opensAddress(host)) void this.#openLink();
+    if (opensAddress(host)) void this.#link.open();
   }
 
   /**
@@ -87,6 +92,7 @@ export class Viewer {
   /** Detaches from the host and restores the author's markup. */
   stop(): void {
     this.#shown = true;
+    this.#link.leave();
     this.host.shadowRoot.removeEventListener('click', this.#onClick);
     this.host.removeEventListener('click', this.#onItem);
     this.host.removeEventListener('keydown', this.#onKey);
@@ -106,7 +112,7 @@ export class Viewer {
 
   /** True from opening the page's link until the next action. */
   get opened(): boolean {
-    return this.#note !== '';
+    return this.#link.note !== '';
   }
 
   get question(): BarModel['question'] {
@@ -162,7 +168,7 @@ export class Viewer {
       .querySelector('.bar')!
       .replaceWith(toElement(drawBar(barOf(this), played.messages)));
     const {said = this.#told(this.#cursor.node)} = this.#questioner ?? {};
-    this.#say(this.#note ? played.messages.t(this.#note) : said);
+    this.#say(this.#link.note ? played.messages.t(this.#link.note) : said);
     if (lesson.mode !== 'quiz') this.#highlight();
     this.#rule.drawn(this.#refusal);
   }
@@ -215,7 +221,7 @@ export class Viewer {
   };
 
   #do(id: string): void {
-    this.#note = '';
+    this.#link.leave();
     if (this.#moved(() => this.#cursor.go(id))) return;
     if (id === 'play') void this.playOn();
     else if (id === 'back') this.endPlay();
@@ -250,22 +256,6 @@ export class Viewer {
     this.host.show(this.#table);
     this.draw();
     this.host.shadowRoot.querySelector<HTMLElement>('[data-do=back]')?.focus();
-  }
-
-  /** Opens the game in the page's link, or shows why the link is invalid. */
-  async #openLink(): Promise<void> {
-    try {
-      const {openAddress} = await import('./links/open-address.js');
-      const opened = await openAddress();
-      if (!opened) return;
-      if ('game' in opened) await this.playOn(opened.game);
-      else await this.played.messages.loadDeferred();
-      this.#note = 'game' in opened ? 'example/link' : opened.fault;
-    } catch (error) {
-      console.error(error);
-      this.#note = 'ui/missed';
-    }
-    this.draw();
   }
 
   /** Removes the table; the lesson is at the step where play began. */

@@ -40,6 +40,7 @@ export const en = {
       '?!': 'dubious play',
     })[mark] ?? '',
   'example/next': 'Next step',
+  'example/opening': ({percent}: {percent: number}) => `Opening the game of the link: ${percent} %`,
   'example/play': 'Play from here',
   'example/previous': 'Previous step',
   'example/refused': ({text, why}: {text: string; why: string}) => `${text} is not allowed: ${why}`,

@@ -45,6 +45,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
       '?!': 'сомнительный ход',
     })[mark] ?? '',
   'example/next': 'Следующий шаг',
+  'example/opening': ({percent}: {percent: number}) => `Игра по ссылке открывается: ${percent} %`,
   'example/play': 'Играть отсюда',
   'example/previous': 'Предыдущий шаг',
   'example/refused': ({text, why}: {text: string; why: string}) => `${text}: нельзя, ${why}`,

@@ -1,4 +1,5 @@
-import {replay} from '../../../match/index.js';
+import type {Slicing} from '../../../game/index.js';
+import {replayInSlices} from '../../../match/index.js';
 import {type LinkFault, openLink} from '../../../notation/link/link.js';
 import {recordOf} from '../../../notation/record/record.js';
 import {entryOf} from '../../catalogue.js';
@@ -7,9 +8,15 @@ import type {PlayOn} from './play-on.js';
 /** What a link in the address leads to: a game to be played on, or a key that says why there is none. */
 export type OpenedLink = {readonly game: PlayOn} | {readonly fault: LinkFault};
 
-/** Opens the link in the page's address; `undefined` where there is none. */
-export async function openAddress(): Promise<OpenedLink | undefined> {
-  const linked = await openLink(location.hash, (id) => entryOf(id)?.rules());
+/**
+ * Opens the link in the page's address, a long one in slices; `undefined` where there is none. A match
+ * is played twice, to read its moves and to come to its end.
+ */
+export async function openAddress({signal, onProgress}: Slicing): Promise<OpenedLink | undefined> {
+  const linked = await openLink(location.hash, (id) => entryOf(id)?.rules(), {
+    signal,
+    onProgress: (done) => onProgress?.(done / 2),
+  });
   if (!linked) return undefined;
   if ('fault' in linked) return {fault: linked.fault};
   const entry = entryOf(linked.game)!;
@@ -19,6 +26,9 @@ export async function openAddress(): Promise<OpenedLink | undefined> {
     return {game: {entry, names: [], seat: looker, seats, state: linked.position}};
   }
   const record = linked.kind === 'record' ? linked.record : recordOf(linked.score);
-  const {state} = replay(await entry.load(), record);
+  const {state} = await replayInSlices(await entry.load(), record, {
+    signal,
+    onProgress: (done) => onProgress?.((1 + done) / 2),
+  });
   return {game: {entry, names: [], seat: 0, seats: record.seats, state}};
 }

@@ -40,6 +40,8 @@ export class MatchStarter {
   messages: Messages | undefined;
   #parts: Parts | undefined;
   #loads = 0;
+  /** Stops the reading of a kept match when another load begins. */
+  #reading = new AbortController();
   readonly #host: TableHost;
   readonly #settings: Settings;
   readonly #seating: Seating;
@@ -62,6 +64,8 @@ export class MatchStarter {
   /** Loads the game, then resumes the kept match or deals. */
   async load(): Promise<void> {
     const mine = ++this.#loads;
+    this.#reading.abort();
+    const {signal} = (this.#reading = new AbortController());
     const host = this.#host;
     const {entry} = host;
     this.entry = entry;
@@ -84,10 +88,17 @@ export class MatchStarter {
         this.entry = undefined;
         return;
       }
+      // A long match is read in slices; one that cannot be read is dropped.
+      const match =
+        past && (await past.replayInSlices(parts.game, kept, {signal}).catch(() => null));
+      if (mine !== this.#loads) return;
       this.#parts = parts;
       this.messages = messages;
-      if (keptAt !== undefined && past) this.#resume(keptAt, () => past.replay(parts.game, kept));
-      else this.newGame();
+      if (match) this.#seating.seat(match, 'resumed');
+      else if (keptAt !== undefined && past) {
+        forget(keptAt);
+        this.newGame({}, 'discarded');
+      } else this.newGame();
       this.#become('ready');
       // Not left to the first touch: an untouched page may be printed or turn dark, too.
       const setUp = (): void =>
@@ -151,15 +162,5 @@ export class MatchStarter {
   #become(stage: Stage): void {
     this.stage = stage;
     this.#host.requestUpdate();
-  }
-
-  /** Resumes the kept match, or deals. */
-  #resume(keptAt: string, replay: () => Match): void {
-    try {
-      this.#seating.seat(replay(), 'resumed');
-    } catch {
-      forget(keptAt);
-      this.newGame({}, 'discarded');
-    }
   }
 }
