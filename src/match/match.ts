@@ -22,7 +22,7 @@ import {moveFrom} from './move-from.js';
 import {phaseName} from '../game/phase.js';
 import {type MatchRecord, RECORD_VERSION, writeStep} from './record.js';
 import {type HostUpdate, redactorOf} from './redact.js';
-import {notices, type Step, takeBack} from './undo.js';
+import {seenBy, type Step, takeBack} from './undo.js';
 
 /**
  * One game being played, in the host's hands: it holds secrets. Players are given a `MatchClient`.
@@ -206,7 +206,9 @@ export function startMatch<
       state = freeze(after.state);
       chart = chartAt(machine, rules.phase(state));
       hosts.send([]);
-      clients.send((viewer) => (notices(redactor, before, after, viewer) ? [] : undefined));
+      clients.send((viewer) =>
+        seenBy(redactor, before, viewer) === seenBy(redactor, after, viewer) ? undefined : [],
+      );
       delivery.run();
       return true;
     },

@@ -50,12 +50,12 @@ export function takeBack<
   const kept = steps.slice(0, at);
   const state = kept.reduce((then, past) => rules.apply(then, past.seat, past.move), first);
   const before = {steps: kept, log: log.slice(0, step.event), state};
-  const others = viewersOf(state).filter((viewer) => viewer !== step.seat);
-  const since = log.slice(step.event);
-  if (others.some((viewer) => redactor.redact(since, viewer).length > 0)) return before;
   const alone = playOn(rules, before, steps.slice(at + 1));
-  const hidden = alone && !others.some((viewer) => notices(redactor, played, alone, viewer));
-  return hidden ? alone : before;
+  const viewers = [undefined, ...Array(state.seats).keys()];
+  const hides = (viewer: Seat | undefined): boolean | undefined =>
+    viewer === step.seat ||
+    (alone && seenBy(redactor, played, viewer) === seenBy(redactor, alone, viewer));
+  return alone && viewers.every(hides) ? alone : before;
 }
 
 /** Plays steps again; `undefined` when one of them is refused. */
@@ -73,26 +73,14 @@ function playOn<State extends AnyState, Move extends AnyMove, Event extends AnyE
   return after;
 }
 
-/** Whether a viewer can tell: a decision of its own is gone, or its log or view is another. */
-export const notices = <State, Move, View, Event>(
+/** All that a viewer can tell a match by, as text: its own decisions, its log and its view. */
+export const seenBy = <State, Move, View, Event>(
   redactor: Redactor<State, View, Event>,
-  before: Played<State, Move, Event>,
-  after: Played<State, Move, Event>,
+  {steps, log, state}: Played<State, Move, Event>,
   viewer: Seat | undefined,
-): boolean => {
-  const [was, is] = [before, after].map(({steps, log}) => [
+): string =>
+  JSON.stringify([
     steps.filter(({seat}) => seat === viewer).length,
-    redactor.redact(log, viewer).length,
+    redactor.redact(log, viewer),
+    redactor.view(state, viewer),
   ]);
-  return (
-    String(was) !== String(is) ||
-    JSON.stringify(redactor.view(before.state, viewer)) !==
-      JSON.stringify(redactor.view(after.state, viewer))
-  );
-};
-
-/** All seats, and the onlooker. */
-const viewersOf = ({seats}: AnyState): readonly (Seat | undefined)[] => [
-  ...Array.from({length: seats}, (_, seat) => seat),
-  undefined,
-];
