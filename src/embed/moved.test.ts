@@ -78,11 +78,7 @@ describe('An element that moves to another document and back', () => {
           await calm();
           const [before, events] = [drawn(element), heard];
           await until(() => act(element) !== false, `it can be done: ${name}`);
-          await until(
-            () => drawn(element) !== before || heard > events,
-            `it answers: ${name}`,
-            6000,
-          );
+          await until(() => drawn(element) !== before || heard > events, `it answers: ${name}`);
         }
       };
       await calm();

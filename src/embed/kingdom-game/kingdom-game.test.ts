@@ -120,7 +120,7 @@ describe('<kingdom-game>', () => {
     } finally {
       console.warn = warn;
     }
-    expect(said.join('\n')).to.contain('seats must be from 3 to 7, not 12');
+    expect(said.join('\n')).to.contain('players must be a whole number from 3 to 7, not 12');
     expect(said.join('\n')).to.contain('deck[0].value must be a whole number from 0 to 99');
   });
 

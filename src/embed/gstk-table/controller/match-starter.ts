@@ -148,7 +148,9 @@ export class MatchStarter {
       start(asked, how);
     } catch (error) {
       if (!(error instanceof InvalidDataError)) throw error;
-      console.warn(`<${this.#host.localName}> ${error.message}; dealt without it.`);
+      // The attribute for the number of seats is `players`.
+      const said = error.path === 'seats' ? `players ${error.fault}` : error.message;
+      console.warn(`<${this.#host.localName}> ${said}; dealt without it.`);
       start({seats: this.#host.entry.seats.usual}, 'refused');
     }
   }
