@@ -1,6 +1,6 @@
-import type {AnyEvent, AnyMove, AnyState, Seat} from '../game/index.js';
+import type {AnyEvent, AnyMove, AnyState, Seat} from '../../game/index.js';
 import {type Look, seatsOf} from './look.js';
-import {difference} from './plain.js';
+import {difference} from '../plain.js';
 
 /** The law that a move stays the same however its cards are spelled and its lists are ordered. */
 

@@ -1,8 +1,8 @@
-import type {AnyMove, AnyState} from '../game/index.js';
+import type {AnyMove, AnyState} from '../../game/index.js';
 import {type Look, seatsOf} from './look.js';
-import {difference, lost} from './plain.js';
-import {rubbish} from './rubbish.js';
-import type {Viewer} from './secrets.js';
+import {difference, lost} from '../plain.js';
+import {rubbish} from '../rubbish.js';
+import type {Viewer} from '../secrets.js';
 
 /**
  * Checks a determinized state: for its seat it has the same view, moves and refusals, it holds the

@@ -1,9 +1,9 @@
-import type {AnyMove, AnyState, Seat} from '../game/index.js';
-import {InvalidPositionError} from '../game/index.js';
-import type {Dice} from './dice.js';
-import type {AnyRules, Fail} from './guarded.js';
-import {copy, difference, lost} from './plain.js';
-import {rubbish, spoil} from './rubbish.js';
+import type {AnyMove, AnyState, Seat} from '../../game/index.js';
+import {InvalidPositionError} from '../../game/index.js';
+import type {Dice} from '../dice.js';
+import type {AnyRules, Fail} from '../guarded.js';
+import {copy, difference, lost} from '../plain.js';
+import {rubbish, spoil} from '../rubbish.js';
 
 /** The laws that can be checked at a single position, without playing on. */
 

@@ -1,6 +1,6 @@
-import {type AnyState, InvalidPositionError} from '../game/index.js';
+import {type AnyState, InvalidPositionError} from '../../game/index.js';
 import {type Look, seatsOf} from './look.js';
-import {copy, difference} from './plain.js';
+import {copy, difference} from '../plain.js';
 
 /** How far a match is played on from a position. */
 const MOVES = 24;

@@ -1,7 +1,7 @@
-import {type AnyState, InvalidPositionError} from '../game/index.js';
-import {phaseName} from '../game/phase.js';
+import {type AnyState, InvalidPositionError} from '../../game/index.js';
+import {phaseName} from '../../game/phase.js';
 import type {Look} from './look.js';
-import {copy, difference} from './plain.js';
+import {copy, difference} from '../plain.js';
 
 /** The law that match, state, view and position name the phase in the same words. */
 
