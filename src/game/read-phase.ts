@@ -1,6 +1,6 @@
 import {isObject} from './plain-data.js';
 import {phaseName} from './phase.js';
-import {type Given, need} from './read.js';
+import {type Given, need, needDerived} from './read.js';
 import type {StateValue} from './rules.js';
 
 const isStateValue = (value: unknown): value is StateValue =>
@@ -16,8 +16,11 @@ export function readPhase({phase}: Given): string | undefined {
   return phaseName(phase);
 }
 
-/** Rejects a phase that contradicts the position, whose own phase is `due`. */
-export function needPhase(given: Given, due: string): void {
-  const said = readPhase(given);
-  need(said === undefined || said === due, 'phase', `must be "${due}"`);
+/**
+ * Rejects a phase that contradicts the position, whose own phase is `due`; `why` continues the
+ * sentence: "as matches tell".
+ */
+export function needPhase(given: Given, due: string, why?: string): void {
+  const phase = readPhase(given);
+  needDerived({phase}, {phase: due}, why);
 }

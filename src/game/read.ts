@@ -47,7 +47,8 @@ export function readInt(value: unknown, path: string, min: number, max: number):
 /** The longest list in a position, so that a huge length claimed by the input costs no memory. */
 export const MOST_ITEMS = 20_000;
 
-const items = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
+/** A number of items, "1 item". */
+export const items = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
 
 /** A list, of exactly `length` items when that is given. */
 export function readList(value: unknown, path: string, length?: number): readonly unknown[] {
@@ -75,6 +76,12 @@ export function readWord<Word extends string>(
 ): Word {
   if (!words.includes(value as Word)) fail(path, `must be one of ${words.join(', ')}`);
   return value as Word;
+}
+
+/** `true` or `false`. */
+export function readBoolean(value: unknown, path: string): boolean {
+  if (typeof value !== 'boolean') fail(path, 'must be true or false');
+  return value;
 }
 
 /** A seat of a table with `seats` seats. */
@@ -174,14 +181,17 @@ export function readPile<Code extends string>(
   return pile;
 }
 
-/** Rejects a field that contradicts what follows from the others, such as `turn` or `phase`. */
-export function needDerived(given: Given, derived: Given): void {
+/**
+ * Rejects a field that contradicts what follows from the others, such as `turn` or `phase`; `why`
+ * continues the sentence: "as step tells".
+ */
+export function needDerived(given: Given, derived: Given, why?: string): void {
   for (const [field, value] of Object.entries(derived)) {
     const due = JSON.stringify(value);
     need(
       given[field] === undefined || JSON.stringify(given[field]) === due,
       field,
-      `must be ${due}`,
+      why === undefined ? `must be ${due}` : `must be ${due}, ${why}`,
     );
   }
 }

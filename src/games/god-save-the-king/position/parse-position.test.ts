@@ -24,6 +24,8 @@ describe('a position is completed', () => {
     assert.equal(state.hands[0]!.length, 10);
     assert.equal(state.matches[0]?.step, 'rout');
     assert.equal(at({formations: lying, matches: [{step: 'declare'}]}).formations[0]?.turned, true);
+    const late = at({formations: lying, options: {routWindows: 'afterFlip'}});
+    assert.equal(late.matches[0]?.step, 'lastRout');
   });
 
   test('unknown cards are drawn, known ones stay, however they are spelled', () => {
@@ -111,7 +113,10 @@ describe('what no game reaches is named by its path', () => {
     ['tokens', {formations: lying, tokens: [false, false]}],
     ['tokens[0]', {formations: [lying[0], {...lying[1], shown: ['left']}], tokens: [true, true]}],
     ['moment', {seats: 4, letters: [0, 1, 2, 3], fallen: [{seat: 1}], moment: 2}],
-    ['matches[0].step', {formations: lying, options: {routWindows: 'afterFlip'}}],
+    [
+      'matches[0].step',
+      {formations: lying, matches: [{step: 'rout'}], options: {routWindows: 'afterFlip'}},
+    ],
     ['matches[0].choices.made[0]', {matches: [{choices: {made: [{type: 'pass'}, null]}}]}],
     ['choice', {seat: 2, seats: 3, choice: {type: 'pass'}}],
     ['aside', {fallen: [{seat: 1}], hands: [null, []], aside: []}],

@@ -5,23 +5,27 @@ import {
   type Given,
   need,
   needDerived,
+  readBoolean,
+  readEach,
   readInt,
-  readList,
   readObject,
   readOptions,
   readRng,
   readSeat,
   readSeats,
+  readWord,
 } from '../../../game/read.js';
 import {needPhase, readPhase} from '../../../game/read-phase.js';
+import {readSeatCount} from '../../../game/read-seats.js';
 import {type Draft} from '../rules/draft.js';
 import {kingsOf} from '../rules/elimination.js';
 import {fill} from './determinize.js';
 import {resultOf} from '../rules/outcome.js';
-import {OPTIONS} from '../play-rules.js';
+import {gskPlayRules, OPTIONS} from '../play-rules.js';
 import {checkWhole} from './whole.js';
 import {readCards, checkRoom} from './read-cards.js';
-import {readFormations, readMatches, roundOf, routersOf} from './read-matches.js';
+import {readFormations, routersOf} from './read-formations.js';
+import {readMatches, roundOf} from './read-matches.js';
 import {
   MOST_HANDS,
   readFallen,
@@ -54,18 +58,13 @@ export function parsePosition(position: unknown, rng: Rng): GskState {
   const state = fill(chosen, rng);
   const whole: GskState = {...state, rng: readRng(given['rng']) ?? state.rng};
   checkRoom(whole);
-  checkWhole(whole);
+  checkWhole(whole, chosen === draft ? undefined : (given['seat'] as Seat));
   checkSaid(whole, given);
   return whole;
 }
 
-const readSeatCount = ({seats, hands}: Given): number =>
-  seats === undefined && Array.isArray(hands)
-    ? readInt(hands.length, 'hands', 2, 4)
-    : readInt(seats ?? 2, 'seats', 2, 4);
-
 function readDraft(given: Given): Draft {
-  const seats = readSeatCount(given);
+  const seats = readSeatCount(given, ['hands', 'formations', 'piles'], gskPlayRules.seats);
   const options = readOptions(OPTIONS, given['options']);
   const most = options['maxHands'] === 'off' ? MOST_HANDS : Number(options['maxHands']) + 1;
   const hand = readInt(given['hand'] ?? 1, 'hand', 1, most);
@@ -94,14 +93,14 @@ function readDraft(given: Given): Draft {
     unseen: readUnseen(given['unseen'] ?? [], seats, hand),
   };
   need(
-    alive.every((seat) => base.letters.includes(seat)) && base.letters.length >= (over ? 0 : 2),
+    alive.every((seat) => letters.includes(seat)) && letters.length >= (over ? 0 : 2),
     'letters',
-    'must name every player that lives',
+    `must name each of the seats ${alive.join(', ')}, who are still in`,
   );
   need(
     outNow === undefined || outNow.moment === base.moment,
     'moment',
-    `must be that of the fall of ${outNow?.seat}, who still has a letter`,
+    `must be ${outNow?.moment}, that of the fall of seat ${outNow?.seat}, who still has a letter`,
   );
   const reader = new CardReader(seats);
   const none = Array.from({length: seats}, () => null);
@@ -133,18 +132,19 @@ function readDraft(given: Given): Draft {
 const fallenOf = ({alive}: Given, seats: number): readonly {seat: Seat}[] =>
   alive === undefined
     ? []
-    : readList(alive, 'alive', seats).flatMap((lives, seat) => (lives === false ? [{seat}] : []));
+    : readEach(alive, 'alive', readBoolean, seats).flatMap((lives, seat) =>
+        lives ? [] : [{seat}],
+      );
 
 /** Who may still rout; a seat that has routed in this trick cannot. */
 const readTokens = (value: unknown, seats: number, routed: readonly Seat[]): readonly boolean[] =>
   value === undefined
     ? Array.from({length: seats}, (_, seat) => !routed.includes(seat))
-    : readList(value, 'tokens', seats).map((token, seat) => {
-        need(typeof token === 'boolean', `tokens[${seat}]`, 'must be true or false');
+    : readEach(value, 'tokens', readBoolean, seats).map((token, seat) => {
         need(
           !token || !routed.includes(seat),
           `tokens[${seat}]`,
-          'must be false: a rout was tried',
+          `must be false: seat ${seat} has routed, as shown in the formation of its rival tells`,
         );
         return token;
       });
@@ -152,17 +152,21 @@ const readTokens = (value: unknown, seats: number, routed: readonly Seat[]): rea
 const resultIn = (draft: Draft, result: unknown): GskState['result'] => {
   if (result !== null) return readResult(result, draft.seats);
   const found = living(draft).length < 2 ? resultOf(draft as GskState) : undefined;
-  return found ?? fail('result', 'must say who has won');
+  const why = `since the seats ${living(draft).join(', ')} are still in`;
+  return (
+    found ?? fail('result', `must be {"winners": […], "reason": "…"} when all is over, ${why}`)
+  );
 };
 
 /** Adds the choice that a view holds for its own seat. */
 function withChoice(draft: Draft, {seat: said, choice = null}: Given): Draft {
   if (said !== undefined && said !== null) readSeat(said, 'seat', draft.seats);
   if (choice === null) return draft;
-  const table = typeof said === 'number' ? tableOf(draft, said) : undefined;
+  if (typeof said !== 'number') fail('seat', 'must be the seat whose choice is given');
+  const table = tableOf(draft, said);
   const meeting = table === undefined ? undefined : draft.matches[table];
   const asked = meeting?.choices.from.includes(said as Seat) ? meeting : undefined;
-  if (!asked) return fail('choice', 'is of a seat that is not asked');
+  if (!asked) return fail('choice', `must be null: seat ${said} has nothing to choose now`);
   const made = asked.choices.made.map((move, seat) => (seat === said ? (choice as GskMove) : move));
   const matches = draft.matches.map((one, at) =>
     at === table ? {...asked, choices: {...asked.choices, made}} : one,
@@ -174,7 +178,11 @@ function withChoice(draft: Draft, {seat: said, choice = null}: Given): Draft {
 function checkSaid(state: GskState, given: Given): void {
   const seat = (given['seat'] ?? undefined) as Seat | undefined;
   const seen: Given = {...view(state, seat)};
-  needPhase(given, state.phase);
+  if (given['scene'] !== undefined) readWord(given['scene'], 'scene', ['tricks', 'over']);
+  needDerived(given, {alive: seen['alive']}, 'as fallen tells');
   // The scene is the phase of earlier versions, without those of the tricks.
-  needDerived(given, {scene: state.phase.split('.')[0], turn: seen['turn'], alive: seen['alive']});
+  const ended = 'as fallen and result tell';
+  needDerived(given, {scene: state.phase.split('.')[0]}, ended);
+  needPhase(given, state.phase, state.phase === 'over' ? ended : 'as matches and formations tell');
+  needDerived(given, {turn: seen['turn']}, 'the seats that are to choose');
 }

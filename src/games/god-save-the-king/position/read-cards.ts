@@ -2,7 +2,7 @@ import type {SuitCard} from '../../../cards/index.js';
 import type {Seat} from '../../../game/index.js';
 import {type Given, need, readInt, readList} from '../../../game/read.js';
 import {type Draft, type Known, padded, rememberedIn} from '../rules/draft.js';
-import {isOpen} from './read-matches.js';
+import {isOpen} from './read-formations.js';
 import {type CardReader} from './read-position.js';
 import {cardsOf, isAlive, seatsOf} from '../rules/standing.js';
 import {suitOfSeat} from '../rules/suits.js';
@@ -36,6 +36,10 @@ export function readCards(
   const read = lists.map((list, seat) =>
     list === undefined || list === null ? undefined : reader.cards(list, `hands[${seat}]`),
   );
+  read.forEach((hand, seat) => {
+    const out = !isAlive(base, seat) && hand !== undefined && hand.length > 0;
+    need(!out, `hands[${seat}]`, `must be empty: seat ${seat} is out, as fallen tells`);
+  });
   const left = (seat: Seat): readonly SuitCard[] =>
     suitOfSeat(seat).filter((card) => !reader.has(card));
   const all = seatsOf({seats});
@@ -57,18 +61,29 @@ export function readCards(
         ? left(seat)
         : padded([], left(seat).length);
   });
+  const count = hands.flat().length + lying.length;
+  need(
+    given['hands'] !== undefined || count === 13 * seats,
+    'hands',
+    'must be given when formations or piles have unknown cards',
+  );
   return {hands, piles, aside};
 }
+
+const nameOf = (to: Seat | null): string => (to === null ? 'aside' : `piles[${to}]`);
 
 /** Throws unless the places hold as many cards as the match has, and the memory fits them. */
 export function checkRoom(draft: Draft): void {
   const {seats, hands, piles, aside, formations, unseen, shown, hand} = draft;
   const lying = formations.flatMap((one) => (one ? cardsOf(one) : []));
-  const count = [...hands.flat(), ...piles.flat(), ...aside, ...lying].length;
+  const [all, held] = [13 * seats, hands.flat().length];
+  const elsewhere = [...piles.flat(), ...aside, ...lying].length;
   need(
-    count === 13 * seats,
+    held + elsewhere === all,
     'hands',
-    `and all other places must hold ${13 * seats} cards, not ${count}`,
+    elsewhere > all
+      ? `must leave formations, piles and aside no more than the ${all} cards, not ${elsewhere}`
+      : `must have ${all - elsewhere} cards in all, since ${elsewhere} of the ${all} lie elsewhere, not ${held}`,
   );
   const places = (to: Seat | null): readonly Known[] => (to === null ? aside : piles[to]!);
   const when = new Set<string>();
@@ -79,20 +94,28 @@ export function checkRoom(draft: Draft): void {
     list.forEach(({card, to, hand: then}, at) => {
       if (card === null) return;
       const path = `${name}[${at}].card`;
-      need(!when.has(`${card} ${then}`), path, `left a hand twice in hand ${then}`);
+      need(!when.has(`${card} ${then}`), path, `must be named once for hand ${then}`);
       when.add(`${card} ${then}`);
       if (to === null || then === hand)
-        need(places(to).includes(card), path, `is ${card}, which does not lie where it went`);
+        need(
+          places(to).includes(card),
+          path,
+          `is ${card}, which is not in ${nameOf(to)}, where it went`,
+        );
     });
   for (const to of [...seatsOf(draft), null]) {
     const dark = unseen.filter(
       (one) => one.card === null && one.to === to && (to === null || one.hand === hand),
     );
     const room = places(to).filter((card) => card === null).length;
-    need(dark.length <= room, 'unseen', 'holds more cards than lie where they went');
+    need(
+      dark.length <= room,
+      'unseen',
+      `must name no more unknown cards that went to ${nameOf(to)} than it has, ${room}, not ${dark.length}`,
+    );
   }
   formations.forEach((one, seat) => {
     const dark = one && SPOTS.find((spot) => one[spot] === null && isOpen(one, spot));
-    need(!dark, `formations[${seat}].${dark ?? ''}`, 'lies open and must be named');
+    need(!dark, `formations[${seat}].${dark ?? ''}`, 'must be named: it lies open');
   });
 }

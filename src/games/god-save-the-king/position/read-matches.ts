@@ -5,6 +5,7 @@ import {show} from '../../../game/plain-data.js';
 import {
   fail,
   type Given,
+  items,
   need,
   readList,
   readObject,
@@ -14,62 +15,10 @@ import {
 import {pairsOf} from '../rules/letters.js';
 import {answerers, MOST_TIES} from '../rules/push.js';
 import {readPair} from './read-memory.js';
-import {CardReader} from './read-position.js';
-import {
-  type Formation,
-  type GskMeeting,
-  type GskMove,
-  type GskState,
-  SPOTS,
-  type Spot,
-  type Step,
-  STEPS,
-} from '../types.js';
+import type {Around} from './read-formations.js';
+import type {GskMeeting, GskMove, Step} from '../types.js';
 
-/** Reads the formations on the table and the pairings of players. */
-
-type Laid = Formation<ReturnType<CardReader['card']>>;
-
-/** Formations by seat; `turned` may be left out and then follows from the step of the match. */
-export function readFormations(
-  value: unknown,
-  seats: number,
-  reader: CardReader,
-): readonly (Laid | null)[] {
-  return readList(value, 'formations', seats).map((item, seat) => {
-    if (item === null) return null;
-    const path = `formations[${seat}]`;
-    const given = readObject(item, path, [...SPOTS, 'turned', 'shown']);
-    const {turned = false, shown = []} = given;
-    need(typeof turned === 'boolean', `${path}.turned`, 'must be true or false');
-    const spots = readList(shown, `${path}.shown`).map((spot, at) =>
-      readWord(spot, `${path}.shown[${at}]`, SPOTS),
-    );
-    need(new Set(spots).size === spots.length, `${path}.shown`, 'names a place twice');
-    const card = (spot: Spot) => reader.card(given[spot], `${path}.${spot}`);
-    const laid = {left: card('left'), centre: card('centre'), right: card('right')};
-    return {...laid, turned, shown: spots};
-  });
-}
-
-/** The parts of a state that the readers of a match need. */
-export type Around = Pick<GskState, 'options' | 'seats' | 'letters' | 'round' | 'tokens'> & {
-  readonly formations: readonly (Laid | null)[];
-  /** The phase that the position names. */
-  readonly phase: string | undefined;
-};
-
-/** The seats that have routed in this trick: a card of the rival's formation has been shown. */
-export const routersOf = (
-  around: Pick<Around, 'letters' | 'round'>,
-  formations: Around['formations'],
-): readonly Seat[] =>
-  pairsOf(around).flatMap((pair) =>
-    (pair ?? []).filter((seat) => {
-      const rival = pair!.find((other) => other !== seat)!;
-      return (formations[rival]?.shown.length ?? 0) > 0;
-    }),
-  );
+/** Reads the pairings of players. */
 
 const RESTS: readonly Step[] = ['formation', 'rout', 'lastRout', 'declare', 'challenge', 'waiting'];
 const FIELDS = ['seats', 'step', 'declared', 'winner', 'choices', 'asked'];
@@ -98,12 +47,16 @@ export function roundOf(
 /** The matches of the round; left-out fields follow from letters, round and formations. */
 export function readMatches(value: unknown, around: Around): readonly (GskMeeting | null)[] {
   const given = value === undefined ? [] : readList(value, 'matches');
-  need(given.length <= 2, 'matches', 'must be two or fewer');
+  need(given.length <= 2, 'matches', `must have 2 items or fewer, not ${given.length}`);
   return pairsOf(around).map((pair, table) => {
     const path = `matches[${table}]`;
     const item = given[table];
     if (pair === null) {
-      need(item === null || item === undefined, path, 'must be null: nobody meets there');
+      need(
+        item === null || item === undefined,
+        path,
+        'must be null: only four players meet in two matches',
+      );
       return null;
     }
     const step = stepIn(around.phase, table);
@@ -111,11 +64,15 @@ export function readMatches(value: unknown, around: Around): readonly (GskMeetin
   });
 }
 
-/** The step that a phase names for a table; a trick that it leaves out is done. */
-function stepIn(phase: string | undefined, table: number): string | undefined {
+/**
+ * The step that a phase names for a table; a trick that it leaves out is done. A word that is no step
+ * is left to the check of the whole phase, which says what the phase must be.
+ */
+function stepIn(phase: string | undefined, table: number): Step | undefined {
   if (!phase?.startsWith('tricks.')) return undefined;
   const own = `tricks.${table === 0 ? 'first' : 'second'}.`;
-  return leafOf(phase.split(' + ').find((name) => name.startsWith(own)) ?? 'waiting');
+  const leaf = leafOf(phase.split(' + ').find((name) => name.startsWith(own)) ?? 'waiting');
+  return RESTS.find((step) => step === leaf);
 }
 
 function readMatch(
@@ -128,29 +85,68 @@ function readMatch(
     const said = readPair(given['seats'], `${path}.seats`, (seat, where) =>
       readSeat(seat, where, around.seats),
     );
-    need(said.join() === seats.join(), `${path}.seats`, `must be ${seats.join(' and ')}`);
-  }
-  const [one, other] = seats.map((seat) => around.formations[seat]);
-  const due = !one || !other ? 'formation' : one.turned ? 'lastRout' : 'rout';
-  const step = readWord(given['step'] ?? due, `${path}.step`, STEPS);
-  need(RESTS.includes(step), `${path}.step`, 'is passed without a stop');
-  const lies = step !== 'formation' && step !== 'waiting';
-  for (const seat of seats)
     need(
-      !around.formations[seat] === !lies,
-      `formations[${seat}]`,
-      `does not fit the step ${step}`,
+      said.join() === seats.join(),
+      `${path}.seats`,
+      `must be ${show(seats)}, who meet as letters and round tell`,
     );
+  }
+  const step = readStep(given, path, seats, around);
   const {winner: won = null} = given;
   const said = won === null ? null : readSeat(won, `${path}.winner`, around.seats);
-  need(said === null || seats.includes(said), `${path}.winner`, 'is not one of the two');
+  need(
+    said === null || seats.includes(said),
+    `${path}.winner`,
+    `must be ${seats.join(' or ')}, who meet here`,
+  );
   const declared = readDeclared(given['declared'], `${path}.declared`, step, around);
   const winner = step === 'challenge' ? bluffer(seats, declared) : step === 'waiting' ? said : null;
-  need(said === null || said === winner, `${path}.winner`, 'is not known in this step');
+  need(
+    said === null || said === winner,
+    `${path}.winner`,
+    winner === null
+      ? `must be null in the step "${step}"`
+      : `must be ${winner}, who declared the higher value`,
+  );
   const meeting = {seats, step, declared, winner};
   const choices = readChoices(given, path, askedIn(meeting, around, path), around);
   return {...meeting, choices};
 }
+
+/**
+ * The step of a match; the players who meet have both laid a formation in it, or neither has. Left
+ * out it follows from the formations.
+ */
+function readStep(
+  given: Given,
+  path: string,
+  seats: readonly [Seat, Seat],
+  {formations, options}: Around,
+): Step {
+  const laid = seats.filter((seat) => formations[seat]);
+  if ((given['step'] ?? null) === null) {
+    const bare = seats.find((seat) => !formations[seat]);
+    if (bare === undefined)
+      return formations[seats[0]]!.turned || options['routWindows'] === 'afterFlip'
+        ? 'lastRout'
+        : 'rout';
+    const both = laid.length === 0;
+    need(both, `formations[${bare}]`, `must be ${LAID}, since formations[${laid[0]}] is one`);
+    return 'formation';
+  }
+  const step = readWord<Step>(given['step'], `${path}.step`, RESTS);
+  const where = `in the step "${step}" of ${path}`;
+  const lie = step !== 'formation' && step !== 'waiting';
+  for (const seat of seats)
+    need(
+      laid.includes(seat) === lie,
+      `formations[${seat}]`,
+      lie ? `must be ${LAID} ${where}` : `must be null ${where}`,
+    );
+  return step;
+}
+
+const LAID = 'an object with left, centre and right';
 
 const bluffer = ([one, other]: readonly [Seat, Seat], declared: GskMeeting['declared']): Seat => {
   const [mine, theirs] = declared.at(-1)!;
@@ -168,15 +164,29 @@ function readDeclared(
     readPair(pair, `${path}[${at}]`, (rank, where) => readWord(rank, where, RANKS)),
   );
   if (step === 'waiting') {
-    need(declared.length <= MOST_TIES, path, `must be ${MOST_TIES} or fewer`);
+    const {length} = declared;
+    need(length <= MOST_TIES, path, `must have ${items(MOST_TIES)} or fewer, not ${length}`);
     return declared;
   }
   const decided = step === 'challenge' ? 1 : 0;
   const ties = declared.length - decided;
   const most = step !== 'declare' && !decided ? 0 : options['blindTie'] === 'redeclare' ? 2 : 0;
-  need(ties >= 0 && ties <= most, path, `must be from ${decided} to ${most + decided}`);
+  const all = most + decided;
+  need(
+    ties >= 0 && ties <= most,
+    path,
+    all === 0
+      ? `must be empty in the step "${step}"`
+      : `must have ${decided === all ? items(all) : `${decided} to ${items(all)}`} in the step "${step}", not ${declared.length}`,
+  );
   declared.forEach(([mine, theirs], at) =>
-    need((mine === theirs) === at < ties, `${path}[${at}]`, 'does not fit the step'),
+    need(
+      (mine === theirs) === at < ties,
+      `${path}[${at}]`,
+      at < ties
+        ? `must be two equal values: different ones end the step "declare"`
+        : `must be two different values, which begin the step "challenge"`,
+    ),
   );
   return declared;
 }
@@ -196,9 +206,13 @@ function askedIn(
     case 'rout':
     case 'lastRout': {
       if (step === 'rout' && options['routWindows'] === 'afterFlip')
-        fail(`${path}.step`, 'does not come with the option routWindows: afterFlip');
+        fail(`${path}.step`, 'must not be "rout" with the option routWindows: afterFlip');
       const asked = seats.filter((seat) => tokens[seat]);
-      need(asked.length > 0, 'tokens', 'are spent, so nobody is asked to rout');
+      need(
+        asked.length > 0,
+        'tokens',
+        `must be true for seat ${seats.join(' or ')} in the step "${step}" of ${path}`,
+      );
       return asked;
     }
     default:
@@ -216,7 +230,7 @@ function readChoices(
   const open = openChoices<GskMove>(from, seats);
   const list = (value: unknown, where: string): void => {
     const said = readList(value, where).join();
-    need(said === from.join(), where, `must be ${from.join(' and ') || 'empty'}`);
+    need(said === from.join(), where, `must be ${show(from)}, the seats that are to choose`);
   };
   if (asked !== undefined) list(asked, `${path}.asked`);
   if (choices === undefined) return open;
@@ -225,11 +239,11 @@ function readChoices(
   const made = readList(given['made'] ?? [...open.made], `${path}.choices.made`, seats);
   return made.reduce<Choices<GskMove>>((all, move, seat) => {
     if (move === null) return all;
-    need(mayChoose(open, seat), `${path}.choices.made[${seat}]`, 'must be null');
+    need(
+      mayChoose(open, seat),
+      `${path}.choices.made[${seat}]`,
+      `must be null: only ${show(from)} are to choose`,
+    );
     return choose(all, seat, move as GskMove);
   }, open);
 }
-
-/** True for a card that everybody has seen. */
-export const isOpen = ({turned, shown}: Pick<Laid, 'turned' | 'shown'>, spot: Spot): boolean =>
-  (turned && spot !== 'centre') || shown.includes(spot);

@@ -53,9 +53,13 @@ export function readFallen(value: unknown, seats: number, now: number): readonly
     need(
       falls.findIndex((fall) => fall.seat === seat) === at,
       `fallen[${at}].seat`,
-      'has fallen before',
+      `must be named once, and is at fallen[${falls.findIndex((fall) => fall.seat === seat)}] too`,
     );
-    need(moment >= (falls[at - 1]?.moment ?? 0), `fallen[${at}].moment`, 'must not go back');
+    need(
+      moment >= (falls[at - 1]?.moment ?? 0),
+      `fallen[${at}].moment`,
+      'must be that of the fall before or later',
+    );
   });
   return falls;
 }
@@ -118,8 +122,8 @@ export function readPushes(value: unknown, seats: number, now: number): readonly
       readSeat(seat, where, seats),
     );
     const winner = readSeat(given['winner'], `${path}.winner`, seats);
-    need(pair[0] !== pair[1], `${path}.seats`, 'must be two');
-    need(pair.includes(winner), `${path}.winner`, 'is not one of the two');
+    need(pair[0] !== pair[1], `${path}.seats`, 'must be two different seats');
+    need(pair.includes(winner), `${path}.winner`, `must be ${pair.join(' or ')}, who met`);
     return {
       hand: readInt(hand, `${path}.hand`, 1, now),
       seats: pair,
@@ -151,6 +155,6 @@ const REASONS = ['gsk/last-king', 'gsk/fell-together', 'gsk/most-cards', 'gsk/ha
 export function readResult(value: unknown, seats: number): Pick<Outcome, 'winners' | 'reason'> {
   const {winners, reason} = readObject(value, 'result', ['winners', 'reason']);
   const won: readonly Seat[] = readSeats(winners, 'result.winners', seats);
-  if (won.length === 0) fail('result.winners', 'must be one or more');
+  if (won.length === 0) fail('result.winners', 'must have 1 item or more, not 0');
   return {winners: won, reason: readWord(reason, 'result.reason', REASONS)};
 }

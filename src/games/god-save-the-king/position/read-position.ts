@@ -1,31 +1,37 @@
-import {isJoker, readCard, type SuitCard} from '../../../cards/index.js';
+import {isJoker, readCard, type SuitCard, SUITS} from '../../../cards/index.js';
+import {takingFrom} from '../../../game/read-pack.js';
 import {fail, readList} from '../../../game/read.js';
-import {originOf} from '../rules/suits.js';
+import {originOf, packOf} from '../rules/suits.js';
 
 /** Reads a card of a match with this number of seats, in any common spelling: `10D`, `♦10`. */
 export function readOne(value: unknown, path: string, seats: number): SuitCard {
   const card = typeof value === 'string' ? readCard(value) : undefined;
   if (!card || isJoker(card)) fail(path, 'must be a card such as "QH"');
-  if (originOf(card) >= seats) fail(path, `is ${card}, whose suit is not in this match`);
+  if (originOf(card) >= seats)
+    fail(
+      path,
+      `is ${card}, but ${seats} seats play with the suits ${SUITS.slice(0, seats).join(', ')}`,
+    );
   return card;
 }
 
-/** Reads cards and rejects one that lies in two places. */
+/** Reads cards, which may each lie in one place. */
 export class CardReader {
   readonly #seats: number;
-  readonly #where = new Map<SuitCard, string>();
+  readonly #seen = new Set<SuitCard>();
+  readonly #take: ReturnType<typeof takingFrom<SuitCard>>;
 
   constructor(seats: number) {
     this.#seats = seats;
+    this.#take = takingFrom(packOf(seats));
   }
 
   /** A card, or `null` for an unknown one. */
   card(value: unknown, path: string): SuitCard | null {
     if (value === null) return null;
     const card = readOne(value, path, this.#seats);
-    const before = this.#where.get(card);
-    if (before !== undefined) fail(path, `is ${card}, which is also at ${before}`);
-    this.#where.set(card, path);
+    this.#take(card, path);
+    this.#seen.add(card);
     return card;
   }
 
@@ -35,6 +41,6 @@ export class CardReader {
 
   /** True when the card has been read. */
   has(card: SuitCard): boolean {
-    return this.#where.has(card);
+    return this.#seen.has(card);
   }
 }

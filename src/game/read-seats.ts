@@ -1,0 +1,22 @@
+import type {SeatRange} from './options.js';
+import {type Given, need, readInt} from './read.js';
+
+/**
+ * The number of seats: `seats`, or else as many as the first of these fields has items, which is a
+ * list with one for each seat; or else `usual`.
+ */
+export function readSeatCount(
+  given: Given,
+  fields: readonly string[],
+  {min, max}: SeatRange,
+  usual = min,
+): number {
+  const {seats = null} = given;
+  if (seats !== null) return readInt(seats, 'seats', min, max);
+  const field = fields.find((name) => Array.isArray(given[name]));
+  if (field === undefined) return usual;
+  const {length} = given[field] as readonly unknown[];
+  const fits = length >= min && length <= max;
+  need(fits, field, `must have ${min} to ${max} items, one for each seat, not ${length}`);
+  return length;
+}

@@ -1,0 +1,54 @@
+import type {Seat} from '../../../game/index.js';
+import {need, readBoolean, readList, readObject, readWord} from '../../../game/read.js';
+import {pairsOf} from '../rules/letters.js';
+import type {CardReader} from './read-position.js';
+import {type Formation, type GskState, type Spot, SPOTS} from '../types.js';
+
+/** Reads the formations on the table. */
+
+/** A formation of which cards may be unknown. */
+export type Laid = Formation<ReturnType<CardReader['card']>>;
+
+/** Formations by seat; `turned` may be left out and then follows from the step of the match. */
+export function readFormations(
+  value: unknown,
+  seats: number,
+  reader: CardReader,
+): readonly (Laid | null)[] {
+  return readList(value, 'formations', seats).map((item, seat) => {
+    if (item === null) return null;
+    const path = `formations[${seat}]`;
+    const given = readObject(item, path, [...SPOTS, 'turned', 'shown']);
+    const {turned = false, shown = []} = given;
+    const spots = readList(shown, `${path}.shown`).map((spot, at) =>
+      readWord(spot, `${path}.shown[${at}]`, SPOTS),
+    );
+    need(new Set(spots).size === spots.length, `${path}.shown`, 'must name each place once');
+    const card = (spot: Spot) => reader.card(given[spot], `${path}.${spot}`);
+    const laid = {left: card('left'), centre: card('centre'), right: card('right')};
+    return {...laid, turned: readBoolean(turned, `${path}.turned`), shown: spots};
+  });
+}
+
+/** The parts of a state that the readers of a match need. */
+export type Around = Pick<GskState, 'options' | 'seats' | 'letters' | 'round' | 'tokens'> & {
+  readonly formations: readonly (Laid | null)[];
+  /** The phase that the position names. */
+  readonly phase: string | undefined;
+};
+
+/** The seats that have routed in this trick: a card of the rival's formation has been shown. */
+export const routersOf = (
+  around: Pick<Around, 'letters' | 'round'>,
+  formations: Around['formations'],
+): readonly Seat[] =>
+  pairsOf(around).flatMap((pair) =>
+    (pair ?? []).filter((seat) => {
+      const rival = pair!.find((other) => other !== seat)!;
+      return (formations[rival]?.shown.length ?? 0) > 0;
+    }),
+  );
+
+/** True for a card that everybody has seen. */
+export const isOpen = ({turned, shown}: Pick<Laid, 'turned' | 'shown'>, spot: Spot): boolean =>
+  (turned && spot !== 'centre') || shown.includes(spot);

@@ -1,0 +1,86 @@
+import {describe} from 'node:test';
+import {type Mistakes, testWording} from '../../../game/wording.fixture.js';
+import {gskRules} from '../rules.js';
+
+/** What authors get wrong, and the sentence that they read. */
+
+const LAID = [
+  {left: '9S', centre: '4S', right: '3S'},
+  {left: '8H', centre: '2H', right: '5H'},
+];
+
+// oxfmt-ignore
+const MISTAKES: Mistakes = [
+  [7, 'position must be an object; found 7'],
+  [{seats: '4'}, 'seats must be a whole number from 2 to 4; found "4"'],
+  [{options: []}, 'options must be an object; found []'],
+  [{option: {}}, 'option is no field; expected options, seats, scene, hand, round, moment, letters, fallen, tokens, pushes, shown, result, rng, hands, formations, piles, aside, matches, unseen, seat, turn, phase, alive, choice'],
+  [{rng: 5}, 'rng must be four integers; found 5'],
+  [{turn: 0}, 'turn must be [0,1], the seats that are to choose; found 0'],
+  [{phase: 'play'}, 'phase must be "tricks.first.formation", as matches and formations tell; found "play"'],
+  [{formations: LAID, phase: 'tricks.first.flip'}, 'phase must be "tricks.first.rout", as matches and formations tell; found "tricks.first.flip"'],
+  [{phase: 'over', result: {winners: [0], reason: 'gsk/last-king'}, scene: 'tricks'}, 'scene must be "over", as fallen and result tell; found "tricks"'],
+  [{phase: 'tricks.first.rout', result: {winners: [0], reason: 'gsk/last-king'}}, 'phase must be "over", as fallen and result tell; found "tricks.first.rout"'],
+  [{hands: {}}, 'hands must be a list; found {}'],
+  [{hands: []}, 'hands must have 2 to 4 items, one for each seat, not 0'],
+  [{formations: LAID, hands: [['KS', 'KH'], null]}, 'hands[0] must not hold KH, the King of seat 1, who is still in; found ["KS","KH"]'],
+  [{formations: [{left: '9S', centre: '4S', right: '3S'}]}, 'formations must have 2 to 4 items, one for each seat, not 1'],
+  [{formations: [{left: '9S', centre: '4S', right: '3S'}, {left: '8H', centre: '2H'}]}, 'formations[1].right must be a card such as "QH"; it is left out'],
+  [{formations: [{left: '9S', centre: '4S', right: '3S'}, {left: '9S', centre: '2H', right: '5H'}]}, 'formations[1].left is 9S, which is also at formations[0].left'],
+  [{formations: [{left: '9S', centre: '4Z', right: '3S'}, {left: '8H', centre: '2H', right: '5H'}]}, 'formations[0].centre must be a card such as "QH"; found "4Z"'],
+  [{formations: [{left: '9S', centre: '4S', right: '3S', turned: 1}, {left: '8H', centre: '2H', right: '5H'}]}, 'formations[0].turned must be true or false; found 1'],
+  [{formations: [{left: '9S', centre: '4S', right: '3S', turned: true}, {left: '8H', centre: '2H', right: '5H'}], matches: [{step: 'rout'}]}, 'formations[0].turned must be false in the step "rout" of matches[0]; found true'],
+  [{formations: LAID, matches: [{step: 'formation'}]}, 'formations[0] must be null in the step "formation" of matches[0]; found {"left":"9S","centre":"4S","right":"3S"}'],
+  [{formations: LAID, matches: [{step: 'flip'}]}, 'matches[0].step must be one of formation, rout, lastRout, declare, challenge, waiting; found "flip"'],
+  [{formations: LAID, matches: [{step: 'rout'}, {step: 'rout'}]}, 'matches[1] must be null: only four players meet in two matches; found {"step":"rout"}'],
+  [{formations: LAID, matches: [{step: 'rout'}, null, null]}, 'matches must have 2 items or fewer, not 3'],
+  [{formations: LAID, matches: [{step: 'declare', declared: [['9', '8']]}]}, 'matches[0].declared[0] must be two equal values: different ones end the step "declare"; found ["9","8"]'],
+  [{formations: LAID, matches: [{step: 'challenge', declared: [['9', '9']]}]}, 'matches[0].declared[0] must be two different values, which begin the step "challenge"; found ["9","9"]'],
+  [{formations: LAID, matches: [{step: 'challenge'}]}, 'matches[0].declared must have 1 to 3 items in the step "challenge", not 0'],
+  [{formations: LAID, matches: [{step: 'declare', declared: [[9, 9]]}]}, 'matches[0].declared[0][0] must be one of 2, 3, 4, 5, 6, 7, 8, 9, T, J, Q, K, A; found 9'],
+  [{formations: LAID, matches: [{step: 'lastRout', declared: [['9', '9']]}]}, 'matches[0].declared must be empty in the step "lastRout"; found [["9","9"]]'],
+  [{formations: LAID, matches: [{step: 'rout', winner: 0}]}, 'matches[0].winner must be null in the step "rout"; found 0'],
+  [{formations: LAID, matches: [{step: 'challenge', declared: [['9', 'Q']], winner: 0}]}, 'matches[0].winner must be 1, who declared the higher value; found 0'],
+  [{formations: LAID, matches: [{step: 'rout', seats: [1, 0]}]}, 'matches[0].seats must be [0,1], who meet as letters and round tell; found [1,0]'],
+  [{formations: LAID, matches: [{step: 'rout', asked: [0]}]}, 'matches[0].asked must be [0,1], the seats that are to choose; found [0]'],
+  [{formations: LAID, matches: [{step: 'rout', choices: {made: [{type: 'rout', at: 'middle'}, null]}}]}, 'matches[0].choices.made[0] must be a legal move of seat 0, such as {"type":"pass"}; found {"type":"rout","at":"middle"}'],
+  [{formations: LAID, matches: [{step: 'rout', choices: {made: [{type: 'pass'}, {type: 'pass'}]}}]}, 'matches[0].choices.made must have a null: cards are shown when all have chosen; found [{"type":"pass"},{"type":"pass"}]'],
+  [{formations: LAID, tokens: [false, false]}, 'tokens must be true for seat 0 or 1 in the step "rout" of matches[0]; found [false,false]'],
+  [{formations: [LAID[0], {...LAID[1], shown: ['left']}], tokens: [true, true]}, 'tokens[0] must be false: seat 0 has routed, as shown in the formation of its rival tells; found true'],
+  [{formations: LAID, tokens: [true]}, 'tokens must have 2 items, not 1'],
+  [{formations: LAID, tokens: ['on', 'off']}, 'tokens[0] must be true or false; found "on"'],
+  [{formations: LAID, options: {routWindows: 'afterFlip'}, matches: [{step: 'rout'}]}, 'matches[0].step must not be "rout" with the option routWindows: afterFlip; found "rout"'],
+  [{formations: [{left: 'KS', centre: '4S', right: '3S'}, {left: '8H', centre: '2H', right: '5H'}], matches: [{step: 'lastRout'}]}, 'formations[0].left is KS, which lies open: a King that is seen puts its player out'],
+  [{formations: [{left: '9S', centre: 'KS', right: '3S', shown: ['centre']}, {left: '8H', centre: '2H', right: '5H'}]}, 'formations[0].centre is KS, which lies open: a King that is seen puts its player out'],
+  [{formations: [{left: '9S', centre: '4S', right: '3S', shown: ['center']}, {left: '8H', centre: '2H', right: '5H'}]}, 'formations[0].shown[0] must be one of left, centre, right; found "center"'],
+  [{formations: [{left: '9S', centre: '4S', right: '3S', shown: ['centre', 'centre']}, {left: '8H', centre: '2H', right: '5H'}]}, 'formations[0].shown must name each place once; found ["centre","centre"]'],
+  [{formations: [{left: null, centre: '4S', right: '3S', turned: true}, {left: '8H', centre: '2H', right: '5H'}], matches: [{step: 'lastRout'}]}, 'hands must be given when formations or piles have unknown cards; it is left out'],
+  [{formations: [{left: 'AS', centre: '4S', right: 'QS'}, {left: '2H', centre: '5H', right: '3H'}], matches: [{step: 'declare'}]}, 'matches[0].step must not be "declare": seat 0 has won the trick by the flanks; found "declare"'],
+  [{hands: [['KS', '9S', '2S'], ['KH']], piles: [10, 4]}, 'hands must have 12 cards in all, since 14 of the 26 lie elsewhere, not 4'],
+  [{hands: [['KS', '9S'], null], piles: [10, 4]}, 'hands[0] must have 3 cards or more for a formation, not 2'],
+  [{hands: [['9D', 'KS'], null]}, 'hands[0][0] is 9D, but 2 seats play with the suits S, H'],
+  [{hands: [['KS', 'KS'], null]}, 'hands[0][1] is KS, which is also at hands[0][0]'],
+  [{hands: [['*1'], null]}, 'hands[0][0] must be a card such as "QH"; found "*1"'],
+  [{aside: ['KS']}, 'aside must not hold KS, the King of seat 0, who is still in; found ["KS"]'],
+  [{fallen: [{seat: 0}], seats: 3, hands: [['2S'], null, null]}, 'hands[0] must be empty: seat 0 is out, as fallen tells; found ["2S"]'],
+  [{fallen: [{seat: 0}], seats: 3, letters: [0, 1]}, 'letters must name each of the seats 1, 2, who are still in; found [0,1]'],
+  [{fallen: [{seat: 1}, {seat: 1}], seats: 3}, 'fallen[1].seat must be named once, and is at fallen[0] too; found 1'],
+  [{fallen: [{seat: 1, cause: 'push'}], seats: 3}, 'fallen[0].cause must be one of flank, rout, penalty, pile, short; found "push"'],
+  [{seats: 3, fallen: [{seat: 1, moment: 3}, {seat: 2, moment: 1}]}, 'fallen[1].moment must be that of the fall before or later; found 1'],
+  [{seats: 4, letters: [0, 1, 2, 3], fallen: [{seat: 1}], moment: 2}, 'moment must be 0, that of the fall of seat 1, who still has a letter; found 2'],
+  [{seats: 3, alive: [1, 0, 1]}, 'alive[0] must be true or false; found 1'],
+  [{seats: 3, fallen: [{seat: 1}], alive: [true, true, true]}, 'alive must be [true,false,true], as fallen tells; found [true,true,true]'],
+  [{letters: [0, 0]}, 'letters must be different seats; found [0,0]'],
+  [{scene: 'over'}, 'result must be {"winners": […], "reason": "…"} when all is over, since the seats 0, 1 are still in; it is left out'],
+  [{scene: 'rout'}, 'scene must be one of tricks, over; found "rout"'],
+  [{result: {winners: []}}, 'result.winners must have 1 item or more, not 0'],
+  [{result: {winners: [0], reason: 'last'}}, 'result.reason must be one of gsk/last-king, gsk/fell-together, gsk/most-cards, gsk/hand-limit; found "last"'],
+  [{shown: [{card: '9S', from: 0}]}, 'shown[0].card is 9S, which is not in aside, where it went'],
+  [{unseen: [{from: 0, to: 1}]}, 'unseen must name no more unknown cards that went to piles[1] than it has, 0, not 1'],
+  [{choice: {type: 'pass'}}, 'seat must be the seat whose choice is given; it is left out'],
+  [{choice: {type: 'pass'}, seat: 0}, 'choice must be a legal move of seat 0, such as {"type":"form","left":"AS","centre":"KS","right":"QS"}; found {"type":"pass"}'],
+];
+
+describe('an error blames what the author wrote, and says what was found', () => {
+  testWording(gskRules, MISTAKES);
+});
