@@ -173,7 +173,7 @@ describe('positions from outside', () => {
     ],
     [
       'a soldier who kept his highest trump',
-      'hands',
+      'gifts[0].card',
       {
         ...reign,
         gifts: [
@@ -187,7 +187,7 @@ describe('positions from outside', () => {
     ],
     [
       'a king who kept good cards to himself',
-      'hands',
+      'gifts[1].card',
       {
         phase: 'reign.exchange.fromPeasant',
         ranks: RANKS,
@@ -201,7 +201,7 @@ describe('positions from outside', () => {
     ],
     [
       'a leader without the ace of trumps',
-      'hands',
+      'hands[0][0]',
       {...reign, turn: [1], hands: hands('S:A H:T876 D:8 C:876', null, null, null)},
     ],
     [

@@ -5,11 +5,13 @@ import {
   shuffle,
   type SuitCard,
   suitOf,
-  isSuit,
+  SUITS,
 } from '../../../cards/index.js';
 import {leafOf} from '../../../game/phase.js';
-import {fail, type Given, need, readObject, readRng} from '../../../game/read.js';
+import {fail, type Given, need, readObject, readRng, readWord} from '../../../game/read.js';
 import {fill, lackings} from './fill.js';
+import type {Unknown} from './ownership.js';
+import {failUnfilled} from './why-unfilled.js';
 import {complete, leaderOf} from './determinize.js';
 import {readPackCard} from './read-position.js';
 import {type Deal, readDeal} from './read-deal.js';
@@ -41,31 +43,34 @@ export function parsePosition(position: unknown, rng: Rng): PeasantsState {
   // Gifts that are not given are first tried with the soldier's, then without it.
   const late = ['fromPeasant', 'toPeasant', 'play'].includes(leafOf(session.phase));
   const ways = late && given['gifts'] === undefined ? [false, true] : [false];
+  let unfilled: Unknown | undefined;
   for (const [shown, skipped] of ways.flatMap((way) => cards.map((card) => [card, way] as const))) {
     const trump = suitOf(shown as SuitCard);
     const deal = readDeal(given, {...session, trump}, skipped);
     proveVoids(session.options['mustFollow'] === 'on', deal);
     const {turn} = deal;
     const known = {...session, ...deal, shown, trump, turn: turn ?? []};
-    const leader = leaderOf(known);
-    const filled = fill({...known, leader}, mixed.rng);
+    const position = {...known, leader: leaderOf(known)};
+    unfilled ??= position;
+    const filled = fill(position, mixed.rng);
     if (!filled) continue;
     const ace = `A${trump}` as const;
     const first = (): number => filled.hands.findIndex((hand) => hand.includes(ace));
     const state = complete({...known, turn: turn ?? [first()]}, filled);
     return own === undefined ? state : {...state, rng: own};
   }
-  return fail('hands', 'cannot be filled so that all that has happened fits');
+  return failUnfilled(unfilled!, cards.length, new Set(cards.map(suitOf)).size);
 }
 
 /** The shown card, or every card that it may have been. */
 function shownCards(given: Given, pack: readonly Card[]): readonly Card[] {
   const {shown, trump} = given;
-  if (trump !== undefined) need(isSuit(trump), 'trump', 'must be one of S, H, D, C');
+  if (trump !== undefined) readWord(trump, 'trump', SUITS);
   if (shown === undefined || shown === null)
     return trump === undefined ? pack : pack.filter((card) => suitOf(card) === trump);
   const card = readPackCard(shown, 'shown');
-  if (trump !== undefined) need(suitOf(card) === trump, 'trump', 'must be the suit of `shown`');
+  const suit = suitOf(card);
+  need(trump === undefined || suit === trump, 'trump', `must be ${suit}, the suit of shown`);
   return [card];
 }
 
@@ -73,23 +78,21 @@ function shownCards(given: Given, pack: readonly Card[]): readonly Card[] {
 function proveVoids(must: boolean, {played, trick, hands, aside}: Deal): void {
   if (!must) return;
   const tricks = [...played, trick];
+  const pathOf = (at: number): string => (at < played.length ? `played[${at}]` : 'trick');
   for (const {seat, suit, trick: at} of lackings(tricks)) {
     const has = (card: Card | null): boolean => card !== null && suitOf(card) === suit;
+    const shown = `seat ${seat} has shown in ${pathOf(at)} to have no card of ${suit}`;
     tricks.forEach((plays, later) => {
       const index = plays.findIndex((play) => play.seat === seat && has(play.card));
       if (later > at && index >= 0)
-        fail(
-          `${later < played.length ? `played[${later}]` : 'trick'}[${index}].card`,
-          'is a card that its seat had shown not to have',
-        );
+        fail(`${pathOf(later)}[${index}].card`, `is ${plays[index]!.card}, but ${shown}`);
     });
     for (const [field, cards] of [
       ['hands', hands[seat]!],
       ['aside', aside[seat]!],
     ] as const) {
       const index = cards.findIndex(has);
-      if (index >= 0)
-        fail(`${field}[${seat}][${index}]`, 'is a card that its seat has shown not to have');
+      if (index >= 0) fail(`${field}[${seat}][${index}]`, `is ${cards[index]}, but ${shown}`);
     }
   }
 }

@@ -1,5 +1,6 @@
 import {type Card, PACK_36, readCard} from '../../../cards/index.js';
-import {fail, need, readInt, readList, readObject, readSeat} from '../../../game/read.js';
+import {takingFrom} from '../../../game/read-pack.js';
+import {fail, need, readInt, readList, readObject, readSeat, readWord} from '../../../game/read.js';
 import {SEATS} from '../rules/seats.js';
 import {type Gift, type Rank, RANKS, type Trick} from '../types.js';
 
@@ -17,9 +18,9 @@ export const readCounts = (value: unknown, path: string): readonly number[] =>
 export function readRanks(value: unknown, path: string): readonly Rank[] {
   const list = readList(value, path, SEATS);
   return list.map((item, at) => {
-    const rank = RANKS.find((known) => known === item);
-    if (!rank) fail(`${path}[${at}]`, `must be one of ${RANKS.join(', ')}`);
-    need(list.indexOf(item) === at, `${path}[${at}]`, 'is given twice');
+    const rank = readWord(item, `${path}[${at}]`, RANKS);
+    const first = list.indexOf(item);
+    need(first === at, `${path}[${at}]`, `is ${rank}, which is also at ${path}[${first}]`);
     return rank;
   });
 }
@@ -32,15 +33,13 @@ export function readPackCard(value: unknown, path: string): Card {
   return card;
 }
 
-/** Reads cards and rejects one that lies in two places. */
+/** Reads cards, which may each lie in one place. */
 export class CardReader {
-  readonly #where = new Map<Card, string>();
+  readonly #take = takingFrom(PACK_36);
 
   card(value: unknown, path: string): Card {
     const card = readPackCard(value, path);
-    const before = this.#where.get(card);
-    need(before === undefined, path, `is ${card}, which is also at ${before ?? ''}`);
-    this.#where.set(card, path);
+    this.#take(card, path);
     return card;
   }
 

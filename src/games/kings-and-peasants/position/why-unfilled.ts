@@ -1,0 +1,109 @@
+import type {Card} from '../../../cards/index.js';
+import type {Seat} from '../../../game/index.js';
+import {fail} from '../../../game/read.js';
+import {heightOf, isGood, isTrump} from '../rules/exchange.js';
+import {seatOf} from '../rules/seats.js';
+import type {Unknown} from './ownership.js';
+
+/** Says which field of a position contradicts what has happened. */
+
+/**
+ * Fails for a position whose unknown cards cannot be drawn, naming the field that is at fault.
+ * `cards` says how many cards the shown one may have been, and `trumps` how many suits trump.
+ */
+export function failUnfilled(position: Unknown, cards: number, trumps: number): never {
+  const {ranks, phase, dealer, trump} = position;
+  if (ranks === null) {
+    if (cards === 1) blameShown(position, dealer, 'the dealer');
+  } else if (trumps === 1) {
+    const [soldier, peasant] = [seatOf(ranks, 'soldier'), seatOf(ranks, 'peasant')];
+    blameGifts(position, soldier);
+    blamePoor(position, soldier, seatOf(ranks, 'king'));
+    const bare = knownHand(position, soldier)?.every((card) => !isTrump(card, position));
+    if (phase === 'reign.exchange.fromSoldier' && bare)
+      fail(`hands[${soldier}]`, `must have a trump, a card of ${trump}, in the phase "${phase}"`);
+    const kept = phase.startsWith('reign.exchange.') && phase !== 'reign.exchange.toPeasant';
+    if (cards === 1 && kept) blameShown(position, peasant, 'the peasant, who dealt');
+    blameLead(position);
+  }
+  return fail(
+    'hands',
+    'cannot be filled: no cards for null agree with gifts, shown and the tricks',
+  );
+}
+
+/** A hand of which all cards are known. */
+function knownHand({hands}: Unknown, seat: Seat): readonly Card[] | undefined {
+  const cards = hands[seat]!.filter((card) => card !== null);
+  return cards.length === hands[seat]!.length ? cards : undefined;
+}
+
+/** The place of a card in another hand than that of the seat. */
+function pathIn({hands}: Unknown, card: Card, but: Seat): string | undefined {
+  const seat = hands.findIndex((hand, owner) => owner !== but && hand.includes(card));
+  return seat < 0 ? undefined : `hands[${seat}][${hands[seat]!.indexOf(card)}]`;
+}
+
+/** The shown card is in the hand of the seat that dealt, or has been played from it. */
+function blameShown(position: Unknown, seat: Seat, who: string): void {
+  const {shown, aside, played, trick} = position;
+  const path = pathIn(position, shown, seat);
+  if (path !== undefined)
+    fail(path, `is ${shown}, the shown card, which belongs to seat ${seat}, ${who}`);
+  const laid = [...aside[seat]!, ...[...played, trick].flat().map(({card}) => card)];
+  if (laid.includes(shown) || laid.includes(null)) return;
+  if (knownHand(position, seat)?.includes(shown) === false)
+    fail(`hands[${seat}]`, `must hold ${shown}, the shown card, since seat ${seat} is ${who}`);
+}
+
+/** Soldier and peasant give trumps, the soldier the highest one. */
+function blameGifts(position: Unknown, soldier: Seat): void {
+  const {gifts, ranks, trump, hands} = position;
+  gifts.forEach(({from, card}, at) => {
+    if (card === null || from === seatOf(ranks!, 'king')) return;
+    if (!isTrump(card, position)) fail(`gifts[${at}].card`, `must be a trump, a card of ${trump}`);
+    if (from !== soldier) return;
+    const back = gifts[at + 1]?.card;
+    const higher = hands[soldier]!.find(
+      (one) =>
+        one !== null && one !== back && isTrump(one, position) && heightOf(one) > heightOf(card),
+    );
+    if (higher)
+      fail(
+        `gifts[${at}].card`,
+        `must be the highest trump of seat ${soldier}, who holds ${higher}`,
+      );
+  });
+}
+
+/** The king gives the soldier a good card if he has one beside the card just received (P-7). */
+function blamePoor(position: Unknown, soldier: Seat, king: Seat): void {
+  const {gifts, hands, options} = position;
+  const at = gifts.findIndex(({from, to}) => from === king && to === soldier);
+  const card = gifts[at]?.card ?? null;
+  if (card === null || options['goodCard'] !== 'strict' || isGood(card, position)) return;
+  const got = gifts.flatMap((gift) => (gift.to === king ? [gift.card] : []));
+  const good = hands[king]!.find(
+    (one) => one !== null && !got.includes(one) && isGood(one, position),
+  );
+  if (good)
+    fail(`gifts[${at}].card`, `must be a good card, a ten or higher or a trump, such as ${good}`);
+}
+
+/** The first to lead in the reign has the ace of trumps. */
+function blameLead(position: Unknown): void {
+  const {leader, trump, played, trick} = position;
+  const ace = `A${trump}` as const;
+  if (leader === undefined) return;
+  const path = pathIn(position, ace, leader);
+  const led = played.length > 0 || trick.length > 0 ? `seat ${leader} led` : `turn is [${leader}]`;
+  if (path !== undefined)
+    fail(path, `is ${ace}, whose holder leads to the first trick, but ${led}`);
+  const mine = [...played, trick].flat().filter(({seat}) => seat === leader);
+  if (mine.some(({card}) => card === ace)) return;
+  if (knownHand(position, leader)?.includes(ace) === false)
+    fail(
+      `hands[${leader}]`,
+      `must hold ${ace}, whose holder leads to the first trick, since ${led}`,
+    );
+}
