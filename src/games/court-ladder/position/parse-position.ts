@@ -1,9 +1,11 @@
-import {isSuit, type Rng, type Suit} from '../../../cards/index.js';
+import {type Rng, type Suit, SUITS} from '../../../cards/index.js';
 import type {Options, Seat} from '../../../game/index.js';
 import {
   fail,
   type Given,
   need,
+  needDerived,
+  readEach,
   readInt,
   readList,
   readObject,
@@ -12,8 +14,9 @@ import {
   readSeats,
   readWord,
 } from '../../../game/read.js';
-import {leafOf} from '../../../game/phase.js';
 import {needPhase, readPhase} from '../../../game/read-phase.js';
+import {readSeatCount} from '../../../game/read-seats.js';
+import {ladderPlayRules} from '../play-rules.js';
 import {completeBout} from './complete-bout.js';
 import {type Draft, fill} from './determinize.js';
 import {holders, holds, knaveOf} from '../rules/ladder.js';
@@ -22,9 +25,9 @@ import {turn} from '../rules/play.js';
 import {type GivenBout, readBout, stepFor} from './read-bout.js';
 import {checkDeal, readCards, readShown} from './read-cards.js';
 import {CardReader} from './read-position.js';
-import {phaseOf} from '../rules/phase.js';
+import {phaseOf, stepOf} from '../rules/phase.js';
 import {ranksOf, walkOf} from '../rules/rank-draw.js';
-import {type Draw, type LadderState, type Step, STEPS} from '../types.js';
+import {type Draw, type LadderState, type Phase, type Step, STEPS} from '../types.js';
 
 // oxfmt-ignore
 const FIELDS = [
@@ -48,10 +51,11 @@ export function parsePosition(position: unknown, rng: Rng): LadderState {
   const seats = ranks.length;
   const reader = new CardReader(packOf(options, seats));
   const begun = readBout(given['bout'], ranks, reader, readPhase(given));
+  const named = given['step'] === undefined ? 'phase' : 'step';
   const step = readStep(given, begun);
   const phase = phaseOf(step, begun?.taking === true);
-  const trump = readTrump(given['trump'], step);
-  const deal = readDeal(given['deal'] ?? handsIn(given['reigns']), step, options);
+  const trump = readTrump(given['trump'], phase);
+  const deal = readDeal(given['deal'] ?? handsIn(given['reigns'], options), step, options, named);
   const cards = readCards(given, {options, ranks, step, bout: begun}, reader);
   const laid = {seats, ranks, ...cards};
   const bout = begun ?? {...NOTHING, attacker: firstAttacker(given['turn'], laid)};
@@ -63,13 +67,14 @@ export function parsePosition(position: unknown, rng: Rng): LadderState {
     deal,
     draw: readDraw(given['draw'], {options, ranks, step, deal}),
     reigns: readReigns(given['reigns'], ranks, deal),
-    bout: isOn ? completeBout(bout, around) : null,
+    bout: isOn ? completeBout(bout, {...around, named}) : null,
     shown: readShown(given['shown'], cards.hands),
   };
   if (step === 'trump') checkDeal(draft);
-  if (step === 'over') need(holders(draft).length < 2, 'hands', 'must be empty but for one');
-  checkTurn(given['turn'], draft);
-  needPhase(given, phase);
+  if (step === 'over')
+    need(holders(draft).length < 2, 'hands', 'must be empty but for one in the phase "over"');
+  needPhase(given, phase, named === 'step' ? 'as step and bout tell' : 'as bout tells');
+  needDerived(given, {turn: turn(draft)}, 'who is to move');
   const state = fill(draft, rng);
   return {...state, rng: own ?? state.rng};
 }
@@ -91,50 +96,65 @@ function firstAttacker(turn: unknown, around: Pick<Draft, 'hands' | 'ranks' | 's
  * six.
  */
 function readRanks(given: Given): readonly Seat[] {
-  const {ranks, hands} = given;
-  const many = Array.isArray(ranks) ? ranks.length : Array.isArray(hands) ? hands.length : 6;
-  const seats = readInt(given['seats'] ?? many, 'seats', 5, 11);
+  const {ranks} = given;
+  const seats = readSeatCount(given, ['ranks', 'hands'], ladderPlayRules.seats, 6);
   if (ranks === undefined) return Array.from({length: seats}, (_, seat) => seat);
   const list = readSeats(ranks, 'ranks', seats);
   need(list.length === seats, 'ranks', `must have ${seats} items, not ${list.length}`);
   return list;
 }
 
+/** The steps in which a position may rest, and their phases. */
+const RESTS = STEPS.filter((step) => step !== 'between');
+const PHASES = [
+  ...new Set([false, true].flatMap((taking) => RESTS.map((step) => phaseOf(step, taking)))),
+];
+
 function readStep(given: Given, bout: GivenBout | null): Step {
-  const steps = STEPS.filter((step) => step !== 'between');
   const phase = readPhase(given);
   // The step is the phase of earlier versions, without the names around it.
-  const [path, said] =
-    given['step'] === undefined ? ['phase', phase && leafOf(phase)] : ['step', given['step']];
-  const step = said === undefined ? stepFor(bout, given['trump']) : readWord(said, path, steps);
+  const step =
+    given['step'] !== undefined
+      ? readWord(given['step'], 'step', RESTS)
+      : phase === undefined
+        ? stepFor(bout, given['trump'])
+        : stepOf({phase: readWord(phase, 'phase', PHASES)});
   if (step === 'trump' || step === 'over')
-    need(bout === null, 'bout', 'must be null while none is on');
+    need(bout === null, 'bout', `must be null in the phase "${step}"`);
   return step;
 }
 
-function readTrump(given: unknown, step: Step): Suit | null {
+function readTrump(given: unknown, phase: Phase): Suit | null {
   const trump = given ?? null;
-  if (trump !== null && !isSuit(trump)) fail('trump', 'must be one of S, H, D, C');
-  if (step === 'trump') need(trump === null, 'trump', 'must be null until the King names it');
-  if (step !== 'trump' && step !== 'over') need(trump !== null, 'trump', 'must be named');
-  return trump;
+  const where = `in the phase "${phase}"`;
+  if (phase === 'trump')
+    need(trump === null, 'trump', `must be null ${where}: the King is to name it`);
+  if (trump === null && phase !== 'trump' && phase !== 'over')
+    fail('trump', `must be one of ${SUITS.join(', ')} ${where}`);
+  return trump === null ? null : readWord(trump, 'trump', SUITS);
 }
 
-function readDeal(given: unknown, step: Step, options: Options): number {
+function readDeal(given: unknown, step: Step, options: Options, named: 'phase' | 'step'): number {
   const last = lastHand(options);
   if (step !== 'over') return readInt(given ?? 1, 'deal', 1, Math.min(last, FAR));
-  if (last === Infinity) fail('phase', 'cannot be "over": the match has no end');
-  return readInt(given ?? last, 'deal', last, last);
+  if (last === Infinity) fail(named, 'must not be "over" with the option hands: endless');
+  need(
+    given === undefined || given === last,
+    'deal',
+    `must be ${last}, the last hand, when it is over`,
+  );
+  return last;
 }
 
 /** Each hand so far began under some King (L-9), so the reigns add up to the number of hands. */
-const handsIn = (reigns: unknown): number | undefined =>
-  reigns === undefined
-    ? undefined
-    : readList(reigns, 'reigns').reduce<number>(
-        (sum, hands, seat) => sum + readInt(hands, `reigns[${seat}]`, 0, FAR),
-        0,
-      );
+function handsIn(reigns: unknown, options: Options): number | undefined {
+  if (reigns === undefined) return undefined;
+  const hands = readEach(reigns, 'reigns', (one, path) => readInt(one, path, 0, FAR));
+  const sum = hands.reduce((all, one) => all + one, 0);
+  const most = Math.min(lastHand(options), FAR);
+  need(sum >= 1 && sum <= most, 'reigns', `must come to 1 to ${most} hands, not ${sum}`);
+  return sum;
+}
 
 /** In a bout without details the attacker attacks the lowest, if that seat holds cards. */
 const opening = (bout: GivenBout, laid: Pick<Draft, 'hands' | 'ranks'>): GivenBout =>
@@ -142,7 +162,10 @@ const opening = (bout: GivenBout, laid: Pick<Draft, 'hands' | 'ranks'>): GivenBo
 
 /** When not given: the first bout if the King attacks the lowest, else a later one. */
 function readBouts(given: unknown, step: Step, bout: GivenBout, ranks: readonly Seat[]): number {
-  if (step === 'trump') return readInt(given ?? 0, 'bouts', 0, 0);
+  if (step === 'trump') {
+    need((given ?? 0) === 0, 'bouts', 'must be 0 in the phase "trump"');
+    return 0;
+  }
   if (step === 'over') return readInt(given ?? 1, 'bouts', 1, FAR);
   const opens = bout.attacker === ranks[0] && bout.defender === ranks.at(-1);
   return readInt(given ?? (opens ? 1 : 2), 'bouts', 1, FAR);
@@ -154,17 +177,17 @@ function readDraw(
   {options, ranks, step, deal}: Pick<LadderState, 'options' | 'ranks' | 'deal'> & {step: Step},
 ): Draw | null {
   if (given === undefined || given === null) return null;
-  need(options['ranks'] === 'drawn', 'draw', 'must be null: ranks are given by lot');
+  need(options['ranks'] === 'drawn', 'draw', 'must be null with the option ranks: random');
   const draw = readObject(given, 'draw', ['suit', 'seats']);
-  const {suit} = draw;
-  if (!isSuit(suit)) fail('draw.suit', 'must be one of S, H, D, C');
+  const suit = readWord(draw['suit'], 'draw.suit', SUITS);
   const length = walkOf(options).length;
   const seats = readList(draw['seats'], 'draw.seats', length).map((seat, at) =>
     readInt(seat, `draw.seats[${at}]`, 0, ranks.length - 1),
   );
   const first = deal === 1 && step === 'trump';
   const due = ranksOf(seats, ranks.length).join();
-  need(!first || due === ranks.join(), 'draw.seats', `give the ranks ${due}`);
+  const got = `gives the ranks [${due}], but ranks has [${ranks.join()}]`;
+  need(!first || due === ranks.join(), 'draw.seats', got);
   return {suit, seats};
 }
 
@@ -172,16 +195,9 @@ function readDraw(
 function readReigns(given: unknown, ranks: readonly Seat[], deal: number): readonly number[] {
   if (given === undefined) return ranks.map((_, seat) => (seat === ranks[0] ? deal : 0));
   const reigns = readList(given, 'reigns', ranks.length).map((hands, seat) =>
-    readInt(hands, `reigns[${seat}]`, 0, deal),
+    readInt(hands, `reigns[${seat}]`, 0, FAR),
   );
   const sum = reigns.reduce((all, hands) => all + hands, 0);
-  need(sum === deal, 'reigns', `must come to ${deal}, the hands so far`);
+  need(sum === deal, 'reigns', `must come to ${deal}, as deal tells, not ${sum}`);
   return reigns;
-}
-
-function checkTurn(given: unknown, draft: Draft): void {
-  if (given === undefined) return;
-  const due = turn(draft);
-  const said = readSeats(given, 'turn', draft.seats);
-  need(said.join() === due.join(), 'turn', `must be [${due.join()}]`);
 }

@@ -4,6 +4,7 @@ import {
   fail,
   type Given,
   need,
+  readBoolean,
   readInt,
   readList,
   readObject,
@@ -31,7 +32,7 @@ const FIELDS = [
 
 /**
  * The bout as far as it is given; without a named attacker the King attacks. The phase that the
- * position names may say that the defender takes.
+ * position names may say that the defender takes, where a card is not beaten.
  */
 export function readBout(
   given: unknown,
@@ -44,6 +45,8 @@ export function readBout(
   const bout = readObject(given, 'bout', FIELDS);
   const {attacker: who, defender, limit, allowed} = bout;
   const attacker = who === undefined ? ranks[0]! : readInt(who, 'bout.attacker', 0, seats - 1);
+  const pairs = readPairs(bout, attacker, seats, reader);
+  const takes = phase?.startsWith('bout.taking') === true && pairs.some(({beat}) => beat === null);
   return {
     attacker,
     defender:
@@ -51,11 +54,11 @@ export function readBout(
         ? defender
         : readInt(defender, 'bout.defender', 0, seats - 1),
     limit: limit === undefined ? undefined : readInt(limit, 'bout.limit', 0, 6),
-    pairs: readPairs(bout, attacker, seats, reader),
+    pairs,
     jokers: readList(bout['jokers'] ?? [], 'bout.jokers').map((card, at) =>
       reader.joker(card, `bout.jokers[${at}]`),
     ),
-    taking: readFlag(bout['taking'] ?? phase?.startsWith('bout.taking'), 'bout.taking'),
+    taking: readBoolean(bout['taking'] ?? takes, 'bout.taking'),
     allowed: allowed === undefined || allowed === null ? allowed : readAllowed(allowed, seats),
     passed: readSeats(bout['passed'] ?? [], 'bout.passed', seats),
   };
@@ -66,14 +69,9 @@ function readAllowed(given: unknown, seats: number): readonly Seat[] {
   need(
     allowed.every((seat, at) => at === 0 || allowed[at - 1]! < seat),
     'bout.allowed',
-    'must ascend',
+    'must be in rising order',
   );
   return allowed;
-}
-
-function readFlag(given: unknown, path: string): boolean {
-  if (given !== undefined && typeof given !== 'boolean') fail(path, 'must be true or false');
-  return given === true;
 }
 
 function readPairs(

@@ -48,8 +48,13 @@ export function readCards(
   const hands = read.map(
     (hand, seat) => hand ?? unknown(shareOf(free, open.length, open.indexOf(seat))),
   );
-  const count = hands.reduce((sum, hand) => sum + hand.length, gone.length + lying);
-  need(count === all, 'hands', `and all other places must hold ${all} cards, not ${count}`);
+  const [elsewhere, count] = [gone.length + lying, hands.flat().length];
+  const where = `since ${elsewhere} of the ${all} lie in bout and gone`;
+  need(
+    count + elsewhere === all,
+    'hands',
+    `must have ${Math.max(0, all - elsewhere)} cards in all, ${where}, not ${count}`,
+  );
   return {hands, gone};
 }
 
@@ -60,7 +65,11 @@ export function readShown(given: unknown, hands: Draft['hands']): readonly (read
     let left = hands[seat]!;
     return readList(cards, `shown[${seat}]`).map((item, at) => {
       const card = left.find((one) => one !== null && one === item);
-      need(card !== undefined && card !== null, `shown[${seat}][${at}]`, 'must be in the hand');
+      need(
+        card !== undefined && card !== null,
+        `shown[${seat}][${at}]`,
+        `must be a card of hands[${seat}]`,
+      );
       left = without(left, card);
       return card;
     });
@@ -69,10 +78,12 @@ export function readShown(given: unknown, hands: Draft['hands']): readonly (read
 
 /** Until the trump is named every card is where it was dealt (rule 4). */
 export function checkDeal({options, seats, ranks, hands, gone, shown}: Draft): void {
-  need(gone.length === 0, 'gone', 'must be empty before the first bout');
+  const where = 'in the phase "trump"';
+  need(gone.length === 0, 'gone', `must be empty ${where}`);
   ranks.forEach((seat, place) => {
     const share = shareOf(packOf(options, seats).length, seats, place);
-    need(hands[seat]!.length === share, `hands[${seat}]`, `must have the ${share} cards dealt`);
-    need(shown[seat]!.length === 0, `shown[${seat}]`, 'must be empty before the first bout');
+    const {length} = hands[seat]!;
+    need(length === share, `hands[${seat}]`, `must have ${share} cards ${where}, not ${length}`);
+    need(shown[seat]!.length === 0, `shown[${seat}]`, `must be empty ${where}`);
   });
 }

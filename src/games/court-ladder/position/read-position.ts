@@ -1,4 +1,5 @@
 import {type Card, isJoker, type Joker, readCard} from '../../../cards/index.js';
+import {takingFrom} from '../../../game/read-pack.js';
 import {fail, readList} from '../../../game/read.js';
 
 /** A card in any common spelling, `10D` or `♦10`. */
@@ -8,20 +9,17 @@ function readOne(value: unknown, path: string): Card {
   return card;
 }
 
-/** Reads cards and rejects one that comes more often than in the pack. */
+/** Reads cards, of which none may come more often than in the pack. */
 export class CardReader {
-  readonly #left = new Map<Card, number>();
+  readonly #take: (card: Card, path: string) => void;
 
   constructor(pack: readonly Card[]) {
-    for (const card of pack) this.#left.set(card, (this.#left.get(card) ?? 0) + 1);
+    this.#take = takingFrom(pack);
   }
 
   card(value: unknown, path: string): Card {
     const card = readOne(value, path);
-    const left = this.#left.get(card);
-    if (left === undefined) fail(path, `is ${card}, which is not in the pack`);
-    if (left === 0) fail(path, `is ${card}, all of which lie elsewhere`);
-    this.#left.set(card, left - 1);
+    this.#take(card, path);
     return card;
   }
 

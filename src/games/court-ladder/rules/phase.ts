@@ -6,10 +6,11 @@ import type {LadderOpen, Phase, Step} from '../types.js';
 export const stepOf = ({phase}: Pick<LadderOpen, 'phase'>): Step => leafOf(phase);
 
 /** The phase of a step; `taking` is true when the defender of the bout has said "I take". */
-export const phaseOf = (step: Step, taking: boolean): Phase =>
-  step === 'trump' || step === 'between' || step === 'over'
-    ? step
-    : (`bout.${taking ? 'taking.' : ''}${step}` as Phase);
+export function phaseOf(step: Step, taking: boolean): Phase {
+  if (step === 'attack' || step === 'defence') return `bout.${step}`;
+  if (step !== 'leave' && step !== 'throwIn') return step;
+  return taking ? `bout.taking.${step}` : `bout.${step}`;
+}
 
 /** The phase as a value of the chart. */
 export const phase = (state: Pick<LadderOpen, 'phase'>): StateValue => phaseValue(state.phase);
