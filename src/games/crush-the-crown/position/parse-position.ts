@@ -1,6 +1,6 @@
 import {rankOf, type Rng, roll} from '../../../cards/index.js';
-import {fail, readInt, readObject, readOptions, readRng} from '../../../game/read.js';
-import {fill} from './fill.js';
+import {fail, need, readInt, readObject, readOptions, readRng} from '../../../game/read.js';
+import {fill, type Unknown} from './fill.js';
 import {spiesIn} from '../rules/government.js';
 import {complete} from './determinize.js';
 import {rivalOf} from '../rules/knowledge.js';
@@ -33,14 +33,24 @@ export function parsePosition(position: unknown, rng: Rng): CrushState {
   const owed = readOwed(given['owed'], standing, cards);
   const known = {...standing, ...cards, options, seats: 2, owed};
   const filled = fill(known, lot.rng);
-  if (!filled) fail('hands', 'cannot be filled: no cards are left that fit what is known');
+  if (!filled) failUnfilled(known);
   const state = complete(known, {...filled, rng: own ?? filled.rng});
   const queens = [...state.hands[state.active]!, ...state.piles.draw].filter(
     (card) => rankOf(card) === 'Q',
   );
   if (isMarriage(standing) && queens.length === 0)
-    fail('hands', 'leave no Queen for the seat that must marry');
+    fail('hands', `must leave a Queen for seat ${state.active}, who is to marry`);
   return state;
+}
+
+/** Fails for a position whose unknown cards cannot be drawn, naming the field that is at fault. */
+function failUnfilled({hands, kings, active, phase, swapped}: Unknown): never {
+  const rival = rivalOf(active);
+  const queens = hands[rival]!.filter((card) => card !== null && rankOf(card) === 'Q');
+  if (isMarriage({phase}) && queens.length >= kings.length)
+    fail(`hands[${rival}]`, `must leave a Queen for seat ${active}, who is to marry`);
+  const known = swapped > 0 ? 'limits, and no Queen for the cards of swapped' : 'limits';
+  fail('hands', `cannot be filled: no cards are left that fit ${known}`);
 }
 
 /** At most one card is owed for each spy, and no more than the hand holds (C-11). */
@@ -49,6 +59,23 @@ function readOwed(given: unknown, {phase, active, governments}: Standing, {hands
   const most =
     phase === 'tribute' ? Math.min(spiesIn(governments[giver]!), hands[giver]!.length) : 0;
   if (phase === 'tribute' && most === 0)
-    fail('phase', 'cannot be "tribute": nothing is owed, or nothing is there to give');
-  return given === undefined ? most : readInt(given, 'owed', Math.min(most, 1), most);
+    fail(
+      'phase',
+      hands[giver]!.length === 0
+        ? `must not be "tribute": hands[${giver}] is empty`
+        : `must not be "tribute": governments[${giver}] has no spy, so seat ${giver} owes nothing`,
+    );
+  if (given === undefined) return most;
+  const owed = readInt(given, 'owed', 0, 100);
+  const range = most > 1 ? `1 to ${most}` : `${most}`;
+  const why =
+    phase === 'tribute'
+      ? `a card for each spy of governments[${giver}]`
+      : 'since nobody gives cards';
+  need(
+    owed >= Math.min(most, 1) && owed <= most,
+    'owed',
+    `must be ${range} in the phase "${phase}", ${why}`,
+  );
+  return owed;
 }

@@ -32,13 +32,21 @@ export function readCards(
   const {governments, kings} = standing;
   const placed = [governments.flat(), kings, executed, discard, ...hands].flat().length;
   const all = packOf(options).length + KINGS.length;
-  if (placed > all) fail('hands', `and piles have ${placed} cards, but the pack ${all}`);
+  const held = hands.flat().length;
+  if (placed > all)
+    fail(
+      'hands',
+      `must have ${Math.max(0, all - placed + held)} cards or fewer, since ${placed - held} of the ${all} lie elsewhere, not ${held}`,
+    );
   const draw =
     piles['draw'] === undefined
       ? Array.from({length: all - placed}, () => null)
       : reader.some(piles['draw'], 'piles.draw');
   if (placed + draw.length !== all)
-    fail('piles.draw', `must have ${all - placed} cards, not ${draw.length}`);
+    fail(
+      'piles.draw',
+      `must have ${all - placed} cards, all that lie nowhere else, not ${draw.length}`,
+    );
   const limits = readLimits(given['limits'], standing, hands, shown);
   return {hands, piles: {draw, discard, executed}, swapped, shown, limits};
 }
@@ -50,10 +58,15 @@ function readExecuted(given: unknown, standing: Standing, reader: CardReader): r
   const dead = marriage ? [] : KINGS.filter((king) => !isLiving(governments, king));
   const executed = reader.cards(given ?? dead, 'piles.executed');
   for (const king of dead)
-    if (!executed.includes(king)) fail('piles.executed', `must hold ${king}`);
+    if (!executed.includes(king))
+      fail('piles.executed', `must hold ${king}, a King that nobody took`);
   executed.forEach((card, at) => {
-    if (marriage || isLiving(governments, card))
-      fail(`piles.executed[${at}]`, `is ${card}, which cannot have been executed`);
+    if (marriage) fail('piles.executed', 'must be empty until both seats have married');
+    if (isLiving(governments, card))
+      fail(
+        `piles.executed[${at}]`,
+        `is ${card}, of a suit that reigns, and only spies and Kings without one are executed`,
+      );
   });
   return executed;
 }
@@ -80,7 +93,7 @@ function readHands(
       if (hand && !(card && hand.includes(card)))
         fail(`${path}[${at}]`, `must be a card of hands[${seat}]`);
     });
-    if (new Set(cards).size < cards.length) fail(path, 'names a card twice');
+    if (new Set(cards).size < cards.length) fail(path, 'must name each card once');
     return sortHand(cards as readonly Card[]);
   });
   const hands = said.map((hand, seat) => {
@@ -89,8 +102,10 @@ function readHands(
   });
   if (isMarriage(standing))
     hands.forEach((hand, seat) => {
-      if (hand.length !== HAND) fail(`hands[${seat}]`, 'must have five cards at the marriages');
-      if (shown[seat]!.length > 0) fail(`shown[${seat}]`, 'must be empty before a tribute');
+      const where = `in the phase "${standing.phase}"`;
+      if (hand.length !== HAND)
+        fail(`hands[${seat}]`, `must have ${HAND} cards ${where}, not ${hand.length}`);
+      if (shown[seat]!.length > 0) fail(`shown[${seat}]`, `must be empty ${where}`);
     });
   return {hands, shown};
 }
@@ -104,10 +119,17 @@ function readDiscard(
 ): {discard: readonly (Card | null)[]; swapped: number} {
   const discard = reader.some(given ?? [], 'piles.discard');
   const due = isMarriage(standing) ? discard.length : 0;
-  const swapped = said === undefined ? due : readInt(said, 'swapped', due, discard.length);
+  const swapped = said === undefined ? due : readInt(said, 'swapped', 0, 52);
+  const {length} = discard;
+  const range = due === length ? `${length}` : `0 to ${length}`;
+  if (swapped < due || swapped > length)
+    fail('swapped', `must be ${range}, as piles.discard has ${length} cards`);
   discard.forEach((card, at) => {
     if (at >= discard.length - swapped && isQueen(card))
-      fail(`piles.discard[${at}]`, 'is a Queen, and a Queen is not swapped');
+      fail(
+        `piles.discard[${at}]`,
+        `is ${card}, but no Queen is among the cards at the bottom that were swapped`,
+      );
   });
   return {discard, swapped};
 }
@@ -130,13 +152,19 @@ function readLimits(
     const read = (field: keyof Limit, of: (card: Card) => boolean): number | null => {
       const value = limit[field] ?? null;
       if (value === null) return null;
+      if (hidden.length === 0)
+        fail(`${path}.${field}`, `must be null: shown has all cards of hands[${seat}]`);
       const most = readInt(value, `${path}.${field}`, 0, hidden.length - 1);
-      if (hidden.filter((card) => card !== null && of(card)).length > most)
-        fail(`${path}.${field}`, 'is less than the cards that are known');
+      const known = hidden.filter((card) => card !== null && of(card));
+      if (known.length > most)
+        fail(
+          `${path}.${field}`,
+          `must be ${known.length} or more, since hands[${seat}] has ${known.join(', ')}`,
+        );
       return most;
     };
     if (suit === undefined && (limit['suit'] ?? null) !== null)
-      fail(`${path}.suit`, 'must be null while the other seat has no suit');
+      fail(`${path}.suit`, `must be null while governments[${rivalOf(seat)}] has no King`);
     return {suit: read('suit', (card) => suitOf(card) === suit), queens: read('queens', isQueen)};
   });
 }

@@ -1,6 +1,14 @@
 import {type Card, rankOf, suitOf} from '../../../cards/index.js';
 import type {Options, Seat} from '../../../game/index.js';
-import {fail, type Given, readInt, readList} from '../../../game/read.js';
+import {
+  fail,
+  type Given,
+  need,
+  readBoolean,
+  readInt,
+  readList,
+  readWord,
+} from '../../../game/read.js';
 import {
   canSpyAs,
   type Government,
@@ -40,8 +48,9 @@ export function readStanding(
   const {dealer, active} = readSeats(given, phase, governments, lot);
   const idle = readIdle(given['idle'], phase, options, governments);
   const extended = readExtended(given['extended'], phase, options, governments[active]!, idle);
-  if (phase === 'insert' && nextRank(governments[rivalOf(active)]!) === undefined)
-    fail('phase', 'cannot be "insert": the Ace of the rival is placed');
+  const rival = rivalOf(active);
+  if (phase === 'insert' && nextRank(governments[rival]!) === undefined)
+    fail('phase', `must not be "insert": governments[${rival}] has its Ace`);
   const kings = readKings(given['kings'], governments, reader);
   return {phase, dealer, active, idle, extended, kings, governments};
 }
@@ -53,33 +62,58 @@ function readGovernments(given: unknown, reader: CardReader): readonly Governmen
   );
   governments.forEach((government, seat) => {
     const path = `governments[${seat}]`;
-    if (government.length > PLACES.length) fail(path, `must have ${PLACES.length} cards or fewer`);
-    if (government.length === 1) fail(path, 'must have a King and a Queen, or nobody');
+    const {length} = government;
+    if (length > PLACES.length)
+      fail(path, `must have ${PLACES.length} cards or fewer, not ${length}`);
+    if (length === 1) fail(path, 'must be empty, or begin with a King and the Queen of his suit');
     government.forEach((card, place) => {
       const rank = PLACES[place];
       const own = rankOf(card) === rank && suitOf(card) === suitOf(government[0]!);
       const may = own || (place > 1 && canSpyAs(governments, card, rank));
-      if (!may)
-        fail(`${path}[${place}]`, `is ${card}, which cannot stand in the place of the ${rank}`);
+      if (!may) fail(`${path}[${place}]`, `must be ${dueAt(governments, seat, place)}`);
     });
   });
-  if (governments.some((one) => one.length > 2) && governments.some((one) => one.length === 0))
-    fail('governments', 'must both have married before one is extended');
+  const extended = governments.findIndex((one) => one.length > 2);
+  const single = governments.findIndex((one) => one.length === 0);
+  if (extended >= 0 && single >= 0)
+    fail(
+      `governments[${single}]`,
+      `must have a King and a Queen, since governments[${extended}] has more`,
+    );
   return governments;
 }
 
+/** The cards that may stand in a place of a Government, in words. */
+function dueAt(governments: readonly Government[], seat: Seat, place: number): string {
+  const suit = suitOf(governments[seat]![0]!);
+  const rank = PLACES[place]!;
+  if (place === 0) return 'a King';
+  if (place === 1) return `Q${suit}, the Queen of the suit of the King`;
+  const dead = KINGS.filter((king) => !isLiving(governments, king)).map((king) => suitOf(king));
+  const spies = `a spy: ${dead.map((one) => `${rank}${one}`).join(', ')}, a Queen of ${dead.join(', ')} or a Joker`;
+  return `${rank}${suit}, or ${spies}`;
+}
+
 const MARRIED: readonly Phase[] = ['marryFirst', 'marrySecond', 'build'];
+const MARRIED_WORDS = ['none', 'only one', 'each'];
 
 function readPhase(given: unknown, governments: readonly Government[]): Phase {
   const married = governments.filter((government) => government.length > 0).length;
   const complete = governments.filter(isComplete).length;
-  if (complete > 1) fail('governments', 'cannot both be complete');
+  if (complete > 1) fail('governments', 'must not both be complete, King to Ace');
   const due = complete ? 'over' : MARRIED[married]!;
   if (given === undefined) return due;
-  const phase = PHASES.find((name) => name === given);
-  if (!phase) fail('phase', `must be one of ${PHASES.join(', ')}`);
-  const fits = due === 'build' ? phase !== 'marryFirst' && phase !== 'marrySecond' : phase === due;
-  if (!fits) fail('phase', `must be "${due}" with these governments`);
+  const phase = readWord(given, 'phase', PHASES);
+  const later = PHASES.filter((name) => name !== 'marryFirst' && name !== 'marrySecond');
+  const fits: readonly Phase[] = due === 'build' ? later : [due];
+  const why = complete
+    ? 'since one of governments is complete'
+    : `since ${MARRIED_WORDS[married]} of governments has a King`;
+  need(
+    fits.includes(phase),
+    'phase',
+    `must be ${fits.length > 1 ? 'one of ' : ''}${fits.join(', ')}, ${why}`,
+  );
   return phase;
 }
 
@@ -109,11 +143,19 @@ function readSeats(
   const dealt = named !== undefined && first ? rivalOf(named) : undefined;
   const begins = rivalOf(named ?? lot);
   const active = unmarried ?? dealt ?? (winner >= 0 ? winner : (said ?? turned ?? begins));
-  if (said !== undefined && said !== active) fail('active', `must be ${active}`);
+  const why =
+    unmarried !== undefined
+      ? `since governments[${active}] is empty`
+      : dealt !== undefined
+        ? `since dealer is ${named}`
+        : winner >= 0
+          ? `since governments[${active}] is complete`
+          : `since active is ${active}`;
+  if (said !== undefined && said !== active) fail('active', `must be ${active}, ${why}`);
   if (turned !== undefined && turned !== active)
-    fail('turn[0]', `must be ${phase === 'tribute' ? rivalOf(active) : active}`);
+    fail('turn[0]', `must be ${phase === 'tribute' ? rivalOf(active) : active}, ${why}`);
   const dealer = first ? rivalOf(active) : phase === 'marrySecond' ? active : (named ?? lot);
-  if (named !== undefined && named !== dealer) fail('dealer', `must be ${dealer}`);
+  if (named !== undefined && named !== dealer) fail('dealer', `must be ${dealer}, ${why}`);
   return {dealer, active};
 }
 
@@ -127,7 +169,11 @@ function readIdle(
   const most = stallOf(options);
   const marries = phase === 'marryFirst' || phase === 'marrySecond';
   const stalled = phase === 'over' && !governments.some(isComplete);
-  if (stalled && most === Infinity) fail('phase', 'cannot be "over": no Government is complete');
+  if (stalled && most === Infinity)
+    fail(
+      'phase',
+      'must not be "over" until one of governments is complete, with the option stallTurns: off',
+    );
   // A turn counts as idle until something is built; only a continued Build (C-6) is past that.
   const opening = phase === 'build' && options['discoverIsFree'] !== 'on';
   const [low, high] = marries
@@ -138,7 +184,12 @@ function readIdle(
         ? [0, 0]
         : [opening ? 1 : 0, Math.min(most, 1_000_000)];
   const usual = marries || phase === 'over' ? low : 1;
-  return given === undefined ? usual : readInt(given, 'idle', low, high);
+  if (given === undefined) return usual;
+  const idle = readInt(given, 'idle', 0, 1_000_000);
+  const range = low === high ? `${low}` : `${low} to ${high}`;
+  const why = stalled ? ', as no Government is complete' : '';
+  need(idle >= low && idle <= high, 'idle', `must be ${range} in the phase "${phase}"${why}`);
+  return idle;
 }
 
 /** After its extension a Build continues only while there are spies to discover (C-6). */
@@ -149,15 +200,18 @@ function readExtended(
   government: Government,
   idle: number,
 ): boolean {
-  if (given === undefined || given === false) return false;
-  if (given !== true) fail('extended', 'must be true or false');
+  if (!readBoolean(given ?? false, 'extended')) return false;
   const may =
     phase === 'build' &&
     options['discoverIsFree'] === 'on' &&
     idle === 0 &&
     government.length > 2 &&
     spiesIn(government) > 0;
-  if (!may) fail('extended', 'cannot be true: nothing could follow the extension');
+  if (!may)
+    fail(
+      'extended',
+      'must be false but in the phase "build" with the option discoverIsFree: on, with idle 0 and a spy to discover',
+    );
   return true;
 }
 
@@ -168,10 +222,14 @@ function readKings(
 ): readonly Card[] {
   const both = governments.every((government) => government.length > 0);
   const due = both ? [] : KINGS.filter((king) => !isLiving(governments, king));
-  const said = given === undefined ? undefined : readList(given, 'kings', due.length);
-  const kings = reader.cards(said ?? due, 'kings');
-  kings.forEach((king, at) => {
-    if (!due.includes(king)) fail(`kings[${at}]`, `is ${king}, which cannot lie there`);
-  });
+  const kings = reader.cards(given ?? due, 'kings');
+  const fits = kings.length === due.length && kings.every((king) => due.includes(king));
+  need(
+    fits,
+    'kings',
+    due.length === 0
+      ? 'must be empty when both seats have a King'
+      : `must be the Kings that no Government has: ${due.join(', ')}`,
+  );
   return due;
 }
