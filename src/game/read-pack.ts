@@ -12,7 +12,8 @@ export function takingFrom<Code extends string>(
     const copies = pack.filter((one) => one === card).length;
     if (copies === 0) fail(path, `is ${card}, which is not in the pack`);
     const taken = where.get(card) ?? [];
-    if (taken.length >= copies) fail(path, `is ${card}, which is also at ${taken.join(' and ')}`);
+    const all = copies === 1 ? 'which is also' : `of which the pack has ${copies},`;
+    if (taken.length >= copies) fail(path, `is ${card}, ${all} at ${taken.join(' and ')}`);
     where.set(card, [...taken, path]);
   };
 }

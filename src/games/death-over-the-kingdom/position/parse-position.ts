@@ -3,6 +3,9 @@ import {openChoices, type Seat, seatsWith} from '../../../game/index.js';
 import {
   fail,
   type Given,
+  need,
+  needDerived,
+  readBoolean,
   readEach,
   readInt,
   readObject,
@@ -10,7 +13,8 @@ import {
   readRng,
   readWord,
 } from '../../../game/read.js';
-import {characterOf, packOf} from '../rules/deck.js';
+import {readSeatCount} from '../../../game/read-seats.js';
+import {characterOf, deckOf, packOf} from '../rules/deck.js';
 import {fill, type Unfilled} from './fill.js';
 import {OPTIONS} from '../rules/options.js';
 import {lookAtArea, lookAtPile} from '../rules/places.js';
@@ -54,10 +58,10 @@ export function parsePosition(position: unknown, rng: Rng): KingdomState {
   const {phase} = standing;
   const active = activeOf({...standing, deeds});
   if ((phase === 'act' || phase === 'decide') && active === undefined)
-    fail('deeds', 'leave nobody to act');
+    fail('deeds', `must have a null for a seat that is to act in the phase "${phase}"`);
   const up = readUp(given['up'], standing, cards.areas, active);
   if (given['values'] !== undefined && given['values'] !== null)
-    fail('values', 'must be null while the cards are not shown');
+    fail('values', 'must be null, as no position rests while the cards are shown');
   const known: Unfilled = {
     ...standing,
     ...cards,
@@ -78,37 +82,38 @@ export function parsePosition(position: unknown, rng: Rng): KingdomState {
 
 /** The awaited seats follow from the other fields; `turn` may only repeat them. */
 function checkTurn(said: unknown, state: KingdomState): void {
-  const due = `[${turn(state).join()}]`;
-  if (said !== undefined && JSON.stringify(said) !== due) fail('turn', `must be ${due}`);
+  needDerived({turn: said}, {turn: turn(state)}, 'as phase, dealer and deeds tell');
 }
 
 function readStanding(given: Given, lot: number): Standing {
   const options = readOptions(OPTIONS, given['options']);
   const range = seatsWith(kingdomPlayRules, options);
-  const lists = [given['hands'], given['areas']].find(
-    (list) => Array.isArray(list) && list.length > 0,
-  ) as readonly unknown[] | undefined;
-  const usual = lists?.length ?? kingdomPlayRules.seats.usual;
-  const seats = readInt(given['seats'] ?? usual, 'seats', range.min, range.max);
+  const laid = given['areas'] as readonly unknown[] | undefined;
+  const lists = laid?.length === 0 ? ['hands'] : ['hands', 'areas'];
+  const seats = readSeatCount(given, lists, range, kingdomPlayRules.seats.usual);
   const said = given['deck'];
   const deck = said === undefined || said === null ? null : readDeck(said);
   const each = dealtIn({options});
   const count = packOf({deck}).length;
   if (count < each * seats)
-    fail('deck', `has ${count} cards, and ${seats} players need ${each * seats}`);
+    fail('deck', `must have ${each * seats} cards or more for ${seats} seats, not ${count}`);
   const large = isLarge({options});
   const round = readInt(given['round'] ?? 1, 'round', 1, each);
   const first = large || round === each ? 'act' : 'choose';
   const phase = readWord(given['phase'] ?? first, 'phase', RESTS);
   if (phase === 'choose' && round === each)
-    fail('phase', 'cannot be "choose": the last card lays itself');
+    fail('phase', `must not be "choose" in round ${round}, the last: the only card lays itself`);
   const last = dealsOf({options, seats});
-  const deal = readInt(given['deal'] ?? (phase === 'over' ? last : 1), 'deal', 1, last);
-  if (phase === 'over' && (deal < last || (given['round'] !== undefined && round < each)))
-    fail('phase', 'cannot be "over" before the last round');
+  const over = phase === 'over';
+  const deal = readInt(given['deal'] ?? (over ? last : 1), 'deal', 1, last);
+  if (over && deal < last) fail('deal', `must be ${last}, the last, in the phase "over"`);
+  if (over && given['round'] !== undefined && round < each)
+    fail('round', `must be ${each}, the last, in the phase "over"`);
   const dealer = readInt(given['dealer'] ?? lot % seats, 'dealer', 0, seats - 1);
   return {options, seats, deck, phase, deal, round: phase === 'over' ? each : round, dealer};
 }
+
+const LOOKS = (seat: Seat): string => `seat ${seat} decides after a look with this card`;
 
 /**
  * Cards that lie face up must be named. In `decide` the card with the ability to look lies face up.
@@ -119,18 +124,21 @@ function readUp(
   areas: readonly (string | null)[],
   active: Seat | undefined,
 ): readonly boolean[] {
-  const looks = (seat: number): boolean => standing.phase === 'decide' && seat === active;
-  const up = readEach(
-    value ?? areas.map((_, seat) => looks(seat)),
-    'up',
-    (one, path) => {
-      if (typeof one !== 'boolean') fail(path, 'must be true or false');
-      return one;
-    },
-    areas.length,
-  );
+  const {phase} = standing;
+  const looks = (seat: number): boolean => phase === 'decide' && seat === active;
+  const given = value ?? areas.map((_, seat) => looks(seat));
+  if (areas.length === 0 && Array.isArray(given) && given.length > 0)
+    fail('up', `must be empty in the phase "${phase}"`);
+  const up = readEach(given, 'up', readBoolean, areas.length);
   up.forEach((open, seat) => {
-    if (open && areas[seat] === null) fail(`areas[${seat}]`, 'lies face up and must be named');
+    if (looks(seat))
+      need(open, `up[${seat}]`, `must be true in the phase "decide": ${LOOKS(seat)}`);
+    else
+      need(
+        !open || areas[seat] !== null,
+        `areas[${seat}]`,
+        `must be named, since up[${seat}] is true`,
+      );
   });
   return up;
 }
@@ -147,24 +155,29 @@ function readChoices(
     'choices.made',
     (card, path, seat) => {
       if (card === null) return null;
-      if (typeof card !== 'string' || !hands[seat]!.includes(card) || phase !== 'choose')
+      need(phase === 'choose', path, `must be null in the phase "${phase}"`);
+      if (typeof card !== 'string' || !hands[seat]!.includes(card))
         fail(path, `must be a card of hands[${seat}], or null`);
       return card;
     },
     seats,
   );
-  if (phase === 'choose' && !list.includes(null)) fail('choices.made', 'leaves nobody to choose');
+  if (phase === 'choose' && !list.includes(null))
+    fail('choices.made', 'must have a null: cards are laid when all have chosen');
   return {...open, made: list};
 }
 
 /** The seat that decides must show a card that looks (M-23). */
 function checkLook(known: Unfilled, active: Seat): void {
-  const {areas, up, pile} = known;
+  const {areas, pile} = known;
   const card = areas[active] ?? null;
-  if (card === null || !up[active] || characterOf(known, card).ability !== 'look')
-    fail(`areas[${active}]`, 'must be a card that looks, face up, in the phase "decide"');
+  if (card === null || characterOf(known, card).ability !== 'look') {
+    const lookers = deckOf(known).filter(({ability}) => ability === 'look');
+    const names = lookers.map(({id}) => id).join(' or ');
+    fail(`areas[${active}]`, `must be ${names} in the phase "decide": ${LOOKS(active)}`);
+  }
   if (neighbourOf(active, known) === null && pile.length === 0)
-    fail('pile', 'is empty, so nothing was looked at');
+    fail('pile', 'must have a card in the phase "decide": the dealer has looked at one');
 }
 
 /** The seat that decides knows the card that it looked at. */

@@ -1,4 +1,5 @@
-import {type Given, fail, readInt, readEach, readObject} from '../../../game/read.js';
+import {takingFrom} from '../../../game/read-pack.js';
+import {type Given, fail, items, readEach, readObject} from '../../../game/read.js';
 import {readSeats} from './read-position.js';
 import type {Unfilled} from './fill.js';
 import {packOf} from '../rules/deck.js';
@@ -28,19 +29,23 @@ function handIn(standing: Standing): number {
 export function readCards(given: Given, standing: Standing): Cards {
   const {seats, phase, round} = standing;
   const pack = packOf(standing);
-  const left = new Map<string, number>();
-  for (const card of pack) left.set(card, (left.get(card) ?? 0) + 1);
+  const names = [...new Set(pack)];
+  const take = takingFrom(pack);
   const card = (value: unknown, path: string): string | null => {
     if (value === null || value === undefined) return null;
-    const many = typeof value === 'string' ? left.get(value) : undefined;
-    if (many === undefined) fail(path, `must be one of ${[...left.keys()].join(', ')}, or null`);
-    const known = value as string;
-    if (many === 0) fail(path, `is ${known}, of which there are no more`);
-    left.set(known, many - 1);
-    return known;
+    if (typeof value !== 'string' || !names.includes(value))
+      fail(path, `must be one of ${names.join(', ')}, or null`);
+    take(value, path);
+    return value;
   };
   const list = (value: unknown, path: string, size?: number): readonly (string | null)[] =>
     value === undefined || value === null ? nulls(size ?? 0) : readEach(value, path, card, size);
+  const where = `in the phase "${phase}" of round ${round}`;
+  const sized = (value: unknown, path: string, count: number): readonly (string | null)[] => {
+    if (Array.isArray(value) && value.length !== count)
+      fail(path, `must have ${items(count)} ${where}, not ${value.length}`);
+    return list(value, path, count);
+  };
 
   const size = handIn(standing);
   const laid = phase === 'act' || phase === 'decide' ? seats : 0;
@@ -48,18 +53,27 @@ export function readCards(given: Given, standing: Standing): Cards {
   const hands = readEach(
     given['hands'] ?? none,
     'hands',
-    (hand, path) => list(hand, path, size),
+    (hand, path) => sized(hand, path, size),
     seats,
   );
-  const areas = list(given['areas'], 'areas', laid);
+  const areas = sized(given['areas'], 'areas', laid);
   const discard =
     given['discard'] === undefined
       ? nulls(phase === 'over' ? seats * round : seats * (round - 1))
       : readEach(given['discard'], 'discard', card);
   const rest = pack.length - size * seats - laid - discard.length;
-  if (rest < 0) fail('deck', `has ${pack.length} cards, too few for ${seats} players`);
+  if (rest < 0) {
+    const most = discard.length + rest;
+    fail(
+      'discard',
+      `must have ${items(most)} or fewer of the deck of ${pack.length}, not ${discard.length}`,
+    );
+  }
   const pile = given['pile'];
-  if (typeof pile === 'number') readInt(pile, 'pile', rest, rest);
+  const all = `${rest === 1 ? 'card' : 'cards'} that hands, areas and discard leave of the deck`;
+  if (typeof pile === 'number' && pile !== rest) fail('pile', `must be ${rest}, the ${all}`);
+  if (Array.isArray(pile) && pile.length !== rest)
+    fail('pile', `must have the ${rest} ${all}, not ${pile.length}`);
   return {
     hands,
     areas,
@@ -82,7 +96,8 @@ export function readEyes(
   const eyes = (one: unknown, path: string, holder?: number): Eyes => {
     if (one === 'all') return 'all';
     const list = readSeats(one ?? [], path, seats);
-    if (holder !== undefined && list.includes(holder)) fail(path, 'names the holder of the card');
+    if (holder !== undefined && list.includes(holder))
+      fail(path, `must not name ${holder}, who holds the card`);
     return list;
   };
   const blank = (cards: readonly unknown[]): readonly undefined[] => cards.map(() => undefined);
@@ -104,7 +119,8 @@ export function readEyes(
       'eyes.areas',
       (one, path, seat) => {
         const all = up[seat] === true;
-        if (all && one !== undefined && one !== 'all') fail(path, 'must be "all": it lies face up');
+        if (all && one !== undefined && one !== 'all')
+          fail(path, `must be "all", since up[${seat}] is true`);
         return all ? 'all' : eyes(one, path, seat);
       },
       areas.length,

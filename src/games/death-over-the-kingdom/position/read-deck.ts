@@ -17,7 +17,7 @@ function readCondition(value: unknown, path: string): Condition {
   const names = (field: string): readonly string[] =>
     readEach(given[field] ?? [], `${path}.${field}`, readName);
   const [shows, without] = [names('shows'), names('without')];
-  if (shows.length === 0) fail(`${path}.shows`, 'must name a character');
+  if (shows.length === 0) fail(`${path}.shows`, 'must have 1 character or more, not 0');
   return {shows, without};
 }
 
@@ -32,7 +32,12 @@ function readCharacter(value: unknown, path: string): Character {
   );
   for (const field of ['second', 'condition'])
     if (said(field) !== (ability === 'turn'))
-      fail(`${path}.${field}`, 'goes with the ability "turn", and only with it');
+      fail(
+        `${path}.${field}`,
+        ability === 'turn'
+          ? 'must be given with the ability "turn", as second and condition go together'
+          : `must be left out with the ability "${ability}": it goes with "turn"`,
+      );
   return {
     id: readName(row['id'], `${path}.id`),
     value: readInt(row['value'], `${path}.value`, 0, 99),
@@ -51,16 +56,17 @@ function readCharacter(value: unknown, path: string): Character {
  */
 export function readDeck(value: unknown, path = 'deck'): Deck {
   const deck = readEach(value, path, readCharacter);
-  if (deck.length > 60) fail(path, 'must have 60 characters or fewer');
+  if (deck.length > 60) fail(path, `must have 60 characters or fewer, not ${deck.length}`);
   const ids = deck.map(({id}) => id);
   deck.forEach(({id, condition}, at) => {
-    if (ids.indexOf(id) < at) fail(`${path}[${at}].id`, `is ${id}, which comes twice`);
+    const first = ids.indexOf(id);
+    if (first < at) fail(`${path}[${at}].id`, `is ${id}, which is also at ${path}[${first}].id`);
     for (const field of ['shows', 'without'] as const)
       condition?.[field].forEach((other, index) => {
         if (!ids.includes(other))
           fail(
             `${path}[${at}].condition.${field}[${index}]`,
-            `is ${other}, which is no character of the deck`,
+            `must be one of ${ids.join(', ')}, the characters of the deck`,
           );
       });
   });

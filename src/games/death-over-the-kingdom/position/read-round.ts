@@ -1,4 +1,12 @@
-import {fail, type Given, readInt, readEach, readObject, readWord} from '../../../game/read.js';
+import {
+  fail,
+  type Given,
+  items,
+  readInt,
+  readEach,
+  readObject,
+  readWord,
+} from '../../../game/read.js';
 import type {Seat} from '../../../game/index.js';
 import {deckOf} from '../rules/deck.js';
 import type {Standing} from './read-cards.js';
@@ -22,8 +30,10 @@ export function readDeeds(position: Given, standing: Standing): readonly (Deed |
     if (one === null || one === undefined) return null;
     const given = readObject(one, path, ['type', 'card', 'with']);
     const type = readWord(given['type'], `${path}.type`, DEEDS);
-    if ((type === 'cut' && seat !== dealer) || (type === 'exchange' && seat === dealer))
-      fail(`${path}.type`, 'is not what this seat can have done');
+    if (type === 'cut' && seat !== dealer)
+      fail(`${path}.type`, `must not be "cut": only seat ${dealer}, the dealer, cuts`);
+    if (type === 'exchange' && seat === dealer)
+      fail(`${path}.type`, `must not be "exchange": seat ${dealer}, the dealer, cuts instead`);
     const card = given['card'] ?? null;
     return {
       type,
@@ -36,9 +46,10 @@ export function readDeeds(position: Given, standing: Standing): readonly (Deed |
   const deeds = readEach(value, 'deeds', read, seats);
   const first = order.findIndex((seat) => deeds[seat] === null);
   const early = order.find((seat, at) => at > first && first >= 0 && deeds[seat] !== null);
-  if (early !== undefined) fail(`deeds[${early}]`, 'comes before its turn');
+  if (early !== undefined)
+    fail(`deeds[${early}]`, `must be null, since seat ${order[first]} acts before and has a null`);
   if (phase !== 'act' && phase !== 'decide' && deeds.some((deed) => deed !== null))
-    fail('deeds', 'must be null while nobody acts');
+    fail('deeds', `must be null for every seat in the phase "${phase}"`);
   return deeds;
 }
 
@@ -64,7 +75,9 @@ export function readSheet(
   const sheet =
     value === undefined
       ? Array.from({length: deal}, (_, at) => (at === 0 ? (totals ?? zeros) : zeros))
-      : readEach(value, 'sheet', row, deal);
+      : readEach(value, 'sheet', row);
+  if (sheet.length !== deal)
+    fail('sheet', `must have ${items(deal)}, as deal tells, not ${sheet.length}`);
   const sums = scoresOf({seats, sheet});
   totals?.forEach((total, seat) => {
     if (total !== sums[seat]) fail(`scores[${seat}]`, `must be ${sums[seat]}, as in the sheet`);
