@@ -148,9 +148,9 @@ describe('positions', () => {
     ['options.bestOf', {options: {bestOf: 2}}],
     ['lord', {lord: 2}],
     ['scores', {options: {bestOf: 3}, wins: [1, 0], scores: [0, 1]}],
-    ['wins[0]', {scores: [1, 0]}],
+    ['scores[0]', {scores: [1, 0]}],
     ['row', {row: ['king']}],
-    ['row', {row: ['king', 'king', null, null, null]}],
+    ['row[1]', {row: ['king', 'king', null, null, null]}],
     ['row[0]', {row: ['KH', null, null, null, null]}],
     [
       'row',

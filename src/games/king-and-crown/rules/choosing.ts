@@ -7,7 +7,17 @@ import {
   REFUSALS,
   type Seat,
 } from '../../../game/index.js';
-import {type Given, need, readInt, readList, readObject, readWord} from '../../../game/read.js';
+import {
+  type Given,
+  need,
+  needDerived,
+  readEach,
+  readInt,
+  readList,
+  readObject,
+  readWord,
+} from '../../../game/read.js';
+import type {winsSaid} from '../position/read-wins.js';
 import {type ChooseMove, moveOf} from './choose-move.js';
 import {COURT, type CourtCard} from './deck.js';
 
@@ -57,39 +67,40 @@ export function readChoices(given: unknown, open: Choices<CourtCard>): Choices<C
     'from',
     'made',
   ]);
-  need(
-    JSON.stringify(from) === JSON.stringify(open.from),
-    'choices.from',
-    `must be ${JSON.stringify(open.from)}`,
-  );
+  const seats = 'the seats that are to choose';
+  needDerived({'choices.from': from}, {'choices.from': open.from}, seats);
   const choices: Choices<CourtCard> = {
     from: open.from,
     made: readList(made, 'choices.made', open.made.length).map((card, seat) => {
       const path = `choices.made[${seat}]`;
-      need(card === null || open.from.includes(seat), path, 'must be null: this seat is not asked');
+      need(
+        card === null || open.from.includes(seat),
+        path,
+        'must be null: this seat is not to choose',
+      );
       return card === null ? null : readCard(card, path);
     }),
   };
   need(
     open.from.length === 0 || missing(choices).length > 0,
     'choices.made',
-    'are all there and must have been revealed',
+    'must have a null: cards are shown when all have chosen',
   );
   return choices;
 }
 
 /** The matches won in a position: a seat has as many as it needs exactly when the game is over. */
 export function readWins(
-  given: unknown,
+  {said, field}: ReturnType<typeof winsSaid>,
   {seats, target, phase}: {seats: number; target: number; phase: Phase},
   usual: Seat,
 ): readonly number[] {
   const over = phase === 'over';
   const own = Array.from({length: seats}, (_, seat) => (over && seat === usual ? target : 0));
-  const wins = readList(given ?? own, 'wins', seats).map((won, seat) =>
-    readInt(won, `wins[${seat}]`, 0, target),
-  );
+  const wins = readEach(said ?? own, field, (won, path) => readInt(won, path, 0, target), seats);
   const most = wins.filter((won) => won === target).length;
-  need(most === Number(over), 'wins', `must ${over ? '' : 'not '}have one seat with ${target}`);
+  const one = `must be ${target} for exactly one seat in the phase "over"`;
+  const none = `must be ${target - 1} or fewer for each seat in the phase "${phase}"`;
+  need(most === Number(over), field, over ? one : none);
   return wins;
 }

@@ -184,7 +184,7 @@ describe('positions', () => {
     ['rounds[5]', {rounds: rounds('KD DN NW WB BK KK')}],
     ['rounds', {sheet: [[3, 2]]}],
     ['rounds', {rounds: rounds('KD DN NW WB BK'), options: {bestOf: 3}}],
-    ['sheet', {rounds: rounds('KD DN NW WB BK'), sheet: [[3, 2]]}],
+    ['sheet[0]', {rounds: rounds('KD DN NW WB BK'), sheet: [[3, 2]]}],
     ['sheet[0]', {sheet: [[4, 2]], options: {bestOf: 3}}],
     ['sheet[0][0]', {sheet: [[6, 0]], options: {bestOf: 3}}],
     ['sheet[1]', {sheet: [[3, 2], [3, 2]]}],

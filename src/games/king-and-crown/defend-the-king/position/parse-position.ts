@@ -3,6 +3,7 @@ import {missing, type Options} from '../../../../game/index.js';
 import {
   type Given,
   need,
+  needDerived,
   readInt,
   readList,
   readObject,
@@ -38,21 +39,21 @@ export function parsePosition(position: unknown, rng: Rng): DefendState {
   const phase: Phase =
     given['phase'] === undefined ? 'select' : readWord(given['phase'], 'phase', PHASES);
   const last = readMeeting(given['last'], seats, options);
-  const said = winsSaid(given);
+  const won = winsSaid(given);
+  const {said, field} = won;
   const still = readStill({...given, wins: said}, {seats, phase, options, last});
   const reveals = readReveals(given['reveals'], seats, still, last);
-  const wins = readWins(said, {seats, target: needOf(options), phase}, still[0]!);
+  const target = needOf(options);
+  const wins = readWins(won, {seats, target, phase}, still[0]!);
+  const [first] = last ? leftOf(last) : still;
+  const leaves = `since ${last ? 'last.cards leaves' : 'still has'} seat ${first} alone`;
   if (phase === 'over')
-    need(wins[still[0]!] === needOf(options), 'still', 'must be who has won the game');
+    need(wins[first!] === target, `${field}[${first}]`, `must be ${target}, ${leaves}`);
   if (last && phase === 'select' && reveals === 0)
-    need(wins[leftOf(last)[0]!]! > 0, 'wins', 'must count the match that lies there');
+    need(wins[first!]! > 0, `${field}[${first}]`, `must be 1 or more, ${leaves}`);
   const choices = readChoices(given['choices'], fresh(phase === 'over' ? [] : still, seats));
   const turn = missing(choices);
-  need(
-    given['turn'] === undefined || same(given['turn'], turn),
-    'turn',
-    `must be ${JSON.stringify(turn)}`,
-  );
+  needDerived(given, {turn}, 'the seats that are to choose');
   return {options, seats, rng: own ?? rng, phase, still, reveals, wins, choices, last};
 }
 
@@ -63,9 +64,13 @@ function readMeeting(given: unknown, seats: number, options: Options): Meeting |
     card === null ? null : readCard(card, `last.cards[${seat}]`),
   );
   const shown = cards.filter((card) => card !== null);
-  need(shown.length > 1, 'last.cards', 'must have two cards or more');
+  need(
+    shown.length > 1,
+    'last.cards',
+    `must have 2 cards or more that are not null, not ${shown.length}`,
+  );
   const out = thwartedBy(cards, options);
-  need(same(meeting['out'] ?? out, out), 'last.out', `must be ${JSON.stringify(out)}`);
+  needDerived({'last.out': meeting['out'] ?? out}, {'last.out': out}, 'whom the cards put out');
   return {cards, out};
 }
 
@@ -86,11 +91,14 @@ function readStill(
   const winner = Array.isArray(wins) ? Math.max(0, wins.indexOf(needOf(options))) : 0;
   const usual = must ?? (phase === 'over' ? [winner] : allOf(seats));
   const still = [...readSeats(given ?? usual, 'still', seats)].sort((one, other) => one - other);
-  need(must === null || same(still, must), 'still', `must be ${JSON.stringify(must)}`);
+  const why = must === left ? 'whom last.cards leaves in' : 'since a new match begins after last';
+  need(must === null || same(still, must), 'still', `must be ${JSON.stringify(must)}, ${why}`);
   need(
     phase === 'over' ? still.length === 1 : still.length > 1,
     'still',
-    phase === 'over' ? 'must be one seat' : 'must be two seats or more',
+    phase === 'over'
+      ? `must have 1 seat in the phase "over", not ${still.length}`
+      : `must have 2 seats or more in the phase "select", not ${still.length}`,
   );
   return still;
 }
@@ -104,7 +112,12 @@ function readReveals(
 ): number {
   const begun = last ? leftOf(last).length > 1 || still.length === 1 : still.length < seats;
   const reveals = readInt(given ?? Number(begun), 'reveals', 0, 1_000_000);
-  need(!begun || reveals > 0, 'reveals', 'must count the cards that were shown');
-  need(begun || !last || reveals === 0, 'reveals', 'must be 0: a new match has begun');
+  const why = last ? 'since last shows cards of this match' : 'since still leaves out a seat';
+  need(!begun || reveals > 0, 'reveals', `must be 1 or more, ${why}`);
+  need(
+    begun || !last || reveals === 0,
+    'reveals',
+    'must be 0, since a new match begins after last',
+  );
   return reveals;
 }

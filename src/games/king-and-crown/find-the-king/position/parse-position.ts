@@ -12,6 +12,7 @@ import {
   readOptions,
   readRng,
   readSeat,
+  readWord,
 } from '../../../../game/read.js';
 import {COURT, type CourtCard, isCourtCard} from '../../rules/deck.js';
 import {winsSaid} from '../../position/read-wins.js';
@@ -46,7 +47,8 @@ export function parsePosition(position: unknown, rng: Rng): FindState {
   const state: FindState = {
     ...{options, seats: 2, rng: own ?? filled.rng, phase, lord, wins, open, row: filled.row},
   };
-  needDerived(given, {turn: turn(state)});
+  const who = phase === 'shuffle' ? 'the lord' : 'the vassal of the lord';
+  needDerived(given, {turn: turn(state)}, phase === 'over' ? 'as the game is over' : who);
   return state;
 }
 
@@ -55,11 +57,24 @@ function rowOf(given: unknown, laying: boolean): readonly (CourtCard | null)[] {
     if (card === null || isCourtCard(card)) return card;
     return fail(path, `must be null or one of ${COURT.join(', ')}`);
   });
-  const known = row.filter((card) => card !== null);
-  need(new Set(known).size === known.length, 'row', 'names a card twice');
+  const {length} = row;
   // A row of four is already complete, since the last card has only one place.
-  if (laying) need(row.length < COURT.length - 1, 'row', 'must have three cards or fewer');
-  else need(row.length === COURT.length, 'row', 'must have five cards');
+  const most = COURT.length - 2;
+  if (laying)
+    need(
+      length <= most,
+      'row',
+      `must have ${most} cards or fewer in the phase "shuffle", not ${length}`,
+    );
+  else need(length === COURT.length, 'row', `must have ${COURT.length} cards, not ${length}`);
+  row.forEach((card, place) => {
+    const first = row.indexOf(card);
+    need(
+      card === null || first === place,
+      `row[${place}]`,
+      `is ${card}, which is also at row[${first}]`,
+    );
+  });
   return row;
 }
 
@@ -67,15 +82,16 @@ function openOf(given: unknown, row: readonly (CourtCard | null)[]): readonly nu
   const open = readEach(given ?? [], 'open', (one, path) => {
     const place = readInt(one, path, 0, COURT.length - 1);
     const known = row[place];
-    need(known !== null && known !== undefined, path, 'must be the place of a card that is named');
+    const named = known !== null && known !== undefined;
+    need(named, path, `is ${place}, but row[${place}] is not named: an open card is seen by all`);
     return place;
   });
-  need(open.length < 3, 'open', 'must have two places or fewer');
-  need(new Set(open).size === open.length, 'open', 'names a place twice');
+  need(open.length < 3, 'open', `must have 2 places or fewer, not ${open.length}`);
+  need(new Set(open).size === open.length, 'open', 'must name each place once');
   need(
     open.length < 2 || row[open[0]!] === 'knight',
     'open',
-    'can have a second card only after the Knight',
+    `must have 1 place, not 2: row[${open[0]}] is ${row[open[0]!]}, and only after the knight a second card is picked`,
   );
   return open;
 }
@@ -87,8 +103,7 @@ function phaseOf(
   open: readonly number[],
   {lordArranges}: Options,
 ): {readonly phase: Phase; readonly found: boolean} {
-  const said = given === undefined ? undefined : PHASES.find((name) => name === given);
-  need(given === undefined || said !== undefined, 'phase', `must be one of ${PHASES.join(', ')}`);
+  const said = given === undefined ? undefined : readWord(given, 'phase', PHASES);
   const last = row[open.at(-1) ?? -1];
   const fits: readonly Phase[] =
     open.length === 0
@@ -99,7 +114,13 @@ function phaseOf(
         ? ['extra', 'over']
         : ['over'];
   const phase = said ?? fits[0]!;
-  need(fits.includes(phase), 'phase', `must be ${fits.join(' or ')} with these cards and options`);
+  const why =
+    phase === 'shuffle' && open.length === 0
+      ? 'as "shuffle" comes with the option lordArranges: on only'
+      : open.length === 0
+        ? 'since open is empty'
+        : `since the last card of open is ${last}`;
+  need(fits.includes(phase), 'phase', `must be ${fits.join(' or ')}, ${why}`);
   return {phase, found: last === 'king'};
 }
 
@@ -110,14 +131,21 @@ function lordOf({turn: awaited}: Given, phase: Phase, lot: number): number {
   return phase === 'shuffle' ? seat : vassalOf({lord: seat});
 }
 
-function winsOf(given: unknown, phase: Phase, options: Options, winner: number): readonly number[] {
+function winsOf(
+  {said, field}: ReturnType<typeof winsSaid>,
+  phase: Phase,
+  options: Options,
+  winner: number,
+): readonly number[] {
   const most = needOf(options);
   const over = phase === 'over';
   const usual = [0, 1].map((seat) => (over && seat === winner ? most : 0));
-  const wins = readEach(given ?? usual, 'wins', (won, path) => readInt(won, path, 0, most), 2);
+  const wins = readEach(said ?? usual, field, (won, path) => readInt(won, path, 0, most), 2);
   wins.forEach((won, seat) => {
     const ends = over && seat === winner;
-    need((won === most) === ends, `wins[${seat}]`, `must be ${ends ? most : `fewer than ${most}`}`);
+    const why = over ? `, as open says that seat ${winner} has won` : ` in the phase "${phase}"`;
+    const due = ends ? `${most}` : `fewer than ${most}`;
+    need((won === most) === ends, `${field}[${seat}]`, `must be ${due}${why}`);
   });
   return wins;
 }

@@ -4,19 +4,20 @@ import {
   fail,
   type Given,
   need,
+  needDerived,
   readEach,
   readInt,
   readObject,
   readOptions,
   readRng,
   readSeat,
-  readSeats,
   readWord,
 } from '../../../../game/read.js';
-import type {CourtCard} from '../../rules/deck.js';
+import {readSeatCount} from '../../../../game/read-seats.js';
 import {fill} from './determinize.js';
-import {refuseSaying} from '../rules/moves.js';
-import {KEPT} from '../rules/play.js';
+import {courtPlayRules} from '../play-rules.js';
+import type {Hands, Known} from './known.js';
+import {readTalk} from './read-talk.js';
 import {
   cardsOf,
   freshRound,
@@ -27,7 +28,7 @@ import {
   titlesOf,
   turn,
 } from '../rules/round.js';
-import {type Line, sayingOf, type Title} from '../rules/saying.js';
+import type {Title} from '../rules/saying.js';
 import {ANSWERS, type CourtState, type Phase, PHASES, type Team} from '../types.js';
 
 // oxfmt-ignore
@@ -36,9 +37,6 @@ const FIELDS = [
   'looked', 'accused', 'joined', 'scores', 'choices', 'hands',
   'seat', 'turn', // fields of a view
 ];
-
-type Hands = readonly (readonly [CourtCard | null])[];
-type Known = Omit<CourtState, 'hands'> & {readonly hands: Hands};
 
 /**
  * A state made of a position from outside. Left-out fields are as at the beginning of the phase, or
@@ -50,12 +48,16 @@ export function parsePosition(position: unknown, rng: Rng): CourtState {
   const own = readRng(given['rng']);
   const {hands: dealt} = given;
   const options = readOptions(OPTIONS, given['options']);
-  const usual = Array.isArray(dealt) ? dealt.length : 4;
-  const seats = readInt(given['seats'] ?? usual, 'seats', 3, 5);
+  const seats = readSeatCount(given, ['hands'], courtPlayRules.seats, 4);
   const phase = readWord(given['phase'] ?? phaseOf(given, seats), 'phase', PHASES);
   const rounds = Number(options['rounds']);
-  const round = readInt(given['round'] ?? (phase === 'over' ? rounds : 1), 'round', 1, rounds);
-  need(phase !== 'over' || round === rounds, 'round', 'must be the last one when it is over');
+  const round = readInt(given['round'] ?? (phase === 'over' ? rounds : 1), 'round', 1, 10);
+  need(round <= rounds, 'round', `must be ${rounds} or fewer, the option rounds`);
+  need(
+    phase !== 'over' || round === rounds,
+    'round',
+    `must be ${rounds}, the last, in the phase "over"`,
+  );
   const lot = roll(rng, seats);
   const bare: Known = {
     ...{options, seats, ...freshRound(seats), phase, round, scores: []},
@@ -68,10 +70,7 @@ export function parsePosition(position: unknown, rng: Rng): CourtState {
   const judged: Known = {...talked, ...readAccused(given, talked)};
   const filled = fill(judged.hands, judged.rng);
   const state: CourtState = {...judged, hands: filled.hands, rng: own ?? filled.rng};
-  const due = JSON.stringify(turn(state));
-  const said =
-    given['turn'] === undefined || phase === 'question' ? due : JSON.stringify(given['turn']);
-  need(said === due, 'turn', `must be ${due}`);
+  if (phase !== 'question') needDerived(given, {turn: turn(state)}, 'who are to act');
   return {...state, scores: readScores(given['scores'], state)};
 }
 
@@ -100,10 +99,18 @@ function readHands(given: unknown, phase: Phase, seats: number): Hands {
     },
     seats,
   );
-  const known = hands.flat().filter((card) => card !== null);
-  need(new Set(known).size === known.length, 'hands', 'name a card twice');
+  const known = hands.flat();
+  known.forEach((card, seat) => {
+    const first = known.indexOf(card);
+    const once = card === null || first === seat;
+    need(once, `hands[${seat}][0]`, `is ${card}, which is also at hands[${first}][0]`);
+  });
   if (phase !== 'look')
-    need(known.includes('king'), 'hands', 'must name the King, whose card lies open');
+    need(
+      known.includes('king'),
+      'hands',
+      `must name the king, who is open in the phase "${phase}"`,
+    );
   return hands;
 }
 
@@ -113,73 +120,45 @@ function readShuffle(given: Given, known: Known): Pick<Known, 'uses' | 'was' | '
   const titles = titlesOf(known);
   const was = readEach(given['was'] ?? [], 'was', (one, path) => readWord(one, path, titles));
   const begun = was.length > 0;
+  need(begun || phase !== 'peek', 'was', `must have ${seats} titles in the phase "peek", not 0`);
   if (begun) {
+    need(phase !== 'look', 'was', 'must be empty in the phase "look"');
+    need(seats > 3, 'was', 'must be empty with 3 seats, who play without the Witch');
     need(
-      was.length === seats && new Set(was).size === seats && phase !== 'look' && seats > 3,
+      was.length === seats,
       'was',
-      'must name the card of each before the Witch acted',
+      `must have ${seats} titles, one for each seat, not ${was.length}`,
     );
-    need(was.indexOf('King') === holderOf({hands}, 'king'), 'was', 'must leave the King his card');
-  } else need(phase !== 'peek', 'was', 'must name the card of each before the Witch acted');
+    need(new Set(was).size === seats, 'was', 'must name each title once');
+    const king = holderOf({hands}, 'king');
+    need(
+      was[king] === 'King',
+      `was[${king}]`,
+      'must be King, as in hands: the King keeps his card',
+    );
+  }
   const most = Number(options['witchUses']);
-  const uses = readInt(given['uses'] ?? (begun ? 1 : 0), 'uses', 0, most);
-  need(uses > 0 === begun, 'uses', begun ? 'must be 1 or more' : 'must be 0');
+  const uses = readInt(given['uses'] ?? (begun ? 1 : 0), 'uses', 0, 2);
+  need(uses <= most, 'uses', `must be ${most} or fewer, the option witchUses`);
+  const why = begun ? 'must be 1 or more, since was tells' : 'must be 0, since was does not tell';
+  need(uses > 0 === begun, 'uses', `${why} that the Witch has acted`);
   const by = was.indexOf('Knight' satisfies Title);
   need(
     phase !== 'peek' || options['knightSpecial'] === 'withWitch',
     'phase',
-    'cannot be "peek" with this option',
+    'must not be "peek" with the option knightSpecial: never',
   );
   const {looked: said = null} = given;
   if (said === null) return {uses, was, looked: null, past: 0};
-  need(
-    begun && phase !== 'peek' && options['knightSpecial'] === 'withWitch',
-    'looked',
-    'must be null',
-  );
+  need(begun, 'looked', 'must be null, since was does not tell that the Witch has acted');
+  need(phase !== 'peek', 'looked', 'must be null in the phase "peek"');
+  const may = options['knightSpecial'] === 'withWitch';
+  need(may, 'looked', 'must be null with the option knightSpecial: never');
   const looked = readObject(said, 'looked', ['by', 'at']);
   const at = readSeat(looked['at'], 'looked.at', seats);
-  need(looked['by'] === by, 'looked.by', `must be ${by}`);
-  need(at !== by, 'looked.at', 'must be another seat');
+  need(looked['by'] === by, 'looked.by', `must be ${by}, who was the Knight`);
+  need(at !== by, 'looked.at', `must be another seat than ${by}, who looked`);
   return {uses, was, looked: {by, at}, past: 0};
-}
-
-const rising = (seats: readonly Seat[]): readonly Seat[] => [...seats].sort();
-
-/** The talk, and the silent players. */
-function readTalk(given: Given, known: Known): Pick<Known, 'ready' | 'quiet' | 'talk' | 'past'> {
-  const {seats, phase, uses} = known;
-  const all = seatsOf(known);
-  const looking = phase === 'look';
-  const ready = rising(readSeats(given['ready'] ?? (looking ? [] : all), 'ready', seats));
-  need(
-    looking === ready.length < seats,
-    'ready',
-    looking ? 'leaves nobody to look' : 'must be all seats',
-  );
-  const quiet = rising(readSeats(given['quiet'] ?? [], 'quiet', seats));
-  const fresh = looking || phase === 'peek';
-  need(!fresh || quiet.length === 0, 'quiet', 'must be empty while nobody is to speak');
-  const talk = readEach(given['talk'] ?? [], 'talk', (one, path) => readLine(one, path, known));
-  need(talk.length <= KEPT, 'talk', `must have ${KEPT} lines or fewer`);
-  need(!looking || talk.length === 0, 'talk', 'must be empty before all have looked');
-  const usual = phase === 'peek' ? talk.length : 0;
-  const past = readInt(given['past'] ?? usual, 'past', usual, uses > 0 ? talk.length : 0);
-  return {ready, quiet, talk, past};
-}
-
-function readLine(value: unknown, path: string, known: Known): Line {
-  const {seat, saying: said} = readObject(value, path, ['seat', 'saying']);
-  const who = readSeat(seat, `${path}.seat`, known.seats);
-  const saying = sayingOf(said);
-  need(saying !== undefined, `${path}.saying`, 'is nothing that can be said');
-  const king = holderOf(known, 'king');
-  need(
-    refuseSaying(known, who, king, saying) === undefined,
-    `${path}.saying`,
-    'cannot be said by this seat',
-  );
-  return {seat: who, saying};
 }
 
 /** The accused, the answers, and the Beggar who has joined. */
@@ -189,40 +168,43 @@ function readAccused(given: Given, known: Known): Pick<Known, 'accused' | 'joine
   const seatAt = (value: unknown, path: string): Seat | null =>
     value === undefined || value === null ? null : readSeat(value, path, seats);
   const accused = seatAt(given['accused'], 'accused');
-  need(stands === (accused !== null), 'accused', stands ? 'must be a seat' : 'must be null');
+  const due = `must be ${stands ? 'a seat' : 'null'} in the phase "${phase}"`;
+  need(stands === (accused !== null), 'accused', due);
   const king = holderOf(known, 'king');
-  need(accused === null || accused !== king, 'accused', 'must not be the King');
-  need(phase !== 'joining' || seats === 5, 'phase', 'cannot be "joining" without the Beggar');
+  need(accused === null || accused !== king, 'accused', `must not be ${king}, who is the King`);
+  const five = `must not be "joining" with ${seats} seats: only 5 have the Beggar`;
+  need(phase !== 'joining' || seats === 5, 'phase', five);
   const joined = seatAt(given['joined'], 'joined');
-  if (joined !== null)
-    need(
-      phase === 'over' && joined !== accused && hands[joined]?.[0] === 'beggar',
-      'joined',
-      'must be the Beggar, not accused, when it is over',
-    );
+  if (joined !== null) {
+    need(phase === 'over', 'joined', `must be null in the phase "${phase}"`);
+    need(joined !== accused, 'joined', `must not be ${accused}, who is accused`);
+    const begs = hands[joined]?.[0] === 'beggar';
+    need(begs, 'joined', 'must be the seat that has the beggar in hands');
+  }
   const from =
     phase === 'joining' ? seatsOf(known).filter((seat) => seat !== king && seat !== accused) : [];
   const said = readObject(given['choices'] ?? {}, 'choices', ['from', 'made']);
-  need(
-    said['from'] === undefined || JSON.stringify(said['from']) === JSON.stringify(from),
-    'choices.from',
-    `must be ${JSON.stringify(from)}`,
-  );
+  needDerived({'choices.from': said['from']}, {'choices.from': from}, 'who are to answer');
   const open = openChoices<(typeof ANSWERS)[number]>(from, seats);
   const made = readEach(
     said['made'] ?? open.made,
     'choices.made',
     (one, path, seat) => {
       if (one === null) return null;
-      need(from.includes(seat), path, 'must be null');
+      need(from.includes(seat), path, `must be null: only ${JSON.stringify(from)} are to answer`);
       const answer = readWord(one, path, ANSWERS);
-      if (answer === 'join' && hands[seat]?.[0] !== 'beggar') fail(path, 'is for the Beggar alone');
+      if (answer === 'join' && hands[seat]?.[0] !== 'beggar')
+        fail(path, 'must be pass or null: only the beggar of hands may join');
       return answer;
     },
     seats,
   );
   const missing = from.filter((seat) => made[seat] === null);
-  need(phase !== 'joining' || missing.length > 0, 'choices.made', 'leaves nobody to answer');
+  need(
+    phase !== 'joining' || missing.length > 0,
+    'choices.made',
+    'must have a null for a seat that is to answer',
+  );
   return {accused, joined, choices: {...open, made}};
 }
 
@@ -235,7 +217,17 @@ function readScores(given: unknown, state: CourtState): readonly number[] {
   return readEach(
     given ?? won.map(Number),
     'scores',
-    (one, path, seat) => readInt(one, path, Number(won[seat]), round - 1 + Number(won[seat])),
+    (one, path, seat) => {
+      const least = Number(won[seat]);
+      const most = round - 1 + least;
+      const range = least === most ? `${most}` : `${least} to ${most}`;
+      const why = over
+        ? `since seat ${seat} has ${won[seat] ? 'won' : 'not won'} round ${round}, the last`
+        : `in round ${round}`;
+      const score = readInt(one, path, 0, 10);
+      need(score >= least && score <= most, path, `must be ${range}, ${why}`);
+      return score;
+    },
     state.seats,
   );
 }

@@ -3,6 +3,7 @@ import {missing, type Options, type Seat} from '../../../../game/index.js';
 import {
   type Given,
   need,
+  needDerived,
   readList,
   readObject,
   readOptions,
@@ -34,23 +35,17 @@ export function parsePosition(position: unknown, rng: Rng): SupportState {
   const lot = roll(rng, 2);
   const lord = readLord(given, last, {options, phase, lot: lot.value});
   const target = Number(options['target']);
-  const wins = readWins(winsSaid(given), {seats: 2, target, phase}, last?.winner ?? lord);
+  const won = winsSaid(given);
+  const wins = readWins(won, {seats: 2, target, phase}, last?.winner ?? lord);
   if (last) {
-    need(wins[last.winner]! > 0, `wins[${last.winner}]`, 'must count the match that lies there');
-    need(
-      phase === 'select' || wins[last.winner] === target,
-      'last.winner',
-      'must be who has won the game',
-    );
+    const least = phase === 'select' ? 1 : target;
+    const due = phase === 'select' ? '1 or more' : `${target} in the phase "over"`;
+    const why = `since seat ${last.winner} has won the match of last`;
+    need(wins[last.winner]! >= least, `${won.field}[${last.winner}]`, `must be ${due}, ${why}`);
   }
   const open = phase === 'over' ? {...fresh(), from: []} : fresh();
   const choices = readChoices(given['choices'], open);
-  const turn = JSON.stringify(missing(choices));
-  need(
-    given['turn'] === undefined || JSON.stringify(given['turn']) === turn,
-    'turn',
-    `must be ${turn}`,
-  );
+  needDerived(given, {turn: missing(choices)}, 'the seats that are to choose');
   return {options, seats: 2, rng: own ?? lot.rng, phase, lord, wins, choices, last};
 }
 
@@ -62,7 +57,8 @@ function readMeeting(given: unknown): Meeting | null {
   );
   const lord = readSeat(meeting['lord'], 'last.lord', 2);
   const winner = winnerOf({cards, lord});
-  need((meeting['winner'] ?? winner) === winner, 'last.winner', `must be ${winner}`);
+  const due = `must be ${winner}, who wins with these cards`;
+  need((meeting['winner'] ?? winner) === winner, 'last.winner', due);
   return {cards, lord, winner};
 }
 
@@ -74,6 +70,10 @@ function readLord(
 ): Seat {
   const must = last && (phase === 'over' ? last.lord : nextLord(last.lord, options));
   const lord = given === undefined ? (must ?? lot) : readSeat(given, 'lord', 2);
-  need(must === null || lord === must, 'lord', `must be ${must}`);
+  const why =
+    phase === 'over' || must === last?.lord
+      ? 'as in last'
+      : 'since the lord of last is the vassal now';
+  need(must === null || lord === must, 'lord', `must be ${must}, ${why}`);
   return lord;
 }

@@ -1,8 +1,8 @@
 import {type Rng} from '../../../../cards/index.js';
 import {missing} from '../../../../game/index.js';
 import {
-  type Given,
   need,
+  needDerived,
   readEach,
   readInt,
   readObject,
@@ -33,24 +33,13 @@ export function parsePosition(position: unknown, rng: Rng): TourneyState {
   const sheet = readSheet(given['sheet'], {rounds, options});
   const open: Open = {options, seats: 2, rounds, sheet};
   const choices = readChoices(given['choices'] ?? {}, open);
-  fits(
-    given,
-    'hands',
-    SEATS.map((seat) => unusedOf(rounds, seat)),
-  );
-  fits(given, 'scores', scoresOf(open));
-  fits(given, 'phase', phaseOf(open));
+  needDerived(given, {hands: SEATS.map((seat) => unusedOf(rounds, seat))}, 'as rounds tells');
+  needDerived(given, {scores: scoresOf(open)}, 'the rounds won, as rounds tells');
+  needDerived(given, {phase: phaseOf(open)}, 'as rounds and sheet tell');
   // A view may await a rival who has already chosen, since it cannot know.
   if (given['turn'] !== undefined && choices.made.every((card) => card === null))
-    fits(given, 'turn', missing(choices));
+    needDerived(given, {turn: missing(choices)}, 'the seats that are to choose');
   return {...open, rng: own ?? rng, choices};
-}
-
-/** A derivable field must have the derived value. */
-function fits(given: Given, field: string, value: unknown): void {
-  if (given[field] === undefined) return;
-  const text = JSON.stringify(value);
-  need(JSON.stringify(given[field]) === text, field, `must be ${text}, as follows from the rest`);
 }
 
 const readCards = (value: unknown, path: string): Pair => {
@@ -62,18 +51,21 @@ function readRounds(value: unknown, options: Open['options']): readonly Pair[] {
   const rounds = readEach(value, 'rounds', readCards);
   rounds.forEach((pair, at) => {
     const before = rounds.slice(0, at);
-    need(!isDecided({rounds: before, options}), `rounds[${at}]`, 'comes after the last round');
-    for (const seat of SEATS)
-      need(
-        unusedOf(before, seat).includes(pair[seat]!),
-        `rounds[${at}][${seat}]`,
-        'has been set aside already',
-      );
+    need(
+      !isDecided({rounds: before, options}),
+      `rounds[${at}]`,
+      'must be left out: the rounds before it end the match',
+    );
+    for (const seat of SEATS) {
+      const left = unusedOf(before, seat);
+      const due = `must be one of ${left.join(', ')}, which seat ${seat} has left`;
+      need(left.includes(pair[seat]!), `rounds[${at}][${seat}]`, due);
+    }
   });
   need(
     rounds.length !== COURT.length - 1 || isDecided({rounds, options}),
     'rounds',
-    'must be three or fewer, or all five: the last is played by itself',
+    'must have 3 items or fewer, or all 5, not 4: the last round is played by itself',
   );
   return rounds;
 }
@@ -86,13 +78,24 @@ function readSheet(value: unknown, match: Pick<Open, 'rounds' | 'options'>): Ope
   const sheet = value === undefined ? last : readEach(value, 'sheet', readRow);
   sheet.forEach((row, at) => {
     const more = options['tieRound'] === 'none' && row[0]! + row[1]! > COURT.length;
-    need(!more, `sheet[${at}]`, 'has more than five rounds');
-    need(!isOver({sheet: sheet.slice(0, at), options}), `sheet[${at}]`, 'comes after the end');
+    need(
+      !more,
+      `sheet[${at}]`,
+      `must come to ${COURT.length} rounds or fewer, not ${row[0]! + row[1]!}`,
+    );
+    const ended = isOver({sheet: sheet.slice(0, at), options});
+    need(!ended, `sheet[${at}]`, 'must be left out: the rows before it end the game');
   });
   const over = isOver({sheet, options});
-  need(!over || decided, 'rounds', 'must be those of the last match when all is over');
-  need(over || !decided, 'rounds', 'must be those of the next match when this one is decided');
-  if (decided) fits({sheet: [sheet.at(-1)]}, 'sheet', last);
+  const at = sheet.length - 1;
+  need(!over || decided, 'rounds', `must be those of sheet[${at}], which ends the game`);
+  need(
+    over || !decided,
+    'rounds',
+    'must not decide the match: then the next one begins, without rounds',
+  );
+  const row = `sheet[${at}]`;
+  if (decided) needDerived({[row]: sheet.at(-1)}, {[row]: last[0]}, 'as rounds tells');
   return sheet;
 }
 
@@ -103,17 +106,22 @@ const readRow = (value: unknown, path: string): readonly number[] =>
 function readChoices(value: unknown, open: Open): TourneyState['choices'] {
   const given = readObject(value, 'choices', ['from', 'made']);
   const start = asked(open);
-  fits({'choices.from': given['from']}, 'choices.from', start.from);
+  const seats = 'the seats that are to choose';
+  needDerived({'choices.from': given['from']}, {'choices.from': start.from}, seats);
   const made = readEach(
     given['made'] ?? start.made,
     'choices.made',
     (card, path, seat) => {
       if (card === null) return null;
-      need(start.from.includes(seat), path, 'must be null when all is over');
+      need(start.from.includes(seat), path, 'must be null in the phase "over"');
       return readWord(card, path, unusedOf(open.rounds, seat));
     },
     SEATS.length,
   );
-  need(made.includes(null), 'choices.made', 'must have a null: two cards would have been revealed');
+  need(
+    made.includes(null),
+    'choices.made',
+    'must have a null: cards are shown when both have chosen',
+  );
   return {...start, made};
 }
