@@ -4,6 +4,7 @@ import {fail, readInt, readObject, readRng} from '../../../game/read.js';
 import {codeOf, trumpCode} from '../kernel/codes.js';
 import {packOf, type Table, tableOf, type Variant} from '../rules/contracts/columns.js';
 import {drawIfVoid} from '../rules/choices/drawing.js';
+import {checkSheet} from './check-sheet.js';
 import {fillOn} from './fill-on.js';
 import {unplaced} from './unplaced.js';
 import {judged} from '../kernel/judge.js';
@@ -81,6 +82,7 @@ export function parsePosition(variant: Variant, position: unknown, rng: Rng): Ki
     trump: said,
     bid,
   });
+  checkSheet(variant, given, {seats, options, ordered, sheet});
   const {trick, played, draws} = cards;
   const hand = filled.piles.hands[order.orderer ?? 0]!;
   const took = hand.length > table.hand && !contract.draws;

@@ -1,0 +1,56 @@
+import {type Given, need} from '../../../game/read.js';
+import {codeOf} from '../kernel/codes.js';
+import {planOf} from '../kernel/plan.js';
+import {
+  contractPlayed,
+  isOpen,
+  packOf,
+  type Table,
+  tableOf,
+  type Variant,
+} from '../rules/contracts/columns.js';
+import type {Contract, KingState} from '../types.js';
+
+/** Checks that the points of each deal come to what its contract is worth. */
+
+/**
+ * The points of all seats together in a deal; `undefined` where they depend on the play: one seat may
+ * take everything for another score, or cards stay in the stock.
+ */
+export function sumOf(contract: Contract, table: Table): number | undefined {
+  const {points, trick, lastTwo, slam, draws} = planOf(contract);
+  if (slam !== 0 || draws !== 0) return undefined;
+  const cards = packOf(table).reduce((sum, card) => sum + points[codeOf(card)]!, 0);
+  return cards + trick * table.hand + 2 * lastTwo;
+}
+
+/**
+ * Rejects a row whose points do not come to the sum of its contract. A row of zeros tells nothing,
+ * and the row after such rows may hold their points too. Beside `scores`, as in a state or a view,
+ * the first row that tells something may hold totals that were given without their deals. Where
+ * players choose the contracts, rows are checked that come without `scores` and with `ordered`.
+ */
+export function checkSheet(
+  variant: Variant,
+  given: Given,
+  state: Pick<KingState, 'seats' | 'options' | 'ordered' | 'sheet'>,
+): void {
+  const [listed, saved] = [given['ordered'] !== undefined, given['scores'] !== undefined];
+  const blind = isOpen(variant) && (!listed || saved);
+  if (given['sheet'] === undefined || variant.auction || blind) return;
+  const table = tableOf(variant, state);
+  let carries = saved;
+  let before = 0;
+  state.sheet.forEach((row, at) => {
+    const contract = contractPlayed(variant, state, at + 1);
+    const due = contract && sumOf(contract, table);
+    if (due === undefined) return;
+    before += due;
+    if (row.every((points) => points === 0)) return;
+    const sum = row.reduce((all, points) => all + points, 0);
+    const fault = `must come to ${due}, the points of ${contract!.id}, not ${sum}`;
+    need(carries || sum === due || sum === before, `sheet[${at}]`, fault);
+    before = 0;
+    carries = false;
+  });
+}
