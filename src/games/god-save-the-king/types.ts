@@ -27,12 +27,17 @@ export interface Formation<Known = SuitCard> {
 }
 
 /** The steps of a trick; `waiting` when it is done and the trick of the other table is not. */
-export const STEPS = [
-  'formation', 'rout', 'flip', 'lastRout', 'skirmish', 'declare', 'challenge', 'collect',
-  'elimination', 'waiting',
-] as const; // oxfmt-ignore
-/** One of the steps of a trick. */
-export type Step = (typeof STEPS)[number];
+export type Step =
+  | 'formation'
+  | 'rout'
+  | 'flip'
+  | 'lastRout'
+  | 'skirmish'
+  | 'declare'
+  | 'challenge'
+  | 'collect'
+  | 'elimination'
+  | 'waiting';
 
 /** What everybody knows about two players who meet. */
 interface Meeting {
