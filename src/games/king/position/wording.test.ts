@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {rngFrom} from '../../../cards/index.js';
-import {InvalidPositionError} from '../../../game/index.js';
+import {type Mistakes, testWording} from '../../../game/wording.fixture.js';
 import {kingRules} from '../rules.js';
 
 /** What authors get wrong, and the sentence that they read. */
@@ -11,18 +11,7 @@ const plays = (...cards: string[]): unknown[] =>
 const FULL = plays('17S', '2QS', '39S', '0TS');
 const MOVED = plays('07S', '18S', '27H', '39S');
 
-function says(variant: string, position: unknown, message: string): void {
-  assert.throws(
-    () => kingRules(variant).parsePosition(position),
-    (error: unknown) => {
-      assert.ok(error instanceof InvalidPositionError);
-      assert.equal(error.message, message);
-      return true;
-    },
-  );
-}
-
-const SIMPLE: readonly (readonly [position: unknown, message: string])[] = [
+const SIMPLE: Mistakes = [
   [{deal: 15}, 'deal must be a whole number from 1 to 14; found 15'],
   [
     {deal: 3, sheet: [[0, 0, 0, -16]]},
@@ -176,10 +165,9 @@ const OTHERS: readonly (readonly [variant: string, position: unknown, message: s
 ];
 
 describe('an error blames what the author wrote, and says what was found', () => {
-  for (const [position, message] of SIMPLE)
-    test(message, () => says('king-simple', position, message));
+  testWording(kingRules('king-simple'), SIMPLE);
   for (const [variant, position, message] of OTHERS)
-    test(`${variant}: ${message}`, () => says(variant, position, message));
+    testWording(kingRules(variant), [[position, message]]);
 });
 
 describe('a late deal with unknown cards goes on', () => {
