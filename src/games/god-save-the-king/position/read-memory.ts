@@ -49,7 +49,8 @@ export function readFallen(value: unknown, seats: number, now: number): readonly
       cards: readInt(cards, `${path}.cards`, 0, 13 * seats),
     };
   });
-  falls.forEach(({seat, moment}, at) => {
+  falls.forEach(({seat, by, moment}, at) => {
+    need(by !== seat, `fallen[${at}].by`, `must be another seat than ${seat}, who fell`);
     need(
       falls.findIndex((fall) => fall.seat === seat) === at,
       `fallen[${at}].seat`,

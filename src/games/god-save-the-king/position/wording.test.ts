@@ -79,6 +79,7 @@ const MISTAKES: Mistakes = [
   [{unseen: [{from: 0, to: 1}]}, 'unseen must name no more unknown cards that went to piles[1] than it has, 0, not 1'],
   [{choice: {type: 'pass'}}, 'seat must be the seat whose choice is given; it is left out'],
   [{choice: {type: 'pass'}, seat: 0}, 'choice must be a legal move of seat 0, such as {"type":"form","left":"AS","centre":"KS","right":"QS"}; found {"type":"pass"}'],
+  [{seats: 3, fallen: [{seat: 1, by: 1}]}, 'fallen[0].by must be another seat than 1, who fell; found 1'],
 ];
 
 describe('an error blames what the author wrote, and says what was found', () => {
