@@ -17,7 +17,7 @@ import {
   readObject,
   readWord,
 } from '../../../game/read.js';
-import type {winsSaid} from '../position/read-wins.js';
+import type {SaidWins} from '../position/read-wins.js';
 import {type ChooseMove, moveOf} from './choose-move.js';
 import {COURT, type CourtCard} from './deck.js';
 
@@ -91,7 +91,7 @@ export function readChoices(given: unknown, open: Choices<CourtCard>): Choices<C
 
 /** The matches won in a position: a seat has as many as it needs exactly when the game is over. */
 export function readWins(
-  {said, field}: ReturnType<typeof winsSaid>,
+  {said, field}: SaidWins,
   {seats, target, phase}: {seats: number; target: number; phase: Phase},
   usual: Seat,
 ): readonly number[] {

@@ -13,7 +13,7 @@ import {
   readWord,
 } from '../../../../game/read.js';
 import {type Phase, PHASES, readCard, readChoices, readWins} from '../../rules/choosing.js';
-import {winsSaid} from '../../position/read-wins.js';
+import {checkScores, winsSaid} from '../../position/read-wins.js';
 import {needOf} from '../../rules/wins.js';
 import {thwartedBy} from '../rules/knockout.js';
 import {allOf, fresh, OPTIONS} from '../rules/match.js';
@@ -45,6 +45,7 @@ export function parsePosition(position: unknown, rng: Rng): DefendState {
   const reveals = readReveals(given['reveals'], seats, still, last);
   const target = needOf(options);
   const wins = readWins(won, {seats, target, phase}, still[0]!);
+  checkScores(given, wins);
   const [first] = last ? leftOf(last) : still;
   const leaves = `since ${last ? 'last.cards leaves' : 'still has'} seat ${first} alone`;
   if (phase === 'over')

@@ -36,6 +36,7 @@ const MISTAKES: Mistakes = [
   [{choices: {made: ['Witch', null]}}, 'choices.made[0] must be one of king, dragon, knight, witch, beggar; found "Witch"'],
   [{choices: {from: [0], made: [null, null]}}, 'choices.from must be [0,1], the seats that are to choose; found [0]'],
   [{seats: 3, last: {cards: ['king', 'king', 'beggar']}, choices: {made: [null, null, 'witch']}}, 'choices.made[2] must be null: this seat is not to choose; found "witch"'],
+  [{wins: [null, 0], scores: [0, 0]}, 'wins[0] must be a whole number from 0 to 2; found null'],
 ];
 
 describe('an error blames what the author wrote, and says what was found', () => {

@@ -15,7 +15,7 @@ import {
   readWord,
 } from '../../../../game/read.js';
 import {COURT, type CourtCard, isCourtCard} from '../../rules/deck.js';
-import {winsSaid} from '../../position/read-wins.js';
+import {checkScores, type SaidWins, winsSaid} from '../../position/read-wins.js';
 import {needOf} from '../../rules/wins.js';
 import {fill} from './determinize.js';
 import {OPTIONS, turn, vassalOf} from '../rules/match.js';
@@ -43,6 +43,7 @@ export function parsePosition(position: unknown, rng: Rng): FindState {
       ? lordOf(given, phase, lot.value)
       : readSeat(given['lord'], 'lord', 2);
   const wins = winsOf(winsSaid(given), phase, options, found ? 1 - lord : lord);
+  checkScores(given, wins);
   const filled = fill(row, lot.rng);
   const state: FindState = {
     ...{options, seats: 2, rng: own ?? filled.rng, phase, lord, wins, open, row: filled.row},
@@ -132,7 +133,7 @@ function lordOf({turn: awaited}: Given, phase: Phase, lot: number): number {
 }
 
 function winsOf(
-  {said, field}: ReturnType<typeof winsSaid>,
+  {said, field}: SaidWins,
   phase: Phase,
   options: Options,
   winner: number,

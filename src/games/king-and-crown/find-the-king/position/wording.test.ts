@@ -34,6 +34,7 @@ const MISTAKES: Mistakes = [
   [{options: {bestOf: 3}, wins: [1, 0], scores: [0, 1]}, 'scores must be [1,0], as in wins; found [0,1]'],
   [{lord: 0, row: ROW, open: [2], wins: [0, 0]}, 'wins[1] must be 1, as open says that seat 1 has won; found 0'],
   [{lord: 0, row: ROW, open: [2], wins: [1, 0]}, 'wins[0] must be fewer than 1, as open says that seat 1 has won; found 1'],
+  [{wins: [null, 0], scores: [0, 0]}, 'wins[0] must be a whole number from 0 to 1; found null'],
 ];
 
 describe('an error blames what the author wrote, and says what was found', () => {

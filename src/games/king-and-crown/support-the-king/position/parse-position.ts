@@ -12,7 +12,7 @@ import {
   readWord,
 } from '../../../../game/read.js';
 import {type Phase, PHASES, readCard, readChoices, readWins} from '../../rules/choosing.js';
-import {winsSaid} from '../../position/read-wins.js';
+import {checkScores, winsSaid} from '../../position/read-wins.js';
 import {fresh, nextLord, OPTIONS, winnerOf} from '../rules/match.js';
 import type {Meeting, SupportState} from '../types.js';
 
@@ -37,6 +37,7 @@ export function parsePosition(position: unknown, rng: Rng): SupportState {
   const target = Number(options['target']);
   const won = winsSaid(given);
   const wins = readWins(won, {seats: 2, target, phase}, last?.winner ?? lord);
+  checkScores(given, wins);
   if (last) {
     const least = phase === 'select' ? 1 : target;
     const due = phase === 'select' ? '1 or more' : `${target} in the phase "over"`;
