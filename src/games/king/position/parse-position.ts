@@ -209,16 +209,21 @@ function readTaken(
     const odd = !contract.draws && orderer === null && takers.at(-1)?.seat === seat;
     return own + (keeps || odd ? apart : 0) - (seat === orderer ? charge : 0);
   });
-  const read = (field: 'tricks' | 'points', counted: readonly number[]): readonly number[] => {
+  const read = (
+    field: 'tricks' | 'points',
+    counted: readonly number[],
+    fixed: boolean,
+  ): readonly number[] => {
     if (given[field] === undefined) return counted;
     const said = readBySeat(given[field], field, seats, field === 'points');
-    if (played.length === gone && !over)
+    if (fixed && !over)
       said.forEach((own, seat) => {
         if (own !== counted[seat]) fail(`${field}[${seat}]`, `must be ${counted[seat]!}`);
       });
     return said;
   };
-  const tricks = read('tricks', count);
+  const known = played.length === gone;
+  const tricks = read('tricks', count, known);
   // The points for the trick as such are known even where its cards are not.
   const each = contract.terms.reduce((sum, {unit, pts}) => (unit === 'trick' ? sum + pts : sum), 0);
   const unknown = tricks.map((own, seat) => own - count[seat]!);
@@ -231,5 +236,6 @@ function readTaken(
   if (total > gone || (total < gone && !open && !over && !contract.draws))
     fail('tricks', `must add up to the ${gone} tricks that are gone`);
   const due = worth.map((own, seat) => own + unknown[seat]! * each);
-  return {tricks, points: read('points', due)};
+  const forTricks = total === gone && contract.terms.every(({unit}) => unit === 'trick');
+  return {tricks, points: read('points', due, known || forTricks)};
 }

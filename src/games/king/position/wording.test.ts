@@ -9,6 +9,12 @@ import {kingRules} from '../rules.js';
 const plays = (...cards: string[]): unknown[] =>
   cards.map((text) => ({seat: Number(text[0]), card: text.slice(1)}));
 const FULL = plays('17S', '2QS', '39S', '0TS');
+const LATE = [
+  ['AS', '7D'],
+  ['KS', '8D'],
+  ['9S', 'QC'],
+  ['TS', 'AC'],
+];
 const MOVED = plays('07S', '18S', '27H', '39S');
 
 const SIMPLE: Mistakes = [
@@ -16,6 +22,10 @@ const SIMPLE: Mistakes = [
   [
     {deal: 3, sheet: [[0, 0, 0, -16]]},
     'deal must be that of deal 2, since sheet has 1 of the deals played; found 3',
+  ],
+  [
+    {deal: 1, turn: [0], hands: LATE, tricks: [2, 2, 2, 0], points: [-3, -4, -4, 0]},
+    'points[0] must be -4; found -3',
   ],
   [{hands: [[], [], []]}, 'hands must be 4 hands, one for each seat, not 3'],
   [
