@@ -64,8 +64,19 @@ export function readScene(
   if (begun && !allowed.includes('play'))
     fail('contract', 'must be named, since cards were played');
   if (said !== undefined && !allowed.includes(said as Phase))
-    fail('phase', `must be ${allowed.map((scene) => `"${scene}"`).join(' or ')}`);
+    fail(
+      'phase',
+      `must be ${allowed.map((scene) => `"${scene}"`).join(' or ')}${whyAwaited(begin, chosen, decided)}`,
+    );
   return (said as Phase | undefined) ?? allowed[0]!;
+}
+
+/** Why no other phase is awaited, in games in which somebody chooses the contract. */
+function whyAwaited(begin: Phase, chosen: boolean, decided: boolean): string {
+  if (begin !== 'ordering' && begin !== 'bidding') return '';
+  if (chosen) return ', since contract is chosen';
+  if (begin === 'ordering') return ', since contract is not chosen';
+  return `, since bids ${decided ? 'are' : 'are not'} the whole auction, and contract is not named`;
 }
 
 /** True when trumps may still be called: the dealer's left has three cards, the others have two. */

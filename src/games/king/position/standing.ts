@@ -51,12 +51,11 @@ export function readStanding(variant: Variant, given: Given): Standing {
   const ended = readEnd(end, given['phase'], sheet, seats);
   const deal = ended ? sheet.length : sheet.length + 1;
   if (asked !== undefined && asked !== deal) {
-    const field = said !== undefined ? 'deal' : open ? 'ordered' : 'contract.id';
     if (rows === undefined)
       fail('scores', `end the match after deal ${deal}, before deal ${asked}`);
     fail(
-      field,
-      `must be that of deal ${deal}, since sheet has ${sheet.length} of the deals played`,
+      'deal',
+      `must be ${deal}, since sheet has ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`,
     );
   }
   if (given['scores'] !== undefined)
@@ -156,7 +155,7 @@ const totals = (sheet: readonly (readonly number[])[], seats: number): readonly 
 /** True when the match is over; fails when the match would have gone on after its end. */
 function readEnd(
   end: End,
-  given: unknown,
+  phase: unknown,
   sheet: readonly (readonly number[])[],
   seats: number,
 ): boolean {
@@ -167,7 +166,14 @@ function readEnd(
   });
   if (ends >= 0 && ends < sheet.length - 1) fail(`sheet[${ends + 1}]`, 'comes after the end');
   const over = ends >= 0;
-  if (given !== undefined && (given === 'over') !== over)
-    fail('phase', `must ${over ? '' : 'not '}be "over" with this sheet`);
+  if (phase !== undefined && (phase === 'over') !== over)
+    fail('phase', `must ${over ? '' : 'not '}be "over", since ${whyOver(end, over, sheet.length)}`);
   return over;
+}
+
+/** What has ended a match, or would have to. */
+function whyOver(end: End, over: boolean, played: number): string {
+  if ('deals' in end)
+    return over ? 'all deals are played' : `${played} of ${end.deals} deals are played`;
+  return `${over ? 'a' : 'no'} score has come to ${end.limit}`;
 }

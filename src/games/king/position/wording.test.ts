@@ -19,9 +19,10 @@ const MOVED = plays('07S', '18S', '27H', '39S');
 
 const SIMPLE: Mistakes = [
   [{deal: 15}, 'deal must be a whole number from 1 to 14; found 15'],
+  [{deal: 3, sheet: [[0, 0, 0, -16]]}, 'deal must be 2, since sheet has 1 row; found 3'],
   [
-    {deal: 3, sheet: [[0, 0, 0, -16]]},
-    'deal must be that of deal 2, since sheet has 1 of the deals played; found 3',
+    {phase: 'over', deal: 3},
+    'phase must not be "over", since 3 of 14 deals are played; found "over"',
   ],
   [
     {deal: 1, turn: [0], hands: LATE, tricks: [2, 2, 2, 0], points: [-3, -4, -4, 0]},
@@ -113,6 +114,31 @@ const SIMPLE: Mistakes = [
 ];
 
 const OTHERS: readonly (readonly [variant: string, position: unknown, message: string])[] = [
+  [
+    'king-trade',
+    {phase: 'play'},
+    'phase must be "bidding", since bids are not the whole auction, and contract is not named; found "play"',
+  ],
+  [
+    'king-trade',
+    {phase: 'play', bids: [2, null, null, null].map((points, seat) => ({seat, points}))},
+    'phase must be "naming", since bids are the whole auction, and contract is not named; found "play"',
+  ],
+  [
+    'king-trade',
+    {phase: 'over', scores: [-76, 0, 0, 0]},
+    'phase must not be "over", since no score has come to -77; found "over"',
+  ],
+  [
+    'king-custom',
+    {phase: 'play'},
+    'phase must be "ordering", since contract is not chosen; found "play"',
+  ],
+  [
+    'king-custom',
+    {phase: 'ordering', contract: {id: 'no-hearts'}},
+    'phase must be "play", since contract is chosen; found "ordering"',
+  ],
   [
     'king-minsk',
     {contract: {id: 'no-fun'}},
