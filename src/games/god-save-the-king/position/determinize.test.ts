@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {rngFrom, type SuitCard} from '../../../cards/index.js';
-import type {Seat} from '../../../game/index.js';
+import {InvalidPositionError, type Seat} from '../../../game/index.js';
 import {draftOf} from '../rules/draft.js';
 import {drawCourse, historyOf, ownersOf} from '../rules/passages.js';
 import {begin, passes, run, wander} from '../playing.fixture.js';
@@ -103,4 +103,25 @@ describe('what is remembered over reshuffles', () => {
         }
       });
   });
+});
+
+test('a card that is named aside is not counted again as one that went there unseen', () => {
+  const backs = (count: number): readonly null[] => Array.from({length: count}, () => null);
+  // The King of a player who lives lies aside, so no course of the match fits.
+  const position = {
+    hand: 2,
+    hands: [[], [], backs(15)],
+    piles: [0, 1, 6],
+    aside: ['4H', 'TS', '9S', 'JS', '8H', 'AH', 'QH', 'KS', 'KH', ...backs(8)],
+    unseen: [0, 1, 2].map(() => ({
+      from: 0,
+      to: null,
+      way: 'fallen',
+      hand: 1,
+      known: [0],
+      card: null,
+    })),
+  };
+  for (let seed = 0; seed < 20; seed++)
+    assert.throws(() => rules.parsePosition(position, rngFrom(seed)), InvalidPositionError);
 });

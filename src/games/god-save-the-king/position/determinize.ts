@@ -28,7 +28,9 @@ export function fill(draft: Draft, start: Rng): GskState {
   const unknown = packOf(draft.seats).filter((card) => !known.has(card));
   const {course, rng} = drawCourse(historyOf(draft), start);
   const past = course?.cards ?? guessPassages(draft, unknown);
-  const gone = draft.unseen.flatMap(({to}, at) => (to === null ? (past.get(at) ?? []) : []));
+  const gone = draft.unseen
+    .flatMap(({to}, at) => (to === null ? (past.get(at) ?? []) : []))
+    .filter((card) => !known.has(card));
   const here = unknown.filter((card) => !gone.includes(card));
   const cards = shuffle(rng, here);
   const slots = shuffle(cards.rng, slotsOf(draft, gone.length));
