@@ -68,6 +68,7 @@ export function* ownerships(
   };
   const {king, soldier, peasant} = seats;
   const ace = `A${trump}` as const;
+  if (leader !== undefined && !known.can(leader, ace)) return;
   // The shown card was the peasant's; when the ace leads, only peasant and king can have had it.
   if (shown === ace && leader !== undefined && leader !== king && leader !== peasant) return;
   const trumps = cards.filter((card) => isTrump(card, position));
@@ -95,7 +96,7 @@ export function* ownerships(
         const banned = bans(position, gifts, seats);
         if ([...known.where].some(([card, seat]) => banned(seat, card))) continue;
         for (const toPeasant of choices(king, [peasant], cards))
-          yield* ways(position, {...gifts, toPeasant}, seats, trumps);
+          yield* ways(position, {...gifts, toPeasant}, seats, trumps, known);
       }
   }
 }
@@ -121,6 +122,7 @@ function* ways(
   gifts: Gifts,
   seats: Seats,
   trumps: readonly Card[],
+  known: Known,
 ): Generator<Ownership, void> {
   const {bySoldier, toSoldier, byPeasant, toPeasant} = gifts;
   const {phase, shown, trump, leader} = position;
@@ -145,6 +147,8 @@ function* ways(
     leader === undefined || own(`A${trump}`, leader),
   ].every(Boolean);
   if (!fits || !isPaid(position, gifts)) return;
+  // No hand need be dealt to find that an owner cannot have the card.
+  if ([...owners].some(([card, seat]) => !known.can(seat, card))) return;
   const banned = bans(position, gifts, seats);
   const may = (seat: Seat, card: Card): boolean =>
     (owners.get(card) ?? seat) === seat && !banned(seat, card);
