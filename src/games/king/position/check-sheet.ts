@@ -26,20 +26,20 @@ export function sumOf(contract: Contract, table: Table): number | undefined {
 
 /**
  * Rejects a row whose points do not come to the sum of its contract. A row of zeros tells nothing,
- * and the row after such rows may hold their points too. Beside `scores`, as in a state or a view,
- * the first row that tells something may hold totals that were given without their deals. Where
- * players choose the contracts, rows are checked that come without `scores` and with `ordered`.
+ * and the row after such rows may hold their points too. Rows beside `scores`, as in a state or a
+ * view, are not checked: such a match may have begun with a position that gave totals without their
+ * deals, or a deal without its first tricks. Where players choose the contracts, rows are checked that
+ * come with `ordered`.
  */
 export function checkSheet(
   variant: Variant,
   given: Given,
   state: Pick<KingState, 'seats' | 'options' | 'ordered' | 'sheet'>,
 ): void {
-  const [listed, saved] = [given['ordered'] !== undefined, given['scores'] !== undefined];
-  const blind = isOpen(variant) && (!listed || saved);
-  if (given['sheet'] === undefined || variant.auction || blind) return;
+  const unnamed = isOpen(variant) && given['ordered'] === undefined;
+  const saved = given['scores'] !== undefined;
+  if (given['sheet'] === undefined || saved || variant.auction || unnamed) return;
   const table = tableOf(variant, state);
-  let carries = saved;
   let before = 0;
   state.sheet.forEach((row, at) => {
     const contract = contractPlayed(variant, state, at + 1);
@@ -49,8 +49,7 @@ export function checkSheet(
     if (row.every((points) => points === 0)) return;
     const sum = row.reduce((all, points) => all + points, 0);
     const fault = `must come to ${due}, the points of ${contract!.id}, not ${sum}`;
-    need(carries || sum === due || sum === before, `sheet[${at}]`, fault);
+    need(sum === due || sum === before, `sheet[${at}]`, fault);
     before = 0;
-    carries = false;
   });
 }
