@@ -14,6 +14,11 @@ export interface Slicing {
 /** The steps of one slice: a few milliseconds of playing moves. */
 const SLICE = 200;
 
+/** A part of the work that costs as much as so many steps. */
+export function* costing(steps: number, done: number): Work<void> {
+  for (let step = 0; step < steps; step++) yield done;
+}
+
 /** Does all steps at once. */
 export function atOnce<Value>(work: Work<Value>): Value {
   for (;;) {

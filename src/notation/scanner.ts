@@ -3,6 +3,12 @@ import {InvalidNotationError} from './error.js';
 import {readSeat} from './seats.js';
 import {WORD} from './position/spelling.js';
 
+/** To begin a match costs about as much as to play so many moves. */
+export const STEPS_TO_BEGIN = 10;
+
+/** The longest value of a header or tag, in UTF-16 code units: that of the longest position. */
+export const LONGEST_HEADER = 20_000;
+
 /** The largest number of values in one text, so that a gap such as `999?` cannot fill the memory. */
 const MOST_VALUES = 20_000;
 

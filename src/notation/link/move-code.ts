@@ -6,6 +6,7 @@ import {
   type Seat,
   type Work,
 } from '../../game/index.js';
+import {costing} from '../../game/slices.js';
 import {MOST_MOVES, readStep, writeStep} from '../../match/record.js';
 import {type ByteReader, type ByteWriter, DamagedError} from './bytes.js';
 
@@ -26,6 +27,9 @@ const LONGEST = 8_192;
  * so many bits of choice at the beginning. A number that would be shorter is padded with empty bytes.
  */
 const [FREE_MOVES, MOVES_PER_BYTE, FREE_BITS] = [64, 16, 64];
+
+/** To write and sort so many legal moves costs about as much as to play one. */
+const LISTED_PER_STEP = 50;
 
 /** The bytes that pay for moves with so many bits of choice. */
 const bytesFor = (moves: number, bits: number): number =>
@@ -132,7 +136,7 @@ export function* readMoves(
     if (unpaid(digits.bits)) throw new DamagedError('has too much choice');
     moves.push(writeStep(seat, text));
     state = rules.apply(state, seat, move);
-    yield moves.length / count;
+    yield* costing(1 + list.length / LISTED_PER_STEP, moves.length / count);
   }
   if (digits.rest) throw new DamagedError('has digits left over');
   return moves;

@@ -1,6 +1,6 @@
 import type {Work} from '../../game/index.js';
 import {InvalidNotationError, needLength} from '../error.js';
-import {closing, matchAt} from '../scanner.js';
+import {closing, LONGEST_HEADER, matchAt} from '../scanner.js';
 import {type Mark, MARKS} from '../record/record.js';
 
 /** The grammar of PBN, as far as deals and their play need it. */
@@ -62,6 +62,13 @@ export function* parsingPbn(text: string): Work<readonly Board[]> {
         break;
       case 'tag': {
         const {name, value} = piece;
+        if (value.length > LONGEST_HEADER)
+          throw new InvalidNotationError(
+            text,
+            piece.at,
+            value,
+            `has more than ${LONGEST_HEADER} characters, the most that are read`,
+          );
         if (!board || board.tags.has(name) || (gap && board.tags.has('Deal')))
           boards.push((board = {tags: new Map(), cells: []}));
         board.tags.set(name, {value, at: piece.at});

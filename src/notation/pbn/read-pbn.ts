@@ -9,12 +9,14 @@ import {
   type Slicing,
   type Work,
 } from '../../game/index.js';
+import {costing} from '../../game/slices.js';
 import {begin} from '../../match/begin-at.js';
 import {RECORD_VERSION} from '../../match/record.js';
 import type {Position} from '../position/minimize-position.js';
 import {InvalidNotationError} from '../error.js';
 import {type Board, type Cell, parsingPbn} from './parse-pbn.js';
 import {COMPASS, SITS, SUIT_ORDER, DERIVED_FIELDS} from './pbn.js';
+import {STEPS_TO_BEGIN} from '../scanner.js';
 import {readFields, seatsOf, STILL} from '../position/position.js';
 import type {RulesOf} from '../record/read-record.js';
 import type {Ply, Score} from '../record/record.js';
@@ -41,8 +43,10 @@ export const readPbnInSlices = (
 function* readingPbn(text: string, rulesOf: RulesOf, usual?: string): Work<readonly Score[]> {
   const boards = yield* parsingPbn(text);
   const scores: Score[] = [];
-  for (const board of boards)
+  for (const board of boards) {
+    yield* costing(STEPS_TO_BEGIN, board.tags.get('Deal')!.at / text.length);
     scores.push(yield* new BoardReader(text, board).score(rulesOf, usual));
+  }
   return scores;
 }
 

@@ -1,6 +1,6 @@
 import {atOnce, type Work} from '../../game/index.js';
 import {InvalidNotationError, needLength} from '../error.js';
-import {closing, matchAt, unquoted} from '../scanner.js';
+import {closing, LONGEST_HEADER, matchAt, unquoted} from '../scanner.js';
 import {type Mark, MARKS} from './record.js';
 
 /** The grammar of record texts. The meaning of headers and moves is left to the caller. */
@@ -90,6 +90,8 @@ export function* parsingRecords(text: string): Work<readonly RawRecord[]> {
         if (!line || line.plies.length > 0 || line.comment !== undefined) begin();
         const {name, value} = piece;
         if (tags.has(name)) fail(at, name, 'is given twice');
+        if (value.length > LONGEST_HEADER)
+          fail(at, value, `has more than ${LONGEST_HEADER} characters, the most that are read`);
         tags.set(name, {value: unquoted(value) ?? fail(at, value, 'is not quoted correctly'), at});
         break;
       }

@@ -10,10 +10,12 @@ import {
   type Slicing,
   type Work,
 } from '../../game/index.js';
+import {costing} from '../../game/slices.js';
 import {begin} from '../../match/begin-at.js';
 import {RECORD_VERSION} from '../../match/record.js';
 import type {Position} from '../position/minimize-position.js';
 import {InvalidNotationError} from '../error.js';
+import {STEPS_TO_BEGIN} from '../scanner.js';
 import {type RawLine, type RawRecord, parseRecords, parsingRecords} from './parse-record.js';
 import {readPosition, STILL} from '../position/position.js';
 import type {Line, Ply, Score} from './record.js';
@@ -65,9 +67,16 @@ export function* readingRecord(rules: Rules, text: string): Work<Score> {
 function* readingRecords(text: string, rulesOf: RulesOf): Work<readonly Score[]> {
   const raws = yield* parsingRecords(text);
   const scores: Score[] = [];
-  for (const raw of raws) scores.push(yield* readRaw(text, raw, rulesOf));
+  for (const raw of raws) {
+    yield* costing(STEPS_TO_BEGIN, placeOf(raw) / text.length);
+    scores.push(yield* readRaw(text, raw, rulesOf));
+  }
   return scores;
 }
+
+/** The offset of a record in its text. */
+const placeOf = ({tags: [first], line: {plies}}: RawRecord): number =>
+  first?.[1].at ?? plies[0]?.at ?? 0;
 
 /** The ids of the games whose records a text holds, so that their rules can be loaded. */
 export const gamesOf = (text: string): readonly string[] => [
