@@ -95,6 +95,23 @@ describe('An element that moves to another document and back', () => {
       close();
     });
 
+  it('still waits to be near, when it moves far from the viewport', async () => {
+    await MOVED['king-game'].fetch();
+    const place = document.body.appendChild(document.createElement('div'));
+    const sky = document.createElement('div');
+    sky.style.setProperty('block-size', '5000px');
+    const near = document.createElement('king-game');
+    const far = document.createElement('king-game');
+    place.append(near, sky, far);
+    await until(() => near.matches(':state(ready)'), 'the first table is ready');
+    sky.after(far); // moved, and in the page all the time
+    await frames(4);
+    expect(far.shadowRoot?.childElementCount ?? 0).to.equal(0);
+    far.scrollIntoView();
+    await until(() => far.matches(':state(ready)'), 'the second table is ready');
+    place.remove();
+  });
+
   it('goes on when it moves in the middle of a motion', async () => {
     const table = await Table.ready({attributes: {speed: 'fast', variant: 'simple'}, motion: true});
     const {doc: abroad, close} = await page('');

@@ -17,7 +17,7 @@ import {frame, type FrameModel} from './frame/frame.js';
 import {styles} from './gstk-table.styles.js';
 import {Panels} from './frame/panels.js';
 import {oneStopEach} from '../../elements/internal/one-stop.js';
-import {approach, isFar, Surroundings, whenNear} from './frame/surroundings.js';
+import {approach, isFar, leave, Surroundings, whenNear} from './frame/surroundings.js';
 
 /** The event types of a table: an unused import would be dropped from the type declarations. */
 export type {PublicEvents} from '../../elements/events.js';
@@ -108,7 +108,7 @@ export abstract class GameTable extends TableAttributes implements TableHost {
   }
 
   override disconnectedCallback(): void {
-    approach(this);
+    leave(this);
     super.disconnectedCallback();
     this.removeEventListener('keydown', this.#onKey);
     for (const type of ['focusin', 'pointerdown']) this.removeEventListener(type, this.#onWake);

@@ -29,12 +29,17 @@ let view: IntersectionObserver | undefined;
 
 export const isFar = (table: Element): boolean => far.has(table);
 
-/** Stops waiting: the table is near, needed at once, or gone from the page. */
-export function approach(table: Element, wide?: boolean): void {
-  const arrive = far.get(table);
+/** Stops waiting for a table that leaves its place, for another one or for none. */
+export function leave(table: Element): void {
   view?.unobserve(table);
   far.delete(table);
-  if (table.isConnected) arrive?.(wide);
+}
+
+/** Ends the waiting of a table that is near, or needed at once. */
+export function approach(table: Element, wide?: boolean): void {
+  const arrive = far.get(table);
+  leave(table);
+  arrive?.(wide);
 }
 
 /** Calls `arrive` once a table comes near the viewport. */
