@@ -76,8 +76,13 @@ describe('An element that moves to another document and back', () => {
       const use = async (): Promise<void> => {
         for (const [name, act] of Object.entries(acts)) {
           await calm();
-          const [before, events] = [drawn(element), heard];
-          await until(() => act(element) !== false, `it can be done: ${name}`);
+          // Read at each try: what is touched may come only later, and change the picture then.
+          let [before, events] = ['', 0];
+          const done = (): boolean => {
+            [before, events] = [drawn(element), heard];
+            return act(element) !== false;
+          };
+          await until(done, `it can be done: ${name}`);
           await until(() => drawn(element) !== before || heard > events, `it answers: ${name}`);
         }
       };
