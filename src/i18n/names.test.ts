@@ -27,6 +27,12 @@ describe('a name from outside', () => {
     assert.equal(shownName('\u202e\u2066'), undefined);
   });
 
+  it('is none where nothing of it can be seen', () => {
+    // Joiners, fillers of Korean, an empty cell of braille, a space that breaks no line.
+    for (const name of ['\u200d', '\u200c\u200d', '\u3164', '\u115f', '\u2800', '\u00a0', '\ufe0f'])
+      assert.equal(shownName(name), undefined, JSON.stringify(name));
+  });
+
   it('keeps its letters, joined ones and pictures too', () => {
     for (const name of ['Anna', 'Ёлка', 'Ζωή', 'Jean-Luc', 'O’Neil', 'R2.D2', 'Zoë', 'Łukasz_7'])
       assert.equal(shownName(name), name);
@@ -35,7 +41,7 @@ describe('a name from outside', () => {
   });
 
   it('is isolated where it could turn what is beside it, once', () => {
-    for (const name of ['אורי', 'ליאת1', 'علي', '7Up!', '(Bob', '−13', '+', 'Ann:'])
+    for (const name of ['אורי', 'ליאת1', 'علي', '7Up!', '(Bob', '−13', '-5', '+', 'Ann:', 'Ann.'])
       assert.equal(shownName(shownName(name)!), `\u2068${name}\u2069`);
     assert.equal(plainName(shownName('אורי')!), 'אורי');
   });

@@ -3,8 +3,14 @@
 /** What draws nothing but may turn or break the text around: controls, marks of direction, line ends. */
 const UNSEEN = /(?!\p{Join_Control})[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** A name that keeps its place in a sentence of any of our languages by itself. */
-const PLAIN = /^[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{M}\d'’._-]*$/u;
+/** Something to be seen: letters that draw nothing and empty cells of braille are not. */
+const SEEN = /[^\p{Default_Ignorable_Code_Point}\p{Z}\u2800]/u;
+
+/**
+ * A name that keeps its place in a sentence of any of our languages by itself. A point or a dash at its
+ * edge would change sides on a page from right to left.
+ */
+const PLAIN = /^(?=[\p{L}\d])[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{M}\d'’._-]*(?<=[\p{L}\p{M}\d])$/u;
 
 /** A name without the characters that draw nothing, those of `shownName` included. */
 export const plainName = (name: string): string => name.replace(UNSEEN, '');
@@ -15,6 +21,6 @@ export const plainName = (name: string): string => name.replace(UNSEEN, '');
  */
 export function shownName(name: string): string | undefined {
   const plain = plainName(name);
-  if (plain === '') return undefined;
+  if (!SEEN.test(plain)) return undefined;
   return PLAIN.test(plain) ? plain : `\u2068${plain}\u2069`;
 }
