@@ -135,7 +135,11 @@ describe('the files of the CDN', () => {
     await good.page.waitForFunction(() => document.querySelector('king-game:state(ready)'));
     assert.deepEqual(good.refused, []);
     await good.page.close();
-    const table = Object.keys(scripts).find((file) => file.startsWith('chunks/table-'));
+    const tables = Object.keys(scripts).filter((file) =>
+      /^chunks\/king-game-[\w-]{8}\.js$/.test(file),
+    );
+    assert.equal(tables.length, 1, tables.join(' '));
+    const [table] = tables;
     const bad = await held({...scripts, [table]: scripts['autoload.js']});
     while (bad.refused.length === 0) await bad.page.waitForEvent('console');
     assert.ok(bad.refused[0].includes(table), bad.refused[0]);
