@@ -1,4 +1,5 @@
 import {hostOf} from '../elements/internal/realm.js';
+import {show} from '../game/plain-data.js';
 
 /** Attributes are written by hand: an invalid one falls back and warns once, it never throws. */
 
@@ -6,7 +7,7 @@ const warned = new Set<string>();
 
 /** Warns once per element name, attribute and value. */
 export function warn(element: Element, attribute: string, value: unknown, hint: string): void {
-  const text = `<${element.localName}> ${attribute}=${JSON.stringify(value)}: ${hint}`;
+  const text = `<${element.localName}> ${attribute}=${show(value)}: ${hint}`;
   if (warned.has(text)) return;
   warned.add(text);
   console.warn(text);

@@ -41,6 +41,19 @@ describe('attributes and properties of <gstk-table>', () => {
         expect(table!.is('ready')).to.equal(true);
       });
 
+    const cycle: Record<string, unknown> = {};
+    cycle['again'] = cycle;
+    for (const [kind, value] of Object.entries({cycle, symbol: Symbol('x'), bigint: 1n}))
+      for (const name of ['game', 'theme', 'handedness', 'cardSize'])
+        it(`a ${kind} as the property ${name} falls back and plays`, async () => {
+          let table: Table | undefined;
+          await captureWarnings(async () => {
+            table = await Table.lay({tag: 'gstk-table', set: {[name]: value}});
+            await until(() => table!.is('ready'), 'it plays');
+          });
+          if (name !== 'game') expect(table!.host.getAttribute(name)).to.equal(null);
+        });
+
     it('what changes while the first game is still loading: the newest wish wins', async () => {
       const table = await Table.loading({tag: 'gstk-table', attributes: {game: ''}});
       Object.assign(table.host, {game: 'king-omnibus', players: 3, seed: '9', locale: 'ru'});

@@ -9,8 +9,8 @@ import {GstkElement} from '../../elements/internal/gstk-element.js';
 /** Options by name, or in the form of the attribute: `kingsAreBoys: on; earlyStop: off`. */
 export type OptionValues = Readonly<Record<string, string | number>>;
 
-/** An empty property removes the attribute. */
-const word = {toAttribute: (value: string) => value || null};
+/** An empty property, and one that is no text, removes the attribute. */
+const word = {toAttribute: (value: unknown) => (typeof value === 'string' && value) || null};
 
 /** The attributes of a table, and what follows from them: the match that it deals, and where it is kept. */
 export abstract class TableAttributes extends GstkElement {
