@@ -95,6 +95,13 @@ describe('positions in which something was or is to be chosen', () => {
     assert.equal(trade.parsePosition({...position, turn: [2]}).orderer, 2);
     assert.equal(trade.parsePosition({...position, turn: [0]}).orderer, 0);
   });
+  test('9 an auction that is left out ends with the highest bid there is', () => {
+    const rules = kingRules('king-trade');
+    const ordered = [{seat: 1, contract: 'no-spades', bid: 13}];
+    const state = rules.parsePosition({dealer: 0, contract: {id: 'no-spades'}, ordered});
+    assert.deepEqual(state.bids, [{seat: 1, points: 13}]);
+    assert.deepEqual(rules.parsePosition(JSON.parse(JSON.stringify(state))), state);
+  });
   test('9 a suit was named by a bidder: an auction that is left out is the shortest', () => {
     const trade = kingRules('king-trade');
     const spades = {dealer: 3, contract: {id: 'no-spades'}};

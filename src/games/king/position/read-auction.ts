@@ -49,10 +49,13 @@ export function completeBids(
   highestBid: number,
 ): readonly Bid[] {
   if (!variant.auction || bids.length > 0) return bids;
-  return Array.from({length: seats}, (_, at): Bid => {
+  const all = Array.from({length: seats}, (_, at): Bid => {
     const seat = (dealer + 1 + at) % seats;
     return {seat, points: seat === orderer ? Math.max(1, highestBid) : null};
   });
+  // Nobody is asked after the highest bid there is.
+  const last = all.findIndex(({points}) => points === MOST_BID);
+  return last < 0 ? all : all.slice(0, last + 1);
 }
 
 /** The last seat left in an auction names a suit; when all have folded, hearts cost. */
