@@ -27,6 +27,15 @@ export const sheetStyles = css`
   .num {
     text-align: end;
   }
+  thead bdi {
+    display: -webkit-inline-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    max-inline-size: 6em;
+    overflow: hidden;
+    overflow-wrap: break-word;
+    vertical-align: bottom;
+  }
   thead :is(th, td) {
     border-block-end: 1px solid var(--gstk-edge);
     font-weight: 600;

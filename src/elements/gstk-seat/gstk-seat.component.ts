@@ -50,7 +50,7 @@ export class GstkSeat extends GstkElement {
 
   #count(n: number, unit: string, picture: TemplateResult | typeof nothing): TemplateResult {
     return html`<span class=${n ? '' : 'none'}>
-      ${picture}${this.messages.number(n)} <span class="unit">${unit}</span>
+      ${picture}<bdi>${this.messages.number(n)} <span class="unit">${unit}</span></bdi>
     </span>`;
   }
 

@@ -26,6 +26,8 @@ export const seatStyles = css`
   }
   .name {
     grid-area: name;
+    max-inline-size: 100%;
+    justify-self: start; /* beside the shield, in whichever script the name is */
     font-size: var(--gstk-text-s);
     font-weight: 600;
     white-space: nowrap;

@@ -35,7 +35,7 @@ export const compassStyles = css`
   @container gstk (inline-size >= 30rem) {
     .board {
       grid-template:
-        '. n .' auto 'w t e' auto 's s s' auto
+        'n n n' auto 'w t e' auto 's s s' auto
         / minmax(0, 1fr) auto minmax(0, 1fr);
       gap: var(--gstk-s2) var(--gstk-s4);
       padding: var(--gstk-s3);
@@ -43,7 +43,7 @@ export const compassStyles = css`
     }
     .board:has(> .nw) {
       grid-template:
-        '. n .' auto 'nw t ne' 1fr 'sw t se' 1fr '. s .' auto
+        'n n n' auto 'nw t ne' 1fr 'sw t se' 1fr 's s s' auto
         / minmax(0, 1fr) auto minmax(0, 1fr);
     }
     .board > .n {

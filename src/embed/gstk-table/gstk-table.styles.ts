@@ -9,6 +9,7 @@ const frame = css`
   :host {
     container: gstk / inline-size;
     font-family: var(--gstk-font);
+    overflow-wrap: break-word;
   }
   .table {
     display: grid;

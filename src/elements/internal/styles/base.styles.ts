@@ -30,6 +30,11 @@ export const base = css`
   p {
     margin: 0;
   }
+  /* A sentence runs as its language does, also on a page from right to left. */
+  :where(p:dir(rtl)) {
+    unicode-bidi: plaintext;
+    text-align: right;
+  }
   .s {
     font-size: var(--gstk-text-s);
   }

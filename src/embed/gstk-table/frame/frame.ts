@@ -54,8 +54,8 @@ const prompt = (model: FrameModel): TemplateResult => {
   return html`<div class="prompt" part="prompt">
     ${lines}
     <div class="say">
-      <strong>${scene.say}</strong
-      ><span class="q">${refused?.why ?? hint?.why ?? notice ?? scene.why}</span>
+      <strong><bdi>${scene.say}</bdi></strong
+      ><span class="q"><bdi>${refused?.why ?? hint?.why ?? notice ?? scene.why}</bdi></span>
     </div>
     <div class="actions" part="actions" role="toolbar" aria-label=${messages.t('ui/actions')}>
       ${keyed(controls, ({id}) => id, button)}

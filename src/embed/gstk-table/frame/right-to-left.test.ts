@@ -77,6 +77,46 @@ describe('a table on a page from right to left', () => {
         if (!('tag' in given)) expect(count).to.be.greaterThan(10);
       });
 
+  it('runs sentences as their language does', async () => {
+    const seats = 'You אורי 7Up! Vera';
+    const table = await rtl({attributes: {variant: 'simple', seats}, width: 700});
+    await table.plays(() => table.host.play(table.legal()[0]!));
+    await table.open('rules');
+    const ends = [...everything(table.root)]
+      .filter((element) => element.matches('p, bdi'))
+      .flatMap(({childNodes}) => [...childNodes])
+      .map((node) => ({node, text: node.nodeValue?.trimEnd() ?? ''}))
+      .filter(({node, text}) => node.nodeType === Node.TEXT_NODE && /[a-z][.?]$/i.test(text))
+      .map(({node, text}) => ({text, at: [2, 1].map((back) => boxOf(node, text.length - back))}))
+      .filter(({at}) => at[0]!.width > 0 && at[0]!.top === at[1]!.top);
+    expect(ends).not.to.have.length(0);
+    for (const {text, at} of ends) expect(at[0]!.left, text.slice(-30)).to.be.lessThan(at[1]!.left);
+    const units = [...everything(table.root)].filter(({className}) => className === 'unit');
+    expect(units).not.to.have.length(0);
+    for (const unit of units) {
+      const number = [...unit.parentNode!.childNodes].find((one) =>
+        /\d/.test(one.nodeValue ?? ''),
+      )!;
+      const digit = boxOf(number, number.textContent!.search(/\d/));
+      expect(digit.left).to.be.lessThan(unit.getBoundingClientRect().left);
+    }
+  });
+
+  it('draws each name beside its shield, in a strip too', async () => {
+    const table = await rtl({
+      attributes: {variant: 'simple', seats: 'You אורי Bo Vera'},
+      width: 320,
+    });
+    const seats = [...table.root.querySelectorAll('gstk-seat')];
+    for (const {name, shadowRoot} of seats) {
+      const shield = shadowRoot!.querySelector('.shield')!.getBoundingClientRect();
+      const written = document.createRange();
+      written.selectNodeContents(shadowRoot!.querySelector('.name')!);
+      expect(shield.left - written.getBoundingClientRect().right, name).to.be.within(0, 24);
+    }
+    expect(seats).to.have.length(4);
+  });
+
   it('shows and says names without what would turn or break the text around', async () => {
     const seats = 'You \u202eevil\u0007 \u2066אורי \u202d\u200f';
     const table = await rtl({attributes: {variant: 'simple', seats}, width: 600});
