@@ -41,7 +41,7 @@ const fixed = [
     name: '<playing-card>',
     entry: ['src/embed/playing-card/playing-card.ts'],
     lazy: () => false,
-    limit: '12 kB',
+    limit: '13 kB',
     without: 'xstate',
   },
   {
@@ -52,7 +52,7 @@ const fixed = [
     // Already part of autoload.js, which looks for tables too: the catalogue and its entries.
     beside: (file) =>
       /\/(catalogue|variant-of|games|entry|game-entry)\.ts$|^src\/i18n\//.test(file),
-    limit: '12 kB',
+    limit: '13 kB',
     without: 'xstate',
   },
   {

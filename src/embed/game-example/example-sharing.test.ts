@@ -104,7 +104,7 @@ describe('<game-example> that is shared', () => {
         heard.add(said(example));
         return tableIn(example);
       }, 'the table is there');
-      expect([...heard]).to.include('Opening the game of the link: 25 %');
+      expect([...heard].join('\n')).to.match(/Opening the game of the link: (25|50|75) %/);
     });
 
     it('and stops when the reader goes on with the lesson', async () => {
