@@ -1,9 +1,10 @@
 // A small file server for the demo, the stories, and tests that need a real address.
 import {createReadStream} from 'node:fs';
-import {stat} from 'node:fs/promises';
+import {readFile, stat} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import {extname, join, normalize, resolve, sep} from 'node:path';
-import {createGzip} from 'node:zlib';
+import {promisify} from 'node:util';
+import {brotliCompress} from 'node:zlib';
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -16,6 +17,8 @@ const types = {
   '.map': 'application/json',
   '.png': 'image/png',
 };
+
+const brotli = promisify(brotliCompress);
 
 const listen = (server, port) =>
   new Promise((done, fail) => {
@@ -33,11 +36,11 @@ const listen = (server, port) =>
  * @param {number} [options.port] 0 takes any free port; a port in use is replaced by
  *   the next free one, at most `tries` further
  * @param {string} [options.csp] the Content-Security-Policy of every response
- * @param {boolean} [options.gzip] compresses texts
+ * @param {boolean} [options.compress] answers with what a CDN would send: Brotli, once for each file
  * @param {boolean} [options.cors] pages of other origins may load modules from here
  * @param {Record<string, string>} [options.mounts] other folders by path: `{'/dist': 'dist'}`
  */
-export async function serve(folder, {port = 0, csp, cors, gzip, mounts = {}, tries = 20} = {}) {
+export async function serve(folder, {port = 0, csp, cors, compress, mounts = {}, tries = 20} = {}) {
   const roots = Object.entries({...mounts, '/': folder}).map(([at, dir]) => [
     at.endsWith('/') ? at : `${at}/`,
     resolve(dir),
@@ -49,6 +52,7 @@ export async function serve(folder, {port = 0, csp, cors, gzip, mounts = {}, tri
     if (file !== root && !file.startsWith(root + sep)) throw new Error('outside');
     return [file, await stat(file)];
   };
+  const compressed = new Map();
   const server = createServer(async (request, response) => {
     try {
       const {pathname, search} = new URL(request.url, 'http://x');
@@ -62,13 +66,13 @@ export async function serve(folder, {port = 0, csp, cors, gzip, mounts = {}, tri
       if (cors) response.setHeader('access-control-allow-origin', '*');
       response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
       response.setHeader('cache-control', 'no-cache');
-      const content = createReadStream(file);
-      if (!gzip) {
-        content.pipe(response);
+      if (!compress) {
+        createReadStream(file).pipe(response);
         return;
       }
-      response.setHeader('content-encoding', 'gzip');
-      content.pipe(createGzip()).pipe(response);
+      response.setHeader('content-encoding', 'br');
+      if (!compressed.has(file)) compressed.set(file, readFile(file).then(brotli));
+      response.end(await compressed.get(file));
     } catch {
       response.writeHead(404, {'content-type': 'text/plain'}).end('not found');
     }

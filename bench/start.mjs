@@ -1,0 +1,227 @@
+// `npm run bench:page`: when a page with a table, a board or examples is ready, and what it costs until
+// then, on a slow phone and on this machine. All pages take turns, round by round, so that a busy
+// moment hits all alike; each ratio is formed with the floor of the same round. Prints a table.
+//
+//   --rounds=9      how often each page is opened; medians are printed
+//   --only=king,…   these pages, and the floor
+//   --games         the table of each game, too
+//   --check         exit code 1 when a goal is missed
+import {spawnSync} from 'node:child_process';
+import {copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
+import {basename, dirname, join} from 'node:path';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import {build} from 'esbuild';
+import {chromium} from 'playwright-core';
+import {launchOptions} from '../scripts/browser.mjs';
+import {serve} from '../scripts/static-server.mjs';
+import {install} from './install.mjs';
+import {exampleRows} from './start/examples.mjs';
+import {PROFILES, visit} from './visit.mjs';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const root = dirname(here);
+const out = join(root, '.cache', 'bench', 'start');
+const option = (name) =>
+  process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
+const rounds = Number(option('rounds') ?? 9);
+const only = option('only')?.split(',');
+const median = (list) => list.toSorted((a, b) => a - b)[list.length >> 1];
+
+const page = (body, head) => `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>bench</title>${head}<body>${body}`;
+const module = (src) => `<script type="module" src="${src}"></script>`;
+
+/** In the page: a table that can be played shows the reader's cards, or its board where it has no hand. */
+const tableReady = () => {
+  const table = document.querySelector(
+    'king-game, crown-game, crush-game, kingdom-game, gstk-table',
+  );
+  if (!table?.matches(':state(ready)')) return false;
+  const hand = table.shadowRoot.querySelector('gstk-hand');
+  return hand ? Boolean(hand.shadowRoot?.querySelector('.card')) : Boolean(table.view);
+};
+const thirteen = () => {
+  const table = document.querySelector('king-game, gstk-table');
+  if (!table?.matches(':state(ready)')) return false;
+  const hand = table.shadowRoot.querySelector('gstk-hand');
+  return (hand?.shadowRoot?.querySelectorAll('.card').length ?? 0) >= 13;
+};
+
+const peers = [
+  {
+    name: 'floor',
+    title: 'floor: Lit + XState, 13 buttons',
+    html: page('<bench-floor></bench-floor>', module('floor.js')),
+    isReady: () =>
+      document.querySelector('bench-floor').shadowRoot?.querySelectorAll('button').length === 13,
+  },
+  {
+    name: 'chessboard-element',
+    title: 'chessboard-element',
+    html: page(
+      '<chess-board position="start" draggable-pieces style="display:block;width:380px"></chess-board>',
+      module('chessboard-element.js'),
+    ),
+    isReady: () =>
+      document.querySelector('chess-board').shadowRoot?.querySelectorAll('[part~=piece]').length >=
+      32,
+  },
+  {
+    name: 'gchessboard',
+    title: 'gchessboard',
+    html: page(
+      '<g-chess-board fen="start" interactive style="width:380px"></g-chess-board>',
+      module('gchessboard.js'),
+    ),
+    isReady: () =>
+      (document.querySelector('g-chess-board').shadowRoot?.querySelectorAll('[data-piece], .piece')
+        .length ?? 0) >= 32,
+  },
+  {
+    name: 'pgn-viewer',
+    title: 'lichess pgn-viewer',
+    html: page(
+      '<div class="viewer"></div>',
+      `<link rel="stylesheet" href="pgn-viewer.css">${module('pgn-viewer.js')}`,
+    ),
+    isReady: () =>
+      document.querySelectorAll('.lpv cg-board piece').length >= 32 &&
+      document.querySelectorAll('.lpv .move').length > 5,
+  },
+];
+
+const KING = '<king-game variant="omnibus" storage-key="off"><p>Cards.</p></king-game>';
+const AUTOLOAD = '/cdn/autoload.js';
+const table = (name, title, body, script) => ({
+  ...{name, title, html: page(body, module(script)), isReady: thirteen},
+});
+const own = [
+  table('king', '<king-game variant="omnibus">, autoload.js', KING, AUTOLOAD),
+  table('king-gstk', 'the same by gstk.js', KING, '/cdn/gstk.js'),
+  table(
+    'gstk-table',
+    '<gstk-table game="king-omnibus">, autoload.js',
+    '<gstk-table game="king-omnibus" storage-key="off"><p>Cards.</p></gstk-table>',
+    AUTOLOAD,
+  ),
+  {
+    ...table(
+      'gstk-default',
+      '<gstk-table>, autoload.js',
+      '<gstk-table storage-key="off"></gstk-table>',
+      AUTOLOAD,
+    ),
+    isReady: tableReady,
+  },
+  table(
+    'king-10',
+    'ten <king-game>, the first',
+    Array(10).fill(`<h2>A game</h2>${KING}`).join('\n'),
+    AUTOLOAD,
+  ),
+];
+
+/** The table of each game, by its own tag. */
+async function gameRows() {
+  const {catalogue} = await import(pathToFileURL(join(root, 'dist/embed/catalogue.js')).href);
+  return catalogue.map(({id, tag}) => {
+    const more = [
+      tag.variant && `variant="${tag.variant}"`,
+      tag.version && `version="${tag.version}"`,
+    ];
+    const how = tag.name === 'gstk-table' ? `game="${id}"` : more.filter(Boolean).join(' ');
+    const element = `<${tag.name} ${how} storage-key="off"></${tag.name}>`;
+    return {
+      ...table(
+        `game-${id}`,
+        element.slice(0, element.indexOf(' storage')) + '>',
+        element,
+        AUTOLOAD,
+      ),
+      isReady: tableReady,
+    };
+  });
+}
+
+async function prepare() {
+  install();
+  if (!existsSync(join(root, 'dist/cdn/autoload.js'))) {
+    console.log('Building the package …');
+    if (spawnSync('npm', ['run', 'build'], {cwd: root, shell: process.platform === 'win32'}).status)
+      throw new Error('npm run build failed.');
+  }
+  mkdirSync(out, {recursive: true});
+  const entries = readdirSync(join(here, 'start')).filter((file) => file !== 'examples.mjs');
+  await build({
+    entryPoints: entries.map((file) => ({
+      in: join(here, 'start', file),
+      out: basename(file, '.mjs'),
+    })),
+    outdir: out,
+    ...{bundle: true, minify: true, format: 'esm', target: 'es2022'},
+    define: {'process.env.NODE_ENV': '"production"'},
+    conditions: ['production', 'browser'],
+  });
+  const css = 'node_modules/@lichess-org/pgn-viewer/dist/lichess-pgn-viewer.css';
+  copyFileSync(join(here, css), join(out, 'pgn-viewer.css'));
+  const rows = [
+    ...peers,
+    ...own,
+    ...(process.argv.includes('--games') ? await gameRows() : []),
+    ...(await exampleRows(root, page)),
+  ];
+  const wanted = rows.filter(({name}) => !only || name === 'floor' || only.includes(name));
+  for (const {name, html} of wanted) writeFileSync(join(out, `${name}.html`), html);
+  return wanted;
+}
+
+const rows = await prepare();
+const server = await serve(out, {compress: true, mounts: {'/cdn': join(root, 'dist/cdn')}});
+const browser = await chromium.launch(launchOptions());
+const visits = Object.fromEntries(rows.map(({name}) => [name, {slow: [], fast: []}]));
+try {
+  // The first round is not counted: the server compresses then, and the browser begins.
+  for (let round = -1; round < rounds; round++)
+    for (const profile of Object.keys(PROFILES))
+      for (const {name, isReady, viewport, profiles = Object.keys(PROFILES)} of rows) {
+        if (!profiles.includes(profile)) continue;
+        const how = PROFILES[profile];
+        const url = `${server.url}/${name}.html`;
+        const figures = await visit(browser, url, isReady, how, viewport);
+        if (round >= 0) visits[name][profile].push(figures);
+      }
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+const of = (name, profile, what) => median(visits[name][profile].map((one) => one[what] ?? NaN));
+/** How many times as long as the floor of the same round; the median of the rounds. */
+const ratio = (name, profile) =>
+  median(visits[name][profile].map(({ready}, round) => ready / visits.floor[profile][round].ready));
+const whole = (value) => `${Math.round(value)}`;
+console.log(`\nSlow: processor 4 × slower, slow 4G, Brotli, no cache. Medians of ${rounds}.`);
+const head = 'slow ms|× floor|fast ms|× floor|kB|requests|in sequence|long ms|longest|shift|nodes';
+const cells = rows.map(({name, title}) => {
+  const fast = visits[name].fast.length > 0;
+  return [
+    title,
+    whole(of(name, 'slow', 'ready')),
+    ratio(name, 'slow').toFixed(2),
+    fast ? whole(of(name, 'fast', 'ready')) : '–',
+    fast ? ratio(name, 'fast').toFixed(2) : '–',
+    (of(name, 'slow', 'bytes') / 1000).toFixed(1),
+    whole(of(name, 'slow', 'requests')),
+    whole(of(name, 'slow', 'sequence')),
+    whole(of(name, 'slow', 'long')),
+    whole(of(name, 'slow', 'longest')),
+    of(name, 'slow', 'shift').toFixed(3),
+    whole(of(name, 'slow', 'nodes')),
+  ];
+});
+const lines = [['page', ...head.split('|')], ...cells];
+const widths = lines[0].map((_, at) => Math.max(...lines.map((line) => line[at].length)));
+for (const line of lines)
+  console.log(
+    line.map((cell, at) => (at ? cell.padStart(widths[at]) : cell.padEnd(widths[at]))).join('  '),
+  );

@@ -1,0 +1,100 @@
+// One visit to a page: when it is ready, and what it costs until then.
+
+/** The units of the protocol: bytes a second, milliseconds. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000, // 1.6 Mbit/s
+  uploadThroughput: 96_000,
+};
+
+/** How a page is visited: a phone on slow 4G whose processor is four times slower, or this machine. */
+export const PROFILES = {
+  slow: {network: SLOW_4G, rate: 4},
+  fast: {},
+};
+
+/** In the page, before anything else: notes when it is ready, its long tasks and its shifts. */
+function watch(isReady) {
+  const bench = {longTasks: [], shift: 0};
+  window.bench = bench;
+  const observe = (type, hear) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({
+      type,
+      buffered: true,
+    });
+  observe('longtask', ({startTime, duration}) => bench.longTasks.push([startTime, duration]));
+  observe('layout-shift', ({value}) => (bench.shift += value));
+  const look = () => {
+    if (document.body && isReady()) bench.ready = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Elements of a page, those in shadow roots too. */
+const countNodes = () => {
+  const count = (root) =>
+    [...root.querySelectorAll('*')].reduce(
+      (sum, one) => sum + 1 + (one.shadowRoot ? count(one.shadowRoot) : 0),
+      0,
+    );
+  return count(document.body);
+};
+
+/** The largest number of requests of which each began when the one before it had ended. */
+function inSequence(requests) {
+  const ends = [];
+  for (const {from, to} of requests.toSorted((a, b) => a.to - b.to)) {
+    const before = ends.filter((end) => end.to <= from).map(({depth}) => depth);
+    ends.push({to, depth: 1 + Math.max(0, ...before)});
+  }
+  return Math.max(0, ...ends.map(({depth}) => depth));
+}
+
+/**
+ * Opens a page with an empty cache. Milliseconds count from the navigation; bytes and requests are
+ * those of what was asked for before the page was ready, the page itself left out.
+ * @param isReady a function that runs in the page, on every frame until it returns true
+ */
+export async function visit(browser, url, isReady, {network, rate} = {}, viewport = [412, 915]) {
+  const [width, height] = viewport;
+  const context = await browser.newContext({viewport: {width, height}, locale: 'en-GB'});
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    if (network) await session.send('Network.emulateNetworkConditions', network);
+    if (rate) await session.send('Emulation.setCPUThrottlingRate', {rate});
+    const requests = new Map();
+    session.on('Network.requestWillBeSent', ({requestId, timestamp, request}) => {
+      if (request.url !== url && !request.url.endsWith('favicon.ico'))
+        requests.set(requestId, {url: request.url, from: timestamp});
+    });
+    session.on('Network.loadingFinished', ({requestId, timestamp, encodedDataLength}) =>
+      Object.assign(requests.get(requestId) ?? {}, {to: timestamp, bytes: encodedDataLength}),
+    );
+    const {origin} = new URL(url);
+    await page.addInitScript(`(${watch})(${isReady})`);
+    await page.goto(url, {waitUntil: 'commit'});
+    await page.waitForFunction(() => window.bench?.ready, null, {timeout: 120_000});
+    const wanted = [...requests.values()].filter((one) => one.url.startsWith(origin));
+    const done = wanted.filter(({to}) => to !== undefined);
+    // A long task is reported after its end.
+    await page.waitForTimeout(300);
+    const {ready, longTasks, shift} = await page.evaluate(() => window.bench);
+    const long = longTasks.filter(([at]) => at < ready).map(([, duration]) => duration);
+    return {
+      ready,
+      bytes: wanted.reduce((sum, {bytes = 0}) => sum + bytes, 0),
+      requests: wanted.length,
+      sequence: inSequence(done),
+      long: long.reduce((sum, duration) => sum + duration, 0),
+      longest: Math.max(0, ...long),
+      shift,
+      nodes: await page.evaluate(countNodes),
+    };
+  } finally {
+    await context.close();
+  }
+}
