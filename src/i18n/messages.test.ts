@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {matchLocale} from './locales.js';
+import {coreMessages, matchLocale} from './locales.js';
 import {createMessages} from './messages.js';
 import type {PluralForms} from './message-types.js';
 
@@ -37,6 +37,15 @@ test('numbers have a true minus and the grouping of the locale', () => {
   const en = createMessages('en');
   assert.deepEqual([0, -0, 4, -4, 12345].map(en.number), ['0', '0', '4', '−4', '12,345']);
   assert.deepEqual([0, 3, -3].map(en.points), ['0', '+3', '−3']);
+});
+
+test('small whole numbers are written as the locale writes them', () => {
+  for (const locale of Object.keys(coreMessages)) {
+    const format = new Intl.NumberFormat(locale);
+    const {number} = createMessages(locale);
+    for (const n of [...Array(1100).keys(), 0.5, 999.5, 1e6])
+      assert.equal(number(n), format.format(n), `${locale} ${n}`);
+  }
 });
 
 test('a sentence is fixed or made of its values; the later catalogue wins', () => {

@@ -59,7 +59,7 @@ export function createMessages<Own = unknown>(
   for (const part of catalogues)
     if (typeof part === 'function') deferred = part;
     else Object.assign(sentences, part);
-  // Created on first use: on a slow phone each takes milliseconds.
+  // Created on first use: on a slow phone each takes tens of milliseconds.
   let plurals: Intl.PluralRules | undefined;
   let numbers: Intl.NumberFormat | undefined;
   const lookup: Messages['lookup'] = (key, values = {}) => {
@@ -88,8 +88,13 @@ export function createMessages<Own = unknown>(
     plural: (n, forms) =>
       forms[(plurals ??= new Intl.PluralRules(locale)).select(Math.abs(n))] ?? forms.other,
     count: (n, forms) => `${messages.number(n)} ${messages.plural(n, forms)}`,
-    number: (n) =>
-      (n < 0 ? '−' : '') + (numbers ??= new Intl.NumberFormat(locale)).format(Math.abs(n)),
+    number: (n) => {
+      const size = Math.abs(n);
+      // In every locale here such a number is its digits.
+      const plain = Number.isInteger(size) && size < 1000;
+      const text = plain ? `${size}` : (numbers ??= new Intl.NumberFormat(locale)).format(size);
+      return (n < 0 ? '−' : '') + text;
+    },
     points: (n) => (n > 0 ? '+' : '') + messages.number(n),
   };
   return messages;

@@ -39,5 +39,7 @@ export interface ConductorOptions<
   onChange(): void;
   /** Called when the rules refuse a move of the person. */
   onRefused(move: Move, refusal: Refusal): void;
+  /** Resolves once the first picture can be seen; no bot thinks before. */
+  painted?(): Promise<void>;
   readonly clock?: Clock | undefined;
 }

@@ -11,7 +11,7 @@ import {smallFace} from '../card-face/small-face.js';
 import {wish} from '../events.js';
 import type {OwnCards} from '../scene.js';
 import {base} from '../internal/styles/base.styles.js';
-import {type HandLay, layHand, ROOMY, rowLimit} from '../internal/lay-hand.js';
+import {type HandLay, type HandRoom, layHand, ROOMY, rowLimit} from '../internal/lay-hand.js';
 import {Lazy} from '../internal/lazy.js';
 import {emptyMessages} from '../internal/empty-messages.js';
 import {viewOf} from '../internal/realm.js';
@@ -66,8 +66,8 @@ export class GstkHand extends GstkElement {
 
   /** The index of the card that Tab reaches. */
   @state() private at = 0;
-  /** Inner width and card width in pixels; 0 until measured. */
-  @state() private room: readonly [width: number, card: number] = [0, 0];
+  /** As measured; 0 before the first layout. */
+  @state() private room: HandRoom = [0, 0];
 
   /** The cards in display order; `null` is face down. */
   @property({attribute: false}) cards: readonly (string | null)[] = [];
@@ -76,6 +76,11 @@ export class GstkHand extends GstkElement {
    * means the number of cards present.
    */
   @property({type: Number}) dealt = 0;
+  /**
+   * The room that the hand will have, where it is known before the first layout: its rows are then
+   * right at once, and no layout is forced to find them.
+   */
+  @property({attribute: false}) foreseen: HandRoom = [0, 0];
   /**
    * The cards that may be played; `null` while it is not this hand's turn, when all cards look
    * alike.
@@ -118,21 +123,15 @@ export class GstkHand extends GstkElement {
     this.#hadFocus = Boolean(this.shadowRoot?.activeElement);
     if (changed.has('cards')) this.#takeLeave();
     this.at = Math.max(0, Math.min(this.at, this.cards.length - 1));
-    const [width, card] = this.room;
+    const [width, card] = this.room[0] ? this.room : this.foreseen;
     const {length} = this.cards;
     if (width) this.#lay = layHand(Math.max(this.dealt, length), length, width, card);
     const limit = width ? rowLimit(width, card) : length;
     this.#rows.split(this.cards, Boolean(this.own), this.#lay.rows, limit);
   }
 
-  /**
-   * Renders an empty hand first to measure it, so that its cards are drawn only once, in their
-   * rows.
-   */
   override firstUpdated(): void {
     this.#observe();
-    this.requestUpdate();
-    this.performUpdate();
   }
 
   override updated(): void {
@@ -143,11 +142,11 @@ export class GstkHand extends GstkElement {
   }
 
   #observe(): void {
-    // Neither element's size depends on the rows, so a measurement never causes another one.
+    // Neither element's size depends on the rows, so a measurement never causes another one. The
+    // first one comes with the first layout, before anything is painted.
     this.#observer = new (viewOf(this).ResizeObserver)(() => this.#measure());
     this.#observer.observe(this.#part('ruler'));
     this.#observer.observe(this.#part('probe'));
-    this.#measure(); // at once, so that the first rows drawn are right
   }
 
   #measure(): void {
@@ -297,9 +296,8 @@ export class GstkHand extends GstkElement {
   }
 
   override render(): TemplateResult {
-    const {messages} = this;
+    const {messages, cards} = this;
     const {reserve, fit} = this.#lay;
-    const cards = this.hasUpdated ? this.cards : [];
     return html`<div class="box">
       <i class="ruler"></i><i class="ruler probe"></i>
       <div
@@ -312,7 +310,7 @@ export class GstkHand extends GstkElement {
         @focusin=${this.#onFocus}
         ${vars({'--n': fit, '--rows': reserve})}
       >
-        ${(this.hasUpdated ? this.#rows.of(cards) : []).map(
+        ${this.#rows.of(cards).map(
           (row, number) =>
             html`<div class="row" part="row">
               ${keyed(

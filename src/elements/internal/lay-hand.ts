@@ -8,6 +8,21 @@ const SHRINK = 0.88;
 /** The narrowest strip of an overlapped card that a finger can hit and that shows its index. */
 const strip = (card: number): number => Math.max(24, card * 0.34);
 
+/** The room of a hand: its inner width and the width of a card, in CSS pixels. */
+export type HandRoom = readonly [width: number, card: number];
+
+/**
+ * The room that a hand will have, as its styles say. A page that sets the width of cards has another
+ * one, which only the first layout tells.
+ * @param width the width of the hand
+ * @param table the width of the table around it, which chooses the cards
+ * @param rem the font size of the page; all in CSS pixels
+ */
+export function foreseeRoom(width: number, table: number, rem: number): HandRoom {
+  if (table < 30 * rem) return [width - 2 * 12, 60];
+  return [width - 2 * 16, table < 53.75 * rem ? 68 : 80];
+}
+
 /** How many overlapped cards fit in one row. */
 export const rowLimit = (width: number, card: number): number =>
   Math.max(1, 1 + Math.floor((width - card) / strip(card)));

@@ -93,9 +93,9 @@ export abstract class GameTable extends TableAttributes implements TableHost {
     // A table far from the viewport stays as the page wrote it: a hundred tables cost little more than
     // text.
     if (this.loading !== 'eager' && !this.#near) {
-      whenNear(this, (wide) => {
+      whenNear(this, (room) => {
         this.#near = true;
-        this.surroundings.foresee(wide);
+        if (room) this.surroundings.foresee(room);
         this.connectedCallback();
       });
       return;
@@ -362,6 +362,7 @@ export abstract class GameTable extends TableAttributes implements TableHost {
       panel: panels.current,
       panelBody: panels.body,
       wide: panels.wide,
+      handRoom: this.surroundings.handRoom,
       open: (panel) => panels.open(panel),
       menu: () => panels.open('menu'),
       skip: () => controller.session?.conductor.skip(),

@@ -4,6 +4,7 @@ import {Conductor} from '../../../elements/conductor/conductor.js';
 import type {Clock} from '../../../elements/conductor/options.js';
 import {TIMES} from '../../../elements/conductor/tempo.js';
 import type {GameEntry} from '../../../elements/game-entry.js';
+import {painted} from '../../../elements/internal/painted.js';
 import type {AnyScene, RenderContext} from '../../../elements/scene.js';
 import type {AnyEvent, AnyView, Seat} from '../../../game/index.js';
 import {type Messages, shownName} from '../../../i18n/index.js';
@@ -297,6 +298,7 @@ export class TableController implements ReactiveController, FeatureHost {
       onUpdate: (update) => this.#hear(update),
       onChange: () => this.#changed(),
       onRefused: (move, refusal) => this.reader.refused(move, refusal, this.notes.selected),
+      painted: () => painted(this.#host),
       clock: this.#host.clock,
     });
     this.session?.conductor.stop();

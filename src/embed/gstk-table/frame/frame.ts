@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from '../../../elements/internal/keyed.js';
+import type {HandRoom} from '../../../elements/internal/lay-hand.js';
 import {MORE, icon} from '../../../elements/card-face/icons.js';
 import type {Control, Panel, AnyScene} from '../../../elements/scene.js';
 import type {Messages} from '../../../i18n/index.js';
@@ -29,6 +30,8 @@ export interface FrameModel {
   readonly panel: Panel | undefined;
   readonly panelBody: unknown;
   readonly wide: boolean;
+  /** The room that the hand will have, as far as the width of the table tells. */
+  readonly handRoom: HandRoom;
   /** Opens or closes a panel. */
   open(panel: Panel): void;
   menu(): void;
@@ -71,6 +74,7 @@ const hand = (model: FrameModel): TemplateResult | typeof nothing => {
     ?grab=${Boolean(model.scene.grab)}
     .cards=${part.cards}
     .dealt=${part.dealt}
+    .foreseen=${model.handRoom}
     .legal=${part.legal}
     .why=${(card: string) => part.why(card)}
     .own=${part.own ?? null}

@@ -1,5 +1,6 @@
 import {viewOf} from '../../../elements/internal/realm.js';
 import type {LitElement, ReactiveController} from 'lit';
+import {foreseeRoom, type HandRoom} from '../../../elements/internal/lay-hand.js';
 
 /** Listens to changes in the page around a table. */
 export interface SurroundingsListener {
@@ -11,17 +12,26 @@ export interface SurroundingsListener {
 
 /** From this many rem on, panels dock beside the table (as in the styles). */
 const WIDE = 53.75;
+/** The widths of a docked panel and of the line round a table, in pixels (as in the styles). */
+const ASIDE = 288;
+const BORDER = 1;
 /** How far outside the viewport a table begins to load. */
 const MARGIN = '200px';
 
-/** The width `WIDE` in pixels, on the page of an element. */
-const wide = (element: Element): number => {
+/** The font size of the page of an element, in pixels. */
+const remOf = (element: Element): number => {
   const {document: page, getComputedStyle: styleOf} = viewOf(element);
-  return WIDE * (parseFloat(styleOf(page.documentElement).fontSize) || 16);
+  return parseFloat(styleOf(page.documentElement).fontSize) || 16;
 };
 
-/** Called near the viewport; `wide` is given where it is known without another layout of the page. */
-type Arrive = (wide?: boolean) => void;
+/** The width of a table and the font size of its page, in pixels. */
+interface Room {
+  readonly width: number;
+  readonly rem: number;
+}
+
+/** Called near the viewport; the room is given where it is known without another layout of the page. */
+type Arrive = (room?: Room) => void;
 
 /** Tables far from the viewport; one observer serves a page of a hundred. */
 const far = new Map<Element, Arrive>();
@@ -36,10 +46,10 @@ export function leave(table: Element): void {
 }
 
 /** Ends the waiting of a table that is near, or needed at once. */
-export function approach(table: Element, wide?: boolean): void {
+export function approach(table: Element, room?: Room): void {
   const arrive = far.get(table);
   leave(table);
-  arrive?.(wide);
+  arrive?.(room);
 }
 
 /** Calls `arrive` once a table comes near the viewport. */
@@ -47,9 +57,14 @@ export function whenNear(table: Element, arrive: Arrive): void {
   far.set(table, arrive);
   view ??= new IntersectionObserver(
     (entries) => {
-      const least = wide(document.documentElement); // read before the first table changes the page
+      const rem = remOf(document.documentElement); // read before the first table changes the page
       for (const {isIntersecting, target, boundingClientRect} of entries)
-        if (isIntersecting) approach(target, boundingClientRect.width >= least);
+        // An element without content has no width before it has its styles.
+        if (isIntersecting)
+          approach(
+            target,
+            boundingClientRect.width ? {width: boundingClientRect.width, rem} : undefined,
+          );
     },
     {rootMargin: MARGIN},
   );
@@ -61,6 +76,7 @@ export class Surroundings implements ReactiveController {
   readonly #host: LitElement;
   readonly #hearing: SurroundingsListener;
   #wide: boolean | undefined;
+  #room: Room | undefined;
   #ruler: Element | undefined;
   #size: ResizeObserver | undefined;
   #lang: MutationObserver | undefined;
@@ -74,7 +90,9 @@ export class Surroundings implements ReactiveController {
   hostConnected(): void {
     const host = this.#host;
     const {document: page, MutationObserver: Changes, ResizeObserver: Sizes} = viewOf(host);
-    this.#size = new Sizes(([entry]) => this.#judge(entry!.contentRect.width >= wide(host)));
+    this.#size = new Sizes(([entry]) =>
+      this.#judge({width: entry!.contentRect.width, rem: remOf(host)}),
+    );
     this.#watchSize();
     this.#lang = new Changes(() => this.#hearing.onLang());
     this.#lang.observe(page, {subtree: true, attributeFilter: ['lang']});
@@ -94,8 +112,16 @@ export class Surroundings implements ReactiveController {
    * Estimates the width before the first render from the element's own, ignoring the page's padding.
    * The first render corrects the estimate.
    */
-  foresee(now?: boolean): void {
-    if (this.#wide === undefined) this.#judge(now ?? this.#host.clientWidth >= wide(this.#host));
+  foresee(room?: Room): void {
+    const host = this.#host;
+    if (!this.#room) this.#judge(room ?? {width: host.clientWidth, rem: remOf(host)});
+  }
+
+  /** The room of the hand below the board, or beside the docked panel. */
+  get handRoom(): HandRoom {
+    const {width, rem} = this.#room ?? {width: 0, rem: 16};
+    const inner = width - (this.#wide ? ASIDE : 0) - 2 * BORDER;
+    return width ? foreseeRoom(inner, width, rem) : [0, 0];
   }
 
   /** Watches a line as wide as the table: the table's own height would change with its content. */
@@ -107,9 +133,11 @@ export class Surroundings implements ReactiveController {
     if (ruler) this.#size?.observe(ruler);
   }
 
-  #judge(now: boolean): void {
-    if (now === this.#wide) return;
-    this.#wide = now;
-    this.#hearing.onWide(now);
+  #judge(room: Room): void {
+    this.#room = room;
+    const wide = room.width >= WIDE * room.rem;
+    if (wide === this.#wide) return;
+    this.#wide = wide;
+    this.#hearing.onWide(wide);
   }
 }
