@@ -1,6 +1,7 @@
 import {licenceFile} from './scripts/licences.mjs';
 import {
   entryPoints,
+  familyBuilds,
   fetchTogether,
   onLog,
   ownCopy,
@@ -64,6 +65,8 @@ export default [
       onlyExplicitManualChunks: true,
     },
   },
+  // For <script type="module" src=".../cdn/king.js">: one file for the tables of a tag.
+  ...familyBuilds([...pluginsForPages(), licencesBeside]),
   // For <script type="module" src=".../cdn/gstk.js">: one file with everything.
   {
     input: 'src/embed/cdn.ts',

@@ -96,7 +96,8 @@ const table = (name, title, body, script) => ({
   ...{name, title, html: page(body, module(script)), isReady: thirteen},
 });
 const own = [
-  table('king', '<king-game variant="omnibus">, autoload.js', KING, AUTOLOAD),
+  table('king', '<king-game variant="omnibus">, king.js', KING, '/cdn/king.js'),
+  table('king-autoload', 'the same by autoload.js', KING, AUTOLOAD),
   table('king-gstk', 'the same by gstk.js', KING, '/cdn/gstk.js'),
   table(
     'gstk-table',
@@ -104,6 +105,15 @@ const own = [
     '<gstk-table game="king-omnibus" storage-key="off"><p>Cards.</p></gstk-table>',
     AUTOLOAD,
   ),
+  {
+    ...table(
+      'gstk-own',
+      '<gstk-table>, gstk-table.js',
+      '<gstk-table storage-key="off"></gstk-table>',
+      '/cdn/gstk-table.js',
+    ),
+    isReady: tableReady,
+  },
   {
     ...table(
       'gstk-default',

@@ -83,6 +83,7 @@ const [propertiesOnce, literalsOnce] = [plainProperties, smallLiterals].map(reme
 const COMPILE_NOW = '//# allFunctionsCalledOnLoad\n';
 const runsAtOnce = (name) =>
   /^(autoload|faces|table|king-game)$/.test(name) ||
+  name in families ||
   (gameNames().has(name.replace(/-(play|choices)$/, '')) && !/-(lesson|spoken)$/.test(name));
 
 const minified = {
@@ -213,24 +214,29 @@ function reachOf(root, getModuleInfo) {
 
 const unix = (path) => path.split(sep).join('/');
 
-/** What the root modules of each file reach, computed once for each build. */
-const builds = new WeakMap();
-function rootsOf({getModuleIds, getModuleInfo}) {
-  const known = builds.get(getModuleInfo);
-  if (known) return known;
+/** Computes something of a graph of modules once for each build. */
+function onceForBuild(compute) {
+  const builds = new WeakMap();
+  return (graph) => {
+    const {getModuleInfo} = graph;
+    if (!builds.has(getModuleInfo)) builds.set(getModuleInfo, compute(graph));
+    return builds.get(getModuleInfo);
+  };
+}
+
+/** What the root modules of each file reach. */
+const rootsOf = onceForBuild(({getModuleIds, getModuleInfo}) => {
   const modules = [...getModuleIds()].filter((id) => !OWN.test(id)).map((id) => [id, unix(id)]);
   const reaches = (wanted) =>
     modules.filter(wanted).map(([id, path]) => [path, reachOf(id, getModuleInfo)]);
-  const roots = {
+  return {
     files: together.map(([name, pattern]) => [name, reaches(([, path]) => pattern.test(path))]),
     games: reaches(([id, path]) => {
       const {dynamicImporters, isEntry} = getModuleInfo(id);
       return inGame(path) && (isEntry || dynamicImporters.length > 0);
     }).map(([path, reach]) => [...inGame(path), reach]),
   };
-  builds.set(getModuleInfo, roots);
-  return roots;
-}
+});
 
 /**
  * The chunk of a game's module: `king-play` to play by its rules, `king-lesson` to read and draw
@@ -266,6 +272,53 @@ export function pageChunks(id, graph) {
   for (const [name, roots] of files) if (roots.some(([, reach]) => reach.has(id))) return name;
   return fileOfGame(id, games);
 }
+
+/** The tags that have a file of their own, by the file's name, and the game that lies in it. */
+const families = {
+  king: {tag: 'king-game', game: 'king'},
+  crown: {tag: 'crown-game', game: 'king-and-crown-find-the-king'},
+  crush: {tag: 'crush-game', game: 'crush-the-crown'},
+  kingdom: {tag: 'kingdom-game', game: 'death-over-the-kingdom'},
+  'gstk-table': {tag: 'gstk-table', game: 'god-save-the-king'},
+};
+
+/** The shared messages and those of a game, in every locale. */
+const isMessages = (path) => /\/messages\/[a-z]{2}\.ts$/.test(path);
+
+/**
+ * The builds of the files for pages with tables of one tag, `king.js`: all that the first picture of
+ * the tag's first game needs in one request. What comes later, and other games of the tag, lie in a
+ * folder beside it; they import the first file, so nothing is fetched twice.
+ */
+export const familyBuilds = (plugins) =>
+  Object.entries(families).map(([name, {tag, game}]) => {
+    const files = new Set(['faces', 'table', game, `${game}-play`]);
+    /** What the first picture needs, and all that it imports. */
+    const atOnce = onceForBuild((graph) => {
+      const {getModuleIds, getModuleInfo} = graph;
+      const roots = [...getModuleIds()].filter((id) => {
+        const path = unix(id);
+        const [own] = inGame(path) ?? [];
+        if (isMessages(path)) return own === undefined || fileNameOf(own) === game;
+        return getModuleInfo(id).isEntry || files.has(pageChunks(id, graph));
+      });
+      return new Set(roots.flatMap((id) => [...reachOf(id, getModuleInfo)]));
+    });
+    return {
+      input: {[name]: `src/embed/${tag}/${tag}.ts`},
+      plugins: [fetchTogether, ...plugins],
+      onLog,
+      output: {
+        dir: 'dist/cdn',
+        format: 'es',
+        sourcemap: true,
+        entryFileNames: '[name].js',
+        chunkFileNames: `${name}/[name]-[hash].js`,
+        manualChunks: (id, graph) => (atOnce(graph).has(id) ? name : pageChunks(id, graph)),
+        onlyExplicitManualChunks: true,
+      },
+    };
+  });
 
 /**
  * Starts fetching a lazy chunk's own imports together with the chunk, so that a page waits for two

@@ -241,7 +241,6 @@ export class Conductor<
     const {signal} = this.#abort;
     const {speed, swift, painted} = this.#options;
     if (this.#count === 0) await painted?.();
-    if (signal.aborted) return;
     const {bot, jitter} = TIMES[speed()];
     this.#count += 1;
     const time = bot && bot + (((this.#count * 7919) % (2 * jitter + 1)) - jitter);
