@@ -84,7 +84,7 @@ const COMPILE_NOW = '//# allFunctionsCalledOnLoad\n';
 const runsAtOnce = (name) =>
   /^(autoload|faces|table|king-game)$/.test(name) ||
   name in families ||
-  (gameNames().has(name.replace(/-(play|choices)$/, '')) && !/-(lesson|spoken)$/.test(name));
+  (gameNames().has(name.replace(/-(play|choices)$/, '')) && !/-(bots|lesson|spoken)$/.test(name));
 
 const minified = {
   name: 'minified',
@@ -119,7 +119,7 @@ const OWN = /\.own(?=\.[cm]?[jt]s$)/;
 
 /**
  * Modules that pages fetch together go into one file: the first one here that reaches a module
- * contains it. Lit and XState are in the tables' file: CDN addresses have a version, so no page
+ * contains it. Lit and XState have no files of their own: CDN addresses have a version, so no page
  * would find an older file of theirs in its cache.
  */
 const together = [
@@ -150,6 +150,8 @@ const together = [
   ],
   ['table', /\/src\/elements\/table\/compass(\.styles)?\.ts$/],
   ['table', /\/src\/elements\/gstk-totals\/gstk-totals\.ts$/],
+  // What every table needs from the first move on: XState is in there.
+  ['play', /\/src\/embed\/gstk-table\/controller\/playing\.ts$/],
   // Reads and draws positions: for examples, and for tables that begin with a position.
   [
     'positions',
@@ -167,7 +169,7 @@ const together = [
 /** The parts of a game, by the path of their root module within the game's folder. */
 const PARTS = {
   ...{'play-rules': 'play', rules: 'lesson', 'rules/rules-of': 'lesson', 'table/diagram': 'lesson'},
-  ...{machine: 'table', table: 'table', bot: 'table', index: 'whole'},
+  ...{table: 'table', machine: 'bots', bot: 'bots', index: 'whole'},
   ...{
     'rules/contracts/variants-cards-only': 'play',
     'rules/contracts/variants-with-choices': 'choices',
@@ -253,6 +255,7 @@ function fileOfGame(id, games) {
   const name = fileNameOf(game);
   if (wanted.has('play') || (wanted.has('table') && wanted.has('lesson'))) return `${name}-play`;
   if (wanted.has('table')) return name;
+  if (wanted.has('bots')) return `${name}-bots`;
   // The part that a game with more than card play needs to begin, and the part that is loaded after
   // the first move.
   wanted.delete('whole');
@@ -314,7 +317,11 @@ export const familyBuilds = (plugins) =>
         sourcemap: true,
         entryFileNames: '[name].js',
         chunkFileNames: `${name}/[name]-[hash].js`,
-        manualChunks: (id, graph) => (atOnce(graph).has(id) ? name : pageChunks(id, graph)),
+        manualChunks(id, graph) {
+          if (atOnce(graph).has(id)) return name;
+          const chunk = pageChunks(id, graph);
+          return chunk === `${game}-bots` ? 'play' : chunk;
+        },
         onlyExplicitManualChunks: true,
       },
     };

@@ -5,9 +5,10 @@ import type {
   AnyView,
   Bot,
   Game,
-  PlayGame,
+  PlayRules,
   Rules,
 } from '../game/index.js';
+import type {AnyStateMachine} from 'xstate';
 import type {Locale, MessageCatalogue, Rulebook} from '../i18n/index.js';
 import type {DiagramMaker} from './diagram/maker.js';
 import type {AnyTable} from './scene.js';
@@ -95,10 +96,12 @@ export interface GameEntry<
   /** Rules and chart; loads no Lit. */
   load(): Promise<Game<State, Move, View, Event>>;
   /**
-   * Rules and chart without the parser of positions, in games where that is a separate module;
-   * loads no Lit.
+   * The rules without the parser of positions, in games where that is a separate module: all that the
+   * first picture of a table needs of them. Loads neither XState nor Lit.
    */
-  play?(): Promise<PlayGame<State, Move, View, Event>>;
+  play?(): Promise<PlayRules<State, Move, View, Event>>;
+  /** The chart, which a table needs from the first move on; a game with `play` has it. */
+  machine?(): Promise<AnyStateMachine>;
   /** The table: scene, sentences, styles. */
   table(): Promise<AnyTable>;
   /** The bot that plays the other seats. */

@@ -9,8 +9,11 @@ export interface PlayGame<
   Event extends AnyEvent = AnyEvent,
 > {
   readonly rules: PlayRules<State, Move, View, Event>;
-  /** The chart: its events are the events that the rules emit; it has no context and no rules. */
-  readonly machine: AnyStateMachine;
+  /**
+   * The chart: its events are the events that the rules emit; it has no context and no rules. A table
+   * that has not fetched it yet goes by the rules alone.
+   */
+  readonly machine?: AnyStateMachine | undefined;
 }
 
 /** A game: the rules, which decide everything, and the chart, which names the phases. */
@@ -21,6 +24,7 @@ export interface Game<
   Event extends AnyEvent = AnyEvent,
 > extends PlayGame<State, Move, View, Event> {
   readonly rules: Rules<State, Move, View, Event>;
+  readonly machine: AnyStateMachine;
 }
 
 /** Joins the rules and the chart of a game in one value, with its types inferred. */

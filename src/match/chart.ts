@@ -9,6 +9,9 @@ export interface Chart {
   hear(event: AnyEvent): void;
 }
 
+/** Makes the chart of a match: at its beginning, or in the phase of a position. */
+export type ChartMaker = (value?: StateValue) => Chart;
+
 /** The chart at its beginning; with `value`, in the phase of a position. */
 export function chartAt(machine: AnyStateMachine, value?: StateValue): Chart {
   const actor =

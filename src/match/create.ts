@@ -1,6 +1,7 @@
-import type {AnyMove, AnyState, AnyEvent, AnyView, PlayGame} from '../game/index.js';
+import type {AnyMove, AnyState, AnyEvent, AnyView, PlayGame, StateValue} from '../game/index.js';
 import type {MatchSetup} from './begin.js';
 import {begin} from './begin-at.js';
+import {type Chart, chartAt} from './chart.js';
 import {type Match, startMatch} from './match.js';
 
 /**
@@ -17,4 +18,10 @@ export const createMatch = <
 >(
   game: PlayGame<State, Move, View, Event>,
   setup: MatchSetup = {},
-): Match<State, Move, View, Event> => startMatch(game, begin(game.rules, setup));
+): Match<State, Move, View, Event> => startMatch(game, begin(game.rules, setup), chartOf(game));
+
+/** Makes the chart of a game; without a chart the rules alone name the phases. */
+const chartOf =
+  ({machine}: Pick<PlayGame, 'machine'>) =>
+  (value?: StateValue): Chart | undefined =>
+    machine && chartAt(machine, value);

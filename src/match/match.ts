@@ -14,7 +14,7 @@ import {
 } from '../game/index.js';
 import {show} from '../game/plain-data.js';
 import type {Beginning} from './begin.js';
-import {type Chart, chartAt} from './chart.js';
+import type {Chart, ChartMaker} from './chart.js';
 import {createClients, type MatchClient} from './client.js';
 import {createDelivery, type Subscriber} from './delivery.js';
 import {freeze} from './freeze.js';
@@ -86,7 +86,11 @@ export interface Match<
   client(seat?: Seat): MatchClient<Move, View, Event>;
 }
 
-/** Starts a match from a checked setup. */
+/**
+ * Starts a match from a checked setup.
+ * @param chartAt makes the chart that follows the match; `undefined` for as long as it is not known.
+ *   The rules alone then name the phases, and a phase that awaits nobody is passed over.
+ */
 export function startMatch<
   State extends AnyState,
   Move extends AnyMove,
@@ -95,23 +99,25 @@ export function startMatch<
 >(
   game: PlayGame<State, Move, View, Event>,
   {seed, start, startSeats, options}: Beginning<State>,
+  chartAt: (...at: Parameters<ChartMaker>) => Chart | undefined,
 ): Match<State, Move, View, Event> {
-  const {rules, machine} = game;
+  const {rules} = game;
   const redactor = redactorOf<State, View, Event>(rules);
   const readMove = moveFrom(rules);
   let steps: Step<Move>[] = [];
   let log: Event[] = [];
   let state!: State;
-  let chart = chartAt(machine, start && rules.phase(start));
+  let chart = chartAt(start && rules.phase(start));
 
   type Update = HostUpdate<State, Event>;
   type Run = (emit: Emit<State, Event>) => State;
   /** Hears the events of a run, with `into` following them; adds an update for each. */
   const hear =
-    (into: Chart, updates: Update[]): Emit<State, Event> =>
+    (into: Chart | undefined, updates: Update[]): Emit<State, Event> =>
     (event, then) => {
-      into.hear(freeze(event));
-      updates.push({event, state: freeze(then), phase: into.phase});
+      into?.hear(freeze(event));
+      const phase = into?.phase ?? phaseName(rules.phase(then));
+      updates.push({event, state: freeze(then), phase});
     };
   /**
    * Runs one step of the rules, feeding the chart and the log; returns the function that delivers
@@ -119,14 +125,16 @@ export function startMatch<
    */
   const run = (step: Run): (() => void) => {
     const updates: Update[] = [];
+    // A chart that has come meanwhile takes up the match where it is.
+    if (!chart && (state as State | undefined)) chart = chartAt(rules.phase(state));
     try {
       const then = freeze(step(hear(chart, updates)));
       const due = phaseName(rules.phase(then));
-      if (chart.phase !== due)
+      if (chart && chart.phase !== due)
         throw new Error(`${rules.id}: the chart is in "${chart.phase}", the rules in "${due}"`);
       state = then;
     } catch (error) {
-      if (state as State | undefined) chart = chartAt(machine, rules.phase(state));
+      if (state as State | undefined) chart = chartAt(rules.phase(state));
       throw error;
     }
     log.push(...updates.map(({event}) => event));
@@ -150,7 +158,7 @@ export function startMatch<
   const match: Match<State, Move, View, Event> = {
     game,
     get phase() {
-      return chart.phase;
+      return chart?.phase ?? phaseName(rules.phase(state));
     },
     get turn() {
       return rules.turn(state);
@@ -205,7 +213,7 @@ export function startMatch<
       steps = [...after.steps];
       log = [...after.log];
       state = freeze(after.state);
-      chart = chartAt(machine, rules.phase(state));
+      chart = chartAt(rules.phase(state));
       hosts.send([]);
       clients.send((viewer) =>
         seenBy(redactor, before, viewer) === seenBy(redactor, after, viewer) ? undefined : [],
@@ -225,7 +233,7 @@ export function startMatch<
   /** All that has happened so far: replaying costs less than keeping every state. */
   const pastUpdates = (): readonly Update[] => {
     const updates: Update[] = [];
-    const emit = hear(chartAt(machine, start && rules.phase(start)), updates);
+    const emit = hear(chartAt(start && rules.phase(start)), updates);
     if (start === undefined) deal(emit);
     replay(steps, emit);
     return updates;

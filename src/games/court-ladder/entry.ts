@@ -55,13 +55,8 @@ export const courtLadder: GameEntry<
   }),
   rules: () => import('./rules.js').then((part) => part.ladderRules),
   load: () => import('./index.js').then((part) => part.ladderGame),
-  play: async () => {
-    const [{ladderPlayRules}, {machine}] = await Promise.all([
-      import('./play-rules.js'),
-      import('./machine.js'),
-    ]);
-    return {rules: ladderPlayRules, machine};
-  },
+  play: () => import('./play-rules.js').then((part) => part.ladderPlayRules),
+  machine: () => import('./machine.js').then(({machine}) => machine),
   table: () => import('./table.js').then((part) => part.ladderTable),
   bot: () => import('./bot.js').then((part) => part.ladderBot),
   messages: messagesIn({

@@ -45,13 +45,8 @@ export const crushTheCrown: GameEntry<
   }),
   rules: () => import('./rules.js').then((part) => part.crushRules),
   load: () => import('./index.js').then((part) => part.crushGame),
-  play: async () => {
-    const [{crushPlayRules}, {machine}] = await Promise.all([
-      import('./play-rules.js'),
-      import('./machine.js'),
-    ]);
-    return {rules: crushPlayRules, machine};
-  },
+  play: () => import('./play-rules.js').then((part) => part.crushPlayRules),
+  machine: () => import('./machine.js').then(({machine}) => machine),
   table: () => import('./table.js').then((part) => part.crushTable),
   bot: () => import('./bot.js').then((part) => part.crushBot),
   messages: messagesIn({

@@ -46,13 +46,8 @@ export const deathOverTheKingdom: GameEntry<
   }),
   rules: () => import('./rules.js').then((part) => part.kingdomRules),
   load: () => import('./index.js').then((part) => part.kingdomGame),
-  play: async () => {
-    const [{kingdomPlayRules}, {machine}] = await Promise.all([
-      import('./play-rules.js'),
-      import('./machine.js'),
-    ]);
-    return {rules: kingdomPlayRules, machine};
-  },
+  play: () => import('./play-rules.js').then((part) => part.kingdomPlayRules),
+  machine: () => import('./machine.js').then(({machine}) => machine),
   table: () => import('./table.js').then((part) => part.kingdomTable),
   bot: () => import('./bot.js').then((part) => part.kingdomBot),
   messages: messagesIn({

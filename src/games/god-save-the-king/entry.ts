@@ -46,13 +46,8 @@ export const godSaveTheKing: GameEntry<'god-save-the-king', GskState, GskMove, G
     },
     rules: () => import('./rules.js').then((part) => part.gskRules),
     load: () => import('./index.js').then((part) => part.gskGame),
-    play: async () => {
-      const [{gskPlayRules}, {machine}] = await Promise.all([
-        import('./play-rules.js'),
-        import('./machine.js'),
-      ]);
-      return {rules: gskPlayRules, machine};
-    },
+    play: () => import('./play-rules.js').then((part) => part.gskPlayRules),
+    machine: () => import('./machine.js').then(({machine}) => machine),
     table: () => import('./table.js').then((part) => part.table),
     bot: () => import('./bot.js').then((part) => part.gskBot),
     messages: messagesIn({

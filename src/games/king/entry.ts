@@ -68,13 +68,10 @@ function king<Name extends string>(
     },
     load: () => import('./index.js').then(({kingGame}) => kingGame(id)),
     play: async () => {
-      const [{playRulesOf}, row, {machine}] = await Promise.all([
-        import('./play-rules.js'),
-        variantOf(),
-        import('./machine.js'),
-      ]);
-      return {rules: playRulesOf(row), machine};
+      const [{playRulesOf}, row] = await Promise.all([import('./play-rules.js'), variantOf()]);
+      return playRulesOf(row);
     },
+    machine: () => import('./machine.js').then(({machine}) => machine),
     table: async () => {
       const [{kingTable}, row] = await Promise.all([import('./table.js'), variantOf()]);
       return kingTable(row);

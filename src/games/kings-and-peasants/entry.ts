@@ -45,13 +45,8 @@ export const kingsAndPeasants: GameEntry<
   }),
   rules: () => import('./rules.js').then((part) => part.peasantsRules),
   load: () => import('./index.js').then((part) => part.peasantsGame),
-  play: async () => {
-    const [{peasantsPlayRules}, {machine}] = await Promise.all([
-      import('./play-rules.js'),
-      import('./machine.js'),
-    ]);
-    return {rules: peasantsPlayRules, machine};
-  },
+  play: () => import('./play-rules.js').then((part) => part.peasantsPlayRules),
+  machine: () => import('./machine.js').then(({machine}) => machine),
   table: () => import('./table.js').then((part) => part.peasantsTable),
   bot: () => import('./bot.js').then((part) => part.peasantsBot),
   messages: messagesIn({

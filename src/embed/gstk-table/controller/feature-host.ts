@@ -50,7 +50,6 @@ export interface FeatureHost {
   readonly notes: Notes;
   readonly reader: Reader;
   readonly table: AnyTable;
-  readonly bots: Bots;
   readonly view: AnyView;
   /** True while a dialog or a cover lies over the table, or the match is held. */
   readonly paused: boolean;
@@ -72,6 +71,8 @@ export interface FeatureHost {
   renderContext(): RenderContext;
   narrationContext(): RenderContext;
   fetchDeferred(): Promise<void>;
+  /** The bots of the current game. */
+  fetchBots(): Promise<Bots>;
   /** Reports that a part could not be fetched. */
   readonly miss: (error: unknown) => void;
   emit(name: string, detail: object, cancelable?: boolean): boolean;

@@ -2,6 +2,7 @@ import {Lazy} from '../../../elements/internal/lazy.js';
 import type {AnyTable} from '../../../elements/scene.js';
 import type {Bot, PlayGame} from '../../../game/index.js';
 import type {begin} from '../../../match/begin-at.js';
+import type {ChartMaker} from '../../../match/chart.js';
 import {
   type MessageCatalogue,
   coreMessages,
@@ -25,22 +26,42 @@ export async function loadRules(entry: GameEntry): Promise<Rules> {
   return {game, begin};
 }
 
-/** The parts of a game that a table needs. */
+/** The parts of a game that the first picture of a table needs. */
 export interface Parts extends Rules {
   readonly table: AnyTable;
-  readonly bot: Bot;
 }
 
 /** Loads a game's parts in parallel; `whole` includes the position parser. */
 export async function loadParts(entry: GameEntry, whole = false): Promise<Parts> {
-  const [rules, table, bot] = await Promise.all([
-    whole || !entry.play ? loadRules(entry) : entry.play().then((game) => ({game})),
+  const [rules, table] = await Promise.all([
+    whole || !entry.play ? loadRules(entry) : entry.play().then((rules) => ({game: {rules}})),
     entry.table(),
-    entry.bot(),
     import('../frame/table-elements.js'),
   ]);
-  return {...rules, table, bot};
+  return {...rules, table};
 }
+
+/** What a table of a game needs from the first move on. */
+export interface Playing extends Tools {
+  readonly bot: Bot;
+  readonly chartAt: ChartMaker;
+}
+type Tools = Pick<typeof import('./playing.js'), 'Bots' | 'Conductor'>;
+
+/** By game, shared by all tables of the page. */
+const playings: Record<string, Lazy<Playing>> = {};
+
+/** What the tables of a game need from the first move on. */
+export const playingOf = (entry: GameEntry): Lazy<Playing> =>
+  (playings[entry.id] ??= new Lazy(async () => {
+    const machine = entry.machine ?? (async () => (await entry.load()).machine);
+    const [{Bots, Conductor, chartAt}, bot, chart] = await Promise.all([
+      import('./playing.js'),
+      entry.bot(),
+      machine(),
+    ]);
+    return {Bots, Conductor, bot, chartAt: (value) => chartAt(chart, value)};
+  }));
 
 /** Messages by game and locale, shared by all tables of the page. */
 const loaded: Record<string, Lazy<Messages>> = {};

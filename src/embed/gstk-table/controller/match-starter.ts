@@ -1,11 +1,20 @@
 import type {GameEntry} from '../../../elements/game-entry.js';
 import {forced} from '../../../elements/internal/styles/forced.js';
-import {InvalidDataError} from '../../../game/index.js';
+import {InvalidDataError, type StateValue} from '../../../game/index.js';
+import type {Lazy} from '../../../elements/internal/lazy.js';
+import type {Chart} from '../../../match/chart.js';
 import type {Messages} from '../../../i18n/index.js';
 import {beginDeal} from '../../../match/begin.js';
 import type {Match, MatchSetup} from '../../../match/index.js';
 import {startMatch} from '../../../match/match.js';
-import {loadMessages, loadParts, loadRules, type Parts} from './loading.js';
+import {
+  loadMessages,
+  loadParts,
+  loadRules,
+  type Parts,
+  type Playing,
+  playingOf,
+} from './loading.js';
 import type {Settings} from './settings.js';
 import {forget, load} from './store.js';
 import type {TableHost} from './table-host.js';
@@ -61,6 +70,15 @@ export class MatchStarter {
     return this.#parts;
   }
 
+  /**
+   * What the game needs from the first move on.
+   * @throws {Error} before the first game is known
+   */
+  get playing(): Lazy<Playing> {
+    if (!this.entry) throw new Error('The table has no game');
+    return playingOf(this.entry);
+  }
+
   /** Loads the game, then resumes the kept match or deals. */
   async load(): Promise<void> {
     const mine = ++this.#loads;
@@ -94,6 +112,8 @@ export class MatchStarter {
       if (mine !== this.#loads) return;
       this.#parts = parts;
       this.messages = messages;
+      // Asked for last, so that it does not delay what is seen first.
+      playingOf(entry).load().catch(console.error);
       if (match) this.#seating.seat(match, 'resumed');
       else if (keptAt !== undefined && past) {
         forget(keptAt);
@@ -143,7 +163,7 @@ export class MatchStarter {
       return;
     }
     const start = (setup: MatchSetup, how: Beginning): void =>
-      this.#seating.seat(startMatch(game, begin(game.rules, setup)), how);
+      this.#seating.seat(startMatch(game, begin(game.rules, setup), this.#chartAt), how);
     try {
       start(asked, how);
     } catch (error) {
@@ -154,6 +174,9 @@ export class MatchStarter {
       start({seats: this.#host.entry.seats.usual}, 'refused');
     }
   }
+
+  /** The chart of the current game, once it has been fetched. */
+  readonly #chartAt = (value?: StateValue): Chart | undefined => this.playing.value?.chartAt(value);
 
   async #fetchWhole(): Promise<void> {
     const parts = this.#parts;

@@ -1,9 +1,9 @@
-import type {Conductor} from '../../../elements/conductor/conductor.js';
+import type {Leader} from '../../../elements/conductor/prelude.js';
 import type {Match, MatchClient} from '../../../match/index.js';
 
-/** One match on one screen: the reader's client, and the conductor that paces what is shown. */
+/** One match on one screen: the reader's client, and what leads the screen through the match. */
 export interface Session {
   readonly match: Match;
   readonly client: MatchClient;
-  readonly conductor: Conductor;
+  readonly conductor: Leader;
 }

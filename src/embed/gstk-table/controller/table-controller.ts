@@ -1,6 +1,7 @@
 import type {ReactiveController} from 'lit';
 import type {Doing} from '../../../elements/conductor/chart.js';
-import {Conductor} from '../../../elements/conductor/conductor.js';
+import type {Conductor} from '../../../elements/conductor/conductor.js';
+import {Prelude} from '../../../elements/conductor/prelude.js';
 import type {Clock} from '../../../elements/conductor/options.js';
 import {TIMES} from '../../../elements/conductor/tempo.js';
 import type {GameEntry} from '../../../elements/game-entry.js';
@@ -8,12 +9,12 @@ import {painted} from '../../../elements/internal/painted.js';
 import type {AnyScene, RenderContext} from '../../../elements/scene.js';
 import type {AnyEvent, AnyView, Seat} from '../../../game/index.js';
 import {type Messages, shownName} from '../../../i18n/index.js';
-import type {Match, MatchSetup, MatchUpdate} from '../../../match/index.js';
+import type {Match, MatchClient, MatchSetup, MatchUpdate} from '../../../match/index.js';
 import {wholeNumber} from '../attributes.js';
 import {TableAnnouncer} from '../speech/table-announcer.js';
-import {Bots} from './bots.js';
+import type {Bots} from './bots.js';
 import type {FeatureHost, Features} from './feature-host.js';
-import type {Parts} from './loading.js';
+import type {Parts, Playing} from './loading.js';
 import {type Beginning, MatchStarter, type Stage} from './match-starter.js';
 import {playerNames} from './names.js';
 import {Notes} from './notes.js';
@@ -110,9 +111,13 @@ export class TableController implements ReactiveController, FeatureHost {
     return this.#starter.parts.table;
   }
 
-  /** The bots of the current game. */
-  get bots(): Bots {
-    return new Bots(this.#starter.parts.bot, {
+  /** The bots of the current game, once they have been fetched. */
+  async fetchBots(): Promise<Bots> {
+    return this.#botsOf(await this.#starter.playing.load());
+  }
+
+  #botsOf({Bots, bot}: Playing): Bots {
+    return new Bots(bot, {
       level: () => this.settings.get('bot-level'),
       pageBots: () => this.#host.bots,
       clock: this.#host.clock ?? (globalThis as unknown as Clock),
@@ -274,7 +279,6 @@ export class TableController implements ReactiveController, FeatureHost {
 
   /** Seats the reader at a match and stops the previous session. */
   #seat(match: Match, how: Beginning): void {
-    const {table} = this;
     const {seats} = match.state;
     const {max, most = max} = this.#host.entry.seats;
     const wanted =
@@ -287,9 +291,48 @@ export class TableController implements ReactiveController, FeatureHost {
       people === undefined ? seat !== own : seat >= people,
     );
     const client = match.client(own);
-    const conductor = new Conductor({
+    const lead = (playing: Playing): Conductor => this.#lead(match, client, others, playing);
+    const {value} = this.#starter.playing;
+    const asks = (): boolean => !this.paused && !others.includes(own);
+    const leader = value
+      ? lead(value)
+      : new Prelude(client, asks, () => void this.#handOver(leader as Prelude, lead));
+    this.session?.conductor.stop();
+    this.session = {match, client, conductor: leader};
+    this.notes.clear();
+    this.#failed.clear();
+    this.log = [...client.log()];
+    this.#doing = undefined;
+    if (how !== 'again') this.#begin(how);
+    if (leader instanceof Prelude) void this.#handOver(leader, lead);
+    else leader.start();
+    if (how !== 'again' && how !== 'resumed') this.#keep();
+  }
+
+  /**
+   * Hands the match over to the conductor, once it has been fetched and the first picture has been
+   * painted, and plays what the reader has wished meanwhile.
+   */
+  async #handOver(prelude: Prelude, lead: (playing: Playing) => Conductor): Promise<void> {
+    try {
+      const [playing] = await Promise.all([this.#starter.playing.load(), painted(this.#host)]);
+      if (prelude.stopped || !this.session) return;
+      prelude.stop();
+      const conductor = lead(playing);
+      this.session = {...this.session, conductor};
+      conductor.start();
+      if (prelude.wish) void conductor.play(prelude.wish);
+    } catch (error) {
+      this.miss(error); // the reader's next wish tries again
+    }
+  }
+
+  /** The conductor of a match at this screen. */
+  #lead(match: Match, client: MatchClient, others: readonly Seat[], playing: Playing): Conductor {
+    const {table} = this;
+    return new playing.Conductor({
       client,
-      players: this.bots.players(match, others),
+      players: this.#botsOf(playing).players(match, others),
       speed: () => this.settings.speed,
       tempo: (event, view) => table.tempo(event, view),
       swift: (move) => table.swift?.(move) ?? false,
@@ -301,15 +344,6 @@ export class TableController implements ReactiveController, FeatureHost {
       painted: () => painted(this.#host),
       clock: this.#host.clock,
     });
-    this.session?.conductor.stop();
-    this.session = {match, client, conductor};
-    this.notes.clear();
-    this.#failed.clear();
-    this.log = [...client.log()];
-    this.#doing = undefined;
-    if (how !== 'again') this.#begin(how);
-    conductor.start();
-    if (how !== 'again' && how !== 'resumed') this.#keep();
   }
 
   /** Announces the beginning of a match: its first event, or a notice about what was asked for. */

@@ -5,7 +5,7 @@ export async function advise(controller: FeatureHost): Promise<void> {
   const {session, messages, table} = controller;
   if (!messages || session?.conductor.doing !== 'asking') return;
   const [{move, why}] = await Promise.all([
-    controller.bots.advise(session.client, session.match),
+    controller.fetchBots().then((bots) => bots.advise(session.client, session.match)),
     controller.fetchDeferred(),
   ]);
   const {hand} = controller.scene();

@@ -89,9 +89,8 @@ export class AutoPlay {
     }
     this.#ending = ending;
     if (settings.rush) {
-      this.#play(
-        ending.move ?? (await this.#controller.bots.advise(session.client, session.match)).move,
-      );
+      const bots = await this.#controller.fetchBots();
+      this.#play(ending.move ?? (await bots.advise(session.client, session.match)).move);
       return;
     }
     await this.#controller.fetchDeferred();

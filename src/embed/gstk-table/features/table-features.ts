@@ -219,7 +219,7 @@ export class TableFeatures implements Features, ReactiveController {
     const laid = table.laid?.(view).findLast(meant);
     if (!session || !laid) return;
     const [why] = await Promise.all([
-      reasonFor(this.#controller.bots, session, laid),
+      this.#controller.fetchBots().then((bots) => reasonFor(bots, session, laid)),
       this.#controller.fetchDeferred(),
     ]);
     const {messages} = this.#controller;

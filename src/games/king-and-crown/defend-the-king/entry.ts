@@ -37,13 +37,8 @@ export const defendTheKing: GameEntry<
   }),
   rules: () => import('./rules.js').then((part) => part.defendRules),
   load: () => import('./index.js').then((part) => part.defendGame),
-  play: async () => {
-    const [{defendPlayRules}, {machine}] = await Promise.all([
-      import('./play-rules.js'),
-      import('./machine.js'),
-    ]);
-    return {rules: defendPlayRules, machine};
-  },
+  play: () => import('./play-rules.js').then((part) => part.defendPlayRules),
+  machine: () => import('./machine.js').then(({machine}) => machine),
   table: () => import('./table.js').then((part) => part.defendTable),
   bot: () => import('./bot.js').then((part) => part.defendBot),
   messages: messagesIn({

@@ -25,13 +25,8 @@ export const findTheKing: GameEntry<'find-the-king', FindState, FindMove, FindVi
   }),
   rules: () => import('./rules.js').then((part) => part.findRules),
   load: () => import('./index.js').then((part) => part.findGame),
-  play: async () => {
-    const [{findPlayRules}, {machine}] = await Promise.all([
-      import('./play-rules.js'),
-      import('./machine.js'),
-    ]);
-    return {rules: findPlayRules, machine};
-  },
+  play: () => import('./play-rules.js').then((part) => part.findPlayRules),
+  machine: () => import('./machine.js').then(({machine}) => machine),
   table: () => import('./table.js').then((part) => part.findTable),
   bot: () => import('./bot.js').then((part) => part.findBot),
   messages: messagesIn({

@@ -32,13 +32,8 @@ export const kingAtCourt: GameEntry<'king-at-court', CourtState, CourtMove, Cour
     }),
     rules: () => import('./rules.js').then((part) => part.courtRules),
     load: () => import('./index.js').then((part) => part.courtGame),
-    play: async () => {
-      const [{courtPlayRules}, {machine}] = await Promise.all([
-        import('./play-rules.js'),
-        import('./machine.js'),
-      ]);
-      return {rules: courtPlayRules, machine};
-    },
+    play: () => import('./play-rules.js').then((part) => part.courtPlayRules),
+    machine: () => import('./machine.js').then(({machine}) => machine),
     table: () => import('./table.js').then((part) => part.courtTable),
     bot: () => import('./bot.js').then((part) => part.courtBot),
     messages: messagesIn({

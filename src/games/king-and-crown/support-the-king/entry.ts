@@ -37,13 +37,8 @@ export const supportTheKing: GameEntry<
   }),
   rules: () => import('./rules.js').then((part) => part.supportRules),
   load: () => import('./index.js').then((part) => part.supportGame),
-  play: async () => {
-    const [{supportPlayRules}, {machine}] = await Promise.all([
-      import('./play-rules.js'),
-      import('./machine.js'),
-    ]);
-    return {rules: supportPlayRules, machine};
-  },
+  play: () => import('./play-rules.js').then((part) => part.supportPlayRules),
+  machine: () => import('./machine.js').then(({machine}) => machine),
   table: () => import('./table.js').then((part) => part.supportTable),
   bot: () => import('./bot.js').then((part) => part.supportBot),
   messages: messagesIn({

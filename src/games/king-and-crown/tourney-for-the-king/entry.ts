@@ -41,13 +41,8 @@ export const tourneyForTheKing: GameEntry<
   }),
   rules: () => import('./rules.js').then((part) => part.tourneyRules),
   load: () => import('./index.js').then((part) => part.tourneyGame),
-  play: async () => {
-    const [{tourneyPlayRules}, {machine}] = await Promise.all([
-      import('./play-rules.js'),
-      import('./machine.js'),
-    ]);
-    return {rules: tourneyPlayRules, machine};
-  },
+  play: () => import('./play-rules.js').then((part) => part.tourneyPlayRules),
+  machine: () => import('./machine.js').then(({machine}) => machine),
   table: () => import('./table.js').then((part) => part.tourneyTable),
   bot: () => import('./bot.js').then((part) => part.tourneyBot),
   messages: messagesIn({

@@ -1,0 +1,73 @@
+import type {AnyMove, AnyView} from '../../game/index.js';
+import type {MatchClient} from '../../match/index.js';
+import type {Doing} from './chart.js';
+import type {Conductor} from './conductor.js';
+
+/** What leads a screen through a match: the conductor, or the prelude until it has been fetched. */
+export type Leader = Pick<
+  Conductor,
+  | 'before'
+  | 'doing'
+  | 'event'
+  | 'go'
+  | 'overrule'
+  | 'play'
+  | 'reset'
+  | 'skip'
+  | 'stop'
+  | 'view'
+  | 'wake'
+>;
+
+/**
+ * Shows the first picture of a match while the conductor, the bots and the chart are being fetched:
+ * nobody moves, and the reader's move is kept until it can be played.
+ */
+export class Prelude implements Leader {
+  /** The move that the reader wants to make; the newest counts. */
+  wish: AnyMove | undefined;
+  /** Set when the screen has left the match. */
+  stopped = false;
+  readonly event = undefined;
+  readonly before = undefined;
+  readonly #client: MatchClient;
+  readonly #asks: () => boolean;
+  readonly #onWish: () => void;
+
+  /**
+   * @param asks whether the person at the screen may play that seat now
+   * @param onWish called when the person wants to move
+   */
+  constructor(client: MatchClient, asks: () => boolean, onWish: () => void) {
+    this.#client = client;
+    this.#asks = asks;
+    this.#onWish = onWish;
+  }
+
+  get view(): AnyView {
+    return this.#client.view;
+  }
+
+  get doing(): Doing {
+    const {seat, turn, outcome} = this.#client;
+    if (outcome) return 'rest';
+    return this.#asks() && seat !== undefined && turn.includes(seat) ? 'asking' : 'pausing';
+  }
+
+  play(move: AnyMove): Promise<void> {
+    this.wish = move;
+    this.#onWish();
+    return Promise.resolve();
+  }
+
+  stop(): void {
+    this.stopped = true;
+  }
+
+  // Nothing is being shown that could be skipped, continued or overruled.
+  skip(): void {}
+  go(): void {}
+  wake(): void {}
+  reset(): void {}
+  overrule(): void {}
+}
