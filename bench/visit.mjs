@@ -26,8 +26,10 @@ function watch(isReady) {
   observe('longtask', ({startTime, duration}) => bench.longTasks.push([startTime, duration]));
   observe('layout-shift', ({value}) => (bench.shift += value));
   const look = () => {
-    if (document.body && isReady()) bench.ready = performance.now();
-    else requestAnimationFrame(look);
+    if (document.body && isReady()) {
+      bench.ready = performance.now();
+      window.benchReady('');
+    } else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
@@ -75,9 +77,20 @@ export async function visit(browser, url, isReady, {network, rate} = {}, viewpor
       Object.assign(requests.get(requestId) ?? {}, {to: timestamp, bytes: encodedDataLength}),
     );
     const {origin} = new URL(url);
-    await page.addInitScript(`(${watch})(${isReady})`);
-    await page.goto(url, {waitUntil: 'commit'});
-    await page.waitForFunction(() => window.bench?.ready, null, {timeout: 120_000});
+    // By the protocol: waiting by Playwright would run scripts of its own meanwhile.
+    await session.send('Page.enable');
+    await session.send('Runtime.enable');
+    await session.send('Runtime.addBinding', {name: 'benchReady'});
+    await session.send('Page.addScriptToEvaluateOnNewDocument', {
+      source: `(${watch})(${isReady})`,
+    });
+    const isThere = new Promise((resolve) => session.once('Runtime.bindingCalled', resolve));
+    await session.send('Page.navigate', {url});
+    const late = setTimeout(() => {
+      throw new Error(`${url} is not ready after two minutes`);
+    }, 120_000);
+    await isThere;
+    clearTimeout(late);
     const wanted = [...requests.values()].filter((one) => one.url.startsWith(origin));
     const done = wanted.filter(({to}) => to !== undefined);
     // A long task is reported after its end.

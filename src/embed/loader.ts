@@ -1,5 +1,6 @@
 import {matchLocale} from '../i18n/index.js';
 import {nearestLang} from './attributes.js';
+import {Nearness} from '../elements/internal/nearness.js';
 import {DEFAULT, type GameEntry, entryOf, entryOfTag} from './catalogue.js';
 import {loadParts, loadMessages} from './gstk-table/controller/loading.js';
 import {loadLessonAhead} from './game-example/loading/prefetch.js';
@@ -33,8 +34,8 @@ function entryFor(table: Element): GameEntry | undefined {
   return entryOfTag(table.localName, variant, version) ?? entryOfTag(table.localName, null);
 }
 
-/** The distance from the viewport at which an element is loaded. */
-const MARGIN = '600px';
+/** The distance from the viewport at which an element is loaded, in pixels. */
+const MARGIN = 600;
 
 const started = new Map<Tag, Promise<void>>();
 
@@ -78,12 +79,7 @@ function loadAhead(element: Element): void {
  */
 export function autoload(root?: Document | ShadowRoot | Element): () => void {
   if (typeof document === 'undefined') return () => undefined;
-  const near = new IntersectionObserver(
-    (entries) => {
-      for (const {isIntersecting, target} of entries) if (isIntersecting) wanted(target);
-    },
-    {rootMargin: MARGIN},
-  );
+  const nearness = new Nearness(MARGIN, (near) => near.forEach(({element}) => wanted(element)));
   /** The elements that wait for each observed box. */
   const waiting = new WeakMap<Element, Set<Element>>();
 
@@ -94,7 +90,6 @@ export function autoload(root?: Document | ShadowRoot | Element): () => void {
     loadAhead(element);
   };
   const wanted = (box: Element): void => {
-    near.unobserve(box);
     waiting.get(box)?.forEach(load);
     waiting.delete(box);
   };
@@ -116,7 +111,7 @@ export function autoload(root?: Document | ShadowRoot | Element): () => void {
     const hidden = getComputedStyle(element).display === 'none';
     const box = (hidden ? element.parentElement : null) ?? element;
     waiting.set(box, (waiting.get(box) ?? new Set()).add(element));
-    near.observe(box);
+    nearness.add(box);
   };
 
   const every = TAGS.join();
@@ -130,7 +125,7 @@ export function autoload(root?: Document | ShadowRoot | Element): () => void {
   });
   const stop = (): void => {
     added.disconnect();
-    near.disconnect();
+    nearness.clear();
   };
   scan(root ?? document);
   added.observe(root ?? document, {childList: true, subtree: true});

@@ -46,8 +46,11 @@ export async function inSlices<Value>(
   }
 }
 
-/** Lets the page do what waits: by `scheduler.yield` where the browser has it, else by a timer. */
-function breath(): Promise<void> {
+/**
+ * Ends the current task, so that the page can do what waits: by `scheduler.yield` where the browser has
+ * it, else by a timer.
+ */
+export function breath(): Promise<void> {
   const {scheduler} = globalThis as {readonly scheduler?: {yield?(): Promise<void>}};
   return scheduler?.yield?.() ?? new Promise((resume) => setTimeout(resume));
 }

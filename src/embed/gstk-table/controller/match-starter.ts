@@ -1,6 +1,7 @@
 import type {GameEntry} from '../../../elements/game-entry.js';
 import {forced} from '../../../elements/internal/styles/forced.js';
 import {InvalidDataError, type StateValue} from '../../../game/index.js';
+import {breath} from '../../../game/slices.js';
 import type {Lazy} from '../../../elements/internal/lazy.js';
 import type {Chart} from '../../../match/chart.js';
 import type {Messages} from '../../../i18n/index.js';
@@ -101,6 +102,7 @@ export class MatchStarter {
         host.applyTheme(),
         forced(),
       ]);
+      await breath(); // beginning and drawing are a task of their own
       if (mine !== this.#loads) return;
       if (!host.isConnected) {
         this.entry = undefined;

@@ -1,3 +1,4 @@
+import {Nearness} from '../../../elements/internal/nearness.js';
 import {viewOf} from '../../../elements/internal/realm.js';
 import type {LitElement, ReactiveController} from 'lit';
 import {foreseeRoom, type HandRoom} from '../../../elements/internal/lay-hand.js';
@@ -15,8 +16,8 @@ const WIDE = 53.75;
 /** The widths of a docked panel and of the line round a table, in pixels (as in the styles). */
 const ASIDE = 288;
 const BORDER = 1;
-/** How far outside the viewport a table begins to load. */
-const MARGIN = '200px';
+/** How far outside the viewport a table begins to load, in pixels. */
+const MARGIN = 200;
 
 /** The font size of the page of an element, in pixels. */
 const remOf = (element: Element): number => {
@@ -33,15 +34,20 @@ interface Room {
 /** Called near the viewport; the room is given where it is known without another layout of the page. */
 type Arrive = (room?: Room) => void;
 
-/** Tables far from the viewport; one observer serves a page of a hundred. */
+/** Tables far from the viewport. */
 const far = new Map<Element, Arrive>();
-let view: IntersectionObserver | undefined;
+/** One observer serves a page of a hundred. */
+const nearness = new Nearness(MARGIN, (near) => {
+  const rem = remOf(document.documentElement); // read before the first table changes the page
+  // An element without content has no width before it has its styles.
+  for (const {element, width} of near) approach(element, width ? {width, rem} : undefined);
+});
 
 export const isFar = (table: Element): boolean => far.has(table);
 
 /** Stops waiting for a table that leaves its place, for another one or for none. */
 export function leave(table: Element): void {
-  view?.unobserve(table);
+  nearness.delete(table);
   far.delete(table);
 }
 
@@ -55,20 +61,7 @@ export function approach(table: Element, room?: Room): void {
 /** Calls `arrive` once a table comes near the viewport. */
 export function whenNear(table: Element, arrive: Arrive): void {
   far.set(table, arrive);
-  view ??= new IntersectionObserver(
-    (entries) => {
-      const rem = remOf(document.documentElement); // read before the first table changes the page
-      for (const {isIntersecting, target, boundingClientRect} of entries)
-        // An element without content has no width before it has its styles.
-        if (isIntersecting)
-          approach(
-            target,
-            boundingClientRect.width ? {width: boundingClientRect.width, rem} : undefined,
-          );
-    },
-    {rootMargin: MARGIN},
-  );
-  view.observe(table);
+  nearness.add(table);
 }
 
 /** Watches width and language while the element is on a page. */
