@@ -132,13 +132,15 @@ const together = [
     /\/src\/elements\/(card-face\/(art\/small|card-face\.styles)|internal\/(define|movable|styles\/ground))\.ts$/,
   ],
   ['faces', /\/src\/(embed\/attributes|cards\/notation)\.ts$/],
-  // Larger faces than those of a hand: for diagrams, and for games that show cards in a line of
-  // text.
-  ['large-faces', /\/src\/elements\/card-face\/face\.ts$/],
+  // Larger faces than those of a hand, for diagrams and for games that show cards in a line of text,
+  // and the messages that everything shares: a kilobyte each, which would be one more request.
+  ['faces', /\/src\/elements\/card-face\/face\.ts$/],
+  ['faces', /\/src\/i18n\/messages\/[a-z]{2}\.ts$/],
   // Modules of the rules: an example uses them without a table, and a separate file would be one
   // more request.
   ['faces', /\/src\/(cards|game)\/index\.ts$/],
   ['table', /\/src\/embed\/gstk-table\/(game-table|frame\/table-elements)\.ts$/],
+  ['table', /\/src\/embed\/([a-z]+-game|gstk-table)\/\1\.component\.ts$/],
   // Shared by the tables of several games.
   [
     'table',
@@ -149,7 +151,9 @@ const together = [
     /\/src\/elements\/(table\/seats|internal\/player|internal\/styles\/player\.styles)\.ts$/,
   ],
   ['table', /\/src\/elements\/table\/compass(\.styles)?\.ts$/],
-  ['table', /\/src\/elements\/gstk-totals\/gstk-totals\.ts$/],
+  ['table', /\/src\/elements\/(gstk-totals\/gstk-totals|internal\/styles\/prompt\.styles)\.ts$/],
+  ['table', /\/src\/elements\/card-face\/card-face\.ts$/],
+  ['table', /\/node_modules\/lit-html\/directives\/live\.js$/],
   // What every table needs from the first move on: XState is in there.
   ['play', /\/src\/embed\/gstk-table\/controller\/playing\.ts$/],
   // Reads and draws positions: for examples, and for tables that begin with a position.

@@ -33,6 +33,8 @@ export class Prelude implements Leader {
   readonly #client: MatchClient;
   readonly #asks: () => boolean;
   readonly #onWish: () => void;
+  readonly #leave: () => void;
+  #view: AnyView;
 
   /**
    * @param asks whether the person at the screen may play that seat now
@@ -42,10 +44,13 @@ export class Prelude implements Leader {
     this.#client = client;
     this.#asks = asks;
     this.#onWish = onWish;
+    this.#view = client.view;
+    this.#leave = client.subscribe(() => (this.#view = client.view));
   }
 
+  /** The view on the screen; the same object as long as nothing changes. */
   get view(): AnyView {
-    return this.#client.view;
+    return this.#view;
   }
 
   get doing(): Doing {
@@ -62,6 +67,7 @@ export class Prelude implements Leader {
 
   stop(): void {
     this.stopped = true;
+    this.#leave();
   }
 
   // Nothing is being shown that could be skipped, continued or overruled.

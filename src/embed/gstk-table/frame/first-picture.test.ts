@@ -1,4 +1,5 @@
 import {expect} from '@open-wc/testing';
+import {catalogue} from '../../catalogue.js';
 import type {GameTable} from '../game-table.js';
 import {clean, Table, until} from '../table.fixture.js';
 
@@ -65,6 +66,14 @@ describe('the first picture of a table', () => {
         expect(hand.foreseen).to.deep.equal([room!.offsetWidth, card!.offsetWidth]);
       });
   }
+
+  for (const {id, tag} of catalogue)
+    it(`of ${id} is drawn beside a docked panel`, async () => {
+      const attributes = {game: id, loading: 'lazy'};
+      const table = await Table.lay({tag: 'gstk-table', width: 1000, attributes});
+      await until(() => table.is('ready'), `<${tag.name}> is ready`);
+      expect(table.is('wide')).to.equal(true);
+    });
 
   it('comes before a bot thinks', async () => {
     let drawn: number | undefined;

@@ -1,0 +1,83 @@
+import {expect} from '@open-wc/testing';
+import {entryOf} from '../../catalogue.js';
+import {clean, frames, Table, until} from '../table.fixture.js';
+import {playingOf} from './loading.js';
+
+/** A table whose conductor, bots and chart have not come yet. */
+
+const playing = playingOf(entryOf('king-omnibus'));
+const load = playing.load.bind(playing);
+
+describe('a table before its conductor has come', () => {
+  beforeEach(clean);
+  afterEach(async () => {
+    playing.load = load;
+    await clean();
+  });
+
+  /** A table at which the reader leads; the function lets the conductor come, or fail to come. */
+  async function waiting(): Promise<[Table, (error?: Error) => void]> {
+    playing.value = undefined;
+    let answer!: (error?: Error) => void;
+    const asked = new Promise<Error | undefined>((resolve) => (answer = resolve));
+    playing.load = async () => {
+      const error = await asked;
+      if (error) throw error;
+      return load().then((part) => (playing.value = part));
+    };
+    const first = await Table.lay();
+    await until(() => first.is('ready'), 'a table is ready');
+    const [leads] = first.host.view!.turn;
+    first.clear();
+    const table = await Table.lay({attributes: {seat: `${leads}`}});
+    await until(() => table.is('ready'), 'the table is ready');
+    return [table, answer];
+  }
+
+  it('asks the reader, shows the same picture, and keeps the reader’s move until it can be played', async () => {
+    const [table, answer] = await waiting();
+    expect(table.is('my-turn')).to.equal(true);
+    const [card] = table.legal();
+    const before = table.prompt.say;
+    table.host.play(card!);
+    await frames(3);
+    expect(table.cards).to.have.length(13);
+    expect(table.host.record!.moves).to.have.length(0);
+    expect(table.prompt.say).to.equal(before);
+    answer();
+    await until(() => table.cards.length === 12, 'the card is played');
+    expect(table.host.record!.moves[0]).to.include(card);
+  });
+
+  it('plays the newest of several wishes, and no illegal one', async () => {
+    const [table, answer] = await waiting();
+    const legal = table.legal();
+    for (const card of [legal[0]!, legal[1]!, 'ZZ']) table.host.play(card);
+    answer();
+    await until(() => table.host.record!.moves.length > 0, 'a card is played');
+    expect(table.host.record!.moves[0]).to.include(legal[1]);
+  });
+
+  it('says that it did not come, and asks for it again with the next card', async () => {
+    const [table, answer] = await waiting();
+    answer(new Error('offline'));
+    await until(() => table.prompt.why.includes('could not be loaded'), 'it is said');
+    expect(table.cards).to.have.length(13);
+    playing.load = load;
+    table.host.play(table.legal()[0]!);
+    await until(() => table.cards.length === 12, 'the card is played');
+  });
+
+  it('starts nothing at a table that has left the page', async () => {
+    const [table, answer] = await waiting();
+    const {host} = table;
+    host.remove();
+    answer();
+    await load();
+    await frames(10);
+    expect(host.record!.moves).to.have.length(0);
+    document.body.append(host);
+    await until(() => table.is('my-turn'), 'it goes on when it comes back');
+    host.remove();
+  });
+});
