@@ -7,7 +7,14 @@
 //   --games         the table of each game, too
 //   --check         exit code 1 when a goal is missed
 import {spawnSync} from 'node:child_process';
-import {copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
@@ -92,8 +99,10 @@ const peers = [
 
 const KING = '<king-game variant="omnibus" storage-key="off"><p>Cards.</p></king-game>';
 const AUTOLOAD = '/cdn/autoload.js';
+/** The style sheet that holds the places of tables, as docs/loading.md gives it. */
+const [, held] = /```css\n([\s\S]*?)```/.exec(readFileSync(join(root, 'docs/loading.md'), 'utf8'));
 const table = (name, title, body, script) => ({
-  ...{name, title, html: page(body, module(script)), isReady: thirteen},
+  ...{name, title, html: page(body, `<style>${held}</style>${module(script)}`), isReady: thirteen},
 });
 const own = [
   table('king', '<king-game variant="omnibus">, king.js', KING, '/cdn/king.js'),
@@ -235,3 +244,32 @@ for (const line of lines)
   console.log(
     line.map((cell, at) => (at ? cell.padStart(widths[at]) : cell.padEnd(widths[at]))).join('  '),
   );
+
+/** `[what, value, most]` of a run that opened all pages. */
+const goals = () => [
+  ...['king', 'gstk-own'].flatMap((name) => [
+    [`${name}, slow, × floor`, ratio(name, 'slow'), 1.8],
+    [`${name}, fast, × floor`, ratio(name, 'fast'), 2],
+    [`${name}, long tasks, ms`, of(name, 'slow', 'long'), 300],
+    [`${name}, longest task, ms`, of(name, 'slow', 'longest'), 120],
+    [`${name}, layout shift`, of(name, 'slow', 'shift'), 0],
+    [`${name}, requests in sequence`, of(name, 'slow', 'sequence'), 2],
+  ]),
+  ['king beside pgn-viewer', of('king', 'slow', 'ready') / of('pgn-viewer', 'slow', 'ready'), 1],
+  [
+    'the first of ten tables beside one',
+    of('king-10', 'slow', 'ready') / of('king-autoload', 'slow', 'ready'),
+    1.1,
+  ],
+  [
+    'examples, beside boards',
+    of('examples-20', 'slow', 'ready') / of('boards-20', 'slow', 'ready'),
+    1,
+  ],
+];
+if (!only)
+  for (const [what, value, most] of goals()) {
+    const met = value <= most;
+    console.log(`${what}: ${value.toFixed(2)}, at most ${most}: ${met ? 'met' : 'MISSED'}`);
+    if (!met && process.argv.includes('--check')) process.exitCode = 1;
+  }

@@ -16,6 +16,8 @@ const body = `<!doctype html><html lang="en"><title>Cards</title>
   <king-game variant="omnibus" seed="7" speed="instant" storage-key="off">The cards come.</king-game>
   <p>Beware of <playing-card rank="Q" suit="S" size="inline">Q♠</playing-card>.</p>`;
 
+const urlOf = (route) => new URL(route.request().url()).pathname;
+
 describe('the files of the CDN', () => {
   let browser;
   let server;
@@ -32,7 +34,7 @@ describe('the files of the CDN', () => {
   /**
    * Opens a page with one of our scripts; reports what the page fetched and which errors occurred.
    */
-  async function open(script, content = body) {
+  async function open(script, content = body, prepare = () => undefined) {
     const page = await browser.newPage({viewport: {width: 700, height: 900}});
     page.setDefaultTimeout(120_000);
     const fetched = [];
@@ -48,6 +50,7 @@ describe('the files of the CDN', () => {
       }),
     );
     await page.route('**/favicon.ico', (route) => route.fulfill({status: 204}));
+    await prepare(page);
     await page.goto(`${server.url}/page.html`);
     return {page, fetched, wrong};
   }
@@ -59,7 +62,7 @@ describe('the files of the CDN', () => {
     );
     await page.waitForSelector('playing-card [role=img]');
     const chunks = fetched.flatMap((path) => /chunks\/(.+)-.{8}\.js$/.exec(path)?.[1] ?? []);
-    assert.deepEqual(chunks.sort(), ['faces', 'large-faces', 'playing-card']);
+    assert.deepEqual(chunks.sort(), ['faces', 'playing-card']);
     assert.deepEqual(wrong, []);
     await page.close();
   });
@@ -146,6 +149,36 @@ describe('the files of the CDN', () => {
     assert.equal(await bad.page.locator('king-game:state(ready)').count(), 0);
     await bad.page.close();
   });
+
+  for (const [file, table] of Object.entries({
+    king: '<king-game variant="omnibus"></king-game>',
+    crown: '<crown-game></crown-game>',
+    crush: '<crush-game></crush-game>',
+    kingdom: '<kingdom-game></kingdom-game>',
+    'gstk-table': '<gstk-table></gstk-table>',
+  }))
+    it(`${file}.js: one request until the table is ready, one more until it plays`, async () => {
+      const content = `<!doctype html><html lang="en"><title>Cards</title>${table}`;
+      let later = [];
+      const {page, fetched, wrong} = await open(`${file}.js`, content, async (page) => {
+        // What comes after the first picture is held back until that has been seen.
+        await page.route(`**/${file}/**`, (route) => void later.push(route));
+      });
+      const tag = /^<([a-z-]+)/.exec(table)[1];
+      await page.waitForFunction((tag) => document.querySelector(`${tag}:state(ready)`), tag);
+      const scripts = fetched.filter((path) => path.endsWith('.js'));
+      assert.deepEqual(scripts.slice(0, 2), [`/${file}.js`, ...later.map(urlOf).slice(0, 1)]);
+      assert.match(later.map(urlOf).join(), new RegExp(`^/${file}/play-.{8}\\.js$`));
+      const held = later;
+      later = {push: (route) => route.continue()};
+      for (const route of held) await route.continue();
+      await page.waitForFunction(
+        (tag) => document.querySelector(`${tag}:is(:state(my-turn), :state(deal-over))`),
+        tag,
+      );
+      assert.deepEqual(wrong, []);
+      await page.close();
+    });
 
   for (const script of ['autoload.js', 'examples.js', 'gstk.js'])
     it(`${script}: a card is played, nothing is reported`, async () => {

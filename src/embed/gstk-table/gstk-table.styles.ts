@@ -11,6 +11,12 @@ const frame = css`
     font-family: var(--gstk-font);
     overflow-wrap: break-word;
   }
+  /* A page that holds a table's place by a height gets a table of that height: the board is larger. */
+  .gstk {
+    display: grid;
+    grid-template: auto 1fr / minmax(0, 1fr);
+    min-block-size: inherit;
+  }
   .table {
     display: grid;
     grid-template-rows: auto 1fr;

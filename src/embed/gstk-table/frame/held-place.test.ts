@@ -1,0 +1,37 @@
+import {expect} from '@open-wc/testing';
+import {catalogue} from '../../catalogue.js';
+import {clean, Table} from '../table.fixture.js';
+
+/** The heights that the documentation gives to pages, so that nothing moves when a table comes. */
+
+/** The style sheet of a document of ours: its first block with this text. */
+async function styleIn(document: string, text: string): Promise<string> {
+  const blocks = (await (await fetch(document)).text()).matchAll(/```css\n([\s\S]*?)```/g);
+  const found = [...blocks].find(([, css]) => css!.includes(text));
+  if (!found) throw new Error(`${document} has no style sheet with ${text}`);
+  return found[1]!;
+}
+
+describe('the place of a table', () => {
+  const sheet = new CSSStyleSheet();
+  before(async () => {
+    sheet.replaceSync(await styleIn('/docs/loading.md', 'min-block-size'));
+    document.adoptedStyleSheets.push(sheet);
+  });
+  after(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  });
+  beforeEach(clean);
+  afterEach(clean);
+
+  for (const {id, tag} of catalogue)
+    it(`is held before any script has come: ${id}`, async () => {
+      const attributes = {variant: tag.variant ?? '', version: tag.version ?? '', game: id};
+      for (const width of [320, 412, 600, 1000]) {
+        const table = await Table.ready({tag: tag.name as 'king-game', width, attributes});
+        const held = parseFloat(getComputedStyle(table.host).minBlockSize);
+        expect(table.host.offsetHeight, `${width} px`).to.be.within(held - 1, held + 1);
+        table.clear();
+      }
+    });
+});
