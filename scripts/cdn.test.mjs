@@ -173,7 +173,10 @@ describe('the files of the CDN', () => {
       later = {push: (route) => route.continue()};
       for (const route of held) await route.continue();
       await page.waitForFunction(
-        (tag) => document.querySelector(`${tag}:is(:state(my-turn), :state(deal-over))`),
+        (tag) =>
+          document.querySelector(
+            `${tag}:is(:state(my-turn), :state(deal-over), :state(game-over))`,
+          ),
         tag,
       );
       assert.deepEqual(wrong, []);

@@ -151,7 +151,7 @@ const GAME = '22 kB';
 const SENTENCES = '4 kB';
 
 /** Exceptions: God Save the King draws its pushes and verdicts from the first scene on. */
-const HEAVIER = {'game god-save-the-king': '23.2 kB'};
+const HEAVIER = {'game god-save-the-king': '24.5 kB'};
 
 /**
  * Two rows for each game except King, which `<king-game>` covers: what is fetched until the first

@@ -19,6 +19,8 @@ export type Leader = Pick<
   | 'wake'
 >;
 
+const nothing = (): void => undefined;
+
 /**
  * Shows the first picture of a match while the conductor, the bots and the chart are being fetched:
  * nobody moves, and the reader's move is kept until it can be played.
@@ -30,6 +32,12 @@ export class Prelude implements Leader {
   stopped = false;
   readonly event = undefined;
   readonly before = undefined;
+  // Nothing is being shown that could be skipped, continued or overruled.
+  readonly skip = nothing;
+  readonly go = nothing;
+  readonly wake = nothing;
+  readonly reset = nothing;
+  readonly overrule = nothing;
   readonly #client: MatchClient;
   readonly #asks: () => boolean;
   readonly #onWish: () => void;
@@ -69,11 +77,4 @@ export class Prelude implements Leader {
     this.stopped = true;
     this.#leave();
   }
-
-  // Nothing is being shown that could be skipped, continued or overruled.
-  skip(): void {}
-  go(): void {}
-  wake(): void {}
-  reset(): void {}
-  overrule(): void {}
 }
