@@ -3,8 +3,9 @@
 // moment hits all alike; each ratio is formed with the floor of the same round. Prints a table.
 //
 //   --rounds=9      how often each page is opened; medians are printed
-//   --only=king,…   these pages, and the floor
+//   --only=king,…   these pages, and the floor; `game-*` are the tables of all games
 //   --games         the table of each game, too
+//   --cdn=folder    the files of another build, to compare with
 //   --check         exit code 1 when a goal is missed
 import {spawnSync} from 'node:child_process';
 import {
@@ -189,13 +190,15 @@ async function prepare() {
     ...(process.argv.includes('--games') ? await gameRows() : []),
     ...(await exampleRows(root, page)),
   ];
-  const wanted = rows.filter(({name}) => !only || name === 'floor' || only.includes(name));
+  const isWanted = (name) =>
+    only.some((one) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one));
+  const wanted = rows.filter(({name}) => !only || name === 'floor' || isWanted(name));
   for (const {name, html} of wanted) writeFileSync(join(out, `${name}.html`), html);
   return wanted;
 }
 
 const rows = await prepare();
-const server = await serve(out, {compress: true, mounts: {'/cdn': join(root, 'dist/cdn')}});
+const server = await serve(out, {compress: true, mounts: {'/cdn': option('cdn') ?? join(root, 'dist/cdn')}});
 const browser = await chromium.launch(launchOptions());
 const visits = Object.fromEntries(rows.map(({name}) => [name, {slow: [], fast: []}]));
 try {

@@ -134,7 +134,7 @@ const together = [
   ['faces', /\/src\/(embed\/attributes|cards\/notation)\.ts$/],
   // Larger faces than those of a hand, for diagrams and for games that show cards in a line of text,
   // and the messages that everything shares: a kilobyte each, which would be one more request.
-  ['faces', /\/src\/elements\/card-face\/face\.ts$/],
+  ['faces', /\/src\/elements\/(card-face\/face|diagram\/faces)\.ts$/],
   ['faces', /\/src\/i18n\/messages\/[a-z]{2}\.ts$/],
   // Modules of the rules: an example uses them without a table, and a separate file would be one
   // more request.
@@ -151,7 +151,10 @@ const together = [
     /\/src\/elements\/(table\/seats|internal\/player|internal\/styles\/player\.styles)\.ts$/,
   ],
   ['table', /\/src\/elements\/table\/compass(\.styles)?\.ts$/],
-  ['table', /\/src\/elements\/(gstk-totals\/gstk-totals|internal\/styles\/prompt\.styles)\.ts$/],
+  [
+    'table',
+    /\/src\/elements\/(gstk-totals\/gstk-totals|internal\/styles\/prompt\.styles|table\/(speech|rulebook-panel))\.ts$/,
+  ],
   ['table', /\/src\/elements\/card-face\/card-face\.ts$/],
   ['table', /\/node_modules\/lit-html\/directives\/live\.js$/],
   // What every table needs from the first move on: XState is in there.
@@ -250,7 +253,7 @@ const rootsOf = onceForBuild(({getModuleIds, getModuleInfo}) => {
  */
 function fileOfGame(id, games) {
   const [game] = inGame(unix(id)) ?? [];
-  if (!game) return undefined;
+  if (!game) return fileOfFamily(id, games);
   const wanted = new Set(
     games
       .filter(([of, , reach]) => of === game && reach.has(id))
@@ -263,10 +266,17 @@ function fileOfGame(id, games) {
   // The part that a game with more than card play needs to begin, and the part that is loaded after
   // the first move.
   wanted.delete('whole');
-  if (wanted.has('choices') && wanted.size === 1) return `${name}-choices`;
-  if (wanted.has('spoken') && !wanted.has('lesson') && !wanted.has('choices'))
-    return `${name}-spoken`;
+  if (wanted.has('choices') && !wanted.has('lesson')) return `${name}-choices`;
+  if (wanted.has('spoken') && !wanted.has('lesson')) return `${name}-spoken`;
   return wanted.has('lesson') && wanted.size === 1 ? `${name}-lesson` : undefined;
+}
+
+/** The file of what games of a family share to begin: few kilobytes in many modules. */
+function fileOfFamily(id, games) {
+  const [, family] = /\/src\/games\/([^/]+)\//.exec(unix(id)) ?? [];
+  const begins = (part) => /^(play|table)$/.test(PARTS[part] ?? 'later');
+  const isShared = family && games.some(([, part, reach]) => begins(part) && reach.has(id));
+  return isShared ? family : undefined;
 }
 
 /**
