@@ -198,7 +198,10 @@ async function prepare() {
 }
 
 const rows = await prepare();
-const server = await serve(out, {compress: true, mounts: {'/cdn': option('cdn') ?? join(root, 'dist/cdn')}});
+const server = await serve(out, {
+  compress: true,
+  mounts: {'/cdn': option('cdn') ?? join(root, 'dist/cdn')},
+});
 const browser = await chromium.launch(launchOptions());
 const visits = Object.fromEntries(rows.map(({name}) => [name, {slow: [], fast: []}]));
 try {

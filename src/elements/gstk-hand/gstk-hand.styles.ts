@@ -102,8 +102,12 @@ export const handStyles = css`
   .illegal {
     cursor: default;
   }
+  /* Seen at once, before anything has been computed. */
+  .legal:not(.selected):active .gk {
+    transform: translateY(-14px);
+  }
   @media (hover: hover) {
-    .legal:not(.selected):hover .gk {
+    .legal:not(.selected, :active):hover .gk {
       transform: translateY(-12px);
     }
   }

@@ -3,6 +3,7 @@ import type {Clock} from '../../elements/conductor/options.js';
 import {wear, wornBy} from '../../elements/internal/styles/adopt-sheet.js';
 import {onDarkGround} from '../../elements/internal/styles/ground.js';
 import {Lazy} from '../../elements/internal/lazy.js';
+import {painted} from '../../elements/internal/painted.js';
 import type {AnyScene} from '../../elements/scene.js';
 import type {AnyView, Seat} from '../../game/index.js';
 import type {WishDetail} from '../../elements/events.js';
@@ -283,7 +284,8 @@ export abstract class GameTable extends TableAttributes implements TableHost {
 
   readonly #onWake = (): void => {
     this.#controller.wake();
-    this.fetchFeatures().catch(console.error);
+    // First the pressed card is painted: a reader sees the touch before anything else is done.
+    if (!this.#features) void painted(this).then(() => this.fetchFeatures()).catch(console.error);
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {

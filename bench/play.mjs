@@ -1,0 +1,152 @@
+// `npm run bench:play`: how a table answers while it is played, with the processor slowed down four
+// times: from a tap to the next paint over a whole deal, frames while cards travel, and the memory of
+// a page after 2 and after 20 deals. Prints the figures; `--check` fails where a goal is missed.
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {chromium} from 'playwright-core';
+import {launchOptions} from '../scripts/browser.mjs';
+import {serve} from '../scripts/static-server.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+if (!existsSync(join(root, 'dist/cdn/king.js'))) spawnSync('npm', ['run', 'build'], {cwd: root});
+const quantile = (list, part) =>
+  list.toSorted((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * part))];
+
+const html = (more) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>bench</title>
+<meta name="viewport" content="width=device-width">
+<king-game variant="omnibus" storage-key="off" seed="bench" ${more}></king-game>
+<script type="module" src="/king.js"></script>`;
+
+/** Opens a table, ready to be played. */
+async function open(browser, url, {more, rate}) {
+  const page = await browser.newPage({viewport: {width: 412, height: 915}, hasTouch: true});
+  await page.route('**/play.html', (route) =>
+    route.fulfill({contentType: 'text/html', body: html(more)}),
+  );
+  const session = await page.context().newCDPSession(page);
+  await page.goto(`${url}/play.html`);
+  await page.waitForSelector('king-game:state(ready)');
+  await page.waitForTimeout(2500); // what is of no hurry has come
+  await session.send('Emulation.setCPUThrottlingRate', {rate});
+  return {page, session};
+}
+
+/** Plays a deal by taps; returns the delays to the next paint and the lengths of frames in motion. */
+async function deal(browser, url) {
+  const {page, session} = await open(browser, url, {more: 'speed="fast"', rate: 4});
+  await page.evaluate(() => {
+    const seen = (window.seen = {begins: [], delays: new Map(), frames: []});
+    new PerformanceObserver((list) => {
+      for (const {name, interactionId, duration} of list.getEntries()) {
+        if (name === 'pointerdown') seen.begins.push(duration);
+        if (interactionId)
+          seen.delays.set(interactionId, Math.max(duration, seen.delays.get(interactionId) ?? 0));
+      }
+    }).observe({type: 'event', durationThreshold: 16, buffered: true});
+    let before;
+    let moved = false;
+    const frame = (now) => {
+      const root = document.querySelector('king-game').shadowRoot;
+      const moving = [root, root.querySelector('gstk-trick')?.shadowRoot]
+        .flatMap((one) => one?.getAnimations?.() ?? [])
+        .some(({playState}) => playState === 'running');
+      // The frame in which a motion begins belongs to the tap or the move that causes it.
+      if (moved && moving) seen.frames.push(now - before);
+      before = now;
+      moved = moving;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+  for (let card = 0; card < 13; card++) {
+    await page.waitForSelector('king-game:is(:state(my-turn), :state(deal-over))', {
+      timeout: 120_000,
+    });
+    if (await page.$('king-game:state(deal-over)')) break;
+    const at = await page.evaluate(() => {
+      const hand = document.querySelector('king-game').shadowRoot.querySelector('gstk-hand');
+      const cards = [...hand.shadowRoot.querySelectorAll('.card')];
+      const {x, y, height} = (
+        cards.find((one) => one.matches('.legal')) ?? cards[0]
+      ).getBoundingClientRect();
+      const left = cards.length;
+      return {x: x + 6, y: y + height / 3, left};
+    });
+    await page.touchscreen.tap(at.x, at.y);
+    const less = (left) => {
+      const table = document.querySelector('king-game');
+      const hand = table.shadowRoot.querySelector('gstk-hand');
+      const now = hand?.shadowRoot.querySelectorAll('.card').length ?? 0;
+      if (now === left) table.shadowRoot.querySelector('.button-primary')?.click();
+      return now < left;
+    };
+    await page.waitForFunction(less, at.left, {timeout: 60_000});
+  }
+  await page.waitForTimeout(1500);
+  const figures = await page.evaluate(() => ({
+    begins: window.seen.begins,
+    delays: [...window.seen.delays.values()],
+    frames: window.seen.frames,
+  }));
+  await session.detach();
+  await page.close();
+  return figures;
+}
+
+/** Kilobytes of the heap after some deals among bots. */
+async function memory(browser, url) {
+  const more = 'speed="instant" autoplay';
+  const {page, session} = await open(browser, url, {more, rate: 1});
+  await session.send('HeapProfiler.enable');
+  const heap = async () => {
+    for (let time = 0; time < 3; time++) await session.send('HeapProfiler.collectGarbage');
+    const {usedSize} = await session.send('Runtime.getHeapUsage');
+    return usedSize / 1000;
+  };
+  const after = async (deals) => {
+    await page.waitForFunction(
+      (deals) => {
+        const table = document.querySelector('king-game');
+        if (table.matches(':state(deal-over)')) table.deal();
+        if (table.matches(':state(game-over)')) table.newGame({seed: `${Math.random()}`});
+        window.deals ??= 0;
+        if (!window.hears) {
+          window.hears = true;
+          table.addEventListener('gstk-deal-scored', () => window.deals++);
+        }
+        return window.deals >= deals;
+      },
+      deals,
+      {timeout: 300_000},
+    );
+    return heap();
+  };
+  const figures = [await after(2), await after(20)];
+  await page.close();
+  return figures;
+}
+
+const server = await serve(join(root, 'dist/cdn'));
+const browser = await chromium.launch(launchOptions());
+const wrong = [];
+const say = (what, value, most, unit) => {
+  console.log(
+    `${what}: ${value.toFixed(1)} ${unit}, at most ${most}: ${value <= most ? 'met' : 'MISSED'}`,
+  );
+  if (value > most) wrong.push(what);
+};
+try {
+  const {begins, delays, frames} = await deal(browser, server.url);
+  console.log(`${delays.length} interactions, ${frames.length} frames in motion`);
+  say('from a tap to the next paint, 95 of 100', quantile(delays, 0.95), 100, 'ms');
+  say('until a finger that comes down is seen, 95 of 100', quantile(begins, 0.95), 50, 'ms');
+  say('the longest frame in motion, 99 of 100', quantile(frames, 0.99), 34, 'ms');
+  const [two, twenty] = await memory(browser, server.url);
+  say('memory after 20 deals, to that after 2', (twenty / two) * 100 - 100, 5, '% more');
+} finally {
+  await browser.close();
+  await server.close();
+}
+if (process.argv.includes('--check') && wrong.length > 0) process.exitCode = 1;
