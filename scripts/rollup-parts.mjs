@@ -185,6 +185,7 @@ const PARTS = {
     'table/ending': 'spoken',
     'table/speech': 'spoken',
     'table/drag': 'spoken',
+    'table/rest': 'bots',
   },
 };
 
@@ -309,15 +310,17 @@ const isMessages = (path) => /\/messages\/[a-z]{2}\.ts$/.test(path);
  */
 export const familyBuilds = (plugins) =>
   Object.entries(families).map(([name, {tag, game}]) => {
-    const files = new Set(['faces', 'table', game, `${game}-play`]);
     /** What the first picture needs, and all that it imports. */
     const atOnce = onceForBuild((graph) => {
       const {getModuleIds, getModuleInfo} = graph;
       const roots = [...getModuleIds()].filter((id) => {
         const path = unix(id);
-        const [own] = inGame(path) ?? [];
+        const {isEntry, dynamicImporters} = getModuleInfo(id);
+        if (isEntry || path.endsWith('/frame/table-elements.ts')) return true;
+        const [own, part] = inGame(path) ?? [];
         if (isMessages(path)) return own === undefined || fileNameOf(own) === game;
-        return getModuleInfo(id).isEntry || files.has(pageChunks(id, graph));
+        const begins = dynamicImporters.length > 0 && /^(play|table)$/.test(PARTS[part]);
+        return begins && fileNameOf(own) === game;
       });
       return new Set(roots.flatMap((id) => [...reachOf(id, getModuleInfo)]));
     });
@@ -334,7 +337,8 @@ export const familyBuilds = (plugins) =>
         manualChunks(id, graph) {
           if (atOnce(graph).has(id)) return name;
           const chunk = pageChunks(id, graph);
-          return chunk === `${game}-bots` ? 'play' : chunk;
+          // What of these is not in the first file comes with the first move.
+          return ['faces', 'table', `${game}-bots`].includes(chunk) ? 'play' : chunk;
         },
         onlyExplicitManualChunks: true,
       },

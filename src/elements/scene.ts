@@ -180,10 +180,11 @@ export interface TableModule<
   /** How long an event is shown. */
   tempo(event: Event, view: View): Tempo;
   /**
-   * Fetches the module of `sentence`, `asked` and `read`, in games where it is separate; the shell
-   * awaits it before calling them.
+   * Fetches what is drawn and said from the first move on, in games where that is separate. The shell
+   * awaits it before it shows anything but the first picture of a new match, and before it asks for a
+   * sentence.
    */
-  fetchSpeech?(): Promise<unknown>;
+  fetchRest?(): Promise<unknown>;
   /**
    * True for a move of a bot that is played without a pause because nobody waits to see it, such as
    * a pass.

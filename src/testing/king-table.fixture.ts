@@ -27,6 +27,9 @@ const CHOICES = {en: choicesEn, ru: choicesRu};
 export const tableOf = (id: string): ReturnType<typeof kingTable> =>
   kingTable(variantOf(id), CARDS_ONLY.includes(id) ? undefined : tableChoices);
 
+// Tests draw and read whatever they like; a table's shell fetches this before the first move.
+await tableOf('king-simple').fetchRest?.();
+
 type Locale = keyof typeof OWN;
 export const voice = async (locale: Locale, id = ''): Promise<KingContext['messages']> =>
   createMessages(

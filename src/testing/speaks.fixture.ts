@@ -74,7 +74,7 @@ export async function assertSpeaks(
     entry.messages(locale),
   ]);
   const messages = createMessages(locale, ...catalogues);
-  await table.fetchSpeech?.();
+  await table.fetchRest?.();
   const rooms = new Set(
     catalogues.flatMap((all) => Object.keys(all).map((key) => key.split('/')[0])),
   );

@@ -285,7 +285,10 @@ export abstract class GameTable extends TableAttributes implements TableHost {
   readonly #onWake = (): void => {
     this.#controller.wake();
     // First the pressed card is painted: a reader sees the touch before anything else is done.
-    if (!this.#features) void painted(this).then(() => this.fetchFeatures()).catch(console.error);
+    if (!this.#features)
+      void painted(this)
+        .then(() => this.fetchFeatures())
+        .catch(console.error);
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {

@@ -4,15 +4,21 @@ import type {HandScene, Scene, TableModule, Tempo} from '../../elements/scene.js
 import {html} from 'lit';
 import {ahead, board, contractLine, type KingContext, onTable} from './table/board.js';
 import type {TableChoices} from './table/choices/choices.js';
-import {dragUp} from './table/drag.js';
 import {publicEvent} from './table/public-event.js';
-import {asked, sentence} from './table/speech.js';
-import {summary} from './table/summary.js';
+import type * as Rest from './table/rest.js';
 import {kingStyles} from './table/table.styles.js';
 import {isPlay, type KingMove, type KingEvent, type KingView, trumpSuit} from './types.js';
 import {tableOf, type Variant} from './rules/contracts/columns.js';
 
-/** The table of a King variant: board, prompt and narration. */
+/** The table of a King variant: board and prompt; what comes after the first move is fetched later. */
+
+let rest: typeof Rest | undefined;
+
+/** @throws {Error} before `fetchRest` has been awaited */
+function needed(): typeof Rest {
+  if (!rest) throw new Error('The rest of the table of King has not been fetched');
+  return rest;
+}
 
 function hand(
   view: KingView,
@@ -96,7 +102,7 @@ const sceneOf =
   (view: KingView, ctx: KingContext): Scene<KingMove> => {
     const contract = contractLine(view, variant, ctx, choices?.chosen(view, ctx));
     if (ctx.event?.type === 'deal scored' || view.phase === 'over')
-      return {contract, ...summary(view, variant, ctx)};
+      return {contract, ...needed().summary(view, variant, ctx)};
     const cards = hand(view, variant, ctx, choices);
     return {
       contract,
@@ -105,7 +111,7 @@ const sceneOf =
       controls: [],
       ...(ctx.event?.type === 'trick taken' ? {collect: ctx.event.seat} : {}),
       ...(cards ? {hand: cards} : {}),
-      ...(cards?.legal ? {grab: dragUp} : {}),
+      ...(cards?.legal && rest ? {grab: rest.dragUp} : {}),
       ...choices?.scene(view, variant, ctx),
     };
   };
@@ -123,9 +129,12 @@ export function kingTable(
         ? 'notice'
         : (TEMPO[event.type] ?? choices?.tempo[event.type] ?? 'none');
     },
+    fetchRest: async () => {
+      rest ??= await import('./table/rest.js');
+    },
     publicEvent: (event, view) => publicEvent(event, view) ?? choices?.publicEvent(event, view),
-    sentence: (event, ctx) => sentence(event, ctx) ?? choices?.sentence(event, ctx),
-    asked: (view, ctx) => choices?.asked(view, ctx) ?? asked(view, ctx),
+    sentence: (event, ctx) => needed().sentence(event, ctx) ?? choices?.sentence(event, ctx),
+    asked: (view, ctx) => choices?.asked(view, ctx) ?? needed().asked(view, ctx),
     read: async (what, view, ctx) => {
       const {read} = await import('./table/readings.js');
       return read(variant, what, view, ctx);

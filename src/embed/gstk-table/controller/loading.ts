@@ -59,6 +59,7 @@ export const playingOf = (entry: GameEntry): Lazy<Playing> =>
       import('./playing.js'),
       entry.bot(),
       machine(),
+      entry.table().then((table) => table.fetchRest?.()),
     ]);
     return {Bots, Conductor, bot, chartAt: (value) => chartAt(chart, value)};
   }));

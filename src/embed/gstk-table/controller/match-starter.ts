@@ -98,6 +98,8 @@ export class MatchStarter {
         loadParts(entry, laid),
         loadMessages(entry, this.#settings.locale, needsFeatures || laid || kept !== undefined),
         kept === undefined ? undefined : import('../../../match/replay.js'),
+        // Such a match may begin in the middle, or at its end.
+        kept === undefined && !laid ? undefined : playingOf(entry).load(),
         needsFeatures ? host.fetchFeatures() : undefined,
         host.applyTheme(),
         forced(),
@@ -182,7 +184,8 @@ export class MatchStarter {
 
   async #fetchWhole(): Promise<void> {
     const parts = this.#parts;
-    const rules = await loadRules(this.#host.entry);
+    const {entry} = this.#host;
+    const [rules] = await Promise.all([loadRules(entry), playingOf(entry).load()]);
     if (parts && parts === this.#parts) this.#parts = {...parts, ...rules};
   }
 

@@ -263,7 +263,7 @@ export class TableController implements ReactiveController, FeatureHost {
 
   /** Fetches the deferred messages and the game's narration. */
   async fetchDeferred(): Promise<void> {
-    await Promise.all([this.messages?.loadDeferred(), this.messages && this.table.fetchSpeech?.()]);
+    await Promise.all([this.messages?.loadDeferred(), this.messages && this.table.fetchRest?.()]);
   }
 
   /** Reports that a part could not be fetched; the next request for the part tries again. */
