@@ -1,3 +1,4 @@
+import {tsImport} from 'tsx/esm/api';
 import {licenceFile} from './scripts/licences.mjs';
 import {
   entryPoints,
@@ -12,6 +13,7 @@ import {
   typescript,
 } from './scripts/rollup-parts.mjs';
 
+const {catalogue} = await tsImport('./src/embed/catalogue.ts', import.meta.url);
 const autoload = 'src/embed/autoload.ts';
 const examples = 'src/embed/examples.ts';
 const licencesBeside = licenceFile('dist/cdn/LICENSES.txt');
@@ -66,7 +68,7 @@ export default [
     },
   },
   // For <script type="module" src=".../cdn/king.js">: one file for the tables of a tag.
-  ...familyBuilds([...pluginsForPages(), licencesBeside]),
+  ...familyBuilds(catalogue, [...pluginsForPages(), licencesBeside]),
   // For <script type="module" src=".../cdn/gstk.js">: one file with everything.
   {
     input: 'src/embed/cdn.ts',

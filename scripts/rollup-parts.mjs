@@ -81,14 +81,16 @@ const [propertiesOnce, literalsOnce] = [plainProperties, smallLiterals].map(reme
  * table is ready on a slow phone.
  */
 const COMPILE_NOW = '//# allFunctionsCalledOnLoad\n';
-const runsAtOnce = (name) =>
-  /^(autoload|faces|table|king-game)$/.test(name) ||
-  name in families ||
+/** The entry of a page with tables of one tag. */
+const ONE_TAG = /\/src\/embed\/([a-z]+-game|gstk-table)\/\1\.ts$/;
+const runsAtOnce = ({name, facadeModuleId}) =>
+  /^(autoload|faces|table)$/.test(name) ||
+  ONE_TAG.test(facadeModuleId) ||
   (gameNames().has(name.replace(/-(play|choices)$/, '')) && !/-(bots|lesson|spoken)$/.test(name));
 
 const minified = {
   name: 'minified',
-  async renderChunk(code, {name}) {
+  async renderChunk(code, chunk) {
     const {code: small, map} = await minify(code, {
       ecma: 2020,
       module: true,
@@ -97,7 +99,7 @@ const minified = {
       mangle: {toplevel: true},
       format: {comments: 'some'}, // the licences
     });
-    if (!runsAtOnce(name)) return {code: small, map};
+    if (!runsAtOnce(chunk)) return {code: small, map};
     const {mappings, ...rest} = JSON.parse(map);
     return {code: COMPILE_NOW + small, map: {...rest, mappings: `;${mappings}`}};
   },
@@ -189,15 +191,14 @@ const PARTS = {
   },
 };
 
+const isGame = (folder) => existsSync(`${folder}/rules.ts`);
+
 /** The game of each folder: the nearest ancestor that has rules. */
 const folders = new Map();
 function gameFolder(folder) {
   if (!folder.includes('/src/games/')) return undefined;
   if (!folders.has(folder))
-    folders.set(
-      folder,
-      existsSync(`${folder}/rules.ts`) ? folder : gameFolder(posix.dirname(folder)),
-    );
+    folders.set(folder, isGame(folder) ? folder : gameFolder(posix.dirname(folder)));
   return folders.get(folder);
 }
 
@@ -291,15 +292,6 @@ export function pageChunks(id, graph) {
   return fileOfGame(id, games);
 }
 
-/** The tags that have a file of their own, by the file's name, and the game that lies in it. */
-const families = {
-  king: {tag: 'king-game', game: 'king'},
-  crown: {tag: 'crown-game', game: 'king-and-crown-find-the-king'},
-  crush: {tag: 'crush-game', game: 'crush-the-crown'},
-  kingdom: {tag: 'kingdom-game', game: 'death-over-the-kingdom'},
-  'gstk-table': {tag: 'gstk-table', game: 'god-save-the-king'},
-};
-
 /** The shared messages and those of a game, in every locale. */
 const isMessages = (path) => /\/messages\/[a-z]{2}\.ts$/.test(path);
 
@@ -307,9 +299,15 @@ const isMessages = (path) => /\/messages\/[a-z]{2}\.ts$/.test(path);
  * The builds of the files for pages with tables of one tag, `king.js`: all that the first picture of
  * the tag's first game needs in one request. What comes later, and other games of the tag, lie in a
  * folder beside it; they import the first file, so nothing is fetched twice.
+ * @param catalogue the entries of all games; the first one of a tag lies in its file
  */
-export const familyBuilds = (plugins) =>
-  Object.entries(families).map(([name, {tag, game}]) => {
+export function familyBuilds(catalogue, plugins) {
+  const tags = [...new Set(catalogue.map(({tag}) => tag.name))];
+  return tags.map((tag) => {
+    const name = tag.replace(/-game$/, '');
+    const {id, family} = catalogue.find((entry) => entry.tag.name === tag);
+    const own = [`src/games/${id}`, `src/games/${family}/${id}`, `src/games/${family}`];
+    const game = fileNameOf(nameOfGame(`/${own.find((folder) => isGame(join(root, folder)))}`));
     /** What the first picture needs, and all that it imports. */
     const atOnce = onceForBuild((graph) => {
       const {getModuleIds, getModuleInfo} = graph;
@@ -317,10 +315,10 @@ export const familyBuilds = (plugins) =>
         const path = unix(id);
         const {isEntry, dynamicImporters} = getModuleInfo(id);
         if (isEntry || path.endsWith('/frame/table-elements.ts')) return true;
-        const [own, part] = inGame(path) ?? [];
-        if (isMessages(path)) return own === undefined || fileNameOf(own) === game;
+        const [of, part] = inGame(path) ?? [];
+        if (isMessages(path)) return of === undefined || fileNameOf(of) === game;
         const begins = dynamicImporters.length > 0 && /^(play|table)$/.test(PARTS[part]);
-        return begins && fileNameOf(own) === game;
+        return begins && fileNameOf(of) === game;
       });
       return new Set(roots.flatMap((id) => [...reachOf(id, getModuleInfo)]));
     });
@@ -344,6 +342,7 @@ export const familyBuilds = (plugins) =>
       },
     };
   });
+}
 
 /**
  * Starts fetching a lazy chunk's own imports together with the chunk, so that a page waits for two
