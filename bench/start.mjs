@@ -267,11 +267,6 @@ const goals = () => [
     of('king-10', 'slow', 'ready') / of('king-autoload', 'slow', 'ready'),
     1.1,
   ],
-  [
-    'examples, beside boards',
-    of('examples-20', 'slow', 'ready') / of('boards-20', 'slow', 'ready'),
-    1,
-  ],
 ];
 if (!only)
   for (const [what, value, most] of goals()) {
