@@ -7,7 +7,8 @@ import {test} from 'node:test';
  * The parts that a table requests from its game by name: panels and their contents, readings,
  * narration, messages.
  */
-const BY_NAME = /\/(table\/(panels\/)?(panels|declarations|readings|speech)|messages\/[^/]*)\.ts$/;
+const BY_NAME =
+  /\/(table\/(panels\/)?(panels|declarations|readings|rest|speech)|messages\/[^/]*)\.ts$/;
 
 const lazyIn = (file: string): readonly string[] =>
   [...readFileSync(file, 'utf8').matchAll(/import\('(\.[^']+)\.js'\)/g)].map(([, path]) =>
