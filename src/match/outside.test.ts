@@ -55,7 +55,7 @@ function survives(what: string, run: () => unknown): void {
     assert.ok(error.message.startsWith(error.path) && /^Invalid\w+Error$/.test(error.name), what);
     return;
   }
-  for (let move = 0; move < 12 && !match.outcome; move++) {
+  for (let move = 0; move < 40 && !match.outcome; move++) {
     const seat = match.turn[0]!;
     assert.equal(match.play(seat, match.moves(seat).at(-1)), undefined, what);
   }

@@ -116,8 +116,6 @@ export class MatchStarter {
       if (mine !== this.#loads) return;
       this.#parts = parts;
       this.messages = messages;
-      // Asked for last, so that it does not delay what is seen first.
-      playingOf(entry).load().catch(console.error);
       if (match) this.#seating.seat(match, 'resumed');
       else if (keptAt !== undefined && past) {
         forget(keptAt);
