@@ -267,6 +267,17 @@ const goals = () => [
     of('king-10', 'slow', 'ready') / of('king-autoload', 'slow', 'ready'),
     1.1,
   ],
+  [
+    '20 examples, readable, beside the page itself',
+    of('examples-drawn', 'slow', 'readable') / of('examples-plain', 'slow', 'readable'),
+    1.25,
+  ],
+  [
+    '20 examples beside 20 boards of chessboard-element',
+    of('examples-20', 'slow', 'ready') / of('boards-20', 'slow', 'ready'),
+    1,
+  ],
+  ['elements in a diagram', of('examples-20', 'slow', 'heaviest'), 150],
 ];
 if (!only)
   for (const [what, value, most] of goals()) {

@@ -34,14 +34,16 @@ function watch(isReady) {
   requestAnimationFrame(look);
 }
 
-/** Elements of a page, those in shadow roots too. */
+/** Elements of a page and of its heaviest diagram or board, those in shadow roots too. */
 const countNodes = () => {
+  const shadow = ({shadowRoot}) => (shadowRoot ? count(shadowRoot) : 0);
   const count = (root) =>
-    [...root.querySelectorAll('*')].reduce(
-      (sum, one) => sum + 1 + (one.shadowRoot ? count(one.shadowRoot) : 0),
-      0,
-    );
-  return count(document.body);
+    [...root.querySelectorAll('*')].reduce((sum, one) => sum + 1 + shadow(one), 0);
+  const diagrams = [...document.querySelectorAll('game-example, chess-board')];
+  return {
+    nodes: count(document.body),
+    heaviest: Math.max(0, ...diagrams.map((one) => count(one) + shadow(one))),
+  };
 };
 
 /** The largest number of requests of which each began when the one before it had ended. */
@@ -95,17 +97,18 @@ export async function visit(browser, url, isReady, {network, rate} = {}, viewpor
     const done = wanted.filter(({to}) => to !== undefined);
     // A long task is reported after its end.
     await page.waitForTimeout(300);
-    const {ready, longTasks, shift} = await page.evaluate(() => window.bench);
+    const {ready, readable, longTasks, shift} = await page.evaluate(() => window.bench);
     const long = longTasks.filter(([at]) => at < ready).map(([, duration]) => duration);
     return {
       ready,
+      readable,
       bytes: wanted.reduce((sum, {bytes = 0}) => sum + bytes, 0),
       requests: wanted.length,
       sequence: inSequence(done),
       long: long.reduce((sum, duration) => sum + duration, 0),
       longest: Math.max(0, ...long),
       shift,
-      nodes: await page.evaluate(countNodes),
+      ...(await page.evaluate(countNodes)),
     };
   } finally {
     await context.close();
