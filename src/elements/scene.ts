@@ -45,6 +45,11 @@ export interface RenderContext<View = AnyView, Move = AnyMove, Event = AnyEvent,
   readonly before: View | undefined;
   /** Continues after an event that waits for the reader, such as the summary of a deal. */
   go(): void;
+  /**
+   * A question of the shell, to be drawn in the middle of the board instead of what lies there: an
+   * offer to end the deal, or who takes the screen. Drawn by scenes that have room for it.
+   */
+  readonly middle?: TemplateResult | undefined;
   /** The events that this reader has learned of, oldest first; present for panels only. */
   readonly log?: readonly Event[];
 }
@@ -100,8 +105,18 @@ export interface OwnCards<Code extends string = string> {
 export interface Scene<Move = AnyMove, Code extends string = Card> {
   /** The line at the top: contract, goal, open cards, number of the deal. */
   readonly contract: TemplateResult;
-  /** The seats and the cards between them, or a summary instead. */
+  /** The seats and the cards between them. */
   readonly board: TemplateResult;
+  /**
+   * Covers board, prompt and hand, which stay where they are, hidden: the table keeps its height. The
+   * summary of a deal, or the end of a match; the prompt and its buttons are drawn below it.
+   */
+  readonly stage?: TemplateResult;
+  /**
+   * `board`: undo and hint stand in the lower corner of the board, which keeps room for them; without
+   * it they stand in the prompt.
+   */
+  readonly tools?: 'board';
   /** First line of the prompt: the question or the event. */
   readonly say: unknown;
   /** Second line of the prompt: the reason, or who leads. */

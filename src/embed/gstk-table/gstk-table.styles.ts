@@ -19,7 +19,9 @@ const frame = css`
   }
   .table {
     display: grid;
-    grid-template-rows: auto 1fr;
+    grid-template:
+      'contract' auto 'board' 1fr 'prompt' auto 'hand' auto 'bar' auto
+      / minmax(0, 1fr);
     position: relative;
     border: 1px solid var(--gstk-line);
     border-radius: var(--gstk-radius-l);
@@ -29,6 +31,46 @@ const frame = css`
   }
   .table > * {
     min-inline-size: 0;
+  }
+
+  .table > .contract {
+    grid-area: contract;
+  }
+  .table > .board {
+    grid-area: board;
+  }
+  .table > .prompt {
+    grid-area: prompt;
+  }
+  .table > gstk-hand {
+    grid-area: hand;
+  }
+  .table > .bar {
+    grid-area: bar;
+  }
+  /* A summary covers three rows, which stay where they are: the height is the same by construction. */
+  .stage {
+    grid-area: board-start / board-start / hand-end / board-end;
+    display: flex;
+    flex-direction: column;
+    padding-block-start: var(--gstk-s3);
+    gap: var(--gstk-s2);
+  }
+  .staged > :is(.board, .prompt, gstk-hand, .tools) {
+    visibility: hidden;
+  }
+  .tools {
+    display: flex;
+    gap: var(--gstk-s2);
+    flex: none;
+  }
+  .table > .tools {
+    grid-area: board;
+    place-self: end;
+    align-items: center;
+    block-size: 44px;
+    margin: var(--gstk-s2);
+    margin-block-start: 0;
   }
 
   .contract {
@@ -88,10 +130,8 @@ const frame = css`
     line-height: 1.2;
   }
   .say > * {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    overflow: hidden;
+    display: block;
+    text-wrap: pretty;
   }
   .say .q {
     font-size: var(--gstk-text-s);
@@ -101,6 +141,22 @@ const frame = css`
     display: flex;
     gap: var(--gstk-s2);
     flex: none;
+  }
+  .actions[hidden] {
+    display: none;
+  }
+  .stack {
+    flex-wrap: wrap;
+    margin-block-start: auto;
+    padding-block-end: var(--gstk-s3);
+  }
+  .stack .say {
+    flex: 1 0 100%;
+  }
+  .stack .actions {
+    flex: 1;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
   }
 
   .bar {
@@ -140,7 +196,18 @@ const frame = css`
     }
     .prompt {
       padding-inline: var(--gstk-s4);
-      min-block-size: 56px;
+      min-block-size: 70px;
+    }
+    .stack .say {
+      flex: 1;
+    }
+    .stack .actions {
+      display: flex;
+      flex: none;
+      flex-direction: row-reverse;
+    }
+    .table > .tools {
+      block-size: 54px;
     }
     .bar {
       padding-inline: var(--gstk-s2);
@@ -149,24 +216,17 @@ const frame = css`
   @container gstk (inline-size >= 53.75rem) {
     .dock {
       min-block-size: 600px;
-      /* Contract; board with bar and panel beside it; prompt; hand. */
-      grid-template: auto auto 1fr auto auto / 1fr 288px;
-    }
-    .dock > .contract {
-      grid-column: span 2;
-    }
-    .dock > .board {
-      grid-row: 2 / span 2;
-      align-self: center;
+      grid-template:
+        'contract contract' auto 'board bar' auto 'board aside' 1fr 'prompt aside' auto
+        'hand aside' auto / minmax(0, 1fr) 304px;
     }
     .dock > .bar {
-      grid-area: 2 / 2;
       border-block-start: 0;
       border-block-end: 1px solid var(--gstk-line);
       border-inline-start: 1px solid var(--gstk-line);
     }
     .dock > .aside {
-      grid-area: 3 / 2 / span 3;
+      grid-area: aside;
       contain: size; /* a long log scrolls; it never makes the table taller */
     }
     .dock > .bar [aria-pressed='true'] {
@@ -177,7 +237,7 @@ const frame = css`
     }
   }
   @container gstk (inline-size < 30rem) {
-    .actions .icon .t {
+    .tools .t {
       position: absolute;
       inline-size: 1px;
       block-size: 1px;

@@ -42,6 +42,8 @@ const BOWL = 'C10 9.4 11.9 11.7 11.9 15.5C11.9 19.4 9.9 21.8 6.6 21.8C3.7 21.8 1
  */
 const GLYPHS: Readonly<Record<string, readonly [width: number, path: string]>> = {
   0: [14, round(7, HALF)],
+  '×': [10.5, 'M1.6 10.5L8.9 17.8M8.9 10.5L1.6 17.8'],
+  o: [11.5, round(5.75, HALF, 0.8)],
   1: [7.5, 'M.4 7.6L5 3.8M5 0V24'],
   2: [14, 'M2 8C2 4.2 4 2.2 7.1 2.2C10.2 2.2 12 4.2 12 7.2C12 9.7 10.7 11.6 8.4 14.2L2 21.8H13'],
   3: [14, 'M1.5 2.2H11.4L6.6 9.4' + BOWL],
@@ -64,7 +66,8 @@ const GLYPHS: Readonly<Record<string, readonly [width: number, path: string]>> =
   W: [20, 'M1.6 0L5.2 21.8H6.6L10 4L13.4 21.8H14.8L18.4 0'],
   H: [15, 'M2.2 0V24M12.8 0V24M2.2 11.6H12.8'],
 };
-const GAP = 1.4;
+/** Paper between two figures: more than the strokes take, so that they stay apart in a small index. */
+const GAP = 3.2;
 
 /** The index in the corner: `10` for the ten, a letter for ace and court. */
 export function indexText(rank: Rank, letters: Letters): string {
@@ -75,15 +78,18 @@ export function indexText(rank: Rank, letters: Letters): string {
 
 const glyph = (key: string): readonly [number, string] => GLYPHS[key] ?? [0, ''];
 
+/** The glyphs of an index; a ten has a narrow nought. */
+const glyphsOf = (text: string): string[] => [...(text === '10' ? '1o' : text)];
+
 /** The width of an index, in units of a cap height of 24. */
 export const indexWidth = (text: string): number =>
-  [...text].reduce((sum, key) => sum + glyph(key)[0] + GAP, -GAP);
+  glyphsOf(text).reduce((sum, key) => sum + glyph(key)[0] + GAP, -GAP);
 
 /** A whole index as one path, centred on `x`, with the top of its caps at `y`. */
 export function indexPath(text: string, x: number, y: number, k: number): string {
   // "10" ends in a round figure, so its optical centre is a little to the right.
-  let at = x - (indexWidth(text) * k) / 2 + (text.length > 1 ? k : 0);
-  return [...text]
+  let at = x - (indexWidth(text) * k) / 2 + (text.length > 1 ? k * 0.8 : 0);
+  return glyphsOf(text)
     .map((key) => {
       const [width, path] = glyph(key);
       const placed = put(path, at, y, k);

@@ -102,6 +102,8 @@ export interface Features {
   readonly hides: boolean;
   /** The cover that hides the table until the person whose turn it is confirms being there. */
   cover(): TemplateResult | undefined;
+  /** A question in the middle of the board; see `RenderContext`. */
+  middle(): TemplateResult | undefined;
   /** Lines above the prompt: running clocks and the command field. */
   lines(): unknown;
   press(event: KeyboardEvent): void;

@@ -239,6 +239,7 @@ export class TableController implements ReactiveController, FeatureHost {
       event: conductor.event,
       before: conductor.before,
       go: () => conductor.go(),
+      middle: this.features?.middle(),
     };
   }
 

@@ -133,6 +133,10 @@ export class TableFeatures implements Features, ReactiveController {
     return this.#hotSeat?.cover();
   }
 
+  middle(): TemplateResult | undefined {
+    return undefined;
+  }
+
   ruleControls(): readonly Control[] {
     return this.#ruleLink.controls;
   }

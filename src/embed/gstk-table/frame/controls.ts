@@ -19,33 +19,35 @@ export function controlsOf(
   if (doing === 'stopped') return [...more, ...scene.controls];
   if (doing === 'over') return [...scene.controls, ...more];
   const asking = doing === 'asking';
-  const back: Control = {
+  const undo: Control = {
     id: 'undo',
     icon: UNDO,
     label: t('ui/undo'),
     ...(controller.reader.mayUndo ? {} : {disabled: t('ui/nothing-to-undo')}),
     run: () => controller.reader.undo(),
   };
-  const undo = host.undoing === 'off' ? [] : [back];
-  if (doing === 'showing')
-    return [...undo, {id: 'next', label: t('ui/next'), run: () => session.conductor.skip()}];
-  const {selected} = notes;
-  if (asking && selected) {
-    const name = scene.hand?.own?.name(selected);
-    const label = name ? t('ui/play-own', {name}) : t('ui/play-card', {card: selected});
-    return [
-      ...undo,
-      {id: 'play', label, primary: true, run: () => controller.reader.touch(selected)},
-    ];
-  }
-  const advice: Control = {
+  const hint: Control = {
     id: 'hint',
     icon: HINT,
     label: t('ui/hint'),
     ...(asking ? {} : {disabled: t('ui/not-your-turn')}),
     run: () => void host.hint().catch(controller.miss),
   };
-  const hint = host.hints === 'off' ? [] : [advice];
+  const tools = [
+    ...(host.undoing === 'off' ? [] : [undo]),
+    ...(host.hints === 'off' ? [] : [hint]),
+  ];
+  if (doing === 'showing')
+    return [...tools, {id: 'next', label: t('ui/next'), run: () => session.conductor.skip()}];
+  const {selected} = notes;
+  if (asking && selected) {
+    const name = scene.hand?.own?.name(selected);
+    const label = name ? t('ui/play-own', {name}) : t('ui/play-card', {card: selected});
+    return [
+      ...tools,
+      {id: 'play', label, primary: true, run: () => controller.reader.touch(selected)},
+    ];
+  }
   const rule = controller.features?.ruleControls() ?? [];
-  return [...rule, ...undo, ...hint, ...more, ...scene.controls];
+  return [...rule, ...tools, ...more, ...scene.controls];
 }

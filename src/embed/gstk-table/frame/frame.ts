@@ -52,17 +52,37 @@ const button = (control: Control): TemplateResult =>
     ${control.icon ? icon(control.icon) : nothing}<span class="t">${control.label}</span>
   </button>`;
 
-const prompt = (model: FrameModel): TemplateResult => {
+/** Undo and hint, which every table has at a fixed place. */
+const tools = ({controls, messages}: FrameModel): TemplateResult => {
+  const shown = controls.filter((control) => control.icon !== undefined);
+  return html`<div class="tools" role="toolbar" aria-label=${messages.t('ui/actions')}>
+    ${keyed(shown, ({id}) => id, button)}
+  </div>`;
+};
+
+/** What is asked, and the buttons with words; their first line never moves. */
+const prompt = (model: FrameModel, stacked: boolean): TemplateResult => {
   const {scene, controls, messages, notice, hint, refused, lines} = model;
-  return html`<div class="prompt" part="prompt">
+  // A refused card says why itself.
+  const atCard = refused?.card && scene.hand?.cards.includes(refused.card);
+  const why = refused && !atCard ? refused.why : (hint?.why ?? notice ?? scene.why);
+  const worded = controls.filter((control) => control.icon === undefined);
+  return html`<div class="prompt ${stacked ? 'stack' : ''}" part="prompt">
     ${lines}
     <div class="say">
       <strong><bdi>${scene.say}</bdi></strong
-      ><span class="q"><bdi>${refused?.why ?? hint?.why ?? notice ?? scene.why}</bdi></span>
+      ><span class="q"><bdi>${why}</bdi></span>
     </div>
-    <div class="actions" part="actions" role="toolbar" aria-label=${messages.t('ui/actions')}>
-      ${keyed(controls, ({id}) => id, button)}
+    <div
+      class="actions"
+      part="actions"
+      role="toolbar"
+      aria-label=${messages.t('ui/actions')}
+      ?hidden=${worded.length === 0}
+    >
+      ${keyed(worded, ({id}) => id, button)}
     </div>
+    ${scene.tools === 'board' || scene.stage ? nothing : tools(model)}
   </div>`;
 };
 
@@ -123,16 +143,18 @@ const bar = (model: FrameModel): TemplateResult =>
  * ```
  * div.table[part=table]
  *   div.contract      the game's top line
- *   div.board         seats and trick, or a summary
+ *   div.board         seats and trick
+ *   div.tools         undo and hint, in a corner of the board; in other games inside the prompt
  *   div.prompt        what is asked, and div.actions
  *   gstk-hand
+ *   section.stage     a summary over board, prompt and hand, with a prompt of its own
  *   div.bar           panels and the menu
  *   aside             the open panel, where the table is wide
  * ```
  */
 export const frame = (model: FrameModel): TemplateResult =>
   html`<div
-    class="table ${model.wide ? 'dock' : ''}"
+    class="table ${model.wide ? 'dock' : ''} ${model.scene.stage ? 'staged' : ''}"
     part="table"
     role="group"
     aria-label=${model.label}
@@ -140,7 +162,14 @@ export const frame = (model: FrameModel): TemplateResult =>
   >
     <div class="contract" part="contract">${model.scene.contract}</div>
     <div class="board" part="board" @gstk-skip=${() => model.skip()}>${model.scene.board}</div>
-    ${prompt(model)} ${hand(model)} ${bar(model)}
+    ${model.scene.tools === 'board' ? tools(model) : nothing}
+    ${model.scene.stage ? html`<div class="prompt"></div>` : prompt(model, false)} ${hand(model)}
+    ${
+      model.scene.stage
+        ? html`<section class="stage">${model.scene.stage}${prompt(model, true)}</section>`
+        : nothing
+    }
+    ${bar(model)}
     ${
       model.wide
         ? html`<aside

@@ -24,7 +24,8 @@ export interface Counter {
   readonly cards: readonly Card[];
 }
 
-const fits = (card: Card, of: Of): boolean =>
+/** Whether a term pays for a card. */
+export const fits = (card: Card, of: Of): boolean =>
   of.length === 2
     ? card === of
     : of === '*'
@@ -56,6 +57,9 @@ export const winnerOf = (trick: Trick, law: Law): number => aheadIn(trick, law)?
 
 const SPOTS = '..23456789TJQKA';
 
+/** The spots of a card: 2 to 10, jack 11, queen 12, king 13, ace 14. */
+export const spotsOf = (card: SuitCard): number => SPOTS.indexOf(rankOf(card));
+
 /** The points of a deal over all seats; `null` where they depend on the play. */
 export function sumOf({terms, draws}: Contract, variant: Variant, agreed: Agreed): number | null {
   const table = tableOf(variant, agreed);
@@ -67,7 +71,7 @@ export function sumOf({terms, draws}: Contract, variant: Variant, agreed: Agreed
     else
       for (const card of packOf(table))
         if (fits(card, term.of))
-          sum += term.pts * (term.unit === 'card' ? 1 : SPOTS.indexOf(rankOf(card as SuitCard)));
+          sum += term.pts * (term.unit === 'card' ? 1 : spotsOf(card as SuitCard));
   return sum;
 }
 
