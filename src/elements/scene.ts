@@ -139,7 +139,17 @@ export type AnyTable = TableModule<AnyView, AnyMove, AnyEvent, string>;
 export type AnyScene = Scene<AnyMove, string>;
 
 /** How long an event is shown before the next one; the shell sets the milliseconds. */
-export type Tempo = 'none' | 'step' | 'trick' | 'collect' | 'notice' | 'stop';
+export type Tempo =
+  | 'none'
+  | 'step'
+  /** A full trick; `price`: one that costs or pays. */
+  | 'trick'
+  | 'price'
+  | 'collect'
+  /** What is played, before the first card. */
+  | 'intro'
+  | 'notice'
+  | 'stop';
 
 /** What a key can read aloud. */
 export const READINGS = [
@@ -194,6 +204,8 @@ export interface TableModule<
   scene(view: View, ctx: RenderContext<View, Move, Event, AnyCatalogue>): Scene<Move, Code>;
   /** How long an event is shown. */
   tempo(event: Event, view: View): Tempo;
+  /** True while a view shows what is going to be played: a match that begins with it shows it a while. */
+  opens?(view: View): boolean;
   /**
    * Fetches what is drawn and said from the first move on, in games where that is separate. The shell
    * awaits it before it shows anything but the first picture of a new match, and before it asks for a

@@ -64,9 +64,12 @@ export class Conductor<
     return this.#before;
   }
 
-  /** Starts; earlier events are not shown again. */
+  /** Starts; earlier events are not shown again, but what is going to be played is. */
   start(): void {
     this.#actor.start();
+    const {opens, speed} = this.#options;
+    const hold = opens?.(this.#view) ? TIMES[speed()].holds.intro : 0;
+    if (hold > 0) this.#actor.send({type: 'update', hold});
     // The actor takes no event during its own notification, so the next step waits for the end of
     // it.
     this.#actor.subscribe(() => queueMicrotask(() => this.#go()));

@@ -16,13 +16,21 @@ export interface Times {
 const times = (bot: number, trick: number, collect: number): Times => ({
   bot,
   jitter: Math.round(bot * 0.23),
-  holds: {none: 0, step: collect && 120, trick, collect, notice: trick},
+  holds: {
+    none: 0,
+    step: collect && 120,
+    trick,
+    price: trick * 1.6,
+    intro: trick * 1.5,
+    collect,
+    notice: trick,
+  },
 });
 
 /** The times of each speed. */
 export const TIMES: Readonly<Record<Speed, Times>> = {
-  slow: times(1100, 2200, 400),
-  normal: times(650, 1200, 280),
-  fast: times(250, 600, 160),
+  slow: times(1100, 1800, 560),
+  normal: times(650, 1000, 400),
+  fast: times(250, 500, 220),
   instant: times(0, 0, 0),
 };

@@ -1,24 +1,28 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import type {Messages} from '../../i18n/index.js';
 import {GstkElement} from '../internal/gstk-element.js';
 import {base} from '../internal/styles/base.styles.js';
 import {shield, shieldOf} from '../internal/shield.js';
+import {EASE_OUT, motion} from '../internal/motion.js';
 import {shieldStyles} from '../internal/shield.styles.js';
 import {emptyMessages} from '../internal/empty-messages.js';
 import {vars} from '../internal/styles/vars.js';
 import {seatStyles} from './gstk-seat.styles.js';
 
 /**
- * A seat at the table: arms, name, points, cards left, and what it has taken.
+ * A seat at the table: arms, name, points, cards left, and what it has taken. With a `total` the points
+ * are those of the deal, and what it has taken is a pile: bars, and the slot for the cards that count.
  *
  * ```
  * div.seat        svg.shield · span.name · span.score · span.info
  *   span.info     cards left · what is taken, as bars and number · slot
+ * div.seat        svg.shield · span.name · span.score · span.info · span.total
+ *   span.info     span.pile-of, as bars and number · span.chips: slot
  * ```
  *
  * @summary A player and their score.
- * @slot - Badges, such as "dealer".
+ * @slot - Badges, such as "dealer", or the cards that count among those taken.
  * @csspart seat - The whole seat.
  * @csspart seat-name - The name.
  * @csspart seat-score - The points.
@@ -34,6 +38,12 @@ export class GstkSeat extends GstkElement {
   @property({type: Number}) arms = 0;
   /** Points so far; `null` in games without points. */
   @property({attribute: false}) score: number | null = null;
+  /** The points of the match so far, where `score` is that of the deal; `null` elsewhere. */
+  @property({attribute: false}) total: number | null = null;
+  /** True while the cards on the table are this seat's. */
+  @property({type: Boolean}) won = false;
+  /** What the seat has taken counts by itself: its bars are in full ink. */
+  @property({type: Boolean}) counts = false;
   /** The number of cards left; `null` when they are visible anyway. */
   @property({attribute: false}) cards: number | null = null;
   /** How many tricks, pairs or other things the seat has taken; `null` shows none. */
@@ -58,30 +68,88 @@ export class GstkSeat extends GstkElement {
     return n ? html`<i class="pile" ${vars({'--n': n})}></i>` : nothing;
   }
 
+  /** The place that a card comes from or goes to: the arms, or the pile of what was taken. */
+  boxOf(part: 'shield' | 'pile'): DOMRect | undefined {
+    const find = (selector: string): DOMRect | undefined =>
+      this.renderRoot.querySelector(selector)?.getBoundingClientRect();
+    return (part === 'pile' ? find('.pile-of') : undefined) ?? find('.shield');
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    const before = changed.get('taken');
+    // The pile grows when its cards have arrived.
+    if (this.total !== null && this.taken !== null && typeof before === 'number')
+      if (this.taken > before) this.#grow();
+  }
+
+  #grow(): void {
+    const run = (selector: string, frames: Keyframe[], ms: number): void => {
+      const part = this.renderRoot.querySelector(selector);
+      if (part) motion(part, frames, {ms, easing: EASE_OUT});
+    };
+    run('.pile', [{transform: 'scaleY(.2)'}, {transform: 'none'}], 160);
+    run('.chips', [{transform: 'scale(.7)'}, {transform: 'none'}], 160);
+    run(
+      '.score',
+      [
+        {transform: 'translateY(6px)', opacity: 0},
+        {transform: 'none', opacity: 1},
+      ],
+      180,
+    );
+  }
+
+  /** The pile as bars; from seven on three bars and a number. */
+  #taken(n: number): TemplateResult {
+    const {messages, takenUnit} = this;
+    return html`<span class="pile-of ${this.counts ? 'counts' : ''}"
+      >${this.#pile(n > 6 ? 3 : n)}${
+        n > 6
+          ? html`<bdi>${messages.number(n)}</bdi>`
+          : html`<span class="vh">${messages.number(n)}</span>`
+      }<span class="vh"> ${takenUnit}</span></span
+    >`;
+  }
+
+  #points(): TemplateResult | typeof nothing {
+    const {score, messages} = this;
+    if (score === null) return nothing;
+    return html`<span class="score ${score === 0 ? 'zero' : ''}" part="seat-score"
+      >${messages.points(score)}</span
+    >`;
+  }
+
   override render(): TemplateResult {
-    const {name, letter, messages, score, cards, taken, turn} = this;
+    const {name, letter, messages, cards, taken, turn, total, won} = this;
     return html`<div
-      class="seat ${turn ? 'turn' : ''}"
+      class="seat ${turn ? 'turn' : ''} ${total === null ? '' : 'tally'} ${won ? 'won' : ''}"
       part="seat"
       role="group"
       aria-label=${turn ? messages.t('seat/to-play', {name}) : name}
     >
       ${letter === '' ? shieldOf(name, this.arms) : shield(letter, this.arms)}
       <bdi class="name" part="seat-name">${name}</bdi>
-      ${
-        score === null
-          ? nothing
-          : html`<span class="score" part="seat-score">${messages.points(score)}</span>`
-      }
+      ${this.#points()}
       <span class="info">
         ${
           cards === null
             ? nothing
             : this.#count(cards, messages.t('unit/cards', {n: cards}), html`<i class="back"></i>`)
         }
-        ${taken === null ? nothing : this.#count(taken, this.takenUnit, this.#pile(taken))}
-        <slot></slot>
+        ${
+          taken === null
+            ? nothing
+            : total === null
+              ? this.#count(taken, this.takenUnit, this.#pile(taken))
+              : this.#taken(taken)
+        }
+        ${total === null ? html`<slot></slot>` : html`<span class="chips"><slot></slot></span>`}
       </span>
+      ${
+        total === null
+          ? nothing
+          : html`<bdi class="total">${messages.t('seat/total', {points: total})}</bdi>`
+      }
     </div>`;
   }
 }

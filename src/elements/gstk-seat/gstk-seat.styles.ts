@@ -160,4 +160,119 @@ export const seatStyles = css`
       grid-template: 'face name score' auto 'face info info' auto / auto minmax(0, 1fr) auto;
     }
   }
+
+  /* With a total: name and points of the deal, the pile and what counts in it, the total. */
+  .tally {
+    border: 1px solid transparent;
+  }
+  .tally.won {
+    background: var(--gstk-accent-soft);
+  }
+  .tally .name {
+    font-size: var(--gstk-text-s);
+  }
+  .tally .score {
+    justify-self: start;
+    color: inherit;
+    font-size: var(--gstk-text-m);
+    font-weight: 700;
+    white-space: nowrap;
+    transform-origin: 0 50%;
+  }
+  .tally .score.zero {
+    color: var(--gstk-ink-2);
+    font-weight: 400;
+  }
+  .pile-of {
+    display: inline-flex;
+    align-items: center;
+    gap: 3px;
+    min-inline-size: 4px;
+    min-block-size: 18px;
+    font-size: var(--gstk-text-xs);
+  }
+  .pile-of .pile {
+    inline-size: calc(var(--n) * 4px);
+    background: repeating-linear-gradient(90deg, currentColor 0 2.5px, transparent 2.5px 4px);
+    transform-origin: 100% 100%;
+  }
+  .pile-of.counts {
+    color: var(--gstk-table-ink);
+  }
+  .chips {
+    display: inline-flex;
+    align-items: center;
+    gap: 3px;
+    min-block-size: 22px;
+    transform-origin: 0 50%;
+  }
+  .total {
+    grid-area: total;
+    display: none;
+    font-size: var(--gstk-text-xs);
+    color: var(--gstk-ink-2);
+    white-space: nowrap;
+  }
+  :host(:not([own])) .tally {
+    grid-template: 'face name name' 18px 'face score pile' 20px 'chips chips chips' 22px / auto auto 1fr;
+    column-gap: 6px;
+    padding: 4px;
+  }
+  :host(:not([own])) .tally .info {
+    display: contents;
+  }
+  :host(:not([own])) .tally .pile-of {
+    grid-area: pile;
+    color: var(--gstk-ink-2);
+  }
+  :host(:not([own])) .tally .chips {
+    grid-area: chips;
+    padding-block-start: 1px;
+  }
+  :host([own]) .tally {
+    grid-template: 'face name score info' minmax(36px, auto) / auto auto auto 1fr;
+    justify-content: start;
+    column-gap: 6px;
+    padding-inline: 6px 8px;
+  }
+  :host([own]) .tally .shield {
+    inline-size: 22px;
+  }
+  .tally .info {
+    flex-wrap: nowrap;
+    gap: 6px;
+  }
+  @container (inline-size >= 30rem) {
+    .tally .name {
+      font-size: var(--gstk-text-m);
+    }
+    .tally .total {
+      display: block;
+    }
+    .tally .shield,
+    :host([own]) .tally .shield {
+      inline-size: 32px;
+    }
+    :host(:not([own])) .tally .info {
+      display: flex;
+    }
+    :host(:not(.n, [own])) .tally {
+      grid-template:
+        'face name score' 20px 'face info info' 24px 'face total total' 16px
+        / auto auto 1fr;
+      column-gap: var(--gstk-s2);
+      padding: 6px 10px 6px 8px;
+    }
+    :host(:is(.n, [own])) .tally {
+      grid-template:
+        'face name score total' 20px 'face info info info' 24px
+        / auto auto auto 1fr;
+      column-gap: var(--gstk-s2);
+      min-inline-size: 13rem;
+      padding: 4px 10px 4px 8px;
+    }
+    :host(:is(.n, [own])) .total {
+      padding-inline-start: var(--gstk-s1);
+    }
+  }
 `;

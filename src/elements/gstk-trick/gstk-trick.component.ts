@@ -11,7 +11,9 @@ import {smallFace} from '../card-face/small-face.js';
 import {wish} from '../events.js';
 import {GstkElement} from '../internal/gstk-element.js';
 import {base} from '../internal/styles/base.styles.js';
-import {between, EASE_IN, EASE_OUT, travel} from '../internal/motion.js';
+import {between, EASE_IN, EASE_OUT, motion, travel} from '../internal/motion.js';
+import {Lazy} from '../internal/lazy.js';
+import {viewOf} from '../internal/realm.js';
 import {emptyMessages} from '../internal/empty-messages.js';
 import {trickStyles} from './gstk-trick.styles.js';
 import type {Place} from './places.js';
@@ -30,21 +32,33 @@ export interface TrickSeat {
 export interface LaidCard {
   readonly seat: Seat;
   readonly card: Card;
+  /** What the card costs or pays who takes it, where that is to be shown. */
+  readonly price?: number;
 }
 
 const same = (now: readonly LaidCard[], old: readonly LaidCard[] | undefined): boolean =>
   now.length === old?.length &&
-  now.every(({seat, card}, index) => old[index]?.seat === seat && old[index].card === card);
+  now.every(
+    ({seat, card, price}, index) =>
+      old[index]?.seat === seat && old[index].card === card && old[index].price === price,
+  );
+
+/** The pictures of large cards, fetched where the cards are as wide as that. */
+const large = new Lazy(() => import('../card-face/card-face.js'));
+/** The part of a collection in which the cards close up under the winning one. */
+const CLOSED = 0.3;
+/** A card of this width, in CSS pixels, shows the large picture. */
+const LARGE = 96;
 
 /**
  * The middle of the table: a reserved slot for each seat, the cards played, and marks for the first
  * card, the winner so far and the seat to play. Cards move from hand or seat to their slot, and
- * together to the winner. What it is called, and whether the first card is marked, the game says.
+ * together into the pile of the winner. What it is called, and whether the first card is marked, the game says.
  *
  * ```
  * div.box > div.trick[role=group]
  *   div.slot.{n,e,s,w,…} *    empty, or awaited with a name, or:
- *     span.card[role=img]     span.gk · span.tag.crown (winning) · span.tag.led (first)
+ *     span.card[role=img]     span.gk · span.tag.crown (winning) · span.tag.led (first) · b.price
  * ```
  *
  * @summary The cards in the middle of the table, such as a trick.
@@ -60,6 +74,7 @@ export class GstkTrick extends GstkElement {
   static override styles = [base, cardFaceStyles, glyphStyles, trickStyles];
 
   readonly #running = new Set<Animation>();
+  #observer: ResizeObserver | undefined;
 
   /** The seats in table order. */
   @property({attribute: false}) seats: readonly TrickSeat[] = [];
@@ -70,6 +85,8 @@ export class GstkTrick extends GstkElement {
   @property({attribute: false}) next: Seat | null = null;
   /** The seat that is winning. */
   @property({attribute: false}) winning: Seat | null = null;
+  /** What the trick itself costs or pays, shown at its winning card; 0 shows nothing. */
+  @property({type: Number}) worth = 0;
   /** What the game calls the middle, its first card and its winning card. */
   @property({attribute: false, hasChanged: termsDiffer}) terms: TrickTerms = {label: ''};
   /** Whether a tap on a card asks why it was played. */
@@ -90,7 +107,18 @@ export class GstkTrick extends GstkElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.removeEventListener('click', this.#skip);
+    this.#observer?.disconnect();
     this.finish();
+  }
+
+  protected override firstUpdated(): void {
+    // Told after the layout, so that nothing is measured while the table is drawn.
+    this.#observer = new (viewOf(this).ResizeObserver)(([slot]) => {
+      if (large.value || (slot?.contentRect.width ?? 0) < LARGE) return;
+      large.load().then(() => this.requestUpdate(), console.error);
+    });
+    const slot = this.renderRoot.querySelector('.slot');
+    if (slot) this.#observer.observe(slot);
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -103,6 +131,8 @@ export class GstkTrick extends GstkElement {
     const before = changed.get('plays') ?? [];
     for (const {seat, card} of this.plays)
       if (!before.some((old) => old.seat === seat && old.card === card)) this.#arrive(seat, card);
+    const priced = this.plays.some(({price}) => price) && !before.some(({price}) => price);
+    if (priced || (this.worth && !changed.get('worth'))) this.#price();
   }
 
   #laid(seat: Seat): HTMLElement | null {
@@ -113,6 +143,19 @@ export class GstkTrick extends GstkElement {
     const animation = element.animate(frames, {duration: ms, easing, fill: 'both'});
     this.#running.add(animation);
     return animation.finished.catch(() => undefined);
+  }
+
+  /** Crown and prices appear, one after the other. */
+  #price(): void {
+    const marks = this.renderRoot.querySelectorAll('.price, .crown');
+    for (const [at, mark] of [...marks].entries()) {
+      const frames = [
+        {transform: 'scale(.5)', opacity: 0},
+        {transform: 'none', opacity: 1},
+      ];
+      const run = motion(mark, frames, {ms: 160, easing: EASE_OUT, delay: at * 60});
+      if (run) this.#running.add(run);
+    }
   }
 
   #arrive(seat: Seat, card: Card): void {
@@ -142,41 +185,57 @@ export class GstkTrick extends GstkElement {
   }
 
   /**
-   * Moves all cards to the winner's seat, in `milliseconds` unless reduced motion is preferred;
-   * resolves when they have arrived or the motion was cut short.
+   * Moves all cards under the winning card and then into the pile of its seat, in `milliseconds` unless
+   * reduced motion is preferred; resolves when they have arrived or the motion was cut short.
+   * @param goal where the pile is; without it nothing moves
    */
-  async collectTo(winner: Seat, milliseconds = 280): Promise<void> {
+  async collectTo(goal: DOMRect | undefined, milliseconds: number): Promise<void> {
     await this.updateComplete;
     this.finish();
-    const goal = this.from(winner, null);
     const ms = travel(this, milliseconds);
+    const best = this.winning === null ? null : this.#laid(this.winning);
     if (!goal || ms === 0) return;
     // Measure all cards before moving any, so that the browser computes the layout once.
+    const meet = best?.getBoundingClientRect();
     const ways = this.plays.flatMap(({seat}) => {
       const card = this.#laid(seat);
-      const transform = card && between(card.getBoundingClientRect(), goal, 0.4);
-      return transform ? [{card, transform}] : [];
+      const box = card?.getBoundingClientRect();
+      const last = box && between(box, goal, 0.16);
+      return last ? [{card: card!, under: meet && between(box, meet), last}] : [];
     });
-    const trips = ways.map(({card, transform}) => {
-      const frames = [{}, {opacity: 1, offset: 0.7}, {transform, opacity: 0}];
-      return this.#run(card, ms, frames, EASE_IN);
+    const trips = ways.map(({card, under = 'none', last}) => {
+      card.classList.toggle('under', card !== best);
+      const frames = [
+        {transform: 'none', opacity: 1, easing: EASE_OUT},
+        {transform: under, opacity: 1, offset: CLOSED, easing: EASE_IN},
+        // Seen until it is nearly there, gone on arrival.
+        {opacity: 1, offset: 0.86},
+        {transform: last, opacity: 0},
+      ];
+      return this.#run(card, ms, frames, 'linear');
     });
     await Promise.all(trips);
   }
 
-  #card(seat: Seat, name: string, card: Card): TemplateResult {
+  #card({seat, name}: TrickSeat, {card, price = 0}: LaidCard): TemplateResult {
     const win = this.winning === seat;
     const first = this.plays[0]?.seat === seat ? this.terms.first : undefined;
     const label = [
       this.messages.t('trick/play', {name, card}),
       ...(first ? [first] : []),
       ...(win && this.terms.winning ? [this.terms.winning] : []),
+      ...(price ? [this.messages.points(price)] : []),
     ].join(', ');
-    const face = html`${smallFace(card, {
-      letters: this.letters,
-      deck: this.deck,
-    })}${win ? html`<span class="tag crown" aria-hidden="true">${icon(CROWN)}</span>` : nothing}${
-      first ? html`<span class="tag led" aria-hidden="true">${first}</span>` : nothing
+    const look = {letters: this.letters, deck: this.deck};
+    const worth = win && this.worth ? html`<b>${this.messages.points(this.worth)}</b>` : nothing;
+    const face = html`${large.value?.cardFace(card, look) ?? smallFace(card, look)}${
+      win ? html`<span class="tag crown" aria-hidden="true">${icon(CROWN)}${worth}</span>` : nothing
+    }${first ? html`<span class="tag led" aria-hidden="true">${first}</span>` : nothing}${
+      price
+        ? html`<b class="price ${price > 0 ? 'pays' : ''}" aria-hidden="true"
+            >${this.messages.points(price)}</b
+          >`
+        : nothing
     }`;
     const style = win ? 'card win' : 'card';
     return this.askable
@@ -193,11 +252,12 @@ export class GstkTrick extends GstkElement {
       : html`<span class=${style} part="card" role="img" aria-label=${label}>${face}</span>`;
   }
 
-  #slot({seat, place, name}: TrickSeat): TemplateResult {
-    const card = this.plays.find((play) => play.seat === seat)?.card;
-    const state = card ? '' : this.next === seat ? 'next' : 'empty';
+  #slot(at: TrickSeat): TemplateResult {
+    const {seat, place, name} = at;
+    const laid = this.plays.find((play) => play.seat === seat);
+    const state = laid ? '' : this.next === seat ? 'next' : 'empty';
     return html`<div class="slot ${place} ${state}" part="slot" data-seat=${seat}>
-      ${card ? this.#card(seat, name, card) : state === 'next' ? name : nothing}
+      ${laid ? this.#card(at, laid) : state === 'next' ? html`<span>${name}</span>` : nothing}
     </div>`;
   }
 

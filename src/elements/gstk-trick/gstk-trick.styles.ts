@@ -1,5 +1,19 @@
 import {css} from 'lit';
 
+/** The width of a card by the width of the table: below 30 rem, from there, and from 53.75 rem on. */
+export const trickWidths = {
+  narrow: css`var(
+    --gstk-trick-width,
+    min(var(--gstk-card-width, 56px), 80px, (100cqi - 60px) / 3)
+  )`,
+  /* Leaves 110 px for a seat on either side. */
+  medium: css`var(
+    --gstk-trick-width,
+    min(var(--gstk-card-width, 68px), 96px, max(56px, (100cqi - 300px) / 3))
+  )`,
+  wide: css`var(--gstk-trick-width, var(--gstk-card-width, 104px))`,
+};
+
 /**
  * A compass of half columns and half rows: every slot is reserved before its card comes, and the
  * block is always two cards high.
@@ -8,22 +22,19 @@ export const trickStyles = css`
   .box {
     position: relative;
     z-index: 1; /* moving cards pass over the hand and the seats */
-    --t: var(--gstk-trick-width, min(var(--gstk-card-width, 56px), 80px, (100cqi - 60px) / 3));
+    --t: ${trickWidths.narrow};
     --gap: var(--gstk-s4);
   }
   @container (inline-size >= 30rem) {
     .box {
-      /* leaves 110 px for a seat on either side */
-      --t: var(
-        --gstk-trick-width,
-        min(var(--gstk-card-width, 68px), 96px, max(56px, (100cqi - 300px) / 3))
-      );
+      --t: ${trickWidths.medium};
       --gap: var(--gstk-s2);
     }
   }
   @container (inline-size >= 53.75rem) {
     .box {
-      --t: var(--gstk-trick-width, var(--gstk-card-width, 80px));
+      --t: ${trickWidths.wide};
+      --gap: var(--gstk-s3);
     }
   }
   .trick {
@@ -76,15 +87,13 @@ export const trickStyles = css`
   .five .ne {
     grid-column-start: 4;
   }
-  .empty {
-    border: 1px dashed var(--gstk-line);
-  }
+  /* Only the open place is drawn. */
   .next {
     display: grid;
-    place-items: center;
-    padding-inline: 3px;
+    align-content: end;
+    justify-items: center;
+    padding: 0 3px 6px;
     border: 1.5px dashed var(--gstk-mark);
-    background: var(--gstk-accent-soft);
     color: var(--gstk-accent);
     font-size: var(--gstk-text-xs);
     line-height: 1.15;
@@ -104,8 +113,29 @@ export const trickStyles = css`
     font: inherit;
     color: inherit;
   }
-  .card:has(.tag) {
+  .card:has(.tag, .price) {
     z-index: 1; /* lets its tag cover the next card */
+  }
+  .card.under {
+    z-index: 0;
+  }
+  .price {
+    position: absolute;
+    inset-block-end: -8px;
+    inset-inline-start: 50%;
+    translate: -50%;
+    padding: 0 6px;
+    border: 1px solid;
+    border-radius: 10px;
+    background: var(--gstk-price, var(--gstk-surface));
+    color: var(--gstk-wrong);
+    font-size: var(--gstk-text-s);
+    font-weight: 700;
+    line-height: 18px;
+    white-space: nowrap;
+  }
+  .price.pays {
+    color: var(--gstk-right);
   }
   button.card {
     cursor: help;
@@ -127,6 +157,10 @@ export const trickStyles = css`
   .crown .icon {
     inline-size: 14px;
     block-size: 14px;
+  }
+  .crown:has(b) {
+    gap: 3px;
+    padding-inline: 4px 5px;
   }
   .led {
     inset: calc(100% + 2px) auto auto 50%;

@@ -30,3 +30,26 @@ export function between(
   const y = other.y + other.height / 2 - box.y - box.height / 2;
   return `translate(${x}px, ${y}px) scale(${scale})`;
 }
+
+/** How a motion runs. */
+interface Run {
+  readonly ms: number;
+  readonly easing: string;
+  readonly delay?: number;
+}
+
+/** Runs a motion of `transform` and `opacity`; `undefined` where nothing moves. */
+export function motion(
+  element: Element,
+  frames: Keyframe[],
+  {ms, easing, delay = 0}: Run,
+): Animation | undefined {
+  const duration = travel(element, ms);
+  if (duration === 0) return undefined;
+  return element.animate(frames, {
+    duration,
+    easing,
+    delay: (delay * duration) / ms,
+    fill: 'backwards',
+  });
+}

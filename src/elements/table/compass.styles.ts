@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import {trickWidths} from '../gstk-trick/gstk-trick.styles.js';
 
 /**
  * Two to six seats by the compass round what lies in the middle, in the table's shadow root. The
@@ -7,46 +8,63 @@ import {css} from 'lit';
  */
 export const compassStyles = css`
   .board {
+    --me: 44px;
+    --t: ${trickWidths.narrow};
+    /* Kept for a trick while something else lies in the middle. */
+    --middle: calc(2.8 * var(--t) + 26px);
     display: grid;
     direction: ltr; /* play goes round the table, not along the script */
-    gap: var(--gstk-s2);
+    gap: var(--gstk-s1) var(--gstk-s2);
     padding: var(--gstk-s2);
     /* No repeat(): beside areas the whole declaration would be invalid. */
-    grid-template:
-      'w n e' auto 't t t' auto 's s s' auto
-      / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
+    grid-template: 'w n e' minmax(68px, auto) 't t t' minmax(var(--middle), 1fr) 's s .' minmax(
+          var(--me),
+          auto
+        ) /
+        minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
     align-items: start;
   }
   /* Five and six sit round the trick as their cards lie in it: three above, three below. */
   .board:has(> .nw) {
-    grid-template:
-      'nw n ne' auto 't t t' auto 'sw s se' auto
-      / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
+    grid-template: 'nw n ne' minmax(68px, auto) 't t t' minmax(var(--middle), 1fr) 'sw s se' minmax(
+          68px,
+          auto
+        ) /
+        minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
   }
   .board > gstk-seat {
     grid-area: var(--at);
   }
   .board > .s {
-    justify-self: center;
+    justify-self: start;
+    align-self: center;
+  }
+  .board:has(> .nw) > .s {
+    justify-self: stretch;
+    align-self: start;
   }
   .board > :is(gstk-trick, .middle) {
     grid-area: t;
+    align-self: center;
   }
   @container gstk (inline-size >= 30rem) {
     .board {
-      grid-template:
-        'n n n' auto 'w t e' auto 's s s' auto
-        / minmax(0, 1fr) auto minmax(0, 1fr);
-      gap: var(--gstk-s2) var(--gstk-s4);
-      padding: var(--gstk-s3);
+      --me: 54px;
+      --t: ${trickWidths.medium};
+      grid-template: '. n .' minmax(54px, auto) 'w t e' minmax(var(--middle), 1fr) '. s .' minmax(
+            var(--me),
+            auto
+          ) /
+          minmax(0, 1fr) auto minmax(0, 1fr);
       align-items: center;
     }
     .board:has(> .nw) {
       grid-template:
-        'n n n' auto 'nw t ne' 1fr 'sw t se' 1fr 's s s' auto
-        / minmax(0, 1fr) auto minmax(0, 1fr);
+        '. n .' minmax(54px, auto) 'nw t ne' minmax(calc(var(--middle) / 2), 1fr)
+        'sw t se' minmax(calc(var(--middle) / 2), 1fr) '. s .' minmax(var(--me), auto) /
+          minmax(0, 1fr) auto minmax(0, 1fr);
     }
-    .board > .n {
+    .board > :is(.n, .s) {
       justify-self: center;
     }
     .board > :is(.e, .ne, .se) {
@@ -58,6 +76,7 @@ export const compassStyles = css`
   }
   @container gstk (inline-size >= 53.75rem) {
     .board {
+      --t: ${trickWidths.wide};
       padding: var(--gstk-s4) var(--gstk-s6);
     }
   }

@@ -14,6 +14,14 @@ type Context = Pick<RenderContext, 'seat' | 'names' | 'messages' | 'origin' | 'l
 /** What a seat shows beside its name; what is left out is not shown. */
 export interface SeatInfo {
   readonly score?: number;
+  /** The points of the match, where `score` is that of the deal. */
+  readonly total?: number;
+  /** The cards on the table are this seat's. */
+  readonly won?: boolean;
+  /** What it has taken counts by itself. */
+  readonly counts?: boolean;
+  /** The cards that count among those taken. */
+  readonly chips?: TemplateResult;
   /** The number of its cards is hidden, as where the badge stands in its place. */
   readonly noCards?: boolean;
   /** How many things it has taken, and the word for them: `2`, `tricks`. */
@@ -38,7 +46,7 @@ export function compassSeats(
   infoOf: (seat: Seat) => SeatInfo = () => ({}),
 ): TemplateResult {
   return html`${playersAround(view.seats, ctx).map(({seat, place, name}, at) => {
-    const {score, noCards, taken, takenUnit, badge} = infoOf(seat);
+    const {score, total, noCards, taken, takenUnit, badge, won, counts, chips} = infoOf(seat);
     const cards = seat === ctx.seat || noCards ? undefined : view.hands?.[seat]?.length;
     return html`<gstk-seat
       class=${place}
@@ -48,19 +56,24 @@ export function compassSeats(
       .name=${name}
       .arms=${seat}
       .score=${score ?? null}
+      .total=${total ?? null}
+      .won=${won ?? false}
+      .counts=${counts ?? false}
       .cards=${cards ?? null}
       .taken=${taken ?? null}
       .takenUnit=${takenUnit ?? ''}
       ?turn=${view.turn.includes(seat)}
       ?own=${at === 0 && view.seats < 5}
       .messages=${ctx.messages}
-      >${badge ? html`<span class="badge">${badge}</span>` : nothing}</gstk-seat
+      >${badge ? html`<span class="badge">${badge}</span>` : nothing}${chips ?? nothing}</gstk-seat
     >`;
   })}`;
 }
 
 /** The marks of the cards in the middle. */
 interface Between {
+  /** What the trick itself costs or pays, shown at its winning card. */
+  readonly worth?: number | undefined;
   /** The seat whose card is winning. */
   readonly winning?: Seat | undefined;
   /** Whether the reader may ask for an explanation by touching the cards. */
@@ -73,7 +86,7 @@ export function cardsBetween(
   ctx: Context,
   plays: readonly LaidCard[],
   terms: TrickTerms,
-  {winning, askable = false}: Between = {},
+  {winning, worth, askable = false}: Between = {},
 ): TemplateResult {
   const [next = null] = view.turn;
   return html`<gstk-trick
@@ -82,6 +95,7 @@ export function cardsBetween(
     .plays=${plays}
     .next=${plays.length < view.seats ? next : null}
     .winning=${winning ?? null}
+    .worth=${worth ?? 0}
     .terms=${terms}
     ?askable=${askable}
     .from=${ctx.origin}

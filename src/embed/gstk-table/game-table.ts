@@ -4,6 +4,7 @@ import {wear, wornBy} from '../../elements/internal/styles/adopt-sheet.js';
 import {onDarkGround} from '../../elements/internal/styles/ground.js';
 import {Lazy} from '../../elements/internal/lazy.js';
 import {painted} from '../../elements/internal/painted.js';
+import type {GstkSeat} from '../../elements/gstk-seat/gstk-seat.component.js';
 import type {AnyScene} from '../../elements/scene.js';
 import type {AnyView, Seat} from '../../game/index.js';
 import type {WishDetail} from '../../elements/events.js';
@@ -162,7 +163,9 @@ export abstract class GameTable extends TableAttributes implements TableHost {
     if (this.#hadFocus && !this.matches(':focus-within')) this.focus();
     const collect = this.scene?.collect;
     if (collect !== undefined)
-      void this.renderRoot.querySelector('gstk-trick')?.collectTo(collect, this.#controller.travel);
+      void this.renderRoot
+        .querySelector('gstk-trick')
+        ?.collectTo(this.#seatOf(collect)?.boxOf('pile'), this.#controller.travel);
   }
 
   /**
@@ -207,8 +210,19 @@ export abstract class GameTable extends TableAttributes implements TableHost {
     const root = this.renderRoot;
     const own = card && seat === this.#controller.session?.client.seat;
     if (own) return root.querySelector('gstk-hand')?.rectOf(card);
-    return root.querySelector(`gstk-seat[data-seat="${seat}"]`)?.getBoundingClientRect();
+    return this.#seatOf(seat)?.boxOf('shield');
   };
+
+  /** Ends all motion where it was going. */
+  finish(): void {
+    for (const part of this.renderRoot.querySelectorAll('gstk-seat, gstk-trick, gstk-hand'))
+      for (const animation of part.shadowRoot?.getAnimations() ?? [])
+        if (animation instanceof CSSTransition === false) animation.finish();
+  }
+
+  #seatOf(seat: Seat): GstkSeat | null {
+    return this.renderRoot.querySelector<GstkSeat>(`gstk-seat[data-seat="${seat}"]`);
+  }
 
   /** Dispatches a public event; false when it was cancelled. */
   emit(name: string, detail: Readonly<Record<string, unknown>>, cancelable = false): boolean {
@@ -306,7 +320,8 @@ export abstract class GameTable extends TableAttributes implements TableHost {
     if (!session || !messages) return html`<slot></slot>`;
     const cover = this.#controller.features?.cover();
     if (cover) return cover;
-    return html`<div class="gstk" @gstk-wish=${this.#onWish}>
+    const {speed} = this.#controller.settings;
+    return html`<div class="gstk ${speed === 'instant' ? 'still' : ''}" @gstk-wish=${this.#onWish}>
       <div class="ruler"></div>
       ${frame(this.#model(messages))} ${this.#panels.dialog}
     </div>`;
@@ -370,7 +385,7 @@ export abstract class GameTable extends TableAttributes implements TableHost {
       handRoom: this.surroundings.handRoom,
       open: (panel) => panels.open(panel),
       menu: () => panels.open('menu'),
-      skip: () => controller.session?.conductor.skip(),
+      skip: () => controller.skip(),
     };
   }
 }

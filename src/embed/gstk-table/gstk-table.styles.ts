@@ -17,6 +17,10 @@ const frame = css`
     grid-template: auto 1fr / minmax(0, 1fr);
     min-block-size: inherit;
   }
+  /* At this speed nothing travels. */
+  .still {
+    --gstk-motion: 0;
+  }
   .table {
     display: grid;
     grid-template:

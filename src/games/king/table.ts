@@ -1,9 +1,9 @@
-import {sortHand, suitOf} from '../../cards/index.js';
-import {suitGlyph} from '../../elements/card-face/suit-glyph.js';
+import {sortHand} from '../../cards/index.js';
 import type {HandScene, Scene, TableModule, Tempo} from '../../elements/scene.js';
-import {html} from 'lit';
-import {ahead, board, contractLine, type KingContext, onTable} from './table/board.js';
+import {board, isOpening, type KingContext} from './table/board.js';
+import {contractLine} from './table/contract-line.js';
 import type {TableChoices} from './table/choices/choices.js';
+import {prompt, trickNow} from './table/prompt.js';
 import {publicEvent} from './table/public-event.js';
 import type * as Rest from './table/rest.js';
 import {kingStyles} from './table/table.styles.js';
@@ -46,56 +46,15 @@ function hand(
   };
 }
 
-/** The question to the reader. */
-function asking(view: KingView, ctx: KingContext): unknown {
-  const {messages, moves} = ctx;
-  const [lead] = view.trick;
-  if (!lead) return messages.t('king/your-lead');
-  const led = suitOf(lead.card) ?? 'H';
-  const cards = moves.filter(isPlay).map(({card}) => card);
-  const follows = cards.some((card) => (suitOf(card) ?? 'H') === led);
-  if (!follows && cards.length === 1 && cards[0] === view.contract.forced)
-    return messages.t('king/must-king');
-  if (!follows) return messages.t('king/your-turn-discard');
-  return html`${messages.t('king/your-turn-follow')}&nbsp;${suitGlyph(led, messages.t('suit', {suit: led}), ctx.deck)}`;
-}
-
-/** The prompt: the question or the event, and its explanation. */
-function prompt(view: KingView, ctx: KingContext): {say: unknown; why: unknown} {
-  const {messages, names, event} = ctx;
-  const name = (seat: number): string => names[seat] ?? '';
-  const plays = onTable(view, ctx);
-  const best = ahead(view, plays);
-  if (event?.type === 'play ended' && event.early)
-    return {say: messages.t('king/early'), why: messages.t('king/early-why')};
-  if (best && (event?.type === 'trick taken' || view.turn.length === 0))
-    return {
-      say: messages.t('trick/to', {name: name(best.seat)}),
-      why:
-        event?.type === 'trick taken' ? messages.t('king/trick-worth', {points: event.points}) : '',
-    };
-  const winning = best && messages.t('king/winning', {name: name(best.seat), card: best.card});
-  if (ctx.asking)
-    return {
-      say: asking(view, ctx),
-      why:
-        winning ??
-        messages.t(view.contract.ban === null ? 'king/lead-anything' : 'king/lead-no-heart', {
-          suit: view.contract.ban!,
-        }),
-    };
-  const [next] = view.turn;
-  return {
-    say: next === undefined ? '' : messages.t('king/to-play', {name: name(next)}),
-    why: winning ?? (next === undefined ? '' : messages.t('king/leads', {name: name(next)})),
-  };
-}
-
 const TEMPO: Readonly<Partial<Record<KingEvent['type'], Tempo>>> = {
   'card played': 'step',
   'trick taken': 'collect',
   'deal scored': 'stop',
 };
+
+/** Before the first card of a deal, unless the reader is to lead: then the intro stays until that card. */
+const opens = (view: KingView): boolean =>
+  isOpening(view) && !(view.seat !== null && view.turn.includes(view.seat));
 
 const sceneOf =
   (variant: Variant, choices?: TableChoices) =>
@@ -106,8 +65,9 @@ const sceneOf =
     const cards = hand(view, variant, ctx, choices);
     return {
       contract,
-      board: board(view, ctx),
-      ...prompt(view, ctx),
+      board: board(view, variant, ctx),
+      tools: 'board',
+      ...prompt(view, variant, ctx),
       controls: [],
       ...(ctx.event?.type === 'trick taken' ? {collect: ctx.event.seat} : {}),
       ...(cards ? {hand: cards} : {}),
@@ -124,11 +84,13 @@ export function kingTable(
   return {
     scene: sceneOf(variant, choices),
     tempo: (event, view) => {
-      if (event.type === 'card played' && view.turn.length === 0) return 'trick';
+      if (event.type === 'card played' && view.turn.length === 0)
+        return trickNow(view, variant, view.trick, view.played.length).points ? 'price' : 'trick';
       return event.type === 'play ended' && event.early
         ? 'notice'
-        : (TEMPO[event.type] ?? choices?.tempo[event.type] ?? 'none');
+        : (TEMPO[event.type] ?? choices?.tempo[event.type] ?? (opens(view) ? 'intro' : 'none'));
     },
+    opens,
     fetchRest: async () => {
       rest ??= await import('./table/rest.js');
     },

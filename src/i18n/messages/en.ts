@@ -67,6 +67,7 @@ export const en = {
   // seats
   'seat/dealer': 'dealer',
   'seat/to-play': ({name}: {name: string}) => `${name}, to play`,
+  'seat/total': ({points}: {points: number}, messages) => `total ${messages.points(points)}`,
   'seat/won': ({names}: {names: readonly string[]}, w) => {
     if (names.length > 1) return `Shared: ${names.join(', ')}`;
     return names[0] === w.lookup('you') ? 'You win' : `${names.join()} wins`;
@@ -92,6 +93,7 @@ export const en = {
   'ui/log': 'Log',
   'ui/menu': 'Menu',
   'ui/missed': 'This could not be loaded; play goes on. Try again later.',
+  'ui/skip': 'Skip',
   'ui/next': 'Next',
   'ui/not-your-turn': 'It is not your turn',
   'ui/nothing-to-undo': 'Nothing to take back',

@@ -79,6 +79,7 @@ export const ru: TranslationOf<typeof en> = {
   // seats
   'seat/dealer': 'сдаёт',
   'seat/to-play': ({name}: {name: string}) => `${name}, ход`,
+  'seat/total': ({points}: {points: number}, messages) => `всего ${messages.points(points)}`,
   'seat/won': ({names}: {names: readonly string[]}) =>
     `${names.length > 1 ? 'Поровну' : 'Победа'}: ${names.join(', ')}`,
 
@@ -101,6 +102,7 @@ export const ru: TranslationOf<typeof en> = {
   'ui/log': 'Ход игры',
   'ui/menu': 'Меню',
   'ui/missed': 'Это не загрузилось; игра идёт дальше. Попробуйте позже.',
+  'ui/skip': 'Дальше',
   'ui/next': 'Дальше',
   'ui/not-your-turn': 'Сейчас не ваш ход',
   'ui/nothing-to-undo': 'Отменять нечего',

@@ -47,7 +47,7 @@ export const buttons = css`
     font-size: var(--gstk-text-s);
   }
   .button:is(:disabled, [aria-disabled='true']) {
-    border: 1px dashed var(--gstk-edge);
+    border: 1px solid var(--gstk-line);
     background: none;
     color: var(--gstk-ink-2);
     cursor: default;

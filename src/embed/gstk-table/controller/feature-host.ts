@@ -59,6 +59,8 @@ export interface FeatureHost {
    * seen.
    */
   cover(covered: boolean): void;
+  /** Ends at once what is being shown and what is moving. */
+  skip(): void;
   /** Pauses or resumes the match. */
   hold(held: boolean): void;
   /** Creates a new client for the reader at the same match. */

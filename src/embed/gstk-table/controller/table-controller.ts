@@ -146,6 +146,12 @@ export class TableController implements ReactiveController, FeatureHost {
     return this.#held;
   }
 
+  /** Ends at once what is being shown and what is moving. */
+  skip(): void {
+    this.#host.finish();
+    this.session?.conductor.skip();
+  }
+
   /** Pauses or resumes the match. */
   hold(held: boolean): void {
     this.#held = held;
@@ -337,6 +343,7 @@ export class TableController implements ReactiveController, FeatureHost {
       speed: () => this.settings.speed,
       tempo: (event, view) => table.tempo(event, view),
       swift: (move) => table.swift?.(move) ?? false,
+      opens: (view) => table.opens?.(view) ?? false,
       open: (view) => table.open?.(view) ?? false,
       paused: () => this.paused,
       onUpdate: (update) => this.#hear(update),

@@ -43,6 +43,8 @@ export interface TableHost extends LitElement {
   applyTheme(): Promise<void>;
   /** Sets custom states, for the page's styles. */
   setStates(states: Readonly<Record<string, boolean>>): void;
+  /** Ends all motion where it was going. */
+  finish(): void;
   /** Shows the move that the bot would play, and why. */
   hint(): Promise<void>;
   /** Dispatches a public event; false when it was cancelled. */

@@ -213,7 +213,7 @@ export class TableFeatures implements Features, ReactiveController {
     if (key !== 'Enter' || repeat || session?.conductor.doing !== 'showing') return false;
     const hand = this.#host.renderRoot.querySelector('gstk-hand');
     if (target !== this.#host || !hand?.matches(':focus-within')) return false;
-    session.conductor.skip();
+    this.#controller.skip();
     return true;
   }
 

@@ -38,7 +38,14 @@ export function controlsOf(
     ...(host.hints === 'off' ? [] : [hint]),
   ];
   if (doing === 'showing')
-    return [...tools, {id: 'next', label: t('ui/next'), run: () => session.conductor.skip()}];
+    return [
+      ...tools,
+      {
+        id: 'next',
+        label: t(controller.table.opens?.(controller.view) ? 'ui/skip' : 'ui/next'),
+        run: () => controller.skip(),
+      },
+    ];
   const {selected} = notes;
   if (asking && selected) {
     const name = scene.hand?.own?.name(selected);

@@ -13,6 +13,12 @@ const does = (name: string, messages: Messages, you: string, they: string): stri
 const trumps = (trump: string, messages: Messages): string =>
   trump === 'none' ? 'no trump' : `${messages.t('suit', {suit: trump})} trump`;
 
+/** Who named a suit, and for how much. */
+type Named = Readonly<{name: string; bid: number}>;
+
+const costs = (card: string, {name, bid}: Named): string =>
+  `Each ${card} costs 1; ${bid ? `naming it cost ${name} ${bid}` : 'nobody bid'}`;
+
 /** English messages for declaring, auction, trumps, talon and stock. */
 export const en = {
   'game/king-custom': 'Custom King',
@@ -53,6 +59,17 @@ export const en = {
   'king/goal/D': ({pts}: {pts: number}, messages) => `each ${messages.points(pts)}`,
   'king/goal/C': ({pts}: {pts: number}, messages) => `each ${messages.points(pts)}`,
 
+  'king/aim/praise': ({suit}: {suit: Suit | ''}, messages) =>
+    suit
+      ? `Take tricks; ${messages.t('suit', {suit})} beat every other suit`
+      : 'Take tricks; the suit led decides',
+  'king/aim/winning-back': ({suit}: {suit: Suit | ''}, messages) =>
+    messages.lookup('king/aim/praise', {suit}),
+  'king/aim/hearts-and-jokers': 'A heart costs its rank; the joker beats the ten',
+  'king/aim/S': (named: Named) => costs('spade', named),
+  'king/aim/D': (named: Named) => costs('diamond', named),
+  'king/aim/C': (named: Named) => costs('club', named),
+
   'king/kind/trick': 'Tricks',
   'king/kind/J': 'Boys',
   'king/kind/Q': 'Girls',
@@ -67,8 +84,6 @@ export const en = {
   'king/each/KH': 'of hearts, once',
   'king/each/last2': 'each of two',
   'king/each/many': 'all six at once',
-  'king/avoid': 'avoid',
-  'king/take': 'take',
 
   'king/scene/ordering': 'Ordering',
   'king/scene/talon': 'Talon',
@@ -96,9 +111,6 @@ export const en = {
   'king/order': 'Order',
   'king/explain': ({terms, points}: {terms: string; points: number}, messages) =>
     `${capital(terms)}, ${messages.points(points)} in all.`,
-  'king/law/ban': ({suit}: {suit: Suit}, messages) =>
-    `No ${cardOf(suit, messages)} is led while another suit is held.`,
-  'king/law/forced': 'Who cannot follow parts with the king of hearts.',
   'king/law/must-trump': 'Who cannot follow must trump.',
   'king/law/orderer-trumps': 'Only the orderer may lead trumps while holding another suit.',
   'king/trump': 'Trump',

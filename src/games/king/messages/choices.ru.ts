@@ -12,6 +12,11 @@ const trumps = (trump: string, messages: Messages): string =>
 
 const CARDS: PluralForms = {one: 'карта', few: 'карты', many: 'карт', other: 'карты'};
 
+const SUITS: Readonly<Record<Suit, string>> = {S: 'пики', H: 'червы', D: 'бубны', C: 'трефы'};
+
+const costs = (card: string, {name, bid}: {name: string; bid: number}): string =>
+  `Каждая ${card} отнимает 1; ${bid ? `выбор: ${name}, −${bid}` : 'заявок не было'}`;
+
 /** Russian messages for declaring, auction, trumps, talon and stock. */
 export const ru: LocaleOf<ChoicesMessages> = {
   'game/king-custom': 'Заказной кинг',
@@ -52,6 +57,14 @@ export const ru: LocaleOf<ChoicesMessages> = {
   'king/goal/D': ({pts}: {pts: number}, messages) => `каждая ${messages.points(pts)}`,
   'king/goal/C': ({pts}: {pts: number}, messages) => `каждая ${messages.points(pts)}`,
 
+  'king/aim/praise': ({suit}) =>
+    suit ? `Берите взятки; ${SUITS[suit]} бьют любую масть` : 'Берите взятки; решает масть хода',
+  'king/aim/winning-back': ({suit}, messages) => messages.lookup('king/aim/praise', {suit}),
+  'king/aim/hearts-and-jokers': 'Черва стоит свой ранг; джокер бьёт десятку',
+  'king/aim/S': (named) => costs('пика', named),
+  'king/aim/D': (named) => costs('бубна', named),
+  'king/aim/C': (named) => costs('трефа', named),
+
   'king/kind/trick': 'Взятки',
   'king/kind/J': 'Мальчики',
   'king/kind/Q': 'Девочки',
@@ -66,8 +79,6 @@ export const ru: LocaleOf<ChoicesMessages> = {
   'king/each/KH': 'король червей',
   'king/each/last2': 'каждая из двух',
   'king/each/many': 'всё сразу',
-  'king/avoid': 'не брать',
-  'king/take': 'брать',
 
   'king/scene/ordering': 'Заказ',
   'king/scene/talon': 'Прикуп',
@@ -95,8 +106,6 @@ export const ru: LocaleOf<ChoicesMessages> = {
   'king/order': 'Заказать',
   'king/explain': ({terms, points}: {terms: string; points: number}, messages) =>
     `${capital(terms)}, всего ${messages.points(points)}.`,
-  'king/law/ban': ({suit}: {suit: Suit}) => `С ${ofSuit(suit)} не ходят, пока есть другая масть.`,
-  'king/law/forced': 'Нет масти хода — король червей сбрасывается сразу.',
   'king/law/must-trump': 'Нет масти хода — нужно бить козырем.',
   'king/law/orderer-trumps': 'С козырей ходит только заказчик, пока есть другая масть.',
   'king/trump': 'Козырь',

@@ -26,6 +26,37 @@ const GOALS: Readonly<Record<string, string>> = {
   '*': 'each joker',
 };
 
+/** What an aim is said of: whether it pays, how much, the number of tricks. */
+type Aim = Readonly<{pays: boolean; n: number; of: number}>;
+
+const PARTS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  J: ['a jack', 'jacks'],
+  Q: ['a queen', 'queens'],
+  K: ['a king', 'kings'],
+  S: ['a spade', 'spades'],
+  H: ['a heart', 'hearts'],
+  D: ['a diamond', 'diamonds'],
+  C: ['a club', 'clubs'],
+  joker: ['the joker', 'jokers'],
+};
+const SINGLE: Readonly<Record<string, string>> = {
+  KH: 'the king',
+  QS: 'the queen',
+  TD: 'the ten',
+  last2: 'one of the last two',
+};
+
+/** A kind of thing in a trick or a pile: `4 hearts`, `the queen`. */
+function partOf(key: string, n: number): string {
+  if (key === 'trick') return n === 1 ? 'the trick' : `${n} tricks`;
+  const [one, many] = PARTS[key] ?? [];
+  return SINGLE[key] ?? (n === 1 ? one! : `${n} ${many!}`);
+}
+
+/** `4 hearts, a jack and the trick`. */
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)!}`;
+
 /** English messages of the King family; those for choices are in `choices.en.ts`. */
 export const en = {
   'game/king-simple': 'Simple King',
@@ -40,22 +71,69 @@ export const en = {
   'king/contract/no-king': 'No king',
   'king/contract/no-last-two': 'No last two',
   'king/contract/negative-jumble': 'No jumble',
-  'king/contract/take-tricks': 'Tricks',
-  'king/contract/take-boys': 'Boys',
-  'king/contract/take-girls': 'Girls',
-  'king/contract/take-hearts': 'Hearts',
-  'king/contract/take-king': 'King',
-  'king/contract/take-last-two': 'Last two',
-  'king/contract/positive-jumble': 'Jumble',
+  'king/contract/take-tricks': 'Take tricks',
+  'king/contract/take-boys': 'Take boys',
+  'king/contract/take-girls': 'Take girls',
+  'king/contract/take-hearts': 'Take hearts',
+  'king/contract/take-king': 'Take the king',
+  'king/contract/take-last-two': 'Take the last two',
+  'king/contract/positive-jumble': 'Take the jumble',
   'king/contract/omnibus': 'Omnibus',
 
   'king/goal/trick': ({pts}: {pts: number}, messages) => `each ${messages.points(pts)}`,
   'king/goal/omnibus': '',
 
   'king/out': 'still out',
-  'king/out-count': ({n}: {n: number}) => `${n} still out`,
   'king/tricks-left': ({n}: {n: number}, messages) =>
     messages.count(n, {one: 'trick left', other: 'tricks left'}),
+  'king/tricks-so-far': ({n}: {n: number}, messages) =>
+    messages.count(n, {one: 'trick so far', other: 'tricks so far'}),
+  'king/trick-counts': ({n, of}: {n: number; of: number}) => `trick ${n} of ${of} counts`,
+  'king/trick-free': ({n, of}: {n: number; of: number}) => `trick ${n} of ${of} is free`,
+  'king/trump-suit': ({suit}: {suit: Suit}, messages) => `${messages.t('suit', {suit})} trump`,
+  'king/each-pts': ({points}: {points: number}, messages) => `${messages.points(points)} each`,
+  'king/trump-caption': 'trump',
+  'king/no-trump-caption': 'no trump',
+  'king/paid': ({name, points}: {name: string; points: number}) => `${name} paid ${points}`,
+  'king/bazaar-n': ({n}: {n: number}) => `bazaar ${n}`,
+  'king/avoid': 'avoid',
+  'king/take': 'take',
+  'king/ordered-by': ({name}: {name: string}) => `ordered by ${name}`,
+  'king/called-by': ({name}: {name: string}) => `called by ${name}`,
+  'king/part': ({key, n}: {key: string; n: number}) => partOf(key, n),
+  'king/trick-sum': (
+    {name, parts, points}: {name: string; parts: readonly string[]; points: number},
+    messages,
+  ) =>
+    `${messages.t('trick/to', {name})}${parts.length > 0 ? `: ${listed(parts)}` : ''}${points ? `, ${messages.points(points)}` : ''}`,
+  'king/trick-parts': ({parts}: {parts: readonly string[]}) => capital(listed(parts)),
+  'king/highest': ({card}: {card: Card}, messages) =>
+    `The ${messages.t('rank', {rank: card})} was highest`,
+  'king/trumped': 'A trump was highest',
+  'king/first-to': ({limit}: {limit: number}, messages) =>
+    `First to ${messages.points(limit)} ends the match`,
+
+  'king/aim/trick': ({pays, n}: Aim) => `Every trick you take ${pays ? 'pays' : 'costs'} ${n}`,
+  'king/aim/J': ({pays, n}: Aim) => `Each jack you take ${pays ? 'pays' : 'costs'} ${n}`,
+  'king/aim/JK': ({pays, n}: Aim) =>
+    `Each jack and each king you take ${pays ? 'pays' : 'costs'} ${n}`,
+  'king/aim/Q': ({pays, n}: Aim) => `Each queen you take ${pays ? 'pays' : 'costs'} ${n}`,
+  'king/aim/H': ({pays, n}: Aim) => `Each heart you take ${pays ? 'pays' : 'costs'} ${n}`,
+  'king/aim/KH': ({pays}: Aim) => `One card ${pays ? 'pays' : 'costs'}: the king of hearts`,
+  'king/aim/last2': ({pays, of}: Aim) =>
+    of
+      ? `Only tricks ${of - 1} and ${of} ${pays ? 'pay' : 'cost'}`
+      : `Only the last two tricks ${pays ? 'pay' : 'cost'}`,
+  'king/aim/many': ({pays}: Aim) => `All six at once; a card may ${pays ? 'pay' : 'cost'} twice`,
+  'king/aim/omnibus': 'Hearts and the queen cost, the ten pays',
+  'king/tag/ban': 'not led',
+  'king/tag/forced': 'must go',
+  'king/tag/must-trump': 'void must trump',
+  'king/tag/draws': 'no suit: draw',
+  'king/law/ban': ({suit}: {suit: Suit}, messages) =>
+    `No ${cardOf(suit, messages)} is led while another suit is held.`,
+  'king/law/forced': 'Who cannot follow parts with the king of hearts.',
+
   'king/deal-of': ({deal, of}: {deal: number; of: number}) => `Deal ${deal} of ${of}`,
   'king/deal': ({deal}: {deal: number}) => `Deal ${deal}`,
 

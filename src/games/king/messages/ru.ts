@@ -34,6 +34,35 @@ const GOALS: Readonly<Record<string, string>> = {
   '*': 'каждый джокер',
 };
 
+const PARTS: Readonly<Record<string, readonly [one: string, few: string, other: string]>> = {
+  J: ['валет', 'валета', 'валетов'],
+  Q: ['дама', 'дамы', 'дам'],
+  K: ['король', 'короля', 'королей'],
+  S: ['пика', 'пики', 'пик'],
+  H: ['черва', 'червы', 'черв'],
+  D: ['бубна', 'бубны', 'бубен'],
+  C: ['трефа', 'трефы', 'треф'],
+  joker: ['джокер', 'джокера', 'джокеров'],
+};
+const SINGLE: Readonly<Record<string, string>> = {
+  KH: 'кинг',
+  QS: 'дама',
+  TD: 'десятка',
+  last2: 'одна из двух последних',
+};
+
+/** A kind of thing in a trick or a pile: `4 червы`, `дама`. */
+function partOf(key: string, n: number, messages: Messages): string {
+  if (key === 'trick' && n === 1) return 'сама взятка';
+  if (key === 'trick') return messages.count(n, {one: 'взятка', few: 'взятки', other: 'взяток'});
+  const [one, few, other] = PARTS[key] ?? [];
+  return SINGLE[key] ?? (n === 1 ? one! : messages.count(n, {one: one!, few: few!, other: other!}));
+}
+
+/** `4 червы, валет и сама взятка`. */
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} и ${parts.at(-1)!}`;
+
 /** Russian messages of the King family; names are always in the nominative. */
 export const ru: LocaleOf<KingMessages> = {
   'game/king-simple': 'Простой кинг',
@@ -48,12 +77,12 @@ export const ru: LocaleOf<KingMessages> = {
   'king/contract/no-king': 'Без кинга',
   'king/contract/no-last-two': 'Без двух последних',
   'king/contract/negative-jumble': 'Ералаш в минус',
-  'king/contract/take-tricks': 'Взятки',
-  'king/contract/take-boys': 'Мальчики',
-  'king/contract/take-girls': 'Девочки',
-  'king/contract/take-hearts': 'Червы',
-  'king/contract/take-king': 'Кинг',
-  'king/contract/take-last-two': 'Две последние',
+  'king/contract/take-tricks': 'Берём взятки',
+  'king/contract/take-boys': 'Берём мальчиков',
+  'king/contract/take-girls': 'Берём девочек',
+  'king/contract/take-hearts': 'Берём червы',
+  'king/contract/take-king': 'Берём кинга',
+  'king/contract/take-last-two': 'Берём две последние',
   'king/contract/positive-jumble': 'Ералаш в плюс',
   'king/contract/omnibus': 'Омнибус',
 
@@ -61,10 +90,48 @@ export const ru: LocaleOf<KingMessages> = {
   'king/goal/omnibus': '',
 
   'king/out': 'не взяты',
-  'king/out-count': ({n}: {n: number}, messages) =>
-    messages.count(n, {one: 'не взята', few: 'не взяты', many: 'не взято', other: 'не взято'}),
   'king/tricks-left': ({n}: {n: number}, messages) =>
     `осталось ${messages.count(n, {one: 'взятка', few: 'взятки', many: 'взяток', other: 'взятки'})}`,
+  'king/tricks-so-far': ({n}, messages) =>
+    messages.count(n, {one: 'взятка пока', few: 'взятки пока', other: 'взяток пока'}),
+  'king/trick-counts': ({n, of}) => `взятка ${n} из ${of} в счёт`,
+  'king/trick-free': ({n, of}) => `взятка ${n} из ${of} без цены`,
+  'king/trump-suit': ({suit}, messages) => `козырь: ${messages.t('suit', {suit})}`,
+  'king/each-pts': ({points}, messages) => `по ${messages.points(points)}`,
+  'king/trump-caption': 'козырь',
+  'king/no-trump-caption': 'без козыря',
+  'king/paid': ({name, points}) => `${name}: −${points}`,
+  'king/bazaar-n': ({n}) => `базар ${n}`,
+  'king/avoid': 'не брать',
+  'king/take': 'брать',
+  'king/ordered-by': ({name}) => `заказ: ${name}`,
+  'king/called-by': ({name}) => `козырь: ${name}`,
+  'king/part': ({key, n}, messages) => partOf(key, n, messages),
+  'king/trick-sum': ({name, parts, points}, messages) =>
+    `${messages.t('trick/to', {name})}${parts.length > 0 ? `, ${listed(parts)}` : ''}${points ? `, ${messages.points(points)}` : ''}`,
+  'king/trick-parts': ({parts}) => capital(listed(parts)),
+  'king/highest': ({card}, messages) => `Старшая карта: ${messages.t('rank', {rank: card})}`,
+  'king/trumped': 'Берёт козырь',
+  'king/first-to': ({limit}, messages) => `Партия до ${messages.points(limit)}`,
+
+  'king/aim/trick': ({pays, n}) => `Каждая ваша взятка ${pays ? 'даёт' : 'отнимает'} ${n}`,
+  'king/aim/J': ({pays, n}) => `Каждый взятый валет ${pays ? 'даёт' : 'отнимает'} ${n}`,
+  'king/aim/JK': ({pays, n}) => `Каждый взятый валет или король ${pays ? 'даёт' : 'отнимает'} ${n}`,
+  'king/aim/Q': ({pays, n}) => `Каждая взятая дама ${pays ? 'даёт' : 'отнимает'} ${n}`,
+  'king/aim/H': ({pays, n}) => `Каждая взятая черва ${pays ? 'даёт' : 'отнимает'} ${n}`,
+  'king/aim/KH': ({pays}) => `${pays ? 'Платит' : 'Отнимает'} одна карта: король червей`,
+  'king/aim/last2': ({pays, of}) =>
+    of
+      ? `${pays ? 'Платят' : 'Отнимают'} только взятки ${of - 1} и ${of}`
+      : `${pays ? 'Платят' : 'Отнимают'} только две последние взятки`,
+  'king/aim/many': ({pays}) => `Всё сразу; карта может ${pays ? 'дать' : 'стоить'} дважды`,
+  'king/aim/omnibus': 'Червы и дама отнимают, десятка даёт',
+  'king/tag/ban': 'не ходят',
+  'king/tag/forced': 'уходит сразу',
+  'king/tag/must-trump': 'нет масти: козырь',
+  'king/tag/draws': 'нет масти: базар',
+  'king/law/ban': ({suit}: {suit: Suit}) => `С ${ofSuit(suit)} не ходят, пока есть другая масть.`,
+  'king/law/forced': 'Нет масти хода — король червей сбрасывается сразу.',
   'king/deal-of': ({deal, of}: {deal: number; of: number}) => `Сдача ${deal} из ${of}`,
   'king/deal': ({deal}: {deal: number}) => `Сдача ${deal}`,
 
@@ -199,3 +266,5 @@ export const ru: LocaleOf<KingMessages> = {
   'king/why/safe': 'Взятка ничего не стоит, старшую карту можно отдать.',
   'king/why/keep': 'Сильные карты лучше придержать.',
 };
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,17 +1,19 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {type Card, type Rank, rankOf, suitOf} from '../../../cards/index.js';
+import {type Card, rankOf, suitOf} from '../../../cards/index.js';
 import {indexText} from '../../../elements/card-face/art/glyphs.js';
-import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
+import {chip} from '../../../elements/card-face/chip.js';
 import {trickTerms} from '../../../elements/gstk-trick/trick-terms.js';
 import type {RenderContext} from '../../../elements/scene.js';
 import {cardsBetween, compassSeats, tricksTaken} from '../../../elements/table/compass.js';
-import {aheadIn, type Counter, counters, suitOfKind} from './counting.js';
-import type {Contract, KingMove, KingEvent, KingView, Played} from '../types.js';
-import {endOf, packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
+import {aheadIn} from './counting.js';
+import {intro} from './intro.js';
+import {type Group, groupsOf, priceOf, trickPrice, tricksOf} from './prices.js';
+import type {KingMove, KingEvent, KingView, Played} from '../types.js';
+import type {Variant} from '../rules/contracts/columns.js';
 import type {ChoicesMessages} from '../messages/choices.en.js';
 import type {KingMessages} from '../messages/en.js';
 
-/** The top line and the middle of a King table. */
+/** The middle of a King table: seats and trick. */
 
 /** The render context of the tables of this family. */
 export type KingContext = RenderContext<
@@ -21,123 +23,20 @@ export type KingContext = RenderContext<
   KingMessages & ChoicesMessages
 >;
 
-/** The name of a contract. */
-export const contractName = ({id}: Contract, {messages}: KingContext): string =>
-  messages.lookup(`king/contract/${id}`);
-
-/** What a contract counts, whatever its sign: `trick`, `J`, `Q`, `H`, `KH`, `last2`, or several. */
-export function kindOf({terms: [first, , third]}: Contract): string {
-  if (!first || third) return 'many';
-  return first.unit === 'trick' || first.unit === 'last2' ? first.unit : first.of;
-}
-
-/** The goal of a contract in a few words; empty where it has none. */
-export function goalOf({id, terms}: Contract, {messages}: KingContext): string {
-  const kinds = terms.map((term) => (term.unit === 'card' ? term.of : term.unit)).join('');
-  const keys = [id, kinds, 'many'].map((what) => `king/goal/${what}`);
-  const key = keys.find((one) => messages.has(one));
-  return key ? messages.lookup(key, {pts: terms[0]?.pts}) : '';
-}
-
-/** All terms of a contract in words. */
-export const termsOf = ({terms}: Contract, {messages}: KingContext): string =>
-  terms
-    .map((term) =>
-      messages.t('king/term', {key: term.unit === 'card' ? term.of : term.unit, pts: term.pts}),
-    )
-    .join(', ');
-
-const STAR = '★';
-
-/** A card as a chip in a fixed place: filled while it is out, hollow when it is gone. */
-export const cardChip = (
+/** A card as a chip: filled while it is out, hollow when it is gone. */
+export function cardChip(
   card: Card,
   gone: boolean,
-  {letters, deck}: KingContext,
-): TemplateResult => {
+  {letters, deck, messages}: KingContext,
+): TemplateResult {
   const suit = suitOf(card);
   const rank = rankOf(card);
-  return html`<span class="chip ${gone ? 'gone' : ''}" data-s=${suit ?? nothing}
-    >${rank ? indexText(rank, letters) : STAR}${suit ? suitGlyph(suit, undefined, deck) : nothing}</span
-  >`;
-};
-
-const kindChip = (
-  {of, cards}: Counter,
-  gone: ReadonlySet<Card>,
-  ctx: KingContext,
-): TemplateResult => {
-  if (cards.length === 1) return cardChip(cards[0]!, gone.has(cards[0]!), ctx);
-  const left = cards.filter((card) => !gone.has(card)).length;
-  const suit = suitOfKind(of);
-  const sign = suit
-    ? suitGlyph(suit, undefined, ctx.deck)
-    : of === '*'
-      ? STAR
-      : indexText(of as Rank, ctx.letters);
-  return html`<span class="chip ${left ? '' : 'gone'}" data-s=${suit ?? 'S'}>${left}${sign}</span>`;
-};
-
-/** The cards or tricks still out: chips where cards count, a number where tricks count. */
-function outOf(view: KingView, variant: Variant, ctx: KingContext): TemplateResult {
-  const {messages} = ctx;
-  const kinds = counters(view.contract, packOf(tableOf(variant, view)));
-  if (kinds.length === 0) {
-    const n = tableOf(variant, view).hand - view.played.length;
-    return html`<span>${messages.t('king/tricks-left', {n})}</span>`;
-  }
-  const gone = new Set(view.played.flat().map(({card}) => card));
-  const all = kinds.flatMap(({cards}) => cards);
-  const left = all.filter((card) => !gone.has(card)).length;
-  const few = kinds.length === 1 && all.length <= 4;
-  const spots = view.contract.terms.some(({unit}) => unit === 'spots');
-  const priced = kinds.length > 1 && kinds.length < 4 && !spots;
-  const chips = few
-    ? all.map((card) => cardChip(card, gone.has(card), ctx))
-    : kinds.map(
-        (kind) =>
-          html`${kindChip(kind, gone, ctx)}${
-            priced ? html`<span class="price">${messages.points(kind.pts)}</span>` : nothing
-          }`,
-      );
-  const label =
-    few && all.length > 1 ? messages.t('king/out-count', {n: left}) : messages.t('king/out');
-  return html`<span class="label">${label}</span>${chips}`;
-}
-
-/** The top line, with the number of the deal. */
-export function chromeLine(
-  view: KingView,
-  variant: Variant,
-  {messages}: KingContext,
-  {name, goal, out}: {readonly name: unknown; readonly goal: unknown; readonly out: unknown},
-): TemplateResult {
-  const {deal} = view;
-  const end = endOf(variant, view);
-  return html`<span class="name">${name}</span>
-    <span class="goal">${goal}</span>
-    <span class="out">${out}</span>
-    <span class="deal"
-      >${
-        'deals' in end
-          ? messages.t('king/deal-of', {deal, of: end.deals})
-          : messages.t('king/deal', {deal})
-      }</span
-    >`;
-}
-
-/** The top line of a deal in play, with the declarer where the contract was chosen. */
-export const contractLine = (
-  view: KingView,
-  variant: Variant,
-  ctx: KingContext,
-  chosen?: unknown,
-): TemplateResult =>
-  chromeLine(view, variant, ctx, {
-    name: html`${contractName(view.contract, ctx)} ${chosen ?? nothing}`,
-    goal: goalOf(view.contract, ctx),
-    out: outOf(view, variant, ctx),
+  return chip([rank && suit ? {index: indexText(rank, letters), sign: suit} : {sign: 'joker'}], {
+    label: messages.t('card', {card}),
+    gone,
+    deck,
   });
+}
 
 /** The plays on the table; a trick that is being taken still lies there. */
 export const onTable = (view: KingView, {event}: KingContext): readonly Played[] =>
@@ -157,27 +56,79 @@ export interface Beside {
   readonly corner?: TemplateResult;
 }
 
-/** Seats by the compass, and the trick in the middle. */
-export function board(
+/** Before the first card of a deal, when its contract is known. */
+export const isOpening = ({phase, played, trick}: KingView): boolean =>
+  phase === 'play' && played.length === 0 && trick.length === 0;
+
+/** What a seat has taken, as chips: the cards that count, or the last tricks where these count. */
+function takenChips(
   view: KingView,
+  variant: Variant,
+  seat: number,
+  ctx: KingContext,
+): TemplateResult {
+  const {messages, deck} = ctx;
+  const groups = groupsOf(view, variant, seat, ctx.letters).filter(({kind}) => kind !== 'trick');
+  const label = ({kind, n}: Group): string => messages.t('king/part', {key: kind, n});
+  if (view.contract.terms.length > 3)
+    return html`${
+      groups.length > 0
+        ? chip(
+            groups.map(({mark}) => mark),
+            {label: groups.map(label).join(', '), deck},
+          )
+        : nothing
+    }`;
+  return html`${groups.map((group) => chip([group.mark], {label: label(group), deck}))}`;
+}
+
+/** Seats by the compass, and the trick in the middle; before the first card, what is played. */
+export function board(
+  now: KingView,
+  variant: Variant,
   ctx: KingContext,
   {badge, middle, corner}: Beside = {},
 ): TemplateResult {
-  const {messages} = ctx;
-  const plays = onTable(view, ctx);
-  const seats = compassSeats(view, ctx, (seat) => {
+  const {messages, event} = ctx;
+  const plays = onTable(now, ctx);
+  const taken = event?.type === 'trick taken' ? event.seat : undefined;
+  // A pile grows, and points change, when the cards have arrived.
+  const view = taken !== undefined && ctx.before ? ctx.before : now;
+  const full = taken !== undefined || (now.turn.length === 0 && now.trick.length > 0);
+  const best = ahead(now, plays);
+  const {contract} = now;
+  const tricksCount = contract.terms.some(({unit}) => unit === 'trick');
+  const seats = compassSeats(now, ctx, (seat) => {
     const said = badge?.(seat);
-    const taken = view.tricks[seat] ?? 0;
+    const tricks = view.tricks[seat] ?? 0;
     return {
-      score: view.scores[seat] ?? 0,
-      ...(said ? {badge: said, noCards: true} : {}),
-      ...(said && taken === 0 ? {} : tricksTaken(taken, messages)),
+      score: view.points[seat] ?? 0,
+      total: view.scores[seat] ?? 0,
+      noCards: true,
+      won: full && best?.seat === seat,
+      counts: tricksCount,
+      chips: takenChips(view, variant, seat, ctx),
+      ...(said ? {badge: said} : {}),
+      ...tricksTaken(tricks, messages),
     };
   });
+  const at = view.played.length;
+  const tricks = tricksOf(now, variant);
+  const worth = trickPrice(at, tricks, contract);
   const trick = (): TemplateResult =>
-    cardsBetween(view, ctx, plays, trickTerms(messages), {
-      winning: ahead(view, plays)?.seat,
-      askable: ctx.asking,
-    });
-  return html`${seats}${middle ?? trick()}${corner}`;
+    cardsBetween(
+      now,
+      ctx,
+      full ? plays.map((play) => ({...play, price: priceOf(play.card, contract)})) : plays,
+      trickTerms(messages),
+      {
+        winning: best?.seat,
+        worth: full ? worth : 0,
+        askable: ctx.asking,
+      },
+    );
+  const inMiddle = ctx.middle
+    ? html`<div class="middle ask">${ctx.middle}</div>`
+    : (middle ?? (isOpening(now) ? intro(now, variant, ctx) : undefined));
+  return html`${seats}${inMiddle ?? trick()}${corner}`;
 }

@@ -9,6 +9,9 @@ import {counters, fits, spotsOf, suitOfKind, winnerOf} from './counting.js';
 
 /** Points of one seat for one kind of thing: `4♥ −4`, tricks 7 and 8. */
 export interface Group {
+  /** As in `king/part`: `H`, `QS`, `joker`, `trick`, `last2`. */
+  readonly kind: string;
+  readonly n: number;
   readonly mark: Mark;
   readonly pts: number;
 }
@@ -49,6 +52,9 @@ export const worthOf = (
 ): number =>
   trick.reduce((sum, {card}) => sum + priceOf(card, contract), trickPrice(at, tricks, contract));
 
+/** The key of a kind of card in messages: `J`, `H`, `QS`, `joker`. */
+export const keyOf = (of: Of): string => (of === '*' ? 'joker' : of);
+
 /** The mark of a kind of card: `4♥`, `2×J`, `Q♠`. */
 export function markOf(of: Of, count: number | undefined, letters: string): Mark {
   const sign = suitOfKind(of);
@@ -59,6 +65,43 @@ export function markOf(of: Of, count: number | undefined, letters: string): Mark
     ...(count === undefined || count === 1 ? {} : {count}),
     index: indexText(of as Rank, letters),
   };
+}
+
+/** One kind of thing in a trick: 4 hearts, the queen of spades, the trick itself. */
+export interface Part {
+  /** As in `king/part`: `H`, `QS`, `trick`, `last2`. */
+  readonly key: string;
+  readonly n: number;
+  readonly pts: number;
+}
+
+/** What counts in a trick, kind by kind, the trick itself last; tricks count from 0. */
+export function partsOf(
+  trick: Trick,
+  at: number,
+  tricks: number | undefined,
+  contract: Contract,
+): readonly Part[] {
+  const kinds = contract.terms.flatMap((term): Part[] => {
+    if (term.unit === 'trick' || term.unit === 'last2') return [];
+    const own = trick.filter(({card}) => fits(card, term.of));
+    const pts = own.reduce(
+      (sum, {card}) => sum + term.pts * (term.unit === 'spots' ? spotsOf(card as SuitCard) : 1),
+      0,
+    );
+    return own.length > 0 ? [{key: keyOf(term.of), n: own.length, pts}] : [];
+  });
+  // Every trick of such a deal counts: only where cards count, too, that has to be said.
+  const more = contract.terms.flatMap((term): Part[] => {
+    const counts =
+      (term.unit === 'trick' && contract.terms.length > 1) ||
+      (term.unit === 'last2' &&
+        contract.terms.length > 1 &&
+        tricks !== undefined &&
+        at >= tricks - 2);
+    return counts ? [{key: term.unit, n: 1, pts: term.pts}] : [];
+  });
+  return [...kinds, ...more];
 }
 
 /** What a seat has taken in this deal, kind by kind, with its points; all points of the deal but a slam. */
@@ -83,14 +126,26 @@ export function groupsOf(
     const sum = spots
       ? taken.reduce((all, card) => all + pts * spotsOf(card as SuitCard), 0)
       : pts * taken.length;
-    if (taken.length > 0) groups.push({mark: markOf(of, taken.length, letters), pts: sum});
+    if (taken.length > 0)
+      groups.push({
+        kind: keyOf(of),
+        n: taken.length,
+        mark: markOf(of, taken.length, letters),
+        pts: sum,
+      });
   }
   for (const {unit, pts} of contract.terms) {
     if (unit === 'trick' && own.length > 0)
-      groups.push({mark: {count: own.length, sign: 'trick'}, pts: pts * own.length});
+      groups.push({
+        kind: 'trick',
+        n: own.length,
+        mark: {count: own.length, sign: 'trick'},
+        pts: pts * own.length,
+      });
     if (unit === 'last2' && tricks !== undefined)
       for (const {at} of own)
-        if (at >= tricks - 2) groups.push({mark: {count: at + 1, sign: 'trick'}, pts});
+        if (at >= tricks - 2)
+          groups.push({kind: 'last2', n: at + 1, mark: {count: at + 1, sign: 'trick'}, pts});
   }
   return groups;
 }

@@ -1,6 +1,7 @@
 import {suitOf} from '../../../cards/index.js';
 import {nameOf} from '../../../elements/table/seats.js';
-import {ahead, contractName, goalOf, type KingContext, termsOf} from './board.js';
+import {ahead, type KingContext} from './board.js';
+import {contractName, goalOf, termsOf} from './contract-words.js';
 import type {KingEvent, KingView} from '../types.js';
 
 /** Narration and announcements of a King table, fetched with the first of them. */

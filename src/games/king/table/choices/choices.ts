@@ -5,7 +5,8 @@ import type {Control, Scene} from '../../../../elements/scene.js';
 import {nameOf} from '../../../../elements/table/seats.js';
 import type {Variant} from '../../rules/contracts/columns.js';
 import {type KingMove, type KingView, trumpSuit} from '../../types.js';
-import {type Beside, board, chromeLine, type KingContext} from '../board.js';
+import {type Beside, board, type KingContext} from '../board.js';
+import {chromeLine} from '../contract-line.js';
 import {type Asked, bid, bidBadge, call, name, watched} from './auction.js';
 import {choicesStyles} from './choices.styles.js';
 import {choicesOf, declare} from './declaring.js';
@@ -71,7 +72,7 @@ function pictured(view: KingView, variant: Variant, ctx: KingContext): TemplateR
       corner: stock(view.stock.length, ctx),
     };
   };
-  return board(view, ctx, beside());
+  return board(view, variant, ctx, beside());
 }
 
 /** The question to the reader, when it is not for a card. */
@@ -83,7 +84,7 @@ function question(
   const {messages, seat} = ctx;
   const inMiddle = ({middle, ...asked}: Asked): Partial<Scene<KingMove>> => ({
     ...asked,
-    board: board(view, ctx, {badge: (owner) => bidBadge(view, owner, ctx), middle}),
+    board: board(view, variant, ctx, {badge: (owner) => bidBadge(view, owner, ctx), middle}),
   });
   switch (view.phase) {
     case 'ordering':
@@ -96,7 +97,7 @@ function question(
       return inMiddle(call(ctx));
     case 'talon': {
       const own = view.hands[seat ?? -1]?.filter((card) => card !== null) ?? [];
-      return layAway(view, ctx, own);
+      return layAway(view, variant, ctx, own);
     }
     case 'drawing': {
       const button: Control = {

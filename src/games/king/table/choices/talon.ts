@@ -5,6 +5,7 @@ import type {Control, HandScene, Scene} from '../../../../elements/scene.js';
 import type {Refusal} from '../../../../game/index.js';
 import {board, cardChip, type KingContext} from '../board.js';
 import {type Draft, draftOf} from './radio.js';
+import type {Variant} from '../../rules/contracts/columns.js';
 import type {KingMove, KingView} from '../../types.js';
 
 /** Cards beside the play: the talon, once it is shown, and the stock. */
@@ -42,6 +43,7 @@ export const stock = (left: number, {messages}: KingContext): TemplateResult =>
 /** The choice of two cards to discard: the hand that picks them, and the question. */
 export function layAway(
   view: KingView,
+  variant: Variant,
   ctx: KingContext,
   own: readonly Card[],
 ): Pick<Scene<KingMove>, 'board' | 'say' | 'why' | 'controls'> & {
@@ -84,7 +86,7 @@ export function layAway(
             : [...discarded, card].slice(-DISCARDS),
         } satisfies Draft),
     },
-    board: board(view, ctx, {
+    board: board(view, variant, ctx, {
       middle: faces(
         view.shown,
         messages.t('king/talon'),

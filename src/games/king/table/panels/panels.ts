@@ -6,7 +6,8 @@ import '../../../../elements/gstk-trick/gstk-trick.js';
 import {playersAround} from '../../../../elements/table/seats.js';
 import {trickTerms} from '../../../../elements/gstk-trick/trick-terms.js';
 import {counters, takenBy, winnerOf} from '../counting.js';
-import {cardChip, contractName, type KingContext} from '../board.js';
+import {cardChip, type KingContext} from '../board.js';
+import {contractName} from '../contract-words.js';
 import type {KingView} from '../../types.js';
 import {
   contractPlayed,

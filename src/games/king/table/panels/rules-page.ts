@@ -1,6 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {rulesText} from '../../../../elements/internal/rules-text.js';
-import {contractName, goalOf, type KingContext, termsOf} from '../board.js';
+import {type KingContext} from '../board.js';
+import {contractName, goalOf, termsOf} from '../contract-words.js';
 import {contractsOf, isOpen, type Variant} from '../../rules/contracts/columns.js';
 import {sumOf} from '../counting.js';
 import type {Contract, KingView} from '../../types.js';

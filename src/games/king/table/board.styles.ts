@@ -1,0 +1,263 @@
+import {css} from 'lit';
+
+/** Header, seats and intro of a King table, inside the table's shadow root. */
+export const boardStyles = css`
+  .sign {
+    flex: none;
+    inline-size: 26px;
+    block-size: 26px;
+    fill: none;
+    stroke: var(--gstk-wrong);
+    stroke-width: 2;
+  }
+  .sign path {
+    stroke-width: 2.6;
+  }
+  .sign.minus circle {
+    fill: var(--gstk-price, none);
+  }
+  .sign.plus {
+    stroke: var(--gstk-mark-ink);
+  }
+  .sign.plus circle {
+    fill: var(--gstk-mark);
+    stroke: var(--gstk-mark);
+  }
+  .contract .sign {
+    inline-size: 16px;
+    block-size: 16px;
+    margin-inline-end: 5px;
+    vertical-align: -0.16em;
+  }
+  .contract .out {
+    gap: 8px;
+  }
+  .contract .goal {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .contract .goal b {
+    color: var(--gstk-table-ink);
+    font-weight: 600;
+  }
+  .priced {
+    display: inline-flex;
+    align-items: center;
+    gap: 3px;
+  }
+  .chip.trump {
+    border: 2px solid var(--gstk-mark);
+  }
+  .chip.barred {
+    position: relative;
+  }
+  .chip.barred::after {
+    content: '';
+    position: absolute;
+    inset: -1px;
+    background: linear-gradient(
+      to top right,
+      transparent calc(50% - 1.6px),
+      var(--gstk-wrong) calc(50% - 1px) calc(50% + 1px),
+      transparent calc(50% + 1.6px)
+    );
+  }
+
+  /* What the table says before cards lie there: type on the table, no box. */
+  .middle {
+    z-index: 2;
+    place-self: center;
+    display: grid;
+    gap: 4px;
+    justify-items: center;
+    inline-size: 100%;
+    text-align: center;
+    text-wrap: balance;
+  }
+  .middle > * {
+    margin: 0;
+  }
+  .middle .title {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+    font: 650 1.5rem/1.15 var(--gstk-card-font);
+    letter-spacing: -0.01em;
+  }
+  .middle .actions {
+    display: grid;
+    inline-size: min(100%, 15rem);
+    margin-block-start: 6px;
+  }
+  .intro {
+    gap: 1px;
+  }
+  .prices {
+    --gstk-card-width: 44px;
+    display: flex;
+    align-items: flex-end;
+    justify-content: center;
+    gap: var(--gstk-s4);
+    margin-block: 3px 0;
+  }
+  .prices figure {
+    display: grid;
+    justify-items: center;
+    margin: 0;
+  }
+  .prices .shield {
+    inline-size: 36px;
+  }
+  .prices figcaption {
+    font-size: var(--gstk-text-s);
+    font-weight: 600;
+    line-height: 20px;
+    white-space: nowrap;
+  }
+  .prices .gk path:is(.of-S, .of-H, .of-D, .of-C) {
+    fill: var(--gk-ink);
+  }
+  .prices .gk path.of-H {
+    fill: var(--gk-red);
+  }
+  .prices .gk path.of-D {
+    fill: var(--gk-blue);
+  }
+  .prices .gk path.of-C {
+    fill: var(--gk-teal);
+  }
+  .takes .gk::after {
+    border: 2px solid var(--gstk-mark);
+  }
+  .crosswise {
+    inline-size: calc(var(--gstk-card-width) * 1.4);
+  }
+  .crosswise svg {
+    display: block;
+    overflow: visible;
+  }
+  .crosswise .back {
+    fill: var(--gstk-card-back);
+    stroke: var(--gstk-card-edge);
+    stroke-width: 2;
+  }
+  .crosswise .front {
+    fill: var(--gstk-card-face);
+    stroke: var(--gstk-card-edge);
+    stroke-width: 2.4;
+  }
+  .takes .crosswise :is(.back, .front) {
+    stroke: var(--gstk-mark);
+    stroke-width: 4;
+  }
+  .crosswise .crown {
+    fill: var(--gstk-mark);
+  }
+  .crosswise .figures {
+    fill: none;
+    stroke: var(--gstk-suit-spade);
+    stroke-width: 6;
+  }
+  .fan {
+    display: flex;
+  }
+  .fan > * + * {
+    margin-inline-start: calc(var(--gstk-card-width) * -0.2);
+  }
+  .ticks {
+    display: flex;
+    gap: 3px;
+    padding-block-end: 30px;
+  }
+  .ticks i {
+    inline-size: 4px;
+    block-size: 30px;
+    border-radius: 1px;
+    background: var(--gstk-edge);
+    opacity: 0.5;
+  }
+  .prices:has(.ticks, figure:nth-child(4)) {
+    gap: var(--gstk-s2);
+  }
+  .prices.many {
+    --gstk-card-width: 33px;
+    gap: 6px;
+  }
+  .prices.many .crosswise {
+    inline-size: 44px;
+  }
+  .prices .raised {
+    translate: 0 -3px;
+  }
+  .tags {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 2px 12px;
+    min-block-size: 22px;
+  }
+  .tags .priced {
+    gap: 5px;
+  }
+
+  @container gstk (inline-size < 30rem) {
+    .contract {
+      grid-template-rows: 22px 22px;
+      grid-template-areas: 'name name deal' 'goal out out';
+    }
+  }
+  @container gstk (inline-size >= 30rem) {
+    .contract .sign {
+      inline-size: 18px;
+      block-size: 18px;
+    }
+    .sign {
+      inline-size: 30px;
+      block-size: 30px;
+    }
+    .middle {
+      inline-size: min(340px, 100cqi - 270px);
+      margin-inline: -80px;
+      gap: 6px;
+    }
+    .middle .title {
+      font-size: 1.75rem;
+    }
+    .middle.ask {
+      inline-size: min(314px, 100cqi - 286px);
+    }
+    .intro {
+      gap: 2px;
+    }
+    .prices {
+      --gstk-card-width: 52px;
+    }
+    .prices.many {
+      --gstk-card-width: 36px;
+    }
+  }
+  @container gstk (inline-size >= 53.75rem) {
+    .middle {
+      inline-size: 380px;
+      gap: 10px;
+    }
+    .middle .title {
+      font-size: 2.25rem;
+    }
+    .middle .s {
+      font-size: var(--gstk-text-m);
+    }
+    .intro {
+      gap: 6px;
+    }
+    .prices:not(.many) {
+      --gstk-card-width: 72px;
+      gap: 24px;
+    }
+    .prices.many {
+      --gstk-card-width: 44px;
+    }
+  }
+`;

@@ -1,0 +1,195 @@
+import {html, nothing, svg, type TemplateResult} from 'lit';
+import {type Card, SUITS, suitOf} from '../../../cards/index.js';
+import {chip, type Mark} from '../../../elements/card-face/chip.js';
+import {indexText} from '../../../elements/card-face/art/glyphs.js';
+import type {Contract, KingView} from '../types.js';
+import {trumpSuit} from '../types.js';
+import {endOf, packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
+import {type Counter, counters} from './counting.js';
+import {keyOf, markOf, priceOf, trickPrice, tricksOf} from './prices.js';
+import {type KingContext} from './board.js';
+import {contractName} from './contract-words.js';
+
+/** The top line: the contract, what is still out and what it costs, and the number of the deal. */
+
+/** Whether a contract is one to take, not one to avoid; `undefined` where it has both. */
+export const isToTake = ({terms}: Contract): boolean | undefined =>
+  terms.every(({pts}) => pts > 0) ? true : terms.every(({pts}) => pts < 0) ? false : undefined;
+
+/** The sign of a contract: a red ring to avoid, a gold disc to take; none where it has both. */
+export function signOf(contract: Contract): TemplateResult | typeof nothing {
+  const take = isToTake(contract);
+  if (take === undefined || contract.terms.length === 0) return nothing;
+  return html`<svg class="sign ${take ? 'plus' : 'minus'}" viewBox="0 0 24 24" aria-hidden="true">
+    <circle cx="12" cy="12" r="10.5"></circle>
+    ${svg`<path d=${take ? 'M6.5 12H17.5M12 6.5V17.5' : 'M6.5 12H17.5'}></path>`}
+  </svg>`;
+}
+
+/** Chips with the price beside them. */
+const priced = (chips: unknown, price: string): TemplateResult =>
+  html`<span class="priced">${chips}<bdi>${price}</bdi></span>`;
+
+/** One kind of card: what is still out, and its price. */
+function kindOut(
+  {of, pts, cards}: Counter,
+  gone: ReadonlySet<Card>,
+  contract: Contract,
+  ctx: KingContext,
+): TemplateResult {
+  const {messages, letters, deck} = ctx;
+  const left = cards.filter((card) => !gone.has(card));
+  const rank = of.length === 1 && of !== '*' && !SUITS.includes(of as never);
+  const only = contract.terms.length === 1;
+  const spots = contract.terms.some((term) => term.unit === 'spots' && term.of === of);
+  const name = (n: number): string => messages.t('king/part', {key: keyOf(of), n});
+  const chips =
+    rank && only
+      ? cards.map((card) =>
+          chip([{index: indexText(of as never, letters), sign: suitOf(card)!}], {
+            label: messages.t('card', {card}),
+            gone: gone.has(card),
+            deck,
+          }),
+        )
+      : chip([markOf(of, left.length, letters)], {
+          label: name(left.length),
+          gone: left.length === 0,
+          deck,
+        });
+  const worths = cards.map((card) => priceOf(card, contract));
+  const [least, most] = [Math.max(...worths), Math.min(...worths)];
+  const range = `${messages.points(least)}…${messages.points(most)}`;
+  return priced(chips, spots ? range : messages.points(pts));
+}
+
+/** Everything that counts and is still out, in one slip, with the sum of it. */
+function sumOut(
+  view: KingView,
+  variant: Variant,
+  gone: ReadonlySet<Card>,
+  ctx: KingContext,
+): TemplateResult {
+  const {messages, letters, deck} = ctx;
+  const {contract, played} = view;
+  const tricks = tricksOf(view, variant);
+  const kinds = counters(contract, packOf(tableOf(variant, view))).flatMap(({of, cards}) => {
+    const left = cards.filter((card) => !gone.has(card)).length;
+    return left > 0 ? [{of, left}] : [];
+  });
+  const pack = packOf(tableOf(variant, view)).filter((card) => !gone.has(card));
+  const left = tricks === undefined ? 0 : tricks - played.length;
+  const ahead = Array.from({length: left}, (_, at) =>
+    trickPrice(played.length + at, tricks, contract),
+  );
+  const sum =
+    pack.reduce((all, card) => all + priceOf(card, contract), 0) +
+    ahead.reduce((all, price) => all + price, 0);
+  const marks: Mark[] = [
+    ...(left > 0 ? [{count: left, sign: 'trick' as const}] : []),
+    ...kinds.map(({of, left: n}) => markOf(of, n, letters)),
+  ];
+  const label = [
+    ...(left > 0 ? [messages.t('king/part', {key: 'trick', n: left})] : []),
+    ...kinds.map(({of, left: n}) => messages.t('king/part', {key: keyOf(of), n})),
+  ].join(', ');
+  return priced(chip(marks, {label, deck, gone: marks.length === 0}), messages.points(sum));
+}
+
+/** What is still out: its label, and chips with prices. */
+function outOf(
+  view: KingView,
+  variant: Variant,
+  ctx: KingContext,
+): {label: unknown; chips: unknown} {
+  const {messages, deck} = ctx;
+  const {contract, played} = view;
+  const {terms} = contract;
+  // A full trick is as good as taken.
+  const full = view.turn.length === 0 ? view.trick : [];
+  const gone = new Set([...played.flat(), ...full].map(({card}) => card));
+  const tricks = tricksOf(view, variant);
+  if (terms.length > 3)
+    return {label: messages.t('king/out'), chips: sumOut(view, variant, gone, ctx)};
+  const trump = trumpSuit(view.trump);
+  const [first] = terms;
+  if (first?.unit === 'trick') {
+    const n = tricks === undefined ? played.length : tricks - played.length;
+    return {
+      label: messages.t(tricks === undefined ? 'king/tricks-so-far' : 'king/tricks-left', {n}),
+      chips: html`${priced(chip([{count: n, sign: 'trick'}], {deck}), messages.points(first.pts))}${
+        trump
+          ? chip([{sign: trump}], {
+              label: messages.t('king/trump-suit', {suit: trump}),
+              deck,
+              kind: 'trump',
+            })
+          : nothing
+      }`,
+    };
+  }
+  if (first?.unit === 'last2') {
+    if (tricks === undefined)
+      return {label: '', chips: messages.t('king/tricks-so-far', {n: played.length})};
+    const now = Math.min(played.length + 1, tricks);
+    const counts = now > tricks - 2;
+    const both = [tricks - 1, tricks].map((n) =>
+      chip([{count: n, sign: 'trick'}], {
+        label: messages.t('king/trick-of', {n, of: tricks}),
+        gone: n <= played.length,
+        deck,
+      }),
+    );
+    return {
+      label: counts
+        ? html`<b>${messages.t('king/trick-counts', {n: now, of: tricks})}</b>`
+        : messages.t('king/trick-free', {n: now, of: tricks}),
+      chips: priced(both, messages.points(first.pts)),
+    };
+  }
+  const kinds = counters(contract, packOf(tableOf(variant, view)));
+  return {
+    label: kinds.length > 0 ? messages.t('king/out') : '',
+    chips: kinds.map((kind) => kindOut(kind, gone, contract, ctx)),
+  };
+}
+
+/** The number of the deal, of how many where that is known. */
+export function dealOf(
+  {deal, ...view}: KingView,
+  variant: Variant,
+  {messages}: KingContext,
+): string {
+  const end = endOf(variant, view);
+  return 'deals' in end
+    ? messages.t('king/deal-of', {deal, of: end.deals})
+    : messages.t('king/deal', {deal});
+}
+
+/** The top line, with the number of the deal. */
+export const chromeLine = (
+  view: KingView,
+  variant: Variant,
+  ctx: KingContext,
+  {name, goal, out}: {readonly name: unknown; readonly goal: unknown; readonly out: unknown},
+): TemplateResult =>
+  html`<span class="name">${name}</span>
+    <span class="goal">${goal}</span>
+    <span class="out">${out}</span>
+    <span class="deal">${dealOf(view, variant, ctx)}</span>`;
+
+/** The top line of a deal in play, with the declarer where the contract was chosen. */
+export function contractLine(
+  view: KingView,
+  variant: Variant,
+  ctx: KingContext,
+  chosen?: unknown,
+): TemplateResult {
+  const over = ctx.event?.type === 'deal scored' || view.phase === 'over';
+  const {label, chips} = over ? {label: '', chips: ''} : outOf(view, variant, ctx);
+  return chromeLine(view, variant, ctx, {
+    name: html`${signOf(view.contract)}${contractName(view.contract, ctx)} ${chosen ?? nothing}`,
+    goal: label,
+    out: chips,
+  });
+}

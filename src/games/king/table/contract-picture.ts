@@ -1,0 +1,163 @@
+import {html, nothing, svg, type TemplateResult} from 'lit';
+import {type Card, isSuit, type Rank, type Suit, SUITS} from '../../../cards/index.js';
+import type {Art} from '../../../elements/card-face/art/art.js';
+import {indexPath, indexText} from '../../../elements/card-face/art/glyphs.js';
+import {put} from '../../../elements/card-face/art/paths.js';
+import {SUIT_PATHS} from '../../../elements/card-face/art/suits.js';
+import {CROWN} from '../../../elements/card-face/icons.js';
+import {paper, smallFace} from '../../../elements/card-face/small-face.js';
+import {shieldOf} from '../../../elements/internal/shield.js';
+import {tableOf, type Variant} from '../rules/contracts/columns.js';
+import {type KingView, type Of, type Term, trumpSuit} from '../types.js';
+import {priceOf, tricksOf} from './prices.js';
+import type {KingContext} from './board.js';
+
+/** What a contract is about, as cards with their prices: the pictures of the intro. */
+
+const drawn = (art: Art, suit: Suit | null, {deck}: KingContext): TemplateResult =>
+  paper(suit ? `A${suit}` : null, {deck, size: 's'}, [
+    {kind: 'small', width: 100, height: 140, art},
+  ]);
+
+const suitCard = (suit: Suit, ctx: KingContext): TemplateResult =>
+  drawn([['s n', put(SUIT_PATHS[suit], 50, 70, 3.4)]], suit, ctx);
+
+/** Any card of a rank: its index over the four suits. */
+const rankCard = (rank: Rank, ctx: KingContext): TemplateResult =>
+  drawn(
+    [
+      ['x', indexPath(indexText(rank, ctx.letters), 50, 14, 2)],
+      ...SUITS.map((suit, at): [string, string] => [
+        `n of-${suit}`,
+        put(SUIT_PATHS[suit], at % 2 ? 69 : 31, at > 1 ? 118 : 88, 1.15),
+      ]),
+    ],
+    'S',
+    ctx,
+  );
+
+/** No suit above the others. */
+const noTrump = (ctx: KingContext): TemplateResult =>
+  drawn(
+    SUITS.map((suit, at): [string, string] => [
+      `n of-${suit}`,
+      put(SUIT_PATHS[suit], at % 2 ? 70 : 30, at > 1 ? 102 : 42, 1.5),
+    ]),
+    'S',
+    ctx,
+  );
+
+/** Four cards crosswise, the lowest with the crown, or with the number of the trick. */
+const trick = (number?: number): TemplateResult =>
+  html`<span class="crosswise"
+    ><svg viewBox="0 0 140 140" aria-hidden="true">
+      ${[
+        [45, 2],
+        [4, 34],
+        [86, 34],
+      ].map(
+        ([x, y]) => svg`<rect class="back" x=${x!} y=${y!} width="50" height="70" rx="5"></rect>`,
+      )}
+      <rect class="front" x="45" y="66" width="50" height="70" rx="5"></rect>
+      ${
+        number === undefined
+          ? svg`<path class="crown" d=${put(CROWN, 44, 74, 2.15)}></path>`
+          : svg`<path class="figures" d=${indexPath(`${number}`, 70, 78, 1.9)}></path>`
+      }
+    </svg></span
+  >`;
+
+const figure = (picture: unknown, caption: unknown, kind = ''): TemplateResult =>
+  html`<figure class=${kind}>
+    ${picture}
+    <figcaption>${caption}</figcaption>
+  </figure>`;
+
+/** A number of bars for the tricks that cost nothing. */
+const bars = (n: number): TemplateResult =>
+  html`<span class="ticks">${Array.from({length: n}, () => html`<i></i>`)}</span>`;
+
+/** The picture of one term among few. */
+function termPicture(term: Term, view: KingView, variant: Variant, ctx: KingContext): unknown {
+  const {messages, letters, deck} = ctx;
+  const {pts} = term;
+  const each = messages.t('king/each-pts', {points: pts});
+  const face = (card: Card): TemplateResult => smallFace(card, {letters, deck});
+  switch (term.unit) {
+    case 'trick':
+      return figure(trick(), each);
+    case 'last2': {
+      const {hand} = tableOf(variant, view);
+      const tricks = tricksOf(view, variant);
+      if (tricks === undefined) return [figure(trick(), each), figure(trick(), each)];
+      return [
+        bars(Math.min(hand - 2, 8)),
+        ...[hand - 1, hand].map((n) => figure(trick(n), messages.points(pts))),
+      ];
+    }
+    case 'spots':
+      return (['2', 'T', 'J', 'A'] as const).map((rank) =>
+        figure(face(`${rank}H`), messages.points(priceOf(`${rank}H`, view.contract))),
+      );
+    case 'card':
+      return cardPicture(term.of, pts, each, view, ctx);
+  }
+}
+
+function cardPicture(
+  of: Of,
+  pts: number,
+  each: string,
+  view: KingView,
+  ctx: KingContext,
+): TemplateResult {
+  const {messages, letters, deck} = ctx;
+  const face = (card: Card): TemplateResult => smallFace(card, {letters, deck});
+  if (of === '*') return figure(face('*1'), messages.points(pts), 'raised');
+  if (isSuit(of)) return figure(suitCard(of, ctx), each);
+  if (of.length === 2) return figure(face(of as Card), messages.points(pts));
+  if (view.contract.terms.length > 1) return figure(rankCard(of as Rank, ctx), each);
+  const fan = SUITS.map((suit) => face(`${of as Rank}${suit}`));
+  return figure(html`<span class="fan">${fan}</span>`, each);
+}
+
+/** The pictures of a contract with prices below them. */
+export function pictures(view: KingView, variant: Variant, ctx: KingContext): TemplateResult {
+  const {messages, letters, deck, names} = ctx;
+  const {contract, trump} = view;
+  const {terms} = contract;
+  const many = terms.length > 3;
+  const all = many
+    ? terms.map((term) => {
+        const price = messages.points(term.pts);
+        if (term.unit === 'trick') return figure(trick(), price);
+        if (term.unit === 'last2') return figure(trick(tricksOf(view, variant)), price);
+        if (term.unit === 'card' && isSuit(term.of)) return figure(suitCard(term.of, ctx), price);
+        if (term.unit === 'card' && term.of.length === 2)
+          return figure(smallFace(term.of as Card, {letters, deck}), price);
+        return figure(rankCard(term.of as Rank, ctx), price);
+      })
+    : terms.map((term) => termPicture(term, view, variant, ctx));
+  const suit = trumpSuit(trump);
+  const trumps =
+    trump === null
+      ? nothing
+      : suit
+        ? figure(suitCard(suit, ctx), messages.t('king/trump-caption'))
+        : figure(noTrump(ctx), messages.t('king/no-trump-caption'));
+  const last = view.ordered.at(-1);
+  const paid =
+    last && last.bid > 0 && last.seat !== null
+      ? figure(
+          shieldOf(names[last.seat] ?? '', last.seat),
+          messages.t('king/paid', {name: names[last.seat] ?? '', points: last.bid}),
+        )
+      : nothing;
+  const stock = contract.draws
+    ? figure(smallFace(null), messages.t('king/bazaar-n', {n: view.stock.length}))
+    : nothing;
+  const takes = terms.every(({pts}) => pts > 0);
+  return html`<div class="prices ${many ? 'many' : ''} ${takes ? 'takes' : ''}">
+    ${all}${trumps}${paid}${stock}
+  </div>`;
+}

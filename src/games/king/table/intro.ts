@@ -1,0 +1,85 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {chip} from '../../../elements/card-face/chip.js';
+import {nameOf} from '../../../elements/table/seats.js';
+import type {Variant} from '../rules/contracts/columns.js';
+import {type KingView, trumpSuit} from '../types.js';
+import {type KingContext} from './board.js';
+import {contractName} from './contract-words.js';
+import {dealOf, isToTake, signOf} from './contract-line.js';
+import {pictures} from './contract-picture.js';
+import {keyOf, markOf, tricksOf} from './prices.js';
+
+/** What is played, in the empty middle before the first card: the goal, the cards that count, prices. */
+
+/** The goal in one sentence. */
+export function aimOf(view: KingView, variant: Variant, ctx: KingContext): unknown {
+  const {messages} = ctx;
+  const {contract, trump} = view;
+  const {id, terms} = contract;
+  const kinds = terms.map((term) => (term.unit === 'card' ? keyOf(term.of) : term.unit)).join('');
+  const key = [id, kinds, 'many'].map((what) => `king/aim/${what}`).find(messages.has);
+  if (!key) return '';
+  const pays = isToTake(contract) ?? false;
+  const last = view.ordered.at(-1);
+  return messages.lookup(key, {
+    pays,
+    n: Math.abs(terms[0]?.pts ?? 0),
+    of: tricksOf(view, variant) ?? 0,
+    suit: trumpSuit(trump) ?? '',
+    name: nameOf(last?.seat, ctx),
+    bid: last?.bid ?? 0,
+  });
+}
+
+/** The rules that bite, as marks. */
+function duties(
+  {contract}: KingView,
+  {messages, letters, deck}: KingContext,
+): TemplateResult | typeof nothing {
+  const {ban, forced, mustTrump, draws} = contract;
+  const tags = [
+    ...(ban
+      ? [
+          html`${chip([{sign: ban}], {deck, kind: 'barred'})}<span
+              >${messages.t('king/tag/ban')}</span
+            >`,
+        ]
+      : []),
+    ...(forced
+      ? [
+          html`${chip([markOf(forced, 1, letters)], {deck})}<span
+              >${messages.t('king/tag/forced')}</span
+            >`,
+        ]
+      : []),
+    ...(mustTrump ? [html`<span>${messages.t('king/tag/must-trump')}</span>`] : []),
+    ...(draws ? [html`<span>${messages.t('king/tag/draws')}</span>`] : []),
+  ];
+  if (tags.length === 0) return nothing;
+  return html`<p class="q s tags">
+    ${tags.map((tag) => html`<span class="priced">${tag}</span>`)}
+  </p>`;
+}
+
+/** The number of the deal, and whether the contract is one to avoid, or who ordered it. */
+function eyebrow(view: KingView, variant: Variant, ctx: KingContext): string {
+  const {messages} = ctx;
+  const deal = dealOf(view, variant, ctx);
+  const by = view.orderer;
+  if (by !== null && view.trump !== null && view.called)
+    return `${deal} · ${messages.t('king/called-by', {name: nameOf(by, ctx)})}`;
+  if (by !== null && variant.declarer)
+    return `${deal} · ${messages.t('king/ordered-by', {name: nameOf(by, ctx)})}`;
+  const take = isToTake(view.contract);
+  return take === undefined ? deal : `${deal} · ${messages.t(take ? 'king/take' : 'king/avoid')}`;
+}
+
+/** The intro of a deal. */
+export const intro = (view: KingView, variant: Variant, ctx: KingContext): TemplateResult =>
+  html`<div class="middle intro">
+    <p class="q s">${eyebrow(view, variant, ctx)}</p>
+    <h2 class="title">${signOf(view.contract)}<span>${contractName(view.contract, ctx)}</span></h2>
+    ${pictures(view, variant, ctx)}
+    <p class="s">${aimOf(view, variant, ctx)}</p>
+    ${duties(view, ctx)}
+  </div>`;

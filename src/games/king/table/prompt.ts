@@ -1,0 +1,112 @@
+import {html} from 'lit';
+import {suitOf} from '../../../cards/index.js';
+import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
+import {endOf, type Variant} from '../rules/contracts/columns.js';
+import {isPlay, type KingView, type Played, type Trick, trumpSuit} from '../types.js';
+import {ahead, isOpening, type KingContext, onTable} from './board.js';
+import {type Part, partsOf, tricksOf, worthOf} from './prices.js';
+
+/** What a King table says: the question, or what has just happened, and why. */
+
+/** The question to the reader. */
+function asking(view: KingView, ctx: KingContext): unknown {
+  const {messages, moves} = ctx;
+  const [lead] = view.trick;
+  if (!lead) return messages.t('king/your-lead');
+  const led = suitOf(lead.card) ?? 'H';
+  const cards = moves.filter(isPlay).map(({card}) => card);
+  const follows = cards.some((card) => (suitOf(card) ?? 'H') === led);
+  if (!follows && cards.length === 1 && cards[0] === view.contract.forced)
+    return messages.t('king/must-king');
+  if (!follows) return messages.t('king/your-turn-discard');
+  return html`${messages.t('king/your-turn-follow')}&nbsp;${suitGlyph(led, messages.t('suit', {suit: led}), ctx.deck)}`;
+}
+
+/** What a full trick comes to. */
+interface TrickNow {
+  readonly parts: readonly Part[];
+  readonly points: number;
+}
+
+/** What counts in a full trick, and its points; tricks count from 0. */
+export function trickNow(view: KingView, variant: Variant, trick: Trick, at: number): TrickNow {
+  const tricks = tricksOf(view, variant);
+  return {
+    parts: partsOf(trick, at, tricks, view.contract),
+    points: worthOf(trick, at, tricks, view.contract),
+  };
+}
+
+/** A full trick in words: who took it, what counts in it, what that comes to. */
+export function trickWords(
+  {parts, points}: TrickNow,
+  name: string,
+  {messages}: KingContext,
+): {readonly sum: string; readonly parts: string | undefined} {
+  const words = parts.map(({key, n}) => messages.t('king/part', {key, n}));
+  const long = words.length > 2;
+  return {
+    sum: messages.t('king/trick-sum', {name, parts: long ? [] : words, points}),
+    parts: long ? messages.t('king/trick-parts', {parts: words}) : undefined,
+  };
+}
+
+/** Why the best card of a full trick took it. */
+function reason(view: KingView, plays: Trick, best: Played, {messages}: KingContext): string {
+  const trump = trumpSuit(view.trump);
+  const [lead] = plays;
+  const ruffed = trump && suitOf(best.card) === trump && lead && suitOf(lead.card) !== trump;
+  return ruffed ? messages.t('king/trumped') : messages.t('king/highest', {card: best.card});
+}
+
+/** What the reader should know before the first card: the duties, or how the match ends. */
+function opening(view: KingView, variant: Variant, {messages}: KingContext): string {
+  const {ban, forced} = view.contract;
+  const laws = [
+    ...(ban ? [messages.t('king/law/ban', {suit: ban})] : []),
+    ...(forced ? [messages.t('king/law/forced')] : []),
+  ];
+  const end = endOf(variant, view);
+  if (laws.length > 0) return laws.join(' ');
+  return 'limit' in end ? messages.t('king/first-to', {limit: end.limit}) : '';
+}
+
+/** The prompt: the question or the event, and its explanation. */
+export function prompt(
+  view: KingView,
+  variant: Variant,
+  ctx: KingContext,
+): {say: unknown; why: unknown} {
+  const {messages, names, event} = ctx;
+  const name = (seat: number): string => names[seat] ?? '';
+  const plays = onTable(view, ctx);
+  const best = ahead(view, plays);
+  if (event?.type === 'play ended' && event.early)
+    return {say: messages.t('king/early'), why: messages.t('king/early-why')};
+  const taken = event?.type === 'trick taken';
+  if (best && (taken || view.turn.length === 0)) {
+    const at = view.played.length - (taken ? 1 : 0);
+    const {sum, parts} = trickWords(trickNow(view, variant, plays, at), name(best.seat), ctx);
+    return {say: sum, why: parts ?? reason(view, plays, best, ctx)};
+  }
+  const winning = best && messages.t('king/winning', {name: name(best.seat), card: best.card});
+  if (ctx.asking)
+    return {
+      say: asking(view, ctx),
+      why:
+        winning ??
+        messages.t(view.contract.ban === null ? 'king/lead-anything' : 'king/lead-no-heart', {
+          suit: view.contract.ban!,
+        }),
+    };
+  const [next] = view.turn;
+  if (next !== undefined && isOpening(view))
+    return {
+      say: messages.t('king/leads', {name: name(next)}),
+      why: opening(view, variant, ctx),
+    };
+  return {
+    say: next === undefined ? '' : messages.t('king/to-play', {name: name(next)}),
+    why: winning ?? (next === undefined ? '' : messages.t('king/leads', {name: name(next)})),
+  };
+}
