@@ -181,6 +181,8 @@ export interface Ending<Move = AnyMove> {
   readonly kind: 'finish' | 'claim';
   /** The move that leads there; absent when any move does. */
   readonly move?: Move;
+  /** True when the rest costs this seat points. */
+  readonly costs?: boolean;
 }
 
 /** A time limit of the rules. Rules have no clock, so the table measures the time. */
@@ -206,6 +208,12 @@ export interface TableModule<
   tempo(event: Event, view: View): Tempo;
   /** True while a view shows what is going to be played: a match that begins with it shows it a while. */
   opens?(view: View): boolean;
+  /**
+   * Whether the rest of the deal can change nothing any more: play goes twice as fast then. `pause`:
+   * nothing lies in the middle, so that the table may ask there whether the deal should end; its scene
+   * draws `ctx.middle`.
+   */
+  decided?(view: View): boolean | 'pause';
   /**
    * Fetches what is drawn and said from the first move on, in games where that is separate. The shell
    * awaits it before it shows anything but the first picture of a new match, and before it asks for a

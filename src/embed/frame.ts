@@ -17,7 +17,7 @@ export const ATTRIBUTES = {
     'players points position rules run scores seat seats step trick tricks trump turn variant'
   ).split(' '),
   'gstk-table': (
-    'autoplay autoplay-forced bot-level card-index card-size deck dir game handedness haptics hints ' +
+    'autoplay autoplay-forced bot-level card-index card-size decided deck dir game handedness haptics hints ' +
     'humans lang loading locale options play-mode players readonly seat seats seed shortcuts sound ' +
     'speed storage-key theme timers turn-timer undo verbosity'
   ).split(' '),

@@ -53,7 +53,7 @@ function drawn({count, index = '', sign}: Mark, x: number): [TemplateResult, num
   const scale = sign === 'trick' || sign === 'joker' ? 1 : 1.05;
   return [
     svg`<g data-s=${colourOf(sign)}>${figures ? svg`<path class="figures" d=${indexPath(figures, x + width / 2, 0, 1)}></path>` : nothing}${
-      sign ? svg`<path class="sign" d=${put(path, at + wide / 2, 12, scale)}></path>` : nothing
+      sign ? svg`<path class="shape" d=${put(path, at + wide / 2, 12, scale)}></path>` : nothing
     }</g>`,
     at + wide,
   ];
@@ -122,7 +122,7 @@ export const chipStyles = css`
     stroke: currentColor;
     stroke-width: 4.2;
   }
-  .chip .sign {
+  .chip .shape {
     fill: currentColor;
   }
   .chip.gone {
@@ -135,7 +135,7 @@ export const chipStyles = css`
   .chip.gone .figures {
     stroke-width: 2.6;
   }
-  .chip.gone .sign {
+  .chip.gone .shape {
     fill: none;
     stroke: currentColor;
     stroke-width: 2;

@@ -176,6 +176,12 @@ export class Conductor<
     return true;
   }
 
+  /** Whether the reader has nothing to decide, or nothing can change any more. */
+  get #hurries(): boolean {
+    const {client, decided} = this.#options;
+    return this.#view.hands?.[client.seat ?? -1]?.length === 0 || (decided?.(this.#view) ?? false);
+  }
+
   /** The first awaited player, in turn order. */
   #nextPlayer(): Player<Move> | undefined {
     const {client, players} = this.#options;
@@ -231,7 +237,8 @@ export class Conductor<
     this.#event = update.event;
     onUpdate(update);
     const kind = tempo(update.event, update.view);
-    const hold = kind === 'stop' ? 0 : TIMES[speed()].holds[kind];
+    const whole = kind === 'stop' ? 0 : TIMES[speed()].holds[kind];
+    const hold = this.#hurries ? whole / 2 : whole;
     if (kind === 'stop') this.#actor.send({type: 'stop'});
     else if (hold > 0) this.#actor.send({type: 'update', hold});
   }
@@ -250,10 +257,8 @@ export class Conductor<
     const move = await player.choose(signal);
     if (signal.aborted) return;
     this.#choice = {player, move};
-    // A reader without cards has nothing to decide, and waits half as long.
-    const idle = this.#view.hands?.[this.#options.client.seat ?? -1]?.length === 0;
     const wait = swift?.(move) ? 0 : time + (beside ? TIMES[speed()].holds.notice : 0);
-    this.#actor.send({type: 'chosen', wait: idle ? wait / 2 : wait});
+    this.#actor.send({type: 'chosen', wait: this.#hurries ? wait / 2 : wait});
   }
 
   async #playChoice({player, move}: {player: Player<Move>; move: Move}): Promise<void> {

@@ -33,6 +33,8 @@ export interface ConductorOptions<
   opens?(view: View): boolean;
   /** True in open phases, where all may move: bots go on while a person is asked. */
   open?(view: View): boolean;
+  /** True when nothing can change any more: play goes twice as fast. */
+  decided?(view: View): boolean;
   /** True while something covers the table, so that no further update may be shown. */
   paused?(): boolean;
   /** Called when an event begins to be shown. */

@@ -212,12 +212,19 @@ const frame = css`
     }
     .table > .tools {
       block-size: 54px;
+      margin-inline-end: var(--gstk-s4);
     }
     .bar {
       padding-inline: var(--gstk-s2);
     }
   }
   @container gstk (inline-size >= 53.75rem) {
+    .table > .tools {
+      margin: 0 var(--gstk-s6) var(--gstk-s4) 0;
+    }
+    .tools .button {
+      padding-inline: 10px;
+    }
     .dock {
       min-block-size: 600px;
       grid-template:
@@ -240,7 +247,7 @@ const frame = css`
       border-radius: 0;
     }
   }
-  @container gstk (inline-size < 30rem) {
+  @container gstk (inline-size < 53.75rem) {
     .tools .t {
       position: absolute;
       inline-size: 1px;

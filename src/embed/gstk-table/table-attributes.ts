@@ -81,6 +81,9 @@ export abstract class TableAttributes extends GstkElement {
   /** Whether the only card that may be played plays itself: `last` (in the last trick), `all` or `off`. */
   @property({attribute: 'autoplay-forced'}) autoplayForced = '';
 
+  /** Whether a deal in which nothing can change any more is asked about, `ask`, or ends: `end`. */
+  @property() decided = '';
+
   /** `left`: the fan opens the other way, and the buttons are at the left. */
   @property({reflect: true, converter: word}) handedness = '';
 

@@ -4,6 +4,7 @@ import {board, isOpening, type KingContext} from './table/board.js';
 import {contractLine} from './table/contract-line.js';
 import type {TableChoices} from './table/choices/choices.js';
 import {prompt, trickNow} from './table/prompt.js';
+import {isDecided} from './table/prices.js';
 import {publicEvent} from './table/public-event.js';
 import type * as Rest from './table/rest.js';
 import {kingStyles} from './table/table.styles.js';
@@ -91,6 +92,11 @@ export function kingTable(
         : (TEMPO[event.type] ?? choices?.tempo[event.type] ?? (opens(view) ? 'intro' : 'none'));
     },
     opens,
+    decided: (view) => {
+      if (!isDecided(view, variant)) return false;
+      const most = Math.max(...view.hands.map(({length}) => length));
+      return view.trick.length === 0 && most > 1 ? 'pause' : true;
+    },
     fetchRest: async () => {
       rest ??= await import('./table/rest.js');
     },

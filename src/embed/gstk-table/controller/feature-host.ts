@@ -104,6 +104,8 @@ export interface Features {
   readonly hides: boolean;
   /** The cover that hides the table until the person whose turn it is confirms being there. */
   cover(): TemplateResult | undefined;
+  /** True while a question in the middle awaits an answer: nobody else may move. */
+  readonly asks: boolean;
   /** A question in the middle of the board; see `RenderContext`. */
   middle(): TemplateResult | undefined;
   /** Lines above the prompt: running clocks and the command field. */

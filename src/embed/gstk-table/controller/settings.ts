@@ -12,6 +12,7 @@ export const CHOICES = {
   'play-mode': ['auto', 'tap', 'confirm'],
   'bot-level': ['normal', 'easy'],
   'autoplay-forced': ['last', 'all', 'off'],
+  decided: ['ask', 'end'],
   handedness: ['right', 'left'],
   sound: ['off', 'on'],
   haptics: ['off', 'on'],

@@ -47,12 +47,20 @@ export class AutoPlay {
     clock.clearTimeout(this.#timer as never);
   }
 
-  /** The button that plays out the rest of the deal. */
-  controls(): readonly Control[] {
+  /** The button that plays out the rest of the deal; where it was offered otherwise, only afterwards. */
+  controls(isOffered: boolean): readonly Control[] {
     const {messages} = this.#controller;
-    if (!this.#ending || !messages) return [];
-    const {kind} = this.#ending;
-    return [{id: kind, label: messages.t(`ui/${kind}`), run: () => this.#rush()}];
+    if (!this.#ending || !messages || isOffered) return [];
+    const {kind, costs} = this.#ending;
+    return [
+      {
+        id: kind,
+        label: messages.t(
+          kind === 'finish' ? 'ui/end-deal' : costs ? 'ui/claim-costs' : 'ui/claim',
+        ),
+        run: () => this.rush(),
+      },
+    ];
   }
 
   /** Claims the rest: plays it out if the outcome is certain, else refuses. */
@@ -67,7 +75,7 @@ export class AutoPlay {
     this.#controller.notes.show(messages?.t(ending ? 'ui/claim-accepted' : 'ui/claim-refused'));
     announcer.say(this.#controller.notes.notice, !ending);
     this.#ending = ending;
-    if (ending) this.#rush();
+    if (ending) this.rush();
     this.#host.requestUpdate();
     return Boolean(ending);
   }
@@ -94,15 +102,17 @@ export class AutoPlay {
       return;
     }
     await this.#controller.fetchDeferred();
-    announcer.say(messages?.t(`ui/${ending.kind}-offer`));
+    if (ending.kind === 'claim')
+      announcer.say(messages?.t(ending.costs ? 'ui/claim-costs-offer' : 'ui/claim-offer'));
     this.#host.requestUpdate();
   }
 
-  /** Plays out the certain rest, from this turn on. */
-  #rush(): void {
+  /** Plays out the certain rest, from now on. */
+  rush(): void {
     this.#controller.settings.rush = true;
     this.#turn = '';
     this.update();
+    this.#controller.session?.conductor.wake();
   }
 
   /**

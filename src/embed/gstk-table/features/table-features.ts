@@ -12,6 +12,7 @@ import type {CommandField} from '../keys/command-field.js';
 import type {GivenNames} from '../controller/names.js';
 import type {FeatureHost, Features} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
+import {Decided} from './decided.js';
 import {endControls} from './end-controls.js';
 import type {HotSeat} from './hot-seat.js';
 import {turn} from './left-hand.js';
@@ -37,6 +38,7 @@ export class TableFeatures implements Features, ReactiveController {
   readonly #panels: Panels;
   readonly #prefetch: Prefetch;
   readonly #autoPlay: AutoPlay;
+  readonly #decided: Decided;
   readonly #feedback: Feedback;
   readonly #ruleLink: RuleLink;
   readonly #heightLock: HeightLock;
@@ -61,6 +63,7 @@ export class TableFeatures implements Features, ReactiveController {
     this.#panels = panels;
     this.#prefetch = new Prefetch(host, controller);
     this.#autoPlay = new AutoPlay(host, controller);
+    this.#decided = new Decided(controller, () => this.#autoPlay.rush());
     this.#feedback = new Feedback(controller);
     this.#ruleLink = new RuleLink(host, controller, panels);
     this.#heightLock = new HeightLock(host, controller);
@@ -93,6 +96,7 @@ export class TableFeatures implements Features, ReactiveController {
     this.#watch?.update();
     this.#prefetch.update();
     this.#autoPlay.update();
+    this.#decided.update();
     this.#feedback.update();
     this.#ruleLink.update();
     this.#heightLock.update(this.#field?.typing);
@@ -133,8 +137,12 @@ export class TableFeatures implements Features, ReactiveController {
     return this.#hotSeat?.cover();
   }
 
+  get asks(): boolean {
+    return this.#decided.asks;
+  }
+
   middle(): TemplateResult | undefined {
-    return undefined;
+    return this.#decided.middle();
   }
 
   ruleControls(): readonly Control[] {
@@ -150,7 +158,7 @@ export class TableFeatures implements Features, ReactiveController {
   controls(doing: Doing): readonly Control[] {
     if (doing === 'over')
       return endControls(this.#host, this.#controller, this.#panels, () => this.text());
-    return doing === 'asking' ? this.#autoPlay.controls() : [];
+    return doing === 'asking' ? this.#autoPlay.controls(this.asks) : [];
   }
 
   press(event: KeyboardEvent): void {

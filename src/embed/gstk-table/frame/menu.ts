@@ -2,6 +2,7 @@ import {css, html, nothing, type TemplateResult} from 'lit';
 import {ref} from 'lit/directives/ref.js';
 import '../../../elements/gstk-segments/gstk-segments.js';
 import '../../../elements/gstk-switch/gstk-switch.js';
+import type {AnyTable} from '../../../elements/scene.js';
 import {SPEEDS} from '../../../elements/conductor/tempo.js';
 import type {ChoiceDetail} from '../../../elements/events.js';
 import {defaultOptions, type OptionRow, type Options, seatsWith} from '../../../game/index.js';
@@ -39,6 +40,7 @@ const ORDER = [
   'bot-level',
   'play-mode',
   'autoplay-forced',
+  'decided',
   'timers',
   'deck',
   'card-index',
@@ -57,6 +59,10 @@ const SCALES: Readonly<Partial<Record<Setting, readonly string[]>>> = {
   speed: SPEEDS,
   verbosity: ['brief', 'normal', 'full'],
 };
+
+/** Whether a setting means anything in a game. */
+const isMeant = (name: Setting, {timed, decided}: AnyTable): boolean =>
+  name === 'timers' ? Boolean(timed) : name === 'decided' ? Boolean(decided) : true;
 
 type Plain = string | number;
 
@@ -184,7 +190,7 @@ export function menu(
         : nothing
     }
     <h3>${messages.t('ui/settings')}</h3>
-    ${ORDER.filter((name) => name !== 'timers' || controller.table.timed).map((name) =>
+    ${ORDER.filter((name) => isMeant(name, controller.table)).map((name) =>
       control(messages, name, `setting/${name}`, SCALES[name] ?? CHOICES[name], settings.get(name)),
     )}
   </form>`;

@@ -2,7 +2,7 @@ import {type Card, isJoker, type Suit, SUITS, suitOf} from '../../../cards/index
 import type {Ending} from '../../../elements/scene.js';
 import {codeOf, heightOf} from '../kernel/codes.js';
 import {packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
-import {stillOut} from './counting.js';
+import {isDecided} from './prices.js';
 import type {KingContext} from './board.js';
 import {isPlay, type KingMove, type KingView, trumpSuit} from '../types.js';
 
@@ -46,15 +46,6 @@ function claim(variant: Variant, view: KingView, ctx: KingContext): KingMove | u
   return trumps.length >= out ? best(trumps) : undefined;
 }
 
-/** True when no card that counts is left, and tricks count for nothing. */
-function isEmpty(variant: Variant, view: KingView): boolean {
-  const {contract} = view;
-  return (
-    contract.terms.every(({unit}) => unit === 'card' || unit === 'spots') &&
-    stillOut(view, packOf(tableOf(variant, view))).length === 0
-  );
-}
-
 /** The rest of the deal, when it is longer than one trick. */
 export function ending(
   variant: Variant,
@@ -63,7 +54,8 @@ export function ending(
 ): Ending<KingMove> | undefined {
   const left = view.hands[ctx.seat ?? -1]?.length ?? 0;
   if (view.phase !== 'play' || left < 2) return undefined;
-  if (isEmpty(variant, view)) return {kind: 'finish'};
+  if (isDecided(view, variant)) return {kind: 'finish'};
   const move = claim(variant, view, ctx);
-  return move && {kind: 'claim', move};
+  const costs = view.contract.terms.every(({pts}) => pts < 0);
+  return move && {kind: 'claim', move, costs};
 }

@@ -3,7 +3,7 @@ import type {Mark} from '../../../elements/card-face/chip.js';
 import {indexText} from '../../../elements/card-face/art/glyphs.js';
 import {packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 import type {Contract, KingView, Of, Trick} from '../types.js';
-import {counters, fits, spotsOf, suitOfKind, winnerOf} from './counting.js';
+import {counters, fits, spotsOf, stillOut, suitOfKind, winnerOf} from './counting.js';
 
 /** What cards and tricks cost in a contract, as a table shows it. */
 
@@ -149,3 +149,9 @@ export function groupsOf(
   }
   return groups;
 }
+
+/** True when no card that counts is left, and tricks count for nothing. */
+export const isDecided = (view: KingView, variant: Variant): boolean =>
+  view.phase === 'play' &&
+  view.contract.terms.every(({unit}) => unit === 'card' || unit === 'spots') &&
+  stillOut(view, packOf(tableOf(variant, view))).length === 0;
