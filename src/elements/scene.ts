@@ -175,6 +175,20 @@ export interface PublicEvent {
 /** A panel beside the table or in a dialog. */
 export type Panel = 'last-trick' | 'scores' | 'log' | 'rules';
 
+/** A coach mark: said once, to a reader who has never played a game of the kind. */
+export interface Tip<View = AnyView, Move = AnyMove, Event = AnyEvent> {
+  readonly id: string;
+  /** What it speaks of: what is still out, the hand, the reader's own seat. */
+  readonly at: 'out' | 'hand' | 'seat';
+  /** True while what it speaks of is on the screen. */
+  when(view: View, ctx: RenderContext<View, Move, Event, AnyCatalogue>): boolean;
+  /** Its two lines. */
+  say(
+    view: View,
+    ctx: RenderContext<View, Move, Event, AnyCatalogue>,
+  ): readonly [say: string, why: string];
+}
+
 /** How the rest of a deal will go, when that is certain. */
 export interface Ending<Move = AnyMove> {
   /** `finish`: nothing that counts is left. `claim`: everything left is this seat's. */
@@ -235,6 +249,8 @@ export interface TableModule<
   sentence(event: Event, ctx: RenderContext<View, Move, Event, AnyCatalogue>): string | undefined;
   /** The announcement when this seat is asked. */
   asked(view: View, ctx: RenderContext<View, Move, Event, AnyCatalogue>): string;
+  /** The coach marks of the first game, in their order; three at most. */
+  tips?(): Promise<readonly Tip<View, Move, Event>[]>;
   /** A reading for a key, as plain text; `undefined` when the game does not have it. */
   read(
     what: Reading,

@@ -95,7 +95,7 @@ export const Collected: Story = {
   args: {cards: ['8C', 'TC', 'AC', '9C'], lead: 1, next: null, winning: 3},
   play: async ({canvasElement}) => {
     const trick = staged(canvasElement, 'gstk-trick');
-    await trick.collectTo(3);
+    await trick.collectTo(canvasElement.getBoundingClientRect(), 280);
     trick.plays = [];
     await waitFor(() => expect(inside(trick).querySelector('.card')).toBe(null));
   },

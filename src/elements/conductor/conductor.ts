@@ -158,7 +158,11 @@ export class Conductor<
       return false;
     }
     if (doing !== 'rest' && doing !== 'asking') return false;
-    if (this.#options.paused?.()) return false;
+    if (this.#options.paused?.()) {
+      // What was being shown is over.
+      if (doing === 'rest') this.#event = this.#before = undefined;
+      return false;
+    }
     const update = this.#updates.shift();
     if (update) {
       if (doing === 'asking') this.#cancelChoice(); // a choice made before this update is outdated

@@ -175,7 +175,7 @@ describe('<gstk-trick>', () => {
     it('collects the trick at the winner and resolves when it has arrived', async () => {
       const trick = await trickOf({from});
       trick.finish();
-      const done = trick.collectTo(2);
+      const done = trick.collectTo(SEAT_BOX, 280);
       trick.plays = [...PLAYS];
       await trick.updateComplete;
       await Promise.resolve();
@@ -202,14 +202,14 @@ describe('<gstk-trick>', () => {
         trick.plays = PLAYS;
         await trick.updateComplete;
         expect(travels(trick)).to.deep.equal([]);
-        await trick.collectTo(2);
+        await trick.collectTo(none, 280);
         expect(travels(trick)).to.deep.equal([]);
       }
     });
 
     it('is cut short by whatever comes next', async () => {
       const trick = await trickOf({from});
-      const done = trick.collectTo(2);
+      const done = trick.collectTo(SEAT_BOX, 280);
       await settled();
       trick.plays = [{seat: 2, card: '2H'}];
       await done;
@@ -221,11 +221,11 @@ describe('<gstk-trick>', () => {
       const still = await trickOf({from});
       still.finish();
       still.style.setProperty('--gstk-motion', '0');
-      await still.collectTo(2);
+      await still.collectTo(SEAT_BOX, 280);
       expect(travels(still)).to.deep.equal([]);
       await emulateMedia({reducedMotion: 'reduce'});
       const trick = await trickOf({from});
-      await trick.collectTo(2);
+      await trick.collectTo(SEAT_BOX, 280);
       expect(travels(trick)).to.deep.equal([]);
     });
   });

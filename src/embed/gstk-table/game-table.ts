@@ -376,6 +376,7 @@ export abstract class GameTable extends TableAttributes implements TableHost {
       selected: controller.notes.selected,
       hint: controller.notes.hint,
       refused: controller.notes.refused,
+      tip: controller.coaching.tip,
       notice: controller.notes.notice,
       lines: controller.features?.lines(),
       panels: controller.table.panels,

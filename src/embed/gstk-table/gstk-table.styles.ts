@@ -106,6 +106,7 @@ const frame = css`
     align-items: center;
     gap: var(--gstk-s1);
     justify-content: end;
+    justify-self: end;
     min-inline-size: 0;
   }
   .contract .out > .label {
@@ -163,6 +164,41 @@ const frame = css`
     grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
   }
 
+  .coach {
+    position: relative;
+    margin-inline: var(--gstk-s2);
+    border-radius: var(--gstk-radius);
+    background: var(--gstk-act);
+    color: var(--gstk-act-ink);
+  }
+  .coach .q {
+    color: inherit;
+  }
+  .coach .button {
+    border-color: currentColor;
+  }
+  .at-hand::before,
+  .at-seat::before {
+    content: '';
+    position: absolute;
+    inset-block: auto -7px;
+    inset-inline-start: 26px;
+    inline-size: 14px;
+    block-size: 8px;
+    background: inherit;
+    clip-path: polygon(0 0, 100% 0, 50% 100%);
+  }
+  .at-seat::before {
+    inset-block: -7px auto;
+    clip-path: polygon(50% 0, 100% 100%, 0 100%);
+  }
+  .tip-out .out,
+  .tip-seat gstk-seat[own] {
+    border-radius: 4px;
+    outline: 2px solid var(--gstk-mark);
+    outline-offset: 3px;
+  }
+
   .bar {
     display: flex;
     border-block-start: 1px solid var(--gstk-line);
@@ -196,7 +232,11 @@ const frame = css`
       padding-inline: var(--gstk-s4);
     }
     .contract .out {
+      justify-self: start;
       justify-content: start;
+    }
+    .at-seat::before {
+      inset-inline-start: calc(50% - 7px);
     }
     .prompt {
       padding-inline: var(--gstk-s4);
@@ -247,7 +287,7 @@ const frame = css`
       border-radius: 0;
     }
   }
-  @container gstk (inline-size < 53.75rem) {
+  @container gstk (inline-size < 62rem) {
     .tools .t {
       position: absolute;
       inline-size: 1px;

@@ -107,6 +107,10 @@ export function kingTable(
       const {read} = await import('./table/readings.js');
       return read(variant, what, view, ctx);
     },
+    tips: async () => {
+      const {tips} = await import('./table/tips.js');
+      return tips(variant);
+    },
     suggest: (move, ctx) => choices?.suggest(move, ctx),
     laid: (view) => [...(view.played.at(-1) ?? []), ...view.trick],
     ending: async (view, ctx) => {

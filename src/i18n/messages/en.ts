@@ -94,6 +94,7 @@ export const en = {
   'ui/menu': 'Menu',
   'ui/missed': 'This could not be loaded; play goes on. Try again later.',
   'ui/skip': 'Skip',
+  'ui/got-it': 'Got it',
   'ui/next': 'Next',
   'ui/not-your-turn': 'It is not your turn',
   'ui/nothing-to-undo': 'Nothing to take back',

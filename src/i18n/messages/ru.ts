@@ -71,7 +71,7 @@ export const ru: TranslationOf<typeof en> = {
 
   // the hand
   'hand/chosen': 'карта выбрана',
-  'hand/hint': 'подсказка',
+  'hand/hint': 'совет',
   'hand/not-playable': ({why}: {why?: string | undefined}) =>
     why ? `сыграть нельзя: ${why}` : 'сыграть нельзя',
   'hand/position': ({at, of}: {at: number; of: number}) => `${at} из ${of}`,
@@ -97,12 +97,13 @@ export const ru: TranslationOf<typeof en> = {
   // the shell
   'ui/actions': 'Действия',
   'ui/close': 'Закрыть',
-  'ui/hint': 'Подсказка',
+  'ui/hint': 'Совет',
   'ui/last-trick': 'Взятка',
   'ui/log': 'Ход игры',
   'ui/menu': 'Меню',
   'ui/missed': 'Это не загрузилось; игра идёт дальше. Попробуйте позже.',
   'ui/skip': 'Дальше',
+  'ui/got-it': 'Понятно',
   'ui/next': 'Дальше',
   'ui/not-your-turn': 'Сейчас не ваш ход',
   'ui/nothing-to-undo': 'Отменять нечего',
@@ -112,7 +113,7 @@ export const ru: TranslationOf<typeof en> = {
   'ui/rules': 'Правила',
   'ui/scores': 'Счёт',
   'ui/table': 'Стол',
-  'ui/undo': 'Отменить',
+  'ui/undo': 'Назад',
   'ui/your-hand': 'Ваши карты',
 
   // words that follow a number

@@ -49,6 +49,8 @@ export interface FeatureHost {
   readonly announcer: TableAnnouncer;
   readonly notes: Notes;
   readonly reader: Reader;
+  /** Sends the coach away; false when none speaks. */
+  readonly coaching: {end(): boolean};
   readonly table: AnyTable;
   readonly view: AnyView;
   /** True while a dialog or a cover lies over the table, or the match is held. */

@@ -11,6 +11,7 @@ import type {AnyEvent, AnyView, Seat} from '../../../game/index.js';
 import {type Messages, shownName} from '../../../i18n/index.js';
 import type {Match, MatchClient, MatchSetup, MatchUpdate} from '../../../match/index.js';
 import {wholeNumber} from '../attributes.js';
+import {Coaching} from './coaching.js';
 import {TableAnnouncer} from '../speech/table-announcer.js';
 import type {Bots} from './bots.js';
 import type {FeatureHost, Features} from './feature-host.js';
@@ -43,6 +44,7 @@ export class TableController implements ReactiveController, FeatureHost {
   readonly announcer: TableAnnouncer;
   readonly notes: Notes;
   readonly reader: ReaderMoves;
+  readonly coaching: Coaching;
   #features: Features | undefined;
   /** Cards or choices that the reader has prepared but not played; only the game knows their type. */
   #draft: unknown;
@@ -65,6 +67,7 @@ export class TableController implements ReactiveController, FeatureHost {
     );
     this.notes = new Notes(this.announcer, () => host.requestUpdate());
     this.reader = new ReaderMoves(host, this);
+    this.coaching = new Coaching(host, this);
     this.#starter = new MatchStarter(host, this.settings, {
       leave: () => this.session?.conductor.stop(),
       seat: (match, how) => this.#seat(match, how),
@@ -314,6 +317,7 @@ export class TableController implements ReactiveController, FeatureHost {
     if (leader instanceof Prelude) void this.#handOver(leader, lead);
     else leader.start();
     if (how !== 'again' && how !== 'resumed') this.#keep();
+    if (how !== 'again') void this.coaching.meet().catch(console.error);
   }
 
   /**
@@ -346,7 +350,7 @@ export class TableController implements ReactiveController, FeatureHost {
       opens: (view) => table.opens?.(view) ?? false,
       open: (view) => table.open?.(view) ?? false,
       decided: (view) => Boolean(table.decided?.(view)),
-      paused: () => this.paused || (this.features?.asks ?? false),
+      paused: () => this.paused || this.features?.asks === true || this.coaching.waits,
       onUpdate: (update) => this.#hear(update),
       onChange: () => this.#changed(),
       onRefused: (move, refusal) => this.reader.refused(move, refusal, this.notes.selected),

@@ -4,6 +4,7 @@ import type {HandRoom} from '../../../elements/internal/lay-hand.js';
 import {MORE, icon} from '../../../elements/card-face/icons.js';
 import type {Control, Panel, AnyScene} from '../../../elements/scene.js';
 import type {Messages} from '../../../i18n/index.js';
+import type {Coached} from '../features/coach.js';
 import type {Remark} from '../controller/notes.js';
 
 /** The data and callbacks that the frame of a table is drawn with. */
@@ -20,6 +21,8 @@ export interface FrameModel {
   readonly selected: string | null;
   readonly hint: Remark | undefined;
   readonly refused: Remark | undefined;
+  /** A coach mark in place of the prompt. */
+  readonly tip: Coached | undefined;
   /** Replaces the second line of the prompt. */
   readonly notice: string | undefined;
   /** Lines above the prompt: running clocks and the command field. */
@@ -59,6 +62,15 @@ const tools = ({controls, messages}: FrameModel): TemplateResult => {
     ${keyed(shown, ({id}) => id, button)}
   </div>`;
 };
+
+/** A coach mark: the prompt in ink, with a ring or an arrow at what it speaks of. */
+const coach = ({say, why, at, close}: Coached, {messages}: FrameModel): TemplateResult =>
+  html`<div class="prompt coach at-${at}" part="prompt coach">
+    <div class="say"><strong>${say}</strong><span class="q">${why}</span></div>
+    <div class="actions" part="actions" role="toolbar" aria-label=${messages.t('ui/actions')}>
+      ${button({id: 'got-it', label: messages.t('ui/got-it'), run: close})}
+    </div>
+  </div>`;
 
 /** What is asked, and the buttons with words; their first line never moves. */
 const prompt = (model: FrameModel, stacked: boolean): TemplateResult => {
@@ -154,7 +166,7 @@ const bar = (model: FrameModel): TemplateResult =>
  */
 export const frame = (model: FrameModel): TemplateResult =>
   html`<div
-    class="table ${model.wide ? 'dock' : ''} ${model.scene.stage ? 'staged' : ''}"
+    class="table ${model.wide ? 'dock' : ''} ${model.scene.stage ? 'staged' : ''} ${model.tip ? `tip-${model.tip.at}` : ''}"
     part="table"
     role="group"
     aria-label=${model.label}
@@ -163,7 +175,8 @@ export const frame = (model: FrameModel): TemplateResult =>
     <div class="contract" part="contract">${model.scene.contract}</div>
     <div class="board" part="board" @gstk-skip=${() => model.skip()}>${model.scene.board}</div>
     ${model.scene.tools === 'board' ? tools(model) : nothing}
-    ${model.scene.stage ? html`<div class="prompt"></div>` : prompt(model, false)} ${hand(model)}
+    ${model.scene.stage ? html`<div class="prompt"></div>` : model.tip ? coach(model.tip, model) : prompt(model, false)}
+    ${hand(model)}
     ${
       model.scene.stage
         ? html`<section class="stage">${model.scene.stage}${prompt(model, true)}</section>`

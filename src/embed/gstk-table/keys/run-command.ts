@@ -102,6 +102,6 @@ function runCommand(
     case 'undo':
       return controller.reader.undo();
     case 'escape':
-      return panels.close() || controller.notes.lower();
+      return panels.close() || controller.coaching.end() || controller.notes.lower();
   }
 }

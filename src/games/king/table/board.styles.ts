@@ -85,6 +85,9 @@ export const boardStyles = css`
     font: 650 1.5rem/1.15 var(--gstk-card-font);
     letter-spacing: -0.01em;
   }
+  .middle h3 {
+    font-size: var(--gstk-text-l);
+  }
   .middle .actions {
     display: grid;
     inline-size: min(100%, 15rem);

@@ -1,0 +1,50 @@
+import type {Tip} from '../../../elements/scene.js';
+import type {Variant} from '../rules/contracts/columns.js';
+import type {KingEvent, KingMove, KingView} from '../types.js';
+import {isOpening, type KingContext} from './board.js';
+import {isToTake} from './contract-line.js';
+import {winnerOf} from './counting.js';
+import {tricksOf, worthOf} from './prices.js';
+
+/** What a reader who has never played King is told in the first game. */
+
+/** What the trick that this seat has just taken cost or paid; 0 where it took none. */
+function lastWorth(view: KingView, variant: Variant): number {
+  const trick = view.played.at(-1);
+  if (!trick || view.trick.length > 0 || winnerOf(trick, view) !== view.seat) return 0;
+  return worthOf(trick, view.played.length - 1, tricksOf(view, variant), view.contract);
+}
+
+type KingTip = Tip<KingView, KingMove, KingEvent>;
+
+/** The coach marks of a variant. */
+export const tips = (variant: Variant): readonly KingTip[] => [
+  {
+    id: 'goal',
+    at: 'out',
+    when: (view) => isOpening(view),
+    say: (view, {messages}: KingContext) => [
+      messages.t(isToTake(view.contract) ? 'king/tip/goal-take' : 'king/tip/goal'),
+      messages.t('king/tip/goal/why'),
+    ],
+  },
+  {
+    id: 'raised',
+    at: 'hand',
+    when: (view, {asking, moves, seat}) =>
+      asking && view.phase === 'play' && moves.length < (view.hands[seat ?? -1]?.length ?? 0),
+    say: (_, {messages}: KingContext) => [
+      messages.t('king/tip/raised'),
+      messages.t('king/tip/raised/why'),
+    ],
+  },
+  {
+    id: 'cost',
+    at: 'seat',
+    when: (view) => lastWorth(view, variant) < 0,
+    say: (view, {messages}: KingContext) => [
+      messages.t('king/tip/cost', {points: -lastWorth(view, variant)}),
+      messages.t('king/tip/cost/why'),
+    ],
+  },
+];
