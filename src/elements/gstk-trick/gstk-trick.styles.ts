@@ -11,7 +11,8 @@ export const trickWidths = {
     --gstk-trick-width,
     min(var(--gstk-card-width, 68px), 96px, max(56px, (100cqi - 300px) / 3))
   )`,
-  wide: css`var(--gstk-trick-width, var(--gstk-card-width, 104px))`,
+  /* A game with room for them sets `--large-trick`. */
+  wide: css`var(--gstk-trick-width, var(--gstk-card-width, var(--large-trick, 80px)))`,
 };
 
 /**

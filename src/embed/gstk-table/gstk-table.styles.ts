@@ -122,14 +122,15 @@ const frame = css`
 
   .prompt {
     display: flex;
+    flex-wrap: wrap; /* the words keep their room: buttons that leave too little go below */
     align-items: center;
     gap: var(--gstk-s2);
     padding: var(--gstk-s1) var(--gstk-s3);
     min-block-size: 88px;
   }
   .say {
-    flex: 1;
-    min-inline-size: 0;
+    flex: 1 1 8rem;
+    min-inline-size: min(100%, 120px);
   }
   .say > strong {
     line-height: 1.2;
@@ -138,14 +139,27 @@ const frame = css`
     display: block;
     text-wrap: pretty;
   }
+  /* Undo and hint take room from the words: two lines, so that the table keeps its height. */
+  .brief .say > * {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+  }
   .say .q {
     font-size: var(--gstk-text-s);
     min-block-size: 1.35em;
   }
   .actions {
     display: flex;
+    flex-wrap: wrap;
     gap: var(--gstk-s2);
-    flex: none;
+    max-inline-size: 100%;
+    margin-inline-start: auto;
+  }
+  :is(.actions, .board) .button {
+    white-space: normal;
+    text-wrap: balance;
   }
   .actions[hidden] {
     display: none;
@@ -241,6 +255,9 @@ const frame = css`
     .prompt {
       padding-inline: var(--gstk-s4);
       min-block-size: 70px;
+    }
+    .brief {
+      min-block-size: 56px;
     }
     .stack .say {
       flex: 1;

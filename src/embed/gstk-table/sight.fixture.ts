@@ -30,7 +30,13 @@ export class Sight {
   }
 
   get resting(): boolean {
-    return this.is('my-turn') || this.is('deal-over') || this.is('game-over');
+    const ends = this.is('deal-over') || this.is('game-over');
+    return this.is('my-turn') || ends || this.isAskedToEnd;
+  }
+
+  /** Whether the table asks if a decided deal should end. */
+  get isAskedToEnd(): boolean {
+    return this.find('.middle [data-id=play-on]') !== null;
   }
 
   get view(): KingView {

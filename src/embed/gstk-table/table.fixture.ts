@@ -216,9 +216,18 @@ export class Table extends Sight {
     await this.rests();
   }
 
+  /** Wants a decided deal to be played to its end. */
+  async playsOn(): Promise<void> {
+    this.find('.middle [data-id=play-on]')!.click();
+    await until(() => !this.isAskedToEnd, 'the question is answered');
+    await this.rests();
+  }
+
   /** Plays through the API, whatever is legal, until the deal or the match is over. */
   async finishDeal(): Promise<void> {
-    while (this.is('my-turn')) await this.plays(() => this.host.play(this.legal()[0]!));
+    while (this.is('my-turn') || this.isAskedToEnd)
+      if (this.isAskedToEnd) await this.playsOn();
+      else await this.plays(() => this.host.play(this.legal()[0]!));
   }
 
   /** The details of all events of one type. */

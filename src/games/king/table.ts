@@ -101,7 +101,8 @@ export function kingTable(
       rest ??= await import('./table/rest.js');
     },
     publicEvent: (event, view) => publicEvent(event, view) ?? choices?.publicEvent(event, view),
-    sentence: (event, ctx) => needed().sentence(event, ctx) ?? choices?.sentence(event, ctx),
+    sentence: (event, ctx) =>
+      needed().sentence(event, variant, ctx) ?? choices?.sentence(event, ctx),
     asked: (view, ctx) => choices?.asked(view, ctx) ?? needed().asked(view, ctx),
     read: async (what, view, ctx) => {
       const {read} = await import('./table/readings.js');

@@ -79,7 +79,10 @@ const prompt = (model: FrameModel, stacked: boolean): TemplateResult => {
   const atCard = refused?.card && scene.hand?.cards.includes(refused.card);
   const why = refused && !atCard ? refused.why : (hint?.why ?? notice ?? scene.why);
   const worded = controls.filter((control) => control.icon === undefined);
-  return html`<div class="prompt ${stacked ? 'stack' : ''}" part="prompt">
+  const beside = scene.tools !== 'board' && !scene.stage;
+  // A reason that was asked for is never cut.
+  const kind = stacked ? 'stack' : beside && !hint ? 'brief' : '';
+  return html`<div class="prompt ${kind}" part="prompt">
     ${lines}
     <div class="say">
       <strong><bdi>${scene.say}</bdi></strong
@@ -94,7 +97,7 @@ const prompt = (model: FrameModel, stacked: boolean): TemplateResult => {
     >
       ${keyed(worded, ({id}) => id, button)}
     </div>
-    ${scene.tools === 'board' || scene.stage ? nothing : tools(model)}
+    ${beside ? tools(model) : nothing}
   </div>`;
 };
 

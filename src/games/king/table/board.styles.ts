@@ -241,6 +241,9 @@ export const boardStyles = css`
       --gstk-card-width: 36px;
     }
   }
+  .board {
+    --large-trick: 104px;
+  }
   @container gstk (inline-size >= 53.75rem) {
     .middle {
       inline-size: 380px;

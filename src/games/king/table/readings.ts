@@ -5,14 +5,15 @@ import {nameOf} from '../../../elements/table/seats.js';
 import {stillOut, takenBy} from './counting.js';
 import {type KingContext} from './board.js';
 import {contractName, termsOf} from './contract-words.js';
-import {sentence} from './speech.js';
 import {isPlay, type KingView, type Played, trumpSuit} from '../types.js';
 import {packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 
 /** Readings that a King table announces on a key; fetched at the first one. */
 
 const list = (plays: readonly Played[], ctx: KingContext): string =>
-  plays.map(({seat, card}) => sentence({type: 'card played', seat, card}, ctx)).join(' ');
+  plays
+    .map(({seat, card}) => ctx.messages.t('say/play', {name: nameOf(seat, ctx), card}))
+    .join(' ');
 
 const each = (view: KingView, ctx: KingContext, say: (seat: number) => string): string =>
   `${view.scores.map((_, seat) => `${nameOf(seat, ctx)} ${say(seat)}`).join(', ')}.`;

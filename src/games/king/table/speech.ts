@@ -2,6 +2,8 @@ import {suitOf} from '../../../cards/index.js';
 import {nameOf} from '../../../elements/table/seats.js';
 import {ahead, type KingContext} from './board.js';
 import {contractName, goalOf, termsOf} from './contract-words.js';
+import {trickNow, trickWords} from './prompt.js';
+import type {Variant} from '../rules/contracts/columns.js';
 import type {KingEvent, KingView} from '../types.js';
 
 /** Narration and announcements of a King table, fetched with the first of them. */
@@ -26,8 +28,28 @@ function scored(
   return messages.t('king/say/scored-by', {rows});
 }
 
+/** A trick that was taken; while it is shown, what counts in it and what its taker has now. */
+function taken(
+  event: Extract<KingEvent, {type: 'trick taken'}>,
+  variant: Variant,
+  ctx: KingContext,
+): string {
+  const {messages, before} = ctx;
+  const {seat, trick, points} = event;
+  const name = nameOf(seat, ctx);
+  if (ctx.event !== event || !before) return messages.t('king/say/taken', {name, points});
+  const {sum, parts} = trickWords(
+    trickNow(before, variant, trick, before.played.length),
+    name,
+    ctx,
+  );
+  const now = (before.points[seat] ?? 0) + points;
+  const mine = seat === ctx.seat ? messages.t('king/say/this-deal', {points: now}) : '';
+  return [`${sum}.`, parts && `${parts}.`, mine].filter(Boolean).join(' ');
+}
+
 /** The narration of an event; `undefined` when it is not worth a sentence. */
-export function sentence(event: KingEvent, ctx: KingContext): string | undefined {
+export function sentence(event: KingEvent, variant: Variant, ctx: KingContext): string | undefined {
   const {messages} = ctx;
   switch (event.type) {
     case 'dealt': {
@@ -40,7 +62,7 @@ export function sentence(event: KingEvent, ctx: KingContext): string | undefined
     case 'card played':
       return messages.t('say/play', {name: nameOf(event.seat, ctx), card: event.card});
     case 'trick taken':
-      return messages.t('king/say/taken', {name: nameOf(event.seat, ctx), points: event.points});
+      return taken(event, variant, ctx);
     case 'play ended':
       return event.early ? messages.t('king/say/early') : undefined;
     case 'deal scored': {

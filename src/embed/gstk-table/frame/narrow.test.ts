@@ -1,0 +1,98 @@
+import {expect} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
+import {clean, frames, Table, text} from '../table.fixture.js';
+import {catalogue} from '../../catalogue.js';
+
+/**
+ * No button is clipped and no sentence pushed away, whatever is asked: every game, both languages, from
+ * 280 to 480 px, and with letters of twice the size.
+ */
+
+/** Widths of the table in pixels, and the size of letters in percent. */
+const ROOMS = [280, 320, 360, 390, 420, 480]
+  .map((width) => ({width, letters: 100}))
+  .concat([{width: 320, letters: 200}]);
+const STEPS = 20;
+
+/** What is wrong in the room that the table has now. */
+function faults(table: Table): readonly string[] {
+  const around = table.host.getBoundingClientRect();
+  const isSeen = (one: Element): boolean => {
+    const {width, height} = one.getBoundingClientRect();
+    return width > 0 && height > 0 && getComputedStyle(one).visibility === 'visible';
+  };
+  const wrong: string[] = [];
+  for (const button of table.root.querySelectorAll<HTMLElement>('.table .button')) {
+    if (!isSeen(button)) continue;
+    const {left, right} = button.getBoundingClientRect();
+    const name = button.getAttribute('aria-label') ?? text(button);
+    if (left < around.left - 1 || right > around.right + 1)
+      wrong.push(`"${name}" leaves the table`);
+    if (button.scrollWidth > button.clientWidth + 1) wrong.push(`"${name}" is cut`);
+    const row = button.closest('.prompt, .stage, .bar')?.getBoundingClientRect();
+    const {top, bottom} = button.getBoundingClientRect();
+    if (row && (bottom > row.bottom + 1 || top < row.top - 1))
+      wrong.push(`"${name}" leaves its row`);
+  }
+  for (const say of table.root.querySelectorAll<HTMLElement>('.say')) {
+    if (!isSeen(say) || text(say) === '') continue;
+    const {width} = say.getBoundingClientRect();
+    if (width < 119.5) wrong.push(`the prompt has ${Math.round(width)} px`);
+    if (say.scrollWidth > say.clientWidth + 1) wrong.push(`the prompt is cut: ${text(say)}`);
+  }
+  return wrong;
+}
+
+/** What can be pressed now: a card that may be played or picked, or a button of the game. */
+function choices(table: Table): readonly HTMLElement[] {
+  const isOpen = (one: HTMLElement): boolean =>
+    one.getAttribute('aria-disabled') !== 'true' && !one.hasAttribute('disabled');
+  const buttons = [
+    ...table.root.querySelectorAll<HTMLElement>('.actions .button, .board button, .stage .button'),
+  ].filter(isOpen);
+  const cards = table.cards.filter(isOpen);
+  return [...buttons.filter((one) => one.matches('.button-primary')), ...cards, ...buttons];
+}
+
+describe('narrow tables', () => {
+  before(clean);
+  afterEach(clean);
+
+  for (const locale of ['en', 'ru'] as const)
+    for (const {id} of catalogue)
+      it(`cut nothing: ${id}, ${locale}`, async () => {
+        await setViewport({width: 1100, height: 1400});
+        const table = await Table.lay({
+          tag: 'gstk-table',
+          locale,
+          width: 320,
+          attributes: {game: id, locale, seed: '7', speed: 'instant'},
+        });
+        await table.rests();
+        const box = table.host.parentElement!;
+        const seen = new Set<string>();
+        const found = new Set<string>();
+        for (let step = 0; step < STEPS; step++) {
+          const shown = [...table.root.querySelectorAll('.table .button')].map(text).join('|');
+          if (!seen.has(shown)) {
+            seen.add(shown);
+            for (const {width, letters} of ROOMS) {
+              box.style.setProperty('inline-size', `${width}px`);
+              document.documentElement.style.fontSize = `${letters}%`;
+              await frames(2);
+              for (const fault of faults(table)) found.add(`${width} px, ${letters} %: ${fault}`);
+            }
+            document.documentElement.style.removeProperty('font-size');
+            box.style.setProperty('inline-size', '320px');
+          }
+          const open = choices(table);
+          open[
+            open[0]?.matches('.button-primary') ? 0 : (step * 7) % Math.max(1, open.length)
+          ]?.click();
+          await frames(2);
+          await table.rests();
+        }
+        table.clear();
+        expect([...found]).to.deep.equal([]);
+      });
+});
