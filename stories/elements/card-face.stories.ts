@@ -103,7 +103,7 @@ export const DarkCourts: Story = {
 
 export const TwoColours: Story = {args: {deck: 'two-colour', cards: COURTS, width: 56}};
 
-/** Cards that may not be played: solid greys, the suits still apart. */
+/** Cards that may not be played: hollow pictures, indices in full colour. */
 export const Illegal: Story = {args: {illegal: true, cards: COURTS, width: 56}};
 
 export const IllegalDark: Story = {args: {illegal: true, cards: COURTS, width: 56, scheme: 'dark'}};

@@ -31,13 +31,9 @@ export const cardFaceStyles = css`
     container: gk / inline-size;
   }
   .gk[data-illegal] {
-    --gk-face: var(--gstk-illegal-face, light-dark(#e8e5dd, #1b1d21));
-    --gk-ink: var(--gstk-illegal-ink, light-dark(#4a4c52, #9096a1));
-    --gk-red: var(--gstk-illegal-heart, light-dark(#8f3f4b, #bd8288));
-    --gk-blue: var(--gstk-illegal-diamond, light-dark(#3f5c8f, #8598bd));
-    --gk-teal: var(--gstk-illegal-club, light-dark(#38665b, #7fa695));
-    --gk-gold: var(--gstk-illegal-gold, light-dark(#6f664f, #9f9478));
-    --gk-edge: var(--gstk-illegal-edge, light-dark(#b5b2a9, #5a5f69));
+    --gk-face: var(--gstk-illegal-face, light-dark(#f4f2ec, #1c1f24));
+    --gk-hollow: var(--gstk-illegal-ink, light-dark(#5a5d64, #9aa0ab));
+    --gk-edge: var(--gstk-illegal-edge, light-dark(#c4c1b8, #4d525c));
   }
   .gk[data-two] {
     --gk-blue: var(--gk-red);
@@ -144,6 +140,21 @@ export const cardFaceStyles = css`
   .gk .o {
     stroke: var(--gk-line);
   }
+  /* A card that may not be played is hollow: the picture in outline, the index as ever. */
+  .gk[data-illegal] path:not(.x) {
+    fill: var(--gk-face);
+    stroke: var(--gk-hollow);
+    stroke-width: 1.4;
+  }
+  .gk[data-illegal] path:is(.l, .k, .f, .t, .o) {
+    fill: none;
+  }
+  .gk[data-illegal] path.s {
+    stroke: var(--gk-suit);
+  }
+  .gk[data-illegal] .x {
+    stroke-width: calc(var(--gk-index) * 0.78px);
+  }
 
   @media (forced-colors: active) {
     .gk,
@@ -160,7 +171,7 @@ export const cardFaceStyles = css`
       forced-color-adjust: none;
     }
     .gk[data-illegal] {
-      --gk-ink: GrayText;
+      --gk-hollow: GrayText;
     }
     .gk[data-illegal]::after {
       border-style: dashed;

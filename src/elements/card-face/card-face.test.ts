@@ -28,6 +28,8 @@ const face = async (card: Card | null, options?: FaceOptions): Promise<HTMLEleme
 
 const fill = (face: Element, selector: string): string =>
   getComputedStyle(face.querySelector(selector)!).fill;
+const line = (face: Element, selector: string): string =>
+  getComputedStyle(face.querySelector(selector)!).stroke;
 const paper = (face: Element): string => getComputedStyle(face).backgroundColor;
 const kings = async (options?: FaceOptions): Promise<HTMLElement[]> =>
   Promise.all(SUITS.map((suit) => face(`K${suit}`, {size: 's', ...options})));
@@ -169,17 +171,40 @@ describe('cardFace', () => {
 
   for (const colorScheme of ['light', 'dark'] as const)
     for (const illegal of [false, true])
-      it(`has readable suits in ${colorScheme}${illegal ? ', refused' : ''}`, async () => {
+      it(`has readable suits in ${colorScheme}${illegal ? ', hollow' : ''}`, async () => {
         document.documentElement.style.colorScheme = 'light dark';
         await emulateMedia({colorScheme});
         const shown = await kings({illegal});
-        const suits = shown.map((king) => fill(king, '.s'));
+        const suits = shown.map((king) => (illegal ? line : fill)(king, '.s'));
         expect(new Set(suits).size).to.equal(4);
         for (const [i, king] of shown.entries())
           expect(contrast(suits[i]!, paper(king)), SUITS[i]).to.be.above(4.5);
         const isDark = luminance(paper(shown[0]!)) < 0.2;
         expect(isDark).to.equal(colorScheme === 'dark');
       });
+
+  it('is hollow when it may not be played: every shape in outline, the index in its colour', async () => {
+    for (const size of ['s', 'l', 'inline'] as const) {
+      const root = await show(...CARDS.map((card) => cardFace(card, {size, illegal: true})));
+      for (const [at, card] of [...root.querySelectorAll('.gk')].entries()) {
+        const legal = await face(CARDS[at]!, {size});
+        for (const path of card.querySelectorAll('path')) {
+          const {fill: ground, stroke, strokeWidth} = getComputedStyle(path);
+          const name = `${CARDS[at]} ${size} ${path.getAttribute('class')}`;
+          expect([paper(card), 'none'], name).to.include(ground);
+          if (path.matches('.x')) {
+            expect(stroke, name).to.equal(line(legal, '.x'));
+            expect(parseFloat(strokeWidth)).to.be.below(
+              parseFloat(getComputedStyle(legal.querySelector('.x')!).strokeWidth),
+            );
+          } else {
+            expect(strokeWidth, name).to.equal('1.4px');
+            expect(contrast(stroke, paper(card)), name).to.be.above(4.5);
+          }
+        }
+      }
+    }
+  });
 
   it('follows the colour scheme of the page, not only of the system', async () => {
     await emulateMedia({colorScheme: 'dark'});

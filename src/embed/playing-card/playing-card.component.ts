@@ -43,7 +43,7 @@ export const CARD_SIZES = Object.keys(FACES) as [CardSize, ...CardSize[]];
  * @cssprop [--gstk-suit-diamond] - Diamonds of a four-colour deck.
  * @cssprop [--gstk-suit-club] - Clubs of a four-colour deck.
  * @cssprop [--gstk-illegal-face] - Paper of a disabled card.
- * @cssprop [--gstk-illegal-ink] - Ink of a disabled card.
+ * @cssprop [--gstk-illegal-ink] - Lines of the hollow picture of a disabled card.
  * @cssprop [--gstk-select] - Ring of a selected card.
  */
 export class PlayingCard extends movable(ReactiveElement) {
@@ -74,7 +74,7 @@ export class PlayingCard extends movable(ReactiveElement) {
   size: CardSize = 'medium';
   /** Rings the card. */
   selected = false;
-  /** Greys the card, as one that may not be played. */
+  /** Makes the picture hollow, as that of a card that may not be played. */
   disabled = false;
   /** Replaces the spoken name. */
   label = '';

@@ -25,13 +25,9 @@ export const felt = css`
       --gstk-shade: rgb(0 0 0 / 0.3);
       --gstk-card-edge: #5d6b64;
       --gstk-card-back: #2c3a52;
-      --gstk-illegal-face: #bcc8bd;
-      --gstk-illegal-edge: #8b978d;
-      --gstk-illegal-ink: #35403a;
-      --gstk-illegal-heart: #7d2b38;
-      --gstk-illegal-diamond: #254678;
-      --gstk-illegal-club: #1b5243;
-      --gstk-illegal-gold: #544b30;
+      --gstk-illegal-face: #cdd6cd;
+      --gstk-illegal-ink: #3d4a43;
+      --gstk-illegal-edge: #93a498;
     }
     :host([theme='felt']) :is(.say, .goal) .suit {
       fill: currentColor; /* suits have their colours on cards only */
