@@ -7,7 +7,7 @@ export const felt = css`
       color-scheme: light; /* cards stay light on felt, in dark mode too */
       --gstk-table-ink: #f3f7f4;
       --gstk-table-bg: #1e5a44;
-      --gstk-ink-2: #cfe0d7;
+      --gstk-ink-2: #dcebe3;
       --gstk-line: rgb(255 255 255 / 0.2);
       --gstk-edge: #9dbcae;
       --gstk-surface: #17493a;
@@ -20,8 +20,9 @@ export const felt = css`
       --gstk-accent-soft: rgb(244 207 110 / 0.12);
       --gstk-mark: #f4cf6e;
       --gstk-mark-ink: #1a1300;
-      --gstk-right: #9be8bf;
-      --gstk-wrong: #ffd3cd;
+      --gstk-price: #fdfcf7;
+      --gstk-right: #00694f;
+      --gstk-wrong: #b3261e;
       --gstk-shade: rgb(0 0 0 / 0.3);
       --gstk-card-edge: #5d6b64;
       --gstk-card-back: #2c3a52;

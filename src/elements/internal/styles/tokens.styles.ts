@@ -60,6 +60,7 @@ export const tokens = css`
     --gstk-mark-ink: light-dark(#fff, #1a1300);
     --gstk-right: light-dark(#00694f, #6fd39b);
     --gstk-wrong: light-dark(#b3261e, #ff9d95);
+    --gstk-price: var(--gstk-surface);
     --gstk-focus-inner: #ffd23f;
     --gstk-focus-outer: #10131a;
     --gstk-shade: light-dark(rgb(16 19 26 / 0.12), rgb(0 0 0 / 0.5));

@@ -28,6 +28,11 @@ export const verdictStyles = css`
     block-size: 18px;
     fill: currentColor;
   }
+  .v :is(.right, .wrong) {
+    padding-inline: var(--gstk-s1);
+    border-radius: var(--gstk-radius-s);
+    background: var(--gstk-price);
+  }
   .v .right {
     color: var(--gstk-right);
   }
