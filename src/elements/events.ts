@@ -37,6 +37,10 @@ export interface ChoiceDetail {
 export interface WishEvents {
   /** A click, Enter or Space on a card of the hand. */
   'gstk-wish': CustomEvent<WishDetail>;
+  /** The way from a refusal to the rule behind it. */
+  'gstk-rule': CustomEvent<null>;
+  /** A refused card has said why for long enough. */
+  'gstk-refusal-end': CustomEvent<null>;
   /** A tap on a card of the trick, where the table can explain it. */
   'gstk-why': CustomEvent<WhyDetail>;
   /** A tap on the trick: the table may go on to the next event. */

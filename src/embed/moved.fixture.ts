@@ -148,7 +148,7 @@ export const MOVED: Readonly<Record<Tag, Moved>> = {
     ></gstk-hand>`,
     acts: {
       attribute: attribute('label', 'Row', 'Hand'),
-      refusal: property('refused', 'KS', null),
+      refusal: property('refused', {card: 'KS', why: 'follow spades'}, null),
       click: click('.card'),
       key: key('End', '.card'),
       'key back': key('Home', '.card'),

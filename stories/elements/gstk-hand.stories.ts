@@ -51,7 +51,8 @@ const meta: Meta<Args> = {
         .why=${() => (args.language === 'ru' ? 'ходят с пик' : 'follow spades')}
         .selected=${args.selected}
         .hint=${args.hint}
-        .refused=${args.refused}
+        .refused=${args.refused && {card: args.refused, why: args.language === 'ru' ? 'ходят с пик' : 'follow spades'}}
+        .rule=${args.language === 'ru' ? 'Правило' : 'Rule'}
         .choose=${args.choose}
         .letters=${args.letters}
         .deck=${args.deck}
@@ -70,7 +71,7 @@ type Story = StoryObj<Args>;
 /** Another player's turn: full faces, all alike. */
 export const AtRest: Story = {};
 
-/** Three spades may be played; the rest lie lower on a darker face and say why. */
+/** Three spades may be played; the rest lie lower, are hollow and say why. */
 export const MyTurn: Story = {
   args: {legal: SPADES},
   play: async ({canvasElement}) => {
@@ -93,7 +94,7 @@ export const Thirteen: Story = {
   args: {cards: THIRTEEN, width: 320, legal: ['JC', '9C', '5C'], selected: ['5C']},
 };
 
-/** The card that was tried, and the reason at the card. */
+/** The card that was tried; the reason, and the way to the rule, at the card. */
 export const Refused: Story = {args: {legal: SPADES, refused: 'TH', width: 320}};
 
 export const Hinted: Story = {args: {legal: SPADES, hint: 'QS'}};

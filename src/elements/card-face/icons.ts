@@ -10,10 +10,6 @@ export const HINT = 'M12 2a7 7 0 0 1 4 12.7V18H8v-3.3A7 7 0 0 1 12 2zM9 19.5h6V2
 export const CHECK = 'M9.6 17.6 4 12l1.7-1.7 3.9 3.9 8.7-8.7L20 7.2z';
 export const CROSS =
   'M6.3 4.6 12 10.3l5.7-5.7 1.7 1.7-5.7 5.7 5.7 5.7-1.7 1.7-5.7-5.7-5.7 5.7-1.7-1.7 5.7-5.7-5.7-5.7z';
-export const NO =
-  'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zm0 2.4a7.6 7.6 0 0 0-4.7 1.6l10.7 10.7A7.6 7.6 0 0 0 12 4.4zM6 7.3a7.6 7.6 0 0 0 10.7 10.7z';
-export const BOOK =
-  'M2.6 4.9C5.8 3.5 9 3.9 11.2 5.5v14.2C9 18.3 5.8 18 2.6 19.3zM21.4 4.9C18.2 3.5 15 3.9 12.8 5.5v14.2c2.2-1.4 5.4-1.7 8.6-.4z';
 
 /** An icon in the colour of the text. It is decorative: its button carries the name. */
 export const icon = (path: string): TemplateResult =>

@@ -1,8 +1,8 @@
-import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {html, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
+import type {Clock} from '../conductor/options.js';
 import {GstkElement} from '../internal/gstk-element.js';
 import {keyed} from '../internal/keyed.js';
-import type {Card} from '../../cards/card.js';
 import type {Messages} from '../../i18n/index.js';
 import type {Deck} from '../card-face/face.js';
 import {cardFaceStyles} from '../card-face/card-face.styles.js';
@@ -10,20 +10,22 @@ import {glyphStyles} from '../card-face/glyph.styles.js';
 import {smallFace} from '../card-face/small-face.js';
 import {wish} from '../events.js';
 import type {OwnCards} from '../scene.js';
+import {whileDragged} from '../internal/drag-guard.js';
 import {base} from '../internal/styles/base.styles.js';
 import {type HandLay, type HandRoom, layHand, ROOMY, rowLimit} from '../internal/lay-hand.js';
 import {Lazy} from '../internal/lazy.js';
 import {emptyMessages} from '../internal/empty-messages.js';
-import {viewOf} from '../internal/realm.js';
 import {vars} from '../internal/styles/vars.js';
 import {handStyles} from './gstk-hand.styles.js';
-import {HandRows} from './hand-rows.js';
+import {describe, drawCard, type HandLook, type Refusal} from './hand-card.js';
+import {type Cards, HandRows, keyOf, same} from './hand-rows.js';
+import {HandRuler} from './hand-ruler.js';
 
 export type {WishEvents} from '../events.js';
 
 /**
- * Keyboard navigation and the refusal bubble; fetched with the first focus, since neither is needed
- * earlier.
+ * Keyboard navigation, the refusal bubble and motion; fetched with the first focus or touch, since
+ * none is needed earlier.
  */
 const interaction = new Lazy(() => import('./hand-interaction.js'));
 type Interaction = Awaited<ReturnType<typeof interaction.load>>;
@@ -36,41 +38,45 @@ type Interaction = Awaited<ReturnType<typeof interaction.load>>;
  * div.box                       i.ruler, i.probe: the width of the hand and of a card
  *   div.hand[role=toolbar]
  *     div.row *                 button.card *: the visible strip; span.gk, the face, extends beyond it
- *     span.bubble               why a card was refused
+ *     div.bubble                why a card was refused, and the way to the rule
  *   div[hidden]                 descriptions of the cards, beside their names
  * ```
  *
  * @summary A hand of cards that can be played with a finger, a mouse, keys or a screen reader.
  * @fires gstk-wish - `{card, index}`: a card was activated, whether or not it may be played.
+ * @fires gstk-rule - The rule behind the refusal is asked for.
+ * @fires gstk-refusal-end - The refusal has been shown long enough.
  * @csspart hand - The toolbar.
  * @csspart row - One row of cards.
  * @csspart card - The button of a card: its visible strip.
  * @csspart card-face - The face of a card.
  * @csspart card-back - The back of a card that is face down.
  * @csspart refusal - The bubble with the reason why a card may not be played.
- * @cssproperty [--gstk-card-width] - 60, 68 or 80 px by the width of the table when not set.
+ * @cssproperty [--gstk-card-width] - 60, 68 or 88 px by the width of the table when not set.
  */
-export class GstkHand extends GstkElement {
+export class GstkHand extends GstkElement implements HandLook {
   static override styles = [base, cardFaceStyles, glyphStyles, handStyles];
 
   /** The cards of the last render. */
-  #drawn: readonly (string | null)[] = [];
+  #drawn: Cards = [];
+  /** Where they lay when others came in their place. */
+  #places: ReturnType<Interaction['placesOf']> = new Map();
   /** Where cards lay that have left the hand; they travel to the table from there. */
   readonly #left = new Map<string, DOMRect>();
   readonly #rows = new HandRows();
+  readonly #ruler = new HandRuler(this);
   #lay: HandLay = {rows: 1, reserve: 1, fit: 0};
   #hadFocus = false;
   /** The number of keys pressed before keyboard navigation was loaded. */
   #waiting = 0;
-  #observer: ResizeObserver | undefined;
+  #bubble: InstanceType<Interaction['RefusalBubble']> | undefined;
 
   /** The index of the card that Tab reaches. */
   @state() private at = 0;
-  /** As measured; 0 before the first layout. */
-  @state() private room: HandRoom = [0, 0];
 
   /** The cards in display order; `null` is face down. */
-  @property({attribute: false}) cards: readonly (string | null)[] = [];
+  @property({attribute: false, hasChanged: (now, old) => !same(now as Cards, old as Cards)})
+  cards: Cards = [];
   /**
    * How many cards were dealt: rows and height follow this number while the hand is played out. 0
    * means the number of cards present.
@@ -80,7 +86,7 @@ export class GstkHand extends GstkElement {
    * The room that the hand will have, where it is known before the first layout: its rows are then
    * right at once, and no layout is forced to find them.
    */
-  @property({attribute: false}) foreseen: HandRoom = [0, 0];
+  @property({attribute: false}) foreseen: HandRoom = [0, 0, false];
   /**
    * The cards that may be played; `null` while it is not this hand's turn, when all cards look
    * alike.
@@ -92,8 +98,16 @@ export class GstkHand extends GstkElement {
   @property({attribute: false}) selected: readonly string[] = [];
   /** The suggested card. */
   @property({attribute: false}) hint: string | null = null;
-  /** The card that was refused; the reason is shown at the card. */
-  @property({attribute: false}) refused: string | null = null;
+  /** The card that was refused; the reason is shown at the card. Another object is shown anew. */
+  @property({attribute: false}) refused: Refusal | null = null;
+  /** The label of the way from a refusal to the rule behind it; no way where it is empty. */
+  @property({attribute: false}) rule = '';
+  /** Counts the seconds of a refusal; the timers of the page where there is none. */
+  @property({attribute: false}) clock: Clock | undefined;
+  /** Where a new hand is dealt from; without motion where it gives nothing. */
+  @property({attribute: false}) dealFrom: () => DOMRect | undefined = () => undefined;
+  /** Cards can be dragged: a finger that moves sideways does not scroll the page. */
+  @property({type: Boolean}) grab = false;
   /** Draws and names cards that are not playing cards; all codes must be distinct. */
   @property({attribute: false}) own: OwnCards | null = null;
   /** Draws a playing card. */
@@ -109,54 +123,46 @@ export class GstkHand extends GstkElement {
   @property() label = '';
   @property({attribute: false}) messages: Messages = emptyMessages;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (this.hasUpdated) this.#observe();
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#observer?.disconnect();
+    this.#bubble?.stop();
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
     this.#hadFocus = Boolean(this.shadowRoot?.activeElement);
     if (changed.has('cards')) this.#takeLeave();
     this.at = Math.max(0, Math.min(this.at, this.cards.length - 1));
-    const [width, card] = this.room[0] ? this.room : this.foreseen;
+    const room = this.#ruler.room[0] ? this.#ruler.room : this.foreseen;
     const {length} = this.cards;
-    if (width) this.#lay = layHand(Math.max(this.dealt, length), length, width, card);
-    const limit = width ? rowLimit(width, card) : length;
+    if (room[0]) this.#lay = layHand(Math.max(this.dealt, length), length, room);
+    const limit = room[0] ? rowLimit(room) : length;
     this.#rows.split(this.cards, Boolean(this.own), this.#lay.rows, limit);
   }
 
-  override firstUpdated(): void {
-    this.#observe();
-  }
-
-  override updated(): void {
+  override updated(changed: PropertyValues<this>): void {
+    const isFirst = this.#drawn.length === 0;
     this.#drawn = this.cards;
+    if (changed.has('cards')) {
+      interaction.value?.settle(this, this.#places, this.#keyed());
+      if (!isFirst) this.#load();
+    }
+    if (this.refused) interaction.load().then((now) => this.#deny(now), console.error);
+    else if (this.#bubble) this.#deny(interaction.value!);
     if (this.#hadFocus && !this.shadowRoot?.activeElement) this.focus({preventScroll: true});
-    if (this.refused) interaction.load().then(({deny}) => deny(this), console.error);
-    else interaction.value?.deny(this);
   }
 
-  #observe(): void {
-    // Neither element's size depends on the rows, so a measurement never causes another one. The
-    // first one comes with the first layout, before anything is painted.
-    this.#observer = new (viewOf(this).ResizeObserver)(() => this.#measure());
-    this.#observer.observe(this.#part('ruler'));
-    this.#observer.observe(this.#part('probe'));
+  /** Shows what is refused now. */
+  #deny({RefusalBubble}: Interaction): void {
+    this.#bubble ??= new RefusalBubble(this);
+    this.#bubble.update();
   }
 
-  #measure(): void {
-    const room = [this.#part('ruler').offsetWidth, this.#part('probe').offsetWidth] as const;
-    if (room[0] !== this.room[0] || room[1] !== this.room[1]) this.room = room;
-  }
+  readonly #load = (): void => void interaction.load().catch(console.error);
 
-  /** Remembers where removed cards lay, and keeps the tab stop on its card. */
+  /** Remembers where the cards lay, and keeps the tab stop on its card. */
   #takeLeave(): void {
     const before = this.#drawn;
+    this.#places = interaction.value?.placesOf(this.#keyed()) ?? new Map();
     const active = before[this.at];
     const stays = active ? this.cards.indexOf(active) : -1;
     this.#left.clear();
@@ -169,12 +175,14 @@ export class GstkHand extends GstkElement {
     if (stays >= 0) this.at = stays;
   }
 
-  #part(name: 'hand' | 'ruler' | 'probe'): HTMLElement {
-    return this.renderRoot.querySelector<HTMLElement>(`.${name}`)!;
-  }
-
   #buttons(): HTMLElement[] {
     return [...this.renderRoot.querySelectorAll<HTMLElement>('.card')];
+  }
+
+  /** The buttons of the cards of the last render, by their keys. */
+  #keyed(): ReadonlyMap<unknown, HTMLElement> {
+    const cards = this.#drawn;
+    return new Map(this.#buttons().map((button, at) => [keyOf(cards, cards[at]!, at), button]));
   }
 
   #onClick(event: Event, index: number): void {
@@ -184,7 +192,7 @@ export class GstkHand extends GstkElement {
   }
 
   #onFocus(event: FocusEvent): void {
-    interaction.load().catch(console.error);
+    this.#load();
     const index = this.#buttons().indexOf(event.target as HTMLElement);
     if (index >= 0) this.at = index;
   }
@@ -225,7 +233,8 @@ export class GstkHand extends GstkElement {
   /** Focuses the card that has the tab stop. */
   override focus(options?: FocusOptions): void {
     // A table may focus a hand that it has only just rendered.
-    if (this.hasUpdated) (this.#buttons()[this.at] ?? this.#part('hand')).focus(options);
+    const hand = this.shadowRoot?.querySelector<HTMLElement>('.hand');
+    if (hand) (this.#buttons()[this.at] ?? hand).focus(options);
     else void this.updateComplete.then(() => this.focus(options));
   }
 
@@ -241,58 +250,18 @@ export class GstkHand extends GstkElement {
     return face?.getBoundingClientRect() ?? this.#left.get(card);
   }
 
-  /** A key for each card; equal cards of a pack are numbered. */
-  #keyOf(card: string | null, index: number): string | number {
-    if (card === null) return index;
-    return `${card}${this.cards.slice(0, index).filter((other) => other === card).length || ''}`;
-  }
-
-  #describe(card: string | null, index: number): string {
-    const {messages, cards, legal} = this;
-    const parts = [messages.t('hand/position', {at: index + 1, of: cards.length})];
-    if (card && !this.choose && this.selected.includes(card))
-      parts.unshift(messages.t('hand/chosen'));
-    if (card && legal && !legal.includes(card))
-      parts.unshift(messages.t('hand/not-playable', {why: this.why(card)}));
-    return parts.join('. ');
+  /** Ends all motion at once, at its goal. */
+  finish(): void {
+    for (const animation of (this.renderRoot as ShadowRoot).getAnimations()) animation.finish();
   }
 
   #card(card: string | null, index: number, row: number): TemplateResult {
-    const {messages, own} = this;
-    const name = !card
-      ? messages.t('card/face-down')
-      : own
-        ? own.name(card)
-        : messages.t('card', {card});
-    const legal = this.legal && (card === null || this.legal.includes(card));
-    const selected = card !== null && this.selected.includes(card);
-    const first = card !== null && this.cards.indexOf(card) === index;
-    const hint = first && this.hint === card;
-    const state = legal === null ? '' : legal ? 'legal' : 'illegal';
-    const more = `${selected ? ' selected' : ''}${hint ? ' hint' : ''}`;
-    const refused = first && this.refused === card ? ' refused' : '';
-    return html`<button
-      type="button"
-      class="card ${state}${more}${refused}"
-      part="card"
-      tabindex=${index === this.at ? 0 : -1}
-      aria-label=${hint ? `${name}, ${messages.t('hand/hint')}` : name}
-      aria-describedby="d${index}"
-      aria-disabled=${legal === false ? 'true' : nothing}
-      aria-pressed=${this.choose ? (selected ? 'true' : 'false') : nothing}
-      @click=${(event: Event) => this.#onClick(event, index)}
-      ${vars({'--z': (row + 1) * 30 - (index - this.#rows.starts[row]!)})}
-    >
-      ${
-        card && own
-          ? own.face(card, legal === false)
-          : this.face(card as Card | null, {
-              letters: this.letters,
-              deck: this.deck,
-              illegal: legal === false,
-            })
-      }${hint ? html`<span class="tag" aria-hidden="true">${messages.t('hand/hint')}</span>` : nothing}
-    </button>`;
+    return drawCard(this, card, {
+      index,
+      stop: index === this.at,
+      z: (row + 1) * 30 - (index - this.#rows.starts[row]!),
+      click: (event) => this.#onClick(event, index),
+    });
   }
 
   override render(): TemplateResult {
@@ -308,6 +277,8 @@ export class GstkHand extends GstkElement {
         aria-label=${this.label || messages.t('ui/your-hand')}
         @keydown=${this.#onKey}
         @focusin=${this.#onFocus}
+        @pointerdown=${this.#load}
+        @touchmove=${this.grab ? whileDragged : null}
         ${vars({'--n': fit, '--rows': reserve})}
       >
         ${this.#rows.of(cards).map(
@@ -315,14 +286,14 @@ export class GstkHand extends GstkElement {
             html`<div class="row" part="row">
               ${keyed(
                 row,
-                (card, index) => this.#keyOf(card, this.#rows.starts[number]! + index),
+                (card, index) => keyOf(cards, card, this.#rows.starts[number]! + index),
                 (card, index) => this.#card(card, this.#rows.starts[number]! + index, number),
               )}
             </div>`,
         )}
       </div>
       <div hidden>
-        ${cards.map((card, index) => html`<span id="d${index}">${this.#describe(card, index)}</span>`)}
+        ${cards.map((card, index) => html`<span id="d${index}">${describe(this, card, index)}</span>`)}
       </div>
     </div>`;
   }

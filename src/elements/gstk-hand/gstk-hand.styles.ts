@@ -19,8 +19,12 @@ export const handStyles = css`
   }
   @container (inline-size >= 53.75rem) {
     .box {
-      --c: var(--gstk-card-width, 80px);
+      --c: var(--gstk-card-width, 88px);
     }
+  }
+  /* A card that is dragged lies above the board. */
+  .box:has([data-dragged]) {
+    z-index: 5;
   }
   .ruler {
     display: block;
@@ -28,6 +32,13 @@ export const handStyles = css`
   }
   .probe {
     inline-size: var(--c);
+  }
+  /* Its height tells the script that the table is not narrow. */
+  @container (inline-size >= 30rem) {
+    .probe {
+      block-size: 1px;
+      margin-block-end: -1px;
+    }
   }
   .hand {
     --gstk-card-width: var(--c);
@@ -68,11 +79,13 @@ export const handStyles = css`
     cursor: pointer;
     outline: none;
     touch-action: manipulation;
+    transform-origin: calc(var(--gstk-card-width) / 2) 50%; /* the middle of the face */
+    user-select: none;
     -webkit-tap-highlight-color: transparent;
   }
-  /* Dragging a card must not scroll the page. */
+  /* A finger that moves up or down scrolls the page; one that moves sideways drags the card. */
   :host([grab]) .card {
-    touch-action: none;
+    touch-action: pan-y pinch-zoom;
   }
   .card:last-child {
     flex: 0 0 var(--gstk-card-width);
@@ -82,7 +95,7 @@ export const handStyles = css`
     inset: 0 auto auto 0;
     pointer-events: none;
     border-radius: var(--gstk-card-radius, calc(var(--gstk-card-width) * 0.06));
-    transition: transform calc(120ms * var(--gstk-motion, 1)) var(--gstk-ease-out, ease-out);
+    transition: transform calc(150ms * var(--gstk-motion, 1)) var(--gstk-ease-out, ease-out);
   }
   /* In right-to-left pages the fan is mirrored, so that the first card is on top. */
   .row:dir(rtl) .card {
@@ -101,6 +114,9 @@ export const handStyles = css`
   }
   .illegal {
     cursor: default;
+  }
+  .illegal .gk {
+    transform: translateY(4px);
   }
   /* Seen at once, before anything has been computed. */
   .legal:not(.selected):active .gk {
@@ -126,31 +142,31 @@ export const handStyles = css`
   .refused .gk {
     --gstk-illegal-edge: var(--gstk-wrong);
     box-shadow: 0 0 0 2px var(--gstk-wrong);
-    animation: shake calc(120ms * var(--gstk-motion, 1)) 2;
   }
   .row .card:focus-visible {
     z-index: 200;
+  }
+  .row .card[data-dragged] {
+    z-index: 220;
+  }
+  [data-dragged='on'] .gk {
+    box-shadow: 0 6px 10px var(--gstk-shade);
   }
   .card:focus-visible .gk {
     outline: 2px solid var(--gstk-focus-inner, #ffd23f);
     outline-offset: 1px;
     box-shadow: 0 0 0 6px var(--gstk-focus-outer, #10131a);
   }
-  @keyframes shake {
-    25% {
-      translate: -3px;
-    }
-    75% {
-      translate: 3px;
-    }
-  }
-
+  /* A tab on the upper edge of a card that is raised. */
   .tag {
-    bottom: calc(100% + 13px);
-    left: calc(var(--gstk-card-width) / 2);
-    translate: -50%;
+    bottom: calc(100% + 12px);
+    left: 4px;
+    min-block-size: 16px;
+    border-radius: var(--gstk-radius-s) var(--gstk-radius-s) 0 0;
     background: var(--gstk-accent);
     color: var(--gstk-accent-ink);
-    border-radius: var(--gstk-radius-s);
+  }
+  .selected .tag {
+    bottom: calc(100% + 20px);
   }
 `;

@@ -63,7 +63,7 @@ describe('<gstk-hand>', () => {
     const states: Readonly<Record<string, Given>> = {
       'at rest': {},
       'on its turn': {legal: SPADES},
-      'after a refusal': {legal: SPADES, refused: 'TH'},
+      'after a refusal': {legal: SPADES, refused: 'TH', rule: 'Rule'},
       'with a hint': {legal: SPADES, hint: 'QS', selected: ['7S']},
       'while cards are chosen': {choose: true, legal: EIGHT, selected: ['AS', 'JD']},
       'with cards face down': {cards: [null, 'AS', null]},

@@ -10,6 +10,8 @@ describe('<gstk-hand>, laid out', () => {
   const cases = [
     [320, 13, 2],
     [360, 13, 2],
+    [390, 13, 2],
+    [479, 12, 2],
     [480, 13, 1],
     [900, 13, 1],
     [320, 10, 1],
@@ -35,6 +37,36 @@ describe('<gstk-hand>, laid out', () => {
         expect(hit === button, 'its own strip').to.equal(true);
       }
     });
+
+  for (const [width, card, height] of [
+    [288, 60, 36 + 2.38 * 60],
+    [320, 60, 36 + 2.38 * 60],
+    [390, 60, 36 + 2.38 * 60],
+    [480, 68, 40 + 1.4 * 68],
+    [600, 68, 40 + 1.4 * 68],
+    [860, 88, 40 + 1.4 * 88],
+    [1000, 88, 40 + 1.4 * 88],
+  ] as const)
+    it(`has cards of ${card} px at ${width} px, and one height until it is played out`, async () => {
+      const hand = await handOf({cards: THIRTEEN, dealt: 13}, {width});
+      expect(face(buttons(hand)[0]!).offsetWidth).to.equal(card);
+      for (let left = 13; left >= 0; left--) {
+        hand.cards = THIRTEEN.slice(13 - left);
+        await settled();
+        expect(hand.getBoundingClientRect().height, `${left} cards`).to.be.closeTo(height, 0.5);
+      }
+    });
+
+  it('keeps a suit together that ends within a card and a half of the middle', async () => {
+    const hand = await handOf({cards: THIRTEEN}, {width: 320});
+    expect(rows(hand).map((row) => row.children.length)).to.deep.equal([7, 6]);
+    hand.cards = ['AS', 'KS', 'QS', 'JS', 'KH', 'QH', '8H', '7H', '6H', 'JC', '9C', 'TD', '4D'];
+    await settled();
+    expect(
+      rows(hand).map((row) => row.children.length),
+      'no suit ends there',
+    ).to.deep.equal([7, 6]);
+  });
 
   it('lies side by side where possible, a little smaller where necessary', async () => {
     const hand = await handOf({cards: EIGHT.slice(0, 5)}, {width: 320});
@@ -83,13 +115,29 @@ describe('<gstk-hand>, laid out', () => {
 
   it('shows by position as well as by colour what may be played', async () => {
     const hand = await handOf({legal: SPADES});
-    const tops = buttons(hand).map((button) =>
-      Math.round(face(button).getBoundingClientRect().top),
-    );
-    expect(tops[0]).to.be.below(tops[3]!);
+    const rises = (): readonly number[] =>
+      buttons(hand).map(
+        (button) => face(button).getBoundingClientRect().top - button.getBoundingClientRect().top,
+      );
+    expect(rises()).to.deep.equal([-8, -8, -8, 4, 4, 4, 4, 4]);
     expect(face(buttons(hand)[3]!).hasAttribute('data-illegal')).to.equal(true);
     hand.legal = null;
     await settled();
     expect(hand.shadowRoot!.querySelector('[data-illegal]')).to.equal(null);
+    hand.finish();
+    expect(rises()).to.deep.equal([0, 0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  it('has the word of a hint on the upper edge of its card', async () => {
+    for (const dir of ['ltr', 'rtl']) {
+      const hand = await handOf({legal: SPADES, hint: 'QS'}, {dir});
+      hand.finish();
+      const tag = hand.shadowRoot!.querySelector('.tag')!.getBoundingClientRect();
+      const card = face(buttons(hand)[1]!).getBoundingClientRect();
+      expect(tag.bottom).to.be.closeTo(card.top, 0.5);
+      expect(tag.left).to.be.closeTo(card.left + 4, 0.5);
+      expect(tag.height).to.be.at.least(16);
+      strike();
+    }
   });
 });

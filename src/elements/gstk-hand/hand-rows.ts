@@ -1,7 +1,18 @@
 import {type Card, suitOf} from '../../cards/card.js';
 import {splitRows} from '../internal/lay-hand.js';
 
-type Cards = readonly (string | null)[];
+/** The cards of a hand in display order; `null` is face down. */
+export type Cards = readonly (string | null)[];
+
+/** Whether two hands hold the same cards in the same order. */
+export const same = (now: Cards, old: Cards | undefined): boolean =>
+  now.length === old?.length && now.every((card, index) => card === old[index]);
+
+/** A key for each card; equal cards of a pack are numbered. */
+export function keyOf(cards: Cards, card: string | null, index: number): string | number {
+  if (card === null) return index;
+  return `${card}${cards.slice(0, index).filter((other) => other === card).length || ''}`;
+}
 
 /** The rows of a hand. Cards keep their rows until new cards come or a row is empty. */
 export class HandRows {

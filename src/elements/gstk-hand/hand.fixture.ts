@@ -4,6 +4,7 @@ import type {Card} from '../../cards/index.js';
 import type {WishDetail} from '../events.js';
 import {english, settled, stage} from '../internal/stage.fixture.js';
 import './gstk-hand.js';
+import type {Refusal} from './hand-card.js';
 import type {GstkHand} from './gstk-hand.js';
 
 export const EIGHT: readonly Card[] = ['AS', 'QS', '7S', 'KH', 'TH', '8H', 'JD', '9C'];
@@ -17,9 +18,16 @@ const why = (): string => 'follow spades';
 export type Given = Partial<
   Pick<
     GstkHand,
-    'cards' | 'dealt' | 'legal' | 'selected' | 'hint' | 'refused' | 'choose' | 'shortcuts'
+    'cards' | 'dealt' | 'legal' | 'selected' | 'hint' | 'rule' | 'clock' | 'choose' | 'shortcuts'
   >
->;
+> & {
+  /** The refused card; the reason is `why`. */
+  readonly refused?: Card;
+  readonly why?: string;
+};
+
+/** A refusal as a table tells it to the hand. */
+export const refusal = (card: Card, text = why()): Refusal => ({card, why: text});
 
 export const handOf = (given: Given = {}, where = {}): Promise<GstkHand> =>
   stage<GstkHand>(
@@ -30,7 +38,9 @@ export const handOf = (given: Given = {}, where = {}): Promise<GstkHand> =>
       .why=${why}
       .selected=${given.selected ?? []}
       .hint=${given.hint ?? null}
-      .refused=${given.refused ?? null}
+      .refused=${given.refused ? refusal(given.refused, given.why) : null}
+      .rule=${given.rule ?? ''}
+      .clock=${given.clock}
       .choose=${given.choose ?? false}
       .shortcuts=${given.shortcuts ?? true}
       .messages=${english}

@@ -8,8 +8,14 @@ const SHRINK = 0.88;
 /** The narrowest strip of an overlapped card that a finger can hit and that shows its index. */
 const strip = (card: number): number => Math.max(24, card * 0.34);
 
-/** The room of a hand: its inner width and the width of a card, in CSS pixels. */
-export type HandRoom = readonly [width: number, card: number];
+/**
+ * The room of a hand: its inner width and the width of a card, in CSS pixels, and whether the table is
+ * narrow, below 30rem.
+ */
+export type HandRoom = readonly [width: number, card: number, narrow: boolean];
+
+/** The most cards in a row of a narrow table: as many as 320 px hold, so that phones look alike. */
+const NARROW = 10;
 
 /**
  * The room that a hand will have, as its styles say. A page that sets the width of cards has another
@@ -19,13 +25,13 @@ export type HandRoom = readonly [width: number, card: number];
  * @param rem the font size of the page; all in CSS pixels
  */
 export function foreseeRoom(width: number, table: number, rem: number): HandRoom {
-  if (table < 30 * rem) return [width - 2 * 12, 60];
-  return [width - 2 * 16, table < 53.75 * rem ? 68 : 80];
+  if (table < 30 * rem) return [width - 2 * 12, 60, true];
+  return [width - 2 * 16, table < 53.75 * rem ? 68 : 88, false];
 }
 
 /** How many overlapped cards fit in one row. */
-export const rowLimit = (width: number, card: number): number =>
-  Math.max(1, 1 + Math.floor((width - card) / strip(card)));
+export const rowLimit = ([width, card, narrow]: HandRoom): number =>
+  Math.min(narrow ? NARROW : Infinity, Math.max(1, 1 + Math.floor((width - card) / strip(card))));
 
 const side = (count: number, width: number, card: number): boolean =>
   card * count + GAP * (count - 1) <= width;
@@ -57,16 +63,19 @@ export interface HandLay {
  * a strip that a finger can hit, otherwise in more rows. The number dealt decides, so that nothing
  * moves while a hand is played out, until one row has plenty of room.
  */
-export function layHand(dealt: number, left: number, width: number, card: number): HandLay {
+export function layHand(dealt: number, left: number, room: HandRoom): HandLay {
+  const [width, card] = room;
   const fit = [dealt, left].find((count) => side(count, width, card * SHRINK)) ?? 0;
-  const reserve = fit === dealt ? 1 : Math.ceil(dealt / rowLimit(width, card));
+  const reserve = fit === dealt ? 1 : Math.ceil(dealt / rowLimit(room));
   const roomy = card + ROOMY * (left - 1) <= width;
   return {rows: fit || roomy ? 1 : reserve, reserve, fit};
 }
 
+/** How far from an even split a row may end so that a suit is kept together, in cards. */
+const SLACK = 1.5;
+
 /**
- * Where rows begin: at a change of suit near an even split, so that suits are kept together where
- * possible.
+ * Where rows begin: at a change of suit near an even split, otherwise there.
  * @param suits the suits of the cards, in order
  * @returns the index of the first card of each row; the first index is 0
  */
@@ -75,14 +84,13 @@ export function splitRows(suits: readonly unknown[], rows: number, limit: number
   for (let at = 0, left = rows; left > 1; left--) {
     const rest = suits.length - at;
     const even = rest / left;
-    const slack = Math.max(1, Math.round(even / 3));
     let best = Math.ceil(even);
     let least = Infinity;
     for (let size = 1; size < rest; size++) {
       const off = Math.abs(size - even);
       const whole = suits[at + size] !== suits[at + size - 1];
       const fits = size <= limit && rest - size <= limit * (left - 1);
-      if (whole && fits && off <= slack && off < least) [best, least] = [size, off];
+      if (whole && fits && off <= SLACK && off < least) [best, least] = [size, off];
     }
     at += best;
     if (at >= suits.length) break;

@@ -98,8 +98,9 @@ describe('<crown-game>', () => {
   it('a refused card says why, and nothing is lost', async () => {
     await lay({state: {lord: 1, row: ROW, open: [4]}});
     cards()[4]!.click();
-    await frames(2);
-    expect(host.shadowRoot!.querySelector('.say .q')!.textContent).to.equal('that card is face up');
+    const hand = host.shadowRoot!.querySelector('gstk-hand')!.shadowRoot!;
+    await until(() => hand.querySelector('.bubble'), 'it says why');
+    expect(hand.querySelector('.bubble .why')!.textContent).to.equal('that card is face up');
     expect(view().open).to.deep.equal([4]);
   });
 

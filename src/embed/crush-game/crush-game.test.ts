@@ -62,8 +62,10 @@ describe('<crush-game>', () => {
       '4 of spades',
     ]);
     cards('.illegal')[0]!.click();
-    await frames(2);
-    expect(find('.say .q')!.textContent).to.equal('spades first');
+    const reason = (): Element | null =>
+      cards('.refused')[0]?.closest('.hand')?.querySelector('.why') ?? null;
+    await until(reason, 'it says why');
+    expect(reason()!.textContent).to.equal('spades first');
     cards('.legal')[0]!.click();
     await until(() => view().owed === 1, 'a card is given');
     await rests();

@@ -215,14 +215,24 @@ export abstract class GameTable extends TableAttributes implements TableHost {
 
   /** Ends all motion where it was going. */
   finish(): void {
-    for (const part of this.renderRoot.querySelectorAll('gstk-seat, gstk-trick, gstk-hand'))
-      for (const animation of part.shadowRoot?.getAnimations() ?? [])
-        if (animation instanceof CSSTransition === false) animation.finish();
+    this.renderRoot.querySelector('gstk-hand')?.finish();
+    for (const part of this.renderRoot.querySelectorAll('gstk-seat, gstk-trick'))
+      for (const animation of part.shadowRoot?.getAnimations() ?? []) animation.finish();
   }
 
   #seatOf(seat: Seat): GstkSeat | null {
     return this.renderRoot.querySelector<GstkSeat>(`gstk-seat[data-seat="${seat}"]`);
   }
+
+  /** The middle of the board when a new hand is dealt from there, otherwise nothing. */
+  readonly #dealFrom = (): DOMRect | undefined => {
+    const controller = this.#controller;
+    if (controller.settings.speed === 'instant' || !controller.hasDealt()) return undefined;
+    const middle =
+      this.renderRoot.querySelector('gstk-trick, .board > .middle') ??
+      this.renderRoot.querySelector('.board');
+    return middle?.getBoundingClientRect();
+  };
 
   /** Dispatches a public event; false when it was cancelled. */
   emit(name: string, detail: Readonly<Record<string, unknown>>, cancelable = false): boolean {
@@ -321,7 +331,11 @@ export abstract class GameTable extends TableAttributes implements TableHost {
     const cover = this.#controller.features?.cover();
     if (cover) return cover;
     const {speed} = this.#controller.settings;
-    return html`<div class="gstk ${speed === 'instant' ? 'still' : ''}" @gstk-wish=${this.#onWish}>
+    return html`<div
+      class="gstk ${speed === 'instant' ? 'still' : ''}"
+      @gstk-wish=${this.#onWish}
+      @gstk-refusal-end=${() => this.#controller.notes.relent()}
+    >
       <div class="ruler"></div>
       ${frame(this.#model(messages))} ${this.#panels.dialog}
     </div>`;
@@ -377,6 +391,8 @@ export abstract class GameTable extends TableAttributes implements TableHost {
       hint: controller.notes.hint,
       refused: controller.notes.refused,
       tip: controller.coaching.tip,
+      rule: controller.features?.rule()?.label ?? '',
+      clock: this.clock,
       notice: controller.notes.notice,
       lines: controller.features?.lines(),
       panels: controller.table.panels,
@@ -384,6 +400,7 @@ export abstract class GameTable extends TableAttributes implements TableHost {
       panelBody: panels.body,
       wide: panels.wide,
       handRoom: this.surroundings.handRoom,
+      dealFrom: this.#dealFrom,
       open: (panel) => panels.open(panel),
       menu: () => panels.open('menu'),
       skip: () => controller.skip(),

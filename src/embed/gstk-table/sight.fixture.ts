@@ -119,6 +119,11 @@ export class Sight {
     return {say: text(this.find('.say strong')), why: text(this.find('.say .q'))};
   }
 
+  /** The reason at a refused card; '' while there is none. */
+  get refusal(): string {
+    return text(this.find('gstk-hand')?.shadowRoot?.querySelector('.bubble .why'));
+  }
+
   /** The text of the contract line. */
   get chrome(): string {
     return text(this.find('.contract'));

@@ -13,6 +13,7 @@ export {
   focused,
   frames,
   savesData,
+  middle,
   touchScreen,
   text,
   later,

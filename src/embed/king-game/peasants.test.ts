@@ -131,12 +131,13 @@ describe('<king-game variant="peasants">', () => {
     expect(say()).to.equal('Give Otto a good card');
     const name = (card: HTMLElement): string => card.getAttribute('aria-label') ?? '';
     expect(cards('.legal').map(name)).to.deep.equal(['10 of diamonds']);
+    const refusal = (): string =>
+      cards('.refused')[0]?.closest('.hand')?.querySelector('.why')?.textContent ?? '';
     cards('.illegal')[0]!.click();
-    await frames(2);
-    expect(why()).to.equal('that card has just been given to you');
+    await until(refusal, 'it says why');
+    expect(refusal()).to.equal('that card has just been given to you');
     cards('.illegal').at(-1)!.click();
-    await frames(2);
-    expect(why()).to.contain('ten or higher, or a trump');
+    await until(() => refusal().includes('ten or higher, or a trump'), 'it says why');
     cards('.legal')[0]!.focus();
     await sendKeys({press: 'Enter'});
     await until(() => view().gifts.length > 1, 'the card is given');

@@ -93,8 +93,8 @@ export interface Features {
   readonly people: number | undefined;
   /** Names by seat when they differ from those of one reader and bots. */
   names(given: GivenNames): readonly string[] | undefined;
-  /** The button that leads from a refusal to the rule behind it. */
-  ruleControls(): readonly Control[];
+  /** The button that leads from the refusal that is shown to the rule behind it, if there is one. */
+  rule(): Control | undefined;
   /** Buttons beside those that every table has. */
   controls(doing: Doing): readonly Control[];
   /** Buttons in place of all others. */

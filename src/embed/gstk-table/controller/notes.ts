@@ -1,4 +1,5 @@
-import type {Refusal} from '../../../game/index.js';
+import type {HandScene} from '../../../elements/scene.js';
+import type {AnyMove, Refusal} from '../../../game/index.js';
 import type {TableAnnouncer} from '../speech/table-announcer.js';
 
 /** A card with a sentence about it. */
@@ -11,6 +12,10 @@ export interface Remark {
 export interface Refused extends Remark {
   readonly refusal: Refusal;
 }
+
+/** Whether a remark is about a card of the hand, which then says it itself. */
+export const isInHand = ({card}: Remark, hand: HandScene<AnyMove, string> | undefined): boolean =>
+  card !== null && Boolean(hand?.cards.includes(card));
 
 /** Temporary remarks of the table to its reader; the next action clears them. */
 export class Notes {
@@ -42,6 +47,12 @@ export class Notes {
     this.clear();
     this.#draw();
     return had;
+  }
+
+  /** Ends a refusal that has been shown long enough. */
+  relent(): void {
+    this.refused = undefined;
+    this.#draw();
   }
 
   select(card: string): void {

@@ -32,14 +32,14 @@ describe('playing at a table', () => {
       const ears = new Listener();
       const illegal = table.hand().find((card) => !table.legal().includes(card))!;
       const suit = table.messages.t('suit', {suit: table.view.trick[0]!.card[1]!});
-      const {moves} = table;
+      const {moves, prompt} = table;
       await table.click(illegal);
       await table.stands();
       expect(table.moves).to.equal(moves);
       expect(table.hand()).to.include(illegal);
       const bubble = table.find('gstk-hand')!.shadowRoot!.querySelector('.bubble')!;
-      expect(bubble.textContent).to.contain(`Not allowed: follow ${suit}`);
-      expect(table.prompt.why).to.equal(`follow ${suit}`);
+      expect(bubble.textContent).to.contain(`follow ${suit}`);
+      expect(table.prompt, 'it is said once').to.deep.equal(prompt);
       expect(await ears.urgent()).to.deep.equal([`Not allowed: follow ${suit}`]);
       expect(table.events('gstk-play-refused')).to.deep.equal([
         {game: 'king-omnibus', seat: 0, card: illegal, reason: 'king/follow-suit'},

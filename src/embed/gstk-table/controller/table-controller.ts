@@ -52,6 +52,8 @@ export class TableController implements ReactiveController, FeatureHost {
   #doing: Doing | undefined;
   /** Seats whose bots have failed in this session. */
   readonly #failed = new Set<Seat>();
+  /** Set by the beginning of a deal, until its hand is drawn. */
+  #dealt = false;
   #held = false;
   #covered = false;
   readonly #host: TableHost;
@@ -217,6 +219,13 @@ export class TableController implements ReactiveController, FeatureHost {
     this.#keep();
   }
 
+  /** Whether the hand on the screen has been dealt since this was last asked. */
+  hasDealt(): boolean {
+    const dealt = this.#dealt;
+    this.#dealt = false;
+    return dealt;
+  }
+
   /** The scene for the view on the screen. */
   scene(): AnyScene {
     return this.table.scene(this.view, this.renderContext());
@@ -311,6 +320,7 @@ export class TableController implements ReactiveController, FeatureHost {
     this.session = {match, client, conductor: leader};
     this.notes.clear();
     this.#failed.clear();
+    this.#dealt = false;
     this.log = [...client.log()];
     this.#doing = undefined;
     if (how !== 'again') this.#begin(how);
@@ -374,6 +384,7 @@ export class TableController implements ReactiveController, FeatureHost {
 
   #hear({event, view}: MatchUpdate): void {
     this.log.push(event);
+    if (this.entry?.eventKind(event) === 'deal-started') this.#dealt = true;
     const quick = this.settings.speed === 'instant' && this.table.tempo(event, view) === 'step';
     this.#tell(event, view, !quick);
   }

@@ -21,6 +21,7 @@ const table = css`
 const fan = css`
   :host([left]) .card {
     z-index: var(--z);
+    transform-origin: calc(100% - var(--gstk-card-width) / 2) 50%;
   }
   :host([left]) .card:focus-visible {
     z-index: 200;
@@ -46,8 +47,7 @@ const fan = css`
   }
   :host([left]) .tag {
     left: auto;
-    right: calc(var(--gstk-card-width) / 2);
-    translate: 50%;
+    right: 4px;
   }
 `;
 

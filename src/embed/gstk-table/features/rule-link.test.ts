@@ -4,7 +4,8 @@ import {clean, focused, type Given, Table, until} from '../table.fixture.js';
 
 /** The way from a refusal to the paragraph of the rules behind it. */
 
-const rule = (table: Table): HTMLElement | null => table.find('[data-id=rule]');
+const rule = (table: Table): HTMLElement | null =>
+  table.find('gstk-hand')?.shadowRoot?.querySelector<HTMLElement>('.bubble button') ?? null;
 const marked = (table: Table): HTMLElement | null => table.find('[data-marked]');
 
 /** A table at which the reader has just tried an illegal move with the mouse. */
@@ -23,9 +24,9 @@ describe('the rule behind a refusal', () => {
   it('is opened by keys in a dialog, focused and marked; then the turn is as it was', async () => {
     const table = await refused({width: 320});
     const {moves, prompt} = table;
-    const {width, height} = rule(table)!.getBoundingClientRect();
-    expect(Math.min(width, height)).to.be.at.least(44);
-    rule(table)!.focus();
+    const card = focused();
+    await table.press('Tab');
+    expect(focused()).to.equal(rule(table));
     await table.press('Enter');
     await until(() => focused()?.matches('[data-rule=follow]'), 'the paragraph has the focus');
     expect(marked(table)).to.equal(focused());
@@ -37,7 +38,7 @@ describe('the rule behind a refusal', () => {
     expect(marked(table)!.closest('gstk-dialog')).not.to.equal(null);
     await expectAxe(table.find('gstk-dialog')!);
     await table.press('Escape');
-    await until(() => focused() === rule(table), 'focus is back');
+    await until(() => focused() === card, 'the card has the focus again');
     expect(table.prompt).to.deep.equal(prompt);
     expect(table.moves).to.equal(moves);
     await table.plays(() => table.click(table.legal()[0]!));
@@ -53,7 +54,7 @@ describe('the rule behind a refusal', () => {
     expect(marked(table)!.textContent).to.contain('Класть нужно в масть');
   });
 
-  it('takes no room of the table, and comes before buttons that stay where they are', async () => {
+  it('takes no room of the table, nor a place in the prompt', async () => {
     for (const width of [320, 600, 1000]) {
       const table = await Table.ready({width});
       const places = (): readonly number[] => [
@@ -65,6 +66,7 @@ describe('the rule behind a refusal', () => {
       await until(() => rule(table), 'the way to the rule is shown');
       await table.stands();
       expect(places(), `at ${width}`).to.deep.equal(before);
+      expect(table.find('[data-id=rule]')).to.equal(null);
       table.clear();
     }
   });

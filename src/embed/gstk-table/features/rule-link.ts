@@ -1,5 +1,4 @@
 import {css} from 'lit';
-import {BOOK} from '../../../elements/card-face/icons.js';
 import type {Control} from '../../../elements/scene.js';
 import type {Refusal} from '../../../game/index.js';
 import {ruleOn} from '../../rule-on.js';
@@ -9,12 +8,6 @@ import type {Panels} from '../frame/panels.js';
 import {adoptSheet} from '../../../elements/internal/styles/adopt-sheet.js';
 
 const styles = css`
-  /* Beside two more buttons the icon is dropped, so that the prompt keeps its two lines. */
-  @container gstk (30rem <= inline-size < 40rem) {
-    [data-id='rule'] svg {
-      display: none;
-    }
-  }
   [data-marked] {
     background: var(--gstk-accent-soft);
     box-shadow: 0 0 0 var(--gstk-s1) var(--gstk-accent-soft);
@@ -37,29 +30,30 @@ export class RuleLink {
     this.#host = host;
     this.#controller = controller;
     this.#panels = panels;
+    host.renderRoot.addEventListener('gstk-rule', () => this.control?.run());
   }
 
   /** The button, while a refusal is shown. */
-  get controls(): readonly Control[] {
+  get control(): Control | undefined {
     const {notes, table, messages} = this.#controller;
     const {refused} = notes;
-    if (!messages || !refused || refused.refusal.startsWith('game/')) return [];
-    if (!table.panels.includes('rules')) return [];
+    if (!messages || !refused || refused.refusal.startsWith('game/')) return undefined;
+    if (!table.panels.includes('rules')) return undefined;
     if (!messages.isComplete) {
       this.#controller.fetchDeferred().then(() => this.#host.requestUpdate(), console.error);
-      return [];
+      return undefined;
     }
     const run = (): void => void this.#open(refused.refusal).catch(this.#controller.miss);
-    return [{id: 'rule', icon: BOOK, label: messages.t('ui/rule'), run}];
+    return {id: 'rule', label: messages.t('ui/rule'), run};
   }
 
   /** Focuses the requested paragraph once the panel shows it. */
   update(): void {
     const root = this.#host.renderRoot;
-    if (root.querySelector('[data-id="rule"]')) adoptSheet(this.#host, styles);
     const found = this.#wanted && root.querySelector<HTMLElement>(`[data-rule="${this.#wanted}"]`);
     if (!found) return;
     this.#wanted = undefined;
+    adoptSheet(this.#host, styles);
     for (const old of root.querySelectorAll('[data-marked]')) old.removeAttribute('data-marked');
     found.setAttribute('data-marked', '');
     // An opening dialog first moves focus to its heading.

@@ -145,8 +145,8 @@ export class TableFeatures implements Features, ReactiveController {
     return this.#decided.middle();
   }
 
-  ruleControls(): readonly Control[] {
-    return this.#ruleLink.controls;
+  rule(): Control | undefined {
+    return this.#ruleLink.control;
   }
 
   lines(): unknown {

@@ -1,6 +1,7 @@
 import {HINT, UNDO} from '../../../elements/card-face/icons.js';
 import type {Control, AnyScene} from '../../../elements/scene.js';
 import type {FeatureHost} from '../controller/feature-host.js';
+import {isInHand} from '../controller/notes.js';
 import type {TableHost} from '../controller/table-host.js';
 
 /** The buttons of the prompt: the game's own and the common ones. */
@@ -55,6 +56,6 @@ export function controlsOf(
       {id: 'play', label, primary: true, run: () => controller.reader.touch(selected)},
     ];
   }
-  const rule = controller.features?.ruleControls() ?? [];
-  return [...rule, ...tools, ...more, ...scene.controls];
+  const rule = notes.refused && !isInHand(notes.refused, scene.hand) && controller.features?.rule();
+  return [...(rule ? [rule] : []), ...tools, ...more, ...scene.controls];
 }

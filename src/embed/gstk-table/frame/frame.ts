@@ -1,11 +1,12 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import type {Clock} from '../../../elements/conductor/options.js';
 import {keyed} from '../../../elements/internal/keyed.js';
 import type {HandRoom} from '../../../elements/internal/lay-hand.js';
 import {MORE, icon} from '../../../elements/card-face/icons.js';
 import type {Control, Panel, AnyScene} from '../../../elements/scene.js';
 import type {Messages} from '../../../i18n/index.js';
 import type {Coached} from '../features/coach.js';
-import type {Remark} from '../controller/notes.js';
+import {isInHand, type Remark} from '../controller/notes.js';
 
 /** The data and callbacks that the frame of a table is drawn with. */
 export interface FrameModel {
@@ -23,6 +24,10 @@ export interface FrameModel {
   readonly refused: Remark | undefined;
   /** A coach mark in place of the prompt. */
   readonly tip: Coached | undefined;
+  /** The label of the way to the rule behind a refusal, '' where there is none. */
+  readonly rule: string;
+  /** Counts the seconds of a refusal, in tests. */
+  readonly clock: Clock | undefined;
   /** Replaces the second line of the prompt. */
   readonly notice: string | undefined;
   /** Lines above the prompt: running clocks and the command field. */
@@ -35,6 +40,8 @@ export interface FrameModel {
   readonly wide: boolean;
   /** The room that the hand will have, as far as the width of the table tells. */
   readonly handRoom: HandRoom;
+  /** Where a new hand is dealt from, if it is. */
+  dealFrom(): DOMRect | undefined;
   /** Opens or closes a panel. */
   open(panel: Panel): void;
   menu(): void;
@@ -75,9 +82,8 @@ const coach = ({say, why, at, close}: Coached, {messages}: FrameModel): Template
 /** What is asked, and the buttons with words; their first line never moves. */
 const prompt = (model: FrameModel, stacked: boolean): TemplateResult => {
   const {scene, controls, messages, notice, hint, refused, lines} = model;
-  // A refused card says why itself.
-  const atCard = refused?.card && scene.hand?.cards.includes(refused.card);
-  const why = refused && !atCard ? refused.why : (hint?.why ?? notice ?? scene.why);
+  const why =
+    refused && !isInHand(refused, scene.hand) ? refused.why : (hint?.why ?? notice ?? scene.why);
   const worded = controls.filter((control) => control.icon === undefined);
   const beside = scene.tools !== 'board' && !scene.stage;
   // A reason that was asked for is never cut.
@@ -115,7 +121,10 @@ const hand = (model: FrameModel): TemplateResult | typeof nothing => {
     .own=${part.own ?? null}
     .selected=${model.selected ? [model.selected] : (part.selected ?? [])}
     .hint=${model.hint?.card ?? null}
-    .refused=${model.refused?.card ?? null}
+    .refused=${model.refused ?? null}
+    .rule=${model.rule}
+    .clock=${model.clock}
+    .dealFrom=${model.dealFrom}
     .letters=${model.letters}
     .deck=${model.deck}
     .shortcuts=${model.shortcuts}

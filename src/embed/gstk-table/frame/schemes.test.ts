@@ -198,7 +198,7 @@ describe('a table in the colours of its reader', () => {
       expect(contrast(getComputedStyle(table.find('.say .q')!).color, page)).to.be.at.least(4.5);
       for (const card of table.hand()) {
         const own = getComputedStyle(face(table, card));
-        const suit = getComputedStyle(face(table, card).querySelector('.s')!).fill;
+        const suit = getComputedStyle(face(table, card).querySelector('.x')!).stroke;
         expect(contrast(suit, own.backgroundColor), card).to.be.at.least(4.5);
       }
     });

@@ -14,7 +14,7 @@ export interface SurroundingsListener {
 /** From this many rem on, panels dock beside the table (as in the styles). */
 const WIDE = 53.75;
 /** The widths of a docked panel and of the line round a table, in pixels (as in the styles). */
-const ASIDE = 288;
+const ASIDE = 304;
 const BORDER = 1;
 /** How far outside the viewport a table begins to load, in pixels. */
 const MARGIN = 200;
@@ -114,7 +114,7 @@ export class Surroundings implements ReactiveController {
   get handRoom(): HandRoom {
     const {width, rem} = this.#room ?? {width: 0, rem: 16};
     const inner = width - (this.#wide ? ASIDE : 0) - 2 * BORDER;
-    return width ? foreseeRoom(inner, width, rem) : [0, 0];
+    return width ? foreseeRoom(inner, width, rem) : [0, 0, false];
   }
 
   /** Watches a line as wide as the table: the table's own height would change with its content. */

@@ -123,10 +123,11 @@ describe('the command field', () => {
     await start();
     const illegal = table.hand().find((card) => !table.legal().includes(card))!;
     const suit = table.messages.t('suit', {suit: table.view.trick[0]!.card[1]!});
+    const {prompt} = table;
     const {shown, said} = await type(illegal);
     expect(shown).to.equal(`Not allowed: follow ${suit}`);
     expect(said).to.contain(shown);
-    expect(table.prompt.why).to.equal(`follow ${suit}`);
+    expect(table.prompt, 'the card says it').to.deep.equal(prompt);
     expect(table.events('gstk-play-refused')).to.deep.include({
       ...table.events('gstk-play-refused')[0],
       card: illegal,

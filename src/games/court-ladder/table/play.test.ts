@@ -93,7 +93,7 @@ describe('the table of Court Ladder', () => {
       table.find('gstk-hand')!.focus();
       await table.press('Enter');
       expect(table.moves).to.equal(0);
-      expect(table.prompt.why).to.equal('choose first whom you attack');
+      await until(() => table.refusal === 'choose first whom you attack', 'it says why');
       input(1).focus();
       await table.press('Space', 'ArrowDown');
       expect(table.prompt.say).to.equal('Attack Nora');
@@ -117,10 +117,10 @@ describe('the table of Court Ladder', () => {
       expect(table.prompt.say).to.equal('Beat the 9 of clubs');
       table.card('7C').focus();
       await table.press('Enter');
-      expect(table.prompt.why).to.equal('it is not higher');
+      await until(() => table.refusal === 'it is not higher', 'it says why');
       table.card('TD').focus();
       await table.press('Enter');
-      expect(table.prompt.why).to.equal('neither its suit nor trump');
+      await until(() => table.refusal === 'neither its suit nor trump', 'it says why');
       expect(table.described('TD')).to.contain('neither its suit nor trump');
       table.card('KC').focus();
       expect(await moved(() => table.press('Enter'))).to.equal('0:beat KC');

@@ -1,0 +1,88 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Card} from '../../cards/card.js';
+import {vars} from '../internal/styles/vars.js';
+import type {Deck} from '../card-face/face.js';
+import type {smallFace} from '../card-face/small-face.js';
+import type {Messages} from '../../i18n/index.js';
+import type {OwnCards} from '../scene.js';
+
+/** A card that was refused, and why. */
+export interface Refusal {
+  readonly card: string | null;
+  readonly why: string;
+}
+
+/** What the cards of a hand are drawn from; see the properties of the tag. */
+export interface HandLook {
+  readonly cards: readonly (string | null)[];
+  readonly legal: readonly string[] | null;
+  readonly why: (card: string) => string | undefined;
+  readonly selected: readonly string[];
+  readonly hint: string | null;
+  readonly refused: Refusal | null;
+  readonly own: OwnCards | null;
+  readonly face: typeof smallFace;
+  readonly choose: boolean;
+  readonly letters: string;
+  readonly deck: Deck;
+  readonly messages: Messages;
+}
+
+/** Where a card of a hand is drawn, and what a click on it does. */
+export interface Drawing {
+  /** The index of the card in the hand. */
+  readonly index: number;
+  /** Whether Tab reaches this card. */
+  readonly stop: boolean;
+  /** The place in a stack in which the first card of a row is on top. */
+  readonly z: number;
+  click(event: Event): void;
+}
+
+/** What a card says besides its name: why it may not be played, and where it lies. */
+export function describe(hand: HandLook, card: string | null, index: number): string {
+  const {messages, cards, legal, choose, selected} = hand;
+  const parts = [messages.t('hand/position', {at: index + 1, of: cards.length})];
+  if (card && !choose && selected.includes(card)) parts.unshift(messages.t('hand/chosen'));
+  if (card && legal && !legal.includes(card))
+    parts.unshift(messages.t('hand/not-playable', {why: hand.why(card)}));
+  return parts.join('. ');
+}
+
+/** The button of a card: its name, its state and its face. */
+export function drawCard(
+  hand: HandLook,
+  card: string | null,
+  {index, stop, z, click}: Drawing,
+): TemplateResult {
+  const {messages, own, letters, deck} = hand;
+  const name = !card
+    ? messages.t('card/face-down')
+    : own
+      ? own.name(card)
+      : messages.t('card', {card});
+  const legal = hand.legal && (card === null || hand.legal.includes(card));
+  const selected = card !== null && hand.selected.includes(card);
+  const first = card !== null && hand.cards.indexOf(card) === index;
+  const hint = first && hand.hint === card;
+  const state = legal === null ? '' : legal ? 'legal' : 'illegal';
+  const more = `${selected ? ' selected' : ''}${hint ? ' hint' : ''}`;
+  const refused = first && hand.refused?.card === card ? ' refused' : '';
+  const illegal = legal === false;
+  return html`<button
+    type="button"
+    class="card ${state}${more}${refused}"
+    part="card"
+    tabindex=${stop ? 0 : -1}
+    aria-label=${hint ? `${name}, ${messages.t('hand/hint')}` : name}
+    aria-describedby="d${index}"
+    aria-disabled=${illegal ? 'true' : nothing}
+    aria-pressed=${hand.choose ? (selected ? 'true' : 'false') : nothing}
+    @click=${click}
+    ${vars({'--z': z})}
+  >
+    ${card && own ? own.face(card, illegal) : hand.face(card as Card | null, {letters, deck, illegal})}${
+      hint ? html`<span class="tag" aria-hidden="true">${messages.t('hand/hint')}</span>` : nothing
+    }
+  </button>`;
+}

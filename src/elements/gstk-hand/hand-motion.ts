@@ -1,0 +1,68 @@
+import {between, EASE_OUT, travel} from '../internal/motion.js';
+import type {GstkHand} from './gstk-hand.component.js';
+
+/** How long cards take to close up, in milliseconds. */
+const CLOSE = 150;
+/** How long a card takes from the middle of the table to the hand, and how far apart they leave. */
+const DEAL = 180;
+const APART = 27;
+/** The size of a card that is dealt, at first. */
+const SMALL = 0.7;
+
+/** What `between` gives for a card that stays where it is. */
+const STILL = 'translate(0px, 0px) scale(1)';
+
+/** The buttons of a hand, in display order, by the keys of their cards. */
+export type Buttons = ReadonlyMap<unknown, HTMLElement>;
+/** Where the faces of a hand lie, by the same keys. */
+export type Places = ReadonlyMap<unknown, DOMRect>;
+
+/** Where the faces lie now; one under way is where it is seen. */
+export const placesOf = (buttons: Buttons): Places =>
+  new Map([...buttons].map(([key, button]) => [key, restOf(button)]));
+
+/**
+ * The box of a face without the rise that tells whether it may be played: the face hangs on its
+ * strip, at the left, or at the right in a fan for the left hand.
+ */
+function restOf(button: HTMLElement): DOMRect {
+  const {x, y, height} = button.getBoundingClientRect();
+  const {offsetLeft, offsetWidth} = button.querySelector<HTMLElement>('.gk')!;
+  const scale = height / button.offsetHeight || 1;
+  return new DOMRect(x + offsetLeft * scale, y, offsetWidth * scale, height);
+}
+
+/** Moves the cards from where they were to where they are: they close up, or a new hand is dealt. */
+export function settle(hand: GstkHand, before: Places, buttons: Buttons): void {
+  const fresh = [...buttons.keys()].filter((key) => !before.has(key));
+  const isNew = fresh.length * 2 > Math.max(hand.dealt, buttons.size);
+  const middle = isNew ? hand.dealFrom() : undefined;
+  if (before.size === 0 && !middle) return;
+  const ms = travel(hand, 1);
+  if (ms === 0) return;
+  for (const button of buttons.values()) for (const old of button.getAnimations()) old.cancel();
+  // Measure all cards before moving any, so that the browser computes the layout once.
+  for (const [key, now] of placesOf(buttons)) {
+    const button = buttons.get(key)!;
+    const was = before.get(key);
+    if (was) closeUp(button, between(now, was), ms);
+    else if (middle) deal(button, between(now, middle, SMALL), ms, fresh.indexOf(key));
+  }
+}
+
+function closeUp(button: HTMLElement, transform: string | undefined, ms: number): void {
+  if (transform && transform !== STILL)
+    button.animate([{transform}, {transform: 'none'}], {duration: CLOSE * ms, easing: EASE_OUT});
+}
+
+function deal(button: HTMLElement, transform: string | undefined, ms: number, at: number): void {
+  if (!transform) return;
+  button.animate(
+    [
+      {transform, opacity: 0},
+      {opacity: 1, offset: 0.3},
+      {transform: 'none', opacity: 1},
+    ],
+    {duration: DEAL * ms, delay: at * APART * ms, easing: EASE_OUT, fill: 'backwards'},
+  );
+}

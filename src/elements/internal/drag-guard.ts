@@ -1,0 +1,14 @@
+import {isElement} from './realm.js';
+
+/**
+ * Keeps the page from scrolling under a finger that drags a card. It must be there before the finger
+ * is: a browser asks nobody who comes later.
+ */
+export const whileDragged = {
+  handleEvent: (event: Event): void => {
+    const dragged = (node: EventTarget): boolean =>
+      isElement(node) && node.matches('[data-dragged=on]');
+    if (event.cancelable && event.composedPath().some(dragged)) event.preventDefault();
+  },
+  passive: false,
+};
