@@ -1,10 +1,19 @@
 import {css} from 'lit';
+import {EASE_OUT, travel} from './motion.js';
 import {isElement} from './realm.js';
 
-/** Lets cards follow a pointer, mouse, pen or finger alike; fetched on first use. */
+/**
+ * Lets cards follow a pointer: a mouse at once, a finger or a pen after it has rested on the card or
+ * moved sideways. A finger that moves up or down scrolls the page.
+ */
 
 /** A pointer that moves fewer pixels than this is a tap. */
 const SLACK = 6;
+/** How long a finger rests on a card until it lifts it, in milliseconds. */
+const HOLD = 250;
+/** How long a card takes home, and how long a place that took it has to show it, in milliseconds. */
+const HOME = 150;
+const ANSWER = 120;
 
 /** A card that may be dragged, and where it may be dropped. */
 export interface Dragged {
@@ -16,21 +25,22 @@ export interface Dragged {
   drop(place: HTMLElement | null): void;
 }
 
-/** The look of the dragged card, and of the place that would take it. */
+/**
+ * The look of the place that would take a card. A dragged card has `data-dragged`, `on` under the
+ * pointer and `home` on its way back.
+ */
 export const dragStyles = css`
   [data-over] {
     border-radius: calc(var(--gstk-card-width) * 0.06);
     outline: 3px solid var(--gstk-select);
     outline-offset: 2px;
   }
-  .ghost {
-    position: absolute;
+  [data-dragged] {
+    position: relative;
     z-index: 2;
-    inline-size: var(--gstk-card-width);
-    translate: -50% -60%;
-    rotate: 3deg;
+  }
+  [data-dragged='on'] .gk {
     pointer-events: none;
-    filter: drop-shadow(0 6px 10px var(--gstk-shade));
   }
 `;
 
@@ -45,53 +55,80 @@ export function heldAt(event: PointerEvent, selector: string): HTMLElement | und
 /** Follows a pointer that went down on a card until it is released. */
 export function drag(down: PointerEvent, {button, over, drop}: Dragged): void {
   if (down.button !== 0 || !down.isPrimary) return;
-  const table = down.currentTarget as HTMLElement;
-  const root = table.getRootNode() as ShadowRoot;
+  const page = button.ownerDocument;
+  const face = button.querySelector<HTMLElement>('.gk')!;
+  const isMouse = down.pointerType === 'mouse';
   const done = new AbortController();
-  let ghost: HTMLElement | undefined;
+  const {signal} = done;
   let place: HTMLElement | null = null;
+  let moved = false;
+  let way = 'none';
 
+  const isLifted = (): boolean => button.dataset['dragged'] === 'on';
   const mark = (next: HTMLElement | null): void => {
     place?.removeAttribute('data-over');
     place = next;
     place?.setAttribute('data-over', '');
   };
-  const lift = (): HTMLElement => {
-    const made = document.createElement('span');
-    const face = button.querySelector('.gk')!;
-    made.className = 'ghost';
-    made.append(face.cloneNode(true));
-    made.style.setProperty('--gstk-card-width', `${face.getBoundingClientRect().width}px`);
-    button.style.setProperty('opacity', '0.4');
+  const lift = (): void => {
+    if (!button.isConnected) return; // it was played meanwhile
+    for (const old of face.getAnimations()) if (old.id === 'home') old.cancel();
+    button.dataset['dragged'] = 'on';
     button.setPointerCapture(down.pointerId);
-    table.append(made);
-    return made;
   };
   const move = (event: PointerEvent): void => {
-    const far = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY);
-    if (!ghost && far < SLACK) return;
-    ghost ??= lift();
-    const box = table.getBoundingClientRect();
-    ghost.style.setProperty('left', `${event.clientX - box.x}px`);
-    ghost.style.setProperty('top', `${event.clientY - box.y}px`);
+    if (event.pointerId !== down.pointerId) return;
+    const [x, y] = [event.clientX - down.clientX, event.clientY - down.clientY];
+    const far = Math.hypot(x, y) >= SLACK;
+    if (!isLifted()) {
+      if (!far) return;
+      if (isMouse || Math.abs(x) > Math.abs(y)) lift();
+      else done.abort();
+      if (!isLifted()) return;
+    }
+    moved ||= far;
+    way = `translate(${x}px, ${y}px)`;
+    face.style.setProperty('translate', `${x}px ${y}px`);
     mark(over(event));
   };
   const end = (event: PointerEvent): void => {
-    const at = place;
-    const dropped = ghost && event.type === 'pointerup';
-    mark(null);
-    ghost?.remove();
-    button.style.removeProperty('opacity');
+    if (event.pointerId !== down.pointerId) return;
+    const at = event.type === 'pointerup' ? place : null;
     done.abort();
-    if (!dropped) return;
+    if (!isLifted()) return;
+    mark(null);
+    face.style.removeProperty('translate');
+    goHome(button, face, way, at !== null);
+    if (!moved) return;
     // The click after a drag must not count as a tap.
     const hush = (click: Event): void => click.stopPropagation();
-    root.addEventListener('click', hush, {capture: true, once: true});
-    setTimeout(() => root.removeEventListener('click', hush, {capture: true}));
-    drop(at);
+    page.addEventListener('click', hush, {capture: true, once: true});
+    setTimeout(() => page.removeEventListener('click', hush, {capture: true}));
+    if (event.type === 'pointerup') drop(at);
   };
-  const {signal} = done;
-  table.addEventListener('pointermove', move, {signal});
-  for (const type of ['pointerup', 'pointercancel'] as const)
-    table.addEventListener(type, end, {signal});
+  const timer = isMouse ? undefined : setTimeout(lift, HOLD);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  page.addEventListener('pointermove', move, {signal});
+  page.addEventListener('pointerup', end, {signal});
+  page.addEventListener('pointercancel', end, {signal});
+  // A long press would open a menu or select the card.
+  if (!isMouse) page.addEventListener('contextmenu', (menu) => menu.preventDefault(), {signal});
+}
+
+/** Moves a card home from where it was let go; a place that takes it has a moment to do so. */
+function goHome(button: HTMLElement, face: HTMLElement, from: string, isTaken: boolean): void {
+  const ms = travel(face, 1);
+  button.dataset['dragged'] = 'home';
+  const home = face.animate([{transform: from}, {transform: 'none'}], {
+    id: 'home',
+    duration: HOME * ms,
+    delay: isTaken ? ANSWER * ms : 0,
+    easing: EASE_OUT,
+    fill: 'backwards',
+    composite: 'add',
+  });
+  const rest = (): void => {
+    if (button.dataset['dragged'] === 'home') delete button.dataset['dragged'];
+  };
+  home.finished.then(rest, () => undefined);
 }

@@ -6,6 +6,7 @@ import type {TableChoices} from './table/choices/choices.js';
 import {prompt, trickNow} from './table/prompt.js';
 import {isDecided} from './table/prices.js';
 import {publicEvent} from './table/public-event.js';
+import {dragToTrick} from './table/drag.js';
 import type * as Rest from './table/rest.js';
 import {kingStyles} from './table/table.styles.js';
 import {isPlay, type KingMove, type KingEvent, type KingView, trumpSuit} from './types.js';
@@ -72,7 +73,7 @@ const sceneOf =
       controls: [],
       ...(ctx.event?.type === 'trick taken' ? {collect: ctx.event.seat} : {}),
       ...(cards ? {hand: cards} : {}),
-      ...(cards?.legal && rest ? {grab: rest.dragUp} : {}),
+      ...(cards?.legal ? {grab: dragToTrick} : {}),
       ...choices?.scene(view, variant, ctx),
     };
   };

@@ -2,6 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {SuitCard} from '../../../cards/index.js';
 import {cardFace, type FaceOptions} from '../../../elements/card-face/card-face.js';
 import {CROWN, icon} from '../../../elements/card-face/icons.js';
+import {whileDragged} from '../../../elements/internal/drag-guard.js';
 import type {Seat} from '../../../game/index.js';
 import {seatsOf} from '../rules/standing.js';
 import {heightOf, kingOf} from '../rules/suits.js';
@@ -111,6 +112,7 @@ function mine(view: GskView, ctx: GskContext, {own}: Facing, spot: Spot): Templa
       class="pick"
       data-slot=${spot}
       @click=${() => ctx.sketch(lift(view, ctx, spot))}
+      @touchmove=${whileDragged}
     >
       ${cardFace(code, {letters: ctx.letters, deck: ctx.deck, size: 's'} as FaceOptions)}
       <span class="vh"

@@ -105,7 +105,7 @@ const board = css`
     background: var(--gstk-accent-soft);
   }
   .pick[data-slot] {
-    touch-action: none; /* dragging a card must not scroll the page */
+    touch-action: pan-y pinch-zoom; /* a finger drags a card sideways, or after a rest */
   }
   .cell.win .gk {
     --gstk-card-edge: var(--gstk-mark);

@@ -2,10 +2,13 @@ import type {GstkHand} from '../../../elements/gstk-hand/gstk-hand.component.js'
 import {wish} from '../../../elements/events.js';
 import {drag, heldAt} from '../../../elements/internal/drag.js';
 
-/** A card is played by dragging it up, past the edge of the hand; a tap and a key do the same. */
+/** A card is played by dragging it to the middle of the table; a tap and a key do the same. */
+
+const isOver = ({clientX: x, clientY: y}: PointerEvent, box: DOMRect): boolean =>
+  x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 
 /** Follows a pointer that went down on a card of the hand until it is let go. */
-export function dragUp(down: PointerEvent): void {
+export function dragToTrick(down: PointerEvent): void {
   const button = heldAt(down, '.card');
   const hand = heldAt(down, 'gstk-hand') as GstkHand | undefined;
   const index = hand ? [...hand.renderRoot.querySelectorAll('.card')].indexOf(button!) : -1;
@@ -15,7 +18,7 @@ export function dragUp(down: PointerEvent): void {
   const trick = root.querySelector<HTMLElement>('gstk-trick');
   drag(down, {
     button,
-    over: ({clientY}) => (clientY < hand.getBoundingClientRect().top ? trick : null),
+    over: (event) => (trick && isOver(event, trick.getBoundingClientRect()) ? trick : null),
     drop: (place) => {
       // Dragging a card to the table is deliberate, so no confirmation is asked.
       if (place) wish(hand, 'gstk-wish', {card, index, meant: true});

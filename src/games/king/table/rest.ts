@@ -1,4 +1,3 @@
 /** What a table of King needs from the first move on; the first picture is drawn without it. */
-export {dragUp} from './drag.js';
 export {asked, sentence} from './speech.js';
 export {summary} from './summary.js';
