@@ -3,8 +3,8 @@ import {property} from 'lit/decorators.js';
 import type {Messages} from '../../i18n/index.js';
 import {GstkElement} from '../internal/gstk-element.js';
 import {base} from '../internal/styles/base.styles.js';
-import {shield, shieldOf} from '../internal/shield.js';
 import {EASE_OUT, motion} from '../internal/motion.js';
+import {letterOf, shield} from '../internal/shield.js';
 import {shieldStyles} from '../internal/shield.styles.js';
 import {emptyMessages} from '../internal/empty-messages.js';
 import {vars} from '../internal/styles/vars.js';
@@ -127,7 +127,7 @@ export class GstkSeat extends GstkElement {
       role="group"
       aria-label=${turn ? messages.t('seat/to-play', {name}) : name}
     >
-      ${letter === '' ? shieldOf(name, this.arms) : shield(letter, this.arms)}
+      ${shield(letter || letterOf(0, {names: [name]}), this.arms)}
       <bdi class="name" part="seat-name">${name}</bdi>
       ${this.#points()}
       <span class="info">

@@ -12,7 +12,7 @@ type Named = Pick<RenderContext, 'names'>;
 export function player(seat: Seat, ctx: Named, beside: unknown = nothing): TemplateResult {
   const name = nameOf(seat, ctx);
   return html`<span class="who"
-    >${shieldOf(name, seat)}<b><bdi>${name}</bdi></b
+    >${shieldOf(seat, ctx)}<b><bdi>${name}</bdi></b
     >${beside}</span
   >`;
 }
@@ -21,7 +21,7 @@ export function player(seat: Seat, ctx: Named, beside: unknown = nothing): Templ
 export function playerWithLine(seat: Seat, ctx: Named, line: unknown): TemplateResult {
   const name = nameOf(seat, ctx);
   return html`<span class="who tall"
-    >${shieldOf(name, seat)}<span
+    >${shieldOf(seat, ctx)}<span
       ><b><bdi>${name}</bdi></b
       ><span class="took">${line}</span></span
     ></span

@@ -14,6 +14,10 @@ export const shieldStyles = css`
       system-ui,
       sans-serif;
   }
+  .shield .two {
+    font-size: 14px;
+    letter-spacing: -0.02em;
+  }
   .rim {
     stroke: color-mix(in srgb, currentColor 40%, transparent);
   }

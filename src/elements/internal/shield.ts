@@ -1,5 +1,7 @@
 import {plainName} from '../../i18n/index.js';
 import {svg, type TemplateResult} from 'lit';
+import type {Seat} from '../../game/index.js';
+import type {RenderContext} from '../scene.js';
 
 /** Eleven divisions of a shield, which distinguish seats without colour. */
 const DIVISIONS = [
@@ -36,12 +38,48 @@ export const ARMS = DIVISIONS.length;
 
 let clips = 0;
 
-/** The arms of a seat with the first letter of its player's name. */
-export const shieldOf = (name: string, seat: number): TemplateResult =>
-  shield([...plainName(name)][0] ?? '', seat);
+type Named = Pick<RenderContext, 'names'>;
+
+const charactersOf = (name: string): readonly string[] => [
+  ...plainName(name).replaceAll(/\s/gu, ''),
+];
 
 /**
- * The arms of a seat: division, colour and letter. Decorative, since the name is shown beside them.
+ * The letters of all players, no two of them alike: the first letter of a name, and a second character
+ * where a shorter name, or one as short at an earlier seat, has that letter. The second is the first in
+ * which the two names differ, `Вы` В and `Вера` Ве, `Player 1` P and `Player 2` P2; for names that are
+ * the same it is a number.
+ */
+function lettersOf(names: readonly string[]): readonly string[] {
+  const players = names
+    .map((name, seat) => ({seat, characters: charactersOf(name)}))
+    .sort((one, other) => one.characters.length - other.characters.length || one.seat - other.seat);
+  const owners = new Map<string, readonly string[]>();
+  const letters: string[] = [];
+  for (const {seat, characters} of players) {
+    const [first = ''] = characters;
+    const owner = owners.get(first) ?? [];
+    const differ = characters.findIndex((one, at) => one !== owner[at]);
+    const others = differ < 0 ? [] : [...characters.slice(differ), ...characters.slice(1, differ)];
+    const numbers = names.map((_, at) => String(at + 2));
+    const letter = [first, ...[...others, ...numbers].map((second) => first + second)].find(
+      (one) => !owners.has(one),
+    )!;
+    owners.set(letter, characters);
+    letters[seat] = letter;
+  }
+  return letters;
+}
+
+/** What stands on the shield of a seat: a letter, or two characters where one would not tell it apart. */
+export const letterOf = (seat: Seat, {names}: Named): string => lettersOf(names)[seat] ?? '';
+
+/** The arms of a seat with the letter of its player. */
+export const shieldOf = (seat: Seat, ctx: Named): TemplateResult =>
+  shield(letterOf(seat, ctx), seat);
+
+/**
+ * The arms of a seat: division, colour and a letter or two. Decorative, since the name is shown beside them.
  */
 export function shield(letter: string, arms: number): TemplateResult {
   const which = ((arms % ARMS) + ARMS) % ARMS;
@@ -53,6 +91,6 @@ export function shield(letter: string, arms: number): TemplateResult {
       <path d=${DIVISIONS[which]} fill="#fff" fill-opacity=".16"></path>
     </g>
     <path class="rim" d=${OUTLINE} fill="none"></path>
-    <text x="16" y="22.5" text-anchor="middle" fill="#fff">${letter}</text>
+    <text class=${letter.length > 1 ? 'two' : ''} x="16" y="22.5" text-anchor="middle" fill="#fff">${letter}</text>
   </svg>`;
 }

@@ -1,4 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {letterOf} from '../internal/shield.js';
 import type {AnyView, Seat} from '../../game/index.js';
 import type {Messages} from '../../i18n/index.js';
 import type {LaidCard} from '../gstk-trick/gstk-trick.component.js';
@@ -54,6 +55,7 @@ export function compassSeats(
       exportparts="seat, seat-name, seat-score, shield"
       data-seat=${seat}
       .name=${name}
+      .letter=${letterOf(seat, ctx)}
       .arms=${seat}
       .score=${score ?? null}
       .total=${total ?? null}

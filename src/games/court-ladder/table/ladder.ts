@@ -74,7 +74,7 @@ function rung(view: LadderView, seat: Seat, place: number, ctx: LadderContext): 
         >${messages.t('ladder/short', {rank: rankName(place, view.seats)})}</span
       ><span class="vh">${messages.t(`ladder/rank/${rankName(place, view.seats)}`)}</span></span
     >
-    ${shieldOf(name, seat)}
+    ${shieldOf(seat, ctx)}
     <span class="name"><span>${name}</span></span>
     <span class="count"
       >${out ? messages.t('ladder/out') : messages.number(cards)}<span class="vh"

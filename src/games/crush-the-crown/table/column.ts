@@ -1,4 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {letterOf} from '../../../elements/internal/shield.js';
 import {keyed} from '../../../elements/internal/keyed.js';
 import type {Card} from '../../../cards/index.js';
 import {cardFace} from '../../../elements/card-face/card-face.js';
@@ -107,6 +108,7 @@ export function government(view: CrushView, seat: number, ctx: CrushContext): Te
       exportparts="seat, seat-name, seat-score, shield"
       data-seat=${seat}
       .name=${name}
+      .letter=${letterOf(seat, ctx)}
       .arms=${seat}
       .cards=${seat === ctx.seat ? null : (view.hands[seat]?.length ?? 0)}
       ?turn=${view.turn.includes(seat)}

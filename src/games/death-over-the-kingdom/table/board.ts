@@ -90,7 +90,7 @@ function mine(view: KingdomView, ctx: KingdomContext): TemplateResult {
     ${areaCard(view, seat, ctx)}
     <div class="kown">
       <span class="kh"
-        >${shieldOf(name, seat)}<span class="kwho" part="seat-name">${name}</span
+        >${shieldOf(seat, ctx)}<span class="kwho" part="seat-name">${name}</span
         >${points(view, seat, ctx)}</span
       >
       <span class="kline"

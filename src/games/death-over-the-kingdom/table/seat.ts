@@ -95,7 +95,7 @@ export function otherSeat(view: KingdomView, seat: Seat, ctx: KingdomContext): T
     chosen && 'chosen',
   ];
   const body = html`<span class="kh"
-      >${view.seats > 7 ? nothing : shieldOf(name, seat)}<span
+      >${view.seats > 7 ? nothing : shieldOf(seat, ctx)}<span
         ><span class="kwho" part="seat-name">${name}</span>${points(view, seat, ctx)}</span
       ></span
     ><span class="ka">${areaCard(view, seat, ctx)}${notes(view, seat, ctx)}</span

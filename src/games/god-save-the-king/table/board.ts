@@ -1,4 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {letterOf} from '../../../elements/internal/shield.js';
 import type {SuitCard} from '../../../cards/index.js';
 import {cardFace, type FaceOptions} from '../../../elements/card-face/card-face.js';
 import {CROWN, icon} from '../../../elements/card-face/icons.js';
@@ -184,6 +185,7 @@ function seatLine(view: GskView, ctx: GskContext, seat: Seat, turn = false): Tem
     exportparts="seat, seat-name, shield"
     data-seat=${seat}
     .name=${names[seat] ?? ''}
+    .letter=${letterOf(seat, ctx)}
     .arms=${seat}
     .score=${null}
     .cards=${alive ? held : null}

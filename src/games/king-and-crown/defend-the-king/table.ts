@@ -1,4 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {letterOf} from '../../../elements/internal/shield.js';
 import type {TableModule, Tempo} from '../../../elements/scene.js';
 import {nameOf} from '../../../elements/table/seats.js';
 import type {Seat} from '../../../game/index.js';
@@ -50,6 +51,7 @@ function place(view: DefendView, seat: Seat, ctx: DefendContext): TemplateResult
       exportparts="seat, seat-name, seat-score, shield"
       data-seat=${seat}
       .name=${name}
+      .letter=${letterOf(seat, ctx)}
       .arms=${seat}
       ?turn=${!isShown(view, ctx) && view.turn.includes(seat)}
       .messages=${messages}

@@ -1,4 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {letterOf} from '../../../elements/internal/shield.js';
 import type {HandScene, Scene, TableModule, Tempo} from '../../../elements/scene.js';
 import {nameOf, southOf} from '../../../elements/table/seats.js';
 import {courtFace} from '../table/face.js';
@@ -79,6 +80,7 @@ function board(view: FindView, ctx: FindContext): TemplateResult {
       exportparts="seat, seat-name, seat-score, shield"
       data-seat=${one}
       .name=${nameOf(one, ctx)}
+      .letter=${letterOf(one, ctx)}
       .arms=${one}
       ?turn=${!isDecided(view, ctx) && view.turn.includes(one)}
       .messages=${ctx.messages}

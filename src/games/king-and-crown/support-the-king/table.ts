@@ -1,4 +1,5 @@
 import {html, type TemplateResult} from 'lit';
+import {letterOf} from '../../../elements/internal/shield.js';
 import type {TableModule, Tempo} from '../../../elements/scene.js';
 import {nameOf, southOf} from '../../../elements/table/seats.js';
 import type {ChooseMove} from '../rules/choose-move.js';
@@ -43,6 +44,7 @@ function board(view: SupportView, ctx: SupportContext): TemplateResult {
       exportparts="seat, seat-name, seat-score, shield"
       data-seat=${one}
       .name=${nameOf(one, ctx)}
+      .letter=${letterOf(one, ctx)}
       .arms=${one}
       ?turn=${!isShown(view, ctx) && view.turn.includes(one)}
       .messages=${messages}

@@ -1,4 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {letterOf} from '../../../elements/internal/shield.js';
 import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
 import {playersAround, southOf} from '../../../elements/table/seats.js';
 import {trickTerms} from '../../../elements/gstk-trick/trick-terms.js';
@@ -99,6 +100,7 @@ export function board(view: PeasantsView, ctx: PeasantsContext): TemplateResult 
         exportparts="seat, seat-name, seat-score, shield"
         data-seat=${seat}
         .name=${name}
+        .letter=${letterOf(seat, ctx)}
         .arms=${seat}
         ?turn=${next === seat}
         ?own=${seat === southOf(ctx)}

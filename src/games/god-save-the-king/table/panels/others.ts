@@ -14,7 +14,7 @@ function small(view: GskView, ctx: GskContext, seat: Seat): TemplateResult {
   const formation = seen(view, ctx).formations[seat];
   const held = view.hands[seat]?.length ?? 0;
   return html`<span class="who" data-seat=${seat}
-    >${shieldOf(names[seat] ?? '', seat)}<b>${names[seat]}</b
+    >${shieldOf(seat, ctx)}<b>${names[seat]}</b
     ><span class="q xs"
       >${
         view.alive[seat]

@@ -76,7 +76,7 @@ function place(view: CourtView, seat: Seat, ctx: CourtContext): TemplateResult {
     seat === view.accused ? 'accused' : '',
   ];
   return html`<li class="cseat ${classes.join(' ')}" part="seat" data-seat=${seat}>
-    <span class="cname" part="seat-name">${shieldOf(name, seat)}<b>${name}</b></span>
+    <span class="cname" part="seat-name">${shieldOf(seat, ctx)}<b>${name}</b></span>
     <span class="ccard ${card && DECK[card].team === 'wicked' ? 'wicked' : ''}"
       >${courtFace(card)}<span class="ctitle"
         ><span class=${card ? '' : 'vh'}>${first}</span></span

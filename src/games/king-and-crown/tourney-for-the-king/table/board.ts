@@ -1,4 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {letterOf} from '../../../../elements/internal/shield.js';
 import {nameOf, southOf} from '../../../../elements/table/seats.js';
 import type {Seat} from '../../../../game/index.js';
 import {COURT, type CourtCard} from '../../rules/deck.js';
@@ -53,6 +54,7 @@ function place(view: TourneyView, ctx: TourneyContext, seat: Seat): TemplateResu
       data-seat=${seat}
       flat
       .name=${nameOf(seat, ctx)}
+      .letter=${letterOf(seat, ctx)}
       .arms=${seat}
       ?turn=${view.turn.includes(seat) && ctx.event === undefined}
       .messages=${messages}

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {createMessages, sharedMessages} from '../../i18n/index.js';
+import {letterOf} from './shield.js';
+
+const lettersOf = (...names: readonly string[]): readonly string[] =>
+  names.map((_, seat) => letterOf(seat, {names}));
+
+describe('the letters of shields', () => {
+  for (const locale of ['en', 'ru'] as const)
+    it(`differ for up to eleven players, ${locale}`, async () => {
+      const messages = createMessages(locale, await sharedMessages[locale]());
+      const others = Array.from({length: 10}, (_, bot) => messages.lookup(`bot/${bot}`));
+      const letters = lettersOf(messages.t('you'), ...others);
+      assert.equal(new Set(letters).size, 11, letters.join(' '));
+      assert.equal(letters[0], messages.t('you').charAt(0), 'the reader keeps the letter');
+    });
+
+  it('are one where one is enough, and two for the longer of two names', () => {
+    assert.deepEqual(lettersOf('Вы', 'Отто', 'Нора', 'Вера'), ['В', 'О', 'Н', 'Ве']);
+    assert.deepEqual(lettersOf('Вера', 'Вы'), ['Ве', 'В']);
+    assert.deepEqual(lettersOf('Bert', 'Boris'), ['B', 'Bo']);
+  });
+
+  it('say where names differ that begin alike', () => {
+    assert.deepEqual(lettersOf('Player 1', 'Player 2', 'Player 3'), ['P', 'P2', 'P3']);
+  });
+
+  it('count players who share a name, and see nothing that is not to be seen', () => {
+    assert.deepEqual(lettersOf('Vera', 'Vera', 'Vera'), ['V', 'V2', 'V3']);
+    assert.deepEqual(lettersOf('\u2068אורי\u2069', 'Q'), ['א', 'Q']);
+    assert.deepEqual(lettersOf('Q', 'Q', ''), ['Q', 'Q2', '']);
+  });
+});
