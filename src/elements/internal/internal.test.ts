@@ -2,6 +2,7 @@ import {expect, fixture} from '@open-wc/testing';
 import {html, LitElement, render} from 'lit';
 import {define} from './define.js';
 import {keyed} from './keyed.js';
+import {oneStopEach} from './one-stop.js';
 import {vars} from './styles/vars.js';
 
 describe('define', () => {
@@ -64,5 +65,48 @@ describe('keyed', () => {
       show(text);
       expect(document.activeElement?.textContent.trim()).to.equal('b');
     }
+  });
+});
+
+describe('the tab stop of a toolbar', () => {
+  const draw = async (
+    ...buttons: readonly ('able' | 'disabled' | 'primary')[]
+  ): Promise<Element> => {
+    const bar = await fixture(html`<div>
+      <div role="toolbar">
+        ${buttons.map(
+          (kind) =>
+            html`<button
+              class=${kind === 'primary' ? 'button-primary' : ''}
+              aria-disabled=${kind === 'disabled' ? 'true' : 'false'}
+            ></button>`,
+        )}
+      </div>
+    </div>`);
+    oneStopEach(bar);
+    return bar;
+  };
+  const stops = (bar: Element): readonly number[] =>
+    [...bar.querySelectorAll('button')].flatMap(({tabIndex}, at) => (tabIndex === 0 ? [at] : []));
+
+  it('is the primary button, else the first that can be pressed', async () => {
+    expect(stops(await draw('able', 'primary'))).to.deep.equal([1]);
+    expect(stops(await draw('disabled', 'able', 'able'))).to.deep.equal([1]);
+  });
+
+  it('is missing where nothing can be pressed', async () => {
+    expect(stops(await draw('disabled', 'disabled'))).to.deep.equal([]);
+  });
+
+  it('moves on from a button that is disabled, but for the focused one', async () => {
+    const bar = await draw('able', 'able');
+    const [first] = bar.querySelectorAll('button');
+    first!.setAttribute('aria-disabled', 'true');
+    first!.focus();
+    oneStopEach(bar);
+    expect(stops(bar)).to.deep.equal([0]);
+    first!.blur();
+    oneStopEach(bar);
+    expect(stops(bar)).to.deep.equal([1]);
   });
 });

@@ -6,19 +6,24 @@ export const buttonsOf = (bar: Element): HTMLElement[] => [
   ...bar.querySelectorAll<HTMLElement>('button'),
 ];
 
+const enabled = (button: HTMLElement): boolean =>
+  !button.matches(':disabled, [aria-disabled="true"]');
+
 /**
  * Gives each toolbar below a root its one tab stop: the focused button, otherwise the primary one,
- * otherwise the current stop, otherwise the first. Call it after every update, since buttons come
- * and go.
+ * otherwise the current stop, otherwise the first, and never a disabled one but the focused. A toolbar
+ * without a button that can be pressed is no stop. Call it after every update, since buttons come and
+ * go.
  */
 export function oneStopEach(root: ParentNode): void {
   for (const bar of root.querySelectorAll(BARS)) {
     const buttons = buttonsOf(bar);
+    const able = buttons.filter(enabled);
     const stop =
       buttons.find((button) => button.matches(':focus')) ??
-      buttons.find((button) => button.matches('.button-primary')) ??
-      buttons.find((button) => button.getAttribute('tabindex') === '0') ??
-      buttons[0];
+      able.find((button) => button.matches('.button-primary')) ??
+      able.find((button) => button.getAttribute('tabindex') === '0') ??
+      able[0];
     for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
   }
 }
