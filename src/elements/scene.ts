@@ -47,7 +47,7 @@ export interface RenderContext<View = AnyView, Move = AnyMove, Event = AnyEvent,
   go(): void;
   /**
    * A question of the shell, to be drawn in the middle of the board instead of what lies there: an
-   * offer to end the deal, or who takes the screen. Drawn by scenes that have room for it.
+   * offer to end the deal, or who takes the screen. Drawn by the scenes of tables with `hasMiddle`.
    */
   readonly middle?: TemplateResult | undefined;
   /** The events that this reader has learned of, oldest first; present for panels only. */
@@ -172,8 +172,11 @@ export interface PublicEvent {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** A panel beside the table or in a dialog. */
-export type Panel = 'last-trick' | 'scores' | 'log' | 'rules';
+/**
+ * A panel beside the table or in a dialog. A game has `this-deal`, the last trick with what the deal
+ * has cost so far, or `last-trick`, or neither.
+ */
+export type Panel = 'this-deal' | 'last-trick' | 'scores' | 'log' | 'rules';
 
 /** A coach mark: said once, to a reader who has never played a game of the kind. */
 export interface Tip<View = AnyView, Move = AnyMove, Event = AnyEvent> {
@@ -218,6 +221,11 @@ export interface TableModule<
   Code extends string = Card,
 > {
   scene(view: View, ctx: RenderContext<View, Move, Event, AnyCatalogue>): Scene<Move, Code>;
+  /**
+   * Scenes draw `ctx.middle`, and the board of a view that knows no hand. While people who share the
+   * screen change places, the shell covers all of a table without it.
+   */
+  readonly hasMiddle?: true;
   /** How long an event is shown. */
   tempo(event: Event, view: View): Tempo;
   /** True while a view shows what is going to be played: a match that begins with it shows it a while. */
@@ -278,6 +286,14 @@ export interface TableModule<
   publicEvent(event: Event, view: View): PublicEvent | undefined;
   /** The panels that the game has. */
   readonly panels: readonly Panel[];
+  /**
+   * The log as a picture, in place of the list of sentences; those stay for screen readers, keys and
+   * copying, so the picture needs no words. The context's log ends where the screen does.
+   */
+  logPicture?(
+    view: View,
+    ctx: RenderContext<View, Move, Event, AnyCatalogue>,
+  ): Promise<TemplateResult>;
   /** The content of a panel; the log is provided by the shell. */
   panel(
     panel: Exclude<Panel, 'log'>,

@@ -23,7 +23,7 @@ const code = files
 const FILLED: Readonly<Record<string, readonly string[]>> = {
   // Panels, and the two ways to end a deal early.
   'ui/': [
-    ...['last-trick', 'log', 'menu', 'rules', 'scores'],
+    ...['last-trick', 'log', 'menu', 'rules', 'scores', 'this-deal'],
     ...['claim', 'claim-offer', 'finish', 'finish-offer'],
   ],
 };

@@ -46,9 +46,7 @@ type Story = StoryObj<Args>;
 export const Open: Story = {
   play: async ({canvasElement}) => {
     const dialog = staged(canvasElement, 'gstk-dialog');
-    await waitFor(() =>
-      expect(inside(dialog).querySelector('dialog')?.matches(':modal')).toBe(true),
-    );
+    await waitFor(() => expect(inside(dialog).querySelector('dialog')?.open).toBe(true));
     await userEvent.click(inside(dialog).querySelector('button')!);
     await expect(onClose).toHaveBeenCalledTimes(1);
   },

@@ -59,7 +59,7 @@ export const Others: Story = tableStory(GAME, {
 export const LastTrick: Story = tableStory(GAME, {
   name: 'Talon and what I laid away, looked up',
   until: asked('play', ({orderer, played}) => orderer === 0 && played.length > 2),
-  then: (table) => opens(table, 'last-trick', '.taken'),
+  then: (table) => opens(table, 'this-deal', '.taken'),
 });
 export const AfterTalon: Story = tableStory(GAME, {
   name: 'Option: called after the talon',

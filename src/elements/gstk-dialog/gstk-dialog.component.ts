@@ -5,7 +5,7 @@ import {glyphStyles} from '../card-face/glyph.styles.js';
 import {CROSS, icon} from '../card-face/icons.js';
 import {wish} from '../events.js';
 import {GstkElement} from '../internal/gstk-element.js';
-import {hearIn} from '../internal/announcer.js';
+import {revealIn} from '../internal/scroller.js';
 import {base} from '../internal/styles/base.styles.js';
 import {buttons} from '../internal/styles/button.styles.js';
 import {focusedIn, isElement, viewOf} from '../internal/realm.js';
@@ -25,9 +25,11 @@ const holdsStop = (root: ParentNode): boolean =>
   );
 
 /**
- * A modal panel, open for as long as it is in the document. It requests to be closed, and its owner
- * removes it; focus then returns to where it was. Content longer than the panel scrolls; when nothing
- * inside takes focus, Tab stops at the panel itself, so that keys can scroll it.
+ * A panel over the positioned box that it stands in, such as a table: it covers that box and nothing of
+ * the page around, and is open for as long as it is in the document. Its owner makes what lies below
+ * inert. It requests to be closed, and its owner removes it; focus then returns to where it was. Content
+ * longer than the panel scrolls; when nothing inside takes focus, Tab stops at the panel itself, so that
+ * keys can scroll it.
  *
  * ```
  * dialog
@@ -35,7 +37,7 @@ const holdsStop = (root: ParentNode): boolean =>
  *   div.body    slot
  * ```
  *
- * @summary A panel over the page.
+ * @summary A panel over a table.
  * @slot - The content.
  * @fires gstk-close - Escape, the close button, or a tap outside.
  * @csspart dialog - The box.
@@ -46,7 +48,6 @@ export class GstkDialog extends GstkElement {
   static override styles = [base, glyphStyles, buttons, dialogStyles];
 
   #opener: Element | null = null;
-  #deafen: (() => void) | undefined;
   /** The panel may shrink and its content grow: either may make it scroll. */
   #sizes: ResizeObserver | undefined;
 
@@ -64,14 +65,16 @@ export class GstkDialog extends GstkElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#opener = focusedIn(this.ownerDocument);
+    this.addEventListener('keydown', this.#onKey);
+    this.addEventListener('pointerdown', this.#onPointer);
     if (this.hasUpdated) this.#open();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#deafen?.();
+    this.removeEventListener('keydown', this.#onKey);
+    this.removeEventListener('pointerdown', this.#onPointer);
     this.#sizes?.disconnect();
-    this.dialog.close();
     // Focus was inside the dialog, so no element has it now; focus that a page has moved stays
     // there.
     const opener = this.#opener;
@@ -86,11 +89,10 @@ export class GstkDialog extends GstkElement {
   }
 
   #open(): void {
-    if (!this.dialog.open) this.dialog.showModal();
     this.title2.focus({preventScroll: true});
-    // The rest of the page, the announcer included, is inert now.
-    this.#deafen = hearIn(this.dialog);
     this.#watch();
+    // A table may be higher than the window: its panel is wherever the reader is.
+    viewOf(this).requestAnimationFrame(() => this.dialog.scrollIntoView({block: 'nearest'}));
   }
 
   readonly #watch = (): void => {
@@ -104,30 +106,27 @@ export class GstkDialog extends GstkElement {
     this.stops = scrollHeight > clientHeight && !holdsStop(this);
   }
 
-  #ask(event?: Event): void {
-    event?.preventDefault();
-    wish(this, 'gstk-close', null);
-  }
+  readonly #ask = (): void => wish(this, 'gstk-close', null);
 
-  /** A dialog that was moved has closed and is open again. */
-  #onClose(): void {
-    if (this.isConnected && !this.dialog.open) this.#ask();
-  }
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#ask();
+  };
 
-  #onClick({target, clientX: x, clientY: y}: MouseEvent): void {
-    if (target !== this.dialog) return;
-    const box = this.dialog.getBoundingClientRect();
-    if (x < box.left || x > box.right || y < box.top || y > box.bottom) this.#ask();
+  /** A tap beside the box. */
+  readonly #onPointer = (event: PointerEvent): void => {
+    if (event.composedPath()[0] === this) this.#ask();
+  };
+
+  /** Scrolls the content to its top, or to a part of it. */
+  reveal(part?: Element): void {
+    revealIn(this.body, part);
   }
 
   override render(): TemplateResult {
-    return html`<dialog
-      part="dialog"
-      aria-labelledby="title"
-      @cancel=${this.#ask}
-      @close=${this.#onClose}
-      @pointerdown=${this.#onClick}
-    >
+    return html`<dialog open part="dialog" tabindex="-1" aria-labelledby="title">
       <div class="head">
         <h2 id="title" tabindex="-1">${this.heading}</h2>
         <button
@@ -135,7 +134,7 @@ export class GstkDialog extends GstkElement {
           class="button quiet"
           part="button"
           aria-label=${this.messages.t('ui/close')}
-          @click=${() => this.#ask()}
+          @click=${this.#ask}
         >
           ${icon(CROSS)}
         </button>

@@ -2,12 +2,24 @@ import {css} from 'lit';
 
 export const dialogStyles = css`
   :host {
-    display: contents;
+    position: absolute;
+    z-index: 8;
+    inset: 0;
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    place-items: center;
+    padding: var(--gstk-s3);
+    border-radius: var(--gstk-radius-l);
+    background: var(--gstk-shade);
   }
   dialog {
-    inline-size: min(480px, 100vw - 24px);
+    position: static;
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr);
+    inline-size: min(26rem, 100%);
     max-inline-size: none;
-    max-block-size: min(720px, 100dvh - 24px);
+    max-block-size: min(100%, 100dvh - 24px);
+    margin: 0;
     padding: 0;
     border: 1px solid var(--gstk-line);
     border-radius: var(--gstk-radius-l);
@@ -17,14 +29,8 @@ export const dialogStyles = css`
       0 2px 6px var(--gstk-shade),
       0 12px 32px var(--gstk-shade);
     overflow: hidden;
-  }
-  dialog[open] {
-    display: grid;
-    grid-template-rows: auto 1fr;
+    scroll-margin-block: var(--gstk-s3);
     animation: rise calc(160ms * var(--gstk-motion, 1)) var(--gstk-ease-out, ease-out);
-  }
-  dialog::backdrop {
-    background: rgb(16 19 26 / 0.45);
   }
   @keyframes rise {
     from {

@@ -14,14 +14,18 @@ import {logStyles} from './gstk-log.styles.js';
 const SPEAKER = /^([^\s:]{1,24}:) (.+)$/;
 
 /**
- * The events of a match, one sentence per line, oldest first. Arrow keys move line by line.
+ * The events of a match, one sentence per line, oldest first. Arrow keys move line by line. A game may
+ * draw the same events as a picture; the sentences are then read, copied, and seen while they have the
+ * focus.
  *
  * ```
+ * div > slot     the picture, hidden from screen readers
  * ol[part=log]   li *   b, speaker · span, text
  * button         copies all lines
  * ```
  *
  * @summary The log of a match.
+ * @slot - The events as a picture, where `pictured`.
  * @csspart log - The list.
  * @csspart button - The copy button.
  */
@@ -33,8 +37,12 @@ export class GstkLog extends GstkElement {
   /** The line that Tab reaches: the last one, until the reader moves to another. */
   @state() private at = Infinity;
   @state() private copied = false;
+  /** Whether the lines have the focus, so that they are seen in place of the picture. */
+  @state() private reading = false;
 
   @property({attribute: false}) lines: readonly string[] = [];
+  /** Whether the slot holds the same events as a picture. */
+  @property({type: Boolean}) pictured = false;
   @property({attribute: false}) messages: Messages = emptyMessages;
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -44,7 +52,10 @@ export class GstkLog extends GstkElement {
     this.#atEnd = !box || box.scrollTop + box.clientHeight > box.scrollHeight - 40;
   }
 
-  override updated(changed: PropertyValues<this>): void {
+  override updated(changed: PropertyValues): void {
+    // The line was focused where it could not be seen.
+    if (changed.has('reading') && this.reading)
+      this.shadowRoot?.activeElement?.scrollIntoView({block: 'nearest'});
     if (!changed.has('lines') || !this.#atEnd) return;
     const box = scrollerOf(this);
     if (box) box.scrollTop = box.scrollHeight;
@@ -92,7 +103,16 @@ export class GstkLog extends GstkElement {
 
   override render(): TemplateResult {
     const {lines, messages, copied} = this;
-    return html`<ol part="log" aria-label=${messages.t('ui/log')} @keydown=${this.#onKey}>
+    const drawn = this.pictured && !this.reading;
+    return html`<div class="picture" aria-hidden="true" ?hidden=${!drawn}><slot></slot></div>
+      <ol
+        class=${drawn ? 'vh' : ''}
+        part="log"
+        aria-label=${messages.t('ui/log')}
+        @keydown=${this.#onKey}
+        @focusin=${() => (this.reading = true)}
+        @focusout=${() => (this.reading = false)}
+      >
         ${lines.map((line, index) => this.#line(line, index))}
       </ol>
       <button type="button" class="button" part="button" @click=${() => void this.#copy()}>

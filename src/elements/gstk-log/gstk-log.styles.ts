@@ -1,6 +1,9 @@
 import {css} from 'lit';
 
 export const logStyles = css`
+  :host {
+    position: relative; /* holds the lines that are not seen */
+  }
   ol {
     margin: 0;
     padding: 0;

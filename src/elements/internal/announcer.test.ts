@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {announce, hearIn} from './announcer.js';
+import {announce} from './announcer.js';
 import {spoken} from './spoken.fixture.js';
 import {later} from './until.fixture.js';
 
@@ -110,19 +110,5 @@ describe('announce', () => {
     announce('You draw.', {from: 'Crush the Crown'});
     announce('Your turn again.', {from: 'Crush the Crown'});
     expect(await said()).to.deep.equal(['Crush the Crown: You draw. Your turn again.']);
-  });
-
-  it('is heard inside a modal dialog while that is open', async () => {
-    const dialog = document.body.appendChild(document.createElement('dialog'));
-    dialog.showModal();
-    const deafen = hearIn(dialog);
-    announce('Speed fast.');
-    await said();
-    expect(dialog.textContent).to.contain('Speed fast.');
-    deafen();
-    dialog.remove();
-    announce('Back at the table.');
-    await said();
-    expect(regions('polite')[0]!.textContent).to.contain('Back at the table.');
   });
 });

@@ -65,21 +65,10 @@ function region(kind: keyof Regions, holder: Element): HTMLElement {
   return holder.appendChild(element);
 }
 
-/**
- * Adds live regions to an element, so that announcements are read while the rest of the page is
- * inert, as under a modal dialog.
- * @returns a function that removes them; call it when the dialog closes
- */
-export function hearIn(holder: Element): () => void {
+/** Adds live regions to a document. */
+function hearIn(holder: Element): void {
   const regions = {polite: region('polite', holder), assertive: region('assertive', holder)};
-  const place = {holder, regions, born: performance.now()};
-  places.push(place);
-  return () => {
-    const at = places.indexOf(place);
-    if (at >= 0) places.splice(at, 1);
-    regions.polite.remove();
-    regions.assertive.remove();
-  };
+  places.push({holder, regions, born: performance.now()});
 }
 
 function flush(): void {
@@ -93,7 +82,7 @@ function flush(): void {
     }
 }
 
-/** Adds a message where the document's readers hear it: in its newest region. */
+/** Adds a message where the document's readers hear it. */
 function add(page: Document, kind: keyof Regions, text: string): void {
   const place = placesIn(page).findLast(({holder}) => holder.isConnected);
   const message = page.createElement('div');
@@ -111,10 +100,7 @@ export function announce(
   {assertive = false, from, page = globalThis.document}: Announcement = {},
 ): void {
   if (!(page as Document | undefined)?.defaultView || !text) return;
-  if (!placesIn(page).some(({holder}) => holder === page.body)) {
-    hearIn(page.body);
-    places.unshift(places.pop()!);
-  }
+  if (!placesIn(page).some(({holder}) => holder === page.body)) hearIn(page.body);
   const now = performance.now();
   const key = `${from ?? ''} ${text}`;
   if (key === last.key && now - last.time < ECHO) return;

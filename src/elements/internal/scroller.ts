@@ -10,3 +10,9 @@ export function scrollerOf(element: Element): Element | undefined {
   }
   return undefined;
 }
+
+/** Scrolls an element to its top, or to a part of its content. */
+export function revealIn(scroller: Element, part?: Element): void {
+  const top = scroller.getBoundingClientRect().top;
+  scroller.scrollTop = part ? scroller.scrollTop + part.getBoundingClientRect().top - top : 0;
+}

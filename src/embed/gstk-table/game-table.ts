@@ -330,6 +330,7 @@ export abstract class GameTable extends TableAttributes implements TableHost {
     if (!session || !messages) return html`<slot></slot>`;
     const cover = this.#controller.features?.cover();
     if (cover) return cover;
+    const {dialog} = this.#panels;
     const {speed} = this.#controller.settings;
     return html`<div
       class="gstk ${speed === 'instant' ? 'still' : ''}"
@@ -337,7 +338,7 @@ export abstract class GameTable extends TableAttributes implements TableHost {
       @gstk-refusal-end=${() => this.#controller.notes.relent()}
     >
       <div class="ruler"></div>
-      ${frame(this.#model(messages))} ${this.#panels.dialog}
+      ${frame({...this.#model(messages), below: dialog !== undefined})} ${dialog}
     </div>`;
   }
 
@@ -375,7 +376,7 @@ export abstract class GameTable extends TableAttributes implements TableHost {
       </p>`;
   }
 
-  #model(messages: Messages): FrameModel {
+  #model(messages: Messages): Omit<FrameModel, 'below'> {
     const controller = this.#controller;
     const panels = this.#panels;
     const scene = this.scene ?? controller.scene();
@@ -399,6 +400,7 @@ export abstract class GameTable extends TableAttributes implements TableHost {
       panel: panels.current,
       panelBody: panels.body,
       wide: panels.wide,
+      covered: controller.awaited !== undefined,
       handRoom: this.surroundings.handRoom,
       dealFrom: this.#dealFrom,
       open: (panel) => panels.open(panel),

@@ -14,6 +14,7 @@ const frame = css`
   /* A page that holds a table's place by a height gets a table of that height: the board is larger. */
   .gstk {
     display: grid;
+    position: relative; /* a dialog covers the table and nothing of the page */
     grid-template: auto 1fr / minmax(0, 1fr);
     min-block-size: inherit;
   }
@@ -221,6 +222,20 @@ const frame = css`
   .tabs {
     display: flex;
     min-inline-size: 0;
+  }
+  /* A chosen tab is bold: each has the width of its bold label from the start. */
+  .tabs > .button {
+    display: grid;
+    align-content: center;
+    gap: 0;
+  }
+  .tabs > .button::after {
+    content: attr(data-label);
+    content: attr(data-label) / '';
+    block-size: 0;
+    font-weight: 600;
+    overflow: hidden;
+    visibility: hidden;
   }
   .bar .end {
     margin-inline-start: auto;

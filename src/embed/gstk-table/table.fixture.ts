@@ -1,6 +1,7 @@
 import {executeServerCommand, sendKeys, sendMouse} from '@web/test-runner-commands';
 import type {Card} from '../../cards/index.js';
 import type {PublicEvents} from '../../elements/events.js';
+import type {Panel} from '../../elements/scene.js';
 import {sharedMessages, createMessages, type Messages} from '../../i18n/index.js';
 import type {GameTable} from './game-table.js';
 import {aim, focused, frames, until} from './page.fixture.js';
@@ -174,11 +175,12 @@ export class Table extends Sight {
   }
 
   /** Opens a panel or the menu by its button, and waits until it is drawn. */
-  async open(panel: 'last-trick' | 'scores' | 'log' | 'rules' | 'menu'): Promise<void> {
+  async open(panel: Panel | 'menu'): Promise<void> {
     await this.point(this.find(`[data-panel=${panel}]`)!);
     const place =
       this.is('wide') && panel !== 'menu' ? `.aside[data-panel=${panel}]` : 'gstk-dialog';
     const body = {
+      'this-deal': '.taken',
       'last-trick': '.taken',
       scores: 'gstk-score-sheet',
       log: 'gstk-log',

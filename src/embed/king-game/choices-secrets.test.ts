@@ -75,7 +75,7 @@ describe('secrets of what is chosen, shown and drawn', () => {
       ({orderer, played}) => orderer === 0 && played.length > 0,
     );
     const table = await laid('minsk', state);
-    await table.open('last-trick');
+    await table.open('this-deal');
     const chips = [...table.root.querySelectorAll('.took .chip')].map(({textContent}) =>
       textContent.trim(),
     );

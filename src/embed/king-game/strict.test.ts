@@ -77,7 +77,7 @@ describe('<king-game> under a strict policy', () => {
     await push('[data-id=hint]');
     await push('[data-id=undo]');
     await push('.card[aria-disabled]');
-    for (const panel of ['last-trick', 'scores', 'log', 'rules', 'menu']) {
+    for (const panel of ['this-deal', 'scores', 'log', 'rules', 'menu']) {
       await push(`[data-panel=${panel}]`);
       await until(() => host.shadowRoot!.querySelector('gstk-dialog > *'), panel);
       await frames(3);

@@ -87,6 +87,6 @@ export const kingdomTable: TableModule<KingdomView, KingdomMove, KingdomEvent, s
   tempo,
   ...kingdomSpeech,
   panels: ['last-trick', 'scores', 'log', 'rules'],
-  panel: async (panel, view, ctx) => (await panels.load()).panels[panel](view, ctx),
+  panel: async (panel, view, ctx) => (await panels.load()).panels[panel]?.(view, ctx) ?? html``,
   styles: kingdomStyles,
 };

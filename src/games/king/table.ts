@@ -1,5 +1,6 @@
 import {sortHand} from '../../cards/index.js';
 import type {HandScene, Scene, TableModule, Tempo} from '../../elements/scene.js';
+import {html} from 'lit';
 import {board, isOpening, type KingContext} from './table/board.js';
 import {contractLine} from './table/contract-line.js';
 import type {TableChoices} from './table/choices/choices.js';
@@ -74,7 +75,7 @@ const sceneOf =
       ...(ctx.event?.type === 'trick taken' ? {collect: ctx.event.seat} : {}),
       ...(cards ? {hand: cards} : {}),
       ...(cards?.legal ? {grab: dragToTrick} : {}),
-      ...choices?.scene(view, variant, ctx),
+      ...(ctx.middle ? {} : choices?.scene(view, variant, ctx)),
     };
   };
 
@@ -85,6 +86,7 @@ export function kingTable(
 ): TableModule<KingView, KingMove, KingEvent> {
   return {
     scene: sceneOf(variant, choices),
+    hasMiddle: true,
     tempo: (event, view) => {
       if (event.type === 'card played' && view.turn.length === 0)
         return trickNow(view, variant, view.trick, view.played.length).points ? 'price' : 'trick';
@@ -119,10 +121,18 @@ export function kingTable(
       const {ending} = await import('./table/ending.js');
       return ending(variant, view, ctx);
     },
-    panels: ['last-trick', 'scores', 'log', 'rules'],
+    panels: ['this-deal', 'scores', 'log', 'rules'],
+    logPicture: async (view, ctx) => {
+      const {logGrid} = await import('./table/panels/log-grid.js');
+      return logGrid(
+        view,
+        ctx,
+        (event) => needed().sentence(event, variant, ctx) ?? choices?.sentence(event, ctx),
+      );
+    },
     panel: async (panel, view, ctx) => {
       const {panels} = await import('./table/panels/panels.js');
-      return panels[panel](view, variant, ctx);
+      return panels[panel]?.(view, variant, ctx) ?? html``;
     },
     styles: [...kingStyles, ...(choices?.styles ?? [])],
   };

@@ -1,3 +1,4 @@
+import {html} from 'lit';
 import type {Scene, TableModule, Tempo} from '../../elements/scene.js';
 import {stillIn} from './rules/seats.js';
 import {board, contractLine} from './table/board.js';
@@ -55,7 +56,7 @@ export const peasantsTable: TableModule<PeasantsView, PeasantsMove, PeasantsEven
   panels: ['last-trick', 'scores', 'log', 'rules'],
   panel: async (panel, view, ctx) => {
     const {panels} = await import('./table/panels.js');
-    return panels[panel](view, ctx);
+    return panels[panel]?.(view, ctx) ?? html``;
   },
   styles: peasantsStyles,
 };

@@ -15,6 +15,7 @@ export const en = {
   'key/card': 'to a card',
   'key/command': 'type a command',
   'key/contract': 'contract and what counts',
+  'key/deal': 'this deal',
   'key/doubt': 'doubt a claim',
   'key/escape': 'close, lower a card',
   'key/hand': 'read the hand',

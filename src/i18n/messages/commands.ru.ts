@@ -13,6 +13,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'key/card': 'к карте',
   'key/command': 'набрать команду',
   'key/contract': 'контракт и что считается',
+  'key/deal': 'эта сдача',
   'key/doubt': 'не поверить',
   'key/escape': 'закрыть, опустить карту',
   'key/hand': 'прочесть свои карты',

@@ -104,6 +104,7 @@ export const en = {
   'ui/rules': 'Rules',
   'ui/scores': 'Scores',
   'ui/table': 'Table',
+  'ui/this-deal': 'This deal',
   'ui/undo': 'Undo',
   'ui/your-hand': 'Your hand',
 

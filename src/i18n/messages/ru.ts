@@ -99,7 +99,7 @@ export const ru: TranslationOf<typeof en> = {
   'ui/close': 'Закрыть',
   'ui/hint': 'Совет',
   'ui/last-trick': 'Взятка',
-  'ui/log': 'Ход игры',
+  'ui/log': 'Журнал',
   'ui/menu': 'Меню',
   'ui/missed': 'Это не загрузилось; игра идёт дальше. Попробуйте позже.',
   'ui/skip': 'Дальше',
@@ -113,6 +113,7 @@ export const ru: TranslationOf<typeof en> = {
   'ui/rules': 'Правила',
   'ui/scores': 'Счёт',
   'ui/table': 'Стол',
+  'ui/this-deal': 'Сдача',
   'ui/undo': 'Назад',
   'ui/your-hand': 'Ваши карты',
 

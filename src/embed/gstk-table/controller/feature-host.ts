@@ -53,6 +53,8 @@ export interface FeatureHost {
   readonly coaching: {end(): boolean};
   readonly table: AnyTable;
   readonly view: AnyView;
+  /** The person who has to take the screen, while all hands are hidden and the board is seen. */
+  readonly awaited: Seat | undefined;
   /** True while a dialog or a cover lies over the table, or the match is held. */
   readonly paused: boolean;
   readonly held: boolean;
@@ -104,10 +106,14 @@ export interface Features {
    * there, it is another's turn, or a summary is shown.
    */
   readonly hides: boolean;
-  /** The cover that hides the table until the person whose turn it is confirms being there. */
+  /** The person who has to confirm being there before anything of a hand is shown. */
+  readonly awaited: Seat | undefined;
+  /** The cover in place of the whole table, in games that have no room for it in the middle. */
   cover(): TemplateResult | undefined;
   /** True while a question in the middle awaits an answer: nobody else may move. */
   readonly asks: boolean;
+  /** A scene in which the prompt hands the screen to the awaited person. */
+  hide(scene: AnyScene): AnyScene;
   /** A question in the middle of the board; see `RenderContext`. */
   middle(): TemplateResult | undefined;
   /** Lines above the prompt: running clocks and the command field. */

@@ -141,11 +141,11 @@ describe('what is shown while it is played', () => {
   describe('last trick', () => {
     it('row 15: shows it in the order of seats, with leader and winner', async () => {
       const table = await Table.ready({width: 320});
-      await table.open('last-trick');
+      await table.open('this-deal');
       expect(await table.panel()).to.contain('No trick has been taken');
       await table.close();
       await table.plays(() => table.host.play(table.legal()[0]!));
-      await table.open('last-trick');
+      await table.open('this-deal');
       const [trick] = table.view.played;
       const names = [
         ...table.find('gstk-dialog gstk-trick')!.shadowRoot!.querySelectorAll('.card'),

@@ -38,8 +38,6 @@ const NOTICES = {
  */
 export class TableController implements ReactiveController, FeatureHost {
   session: Session | undefined;
-  /** The events that this seat has received, oldest first. */
-  log: AnyEvent[] = [];
   readonly settings: Settings;
   readonly announcer: TableAnnouncer;
   readonly notes: Notes;
@@ -56,6 +54,8 @@ export class TableController implements ReactiveController, FeatureHost {
   #dealt = false;
   #held = false;
   #covered = false;
+  /** The events that this seat has received, oldest first. */
+  #log: AnyEvent[] = [];
   readonly #host: TableHost;
   readonly #starter: MatchStarter;
 
@@ -130,10 +130,25 @@ export class TableController implements ReactiveController, FeatureHost {
     });
   }
 
-  /** The view on the screen; it trails the match while an event is held. */
+  /** The view on the screen; it trails the match while an event is held. An onlooker's under a cover. */
   get view(): AnyView {
     if (!this.session) throw new Error('The table is not ready');
-    return this.session.conductor.view;
+    const {conductor, match} = this.session;
+    return this.awaited === undefined ? conductor.view : match.view();
+  }
+
+  /** The events that this seat has received, oldest first; an onlooker's under a cover. */
+  get log(): readonly AnyEvent[] {
+    if (this.awaited === undefined) return this.#log;
+    return this.session?.match.log() ?? [];
+  }
+
+  /**
+   * The person who has to take the screen, while hands are hidden from all and the table is drawn as
+   * an onlooker sees it; `undefined` in games whose whole table is covered meanwhile.
+   */
+  get awaited(): Seat | undefined {
+    return this.stage === 'ready' && this.table.hasMiddle ? this.#features?.awaited : undefined;
   }
 
   /** How long a trick travels to its taker, in milliseconds. */
@@ -214,7 +229,7 @@ export class TableController implements ReactiveController, FeatureHost {
   /** Updates the log and the kept match after an undo. */
   lookAgain(): void {
     this.notes.clear();
-    this.log = [...(this.session?.client.log() ?? [])];
+    this.#log = [...(this.session?.client.log() ?? [])];
     this.#doing = undefined;
     this.#keep();
   }
@@ -228,7 +243,8 @@ export class TableController implements ReactiveController, FeatureHost {
 
   /** The scene for the view on the screen. */
   scene(): AnyScene {
-    return this.table.scene(this.view, this.renderContext());
+    const scene = this.table.scene(this.view, this.renderContext());
+    return this.awaited === undefined ? scene : (this.features?.hide(scene) ?? scene);
   }
 
   /** The context that scenes are drawn with. */
@@ -236,9 +252,11 @@ export class TableController implements ReactiveController, FeatureHost {
     const {messages, session, settings} = this;
     if (!messages || !session) throw new Error('The table is not ready');
     const {conductor, client} = session;
-    const asking = conductor.doing === 'asking';
+    const {awaited} = this;
+    const covered = awaited !== undefined;
+    const asking = conductor.doing === 'asking' && !covered;
     return {
-      seat: client.seat,
+      seat: awaited ?? client.seat,
       names: this.names(),
       messages,
       letters: settings.letters,
@@ -248,14 +266,14 @@ export class TableController implements ReactiveController, FeatureHost {
       moves: asking ? client.moves() : [],
       refuse: (move) => client.refuse(move),
       ask: (move) => this.reader.play(move),
-      draft: this.#draft,
+      draft: covered ? undefined : this.#draft,
       sketch: (draft) => {
         this.#draft = draft;
         this.notes.clear();
         this.#host.requestUpdate();
       },
-      event: conductor.event,
-      before: conductor.before,
+      event: covered ? undefined : conductor.event,
+      before: covered ? undefined : conductor.before,
       go: () => conductor.go(),
       middle: this.features?.middle(),
     };
@@ -321,7 +339,7 @@ export class TableController implements ReactiveController, FeatureHost {
     this.notes.clear();
     this.#failed.clear();
     this.#dealt = false;
-    this.log = [...client.log()];
+    this.#log = [...client.log()];
     this.#doing = undefined;
     if (how !== 'again') this.#begin(how);
     if (leader instanceof Prelude) void this.#handOver(leader, lead);
@@ -371,7 +389,7 @@ export class TableController implements ReactiveController, FeatureHost {
 
   /** Announces the beginning of a match: its first event, or a notice about what was asked for. */
   #begin(how: Exclude<Beginning, 'again'>): void {
-    const [first] = this.log;
+    const [first] = this.#log;
     if (how !== 'resumed' && first) this.#tell(first, this.view, true);
     if (how === 'dealt') return;
     const notice = (): void => {
@@ -383,7 +401,7 @@ export class TableController implements ReactiveController, FeatureHost {
   }
 
   #hear({event, view}: MatchUpdate): void {
-    this.log.push(event);
+    this.#log.push(event);
     if (this.entry?.eventKind(event) === 'deal-started') this.#dealt = true;
     const quick = this.settings.speed === 'instant' && this.table.tempo(event, view) === 'step';
     this.#tell(event, view, !quick);

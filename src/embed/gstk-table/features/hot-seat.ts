@@ -1,4 +1,6 @@
-import {css, html, type TemplateResult} from 'lit';
+import {css, html, nothing, type TemplateResult} from 'lit';
+import {shieldOf} from '../../../elements/internal/shield.js';
+import type {AnyScene} from '../../../elements/scene.js';
 import {vars} from '../../../elements/internal/styles/vars.js';
 import type {Seat} from '../../../game/index.js';
 import type {GivenNames} from '../controller/names.js';
@@ -12,22 +14,47 @@ const styles = css`
     grid-template-rows: 1fr;
     min-block-size: max(37rem, var(--height, 0px));
     padding: var(--gstk-s4);
-    text-align: center;
+  }
+  .board:has(> .middle) > gstk-trick {
+    visibility: hidden; /* keeps its place */
   }
   .pass {
     display: grid;
-    gap: var(--gstk-s3);
+    gap: 6px;
     justify-items: center;
+    text-align: center;
+  }
+  .pass .shield {
+    inline-size: 72px;
+    block-size: auto;
   }
   .pass strong {
-    font-size: var(--gstk-text-xl);
-    line-height: 1.2;
+    font: 650 1.5rem/1.15 var(--gstk-card-font);
+    letter-spacing: -0.01em;
+    text-wrap: balance;
+  }
+  .pass .button {
+    margin-block-start: var(--gstk-s2);
+  }
+  @container gstk (inline-size >= 30rem) {
+    .pass .shield {
+      inline-size: 96px;
+    }
+    .pass strong {
+      font-size: 1.75rem;
+    }
+  }
+  @container gstk (inline-size >= 53.75rem) {
+    .pass strong {
+      font-size: 2.25rem;
+    }
   }
 `;
 
 /**
- * Several people sharing one screen. Between their turns a cover replaces the whole table, so that the
- * document contains nobody's cards until the next person confirms being there.
+ * Several people sharing one screen. Between their turns the board asks for the next person, over backs
+ * in place of the hand; in games without room for that, a cover replaces the whole table. Either way the
+ * document contains nobody's cards until that person confirms being there.
  */
 export class HotSeat {
   /** How many people play; they have the first seats. */
@@ -36,8 +63,10 @@ export class HotSeat {
   seat: Seat = 0;
   /** The seat of the person who confirmed being at the screen; none between deals. */
   #here: Seat | undefined;
-  /** The seat for which the cover was last announced. */
+  /** The seat that was last asked for. */
   #called: Seat | undefined;
+  /** Whether the focus goes to the button with which the next person takes the screen. */
+  #focuses = false;
   #height = 0;
   readonly #host: TableHost;
   readonly #controller: FeatureHost;
@@ -61,15 +90,83 @@ export class HotSeat {
     });
   }
 
-  /** The cover, until the awaited person confirms being there. A summary is never covered. */
-  cover(): TemplateResult | undefined {
-    const {session} = this.#controller;
+  /** The person who has to confirm being there. Nobody on a summary, which all may see. */
+  get awaited(): Seat | undefined {
+    const doing = this.#controller.session?.conductor.doing;
+    if (doing === undefined || doing === 'stopped' || doing === 'over') return undefined;
+    return this.hides ? (this.#next() ?? this.#first()) : undefined;
+  }
+
+  /** Before drawing: hides what the last person was shown, and calls the next one. */
+  update(): void {
+    const {session, announcer, notes} = this.#controller;
+    const {awaited} = this;
     const doing = session?.conductor.doing;
-    if (!session || doing === 'stopped' || doing === 'over') {
-      this.#here = this.#called = undefined;
-      return undefined;
+    if (doing === 'stopped' || doing === 'over') this.#here = undefined;
+    if (awaited === undefined) this.#called = undefined;
+    else if (awaited !== this.#called) {
+      this.#called = awaited;
+      this.#focuses = this.#host.matches(':focus-within');
+      // Play pauses while nobody is known to be there.
+      this.#controller.hold(true);
+      notes.clear();
+      adoptSheet(this.#host, styles);
+      announcer.say(() => this.#say('ui/plays-next', awaited));
     }
-    return this.hides ? this.#draw(this.#next() ?? this.#first()) : undefined;
+  }
+
+  /** After drawing: the hand that had the focus cannot be reached any more. */
+  updated(): void {
+    if (this.#focuses) this.#host.focus();
+    this.#focuses = false;
+  }
+
+  /** The cover of the whole table, where its board has no room to ask. */
+  cover(): TemplateResult | undefined {
+    const {awaited} = this;
+    if (awaited === undefined || this.#controller.awaited !== undefined) return undefined;
+    const table = this.#host.renderRoot.querySelector<HTMLElement>('.table:not(.cover)');
+    this.#height = table?.offsetHeight ?? this.#height;
+    return html`<div class="gstk">
+      <div class="ruler"></div>
+      <section
+        class="table cover"
+        part="table cover"
+        aria-label=${this.#say('ui/plays-next', awaited)}
+        ${vars({'--height': `${this.#height}px`})}
+      >
+        ${this.#ask(
+          awaited,
+          html`<button
+            type="button"
+            class="button button-primary"
+            part="button button-primary"
+            @click=${() => this.#open(awaited)}
+          >
+            ${this.#say('ui/i-am', awaited)}
+          </button>`,
+        )}
+      </section>
+    </div>`;
+  }
+
+  /** Who plays next, for the middle of the board. */
+  middle(): TemplateResult | undefined {
+    const {awaited} = this;
+    return awaited === undefined ? undefined : this.#ask(awaited);
+  }
+
+  /** The scene with a prompt that hands the screen over. */
+  hide(scene: AnyScene): AnyScene {
+    const {awaited} = this;
+    if (awaited === undefined) return scene;
+    const label = this.#say('ui/i-am', awaited);
+    return {
+      ...scene,
+      say: this.#say('ui/pass-to', awaited),
+      why: '',
+      controls: [{id: 'here', label, primary: true, run: () => this.#open(awaited)}],
+    };
   }
 
   /**
@@ -102,44 +199,23 @@ export class HotSeat {
     return round.find((seat) => seat < this.humans) ?? 0;
   }
 
-  #draw(seat: Seat): TemplateResult | undefined {
+  #say(key: 'ui/plays-next' | 'ui/pass-to' | 'ui/i-am', seat: Seat): string {
     const {messages} = this.#controller;
-    if (!messages) return undefined;
-    const table = this.#host.renderRoot.querySelector<HTMLElement>('.table:not(.cover)');
-    this.#height = table?.offsetHeight ?? this.#height;
-    adoptSheet(this.#host, styles);
-    // Play pauses while the table cannot be seen.
-    this.#controller.hold(true);
-    const name = this.#controller.names()[seat] ?? '';
-    if (this.#called !== seat) this.#controller.announcer.say(messages.t('ui/turn-of', {name}));
-    this.#called = seat;
-    return html`<div class="gstk">
-      <div class="ruler"></div>
-      <section
-        class="table cover"
-        part="table cover"
-        aria-label=${messages.t('ui/turn-of', {name})}
-        ${vars({'--height': `${this.#height}px`})}
-      >
-        <div class="pass">
-          <strong>${messages.t('ui/turn-of', {name})}</strong>
-          <span class="q">${messages.t('ui/pass-screen', {name})}</span>
-          <button
-            type="button"
-            class="button button-primary"
-            part="button button-primary"
-            @click=${() => this.#open(seat)}
-          >
-            ${messages.t('ui/i-am', {name})}
-          </button>
-        </div>
-      </section>
+    return messages?.t(key, {name: this.#controller.names()[seat] ?? ''}) ?? '';
+  }
+
+  #ask(seat: Seat, answer: unknown = nothing): TemplateResult {
+    const names = this.#controller.names();
+    return html`<div class="pass">
+      ${shieldOf(seat, {names})}
+      <strong>${this.#say('ui/plays-next', seat)}</strong>
+      <p class="s q">${this.#controller.messages?.t('ui/cards-hidden')}</p>
+      ${answer}
     </div>`;
   }
 
   #open(seat: Seat): void {
     this.seat = this.#here = seat;
-    this.#called = undefined;
     this.#controller.hold(false);
     this.#controller.sit();
     this.#host.requestUpdate();

@@ -22,7 +22,7 @@ describe('a table that is cut off after it has rested', () => {
     await table.becomes('my-turn');
     await table.press('h');
     await until(() => table.prompt.why !== '', 'a hint is given');
-    for (const panel of ['last-trick', 'scores', 'log', 'rules', 'menu'] as const) {
+    for (const panel of ['this-deal', 'scores', 'log', 'rules', 'menu'] as const) {
       await table.open(panel);
       await table.close();
     }
@@ -32,7 +32,7 @@ describe('a table that is cut off after it has rested', () => {
     for (const deal of [1, 2]) {
       await table.finishDeal();
       await until(() => table.summary().length === 4, `deal ${deal} is summed up`);
-      await table.open('last-trick');
+      await table.open('this-deal');
       await table.close();
       await table.push('Next deal');
       await table.becomes('my-turn');

@@ -88,6 +88,7 @@ export class TableFeatures implements Features, ReactiveController {
     this.#timers?.forEach((timer) => timer.update());
     if (this.hides && !this.#hid) this.#field?.forget(); // the field's answer was meant for one reader
     this.#hid = this.hides;
+    this.#hotSeat?.update();
     this.#heightLock.hold();
   }
 
@@ -100,6 +101,7 @@ export class TableFeatures implements Features, ReactiveController {
     this.#feedback.update();
     this.#ruleLink.update();
     this.#heightLock.update(this.#field?.typing);
+    this.#hotSeat?.updated();
     const ready = !this.#timers && this.#controller.stage === 'ready';
     if (ready && (this.#seconds || this.#controller.table.timed))
       this.#limit().catch(console.error);
@@ -133,6 +135,10 @@ export class TableFeatures implements Features, ReactiveController {
     return this.#hotSeat?.hides ?? false;
   }
 
+  get awaited(): Seat | undefined {
+    return this.#hotSeat?.awaited;
+  }
+
   cover(): TemplateResult | undefined {
     return this.#hotSeat?.cover();
   }
@@ -141,8 +147,12 @@ export class TableFeatures implements Features, ReactiveController {
     return this.#decided.asks;
   }
 
+  hide(scene: AnyScene): AnyScene {
+    return this.#hotSeat?.hide(scene) ?? scene;
+  }
+
   middle(): TemplateResult | undefined {
-    return this.#decided.middle();
+    return this.#hotSeat?.middle() ?? this.#decided.middle();
   }
 
   rule(): Control | undefined {
@@ -152,6 +162,7 @@ export class TableFeatures implements Features, ReactiveController {
   lines(): unknown {
     // Each has its own position in the template: a timer that appears must not move the field being
     // typed in.
+    if (this.awaited !== undefined) return [];
     return [this.#timers?.map((timer) => timer.draw()), this.#field?.draw()];
   }
 
@@ -209,10 +220,9 @@ export class TableFeatures implements Features, ReactiveController {
     if (!this.#covered) await this.#field.enter();
   }
 
-  /** True while a cover hides the table: keys must not reveal what lies under it. */
+  /** True while a cover hides hands: keys must not reveal what lies under it. */
   get #covered(): boolean {
-    const {doing} = this.#controller.session?.conductor ?? {};
-    return this.hides && doing !== 'stopped' && doing !== 'over';
+    return this.awaited !== undefined;
   }
 
   /** Enter on a card while a finished trick is shown skips the wait. */

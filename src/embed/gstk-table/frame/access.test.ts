@@ -17,7 +17,7 @@ interface Node {
 
 const tree = (): Promise<readonly Node[]> => executeServerCommand('ax-tree');
 
-const PANELS = ['last-trick', 'scores', 'log', 'rules', 'menu'] as const;
+const PANELS = ['this-deal', 'scores', 'log', 'rules', 'menu'] as const;
 
 /** Findings that axe leaves undecided, and why none of them is a fault. */
 const EXPLAINED = {

@@ -19,12 +19,13 @@ export function controlsOf(
   const more = controller.features?.controls(doing) ?? [];
   if (doing === 'stopped') return [...more, ...scene.controls];
   if (doing === 'over') return [...scene.controls, ...more];
-  const asking = doing === 'asking';
+  const covered = controller.awaited !== undefined;
+  const asking = doing === 'asking' && !covered;
   const undo: Control = {
     id: 'undo',
     icon: UNDO,
     label: t('ui/undo'),
-    ...(controller.reader.mayUndo ? {} : {disabled: t('ui/nothing-to-undo')}),
+    ...(controller.reader.mayUndo && !covered ? {} : {disabled: t('ui/nothing-to-undo')}),
     run: () => controller.reader.undo(),
   };
   const hint: Control = {
@@ -38,6 +39,7 @@ export function controlsOf(
     ...(host.undoing === 'off' ? [] : [undo]),
     ...(host.hints === 'off' ? [] : [hint]),
   ];
+  if (covered) return [...tools, ...scene.controls];
   if (doing === 'showing')
     return [
       ...tools,

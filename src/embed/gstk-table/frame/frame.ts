@@ -38,6 +38,10 @@ export interface FrameModel {
   readonly panel: Panel | undefined;
   readonly panelBody: unknown;
   readonly wide: boolean;
+  /** Whether a dialog lies over the table. */
+  readonly below: boolean;
+  /** Whether the hand is hidden until somebody takes the screen. */
+  readonly covered: boolean;
   /** The room that the hand will have, as far as the width of the table tells. */
   readonly handRoom: HandRoom;
   /** Where a new hand is dealt from, if it is. */
@@ -113,6 +117,7 @@ const hand = (model: FrameModel): TemplateResult | typeof nothing => {
   return html`<gstk-hand
     exportparts="hand, row, card, card-face, card-index, card-back, refusal"
     ?grab=${Boolean(model.scene.grab)}
+    ?inert=${model.covered}
     .cards=${part.cards}
     .dealt=${part.dealt}
     .foreseen=${model.handRoom}
@@ -143,6 +148,7 @@ const bar = (model: FrameModel): TemplateResult =>
             class="button quiet"
             part="button"
             data-panel=${panel}
+            data-label=${model.messages.t(`ui/${panel}`)}
             aria-pressed=${model.panel === panel ? 'true' : 'false'}
             @click=${() => model.open(panel)}
           >
@@ -182,6 +188,7 @@ export const frame = (model: FrameModel): TemplateResult =>
     part="table"
     role="group"
     aria-label=${model.label}
+    ?inert=${model.below}
     @pointerdown=${(event: PointerEvent) => model.scene.grab?.(event)}
   >
     <div class="contract" part="contract">${model.scene.contract}</div>

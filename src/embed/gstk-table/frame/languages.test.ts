@@ -38,7 +38,7 @@ describe('languages of a table', () => {
     expect(english(table)).to.deep.equal([]);
     expect(table.host.record).to.deep.equal(record);
     expect(table.find('gstk-hand')).to.include({letters: 'ru'});
-    for (const panel of ['last-trick', 'scores', 'log', 'rules'] as const) {
+    for (const panel of ['this-deal', 'scores', 'log', 'rules'] as const) {
       await table.open(panel);
       expect(english(table), panel).to.deep.equal([]);
     }

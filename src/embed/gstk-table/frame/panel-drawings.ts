@@ -2,7 +2,9 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Panel} from '../../../elements/scene.js';
 import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
+import type {GstkDialog} from '../../../elements/gstk-dialog/gstk-dialog.js';
 import type {Chosen} from './menu.js';
+import {revealIn} from '../../../elements/internal/scroller.js';
 import {adoptSheet} from '../../../elements/internal/styles/adopt-sheet.js';
 
 /** The contents of panels, fetched when the first panel opens. */
@@ -13,15 +15,20 @@ export type Open = Panel | 'menu';
 /** The place of a panel: in the dialog, or docked beside a wide table. */
 type Where = 'dialog' | 'dock';
 
-/** A rendered panel, with the inputs it was rendered from. */
+/** A rendered panel, with the inputs it is rendered from. */
 interface Drawing {
+  /** The panel that `body` shows: the old one, until the new one is drawn. */
+  readonly shown: Open | undefined;
   readonly body: unknown;
   readonly of: readonly unknown[];
 }
 
+/** Where the panels of each place are in the table. */
+const PLACES = {dialog: 'gstk-dialog', dock: '.aside'} as const satisfies Record<Where, string>;
+
 const dialog = (): Promise<unknown> => import('../../../elements/gstk-dialog/gstk-dialog.js');
 
-const BLANK: Drawing = {body: nothing, of: []};
+const BLANK: Drawing = {shown: undefined, body: nothing, of: []};
 
 /** The log as sentences, oldest first; call it once the controller's `fetchDeferred` has resolved. */
 export function linesOf(controller: FeatureHost): readonly string[] {
@@ -48,17 +55,31 @@ export class PanelDrawings {
     return this.#drawings[where].body;
   }
 
-  /** The dialog of the menu, or of a narrow table's panel. */
-  dialog(open: Open | undefined): TemplateResult | typeof nothing {
+  /** The dialog of the menu, or of a narrow table's panel, once one is drawn. */
+  dialog(open: Open | undefined): TemplateResult | undefined {
     const {messages} = this.#controller;
-    if (!open || !messages) return nothing;
+    const {shown, body} = this.#drawings.dialog;
+    if (!open || !shown || !messages) return undefined;
     return html`<gstk-dialog
       exportparts="dialog, button, panel"
       .messages=${messages}
-      .heading=${messages.t(`ui/${open}`)}
+      .heading=${messages.t(`ui/${shown}`)}
       @gstk-close=${() => this.#close()}
-      >${this.body('dialog')}</gstk-dialog
+      >${body}</gstk-dialog
     >`;
+  }
+
+  /** Shows a panel from its top, or a part of it; false while that part is not there. */
+  reveal(where: Where, at?: string): boolean {
+    const place = this.#host.renderRoot.querySelector(PLACES[where]);
+    const part = at === undefined ? undefined : (place?.querySelector(at) ?? undefined);
+    if (!place || (at !== undefined && !part)) return false;
+    if (where === 'dock') revealIn(place, part);
+    else {
+      const dialog = place as GstkDialog;
+      void dialog.updateComplete.then(() => dialog.reveal(part));
+    }
+    return true;
   }
 
   /** Prefetches all panels, so that they open without a network. */
@@ -78,19 +99,24 @@ export class PanelDrawings {
     const of =
       open === 'menu'
         ? [open, messages, session, this.chosen, settings.stamp]
-        : [open, messages, session.conductor.view, this.#controller.log.length, settings.stamp];
+        : [
+            ...[open, messages, session.conductor.view, this.#controller.log.length],
+            ...[settings.stamp, this.#controller.awaited],
+          ];
     if (of.every((part, index) => part === old.of[index])) return;
-    // A different panel starts blank; the same panel keeps its old body until the new one is ready.
-    const drawn = (this.#drawings[where] = {body: open === old.of[0] ? old.body : nothing, of});
+    // The old body stays until the new one is ready.
+    const drawn = (this.#drawings[where] = {...old, of});
     try {
       if (where === 'dialog') await dialog();
       const body = await this.#draw(open);
       if (this.#drawings[where] !== drawn) return;
-      this.#drawings[where] = {body, of};
+      this.#drawings[where] = {shown: open, body, of};
+      if (old.shown !== undefined && old.shown !== open) this.reveal(where);
     } catch (error) {
       // The chunk failed to load; the next click on the button tries again.
       if (this.#drawings[where] !== drawn) return;
       if (where === 'dialog') this.#close();
+      else this.#drawings.dock = {...BLANK, of};
       this.#controller.miss(error);
     }
     this.#host.requestUpdate();
@@ -110,13 +136,20 @@ export class PanelDrawings {
     }
     if (open === 'log') {
       await import('../../../elements/gstk-log/gstk-log.js');
+      const {log} = this.#controller;
+      const picture = await table.logPicture?.(view, {...this.#controller.narrationContext(), log});
       return html`<gstk-log
         exportparts="log"
+        ?pictured=${picture !== undefined}
         .lines=${linesOf(this.#controller)}
         .messages=${messages}
-      ></gstk-log>`;
+        >${picture}</gstk-log
+      >`;
     }
-    const ctx = {...this.#controller.renderContext(), log: session?.client.log() ?? []};
+    const {awaited} = this.#controller;
+    const {match, client} = session ?? {};
+    const log = (awaited === undefined ? client?.log() : match?.log()) ?? [];
+    const ctx = {...this.#controller.renderContext(), log};
     // People who share the screen see a summary together: it addresses no single reader.
     const body = await table.panel(open, view, features?.hides ? {...ctx, seat: undefined} : ctx);
     if (open !== 'rules' || !messages || settings.get('shortcuts') === 'off') return body;

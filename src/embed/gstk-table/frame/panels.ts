@@ -1,4 +1,4 @@
-import {nothing, type ReactiveController} from 'lit';
+import {nothing, type ReactiveController, type TemplateResult} from 'lit';
 import {Lazy} from '../../../elements/internal/lazy.js';
 import type {Panel} from '../../../elements/scene.js';
 import type {FeatureHost} from '../controller/feature-host.js';
@@ -15,8 +15,10 @@ export class Panels implements ReactiveController {
   wide = false;
   /** The panel in the dialog, if it is open. */
   shown: Open | undefined;
-  /** The panel that is docked where there is room. */
-  docked: Panel = 'scores';
+  /** The panel that the reader has docked where there is room. */
+  #docked: Panel | undefined;
+  /** The part of an opened panel that is to be shown once it is drawn, as a selector. */
+  #wanted: string | undefined;
   #drawings: PanelDrawings | undefined;
   readonly #host: TableHost;
   readonly #controller: FeatureHost;
@@ -40,10 +42,11 @@ export class Panels implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Opens a panel, or closes it if it is open. */
-  open(panel: Open): void {
-    if (this.wide && panel !== 'menu') this.docked = panel;
+  /** Opens a panel, or closes it if it is open; `at` is the part of it to be shown, as a selector. */
+  open(panel: Open, at?: string): void {
+    if (this.wide && panel !== 'menu') this.#docked = panel;
     else this.shown = this.shown === panel ? undefined : panel;
+    this.#wanted = at;
     if (this.#drawings) this.#drawings.chosen = undefined;
     this.#host.requestUpdate();
   }
@@ -67,21 +70,25 @@ export class Panels implements ReactiveController {
     return this.#drawings?.body('dock') ?? nothing;
   }
 
-  /** The dialog of a narrow table, and the menu. */
-  get dialog(): unknown {
-    return this.#drawings?.dialog(this.shown) ?? nothing;
+  /** The dialog of a narrow table, and of the menu; it lies over the table, which is inert below it. */
+  get dialog(): TemplateResult | undefined {
+    return this.#drawings?.dialog(this.shown);
   }
 
-  /** The docked panel; the game's first panel if the game lacks the chosen one. */
+  /** The docked panel, one that the game has: what the reader chose, or the deal, or the scores. */
   get #beside(): Panel | undefined {
     if (this.#controller.stage !== 'ready') return undefined;
     const {panels} = this.#controller.table;
-    return panels.includes(this.docked) ? this.docked : panels[0];
+    const has = (panel?: Panel): boolean => panel !== undefined && panels.includes(panel);
+    return [this.#docked, 'this-deal' as const, 'scores' as const].find(has) ?? panels[0];
   }
 
   #refresh(drawings: PanelDrawings): void {
     void drawings.refresh('dialog', this.shown);
     void drawings.refresh('dock', this.wide ? this.#beside : undefined);
+    if (!this.#wanted) return;
+    const where = this.wide ? 'dock' : 'dialog';
+    if (drawings.reveal(where, this.#wanted)) this.#wanted = undefined;
   }
 
   async #fetch(): Promise<void> {

@@ -29,7 +29,7 @@ function signsOf(root: ParentNode): {readonly wrong: readonly string[]; readonly
   return {wrong, count};
 }
 
-const PANELS = ['last-trick', 'scores', 'log', 'rules'] as const;
+const PANELS = ['this-deal', 'scores', 'log', 'rules'] as const;
 
 async function rtl(given: Given): Promise<Table> {
   document.documentElement.dir = 'rtl';

@@ -45,7 +45,7 @@ describe('focus at a table', () => {
     );
     await table.press('ArrowRight');
     expect(focused()).to.equal(table.find('[data-id=hint]'));
-    await table.tabTo(table.find('[data-panel=last-trick]')!);
+    await table.tabTo(table.find('[data-panel=this-deal]')!);
     await table.press('End');
     expect(focused()).to.equal(table.find('[data-panel=menu]'));
     await table.press('Home');
@@ -79,7 +79,7 @@ describe('focus at a table', () => {
       table.cards[0]!.focus();
       await table.press('ArrowLeft');
       expect(focused()).to.equal(table.cards[1]);
-      table.find('[data-panel=last-trick]')!.focus();
+      table.find('[data-panel=this-deal]')!.focus();
       await table.press('ArrowLeft');
       expect(focused()).to.equal(table.find('[data-panel=scores]'));
     } finally {

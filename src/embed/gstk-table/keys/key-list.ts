@@ -39,6 +39,7 @@ const KEYS = [
   ['H', 'hand'],
   ['Shift+H', 'legal'],
   ['T', 'trick'],
+  ['L', 'deal', 'this-deal'],
   ['L', 'last', 'last-trick'],
   ['C', 'contract'],
   ['W', 'turn'],

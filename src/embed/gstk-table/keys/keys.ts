@@ -1,10 +1,11 @@
 import {isElement} from '../../../elements/internal/realm.js';
-import type {Reading} from '../../../elements/scene.js';
+import type {Panel, Reading} from '../../../elements/scene.js';
 
 /** The command of a key (UX section 8). */
 export type TableCommand =
   | {readonly type: 'read'; readonly what: Reading}
-  | {readonly type: 'panel'; readonly panel: 'last-trick' | 'scores' | 'log' | 'rules'}
+  /** Opens the first of the panels that the game has; `at` is the part of it to be shown. */
+  | {readonly type: 'panel'; readonly panels: readonly Panel[]; readonly at?: string}
   | {readonly type: 'answer'; readonly doubt: boolean}
   | {readonly type: 'undo' | 'hint' | 'why' | 'sound' | 'repeat' | 'escape' | 'command'}
   | {readonly type: 'log'; readonly step: -1 | 1};
@@ -21,8 +22,8 @@ const CODES: Readonly<Record<string, TableCommand>> = {
   KeyK: read('taken'),
   KeyO: read('out'),
   KeyE: read('left'),
-  KeyL: {type: 'panel', panel: 'last-trick'},
-  KeyG: {type: 'panel', panel: 'log'},
+  KeyL: {type: 'panel', panels: ['this-deal', 'last-trick']},
+  KeyG: {type: 'panel', panels: ['log']},
   KeyR: {type: 'repeat'},
   KeyI: {type: 'hint'},
   KeyY: {type: 'why'},
@@ -39,7 +40,7 @@ const CODES: Readonly<Record<string, TableCommand>> = {
 
 const SHIFTED: Readonly<Record<string, TableCommand>> = {
   KeyH: read('legal'),
-  KeyS: {type: 'panel', panel: 'scores'},
+  KeyS: {type: 'panel', panels: ['scores']},
 };
 
 /** The command of a key press, unless text is being typed. */
@@ -50,7 +51,7 @@ export function commandOf(event: KeyboardEvent, shortcuts: boolean): TableComman
   if (isElement(target) && target.matches(TYPED)) return undefined;
   if (event.code === 'Escape') return CODES['Escape'];
   if (!shortcuts) return undefined;
-  if (event.key === '?') return {type: 'panel', panel: 'rules'};
+  if (event.key === '?') return {type: 'panel', panels: ['rules'], at: '.keys'};
   if (event.key === '/') return {type: 'command'};
   return (event.shiftKey ? SHIFTED : CODES)[event.code];
 }

@@ -65,10 +65,11 @@ function runCommand(
     case 'read':
       read(command.what, controller, own).catch(controller.miss);
       return true;
-    case 'panel':
-      if (!controller.table.panels.includes(command.panel)) return false;
-      panels.open(command.panel);
-      return true;
+    case 'panel': {
+      const panel = command.panels.find((one) => controller.table.panels.includes(one));
+      if (panel) panels.open(panel, command.at);
+      return Boolean(panel);
+    }
     case 'log':
       own.walk(command.step);
       return true;

@@ -116,8 +116,10 @@ async function rulesPage(view: KingdomView, ctx: KingdomContext): Promise<Templa
 
 /** A panel by its name. */
 export const panels: Readonly<
-  Record<
-    Exclude<Panel, 'log'>,
-    (view: KingdomView, ctx: KingdomContext) => TemplateResult | Promise<TemplateResult>
+  Partial<
+    Record<
+      Panel,
+      (view: KingdomView, ctx: KingdomContext) => TemplateResult | Promise<TemplateResult>
+    >
   >
 > = {'last-trick': lastRound, scores, rules: rulesPage};

@@ -247,9 +247,12 @@ export const en = {
   'king/rules/contract': 'Contract',
   'king/rules/points': 'Points',
   'king/rules/sum': 'In all',
-  'king/last-trick-none': 'No trick has been taken in this deal yet.',
+  'king/no-tricks-yet': 'No tricks yet',
   'king/trick-of': ({n, of}: {n: number; of: number}) => `Trick ${n} of ${of}`,
-  'king/taken-this-deal': 'Taken this deal',
+  'king/taken-so-far': 'Taken so far',
+  'king/cost': 'Cost',
+  'king/drew': ({name, n}: {name: string; n: number}, messages) =>
+    `${name === messages.t('you') ? 'You draw' : `${name} draws`} ${n}`,
 
   'king/why/tried': 'It comes out best of all that may be done.',
   'king/why/ordered': 'This hand suits it.',

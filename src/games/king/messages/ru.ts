@@ -244,9 +244,11 @@ export const ru: LocaleOf<KingMessages> = {
   'king/rules/contract': 'Контракт',
   'king/rules/points': 'Очки',
   'king/rules/sum': 'Всего',
-  'king/last-trick-none': 'В этой сдаче взяток ещё не было.',
+  'king/no-tricks-yet': 'Взяток пока нет',
   'king/trick-of': ({n, of}: {n: number; of: number}) => `Взятка ${n} из ${of}`,
-  'king/taken-this-deal': 'Взято в этой сдаче',
+  'king/taken-so-far': 'Взято',
+  'king/cost': 'Очки',
+  'king/drew': ({name, n}: {name: string; n: number}) => `${name}: с базара ${n}`,
 
   'king/why/tried': 'В среднем это лучше всего.',
   'king/why/ordered': 'Рука для этого хороша.',

@@ -149,7 +149,7 @@ export function pictures(view: KingView, variant: Variant, ctx: KingContext): Te
   const paid =
     last && last.bid > 0 && last.seat !== null
       ? figure(
-          shieldOf(names[last.seat] ?? '', last.seat),
+          shieldOf(last.seat, ctx),
           messages.t('king/paid', {name: names[last.seat] ?? '', points: last.bid}),
         )
       : nothing;

@@ -37,7 +37,7 @@ describe('a deal gone through', () => {
     const first = table.hand();
     await table.finishDeal();
     await until(() => table.summary().length > 0, 'the deal is summed up');
-    await table.open('last-trick');
+    await table.open('this-deal');
     expect(title(table)).to.equal(`Trick ${dealt} of ${dealt}`);
     expect(steps(table).querySelectorAll('td .now')).to.have.length(4);
     const ears = new Listener();
@@ -73,13 +73,13 @@ describe('a deal gone through', () => {
       hands: [['JC', 'AS', 'KC', 'QD', 'AH'], null, null, null],
     };
     const table = await Table.ready({attributes: {variant: 'simple'}, set: {state}, width: 320});
-    await table.open('last-trick');
+    await table.open('this-deal');
     expect(table.find('gstk-steps')).to.equal(null);
     await table.close();
     await table.plays(() => table.host.play('JC' as Card));
     while (table.is('my-turn')) await table.plays(() => table.host.play(table.legal()[0]!));
     await until(() => table.summary().length > 0, 'the deal is summed up');
-    await table.open('last-trick');
+    await table.open('this-deal');
     const rows = [...steps(table).querySelectorAll('tr')].map(({textContent}) => textContent);
     for (const row of rows.slice(1)) expect(row, 'it stopped early').to.contain('+ 4 cards');
     expect(rows[0]).not.to.contain('+');
@@ -87,7 +87,7 @@ describe('a deal gone through', () => {
 
   it('row 101: leads to the trick that cost most', async () => {
     const table = await played({attributes: {variant: 'simple'}, width: 1000, locale: 'ru'});
-    await table.open('last-trick');
+    await table.open('this-deal');
     const costs = table
       .events('gstk-trick-taken')
       .map(({seat, points}) => (seat === 0 ? (points as number) : 0));
@@ -111,7 +111,7 @@ describe('a deal gone through', () => {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     await until(() => table.summary().length > 0, 'the deal is summed up');
-    await table.open('last-trick');
+    await table.open('this-deal');
     expect(hands(table)[0]).to.match(/^Player 1: /);
     expect([...everything(steps(table))].some((one) => one.matches('.mark'))).to.equal(false);
   });

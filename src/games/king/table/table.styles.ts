@@ -6,6 +6,7 @@ import {shieldStyles} from '../../../elements/internal/shield.styles.js';
 import {playerStyles} from '../../../elements/internal/styles/player.styles.js';
 import {compassStyles} from '../../../elements/table/compass.styles.js';
 import {boardStyles} from './board.styles.js';
+import {dealStyles} from './panels/deal.styles.js';
 import {panelStyles} from './panels/panels.styles.js';
 import {summaryStyles} from './summary.styles.js';
 
@@ -19,5 +20,6 @@ export const kingStyles: readonly CSSResult[] = [
   playerStyles,
   summaryStyles,
   panelStyles,
+  dealStyles,
   dragStyles,
 ];

@@ -76,7 +76,7 @@ describe('the table of King', () => {
               const ctx = contextOf(messages, match);
               for (const what of READINGS)
                 expectWords((await table.read(what, client.view, ctx)) ?? '', what);
-              for (const panel of ['last-trick', 'scores', 'rules'] as const)
+              for (const panel of ['this-deal', 'scores', 'rules'] as const)
                 expectWords(text(await table.panel(panel, client.view, ctx)), panel);
             }
           }

@@ -44,8 +44,10 @@ async function rulesPage(view: PeasantsView, {messages}: PeasantsContext): Promi
 
 /** A panel by its name. */
 export const panels: Readonly<
-  Record<
-    Exclude<Panel, 'log'>,
-    (view: PeasantsView, ctx: PeasantsContext) => TemplateResult | Promise<TemplateResult>
+  Partial<
+    Record<
+      Panel,
+      (view: PeasantsView, ctx: PeasantsContext) => TemplateResult | Promise<TemplateResult>
+    >
   >
 > = {'last-trick': lastTrick, scores, rules: rulesPage};

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the last trick and of the rules page. */
+/** Styles of the rules page and of a deal gone through. */
 export const panelStyles = css`
   .rules,
   .taken,

@@ -2,85 +2,23 @@ import type {Card} from '../../../../cards/index.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Panel} from '../../../../elements/scene.js';
 import '../../../../elements/gstk-score-sheet/gstk-score-sheet.js';
-import '../../../../elements/gstk-trick/gstk-trick.js';
-import {playersAround} from '../../../../elements/table/seats.js';
-import {trickTerms} from '../../../../elements/gstk-trick/trick-terms.js';
-import {counters, takenBy, winnerOf} from '../counting.js';
 import {cardChip, type KingContext} from '../board.js';
 import {contractName} from '../contract-words.js';
 import type {KingView} from '../../types.js';
-import {
-  contractPlayed,
-  endOf,
-  packOf,
-  tableOf,
-  type Variant,
-} from '../../rules/contracts/columns.js';
+import {contractPlayed, endOf, type Variant} from '../../rules/contracts/columns.js';
 import {rulesPage} from './rules-page.js';
+import {thisDeal} from './this-deal.js';
 
 /** The panels of a King table; loaded when the first one opens. */
 
-/** The last trick; after the deal, all its tricks, from the last one back. */
-async function lastTrick(
-  view: KingView,
-  variant: Variant,
-  ctx: KingContext,
-): Promise<TemplateResult> {
+/** The deal in play; after it, all its tricks, from the last one back. */
+async function deal(view: KingView, variant: Variant, ctx: KingContext): Promise<TemplateResult> {
   const over = ctx.event?.type === 'deal scored' || view.phase === 'over';
   const body =
     over && view.played.length > 0
       ? (await import('./review.js')).review(view, ctx)
-      : trickNow(view, variant, ctx);
+      : thisDeal(view, variant, ctx);
   return html`${body}${aside('king/talon', view.shown, ctx)}${aside('king/laid-away', view.away, ctx)}`;
-}
-
-function trickNow(view: KingView, variant: Variant, ctx: KingContext): TemplateResult {
-  const {messages, names, letters, deck} = ctx;
-  const trick = view.played.at(-1);
-  const {hand, pack} = {
-    ...tableOf(variant, view),
-    pack: packOf(tableOf(variant, view)),
-  };
-  const counting = new Set(counters(view.contract, pack).flatMap(({cards}) => cards));
-  const seats = playersAround(view.seats, ctx);
-  return html`${
-      trick
-        ? html`<p class="q s">
-              ${view.contract.draws ? messages.t('king/trick-n', {n: view.played.length}) : messages.t('king/trick-of', {n: view.played.length, of: hand})}
-            </p>
-            <gstk-trick
-              class="mini"
-              exportparts="trick, slot, card, card-face"
-              .seats=${seats}
-              .plays=${trick}
-              .winning=${winnerOf(trick, view)}
-              .terms=${trickTerms(messages)}
-              .letters=${letters}
-              .deck=${deck}
-              .messages=${messages}
-            ></gstk-trick>
-            <p class="s">${messages.t('trick/to', {name: names[winnerOf(trick, view)] ?? ''})}</p>`
-        : html`<p class="q">${messages.t('king/last-trick-none')}</p>`
-    }
-    <table class="taken">
-      <caption class="q s">
-        ${messages.t('king/taken-this-deal')}
-      </caption>
-      <tbody>
-        ${seats.map(({seat, name}) => {
-          const cards = takenBy(view, seat).filter((card) => counting.has(card));
-          return html`<tr>
-            <th scope="row">${name}</th>
-            <td>
-              <span class="took"
-                >${cards.map((card) => cardChip(card, false, ctx))}${cards.length ? nothing : '–'}</span
-              >
-            </td>
-            <td class="num">${messages.points(view.points[seat] ?? 0)}</td>
-          </tr>`;
-        })}
-      </tbody>
-    </table>`;
 }
 
 /** Cards that were in no trick: the talon that everybody saw, and the reader's own discards. */
@@ -133,12 +71,18 @@ async function scores(view: KingView, variant: Variant, ctx: KingContext): Promi
 
 /** A panel by its name. */
 export const panels: Readonly<
-  Record<
-    Exclude<Panel, 'log'>,
-    (view: KingView, variant: Variant, ctx: KingContext) => TemplateResult | Promise<TemplateResult>
+  Partial<
+    Record<
+      Panel,
+      (
+        view: KingView,
+        variant: Variant,
+        ctx: KingContext,
+      ) => TemplateResult | Promise<TemplateResult>
+    >
   >
 > = {
-  'last-trick': lastTrick,
+  'this-deal': deal,
   scores,
   rules: rulesPage,
 };

@@ -1,0 +1,103 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {chip} from '../../../../elements/card-face/chip.js';
+import {smallFace} from '../../../../elements/card-face/small-face.js';
+import {playerWithLine} from '../../../../elements/internal/player.js';
+import {nameOf, seatsAround} from '../../../../elements/table/seats.js';
+import type {Variant} from '../../rules/contracts/columns.js';
+import type {KingView, Played, Trick} from '../../types.js';
+import type {KingContext} from '../board.js';
+import {winnerOf} from '../counting.js';
+import {groupsOf, priceOf, tricksOf} from '../prices.js';
+import {trickNow, trickWords} from '../prompt.js';
+
+/** The deal in play: its last trick with prices, then who has taken what, at which cost. */
+
+function laid(
+  {seat, card}: Played,
+  winner: number,
+  view: KingView,
+  ctx: KingContext,
+): TemplateResult {
+  const {messages, letters, deck} = ctx;
+  const price = priceOf(card, view.contract);
+  const points = messages.points(price);
+  const won = seat === winner;
+  const label = [
+    messages.t('card', {card}),
+    ...(won ? [messages.t('trick/winning')] : []),
+    ...(price ? [points] : []),
+  ].join(', ');
+  return html`<figure>
+    <span class="laid ${won ? 'won' : ''}" role="img" aria-label=${label}>
+      ${smallFace(card, {letters, deck})}
+      ${price ? html`<b class="cost ${price > 0 ? 'pays' : ''}" aria-hidden="true">${points}</b>` : nothing}
+    </span>
+    <figcaption><bdi>${nameOf(seat, ctx)}</bdi></figcaption>
+  </figure>`;
+}
+
+/** Who took the last trick, what counted in it, and what it came to. */
+function outcome(trick: Trick, view: KingView, variant: Variant, ctx: KingContext): string {
+  const name = nameOf(winnerOf(trick, view), ctx);
+  const {sum, parts} = trickWords(
+    trickNow(view, variant, trick, view.played.length - 1),
+    name,
+    ctx,
+  );
+  return parts ? `${sum}. ${parts}` : sum;
+}
+
+function latest(view: KingView, variant: Variant, ctx: KingContext): TemplateResult {
+  const {messages} = ctx;
+  const {deal, played, contract} = view;
+  const trick = played.at(-1);
+  if (!trick)
+    return html`<h3 class="deal-head">${messages.t('king/deal', {deal})}</h3>
+      <p class="s">${messages.t('king/no-tricks-yet')}</p>`;
+  const n = played.length;
+  const of = contract.draws ? undefined : tricksOf(view, variant);
+  const winner = winnerOf(trick, view);
+  return html`<h3 class="deal-head">
+      ${of === undefined ? messages.t('king/trick-n', {n}) : messages.t('king/trick-of', {n, of})}
+    </h3>
+    <p class="s">${outcome(trick, view, variant, ctx)}</p>
+    <div class="latest">${trick.map((play) => laid(play, winner, view, ctx))}</div>`;
+}
+
+/** What a seat has taken, as chips for those who see them and in words for the others. */
+function taken(view: KingView, variant: Variant, seat: number, ctx: KingContext): TemplateResult {
+  const {letters, deck, messages} = ctx;
+  const groups = groupsOf(view, variant, seat, letters);
+  if (groups.length === 0) return html`–`;
+  const words = groups.map(({kind, n}) => messages.t('king/part', {key: kind, n}));
+  return html`${groups.map(({mark}) => chip([mark], {deck}))}<span class="vh"
+      >${words.join(', ')}</span
+    >`;
+}
+
+/** The panel of the deal in play. */
+export function thisDeal(view: KingView, variant: Variant, ctx: KingContext): TemplateResult {
+  const {messages} = ctx;
+  const points = (seat: number): number => view.points[seat] ?? 0;
+  const seats = [...seatsAround(view.seats, ctx)].sort((one, two) => points(two) - points(one));
+  return html`${latest(view, variant, ctx)}
+    <table class="taken">
+      <thead>
+        <tr>
+          <th scope="col">${messages.t('king/taken-so-far')}</th>
+          <th scope="col" class="num">${messages.t('king/this-deal')}</th>
+          <th scope="col" class="num">${messages.t('king/total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${seats.map(
+          (seat) =>
+            html`<tr class=${seat === ctx.seat ? 'mine' : ''}>
+              <th scope="row">${playerWithLine(seat, ctx, taken(view, variant, seat, ctx))}</th>
+              <td class="num"><b>${messages.points(points(seat))}</b></td>
+              <td class="num q">${messages.points(view.scores[seat] ?? 0)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>`;
+}
