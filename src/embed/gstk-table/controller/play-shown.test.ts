@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {TIMES} from '../../../elements/conductor/tempo.js';
-import {clean, Table} from '../table.fixture.js';
+import {clean, Table, text} from '../table.fixture.js';
 import {Timed} from '../features/timed.fixture.js';
 
 /**
@@ -138,29 +138,42 @@ describe('what is shown while it is played', () => {
     });
   });
 
-  describe('last trick', () => {
-    it('row 15: shows it in the order of seats, with leader and winner', async () => {
+  describe('this deal', () => {
+    it('row 15: shows the last trick in its order, with winner and prices, and who took what', async () => {
       const table = await Table.ready({width: 320});
       await table.open('this-deal');
-      expect(await table.panel()).to.contain('No trick has been taken');
+      expect(await table.panel()).to.contain('No tricks yet');
       await table.close();
       await table.plays(() => table.host.play(table.legal()[0]!));
       await table.open('this-deal');
       const [trick] = table.view.played;
-      const names = [
-        ...table.find('gstk-dialog gstk-trick')!.shadowRoot!.querySelectorAll('.card'),
-      ];
-      const labels = names.map((card) => card.getAttribute('aria-label')!);
-      for (const {seat, card} of trick!) {
-        const who = seat === 0 ? 'You' : table.messages.lookup(`bot/${seat - 1}`);
-        expect(
-          labels.some((label) =>
-            label.startsWith(`${who}: ${table.messages.lookup('card', {card})}`),
-          ),
-        ).to.equal(true);
-      }
-      expect(labels.filter((label) => label.includes('led'))).to.have.length(1);
+      const figures = [...table.dialog!.querySelectorAll('.latest figure')];
+      expect(figures.map((figure) => text(figure.querySelector('figcaption')))).to.deep.equal(
+        trick!.map(({seat}) => (seat === 0 ? 'You' : table.messages.lookup(`bot/${seat - 1}`))),
+      );
+      const labels = figures.map((figure) =>
+        figure.querySelector('[role=img]')!.getAttribute('aria-label')!.split(', '),
+      );
+      expect(labels.map(([name]) => name)).to.deep.equal(
+        trick!.map(({card}) => table.messages.t('card', {card})),
+      );
       expect(labels.filter((label) => label.includes('winning'))).to.have.length(1);
+      // Hearts wear their price; so do the queen of spades and the ten of diamonds.
+      const prices = trick!.map(({card}) =>
+        card === 'QS' ? '−13' : card === 'TD' ? '+10' : card.endsWith('H') ? '−1' : '',
+      );
+      expect(figures.map((figure) => text(figure.querySelector('.cost')))).to.deep.equal(prices);
+      const rows = [...table.dialog!.querySelectorAll('.taken tbody tr')].map((row) =>
+        [...row.querySelectorAll('b, td')].map((cell) => text(cell)).filter(Boolean),
+      );
+      const {points, scores} = table.view;
+      const named = ['You', 'Otto', 'Nora', 'Vera'];
+      expect(rows.map(([name]) => name).sort()).to.deep.equal([...named].sort());
+      for (const [name, own, , total] of rows) {
+        const seat = named.indexOf(name!);
+        expect(own).to.equal(table.messages.points(points[seat]!));
+        expect(total).to.equal(table.messages.points(scores[seat]!));
+      }
     });
   });
 });

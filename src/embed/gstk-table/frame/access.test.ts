@@ -142,7 +142,7 @@ describe('a table for everybody', () => {
       ]);
       expect(named('group')).to.include('Trick');
       expect(named('toolbar')).to.include.members(['Your hand', 'Actions', 'Table']);
-      expect(named('button')).to.include.members(['Undo', 'Hint', 'Last trick', 'Rules', 'Menu']);
+      expect(named('button')).to.include.members(['Undo', 'Hint', 'This deal', 'Rules', 'Menu']);
       expect(nodes.filter(({role}) => role === 'button').every(({name}) => name)).to.equal(true);
       // A card whose reason can be asked is a button.
       expect([...named('image'), ...named('button')]).to.include.members([...table.trick()]);
@@ -153,13 +153,13 @@ describe('a table for everybody', () => {
       const marks = (await tree()).filter(({role}) =>
         ['banner', 'navigation', 'complementary', 'main', 'contentinfo', 'region'].includes(role),
       );
-      expect(marks.map(({role, name}) => `${role} ${name}`)).to.deep.equal(['region Scores']);
+      expect(marks.map(({role, name}) => `${role} ${name}`)).to.deep.equal(['region This deal']);
     });
 
     it('the summary and the score sheet are tables with headers', async () => {
       const table = await Table.ready({width: 1000});
       await table.finishDeal();
-      await table.stands();
+      await table.open('scores');
       const nodes = await tree();
       const heads = nodes.filter(({role}) => role === 'columnheader').map(({name}) => name);
       expect(heads).to.include.members(['Player', 'This deal', 'Total', 'You', 'Otto']);

@@ -63,7 +63,7 @@ function outside(table: Table): readonly string[] {
 /** Pairs of overlapping blocks. */
 function overlaps(table: Table): readonly string[] {
   const blocks = [
-    ...['.contract', '.prompt', 'gstk-hand', '.bar', '.aside', 'gstk-trick', '.summary'],
+    ...['.contract', '.prompt', 'gstk-hand', '.bar', '.aside', '.board gstk-trick', '.summary'],
   ].flatMap((selector) => {
     const found = table.find(selector);
     return found ? [found] : [];

@@ -104,7 +104,7 @@ describe('a deal gone through', () => {
   it('row 16: where several share the screen nobody is the reader', async () => {
     const table = await Table.lay({attributes: {variant: 'simple', humans: '2'}, width: 320});
     const here = (): HTMLElement | undefined =>
-      [...everything(table.root)].find((one) => one.matches('.pass .button')) as HTMLElement;
+      [...everything(table.root)].find((one) => one.matches('[data-id=here]')) as HTMLElement;
     for (let n = 0; n < 400 && !table.is('deal-over'); n++) {
       here()?.click();
       if (table.is('my-turn') && table.legal()[0]) table.host.play(table.legal()[0]!);
