@@ -20,6 +20,8 @@ export interface RenderContext<View = AnyView, Move = AnyMove, Event = AnyEvent,
   readonly seat: Seat | undefined;
   /** Players' names by seat, in the reader's language; "You" for a single local player. */
   readonly names: readonly string[];
+  /** What there is to say of each player besides the name: of a bot, that it is one and how it plays. */
+  readonly about?: readonly string[];
   readonly messages: Messages<Own>;
   /** The locale of the letters on the cards: `en`, `ru`. */
   readonly letters: string;

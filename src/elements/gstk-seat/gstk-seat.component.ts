@@ -32,6 +32,8 @@ export class GstkSeat extends GstkElement {
   static override styles = [base, shieldStyles, seatStyles];
 
   @property() name = '';
+  /** What is said of the player on request, such as the level of a bot. */
+  @property() about = '';
   /** The letter on the shield; the first letter of the name when empty. */
   @property() letter = '';
   /** The index of the arms, 0 to 10. */
@@ -126,6 +128,7 @@ export class GstkSeat extends GstkElement {
       part="seat"
       role="group"
       aria-label=${turn ? messages.t('seat/to-play', {name}) : name}
+      title=${this.about || nothing}
     >
       ${shield(letter || letterOf(0, {names: [name]}), this.arms)}
       <bdi class="name" part="seat-name">${name}</bdi>

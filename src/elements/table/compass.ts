@@ -10,7 +10,10 @@ import {playersAround} from './seats.js';
 
 /** Seats by the compass and the cards between them; `compass.styles.ts` lays them out. */
 
-type Context = Pick<RenderContext, 'seat' | 'names' | 'messages' | 'origin' | 'letters' | 'deck'>;
+type Context = Pick<
+  RenderContext,
+  'seat' | 'names' | 'about' | 'messages' | 'origin' | 'letters' | 'deck'
+>;
 
 /** What a seat shows beside its name; what is left out is not shown. */
 export interface SeatInfo {
@@ -56,6 +59,7 @@ export function compassSeats(
       data-seat=${seat}
       .name=${name}
       .letter=${letterOf(seat, ctx)}
+      .about=${ctx.about?.[seat] ?? ''}
       .arms=${seat}
       .score=${score ?? null}
       .total=${total ?? null}

@@ -89,6 +89,8 @@ export const en = {
   'ui/back': 'Back',
   'ui/because': ({name, card, why}: {name: string; card: string; why: string}, w) =>
     `${name}, ${w.t('card', {card})}. ${why}`,
+  'ui/bot': ({level}: {level: 'easy' | 'normal' | undefined}) =>
+    level === 'easy' ? 'bot, plays easily' : level ? 'bot, plays well' : 'bot',
   'ui/bot-failed': ({name}: {name: string}) =>
     `${name}: the bot does not answer as it should, so a safe move is played.`,
   'ui/decided': 'The rest is decided',

@@ -88,6 +88,8 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/back': 'Назад',
   'ui/because': ({name, card, why}: {name: string; card: string; why: string}, w) =>
     `${name}, ${w.t('card', {card})}. ${why}`,
+  'ui/bot': ({level}: {level: 'easy' | 'normal' | undefined}) =>
+    level === 'easy' ? 'бот, слабый' : level ? 'бот, обычный' : 'бот',
   'ui/bot-failed': ({name}: {name: string}) =>
     `${name}: бот не отвечает как следует, за него сделан осторожный ход.`,
   'ui/decided': 'Сдача уже решена',

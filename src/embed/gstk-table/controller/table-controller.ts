@@ -258,6 +258,7 @@ export class TableController implements ReactiveController, FeatureHost {
     return {
       seat: awaited ?? client.seat,
       names: this.names(),
+      about: this.#about(),
       messages,
       letters: settings.letters,
       deck: settings.get('deck'),
@@ -295,6 +296,18 @@ export class TableController implements ReactiveController, FeatureHost {
     const count = this.session?.match.state.seats ?? 0;
     return (
       this.features?.names(given) ?? playerNames(given, count, this.reader.seat, this.messages)
+    );
+  }
+
+  /** What there is to say of each player: of a bot, that it is one and its level. */
+  #about(): readonly string[] {
+    const {messages, session, settings} = this;
+    if (!messages?.isComplete || !session) return [];
+    const level = this.#host.bots ? undefined : settings.get('bot-level');
+    const said = messages.t('ui/bot', {level});
+    const people = this.features?.people;
+    return Array.from({length: session.match.state.seats}, (_, seat) =>
+      (people === undefined ? seat === this.reader.seat : seat < people) ? '' : said,
     );
   }
 

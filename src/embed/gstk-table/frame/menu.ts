@@ -2,7 +2,10 @@ import {css, html, nothing, type TemplateResult} from 'lit';
 import {ref} from 'lit/directives/ref.js';
 import '../../../elements/gstk-segments/gstk-segments.js';
 import '../../../elements/gstk-switch/gstk-switch.js';
-import type {AnyTable} from '../../../elements/scene.js';
+import {player} from '../../../elements/internal/player.js';
+import {shieldStyles} from '../../../elements/internal/shield.styles.js';
+import {playerStyles} from '../../../elements/internal/styles/player.styles.js';
+import type {AnyTable, RenderContext} from '../../../elements/scene.js';
 import {SPEEDS} from '../../../elements/conductor/tempo.js';
 import type {ChoiceDetail} from '../../../elements/events.js';
 import {defaultOptions, type OptionRow, type Options, seatsWith} from '../../../game/index.js';
@@ -14,6 +17,17 @@ import {CHOICES, type Setting} from '../controller/settings.js';
 /** The menu: a new game with its options, and the reader's settings. */
 
 export const styles = css`
+  ${shieldStyles}
+  ${playerStyles}
+  .bots {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--gstk-s1) var(--gstk-s4);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    font-size: var(--gstk-text-s);
+  }
   .menu {
     display: grid;
     gap: var(--gstk-s2);
@@ -123,6 +137,17 @@ function following(
   );
 }
 
+/** The bots at the table: arms, name and level. */
+function bots({names, about = []}: RenderContext): TemplateResult {
+  const seats = names.flatMap((_, seat) => (about[seat] ? [seat] : []));
+  return html`<ul class="bots">
+    ${seats.map(
+      (seat) =>
+        html`<li>${player(seat, {names}, html`<span class="q">${about[seat]}</span>`)}</li>`,
+    )}
+  </ul>`;
+}
+
 const submit = (label: string, kind = ''): TemplateResult =>
   html`<button class="button ${kind}" part="button ${kind}">${label}</button>`;
 
@@ -190,8 +215,9 @@ export function menu(
         : nothing
     }
     <h3>${messages.t('ui/settings')}</h3>
-    ${ORDER.filter((name) => isMeant(name, controller.table)).map((name) =>
+    ${ORDER.filter((name) => isMeant(name, controller.table)).map((name) => [
       control(messages, name, `setting/${name}`, SCALES[name] ?? CHOICES[name], settings.get(name)),
-    )}
+      name === 'bot-level' ? bots(controller.renderContext()) : nothing,
+    ])}
   </form>`;
 }

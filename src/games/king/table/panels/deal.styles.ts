@@ -112,7 +112,7 @@ export const dealStyles = css`
     border-color: transparent;
   }
   .grid-log .won .chip {
-    border: 1.5px solid var(--gstk-mark);
+    outline: 1.5px solid var(--gstk-mark);
   }
   .grid-log .led::before {
     content: '›';
