@@ -79,7 +79,9 @@ describe('the tab stop of a toolbar', () => {
             html`<button
               class=${kind === 'primary' ? 'button-primary' : ''}
               aria-disabled=${kind === 'disabled' ? 'true' : 'false'}
-            ></button>`,
+            >
+              ${kind}
+            </button>`,
         )}
       </div>
     </div>`);

@@ -119,6 +119,7 @@ describe('secrets of a table', () => {
       await start({variant: 'simple', seed: String(seed)});
       const king = ['king-simple', 4] as const;
       expect(table.host.record).to.include({game: king[0], seats: king[1]});
+      await table.open('scores'); // the review beside it shows cards, all of them played
       // Deal 2, "no boys", ends with the fourth jack.
       await table.finishDeal();
       table.button('Next deal').click();

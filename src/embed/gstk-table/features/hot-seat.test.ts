@@ -158,6 +158,16 @@ describe('several people at one screen', () => {
     expect(log).not.to.match(/\byou\b/i);
   });
 
+  it('row 38: a game without room in its middle is covered whole', async () => {
+    const table = await Table.lay({tag: 'crush-game', attributes: {humans: '2'}, width: 700});
+    await until(() => table.find('.cover .button'), 'it begins covered');
+    expect(table.find('.board, gstk-hand, gstk-seat')).to.equal(null);
+    expect(table.find('.cover .shield')).not.to.equal(null);
+    here(table)!.click();
+    await until(() => table.find('.board'), 'the table is there');
+    expect(table.find('.cover')).to.equal(null);
+  });
+
   it('a summary is for all; the next deal begins covered', async function () {
     this.timeout(240_000);
     const table = await Table.lay({attributes: {...TWO, 'autoplay-forced': 'off'}});

@@ -117,6 +117,25 @@ describe('the menu of a table', () => {
     await until(() => table.host.record?.seed !== seed, 'another game is dealt');
   });
 
+  it('row 27: says which players are bots and how they play, as their seats do', async () => {
+    const table = await Table.ready({width: 700});
+    const menu = await Menu.open(table);
+    const bots = (): readonly string[] =>
+      [...table.root.querySelectorAll('.bots li')].map((one) => one.textContent.trim());
+    const told = (): readonly string[] =>
+      [...table.root.querySelectorAll('gstk-seat')].map(
+        (seat) => seat.shadowRoot!.querySelector('.seat')!.getAttribute('title') ?? '',
+      );
+    expect(bots()).to.have.length(3);
+    bots().forEach((bot, at) => {
+      expect(bot).to.contain(['Otto', 'Nora', 'Vera'][at]).and.to.contain('bot, plays well');
+    });
+    expect([...told()].sort()).to.deep.equal(['', ...Array<string>(3).fill('bot, plays well')]);
+    await menu.choose('bot-level', 'easy');
+    await until(() => bots().every((bot) => bot.includes('plays easily')), 'the level is told');
+    expect(told()).to.include('bot, plays easily');
+  });
+
   it('keeps what was chosen for the next game while a setting is changed', async () => {
     const table = await Table.ready();
     const menu = await Menu.open(table);
