@@ -21,18 +21,18 @@ const meta: Meta<Args> = {
   render: (args) =>
     onStage(
       args,
-      html`<p>The table.</p>
-        ${
-          args.open
-            ? html`<gstk-dialog
-                .heading=${args.heading}
-                .messages=${wordsOf(args)}
-                @gstk-close=${onClose}
-              >
-                <p>Seven deals to avoid, seven to take.</p>
-              </gstk-dialog>`
-            : nothing
-        }`,
+      html`${Array.from({length: 12}, () => html`<p>The table.</p>`)}
+      ${
+        args.open
+          ? html`<gstk-dialog
+              .heading=${args.heading}
+              .messages=${wordsOf(args)}
+              @gstk-close=${onClose}
+            >
+              <p>Seven deals to avoid, seven to take.</p>
+            </gstk-dialog>`
+          : nothing
+      }`,
     ),
   beforeEach: () => {
     onClose.mockClear();

@@ -9,9 +9,7 @@ import {until} from '../internal/until.fixture.js';
 /** A table with a button, and a dialog that the button opens. */
 async function opened(where = {}): Promise<{dialog: GstkDialog; opener: HTMLElement}> {
   const opener = await stage(html`<button>Menu</button>`, where);
-  const {style} = stageOf(opener);
-  style.setProperty('position', 'relative');
-  style.setProperty('block-size', '400px');
+  stageOf(opener).style.setProperty('block-size', '400px');
   opener.focus();
   const dialog = new GstkDialog();
   dialog.heading = 'Scores';

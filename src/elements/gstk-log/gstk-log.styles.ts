@@ -4,6 +4,11 @@ export const logStyles = css`
   :host {
     position: relative; /* holds the lines that are not seen */
   }
+  ol.vh {
+    inset-inline: 0;
+    inline-size: auto; /* lines wrap as they do when they are seen */
+    white-space: normal;
+  }
   ol {
     margin: 0;
     padding: 0;

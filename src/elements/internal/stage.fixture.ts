@@ -22,6 +22,7 @@ export class GstkStage extends GstkElement {
     css`
       :host {
         display: block;
+        position: relative; /* a dialog covers it */
         container: gstk / inline-size;
         font-family: var(--gstk-font);
         background: light-dark(#fff, #15171b);
