@@ -1,21 +1,27 @@
-import {html, nothing, svg, type TemplateResult} from 'lit';
+import {html, svg, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import type {Seat} from '../../game/index.js';
 import type {Messages} from '../../i18n/index.js';
 import {GstkElement} from '../internal/gstk-element.js';
 import {base} from '../internal/styles/base.styles.js';
 import {emptyMessages} from '../internal/empty-messages.js';
+import {vars} from '../internal/styles/vars.js';
 import {totalsStyles} from './gstk-totals.styles.js';
 import {type Line, plot} from './plot.js';
 
-/** End marks of the other players' lines: square, diamond, triangle, cross. */
+/** End marks of the other players' lines: square, diamond, triangle, cross, triangle down, bar. */
 const MARKS = [
-  'M-3-3H3V3H-3Z',
-  'M0-4L4 0L0 4L-4 0Z',
-  'M0-4L4 3H-4Z',
-  'M-4-1.3H-1.3V-4H1.3V-1.3H4V1.3H1.3V4H-1.3V1.3H-4Z',
+  'M-4-4H4V4H-4Z',
+  'M0-5.5L5.5 0L0 5.5L-5.5 0Z',
+  'M0-5L5 4H-5Z',
+  'M-5-1.5H-1.5V-5H1.5V-1.5H5V1.5H1.5V5H-1.5V1.5H-5Z',
+  'M0 5L5-4H-5Z',
+  'M-2-6H2V6H-2Z',
 ];
-const DISC = 'M-4 0A4 4 0 1 0 4 0A4 4 0 1 0-4 0Z';
+const DISC = 'M-5 0A5 5 0 1 0 5 0A5 5 0 1 0-5 0Z';
+
+/** The height of a label, as a part of the chart's height: 1.2 of 7.2 em. */
+const LABEL = 1 / 6;
 
 /**
  * The running totals, deal by deal: one line per player. The numbers are in the score sheet, so a
@@ -35,37 +41,62 @@ export class GstkTotals extends GstkElement {
   @property({attribute: false}) own: Seat | null = null;
   @property({attribute: false}) messages: Messages = emptyMessages;
 
-  #line({seat, path, x, y, labelY, total}: Line): TemplateResult {
-    const own = seat === this.own;
-    const after =
-      this.own === null ? seat : (seat - this.own + this.names.length - 1) % MARKS.length;
-    const mark = own ? DISC : MARKS[after % MARKS.length];
-    return svg`<g class=${own ? 'own' : ''}>
-      <path class="d${after % 4}" d=${path}></path>
-      ${Math.abs(labelY - y) > 5 ? svg`<path class="tether" d="M${x + 5} ${y}L${x + 11} ${labelY}"></path>` : nothing}
-      <path class="mark" d=${mark!} transform="translate(${x} ${y})"></path>
-      <text x=${x + 14} y=${labelY}>${this.names[seat] ?? ''} ${this.messages.points(total)}</text>
-    </g>`;
+  /** Which of the other players, from the reader's left; -1 for the reader. */
+  #other(seat: Seat): number {
+    if (this.own === null) return seat;
+    return seat === this.own ? -1 : (seat - this.own + this.names.length - 1) % this.names.length;
+  }
+
+  #own(seat: Seat): string {
+    return seat === this.own ? 'own' : '';
+  }
+
+  #end({seat, y}: Line): TemplateResult {
+    return html`<svg
+      class="end ${this.#own(seat)}"
+      viewBox="-6 -6 12 12"
+      aria-hidden="true"
+      ${vars({'--y': y})}
+    >
+      <path d=${MARKS[this.#other(seat)] ?? DISC}></path>
+    </svg>`;
+  }
+
+  #label({seat, labelY, total}: Line): TemplateResult {
+    return html`<span class=${this.#own(seat)} ${vars({'--y': labelY})}
+      ><bdi>${this.names[seat] ?? ''}</bdi> ${this.messages.points(total)}</span
+    >`;
   }
 
   override render(): TemplateResult {
     const {names, sheet, own, messages} = this;
-    const {width, height, ticks, lines} = plot(sheet, names.length);
+    const {zero, lines} = plot(sheet, names.length, LABEL);
     const totals = lines.map(({seat, total}) => `${names[seat] ?? ''} ${messages.points(total)}`);
     // The reader's line is drawn above the others.
     const order = [...lines].sort((a, b) => Number(a.seat === own) - Number(b.seat === own));
-    return html`<svg
+    return html`<div
+      class="chart"
       part="totals"
-      viewBox="0 0 ${width} ${height}"
       role="img"
       aria-label=${`${messages.t('sheet/total')}: ${totals.join(', ')}`}
     >
-      ${ticks.map(
-        ({value, y}) =>
-          svg`<line class="grid" x1="34" x2="236" y1=${y} y2=${y}></line>
-            <text class="tick" x="28" y=${y}>${messages.number(value)}</text>`,
-      )}
-      ${order.map((line) => this.#line(line))}
-    </svg>`;
+      <div class="lines">
+        <svg class="paths" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path class="zero" d="M0 ${100 * zero}H100"></path>
+          ${order.map(
+            ({seat, path}) =>
+              svg`<path class="line d${this.#other(seat)} ${this.#own(seat)}" d=${path}></path>`,
+          )}
+        </svg>
+        <span class="naught" ${vars({'--y': zero})}>${messages.number(0)}</span>
+        ${order.map((line) => this.#end(line))}
+        <svg class="tethers" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          ${lines
+            .filter(({y, labelY}) => Math.abs(labelY - y) > LABEL / 4)
+            .map(({y, labelY}) => svg`<path d="M45 ${100 * y}L90 ${100 * labelY}"></path>`)}
+        </svg>
+      </div>
+      <div class="labels">${lines.map((line) => this.#label(line))}</div>
+    </div>`;
   }
 }

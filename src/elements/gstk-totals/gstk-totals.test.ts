@@ -32,11 +32,60 @@ describe('<gstk-totals>', () => {
         .messages=${messages}
       ></gstk-totals>`,
     );
-    const picture = chart.renderRoot.querySelector('svg')!;
+    const picture = chart.renderRoot.querySelector('[role=img]')!;
     expect(picture.getAttribute('aria-label')).to.equal(
       'Total: You +2, Otto −14, Nora −16, Vera −4',
     );
-    expect(chart.renderRoot.querySelectorAll('g')).to.have.length(4);
-    expect(chart.renderRoot.querySelectorAll('g.own')).to.have.length(1);
+    expect(chart.renderRoot.querySelectorAll('.line')).to.have.length(4);
+    expect(chart.renderRoot.querySelectorAll('.line.own')).to.have.length(1);
   });
+
+  for (const own of [0, null])
+    it(`tells six lines apart without colour, ${own === null ? 'for an onlooker' : 'the own one in front'}`, async () => {
+      const chart = await fixture<GstkTotals>(
+        html`<gstk-totals
+          .names=${[...names, 'Bert', 'Ida']}
+          .sheet=${sheet.map((row) => [...row, 0, 0])}
+          .own=${own}
+          .messages=${messages}
+        ></gstk-totals>`,
+      );
+      const lines = [...chart.renderRoot.querySelectorAll('.line')];
+      const dashes = lines.map((line) => getComputedStyle(line).strokeDasharray);
+      expect(new Set(dashes).size).to.equal(own === null ? 6 : 5); // the reader's line is whole, and thick
+      const marks = [...chart.renderRoot.querySelectorAll('.end path')];
+      expect(new Set(marks.map((mark) => mark.getAttribute('d'))).size).to.equal(6);
+      if (own === 0) {
+        expect(lines.at(-1)!.classList.contains('own')).to.equal(true);
+        expect(getComputedStyle(lines.at(-1)!).strokeWidth).to.equal('3px');
+      }
+    });
+
+  for (const size of ['100%', '200%'])
+    it(`keeps labels apart and whole where all totals are equal, in type of ${size}`, async () => {
+      document.documentElement.style.setProperty('font-size', size);
+      try {
+        const box = await fixture(
+          html`<div>
+            <gstk-totals
+              .names=${names}
+              .sheet=${[[0, 0, 0, 0]]}
+              .own=${0}
+              .messages=${messages}
+            ></gstk-totals>
+          </div>`,
+        );
+        (box as HTMLElement).style.setProperty('inline-size', '290px');
+        const chart = box.querySelector('gstk-totals')!;
+        await chart.updateComplete;
+        const labels = [...chart.renderRoot.querySelectorAll('.labels > span')];
+        const boxes = labels.map((label) => label.getBoundingClientRect());
+        boxes.sort((a, b) => a.top - b.top);
+        boxes.slice(1).forEach((own, at) => expect(own.top).to.be.at.least(boxes[at]!.bottom - 1));
+        for (const {right} of boxes)
+          expect(right).to.be.at.most(chart.getBoundingClientRect().right + 1);
+      } finally {
+        document.documentElement.style.removeProperty('font-size');
+      }
+    });
 });

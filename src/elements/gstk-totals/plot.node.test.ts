@@ -2,32 +2,39 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {plot} from './plot.js';
 
+const GAP = 1 / 6;
+
 test('every line begins at zero and ends at its total', () => {
-  const {lines, ticks} = plot(
+  const {lines, zero} = plot(
     [
-      [-2, -6, -4, -4],
+      [-2, -6, -4, 4],
       [-4, 0, -12, 0],
     ],
     4,
+    GAP,
   );
   assert.deepEqual(
     lines.map(({total}) => total),
-    [-6, -6, -16, -4],
+    [-6, -6, -16, 4],
   );
-  assert.equal(new Set(lines.map(({path}) => path.split('L')[0])).size, 1);
-  assert.equal(ticks[0]?.value, 0);
-  assert.ok((ticks.at(-1)?.value ?? 0) <= -16);
+  assert.equal(zero, 0.2);
+  for (const {path} of lines) assert.ok(path.startsWith('M0.0 20.0L50.0 '), path);
+  assert.equal(lines[3]?.y, 0);
+  assert.equal(lines[2]?.y, 1);
+  assert.ok(lines[2].path.endsWith('L100.0 100.0'));
 });
 
-test('labels of equal totals stand apart and inside the picture', () => {
-  const {lines, height} = plot([[-10, -10, -10, -10]], 4);
-  const ys = lines.map(({labelY}) => labelY).sort((a, b) => a - b);
-  for (let at = 1; at < ys.length; at++) assert.ok(ys[at]! - ys[at - 1]! >= 16 - 1e-9);
-  assert.ok(ys[0]! > 0 && ys.at(-1)! < height);
-});
+for (const seats of [4, 5, 6])
+  test(`labels of ${seats} equal totals stand apart and inside the picture`, () => {
+    const {lines} = plot([Array.from({length: seats}, () => -10)], seats, GAP);
+    const ys = lines.map(({labelY}) => labelY).sort((a, b) => a - b);
+    for (let at = 1; at < ys.length; at++) assert.ok(ys[at]! - ys[at - 1]! >= GAP - 1e-9);
+    assert.ok(ys[0]! > 0 && ys.at(-1)! <= 1);
+  });
 
 test('a match without points still has a picture', () => {
-  const {lines, ticks} = plot([], 3);
+  const {lines, zero} = plot([], 3, GAP);
   assert.equal(lines.length, 3);
-  assert.ok(ticks.every(({y}) => Number.isFinite(y)));
+  assert.equal(zero, 0);
+  assert.ok(lines.every(({y, labelY}) => y === 0 && Number.isFinite(labelY)));
 });
