@@ -108,6 +108,8 @@ export interface GameEntry<
   bot(): Promise<Bot<View, Move>>;
   /** The game's messages; English where the locale has none. */
   messages(locale: Locale): Promise<MessageCatalogue>;
+  /** Those of its messages that nobody needs before somebody plays, fetched with the shared ones. */
+  deferredMessages?(locale: Locale): Promise<MessageCatalogue>;
   /** The rules for a reader. */
   rulebook?(): Promise<Rulebook>;
   /** Draws the game's positions; without it, hands and a trick are shown. */

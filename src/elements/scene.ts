@@ -18,6 +18,8 @@ import type {Deck} from './card-face/card-face.js';
 export interface RenderContext<View = AnyView, Move = AnyMove, Event = AnyEvent, Own = unknown> {
   /** The viewer's seat; `undefined` for an onlooker. */
   readonly seat: Seat | undefined;
+  /** True where the viewer's seat is nobody's alone: several people share the screen, or bots play. */
+  readonly shared?: boolean;
   /** Players' names by seat, in the reader's language; "You" for a single local player. */
   readonly names: readonly string[];
   /** What there is to say of each player besides the name: of a bot, that it is one and how it plays. */
@@ -52,8 +54,12 @@ export interface RenderContext<View = AnyView, Move = AnyMove, Event = AnyEvent,
    * offer to end the deal, or who takes the screen. Drawn by the scenes of tables with `hasMiddle`.
    */
   readonly middle?: TemplateResult | undefined;
+  /** Opens a panel, at a part of it if it has parts; absent where there are no panels. */
+  open?(panel: Panel, at?: number): void;
   /** The events that this reader has learned of, oldest first; present for panels only. */
   readonly log?: readonly Event[];
+  /** The part at which a panel was opened, a new object each time; present for panels only. */
+  readonly part?: PanelPart | undefined;
 }
 
 /** A button of the prompt. */
@@ -61,6 +67,8 @@ export interface Control {
   readonly id: string;
   readonly label: string;
   readonly primary?: boolean;
+  /** Drawn without an edge: an action that is at hand elsewhere too. */
+  readonly quiet?: boolean;
   /** The path of an icon (`card-face/icons.ts`); narrow tables show the icon without the label. */
   readonly icon?: string;
   /** Why the button cannot be pressed now; it stays focusable. */
@@ -192,6 +200,11 @@ export interface Tip<View = AnyView, Move = AnyMove, Event = AnyEvent> {
     view: View,
     ctx: RenderContext<View, Move, Event, AnyCatalogue>,
   ): readonly [say: string, why: string];
+}
+
+/** A part of a panel: a trick of the review, from 0. */
+export interface PanelPart {
+  readonly at: number;
 }
 
 /** How the rest of a deal will go, when that is certain. */

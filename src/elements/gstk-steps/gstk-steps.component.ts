@@ -1,4 +1,4 @@
-import {html, nothing, render, type TemplateResult} from 'lit';
+import {html, nothing, type PropertyValues, render, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import type {Messages} from '../../i18n/index.js';
 import {GstkElement} from '../internal/gstk-element.js';
@@ -25,7 +25,7 @@ export interface Mark {
 }
 
 /**
- * Pictures shown one at a time, starting with the last one. The reader moves by buttons, arrow keys,
+ * Pictures shown one at a time, starting with the last one or where the page says. The reader moves by buttons, arrow keys,
  * Home and End.
  *
  * ```
@@ -46,7 +46,13 @@ export class GstkSteps extends GstkElement {
 
   @property({attribute: false}) steps: readonly Step[] = [];
   @property({attribute: false}) mark: Mark | null = null;
+  /** The step to go to; a new object goes there again. */
+  @property({attribute: false}) start: {readonly at: number} | null = null;
   @property({attribute: false}) messages: Messages = emptyMessages;
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('start')) this.gone = this.start?.at ?? this.gone;
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();

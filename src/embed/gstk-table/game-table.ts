@@ -5,7 +5,7 @@ import {onDarkGround} from '../../elements/internal/styles/ground.js';
 import {Lazy} from '../../elements/internal/lazy.js';
 import {painted} from '../../elements/internal/painted.js';
 import type {GstkSeat} from '../../elements/gstk-seat/gstk-seat.component.js';
-import type {AnyScene} from '../../elements/scene.js';
+import type {AnyScene, Panel} from '../../elements/scene.js';
 import type {AnyView, Seat} from '../../game/index.js';
 import type {WishDetail} from '../../elements/events.js';
 import type {MatchRecord, MatchSetup} from '../../match/index.js';
@@ -304,6 +304,11 @@ export abstract class GameTable extends TableAttributes implements TableHost {
     const find = (selector: string): HTMLElement | null | undefined =>
       this.shadowRoot?.querySelector<HTMLElement>(selector);
     (find('.button-primary') ?? find('gstk-hand') ?? find('.button'))?.focus(options);
+  }
+
+  /** Opens a panel, at a part of it if it has parts. */
+  openPanel(panel: Panel, at?: number): void {
+    this.#panels.open(panel, at);
   }
 
   readonly #onWake = (): void => {

@@ -106,7 +106,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/claim-refused': 'Не принято: это ещё не решено',
   'ui/copied': 'Скопировано',
   'ui/copy': 'Копировать',
-  'ui/copy-result': 'Копировать итог',
+  'ui/copy-result': 'Копировать',
   'ui/deal': 'Раздать карты',
   'ui/deal-anyway': 'Закончить и раздать',
   'ui/go-on': 'Дальше',
@@ -127,7 +127,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/player': ({n}: {n: number}) => `Игрок ${n}`,
   'ui/plays-next': ({name}: {name: string}) => `Играет ${name}`,
   'ui/players': 'Игроки',
-  'ui/rematch': 'Ещё раз',
+  'ui/rematch': 'Ещё партия',
   'ui/resumed': 'Игра продолжается',
   'ui/save-discarded': 'Сохранённую игру прочесть не удалось; вот новая',
   'ui/seconds-left': ({n}: {n: number}, w) =>

@@ -30,7 +30,7 @@ export const felt = css`
       --gstk-illegal-ink: #3d4a43;
       --gstk-illegal-edge: #93a498;
     }
-    :host([theme='felt']) :is(.say, .goal) .suit {
+    :host([theme='felt']) :is(.say, .goal, .suits) .suit {
       fill: currentColor; /* suits have their colours on cards only */
     }
   }

@@ -73,9 +73,8 @@ export async function loadMessages(
   locale: Locale,
   whole = false,
 ): Promise<Messages> {
-  const fetchDeferred = async (): Promise<readonly MessageCatalogue[]> => [
-    await deferredMessages[locale](),
-  ];
+  const fetchDeferred = (): Promise<readonly MessageCatalogue[]> =>
+    Promise.all([deferredMessages[locale](), entry.deferredMessages?.(locale) ?? {}]);
   const pending = (loaded[`${entry.id}/${locale}`] ??= new Lazy(async () =>
     createMessages(
       locale,

@@ -257,6 +257,7 @@ export class TableController implements ReactiveController, FeatureHost {
     const asking = conductor.doing === 'asking' && !covered;
     return {
       seat: awaited ?? client.seat,
+      shared: this.features?.people !== undefined,
       names: this.names(),
       about: this.#about(),
       messages,
@@ -276,6 +277,7 @@ export class TableController implements ReactiveController, FeatureHost {
       event: covered ? undefined : conductor.event,
       before: covered ? undefined : conductor.before,
       go: () => conductor.go(),
+      open: (panel, at) => this.#host.openPanel(panel, at),
       middle: this.features?.middle(),
     };
   }
@@ -452,6 +454,9 @@ export class TableController implements ReactiveController, FeatureHost {
       this.emit('gstk-turn-changed', {seat: this.reader.seat});
     }
     if (isNew && (doing === 'asking' || doing === 'stopped' || doing === 'over')) this.#keep();
+    // What a summary says may not have been fetched: nobody has touched this table.
+    if (isNew && doing === 'stopped' && !this.messages?.isComplete)
+      this.fetchDeferred().then(() => this.#host.requestUpdate(), console.error);
     if (isNew && doing === 'over')
       Promise.all([this.fetchDeferred(), this.#host.fetchFeatures()]).then(
         () => this.#host.requestUpdate(),

@@ -1,6 +1,6 @@
 import type {LitElement} from 'lit';
 import type {Clock} from '../../../elements/conductor/options.js';
-import type {AnyScene, RenderContext} from '../../../elements/scene.js';
+import type {AnyScene, Panel, RenderContext} from '../../../elements/scene.js';
 import type {MatchSetup} from '../../../match/index.js';
 import type {GameEntry} from '../../../elements/game-entry.js';
 import type {PageBots} from './bots.js';
@@ -37,6 +37,8 @@ export interface TableHost extends LitElement {
   readonly autoplay: boolean;
   /** True when an attribute needs the features before the first touch. */
   readonly needsFeatures: boolean;
+  /** Opens a panel, at a part of it if it has parts. */
+  openPanel(panel: Panel, at?: number): void;
   /** Fetches the features. */
   fetchFeatures(): Promise<unknown>;
   /** Applies the sheet of the chosen theme. */

@@ -26,8 +26,8 @@ export function endControls(
       );
   };
   return [
-    {id: 'copy', label: t('ui/copy-result'), run: copy},
-    {id: 'new-game', label: t('ui/new-game'), run: () => panels.open('menu')},
     {id: 'rematch', label: t('ui/rematch'), primary: true, run: () => controller.rematch()},
+    {id: 'copy', label: t('ui/copy-result'), run: copy},
+    {id: 'new-game', label: t('ui/new-game'), quiet: true, run: () => panels.open('menu')},
   ];
 }

@@ -31,13 +31,21 @@ export class HeightLock {
     this.#open = open;
   }
 
-  /** After drawing: focuses the summary's button unless the user is `typing`. */
+  /**
+   * After drawing: focuses the heading of a stage, from which its main button is the next stop, or the
+   * button of another summary; unless the user is `typing`.
+   */
   update(typing = false): void {
     const {stage, session} = this.#controller;
     if (stage !== 'ready') return;
     const shown = session?.conductor.doing;
-    const summary = shown === 'stopped' && this.#shown !== shown && !typing;
-    if (this.#hadFocus && summary) this.#host.focus();
+    const heading = this.#host.renderRoot.querySelector<HTMLElement>('.stage h3');
+    const ends = shown === 'stopped' || shown === 'over';
+    // A summary whose sentences are being fetched is drawn later.
+    if (ends && this.#host.scene?.stage && !heading) return;
+    const isNew = this.#shown !== shown && !typing;
+    if (this.#hadFocus && isNew && ends && heading) heading.focus();
+    else if (this.#hadFocus && isNew && shown === 'stopped') this.#host.focus();
     this.#shown = shown;
   }
 }

@@ -56,7 +56,7 @@ export interface FrameModel {
 const button = (control: Control): TemplateResult =>
   html`<button
     type="button"
-    class="button ${control.primary ? 'button-primary' : ''} ${control.icon ? 'icon' : ''}"
+    class="button ${control.primary ? 'button-primary' : ''} ${control.quiet ? 'quiet' : ''} ${control.icon ? 'icon' : ''}"
     part=${control.primary ? 'button button-primary' : 'button'}
     data-id=${control.id}
     aria-disabled=${control.disabled === undefined ? 'false' : 'true'}

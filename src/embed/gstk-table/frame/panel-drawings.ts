@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Panel} from '../../../elements/scene.js';
+import type {Panel, PanelPart} from '../../../elements/scene.js';
 import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
 import type {GstkDialog} from '../../../elements/gstk-dialog/gstk-dialog.js';
@@ -88,7 +88,7 @@ export class PanelDrawings {
     for (const open of [...this.#controller.table.panels, 'menu'] as const) await this.#draw(open);
   }
 
-  async refresh(where: Where, open: Open | undefined): Promise<void> {
+  async refresh(where: Where, open: Open | undefined, part?: PanelPart): Promise<void> {
     const {session, messages, stage, settings} = this.#controller;
     const old = this.#drawings[where];
     if (!open || !session || !messages || stage !== 'ready') {
@@ -101,14 +101,14 @@ export class PanelDrawings {
         ? [open, messages, session, this.chosen, settings.stamp]
         : [
             ...[open, messages, session.conductor.view, this.#controller.log.length],
-            ...[settings.stamp, this.#controller.awaited],
+            ...[settings.stamp, this.#controller.awaited, part],
           ];
     if (of.every((part, index) => part === old.of[index])) return;
     // The old body stays until the new one is ready.
     const drawn = (this.#drawings[where] = {...old, of});
     try {
       if (where === 'dialog') await dialog();
-      const body = await this.#draw(open);
+      const body = await this.#draw(open, part);
       if (this.#drawings[where] !== drawn) return;
       this.#drawings[where] = {shown: open, body, of};
       if (old.shown !== undefined && old.shown !== open) this.reveal(where);
@@ -122,7 +122,7 @@ export class PanelDrawings {
     this.#host.requestUpdate();
   }
 
-  async #draw(open: Open): Promise<unknown> {
+  async #draw(open: Open, part?: PanelPart): Promise<unknown> {
     await this.#controller.fetchDeferred();
     const {table, view, messages, session, features, settings} = this.#controller;
     if (open === 'menu') {
@@ -149,7 +149,7 @@ export class PanelDrawings {
     const {awaited} = this.#controller;
     const {match, client} = session ?? {};
     const log = (awaited === undefined ? client?.log() : match?.log()) ?? [];
-    const ctx = {...this.#controller.renderContext(), log};
+    const ctx = {...this.#controller.renderContext(), log, part};
     // People who share the screen see a summary together: it addresses no single reader.
     const body = await table.panel(open, view, features?.hides ? {...ctx, seat: undefined} : ctx);
     if (open !== 'rules' || !messages || settings.get('shortcuts') === 'off') return body;

@@ -1,6 +1,7 @@
 import {nothing, type ReactiveController, type TemplateResult} from 'lit';
 import {Lazy} from '../../../elements/internal/lazy.js';
-import type {Panel} from '../../../elements/scene.js';
+import type {Panel, PanelPart} from '../../../elements/scene.js';
+import type {AnyView} from '../../../game/index.js';
 import type {FeatureHost} from '../controller/feature-host.js';
 import type {TableHost} from '../controller/table-host.js';
 import type {Open, PanelDrawings} from './panel-drawings.js';
@@ -20,6 +21,8 @@ export class Panels implements ReactiveController {
   /** The part of an opened panel that is to be shown once it is drawn, as a selector. */
   #wanted: string | undefined;
   #drawings: PanelDrawings | undefined;
+  /** The part that was asked for, of the view that was shown then. */
+  #part: (PanelPart & {readonly of: AnyView}) | undefined;
   readonly #host: TableHost;
   readonly #controller: FeatureHost;
 
@@ -42,11 +45,15 @@ export class Panels implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Opens a panel, or closes it if it is open; `at` is the part of it to be shown, as a selector. */
-  open(panel: Open, at?: string): void {
+  /**
+   * Opens a panel, or closes it if it is open.
+   * @param at a part of it, which is opened in any case: by its number, or to be scrolled to by a selector
+   */
+  open(panel: Open, at?: string | number): void {
+    this.#part = typeof at === 'number' ? {at, of: this.#controller.view} : undefined;
     if (this.wide && panel !== 'menu') this.#docked = panel;
-    else this.shown = this.shown === panel ? undefined : panel;
-    this.#wanted = at;
+    else this.shown = this.shown === panel && !this.#part ? undefined : panel;
+    this.#wanted = typeof at === 'string' ? at : undefined;
     if (this.#drawings) this.#drawings.chosen = undefined;
     this.#host.requestUpdate();
   }
@@ -84,8 +91,9 @@ export class Panels implements ReactiveController {
   }
 
   #refresh(drawings: PanelDrawings): void {
-    void drawings.refresh('dialog', this.shown);
-    void drawings.refresh('dock', this.wide ? this.#beside : undefined);
+    const part = this.#part?.of === this.#controller.view ? this.#part : undefined;
+    void drawings.refresh('dialog', this.shown, part);
+    void drawings.refresh('dock', this.wide ? this.#beside : undefined, part);
     if (!this.#wanted) return;
     const where = this.wide ? 'dock' : 'dialog';
     if (drawings.reveal(where, this.#wanted)) this.#wanted = undefined;
