@@ -10,6 +10,8 @@ import {en} from '../games/king/messages/en.js';
 import {en as choicesEn} from '../games/king/messages/choices.en.js';
 import {ru as choicesRu} from '../games/king/messages/choices.ru.js';
 import {ru} from '../games/king/messages/ru.js';
+import {en as summaryEn} from '../games/king/messages/summary.en.js';
+import {ru as summaryRu} from '../games/king/messages/summary.ru.js';
 
 /**
  * A King table drawn from a view alone, with the names, messages and moves that the shell provides.
@@ -23,6 +25,7 @@ export const NAMES = {
 const CARDS_ONLY = ['king-simple', 'king-threesome', 'king-omnibus', 'king-short'];
 const OWN = {en, ru};
 const CHOICES = {en: choicesEn, ru: choicesRu};
+const SUMMARY = {en: summaryEn, ru: summaryRu};
 
 export const tableOf = (id: string): ReturnType<typeof kingTable> =>
   kingTable(variantOf(id), CARDS_ONLY.includes(id) ? undefined : tableChoices);
@@ -36,6 +39,7 @@ export const voice = async (locale: Locale, id = ''): Promise<KingContext['messa
     locale,
     await sharedMessages[locale](),
     OWN[locale],
+    SUMMARY[locale],
     ...(id === '' || CARDS_ONLY.includes(id) ? [] : [CHOICES[locale]]),
   );
 

@@ -50,7 +50,7 @@ async function shown(
     refuse: (move) => client.refuse(move),
   };
   const {hand, controls, ...scene} = table.scene(view, ctx);
-  for (const part of ['contract', 'board', 'say', 'why'] as const) say(part, scene[part]);
+  for (const part of ['contract', 'board', 'stage', 'say', 'why'] as const) say(part, scene[part]);
   for (const {id, label} of controls) say(`the button ${id}`, label);
   for (const card of hand?.cards ?? []) if (card !== null) say('the hand', hand?.why(card));
   if (event) say(event.type, [table.sentence(event, ctx), table.tempo(event, view)]);
@@ -72,6 +72,7 @@ export async function assertSpeaks(
     entry.bot(),
     sharedMessages[locale](),
     entry.messages(locale),
+    entry.deferredMessages?.(locale) ?? {},
   ]);
   const messages = createMessages(locale, ...catalogues);
   await table.fetchRest?.();

@@ -42,9 +42,13 @@ function check(entry: GameEntry, readme: string, moves: number): void {
       test(`shows and says no bare key in ${locale}`, () => assertSpeaks(entry, locale, moves));
 
     test('has the same messages in every language', async () => {
-      const [english, ...others] = await Promise.all(LOCALES.map((one) => entry.messages(one)));
-      for (const other of others)
-        assert.deepEqual(Object.keys(other).sort(), Object.keys(english!).sort());
+      for (const load of [entry.messages, entry.deferredMessages]) {
+        const [english, ...others] = await Promise.all(
+          LOCALES.map(async (one) => (await load?.(one)) ?? {}),
+        );
+        for (const other of others)
+          assert.deepEqual(Object.keys(other).sort(), Object.keys(english!).sort());
+      }
     });
 
     test('takes the positions of its README', async () => {

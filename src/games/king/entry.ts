@@ -8,6 +8,12 @@ const messages = messagesIn({
   ru: () => import('./messages/ru.js').then(({ru}) => ru),
 });
 
+/** Messages of what is said when a deal or a match is over. */
+const deferredMessages = messagesIn({
+  en: () => import('./messages/summary.en.js').then(({en}) => en),
+  ru: () => import('./messages/summary.ru.js').then(({ru}) => ru),
+});
+
 /** Messages of ordering, auction, trumps, talon and stock. */
 const choiceMessages = messagesIn({
   en: () => import('./messages/choices.en.js').then(({en}) => en),
@@ -81,6 +87,7 @@ function king<Name extends string>(
       return kingBot(row);
     },
     messages,
+    deferredMessages,
     rulebook: () => import('./messages/rulebook.js').then(({rulebook}) => rulebook),
     diagram: () => import('./table/diagram.js').then(({diagram}) => diagram),
     prefetch: [

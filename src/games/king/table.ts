@@ -1,6 +1,6 @@
 import {sortHand} from '../../cards/index.js';
 import type {HandScene, Scene, TableModule, Tempo} from '../../elements/scene.js';
-import {html} from 'lit';
+import {type CSSResult, html} from 'lit';
 import {board, isOpening, type KingContext} from './table/board.js';
 import {contractLine} from './table/contract-line.js';
 import type {TableChoices} from './table/choices/choices.js';
@@ -62,12 +62,12 @@ const opens = (view: KingView): boolean =>
 const sceneOf =
   (variant: Variant, choices?: TableChoices) =>
   (view: KingView, ctx: KingContext): Scene<KingMove> => {
-    const contract = contractLine(view, variant, ctx, choices?.chosen(view, ctx));
-    if (ctx.event?.type === 'deal scored' || view.phase === 'over')
-      return {contract, ...needed().summary(view, variant, ctx)};
-    const cards = hand(view, variant, ctx, choices);
+    const over = view.phase === 'over';
+    // People who share the screen see a summary together, and nobody's cards.
+    const isSummary = ctx.event?.type === 'deal scored' || over;
+    const cards = isSummary && ctx.shared ? undefined : hand(view, variant, ctx, choices);
     return {
-      contract,
+      contract: contractLine(view, variant, ctx, choices?.chosen(view, ctx)),
       board: board(view, variant, ctx),
       tools: 'board',
       ...prompt(view, variant, ctx),
@@ -76,6 +76,9 @@ const sceneOf =
       ...(cards ? {hand: cards} : {}),
       ...(cards?.legal ? {grab: dragToTrick} : {}),
       ...(ctx.middle ? {} : choices?.scene(view, variant, ctx)),
+      ...(isSummary && ctx.messages.isComplete
+        ? needed()[over ? 'matchOver' : 'dealSummary'](view, variant, ctx)
+        : {}),
     };
   };
 
@@ -84,6 +87,8 @@ export function kingTable(
   variant: Variant,
   choices?: TableChoices,
 ): TableModule<KingView, KingMove, KingEvent> {
+  const first = [...kingStyles, ...(choices?.styles ?? [])];
+  let whole: readonly CSSResult[] | undefined;
   return {
     scene: sceneOf(variant, choices),
     hasMiddle: true,
@@ -134,6 +139,8 @@ export function kingTable(
       const {panels} = await import('./table/panels/panels.js');
       return panels[panel]?.(view, variant, ctx) ?? html``;
     },
-    styles: [...kingStyles, ...(choices?.styles ?? [])],
+    get styles() {
+      return rest ? (whole ??= [...first, ...rest.summaryStyles]) : first;
+    },
   };
 }

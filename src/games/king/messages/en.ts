@@ -193,14 +193,6 @@ export const en = {
     `This deal ${messages.points(points)}.`,
   'king/say/early': 'Nothing left to win. The deal ends.',
   'king/say/slam': ({name}: {name: string}) => `${name}: took everything that counts.`,
-  'king/say/scored': (
-    {points, total, place}: {points: number; total: number; place: number},
-    messages,
-  ) =>
-    `Deal over. You ${messages.points(points)}, total ${messages.points(total)}, ${['first', 'second', 'third', 'fourth', 'fifth', 'sixth'][place - 1] ?? ''}.`,
-  'king/say/scored-by': ({rows}: {rows: string}) => `Deal over. ${rows}.`,
-  'king/say/over': ({names}: {names: string}, messages) =>
-    names === messages.t('you') ? 'Game over. You win.' : `Game over. Winner: ${names}.`,
   'king/say/your-turn-led': (
     {suit, name, card}: {suit: Suit; name: string; card: Card},
     messages,
@@ -216,34 +208,9 @@ export const en = {
   'king/read/out': ({cards}: {cards: string}) => `Still out: ${cards}`,
   'king/read/none-out': 'None still out.',
 
-  'king/summary': ({deal, name}: {deal: number; name: string}) =>
-    `Deal ${deal}, ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
-  'king/took': ({what}: {what: string}) => `took ${what}`,
   'king/took-nothing': 'took nothing',
-  'king/place': 'Place',
-  'king/player': 'Player',
-  'king/this-deal': 'This deal',
-  'king/total': 'Total',
-  'king/ahead-by': ({name, points}: {name: string; points: number}, messages) =>
-    name === messages.t('you') ? `You are ahead by ${points}` : `${name} is ahead by ${points}`,
-  'king/level': 'Level at the top',
-  'king/next-contract': ({name, goal}: {name: string; goal: string}) => `Next: ${name}, ${goal}`,
-  'king/next-deal': 'Next deal',
-  'king/to-limit': (
-    {name, points, limit}: {name: string; points: number; limit: number},
-    messages,
-  ) =>
-    name === messages.t('you')
-      ? `You are ${points} away from ${messages.points(limit)}`
-      : `${name} is ${points} away from ${messages.points(limit)}`,
   'king/all-deals-played': 'All deals have been played.',
   'king/limit-reached': 'A total has reached the limit.',
-  'king/result': 'The match is over',
-  'king/see-result': 'Result',
-  'king/won': ({names, one}: {names: string; one: boolean}, messages) =>
-    names === messages.t('you') ? 'You win' : one ? `${names} wins` : `Shared: ${names}`,
-  'king/won-with': ({points, ahead}: {points: number; ahead: number}, messages) =>
-    `With ${messages.points(points)}${ahead ? `, ${ahead} ahead` : ''}`,
   'king/rules/contract': 'Contract',
   'king/rules/points': 'Points',
   'king/rules/sum': 'In all',

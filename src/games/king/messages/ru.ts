@@ -188,16 +188,6 @@ export const ru: LocaleOf<KingMessages> = {
   'king/say/this-deal': ({points}, messages) => `За сдачу ${messages.points(points)}.`,
   'king/say/early': 'Брать больше нечего. Сдача кончается.',
   'king/say/slam': ({name}: {name: string}) => `${name}: взято всё, что считается.`,
-  'king/say/scored': (
-    {points, total, place}: {points: number; total: number; place: number},
-    messages,
-  ) =>
-    `Сдача сыграна. У вас ${messages.points(points)}, всего ${messages.points(total)}, место ${place}.`,
-  'king/say/scored-by': ({rows}: {rows: string}) => `Сдача сыграна. ${rows}.`,
-  'king/say/over': ({names}: {names: string}, messages) =>
-    names === messages.t('you')
-      ? 'Игра окончена. Победа ваша.'
-      : `Игра окончена. Победа: ${names}.`,
   'king/say/your-turn-led': (
     {suit, name, card}: {suit: Suit; name: string; card: Card},
     messages,
@@ -212,35 +202,9 @@ export const ru: LocaleOf<KingMessages> = {
   'king/read/out': ({cards}: {cards: string}) => `Не взяты: ${cards}`,
   'king/read/none-out': 'Всё взято.',
 
-  'king/summary': ({deal, name}: {deal: number; name: string}) =>
-    `Сдача ${deal}, ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
-  'king/took': ({what}: {what: string}) => `взято: ${what}`,
   'king/took-nothing': 'ничего не взято',
-  'king/place': 'Место',
-  'king/player': 'Игрок',
-  'king/this-deal': 'Сдача',
-  'king/total': 'Всего',
-  'king/ahead-by': ({name, points}: {name: string; points: number}, messages) =>
-    `Впереди на ${messages.number(points)}: ${name}`,
-  'king/level': 'Наверху поровну',
-  'king/next-contract': ({name, goal}: {name: string; goal: string}) => `Дальше: ${name}, ${goal}`,
-  'king/next-deal': 'Дальше',
-  'king/to-limit': (
-    {name, points, limit}: {name: string; points: number; limit: number},
-    messages,
-  ) => `${name}: до ${messages.points(limit)} осталось ${messages.number(points)}`,
   'king/all-deals-played': 'Все сдачи сыграны.',
   'king/limit-reached': 'Предел очков достигнут.',
-  'king/result': 'Игра окончена',
-  'king/see-result': 'Итог',
-  'king/won': ({names, one}: {names: string; one: boolean}, messages) =>
-    names === messages.t('you')
-      ? 'Победа ваша'
-      : one
-        ? `Победа: ${names}`
-        : `Победа поровну: ${names}`,
-  'king/won-with': ({points, ahead}: {points: number; ahead: number}, messages) =>
-    `Итог ${messages.points(points)}${ahead ? `, отрыв ${messages.number(ahead)}` : ''}`,
   'king/rules/contract': 'Контракт',
   'king/rules/points': 'Очки',
   'king/rules/sum': 'Всего',

@@ -1,4 +1,4 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, type TemplateResult} from 'lit';
 import {type Card, rankOf, suitOf} from '../../../cards/index.js';
 import {indexText} from '../../../elements/card-face/art/glyphs.js';
 import {chip} from '../../../elements/card-face/chip.js';
@@ -7,11 +7,12 @@ import type {RenderContext} from '../../../elements/scene.js';
 import {cardsBetween, compassSeats, tricksTaken} from '../../../elements/table/compass.js';
 import {aheadIn} from './counting.js';
 import {intro} from './intro.js';
-import {type Group, groupsOf, priceOf, trickPrice, tricksOf} from './prices.js';
+import {type Group, groupsOf, partOf, priceOf, trickPrice, tricksOf} from './prices.js';
 import type {KingMove, KingEvent, KingView, Played} from '../types.js';
 import type {Variant} from '../rules/contracts/columns.js';
 import type {ChoicesMessages} from '../messages/choices.en.js';
 import type {KingMessages} from '../messages/en.js';
+import type {SummaryMessages} from '../messages/summary.en.js';
 
 /** The middle of a King table: seats and trick. */
 
@@ -20,7 +21,7 @@ export type KingContext = RenderContext<
   KingView,
   KingMove,
   KingEvent,
-  KingMessages & ChoicesMessages
+  KingMessages & ChoicesMessages & SummaryMessages
 >;
 
 /** A card as a chip: filled while it is out, hollow when it is gone. */
@@ -68,18 +69,14 @@ function takenChips(
   ctx: KingContext,
 ): TemplateResult {
   const {messages, deck} = ctx;
-  const groups = groupsOf(view, variant, seat, ctx.letters).filter(({kind}) => kind !== 'trick');
-  const label = ({kind, n}: Group): string => messages.t('king/part', {key: kind, n});
-  if (view.contract.terms.length > 3)
-    return html`${
-      groups.length > 0
-        ? chip(
-            groups.map(({mark}) => mark),
-            {label: groups.map(label).join(', '), deck},
-          )
-        : nothing
-    }`;
-  return html`${groups.map((group) => chip([group.mark], {label: label(group), deck}))}`;
+  const groups = groupsOf(view, variant, seat, ctx.letters).filter(
+    ({kind, marks}) => kind !== 'trick' && marks.length > 0,
+  );
+  const label = (group: Group): string => messages.t('king/part', partOf(group));
+  if (groups.length === 0 || view.contract.terms.length <= 3)
+    return html`${groups.map((group) => chip(group.marks, {label: label(group), deck}))}`;
+  const marks = groups.flatMap((group) => group.marks);
+  return chip(marks, {label: groups.map(label).join(', '), deck});
 }
 
 /** Seats by the compass, and the trick in the middle; before the first card, what is played. */

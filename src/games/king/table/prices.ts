@@ -7,12 +7,19 @@ import {counters, fits, spotsOf, stillOut, suitOfKind, winnerOf} from './countin
 
 /** What cards and tricks cost in a contract, as a table shows it. */
 
-/** Points of one seat for one kind of thing: `4♥ −4`, tricks 7 and 8. */
+/**
+ * What a group counts: a kind of card, tricks, one or both of the last two tricks, every counting card
+ * at once, the winning bid, the declarer's discards, or tricks that the match did not begin with.
+ */
+export type GroupKind = Of | 'trick' | 'last2' | 'both last' | 'slam' | 'bid' | 'away' | 'earlier';
+
+/** Points of one seat for one kind of thing: `4♥ −4`, trick 7. */
 export interface Group {
-  /** As in `king/part`: `H`, `QS`, `joker`, `trick`, `last2`. */
-  readonly kind: string;
-  readonly n: number;
-  readonly mark: Mark;
+  readonly kind: GroupKind;
+  /** How many there are; the number of the trick, the first one of both, for the last two. */
+  readonly count: number;
+  /** The marks of its chip; none where only words can say what it counts. */
+  readonly marks: readonly Mark[];
   readonly pts: number;
 }
 
@@ -26,13 +33,26 @@ export const priceOf = (card: Card, {terms}: Contract): number =>
     0,
   );
 
+/** Whether the deal of this view has been scored. */
+export const isScored = ({sheet, deal}: KingView): boolean => sheet.length >= deal;
+
+/** The number of tricks before the first known one: a match may have begun in the middle of a deal. */
+export function tricksBefore(view: KingView, variant: Variant): number {
+  const {contract, hands, played, tricks} = view;
+  if (played.length === 0) return 0;
+  const gone = contract.draws
+    ? tricks.reduce((sum, own) => sum + own, 0)
+    : tableOf(variant, view).hand - Math.max(...hands.map((hand) => hand.length));
+  return Math.max(0, gone - played.length);
+}
+
 /**
  * How many tricks a deal has; `undefined` while that is open, as where cards are drawn (the stop of a
  * deal in which nothing is left changes nothing: the tricks that are left out count for nothing).
  */
 export function tricksOf(view: KingView, variant: Variant): number | undefined {
   if (!view.contract.draws) return tableOf(variant, view).hand;
-  return view.phase === 'over' || view.sheet.length >= view.deal ? view.played.length : undefined;
+  return isScored(view) ? tricksBefore(view, variant) + view.played.length : undefined;
 }
 
 /** What a trick itself costs or pays, without its cards; tricks count from 0. */
@@ -58,7 +78,7 @@ export const keyOf = (of: Of): string => (of === '*' ? 'joker' : of);
 /** The mark of a kind of card: `4♥`, `2×J`, `Q♠`. */
 export function markOf(of: Of, count: number | undefined, letters: string): Mark {
   const sign = suitOfKind(of);
-  if (of === '*') return {...(count === undefined ? {} : {count}), sign: 'joker'};
+  if (of === '*') return {...(count === undefined || count === 1 ? {} : {count}), sign: 'joker'};
   if (of.length === 2) return {index: indexText(rankOf(of as SuitCard), letters), sign: sign!};
   if (sign) return {...(count === undefined ? {} : {count}), sign};
   return {
@@ -66,6 +86,12 @@ export function markOf(of: Of, count: number | undefined, letters: string): Mark
     index: indexText(of as Rank, letters),
   };
 }
+
+/** What a group is called in `king/part`. */
+export const partOf = ({kind, count}: Group): {readonly key: string; readonly n: number} => ({
+  key: kind === '*' ? 'joker' : kind === 'both last' ? 'last2' : kind,
+  n: kind === 'last2' ? 1 : count,
+});
 
 /** One kind of thing in a trick: 4 hearts, the queen of spades, the trick itself. */
 export interface Part {
@@ -104,50 +130,119 @@ export function partsOf(
   return [...kinds, ...more];
 }
 
-/** What a seat has taken in this deal, kind by kind, with its points; all points of the deal but a slam. */
+/** Cards that fell to a seat outside all tricks: the odd card, or those that the last holder keeps. */
+export function takenBeside(
+  view: KingView,
+  variant: Variant,
+): {readonly seat: number; readonly cards: readonly Card[]} | undefined {
+  const {contract, shown: cards, hands, played} = view;
+  if (cards.length === 0) return undefined;
+  if (contract.draws) return {seat: hands.findIndex(({length}) => length > 0), cards};
+  const last = played.at(-1);
+  return variant.rest === 'last-trick' && last ? {seat: winnerOf(last, view), cards} : undefined;
+}
+
+/** The points of a seat for all counting cards at once, where the contract pays for that. */
+function slamOf(
+  view: KingView,
+  variant: Variant,
+  seat: number,
+  letters: string,
+): Group | undefined {
+  const {contract, sheet} = view;
+  const {slam: pts} = contract;
+  // Without a slam no seat has these points while all others have none.
+  const paid = sheet.at(-1)?.every((points, owner) => points === (owner === seat ? pts : 0));
+  if (pts === null || !isScored(view) || !paid) return undefined;
+  const marks = counters(contract, packOf(tableOf(variant, view))).map(({of, cards}) =>
+    markOf(of, cards.length, letters),
+  );
+  return {kind: 'slam', count: 1, marks, pts};
+}
+
+/** The points of the cards that a seat has taken, kind by kind. */
+function cardGroups(
+  view: KingView,
+  variant: Variant,
+  taken: readonly Card[],
+  letters: string,
+): readonly Group[] {
+  const {contract} = view;
+  const kinds = [...counters(contract, packOf(tableOf(variant, view)))];
+  // Single cards decide where no tricks count: the queen of spades comes before the hearts.
+  if (contract.terms.every(({unit}) => unit === 'card'))
+    kinds.sort((a, b) => a.cards.length - b.cards.length);
+  return kinds.flatMap(({of, pts, cards}) => {
+    const own = taken.filter((card) => cards.includes(card));
+    const spots = contract.terms.some((term) => term.unit === 'spots' && term.of === of);
+    const units = spots
+      ? own.reduce((sum, card) => sum + spotsOf(card as SuitCard), 0)
+      : own.length;
+    const group = {kind: of, count: own.length, marks: [markOf(of, own.length, letters)]};
+    return own.length > 0 ? [{...group, pts: pts * units}] : [];
+  });
+}
+
+/** The points of a seat for its tricks as such. */
+function trickGroups({contract, tricks}: KingView, seat: number): readonly Group[] {
+  const count = tricks[seat] ?? 0;
+  return contract.terms.flatMap(({unit, pts}): readonly Group[] =>
+    unit === 'trick' && count > 0
+      ? [{kind: unit, count, marks: [{count, sign: unit}], pts: pts * count}]
+      : [],
+  );
+}
+
+/** The points of a seat for the last two tricks, those of both together. */
+function lastTwoGroups(view: KingView, variant: Variant, seat: number): readonly Group[] {
+  const {contract, played} = view;
+  const all = tricksOf(view, variant);
+  const before = tricksBefore(view, variant);
+  const term = contract.terms.find(({unit}) => unit === 'last2');
+  if (!term || all === undefined) return [];
+  const numbers = played
+    .map((trick, at) => ({number: before + at + 1, taker: winnerOf(trick, view)}))
+    .filter(({number, taker}) => number > all - 2 && taker === seat)
+    .map(({number}) => number);
+  const [count] = numbers;
+  if (count === undefined) return [];
+  const marks = numbers.map((number): Mark => ({count: number, sign: 'trick'}));
+  const kind = numbers.length > 1 ? 'both last' : 'last2';
+  return [{kind, count, marks, pts: term.pts * numbers.length}];
+}
+
+/**
+ * What a seat has taken and paid in this deal, kind by kind. Once the deal has been scored, the points
+ * of the groups come to the seat's points in the sheet.
+ */
 export function groupsOf(
   view: KingView,
   variant: Variant,
   seat: number,
   letters: string,
 ): readonly Group[] {
-  const {contract} = view;
-  const tricks = tricksOf(view, variant);
-  const own = view.played.flatMap((trick, at) =>
-    winnerOf(trick, view) === seat ? [{trick, at}] : [],
-  );
-  const odd =
-    own.some(({at}) => at === (tricks ?? 0) - 1) && view.contract.draws === false ? view.shown : [];
-  const cards = [...own.flatMap(({trick}) => trick.map(({card}) => card)), ...odd];
-  const groups: Group[] = [];
-  for (const {of, pts, cards: kind} of counters(contract, packOf(tableOf(variant, view)))) {
-    const taken = cards.filter((card) => kind.includes(card));
-    const spots = contract.terms.some((term) => term.unit === 'spots' && term.of === of);
-    const sum = spots
-      ? taken.reduce((all, card) => all + pts * spotsOf(card as SuitCard), 0)
-      : pts * taken.length;
-    if (taken.length > 0)
-      groups.push({
-        kind: keyOf(of),
-        n: taken.length,
-        mark: markOf(of, taken.length, letters),
-        pts: sum,
-      });
-  }
-  for (const {unit, pts} of contract.terms) {
-    if (unit === 'trick' && own.length > 0)
-      groups.push({
-        kind: 'trick',
-        n: own.length,
-        mark: {count: own.length, sign: 'trick'},
-        pts: pts * own.length,
-      });
-    if (unit === 'last2' && tricks !== undefined)
-      for (const {at} of own)
-        if (at >= tricks - 2)
-          groups.push({kind: 'last2', n: at + 1, mark: {count: at + 1, sign: 'trick'}, pts});
-  }
-  return groups;
+  const slam = slamOf(view, variant, seat, letters);
+  if (slam) return [slam];
+  const {played, orderer, ordered, deal, sheet} = view;
+  const beside = takenBeside(view, variant);
+  const taken = [
+    ...played.flatMap((trick) =>
+      winnerOf(trick, view) === seat ? trick.map(({card}) => card) : [],
+    ),
+    ...(beside?.seat === seat ? beside.cards : []),
+  ];
+  const bid = seat === orderer ? (ordered[deal - 1]?.bid ?? 0) : 0;
+  const groups = [
+    ...trickGroups(view, seat),
+    ...cardGroups(view, variant, taken, letters),
+    ...lastTwoGroups(view, variant, seat),
+    ...(bid > 0 ? [{kind: 'bid' as const, count: 1, marks: [], pts: -bid}] : []),
+  ];
+  if (!isScored(view)) return groups;
+  // What nobody has seen: counting cards among the discards, tricks before the match began.
+  const rest = groups.reduce((sum, {pts}) => sum - pts, sheet.at(-1)?.[seat] ?? 0);
+  const hidden = view.away.length > 0 && seat === orderer ? 'away' : 'earlier';
+  return rest === 0 ? groups : [...groups, {kind: hidden, count: 1, marks: [], pts: rest}];
 }
 
 /** True when no card that counts is left, and tricks count for nothing. */

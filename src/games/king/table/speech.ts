@@ -3,13 +3,11 @@ import {nameOf} from '../../../elements/table/seats.js';
 import {ahead, type KingContext} from './board.js';
 import {contractName, goalOf, termsOf} from './contract-words.js';
 import {trickNow, trickWords} from './prompt.js';
+import {placesOf} from './summary/places.js';
 import type {Variant} from '../rules/contracts/columns.js';
 import type {KingEvent, KingView} from '../types.js';
 
 /** Narration and announcements of a King table, fetched with the first of them. */
-
-const placeOf = (totals: readonly number[], seat: number): number =>
-  1 + totals.filter((total) => total > (totals[seat] ?? 0)).length;
 
 function scored(
   {points, totals}: Extract<KingEvent, {type: 'deal scored'}>,
@@ -20,7 +18,8 @@ function scored(
     return messages.t('king/say/scored', {
       points: points[seat]!,
       total: totals[seat]!,
-      place: placeOf(totals, seat),
+      place: placesOf(totals)[seat]!,
+      of: totals.length,
     });
   const rows = points
     .map((won, owner) => `${nameOf(owner, ctx)} ${messages.points(won)}`)
@@ -71,8 +70,13 @@ export function sentence(event: KingEvent, variant: Variant, ctx: KingContext): 
       return all + scored(event, ctx);
     }
     case 'game over': {
-      const names = event.winners.map((seat) => nameOf(seat, ctx)).join(', ');
-      return messages.t('king/say/over', {names});
+      const {seat, before} = ctx;
+      const {winners} = event;
+      const names = winners.map((winner) => nameOf(winner, ctx));
+      // The totals are known while the event is shown; a winner needs no place.
+      const shown = ctx.event === event && seat !== undefined && !winners.includes(seat);
+      const place = shown && before ? placesOf(before.scores)[seat] : undefined;
+      return messages.t('king/say/over', {names, place});
     }
     default:
       return undefined;

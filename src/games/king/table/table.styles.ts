@@ -8,9 +8,8 @@ import {compassStyles} from '../../../elements/table/compass.styles.js';
 import {boardStyles} from './board.styles.js';
 import {dealStyles} from './panels/deal.styles.js';
 import {panelStyles} from './panels/panels.styles.js';
-import {summaryStyles} from './summary.styles.js';
 
-/** Styles of every King table: board, summary and panels. */
+/** Styles of every King table: board and panels; those of the summary are fetched with it. */
 export const kingStyles: readonly CSSResult[] = [
   shieldStyles,
   compassStyles,
@@ -18,7 +17,6 @@ export const kingStyles: readonly CSSResult[] = [
   chipStyles,
   boardStyles,
   playerStyles,
-  summaryStyles,
   panelStyles,
   dealStyles,
   dragStyles,

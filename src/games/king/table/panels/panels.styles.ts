@@ -51,6 +51,15 @@ export const panelStyles = css`
     line-height: 1.5;
     max-inline-size: 62ch;
   }
+  .took {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 3px;
+    min-block-size: 20px;
+    align-items: center;
+    font-size: var(--gstk-text-s);
+    color: var(--gstk-ink-2);
+  }
   .mini {
     --gstk-trick-width: 52px;
   }

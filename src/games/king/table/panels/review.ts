@@ -126,6 +126,7 @@ export function review(view: KingView, ctx: KingContext): TemplateResult {
     exportparts="button"
     .steps=${steps}
     .mark=${dearest(view, worth, ctx)}
+    .start=${ctx.part ?? null}
     .messages=${messages}
   ></gstk-steps>`;
 }

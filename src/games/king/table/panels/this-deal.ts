@@ -7,7 +7,7 @@ import type {Variant} from '../../rules/contracts/columns.js';
 import type {KingView, Played, Trick} from '../../types.js';
 import type {KingContext} from '../board.js';
 import {winnerOf} from '../counting.js';
-import {groupsOf, priceOf, tricksOf} from '../prices.js';
+import {groupsOf, partOf, priceOf, tricksOf} from '../prices.js';
 import {trickNow, trickWords} from '../prompt.js';
 
 /** The deal in play: its last trick with prices, then who has taken what, at which cost. */
@@ -69,8 +69,9 @@ function taken(view: KingView, variant: Variant, seat: number, ctx: KingContext)
   const {letters, deck, messages} = ctx;
   const groups = groupsOf(view, variant, seat, letters);
   if (groups.length === 0) return html`–`;
-  const words = groups.map(({kind, n}) => messages.t('king/part', {key: kind, n}));
-  return html`${groups.map(({mark}) => chip([mark], {deck}))}<span class="vh"
+  const words = groups.map((group) => messages.t('king/part', partOf(group)));
+  return html`${groups.map(({marks}) => (marks.length > 0 ? chip(marks, {deck}) : nothing))}<span
+      class="vh"
       >${words.join(', ')}</span
     >`;
 }

@@ -1,0 +1,41 @@
+import {EASE_OUT, travel} from '../../../../elements/internal/motion.js';
+
+/** The one celebration: the crown lands on the arms of the winner, then the ranks rise. */
+
+const LANDING = 420;
+const RISE = 160;
+const STEP = 40;
+
+/** The crown falls a little past its place, the shield yields. */
+const FALL: Keyframe[] = [
+  {transform: 'translateY(-28px)', opacity: 0},
+  {transform: 'translateY(3px)', opacity: 1, offset: 0.75},
+  {transform: 'none'},
+];
+const YIELD: Keyframe[] = [{transform: 'scale(0.9)'}, {transform: 'none'}];
+const COME_UP: Keyframe[] = [
+  {transform: 'translateY(8px)', opacity: 0},
+  {transform: 'none', opacity: 1},
+];
+
+/** The pictures in which the crown has landed: a new drawing of the same end moves nothing. */
+const landed = new WeakSet<Element>();
+
+/** Moves a picture of the end of a match, once; a callback for Lit's `ref`. */
+export function landCrown(over: Element | undefined): void {
+  if (!over || landed.has(over)) return;
+  landed.add(over);
+  // The callback comes before the picture is in the document, where its styles are.
+  queueMicrotask(() => {
+    const move = (selector: string, frames: Keyframe[], ms: number, wait = 0, step = 0): void =>
+      over.querySelectorAll(selector).forEach((element, at) => {
+        const duration = travel(element, ms);
+        if (duration === 0) return;
+        const delay = travel(element, wait + at * step);
+        element.animate(frames, {duration, delay, easing: EASE_OUT, fill: 'backwards'});
+      });
+    move('.arms .icon', FALL, LANDING);
+    move('.arms .shield', YIELD, LANDING);
+    move('.ranks li', COME_UP, RISE, LANDING, STEP);
+  });
+}

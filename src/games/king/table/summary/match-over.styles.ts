@@ -1,0 +1,105 @@
+import {css} from 'lit';
+
+/** Styles of the end of a match. */
+export const overStyles = css`
+  .win {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: var(--gstk-s4);
+    padding-block: var(--gstk-s2);
+  }
+  .win.shared {
+    flex-direction: column;
+    gap: var(--gstk-s2);
+    text-align: center;
+  }
+  .over .title {
+    font: 650 1.75rem/1.15 var(--gstk-card-font);
+    letter-spacing: -0.01em;
+    text-wrap: balance;
+  }
+  .arms {
+    --arms: 72px;
+    display: flex;
+    gap: var(--gstk-s3);
+  }
+  .shared .arms {
+    --arms: 48px;
+  }
+  .arms > span {
+    display: grid;
+    justify-items: center;
+    gap: 2px;
+  }
+  .arms .shield {
+    inline-size: var(--arms);
+  }
+  .arms .icon {
+    inline-size: calc(var(--arms) * 0.6);
+    block-size: calc(var(--arms) * 0.6);
+    margin-block-end: calc(var(--arms) * -0.11);
+    fill: var(--gstk-mark);
+  }
+  .ranks {
+    display: grid;
+  }
+  .ranks li {
+    display: grid;
+    grid-template-columns: 1.2em minmax(0, 1fr) auto;
+    gap: var(--gstk-s2);
+    align-items: center;
+    padding: 4px 8px;
+    border-block-start: 1px solid var(--gstk-line);
+  }
+  .ranks .who .shield {
+    inline-size: 22px;
+  }
+  .ranks li > b {
+    font-weight: 700;
+  }
+  .ranks .who b {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  @container gstk (inline-size < 30rem) {
+    .ranks.crowd li {
+      padding-block: 1px;
+    }
+    .over ~ .prompt .quiet {
+      display: none; /* the menu has it */
+    }
+  }
+  @container gstk (inline-size >= 30rem) {
+    .over .title {
+      font-size: 2.25rem;
+    }
+    .win {
+      gap: var(--gstk-s6);
+    }
+    .arms {
+      --arms: 96px;
+    }
+    .shared .arms {
+      --arms: 64px;
+    }
+    .ranks {
+      grid-auto-flow: column;
+      grid-template: repeat(var(--rows), auto) / 1fr 1fr;
+      column-gap: var(--gstk-s6);
+    }
+  }
+  @container gstk (inline-size >= 53.75rem) {
+    .arms {
+      --arms: 120px;
+    }
+    .shared .arms {
+      --arms: 80px;
+    }
+  }
+  @media (forced-colors: active) {
+    .arms {
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,105 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {ref} from 'lit/directives/ref.js';
+import '../../../../elements/gstk-totals/gstk-totals.js';
+import {CROWN, icon} from '../../../../elements/card-face/icons.js';
+import {player} from '../../../../elements/internal/player.js';
+import {shieldOf} from '../../../../elements/internal/shield.js';
+import {vars} from '../../../../elements/internal/styles/vars.js';
+import type {Scene} from '../../../../elements/scene.js';
+import {nameOf} from '../../../../elements/table/seats.js';
+import type {Variant} from '../../rules/contracts/columns.js';
+import {reasonOf} from '../../rules/score.js';
+import type {KingMove, KingView} from '../../types.js';
+import type {KingContext} from '../board.js';
+import {landCrown} from './land-crown.js';
+import {placesOf, readerOf} from './places.js';
+
+/** The end of a match: the winner's arms under the crown, all ranks, and the course of the totals. */
+
+/** The best deal of a seat; none where the points of some deal are unknown. */
+function bestDeal(
+  {sheet}: KingView,
+  seat: number,
+): {readonly deal: number; readonly points: number} | undefined {
+  // A row of zeros tells nothing: such a match began with totals, not with their deals.
+  if (sheet.length < 2 || sheet.some((row) => row.every((points) => points === 0)))
+    return undefined;
+  const own = sheet.map((row) => row[seat] ?? 0);
+  const points = Math.max(...own);
+  return {deal: own.indexOf(points) + 1, points};
+}
+
+/** What the reader has come to, in two lines; for those who share a screen, the lead of the winner. */
+function outcome(view: KingView, ctx: KingContext): TemplateResult {
+  const {messages} = ctx;
+  const {scores} = view;
+  const reader = readerOf(ctx);
+  const [best = 0, second = 0] = [...scores].sort((a, b) => b - a);
+  const won = messages.t('king/won-with', {points: best, ahead: best - second});
+  if (reader === undefined) return html`<p>${won}</p>`;
+  const place = placesOf(scores)[reader]!;
+  const deal = bestDeal(view, reader);
+  return html`<p>${place === 1 ? won : messages.t('king/came', {place})}</p>
+    ${deal ? html`<p class="s q">${messages.t('king/best-deal', deal)}</p>` : nothing}`;
+}
+
+function ranks({scores, seats}: KingView, ctx: KingContext): TemplateResult {
+  const places = placesOf(scores);
+  const order = scores.map((_, seat) => seat).sort((a, b) => places[a]! - places[b]!);
+  return html`<ol
+    class="ranks ${seats > 4 ? 'crowd' : ''}"
+    ${vars({'--rows': Math.ceil(seats / 2)})}
+  >
+    ${order.map(
+      (seat) =>
+        html`<li class=${seat === readerOf(ctx) ? 'mine' : ''}>
+          <span class="place">${places[seat]}</span>${player(seat, ctx)}<b class="num"
+            >${ctx.messages.points(scores[seat] ?? 0)}</b
+          >
+        </li>`,
+    )}
+  </ol>`;
+}
+
+/** The end of a match. */
+export function matchOver(
+  view: KingView,
+  variant: Variant,
+  ctx: KingContext,
+): Pick<Scene<KingMove>, 'stage' | 'say' | 'why' | 'controls'> {
+  const {messages, names} = ctx;
+  const places = placesOf(view.scores);
+  const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const won = winners.map((seat) => nameOf(seat, ctx));
+  return {
+    stage: html`<div class="over" part="summary" ${ref(landCrown)}>
+      <div class="win ${winners.length > 1 ? 'shared' : ''}">
+        <div class="arms">
+          ${winners.map((seat) => html`<span>${icon(CROWN)}${shieldOf(seat, ctx)}</span>`)}
+        </div>
+        <div>
+          <h3 class="title" tabindex="-1">${messages.t('king/won', {names: won})}</h3>
+          ${outcome(view, ctx)}
+        </div>
+      </div>
+      ${ranks(view, ctx)}
+      ${
+        view.sheet.length > 1
+          ? html`<figure>
+              <figcaption class="q">${messages.t('king/totals')}</figcaption>
+              <gstk-totals
+                exportparts="totals"
+                .names=${names}
+                .sheet=${view.sheet}
+                .own=${readerOf(ctx) ?? null}
+                .messages=${messages}
+              ></gstk-totals>
+            </figure>`
+          : nothing
+      }
+    </div>`,
+    say: '',
+    why: messages.lookup(reasonOf(variant, view)),
+    controls: [],
+  };
+}

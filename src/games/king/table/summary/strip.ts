@@ -1,0 +1,66 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {suitOf} from '../../../../cards/index.js';
+import {suitGlyph} from '../../../../elements/card-face/suit-glyph.js';
+import {shieldOf} from '../../../../elements/internal/shield.js';
+import {vars} from '../../../../elements/internal/styles/vars.js';
+import {nameOf} from '../../../../elements/table/seats.js';
+import type {KingView} from '../../types.js';
+import type {KingContext} from '../board.js';
+import {kindOf} from '../contract-words.js';
+import {priceOf} from '../prices.js';
+import type {TakenTrick} from './deal-record.js';
+
+/** The course of a deal as a strip: who took each trick, and what it came to. */
+
+/** More tricks than this stand in two rows on a narrow table. */
+const ONE_ROW = 10;
+/** In two rows of at most so many the number stands beside the arms. */
+const BESIDE = 7;
+
+/** Every trick with its taker and its points; each leads to the review. */
+export function strip(
+  tricks: readonly TakenTrick[],
+  view: KingView,
+  ctx: KingContext,
+): TemplateResult | typeof nothing {
+  if (tricks.length === 0) return nothing;
+  const {messages, deck} = ctx;
+  // Where six kinds count, the suits of the cards would say nothing.
+  const many = kindOf(view.contract) === 'many' && view.contract.id !== 'omnibus';
+  const suits = ({trick}: TakenTrick): readonly unknown[] => {
+    const counting = trick.filter(({card}) => !many && priceOf(card, view.contract) !== 0);
+    return [...new Set(counting.map(({card}) => suitOf(card) ?? 'H'))].map((suit) =>
+      suitGlyph(suit, undefined, deck),
+    );
+  };
+  const glyphs = tricks.map(suits);
+  const cell = ({number, seat, points}: TakenTrick, at: number): TemplateResult => {
+    const name = nameOf(seat, ctx);
+    const body = html`<i>${messages.number(number)}</i>${shieldOf(seat, ctx)}<b class="num"
+        >${points === 0 ? html`<span class="q">·</span>` : messages.points(points)}</b
+      >${glyphs.some((one) => one.length > 0) ? html`<span class="suits">${glyphs[at]}</span>` : nothing}`;
+    const label = messages.t('king/strip-trick', {n: number, name, points});
+    if (!ctx.open)
+      return html`<li><span class="cell" role="img" aria-label=${label}>${body}</span></li>`;
+    // Not in the order of Tab: "Review" leads to the same, and the next deal is one step away.
+    return html`<li>
+      <button
+        type="button"
+        class="cell"
+        tabindex="-1"
+        aria-label=${label}
+        @click=${() => ctx.open?.('last-trick', at)}
+      >
+        ${body}
+      </button>
+    </li>`;
+  };
+  const half = tricks.length > ONE_ROW ? Math.ceil(tricks.length / 2) : tricks.length;
+  const fits = half < tricks.length && half <= BESIDE;
+  return html`<figure class="strip">
+    <figcaption class="q">${messages.t('king/strip')}</figcaption>
+    <ol ${vars({'--tricks': tricks.length, '--half': half})} class=${fits ? 'beside' : ''}>
+      ${tricks.map(cell)}
+    </ol>
+  </figure>`;
+}
