@@ -268,8 +268,21 @@ export const seatStyles = css`
         'face name score total' 20px 'face info info info' 24px
         / auto auto auto 1fr;
       column-gap: var(--gstk-s2);
-      min-inline-size: 13rem;
+      min-inline-size: min(13rem, 100%);
       padding: 4px 10px 4px 8px;
+    }
+    /* Beside a trick there is little room: the name keeps it. */
+    @container (inline-size < 37.5rem) {
+      :host(:not(.n, [own])) .tally {
+        column-gap: 6px;
+        padding: 6px 4px;
+      }
+      :host(:not(.n, [own])) .shield {
+        inline-size: 26px;
+      }
+      :host(:not(.n, [own])) .tally .name {
+        font-size: var(--gstk-text-s);
+      }
     }
     :host(:is(.n, [own])) .total {
       padding-inline-start: var(--gstk-s1);

@@ -51,7 +51,7 @@ export const compassStyles = css`
     .board {
       --me: 54px;
       --t: ${trickWidths.medium};
-      grid-template: '. n .' minmax(54px, auto) 'w t e' minmax(var(--middle), 1fr) '. s .' minmax(
+      grid-template: 'n n n' minmax(54px, auto) 'w t e' minmax(var(--middle), 1fr) '. s .' minmax(
             var(--me),
             auto
           ) /
@@ -60,12 +60,13 @@ export const compassStyles = css`
     }
     .board:has(> .nw) {
       grid-template:
-        '. n .' minmax(54px, auto) 'nw t ne' minmax(calc(var(--middle) / 2), 1fr)
-        'sw t se' minmax(calc(var(--middle) / 2), 1fr) '. s .' minmax(var(--me), auto) /
+        'n n n' minmax(54px, auto) 'nw t ne' minmax(calc(var(--middle) / 2), 1fr)
+        'sw t se' minmax(calc(var(--middle) / 2), 1fr) 's s s' minmax(var(--me), auto) /
           minmax(0, 1fr) auto minmax(0, 1fr);
     }
     .board > :is(.n, .s) {
       justify-self: center;
+      max-inline-size: calc(100% - 240px); /* undo and hint stand beside */
     }
     .board > :is(.e, .ne, .se) {
       justify-self: end;

@@ -140,7 +140,7 @@ const frame = css`
     display: block;
     text-wrap: pretty;
   }
-  /* Undo and hint take room from the words: two lines, so that the table keeps its height. */
+  /* Where undo and hint take room from the words: two lines, so that the table keeps its height. */
   .brief .say > * {
     display: -webkit-box;
     -webkit-box-orient: vertical;
@@ -317,6 +317,21 @@ const frame = css`
       font-weight: 600;
       box-shadow: inset 0 -2px 0 var(--gstk-table-ink);
       border-radius: 0;
+    }
+  }
+  @container gstk (inline-size < 30rem) {
+    .brief .actions {
+      gap: var(--gstk-s1);
+    }
+    .brief .actions .button:not(.icon) {
+      padding-inline: var(--gstk-s2);
+    }
+    .actions .icon .t {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
   }
   @container gstk (inline-size < 62rem) {

@@ -3,6 +3,7 @@ import type {Card} from '../../cards/index.js';
 import type {PublicEvents} from '../../elements/events.js';
 import type {Panel} from '../../elements/scene.js';
 import {sharedMessages, createMessages, type Messages} from '../../i18n/index.js';
+import {keepTold} from './controller/told.js';
 import type {GameTable} from './game-table.js';
 import {aim, focused, frames, until} from './page.fixture.js';
 import {Sight} from './sight.fixture.js';
@@ -46,6 +47,8 @@ export interface Given {
   /** Properties set before the element is connected. */
   readonly set?: Partial<GameTable>;
   readonly attributes?: Readonly<Record<string, string>>;
+  /** Whether the reader has never played: the coach speaks. */
+  readonly novice?: boolean;
   /** Whether cards move visibly; by default they arrive at once. */
   readonly motion?: boolean;
   /** The parent of the table; by default a new box at the end of the page. */
@@ -111,6 +114,8 @@ export class Table extends Sight {
     const box = into ? undefined : document.createElement('div');
     box?.setAttribute('data-under-test', '');
     if (box && width) box.style.setProperty('inline-size', `${width}px`);
+    // A reader who has played before; a coach would make everybody wait.
+    if (attributes['storage-key'] !== 'off' && !given.novice) keepTold('king', 'all');
     const table = new Table(host, messages, box); // subscribes before the first event
     (into ?? document.body.appendChild(box!)).append(host);
     return table;

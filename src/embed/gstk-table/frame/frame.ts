@@ -66,7 +66,7 @@ const button = (control: Control): TemplateResult =>
     ${control.icon ? icon(control.icon) : nothing}<span class="t">${control.label}</span>
   </button>`;
 
-/** Undo and hint, which every table has at a fixed place. */
+/** Undo and hint at a place of their own. */
 const tools = ({controls, messages}: FrameModel): TemplateResult => {
   const shown = controls.filter((control) => control.icon !== undefined);
   return html`<div class="tools" role="toolbar" aria-label=${messages.t('ui/actions')}>
@@ -88,10 +88,10 @@ const prompt = (model: FrameModel, stacked: boolean): TemplateResult => {
   const {scene, controls, messages, notice, hint, refused, lines} = model;
   const why =
     refused && !isInHand(refused, scene.hand) ? refused.why : (hint?.why ?? notice ?? scene.why);
-  const worded = controls.filter((control) => control.icon === undefined);
-  const beside = scene.tools !== 'board' && !scene.stage;
+  const apart = scene.tools === 'board' || scene.stage !== undefined;
+  const shown = apart ? controls.filter((control) => control.icon === undefined) : controls;
   // A reason that was asked for is never cut.
-  const kind = stacked ? 'stack' : beside && !hint ? 'brief' : '';
+  const kind = stacked ? 'stack' : apart || hint ? '' : 'brief';
   return html`<div class="prompt ${kind}" part="prompt">
     ${lines}
     <div class="say">
@@ -103,11 +103,10 @@ const prompt = (model: FrameModel, stacked: boolean): TemplateResult => {
       part="actions"
       role="toolbar"
       aria-label=${messages.t('ui/actions')}
-      ?hidden=${worded.length === 0}
+      ?hidden=${shown.length === 0}
     >
-      ${keyed(worded, ({id}) => id, button)}
+      ${keyed(shown, ({id}) => id, button)}
     </div>
-    ${beside ? tools(model) : nothing}
   </div>`;
 };
 

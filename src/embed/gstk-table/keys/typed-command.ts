@@ -38,6 +38,9 @@ const text = (element: Element | null | undefined): string =>
 const labelOf = (button: Element): string =>
   button.getAttribute('aria-label') ?? text(button.closest('label') ?? button);
 
+/** The buttons of the prompt, and undo and hint. */
+const ACTIONS = ':is(.actions, .tools)';
+
 const pressable = (host: TableHost, where: string): readonly HTMLElement[] => [
   ...host.renderRoot.querySelectorAll<HTMLElement>(
     `${where} button:not(:disabled), ${where} input[type=radio]:not(:disabled)`,
@@ -94,7 +97,7 @@ function list({host, controller, messages}: TypedCommandContext): string {
   const {hand} = controller.scene();
   const [first] = hand?.own ? hand.cards : [];
   const card = first ? nameIn(hand, first, controller.messages!) : messages.t('field/sample');
-  const buttons = pressable(host, '.actions').map(labelOf);
+  const buttons = pressable(host, ACTIONS).map(labelOf);
   return messages.t('field/list', {
     card: hand ? card : '',
     words: SPOKEN.map((key) => named(messages, key)[0]!),
@@ -109,7 +112,7 @@ export async function answer(typed: string, clerk: TypedCommandContext): Promise
   const is = (key: 'help' | (typeof SPOKEN)[number]): boolean =>
     key === wanted ||
     named(messages, key).some((name) => (name === '?' ? wanted === name : plain(name) === wanted));
-  const buttons = [...pressable(host, '.actions'), ...pressable(host, '.board')];
+  const buttons = [...pressable(host, ACTIONS), ...pressable(host, '.board')];
   const exact = buttons.filter((button) => plain(labelOf(button)) === wanted);
   if (exact.length === 1) return push(exact[0]!);
   if (is('help')) return list(clerk);
