@@ -47,12 +47,9 @@ describe('what may be wished of a table', () => {
       const table = await Table.ready({width: 1000});
       await table.stands();
       const middle = x(table, '.table');
-      const seen = [
-        '.aside',
-        '.actions',
-        'gstk-seat[data-seat="1"]',
-        'gstk-seat[data-seat="3"]',
-      ].map((one) => x(table, one) > (one === '.aside' ? middle : x(table, 'gstk-trick')));
+      const seen = ['.aside', '.tools', 'gstk-seat[data-seat="1"]', 'gstk-seat[data-seat="3"]'].map(
+        (one) => x(table, one) > (one === '.aside' ? middle : x(table, 'gstk-trick')),
+      );
       table.clear();
       return seen;
     };

@@ -128,7 +128,7 @@ describe('a table beyond being played', () => {
     const table = await Table.ready({attributes: SIMPLE, set: {state}});
     await table.tabTo(table.find('gstk-hand')!);
     await until(() => find(table, 'finish'), 'it is offered');
-    await table.push('Finish deal');
+    await table.push('End the deal');
     await table.becomes('deal-over');
     expect(table.events('gstk-deal-scored').at(-1)!['scores']).to.deep.equal([-16, 0, 0, 0]);
     await table.push('Next deal');

@@ -91,14 +91,14 @@ describe('a table on a page from right to left', () => {
       .filter(({at}) => at[0]!.width > 0 && at[0]!.top === at[1]!.top);
     expect(ends).not.to.have.length(0);
     for (const {text, at} of ends) expect(at[0]!.left, text.slice(-30)).to.be.lessThan(at[1]!.left);
-    const units = [...everything(table.root)].filter(({className}) => className === 'unit');
-    expect(units).not.to.have.length(0);
-    for (const unit of units) {
-      const number = [...unit.parentNode!.childNodes].find((one) =>
-        /\d/.test(one.nodeValue ?? ''),
-      )!;
-      const digit = boxOf(number, number.textContent!.search(/\d/));
-      expect(digit.left).to.be.lessThan(unit.getBoundingClientRect().left);
+    const totals = [...everything(table.root)].filter((one) => one.matches('bdi.total'));
+    expect(totals).to.have.length(4);
+    for (const total of totals) {
+      const text = [...total.childNodes].find(({nodeValue}) => /\d/.test(nodeValue ?? ''))!;
+      const [word, digit] = [/[a-z]/, /\d/].map((what) =>
+        boxOf(text, text.textContent!.search(what)),
+      );
+      expect(word!.left, total.textContent).to.be.lessThan(digit!.left);
     }
   });
 

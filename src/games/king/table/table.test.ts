@@ -163,12 +163,13 @@ describe('the table of King', () => {
         return deal === 14;
       });
       expect(lines).to.have.length(14);
-      expect(lines[0]).to.equal('No tricks each −2 8 tricks left Deal 1 of 14');
-      expect(lines[1]).to.contain('No boys each jack −4 4 still out');
-      expect(lines[4]).to.contain('No king −16, once still out');
-      expect(lines[6]).to.contain('all six at once');
-      expect(lines[7]).to.contain('Tricks each +2');
-      expect(lines[13]).to.contain('Jumble');
+      expect(lines[0]).to.equal('No tricks 8 tricks left −2 Deal 1 of 14');
+      expect(lines[1]).to.contain('No boys still out −4');
+      expect(lines[4]).to.contain('No king still out −16');
+      expect(lines[5]).to.contain('trick 1 of 8 is free −8');
+      expect(lines[6]).to.contain('No jumble still out −96');
+      expect(lines[7]).to.contain('Take tricks 8 tricks left +2');
+      expect(lines[13]).to.contain('Take the jumble still out +96');
       expect(new Set(lines).size).to.equal(14);
     });
 
@@ -186,8 +187,9 @@ describe('the table of King', () => {
       );
       expect(view.trick).to.have.length(0);
       expect(scene.collect).to.equal(seat);
-      expect(text(scene.say)).to.equal(seat === 0 ? 'Trick to you' : `Trick to ${NAMES.en[seat]!}`);
-      expect(text(scene.why)).to.equal(`−${-points} in it`);
+      const taker = seat === 0 ? 'you' : NAMES.en[seat]!;
+      expect(text(scene.say)).to.equal(`Trick to ${taker}, −${-points}`);
+      expect(text(scene.why)).to.match(/^The .+ was highest$/);
       const box = document.createElement('div');
       render(scene.board, box);
       expect((box.querySelector('gstk-trick') as unknown as {plays: Card[]}).plays).to.have.length(
