@@ -232,8 +232,8 @@ export class GstkHand extends GstkElement implements HandLook {
 
   /** Focuses the card that has the tab stop. */
   override focus(options?: FocusOptions): void {
-    // A table may focus a hand that it has only just rendered.
-    const hand = this.shadowRoot?.querySelector<HTMLElement>('.hand');
+    // A table may focus a hand that it has only just rendered, or given its cards.
+    const hand = this.isUpdatePending ? null : this.shadowRoot?.querySelector<HTMLElement>('.hand');
     if (hand) (this.#buttons()[this.at] ?? hand).focus(options);
     else void this.updateComplete.then(() => this.focus(options));
   }

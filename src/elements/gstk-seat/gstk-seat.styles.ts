@@ -152,7 +152,7 @@ export const seatStyles = css`
     .none,
     :host([own]) .none {
       display: inline-flex;
-      visibility: visible;
+      visibility: inherit; /* hidden with the board that a summary covers */
     }
   }
   @container (inline-size < 15rem) {
@@ -268,7 +268,7 @@ export const seatStyles = css`
         'face name score total' 20px 'face info info info' 24px
         / auto auto auto 1fr;
       column-gap: var(--gstk-s2);
-      min-inline-size: min(13rem, 100%);
+      min-inline-size: 13rem;
       padding: 4px 10px 4px 8px;
     }
     /* Beside a trick there is little room: the name keeps it. */

@@ -81,7 +81,7 @@ const frame = css`
   .contract {
     display: grid;
     grid-template-areas: 'name name deal' 'goal out out';
-    grid-template-rows: minmax(20px, auto) minmax(20px, auto);
+    grid-template-rows: minmax(22px, auto) minmax(22px, auto);
     grid-template-columns: auto minmax(0, 1fr) auto;
     column-gap: var(--gstk-s3);
     align-items: center;
@@ -158,7 +158,7 @@ const frame = css`
     max-inline-size: 100%;
     margin-inline-start: auto;
   }
-  :is(.actions, .board) .button {
+  .actions .button {
     white-space: normal;
     text-wrap: balance;
   }

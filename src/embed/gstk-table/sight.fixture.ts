@@ -140,6 +140,11 @@ export class Sight {
     return [...this.root.querySelectorAll('.actions .button')].map(text);
   }
 
+  /** The label of the main button: how it goes on after a summary. */
+  get onward(): string {
+    return text(this.find('.actions .button-primary'));
+  }
+
   /** The rows of the summary: player, what was taken, points of the deal, total. */
   summary(): readonly {name: string; took: string; points: string; total: string}[] {
     return [...this.root.querySelectorAll('.summary tbody tr')].map((row) => {

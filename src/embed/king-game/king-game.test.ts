@@ -98,7 +98,9 @@ describe('<king-game>', () => {
         expect(document.activeElement, 'focus stays inside').to.equal(table.host);
       }
       check(table);
-      expect(focused()?.textContent, 'row 30: focus is on the way on').to.contain('Next deal');
+      expect(focused()?.localName, 'row 30: focus is at the head of the summary').to.equal('h3');
+      await table.press('Tab');
+      expect(focused()?.textContent, 'and the way on is next').to.contain('Next deal');
       await table.press('Enter');
       await table.rests();
       checkNext(table);
@@ -144,8 +146,7 @@ describe('<king-game>', () => {
     const ears = new Listener();
     for (let deals = 0; deals < 40 && !table.is('game-over'); deals++) {
       await table.finishDeal();
-      const next = table.actions().at(-1)!;
-      await table.push(next);
+      await table.push(table.onward);
       await table.rests();
     }
     const {ranking} = table.events('gstk-game-ended')[0] as {ranking: number[][]};
@@ -154,8 +155,13 @@ describe('<king-game>', () => {
     expect(ranking[0]).to.deep.equal(
       table.view.scores.flatMap((score, seat) => (score === best ? [seat] : [])),
     );
-    expect(table.actions()).to.deep.equal(['Copy result', 'New game', 'Play again']);
-    expect(await ears.news()).to.contain('Game over.');
+    expect(table.actions()).to.deep.equal(['Play again', 'Copy result', 'New game']);
+    const place = 1 + table.view.scores.filter((score) => score > table.view.scores[0]!).length;
+    const came = place > 1 ? ` You came ${['second', 'third', 'fourth'][place - 2]!}.` : '';
+    expect(await ears.news()).to.match(new RegExp(`wins?\\.${came}$`));
+    expect(focused()?.textContent, 'the end is entered by its heading').to.match(/ wins?$/);
+    await table.press('Tab');
+    expect(focused()?.textContent.trim()).to.equal('Play again');
     ears.stop();
     await table.push('Play again');
     await table.rests();
@@ -182,7 +188,7 @@ describe('<king-game>', () => {
       past = record.moves.length;
       sheet.push(scored.points);
       expect(table.events('gstk-deal-scored').at(-1)!['scores']).to.deep.equal(scored.points);
-      await table.push(table.actions().at(-1)!);
+      await table.push(table.onward);
       await table.rests();
     }
     expect(table.is('game-over')).to.equal(true);

@@ -14,7 +14,7 @@ describe('what can be read of what was played', () => {
       const totals = table.summary().map(({total}) => Number(total.replace('−', '-')));
       expect(totals).to.deep.equal([...totals].sort((a, b) => b - a));
       for (const {took} of table.summary()) expect(took).not.to.equal('');
-      expect(focused()?.textContent).to.contain('Next deal');
+      expect(focused()?.textContent).to.equal('Deal 1, omnibus');
       const [own] = table.summary().filter(({name}) => name === 'You');
       expect(await ears.news()).to.contain(`Deal over. You ${own!.points}, total ${own!.total}, `);
       ears.stop();
@@ -40,7 +40,7 @@ describe('what can be read of what was played', () => {
           const by = deal === 0 ? 0 : Math.sign(moved[seat]!);
           expect(word).to.equal(by > 0 ? 'moved up' : by < 0 ? 'moved down' : '');
         }
-        if (table.actions().at(-1) !== 'Next deal') break;
+        if (table.onward !== 'Next deal') break;
         await table.push('Next deal');
         await table.rests();
       }

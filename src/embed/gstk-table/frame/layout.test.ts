@@ -33,6 +33,7 @@ function clipped(table: Table): readonly string[] {
     const {clientWidth, clientHeight, scrollWidth, scrollHeight} = element;
     const [wide, high] = [scrollWidth > clientWidth + 1, scrollHeight > clientHeight + 1];
     if (!(wide || high) || element.offsetWidth <= 1) continue;
+    if (!element.checkVisibility({visibilityProperty: true})) continue;
     const own = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim(),
     );
@@ -62,13 +63,12 @@ function outside(table: Table): readonly string[] {
 
 /** Pairs of overlapping blocks. */
 function overlaps(table: Table): readonly string[] {
+  // A summary covers blocks that keep their places, hidden.
   const blocks = [
-    ...['.contract', '.prompt', 'gstk-hand', '.bar', '.aside', '.board gstk-trick', '.summary'],
-  ].flatMap((selector) => {
-    const found = table.find(selector);
-    return found ? [found] : [];
-  });
-  blocks.push(...table.root.querySelectorAll<HTMLElement>('gstk-seat'));
+    ...table.root.querySelectorAll<HTMLElement>(
+      '.contract, .prompt, gstk-hand, .bar, .aside, gstk-trick, .summary, gstk-seat',
+    ),
+  ].filter((block) => block.checkVisibility({visibilityProperty: true}));
   const name = (one: Element): string =>
     `${one.localName}.${one.className} ${(one as HTMLElement).dataset['seat'] ?? ''}`;
   return blocks.flatMap((one, at) =>
@@ -271,7 +271,7 @@ describe('the layout of a table', () => {
           }
           await stand();
           same('summary');
-          for (const {table} of tables) await table.push(table.actions().at(-1)!);
+          for (const {table} of tables) await table.push(table.onward);
           await stand();
           same('next deal');
         }

@@ -156,11 +156,15 @@ describe('focus at a table', () => {
     expect(focused()).to.equal(table.cards[3]);
   });
 
-  it('row 30: goes to "Next deal" when it was on the table as the deal ended', async () => {
+  it('row 30: goes to the summary when it was on the table as the deal ended, "Next deal" comes next', async () => {
     const table = await Table.ready();
     table.cards[0]!.focus();
     await table.finishDeal();
-    await until(() => focused()?.textContent.includes('Next deal'), 'focus is on "Next deal"');
+    await until(() => focused()?.textContent === 'Deal 1, omnibus', 'focus is on the heading');
+    await table.press('Tab');
+    expect(focused()?.textContent.trim()).to.equal('Next deal');
+    await table.press('ArrowRight');
+    expect(focused()?.textContent.trim()).to.equal('Review');
   });
 
   it('row 59: shows a ring of two colours that nothing covers', async () => {

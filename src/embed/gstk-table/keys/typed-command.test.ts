@@ -215,7 +215,7 @@ describe('the command field', () => {
     await table.finishDeal();
     await frames(3);
     expect(focused(), 'who is typing goes on typing').to.equal(input());
-    const next = table.actions().at(-1)!;
+    const next = table.onward;
     await type(next);
     await until(() => table.is('my-turn'), 'the next deal');
   }).timeout(240_000);

@@ -242,7 +242,8 @@ export const boardStyles = css`
     }
   }
   .board {
-    --large-trick: 104px;
+    /* 104 px where the seats beside have room. */
+    --large-trick: clamp(80px, (100cqi - 642px) / 3, 104px);
   }
   @container gstk (inline-size >= 53.75rem) {
     .middle {

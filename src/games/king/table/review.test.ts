@@ -85,6 +85,42 @@ describe('a deal gone through', () => {
     expect(rows[0]).not.to.contain('+');
   });
 
+  for (const width of [320, 1000])
+    it(`opens at a trick of the strip, again and again, at ${width} px`, async () => {
+      const table = await played({width});
+      const cell = (at: number): HTMLElement =>
+        [...table.root.querySelectorAll<HTMLElement>('.strip button')][at]!;
+      const opened = async (at: number): Promise<void> => {
+        cell(at).focus();
+        cell(at).click();
+        await until(
+          () => table.find('gstk-steps') && title(table).startsWith(`Trick ${at + 1} of`),
+          `trick ${at + 1} is shown`,
+        );
+      };
+      await opened(2);
+      const said = cell(2).querySelector('.vh')!.textContent;
+      const taken = steps(table).querySelector('p')!.textContent;
+      expect(said.replace('Trick 3 to', 'Trick to').split(',')[0]).to.equal(taken.split(':')[0]);
+      steps(table).shadowRoot!.querySelector('button')!.focus();
+      await table.press('ArrowRight');
+      await until(() => title(table).startsWith('Trick 4 of'), 'it goes on from there');
+      if (width < 900) {
+        await table.close();
+        expect(focused() === cell(2), 'focus comes back').to.equal(true);
+      }
+      await opened(2);
+      await opened(5);
+      if (width < 900) await table.close();
+      table.host.deal();
+      await table.rests();
+      await table.finishDeal();
+      await until(() => table.summary().length > 0, 'the next deal is summed up');
+      await table.push('Review');
+      await until(() => table.find('gstk-steps'), 'the review');
+      expect(title(table), 'the last trick of the new deal').to.match(/^Trick (\d+) of \1$/);
+    });
+
   it('row 101: leads to the trick that cost most', async () => {
     const table = await played({attributes: {variant: 'simple'}, width: 1000, locale: 'ru'});
     await table.open('this-deal');

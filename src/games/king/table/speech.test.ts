@@ -32,8 +32,8 @@ describe('the table of King says', () => {
     assert.equal(event({type: 'trick taken', seat: 3, trick: [], points: 0}), 'Trick to Vera.');
     assert.equal(event({type: 'play ended', early: true}), 'Nothing left to win. The deal ends.');
     assert.equal(event({type: 'play ended', early: false}), undefined);
-    assert.equal(event({type: 'game over', winners: [0]}), 'Game over. You win.');
-    assert.equal(event({type: 'game over', winners: [1, 2]}), 'Game over. Winner: Otto, Nora.');
+    assert.equal(event({type: 'game over', winners: [0]}), 'You win.');
+    assert.equal(event({type: 'game over', winners: [1, 2]}), 'Otto and Nora win.');
   });
 
   it('a score: what I have, in all, and my place', () => {
@@ -45,12 +45,23 @@ describe('the table of King says', () => {
       )!;
     assert.equal(
       scored([-4, 0, -8, -4], [-6, -2, -8, -16]),
-      'Deal over. You −4, total −6, second.',
+      'Deal over. You −4, total −6, second of four.',
     );
     assert.equal(
       scored([26, 0, 0, 0], [20, -2, -8, -16], 0),
-      'You: took everything that counts. Deal over. You +26, total +20, first.',
+      'You: took everything that counts. Deal over. You +26, total +20, first of four.',
     );
+  });
+
+  it('the end: who wins, and where I came', () => {
+    const match = matchOf('king-simple');
+    const view = {...match.view(0), scores: [-17, -102, 31, 4]};
+    const over: KingEvent = {type: 'game over', winners: [2]};
+    const said = (more: Partial<KingContext> = {}): string | undefined =>
+      table.sentence(over, contextOf(messages, match, {event: over, before: view, ...more}));
+    assert.equal(said(), 'Nora wins. You came third.');
+    assert.equal(said({seat: undefined}), 'Nora wins.');
+    assert.equal(said({event: undefined}), 'Nora wins.');
   });
 
   it('the same events to an onlooker, with names alone', () => {

@@ -22,6 +22,7 @@ const boxes = {
   say: document.createElement('div'),
   why: document.createElement('div'),
   board: document.createElement('div'),
+  stage: document.createElement('div'),
 };
 
 /** What a King table draws, from views alone. */
@@ -52,7 +53,7 @@ describe('the table of King', () => {
             const ctx = contextOf(messages, match, {asking: view.turn[0] === 0, ...more});
             const scene = table.scene(view, ctx);
             expectWords(
-              `${text(scene.contract, boxes.contract)} ${prompt(scene)} ${text(scene.board, boxes.board)}`,
+              `${text(scene.contract, boxes.contract)} ${prompt(scene)} ${text(scene.board, boxes.board)} ${text(scene.stage, boxes.stage)}`,
               view.phase,
             );
             for (const {label} of scene.controls) expectWords(label, 'a button');
@@ -213,7 +214,7 @@ describe('the table of King', () => {
       );
       const view: KingView = {...match.view(0), sheet: [event.points], scores: event.totals};
       const scene = table.scene(view, {...ctx, event});
-      expect(text(scene.board)).to.contain('+26');
+      expect(text(scene.stage)).to.contain('+26');
     });
 
     it('the way on: the next deal and what it is about, or how far the end is', () => {
@@ -227,7 +228,9 @@ describe('the table of King', () => {
       const scene = table.scene(view, ctx);
       expect(text(scene.why)).to.equal('Next: No boys, each jack −4');
       expect(scene.controls.map(({label}) => label)).to.deep.equal(['Next deal']);
-      expect(scene.hand).to.equal(undefined);
+      expect(scene.hand === undefined, 'the hand keeps its place below').to.equal(false);
+      const shared = table.scene(view, {...ctx, shared: true});
+      expect(shared.hand === undefined, 'nobody sees cards of others').to.equal(true);
     });
   });
 });

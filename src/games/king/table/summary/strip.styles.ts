@@ -9,9 +9,8 @@ export const stripStyles = css`
   }
   .cell {
     appearance: none;
-    display: grid;
-    justify-items: center;
-    gap: 2px;
+    display: block;
+    position: relative;
     inline-size: 100%;
     min-block-size: 24px;
     padding: 2px 0;
@@ -23,6 +22,11 @@ export const stripStyles = css`
     font-size: 0.6875rem;
     line-height: 1.3;
     letter-spacing: -0.02em;
+  }
+  .cell .face {
+    display: grid;
+    justify-items: center;
+    gap: 2px;
   }
   button.cell {
     cursor: pointer;
@@ -53,7 +57,7 @@ export const stripStyles = css`
 
   @container gstk (inline-size < 30rem) {
     /* Number and arms on one line, so that two rows are little higher than one. */
-    .beside .cell {
+    .beside .face {
       grid-template-columns: auto auto;
       justify-content: center;
       align-items: center;

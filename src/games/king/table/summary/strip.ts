@@ -34,23 +34,19 @@ export function strip(
     );
   };
   const glyphs = tricks.map(suits);
+  const hasSuits = glyphs.some((one) => one.length > 0);
   const cell = ({number, seat, points}: TakenTrick, at: number): TemplateResult => {
     const name = nameOf(seat, ctx);
-    const body = html`<i>${messages.number(number)}</i>${shieldOf(seat, ctx)}<b class="num"
-        >${points === 0 ? html`<span class="q">·</span>` : messages.points(points)}</b
-      >${glyphs.some((one) => one.length > 0) ? html`<span class="suits">${glyphs[at]}</span>` : nothing}`;
-    const label = messages.t('king/strip-trick', {n: number, name, points});
-    if (!ctx.open)
-      return html`<li><span class="cell" role="img" aria-label=${label}>${body}</span></li>`;
+    const shown = points === 0 ? html`<span class="q">·</span>` : messages.points(points);
+    const body = html`<span class="face" aria-hidden="true"
+        ><i>${messages.number(number)}</i>${shieldOf(seat, ctx)}<b class="num">${shown}</b>${
+          hasSuits ? html`<span class="suits">${glyphs[at]}</span>` : nothing
+        }</span
+      ><span class="vh">${messages.t('king/strip-trick', {n: number, name, points})}</span>`;
+    if (!ctx.open) return html`<li><span class="cell">${body}</span></li>`;
     // Not in the order of Tab: "Review" leads to the same, and the next deal is one step away.
     return html`<li>
-      <button
-        type="button"
-        class="cell"
-        tabindex="-1"
-        aria-label=${label}
-        @click=${() => ctx.open?.('last-trick', at)}
-      >
+      <button type="button" class="cell" tabindex="-1" @click=${() => ctx.open?.('last-trick', at)}>
         ${body}
       </button>
     </li>`;

@@ -1,5 +1,4 @@
 import {css, type CSSResult} from 'lit';
-import {chipStyles} from '../../../../elements/card-face/chip.js';
 import {overStyles} from './match-over.styles.js';
 import {stripStyles} from './strip.styles.js';
 
@@ -127,6 +126,7 @@ const summary = css`
       vertical-align: top;
     }
     .many .took {
+      position: relative; /* above the cells that it runs under */
       margin-inline-end: calc(-1 * var(--points) - var(--total));
     }
     .crowd .clean {
@@ -159,7 +159,7 @@ const summary = css`
       inline-size: 28px;
     }
     .summary tbody :is(td, th) {
-      padding-block: 10px;
+      padding-block: 8px;
     }
     .summary .crowd tbody :is(td, th) {
       padding-block: 4px;
@@ -183,6 +183,13 @@ const summary = css`
     }
   }
   @container gstk (inline-size < 15rem) {
+    .summary thead :is(.num, .num:last-child) {
+      inline-size: auto;
+      white-space: normal;
+    }
+    .many .took {
+      margin-inline-end: 0;
+    }
     .summary .who .shield {
       display: none;
     }
@@ -198,10 +205,4 @@ const summary = css`
 `;
 
 /** Styles of the summary of a deal and of the end of a match. */
-export const summaryStyles: readonly CSSResult[] = [
-  chipStyles,
-  stage,
-  summary,
-  stripStyles,
-  overStyles,
-];
+export const summaryStyles: readonly CSSResult[] = [stage, summary, stripStyles, overStyles];

@@ -1,0 +1,204 @@
+import {expect} from '@open-wc/testing';
+import {emulateMedia} from '@web/test-runner-commands';
+import {
+  clean,
+  everything,
+  focused,
+  text,
+  Table,
+  until,
+} from '../../../../embed/gstk-table/table.fixture.js';
+
+/** The summary of a deal and the end of a match, as they cover the table. */
+describe('when a deal or a match of King is over', () => {
+  beforeEach(clean);
+  afterEach(clean);
+
+  const number = (shown: string): number => Number(shown.replace('−', '-').replace('+', ''));
+  const box = (element: Element): DOMRect => element.getBoundingClientRect();
+  const cells = (table: Table): readonly HTMLElement[] => [
+    ...table.root.querySelectorAll<HTMLElement>('.strip .cell'),
+  ];
+
+  async function scored(given: Parameters<typeof Table.ready>[0]): Promise<Table> {
+    const table = await Table.ready(given);
+    await table.finishDeal();
+    await until(() => table.summary().length > 0, 'the deal is summed up');
+    await table.stands();
+    return table;
+  }
+
+  /** One card of each seat before the end of a match that Nora wins. */
+  const LAST = {
+    deal: 14,
+    turn: [0],
+    dealer: 3,
+    hands: [['7S'], ['8S'], ['9S'], ['AH']],
+    sheet: [...Array.from({length: 12}, () => [-2, -2, 6, -2]), [3, 9, -4, -8]],
+    scores: [-21, -15, 68, -32],
+  };
+
+  it('groups, strip and points of a summary agree', async () => {
+    const table = await scored({width: 600});
+    for (const row of table.root.querySelectorAll('.summary tbody tr')) {
+      const [, points] = row.querySelectorAll('td');
+      const groups = [...row.querySelectorAll('.group .num')].map((one) => number(text(one)));
+      expect(groups.reduce((sum, one) => sum + one, 0)).to.equal(number(text(points)));
+      for (const chip of row.querySelectorAll('.chip'))
+        expect(chip.getAttribute('aria-label')).to.match(/^\w+/);
+    }
+    const tricks = cells(table).map((cell) =>
+      number(text(cell.querySelector('b')).replace('·', '0')),
+    );
+    expect(tricks).to.have.length(table.events('gstk-trick-taken').length);
+    expect(tricks.reduce((sum, one) => sum + one, 0)).to.equal(-16);
+    expect(text(table.find('.summary header p'))).to.match(/^\p{L}.*\.$/u);
+  });
+
+  for (const [variant, players] of [
+    ['omnibus', '4'],
+    ['omnibus', '3'],
+    ['short', '6'],
+  ] as const)
+    for (const locale of ['en', 'ru'] as const)
+      it(`${variant}, ${players} players, ${locale}: tricks of the strip can be hit, nothing leaves the table`, async () => {
+        const table = await scored({width: 320, locale, attributes: {variant, players}});
+        for (const width of [288, 320, 390, 480, 600, 860, 1000]) {
+          table.host.parentElement!.style.setProperty('inline-size', `${width}px`);
+          await table.stands();
+          for (const cell of cells(table)) {
+            expect(box(cell).width, `${width} px`).to.be.at.least(24);
+            expect(box(cell).height, `${width} px`).to.be.at.least(24);
+          }
+          const {left, right} = box(table.find('.stage')!);
+          for (const one of table.find('.stage')!.querySelectorAll('.group, .num, .who, .button')) {
+            if (box(one).width <= 1) continue;
+            expect(box(one).left, `${text(one)} at ${width} px`).to.be.at.least(left);
+            expect(box(one).right, `${text(one)} at ${width} px`).to.be.at.most(right);
+          }
+          const groups = [...table.root.querySelectorAll('.group')].map(box);
+          const numbers = [...table.root.querySelectorAll('.summary td.num')].map((cell) => {
+            const range = document.createRange();
+            range.selectNodeContents(cell);
+            return range.getBoundingClientRect();
+          });
+          for (const a of groups)
+            for (const b of numbers) {
+              const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+              const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+              expect(x > 1 && y > 1, `a group over a number at ${width} px`).to.equal(false);
+            }
+        }
+      });
+
+  it('the end names the winner, my place and my best deal, and offers another match', async () => {
+    const table = await Table.ready({
+      width: 320,
+      attributes: {variant: 'simple'},
+      set: {state: LAST},
+    });
+    table.cards[0]!.focus();
+    table.host.play('7S');
+    await until(() => table.is('deal-over'), 'the last deal is scored');
+    expect(table.onward).to.equal('Result');
+    await table.push('Result');
+    await until(() => table.find('.over'), 'the match is over');
+    const heard = [...table.root.querySelectorAll('.win :is(h3, p)')].map(text);
+    expect(heard[0]).to.equal('Nora wins');
+    expect(heard[1]).to.equal('You came 3rd');
+    expect(heard[2]).to.equal('Your best deal: the 13th, +3');
+    await until(() => focused()?.localName === 'h3', 'focus is on the heading');
+    await table.press('Tab');
+    expect(text(focused())).to.equal('Play again');
+    const mine = table.find('.ranks .mine')!;
+    expect(text(mine)).to.contain('You');
+    expect([...table.root.querySelectorAll('.ranks li')]).to.have.length(4);
+  });
+
+  it('the crown lands once, moves nothing but transform and opacity, and not with less motion', async () => {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      await emulateMedia({reducedMotion});
+      const table = await Table.ready({
+        motion: true,
+        attributes: {variant: 'simple'},
+        set: {state: LAST},
+      });
+      table.host.play('7S');
+      await until(() => table.is('deal-over'), 'the last deal is scored');
+      const seen: Animation[] = [];
+      table.host.deal();
+      await until(() => table.find('.over'), 'the match is over');
+      const over = table.find('.over')!;
+      for (const one of over.getAnimations({subtree: true})) seen.push(one);
+      if (reducedMotion === 'reduce') expect(seen).to.deep.equal([]);
+      else {
+        expect(seen.length).to.be.at.least(2);
+        for (const {effect} of seen) {
+          const frames = (effect as KeyframeEffect).getKeyframes();
+          for (const key of frames.flatMap((one) => Object.keys(one)))
+            expect([
+              'transform',
+              'opacity',
+              'offset',
+              'computedOffset',
+              'easing',
+              'composite',
+            ]).to.include(key);
+          expect(effect!.getComputedTiming().iterations).to.equal(1);
+        }
+        await table.stands();
+        table.host.requestUpdate();
+        await table.host.updateComplete;
+        await Promise.resolve();
+        expect(over.getAnimations({subtree: true}), 'a new drawing').to.deep.equal([]);
+      }
+      table.clear();
+    }
+  });
+
+  it('people who share a screen are not addressed, and see nobody’s cards', async () => {
+    const table = await Table.lay({
+      width: 320,
+      attributes: {variant: 'simple', humans: '2'},
+      set: {state: {...LAST, hands: [['7S'], ['8S'], ['9S'], ['AH']]}},
+    });
+    const here = (): HTMLElement | undefined =>
+      [...everything(table.root)].find((one) => one.matches('.pass .button')) as HTMLElement;
+    for (let n = 0; n < 400 && !table.is('deal-over'); n++) {
+      here()?.click();
+      if (table.is('my-turn') && table.legal()[0]) table.host.play(table.legal()[0]!);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    await until(() => table.summary().length > 0, 'the deal is summed up');
+    expect(table.find('gstk-hand')).to.equal(null);
+    expect(table.find('.summary .mine')).to.equal(null);
+    table.host.deal();
+    await until(() => table.find('.over'), 'the match is over');
+    expect(table.find('gstk-hand')).to.equal(null);
+    expect(text(table.find('.win'))).not.to.match(/You/);
+  });
+
+  it('two who are equal win together, under a crown each', async () => {
+    const table = await Table.ready({
+      width: 320,
+      attributes: {variant: 'simple'},
+      set: {
+        state: {
+          ...LAST,
+          sheet: [[-60, 60, 48, -48], ...Array.from({length: 12}, () => [0, 0, 0, 0])],
+          scores: [-60, 60, 48, -48],
+        },
+      },
+    });
+    table.host.play('7S');
+    await until(() => table.is('deal-over'), 'the last deal is scored');
+    table.host.deal();
+    await until(() => table.find('.over'), 'the match is over');
+    expect(table.view.scores).to.deep.equal([-60, 60, 60, -48]);
+    expect(table.root.querySelectorAll('.arms .shield')).to.have.length(2);
+    expect(table.root.querySelectorAll('.arms .icon')).to.have.length(2);
+    expect(text(table.find('.over .title'))).to.equal('Otto and Nora win');
+    // Nobody knows the points of twelve deals.
+    expect(text(table.find('.win'))).not.to.contain('best');
+  });
+});
