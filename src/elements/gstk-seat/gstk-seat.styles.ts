@@ -272,7 +272,7 @@ export const seatStyles = css`
       padding: 4px 10px 4px 8px;
     }
     /* Beside a trick there is little room: the name keeps it. */
-    @container (inline-size < 37.5rem) {
+    @container (inline-size < 37.5rem) or (53.75rem <= inline-size < 62rem) {
       :host(:not(.n, [own])) .tally {
         column-gap: 6px;
         padding: 6px 4px;

@@ -54,7 +54,7 @@ const frame = css`
     grid-area: bar;
   }
   /* A summary covers three rows, which stay where they are: the height is the same by construction. */
-  .stage {
+  .table > .stage {
     grid-area: board-start / board-start / hand-end / board-end;
     display: flex;
     flex-direction: column;
@@ -325,6 +325,10 @@ const frame = css`
     }
     .brief .actions .button:not(.icon) {
       padding-inline: var(--gstk-s2);
+    }
+    /* Three with words, as at the end of a match, stay in one row. */
+    .brief .actions:not(:has(.icon)):has(> :nth-child(3)) .button {
+      font-size: var(--gstk-text-s);
     }
     .actions .icon .t {
       position: absolute;

@@ -40,9 +40,13 @@ const here = (table: Table): HTMLElement | null => table.find('[data-id=here], .
 async function open(table: Table, look: () => void = () => undefined): Promise<string> {
   await until(
     () =>
-      here(table) ?? (table.is('deal-over') || (table.is('my-turn') && table.legal().length > 0)),
+      here(table) ??
+      (table.isAskedToEnd ||
+        table.is('deal-over') ||
+        (table.is('my-turn') && table.legal().length > 0)),
     'somebody is asked, or the deal is over',
   );
+  if (table.isAskedToEnd) await table.playsOn();
   const [, who = ''] = /I am (\w+)/.exec(here(table)?.textContent ?? '') ?? [];
   if (!who) return '';
   await frames(2);

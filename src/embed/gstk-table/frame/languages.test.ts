@@ -54,7 +54,7 @@ describe('languages of a table', () => {
     await until(() => /[а-я]/.test(table.actions().join('')), 'it speaks Russian');
     await table.stands();
     expect(english(table)).to.deep.equal([]);
-    expect(table.actions()).to.deep.equal(['Дальше']);
+    expect(table.actions()).to.deep.equal(['Новая сдача', 'Разбор']);
   });
 
   it('row 85: follows the nearest lang, whenever it changes', async () => {

@@ -243,7 +243,7 @@ export const boardStyles = css`
   }
   .board {
     /* 104 px where the seats beside have room. */
-    --large-trick: clamp(80px, (100cqi - 642px) / 3, 104px);
+    --large-trick: clamp(72px, (100cqi - 642px) / 3, 104px);
   }
   @container gstk (inline-size >= 53.75rem) {
     .middle {

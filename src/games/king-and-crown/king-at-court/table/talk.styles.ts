@@ -92,6 +92,7 @@ export const talkStyles = css`
     gap: var(--gstk-s2);
   }
   .phrases .button {
+    white-space: normal;
     padding-inline: var(--gstk-s1);
     min-inline-size: 0;
   }
