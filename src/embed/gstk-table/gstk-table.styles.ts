@@ -328,6 +328,7 @@ const frame = css`
     }
     /* Three with words, as at the end of a match, stay in one row. */
     .brief .actions:not(:has(.icon)):has(> :nth-child(3)) .button {
+      padding-inline: var(--gstk-s1);
       font-size: var(--gstk-text-s);
     }
     .actions .icon .t {
