@@ -83,6 +83,8 @@ export abstract class GameTable extends TableAttributes implements TableHost {
   });
   #near = false;
   #hadFocus = false;
+  /** The id of the button that has focus, which may move to another prompt. */
+  #pressed: string | undefined;
   #features: TableFeatures | undefined;
   #dressed: readonly CSSResult[] = [];
 
@@ -130,6 +132,7 @@ export abstract class GameTable extends TableAttributes implements TableHost {
     const {stage} = this.#controller;
     if (stage === 'ready') this.surroundings.foresee();
     this.#hadFocus = this.matches(':focus-within');
+    this.#pressed = (this.shadowRoot?.activeElement as HTMLElement | null)?.dataset['id'];
     this.scene = stage === 'ready' ? this.#controller.scene() : undefined;
     if (this.entry !== this.#controller.entry) {
       void this.#controller.load();
@@ -160,7 +163,10 @@ export abstract class GameTable extends TableAttributes implements TableHost {
     if (stage !== 'ready') return;
     this.#dress();
     oneStopEach(this.renderRoot);
-    if (this.#hadFocus && !this.matches(':focus-within')) this.focus();
+    if (this.#hadFocus && !this.matches(':focus-within')) {
+      const again = this.renderRoot.querySelector<HTMLElement>(`[data-id="${this.#pressed}"]`);
+      (again ?? this).focus();
+    }
     const collect = this.scene?.collect;
     if (collect !== undefined)
       void this.renderRoot

@@ -39,13 +39,15 @@ export class HeightLock {
     const {stage, session} = this.#controller;
     if (stage !== 'ready') return;
     const shown = session?.conductor.doing;
-    const heading = this.#host.renderRoot.querySelector<HTMLElement>('.stage h3');
-    const ends = shown === 'stopped' || shown === 'over';
-    // A summary whose sentences are being fetched is drawn later.
-    if (ends && this.#host.scene?.stage && !heading) return;
-    const isNew = this.#shown !== shown && !typing;
-    if (this.#hadFocus && isNew && ends && heading) heading.focus();
-    else if (this.#hadFocus && isNew && shown === 'stopped') this.#host.focus();
+    if (this.#hadFocus && this.#shown !== shown && !typing) {
+      // Who watches bots stays at the button that pauses them.
+      const heading =
+        this.#controller.features?.people === 0
+          ? null
+          : this.#host.renderRoot.querySelector<HTMLElement>('.stage h3');
+      if (heading && (shown === 'stopped' || shown === 'over')) heading.focus();
+      else if (shown === 'stopped') this.#host.focus();
+    }
     this.#shown = shown;
   }
 }
