@@ -11,7 +11,7 @@ import {counters, fits, spotsOf, stillOut, suitOfKind, winnerOf} from './countin
  * What a group counts: a kind of card, tricks, one or both of the last two tricks, every counting card
  * at once, the winning bid, the declarer's discards, or tricks that the match did not begin with.
  */
-export type GroupKind = Of | 'trick' | 'last2' | 'both last' | 'slam' | 'bid' | 'away' | 'earlier';
+type GroupKind = Of | 'trick' | 'last2' | 'both last' | 'slam' | 'bid' | 'away' | 'earlier';
 
 /** Points of one seat for one kind of thing: `4♥ −4`, trick 7. */
 export interface Group {
@@ -34,7 +34,7 @@ export const priceOf = (card: Card, {terms}: Contract): number =>
   );
 
 /** Whether the deal of this view has been scored. */
-export const isScored = ({sheet, deal}: KingView): boolean => sheet.length >= deal;
+const isScored = ({sheet, deal}: KingView): boolean => sheet.length >= deal;
 
 /** The number of tricks before the first known one: a match may have begun in the middle of a deal. */
 export function tricksBefore(view: KingView, variant: Variant): number {
