@@ -2,7 +2,7 @@ import {createMatch, type Match} from '../match/index.js';
 import {sharedMessages, createMessages} from '../i18n/index.js';
 import {kingGame} from '../games/king/index.js';
 import {kingTable} from '../games/king/table.js';
-import type {KingContext} from '../games/king/table/board.js';
+import type {KingContext} from '../games/king/table/context.js';
 import {tableChoices} from '../games/king/table/choices/choices.js';
 import type {KingMove, KingState, KingEvent, KingView} from '../games/king/types.js';
 import {variantOf} from '../games/king/rules/contracts/variants.js';

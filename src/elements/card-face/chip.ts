@@ -6,7 +6,7 @@ import {SUIT_PATHS} from './art/suits.js';
 import type {Deck} from './face.js';
 
 /** What a mark stands for besides figures: a suit, a trick, a joker. */
-export type Sign = Suit | 'trick' | 'joker';
+type Sign = Suit | 'trick' | 'joker';
 
 /**
  * One mark of a chip, in the figures of the deck: `{index: 'Q', sign: 'S'}` is the queen of spades,

@@ -1,7 +1,8 @@
 import {sortHand} from '../../cards/index.js';
 import type {HandScene, Scene, TableModule, Tempo} from '../../elements/scene.js';
 import {type CSSResult, html} from 'lit';
-import {board, isOpening, type KingContext} from './table/board.js';
+import {board, isOpening} from './table/board.js';
+import type {KingContext} from './table/context.js';
 import {contractLine} from './table/contract-line.js';
 import type {TableChoices} from './table/choices/choices.js';
 import {prompt, trickNow} from './table/prompt.js';

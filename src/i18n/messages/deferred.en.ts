@@ -97,6 +97,7 @@ export const en = {
   'ui/decided-offer': 'The rest is decided. End the deal, or play on?',
   'ui/decided-why': 'All that counts has been taken. Nothing can change any more.',
   'ui/end-deal': 'End the deal',
+  'ui/tips-again': 'Show the tips again',
   'ui/play-on': 'Play on',
   'ui/cards-hidden': 'The cards stay hidden until you say so.',
   'ui/claim': 'Claim the rest',

@@ -96,6 +96,7 @@ export const ru: TranslationOf<typeof en, typeof core> = {
   'ui/decided-offer': 'Сдача уже решена. Закончить её или играть дальше?',
   'ui/decided-why': 'Всё, что в счёт, уже взято. Счёт больше не изменится.',
   'ui/end-deal': 'Закончить сдачу',
+  'ui/tips-again': 'Показать подсказки ещё раз',
   'ui/play-on': 'Играть дальше',
   'ui/cards-hidden': 'Карты закрыты, пока вы их не откроете.',
   'ui/claim': 'Остальное моё',

@@ -12,6 +12,7 @@ import {defaultOptions, type OptionRow, type Options, seatsWith} from '../../../
 import type {Messages} from '../../../i18n/index.js';
 import {chooseSetting} from '../controller/choose-setting.js';
 import type {FeatureHost} from '../controller/feature-host.js';
+import {forgetTold} from '../controller/told.js';
 import {CHOICES, type Setting} from '../controller/settings.js';
 
 /** The menu: a new game with its options, and the reader's settings. */
@@ -35,6 +36,9 @@ export const styles = css`
   }
   .menu h3:not(:first-child) {
     margin-block-start: var(--gstk-s4);
+  }
+  .menu > .again {
+    justify-self: start;
   }
   .menu > .button-primary,
   .menu .sure {
@@ -156,6 +160,12 @@ const take = (element: Element | undefined): void => {
   requestAnimationFrame(() => (element as HTMLElement | undefined)?.focus());
 };
 
+/** Lets the coach tell everything once more. */
+function again(controller: FeatureHost): void {
+  forgetTold();
+  controller.coaching.meet().catch(controller.miss);
+}
+
 /** The menu of a table; `chosen` is the choice so far, `choose` stores a new one. */
 export function menu(
   controller: FeatureHost,
@@ -219,5 +229,17 @@ export function menu(
       control(messages, name, `setting/${name}`, SCALES[name] ?? CHOICES[name], settings.get(name)),
       name === 'bot-level' ? bots(controller.renderContext()) : nothing,
     ])}
+    ${
+      controller.table.tips
+        ? html`<button
+            type="button"
+            class="button again"
+            part="button"
+            @click=${() => again(controller)}
+          >
+            ${messages.t('ui/tips-again')}
+          </button>`
+        : nothing
+    }
   </form>`;
 }

@@ -3,26 +3,15 @@ import {type Card, rankOf, suitOf} from '../../../cards/index.js';
 import {indexText} from '../../../elements/card-face/art/glyphs.js';
 import {chip} from '../../../elements/card-face/chip.js';
 import {trickTerms} from '../../../elements/gstk-trick/trick-terms.js';
-import type {RenderContext} from '../../../elements/scene.js';
 import {cardsBetween, compassSeats, tricksTaken} from '../../../elements/table/compass.js';
+import type {KingContext} from './context.js';
 import {aheadIn} from './counting.js';
 import {intro} from './intro.js';
 import {type Group, groupsOf, partOf, priceOf, trickPrice, tricksOf} from './prices.js';
-import type {KingMove, KingEvent, KingView, Played} from '../types.js';
+import type {KingView, Played} from '../types.js';
 import type {Variant} from '../rules/contracts/columns.js';
-import type {ChoicesMessages} from '../messages/choices.en.js';
-import type {KingMessages} from '../messages/en.js';
-import type {SummaryMessages} from '../messages/summary.en.js';
 
 /** The middle of a King table: seats and trick. */
-
-/** The render context of the tables of this family. */
-export type KingContext = RenderContext<
-  KingView,
-  KingMove,
-  KingEvent,
-  KingMessages & ChoicesMessages & SummaryMessages
->;
 
 /** A card as a chip: filled while it is out, hollow when it is gone. */
 export function cardChip(

@@ -7,7 +7,7 @@ import {trumpSuit} from '../types.js';
 import {endOf, packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 import {type Counter, counters} from './counting.js';
 import {keyOf, markOf, priceOf, trickPrice, tricksOf} from './prices.js';
-import {type KingContext} from './board.js';
+import type {KingContext} from './context.js';
 import {contractName} from './contract-words.js';
 
 /** The top line: the contract, what is still out and what it costs, and the number of the deal. */

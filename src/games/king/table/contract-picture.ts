@@ -10,7 +10,7 @@ import {shieldOf} from '../../../elements/internal/shield.js';
 import {tableOf, type Variant} from '../rules/contracts/columns.js';
 import {type KingView, type Of, type Term, trumpSuit} from '../types.js';
 import {priceOf, tricksOf} from './prices.js';
-import type {KingContext} from './board.js';
+import type {KingContext} from './context.js';
 
 /** What a contract is about, as cards with their prices: the pictures of the intro. */
 

@@ -1,5 +1,5 @@
 import type {Contract} from '../types.js';
-import type {KingContext} from './board.js';
+import type {KingContext} from './context.js';
 
 /** What contracts are called, and what they count, in words. */
 

@@ -3,7 +3,7 @@ import type {Ending} from '../../../elements/scene.js';
 import {codeOf, heightOf} from '../kernel/codes.js';
 import {packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 import {isDecided} from './prices.js';
-import type {KingContext} from './board.js';
+import type {KingContext} from './context.js';
 import {isPlay, type KingMove, type KingView, trumpSuit} from '../types.js';
 
 /** The rest of a deal, where it is certain from what this seat sees. */

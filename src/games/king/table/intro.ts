@@ -3,7 +3,7 @@ import {chip} from '../../../elements/card-face/chip.js';
 import {nameOf} from '../../../elements/table/seats.js';
 import type {Variant} from '../rules/contracts/columns.js';
 import {type KingView, trumpSuit} from '../types.js';
-import {type KingContext} from './board.js';
+import type {KingContext} from './context.js';
 import {contractName} from './contract-words.js';
 import {dealOf, isToTake, signOf} from './contract-line.js';
 import {pictures} from './contract-picture.js';
@@ -12,7 +12,7 @@ import {keyOf, markOf, tricksOf} from './prices.js';
 /** What is played, in the empty middle before the first card: the goal, the cards that count, prices. */
 
 /** The goal in one sentence. */
-export function aimOf(view: KingView, variant: Variant, ctx: KingContext): unknown {
+function aimOf(view: KingView, variant: Variant, ctx: KingContext): unknown {
   const {messages} = ctx;
   const {contract, trump} = view;
   const {id, terms} = contract;

@@ -3,7 +3,8 @@ import {suitOf} from '../../../cards/index.js';
 import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
 import {endOf, type Variant} from '../rules/contracts/columns.js';
 import {isPlay, type KingView, type Played, type Trick, trumpSuit} from '../types.js';
-import {ahead, isOpening, type KingContext, onTable} from './board.js';
+import {ahead, isOpening, onTable} from './board.js';
+import type {KingContext} from './context.js';
 import {type Part, partsOf, tricksOf, worthOf} from './prices.js';
 
 /** What a King table says: the question, or what has just happened, and why. */

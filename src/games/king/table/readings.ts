@@ -3,7 +3,7 @@ import {cardsInWords} from '../../../elements/internal/cards-in-words.js';
 import type {Reading} from '../../../elements/scene.js';
 import {nameOf} from '../../../elements/table/seats.js';
 import {stillOut, takenBy} from './counting.js';
-import {type KingContext} from './board.js';
+import type {KingContext} from './context.js';
 import {contractName, termsOf} from './contract-words.js';
 import {isPlay, type KingView, type Played, trumpSuit} from '../types.js';
 import {packOf, tableOf, type Variant} from '../rules/contracts/columns.js';

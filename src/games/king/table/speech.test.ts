@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {before, describe, it} from 'node:test';
 import {contextOf, matchOf, playOn, voice} from '../../../testing/king-table.fixture.js';
-import type {KingContext} from './board.js';
+import type {KingContext} from './context.js';
 import {kingTable} from '../table.js';
 import type {KingEvent} from '../types.js';
 import {variantOf} from '../rules/contracts/variants.js';

@@ -1,6 +1,7 @@
 import {suitOf} from '../../../cards/index.js';
 import {nameOf} from '../../../elements/table/seats.js';
-import {ahead, type KingContext} from './board.js';
+import {ahead} from './board.js';
+import type {KingContext} from './context.js';
 import {contractName, goalOf, termsOf} from './contract-words.js';
 import {trickNow, trickWords} from './prompt.js';
 import {placesOf} from './summary/places.js';

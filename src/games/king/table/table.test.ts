@@ -11,7 +11,7 @@ import {
   tableOf,
   voice,
 } from '../../../testing/king-table.fixture.js';
-import type {KingContext} from './board.js';
+import type {KingContext} from './context.js';
 import {kingTable} from '../table.js';
 import type {KingMove, KingEvent, KingView} from '../types.js';
 import {VARIANTS, variantOf} from '../rules/contracts/variants.js';

@@ -1,7 +1,8 @@
 import type {Tip} from '../../../elements/scene.js';
 import type {Variant} from '../rules/contracts/columns.js';
 import type {KingEvent, KingMove, KingView} from '../types.js';
-import {isOpening, type KingContext} from './board.js';
+import {isOpening} from './board.js';
+import type {KingContext} from './context.js';
 import {isToTake} from './contract-line.js';
 import {winnerOf} from './counting.js';
 import {tricksOf, worthOf} from './prices.js';

@@ -1,6 +1,6 @@
 import {html, type TemplateResult} from 'lit';
 import type {Control, Scene} from '../../../../elements/scene.js';
-import {type KingContext} from '../board.js';
+import type {KingContext} from '../context.js';
 import {type Draft, draftOf, radio, trumpPicker} from './radio.js';
 import type {KingMove, KingView} from '../../types.js';
 import type {Suit} from '../../../../cards/index.js';

@@ -4,7 +4,7 @@ import {suitGlyph} from '../../../../elements/card-face/suit-glyph.js';
 import type {Control, Scene} from '../../../../elements/scene.js';
 import {contractsOf, type Variant} from '../../rules/contracts/columns.js';
 import {sumOf} from '../counting.js';
-import {type KingContext} from '../board.js';
+import type {KingContext} from '../context.js';
 import {contractName, goalOf, kindOf, termsOf} from '../contract-words.js';
 import {type Draft, draftOf, radio, trumpPicker} from './radio.js';
 import {type Contract, type KingMove, type KingView, TRUMPS} from '../../types.js';

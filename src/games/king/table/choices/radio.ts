@@ -3,7 +3,7 @@ import {live} from 'lit/directives/live.js';
 import type {Card, Suit} from '../../../../cards/index.js';
 import {suitGlyph} from '../../../../elements/card-face/suit-glyph.js';
 import type {Messages} from '../../../../i18n/index.js';
-import type {KingContext} from '../board.js';
+import type {KingContext} from '../context.js';
 import type {TrumpName} from '../../types.js';
 import type {ChoicesMessages} from '../../messages/choices.en.js';
 

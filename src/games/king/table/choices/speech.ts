@@ -1,7 +1,7 @@
 import type {PublicEvent, Tempo} from '../../../../elements/scene.js';
 import {nameOf} from '../../../../elements/table/seats.js';
 import type {KingMove, KingEvent, KingView} from '../../types.js';
-import {type KingContext} from '../board.js';
+import type {KingContext} from '../context.js';
 import {contractName, goalOf, termsOf} from '../contract-words.js';
 import {type Draft, trumpName} from './radio.js';
 

@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {suitGlyph} from '../../../../elements/card-face/suit-glyph.js';
 import {seatsAround} from '../../../../elements/table/seats.js';
 import type {Variant} from '../../rules/contracts/columns.js';
-import {type KingContext} from '../board.js';
+import type {KingContext} from '../context.js';
 import {contractName} from '../contract-words.js';
 import {choicesOf} from '../choices/declaring.js';
 import {type KingView, trumpSuit} from '../../types.js';

@@ -5,7 +5,7 @@ import {chip, type Mark} from '../../../../elements/card-face/chip.js';
 import {shieldOf} from '../../../../elements/internal/shield.js';
 import {nameOf, seatsAround} from '../../../../elements/table/seats.js';
 import type {KingEvent, KingView, Trick} from '../../types.js';
-import type {KingContext} from '../board.js';
+import type {KingContext} from '../context.js';
 import {contractName} from '../contract-words.js';
 
 /**

@@ -6,7 +6,8 @@ import '../../../../elements/gstk-steps/gstk-steps.js';
 import {playersAround} from '../../../../elements/table/seats.js';
 import {trickTerms} from '../../../../elements/gstk-trick/trick-terms.js';
 import {winnerOf} from '../counting.js';
-import {cardChip, type KingContext} from '../board.js';
+import {cardChip} from '../board.js';
+import type {KingContext} from '../context.js';
 import {type KingEvent, type KingView, trumpSuit} from '../../types.js';
 
 /**

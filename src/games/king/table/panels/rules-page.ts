@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {rulesText} from '../../../../elements/internal/rules-text.js';
-import {type KingContext} from '../board.js';
+import type {KingContext} from '../context.js';
 import {contractName, goalOf, termsOf} from '../contract-words.js';
 import {contractsOf, isOpen, type Variant} from '../../rules/contracts/columns.js';
 import {sumOf} from '../counting.js';

@@ -5,7 +5,7 @@ import {playerWithLine} from '../../../../elements/internal/player.js';
 import {nameOf, seatsAround} from '../../../../elements/table/seats.js';
 import type {Variant} from '../../rules/contracts/columns.js';
 import type {KingView, Played, Trick} from '../../types.js';
-import type {KingContext} from '../board.js';
+import type {KingContext} from '../context.js';
 import {winnerOf} from '../counting.js';
 import {groupsOf, partOf, priceOf, tricksOf} from '../prices.js';
 import {trickNow, trickWords} from '../prompt.js';

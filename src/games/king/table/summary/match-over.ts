@@ -10,7 +10,7 @@ import {nameOf} from '../../../../elements/table/seats.js';
 import type {Variant} from '../../rules/contracts/columns.js';
 import {reasonOf} from '../../rules/score.js';
 import type {KingMove, KingView} from '../../types.js';
-import type {KingContext} from '../board.js';
+import type {KingContext} from '../context.js';
 import {landCrown} from './land-crown.js';
 import {placesOf, readerOf} from './places.js';
 

@@ -1,5 +1,5 @@
 import type {Seat} from '../../../../game/index.js';
-import type {KingContext} from '../board.js';
+import type {KingContext} from '../context.js';
 
 /** Who stands where, and who is addressed. */
 

@@ -1,6 +1,6 @@
 import type {Seat} from '../../../../game/index.js';
 import type {StoryValues} from '../../messages/summary.en.js';
-import type {KingContext} from '../board.js';
+import type {KingContext} from '../context.js';
 import type {DealRecord} from './deal-record.js';
 import type {Told} from './facts.js';
 import {SENTENCES} from './sentences.js';

@@ -5,7 +5,7 @@ import {shieldOf} from '../../../../elements/internal/shield.js';
 import {vars} from '../../../../elements/internal/styles/vars.js';
 import {nameOf} from '../../../../elements/table/seats.js';
 import type {KingView} from '../../types.js';
-import type {KingContext} from '../board.js';
+import type {KingContext} from '../context.js';
 import {kindOf} from '../contract-words.js';
 import {priceOf} from '../prices.js';
 import type {TakenTrick} from './deal-record.js';

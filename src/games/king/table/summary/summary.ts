@@ -4,7 +4,7 @@ import {playerWithLine} from '../../../../elements/internal/player.js';
 import type {Control, Scene} from '../../../../elements/scene.js';
 import {contractOfDeal, endOf, type Variant} from '../../rules/contracts/columns.js';
 import type {KingMove, KingView} from '../../types.js';
-import type {KingContext} from '../board.js';
+import type {KingContext} from '../context.js';
 import {contractName, goalOf} from '../contract-words.js';
 import {type Group, groupsOf} from '../prices.js';
 import {recordOf} from './deal-record.js';
