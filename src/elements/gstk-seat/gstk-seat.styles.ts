@@ -284,6 +284,11 @@ export const seatStyles = css`
         font-size: var(--gstk-text-s);
       }
     }
+    @container (inline-size < 34rem) {
+      :host(:is(.n, [own])) .tally .total {
+        display: none; /* undo and hint stand close by */
+      }
+    }
     :host(:is(.n, [own])) .total {
       padding-inline-start: var(--gstk-s1);
     }

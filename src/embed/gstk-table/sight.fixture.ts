@@ -48,9 +48,17 @@ export class Sight {
     return this.host.record?.moves.length ?? 0;
   }
 
+  /** Whether a decided deal is played on without a word, as by a reader who is asked. */
+  playsOn = true;
+
   /** Waits until the table is idle: it asks the reader, or shows a summary or the end. */
   async rests(): Promise<void> {
     await until(() => this.resting, 'the table rests');
+    if (this.playsOn && this.isAskedToEnd) {
+      this.find('.middle [data-id=play-on]')!.click();
+      await until(() => !this.isAskedToEnd, 'the question is answered');
+      await until(() => this.resting, 'the table rests');
+    }
     await this.host.updateComplete;
     await (this.find('gstk-hand') as GstkHand | null)?.updateComplete;
   }

@@ -49,6 +49,8 @@ export interface Given {
   readonly attributes?: Readonly<Record<string, string>>;
   /** Whether the reader has never played: the coach speaks. */
   readonly novice?: boolean;
+  /** Whether the test answers itself when it is asked if a decided deal should end. */
+  readonly isAsked?: boolean;
   /** Whether cards move visibly; by default they arrive at once. */
   readonly motion?: boolean;
   /** The parent of the table; by default a new box at the end of the page. */
@@ -117,6 +119,7 @@ export class Table extends Sight {
     // A reader who has played before; a coach would make everybody wait.
     if (attributes['storage-key'] !== 'off' && !given.novice) keepTold('king', 'all');
     const table = new Table(host, messages, box); // subscribes before the first event
+    table.playsOn = !given.isAsked;
     (into ?? document.body.appendChild(box!)).append(host);
     return table;
   }
@@ -224,18 +227,9 @@ export class Table extends Sight {
     await this.rests();
   }
 
-  /** Wants a decided deal to be played to its end. */
-  async playsOn(): Promise<void> {
-    this.find('.middle [data-id=play-on]')!.click();
-    await until(() => !this.isAskedToEnd, 'the question is answered');
-    await this.rests();
-  }
-
   /** Plays through the API, whatever is legal, until the deal or the match is over. */
   async finishDeal(): Promise<void> {
-    while (this.is('my-turn') || this.isAskedToEnd)
-      if (this.isAskedToEnd) await this.playsOn();
-      else await this.plays(() => this.host.play(this.legal()[0]!));
+    while (this.is('my-turn')) await this.plays(() => this.host.play(this.legal()[0]!));
   }
 
   /** The details of all events of one type. */

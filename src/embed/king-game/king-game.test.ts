@@ -70,6 +70,10 @@ describe('<king-game>', () => {
     await import('./king-game.js');
     const host = document.createElement('king-game');
     document.body.append(host);
+    const gotIt = (): HTMLElement | null | undefined =>
+      host.shadowRoot?.querySelector<HTMLElement>('[data-id=got-it]');
+    await until(gotIt, 'the first game is explained');
+    gotIt()!.click();
     await until(() => host.matches(':state(my-turn)'), 'the reader is asked');
     const seats = [...host.shadowRoot!.querySelectorAll('gstk-seat')].map(({name}) => name);
     expect(seats).to.have.members(['You', 'Otto', 'Nora', 'Vera']);

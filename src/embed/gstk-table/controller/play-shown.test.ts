@@ -86,14 +86,15 @@ describe('what is shown while it is played', () => {
   describe('row 29: during play, without a menu', () => {
     it('shows the contract, whose turn it is, tricks of each, and what is still out', async () => {
       const table = await Table.ready({attributes: {variant: 'simple'}});
-      expect(table.chrome).to.match(/^No tricks each −2 \d tricks left Deal 1 of 14$/);
+      expect(table.chrome).to.match(/^No tricks \d tricks left −2 Deal 1 of 14$/);
       await table.plays(() => table.host.play(table.legal()[0]!));
       const seats = [...table.root.querySelectorAll('gstk-seat')];
       expect(seats.filter((seat) => seat.turn).map(({name}) => name)).to.deep.equal(['You']);
       for (const seat of seats) {
         const at = Number(seat.dataset['seat']);
         expect(seat.taken).to.equal(table.view.tricks[at]);
-        expect(seat.score).to.equal(table.view.scores[at]);
+        expect(seat.score).to.equal(table.view.points[at]);
+        expect(seat.total).to.equal(table.view.scores[at]);
         expect(seat.shadowRoot!.textContent).to.contain(String(table.view.tricks[at]));
       }
     });
@@ -103,11 +104,23 @@ describe('what is shown while it is played', () => {
       const chips = (): readonly string[] =>
         [...table.root.querySelectorAll('.out .chip')].map(
           (chip) =>
-            `${chip.textContent.trim()}${(chip as HTMLElement).dataset['s']}${chip.classList.contains('gone') ? ' gone' : ''}`,
+            `${chip.getAttribute('aria-label')}${chip.classList.contains('gone') ? ' gone' : ''}`,
         );
-      expect(chips()).to.deep.equal(['13H', 'QS', '10D']);
-      await table.finishDeal();
-      expect(chips().every((chip) => chip.endsWith(' gone'))).to.equal(true);
+      expect(chips()).to.deep.equal(['13 hearts', 'the queen', 'the ten']);
+      let gone = 0;
+      while (table.is('my-turn')) {
+        const taken = table.view.played.flat().map(({card}) => card);
+        const hearts = 13 - taken.filter((card) => card.endsWith('H')).length;
+        const mark = (is: boolean): string => (is ? ' gone' : '');
+        expect(chips()).to.deep.equal([
+          `${hearts === 1 ? 'a heart' : `${hearts} hearts`}${mark(hearts === 0)}`,
+          `the queen${mark(taken.includes('QS'))}`,
+          `the ten${mark(taken.includes('TD'))}`,
+        ]);
+        gone = chips().filter((chip) => chip.endsWith(' gone')).length;
+        await table.plays(() => table.host.play(table.legal()[0]!));
+      }
+      expect(gone).to.be.greaterThan(0);
     });
 
     it('marks whose turn it is while bots think', async () => {

@@ -169,6 +169,7 @@ export class TableController implements ReactiveController, FeatureHost {
   /** Ends at once what is being shown and what is moving. */
   skip(): void {
     this.#host.finish();
+    this.coaching.tip?.close();
     this.session?.conductor.skip();
   }
 

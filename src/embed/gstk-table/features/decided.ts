@@ -9,8 +9,8 @@ export class Decided {
   readonly #controller: FeatureHost;
   readonly #end: () => void;
   /** The beginning of the deal in the log for which the reader has answered. */
-  #answered = -1;
-  #said = -1;
+  #answered: number | undefined;
+  #said: number | undefined;
 
   /** @param end plays the rest of the deal out at once */
   constructor(controller: FeatureHost, end: () => void) {
@@ -64,7 +64,7 @@ export class Decided {
       </div>`;
   }
 
-  /** Where the deal began in the log. */
+  /** Where the deal began in the log; -1 where the match begins in the middle of it. */
   get #deal(): number {
     const {log, entry} = this.#controller;
     return log.findLastIndex((event) => entry?.eventKind(event) === 'deal-started');

@@ -46,7 +46,7 @@ async function open(table: Table, look: () => void = () => undefined): Promise<s
         (table.is('my-turn') && table.legal().length > 0)),
     'somebody is asked, or the deal is over',
   );
-  if (table.isAskedToEnd) await table.playsOn();
+  if (table.isAskedToEnd) await table.rests();
   const [, who = ''] = /I am (\w+)/.exec(here(table)?.textContent ?? '') ?? [];
   if (!who) return '';
   await frames(2);

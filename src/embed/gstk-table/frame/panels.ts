@@ -91,6 +91,7 @@ export class Panels implements ReactiveController {
   }
 
   #refresh(drawings: PanelDrawings): void {
+    if (this.#controller.stage !== 'ready') return;
     const part = this.#part?.of === this.#controller.view ? this.#part : undefined;
     void drawings.refresh('dialog', this.shown, part);
     void drawings.refresh('dock', this.wide ? this.#beside : undefined, part);

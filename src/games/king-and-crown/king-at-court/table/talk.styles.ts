@@ -93,6 +93,7 @@ export const talkStyles = css`
   }
   .phrases .button {
     white-space: normal;
+    overflow-wrap: anywhere;
     padding-inline: var(--gstk-s1);
     min-inline-size: 0;
   }
