@@ -31,7 +31,7 @@ export class Sight {
 
   get resting(): boolean {
     const ends = this.is('deal-over') || this.is('game-over');
-    return this.is('my-turn') || ends || this.isAskedToEnd;
+    return this.is('my-turn') || ends || this.isAskedToEnd || this.find('.coach') !== null;
   }
 
   /** Whether the table asks if a decided deal should end. */

@@ -9,6 +9,8 @@ export class Coaching {
   readonly #host: TableHost;
   readonly #controller: FeatureHost;
   #coach: Coach | undefined;
+  /** True while the coach is on the way: what it tells first is about the beginning. */
+  #comes = false;
 
   constructor(host: TableHost, controller: FeatureHost) {
     this.#host = host;
@@ -20,15 +22,15 @@ export class Coaching {
     return this.#coach?.tip();
   }
 
-  /** True while a mark is shown, and nobody else may move. */
+  /** True while a mark is shown or on the way, and nobody else may move. */
   get waits(): boolean {
-    return this.#coach?.waits ?? false;
+    return this.#comes || (this.#coach?.waits ?? false);
   }
 
   /** Sends the coach away for good; false when no mark is shown. */
   end(): boolean {
-    if (!this.waits) return false;
-    this.#coach?.end();
+    if (!this.#coach?.waits) return false;
+    this.#coach.end();
     return true;
   }
 
@@ -38,10 +40,16 @@ export class Coaching {
     const {family} = this.#host.entry;
     this.#coach = undefined;
     if (!tips || this.#host.keptAt === undefined || told(family) === 'all') return;
-    await painted(this.#host);
-    const [{Coach}, all] = await Promise.all([import('../features/coach.js'), tips()]);
-    if (this.#controller.table.tips !== tips) return;
-    this.#coach = new Coach(this.#controller, all, family, () => this.#host.requestUpdate());
-    this.#host.requestUpdate();
+    this.#comes = true;
+    try {
+      await painted(this.#host);
+      const [{Coach}, all] = await Promise.all([import('../features/coach.js'), tips()]);
+      if (this.#controller.table.tips === tips)
+        this.#coach = new Coach(this.#controller, all, family, () => this.#host.requestUpdate());
+    } finally {
+      this.#comes = false;
+      this.#controller.session?.conductor.wake();
+      this.#host.requestUpdate();
+    }
   }
 }

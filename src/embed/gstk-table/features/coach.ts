@@ -69,8 +69,8 @@ export class Coach {
     const {doing, view} = session.conductor;
     if (doing === 'over') this.#tell(this.#tips.map(({id}) => id));
     if ((doing !== 'rest' && doing !== 'asking') || features?.asks) return undefined;
-    const next = this.#tips.find(({id}) => !this.#told.includes(id));
-    return next?.when(view, this.#controller.renderContext()) ? next : undefined;
+    const ctx = this.#controller.renderContext();
+    return this.#tips.find((tip) => !this.#told.includes(tip.id) && tip.when(view, ctx));
   }
 
   #tell(ids: readonly string[]): void {
