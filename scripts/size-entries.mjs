@@ -73,7 +73,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file),
     chunks: true,
-    limit: '75 kB',
+    limit: '85 kB',
   },
   {
     // The same as one bundle, including Lit and XState: the size that UX row 99 limits.
@@ -81,7 +81,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file),
     whole: true,
-    limit: '75 kB',
+    limit: '85 kB',
   },
   {
     // The same for variants with declarations, talon, auction or stock.
@@ -89,7 +89,7 @@ const fixed = [
     entry: ['src/embed/king-game/king-game.ts'],
     lazy: (file) => begin.test(file) || choosing.test(file),
     chunks: true,
-    limit: '90 kB',
+    limit: '100 kB',
   },
   {
     // After using every feature: keys, announcements, menu, panels, dialogs, summary, rules page.
