@@ -162,8 +162,6 @@ export const en = {
   'king/to-play': ({name}: {name: string}) => `${name} to play`,
   'king/leads': ({name}: {name: string}, messages) =>
     name === messages.t('you') ? 'You lead' : `${name} leads`,
-  'king/trick-worth': ({points}: {points: number}, messages) =>
-    points === 0 ? 'Nothing in it' : `${messages.points(points)} in it`,
   'king/early': 'Nothing left to win',
   'king/early-why': 'The deal ends here',
 

@@ -158,8 +158,6 @@ export const ru: LocaleOf<KingMessages> = {
     `Старшая: ${messages.t('rank', {rank: card})}, ${name}`,
   'king/to-play': ({name}: {name: string}) => `Ход: ${name}`,
   'king/leads': ({name}: {name: string}) => `Первый ход: ${name}`,
-  'king/trick-worth': ({points}: {points: number}, messages) =>
-    points === 0 ? 'Она ничего не стоит' : `Цена: ${messages.points(points)}`,
   'king/early': 'Брать больше нечего',
   'king/early-why': 'Сдача на этом кончается',
 
