@@ -21,11 +21,8 @@ const code = files
 
 /** The endings of keys that are composed at run time: `ui/${panel}`. */
 const FILLED: Readonly<Record<string, readonly string[]>> = {
-  // Panels, and the two ways to end a deal early.
-  'ui/': [
-    ...['last-trick', 'log', 'menu', 'rules', 'scores', 'this-deal'],
-    ...['claim', 'claim-offer', 'finish', 'finish-offer'],
-  ],
+  // Panels.
+  'ui/': ['last-trick', 'log', 'menu', 'rules', 'scores', 'this-deal'],
 };
 
 /**

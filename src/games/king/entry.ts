@@ -96,6 +96,8 @@ function king<Name extends string>(
       () => import('./bot/choices.js'),
       () => import('./table/ending.js'),
       () => import('./table/panels/review.js'),
+      () => import('./table/panels/log-grid.js'),
+      () => import('./table/tips.js'),
     ],
   };
 }
