@@ -2,7 +2,7 @@ import {painted} from '../../../elements/internal/painted.js';
 import type {Coach, Coached} from '../features/coach.js';
 import type {FeatureHost} from './feature-host.js';
 import type {TableHost} from './table-host.js';
-import {told} from './told.js';
+import {keepTold, told} from './told.js';
 
 /** The coach of a reader who plays a family of games for the first time; fetched for nobody else. */
 export class Coaching {
@@ -39,7 +39,9 @@ export class Coaching {
     const {tips} = this.#controller.table;
     const {family} = this.#host.entry;
     this.#coach = undefined;
-    if (!tips || this.#host.keptAt === undefined || told(family) === 'all') return;
+    const before = told(family);
+    if (!tips || this.#host.keptAt === undefined || before === 'all') return;
+    if (!keepTold(family, before)) return; // the browser keeps nothing
     this.#comes = true;
     try {
       await painted(this.#host);
