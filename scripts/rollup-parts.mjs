@@ -287,9 +287,8 @@ function fileOfFamily(id, games) {
  */
 export function pageChunks(id, graph) {
   if (OWN.test(id)) return undefined;
-  // Small modules that several late parts share: no file of their own.
+  // What several late parts share of Lit: no file of its own.
   if (/\/async-directive\.|\/directives\/ref\./.test(unix(id))) return 'table';
-  if (unix(id).endsWith('/card-face/chip.ts')) return 'faces';
   const {files, games} = rootsOf(graph);
   for (const [name, roots] of files) if (roots.some(([, reach]) => reach.has(id))) return name;
   return fileOfGame(id, games);

@@ -46,7 +46,7 @@ export function strip(
     if (!ctx.open) return html`<li><span class="cell">${body}</span></li>`;
     // Not in the order of Tab: "Review" leads to the same, and the next deal is one step away.
     return html`<li>
-      <button type="button" class="cell" tabindex="-1" @click=${() => ctx.open?.('last-trick', at)}>
+      <button type="button" class="cell" tabindex="-1" @click=${() => ctx.open?.('this-deal', at)}>
         ${body}
       </button>
     </li>`;

@@ -120,7 +120,7 @@ export function dealSummary(
   const review: Control = {
     id: 'review',
     label: messages.t('king/review'),
-    run: () => open?.('last-trick'),
+    run: () => open?.('this-deal'),
   };
   const name = contractName(view.contract, ctx);
   return {
