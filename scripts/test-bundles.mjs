@@ -42,6 +42,7 @@ export async function bundles(files) {
     splitting: true,
     format: 'esm',
     target: 'es2022',
+    inject: ['scripts/test-elements.mjs'],
     conditions: ['development'],
     sourcemap: 'linked',
     sourcesContent: false, // stack traces need positions only

@@ -89,6 +89,7 @@ export class TableFeatures implements Features, ReactiveController {
     if (this.hides && !this.#hid) this.#field?.forget(); // the field's answer was meant for one reader
     this.#hid = this.hides;
     this.#hotSeat?.update();
+    this.#field?.hold();
     this.#heightLock.hold();
   }
 
@@ -100,6 +101,7 @@ export class TableFeatures implements Features, ReactiveController {
     this.#decided.update();
     this.#feedback.update();
     this.#ruleLink.update();
+    this.#field?.restore();
     this.#heightLock.update(this.#field?.typing);
     this.#hotSeat?.updated();
     const ready = !this.#timers && this.#controller.stage === 'ready';

@@ -60,6 +60,8 @@ export class CommandField {
   #answer = '';
   /** The element that had focus before the field opened. */
   #opener: Element | null = null;
+  /** The input that had focus before the table was drawn. */
+  #typedIn: HTMLInputElement | null = null;
 
   constructor(host: TableHost, controller: FeatureHost, own: TypedCommandActions) {
     this.#host = host;
@@ -97,6 +99,21 @@ export class CommandField {
     this.open = false;
     this.#answer = '';
     this.#host.requestUpdate();
+  }
+
+  /** Before drawing: remembers who is typing, since a summary shows the field at another place. */
+  hold(): void {
+    this.#typedIn = this.typing ? this.#input : null;
+  }
+
+  /** After drawing: lets who was typing go on, with what stood in the field. */
+  restore(): void {
+    const [old, now] = [this.#typedIn, this.#input];
+    this.#typedIn = null;
+    if (!old || !now || old === now) return;
+    now.value = old.value;
+    now.focus();
+    now.setSelectionRange(old.selectionStart, old.selectionEnd);
   }
 
   get typing(): boolean {

@@ -212,9 +212,11 @@ describe('the command field', () => {
     expect(said).to.contain('Hint. ');
     const card = table.legal().find((one) => said.includes(name(one)))!;
     expect(status()).to.contain(name(card));
+    input()!.value = 'sco';
     await table.finishDeal();
     await frames(3);
     expect(focused(), 'who is typing goes on typing').to.equal(input());
+    expect(input()!.value, 'where it was').to.equal('sco');
     const next = table.onward;
     await type(next);
     await until(() => table.is('my-turn'), 'the next deal');

@@ -1,4 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {keyed} from 'lit/directives/keyed.js';
 import {type Card, sortHand} from '../../../../cards/index.js';
 import {cardsInWords} from '../../../../elements/internal/cards-in-words.js';
 import type {Mark, Step} from '../../../../elements/gstk-steps/gstk-steps.component.js';
@@ -83,7 +84,7 @@ function dearest(
 }
 
 /** The review of the deal whose summary is shown. */
-export function review(view: KingView, ctx: KingContext): TemplateResult {
+export function review(view: KingView, ctx: KingContext): unknown {
   const {messages, names, letters, deck} = ctx;
   const seats = playersAround(view.seats, ctx);
   const worth = worths(ctx.log ?? [], view);
@@ -122,12 +123,19 @@ export function review(view: KingView, ctx: KingContext): TemplateResult {
       draw,
     };
   });
-  return html`<gstk-steps
-    class="review"
-    exportparts="button"
-    .steps=${steps}
-    .mark=${dearest(view, worth, ctx)}
-    .start=${ctx.part ?? null}
-    .messages=${messages}
-  ></gstk-steps>`;
+  // A deal just dealt begins at its own last trick, not where the reader was in the one before.
+  return keyed(
+    view.played
+      .flat()
+      .map(({card}) => card)
+      .join(' '),
+    html`<gstk-steps
+      class="review"
+      exportparts="button"
+      .steps=${steps}
+      .mark=${dearest(view, worth, ctx)}
+      .start=${ctx.part ?? null}
+      .messages=${messages}
+    ></gstk-steps>`,
+  );
 }
