@@ -146,7 +146,7 @@ const together = [
   // Shared by the tables of several games.
   [
     'table',
-    /\/src\/elements\/(gstk-trick\/(places|trick-terms)|card-face\/suit-glyph|internal\/drag)\.ts$/,
+    /\/src\/elements\/(gstk-trick\/(places|trick-terms)|card-face\/(suit-glyph|chip)|internal\/drag)\.ts$/,
   ],
   [
     'table',
