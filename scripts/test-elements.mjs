@@ -1,0 +1,14 @@
+// A failed comparison of elements is reported by their names: to draw the difference, the reporter
+// would walk through the whole page, which takes minutes and shows nothing.
+import {chai} from '@open-wc/testing';
+
+/** What a report shows of a value. */
+const shown = (value) => (value instanceof Node ? `<${value.nodeName.toLowerCase()}>` : value);
+
+chai.use(({Assertion}) => {
+  const {assert} = Assertion.prototype;
+  Assertion.prototype.assert = function (holds, says, saysNot, expected, ...rest) {
+    const actual = rest.length > 0 ? rest[0] : this._obj;
+    return assert.call(this, holds, says, saysNot, shown(expected), shown(actual), rest[1]);
+  };
+});
