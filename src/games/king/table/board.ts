@@ -7,7 +7,7 @@ import {cardsBetween, compassSeats, tricksTaken} from '../../../elements/table/c
 import type {KingContext} from './context.js';
 import {aheadIn} from './counting.js';
 import {intro} from './intro.js';
-import {type Group, groupsOf, partOf, priceOf, trickPrice, tricksOf} from './prices.js';
+import {type Group, groupsOf, partOf, priceOf, trickPrice, tricksDone, tricksOf} from './prices.js';
 import type {KingView, Played} from '../types.js';
 import type {Variant} from '../rules/contracts/columns.js';
 
@@ -98,7 +98,7 @@ export function board(
       ...tricksTaken(tricks, messages),
     };
   });
-  const at = view.played.length;
+  const at = tricksDone(view, variant);
   const tricks = tricksOf(now, variant);
   const worth = trickPrice(at, tricks, contract);
   const trick = (): TemplateResult =>

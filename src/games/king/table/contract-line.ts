@@ -6,7 +6,7 @@ import type {Contract, KingView} from '../types.js';
 import {trumpSuit} from '../types.js';
 import {endOf, packOf, tableOf, type Variant} from '../rules/contracts/columns.js';
 import {type Counter, counters} from './counting.js';
-import {keyOf, markOf, priceOf, trickPrice, tricksOf} from './prices.js';
+import {keyOf, markOf, priceOf, trickPrice, tricksDone, tricksOf} from './prices.js';
 import type {KingContext} from './context.js';
 import {contractName} from './contract-words.js';
 
@@ -71,17 +71,15 @@ function sumOut(
   ctx: KingContext,
 ): TemplateResult {
   const {messages, letters, deck} = ctx;
-  const {contract, played} = view;
-  const tricks = tricksOf(view, variant);
+  const {contract} = view;
+  const [tricks, done] = [tricksOf(view, variant), tricksDone(view, variant)];
   const kinds = counters(contract, packOf(tableOf(variant, view))).flatMap(({of, cards}) => {
     const left = cards.filter((card) => !gone.has(card)).length;
     return left > 0 ? [{of, left}] : [];
   });
   const pack = packOf(tableOf(variant, view)).filter((card) => !gone.has(card));
-  const left = tricks === undefined ? 0 : tricks - played.length;
-  const ahead = Array.from({length: left}, (_, at) =>
-    trickPrice(played.length + at, tricks, contract),
-  );
+  const left = tricks === undefined ? 0 : tricks - done;
+  const ahead = Array.from({length: left}, (_, at) => trickPrice(done + at, tricks, contract));
   const sum =
     pack.reduce((all, card) => all + priceOf(card, contract), 0) +
     ahead.reduce((all, price) => all + price, 0);
@@ -108,13 +106,13 @@ function outOf(
   // A full trick is as good as taken.
   const full = view.turn.length === 0 ? view.trick : [];
   const gone = new Set([...played.flat(), ...full].map(({card}) => card));
-  const tricks = tricksOf(view, variant);
+  const [tricks, done] = [tricksOf(view, variant), tricksDone(view, variant)];
   if (terms.length > 3)
     return {label: messages.t('king/out'), chips: sumOut(view, variant, gone, ctx)};
   const trump = trumpSuit(view.trump);
   const [first] = terms;
   if (first?.unit === 'trick') {
-    const n = tricks === undefined ? played.length : tricks - played.length;
+    const n = tricks === undefined ? done : tricks - done;
     return {
       label: messages.t(tricks === undefined ? 'king/tricks-so-far' : 'king/tricks-left', {n}),
       chips: html`${priced(chip([{count: n, sign: 'trick'}], {deck}), messages.points(first.pts))}${
@@ -130,13 +128,13 @@ function outOf(
   }
   if (first?.unit === 'last2') {
     if (tricks === undefined)
-      return {label: '', chips: messages.t('king/tricks-so-far', {n: played.length})};
-    const now = Math.min(played.length + 1, tricks);
+      return {label: '', chips: messages.t('king/tricks-so-far', {n: done})};
+    const now = Math.min(done + 1, tricks);
     const counts = now > tricks - 2;
     const both = [tricks - 1, tricks].map((n) =>
       chip([{count: n, sign: 'trick'}], {
         label: messages.t('king/trick-of', {n, of: tricks}),
-        gone: n <= played.length,
+        gone: n <= done,
         deck,
       }),
     );

@@ -38,13 +38,18 @@ const isScored = ({sheet, deal}: KingView): boolean => sheet.length >= deal;
 
 /** The number of tricks before the first known one: a match may have begun in the middle of a deal. */
 export function tricksBefore(view: KingView, variant: Variant): number {
-  const {contract, hands, played, tricks} = view;
-  if (played.length === 0) return 0;
-  const gone = contract.draws
-    ? tricks.reduce((sum, own) => sum + own, 0)
-    : tableOf(variant, view).hand - Math.max(...hands.map((hand) => hand.length));
-  return Math.max(0, gone - played.length);
+  const {contract, hands, phase, played, trick, tricks} = view;
+  if (played.length === 0 && phase !== 'play') return 0;
+  if (contract.draws) return tricks.reduce((sum, own) => sum + own, 0) - played.length;
+  // Who has not played yet holds most; a full trick has not been taken.
+  const held =
+    Math.max(...hands.map((hand) => hand.length)) + (trick.length === view.seats ? 1 : 0);
+  return Math.max(0, tableOf(variant, view).hand - held - played.length);
 }
+
+/** The number of tricks that have been taken in this deal, known or not. */
+export const tricksDone = (view: KingView, variant: Variant): number =>
+  tricksBefore(view, variant) + view.played.length;
 
 /**
  * How many tricks a deal has; `undefined` while that is open, as where cards are drawn (the stop of a
@@ -52,7 +57,7 @@ export function tricksBefore(view: KingView, variant: Variant): number {
  */
 export function tricksOf(view: KingView, variant: Variant): number | undefined {
   if (!view.contract.draws) return tableOf(variant, view).hand;
-  return isScored(view) ? tricksBefore(view, variant) + view.played.length : undefined;
+  return isScored(view) ? tricksDone(view, variant) : undefined;
 }
 
 /** What a trick itself costs or pays, without its cards; tricks count from 0. */

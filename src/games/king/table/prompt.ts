@@ -5,7 +5,7 @@ import {endOf, type Variant} from '../rules/contracts/columns.js';
 import {isPlay, type KingView, type Played, type Trick, trumpSuit} from '../types.js';
 import {ahead, isOpening, onTable} from './board.js';
 import type {KingContext} from './context.js';
-import {type Part, partsOf, tricksOf, worthOf} from './prices.js';
+import {type Part, partsOf, tricksDone, tricksOf, worthOf} from './prices.js';
 
 /** What a King table says: the question, or what has just happened, and why. */
 
@@ -86,7 +86,7 @@ export function prompt(
     return {say: messages.t('king/early'), why: messages.t('king/early-why')};
   const taken = event?.type === 'trick taken';
   if (best && (taken || view.turn.length === 0)) {
-    const at = view.played.length - (taken ? 1 : 0);
+    const at = tricksDone(view, variant) - (taken ? 1 : 0);
     const {sum, parts} = trickWords(trickNow(view, variant, plays, at), name(best.seat), ctx);
     return {say: sum, why: parts ?? reason(view, plays, best, ctx)};
   }

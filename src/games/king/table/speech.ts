@@ -3,6 +3,7 @@ import {nameOf} from '../../../elements/table/seats.js';
 import {ahead} from './board.js';
 import type {KingContext} from './context.js';
 import {contractName, goalOf, termsOf} from './contract-words.js';
+import {tricksDone} from './prices.js';
 import {trickNow, trickWords} from './prompt.js';
 import {placesOf} from './summary/places.js';
 import type {Variant} from '../rules/contracts/columns.js';
@@ -39,7 +40,7 @@ function taken(
   const name = nameOf(seat, ctx);
   if (ctx.event !== event || !before) return messages.t('king/say/taken', {name, points});
   const {sum, parts} = trickWords(
-    trickNow(before, variant, trick, before.played.length),
+    trickNow(before, variant, trick, tricksDone(before, variant)),
     name,
     ctx,
   );

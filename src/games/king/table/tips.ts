@@ -5,7 +5,7 @@ import {isOpening} from './board.js';
 import type {KingContext} from './context.js';
 import {isToTake} from './contract-line.js';
 import {winnerOf} from './counting.js';
-import {tricksOf, worthOf} from './prices.js';
+import {tricksDone, tricksOf, worthOf} from './prices.js';
 
 /** What a reader who has never played King is told in the first game. */
 
@@ -13,7 +13,7 @@ import {tricksOf, worthOf} from './prices.js';
 function lastWorth(view: KingView, variant: Variant): number {
   const trick = view.played.at(-1);
   if (!trick || view.trick.length > 0 || winnerOf(trick, view) !== view.seat) return 0;
-  return worthOf(trick, view.played.length - 1, tricksOf(view, variant), view.contract);
+  return worthOf(trick, tricksDone(view, variant) - 1, tricksOf(view, variant), view.contract);
 }
 
 type KingTip = Tip<KingView, KingMove, KingEvent>;

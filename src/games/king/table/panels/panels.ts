@@ -17,7 +17,7 @@ async function deal(view: KingView, variant: Variant, ctx: KingContext): Promise
   const over = ctx.event?.type === 'deal scored' || view.phase === 'over';
   const body =
     over && view.played.length > 0
-      ? (await import('./review.js')).review(view, ctx)
+      ? (await import('./review.js')).review(view, variant, ctx)
       : thisDeal(view, variant, ctx);
   return html`${body}${aside('king/talon', view.shown, ctx)}${aside('king/laid-away', view.away, ctx)}`;
 }

@@ -6,8 +6,10 @@ import type {Mark, Step} from '../../../../elements/gstk-steps/gstk-steps.compon
 import '../../../../elements/gstk-steps/gstk-steps.js';
 import {playersAround} from '../../../../elements/table/seats.js';
 import {trickTerms} from '../../../../elements/gstk-trick/trick-terms.js';
+import {priceOf, trickPrice, tricksBefore, tricksOf} from '../prices.js';
 import {winnerOf} from '../counting.js';
 import {cardChip} from '../board.js';
+import type {Variant} from '../../rules/contracts/columns.js';
 import type {KingContext} from '../context.js';
 import {type KingEvent, type KingView, trumpSuit} from '../../types.js';
 
@@ -84,10 +86,11 @@ function dearest(
 }
 
 /** The review of the deal whose summary is shown. */
-export function review(view: KingView, ctx: KingContext): unknown {
+export function review(view: KingView, variant: Variant, ctx: KingContext): unknown {
   const {messages, names, letters, deck} = ctx;
   const seats = playersAround(view.seats, ctx);
   const worth = worths(ctx.log ?? [], view);
+  const [all, before] = [tricksOf(view, variant), tricksBefore(view, variant)];
   const steps = view.played.map((trick, at): Step => {
     const winner = winnerOf(trick, view);
     const points = worth[at];
@@ -100,8 +103,9 @@ export function review(view: KingView, ctx: KingContext): unknown {
           class="mini"
           exportparts="trick, slot, card, card-face"
           .seats=${seats}
-          .plays=${trick}
+          .plays=${trick.map((play) => ({...play, price: priceOf(play.card, view.contract)}))}
           .winning=${winner}
+          .worth=${trickPrice(before + at, all, view.contract)}
           .terms=${trickTerms(messages)}
           .letters=${letters}
           .deck=${deck}

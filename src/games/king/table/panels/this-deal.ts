@@ -7,7 +7,7 @@ import type {Variant} from '../../rules/contracts/columns.js';
 import type {KingView, Played, Trick} from '../../types.js';
 import type {KingContext} from '../context.js';
 import {winnerOf} from '../counting.js';
-import {groupsOf, partOf, priceOf, tricksOf} from '../prices.js';
+import {groupsOf, partOf, priceOf, tricksDone, tricksOf} from '../prices.js';
 import {trickNow, trickWords} from '../prompt.js';
 
 /** The deal in play: its last trick with prices, then who has taken what, at which cost. */
@@ -40,7 +40,7 @@ function laid(
 function outcome(trick: Trick, view: KingView, variant: Variant, ctx: KingContext): string {
   const name = nameOf(winnerOf(trick, view), ctx);
   const {sum, parts} = trickWords(
-    trickNow(view, variant, trick, view.played.length - 1),
+    trickNow(view, variant, trick, tricksDone(view, variant) - 1),
     name,
     ctx,
   );
@@ -54,7 +54,7 @@ function latest(view: KingView, variant: Variant, ctx: KingContext): TemplateRes
   if (!trick)
     return html`<h3 class="deal-head">${messages.t('king/deal', {deal})}</h3>
       <p class="s">${messages.t('king/no-tricks-yet')}</p>`;
-  const n = played.length;
+  const n = tricksDone(view, variant);
   const of = contract.draws ? undefined : tricksOf(view, variant);
   const winner = winnerOf(trick, view);
   return html`<h3 class="deal-head">
