@@ -167,7 +167,7 @@ export const trickStyles = css`
     color: var(--gstk-ink-2);
     font-weight: 400;
   }
-  .card:has(.price) .led {
+  :where(.card:has(.price)) .led {
     inset-block-start: calc(100% + 10px);
   }
   /* Between two cards in a column there is no room for a tag, but beside them there is. */

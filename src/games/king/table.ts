@@ -5,7 +5,8 @@ import {board, isOpening} from './table/board.js';
 import type {KingContext} from './table/context.js';
 import {contractLine} from './table/contract-line.js';
 import type {TableChoices} from './table/choices/choices.js';
-import {prompt, trickNow} from './table/prompt.js';
+import {tricksDone, tricksOf, worthOf} from './table/prices.js';
+import {prompt} from './table/prompt.js';
 import {isDecided} from './table/prices.js';
 import {publicEvent} from './table/public-event.js';
 import {dragToTrick} from './table/drag.js';
@@ -95,7 +96,14 @@ export function kingTable(
     hasMiddle: true,
     tempo: (event, view) => {
       if (event.type === 'card played' && view.turn.length === 0)
-        return trickNow(view, variant, view.trick, view.played.length).points ? 'price' : 'trick';
+        return worthOf(
+          view.trick,
+          tricksDone(view, variant),
+          tricksOf(view, variant),
+          view.contract,
+        )
+          ? 'price'
+          : 'trick';
       return event.type === 'play ended' && event.early
         ? 'notice'
         : (TEMPO[event.type] ?? choices?.tempo[event.type] ?? (opens(view) ? 'intro' : 'none'));

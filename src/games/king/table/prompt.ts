@@ -1,11 +1,13 @@
 import {html} from 'lit';
 import {suitOf} from '../../../cards/index.js';
 import {suitGlyph} from '../../../elements/card-face/suit-glyph.js';
+import {nameOf} from '../../../elements/table/seats.js';
 import {endOf, type Variant} from '../rules/contracts/columns.js';
 import {isPlay, type KingView, type Played, type Trick, trumpSuit} from '../types.js';
 import {ahead, isOpening, onTable} from './board.js';
 import type {KingContext} from './context.js';
-import {type Part, partsOf, tricksDone, tricksOf, worthOf} from './prices.js';
+import {winnerOf} from './counting.js';
+import {partsOf, tricksDone, tricksOf, worthOf} from './prices.js';
 
 /** What a King table says: the question, or what has just happened, and why. */
 
@@ -23,31 +25,26 @@ function asking(view: KingView, ctx: KingContext): unknown {
   return html`${messages.t('king/your-turn-follow')}&nbsp;${suitGlyph(led, messages.t('suit', {suit: led}), ctx.deck)}`;
 }
 
-/** What a full trick comes to. */
-interface TrickNow {
-  readonly parts: readonly Part[];
-  readonly points: number;
-}
-
-/** What counts in a full trick, and its points; tricks count from 0. */
-export function trickNow(view: KingView, variant: Variant, trick: Trick, at: number): TrickNow {
-  const tricks = tricksOf(view, variant);
-  return {
-    parts: partsOf(trick, at, tricks, view.contract),
-    points: worthOf(trick, at, tricks, view.contract),
-  };
-}
-
-/** A full trick in words: who took it, what counts in it, what that comes to. */
+/** A full trick in words: who took it, what counts in it, what that comes to; tricks count from 0. */
 export function trickWords(
-  {parts, points}: TrickNow,
-  name: string,
-  {messages}: KingContext,
+  view: KingView,
+  variant: Variant,
+  trick: Trick,
+  at: number,
+  ctx: KingContext,
 ): {readonly sum: string; readonly parts: string | undefined} {
+  const {messages} = ctx;
+  const tricks = tricksOf(view, variant);
+  const parts = partsOf(trick, at, tricks, view.contract);
+  const points = worthOf(trick, at, tricks, view.contract);
   const words = parts.map(({key, n}) => messages.t('king/part', {key, n}));
   const long = words.length > 2;
   return {
-    sum: messages.t('king/trick-sum', {name, parts: long ? [] : words, points}),
+    sum: messages.t('king/trick-sum', {
+      name: nameOf(winnerOf(trick, view), ctx),
+      parts: long ? [] : words,
+      points,
+    }),
     parts: long ? messages.t('king/trick-parts', {parts: words}) : undefined,
   };
 }
@@ -87,7 +84,7 @@ export function prompt(
   const taken = event?.type === 'trick taken';
   if (best && (taken || view.turn.length === 0)) {
     const at = tricksDone(view, variant) - (taken ? 1 : 0);
-    const {sum, parts} = trickWords(trickNow(view, variant, plays, at), name(best.seat), ctx);
+    const {sum, parts} = trickWords(view, variant, plays, at, ctx);
     return {say: sum, why: parts ?? reason(view, plays, best, ctx)};
   }
   const winning = best && messages.t('king/winning', {name: name(best.seat), card: best.card});

@@ -4,7 +4,7 @@ import {ahead} from './board.js';
 import type {KingContext} from './context.js';
 import {contractName, goalOf, termsOf} from './contract-words.js';
 import {tricksDone} from './prices.js';
-import {trickNow, trickWords} from './prompt.js';
+import {trickWords} from './prompt.js';
 import {placesOf} from './summary/places.js';
 import type {Variant} from '../rules/contracts/columns.js';
 import type {KingEvent, KingView} from '../types.js';
@@ -37,13 +37,9 @@ function taken(
 ): string {
   const {messages, before} = ctx;
   const {seat, trick, points} = event;
-  const name = nameOf(seat, ctx);
-  if (ctx.event !== event || !before) return messages.t('king/say/taken', {name, points});
-  const {sum, parts} = trickWords(
-    trickNow(before, variant, trick, tricksDone(before, variant)),
-    name,
-    ctx,
-  );
+  if (ctx.event !== event || !before)
+    return messages.t('king/say/taken', {name: nameOf(seat, ctx), points});
+  const {sum, parts} = trickWords(before, variant, trick, tricksDone(before, variant), ctx);
   const now = (before.points[seat] ?? 0) + points;
   const mine = seat === ctx.seat ? messages.t('king/say/this-deal', {points: now}) : '';
   return [`${sum}.`, parts && `${parts}.`, mine].filter(Boolean).join(' ');

@@ -6,12 +6,13 @@ import type {Mark, Step} from '../../../../elements/gstk-steps/gstk-steps.compon
 import '../../../../elements/gstk-steps/gstk-steps.js';
 import {playersAround} from '../../../../elements/table/seats.js';
 import {trickTerms} from '../../../../elements/gstk-trick/trick-terms.js';
-import {priceOf, trickPrice, tricksBefore, tricksOf} from '../prices.js';
+import {priceOf, trickPrice, tricksBefore, tricksOf, worthOf} from '../prices.js';
 import {winnerOf} from '../counting.js';
+import {outcome} from './this-deal.js';
 import {cardChip} from '../board.js';
 import type {Variant} from '../../rules/contracts/columns.js';
 import type {KingContext} from '../context.js';
-import {type KingEvent, type KingView, trumpSuit} from '../../types.js';
+import {type KingView, trumpSuit} from '../../types.js';
 
 /**
  * The review of a finished deal, trick by trick, with the hands as they were. It uses only what its
@@ -61,26 +62,13 @@ function handRow(view: KingView, seat: number, at: number, ctx: KingContext): Te
   </tr>`;
 }
 
-/** What each trick brought its taker; a match may have begun in the middle of a deal. */
-function worths(log: readonly KingEvent[], view: KingView): readonly (number | undefined)[] {
-  const {deal, played} = view;
-  const scored = log.findIndex((one) => one.type === 'deal scored' && one.deal === deal);
-  const dealt = log.findIndex((one) => one.type === 'dealt' && one.deal === deal);
-  const events = log
-    .slice(dealt + 1, scored) // the next deal may have been told already
-    .flatMap((one) => (one.type === 'trick taken' ? [one.points] : []));
-  return played.map((_, at) => events[at - played.length + events.length]);
-}
-
 /** The trick that cost the reader most, if any cost something. */
 function dearest(
   view: KingView,
-  worth: readonly (number | undefined)[],
+  worth: readonly number[],
   {seat, messages}: KingContext,
 ): Mark | null {
-  const costs = view.played.map((trick, at) =>
-    winnerOf(trick, view) === seat ? (worth[at] ?? 0) : 0,
-  );
+  const costs = view.played.map((trick, at) => (winnerOf(trick, view) === seat ? worth[at]! : 0));
   const least = Math.min(0, ...costs);
   return least < 0 ? {at: costs.indexOf(least), label: messages.t('review/dearest')} : null;
 }
@@ -89,12 +77,11 @@ function dearest(
 export function review(view: KingView, variant: Variant, ctx: KingContext): unknown {
   const {messages, names, letters, deck} = ctx;
   const seats = playersAround(view.seats, ctx);
-  const worth = worths(ctx.log ?? [], view);
   const [all, before] = [tricksOf(view, variant), tricksBefore(view, variant)];
+  const worth = view.played.map((trick, at) => worthOf(trick, before + at, all, view.contract));
   const steps = view.played.map((trick, at): Step => {
     const winner = winnerOf(trick, view);
-    const points = worth[at];
-    const taken = `${messages.t('trick/to', {name: names[winner] ?? ''})}${points === undefined ? '' : `: ${messages.points(points)}`}`;
+    const taken = outcome(trick, before + at, view, variant, ctx);
     const plays = trick.map(({seat, card}) =>
       messages.t('say/play', {name: names[seat] ?? '', card}),
     );
@@ -123,7 +110,7 @@ export function review(view: KingView, variant: Variant, ctx: KingContext): unkn
         </table>`;
     return {
       title: messages.t('king/trick-of', {n: at + 1, of: view.played.length}),
-      says: [...plays, `${taken}.`].join(' '),
+      says: [...plays, taken].join(' '),
       draw,
     };
   });

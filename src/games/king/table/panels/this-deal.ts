@@ -8,7 +8,7 @@ import type {KingView, Played, Trick} from '../../types.js';
 import type {KingContext} from '../context.js';
 import {winnerOf} from '../counting.js';
 import {groupsOf, partOf, priceOf, tricksDone, tricksOf} from '../prices.js';
-import {trickNow, trickWords} from '../prompt.js';
+import {trickWords} from '../prompt.js';
 
 /** The deal in play: its last trick with prices, then who has taken what, at which cost. */
 
@@ -36,15 +36,16 @@ function laid(
   </figure>`;
 }
 
-/** Who took the last trick, what counted in it, and what it came to. */
-function outcome(trick: Trick, view: KingView, variant: Variant, ctx: KingContext): string {
-  const name = nameOf(winnerOf(trick, view), ctx);
-  const {sum, parts} = trickWords(
-    trickNow(view, variant, trick, tricksDone(view, variant) - 1),
-    name,
-    ctx,
-  );
-  return parts ? `${sum}. ${parts}` : sum;
+/** Who took a trick, what counted in it, and what it came to; tricks count from 0. */
+export function outcome(
+  trick: Trick,
+  at: number,
+  view: KingView,
+  variant: Variant,
+  ctx: KingContext,
+): string {
+  const {sum, parts} = trickWords(view, variant, trick, at, ctx);
+  return parts ? `${sum}. ${parts}.` : `${sum}.`;
 }
 
 function latest(view: KingView, variant: Variant, ctx: KingContext): TemplateResult {
@@ -60,7 +61,7 @@ function latest(view: KingView, variant: Variant, ctx: KingContext): TemplateRes
   return html`<h3 class="deal-head">
       ${of === undefined ? messages.t('king/trick-n', {n}) : messages.t('king/trick-of', {n, of})}
     </h3>
-    <p class="s">${outcome(trick, view, variant, ctx)}</p>
+    <p class="s">${outcome(trick, n - 1, view, variant, ctx)}</p>
     <div class="latest">${trick.map((play) => laid(play, winner, view, ctx))}</div>`;
 }
 
