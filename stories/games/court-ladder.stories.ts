@@ -1,6 +1,7 @@
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {expect, waitFor} from 'storybook/test';
 import {entryOf} from '../../src/embed/catalogue.js';
+import type {GstkHand} from '../../src/elements/gstk-hand/gstk-hand.component.js';
 import type {GstkTable} from '../../src/embed/gstk-table/gstk-table.component.js';
 import type {LadderView} from '../../src/games/court-ladder/index.js';
 import {scenesOf} from '../../src/games/court-ladder/scenes.fixture.js';
@@ -17,10 +18,11 @@ type Story = StoryObj;
 const at = (scene: string, seats = 5): object => scenesOf(seats)[scene]!;
 const say = (table: GstkTable): string =>
   table.renderRoot.querySelector('.say strong')?.textContent ?? '';
+const handOf = (table: GstkTable): GstkHand => table.renderRoot.querySelector('gstk-hand')!;
+const refusal = (table: GstkTable): string =>
+  handOf(table).renderRoot.querySelector('.bubble .why')?.textContent.trim() ?? '';
 const cardOf = (table: GstkTable, name: string): HTMLElement =>
-  table.renderRoot
-    .querySelector('gstk-hand')!
-    .renderRoot.querySelector<HTMLElement>(`.card[aria-label="${name}"]`)!;
+  handOf(table).renderRoot.querySelector<HTMLElement>(`.card[aria-label="${name}"]`)!;
 
 export const Opening: Story = tableStory(GAME, {
   name: 'Opening: the ranks are drawn, the King names the trump',
@@ -34,11 +36,7 @@ export const FreeAttack: Story = tableStory(GAME, {
   state: at('free', 8),
   then: async (table) => {
     cardOf(table, '7 of clubs').click();
-    await waitFor(() =>
-      expect(table.renderRoot.querySelector('.say .q')).toHaveTextContent(
-        'choose first whom you attack',
-      ),
-    );
+    await waitFor(() => expect(refusal(table)).toBe('choose first whom you attack'));
     table.renderRoot.querySelector<HTMLElement>('.ladder input[data-seat="3"]')!.click();
     await waitFor(() => expect(say(table)).toBe('Attack Vera'));
   },
@@ -48,9 +46,7 @@ export const Defence: Story = tableStory(GAME, {
   state: at('defence'),
   then: async (table) => {
     cardOf(table, '7 of clubs').click();
-    await waitFor(() =>
-      expect(table.renderRoot.querySelector('.say .q')).toHaveTextContent('it is not higher'),
-    );
+    await waitFor(() => expect(refusal(table)).toBe('it is not higher'));
   },
 });
 export const Leave: Story = tableStory(GAME, {

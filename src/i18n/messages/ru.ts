@@ -87,7 +87,7 @@ export const ru: TranslationOf<typeof en> = {
   'trick/label': 'Взятка',
   'trick/led': 'заход',
   'trick/play': ({name, card: code}: {name: string; card: string}) => `${name}: ${card(code)}`,
-  'trick/to': ({name}: {name: string}) => `Взятка: ${name}`,
+  'trick/to': ({name}: {name: string}, w) => `Взятка: ${name === w.t('you') ? 'вы' : name}`,
   'trick/winning': 'старшая',
 
   // a deal's summary
