@@ -230,10 +230,10 @@ export const seatStyles = css`
     padding-block-start: 1px;
   }
   :host([own]) .tally {
-    grid-template: 'face name score info' minmax(36px, auto) / auto auto auto 1fr;
+    grid-template: 'face name score' minmax(18px, auto) 'face info info' 22px / auto auto 1fr;
     justify-content: start;
     column-gap: 6px;
-    padding-inline: 6px 8px;
+    padding: 0 8px 0 6px;
   }
   :host([own]) .tally .shield {
     inline-size: 22px;

@@ -17,7 +17,7 @@ export const compassStyles = css`
     gap: var(--gstk-s1) var(--gstk-s2);
     padding: var(--gstk-s2);
     /* No repeat(): beside areas the whole declaration would be invalid. */
-    grid-template: 'w n e' minmax(68px, auto) 't t t' minmax(var(--middle), 1fr) 's s .' minmax(
+    grid-template: 'w n e' minmax(68px, auto) 't t t' minmax(var(--middle), 1fr) 's s s' minmax(
           var(--me),
           auto
         ) /
@@ -38,10 +38,13 @@ export const compassStyles = css`
   .board > .s {
     justify-self: start;
     align-self: center;
+    /* Undo and hint stand beside. */
+    max-inline-size: calc(100% - 2 * var(--gstk-action) - 2 * var(--gstk-s2));
   }
   .board:has(> .nw) > .s {
     justify-self: stretch;
     align-self: start;
+    max-inline-size: none;
   }
   .board > :is(gstk-trick, .middle) {
     grid-area: t;
@@ -51,7 +54,7 @@ export const compassStyles = css`
     .board {
       --me: 54px;
       --t: ${trickWidths.medium};
-      grid-template: 'n n n' minmax(54px, auto) 'w t e' minmax(var(--middle), 1fr) '. s .' minmax(
+      grid-template: 'n n n' minmax(54px, auto) 'w t e' minmax(var(--middle), 1fr) 's s s' minmax(
             var(--me),
             auto
           ) /
@@ -84,6 +87,10 @@ export const compassStyles = css`
   @container gstk (inline-size < 15rem) {
     .board {
       grid-template: 'w' auto 'n' auto 'e' auto 't' auto 's' auto / 1fr;
+    }
+    .board > .s {
+      max-inline-size: none;
+      margin-block-end: var(--gstk-action);
     }
     .board:has(> .nw) {
       grid-template: 'nw' auto 'n' auto 'ne' auto 't' auto 'sw' auto 'se' auto 's' auto / 1fr;

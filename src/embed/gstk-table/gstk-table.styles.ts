@@ -340,6 +340,9 @@ const frame = css`
     }
   }
   @container gstk (inline-size < 62rem) {
+    .tools .button {
+      padding-inline: 0;
+    }
     .tools .t {
       position: absolute;
       inline-size: 1px;
