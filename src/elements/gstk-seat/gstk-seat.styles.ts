@@ -256,9 +256,12 @@ export const seatStyles = css`
     :host(:not([own])) .tally .info {
       display: flex;
     }
+    :host(:not(.n, [own])) .tally :is(.info, .chips) {
+      flex-wrap: wrap; /* in a narrow place beside the middle */
+    }
     :host(:not(.n, [own])) .tally {
       grid-template:
-        'face name score' 20px 'face info info' 24px 'face total total' 16px
+        'face name score' 20px 'face info info' minmax(24px, auto) 'face total total' 16px
         / auto auto 1fr;
       column-gap: var(--gstk-s2);
       padding: 6px 10px 6px 8px;

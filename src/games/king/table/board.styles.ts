@@ -228,8 +228,10 @@ export const boardStyles = css`
     .middle .title {
       font-size: 1.75rem;
     }
+    /* Buttons keep off the seats beside, whose chips find a second line. */
     .middle.ask {
-      inline-size: min(314px, 100cqi - 286px);
+      margin-inline: 0;
+      inline-size: min(260px, 100cqi - 286px);
     }
     .intro {
       gap: 2px;
