@@ -95,6 +95,7 @@ describe('a deal in which nothing can change any more', () => {
       const table = await asked();
       await until(() => table.isAskedToEnd, 'it is asked');
       expect(table.find('.middle h3')?.textContent).to.equal('The rest is decided');
+      expect(table.prompt.say, 'something is said').not.to.equal('');
       const hands = table.view.hands.flat().length;
       await frames(20);
       expect(table.view.hands.flat().length, 'nobody plays meanwhile').to.equal(hands);
@@ -110,5 +111,52 @@ describe('a deal in which nothing can change any more', () => {
     const table = await asked({decided: 'end'});
     await table.becomes('deal-over');
     expect(table.events('gstk-deal-scored').at(-1)!['scores']).to.deep.equal([-16, 0, 0, 0]);
+  });
+
+  it('asks beside seats that have taken everything, without lying on them', async () => {
+    // Seat 1, in the west, took all that counts in six tricks.
+    const tricks = [
+      [0, '2H AH 3H 4H'],
+      ...['KH 5H 6H 7H', 'QH 8H 9H TH', 'JH QS TD KS'].map((cards) => [1, cards] as const),
+      ...['AS 2S 3S 4S', 'AC 2C 3C 4C', '4D 2D 3D AD'].map((cards) => [1, cards] as const),
+    ] as const;
+    const table = await Table.ready({
+      isAsked: true,
+      width: 480,
+      set: {
+        state: {
+          options: {earlyStop: 'off'},
+          dealer: 3,
+          turn: [0],
+          played: tricks.map(([leader, cards]) =>
+            cards.split(' ').map((card, at) => ({seat: (leader + at) % 4, card})),
+          ),
+          hands: [['5S', '6S', '7S', '5C', '6C', '5D'], null, null, null],
+        },
+      },
+    });
+    table.find('gstk-hand')!.focus();
+    await until(() => table.isAskedToEnd, 'it is asked');
+    for (const width of [320, 480, 600, 860, 1000]) {
+      table.host.parentElement!.style.setProperty('inline-size', `${width}px`);
+      await frames(2);
+      const seats = [...table.root.querySelectorAll('gstk-seat')].flatMap((seat) => [
+        ...seat.querySelectorAll('.chip'),
+        ...seat.shadowRoot!.querySelectorAll('.name, .score'),
+      ]);
+      expect(seats.length).to.be.at.least(11);
+      for (const button of table.root.querySelectorAll('.middle .button')) {
+        const one = button.getBoundingClientRect();
+        for (const seat of seats) {
+          const other = seat.getBoundingClientRect();
+          const apart =
+            other.right <= one.left ||
+            other.left >= one.right ||
+            other.bottom <= one.top ||
+            other.top >= one.bottom;
+          expect(apart, `${width} px: ${seat.className} ${seat.textContent}`).to.equal(true);
+        }
+      }
+    }
   });
 });

@@ -6,7 +6,7 @@ import {endOf, type Variant} from '../rules/contracts/columns.js';
 import {isPlay, type KingView, type Played, type Trick, trumpSuit} from '../types.js';
 import {ahead, isOpening, onTable} from './board.js';
 import type {KingContext} from './context.js';
-import {winnerOf} from './counting.js';
+import {aheadIn, winnerOf} from './counting.js';
 import {partsOf, tricksDone, tricksOf, worthOf} from './prices.js';
 
 /** What a King table says: the question, or what has just happened, and why. */
@@ -81,11 +81,12 @@ export function prompt(
   const best = ahead(view, plays);
   if (event?.type === 'play ended' && event.early)
     return {say: messages.t('king/early'), why: messages.t('king/early-why')};
-  const taken = event?.type === 'trick taken';
-  if (best && (taken || view.turn.length === 0)) {
-    const at = tricksDone(view, variant) - (taken ? 1 : 0);
-    const {sum, parts} = trickWords(view, variant, plays, at, ctx);
-    return {say: sum, why: parts ?? reason(view, plays, best, ctx)};
+  // Until somebody is to play, the last trick stays told.
+  const told = plays.length > 0 ? plays : view.played.at(-1);
+  if (told && (event?.type === 'trick taken' || view.turn.length === 0)) {
+    const at = tricksDone(view, variant) - (view.trick === told ? 0 : 1);
+    const {sum, parts} = trickWords(view, variant, told, at, ctx);
+    return {say: sum, why: parts ?? reason(view, told, aheadIn(told, view)!, ctx)};
   }
   const winning = best && messages.t('king/winning', {name: name(best.seat), card: best.card});
   if (ctx.asking)
