@@ -149,7 +149,7 @@ export function kingTable(
       return panels[panel]?.(view, variant, ctx) ?? html``;
     },
     get styles() {
-      return rest ? (whole ??= [...first, ...rest.summaryStyles]) : first;
+      return rest ? (whole ??= [...first, ...rest.restStyles]) : first;
     },
   };
 }

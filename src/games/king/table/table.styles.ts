@@ -6,10 +6,8 @@ import {shieldStyles} from '../../../elements/internal/shield.styles.js';
 import {playerStyles} from '../../../elements/internal/styles/player.styles.js';
 import {compassStyles} from '../../../elements/table/compass.styles.js';
 import {boardStyles} from './board.styles.js';
-import {dealStyles} from './panels/deal.styles.js';
-import {panelStyles} from './panels/panels.styles.js';
 
-/** Styles of every King table: board and panels; those of the summary are fetched with it. */
+/** Styles of the board of every King table; those of panels and summaries come after the first move. */
 export const kingStyles: readonly CSSResult[] = [
   shieldStyles,
   compassStyles,
@@ -17,7 +15,5 @@ export const kingStyles: readonly CSSResult[] = [
   chipStyles,
   boardStyles,
   playerStyles,
-  panelStyles,
-  dealStyles,
   dragStyles,
 ];
