@@ -288,7 +288,7 @@ export const seatStyles = css`
       }
     }
     @container (inline-size < 34rem) {
-      :host(:is(.n, [own])) .tally .total {
+      :host([own]) .tally .total {
         display: none; /* undo and hint stand close by */
       }
     }

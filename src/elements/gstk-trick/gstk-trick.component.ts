@@ -264,10 +264,11 @@ export class GstkTrick extends GstkElement {
   override render(): TemplateResult {
     const places = this.seats.map(({place}) => place);
     const ring = places.includes('nw') ? 'ring' : '';
-    const five = ring && !places.includes('n') ? 'five' : '';
+    const north = places.includes('n');
+    const missing = ring ? 'five' : 'three';
     return html`<div class="box">
       <div
-        class="trick ${ring} ${five}"
+        class="trick ${ring} ${north || places.length < 3 ? '' : missing}"
         part="trick"
         role="group"
         aria-label=${this.terms.label || nothing}

@@ -76,6 +76,15 @@ export const trickStyles = css`
   .se {
     grid-column-start: 5;
   }
+  /* Three have no card in the north: those beside hang higher, and the reader's comes up to them. */
+  .three :is(.w, .e) {
+    grid-row-start: 1;
+    align-self: start;
+    inset-block-start: calc(var(--t) * 0.3);
+  }
+  .three .s {
+    inset-block-start: calc(var(--t) * -0.2 - 6px);
+  }
   .ring {
     padding-block-end: 20px;
   }

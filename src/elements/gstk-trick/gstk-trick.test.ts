@@ -105,6 +105,22 @@ describe('<gstk-trick>', () => {
       }
     });
 
+  it('of three hangs the cards beside higher, and the reader’s comes up to them', async () => {
+    for (const [width, card] of [
+      [320, 56],
+      [600, 68],
+    ] as const) {
+      const trick = await trickOf({plays: []}, {width}, 3);
+      const top = trick.getBoundingClientRect().top + 8; // its padding
+      const tops = slots(trick).map((slot) => slot.getBoundingClientRect().top - top);
+      const [own, left, right] = tops.map((y) => y / card);
+      expect(left).to.be.closeTo(0.3, 0.05);
+      expect(right).to.be.closeTo(0.3, 0.05);
+      expect(own).to.be.closeTo(1.2, 0.05);
+      strike();
+    }
+  });
+
   it('leaves room for a seat on either side from 480 px on, with large cards too', async () => {
     for (const width of [480, 520, 600])
       for (const size of ['auto', 'large']) {

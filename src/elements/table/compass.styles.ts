@@ -26,11 +26,11 @@ export const compassStyles = css`
   }
   /* Five and six sit round the trick as their cards lie in it: three above, three below. */
   .board:has(> .nw) {
-    grid-template: 'nw n ne' minmax(68px, auto) 't t t' minmax(var(--middle), 1fr) 'sw s se' minmax(
-          68px,
-          auto
-        ) /
-        minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
+    --middle: calc(2.8 * var(--t) + 34px); /* a mark below the lower cards */
+    grid-template: 'nw n ne' minmax(68px, auto) 't t t' minmax(var(--middle), 1fr) 'sw . se' minmax(
+        68px,
+        auto
+      ) 's s s' minmax(var(--me), auto) / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
   }
   .board > gstk-seat {
     grid-area: var(--at);
@@ -40,11 +40,6 @@ export const compassStyles = css`
     align-self: center;
     /* Undo and hint stand beside. */
     max-inline-size: calc(100% - 2 * var(--gstk-action) - 2 * var(--gstk-s2));
-  }
-  .board:has(> .nw) > .s {
-    justify-self: stretch;
-    align-self: start;
-    max-inline-size: none;
   }
   .board > :is(gstk-trick, .middle) {
     grid-area: t;
@@ -66,6 +61,15 @@ export const compassStyles = css`
         'n n n' minmax(54px, auto) 'nw t ne' minmax(calc(var(--middle) / 2), 1fr)
         'sw t se' minmax(calc(var(--middle) / 2), 1fr) 's s s' minmax(var(--me), auto) /
           minmax(0, 1fr) auto minmax(0, 1fr);
+    }
+    /* Three need no row in the north; :where() leaves games room for rows of their own. */
+    .board:where(:has(> .w):not(:has(> .n))) {
+      grid-template: 'w t e' minmax(var(--middle), 1fr) 's s s' minmax(var(--me), auto) /
+          minmax(0, 1fr) auto minmax(0, 1fr);
+    }
+    .board:where(:has(> .w):not(:has(> .n))) > :is(.w, .e) {
+      align-self: start;
+      margin-block-start: var(--gstk-s6);
     }
     .board > :is(.n, .s) {
       justify-self: center;

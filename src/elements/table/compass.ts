@@ -69,7 +69,7 @@ export function compassSeats(
       .taken=${taken ?? null}
       .takenUnit=${takenUnit ?? ''}
       ?turn=${view.turn.includes(seat)}
-      ?own=${at === 0 && view.seats < 5}
+      ?own=${at === 0}
       .messages=${ctx.messages}
       >${badge ? html`<span class="badge">${badge}</span>` : nothing}${chips ?? nothing}</gstk-seat
     >`;
