@@ -56,7 +56,7 @@ export interface RenderContext<View = AnyView, Move = AnyMove, Event = AnyEvent,
   readonly middle?: TemplateResult | undefined;
   /** Opens a panel, at a part of it if it has parts; absent where there are no panels. */
   open?(panel: Panel, at?: number): void;
-  /** The events that this reader has learned of, oldest first; present for panels only. */
+  /** The events that this reader has learned of, oldest first; absent in diagrams. */
   readonly log?: readonly Event[];
   /** The part at which a panel was opened, a new object each time; present for panels only. */
   readonly part?: PanelPart | undefined;
@@ -82,6 +82,8 @@ export interface HandScene<Move = AnyMove, Code extends string = Card> {
   readonly cards: readonly (Code | null)[];
   /** How many cards were dealt: the hand keeps its rows and height while it is played out. */
   readonly dealt: number;
+  /** How many rows a narrow table keeps at least for cards that would be thin strips in fewer. */
+  readonly rows?: number;
   /** The playable cards; `null` while the seat is not asked. */
   readonly legal: readonly Code[] | null;
   /** The reason why a card may not be played, as a sentence. */
@@ -97,6 +99,8 @@ export interface HandScene<Move = AnyMove, Code extends string = Card> {
   pick?(card: Code): void;
   /** Cards that are raised because they are in the draft. */
   readonly selected?: readonly Code[];
+  /** Cards that have just come into the hand, marked by their edge. */
+  readonly fresh?: readonly Code[];
   /** The label of the hand when it is not "Your hand", such as a row that everybody sees. */
   readonly label?: string;
   /** Draws and names the cards when they are not playing cards. */
@@ -262,6 +266,11 @@ export interface TableModule<
    * a pass.
    */
   swift?(move: Move): boolean;
+  /**
+   * The move by which something goes on that the reader has begun, such as drawing until a card
+   * follows; it is played once that event has been shown.
+   */
+  follows?(event: Event, view: View): Move | undefined;
   /** True in open phases, where all may move: bots go on while the reader is asked. */
   open?(view: View): boolean;
   /** The time limit of the current phase, when players want the clock; called repeatedly. */

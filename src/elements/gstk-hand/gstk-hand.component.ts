@@ -82,6 +82,8 @@ export class GstkHand extends GstkElement implements HandLook {
    * means the number of cards present.
    */
   @property({type: Number}) dealt = 0;
+  /** How many rows a narrow table keeps at least for cards that would be thin strips in fewer. */
+  @property({type: Number}) rows = 1;
   /**
    * The room that the hand will have, where it is known before the first layout: its rows are then
    * right at once, and no layout is forced to find them.
@@ -96,6 +98,8 @@ export class GstkHand extends GstkElement implements HandLook {
   @property({attribute: false}) why: (card: string) => string | undefined = () => undefined;
   /** The cards that are raised. */
   @property({attribute: false}) selected: readonly string[] = [];
+  /** The cards that have just come, marked by their edge. */
+  @property({attribute: false}) fresh: readonly string[] = [];
   /** The suggested card. */
   @property({attribute: false}) hint: string | null = null;
   /** The card that was refused; the reason is shown at the card. Another object is shown anew. */
@@ -104,8 +108,8 @@ export class GstkHand extends GstkElement implements HandLook {
   @property({attribute: false}) rule = '';
   /** Counts the seconds of a refusal; the timers of the page where there is none. */
   @property({attribute: false}) clock: Clock | undefined;
-  /** Where a new hand is dealt from; without motion where it gives nothing. */
-  @property({attribute: false}) dealFrom: () => DOMRect | undefined = () => undefined;
+  /** Where a new hand, or a card for this one, comes from; without motion where it gives nothing. */
+  @property({attribute: false}) dealFrom: (whole: boolean) => DOMRect | undefined = () => undefined;
   /** Cards can be dragged: a finger that moves sideways does not scroll the page. */
   @property({type: Boolean}) grab = false;
   /** Draws and names cards that are not playing cards; all codes must be distinct. */
@@ -134,7 +138,7 @@ export class GstkHand extends GstkElement implements HandLook {
     this.at = Math.max(0, Math.min(this.at, this.cards.length - 1));
     const room = this.#ruler.room[0] ? this.#ruler.room : this.foreseen;
     const {length} = this.cards;
-    if (room[0]) this.#lay = layHand(Math.max(this.dealt, length), length, room);
+    if (room[0]) this.#lay = layHand(Math.max(this.dealt, length), length, room, this.rows);
     const limit = room[0] ? rowLimit(room) : length;
     this.#rows.split(this.cards, Boolean(this.own), this.#lay.rows, limit);
   }

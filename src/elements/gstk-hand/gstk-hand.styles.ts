@@ -127,6 +127,9 @@ export const handStyles = css`
       transform: translateY(-12px);
     }
   }
+  .fresh .gk::after {
+    border: 2px solid var(--gstk-mark);
+  }
   .hint .gk {
     transform: translateY(-12px);
     --gstk-card-edge: var(--gstk-mark);

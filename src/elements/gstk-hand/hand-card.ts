@@ -18,6 +18,7 @@ export interface HandLook {
   readonly legal: readonly string[] | null;
   readonly why: (card: string) => string | undefined;
   readonly selected: readonly string[];
+  readonly fresh: readonly string[];
   readonly hint: string | null;
   readonly refused: Refusal | null;
   readonly own: OwnCards | null;
@@ -41,9 +42,10 @@ export interface Drawing {
 
 /** What a card says besides its name: why it may not be played, and where it lies. */
 export function describe(hand: HandLook, card: string | null, index: number): string {
-  const {messages, cards, legal, choose, selected} = hand;
+  const {messages, cards, legal, choose, selected, fresh} = hand;
   const parts = [messages.t('hand/position', {at: index + 1, of: cards.length})];
   if (card && !choose && selected.includes(card)) parts.unshift(messages.t('hand/chosen'));
+  if (card && fresh.includes(card)) parts.unshift(messages.t('hand/new'));
   if (card && legal && !legal.includes(card))
     parts.unshift(messages.t('hand/not-playable', {why: hand.why(card)}));
   return parts.join('. ');
@@ -66,7 +68,8 @@ export function drawCard(
   const first = card !== null && hand.cards.indexOf(card) === index;
   const hint = first && hand.hint === card;
   const state = legal === null ? '' : legal ? 'legal' : 'illegal';
-  const more = `${selected ? ' selected' : ''}${hint ? ' hint' : ''}`;
+  const fresh = card !== null && hand.fresh.includes(card);
+  const more = `${selected ? ' selected' : ''}${fresh ? ' fresh' : ''}${hint ? ' hint' : ''}`;
   const refused = first && hand.refused?.card === card ? ' refused' : '';
   const illegal = legal === false;
   return html`<button

@@ -148,15 +148,21 @@ describe('<gstk-hand>, motion', () => {
       );
     });
 
-    it('is not played for a few cards that come to a hand', async () => {
-      const hand = await touched({cards: THIRTEEN.slice(3), dealt: 13}, {width: 600});
-      let asked = 0;
-      hand.dealFrom = () => {
-        asked++;
-        return middle;
+    it('brings a few cards from where they are drawn, at the size that they have there', async () => {
+      const pile = new DOMRect(400, 20, 30, 42);
+      const hand = await touched({cards: THIRTEEN.slice(1), dealt: 13}, {width: 600});
+      const asked: boolean[] = [];
+      hand.dealFrom = (whole) => {
+        asked.push(whole);
+        return pile;
       };
       await give(hand, THIRTEEN);
-      expect(asked).to.equal(0);
+      expect(asked).to.deep.equal([false]);
+      for (const motion of moving(hand)) motion.pause();
+      const {left, top, width, height} = face(buttons(hand)[0]!).getBoundingClientRect();
+      expect(left + width / 2).to.be.closeTo(415, 1);
+      expect(top + height / 2).to.be.closeTo(41, 1);
+      expect(width).to.be.closeTo(30, 1);
     });
   });
 

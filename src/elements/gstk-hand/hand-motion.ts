@@ -32,12 +32,12 @@ function restOf(button: HTMLElement): DOMRect {
   return new DOMRect(x + offsetLeft * scale, y, offsetWidth * scale, height);
 }
 
-/** Moves the cards from where they were to where they are: they close up, or a new hand is dealt. */
+/** Moves the cards from where they were to where they are: they close up, and new ones are dealt. */
 export function settle(hand: GstkHand, before: Places, buttons: Buttons): void {
   const fresh = [...buttons.keys()].filter((key) => !before.has(key));
   const isNew = fresh.length * 2 > Math.max(hand.dealt, buttons.size);
-  const middle = isNew ? hand.dealFrom() : undefined;
-  if (before.size === 0 && !middle) return;
+  const source = fresh.length > 0 ? hand.dealFrom(isNew) : undefined;
+  if (before.size === 0 && !source) return;
   const ms = travel(hand, 1);
   if (ms === 0) return;
   for (const button of buttons.values()) for (const old of button.getAnimations()) old.cancel();
@@ -46,7 +46,10 @@ export function settle(hand: GstkHand, before: Places, buttons: Buttons): void {
     const button = buttons.get(key)!;
     const was = before.get(key);
     if (was) closeUp(button, between(now, was), ms);
-    else if (middle) deal(button, between(now, middle, SMALL), ms, fresh.indexOf(key));
+    else if (source) {
+      const scale = isNew ? SMALL : source.width / now.width;
+      deal(button, between(now, source, scale), ms, fresh.indexOf(key));
+    }
   }
 }
 

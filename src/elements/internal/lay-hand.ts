@@ -62,13 +62,15 @@ export interface HandLay {
  * Chooses rows by width: cards side by side, otherwise slightly smaller, otherwise overlapped with
  * a strip that a finger can hit, otherwise in more rows. The number dealt decides, so that nothing
  * moves while a hand is played out, until one row has plenty of room.
+ * @param least how many rows a narrow table has at least for strips that are not roomy
  */
-export function layHand(dealt: number, left: number, room: HandRoom): HandLay {
-  const [width, card] = room;
+export function layHand(dealt: number, left: number, room: HandRoom, least = 1): HandLay {
+  const [width, card, narrow] = room;
+  const roomy = (count: number): boolean => card + ROOMY * (count - 1) <= width;
   const fit = [dealt, left].find((count) => side(count, width, card * SHRINK)) ?? 0;
-  const reserve = fit === dealt ? 1 : Math.ceil(dealt / rowLimit(room));
-  const roomy = card + ROOMY * (left - 1) <= width;
-  return {rows: fit || roomy ? 1 : reserve, reserve, fit};
+  const whole = fit === dealt || roomy(dealt);
+  const reserve = whole ? 1 : Math.max(narrow ? least : 1, Math.ceil(dealt / rowLimit(room)));
+  return {rows: fit || roomy(left) ? 1 : reserve, reserve, fit};
 }
 
 /** How far from an even split a row may end so that a suit is kept together, in cards. */

@@ -230,10 +230,13 @@ export abstract class GameTable extends TableAttributes implements TableHost {
     return this.renderRoot.querySelector<GstkSeat>(`gstk-seat[data-seat="${seat}"]`);
   }
 
-  /** The middle of the board when a new hand is dealt from there, otherwise nothing. */
-  readonly #dealFrom = (): DOMRect | undefined => {
+  /** Where a new hand is dealt from, the middle of the board; or the pile that a card is drawn from. */
+  readonly #dealFrom = (whole: boolean): DOMRect | undefined => {
     const controller = this.#controller;
-    if (controller.settings.speed === 'instant' || !controller.hasDealt()) return undefined;
+    if (controller.settings.speed === 'instant') return undefined;
+    if (!whole)
+      return this.renderRoot.querySelector('.draw-pile > :first-child')?.getBoundingClientRect();
+    if (!controller.hasDealt()) return undefined;
     const middle =
       this.renderRoot.querySelector('gstk-trick, .board > .middle') ??
       this.renderRoot.querySelector('.board');

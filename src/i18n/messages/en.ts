@@ -60,6 +60,7 @@ export const en = {
   // the hand
   'hand/chosen': 'chosen',
   'hand/hint': 'hint',
+  'hand/new': 'new',
   'hand/not-playable': ({why}: {why?: string | undefined}) =>
     why ? `not playable, ${why}` : 'not playable',
   'hand/position': ({at, of}: {at: number; of: number}) => `${at} of ${of}`,

@@ -72,6 +72,7 @@ export const ru: TranslationOf<typeof en> = {
   // the hand
   'hand/chosen': 'карта выбрана',
   'hand/hint': 'совет',
+  'hand/new': 'новая карта',
   'hand/not-playable': ({why}: {why?: string | undefined}) =>
     why ? `сыграть нельзя: ${why}` : 'сыграть нельзя',
   'hand/position': ({at, of}: {at: number; of: number}) => `${at} из ${of}`,

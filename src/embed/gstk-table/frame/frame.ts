@@ -44,8 +44,8 @@ export interface FrameModel {
   readonly covered: boolean;
   /** The room that the hand will have, as far as the width of the table tells. */
   readonly handRoom: HandRoom;
-  /** Where a new hand is dealt from, if it is. */
-  dealFrom(): DOMRect | undefined;
+  /** Where a new hand is dealt from, or a card that is drawn, if it is. */
+  dealFrom(whole: boolean): DOMRect | undefined;
   /** Opens or closes a panel. */
   open(panel: Panel): void;
   menu(): void;
@@ -119,10 +119,12 @@ const hand = (model: FrameModel): TemplateResult | typeof nothing => {
     ?inert=${model.covered}
     .cards=${part.cards}
     .dealt=${part.dealt}
+    .rows=${part.rows ?? 1}
     .foreseen=${model.handRoom}
     .legal=${part.legal}
     .why=${(card: string) => part.why(card)}
     .own=${part.own ?? null}
+    .fresh=${part.fresh ?? []}
     .selected=${model.selected ? [model.selected] : (part.selected ?? [])}
     .hint=${model.hint?.card ?? null}
     .refused=${model.refused ?? null}
