@@ -44,8 +44,11 @@ export class Screen {
   covered = false;
   readonly thinker = new Thinker();
 
-  /** With `slow`, the bots answer only when the test says so. */
-  constructor({slow = false, state = undefined as unknown} = {}) {
+  /**
+   * With `slow`, the bots answer only when the test says so; with `going`, the person's first move
+   * stands for all that follow.
+   */
+  constructor({slow = false, going = false, state = undefined as unknown} = {}) {
     this.match = createMatch(game, {
       seats: 3,
       options: {cards: 3},
@@ -64,6 +67,7 @@ export class Screen {
       players: new Map([1, 2].map((seat) => [seat, player(seat)])),
       speed: () => this.speed,
       tempo: (event) => TEMPO[event.type],
+      follows: () => (going ? this.match.moves(0)[0] : undefined),
       paused: () => this.covered,
       onUpdate: ({event}) =>
         this.updates.push('seat' in event ? `${event.type} ${event.seat}` : event.type),

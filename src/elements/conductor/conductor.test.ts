@@ -69,6 +69,28 @@ describe('conductor', () => {
       expect(table.refused).to.deep.equal([]);
     });
 
+    it('goes on with what they have begun, and asks no more', async () => {
+      const table = await screen({going: true});
+      await table.play();
+      await table.until('stopped');
+      const own = table.match.record().moves.filter((step) => step.startsWith('0'));
+      expect(own).to.have.length(3);
+      expect(table.updates.at(-1)).to.equal('game over');
+    });
+
+    it('asks again where something came between', async () => {
+      const table = await screen({going: true});
+      await table.play();
+      table.covered = true;
+      await table.pass(60_000);
+      table.covered = false;
+      table.match.undo(0);
+      await table.until('asking');
+      await table.pass(60_000);
+      expect(table.doing).to.equal('asking');
+      expect(table.match.length).to.equal(0);
+    });
+
     it('shows what others do while it is asked', async () => {
       const table = await screen();
       const [card] = table.match.view(0).hands[0]!;

@@ -170,9 +170,14 @@ export class Conductor<
       return true;
     }
     if (doing === 'asking') return this.#letBotsMove();
-    const {client, players} = this.#options;
-    this.#showCurrent();
+    const {client, players, follows} = this.#options;
     const asked = isAwaited(client) && !players.has(client.seat!);
+    const more = asked && this.#event ? follows?.(this.#event, client.view) : undefined;
+    if (more) {
+      this.#goOn(more);
+      return false;
+    }
+    this.#showCurrent();
     const next = asked ? undefined : this.#nextPlayer();
     if (client.outcome) this.#actor.send({type: 'finish'});
     else this.#actor.send(next ? {type: 'think'} : {type: 'ask'});
@@ -184,6 +189,14 @@ export class Conductor<
   get #hurries(): boolean {
     const {client, decided} = this.#options;
     return this.#view.hands?.[client.seat ?? -1]?.length === 0 || (decided?.(this.#view) ?? false);
+  }
+
+  /** Goes on with what the person has begun, as if they made each move. */
+  #goOn(move: Move): void {
+    const {client} = this.#options;
+    this.#choice = {player: {client: client as Player<Move>['client'], choose: () => move}, move};
+    this.#actor.send({type: 'think'});
+    this.#actor.send({type: 'chosen', wait: 0});
   }
 
   /** The first awaited player, in turn order. */

@@ -280,6 +280,7 @@ export class TableController implements ReactiveController, FeatureHost {
       go: () => conductor.go(),
       open: (panel, at) => this.#host.openPanel(panel, at),
       middle: this.features?.middle(),
+      log: this.log,
     };
   }
 
@@ -391,6 +392,7 @@ export class TableController implements ReactiveController, FeatureHost {
       speed: () => this.settings.speed,
       tempo: (event, view) => table.tempo(event, view),
       swift: (move) => table.swift?.(move) ?? false,
+      follows: (event, view) => table.follows?.(event, view),
       opens: (view) => table.opens?.(view) ?? false,
       open: (view) => table.open?.(view) ?? false,
       decided: (view) => Boolean(table.decided?.(view)),

@@ -136,8 +136,7 @@ export class PanelDrawings {
     }
     if (open === 'log') {
       await import('../../../elements/gstk-log/gstk-log.js');
-      const {log} = this.#controller;
-      const picture = await table.logPicture?.(view, {...this.#controller.narrationContext(), log});
+      const picture = await table.logPicture?.(view, this.#controller.narrationContext());
       return html`<gstk-log
         exportparts="log"
         ?pictured=${picture !== undefined}
